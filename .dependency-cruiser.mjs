@@ -70,7 +70,7 @@ export default {
     rule(
       'start-alone',
       'Only the start of the server and tests touch migrations and seeds.',
-      { path: '^api/', pathNot: [test, '^api/(server|admin|market|filling)\\.ts$', '^api/testing/'] },
+      { path: '^api/', pathNot: [test, '^api/(server|admin|runningApp|filling)\\.ts$', '^api/testing/'] },
       { path: '^db/(migrations|seeds)/' },
     ),
     rule(

@@ -19,7 +19,7 @@ import { buildPage } from '@odonta/db/testing/pages.ts';
 import { expect } from 'chai';
 import { individualAccounts, legalAccounts } from './identity/sessions/accountKinds.ts';
 import { issueToken } from './identity/sessions/tokens.ts';
-import { openDoor } from './platform/http/doors.ts';
+import { openAudience } from './platform/http/audiences.ts';
 import { type AnyEndpoint, demandsOf } from './platform/http/endpoint.ts';
 import { gateDecisions } from './testing/accessDecisions.ts';
 import {
@@ -76,7 +76,9 @@ describe('the access matrix: every endpoint for everybody', () => {
   after(() => api?.close());
 
   it('knows every right that an endpoint demands', () => {
-    const ofRights = api.endpoints.filter(({ door }) => door.name === 'staff' || door.name === 'buyer');
+    const ofRights = api.endpoints.filter(
+      ({ audience }) => audience.name === 'staff' || audience.name === 'buyer',
+    );
     const demanded = ofRights.flatMap((endpoint) => demandsOf(endpoint) as string[]);
     const others = ['any staff', 'anyone', 'buyer'];
     expect(demanded.filter((right) => !others.includes(right) && !isRight(right))).to.deep.equal([]);
@@ -117,12 +119,12 @@ describe('the access matrix: every endpoint for everybody', () => {
   it('finds an endpoint whose gate was forgotten', async () => {
     const open = (endpoint: AnyEndpoint) =>
       isUserList(endpoint)
-        ? { ...endpoint, door: openDoor, allow: 'anyone', handle: async () => ({ message: [] }) }
+        ? { ...endpoint, audience: openAudience, allow: 'anyone', handle: async () => ({ message: [] }) }
         : endpoint;
     const careless = await api.node({ endpoints: api.endpoints.map(open) });
     const refused = cells.filter(({ endpoint, verdict }) => isUserList(endpoint) && verdict !== 'admitted');
-    const forgotten = refused.map((cell) => ({ ...cell, endpoint: open(cell.endpoint) }));
-    expect([...new Set(forgotten.map(decisionOf))]).to.deep.equal(['admitted']);
+    const deleted = refused.map((cell) => ({ ...cell, endpoint: open(cell.endpoint) }));
+    expect([...new Set(deleted.map(decisionOf))]).to.deep.equal(['admitted']);
     expect(await wrongOf(careless, refused, existing))
       .to.have.length(refused.length)
       .greaterThan(25);
@@ -140,7 +142,7 @@ describe('the access matrix: every endpoint for everybody', () => {
     expect(changed.sort()).to.deep.equal(['audit_log', 'change_log', 'cities']);
   });
 
-  it('answers no 500 in all of this', () => expect(api.faults).to.deep.equal([]));
+  it('answers no 500 in all of this', () => expect(api.errors).to.deep.equal([]));
 });
 
 const isUserList = ({ method, path }: AnyEndpoint) => method === 'get' && path === '/adm/users';

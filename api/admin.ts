@@ -1,7 +1,7 @@
 import { migrate } from '@odonta/db/migrations';
 import { User } from '@odonta/db/models';
 import { connect } from '@odonta/db/postgres/connection.ts';
-import { reachEmbedded } from '@odonta/db/postgres/embedded.ts';
+import { connectEmbedded } from '@odonta/db/postgres/embedded.ts';
 import { explainStartupFailure, loadDotEnv, readConfig, StartupError } from './config.ts';
 import { inviteFirstAdmin } from './identity/sessions/firstAdmin.ts';
 import { siteUrl } from './platform/mail/siteLinks.ts';
@@ -18,7 +18,7 @@ try {
 
 async function invitation(email: string): Promise<string> {
   const config = readConfig();
-  const own = config.databaseUrl === undefined ? await reachEmbedded(config) : null;
+  const own = config.databaseUrl === undefined ? await connectEmbedded(config) : null;
   const url = config.databaseUrl ?? (own?.url as string);
   const sequelize = connect(url);
   try {

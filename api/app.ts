@@ -15,7 +15,7 @@ export interface AppOptions extends Services {
   measured: RequestHandler;
   endpoints: readonly AnyEndpoint[];
   /** What stands outside `/api`: health and metrics. */
-  outside: readonly Router[];
+  thirdParty: readonly Router[];
   /** What stands below `/api` and is not an endpoint: the documentation. */
   documents: Router;
   origins: readonly string[];
@@ -30,7 +30,7 @@ export function createApp({
   run,
   measured,
   endpoints,
-  outside,
+  thirdParty,
   documents,
   origins,
   trustProxy,
@@ -41,7 +41,11 @@ export function createApp({
   const app = express();
   app.disable('x-powered-by').disable('etag').set('trust proxy', trustProxy).set('query parser', 'simple');
   app.use((_req, _res, next) => run(next));
-  app.use(traced, helmet({ contentSecurityPolicy: { directives: { defaultSrc: ["'none'"] } } }), ...outside);
+  app.use(
+    traced,
+    helmet({ contentSecurityPolicy: { directives: { defaultSrc: ["'none'"] } } }),
+    ...thirdParty,
+  );
   if (trustProxy === false) app.use(noticeUntrustedProxy(warn));
   app.use('/api', measured, crossOrigin(origins), documents, mount(endpoints, services));
   app.use(noSuchRoute, answerFailures(report));

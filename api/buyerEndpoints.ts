@@ -3,10 +3,10 @@ import { getBonusBalance } from './loyalty/bonuses/getBalance.open.ts';
 import { checkInvitation } from './loyalty/referrals/referrals.open.ts';
 import { invoiceEndpoints } from './money/invoices/invoices.open.ts';
 import { sendPaymentOrder } from './money/invoices/paymentOrders.open.ts';
-import { takeBankNotice } from './money/payments/notices.open.ts';
+import { takeBankNotification } from './money/payments/notices.open.ts';
 import { refundEndpoints } from './money/refunds/refunds.open.ts';
+import { findCompanyByInn } from './platform/company_lookup/companyLookup.open.ts';
 import type { AnyEndpoint } from './platform/http/endpoint.ts';
-import { findCompanyByInn } from './platform/registry/registry.open.ts';
 import {
   createPayment,
   createPayments,
@@ -20,7 +20,7 @@ import { calendarEndpoints } from './sales/calendars/calendars.open.ts';
 import { openCertificateEndpoints } from './sales/certificates/certificates.open.ts';
 import { companyRequestEndpoints } from './sales/companies/companies.open.ts';
 import { companySeatEndpoints } from './sales/companies/seats.open.ts';
-import { moveEndpoints } from './sales/moving/moving.open.ts';
+import { rescheduleEndpoints } from './sales/rescheduling/rescheduling.open.ts';
 import { studentEndpoints } from './sales/students/studentDocuments.open.ts';
 import { readOrderTickets } from './sales/tickets/tickets.open.ts';
 import { waitlistEndpoints } from './sales/waitlist/waitlist.open.ts';
@@ -47,9 +47,9 @@ export const buyerEndpoints: AnyEndpoint[] = [
   readOrderTickets,
   ...calendarEndpoints,
   ...openCertificateEndpoints,
-  takeBankNotice,
+  takeBankNotification,
   ...refundEndpoints,
-  ...moveEndpoints,
+  ...rescheduleEndpoints,
   ...waitlistEndpoints,
   findCompanyByInn,
   ...companyRequestEndpoints,

@@ -70,5 +70,6 @@ describe('two apps of one process', () => {
     expect(links).to.deep.equal(['south', 'beside', 'north'].map((name) => `https://${name}.example/kursy`));
   });
 
-  it('answer no 500 in all of this', () => expect(both().flatMap(({ faults }) => faults)).to.deep.equal([]));
+  it('answer no 500 in all of this', () =>
+    expect(both().flatMap(({ errors: issues }) => issues)).to.deep.equal([]));
 });

@@ -6,7 +6,7 @@ import { prodEffects } from './catalog/prods/effects.ts';
 import { openGraphPictures } from './edge/openGraph/pictures.open.ts';
 import { openPictures } from './edge/openGraph/pictures.ts';
 import { endpointsFor } from './endpoints.ts';
-import { identities } from './identity/sessions/doors.ts';
+import { identities } from './identity/sessions/audiences.ts';
 import { identitiesBy } from './identity/sessions/identities.ts';
 import { jobKinds } from './jobs.ts';
 import { bankPages, type CardBank, cardBank } from './money/payments/cardBank.ts';
@@ -14,6 +14,7 @@ import { areSamplesAllowed } from './money/platform_requisites/ownRequisites.ts'
 import { bankDetailsKey, bankDetailsKeyFrom } from './money/refunds/bankDetails.ts';
 import { effectsOfOrders, effectsOfProds, effectsOfReplacements } from './orderEffects.ts';
 import { type OrderEffect, orderEffects, replacementEffects } from './orders/effects.ts';
+import { type CompanyLookup, companyLookup } from './platform/company_lookup/companyLookup.ts';
 import { docsRouter } from './platform/docs/router.ts';
 import { uploadedFiles } from './platform/files/uploadedFiles.ts';
 import type { AnyEndpoint } from './platform/http/endpoint.ts';
@@ -27,8 +28,7 @@ import { siteUrl } from './platform/mail/siteLinks.ts';
 import { healthRouter } from './platform/operations/health.ts';
 import { type Metrics, openMetrics } from './platform/operations/metrics.ts';
 import { answerPorts, type Run } from './platform/ports.ts';
-import { type CompanyRegistry, companyRegistry } from './platform/registry/registry.ts';
-import type { SmsGate } from './platform/sms/port.ts';
+import type { SmsGateway } from './platform/sms/port.ts';
 import { schedule } from './schedule.ts';
 import { receiveFile } from './tools/uploads/uploads.ts';
 
@@ -42,9 +42,9 @@ export interface Ports {
   siteUrl: string;
   varDir: string;
   mail: { url: string; from: string };
-  sms: SmsGate;
+  sms: SmsGateway;
   cards: CardBank;
-  registry: CompanyRegistry | null;
+  registry: CompanyLookup | null;
   /** Whether staff read the codes and links of letters. */
   areSecretsShown: boolean;
   /** Whether documents may be issued with the requisites of a sample. */
@@ -81,7 +81,7 @@ export async function composeApp(ports: Ports): Promise<App> {
     identities.from(() => known),
     bankDetailsKey.from(() => key),
     cardBank.from(() => ports.cards),
-    companyRegistry.from(() => ports.registry),
+    companyLookup.from(() => ports.registry),
     siteUrl.from(() => ports.siteUrl),
     areSecretsShown.from(() => ports.areSecretsShown),
     areSamplesAllowed.from(() => ports.areSamplesAllowed),
@@ -107,7 +107,7 @@ export async function composeApp(ports: Ports): Promise<App> {
     limiter,
     idempotency: idempotencyOn(sequelize),
     receiveFile,
-    outside: [
+    thirdParty: [
       healthRouter(sequelize, state),
       metrics.router(ports.metricsToken),
       uploadedFiles(uploads),

@@ -48,7 +48,7 @@ describe('the configuration', () => {
         terminal: null,
       },
       origins: [],
-      outside: { metrika: null, chat: null },
+      thirdParty: { metrika: null, chat: null },
       trustProxy: false,
       metricsToken: null,
       logLevel: 'info',
@@ -198,13 +198,13 @@ describe('the configuration', () => {
   });
 
   it('knows where Yandex serves its counter, and takes another place for it', () => {
-    expect(read({ METRIKA_ID: '42' }).outside.metrika).to.deep.equal({
+    expect(read({ METRIKA_ID: '42' }).thirdParty.metrika).to.deep.equal({
       id: 42,
       script: 'https://mc.yandex.ru/metrika/tag.js',
       origins: ['https://mc.yandex.ru', 'https://mc.yandex.com', 'https://yastatic.net'],
     });
     const elsewhere = { METRIKA_ID: '42', METRIKA_URL: 'https://stat.example/tag.js' };
-    expect(read(elsewhere).outside.metrika?.origins).to.deep.equal(['https://stat.example']);
+    expect(read(elsewhere).thirdParty.metrika?.origins).to.deep.equal(['https://stat.example']);
   });
 
   it('reads the chat, and what its script asks', () => {
@@ -212,7 +212,7 @@ describe('the configuration', () => {
       CHAT_URL: 'https://chat.example/widget.js',
       CHAT_ORIGINS: 'https://*.chat.example,wss://ws.chat.example:8443',
     };
-    expect(read(chat).outside).to.deep.equal({
+    expect(read(chat).thirdParty).to.deep.equal({
       metrika: null,
       chat: {
         script: chat.CHAT_URL,

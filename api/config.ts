@@ -1,18 +1,18 @@
 import { existsSync } from 'node:fs';
 import path from 'node:path';
 import { fileURLToPath } from 'node:url';
-import type { OutsideServices } from '@odonta/db/vocabulary/edge/outsideServices.ts';
+import type { ThirdPartyServices } from '@odonta/db/vocabulary/edge/thirdPartyServices.ts';
 import Joi from 'joi';
 import { type CardChoice, cardChoice, type TbankSettings, tbankRules } from './money/payments/settings.ts';
 import {
-  type RegistryChoice,
-  type RegistrySettings,
-  registryChoice,
-  registryRules,
-} from './platform/registry/settings.ts';
-import { type OutsideSettings, outsideServices } from './platform/settings/outsideServices.ts';
+  type CompanyLookupChoice,
+  type CompanyLookupSettings,
+  companyLookupChoice,
+  companyLookupRules,
+} from './platform/company_lookup/settings.ts';
 import { secretKeptIn } from './platform/settings/secret.ts';
 import { StartupError } from './platform/settings/startupFailure.ts';
+import { type ThirdPartySettings, thirdPartyServices } from './platform/settings/thirdPartyServices.ts';
 import { trustProxy, trustProxyRule } from './platform/settings/trustProxy.ts';
 import { type OpeningSettings, openingRules, refuseUnsafe } from './platform/settings/unsafeSettings.ts';
 import { type SmsChoice, type SmsSettings, smsChoice, smsRules } from './platform/sms/settings.ts';
@@ -40,13 +40,13 @@ export type Config = Readonly<{
   /** Null: the sandbox of text messages. */
   sms: SmsChoice;
   /** Who is asked about companies by their tax number; null: nobody. */
-  registry: RegistryChoice;
+  registry: CompanyLookupChoice;
   /** Who takes money from cards, and what its cash register is told. */
   cards: CardChoice;
   /** Other origins whose pages may call the API. */
   origins: readonly string[];
   /** What public pages load from elsewhere, with the visitor's consent. */
-  outside: OutsideServices;
+  thirdParty: ThirdPartyServices;
   /** The value of Express' `trust proxy`. */
   trustProxy: false | number | string[];
   /** Opens the metrics to its bearer; null closes them to everybody. */
@@ -78,10 +78,10 @@ export function readConfig(env: NodeJS.ProcessEnv = process.env): Config {
     smtpUrl: given.SMTP_URL,
     mailFrom: given.MAIL_FROM,
     sms: smsChoice(given),
-    registry: registryChoice(given),
+    registry: companyLookupChoice(given),
     cards: cardChoice(given),
     origins: given.CORS_ORIGINS.split(',').filter((origin) => origin !== ''),
-    outside: outsideServices(given),
+    thirdParty: thirdPartyServices(given),
     trustProxy: trustProxy(given.TRUST_PROXY),
     metricsToken: given.METRICS_TOKEN ?? null,
     logLevel: given.LOG_LEVEL,
@@ -90,9 +90,9 @@ export function readConfig(env: NodeJS.ProcessEnv = process.env): Config {
   return config;
 }
 
-type Environment = OutsideSettings &
+type Environment = ThirdPartySettings &
   SmsSettings &
-  RegistrySettings &
+  CompanyLookupSettings &
   TbankSettings &
   OpeningSettings & {
     PORT: number;
@@ -171,7 +171,7 @@ const rules: Record<keyof Environment, Rule> = {
     demand: 'must be a sender such as Odonta <noreply@example.ru>',
   },
   ...smsRules,
-  ...registryRules,
+  ...companyLookupRules,
   ...tbankRules,
   CORS_ORIGINS: {
     schema: text.pattern(/^https?:\/\/[^\s,]+(?:,https?:\/\/[^\s,]+)*$/).default(''),

@@ -28,13 +28,13 @@ import { previewEndpoints } from './edge/previews/previews.staff.ts';
 import { phoneSignInEndpoints } from './identity/individuals/individuals.phone.ts';
 import { registerIndividual } from './identity/individuals/individuals.registration.ts';
 import { revealIndividual } from './identity/individuals/individuals.reveal.ts';
-import { impersonateEndpoint } from './identity/sessions/deputies.ts';
-import { proofEndpoint } from './identity/sessions/freshProof.ts';
+import { impersonateEndpoint } from './identity/sessions/impersonating.ts';
 import { acceptInvitation } from './identity/sessions/invitations.ts';
 import { ownPasswordEndpoints } from './identity/sessions/ownPassword.ts';
 import { ownSessionEndpoints } from './identity/sessions/ownSessions.ts';
 import { profileEndpoints } from './identity/sessions/profiles.ts';
 import { emailEndpoints } from './identity/sessions/provingEmail.ts';
+import { reauthenticationEndpoint } from './identity/sessions/reauthentication.ts';
 import { recoveryEndpoints } from './identity/sessions/recovery.ts';
 import { ownSecondFactorEndpoints } from './identity/sessions/secondFactor/ownSecondFactor.ts';
 import { secondFactorsBy } from './identity/sessions/secondFactor/secondFactors.ts';
@@ -45,13 +45,13 @@ import { staffDocPdf } from './money/accounting_docs/accountingDocs.pdf.ts';
 import { bankCandidates } from './money/bank_imports/bankImports.candidates.ts';
 import { uploadBankStatement } from './money/bank_imports/bankImports.upload.ts';
 import { askForRequisites } from './money/center_requisites/askingForRequisites.ts';
-import { staffInvoicePapers } from './money/invoices/invoices.papers.ts';
+import { staffInvoiceDocuments } from './money/invoices/invoices.documents.ts';
 import { ownPayoutEndpoints } from './money/payouts/payouts.cabinet.ts';
 import { platformRequisitesEndpoints } from './money/platform_requisites/platformRequisites.endpoints.ts';
 import { refundAccountEndpoints } from './money/refunds/account/account.open.ts';
 import type { AnyEndpoint } from './platform/http/endpoint.ts';
 import type { Limiter } from './platform/http/limits.ts';
-import { works } from './platform/journals/works.ts';
+import { unitOfWork } from './platform/journals/unitOfWork.ts';
 import { endpointsOf } from './platform/kit/endpointsOf.ts';
 import type { FailureLimiter } from './platform/limits/failureLimiter.ts';
 import { invariantEndpoints } from './reports/invariants/invariants.staff.ts';
@@ -59,15 +59,15 @@ import { reportEndpoints } from './reports/reports.staff.ts';
 import { resources } from './resources.ts';
 import { staffCertificateEndpoints } from './sales/certificates/certificates.staff.ts';
 import { registerLegalUser } from './sales/legal_users/legalUsers.registration.ts';
-import { readCancellation } from './sales/moving/cancellation.staff.ts';
-import { previewMoveByStaff } from './sales/moving/moving.staff.ts';
 import { quoteRefundForStaff } from './sales/orders/quoting.staff.ts';
-import { participantDeeds } from './sales/participants/participants.deeds.ts';
+import { participantActions } from './sales/participants/participants.actions.ts';
+import { readCancellation } from './sales/rescheduling/cancellation.staff.ts';
+import { previewRescheduleByStaff } from './sales/rescheduling/rescheduling.staff.ts';
 import { waitlistDemand } from './sales/waitlist/waitlist.demand.ts';
-import { staffPaperEndpoints } from './staffPapers.ts';
+import { staffDocumentEndpoints } from './staffDocuments.ts';
 import { approvalEndpoints } from './tools/approvals/approvals.staff.ts';
 import { bulkEndpoints } from './tools/bulk/bulk.ts';
-import { withNamedRivals } from './tools/conflicts/namingRivals.ts';
+import { withNamedConcurrentEditors } from './tools/conflicts/namingConcurrentEditors.ts';
 import { copyEndpoints } from './tools/copies/copies.ts';
 import { rerunProd } from './tools/copies/rerunning.ts';
 import { exportRequests } from './tools/exports/asking.ts';
@@ -97,7 +97,7 @@ export function endpointsFor(
   const factors = secondFactorsBy(config.jwtSecret);
   return [
     ...signInEndpoints({ secret: config.jwtSecret, failures, factors }),
-    proofEndpoint({ failures, factors }),
+    reauthenticationEndpoint({ failures, factors }),
     ...ownSecondFactorEndpoints(factors),
     impersonateEndpoint(config.jwtSecret),
     acceptInvitation,
@@ -126,9 +126,9 @@ export function endpointsFor(
     uploadBankStatement,
     bankCandidates,
     waitlistDemand,
-    ...staffPaperEndpoints,
+    ...staffDocumentEndpoints,
     ...ownPayoutEndpoints,
-    ...bulkEndpoints(resources, works),
+    ...bulkEndpoints(resources, unitOfWork),
     ...previewEndpoints(config.jwtSecret),
     readEmptyPlaces,
     ...figureEndpoints,
@@ -138,9 +138,9 @@ export function endpointsFor(
     ...approvalEndpoints,
     askForRequisites,
     ...platformRequisitesEndpoints,
-    ...participantDeeds,
+    ...participantActions,
     ...staffCertificateEndpoints,
-    ...staffInvoicePapers,
+    ...staffInvoiceDocuments,
     staffDocPdf,
     ...queueEndpoints,
     ...invariantEndpoints,
@@ -148,20 +148,23 @@ export function endpointsFor(
     readRoleRights,
     readRightHolders,
     ...historyEndpoints(resources),
-    ...returnEndpoints(resources, works),
+    ...returnEndpoints(resources, unitOfWork),
     ...noteEndpoints(resources),
     ...copyEndpoints(resources),
-    previewMoveByStaff,
+    previewRescheduleByStaff,
     readCancellation,
     quoteRefundForStaff,
     rerunProd,
     ...exportRequests(resources),
-    ...mergeEndpoints(resources, works),
+    ...mergeEndpoints(resources, unitOfWork),
     ...ownExports(resources),
     ...importEndpoints(resources),
     createPromoBatch,
     ...resources.flatMap((resource) =>
-      withNamedRivals(resource.name, withTrash(resource, works, endpointsOf(resource, works, '/adm'))),
+      withNamedConcurrentEditors(
+        resource.name,
+        withTrash(resource, unitOfWork, endpointsOf(resource, unitOfWork, '/adm')),
+      ),
     ),
     searchProds,
     noteSearch,

@@ -1,13 +1,13 @@
 import type { Sequelize } from 'sequelize';
 import { metaChecker } from './content/meta_faults/metaFaults.check.ts';
 import { recoveryWriter } from './identity/sessions/recovery.job.ts';
-import { levelCounter } from './loyalty/scales/levels.ts';
+import { levelCounter } from './loyalty/loyalty_tiers/levels.ts';
 import { payoutAgreer, payoutPreparer } from './money/payouts/payouts.jobs.ts';
 import type { Limiter } from './platform/http/limits.ts';
 import type { JobKind } from './platform/jobs/queue.ts';
 import { scheduleRunner } from './platform/jobs/runSchedule.ts';
 import { letterSender } from './platform/mail/sendLetter.ts';
-import type { SmsGate } from './platform/sms/port.ts';
+import type { SmsGateway } from './platform/sms/port.ts';
 import { smsSender } from './platform/sms/sendSms.ts';
 import { invariantChecker } from './reports/invariants/invariants.job.ts';
 import { resources } from './resources.ts';
@@ -16,7 +16,7 @@ import { exporter } from './tools/exports/exportJob.ts';
 
 interface Means {
   mail: { url: string; from: string };
-  sms: SmsGate;
+  sms: SmsGateway;
   limiter: Limiter;
   sequelize: Sequelize;
   isTimed: boolean;

@@ -12,7 +12,7 @@ const verbNames = Object.keys(verbs) as Verb[];
 
 /** `prods.rerun`, as the table of rights gives it to anybody. */
 const anybody = grantsOf(staffRoleNames);
-const named = new Set<string>(allRights.filter((right) => anybody.reach(right) !== null));
+const named = new Set<string>(allRights.filter((right) => anybody.scope(right) !== null));
 
 const none = () => Promise.reject(new Error('nothing is called here'));
 const endpoints = endpointsFor(
@@ -41,7 +41,7 @@ function namedActions(
         ),
       })),
   );
-  const ofMoves = [...named]
+  const ofTransitions = [...named]
     .map((right) => right.split('.') as [area: string, action: string])
     .filter(([area, action]) => areas.has(area) && !verbNames.includes(action as Verb))
     .map(([name, action]) => ({
@@ -49,7 +49,7 @@ function namedActions(
       action,
       isOffered: offered.some((endpoint) => demandsOf(endpoint).includes(`${name}.${action}`)),
     }));
-  return [...ofVerbs, ...ofMoves];
+  return [...ofVerbs, ...ofTransitions];
 }
 
 const reasonFor = (name: string, action: string) => entityOf(name)?.notOffered?.[action];

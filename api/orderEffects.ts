@@ -1,12 +1,12 @@
 import type { ProdEffects } from './catalog/prods/effects.ts';
 import { loyaltyFollows } from './loyalty/bonuses/followOrders.ts';
-import { lookAfterMoves } from './money/payments/lookAfterMoves.ts';
+import { lookAfterTransitions } from './money/payments/lookAfterMoves.ts';
 import { refundAutomatically } from './money/refunds/automatic.ts';
 import type { OrderEffect, ReplacementEffect } from './orders/effects.ts';
 import { companiesFollow, replacedIsNamed } from './sales/companies/followOrders.ts';
+import { ownersFollow } from './sales/company_approvals/followOrders.ts';
 import { writeOrderLetters, writeReplacementLetters } from './sales/letters/writeOrderLetters.ts';
-import { endOrdersOf } from './sales/moving/endCourse.ts';
-import { ownersFollow } from './sales/owners/followOrders.ts';
+import { endOrdersOf } from './sales/rescheduling/endCourse.ts';
 import { keepStudentsSeat, studentsFollow } from './sales/students/followOrders.ts';
 import { inviteLine } from './sales/waitlist/extraDates.ts';
 import { waitlistFollows } from './sales/waitlist/followOrders.ts';
@@ -15,7 +15,7 @@ import { waitFirst } from './sales/waitlist/waitFirst.ts';
 /** What follows when an order is made, paid, moved or ended, in this order and within the same transaction. */
 export const effectsOfOrders: readonly OrderEffect[] = [
   loyaltyFollows,
-  lookAfterMoves,
+  lookAfterTransitions,
   writeOrderLetters,
   refundAutomatically,
   ownersFollow,

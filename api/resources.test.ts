@@ -6,10 +6,19 @@ import { samples } from './testing/samples.ts';
 
 describe('every resource', () => {
   it('asks for the rights of its own area in all that may be done with it', () => {
-    for (const { name, list, read, create, update, remove, export: exported, moves = {} } of resources) {
-      const gates = [list, read, create, update, remove, exported, ...Object.values(moves)];
-      const asked = gates.flatMap((gate) =>
-        gate && gate !== 'not by this door' ? [gate.allow as string] : [],
+    for (const {
+      name,
+      list,
+      read,
+      create,
+      update,
+      remove,
+      export: exported,
+      moves: transitions = {},
+    } of resources) {
+      const permissions = [list, read, create, update, remove, exported, ...Object.values(transitions)];
+      const asked = permissions.flatMap((permission) =>
+        permission && permission !== 'not by this door' ? [permission.allow as string] : [],
       );
       expect([...new Set(asked.map((right) => right.split('.')[0]))], name).to.deep.equal([areaOf(name)]);
     }

@@ -17,7 +17,7 @@ import { articlesForStaff } from './content/articles/articles.staff.ts';
 import { directorQuestionsForStaff } from './content/director_questions/directorQuestions.staff.ts';
 import { documentsForStaff } from './content/documents/documents.staff.ts';
 import { managerRequestsForStaff } from './content/manager_requests/managerRequests.staff.ts';
-import { metaFaultsForStaff } from './content/meta_faults/metaFaults.staff.ts';
+import { metaIssuesForStaff } from './content/meta_faults/metaFaults.staff.ts';
 import { pageMetasForStaff } from './content/page_metas/pageMetas.staff.ts';
 import { pagesForStaff, pageVersionsForStaff } from './content/pages/pages.staff.ts';
 import { redirectsForStaff } from './content/redirects/redirects.staff.ts';
@@ -89,7 +89,7 @@ const entities: AnyResource[] = [
   pageVersionsForStaff,
   documentsForStaff,
   pageMetasForStaff,
-  metaFaultsForStaff,
+  metaIssuesForStaff,
   redirectsForStaff,
   synonymsForStaff,
   searchReportForStaff,

@@ -4,7 +4,7 @@ import { routesOf } from './testing/routes.ts';
 import { type TestApi, testApi } from './testing/testApi.ts';
 
 /** What may be asked without being declared: it says how the server does and what it can do, and nothing else. */
-const besideTheRegistry = [
+const besideTheResources = [
   'GET /health/live',
   'GET /health/ready',
   'GET /metrics',
@@ -27,7 +27,7 @@ describe('the routes', () => {
   after(() => api?.close());
 
   const declared = () => [
-    ...besideTheRegistry,
+    ...besideTheResources,
     ...api.endpoints.flatMap(({ method, path, aliases = [] }) =>
       [path, ...aliases].map((address) => `${method.toUpperCase()} ${address}`),
     ),

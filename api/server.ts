@@ -1,22 +1,22 @@
 import { flushCompileCache } from 'node:module';
 import { explainStartupFailure, loadDotEnv, readConfig, StartupError } from './config.ts';
 import { demoLogins } from './filling.ts';
-import { openMarket } from './market.ts';
 import { surviveFaults } from './platform/faults.ts';
 import { log } from './platform/log.ts';
+import { openApp } from './runningApp.ts';
 
 /** A process that serves the market until it is told to stop. */
 try {
   loadDotEnv();
   const config = readConfig();
   log.level = config.logLevel;
-  const market = await openMarket(config, (text) => process.stdout.write(`${text}\n`));
+  const app = await openApp(config, (text) => process.stdout.write(`${text}\n`));
   surviveFaults();
   // Before anybody is told that it runs: a signal that follows at once is to end it in order.
   const stop = () => {
     // A second signal, or a stop that hangs, ends the process all the same.
     setTimeout(() => process.exit(1), 15_000).unref();
-    market.close().then(
+    app.close().then(
       () => process.exit(0),
       (error) => {
         log.error({ err: error }, 'stop');
@@ -25,7 +25,7 @@ try {
     );
   };
   process.once('SIGTERM', stop).once('SIGINT', stop).once('SIGHUP', stop);
-  process.stdout.write(`ready ${market.url}\n${config.demo ? demoLogins(market.url) : ''}`);
+  process.stdout.write(`ready ${app.url}\n${config.demo ? demoLogins(app.url) : ''}`);
   process.send?.('ready');
   // Kept now and not at the end, which a killed process never reaches: the next start is to be quick just then.
   flushCompileCache();

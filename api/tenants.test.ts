@@ -79,7 +79,7 @@ describe('the rows of another manager’s centres', () => {
     await node.close();
   });
 
-  it('answers no 500 in all of this', () => expect(api.faults).to.deep.equal([]));
+  it('answers no 500 in all of this', () => expect(api.errors).to.deep.equal([]));
 });
 
 /** By resource, the texts and pointers of a row that say whose it is. */
@@ -165,8 +165,8 @@ async function rowsOf(
 
 /** The same endpoint behind a door that takes every right for one to all rows. */
 function careless(endpoint: AnyEndpoint): AnyEndpoint {
-  const { door } = endpoint;
-  if (door.name !== 'staff') return endpoint;
-  const admits: typeof door.admits = (actor, demand) => (door.admits(actor, demand) ? 'all' : null);
-  return { ...endpoint, door: { ...door, admits } };
+  const { audience } = endpoint;
+  if (audience.name !== 'staff') return endpoint;
+  const allows: typeof audience.allows = (actor, demand) => (audience.allows(actor, demand) ? 'all' : null);
+  return { ...endpoint, audience: { ...audience, allows } };
 }

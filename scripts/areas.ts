@@ -8,10 +8,10 @@ const root = path.resolve(import.meta.dirname, '..');
 /** The areas of the API and who imports whom, in Mermaid: an arrow that follows from two others is left out, else nothing is seen. */
 export async function drawnAreas(): Promise<string> {
   const imports = await importsBetweenAreas();
-  const arrows = [...imports].flatMap(([from, to]) =>
+  const transitions = [...imports].flatMap(([from, to]) =>
     [...to].filter((area) => !isIndirect(imports, from, area)).map((area) => `  ${from} --> ${area}`),
   );
-  return ['```mermaid', 'flowchart TD', ...arrows.sort(), '```', ''].join('\n');
+  return ['```mermaid', 'flowchart TD', ...transitions.sort(), '```', ''].join('\n');
 }
 
 type Imports = ReadonlyMap<string, ReadonlySet<string>>;
@@ -34,8 +34,8 @@ async function importsBetweenAreas(): Promise<Imports> {
 const areaOf = (file: string): string => /^api\/(\w+)\//.exec(file)?.[1] ?? '';
 
 const isIndirect = (imports: Imports, from: string, to: string): boolean =>
-  [...(imports.get(from) ?? [])].some((between) => between !== to && reaches(imports, between, to));
+  [...(imports.get(from) ?? [])].some((between) => between !== to && isInScope(imports, between, to));
 
 /** The order of areas has no cycles, so this ends. */
-const reaches = (imports: Imports, from: string, to: string): boolean =>
-  [...(imports.get(from) ?? [])].some((next) => next === to || reaches(imports, next, to));
+const isInScope = (imports: Imports, from: string, to: string): boolean =>
+  [...(imports.get(from) ?? [])].some((next) => next === to || isInScope(imports, next, to));

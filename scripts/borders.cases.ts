@@ -39,7 +39,7 @@ export const breaches: Cases = {
   'api/identity/users/x.ts': ['../../loyalty/bonuses/ledger.ts'],
   'api/orders/x.ts': ['../identity/sessions/doors.ts', '../money/refunds/canceled.ts'],
   'api/platform/mail/x.ts': ['../../orders/book.ts'],
-  'api/platform/kit/x.ts': ['@odonta/db/models', '@odonta/db/postgres/deed.ts', '../mail/letters.ts'],
+  'api/platform/kit/x.ts': ['@odonta/db/models', '@odonta/db/postgres/transaction.ts', '../mail/letters.ts'],
   'api/platform/http/x.ts': ['../kit/resource.ts', '../mail/letters.ts', '@odonta/db/models'],
   'api/platform/lists/x.ts': ['../kit/resource.ts'],
   'api/contract/x.ts': ['@odonta/db/models', 'express', 'node:fs', '../catalog/prods/prods.open.ts'],
@@ -70,7 +70,7 @@ export const allowed: Cases = {
   'api/contract/x.ts': ['./prods.ts', '@odonta/db/vocabulary/money.ts'],
   'api/catalog/prods/x.ts': [
     '@odonta/db/models',
-    '@odonta/db/postgres/deed.ts',
+    '@odonta/db/postgres/transaction.ts',
     '../../platform/kit/resource.ts',
     'joi',
   ],
@@ -79,7 +79,7 @@ export const allowed: Cases = {
     '@odonta/db/seeds/demo/index.ts',
     '../../market.ts',
   ],
-  'api/market.ts': ['@odonta/db/migrations', '@odonta/db/postgres/embedded.ts', './edge/pages/edge.ts'],
+  'api/runningApp.ts': ['@odonta/db/migrations', '@odonta/db/postgres/embedded.ts', './edge/pages/edge.ts'],
   'storefront/src/lib/x.ts': [
     '@odonta/api/contract',
     '@odonta/api/contract/prods.ts',

@@ -9,7 +9,7 @@ import type { Entity } from '@odonta/db/vocabulary/entity.ts';
 import { type ResourceName, resourceNames } from '@odonta/db/vocabulary/identity/rights/resources.ts';
 import { type StaffRole, staffRoleNames } from '@odonta/db/vocabulary/identity/rights/roleLabels.ts';
 import { cellsOfRoles } from '@odonta/db/vocabulary/identity/rights/roles.ts';
-import { endsOf, type Lifecycle, type MoveDefinition } from '@odonta/db/vocabulary/lifecycle.ts';
+import { endsOf, type Lifecycle, type TransitionDefinition } from '@odonta/db/vocabulary/lifecycle.ts';
 import { drawnAreas } from './areas.ts';
 
 /** Draws the documents that follow from the vocabulary and the imports; with `--check` only says whether those that lie there are fresh. */
@@ -50,17 +50,17 @@ function lifecycles(): string {
   return `# Lifecycles\n\nDrawn from the vocabulary by \`npm run drawings\`; a stale copy fails the checks.\n\n${parts.join('\n')}`;
 }
 
-function diagram({ initial, statuses, moves }: Lifecycle<string, string>): string {
+function diagram({ initial, statuses, moves: transitions }: Lifecycle<string, string>): string {
   const names = Object.entries(statuses).map(([status, { label }]) => `  ${status}: ${status} — ${label}`);
-  const arrows = Object.entries(moves).flatMap(
-    ([name, { from, to, needs_reason }]: [string, MoveDefinition<string>]) =>
+  const edges = Object.entries(transitions).flatMap(
+    ([name, { from, to, needs_reason }]: [string, TransitionDefinition<string>]) =>
       from.flatMap((status) =>
         (to === undefined ? [status] : endsOf({ to })).map(
           (end) => `  ${status} --> ${end}: ${name}${needs_reason ? ' (reason)' : ''}`,
         ),
       ),
   );
-  return ['```mermaid', 'stateDiagram-v2', ...names, `  [*] --> ${initial}`, ...arrows, '```', ''].join('\n');
+  return ['```mermaid', 'stateDiagram-v2', ...names, `  [*] --> ${initial}`, ...edges, '```', ''].join('\n');
 }
 
 function rights(): string {
@@ -81,6 +81,6 @@ ${rows.join('\n')}
 function cellOf(role: StaffRole, name: ResourceName): string {
   const cell = cellsOfRoles[role][name];
   if (!cell) return '';
-  const moves = cell.moves.length ? ` (${cell.moves.join(', ')})` : '';
-  return `${cell.may}${cell.own ? '@' : ''}${cell.masked ? '~' : ''}${moves}`;
+  const transitions = cell.moves.length ? ` (${cell.moves.join(', ')})` : '';
+  return `${cell.may}${cell.own ? '@' : ''}${cell.masked ? '~' : ''}${transitions}`;
 }

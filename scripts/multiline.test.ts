@@ -19,7 +19,7 @@ describe('A field of several lines shows three to eight of them', () => {
         .filter((name) => /\.(?:tsx|astro)$/.test(name))
         .map((name) => [name, readFileSync(path.join(root, room, name), 'utf8')] as const);
       expect(
-        sources.flatMap(([name, source]) => faultsIn(source).map((fault) => `${name}: ${fault}`)),
+        sources.flatMap(([name, source]) => issuesIn(source).map((issue) => `${name}: ${issue}`)),
       ).to.deep.equal([]);
       expect(sources.some(([, source]) => fields.some(({ element }) => source.match(element)))).to.equal(
         true,
@@ -27,19 +27,19 @@ describe('A field of several lines shows three to eight of them', () => {
     });
 
   it('or it would be seen', () => {
-    expect(faultsIn('<TextField multiline minRows={4} />')).to.have.length(1);
-    expect(faultsIn('<TextInput source="text" multiline minRows={3} maxRows={16} />')).to.have.length(1);
-    expect(faultsIn('<LongTextField name="pros" rows={2} />')).to.have.length(1);
-    expect(faultsIn('<LongTextInput source="text" maxRows={24} />')).to.have.length(1);
-    expect(faultsIn('<TextInput multiline minRows={3} maxRows={8} />')).to.deep.equal([]);
+    expect(issuesIn('<TextField multiline minRows={4} />')).to.have.length(1);
+    expect(issuesIn('<TextInput source="text" multiline minRows={3} maxRows={16} />')).to.have.length(1);
+    expect(issuesIn('<LongTextField name="pros" rows={2} />')).to.have.length(1);
+    expect(issuesIn('<LongTextInput source="text" maxRows={24} />')).to.have.length(1);
+    expect(issuesIn('<TextInput multiline minRows={3} maxRows={8} />')).to.deep.equal([]);
   });
 });
 
-function faultsIn(source: string): string[] {
+function issuesIn(source: string): string[] {
   return fields.flatMap(({ element, said }) =>
     (source.match(element) ?? []).filter((field) => {
       const rows = [...field.matchAll(/\b(rows|minRows|maxRows)=\{(\w+)\}/g)];
-      const isSaid = said.every((name) => rows.some(([, told]) => told === name));
+      const isSaid = said.every((name) => rows.some(([, notified]) => notified === name));
       // A field of the house hands its own number of rows on to the one it is made of.
       const areFew = rows.every(
         ([, , count = '']) => count === 'rows' || (Number(count) >= least && Number(count) <= most),

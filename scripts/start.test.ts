@@ -26,7 +26,7 @@ describe('npm start', function () {
     rmSync(varDir, { recursive: true, force: true });
   });
 
-  const market = async (change: NodeJS.ProcessEnv = {}, uid?: number) => {
+  const app = async (change: NodeJS.ProcessEnv = {}, uid?: number) => {
     const { PATH, HOME, npm_node_execpath } = process.env;
     const settings = { PORT: `${await freePort()}`, VAR_DIR: varDir, DEMO: '0', SANDBOX: '1', ...change };
     const program = start(process.execPath, [wrapper], {
@@ -37,14 +37,14 @@ describe('npm start', function () {
     return program;
   };
   const refusal = async (change: NodeJS.ProcessEnv, uid?: number) => {
-    const program = await market(change, uid);
+    const program = await app(change, uid);
     expect(await program.ended(), program.said()).to.equal(1);
     expect(program.complained(), 'more than a sentence').to.match(/^[^\n]+\.\n$/);
     return program.complained().trim();
   };
 
   it('serves, stops at SIGTERM without leaving a process, and finds its data again', async () => {
-    const first = await market();
+    const first = await app();
     const [, url = ''] = await first.says(/^ready (http:\S+)/m);
     expect((await fetch(`${url}/health/live`, { headers: { connection: 'close' } })).status).to.equal(200);
     const ready = await fetch(`${url}/health/ready`, { headers: { connection: 'close' } });
@@ -52,19 +52,19 @@ describe('npm start', function () {
     first.child.kill('SIGTERM');
     expect(await first.ended()).to.equal(0);
     expect(processesNaming(varDir)).to.deep.equal([]);
-    await (await market()).says(/^ready /m);
+    await (await app()).says(/^ready /m);
   });
 
   it('takes everything along when it is killed with -9, and starts again', async () => {
-    const first = await market();
+    const first = await app();
     await first.says(/^ready /m);
     for (const pid of processesNaming(varDir)) killHard(pid);
     await until(() => processesNaming(varDir).length === 0, 30);
-    const second = await market();
+    const second = await app();
     await second.says(/^ready /m);
     second.child.kill('SIGKILL');
     await until(() => processesNaming(varDir).length === 0, 30);
-    await (await market()).says(/^ready /m);
+    await (await app()).says(/^ready /m);
   });
 
   it('says which port is taken', async () => {
@@ -79,7 +79,7 @@ describe('npm start', function () {
   });
 
   it('says that another server runs on the same VAR_DIR, and lets the first administrator be made meanwhile', async () => {
-    await (await market()).says(/^ready /m);
+    await (await app()).says(/^ready /m);
     expect(await refusal({})).to.match(/^Another server already runs on VAR_DIR /);
     const env = {
       ...process.env,
@@ -138,7 +138,7 @@ describe('npm start', function () {
 
     it('says that the disk of VAR_DIR has become read-only, and serves from a full one with a warning', async () => {
       mount('size=250m', 'mode=755');
-      const first = await market({ VAR_DIR: disk });
+      const first = await app({ VAR_DIR: disk });
       await first.says(/^ready /m);
       first.child.kill('SIGTERM');
       await first.ended();
@@ -146,7 +146,7 @@ describe('npm start', function () {
       expect(await refusal({ VAR_DIR: disk })).to.match(/^VAR_DIR cannot be used, it is read-only /);
       spawnSync('mount', ['-o', 'remount,rw', disk]);
       spawnSync('sh', ['-c', `rm -rf "${disk}/packed"; cat /dev/zero > "${disk}/filling"`]);
-      const second = await market({ VAR_DIR: disk });
+      const second = await app({ VAR_DIR: disk });
       const [, url = ''] = await second.says(/^ready (http:\S+)/m);
       expect((await fetch(`${url}/health/ready`, { headers: { connection: 'close' } })).status).to.equal(503);
       await second.says(/The disk of VAR_DIR is full/);
@@ -169,7 +169,7 @@ describe('npm start', function () {
       const own = path.join(varDir, 'own');
       mkdirSync(own);
       chownSync(own, nobody, nobody);
-      await (await market({ VAR_DIR: own }, nobody)).says(/^ready /m);
+      await (await app({ VAR_DIR: own }, nobody)).says(/^ready /m);
     });
   }
 });

@@ -1,4 +1,4 @@
-import { forgetBannerVisitors, reportDueShowings } from '@odonta/db/models';
+import { deleteBannerVisitors, reportDueShowings } from '@odonta/db/models';
 import { seenSoonMs, type TimedJob } from '../platform/jobs/timed.ts';
 import { turnPinnings } from './pinnings/turnPinnings.ts';
 
@@ -7,5 +7,5 @@ const because = 'what is shown changes at the moment that was bought';
 export const advertisingSchedule: readonly TimedJob[] = [
   { name: 'report_due_showings', pauseMs: seenSoonMs, because, work: reportDueShowings },
   { name: 'turn_pinnings', pauseMs: seenSoonMs, because, work: turnPinnings },
-  { name: 'forget_banner_visitors', every: 'hour', work: forgetBannerVisitors },
+  { name: 'forget_banner_visitors', every: 'hour', work: deleteBannerVisitors },
 ];

@@ -1,18 +1,18 @@
-import type { CabinetPaper } from '@odonta/api/contract';
-import { userDoor } from '../identity/sessions/doors.ts';
+import type { CabinetDocument } from '@odonta/api/contract';
+import { userAudience } from '../identity/sessions/audiences.ts';
 import { ownCenters } from '../money/payouts/payouts.cabinet.ts';
-import { papersLimit } from '../platform/documents/sendPdf.ts';
+import { pdfLimit } from '../platform/documents/sendPdf.ts';
 import { endpoint } from '../platform/http/endpoint.ts';
-import { statementPdf, statementsOf } from './papers.ts';
+import { statementPdf, statementsOf } from './documents.ts';
 
 const listOwnStatements = endpoint({
   method: 'get',
   path: '/partner/documents',
   summary: 'Reports of the agent and reconciliations with my centres, the newest first',
-  door: userDoor,
+  audience: userAudience,
   allow: 'partner himself',
   handle: async ({ actor }) => ({
-    message: (await statementsOf({ center_id: await ownCenters(actor) })) satisfies CabinetPaper[],
+    message: (await statementsOf({ center_id: await ownCenters(actor) })) satisfies CabinetDocument[],
   }),
 });
 
@@ -20,9 +20,9 @@ const ownStatementPdf = endpoint({
   method: 'get',
   path: '/partner/documents/:id/pdf',
   summary: 'A report of the agent or a reconciliation of my centre for print',
-  door: userDoor,
+  audience: userAudience,
   allow: 'partner himself',
-  limit: papersLimit,
+  limit: pdfLimit,
   handle: async ({ actor, params, res }) =>
     statementPdf({ center_id: await ownCenters(actor) }, params.id, res),
 });

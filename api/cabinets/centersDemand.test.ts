@@ -64,8 +64,8 @@ describe('what waits for the courses of a centre', () => {
     await center.update({ manager_id: null });
     const { body } = await open(await memberAs('EDITOR'));
     const path = `/prods/${body.message.id}/show`;
-    const told = await StaffNotice.findAll({ where: { kind: 'extra_date', path } });
-    expect(told.map(({ user_id }) => user_id))
+    const notified = await StaffNotice.findAll({ where: { kind: 'extra_date', path } });
+    expect(notified.map(({ user_id }) => user_id))
       .to.include(publisher)
       .and.not.include(managerId);
   });
@@ -86,5 +86,5 @@ describe('what waits for the courses of a centre', () => {
     expect(prods.map(({ prod_id, people }) => [prod_id, people])).to.deep.equal([[prod.id, 2]]);
   });
 
-  it('answers no 500 in all of this', () => expect(api.faults).to.deep.equal([]));
+  it('answers no 500 in all of this', () => expect(api.errors).to.deep.equal([]));
 });

@@ -4,15 +4,15 @@ import { grantsOf } from '@odonta/db/vocabulary/identity/rights/rights.ts';
 import type { CenterRole } from '@odonta/db/vocabulary/identity/user.ts';
 import type { Transaction } from 'sequelize';
 import { prodsForStaff } from '../catalog/prods/prods.staff.ts';
-import { userDoor } from '../identity/sessions/doors.ts';
+import { userAudience } from '../identity/sessions/audiences.ts';
 import { rolesOf, staffAtWork } from '../identity/users/staffAtWork.ts';
 import { type AnyEndpoint, endpoint } from '../platform/http/endpoint.ts';
 import { forbidden, notFound } from '../platform/http/errors.ts';
 import { numberIn } from '../platform/http/numberIn.ts';
-import { works } from '../platform/journals/works.ts';
+import { unitOfWork } from '../platform/journals/unitOfWork.ts';
 import { cardPath, notify } from '../platform/notices/notify.ts';
 import { demandOf } from '../sales/waitlist/demand.ts';
-import { holdAgain, rerunBody } from '../tools/copies/rerunning.ts';
+import { lockAgain, rerunBody } from '../tools/copies/rerunning.ts';
 import { centersOf } from './centersOf.ts';
 
 const editors: readonly CenterRole[] = ['OWNER', 'EDITOR'];
@@ -22,7 +22,7 @@ const readDemand = endpoint({
   method: 'get',
   path: '/centersDemand',
   summary: 'How many people, seats and roubles wait for the courses of my centres',
-  door: userDoor,
+  audience: userAudience,
   allow: 'partner himself',
   handle: async ({ actor }) => {
     const demand = await demandOf(await centersOf(actor, readers));
@@ -43,14 +43,14 @@ const openExtraDate = endpoint({
   method: 'post',
   path: '/centersDemand/:id/extra_date',
   summary: 'Ask for another date of a course that is waited for',
-  door: userDoor,
+  audience: userAudience,
   allow: 'partner himself',
   body: rerunBody,
   handle: (call) =>
-    works.deed(async (transaction) => {
+    unitOfWork.transaction(async (transaction) => {
       const { actor, params, body } = call;
       const source = await ownProd(numberIn(params.id), call, transaction);
-      const draft = await holdAgain(source, { ...body, for_waitlist: true }, call, transaction);
+      const draft = await lockAgain(source, { ...body, for_waitlist: true }, call, transaction);
       const center = await Center.findByPk(source.center_id, { transaction });
       const text = `${actor.name}: центр просит дополнительную дату курса «${source.name}»`;
       const to = center?.manager_id ? [center.manager_id] : await publishers(transaction);
@@ -66,7 +66,7 @@ export const centerDemandEndpoints: AnyEndpoint[] = [readDemand, openExtraDate];
 async function publishers(transaction: Transaction): Promise<number[]> {
   const staff = await staffAtWork(transaction);
   return staff
-    .filter((person) => grantsOf(rolesOf(person)).reach('prods.publish') === 'all')
+    .filter((person) => grantsOf(rolesOf(person)).scope('prods.publish') === 'all')
     .map(({ id }) => id);
 }
 

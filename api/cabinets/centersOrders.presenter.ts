@@ -5,14 +5,14 @@ import { roublesOf } from '@odonta/db/vocabulary/money.ts';
 import { orderLifecycle } from '@odonta/db/vocabulary/orders/orderLifecycle.ts';
 import type { RegistrationStatus } from '@odonta/db/vocabulary/statuses.ts';
 import { secondsOf } from '@odonta/db/vocabulary/time.ts';
-import { openMovesOf } from '../orders/guards.ts';
-import { presentMovesOf, prodOf } from '../orders/presenting.ts';
+import { openTransitionsOf } from '../orders/guards.ts';
+import { presentTransitionsOf, prodOf } from '../orders/presenting.ts';
 
 /** What the word of a centre is asked for. */
-export const movesOfCenter = ['confirm_seat', 'reject'] as const;
-export type CenterMove = (typeof movesOfCenter)[number];
+export const transitionsOfCenter = ['confirm_seat', 'reject'] as const;
+export type CenterTransition = (typeof transitionsOfCenter)[number];
 
-const isOfCenter = (move: string) => (movesOfCenter as readonly string[]).includes(move);
+const isOfCenter = (move: string) => (transitionsOfCenter as readonly string[]).includes(move);
 
 /** `isWorker` is whoever deals with people there; the others see what it is about, and nobody's address. */
 export function presentCenterOrder(order: Order, isWorker: boolean): CenterOrder {
@@ -26,7 +26,10 @@ export function presentCenterOrder(order: Order, isWorker: boolean): CenterOrder
     total: roublesOf(order.total),
     paid: roublesOf(order.paid_sum),
     checks: order.checks,
-    available_transitions: presentMovesOf(order, isWorker ? openMovesOf(order).filter(isOfCenter) : []),
+    available_transitions: presentTransitionsOf(
+      order,
+      isWorker ? openTransitionsOf(order).filter(isOfCenter) : [],
+    ),
     created_at: secondsOf(order.created_at),
     confirm_deadline: secondsOf(order.confirm_deadline),
     center_id: order.center_id,

@@ -4,7 +4,7 @@ import type { CenterRole } from '@odonta/db/vocabulary/identity/user.ts';
 import { type RegistrationStatus, registrationStatuses } from '@odonta/db/vocabulary/statuses.ts';
 import Joi from 'joi';
 import type { Transaction } from 'sequelize';
-import { userDoor } from '../identity/sessions/doors.ts';
+import { userAudience } from '../identity/sessions/audiences.ts';
 import type { SignedInUser } from '../identity/sessions/userSessions.ts';
 import { prodOfOrder } from '../orders/presenting.ts';
 import { lockOrder, transition } from '../orders/transition.ts';
@@ -12,10 +12,10 @@ import { type AnyEndpoint, endpoint } from '../platform/http/endpoint.ts';
 import { forbidden, notFound } from '../platform/http/errors.ts';
 import { numberIn } from '../platform/http/numberIn.ts';
 import { line } from '../platform/http/validation.ts';
-import { works } from '../platform/journals/works.ts';
+import { unitOfWork } from '../platform/journals/unitOfWork.ts';
 import { offset, type Page } from '../platform/lists/paging.ts';
 import { centersOf } from './centersOf.ts';
-import { type CenterMove, presentCenterOrder } from './centersOrders.presenter.ts';
+import { type CenterTransition, presentCenterOrder } from './centersOrders.presenter.ts';
 
 const workers: readonly CenterRole[] = ['OWNER', 'ORDERS'];
 const readers: readonly CenterRole[] = [...workers, 'ACCOUNTANT'];
@@ -25,7 +25,7 @@ const listOrders = endpoint({
   method: 'get',
   path: '/centersOrders',
   summary: 'Orders of the courses of my centres, the newest first',
-  door: userDoor,
+  audience: userAudience,
   allow: 'partner himself',
   query: Joi.object<Page & { status?: RegistrationStatus }>({
     offset,
@@ -54,8 +54,8 @@ const listOrders = endpoint({
 });
 
 /** An order of another centre is not there; whoever may only read is told so. */
-const moveBy = (
-  move: CenterMove,
+const transitionBy = (
+  move: CenterTransition,
   summary: string,
   body: Joi.ObjectSchema<{ reason?: string }>,
 ): AnyEndpoint =>
@@ -63,15 +63,15 @@ const moveBy = (
     method: 'post',
     path: `/centersOrders/:id/${move}`,
     summary,
-    door: userDoor,
+    audience: userAudience,
     allow: 'partner himself',
     body,
     handle: async ({ actor, params, body: { reason = null }, origin }) => {
       const id = numberIn(params.id);
-      const message = await works.deed(async (transaction) => {
+      const message = await unitOfWork.transaction(async (transaction) => {
         await refuseForeign(actor, id, transaction);
         const order = await lockOrder({ id }, transaction);
-        await transition(order, move, { by: userDoor.signature(actor), origin, reason }, transaction);
+        await transition(order, move, { by: userAudience.auditActor(actor), origin, reason }, transaction);
         const moved = await Order.findByPk(id, { include: shown, transaction, rejectOnEmpty: true });
         return presentCenterOrder(moved, true);
       });
@@ -81,8 +81,8 @@ const moveBy = (
 
 export const centerOrderEndpoints: AnyEndpoint[] = [
   listOrders,
-  moveBy('confirm_seat', 'Confirm the seats of an order', Joi.object({})),
-  moveBy(
+  transitionBy('confirm_seat', 'Confirm the seats of an order', Joi.object({})),
+  transitionBy(
     'reject',
     'Turn an order down, with why',
     Joi.object({

@@ -2,10 +2,10 @@ import { ownBalanceEndpoints } from '../advertising/marketing/marketing.cabinet.
 import { changeOwnData } from '../identity/individuals/individuals.own.ts';
 import { readOwnBonuses } from '../loyalty/bonuses/ownBonuses.ts';
 import { giftEndpoints } from '../loyalty/gifts/gifts.cabinet.ts';
+import { readOwnLoyalty } from '../loyalty/loyalty_tiers/ownLoyalty.ts';
 import { readOwnInvitations } from '../loyalty/referrals/referrals.cabinet.ts';
-import { readOwnLoyalty } from '../loyalty/scales/ownLoyalty.ts';
 import type { AnyEndpoint } from '../platform/http/endpoint.ts';
-import { ownerEndpoints } from '../sales/owners/owners.cabinet.ts';
+import { ownerEndpoints } from '../sales/company_approvals/companyApprovals.cabinet.ts';
 import { ownStatementEndpoints } from './accountingDocs.cabinet.ts';
 import { centerDemandEndpoints } from './centersDemand.ts';
 import { centerOrderEndpoints } from './centersOrders.ts';

@@ -1,10 +1,10 @@
 import type {
   CabinetBadge,
+  CabinetDocumentList,
   CabinetOrders,
-  CabinetPapers,
   CabinetReview,
   CabinetTicket,
-  IndividualPapers,
+  IndividualDocumentList,
 } from '@odonta/api/contract';
 import {
   AuditEntry,
@@ -138,9 +138,9 @@ describe('the cabinet of an individual', () => {
     const doc = await api.given(async () =>
       buildAccountingDoc({ order: await buildOrder({ individual_id: me.id, status: 'CONFIRMED' }) }),
     );
-    expect((await ask<CabinetPapers>(me, '/individual/documents')).documents).to.deep.equal([]);
+    expect((await ask<CabinetDocumentList>(me, '/individual/documents')).documents).to.deep.equal([]);
     await doc.update({ status: 'CREATED', year: 2026, number: 7, date: '2026-11-20' });
-    const { invoices, documents } = await ask<CabinetPapers>(me, '/individual/documents');
+    const { invoices, documents } = await ask<CabinetDocumentList>(me, '/individual/documents');
     expect(invoices[0]).to.include({ status_label: 'Оплачен', due_date: '2026-11-27' });
     expect(documents[0]).to.include({ title: 'Акт № 7', date: '2026-11-20', paid: null });
     const token = await api.tokenOf(me, individualAccounts);
@@ -160,7 +160,7 @@ describe('the cabinet of an individual', () => {
     ]);
     await OrderParticipant.update({ email: me.email }, { where: { id: forMe.participant_id } });
     await annulled.update({ annulled_at: new Date(), annul_reason: 'Выдан по ошибке' });
-    const { certificates } = await ask<IndividualPapers>(me, '/individual/documents');
+    const { certificates } = await ask<IndividualDocumentList>(me, '/individual/documents');
     expect(certificates.map(({ number }) => number)).to.deep.equal([
       forMe.snapshot.number,
       own.snapshot.number,

@@ -1,13 +1,13 @@
-import type { CabinetBadge, IndividualPapers } from '@odonta/api/contract';
+import type { CabinetBadge, IndividualDocumentList } from '@odonta/api/contract';
 import { Order } from '@odonta/db/models';
+import { individualAudience } from '../identity/sessions/audiences.ts';
 import type { SignedInIndividual } from '../identity/sessions/buyerSessions.ts';
-import { individualDoor } from '../identity/sessions/doors.ts';
-import { papersLimit } from '../platform/documents/sendPdf.ts';
+import { pdfLimit } from '../platform/documents/sendPdf.ts';
 import { type AnyEndpoint, endpoint } from '../platform/http/endpoint.ts';
 import { page } from '../platform/lists/paging.ts';
 import { certificatePdf, certificatesOf } from './certificates.ts';
+import { documentPdf, documentsOfOwner, invoicePdf } from './documents.ts';
 import { ordersOf } from './orders.ts';
-import { documentPdf, invoicePdf, papersOf } from './papers.ts';
 import { reviewsAskedAt } from './reviews.ts';
 import { ticketsOf } from './tickets.ts';
 
@@ -19,7 +19,7 @@ export const individualCabinet: AnyEndpoint[] = [
     method: 'get',
     path: '/individual/orders',
     summary: 'My orders, the newest first',
-    door: individualDoor,
+    audience: individualAudience,
     allow: 'himself',
     query: page,
     handle: async ({ actor, query }) => ({ message: await ordersOf(owned(actor), query) }),
@@ -28,7 +28,7 @@ export const individualCabinet: AnyEndpoint[] = [
     method: 'get',
     path: '/individual/badge',
     summary: 'How many of my orders wait to be paid or confirmed',
-    door: individualDoor,
+    audience: individualAudience,
     allow: 'himself',
     handle: async ({ actor }) => {
       const count = await Order.count({ where: { ...owned(actor), status: ['PREPARE', 'CREATED'] } });
@@ -39,7 +39,7 @@ export const individualCabinet: AnyEndpoint[] = [
     method: 'get',
     path: '/individual/tickets',
     summary: 'Tickets of my orders, and those another has booked for me',
-    door: individualDoor,
+    audience: individualAudience,
     allow: 'himself',
     handle: async ({ actor }) => ({ message: await ticketsOf(participantsOf(actor)) }),
   }),
@@ -47,47 +47,47 @@ export const individualCabinet: AnyEndpoint[] = [
     method: 'get',
     path: '/individual/documents',
     summary: 'Papers of my orders, and certificates of those who come by them',
-    door: individualDoor,
+    audience: individualAudience,
     allow: 'himself',
     handle: async ({ actor }) => ({
       message: {
-        ...(await papersOf(owned(actor))),
+        ...(await documentsOfOwner(owned(actor))),
         certificates: await certificatesOf(participantsOf(actor)),
-      } satisfies IndividualPapers,
+      } satisfies IndividualDocumentList,
     }),
   }),
   endpoint({
     method: 'get',
     path: '/individual/invoices/:id/pdf',
     summary: 'An invoice of mine for print',
-    door: individualDoor,
+    audience: individualAudience,
     allow: 'himself',
-    limit: papersLimit,
+    limit: pdfLimit,
     handle: ({ actor, params, res }) => invoicePdf(owned(actor), params.id, res),
   }),
   endpoint({
     method: 'get',
     path: '/individual/documents/:id/pdf',
     summary: 'An act or УПД of mine for print',
-    door: individualDoor,
+    audience: individualAudience,
     allow: 'himself',
-    limit: papersLimit,
+    limit: pdfLimit,
     handle: ({ actor, params, res }) => documentPdf(owned(actor), params.id, res),
   }),
   endpoint({
     method: 'get',
     path: '/individual/certificates/:id/pdf',
     summary: 'A certificate of mine for print',
-    door: individualDoor,
+    audience: individualAudience,
     allow: 'himself',
-    limit: papersLimit,
+    limit: pdfLimit,
     handle: ({ actor, params, res }) => certificatePdf(participantsOf(actor), params.id, res),
   }),
   endpoint({
     method: 'get',
     path: '/individual/reviews',
     summary: 'Reviews I was asked for, and what I have written',
-    door: individualDoor,
+    audience: individualAudience,
     allow: 'himself',
     handle: async ({ actor }) => ({
       message: actor.email && actor.is_email_proved ? await reviewsAskedAt(actor.email) : [],

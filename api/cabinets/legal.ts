@@ -1,14 +1,14 @@
-import type { CompanyPapers } from '@odonta/api/contract';
+import type { CompanyDocuments } from '@odonta/api/contract';
 import { roublesOf } from '@odonta/db/vocabulary/money.ts';
+import { legalAudience } from '../identity/sessions/audiences.ts';
 import type { SignedInLegal } from '../identity/sessions/buyerSessions.ts';
-import { legalDoor } from '../identity/sessions/doors.ts';
 import { creditOf } from '../orders/credit.ts';
-import { papersLimit } from '../platform/documents/sendPdf.ts';
+import { pdfLimit } from '../platform/documents/sendPdf.ts';
 import { type AnyEndpoint, endpoint } from '../platform/http/endpoint.ts';
 import { page } from '../platform/lists/paging.ts';
 import { companyRequestsOf } from '../sales/companies/ofCompany.ts';
+import { documentPdf, documentsOfOwner, invoicePdf } from './documents.ts';
 import { ordersOf } from './orders.ts';
-import { documentPdf, invoicePdf, papersOf } from './papers.ts';
 import { ticketsOf } from './tickets.ts';
 
 const owned = ({ legal_user_id }: SignedInLegal) => ({ legal_user_id });
@@ -19,7 +19,7 @@ export const legalCabinet: AnyEndpoint[] = [
     method: 'get',
     path: '/legal/orders',
     summary: 'Orders of my company, the newest first',
-    door: legalDoor,
+    audience: legalAudience,
     allow: 'orders',
     query: page,
     handle: async ({ actor, query }) => ({ message: await ordersOf(owned(actor), query) }),
@@ -28,7 +28,7 @@ export const legalCabinet: AnyEndpoint[] = [
     method: 'get',
     path: '/legal/requests',
     summary: 'Group orders of my company, the newest first',
-    door: legalDoor,
+    audience: legalAudience,
     allow: 'orders',
     query: page,
     handle: async ({ actor, query }) => ({ message: await companyRequestsOf(actor.legal_user_id, query) }),
@@ -37,7 +37,7 @@ export const legalCabinet: AnyEndpoint[] = [
     method: 'get',
     path: '/legal/tickets',
     summary: 'Tickets my company has booked for me',
-    door: legalDoor,
+    audience: legalAudience,
     allow: 'himself',
     handle: async ({ actor }) => ({ message: await ticketsOf(participantsOf(actor)) }),
   }),
@@ -45,12 +45,12 @@ export const legalCabinet: AnyEndpoint[] = [
     method: 'get',
     path: '/legal/documents',
     summary: 'Papers of my company',
-    door: legalDoor,
+    audience: legalAudience,
     allow: 'documents',
     handle: async ({ actor }) => {
       const credit = await creditOf(actor.legal_user_id);
-      const message: CompanyPapers = {
-        ...(await papersOf(owned(actor), owned(actor))),
+      const message: CompanyDocuments = {
+        ...(await documentsOfOwner(owned(actor), owned(actor))),
         credit: credit && { ...credit, left: roublesOf(credit.left) },
       };
       return { message };
@@ -60,18 +60,18 @@ export const legalCabinet: AnyEndpoint[] = [
     method: 'get',
     path: '/legal/invoices/:id/pdf',
     summary: 'An invoice of my company for print',
-    door: legalDoor,
+    audience: legalAudience,
     allow: 'documents',
-    limit: papersLimit,
+    limit: pdfLimit,
     handle: ({ actor, params, res }) => invoicePdf(owned(actor), params.id, res),
   }),
   endpoint({
     method: 'get',
     path: '/legal/documents/:id/pdf',
     summary: 'An act, УПД or reconciliation of my company for print',
-    door: legalDoor,
+    audience: legalAudience,
     allow: 'documents',
-    limit: papersLimit,
+    limit: pdfLimit,
     handle: ({ actor, params, res }) => documentPdf(owned(actor), params.id, res, owned(actor)),
   }),
 ];

@@ -6,7 +6,7 @@ import type { RegistrationStatus } from '@odonta/db/vocabulary/statuses.ts';
 import { secondsOf } from '@odonta/db/vocabulary/time.ts';
 import type { WhereOptions } from 'sequelize';
 import { lastRefundsOf } from '../money/refunds/presenting.ts';
-import { movesOfBuyer, prodOf, prodOfOrder } from '../orders/presenting.ts';
+import { prodOf, prodOfOrder, transitionsOfBuyer } from '../orders/presenting.ts';
 import { type Page, perPage } from '../platform/lists/paging.ts';
 import { countTickets } from '../sales/tickets/ticketsOfOrder.ts';
 
@@ -40,7 +40,7 @@ function presentInList(order: Order, tickets: number, refund: CabinetOrder['refu
     paid: roublesOf(order.paid_sum),
     expires_at: secondsOf(order.expires_at),
     checks: order.checks,
-    available_transitions: movesOfBuyer(order),
+    available_transitions: transitionsOfBuyer(order),
     count: order.count,
     tickets,
     created_at: secondsOf(order.created_at),

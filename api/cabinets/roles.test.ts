@@ -14,7 +14,9 @@ describe('the cabinet of a company', () => {
   before(async () => {
     api = await testApi();
     ours = await company(api, 'Посторонний');
-    endpoints = api.endpoints.filter(({ door, path }) => door.name === 'legal' && !path.endsWith('/logout'));
+    endpoints = api.endpoints.filter(
+      ({ audience, path }) => audience.name === 'legal' && !path.endsWith('/logout'),
+    );
   });
   beforeEach(() => api.sequelize.query('delete from rate_limits'));
   after(() => api?.close());

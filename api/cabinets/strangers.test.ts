@@ -26,7 +26,9 @@ describe('the cabinets of others', () => {
     api = await testApi();
     victim = { legal: await company(api, 'Чужестранцев'), individual: await person(api, 'Чужакова') };
     stranger = { legal: await company(api, 'Посторонний'), individual: await person(api, 'Постороннева') };
-    endpoints = api.endpoints.filter(({ door }) => door.name === 'legal' || door.name === 'individual');
+    endpoints = api.endpoints.filter(
+      ({ audience }) => audience.name === 'legal' || audience.name === 'individual',
+    );
   });
   beforeEach(() => api.sequelize.query('delete from rate_limits'));
   after(() => api?.close());
@@ -43,7 +45,7 @@ describe('the cabinets of others', () => {
   });
 
   it('would be found open, were any of them answered as to their owner', async () => {
-    const planted = (await tellingEndpoints()).sort((one, other) => rankOf(one) - rankOf(other));
+    const planted = (await leakingEndpoints()).sort((one, other) => rankOf(one) - rankOf(other));
     const careless = await api.node({
       endpoints: api.endpoints.map((one) => (planted.includes(one) ? open(one) : one)),
     });
@@ -65,13 +67,13 @@ describe('the cabinets of others', () => {
     ]);
   });
 
-  it('answer no 500 in all of this', () => expect(api.faults).to.deep.equal([]));
+  it('answer no 500 in all of this', () => expect(api.errors).to.deep.equal([]));
 
   async function leaksOf(call: Call, asked: readonly AnyEndpoint[]): Promise<string[]> {
     const found: string[] = [];
     for (const endpoint of asked.filter(({ path }) => !path.endsWith('/logout'))) {
-      const { door, method } = endpoint;
-      const whose = door.name as keyof Pair;
+      const { audience, method } = endpoint;
+      const whose = audience.name as keyof Pair;
       if (!isOfRow(endpoint) && method !== 'get') continue;
       const { status, text } = await call(method, addressOf(endpoint, victim[whose]), {
         token: stranger[whose].token,
@@ -84,24 +86,24 @@ describe('the cabinets of others', () => {
   }
 
   /** Those that say or do something that is their owner's. */
-  async function tellingEndpoints(): Promise<AnyEndpoint[]> {
-    const telling: AnyEndpoint[] = [];
+  async function leakingEndpoints(): Promise<AnyEndpoint[]> {
+    const notifying: AnyEndpoint[] = [];
     for (const endpoint of endpoints) {
-      const party = victim[endpoint.door.name as keyof Pair];
-      if (isOfRow(endpoint)) telling.push(endpoint);
+      const party = victim[endpoint.audience.name as keyof Pair];
+      if (isOfRow(endpoint)) notifying.push(endpoint);
       else if (endpoint.method === 'get') {
         const { text } = await api.call('get', endpoint.path, { token: party.token });
-        if (text.includes(party.word)) telling.push(endpoint);
+        if (text.includes(party.word)) notifying.push(endpoint);
       }
     }
-    return telling;
+    return notifying;
   }
 
   /** As an endpoint would be that forgot whose the row is. */
   const open = (endpoint: AnyEndpoint): AnyEndpoint => ({
     ...endpoint,
     handle: (call) => {
-      const { actor } = victim[endpoint.door.name as keyof Pair];
+      const { actor } = victim[endpoint.audience.name as keyof Pair];
       return endpoint.handle({ ...call, actor: { ...call.actor, ...actor } });
     },
   });

@@ -1,4 +1,4 @@
-import { forgetReaders } from '@odonta/db/models';
+import { deleteReaders } from '@odonta/db/models';
 import { likesOfAddress } from '@odonta/db/vocabulary/content/articles/article.ts';
 import { seenSoonMs, type TimedJob } from '../platform/jobs/timed.ts';
 import { publishDueArticles } from './articles/publishDueArticles.ts';
@@ -13,6 +13,6 @@ export const contentSchedule: readonly TimedJob[] = [
   {
     name: 'forget_readers',
     every: 'hour',
-    work: (sequelize) => forgetReaders(sequelize, likesOfAddress.days),
+    work: (sequelize) => deleteReaders(sequelize, likesOfAddress.days),
   },
 ];

@@ -1,7 +1,7 @@
 import type { CategoryId } from '@odonta/db/vocabulary/catalog/categories.ts';
 import type { ArticleStatus } from '@odonta/db/vocabulary/content/articles/articleLifecycle.ts';
 import type { ProdCard } from './catalog.ts';
-import type { Moving } from './envelope.ts';
+import type { Transitioning } from './envelope.ts';
 
 /** Moments are unix seconds. */
 
@@ -80,7 +80,7 @@ export interface Visitor {
   visitor_id: string;
 }
 
-export interface StaffArticle extends Moving {
+export interface StaffArticle extends Transitioning {
   id: number;
   slug: string;
   canonical: string;

@@ -1,11 +1,11 @@
 import type { BankLineStatus } from '@odonta/db/vocabulary/money/bank/bankLineLifecycle.ts';
 import type { Likeness } from '@odonta/db/vocabulary/money/bank/matching.ts';
 import type { InvoiceKind } from '@odonta/db/vocabulary/money/invoices/invoiceKinds.ts';
-import type { Moving } from './envelope.ts';
-import type { StatusStep } from './staffRequests.ts';
+import type { Transitioning } from './envelope.ts';
+import type { StatusChangeView } from './staffRequests.ts';
 
 /** A payment that came to the platform. Days as 2026-11-20, sums in roubles with kopecks. */
-export interface StaffBankLine extends Moving {
+export interface StaffBankLine extends Transitioning {
   id: number;
   file_id: number;
   filename: string;
@@ -25,7 +25,7 @@ export interface StaffBankLine extends Moving {
   reason: string | null;
   /** The invoices it has paid. */
   matches: BankMatchView[];
-  history: StatusStep[];
+  history: StatusChangeView[];
   created_at: number;
   updated_at: number;
   version: number;

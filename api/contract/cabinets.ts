@@ -67,7 +67,7 @@ export interface CabinetTicket {
 }
 
 /** An invoice, a paper that closes a deal, or a statement over a period. Sums are roubles with kopecks, days are as PostgreSQL writes them. */
-export interface CabinetPaper {
+export interface CabinetDocument {
   id: number;
   title: string;
   date: string | null;
@@ -84,9 +84,9 @@ export interface CabinetPaper {
   period: string | null;
 }
 
-export interface CabinetPapers {
-  invoices: CabinetPaper[];
-  documents: CabinetPaper[];
+export interface CabinetDocumentList {
+  invoices: CabinetDocument[];
+  documents: CabinetDocument[];
 }
 
 /** That its owner has been on a course. */
@@ -100,11 +100,11 @@ export interface CabinetCertificate {
   issued_at: number;
 }
 
-export interface IndividualPapers extends CabinetPapers {
+export interface IndividualDocumentList extends CabinetDocumentList {
   certificates: CabinetCertificate[];
 }
 
-export interface CompanyPapers extends CabinetPapers {
+export interface CompanyDocuments extends CabinetDocumentList {
   /** What may still be ordered before it is paid, in roubles; null where the company pays beforehand. */
   credit: { left: number; days: number; is_late: boolean } | null;
 }

@@ -1,5 +1,5 @@
 import type { CompanyFacts, PagePath, PageRobots, PageStatus } from '@odonta/db/vocabulary/content/pages.ts';
-import type { Moving } from './envelope.ts';
+import type { Transitioning } from './envelope.ts';
 
 /** An edition of a page whose text staff write, as visitors read it. */
 export interface ContentPage {
@@ -58,7 +58,7 @@ interface PageText {
   facts: CompanyFacts | null;
 }
 
-export interface StaffPage extends Moving, PageText {
+export interface StaffPage extends Transitioning, PageText {
   id: number;
   path: PagePath;
   name: string;

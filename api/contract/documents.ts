@@ -7,8 +7,8 @@ import type { InvoiceKind } from '@odonta/db/vocabulary/money/invoices/invoiceKi
 import type { InvoicePurpose } from '@odonta/db/vocabulary/money/invoices/invoiceLifecycle.ts';
 import type { AccountStatus } from '@odonta/db/vocabulary/statuses.ts';
 import type { BankMatchView } from './bank.ts';
-import type { Moving } from './envelope.ts';
-import type { StatusStep } from './staffRequests.ts';
+import type { Transitioning } from './envelope.ts';
+import type { StatusChangeView } from './staffRequests.ts';
 
 /** Who the platform is on its papers, and what was asked for instead and waits for a second person. */
 export interface StaffPlatformRequisites extends Seller {
@@ -44,7 +44,7 @@ export interface InvoiceView {
   status_label: string;
 }
 
-export interface StaffInvoice extends Moving {
+export interface StaffInvoice extends Transitioning {
   id: number;
   kind: InvoiceKind;
   number: number;
@@ -76,14 +76,14 @@ export interface StaffInvoice extends Moving {
   /** The transfers of bank statements that have paid it. */
   matches: BankMatchView[];
   status: AccountStatus;
-  history: StatusStep[];
+  history: StatusChangeView[];
   created_at: number;
   updated_at: number;
   version: number;
 }
 
 /** An act, УПД or statement; a draft has neither number nor day. */
-export interface StaffAccountingDoc extends Moving {
+export interface StaffAccountingDoc extends Transitioning {
   id: number;
   kind: AccountingKind;
   issuer: string;
@@ -109,7 +109,7 @@ export interface StaffAccountingDoc extends Moving {
   above_kept: number;
   signed_at: number | null;
   status: AccountStatus;
-  history: StatusStep[];
+  history: StatusChangeView[];
   created_at: number;
   updated_at: number;
   version: number;

@@ -59,6 +59,6 @@ export interface Transition<Move extends string = string> {
 }
 
 /** What every record with a lifecycle carries. */
-export interface Moving {
+export interface Transitioning {
   available_transitions: Transition[];
 }

@@ -1,8 +1,8 @@
 import type { GiftDelivery, GiftState } from '@odonta/db/vocabulary/loyalty/gifts/gift.ts';
-import type { GiftOrderMove } from '@odonta/db/vocabulary/loyalty/gifts/giftOrderLifecycle.ts';
+import type { GiftOrderTransition } from '@odonta/db/vocabulary/loyalty/gifts/giftOrderLifecycle.ts';
 import type { RequestStatus } from '@odonta/db/vocabulary/statuses.ts';
-import type { Moving, Transition } from './envelope.ts';
-import type { StatusStep } from './staffRequests.ts';
+import type { Transition, Transitioning } from './envelope.ts';
+import type { StatusChangeView } from './staffRequests.ts';
 
 interface GiftPicture {
   filename: string | null;
@@ -59,7 +59,7 @@ export interface CabinetGiftOrder {
   reject_reason: string | null;
   status: RequestStatus;
   status_label: string;
-  available_transitions: Transition<GiftOrderMove>[];
+  available_transitions: Transition<GiftOrderTransition>[];
   /** Until when it is issued, or its bonuses go back. */
   expires_at: number;
   created_at: number;
@@ -90,7 +90,7 @@ export interface StaffGift {
   version: number;
 }
 
-export interface StaffGiftOrder extends Moving {
+export interface StaffGiftOrder extends Transitioning {
   id: number;
   gift_id: number;
   gift_name: string;
@@ -108,7 +108,7 @@ export interface StaffGiftOrder extends Moving {
   reject_reason: string | null;
   status: RequestStatus;
   expires_at: number;
-  history: StatusStep[];
+  history: StatusChangeView[];
   created_at: number;
   updated_at: number;
   version: number;

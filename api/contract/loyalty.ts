@@ -12,7 +12,7 @@ import type {
   PromoState,
   PromoStatus,
 } from '@odonta/db/vocabulary/loyalty/promo/promoCode.ts';
-import type { Moving } from './envelope.ts';
+import type { Transitioning } from './envelope.ts';
 
 /** An entry of the ledger of bonuses. */
 export interface BonusChange {
@@ -35,7 +35,7 @@ export interface BonusLotView {
   expires_at: number;
 }
 
-export interface StaffBonusAccount extends Moving {
+export interface StaffBonusAccount extends Transitioning {
   id: number;
   /** Bonuses stand under a phone or under the tax number of a company. */
   phone: string | null;
@@ -138,7 +138,7 @@ export interface StaffLegalScale {
   version: number;
 }
 
-export interface StaffPromoCode extends Moving {
+export interface StaffPromoCode extends Transitioning {
   id: number;
   name: string;
   code: string;

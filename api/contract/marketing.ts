@@ -4,10 +4,10 @@ import type {
   WithdrawalStatus,
 } from '@odonta/db/vocabulary/advertising/marketing/marketingBalance.ts';
 import type { AccountStatus } from '@odonta/db/vocabulary/statuses.ts';
-import type { Moving } from './envelope.ts';
+import type { Transitioning } from './envelope.ts';
 
 /** Sums are roubles with kopecks; what is taken is below zero. */
-export interface MarketingMovement {
+export interface MarketingEntry {
   id: number;
   kind: MarketingKind;
   sum: number;
@@ -61,13 +61,13 @@ interface MarketingSums {
   available: number;
 }
 
-export interface StaffMarketingBalance extends MarketingSums, Moving {
+export interface StaffMarketingBalance extends MarketingSums, Transitioning {
   /** A correction that waits for a second person. */
   asked: { sum: number; comment: string } | null;
   penalties: MarketingPenaltyView[];
   withdrawals: MarketingWithdrawalView[];
   /** The latest, newest first. */
-  movements: MarketingMovement[];
+  movements: MarketingEntry[];
   status: 'ACTIVE';
   created_at: number;
   updated_at: number;
@@ -78,7 +78,7 @@ export interface StaffMarketingBalance extends MarketingSums, Moving {
 export interface OwnMarketingBalance extends MarketingSums {
   penalties: MarketingPenaltyView[];
   withdrawals: MarketingWithdrawalView[];
-  movements: MarketingMovement[];
+  movements: MarketingEntry[];
   invoices: TopUpInvoice[];
   /** What the role of this member is for. */
   may: { top_up: boolean; withdraw: boolean; object: boolean };

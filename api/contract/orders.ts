@@ -5,7 +5,7 @@ import type {
   PaymentMethod,
   RefundPolicy,
 } from '@odonta/db/vocabulary/orders/order.ts';
-import type { OrderMove, PaymentKind } from '@odonta/db/vocabulary/orders/orderLifecycle.ts';
+import type { OrderTransition, PaymentKind } from '@odonta/db/vocabulary/orders/orderLifecycle.ts';
 import type { StudentDocumentStatus } from '@odonta/db/vocabulary/sales/studentDocument.ts';
 import type { RegistrationStatus } from '@odonta/db/vocabulary/statuses.ts';
 import type { BookedContact } from './booking.ts';
@@ -122,5 +122,5 @@ export interface OrderView extends BookedOrder {
   /** The order that it was moved to, by its link. */
   moved_to: { number: string; token: string } | null;
   /** What its reader may do with it now. */
-  available_transitions: Transition<OrderMove>[];
+  available_transitions: Transition<OrderTransition>[];
 }

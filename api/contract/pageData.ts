@@ -1,6 +1,6 @@
 import type { BannerSlotCode } from '@odonta/db/vocabulary/advertising/banners.ts';
 import type { AddedPath, CompanyFacts, PagePath } from '@odonta/db/vocabulary/content/pages.ts';
-import type { OutsideServices } from '@odonta/db/vocabulary/edge/outsideServices.ts';
+import type { ThirdPartyServices } from '@odonta/db/vocabulary/edge/thirdPartyServices.ts';
 import type { RuleInForce } from '@odonta/db/vocabulary/loyalty/bonuses/earningRules.ts';
 import type { ArticleFull, ArticleList, ArticleSearch, ArticleTag } from './articles.ts';
 import type {
@@ -72,7 +72,7 @@ export interface PageData {
   now(): number;
   site: SiteFacts;
   /** What the operator has pages load from elsewhere. */
-  outside: OutsideServices;
+  thirdParty: ThirdPartyServices;
 }
 
 /** What the footer and structured data say about the company, as the page of contacts says it. */

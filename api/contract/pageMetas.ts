@@ -1,4 +1,4 @@
-import type { MetaFaultKind, MetaFaultResource } from '@odonta/db/vocabulary/content/metaFaults.ts';
+import type { MetaIssueKind, MetaIssueResource } from '@odonta/db/vocabulary/content/metaFaults.ts';
 
 /** Null where the page says it itself. */
 export interface OwnMeta {
@@ -19,10 +19,10 @@ export interface StaffPageMeta extends OwnMeta {
 }
 
 /** What the last check found wrong with the words of a public page for search engines. */
-export interface StaffMetaFault {
+export interface StaffMetaIssue {
   id: number;
-  kind: MetaFaultKind;
-  resource: MetaFaultResource;
+  kind: MetaIssueKind;
+  resource: MetaIssueResource;
   record_id: number;
   path: string;
   said: string;

@@ -6,11 +6,11 @@ import type {
 } from '@odonta/db/vocabulary/money/payments/receipt.ts';
 import type { PaymentChannel, PaymentMethod } from '@odonta/db/vocabulary/orders/order.ts';
 import type { RegistrationStatus } from '@odonta/db/vocabulary/statuses.ts';
-import type { Moving } from './envelope.ts';
-import type { StatusStep } from './staffRequests.ts';
+import type { Transitioning } from './envelope.ts';
+import type { StatusChangeView } from './staffRequests.ts';
 
 /** An attempt to pay as staff see it. Sums in roubles with kopecks, moments unix seconds. */
-export interface StaffPayment extends Moving {
+export interface StaffPayment extends Transitioning {
   id: number;
   method: PaymentMethod;
   channel: PaymentChannel;
@@ -33,11 +33,11 @@ export interface StaffPayment extends Moving {
   document_date: string | null;
   orders: PaidOrder[];
   /** As they came from the bank, the newest last. */
-  notifications: BankNotice[];
+  notifications: BankNotification[];
   refunds: PaymentRefund[];
   receipts: PaymentReceipt[];
   finished_at: number | null;
-  history: StatusStep[];
+  history: StatusChangeView[];
   created_at: number;
   updated_at: number;
   version: number;
@@ -52,7 +52,7 @@ export interface PaidOrder {
   sum: number;
 }
 
-export interface BankNotice {
+export interface BankNotification {
   id: string;
   at: number;
   status: string | null;

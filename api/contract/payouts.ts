@@ -1,6 +1,6 @@
 import type { PayoutLineKind, PayoutStatus } from '@odonta/db/vocabulary/money/payouts/payoutLifecycle.ts';
-import type { Moving } from './envelope.ts';
-import type { StatusStep } from './staffRequests.ts';
+import type { Transitioning } from './envelope.ts';
+import type { StatusChangeView } from './staffRequests.ts';
 
 /** What is paid to a centre at once, as the centre sees it. Sums are roubles with kopecks, days as 2026-11-20. */
 export interface CenterPayout {
@@ -50,7 +50,7 @@ export interface PayoutLineView {
   formula: string;
 }
 
-export interface StaffPayout extends CenterPayout, Moving {
+export interface StaffPayout extends CenterPayout, Transitioning {
   /** The agent's report that accounts for it. */
   report: { id: number; title: string } | null;
   center_id: number;
@@ -61,7 +61,7 @@ export interface StaffPayout extends CenterPayout, Moving {
   second_by: number | null;
   second_name: string | null;
   comment: string | null;
-  history: StatusStep[];
+  history: StatusChangeView[];
   updated_at: number;
   version: number;
 }

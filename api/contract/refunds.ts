@@ -9,11 +9,11 @@ import type {
 } from '@odonta/db/vocabulary/money/refunds/refund.ts';
 import type { RefundStatus } from '@odonta/db/vocabulary/money/refunds/refundLifecycle.ts';
 import type { Repricing } from '@odonta/db/vocabulary/orders/order.ts';
-import type { Moving } from './envelope.ts';
-import type { StatusStep } from './staffRequests.ts';
+import type { Transitioning } from './envelope.ts';
+import type { StatusChangeView } from './staffRequests.ts';
 
 /** A refund as staff see it. Sums in roubles with kopecks, moments unix seconds, days as 2026-11-20. */
-export interface StaffRefund extends Moving {
+export interface StaffRefund extends Transitioning {
   id: number;
   order_id: number;
   order_number: string;
@@ -57,7 +57,7 @@ export interface StaffRefund extends Moving {
   /** Acts and УПД of its order that were issued, and by how much each is over more than was kept; roubles. */
   closing_docs: { id: number; name: string; above_kept: number }[];
   status: RefundStatus;
-  history: StatusStep[];
+  history: StatusChangeView[];
   created_at: number;
   updated_at: number;
   version: number;

@@ -7,9 +7,9 @@ import type {
 } from '@odonta/db/vocabulary/catalog/reviews/review.ts';
 import type { ModerationStatus } from '@odonta/db/vocabulary/statuses.ts';
 import type { Ratings } from './catalog.ts';
-import type { Moving } from './envelope.ts';
+import type { Transitioning } from './envelope.ts';
 import type { Consent } from './requests.ts';
-import type { StatusStep } from './staffRequests.ts';
+import type { StatusChangeView } from './staffRequests.ts';
 
 /** What its author writes. `rating` alone will do; with `scores` it is their mean. */
 export interface ReviewBody {
@@ -103,7 +103,7 @@ export interface ReviewQuery {
   offset: number;
 }
 
-export interface StaffReview extends Moving {
+export interface StaffReview extends Transitioning {
   id: number;
   prod_id: number;
   prod: { id: number; name: string; canonical: string };
@@ -141,7 +141,7 @@ export interface StaffReview extends Moving {
   } | null;
   revised_at: number | null;
   published_at: number | null;
-  history: StatusStep[];
+  history: StatusChangeView[];
   created_at: number;
   updated_at: number;
   version: number;

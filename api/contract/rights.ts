@@ -1,13 +1,13 @@
 import type { ResourceName } from '@odonta/db/vocabulary/identity/rights/resources.ts';
-import type { Reach, Verb } from '@odonta/db/vocabulary/identity/rights/rights.ts';
+import type { RowScope, Verb } from '@odonta/db/vocabulary/identity/rights/rights.ts';
 import type { StaffRole } from '@odonta/db/vocabulary/identity/rights/roleLabels.ts';
 
 /** What a role, or several together, may do in one area. */
 export interface RightsInArea {
   area: ResourceName;
   label: string;
-  verbs: Partial<Record<Verb, Reach>>;
-  moves: { name: string; label: string; reach: Reach }[];
+  verbs: Partial<Record<Verb, RowScope>>;
+  moves: { name: string; label: string; reach: RowScope }[];
   /** Whose personal data comes masked: of every record, of all but one's own, or of none. */
   masked: 'all' | 'not own' | 'none';
 }
@@ -25,5 +25,5 @@ export interface RightHolder {
   name: string;
   /** The roles that give it. */
   roles: { role: StaffRole; label: string }[];
-  reach: Reach;
+  reach: RowScope;
 }

@@ -1,5 +1,5 @@
 import type { ResourceName } from '@odonta/db/vocabulary/identity/rights/resources.ts';
-import type { Reach, Right } from '@odonta/db/vocabulary/identity/rights/rights.ts';
+import type { Right, RowScope } from '@odonta/db/vocabulary/identity/rights/rights.ts';
 import type { StaffRole } from '@odonta/db/vocabulary/identity/rights/roleLabels.ts';
 import type { CenterRole, PartnerKind, UserStatus } from '@odonta/db/vocabulary/identity/user.ts';
 import type { LegalRole } from '@odonta/db/vocabulary/sales/companies/legalUser.ts';
@@ -69,7 +69,7 @@ export interface StaffProfile {
   name: string;
   phone: string | null;
   roles: StaffRole[];
-  rights: Partial<Record<Right, Reach>>;
+  rights: Partial<Record<Right, RowScope>>;
   /** Lists of which some row is masked for this person. */
   masked: ResourceName[];
   has_second_factor: boolean;

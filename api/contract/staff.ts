@@ -3,7 +3,7 @@ import type { ApprovalKindName, ApprovalStatus } from '@odonta/db/vocabulary/ide
 import type { StaffRole } from '@odonta/db/vocabulary/identity/rights/roleLabels.ts';
 import type { UserStatus } from '@odonta/db/vocabulary/identity/user.ts';
 import type { LetterChannel, LetterStatus } from '@odonta/db/vocabulary/letters.ts';
-import type { Moving } from './envelope.ts';
+import type { Transitioning } from './envelope.ts';
 
 /** Records of `/api/adm/*`. Moments are unix seconds, sums integer roubles. Personal data may come masked. */
 
@@ -47,7 +47,7 @@ export interface StaffCenterRequisites {
   version: number;
 }
 
-export interface StaffUser extends Moving {
+export interface StaffUser extends Transitioning {
   id: number;
   email: string;
   name: string;

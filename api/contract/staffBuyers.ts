@@ -1,10 +1,10 @@
 import type { IndividualStatus } from '@odonta/db/vocabulary/identity/individual.ts';
 import type { LegalUserStatus } from '@odonta/db/vocabulary/sales/companies/legalUser.ts';
-import type { Moving } from './envelope.ts';
+import type { Transitioning } from './envelope.ts';
 import type { CompanyStanding } from './loyalty.ts';
 
 /** Phone and e-mail always come masked; they are revealed one by one, each time noted. */
-export interface StaffIndividual extends Moving {
+export interface StaffIndividual extends Transitioning {
   id: number;
   last_name: string;
   first_name: string;
@@ -32,7 +32,7 @@ export interface RevealedIndividual {
   bonus_phone: string | null;
 }
 
-export interface StaffLegalUser extends Moving {
+export interface StaffLegalUser extends Transitioning {
   id: number;
   name: string;
   inn: string;

@@ -5,11 +5,11 @@ import type { ProdState } from '@odonta/db/vocabulary/catalog/prodState.ts';
 import type { SeatsLimit } from '@odonta/db/vocabulary/catalog/saleTerms.ts';
 import type { PaymentMethod, RefundPolicy, Repricing } from '@odonta/db/vocabulary/orders/order.ts';
 import type { ModerationStatus, PublicationStatus, RequestStatus } from '@odonta/db/vocabulary/statuses.ts';
-import type { Moving } from './envelope.ts';
+import type { Transitioning } from './envelope.ts';
 
 /** Records of `/api/adm/*`. Moments are unix seconds, sums integer roubles. Personal data may come masked. */
 
-export interface StaffProd extends Moving {
+export interface StaffProd extends Transitioning {
   id: number;
   slug: string;
   canonical: string;
@@ -86,7 +86,7 @@ export interface StaffProd extends Moving {
   version: number;
 }
 
-export interface StaffLecturer extends Moving {
+export interface StaffLecturer extends Transitioning {
   id: number;
   sef: string;
   name: string;
@@ -99,7 +99,7 @@ export interface StaffLecturer extends Moving {
   version: number;
 }
 
-export interface StaffCenter extends Moving {
+export interface StaffCenter extends Transitioning {
   id: number;
   name: string;
   email: string;

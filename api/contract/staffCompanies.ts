@@ -5,11 +5,11 @@ import type {
 } from '@odonta/db/vocabulary/sales/companies/legalRequest.ts';
 import type { RequestStatus } from '@odonta/db/vocabulary/statuses.ts';
 import type { CompanyRequestBody } from './companyOrders.ts';
-import type { Moving } from './envelope.ts';
-import type { StatusStep } from './staffRequests.ts';
+import type { Transitioning } from './envelope.ts';
+import type { StatusChangeView } from './staffRequests.ts';
 
 /** The group order of a company as staff see it. Sums are whole roubles. Personal data may come masked. */
-export interface StaffLegalRequest extends Moving {
+export interface StaffLegalRequest extends Transitioning {
   id: number;
   number: string;
   status: RequestStatus;
@@ -62,7 +62,7 @@ export interface StaffLegalRequest extends Moving {
   seats: { named: number; total: number } | null;
   /** Other requests of the same company that are under way. */
   same_company: { id: number; number: string }[];
-  history: StatusStep[];
+  history: StatusChangeView[];
   created_at: number;
   updated_at: number;
   version: number;

@@ -11,12 +11,12 @@ import type { CheckInCode } from '@odonta/db/vocabulary/sales/checkIn.ts';
 import type { RegistrationStatus } from '@odonta/db/vocabulary/statuses.ts';
 import type { OrderBody } from './booking.ts';
 import type { IssuedCertificate } from './certificates.ts';
-import type { Moving } from './envelope.ts';
-import type { StatusStep } from './staffRequests.ts';
+import type { Transitioning } from './envelope.ts';
+import type { StatusChangeView } from './staffRequests.ts';
 
 /** Orders as staff see them. Sums are whole roubles, moments unix seconds. Personal data may come masked. */
 
-export interface StaffOrder extends Moving {
+export interface StaffOrder extends Transitioning {
   id: number;
   number: string;
   status: RegistrationStatus;
@@ -77,7 +77,7 @@ export interface StaffOrder extends Moving {
   moved_to: OtherOrder | null;
   participants: StaffOrderSeat[];
   payments: StaffOrderPayment[];
-  history: StatusStep[];
+  history: StatusChangeView[];
   confirmed_at: number | null;
   canceled_at: number | null;
   created_at: number;

@@ -1,11 +1,11 @@
 import type { RequestKind, RequestResult } from '@odonta/db/vocabulary/content/requests/managerRequest.ts';
 import type { ClientTargets } from '@odonta/db/vocabulary/platform/clientTarget.ts';
 import type { RequestStatus } from '@odonta/db/vocabulary/statuses.ts';
-import type { Moving } from './envelope.ts';
+import type { Transitioning } from './envelope.ts';
 
 /** Records of `/api/adm/*`. Moments are unix seconds, sums integer roubles. Personal data may come masked. */
 
-export interface StaffManagerRequest extends Moving, Required<ClientTargets> {
+export interface StaffManagerRequest extends Transitioning, Required<ClientTargets> {
   id: number;
   name: string;
   phone: string;
@@ -35,13 +35,13 @@ export interface StaffManagerRequest extends Moving, Required<ClientTargets> {
   /** Requests that were merged into this one. */
   duplicates: number[];
   reopened: number;
-  history: StatusStep[];
+  history: StatusChangeView[];
   created_at: number;
   updated_at: number;
   version: number;
 }
 
-export interface StatusStep {
+export interface StatusChangeView {
   move: string;
   label: string;
   from: string;
@@ -51,7 +51,7 @@ export interface StatusStep {
   at: number;
 }
 
-export interface StaffDirectorQuestion extends Moving, Required<ClientTargets> {
+export interface StaffDirectorQuestion extends Transitioning, Required<ClientTargets> {
   id: number;
   fio: string;
   tel: string;
@@ -63,7 +63,7 @@ export interface StaffDirectorQuestion extends Moving, Required<ClientTargets> {
   answer: string | null;
   answered_by: number | null;
   answered_at: number | null;
-  history: StatusStep[];
+  history: StatusChangeView[];
   created_at: number;
   updated_at: number;
   version: number;

@@ -2,11 +2,11 @@ import type { BannerSlotCode } from '@odonta/db/vocabulary/advertising/banners.t
 import type { PinningPlace } from '@odonta/db/vocabulary/advertising/pinnings.ts';
 import type { TopStripStatus } from '@odonta/db/vocabulary/advertising/topStripLifecycle.ts';
 import type { PinningStatus, PublicationStatus } from '@odonta/db/vocabulary/statuses.ts';
-import type { Moving } from './envelope.ts';
+import type { Transitioning } from './envelope.ts';
 
 /** Records of `/api/adm/*` about what stands around the pages. Moments are unix seconds. */
 
-export interface StaffBanner extends Moving {
+export interface StaffBanner extends Transitioning {
   id: number;
   slot: BannerSlotCode;
   category_id: number | null;
@@ -32,7 +32,7 @@ export interface StaffBanner extends Moving {
   version: number;
 }
 
-export interface StaffTopStrip extends Moving {
+export interface StaffTopStrip extends Transitioning {
   id: number;
   header: string;
   text: string;
@@ -45,7 +45,7 @@ export interface StaffTopStrip extends Moving {
   version: number;
 }
 
-export interface StaffPinning extends Moving {
+export interface StaffPinning extends Transitioning {
   id: number;
   prod_id: number;
   prod: { id: number; name: string; canonical: string };

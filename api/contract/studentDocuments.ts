@@ -1,10 +1,10 @@
 import type { PrivateMime } from '@odonta/db/vocabulary/privateFiles.ts';
 import type { StudentDocumentStatus } from '@odonta/db/vocabulary/sales/studentDocument.ts';
-import type { Moving } from './envelope.ts';
-import type { StatusStep } from './staffRequests.ts';
+import type { Transitioning } from './envelope.ts';
+import type { StatusChangeView } from './staffRequests.ts';
 
 /** What a student showed for his price, as staff see it; the paper itself has an address of its own. */
-export interface StaffStudentDocument extends Moving {
+export interface StaffStudentDocument extends Transitioning {
   id: number;
   order_id: number;
   order_number: string;
@@ -25,7 +25,7 @@ export interface StaffStudentDocument extends Moving {
   decider_name: string | null;
   decided_at: number | null;
   status: StudentDocumentStatus;
-  history: StatusStep[];
+  history: StatusChangeView[];
   created_at: number;
   updated_at: number;
   version: number;

@@ -1,7 +1,7 @@
 import type { VoucherStatus, VoucherTxKind } from '@odonta/db/vocabulary/loyalty/vouchers/voucher.ts';
-import type { Moving } from './envelope.ts';
+import type { Transitioning } from './envelope.ts';
 import type { CardRefusal } from './orders.ts';
-import type { StatusStep } from './staffRequests.ts';
+import type { StatusChangeView } from './staffRequests.ts';
 
 /** Gift certificates of money. Sums are whole roubles, moments unix seconds. */
 
@@ -55,7 +55,7 @@ export interface VoucherBalance {
 }
 
 /** A movement of the money on a certificate; what comes is positive. */
-export interface VoucherMovement {
+export interface VoucherEntry {
   id: number;
   kind: VoucherTxKind;
   sum: number;
@@ -65,7 +65,7 @@ export interface VoucherMovement {
   created_at: number;
 }
 
-export interface StaffVoucher extends Moving {
+export interface StaffVoucher extends Transitioning {
   id: number;
   /** «••••-••••-••••-HV4N»; null until it is sent. */
   code: string | null;
@@ -84,8 +84,8 @@ export interface StaffVoucher extends Moving {
   block_reason: string | null;
   status: VoucherStatus;
   /** The newest first. */
-  movements: VoucherMovement[];
-  history: StatusStep[];
+  movements: VoucherEntry[];
+  history: StatusChangeView[];
   created_at: number;
   updated_at: number;
   version: number;

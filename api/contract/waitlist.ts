@@ -1,8 +1,8 @@
 import type { WantedParticipation } from '@odonta/db/vocabulary/orders/participation.ts';
 import type { RegistrationStatus } from '@odonta/db/vocabulary/statuses.ts';
 import type { OrderBody, OrderContact } from './booking.ts';
-import type { Moving } from './envelope.ts';
-import type { StatusStep } from './staffRequests.ts';
+import type { Transitioning } from './envelope.ts';
+import type { StatusChangeView } from './staffRequests.ts';
 
 /** Waiting for seats of a full course, or for one that is not sold yet. Sums are whole roubles, moments unix seconds. */
 export interface WaitlistBody {
@@ -38,7 +38,7 @@ export interface WaitlistView {
 }
 
 /** A place in the line as staff see it. Personal data may come masked. */
-export interface StaffWaitlistEntry extends Moving {
+export interface StaffWaitlistEntry extends Transitioning {
   id: number;
   status: RegistrationStatus;
   prod_id: number;
@@ -71,7 +71,7 @@ export interface StaffWaitlistEntry extends Moving {
   expires_at: number | null;
   /** His place in the line of the date for which this one was opened besides. */
   from_entry_id: number | null;
-  history: StatusStep[];
+  history: StatusChangeView[];
   created_at: number;
   updated_at: number;
   version: number;

@@ -1,7 +1,7 @@
-import { endIdleSessions, forgetOldSecrets } from '@odonta/db/models';
+import { deleteOldSecrets, endIdleSessions } from '@odonta/db/models';
 import type { TimedJob } from '../platform/jobs/timed.ts';
 
 export const identitySchedule: readonly TimedJob[] = [
   { name: 'end_idle_sessions', every: 'minute', work: endIdleSessions },
-  { name: 'forget_old_secrets', every: 'hour', work: forgetOldSecrets },
+  { name: 'forget_old_secrets', every: 'hour', work: deleteOldSecrets },
 ];

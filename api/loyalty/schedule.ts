@@ -1,13 +1,13 @@
 import type { TimedJob } from '../platform/jobs/timed.ts';
+import { notifyOfExpiry } from './bonuses/notifyOfExpiry.ts';
 import { settleDue } from './bonuses/settleDue.ts';
-import { tellOfExpiry } from './bonuses/tellOfExpiry.ts';
-import { lapseGiftOrders } from './gifts/lapse.ts';
+import { expireGiftOrders } from './gifts/expire.ts';
 import { settleReferrals } from './referrals/settleReferrals.ts';
 import {
   dropUnpaidVouchers,
   expireVouchers,
+  notifyOfEndingVouchers,
   sendDueVouchers,
-  tellOfEndingVouchers,
 } from './vouchers/clock.ts';
 
 export const loyaltySchedule: readonly TimedJob[] = [
@@ -18,10 +18,10 @@ export const loyaltySchedule: readonly TimedJob[] = [
     work: settleReferrals,
   },
   { name: 'settle_bonuses', every: 'minute', work: settleDue },
-  { name: 'expire_gift_orders', every: 'minute', work: lapseGiftOrders },
+  { name: 'expire_gift_orders', every: 'minute', work: expireGiftOrders },
   { name: 'send_due_vouchers', every: 'minute', work: () => sendDueVouchers() },
   { name: 'drop_unpaid_vouchers', every: 'minute', work: () => dropUnpaidVouchers() },
-  { name: 'notify_of_expiring_bonuses', every: 'hour', work: tellOfExpiry },
+  { name: 'notify_of_expiring_bonuses', every: 'hour', work: notifyOfExpiry },
   { name: 'expire_vouchers', every: 'hour', work: () => expireVouchers() },
-  { name: 'notify_of_ending_vouchers', every: 'hour', work: () => tellOfEndingVouchers() },
+  { name: 'notify_of_ending_vouchers', every: 'hour', work: () => notifyOfEndingVouchers() },
 ];

@@ -1,4 +1,4 @@
-import { forgetPaymentNotices } from '@odonta/db/models';
+import { deletePaymentNotifications } from '@odonta/db/models';
 import type { TimedJob } from '../platform/jobs/timed.ts';
 import { closeInvoices } from './invoices/closeInvoices.ts';
 import { issueActs, remindSigners } from './invoices/issueActs.ts';
@@ -39,5 +39,5 @@ export const moneySchedule: readonly TimedJob[] = [
   { name: 'settle_sent_refunds', every: 'minute', work: settleSent },
   { name: 'issue_acts', every: 'minute', work: () => issueActs() },
   { name: 'remind_signers', every: 'hour', work: () => remindSigners() },
-  { name: 'forget_payment_notices', every: 'hour', work: forgetPaymentNotices },
+  { name: 'forget_payment_notices', every: 'hour', work: deletePaymentNotifications },
 ];

@@ -1,43 +1,43 @@
 import { type Order, OrderParticipant, rateAt } from '@odonta/db/models';
 import { nextBusinessDay } from '@odonta/db/vocabulary/money/bank/businessDays.ts';
 import type { OrderCheckKind } from '@odonta/db/vocabulary/orders/order.ts';
-import type { OrderMove } from '@odonta/db/vocabulary/orders/orderLifecycle.ts';
+import type { OrderTransition } from '@odonta/db/vocabulary/orders/orderLifecycle.ts';
 import type { RegistrationStatus } from '@odonta/db/vocabulary/statuses.ts';
 import { nowInSeconds } from '@odonta/db/vocabulary/time.ts';
 import { literal, type Transaction } from 'sequelize';
 import { conflict } from '../platform/http/errors.ts';
+import type { Actor } from './actor.ts';
 import { takeOnCredit } from './credit.ts';
-import { tellOf } from './effects.ts';
+import { notifyOf } from './effects.ts';
 import { isPaid, openChecksFor } from './guards.ts';
-import type { Hand } from './hand.ts';
-import { expiryFromNow } from './holding.ts';
 import { saleOf } from './ledger/balances.ts';
 import { soldPosting } from './ledger/orderPostings.ts';
 import { post } from './ledger/post.ts';
 import { wholeUnsoldPosting } from './ledger/refundPostings.ts';
+import { expiryFromNow } from './locking.ts';
 import { releaseSeats } from './seats/seats.ts';
 
 type Action = (
   order: Order,
-  hand: Hand,
+  actor: Actor,
   transaction: Transaction,
 ) => Promise<RegistrationStatus> | RegistrationStatus;
 
 /** What a transition does to its order, and what follows when the order is saved in its new status. */
 export const orderAction = (
-  name: OrderMove,
-  hand: Hand,
+  name: OrderTransition,
+  actor: Actor,
   transaction: Transaction,
   about: { sum?: number; payment_id?: number | null } = {},
 ) => ({
-  run: (order: Order) => actions[name]?.(order, hand, transaction),
+  run: (order: Order) => actions[name]?.(order, actor, transaction),
   effects: (order: Order, from: string) =>
-    tellOf({ name, order, from: from as RegistrationStatus, hand, ...about }, transaction),
+    notifyOf({ name, order, from: from as RegistrationStatus, actor, ...about }, transaction),
 });
 
-const actions: Partial<Record<OrderMove, Action>> = {
-  pay: (order, _hand, transaction) => confirm(order, transaction),
-  pay_late: (order, _hand, transaction) => confirm(order, transaction),
+const actions: Partial<Record<OrderTransition, Action>> = {
+  pay: (order, _actor, transaction) => confirm(order, transaction),
+  pay_late: (order, _actor, transaction) => confirm(order, transaction),
   await(order) {
     const open = openChecksFor(order);
     order.checks = open.map((kind) => ({ kind, is_done: false }));
@@ -45,25 +45,25 @@ const actions: Partial<Record<OrderMove, Action>> = {
     order.confirm_deadline = new Date(nextBusinessDay(nowInSeconds()) * 1000);
     return 'CREATED';
   },
-  async confirm_owner(order, _hand, transaction) {
+  async confirm_owner(order, _actor, transaction) {
     order.checks = passed(order, 'OWNER');
     order.expires_at = await expiryFromNow(order, transaction);
     return 'PREPARE' as const;
   },
-  confirm_seat: (order, _hand, transaction) => tick(order, 'SEAT', transaction),
-  confirm_student: (order, _hand, transaction) => tick(order, 'STUDENT_DOC', transaction),
-  async confirm_money(order, _hand, transaction) {
+  confirm_seat: (order, _actor, transaction) => tick(order, 'SEAT', transaction),
+  confirm_student: (order, _actor, transaction) => tick(order, 'STUDENT_DOC', transaction),
+  async confirm_money(order, _actor, transaction) {
     if (!isPaid(order) && !(await takeOnCredit(order, transaction)))
       throw conflict('Деньги по заказу ещё не пришли: отметьте оплату в его счёте');
     return tick(order, 'MONEY', transaction);
   },
-  reject: (order, hand, transaction) => end(order, 'REJECTED', hand, transaction),
-  cancel: (order, hand, transaction) => end(order, 'CANCELED', hand, transaction),
-  move: (order, hand, transaction) =>
-    end(order, 'CANCELED', { ...hand, cancel_reason: 'MOVED' }, transaction),
-  expire: (order, hand, transaction) => {
+  reject: (order, actor, transaction) => end(order, 'REJECTED', actor, transaction),
+  cancel: (order, actor, transaction) => end(order, 'CANCELED', actor, transaction),
+  move: (order, actor, transaction) =>
+    end(order, 'CANCELED', { ...actor, cancel_reason: 'MOVED' }, transaction),
+  expire: (order, actor, transaction) => {
     const cancel_reason = order.status === 'CREATED' ? 'OWNER' : 'EXPIRED';
-    return end(order, 'CANCELED', { ...hand, cancel_reason }, transaction);
+    return end(order, 'CANCELED', { ...actor, cancel_reason }, transaction);
   },
 };
 
@@ -91,7 +91,7 @@ const passed = ({ checks }: Order, kind: OrderCheckKind) =>
 async function end(
   order: Order,
   status: 'CANCELED' | 'REJECTED',
-  { cancel_reason = 'CLIENT', reason = null }: Hand,
+  { cancel_reason = 'CLIENT', reason = null }: Actor,
   transaction: Transaction,
 ) {
   const participants = await OrderParticipant.findAll({ where: { order_id: order.id }, transaction });

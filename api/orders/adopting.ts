@@ -1,13 +1,13 @@
 import { type Individual, Order } from '@odonta/db/models';
 import { Op, type Transaction } from 'sequelize';
-import type { Signature } from '../platform/http/doors.ts';
+import type { AuditActor } from '../platform/http/audiences.ts';
 import type { Origin } from '../platform/http/endpoint.ts';
-import { works } from '../platform/journals/works.ts';
+import { unitOfWork } from '../platform/journals/unitOfWork.ts';
 
 /** What was booked without a cabinet is its buyer's as soon as he has shown that the phone or the e-mail of it is his. */
 export async function adoptOrders(
   { id, phone, phone_proved_at, email, email_proved_at }: Individual,
-  { by, origin }: { by: Signature; origin: Origin },
+  { by, origin }: { by: AuditActor; origin: Origin },
   transaction: Transaction,
 ): Promise<void> {
   const proved = [
@@ -26,6 +26,6 @@ export async function adoptOrders(
     order.individual_id = id;
     await order.save({ transaction });
     const named = { action: 'adopt', resource: 'orders', record_id: order.id };
-    await works.audit({ ...named, by, origin, changes: { individual_id: [null, id] } }, transaction);
+    await unitOfWork.audit({ ...named, by, origin, changes: { individual_id: [null, id] } }, transaction);
   }
 }

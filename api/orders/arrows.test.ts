@@ -3,11 +3,11 @@ import { buildProd } from '@odonta/db/testing/factories.ts';
 import { buildOrder } from '@odonta/db/testing/orderFactories.ts';
 import { type TestWorld, testWorld } from '@odonta/db/testing/world.ts';
 import type { OrderCheckKind } from '@odonta/db/vocabulary/orders/order.ts';
-import { type OrderMove, orderLifecycle } from '@odonta/db/vocabulary/orders/orderLifecycle.ts';
+import { type OrderTransition, orderLifecycle } from '@odonta/db/vocabulary/orders/orderLifecycle.ts';
 import type { RegistrationStatus } from '@odonta/db/vocabulary/statuses.ts';
 import { expect } from 'chai';
 import { ApiError } from '../platform/http/errors.ts';
-import { systemHand } from './systemHand.ts';
+import { systemActor } from './systemActor.ts';
 import { lockOrder, transition } from './transition.ts';
 
 interface World {
@@ -15,14 +15,14 @@ interface World {
   status: RegistrationStatus;
   /** What is true of the order besides. */
   given?: Parameters<typeof buildOrder>[0];
-  allowed: OrderMove[];
+  allowed: OrderTransition[];
 }
 
 const past = () => new Date(Date.now() - 1000);
 const open = (...kinds: OrderCheckKind[]) => ({ checks: kinds.map((kind) => ({ kind, is_done: false })) });
 
 /** Every arrow there is, by what must be true for it. Whatever stands in no row is refused. */
-const worlds: World[] = [
+const samples: World[] = [
   {
     name: 'held',
     status: 'PREPARE',
@@ -118,13 +118,15 @@ describe('the arrows of an order', () => {
   });
   after(() => world?.close());
 
-  const moves = Object.keys(orderLifecycle.moves) as OrderMove[];
+  const transitions = Object.keys(orderLifecycle.moves) as OrderTransition[];
   const built = async ({ status, given }: World): Promise<Order> =>
-    world.deed(async () => buildOrder({ prod: await buildProd({ price: 1_000_000 }), status, ...given }));
-  const attempted = async (move: OrderMove, { id }: Order): Promise<string> => {
+    world.transaction(async () =>
+      buildOrder({ prod: await buildProd({ price: 1_000_000 }), status, ...given }),
+    );
+  const attempted = async (move: OrderTransition, { id }: Order): Promise<string> => {
     try {
-      await world.deed(async (transaction) =>
-        transition(await lockOrder({ id }, transaction), move, systemHand, transaction),
+      await world.transaction(async (transaction) =>
+        transition(await lockOrder({ id }, transaction), move, systemActor, transaction),
       );
       return 'moved';
     } catch (error) {
@@ -133,14 +135,14 @@ describe('the arrows of an order', () => {
   };
 
   it('lead out of every status that is there', () => {
-    expect(new Set(worlds.map(({ status }) => status))).to.have.lengthOf(
+    expect(new Set(samples.map(({ status }) => status))).to.have.lengthOf(
       Object.keys(orderLifecycle.statuses).length,
     );
   });
 
-  for (const each of worlds)
+  for (const each of samples)
     it(`lead out of what is ${each.name} by ${each.allowed.join(', ') || 'none'}, and by no other`, async () => {
-      for (const move of moves) {
+      for (const move of transitions) {
         const order = await built(each);
         const outcome = await attempted(move, order);
         const expected = each.allowed.includes(move) ? 'moved' : 'TRANSITION_NOT_ALLOWED';

@@ -11,10 +11,10 @@ import { normalPhone } from '@odonta/db/vocabulary/patterns.ts';
 import { formatDay, secondsOf } from '@odonta/db/vocabulary/time.ts';
 import { type Transaction, UniqueConstraintError } from 'sequelize';
 import { conflict, noSeats, soldOutTier } from '../platform/http/errors.ts';
-import { works } from '../platform/journals/works.ts';
-import { tellOf } from './effects.ts';
-import type { Hand } from './hand.ts';
-import { expiryOf } from './holding.ts';
+import { unitOfWork } from '../platform/journals/unitOfWork.ts';
+import type { Actor } from './actor.ts';
+import { notifyOf } from './effects.ts';
+import { expiryOf } from './locking.ts';
 import { freeIn, poolsOf, takeSeats } from './seats/seats.ts';
 
 /** Whoever books for others may hand their tickets out himself. */
@@ -60,8 +60,8 @@ export interface NewOrder {
  * Writes an order down with its participants and takes their seats, or refuses: NO_SEATS, SOLD_OUT_TIER, or somebody is on the
  * course already. What is to be done with what was booked comes after it: from here on the seats are locked.
  */
-export async function book(asked: NewOrder, hand: Hand, transaction: Transaction): Promise<Order> {
-  const [order] = await bookAll([asked], hand, transaction);
+export async function book(asked: NewOrder, actor: Actor, transaction: Transaction): Promise<Order> {
+  const [order] = await bookAll([asked], actor, transaction);
   if (!order) throw new Error('nothing was booked');
   return order;
 }
@@ -69,11 +69,11 @@ export async function book(asked: NewOrder, hand: Hand, transaction: Transaction
 /** Several courses at once: all of them, or none. */
 export async function bookAll(
   asked: readonly NewOrder[],
-  hand: Hand,
+  actor: Actor,
   transaction: Transaction,
 ): Promise<Order[]> {
   const orders: Order[] = [];
-  for (const each of asked) orders.push(await writeDown(each, hand, transaction));
+  for (const each of asked) orders.push(await writeDown(each, actor, transaction));
   const seats = orders.flatMap(({ prod_id, participation, participants }) =>
     participants.map(({ id, price_id }) => ({ participant_id: id, prod_id, price_id, participation })),
   );
@@ -81,34 +81,34 @@ export async function bookAll(
   const [full] = await takeSeats(seats, pools, transaction);
   if (full) throw await refusalOf(full, asked, transaction);
   for (const [place, order] of orders.entries()) {
-    await tellOf({ name: wayOf(asked[place]), order, from: null, hand }, transaction);
+    await notifyOf({ name: wayOf(asked[place]), order, from: null, actor }, transaction);
   }
   return orders;
 }
 
-function wayOf({ offered_until, moved }: Partial<NewOrder> = {}) {
+function wayOf({ offered_until, moved: rescheduled }: Partial<NewOrder> = {}) {
   if (offered_until) return 'offer';
-  return moved ? 'arrive' : 'create';
+  return rescheduled ? 'arrive' : 'create';
 }
 
-async function writeDown(asked: NewOrder, hand: Hand, transaction: Transaction): Promise<Order> {
+async function writeDown(asked: NewOrder, actor: Actor, transaction: Transaction): Promise<Order> {
   const order = await Order.create(columnsOf(asked), { transaction });
   order.participants = await OrderParticipant.bulkCreate(
-    asked.participants.map((participant, place) => participantOf(asked, order.id, participant, place)),
+    asked.participants.map((participant, index) => participantOf(asked, order.id, participant, index)),
     { transaction, returning: true },
   ).catch(refuseTwice);
-  if (!asked.isJournalled) await journal(order, asked.quote.total, hand, transaction);
+  if (!asked.isJournalled) await journal(order, asked.quote.total, actor, transaction);
   return order;
 }
 
 async function journal(
   { id }: Order,
   total: number,
-  { by, origin }: Hand,
+  { by, origin }: Actor,
   transaction: Transaction,
 ): Promise<void> {
   const named = { action: 'create', resource: 'orders', record_id: id };
-  await works.audit({ ...named, by, origin, changes: { total: [null, total] } }, transaction);
+  await unitOfWork.audit({ ...named, by, origin, changes: { total: [null, total] } }, transaction);
 }
 
 async function refusalOf(full: SeatPool, asked: readonly NewOrder[], transaction: Transaction) {

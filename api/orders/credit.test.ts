@@ -18,7 +18,7 @@ import { settleInvoice } from '../money/invoices/payInvoice.ts';
 import { findBroken } from '../reports/invariants/findBroken.ts';
 import { type TestApi, testApi } from '../testing/testApi.ts';
 import { creditOf } from './credit.ts';
-import { systemHand } from './systemHand.ts';
+import { systemActor } from './systemActor.ts';
 
 const person = {
   last_name: 'Кредитова',
@@ -81,7 +81,7 @@ describe('the credit of a company', () => {
         await settleInvoice(
           id,
           { sum, document_number: String(id), document_date: '2026-11-25' },
-          systemHand,
+          systemActor,
           transaction,
         );
       }),

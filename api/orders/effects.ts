@@ -1,17 +1,17 @@
 import type { Order, OrderParticipant } from '@odonta/db/models';
-import type { OrderMove } from '@odonta/db/vocabulary/orders/orderLifecycle.ts';
+import type { OrderTransition } from '@odonta/db/vocabulary/orders/orderLifecycle.ts';
 import type { RegistrationStatus } from '@odonta/db/vocabulary/statuses.ts';
 import type { Transaction } from 'sequelize';
 import { port } from '../platform/ports.ts';
-import type { Hand } from './hand.ts';
+import type { Actor } from './actor.ts';
 
 /** What has happened to an order, told inside the transaction in which it happened. */
 export interface OrderEvent {
   /** `offer` is a booking made for whoever waited, `arrive` one made of an order that was moved here; `unplaced` is money that came for seats which are gone; `overpaid` money beyond what was asked. */
-  name: OrderMove | 'create' | 'offer' | 'arrive' | 'unplaced' | 'overpaid';
+  name: OrderTransition | 'create' | 'offer' | 'arrive' | 'unplaced' | 'overpaid';
   order: Order;
   from: RegistrationStatus | null;
-  hand: Hand;
+  actor: Actor;
   /** Kopecks, where the event is about money. */
   sum?: number;
   payment_id?: number | null;
@@ -23,7 +23,7 @@ export type OrderEffect = (event: OrderEvent, transaction: Transaction) => Promi
 /** What follows an order's transitions in the areas above this one. */
 export const orderEffects = port<readonly OrderEffect[]>('orderEffects', () => []);
 
-export async function tellOf(event: OrderEvent, transaction: Transaction): Promise<void> {
+export async function notifyOf(event: OrderEvent, transaction: Transaction): Promise<void> {
   for (const effect of orderEffects()) await effect(event, transaction);
 }
 
@@ -32,13 +32,13 @@ export interface ReplacementEvent {
   order: Order;
   from: OrderParticipant;
   to: OrderParticipant;
-  hand: Hand;
+  actor: Actor;
 }
 
 export type ReplacementEffect = (event: ReplacementEvent, transaction: Transaction) => Promise<void>;
 
 export const replacementEffects = port<readonly ReplacementEffect[]>('replacementEffects', () => []);
 
-export async function tellOfReplacement(event: ReplacementEvent, transaction: Transaction): Promise<void> {
+export async function notifyOfReplacement(event: ReplacementEvent, transaction: Transaction): Promise<void> {
   for (const effect of replacementEffects()) await effect(event, transaction);
 }

@@ -1,8 +1,8 @@
 import type { Order } from '@odonta/db/models';
 import type { Transaction } from 'sequelize';
 import { conflict } from '../platform/http/errors.ts';
-import { works } from '../platform/journals/works.ts';
-import type { Hand } from './hand.ts';
+import { unitOfWork } from '../platform/journals/unitOfWork.ts';
+import type { Actor } from './actor.ts';
 
 /** Seats that wait for a card may wait once more, as long again. */
 export const canExtend = ({ status, payment_method, extended_at, expires_at }: Order): boolean =>
@@ -11,7 +11,7 @@ export const canExtend = ({ status, payment_method, extended_at, expires_at }: O
 export async function extend(
   order: Order,
   minutes: number,
-  { by, origin }: Hand,
+  { by, origin }: Actor,
   transaction: Transaction,
 ): Promise<void> {
   if (!canExtend(order) || !order.expires_at)
@@ -22,5 +22,5 @@ export async function extend(
   await order.save({ transaction });
   const named = { resource: 'orders', record_id: order.id, action: 'extend' };
   const changes = { expires_at: [before.toISOString(), order.expires_at.toISOString()] as [string, string] };
-  await works.audit({ ...named, by, origin, changes }, transaction);
+  await unitOfWork.audit({ ...named, by, origin, changes }, transaction);
 }

@@ -1,12 +1,12 @@
 import type { Order } from '@odonta/db/models';
-import { movesFrom } from '@odonta/db/vocabulary/lifecycle.ts';
+import { transitionsFrom } from '@odonta/db/vocabulary/lifecycle.ts';
 import { isCheckOpen, type OrderCheckKind } from '@odonta/db/vocabulary/orders/order.ts';
-import { type OrderMove, orderLifecycle } from '@odonta/db/vocabulary/orders/orderLifecycle.ts';
+import { type OrderTransition, orderLifecycle } from '@odonta/db/vocabulary/orders/orderLifecycle.ts';
 import { nowInSeconds } from '@odonta/db/vocabulary/time.ts';
 import { percentNow } from './refunds/percentNow.ts';
 
 /** What must be true of an order besides its status before a move may be made. */
-const guards: Partial<Record<OrderMove, (order: Order) => boolean>> = {
+const guards: Partial<Record<OrderTransition, (order: Order) => boolean>> = {
   pay: (order) => isPaid(order) && openChecksFor(order).length === 0,
   // Nobody else is asked before the owner of the company has had his say.
   await: (order) => !isCheckOpen(order, 'OWNER'),
@@ -29,15 +29,16 @@ const guards: Partial<Record<OrderMove, (order: Order) => boolean>> = {
   return_late: ({ cancel_reason }) => cancel_reason === 'EXPIRED',
 };
 
-export const canMove = (order: Order, move: OrderMove): boolean =>
+export const canReschedule = (order: Order, move: OrderTransition): boolean =>
   orderLifecycle.moves[move].from.includes(order.status as never) && (guards[move]?.(order) ?? true);
 
 /** A buyer moves by himself what he could as well give back without a loss; in all other cases staff have their say. */
-export const mayBuyerMove = (order: Order): boolean =>
-  canMove(order, 'move') && (order.status === 'PREPARE' || order.paid_sum === 0 || percentNow(order) === 100);
+export const mayBuyerReschedule = (order: Order): boolean =>
+  canReschedule(order, 'move') &&
+  (order.status === 'PREPARE' || order.paid_sum === 0 || percentNow(order) === 100);
 
-export const openMovesOf = (order: Order): OrderMove[] =>
-  movesFrom(orderLifecycle, order.status).filter((move) => canMove(order, move));
+export const openTransitionsOf = (order: Order): OrderTransition[] =>
+  transitionsFrom(orderLifecycle, order.status).filter((move) => canReschedule(order, move));
 
 export const isPaid = ({ paid_sum, debt, total }: Order): boolean => paid_sum + debt >= total;
 

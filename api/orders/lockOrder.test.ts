@@ -9,9 +9,9 @@ import { redeem } from '../loyalty/vouchers/redeem.ts';
 import { settleApproval } from '../money/refunds/approval.ts';
 import { askRefund } from '../money/refunds/ask.ts';
 import { giveBackToCard } from '../money/refunds/cardRefunds.ts';
-import { holdOrder, holdRefund } from '../money/refunds/lock.ts';
-import { moveRefund } from '../money/refunds/moveRefund.ts';
-import { works } from '../platform/journals/works.ts';
+import { lockOrderOf, lockRefund } from '../money/refunds/lock.ts';
+import { transitionRefund } from '../money/refunds/moveRefund.ts';
+import { unitOfWork } from '../platform/journals/unitOfWork.ts';
 import { offerSeats } from '../sales/waitlist/offerSeats.ts';
 import { bookByCard, soldByCard } from '../testing/cardPayments.ts';
 import { buildCourseOfCompanies, buildTerms, companiesOn } from '../testing/companies.ts';
@@ -19,9 +19,9 @@ import { eventually } from '../testing/eventually.ts';
 import { soldOrder } from '../testing/soldOrder.ts';
 import { type TestApi, testApi } from '../testing/testApi.ts';
 import { boughtVoucher } from '../testing/vouchers.ts';
-import { systemHand } from './systemHand.ts';
+import { systemActor } from './systemActor.ts';
 
-interface Held {
+interface LockedRow {
   table: string;
   id: number;
   as?: 'no key update' | 'key share' | 'update';
@@ -41,9 +41,9 @@ describe('rows that several people change at once', function () {
   });
   beforeEach(() => api.sequelize.query('delete from rate_limits'));
   after(() => api?.close());
-  afterEach(() => expect(api.faults).to.deep.equal([]));
+  afterEach(() => expect(api.errors).to.deep.equal([]));
 
-  const hold = ({ table, id, as = 'no key update' }: Held, transaction: Transaction, how = '') =>
+  const lock = ({ table, id, as = 'no key update' }: LockedRow, transaction: Transaction, how = '') =>
     api.sequelize.query(`select id from ${table} where id = $1 for ${as} ${how}`, {
       bind: [id],
       type: QueryTypes.SELECT,
@@ -58,13 +58,13 @@ describe('rows that several people change at once', function () {
     });
 
   /** Proves that the action locks the first row before the second: it waits for the first while the second is free. */
-  async function waitsFor<T>(first: Held, second: Held, deed: () => Promise<T>): Promise<T> {
+  async function waitsFor<T>(first: LockedRow, second: LockedRow, action: () => Promise<T>): Promise<T> {
     const going = await api.sequelize.transaction(async (transaction) => {
-      await hold(first, transaction);
-      const begun = deed();
+      await lock(first, transaction);
+      const begun = action();
       begun.catch(() => {});
       await waiting();
-      await hold(second, transaction, 'nowait');
+      await lock(second, transaction, 'nowait');
       return { begun };
     });
     return going.begun;
@@ -89,7 +89,7 @@ describe('rows that several people change at once', function () {
       const agreed = { status: 'CREATED' as const, approved_sum: order.total, approved_at: new Date() };
       return buildRefund({ ...terms, recalc_sum: 0, route: 'BALANCE', ...(approved && agreed) });
     };
-    const rowsOf = ({ id, order_id }: Refund): [Held, Held] => [
+    const rowsOf = ({ id, order_id }: Refund): [LockedRow, LockedRow] => [
       { table: 'orders', id: order_id },
       { table: 'refunds', id },
     ];
@@ -123,15 +123,15 @@ describe('rows that several people change at once', function () {
       const pause = (transaction: Transaction) =>
         api.sequelize.query('select pg_sleep(0.3)', { transaction });
       const outcomes = await Promise.allSettled([
-        works.deed(async (transaction) => {
-          await hold({ table: 'refunds', id }, transaction);
+        unitOfWork.transaction(async (transaction) => {
+          await lock({ table: 'refunds', id }, transaction);
           await pause(transaction);
-          await holdOrder({ id: order_id }, transaction);
+          await lockOrderOf({ id: order_id }, transaction);
         }),
-        works.deed(async (transaction) => {
-          await holdOrder({ id: order_id }, transaction);
+        unitOfWork.transaction(async (transaction) => {
+          await lockOrderOf({ id: order_id }, transaction);
           await pause(transaction);
-          await holdRefund(id, transaction);
+          await lockRefund(id, transaction);
         }),
       ]);
       const codes = outcomes.map((outcome) =>
@@ -146,10 +146,10 @@ describe('rows that several people change at once', function () {
       const { id } = (await bookByCard(api.call, await soldByCard(api, { price: 300_000 }))).order;
       const { row, code } = await boughtVoucher(api, 3000);
       const promo = await api.given(() => buildPromoCode({ used_count: 1 }));
-      const refund = await works
-        .deed(async (transaction) => {
-          const order = await holdOrder({ id }, transaction);
-          await redeem(order, code, systemHand, transaction);
+      const refund = await unitOfWork
+        .transaction(async (transaction) => {
+          const order = await lockOrderOf({ id }, transaction);
+          await redeem(order, code, systemActor, transaction);
           await PromoUse.create(
             { promo_id: promo.id, order_id: id, owner_key: order.phone },
             { transaction },
@@ -165,20 +165,20 @@ describe('rows that several people change at once', function () {
     });
 
     const approvedFor = (orderId: number): Promise<number> =>
-      works.deed(async (transaction) => {
-        const order = await holdOrder({ id: orderId }, transaction);
+      unitOfWork.transaction(async (transaction) => {
+        const order = await lockOrderOf({ id: orderId }, transaction);
         const people = await OrderParticipant.findAll({ where: { order_id: orderId }, transaction });
         const participant_ids = people.map(({ id }) => id);
         const wanted = { participant_ids, reason: 'CENTER_CANCELED', asked_kind: 'SYSTEM' } as const;
         const refund = await askRefund(order, wanted, transaction);
         await settleApproval(refund, transaction);
-        await moveRefund(refund, 'approve_any', systemHand, transaction);
+        await transitionRefund(refund, 'approve_any', systemActor, transaction);
         return refund.id;
       });
   });
 
   describe('a course that is being cancelled', () => {
-    const held = (id: number): Held => ({ table: 'prods', id, as: 'update' });
+    const locked = (id: number): LockedRow => ({ table: 'prods', id, as: 'update' });
     const waitedFor = () =>
       api.given(async () => {
         const { id } = await soldByCard(api, { waitlist_enabled: true, date_start: inDays(30) });
@@ -188,9 +188,9 @@ describe('rows that several people change at once', function () {
     it('is passed over when its seats are offered by themselves', async () => {
       const { id, entry } = await waitedFor();
       await api.sequelize.transaction(async (transaction) => {
-        await hold(held(id), transaction);
+        await lock(locked(id), transaction);
         expect(await offerSeats(api.sequelize)).to.equal(0);
-        await hold(await poolOf(id), transaction, 'nowait');
+        await lock(await poolOf(id), transaction, 'nowait');
       });
       expect(await offerSeats(api.sequelize)).to.equal(1);
       expect((await entry.reload()).status).to.equal('PREPARE');
@@ -199,7 +199,7 @@ describe('rows that several people change at once', function () {
     it('has its line free while a member of staff waits for it to offer a seat out of turn', async () => {
       const { id, entry } = await waitedFor();
       const reason = 'Ждёт дольше всех';
-      await waitsFor(held(id), { table: 'waitlist', id: entry.id }, () =>
+      await waitsFor(locked(id), { table: 'waitlist', id: entry.id }, () =>
         post(`/adm/waitlist/${entry.id}/offer`, { reason }),
       );
       expect((await entry.reload()).status).to.equal('PREPARE');
@@ -211,7 +211,7 @@ describe('rows that several people change at once', function () {
         buildProd({ center_id: here.center_id, series_id: here.id, date_start: inDays(60), seats_total: 5 }),
       );
       const { order } = await bookByCard(api.call, here);
-      await waitsFor(held(there.id), await poolOf(there.id), async () => {
+      await waitsFor(locked(there.id), await poolOf(there.id), async () => {
         const body = { prod_id: there.id };
         const { status, text } = await api.call('post', `/orders/${order.token}/move`, { body });
         expect(status, text).to.equal(201);
@@ -222,17 +222,17 @@ describe('rows that several people change at once', function () {
     it('is let go again for who accepts an offer that came in between, and that is then ended', async () => {
       const prod = await api.given(() => buildCourseOfCompanies());
       const [sharing, accepting] = [await api.sequelize.transaction(), await api.sequelize.transaction()];
-      await hold({ table: 'prods', id: prod.id, as: 'key share' }, sharing);
+      await lock({ table: 'prods', id: prod.id, as: 'key share' }, sharing);
       const canceling = post(`/adm/prods/${prod.id}/cancel_event`, {
         mode: 'refund_all',
         reason: 'Заболел лектор',
       });
       await waiting();
       const { id } = await company.rowOf((await company.asks(prod)).token);
-      await hold({ table: 'legal_requests', id }, accepting);
+      await lock({ table: 'legal_requests', id }, accepting);
       await sharing.commit();
       await waiting();
-      await hold({ table: 'prods', id: prod.id, as: 'key share' }, accepting);
+      await lock({ table: 'prods', id: prod.id, as: 'key share' }, accepting);
       await accepting.commit();
       await canceling;
       expect((await LegalRequest.findByPk(id))?.status).to.equal('CANCELED');

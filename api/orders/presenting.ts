@@ -4,7 +4,7 @@ import { roublesOf } from '@odonta/db/vocabulary/money.ts';
 import {
   type CancelReason,
   cancelReasons,
-  type OrderMove,
+  type OrderTransition,
   orderLifecycle,
   orderStatusNumber,
 } from '@odonta/db/vocabulary/orders/orderLifecycle.ts';
@@ -15,9 +15,9 @@ import {
 import type { RegistrationStatus } from '@odonta/db/vocabulary/statuses.ts';
 import { secondsOf } from '@odonta/db/vocabulary/time.ts';
 import type { Transaction } from 'sequelize';
-import { presentMoves } from '../platform/kit/transitions.ts';
+import { presentTransitions } from '../platform/kit/transitions.ts';
 import { canExtend } from './extending.ts';
-import { mayBuyerMove, openMovesOf } from './guards.ts';
+import { mayBuyerReschedule, openTransitionsOf } from './guards.ts';
 import { placeOf } from './offer.ts';
 
 /** The course of an order, also one that is on sale no more. */
@@ -107,8 +107,8 @@ export function presentOrder(
     cancel_reason: reason && cancelReasons[reason],
     moved_to: movedTo && { number: movedTo.number, token: movedTo.token },
     available_transitions: [
-      ...movesOfBuyer(order),
-      ...presentMovesOf(order, mayBuyerMove(order) ? ['move'] : []),
+      ...transitionsOfBuyer(order),
+      ...presentTransitionsOf(order, mayBuyerReschedule(order) ? ['move'] : []),
     ],
   };
 }
@@ -117,14 +117,19 @@ export function presentOrder(
 const canRedeem = ({ status, payment_method, paid_sum, total }: Order): boolean =>
   status === 'PREPARE' && payment_method === 'CARD' && paid_sum < total;
 
-const ofBuyers: readonly OrderMove[] = ['cancel'];
+const ofBuyers: readonly OrderTransition[] = ['cancel'];
 
 /** What a buyer may do himself. */
-export const movesOfBuyer = (order: Order): Transition<OrderMove>[] =>
-  presentMovesOf(order, order.debt > 0 ? [] : openMovesOf(order).filter((move) => ofBuyers.includes(move)));
+export const transitionsOfBuyer = (order: Order): Transition<OrderTransition>[] =>
+  presentTransitionsOf(
+    order,
+    order.debt > 0 ? [] : openTransitionsOf(order).filter((move) => ofBuyers.includes(move)),
+  );
 
-export const presentMovesOf = (order: Order, open: readonly OrderMove[]): Transition<OrderMove>[] =>
-  presentMoves(orderLifecycle, order.status, open);
+export const presentTransitionsOf = (
+  order: Order,
+  open: readonly OrderTransition[],
+): Transition<OrderTransition>[] => presentTransitions(orderLifecycle, order.status, open);
 
 /** The course of an order that was read with it and its city: named as it was sold, held when and where it is now. */
 export const prodOf = ({ prod_id, snapshot, prod }: Order): OrderView['prod'] => ({

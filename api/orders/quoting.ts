@@ -27,7 +27,7 @@ export function quote(
   if (!baseOf(price, tiers, asked.participation))
     throw invalid({ participation: 'Такого варианта участия у курса нет' });
   const { participation, already = 0, promo = null, bonuses = null } = asked;
-  const reckoned = quoteOf(
+  const calculated = quoteOf(
     { price, tiers },
     {
       participation,
@@ -38,8 +38,8 @@ export function quote(
       bonuses,
     },
   );
-  if (!reckoned) throw conflict('Мест по этой цене не осталось: выберите другой вариант участия');
-  return { quote: reckoned, tiers };
+  if (!calculated) throw conflict('Мест по этой цене не осталось: выберите другой вариант участия');
+  return { quote: calculated, tiers };
 }
 
 export function presentQuote(

@@ -2,9 +2,9 @@ import { type Order, OrderParticipant } from '@odonta/db/models';
 import { isCheckOpen } from '@odonta/db/vocabulary/orders/order.ts';
 import type { MoneyAccount } from '@odonta/db/vocabulary/orders/postings.ts';
 import { literal, type Transaction } from 'sequelize';
-import { tellOf } from './effects.ts';
+import type { Actor } from './actor.ts';
+import { notifyOf } from './effects.ts';
 import { isPaid, openChecksFor } from './guards.ts';
-import type { Hand } from './hand.ts';
 import { overpaidPosting, receivedLatePosting, receivedPosting } from './ledger/orderPostings.ts';
 import { payerKeyOf } from './ledger/payers.ts';
 import { post } from './ledger/post.ts';
@@ -28,44 +28,45 @@ export interface Money {
 export async function receiveMoney(
   order: Order,
   money: Money,
-  hand: Hand,
+  actor: Actor,
   transaction: Transaction,
 ): Promise<void> {
-  if (order.status === 'PREPARE' || order.status === 'CREATED') await settle(order, money, hand, transaction);
+  if (order.status === 'PREPARE' || order.status === 'CREATED')
+    await settle(order, money, actor, transaction);
   else if (order.status === 'CANCELED' && order.cancel_reason === 'EXPIRED')
-    await settleLate(order, money, hand, transaction);
-  else if (order.debt > 0) await payDebt(order, money, hand, transaction);
-  else await overpay(order, money, hand, transaction);
+    await settleLate(order, money, actor, transaction);
+  else if (order.debt > 0) await payDebt(order, money, actor, transaction);
+  else await overpay(order, money, actor, transaction);
 }
 
-async function settle(order: Order, money: Money, hand: Hand, transaction: Transaction): Promise<void> {
+async function settle(order: Order, money: Money, actor: Actor, transaction: Transaction): Promise<void> {
   const missing = order.total - order.paid_sum;
   const part = Math.min(money.sum, missing);
   await take(order, { ...money, sum: part }, transaction);
-  if (order.status === 'PREPARE' && isPaid(order)) await settlePaid(order, hand, transaction, money);
+  if (order.status === 'PREPARE' && isPaid(order)) await settlePaid(order, actor, transaction, money);
   else if (isPaid(order) && isCheckOpen(order, 'MONEY'))
-    await transition(order, 'confirm_money', hand, transaction);
-  if (money.sum > part) await overpay(order, { ...money, sum: money.sum - part }, hand, transaction);
+    await transition(order, 'confirm_money', actor, transaction);
+  if (money.sum > part) await overpay(order, { ...money, sum: money.sum - part }, actor, transaction);
 }
 
 /** What is paid, or costs nothing, is confirmed, or waits for whoever has to say yes. */
 export function settlePaid(
   order: Order,
-  hand: Hand,
+  actor: Actor,
   transaction: Transaction,
   { sum = 0, payment_id = null }: Partial<Pick<Money, 'sum' | 'payment_id'>> = {},
 ): Promise<Order> {
   const move = openChecksFor(order).length === 0 ? 'pay' : 'await';
-  return transition(order, move, hand, transaction, { sum, payment_id });
+  return transition(order, move, actor, transaction, { sum, payment_id });
 }
 
 /** Money is certain and not yet here: held on a card until the centre has had its say, or on its way by a payment order. */
-export async function holdMoney(order: Order, hand: Hand, transaction: Transaction): Promise<void> {
+export async function authoriseMoney(order: Order, actor: Actor, transaction: Transaction): Promise<void> {
   order.checks = [...order.checks, { kind: 'MONEY', is_done: false }];
-  await transition(order, 'await', hand, transaction);
+  await transition(order, 'await', actor, transaction);
 }
 
-async function settleLate(order: Order, money: Money, hand: Hand, transaction: Transaction): Promise<void> {
+async function settleLate(order: Order, money: Money, actor: Actor, transaction: Transaction): Promise<void> {
   const isWhole = order.paid_sum + money.sum === order.total;
   // Its code and its bonuses went back with the seats, and may be spent by now; nobody looks at a student's paper any more.
   const isPlain = order.promo_sum === 0 && order.bonus_sum === 0 && !isCheckOpen(order, 'STUDENT_DOC');
@@ -74,11 +75,11 @@ async function settleLate(order: Order, money: Money, hand: Hand, transaction: T
   if (!(isWhole && isPlain && isAllHere && (await retake(order, transaction)))) {
     await keepFor(order, receivedLatePosting, 'LATE_RECEIVED', money, transaction);
     const { sum, payment_id } = money;
-    await tellOf({ name: 'unplaced', order, from: order.status, hand, sum, payment_id }, transaction);
+    await notifyOf({ name: 'unplaced', order, from: order.status, actor, sum, payment_id }, transaction);
     return;
   }
   await take(order, money, transaction);
-  await transition(order, 'pay_late', hand, transaction, money);
+  await transition(order, 'pay_late', actor, transaction, money);
 }
 
 async function retake(order: Order, transaction: Transaction): Promise<boolean> {
@@ -102,16 +103,16 @@ async function retake(order: Order, transaction: Transaction): Promise<boolean> 
   return true;
 }
 
-async function payDebt(order: Order, money: Money, hand: Hand, transaction: Transaction): Promise<void> {
+async function payDebt(order: Order, money: Money, actor: Actor, transaction: Transaction): Promise<void> {
   const sum = Math.min(order.debt, money.sum);
   await take(order, { ...money, sum }, transaction);
-  if (money.sum > sum) await overpay(order, { ...money, sum: money.sum - sum }, hand, transaction);
+  if (money.sum > sum) await overpay(order, { ...money, sum: money.sum - sum }, actor, transaction);
 }
 
-async function overpay(order: Order, money: Money, hand: Hand, transaction: Transaction): Promise<void> {
+async function overpay(order: Order, money: Money, actor: Actor, transaction: Transaction): Promise<void> {
   await keepFor(order, overpaidPosting, 'OVERPAID', money, transaction);
   const { sum, payment_id } = money;
-  await tellOf({ name: 'overpaid', order, from: order.status, hand, sum, payment_id }, transaction);
+  await notifyOf({ name: 'overpaid', order, from: order.status, actor, sum, payment_id }, transaction);
 }
 
 async function take(order: Order, money: Money, transaction: Transaction): Promise<void> {

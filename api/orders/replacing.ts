@@ -3,9 +3,9 @@ import { CheckIn, type Order, OrderParticipant, SeatTake } from '@odonta/db/mode
 import { normalPhone } from '@odonta/db/vocabulary/patterns.ts';
 import { type Transaction, UniqueConstraintError } from 'sequelize';
 import { conflict } from '../platform/http/errors.ts';
-import { works } from '../platform/journals/works.ts';
-import { tellOfReplacement } from './effects.ts';
-import type { Hand } from './hand.ts';
+import { unitOfWork } from '../platform/journals/unitOfWork.ts';
+import type { Actor } from './actor.ts';
+import { notifyOfReplacement } from './effects.ts';
 import { isAskedBack } from './refunds/open.ts';
 
 /** Somebody else comes in a participant's place: the seat and its price are his, the old ticket is void. */
@@ -13,7 +13,7 @@ export async function replace(
   order: Order,
   participant: OrderParticipant,
   person: Replacement,
-  hand: Hand,
+  actor: Actor,
   transaction: Transaction,
 ): Promise<OrderParticipant> {
   if (!participant.is_live) throw conflict('Этот участник уже не записан на курс');
@@ -37,13 +37,13 @@ export async function replace(
     { participant_id: successor.id },
     { where: { participant_id: participant.id, released_at: null }, transaction },
   );
-  const { by, origin, reason = null } = hand;
+  const { by, origin, reason = null } = actor;
   const named = { action: 'replace', resource: 'participants', record_id: participant.id };
-  await works.audit(
+  await unitOfWork.audit(
     { ...named, by, origin, changes: { replaced_by: [null, successor.id] }, reason },
     transaction,
   );
-  await tellOfReplacement({ order, from: participant, to: successor, hand }, transaction);
+  await notifyOfReplacement({ order, from: participant, to: successor, actor }, transaction);
   return successor;
 }
 

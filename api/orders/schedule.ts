@@ -1,6 +1,6 @@
 import { mirrorSeats } from '@odonta/db/models';
 import { seenSoonMs, type TimedJob } from '../platform/jobs/timed.ts';
-import { expireHolds } from './expireHolds.ts';
+import { expireReservations } from './expireReservations.ts';
 import { remindOfCourses, remindUnpaid } from './letters/remind.ts';
 
 export const ordersSchedule: readonly TimedJob[] = [
@@ -14,7 +14,7 @@ export const ordersSchedule: readonly TimedJob[] = [
     name: 'expire_holds',
     pauseMs: 1000,
     because: 'the countdown of a buyer ends to the second, and his seats are free for the next one',
-    work: expireHolds,
+    work: expireReservations,
   },
   { name: 'remind_unpaid', every: 'minute', work: remindUnpaid },
   { name: 'remind_of_courses', every: 'minute', work: remindOfCourses },

@@ -1,11 +1,11 @@
 import { Order } from '@odonta/db/models';
-import { type OrderMove, orderLifecycle } from '@odonta/db/vocabulary/orders/orderLifecycle.ts';
+import { type OrderTransition, orderLifecycle } from '@odonta/db/vocabulary/orders/orderLifecycle.ts';
 import type { Transaction } from 'sequelize';
 import { notFound } from '../platform/http/errors.ts';
 import { transitionsOf } from '../platform/transitions/applyTransition.ts';
 import { orderAction } from './actions.ts';
-import { openMovesOf } from './guards.ts';
-import type { Hand } from './hand.ts';
+import type { Actor } from './actor.ts';
+import { openTransitionsOf } from './guards.ts';
 
 /** The order, held until the transaction ends; 404 where there is none. */
 export async function lockOrder(
@@ -20,13 +20,13 @@ export async function lockOrder(
 /** Makes a transition of an order for a buyer, the bank or the clock; those of staff come by the kit. */
 export async function transition(
   order: Order,
-  name: OrderMove,
-  hand: Hand,
+  name: OrderTransition,
+  actor: Actor,
   transaction: Transaction,
   about: { sum?: number; payment_id?: number | null } = {},
 ): Promise<Order> {
-  await apply(order, name, hand, transaction, orderAction(name, hand, transaction, about));
+  await apply(order, name, actor, transaction, orderAction(name, actor, transaction, about));
   return order;
 }
 
-const apply = transitionsOf<Order, OrderMove>('orders', orderLifecycle, openMovesOf);
+const apply = transitionsOf<Order, OrderTransition>('orders', orderLifecycle, openTransitionsOf);

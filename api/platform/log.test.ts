@@ -1,7 +1,7 @@
 import { randomBytes } from 'node:crypto';
 import { expect } from 'chai';
 import { type TestApi, type TestNode, testApi } from '../testing/testApi.ts';
-import { openDoor } from './http/doors.ts';
+import { openAudience } from './http/audiences.ts';
 import { endpoint } from './http/endpoint.ts';
 import { createLog } from './log.ts';
 
@@ -21,7 +21,7 @@ describe('the log', () => {
       method: 'get',
       path: '/broken/:secret',
       summary: 'Breaks, and names the address it broke at',
-      door: openDoor,
+      audience: openAudience,
       allow: 'anyone',
       handle: async ({ req }) => {
         log.warn({ url: req.originalUrl }, 'page failed');

@@ -1,14 +1,14 @@
-import { forgetLetters, forgetNotices, forgetPrivateFiles } from '@odonta/db/models';
+import { deleteLetters, deleteNotices, deletePrivateFiles } from '@odonta/db/models';
 import { trimChanges } from '@odonta/db/postgres/changeFeed.ts';
-import { forgetIdempotencyKeys } from './idempotency/idempotencyKeys.ts';
+import { deleteIdempotencyKeys } from './idempotency/idempotencyKeys.ts';
 import type { TimedJob } from './jobs/timed.ts';
-import { forgetLimits } from './limits/limiters.ts';
+import { resetLimits } from './limits/limiters.ts';
 
 export const platformSchedule: readonly TimedJob[] = [
-  { name: 'forget_limits', every: 'minute', work: forgetLimits },
-  { name: 'forget_idempotency_keys', every: 'hour', work: forgetIdempotencyKeys },
-  { name: 'forget_letters', every: 'hour', work: forgetLetters },
-  { name: 'forget_notices', every: 'hour', work: forgetNotices },
-  { name: 'forget_private_files', every: 'hour', work: forgetPrivateFiles },
+  { name: 'forget_limits', every: 'minute', work: resetLimits },
+  { name: 'forget_idempotency_keys', every: 'hour', work: deleteIdempotencyKeys },
+  { name: 'forget_letters', every: 'hour', work: deleteLetters },
+  { name: 'forget_notices', every: 'hour', work: deleteNotices },
+  { name: 'forget_private_files', every: 'hour', work: deletePrivateFiles },
   { name: 'trim_changes', every: 'hour', work: trimChanges },
 ];

@@ -1,8 +1,8 @@
 import { isDay, type PeriodPreset, periodOf, periodPresets } from '@odonta/db/vocabulary/reports/periods.ts';
 import Joi from 'joi';
-import { staffDoor } from '../identity/sessions/doors.ts';
+import { staffAudience } from '../identity/sessions/audiences.ts';
 import type { SignedInUser } from '../identity/sessions/userSessions.ts';
-import type { Reach } from '../platform/http/doors.ts';
+import type { RowScope } from '../platform/http/audiences.ts';
 import { invalid } from '../platform/http/errors.ts';
 import type { Asked, Report } from './report.ts';
 import { scopeOf } from './scope.ts';
@@ -19,14 +19,14 @@ export function queryOf({ isOfNow, filters }: Report, more: Joi.SchemaMap = {}):
   return Joi.object<Query>({ ...(isOfNow ? {} : period), ...filters, ...more });
 }
 
-export function askedBy(report: Report, actor: SignedInUser, reach: Reach, query: Query): Asked {
+export function askedBy(report: Report, actor: SignedInUser, scope: RowScope, query: Query): Asked {
   const { period = 'month', from, to, ...filters } = query;
   refuseUnlessAbout(report, filters);
   return {
     period: from === undefined && to === undefined ? periodOf(period) : ownPeriod(from, to),
     filters,
-    scope: scopeOf(actor, reach),
-    isOfSums: staffDoor.admits(actor, report.rowsOf) === null,
+    scope: scopeOf(actor, scope),
+    isOfSums: staffAudience.allows(actor, report.rowsOf) === null,
   };
 }
 

@@ -9,7 +9,7 @@ import type { WhereOptions } from 'sequelize';
 import { earn } from '../loyalty/bonuses/ledger.ts';
 import { soldPosting } from '../orders/ledger/orderPostings.ts';
 import { post } from '../orders/ledger/post.ts';
-import { works } from '../platform/journals/works.ts';
+import { unitOfWork } from '../platform/journals/unitOfWork.ts';
 import { centerAccount as account } from '../testing/centerAccount.ts';
 import { rowsOf, totalsOf } from '../testing/reportFigures.ts';
 import { soldOrder, unsell } from '../testing/soldOrder.ts';
@@ -54,7 +54,7 @@ describe('reports of finance', () => {
     expect(status).to.equal(200);
     return body.message;
   };
-  const held = async (where: WhereOptions<LedgerEntry>) =>
+  const locked = async (where: WhereOptions<LedgerEntry>) =>
     -Number((await LedgerEntry.sum('sum', { where })) ?? 0) / 100;
 
   it('tell of payouts what the payouts say, and open them', async () => {
@@ -95,7 +95,7 @@ describe('reports of finance', () => {
       ['Продажа', 10_000, 1_500, 0, 8_500],
     ]);
     const totals = totalsOf(report);
-    expect(totals.rest).to.equal(await held({ center_id: center.id, account: 'CENTER' }));
+    expect(totals.rest).to.equal(await locked({ center_id: center.id, account: 'CENTER' }));
     expect(totals.paid).to.equal(totalsOf(await read('payouts', 'period=year')).net);
     expect(Number(totals.sum) - Number(totals.commission) - Number(totals.fee)).to.equal(totals.due);
   });
@@ -156,7 +156,7 @@ describe('reports of finance', () => {
     const order = await api.given(() =>
       buildOrder({ prod, payment_method: 'INVOICE', legal_user_id: company.id, buyer_kind: 'LEGAL' }),
     );
-    await works.deed(async (transaction) => {
+    await unitOfWork.transaction(async (transaction) => {
       await post('SOLD', soldPosting(order), { order_id: order.id, center_id: center.id }, transaction);
       order.set({ status: 'CONFIRMED', debt: order.total, expires_at: null, confirmed_at: new Date() });
       await order.save({ transaction });
@@ -186,7 +186,7 @@ describe('reports of finance', () => {
   it('tell what is owed in bonuses, by accounts whose phones are masked', async () => {
     const source = { type: 'staff', id: 1 } as const;
     const [available_at, expires_at] = [new Date(Date.now() - 1000), inDays(20)];
-    await works.deed((transaction) =>
+    await unitOfWork.transaction((transaction) =>
       earn('+79005554433', { count: 700, source, available_at, expires_at }, transaction),
     );
     const report = await read('bonuses');
@@ -222,5 +222,5 @@ describe('reports of finance', () => {
     }
   });
 
-  it('answer no 500 in all of this', () => expect(api.faults).to.deep.equal([]));
+  it('answer no 500 in all of this', () => expect(api.errors).to.deep.equal([]));
 });

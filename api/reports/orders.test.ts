@@ -2,7 +2,7 @@ import type { ReportBody, ReportSummary, StaffOrder } from '@odonta/api/contract
 import { AuditEntry } from '@odonta/db/models';
 import { expect } from 'chai';
 import { QueryTypes } from 'sequelize';
-import { marketOfLives } from '../testing/marketOfLives.ts';
+import { appOfLives } from '../testing/appOfLives.ts';
 import { cellsOfCsv, cellsOfXlsx } from '../testing/tables.ts';
 import { type TestApi, testApi } from '../testing/testApi.ts';
 
@@ -15,7 +15,7 @@ describe('the register of orders', () => {
   before(async function () {
     this.timeout(120_000);
     api = await testApi();
-    await marketOfLives(api, 16, 5);
+    await appOfLives(api, 16, 5);
     head = (await api.staff('ROP_COURSE')).token;
   });
   after(() => api?.close());
@@ -115,5 +115,5 @@ describe('the register of orders', () => {
     expect(await asked('centre=1')).to.deep.equal({ centre: 'Неизвестное поле' });
   });
 
-  it('answers no 500 in all of this', () => expect(api.faults).to.deep.equal([]));
+  it('answers no 500 in all of this', () => expect(api.errors).to.deep.equal([]));
 });

@@ -1,12 +1,12 @@
 import type { ReportBody, ReportFormat, ReportSummary } from '@odonta/api/contract';
 import { reports as named } from '@odonta/db/vocabulary/reports/reports.ts';
 import Joi from 'joi';
-import { staffDoor } from '../identity/sessions/doors.ts';
+import { staffAudience } from '../identity/sessions/audiences.ts';
 import type { SignedInUser } from '../identity/sessions/userSessions.ts';
 import { type AnyEndpoint, endpoint } from '../platform/http/endpoint.ts';
 import type { TableFormat } from '../platform/tables/sending.ts';
 import { askedBy, type Query, queryOf } from './asking.ts';
-import { exchangeEndpoints } from './exchange/exchange.staff.ts';
+import { export1cEndpoints } from './export_1c/export1c.staff.ts';
 import { isWithheld, previewOf } from './reading.ts';
 import { type Asked, type Report, rightOf } from './report.ts';
 import { reports } from './reports.ts';
@@ -18,11 +18,11 @@ const readReports = endpoint({
   method: 'get',
   path: '/adm/reports',
   summary: 'The reports that one may read, and what they are asked with',
-  door: staffDoor,
+  audience: staffAudience,
   allow: ['stats_sales.list', 'stats_finance.list'],
   handle: async ({ actor }) => ({
     message: reports
-      .filter(({ area }) => staffDoor.admits(actor, rightOf(area, 'list')))
+      .filter(({ area }) => staffAudience.allows(actor, rightOf(area, 'list')))
       .map((report) => summaryOf(report, actor)),
   }),
 });
@@ -32,11 +32,11 @@ const readReport = (report: Report): AnyEndpoint =>
     method: 'get',
     path: `/adm/reports/${report.name}`,
     summary: `${named[report.name].title}: its first rows and the sums of all`,
-    door: staffDoor,
+    audience: staffAudience,
     allow: rightOf(report.area, 'list'),
     query: queryOf(report),
-    handle: async ({ actor, reach, query }) => {
-      const asked = askedBy(report, actor, reach, query);
+    handle: async ({ actor, scope, query }) => {
+      const asked = askedBy(report, actor, scope, query);
       const { rows, totals, count } = await previewOf(report, asked);
       const message: ReportBody = {
         name: report.name,
@@ -57,7 +57,7 @@ const takeReport = (report: Report): AnyEndpoint =>
     method: 'get',
     path: `/adm/reports/${report.name}/file`,
     summary: `${named[report.name].title}: all its rows and their sums as a file`,
-    door: staffDoor,
+    audience: staffAudience,
     allow: rightOf(report.area, 'export'),
     impersonator: 'refused',
     query: queryOf(report, { format: Joi.string().valid('xlsx', 'csv').required() }),
@@ -72,7 +72,7 @@ export const reportEndpoints: readonly AnyEndpoint[] = [
   ...reports.flatMap((report) => [readReport(report), takeReport(report)]),
   ...scheduleEndpoints,
   ...letterEndpoints,
-  ...exchangeEndpoints,
+  ...export1cEndpoints,
 ];
 
 function summaryOf({ name, area, isOfNow, filters, needs = [] }: Report, actor: SignedInUser): ReportSummary {
@@ -85,7 +85,7 @@ function summaryOf({ name, area, isOfNow, filters, needs = [] }: Report, actor: 
     has_period: !isOfNow,
     filters: Object.keys(filters),
     needs,
-    formats: staffDoor.admits(actor, rightOf(area, 'export')) ? formats : [],
+    formats: staffAudience.allows(actor, rightOf(area, 'export')) ? formats : [],
   };
 }
 

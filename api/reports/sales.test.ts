@@ -2,7 +2,7 @@ import type { ReportBody, ReportLink } from '@odonta/api/contract';
 import type { Center, User } from '@odonta/db/models';
 import { type SalesGroup, salesGroups } from '@odonta/db/vocabulary/reports/reports.ts';
 import { expect } from 'chai';
-import { type MarketOfLives, marketOfLives } from '../testing/marketOfLives.ts';
+import { type AppOfLives, appOfLives } from '../testing/appOfLives.ts';
 import { rowsOf, totalsOf } from '../testing/reportFigures.ts';
 import { commissionOracle, type SalesFigures, salesOracle } from '../testing/salesOracle.ts';
 import { type TestApi, testApi } from '../testing/testApi.ts';
@@ -13,13 +13,13 @@ const months = [allTime, { from: '2026-02-01', to: '2026-02-28' }, { from: '2026
 
 describe('the report of sales', () => {
   let api: TestApi;
-  let market: MarketOfLives;
+  let app: AppOfLives;
   let head: string;
 
   before(async function () {
     this.timeout(120_000);
     api = await testApi();
-    market = await marketOfLives(api, 30, 20_261_122);
+    app = await appOfLives(api, 30, 20_261_122);
     head = (await api.staff('ROP_COURSE')).token;
   });
   after(() => api?.close());
@@ -77,7 +77,7 @@ describe('the report of sales', () => {
     });
 
   it('is of his own orders to a manager, and of his centres to who looks after them; their lists agree', async () => {
-    const [manager] = market.managers as [User];
+    const [manager] = app.managers as [User];
     const own = await ask({ ...allTime, group: 'prod' }, await api.tokenOf(manager));
     const among = `o.manager_id = ${manager.id}`;
     expect(byLabel(figuresOf(own))).to.deep.equal(
@@ -85,7 +85,7 @@ describe('the report of sales', () => {
     );
     expect(own.totals.links.sum?.filter.manager_id).to.equal(manager.id);
     const { user, token } = await api.staff('PARTNER_MANAGER');
-    const [center, other] = market.centers as [Center, Center];
+    const [center, other] = app.centers as [Center, Center];
     await api.given(() => center.update({ manager_id: user.id }));
     const ofCenter = await ask({ ...allTime, group: 'prod' }, token);
     expect(byLabel(figuresOf(ofCenter))).to.deep.equal(
@@ -102,7 +102,7 @@ describe('the report of sales', () => {
     expect(seen.withheld).to.equal('SMALL_GROUPS');
     expect(totalsIn(seen)).to.deep.equal(totalsIn(whole));
     expect(seen.rows.flatMap(({ links }) => Object.keys(links))).to.deep.equal([]);
-    for (const { id } of market.prods) {
+    for (const { id } of app.prods) {
       const few = await ask({ from: '2026-02-01', to: '2026-02-01', prod_id: id, group: 'manager' }, token);
       for (const { people } of figuresOf(few)) expect(people).to.be.at.least(5);
     }

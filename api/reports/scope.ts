@@ -1,5 +1,5 @@
 import type { SignedInUser } from '../identity/sessions/userSessions.ts';
-import type { Reach } from '../platform/http/doors.ts';
+import type { RowScope } from '../platform/http/audiences.ts';
 
 /** Whose orders a report is of: of some centres, of a manager, or of everybody. */
 export interface Scope {
@@ -11,8 +11,8 @@ export interface Scope {
 export const everybody: Scope = { centers: null, manager: null };
 
 /** Whoever looks after centres sees these; whoever looks after none sees the orders that he leads himself. */
-export function scopeOf({ id, managed_center_ids }: SignedInUser, reach: Reach): Scope {
-  if (reach === 'all') return { centers: null, manager: null };
+export function scopeOf({ id, managed_center_ids }: SignedInUser, scope: RowScope): Scope {
+  if (scope === 'all') return { centers: null, manager: null };
   return managed_center_ids.length > 0
     ? { centers: [...managed_center_ids], manager: null }
     : { centers: null, manager: id };

@@ -1,9 +1,9 @@
 import type { Response } from 'express';
-import { staffDoor } from '../identity/sessions/doors.ts';
+import { staffAudience } from '../identity/sessions/audiences.ts';
 import type { SignedInUser } from '../identity/sessions/userSessions.ts';
-import type { Reach } from '../platform/http/doors.ts';
+import type { RowScope } from '../platform/http/audiences.ts';
 import type { Origin } from '../platform/http/endpoint.ts';
-import { works } from '../platform/journals/works.ts';
+import { unitOfWork } from '../platform/journals/unitOfWork.ts';
 import { announceTable, type TableFormat, taken } from '../platform/tables/sending.ts';
 import { askedBy, type Query } from './asking.ts';
 import type { Report } from './report.ts';
@@ -11,7 +11,7 @@ import { writeReport } from './reportFile.ts';
 
 interface Taking {
   actor: SignedInUser;
-  reach: Reach;
+  scope: RowScope;
   query: Query;
   format: TableFormat;
   origin: Origin;
@@ -21,13 +21,13 @@ interface Taking {
 /** Hands out all rows of a report that this person may see now, and keeps in the journal who took what. */
 export async function sendReport(
   report: Report,
-  { actor, reach, query, format, origin, res }: Taking,
+  { actor, scope, query, format, origin, res }: Taking,
 ): Promise<'sent'> {
-  const asked = askedBy(report, actor, reach, query);
-  await works.deed((transaction) =>
-    works.audit(
+  const asked = askedBy(report, actor, scope, query);
+  await unitOfWork.transaction((transaction) =>
+    unitOfWork.audit(
       {
-        by: staffDoor.signature(actor),
+        by: staffAudience.auditActor(actor),
         origin,
         action: 'export',
         resource: 'reports',

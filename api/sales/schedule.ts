@@ -1,7 +1,7 @@
 import type { TimedJob } from '../platform/jobs/timed.ts';
-import { closeRequests, expireQuotes, expireSoftHolds, tellOfUnnamed } from './companies/clock.ts';
+import { closeRequests, expireQuotes, expireSoftReservations, notifyOfUnnamed } from './companies/clock.ts';
 import { remindOfSeats } from './companies/remindOfSeats.ts';
-import { chaseStudents } from './students/chase.ts';
+import { remindStudents } from './students/remind.ts';
 import { closeWaitlists } from './waitlist/closeWaitlists.ts';
 import { offerSeats } from './waitlist/offerSeats.ts';
 
@@ -16,12 +16,12 @@ export const salesSchedule: readonly TimedJob[] = [
     name: 'expire_soft_holds',
     pauseMs: 5000,
     because: 'seats that were held for a company are free when its day is over',
-    work: expireSoftHolds,
+    work: expireSoftReservations,
   },
   { name: 'close_waitlists', every: 'minute', work: closeWaitlists },
   { name: 'expire_quotes', every: 'minute', work: () => expireQuotes() },
-  { name: 'tell_of_unnamed', every: 'minute', work: tellOfUnnamed },
+  { name: 'tell_of_unnamed', every: 'minute', work: notifyOfUnnamed },
   { name: 'remind_of_seats', every: 'minute', work: remindOfSeats },
   { name: 'close_requests', every: 'minute', work: closeRequests },
-  { name: 'remind_students', every: 'minute', work: () => chaseStudents() },
+  { name: 'remind_students', every: 'minute', work: () => remindStudents() },
 ];

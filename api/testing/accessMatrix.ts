@@ -1,5 +1,9 @@
 import type { User } from '@odonta/db/models';
-import { movesOf, type ResourceName, resources } from '@odonta/db/vocabulary/identity/rights/resources.ts';
+import {
+  type ResourceName,
+  resources,
+  transitionsOf,
+} from '@odonta/db/vocabulary/identity/rights/resources.ts';
 import { type StaffRole, staffRoleNames } from '@odonta/db/vocabulary/identity/rights/roleLabels.ts';
 import { type Cell, cellsOfRoles } from '@odonta/db/vocabulary/identity/rights/roles.ts';
 import type { LegalRole } from '@odonta/db/vocabulary/sales/companies/legalUser.ts';
@@ -37,13 +41,13 @@ export function cellsOf(endpoints: readonly AnyEndpoint[], callers: readonly Cal
 }
 
 export function verdictOf(
-  { door, allow }: AnyEndpoint,
+  { audience, allow }: AnyEndpoint,
   { is, token, roles = [], duty = 'OWNER' }: Caller,
 ): Verdict {
-  if (door.name === 'open') return 'admitted';
+  if (audience.name === 'open') return 'admitted';
   const demands: readonly string[] = Array.isArray(allow) ? allow : [allow];
   const isAllowed = demands.some((demand) => roles.some((role) => holds(role, demand)));
-  if (door.name === 'buyer') {
+  if (audience.name === 'buyer') {
     // Without a token one buys as a guest; whoever shows one that is nobody's does not.
     if (is === 'nobody' && token !== undefined) return 401;
     const isBuyer = is === 'nobody' || is === 'legal' || is === 'individual';
@@ -53,17 +57,17 @@ export function verdictOf(
   }
   if (is === 'nobody') return 401;
   // A door of buyers knows nobody but its own, and theirs is the token that no other door reads.
-  if (is === 'individual') return door.name === is ? 'admitted' : 401;
+  if (is === 'individual') return audience.name === is ? 'admitted' : 401;
   if (is === 'legal') {
-    if (door.name !== is) return 401;
+    if (audience.name !== is) return 401;
     return demands.some((demand) => demand === 'himself' || duties[duty].includes(demand)) ? 'admitted' : 403;
   }
-  if (door.name === 'legal' || door.name === 'individual') return 401;
-  if (door.name === 'user')
+  if (audience.name === 'legal' || audience.name === 'individual') return 401;
+  if (audience.name === 'user')
     return demands.includes('himself') || (is === 'partner' && demands.includes('partner himself'))
       ? 'admitted'
       : 403;
-  if (door.name !== 'staff') throw new Error(`the matrix does not know the door ${door.name}`);
+  if (audience.name !== 'staff') throw new Error(`the matrix does not know the door ${audience.name}`);
   return is === 'staff' && isAllowed ? 'admitted' : 403;
 }
 
@@ -98,7 +102,7 @@ export function holds(role: StaffRole, demand: string): boolean {
 export function isRight(demand: string): boolean {
   const [name = '', verb = ''] = demand.split('.');
   if (!(name in resources)) return false;
-  return verb in letters || verb in movesOf(name as ResourceName);
+  return verb in letters || verb in transitionsOf(name as ResourceName);
 }
 
 /** Calls a cell's endpoint; `id` stands for every parameter of its address. */

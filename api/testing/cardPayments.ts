@@ -1,14 +1,14 @@
 import type { AskedRefundView, Booking, OrderView } from '@odonta/api/contract';
 import { LedgerEntry, Payment, PaymentPart, type Prod } from '@odonta/db/models';
 import { buildCenter, buildProd } from '@odonta/db/testing/factories.ts';
-import { quietNotices } from '../money/payments/sandbox/notices.ts';
+import { quietNotifications } from '../money/payments/sandbox/notices.ts';
 import { cards } from './cards.ts';
 import type { TestApi } from './testApi.ts';
 
 /** A bank at which nothing goes wrong, and nobody who has asked too often. */
 export async function withoutFaults({ bank, sequelize }: TestApi): Promise<void> {
   await sequelize.query('delete from rate_limits');
-  bank.set({ faults: {}, notices: quietNotices });
+  bank.set({ faults: {}, notices: quietNotifications });
 }
 
 let people = 0;

@@ -6,8 +6,8 @@ import { buildPage } from '@odonta/db/testing/pages.ts';
 import { offerPath } from '@odonta/db/vocabulary/sales/companies/legalRequest.ts';
 import { expect } from 'chai';
 import { settleInvoice } from '../money/invoices/payInvoice.ts';
-import { systemHand } from '../orders/systemHand.ts';
-import { works } from '../platform/journals/works.ts';
+import { systemActor } from '../orders/systemActor.ts';
+import { unitOfWork } from '../platform/journals/unitOfWork.ts';
 import type { TestApi } from './testApi.ts';
 
 let number = 0;
@@ -61,7 +61,7 @@ export function companiesOn(stage: () => { api: TestApi; staff: string }) {
     const { order_id } = await rowOf(token);
     const { id, total } = await Invoice.findOne({ where: { order_id: order_id ?? 0 }, rejectOnEmpty: true });
     const transfer = { sum: total, document_number: String(id), document_date: '2026-11-24' };
-    await works.deed((transaction) => settleInvoice(id, transfer, systemHand, transaction));
+    await unitOfWork.transaction((transaction) => settleInvoice(id, transfer, systemActor, transaction));
   };
   const isPaid = async (prod: Prod, asked: object = {}) => {
     const quoted = await isQuoted(prod, asked);

@@ -21,7 +21,7 @@ import * as orders from '../orders/letters/orderLetters.ts';
 import * as participants from '../orders/letters/participantLetters.ts';
 import * as certificates from '../sales/certificates/letters.ts';
 import * as companies from '../sales/companies/letters.ts';
-import * as owners from '../sales/owners/letters.ts';
+import * as owners from '../sales/company_approvals/letters.ts';
 import * as students from '../sales/students/letters.ts';
 import * as waitlist from '../sales/waitlist/letters.ts';
 

@@ -28,7 +28,9 @@ const seized = 'Захвачен';
 
 /** Every way to name another's rows that the declared endpoints offer: address, question, body, bulk, export, tools. */
 export function intrusionsInto(endpoints: readonly AnyEndpoint[], ground: Ground): Intrusion[] {
-  return endpoints.filter(({ door }) => door.name === 'staff').flatMap((one) => intrusionsOf(one, ground));
+  return endpoints
+    .filter(({ audience }) => audience.name === 'staff')
+    .flatMap((one) => intrusionsOf(one, ground));
 }
 
 function intrusionsOf(endpoint: AnyEndpoint, ground: Ground): Intrusion[] {

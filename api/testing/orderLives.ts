@@ -7,10 +7,10 @@ import type { Transaction } from 'sequelize';
 import { settleApproval } from '../money/refunds/approval.ts';
 import { type AskedRefund, askRefund } from '../money/refunds/ask.ts';
 import { giveBack } from '../money/refunds/finish.ts';
-import { holdOrder } from '../money/refunds/lock.ts';
+import { lockOrderOf } from '../money/refunds/lock.ts';
 import { receiveMoney } from '../orders/receiveMoney.ts';
-import { systemHand } from '../orders/systemHand.ts';
-import { works } from '../platform/journals/works.ts';
+import { systemActor } from '../orders/systemActor.ts';
+import { unitOfWork } from '../platform/journals/unitOfWork.ts';
 
 /** What may become of an order: it is booked with discounts, paid, and given back in steps. */
 export interface Life {
@@ -77,7 +77,7 @@ export async function bookLife(
 
 export const payWhole = (id: number): Promise<void> =>
   holding(id, (order, transaction) =>
-    receiveMoney(order, { account: 'BANK', sum: order.total, payment_id: null }, systemHand, transaction),
+    receiveMoney(order, { account: 'BANK', sum: order.total, payment_id: null }, systemActor, transaction),
   );
 
 /** Some of those who still come give up their seats, as if the centre had refused them. */
@@ -98,10 +98,10 @@ export const refundNow = (
     const reason = 'CENTER_CANCELED' as const;
     const refund = await askRefund(order, { reason, asked_kind: 'SYSTEM', ...asked }, transaction);
     await settleApproval(refund, transaction);
-    await giveBack(order, refund, systemHand, transaction);
+    await giveBack(order, refund, systemActor, transaction);
     refund.set({ status: 'FINISHED' });
     await refund.save({ transaction });
   });
 
 const holding = (id: number, work: (order: Order, transaction: Transaction) => Promise<void>) =>
-  works.deed(async (transaction) => work(await holdOrder({ id }, transaction), transaction));
+  unitOfWork.transaction(async (transaction) => work(await lockOrderOf({ id }, transaction), transaction));

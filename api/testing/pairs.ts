@@ -39,7 +39,7 @@ export async function timedPairs(
   return { known, unknown, difference: medianOf(differences()), count: times.known.length };
 }
 
-export function told({ known, unknown, difference, count }: Pairs): string {
+export function message({ known, unknown, difference, count }: Pairs): string {
   const ms = (value: number) => `${value.toFixed(1)} ms`;
   return `${count} pairs: known ${ms(known)}, unknown ${ms(unknown)}, difference ${ms(difference)}`;
 }

@@ -6,7 +6,7 @@ export interface SignInStage {
   second: TestNode;
   /** Of the password that everybody of the test has. */
   password_hash: string;
-  forgetLimits(): Promise<unknown>;
+  resetLimits(): Promise<unknown>;
   close(): Promise<void>;
 }
 
@@ -18,7 +18,7 @@ export async function signInStage(password: string): Promise<SignInStage> {
     api,
     second,
     password_hash: await hashPassword(password),
-    forgetLimits: () => api.sequelize.query('delete from rate_limits'),
+    resetLimits: () => api.sequelize.query('delete from rate_limits'),
     async close() {
       await second.close();
       await api.close();

@@ -1,9 +1,9 @@
 import { Order, OrderParticipant } from '@odonta/db/models';
 import { buildOrder } from '@odonta/db/testing/orderFactories.ts';
 import { receiveMoney } from '../orders/receiveMoney.ts';
-import { systemHand } from '../orders/systemHand.ts';
+import { systemActor } from '../orders/systemActor.ts';
 import { lockOrder } from '../orders/transition.ts';
-import { works } from '../platform/journals/works.ts';
+import { unitOfWork } from '../platform/journals/unitOfWork.ts';
 import { refundNow } from './orderLives.ts';
 
 /** An order that was paid as orders are, with all that the ledger says of it. */
@@ -11,10 +11,10 @@ export async function soldOrder(
   given: Parameters<typeof buildOrder>[0] = {},
   account: 'CARD' | 'BANK' = 'CARD',
 ): Promise<Order> {
-  const { id, total } = await works.deed(() => buildOrder(given));
-  await works.deed(async (transaction) => {
+  const { id, total } = await unitOfWork.transaction(() => buildOrder(given));
+  await unitOfWork.transaction(async (transaction) => {
     const order = await lockOrder({ id }, transaction);
-    await receiveMoney(order, { account, sum: total, payment_id: null }, systemHand, transaction);
+    await receiveMoney(order, { account, sum: total, payment_id: null }, systemActor, transaction);
   });
   return Order.findByPk(id, { rejectOnEmpty: true });
 }

@@ -6,7 +6,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import type { User } from '@odonta/db/models';
 import { type ConnectionOptions, connect, patient } from '@odonta/db/postgres/connection.ts';
-import { onDeed } from '@odonta/db/postgres/deed.ts';
+import { onCommit } from '@odonta/db/postgres/transaction.ts';
 import { buildUser } from '@odonta/db/testing/factories.ts';
 import { preparedDatabase } from '@odonta/db/testing/server.ts';
 import type { StaffRole } from '@odonta/db/vocabulary/identity/rights/roleLabels.ts';
@@ -14,7 +14,7 @@ import { queueNames } from '@odonta/db/vocabulary/jobs.ts';
 import type { Express } from 'express';
 import type { Sequelize } from 'sequelize';
 import type { AppOptions } from '../app.ts';
-import { forgetFound } from '../catalog/search/kept.ts';
+import { invalidateFound } from '../catalog/search/kept.ts';
 import { type App, composeApp, type Ports } from '../compose.ts';
 import type { Account, AccountKind } from '../identity/sessions/accountKinds.ts';
 import { type CardBank, openCardBank } from '../money/payments/cardBank.ts';
@@ -22,7 +22,7 @@ import type { BankSandbox } from '../money/payments/sandbox/bank.ts';
 import type { AnyEndpoint } from '../platform/http/endpoint.ts';
 import { startQueue } from '../platform/jobs/queue.ts';
 import { startMailSandbox } from '../platform/mail/sandbox.ts';
-import { openSmsGate } from '../platform/sms/settings.ts';
+import { openSmsGateway } from '../platform/sms/settings.ts';
 import { type Call, callAt } from './call.ts';
 import { refreshAllCards } from './refreshAllCards.ts';
 import { tokensOn } from './tokens.ts';
@@ -50,7 +50,7 @@ export interface TestApi extends TestNode {
   /** Where uploaded pictures are kept. */
   uploads: string;
   /** The failures that answered 500: a test run that ends with any of them is not a good one. */
-  faults: unknown[];
+  errors: unknown[];
   /** The bank that takes money from cards, and what can go wrong with it. */
   bank: BankSandbox;
   /** Signs somebody in: a user, unless another kind of account is named. */
@@ -82,13 +82,13 @@ export async function testApi({
   const varDir = await mkdtemp(join(tmpdir(), 'odonta-var-'));
   const mail = await startMailSandbox();
   const faults: unknown[] = [];
-  const sms = await openSmsGate(null);
+  const sms = await openSmsGateway(null);
   const listens = { url: '' };
   const own = () => listens.url;
   const cards = await openCardBank(noTerminal, { forVisitors: own, onThisMachine: own });
   const ports: Ports = {
     ...{ sequelize, databaseUrl: database.url, jwtSecret: secret, varDir, cards, metricsToken },
-    ...{ siteUrl: '', mail: { url: mail.url, from: 'test@test.local' }, sms: sms.gate, registry: null },
+    ...{ siteUrl: '', mail: { url: mail.url, from: 'test@test.local' }, sms: sms.gateway, registry: null },
     ...{ isTimed: false, areSecretsShown: false, areSamplesAllowed: true },
     ...{ origins: ['https://partner.example'], trustProxy: false },
     report: (error) => faults.push(error),
@@ -97,8 +97,8 @@ export async function testApi({
   };
   const app = await composeApp(ports);
   // Here no change feed tells a search that something changed.
-  const forgetAll = () => app.run(forgetFound);
-  const stopForgetting = onDeed(sequelize, forgetAll);
+  const invalidateAll = () => app.run(invalidateFound);
+  const stopForgetting = onCommit(sequelize, invalidateAll);
 
   const node = (differing: Partial<AppOptions> = {}) => serve(app, differing);
   const first = await node();
@@ -111,7 +111,7 @@ export async function testApi({
     ports,
     run: app.run,
     uploads: join(ports.varDir, 'uploads'),
-    faults,
+    errors: faults,
     bank: sandboxOf(cards),
     tokenOf,
     node,
@@ -122,7 +122,7 @@ export async function testApi({
     async given(build) {
       const built = await build();
       await refreshAllCards(sequelize);
-      forgetAll();
+      invalidateAll();
       return built;
     },
     async close() {

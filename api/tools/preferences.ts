@@ -1,10 +1,10 @@
 import type { Preferences } from '@odonta/api/contract';
 import { UserPreference } from '@odonta/db/models';
 import Joi from 'joi';
-import { staffDoor } from '../identity/sessions/doors.ts';
+import { staffAudience } from '../identity/sessions/audiences.ts';
 import { endpoint } from '../platform/http/endpoint.ts';
 import { invalid } from '../platform/http/errors.ts';
-import { works } from '../platform/journals/works.ts';
+import { unitOfWork } from '../platform/journals/unitOfWork.ts';
 
 const mostKeys = 200;
 const longestValue = 4000;
@@ -28,7 +28,7 @@ export const preferenceEndpoints = [
     method: 'get',
     path: '/adm/me/preferences',
     summary: 'How I like the back-office to look',
-    door: staffDoor,
+    audience: staffAudience,
     allow: 'any staff',
     handle: async ({ actor }) => ({ message: await preferencesOf(actor.id) }),
   }),
@@ -36,7 +36,7 @@ export const preferenceEndpoints = [
     method: 'put',
     path: '/adm/me/preferences',
     summary: 'Remember these of my preferences, forget those that are null, and leave the others as they are',
-    door: staffDoor,
+    audience: staffAudience,
     allow: 'any staff',
     impersonator: 'allowed',
     body: preferencesBody,
@@ -54,9 +54,9 @@ async function preferencesOf(user_id: number): Promise<Preferences> {
 
 function remember(user_id: number, sent: Preferences): Promise<void> {
   const kept = Object.entries(sent).filter(([, value]) => value !== null);
-  const forgotten = Object.keys(sent).filter((key) => sent[key] === null);
-  return works.deed(async (transaction) => {
-    await UserPreference.destroy({ where: { user_id, key: forgotten }, transaction });
+  const deleted = Object.keys(sent).filter((key) => sent[key] === null);
+  return unitOfWork.transaction(async (transaction) => {
+    await UserPreference.destroy({ where: { user_id, key: deleted }, transaction });
     await UserPreference.bulkCreate(
       kept.map(([key, value]) => ({ user_id, key, value })),
       { updateOnDuplicate: ['value', 'updated_at'], transaction },

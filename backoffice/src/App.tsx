@@ -15,7 +15,7 @@ import { isWorkedOn, type ResourceDefinition } from './kit/resource/definition.t
 import { screensOf } from './kit/resource/lazyScreen.ts';
 import type { ResourceOptions } from './kit/resource/options.ts';
 import { createAuthProvider } from './kit/session/authProvider.ts';
-import { createProofDesk } from './kit/session/proofDesk.ts';
+import { createReauthenticationPrompt } from './kit/session/reauthenticationPrompt.ts';
 import { createTokenStore } from './kit/session/tokenStore.ts';
 import { AppLayout } from './layout/AppLayout.tsx';
 import { LoginPage } from './layout/LoginPage.tsx';
@@ -26,14 +26,14 @@ import { screenless } from './resources/screenless.ts';
 import { darkTheme, lightTheme } from './theme/theme.ts';
 
 const tokens = createTokenStore(window.localStorage);
-const proofs = createProofDesk();
-const transport = createTransport(tokens.read, proofs.ask);
+const reauthentication = createReauthenticationPrompt();
+const transport = createTransport(tokens.read, reauthentication.ask);
 const dataProvider = createDataProvider('/api/adm', transport);
 const authProvider = createAuthProvider({
   partnerTokens: createTokenStore(window.localStorage, sessionTokenKeys.partner),
   transport,
   tokens,
-  proofs,
+  reauthentication,
   guardedBy: definitionOf,
 });
 const AccountPage = screensOf(() => import('./account/AccountPage.tsx'))('AccountPage');

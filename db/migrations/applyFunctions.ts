@@ -20,7 +20,7 @@ export async function applyFunctions(sequelize: Sequelize): Promise<void> {
 }
 
 /** A migration may drop what a file made, for instance with its table: all files are applied again after it. */
-export const forgetFunctions = (sequelize: Sequelize) =>
+export const resetFunctions = (sequelize: Sequelize) =>
   sequelize.query('drop table if exists applied_functions');
 
 const apply = (sequelize: Sequelize, name: string, sql: string, checksum: string) =>

@@ -3,7 +3,7 @@ import { join } from 'node:path';
 import type { QueryInterface } from 'sequelize';
 import { QueryTypes, Sequelize } from 'sequelize';
 import type { Umzug } from 'umzug';
-import { applyFunctions, forgetFunctions } from './applyFunctions.ts';
+import { applyFunctions, resetFunctions } from './applyFunctions.ts';
 import { baseline, buildBaseline, dropBaseline, isNewer, recogniseReplacedSteps } from './baseline.ts';
 import { patiently, waitShortly } from './patiently.ts';
 
@@ -98,7 +98,7 @@ function run(steps: string, name: string, direction: 'up' | 'down') {
   return async ({ context }: { context: QueryInterface }) => {
     const step: Migration = name === baseline ? whole : await import(join(steps, name));
     await patiently(() => step[direction](context));
-    await forgetFunctions(context.sequelize);
+    await resetFunctions(context.sequelize);
   };
 }
 

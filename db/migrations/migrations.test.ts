@@ -118,7 +118,7 @@ describe('migrations', () => {
 
   it('keep the rows of a living market when the last steps are undone and applied again', async () => {
     const world = await testWorld();
-    await world.deed(async () => undefined);
+    await world.transaction(async () => undefined);
     await migrate(world.url, samples);
     const prod = await buildProd({ lecturers: [await buildLecturer()] });
     await buildManagerRequest({ prod_id: prod.id });

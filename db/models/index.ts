@@ -28,7 +28,7 @@ import { articlesModels } from './content/articles/index.ts';
 import { initDirectorQuestion } from './content/DirectorQuestion.ts';
 import { initDocument } from './content/Document.ts';
 import { initManagerRequest } from './content/ManagerRequest.ts';
-import { initMetaFault } from './content/MetaFault.ts';
+import { initMetaIssue } from './content/MetaIssue.ts';
 import { initPage } from './content/Page.ts';
 import { initPageMeta } from './content/PageMeta.ts';
 import { initPageVersion } from './content/PageVersion.ts';
@@ -114,7 +114,7 @@ function describeModels(sequelize: Sequelize): void {
     initPage,
     initPageVersion,
     initDocument,
-    initMetaFault,
+    initMetaIssue,
     initPageMeta,
     initRedirect,
     initSearchLogEntry,
@@ -146,7 +146,7 @@ function describeModels(sequelize: Sequelize): void {
 
 export { Banner } from './advertising/Banner.ts';
 export { BannerStat } from './advertising/BannerStat.ts';
-export { BannerVisit, forgetBannerVisitors } from './advertising/BannerVisit.ts';
+export { BannerVisit, deleteBannerVisitors } from './advertising/BannerVisit.ts';
 export * from './advertising/marketing/index.ts';
 export { PinnedWeek } from './advertising/PinnedWeek.ts';
 export { Pinning } from './advertising/Pinning.ts';
@@ -176,9 +176,9 @@ export { connectionNow, onConnection, perConnection } from './connectionNow.ts';
 export * from './content/articles/index.ts';
 export { DirectorQuestion } from './content/DirectorQuestion.ts';
 export { Document } from './content/Document.ts';
-export { findMetaFaults } from './content/findMetaFaults.ts';
+export { findMetaIssues } from './content/findMetaIssues.ts';
 export { ManagerRequest } from './content/ManagerRequest.ts';
-export { MetaFault } from './content/MetaFault.ts';
+export { MetaIssue } from './content/MetaIssue.ts';
 export { Page } from './content/Page.ts';
 export { PageMeta } from './content/PageMeta.ts';
 export { PageVersion } from './content/PageVersion.ts';
@@ -188,7 +188,7 @@ export { Setting } from './content/Setting.ts';
 export { Approval, type ApprovedFields } from './identity/Approval.ts';
 export { BlockedEmail } from './identity/BlockedEmail.ts';
 export { Individual } from './identity/Individual.ts';
-export { forgetOldSecrets, OneTimeSecret } from './identity/OneTimeSecret.ts';
+export { deleteOldSecrets, OneTimeSecret } from './identity/OneTimeSecret.ts';
 export { RecoveryCode } from './identity/RecoveryCode.ts';
 export { SecondFactor } from './identity/SecondFactor.ts';
 export { endIdleSessions, isIdle, Session } from './identity/Session.ts';
@@ -202,9 +202,9 @@ export * from './money/payouts/index.ts';
 export { Refund, RefundLeg } from './money/refunds/index.ts';
 export * from './orders/index.ts';
 export { Consent } from './platform/consents/Consent.ts';
-export { forgetPrivateFiles, PrivateFile } from './platform/files/PrivateFile.ts';
+export { deletePrivateFiles, PrivateFile } from './platform/files/PrivateFile.ts';
 export * from './platform/journals/index.ts';
-export { forgetNotices, noticesKeptDays } from './platform/notices/forgetNotices.ts';
+export { deleteNotices, noticesKeptDays } from './platform/notices/deleteNotices.ts';
 export { StaffNotice } from './platform/notices/StaffNotice.ts';
 export * from './reports/index.ts';
 export * from './reports/invariants/index.ts';

@@ -1,7 +1,7 @@
 import { expect } from 'chai';
 import { type TestWorld, testWorld } from '../testing/world.ts';
 import type { NoticeVerdict } from '../vocabulary/money/payments/paymentNotice.ts';
-import { forgetLetters, forgetPaymentNotices, Letter, PaymentNotice } from './index.ts';
+import { deleteLetters, deletePaymentNotifications, Letter, PaymentNotification } from './index.ts';
 
 const daysAgo = (days: number) => new Date(Date.now() - days * 86_400_000);
 const [aYear, fiveYears] = [366, 1827];
@@ -14,8 +14,8 @@ describe('what is kept for a term', () => {
   after(() => world?.close());
 
   const notice = (body: string, verdict: NoticeVerdict, at: Date) =>
-    PaymentNotice.create({ payment_id: null, ip: null, status: null, body, verdict, at });
-  const noticesLeft = async () => (await PaymentNotice.findAll()).map(({ body }) => body).sort();
+    PaymentNotification.create({ payment_id: null, ip: null, status: null, body, verdict, at });
+  const noticesLeft = async () => (await PaymentNotification.findAll()).map(({ body }) => body).sort();
 
   it('is a year for forged notices of a bank, and five years for those that it signed', async () => {
     await notice('signed, of six years', 'OK', daysAgo(fiveYears + 365));
@@ -25,10 +25,10 @@ describe('what is kept for a term', () => {
       await notice(`forged, of a year: ${verdict}`, verdict, daysAgo(aYear));
     await notice('forged, of eleven months', 'TOKEN', daysAgo(335));
     await notice('signed, of today', 'AMOUNT', new Date());
-    expect(await forgetPaymentNotices(world.sequelize)).to.equal(5);
+    expect(await deletePaymentNotifications(world.sequelize)).to.equal(5);
     const young = ['forged, of eleven months', 'signed, of today', 'signed, of two years'];
     expect(await noticesLeft()).to.deep.equal(young);
-    expect(await forgetPaymentNotices(world.sequelize)).to.equal(0);
+    expect(await deletePaymentNotifications(world.sequelize)).to.equal(0);
     // The table itself lets nothing younger go, and changes nothing at any age.
     const all = 'delete from payment_notices';
     for (const attack of [all, `${all} where verdict = 'TOKEN'`, `update payment_notices set body = 'x'`])
@@ -45,11 +45,11 @@ describe('what is kept for a term', () => {
     await letter('a paper of two years', daysAgo(2 * aYear), 'orders');
     await letter('a code of a year', daysAgo(aYear), null);
     await letter('a code of eleven months', daysAgo(335), null);
-    expect(await forgetLetters(world.sequelize)).to.equal(2);
+    expect(await deleteLetters(world.sequelize)).to.equal(2);
     expect((await Letter.findAll()).map(({ subject }) => subject).sort()).to.deep.equal([
       'a code of eleven months',
       'a paper of two years',
     ]);
-    expect(await forgetLetters(world.sequelize)).to.equal(0);
+    expect(await deleteLetters(world.sequelize)).to.equal(0);
   });
 });

@@ -18,7 +18,7 @@ import { approvalKinds, approvalStatuses } from '../vocabulary/identity/approval
 import { secretKinds } from '../vocabulary/identity/secrets.ts';
 import { sessionAudiences, sessionEnds } from '../vocabulary/identity/sessions.ts';
 import { centerRoles } from '../vocabulary/identity/user.ts';
-import { bonusKinds, bonusSources, bonusStates, lotMoveKinds } from '../vocabulary/loyalty/bonuses/bonus.ts';
+import { bonusKinds, bonusSources, bonusStates, lotEntryKinds } from '../vocabulary/loyalty/bonuses/bonus.ts';
 import { receiptKinds, receiptStatuses } from '../vocabulary/money/payments/receipt.ts';
 import { payoutLineKinds } from '../vocabulary/money/payouts/payoutLifecycle.ts';
 import { ledgerAccounts } from '../vocabulary/orders/ledger.ts';
@@ -55,7 +55,7 @@ const besides: Checked[] = [
   ['bonus_tx', 'kind', Object.keys(bonusKinds)],
   ['bonus_tx', 'state', Object.keys(bonusStates)],
   ['bonus_tx', 'source_type', bonusSources],
-  ['bonus_lot_moves', 'kind', lotMoveKinds],
+  ['bonus_lot_moves', 'kind', lotEntryKinds],
   ['reviews', 'reply_status', Object.keys(moderationStatuses)],
   ['reviews', 'reply_author_kind', Object.keys(replyAuthors)],
   ['orders', 'repricing', Object.keys(repricings)],

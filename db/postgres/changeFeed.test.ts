@@ -31,7 +31,7 @@ describe('the change feed', () => {
   it('tells what was changed, with the tags of the pages that show it', async () => {
     const cursor = await presentCursor(world.sequelize);
     const prod = await buildProd({ type: 3, categories: [2, 5], lecturers: [await buildLecturer()] });
-    await world.deed((transaction) => prod.update({ name: 'Новое имя' }, { transaction }));
+    await world.transaction((transaction) => prod.update({ name: 'Новое имя' }, { transaction }));
     const { changes } = await changesSince(world.sequelize, cursor);
     const card = changes.find(({ entity }) => entity === 'prod_cards');
     expect(card?.tags).to.include.members([
@@ -51,9 +51,9 @@ describe('the change feed', () => {
 
   it('tells of both categories when a course moves from one to another', async () => {
     const prod = await buildProd({ categories: [7] });
-    await world.deed((transaction) => prod.update({ degree: 'LOW' }, { transaction }));
+    await world.transaction((transaction) => prod.update({ degree: 'LOW' }, { transaction }));
     const cursor = await presentCursor(world.sequelize);
-    await world.deed((transaction) => prod.update({ categories: [9] }, { transaction }));
+    await world.transaction((transaction) => prod.update({ categories: [9] }, { transaction }));
     const { changes } = await changesSince(world.sequelize, cursor);
     expect(changes.find(({ entity }) => entity === 'prod_cards')?.tags).to.include.members([
       'list:category:7',
@@ -66,7 +66,7 @@ describe('the change feed', () => {
     const cursor = await presentCursor(world.sequelize);
     await world.sequelize.query(`update cities set updated_at = now() where id = ${city.id}`);
     await world
-      .deed((transaction) =>
+      .transaction((transaction) =>
         city.update({ name: 'Никогда' }, { transaction }).then(() => Promise.reject(new Error('no'))),
       )
       .catch(() => undefined);

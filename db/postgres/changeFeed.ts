@@ -1,6 +1,6 @@
 import pg from 'pg';
 import { QueryTypes, type Sequelize } from 'sequelize';
-import { onDeed } from './deed.ts';
+import { onCommit } from './transaction.ts';
 
 /** How far a reader has followed the change log. Text, since transaction ids outgrow a JavaScript number. */
 export interface Cursor {
@@ -92,7 +92,7 @@ export async function followChanges(
   from?: Cursor,
 ): Promise<ChangeFeed> {
   let cursor = from ?? (await presentCursor(sequelize));
-  let reading: Promise<void> | undefined;
+  let readContext: Promise<void> | undefined;
   let again = false;
   let stopped = false;
 
@@ -107,19 +107,19 @@ export async function followChanges(
   }
   function wake(): Promise<void> {
     again = true;
-    reading ??= readAll()
+    readContext ??= readAll()
       .catch(() => undefined)
       .finally(() => {
-        reading = undefined;
+        readContext = undefined;
       });
-    return reading;
+    return readContext;
   }
 
   const listener = listen(url, () => void wake());
-  const tell = coalesced(() => void sequelize.query(`notify ${channel}`).catch(() => undefined));
-  const stopHearing = onDeed(sequelize, () => {
+  const announce = coalesced(() => void sequelize.query(`notify ${channel}`).catch(() => undefined));
+  const stopHearing = onCommit(sequelize, () => {
     void wake();
-    tell();
+    announce();
   });
   const timer = setInterval(() => void wake(), pollMs);
   return {
@@ -129,9 +129,9 @@ export async function followChanges(
       stopped = true;
       clearInterval(timer);
       stopHearing();
-      tell.cancel();
+      announce.cancel();
       await listener.stop();
-      await reading;
+      await readContext;
     },
   };
 }

@@ -221,10 +221,10 @@ async function query(url: string, sql: string): Promise<Record<string, unknown>[
   }
 }
 
-async function eventually(deed: () => Promise<unknown>): Promise<void> {
+async function eventually(action: () => Promise<unknown>): Promise<void> {
   for (const end = Date.now() + 10_000; ; ) {
     try {
-      await deed();
+      await action();
       return;
     } catch (error) {
       if (Date.now() > end) throw error;
@@ -241,8 +241,8 @@ function killHard(pid: number): void {
   }
 }
 
-async function codeOf(deed: Promise<unknown>): Promise<string> {
-  return deed.then(
+async function codeOf(action: Promise<unknown>): Promise<string> {
+  return action.then(
     () => 'accepted',
     (error: { code: string }) => error.code,
   );

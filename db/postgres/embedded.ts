@@ -3,7 +3,7 @@ import { existsSync, mkdirSync, readFileSync, realpathSync, writeFileSync } from
 import path from 'node:path';
 import { serverAccount } from './embedded/account.ts';
 import { type Cluster, changePassword, createCluster, giveToAccount, role } from './embedded/cluster.ts';
-import { AlreadyRuns, holdLock } from './embedded/lock.ts';
+import { AlreadyRuns, takeLock } from './embedded/lock.ts';
 import { clusterPlace, programs } from './embedded/place.ts';
 import { clearRemains, portOfRunning, startServer } from './embedded/server.ts';
 
@@ -29,7 +29,7 @@ export async function startEmbedded({
 }: Options): Promise<EmbeddedPostgres> {
   mkdirSync(varDir, { recursive: true });
   const home = realpathSync(varDir);
-  const lock = await holdLock(home);
+  const lock = await takeLock(home);
   try {
     const { cluster, password } = await prepare(home, onLog);
     const { port, stop } = await startServer(cluster, { durable, onTrouble });
@@ -47,7 +47,7 @@ export async function startEmbedded({
 }
 
 /** The database of a server that runs on this VAR_DIR, else one that is started here. */
-export async function reachEmbedded({ varDir }: Pick<Options, 'varDir'>): Promise<EmbeddedPostgres> {
+export async function connectEmbedded({ varDir }: Pick<Options, 'varDir'>): Promise<EmbeddedPostgres> {
   try {
     return await startEmbedded({ varDir });
   } catch (error) {

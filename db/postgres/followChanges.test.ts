@@ -51,7 +51,7 @@ describe('the change feed, followed', () => {
   it('hears a deed of its own process at once', async () => {
     feed = await followChanges(world.sequelize, world.url, hear);
     const { id } = await buildCity();
-    await world.deed((transaction) => City.update({ name: 'Свой' }, { where: { id }, transaction }));
+    await world.transaction((transaction) => City.update({ name: 'Свой' }, { where: { id }, transaction }));
     expect(await until(() => heard.includes(id), 500)).to.equal(true);
   });
 

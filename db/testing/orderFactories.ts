@@ -59,13 +59,13 @@ export async function buildOrder({
 async function buildParticipants(order: Order, people: number, total: number): Promise<OrderParticipant[]> {
   const is_live = !['CANCELED', 'REJECTED', 'REFUNDED'].includes(order.status);
   const participants = await OrderParticipant.bulkCreate(
-    Array.from({ length: people }, (_, place) => ({
+    Array.from({ length: people }, (_, index) => ({
       order_id: order.id,
       prod_id: order.prod_id,
-      number: place + 1,
+      number: index + 1,
       last_name: 'Слушателева',
       first_name: 'Нина',
-      email: `participant${order.id}-${place + 1}@test.local`,
+      email: `participant${order.id}-${index + 1}@test.local`,
       unit_price: total / people,
       promo_share: 0,
       bonus_share: 0,

@@ -1,13 +1,13 @@
 import type { Sequelize, Transaction } from 'sequelize';
 import { connect, patient } from '../postgres/connection.ts';
-import { deed } from '../postgres/deed.ts';
+import { inTransaction } from '../postgres/transaction.ts';
 import { testDatabase } from './server.ts';
 
 export interface TestWorld {
   url: string;
   sequelize: Sequelize;
   /** One deed, as the market does them; models outside the transaction are not touched by it. */
-  deed<T>(work: (transaction: Transaction) => Promise<T>): Promise<T>;
+  transaction<T>(work: (transaction: Transaction) => Promise<T>): Promise<T>;
   close(): Promise<void>;
 }
 
@@ -18,7 +18,7 @@ export async function testWorld(): Promise<TestWorld> {
   return {
     url,
     sequelize,
-    deed: (work) => deed(sequelize, work),
+    transaction: (work) => inTransaction(sequelize, work),
     async close() {
       await sequelize.close();
       await drop();

@@ -15,7 +15,7 @@ import { articlesEntity } from './content/articles.entity.ts';
 import { directorQuestionsEntity } from './content/directorQuestions.entity.ts';
 import { documentsEntity } from './content/documents.entity.ts';
 import { managerRequestsEntity } from './content/managerRequests.entity.ts';
-import { metaFaultsEntity } from './content/metaFaults.entity.ts';
+import { metaIssuesEntity } from './content/metaFaults.entity.ts';
 import { pageMetasEntity } from './content/pageMetas.entity.ts';
 import { pagesEntity } from './content/pages.entity.ts';
 import { pageVersionsEntity } from './content/pageVersions.entity.ts';
@@ -80,7 +80,7 @@ export const entities = [
   pageVersionsEntity,
   documentsEntity,
   pageMetasEntity,
-  metaFaultsEntity,
+  metaIssuesEntity,
   redirectsEntity,
   articlesEntity,
   bannerCampaignsEntity,

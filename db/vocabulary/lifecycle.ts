@@ -2,10 +2,10 @@
 export interface Lifecycle<Status extends string, Move extends string> {
   initial: Status;
   statuses: Record<Status, { label: string }>;
-  moves: Record<Move, MoveDefinition<Status>>;
+  moves: Record<Move, TransitionDefinition<Status>>;
 }
 
-export interface MoveDefinition<Status extends string> {
+export interface TransitionDefinition<Status extends string> {
   from: readonly Status[];
   /**
    * Absent where the move changes facts and not the status, as taking a request into work. Several where what comes of it
@@ -25,17 +25,19 @@ export function lifecycle<const Status extends string, const Move extends string
 }
 
 /** The statuses a move may end in; none where it leaves the status as it is. */
-export function endsOf<Status extends string>({ to }: Pick<MoveDefinition<Status>, 'to'>): readonly Status[] {
+export function endsOf<Status extends string>({
+  to,
+}: Pick<TransitionDefinition<Status>, 'to'>): readonly Status[] {
   if (to === undefined) return [];
   return typeof to === 'string' ? [to] : to;
 }
 
 /** The moves that lead out of a status, in their declared order. */
-export function movesFrom<Status extends string, Move extends string>(
-  { moves }: Lifecycle<Status, Move>,
+export function transitionsFrom<Status extends string, Move extends string>(
+  { moves: transitions }: Lifecycle<Status, Move>,
   status: Status,
 ): Move[] {
-  return (Object.keys(moves) as Move[]).filter((name) => moves[name].from.includes(status));
+  return (Object.keys(transitions) as Move[]).filter((name) => transitions[name].from.includes(status));
 }
 
 /** Statuses that no chain of moves leads to. */
@@ -43,10 +45,10 @@ export function unreachable<Status extends string, Move extends string>(
   of: Lifecycle<Status, Move>,
 ): Status[] {
   const reached = new Set<Status>([of.initial]);
-  const moves = Object.values(of.moves) as MoveDefinition<Status>[];
+  const transitions = Object.values(of.moves) as TransitionDefinition<Status>[];
   for (let grew = true; grew; ) {
     const before = reached.size;
-    for (const move of moves)
+    for (const move of transitions)
       if (move.from.some((status) => reached.has(status)))
         for (const status of endsOf(move)) reached.add(status);
     grew = reached.size > before;

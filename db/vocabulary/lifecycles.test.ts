@@ -3,9 +3,9 @@ import { penaltyLifecycle, withdrawalLifecycle } from './advertising/marketing/m
 import { managerRequestLifecycle } from './content/requests/managerRequest.ts';
 import { entities } from './entities.ts';
 import type { Entity } from './entity.ts';
-import { movesOf } from './identity/rights/resources.ts';
+import { transitionsOf } from './identity/rights/resources.ts';
 import { verbs } from './identity/rights/rights.ts';
-import { endsOf, lifecycle, type MoveDefinition, movesFrom, unreachable } from './lifecycle.ts';
+import { endsOf, lifecycle, type TransitionDefinition, transitionsFrom, unreachable } from './lifecycle.ts';
 import { requestStatuses, requestStatusNumber } from './statuses.ts';
 
 const withLifecycle = entities.flatMap(({ lifecycle: of, ...card }: Entity) => (of ? [{ ...card, of }] : []));
@@ -16,7 +16,7 @@ const saysItself = new Set(['manager_requests.confirm', 'vouchers.revive_blocked
 describe('lifecycles', () => {
   for (const { name, rights, of, unreached = [], notOfStaff = [], gatedBy = {} } of withLifecycle)
     describe(`of ${name}`, () => {
-      const moves = Object.entries(of.moves) as [string, MoveDefinition<string>][];
+      const transitions = Object.entries(of.moves) as [string, TransitionDefinition<string>][];
       const statuses = Object.keys(of.statuses);
 
       it('lead to every status that is not kept for later', () => {
@@ -25,7 +25,7 @@ describe('lifecycles', () => {
 
       it('begin, leave and arrive at statuses that are there', () => {
         expect(statuses).to.include(of.initial);
-        for (const [move, { from, to }] of moves) {
+        for (const [move, { from, to }] of transitions) {
           expect(from, move).to.not.be.empty;
           expect(statuses, move).to.include.members([...from, ...endsOf({ to })]);
           expect(new Set(from).size, move).to.equal(from.length);
@@ -33,21 +33,21 @@ describe('lifecycles', () => {
       });
 
       it('say of every status and move what it is called', () => {
-        for (const { label } of [...Object.values(of.statuses), ...moves.map(([, move]) => move)])
+        for (const { label } of [...Object.values(of.statuses), ...transitions.map(([, move]) => move)])
           expect(label).to.match(/^([А-ЯЁ]|—$)/);
       });
 
       it('have a right for every move of staff, and name the others', () => {
-        const held = [...Object.keys(verbs), ...Object.keys(movesOf(rights))];
-        for (const [move] of moves)
-          expect(held.includes(gatedBy[move] ?? move), move).to.equal(!notOfStaff.includes(move));
+        const locked = [...Object.keys(verbs), ...Object.keys(transitionsOf(rights))];
+        for (const [move] of transitions)
+          expect(locked.includes(gatedBy[move] ?? move), move).to.equal(!notOfStaff.includes(move));
         expect(Object.keys(of.moves)).to.include.members([...notOfStaff, ...Object.keys(gatedBy)]);
       });
 
       it('ask the reason of every move that turns somebody down', () => {
         // A bank that declines has told why already.
         // The outcome of a request is its reason.
-        for (const [move, { to, needs_reason }] of moves)
+        for (const [move, { to, needs_reason }] of transitions)
           if (
             !saysItself.has(`${name}.${move}`) &&
             name !== 'payments' &&
@@ -62,14 +62,14 @@ describe('lifecycles', () => {
   });
 
   it('name the moves that lead out of a status, in their order', () => {
-    expect(movesFrom(managerRequestLifecycle, 'CREATED')).to.deep.equal([
+    expect(transitionsFrom(managerRequestLifecycle, 'CREATED')).to.deep.equal([
       'take',
       'assign',
       'confirm',
       'reject',
       'cancel',
     ]);
-    expect(movesFrom(managerRequestLifecycle, 'CANCELED')).to.deep.equal([]);
+    expect(transitionsFrom(managerRequestLifecycle, 'CANCELED')).to.deep.equal([]);
   });
 
   it('may end a move in one of several statuses', () => {

@@ -10,5 +10,7 @@ export const privateFileMaxBytes = 8 * 1024 * 1024;
 
 export function privateMimeOf(bytes: Uint8Array): PrivateMime | null {
   const mimes = Object.keys(privateMimes) as PrivateMime[];
-  return mimes.find((mime) => privateMimes[mime].begins.every((byte, at) => bytes[at] === byte)) ?? null;
+  return (
+    mimes.find((mime) => privateMimes[mime].begins.every((byte, index) => bytes[index] === byte)) ?? null
+  );
 }

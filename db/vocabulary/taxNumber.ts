@@ -9,6 +9,6 @@ export function hasRightCheckDigits(inn: string): boolean {
 }
 
 function fits(inn: string, weights: readonly number[]): boolean {
-  const sum = weights.reduce((total, weight, at) => total + weight * Number(inn[at]), 0);
+  const sum = weights.reduce((total, weight, index) => total + weight * Number(inn[index]), 0);
   return (sum % 11) % 10 === Number(inn[weights.length]);
 }

@@ -46,15 +46,15 @@ try {
       rows,
     ),
   );
-  const faults = [
+  const issues = [
     abused.page.p99 > budgetMs && `p99 of / is over ${budgetMs} ms`,
     abused.booking.p99 > budgetMs && `p99 of a booking is over ${budgetMs} ms`,
     abused.failed > 0 && `${abused.failed} calls of the visitor failed`,
     wide.page.p50 > mostTimes * quietAgain.page.p50 &&
       `large arrays move the median of / beyond ${mostTimes} times`,
   ].filter(Boolean);
-  for (const fault of faults) console.error(fault);
-  process.exitCode = faults.length > 0 ? 1 : 0;
+  for (const issue of issues) console.error(issue);
+  process.exitCode = issues.length > 0 ? 1 : 0;
 } finally {
   await product.stop();
 }

@@ -1,4 +1,4 @@
-import { settings } from '../journeys/filledMarket.ts';
+import { settings } from '../e2e/filledApp.ts';
 import { changes } from './freshness/changes/index.ts';
 import { measure } from './freshness/measure.ts';
 import { openSite } from './freshness/site.ts';
@@ -12,7 +12,7 @@ const given = process.argv[process.argv.indexOf('--url') + 1];
 const product = process.argv.includes('--url')
   ? null
   : await startFilledProduct({ METRICS_TOKEN: settings.METRICS_TOKEN });
-const faults: string[] = [];
+const issues: string[] = [];
 try {
   const site = await openSite(product?.url ?? given ?? '');
   const rows: string[][] = [];
@@ -20,14 +20,14 @@ try {
     const { ms, shown, besides, wasted, kept } = await measure(site, await changeAt(site)).catch((error) => {
       throw new Error(what, { cause: error });
     });
-    if (ms > LATEST_MS) faults.push(`${what}: later than ${LATEST_MS} ms`);
-    if (wasted.length > 0) faults.push(`${what}: made anew for nothing: ${wasted.join(' ')}`);
+    if (ms > LATEST_MS) issues.push(`${what}: later than ${LATEST_MS} ms`);
+    if (wasted.length > 0) issues.push(`${what}: made anew for nothing: ${wasted.join(' ')}`);
     rows.push([what, ...[shown.length, besides.length, kept, ms].map((value) => figure(value))]);
   }
   const columns = ['change', 'pages that show it', 'lists besides', 'left as kept', 'new after, ms'];
   console.log(table(columns, rows));
-  for (const fault of faults) console.error(fault);
+  for (const issue of issues) console.error(issue);
 } finally {
   await product?.stop();
 }
-process.exitCode = faults.length > 0 ? 1 : 0;
+process.exitCode = issues.length > 0 ? 1 : 0;

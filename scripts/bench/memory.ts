@@ -32,13 +32,13 @@ try {
   }
   console.log(table(['after', 'calls', 'seconds', 'RSS, MB', 'at most, MB'], rows));
   const held = residentMegabytes(pids);
-  const faults = [
+  const issues = [
     held > budget && `${figure(held)} MB are held, and ${budget} are the budget`,
     ...(await cachesOver(product.url)),
     visitors.failed > 0 && `${visitors.failed} calls were answered by a fault of the server`,
   ].filter(Boolean);
-  for (const fault of faults) console.error(fault);
-  process.exitCode = faults.length > 0 ? 1 : 0;
+  for (const issue of issues) console.error(issue);
+  process.exitCode = issues.length > 0 ? 1 : 0;
 
   async function measured(name: string, phase: Phase): Promise<string[]> {
     let most = 0;

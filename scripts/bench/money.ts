@@ -1,9 +1,9 @@
 import { parseArgs } from 'node:util';
 import { PlatformRequisites, type Prod, SeatPool } from '@odonta/db/models';
-import { deed } from '@odonta/db/postgres/deed.ts';
+import { inTransaction } from '@odonta/db/postgres/transaction.ts';
 import { closeShared } from '@odonta/db/testing/atEnd.ts';
 import { buildCenter, buildProd } from '@odonta/db/testing/factories.ts';
-import { type Nodes, openNodes } from '../promises/nodes.ts';
+import { type Nodes, openNodes } from '../guarantees/nodes.ts';
 import { median } from './lib/rounds.ts';
 import { figure, table } from './lib/table.ts';
 import { type BareCourse, openBareBooking } from './money/bareBooking.ts';
@@ -25,14 +25,14 @@ const [rounds, seconds, clients] = [values.rounds, values.seconds, values.client
 
 // Bookings by invoice are refused while the numbers are those of the sample.
 const ownNumbers = { inn: '7728168971', bic: '044525225', account: '40702810100000012345' };
-const market = await openNodes({ count: 1, pool: 20, env: { TRUST_PROXY: '1' } });
+const app = await openNodes({ count: 1, pool: 20, env: { TRUST_PROXY: '1' } });
 await PlatformRequisites.update(ownNumbers, { where: {} });
-const bare = await openBareBooking(market.databaseUrl, clients);
+const bare = await openBareBooking(app.databaseUrl, clients);
 let place = 0;
 try {
   const rows: string[][] = [];
   for (const count of [1, Number(values.courses)]) {
-    const courses = await coursesOf(market, count);
+    const courses = await coursesOf(app, count);
     const [ours, least]: [number[], number[]] = [[], []];
     for (let round = 0; round < rounds; round += 1) {
       ours.push(await perSecond((number) => overHttp(courses, number)));
@@ -56,12 +56,12 @@ try {
   );
 } finally {
   await bare.close();
-  await market.close();
+  await app.close();
   await closeShared();
 }
 
 async function coursesOf({ sequelize }: Nodes, count: number): Promise<BareCourse[]> {
-  const prods = await deed(sequelize, async () => {
+  const prods = await inTransaction(sequelize, async () => {
     const center = await buildCenter({ is_sell_individuals: true, is_sell_entities: true });
     const built: Prod[] = [];
     for (let course = 0; course < count; course += 1)
@@ -92,7 +92,7 @@ async function overHttp(courses: readonly BareCourse[], number: number): Promise
     consent: true,
   };
   const headers = { 'x-forwarded-for': `10.${number >> 16}.${(number >> 8) & 255}.${number & 255}` };
-  const answer = await market.nodes[0]?.call('post', '/pay/createPayment', { body, headers });
+  const answer = await app.nodes[0]?.call('post', '/pay/createPayment', { body, headers });
   if (answer?.status !== 201) throw new Error(`${answer?.status}: ${answer?.text.slice(0, 300)}`);
 }
 

@@ -8,11 +8,11 @@ import { listeners } from './lib/processes.ts';
 import { startFilledProduct } from './lib/product.ts';
 import { percentile } from './lib/rounds.ts';
 import { figure, table } from './lib/table.ts';
-import { longDeeds } from './staff/deeds.ts';
+import { longActions } from './staff/actions.ts';
+import { fillWithCourses, fillWithYears, knownOf } from './staff/app.ts';
 import { exportOf } from './staff/exports.ts';
 import { firstLoadBudget, firstLoads } from './staff/firstLoad.ts';
 import { askings, pathOf } from './staff/lists.ts';
-import { fillWithCourses, fillWithYears, knownOf } from './staff/market.ts';
 
 /** The back-office after years of work: its longest lists, its exports, deeds over many records and its first load against their budgets. */
 const budgets = { listMs: 100, exportSeconds: 5, exportMb: 150, scripts: firstLoadBudget };
@@ -25,7 +25,7 @@ const { values } = parseArgs({
     rounds: { type: 'string', default: '40' },
     lists: { type: 'boolean', default: true },
     exports: { type: 'boolean', default: true },
-    deeds: { type: 'boolean', default: true },
+    actions: { type: 'boolean', default: true },
     load: { type: 'boolean', default: true },
   },
   allowNegative: true,
@@ -49,7 +49,7 @@ try {
   });
   stops.unshift(product.stop);
   await fillWithYears(postgres.url, size);
-  if (values.deeds) await fillWithCourses(postgres.url, courses);
+  if (values.actions) await fillWithCourses(postgres.url, courses);
   const token = await signedIn(product.url);
   const busy = os.loadavg()[0] ?? 0;
   console.log(
@@ -59,7 +59,7 @@ try {
   if (values.exports) await measureExports(product.url, token, 'as the first thing a process does');
   if (values.lists) await measureLists(product.url, token, postgres.url);
   if (values.exports && values.lists) await measureExports(product.url, token, 'after the lists');
-  if (values.deeds) await measureDeeds(product.url, token);
+  if (values.actions) await measureActions(product.url, token);
   if (values.load) await measureFirstLoad(product.url, token);
 } finally {
   for (const stop of stops) await stop();
@@ -115,8 +115,8 @@ async function measureExports(url: string, token: string, when: string): Promise
   console.log(`${table([`export of ${figure(size.requests)} requests, ${when}`, ...columns], rows)}\n`);
 }
 
-async function measureDeeds(url: string, token: string): Promise<void> {
-  const rows = (await longDeeds(url, token, courses)).map(({ what, seconds, budget }) => {
+async function measureActions(url: string, token: string): Promise<void> {
+  const rows = (await longActions(url, token, courses)).map(({ what, seconds, budget }) => {
     if (seconds > budget) missed.push(`${what}: ${figure(seconds, 1)} s`);
     return [what, figure(seconds, 1), figure(budget)];
   });

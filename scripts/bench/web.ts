@@ -29,7 +29,7 @@ try {
       weights.push(await onSlowPhone(browser, address));
       scores.push(await lighthouseScores(url + address, port));
     }
-    rows.push(hold(name, weights, scores));
+    rows.push(lock(name, weights, scores));
   }
 } finally {
   await browser.close();
@@ -49,7 +49,7 @@ console.log(table(columns, rows));
 for (const miss of missed) console.log(`over budget: ${miss}`);
 process.exitCode = missed.length === 0 ? 0 : 1;
 
-function hold(name: string, weights: readonly Weight[], scores: readonly Categories[]): string[] {
+function lock(name: string, weights: readonly Weight[], scores: readonly Categories[]): string[] {
   const middle = (of: (weight: Weight) => number) => median(weights.map(of));
   const [scripts, shift, painted] = [
     middle((one) => one.scripts),

@@ -18,11 +18,11 @@ const efforts = [
 export function faultOf({ source, flags }: Pick<Expression, 'source' | 'flags'>): string | null {
   // Its programs for this system would be quicker to answer, and are not there on every machine.
   process.env.RECHECK_BACKEND = 'pure';
-  let fault: string | null = null;
+  let issue: string | null = null;
   for (const effort of efforts) {
     const found = checkSync(source, flags, effort);
     if (found.status === 'safe') return null;
-    fault = found.status === 'vulnerable' ? found.complexity.summary : found.status;
+    issue = found.status === 'vulnerable' ? found.complexity.summary : found.status;
   }
-  return fault;
+  return issue;
 }

@@ -18,8 +18,8 @@ const aside = /node_modules|\/(?:testing|seeds|dist)\/|\.test\.ts$/;
 const faultsOf = (expressions: readonly Expression[]) => {
   const places = Map.groupBy(expressions, ({ source, flags }) => `/${source}/${flags}`);
   return [...places].flatMap(([written, [first, ...others]]) => {
-    const fault = first && faultOf(first);
-    return fault ? [`${[first, ...others].map(({ place }) => place).join(', ')} ${written}: ${fault}`] : [];
+    const issue = first && faultOf(first);
+    return issue ? [`${[first, ...others].map(({ place }) => place).join(', ')} ${written}: ${issue}`] : [];
   });
 };
 
@@ -52,7 +52,7 @@ describe('A regular expression that meets a text from outside', () => {
       'planted.ts:4 <(\\/?)([\\w:]+)([^<>]*)>([^<]*)',
       'planted.ts:5 ^[a-z]+$',
     ]);
-    expect(faultsOf(found).map((fault) => fault.replace(/ .*: /, ' '))).to.deep.equal([
+    expect(faultsOf(found).map((issue) => issue.replace(/ .*: /, ' '))).to.deep.equal([
       'planted.ts:1 exponential',
       'planted.ts:3 exponential',
       'planted.ts:4 2nd degree polynomial',

@@ -37,9 +37,9 @@ const callersOf: Record<string, readonly string[]> = {
 };
 
 export function callsOf(endpoint: AnyEndpoint, stock: Stock): fc.Arbitrary<FuzzCall> {
-  const { method, path, door, body, described, keepsRaw, upload } = endpoint;
+  const { method, path, audience, body, described, keepsRaw, upload } = endpoint;
   const schema = body ?? described?.();
-  const admitted = callersOf[door.name] ?? ['nobody'];
+  const admitted = callersOf[audience.name] ?? ['nobody'];
   return fc.record({
     method: fc.constant(method),
     path: fc.tuple(pathOf(path, stock), queryOf(endpoint, stock)).map((parts) => parts.join('')),

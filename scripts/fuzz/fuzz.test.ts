@@ -1,7 +1,7 @@
 import { setTimeout as delay } from 'node:timers/promises';
 import { expect } from 'chai';
 import Joi from 'joi';
-import { openDoor } from '../../api/platform/http/doors.ts';
+import { openAudience } from '../../api/platform/http/audiences.ts';
 import { type Call, endpoint } from '../../api/platform/http/endpoint.ts';
 import { type TestApi, type TestNode, testApi } from '../../api/testing/testApi.ts';
 import type { Stock } from './calls.ts';
@@ -43,8 +43,8 @@ describe('hostile calls of every endpoint', function () {
   });
 
   it('are answered by no fault of ours, and within a second', async () => {
-    const faults = await faultsOf(node.endpoints, fuzzing(node.url, runs));
-    expect(faults, thrown.join('\n')).to.deep.equal([]);
+    const issues = await faultsOf(node.endpoints, fuzzing(node.url, runs));
+    expect(issues, thrown.join('\n')).to.deep.equal([]);
     expect(thrown).to.deep.equal([]);
   });
 
@@ -52,7 +52,7 @@ describe('hostile calls of every endpoint', function () {
     const body = Joi.object<{ count: unknown }>({ count: Joi.any() });
     const planted = (path: string, handle: (call: Asked) => Promise<void>, more: object = { body }) =>
       endpoint({
-        ...{ method: 'put' as const, path: `/planted/${path}`, summary: 'Planted', door: openDoor },
+        ...{ method: 'put' as const, path: `/planted/${path}`, summary: 'Planted', audience: openAudience },
         ...{ allow: 'anyone', ...more },
         handle: async (call) => {
           await handle(call);
@@ -79,13 +79,13 @@ describe('hostile calls of every endpoint', function () {
       limiter: async () => undefined,
       report: () => undefined,
     });
-    const faults = await faultsOf(faulty.endpoints, fuzzing(faulty.url, 60));
+    const issues = await faultsOf(faulty.endpoints, fuzzing(faulty.url, 60));
     await faulty.close();
     for (const path of ['breaks', 'reads', 'keeps', 'versions'])
       expect(
-        faults.some((fault) => fault.startsWith(`500 put /planted/${path}`)),
+        issues.some((issue) => issue.startsWith(`500 put /planted/${path}`)),
         path,
       ).to.equal(true);
-    expect(faults.some((fault) => /^\d+ ms put \/planted\/sleeps/.test(fault))).to.equal(true);
+    expect(issues.some((issue) => /^\d+ ms put \/planted\/sleeps/.test(issue))).to.equal(true);
   });
 });

@@ -19,7 +19,7 @@ const endpointsARound = 60;
 
 /** Calls that were answered by a fault of ours, or later than a second though nothing else ran beside them. */
 export async function faultsOf(endpoints: readonly AnyEndpoint[], fuzzing: Fuzzing): Promise<string[]> {
-  const faults: string[] = [];
+  const issues: string[] = [];
   const late: (() => Promise<string[]>)[] = [];
   const statuses = new Map<number, number>();
   for (let start = 0; start < endpoints.length; start += endpointsARound) {
@@ -42,10 +42,10 @@ export async function faultsOf(endpoints: readonly AnyEndpoint[], fuzzing: Fuzzi
       6,
     );
   }
-  for (const again of late) faults.push(...(await again()));
+  for (const again of late) issues.push(...(await again()));
   const counted = [...statuses].sort().map(([status, count]) => `${count} × ${status}`);
   console.log(`      ${endpoints.length} endpoints, seed ${fuzzing.seed}: ${counted.join(', ')}`);
-  return faults;
+  return issues;
 }
 
 /** A 503 beside other calls may be a row that they held; alone it is a fault. */

@@ -5,12 +5,12 @@ export const seconds = (since) => `${((performance.now() - since) / 1000).toFixe
 export const say = (line) => void process.stdout.write(`${line}\n`);
 
 /** Runs a long deed and tells that it began, that it still goes on, and how long it took. */
-export async function step(title, deed) {
+export async function step(title, action) {
   const began = performance.now();
   say(`  … ${title}`);
   const ticker = setInterval(() => say(`  … ${title}: ${seconds(began)}`), quietEvery);
   try {
-    const result = await deed();
+    const result = await action();
     say(`  ✓ ${title}: ${seconds(began)}`);
     return result;
   } finally {

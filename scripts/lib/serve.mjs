@@ -53,7 +53,7 @@ function run(node, args, stop) {
       }),
     },
   });
-  stop.tell(child);
+  stop.announce(child);
   let readyAt;
   let refused = false;
   child.on('message', (news) => {
@@ -89,7 +89,7 @@ function stopSignal() {
   for (const signal of signals) process.on(signal, () => ask(signal === 'SIGHUP' ? 'SIGTERM' : signal));
   if (process.env.npm_lifecycle_event) endWithNpm(() => ask('SIGTERM'));
   return {
-    tell(next) {
+    announce(next) {
       child = next;
     },
     isAsked: () => askedAt > 0,

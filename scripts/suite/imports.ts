@@ -23,15 +23,15 @@ export function affectedTests(tests: string[], changed: readonly string[], root:
     const isKnown = isSource.test(file) || isDocument.test(file) || readersAt(readers, file).length > 0;
     const isBelowAll = isStatement.test(file) || (isGround.test(file) && !isDocument.test(file));
     if (!isKnown || isBelowAll) return tests;
-    reach(file, readers, reached);
+    scope(file, readers, reached);
   }
   return tests.filter((file) => reached.has(file) || readers.get('')?.has(file));
 }
 
-function reach(file: string, readers: Readers, reached: Set<string>): void {
+function scope(file: string, readers: Readers, reached: Set<string>): void {
   if (reached.has(file)) return;
   reached.add(file);
-  for (const reader of readersAt(readers, file)) reach(reader, readers, reached);
+  for (const reader of readersAt(readers, file)) scope(reader, readers, reached);
 }
 
 /** Who names a file or folder, by its path; the empty path is the whole repository. */

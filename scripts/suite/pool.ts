@@ -18,7 +18,7 @@ export async function runFiles(files: readonly string[], pool: Pool): Promise<st
   return (await Promise.all(lanes)).flat();
 }
 
-export const usesBrowser = (file: string) => file.includes('scripts/journeys/');
+export const usesBrowser = (file: string) => file.includes('scripts/e2e/');
 
 /** Every second process prefers the browser's files: one browser and one market then serve nearly all of them. */
 function take(rest: string[], lane: number): string | undefined {

@@ -15,7 +15,7 @@ describe('the tests that words select', () => {
 
   it('are all of them when there are no words', () => {
     const files = filesOf();
-    expect(files).to.include.members(['api/config.test.ts', 'scripts/journeys/signing_in.test.ts']);
+    expect(files).to.include.members(['api/config.test.ts', 'scripts/e2e/signing_in.test.ts']);
     expect(new Set(files).size).to.equal(files.length).greaterThan(500);
   });
 
@@ -42,10 +42,7 @@ describe('the tests that words select', () => {
   });
 
   it('are refused when all that is named is left out', () => {
-    expect(() => filesOf('--fast', 'scripts/journeys')).to.throw(
-      UnknownWords,
-      '--fast leaves out all of these',
-    );
+    expect(() => filesOf('--fast', 'scripts/e2e')).to.throw(UnknownWords, '--fast leaves out all of these');
   });
 });
 

@@ -1,6 +1,6 @@
 import { layoutOf } from '@odonta/db/vocabulary/edge/layouts.ts';
 import type { MiddlewareHandler } from 'astro';
-import { admitting } from './features/outside/policy.ts';
+import { admitting } from './features/thirdParty/policy.ts';
 
 const header = 'content-security-policy';
 
@@ -9,6 +9,6 @@ export const onRequest: MiddlewareHandler = async ({ locals, url }, next) => {
   const response = await next();
   const policy = response.headers.get(header);
   if (policy && locals.data && layoutOf(url.pathname) === 'site')
-    response.headers.set(header, admitting(policy, locals.data.outside));
+    response.headers.set(header, admitting(policy, locals.data.thirdParty));
   return response;
 };

@@ -152,5 +152,5 @@ describe('staff banners', () => {
     expect((await upload(900, 300, '')).status).to.equal(422);
   });
 
-  it('answers no 500 in all of this', () => expect(api.faults).to.deep.equal([]));
+  it('answers no 500 in all of this', () => expect(api.errors).to.deep.equal([]));
 });

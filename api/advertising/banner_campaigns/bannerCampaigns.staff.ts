@@ -5,7 +5,7 @@ import { publicationStatuses } from '@odonta/db/vocabulary/statuses.ts';
 import { formatMoment } from '@odonta/db/vocabulary/time.ts';
 import Joi from 'joi';
 import { Op, type Transaction } from 'sequelize';
-import { staffDoor } from '../../identity/sessions/doors.ts';
+import { staffAudience } from '../../identity/sessions/audiences.ts';
 import type { SignedInUser } from '../../identity/sessions/userSessions.ts';
 import { forbidden, invalid } from '../../platform/http/errors.ts';
 import { writing } from '../../platform/kit/impersonation.ts';
@@ -16,10 +16,10 @@ import { type BannerBody, bannerBody, refuseUnfit } from './bannerCampaigns.sche
 
 export const bannerCampaignsForStaff = defineResource({
   name: 'banner_campaigns',
-  door: staffDoor,
+  audience: staffAudience,
   impersonator: [...writing, 'approve', 'reject', 'pause', 'resume', 'cancel'],
   model: Banner,
-  rows: (staff, reach) => (reach === 'own' ? { center_id: { [Op.in]: [...staff.managed_center_ids] } } : {}),
+  rows: (staff, scope) => (scope === 'own' ? { center_id: { [Op.in]: [...staff.managed_center_ids] } } : {}),
   present: presentBanners,
   list: {
     allow: 'banner_campaigns.list',
@@ -112,7 +112,7 @@ async function refuseCenter(
   id: number | null,
   transaction: Transaction,
 ): Promise<void> {
-  if (staff.grants.reach(right) === 'own') {
+  if (staff.grants.scope(right) === 'own') {
     if (id === null) throw invalid({ center_id: 'Выберите учебный центр' });
     if (!staff.managed_center_ids.includes(id)) throw forbidden();
   }

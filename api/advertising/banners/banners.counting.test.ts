@@ -1,5 +1,5 @@
 import type { Banner as PublicBanner } from '@odonta/api/contract';
-import { Banner, BannerStat, BannerVisit, forgetBannerVisitors } from '@odonta/db/models';
+import { Banner, BannerStat, BannerVisit, deleteBannerVisitors } from '@odonta/db/models';
 import { buildBanner, inDays } from '@odonta/db/testing/factories.ts';
 import { expect } from 'chai';
 import { QueryTypes } from 'sequelize';
@@ -14,7 +14,7 @@ describe('the counting of banners', () => {
   });
   after(() => api?.close());
 
-  const tell = (kind: 'click' | 'view', id: unknown, agent = browser) =>
+  const announce = (kind: 'click' | 'view', id: unknown, agent = browser) =>
     api.call('post', `/banner/${kind}User`, { body: { id }, headers: { 'user-agent': agent } });
   const countsOf = async (banner: Banner) => {
     const { view_count, click_count } = await banner.reload();
@@ -23,9 +23,9 @@ describe('the counting of banners', () => {
 
   it('counts a visitor once a day, by views and by clicks, total and hourly', async () => {
     const banner = await buildBanner();
-    for (const _ of [1, 2]) expect((await tell('view', banner.id)).status).to.equal(200);
-    await tell('view', banner.id, `${browser} Edg/140`);
-    await tell('click', banner.id);
+    for (const _ of [1, 2]) expect((await announce('view', banner.id)).status).to.equal(200);
+    await announce('view', banner.id, `${browser} Edg/140`);
+    await announce('click', banner.id);
     expect(await countsOf(banner)).to.deep.equal([2, 1]);
     const [hour] = await BannerStat.findAll({ where: { banner_id: banner.id } });
     expect([hour?.views, hour?.clicks]).to.deep.equal([2, 1]);
@@ -34,14 +34,14 @@ describe('the counting of banners', () => {
 
   it('counts once even what is told many times at once', async () => {
     const banner = await buildBanner();
-    await Promise.all(Array.from({ length: 20 }, () => tell('view', banner.id)));
+    await Promise.all(Array.from({ length: 20 }, () => announce('view', banner.id)));
     expect(await countsOf(banner)).to.deep.equal([1, 0]);
   });
 
   it('counts no bot, which is told nothing of it', async () => {
     const banner = await buildBanner();
     for (const agent of ['Googlebot/2.1', 'curl/8.1', 'HeadlessChrome/140', ''])
-      expect((await tell('view', banner.id, agent)).status).to.equal(200);
+      expect((await announce('view', banner.id, agent)).status).to.equal(200);
     expect(await countsOf(banner)).to.deep.equal([0, 0]);
   });
 
@@ -51,8 +51,8 @@ describe('the counting of banners', () => {
       await buildBanner({ paused_at: new Date() }),
       await buildBanner({ date_start: inDays(-3), date_end: inDays(-2) }),
     ];
-    for (const { id } of hidden) expect((await tell('click', id)).status).to.equal(404);
-    for (const id of [0, 'x', null, undefined]) expect((await tell('view', id)).status).to.equal(422);
+    for (const { id } of hidden) expect((await announce('click', id)).status).to.equal(404);
+    for (const id of [0, 'x', null, undefined]) expect((await announce('view', id)).status).to.equal(422);
     const shown = (await api.call<PublicBanner[]>('get', '/banner/get')).body.message.map(({ id }) => id);
     expect(shown).to.not.include.any.members(hidden.map(({ id }) => id));
   });
@@ -66,21 +66,21 @@ describe('the counting of banners', () => {
         })
       )[0]?.count;
     const before = [await changes(), banner.version];
-    await tell('view', banner.id);
-    await tell('click', banner.id);
+    await announce('view', banner.id);
+    await announce('click', banner.id);
     expect([await changes(), (await banner.reload()).version]).to.deep.equal(before);
   });
 
   it('keeps no address, and forgets who came when the day is past', async () => {
     const banner = await buildBanner();
-    await tell('view', banner.id);
+    await announce('view', banner.id);
     const [visit] = await BannerVisit.findAll({ where: { banner_id: banner.id } });
     expect(visit?.visitor_hash).to.match(/^[\w-]{43}$/);
     await BannerVisit.create({ banner_id: banner.id, day: '2026-01-01', kind: 'view', visitor_hash: 'old' });
-    await forgetBannerVisitors(api.sequelize);
+    await deleteBannerVisitors(api.sequelize);
     expect(await BannerVisit.count({ where: { banner_id: banner.id } })).to.equal(1);
     expect(await Banner.count({ where: { id: banner.id } })).to.equal(1);
   });
 
-  it('answers no 500 in all of this', () => expect(api.faults).to.deep.equal([]));
+  it('answers no 500 in all of this', () => expect(api.errors).to.deep.equal([]));
 });

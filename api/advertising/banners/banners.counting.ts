@@ -3,8 +3,8 @@ import { Banner } from '@odonta/db/models';
 import { moscowDay } from '@odonta/db/vocabulary/time.ts';
 import Joi from 'joi';
 import { QueryTypes } from 'sequelize';
+import { openAudience } from '../../platform/http/audiences.ts';
 import { isBot } from '../../platform/http/bots.ts';
-import { openDoor } from '../../platform/http/doors.ts';
 import { type AnyEndpoint, endpoint, type Origin } from '../../platform/http/endpoint.ts';
 import { notFound } from '../../platform/http/errors.ts';
 import { byAddress } from '../../platform/http/limits.ts';
@@ -15,12 +15,12 @@ type Kind = 'view' | 'click';
 
 /** What browsers tell of banners. `secret` keeps the hashes of visitors from being guessed. */
 export function bannerCounting(secret: string): readonly AnyEndpoint[] {
-  const told = (kind: Kind, path: string, summary: string) =>
+  const notified = (kind: Kind, path: string, summary: string) =>
     endpoint({
       method: 'post',
       path,
       summary,
-      door: openDoor,
+      audience: openAudience,
       allow: 'anyone',
       body: Joi.object<{ id: number }>({ id: id.required() }),
       limit: { name: `banner_${kind}s`, points: 120, seconds: 60, by: byAddress },
@@ -32,12 +32,12 @@ export function bannerCounting(secret: string): readonly AnyEndpoint[] {
       },
     });
   return [
-    told(
+    notified(
       'click',
       '/banner/clickUser',
       'Tell that a banner was followed; a visitor counts once a day, a bot never',
     ),
-    told(
+    notified(
       'view',
       '/banner/viewUser',
       'Tell that half of a banner was seen for a second; a visitor counts once a day, a bot never',

@@ -8,7 +8,7 @@ import {
 import { secondsOf } from '@odonta/db/vocabulary/time.ts';
 import Joi from 'joi';
 import { literal } from 'sequelize';
-import { openDoor } from '../../platform/http/doors.ts';
+import { openAudience } from '../../platform/http/audiences.ts';
 import { endpoint } from '../../platform/http/endpoint.ts';
 import { id, line } from '../../platform/http/validation.ts';
 import { isRunning, isWithinDays } from './running.ts';
@@ -28,7 +28,7 @@ export const getBanners = endpoint({
   method: 'get',
   path: '/banner/get',
   summary: 'Banners that run now in a slot; `module` is the category of a category slot',
-  door: openDoor,
+  audience: openAudience,
   allow: 'anyone',
   query: Joi.object<BannerQuery>({
     position: Joi.alternatives(Joi.number().valid(...codes), Joi.string().valid(...positions)).default(5),
@@ -42,7 +42,7 @@ export const getTopStrip = endpoint({
   method: 'get',
   path: '/action',
   summary: 'The announcement strip shown now, or null',
-  door: openDoor,
+  audience: openAudience,
   allow: 'anyone',
   handle: async () => ({ message: await runningStrip() }),
 });

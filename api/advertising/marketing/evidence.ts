@@ -1,7 +1,7 @@
 import { MarketingBalance, MarketingPenalty } from '@odonta/db/models';
 import type { Response } from 'express';
 import { Op } from 'sequelize';
-import { staffDoor } from '../../identity/sessions/doors.ts';
+import { staffAudience } from '../../identity/sessions/audiences.ts';
 import {
   privateUpload,
   readPrivateFile,
@@ -10,7 +10,7 @@ import {
 } from '../../platform/files/privateFiles.ts';
 import { endpoint, type Reply } from '../../platform/http/endpoint.ts';
 import { notFound } from '../../platform/http/errors.ts';
-import { works } from '../../platform/journals/works.ts';
+import { unitOfWork } from '../../platform/journals/unitOfWork.ts';
 import { marketingBalancesForStaff } from '../marketing_balances/marketingBalances.staff.ts';
 import { evidenceFile } from './evidenceFile.ts';
 
@@ -23,12 +23,12 @@ export const evidenceEndpoints = [
     method: 'post',
     path: '/adm/marketing_balances/evidence',
     summary: 'Keep a paper that proves a penalty',
-    door: staffDoor,
+    audience: staffAudience,
     allow: 'marketing_balances.propose_penalty',
     upload: privateUpload,
     limit: { name: 'marketing_evidence', points: 60, seconds: 3600, by: ({ actor }) => String(actor.id) },
     handle: ({ req }) =>
-      works.deed(async (transaction) => {
+      unitOfWork.transaction(async (transaction) => {
         const delete_after = new Date(Date.now() + unusedDays * 86_400_000);
         const file = { kind: evidenceFile, bytes: req.file?.buffer, delete_after };
         return { message: { file_id: await storePrivateFile(transaction, file) } };
@@ -38,11 +38,11 @@ export const evidenceEndpoints = [
     method: 'get',
     path: '/adm/marketing_balances/:id/evidence/:file',
     summary: 'A paper that proves a penalty',
-    door: staffDoor,
+    audience: staffAudience,
     allow: 'marketing_balances.show',
-    handle: async ({ actor, reach, params: { id = '', file = '' }, res }) => {
+    handle: async ({ actor, scope, params: { id = '', file = '' }, res }) => {
       if (!/^\d{1,9}$/.test(id)) throw notFound();
-      const where = { [Op.and]: [marketingBalancesForStaff.rows(actor, reach), { id: Number(id) }] };
+      const where = { [Op.and]: [marketingBalancesForStaff.rows(actor, scope), { id: Number(id) }] };
       const balance = await MarketingBalance.findOne({ where });
       return sendEvidence(balance?.id ?? 0, file, res);
     },

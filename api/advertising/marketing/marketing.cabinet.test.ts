@@ -13,7 +13,7 @@ import { buildMarketingBalance } from '@odonta/db/testing/marketingFactories.ts'
 import type { CenterRole } from '@odonta/db/vocabulary/identity/user.ts';
 import { expect } from 'chai';
 import { storePrivateFile } from '../../platform/files/privateFiles.ts';
-import { works } from '../../platform/journals/works.ts';
+import { unitOfWork } from '../../platform/journals/unitOfWork.ts';
 import { type TestApi, testApi } from '../../testing/testApi.ts';
 import { evidenceFile } from './evidenceFile.ts';
 import { proposePenalty } from './penalties.ts';
@@ -44,7 +44,7 @@ describe('the balance in the cabinet of a centre', () => {
   const ask = (token: string, path: string, body: object = {}) =>
     api.call<OwnMarketingBalance[]>('post', `/marketingBalances/${balance.id}/${path}`, { token, body });
   const penalized = () =>
-    works.deed(async (transaction) => {
+    unitOfWork.transaction(async (transaction) => {
       const file = { kind: evidenceFile, bytes: Buffer.from('%PDF-1.7 proof') };
       const evidence = [await storePrivateFile(transaction, file)];
       const { user } = await api.staff('ROP_COURSE');
@@ -149,5 +149,5 @@ describe('the balance in the cabinet of a centre', () => {
     expect((await ask(foreign, 'withdrawals/cancel')).status).to.equal(404);
   });
 
-  it('answers no 500 in all of this', () => expect(api.faults).to.deep.equal([]));
+  it('answers no 500 in all of this', () => expect(api.errors).to.deep.equal([]));
 });

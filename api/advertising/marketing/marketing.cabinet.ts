@@ -3,12 +3,12 @@ import type { MarketingBalance } from '@odonta/db/models';
 import { kopecksOfExact } from '@odonta/db/vocabulary/money.ts';
 import Joi from 'joi';
 import type { Transaction } from 'sequelize';
-import { userDoor } from '../../identity/sessions/doors.ts';
+import { userAudience } from '../../identity/sessions/audiences.ts';
 import type { SignedInUser } from '../../identity/sessions/userSessions.ts';
 import { lockBalance } from '../../money/marketing_balance/ledger.ts';
 import { type AnyEndpoint, endpoint } from '../../platform/http/endpoint.ts';
 import { id, line } from '../../platform/http/validation.ts';
-import { works } from '../../platform/journals/works.ts';
+import { unitOfWork } from '../../platform/journals/unitOfWork.ts';
 import type { Signed } from '../../platform/transitions/applyTransition.ts';
 import { type TopUpBody, topUpBody } from '../marketing_balances/marketingBalances.schema.ts';
 import { sendEvidence } from './evidence.ts';
@@ -22,7 +22,7 @@ const listOwnBalances = endpoint({
   method: 'get',
   path: '/marketingBalances',
   summary: 'What my centres have for their advertisements, and what befell it',
-  door: userDoor,
+  audience: userAudience,
   allow: 'partner himself',
   handle: async ({ actor }) => ({ message: await ownBalances(actor) }),
 });
@@ -31,22 +31,22 @@ const readOwnEvidence = endpoint({
   method: 'get',
   path: '/marketingBalances/:id/evidence/:file',
   summary: 'A paper that proves a penalty of my centre',
-  door: userDoor,
+  audience: userAudience,
   allow: 'partner himself',
   handle: async ({ actor, params, res }) =>
     sendEvidence((await ownBalance(actor, params.id, 'read')).id, params.file ?? '', res),
 });
 
-interface Doing<Body> {
+interface ActionContext<Body> {
   actor: SignedInUser;
   /** Locked. */
   balance: MarketingBalance;
   body: Body;
-  hand: Signed;
+  acting: Signed;
   transaction: Transaction;
 }
 
-interface Deed<Body> {
+interface Action<Body> {
   /** Below the balance. */
   path: string;
   right: BalanceRight;
@@ -54,33 +54,33 @@ interface Deed<Body> {
   action: string;
   summary: string;
   body: Joi.ObjectSchema<Body>;
-  run(doing: Doing<Body>): Promise<unknown>;
+  run(context: ActionContext<Body>): Promise<unknown>;
 }
 
 /** What a member asks for, answered with his balances as they are then. */
-const deedOf = <Body extends object>({ path, right, action, run, ...said }: Deed<Body>): AnyEndpoint =>
+const actionOf = <Body extends object>({ path, right, action, run, ...said }: Action<Body>): AnyEndpoint =>
   endpoint({
     ...said,
     method: 'post',
     path: `/marketingBalances/:id/${path}`,
-    door: userDoor,
+    audience: userAudience,
     allow: 'partner himself',
     idempotent: true,
     limit: { name: 'marketing', points: 60, seconds: 3600, by: ({ actor }) => String(actor.id) },
     handle: async ({ actor, params, body, origin }) => {
       const own = await ownBalance(actor, params.id, right);
-      return works.deed(async (transaction) => {
+      return unitOfWork.transaction(async (transaction) => {
         const balance = await lockBalance({ id: own.id }, transaction);
-        const hand = { by: userDoor.signature(actor), origin };
-        await run({ actor, balance, body, hand, transaction });
+        const acting = { by: userAudience.auditActor(actor), origin };
+        await run({ actor, balance, body, acting, transaction });
         const what = { action, resource: 'marketing_balances', record_id: balance.id, changes: {} };
-        await works.audit({ ...hand, ...what }, transaction);
+        await unitOfWork.audit({ ...acting, ...what }, transaction);
         return { message: await ownBalances(actor, transaction) };
       });
     },
   });
 
-const askTopUp = deedOf<TopUpBody>({
+const askTopUp = actionOf<TopUpBody>({
   path: 'invoices',
   right: 'top_up',
   action: 'ask_topup',
@@ -91,7 +91,7 @@ const askTopUp = deedOf<TopUpBody>({
   },
 });
 
-const askToWithdraw = deedOf<TopUpBody>({
+const askToWithdraw = actionOf<TopUpBody>({
   path: 'withdrawals',
   right: 'withdraw',
   action: 'ask_withdrawal',
@@ -101,16 +101,16 @@ const askToWithdraw = deedOf<TopUpBody>({
     askWithdrawal(balance, kopecksOfExact(sum), actor, transaction),
 });
 
-const thinkBetter = deedOf({
+const thinkBetter = actionOf({
   path: 'withdrawals/cancel',
   right: 'withdraw',
   action: 'cancel_withdrawal',
   summary: 'Leave on the balance what I asked for',
   body: Joi.object({}),
-  run: ({ balance, hand, transaction }) => cancelWithdrawal(balance, hand, transaction),
+  run: ({ balance, acting, transaction }) => cancelWithdrawal(balance, acting, transaction),
 });
 
-const objectToPenalty = deedOf<{ penalty_id: number; text: string }>({
+const objectToPenalty = actionOf<{ penalty_id: number; text: string }>({
   path: 'objections',
   right: 'object',
   action: 'object',
@@ -122,9 +122,9 @@ const objectToPenalty = deedOf<{ penalty_id: number; text: string }>({
       'string.empty': 'Напишите, с чем вы не согласны',
     }),
   }),
-  run: async ({ balance, body: { penalty_id, text }, hand, transaction }) => {
+  run: async ({ balance, body: { penalty_id, text }, acting, transaction }) => {
     const penalty = await lockPenalty({ id: penalty_id, balance_id: balance.id }, transaction);
-    return objectTo(penalty, text, hand, transaction);
+    return objectTo(penalty, text, acting, transaction);
   },
 });
 

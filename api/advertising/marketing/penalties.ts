@@ -46,14 +46,14 @@ export async function proposePenalty(
 export async function objectTo(
   penalty: MarketingPenalty,
   text: string,
-  hand: Signed,
+  actor: Signed,
   transaction: Transaction,
 ): Promise<void> {
   refuseDecided(penalty);
   if (penalty.objected_at) throw conflict('Возражение уже отправлено');
   if (nowInSeconds() > secondsOf(penalty.object_until))
     throw conflict(`Возразить можно было до ${formatMoscowDay(secondsOf(penalty.object_until))}`);
-  await move(penalty, 'object', hand, transaction, {
+  await move(penalty, 'object', actor, transaction, {
     run: () => penalty.set({ objection: text, objected_at: new Date() }),
     audit: null,
   });
@@ -69,7 +69,7 @@ export interface PenaltyDecision {
 export async function decidePenalty(
   balance: MarketingBalance,
   { penalty_id, decision, comment }: PenaltyDecision,
-  hand: Signed,
+  actor: Signed,
   transaction: Transaction,
 ): Promise<void> {
   const penalty = await lockPenalty({ id: penalty_id, balance_id: balance.id }, transaction);
@@ -78,8 +78,8 @@ export async function decidePenalty(
   if (isPosted) refuseUnheard(penalty);
   if (!comment && (!isPosted || penalty.objection))
     throw invalid({ comment: isPosted ? 'Ответьте на возражение центра' : 'Напишите причину' });
-  const { by } = hand;
-  await move(penalty, isPosted ? 'post' : 'drop', { ...hand, reason: comment }, transaction, {
+  const { by } = actor;
+  await move(penalty, isPosted ? 'post' : 'drop', { ...actor, reason: comment }, transaction, {
     run: () => penalty.set({ decided_by: by.id, decided_at: new Date(), decision: comment }),
     audit: null,
   });

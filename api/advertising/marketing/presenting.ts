@@ -1,5 +1,5 @@
 import type {
-  MarketingMovement,
+  MarketingEntry,
   MarketingPenaltyView,
   MarketingWithdrawalView,
   TopUpInvoice,
@@ -37,7 +37,7 @@ export const sumsOf = ({ id, center_id, center, total, reserved, available }: Ma
 });
 
 export interface Happened {
-  movements: Map<number, MarketingMovement[]>;
+  movements: Map<number, MarketingEntry[]>;
   penalties: Map<number, MarketingPenaltyView[]>;
   withdrawals: Map<number, MarketingWithdrawalView[]>;
 }
@@ -45,7 +45,7 @@ export interface Happened {
 /** The latest that befell these balances, newest first. */
 export async function happenedTo(ids: readonly number[], transaction?: Transaction): Promise<Happened> {
   return {
-    movements: byBalance(await latest(MarketingTx, ids, transaction), presentMovement),
+    movements: byBalance(await latest(MarketingTx, ids, transaction), presentEntry),
     penalties: byBalance(await latest(MarketingPenalty, ids, transaction), presentPenalty),
     withdrawals: byBalance(await latest(MarketingWithdrawal, ids, transaction), presentWithdrawal),
   };
@@ -80,7 +80,7 @@ function latest<M extends Model>(
   return model.findAll({ where, order: [['id', 'DESC']], transaction });
 }
 
-const presentMovement = (row: MarketingTx): MarketingMovement => ({
+const presentEntry = (row: MarketingTx): MarketingEntry => ({
   id: row.id,
   kind: row.kind,
   sum: exactRoublesOf(row.sum),

@@ -1,6 +1,6 @@
 import { MarketingBalance, MarketingWithdrawal } from '@odonta/db/models';
 import { Op } from 'sequelize';
-import { staffDoor } from '../../identity/sessions/doors.ts';
+import { staffAudience } from '../../identity/sessions/audiences.ts';
 import { sendPaymentOrder } from '../../money/bank/sendPaymentOrder.ts';
 import { endpoint } from '../../platform/http/endpoint.ts';
 import { conflict, notFound } from '../../platform/http/errors.ts';
@@ -11,12 +11,12 @@ export const downloadWithdrawalFile = endpoint({
   method: 'get',
   path: '/adm/marketing_balances/:id/withdrawals/:withdrawal/file',
   summary: 'The payment order of a withdrawal for the internet bank (1C, windows-1251)',
-  door: staffDoor,
+  audience: staffAudience,
   allow: 'marketing_balances.refund',
   impersonator: 'refused',
-  handle: async ({ actor, reach, params: { id = '', withdrawal = '' }, res }) => {
+  handle: async ({ actor, scope, params: { id = '', withdrawal = '' }, res }) => {
     if (![id, withdrawal].every((number) => /^\d{1,9}$/.test(number))) throw notFound();
-    const where = { [Op.and]: [marketingBalancesForStaff.rows(actor, reach), { id: Number(id) }] };
+    const where = { [Op.and]: [marketingBalancesForStaff.rows(actor, scope), { id: Number(id) }] };
     const balance = await MarketingBalance.findOne({ where });
     const asked =
       balance &&

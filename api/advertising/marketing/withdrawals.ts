@@ -4,7 +4,7 @@ import type { Attributes, Transaction } from 'sequelize';
 import { enter } from '../../money/marketing_balance/ledger.ts';
 import { withdrawalPaid, withdrawalRejected } from '../../money/marketing_balance/marketing.letters.ts';
 import { payeeOf, refuseFreshPayee } from '../../money/payouts/payee.ts';
-import { refuseUnsigned } from '../../money/payouts/secondHand.ts';
+import { refuseUnsigned } from '../../money/payouts/secondActor.ts';
 import { post } from '../../orders/ledger/post.ts';
 import { conflict, invalid, notFound } from '../../platform/http/errors.ts';
 import { writeLetter } from '../../platform/mail/letters.ts';
@@ -26,13 +26,13 @@ export async function askWithdrawal(
 /** The centre thinks better of it. */
 export async function cancelWithdrawal(
   balance: MarketingBalance,
-  hand: Signed,
+  actor: Signed,
   transaction: Transaction,
 ): Promise<void> {
   const withdrawal = await openOf(balance, transaction);
   if (!withdrawal) throw conflict('Вывод остатка никто не запрашивал');
-  await decide(withdrawal, 'cancel', hand, transaction);
-  await keep(balance, withdrawal, hand.by, transaction);
+  await decide(withdrawal, 'cancel', actor, transaction);
+  await keep(balance, withdrawal, actor.by, transaction);
 }
 
 export interface WithdrawalPayment {
@@ -47,10 +47,10 @@ export interface WithdrawalPayment {
 export async function payWithdrawal(
   balance: MarketingBalance,
   { id, call_confirmed, ...document }: WithdrawalPayment,
-  hand: Signed & { by: { id: number } },
+  actor: Signed & { by: { id: number } },
   transaction: Transaction,
 ): Promise<void> {
-  const { by } = hand;
+  const { by } = actor;
   const withdrawal = await requireOpen(balance, id, transaction);
   const center = await centerOf(balance, transaction);
   const { second_by } = withdrawal;
@@ -58,7 +58,7 @@ export async function payWithdrawal(
   await refuseUnsigned(leaving, by.id, transaction);
   await refuseFreshPayee(center.id, { call_confirmed }, transaction);
   const requisites = payeeOf(center);
-  await decide(withdrawal, 'pay', hand, transaction, { requisites, ...document });
+  await decide(withdrawal, 'pay', actor, transaction, { requisites, ...document });
   await keep(balance, withdrawal, by, transaction);
   const source = { type: 'withdrawal', id: withdrawal.id } as const;
   const paper = `п/п № ${document.document_number}`;
@@ -83,13 +83,13 @@ export async function approveWithdrawal(
 export async function rejectWithdrawal(
   balance: MarketingBalance,
   { id, reason }: { id: number; reason: string | null },
-  hand: Signed,
+  actor: Signed,
   transaction: Transaction,
 ): Promise<void> {
   if (!reason) throw invalid({ comment: 'Напишите причину' });
   const withdrawal = await requireOpen(balance, id, transaction);
-  await decide(withdrawal, 'reject', { ...hand, reason }, transaction, { reason });
-  await keep(balance, withdrawal, hand.by, transaction);
+  await decide(withdrawal, 'reject', { ...actor, reason }, transaction, { reason });
+  await keep(balance, withdrawal, actor.by, transaction);
   await writeLetter(withdrawalRejected(withdrawal, await centerOf(balance, transaction)), transaction);
 }
 
@@ -97,12 +97,12 @@ export async function rejectWithdrawal(
 const decide = (
   withdrawal: MarketingWithdrawal,
   name: keyof typeof withdrawalLifecycle.moves,
-  hand: Signed,
+  actor: Signed,
   transaction: Transaction,
   brought: Partial<Attributes<MarketingWithdrawal>> = {},
 ): Promise<void> =>
-  apply(withdrawal, name, hand, transaction, {
-    run: () => withdrawal.set({ ...brought, decided_by: hand.by.id, decided_at: new Date() }),
+  apply(withdrawal, name, actor, transaction, {
+    run: () => withdrawal.set({ ...brought, decided_by: actor.by.id, decided_at: new Date() }),
     audit: null,
   });
 

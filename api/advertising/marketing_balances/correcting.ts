@@ -2,7 +2,7 @@ import { type MarketingBalance, MarketingTx } from '@odonta/db/models';
 import { exactRoublesOf, kopecksOfExact } from '@odonta/db/vocabulary/money.ts';
 import { Op, type Transaction } from 'sequelize';
 import { askApproval } from '../../identity/approvals/askApproval.ts';
-import { requireFreshProof } from '../../identity/sessions/requireFreshProof.ts';
+import { requireReauthentication } from '../../identity/sessions/requireReauthentication.ts';
 import type { SignedInUser } from '../../identity/sessions/userSessions.ts';
 import { enter } from '../../money/marketing_balance/ledger.ts';
 import { moneySetting } from '../../platform/money/moneySettings.ts';
@@ -29,7 +29,7 @@ export async function correct({ row, actor, body, transaction }: Correcting): Pr
     await enter(row.id, { kind: 'CORRECTION', sum, comment, by: actor }, transaction);
     return;
   }
-  requireFreshProof(actor);
+  requireReauthentication(actor);
   const available = exactRoublesOf(row.available + sum);
   const change = {
     before: { available: exactRoublesOf(row.available) },

@@ -1,8 +1,8 @@
 import { MarketingBalance } from '@odonta/db/models';
 import { kopecksOfExact } from '@odonta/db/vocabulary/money.ts';
-import { staffDoor } from '../../identity/sessions/doors.ts';
-import { requireFreshProof } from '../../identity/sessions/requireFreshProof.ts';
-import { type StaffMove, staffMove } from '../../identity/sessions/staffMove.ts';
+import { staffAudience } from '../../identity/sessions/audiences.ts';
+import { requireReauthentication } from '../../identity/sessions/requireReauthentication.ts';
+import { type StaffTransition, staffTransition } from '../../identity/sessions/staffMove.ts';
 import { invalid } from '../../platform/http/errors.ts';
 import { decidePenalty, proposePenalty } from '../marketing/penalties.ts';
 import { issueTopUp } from '../marketing/topUps.ts';
@@ -22,42 +22,42 @@ import {
   topUpBody,
 } from './marketingBalances.schema.ts';
 
-type Move = StaffMove<MarketingBalance>;
+type Move = StaffTransition<MarketingBalance>;
 
-const topup_invoice: Move = staffMove(MarketingBalance, topUpBody, {
+const topup_invoice: Move = staffTransition(MarketingBalance, topUpBody, {
   allow: 'marketing_balances.topup_invoice',
   idempotent: true,
   run: ({ row, body: { sum }, transaction }) => issueTopUp(row, kopecksOfExact(sum), transaction),
 });
 
-const propose_penalty: Move = staffMove(MarketingBalance, penaltyBody, {
+const propose_penalty: Move = staffTransition(MarketingBalance, penaltyBody, {
   allow: 'marketing_balances.propose_penalty',
   idempotent: true,
   run: ({ row, body: { sum, ...said }, actor, transaction }) =>
     proposePenalty(row, { ...said, sum: kopecksOfExact(sum) }, actor, transaction),
 });
 
-const post_penalty: Move = staffMove(MarketingBalance, penaltyDecisionBody, {
+const post_penalty: Move = staffTransition(MarketingBalance, penaltyDecisionBody, {
   allow: 'marketing_balances.post_penalty',
   idempotent: true,
   when: ({ penalties }) => penalties.length > 0,
   run: ({ row, body: { comment = null, ...decision }, actor, origin, transaction }) => {
-    const hand = { by: staffDoor.signature(actor), origin };
-    return decidePenalty(row, { ...decision, comment }, hand, transaction);
+    const acting = { by: staffAudience.auditActor(actor), origin };
+    return decidePenalty(row, { ...decision, comment }, acting, transaction);
   },
 });
 
-const refund: Move = staffMove(MarketingBalance, refundBody, {
+const refund: Move = staffTransition(MarketingBalance, refundBody, {
   allow: 'marketing_balances.refund',
   idempotent: true,
   when: ({ withdrawals }) => withdrawals.length > 0,
   run: ({ row, body, actor, origin, transaction }) => {
     const { withdrawal_id: id, decision, comment = null, ...payment } = body;
-    const hand = { by: { ...staffDoor.signature(actor), id: actor.id }, origin };
-    if (decision === 'REJECT') return rejectWithdrawal(row, { id, reason: comment }, hand, transaction);
-    requireFreshProof(actor);
+    const acting = { by: { ...staffAudience.auditActor(actor), id: actor.id }, origin };
+    if (decision === 'REJECT') return rejectWithdrawal(row, { id, reason: comment }, acting, transaction);
+    requireReauthentication(actor);
     if (decision === 'APPROVE') return approveWithdrawal(row, id, actor.id, transaction);
-    return payWithdrawal(row, { id, ...wholeOf(payment) }, hand, transaction);
+    return payWithdrawal(row, { id, ...wholeOf(payment) }, acting, transaction);
   },
 });
 
@@ -71,11 +71,11 @@ function wholeOf({
   return { document_number, document_date, call_confirmed };
 }
 
-export const marketingMoves = {
+export const marketingTransitions = {
   topup_invoice,
   propose_penalty,
   post_penalty,
-  correct: staffMove(MarketingBalance, correctionBody, {
+  correct: staffTransition(MarketingBalance, correctionBody, {
     allow: 'marketing_balances.correct',
     idempotent: true,
     run: correct,

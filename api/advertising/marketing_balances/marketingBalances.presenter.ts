@@ -3,12 +3,12 @@ import type { MarketingBalance } from '@odonta/db/models';
 import { secondsOf } from '@odonta/db/vocabulary/time.ts';
 import { waitingAmong } from '../../identity/approvals/askApproval.ts';
 import type { SignedInUser } from '../../identity/sessions/userSessions.ts';
-import type { Reading } from '../../platform/kit/resource.ts';
+import type { ReadContext } from '../../platform/kit/resource.ts';
 import { type Happened, happenedTo, sumsOf } from '../marketing/presenting.ts';
 
 export async function presentMarketingBalances(
   rows: MarketingBalance[],
-  { transaction, isForFile = false }: Reading<SignedInUser>,
+  { transaction, isForFile = false }: ReadContext<SignedInUser>,
 ): Promise<Omit<StaffMarketingBalance, 'available_transitions'>[]> {
   const ids = rows.map(({ id }) => id);
   const waiting = await waitingAmong('MARKETING', 'marketing_balances', ids, transaction);

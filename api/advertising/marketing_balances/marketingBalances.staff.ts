@@ -2,12 +2,12 @@ import { Center, MarketingBalance, MarketingPenalty, MarketingWithdrawal } from 
 import { marketingBalanceLifecycle } from '@odonta/db/vocabulary/advertising/marketing/marketingBalance.ts';
 import { formatMoment } from '@odonta/db/vocabulary/time.ts';
 import { literal, Op } from 'sequelize';
-import { staffDoor } from '../../identity/sessions/doors.ts';
+import { staffAudience } from '../../identity/sessions/audiences.ts';
 import { flag } from '../../platform/http/validation.ts';
 import { defineResource } from '../../platform/kit/resource.ts';
 import { byId, over } from '../../platform/lists/filters.ts';
 import type { Filter } from '../../platform/lists/listQuery.ts';
-import { marketingMoves } from './marketingBalances.moves.ts';
+import { marketingTransitions } from './marketingBalances.moves.ts';
 import { presentMarketingBalances } from './marketingBalances.presenter.ts';
 
 const open = { where: { status: 'CREATED' }, separate: true, order: [['id', 'ASC'] as [string, string]] };
@@ -15,9 +15,9 @@ const open = { where: { status: 'CREATED' }, separate: true, order: [['id', 'ASC
 /** What centres have for their advertisements. Balances are opened with their centres, and their sums are written by the ledger alone. */
 export const marketingBalancesForStaff = defineResource({
   name: 'marketing_balances',
-  door: staffDoor,
+  audience: staffAudience,
   model: MarketingBalance,
-  rows: (staff, reach) => (reach === 'own' ? { center_id: { [Op.in]: [...staff.managed_center_ids] } } : {}),
+  rows: (staff, scope) => (scope === 'own' ? { center_id: { [Op.in]: [...staff.managed_center_ids] } } : {}),
   include: [
     { model: Center, as: 'center', paranoid: false },
     { model: MarketingPenalty, as: 'penalties', ...open },
@@ -49,7 +49,7 @@ export const marketingBalancesForStaff = defineResource({
     ],
   },
   lifecycle: marketingBalanceLifecycle,
-  moves: marketingMoves,
+  moves: marketingTransitions,
 });
 
 function amongIds(query: string): Filter {

@@ -18,7 +18,7 @@ import { encoded } from '../../money/bank/encoding.ts';
 import { readStatement } from '../../money/bank/statement.ts';
 import { closeInvoices } from '../../money/invoices/closeInvoices.ts';
 import { systemOrigin } from '../../platform/journals/system.ts';
-import { works } from '../../platform/journals/works.ts';
+import { unitOfWork } from '../../platform/journals/unitOfWork.ts';
 import { findBroken } from '../../reports/invariants/findBroken.ts';
 import { ourAccount, statementFile } from '../../testing/statementFile.ts';
 import { type TestApi, testApi } from '../../testing/testApi.ts';
@@ -48,7 +48,7 @@ describe('marketing balances of staff', () => {
   });
   beforeEach(() => api.sequelize.query('delete from rate_limits'));
   after(() => api?.close());
-  afterEach(async () => expect(await works.deed(findBroken)).to.deep.equal([]));
+  afterEach(async () => expect(await unitOfWork.transaction(findBroken)).to.deep.equal([]));
 
   const centerWith = (given: Partial<Center> = {}): Promise<Center> =>
     api.given(() => buildCenter({ ...payee, ...given }));
@@ -102,8 +102,8 @@ describe('marketing balances of staff', () => {
       expect(await brought(invoice, '5000.00', '301')).to.include({ fresh: 0, known: 1 });
       await invoice.reload();
       expect([invoice.status, invoice.paid_sum]).to.deep.equal(['CONFIRMED', 500_000]);
-      const { available, movements } = await read(balance);
-      expect([available, movements.map(({ kind, sum }) => [kind, sum])]).to.deep.equal([
+      const { available, movements: entries } = await read(balance);
+      expect([available, entries.map(({ kind, sum }) => [kind, sum])]).to.deep.equal([
         5000,
         [['TOPUP', 5000]],
       ]);
@@ -359,7 +359,7 @@ describe('marketing balances of staff', () => {
       const body = { document_number: String(invoice.id), document_date: '2026-11-20', sum: available };
       await api.call('post', `/adm/invoices/${invoice.id}/mark_paid`, { token: keeper, body });
       const { user } = await api.staff('ADMIN');
-      await works.deed((transaction) => askWithdrawal(balance, sum * 100, user, transaction));
+      await unitOfWork.transaction((transaction) => askWithdrawal(balance, sum * 100, user, transaction));
       return { balance, user, withdrawal_id: (await openOf(balance)).id };
     }
     const openOf = ({ id: balance_id }: MarketingBalance) =>
@@ -401,7 +401,7 @@ describe('marketing balances of staff', () => {
       it('by two people also where it leaves in two parts', async () => {
         const { balance, user, withdrawal_id } = await wanted(700_000, 300_000);
         expect((await move(balance, 'refund', { ...paper, withdrawal_id })).status).to.equal(200);
-        await works.deed((transaction) => askWithdrawal(balance, 30_000_000, user, transaction));
+        await unitOfWork.transaction((transaction) => askWithdrawal(balance, 30_000_000, user, transaction));
         const rest = { withdrawal_id: (await openOf(balance)).id };
         const refused = await move(balance, 'refund', { ...paper, ...rest });
         expect(refused.body.message).to.match(/^За 30 дней центру ушло бы больше/);
@@ -442,10 +442,10 @@ describe('marketing balances of staff', () => {
     it('and only that which was looked at: not another that was asked for meanwhile, nor one of elsewhere', async () => {
       const { balance, user, withdrawal_id } = await wanted(1000, 100);
       const other = await wanted(1000, 200);
-      await works.deed((transaction) =>
+      await unitOfWork.transaction((transaction) =>
         cancelWithdrawal(balance, { by: { ...user.get(), roles: [] }, origin: systemOrigin }, transaction),
       );
-      await works.deed((transaction) => askWithdrawal(balance, 900_00, user, transaction));
+      await unitOfWork.transaction((transaction) => askWithdrawal(balance, 900_00, user, transaction));
       for (const [asked, expected] of [
         [{ ...paper, withdrawal_id }, 409],
         [{ withdrawal_id, decision: 'REJECT', comment: 'Отозван' }, 409],
@@ -493,5 +493,5 @@ describe('marketing balances of staff', () => {
     ).to.equal(403);
   });
 
-  it('answers no 500 in all of this', () => expect(api.faults).to.deep.equal([]));
+  it('answers no 500 in all of this', () => expect(api.errors).to.deep.equal([]));
 });

@@ -8,7 +8,7 @@ import {
 } from '@odonta/db/vocabulary/advertising/pinnings.ts';
 import { formatWeek, weekOf, weeksFrom } from '@odonta/db/vocabulary/weeks.ts';
 import { QueryTypes, type Transaction } from 'sequelize';
-import { staffDoor } from '../../identity/sessions/doors.ts';
+import { staffAudience } from '../../identity/sessions/audiences.ts';
 import { endpoint } from '../../platform/http/endpoint.ts';
 import { conflict, notFound } from '../../platform/http/errors.ts';
 
@@ -16,7 +16,7 @@ export const readEmptyPlaces = endpoint({
   method: 'get',
   path: '/adm/pinnings/empty_places/:place',
   summary: 'How many courses may still be pinned to a place, by week',
-  door: staffDoor,
+  audience: staffAudience,
   allow: 'pinnings.list',
   handle: async ({ params: { place = '' } }) => {
     if (!isPinningPlace(place)) throw notFound('Такого места нет');
@@ -36,14 +36,14 @@ export async function emptyPlaces(
   weeks: readonly string[],
   transaction?: Transaction,
 ): Promise<(place: PinningPlace, week: string) => number> {
-  const held = await query<{ place: string; week: string; count: number }>(
+  const locked = await query<{ place: string; week: string; count: number }>(
     `select place, week::text as week, count(*)::int as count from pinned_weeks
      where is_held and place = any($1) and week = any($2::date[]) group by 1, 2`,
     [places, weeks],
     transaction,
   );
   return (place, week) =>
-    pinnedAtMost - (held.find((one) => one.place === place && one.week === week)?.count ?? 0);
+    pinnedAtMost - (locked.find((one) => one.place === place && one.week === week)?.count ?? 0);
 }
 
 /** Takes a place in each of these weeks instead of those it had. */
@@ -65,14 +65,14 @@ async function takeWeek(
 ): Promise<void> {
   const bind = [id, prod_id, place, week];
   for (;;) {
-    const [held] = await query<{ count: number; mine: boolean | null }>(
+    const [locked] = await query<{ count: number; mine: boolean | null }>(
       `select count(*)::int as count, bool_or(prod_id = $1) as mine from pinned_weeks
        where is_held and place = $2 and week = $3`,
       [prod_id, place, week],
       transaction,
     );
-    if (held?.mine) throw taken(`Этот курс здесь уже закреплён на неделю ${formatWeek(week)}`);
-    if ((held?.count ?? 0) >= pinnedAtMost) throw taken(`На неделю ${formatWeek(week)} мест не осталось`);
+    if (locked?.mine) throw taken(`Этот курс здесь уже закреплён на неделю ${formatWeek(week)}`);
+    if ((locked?.count ?? 0) >= pinnedAtMost) throw taken(`На неделю ${formatWeek(week)} мест не осталось`);
     if ((await query(takeFree, bind, transaction)).length > 0) return;
   }
 }

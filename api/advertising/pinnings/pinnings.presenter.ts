@@ -3,12 +3,12 @@ import type { Pinning } from '@odonta/db/models';
 import { prodPath } from '@odonta/db/vocabulary/addresses.ts';
 import { secondsOf } from '@odonta/db/vocabulary/time.ts';
 import type { SignedInUser } from '../../identity/sessions/userSessions.ts';
-import type { Reading } from '../../platform/kit/resource.ts';
+import type { ReadContext } from '../../platform/kit/resource.ts';
 import { emptyPlaces } from './pinnings.places.ts';
 
 export async function presentPinnings(
   rows: Pinning[],
-  { transaction }: Reading<SignedInUser>,
+  { transaction }: ReadContext<SignedInUser>,
 ): Promise<Omit<StaffPinning, 'available_transitions'>[]> {
   const weeksIn = ({ weeks }: Pinning) => weeks.map(({ week }) => week).sort();
   const empty = await emptyPlaces(

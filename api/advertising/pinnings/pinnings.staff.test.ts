@@ -156,5 +156,5 @@ describe('staff pinnings', () => {
     expect([none.status, none.body.message]).to.deep.equal([200, []]);
   });
 
-  it('answers no 500 in all of this', () => expect(api.faults).to.deep.equal([]));
+  it('answers no 500 in all of this', () => expect(api.errors).to.deep.equal([]));
 });

@@ -6,7 +6,7 @@ import { moscowDay } from '@odonta/db/vocabulary/time.ts';
 import { formatWeek, weekOf } from '@odonta/db/vocabulary/weeks.ts';
 import Joi from 'joi';
 import { literal, Op } from 'sequelize';
-import { staffDoor } from '../../identity/sessions/doors.ts';
+import { staffAudience } from '../../identity/sessions/audiences.ts';
 import type { SignedInUser } from '../../identity/sessions/userSessions.ts';
 import { forbidden } from '../../platform/http/errors.ts';
 import { writing } from '../../platform/kit/impersonation.ts';
@@ -19,11 +19,11 @@ import { pinningBody, refuseEnded, refuseOtherTimes, refuseUnfit } from './pinni
 export const pinningsForStaff = defineResource({
   name: 'pinnings',
   aliases: ['/pinning'],
-  door: staffDoor,
+  audience: staffAudience,
   impersonator: [...writing, 'publish', 'reject', 'cancel'],
   model: Pinning,
-  rows: (staff, reach) =>
-    reach === 'own' ? { prod_id: { [Op.in]: prodsOf(staff.managed_center_ids) } } : {},
+  rows: (staff, scope) =>
+    scope === 'own' ? { prod_id: { [Op.in]: prodsOf(staff.managed_center_ids) } } : {},
   include: [
     { model: Prod, as: 'prod', paranoid: false },
     { model: PinnedWeek, as: 'weeks', separate: true },
@@ -113,7 +113,7 @@ function refuseForeignProd(
   prod: Prod | null,
 ): void {
   const isForeign = prod !== null && !staff.managed_center_ids.includes(prod.center_id);
-  if (isForeign && staff.grants.reach(right) === 'own') throw forbidden();
+  if (isForeign && staff.grants.scope(right) === 'own') throw forbidden();
 }
 
 /** Today when this week is one of its own: what is published or moved to this week stands at once. */

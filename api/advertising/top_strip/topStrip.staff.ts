@@ -4,7 +4,7 @@ import { topStripLifecycle, topStripStatuses } from '@odonta/db/vocabulary/adver
 import { isPathOrLink } from '@odonta/db/vocabulary/patterns.ts';
 import { formatMoment, nowInSeconds, secondsOf } from '@odonta/db/vocabulary/time.ts';
 import Joi from 'joi';
-import { staffDoor } from '../../identity/sessions/doors.ts';
+import { staffAudience } from '../../identity/sessions/audiences.ts';
 import { conflict, invalid } from '../../platform/http/errors.ts';
 import { line, seconds } from '../../platform/http/validation.ts';
 import { writing } from '../../platform/kit/impersonation.ts';
@@ -38,7 +38,7 @@ const stripBody = Joi.object<StripBody>({
 
 export const topStripForStaff = defineResource({
   name: 'top_strip',
-  door: staffDoor,
+  audience: staffAudience,
   impersonator: [...writing, 'publish', 'stop'],
   model: TopStrip,
   rows: () => ({}),

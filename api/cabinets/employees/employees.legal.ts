@@ -1,10 +1,10 @@
 import Joi from 'joi';
-import { legalDoor } from '../../identity/sessions/doors.ts';
+import { legalAudience } from '../../identity/sessions/audiences.ts';
 import { type AnyEndpoint, endpoint } from '../../platform/http/endpoint.ts';
 import { id, listOf } from '../../platform/http/validation.ts';
-import { works } from '../../platform/journals/works.ts';
+import { unitOfWork } from '../../platform/journals/unitOfWork.ts';
 import { employeesOf } from './employees.ts';
-import { type Asked, type Deed, merge, rejoin, separate, unmerge } from './separating.ts';
+import { type Asked, type Change, merge, rejoin, separate, unmerge } from './separating.ts';
 
 interface Places {
   participant_ids: number[];
@@ -19,7 +19,7 @@ export const employeeEndpoints: AnyEndpoint[] = [
     method: 'get',
     path: '/legal/employees',
     summary: 'Whom my company sends to courses',
-    door: legalDoor,
+    audience: legalAudience,
     allow: 'orders',
     handle: async ({ actor }) => ({ message: await employeesOf(actor) }),
   }),
@@ -27,7 +27,7 @@ export const employeeEndpoints: AnyEndpoint[] = [
     method: 'post',
     path: '/legal/employees/merge',
     summary: 'Two places belong to one employee of my company',
-    door: legalDoor,
+    audience: legalAudience,
     allow: 'orders',
     body: places(2, 2),
     handle: (call) => change('merge_employees', merge, call),
@@ -36,7 +36,7 @@ export const employeeEndpoints: AnyEndpoint[] = [
     method: 'post',
     path: '/legal/employees/unmerge',
     summary: 'Take back what was said of these places belonging to one employee of my company',
-    door: legalDoor,
+    audience: legalAudience,
     allow: 'orders',
     body: places(2, 1000),
     handle: (call) => change('unmerge_employees', unmerge, call),
@@ -45,7 +45,7 @@ export const employeeEndpoints: AnyEndpoint[] = [
     method: 'post',
     path: '/legal/employees/separate',
     summary: 'These places of an employee of my company are another person’s',
-    door: legalDoor,
+    audience: legalAudience,
     allow: 'orders',
     body: places(1, 1000),
     handle: (call) => change('separate_employees', separate, call),
@@ -54,7 +54,7 @@ export const employeeEndpoints: AnyEndpoint[] = [
     method: 'post',
     path: '/legal/employees/rejoin',
     summary: 'Take back that the people of these places are different',
-    door: legalDoor,
+    audience: legalAudience,
     allow: 'orders',
     body: places(2, 1000),
     handle: (call) => change('rejoin_employees', rejoin, call),
@@ -64,13 +64,13 @@ export const employeeEndpoints: AnyEndpoint[] = [
 type Action = 'merge_employees' | 'unmerge_employees' | 'separate_employees' | 'rejoin_employees';
 
 /** The same again changes nothing and is answered alike. */
-async function change(action: Action, run: Deed, { actor, body, origin }: Asked) {
+async function change(action: Action, run: Change, { actor, body, origin }: Asked) {
   const { participant_ids } = body;
-  await works.deed(async (transaction) => {
+  await unitOfWork.transaction(async (transaction) => {
     if (!(await run({ actor, body, origin }, transaction))) return;
     const of = { action, resource: 'legal_users', record_id: actor.legal_user_id } as const;
     const changes = { participant_ids: [null, participant_ids] as [unknown, unknown] };
-    await works.audit({ ...of, by: legalDoor.signature(actor), origin, changes }, transaction);
+    await unitOfWork.audit({ ...of, by: legalAudience.auditActor(actor), origin, changes }, transaction);
   });
   return { message: { participant_ids } };
 }

@@ -64,18 +64,18 @@ export const setApart = (
   );
 
 /** Forgets that any of these were set apart; answers whether some were. */
-export async function forgetApart(
+export async function deletePairs(
   { legal_user_id }: SignedInLegal,
   ids: readonly number[],
   transaction: Transaction,
 ): Promise<boolean> {
-  const forgotten = await select(
+  const deleted = await select(
     `delete from employee_links where legal_user_id = $1 and not is_same_person
        and one_id = any($2::integer[]) and other_id = any($2::integer[]) returning 1`,
     [legal_user_id, ids],
     transaction,
   );
-  return forgotten.length > 0;
+  return deleted.length > 0;
 }
 
 const select = async <Row extends object>(statement: string, bind: unknown[], transaction: Transaction) =>

@@ -2,7 +2,7 @@ import type { Transaction } from 'sequelize';
 import type { SignedInLegal } from '../../identity/sessions/buyerSessions.ts';
 import type { Origin } from '../../platform/http/endpoint.ts';
 import { conflict, notFound } from '../../platform/http/errors.ts';
-import { forgetApart, link, setApart, unlink } from './links.ts';
+import { deletePairs, link, setApart, unlink } from './links.ts';
 import { peopleOf } from './peopleOf.ts';
 
 export interface Asked {
@@ -11,10 +11,10 @@ export interface Asked {
   origin: Origin;
 }
 
-export type Deed = (asked: Asked, transaction: Transaction) => Promise<boolean>;
+export type Change = (asked: Asked, transaction: Transaction) => Promise<boolean>;
 
 /** These places of an employee are another person's, though names and contacts are alike. */
-export const separate: Deed = async (asked, transaction) => {
+export const separate: Change = async (asked, transaction) => {
   const { participant_ids } = asked.body;
   const [person, ...others] = await knownOwnersOf(asked, transaction);
   const stay = person?.filter((id) => !participant_ids.includes(id)) ?? [];
@@ -25,17 +25,17 @@ export const separate: Deed = async (asked, transaction) => {
 };
 
 /** Takes back that the people of these places are different. */
-export const rejoin: Deed = async (asked, transaction) =>
-  forgetApart(asked.actor, (await knownOwnersOf(asked, transaction)).flat(), transaction);
+export const rejoin: Change = async (asked, transaction) =>
+  deletePairs(asked.actor, (await knownOwnersOf(asked, transaction)).flat(), transaction);
 
 /** Two places are one person's: what was said against it is forgotten, of all the places of both. */
-export const merge: Deed = async (asked, transaction) => {
+export const merge: Change = async (asked, transaction) => {
   const { actor, body } = asked;
-  const wereApart = await forgetApart(actor, (await ownersOf(asked, transaction)).flat(), transaction);
+  const wereApart = await deletePairs(actor, (await ownersOf(asked, transaction)).flat(), transaction);
   return (await link(body.participant_ids, actor, transaction)) || wereApart;
 };
 
-export const unmerge: Deed = ({ actor, body }, transaction) =>
+export const unmerge: Change = ({ actor, body }, transaction) =>
   unlink(body.participant_ids, actor, transaction);
 
 async function knownOwnersOf(asked: Asked, transaction: Transaction): Promise<number[][]> {

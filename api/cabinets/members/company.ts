@@ -10,7 +10,7 @@ import { numberIn } from '../../platform/http/numberIn.ts';
 const unknown = 'Такого участника нет';
 
 /** The company of whoever asks, held: who are its members is settled by one at a time. */
-export async function holdCompany(
+export async function lockCompany(
   { legal_user_id }: SignedInLegal,
   transaction: Transaction,
 ): Promise<LegalUser> {
@@ -22,7 +22,7 @@ export async function holdCompany(
  * One of the company's own and the company, both held: the member first, as wherever he orders on its credit. In another order the two
  * would wait for each other.
  */
-export async function holdMember(
+export async function lockMember(
   actor: SignedInLegal,
   id: string | undefined,
   transaction: Transaction,
@@ -31,7 +31,7 @@ export async function holdMember(
   const lock = transaction.LOCK.NO_KEY_UPDATE;
   const where = { id: numberIn(id), legal_user_id };
   const member = await LegalMember.findOne({ where, lock, transaction });
-  await holdCompany(actor, transaction);
+  await lockCompany(actor, transaction);
   if (!member) throw notFound(unknown);
   return member;
 }

@@ -2,15 +2,15 @@ import type { MemberAcceptance } from '@odonta/api/contract';
 import { LegalMember, type LegalUser } from '@odonta/db/models';
 import { memberInvitationPage } from '@odonta/db/vocabulary/identity/secrets.ts';
 import type { Transaction } from 'sequelize';
-import { legalSignature } from '../../identity/sessions/accountKinds.ts';
+import { legalAuditActor } from '../../identity/sessions/accountKinds.ts';
 import { staleLink } from '../../identity/sessions/links.ts';
 import { issueToken, livingToken, takeToken } from '../../identity/sessions/oneTimeSecrets.ts';
 import { hashPassword } from '../../identity/sessions/passwords.ts';
 import { keepConsent } from '../../platform/consents/keepConsent.ts';
-import { openDoor } from '../../platform/http/doors.ts';
+import { openAudience } from '../../platform/http/audiences.ts';
 import { endpoint, type Origin } from '../../platform/http/endpoint.ts';
 import { byAddress } from '../../platform/http/limits.ts';
-import { works } from '../../platform/journals/works.ts';
+import { unitOfWork } from '../../platform/journals/unitOfWork.ts';
 import { writeLetter } from '../../platform/mail/letters.ts';
 import { siteLink } from '../../platform/mail/siteLinks.ts';
 import { memberInvited } from './members.letters.ts';
@@ -35,7 +35,7 @@ export const acceptMembership = endpoint({
   method: 'post',
   path: '/legal/users/invitation',
   summary: 'Accept an invitation to the cabinet of a company by choosing a password',
-  door: openDoor,
+  audience: openAudience,
   allow: 'anyone',
   body: acceptance,
   limit: { name: 'invitations', points: 30, seconds: 3600, by: byAddress },
@@ -48,7 +48,7 @@ async function accept(
 ): Promise<{ email: string }> {
   if (!(await livingToken('INVITATION', 'legal', token))) throw staleLink();
   const password_hash = await hashPassword(password);
-  return works.deed(async (transaction) => {
+  return unitOfWork.transaction(async (transaction) => {
     const link = await takeToken('INVITATION', 'legal', token, transaction);
     const where = { id: link?.subject_id ?? 0, email: link?.target ?? '', status: 'ACTIVE' };
     const member = link && (await LegalMember.findOne({ where, transaction }));
@@ -59,7 +59,7 @@ async function accept(
     member.set({ password_hash, consent_id, email_proved_at: new Date() });
     await member.save({ transaction });
     const what = { action: 'accept_invitation', resource: 'legal_users', record_id: legal_user_id };
-    await works.audit({ ...what, by: legalSignature(member), origin, changes: {} }, transaction);
+    await unitOfWork.audit({ ...what, by: legalAuditActor(member), origin, changes: {} }, transaction);
     return { email };
   });
 }

@@ -1,9 +1,9 @@
 import type { LegalMember } from '@odonta/db/models';
 import type { Transaction } from 'sequelize';
+import { legalAudience } from '../../identity/sessions/audiences.ts';
 import type { SignedInLegal } from '../../identity/sessions/buyerSessions.ts';
-import { legalDoor } from '../../identity/sessions/doors.ts';
 import type { Origin } from '../../platform/http/endpoint.ts';
-import { works } from '../../platform/journals/works.ts';
+import { unitOfWork } from '../../platform/journals/unitOfWork.ts';
 
 type Changes = Record<string, [before: unknown, after: unknown]>;
 
@@ -16,6 +16,9 @@ export function journal(
   transaction: Transaction,
 ): Promise<unknown> {
   const record = { action, resource: 'legal_users', record_id: legal_user_id };
-  const by = legalDoor.signature(actor);
-  return works.audit({ ...record, by, origin, changes: { member_id: [null, id], ...changes } }, transaction);
+  const by = legalAudience.auditActor(actor);
+  return unitOfWork.audit(
+    { ...record, by, origin, changes: { member_id: [null, id], ...changes } },
+    transaction,
+  );
 }

@@ -4,15 +4,15 @@ import { kopecksOf } from '@odonta/db/vocabulary/money.ts';
 import Joi from 'joi';
 import { UniqueConstraintError } from 'sequelize';
 import { endSessions } from '../../identity/sessions/accountSessions.ts';
+import { legalAudience } from '../../identity/sessions/audiences.ts';
 import type { SignedInLegal } from '../../identity/sessions/buyerSessions.ts';
-import { legalDoor } from '../../identity/sessions/doors.ts';
 import { voidSecretsOf } from '../../identity/sessions/oneTimeSecrets.ts';
 import { type AnyEndpoint, endpoint } from '../../platform/http/endpoint.ts';
 import { conflict, invalid } from '../../platform/http/errors.ts';
-import { works } from '../../platform/journals/works.ts';
+import { unitOfWork } from '../../platform/journals/unitOfWork.ts';
 import {
-  holdCompany,
-  holdMember,
+  lockCompany,
+  lockMember,
   memberOf,
   membersOf,
   presentMember,
@@ -29,14 +29,14 @@ const inviteMember = endpoint({
   method: 'post',
   path: '/legal/members',
   summary: 'Invite somebody to the cabinet of my company by a letter',
-  door: legalDoor,
+  audience: legalAudience,
   allow: 'members',
   body: newMember,
   limit: letters,
   handle: async (call) => ({
     status: 201,
-    message: await works.deed(async (transaction) => {
-      const company = await holdCompany(call.actor, transaction);
+    message: await unitOfWork.transaction(async (transaction) => {
+      const company = await lockCompany(call.actor, transaction);
       const { name, email, ...duty } = call.body;
       const person = { legal_user_id: company.id, name, email, ...dutyOf(duty) };
       const member = await LegalMember.create(person, { transaction }).catch(refuseKnown);
@@ -51,13 +51,13 @@ const inviteAgain = endpoint({
   method: 'post',
   path: '/legal/members/:id/invite',
   summary: 'Send the letter of an invitation again; the link before it is void',
-  door: legalDoor,
+  audience: legalAudience,
   allow: 'members',
   body: Joi.object({}),
   limit: letters,
   handle: async (call) => ({
-    message: await works.deed(async (transaction) => {
-      const company = await holdCompany(call.actor, transaction);
+    message: await unitOfWork.transaction(async (transaction) => {
+      const company = await lockCompany(call.actor, transaction);
       const member = await memberOf(company, call.params.id, transaction);
       if (member.password_hash !== null) throw conflict('Этот участник уже вошёл в кабинет');
       await journal('invite_member', member, {}, call, transaction);
@@ -71,12 +71,12 @@ const changeMember = endpoint({
   method: 'put',
   path: '/legal/members/:id',
   summary: 'What a member of my company may do',
-  door: legalDoor,
+  audience: legalAudience,
   allow: 'members',
   body: memberChange,
   handle: async (call) => ({
-    message: await works.deed(async (transaction) => {
-      const member = await holdMember(call.actor, call.params.id, transaction);
+    message: await unitOfWork.transaction(async (transaction) => {
+      const member = await lockMember(call.actor, call.params.id, transaction);
       const [before, next] = [member.role, dutyOf(call.body)];
       if (before === 'OWNER' && next.role !== 'OWNER') await refuseWithoutOwner(member, transaction);
       member.set(next);
@@ -91,11 +91,11 @@ const removeMember = endpoint({
   method: 'delete',
   path: '/legal/members/:id',
   summary: 'Take somebody out of the cabinet of my company',
-  door: legalDoor,
+  audience: legalAudience,
   allow: 'members',
   handle: async (call) => ({
-    message: await works.deed(async (transaction) => {
-      const member = await holdMember(call.actor, call.params.id, transaction);
+    message: await unitOfWork.transaction(async (transaction) => {
+      const member = await lockMember(call.actor, call.params.id, transaction);
       if (member.role === 'OWNER') await refuseWithoutOwner(member, transaction);
       await endSessions({ audience: 'legal', id: member.id }, 'BLOCKED', transaction);
       await voidSecretsOf('legal', member.id, transaction);
@@ -110,7 +110,7 @@ const listMembers = endpoint({
   method: 'get',
   path: '/legal/members',
   summary: 'Who is in the cabinet of my company, and what he may do',
-  door: legalDoor,
+  audience: legalAudience,
   allow: 'members',
   handle: async ({ actor }) => ({ message: await membersOf(actor) }),
 });

@@ -39,7 +39,7 @@ export async function trainingPlanOf(actor: SignedInLegal): Promise<TrainingPlan
       courses: person.places.flatMap((row) => courseOf(row, now, maySeeOrders)).sort(byDay),
     }))
     .filter(({ courses }) => courses.length > 0)
-    .map((person): TrainedEmployee => ({ ...person, ...reckoned(person.courses, moscowDay(now)) }))
+    .map((person): TrainedEmployee => ({ ...person, ...calculated(person.courses, moscowDay(now)) }))
     .sort((one, other) => one.name.localeCompare(other.name, 'ru'));
   return { employees, is_cut: rows.length === readAtMost };
 }
@@ -106,7 +106,7 @@ const byDay = (one: TrainedCourse, other: TrainedCourse) =>
   (other.prod.date_start ?? Number.MAX_SAFE_INTEGER) - (one.prod.date_start ?? Number.MAX_SAFE_INTEGER);
 
 /** What all of somebody's courses come to: points of those that still count, and until when the last of them does. */
-function reckoned(courses: readonly TrainedCourse[], today: string) {
+function calculated(courses: readonly TrainedCourse[], today: string) {
   const learnt = courses.filter(({ is_over }) => is_over);
   const good = learnt.filter(({ valid_until }) => valid_until !== null && valid_until >= today);
   const ends = learnt.flatMap(({ valid_until }) => valid_until ?? []);

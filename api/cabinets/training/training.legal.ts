@@ -10,8 +10,8 @@ import {
 } from '@odonta/db/vocabulary/sales/companies/training.ts';
 import { formatDate, formatDays, moscowDay } from '@odonta/db/vocabulary/time.ts';
 import Joi from 'joi';
-import { legalDoor } from '../../identity/sessions/doors.ts';
-import { papersLimit } from '../../platform/documents/sendPdf.ts';
+import { legalAudience } from '../../identity/sessions/audiences.ts';
+import { pdfLimit } from '../../platform/documents/sendPdf.ts';
 import { type AnyEndpoint, endpoint } from '../../platform/http/endpoint.ts';
 import { id } from '../../platform/http/validation.ts';
 import { announceTable, type TableFormat, tableKinds } from '../../platform/tables/sending.ts';
@@ -37,7 +37,7 @@ export const trainingEndpoints: AnyEndpoint[] = [
     method: 'get',
     path: '/legal/training',
     summary: 'Whom my company sends to courses, what they have learnt and until when it counts',
-    door: legalDoor,
+    audience: legalAudience,
     allow: 'himself',
     handle: async ({ actor }) => ({ message: await trainingPlanOf(actor) }),
   }),
@@ -45,10 +45,10 @@ export const trainingEndpoints: AnyEndpoint[] = [
     method: 'get',
     path: '/legal/training/export',
     summary: 'The same as a table, as far as it is chosen',
-    door: legalDoor,
+    audience: legalAudience,
     allow: 'himself',
     query: asked,
-    limit: papersLimit,
+    limit: pdfLimit,
     handle: async ({ actor, query, res }) => {
       const { format, ...choice } = query;
       const today = moscowDay(new Date());

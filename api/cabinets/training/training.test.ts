@@ -227,6 +227,6 @@ describe('the training of a company', () => {
     statements = 0;
     expect((await plan()).flatMap(({ courses }) => courses)).to.have.length(12);
     expect(statements).to.equal(2);
-    expect(api.faults).to.deep.equal([]);
+    expect(api.errors).to.deep.equal([]);
   });
 });

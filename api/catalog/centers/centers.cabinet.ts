@@ -2,7 +2,7 @@ import type { OwnCenter, OwnCenterStep } from '@odonta/api/contract';
 import { Center, Prod, UserMembership } from '@odonta/db/models';
 import { type RequiredRequisite, requiredRequisites } from '@odonta/db/vocabulary/catalog/onboarding.ts';
 import type { RequestStatus } from '@odonta/db/vocabulary/statuses.ts';
-import { userDoor } from '../../identity/sessions/doors.ts';
+import { userAudience } from '../../identity/sessions/audiences.ts';
 import { endpoint } from '../../platform/http/endpoint.ts';
 
 /** The centres one is a member of, each with what it still owes before its courses stand on the site. */
@@ -10,7 +10,7 @@ export const listOwnCenters = endpoint({
   method: 'get',
   path: '/partner/centers',
   summary: 'My centres, and what they still lack',
-  door: userDoor,
+  audience: userAudience,
   allow: 'partner himself',
   handle: async ({ actor }) => {
     const memberships = await UserMembership.findAll({ where: { user_id: actor.id } });

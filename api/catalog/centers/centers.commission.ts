@@ -31,7 +31,7 @@ export async function askForCommission(
 ): Promise<void> {
   if (Number(sale) === asked) return;
   const about = { resource: 'centers', record_id: id, title: name };
-  const { id: asked_by } = actor.deputy ?? actor;
+  const { id: asked_by } = actor.impersonator ?? actor;
   const change = { before: { sale: Number(sale) }, after: { sale: asked }, asked_by };
   await askApproval('COMMISSION', { ...about, ...change }, transaction);
 }

@@ -8,13 +8,13 @@ import {
 import { secondsOf } from '@odonta/db/vocabulary/time.ts';
 import Joi from 'joi';
 import { Op, type Transaction } from 'sequelize';
-import { staffDoor } from '../../identity/sessions/doors.ts';
-import { openDoor } from '../../platform/http/doors.ts';
+import { staffAudience } from '../../identity/sessions/audiences.ts';
+import { openAudience } from '../../platform/http/audiences.ts';
 import { endpoint } from '../../platform/http/endpoint.ts';
 import { notFound } from '../../platform/http/errors.ts';
 import { byAddress } from '../../platform/http/limits.ts';
 import { line } from '../../platform/http/validation.ts';
-import { works } from '../../platform/journals/works.ts';
+import { unitOfWork } from '../../platform/journals/unitOfWork.ts';
 import { siteLink } from '../../platform/mail/siteLinks.ts';
 
 const newInvitation = Joi.object<{ name?: string }>({ name: line(200).min(2).empty(['', null]) });
@@ -23,18 +23,18 @@ export const inviteCenter = endpoint({
   method: 'post',
   path: '/adm/center_invitations',
   summary: 'Make a link by which one centre registers and is mine',
-  door: staffDoor,
+  audience: staffAudience,
   allow: ['centers.create', 'centers.edit'],
   body: newInvitation,
   handle: async ({ actor, body: { name = null }, origin }) => {
     const code = randomBytes(24).toString('base64url');
     const expires_at = new Date(Date.now() + centerInvitationDays * 24 * 3_600_000);
-    await works.deed(async (transaction) => {
+    await unitOfWork.transaction(async (transaction) => {
       const row = { code_hash: hashOf(code), name, manager_id: actor.id, expires_at };
       await CenterInvitation.create(row, { transaction });
-      const by = staffDoor.signature(actor);
+      const by = staffAudience.auditActor(actor);
       const what = { action: 'invite', resource: 'centers', record_id: null, changes: {} };
-      await works.audit({ by, origin, ...what }, transaction);
+      await unitOfWork.audit({ by, origin, ...what }, transaction);
     });
     const link = siteLink(centerInvitationPath(code));
     const message: IssuedCenterInvitation = { code, link, expires_at: secondsOf(expires_at) };
@@ -46,7 +46,7 @@ export const readCenterInvitation = endpoint({
   method: 'get',
   path: '/partner/invitation/:code',
   summary: 'Who invites a centre by this link',
-  door: openDoor,
+  audience: openAudience,
   allow: 'anyone',
   limit: { name: 'center_invitations', points: 60, seconds: 3600, by: byAddress },
   handle: async ({ params }) => {

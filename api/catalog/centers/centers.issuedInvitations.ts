@@ -1,10 +1,10 @@
 import type { StaffCenterInvitation } from '@odonta/api/contract';
 import { CenterInvitation } from '@odonta/db/models';
 import { secondsOf } from '@odonta/db/vocabulary/time.ts';
-import { staffDoor } from '../../identity/sessions/doors.ts';
+import { staffAudience } from '../../identity/sessions/audiences.ts';
 import { endpoint } from '../../platform/http/endpoint.ts';
 import { notFound } from '../../platform/http/errors.ts';
-import { works } from '../../platform/journals/works.ts';
+import { unitOfWork } from '../../platform/journals/unitOfWork.ts';
 
 const mostShown = 20;
 
@@ -12,7 +12,7 @@ export const listOwnCenterInvitations = endpoint({
   method: 'get',
   path: '/adm/center_invitations',
   summary: 'The links I gave out to centres, newest first',
-  door: staffDoor,
+  audience: staffAudience,
   allow: ['centers.create', 'centers.edit'],
   handle: async ({ actor }) => {
     const rows = await CenterInvitation.findAll({
@@ -28,10 +28,10 @@ export const withdrawCenterInvitation = endpoint({
   method: 'post',
   path: '/adm/center_invitations/:id/withdraw',
   summary: 'Make a link of mine lead nowhere',
-  door: staffDoor,
+  audience: staffAudience,
   allow: ['centers.create', 'centers.edit'],
   handle: async ({ actor, params, origin }) => {
-    const message = await works.deed(async (transaction) => {
+    const message = await unitOfWork.transaction(async (transaction) => {
       const row = await CenterInvitation.findOne({
         where: { id: Number(params.id) || 0, manager_id: actor.id },
         transaction,
@@ -39,9 +39,9 @@ export const withdrawCenterInvitation = endpoint({
       });
       if (!row || stateOf(row) !== 'WAITS') throw notFound('Ссылка уже использована или устарела');
       await row.update({ expires_at: new Date() }, { transaction });
-      const by = staffDoor.signature(actor);
+      const by = staffAudience.auditActor(actor);
       const what = { action: 'withdraw', resource: 'centers', record_id: null, changes: {} };
-      await works.audit({ by, origin, ...what }, transaction);
+      await unitOfWork.audit({ by, origin, ...what }, transaction);
       return presented(row);
     });
     return { message };

@@ -154,5 +154,5 @@ describe('staff centres', () => {
     expect((await get(id)).text).to.not.match(/7701234567|Банк|Директоров/);
   });
 
-  it('answers no 500 in all of this', () => expect(api.faults).to.deep.equal([]));
+  it('answers no 500 in all of this', () => expect(api.errors).to.deep.equal([]));
 });

@@ -7,14 +7,14 @@ import { requestStatusesOfHim } from '@odonta/db/vocabulary/statuses.ts';
 import { secondsOf } from '@odonta/db/vocabulary/time.ts';
 import Joi from 'joi';
 import { waitingAmong } from '../../identity/approvals/askApproval.ts';
-import { staffDoor } from '../../identity/sessions/doors.ts';
-import { staffMove } from '../../identity/sessions/staffMove.ts';
+import { staffAudience } from '../../identity/sessions/audiences.ts';
+import { staffTransition } from '../../identity/sessions/staffMove.ts';
 import type { SignedInUser } from '../../identity/sessions/userSessions.ts';
 import { managersOf } from '../../identity/users/managersOf.ts';
 import { refuseWithLiveOrders } from '../../orders/liveOrders.ts';
 import { invalid } from '../../platform/http/errors.ts';
 import { flag, id, line, text } from '../../platform/http/validation.ts';
-import { defineResource, type Reading } from '../../platform/kit/resource.ts';
+import { defineResource, type ReadContext } from '../../platform/kit/resource.ts';
 import { anyOf, anywhere, byId } from '../../platform/lists/filters.ts';
 import { askForCommission, refuseWhileCommissionWaits } from './centers.commission.ts';
 
@@ -63,10 +63,10 @@ const assignment = Joi.object<{ manager_id: number | null }>({ manager_id: id.al
 
 export const centersForStaff = defineResource({
   name: 'centers',
-  door: staffDoor,
+  audience: staffAudience,
   impersonator: ['create', 'update'],
   model: Center,
-  rows: (staff, reach) => (reach === 'own' ? { manager_id: staff.id } : {}),
+  rows: (staff, scope) => (scope === 'own' ? { manager_id: staff.id } : {}),
   present: presentCenters,
   personal: { email: maskEmail, phone: maskPhone, kontact_name: maskName, kontact_phone: maskPhone },
   list: {
@@ -131,7 +131,7 @@ export const centersForStaff = defineResource({
       when: (row) => row.suspended_at !== null,
       run: ({ row }) => row.set('suspended_at', null),
     },
-    assign_manager: staffMove(Center, assignment, {
+    assign_manager: staffTransition(Center, assignment, {
       allow: 'centers.assign_manager',
       run: async ({ row, body: { manager_id }, transaction }) => {
         const isStaff =
@@ -149,7 +149,7 @@ export const centersForStaff = defineResource({
 
 async function presentCenters(
   rows: Center[],
-  { transaction }: Reading<SignedInUser>,
+  { transaction }: ReadContext<SignedInUser>,
 ): Promise<Omit<StaffCenter, 'available_transitions'>[]> {
   const ids = rows.map(({ id }) => id);
   const asked = await waitingAmong('COMMISSION', 'centers', ids, transaction);

@@ -74,5 +74,5 @@ describe('the dictionaries as visitors see them', () => {
     expect(body.message).to.have.length.greaterThan(20);
   });
 
-  it('answers no 500 in all of this', () => expect(api.faults).to.deep.equal([]));
+  it('answers no 500 in all of this', () => expect(api.errors).to.deep.equal([]));
 });

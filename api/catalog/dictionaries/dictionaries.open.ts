@@ -2,7 +2,7 @@ import type { CategoryEntry, CityOption, Specialization as SpecializationEntry }
 import { Category, City, Specialization } from '@odonta/db/models';
 import Joi from 'joi';
 import { QueryTypes } from 'sequelize';
-import { openDoor } from '../../platform/http/doors.ts';
+import { openAudience } from '../../platform/http/audiences.ts';
 import { endpoint } from '../../platform/http/endpoint.ts';
 import { line } from '../../platform/http/validation.ts';
 import { likeText } from '../../platform/lists/like.ts';
@@ -11,7 +11,7 @@ export const listCities = endpoint({
   method: 'get',
   path: '/any/getallcity',
   summary: 'All cities that begin with the text; without it the twenty largest',
-  door: openDoor,
+  audience: openAudience,
   allow: 'anyone',
   query: Joi.object<{ city?: string }>({ city: line(100).allow('') }),
   handle: async ({ query }) => ({ message: await findCities(query.city ?? '') }),
@@ -21,7 +21,7 @@ export const listCategories = endpoint({
   method: 'get',
   path: '/categories',
   summary: 'The categories and how many courses each has',
-  door: openDoor,
+  audience: openAudience,
   allow: 'anyone',
   handle: async () => ({ message: await findCategories() }),
 });
@@ -30,7 +30,7 @@ export const listSpecializations = endpoint({
   method: 'get',
   path: '/specializations',
   summary: 'Specializations of doctors',
-  door: openDoor,
+  audience: openAudience,
   allow: 'anyone',
   handle: async () => ({ message: await findSpecializations() }),
 });

@@ -3,7 +3,7 @@ import { Category, City, Specialization } from '@odonta/db/models';
 import type { CategoryId } from '@odonta/db/vocabulary/catalog/categories.ts';
 import Joi from 'joi';
 import type { Model } from 'sequelize';
-import { staffDoor } from '../../identity/sessions/doors.ts';
+import { staffAudience } from '../../identity/sessions/audiences.ts';
 import type { SignedInUser } from '../../identity/sessions/userSessions.ts';
 import { forbidden } from '../../platform/http/errors.ts';
 import { line } from '../../platform/http/validation.ts';
@@ -16,7 +16,7 @@ const everyRow = () => ({});
 
 export const citiesForStaff = defineResource({
   name: 'cities',
-  door: staffDoor,
+  audience: staffAudience,
   impersonator: writing,
   model: City,
   rows: everyRow,
@@ -62,7 +62,7 @@ export const citiesForStaff = defineResource({
 /** Names may be improved; numbers and addresses of categories are fixed, and none is added or lost. */
 export const categoriesForStaff = defineResource({
   name: 'categories',
-  door: staffDoor,
+  audience: staffAudience,
   impersonator: ['update'],
   model: Category,
   rows: everyRow,
@@ -88,7 +88,7 @@ export const categoriesForStaff = defineResource({
 
 export const specializationsForStaff = defineResource({
   name: 'specializations',
-  door: staffDoor,
+  audience: staffAudience,
   impersonator: writing,
   model: Specialization,
   rows: everyRow,
@@ -135,7 +135,7 @@ async function change({
 
 /** Who has only a part of the dictionaries has tags, services or texts: none of these three. */
 function refuseNarrow(staff: SignedInUser, right: 'dictionaries.create' | 'dictionaries.edit'): void {
-  if (staff.grants.reach(right) === 'own') throw forbidden();
+  if (staff.grants.scope(right) === 'own') throw forbidden();
 }
 
 function cityBody() {

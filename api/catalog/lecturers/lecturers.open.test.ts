@@ -146,5 +146,5 @@ describe('lecturers as visitors see them', () => {
     }
   });
 
-  it('answers no 500 in all of this', () => expect(api.faults).to.deep.equal([]));
+  it('answers no 500 in all of this', () => expect(api.errors).to.deep.equal([]));
 });

@@ -4,7 +4,7 @@ import { lecturerLetters } from '@odonta/db/vocabulary/catalog/lecturerLetters.t
 import { ratingPrior } from '@odonta/db/vocabulary/catalog/reviews/rating.ts';
 import Joi from 'joi';
 import { Op, QueryTypes, type WhereOptions } from 'sequelize';
-import { openDoor } from '../../platform/http/doors.ts';
+import { openAudience } from '../../platform/http/audiences.ts';
 import { endpoint } from '../../platform/http/endpoint.ts';
 import { notFound } from '../../platform/http/errors.ts';
 import { line } from '../../platform/http/validation.ts';
@@ -30,7 +30,7 @@ export const listLecturers = endpoint({
   method: 'get',
   path: '/lecturers',
   summary: 'Lecturers by name',
-  door: openDoor,
+  audience: openAudience,
   allow: 'anyone',
   query: Joi.object<LecturerSearch>({
     name: line(100).allow(''),
@@ -44,7 +44,7 @@ export const readLecturer = endpoint({
   method: 'get',
   path: '/lecturers/:sef',
   summary: 'A lecturer with his courses',
-  door: openDoor,
+  audience: openAudience,
   allow: 'anyone',
   query: Joi.object<CoursesPage>({ ...pageOfMany, limit: pageOfMany.limit.default(50) }),
   handle: async ({ params, query }) => {

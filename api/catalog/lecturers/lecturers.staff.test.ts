@@ -98,5 +98,5 @@ describe('staff lecturers', () => {
     expect(await seen(lecturer.sef)).to.equal(404);
   });
 
-  it('answers no 500 in all of this', () => expect(api.faults).to.deep.equal([]));
+  it('answers no 500 in all of this', () => expect(api.errors).to.deep.equal([]));
 });

@@ -6,7 +6,7 @@ import { moderationStatuses } from '@odonta/db/vocabulary/statuses.ts';
 import { secondsOf } from '@odonta/db/vocabulary/time.ts';
 import Joi from 'joi';
 import type { Transaction } from 'sequelize';
-import { staffDoor } from '../../identity/sessions/doors.ts';
+import { staffAudience } from '../../identity/sessions/audiences.ts';
 import { conflict, invalid } from '../../platform/http/errors.ts';
 import { id, line } from '../../platform/http/validation.ts';
 import { writing } from '../../platform/kit/impersonation.ts';
@@ -34,7 +34,7 @@ const lecturerBody = Joi.object<LecturerBody>({
 
 export const lecturersForStaff = defineResource({
   name: 'lecturers',
-  door: staffDoor,
+  audience: staffAudience,
   impersonator: [...writing, 'publish', 'reject', 'hide'],
   model: Lecturer,
   rows: () => ({}),

@@ -1,13 +1,13 @@
 import type { CancelEventBody } from '@odonta/api/contract';
 import type { Prod } from '@odonta/db/models';
 import type { Transaction } from 'sequelize';
-import type { Hand } from '../../orders/hand.ts';
+import type { Actor } from '../../orders/actor.ts';
 import { port } from '../../platform/ports.ts';
 
 /** What follows a course's transition in areas above the catalogue, within the transaction of that transition. */
 export interface ProdEffects {
   published(prod: Prod, transaction: Transaction): Promise<void>;
-  canceled(prod: Prod, body: CancelEventBody, hand: Hand, transaction: Transaction): Promise<void>;
+  canceled(prod: Prod, body: CancelEventBody, actor: Actor, transaction: Transaction): Promise<void>;
 }
 
 /** Without its effects a canceled course would keep its orders: no default. */

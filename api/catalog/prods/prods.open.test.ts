@@ -175,5 +175,5 @@ describe('a course as visitors see it', () => {
     expect((await get('2147483647')).status).to.equal(404);
   });
 
-  it('answers no 500 in all of this', () => expect(api.faults).to.deep.equal([]));
+  it('answers no 500 in all of this', () => expect(api.errors).to.deep.equal([]));
 });

@@ -1,7 +1,7 @@
 import type { ProdCard as Card, ProdFull } from '@odonta/api/contract';
 import { Center, Prod, ProdChange, Specialization, shownWithProd } from '@odonta/db/models';
 import { type IncludeOptions, Op, type WhereOptions } from 'sequelize';
-import { openDoor } from '../../platform/http/doors.ts';
+import { openAudience } from '../../platform/http/audiences.ts';
 import { endpoint } from '../../platform/http/endpoint.ts';
 import { malformed, notFound } from '../../platform/http/errors.ts';
 import { presentProd } from './prods.presenter.ts';
@@ -12,7 +12,7 @@ export const readProd = endpoint({
   method: 'get',
   path: '/prods/:id',
   summary: 'A published course',
-  door: openDoor,
+  audience: openAudience,
   allow: 'anyone',
   handle: async ({ params }) => ({ message: await named(params.id, findProd) }),
 });
@@ -21,7 +21,7 @@ export const listSimilarProds = endpoint({
   method: 'get',
   path: '/prods/:id/similar',
   summary: 'Up to six courses like this one, those that can be booked first',
-  door: openDoor,
+  audience: openAudience,
   allow: 'anyone',
   handle: async ({ params }) => ({ message: await named(params.id, similarTo) }),
 });

@@ -11,7 +11,7 @@ import { prodPath } from '@odonta/db/vocabulary/addresses.ts';
 import { priceFrom, priceNow } from '@odonta/db/vocabulary/catalog/price.ts';
 import { promisedServices } from '@odonta/db/vocabulary/catalog/prod.ts';
 import { seatsLeft, stateOf } from '@odonta/db/vocabulary/catalog/prodState.ts';
-import { tierFaults } from '@odonta/db/vocabulary/catalog/tierFaults.ts';
+import { tierIssues } from '@odonta/db/vocabulary/catalog/tierIssues.ts';
 import { roublesOf } from '@odonta/db/vocabulary/money.ts';
 import { nowInSeconds, secondsOf } from '@odonta/db/vocabulary/time.ts';
 
@@ -83,7 +83,7 @@ export function presentProdForStaff(
     result: prod.result,
     requirements: prod.requirements,
     prices: presentAllPrices(prod),
-    price_warnings: tierFaults(roublesOf(prod.price), presentAllPrices(prod)),
+    price_warnings: tierIssues(roublesOf(prod.price), presentAllPrices(prod)),
     requires_confirmation: prod.requires_confirmation,
     payment_methods: prod.payment_methods,
     hold_minutes: prod.hold_minutes,

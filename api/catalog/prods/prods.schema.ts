@@ -8,7 +8,7 @@ import {
   prodLimits,
   services,
 } from '@odonta/db/vocabulary/catalog/prod.ts';
-import { faultOfPolicy, inOrder, saleTermLimits } from '@odonta/db/vocabulary/catalog/saleTerms.ts';
+import { inOrder, issueOfPolicy, saleTermLimits } from '@odonta/db/vocabulary/catalog/saleTerms.ts';
 import { paymentMethods, type RefundPolicy, repricings } from '@odonta/db/vocabulary/orders/order.ts';
 import Joi from 'joi';
 import { flag, id, line, seconds } from '../../platform/http/validation.ts';
@@ -63,8 +63,8 @@ const refundPolicy = Joi.array()
   .min(1)
   .max(saleTermLimits.refund_steps)
   .custom((policy: RefundPolicy, helpers) => {
-    const fault = faultOfPolicy(policy);
-    return fault === null ? inOrder(policy) : helpers.message({ custom: fault });
+    const issue = issueOfPolicy(policy);
+    return issue === null ? inOrder(policy) : helpers.message({ custom: issue });
   });
 
 const nmo = Joi.object({

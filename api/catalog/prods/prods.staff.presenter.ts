@@ -1,12 +1,12 @@
 import type { StaffProd } from '@odonta/api/contract';
 import { type Prod, ProdLecturer } from '@odonta/db/models';
 import type { SignedInUser } from '../../identity/sessions/userSessions.ts';
-import type { Reading } from '../../platform/kit/resource.ts';
+import type { ReadContext } from '../../platform/kit/resource.ts';
 import { presentProdForStaff } from './prods.presenter.ts';
 
 export async function presentProds(
   prods: Prod[],
-  { transaction }: Reading<SignedInUser>,
+  { transaction }: ReadContext<SignedInUser>,
 ): Promise<Omit<StaffProd, 'available_transitions'>[]> {
   const links = await ProdLecturer.findAll({
     where: { prod_id: prods.map(({ id }) => id) },

@@ -228,5 +228,5 @@ describe('staff courses', () => {
     expect((await Prod.findByPk(two.id))?.degree).to.equal('LOW');
   });
 
-  it('answers no 500 in all of this', () => expect(api.faults).to.deep.equal([]));
+  it('answers no 500 in all of this', () => expect(api.errors).to.deep.equal([]));
 });

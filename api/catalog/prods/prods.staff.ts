@@ -6,13 +6,13 @@ import { publicationStatuses } from '@odonta/db/vocabulary/statuses.ts';
 import { formatDay } from '@odonta/db/vocabulary/time.ts';
 import Joi from 'joi';
 import { Op } from 'sequelize';
-import { staffDoor } from '../../identity/sessions/doors.ts';
-import { staffMove } from '../../identity/sessions/staffMove.ts';
+import { staffAudience } from '../../identity/sessions/audiences.ts';
+import { staffTransition } from '../../identity/sessions/staffMove.ts';
 import type { SignedInUser } from '../../identity/sessions/userSessions.ts';
 import { refuseWithLiveOrders } from '../../orders/liveOrders.ts';
 import { forbidden } from '../../platform/http/errors.ts';
 import { writing } from '../../platform/kit/impersonation.ts';
-import { type Doing, defineResource } from '../../platform/kit/resource.ts';
+import { type ActionContext, defineResource } from '../../platform/kit/resource.ts';
 import { anyIn, anyOf, anywhere, byId, isTrue, since, until } from '../../platform/lists/filters.ts';
 import { prodEffects } from './effects.ts';
 import { cancelAlone } from './prods.cancelAlone.ts';
@@ -28,7 +28,7 @@ const typeIds = Object.keys(prodTypes).map(Number);
 export const prodsForStaff = defineResource({
   name: 'prods',
   aliases: ['/prods/adm'],
-  door: staffDoor,
+  audience: staffAudience,
   impersonator: [
     ...writing,
     'submit',
@@ -40,7 +40,7 @@ export const prodsForStaff = defineResource({
     'archive',
   ],
   model: Prod,
-  rows: (staff, reach) => (reach === 'own' ? { center_id: { [Op.in]: [...staff.managed_center_ids] } } : {}),
+  rows: (staff, scope) => (scope === 'own' ? { center_id: { [Op.in]: [...staff.managed_center_ids] } } : {}),
   include: [
     { model: Center, as: 'center', paranoid: false },
     { model: City, as: 'city' },
@@ -136,11 +136,11 @@ export const prodsForStaff = defineResource({
       when: (row) => row.sales_paused,
       run: ({ row }) => row.set('sales_paused', false),
     },
-    cancel_event: staffMove(Prod, cancelEventBody, {
+    cancel_event: staffTransition(Prod, cancelEventBody, {
       allow: 'prods.cancel_event',
-      holdFirst: cancelAlone,
+      lockFirst: cancelAlone,
       run: ({ row, body, actor, origin, transaction }) =>
-        prodEffects().canceled(row, body, { by: staffDoor.signature(actor), origin }, transaction),
+        prodEffects().canceled(row, body, { by: staffAudience.auditActor(actor), origin }, transaction),
     }),
     archive: {
       allow: 'prods.archive',
@@ -150,7 +150,11 @@ export const prodsForStaff = defineResource({
   },
 });
 
-async function createProd({ body, actor, transaction }: Doing<SignedInUser, ProdBody>): Promise<Prod> {
+async function createProd({
+  body,
+  actor,
+  transaction,
+}: ActionContext<SignedInUser, ProdBody>): Promise<Prod> {
   refuseForeignCenter(actor, 'prods.create', body.center_id);
   const prod = Prod.build({ ...columnsOf(body), slug: slugFor(body) } as Prod);
   await refuseContradictions(prod, body, transaction);
@@ -165,7 +169,7 @@ async function updateProd({
   body,
   actor,
   transaction,
-}: Doing<SignedInUser, Partial<ProdBody>> & { row: Prod }) {
+}: ActionContext<SignedInUser, Partial<ProdBody>> & { row: Prod }) {
   if (body.center_id !== undefined) refuseForeignCenter(actor, 'prods.edit', body.center_id);
   await announcing(row, body, transaction, async () => {
     row.set(columnsOf(body));
@@ -181,7 +185,7 @@ function refuseForeignCenter(
   right: 'prods.create' | 'prods.edit',
   centerId: number,
 ): void {
-  if (staff.grants.reach(right) === 'own' && !staff.managed_center_ids.includes(centerId)) throw forbidden();
+  if (staff.grants.scope(right) === 'own' && !staff.managed_center_ids.includes(centerId)) throw forbidden();
 }
 
 function givenBy(lecturerId: number) {

@@ -167,5 +167,5 @@ describe('terms of sale of a course', () => {
     expect(body.message.price_warnings).to.have.length(1);
   });
 
-  it('answers no 500 in all of this', () => expect(api.faults).to.deep.equal([]));
+  it('answers no 500 in all of this', () => expect(api.errors).to.deep.equal([]));
 });

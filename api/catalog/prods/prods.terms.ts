@@ -5,26 +5,26 @@ import { QueryTypes, type Transaction } from 'sequelize';
 import type { ProdBody } from './prods.schema.ts';
 
 /** What the terms of sale contradict: each other, or what has been sold already. */
-export async function faultsOfTerms(
+export async function issuesOfTerms(
   prod: Prod,
   body: Partial<ProdBody>,
   transaction: Transaction,
 ): Promise<Record<string, string>> {
   const { prices, seats_limits } = body;
   // A deed over a thousand courses that touches none of this asks nothing.
-  if (!prices && !seats_limits) return faultsOfMethods(prod, body);
+  if (!prices && !seats_limits) return issuesOfMethods(prod, body);
   const offered = offeredBy(prices ?? (await pricesOf(prod, transaction)));
   const sold = await soldOf(prod, transaction);
   return {
-    ...faultsOfMethods(prod, body),
+    ...issuesOfMethods(prod, body),
     ...unofferedIn('prices', prices ?? [], offered),
     ...unofferedIn('seats_limits', seats_limits ?? prod.seats_limits ?? [], offered),
-    ...faultsOfPriceLimits(prices ?? [], sold),
-    ...faultsOfSeatsLimits(seats_limits ?? [], sold),
+    ...issuesOfPriceLimits(prices ?? [], sold),
+    ...issuesOfSeatsLimits(seats_limits ?? [], sold),
   };
 }
 
-function faultsOfMethods(
+function issuesOfMethods(
   { price }: Prod,
   { payment_methods: sent }: Partial<ProdBody>,
 ): Record<string, string> {
@@ -39,33 +39,33 @@ const unofferedIn = (
   offered: ReadonlySet<string | null>,
 ): Record<string, string> =>
   Object.fromEntries(
-    named.flatMap(({ participation }, place) =>
+    named.flatMap(({ participation }, index) =>
       !participation || offered.has(participation)
         ? []
-        : [[`${field}.${place}.participation`, 'Такого варианта участия среди цен курса нет']],
+        : [[`${field}.${index}.participation`, 'Такого варианта участия среди цен курса нет']],
     ),
   );
 
 // A limit below what was sold would be refused by the table, too late to be said well.
 
-const faultsOfPriceLimits = (prices: ProdBody['prices'], sold: readonly Sold[]): Record<string, string> =>
+const issuesOfPriceLimits = (prices: ProdBody['prices'], sold: readonly Sold[]): Record<string, string> =>
   Object.fromEntries(
-    prices.flatMap(({ id, seats_limit }, place) => {
+    prices.flatMap(({ id, seats_limit }, index) => {
       const taken = countOf(sold.filter(({ price_id }) => price_id !== null && price_id === id));
       return seats_limit && seats_limit < taken
-        ? [[`prices.${place}.seats_limit`, `По этой цене уже занято мест: ${taken}`]]
+        ? [[`prices.${index}.seats_limit`, `По этой цене уже занято мест: ${taken}`]]
         : [];
     }),
   );
 
-const faultsOfSeatsLimits = (
+const issuesOfSeatsLimits = (
   limits: ProdBody['seats_limits'],
   sold: readonly Sold[],
 ): Record<string, string> =>
   Object.fromEntries(
-    limits.flatMap(({ participation, count }, place) => {
+    limits.flatMap(({ participation, count }, index) => {
       const taken = countOf(sold.filter((each) => each.participation === participation));
-      return count < taken ? [[`seats_limits.${place}.count`, `Уже занято мест: ${taken}`]] : [];
+      return count < taken ? [[`seats_limits.${index}.count`, `Уже занято мест: ${taken}`]] : [];
     }),
   );
 

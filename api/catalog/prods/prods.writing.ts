@@ -7,7 +7,7 @@ import { conflict, invalid } from '../../platform/http/errors.ts';
 import { sanitised } from '../../platform/texts/sanitised.ts';
 import { renumbered, writePrices } from './prods.prices.ts';
 import type { ProdBody } from './prods.schema.ts';
-import { faultsOfTerms } from './prods.terms.ts';
+import { issuesOfTerms } from './prods.terms.ts';
 
 const richFields = ['text', 'program', 'for_whom', 'result', 'requirements'] as const;
 const plainFields = [
@@ -104,7 +104,7 @@ export async function refuseContradictions(
   const total = body.seats_total ?? null;
   const taken = total === null ? 0 : await seatsTakenOf(prod, transaction);
   if (total !== null && total < taken) errors.seats_total = `Уже занято мест: ${taken}`;
-  Object.assign(errors, await faultsOfTerms(prod, body, transaction));
+  Object.assign(errors, await issuesOfTerms(prod, body, transaction));
   if (Object.keys(errors).length > 0) throw invalid(errors);
 }
 

@@ -3,7 +3,7 @@ import { columnsOfContent, Prod, Review } from '@odonta/db/models';
 import type { SignedInUser } from '../../identity/sessions/userSessions.ts';
 import { keepConsentByPhone } from '../../platform/consents/consentByPhone.ts';
 import { conflict, invalid } from '../../platform/http/errors.ts';
-import type { Doing } from '../../platform/kit/resource.ts';
+import type { ActionContext } from '../../platform/kit/resource.ts';
 import { flagsOf } from './reviews.flags.ts';
 import { contentOfBody, lecturersSpokenOf, sameReview } from './reviews.receiving.ts';
 
@@ -13,7 +13,7 @@ export async function enterReview({
   actor,
   origin,
   transaction,
-}: Doing<SignedInUser, EnteredReview>): Promise<Review> {
+}: ActionContext<SignedInUser, EnteredReview>): Promise<Review> {
   const email = typed ?? null;
   const prod = await Prod.findByPk(prod_id, { transaction });
   if (!prod) throw invalid({ prod_id: 'Такого курса нет' });
@@ -31,7 +31,7 @@ export async function enterReview({
       center_id: prod.center_id,
       lecturers: spokenOf,
       ...{ source, email, flags, consent_id },
-      entered_by: (actor.deputy ?? actor).id,
+      entered_by: (actor.impersonator ?? actor).id,
     },
     { transaction },
   );
@@ -39,5 +39,5 @@ export async function enterReview({
 
 /** An administrator who has entered as another is still the one who entered the review. */
 export function isEnteredByAnother({ entered_by }: Review, actor: SignedInUser): boolean {
-  return entered_by === null || (entered_by !== actor.id && entered_by !== actor.deputy?.id);
+  return entered_by === null || (entered_by !== actor.id && entered_by !== actor.impersonator?.id);
 }

@@ -1,12 +1,12 @@
 import type { ReviewInvitation } from '@odonta/api/contract';
 import { Prod, ReviewCode } from '@odonta/db/models';
 import { Op, type Transaction } from 'sequelize';
-import { staffDoor } from '../../identity/sessions/doors.ts';
-import { openDoor } from '../../platform/http/doors.ts';
+import { staffAudience } from '../../identity/sessions/audiences.ts';
+import { openAudience } from '../../platform/http/audiences.ts';
 import { endpoint } from '../../platform/http/endpoint.ts';
 import { conflict, invalid, notFound } from '../../platform/http/errors.ts';
 import { byAddress } from '../../platform/http/limits.ts';
-import { works } from '../../platform/journals/works.ts';
+import { unitOfWork } from '../../platform/journals/unitOfWork.ts';
 import { writeLetter } from '../../platform/mail/letters.ts';
 import { reviewInvited } from './reviews.letters.ts';
 import { newReviewCode } from './reviews.schema.ts';
@@ -16,15 +16,15 @@ export const issueReviewCode = endpoint({
   method: 'post',
   path: '/adm/review_codes',
   summary: 'Send a participant of a course the code for his review',
-  door: staffDoor,
+  audience: staffAudience,
   allow: 'reviews.confirm',
   body: newReviewCode,
   handle: async ({ body, actor, origin }) => ({
-    message: await works.deed(async (transaction) => {
+    message: await unitOfWork.transaction(async (transaction) => {
       const id = await invite(body, actor.id, transaction);
-      await works.audit(
+      await unitOfWork.audit(
         {
-          by: staffDoor.signature(actor),
+          by: staffAudience.auditActor(actor),
           origin,
           action: 'issue_code',
           resource: 'reviews',
@@ -43,7 +43,7 @@ export const readReviewInvitation = endpoint({
   method: 'get',
   path: '/reviews/invitations/:code',
   summary: 'What the code of a participant opens',
-  door: openDoor,
+  audience: openAudience,
   allow: 'anyone',
   limit: { name: 'review_invitations', points: 60, seconds: 3600, by: byAddress },
   handle: async ({ params }) => ({ message: await invitationOf(params.code ?? '') }),

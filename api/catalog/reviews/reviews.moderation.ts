@@ -2,20 +2,20 @@ import { columnsOfContent, Prod, type Review } from '@odonta/db/models';
 import type { RejectCode, ReplyAuthor } from '@odonta/db/vocabulary/catalog/reviews/review.ts';
 import type { Transaction } from 'sequelize';
 import type { SignedInUser } from '../../identity/sessions/userSessions.ts';
-import { thankForReview } from '../../loyalty/bonuses/earning/reviews.ts';
+import { accrueForReview } from '../../loyalty/bonuses/earning/reviews.ts';
 import { takeBackFor } from '../../loyalty/bonuses/earning/takingBack.ts';
-import type { Moving } from '../../platform/kit/resource.ts';
+import type { Transitioning } from '../../platform/kit/resource.ts';
 import { type NewLetter, writeLetter } from '../../platform/mail/letters.ts';
 import { reviewPublished, reviewRejected } from './reviews.letters.ts';
 import { hashOf, newKey } from './reviews.secrets.ts';
 
-type Publishing = Pick<Moving<Review, SignedInUser, unknown>, 'row' | 'actor' | 'transaction'>;
+type Publishing = Pick<Transitioning<Review, SignedInUser, unknown>, 'row' | 'actor' | 'transaction'>;
 
 export async function publish({ row, actor, transaction }: Publishing): Promise<void> {
   takeRevision(row);
   row.set({ moderator_id: actor.id, published_at: row.published_at ?? new Date() });
-  await thankForReview(row, transaction);
-  await tellAuthor(row, transaction, reviewPublished);
+  await accrueForReview(row, transaction);
+  await notifyAuthor(row, transaction, reviewPublished);
 }
 
 /** A refusal and a takedown alike: what was public is public no more. */
@@ -25,11 +25,11 @@ export async function turnDown({
   reason,
   actor,
   transaction,
-}: Moving<Review, SignedInUser, { reject_code: RejectCode }>): Promise<void> {
+}: Transitioning<Review, SignedInUser, { reject_code: RejectCode }>): Promise<void> {
   takeRevision(row);
   row.set({ moderator_id: actor.id, reject_code, rejected_at: new Date(), published_at: null });
   await takeBackFor('review', row.id, transaction);
-  await tellAuthor(row, transaction, (about, key) => reviewRejected(about, key, { reject_code, reason }));
+  await notifyAuthor(row, transaction, (about, key) => reviewRejected(about, key, { reject_code, reason }));
 }
 
 /** What is deleted is not public any more either. */
@@ -41,7 +41,7 @@ export async function returnToReaders({
   row,
   transaction,
 }: Pick<Publishing, 'row' | 'transaction'>): Promise<void> {
-  if (row.published_at) await thankForReview(row, transaction);
+  if (row.published_at) await accrueForReview(row, transaction);
 }
 
 /** A reply that came by letter or telephone, entered for its author; it is moderated like any other. */
@@ -65,7 +65,7 @@ function takeRevision(row: Review): void {
 }
 
 /** The key of the letter is the only one: each new letter makes the link of the last one void. */
-async function tellAuthor(
+async function notifyAuthor(
   row: Review,
   transaction: Transaction,
   letter: (about: { id: number; email: string; prod: Prod }, key: string | null) => NewLetter,

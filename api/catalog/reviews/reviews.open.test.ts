@@ -223,5 +223,5 @@ describe('reviews for everybody', () => {
     expect((await api.call('get', '/reviews/invitations/AAAA')).status).to.equal(404);
   });
 
-  it('answer no 500 in all of this', () => expect(api.faults).to.deep.equal([]));
+  it('answer no 500 in all of this', () => expect(api.errors).to.deep.equal([]));
 });

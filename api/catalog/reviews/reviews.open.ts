@@ -2,10 +2,10 @@ import type { NewReview, ReviewList, ReviewQuery } from '@odonta/api/contract';
 import { Lecturer, Prod, Review } from '@odonta/db/models';
 import { marks } from '@odonta/db/vocabulary/catalog/reviews/review.ts';
 import { col, fn, Op, type WhereOptions } from 'sequelize';
-import { openDoor } from '../../platform/http/doors.ts';
+import { openAudience } from '../../platform/http/audiences.ts';
 import { endpoint } from '../../platform/http/endpoint.ts';
 import { byAddress } from '../../platform/http/limits.ts';
-import { works } from '../../platform/journals/works.ts';
+import { unitOfWork } from '../../platform/journals/unitOfWork.ts';
 import { ofSeries } from '../prods/prods.series.ts';
 import { presentReviews } from './reviews.presenter.ts';
 import { receiveReview } from './reviews.receiving.ts';
@@ -15,7 +15,7 @@ export const listReviews = endpoint({
   method: 'get',
   path: '/reviews',
   summary: 'Published reviews of a course or a lecturer, newest first',
-  door: openDoor,
+  audience: openAudience,
   allow: 'anyone',
   query: reviewQuery,
   handle: async ({ query }) => ({ message: await findReviews(query as ReviewQuery) }),
@@ -25,12 +25,14 @@ export const createReview = endpoint({
   method: 'post',
   path: '/prods/createReview',
   summary: 'Write a review of a course',
-  door: openDoor,
+  audience: openAudience,
   allow: 'anyone',
   body: newReview,
   limit: { name: 'reviews', points: 60, seconds: 3600, by: byAddress },
   handle: async ({ body, origin }) => ({
-    message: await works.deed((transaction) => receiveReview(body as NewReview, origin, transaction)),
+    message: await unitOfWork.transaction((transaction) =>
+      receiveReview(body as NewReview, origin, transaction),
+    ),
   }),
 });
 

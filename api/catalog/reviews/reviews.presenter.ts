@@ -6,7 +6,7 @@ import { secondsOf } from '@odonta/db/vocabulary/time.ts';
 import { Op, type Transaction } from 'sequelize';
 import type { SignedInUser } from '../../identity/sessions/userSessions.ts';
 import { historiesOf } from '../../platform/journals/history.ts';
-import type { Reading } from '../../platform/kit/resource.ts';
+import type { ReadContext } from '../../platform/kit/resource.ts';
 
 /** Published reviews as anybody sees them: nobody's address, and no name that was to be hidden. */
 export async function presentReviews(rows: Review[]): Promise<PublicReview[]> {
@@ -37,15 +37,15 @@ export async function presentReviews(rows: Review[]): Promise<PublicReview[]> {
 
 export async function presentReviewsForStaff(
   rows: Review[],
-  reading: Reading<SignedInUser>,
+  readContext: ReadContext<SignedInUser>,
 ): Promise<Omit<StaffReview, 'available_transitions'>[]> {
   const [lecturers, histories] = await Promise.all([
-    lecturersOf(rows, reading.transaction),
+    lecturersOf(rows, readContext.transaction),
     historiesOf(
       'reviews',
       reviewLifecycle,
       rows.map(({ id }) => id),
-      reading,
+      readContext,
     ),
   ]);
   return rows.map((row) => {

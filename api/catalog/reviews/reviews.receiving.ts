@@ -13,10 +13,10 @@ import { ratingOf } from '@odonta/db/vocabulary/catalog/reviews/rating.ts';
 import { consentText } from '@odonta/db/vocabulary/platform/consent.ts';
 import { Op, type Transaction } from 'sequelize';
 import { keepConsent } from '../../platform/consents/keepConsent.ts';
-import { anyone } from '../../platform/http/doors.ts';
+import { anyone } from '../../platform/http/audiences.ts';
 import type { Origin } from '../../platform/http/endpoint.ts';
 import { conflict, invalid } from '../../platform/http/errors.ts';
-import { works } from '../../platform/journals/works.ts';
+import { unitOfWork } from '../../platform/journals/unitOfWork.ts';
 import { writeLetter } from '../../platform/mail/letters.ts';
 import { flagsOf } from './reviews.flags.ts';
 import { reviewReceived } from './reviews.letters.ts';
@@ -60,7 +60,7 @@ export async function receiveReview(
     { transaction },
   );
   if (email) await writeLetter(reviewReceived({ id: review.id, email, prod }), transaction);
-  await works.audit(
+  await unitOfWork.audit(
     { by: anyone, origin, action: 'create', resource: 'reviews', record_id: review.id, changes: {} },
     transaction,
   );

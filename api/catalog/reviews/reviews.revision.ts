@@ -2,11 +2,11 @@ import type { AcceptedReview, OwnReview, ReviewBody } from '@odonta/api/contract
 import { columnsOfContent, contentOf, Prod, Review } from '@odonta/db/models';
 import { reviewLifecycle, revisionHours } from '@odonta/db/vocabulary/catalog/reviews/review.ts';
 import type { Transaction } from 'sequelize';
-import { anyone, openDoor } from '../../platform/http/doors.ts';
+import { anyone, openAudience } from '../../platform/http/audiences.ts';
 import { endpoint, type Origin } from '../../platform/http/endpoint.ts';
 import { notFound } from '../../platform/http/errors.ts';
 import { byAddress } from '../../platform/http/limits.ts';
-import { works } from '../../platform/journals/works.ts';
+import { unitOfWork } from '../../platform/journals/unitOfWork.ts';
 import { transitionsOf } from '../../platform/transitions/applyTransition.ts';
 import { contentOfBody } from './reviews.receiving.ts';
 import { reviewBody } from './reviews.schema.ts';
@@ -18,7 +18,7 @@ export const readOwnReview = endpoint({
   method: 'get',
   path: '/reviews/mine/:key',
   summary: 'One’s own review, by the link of a letter',
-  door: openDoor,
+  audience: openAudience,
   allow: 'anyone',
   limit,
   handle: async ({ params }) => ({ message: present(await openToItsAuthor(params.key ?? '')) }),
@@ -28,12 +28,14 @@ export const reviseReview = endpoint({
   method: 'put',
   path: '/reviews/mine/:key',
   summary: 'Mend one’s own review, once',
-  door: openDoor,
+  audience: openAudience,
   allow: 'anyone',
   body: reviewBody,
   limit,
   handle: async ({ params, body, origin }) => ({
-    message: await works.deed((transaction) => revise(params.key ?? '', body, origin, transaction)),
+    message: await unitOfWork.transaction((transaction) =>
+      revise(params.key ?? '', body, origin, transaction),
+    ),
   }),
 });
 
@@ -46,7 +48,7 @@ async function revise(
 ): Promise<AcceptedReview> {
   const review = await openToItsAuthor(key, transaction);
   const content = contentOfBody(body);
-  await moveReview(review, 'revise', { by: anyone, origin }, transaction, {
+  await transitionReview(review, 'revise', { by: anyone, origin }, transaction, {
     run: () => {
       if (review.published_at) review.set({ revision: content });
       else review.set({ ...columnsOfContent(content), reject_code: null, rejected_at: null });
@@ -56,7 +58,10 @@ async function revise(
   return { id: review.id, status: 'CREATED' };
 }
 
-const moveReview = transitionsOf<Review, keyof typeof reviewLifecycle.moves>('reviews', reviewLifecycle);
+const transitionReview = transitionsOf<Review, keyof typeof reviewLifecycle.moves>(
+  'reviews',
+  reviewLifecycle,
+);
 
 async function openToItsAuthor(key: string, transaction?: Transaction): Promise<Review> {
   const review = await Review.findOne({

@@ -274,5 +274,5 @@ describe('staff reviews', () => {
     expect(await ratingsOf(review.prod_id)).to.deep.equal([0, 0]);
   });
 
-  it('answer no 500 in all of this', () => expect(api.faults).to.deep.equal([]));
+  it('answer no 500 in all of this', () => expect(api.errors).to.deep.equal([]));
 });

@@ -5,8 +5,8 @@ import { moderationStatuses } from '@odonta/db/vocabulary/statuses.ts';
 import { formatMoment } from '@odonta/db/vocabulary/time.ts';
 import Joi from 'joi';
 import { Op } from 'sequelize';
-import { staffDoor } from '../../identity/sessions/doors.ts';
-import { staffMove } from '../../identity/sessions/staffMove.ts';
+import { staffAudience } from '../../identity/sessions/audiences.ts';
+import { staffTransition } from '../../identity/sessions/staffMove.ts';
 import type { SignedInUser } from '../../identity/sessions/userSessions.ts';
 import { id } from '../../platform/http/validation.ts';
 import { writing } from '../../platform/kit/impersonation.ts';
@@ -19,11 +19,11 @@ import { enteredReview, rejection, replyVerdict, reviewEdit } from './reviews.sc
 
 export const reviewsForStaff = defineResource({
   name: 'reviews',
-  door: staffDoor,
+  audience: staffAudience,
   impersonator: [...writing, 'confirm', 'reject', 'takedown', 'moderate_reply'],
   model: Review,
-  rows: (staff, reach) => ({
-    ...(reach === 'own' ? { center_id: { [Op.in]: [...staff.managed_center_ids] } } : {}),
+  rows: (staff, scope) => ({
+    ...(scope === 'own' ? { center_id: { [Op.in]: [...staff.managed_center_ids] } } : {}),
     ...(moderatesLecturersOnly(staff) ? { lecturers: { [Op.ne]: [] } } : {}),
   }),
   include: [
@@ -80,9 +80,9 @@ export const reviewsForStaff = defineResource({
   lifecycle: reviewLifecycle,
   moves: {
     confirm: { allow: 'reviews.confirm', when: isEnteredByAnother, run: publish },
-    reject: staffMove(Review, rejection, { allow: 'reviews.reject', run: turnDown }),
-    takedown: staffMove(Review, rejection, { allow: 'reviews.takedown', run: turnDown }),
-    moderate_reply: staffMove(Review, replyVerdict, {
+    reject: staffTransition(Review, rejection, { allow: 'reviews.reject', run: turnDown }),
+    takedown: staffTransition(Review, rejection, { allow: 'reviews.takedown', run: turnDown }),
+    moderate_reply: staffTransition(Review, replyVerdict, {
       allow: 'reviews.moderate_reply',
       when: ({ reply_status }) => reply_status === 'CREATED',
       run: ({ row, body }) => row.set({ reply_status: body.reply_status }),
@@ -94,8 +94,8 @@ export const reviewsForStaff = defineResource({
 /** Who moderates lecturers and does not sell sees the reviews that speak of lecturers. */
 function moderatesLecturersOnly({ grants }: SignedInUser): boolean {
   return (
-    grants.reach('reviews.confirm') !== null &&
-    grants.reach('lecturers.publish') !== null &&
-    grants.reach('manager_requests.list') === null
+    grants.scope('reviews.confirm') !== null &&
+    grants.scope('lecturers.publish') !== null &&
+    grants.scope('manager_requests.list') === null
   );
 }

@@ -1,7 +1,7 @@
 import type { IncomingHttpHeaders } from 'node:http';
 import Joi from 'joi';
+import { openAudience } from '../../platform/http/audiences.ts';
 import { isBot } from '../../platform/http/bots.ts';
-import { openDoor } from '../../platform/http/doors.ts';
 import { endpoint, type Origin } from '../../platform/http/endpoint.ts';
 import { countBeacon } from './countBeacon.ts';
 import { searchParameters } from './parameters.ts';
@@ -15,7 +15,7 @@ export const noteSearch = endpoint({
   method: 'post',
   path: '/search/seen',
   summary: 'A visitor looks at the result of a search; counted without him',
-  door: openDoor,
+  audience: openAudience,
   allow: 'anyone',
   body: Joi.object<{ asked: AskedOfSearch }>({ asked }),
   handle: async ({ body, origin, req }) => {
@@ -31,7 +31,7 @@ export const noteSearchClick = endpoint({
   method: 'post',
   path: '/search/click',
   summary: 'A visitor opens a course from the result of a search; counted without him',
-  door: openDoor,
+  audience: openAudience,
   allow: 'anyone',
   body: Joi.object<{ asked: AskedOfSearch; position: number }>({
     asked,

@@ -6,7 +6,7 @@ import { plain, wordsOf } from './synonymGroups.ts';
 export async function corrections(typed: string): Promise<string[]> {
   const text = plain(typed).trim();
   const readings = [otherLayout(text), ...(/[a-z]/.test(text) ? [inCyrillic(text)] : [])].filter(
-    (reading) => reading !== text,
+    (readContext) => readContext !== text,
   );
   const nearest = await Promise.all([text, ...readings].map(nearestWords));
   return [...new Set([...readings, ...nearest.filter((query) => query !== null)])];

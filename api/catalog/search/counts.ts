@@ -1,8 +1,8 @@
 import { countCards } from './cards.ts';
 import type { Statement } from './conditions.ts';
-import { keptUntilCardsChange } from './kept.ts';
+import { cachedUntilCardsChange } from './kept.ts';
 
-const keep = keptUntilCardsChange<number>({ name: 'searchCounts', weigh: () => 0 });
+const keep = cachedUntilCardsChange<number>({ name: 'searchCounts', weigh: () => 0 });
 
 /** Totals are the same for every page of a list, and asked for with each. */
 export function countOf(statement: Statement): Promise<number> {

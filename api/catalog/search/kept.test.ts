@@ -4,7 +4,12 @@ import type { AddressInfo } from 'node:net';
 import { expect } from 'chai';
 import { bounds } from '../../platform/caches/bounds.ts';
 import { sizesOfCaches } from '../../platform/caches/sizes.ts';
-import { cardsGeneration, forgetFound, keptUntilCardsChange, rememberedUntilCardsChange } from './kept.ts';
+import {
+  cachedUntilCardsChange,
+  cardsGeneration,
+  invalidateFound,
+  rememberedUntilCardsChange,
+} from './kept.ts';
 import { readyAt, withReadyAnswers } from './readyAnswers.ts';
 
 /** One number under a key of one letter. */
@@ -13,26 +18,26 @@ const weightOfOne = 402;
 describe('what a search has found', () => {
   const bounded = { name: 'searchCounts' as const, weigh: () => 0, bytes: 10_000 };
   const counting = (bytes = bounded.bytes) => {
-    const keep = keptUntilCardsChange<number>({ ...bounded, bytes });
-    let works = 0;
-    return { ask: (key: string) => keep(key, async () => ++works), works: () => works };
+    const keep = cachedUntilCardsChange<number>({ ...bounded, bytes });
+    let unitOfWork = 0;
+    return { ask: (key: string) => keep(key, async () => ++unitOfWork), unitOfWork: () => unitOfWork };
   };
 
   it('is worked out once until a card changes', async () => {
     const { ask } = counting();
     expect([await ask('a'), await ask('a'), await ask('b')]).to.deep.equal([1, 1, 2]);
-    forgetFound();
+    invalidateFound();
     expect(await ask('a')).to.equal(3);
   });
 
   it('is worked out once for many who ask at the same moment', async () => {
-    const { ask, works } = counting();
+    const { ask, unitOfWork } = counting();
     await Promise.all(Array.from({ length: 50 }, () => ask('a')));
-    expect(works()).to.equal(1);
+    expect(unitOfWork()).to.equal(1);
   });
 
   it('is not kept when a card changed while it was worked out', async () => {
-    const keep = keptUntilCardsChange<string>(bounded);
+    const keep = cachedUntilCardsChange<string>(bounded);
     let finish: (found: string) => void = () => undefined;
     const early = keep(
       'a',
@@ -41,7 +46,7 @@ describe('what a search has found', () => {
           finish = resolve;
         }),
     );
-    forgetFound();
+    invalidateFound();
     finish('old');
     expect(await early).to.equal('old');
     expect(await keep('a', async () => 'new')).to.equal('new');
@@ -49,7 +54,7 @@ describe('what a search has found', () => {
   });
 
   it('is not kept when working it out failed, and a failure of yesterday throws out nothing of today', async () => {
-    const keep = keptUntilCardsChange<string>(bounded);
+    const keep = cachedUntilCardsChange<string>(bounded);
     let fail: (reason: Error) => void = () => undefined;
     const failing = keep(
       'a',
@@ -58,7 +63,7 @@ describe('what a search has found', () => {
           fail = reject;
         }),
     );
-    forgetFound();
+    invalidateFound();
     await keep('a', async () => 'good');
     fail(new Error('away'));
     expect(await failing.catch(({ message }: Error) => message)).to.equal('away');
@@ -68,18 +73,18 @@ describe('what a search has found', () => {
   });
 
   it('goes, the longest unasked first, when there is too much of it', async () => {
-    const { ask, works } = counting(2 * weightOfOne);
+    const { ask, unitOfWork } = counting(2 * weightOfOne);
     for (const key of ['a', 'b', 'a', 'c', 'a']) await ask(key);
-    expect(works()).to.equal(3);
+    expect(unitOfWork()).to.equal(3);
     await ask('b');
-    expect(works()).to.equal(4);
+    expect(unitOfWork()).to.equal(4);
   });
 
   it('keeps to its bytes, however many and however long the questions are', async () => {
     const limit = 200_000;
     const weigh = ({ length }: Buffer) => length;
-    const keep = keptUntilCardsChange<Buffer>({ name: 'searchAnswers', weigh, bytes: limit });
-    const questions = Array.from({ length: 300 }, (_, at) => `${at}${'q'.repeat(at * 10)}`);
+    const keep = cachedUntilCardsChange<Buffer>({ name: 'searchAnswers', weigh, bytes: limit });
+    const questions = Array.from({ length: 300 }, (_, index) => `${index}${'q'.repeat(index * 10)}`);
     const answer = async () => Buffer.alloc(5_000);
     await Promise.all(questions.map((question) => keep(question, answer)));
     let held = 0;
@@ -100,7 +105,7 @@ describe('what a search has found', () => {
     const began = cardsGeneration();
     remember('a', 'found', began);
     expect(recall('a')).to.equal('found');
-    forgetFound();
+    invalidateFound();
     remember('a', 'stale', began);
     expect(recall('a')).to.equal(undefined);
   });
@@ -138,7 +143,7 @@ describe('what a search has found', () => {
       for (let at = 0; at < 400; at += 1) readyAt(`/api/prods/search?priceMin=${at}`)(Buffer.alloc(100_000));
       const { readyAnswers = 0 } = sizesOfCaches();
       expect(readyAnswers).to.be.within(bounds.readyAnswers / 2, bounds.readyAnswers);
-      forgetFound();
+      invalidateFound();
       expect(sizesOfCaches().readyAnswers).to.equal(0);
     });
 
@@ -155,7 +160,7 @@ describe('what a search has found', () => {
     it('is forgotten when a card changes', async () => {
       const path = '/api/prods/search?query=c';
       readyAt(path)(Buffer.from('{}'));
-      forgetFound();
+      invalidateFound();
       expect((await ask(path))[0]).to.equal(204);
     });
   });

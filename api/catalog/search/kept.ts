@@ -23,7 +23,7 @@ const found = perConnection(() => ({ generation: 0, keepers: [] as { clear(): vo
  * Keeps what is worked out from the cards, by a key, until some card changes. A work that is under way when they
  * change is given to those who asked before and kept for nobody after; those who ask alike meanwhile share it.
  */
-export function keptUntilCardsChange<T>(bounded: Bounded<T>) {
+export function cachedUntilCardsChange<T>(bounded: Bounded<T>) {
   const keptNow = keeperOf<Promise<T>>(bounded);
   return function keep(key: string, work: () => Promise<T>): Promise<T> {
     const kept = keptNow();
@@ -57,7 +57,7 @@ export function rememberedUntilCardsChange<T>(bounded: Bounded<T>) {
 export const cardsGeneration = (): number => found().generation;
 
 /** The change feed calls this on every node when something that a search reads has changed. */
-export function forgetFound(): void {
+export function invalidateFound(): void {
   const now = found();
   now.generation += 1;
   for (const kept of now.keepers) kept.clear();

@@ -11,7 +11,9 @@ export async function cityNamedIn(query: string): Promise<Omit<NamedCity, 'count
   const [named] = await run<{ city: string; places: number[] }>(cityAmongWords, [words]);
   if (!named) return null;
   const isOfCity = (place: number) => named.places.includes(place);
-  const rest = words.filter((word, at) => !isOfCity(at + 1) && !(prepositions.has(word) && isOfCity(at + 2)));
+  const rest = words.filter(
+    (word, index) => !isOfCity(index + 1) && !(prepositions.has(word) && isOfCity(index + 2)),
+  );
   return { city: named.city, query: rest.join(' ') };
 }
 

@@ -178,7 +178,7 @@ describe('a search, against the same question asked of the models', () => {
     await ProdCard.update({ price_now }, { where });
   });
 
-  it('answers no 500 in all of this', () => expect(api.faults).to.deep.equal([]));
+  it('answers no 500 in all of this', () => expect(api.errors).to.deep.equal([]));
 });
 
 /** Questions of every parameter, mostly of a few at a time, so that many have an answer. */

@@ -234,5 +234,5 @@ describe('the parameters of the course search', () => {
     });
   });
 
-  it('answers no 500 in all of this', () => expect(api.faults).to.deep.equal([]));
+  it('answers no 500 in all of this', () => expect(api.errors).to.deep.equal([]));
 });

@@ -146,5 +146,5 @@ describe('courses pinned to the top of a list', () => {
     expect((await search('type=10')).count).to.equal(1);
   });
 
-  it('answers no 500 in all of this', () => expect(api.faults).to.deep.equal([]));
+  it('answers no 500 in all of this', () => expect(api.errors).to.deep.equal([]));
 });

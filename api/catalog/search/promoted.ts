@@ -7,7 +7,7 @@ import {
 } from '@odonta/db/vocabulary/advertising/pinnings.ts';
 import { cardShown, cardsText, run } from './cards.ts';
 import type { Statement } from './conditions.ts';
-import { keptUntilCardsChange } from './kept.ts';
+import { cachedUntilCardsChange } from './kept.ts';
 import type { SearchParameters } from './parameters.ts';
 
 interface Pin extends AdMarks {
@@ -21,8 +21,8 @@ interface PromotedCard {
   text: string;
 }
 
-const keepPins = keptUntilCardsChange<Pin[]>({ name: 'pinnedLists', weigh: (pins) => 500 * pins.length });
-const keepFound = keptUntilCardsChange<PromotedCard[]>({
+const keepPins = cachedUntilCardsChange<Pin[]>({ name: 'pinnedLists', weigh: (pins) => 500 * pins.length });
+const keepFound = cachedUntilCardsChange<PromotedCard[]>({
   name: 'pinnedCards',
   weigh: (cards) => cards.reduce((sum, { text }) => sum + 2 * text.length + 100, 0),
 });

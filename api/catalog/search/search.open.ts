@@ -1,17 +1,17 @@
-import { openDoor } from '../../platform/http/doors.ts';
+import { openAudience } from '../../platform/http/audiences.ts';
 import { endpoint } from '../../platform/http/endpoint.ts';
-import { keptUntilCardsChange } from './kept.ts';
+import { cachedUntilCardsChange } from './kept.ts';
 import { type SearchParameters, searchParameters } from './parameters.ts';
 import { readyAt } from './readyAnswers.ts';
 import { searchCards } from './search.ts';
 
-const keep = keptUntilCardsChange<Buffer>({ name: 'searchAnswers', weigh: ({ length }) => length });
+const keep = cachedUntilCardsChange<Buffer>({ name: 'searchAnswers', weigh: ({ length }) => length });
 
 export const searchProds = endpoint({
   method: 'get',
   path: '/prods/search',
   summary: 'Search published courses',
-  door: openDoor,
+  audience: openAudience,
   allow: 'anyone',
   query: searchParameters,
   handle: async ({ query, req, res }) => {

@@ -157,6 +157,6 @@ describe('the log of searches', () => {
     for (let sent = 0; sent < 320; sent += 1)
       statuses.add((await beacon('click', { asked: { query: 'поток' }, position: 1 })).status);
     expect([...statuses]).to.deep.equal([200, 429]);
-    expect(api.faults).to.deep.equal([]);
+    expect(api.errors).to.deep.equal([]);
   });
 });

@@ -4,9 +4,9 @@ import { seedDictionaries } from '@odonta/db/seeds/dictionaries/index.ts';
 import { expect } from 'chai';
 import { decodeHTML } from 'entities';
 import { type TestApi, testApi } from '../../testing/testApi.ts';
-import { forgetFound } from './kept.ts';
+import { invalidateFound } from './kept.ts';
 import { variants } from './variants.cases.ts';
-import { forgetSynonyms } from './words.ts';
+import { invalidateSynonyms } from './words.ts';
 
 const firstFew = 5;
 
@@ -19,8 +19,8 @@ describe('queries as dentists type them, in the demo catalogue', function () {
     api = await testApi();
     await seedDictionaries(api.sequelize);
     await seedDemo(api.sequelize, { courses: 120, passwordHash: 'nobody signs in here' });
-    forgetSynonyms();
-    forgetFound();
+    invalidateSynonyms();
+    invalidateFound();
   });
   after(async () => {
     const all = Object.values(variants).flat().length;

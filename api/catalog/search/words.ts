@@ -4,7 +4,7 @@ import { groupsBy, type Meaning, meaningsOf, plain, type SynonymGroups, wordsOf 
 /** Groups of words that stand for each other, read once and again after they change. */
 const known = perConnection((): { groups?: Promise<SynonymGroups> } => ({}));
 
-export function forgetSynonyms(): void {
+export function invalidateSynonyms(): void {
   delete known().groups;
 }
 

@@ -2,7 +2,7 @@ import type { StaffSearchReportRow } from '@odonta/api/contract';
 import { SearchReportRow } from '@odonta/db/models';
 import { secondsOf } from '@odonta/db/vocabulary/time.ts';
 import { Op } from 'sequelize';
-import { staffDoor } from '../../identity/sessions/doors.ts';
+import { staffAudience } from '../../identity/sessions/audiences.ts';
 import { flag } from '../../platform/http/validation.ts';
 import { defineResource } from '../../platform/kit/resource.ts';
 import { anywhere } from '../../platform/lists/filters.ts';
@@ -10,7 +10,7 @@ import { anywhere } from '../../platform/lists/filters.ts';
 /** What visitors asked of the search in the last year, and what they did not find. */
 export const searchReportForStaff = defineResource({
   name: 'search_report',
-  door: staffDoor,
+  audience: staffAudience,
   model: SearchReportRow,
   rows: () => ({}),
   present,

@@ -2,7 +2,7 @@ import type { SearchAnswer, StaffSynonym } from '@odonta/api/contract';
 import { buildProd } from '@odonta/db/testing/factories.ts';
 import { expect } from 'chai';
 import { type TestApi, testApi } from '../../testing/testApi.ts';
-import { forgetSynonyms } from '../search/words.ts';
+import { invalidateSynonyms } from '../search/words.ts';
 
 describe('staff synonyms', () => {
   let api: TestApi;
@@ -19,7 +19,7 @@ describe('staff synonyms', () => {
     api.call<Message>(method, `/adm/synonyms${path}`, { token, body });
   const found = async (query: string) => {
     // The change feed does this in the market, within a second.
-    forgetSynonyms();
+    invalidateSynonyms();
     const address = `/prods/search?exact=1&query=${encodeURIComponent(query)}`;
     return (await api.call<SearchAnswer>('get', address)).body.message.count;
   };
@@ -62,5 +62,5 @@ describe('staff synonyms', () => {
     expect(body.errors.words).to.match(/^«ершик» уже есть в группе № \d+: дополните её$/);
   });
 
-  it('answers no 500 in all of this', () => expect(api.faults).to.deep.equal([]));
+  it('answers no 500 in all of this', () => expect(api.errors).to.deep.equal([]));
 });

@@ -3,7 +3,7 @@ import { Synonym } from '@odonta/db/models';
 import { secondsOf } from '@odonta/db/vocabulary/time.ts';
 import Joi from 'joi';
 import { col, fn, Op, type Transaction, where } from 'sequelize';
-import { staffDoor } from '../../identity/sessions/doors.ts';
+import { staffAudience } from '../../identity/sessions/audiences.ts';
 import { invalid } from '../../platform/http/errors.ts';
 import { writing } from '../../platform/kit/impersonation.ts';
 import { defineResource } from '../../platform/kit/resource.ts';
@@ -41,7 +41,7 @@ const body = Joi.object<SynonymBody>({
 /** Groups of words that the search takes for one another. */
 export const synonymsForStaff = defineResource({
   name: 'synonyms',
-  door: staffDoor,
+  audience: staffAudience,
   impersonator: writing,
   model: Synonym,
   rows: () => ({}),

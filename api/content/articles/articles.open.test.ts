@@ -160,5 +160,5 @@ describe('articles as visitors see them', () => {
     await Article.destroy({ where: { id: [due.id, later.id] } });
   });
 
-  it('answers no 500 in all of this', () => expect(api.faults).to.deep.equal([]));
+  it('answers no 500 in all of this', () => expect(api.errors).to.deep.equal([]));
 });

@@ -1,7 +1,7 @@
 import type { ArticleCounts, ArticleLiked } from '@odonta/api/contract';
 import { moscowDay } from '@odonta/db/vocabulary/time.ts';
+import { openAudience } from '../../platform/http/audiences.ts';
 import { isBot } from '../../platform/http/bots.ts';
-import { openDoor } from '../../platform/http/doors.ts';
 import { type AnyEndpoint, endpoint } from '../../platform/http/endpoint.ts';
 import { malformed, notFound } from '../../platform/http/errors.ts';
 import { byAddress } from '../../platform/http/limits.ts';
@@ -9,7 +9,7 @@ import { like, likerOf, unlike, view, viewerOf } from './articles.reactions.ts';
 import { countsOf, findArticle, findArticleCategories, findArticles, findTags } from './articles.reading.ts';
 import { articleSearch, visitor } from './articles.schema.ts';
 
-const open = { door: openDoor, allow: 'anyone' } as const;
+const open = { audience: openAudience, allow: 'anyone' } as const;
 
 export const articleEndpoints: readonly AnyEndpoint[] = [
   endpoint({

@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import type { ArticleCounts, ArticleLiked } from '@odonta/api/contract';
-import { type Article, ArticleLike, ArticleView, forgetReaders } from '@odonta/db/models';
+import { type Article, ArticleLike, ArticleView, deleteReaders } from '@odonta/db/models';
 import { buildArticle } from '@odonta/db/testing/factories.ts';
 import { likesOfAddress } from '@odonta/db/vocabulary/content/articles/article.ts';
 import { moscowDay } from '@odonta/db/vocabulary/time.ts';
@@ -127,7 +127,7 @@ describe('reactions of readers', () => {
     const long = new Date(Date.now() - 31 * 86_400_000);
     await api.sequelize.query('update article_likes set created_at = $1', { bind: [long] });
     await ArticleView.update({ day: moscowDay(long) }, { where: { article_id: article.id } });
-    await forgetReaders(api.sequelize, likesOfAddress.days);
+    await deleteReaders(api.sequelize, likesOfAddress.days);
     expect(await ArticleLike.count({ where: { article_id: article.id, address_hash: null } })).to.equal(1);
     expect(await ArticleView.count({ where: { article_id: article.id } })).to.equal(0);
     expect((await like('post', visitor)).body.message.like_count).to.equal(1);
@@ -145,5 +145,5 @@ describe('reactions of readers', () => {
       type: 'SELECT' as never,
     }) as Promise<unknown[]>;
 
-  it('answers no 500 in all of this', () => expect(api.faults).to.deep.equal([]));
+  it('answers no 500 in all of this', () => expect(api.errors).to.deep.equal([]));
 });

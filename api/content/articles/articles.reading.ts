@@ -111,12 +111,12 @@ const among = (query: string, value: string) => ({
 async function prodsFor({ id, categories }: Article): Promise<Card[]> {
   const chosen = await ArticleProd.findAll({ where: { article_id: id }, order: [['sort', 'ASC']] });
   const ids = chosen.map(({ prod_id }) => prod_id);
-  const byHand = await ProdCard.findAll({
+  const chosenManually = await ProdCard.findAll({
     attributes: ['prod_id', 'card'],
     where: { prod_id: ids, state: { [Op.ne]: 'PAST' } },
   });
-  byHand.sort((a, b) => ids.indexOf(a.prod_id) - ids.indexOf(b.prod_id));
-  const missing = prodsShown - byHand.length;
+  chosenManually.sort((a, b) => ids.indexOf(a.prod_id) - ids.indexOf(b.prod_id));
+  const missing = prodsShown - chosenManually.length;
   const byRule =
     missing > 0 && categories.length > 0
       ? await ProdCard.findAll({
@@ -133,7 +133,7 @@ async function prodsFor({ id, categories }: Article): Promise<Card[]> {
           limit: missing,
         })
       : [];
-  return [...byHand, ...byRule].map(({ card }) => card as Card);
+  return [...chosenManually, ...byRule].map(({ card }) => card as Card);
 }
 
 async function select<Row extends object>(sql: string): Promise<Row[]> {

@@ -28,7 +28,8 @@ describe('staff articles', () => {
   const act = (id: number, move: string, body: unknown = {}) =>
     api.call<StaffArticle>('post', `/adm/articles/${id}/${move}`, { token, body });
   const seen = async (id: number) => (await api.call('get', `/articles/${id}`)).status;
-  const movesOf = ({ available_transitions }: StaffArticle) => available_transitions.map(({ name }) => name);
+  const transitionsOf = ({ available_transitions }: StaffArticle) =>
+    available_transitions.map(({ name }) => name);
 
   it('begin as drafts that may lack everything but a title', async () => {
     const { status, body } = await create({ title: 'Только заголовок' });
@@ -41,7 +42,7 @@ describe('staff articles', () => {
       lecturer_ids: [],
       published_at: null,
     });
-    expect(movesOf(body.message)).to.deep.equal(['submit', 'publish', 'schedule']);
+    expect(transitionsOf(body.message)).to.deep.equal(['submit', 'publish', 'schedule']);
     expect(await seen(body.message.id)).to.equal(404);
   });
 
@@ -107,11 +108,11 @@ describe('staff articles', () => {
     expect(await seen(id)).to.equal(404);
     const again = await act(id, 'publish');
     expect(again.body.message.published_at).to.equal(message.published_at);
-    const moves = await StatusChange.findAll({
+    const transitions = await StatusChange.findAll({
       where: { resource: 'articles', record_id: id },
       order: ['id'],
     });
-    expect(moves.map(({ move }) => move)).to.deep.equal([
+    expect(transitions.map(({ move }) => move)).to.deep.equal([
       'submit',
       'rework',
       'publish',
@@ -196,5 +197,5 @@ describe('staff articles', () => {
     expect(await seen(id)).to.equal(404);
   });
 
-  it('answers no 500 in all of this', () => expect(api.faults).to.deep.equal([]));
+  it('answers no 500 in all of this', () => expect(api.errors).to.deep.equal([]));
 });

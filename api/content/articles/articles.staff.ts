@@ -8,13 +8,13 @@ import {
 import { formatMoscowDay, nowInSeconds } from '@odonta/db/vocabulary/time.ts';
 import Joi from 'joi';
 import { literal, Op } from 'sequelize';
-import { staffDoor } from '../../identity/sessions/doors.ts';
-import { staffMove } from '../../identity/sessions/staffMove.ts';
+import { staffAudience } from '../../identity/sessions/audiences.ts';
+import { staffTransition } from '../../identity/sessions/staffMove.ts';
 import type { SignedInUser } from '../../identity/sessions/userSessions.ts';
 import { invalid } from '../../platform/http/errors.ts';
 import { id } from '../../platform/http/validation.ts';
 import { writing } from '../../platform/kit/impersonation.ts';
-import { type Doing, defineResource, type Reading } from '../../platform/kit/resource.ts';
+import { type ActionContext, defineResource, type ReadContext } from '../../platform/kit/resource.ts';
 import { anyIn, anyOf, anywhere, byId, isTrue, since, until } from '../../platform/lists/filters.ts';
 import { presentArticleForStaff } from './articles.presenter.ts';
 import { type ArticleBody, articleBody, scheduleBody } from './articles.schema.ts';
@@ -30,7 +30,7 @@ import {
 
 export const articlesForStaff = defineResource({
   name: 'articles',
-  door: staffDoor,
+  audience: staffAudience,
   impersonator: [...writing, 'submit', 'rework', 'publish', 'schedule', 'unpublish'],
   model: Article,
   rows: () => ({}),
@@ -86,7 +86,7 @@ export const articlesForStaff = defineResource({
         row.set({ published_at: row.published_at ?? new Date(), scheduled_at: null });
       },
     },
-    schedule: staffMove(Article, scheduleBody, {
+    schedule: staffTransition(Article, scheduleBody, {
       allow: 'articles.schedule',
       run: ({ row, body: { scheduled_at } }) => {
         refuseIncomplete(row);
@@ -100,7 +100,7 @@ export const articlesForStaff = defineResource({
 
 async function presentArticles(
   articles: Article[],
-  { transaction }: Reading<SignedInUser>,
+  { transaction }: ReadContext<SignedInUser>,
 ): Promise<Omit<StaffArticle, 'available_transitions'>[]> {
   const linksOfArticle = await linksOf(
     articles.map((article) => article.id),
@@ -109,7 +109,10 @@ async function presentArticles(
   return articles.map((article) => presentArticleForStaff(article, linksOfArticle(article.id)));
 }
 
-async function createArticle({ body, transaction }: Doing<SignedInUser, ArticleBody>): Promise<Article> {
+async function createArticle({
+  body,
+  transaction,
+}: ActionContext<SignedInUser, ArticleBody>): Promise<Article> {
   await refuseStrangers(body, transaction);
   const article = await Article.create(
     { ...columnsOf(body), slug: slugFor(body), title: body.title },
@@ -123,7 +126,7 @@ async function updateArticle({
   row,
   body,
   transaction,
-}: Doing<SignedInUser, Partial<ArticleBody>> & { row: Article }): Promise<void> {
+}: ActionContext<SignedInUser, Partial<ArticleBody>> & { row: Article }): Promise<void> {
   await refuseStrangers(body, transaction);
   row.set(columnsOf(body));
   refuseSpoiled(row);

@@ -5,7 +5,7 @@ import Joi from 'joi';
 import type { SignedInUser } from '../../identity/sessions/userSessions.ts';
 import { consentByPhone, keepConsentByPhone } from '../../platform/consents/consentByPhone.ts';
 import { text } from '../../platform/http/validation.ts';
-import type { Doing } from '../../platform/kit/resource.ts';
+import type { ActionContext } from '../../platform/kit/resource.ts';
 import { writeLetter } from '../../platform/mail/letters.ts';
 import { questionReceived } from './directorQuestions.letters.ts';
 
@@ -38,7 +38,7 @@ export async function receiveByPhone({
   body: { consent_by_phone: _given, ...sent },
   origin,
   transaction,
-}: Doing<SignedInUser, QuestionByPhone>): Promise<DirectorQuestion> {
+}: ActionContext<SignedInUser, QuestionByPhone>): Promise<DirectorQuestion> {
   const [tel, { fio, email }] = [normalPhone(sent.tel), sent];
   const giver = { purpose: 'QUESTION', email, phone: tel } as const;
   const { id: consent_id } = await keepConsentByPhone(giver, origin, transaction);

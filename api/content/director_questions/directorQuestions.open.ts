@@ -6,11 +6,11 @@ import Joi from 'joi';
 import type { Transaction } from 'sequelize';
 import { clientTargets, consent } from '../../platform/consents/consent.schema.ts';
 import { keepConsent } from '../../platform/consents/keepConsent.ts';
-import { anyone, openDoor } from '../../platform/http/doors.ts';
+import { anyone, openAudience } from '../../platform/http/audiences.ts';
 import { endpoint, type Origin } from '../../platform/http/endpoint.ts';
 import { byAddress } from '../../platform/http/limits.ts';
 import { text } from '../../platform/http/validation.ts';
-import { works } from '../../platform/journals/works.ts';
+import { unitOfWork } from '../../platform/journals/unitOfWork.ts';
 import { writeLetter } from '../../platform/mail/letters.ts';
 import { questionReceived } from './directorQuestions.letters.ts';
 
@@ -28,12 +28,12 @@ export const sendDirectorQuestion = endpoint({
   method: 'post',
   path: '/director/question',
   summary: 'Ask the director a question',
-  door: openDoor,
+  audience: openAudience,
   allow: 'anyone',
   body: newDirectorQuestion,
   limit: { name: 'questions', points: 60, seconds: 3600, by: byAddress },
   handle: async ({ body, origin }) => ({
-    message: await works.deed((transaction) => receive(body, origin, transaction)),
+    message: await unitOfWork.transaction((transaction) => receive(body, origin, transaction)),
   }),
 });
 
@@ -55,7 +55,7 @@ async function receive(
     { transaction },
   );
   await writeLetter(questionReceived(id, fio, email), transaction);
-  await works.audit(
+  await unitOfWork.audit(
     { by: anyone, origin, action: 'create', resource: 'director_questions', record_id: id, changes: {} },
     transaction,
   );

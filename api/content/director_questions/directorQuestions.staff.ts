@@ -6,14 +6,14 @@ import { normalPhone } from '@odonta/db/vocabulary/patterns.ts';
 import { requestStatusesOfHim, requestStatusNumber } from '@odonta/db/vocabulary/statuses.ts';
 import { formatMoment, secondsOf } from '@odonta/db/vocabulary/time.ts';
 import Joi from 'joi';
-import { staffDoor } from '../../identity/sessions/doors.ts';
-import { staffMove } from '../../identity/sessions/staffMove.ts';
+import { staffAudience } from '../../identity/sessions/audiences.ts';
+import { staffTransition } from '../../identity/sessions/staffMove.ts';
 import type { SignedInUser } from '../../identity/sessions/userSessions.ts';
 import { conflict } from '../../platform/http/errors.ts';
 import { line } from '../../platform/http/validation.ts';
 import { historiesOf } from '../../platform/journals/history.ts';
 import { writing } from '../../platform/kit/impersonation.ts';
-import { defineResource, type Reading } from '../../platform/kit/resource.ts';
+import { defineResource, type ReadContext } from '../../platform/kit/resource.ts';
 import { anyOf, anywhere, byId, since, until } from '../../platform/lists/filters.ts';
 import { writeLetter } from '../../platform/mail/letters.ts';
 import { greeting, saidBy } from '../../platform/mail/strangersWords.ts';
@@ -23,7 +23,7 @@ const answering = Joi.object<{ answer: string }>({ answer: line(4000).min(3).req
 
 export const directorQuestionsForStaff = defineResource({
   name: 'director_questions',
-  door: staffDoor,
+  audience: staffAudience,
   impersonator: [...writing, 'answer', 'reject', 'reopen'],
   model: DirectorQuestion,
   rows: () => ({}),
@@ -67,7 +67,7 @@ export const directorQuestionsForStaff = defineResource({
   },
   lifecycle: directorQuestionLifecycle,
   moves: {
-    answer: staffMove(DirectorQuestion, answering, {
+    answer: staffTransition(DirectorQuestion, answering, {
       allow: 'director_questions.answer',
       run: async ({ row, body: { answer }, actor, transaction }) => {
         row.set({ answer, answered_by: actor.id, answered_at: new Date() });
@@ -93,13 +93,13 @@ export const directorQuestionsForStaff = defineResource({
 
 async function presentQuestions(
   rows: DirectorQuestion[],
-  reading: Reading<SignedInUser>,
+  readContext: ReadContext<SignedInUser>,
 ): Promise<Omit<StaffDirectorQuestion, 'available_transitions'>[]> {
   const histories = await historiesOf(
     'director_questions',
     directorQuestionLifecycle,
     rows.map(({ id }) => id),
-    reading,
+    readContext,
   );
   return rows.map((row) => ({
     id: row.id,

@@ -3,7 +3,7 @@ import { Document } from '@odonta/db/models';
 import { documentSrc, sizeInWords } from '@odonta/db/vocabulary/content/documents.ts';
 import { formatMoment, secondsOf } from '@odonta/db/vocabulary/time.ts';
 import Joi from 'joi';
-import { staffDoor } from '../../identity/sessions/doors.ts';
+import { staffAudience } from '../../identity/sessions/audiences.ts';
 import { line } from '../../platform/http/validation.ts';
 import { defineResource } from '../../platform/kit/resource.ts';
 import { anywhere, byId } from '../../platform/lists/filters.ts';
@@ -31,7 +31,7 @@ const documentBody = Joi.object<DocumentBody>({
 
 export const documentsForStaff = defineResource({
   name: 'documents',
-  door: staffDoor,
+  audience: staffAudience,
   model: Document,
   rows: () => ({}),
   present: (rows: Document[]): StaffDocument[] =>

@@ -124,5 +124,5 @@ describe('a request that somebody makes by phone', () => {
     expect((await write(called, viewer.token)).status).to.equal(403);
   });
 
-  it('answers no 500 in all of this', () => expect(api.faults).to.deep.equal([]));
+  it('answers no 500 in all of this', () => expect(api.errors).to.deep.equal([]));
 });

@@ -8,7 +8,7 @@ import type { SignedInUser } from '../../identity/sessions/userSessions.ts';
 import { consentByPhone, keepConsentByPhone } from '../../platform/consents/consentByPhone.ts';
 import { conflict, invalid } from '../../platform/http/errors.ts';
 import { clearable, id, text } from '../../platform/http/validation.ts';
-import type { Doing } from '../../platform/kit/resource.ts';
+import type { ActionContext } from '../../platform/kit/resource.ts';
 import { writeLetter } from '../../platform/mail/letters.ts';
 import { requestForCenter, requestReceived } from './managerRequests.letters.ts';
 import { publicProd, sameRequest } from './managerRequests.receiving.ts';
@@ -43,7 +43,7 @@ export async function receiveByPhone({
   actor,
   origin,
   transaction,
-}: Doing<SignedInUser, RequestByPhone>): Promise<ManagerRequest> {
+}: ActionContext<SignedInUser, RequestByPhone>): Promise<ManagerRequest> {
   const prod = await publicProd(sent.prod_id ?? null, transaction);
   refuseForeign(actor, prod);
   const phone = normalPhone(sent.phone);
@@ -81,7 +81,7 @@ export async function receiveByPhone({
 
 /** Who sees only requests about his centres writes down no others. */
 function refuseForeign(actor: SignedInUser, prod: Prod | null): void {
-  if (actor.grants.reach('manager_requests.create') !== 'own') return;
+  if (actor.grants.scope('manager_requests.create') !== 'own') return;
   if (!prod || !actor.managed_center_ids.includes(prod.center_id))
     throw invalid({ prod_id: 'Выберите курс одного из ваших центров' });
 }

@@ -109,5 +109,5 @@ describe('two requests of one person', () => {
     expect(await ManagerRequest.count({ where: { id: other.id, merged_into: null } })).to.equal(1);
   });
 
-  it('answer no 500 in all of this', () => expect(api.faults).to.deep.equal([]));
+  it('answer no 500 in all of this', () => expect(api.errors).to.deep.equal([]));
 });

@@ -4,10 +4,10 @@ import { formatPhone } from '@odonta/db/vocabulary/patterns.ts';
 import type { RequestStatus } from '@odonta/db/vocabulary/statuses.ts';
 import { secondsOf } from '@odonta/db/vocabulary/time.ts';
 import type { Merging } from '../../identity/merging/merging.ts';
-import { staffDoor } from '../../identity/sessions/doors.ts';
+import { staffAudience } from '../../identity/sessions/audiences.ts';
 import { conflict } from '../../platform/http/errors.ts';
 import { transitionsOf } from '../../platform/transitions/applyTransition.ts';
-import { isInHand } from './managerRequests.inHand.ts';
+import { isAssigned } from './managerRequests.assigned.ts';
 
 /** The later request becomes a repeat of the earlier one, and stays in the list as cancelled. */
 export const mergingOfManagerRequests: Merging<ManagerRequest> = {
@@ -22,15 +22,19 @@ export const mergingOfManagerRequests: Merging<ManagerRequest> = {
         throw conflict(
           `Заявка № ${id} уже закрыта: «${managerRequestLifecycle.statuses[status].label}». Объединяют открытые заявки`,
         );
-      if (!isInHand(request, actor)) throw conflict(`Заявку № ${id} ведёт другой менеджер`);
+      if (!isAssigned(request, actor)) throw conflict(`Заявку № ${id} ведёт другой менеджер`);
     }
     if (kept.prod_id && gone.prod_id && kept.prod_id !== gone.prod_id)
       throw conflict(`Заявки № ${kept.id} и № ${gone.id} — о разных курсах`);
   },
   leave({ kept, gone, actor, origin, transaction }) {
-    const hand = { by: staffDoor.signature(actor), origin, reason: `Объединена с заявкой № ${kept.id}` };
+    const acting = {
+      by: staffAudience.auditActor(actor),
+      origin,
+      reason: `Объединена с заявкой № ${kept.id}`,
+    };
     // The merging writes one audit entry for both.
-    return moveManagerRequest(gone, 'cancel', hand, transaction, { audit: null });
+    return transitionManagerRequest(gone, 'cancel', acting, transaction, { audit: null });
   },
   absorb({ kept, gone }) {
     const repeats = [
@@ -50,7 +54,7 @@ export const mergingOfManagerRequests: Merging<ManagerRequest> = {
   },
 };
 
-const moveManagerRequest = transitionsOf<ManagerRequest, keyof typeof managerRequestLifecycle.moves>(
+const transitionManagerRequest = transitionsOf<ManagerRequest, keyof typeof managerRequestLifecycle.moves>(
   'manager_requests',
   managerRequestLifecycle,
 );

@@ -201,5 +201,5 @@ describe('the moves of a request', () => {
     expect((await act(head, id, 'reopen', again)).body.message.reopened).to.equal(2);
   });
 
-  it('answers no 500 in all of this', () => expect(api.faults).to.deep.equal([]));
+  it('answers no 500 in all of this', () => expect(api.errors).to.deep.equal([]));
 });

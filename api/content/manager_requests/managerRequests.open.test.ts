@@ -20,7 +20,7 @@ describe('a request to a manager', () => {
   before(async () => {
     api = await testApi();
   });
-  beforeEach(() => Promise.all([forgetRequests(), api.sequelize.query('delete from rate_limits')]));
+  beforeEach(() => Promise.all([resetRequests(), api.sequelize.query('delete from rate_limits')]));
   after(() => api?.close());
 
   const send = (body: unknown, headers = {}) =>
@@ -221,14 +221,14 @@ describe('a request to a manager', () => {
     expect(refused[0]?.body.message).to.match(/^Слишком много попыток, попробуйте через (60|5\d)\sминут/);
   });
 
-  it('answers no 500 in all of this', () => expect(api.faults).to.deep.equal([]));
+  it('answers no 500 in all of this', () => expect(api.errors).to.deep.equal([]));
 });
 
 function lettersAbout(record_id: number): Promise<Letter[]> {
   return Letter.findAll({ where: { resource: 'manager_requests', record_id }, order: ['id'] });
 }
 
-async function forgetRequests(): Promise<void> {
+async function resetRequests(): Promise<void> {
   await ManagerRequest.destroy({ where: {}, force: true });
 }
 

@@ -5,10 +5,10 @@ import { nowInSeconds } from '@odonta/db/vocabulary/time.ts';
 import { afterWorkingMinutes } from '@odonta/db/vocabulary/workingTime.ts';
 import type { Transaction } from 'sequelize';
 import { keepConsent } from '../../platform/consents/keepConsent.ts';
-import { anyone, openDoor } from '../../platform/http/doors.ts';
+import { anyone, openAudience } from '../../platform/http/audiences.ts';
 import { endpoint, type Origin } from '../../platform/http/endpoint.ts';
 import { byAddress } from '../../platform/http/limits.ts';
-import { works } from '../../platform/journals/works.ts';
+import { unitOfWork } from '../../platform/journals/unitOfWork.ts';
 import { writeLetter } from '../../platform/mail/letters.ts';
 import { requestForCenter, requestReceived } from './managerRequests.letters.ts';
 import { publicProd, sameRequest } from './managerRequests.receiving.ts';
@@ -21,12 +21,12 @@ export const sendManagerRequest = endpoint({
   method: 'post',
   path: '/prods/newRequestManager',
   summary: 'Send a request to a manager',
-  door: openDoor,
+  audience: openAudience,
   allow: 'anyone',
   body: newManagerRequest,
   limit: { name: 'requests', points: 100, seconds: 3600, by: byAddress },
   handle: async ({ body, origin }) => ({
-    message: await works.deed((transaction) => receive(body, origin, transaction)),
+    message: await unitOfWork.transaction((transaction) => receive(body, origin, transaction)),
   }),
 });
 
@@ -79,7 +79,7 @@ async function receive(
   await writeLetter(requestReceived(about), transaction);
   if (prod?.center.manager)
     await writeLetter(requestForCenter(about, prod.center.manager.email), transaction);
-  await works.audit(
+  await unitOfWork.audit(
     {
       by: anyone,
       origin,

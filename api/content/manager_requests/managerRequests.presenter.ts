@@ -6,19 +6,19 @@ import { requestStatusNumber } from '@odonta/db/vocabulary/statuses.ts';
 import { nowInSeconds, secondsOf } from '@odonta/db/vocabulary/time.ts';
 import type { SignedInUser } from '../../identity/sessions/userSessions.ts';
 import { historiesOf } from '../../platform/journals/history.ts';
-import type { Reading } from '../../platform/kit/resource.ts';
+import type { ReadContext } from '../../platform/kit/resource.ts';
 
 export async function presentRequests(
   rows: ManagerRequest[],
-  reading: Reading<SignedInUser>,
+  readContext: ReadContext<SignedInUser>,
 ): Promise<Omit<StaffManagerRequest, 'available_transitions'>[]> {
   const histories = await historiesOf(
     'manager_requests',
     managerRequestLifecycle,
     rows.map(({ id }) => id),
-    reading,
+    readContext,
   );
-  const duplicates = await duplicatesOf(rows, reading);
+  const duplicates = await duplicatesOf(rows, readContext);
   const now = nowInSeconds();
   return rows.map((row) => ({
     id: row.id,
@@ -60,7 +60,7 @@ export async function presentRequests(
 /** The numbers of requests that were merged into these. */
 async function duplicatesOf(
   rows: ManagerRequest[],
-  { transaction, isForFile = false }: Reading<SignedInUser>,
+  { transaction, isForFile = false }: ReadContext<SignedInUser>,
 ): Promise<Map<number, number[]>> {
   if (isForFile) return new Map();
   const merged = await ManagerRequest.findAll({

@@ -139,5 +139,5 @@ describe('staff requests', () => {
     expect(await AuditEntry.count({ where: { record_id: String(id), action: 'delete' } })).to.equal(1);
   });
 
-  it('answers no 500 in all of this', () => expect(api.faults).to.deep.equal([]));
+  it('answers no 500 in all of this', () => expect(api.errors).to.deep.equal([]));
 });

@@ -13,8 +13,8 @@ import { requestStatuses } from '@odonta/db/vocabulary/statuses.ts';
 import { formatMoment } from '@odonta/db/vocabulary/time.ts';
 import Joi from 'joi';
 import { Op, type Transaction } from 'sequelize';
-import { staffDoor } from '../../identity/sessions/doors.ts';
-import { staffMove } from '../../identity/sessions/staffMove.ts';
+import { staffAudience } from '../../identity/sessions/audiences.ts';
+import { staffTransition } from '../../identity/sessions/staffMove.ts';
 import type { SignedInUser } from '../../identity/sessions/userSessions.ts';
 import { forbidden, invalid } from '../../platform/http/errors.ts';
 import { writing } from '../../platform/kit/impersonation.ts';
@@ -22,18 +22,18 @@ import { defineResource } from '../../platform/kit/resource.ts';
 import { anyOf, byId, inWords, since, until } from '../../platform/lists/filters.ts';
 import { writeLetter } from '../../platform/mail/letters.ts';
 import { notify } from '../../platform/notices/notify.ts';
+import { isAssigned } from './managerRequests.assigned.ts';
 import { receiveByPhone, requestByPhone } from './managerRequests.byPhone.ts';
-import { isInHand } from './managerRequests.inHand.ts';
 import { requestAssigned, requestConfirmed } from './managerRequests.letters.ts';
 import { presentRequests } from './managerRequests.presenter.ts';
 import { assignment, confirmation, managerRequestEdit } from './managerRequests.schema.ts';
 
 export const managerRequestsForStaff = defineResource({
   name: 'manager_requests',
-  door: staffDoor,
+  audience: staffAudience,
   impersonator: [...writing, 'take', 'assign', 'confirm', 'reject', 'reopen'],
   model: ManagerRequest,
-  rows: (staff, reach) => (reach === 'own' ? { center_id: { [Op.in]: [...staff.managed_center_ids] } } : {}),
+  rows: (staff, scope) => (scope === 'own' ? { center_id: { [Op.in]: [...staff.managed_center_ids] } } : {}),
   include: [
     { model: Prod, as: 'prod', paranoid: false, attributes: ['id', 'name', 'slug'] },
     { model: User, as: 'manager', paranoid: false, attributes: ['id', 'name'] },
@@ -83,7 +83,7 @@ export const managerRequestsForStaff = defineResource({
     allow: 'manager_requests.edit',
     body: managerRequestEdit,
     run: ({ row, body, actor }) => {
-      if (!isInHand(row, actor)) throw forbidden();
+      if (!isAssigned(row, actor)) throw forbidden();
       if (body.comment_internal !== undefined) row.comment_internal = body.comment_internal || null;
       if (body.next_contact_at !== undefined)
         row.next_contact_at = body.next_contact_at === null ? null : new Date(body.next_contact_at * 1000);
@@ -118,7 +118,7 @@ export const managerRequestsForStaff = defineResource({
       when: (row) => row.manager_id === null,
       run: ({ row, actor }) => row.set('manager_id', actor.id),
     },
-    assign: staffMove(ManagerRequest, assignment, {
+    assign: staffTransition(ManagerRequest, assignment, {
       allow: 'manager_requests.assign',
       run: async ({ row, body: { manager_id }, actor, transaction }) => {
         await refuseUnlessManager(manager_id, transaction);
@@ -127,9 +127,9 @@ export const managerRequestsForStaff = defineResource({
           await notify(requestAssigned(row.id, manager_id, actor.name), transaction);
       },
     }),
-    confirm: staffMove(ManagerRequest, confirmation, {
+    confirm: staffTransition(ManagerRequest, confirmation, {
       allow: 'manager_requests.confirm',
-      when: isInHand,
+      when: isAssigned,
       run: async ({ row, body: { result, comment, next_contact_at }, actor, transaction }) => {
         answeredBy(row, actor);
         row.set({ result: result === 'NO_ANSWER' ? null : result });
@@ -146,13 +146,13 @@ export const managerRequestsForStaff = defineResource({
     }),
     reject: {
       allow: 'manager_requests.reject',
-      when: isInHand,
+      when: isAssigned,
       run: ({ row, actor }) => answeredBy(row, actor),
     },
     cancel: 'not by this door',
     reopen: {
       allow: 'manager_requests.reopen',
-      when: isInHand,
+      when: isAssigned,
       run: ({ row }) => {
         row.set({ result: null, reopened: row.reopened + 1 });
       },
@@ -177,7 +177,7 @@ async function refuseUnlessManager(userId: number, transaction: Transaction): Pr
     transaction,
   });
   const grants = grantsOf(user?.roles.map(({ role }) => role) ?? []);
-  if (!grants.reach('manager_requests.confirm'))
+  if (!grants.scope('manager_requests.confirm'))
     throw invalid({ manager_id: 'Этот сотрудник не работает с заявками' });
 }
 

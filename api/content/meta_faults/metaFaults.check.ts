@@ -1,15 +1,15 @@
-import { findMetaFaults, MetaFault } from '@odonta/db/models';
+import { findMetaIssues, MetaIssue } from '@odonta/db/models';
 import type { QueueName } from '@odonta/db/vocabulary/jobs.ts';
-import { staffDoor } from '../../identity/sessions/doors.ts';
+import { staffAudience } from '../../identity/sessions/audiences.ts';
 import { endpoint } from '../../platform/http/endpoint.ts';
 import type { JobKind } from '../../platform/jobs/queue.ts';
-import { works } from '../../platform/journals/works.ts';
+import { unitOfWork } from '../../platform/journals/unitOfWork.ts';
 
 /** In the night of Moscow, when nobody writes meta; the hour is in UTC. */
 export const metaChecker: JobKind<object> = {
   name: 'check_meta' satisfies QueueName,
   schedules: [{ cron: '30 0 * * *' }],
-  work: () => works.deed(findMetaFaults),
+  work: () => unitOfWork.transaction(findMetaIssues),
 };
 
 /** The same at once, for somebody who has corrected what was found. */
@@ -17,17 +17,17 @@ export const recheckMeta = endpoint({
   method: 'post',
   path: '/adm/meta_faults/recheck',
   summary: 'Look at the meta of all public pages anew',
-  door: staffDoor,
+  audience: staffAudience,
   allow: 'seo.recheck',
   impersonator: 'allowed',
   limit: { name: 'recheck_meta', points: 20, seconds: 3600, by: ({ actor }) => String(actor.id) },
   handle: ({ actor, origin }) =>
-    works.deed(async (transaction) => {
-      await findMetaFaults(transaction);
-      const found = await MetaFault.count({ transaction });
-      const by = staffDoor.signature(actor);
+    unitOfWork.transaction(async (transaction) => {
+      await findMetaIssues(transaction);
+      const found = await MetaIssue.count({ transaction });
+      const by = staffAudience.auditActor(actor);
       const what = { action: 'recheck', resource: 'meta_faults', record_id: null };
-      await works.audit({ by, origin, ...what, changes: { found: [null, found] } }, transaction);
+      await unitOfWork.audit({ by, origin, ...what, changes: { found: [null, found] } }, transaction);
       return { message: { found } };
     }),
 });

@@ -1,11 +1,11 @@
-import { MetaFault } from '@odonta/db/models';
+import { MetaIssue } from '@odonta/db/models';
 import { sample } from '../../testing/sample.ts';
 
 let last = 0;
 
-export const metaFaultsSample = sample('meta_faults', {
+export const metaIssuesSample = sample('meta_faults', {
   build: (record_id = ++last) =>
-    MetaFault.create({
+    MetaIssue.create({
       kind: 'DESCRIPTION_EMPTY',
       resource: 'prods',
       record_id,

@@ -1,25 +1,25 @@
-import type { StaffMetaFault } from '@odonta/api/contract';
-import { MetaFault } from '@odonta/db/models';
+import type { StaffMetaIssue } from '@odonta/api/contract';
+import { MetaIssue } from '@odonta/db/models';
 import {
-  type MetaFaultKind,
-  type MetaFaultResource,
-  metaFaultKinds,
-  metaFaultResources,
+  type MetaIssueKind,
+  type MetaIssueResource,
+  metaIssueKinds,
+  metaIssueResources,
 } from '@odonta/db/vocabulary/content/metaFaults.ts';
 import { formatMoment, secondsOf } from '@odonta/db/vocabulary/time.ts';
 import Joi from 'joi';
-import { staffDoor } from '../../identity/sessions/doors.ts';
+import { staffAudience } from '../../identity/sessions/audiences.ts';
 import { defineResource } from '../../platform/kit/resource.ts';
 import { anyOf, anywhere, byId } from '../../platform/lists/filters.ts';
 
 /** What the nightly check found: a list of what to write, and not to be written itself. */
-export const metaFaultsForStaff = defineResource({
+export const metaIssuesForStaff = defineResource({
   name: 'meta_faults',
-  door: staffDoor,
-  model: MetaFault,
+  audience: staffAudience,
+  model: MetaIssue,
   // A narrow reach has the meta of articles, and so their faults.
-  rows: (_staff, reach) => (reach === 'own' ? { resource: 'articles' } : {}),
-  present: (rows: MetaFault[]): StaffMetaFault[] =>
+  rows: (_staff, scope) => (scope === 'own' ? { resource: 'articles' } : {}),
+  present: (rows: MetaIssue[]): StaffMetaIssue[] =>
     rows.map(({ id, kind, resource, record_id, path, said, others, found_at }) => ({
       ...{ id, kind, resource, record_id, path, said, others },
       found_at: secondsOf(found_at),
@@ -29,10 +29,10 @@ export const metaFaultsForStaff = defineResource({
     filters: {
       id: byId(),
       q: anywhere('path', 'said'),
-      kind: anyOf('kind', Joi.string().valid(...(Object.keys(metaFaultKinds) as MetaFaultKind[]))),
+      kind: anyOf('kind', Joi.string().valid(...(Object.keys(metaIssueKinds) as MetaIssueKind[]))),
       resource: anyOf(
         'resource',
-        Joi.string().valid(...(Object.keys(metaFaultResources) as MetaFaultResource[])),
+        Joi.string().valid(...(Object.keys(metaIssueResources) as MetaIssueResource[])),
       ),
     },
     sort: ['id', 'kind', 'path', 'said', 'others'],
@@ -42,8 +42,8 @@ export const metaFaultsForStaff = defineResource({
   export: {
     allow: 'seo.export',
     columns: [
-      { field: 'kind', title: 'Что не так', value: ({ kind }) => metaFaultKinds[kind] },
-      { field: 'resource', title: 'Раздел', value: ({ resource }) => metaFaultResources[resource] },
+      { field: 'kind', title: 'Что не так', value: ({ kind }) => metaIssueKinds[kind] },
+      { field: 'resource', title: 'Раздел', value: ({ resource }) => metaIssueResources[resource] },
       { field: 'record_id', title: 'Запись', value: ({ record_id }) => record_id },
       { field: 'path', title: 'Адрес', value: ({ path }) => path },
       { field: 'said', title: 'Текст', value: ({ said }) => said },

@@ -1,4 +1,4 @@
-import type { StaffMetaFault } from '@odonta/api/contract';
+import type { StaffMetaIssue } from '@odonta/api/contract';
 import { AuditEntry, PageMeta } from '@odonta/db/models';
 import { buildArticle, buildLecturer, buildProd } from '@odonta/db/testing/factories.ts';
 import { expect } from 'chai';
@@ -19,13 +19,13 @@ describe('faults of meta', () => {
     api.call<{ found: number }>('post', '/adm/meta_faults/recheck', { token: as });
   const listed = async (filter: object, as = token) =>
     (
-      await api.call<StaffMetaFault[]>(
+      await api.call<StaffMetaIssue[]>(
         'get',
         `/adm/meta_faults?filter=${encodeURIComponent(JSON.stringify(filter))}&range=[0,499]`,
         { token: as },
       )
     ).body.message;
-  const told = (faults: StaffMetaFault[]) => faults.map(({ kind, record_id }) => [kind, record_id]);
+  const notified = (issues: StaffMetaIssue[]) => issues.map(({ kind, record_id }) => [kind, record_id]);
 
   it('are long titles and descriptions, none at all, and those of several pages', async () => {
     const words = 'Описание курса'.repeat(20);
@@ -37,12 +37,14 @@ describe('faults of meta', () => {
     await buildProd({ name: 'Курс серии', text: words, series_id: again.id });
     await PageMeta.create({ path: `/prods/x-${long.id}`, description: 'О'.repeat(161) });
     await recheck();
-    expect(told(await listed({ resource: 'prods', q: 'Н'.repeat(71) }))).to.deep.equal([
+    expect(notified(await listed({ resource: 'prods', q: 'Н'.repeat(71) }))).to.deep.equal([
       ['TITLE_LONG', long.id],
     ]);
     const ofEmpty = (await listed({ kind: 'DESCRIPTION_EMPTY' })).map(({ record_id }) => record_id);
     expect(ofEmpty).to.include(empty.id).and.not.include(long.id);
-    expect(told(await listed({ kind: 'DESCRIPTION_LONG' }))).to.deep.equal([['DESCRIPTION_LONG', long.id]]);
+    expect(notified(await listed({ kind: 'DESCRIPTION_LONG' }))).to.deep.equal([
+      ['DESCRIPTION_LONG', long.id],
+    ]);
     const twice = await listed({ kind: 'TITLE_TWICE' });
     expect(twice.map(({ record_id }) => record_id)).to.have.members([first?.id, second?.id]);
     expect(twice.map(({ others }) => others)).to.deep.equal([1, 1]);
@@ -56,7 +58,7 @@ describe('faults of meta', () => {
     await buildProd({ name: 'Ч'.repeat(90), text: 'Слова', status: 'PREPARE', is_draft: true });
     const find = () => listed({ kind: 'TITLE_LONG', q: 'ДДД' });
     await metaChecker.work({});
-    expect(told(await find())).to.deep.equal([['TITLE_LONG', prod.id]]);
+    expect(notified(await find())).to.deep.equal([['TITLE_LONG', prod.id]]);
     const meta = await PageMeta.create({ path: `/prods/x-${prod.id}`, title: 'Коротко' });
     await recheck();
     expect(await find()).to.deep.equal([]);
@@ -97,5 +99,5 @@ describe('faults of meta', () => {
     expect(all).to.include.members([`lecturers ${lecturer.id}`, `articles ${article.id}`]);
   });
 
-  it('answers no 500 in all of this', () => expect(api.faults).to.deep.equal([]));
+  it('answers no 500 in all of this', () => expect(api.errors).to.deep.equal([]));
 });

@@ -52,11 +52,11 @@ export async function refuseUnfit(
     ...(intro && !sectionPaths.includes(path) ? { intro: 'Вступление есть только у разделов каталога' } : {}),
   };
   if (Object.keys(errors).length > 0) throw invalid(errors);
-  const rival = await PageMeta.findOne({
+  const duplicate = await PageMeta.findOne({
     where: { subject: metaSubjectOf(path), ...(ownId ? { id: { [Op.ne]: ownId } } : {}) },
     transaction,
   });
-  if (rival) throw invalid({ path: 'Для этой страницы мета уже есть' });
+  if (duplicate) throw invalid({ path: 'Для этой страницы мета уже есть' });
 }
 
 async function isThere(path: string, transaction: Transaction): Promise<boolean> {

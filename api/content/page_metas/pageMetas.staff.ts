@@ -2,7 +2,7 @@ import type { StaffPageMeta } from '@odonta/api/contract';
 import { PageMeta } from '@odonta/db/models';
 import { secondsOf } from '@odonta/db/vocabulary/time.ts';
 import { Op } from 'sequelize';
-import { staffDoor } from '../../identity/sessions/doors.ts';
+import { staffAudience } from '../../identity/sessions/audiences.ts';
 import { writing } from '../../platform/kit/impersonation.ts';
 import { defineResource } from '../../platform/kit/resource.ts';
 import { anywhere, byId, isTrue } from '../../platform/lists/filters.ts';
@@ -11,10 +11,10 @@ import { pageMetaBody, refuseUnfit } from './pageMetas.schema.ts';
 
 export const pageMetasForStaff = defineResource({
   name: 'page_metas',
-  door: staffDoor,
+  audience: staffAudience,
   impersonator: writing,
   model: PageMeta,
-  rows: (_staff, reach) => (reach === 'own' ? { path: { [Op.startsWith]: addressOfArticles } } : {}),
+  rows: (_staff, scope) => (scope === 'own' ? { path: { [Op.startsWith]: addressOfArticles } } : {}),
   present: (rows: PageMeta[]): StaffPageMeta[] =>
     rows.map(({ id, path, title, description, h1, intro, is_hidden, created_at, updated_at, version }) => ({
       id,

@@ -91,5 +91,5 @@ describe('what staff say of a page to search engines', () => {
     expect((await put(own.id, { path: '/endodontiya' }, editor)).status).to.equal(403);
   });
 
-  it('answers no 500 in all of this', () => expect(api.faults).to.deep.equal([]));
+  it('answers no 500 in all of this', () => expect(api.errors).to.deep.equal([]));
 });

@@ -12,7 +12,7 @@ import {
 } from '@odonta/db/vocabulary/content/pages.ts';
 import { secondsOf } from '@odonta/db/vocabulary/time.ts';
 import { Op } from 'sequelize';
-import { openDoor } from '../../platform/http/doors.ts';
+import { openAudience } from '../../platform/http/audiences.ts';
 import { endpoint } from '../../platform/http/endpoint.ts';
 import { notFound } from '../../platform/http/errors.ts';
 
@@ -20,7 +20,7 @@ export const readPolicyVersion = endpoint({
   method: 'get',
   path: '/policy',
   summary: 'The edition of the personal data policy in force, as a consent names it',
-  door: openDoor,
+  audience: openAudience,
   allow: 'anyone',
   handle: async () => {
     const policy = await findPolicyVersion();

@@ -222,5 +222,5 @@ describe('pages whose text staff write', () => {
     for (const { path, body } of seededPages) expect(sanitised(body), path).to.equal(body);
   });
 
-  it('answers no 500 in all of this', () => expect(api.faults).to.deep.equal([]));
+  it('answers no 500 in all of this', () => expect(api.errors).to.deep.equal([]));
 });

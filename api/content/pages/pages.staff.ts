@@ -3,13 +3,13 @@ import { Page, PageVersion, publishPage } from '@odonta/db/models';
 import { isSystemPath, pageKindOf, pageLifecycle, pageRobots } from '@odonta/db/vocabulary/content/pages.ts';
 import { formatMoment, secondsOf } from '@odonta/db/vocabulary/time.ts';
 import Joi from 'joi';
-import { staffDoor } from '../../identity/sessions/doors.ts';
-import { staffMove } from '../../identity/sessions/staffMove.ts';
+import { staffAudience } from '../../identity/sessions/audiences.ts';
+import { staffTransition } from '../../identity/sessions/staffMove.ts';
 import type { SignedInUser } from '../../identity/sessions/userSessions.ts';
 import { forbidden, invalid } from '../../platform/http/errors.ts';
 import { id } from '../../platform/http/validation.ts';
 import { writing } from '../../platform/kit/impersonation.ts';
-import { defineResource, type Reading } from '../../platform/kit/resource.ts';
+import { defineResource, type ReadContext } from '../../platform/kit/resource.ts';
 import { anyOf, anywhere, byId } from '../../platform/lists/filters.ts';
 import { sanitised } from '../../platform/texts/sanitised.ts';
 import { transitionsOf } from '../../platform/transitions/applyTransition.ts';
@@ -19,7 +19,7 @@ import { newPage, pageBody } from './pages.schema.ts';
 export const pagesForStaff = defineResource({
   name: 'pages',
   aliases: ['/pages/adm'],
-  door: staffDoor,
+  audience: staffAudience,
   impersonator: writing,
   model: Page,
   rows: () => ({}),
@@ -50,9 +50,9 @@ export const pagesForStaff = defineResource({
         throw invalid({ facts: 'Реквизиты правят на странице контактов' });
       row.set({ ...body, ...(body.body === undefined ? {} : { body: sanitised(body.body) }) });
       if (row.status === 'CREATED') return;
-      const hand = { by: staffDoor.signature(actor), origin };
+      const acting = { by: staffAudience.auditActor(actor), origin };
       // Its audit entry is that of the edit.
-      await movePage(row, 'edit', hand, transaction, { audit: null });
+      await transitionPage(row, 'edit', acting, transaction, { audit: null });
     },
   },
   export: {
@@ -86,7 +86,7 @@ export const pagesForStaff = defineResource({
       run: ({ row, actor, transaction }) => publishPage(row, actor.id, transaction),
     },
     edit: 'not by this door',
-    restore: staffMove(Page, Joi.object<{ number: number }>({ number: id.required() }), {
+    restore: staffTransition(Page, Joi.object<{ number: number }>({ number: id.required() }), {
       allow: 'pages.publish',
       when: mayWrite,
       run: async ({ row, body: { number }, transaction }) => {
@@ -99,12 +99,12 @@ export const pagesForStaff = defineResource({
   },
 });
 
-const movePage = transitionsOf<Page, keyof typeof pageLifecycle.moves>('pages', pageLifecycle);
+const transitionPage = transitionsOf<Page, keyof typeof pageLifecycle.moves>('pages', pageLifecycle);
 
 /** Editions only grow in number: there is nothing here to change or delete. */
 export const pageVersionsForStaff = defineResource({
   name: 'page_versions',
-  door: staffDoor,
+  audience: staffAudience,
   model: PageVersion,
   rows: () => ({}),
   present: (rows: PageVersion[]): StaffPageVersion[] =>
@@ -124,12 +124,12 @@ export const pageVersionsForStaff = defineResource({
 
 /** What the law looks at is written by those who hold all rights to pages, deletion included. */
 function mayWrite(page: Page, staff: SignedInUser): boolean {
-  return !pageKindOf(page).is_legal || staff.grants.reach('pages.delete') === 'all';
+  return !pageKindOf(page).is_legal || staff.grants.scope('pages.delete') === 'all';
 }
 
 async function presentPages(
   rows: Page[],
-  { viewer, transaction }: Reading<SignedInUser>,
+  { viewer, transaction }: ReadContext<SignedInUser>,
 ): Promise<Omit<StaffPage, 'available_transitions'>[]> {
   const versions = await PageVersion.findAll({
     attributes: ['page_id', 'number', 'published_at'],

@@ -9,5 +9,5 @@ export function refuseForeignAddress(
   right: 'seo.create' | 'seo.edit',
   path: string,
 ): void {
-  if (staff.grants.reach(right) === 'own' && !path.startsWith(addressOfArticles)) throw forbidden();
+  if (staff.grants.scope(right) === 'own' && !path.startsWith(addressOfArticles)) throw forbidden();
 }

@@ -3,11 +3,11 @@ import { Redirect } from '@odonta/db/models';
 import { formatMoment, secondsOf } from '@odonta/db/vocabulary/time.ts';
 import Joi from 'joi';
 import { Op } from 'sequelize';
-import { staffDoor } from '../../identity/sessions/doors.ts';
+import { staffAudience } from '../../identity/sessions/audiences.ts';
 import { bodyOfStaff } from '../../platform/http/bodySize.ts';
 import { endpoint } from '../../platform/http/endpoint.ts';
 import { invalid } from '../../platform/http/errors.ts';
-import { works } from '../../platform/journals/works.ts';
+import { unitOfWork } from '../../platform/journals/unitOfWork.ts';
 import { writing } from '../../platform/kit/impersonation.ts';
 import { defineResource } from '../../platform/kit/resource.ts';
 import { anyOf, anywhere, byId, isTrue } from '../../platform/lists/filters.ts';
@@ -17,10 +17,10 @@ import { type RedirectBody, redirectBody, refuseLivePage } from './redirects.sch
 
 export const redirectsForStaff = defineResource({
   name: 'redirects',
-  door: staffDoor,
+  audience: staffAudience,
   impersonator: writing,
   model: Redirect,
-  rows: (_staff, reach) => (reach === 'own' ? { from_path: { [Op.startsWith]: addressOfArticles } } : {}),
+  rows: (_staff, scope) => (scope === 'own' ? { from_path: { [Op.startsWith]: addressOfArticles } } : {}),
   present: (rows: Redirect[]): StaffRedirect[] =>
     rows.map(({ id, from_path, to_path, status, is_automatic, hits, last_hit_at, created_at, version }) => ({
       id,
@@ -94,23 +94,23 @@ export const importRedirects = endpoint({
   method: 'post',
   path: '/adm/redirects/import',
   summary: 'Add or replace redirects by lines «from to»; a line without a target says that the page is gone',
-  door: staffDoor,
+  audience: staffAudience,
   allow: 'seo.create',
   impersonator: 'allowed',
   body: Joi.object<{ lines: string }>({ lines: Joi.string().trim().max(200_000).required() }),
   size: bodyOfStaff,
   handle: async ({ body, actor, origin }) => {
     const lines = redirectLines(body.lines);
-    await works.deed(async (transaction) => {
+    await unitOfWork.transaction(async (transaction) => {
       const rows = lines.map((line) => columnsOf({ ...line, status: line.to_path === null ? 410 : 301 }));
       for (const row of rows)
         await Redirect.upsert(
           { ...row, is_automatic: false },
           { conflictFields: ['from_path'], transaction },
         );
-      await works.audit(
+      await unitOfWork.audit(
         {
-          by: staffDoor.signature(actor),
+          by: staffAudience.auditActor(actor),
           origin,
           action: 'import',
           resource: 'redirects',

@@ -3,7 +3,7 @@ import { Setting } from '@odonta/db/models';
 import { type SettingSection, settingSections } from '@odonta/db/vocabulary/settings.ts';
 import { formatMoment, secondsOf } from '@odonta/db/vocabulary/time.ts';
 import Joi from 'joi';
-import { staffDoor } from '../../identity/sessions/doors.ts';
+import { staffAudience } from '../../identity/sessions/audiences.ts';
 import { invalid } from '../../platform/http/errors.ts';
 import { defineResource } from '../../platform/kit/resource.ts';
 import { anyOf, anywhere, byId } from '../../platform/lists/filters.ts';
@@ -15,7 +15,7 @@ interface SettingBody {
 
 export const settingsForStaff = defineResource({
   name: 'settings',
-  door: staffDoor,
+  audience: staffAudience,
   model: Setting,
   rows: () => ({}),
   present: (rows: Setting[]): StaffSetting[] =>

@@ -114,11 +114,11 @@ describe('feeds for machines', () => {
     const locs = [...(await urlsOf('prods')), ...(await urlsOf('pages'))].map(({ loc }) => loc);
     expect(locs).to.include(`${base}/kongressy`);
     expect(locs.filter((loc) => loc === base + path || loc.endsWith('/endodontiya'))).to.deep.equal([]);
-    const [told] = await api.sequelize.query<{ tags: string[] }>(
+    const [notified] = await api.sequelize.query<{ tags: string[] }>(
       `select tags from change_log where entity = 'page_metas' and entity_id = ${metas[0]?.id}`,
       { type: QueryTypes.SELECT },
     );
-    expect(told?.tags).to.include('hidden_pages');
+    expect(notified?.tags).to.include('hidden_pages');
     expect((await feedAt(sitemapPartPath('prods', 1))?.({ ...site, now: 0 }))?.tags).to.include(
       'hidden_pages',
     );
@@ -168,5 +168,5 @@ describe('feeds for machines', () => {
     expect(await everything()).to.deep.equal(organic);
   });
 
-  it('answers no 500 in all of this', () => expect(api.faults).to.deep.equal([]));
+  it('answers no 500 in all of this', () => expect(api.errors).to.deep.equal([]));
 });

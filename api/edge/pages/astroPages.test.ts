@@ -11,7 +11,7 @@ describe('pages while the database is away', () => {
     const pages = astroPages({
       api: (_req, res) => res.end(),
       astro: (_req, res) => (res as { end(text: string): void }).end('<h1>Страница</h1>'),
-      outside: { metrika: null, chat: null },
+      thirdParty: { metrika: null, chat: null },
       secret: 'never asked for',
       site: () => Promise.reject(new ConnectionError(new Error('connect ECONNREFUSED'))),
     });

@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import type { ServerResponse } from 'node:http';
 import type { PageData, SiteFacts } from '@odonta/api/contract';
-import type { OutsideServices } from '@odonta/db/vocabulary/edge/outsideServices.ts';
+import type { ThirdPartyServices } from '@odonta/db/vocabulary/edge/thirdPartyServices.ts';
 import { nowInSeconds } from '@odonta/db/vocabulary/time.ts';
 import { PAGE_CACHE_HEADER, pageCacheHeader } from '../../contract/pageCache.ts';
 import { isDatabaseAway } from '../../platform/http/outages.ts';
@@ -15,19 +15,19 @@ interface AstroPages {
   astro: (...args: unknown[]) => unknown;
   api: Handler;
   site(): Promise<SiteFacts>;
-  outside: OutsideServices;
+  thirdParty: ThirdPartyServices;
   /** Signs the links of previews. */
   secret: string;
 }
 
 /** Writes feeds, and has Astro render pages of today's data. Without the database there is no page at all, rather than one that says 500. */
-export function astroPages({ astro, api, site, outside, secret }: AstroPages): Handler {
+export function astroPages({ astro, api, site, thirdParty, secret }: AstroPages): Handler {
   return async (req, res) => {
     const facts = await site();
     const feed = feedAt(req.url ?? '');
     if (feed) return sendFeed(res, await feed({ ...facts, now: nowInSeconds() }));
-    const data = brokenOffWithout(pageData(facts, outside, secret), res);
-    await astro(req, res, () => api(req, res), { data, fault: faultAt(req.url ?? '') });
+    const data = brokenOffWithout(pageData(facts, thirdParty, secret), res);
+    await astro(req, res, () => api(req, res), { data, fault: issueAt(req.url ?? '') });
   };
 }
 
@@ -45,7 +45,7 @@ const noFeed: Feed = {
 };
 
 /** Writes down what broke a page; the number is shown to the visitor, who may tell it to us. */
-function faultAt(url: string) {
+function issueAt(url: string) {
   return (error: unknown): string => {
     const traceId = randomUUID();
     log.error({ err: error, traceId, url }, 'page failed');

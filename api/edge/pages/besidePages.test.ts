@@ -54,8 +54,8 @@ describe('an address that has moved', () => {
       '?q=%252F': '?q=%252F',
       '?q=%D0%B6': '?q=%D0%B6',
     };
-    for (const [query, told] of Object.entries(taken))
-      expect(await locationAt('/prods/new-1', query)).to.equal(`/prods/new-1${told}`);
+    for (const [query, notified] of Object.entries(taken))
+      expect(await locationAt('/prods/new-1', query)).to.equal(`/prods/new-1${notified}`);
   });
 
   it('leads to a stored target with a broken escape, Cyrillic letters or a fragment', async () => {

@@ -9,7 +9,7 @@ import type { Handler } from './render.ts';
 import { send } from './send.ts';
 
 /** The page that says there is nothing here, in the frame that its neighbours stand in; the site's own is rendered. */
-const lostPages = { site: null, bare: '/404-bare', cabinet: '/404-cabinet', admin: null } as const;
+const notFoundPages = { site: null, bare: '/404-bare', cabinet: '/404-cabinet', admin: null } as const;
 
 /** Answers an address that has moved or is gone, perhaps only when its promise ends; false for every other. */
 export function answerMoved(addresses: MovedAddresses, files: BuiltFiles) {
@@ -35,7 +35,7 @@ export function notFoundBeside(api: Handler, files: BuiltFiles, page: Handler): 
     if (!reads || isOurs.test(url)) return api(req, res);
     const spelled = withoutLastSlash(url);
     if (spelled) return res.writeHead(301, { location: spelled }).end();
-    const lost = lostPages[layoutOf(url)];
+    const lost = notFoundPages[layoutOf(url)];
     if (lost === null) return page(Object.assign(req, { url: '/404' }), res);
     const file = files.find(lost);
     return file ? send(req, res, file) : api(req, res);

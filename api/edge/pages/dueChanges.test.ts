@@ -23,7 +23,7 @@ describe('a price that ends by the clock alone', function () {
       page(res, String(prod?.price_now), { maxAge: 3600, tags: [`prod:${prod?.id}`] });
     });
     const feed = await followChanges(world.sequelize, world.url, (changes) =>
-      site.edge.forget(changes.flatMap(({ tags }) => tags)),
+      site.edge.invalidate(changes.flatMap(({ tags }) => tags)),
     );
     stops.push(feed.stop, startLoops(schedule, world.sequelize));
   });
@@ -37,7 +37,7 @@ describe('a price that ends by the clock alone', function () {
   it('leaves the kept page at its end, and no other page', async () => {
     const prices = [{ type: 'date' as const, price: 700_000, date: new Date() }];
     const [ending, other] = [await buildProd({ prices }), await buildProd()];
-    await world.deed((transaction) => refreshProdCards([ending.id, other.id], transaction));
+    await world.transaction((transaction) => refreshProdCards([ending.id, other.id], transaction));
     // An early price ends with a day of Moscow: this day is made to end in two seconds.
     const ends = endOfMoscowDay(nowInSeconds()) + 1;
     const ahead = (ends - 2) * 1000 - realNow();

@@ -52,7 +52,7 @@ describe('when pages cannot be rendered', () => {
     it(`falls back on a forgotten page when the renderer ${trouble}, waiting for it only once`, async () => {
       await start({ maxAge: 60, swr: 0 });
       await timed();
-      site.edge.forget(['prod:1']);
+      site.edge.invalidate(['prod:1']);
       [mood, title] = [trouble, 'Стало'];
       const first = await timed();
       expect([first.status, first.text]).to.deep.equal([200, 'Было']);

@@ -1,5 +1,5 @@
 import { expect } from 'chai';
-import { gate, page, startSite, type TestSite, until } from './testSite.ts';
+import { latch, page, startSite, type TestSite, until } from './testSite.ts';
 
 describe('forgetting', () => {
   let site: TestSite;
@@ -16,9 +16,9 @@ describe('forgetting', () => {
     await text('/prods/imp-1');
     await text('/prods/imp-2');
     title = 'Стало';
-    site.edge.forget(['prod:1']);
+    site.edge.invalidate(['prod:1']);
     expect([await text('/prods/imp-1'), await text('/prods/imp-2')]).to.deep.equal(['Стало', 'Было']);
-    site.edge.forget(['prod:77', 'list']);
+    site.edge.invalidate(['prod:77', 'list']);
     expect(await text('/prods/imp-2')).to.equal('Стало');
   });
 
@@ -26,13 +26,13 @@ describe('forgetting', () => {
     site = await startSite((_req, res) => page(res, title, { tags: [] }));
     await text();
     title = 'Стало';
-    site.edge.forgetAll();
+    site.edge.invalidateAll();
     expect(await text()).to.equal('Стало');
   });
 
   /** The first rendering reads the title, then waits at the gate while the title changes. */
-  async function overtake(forget: () => void) {
-    const { opened, open } = gate();
+  async function overtake(invalidate: () => void) {
+    const { opened, open } = latch();
     const written: string[] = [];
     site = await startSite(async (_req, res) => {
       const read = title;
@@ -43,14 +43,14 @@ describe('forgetting', () => {
     const early = text();
     await until(() => site.inner.length === 1);
     title = 'Стало';
-    forget();
+    invalidate();
     const late = text();
     open();
     return { answers: await Promise.all([early, late]), written };
   }
 
   it('reaches the renderings that are under way: what they read before the change is not kept', async () => {
-    const { answers, written } = await overtake(() => site.edge.forget(['prod:1']));
+    const { answers, written } = await overtake(() => site.edge.invalidate(['prod:1']));
     expect(written, 'the old bytes were written after the change').to.deep.equal(['Было', 'Стало']);
     expect(answers).to.deep.equal(['Стало', 'Стало']);
     expect(await text()).to.equal('Стало');
@@ -58,19 +58,19 @@ describe('forgetting', () => {
   });
 
   it('of everything reaches them too', async () => {
-    const { answers } = await overtake(() => site.edge.forgetAll());
+    const { answers } = await overtake(() => site.edge.invalidateAll());
     expect(answers).to.deep.equal(['Стало', 'Стало']);
   });
 
   it('is what protects them: with only another tag forgotten, the same race keeps the old bytes', async () => {
-    const { answers, written } = await overtake(() => site.edge.forget(['prod:2']));
+    const { answers, written } = await overtake(() => site.edge.invalidate(['prod:2']));
     expect(written).to.deep.equal(['Было']);
     expect([...answers, await text()]).to.deep.equal(['Было', 'Было', 'Было']);
   });
 
   it('that never ceases still lets the page be answered, though not kept', async () => {
     site = await startSite((_req, res) => {
-      site.edge.forget(['prod:1']);
+      site.edge.invalidate(['prod:1']);
       page(res, title);
     });
     expect(await text()).to.equal('Было');
@@ -83,7 +83,7 @@ describe('forgetting', () => {
       (_req, res) => {
         if (site.inner.length === 1) {
           hasMoved = true;
-          site.edge.forget(['path:/prods/imp-1']);
+          site.edge.invalidate(['path:/prods/imp-1']);
         }
         page(res, title, { status: 404 });
       },
@@ -97,7 +97,7 @@ describe('forgetting', () => {
     site = await startSite((_req, res) => (title === 'Было' ? page(res, title) : res.end(title)));
     await text();
     title = 'Стало';
-    site.edge.forget(['prod:1']);
+    site.edge.invalidate(['prod:1']);
     expect(await text()).to.equal('Стало');
     expect(site.edge.stats().pages).to.equal(0);
   });

@@ -3,7 +3,7 @@ import os from 'node:os';
 import path from 'node:path';
 import { expect } from 'chai';
 import type { EdgeOptions } from './edge.ts';
-import { gate, page, startSite, type TestSite, until } from './testSite.ts';
+import { latch, page, startSite, type TestSite, until } from './testSite.ts';
 
 /** A change feed as the database keeps it: positions that only grow, and what changed at each. */
 class Feed {
@@ -90,13 +90,13 @@ describe('a restart', () => {
   });
 
   it('does not bring back what was forgotten before', async () => {
-    site.edge.forget(['prod:1']);
+    site.edge.invalidate(['prod:1']);
     await restart();
     expect(await text('/prods/imp-1')).to.equal('Стало /prods/imp-1');
   });
 
   it('does not bring back what is forgotten while the pages are read', async () => {
-    const { opened, open } = gate();
+    const { opened, open } = latch();
     await site.stop();
     await begin({
       changedSince: async (cursor) => {
@@ -104,7 +104,7 @@ describe('a restart', () => {
         return feed.changedSince(cursor);
       },
     });
-    site.edge.forget(['prod:1']);
+    site.edge.invalidate(['prod:1']);
     open();
     await site.edge.restored;
     expect(await text('/prods/imp-1')).to.equal('Стало /prods/imp-1');

@@ -1,5 +1,5 @@
 import { expect } from 'chai';
-import { type Answerer, gate, noHeaders, page, pause, startSite, type TestSite, until } from './testSite.ts';
+import { type Answerer, latch, noHeaders, page, pause, startSite, type TestSite, until } from './testSite.ts';
 
 const LONG = 'Имплантация зубов. '.repeat(200);
 
@@ -175,7 +175,7 @@ describe('the page edge', () => {
   });
 
   it('limits how many pages are rendered at once and how many wait', async () => {
-    const { opened, open } = gate();
+    const { opened, open } = latch();
     await start(
       async (_req, res) => {
         await opened;

@@ -4,7 +4,7 @@ import { type Address, pageAddress, type QueryOf } from './address.ts';
 import type { SecurityHeaders } from './answers.ts';
 import type { BuiltFiles } from './builtFiles.ts';
 import type { Entry } from './entry.ts';
-import { KeptPages, type Timing } from './keptPages.ts';
+import { CachedPages, type Timing } from './keptPages.ts';
 import type { Cursor } from './page.ts';
 import type { Handler } from './render.ts';
 import type { ChangedSince } from './restore.ts';
@@ -57,8 +57,8 @@ export interface Edge {
   /** Answers; what comes back, a promise or nothing, fails if the answer did. */
   handle(req: IncomingMessage, res: ServerResponse): unknown;
   /** What shows any of this is rendered anew before it is shown again. */
-  forget(tags: readonly string[]): void;
-  forgetAll(): void;
+  invalidate(tags: readonly string[]): void;
+  invalidateAll(): void;
   /** Everything up to here in the change feed has been forgotten. */
   mark(cursor: Cursor): void;
   /** Resolves when the pages of the last run are back, with the cursor to follow the feed from, if it is known. */
@@ -69,7 +69,7 @@ export interface Edge {
 
 export function createEdge(options: EdgeOptions): Edge {
   const { inner, queryOf, moved, files, directory } = options;
-  const pages = new KeptPages({
+  const pages = new CachedPages({
     ...options,
     render: options.pages ?? inner,
     ...(directory !== undefined && { disk: { directory, version: fingerprint(options) } }),
@@ -113,8 +113,8 @@ export function createEdge(options: EdgeOptions): Edge {
 
   return {
     handle,
-    forget: (tags) => pages.forget(tags),
-    forgetAll: () => pages.forgetAll(),
+    invalidate: (tags) => pages.invalidate(tags),
+    invalidateAll: () => pages.invalidateAll(),
     mark: (cursor) => pages.mark(cursor),
     restored: pages.restored,
     stats: () => ({ ...pages.stats(), files: filesServed, fileBytes: files?.bytes() ?? 0 }),

@@ -3,12 +3,12 @@ import type { IncomingMessage, ServerResponse } from 'node:http';
 import type { Failure } from '@odonta/api/contract';
 import type { Handler } from './render.ts';
 
-export type ReportFault = (error: unknown, traceId: string) => void;
+export type ReportIssue = (error: unknown, traceId: string) => void;
 
 /** Whatever a handler throws, at once or later, becomes the answer of its own request and of no other. */
-export function guarded(handler: Handler, report: ReportFault): Handler {
+export function guarded(handler: Handler, report: ReportIssue): Handler {
   return (req, res) => {
-    const failed = (error: unknown) => answerFault(req, res, error, report);
+    const failed = (error: unknown) => answerIssue(req, res, error, report);
     try {
       const handling = handler(req, res);
       return handling instanceof Promise ? handling.catch(failed) : handling;
@@ -19,11 +19,11 @@ export function guarded(handler: Handler, report: ReportFault): Handler {
 }
 
 /** 400 for an address that cannot be read, otherwise 500 with the number under which the log has it. */
-export function answerFault(
+export function answerIssue(
   req: IncomingMessage,
   res: ServerResponse,
   error: unknown,
-  report: ReportFault,
+  report: ReportIssue,
 ): void {
   const traceId = randomUUID();
   const isUnreadable = error instanceof URIError;
@@ -33,7 +33,7 @@ export function answerFault(
     res.destroy();
     return;
   }
-  answerPlainly(req, res, traceId, isUnreadable ? unreadable : fault);
+  answerPlainly(req, res, traceId, isUnreadable ? unreadable : issue);
 }
 
 interface Refusal {
@@ -43,7 +43,7 @@ interface Refusal {
 }
 
 const unreadable: Refusal = { status: 400, code: 'MALFORMED', message: 'Запрос составлен неверно' };
-const fault: Refusal = {
+const issue: Refusal = {
   status: 500,
   code: 'INTERNAL',
   message: 'Что-то сломалось у нас. Мы уже знаем об этом',

@@ -3,7 +3,7 @@ import { type AddressInfo, connect, type Socket } from 'node:net';
 import { expect } from 'chai';
 import { createHttpServer, type HttpServer, type HttpServerOptions } from './httpServer.ts';
 import type { Handler } from './render.ts';
-import { gate, pause, until } from './testSite.ts';
+import { latch, pause, until } from './testSite.ts';
 
 describe('the HTTP server', () => {
   let http: HttpServer;
@@ -71,7 +71,7 @@ describe('the HTTP server', () => {
   });
 
   it('when drained lets the answer under way end, and says that it was the last', async () => {
-    const { opened, open: openGate } = gate();
+    const { opened, open: openLatch } = latch();
     await start(async (_req, res) => {
       await opened;
       res.end('slow');
@@ -79,7 +79,7 @@ describe('the HTTP server', () => {
     const answer = get(port);
     await pause(20);
     const drained = http.drain(2000);
-    openGate();
+    openLatch();
     expect((await answer).body).to.equal('slow');
     await drained;
     expect((await get(port).catch((error: Error) => error)) as Error).to.be.instanceOf(Error);

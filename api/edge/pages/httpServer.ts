@@ -1,7 +1,7 @@
 import { createServer, type Server, type ServerOptions } from 'node:http';
 import { Server as NetServer, type Socket } from 'node:net';
 import { log } from '../../platform/log.ts';
-import { guarded, type ReportFault } from './guard.ts';
+import { guarded, type ReportIssue } from './guard.ts';
 import { withOneHost } from './oneHost.ts';
 import type { Handler } from './render.ts';
 
@@ -17,7 +17,7 @@ export interface HttpServerOptions extends ServerOptions {
   /** A connection on which nothing moves for so long, say because the client does not read, is closed. */
   stalledMs?: number;
   /** Hears of what a handler threw; the request is answered by then or about to be. */
-  report?: ReportFault;
+  report?: ReportIssue;
 }
 
 /** Node's defaults hold nine hundred slow clients for more than a minute; 65 s is longer than nginx keeps an upstream connection. */
@@ -28,7 +28,7 @@ const limits: ServerOptions = {
   keepAliveTimeout: 65_000,
 };
 
-const toLog: ReportFault = (error, traceId) => log.error({ err: error, traceId }, 'request failed');
+const toLog: ReportIssue = (error, traceId) => log.error({ err: error, traceId }, 'request failed');
 
 const SWEEP_MS = 50;
 const LONGEST_ACCEPTING_MS = 2_000;

@@ -13,7 +13,7 @@ import { type Unavailable, unavailableEntry, unavailablePage } from './unavailab
 import { Watches } from './watches.ts';
 import { within } from './within.ts';
 
-export interface KeptPagesOptions {
+export interface CachedPagesOptions {
   render: Handler;
   queryOf: QueryOf;
   /** The address the site is known under, and the only one a page is told. */
@@ -46,10 +46,10 @@ const DEFAULT_TIMING: Timing = { renderMs: 3_000, patienceMs: 1_000, retryMs: 1_
 const HOT_AFTER_HITS = 16;
 
 /** The pages that were rendered: which bytes to answer with, and when to render anew. */
-export class KeptPages {
+export class CachedPages {
   readonly restored: Promise<Cursor | null>;
   readonly #counts = { hits: 0, stale: 0, misses: 0 };
-  readonly #options: KeptPagesOptions;
+  readonly #options: CachedPagesOptions;
   readonly #timing: Timing;
   readonly #watches = new Watches();
   readonly #packer = new BackgroundPacker();
@@ -58,7 +58,7 @@ export class KeptPages {
   readonly #renewals: Renewals;
   #cursor: Cursor | null = null;
 
-  constructor(options: KeptPagesOptions) {
+  constructor(options: CachedPagesOptions) {
     const { disk, onProblem } = options;
     this.#options = options;
     this.#timing = { ...DEFAULT_TIMING, ...options.timing };
@@ -99,13 +99,13 @@ export class KeptPages {
     }
   }
 
-  forget(tags: readonly string[]): void {
-    this.#watches.forget(tags);
+  invalidate(tags: readonly string[]): void {
+    this.#watches.invalidate(tags);
     this.#forgetPages(this.#store.withTags(tags));
   }
 
-  forgetAll(): void {
-    this.#watches.forgetAll();
+  invalidateAll(): void {
+    this.#watches.invalidateAll();
     this.#forgetPages(this.#store.all());
   }
 
@@ -151,13 +151,13 @@ export class KeptPages {
 
   #forgetPages(pages: Iterable<Page>): void {
     for (const page of pages) {
-      page.forget();
+      page.invalidate();
       this.#disk?.remove(page.key);
     }
   }
 
   #repacked(page: Page): void {
-    if (this.#store.get(page.key) !== page || page.isForgotten) return;
+    if (this.#store.get(page.key) !== page || page.isInvalidated) return;
     this.#store.reweigh(page);
     this.#disk?.save(page);
   }

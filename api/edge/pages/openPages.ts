@@ -10,11 +10,11 @@ import {
   installationId,
   isTooOld,
 } from '@odonta/db/postgres/changeFeed.ts';
-import type { OutsideServices } from '@odonta/db/vocabulary/edge/outsideServices.ts';
 import { queryOfPage } from '@odonta/db/vocabulary/edge/pageQueries.ts';
+import type { ThirdPartyServices } from '@odonta/db/vocabulary/edge/thirdPartyServices.ts';
 import type { Sequelize } from 'sequelize';
-import { forgetFound } from '../../catalog/search/kept.ts';
-import { forgetSynonyms } from '../../catalog/search/words.ts';
+import { invalidateFound } from '../../catalog/search/kept.ts';
+import { invalidateSynonyms } from '../../catalog/search/words.ts';
 import { movedAddresses } from '../../content/redirects/movedAddresses.ts';
 import type { CardChoice } from '../../money/payments/settings.ts';
 import { log } from '../../platform/log.ts';
@@ -31,7 +31,7 @@ interface PageSettings {
   varDir: string;
   baseUrl: string;
   jwtSecret: string;
-  outside: OutsideServices;
+  thirdParty: ThirdPartyServices;
   cards: CardChoice;
 }
 
@@ -81,7 +81,7 @@ export async function openPages({
   const edge = createEdge({
     inner: notFoundBeside(api, files, (req, res) => edge.handle(req, res)),
     version: await versionOf(root, sequelize, config),
-    pages: astroPages({ astro, api, site, outside: config.outside, secret: config.jwtSecret }),
+    pages: astroPages({ astro, api, site, thirdParty: config.thirdParty, secret: config.jwtSecret }),
     moved: answerMoved(moved, files),
     hasMoved: (path) => moved.find(path) !== undefined,
     unavailable: friendlyUnavailable(await readPage(root, '503.html')),
@@ -96,15 +96,15 @@ export async function openPages({
   // From where the pages of the last run are known to be good, so that nothing falls between them and the feed.
   const restored = await edge.restored;
   const onChanges = (changes: Change[], cursor: FeedCursor) => {
-    if (changes.some(({ entity }) => entity === 'synonyms')) forgetSynonyms();
-    if (changes.some(({ entity }) => searched.has(entity))) forgetFound();
+    if (changes.some(({ entity }) => entity === 'synonyms')) invalidateSynonyms();
+    if (changes.some(({ entity }) => searched.has(entity))) invalidateFound();
     const tags = [...new Set(changes.flatMap((change) => change.tags))];
-    edge.forget(tags);
+    edge.invalidate(tags);
     // Once more when they are read: a page rendered in between did not know yet that its address has moved.
     if (changes.some(({ entity }) => entity === 'redirects'))
       moved
         .reload()
-        .then(() => edge.forget(tags))
+        .then(() => edge.invalidate(tags))
         .catch((error) => onProblem('Redirects were not read', error));
     edge.mark(textOf(cursor));
   };
@@ -129,10 +129,10 @@ const readPage = (root: string, name: string) =>
 async function versionOf(
   root: string,
   sequelize: Sequelize,
-  { outside, cards }: PageSettings,
+  { thirdParty, cards }: PageSettings,
 ): Promise<string> {
   const build = await readFile(join(root, 'storefront/dist/server/entry.mjs'));
-  return `${hash('sha256', build)} ${await installationId(sequelize)} ${JSON.stringify(outside)} ${cards.terminal === null}`;
+  return `${hash('sha256', build)} ${await installationId(sequelize)} ${JSON.stringify(thirdParty)} ${cards.terminal === null}`;
 }
 
 /** What changed while no process of ours was listening; `all` when the log no longer knows. */

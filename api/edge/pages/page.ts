@@ -43,12 +43,12 @@ export class Page {
     return this.retryAt > 0;
   }
 
-  forget(): void {
+  invalidate(): void {
     this.freshUntil = 0;
     this.#staleUntil = 0;
   }
 
-  get isForgotten(): boolean {
+  get isInvalidated(): boolean {
     return this.#staleUntil === 0;
   }
 

@@ -1,5 +1,5 @@
 import type { PageData, SearchAnswer, SiteFacts } from '@odonta/api/contract';
-import type { OutsideServices } from '@odonta/db/vocabulary/edge/outsideServices.ts';
+import type { ThirdPartyServices } from '@odonta/db/vocabulary/edge/thirdPartyServices.ts';
 import { nowInSeconds } from '@odonta/db/vocabulary/time.ts';
 import { hasBanners, runningStrip } from '../../advertising/banners/banners.open.ts';
 import { findCategories, findSpecializations } from '../../catalog/dictionaries/dictionaries.open.ts';
@@ -30,7 +30,7 @@ import { lecturerSubject, picturePath, prodSubject } from '../openGraph/subjects
 import { draftBehind } from '../previews/drafts.ts';
 
 /** What pages are made of, read in this process. */
-export function pageData(site: SiteFacts, outside: OutsideServices, secret: string): PageData {
+export function pageData(site: SiteFacts, thirdParty: ThirdPartyServices, secret: string): PageData {
   return {
     search,
     calendar: (typed) => calendarOf(understood(typed)),
@@ -62,7 +62,7 @@ export function pageData(site: SiteFacts, outside: OutsideServices, secret: stri
     topStrip: runningStrip,
     now: nowInSeconds,
     site,
-    outside,
+    thirdParty,
   };
 }
 

@@ -19,7 +19,7 @@ describe('a page that pinned courses lead', () => {
     };
     site = await startSite(inner, { queryOf: () => [] });
     const feed = await followChanges(world.sequelize, world.url, (changes) =>
-      site.edge.forget(changes.flatMap(({ tags }) => tags)),
+      site.edge.invalidate(changes.flatMap(({ tags }) => tags)),
     );
     stops.push(feed.stop, startLoops(schedule, world.sequelize));
   });
@@ -50,8 +50,9 @@ describe('a page that pinned courses lead', () => {
     const changes = [
       // The clock finds that it should stand today.
       async () => undefined,
-      () => world.deed((transaction) => pinning.update({ ad_company: 'ООО «Другая»' }, { transaction })),
-      () => world.deed((transaction) => pinning.update({ status: 'CANCELED' }, { transaction })),
+      () =>
+        world.transaction((transaction) => pinning.update({ ad_company: 'ООО «Другая»' }, { transaction })),
+      () => world.transaction((transaction) => pinning.update({ status: 'CANCELED' }, { transaction })),
     ];
     for (const change of changes) {
       const { ms, others } = await cost(change);

@@ -70,13 +70,13 @@ describe('a rendering', () => {
   });
 
   it('fails after its time, and tells the handler', async () => {
-    let wasTold = false;
+    let wasNotified = false;
     const handler: Handler = (req) =>
       req.socket.on('close', () => {
-        wasTold = true;
+        wasNotified = true;
       });
     expect(await failure(handler, 20)).to.match(/20 ms/);
     await new Promise(setImmediate);
-    expect(wasTold).to.equal(true);
+    expect(wasNotified).to.equal(true);
   });
 });

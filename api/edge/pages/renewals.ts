@@ -96,7 +96,7 @@ export class Renewals {
       const { maxAge, swr = 0 } = declaration;
       const former = this.#options.former(address.key)?.rendering.entry;
       const entry = await keptAnswer(rendered, securityHeaders, former);
-      const isOvertaken = watch.sawForgotten(tags);
+      const isOvertaken = watch.sawInvalidated(tags);
       if (isOvertaken) this.overtaken += 1;
       else keep(new Page(address.key, { ...began, entry, tags, maxAge, swr }));
       return { entry, isOvertaken };

@@ -35,11 +35,11 @@ export async function restorePages({
     const hasChanged = changedPages(changes?.tags ?? []);
     for (const page of pages) {
       if (store.has(page.key)) continue;
-      if (hasChanged(page) || watch.sawForgotten(page.rendering.tags)) {
+      if (hasChanged(page) || watch.sawInvalidated(page.rendering.tags)) {
         disk.remove(page.key);
         continue;
       }
-      if (changes === null) page.forget();
+      if (changes === null) page.invalidate();
       store.put(page);
     }
     return changes?.cursor ?? null;

@@ -108,7 +108,7 @@ export async function until(isSo: () => boolean | Promise<boolean>): Promise<voi
 }
 
 /** A door that work waits at until it is opened. */
-export function gate() {
+export function latch() {
   const { promise: opened, resolve: open } = Promise.withResolvers<void>();
   return { opened, open };
 }

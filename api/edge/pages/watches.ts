@@ -1,6 +1,6 @@
 /** What was forgotten while something was under way that may still show it. */
 export interface Watch {
-  sawForgotten(tags: readonly string[]): boolean;
+  sawInvalidated(tags: readonly string[]): boolean;
   end(): void;
 }
 
@@ -12,16 +12,16 @@ export class Watches {
     const seen = { tags: new Set<string>(), all: false };
     this.#open.add(seen);
     return {
-      sawForgotten: (tags) => seen.all || tags.some((tag) => seen.tags.has(tag)),
+      sawInvalidated: (tags) => seen.all || tags.some((tag) => seen.tags.has(tag)),
       end: () => this.#open.delete(seen),
     };
   }
 
-  forget(tags: readonly string[]): void {
+  invalidate(tags: readonly string[]): void {
     for (const seen of this.#open) for (const tag of tags) seen.tags.add(tag);
   }
 
-  forgetAll(): void {
+  invalidateAll(): void {
     for (const seen of this.#open) seen.all = true;
   }
 }

@@ -14,17 +14,17 @@ export const previewEndpoints = (secret: string): readonly AnyEndpoint[] => [
   previewOf(articlesForStaff, 'articles', secret),
 ];
 
-function previewOf({ door, model, name, read, rows }: AnyResource, kind: PreviewKind, secret: string) {
+function previewOf({ audience, model, name, read, rows }: AnyResource, kind: PreviewKind, secret: string) {
   return endpoint({
     method: 'post',
     path: `/adm/${name}/:id/preview`,
     summary: `A link to the page of one of ${name} as it will look, good for a day`,
-    door,
+    audience,
     allow: read?.allow,
     impersonator: 'allowed',
-    handle: async ({ params, actor, reach }) => {
+    handle: async ({ params, actor, scope }) => {
       const id = Number(params.id);
-      const where = { [Op.and]: [{ id }, rows(actor, reach)] };
+      const where = { [Op.and]: [{ id }, rows(actor, scope)] };
       if (!Number.isInteger(id) || (await model.count({ where })) === 0) throw notFound('Записи нет');
       const { token, expires_at } = issuePreview(secret, { kind, id });
       const preview: Preview = { id, path: previewPath(token), expires_at };

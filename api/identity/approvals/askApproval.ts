@@ -3,7 +3,7 @@ import type { ApprovalKindName } from '@odonta/db/vocabulary/identity/approvals.
 import type { Transaction } from 'sequelize';
 import { conflict } from '../../platform/http/errors.ts';
 import { confirmedBy } from './kinds.ts';
-import { tellDeciders } from './telling.ts';
+import { notifyDeciders } from './notifying.ts';
 
 export type Asked = Pick<Approval, 'resource' | 'record_id' | 'title' | 'before' | 'after' | 'asked_by'>;
 
@@ -18,7 +18,7 @@ export async function askApproval(
   if (await Approval.findOne({ where: open, transaction }))
     throw conflict('Изменение уже ждёт второго: сначала его подтвердят или отклонят');
   const approval = await Approval.create({ kind, ...asked }, { transaction });
-  await tellDeciders(approval, confirmedBy[kind], transaction);
+  await notifyDeciders(approval, confirmedBy[kind], transaction);
   return approval;
 }
 

@@ -301,8 +301,8 @@ describe('four eyes', () => {
     expect(owner.user.email).to.equal(next);
     expect(owner.user.password_hash).to.not.equal(password_hash);
     expect((await api.call('get', '/adm/me', { token: tokenOf(owner) })).status).to.equal(401);
-    const told = await Letter.findAll({ where: { kind: 'access_changed' }, order: ['id'] });
-    expect(told.map(({ to }) => to)).to.deep.equal([email, next]);
+    const notified = await Letter.findAll({ where: { kind: 'access_changed' }, order: ['id'] });
+    expect(notified.map(({ to }) => to)).to.deep.equal([email, next]);
     const journal = await AuditEntry.findOne({ where: { action: 'change_access', record_id: String(id) } });
     expect(journal?.actor_id).to.equal(third.user.id);
     expect(JSON.stringify(journal?.changes))
@@ -374,5 +374,5 @@ describe('four eyes', () => {
     expect(body.message.roles).to.include('ADMIN');
   });
 
-  it('answers no 500 in all of this', () => expect(api.faults).to.deep.equal([]));
+  it('answers no 500 in all of this', () => expect(api.errors).to.deep.equal([]));
 });

@@ -10,7 +10,7 @@ export interface ApprovalKind {
   confirmedBy: Right;
   rejectedBy: Right;
   /** Takes what is to be held before the approval, where those who ask hold it first: so nobody waits for each other. */
-  hold?(approval: Approval, transaction: Transaction): Promise<void>;
+  lock?(approval: Approval, transaction: Transaction): Promise<void>;
   /** Throws where what was asked about is no longer as it was. */
   apply(approval: Approval, transaction: Transaction): Promise<void>;
   action: Record<Decision, string>;

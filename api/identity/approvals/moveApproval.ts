@@ -10,17 +10,17 @@ interface Audited {
 }
 
 /** Closes a locked approval. The audit log tells of it with the record that the approval is about. */
-export function moveApproval(
+export function transitionApproval(
   approval: Approval,
   name: keyof typeof approvalLifecycle.moves,
-  hand: Signed,
+  actor: Signed,
   transaction: Transaction,
   audited: Audited | null,
 ): Promise<void> {
   const { resource, record_id } = approval;
-  const { by, reason = null } = hand;
+  const { by, reason = null } = actor;
   const decided_by = name === 'confirm' || name === 'reject' ? by.id : null;
-  return apply(approval, name, hand, transaction, {
+  return apply(approval, name, actor, transaction, {
     run: () => approval.set({ decided_by, decided_at: new Date(), reason }),
     audit: audited && { changes: {}, ...audited, resource, record_id },
   });

@@ -59,5 +59,5 @@ describe('merging of buyers', () => {
     expect([nameless.phone, provedKeyOf(nameless)]).to.deep.equal([only.phone, only.phone]);
   });
 
-  it('answers no 500 in all of this', () => expect(api.faults).to.deep.equal([]));
+  it('answers no 500 in all of this', () => expect(api.errors).to.deep.equal([]));
 });

@@ -3,9 +3,9 @@ import { individualRegistration as form } from '@odonta/db/vocabulary/identity/r
 import Joi from 'joi';
 import { endpoint } from '../../platform/http/endpoint.ts';
 import { clearable, flag, text } from '../../platform/http/validation.ts';
-import { works } from '../../platform/journals/works.ts';
+import { unitOfWork } from '../../platform/journals/unitOfWork.ts';
 import { changesBetween } from '../../platform/kit/changes.ts';
-import { individualDoor } from '../sessions/doors.ts';
+import { individualAudience } from '../sessions/audiences.ts';
 import { individualProfile } from '../sessions/profiles.ts';
 import { individualsForStaff } from './individuals.staff.ts';
 
@@ -30,19 +30,19 @@ export const changeOwnData = endpoint({
   method: 'put',
   path: '/individual/me',
   summary: 'Change what I told of myself',
-  door: individualDoor,
+  audience: individualAudience,
   allow: 'himself',
   body: ownData,
   handle: async ({ actor, body, origin }) => {
-    await works.deed(async (transaction) => {
+    await unitOfWork.transaction(async (transaction) => {
       const row = await Individual.findByPk(actor.id, { transaction, lock: true, rejectOnEmpty: true });
       const before = dataOf(row);
       await row.update(body, { transaction });
       const changes = changesBetween(individualsForStaff, before, dataOf(row));
       if (Object.keys(changes).length === 0) return;
-      const by = individualDoor.signature(actor);
+      const by = individualAudience.auditActor(actor);
       const record = { resource: 'individuals', record_id: row.id };
-      await works.audit({ by, origin, action: 'edit', ...record, changes }, transaction);
+      await unitOfWork.audit({ by, origin, action: 'edit', ...record, changes }, transaction);
     });
     return { message: await individualProfile(actor) };
   },

@@ -197,5 +197,5 @@ describe('signing in by a code to a phone', () => {
       expect(shown).to.not.match(new RegExp(`\\b${code}\\b`));
   });
 
-  it('answers no 500 in all of this', () => expect(api.faults).to.deep.equal([]));
+  it('answers no 500 in all of this', () => expect(api.errors).to.deep.equal([]));
 });

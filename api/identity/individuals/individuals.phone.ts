@@ -15,11 +15,11 @@ import { Op } from 'sequelize';
 import { consent } from '../../platform/consents/consent.schema.ts';
 import { keepConsent } from '../../platform/consents/keepConsent.ts';
 import { limitedAddress, limitedNetwork } from '../../platform/http/addresses.ts';
-import { anyone, openDoor } from '../../platform/http/doors.ts';
+import { anyone, openAudience } from '../../platform/http/audiences.ts';
 import { type AnyEndpoint, endpoint, type Origin } from '../../platform/http/endpoint.ts';
 import { byAddress, type Limiter } from '../../platform/http/limits.ts';
 import { text } from '../../platform/http/validation.ts';
-import { works } from '../../platform/journals/works.ts';
+import { unitOfWork } from '../../platform/journals/unitOfWork.ts';
 import { writeSms } from '../../platform/sms/sendSms.ts';
 import { individualAccounts } from '../sessions/accountKinds.ts';
 import { isBlockedEmail } from '../sessions/blockedEmails.ts';
@@ -44,7 +44,7 @@ export function phoneSignInEndpoints(secret: string, limiter: Limiter): AnyEndpo
       method: 'post',
       path: phoneSignInCalls.ask,
       summary: 'Ask for a code to a phone',
-      door: openDoor,
+      audience: openAudience,
       allow: 'anyone',
       body: phoneBody,
       limit: { name: 'codes_of_address', points: 20, seconds: 3600, by: byAddress },
@@ -56,7 +56,7 @@ export function phoneSignInEndpoints(secret: string, limiter: Limiter): AnyEndpo
       method: 'post',
       path: phoneSignInCalls.enter,
       summary: 'Sign in by the code that came to a phone',
-      door: openDoor,
+      audience: openAudience,
       allow: 'anyone',
       body: codeBody,
       limit: { name: 'codes_typed', points: 60, seconds: 3600, by: byAddress },
@@ -76,7 +76,7 @@ async function sendCode(
 ): Promise<PhoneCodeSent> {
   for (const limit of codesOfPhone) await limiter(limit, target);
   await limitDay(target, origin, limiter);
-  await works.deed(async (transaction) => {
+  await unitOfWork.transaction(async (transaction) => {
     const receiver = { audience: 'individual', target, subject_id: null, ip: origin.ip } as const;
     const secret = await issueCode(receiver, key, transaction);
     const words = {
@@ -102,7 +102,7 @@ async function enterBy(
 ): Promise<SignedIn> {
   const target = normalPhone(phone);
   // A deed of its own: what was tried stays counted whatever comes after.
-  const looked = await works.deed((transaction) =>
+  const looked = await unitOfWork.transaction((transaction) =>
     takeCode({ audience: 'individual', target, code }, key, transaction),
   );
   if (looked === 'spent') throw spentCode();
@@ -121,7 +121,7 @@ async function ownerOf(phone: string, given: GivenConsent | undefined, origin: O
   const known = await Individual.findOne({ where: { phone } });
   if (known?.phone_proved_at) return known;
   if (known?.password_hash === null) return known.update({ phone_proved_at: new Date() });
-  return works.deed(async (transaction) => {
+  return unitOfWork.transaction(async (transaction) => {
     await known?.update({ phone: null }, { transaction });
     const giver = { email: null, phone, purpose: 'ACCOUNT', form: 'phone' } as const;
     const kept = await keepConsent(given, giver, origin, transaction);
@@ -129,7 +129,7 @@ async function ownerOf(phone: string, given: GivenConsent | undefined, origin: O
     const nameless = { last_name: '', first_name: '', ...proved, consent_id: kept?.id ?? null };
     const individual = await Individual.create(nameless, { transaction });
     const record = { resource: 'individuals', record_id: individual.id };
-    await works.audit({ by: anyone, origin, action: 'register', ...record, changes: {} }, transaction);
+    await unitOfWork.audit({ by: anyone, origin, action: 'register', ...record, changes: {} }, transaction);
     return individual;
   });
 }

@@ -111,5 +111,5 @@ describe('individuals as staff see them', () => {
     expect(refused?.from_id).to.equal(`Запись № ${double.id} уже объединена с записью № ${kept.id}`);
   });
 
-  it('answer no 500 in all of this', () => expect(api.faults).to.deep.equal([]));
+  it('answer no 500 in all of this', () => expect(api.errors).to.deep.equal([]));
 });

@@ -8,11 +8,11 @@ import Joi from 'joi';
 import { Op, type Transaction } from 'sequelize';
 import { refuseWithLiveOrders } from '../../orders/liveOrders.ts';
 import { invalid } from '../../platform/http/errors.ts';
-import type { Reading } from '../../platform/kit/resource.ts';
+import type { ReadContext } from '../../platform/kit/resource.ts';
 import { defineResource } from '../../platform/kit/resource.ts';
 import { anyOf, anywhere, byId, isTrue } from '../../platform/lists/filters.ts';
 import { endSessions } from '../sessions/accountSessions.ts';
-import { staffDoor } from '../sessions/doors.ts';
+import { staffAudience } from '../sessions/audiences.ts';
 import type { SignedInUser } from '../sessions/userSessions.ts';
 import { managersOf } from '../users/managersOf.ts';
 import { type IndividualBody, individualBody } from './individuals.schema.ts';
@@ -20,7 +20,7 @@ import { type IndividualBody, individualBody } from './individuals.schema.ts';
 export const individualsForStaff = defineResource({
   name: 'individuals',
   aliases: ['/individual/adm'],
-  door: staffDoor,
+  audience: staffAudience,
   model: Individual,
   rows: () => ({}),
   present: presentIndividuals,
@@ -90,7 +90,7 @@ export const individualsForStaff = defineResource({
   },
   lifecycle: individualLifecycle,
   moves: {
-    block: { allow: 'individuals.block', run: (deed) => shutOut(deed) },
+    block: { allow: 'individuals.block', run: (action) => shutOut(action) },
     unblock: { allow: 'individuals.block' },
   },
 });
@@ -121,7 +121,7 @@ async function refuseClashes(
 
 async function presentIndividuals(
   rows: Individual[],
-  { transaction }: Reading<SignedInUser>,
+  { transaction }: ReadContext<SignedInUser>,
 ): Promise<Omit<StaffIndividual, 'available_transitions'>[]> {
   const managerOf = await managersOf(rows, transaction);
   return rows.map((row) => ({

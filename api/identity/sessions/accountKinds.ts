@@ -4,7 +4,7 @@ import { type SessionAudience, sessionLifetimes } from '@odonta/db/vocabulary/id
 import { isPhone, isTaxNumber, normalPhone } from '@odonta/db/vocabulary/patterns.ts';
 import type { Model, ModelStatic, Transaction, WhereOptions } from 'sequelize';
 import { adoptOrders } from '../../orders/adopting.ts';
-import type { Signature } from '../../platform/http/doors.ts';
+import type { AuditActor } from '../../platform/http/audiences.ts';
 import type { Origin } from '../../platform/http/endpoint.ts';
 
 /** Somebody with a password, in whichever table he is kept. */
@@ -28,7 +28,7 @@ export interface AccountKind<Kept extends Account = Account> {
   hours(account: Kept): number;
   /** What the token and the answer to signing in say of him. */
   shown(account: Kept): Promise<SignedIn['user']>;
-  signature(account: Kept): Promise<Signature>;
+  auditActor(account: Kept): Promise<AuditActor>;
   /** What becomes his with what he has proved of himself. */
   receive?(account: Kept, origin: Origin, transaction: Transaction): Promise<void>;
   /** The record that journals and letters name. */
@@ -48,7 +48,7 @@ export const userAccounts: AccountKind<User> = {
     const { id, email, name, is_partner } = user;
     return { id, email, name, user_roles: await rolesOf(user), is_partner };
   },
-  signature: async (user) => ({ id: user.id, name: user.name, roles: await rolesOf(user) }),
+  auditActor: async (user) => ({ id: user.id, name: user.name, roles: await rolesOf(user) }),
   resource: 'users',
   recordOf: ({ id }) => id,
 };
@@ -74,7 +74,7 @@ export const legalAccounts: AccountKind<LegalMember> = {
   isOpen: ({ status, legal_user }) => status === 'ACTIVE' && legal_user?.status === 'ACTIVE',
   hours: () => sessionLifetimes.cabinet.hours,
   shown: async ({ id, email, name }) => ({ id, email, name, user_roles: [], is_partner: false }),
-  signature: async (member) => legalSignature(member),
+  auditActor: async (member) => legalAuditActor(member),
   resource: 'legal_users',
   recordOf: ({ legal_user_id = null }) => legal_user_id,
 };
@@ -86,9 +86,9 @@ export const individualAccounts: AccountKind<Individual> = {
   isOpen: ({ status }) => status === 'ACTIVE',
   hours: () => sessionLifetimes.cabinet.hours,
   shown: async ({ id, email, name }) => ({ id, email, name, user_roles: [], is_partner: false }),
-  signature: async (individual) => individualSignature(individual),
+  auditActor: async (individual) => individualAuditActor(individual),
   receive: (individual, origin, transaction) =>
-    adoptOrders(individual, { by: individualSignature(individual), origin }, transaction),
+    adoptOrders(individual, { by: individualAuditActor(individual), origin }, transaction),
   resource: 'individuals',
   recordOf: ({ id }) => id,
 };
@@ -96,12 +96,18 @@ export const individualAccounts: AccountKind<Individual> = {
 export const accountKinds: readonly AccountKind[] = [userAccounts, legalAccounts, individualAccounts];
 
 /** Numbers of buyers are no numbers of users, and their names are no business of the journal's readers. */
-export const legalSignature = ({ id, legal_user_id }: { id: number; legal_user_id: number }): Signature => ({
+export const legalAuditActor = ({
+  id,
+  legal_user_id,
+}: {
+  id: number;
+  legal_user_id: number;
+}): AuditActor => ({
   id: null,
   name: `Юрлицо № ${legal_user_id}, участник № ${id}`,
   roles: [],
 });
-export const individualSignature = ({ id }: { id: number }): Signature => ({
+export const individualAuditActor = ({ id }: { id: number }): AuditActor => ({
   id: null,
   name: `Физлицо № ${id}`,
   roles: [],

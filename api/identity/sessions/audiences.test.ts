@@ -13,10 +13,10 @@ import { individualAccounts, legalAccounts } from './accountKinds.ts';
 
 /** Which doors each kind of token is for, and where its owner is at home. */
 const kinds = {
-  staff: { doors: ['staff', 'user'], home: '/adm/me' },
-  partner: { doors: ['user'], home: '/partner/me' },
-  legal: { doors: ['legal'], home: '/legal/users/me' },
-  individual: { doors: ['individual'], home: '/individual/me' },
+  staff: { audiences: ['staff', 'user'], home: '/adm/me' },
+  partner: { audiences: ['user'], home: '/partner/me' },
+  legal: { audiences: ['legal'], home: '/legal/users/me' },
+  individual: { audiences: ['individual'], home: '/individual/me' },
 } as const;
 type Kind = keyof typeof kinds;
 
@@ -37,16 +37,16 @@ describe('tokens of the four kinds', () => {
 
   /** One endpoint for each door, method and first words of its path. */
   const families = (endpoints: readonly AnyEndpoint[]) => {
-    const familyOf = ({ door, method, path }: AnyEndpoint) =>
-      [door.name, method, ...path.split('/').slice(1, 4)].join(' ');
+    const familyOf = ({ audience, method, path }: AnyEndpoint) =>
+      [audience.name, method, ...path.split('/').slice(1, 4)].join(' ');
     return [...new Map(endpoints.map((endpoint) => [familyOf(endpoint), endpoint])).values()];
   };
 
   for (const kind of Object.keys(kinds) as Kind[])
     it(`of ${kind} open nothing abroad, and still open what is at home`, async function () {
       this.timeout(120_000);
-      const doors: readonly string[] = [...kinds[kind].doors, 'buyer', 'open'];
-      const abroad = families(api.endpoints).filter(({ door }) => !doors.includes(door.name));
+      const audiences: readonly string[] = [...kinds[kind].audiences, 'buyer', 'open'];
+      const abroad = families(api.endpoints).filter(({ audience }) => !audiences.includes(audience.name));
       const caller = { name: kind, token: tokens[kind], is: 'nobody' } as const;
       const wrong = await inParallel(abroad, async (endpoint) => {
         const cell = { endpoint, path: endpoint.path, caller, verdict: 401 } as const;

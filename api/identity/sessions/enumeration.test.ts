@@ -3,11 +3,11 @@ import { phoneSignInCalls } from '@odonta/db/vocabulary/identity/phoneSignIn.ts'
 import { recoveryCalls } from '@odonta/db/vocabulary/identity/secrets.ts';
 import { expect } from 'chai';
 import Joi from 'joi';
-import { openDoor } from '../../platform/http/doors.ts';
+import { openAudience } from '../../platform/http/audiences.ts';
 import { type AnyEndpoint, endpoint } from '../../platform/http/endpoint.ts';
 import { badCredentials } from '../../platform/http/errors.ts';
 import type { Answer } from '../../testing/call.ts';
-import { type Pairs, timedPairs, told } from '../../testing/pairs.ts';
+import { message, type Pairs, timedPairs } from '../../testing/pairs.ts';
 import { type TestApi, type TestNode, testApi } from '../../testing/testApi.ts';
 import { userAccounts } from './accountKinds.ts';
 import { hashAtCost, hashPassword, verifyPassword } from './passwords.ts';
@@ -44,7 +44,7 @@ describe('nobody learns by asking whether somebody is known', function () {
     await api?.close();
   });
 
-  const forgetLimits = () => api.sequelize.query('delete from rate_limits');
+  const resetLimits = () => api.sequelize.query('delete from rate_limits');
 
   /** Asks in pairs, and finds every answer of both kinds to be one and the same. */
   const pairsOf = async (
@@ -56,9 +56,9 @@ describe('nobody learns by asking whether somebody is known', function () {
     const answers = new Set<string>();
     const ask = async (kind: 'known' | 'unknown') =>
       answers.add(seen(await node.call('post', path, { body: body(kind) })));
-    const pairs = await timedPairs(count, ask, { prepare: forgetLimits, within: mostMs });
+    const pairs = await timedPairs(count, ask, { prepare: resetLimits, within: mostMs });
     expect(answers.size, [...answers].join(' / ')).to.equal(1);
-    console.log(`      ${path}: ${told(pairs)}`);
+    console.log(`      ${path}: ${message(pairs)}`);
     return pairs;
   };
   const byEmail = (kind: 'known' | 'unknown') => ({ email: kind === 'known' ? known : unknown });
@@ -90,7 +90,7 @@ describe('nobody learns by asking whether somebody is known', function () {
     expect(recovery.difference).to.be.above(mostMs);
   });
 
-  it('answers no 500 in all of this', () => expect(api.faults).to.deep.equal([]));
+  it('answers no 500 in all of this', () => expect(api.errors).to.deep.equal([]));
 });
 
 /** All that a stranger sees of an answer, without the number of the request. */
@@ -105,7 +105,7 @@ const lookingUpFirst: Record<string, AnyEndpoint> = {
     method: 'post',
     path: '/partner/checkAuth',
     summary: 'Looks up first',
-    door: openDoor,
+    audience: openAudience,
     allow: 'anyone',
     body: Joi.object<{ login: string; password: string }>({ login: Joi.string(), password: Joi.string() }),
     handle: async ({ body: { login, password } }) => {
@@ -118,7 +118,7 @@ const lookingUpFirst: Record<string, AnyEndpoint> = {
     method: 'post',
     path: recoveryCalls.user,
     summary: 'Looks up first',
-    door: openDoor,
+    audience: openAudience,
     allow: 'anyone',
     body: Joi.object<{ email: string }>({ email: Joi.string() }),
     handle: async ({ body: { email }, origin: { ip } }) => {

@@ -3,8 +3,8 @@ import { invitationPage } from '@odonta/db/vocabulary/identity/secrets.ts';
 import { userLifecycle } from '@odonta/db/vocabulary/identity/user.ts';
 import { isEmail } from '@odonta/db/vocabulary/patterns.ts';
 import { Op, type Transaction } from 'sequelize';
-import { systemOrigin, systemSignature } from '../../platform/journals/system.ts';
-import { works } from '../../platform/journals/works.ts';
+import { systemAuditActor, systemOrigin } from '../../platform/journals/system.ts';
+import { unitOfWork } from '../../platform/journals/unitOfWork.ts';
 import { siteLink } from '../../platform/mail/siteLinks.ts';
 import { StartupError } from '../../platform/settings/startupFailure.ts';
 import { transitionsOf } from '../../platform/transitions/applyTransition.ts';
@@ -18,7 +18,7 @@ export async function inviteFirstAdmin(typed: string): Promise<string> {
   const email = typed.trim().toLowerCase();
   if (!isEmail(email))
     throw new StartupError(`npm run admin -- <e-mail>: "${typed}" is not an e-mail address.`);
-  return works.deed(async (transaction) => {
+  return unitOfWork.transaction(async (transaction) => {
     await refuseSecond(transaction);
     const lock = transaction.LOCK.NO_KEY_UPDATE;
     const known = await User.findOne({ where: { email }, lock, transaction });
@@ -26,17 +26,18 @@ export async function inviteFirstAdmin(typed: string): Promise<string> {
       known ?? (await User.create({ email, name: 'Администратор', status: 'ACTIVE' }, { transaction }));
     const isOpen = user.status === 'ACTIVE';
     const name = user.status === 'BLOCKED' ? 'unblock' : 'approve';
-    if (!isOpen) await moveUser(user, name, { ...byHouse, reason: 'Первый администратор' }, transaction);
+    if (!isOpen)
+      await transitionUser(user, name, { ...byHouse, reason: 'Первый администратор' }, transaction);
     await UserRole.findOrCreate({ where: { user_id: user.id, role: 'ADMIN' }, transaction });
     const what = { action: 'invite_first_admin', resource: 'users', record_id: user.id, changes: {} };
-    await works.audit({ ...byHouse, ...what }, transaction);
+    await unitOfWork.audit({ ...byHouse, ...what }, transaction);
     const receiver = { audience: 'user', target: email, subject_id: user.id, ip: null } as const;
     return siteLink(`${invitationPage}#${await issueToken('INVITATION', receiver, transaction)}`);
   });
 }
 
-const byHouse = { by: systemSignature, origin: systemOrigin };
-const moveUser = transitionsOf<User, keyof typeof userLifecycle.moves>('users', userLifecycle);
+const byHouse = { by: systemAuditActor, origin: systemOrigin };
+const transitionUser = transitionsOf<User, keyof typeof userLifecycle.moves>('users', userLifecycle);
 
 /** Two commands at once would make two of them. */
 async function refuseSecond(transaction: Transaction): Promise<void> {

@@ -1,28 +1,28 @@
-import type { Door } from '../../platform/http/doors.ts';
+import type { Audience } from '../../platform/http/audiences.ts';
 import { type AccountKind, individualAccounts, legalAccounts, userAccounts } from './accountKinds.ts';
 import type { Owner, SomebodySignedIn } from './accountSessions.ts';
-import { individualDoor, legalDoor, staffDoor, userDoor } from './doors.ts';
+import { individualAudience, legalAudience, staffAudience, userAudience } from './audiences.ts';
 
 /** Where people find what concerns themselves: their sessions and their password, below one path for each door. */
 export interface Home {
   path: string;
-  door: Door<SomebodySignedIn, string>;
+  audience: Audience<SomebodySignedIn, string>;
   allow: string;
   kind: AccountKind;
 }
 
 const homeOf = <Actor extends SomebodySignedIn, Demand extends string>(
   path: string,
-  door: Door<Actor, Demand>,
+  audience: Audience<Actor, Demand>,
   allow: NoInfer<Demand>,
   kind: AccountKind,
-): Home => ({ path, door, allow, kind });
+): Home => ({ path, audience, allow, kind });
 
 export const homes: readonly Home[] = [
-  homeOf('/adm/me', staffDoor, 'any staff', userAccounts),
-  homeOf('/partner/me', userDoor, 'partner himself', userAccounts),
-  homeOf('/legal/users/me', legalDoor, 'himself', legalAccounts),
-  homeOf('/individual/me', individualDoor, 'himself', individualAccounts),
+  homeOf('/adm/me', staffAudience, 'any staff', userAccounts),
+  homeOf('/partner/me', userAudience, 'partner himself', userAccounts),
+  homeOf('/legal/users/me', legalAudience, 'himself', legalAccounts),
+  homeOf('/individual/me', individualAudience, 'himself', individualAccounts),
 ];
 
 export const ownerOf = ({ audience }: AccountKind, { id }: { id: number }): Owner => ({ audience, id });

@@ -1,5 +1,5 @@
+import type { Identities } from './audiences.ts';
 import { individualOf, legalOf } from './buyerSessions.ts';
-import type { Identities } from './doors.ts';
 import { identifyBy } from './tokens.ts';
 import { userOf } from './userSessions.ts';
 

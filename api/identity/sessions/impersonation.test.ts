@@ -7,7 +7,7 @@ import { isOpenToImpersonators } from '../../platform/http/impersonation.ts';
 import { digestOf } from '../../testing/digest.ts';
 import { inParallel } from '../../testing/inParallel.ts';
 import { type TestApi, testApi } from '../../testing/testApi.ts';
-import { staffDoor } from './doors.ts';
+import { staffAudience } from './audiences.ts';
 
 const reason = 'Проверяю жалобу на доступ';
 const refusal = 'Пока вы вошли за другого, это закрыто';
@@ -62,14 +62,16 @@ describe('what staff may do while they act as another', () => {
     this.timeout(120_000);
     const staff = await entered((await api.staff('ADMIN')).user);
     const partner = await entered(await buildPartner(await buildCenter()));
-    const writes = api.endpoints.filter(({ method, door }) => method !== 'get' && door.name !== 'open');
+    const writes = api.endpoints.filter(
+      ({ method, audience }) => method !== 'get' && audience.name !== 'open',
+    );
     const closed = writes.filter((one) => !isOpenToImpersonators(one));
     const before = await digestOf(api.sequelize);
     const leaks = await inParallel(closed, async (one) => {
-      const token = one.door.name === 'user' ? partner : staff;
+      const token = one.audience.name === 'user' ? partner : staff;
       const path = one.path.replace(/:\w+/g, '1');
       const { status, body } = await api.call(one.method, path, { token, body: {} });
-      const isRefused = one.door.impersonates
+      const isRefused = one.audience.impersonates
         ? status === 403 && (String(body.message) === refusal || isForBuyersAlone(one))
         : status === 401;
       return isRefused ? [] : [`${one.method} ${one.path} → ${status}`];
@@ -89,7 +91,7 @@ describe('what staff may do while they act as another', () => {
 
   it('closes a new write that nobody has declared', async () => {
     const token = await enter((await api.staff('COURSE_EDITOR')).user);
-    const write = { method: 'post', summary: 'New', door: staffDoor, allow: 'any staff' } as const;
+    const write = { method: 'post', summary: 'New', audience: staffAudience, allow: 'any staff' } as const;
     const handle = async () => ({ message: 'written' });
     const node = await api.node({
       endpoints: [
@@ -97,10 +99,10 @@ describe('what staff may do while they act as another', () => {
         endpoint({ ...write, path: '/adm/declared', impersonator: 'allowed', handle }),
       ],
     });
-    const forgotten = await node.call('post', '/adm/forgotten', { token });
+    const deleted = await node.call('post', '/adm/forgotten', { token });
     const declared = await node.call('post', '/adm/declared', { token });
     await node.close();
-    expect([forgotten.status, forgotten.body.message]).to.deep.equal([403, refusal]);
+    expect([deleted.status, deleted.body.message]).to.deep.equal([403, refusal]);
     expect(declared.status).to.equal(200);
   });
 
@@ -134,8 +136,8 @@ describe('what staff may do while they act as another', () => {
     expect((await file(head.token)).status, 'the control').to.equal(200);
   });
 
-  it('answers no 500 in all of this', () => expect(api.faults).to.deep.equal([]));
+  it('answers no 500 in all of this', () => expect(api.errors).to.deep.equal([]));
 });
 
 const isForBuyersAlone = (one: AnyEndpoint) => demandsOf(one).every((demand) => demand === 'buyer');
-const isOpen = (one: AnyEndpoint) => one.door.name !== 'open' && isOpenToImpersonators(one);
+const isOpen = (one: AnyEndpoint) => one.audience.name !== 'open' && isOpenToImpersonators(one);

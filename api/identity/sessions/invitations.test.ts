@@ -142,5 +142,5 @@ describe('an invitation of staff', () => {
     expect(letters.text).to.include(await tokenTo(inDemo));
   });
 
-  it('answers no 500 in all of this', () => expect(api.faults).to.deep.equal([]));
+  it('answers no 500 in all of this', () => expect(api.errors).to.deep.equal([]));
 });

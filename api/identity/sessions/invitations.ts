@@ -2,10 +2,10 @@ import type { AcceptedInvitation } from '@odonta/api/contract';
 import { User } from '@odonta/db/models';
 import { invitationPage } from '@odonta/db/vocabulary/identity/secrets.ts';
 import { Op, type Transaction } from 'sequelize';
-import { openDoor } from '../../platform/http/doors.ts';
+import { openAudience } from '../../platform/http/audiences.ts';
 import { endpoint, type Origin } from '../../platform/http/endpoint.ts';
 import { byAddress } from '../../platform/http/limits.ts';
-import { works } from '../../platform/journals/works.ts';
+import { unitOfWork } from '../../platform/journals/unitOfWork.ts';
 import { writeLetter } from '../../platform/mail/letters.ts';
 import { siteLink } from '../../platform/mail/siteLinks.ts';
 import { invited } from './links.letters.ts';
@@ -28,7 +28,7 @@ export const acceptInvitation = endpoint({
   method: 'post',
   path: '/partner/invitation',
   summary: 'Accept an invitation by choosing a password',
-  door: openDoor,
+  audience: openAudience,
   allow: 'anyone',
   body: tokenAndPassword,
   limit: { name: 'invitations', points: 30, seconds: 3600, by: byAddress },
@@ -38,14 +38,14 @@ export const acceptInvitation = endpoint({
 async function accept({ token, password }: TokenAndPassword, origin: Origin): Promise<AcceptedInvitation> {
   if (!(await livingToken('INVITATION', 'user', token))) throw staleLink();
   const password_hash = await hashPassword(password);
-  return works.deed(async (transaction) => {
+  return unitOfWork.transaction(async (transaction) => {
     const link = await takeToken('INVITATION', 'user', token, transaction);
     const where = { id: link?.subject_id ?? 0, email: link?.target ?? '', status: { [Op.ne]: 'BLOCKED' } };
     const user = link && (await User.findOne({ where, transaction }));
     if (!user) throw staleLink();
     await user.update({ password_hash, email_proved_at: new Date() }, { transaction });
     const what = { action: 'accept_invitation', resource: 'users', record_id: user.id, changes: {} };
-    await works.audit({ by: { id: user.id, name: user.name, roles: [] }, origin, ...what }, transaction);
+    await unitOfWork.audit({ by: { id: user.id, name: user.name, roles: [] }, origin, ...what }, transaction);
     return { email: user.email, status: user.status };
   });
 }

@@ -72,5 +72,5 @@ describe('the lifetimes of sessions', () => {
     for (const { user } of [busy, member]) expect((await sessionOf(user)).revoked_at).to.equal(null);
   });
 
-  it('answers no 500 in all of this', () => expect(api.faults).to.deep.equal([]));
+  it('answers no 500 in all of this', () => expect(api.errors).to.deep.equal([]));
 });

@@ -114,5 +114,5 @@ describe('the networks of a member of staff', () => {
       expect(isWithin(ip, networks)).to.equal(isInside);
     });
 
-  it('answer no 500 in all of this', () => expect(api.faults).to.deep.equal([]));
+  it('answer no 500 in all of this', () => expect(api.errors).to.deep.equal([]));
 });

@@ -1,9 +1,9 @@
 import { BlockList, isIP } from 'node:net';
 import { User } from '@odonta/db/models';
-import { anyone } from '../../platform/http/doors.ts';
+import { anyone } from '../../platform/http/audiences.ts';
 import type { Origin } from '../../platform/http/endpoint.ts';
 import { foreignNetwork } from '../../platform/http/errors.ts';
-import { works } from '../../platform/journals/works.ts';
+import { unitOfWork } from '../../platform/journals/unitOfWork.ts';
 
 /** One address, or a network as 192.0.2.0/24. */
 export function isNetwork(text: string): boolean {
@@ -33,7 +33,9 @@ export function isWithin(ip: string | null, networks: readonly string[]): boolea
 export async function refuseForeignNetwork(account: unknown, origin: Origin): Promise<void> {
   if (!(account instanceof User) || isWithin(origin.ip, account.ip_allow)) return;
   const what = { action: 'sign_in_elsewhere', resource: 'users', record_id: account.id, changes: {} };
-  await works.deed((transaction) => works.audit({ by: anyone, origin, ...what }, transaction));
+  await unitOfWork.transaction((transaction) =>
+    unitOfWork.audit({ by: anyone, origin, ...what }, transaction),
+  );
   throw foreignNetwork();
 }
 

@@ -1,5 +1,5 @@
 import { OneTimeSecret } from '@odonta/db/models';
-import { deed } from '@odonta/db/postgres/deed.ts';
+import { inTransaction } from '@odonta/db/postgres/transaction.ts';
 import { type TestWorld, testWorld } from '@odonta/db/testing/world.ts';
 import { expect } from 'chai';
 import { issueCode, issueToken, livingToken, takeCode, takeToken, voidSecretsOf } from './oneTimeSecrets.ts';
@@ -18,15 +18,15 @@ describe('secrets that are good for once', () => {
   after(() => world?.close());
 
   const issue = (to: typeof receiver = receiver) =>
-    deed(world.sequelize, (transaction) => issueToken('RECOVERY', to, transaction));
+    inTransaction(world.sequelize, (transaction) => issueToken('RECOVERY', to, transaction));
   const take = (
     token: string,
     audience: 'user' | 'legal' = 'user',
     kind: 'RECOVERY' | 'INVITATION' = 'RECOVERY',
-  ) => deed(world.sequelize, (transaction) => takeToken(kind, audience, token, transaction));
-  const sendCode = () => deed(world.sequelize, (transaction) => issueCode(phone, key, transaction));
+  ) => inTransaction(world.sequelize, (transaction) => takeToken(kind, audience, token, transaction));
+  const sendCode = () => inTransaction(world.sequelize, (transaction) => issueCode(phone, key, transaction));
   const typeCode = (code: string, with_ = key) =>
-    deed(world.sequelize, (transaction) => takeCode({ ...phone, code }, with_, transaction));
+    inTransaction(world.sequelize, (transaction) => takeCode({ ...phone, code }, with_, transaction));
   const expire = () =>
     OneTimeSecret.update({ expires_at: new Date(Date.now() - 1000) }, { where: { used_at: null } });
   const another = (code: string, by = 1) => String((Number(code) + by) % 1_000_000).padStart(6, '0');
@@ -65,9 +65,9 @@ describe('secrets that are good for once', () => {
   it('open nothing of another audience or kind, after their time, or once they were made void', async () => {
     const token = await issue();
     expect([await take(token, 'legal'), await take(token, 'user', 'INVITATION')]).to.deep.equal([null, null]);
-    await deed(world.sequelize, (transaction) => voidSecretsOf('legal', 1, transaction));
+    await inTransaction(world.sequelize, (transaction) => voidSecretsOf('legal', 1, transaction));
     expect(await livingToken('RECOVERY', 'user', token)).to.not.equal(null);
-    await deed(world.sequelize, (transaction) => voidSecretsOf('user', 1, transaction));
+    await inTransaction(world.sequelize, (transaction) => voidSecretsOf('user', 1, transaction));
     expect(await take(token)).to.equal(null);
     const late = await issue();
     await expire();

@@ -18,7 +18,7 @@ describe('changing one’s own password', () => {
     stage = await signInStage(current);
     ({ api, second, password_hash } = stage);
   });
-  beforeEach(() => stage.forgetLimits());
+  beforeEach(() => stage.resetLimits());
   after(() => stage?.close());
 
   const person = async (kind: 'staff' | 'partner' = 'staff') => {
@@ -118,5 +118,5 @@ describe('changing one’s own password', () => {
     expect(proved.map(({ revoked_at }) => revoked_at)).to.deep.equal([null]);
   });
 
-  it('answers no 500 in all of this', () => expect(api.faults).to.deep.equal([]));
+  it('answers no 500 in all of this', () => expect(api.errors).to.deep.equal([]));
 });

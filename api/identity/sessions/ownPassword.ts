@@ -2,7 +2,7 @@ import { Session } from '@odonta/db/models';
 import Joi from 'joi';
 import { type AnyEndpoint, type Call, endpoint } from '../../platform/http/endpoint.ts';
 import { conflict, invalid } from '../../platform/http/errors.ts';
-import { works } from '../../platform/journals/works.ts';
+import { unitOfWork } from '../../platform/journals/unitOfWork.ts';
 import type { FailureLimiter } from '../../platform/limits/failureLimiter.ts';
 import { endSessions, type SomebodySignedIn } from './accountSessions.ts';
 import { type Home, homes, ownerOf } from './homes.ts';
@@ -29,7 +29,7 @@ export function ownPasswordEndpoints(failures: FailureLimiter): AnyEndpoint[] {
       method: 'post',
       path: `${home.path}/password`,
       summary: 'Change my password and end my other sessions',
-      door: home.door,
+      audience: home.audience,
       allow: home.allow,
       body: passwordBody,
       handle: async (call) => ({ message: { ended: await changePassword(home, call, failures) } }),
@@ -39,13 +39,13 @@ export function ownPasswordEndpoints(failures: FailureLimiter): AnyEndpoint[] {
 
 /** Answers how many other sessions have ended by it. */
 async function changePassword(
-  { door, kind }: Home,
+  { audience, kind }: Home,
   { actor, body, origin }: Pick<Call<SomebodySignedIn, unknown, PasswordBody>, 'actor' | 'body' | 'origin'>,
   failures: FailureLimiter,
 ): Promise<number> {
   const account = await kind.model.findByPk(actor.id, { rejectOnEmpty: true });
   const { id, password_hash: old } = account;
-  const by = door.signature(actor);
+  const by = audience.auditActor(actor);
   const attempt = { failures, account: countOf(kind, account), ip: origin.ip, isOpen: true };
   if (!(await isRightPassword(body.current, old, attempt))) {
     await noteFailure({ kind, somebody: account, by, origin, action: 'password_refused', ...attempt });
@@ -53,13 +53,13 @@ async function changePassword(
   }
   if (body.password === body.current) throw invalid({ password: 'Новый пароль совпадает с нынешним' });
   const password_hash = await hashPassword(body.password);
-  return works.deed(async (transaction) => {
+  return unitOfWork.transaction(async (transaction) => {
     // By the old hash, so that of two changes at the same moment the second does not undo the first unseen.
     const where = { id, password_hash: old };
     const [changed] = await kind.model.update({ password_hash }, { where, transaction });
     if (changed === 0) throw conflict('Пароль только что изменили в другом окне');
     const record = { resource: kind.resource, record_id: kind.recordOf(account) };
-    await works.audit({ by, origin, action: 'change_password', ...record, changes: {} }, transaction);
+    await unitOfWork.audit({ by, origin, action: 'change_password', ...record, changes: {} }, transaction);
     await voidSecretsOf(kind.audience, id, transaction);
     await writeLetterTo(kind, account, passwordChanged, transaction);
     const { session_id } = actor;

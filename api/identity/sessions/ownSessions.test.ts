@@ -64,8 +64,8 @@ describe('sessions in the hands of their owner', () => {
       expect((await list(one, one.token)).map(({ id }) => id)).to.deep.equal([sidOf(one.token)]);
       for (const token of [stranger.token, stranger.other])
         expect((await api.call('get', one.at, { token })).status).to.equal(200);
-      const deeds = { action: 'end_sessions', record_id: String(one.user.id) };
-      expect(await AuditEntry.count({ where: deeds })).to.equal(1);
+      const actions = { action: 'end_sessions', record_id: String(one.user.id) };
+      expect(await AuditEntry.count({ where: actions })).to.equal(1);
     });
   }
 
@@ -101,5 +101,5 @@ describe('sessions in the hands of their owner', () => {
         );
   });
 
-  it('answers no 500 in all of this', () => expect(api.faults).to.deep.equal([]));
+  it('answers no 500 in all of this', () => expect(api.errors).to.deep.equal([]));
 });

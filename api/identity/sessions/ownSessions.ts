@@ -3,7 +3,7 @@ import type { Session } from '@odonta/db/models';
 import { secondsOf } from '@odonta/db/vocabulary/time.ts';
 import { type AnyEndpoint, type Call, endpoint } from '../../platform/http/endpoint.ts';
 import { notFound } from '../../platform/http/errors.ts';
-import { works } from '../../platform/journals/works.ts';
+import { unitOfWork } from '../../platform/journals/unitOfWork.ts';
 import { endSessions, livingSessions, type SomebodySignedIn, type Which } from './accountSessions.ts';
 import { type Home, homes, ownerOf } from './homes.ts';
 import { isSessionId } from './tokens.ts';
@@ -12,13 +12,13 @@ import { isSessionId } from './tokens.ts';
 export const ownSessionEndpoints: AnyEndpoint[] = homes.flatMap(sessionsBelow);
 
 function sessionsBelow(home: Home): AnyEndpoint[] {
-  const { path, door, allow, kind } = home;
+  const { path, audience, allow, kind } = home;
   return [
     endpoint({
       method: 'get',
       path: `${path}/sessions`,
       summary: 'Where I am signed in',
-      door,
+      audience,
       allow,
       impersonator: 'refused',
       handle: async ({ actor }) => ({
@@ -29,7 +29,7 @@ function sessionsBelow(home: Home): AnyEndpoint[] {
       method: 'delete',
       path: `${path}/sessions/:sid`,
       summary: 'End one of my sessions',
-      door,
+      audience,
       allow,
       handle: async (call) => {
         const id = call.params.sid ?? '';
@@ -41,7 +41,7 @@ function sessionsBelow(home: Home): AnyEndpoint[] {
       method: 'delete',
       path: `${path}/sessions`,
       summary: 'End all my sessions but this one',
-      door,
+      audience,
       allow,
       handle: async (call) => ({
         message: { ended: await endOwn(home, call, { except: call.actor.session_id }) },
@@ -63,16 +63,16 @@ export function presentSessions(sessions: readonly Session[], current?: string):
 }
 
 function endOwn(
-  { door, kind }: Home,
+  { audience, kind }: Home,
   { actor, origin }: Pick<Call<SomebodySignedIn, unknown, unknown>, 'actor' | 'origin'>,
   which: Which,
 ): Promise<number> {
-  return works.deed(async (transaction) => {
+  return unitOfWork.transaction(async (transaction) => {
     const ended = await endSessions(ownerOf(kind, actor), 'REVOKED', transaction, which);
-    const by = door.signature(actor);
+    const by = audience.auditActor(actor);
     const record = { resource: kind.resource, record_id: kind.recordOf(actor) };
     const what = { action: 'end_sessions', ...record, changes: {} };
-    if (ended > 0) await works.audit({ by, origin, ...what }, transaction);
+    if (ended > 0) await unitOfWork.audit({ by, origin, ...what }, transaction);
     return ended;
   });
 }

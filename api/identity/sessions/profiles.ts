@@ -2,8 +2,8 @@ import type { IndividualProfile, LegalProfile, PartnerProfile, StaffProfile } fr
 import { Center, Individual, Lecturer, LegalUser, UserMembership } from '@odonta/db/models';
 import type { CenterRole } from '@odonta/db/vocabulary/identity/user.ts';
 import { type AnyEndpoint, endpoint } from '../../platform/http/endpoint.ts';
+import { individualAudience, legalAudience, staffAudience, userAudience } from './audiences.ts';
 import type { SignedInIndividual, SignedInLegal } from './buyerSessions.ts';
-import { individualDoor, legalDoor, staffDoor, userDoor } from './doors.ts';
 import type { SignedInUser } from './userSessions.ts';
 
 export const profileEndpoints: AnyEndpoint[] = [
@@ -11,7 +11,7 @@ export const profileEndpoints: AnyEndpoint[] = [
     method: 'get',
     path: '/adm/me',
     summary: 'Who I am and what I may',
-    door: staffDoor,
+    audience: staffAudience,
     allow: 'any staff',
     handle: async ({ actor }) => ({ message: staffProfile(actor) }),
   }),
@@ -19,7 +19,7 @@ export const profileEndpoints: AnyEndpoint[] = [
     method: 'get',
     path: '/partner/me',
     summary: 'The partner signed in',
-    door: userDoor,
+    audience: userAudience,
     allow: 'partner himself',
     handle: async ({ actor }) => ({ message: await partnerProfile(actor) }),
   }),
@@ -27,7 +27,7 @@ export const profileEndpoints: AnyEndpoint[] = [
     method: 'get',
     path: '/legal/users/me',
     summary: 'The member signed in, and his company',
-    door: legalDoor,
+    audience: legalAudience,
     allow: 'himself',
     handle: async ({ actor }) => ({ message: await legalProfile(actor) }),
   }),
@@ -35,14 +35,14 @@ export const profileEndpoints: AnyEndpoint[] = [
     method: 'get',
     path: '/individual/me',
     summary: 'The individual signed in',
-    door: individualDoor,
+    audience: individualAudience,
     allow: 'himself',
     handle: async ({ actor }) => ({ message: await individualProfile(actor) }),
   }),
 ];
 
 function staffProfile({ roles, grants, ...user }: SignedInUser): StaffProfile {
-  const { id, email, name, phone, has_second_factor, lacks_second_factor, deputy } = user;
+  const { id, email, name, phone, has_second_factor, lacks_second_factor, impersonator } = user;
   const rights = grants.list();
   return {
     id,
@@ -54,7 +54,7 @@ function staffProfile({ roles, grants, ...user }: SignedInUser): StaffProfile {
     masked: grants.maskedLists(),
     has_second_factor,
     lacks_second_factor,
-    deputy_name: deputy?.name ?? null,
+    deputy_name: impersonator?.name ?? null,
   };
 }
 
@@ -64,7 +64,7 @@ async function partnerProfile({
   is_email_proved,
   name,
   phone,
-  deputy,
+  impersonator,
 }: SignedInUser): Promise<PartnerProfile> {
   const memberships = await UserMembership.findAll({ where: { user_id: id } });
   const centers = await Center.findAll({
@@ -75,7 +75,7 @@ async function partnerProfile({
   });
   const of = (kind: 'center' | 'lecturer', rows: { id: number; name: string }[]) =>
     rows.map(({ id, name }) => ({ kind, id, name, role: roleIn(memberships, kind, id) }));
-  const deputy_name = deputy?.name ?? null;
+  const deputy_name = impersonator?.name ?? null;
   return {
     id,
     email,

@@ -133,5 +133,5 @@ describe('the e-mail of a new account', () => {
     expect((await api.call('post', '/adm/me/email', { token, body: {} })).status).to.equal(404);
   });
 
-  it('answers no 500 in all of this', () => expect(api.faults).to.deep.equal([]));
+  it('answers no 500 in all of this', () => expect(api.errors).to.deep.equal([]));
 });

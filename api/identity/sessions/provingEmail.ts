@@ -1,11 +1,11 @@
 import { emailCalls, emailPage } from '@odonta/db/vocabulary/identity/secrets.ts';
 import Joi from 'joi';
 import type { Transaction } from 'sequelize';
-import { openDoor } from '../../platform/http/doors.ts';
+import { openAudience } from '../../platform/http/audiences.ts';
 import { type AnyEndpoint, endpoint, type Origin } from '../../platform/http/endpoint.ts';
 import { conflict } from '../../platform/http/errors.ts';
 import { byAddress } from '../../platform/http/limits.ts';
-import { works } from '../../platform/journals/works.ts';
+import { unitOfWork } from '../../platform/journals/unitOfWork.ts';
 import { siteLink } from '../../platform/mail/siteLinks.ts';
 import { type Account, type AccountKind, accountKinds } from './accountKinds.ts';
 import type { SomebodySignedIn } from './accountSessions.ts';
@@ -23,7 +23,7 @@ export const emailEndpoints: readonly AnyEndpoint[] = [
       method: 'post',
       path: `${emailCalls[kind.audience]}/confirm`,
       summary: 'Prove an e-mail by the token of a letter',
-      door: openDoor,
+      audience: openAudience,
       allow: 'anyone',
       body: tokenBody,
       limit: { name: 'email_confirm', points: 30, seconds: 3600, by: byAddress },
@@ -34,12 +34,12 @@ export const emailEndpoints: readonly AnyEndpoint[] = [
   ...homes.filter(({ path }) => path !== '/adm/me').map(sendingAgain),
 ];
 
-function sendingAgain({ path, door, allow, kind }: Home): AnyEndpoint {
+function sendingAgain({ path, audience, allow, kind }: Home): AnyEndpoint {
   return endpoint({
     method: 'post',
     path: `${path}/email`,
     summary: 'Send me another letter that proves my e-mail',
-    door,
+    audience,
     allow,
     limit: {
       name: 'email_letters',
@@ -51,24 +51,24 @@ function sendingAgain({ path, door, allow, kind }: Home): AnyEndpoint {
       const account = await kind.model.findByPk(actor.id, { rejectOnEmpty: true });
       if (!account.email) throw conflict('Почта не указана');
       if (account.email_proved_at) throw conflict('Почта уже подтверждена');
-      await works.deed((transaction) => sendProof(kind, account, origin, transaction));
+      await unitOfWork.transaction((transaction) => sendConfirmation(kind, account, origin, transaction));
       return { message: { email: account.email } };
     },
   });
 }
 
 /** Writes a link that shows the address to be his; the one before it is void. */
-export async function sendProof(
+export async function sendConfirmation(
   kind: AccountKind,
   account: Account,
   origin: Origin,
   transaction: Transaction,
 ): Promise<void> {
-  const link = await proofLink(kind, account, origin, transaction);
+  const link = await confirmationLink(kind, account, origin, transaction);
   await writeLetterTo(kind, account, (name) => emailToBeProved(name, link), transaction);
 }
 
-export async function proofLink(
+export async function confirmationLink(
   { audience }: AccountKind,
   { id, email }: Account,
   { ip }: Origin,
@@ -80,7 +80,7 @@ export async function proofLink(
 
 /** Only while the address is still his: another one wants a letter of its own. */
 function prove(kind: AccountKind, token: string, origin: Origin): Promise<{ email: string }> {
-  return works.deed(async (transaction) => {
+  return unitOfWork.transaction(async (transaction) => {
     const link = await takeToken('EMAIL', kind.audience, token, transaction);
     const where = { id: link?.subject_id ?? 0, email: link?.target ?? '' };
     const account = link && (await kind.model.findOne({ where, transaction }));
@@ -88,8 +88,8 @@ function prove(kind: AccountKind, token: string, origin: Origin): Promise<{ emai
     await kind.model.update({ email_proved_at: new Date() }, { where, transaction });
     await kind.receive?.(await account.reload({ transaction }), origin, transaction);
     const record = { resource: kind.resource, record_id: kind.recordOf(account) };
-    const by = await kind.signature(account);
-    await works.audit({ by, origin, action: 'prove_email', ...record, changes: {} }, transaction);
+    const by = await kind.auditActor(account);
+    await unitOfWork.audit({ by, origin, action: 'prove_email', ...record, changes: {} }, transaction);
     return { email: where.email };
   });
 }

@@ -1,6 +1,6 @@
-import type { Signature } from '../../platform/http/doors.ts';
+import type { AuditActor } from '../../platform/http/audiences.ts';
 import type { Origin } from '../../platform/http/endpoint.ts';
-import { works } from '../../platform/journals/works.ts';
+import { unitOfWork } from '../../platform/journals/unitOfWork.ts';
 import type { FailureLimiter } from '../../platform/limits/failureLimiter.ts';
 import type { Account, AccountKind } from './accountKinds.ts';
 import { verifyPassword } from './passwords.ts';
@@ -33,14 +33,14 @@ export async function isRight(
     throw error;
   });
   const isGood = matches && isOpen;
-  if (isGood) await failures.forget(account, ip);
+  if (isGood) await failures.clear(account, ip);
   return isGood;
 }
 
 interface Failed extends Pick<Attempt, 'failures' | 'account'> {
   kind: AccountKind;
   somebody: Account | null;
-  by: Signature;
+  by: AuditActor;
   origin: Origin;
   action: 'sign_in_failed' | 'password_refused' | 'code_refused';
 }
@@ -56,10 +56,10 @@ export async function noteFailure({
   action,
 }: Failed): Promise<void> {
   const isWorthALetter = await failures.countOfAccount(account);
-  await works.deed(async (transaction) => {
+  await unitOfWork.transaction(async (transaction) => {
     const record = { resource: kind.resource, record_id: somebody && kind.recordOf(somebody) };
     const what = { action, ...record, changes: {} };
-    await works.audit({ by, origin, ...what }, transaction);
+    await unitOfWork.audit({ by, origin, ...what }, transaction);
     if (somebody && isWorthALetter) await writeLetterTo(kind, somebody, manyFailures, transaction);
   });
 }

@@ -4,7 +4,7 @@ import type { QueueName } from '@odonta/db/vocabulary/jobs.ts';
 import { ApiError } from '../../platform/http/errors.ts';
 import type { Limiter } from '../../platform/http/limits.ts';
 import type { JobKind } from '../../platform/jobs/queue.ts';
-import { works } from '../../platform/journals/works.ts';
+import { unitOfWork } from '../../platform/journals/unitOfWork.ts';
 import { siteLink } from '../../platform/mail/siteLinks.ts';
 import { accountKinds } from './accountKinds.ts';
 import { isBlockedEmail } from './blockedEmails.ts';
@@ -29,7 +29,7 @@ export function recoveryWriter(limiter: Limiter): JobKind<Asked> {
       const account = await kind?.named(email);
       if (!kind || !account || !kind.isOpen(account) || (await isBlockedEmail(email))) return;
       if (await hasEnoughLetters(limiter, `${audience}:${account.id}`)) return;
-      await works.deed(async (transaction) => {
+      await unitOfWork.transaction(async (transaction) => {
         const receiver = { audience, target: email, subject_id: account.id, ip };
         const token = await issueToken('RECOVERY', receiver, transaction);
         const link = siteLink(`${recoveryPage}#${token}`);

@@ -219,5 +219,5 @@ describe('recovering a password by a letter', () => {
     expect((await signIn(partner.email, password)).body.message.user.is_partner).to.equal(true);
   });
 
-  it('answers no 500 in all of this', () => expect(api.faults).to.deep.equal([]));
+  it('answers no 500 in all of this', () => expect(api.errors).to.deep.equal([]));
 });

@@ -2,12 +2,12 @@ import type { RecoveryAsked } from '@odonta/api/contract';
 import { recoveryCalls, secretMinutes } from '@odonta/db/vocabulary/identity/secrets.ts';
 import { isEmail } from '@odonta/db/vocabulary/patterns.ts';
 import Joi from 'joi';
-import { openDoor } from '../../platform/http/doors.ts';
+import { openAudience } from '../../platform/http/audiences.ts';
 import { type AnyEndpoint, endpoint, type Origin } from '../../platform/http/endpoint.ts';
 import { byAddress } from '../../platform/http/limits.ts';
 import { text } from '../../platform/http/validation.ts';
 import { enqueue } from '../../platform/jobs/queue.ts';
-import { works } from '../../platform/journals/works.ts';
+import { unitOfWork } from '../../platform/journals/unitOfWork.ts';
 import type { FailureLimiter } from '../../platform/limits/failureLimiter.ts';
 import { type Account, type AccountKind, accountKinds } from './accountKinds.ts';
 import { endSessions } from './accountSessions.ts';
@@ -34,7 +34,7 @@ export function recoveryEndpoints(failures: FailureLimiter): AnyEndpoint[] {
       method: 'post',
       path: recoveryCalls[kind.audience],
       summary: 'Ask for a letter with a link that sets a new password',
-      door: openDoor,
+      audience: openAudience,
       allow: 'anyone',
       body: emailBody,
       limit: { name: 'recovery', points: 10, seconds: 3600, by: byAddress },
@@ -44,7 +44,7 @@ export function recoveryEndpoints(failures: FailureLimiter): AnyEndpoint[] {
       method: 'post',
       path: `${recoveryCalls[kind.audience]}/confirm`,
       summary: 'Set a new password by the token of a letter',
-      door: openDoor,
+      audience: openAudience,
       allow: 'anyone',
       body: tokenAndPassword,
       limit: { name: 'recovery_confirm', points: 30, seconds: 3600, by: byAddress },
@@ -55,7 +55,9 @@ export function recoveryEndpoints(failures: FailureLimiter): AnyEndpoint[] {
 
 /** Whose e-mail it is, if anybody's, is looked up by the job alone: the answer takes as long for a stranger's. */
 async function ask({ audience }: AccountKind, email: string, { ip }: Origin): Promise<RecoveryAsked> {
-  await works.deed((transaction) => enqueue({ name: recoverJob }, { audience, email, ip }, transaction));
+  await unitOfWork.transaction((transaction) =>
+    enqueue({ name: recoverJob }, { audience, email, ip }, transaction),
+  );
   return { valid_minutes: secretMinutes.RECOVERY };
 }
 
@@ -68,15 +70,15 @@ async function confirm(
   const account = await ownerOfLink(kind, token);
   const password_hash = await hashPassword(password);
   const { id, email } = account;
-  const by = await kind.signature(account);
-  await works.deed(async (transaction) => {
+  const by = await kind.auditActor(account);
+  await unitOfWork.transaction(async (transaction) => {
     // Of two who come with one link only one gets here; what the other did is as if it had never been.
     if (!(await takeToken('RECOVERY', kind.audience, token, transaction))) throw staleLink();
     // The letter has reached him, so the address is his.
     const proved = { password_hash, email_proved_at: new Date() };
     await kind.model.update(proved, { where: { id }, transaction });
     const record = { resource: kind.resource, record_id: kind.recordOf(account) };
-    await works.audit({ by, origin, action: 'recover_password', ...record, changes: {} }, transaction);
+    await unitOfWork.audit({ by, origin, action: 'recover_password', ...record, changes: {} }, transaction);
     await endSessions(ownerOf(kind, account), 'PASSWORD', transaction);
     await writeLetterTo(kind, account, passwordRecovered, transaction);
   });

@@ -228,5 +228,5 @@ describe('registration', () => {
     expect(JSON.stringify(await CenterInvitation.findAll())).to.not.include(code);
   });
 
-  it('answers no 500 in all of this', () => expect(api.faults).to.deep.equal([]));
+  it('answers no 500 in all of this', () => expect(api.errors).to.deep.equal([]));
 });

@@ -1,14 +1,14 @@
 import { Letter } from '@odonta/db/models';
 import type Joi from 'joi';
 import { Op, QueryTypes, type Transaction } from 'sequelize';
-import { anyone, openDoor } from '../../platform/http/doors.ts';
+import { anyone, openAudience } from '../../platform/http/audiences.ts';
 import { type AnyEndpoint, endpoint, type Origin } from '../../platform/http/endpoint.ts';
 import { byAddress } from '../../platform/http/limits.ts';
-import { works } from '../../platform/journals/works.ts';
+import { unitOfWork } from '../../platform/journals/unitOfWork.ts';
 import type { Account, AccountKind } from './accountKinds.ts';
 import { isBlockedEmail } from './blockedEmails.ts';
 import { hashPassword } from './passwords.ts';
-import { proofLink } from './provingEmail.ts';
+import { confirmationLink } from './provingEmail.ts';
 import { alreadyRegistered, registered } from './registering.letters.ts';
 import { writeLetterTo } from './sessions.letters.ts';
 
@@ -38,14 +38,16 @@ export function registrationAt<Body extends Registering>(registration: Registrat
     method: 'post',
     path,
     summary,
-    door: openDoor,
+    audience: openAudience,
     allow: 'anyone',
     body,
     limit: { name: 'registrations', points: 60, seconds: 3600, by: byAddress },
     handle: async ({ body, origin }) => {
       // Before anything is known of the address: this is what takes time.
       const password_hash = await hashPassword(body.password);
-      await works.deed((transaction) => register(registration, body, { password_hash, origin, transaction }));
+      await unitOfWork.transaction((transaction) =>
+        register(registration, body, { password_hash, origin, transaction }),
+      );
       return { status: 201, message: { email: body.email } };
     },
   });
@@ -69,8 +71,8 @@ async function register<Body extends Registering>(
   }
   const account = await open(body, kept);
   const record = { resource: kind.resource, record_id: kind.recordOf(account) };
-  await works.audit({ by: anyone, origin, action: 'register', ...record, changes: {} }, transaction);
-  const link = await proofLink(kind, account, origin, transaction);
+  await unitOfWork.audit({ by: anyone, origin, action: 'register', ...record, changes: {} }, transaction);
+  const link = await confirmationLink(kind, account, origin, transaction);
   await writeLetterTo(kind, account, registered(kind.audience, link), transaction);
 }
 

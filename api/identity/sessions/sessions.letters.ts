@@ -56,8 +56,8 @@ const turnings = {
   },
 } as const;
 
-export function secondFactorTurned({ id, name, email }: Owner, deed: keyof typeof turnings): NewLetter {
-  const { subject, text } = turnings[deed];
+export function secondFactorTurned({ id, name, email }: Owner, action: keyof typeof turnings): NewLetter {
+  const { subject, text } = turnings[action];
   const whole = `${greeting(name)}\n\n${text}\n\nЕсли это были не вы, сразу же сообщите администратору.\n\nКоманда «Одонты»`;
   return letterTo({ id, email }, 'second_factor', subject, whole);
 }

@@ -102,7 +102,7 @@ describe('sessions', () => {
     expect(found.filter((id, number) => id !== asked[number]?.user.id)).to.have.length.greaterThan(0);
   });
 
-  it('answers no 500 in all of this', () => expect(api.faults).to.deep.equal([]));
+  it('answers no 500 in all of this', () => expect(api.errors).to.deep.equal([]));
 });
 
 const shared = new Strategy(

@@ -1,8 +1,8 @@
 import { User } from '@odonta/db/models';
 import { type AnyEndpoint, endpoint } from '../../platform/http/endpoint.ts';
 import { notFound } from '../../platform/http/errors.ts';
-import { works } from '../../platform/journals/works.ts';
-import { staffDoor } from './doors.ts';
+import { unitOfWork } from '../../platform/journals/unitOfWork.ts';
+import { staffAudience } from './audiences.ts';
 import { presentSessions } from './ownSessions.ts';
 import { endSessionsOf, livingSessionsOf } from './userSessions.ts';
 
@@ -12,7 +12,7 @@ export const sessionsOfUser: AnyEndpoint[] = [
     method: 'get',
     path: '/adm/users/:id/sessions',
     summary: 'Where a user is signed in',
-    door: staffDoor,
+    audience: staffAudience,
     allow: 'users.show',
     handle: async ({ actor, params }) => {
       const { id } = await userBy(params);
@@ -23,14 +23,14 @@ export const sessionsOfUser: AnyEndpoint[] = [
     method: 'delete',
     path: '/adm/users/:id/sessions',
     summary: 'End every session of a user',
-    door: staffDoor,
+    audience: staffAudience,
     allow: 'users.block_email',
     handle: async ({ actor, params, origin }) => {
       const { id } = await userBy(params);
-      const ended = await works.deed(async (transaction) => {
-        const by = staffDoor.signature(actor);
+      const ended = await unitOfWork.transaction(async (transaction) => {
+        const by = staffAudience.auditActor(actor);
         const what = { action: 'end_sessions', resource: 'users', record_id: id, changes: {} };
-        await works.audit({ by, origin, ...what }, transaction);
+        await unitOfWork.audit({ by, origin, ...what }, transaction);
         return endSessionsOf(id, 'REVOKED', transaction);
       });
       return { message: { ended } };

@@ -183,7 +183,7 @@ describe('signing in', () => {
     ).to.equal(403);
   });
 
-  it('answers no 500 in all of this', () => expect(api.faults).to.deep.equal([]));
+  it('answers no 500 in all of this', () => expect(api.errors).to.deep.equal([]));
 });
 
 function median(numbers: number[]): number {

@@ -1,10 +1,10 @@
 import type { SecondStepAsked, SignedIn } from '@odonta/api/contract';
 import { User } from '@odonta/db/models';
 import Joi from 'joi';
-import { anyone, type Door, openDoor } from '../../platform/http/doors.ts';
+import { type Audience, anyone, openAudience } from '../../platform/http/audiences.ts';
 import { type AnyEndpoint, endpoint, type Origin } from '../../platform/http/endpoint.ts';
 import { badCredentials } from '../../platform/http/errors.ts';
-import { works } from '../../platform/journals/works.ts';
+import { unitOfWork } from '../../platform/journals/unitOfWork.ts';
 import type { FailureLimiter } from '../../platform/limits/failureLimiter.ts';
 import {
   type Account,
@@ -14,8 +14,8 @@ import {
   userAccounts,
 } from './accountKinds.ts';
 import { endSessions, openSessionOf, type SomebodySignedIn } from './accountSessions.ts';
+import { individualAudience, legalAudience, userAudience } from './audiences.ts';
 import { isBlockedEmail } from './blockedEmails.ts';
-import { individualDoor, legalDoor, userDoor } from './doors.ts';
 import { ownerOf } from './homes.ts';
 import { refuseForeignNetwork } from './networks.ts';
 import { countOf, isRightPassword, noteFailure } from './provingPassword.ts';
@@ -41,7 +41,7 @@ export function signInEndpoints(options: SignInOptions): AnyEndpoint[] {
       method: 'post',
       path,
       summary: `Sign in as ${whom}`,
-      door: openDoor,
+      audience: openAudience,
       allow: 'anyone',
       body: credentials,
       handle: async ({ body, origin }) => ({ message: await signIn(kind, body, origin, options) }),
@@ -52,29 +52,31 @@ export function signInEndpoints(options: SignInOptions): AnyEndpoint[] {
       ...options,
       enter: (user, origin) => enter(userAccounts, user, origin, options.secret),
     }),
-    signOutAt('/partner/logout', userDoor, userAccounts),
+    signOutAt('/partner/logout', userAudience, userAccounts),
     signInAt('/legal/users/auth', 'a member of a company', legalAccounts),
-    signOutAt('/legal/users/logout', legalDoor, legalAccounts),
+    signOutAt('/legal/users/logout', legalAudience, legalAccounts),
     signInAt('/individual/users/auth', 'an individual', individualAccounts),
-    signOutAt('/individual/logout', individualDoor, individualAccounts),
+    signOutAt('/individual/logout', individualAudience, individualAccounts),
   ];
 }
 
 function signOutAt<Actor extends SomebodySignedIn>(
   path: string,
-  door: Door<Actor, 'himself'>,
+  audience: Audience<Actor, 'himself'>,
   kind: AccountKind,
 ): AnyEndpoint {
   return endpoint({
     method: 'post',
     path,
     summary: 'End this session',
-    door,
+    audience,
     allow: 'himself',
     impersonator: 'allowed',
     handle: async ({ actor }) => {
       const which = { id: actor.session_id };
-      await works.deed((transaction) => endSessions(ownerOf(kind, actor), 'SIGN_OUT', transaction, which));
+      await unitOfWork.transaction((transaction) =>
+        endSessions(ownerOf(kind, actor), 'SIGN_OUT', transaction, which),
+      );
       return { message: { id: actor.id } };
     },
   });
@@ -114,10 +116,10 @@ export async function enter(
   secret: string,
 ): Promise<SignedIn> {
   await refuseForeignNetwork(account, origin);
-  const [user, by] = await Promise.all([kind.shown(account), kind.signature(account)]);
-  const session = await works.deed(async (transaction) => {
+  const [user, by] = await Promise.all([kind.shown(account), kind.auditActor(account)]);
+  const session = await unitOfWork.transaction(async (transaction) => {
     const record = { resource: kind.resource, record_id: kind.recordOf(account) };
-    await works.audit({ by, origin, action: 'sign_in', ...record, changes: {} }, transaction);
+    await unitOfWork.audit({ by, origin, action: 'sign_in', ...record, changes: {} }, transaction);
     await kind.receive?.(account, origin, transaction);
     return openSessionOf(kind, account, origin, transaction);
   });

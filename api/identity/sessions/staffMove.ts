@@ -1,10 +1,10 @@
 import type { Right } from '@odonta/db/vocabulary/identity/rights/rights.ts';
 import type Joi from 'joi';
 import type { Model, ModelStatic } from 'sequelize';
-import type { MoveAction } from '../../platform/kit/resource.ts';
+import type { TransitionAction } from '../../platform/kit/resource.ts';
 import type { SignedInUser } from './userSessions.ts';
 
-export type StaffMove<M extends Model, Body = unknown, Ran = unknown> = MoveAction<
+export type StaffTransition<M extends Model, Body = unknown, Ran = unknown> = TransitionAction<
   M,
   SignedInUser,
   Right | 'any staff',
@@ -13,8 +13,8 @@ export type StaffMove<M extends Model, Body = unknown, Ran = unknown> = MoveActi
 >;
 
 /** A transition of staff that asks for something, and gets it typed as its schema is. */
-export const staffMove = <M extends Model, Body, Ran>(
+export const staffTransition = <M extends Model, Body, Ran>(
   _model: ModelStatic<M>,
   body: Joi.ObjectSchema<Body>,
-  action: StaffMove<M, Body, Ran>,
-): StaffMove<M> => ({ ...action, body });
+  action: StaffTransition<M, Body, Ran>,
+): StaffTransition<M> => ({ ...action, body });

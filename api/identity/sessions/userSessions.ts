@@ -3,7 +3,7 @@ import { type Grants, grantsOf } from '@odonta/db/vocabulary/identity/rights/rig
 import type { StaffRole } from '@odonta/db/vocabulary/identity/rights/roleLabels.ts';
 import { staffRoleLabels } from '@odonta/db/vocabulary/identity/rights/roleLabels.ts';
 import {
-  proofMinutes,
+  reauthenticationMinutes,
   rolesWithSecondFactor,
   type SessionEnd,
 } from '@odonta/db/vocabulary/identity/sessions.ts';
@@ -36,7 +36,7 @@ export interface SignedInUser extends SomebodySignedIn {
   /** Whether his roles ask for a second step that he has not set up. */
   lacks_second_factor: boolean;
   /** The administrator who has come in as him. */
-  deputy: { id: number; name: string } | null;
+  impersonator: { id: number; name: string } | null;
   /** Whether the one who came in as another may still do so. */
   is_deputy_gone: boolean;
 }
@@ -67,13 +67,13 @@ const hasFactor = 'exists (select from second_factors where user_id = u.id and c
 const signedInUser = signedIn(
   'user',
   `u.name, u.is_partner,
-    (select jsonb_build_object('id', id, 'name', name) from users where id = s.deputy_id) as deputy,
+    (select jsonb_build_object('id', id, 'name', name) from users where id = s.deputy_id) as impersonator,
     s.deputy_id is not null and not exists (
       select from users d join user_roles r on r.user_id = d.id and r.role = 'ADMIN'
       where d.id = s.deputy_id and d.status = 'ACTIVE' and d.deleted_at is null and not d.is_partner
     ) as is_deputy_gone,
     array(select unnest(coalesce((select d.ip_allow from users d where d.id = s.deputy_id), u.ip_allow))::text) as ip_allow,
-    s.proved_at > now() - interval '${proofMinutes} minutes' as is_proved,
+    s.proved_at > now() - interval '${reauthenticationMinutes} minutes' as is_proved,
     ${hasFactor} as has_second_factor,
     not ${hasFactor} and not u.is_partner
       and exists (select 1 from settings where key = 'require_second_factor' and is_on)

@@ -21,7 +21,7 @@ export const adminRole: ApprovalKind = {
     const [, isNew] = await UserRole.findOrCreate({ where, transaction });
     if (!isNew) return;
     await endSessionsOf(user.id, 'ROLE', transaction);
-    await tellAdmins(user, 'ADMIN', 'given', transaction);
+    await notifyAdmins(user, 'ADMIN', 'given', transaction);
   },
 
   journalled: ({ before, after }) => ({ roles: [before.roles, after.roles] }),
@@ -39,14 +39,16 @@ export async function askForAdminRole(
   const another = { [Op.and]: [holdersOf('ADMIN'), { id: { [Op.notIn]: [actorId, user.id] } }] };
   const where = { status: 'ACTIVE' as const, is_partner: false, ...another };
   if ((await User.count({ where, transaction })) === 0) return false;
-  const held = (await UserRole.findAll({ where: { user_id: user.id }, transaction })).map(({ role }) => role);
-  if (held.includes('ADMIN')) return true;
+  const locked = (await UserRole.findAll({ where: { user_id: user.id }, transaction })).map(
+    ({ role }) => role,
+  );
+  if (locked.includes('ADMIN')) return true;
   const asked = {
     resource: 'users',
     record_id: user.id,
     title: user.name,
-    before: { roles: held.join(', ') },
-    after: { roles: [...held, 'ADMIN'].join(', ') },
+    before: { roles: locked.join(', ') },
+    after: { roles: [...locked, 'ADMIN'].join(', ') },
     asked_by: actorId,
   };
   await askApproval('ADMIN_ROLE', asked, transaction);
@@ -54,7 +56,7 @@ export async function askForAdminRole(
 }
 
 /** To every administrator at work: a role that was given by a stolen session shall not stay unseen. */
-export async function tellAdmins(
+export async function notifyAdmins(
   user: User,
   role: UserRole['role'],
   what: 'given' | 'taken',

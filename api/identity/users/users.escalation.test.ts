@@ -78,8 +78,8 @@ describe('nobody is raised above himself', () => {
     expect(staffRoleNames.filter((role) => holds(role, 'users.add_role'))).to.deep.equal(['ADMIN']);
   });
 
-  for (const [deed, attemptsOf] of Object.entries(vectors))
-    it(`by one who ${deed}`, async () => {
+  for (const [action, attemptsOf] of Object.entries(vectors))
+    it(`by one who ${action}`, async () => {
       const other = (await buildUser()).id;
       const before = await standing();
       let tries = 0;
@@ -92,5 +92,5 @@ describe('nobody is raised above himself', () => {
       console.log(`      ${tries} attempts of ${callers.length} callers; raised: 0`);
     });
 
-  it('answers no 500 in all of this', () => expect(api.faults).to.deep.equal([]));
+  it('answers no 500 in all of this', () => expect(api.errors).to.deep.equal([]));
 });

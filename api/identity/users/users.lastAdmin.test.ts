@@ -2,7 +2,7 @@ import type { StaffUser } from '@odonta/api/contract';
 import { AuditEntry, Session, User, UserRole } from '@odonta/db/models';
 import { buildCenter, buildPartner, buildUser } from '@odonta/db/testing/factories.ts';
 import { expect } from 'chai';
-import { works } from '../../platform/journals/works.ts';
+import { unitOfWork } from '../../platform/journals/unitOfWork.ts';
 import { endpointsOf } from '../../platform/kit/endpointsOf.ts';
 import type { Call } from '../../testing/call.ts';
 import { type TestApi, testApi } from '../../testing/testApi.ts';
@@ -83,7 +83,7 @@ describe('the last administrator', () => {
 
   it('would be lost so, were it not asked', async () => {
     const unguarded = { ...usersForStaff, remove: { allow: 'users.delete' } };
-    const node = await api.node({ endpoints: endpointsOf(unguarded, works, '/adm') });
+    const node = await api.node({ endpoints: endpointsOf(unguarded, unitOfWork, '/adm') });
     const second = await api.staff('ADMIN');
     await Promise.all([
       away('delete', admin.user.id, second.token, node.call),
@@ -128,5 +128,5 @@ describe('the last administrator', () => {
     expect(JSON.stringify(entry.changes)).to.not.match(/novaya|user\d+@|912345|912 345/);
   });
 
-  it('answers no 500 in all of this', () => expect(api.faults).to.deep.equal([]));
+  it('answers no 500 in all of this', () => expect(api.errors).to.deep.equal([]));
 });

@@ -2,13 +2,13 @@ import type { StaffUser } from '@odonta/api/contract';
 import type { SecondFactor, User } from '@odonta/db/models';
 import { staffRoleLabels } from '@odonta/db/vocabulary/identity/rights/roleLabels.ts';
 import { secondsOf } from '@odonta/db/vocabulary/time.ts';
-import type { Reading } from '../../platform/kit/resource.ts';
+import type { ReadContext } from '../../platform/kit/resource.ts';
 import { waitingAmong } from '../approvals/askApproval.ts';
 import type { SignedInUser } from '../sessions/userSessions.ts';
 
 export async function presentUsers(
   rows: User[],
-  { transaction }: Reading<SignedInUser>,
+  { transaction }: ReadContext<SignedInUser>,
 ): Promise<Omit<StaffUser, 'available_transitions'>[]> {
   const ids = rows.map(({ id }) => id);
   const waiting = await waitingAmong('ADMIN_ROLE', 'users', ids, transaction);

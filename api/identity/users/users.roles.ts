@@ -1,9 +1,9 @@
 import { type User, UserRole } from '@odonta/db/models';
 import type { StaffRole } from '@odonta/db/vocabulary/identity/rights/roleLabels.ts';
 import type { Transaction } from 'sequelize';
-import { requireFreshProof } from '../sessions/requireFreshProof.ts';
+import { requireReauthentication } from '../sessions/requireReauthentication.ts';
 import { endSessionsOf, type SignedInUser } from '../sessions/userSessions.ts';
-import { askForAdminRole, tellAdmins } from './users.adminRole.ts';
+import { askForAdminRole, notifyAdmins } from './users.adminRole.ts';
 import { refuseToLoseLastAdmin } from './users.lastAdmin.ts';
 
 /** The role of an administrator is only asked for, where another administrator can confirm it. */
@@ -13,12 +13,12 @@ export async function giveRole(
   actor: SignedInUser,
   transaction: Transaction,
 ): Promise<void> {
-  requireFreshProof(actor);
+  requireReauthentication(actor);
   if (role === 'ADMIN' && (await askForAdminRole(user, actor.id, transaction))) return;
   const [, isNew] = await UserRole.findOrCreate({ where: { user_id: user.id, role }, transaction });
   if (!isNew) return;
   await endSessionsOf(user.id, 'ROLE', transaction);
-  await tellAdmins(user, role, 'given', transaction);
+  await notifyAdmins(user, role, 'given', transaction);
 }
 
 export async function takeRole(
@@ -27,9 +27,9 @@ export async function takeRole(
   actor: SignedInUser,
   transaction: Transaction,
 ): Promise<void> {
-  requireFreshProof(actor);
+  requireReauthentication(actor);
   if (role === 'ADMIN') await refuseToLoseLastAdmin(user.id, transaction);
   if ((await UserRole.destroy({ where: { user_id: user.id, role }, transaction })) === 0) return;
   await endSessionsOf(user.id, 'ROLE', transaction);
-  await tellAdmins(user, role, 'taken', transaction);
+  await notifyAdmins(user, role, 'taken', transaction);
 }

@@ -12,18 +12,18 @@ import type { Transaction } from 'sequelize';
 import type { Origin } from '../../platform/http/endpoint.ts';
 import { invalid } from '../../platform/http/errors.ts';
 import { line, text } from '../../platform/http/validation.ts';
-import { works } from '../../platform/journals/works.ts';
+import { unitOfWork } from '../../platform/journals/unitOfWork.ts';
 import { defineResource } from '../../platform/kit/resource.ts';
 import { anyOf, anywhere, byId, isTrue } from '../../platform/lists/filters.ts';
+import { staffAudience } from '../sessions/audiences.ts';
 import { blockEmail, unblockEmail } from '../sessions/blockedEmails.ts';
-import { staffDoor } from '../sessions/doors.ts';
 import { invite } from '../sessions/invitations.ts';
 import { isNetwork, isWithin } from '../sessions/networks.ts';
 import { voidSecretsOf } from '../sessions/oneTimeSecrets.ts';
 import { newPassword } from '../sessions/passwordRule.ts';
 import { hashPassword } from '../sessions/passwords.ts';
-import { requireFreshProof } from '../sessions/requireFreshProof.ts';
-import { staffMove } from '../sessions/staffMove.ts';
+import { requireReauthentication } from '../sessions/requireReauthentication.ts';
+import { staffTransition } from '../sessions/staffMove.ts';
 import { endSessionsOf } from '../sessions/userSessions.ts';
 import { askForAccess, changeAccess, journalOfAccess, refuseTakenEmail } from './users.access.ts';
 import { holdersOf, refuseToLoseLastAdmin } from './users.lastAdmin.ts';
@@ -75,7 +75,7 @@ const roleBody = Joi.object<{ role: StaffRole }>({ role });
 
 export const usersForStaff = defineResource({
   name: 'users',
-  door: staffDoor,
+  audience: staffAudience,
   model: User,
   rows: () => ({}),
   include: [
@@ -117,7 +117,7 @@ export const usersForStaff = defineResource({
     allow: 'users.edit',
     body: userBody,
     run: async ({ actor, row, body: { email, password, ...body }, origin, transaction }) => {
-      if (password || email || body.ip_allow) requireFreshProof(actor);
+      if (password || email || body.ip_allow) requireReauthentication(actor);
       if (row.id === actor.id) refuseToShutOneselfOut(body.ip_allow, origin);
       row.set(columnsOf(body));
       const change = {
@@ -132,7 +132,7 @@ export const usersForStaff = defineResource({
           : await askForAccess(row, change, actor.id, transaction);
       const action = outcome === 'made' ? 'change_access' : 'ask_change';
       const what = { action, resource: 'users', record_id: row.id, changes };
-      await works.audit({ by: staffDoor.signature(actor), origin, ...what }, transaction);
+      await unitOfWork.audit({ by: staffAudience.auditActor(actor), origin, ...what }, transaction);
     },
   },
   remove: { allow: 'users.delete', run: shutOut },
@@ -169,13 +169,13 @@ export const usersForStaff = defineResource({
       allow: 'users.unblock',
       run: ({ row, transaction }) => unblockEmail(row.email, transaction),
     },
-    add_role: staffMove(User, roleBody, {
+    add_role: staffTransition(User, roleBody, {
       allow: 'users.add_role',
       // A partner's roles would open nothing, and look as if they did.
       when: ({ is_partner }) => !is_partner,
       run: ({ actor, row, body, transaction }) => giveRole(row, body.role, actor, transaction),
     }),
-    remove_role: staffMove(User, roleBody, {
+    remove_role: staffTransition(User, roleBody, {
       allow: 'users.remove_role',
       run: ({ actor, row, body, transaction }) => takeRole(row, body.role, actor, transaction),
     }),
@@ -183,7 +183,7 @@ export const usersForStaff = defineResource({
       allow: 'users.reset_2fa',
       when: ({ second_factor }) => hasSecondStep(second_factor),
       run: async ({ actor, row, transaction }) => {
-        requireFreshProof(actor);
+        requireReauthentication(actor);
         await askForAccess(row, { resets_second_factor: true }, actor.id, transaction);
       },
     },

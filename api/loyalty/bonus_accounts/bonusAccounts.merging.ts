@@ -2,7 +2,7 @@ import type { BonusAccount } from '@odonta/db/models';
 import { ownerOfBonusKey } from '@odonta/db/vocabulary/loyalty/bonuses/bonus.ts';
 import { waitingAmong } from '../../identity/approvals/askApproval.ts';
 import type { Merging } from '../../identity/merging/merging.ts';
-import { staffDoor } from '../../identity/sessions/doors.ts';
+import { staffAudience } from '../../identity/sessions/audiences.ts';
 import { conflict } from '../../platform/http/errors.ts';
 import { join } from '../bonuses/join.ts';
 
@@ -23,8 +23,12 @@ export const mergingOfBonusAccounts: Merging<BonusAccount> = {
       throw conflict(`Правка счёта № ${waiting} ждёт второго сотрудника: сначала пусть решит`);
   },
   leave({ kept, gone, actor, origin, transaction }) {
-    const hand = { by: staffDoor.signature(actor), origin, reason: `Присоединён к счёту № ${kept.id}` };
-    return join({ kept, gone, hand, transaction });
+    const acting = {
+      by: staffAudience.auditActor(actor),
+      origin,
+      reason: `Присоединён к счёту № ${kept.id}`,
+    };
+    return join({ kept, gone, actor: acting, transaction });
   },
 };
 

@@ -5,25 +5,25 @@ import { secondsOf } from '@odonta/db/vocabulary/time.ts';
 import { literal, Op } from 'sequelize';
 import { waitingAmong } from '../../identity/approvals/askApproval.ts';
 import type { SignedInUser } from '../../identity/sessions/userSessions.ts';
-import type { Reading } from '../../platform/kit/resource.ts';
+import type { ReadContext } from '../../platform/kit/resource.ts';
 import { presentChange } from '../bonuses/presenting.ts';
 
 const changesShown = 50;
 
 export async function presentBonusAccounts(
   rows: BonusAccount[],
-  reading: Reading<SignedInUser>,
+  readContext: ReadContext<SignedInUser>,
 ): Promise<Omit<StaffBonusAccount, 'available_transitions'>[]> {
   const ids = rows.map(({ id }) => id);
-  const waiting = await waitingAmong('BONUS', 'bonus_accounts', ids, reading.transaction);
+  const waiting = await waitingAmong('BONUS', 'bonus_accounts', ids, readContext.transaction);
   const merged = await BonusAccount.findAll({
     where: { merged_into: ids },
     attributes: ['id', 'merged_into'],
     order: ['id'],
-    transaction: reading.transaction,
+    transaction: readContext.transaction,
   });
-  const lots = await lotsOf(ids, reading);
-  const changes = await changesOf(ids, reading);
+  const lots = await lotsOf(ids, readContext);
+  const changes = await changesOf(ids, readContext);
   return rows.map((row) => ({
     id: row.id,
     ...ownerOfBonusKey(row.key),
@@ -50,7 +50,7 @@ function askedIn(after: Record<string, unknown> | undefined): StaffBonusAccount[
 
 async function lotsOf(
   ids: number[],
-  { transaction, isForFile }: Reading<SignedInUser>,
+  { transaction, isForFile }: ReadContext<SignedInUser>,
 ): Promise<Map<number, BonusLotView[]>> {
   if (isForFile) return new Map();
   const lots = await BonusLot.findAll({
@@ -63,7 +63,7 @@ async function lotsOf(
 
 async function changesOf(
   ids: number[],
-  { transaction, isForFile }: Reading<SignedInUser>,
+  { transaction, isForFile }: ReadContext<SignedInUser>,
 ): Promise<Map<number, BonusChange[]>> {
   if (isForFile || ids.length === 0) return new Map();
   const latest = literal(

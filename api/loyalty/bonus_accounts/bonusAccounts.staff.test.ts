@@ -24,11 +24,11 @@ describe('bonus accounts of staff', () => {
     (await api.call<StaffBonusAccount>('get', `/adm/bonus_accounts/${id}`, { token: rop })).body.message;
   const waiting = async () =>
     (await api.call<StaffApproval[]>('get', '/adm/approvals', { token: bookkeeper })).body.message;
-  const thanks = (count: number) => ({ count, comment: 'За отзыв о курсе' });
+  const accruals = (count: number) => ({ count, comment: 'За отзыв о курсе' });
 
   it('are corrected with a comment, which stands beside the name of who did it', async () => {
     const { id, key } = await buildBonusAccount();
-    const { status, body } = await move(id, 'add_limit', thanks(300));
+    const { status, body } = await move(id, 'add_limit', accruals(300));
     expect([status, body.message.balance, body.message.phone]).to.deep.equal([200, 300, key]);
     await move(id, 'subtract_limit', { count: 100, comment: 'Начислено лишнее' });
     const { balance, changes, lots } = await read(id);
@@ -47,8 +47,8 @@ describe('bonus accounts of staff', () => {
 
   it('lose no more than they have, and nothing without a comment', async () => {
     const { id } = await buildBonusAccount();
-    await move(id, 'add_limit', thanks(40));
-    expect((await move(id, 'subtract_limit', thanks(41))).body.errors).to.deep.equal({
+    await move(id, 'add_limit', accruals(40));
+    expect((await move(id, 'subtract_limit', accruals(41))).body.errors).to.deep.equal({
       count: 'На счёте 40\u00a0бонусов',
     });
     for (const body of [{ count: 10 }, { count: 0, comment: 'Ноль' }, { count: 1.5, comment: 'Полтора' }])
@@ -58,12 +58,12 @@ describe('bonus accounts of staff', () => {
 
   it('get more than 5 000 by two people together, and neither by the first alone nor twice', async () => {
     const { id } = await buildBonusAccount();
-    const { body } = await move(id, 'add_limit', thanks(5001));
+    const { body } = await move(id, 'add_limit', accruals(5001));
     expect([body.message.balance, body.message.asked]).to.deep.equal([
       0,
       { isAdd: true, count: 5001, comment: 'За отзыв о курсе' },
     ]);
-    expect((await move(id, 'add_limit', thanks(6000))).status).to.equal(409);
+    expect((await move(id, 'add_limit', accruals(6000))).status).to.equal(409);
     const asked = (await waiting()).find(({ record_id }) => record_id === id);
     expect(asked).to.deep.include({ kind: 'BONUS', before: { balance: 0 } });
     const confirm = (token: string) =>
@@ -78,15 +78,15 @@ describe('bonus accounts of staff', () => {
 
   it('get more than 5 000 by two people also where it is asked for in pieces', async () => {
     const { id } = await buildBonusAccount();
-    await move(id, 'add_limit', thanks(3000));
-    await move(id, 'subtract_limit', thanks(1500));
-    const { body } = await move(id, 'add_limit', thanks(501));
+    await move(id, 'add_limit', accruals(3000));
+    await move(id, 'subtract_limit', accruals(1500));
+    const { body } = await move(id, 'add_limit', accruals(501));
     expect([body.message.balance, body.message.asked?.count]).to.deep.equal([1500, 501]);
   });
 
   it('stay as they were where the second person says no', async () => {
     const { id } = await buildBonusAccount();
-    await move(id, 'add_limit', thanks(9000));
+    await move(id, 'add_limit', accruals(9000));
     const asked = (await waiting()).find(({ record_id }) => record_id === id);
     const reason = { reason: 'Слишком много' };
     await api.call('post', `/adm/approvals/${asked?.id}/reject`, { token: bookkeeper, body: reason });
@@ -98,14 +98,14 @@ describe('bonus accounts of staff', () => {
     const { user, token } = await api.staff('ROP_COURSE');
     await Session.update({ proved_at: new Date(0) }, { where: { subject_id: user.id } });
     const { id } = await buildBonusAccount();
-    const { status, body } = await move(id, 'add_limit', thanks(7000), token);
+    const { status, body } = await move(id, 'add_limit', accruals(7000), token);
     expect([status, body.code]).to.deep.equal([403, 'PROOF_REQUIRED']);
-    expect((await move(id, 'add_limit', thanks(70), token)).status).to.equal(200);
+    expect((await move(id, 'add_limit', accruals(70), token)).status).to.equal(200);
   });
 
   it('are found by a part of a phone and by what they have', async () => {
     const { id, key } = await buildBonusAccount();
-    await move(id, 'add_limit', thanks(10));
+    await move(id, 'add_limit', accruals(10));
     const found = async (filter: object) =>
       (
         await api.call<StaffBonusAccount[]>(
@@ -118,5 +118,5 @@ describe('bonus accounts of staff', () => {
     for (const each of await found({ has_balance: true })) expect(each.balance).to.be.greaterThan(0);
   });
 
-  it('answers no 500 in all of this', () => expect(api.faults).to.deep.equal([]));
+  it('answers no 500 in all of this', () => expect(api.errors).to.deep.equal([]));
 });

@@ -3,7 +3,7 @@ import { bonusAccountLifecycle } from '@odonta/db/vocabulary/loyalty/bonuses/bon
 import { maskPhone } from '@odonta/db/vocabulary/masks.ts';
 import { formatMoment } from '@odonta/db/vocabulary/time.ts';
 import Joi from 'joi';
-import { staffDoor } from '../../identity/sessions/doors.ts';
+import { staffAudience } from '../../identity/sessions/audiences.ts';
 import { line } from '../../platform/http/validation.ts';
 import { defineResource } from '../../platform/kit/resource.ts';
 import { anyOf, anywhere, byId, over } from '../../platform/lists/filters.ts';
@@ -18,7 +18,7 @@ const correction = Joi.object<Correction>({
 /** Bonuses of phones and companies. Accounts are opened by the ledger, and their sums are written by it alone. */
 export const bonusAccountsForStaff = defineResource({
   name: 'bonus_accounts',
-  door: staffDoor,
+  audience: staffAudience,
   model: BonusAccount,
   rows: () => ({}),
   present: presentBonusAccounts,
@@ -53,12 +53,12 @@ export const bonusAccountsForStaff = defineResource({
     add_limit: {
       allow: 'bonus_accounts.add_limit',
       body: correction,
-      run: (doing) => correct(true, doing),
+      run: (context) => correct(true, context),
     },
     subtract_limit: {
       allow: 'bonus_accounts.subtract_limit',
       body: correction,
-      run: (doing) => correct(false, doing),
+      run: (context) => correct(false, context),
     },
   },
 });

@@ -3,7 +3,7 @@ import { bonusDays } from '@odonta/db/vocabulary/loyalty/bonuses/bonus.ts';
 import { plural } from '@odonta/db/vocabulary/plural.ts';
 import { Op, type Transaction } from 'sequelize';
 import { askApproval } from '../../identity/approvals/askApproval.ts';
-import { requireFreshProof } from '../../identity/sessions/requireFreshProof.ts';
+import { requireReauthentication } from '../../identity/sessions/requireReauthentication.ts';
 import type { SignedInUser } from '../../identity/sessions/userSessions.ts';
 import { invalid } from '../../platform/http/errors.ts';
 import { moneySetting } from '../../platform/money/moneySettings.ts';
@@ -38,7 +38,7 @@ export async function correct(isAdd: boolean, { row, actor, body, transaction }:
     await writeCorrection(row.key, { isAdd, count, comment, by, approval_id: null }, transaction);
     return;
   }
-  requireFreshProof(actor);
+  requireReauthentication(actor);
   const signed = isAdd ? count : -count;
   await askApproval(
     'BONUS',

@@ -1,6 +1,6 @@
-import { type BonusAccount, BonusLot, BonusLotMove, type BonusTx } from '@odonta/db/models';
-import type { LotMoveKind } from '@odonta/db/vocabulary/loyalty/bonuses/bonus.ts';
-import { type Lot, type LotMove, takeFrom } from '@odonta/db/vocabulary/loyalty/bonuses/lots.ts';
+import { type BonusAccount, BonusLot, BonusLotEntry, type BonusTx } from '@odonta/db/models';
+import type { LotEntryKind } from '@odonta/db/vocabulary/loyalty/bonuses/bonus.ts';
+import { type Lot, type LotEntry, takeFrom } from '@odonta/db/vocabulary/loyalty/bonuses/lots.ts';
 import { secondsOf } from '@odonta/db/vocabulary/time.ts';
 import { QueryTypes, type Transaction } from 'sequelize';
 import { connection } from './connection.ts';
@@ -54,31 +54,31 @@ export const lotsOf = ({ lots }: Book): Lot[] =>
   [...lots.values()].map(({ id, left, expires_at }) => ({ id, left, expires_at: secondsOf(expires_at) }));
 
 /** Moves bonuses out of lots, or back into them, in the name of an entry. Counts are positive either way. */
-export async function moveLots(
+export async function enterLots(
   book: Book,
   { id: tx_id }: BonusTx,
-  kind: LotMoveKind,
-  moves: readonly LotMove[],
+  kind: LotEntryKind,
+  transitions: readonly LotEntry[],
 ): Promise<void> {
   const { lots, account, transaction } = book;
   const sign = kind === 'RETURN' ? 1 : -1;
-  for (const { lot_id, count } of moves) {
+  for (const { lot_id, count } of transitions) {
     const lot = lots.get(lot_id);
     if (!lot) throw new Error(`The lot ${lot_id} is not in the book`);
     lot.left += sign * count;
     await lot.save({ transaction });
     account.balance += sign * count;
   }
-  const rows = moves.map(({ lot_id, count }) => ({ tx_id, lot_id, kind, count }));
-  await BonusLotMove.bulkCreate(rows, { transaction });
+  const rows = transitions.map(({ lot_id, count }) => ({ tx_id, lot_id, kind, count }));
+  await BonusLotEntry.bulkCreate(rows, { transaction });
 }
 
 /** What an entry has brought first repays what the account owes. */
 export async function repayDebt(book: Book, tx: BonusTx): Promise<void> {
   const { account, now } = book;
-  const { moves, short } = takeFrom(lotsOf(book), account.debt, now);
+  const { moves: transitions, short } = takeFrom(lotsOf(book), account.debt, now);
   account.debt = short;
-  await moveLots(book, tx, 'DEBT', moves);
+  await enterLots(book, tx, 'DEBT', transitions);
 }
 
 /** A lot of what an entry of the ledger brought. */

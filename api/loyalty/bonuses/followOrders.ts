@@ -1,18 +1,18 @@
 import type { Order } from '@odonta/db/models';
 import { roublesOf } from '@odonta/db/vocabulary/money.ts';
 import type { RegistrationStatus } from '@odonta/db/vocabulary/statuses.ts';
+import type { Actor } from '../../orders/actor.ts';
 import type { OrderEffect } from '../../orders/effects.ts';
-import type { Hand } from '../../orders/hand.ts';
 import { releasePromo } from '../../orders/promo/promo.ts';
 import { invalid } from '../../platform/http/errors.ts';
 import { followNewcomer } from '../referrals/inviting.ts';
-import { holdAccountsOf, takeBackReferral, takeBackSeats } from './earning/takingBack.ts';
+import { lockAccountsOf, takeBackReferral, takeBackSeats } from './earning/takingBack.ts';
 import { earnFor, returnBonuses, spendBonuses, spendingKeyOf, takeBackEarned } from './ofOrders.ts';
 
 const over: readonly RegistrationStatus[] = ['CANCELED', 'REJECTED'];
 
 /** Bonuses are spent with the booking and earned with the money; what comes to nothing gives them back, its code and what hung on it. */
-export const loyaltyFollows: OrderEffect = async ({ name, order, from, hand }, transaction) => {
+export const loyaltyFollows: OrderEffect = async ({ name, order, from, actor }, transaction) => {
   if ((name === 'create' || name === 'arrive') && order.bonus_sum > 0) {
     const key = await spendingKeyOf(order, transaction);
     if (key === null)
@@ -27,8 +27,8 @@ export const loyaltyFollows: OrderEffect = async ({ name, order, from, hand }, t
   if (from === null) await followNewcomer(order, transaction);
   if (order.status === 'CONFIRMED' && from !== 'CONFIRMED') await earnFor(order, transaction);
   if (over.includes(order.status) && from !== null && !over.includes(from)) {
-    await holdAccountsOf([order.id], transaction);
-    await returnBonuses(order, transaction, { prolongs: isOfTheHouse(order, hand) });
+    await lockAccountsOf([order.id], transaction);
+    await returnBonuses(order, transaction, { prolongs: isOfTheHouse(order, actor) });
     await takeBackEarned(order, transaction);
     await takeBackSeats(order, transaction);
     await takeBackReferral(order, transaction);
@@ -38,7 +38,7 @@ export const loyaltyFollows: OrderEffect = async ({ name, order, from, hand }, t
 };
 
 /** Bonuses that come back because of the centre or the market have a month more to be spent. */
-function isOfTheHouse({ status, cancel_reason }: Order, { by }: Hand): boolean {
+function isOfTheHouse({ status, cancel_reason }: Order, { by }: Actor): boolean {
   if (status === 'REJECTED' || cancel_reason === 'CENTER' || cancel_reason === 'COURSE_CANCELED') return true;
   // Whoever moves to another date by himself spends what still lives.
   return cancel_reason === 'MOVED' && by.roles.length > 0;

@@ -1,7 +1,7 @@
 import { bonusKeyOf } from '@odonta/db/vocabulary/loyalty/bonuses/bonus.ts';
 import { isPhone } from '@odonta/db/vocabulary/patterns.ts';
 import Joi from 'joi';
-import { openDoor } from '../../platform/http/doors.ts';
+import { openAudience } from '../../platform/http/audiences.ts';
 import { endpoint } from '../../platform/http/endpoint.ts';
 import { byAddress } from '../../platform/http/limits.ts';
 import { text } from '../../platform/http/validation.ts';
@@ -17,7 +17,7 @@ export const getBonusBalance = endpoint({
   method: 'get',
   path: '/bonus/getBalance',
   summary: 'How many bonuses a phone may spend',
-  door: openDoor,
+  audience: openAudience,
   allow: 'anyone',
   query: asked,
   limit: { name: 'bonus_balance', points: 5, seconds: 60, by: byAddress },

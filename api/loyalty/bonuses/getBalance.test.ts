@@ -1,7 +1,7 @@
 import { expect } from 'chai';
 import type { Sequelize } from 'sequelize';
-import { works } from '../../platform/journals/works.ts';
-import { timedPairs, told } from '../../testing/pairs.ts';
+import { unitOfWork } from '../../platform/journals/unitOfWork.ts';
+import { message, timedPairs } from '../../testing/pairs.ts';
 import { type TestApi, type TestNode, testApi } from '../../testing/testApi.ts';
 import { earn } from './ledger.ts';
 
@@ -9,7 +9,7 @@ const [known, unknown] = ['+79160000011', '+79160000012'];
 const inDays = (days: number) => new Date(Date.now() + days * 86_400_000);
 const ask = (node: TestNode, phone: string) =>
   node.call('get', `/bonus/getBalance?phone=${encodeURIComponent(phone)}`);
-const forgetLimits = (sequelize: Sequelize) => sequelize.query('delete from rate_limits');
+const resetLimits = (sequelize: Sequelize) => sequelize.query('delete from rate_limits');
 
 describe('the balance of bonuses', () => {
   let api: TestApi;
@@ -21,7 +21,7 @@ describe('the balance of bonuses', () => {
     second = await api.node();
     unlimited = await api.node({ limiter: async () => undefined });
     const give = (id: number, count: number, from: number, till: number) =>
-      works.deed((transaction) =>
+      unitOfWork.transaction((transaction) =>
         earn(
           known,
           { count, source: { type: 'order', id }, available_at: inDays(from), expires_at: inDays(till) },
@@ -31,7 +31,7 @@ describe('the balance of bonuses', () => {
     await give(1, 340, -1, 10);
     await give(2, 1000, 14, 365);
   });
-  beforeEach(() => forgetLimits(api.sequelize));
+  beforeEach(() => resetLimits(api.sequelize));
   after(async () => {
     await unlimited?.close();
     await second?.close();
@@ -62,7 +62,7 @@ describe('the balance of bonuses', () => {
 
   it('is told five times a minute to an address, on whatever node it asks', async () => {
     const answers = await Promise.all(
-      Array.from({ length: 12 }, (_, at) => ask(at % 2 ? second : api, `+7916000${1000 + at}`)),
+      Array.from({ length: 12 }, (_, index) => ask(index % 2 ? second : api, `+7916000${1000 + index}`)),
     );
     expect(answers.filter(({ status }) => status === 200)).to.have.length(5);
     const [refused] = answers.filter(({ status }) => status === 429);
@@ -73,12 +73,12 @@ describe('the balance of bonuses', () => {
     this.timeout(60_000);
     const mostMs = 5;
     const pairs = await timedPairs(500, (kind) => ask(unlimited, kind === 'known' ? known : unknown), {
-      prepare: () => forgetLimits(api.sequelize),
+      prepare: () => resetLimits(api.sequelize),
       within: mostMs,
     });
-    console.log(`      ${told(pairs)}`);
+    console.log(`      ${message(pairs)}`);
     expect(Math.abs(pairs.difference)).to.be.below(mostMs);
   });
 
-  it('answers no 500 in all of this', () => expect(api.faults).to.deep.equal([]));
+  it('answers no 500 in all of this', () => expect(api.errors).to.deep.equal([]));
 });

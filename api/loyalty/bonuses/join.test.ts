@@ -4,16 +4,16 @@ import { buildIndividual } from '@odonta/db/testing/factories.ts';
 import { buildBonusAccount, buildGift } from '@odonta/db/testing/loyaltyFactories.ts';
 import { expect } from 'chai';
 import type { Transaction } from 'sequelize';
-import { works } from '../../platform/journals/works.ts';
+import { unitOfWork } from '../../platform/journals/unitOfWork.ts';
 import { type TestApi, testApi } from '../../testing/testApi.ts';
 import { takeGift } from '../gifts/ordering.ts';
 import { spendableOf } from './balances.ts';
 import { findBonusDrift } from './drift.ts';
 import { earn, spend } from './ledger.ts';
+import { notifyOfExpiry } from './notifyOfExpiry.ts';
 import { bonusesUnder } from './ownBonuses.ts';
 import { returnSpent, takeEarned } from './reversals.ts';
 import { settleDue } from './settleDue.ts';
-import { tellOfExpiry } from './tellOfExpiry.ts';
 
 const inDays = (days: number) => new Date(Date.now() + days * 86_400_000);
 let number = 0;
@@ -35,14 +35,14 @@ describe('two bonus accounts that become one', () => {
   after(() => api?.close());
   afterEach(async () => expect(await findBonusDrift()).to.deep.equal([]));
 
-  const deed = <T>(work: (transaction: Transaction) => Promise<T>) => works.deed(work);
+  const action = <T>(work: (transaction: Transaction) => Promise<T>) => unitOfWork.transaction(work);
   const given = (
     { key }: BonusAccount,
     count: number,
     { from = -1, till = 300, source = order() as ReturnType<typeof order> } = {},
-  ) => deed((tx) => earn(key, { count, source, available_at: inDays(from), expires_at: inDays(till) }, tx));
+  ) => action((tx) => earn(key, { count, source, available_at: inDays(from), expires_at: inDays(till) }, tx));
   const pay = ({ key }: BonusAccount, count: number, source = order()) =>
-    deed((tx) => spend(key, { count, source }, tx));
+    action((tx) => spend(key, { count, source }, tx));
   const pair = async () => [await buildBonusAccount(), await buildBonusAccount()] as const;
   const merge = <Message = StaffBonusAccount>(
     to: BonusAccount,
@@ -106,10 +106,10 @@ describe('two bonus accounts that become one', () => {
       [old.id, 'MERGE', false, 300],
       [late.id, 'MERGE', true, 300],
     ]);
-    const told = await AuditEntry.findAll({
+    const notified = await AuditEntry.findAll({
       where: { resource: 'bonus_accounts', action: 'merge', record_id: [`${old.id}`, `${late.id}`] },
     });
-    expect(told.map((entry) => entry.reason)).to.deep.equal([reason, reason]);
+    expect(notified.map((entry) => entry.reason)).to.deep.equal([reason, reason]);
     const path = `/adm/bonus_accounts/${old.id}`;
     const { message } = (await api.call<StaffBonusAccount>('get', path, { token })).body;
     expect(message).to.deep.include({ status: 'MERGED', merged_into: late.id, balance: 0 });
@@ -125,7 +125,7 @@ describe('two bonus accounts that become one', () => {
     const source = order();
     await pay(old, 150, source);
     await merge(late, old);
-    const part = await deed((tx) =>
+    const part = await action((tx) =>
       returnSpent(source, { count: 60, source: { type: 'refund', id: next() } }, tx, { prolongs: false }),
     );
     expect(part).to.include({ account_id: late.id, count: 60 });
@@ -141,7 +141,7 @@ describe('two bonus accounts that become one', () => {
     await merge(late, old);
     expect(await sumsOf(late)).to.deep.equal({ balance: 0, pending: 70, debt: 0 });
     const back = { count: 30, source: { type: 'refund', id: next() } } as const;
-    await deed((tx) => takeEarned(undone, back, tx));
+    await action((tx) => takeEarned(undone, back, tx));
     expect(await sumsOf(late)).to.deep.equal({ balance: 0, pending: 40, debt: 0 });
     await api.sequelize.query(`alter table bonus_tx disable trigger keep_written`);
     await BonusTx.update({ available_at: inDays(-1) }, { where: { id: earned.id } });
@@ -160,7 +160,7 @@ describe('two bonus accounts that become one', () => {
       const source = order();
       await given(owes, 80, { source });
       await pay(owes, 80);
-      await deed((tx) => takeEarned(source, { count: 80, source: { type: 'refund', id: next() } }, tx));
+      await action((tx) => takeEarned(source, { count: 80, source: { type: 'refund', id: next() } }, tx));
       const lot = await given(owns, 100);
       expect((await merge(accounts[0], accounts[1])).status).to.equal(200);
       expect(await sumsOf(accounts[0])).to.deep.equal({ balance: 20, pending: 0, debt: 0 });
@@ -173,7 +173,7 @@ describe('two bonus accounts that become one', () => {
     const owner = await buildIndividual({ phone: old.key });
     await given(late, 100, { till: 5 });
     await merge(late, old);
-    await tellOfExpiry();
+    await notifyOfExpiry();
     const letters = await Letter.findAll({ where: { kind: 'bonus_expiring', record_id: String(late.id) } });
     expect(letters.map(({ to }) => to)).to.deep.equal([owner.email]);
   });
@@ -191,7 +191,7 @@ describe('two bonus accounts that become one', () => {
       email: 'ivanova@test.local',
     };
     const take = (by: typeof before) =>
-      deed((tx) => takeGift(by, { gift_id: gift.id, contact } as never, tx));
+      action((tx) => takeGift(by, { gift_id: gift.id, contact } as never, tx));
     await take(before);
     await merge(late, old);
     expect(await take(after).catch(({ status }) => status)).to.equal(409);
@@ -243,7 +243,7 @@ describe('two bonus accounts that become one', () => {
         ...accounts.map((account) => given(account, 10).then(() => 'earned')),
         merge(third, first).then(({ status }) => status),
         ...spent.map((source) =>
-          deed((tx) => returnSpent(source, { count: 30, source }, tx, { prolongs: false })).then(
+          action((tx) => returnSpent(source, { count: 30, source }, tx, { prolongs: false })).then(
             () => 'back',
           ),
         ),
@@ -262,5 +262,5 @@ describe('two bonus accounts that become one', () => {
     }
   });
 
-  it('answers no 500 in all of this', () => expect(api.faults).to.deep.equal([]));
+  it('answers no 500 in all of this', () => expect(api.errors).to.deep.equal([]));
 });

@@ -10,11 +10,11 @@ interface Joining {
   /** Which lives on, and which leads to it from now on. Both are locked, and the lots of both are the living one's already. */
   kept: BonusAccount;
   gone: BonusAccount;
-  hand: Signed;
+  actor: Signed;
   transaction: Transaction;
 }
 
-const moveAccount = transitionsOf<BonusAccount, keyof typeof bonusAccountLifecycle.moves>(
+const transitionAccount = transitionsOf<BonusAccount, keyof typeof bonusAccountLifecycle.moves>(
   'bonus_accounts',
   bonusAccountLifecycle,
 );
@@ -23,9 +23,9 @@ const moveAccount = transitionsOf<BonusAccount, keyof typeof bonusAccountLifecyc
  * Makes one account of two. What the one had goes out of its ledger and comes into the other's by a pair of entries; lots stay
  * what they are, with the ends they had, so that a refund finds those that it is about. The debt of either is repaid at once.
  */
-export async function join({ kept, gone, hand, transaction }: Joining): Promise<void> {
+export async function join({ kept, gone, actor, transaction }: Joining): Promise<void> {
   const { balance, pending, debt } = gone;
-  await moveAccount(gone, 'join', hand, transaction, {
+  await transitionAccount(gone, 'join', actor, transaction, {
     run: () => gone.set({ merged_into: kept.id, balance: 0, pending: 0, debt: 0 }),
     // The merging writes one audit entry for both.
     audit: null,
@@ -36,7 +36,7 @@ export async function join({ kept, gone, hand, transaction }: Joining): Promise<
   const book = await bookOf(kept, transaction);
   const isAdd = balance > 0;
   // An account owes or owns, never both.
-  const entry = { count: balance + debt, source: null, by: hand.by };
+  const entry = { count: balance + debt, source: null, by: actor.by };
   if (entry.count > 0) {
     const from = { ...book, account: gone };
     await write(from, { ...entry, comment: `На счёт № ${kept.id}` }, ['MERGE', !isAdd]);

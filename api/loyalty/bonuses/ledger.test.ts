@@ -1,4 +1,4 @@
-import { BonusAccount, BonusLot, BonusLotMove, BonusTx } from '@odonta/db/models';
+import { BonusAccount, BonusLot, BonusLotEntry, BonusTx } from '@odonta/db/models';
 import { type TestWorld, testWorld } from '@odonta/db/testing/world.ts';
 import { expect } from 'chai';
 import fc from 'fast-check';
@@ -29,11 +29,11 @@ describe('the ledger of bonuses', () => {
   after(() => world?.close());
   afterEach(async () => expect(await findBonusDrift()).to.deep.equal([]));
 
-  const deed = <T>(work: (transaction: Transaction) => Promise<T>) => world.deed(work);
+  const action = <T>(work: (transaction: Transaction) => Promise<T>) => world.transaction(work);
   const given = (key: string, count: number, { from = -1, till = 365, source = order() } = {}) =>
-    deed((tx) => earn(key, { count, source, available_at: inDays(from), expires_at: inDays(till) }, tx));
+    action((tx) => earn(key, { count, source, available_at: inDays(from), expires_at: inDays(till) }, tx));
   const pay = (key: string, count: number, source = order()) =>
-    deed((tx) => spend(key, { count, source }, tx));
+    action((tx) => spend(key, { count, source }, tx));
   const accountOf = (key: string) => BonusAccount.findOne({ where: { key }, rejectOnEmpty: true });
   const sumsOf = async (key: string) => {
     const { balance, pending, debt } = await accountOf(key);
@@ -41,7 +41,7 @@ describe('the ledger of bonuses', () => {
   };
   const leftOf = async ({ id }: { id: number }) => (await BonusLot.findByPk(id))?.left;
   const passDays = (days: number, key: string) =>
-    deed(async (transaction) => {
+    action(async (transaction) => {
       const replacements = { id: (await accountOf(key)).id, days };
       await world.sequelize.query(
         `update bonus_lots set expires_at = expires_at - :days * interval '1 day' where account_id = :id`,
@@ -69,12 +69,12 @@ describe('the ledger of bonuses', () => {
     const refused = await pay(key, 1).catch((error: { details: { errors: object } }) => error.details.errors);
     expect(refused).to.deep.equal({ bonuses: 'На счёте 0\u00a0бонусов' });
     const soon = await given(key, 40, { from: 14 });
-    await deed((tx) =>
+    await action((tx) =>
       takeEarned({ type: 'order', id: soon.source_id ?? 0 }, { count: 99, source: refund() }, tx),
     );
     expect((await soon.reload()).state).to.equal('VOID');
     const source = { type: 'order', id: earned.source_id ?? 0 } as const;
-    await deed((tx) => takeEarned(source, { count: 30, source: refund() }, tx));
+    await action((tx) => takeEarned(source, { count: 30, source: refund() }, tx));
     expect(await sumsOf(key)).to.include({ pending: 70 });
     const later = newKey();
     const due = await given(later, 60, { from: -1 });
@@ -90,12 +90,12 @@ describe('the ledger of bonuses', () => {
     const source = order();
     await pay(key, 150, source);
     expect([await leftOf(first), await leftOf(second)]).to.deep.equal([0, 50]);
-    const part = await deed((tx) => returnSpent(source, { count: 70, source: refund() }, tx, ofHouse));
+    const part = await action((tx) => returnSpent(source, { count: 70, source: refund() }, tx, ofHouse));
     expect([await leftOf(first), await leftOf(second)]).to.deep.equal([20, 100]);
     expect(part?.reverses_id).to.equal((await BonusTx.findOne({ where: { source_id: source.id } }))?.id);
-    const rest = await deed((tx) => returnSpent(source, { count: 999, source: refund() }, tx, ofHouse));
+    const rest = await action((tx) => returnSpent(source, { count: 999, source: refund() }, tx, ofHouse));
     expect([rest?.count, await leftOf(first), await leftOf(second)]).to.deep.equal([80, 100, 100]);
-    expect(await deed((tx) => returnSpent(source, { count: 1, source: refund() }, tx, ofHouse))).to.equal(
+    expect(await action((tx) => returnSpent(source, { count: 1, source: refund() }, tx, ofHouse))).to.equal(
       null,
     );
   });
@@ -106,7 +106,7 @@ describe('the ledger of bonuses', () => {
     const source = order();
     await pay(key, 100, source);
     await passDays(40, key);
-    await deed((tx) => returnSpent(source, { count: 100, source }, tx, ofHouse));
+    await action((tx) => returnSpent(source, { count: 100, source }, tx, ofHouse));
     const lot = await BonusLot.findByPk(earned.id, { rejectOnEmpty: true });
     expect(Math.round((lot.expires_at.getTime() - Date.now()) / day)).to.equal(30);
     expect(await sumsOf(key)).to.include({ balance: 100 });
@@ -121,7 +121,7 @@ describe('the ledger of bonuses', () => {
     await pay(key, 100, source);
     await passDays(20, key);
     const [before, own] = [await endsAt(ended), await endsAt(lives)];
-    await deed((tx) => returnSpent(source, { count: 100, source }, tx, { prolongs: false }));
+    await action((tx) => returnSpent(source, { count: 100, source }, tx, { prolongs: false }));
     expect([await endsAt(ended), await endsAt(lives)]).to.deep.equal([before, own]);
     expect([await leftOf(ended), await leftOf(lives)]).to.deep.equal([0, 40]);
     expect(await sumsOf(key)).to.deep.equal({ balance: 40, pending: 0, debt: 0 });
@@ -135,11 +135,11 @@ describe('the ledger of bonuses', () => {
     await given(key, 100, { source });
     const spent = order();
     await pay(key, 80, spent);
-    await deed((tx) => takeEarned(source, { count: 100, source: refund() }, tx));
+    await action((tx) => takeEarned(source, { count: 100, source: refund() }, tx));
     expect(await sumsOf(key)).to.deep.equal({ balance: 0, pending: 0, debt: 80 });
     await given(key, 50);
     expect(await sumsOf(key)).to.deep.equal({ balance: 0, pending: 0, debt: 30 });
-    await deed((tx) => returnSpent(spent, { count: 80, source: refund() }, tx, ofHouse));
+    await action((tx) => returnSpent(spent, { count: 80, source: refund() }, tx, ofHouse));
     expect(await sumsOf(key)).to.deep.equal({ balance: 50, pending: 0, debt: 0 });
   });
 
@@ -149,8 +149,8 @@ describe('the ledger of bonuses', () => {
     for (const _ of [1, 2, 3]) {
       await given(key, 100, { source: earned });
       await pay(key, 40, spent);
-      await deed((tx) => returnSpent(spent, { count: 10, source: back }, tx, ofHouse));
-      await deed((tx) => takeEarned(earned, { count: 20, source: back }, tx));
+      await action((tx) => returnSpent(spent, { count: 10, source: back }, tx, ofHouse));
+      await action((tx) => takeEarned(earned, { count: 20, source: back }, tx));
     }
     expect(await sumsOf(key)).to.deep.equal({ balance: 50, pending: 0, debt: 0 });
     expect(await BonusTx.count({ where: { account_id: (await accountOf(key)).id } })).to.equal(4);
@@ -162,7 +162,7 @@ describe('the ledger of bonuses', () => {
     const correct = (is_add: boolean, count: number) => {
       const source = { type: 'staff', id: next() } as const;
       const entry = { is_add, count, source, by, comment: 'Подарок', expires_at: inDays(365) };
-      return deed((tx) => adjust(key, entry, tx));
+      return action((tx) => adjust(key, entry, tx));
     };
     await correct(true, 100);
     expect((await correct(false, 30)).comment).to.equal('Подарок');
@@ -192,7 +192,7 @@ describe('the ledger of bonuses', () => {
       );
       expect(outcome, broken).to.match(new RegExp(constraint));
     }
-    expect(await BonusLotMove.count()).to.be.greaterThan(0);
+    expect(await BonusLotEntry.count()).to.be.greaterThan(0);
   });
 
   it('agrees with itself whatever is done in whatever order', async function () {
@@ -216,14 +216,15 @@ describe('the ledger of bonuses', () => {
           }
           if (what === 'spend') await pay(key, count, source).then(() => spent.push(source), refused);
           if (what === 'return')
-            await deed((tx) =>
+            await action((tx) =>
               returnSpent(at(spent, of), { count, source: refund() }, tx, { prolongs: count % 2 === 0 }),
             );
           if (what === 'take')
-            await deed((tx) => takeEarned(at(earned, of), { count, source: refund() }, tx));
-          const hand = { count, source: { type: 'staff', id: next() }, expires_at: inDays(count) } as const;
-          if (what === 'add') await deed((tx) => adjust(key, { ...hand, is_add: true }, tx));
-          if (what === 'less') await deed((tx) => adjust(key, { ...hand, is_add: false }, tx)).catch(refused);
+            await action((tx) => takeEarned(at(earned, of), { count, source: refund() }, tx));
+          const actor = { count, source: { type: 'staff', id: next() }, expires_at: inDays(count) } as const;
+          if (what === 'add') await action((tx) => adjust(key, { ...actor, is_add: true }, tx));
+          if (what === 'less')
+            await action((tx) => adjust(key, { ...actor, is_add: false }, tx)).catch(refused);
           if (what === 'days') await passDays(of, key);
           const { balance, debt } = await accountOf(key);
           expect(Math.min(balance, debt)).to.equal(0);

@@ -3,7 +3,7 @@ import { balanceOf, takeFrom } from '@odonta/db/vocabulary/loyalty/bonuses/lots.
 import { plural } from '@odonta/db/vocabulary/plural.ts';
 import type { Transaction } from 'sequelize';
 import { invalid } from '../../platform/http/errors.ts';
-import { addLot, type Book, closeBook, lotsOf, moveLots, openBook, repayDebt } from './book.ts';
+import { addLot, type Book, closeBook, enterLots, lotsOf, openBook, repayDebt } from './book.ts';
 import { columnsOf, type Entry, type Sort, standing, write } from './entries.ts';
 import { settle } from './settle.ts';
 
@@ -73,9 +73,9 @@ async function entered(
 }
 
 async function take(book: Book, tx: BonusTx): Promise<void> {
-  const { moves, short } = takeFrom(lotsOf(book), tx.count, book.now);
+  const { moves: transitions, short } = takeFrom(lotsOf(book), tx.count, book.now);
   if (short > 0) throw tooFew(balanceOf(lotsOf(book), book.now));
-  await moveLots(book, tx, 'TAKE', moves);
+  await enterLots(book, tx, 'TAKE', transitions);
 }
 
 const tooFew = (balance: number) =>

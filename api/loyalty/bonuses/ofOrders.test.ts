@@ -5,7 +5,7 @@ import { type TestWorld, testWorld } from '@odonta/db/testing/world.ts';
 import type { RefundReason } from '@odonta/db/vocabulary/money/refunds/refund.ts';
 import type { RegistrationStatus } from '@odonta/db/vocabulary/statuses.ts';
 import { expect } from 'chai';
-import { systemHand } from '../../orders/systemHand.ts';
+import { systemActor } from '../../orders/systemActor.ts';
 import { findBonusDrift } from './drift.ts';
 import { loyaltyFollows } from './followOrders.ts';
 import { adjust } from './ledger.ts';
@@ -29,7 +29,7 @@ describe('the bonuses of orders', () => {
   };
   const paid = (given: Partial<Order> = {}) => buildPlainOrder({ paid_sum: 1_000_000, ...given });
   const give = (key: string, count: number) =>
-    world.deed((tx) => {
+    world.transaction((tx) => {
       const source = { type: 'staff', id: Math.ceil(Math.random() * 1e9) } as const;
       return adjust(key, { is_add: true, count, source, expires_at: new Date(Date.now() + day) }, tx);
     });
@@ -38,7 +38,7 @@ describe('the bonuses of orders', () => {
     const order = await paid();
     const date_end = Math.floor(Date.now() / 1000) + 10 * 86_400;
     order.snapshot = { ...order.snapshot, date_end };
-    const earned = await world.deed((tx) => earnFor(order, tx));
+    const earned = await world.transaction((tx) => earnFor(order, tx));
     expect(earned).to.include({ count: 300, state: 'PENDING' });
     expect((earned?.available_at?.getTime() ?? 0) / 1000 - date_end).to.equal(14 * 86_400);
     const lives = (earned?.expires_at?.getTime() ?? 0) - (earned?.available_at?.getTime() ?? 0);
@@ -50,9 +50,9 @@ describe('the bonuses of orders', () => {
     const setting = await Setting.findOne({ where: { key: 'bonus_percent' }, rejectOnEmpty: true });
     await setting.update({ amount: 0 });
     const order = await paid();
-    expect(await world.deed((tx) => earnFor(order, tx))).to.equal(null);
+    expect(await world.transaction((tx) => earnFor(order, tx))).to.equal(null);
     await setting.update({ amount: 5 });
-    expect((await world.deed((tx) => earnFor(order, tx)))?.count).to.equal(500);
+    expect((await world.transaction((tx) => earnFor(order, tx)))?.count).to.equal(500);
     await setting.update({ amount: 3 });
   });
 
@@ -74,11 +74,11 @@ describe('the bonuses of orders', () => {
     const order = await buildPlainOrder({ subtotal: 1_000_000, bonus_sum: 20_000, total: 980_000 });
     await give(order.phone, 250);
     expect(await bonusesFor(order.phone, 200)).to.deep.equal({ asked: 200, balance: 250, percent: 30 });
-    await world.deed((tx) => spendBonuses(order.phone, order, 200, tx));
+    await world.transaction((tx) => spendBonuses(order.phone, order, 200, tx));
     expect((await sumsOf(order.phone)).balance).to.equal(50);
-    for (const _ of [1, 2]) await world.deed((tx) => returnBonuses(order, tx, { prolongs: false }));
+    for (const _ of [1, 2]) await world.transaction((tx) => returnBonuses(order, tx, { prolongs: false }));
     expect((await sumsOf(order.phone)).balance).to.equal(250);
-    const greedy = world.deed((tx) => spendBonuses(order.phone, { id: 999_999 }, 251, tx));
+    const greedy = world.transaction((tx) => spendBonuses(order.phone, { id: 999_999 }, 251, tx));
     expect(await greedy.catch(({ status }) => status)).to.equal(422);
   });
 
@@ -99,13 +99,13 @@ describe('the bonuses of orders', () => {
       from: RegistrationStatus | null,
       status: RegistrationStatus,
     ) =>
-      world.deed((tx) => {
+      world.transaction((tx) => {
         order.set({ status });
-        return loyaltyFollows({ name, order, from, hand: systemHand }, tx);
+        return loyaltyFollows({ name, order, from, actor: systemActor }, tx);
       });
     const guest = await buildPlainOrder({ bonus_sum: 100, total: 999_900 });
-    const event = { name: 'create', order: guest, from: null, hand: systemHand } as const;
-    const refused = world.deed((tx) => loyaltyFollows(event, tx));
+    const event = { name: 'create', order: guest, from: null, actor: systemActor } as const;
+    const refused = world.transaction((tx) => loyaltyFollows(event, tx));
     expect(await refused.catch(({ status }) => status)).to.equal(422);
     await happened('create', null, 'PREPARE');
     expect(await sumsOf(order.phone)).to.deep.equal({ balance: 50, pending: 0, debt: 0 });
@@ -116,46 +116,46 @@ describe('the bonuses of orders', () => {
   });
 
   it('have a month more where the house is to blame, and end with their day where the buyer gives up himself', async () => {
-    const staff = { ...systemHand, by: { id: 1, name: 'Анна', roles: ['MANAGER'] } };
-    const returned = async (end: Partial<Order>, hand: typeof systemHand, refund?: RefundReason) => {
+    const staff = { ...systemActor, by: { id: 1, name: 'Анна', roles: ['MANAGER'] } };
+    const returned = async (end: Partial<Order>, actor: typeof systemActor, refund?: RefundReason) => {
       const order = await paid({ subtotal: 1_010_000, bonus_sum: 10_000 });
       await give(order.phone, 100);
-      await world.deed((tx) => spendBonuses(order.phone, order, 100, tx));
+      await world.transaction((tx) => spendBonuses(order.phone, order, 100, tx));
       await BonusLot.update(
         { expires_at: new Date(Date.now() - day) },
         { where: { account_id: (await accountOf(order.phone)).id } },
       );
-      await world.deed(async (tx) => {
+      await world.transaction(async (tx) => {
         if (refund)
           return reverseFor(order, { refund_id: order.id * 10, sum: 0, bonuses: 100, reason: refund }, tx);
         order.set(end);
-        return loyaltyFollows({ name: 'cancel', order, from: 'PREPARE', hand }, tx);
+        return loyaltyFollows({ name: 'cancel', order, from: 'PREPARE', actor }, tx);
       });
       return (await sumsOf(order.phone)).balance;
     };
     const canceled = (cancel_reason: Order['cancel_reason']) =>
       ({ status: 'CANCELED', cancel_reason }) as const;
     for (const reason of ['CLIENT', 'EXPIRED', 'DUPLICATE', 'STUDENT_REJECTED', 'MOVED'] as const)
-      expect(await returned(canceled(reason), systemHand), reason).to.equal(0);
+      expect(await returned(canceled(reason), systemActor), reason).to.equal(0);
     for (const reason of ['CENTER', 'COURSE_CANCELED'] as const)
-      expect(await returned(canceled(reason), systemHand), reason).to.equal(100);
+      expect(await returned(canceled(reason), systemActor), reason).to.equal(100);
     expect(await returned(canceled('MOVED'), staff)).to.equal(100);
-    expect(await returned({ status: 'REJECTED' }, systemHand)).to.equal(100);
-    expect(await returned({}, systemHand, 'CLIENT_REFUSED')).to.equal(0);
-    expect(await returned({}, systemHand, 'CENTER_CANCELED')).to.equal(100);
+    expect(await returned({ status: 'REJECTED' }, systemActor)).to.equal(100);
+    expect(await returned({}, systemActor, 'CLIENT_REFUSED')).to.equal(0);
+    expect(await returned({}, systemActor, 'CENTER_CANCELED')).to.equal(100);
   });
 
   it('follow refunds in parts until nothing of the order is left, once for each refund', async () => {
     const order = await paid({ subtotal: 1_030_000, bonus_sum: 30_000, total: 1_000_000 });
     await give(order.phone, 300);
-    await world.deed((tx) => spendBonuses(order.phone, order, 300, tx));
-    await world.deed((tx) => earnFor(order, tx));
+    await world.transaction((tx) => spendBonuses(order.phone, order, 300, tx));
+    await world.transaction((tx) => earnFor(order, tx));
     const reason = 'CLIENT_REFUSED';
     const part = { refund_id: order.id * 10, sum: 333_300, bonuses: 100, reason } as const;
-    for (const _ of [1, 2]) await world.deed((tx) => reverseFor(order, part, tx));
+    for (const _ of [1, 2]) await world.transaction((tx) => reverseFor(order, part, tx));
     expect(await sumsOf(order.phone)).to.deep.equal({ balance: 100, pending: 200, debt: 0 });
     const rest = { refund_id: order.id * 10 + 1, sum: 666_700, bonuses: 200, reason } as const;
-    await world.deed((tx) => reverseFor(order, rest, tx));
+    await world.transaction((tx) => reverseFor(order, rest, tx));
     expect(await sumsOf(order.phone)).to.deep.equal({ balance: 300, pending: 0, debt: 0 });
     const earned = await BonusTx.findOne({
       where: { source_type: 'order', source_id: order.id, kind: 'EARN' },

@@ -8,7 +8,7 @@ import { moneySetting } from '../../platform/money/moneySettings.ts';
 import { spendableOf } from './balances.ts';
 import { earnBy, endOf } from './earning/earnBy.ts';
 import { ruleInForce } from './earning/rules.ts';
-import { holdAccountsOf, takeBackSeats } from './earning/takingBack.ts';
+import { lockAccountsOf, takeBackSeats } from './earning/takingBack.ts';
 import { standing } from './entries.ts';
 import { lockAllLiving } from './joined.ts';
 import { spend } from './ledger.ts';
@@ -56,7 +56,7 @@ export async function earnFor(order: Order, transaction: Transaction): Promise<B
 }
 
 /** Holds the account that paying may thank: bonuses are held before gift certificates, by whoever pays and whoever gives back. */
-export async function holdAccountOfBuyer(order: Order, transaction: Transaction): Promise<void> {
+export async function lockAccountOfBuyer(order: Order, transaction: Transaction): Promise<void> {
   const key = await bonusKeyOfBuyer(order, transaction);
   if (key !== null) await lockAllLiving('a.key = $1', key, transaction);
 }
@@ -81,7 +81,7 @@ export async function reverseFor(
   transaction: Transaction,
 ): Promise<void> {
   const source = { type: 'refund', id: refund_id } as const;
-  await holdAccountsOf([order.id], transaction);
+  await lockAccountsOf([order.id], transaction);
   await takeBackSeats(order, transaction);
   const prolongs = reasonsOfTheHouse.includes(reason);
   if (bonuses > 0)

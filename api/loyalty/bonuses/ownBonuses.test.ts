@@ -2,7 +2,7 @@ import type { OwnBonuses } from '@odonta/api/contract';
 import { buildIndividual } from '@odonta/db/testing/factories.ts';
 import { expect } from 'chai';
 import { individualAccounts } from '../../identity/sessions/accountKinds.ts';
-import { works } from '../../platform/journals/works.ts';
+import { unitOfWork } from '../../platform/journals/unitOfWork.ts';
 import { type TestApi, testApi } from '../../testing/testApi.ts';
 import { adjust, earn } from './ledger.ts';
 
@@ -16,10 +16,10 @@ describe('one’s own bonuses', () => {
     api = await testApi();
     const by = { id: 1, name: 'Анна Сотрудница' };
     const gift = { is_add: true, count: 300, source: null, comment: 'За отзыв', by, expires_at: inDays(20) };
-    await works.deed((tx) => adjust(phone, gift, tx));
+    await unitOfWork.transaction((tx) => adjust(phone, gift, tx));
     const course = { count: 90, source: { type: 'order', id: 7 } as const };
     const dates = { available_at: inDays(14), expires_at: inDays(379) };
-    await works.deed((tx) => earn(phone, { ...course, ...dates }, tx));
+    await unitOfWork.transaction((tx) => earn(phone, { ...course, ...dates }, tx));
   });
   after(() => api?.close());
 
@@ -51,5 +51,5 @@ describe('one’s own bonuses', () => {
     expect((await api.call('get', '/individual/bonuses')).status).to.equal(401);
   });
 
-  it('answers no 500 in all of this', () => expect(api.faults).to.deep.equal([]));
+  it('answers no 500 in all of this', () => expect(api.errors).to.deep.equal([]));
 });

@@ -2,7 +2,7 @@ import type { BonusesShown, OwnBonuses } from '@odonta/api/contract';
 import { BonusAccount, BonusLot, BonusTx, Individual } from '@odonta/db/models';
 import { secondsOf } from '@odonta/db/vocabulary/time.ts';
 import { Op } from 'sequelize';
-import { individualDoor } from '../../identity/sessions/doors.ts';
+import { individualAudience } from '../../identity/sessions/audiences.ts';
 import { endpoint } from '../../platform/http/endpoint.ts';
 import { spendableOf } from './balances.ts';
 import { ledgersOf } from './joined.ts';
@@ -16,7 +16,7 @@ export const readOwnBonuses = endpoint({
   method: 'get',
   path: '/individual/bonuses',
   summary: 'My bonuses',
-  door: individualDoor,
+  audience: individualAudience,
   allow: 'himself',
   handle: async ({ actor }) => {
     const buyer = await Individual.findByPk(actor.id, { rejectOnEmpty: true });

@@ -1,8 +1,8 @@
-import { BonusLot, BonusLotMove, BonusTx } from '@odonta/db/models';
+import { BonusLot, BonusLotEntry, BonusTx } from '@odonta/db/models';
 import { expiryAfterReturn, giveBack, takeBack } from '@odonta/db/vocabulary/loyalty/bonuses/lots.ts';
 import { secondsOf } from '@odonta/db/vocabulary/time.ts';
 import { Op, type Transaction } from 'sequelize';
-import { type Book, bookOf, closeBook, lotsOf, moveLots, repayDebt } from './book.ts';
+import { type Book, bookOf, closeBook, enterLots, lotsOf, repayDebt } from './book.ts';
 import { columnsOf, type Entry, type Source, standing, write } from './entries.ts';
 import { lockLiving } from './joined.ts';
 import { settle } from './settle.ts';
@@ -19,11 +19,11 @@ export const returnSpent = (
   { prolongs }: Returning,
 ) =>
   reversed('SPEND', spent, entry, transaction, async (book, original, tx) => {
-    const moves = await movesOf(original, transaction);
-    await layOut(book, [...new Set(moves.map(({ lot_id }) => lot_id))]);
-    const returned = giveBack(moves, lotsOf(book), tx.count);
+    const transitions = await transitionsOf(original, transaction);
+    await layOut(book, [...new Set(transitions.map(({ lot_id }) => lot_id))]);
+    const returned = giveBack(transitions, lotsOf(book), tx.count);
     if (prolongs) for (const { lot_id } of returned) prolong(book, lot_id);
-    await moveLots(
+    await enterLots(
       book,
       tx,
       'RETURN',
@@ -37,8 +37,8 @@ export const returnSpent = (
 export const takeEarned = (earned: Source, entry: Sourced, transaction: Transaction) =>
   reversed('EARN', earned, entry, transaction, async (book, original, tx) => {
     if (original.state === 'PENDING') return takeWaiting(book, original, tx);
-    const { moves, short } = takeBack(lotsOf(book), original.id, tx.count, book.now);
-    await moveLots(book, tx, 'TAKE', moves);
+    const { moves: transitions, short } = takeBack(lotsOf(book), original.id, tx.count, book.now);
+    await enterLots(book, tx, 'TAKE', transitions);
     book.account.debt += short;
   });
 
@@ -88,11 +88,17 @@ async function reversedOf({ id }: BonusTx, transaction: Transaction): Promise<nu
 }
 
 /** What a spending took from each lot, less what came back: what was withheld for a debt came back too. */
-async function movesOf({ id }: BonusTx, transaction: Transaction) {
+async function transitionsOf({ id }: BonusTx, transaction: Transaction) {
   const reversals = await BonusTx.findAll({ where: { reverses_id: id }, attributes: ['id'], transaction });
   const tx_id = [id, ...reversals.map((each) => each.id)];
-  const moves = await BonusLotMove.findAll({ where: { tx_id, kind: ['TAKE', 'RETURN'] }, transaction });
-  return moves.map(({ lot_id, kind, count }) => ({ lot_id, count: kind === 'RETURN' ? -count : count }));
+  const transitions = await BonusLotEntry.findAll({
+    where: { tx_id, kind: ['TAKE', 'RETURN'] },
+    transaction,
+  });
+  return transitions.map(({ lot_id, kind, count }) => ({
+    lot_id,
+    count: kind === 'RETURN' ? -count : count,
+  }));
 }
 
 /** Opens the book at lots that may have been empty. */

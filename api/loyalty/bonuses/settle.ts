@@ -1,7 +1,7 @@
 import { BonusTx } from '@odonta/db/models';
 import { endedLots } from '@odonta/db/vocabulary/loyalty/bonuses/lots.ts';
 import { Op } from 'sequelize';
-import { addLot, type Book, lotsOf, moveLots, repayDebt } from './book.ts';
+import { addLot, type Book, enterLots, lotsOf, repayDebt } from './book.ts';
 import { ledgersOf } from './joined.ts';
 
 /** What time has done to an account since it was last open: what waited begins, what nobody spent ends. */
@@ -37,7 +37,7 @@ async function activate(book: Book, earned: BonusTx): Promise<void> {
   for (const part of parts) await part.update({ state: 'ACTIVE' }, { transaction });
   await addLot(book, earned, earned.expires_at as Date);
   for (const reversal of reversals)
-    await moveLots(book, reversal, 'TAKE', [{ lot_id: earned.id, count: reversal.count }]);
+    await enterLots(book, reversal, 'TAKE', [{ lot_id: earned.id, count: reversal.count }]);
   account.pending -= earned.count - reversals.reduce((sum, { count }) => sum + count, 0);
   await repayDebt(book, earned);
 }
@@ -52,7 +52,7 @@ async function expireEnded(book: Book): Promise<void> {
     { account_id: account.id, kind: 'EXPIRE', is_add: false, count, state: 'ACTIVE' },
     { transaction },
   );
-  await moveLots(
+  await enterLots(
     book,
     tx,
     'TAKE',

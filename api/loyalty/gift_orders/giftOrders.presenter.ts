@@ -4,14 +4,14 @@ import { giftOrderLifecycle } from '@odonta/db/vocabulary/loyalty/gifts/giftOrde
 import { secondsOf } from '@odonta/db/vocabulary/time.ts';
 import type { SignedInUser } from '../../identity/sessions/userSessions.ts';
 import { historiesOf } from '../../platform/journals/history.ts';
-import type { Reading } from '../../platform/kit/resource.ts';
+import type { ReadContext } from '../../platform/kit/resource.ts';
 
 export async function presentGiftOrders(
   rows: GiftOrder[],
-  reading: Reading<SignedInUser>,
+  readContext: ReadContext<SignedInUser>,
 ): Promise<Omit<StaffGiftOrder, 'available_transitions'>[]> {
   const ids = rows.map(({ id }) => id);
-  const histories = await historiesOf('gift_orders', giftOrderLifecycle, ids, reading);
+  const histories = await historiesOf('gift_orders', giftOrderLifecycle, ids, readContext);
   return rows.map((row) => ({
     id: row.id,
     gift_id: row.gift_id,

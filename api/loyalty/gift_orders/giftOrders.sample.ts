@@ -1,6 +1,6 @@
 import { buildIndividual, inDays } from '@odonta/db/testing/factories.ts';
 import { buildGift, buildGiftOrder } from '@odonta/db/testing/loyaltyFactories.ts';
-import { works } from '../../platform/journals/works.ts';
+import { unitOfWork } from '../../platform/journals/unitOfWork.ts';
 import { type Body, sample } from '../../testing/sample.ts';
 import { adjust } from '../bonuses/ledger.ts';
 
@@ -16,7 +16,7 @@ async function orderedGift(): Promise<Body> {
   const phone = '+79120001166';
   const { id: individual_id } = await buildIndividual({ phone, phone_proved_at: new Date() });
   const given = { is_add: true, count: 1000, source: null, expires_at: inDays(30) };
-  await works.deed((transaction) => adjust(phone, given, transaction));
+  await unitOfWork.transaction((transaction) => adjust(phone, given, transaction));
   return {
     gift_id: (await buildGift()).id,
     individual_id,

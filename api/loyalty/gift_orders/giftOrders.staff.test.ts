@@ -3,7 +3,7 @@ import { BonusAccount, Gift, type Individual, Letter } from '@odonta/db/models';
 import { buildIndividual, inDays } from '@odonta/db/testing/factories.ts';
 import { buildGift } from '@odonta/db/testing/loyaltyFactories.ts';
 import { expect } from 'chai';
-import { works } from '../../platform/journals/works.ts';
+import { unitOfWork } from '../../platform/journals/unitOfWork.ts';
 import { type TestApi, testApi } from '../../testing/testApi.ts';
 import { findBonusDrift } from '../bonuses/drift.ts';
 import { adjust } from '../bonuses/ledger.ts';
@@ -22,7 +22,7 @@ describe('gifts and their orders for staff', () => {
     api = await testApi();
     token = (await api.staff('MANAGER')).token;
     buyer = await buildIndividual({ phone, phone_proved_at: new Date() });
-    await works.deed((tx) =>
+    await unitOfWork.transaction((tx) =>
       adjust(phone, { is_add: true, count: 10_000, source: null, expires_at: inDays(90) }, tx),
     );
   });
@@ -33,7 +33,7 @@ describe('gifts and their orders for staff', () => {
   const ordered = async (given: Parameters<typeof buildGift>[0] = {}) => {
     const gift = await buildGift({ price_bonus: 300, ...given });
     const body = { gift_id: gift.id, contact, address };
-    const order = await works.deed((tx) => orderGift(buyer, body, tx));
+    const order = await unitOfWork.transaction((tx) => orderGift(buyer, body, tx));
     return {
       gift,
       order,
@@ -137,5 +137,5 @@ describe('gifts and their orders for staff', () => {
     expect((await call('post', `gift_orders/${order.id}/cancel`, {}, keeper)).status).to.equal(403);
   });
 
-  it('answers no 500 in all of this', () => expect(api.faults).to.deep.equal([]));
+  it('answers no 500 in all of this', () => expect(api.errors).to.deep.equal([]));
 });

@@ -11,14 +11,14 @@ import { formatPhone, normalPhone } from '@odonta/db/vocabulary/patterns.ts';
 import { requestStatusesOfHim } from '@odonta/db/vocabulary/statuses.ts';
 import { formatMoment } from '@odonta/db/vocabulary/time.ts';
 import Joi from 'joi';
-import { staffDoor } from '../../identity/sessions/doors.ts';
-import { staffMove } from '../../identity/sessions/staffMove.ts';
+import { staffAudience } from '../../identity/sessions/audiences.ts';
+import { staffTransition } from '../../identity/sessions/staffMove.ts';
 import type { SignedInUser } from '../../identity/sessions/userSessions.ts';
 import { contact } from '../../orders/orders.filters.ts';
 import { conflict, invalid } from '../../platform/http/errors.ts';
-import { type Doing, defineResource } from '../../platform/kit/resource.ts';
+import { type ActionContext, defineResource } from '../../platform/kit/resource.ts';
 import { anyOf, byId, since, until } from '../../platform/lists/filters.ts';
-import { holdTogether } from '../gifts/holding.ts';
+import { lockTogether } from '../gifts/locking.ts';
 import { orderGift } from '../gifts/ordering.ts';
 import { cancelGift, issueGift, rejectGift } from './giftOrders.moves.ts';
 import { presentGiftOrders } from './giftOrders.presenter.ts';
@@ -26,7 +26,7 @@ import { type GiftOrderEdit, giftOrderByStaff, giftOrderEdit, issuing } from './
 
 export const giftOrdersForStaff = defineResource({
   name: 'gift_orders',
-  door: staffDoor,
+  audience: staffAudience,
   model: GiftOrder,
   rows: () => ({}),
   present: presentGiftOrders,
@@ -87,18 +87,18 @@ export const giftOrdersForStaff = defineResource({
   },
   lifecycle: giftOrderLifecycle,
   moves: {
-    confirm: staffMove(GiftOrder, issuing, {
+    confirm: staffTransition(GiftOrder, issuing, {
       allow: 'gift_orders.confirm',
       run: ({ row, body, transaction }) => issueGift(row, body, transaction),
     }),
     reject: {
       allow: 'gift_orders.reject',
-      hold: holdTogether,
+      lock: lockTogether,
       run: ({ row, reason, transaction }) => rejectGift(row, reason, transaction),
     },
     cancel: {
       allow: 'gift_orders.cancel',
-      hold: holdTogether,
+      lock: lockTogether,
       run: ({ row, transaction }) => cancelGift(row, transaction),
     },
     lapse: 'not by this door',
@@ -109,7 +109,7 @@ export const giftOrdersForStaff = defineResource({
 async function orderForClient({
   body,
   transaction,
-}: Doing<SignedInUser, StaffGiftOrderBody>): Promise<GiftOrder> {
+}: ActionContext<SignedInUser, StaffGiftOrderBody>): Promise<GiftOrder> {
   const { gift_id, individual_id, address, ...given } = body;
   const buyer = await Individual.findByPk(individual_id, { transaction });
   if (!buyer || buyer.status === 'BLOCKED') throw invalid({ individual_id: 'Такого покупателя нет' });

@@ -3,19 +3,19 @@ import { Gift, GiftOrder, Individual } from '@odonta/db/models';
 import { liveGiftOrders } from '@odonta/db/vocabulary/loyalty/gifts/giftOrderLifecycle.ts';
 import Joi from 'joi';
 import { Op, type Transaction } from 'sequelize';
+import { individualAudience } from '../../identity/sessions/audiences.ts';
 import type { SignedInIndividual } from '../../identity/sessions/buyerSessions.ts';
-import { individualDoor } from '../../identity/sessions/doors.ts';
 import { type AnyEndpoint, endpoint } from '../../platform/http/endpoint.ts';
 import { notFound } from '../../platform/http/errors.ts';
 import { numberIn } from '../../platform/http/numberIn.ts';
-import { works } from '../../platform/journals/works.ts';
+import { unitOfWork } from '../../platform/journals/unitOfWork.ts';
 import { page, perPage } from '../../platform/lists/paging.ts';
 import { spendableOf } from '../bonuses/balances.ts';
 import { keysBeside } from '../bonuses/joined.ts';
 import { provedKeyOf } from '../bonuses/ofOrders.ts';
 import { giftOrderBody } from './giftOrders.schema.ts';
 import { giveBack } from './givingBack.ts';
-import { moveGiftOrder } from './moveGiftOrder.ts';
+import { transitionGiftOrder } from './moveGiftOrder.ts';
 import { orderGift } from './ordering.ts';
 import { presentGift, presentGiftOrder } from './presenting.ts';
 
@@ -28,7 +28,7 @@ export const giftEndpoints: AnyEndpoint[] = [
     method: 'get',
     path: '/individual/gifts',
     summary: 'Gifts that bonuses are given for, the cheapest first, and how many bonuses I have',
-    door: individualDoor,
+    audience: individualAudience,
     allow: 'himself',
     handle: async ({ actor }) => {
       const key = provedKeyOf(await Individual.findByPk(actor.id));
@@ -45,7 +45,7 @@ export const giftEndpoints: AnyEndpoint[] = [
     method: 'get',
     path: '/individual/gift_orders',
     summary: 'Gifts I have ordered, the newest first',
-    door: individualDoor,
+    audience: individualAudience,
     allow: 'himself',
     query: page,
     handle: async ({ actor, query: { offset } }) => {
@@ -60,17 +60,17 @@ export const giftEndpoints: AnyEndpoint[] = [
     method: 'post',
     path: '/individual/gift_orders',
     summary: 'Order a gift for my bonuses',
-    door: individualDoor,
+    audience: individualAudience,
     allow: 'himself',
     body: giftOrderBody,
     idempotent: true,
     limit: { name: 'gift_orders', points: 20, seconds: 60, by: ({ actor }) => String(actor.id) },
     handle: ({ actor, body, origin }) =>
-      works.deed(async (transaction) => {
+      unitOfWork.transaction(async (transaction) => {
         const buyer = await Individual.findByPk(actor.id, { transaction, rejectOnEmpty: true });
         const { id: record_id } = await orderGift(buyer, body, transaction);
-        const deed = { action: 'create', resource: 'gift_orders', record_id, changes: {} };
-        await works.audit({ by: individualDoor.signature(actor), origin, ...deed }, transaction);
+        const action = { action: 'create', resource: 'gift_orders', record_id, changes: {} };
+        await unitOfWork.audit({ by: individualAudience.auditActor(actor), origin, ...action }, transaction);
         return { message: presentGiftOrder(await ownOrder(actor, record_id, transaction)), status: 201 };
       }),
   }),
@@ -78,17 +78,17 @@ export const giftEndpoints: AnyEndpoint[] = [
     method: 'post',
     path: '/individual/gift_orders/:id/cancel',
     summary: 'Take my order of a gift back while nobody has issued it',
-    door: individualDoor,
+    audience: individualAudience,
     allow: 'himself',
     body: Joi.object({}),
     idempotent: true,
     handle: ({ actor, params, origin }) =>
-      works.deed(async (transaction) => {
+      unitOfWork.transaction(async (transaction) => {
         const order = await ownOrder(actor, numberIn(params.id), transaction);
-        const hand = { by: individualDoor.signature(actor), origin };
+        const acting = { by: individualAudience.auditActor(actor), origin };
         if (order.status === 'CREATED')
           await giveBack(order, 'Заказ отменён', transaction, { prolongs: false });
-        await moveGiftOrder(order, 'cancel', hand, transaction);
+        await transitionGiftOrder(order, 'cancel', acting, transaction);
         return { message: presentGiftOrder(order) };
       }),
   }),

@@ -2,7 +2,7 @@ import { Gift, GiftOrder } from '@odonta/db/models';
 import { giftDeliveries, giftStates } from '@odonta/db/vocabulary/loyalty/gifts/gift.ts';
 import { formatMoment } from '@odonta/db/vocabulary/time.ts';
 import Joi from 'joi';
-import { staffDoor } from '../../identity/sessions/doors.ts';
+import { staffAudience } from '../../identity/sessions/audiences.ts';
 import { conflict, invalid } from '../../platform/http/errors.ts';
 import { defineResource } from '../../platform/kit/resource.ts';
 import { anyOf, anywhere, byId, isTrue } from '../../platform/lists/filters.ts';
@@ -11,7 +11,7 @@ import { type GiftBody, giftBody } from './gifts.schema.ts';
 
 export const giftsForStaff = defineResource({
   name: 'gifts',
-  door: staffDoor,
+  audience: staffAudience,
   model: Gift,
   rows: () => ({}),
   present: presentGifts,

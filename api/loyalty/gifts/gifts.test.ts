@@ -4,11 +4,11 @@ import { buildIndividual, inDays } from '@odonta/db/testing/factories.ts';
 import { buildGift } from '@odonta/db/testing/loyaltyFactories.ts';
 import { expect } from 'chai';
 import { individualAccounts } from '../../identity/sessions/accountKinds.ts';
-import { works } from '../../platform/journals/works.ts';
+import { unitOfWork } from '../../platform/journals/unitOfWork.ts';
 import { type TestApi, testApi } from '../../testing/testApi.ts';
 import { findBonusDrift } from '../bonuses/drift.ts';
 import { adjust } from '../bonuses/ledger.ts';
-import { lapseGiftOrders } from './lapse.ts';
+import { expireGiftOrders } from './expire.ts';
 
 describe('gifts of a cabinet', () => {
   let api: TestApi;
@@ -26,7 +26,7 @@ describe('gifts of a cabinet', () => {
     const phone = `+7905100${1000 + people}`;
     const me = await buildIndividual({ phone, phone_proved_at: new Date(), ...given });
     const give = (part: number, days: number) =>
-      works.deed((tx) =>
+      unitOfWork.transaction((tx) =>
         adjust(phone, { is_add: true, count: part, source: null, expires_at: inDays(days) }, tx),
       );
     if (count > 100) await give(100, 5);
@@ -93,7 +93,7 @@ describe('gifts of a cabinet', () => {
     expect(await daysLeft()).to.deep.equal([5, 300]);
     const { id } = (await order(gift.id)).body.message;
     await GiftOrder.update({ expires_at: inDays(-1) }, { where: { id } });
-    await lapseGiftOrders();
+    await expireGiftOrders();
     expect(await daysLeft()).to.deep.equal([30, 300]);
     expect(await findBonusDrift()).to.deep.equal([]);
   });
@@ -153,7 +153,7 @@ describe('gifts of a cabinet', () => {
     const { id } = (await order(gift.id)).body.message;
     const { id: fresh } = (await order(gift.id)).body.message;
     await GiftOrder.update({ expires_at: inDays(-1) }, { where: { id } });
-    await lapseGiftOrders();
+    await expireGiftOrders();
     const statusOf = async (one: number) => (await GiftOrder.findByPk(one))?.status;
     expect([await statusOf(id), await statusOf(fresh)]).to.deep.equal(['CANCELED', 'CREATED']);
     expect((await stateOf(phone, gift)).slice(0, 1)).to.deep.equal([250]);
@@ -168,5 +168,5 @@ describe('gifts of a cabinet', () => {
     expect((await foreign.orders()).total).to.equal(0);
   });
 
-  it('answers no 500 in all of this', () => expect(api.faults).to.deep.equal([]));
+  it('answers no 500 in all of this', () => expect(api.errors).to.deep.equal([]));
 });

@@ -1,7 +1,7 @@
 import type { GiftOrder } from '@odonta/db/models';
 import type { Transaction } from 'sequelize';
 import { type Returning, returnSpent } from '../bonuses/reversals.ts';
-import { holdGifts } from './holding.ts';
+import { lockGifts } from './locking.ts';
 import { sourceOf } from './ordering.ts';
 
 /**
@@ -14,7 +14,7 @@ export async function giveBack(
   transaction: Transaction,
   returning: Returning,
 ): Promise<void> {
-  await holdGifts([order.gift_id], transaction);
+  await lockGifts([order.gift_id], transaction);
   const source = sourceOf(order);
   await returnSpent(source, { count: order.price_bonus, source, comment }, transaction, returning);
 }

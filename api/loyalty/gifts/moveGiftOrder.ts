@@ -1,8 +1,11 @@
 import type { GiftOrder } from '@odonta/db/models';
 import {
-  type GiftOrderMove,
+  type GiftOrderTransition,
   giftOrderLifecycle,
 } from '@odonta/db/vocabulary/loyalty/gifts/giftOrderLifecycle.ts';
 import { transitionsOf } from '../../platform/transitions/applyTransition.ts';
 
-export const moveGiftOrder = transitionsOf<GiftOrder, GiftOrderMove>('gift_orders', giftOrderLifecycle);
+export const transitionGiftOrder = transitionsOf<GiftOrder, GiftOrderTransition>(
+  'gift_orders',
+  giftOrderLifecycle,
+);

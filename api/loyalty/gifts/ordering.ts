@@ -13,8 +13,8 @@ import { spendableOf } from '../bonuses/balances.ts';
 import { keysBeside } from '../bonuses/joined.ts';
 import { spend } from '../bonuses/ledger.ts';
 import { provedKeyOf } from '../bonuses/ofOrders.ts';
-import { holdGifts } from './holding.ts';
 import { giftOrdered } from './letters.ts';
+import { lockGifts } from './locking.ts';
 
 /** Orders a gift for somebody, and tells him. */
 export async function orderGift(
@@ -34,7 +34,7 @@ export async function takeGift(
   transaction: Transaction,
 ): Promise<GiftOrder> {
   const key = keyOf(buyer);
-  const [gift] = await holdGifts([gift_id], transaction);
+  const [gift] = await lockGifts([gift_id], transaction);
   if (!gift || gift.isSoftDeleted()) throw notFound('Такого подарка нет');
   await refuseUnlessOffered(gift, key, transaction);
   if (gift.delivery_kind === 'POST' && !address) throw invalid({ address: addressRequired });

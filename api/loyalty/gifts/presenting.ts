@@ -1,14 +1,14 @@
 import type { CabinetGift, CabinetGiftOrder } from '@odonta/api/contract';
 import type { Gift, GiftOrder } from '@odonta/db/models';
-import { movesFrom } from '@odonta/db/vocabulary/lifecycle.ts';
+import { transitionsFrom } from '@odonta/db/vocabulary/lifecycle.ts';
 import { giftsLeft } from '@odonta/db/vocabulary/loyalty/gifts/gift.ts';
 import {
-  type GiftOrderMove,
+  type GiftOrderTransition,
   giftOrderLifecycle,
 } from '@odonta/db/vocabulary/loyalty/gifts/giftOrderLifecycle.ts';
 import type { RequestStatus } from '@odonta/db/vocabulary/statuses.ts';
 import { secondsOf } from '@odonta/db/vocabulary/time.ts';
-import { presentMoves } from '../../platform/kit/transitions.ts';
+import { presentTransitions } from '../../platform/kit/transitions.ts';
 
 export const presentGift = (gift: Gift, own_count: number): CabinetGift => ({
   id: gift.id,
@@ -37,16 +37,16 @@ export function presentGiftOrder(order: GiftOrder): CabinetGiftOrder {
     reject_reason: order.reject_reason,
     status,
     status_label: giftOrderLifecycle.statuses[status].label,
-    available_transitions: presentMoves(
+    available_transitions: presentTransitions(
       giftOrderLifecycle,
       status,
-      movesFrom(giftOrderLifecycle, status).filter((move) => ofOwner.includes(move)),
+      transitionsFrom(giftOrderLifecycle, status).filter((move) => ofOwner.includes(move)),
     ),
     expires_at: secondsOf(order.expires_at),
     created_at: secondsOf(order.created_at),
   };
 }
 
-const ofOwner: readonly GiftOrderMove[] = ['cancel'];
+const ofOwner: readonly GiftOrderTransition[] = ['cancel'];
 
 const pictureOf = ({ filename, alt }: Gift) => ({ filename, alt: alt ?? '' });

@@ -1,8 +1,8 @@
 import { Approval, type LegalScale, type ScaleTerms } from '@odonta/db/models';
 import type { Transaction } from 'sequelize';
 import { askApproval } from '../../identity/approvals/askApproval.ts';
-import { moveApproval } from '../../identity/approvals/moveApproval.ts';
-import { staffDoor } from '../../identity/sessions/doors.ts';
+import { transitionApproval } from '../../identity/approvals/moveApproval.ts';
+import { staffAudience } from '../../identity/sessions/audiences.ts';
 import type { SignedInUser } from '../../identity/sessions/userSessions.ts';
 import type { Origin } from '../../platform/http/endpoint.ts';
 import { invalid } from '../../platform/http/errors.ts';
@@ -23,7 +23,7 @@ export async function askForScale(
   const agreed = agreedTerms(scale);
   if (agreed?.is_default && !terms.is_default)
     throw invalid({ is_default: 'Назначьте для всех другую шкалу: эта перестанет действовать сама' });
-  await takeBackAsked(scale, { by: staffDoor.signature(actor), origin }, transaction);
+  await takeBackAsked(scale, { by: staffAudience.auditActor(actor), origin }, transaction);
   const after = wordsOf(terms);
   const before = agreed ? wordsOf(agreed) : {};
   const changed = Object.keys(after).filter((field) => said(after, field) !== said(before, field));
@@ -43,7 +43,7 @@ export async function askForScale(
 
 async function takeBackAsked(
   { id: record_id }: LegalScale,
-  hand: Signed,
+  actor: Signed,
   transaction: Transaction,
 ): Promise<void> {
   const asked = await Approval.findAll({
@@ -52,8 +52,8 @@ async function takeBackAsked(
     lock: transaction.LOCK.NO_KEY_UPDATE,
     transaction,
   });
-  const because = { ...hand, reason: 'Запрошено заново' };
-  for (const approval of asked) await moveApproval(approval, 'replace', because, transaction, null);
+  const because = { ...actor, reason: 'Запрошено заново' };
+  for (const approval of asked) await transitionApproval(approval, 'replace', because, transaction, null);
 }
 
 const said = (words: object, field: string): string | undefined => (words as Record<string, string>)[field];

@@ -5,13 +5,13 @@ import { moscowDay, secondsOf } from '@odonta/db/vocabulary/time.ts';
 import { fn, type Transaction } from 'sequelize';
 import { waitingAmong } from '../../identity/approvals/askApproval.ts';
 import type { SignedInUser } from '../../identity/sessions/userSessions.ts';
-import type { Reading } from '../../platform/kit/resource.ts';
+import type { ReadContext } from '../../platform/kit/resource.ts';
 import { agreedTerms, rowsOn } from './scaleTerms.ts';
 
 /** As they are edited: what waits for a second person stands in place of what holds. */
 export async function presentLegalScales(
   rows: LegalScale[],
-  { transaction }: Reading<SignedInUser>,
+  { transaction }: ReadContext<SignedInUser>,
 ): Promise<StaffLegalScale[]> {
   const ids = rows.map(({ id }) => id);
   const waiting = await waitingAmong('SCALE', 'legal_scales', ids, transaction);

@@ -187,5 +187,5 @@ describe('scales of companies', () => {
     expect((await api.call('delete', `/adm/legal_scales/${scale.id}`, { token })).status).to.equal(409);
   });
 
-  it('answers no 500 in all of this', () => expect(api.faults).to.deep.equal([]));
+  it('answers no 500 in all of this', () => expect(api.errors).to.deep.equal([]));
 });

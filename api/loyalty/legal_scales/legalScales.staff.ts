@@ -1,7 +1,7 @@
 import { LegalScale, LegalScaleRow, LegalUser, type ScaleTerms } from '@odonta/db/models';
 import { scaleStates } from '@odonta/db/vocabulary/loyalty/bonuses/scale.ts';
 import { formatDate } from '@odonta/db/vocabulary/time.ts';
-import { staffDoor } from '../../identity/sessions/doors.ts';
+import { staffAudience } from '../../identity/sessions/audiences.ts';
 import { conflict } from '../../platform/http/errors.ts';
 import { defineResource } from '../../platform/kit/resource.ts';
 import { anywhere, byId, isTrue } from '../../platform/lists/filters.ts';
@@ -13,7 +13,7 @@ import { agreedTerms, wordsOf } from './scaleTerms.ts';
 /** By what companies are thanked. Whatever is written is a draft, until a second person agrees to it. */
 export const legalScalesForStaff = defineResource({
   name: 'legal_scales',
-  door: staffDoor,
+  audience: staffAudience,
   model: LegalScale,
   rows: () => ({}),
   include: [{ model: LegalScaleRow, as: 'rows', separate: true, order: [['value', 'ASC']] }],

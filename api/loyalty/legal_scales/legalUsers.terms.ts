@@ -2,12 +2,12 @@ import { LegalScale, LegalUser } from '@odonta/db/models';
 import Joi from 'joi';
 import type { Transaction } from 'sequelize';
 import { askApproval } from '../../identity/approvals/askApproval.ts';
-import { staffDoor } from '../../identity/sessions/doors.ts';
-import { requireFreshProof } from '../../identity/sessions/requireFreshProof.ts';
+import { staffAudience } from '../../identity/sessions/audiences.ts';
+import { requireReauthentication } from '../../identity/sessions/requireReauthentication.ts';
 import { endpoint } from '../../platform/http/endpoint.ts';
 import { invalid, notFound } from '../../platform/http/errors.ts';
 import { id as idField } from '../../platform/http/validation.ts';
-import { works } from '../../platform/journals/works.ts';
+import { unitOfWork } from '../../platform/journals/unitOfWork.ts';
 import { dayToCome, percentField } from './legalScales.schema.ts';
 
 export const termFields = ['scale_id', 'personal_percent', 'personal_until'] as const;
@@ -30,25 +30,25 @@ export const askForTerms = endpoint({
   method: 'post',
   path: '/adm/legal_users/:id/terms',
   summary: 'Ask for a scale or a percentage of its own for a company, which another confirms',
-  door: staffDoor,
+  audience: staffAudience,
   allow: 'legal_scales.edit',
   body: termsBody,
   handle: async ({ actor, params: { id = '' }, body, origin }) => {
     if (!/^\d{1,9}$/.test(id)) throw notFound();
-    const approval = await works.deed(async (transaction) => {
+    const approval = await unitOfWork.transaction(async (transaction) => {
       const company = await LegalUser.findByPk(Number(id), { transaction });
       if (!company) throw notFound();
       await refuseUnfit(body, transaction);
       const now = termsOfCompany(company);
       const fields = termFields.filter((field) => body[field] !== now[field]);
       if (fields.length === 0) throw invalid({}, 'Ничего не изменено');
-      requireFreshProof(actor);
+      requireReauthentication(actor);
       const record = { resource: 'legal_users', record_id: company.id };
       const [before, after] = [now, body].map((terms) =>
         Object.fromEntries(fields.map((field) => [field, terms[field]])),
       ) as [Partial<LoyaltyTerms>, Partial<LoyaltyTerms>];
       const what = { action: 'ask_terms', ...record, changes: {}, reason: null };
-      await works.audit({ by: staffDoor.signature(actor), origin, ...what }, transaction);
+      await unitOfWork.audit({ by: staffAudience.auditActor(actor), origin, ...what }, transaction);
       const asked = { ...record, title: company.name, before, after, asked_by: actor.id };
       return askApproval('SCALE', asked, transaction);
     });

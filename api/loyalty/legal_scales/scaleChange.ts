@@ -11,7 +11,7 @@ export const scaleChange: ApprovalKind = {
   rejectedBy: confirmedBy.SCALE,
   action: { CONFIRMED: 'confirm_change', REJECTED: 'reject_change' },
 
-  hold: async ({ resource, record_id }, transaction) => {
+  lock: async ({ resource, record_id }, transaction) => {
     if (resource !== 'legal_scales') return;
     // One decision at a time, since it may take «for all» from another scale; then the scale, as whoever edits it does.
     await LegalScale.sequelize?.query(`select pg_advisory_xact_lock(hashtextextended('legal_scales', 0))`, {

@@ -3,9 +3,9 @@ import type { PromoBatch } from '@odonta/api/contract';
 import { PromoCode } from '@odonta/db/models';
 import { promoKeyOf } from '@odonta/db/vocabulary/loyalty/promo/promoCode.ts';
 import type { Transaction } from 'sequelize';
-import { staffDoor } from '../../identity/sessions/doors.ts';
+import { staffAudience } from '../../identity/sessions/audiences.ts';
 import { type AnyEndpoint, endpoint } from '../../platform/http/endpoint.ts';
-import { works } from '../../platform/journals/works.ts';
+import { unitOfWork } from '../../platform/journals/unitOfWork.ts';
 import { columnsOf, refuseUnfit } from './promoCodes.columns.ts';
 import { batchBody } from './promoCodes.schema.ts';
 import { refuseOthersScope, refuseUnknownCenter } from './promoCodes.staff.ts';
@@ -15,12 +15,12 @@ export const createPromoBatch: AnyEndpoint = endpoint({
   method: 'post',
   path: '/adm/promo_codes/batch',
   summary: 'Make a batch of promo codes, each good for one order',
-  door: staffDoor,
+  audience: staffAudience,
   allow: 'promo_codes.create',
   body: batchBody,
   handle: async ({ actor, body: { prefix, count, ...rule }, origin }) => {
     refuseOthersScope(actor, 'promo_codes.create');
-    const batch = await works.deed(async (transaction): Promise<PromoBatch> => {
+    const batch = await unitOfWork.transaction(async (transaction): Promise<PromoBatch> => {
       await refuseUnknownCenter(rule.center_id, transaction);
       const codes = await newCodes(prefix, count, transaction);
       const tag = `${prefix}-${codes[0]?.slice(-4)}`;
@@ -33,7 +33,7 @@ export const createPromoBatch: AnyEndpoint = endpoint({
       await PromoCode.bulkCreate(columns, { transaction });
       const what = { action: 'batch', resource: 'promo_codes', record_id: null };
       const changes = { tag: [null, tag], count: [null, codes.length] } as Record<string, [unknown, unknown]>;
-      await works.audit({ by: staffDoor.signature(actor), origin, ...what, changes }, transaction);
+      await unitOfWork.audit({ by: staffAudience.auditActor(actor), origin, ...what, changes }, transaction);
       return { tag, codes };
     });
     return { message: batch, status: 201 };

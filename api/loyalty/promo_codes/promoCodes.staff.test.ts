@@ -6,7 +6,7 @@ import { promoKeyOf } from '@odonta/db/vocabulary/loyalty/promo/promoCode.ts';
 import { secondsOf } from '@odonta/db/vocabulary/time.ts';
 import { expect } from 'chai';
 import { promoFor, usePromo } from '../../orders/promo/promo.ts';
-import { works } from '../../platform/journals/works.ts';
+import { unitOfWork } from '../../platform/journals/unitOfWork.ts';
 import { type TestApi, testApi } from '../../testing/testApi.ts';
 
 describe('promo codes of staff', () => {
@@ -28,7 +28,7 @@ describe('promo codes of staff', () => {
     api.call<StaffPromoCode>('put', `/adm/promo_codes/${id}`, { token, body });
   const use = async (code: string) => {
     const { id } = await buildPlainOrder({ prod_id: prod.id, center_id: prod.center_id });
-    await works.deed((tx) => usePromo(code, { id, owner_key: '+79000000009', prod }, tx));
+    await unitOfWork.transaction((tx) => usePromo(code, { id, owner_key: '+79000000009', prod }, tx));
   };
 
   it('are made, act at once, and stop at once when switched off', async () => {
@@ -116,5 +116,5 @@ describe('promo codes of staff', () => {
     expect((await create({ code: 'БАННЕР1' }, seller.token)).status).to.equal(403);
   });
 
-  it('answers no 500 in all of this', () => expect(api.faults).to.deep.equal([]));
+  it('answers no 500 in all of this', () => expect(api.errors).to.deep.equal([]));
 });

@@ -8,7 +8,7 @@ import {
 import { formatMoment } from '@odonta/db/vocabulary/time.ts';
 import Joi from 'joi';
 import { Op, type Transaction, type WhereOptions } from 'sequelize';
-import { staffDoor } from '../../identity/sessions/doors.ts';
+import { staffAudience } from '../../identity/sessions/audiences.ts';
 import type { SignedInUser } from '../../identity/sessions/userSessions.ts';
 import { conflict, forbidden, invalid } from '../../platform/http/errors.ts';
 import { line } from '../../platform/http/validation.ts';
@@ -20,9 +20,9 @@ import { promoBody } from './promoCodes.schema.ts';
 
 export const promoCodesForStaff = defineResource({
   name: 'promo_codes',
-  door: staffDoor,
+  audience: staffAudience,
   model: PromoCode,
-  rows: (staff, reach) => (reach === 'own' ? ownOf(staff) : {}),
+  rows: (staff, scope) => (scope === 'own' ? ownOf(staff) : {}),
   present: presentPromoCodes,
   list: {
     allow: 'promo_codes.list',
@@ -99,7 +99,7 @@ function ownOf({ roles, managed_center_ids }: SignedInUser): WhereOptions {
 
 /** Codes of advertising are made by those who sell it, and there is none of them yet. */
 export function refuseOthersScope(actor: SignedInUser, right: 'promo_codes.create'): void {
-  if (staffDoor.admits(actor, right) === 'own' && !actor.roles.includes('ROP_COURSE')) throw forbidden();
+  if (staffAudience.allows(actor, right) === 'own' && !actor.roles.includes('ROP_COURSE')) throw forbidden();
 }
 
 /** Also among the deleted: a code that was printed once shall not come to mean something else. */

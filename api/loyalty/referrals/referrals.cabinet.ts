@@ -1,6 +1,6 @@
 import type { OwnInvitations } from '@odonta/api/contract';
 import { BonusTx, Individual, Referral } from '@odonta/db/models';
-import { individualDoor } from '../../identity/sessions/doors.ts';
+import { individualAudience } from '../../identity/sessions/audiences.ts';
 import { endpoint } from '../../platform/http/endpoint.ts';
 import { ruleInForce } from '../bonuses/earning/rules.ts';
 import { standing } from '../bonuses/entries.ts';
@@ -11,7 +11,7 @@ export const readOwnInvitations = endpoint({
   method: 'get',
   path: '/individual/invitations',
   summary: 'My link for friends, and who came by it',
-  door: individualDoor,
+  audience: individualAudience,
   allow: 'himself',
   handle: async ({ actor }) => ({ message: await invitationsOf(actor.id) }),
 });

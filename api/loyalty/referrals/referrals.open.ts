@@ -1,7 +1,7 @@
 import type { InvitationCheck } from '@odonta/api/contract';
 import { Individual } from '@odonta/db/models';
 import { inviteCodePattern } from '@odonta/db/vocabulary/loyalty/bonuses/earningRules.ts';
-import { type BuyerActor, buyerDoor } from '../../identity/sessions/buyerDoor.ts';
+import { type BuyerActor, buyerAudience } from '../../identity/sessions/buyerAudience.ts';
 import { endpoint } from '../../platform/http/endpoint.ts';
 import { byAddress } from '../../platform/http/limits.ts';
 import { provedKeyOf } from '../bonuses/ofOrders.ts';
@@ -12,7 +12,7 @@ export const checkInvitation = endpoint({
   method: 'get',
   path: '/invitations/:code',
   summary: 'Whether the link of a friend acts',
-  door: buyerDoor,
+  audience: buyerAudience,
   allow: 'anyone',
   limit: { name: 'invitations', points: 60, seconds: 60, by: byAddress },
   handle: async ({ params, actor }) => ({ message: await check(params.code ?? '', actor) }),

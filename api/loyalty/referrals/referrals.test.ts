@@ -4,9 +4,9 @@ import { buildIndividual, buildLegalMember, buildProd, inDays } from '@odonta/db
 import { expect } from 'chai';
 import { individualAccounts } from '../../identity/sessions/accountKinds.ts';
 import { receiveMoney } from '../../orders/receiveMoney.ts';
-import { systemHand } from '../../orders/systemHand.ts';
+import { systemActor } from '../../orders/systemActor.ts';
 import { lockOrder, transition } from '../../orders/transition.ts';
-import { works } from '../../platform/journals/works.ts';
+import { unitOfWork } from '../../platform/journals/unitOfWork.ts';
 import { findBroken } from '../../reports/invariants/findBroken.ts';
 import { unsell } from '../../testing/soldOrder.ts';
 import { type TestApi, testApi } from '../../testing/testApi.ts';
@@ -56,14 +56,14 @@ describe('friends who come by a link', () => {
     return Order.findOne({ where: { prod_id: prod.id }, rejectOnEmpty: true });
   }
   const pay = ({ id }: Order) =>
-    works.deed(async (transaction) => {
+    unitOfWork.transaction(async (transaction) => {
       const order = await lockOrder({ id }, transaction);
       const money = { account: 'BANK', sum: order.total, payment_id: null } as const;
-      await receiveMoney(order, money, systemHand, transaction);
+      await receiveMoney(order, money, systemActor, transaction);
     });
   const cancel = ({ id }: Order) =>
-    works.deed(async (transaction) =>
-      transition(await lockOrder({ id }, transaction), 'cancel', systemHand, transaction),
+    unitOfWork.transaction(async (transaction) =>
+      transition(await lockOrder({ id }, transaction), 'cancel', systemActor, transaction),
     );
   /** The course was so many days ago. */
   const passed = ({ prod_id }: Order, daysAgo: number) =>
@@ -158,7 +158,7 @@ describe('friends who come by a link', () => {
     const moved = await book(friend, undefined);
     expect(await Referral.count({ where: { order_id: moved.id } }), 'the first one stands').to.equal(0);
     await moved.update({ moved_from_id: first.id });
-    await works.deed((transaction) => followNewcomer(moved, transaction));
+    await unitOfWork.transaction((transaction) => followNewcomer(moved, transaction));
     await passed(first, 15);
     await settleReferrals();
     expect(await sumsOf(inviter)).to.equal(null);
@@ -256,5 +256,5 @@ describe('friends who come by a link', () => {
     await turn(true);
   });
 
-  it('answers no 500 in all of this', () => expect(api.faults).to.deep.equal([]));
+  it('answers no 500 in all of this', () => expect(api.errors).to.deep.equal([]));
 });

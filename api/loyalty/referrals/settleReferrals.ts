@@ -30,13 +30,13 @@ const job = {
   act: async ({ id, order_id, finished_at }: Due, transaction: Transaction) => {
     const referral = await Referral.findByPk(id, { transaction, rejectOnEmpty: true });
     const order = await Order.findByPk(order_id, { transaction, rejectOnEmpty: true });
-    await thank(referral, order, finished_at, transaction);
+    await accrue(referral, order, finished_at, transaction);
     await referral.update({ settled_at: new Date() }, { transaction });
   },
 };
 
 /** By what was promised when the friend came, and for no more than he has paid. */
-async function thank(
+async function accrue(
   { id, individual_id, count: promised, expiry_days }: Referral,
   order: Order,
   finished: Date,

@@ -4,12 +4,12 @@ import { exactRoublesOf, formatExact } from '@odonta/db/vocabulary/money.ts';
 import { moscowDay } from '@odonta/db/vocabulary/time.ts';
 import { Op, type Transaction, type WhereOptions } from 'sequelize';
 import { post } from '../../orders/ledger/post.ts';
-import { systemHand } from '../../orders/systemHand.ts';
+import { systemActor } from '../../orders/systemActor.ts';
 import { eachRow, nextRows, restingOf } from '../../platform/jobs/rowByRow.ts';
 import { writeLetter } from '../../platform/mail/letters.ts';
 import { enter } from './ledger.ts';
 import { voucherEnded, voucherEnds } from './letters.ts';
-import { lockVoucher, moveVoucher } from './moveVoucher.ts';
+import { lockVoucher, transitionVoucher } from './moveVoucher.ts';
 import { sendVoucher } from './sending.ts';
 import { endOfDayOf } from './term.ts';
 
@@ -41,7 +41,7 @@ async function dropUnpaid({ id }: Voucher, transaction: Transaction): Promise<vo
   const where = { voucher_id: id, finished_at: null };
   await Payment.update({ next_look_at: new Date() }, { where, transaction });
   const voucher = await lockVoucher(id, transaction);
-  if (voucher.status === 'PREPARE') await moveVoucher(voucher, 'drop', systemHand, transaction);
+  if (voucher.status === 'PREPARE') await transitionVoucher(voucher, 'drop', systemActor, transaction);
 }
 
 /** Those whose time is over: what is left on them is owed to nobody any more. */
@@ -51,7 +51,7 @@ export const expireVouchers = (now = new Date()): Promise<number> =>
     { status: ['CONFIRMED', 'BLOCKED'], valid_until: { [Op.lte]: now } },
     async (voucher, transaction) => {
       const { balance } = voucher;
-      await moveVoucher(voucher, 'expire', systemHand, transaction);
+      await transitionVoucher(voucher, 'expire', systemActor, transaction);
       if (balance === 0) return;
       await enter(voucher, { kind: 'EXPIRED', sum: -balance }, transaction);
       const posting = { VOUCHER: balance, UNUSED: -balance };
@@ -61,7 +61,7 @@ export const expireVouchers = (now = new Date()): Promise<number> =>
   );
 
 /** Writes to holders a month, a week and a day before the end, once each. */
-export const tellOfEndingVouchers = (now = new Date()): Promise<number> => {
+export const notifyOfEndingVouchers = (now = new Date()): Promise<number> => {
   const untold = voucherNoticeDays.map((days) => ({
     valid_until: { [Op.between]: [now, endOfDayOf(new Date(now.getTime() + days * day))] as [Date, Date] },
     told_days: { [Op.or]: [{ [Op.is]: null }, { [Op.gt]: days }] },

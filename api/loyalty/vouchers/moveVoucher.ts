@@ -1,5 +1,5 @@
 import { Voucher } from '@odonta/db/models';
-import { type VoucherMove, voucherLifecycle } from '@odonta/db/vocabulary/loyalty/vouchers/voucher.ts';
+import { type VoucherTransition, voucherLifecycle } from '@odonta/db/vocabulary/loyalty/vouchers/voucher.ts';
 import type { Transaction } from 'sequelize';
 import { transitionsOf } from '../../platform/transitions/applyTransition.ts';
 
@@ -7,4 +7,4 @@ import { transitionsOf } from '../../platform/transitions/applyTransition.ts';
 export const lockVoucher = (id: number, transaction: Transaction): Promise<Voucher> =>
   Voucher.findByPk(id, { lock: transaction.LOCK.NO_KEY_UPDATE, rejectOnEmpty: true, transaction });
 
-export const moveVoucher = transitionsOf<Voucher, VoucherMove>('vouchers', voucherLifecycle);
+export const transitionVoucher = transitionsOf<Voucher, VoucherTransition>('vouchers', voucherLifecycle);

@@ -4,10 +4,10 @@ import { openRefundStatuses } from '@odonta/db/vocabulary/money/refunds/refundLi
 import { formatPrice, roublesOf } from '@odonta/db/vocabulary/money.ts';
 import type { Transaction } from 'sequelize';
 import { carry, post } from '../../orders/ledger/post.ts';
-import { systemHand } from '../../orders/systemHand.ts';
-import { tellBookkeepers } from '../../platform/notices/tellBookkeepers.ts';
+import { systemActor } from '../../orders/systemActor.ts';
+import { notifyBookkeepersOf } from '../../platform/notices/notifyBookkeepersOf.ts';
 import { enter } from './ledger.ts';
-import { lockVoucher, moveVoucher } from './moveVoucher.ts';
+import { lockVoucher, transitionVoucher } from './moveVoucher.ts';
 import { endOfDayOf } from './term.ts';
 
 /** What gift certificates have paid for an order, and how it leaves the order again. */
@@ -49,12 +49,12 @@ export async function returnToVouchers(
     const about = { order_id: order.id, refund_id, voucher_id: voucher.id };
     await post('PAID_BACK', { BUYER: sum, VOUCHER: -sum }, about, transaction);
     await prolong(voucher, transaction);
-    await tellWhereClosed(order, voucher, sum, transaction);
+    await notifyWhereClosed(order, voucher, sum, transaction);
   }
 }
 
 /** The register has already set this money off, and does not print of it again: bookkeepers put that right. */
-async function tellWhereClosed(
+async function notifyWhereClosed(
   { id: order_id, number }: Order,
   { id: voucher_id }: Voucher,
   sum: number,
@@ -65,7 +65,7 @@ async function tellWhereClosed(
   const closed = { payment_id, order_id, kind: 'CLOSING' as const, status: 'SENT' as const };
   if ((await Receipt.count({ where: closed, transaction })) === 0) return;
   const text = `Заказ ${number}: ${formatPrice(roublesOf(sum))} вернулись на сертификат после закрывающего чека. Исправьте чек, новая трата этих денег закроется без него`;
-  await tellBookkeepers({ id: payment_id }, text, transaction);
+  await notifyBookkeepersOf({ id: payment_id }, text, transaction);
 }
 
 /** A moved order takes along what certificates have paid for it; answers how much. Both orders are saved by the caller. */
@@ -103,9 +103,10 @@ async function sharesOf(
   transaction: Transaction,
 ): Promise<{ voucher: Voucher; sum: number }[]> {
   if (sum === 0) return [];
-  const moves = await VoucherTx.findAll({ where: { order_id }, order: [['id', 'ASC']], transaction });
+  const transitions = await VoucherTx.findAll({ where: { order_id }, order: [['id', 'ASC']], transaction });
   const spent = new Map<number, number>();
-  for (const { voucher_id, sum: moved } of moves) spent.set(voucher_id, (spent.get(voucher_id) ?? 0) - moved);
+  for (const { voucher_id, sum: moved } of transitions)
+    spent.set(voucher_id, (spent.get(voucher_id) ?? 0) - moved);
   const shares: { voucher_id: number; sum: number }[] = [];
   let left = sum;
   for (const [voucher_id, of] of [...spent].reverse()) {
@@ -129,6 +130,6 @@ async function prolong(voucher: Voucher, transaction: Transaction): Promise<void
   }
   if (voucher.status === 'EXPIRED') {
     const move = voucher.block_reason === null ? 'revive' : 'revive_blocked';
-    await moveVoucher(voucher, move, systemHand, transaction);
+    await transitionVoucher(voucher, move, systemActor, transaction);
   } else await voucher.save({ transaction });
 }

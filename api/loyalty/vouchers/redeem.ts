@@ -2,11 +2,11 @@ import { type Order, Voucher } from '@odonta/db/models';
 import { noSuchVoucher } from '@odonta/db/vocabulary/loyalty/vouchers/voucher.ts';
 import { roublesOf } from '@odonta/db/vocabulary/money.ts';
 import type { Transaction } from 'sequelize';
-import type { Hand } from '../../orders/hand.ts';
+import type { Actor } from '../../orders/actor.ts';
 import { receiveMoney } from '../../orders/receiveMoney.ts';
 import { conflict, invalid } from '../../platform/http/errors.ts';
-import { works } from '../../platform/journals/works.ts';
-import { holdAccountOfBuyer } from '../bonuses/ofOrders.ts';
+import { unitOfWork } from '../../platform/journals/unitOfWork.ts';
+import { lockAccountOfBuyer } from '../bonuses/ofOrders.ts';
 import { hashOf } from './codes.ts';
 import { enter } from './ledger.ts';
 
@@ -17,11 +17,11 @@ import { enter } from './ledger.ts';
 export async function redeem(
   order: Order,
   code: string,
-  hand: Hand,
+  actor: Actor,
   transaction: Transaction,
 ): Promise<void> {
   refuseUnredeemable(order);
-  await holdAccountOfBuyer(order, transaction);
+  await lockAccountOfBuyer(order, transaction);
   const voucher = await Voucher.findOne({
     where: { code_hash: hashOf(code) },
     lock: transaction.LOCK.NO_KEY_UPDATE,
@@ -32,25 +32,25 @@ export async function redeem(
   await enter(voucher, { kind: 'SPENT', sum: -sum, order_id: order.id }, transaction);
   const named = { action: 'redeem', resource: 'orders', record_id: order.id };
   const paid: [number, number] = [roublesOf(order.voucher_sum), roublesOf(order.voucher_sum + sum)];
-  const { by, origin } = hand;
-  await works.audit({ ...named, by, origin, changes: { voucher_sum: paid } }, transaction);
+  const { by, origin } = actor;
+  await unitOfWork.audit({ ...named, by, origin, changes: { voucher_sum: paid } }, transaction);
   const money = { account: 'VOUCHER', sum, payment_id: null, voucher_id: voucher.id } as const;
-  await receiveMoney(order, money, hand, transaction);
+  await receiveMoney(order, money, actor, transaction);
 }
 
 /** Pays for what was booked together, in turn, until the certificate is empty. */
 export async function redeemFor(
   orders: readonly Order[],
   code: string,
-  hand: Hand,
+  actor: Actor,
   transaction: Transaction,
 ): Promise<void> {
   const [first, ...others] = orders.filter(({ total }) => total > 0);
   if (!first) return;
-  await redeem(first, code, hand, transaction);
+  await redeem(first, code, actor, transaction);
   for (const order of others) {
     const voucher = await Voucher.findOne({ where: { code_hash: hashOf(code) }, transaction });
-    if (voucher && acts(voucher)) await redeem(order, code, hand, transaction);
+    if (voucher && acts(voucher)) await redeem(order, code, actor, transaction);
   }
 }
 

@@ -1,19 +1,19 @@
 import { randomBytes } from 'node:crypto';
 import type { VoucherBody } from '@odonta/api/contract';
 import { type Payment, Voucher } from '@odonta/db/models';
-import { movesFrom } from '@odonta/db/vocabulary/lifecycle.ts';
+import { transitionsFrom } from '@odonta/db/vocabulary/lifecycle.ts';
 import { voucherLifecycle } from '@odonta/db/vocabulary/loyalty/vouchers/voucher.ts';
 import { kopecksOf } from '@odonta/db/vocabulary/money.ts';
 import { normalPhone } from '@odonta/db/vocabulary/patterns.ts';
 import type { Transaction } from 'sequelize';
 import { post } from '../../orders/ledger/post.ts';
-import { systemHand } from '../../orders/systemHand.ts';
+import { systemActor } from '../../orders/systemActor.ts';
 import { invalid } from '../../platform/http/errors.ts';
 import { writeLetter } from '../../platform/mail/letters.ts';
 import { moneySetting } from '../../platform/money/moneySettings.ts';
 import { enter } from './ledger.ts';
 import { voucherPaid } from './letters.ts';
-import { moveVoucher } from './moveVoucher.ts';
+import { transitionVoucher } from './moveVoucher.ts';
 import { sendVoucher } from './sending.ts';
 import { actsUntil } from './term.ts';
 
@@ -64,13 +64,13 @@ export async function orderVoucher(
 
 /** Whether money that comes now buys it: it does so once. */
 export const isForSale = ({ status }: Voucher): boolean =>
-  movesFrom(voucherLifecycle, status).includes('pay');
+  transitionsFrom(voucherLifecycle, status).includes('pay');
 
 /** Its money has gone back past us: nobody spends it until people have looked, though its time be over and come again. */
 export async function blockUnpaid(voucher: Voucher, transaction: Transaction): Promise<void> {
   voucher.block_reason ??= 'Банк вернул деньги за сертификат';
   if (voucher.status === 'CONFIRMED')
-    await moveVoucher(voucher, 'block', { ...systemHand, reason: voucher.block_reason }, transaction);
+    await transitionVoucher(voucher, 'block', { ...systemActor, reason: voucher.block_reason }, transaction);
   else await voucher.save({ transaction });
 }
 
@@ -83,7 +83,7 @@ export async function sellVoucher(
   const { months } = await voucherTerms(transaction);
   voucher.paid_at = new Date();
   voucher.valid_until = actsUntil(voucher.send_on, months);
-  await moveVoucher(voucher, 'pay', systemHand, transaction);
+  await transitionVoucher(voucher, 'pay', systemActor, transaction);
   await enter(voucher, { kind: 'SOLD', sum: voucher.sum, payment_id: payment.id }, transaction);
   const about = { payment_id: payment.id, voucher_id: voucher.id };
   await post('VOUCHER_SOLD', { CARD: voucher.sum, VOUCHER: -voucher.sum }, about, transaction);

@@ -1,4 +1,4 @@
-import type { StaffVoucher, VoucherMovement } from '@odonta/api/contract';
+import type { StaffVoucher, VoucherEntry } from '@odonta/api/contract';
 import { type Voucher, VoucherTx } from '@odonta/db/models';
 import { voucherLifecycle } from '@odonta/db/vocabulary/loyalty/vouchers/voucher.ts';
 import { maskedVoucherCode } from '@odonta/db/vocabulary/loyalty/vouchers/voucherCode.ts';
@@ -6,15 +6,15 @@ import { exactRoublesOf } from '@odonta/db/vocabulary/money.ts';
 import { secondsOf } from '@odonta/db/vocabulary/time.ts';
 import type { SignedInUser } from '../../identity/sessions/userSessions.ts';
 import { historiesOf } from '../../platform/journals/history.ts';
-import type { Reading } from '../../platform/kit/resource.ts';
+import type { ReadContext } from '../../platform/kit/resource.ts';
 
 export async function presentVouchers(
   rows: Voucher[],
-  reading: Reading<SignedInUser>,
+  readContext: ReadContext<SignedInUser>,
 ): Promise<Omit<StaffVoucher, 'available_transitions'>[]> {
   const ids = rows.map(({ id }) => id);
-  const histories = await historiesOf('vouchers', voucherLifecycle, ids, reading);
-  const movements = await movementsOf(ids, reading);
+  const histories = await historiesOf('vouchers', voucherLifecycle, ids, readContext);
+  const entries = await entriesOf(ids, readContext);
   return rows.map((row) => ({
     id: row.id,
     code: row.code_tail && maskedVoucherCode(row.code_tail),
@@ -32,7 +32,7 @@ export async function presentVouchers(
     valid_until: secondsOf(row.valid_until),
     block_reason: row.block_reason,
     status: row.status,
-    movements: movements.get(row.id) ?? [],
+    movements: entries.get(row.id) ?? [],
     history: histories.get(row.id) ?? [],
     created_at: secondsOf(row.created_at),
     updated_at: secondsOf(row.updated_at),
@@ -41,10 +41,10 @@ export async function presentVouchers(
 }
 
 /** Files say nothing of them. */
-async function movementsOf(
+async function entriesOf(
   ids: number[],
-  { transaction, isForFile }: Reading<SignedInUser>,
-): Promise<Map<number, VoucherMovement[]>> {
+  { transaction, isForFile }: ReadContext<SignedInUser>,
+): Promise<Map<number, VoucherEntry[]>> {
   if (isForFile) return new Map();
   const rows = await VoucherTx.findAll({
     where: { voucher_id: ids },
@@ -53,10 +53,10 @@ async function movementsOf(
     transaction,
   });
   const byVoucher = Map.groupBy(rows, ({ voucher_id }) => voucher_id);
-  return new Map([...byVoucher].map(([id, of]) => [id, of.map(presentMovement)]));
+  return new Map([...byVoucher].map(([id, of]) => [id, of.map(presentEntry)]));
 }
 
-const presentMovement = ({
+const presentEntry = ({
   id,
   kind,
   sum,
@@ -64,7 +64,7 @@ const presentMovement = ({
   refund_id,
   payment_id,
   created_at,
-}: VoucherTx): VoucherMovement => ({
+}: VoucherTx): VoucherEntry => ({
   id,
   kind,
   sum: exactRoublesOf(sum),

@@ -4,7 +4,7 @@ import { maskEmail, maskName, maskPhone, maskText } from '@odonta/db/vocabulary/
 import { formatPhone } from '@odonta/db/vocabulary/patterns.ts';
 import { formatMoment } from '@odonta/db/vocabulary/time.ts';
 import Joi from 'joi';
-import { staffDoor } from '../../identity/sessions/doors.ts';
+import { staffAudience } from '../../identity/sessions/audiences.ts';
 import { contact } from '../../orders/orders.filters.ts';
 import { defineResource } from '../../platform/kit/resource.ts';
 import { anyOf, byId, over, since, until } from '../../platform/lists/filters.ts';
@@ -14,7 +14,7 @@ import { presentVouchers } from './vouchers.presenter.ts';
 /** Gift certificates of money. They are bought on the site alone, and nobody here sees a code. */
 export const vouchersForStaff = defineResource({
   name: 'vouchers',
-  door: staffDoor,
+  audience: staffAudience,
   model: Voucher,
   rows: () => ({}),
   present: presentVouchers,

@@ -28,8 +28,8 @@ import { voucherSharesToClose } from '../../money/payments/receipts/voucherShare
 import { reconcile } from '../../money/payments/reconcile.ts';
 import { become } from '../../money/payments/sandbox/account.ts';
 import { giveBackToCard, giveBackToCards } from '../../money/refunds/cardRefunds.ts';
-import { expireHolds } from '../../orders/expireHolds.ts';
-import { works } from '../../platform/journals/works.ts';
+import { expireReservations } from '../../orders/expireReservations.ts';
+import { unitOfWork } from '../../platform/journals/unitOfWork.ts';
 import { findBroken } from '../../reports/invariants/findBroken.ts';
 import {
   approvedRefund,
@@ -48,7 +48,7 @@ import { rowsOf, totalsOf } from '../../testing/reportFigures.ts';
 import { type TestApi, testApi } from '../../testing/testApi.ts';
 import { boughtVoucher, codeOf, voucherBodyFor } from '../../testing/vouchers.ts';
 import { lockAllLiving } from '../bonuses/joined.ts';
-import { dropUnpaidVouchers, expireVouchers, sendDueVouchers, tellOfEndingVouchers } from './clock.ts';
+import { dropUnpaidVouchers, expireVouchers, notifyOfEndingVouchers, sendDueVouchers } from './clock.ts';
 import { enter } from './ledger.ts';
 import { lockVoucher } from './moveVoucher.ts';
 
@@ -61,7 +61,7 @@ describe('gift certificates', () => {
     keeper = await api.staff('BOOKKEEPER');
   });
   beforeEach(() => withoutFaults(api));
-  afterEach(async () => expect(await works.deed(findBroken)).to.deep.equal([]));
+  afterEach(async () => expect(await unitOfWork.transaction(findBroken)).to.deep.equal([]));
   after(() => api?.close());
 
   const redeem = (token: string, voucher_code: string) =>
@@ -137,9 +137,9 @@ describe('gift certificates', () => {
       api.bank.set({ faults: {} });
       const kept = api.bank.account.find(url?.split('/').at(-1));
       if (kept) become(kept, 'AUTHORIZING', '3DS_CHECKING');
-      const moving = await pay();
-      expect(moving.status).to.equal(409);
-      expect(moving.text).to.include('Оплата уже открывается в другом окне');
+      const transitioning = await pay();
+      expect(transitioning.status).to.equal(409);
+      expect(transitioning.text).to.include('Оплата уже открывается в другом окне');
     });
 
     it('once: what is paid on the page that had refused a card before goes back by the bank, and is booked nowhere', async () => {
@@ -171,10 +171,10 @@ describe('gift certificates', () => {
       expect(await refused.reload()).to.include({ next_look_at: null });
       expect((await row.reload()).balance).to.equal(200_000);
       expect(await LedgerEntry.sum('sum', { where: { ...where, account: 'CARD' } })).to.equal(200_000);
-      const told = await StaffNotice.count({
+      const notified = await StaffNotice.count({
         where: { text: `Сертификат оплачен дважды, лишние деньги банк вернёт: платёж ${refused.id}` },
       });
-      expect(told).to.equal(await UserRole.count({ where: { role: 'BOOKKEEPER' } }));
+      expect(notified).to.equal(await UserRole.count({ where: { role: 'BOOKKEEPER' } }));
     });
   });
 
@@ -235,7 +235,7 @@ describe('gift certificates', () => {
       const { order } = await booked();
       const { phone: key } = await Order.findByPk(order.id, { rejectOnEmpty: true });
       await api.given(() => BonusAccount.create({ key }));
-      const redeemed = await works.deed(async (transaction) => {
+      const redeemed = await unitOfWork.transaction(async (transaction) => {
         await lockAllLiving('a.key = $1', key, transaction);
         const waiting = redeem(order.token, code);
         await api.sequelize.query('select pg_sleep(0.7)', { transaction });
@@ -284,7 +284,7 @@ describe('gift certificates', () => {
       const outcomes = (await race()).map(({ status }) => status);
       expect(outcomes.toSorted()).to.deep.equal(['fulfilled', 'rejected']);
       // What was spent past the order goes back, so that the books agree.
-      await works.deed((transaction) =>
+      await unitOfWork.transaction((transaction) =>
         enter(row, { kind: 'RETURNED', sum: 100_000, order_id: order.id }, transaction),
       );
     });
@@ -360,7 +360,7 @@ describe('gift certificates', () => {
       await redeem(late.token, code);
       await Order.update({ expires_at: new Date(0) }, { where: { id: late.id } });
       // The bank may be telling at this moment that its page was closed, and then the order is skipped.
-      await eventually(async () => expect(await expireHolds()).to.equal(1));
+      await eventually(async () => expect(await expireReservations()).to.equal(1));
       expect(await leftOn(code)).to.equal(4000);
       expect(await orderOf(api.call, late.token)).to.include({
         status: 'CANCELED',
@@ -611,11 +611,11 @@ describe('gift certificates', () => {
     await sendReceipts();
     const shown = (await orderOf(api.call, order.token)).receipts.map(({ kind, sum }) => [kind, sum]);
     expect(shown).to.deep.equal([['CLOSING', 10_000]]);
-    const told = () => StaffNotice.count({ where: { user_id: keeper.user.id, kind: 'payment' } });
-    const before = await told();
+    const notified = () => StaffNotice.count({ where: { user_id: keeper.user.id, kind: 'payment' } });
+    const before = await notified();
     await approvedRefund(api.call, order.token, [order.participants[0]?.id ?? 0], keeper.token);
     await giveBackToCards();
-    expect([await leftOn(code), await told()]).to.deep.equal([10_000, before + 1]);
+    expect([await leftOn(code), await notified()]).to.deep.equal([10_000, before + 1]);
     const next = (await booked()).order;
     expect((await redeem(next.token, code)).body.message.status).to.equal('CONFIRMED');
     expect(await ofThis()).to.deep.equal([]);
@@ -631,14 +631,14 @@ describe('gift certificates', () => {
     // Who was told takes no place among those who are to be: the clock answers how many it wrote to.
     const written: number[] = [];
     for (const days of [31.5, 30.5, 29.5, 5.5, 5.5, 0.5])
-      written.push(await tellOfEndingVouchers(new Date(end - days * 86_400_000)));
+      written.push(await notifyOfEndingVouchers(new Date(end - days * 86_400_000)));
     expect(written).to.deep.equal([0, 1, 0, 1, 0, 1]);
-    const told = await Letter.findAll({
+    const notified = await Letter.findAll({
       where: { record_id: row.id, kind: 'voucher_ends' },
       order: [['id', 'ASC']],
     });
     expect(
-      told.map(({ text }) => /(Через \d+\s\p{L}+|Сегодня),/u.exec(text)?.[1]?.replace(/\s/g, ' ')),
+      notified.map(({ text }) => /(Через \d+\s\p{L}+|Сегодня),/u.exec(text)?.[1]?.replace(/\s/g, ' ')),
     ).to.deep.equal(['Через 30 дней', 'Через 5 дней', 'Сегодня']);
     await expireVouchers(new Date(end + 1000));
     expect(await row.reload()).to.include({ status: 'EXPIRED', balance: 0 });
@@ -671,6 +671,6 @@ describe('gift certificates', () => {
       const tries = await Promise.all(Array.from({ length: 12 }, () => check('AAAA-BBBB-CCCC-DDDD')));
       expect(tries.map(({ status }) => status).toSorted()).to.deep.equal([...Array(10).fill(404), 429, 429]);
     });
-    it('and answer no 500 in all of this', () => expect(api.faults).to.deep.equal([]));
+    it('and answer no 500 in all of this', () => expect(api.errors).to.deep.equal([]));
   });
 });

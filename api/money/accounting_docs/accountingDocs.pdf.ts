@@ -1,6 +1,6 @@
 import { AccountingDoc } from '@odonta/db/models';
 import { Op } from 'sequelize';
-import { staffDoor } from '../../identity/sessions/doors.ts';
+import { staffAudience } from '../../identity/sessions/audiences.ts';
 import { sendPdf } from '../../platform/documents/sendPdf.ts';
 import { endpoint } from '../../platform/http/endpoint.ts';
 import { notFound } from '../../platform/http/errors.ts';
@@ -11,11 +11,11 @@ export const staffDocPdf = endpoint({
   method: 'get',
   path: '/adm/accounting_docs/:id/pdf',
   summary: 'An act or УПД for print',
-  door: staffDoor,
+  audience: staffAudience,
   allow: 'accounting_docs.show',
-  handle: async ({ actor, reach, params: { id = '' }, res }) => {
+  handle: async ({ actor, scope, params: { id = '' }, res }) => {
     if (!/^\d{1,9}$/.test(id)) throw notFound();
-    const reachable = accountingDocsForStaff.rows(actor, reach);
+    const reachable = accountingDocsForStaff.rows(actor, scope);
     const doc = await AccountingDoc.findOne({ where: { [Op.and]: [reachable, { id: Number(id) }] } });
     if (!doc) throw notFound();
     return sendPdf(res, doc.snapshot, titleOfDoc(doc));

@@ -5,16 +5,16 @@ import { exactRoublesOf } from '@odonta/db/vocabulary/money.ts';
 import { secondsOf } from '@odonta/db/vocabulary/time.ts';
 import type { SignedInUser } from '../../identity/sessions/userSessions.ts';
 import { historiesOf } from '../../platform/journals/history.ts';
-import type { Reading } from '../../platform/kit/resource.ts';
+import type { ReadContext } from '../../platform/kit/resource.ts';
 import { closedAbove } from '../invoices/closedAbove.ts';
 
 export async function presentAccountingDocs(
   rows: AccountingDoc[],
-  reading: Reading<SignedInUser>,
+  readContext: ReadContext<SignedInUser>,
 ): Promise<Omit<StaffAccountingDoc, 'available_transitions'>[]> {
   const ids = rows.map(({ id }) => id);
-  const histories = await historiesOf('accounting_docs', accountingDocLifecycle, ids, reading);
-  const above = await closedAbove(ids, reading.transaction);
+  const histories = await historiesOf('accounting_docs', accountingDocLifecycle, ids, readContext);
+  const above = await closedAbove(ids, readContext.transaction);
   return rows.map((row) => ({
     id: row.id,
     kind: row.kind,

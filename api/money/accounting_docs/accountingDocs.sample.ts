@@ -1,7 +1,7 @@
 import { buildAccountingDoc, buildInvoice } from '@odonta/db/testing/documentFactories.ts';
 import { buildOrder } from '@odonta/db/testing/orderFactories.ts';
-import { systemHand } from '../../orders/systemHand.ts';
-import { works } from '../../platform/journals/works.ts';
+import { systemActor } from '../../orders/systemActor.ts';
+import { unitOfWork } from '../../platform/journals/unitOfWork.ts';
 import { sample } from '../../testing/sample.ts';
 import { settleInvoice } from '../invoices/payInvoice.ts';
 
@@ -13,7 +13,9 @@ export const accountingDocsSample = sample('accounting_docs', {
     const order = await buildOrder({ payment_method: 'INVOICE' });
     const { id, total: sum } = await buildInvoice({ order });
     const document = { document_number: String(id), document_date: '2026-11-24' };
-    await works.deed((transaction) => settleInvoice(id, { sum, ...document }, systemHand, transaction));
+    await unitOfWork.transaction((transaction) =>
+      settleInvoice(id, { sum, ...document }, systemActor, transaction),
+    );
     return { invoice_id: id };
   },
   at: {

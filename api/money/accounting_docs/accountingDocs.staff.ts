@@ -12,7 +12,7 @@ import { isDay } from '@odonta/db/vocabulary/reports/periods.ts';
 import { moscowDay } from '@odonta/db/vocabulary/time.ts';
 import Joi from 'joi';
 import { Op, type Transaction } from 'sequelize';
-import { staffDoor } from '../../identity/sessions/doors.ts';
+import { staffAudience } from '../../identity/sessions/audiences.ts';
 import { invalid } from '../../platform/http/errors.ts';
 import { id } from '../../platform/http/validation.ts';
 import { defineResource } from '../../platform/kit/resource.ts';
@@ -29,9 +29,9 @@ const day = Joi.string().custom((value: string, helpers) =>
 /** Acts, УПД and statements: those issued and not yet signed are the register of missing originals. */
 export const accountingDocsForStaff = defineResource({
   name: 'accounting_docs',
-  door: staffDoor,
+  audience: staffAudience,
   model: AccountingDoc,
-  rows: (staff, reach) => (reach === 'own' ? { center_id: { [Op.in]: [...staff.managed_center_ids] } } : {}),
+  rows: (staff, scope) => (scope === 'own' ? { center_id: { [Op.in]: [...staff.managed_center_ids] } } : {}),
   include: [
     { model: Invoice, as: 'invoice', paranoid: false },
     { model: Order, as: 'order', paranoid: false },
@@ -92,7 +92,7 @@ export const accountingDocsForStaff = defineResource({
       allow: 'accounting_docs.sign',
       run: async ({ row, actor, origin, transaction }) => {
         row.set('signed_at', new Date());
-        await closeSignedPayout(row, { by: staffDoor.signature(actor), origin }, transaction);
+        await closeSignedPayout(row, { by: staffAudience.auditActor(actor), origin }, transaction);
       },
     },
     annul: { allow: 'accounting_docs.annul' },

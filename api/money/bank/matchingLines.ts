@@ -2,10 +2,10 @@ import { BankLine, Invoice } from '@odonta/db/models';
 import { bankLineLifecycle } from '@odonta/db/vocabulary/money/bank/bankLineLifecycle.ts';
 import { type Matching, matchingOf, type OpenInvoice } from '@odonta/db/vocabulary/money/bank/matching.ts';
 import type { Transaction } from 'sequelize';
-import { systemHand } from '../../orders/systemHand.ts';
+import { systemActor } from '../../orders/systemActor.ts';
 import { ApiError } from '../../platform/http/errors.ts';
 import { isDatabaseAway } from '../../platform/http/outages.ts';
-import { works } from '../../platform/journals/works.ts';
+import { unitOfWork } from '../../platform/journals/unitOfWork.ts';
 import { log } from '../../platform/log.ts';
 import { transitionsOf } from '../../platform/transitions/applyTransition.ts';
 import { type Part, settleLine } from './settleLine.ts';
@@ -21,7 +21,7 @@ export async function matchLines(ids: readonly number[]): Promise<number> {
 
 async function isMatched(id: number): Promise<boolean> {
   try {
-    return await works.deed((transaction) => match(id, transaction));
+    return await unitOfWork.transaction((transaction) => match(id, transaction));
   } catch (error) {
     // What the rules of orders and invoices refuse is a person's to decide.
     if (error instanceof ApiError) return false;
@@ -36,12 +36,12 @@ async function match(id: number, transaction: Transaction): Promise<boolean> {
   const line = await BankLine.findByPk(id, { lock, transaction });
   const matching = line?.status === 'CREATED' && matchingOf(line, await openInvoices(transaction));
   if (!line || !matching) return false;
-  const run = () => settleLine(line, partsOf(matching), systemHand, transaction);
-  await moveLine(line, 'match', systemHand, transaction, { run });
+  const run = () => settleLine(line, partsOf(matching), systemActor, transaction);
+  await transitionLine(line, 'match', systemActor, transaction, { run });
   return true;
 }
 
-const moveLine = transitionsOf<BankLine, keyof typeof bankLineLifecycle.moves>(
+const transitionLine = transitionsOf<BankLine, keyof typeof bankLineLifecycle.moves>(
   'bank_imports',
   bankLineLifecycle,
 );
@@ -61,6 +61,6 @@ export async function openInvoices(transaction?: Transaction): Promise<OpenInvoi
 /** What is over goes with the last of the invoices, whose order tells of it. */
 function partsOf({ parts, over }: Matching): Part[] {
   return parts
-    .map(({ invoice_id, sum }, at) => ({ invoice_id, sum: at === parts.length - 1 ? sum + over : sum }))
+    .map(({ invoice_id, sum }, index) => ({ invoice_id, sum: index === parts.length - 1 ? sum + over : sum }))
     .filter(({ sum }) => sum > 0);
 }

@@ -1,6 +1,6 @@
 import { type BankLine, BankMatch, Payment } from '@odonta/db/models';
 import type { Transaction } from 'sequelize';
-import type { Hand } from '../../orders/hand.ts';
+import type { Actor } from '../../orders/actor.ts';
 import { settleInvoice } from '../invoices/payInvoice.ts';
 import { unpayInvoice } from '../invoices/unpayInvoice.ts';
 
@@ -14,7 +14,7 @@ export interface Part {
 export async function settleLine(
   line: BankLine,
   parts: readonly Part[],
-  hand: Hand,
+  actor: Actor,
   transaction: Transaction,
 ): Promise<void> {
   const transfer = { document_number: line.number, document_date: line.date };
@@ -23,14 +23,14 @@ export async function settleLine(
   for (const { invoice_id, sum } of parts.toSorted((one, other) => one.invoice_id - other.invoice_id)) {
     const part = before.get(sum) ?? 0;
     before.set(sum, part + 1);
-    const { payment } = await settleInvoice(invoice_id, { ...transfer, sum, part }, hand, transaction);
-    const match = { line_id: line.id, invoice_id, payment_id: payment.id, sum, by_id: hand.by.id };
+    const { payment } = await settleInvoice(invoice_id, { ...transfer, sum, part }, actor, transaction);
+    const match = { line_id: line.id, invoice_id, payment_id: payment.id, sum, by_id: actor.by.id };
     await BankMatch.create(match, { transaction });
   }
 }
 
 /** Takes a locked payment back from the invoices it was matched with; refuses where it has paid an order already. */
-export async function unsettleLine(line: BankLine, hand: Hand, transaction: Transaction): Promise<void> {
+export async function unsettleLine(line: BankLine, actor: Actor, transaction: Transaction): Promise<void> {
   const matches = await BankMatch.findAll({
     where: { line_id: line.id },
     order: [['invoice_id', 'ASC']],
@@ -38,7 +38,7 @@ export async function unsettleLine(line: BankLine, hand: Hand, transaction: Tran
   });
   for (const match of matches) {
     const payment = await Payment.findByPk(match.payment_id, { rejectOnEmpty: true, transaction });
-    await unpayInvoice(match.invoice_id, payment, hand, transaction);
+    await unpayInvoice(match.invoice_id, payment, actor, transaction);
     await match.destroy({ transaction });
   }
 }

@@ -2,7 +2,7 @@ import type { BankCandidate } from '@odonta/api/contract';
 import { BankLine, Invoice, Order } from '@odonta/db/models';
 import { candidatesOf, type OpenInvoice } from '@odonta/db/vocabulary/money/bank/matching.ts';
 import { exactRoublesOf } from '@odonta/db/vocabulary/money.ts';
-import { staffDoor } from '../../identity/sessions/doors.ts';
+import { staffAudience } from '../../identity/sessions/audiences.ts';
 import { endpoint } from '../../platform/http/endpoint.ts';
 import { notFound } from '../../platform/http/errors.ts';
 import { openInvoices } from '../bank/matchingLines.ts';
@@ -11,7 +11,7 @@ export const bankCandidates = endpoint({
   method: 'get',
   path: '/adm/bank_imports/:id/candidates',
   summary: 'Invoices that a payment of a statement may be for, the likeliest first',
-  door: staffDoor,
+  audience: staffAudience,
   allow: 'bank_imports.match',
   handle: async ({ params }) => {
     const line = /^\d{1,9}$/.test(params.id ?? '') ? await BankLine.findByPk(Number(params.id)) : null;

@@ -5,7 +5,7 @@ import { buildInvoice, buildPlatformRequisites } from '@odonta/db/testing/docume
 import { buildLegalUser, buildProd } from '@odonta/db/testing/factories.ts';
 import { buildOrder } from '@odonta/db/testing/orderFactories.ts';
 import { expect } from 'chai';
-import { works } from '../../platform/journals/works.ts';
+import { unitOfWork } from '../../platform/journals/unitOfWork.ts';
 import { findBroken } from '../../reports/invariants/findBroken.ts';
 import { ourAccount, statementFile } from '../../testing/statementFile.ts';
 import { type TestApi, testApi } from '../../testing/testApi.ts';
@@ -131,7 +131,7 @@ describe('a payment of a statement', () => {
       'CONFIRMED',
     );
     expect((await orderOf(right)).paid_sum).to.equal(500_000);
-    const broken = await works.deed(findBroken);
+    const broken = await unitOfWork.transaction(findBroken);
     expect(
       broken.filter(({ record_id }) => [wrong, right].some(({ order_id }) => order_id === record_id)),
     ).to.deep.equal([]);
@@ -186,5 +186,5 @@ describe('a payment of a statement', () => {
     expect(refused).to.include('a payment pays no more than it is');
   });
 
-  it('answers no 500 in all of this', () => expect(api.faults).to.deep.equal([]));
+  it('answers no 500 in all of this', () => expect(api.errors).to.deep.equal([]));
 });

@@ -5,16 +5,18 @@ import { exactRoublesOf } from '@odonta/db/vocabulary/money.ts';
 import { secondsOf } from '@odonta/db/vocabulary/time.ts';
 import type { SignedInUser } from '../../identity/sessions/userSessions.ts';
 import { historiesOf } from '../../platform/journals/history.ts';
-import type { Reading } from '../../platform/kit/resource.ts';
+import type { ReadContext } from '../../platform/kit/resource.ts';
 import { matchesOf } from '../bank/matchesOf.ts';
 
 export async function presentBankLines(
   rows: BankLine[],
-  reading: Reading<SignedInUser>,
+  readContext: ReadContext<SignedInUser>,
 ): Promise<Omit<StaffBankLine, 'available_transitions'>[]> {
   const ids = rows.map(({ id }) => id);
-  const histories = await historiesOf('bank_imports', bankLineLifecycle, ids, reading);
-  const matches = reading.isForFile ? new Map() : await matchesOf('line_id', ids, reading.transaction);
+  const histories = await historiesOf('bank_imports', bankLineLifecycle, ids, readContext);
+  const matches = readContext.isForFile
+    ? new Map()
+    : await matchesOf('line_id', ids, readContext.transaction);
   return rows.map((row) => ({
     id: row.id,
     file_id: row.file_id,

@@ -2,8 +2,8 @@ import { BankFile, BankLine } from '@odonta/db/models';
 import { bankLineLifecycle, bankLineStatuses } from '@odonta/db/vocabulary/money/bank/bankLineLifecycle.ts';
 import { formatDate } from '@odonta/db/vocabulary/time.ts';
 import Joi from 'joi';
-import { staffDoor } from '../../identity/sessions/doors.ts';
-import { staffMove } from '../../identity/sessions/staffMove.ts';
+import { staffAudience } from '../../identity/sessions/audiences.ts';
+import { staffTransition } from '../../identity/sessions/staffMove.ts';
 import { defineResource } from '../../platform/kit/resource.ts';
 import { anyOf, anywhere, byId, sinceDay, untilDay } from '../../platform/lists/filters.ts';
 import { settleLine, unsettleLine } from '../bank/settleLine.ts';
@@ -13,7 +13,7 @@ import { presentBankLines } from './bankImports.presenter.ts';
 /** Payments by bank transfer, as statements tell of them. They come by files alone. */
 export const bankImportsForStaff = defineResource({
   name: 'bank_imports',
-  door: staffDoor,
+  audience: staffAudience,
   model: BankLine,
   rows: () => ({}),
   include: [{ model: BankFile, as: 'file' }],
@@ -49,11 +49,11 @@ export const bankImportsForStaff = defineResource({
   },
   lifecycle: bankLineLifecycle,
   moves: {
-    match: staffMove(BankLine, matchBody, {
+    match: staffTransition(BankLine, matchBody, {
       allow: 'bank_imports.match',
       run: ({ row, body, actor, origin, transaction }) => {
-        const hand = { by: staffDoor.signature(actor), origin };
-        return settleLine(row, partsIn(body, row), hand, transaction);
+        const acting = { by: staffAudience.auditActor(actor), origin };
+        return settleLine(row, partsIn(body, row), acting, transaction);
       },
     }),
     ignore: {
@@ -66,7 +66,7 @@ export const bankImportsForStaff = defineResource({
       allow: 'bank_imports.unmatch',
       run: ({ row, actor, origin, transaction }) => {
         row.set({ reason: null });
-        return unsettleLine(row, { by: staffDoor.signature(actor), origin }, transaction);
+        return unsettleLine(row, { by: staffAudience.auditActor(actor), origin }, transaction);
       },
     },
   },

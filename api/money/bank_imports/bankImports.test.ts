@@ -99,7 +99,9 @@ describe('a bank statement that is brought in', () => {
     const second = await api.node();
     const documents = Array.from({ length: 60 }, (_, number) => ({ Номер: String(number + 1) }));
     const files = [statementFile(documents), statementFile(documents.toReversed())];
-    const sent = Array.from({ length: 8 }, (_, at) => upload(files[at % 2] ?? '', at < 4 ? api : second));
+    const sent = Array.from({ length: 8 }, (_, index) =>
+      upload(files[index % 2] ?? '', index < 4 ? api : second),
+    );
     const statuses = (await Promise.all(sent)).map(({ status }) => status);
     expect(new Set(statuses)).to.deep.equal(new Set([200]));
     await second.close();
@@ -183,5 +185,5 @@ describe('a bank statement that is brought in', () => {
     expect(await found({ received_to: noon - 1, q: 'Орлова' })).to.have.length(1);
   });
 
-  it('answers no 500 in all of this', () => expect(api.faults).to.deep.equal([]));
+  it('answers no 500 in all of this', () => expect(api.errors).to.deep.equal([]));
 });

@@ -1,10 +1,10 @@
 import type { BankImport } from '@odonta/api/contract';
 import { bankImportLimits } from '@odonta/db/vocabulary/money/bank/bankImports.ts';
-import { staffDoor } from '../../identity/sessions/doors.ts';
+import { staffAudience } from '../../identity/sessions/audiences.ts';
 import { fileNameOf } from '../../platform/files/fileName.ts';
 import { endpoint } from '../../platform/http/endpoint.ts';
 import { invalid } from '../../platform/http/errors.ts';
-import { works } from '../../platform/journals/works.ts';
+import { unitOfWork } from '../../platform/journals/unitOfWork.ts';
 import { contentOf, importStatement } from '../bank/importing.ts';
 import { matchLines } from '../bank/matchingLines.ts';
 
@@ -12,7 +12,7 @@ export const uploadBankStatement = endpoint({
   method: 'post',
   path: '/adm/bank_imports/upload',
   summary: 'Bring in a bank statement of 1C, CSV or XLSX (up to 5 MB); what is there already stays as it is',
-  door: staffDoor,
+  audience: staffAudience,
   allow: 'bank_imports.create',
   upload: { field: 'file', maxBytes: bankImportLimits.bytes },
   limit: { name: 'bank_imports', points: 60, seconds: 3600, by: ({ actor }) => String(actor.id) },
@@ -20,17 +20,22 @@ export const uploadBankStatement = endpoint({
     const { file } = req;
     if (!file) throw invalid({ file: 'Выберите файл' });
     const content = await contentOf(file.buffer);
-    const { imported, ids } = await works.deed(async (transaction) => {
+    const { imported, ids } = await unitOfWork.transaction(async (transaction) => {
       const { buffer: bytes } = file;
       const brought = { bytes, content, filename: fileNameOf(file, 'выписка'), by_id: actor.id };
       const done = await importStatement(brought, transaction);
       const { filename, fresh } = done.imported;
-      const entry = { by: staffDoor.signature(actor), origin, action: 'upload', resource: 'bank_imports' };
+      const entry = {
+        by: staffAudience.auditActor(actor),
+        origin,
+        action: 'upload',
+        resource: 'bank_imports',
+      };
       const changes: Record<string, [unknown, unknown]> = {
         filename: [null, filename],
         fresh: [null, fresh],
       };
-      await works.audit({ ...entry, record_id: null, changes }, transaction);
+      await unitOfWork.audit({ ...entry, record_id: null, changes }, transaction);
       return done;
     });
     return { message: { ...imported, matched: await matchLines(ids) } satisfies BankImport };

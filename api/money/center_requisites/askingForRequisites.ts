@@ -1,11 +1,11 @@
 import { Center } from '@odonta/db/models';
 import { Op } from 'sequelize';
 import { askApproval } from '../../identity/approvals/askApproval.ts';
-import { staffDoor } from '../../identity/sessions/doors.ts';
-import { requireFreshProof } from '../../identity/sessions/requireFreshProof.ts';
+import { staffAudience } from '../../identity/sessions/audiences.ts';
+import { requireReauthentication } from '../../identity/sessions/requireReauthentication.ts';
 import { type AnyEndpoint, endpoint } from '../../platform/http/endpoint.ts';
 import { invalid, notFound } from '../../platform/http/errors.ts';
-import { works } from '../../platform/journals/works.ts';
+import { unitOfWork } from '../../platform/journals/unitOfWork.ts';
 import {
   type RequisiteField,
   refuseBankOf,
@@ -19,13 +19,13 @@ export const askForRequisites: AnyEndpoint = endpoint({
   method: 'post',
   path: '/adm/center_requisites/:id/changes',
   summary: 'Ask for a change of requisites, which another confirms',
-  door: staffDoor,
+  audience: staffAudience,
   allow: 'center_requisites.edit',
   body: requisitesBody,
-  handle: async ({ actor, reach, params: { id = '' }, body, origin }) => {
+  handle: async ({ actor, scope, params: { id = '' }, body, origin }) => {
     if (!/^\d{1,9}$/.test(id)) throw notFound();
-    const reachable = centerRequisitesForStaff.rows(actor, reach);
-    const approval = await works.deed(async (transaction) => {
+    const reachable = centerRequisitesForStaff.rows(actor, scope);
+    const approval = await unitOfWork.transaction(async (transaction) => {
       const where = { [Op.and]: [reachable, { id: Number(id) }] };
       const center = await Center.findOne({ where, transaction });
       if (!center) throw notFound();
@@ -35,13 +35,13 @@ export const askForRequisites: AnyEndpoint = endpoint({
         (field) => (body[field] ?? null) !== now[field],
       );
       if (fields.length === 0) throw invalid({}, 'Ничего не изменено');
-      requireFreshProof(actor);
+      requireReauthentication(actor);
       const before = Object.fromEntries(fields.map((field) => [field, now[field]]));
       const after = Object.fromEntries(fields.map((field) => [field, body[field] ?? null]));
       const record = { resource: 'center_requisites', record_id: center.id };
       const asked = { ...record, title: center.name, before, after, asked_by: actor.id };
       const what = { action: 'ask_change', ...record, changes: {}, reason: null };
-      await works.audit({ by: staffDoor.signature(actor), origin, ...what }, transaction);
+      await unitOfWork.audit({ by: staffAudience.auditActor(actor), origin, ...what }, transaction);
       return askApproval('REQUISITES', asked, transaction);
     });
     return { message: { id: approval.id }, status: 201 };

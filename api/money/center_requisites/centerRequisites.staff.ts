@@ -3,19 +3,19 @@ import { Center, User } from '@odonta/db/models';
 import { maskAccount, maskName } from '@odonta/db/vocabulary/masks.ts';
 import { secondsOf } from '@odonta/db/vocabulary/time.ts';
 import { waitingAmong } from '../../identity/approvals/askApproval.ts';
-import { staffDoor } from '../../identity/sessions/doors.ts';
+import { staffAudience } from '../../identity/sessions/audiences.ts';
 import type { SignedInUser } from '../../identity/sessions/userSessions.ts';
-import { defineResource, type Reading } from '../../platform/kit/resource.ts';
+import { defineResource, type ReadContext } from '../../platform/kit/resource.ts';
 import { anywhere, byId } from '../../platform/lists/filters.ts';
 import { requisitesOf } from '../../platform/requisites/requisites.ts';
 
 /** The same rows as `centers`, for those who see to the money; changed only by two people together. */
 export const centerRequisitesForStaff = defineResource({
   name: 'center_requisites',
-  door: staffDoor,
+  audience: staffAudience,
   impersonator: 'refused',
   model: Center,
-  rows: (staff, reach) => (reach === 'own' ? { manager_id: staff.id } : {}),
+  rows: (staff, scope) => (scope === 'own' ? { manager_id: staff.id } : {}),
   present: presentRequisites,
   personal: { director_name: maskName, pay_rs: maskAccount, pay_ks: maskAccount, asked: maskAccount },
   list: {
@@ -41,7 +41,7 @@ export const centerRequisitesForStaff = defineResource({
 
 async function presentRequisites(
   rows: Center[],
-  { transaction }: Reading<SignedInUser>,
+  { transaction }: ReadContext<SignedInUser>,
 ): Promise<StaffCenterRequisites[]> {
   const ids = rows.map(({ id }) => id);
   const waiting = await waitingAmong('REQUISITES', 'center_requisites', ids, transaction);

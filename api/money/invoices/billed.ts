@@ -4,7 +4,7 @@ import { isCheckOpen } from '@odonta/db/vocabulary/orders/order.ts';
 import type { Transaction } from 'sequelize';
 import { takeOnCredit } from '../../orders/credit.ts';
 import { settlePaid } from '../../orders/receiveMoney.ts';
-import { systemHand } from '../../orders/systemHand.ts';
+import { systemActor } from '../../orders/systemActor.ts';
 import { linkOf } from './invoices.presenter.ts';
 import { issueInvoice } from './issueInvoice.ts';
 import { payerOf } from './payerOf.ts';
@@ -29,6 +29,6 @@ export async function billed(
   const invoice = await issueInvoice(order, await payerOf(order, payer, transaction), transaction, {
     credit,
   });
-  if (credit) await settlePaid(order, systemHand, transaction);
+  if (credit) await settlePaid(order, systemActor, transaction);
   return linkOf(invoice);
 }

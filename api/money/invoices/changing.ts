@@ -20,11 +20,11 @@ export async function changeInvoice(
   invoice.set(changes);
   const { payer_name: name, payer_inn: inn, payer_kpp: kpp, payer_address: address } = invoice;
   invoice.snapshot = { ...invoice.snapshot, due_date, payer: { name, inn, kpp, address } };
-  if (changes.due_date) await holdUntil(invoice, transaction);
+  if (changes.due_date) await reserveUntil(invoice, transaction);
 }
 
 /** The seats wait as long as the invoice does. */
-async function holdUntil({ order_id, due_date }: Invoice, transaction: Transaction): Promise<void> {
+async function reserveUntil({ order_id, due_date }: Invoice, transaction: Transaction): Promise<void> {
   if (order_id === null) return;
   const order = await lockOrder({ id: order_id }, transaction);
   if (order.status === 'PREPARE')

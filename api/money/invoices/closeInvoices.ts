@@ -3,11 +3,11 @@ import { afterBusinessDays } from '@odonta/db/vocabulary/money/bank/businessDays
 import { graceDays } from '@odonta/db/vocabulary/money/invoices/invoiceLifecycle.ts';
 import { moscowDay, nowInSeconds } from '@odonta/db/vocabulary/time.ts';
 import { literal, Op, type Transaction } from 'sequelize';
-import { systemHand } from '../../orders/systemHand.ts';
+import { systemActor } from '../../orders/systemActor.ts';
 import { eachRow } from '../../platform/jobs/rowByRow.ts';
-import { tellOfFault } from './faultOfInvoice.ts';
 import { followRefunds } from './followRefunds.ts';
-import { moveInvoice } from './moveInvoice.ts';
+import { notifyOfIssue } from './issueOfInvoice.ts';
+import { transitionInvoice } from './moveInvoice.ts';
 
 const atOnce = 500;
 
@@ -17,7 +17,7 @@ const atOnce = 500;
  */
 export async function closeInvoices(now = nowInSeconds()): Promise<number> {
   const due = (await open(now, atOnce)).filter((invoice) => isNeedless(invoice, now));
-  const job = { name: 'close invoices', keyOf: ({ id }: Invoice) => id, tell: tellOfFault };
+  const job = { name: 'close invoices', keyOf: ({ id }: Invoice) => id, announce: notifyOfIssue };
   const act = async ({ id }: Invoice, transaction: Transaction) => {
     const [invoice] = await open(now, 1, { id, transaction });
     if (invoice && isNeedless(invoice, now)) await close(invoice, transaction);
@@ -66,15 +66,15 @@ const isNeedless = ({ order, due_date }: Invoice, now: number): boolean =>
 
 /** What has paid for a part of an order that lives stays an invoice, of so much: an act is issued over it, and refunds come back by it. */
 async function close(invoice: Invoice, transaction: Transaction): Promise<void> {
-  const order_id = invoice.paid_sum > 0 ? await orderHolding(invoice, transaction) : null;
-  if (order_id === null) return moveInvoice(invoice, 'cancel', systemHand, transaction);
+  const order_id = invoice.paid_sum > 0 ? await orderLocking(invoice, transaction) : null;
+  if (order_id === null) return transitionInvoice(invoice, 'cancel', systemActor, transaction);
   const waived_sum = invoice.total - invoice.paid_sum;
   const run = () => invoice.set({ waived_sum, order_id });
-  await moveInvoice(invoice, 'waive', systemHand, transaction, { run });
+  await transitionInvoice(invoice, 'waive', systemActor, transaction, { run });
 }
 
 /** The order that has the money of an invoice now: its own, or the one to which that was moved. */
-async function orderHolding({ id }: Invoice, transaction: Transaction): Promise<number | null> {
+async function orderLocking({ id }: Invoice, transaction: Transaction): Promise<number | null> {
   const order = await Order.findOne({
     attributes: ['id'],
     where: { id: { [Op.in]: literal(holding(id)) }, status: [...liveStatuses] },

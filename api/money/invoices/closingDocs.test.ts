@@ -18,19 +18,19 @@ import {
 import { buildCenter, buildProd } from '@odonta/db/testing/factories.ts';
 import { buildOrder } from '@odonta/db/testing/orderFactories.ts';
 import { expect } from 'chai';
-import { systemHand } from '../../orders/systemHand.ts';
+import { systemActor } from '../../orders/systemActor.ts';
 import { lockOrder, transition } from '../../orders/transition.ts';
 import { wordsOf } from '../../platform/documents/testing/reading.ts';
 import { wakeAll } from '../../platform/jobs/rowByRow.ts';
-import { works } from '../../platform/journals/works.ts';
-import { moveOrder } from '../../sales/moving/moveOrder.ts';
+import { unitOfWork } from '../../platform/journals/unitOfWork.ts';
+import { rescheduleOrder } from '../../sales/rescheduling/rescheduleOrder.ts';
 import { refundNow } from '../../testing/orderLives.ts';
 import { type TestApi, testApi } from '../../testing/testApi.ts';
 import { settleApproval } from '../refunds/approval.ts';
 import { type AskedRefund, askRefund } from '../refunds/ask.ts';
 import { giveBack } from '../refunds/finish.ts';
-import { holdOrder, holdRefund } from '../refunds/lock.ts';
-import { moveRefund } from '../refunds/moveRefund.ts';
+import { lockOrderOf, lockRefund } from '../refunds/lock.ts';
+import { transitionRefund } from '../refunds/moveRefund.ts';
 import { closeInvoices } from './closeInvoices.ts';
 import { issueActs, remindSigners } from './issueActs.ts';
 import { settleInvoice } from './payInvoice.ts';
@@ -57,9 +57,9 @@ describe('closing documents', () => {
     return (await paidInFull(id)).invoice;
   }
   const paidInFull = (id: number) =>
-    works.deed(async (transaction) => {
+    unitOfWork.transaction(async (transaction) => {
       const { total: sum } = await Invoice.findByPk(id, { rejectOnEmpty: true, transaction });
-      return settleInvoice(id, { sum, ...documentFor(id) }, systemHand, transaction);
+      return settleInvoice(id, { sum, ...documentFor(id) }, systemActor, transaction);
     });
   const docOf = (invoice_id: number) => AccountingDoc.findOne({ where: { invoice_id }, rejectOnEmpty: true });
   const move = (id: number, name: string, body: object = {}) =>
@@ -112,9 +112,11 @@ describe('closing documents', () => {
     await closeInvoices();
     const back = (await Order.findByPk(invoice.order_id ?? 0, { rejectOnEmpty: true })).refunded_sum;
     expect([back > 0, await shown()]).to.deep.equal([true, back / 100]);
-    const told = await StaffNotice.findAll({ where: { path } });
-    expect(told.map(({ text }) => text.replaceAll('\u00a0', ' '))).to.have.length(1);
-    expect(told[0]?.text).to.match(/^Акт № \d+ от .*: после него покупателю вернули .* Исправьте документ$/);
+    const notified = await StaffNotice.findAll({ where: { path } });
+    expect(notified.map(({ text }) => text.replaceAll('\u00a0', ' '))).to.have.length(1);
+    expect(notified[0]?.text).to.match(
+      /^Акт № \d+ от .*: после него покупателю вернули .* Исправьте документ$/,
+    );
     const refund = await Refund.findOne({ where: { order_id: invoice.order_id ?? 0 }, rejectOnEmpty: true });
     const { body } = await api.call<StaffRefund>('get', `/adm/refunds/${refund.id}`, { token });
     expect(body.message.closing_docs).to.deep.equal([
@@ -156,10 +158,10 @@ describe('closing documents', () => {
       reason: 'CENTER_CANCELED',
       asked_kind: 'SYSTEM',
     };
-    await works.deed(async (transaction) => {
-      const refund = await askRefund(await holdOrder({ id: to.id }, transaction), asked, transaction);
+    await unitOfWork.transaction(async (transaction) => {
+      const refund = await askRefund(await lockOrderOf({ id: to.id }, transaction), asked, transaction);
       await settleApproval(refund, transaction);
-      await moveRefund(refund, 'approve_any', systemHand, transaction);
+      await transitionRefund(refund, 'approve_any', systemActor, transaction);
     });
     expect(await issueActs(at('2026-12-17T09:00:00'))).to.equal(0);
     await executeRefunds();
@@ -204,17 +206,18 @@ describe('closing documents', () => {
     const prod = await api.given(() =>
       buildProd({ ...days, center_id, price, name: 'Другая дата', seats_total: 9 }),
     );
-    return works.deed(async (transaction) => {
-      const by = { hand: systemHand, end: transition, asked_by: null };
-      return (await moveOrder(await lockOrder({ id }, transaction), { prod_id: prod.id }, by, transaction))
-        .to;
+    return unitOfWork.transaction(async (transaction) => {
+      const by = { actor: systemActor, end: transition, asked_by: null };
+      return (
+        await rescheduleOrder(await lockOrder({ id }, transaction), { prod_id: prod.id }, by, transaction)
+      ).to;
     });
   }
   async function executeRefunds() {
     for (const { id } of await Refund.findAll({ where: { status: 'CREATED' } }))
-      await works.deed(async (transaction) => {
-        const { order, refund } = await holdRefund(id, transaction);
-        await giveBack(order, refund, systemHand, transaction);
+      await unitOfWork.transaction(async (transaction) => {
+        const { order, refund } = await lockRefund(id, transaction);
+        await giveBack(order, refund, systemActor, transaction);
         await refund.set({ status: 'FINISHED' }).save({ transaction });
       });
   }
@@ -263,5 +266,5 @@ describe('closing documents', () => {
     expect((await docOf(invoice.id)).status).to.equal('CREATED');
   });
 
-  it('answers no 500 in all of this', () => expect(api.faults).to.deep.equal([]));
+  it('answers no 500 in all of this', () => expect(api.errors).to.deep.equal([]));
 });

@@ -14,7 +14,7 @@ import type { Transaction } from 'sequelize';
 import { type Issuer, nextNumber } from '../../platform/documents/nextNumber.ts';
 import { conflict } from '../../platform/http/errors.ts';
 import { writeLetter } from '../../platform/mail/letters.ts';
-import { reckonAnew } from '../statements/statements.ts';
+import { recalculate } from '../statements/statements.ts';
 import { docIssued } from './closingDocs.letters.ts';
 import { keptLines } from './keptLines.ts';
 import { issuingFor } from './sellers.ts';
@@ -57,7 +57,7 @@ export async function draftDoc(
 export async function issueDoc(doc: AccountingDoc, transaction: Transaction): Promise<void> {
   const date = moscowDay(new Date());
   const year = Number(date.slice(0, 4));
-  await reckonAnew(doc, transaction);
+  await recalculate(doc, transaction);
   const number = await nextNumber(doc.issuer as Issuer, doc.kind, year, transaction);
   doc.set({
     date,

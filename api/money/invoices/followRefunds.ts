@@ -1,11 +1,11 @@
 import { Invoice } from '@odonta/db/models';
 import { QueryTypes, type Transaction } from 'sequelize';
 import { keptMoneyIn, paymentsOfInvoices } from '../../orders/ledger/keptMoney.ts';
-import { systemHand } from '../../orders/systemHand.ts';
+import { systemActor } from '../../orders/systemActor.ts';
 import { eachRow } from '../../platform/jobs/rowByRow.ts';
-import { tellOfFault } from './faultOfInvoice.ts';
-import { moveInvoice, refundedTo } from './moveInvoice.ts';
-import { tellOfActs } from './tellOfActs.ts';
+import { notifyOfIssue } from './issueOfInvoice.ts';
+import { refundedTo, transitionInvoice } from './moveInvoice.ts';
+import { notifyOfActs } from './notifyOfActs.ts';
 
 /** What has gone back of the money of an invoice has come back by it; answers how many invoices have changed. */
 export async function followRefunds(): Promise<number> {
@@ -33,10 +33,10 @@ const job = {
       invoice.set({ refunded_sum });
       return refundedTo(invoice, refunded_sum);
     };
-    await moveInvoice(invoice, 'refund', systemHand, transaction, { run });
-    await tellOfActs(invoice, transaction);
+    await transitionInvoice(invoice, 'refund', systemActor, transaction, { run });
+    await notifyOfActs(invoice, transaction);
   },
-  tell: tellOfFault,
+  announce: notifyOfIssue,
 };
 
 const follows = ['CREATED', 'CONFIRMED', 'FINISHED', 'PARTIAL_REFUNDED'];

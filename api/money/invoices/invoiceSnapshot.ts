@@ -38,7 +38,7 @@ export function invoiceSnapshot({
     priced.map(({ sum }) => sum),
     seller.vat,
   );
-  const lines: DocumentLine[] = priced.map((line, at) => ({ ...line, vat: taxes[at] ?? null }));
+  const lines: DocumentLine[] = priced.map((line, index) => ({ ...line, vat: taxes[index] ?? null }));
   const total = order.total - order.paid_sum;
   const vat = vatInside(total, seller.vat);
   const parts = contract

@@ -1,12 +1,12 @@
 import { AccountingDoc, Invoice, Order } from '@odonta/db/models';
 import Joi from 'joi';
 import type { Transaction } from 'sequelize';
-import { buyerDoor } from '../../identity/sessions/buyerDoor.ts';
-import { papersLimit, sendPdf } from '../../platform/documents/sendPdf.ts';
+import { buyerAudience } from '../../identity/sessions/buyerAudience.ts';
+import { pdfLimit, sendPdf } from '../../platform/documents/sendPdf.ts';
 import { type AnyEndpoint, endpoint } from '../../platform/http/endpoint.ts';
 import { notFound } from '../../platform/http/errors.ts';
 import { secretOf } from '../../platform/http/secretLinks.ts';
-import { works } from '../../platform/journals/works.ts';
+import { unitOfWork } from '../../platform/journals/unitOfWork.ts';
 import { titleOfDoc } from './closingDocs.letters.ts';
 import { fileNameOf, presentInvoice } from './invoices.presenter.ts';
 
@@ -14,7 +14,7 @@ const readInvoice = endpoint({
   method: 'get',
   path: '/invoices/:token',
   summary: 'An invoice, for whoever has its link',
-  door: buyerDoor,
+  audience: buyerAudience,
   allow: 'anyone',
   handle: async ({ params }) => ({ message: presentInvoice(await invoiceBy(params)) }),
 });
@@ -23,9 +23,9 @@ const readInvoicePdf = endpoint({
   method: 'get',
   path: '/invoices/:token/pdf',
   summary: 'An invoice for print',
-  door: buyerDoor,
+  audience: buyerAudience,
   allow: 'anyone',
-  limit: papersLimit,
+  limit: pdfLimit,
   handle: async ({ params, res }) => {
     const invoice = await invoiceBy(params);
     return sendPdf(res, invoice.snapshot, fileNameOf(invoice));
@@ -37,11 +37,11 @@ const acceptInvoice = endpoint({
   method: 'post',
   path: '/invoices/:token/accept',
   summary: 'Accept an invoice for payment',
-  door: buyerDoor,
+  audience: buyerAudience,
   allow: 'anyone',
   body: Joi.object({}),
   handle: ({ params }) =>
-    works.deed(async (transaction) => {
+    unitOfWork.transaction(async (transaction) => {
       const invoice = await invoiceBy(params, transaction);
       if (invoice.status === 'PREPARE' && !invoice.accepted_at)
         await invoice.update({ accepted_at: new Date() }, { transaction });
@@ -53,9 +53,9 @@ const readDocumentPdf = endpoint({
   method: 'get',
   path: '/documents/:token/pdf',
   summary: 'An act or УПД for print, for whoever has its link',
-  door: buyerDoor,
+  audience: buyerAudience,
   allow: 'anyone',
-  limit: papersLimit,
+  limit: pdfLimit,
   handle: async ({ params, res }) => {
     const token = secretOf(params, 'Документ не найден');
     const doc = await AccountingDoc.findOne({ where: { token, status: ['CREATED', 'FINISHED'] } });

@@ -5,17 +5,19 @@ import { exactRoublesOf } from '@odonta/db/vocabulary/money.ts';
 import { moscowDay, secondsOf } from '@odonta/db/vocabulary/time.ts';
 import type { SignedInUser } from '../../identity/sessions/userSessions.ts';
 import { historiesOf } from '../../platform/journals/history.ts';
-import type { Reading } from '../../platform/kit/resource.ts';
+import type { ReadContext } from '../../platform/kit/resource.ts';
 import { matchesOf } from '../bank/matchesOf.ts';
 
 export async function presentInvoices(
   rows: Invoice[],
-  reading: Reading<SignedInUser>,
+  readContext: ReadContext<SignedInUser>,
 ): Promise<Omit<StaffInvoice, 'available_transitions'>[]> {
   const ids = rows.map(({ id }) => id);
-  const histories = await historiesOf('invoices', invoiceLifecycle, ids, reading);
+  const histories = await historiesOf('invoices', invoiceLifecycle, ids, readContext);
   const today = moscowDay(new Date());
-  const matches = reading.isForFile ? new Map() : await matchesOf('invoice_id', ids, reading.transaction);
+  const matches = readContext.isForFile
+    ? new Map()
+    : await matchesOf('invoice_id', ids, readContext.transaction);
   return rows.map((row) => ({
     id: row.id,
     kind: row.kind,

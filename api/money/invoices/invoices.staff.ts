@@ -6,8 +6,8 @@ import { invoiceLifecycle, invoicePurposes } from '@odonta/db/vocabulary/money/i
 import { accountStatuses } from '@odonta/db/vocabulary/statuses.ts';
 import Joi from 'joi';
 import { literal, Op } from 'sequelize';
-import { staffDoor } from '../../identity/sessions/doors.ts';
-import { staffMove } from '../../identity/sessions/staffMove.ts';
+import { staffAudience } from '../../identity/sessions/audiences.ts';
+import { staffTransition } from '../../identity/sessions/staffMove.ts';
 import type { SignedInUser } from '../../identity/sessions/userSessions.ts';
 import { lockOrder } from '../../orders/transition.ts';
 import { invalid } from '../../platform/http/errors.ts';
@@ -24,9 +24,9 @@ import { payInvoice } from './payInvoice.ts';
 
 export const invoicesForStaff = defineResource({
   name: 'invoices',
-  door: staffDoor,
+  audience: staffAudience,
   model: Invoice,
-  rows: (staff, reach) => (reach === 'own' ? ownInvoices(staff) : {}),
+  rows: (staff, scope) => (scope === 'own' ? ownInvoices(staff) : {}),
   include: [{ model: Order, as: 'order', paranoid: false }],
   present: presentInvoices,
   personal: { email: maskEmail },
@@ -55,7 +55,7 @@ export const invoicesForStaff = defineResource({
     body: invoiceBody,
     run: async ({ actor, body, transaction }) => {
       const order = await Order.findOne({ where: { number: body.order_number }, transaction });
-      if (!order || !isReached(actor, order)) throw invalid({ order_number: 'Заказ не найден' });
+      if (!order || !isDelivered(actor, order)) throw invalid({ order_number: 'Заказ не найден' });
       const locked = await lockOrder({ id: order.id }, transaction);
       const open = await Invoice.count({ where: { order_id: order.id, status: 'PREPARE' }, transaction });
       if (open > 0)
@@ -93,13 +93,13 @@ export const invoicesForStaff = defineResource({
   },
   lifecycle: invoiceLifecycle,
   moves: {
-    mark_paid: staffMove(Invoice, transferBody, {
+    mark_paid: staffTransition(Invoice, transferBody, {
       allow: 'invoices.mark_paid',
       idempotent: true,
       run: async ({ row, body: { sum, ...document }, actor, origin, transaction }) => {
-        const hand = { by: staffDoor.signature(actor), origin };
+        const acting = { by: staffAudience.auditActor(actor), origin };
         const transfer = { ...document, sum: Math.round(sum * 100) };
-        return (await payInvoice(row, transfer, hand, transaction)).end;
+        return (await payInvoice(row, transfer, acting, transaction)).end;
       },
     }),
     waive: 'not by this door',
@@ -108,7 +108,7 @@ export const invoicesForStaff = defineResource({
     unmatch: 'not by this door',
     cancel: { allow: 'invoices.cancel', when: ({ paid_sum }) => paid_sum === 0 },
     reject: { allow: 'invoices.reject', when: ({ paid_sum }) => paid_sum === 0 },
-    refund: staffMove(Invoice, refundBody, {
+    refund: staffTransition(Invoice, refundBody, {
       allow: 'invoices.refund',
       when: isOfOrder,
       run: ({ row, body: { sum } }) => {
@@ -129,7 +129,7 @@ function isOfOrder({ order_id }: Invoice): boolean {
 /** One's own are those of the centres one looks after, of the orders one leads, and the top-ups of whoever asks all centres for them. */
 function ownInvoices(staff: SignedInUser) {
   const ofOwnOrders = literal(`(select id from orders where manager_id = ${Number(staff.id)})`);
-  const asksForTopUps = staffDoor.admits(staff, 'marketing_balances.topup_invoice') === 'all';
+  const asksForTopUps = staffAudience.allows(staff, 'marketing_balances.topup_invoice') === 'all';
   return {
     [Op.or]: [
       { center_id: { [Op.in]: [...staff.managed_center_ids] } },
@@ -139,7 +139,7 @@ function ownInvoices(staff: SignedInUser) {
   };
 }
 
-function isReached(actor: SignedInUser, { center_id, manager_id }: Order): boolean {
-  if (staffDoor.admits(actor, 'invoices.create') === 'all') return true;
+function isDelivered(actor: SignedInUser, { center_id, manager_id }: Order): boolean {
+  if (staffAudience.allows(actor, 'invoices.create') === 'all') return true;
   return actor.managed_center_ids.includes(center_id) || manager_id === actor.id;
 }

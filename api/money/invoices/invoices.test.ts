@@ -13,9 +13,9 @@ import { buildInvoice, buildPlatformRequisites } from '@odonta/db/testing/docume
 import { buildCenter, buildProd } from '@odonta/db/testing/factories.ts';
 import { buildOrder } from '@odonta/db/testing/orderFactories.ts';
 import { expect } from 'chai';
-import { expireHolds } from '../../orders/expireHolds.ts';
-import { squareOf, wordsOf } from '../../platform/documents/testing/reading.ts';
-import { systemOrigin, systemSignature } from '../../platform/journals/system.ts';
+import { expireReservations } from '../../orders/expireReservations.ts';
+import { qrCodeOf, wordsOf } from '../../platform/documents/testing/reading.ts';
+import { systemAuditActor, systemOrigin } from '../../platform/journals/system.ts';
 import { refundNow } from '../../testing/orderLives.ts';
 import { type TestApi, testApi } from '../../testing/testApi.ts';
 import { closeInvoices } from './closeInvoices.ts';
@@ -23,7 +23,7 @@ import { settleInvoice } from './payInvoice.ts';
 
 const payer = { inn: '7707083893', kpp: '770701001', name: 'ООО «Плательщик»', address: 'Москва, Арбат, 1' };
 const document = { document_number: '815', document_date: '2026-11-24' };
-const hand = { by: systemSignature, origin: systemOrigin };
+const actor = { by: systemAuditActor, origin: systemOrigin };
 const person = (number: number) => ({
   last_name: 'Слушателева',
   first_name: 'Анна',
@@ -57,7 +57,7 @@ describe('invoices', () => {
     api.call<Booking>('post', '/pay/createPayInn', {
       body: {
         prod_id,
-        participants: Array.from({ length: people }, (_, place) => person(place)),
+        participants: Array.from({ length: people }, (_, index) => person(index)),
         contact: { ...person(0), city: 'Москва' },
         consent: true,
         method: 'INVOICE',
@@ -95,7 +95,7 @@ describe('invoices', () => {
     expect(words).to.include('В том числе НДС 22 %: 3 606,56');
     expect(words).to.include('действует от имени и за счёт ООО «Центр».');
     expect(words).to.include('чел. 10 000,00 20 000,00');
-    expect(squareOf(pdf)).to.equal(shown.body.message.qr);
+    expect(qrCodeOf(pdf)).to.equal(shown.body.message.qr);
   });
 
   it('follow one another without a hole, whoever refuses a booking in between', async () => {
@@ -191,7 +191,7 @@ describe('invoices', () => {
     const { order, row } = await booked();
     const settle = (sum: number) =>
       api.given(() =>
-        api.sequelize.transaction((tx) => settleInvoice(row.id, { ...document, sum }, hand, tx)),
+        api.sequelize.transaction((tx) => settleInvoice(row.id, { ...document, sum }, actor, tx)),
       );
     await settle(1_500_000);
     expect(await row.reload()).to.include({ status: 'PREPARE', paid_sum: 1_500_000 });
@@ -210,12 +210,12 @@ describe('invoices', () => {
     const settle = (sum: number) =>
       api.given(() =>
         api.sequelize.transaction((tx) =>
-          settleInvoice(row.id, { ...document, document_number: '816', sum }, hand, tx),
+          settleInvoice(row.id, { ...document, document_number: '816', sum }, actor, tx),
         ),
       );
     await settle(1_500_000);
     await Order.update({ expires_at: new Date(0) }, { where: { id: order.id } });
-    await expireHolds();
+    await expireReservations();
     await settle(500_000);
     const late = await Order.findByPk(order.id, { rejectOnEmpty: true });
     expect(late).to.include({ status: 'CANCELED', paid_sum: 1_500_000 });
@@ -312,5 +312,5 @@ describe('invoices', () => {
     }
   });
 
-  it('answers no 500 in all of this', () => expect(api.faults).to.deep.equal([]));
+  it('answers no 500 in all of this', () => expect(api.errors).to.deep.equal([]));
 });

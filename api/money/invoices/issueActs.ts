@@ -6,20 +6,20 @@ import {
 import { moscowDay, nowInSeconds } from '@odonta/db/vocabulary/time.ts';
 import { literal, Op, type Transaction } from 'sequelize';
 import { keptMoneyIn, paymentsOfInvoices } from '../../orders/ledger/keptMoney.ts';
-import { systemHand } from '../../orders/systemHand.ts';
+import { systemActor } from '../../orders/systemActor.ts';
 import { nextRows } from '../../platform/jobs/rowByRow.ts';
 import { writeLetter } from '../../platform/mail/letters.ts';
 import { transitionsOf } from '../../platform/transitions/applyTransition.ts';
 import { docReminder } from './closingDocs.letters.ts';
 import { draftDoc, issueDoc } from './closingDocs.ts';
-import { tellOfFault } from './faultOfInvoice.ts';
-import { moveInvoice } from './moveInvoice.ts';
+import { notifyOfIssue } from './issueOfInvoice.ts';
+import { transitionInvoice } from './moveInvoice.ts';
 
 const day = 86_400;
 
 /** The day after a course its paid invoices are closed by an act or УПД. Answers how many were issued. */
 export function issueActs(now = nowInSeconds()): Promise<number> {
-  const job = { name: 'issue acts', keyOf: ({ id }: Invoice) => id, act: close, tell: tellOfFault };
+  const job = { name: 'issue acts', keyOf: ({ id }: Invoice) => id, act: close, announce: notifyOfIssue };
   return nextRows(job, (rested, transaction) => nextTaught(now, rested.map(Number), transaction));
 }
 
@@ -84,11 +84,11 @@ async function close(invoice: Invoice, transaction: Transaction): Promise<void> 
   const { date_end = null, date_start = null } = invoice.order?.snapshot ?? {};
   const rendered = moscowDay(new Date((date_end ?? date_start ?? nowInSeconds()) * 1000));
   const doc = await draftDoc(invoice, rendered, transaction);
-  if (invoice.status === 'CREATED') await moveInvoice(invoice, 'realise', systemHand, transaction);
-  await moveDoc(doc, 'issue', systemHand, transaction, { run: () => issueDoc(doc, transaction) });
+  if (invoice.status === 'CREATED') await transitionInvoice(invoice, 'realise', systemActor, transaction);
+  await transitionDoc(doc, 'issue', systemActor, transaction, { run: () => issueDoc(doc, transaction) });
 }
 
-const moveDoc = transitionsOf<AccountingDoc, keyof typeof accountingDocLifecycle.moves>(
+const transitionDoc = transitionsOf<AccountingDoc, keyof typeof accountingDocLifecycle.moves>(
   'accounting_docs',
   accountingDocLifecycle,
 );

@@ -90,8 +90,8 @@ function refuseNeedless(order: Order): void {
 /** As long as the seats are held, and the usual days where they are not; before the day on which the course begins. */
 function dueOf({ expires_at, snapshot: { date_start } }: Order): string {
   const now = nowInSeconds();
-  const held = expires_at ? expires_at.getTime() / 1000 : 0;
-  const term = held > now ? held : afterBusinessDays(now, usualDays);
+  const locked = expires_at ? expires_at.getTime() / 1000 : 0;
+  const term = locked > now ? locked : afterBusinessDays(now, usualDays);
   const eve = date_start === null ? Infinity : date_start - day;
   return moscowDay(new Date(Math.max(Math.min(term, eve), now) * 1000));
 }

@@ -24,7 +24,7 @@ export async function keptLines(
   const sums = priced.map(({ sum }) => sum);
   if (sums.reduce((all, sum) => all + sum, 0) === kept) {
     const taxes = vatOfLines(sums, vat);
-    return priced.map((line, at) => ({ ...line, vat: taxes[at] ?? null }));
+    return priced.map((line, index) => ({ ...line, vat: taxes[index] ?? null }));
   }
   const name = `${courseOf(order)}${refunded_sum > 0 ? ' (за вычетом возврата)' : ''}`;
   return [{ name, count: 1, unit: 'усл.', price: kept, sum: kept, vat: vatInside(kept, vat) }];

@@ -1,8 +1,11 @@
 import type { Invoice } from '@odonta/db/models';
-import { type InvoiceMove, invoiceLifecycle } from '@odonta/db/vocabulary/money/invoices/invoiceLifecycle.ts';
+import {
+  type InvoiceTransition,
+  invoiceLifecycle,
+} from '@odonta/db/vocabulary/money/invoices/invoiceLifecycle.ts';
 import { transitionsOf } from '../../platform/transitions/applyTransition.ts';
 
-export const moveInvoice = transitionsOf<Invoice, InvoiceMove>('invoices', invoiceLifecycle);
+export const transitionInvoice = transitionsOf<Invoice, InvoiceTransition>('invoices', invoiceLifecycle);
 
 /** How an invoice ends of whose money so much has gone back. */
 export const refundedTo = ({ paid_sum }: Invoice, refunded_sum: number) =>

@@ -6,10 +6,10 @@ import { moscowDay } from '@odonta/db/vocabulary/time.ts';
 import { expect } from 'chai';
 import { redeem } from '../../loyalty/vouchers/redeem.ts';
 import { receiveMoney } from '../../orders/receiveMoney.ts';
-import { systemHand } from '../../orders/systemHand.ts';
+import { systemActor } from '../../orders/systemActor.ts';
 import { lockOrder, transition } from '../../orders/transition.ts';
-import { works } from '../../platform/journals/works.ts';
-import { moveOrder } from '../../sales/moving/moveOrder.ts';
+import { unitOfWork } from '../../platform/journals/unitOfWork.ts';
+import { rescheduleOrder } from '../../sales/rescheduling/rescheduleOrder.ts';
 import { refundNow } from '../../testing/orderLives.ts';
 import { type TestApi, testApi } from '../../testing/testApi.ts';
 import { boughtVoucher } from '../../testing/vouchers.ts';
@@ -39,22 +39,26 @@ describe('invoices whose orders go another way', () => {
     return buildOrder({ prod, people, payment_method, expires_at: inDays(7) });
   }
   const invoiced = ({ id }: Order) =>
-    works.deed(async (transaction) => issueInvoice(await lockOrder({ id }, transaction), payer, transaction));
+    unitOfWork.transaction(async (transaction) =>
+      issueInvoice(await lockOrder({ id }, transaction), payer, transaction),
+    );
   async function booked(people: number, of: Given = {}) {
     const order = await ordered(people, 'INVOICE', of);
     return { order, row: await invoiced(order) };
   }
   const pays = (id: number, sum: number) =>
-    works.deed((transaction) => settleInvoice(id, { sum, ...documentFor(id) }, systemHand, transaction));
+    unitOfWork.transaction((transaction) =>
+      settleInvoice(id, { sum, ...documentFor(id) }, systemActor, transaction),
+    );
 
   it('are closed when their order was paid otherwise: those that brought money as invoices of so much', async () => {
     const [untouched, begun] = [await booked(1), await booked(2)];
     await pays(begun.row.id, 500_000);
     for (const { order } of [untouched, begun])
-      await works.deed(async (transaction) => {
-        const held = await lockOrder({ id: order.id }, transaction);
-        const sum = held.total - held.paid_sum;
-        await receiveMoney(held, { account: 'BANK', sum, payment_id: null }, systemHand, transaction);
+      await unitOfWork.transaction(async (transaction) => {
+        const locked = await lockOrder({ id: order.id }, transaction);
+        const sum = locked.total - locked.paid_sum;
+        await receiveMoney(locked, { account: 'BANK', sum, payment_id: null }, systemActor, transaction);
       });
     await closeInvoices();
     expect((await untouched.row.reload()).status).to.equal('CANCELED');
@@ -70,10 +74,10 @@ describe('invoices whose orders go another way', () => {
     await pays(row.id, 500_000);
     const { center_id } = await Order.findByPk(order.id, { rejectOnEmpty: true });
     const prod = await api.given(() => buildProd({ center_id, price: 2_000_000, seats_total: 5 }));
-    const to = await works.deed(async (transaction) => {
-      const by = { hand: systemHand, end: transition, asked_by: null };
-      const held = await lockOrder({ id: order.id }, transaction);
-      return (await moveOrder(held, { prod_id: prod.id }, by, transaction)).to;
+    const to = await unitOfWork.transaction(async (transaction) => {
+      const by = { actor: systemActor, end: transition, asked_by: null };
+      const locked = await lockOrder({ id: order.id }, transaction);
+      return (await rescheduleOrder(locked, { prod_id: prod.id }, by, transaction)).to;
     });
     await closeInvoices();
     expect(await row.reload()).to.include({ status: 'CREATED', order_id: to.id, waived_sum: 1_500_000 });
@@ -83,8 +87,8 @@ describe('invoices whose orders go another way', () => {
   it('are given back what they have brought, and not the share of a gift voucher', async () => {
     const order = await ordered(2, 'CARD');
     const { code } = await boughtVoucher(api, 5000);
-    await works.deed(async (transaction) =>
-      redeem(await lockOrder({ id: order.id }, transaction), code, systemHand, transaction),
+    await unitOfWork.transaction(async (transaction) =>
+      redeem(await lockOrder({ id: order.id }, transaction), code, systemActor, transaction),
     );
     const row = await invoiced(order);
     expect(row.total).to.equal(1_500_000);

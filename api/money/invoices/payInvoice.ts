@@ -3,14 +3,14 @@ import { shortDay } from '@odonta/db/vocabulary/money/documents/days.ts';
 import { exactRoublesOf } from '@odonta/db/vocabulary/money.ts';
 import type { AccountStatus } from '@odonta/db/vocabulary/statuses.ts';
 import { Op, type Transaction } from 'sequelize';
-import type { Hand } from '../../orders/hand.ts';
+import type { Actor } from '../../orders/actor.ts';
 import { receiveMoney } from '../../orders/receiveMoney.ts';
 import { lockOrder } from '../../orders/transition.ts';
 import { conflict, notFound } from '../../platform/http/errors.ts';
 import { writeLetter } from '../../platform/mail/letters.ts';
 import { creditTopUp } from '../marketing_balance/crediting.ts';
 import { invoiceUnderpaid } from './invoices.letters.ts';
-import { moveInvoice } from './moveInvoice.ts';
+import { transitionInvoice } from './moveInvoice.ts';
 
 /** A transfer of a bank, by its payment order. */
 export interface Transfer {
@@ -31,15 +31,15 @@ export interface Transfer {
 export async function settleInvoice(
   id: number,
   transfer: Transfer,
-  hand: Hand,
+  actor: Actor,
   transaction: Transaction,
 ): Promise<{ invoice: Invoice; payment: Payment }> {
   const lock = transaction.LOCK.NO_KEY_UPDATE;
   const invoice = await Invoice.findByPk(id, { lock, transaction });
   if (!invoice) throw notFound('Счёт не найден');
   const paid: Partial<Paid> = {};
-  await moveInvoice(invoice, 'mark_paid', hand, transaction, {
-    run: async () => Object.assign(paid, await payInvoice(invoice, transfer, hand, transaction)).end,
+  await transitionInvoice(invoice, 'mark_paid', actor, transaction, {
+    run: async () => Object.assign(paid, await payInvoice(invoice, transfer, actor, transaction)).end,
     changes: ({ paid_sum }) => ({
       paid_sum: [exactRoublesOf(paid_sum - transfer.sum), exactRoublesOf(paid_sum)],
     }),
@@ -61,14 +61,14 @@ interface Paid {
 export async function payInvoice(
   invoice: Invoice,
   { sum, document_number, document_date, part = 0, is_shared = false }: Transfer,
-  hand: Hand,
+  actor: Actor,
   transaction: Transaction,
 ): Promise<Paid> {
   const { id, order_id } = invoice;
   const order = order_id === null ? null : await lockOrder({ id: order_id }, transaction);
   const payer_inn = invoice.payer_inn;
   const document = { document_number, document_date, sum, payer_inn };
-  await holdTransfer(document, transaction);
+  await lockTransfer(document, transaction);
   const transfer_part = is_shared ? await nextPart(document, id, transaction) : part;
   const transfer = { ...document, transfer_part };
   await refuseKnown(transfer, transaction);
@@ -88,8 +88,8 @@ export async function payInvoice(
     const part = { payment_id: payment.id, order_id: order.id, sum, is_open: false };
     await PaymentPart.create(part, { transaction });
     const money = { account: 'BANK', sum, payment_id: payment.id, invoice_id: id } as const;
-    await receiveMoney(order, money, hand, transaction);
-  } else await creditTopUp(invoice, payment, hand, transaction);
+    await receiveMoney(order, money, actor, transaction);
+  } else await creditTopUp(invoice, payment, actor, transaction);
   const paid_sum = invoice.paid_sum + sum;
   const end = endOf(invoice, paid_sum);
   invoice.set({ paid_sum });
@@ -100,7 +100,7 @@ export async function payInvoice(
 type Document = Pick<Payment, 'document_number' | 'document_date' | 'sum' | 'payer_inn'>;
 
 /** Of two at the same moment the second waits here for the first; the database refuses it in any case. */
-async function holdTransfer(transfer: Document, transaction: Transaction): Promise<void> {
+async function lockTransfer(transfer: Document, transaction: Transaction): Promise<void> {
   const key = [transfer.document_number, transfer.document_date, transfer.payer_inn].join('|');
   await Payment.sequelize?.query(`select pg_advisory_xact_lock(hashtextextended($1, 0))`, {
     bind: [`transfer:${key}`],

@@ -1,14 +1,14 @@
 import { type Invoice, type Order, PrivateFile } from '@odonta/db/models';
 import { isCheckOpen } from '@odonta/db/vocabulary/orders/order.ts';
-import { buyerDoor } from '../../identity/sessions/buyerDoor.ts';
-import { handOf } from '../../identity/sessions/orderActor.ts';
-import { holdMoney } from '../../orders/receiveMoney.ts';
+import { buyerAudience } from '../../identity/sessions/buyerAudience.ts';
+import { actorOf } from '../../identity/sessions/orderActor.ts';
+import { authoriseMoney } from '../../orders/receiveMoney.ts';
 import { lockOrder } from '../../orders/transition.ts';
 import { privateUpload, storePrivateFile } from '../../platform/files/privateFiles.ts';
 import { endpoint } from '../../platform/http/endpoint.ts';
 import { conflict } from '../../platform/http/errors.ts';
 import { byAddress } from '../../platform/http/limits.ts';
-import { works } from '../../platform/journals/works.ts';
+import { unitOfWork } from '../../platform/journals/unitOfWork.ts';
 import { cardPath } from '../../platform/notices/notify.ts';
 import { notifyBookkeepers } from '../../platform/notices/notifyBookkeepers.ts';
 import { invoiceBy } from './invoices.open.ts';
@@ -24,12 +24,12 @@ export const sendPaymentOrder = endpoint({
   method: 'post',
   path: '/invoices/:token/payment_order',
   summary: 'Show that the bank was told to pay an invoice',
-  door: buyerDoor,
+  audience: buyerAudience,
   allow: 'anyone',
   upload: privateUpload,
   limit: { name: 'payment_orders', points: 30, seconds: 3600, by: byAddress },
   handle: ({ params, actor, origin, req }) =>
-    works.deed(async (transaction) => {
+    unitOfWork.transaction(async (transaction) => {
       const invoice = await invoiceBy(params, transaction);
       if (invoice.order_id === null) throw conflict('Счёт пополняет баланс: деньги найдутся по выписке сами');
       const order = await lockOrder({ id: invoice.order_id }, transaction);
@@ -41,7 +41,7 @@ export const sendPaymentOrder = endpoint({
       await invoice.update({ payment_file_id, payment_order_at: new Date() }, { transaction });
       if (before) await PrivateFile.destroy({ where: { id: before }, transaction });
       if (order.status === 'PREPARE')
-        await holdMoney(order, { ...handOf(order, actor), origin }, transaction);
+        await authoriseMoney(order, { ...actorOf(order, actor), origin }, transaction);
       const text = `По счёту ${invoice.number} прислали платёжное поручение`;
       const path = cardPath('invoices', invoice.id);
       await notifyBookkeepers({ kind: 'payment_order', text, path }, transaction);

@@ -4,7 +4,7 @@ import { buildInvoice } from '@odonta/db/testing/documentFactories.ts';
 import { buildCenter, buildProd, buildUser } from '@odonta/db/testing/factories.ts';
 import { buildOrder } from '@odonta/db/testing/orderFactories.ts';
 import { expect } from 'chai';
-import { systemHand } from '../../orders/systemHand.ts';
+import { systemActor } from '../../orders/systemActor.ts';
 import { type TestApi, testApi } from '../../testing/testApi.ts';
 import { closeInvoices } from './closeInvoices.ts';
 import { settleInvoice } from './payInvoice.ts';
@@ -40,8 +40,8 @@ describe('the payment order of an invoice', () => {
     expect(body.message.payment_order_at).to.be.a('number');
     expect(await order.reload()).to.include({ status: 'CREATED', expires_at: null });
     expect(order.checks).to.deep.equal([{ kind: 'MONEY', is_done: false }]);
-    const told = await StaffNotice.findOne({ where: { user_id: bookkeeper.id, kind: 'payment_order' } });
-    expect(told?.path).to.equal(`/invoices/${invoice.id}/show`);
+    const notified = await StaffNotice.findOne({ where: { user_id: bookkeeper.id, kind: 'payment_order' } });
+    expect(notified?.path).to.equal(`/invoices/${invoice.id}/show`);
     expect(await closeInvoices(Date.UTC(2027, 0, 11) / 1000)).to.equal(0);
     expect((await order.reload()).status).to.equal('CREATED');
   });
@@ -59,7 +59,7 @@ describe('the payment order of an invoice', () => {
     const transfer = { sum: 10_000_00, document_number: String(invoice.id), document_date: '2026-11-25' };
     await api.given(() =>
       api.sequelize.transaction((transaction) =>
-        settleInvoice(invoice.id, transfer, systemHand, transaction),
+        settleInvoice(invoice.id, transfer, systemActor, transaction),
       ),
     );
     expect((await order.reload()).status).to.equal('CONFIRMED');

@@ -1,14 +1,14 @@
 import { Invoice, type Order, type Payment } from '@odonta/db/models';
 import { exactRoublesOf } from '@odonta/db/vocabulary/money.ts';
 import type { Transaction } from 'sequelize';
-import type { Hand } from '../../orders/hand.ts';
+import type { Actor } from '../../orders/actor.ts';
 import { receivedPosting } from '../../orders/ledger/orderPostings.ts';
 import { post } from '../../orders/ledger/post.ts';
 import { lockOrder } from '../../orders/transition.ts';
 import { conflict, notFound } from '../../platform/http/errors.ts';
 import { refuseClosed, takeBackTopUp } from '../marketing_balance/crediting.ts';
-import { movePayment } from '../payments/movePayment.ts';
-import { moveInvoice } from './moveInvoice.ts';
+import { transitionPayment } from '../payments/movePayment.ts';
+import { transitionInvoice } from './moveInvoice.ts';
 
 /**
  * A transfer turns out to be for something else: what it brought to the invoice is booked back. It then waits for money
@@ -17,7 +17,7 @@ import { moveInvoice } from './moveInvoice.ts';
 export async function unpayInvoice(
   id: number,
   payment: Payment,
-  hand: Hand,
+  actor: Actor,
   transaction: Transaction,
 ): Promise<void> {
   const lock = transaction.LOCK.NO_KEY_UPDATE;
@@ -25,21 +25,21 @@ export async function unpayInvoice(
   if (!invoice) throw notFound('Счёт не найден');
   const { order_id } = invoice;
   const order = order_id === null ? null : await lockOrder({ id: order_id }, transaction);
-  if (order) refuseMoved(invoice, order, payment);
+  if (order) refuseRescheduled(invoice, order, payment);
   else refuseClosed(invoice);
   const before = invoice.paid_sum;
   const paid_sum = before - payment.captured_sum;
-  await moveInvoice(invoice, 'unmatch', hand, transaction, {
+  await transitionInvoice(invoice, 'unmatch', actor, transaction, {
     run: async () => {
       if (order) await takeBackFromOrder(invoice, order, payment, transaction);
-      else await takeBackTopUp(invoice, payment, hand, transaction);
+      else await takeBackTopUp(invoice, payment, actor, transaction);
       invoice.set({ paid_sum });
       return paid_sum < invoice.total ? 'PREPARE' : invoice.status;
     },
     changes: () => ({ paid_sum: [exactRoublesOf(before), exactRoublesOf(paid_sum)] }),
   });
   const run = () => payment.set({ captured_sum: 0 });
-  await movePayment(payment, 'detach', hand, transaction, { run });
+  await transitionPayment(payment, 'detach', actor, transaction, { run });
 }
 
 async function takeBackFromOrder(
@@ -56,7 +56,7 @@ async function takeBackFromOrder(
   await order.save({ transaction });
 }
 
-function refuseMoved(invoice: Invoice, order: Order, payment: Payment): void {
+function refuseRescheduled(invoice: Invoice, order: Order, payment: Payment): void {
   const isWaiting = invoice.status === 'PREPARE' && order.status === 'PREPARE';
   if (isWaiting && payment.refunded_sum === 0 && payment.captured_sum <= order.paid_sum) return;
   throw conflict(

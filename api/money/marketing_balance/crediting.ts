@@ -1,6 +1,6 @@
 import { Center, type Invoice, type Payment } from '@odonta/db/models';
 import type { Transaction } from 'sequelize';
-import type { Hand } from '../../orders/hand.ts';
+import type { Actor } from '../../orders/actor.ts';
 import { post } from '../../orders/ledger/post.ts';
 import { conflict } from '../../platform/http/errors.ts';
 import { writeLetter } from '../../platform/mail/letters.ts';
@@ -11,7 +11,7 @@ import { toppedUp } from './marketing.letters.ts';
 export async function creditTopUp(
   invoice: Invoice,
   payment: Payment,
-  { by }: Hand,
+  { by }: Actor,
   transaction: Transaction,
 ): Promise<void> {
   await write(invoice, payment, payment.captured_sum, by, transaction);
@@ -33,7 +33,7 @@ export function refuseClosed({ status }: Invoice): void {
 export async function takeBackTopUp(
   invoice: Invoice,
   payment: Payment,
-  { by }: Hand,
+  { by }: Actor,
   transaction: Transaction,
 ): Promise<void> {
   await write(invoice, payment, -payment.captured_sum, by, transaction);
@@ -43,7 +43,7 @@ async function write(
   { id: invoice_id, number, center_id }: Invoice,
   { id: payment_id, document_number }: Payment,
   sum: number,
-  by: Hand['by'],
+  by: Actor['by'],
   transaction: Transaction,
 ): Promise<void> {
   const balance = await lockBalance({ center_id }, transaction);

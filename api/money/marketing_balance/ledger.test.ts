@@ -15,7 +15,7 @@ describe('the ledger of marketing balances', () => {
   after(() => world?.close());
 
   const fifty = async (work: (at: number) => Promise<unknown>) => {
-    const done = await Promise.allSettled(Array.from({ length: 50 }, (_, at) => work(at)));
+    const done = await Promise.allSettled(Array.from({ length: 50 }, (_, index) => work(index)));
     return done.filter(({ status }) => status === 'fulfilled').length;
   };
   const addedUp = (balance_id: number) => MarketingTx.sum('sum', { where: { balance_id } });
@@ -23,7 +23,7 @@ describe('the ledger of marketing balances', () => {
   it('gives of a balance what is there and nothing more, to fifty at once', async () => {
     const balance = await buildMarketingBalance({ available: 2_000_00 });
     const given = await fifty(() =>
-      world.deed((transaction) => enter(balance.id, take(100_00), transaction)),
+      world.transaction((transaction) => enter(balance.id, take(100_00), transaction)),
     );
     await balance.reload();
     expect([given, balance.available, await addedUp(balance.id)]).to.deep.equal([20, 0, 0]);
@@ -70,12 +70,12 @@ describe('the ledger of marketing balances', () => {
   it('takes a penalty below nothing, and then gives nothing until there is something again', async () => {
     const balance = await buildMarketingBalance({ available: 100 });
     const source = { type: 'penalty', id: 1 } as const;
-    await world.deed((transaction) =>
+    await world.transaction((transaction) =>
       enter(balance.id, { kind: 'PENALTY', sum: -300, source, by }, transaction),
     );
-    const spend = () => world.deed((transaction) => enter(balance.id, take(1), transaction));
+    const spend = () => world.transaction((transaction) => enter(balance.id, take(1), transaction));
     expect(await refusalOf(spend)).to.equal('На балансе доступно 0,00\u00a0₽');
-    await world.deed((transaction) => enter(balance.id, { ...take(0), sum: 250 }, transaction));
+    await world.transaction((transaction) => enter(balance.id, { ...take(0), sum: 250 }, transaction));
     await spend();
     expect((await balance.reload()).available).to.equal(49);
   });
@@ -91,7 +91,7 @@ describe('the ledger of marketing balances', () => {
         'neither changes nor vanishes',
       );
     const topUp = { kind: 'TOPUP', sum: 100, source: { type: 'payment', id: 7 }, by } as const;
-    const write = () => world.deed((transaction) => enter(balance.id, topUp, transaction));
+    const write = () => world.transaction((transaction) => enter(balance.id, topUp, transaction));
     await write();
     expect(await refusalOf(write)).to.equal('Validation error');
     expect((await balance.reload()).available).to.equal(600);

@@ -22,7 +22,7 @@ export interface NewPayment {
   isTwoStage: boolean;
   /** Where the buyer is led back to, and where the bank tells what happened. */
   returnUrl: string;
-  noticeUrl: string;
+  notificationUrl: string;
   /** Unix seconds: later the page of the bank takes no money. */
   until: number;
   contact: { email: string | null; phone: string | null };

@@ -1,6 +1,6 @@
 import { Payment } from '@odonta/db/models';
 import { openChecksFor } from '../../orders/guards.ts';
-import { works } from '../../platform/journals/works.ts';
+import { unitOfWork } from '../../platform/journals/unitOfWork.ts';
 import { BankRefused, type BankState } from './acquirer.ts';
 import { type Meaning, meaningOf, rankOf } from './bankStatuses.ts';
 import { cardBank } from './cardBank.ts';
@@ -47,7 +47,7 @@ const unknownCodes = ['325', '255'];
 
 /** Money that is held is taken when nothing but it is waited for, and let go when its order has ended without it. */
 function nextStep(id: number, { status }: BankState): Promise<'capture' | 'release' | null> {
-  return works.deed(async (transaction) => {
+  return unitOfWork.transaction(async (transaction) => {
     const { payment, parts, voucher } = await lockPayment(id, transaction);
     const orders = parts.map(({ order }) => order);
     const meaning = meaningOf(status);
@@ -71,7 +71,7 @@ const isToBeVoided = ({ captured_sum }: Payment, meaning: Meaning): boolean =>
 
 /** An intent that never came to the bank, or that the bank has forgotten, is given up once nobody can pay by it. */
 export function unknownToBank(id: number, isGivenUp = false): Promise<void> {
-  return works.deed(async (transaction) => {
+  return unitOfWork.transaction(async (transaction) => {
     const { payment } = await lockPayment(id, transaction);
     payment.looks += 1;
     payment.next_look_at = payment.finished_at === null ? nextLook(payment) : null;

@@ -12,7 +12,7 @@ export interface CardBank {
   terminal: Pick<Terminal, 'key' | 'password'>;
   /** Where buyers come back to, and where the bank tells what happened; both are known once the server listens. */
   visitorsAt(path: string): string;
-  noticesAt(path: string): string;
+  notificationsAt(path: string): string;
   /** Only of the sandbox: its pages and what goes wrong in it. */
   sandbox: BankSandbox | null;
   stop(): Promise<void>;
@@ -38,7 +38,7 @@ export async function openCardBank(
     const transport = transportTo({ url, timeoutMs, ...(ca !== undefined && { ca }) });
     const acquirer = tbank({ ...terminal, receipts }, transport);
     const stop = async () => undefined;
-    return { acquirer, terminal, visitorsAt, noticesAt: visitorsAt, sandbox: null, stop };
+    return { acquirer, terminal, visitorsAt, notificationsAt: visitorsAt, sandbox: null, stop };
   }
   const own = { key: 'SANDBOX', password: randomUUID() };
   const sandbox = await startBankSandbox(own, addresses.forVisitors);
@@ -46,7 +46,7 @@ export async function openCardBank(
     acquirer: tbank({ ...own, receipts }, transportTo({ url: sandbox.url, timeoutMs })),
     terminal: own,
     visitorsAt,
-    noticesAt: (path) => `${addresses.onThisMachine()}${path}`,
+    notificationsAt: (path) => `${addresses.onThisMachine()}${path}`,
     sandbox,
     stop: sandbox.stop,
   };

@@ -2,7 +2,7 @@ import { LegalUser, Order, Payment, PaymentPart, type Voucher } from '@odonta/db
 import type { Transaction } from 'sequelize';
 import { lockVoucher } from '../../loyalty/vouchers/moveVoucher.ts';
 
-export interface Held {
+export interface Locked {
   payment: Payment;
   parts: { part: PaymentPart; order: Order }[];
   /** The gift certificate that is paid for, where it is no order. */
@@ -10,7 +10,7 @@ export interface Held {
 }
 
 /** A payment with its orders and its certificate, held until the transaction ends: orders first, by number, as everybody holds them. */
-export async function lockPayment(id: number, transaction: Transaction): Promise<Held> {
+export async function lockPayment(id: number, transaction: Transaction): Promise<Locked> {
   const parts = await PaymentPart.findAll({ where: { payment_id: id }, transaction });
   const orders = await Order.findAll({
     where: { id: parts.map(({ order_id }) => order_id) },

@@ -1,7 +1,7 @@
 import { Payment, PaymentPart } from '@odonta/db/models';
 import type { OrderEffect, OrderEvent } from '../../orders/effects.ts';
 
-const moves: ReadonlySet<OrderEvent['name']> = new Set([
+const transitions: ReadonlySet<OrderEvent['name']> = new Set([
   'confirm_seat',
   'confirm_student',
   'confirm_money',
@@ -15,8 +15,8 @@ const moves: ReadonlySet<OrderEvent['name']> = new Set([
  * After an order has moved its open payment is looked at: money that was held for it is taken or let go, and a page
  * on which it could still be paid is closed.
  */
-export const lookAfterMoves: OrderEffect = async ({ name, order }, transaction) => {
-  if (!moves.has(name)) return;
+export const lookAfterTransitions: OrderEffect = async ({ name, order }, transaction) => {
+  if (!transitions.has(name)) return;
   const parts = await PaymentPart.findAll({ where: { order_id: order.id, is_open: true }, transaction });
   const id = parts.map(({ payment_id }) => payment_id);
   if (id.length > 0) await Payment.update({ next_look_at: new Date() }, { where: { id }, transaction });

@@ -1,11 +1,14 @@
 import { type Payment, PaymentPart } from '@odonta/db/models';
-import { movesFrom } from '@odonta/db/vocabulary/lifecycle.ts';
-import { type PaymentMove, paymentLifecycle } from '@odonta/db/vocabulary/money/payments/paymentLifecycle.ts';
+import { transitionsFrom } from '@odonta/db/vocabulary/lifecycle.ts';
+import {
+  type PaymentTransition,
+  paymentLifecycle,
+} from '@odonta/db/vocabulary/money/payments/paymentLifecycle.ts';
 import type { Transaction } from 'sequelize';
-import { systemHand } from '../../orders/systemHand.ts';
+import { systemActor } from '../../orders/systemActor.ts';
 import { transitionsOf } from '../../platform/transitions/applyTransition.ts';
 
-export const movePayment = transitionsOf<Payment, PaymentMove>('payments', paymentLifecycle);
+export const transitionPayment = transitionsOf<Payment, PaymentTransition>('payments', paymentLifecycle);
 
 /**
  * Makes of a locked payment what the bank says of it. News come late, twice or in another order: false where its status knows no
@@ -13,13 +16,13 @@ export const movePayment = transitionsOf<Payment, PaymentMove>('payments', payme
  */
 export async function followBank(
   payment: Payment,
-  name: PaymentMove,
+  name: PaymentTransition,
   transaction: Transaction,
   run?: () => unknown,
 ): Promise<boolean> {
-  if (!movesFrom(paymentLifecycle, payment.status).includes(name)) return false;
-  const bank = { ...systemHand, reason: payment.error_text ?? null };
-  await movePayment(payment, name, bank, transaction, run && { run });
+  if (!transitionsFrom(paymentLifecycle, payment.status).includes(name)) return false;
+  const bank = { ...systemActor, reason: payment.error_text ?? null };
+  await transitionPayment(payment, name, bank, transaction, run && { run });
   return true;
 }
 

@@ -1,29 +1,29 @@
-import { openDoor } from '../../platform/http/doors.ts';
+import { openAudience } from '../../platform/http/audiences.ts';
 import { endpoint } from '../../platform/http/endpoint.ts';
 import { forbidden, malformed } from '../../platform/http/errors.ts';
 import { byAddress } from '../../platform/http/limits.ts';
 import { log } from '../../platform/log.ts';
 import { look } from './asking.ts';
 import { cardBank } from './cardBank.ts';
-import { keepNotice } from './keepNotice.ts';
-import { noticePath } from './startPayment.ts';
-import { verifyNotice } from './tbank/verifyNotice.ts';
+import { saveNotification } from './saveNotification.ts';
+import { notificationPath } from './startPayment.ts';
+import { verifyNotification } from './tbank/verifyNotification.ts';
 
 /**
  * The bank tells that something happened to a payment. Its word is a reason to ask, and never a proof: what the payment
  * becomes is what the bank answers then. Forged messages change nothing, and some of them are kept.
  */
-export const takeBankNotice = endpoint({
+export const takeBankNotification = endpoint({
   method: 'post',
-  path: noticePath,
+  path: notificationPath,
   summary: 'Takes a notice of the bank',
-  door: openDoor,
+  audience: openAudience,
   allow: 'anyone',
   keepsRaw: true,
   limit: { name: 'bank_notices', points: 1200, seconds: 60, by: byAddress },
   async handle({ raw = '', origin, res }) {
-    const verified = await verifyNotice(raw, cardBank().terminal);
-    await keepNotice(verified, raw, origin.ip);
+    const verified = await verifyNotification(raw, cardBank().terminal);
+    await saveNotification(verified, raw, origin.ip);
     const { verdict, payment } = verified;
     if (verdict === 'SHAPE') throw malformed('Это не уведомление банка');
     if (!payment || verdict === 'PAYMENT' || verdict === 'AMOUNT') throw forbidden();

@@ -1,11 +1,11 @@
 import type { PaymentPage } from '@odonta/api/contract';
-import { Letter, Order, Payment, PaymentNotice, StatusChange, WaitlistEntry } from '@odonta/db/models';
+import { Letter, Order, Payment, PaymentNotification, StatusChange, WaitlistEntry } from '@odonta/db/models';
 import { expect } from 'chai';
 import { Op } from 'sequelize';
-import { expireHolds } from '../../orders/expireHolds.ts';
-import { systemHand } from '../../orders/systemHand.ts';
+import { expireReservations } from '../../orders/expireReservations.ts';
+import { systemActor } from '../../orders/systemActor.ts';
 import { lockOrder, transition } from '../../orders/transition.ts';
-import { works } from '../../platform/journals/works.ts';
+import { unitOfWork } from '../../platform/journals/unitOfWork.ts';
 import {
   attemptsOf,
   balanceOf,
@@ -17,10 +17,10 @@ import {
 } from '../../testing/cardPayments.ts';
 import { cards } from '../../testing/cards.ts';
 import { type TestApi, testApi } from '../../testing/testApi.ts';
-import { forgeriesKept } from './keepNotice.ts';
 import { reconcile } from './reconcile.ts';
 import { become } from './sandbox/account.ts';
-import { noticePath } from './startPayment.ts';
+import { forgeriesKept } from './saveNotification.ts';
+import { notificationPath } from './startPayment.ts';
 
 describe('paying by card', () => {
   let api: TestApi;
@@ -58,9 +58,9 @@ describe('paying by card', () => {
     const { order, url = '' } = await bookByCard(api.call, await soldByCard(api, { hold_minutes: 10 }));
     await Order.update({ expires_at: new Date(Date.now() + 60_000) }, { where: { id: order.id } });
     await payOn(url, cards.declined);
-    const held = await orderOf(api.call, order.token);
-    expect(held.status).to.equal('PREPARE');
-    expect((held.expires_at ?? 0) - Date.now() / 1000).to.be.within(590, 601);
+    const locked = await orderOf(api.call, order.token);
+    expect(locked.status).to.equal('PREPARE');
+    expect((locked.expires_at ?? 0) - Date.now() / 1000).to.be.within(590, 601);
     const again = await pageOf(order.token);
     await payOn(again.body.message.url);
     expect((await orderOf(api.call, order.token)).status).to.equal('CONFIRMED');
@@ -105,7 +105,7 @@ describe('paying by card', () => {
 
   it('keeps so many forged notices of a day and no more, and refuses all of them', async () => {
     const forge = (text: string) =>
-      api.call('post', noticePath, {
+      api.call('post', notificationPath, {
         raw: JSON.stringify({
           TerminalKey: 'SANDBOX',
           OrderId: text,
@@ -115,21 +115,21 @@ describe('paying by card', () => {
         headers: { 'content-type': 'application/json' },
       });
     await api.sequelize.query('delete from rate_limits');
-    const before = await PaymentNotice.count();
+    const before = await PaymentNotification.count();
     const { ofAddress, ofAll, characters } = forgeriesKept;
     const answers = await Promise.all(
-      Array.from({ length: ofAddress.points + 10 }, (_, at) => forge(`${at}`)),
+      Array.from({ length: ofAddress.points + 10 }, (_, index) => forge(`${index}`)),
     );
     expect([...new Set(answers.map(({ status }) => status))]).to.deep.equal([403]);
-    expect((await PaymentNotice.count()) - before).to.equal(ofAddress.points);
-    const newest = await PaymentNotice.findOne({ order: [['id', 'DESC']], rejectOnEmpty: true });
+    expect((await PaymentNotification.count()) - before).to.equal(ofAddress.points);
+    const newest = await PaymentNotification.findOne({ order: [['id', 'DESC']], rejectOnEmpty: true });
     expect(newest.body).to.have.length(characters);
     await api.sequelize.query('delete from rate_limits');
     await forge('first');
     const spent = `update rate_limits set points = ${ofAll.points} where key like '${ofAll.name}:%'`;
     await api.sequelize.query(spent);
     await forge('second');
-    expect((await PaymentNotice.count()) - before).to.equal(ofAddress.points + 1);
+    expect((await PaymentNotification.count()) - before).to.equal(ofAddress.points + 1);
   });
 
   it('notices a payment of which no notice ever came', async () => {
@@ -142,7 +142,7 @@ describe('paying by card', () => {
   });
 
   describe('for a course on request', () => {
-    const held = async () => {
+    const locked = async () => {
       const { order, url = '' } = await bookByCard(
         api.call,
         await soldByCard(api, { requires_confirmation: true }),
@@ -151,13 +151,13 @@ describe('paying by card', () => {
       return order;
     };
     const move = (id: number, name: 'confirm_seat' | 'reject') =>
-      works.deed(async (transaction) => {
+      unitOfWork.transaction(async (transaction) => {
         const order = await lockOrder({ id }, transaction);
-        await transition(order, name, { ...systemHand, reason: 'Группа набрана' }, transaction);
+        await transition(order, name, { ...systemActor, reason: 'Группа набрана' }, transaction);
       });
 
     it('holds the money, and takes it when the centre has said yes', async () => {
-      const order = await held();
+      const order = await locked();
       expect((await orderOf(api.call, order.token)).checks).to.deep.equal([
         { kind: 'MONEY', is_done: false },
         { kind: 'SEAT', is_done: false },
@@ -170,7 +170,7 @@ describe('paying by card', () => {
     });
 
     it('lets the money go when the centre has said no', async () => {
-      const order = await held();
+      const order = await locked();
       await move(order.id, 'reject');
       await reconcile();
       const [payment] = await attemptsOf(order.id);
@@ -191,7 +191,7 @@ describe('paying by card', () => {
     const prod = await soldByCard(api, { seats_total: 2 });
     const late = [await bookByCard(api.call, prod), await bookByCard(api.call, prod)];
     await Order.update({ expires_at: new Date(0) }, { where: { id: late.map(({ order }) => order.id) } });
-    await expireHolds();
+    await expireReservations();
     await bookByCard(api.call, prod);
     await Promise.all(late.map(({ url = '' }) => payOn(url)));
     const orders = await Promise.all(late.map(({ order }) => orderOf(api.call, order.token)));
@@ -208,8 +208,8 @@ describe('paying by card', () => {
     });
     const apologies = { kind: 'waitlist_first', to: unplaced?.contact.email ?? '' };
     expect(await Letter.count({ where: apologies })).to.equal(1);
-    const moves = await StatusChange.count({ where: { resource: 'orders', move: 'pay_late' } });
-    expect(moves).to.equal(1);
+    const transitions = await StatusChange.count({ where: { resource: 'orders', move: 'pay_late' } });
+    expect(transitions).to.equal(1);
   });
 
   it('confirms nothing where the bank itself has another sum', async () => {
@@ -223,5 +223,5 @@ describe('paying by card', () => {
     expect((await attemptsOf(order.id))[0]).to.include({ status: 'CREATED', captured_sum: 0 });
   });
 
-  it('answers no 500 in all of this', () => expect(api.faults).to.deep.equal([]));
+  it('answers no 500 in all of this', () => expect(api.errors).to.deep.equal([]));
 });

@@ -1,13 +1,13 @@
-import type { BankNotice, PaidOrder, PaymentReceipt, PaymentRefund } from '@odonta/api/contract';
-import { type Order, PaymentNotice, PaymentPart, Receipt, RefundLeg } from '@odonta/db/models';
+import type { BankNotification, PaidOrder, PaymentReceipt, PaymentRefund } from '@odonta/api/contract';
+import { type Order, PaymentNotification, PaymentPart, Receipt, RefundLeg } from '@odonta/db/models';
 import { exactRoublesOf } from '@odonta/db/vocabulary/money.ts';
 import { secondsOf } from '@odonta/db/vocabulary/time.ts';
-import { staffDoor } from '../../identity/sessions/doors.ts';
+import { staffAudience } from '../../identity/sessions/audiences.ts';
 import type { SignedInUser } from '../../identity/sessions/userSessions.ts';
-import type { Reading } from '../../platform/kit/resource.ts';
+import type { ReadContext } from '../../platform/kit/resource.ts';
 
 type ByPayment<Part> = Map<number, Part[]>;
-type View = Reading<SignedInUser>;
+type View = ReadContext<SignedInUser>;
 
 /** What is paid for. A basket may hold other centres' courses: who sees his own centres sees the orders of those. */
 export async function ordersOf(ids: number[], view: View): Promise<ByPayment<PaidOrder>> {
@@ -33,9 +33,9 @@ export async function ordersOf(ids: number[], view: View): Promise<ByPayment<Pai
 }
 
 /** What the bank has sent about them, the newest last. Files say nothing of it. */
-export async function noticesOf(ids: number[], view: View): Promise<ByPayment<BankNotice>> {
+export async function noticesOf(ids: number[], view: View): Promise<ByPayment<BankNotification>> {
   if (view.isForFile) return new Map();
-  const notices = await PaymentNotice.findAll({
+  const notices = await PaymentNotification.findAll({
     where: { payment_id: ids },
     order: [['id', 'ASC']],
     transaction: view.transaction,
@@ -98,10 +98,10 @@ export async function refundsOf(ids: number[], view: View): Promise<ByPayment<Pa
   );
 }
 
-const keepsBooks = ({ viewer }: View): boolean => staffDoor.admits(viewer, 'payments.unmatch') !== null;
+const keepsBooks = ({ viewer }: View): boolean => staffAudience.allows(viewer, 'payments.unmatch') !== null;
 
 const isSeen = ({ center_id }: Order, { viewer }: View): boolean =>
-  staffDoor.admits(viewer, 'payments.show') !== 'own' || viewer.managed_center_ids.includes(center_id);
+  staffAudience.allows(viewer, 'payments.show') !== 'own' || viewer.managed_center_ids.includes(center_id);
 
 function gathered<Part>(pairs: readonly [number, Part][]): ByPayment<Part> {
   const byPayment = Map.groupBy(pairs, ([id]) => id);

@@ -5,19 +5,19 @@ import { exactRoublesOf } from '@odonta/db/vocabulary/money.ts';
 import { secondsOf } from '@odonta/db/vocabulary/time.ts';
 import type { SignedInUser } from '../../identity/sessions/userSessions.ts';
 import { historiesOf } from '../../platform/journals/history.ts';
-import type { Reading } from '../../platform/kit/resource.ts';
+import type { ReadContext } from '../../platform/kit/resource.ts';
 import { noticesOf, ordersOf, receiptsOf, refundsOf } from './payments.parts.ts';
 
 export async function presentPayments(
   rows: Payment[],
-  reading: Reading<SignedInUser>,
+  readContext: ReadContext<SignedInUser>,
 ): Promise<Omit<StaffPayment, 'available_transitions'>[]> {
   const ids = rows.map(({ id }) => id);
-  const histories = await historiesOf('payments', paymentLifecycle, ids, reading);
-  const orders = await ordersOf(ids, reading);
-  const notices = await noticesOf(ids, reading);
-  const refunds = await refundsOf(ids, reading);
-  const receipts = await receiptsOf(ids, reading);
+  const histories = await historiesOf('payments', paymentLifecycle, ids, readContext);
+  const orders = await ordersOf(ids, readContext);
+  const notices = await noticesOf(ids, readContext);
+  const refunds = await refundsOf(ids, readContext);
+  const receipts = await receiptsOf(ids, readContext);
   return rows.map((row) => ({
     ...columnsOf(row),
     orders: orders.get(row.id) ?? [],

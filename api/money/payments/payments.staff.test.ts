@@ -57,8 +57,8 @@ describe('payments for staff', () => {
     const payment = await read(id);
     expect(payment).to.include({ status: 'CONFIRMED', provider_status: 'CONFIRMED', captured_sum: 10_000 });
     expect(payment.orders.map(({ number, sum }) => [number, sum])).to.deep.equal([[order.number, 10_000]]);
-    const told = payment.notifications.map(({ status, verdict }) => `${status} ${verdict}`);
-    expect(told).to.include('CONFIRMED OK');
+    const notified = payment.notifications.map(({ status, verdict }) => `${status} ${verdict}`);
+    expect(notified).to.include('CONFIRMED OK');
     expect(payment.notifications[0]?.body).to.contain('"PaymentId"');
     const seen = (await read(id, manager)).notifications;
     expect(seen.map(({ body }) => body)).to.deep.equal(seen.map(() => null));
@@ -141,5 +141,5 @@ describe('payments for staff', () => {
     expect((await read(id)).orders).to.have.length(2);
   });
 
-  it('answers no 500 in all of this', () => expect(api.faults).to.deep.equal([]));
+  it('answers no 500 in all of this', () => expect(api.errors).to.deep.equal([]));
 });

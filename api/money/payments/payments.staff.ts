@@ -3,7 +3,7 @@ import { paymentLifecycle } from '@odonta/db/vocabulary/money/payments/paymentLi
 import { paymentChannels, paymentMethods } from '@odonta/db/vocabulary/orders/order.ts';
 import { registrationStatuses } from '@odonta/db/vocabulary/statuses.ts';
 import { formatDate, formatMoment } from '@odonta/db/vocabulary/time.ts';
-import { staffDoor } from '../../identity/sessions/doors.ts';
+import { staffAudience } from '../../identity/sessions/audiences.ts';
 import { defineResource } from '../../platform/kit/resource.ts';
 import { ofCenters, paymentFilters } from './payments.filters.ts';
 import { presentPayments } from './payments.presenter.ts';
@@ -12,9 +12,9 @@ import { queueAgain } from './receipts/sendReceipts.ts';
 /** Attempts to pay. Nobody edits a sum: what is known of it is what the bank says. */
 export const paymentsForStaff = defineResource({
   name: 'payments',
-  door: staffDoor,
+  audience: staffAudience,
   model: Payment,
-  rows: (staff, reach) => (reach === 'own' ? ofCenters(staff.managed_center_ids) : {}),
+  rows: (staff, scope) => (scope === 'own' ? ofCenters(staff.managed_center_ids) : {}),
   present: presentPayments,
   list: {
     allow: 'payments.list',

@@ -1,6 +1,6 @@
 import { Payment } from '@odonta/db/models';
 import { Op } from 'sequelize';
-import { works } from '../../platform/journals/works.ts';
+import { unitOfWork } from '../../platform/journals/unitOfWork.ts';
 import { log } from '../../platform/log.ts';
 import { look } from './asking.ts';
 
@@ -13,7 +13,7 @@ const leaseMs = 15_000;
  * node that fell had begun is begun again by another.
  */
 export async function reconcile(): Promise<number> {
-  const due = await works.deed(async (transaction) => {
+  const due = await unitOfWork.transaction(async (transaction) => {
     const payments = await Payment.findAll({
       where: { next_look_at: { [Op.lte]: new Date() } },
       order: [['next_look_at', 'ASC']],

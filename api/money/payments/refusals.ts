@@ -5,10 +5,10 @@ import type { Transaction } from 'sequelize';
 const most = 3;
 
 /** Whoever was refused by his bank has ten minutes for another card; a seat is not held by refusals for ever. */
-export async function holdLonger(order: Order, transaction: Transaction): Promise<void> {
+export async function reserveLonger(order: Order, transaction: Transaction): Promise<void> {
   if (order.status !== 'PREPARE' || !order.expires_at) return;
   const attempts = await PaymentPart.count({ where: { order_id: order.id }, transaction });
-  const until = new Date(Date.now() + orderLimits.holdExtraMinutes * 60_000);
+  const until = new Date(Date.now() + orderLimits.reserveExtraMinutes * 60_000);
   if (attempts > most || until <= order.expires_at) return;
   order.expires_at = until;
   await order.save({ transaction });

@@ -3,27 +3,27 @@ import { refusalReasonOf } from '@odonta/db/vocabulary/money/payments/bankRefusa
 import { isCheckOpen } from '@odonta/db/vocabulary/orders/order.ts';
 import type { Transaction } from 'sequelize';
 import { blockUnpaid, isForSale, sellVoucher } from '../../loyalty/vouchers/selling.ts';
-import { holdMoney, receiveMoney } from '../../orders/receiveMoney.ts';
-import { systemHand } from '../../orders/systemHand.ts';
-import { works } from '../../platform/journals/works.ts';
+import { authoriseMoney, receiveMoney } from '../../orders/receiveMoney.ts';
+import { systemActor } from '../../orders/systemActor.ts';
+import { unitOfWork } from '../../platform/journals/unitOfWork.ts';
 import { log } from '../../platform/log.ts';
-import { tellBookkeepers } from '../../platform/notices/tellBookkeepers.ts';
+import { notifyBookkeepersOf } from '../../platform/notices/notifyBookkeepersOf.ts';
 import type { BankState } from './acquirer.ts';
 import { type Meaning, meaningOf, rankOf } from './bankStatuses.ts';
-import { type Held, lockPayment } from './lockPayment.ts';
+import { type Locked, lockPayment } from './lockPayment.ts';
 import { graceMs, nextLook } from './looks.ts';
 import { closeAttempt, dropAttempt, followBank } from './movePayment.ts';
 import { keepPrepayReceipt } from './receipts/keepReceipts.ts';
-import { holdLonger } from './refusals.ts';
+import { reserveLonger } from './refusals.ts';
 
 /**
  * Makes of a payment what the bank itself says of it, once: news that come late, twice or in another order change nothing.
  * Who calls has asked the bank; what somebody else says of a payment is never settled by.
  */
 export async function settle(paymentId: number, state: BankState): Promise<void> {
-  await works.deed(async (transaction) => {
-    const held = await lockPayment(paymentId, transaction);
-    const { payment } = held;
+  await unitOfWork.transaction(async (transaction) => {
+    const lockedPayment = await lockPayment(paymentId, transaction);
+    const { payment } = lockedPayment;
     if (state.attempt !== payment.attempt) throw new Error(`the bank answered for another attempt`);
     payment.provider_payment_id ??= state.paymentId;
     payment.looks += 1;
@@ -32,7 +32,7 @@ export async function settle(paymentId: number, state: BankState): Promise<void>
       payment.rank = rank;
       payment.provider_status = state.status;
       payment.next_look_at = nextLook(payment);
-      await deeds[meaningOf(state.status)]?.(held, state, transaction);
+      await actions[meaningOf(state.status)]?.(lockedPayment, state, transaction);
     } else payment.next_look_at = isSettled(payment, state) ? null : nextLook(payment);
     if (rank === 0)
       log.warn({ payment: payment.id, status: state.status }, 'a status of the bank is not known');
@@ -40,21 +40,21 @@ export async function settle(paymentId: number, state: BankState): Promise<void>
   });
 }
 
-type Deed = (held: Held, state: BankState, transaction: Transaction) => Promise<void>;
+type Action = (lockedPayment: Locked, state: BankState, transaction: Transaction) => Promise<void>;
 
-const deeds: Partial<Record<Meaning, Deed>> = {
-  held: async (held, state, transaction) => {
-    const { payment, parts } = held;
+const actions: Partial<Record<Meaning, Action>> = {
+  held: async (lockedPayment, state, transaction) => {
+    const { payment, parts } = lockedPayment;
     // A payment of one stage is taken by the bank itself a moment later.
     if (!payment.is_two_stage || payment.status !== 'PREPARE') return;
-    if (state.sum !== payment.sum) return disagree(held, state, transaction);
+    if (state.sum !== payment.sum) return disagree(lockedPayment, state, transaction);
     await followBank(payment, 'hold', transaction);
     for (const { order } of parts)
-      if (order.status === 'PREPARE') await holdMoney(order, systemHand, transaction);
+      if (order.status === 'PREPARE') await authoriseMoney(order, systemActor, transaction);
   },
-  async taken(held, state, transaction) {
-    const { payment, parts, voucher } = held;
-    if (state.sum !== payment.sum) return disagree(held, state, transaction);
+  async taken(lockedPayment, state, transaction) {
+    const { payment, parts, voucher } = lockedPayment;
+    if (state.sum !== payment.sum) return disagree(lockedPayment, state, transaction);
     if (voucher && payment.captured_sum === 0 && !isForSale(voucher)) return paidTwice(payment, transaction);
     const take = () => {
       payment.set({ captured_sum: payment.sum, error_code: null, error_text: null });
@@ -65,11 +65,11 @@ const deeds: Partial<Record<Meaning, Deed>> = {
       await receiveMoney(
         order,
         { account: 'CARD', sum: part.sum, payment_id: payment.id },
-        systemHand,
+        systemActor,
         transaction,
       );
     if (voucher) await sellVoucher(voucher, payment, transaction);
-    await keepPrepayReceipt(held, transaction);
+    await keepPrepayReceipt(lockedPayment, transaction);
   },
   async declined({ payment, parts }, { status, refusal = status }, transaction) {
     payment.error_code = refusal;
@@ -79,23 +79,27 @@ const deeds: Partial<Record<Meaning, Deed>> = {
       payment.next_look_at = oncePageHasClosed(payment);
     };
     if (!(await followBank(payment, 'decline', transaction, close))) return;
-    for (const { order } of parts) await holdLonger(order, transaction);
+    for (const { order } of parts) await reserveLonger(order, transaction);
   },
   async dropped({ payment, parts }, _state, transaction) {
-    const wasHeld = payment.status === 'CREATED';
+    const wasAuthorised = payment.status === 'CREATED';
     if (!(await dropAttempt(payment, transaction))) return;
-    if (wasHeld && parts.some(({ order }) => order.status === 'CREATED'))
-      await tellBookkeepers(payment, 'Банк вернул удержанные деньги, а заказ ещё ждёт решения', transaction);
+    if (wasAuthorised && parts.some(({ order }) => order.status === 'CREATED'))
+      await notifyBookkeepersOf(
+        payment,
+        'Банк вернул удержанные деньги, а заказ ещё ждёт решения',
+        transaction,
+      );
   },
-  async given_back_in_part(held, { sum }, transaction) {
-    await followBank(held.payment, 'refund_part', transaction);
-    await tellOfForeign(held, sum, transaction);
+  async given_back_in_part(lockedPayment, { sum }, transaction) {
+    await followBank(lockedPayment.payment, 'refund_part', transaction);
+    await notifyOfForeign(lockedPayment, sum, transaction);
   },
-  async given_back(held, _state, transaction) {
-    const { payment } = held;
+  async given_back(lockedPayment, _state, transaction) {
+    const { payment } = lockedPayment;
     if (payment.captured_sum > 0) {
       await followBank(payment, 'refund_whole', transaction);
-      await tellOfForeign(held, 0, transaction);
+      await notifyOfForeign(lockedPayment, 0, transaction);
       return;
     }
     // Money of another sum than was asked for: it has never been booked, and is gone again.
@@ -113,7 +117,7 @@ async function paidTwice(payment: Payment, transaction: Transaction): Promise<vo
   if (payment.void_asked_at !== null) return;
   payment.void_asked_at = new Date();
   payment.error_text = 'Сертификат уже оплачен: банк вернёт деньги';
-  await tellBookkeepers(payment, 'Сертификат оплачен дважды, лишние деньги банк вернёт', transaction);
+  await notifyBookkeepersOf(payment, 'Сертификат оплачен дважды, лишние деньги банк вернёт', transaction);
 }
 
 /** The page of a payment that was refused takes other cards until it closes: the bank is asked then, should nobody tell of one. */
@@ -121,8 +125,8 @@ const oncePageHasClosed = ({ url_expires_at, created_at }: Payment): Date =>
   new Date((url_expires_at ?? created_at).getTime() + graceMs);
 
 /** Money that has gone back without a refund of ours, while its order is still paid: people look. A certificate is spent no more. */
-async function tellOfForeign(
-  { payment, voucher }: Held,
+async function notifyOfForeign(
+  { payment, voucher }: Locked,
   left: number,
   transaction: Transaction,
 ): Promise<void> {
@@ -133,15 +137,15 @@ async function tellOfForeign(
   const what = voucher
     ? `Банк вернул деньги за сертификат ${voucher.id}, он заблокирован`
     : 'Банк вернул деньги, а возврата у нас нет';
-  await tellBookkeepers(payment, what, transaction);
+  await notifyBookkeepersOf(payment, what, transaction);
 }
 
 /** The bank has another sum than was asked for: nothing is confirmed by it, people look. */
-async function disagree({ payment }: Held, state: BankState, transaction: Transaction): Promise<void> {
+async function disagree({ payment }: Locked, state: BankState, transaction: Transaction): Promise<void> {
   await followBank(payment, 'hold', transaction);
   payment.error_text = `Сумма у банка — ${state.sum} коп., ждали ${payment.sum} коп.`;
   payment.next_look_at = null;
-  await tellBookkeepers(payment, 'Сумма платежа у банка не та, что в заказе', transaction);
+  await notifyBookkeepersOf(payment, 'Сумма платежа у банка не та, что в заказе', transaction);
 }
 
 /** Whether an order still waits for the money of an attempt. */

@@ -3,7 +3,7 @@ import { secondsOf } from '@odonta/db/vocabulary/time.ts';
 import type { Transaction } from 'sequelize';
 import { lockOrder } from '../../orders/transition.ts';
 import { conflict } from '../../platform/http/errors.ts';
-import { works } from '../../platform/journals/works.ts';
+import { unitOfWork } from '../../platform/journals/unitOfWork.ts';
 import { BankRefused, type NewPayment } from './acquirer.ts';
 import { release, stateOf, unknownToBank } from './asking.ts';
 import { meaningOf } from './bankStatuses.ts';
@@ -14,7 +14,7 @@ import { closeAttempt, followBank } from './movePayment.ts';
 import { receiptFor, type Sold } from './receipts/saleReceipt.ts';
 import { awaitsMoney, settle } from './settle.ts';
 
-export const noticePath = '/pay/notification/tbank';
+export const notificationPath = '/pay/notification/tbank';
 
 /**
  * Leads an order to the page of the bank. What is intended is committed before the bank hears of it, and the bank is called
@@ -30,7 +30,7 @@ export async function pageOf(
   begin: (transaction: Transaction) => Promise<Intent>,
 ): Promise<string> {
   const url = open && (await pageStillOpen(open));
-  return url || askFor(await works.deed(begin));
+  return url || askFor(await unitOfWork.transaction(begin));
 }
 
 /** Closes the page on which an order could be paid now, so that nobody pays what is not due any more. */
@@ -99,13 +99,13 @@ export async function askFor({ payment, asked }: Intent): Promise<string> {
       await (error instanceof BankRefused ? refusedByBank(payment.id, error) : unanswered(payment.id));
       throw error;
     });
-  await works.deed(async (transaction) => {
-    const held = await lockPayment(payment.id, transaction);
-    held.payment.provider_payment_id = answer.paymentId;
-    held.payment.provider_status ??= answer.status;
-    held.payment.url = answer.url;
-    held.payment.next_look_at = nextLook(held.payment);
-    await held.payment.save({ transaction });
+  await unitOfWork.transaction(async (transaction) => {
+    const locked = await lockPayment(payment.id, transaction);
+    locked.payment.provider_payment_id = answer.paymentId;
+    locked.payment.provider_status ??= answer.status;
+    locked.payment.url = answer.url;
+    locked.payment.next_look_at = nextLook(locked.payment);
+    await locked.payment.save({ transaction });
   });
   return answer.url;
 }
@@ -137,7 +137,7 @@ function askedFor(
       .join('; '),
     isTwoStage: is_two_stage,
     returnUrl: bank.visitorsAt(`/payment/${token}`),
-    noticeUrl: bank.noticesAt(`/api${noticePath}`),
+    notificationUrl: bank.notificationsAt(`/api${notificationPath}`),
     until,
     contact: { email, phone },
     receipt,
@@ -187,7 +187,7 @@ async function isInTime({ id, url_expires_at }: Payment): Promise<boolean> {
 }
 
 function refusedByBank(id: number, { code, message }: BankRefused): Promise<void> {
-  return works.deed(async (transaction) => {
+  return unitOfWork.transaction(async (transaction) => {
     const { payment } = await lockPayment(id, transaction);
     payment.error_code = code;
     payment.error_text = message.slice(0, 300);

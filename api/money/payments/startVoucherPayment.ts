@@ -9,7 +9,7 @@ import { conflict } from '../../platform/http/errors.ts';
 import { inWordsAndTime } from './bankPage.ts';
 import { cardBank } from './cardBank.ts';
 import { voucherReceipt } from './receipts/saleReceipt.ts';
-import { type Intent, noticePath, openElsewhere, pageOf } from './startPayment.ts';
+import { type Intent, notificationPath, openElsewhere, pageOf } from './startPayment.ts';
 
 /** The page of the bank on which a gift certificate is paid; refuses in time and in words where the bank is away. */
 export async function voucherPageOf({ id }: Voucher): Promise<string> {
@@ -49,7 +49,7 @@ export async function intendVoucher(voucher: Voucher, transaction: Transaction):
       description: `Подарочный сертификат на ${formatPrice(roublesOf(sum))}`,
       isTwoStage: false,
       returnUrl: bank.visitorsAt(voucherPath(token)),
-      noticeUrl: bank.noticesAt(`/api${noticePath}`),
+      notificationUrl: bank.notificationsAt(`/api${notificationPath}`),
       until: secondsOf(until),
       contact: { email, phone },
       receipt,

@@ -1,7 +1,7 @@
 import { Center, type Payout } from '@odonta/db/models';
 import { afterBusinessDays } from '@odonta/db/vocabulary/money/bank/businessDays.ts';
 import {
-  type PayoutMove,
+  type PayoutTransition,
   payoutLifecycle,
   payoutTerms,
 } from '@odonta/db/vocabulary/money/payouts/payoutLifecycle.ts';
@@ -11,19 +11,19 @@ import { writeLetter } from '../../platform/mail/letters.ts';
 import { type Signed, transitionsOf } from '../../platform/transitions/applyTransition.ts';
 import { payoutAgreed } from './payouts.letters.ts';
 
-export const movePayout = transitionsOf<Payout, PayoutMove>('payouts', payoutLifecycle);
+export const transitionPayout = transitionsOf<Payout, PayoutTransition>('payouts', payoutLifecycle);
 
 /** The centre's word about a locked payout, or the clock's in its place; staff agree by the kit. */
 export const answerFor = (
   payout: Payout,
   name: 'agree' | 'reject',
-  hand: Signed,
+  actor: Signed,
   transaction: Transaction,
 ): Promise<void> =>
-  movePayout(payout, name, hand, transaction, {
+  transitionPayout(payout, name, actor, transaction, {
     run: async () => {
       if (name === 'agree') await noteAgreement(payout, transaction);
-      payout.set({ reason: hand.reason ?? null });
+      payout.set({ reason: actor.reason ?? null });
     },
   });
 

@@ -1,7 +1,7 @@
 import type { Transaction } from 'sequelize';
-import { works } from '../../platform/journals/works.ts';
+import { unitOfWork } from '../../platform/journals/unitOfWork.ts';
 import { log } from '../../platform/log.ts';
-import { tellBookkeepersOnce } from '../../platform/notices/tellOnce.ts';
+import { notifyBookkeepersOnce } from '../../platform/notices/notifyOnce.ts';
 
 interface Each<Row> {
   work(row: Row, transaction: Transaction): Promise<unknown>;
@@ -18,12 +18,12 @@ export async function eachByItself<Row>(rows: readonly Row[], each: Each<Row>): 
   const errors: unknown[] = [];
   for (const row of rows) {
     try {
-      await works.deed((transaction) => each.work(row, transaction));
+      await unitOfWork.transaction((transaction) => each.work(row, transaction));
     } catch (error) {
       log.error({ err: error, failure: each.failure(row) }, 'payouts');
       errors.push(error);
       const notice = { kind: 'payout', text: each.failure(row), path: each.path(row) };
-      await works.deed((transaction) => tellBookkeepersOnce(notice, transaction));
+      await unitOfWork.transaction((transaction) => notifyBookkeepersOnce(notice, transaction));
     }
   }
   if (errors.length > 0) throw new AggregateError(errors, `${errors.length} of ${rows.length} failed`);

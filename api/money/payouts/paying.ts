@@ -6,7 +6,7 @@ import { conflict } from '../../platform/http/errors.ts';
 import { writeLetter } from '../../platform/mail/letters.ts';
 import { payeeOf, refuseFreshPayee } from './payee.ts';
 import { payoutPaid } from './payouts.letters.ts';
-import { refuseUnsigned } from './secondHand.ts';
+import { refuseUnsigned } from './secondActor.ts';
 
 export interface Paying {
   payer_id: number;

@@ -2,12 +2,12 @@ import type { CenterPayout } from '@odonta/api/contract';
 import { Payout, UserMembership } from '@odonta/db/models';
 import Joi from 'joi';
 import { Op } from 'sequelize';
-import { userDoor } from '../../identity/sessions/doors.ts';
+import { userAudience } from '../../identity/sessions/audiences.ts';
 import type { SignedInUser } from '../../identity/sessions/userSessions.ts';
 import { endpoint } from '../../platform/http/endpoint.ts';
 import { notFound } from '../../platform/http/errors.ts';
 import { line } from '../../platform/http/validation.ts';
-import { works } from '../../platform/journals/works.ts';
+import { unitOfWork } from '../../platform/journals/unitOfWork.ts';
 import { answerFor } from './agreeing.ts';
 import { presentPayout } from './payouts.presenter.ts';
 import { payoutsForStaff } from './payouts.staff.ts';
@@ -18,7 +18,7 @@ const listOwnPayouts = endpoint({
   method: 'get',
   path: '/partner/payouts',
   summary: 'Payouts to my centres, newest first',
-  door: userDoor,
+  audience: userAudience,
   allow: 'partner himself',
   handle: async ({ actor }) => {
     const center_id = { [Op.in]: await ownCenters(actor) };
@@ -33,17 +33,17 @@ const answerBy = (move: 'agree' | 'reject', body: Joi.ObjectSchema<{ reason?: st
     method: 'post',
     path: `/partner/payouts/:id/${move}`,
     summary,
-    door: userDoor,
+    audience: userAudience,
     allow: 'partner himself',
     body,
     handle: async ({ actor, params, body: { reason = null }, origin }) => {
       const where = { id: numberIn(params.id), center_id: { [Op.in]: await ownCenters(actor) } };
-      const message = await works.deed(async (transaction) => {
+      const message = await unitOfWork.transaction(async (transaction) => {
         const lock = transaction.LOCK.NO_KEY_UPDATE;
         const payout = await Payout.findOne({ where, lock, transaction });
         if (!payout) throw notFound();
-        const hand = { by: userDoor.signature(actor), origin, reason };
-        await answerFor(payout, move, hand, transaction);
+        const acting = { by: userAudience.auditActor(actor), origin, reason };
+        await answerFor(payout, move, acting, transaction);
         return presentPayout(await payout.reload({ include, transaction })) satisfies CenterPayout;
       });
       return { message };

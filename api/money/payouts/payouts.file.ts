@@ -1,6 +1,6 @@
 import { Payout } from '@odonta/db/models';
 import { formatDate, moscowDay } from '@odonta/db/vocabulary/time.ts';
-import { staffDoor } from '../../identity/sessions/doors.ts';
+import { staffAudience } from '../../identity/sessions/audiences.ts';
 import { endpoint } from '../../platform/http/endpoint.ts';
 import { conflict, notFound } from '../../platform/http/errors.ts';
 import { sendPaymentOrder } from '../bank/sendPaymentOrder.ts';
@@ -10,7 +10,7 @@ export const downloadPayoutFile = endpoint({
   method: 'get',
   path: '/adm/payouts/:id/file',
   summary: 'The payment order of a payout for the internet bank (1C, windows-1251)',
-  door: staffDoor,
+  audience: staffAudience,
   allow: 'payouts.pay',
   impersonator: 'refused',
   handle: async ({ params, res }) => {

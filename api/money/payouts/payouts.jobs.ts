@@ -1,7 +1,7 @@
 import { Center, Payout } from '@odonta/db/models';
 import type { QueueName } from '@odonta/db/vocabulary/jobs.ts';
 import { moscowDay } from '@odonta/db/vocabulary/time.ts';
-import { systemHand } from '../../orders/systemHand.ts';
+import { systemActor } from '../../orders/systemActor.ts';
 import type { JobKind } from '../../platform/jobs/queue.ts';
 import { cardPath } from '../../platform/notices/notify.ts';
 import { answerFor, isSilentTooLong } from './agreeing.ts';
@@ -45,5 +45,5 @@ export const payoutAgreer: JobKind<object> = {
 async function agree(id: number, transaction: Parameters<typeof answerFor>[3]): Promise<void> {
   const payout = await Payout.findByPk(id, { lock: transaction.LOCK.NO_KEY_UPDATE, transaction });
   if (payout?.status === 'PREPARE' && isSilentTooLong(payout))
-    await answerFor(payout, 'agree', systemHand, transaction);
+    await answerFor(payout, 'agree', systemActor, transaction);
 }

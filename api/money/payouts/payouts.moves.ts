@@ -1,7 +1,7 @@
 import { Payout } from '@odonta/db/models';
 import Joi from 'joi';
-import { requireFreshProof } from '../../identity/sessions/requireFreshProof.ts';
-import { type StaffMove, staffMove } from '../../identity/sessions/staffMove.ts';
+import { requireReauthentication } from '../../identity/sessions/requireReauthentication.ts';
+import { type StaffTransition, staffTransition } from '../../identity/sessions/staffMove.ts';
 import { conflict } from '../../platform/http/errors.ts';
 import { flag, line } from '../../platform/http/validation.ts';
 import { refuseReported } from '../statements/ofPayouts.ts';
@@ -9,7 +9,7 @@ import { noteAgreement } from './agreeing.ts';
 import { payOut, takeBack } from './paying.ts';
 import { collectAnew, releaseLines } from './preparing.ts';
 
-type Move = StaffMove<Payout>;
+type Move = StaffTransition<Payout>;
 
 const agree: Move = {
   allow: 'payouts.agree',
@@ -20,7 +20,7 @@ const second_approve: Move = {
   allow: 'payouts.second_approve',
   when: (row) => row.second_by === null,
   run: ({ row, actor }) => {
-    requireFreshProof(actor);
+    requireReauthentication(actor);
     row.set({ second_by: actor.id });
   },
 };
@@ -30,10 +30,10 @@ const paidBody = Joi.object<{ document_number: string; call_confirmed: boolean }
   call_confirmed: flag.default(false),
 });
 
-const pay: Move = staffMove(Payout, paidBody, {
+const pay: Move = staffTransition(Payout, paidBody, {
   allow: 'payouts.pay',
   run: async ({ row, body, actor, transaction }) => {
-    requireFreshProof(actor);
+    requireReauthentication(actor);
     await payOut(row, { payer_id: actor.id, ...body }, transaction);
   },
 });
@@ -65,7 +65,7 @@ const cancel: Move = {
   },
 };
 
-export const payoutMoves = {
+export const payoutTransitions = {
   agree,
   reject: 'not by this door',
   second_approve,

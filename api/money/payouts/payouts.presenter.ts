@@ -5,15 +5,15 @@ import { exactRoublesOf } from '@odonta/db/vocabulary/money.ts';
 import { secondsOf } from '@odonta/db/vocabulary/time.ts';
 import type { SignedInUser } from '../../identity/sessions/userSessions.ts';
 import { historiesOf } from '../../platform/journals/history.ts';
-import type { Reading } from '../../platform/kit/resource.ts';
+import type { ReadContext } from '../../platform/kit/resource.ts';
 import { titleOfDoc } from '../invoices/closingDocs.letters.ts';
 
 export async function presentPayouts(
   rows: Payout[],
-  reading: Reading<SignedInUser>,
+  readContext: ReadContext<SignedInUser>,
 ): Promise<Omit<StaffPayout, 'available_transitions'>[]> {
   const ids = rows.map(({ id }) => id);
-  const histories = await historiesOf('payouts', payoutLifecycle, ids, reading);
+  const histories = await historiesOf('payouts', payoutLifecycle, ids, readContext);
   return rows.map((row) => ({
     ...presentPayout(row),
     report: reportIn(row),

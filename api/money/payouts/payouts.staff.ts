@@ -4,12 +4,12 @@ import { payoutLifecycle, payoutStatuses } from '@odonta/db/vocabulary/money/pay
 import { formatDate } from '@odonta/db/vocabulary/time.ts';
 import Joi from 'joi';
 import { Op } from 'sequelize';
-import { staffDoor } from '../../identity/sessions/doors.ts';
+import { staffAudience } from '../../identity/sessions/audiences.ts';
 import { invalid } from '../../platform/http/errors.ts';
 import { id, line } from '../../platform/http/validation.ts';
 import { defineResource } from '../../platform/kit/resource.ts';
 import { anyOf, anywhere, byId, sinceDay, untilDay } from '../../platform/lists/filters.ts';
-import { payoutMoves } from './payouts.moves.ts';
+import { payoutTransitions } from './payouts.moves.ts';
 import { presentPayouts } from './payouts.presenter.ts';
 import { preparePayout } from './preparing.ts';
 
@@ -19,9 +19,9 @@ const day = Joi.string()
 
 export const payoutsForStaff = defineResource({
   name: 'payouts',
-  door: staffDoor,
+  audience: staffAudience,
   model: Payout,
-  rows: (staff, reach) => (reach === 'own' ? { center_id: { [Op.in]: [...staff.managed_center_ids] } } : {}),
+  rows: (staff, scope) => (scope === 'own' ? { center_id: { [Op.in]: [...staff.managed_center_ids] } } : {}),
   include: [
     { model: Center, as: 'center', paranoid: false },
     { model: User, as: 'approver', paranoid: false },
@@ -84,5 +84,5 @@ export const payoutsForStaff = defineResource({
     ],
   },
   lifecycle: payoutLifecycle,
-  moves: payoutMoves,
+  moves: payoutTransitions,
 });

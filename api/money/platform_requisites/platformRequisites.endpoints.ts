@@ -2,11 +2,11 @@ import type { StaffPlatformRequisites } from '@odonta/api/contract';
 import { User } from '@odonta/db/models';
 import { secondsOf } from '@odonta/db/vocabulary/time.ts';
 import { askApproval, waitingAmong } from '../../identity/approvals/askApproval.ts';
-import { staffDoor } from '../../identity/sessions/doors.ts';
-import { requireFreshProof } from '../../identity/sessions/requireFreshProof.ts';
+import { staffAudience } from '../../identity/sessions/audiences.ts';
+import { requireReauthentication } from '../../identity/sessions/requireReauthentication.ts';
 import { type AnyEndpoint, endpoint } from '../../platform/http/endpoint.ts';
 import { invalid } from '../../platform/http/errors.ts';
-import { works } from '../../platform/journals/works.ts';
+import { unitOfWork } from '../../platform/journals/unitOfWork.ts';
 import { isRefused } from './ownRequisites.ts';
 import {
   type PlatformField,
@@ -22,7 +22,7 @@ const showPlatformRequisites = endpoint({
   method: 'get',
   path: '/adm/platform_requisites',
   summary: 'Who the platform is on its invoices and acts',
-  door: staffDoor,
+  audience: staffAudience,
   allow: 'center_requisites.edit',
   impersonator: 'refused',
   handle: async () => {
@@ -45,11 +45,11 @@ const askForPlatformRequisites = endpoint({
   method: 'post',
   path: '/adm/platform_requisites/changes',
   summary: 'Ask for other requisites of the platform, which another confirms',
-  door: staffDoor,
+  audience: staffAudience,
   allow: 'center_requisites.edit',
   body: platformRequisitesBody,
   handle: async ({ actor, body, origin }) => {
-    const approval = await works.deed(async (transaction) => {
+    const approval = await unitOfWork.transaction(async (transaction) => {
       const row = await platformRequisites(transaction);
       const now = platformDetailsOf(row);
       refuseDetails({ ...now, ...body });
@@ -57,12 +57,12 @@ const askForPlatformRequisites = endpoint({
         (field) => (body[field] ?? null) !== now[field],
       );
       if (fields.length === 0) throw invalid({}, 'Ничего не изменено');
-      requireFreshProof(actor);
+      requireReauthentication(actor);
       const before = Object.fromEntries(fields.map((field) => [field, now[field]]));
       const after = Object.fromEntries(fields.map((field) => [field, body[field] ?? null]));
       const record = { resource, record_id: row.id };
       const what = { action: 'ask_change', ...record, changes: {}, reason: null };
-      await works.audit({ by: staffDoor.signature(actor), origin, ...what }, transaction);
+      await unitOfWork.audit({ by: staffAudience.auditActor(actor), origin, ...what }, transaction);
       const asked = { ...record, title: row.name, before, after, asked_by: actor.id };
       return askApproval('REQUISITES', asked, transaction);
     });

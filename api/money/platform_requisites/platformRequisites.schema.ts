@@ -1,6 +1,6 @@
 import { PlatformRequisites } from '@odonta/db/models';
 import { kppOfEntrepreneur, legalRegistration } from '@odonta/db/vocabulary/identity/registrationForms.ts';
-import { type BankDetails, bankFaults } from '@odonta/db/vocabulary/money/bank/requisites.ts';
+import { type BankDetails, bankIssues } from '@odonta/db/vocabulary/money/bank/requisites.ts';
 import Joi from 'joi';
 import type { Transaction } from 'sequelize';
 import { conflict, invalid } from '../../platform/http/errors.ts';
@@ -52,7 +52,7 @@ export const platformRequisitesBody = Joi.object<Partial<PlatformDetails>>({
 
 /** Refuses details that do not fit each other, whichever of them was changed. */
 export function refuseDetails(details: BankDetails & { inn: string; kpp: string | null }): void {
-  const faults: Record<string, string> = bankFaults(details);
+  const faults: Record<string, string> = bankIssues(details);
   if (details.kpp && details.inn.length === 12) faults.kpp = kppOfEntrepreneur;
   if (Object.keys(faults).length > 0) throw invalid(faults);
 }

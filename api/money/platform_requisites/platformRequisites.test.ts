@@ -65,5 +65,5 @@ describe('the requisites of the platform', () => {
     expect((await api.call('get', path, { token })).status).to.equal(403);
   });
 
-  it('answers no 500 in all of this', () => expect(api.faults).to.deep.equal([]));
+  it('answers no 500 in all of this', () => expect(api.errors).to.deep.equal([]));
 });

@@ -10,7 +10,7 @@ import { kopecksOf } from '@odonta/db/vocabulary/money.ts';
 import type { Repricing } from '@odonta/db/vocabulary/orders/order.ts';
 import { Op, type Transaction } from 'sequelize';
 import { conflict, invalid } from '../../platform/http/errors.ts';
-import { type Reckoned, reckonedFor, ruleFor } from './reckoned.ts';
+import { type Calculated, calculatedFor, ruleFor } from './calculated.ts';
 
 export interface AskedRefund {
   participant_ids: number[];
@@ -30,11 +30,12 @@ export interface AskedRefund {
 export async function askRefund(order: Order, asked: AskedRefund, transaction: Transaction): Promise<Refund> {
   if (!isRestOfEnded(order, asked)) refuseUnsold(order);
   await refuseAskedAlready(order, asked.participant_ids, transaction);
-  const reckoned = await reckonedFor(order, asked.participant_ids, asked.reason, transaction);
+  const calculated = await calculatedFor(order, asked.participant_ids, asked.reason, transaction);
   const policy = asked.policy ?? ruleFor(order, asked.reason);
   const withheld = (asked.expenses ?? []).reduce((all, { sum }) => all + sum, 0);
-  const sum = asked.requested_sum ?? Math.max(0, Math.min(reckoned.sums[policy], reckoned.left) - withheld);
-  refuseTooMuch(sum, asked, reckoned);
+  const sum =
+    asked.requested_sum ?? Math.max(0, Math.min(calculated.sums[policy], calculated.left) - withheld);
+  refuseTooMuch(sum, asked, calculated);
   if (asked.route === 'VOUCHER' && order.voucher_sum === 0)
     throw invalid({ route: 'Заказ оплачен не сертификатом' });
   return Refund.create(
@@ -44,9 +45,9 @@ export async function askRefund(order: Order, asked: AskedRefund, transaction: T
       reason: asked.reason,
       comment: asked.comment ?? null,
       policy,
-      policy_percent: reckoned.percent,
-      keep_sum: kopecksOf(reckoned.sums.KEEP),
-      recalc_sum: kopecksOf(reckoned.sums.RECALC),
+      policy_percent: calculated.percent,
+      keep_sum: kopecksOf(calculated.sums.KEEP),
+      recalc_sum: kopecksOf(calculated.sums.RECALC),
       requested_sum: kopecksOf(sum),
       expenses: asked.expenses ?? [],
       route: asked.route ?? routeOf(order),
@@ -88,7 +89,7 @@ async function refuseAskedAlready(
     throw conflict('По кому-то из этих участников возврат уже оформляется');
 }
 
-function refuseTooMuch(sum: number, { participant_ids }: AskedRefund, { left, money }: Reckoned): void {
+function refuseTooMuch(sum: number, { participant_ids }: AskedRefund, { left, money }: Calculated): void {
   const most = participant_ids.length === 0 ? left : Math.min(left, money);
   if (sum > most)
     throw invalid({ requested_sum: `Вернуть можно не больше ${most.toLocaleString('ru-RU')} ₽` });

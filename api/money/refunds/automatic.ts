@@ -3,13 +3,13 @@ import type { RefundReason, RefundRoute, RefundSource } from '@odonta/db/vocabul
 import type { Transaction } from 'sequelize';
 import { voucherShareOf } from '../../loyalty/vouchers/ofOrders.ts';
 import type { OrderEffect, OrderEvent } from '../../orders/effects.ts';
-import { systemHand } from '../../orders/systemHand.ts';
+import { systemActor } from '../../orders/systemActor.ts';
 import { settleApproval } from './approval.ts';
 import { routeOf } from './ask.ts';
 import { giveBack } from './finish.ts';
-import { cardsHold } from './legs.ts';
+import { cardsAuthorised } from './legs.ts';
 import { refundApproved, refundDone } from './letters.ts';
-import { moveRefund } from './moveRefund.ts';
+import { transitionRefund } from './moveRefund.ts';
 
 const endings: ReadonlySet<OrderEvent['name']> = new Set(['cancel', 'reject', 'expire']);
 
@@ -64,7 +64,7 @@ export async function owe(
     { transaction },
   );
   await settleApproval(refund, transaction);
-  await moveRefund(refund, 'approve_any', systemHand, transaction);
+  await transitionRefund(refund, 'approve_any', systemActor, transaction);
   if (refund.route === 'VOUCHER' && hasEnded(order)) await giveBackAtOnce(order, refund, transaction);
   else await refundApproved(refund, transaction);
 }
@@ -73,9 +73,9 @@ const hasEnded = ({ status }: Order): boolean => status === 'CANCELED' || status
 
 /** No bank is asked for what a certificate has paid: it holds its money again as soon as the order has ended. */
 async function giveBackAtOnce(order: Order, refund: Refund, transaction: Transaction): Promise<void> {
-  await moveRefund(refund, 'send', systemHand, transaction);
-  await giveBack(order, refund, systemHand, transaction);
-  await moveRefund(refund, 'finish', systemHand, transaction);
+  await transitionRefund(refund, 'send', systemActor, transaction);
+  await giveBack(order, refund, systemActor, transaction);
+  await transitionRefund(refund, 'finish', systemActor, transaction);
   await refundDone(refund, transaction);
 }
 
@@ -89,7 +89,7 @@ async function routeFor(
   if (sum === ofVouchers) return 'VOUCHER';
   const isPaidByCard =
     source === 'ORDER' ? routeOf(order) === 'CARD' : await isByCard(payment_id, transaction);
-  return isPaidByCard && (await cardsHold(order.id, sum - ofVouchers, transaction)) ? 'CARD' : 'BANK';
+  return isPaidByCard && (await cardsAuthorised(order.id, sum - ofVouchers, transaction)) ? 'CARD' : 'BANK';
 }
 
 async function isByCard(paymentId: number | null, transaction: Transaction): Promise<boolean> {

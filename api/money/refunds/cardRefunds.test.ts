@@ -1,7 +1,7 @@
 import { Order, Refund, RefundLeg, StaffNotice } from '@odonta/db/models';
 import { inDays } from '@odonta/db/testing/factories.ts';
 import { expect } from 'chai';
-import { expireHolds } from '../../orders/expireHolds.ts';
+import { expireReservations } from '../../orders/expireReservations.ts';
 import {
   approvedRefund,
   attemptsOf,
@@ -109,8 +109,10 @@ describe('money that goes back to a card', () => {
     await giveBackToCard(id);
     expect(await statusOf(id)).to.equal('PREPARE');
     expect((await orderOf(api.call, order.token)).status).to.equal('CONFIRMED');
-    const told = await StaffNotice.count({ where: { user_id: keeper.user.id, path: `/refunds/${id}/show` } });
-    expect(told).to.equal(1);
+    const notified = await StaffNotice.count({
+      where: { user_id: keeper.user.id, path: `/refunds/${id}/show` },
+    });
+    expect(notified).to.equal(1);
     api.bank.set({ faults: {} });
     await api.call('post', `/adm/refunds/${id}/approve_any`, { token: keeper.token, body: {} });
     await giveBackToCard(id);
@@ -159,7 +161,7 @@ describe('money that goes back to a card', () => {
   });
 
   it('is a matter for people where the bank has given it back without a refund of ours, and else is not', async () => {
-    const told = async (order_id: number) => {
+    const notified = async (order_id: number) => {
       const [payment] = await attemptsOf(order_id);
       return StaffNotice.count({ where: { user_id: keeper.user.id, path: `/payments/${payment?.id}/show` } });
     };
@@ -173,14 +175,14 @@ describe('money that goes back to a card', () => {
     const [payment] = await attemptsOf(foreign.id);
     await cardBank().acquirer.cancel(payment?.provider_payment_id ?? '', { request: 'by hand' });
     await eventually(async () => expect((await attemptsOf(foreign.id))[0]?.status).to.equal('REFUNDED'));
-    expect([await told(own.id), await told(foreign.id)]).to.deep.equal([0, 1]);
+    expect([await notified(own.id), await notified(foreign.id)]).to.deep.equal([0, 1]);
   });
 
   it('goes by itself when it came too late for a seat', async () => {
     const prod = await soldByCard(api, { seats_total: 1 });
     const late = await bookByCard(api.call, prod);
     await Order.update({ expires_at: new Date(0) }, { where: { id: late.order.id } });
-    await expireHolds();
+    await expireReservations();
     await bookByCard(api.call, prod);
     await payOn(late.url ?? '');
     const refund = await Refund.findOne({ where: { order_id: late.order.id }, rejectOnEmpty: true });
@@ -190,5 +192,5 @@ describe('money that goes back to a card', () => {
     expect(await balanceOf(late.order.id)).to.deep.equal({});
   });
 
-  it('answers no 500 in all of this', () => expect(api.faults).to.deep.equal([]));
+  it('answers no 500 in all of this', () => expect(api.errors).to.deep.equal([]));
 });

@@ -1,16 +1,16 @@
 import { RefundLeg } from '@odonta/db/models';
 import { refundLimits } from '@odonta/db/vocabulary/money/refunds/refund.ts';
 import { QueryTypes } from 'sequelize';
-import { systemHand } from '../../orders/systemHand.ts';
-import { works } from '../../platform/journals/works.ts';
+import { systemActor } from '../../orders/systemActor.ts';
+import { unitOfWork } from '../../platform/journals/unitOfWork.ts';
 import { log } from '../../platform/log.ts';
 import { cardPath } from '../../platform/notices/notify.ts';
 import { notifyBookkeepers } from '../../platform/notices/notifyBookkeepers.ts';
 import { giveBack } from './finish.ts';
 import { giveBackOnce } from './giveBackOnce.ts';
 import { refundDone } from './letters.ts';
-import { holdRefund } from './lock.ts';
-import { moveRefund } from './moveRefund.ts';
+import { lockRefund } from './lock.ts';
+import { transitionRefund } from './moveRefund.ts';
 import { settleSentOf } from './settleSent.ts';
 
 /** Gives approved money back to cards and gift certificates; answers how many refunds were dealt with. Several nodes may ask at once. */
@@ -45,26 +45,26 @@ export async function giveBackToCard(refundId: number): Promise<void> {
 }
 
 function finish(refundId: number): Promise<void> {
-  return works.deed(async (transaction) => {
-    const { refund, order } = await holdRefund(refundId, transaction);
-    if (refund.status === 'CREATED') await moveRefund(refund, 'send', systemHand, transaction);
+  return unitOfWork.transaction(async (transaction) => {
+    const { refund, order } = await lockRefund(refundId, transaction);
+    if (refund.status === 'CREATED') await transitionRefund(refund, 'send', systemActor, transaction);
     if (refund.status !== 'CONFIRMED') return;
-    await giveBack(order, refund, systemHand, transaction);
-    await moveRefund(refund, 'finish', systemHand, transaction);
+    await giveBack(order, refund, systemActor, transaction);
+    await transitionRefund(refund, 'finish', systemActor, transaction);
     await refundDone(refund, transaction);
   });
 }
 
 /** After so many tries people decide: what went back already stays so, and the rest is approved anew. */
 function failOnce(refundId: number, error: string): Promise<void> {
-  return works.deed(async (transaction) => {
-    const { refund } = await holdRefund(refundId, transaction);
+  return unitOfWork.transaction(async (transaction) => {
+    const { refund } = await lockRefund(refundId, transaction);
     if (refund.status !== 'CREATED' && refund.status !== 'CONFIRMED') return;
     refund.attempts += 1;
     refund.error = error;
     await refund.save({ transaction });
     if (refund.attempts < refundLimits.attempts) return;
-    await moveRefund(refund, 'fail', { ...systemHand, reason: error }, transaction);
+    await transitionRefund(refund, 'fail', { ...systemActor, reason: error }, transaction);
     const text = `Банк не принял возврат № ${refundId}: посмотрите и решите`;
     await notifyBookkeepers({ kind: 'refund', text, path: cardPath('refunds', refundId) }, transaction);
   });

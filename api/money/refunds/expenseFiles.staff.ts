@@ -1,4 +1,4 @@
-import { staffDoor } from '../../identity/sessions/doors.ts';
+import { staffAudience } from '../../identity/sessions/audiences.ts';
 import {
   privateUpload,
   readPrivateFile,
@@ -7,7 +7,7 @@ import {
 } from '../../platform/files/privateFiles.ts';
 import { endpoint } from '../../platform/http/endpoint.ts';
 import { notFound } from '../../platform/http/errors.ts';
-import { works } from '../../platform/journals/works.ts';
+import { unitOfWork } from '../../platform/journals/unitOfWork.ts';
 
 const kind = 'REFUND_EXPENSE';
 
@@ -17,11 +17,11 @@ export const expenseFileEndpoints = [
     method: 'post',
     path: '/adm/refunds/expense_files',
     summary: 'Keep a paper that proves an expense',
-    door: staffDoor,
+    audience: staffAudience,
     allow: 'refunds.create',
     upload: privateUpload,
     handle: ({ req }) =>
-      works.deed(async (transaction) => ({
+      unitOfWork.transaction(async (transaction) => ({
         message: { file_id: await storePrivateFile(transaction, { kind, bytes: req.file?.buffer }) },
       })),
   }),
@@ -29,7 +29,7 @@ export const expenseFileEndpoints = [
     method: 'get',
     path: '/adm/refunds/expense_files/:file',
     summary: 'A paper that proves an expense',
-    door: staffDoor,
+    audience: staffAudience,
     allow: 'refunds.approve_limit',
     handle: async ({ params: { file = '' }, res }) => {
       if (!/^[\da-f-]{36}$/.test(file)) throw notFound('Файл не найден');

@@ -6,8 +6,8 @@ import type { Transaction } from 'sequelize';
 import { earn } from '../../loyalty/bonuses/ledger.ts';
 import { bonusKeyOfBuyer, reverseFor } from '../../loyalty/bonuses/ofOrders.ts';
 import { returnToVouchers } from '../../loyalty/vouchers/ofOrders.ts';
-import { canMove } from '../../orders/guards.ts';
-import type { Hand } from '../../orders/hand.ts';
+import type { Actor } from '../../orders/actor.ts';
+import { canReschedule } from '../../orders/guards.ts';
 import { saleOf } from '../../orders/ledger/balances.ts';
 import { payerKeyOf } from '../../orders/ledger/payers.ts';
 import { post } from '../../orders/ledger/post.ts';
@@ -16,7 +16,7 @@ import { releasePromo } from '../../orders/promo/promo.ts';
 import { transition } from '../../orders/transition.ts';
 import { conflict } from '../../platform/http/errors.ts';
 import { leave } from './leave.ts';
-import { holdOrdersOf } from './lock.ts';
+import { lockOrdersOf } from './lock.ts';
 import { routedOf, sumOf } from './sums.ts';
 import { undoneBy } from './undone.ts';
 
@@ -28,23 +28,23 @@ import { undoneBy } from './undone.ts';
 export async function giveBack(
   order: Order,
   refund: Refund,
-  hand: Hand,
+  actor: Actor,
   transaction: Transaction,
 ): Promise<void> {
   refund.finished_at = new Date();
-  if (refund.source === 'ORDER') await giveBackOfOrder(order, refund, hand, transaction);
-  else await giveBackBeside(order, refund, hand, transaction);
+  if (refund.source === 'ORDER') await giveBackOfOrder(order, refund, actor, transaction);
+  else await giveBackBeside(order, refund, actor, transaction);
 }
 
 async function giveBackOfOrder(
   order: Order,
   refund: Refund,
-  hand: Hand,
+  actor: Actor,
   transaction: Transaction,
 ): Promise<void> {
-  await holdOrdersOf([refund.id], transaction);
+  await lockOrdersOf([refund.id], transaction);
   const sum = sumOf(refund);
-  const held = await saleOf(order.id, transaction);
+  const locked = await saleOf(order.id, transaction);
   const isWhole = sum > 0 && order.refunded_sum + sum === order.paid_sum;
   order.refunded_sum += sum;
   const isSold = order.status === 'CONFIRMED' || order.status === 'PARTIAL_REFUNDED';
@@ -55,13 +55,13 @@ async function giveBackOfOrder(
       transaction,
     });
     const leaving = isWhole ? active : active.filter(({ id }) => refund.participant_ids.includes(id));
-    const undone = undoneBy(refund, leaving, held);
+    const undone = undoneBy(refund, leaving, locked);
     const posting = isWhole
-      ? wholeUnsoldPosting(held)
-      : unsoldPosting(held, undone, order.commission_percent);
+      ? wholeUnsoldPosting(locked)
+      : unsoldPosting(locked, undone, order.commission_percent);
     await post('UNSOLD', posting, { ...about(order, refund), center_id: order.center_id }, transaction);
     await leave(order, refund, leaving, active, transaction);
-    const bonuses = roublesOf(isWhole ? (held.BONUS ?? 0) : undone.bonus);
+    const bonuses = roublesOf(isWhole ? (locked.BONUS ?? 0) : undone.bonus);
     await reverseFor(order, { refund_id: refund.id, sum, bonuses, reason: refund.reason }, transaction);
   }
   await returnToVouchers(order, refund, transaction);
@@ -69,7 +69,7 @@ async function giveBackOfOrder(
   await order.save({ transaction });
   if (isWhole) order.debt = 0;
   if (isSold && sum > 0)
-    await transition(order, isWhole ? 'refund_whole' : 'refund_part', hand, transaction, { sum });
+    await transition(order, isWhole ? 'refund_whole' : 'refund_part', actor, transaction, { sum });
   if (isWhole) await releasePromo(order.id, transaction);
 }
 
@@ -77,13 +77,13 @@ async function giveBackOfOrder(
 async function giveBackBeside(
   order: Order,
   refund: Refund,
-  hand: Hand,
+  actor: Actor,
   transaction: Transaction,
 ): Promise<void> {
   const from = refund.source === 'LATE' ? 'LATE' : 'OVERPAID';
   await payBack(from, order, refund, transaction);
-  if (from === 'LATE' && canMove(order, 'return_late'))
-    await transition(order, 'return_late', hand, transaction, { sum: sumOf(refund) });
+  if (from === 'LATE' && canReschedule(order, 'return_late'))
+    await transition(order, 'return_late', actor, transaction, { sum: sumOf(refund) });
 }
 
 async function payBack(
@@ -100,11 +100,11 @@ async function payBack(
   };
   if (refund.card_sum > 0) await give('CARD', refund.card_sum);
   await give(refund.route, routedOf(refund));
-  if (refund.route === 'BONUS') await thank(order, refund, transaction);
+  if (refund.route === 'BONUS') await accrue(order, refund, transaction);
 }
 
 /** What the platform owes the buyer becomes bonuses of his, and nothing of it is the order's any more. */
-async function thank(order: Order, refund: Refund, transaction: Transaction): Promise<void> {
+async function accrue(order: Order, refund: Refund, transaction: Transaction): Promise<void> {
   const sum = routedOf(refund);
   const key = await bonusKeyOfBuyer(order, transaction);
   if (key === null) throw conflict('У покупателя нет бонусного счёта');

@@ -1,16 +1,16 @@
 import { Payment, Refund, RefundLeg } from '@odonta/db/models';
 import { exactRoublesOf, formatExact } from '@odonta/db/vocabulary/money.ts';
 import type { Transaction } from 'sequelize';
-import { systemHand } from '../../orders/systemHand.ts';
-import { works } from '../../platform/journals/works.ts';
+import { systemActor } from '../../orders/systemActor.ts';
+import { unitOfWork } from '../../platform/journals/unitOfWork.ts';
 import type { BankState } from '../payments/acquirer.ts';
+import { alone } from '../payments/authoriseAtBank.ts';
 import { meaningOf, rankOf } from '../payments/bankStatuses.ts';
 import { cardBank } from '../payments/cardBank.ts';
-import { alone } from '../payments/holdAtBank.ts';
 import { followBank } from '../payments/movePayment.ts';
 import { keepRefundReceipt, type RefundReceipt, refundReceipt } from '../payments/receipts/keepReceipts.ts';
-import { holdRefund } from './lock.ts';
-import { moveRefund } from './moveRefund.ts';
+import { lockRefund } from './lock.ts';
+import { transitionRefund } from './moveRefund.ts';
 
 /**
  * Has the bank give back a part of a payment; false where somebody else is at it. The number of the request is honoured once
@@ -55,7 +55,7 @@ export async function noteHeard(leg: RefundLeg, status: string): Promise<void> {
 }
 
 const note = (leg: RefundLeg, status: string, printed: RefundReceipt): Promise<void> =>
-  works.deed(async (transaction) => {
+  unitOfWork.transaction(async (transaction) => {
     const isNew = await noteGivenBack(leg.id, status, transaction);
     if (isNew) await keepRefundReceipt(leg, printed, transaction);
   });
@@ -72,7 +72,7 @@ export function leftAt({ status, sum }: BankState): number {
 async function noteGivenBack(legId: number, status: string, transaction: Transaction): Promise<boolean> {
   const { refund_id, payment_id } = await RefundLeg.findByPk(legId, { rejectOnEmpty: true, transaction });
   const lock = transaction.LOCK.NO_KEY_UPDATE;
-  const { refund } = await holdRefund(refund_id, transaction);
+  const { refund } = await lockRefund(refund_id, transaction);
   const payment = await Payment.findByPk(payment_id, { rejectOnEmpty: true, lock, transaction });
   const leg = await RefundLeg.findByPk(legId, { rejectOnEmpty: true, lock, transaction });
   if (leg.done_at) return false;
@@ -83,6 +83,6 @@ async function noteGivenBack(legId: number, status: string, transaction: Transac
   const isWhole = payment.refunded_sum === payment.captured_sum;
   await followBank(payment, isWhole ? 'refund_whole' : 'refund_part', transaction);
   await payment.save({ transaction });
-  if (refund.status === 'CREATED') await moveRefund(refund, 'send', systemHand, transaction);
+  if (refund.status === 'CREATED') await transitionRefund(refund, 'send', systemActor, transaction);
   return true;
 }

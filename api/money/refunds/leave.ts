@@ -1,9 +1,9 @@
 import { type Order, OrderParticipant, type Refund } from '@odonta/db/models';
-import { raised } from '@odonta/db/vocabulary/money/refunds/reckoning.ts';
+import { raised } from '@odonta/db/vocabulary/money/refunds/calculation.ts';
 import { kopecksOf, roublesOf } from '@odonta/db/vocabulary/money.ts';
 import type { Transaction } from 'sequelize';
 import { releaseSeats } from '../../orders/seats/seats.ts';
-import { reckonedFor } from './reckoned.ts';
+import { calculatedFor } from './calculated.ts';
 import { coveredBy } from './undone.ts';
 
 /** Those who leave give up their seats, and their tickets are void; who stays has the new price where it was agreed to. */
@@ -23,7 +23,7 @@ export async function leave(
 
 /** What was kept back has paid for the seats of the others: if they leave later, they get it. */
 async function raise(order: Order, refund: Refund, ids: number[], transaction: Transaction): Promise<void> {
-  const reckoned = await reckonedFor(order, ids, refund.reason, transaction);
-  for (const { id, unit } of raised(reckoned, roublesOf(coveredBy(refund))))
+  const calculated = await calculatedFor(order, ids, refund.reason, transaction);
+  for (const { id, unit } of raised(calculated, roublesOf(coveredBy(refund))))
     await OrderParticipant.update({ unit_price: kopecksOf(unit) }, { where: { id }, transaction });
 }

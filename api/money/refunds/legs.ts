@@ -18,7 +18,11 @@ export async function planLegs(refund: Refund, transaction: Transaction): Promis
 }
 
 /** Whether the cards of an order may give back so much. */
-export async function cardsHold(order_id: number, sum: number, transaction: Transaction): Promise<boolean> {
+export async function cardsAuthorised(
+  order_id: number,
+  sum: number,
+  transaction: Transaction,
+): Promise<boolean> {
   const free = await freeOf({ order_id }, transaction);
   return free.reduce((all, each) => all + each.free, 0) >= sum;
 }

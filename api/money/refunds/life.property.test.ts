@@ -39,10 +39,10 @@ describe('the ledger of an order that is paid and given back in parts', () => {
 
   async function agrees(id: number): Promise<void> {
     const order = await Order.findByPk(id, { rejectOnEmpty: true });
-    const held = await balancesOf(id);
-    expect(held.BANK ?? 0, 'money that is here').to.equal(order.paid_sum - order.refunded_sum);
-    expect(held.BUYER ?? 0, 'what the buyer owes').to.equal(0);
-    const whole = Object.values(held).reduce((all, sum) => all + sum, 0);
+    const locked = await balancesOf(id);
+    expect(locked.BANK ?? 0, 'money that is here').to.equal(order.paid_sum - order.refunded_sum);
+    expect(locked.BUYER ?? 0, 'what the buyer owes').to.equal(0);
+    const whole = Object.values(locked).reduce((all, sum) => all + sum, 0);
     expect(whole).to.equal(0);
   }
 });

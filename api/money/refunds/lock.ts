@@ -2,10 +2,10 @@ import { LegalUser, Order, Refund } from '@odonta/db/models';
 import type { Transaction } from 'sequelize';
 import { bonusKeyOfBuyer } from '../../loyalty/bonuses/ofOrders.ts';
 import { notFound } from '../../platform/http/errors.ts';
-import { holdTogether } from '../holdTogether.ts';
+import { lockTogether } from '../lockTogether.ts';
 
 /** An order with whoever pays for it, held until the transaction ends. */
-export async function holdOrder(
+export async function lockOrderOf(
   where: { id: number } | { token: string },
   transaction: Transaction,
 ): Promise<Order> {
@@ -20,7 +20,7 @@ export async function holdOrder(
 }
 
 /** What several refunds give back, with their orders, before the refunds themselves: as everybody holds them. */
-export async function holdOrdersOf(ids: readonly number[], transaction: Transaction): Promise<void> {
+export async function lockOrdersOf(ids: readonly number[], transaction: Transaction): Promise<void> {
   const refunds = await Refund.findAll({
     where: { id: [...ids] },
     attributes: ['route', 'order_id'],
@@ -32,16 +32,16 @@ export async function holdOrdersOf(ids: readonly number[], transaction: Transact
     const key = await bonusKeyOfBuyer(order, transaction);
     if (key !== null) keys.push(key);
   }
-  await holdTogether([...new Set(refunds.map(({ order_id }) => order_id))], transaction, keys);
+  await lockTogether([...new Set(refunds.map(({ order_id }) => order_id))], transaction, keys);
 }
 
 /** A refund with its order, the order first, as everybody holds them. */
-export async function holdRefund(
+export async function lockRefund(
   id: number,
   transaction: Transaction,
 ): Promise<{ refund: Refund; order: Order }> {
   const { order_id } = await Refund.findByPk(id, { rejectOnEmpty: true, transaction });
-  const order = await holdOrder({ id: order_id }, transaction);
+  const order = await lockOrderOf({ id: order_id }, transaction);
   const lock = transaction.LOCK.NO_KEY_UPDATE;
   return { order, refund: await Refund.findByPk(id, { rejectOnEmpty: true, transaction, lock }) };
 }

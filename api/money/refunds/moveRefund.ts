@@ -1,5 +1,8 @@
 import type { Refund } from '@odonta/db/models';
-import { type RefundMove, refundLifecycle } from '@odonta/db/vocabulary/money/refunds/refundLifecycle.ts';
+import {
+  type RefundTransition,
+  refundLifecycle,
+} from '@odonta/db/vocabulary/money/refunds/refundLifecycle.ts';
 import { transitionsOf } from '../../platform/transitions/applyTransition.ts';
 
-export const moveRefund = transitionsOf<Refund, RefundMove>('refunds', refundLifecycle);
+export const transitionRefund = transitionsOf<Refund, RefundTransition>('refunds', refundLifecycle);

@@ -1,6 +1,6 @@
 import { AuditEntry, Individual, LegalMember, Order, type Refund } from '@odonta/db/models';
 import { literal, Op, type Transaction, where } from 'sequelize';
-import { staffDoor } from '../../identity/sessions/doors.ts';
+import { staffAudience } from '../../identity/sessions/audiences.ts';
 import type { SignedInUser } from '../../identity/sessions/userSessions.ts';
 import { conflict } from '../../platform/http/errors.ts';
 
@@ -10,7 +10,7 @@ export interface Approver extends Pick<SignedInUser, 'id' | 'email' | 'phone'> {
 }
 
 export function approverOf(actor: SignedInUser): Approver {
-  const { id, on_behalf_of } = staffDoor.signature(actor);
+  const { id, on_behalf_of } = staffAudience.auditActor(actor);
   const persons = [id, on_behalf_of?.id ?? null].filter((one) => one !== null);
   return { id: actor.id, email: actor.email, phone: actor.phone, persons };
 }
@@ -41,12 +41,12 @@ async function isBuyer(order: Order, approver: Approver, transaction: Transactio
   return [order, individual, ...members].some((buyer) => buyer !== null && isSame(buyer, approver));
 }
 
-interface Reached {
+interface Contact {
   email: string | null;
   phone: string | null;
 }
 
-const isSame = (one: Reached, other: Reached): boolean =>
+const isSame = (one: Contact, other: Contact): boolean =>
   (one.email !== null && one.email.toLowerCase() === other.email?.toLowerCase()) ||
   (one.phone !== null && one.phone === other.phone);
 

@@ -3,7 +3,7 @@ import type { Order } from '@odonta/db/models';
 import { formulasOf } from '@odonta/db/vocabulary/money/refunds/formulas.ts';
 import type { RefundReason } from '@odonta/db/vocabulary/money/refunds/refund.ts';
 import type { Transaction } from 'sequelize';
-import { reckonedFor, ruleFor } from './reckoned.ts';
+import { calculatedFor, ruleFor } from './calculated.ts';
 
 /** Both sums and how they come about, before anything is asked for. */
 export async function quoteRefundOf(
@@ -12,9 +12,9 @@ export async function quoteRefundOf(
   reason: RefundReason,
   transaction?: Transaction,
 ): Promise<RefundQuote> {
-  const reckoned = await reckonedFor(order, participants, reason, transaction);
-  const formulas = formulasOf(reckoned);
-  const { left, percent, rise, shortage, sums } = reckoned;
+  const calculated = await calculatedFor(order, participants, reason, transaction);
+  const formulas = formulasOf(calculated);
+  const { left, percent, rise, shortage, sums } = calculated;
   return {
     left,
     percent,

@@ -2,17 +2,17 @@ import { Refund } from '@odonta/db/models';
 import { type RefundReason, refundLimits } from '@odonta/db/vocabulary/money/refunds/refund.ts';
 import { roublesOf } from '@odonta/db/vocabulary/money.ts';
 import Joi from 'joi';
-import { buyerDoor, personOf } from '../../identity/sessions/buyerDoor.ts';
-import { handOf } from '../../identity/sessions/orderActor.ts';
+import { buyerAudience, personOf } from '../../identity/sessions/buyerAudience.ts';
+import { actorOf } from '../../identity/sessions/orderActor.ts';
 import { orderByToken, tokenOf } from '../../orders/byToken.ts';
 import { endpoint } from '../../platform/http/endpoint.ts';
 import { byAddress } from '../../platform/http/limits.ts';
 import { commaSeparated, id, line } from '../../platform/http/validation.ts';
-import { works } from '../../platform/journals/works.ts';
+import { unitOfWork } from '../../platform/journals/unitOfWork.ts';
 import { presentAsked } from './account/presenting.ts';
 import { askRefund } from './ask.ts';
 import { refundAsked } from './letters.ts';
-import { holdOrder } from './lock.ts';
+import { lockOrderOf } from './lock.ts';
 import { quoteRefundOf } from './quoting.ts';
 import { participantIds, refundReason } from './refunds.schema.ts';
 
@@ -23,7 +23,7 @@ const quoteRefund = endpoint({
   method: 'get',
   path: '/orders/:token/refund',
   summary: 'What would go back if these participants gave up their seats now, under both rules',
-  door: buyerDoor,
+  audience: buyerAudience,
   allow: 'anyone',
   query: Joi.object<{ participants: number[] }>({ participants: commaSeparated(id, 500).required() }),
   handle: async ({ params, query }) => {
@@ -36,7 +36,7 @@ const readRefunds = endpoint({
   method: 'get',
   path: '/orders/:token/refunds',
   summary: 'What goes back of an order, or is asked for',
-  door: buyerDoor,
+  audience: buyerAudience,
   allow: 'anyone',
   handle: async ({ params }) => {
     const { id: order_id } = await orderByToken(params);
@@ -49,7 +49,7 @@ const askForRefund = endpoint({
   method: 'post',
   path: '/orders/:token/refund',
   summary: 'Ask the money of these participants back',
-  door: buyerDoor,
+  audience: buyerAudience,
   allow: 'anyone',
   body: Joi.object<{
     participant_ids: number[];
@@ -64,8 +64,8 @@ const askForRefund = endpoint({
   limit,
   handle: async ({ params, body, actor, origin }) => {
     const token = tokenOf(params);
-    return works.deed(async (transaction) => {
-      const order = await holdOrder({ token }, transaction);
+    return unitOfWork.transaction(async (transaction) => {
+      const order = await lockOrderOf({ token }, transaction);
       // What the buyer says of the reason is for people to judge: the rules of the course hold until then.
       const refund = await askRefund(
         order,
@@ -78,10 +78,10 @@ const askForRefund = endpoint({
         },
         transaction,
       );
-      const { by } = handOf(order, actor);
+      const { by } = actorOf(order, actor);
       const named = { action: 'create', resource: 'refunds', record_id: refund.id };
       const changes = { requested_sum: [null, roublesOf(refund.requested_sum)] as [null, number] };
-      await works.audit({ ...named, by, origin, changes }, transaction);
+      await unitOfWork.audit({ ...named, by, origin, changes }, transaction);
       await refundAsked(refund, transaction);
       return { message: presentAsked(refund), status: 201 };
     });

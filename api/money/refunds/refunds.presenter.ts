@@ -4,29 +4,29 @@ import { accountingKinds } from '@odonta/db/vocabulary/money/invoices/accounting
 import { refundLifecycle } from '@odonta/db/vocabulary/money/refunds/refundLifecycle.ts';
 import { exactRoublesOf } from '@odonta/db/vocabulary/money.ts';
 import { secondsOf } from '@odonta/db/vocabulary/time.ts';
-import { staffDoor } from '../../identity/sessions/doors.ts';
+import { staffAudience } from '../../identity/sessions/audiences.ts';
 import type { SignedInUser } from '../../identity/sessions/userSessions.ts';
 import { historiesOf } from '../../platform/journals/history.ts';
-import type { Reading } from '../../platform/kit/resource.ts';
+import type { ReadContext } from '../../platform/kit/resource.ts';
 import { closedAbove, issuedDocsOf } from '../invoices/closedAbove.ts';
 import { openBank } from './bankDetails.ts';
 import { routedOf } from './sums.ts';
 
 export async function presentRefunds(
   rows: Refund[],
-  reading: Reading<SignedInUser>,
+  readContext: ReadContext<SignedInUser>,
 ): Promise<Omit<StaffRefund, 'available_transitions'>[]> {
   const histories = await historiesOf(
     'refunds',
     refundLifecycle,
     rows.map(({ id }) => id),
-    reading,
+    readContext,
   );
-  const docs = await docsByOrder(rows, reading);
+  const docs = await docsByOrder(rows, readContext);
   const maySeeBank =
-    !reading.isForFile &&
-    !staffDoor.impersonates?.(reading.viewer) &&
-    staffDoor.admits(reading.viewer, 'refunds.execute') !== null;
+    !readContext.isForFile &&
+    !staffAudience.impersonates?.(readContext.viewer) &&
+    staffAudience.allows(readContext.viewer, 'refunds.execute') !== null;
   return rows.map((row) => ({
     id: row.id,
     order_id: row.order_id,
@@ -77,8 +77,8 @@ export async function presentRefunds(
 const goneOf = ({ legs }: Refund): number =>
   legs.reduce((all, { sum, done_at }) => all + (done_at === null ? 0 : sum), 0);
 
-async function docsByOrder(rows: readonly Refund[], { viewer, transaction }: Reading<SignedInUser>) {
-  if (staffDoor.admits(viewer, 'accounting_docs.show') === null) return new Map<number, never[]>();
+async function docsByOrder(rows: readonly Refund[], { viewer, transaction }: ReadContext<SignedInUser>) {
+  if (staffAudience.allows(viewer, 'accounting_docs.show') === null) return new Map<number, never[]>();
   const orders = rows.map(({ order_id }) => order_id);
   const docs = await issuedDocsOf(orders, transaction);
   const above = await closedAbove(

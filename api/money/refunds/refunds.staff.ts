@@ -3,8 +3,8 @@ import { refundReasons, refundRoutes } from '@odonta/db/vocabulary/money/refunds
 import { refundLifecycle, refundStatuses } from '@odonta/db/vocabulary/money/refunds/refundLifecycle.ts';
 import { formatDate, formatMoment } from '@odonta/db/vocabulary/time.ts';
 import { literal, Op, type Transaction } from 'sequelize';
-import { staffDoor } from '../../identity/sessions/doors.ts';
-import { staffMove } from '../../identity/sessions/staffMove.ts';
+import { staffAudience } from '../../identity/sessions/audiences.ts';
+import { staffTransition } from '../../identity/sessions/staffMove.ts';
 import type { SignedInUser } from '../../identity/sessions/userSessions.ts';
 import { conflict, invalid, notFound } from '../../platform/http/errors.ts';
 import { defineResource } from '../../platform/kit/resource.ts';
@@ -14,20 +14,20 @@ import { askRefund } from './ask.ts';
 import { giveBack } from './finish.ts';
 import { refuseBegun } from './legs.ts';
 import { refundApproved, refundDone } from './letters.ts';
-import { holdOrder, holdOrdersOf } from './lock.ts';
+import { lockOrderOf, lockOrdersOf } from './lock.ts';
 import { refuseOwed } from './owed.ts';
 import { approverOf } from './persons.ts';
 import { refundFilters } from './refunds.filters.ts';
 import { presentRefunds } from './refunds.presenter.ts';
 import { executionBody, refundBody, rejectionBody, routeBody } from './refunds.schema.ts';
 import { closeRest, isStill, reject, reroute } from './turningDown.ts';
-import { cardMoneyOf, tellOfUnprinted } from './unprinted.ts';
+import { cardMoneyOf, notifyOfUnprinted } from './unprinted.ts';
 
 export const refundsForStaff = defineResource({
   name: 'refunds',
-  door: staffDoor,
+  audience: staffAudience,
   model: Refund,
-  rows: (staff, reach) => (reach === 'own' ? { order_id: { [Op.in]: ordersOf(staff) } } : {}),
+  rows: (staff, scope) => (scope === 'own' ? { order_id: { [Op.in]: ordersOf(staff) } } : {}),
   include: [
     { model: Order, as: 'order', paranoid: false },
     { model: User, as: 'asker', paranoid: false, attributes: ['id', 'name'] },
@@ -47,13 +47,14 @@ export const refundsForStaff = defineResource({
     body: refundBody,
     idempotent: true,
     run: async ({ body: { order_id, ...asked }, actor, transaction }) => {
-      const order = await holdOrder({ id: order_id }, transaction);
+      const order = await lockOrderOf({ id: order_id }, transaction);
       const isForeign = !actor.managed_center_ids.includes(order.center_id);
-      if (staffDoor.admits(actor, 'refunds.create') === 'own' && isForeign) throw notFound('Заказ не найден');
+      if (staffAudience.allows(actor, 'refunds.create') === 'own' && isForeign)
+        throw notFound('Заказ не найден');
       await refuseUnproved(asked.expenses ?? [], transaction);
       return askRefund(
         order,
-        { ...asked, asked_kind: 'STAFF', asked_by: staffDoor.signature(actor).id },
+        { ...asked, asked_kind: 'STAFF', asked_by: staffAudience.auditActor(actor).id },
         transaction,
       );
     },
@@ -93,8 +94,8 @@ export const refundsForStaff = defineResource({
     approve_limit: {
       allow: 'refunds.approve_limit',
       // Staff who may approve any sum get one button: this one would refuse large sums.
-      when: (_row, actor) => !actor.grants.reach('refunds.approve_any'),
-      holdFirst: holdOrdersOf,
+      when: (_row, actor) => !actor.grants.scope('refunds.approve_any'),
+      lockFirst: lockOrdersOf,
       run: async ({ row, actor, transaction }) => {
         await approve(row, { ...approverOf(actor), isLimited: true }, transaction);
         await refundApproved(row, transaction);
@@ -102,33 +103,33 @@ export const refundsForStaff = defineResource({
     },
     approve_any: {
       allow: 'refunds.approve_any',
-      holdFirst: holdOrdersOf,
+      lockFirst: lockOrdersOf,
       run: async ({ row, actor, transaction }) => {
         await approve(row, { ...approverOf(actor), isLimited: false }, transaction);
         await refundApproved(row, transaction);
       },
     },
-    reject: staffMove(Refund, rejectionBody, {
+    reject: staffTransition(Refund, rejectionBody, {
       allow: 'refunds.reject',
-      holdFirst: holdOrdersOf,
+      lockFirst: lockOrdersOf,
       when: isStill,
       run: ({ row, body, reason, actor, transaction }) =>
-        reject(row, { ...body, reason }, reachOf(actor), transaction),
+        reject(row, { ...body, reason }, scopeOf(actor), transaction),
     }),
-    reroute: staffMove(Refund, routeBody, {
+    reroute: staffTransition(Refund, routeBody, {
       allow: 'refunds.reject',
-      holdFirst: holdOrdersOf,
+      lockFirst: lockOrdersOf,
       when: isStill,
       run: ({ row, body, reason, actor, transaction }) =>
-        reroute(row, { ...body, reason }, reachOf(actor), transaction),
+        reroute(row, { ...body, reason }, scopeOf(actor), transaction),
     }),
-    close_rest: staffMove(Refund, rejectionBody, {
+    close_rest: staffTransition(Refund, rejectionBody, {
       allow: 'refunds.reject',
-      holdFirst: holdOrdersOf,
+      lockFirst: lockOrdersOf,
       when: (row) => isStill(row) && row.legs.some(({ done_at }) => done_at !== null),
       run: ({ row, body, reason, actor, origin, transaction }) => {
-        const hand = { by: staffDoor.signature(actor), origin };
-        return closeRest(row, { ...body, reason }, { hand, ...reachOf(actor) }, transaction);
+        const acting = { by: staffAudience.auditActor(actor), origin };
+        return closeRest(row, { ...body, reason }, { actor: acting, ...scopeOf(actor) }, transaction);
       },
     }),
     cancel: {
@@ -136,24 +137,24 @@ export const refundsForStaff = defineResource({
       // Who asked may take it back until it is agreed to; a buyer's request is turned down, not taken back for him.
       when: (row, actor) => row.asked_by === actor.id && row.approved_sum === null,
       // The order is held, so that the end of its course counts this refund or gives its sum back itself.
-      holdFirst: holdOrdersOf,
+      lockFirst: lockOrdersOf,
       run: async ({ row, transaction }) => {
         await refuseOwed(row, transaction);
         await refuseBegun(row, transaction);
       },
     },
-    execute: staffMove(Refund, executionBody, {
+    execute: staffTransition(Refund, executionBody, {
       allow: 'refunds.execute',
-      holdFirst: holdOrdersOf,
+      lockFirst: lockOrdersOf,
       when: ({ route }) => route !== 'CARD' && route !== 'VOUCHER',
       run: async ({ row, body, actor, origin, transaction }) => {
         if (lacksAccount(row))
           throw conflict('Покупатель ещё не указал счёт: дождитесь его или напишите ему');
         row.set(body);
-        const order = await holdOrder({ id: row.order_id }, transaction);
+        const order = await lockOrderOf({ id: row.order_id }, transaction);
         const cards = await cardMoneyOf(order, transaction);
-        await giveBack(order, row, { by: staffDoor.signature(actor), origin }, transaction);
-        await tellOfUnprinted(order, row, cards, transaction);
+        await giveBack(order, row, { by: staffAudience.auditActor(actor), origin }, transaction);
+        await notifyOfUnprinted(order, row, cards, transaction);
         await refundDone(row, transaction);
       },
     }),
@@ -164,7 +165,7 @@ export const refundsForStaff = defineResource({
   },
 });
 
-const reachOf = (actor: SignedInUser) => ({ isLimited: !actor.grants.reach('refunds.approve_any') });
+const scopeOf = (actor: SignedInUser) => ({ isLimited: !actor.grants.scope('refunds.approve_any') });
 
 const ordersOf = ({ managed_center_ids }: SignedInUser) =>
   literal(`(select id from orders where center_id in (${[0, ...managed_center_ids].map(Number).join(',')}))`);

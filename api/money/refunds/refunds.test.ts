@@ -7,11 +7,11 @@ import { expect } from 'chai';
 import { balancesOf } from '../../orders/ledger/balances.ts';
 import { receivedPosting, soldPosting } from '../../orders/ledger/orderPostings.ts';
 import { post } from '../../orders/ledger/post.ts';
-import { works } from '../../platform/journals/works.ts';
+import { unitOfWork } from '../../platform/journals/unitOfWork.ts';
 import { eventually } from '../../testing/eventually.ts';
 import { buyersAccount, codeFor, nameAccount } from '../../testing/refundAccounts.ts';
 import { type TestApi, testApi } from '../../testing/testApi.ts';
-import { holdOrder } from './lock.ts';
+import { lockOrderOf } from './lock.ts';
 
 describe('a refund', () => {
   let api: TestApi;
@@ -36,7 +36,7 @@ describe('a refund', () => {
         payment_kind: 'INVOICE',
         commission_percent: 15,
       });
-      await works.deed(async (transaction) => {
+      await unitOfWork.transaction(async (transaction) => {
         const about = { order_id: order.id, center_id: order.center_id };
         await post('RECEIVED', receivedPosting('BANK', order.total), about, transaction);
         await post('SOLD', soldPosting(order), about, transaction);
@@ -313,7 +313,7 @@ describe('a refund', () => {
       );
       expect(waiting).to.have.length(1);
     });
-    await holdOrder({ id: order.id }, executing);
+    await lockOrderOf({ id: order.id }, executing);
     await executing.commit();
     expect((await naming).status).to.equal(200);
   });
@@ -391,5 +391,5 @@ describe('a refund', () => {
     expect((await send(file_id)).body.message.requested_sum).to.equal(8500);
   });
 
-  it('answers no 500 in all of this', () => expect(api.faults).to.deep.equal([]));
+  it('answers no 500 in all of this', () => expect(api.errors).to.deep.equal([]));
 });

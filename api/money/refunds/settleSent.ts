@@ -1,8 +1,8 @@
 import { Payment, RefundLeg } from '@odonta/db/models';
 import { QueryTypes } from 'sequelize';
 import { log } from '../../platform/log.ts';
+import { alone } from '../payments/authoriseAtBank.ts';
 import { cardBank } from '../payments/cardBank.ts';
-import { alone } from '../payments/holdAtBank.ts';
 import { leftAt, noteHeard } from './giveBackOnce.ts';
 
 /**

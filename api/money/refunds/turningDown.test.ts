@@ -5,11 +5,11 @@ import type { RefundRoute } from '@odonta/db/vocabulary/money/refunds/refund.ts'
 import { expect } from 'chai';
 import { leavingOf } from '../../orders/refunds/leaving.ts';
 import { hasOpenRefund } from '../../orders/refunds/open.ts';
-import { systemHand } from '../../orders/systemHand.ts';
+import { systemActor } from '../../orders/systemActor.ts';
 import { lockOrder, transition } from '../../orders/transition.ts';
-import { works } from '../../platform/journals/works.ts';
+import { unitOfWork } from '../../platform/journals/unitOfWork.ts';
 import { findBroken } from '../../reports/invariants/findBroken.ts';
-import { moveOrder } from '../../sales/moving/moveOrder.ts';
+import { rescheduleOrder } from '../../sales/rescheduling/rescheduleOrder.ts';
 import {
   approvedRefund,
   attemptsOf,
@@ -71,7 +71,7 @@ describe('an agreed refund that does not go as it was agreed', () => {
     );
   /** Money of so many kopecks that came after an order had ended. */
   const owed = async (order: Order, sum: number) => {
-    await works.deed(async (transaction) => {
+    await unitOfWork.transaction(async (transaction) => {
       const about = { source: 'LATE', reason: 'LATE_PAYMENT', payment_id: null } as const;
       await owe(await lockOrder({ id: order.id }, transaction), { ...about, sum }, transaction);
     });
@@ -208,7 +208,7 @@ describe('an agreed refund that does not go as it was agreed', () => {
 
   it('of an order that has ended may be asked for again when it was turned down, and of late money is not turned down', async () => {
     const order = await sold();
-    await works.deed(async (transaction) => {
+    await unitOfWork.transaction(async (transaction) => {
       const row = await lockOrder({ id: order.id }, transaction);
       await row.update({ status: 'CANCELED', cancel_reason: 'COURSE_CANCELED' }, { transaction });
       const about = { reason: 'CENTER_CANCELED', payment_id: null } as const;
@@ -231,10 +231,10 @@ describe('an agreed refund that does not go as it was agreed', () => {
   const paidTwice = async () => {
     const { order } = await paidByCard(api, 1, { date_start: inDays(30) });
     const dearer = await soldByCard(api, { price: 1_500_000, date_start: inDays(40) });
-    const { to } = await works.deed(async (transaction) => {
+    const { to } = await unitOfWork.transaction(async (transaction) => {
       const row = await lockOrder({ id: order.id }, transaction);
-      const moving = { hand: systemHand, end: transition, asked_by: null };
-      return moveOrder(row, { prod_id: dearer.id }, moving, transaction);
+      const transitioning = { actor: systemActor, end: transition, asked_by: null };
+      return rescheduleOrder(row, { prod_id: dearer.id }, transitioning, transaction);
     });
     await payOn(await bankPageOf(to.id));
     return Order.findByPk(to.id, { rejectOnEmpty: true });
@@ -271,8 +271,8 @@ describe('an agreed refund that does not go as it was agreed', () => {
     expect(await orderOf(order)).to.include({ status: 'REFUNDED', refunded_sum: 1_500_000 });
     expect(await balanceOf(order.id)).to.deep.equal({ CARD: 1_000_000, BANK: -1_000_000 });
     expect(await letterOf(id, 'refund_done')).to.include('Из них 5 000,00 ₽ уже вернулись на карту');
-    const told = await StaffNotice.findAll({ where: { user_id: keeper.user.id, kind: 'payment' } });
-    expect(told.map(({ text }) => text.replaceAll('\u00a0', ' ')).join()).to.include(
+    const notified = await StaffNotice.findAll({ where: { user_id: keeper.user.id, kind: 'payment' } });
+    expect(notified.map(({ text }) => text.replaceAll('\u00a0', ' ')).join()).to.include(
       `Заказ ${order.number}: 10 000,00 ₽ из оплаты картой вернулись не на карту, и банк не пробил чек. Оформите чек возврата: платёж`,
     );
   });
@@ -336,7 +336,7 @@ describe('an agreed refund that does not go as it was agreed', () => {
   });
 
   it('leaves books that agree', async () => {
-    expect(await works.deed(findBroken)).to.deep.equal([]);
-    expect(api.faults).to.deep.equal([]);
+    expect(await unitOfWork.transaction(findBroken)).to.deep.equal([]);
+    expect(api.errors).to.deep.equal([]);
   });
 });

@@ -2,13 +2,13 @@ import type { Refund } from '@odonta/db/models';
 import type { RefundRejectCode, RefundRoute } from '@odonta/db/vocabulary/money/refunds/refund.ts';
 import { kopecksOf } from '@odonta/db/vocabulary/money.ts';
 import type { Transaction } from 'sequelize';
-import type { Hand } from '../../orders/hand.ts';
+import type { Actor } from '../../orders/actor.ts';
 import { conflict, invalid } from '../../platform/http/errors.ts';
 import { moneySetting } from '../../platform/money/moneySettings.ts';
 import { giveBack } from './finish.ts';
 import { dropWaitingLegs, goneByCards, refuseBegun } from './legs.ts';
 import { refundClosed, refundRejected, refundRerouted } from './letters.ts';
-import { holdOrder } from './lock.ts';
+import { lockOrderOf } from './lock.ts';
 import { refuseOwed } from './owed.ts';
 import { sumOf } from './sums.ts';
 import { refuseUnfit } from './ways.ts';
@@ -73,7 +73,7 @@ export async function reroute(
 export async function closeRest(
   refund: Refund,
   { reason, reject_code }: TurnedDown,
-  { hand, isLimited }: { hand: Hand; isLimited: boolean },
+  { actor, isLimited }: { actor: Actor; isLimited: boolean },
   transaction: Transaction,
 ): Promise<void> {
   await refuseOwed(refund, transaction);
@@ -90,8 +90,8 @@ export async function closeRest(
     reject_code: reject_code ?? null,
     reject_reason: reason,
   });
-  const order = await holdOrder({ id: refund.order_id }, transaction);
-  await giveBack(order, refund, hand, transaction);
+  const order = await lockOrderOf({ id: refund.order_id }, transaction);
+  await giveBack(order, refund, actor, transaction);
   await refundClosed(refund, rest, transaction);
 }
 

@@ -7,7 +7,7 @@ import { sumOf } from './sums.ts';
  * What of a sale a refund undoes: with the money of the leaving seats goes the same part of what a promo code and bonuses had
  * paid of them. What is kept back for the others' new price is no part of it. Kopecks, and whole roubles of each.
  */
-export function undoneBy(refund: Refund, leaving: readonly OrderParticipant[], held: Balances): Undone {
+export function undoneBy(refund: Refund, leaving: readonly OrderParticipant[], locked: Balances): Undone {
   const money = sumOf(refund);
   const promo = totalOf(leaving, 'promo_share');
   const bonus = totalOf(leaving, 'bonus_share');
@@ -16,8 +16,8 @@ export function undoneBy(refund: Refund, leaving: readonly OrderParticipant[], h
   const part = paid === 0 ? refund.policy_percent / 100 : back / paid;
   return {
     money,
-    promo: Math.min(held.PROMO ?? 0, wholeRoubles(promo * part)),
-    bonus: Math.min(held.BONUS ?? 0, wholeRoubles(bonus * part)),
+    promo: Math.min(locked.PROMO ?? 0, wholeRoubles(promo * part)),
+    bonus: Math.min(locked.BONUS ?? 0, wholeRoubles(bonus * part)),
   };
 }
 

@@ -2,7 +2,7 @@ import { type Order, Payment, PaymentPart, type Refund } from '@odonta/db/models
 import { exactRoublesOf, formatExact } from '@odonta/db/vocabulary/money.ts';
 import type { Transaction } from 'sequelize';
 import { keptMoneyOf } from '../../orders/ledger/keptMoney.ts';
-import { tellBookkeepers } from '../../platform/notices/tellBookkeepers.ts';
+import { notifyBookkeepersOf } from '../../platform/notices/notifyBookkeepersOf.ts';
 import { routedOf } from './sums.ts';
 
 /** Kopecks that an order holds of each card payment. */
@@ -14,7 +14,7 @@ export async function cardMoneyOf({ id }: Order, transaction: Transaction): Prom
 }
 
 /** The bank prints of what it gives back itself. What a card has paid and goes another way is for bookkeepers to print of. */
-export async function tellOfUnprinted(
+export async function notifyOfUnprinted(
   order: Order,
   refund: Refund,
   before: ReadonlyMap<number, number>,
@@ -23,7 +23,7 @@ export async function tellOfUnprinted(
   const gone = await (refund.source === 'ORDER' ? soldOf : besideOf)(order, { refund, before, transaction });
   for (const [id, sum] of gone) {
     const text = `Заказ ${order.number}: ${formatExact(exactRoublesOf(sum))} из оплаты картой вернулись не на карту, и банк не пробил чек. Оформите чек возврата`;
-    await tellBookkeepers({ id }, text, transaction);
+    await notifyBookkeepersOf({ id }, text, transaction);
   }
 }
 

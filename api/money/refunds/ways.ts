@@ -3,7 +3,7 @@ import type { RefundRoute } from '@odonta/db/vocabulary/money/refunds/refund.ts'
 import type { Transaction } from 'sequelize';
 import { voucherShareOf } from '../../loyalty/vouchers/ofOrders.ts';
 import { invalid } from '../../platform/http/errors.ts';
-import { cardsHold } from './legs.ts';
+import { cardsAuthorised } from './legs.ts';
 import { sumOf } from './sums.ts';
 
 /** Refuses a way that cannot take what is left of a refund, before its buyer reads of it. */
@@ -15,7 +15,7 @@ export async function refuseUnfit(
   const ofVouchers = gone > 0 ? refund.voucher_sum : await voucherShareOf(refund, sumOf(refund), transaction);
   const rest = sumOf(refund) - ofVouchers - gone;
   if (route === 'BONUS') refuseParts(rest);
-  if (route === 'CARD' && !(await cardsHold(refund.order_id, rest, transaction)))
+  if (route === 'CARD' && !(await cardsAuthorised(refund.order_id, rest, transaction)))
     throw invalid({ route: 'На карты этого заказа столько не вернуть: выберите другой способ' });
 }
 

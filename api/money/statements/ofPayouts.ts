@@ -1,9 +1,9 @@
 import { AccountingDoc, Payout } from '@odonta/db/models';
 import { Op, type Transaction } from 'sequelize';
-import type { Hand } from '../../orders/hand.ts';
+import type { Actor } from '../../orders/actor.ts';
 import { conflict } from '../../platform/http/errors.ts';
 import { titleOfDoc } from '../invoices/closingDocs.letters.ts';
-import { movePayout } from '../payouts/agreeing.ts';
+import { transitionPayout } from '../payouts/agreeing.ts';
 
 /** The report that accounts for a payout, if one was made and not annulled. */
 export const reportOfPayout = (payout_id: number, transaction?: Transaction): Promise<AccountingDoc | null> =>
@@ -18,11 +18,11 @@ export async function refuseReported(payout: Payout, transaction: Transaction): 
 /** Both have signed what the payout was for: it is over. */
 export async function closeSignedPayout(
   { payout_id }: AccountingDoc,
-  hand: Hand,
+  actor: Actor,
   transaction: Transaction,
 ): Promise<void> {
   const lock = transaction.LOCK.NO_KEY_UPDATE;
   const payout = payout_id ? await Payout.findByPk(payout_id, { lock, transaction }) : null;
   if (payout?.status !== 'CONFIRMED') return;
-  await movePayout(payout, 'close', hand, transaction);
+  await transitionPayout(payout, 'close', actor, transaction);
 }

@@ -23,13 +23,13 @@ export async function counterpartyOf(
   transaction: Transaction,
 ): Promise<Counterparty> {
   if (center_id && legal_user_id) throw invalid({ legal_user_id: 'Документ — с кем-то одним' });
-  if (center_id) return ofCenter(await heldCenter(center_id, transaction));
+  if (center_id) return ofCenter(await lockedCenter(center_id, transaction));
   if (legal_user_id) return ofCompany(legal_user_id, transaction);
   throw invalid({ center_id: 'Выберите, с кем документ' });
 }
 
 /** Statements of one centre are made one after another. */
-export async function heldCenter(id: number, transaction: Transaction): Promise<Center> {
+export async function lockedCenter(id: number, transaction: Transaction): Promise<Center> {
   const center = await Center.findByPk(id, { lock: transaction.LOCK.NO_KEY_UPDATE, transaction });
   if (!center) throw invalid({ center_id: 'Такого центра нет' });
   return center;

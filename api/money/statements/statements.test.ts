@@ -1,6 +1,6 @@
 import type {
-  CabinetPaper,
-  CabinetPapers,
+  CabinetDocument,
+  CabinetDocumentList,
   ReportBody,
   StaffAccountingDoc,
   StaffPayout,
@@ -202,7 +202,7 @@ describe('statements', () => {
       .to.include('задолженность отсутствует')
       .and.include(`Обороты за период ${words(turnover)}`);
     const mine = await api.tokenOf(owner, legalAccounts);
-    const papers = await api.call<CabinetPapers>('get', '/legal/documents', { token: mine });
+    const papers = await api.call<CabinetDocumentList>('get', '/legal/documents', { token: mine });
     expect(papers.body.message.documents.map(({ title }) => title)).to.deep.equal([
       `Акт сверки № ${doc.number}`,
     ]);
@@ -223,11 +223,11 @@ describe('statements', () => {
       return api.tokenOf(user);
     };
     const owner = await partner(center, 'OWNER');
-    const list = await api.call<CabinetPaper[]>('get', '/partner/documents', { token: owner });
+    const list = await api.call<CabinetDocument[]>('get', '/partner/documents', { token: owner });
     expect(list.body.message.map(({ id }) => id)).to.include(doc.id);
     expect((await fileOf(`/partner/documents/${doc.id}/pdf`, owner)).status).to.equal(200);
     for (const stranger of [await partner(center, 'EDITOR'), await partner(await buildCenter(), 'OWNER')]) {
-      const { body } = await api.call<CabinetPaper[]>('get', '/partner/documents', { token: stranger });
+      const { body } = await api.call<CabinetDocument[]>('get', '/partner/documents', { token: stranger });
       expect(body.message).to.deep.equal([]);
       expect((await fileOf(`/partner/documents/${doc.id}/pdf`, stranger)).status).to.equal(404);
     }
@@ -246,10 +246,10 @@ describe('statements', () => {
 
   it('are numbered one after another in their year, whatever was annulled', async () => {
     const numbers = (await docsOf({ kind: 'AGENT_REPORT' })).flatMap(({ number }) => number ?? []);
-    expect([...numbers].sort()).to.deep.equal(numbers.map((_, at) => at + 1));
+    expect([...numbers].sort()).to.deep.equal(numbers.map((_, index) => index + 1));
   });
 
-  it('answer no 500 in all of this', () => expect(api.faults).to.deep.equal([]));
+  it('answer no 500 in all of this', () => expect(api.errors).to.deep.equal([]));
 
   const docsOf = async (filter: object) => {
     const query = `filter=${encodeURIComponent(JSON.stringify(filter))}`;

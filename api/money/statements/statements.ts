@@ -11,7 +11,7 @@ import type { CreationAttributes, Transaction } from 'sequelize';
 import { conflict, invalid } from '../../platform/http/errors.ts';
 import { agentReportOf, agentReportOfPayout } from './agentReports.ts';
 import { refuseMadeAlready, refuseReportedTwice } from './once.ts';
-import { counterpartyOf, heldCenter, partyOfCenter } from './parties.ts';
+import { counterpartyOf, lockedCenter, partyOfCenter } from './parties.ts';
 import { reconciliationWith } from './reconciliations.ts';
 
 type Asked = Omit<NewAccountingDoc, 'invoice_id'>;
@@ -22,7 +22,7 @@ type About = Pick<
 
 /** A draft of a statement of what the ledger says now; it is reckoned once more when it is issued. */
 export async function draftStatement(asked: Asked, transaction: Transaction): Promise<AccountingDoc> {
-  const { about, email, them, snapshot } = await reckoned(asked, transaction);
+  const { about, email, them, snapshot } = await calculated(asked, transaction);
   await refuseMadeAlready(snapshot.kind, about, transaction);
   if (snapshot.kind === 'AGENT_REPORT') await refuseReportedTwice({ id: 0, ...about }, snapshot, transaction);
   return AccountingDoc.create(
@@ -42,7 +42,7 @@ export async function draftStatement(asked: Asked, transaction: Transaction): Pr
 }
 
 /** Takes into a locked draft what was booked since it was made. A sale is reported to its centre once. */
-export async function reckonAnew(doc: AccountingDoc, transaction: Transaction): Promise<void> {
+export async function recalculate(doc: AccountingDoc, transaction: Transaction): Promise<void> {
   const { kind, center_id, legal_user_id, payout_id, period_from, period_to } = doc;
   if (kind !== 'AGENT_REPORT' && kind !== 'RECONCILIATION') return;
   const asked = {
@@ -52,23 +52,23 @@ export async function reckonAnew(doc: AccountingDoc, transaction: Transaction): 
     ...(payout_id && { payout_id }),
     ...(period_from && period_to && { from: period_from, to: period_to }),
   };
-  const { snapshot } = await reckoned(asked, transaction);
+  const { snapshot } = await calculated(asked, transaction);
   if (snapshot.kind === 'AGENT_REPORT') await refuseReportedTwice(doc, snapshot, transaction);
   doc.set({ snapshot, total: totalOf(snapshot) });
 }
 
-interface Reckoned {
+interface Calculated {
   about: About;
   email: string;
   them: Party & { inn: string };
   snapshot: AgentReportSnapshot | ReconciliationSnapshot;
 }
 
-function reckoned(asked: Asked, transaction: Transaction): Promise<Reckoned> {
+function calculated(asked: Asked, transaction: Transaction): Promise<Calculated> {
   return asked.payout_id ? ofPayout(asked.payout_id, transaction) : ofPeriod(asked, transaction);
 }
 
-async function ofPeriod(asked: Asked, transaction: Transaction): Promise<Reckoned> {
+async function ofPeriod(asked: Asked, transaction: Transaction): Promise<Calculated> {
   const period = periodIn(asked);
   if (asked.kind === 'AGENT_REPORT' && !asked.center_id)
     throw invalid({ center_id: 'Выберите учебный центр' });
@@ -77,19 +77,19 @@ async function ofPeriod(asked: Asked, transaction: Transaction): Promise<Reckone
   const about = { ...filters, period_from: period.from, period_to: period.to };
   const snapshot =
     asked.kind === 'AGENT_REPORT' && 'center_id' in filters
-      ? await agentReportOf(await heldCenter(filters.center_id, transaction), period, transaction)
+      ? await agentReportOf(await lockedCenter(filters.center_id, transaction), period, transaction)
       : await reconciliationWith(counterparty, period, transaction);
   return { about, email, them, snapshot };
 }
 
 /** Of what has left for the centre, and not before. */
-async function ofPayout(payout_id: number, transaction: Transaction): Promise<Reckoned> {
+async function ofPayout(payout_id: number, transaction: Transaction): Promise<Calculated> {
   const lock = transaction.LOCK.NO_KEY_UPDATE;
   const payout = await Payout.findByPk(payout_id, { lock, transaction });
   if (!payout) throw invalid({ payout_id: 'Такой выплаты нет' });
   if (payout.status !== 'CONFIRMED' && payout.status !== 'FINISHED')
     throw conflict('Отчёт агента составляют по выплате, которая уже отправлена');
-  const center = await heldCenter(payout.center_id, transaction);
+  const center = await lockedCenter(payout.center_id, transaction);
   const { period_from, period_to } = payout;
   return {
     about: { center_id: center.id, payout_id, period_from, period_to },

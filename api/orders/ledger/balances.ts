@@ -6,13 +6,13 @@ export type Balances = Partial<Record<LedgerAccount, number>>;
 
 /** What every account holds of an order, kopecks; accounts that hold nothing are left out. */
 export const balancesOf = (order_id: number, transaction?: Transaction): Promise<Balances> =>
-  held({ order_id }, transaction);
+  locked({ order_id }, transaction);
 
 /** What is left of the sale of an order, whether or not its centre has been paid for it. */
 export const saleOf = (order_id: number, transaction?: Transaction): Promise<Balances> =>
-  held({ order_id, kind: ['SOLD', 'UNSOLD'] }, transaction);
+  locked({ order_id, kind: ['SOLD', 'UNSOLD'] }, transaction);
 
-async function held(where: WhereOptions<LedgerEntry>, transaction?: Transaction): Promise<Balances> {
+async function locked(where: WhereOptions<LedgerEntry>, transaction?: Transaction): Promise<Balances> {
   const rows = (await LedgerEntry.findAll({
     where,
     attributes: ['account', [fn('sum', col('sum')), 'held']],

@@ -33,9 +33,9 @@ export async function post(
   const entries = Object.entries(posting).filter(([, sum]) => sum !== 0) as [LedgerAccount, number][];
   const whole = entries.reduce((all, [, sum]) => all + sum, 0);
   if (whole !== 0) throw new Error(`${kind} does not add up: ${whole} kopecks are left`);
-  const deed = randomUUID();
+  const ledgerTransaction = randomUUID();
   await LedgerEntry.bulkCreate(
-    entries.map(([account, sum]) => ({ ...about, deed, kind, account, sum })),
+    entries.map(([account, sum]) => ({ ...about, deed: ledgerTransaction, kind, account, sum })),
     { transaction },
   );
 }
@@ -47,12 +47,12 @@ export async function carry(
   { from, to }: { from: About; to: About },
   transaction: Transaction,
 ): Promise<void> {
-  const deed = randomUUID();
+  const ledgerTransaction = randomUUID();
   const entries = Object.entries(posting).filter(([, sum]) => sum !== 0) as [LedgerAccount, number][];
   await LedgerEntry.bulkCreate(
     entries.flatMap(([account, sum]) => [
-      { ...from, deed, kind, account, sum },
-      { ...to, deed, kind, account, sum: -sum },
+      { ...from, deed: ledgerTransaction, kind, account, sum },
+      { ...to, deed: ledgerTransaction, kind, account, sum: -sum },
     ]),
     { transaction },
   );

@@ -6,7 +6,7 @@ import { buildRefund } from '@odonta/db/testing/refundFactories.ts';
 import { shortCodeInWords } from '@odonta/db/vocabulary/sales/shortCode.ts';
 import { expect } from 'chai';
 import { type TestApi, testApi } from '../../testing/testApi.ts';
-import { expireHolds } from '../expireHolds.ts';
+import { expireReservations } from '../expireReservations.ts';
 import { orderLinkPath } from '../links.ts';
 import { remindOfCourses, remindUnpaid } from './remind.ts';
 
@@ -94,7 +94,7 @@ describe('letters of orders', () => {
     await move(canceled.id, 'cancel', { cancel_reason: 'DUPLICATE' });
     expect((await lettersOf(canceled.id)).at(-1)).to.equal('order_canceled → letters@test.local');
     await Order.update({ expires_at: new Date(Date.now() - 1000) }, { where: { id: expired.id } });
-    await Promise.all([expireHolds(), expireHolds()]);
+    await Promise.all([expireReservations(), expireReservations()]);
     expect(await lettersOf(expired.id)).to.deep.equal([
       'order_booked → letters@test.local',
       'order_expired → letters@test.local',
@@ -216,5 +216,5 @@ describe('letters of orders', () => {
     expect(text).to.not.contain(ticket_code);
   });
 
-  it('answers no 500 in all of this', () => expect(api.faults).to.deep.equal([]));
+  it('answers no 500 in all of this', () => expect(api.errors).to.deep.equal([]));
 });

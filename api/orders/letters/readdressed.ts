@@ -11,7 +11,7 @@ type Contacts = Pick<Order, 'email' | 'phone'>;
  * To the address that the order had before staff changed it: who reads what comes to the new one confirms the account of a
  * refund. Of a caller without e-mail that address is his phone.
  */
-export async function tellFormerAddress(
+export async function notifyFormerAddress(
   order: Order,
   before: Contacts,
   transaction: Transaction,

@@ -19,7 +19,7 @@ describe('promo codes', () => {
   const of = async ({ id }: PromoCode) => (await PromoCode.findByPk(id))?.used_count;
   const use = async (code: string, owner_key = owner) => {
     const order = await buildPlainOrder({ prod_id: prod.id, center_id: prod.center_id });
-    await world.deed((tx) => usePromo(code, { id: order.id, owner_key, prod }, tx));
+    await world.transaction((tx) => usePromo(code, { id: order.id, owner_key, prod }, tx));
     return order;
   };
   const refusal = (work: Promise<unknown>) =>
@@ -66,7 +66,7 @@ describe('promo codes', () => {
     const first = await use(promo.code);
     await use(promo.code);
     expect(await refusal(use(promo.code))).to.deep.equal([422, { promo_code: 'Промокод не действует' }]);
-    for (const _ of [1, 2]) await world.deed((tx) => releasePromo(first.id, tx));
+    for (const _ of [1, 2]) await world.transaction((tx) => releasePromo(first.id, tx));
     expect(await of(promo)).to.equal(1);
     await use(promo.code);
     expect([await of(promo), await refusal(use(promo.code))]).to.deep.equal([

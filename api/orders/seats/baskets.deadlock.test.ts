@@ -1,6 +1,6 @@
 import { SeatPool } from '@odonta/db/models';
 import { connect } from '@odonta/db/postgres/connection.ts';
-import { deed } from '@odonta/db/postgres/deed.ts';
+import { inTransaction } from '@odonta/db/postgres/transaction.ts';
 import { buildProd } from '@odonta/db/testing/factories.ts';
 import { buildOrder } from '@odonta/db/testing/orderFactories.ts';
 import { testDatabase } from '@odonta/db/testing/server.ts';
@@ -21,7 +21,7 @@ describe('baskets of the same courses', function () {
     const database = await testDatabase();
     drop = database.drop;
     sequelize = connect(database.url, { pool: 20, acquireMs: 30_000 });
-    seats = await deed(sequelize, async () => {
+    seats = await inTransaction(sequelize, async () => {
       const built: SeatOf[] = [];
       for (let course = 0; course < courses; course += 1) {
         const prod = await buildProd({ seats_total: baskets });
@@ -78,7 +78,7 @@ describe('baskets of the same courses', function () {
           if (error.original?.code !== '40P01') throw error;
           deadlocks += 1;
         });
-    await Promise.all(Array.from({ length: count }, (_, place) => one(place)));
+    await Promise.all(Array.from({ length: count }, (_, index) => one(index)));
     return deadlocks;
   }
 

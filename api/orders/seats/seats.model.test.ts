@@ -14,11 +14,11 @@ const total = 4;
 const people = 7;
 
 /** What befalls seats: they are taken, and given back by a cancellation, a refund or a clock, any of them twice. */
-const deed = fc.record({
+const action = fc.record({
   what: fc.constantFrom('take', 'take the rest', 'release', 'release twice', 'release all'),
   who: fc.nat({ max: people - 1 }),
 });
-interface Deed {
+interface Action {
   what: string;
   who: number;
 }
@@ -33,8 +33,8 @@ describe('the seats of a course', () => {
 
   before(async () => {
     world = await testWorld();
-    const prod = await world.deed(() => buildProd({ seats_total: total }));
-    const order = await world.deed(() => buildOrder({ prod, people, status: 'CANCELED' }));
+    const prod = await world.transaction(() => buildProd({ seats_total: total }));
+    const order = await world.transaction(() => buildOrder({ prod, people, status: 'CANCELED' }));
     prod_id = prod.id;
     ids = order.participants.map(({ id }) => id);
   });
@@ -58,15 +58,15 @@ describe('the seats of a course', () => {
   });
 
   const broken = (release: Release) =>
-    fc.asyncProperty(fc.array(deed, { maxLength: 10 }), async (deeds) => {
+    fc.asyncProperty(fc.array(action, { maxLength: 10 }), async (actions) => {
       const transaction = await world.sequelize.transaction();
       try {
-        const held = new Set<number>();
-        for (const [number, each] of deeds.entries()) {
-          await play(each, held, release, transaction);
-          seen.add(JSON.stringify(deeds.slice(0, number + 1)));
+        const locked = new Set<number>();
+        for (const [number, each] of actions.entries()) {
+          await play(each, locked, release, transaction);
+          seen.add(JSON.stringify(actions.slice(0, number + 1)));
           const { taken, live } = await countedIn(transaction);
-          if (taken !== held.size || live !== held.size) return false;
+          if (taken !== locked.size || live !== locked.size) return false;
         }
         return true;
       } finally {
@@ -84,11 +84,16 @@ describe('the seats of a course', () => {
     return counted;
   }
 
-  async function play({ what, who }: Deed, held: Set<number>, release: Release, transaction: Transaction) {
-    const free = ids.filter((id) => !held.has(id));
+  async function play(
+    { what, who }: Action,
+    locked: Set<number>,
+    release: Release,
+    transaction: Transaction,
+  ) {
+    const free = ids.filter((id) => !locked.has(id));
     const one = ids.slice(who, who + 1);
     if (what === 'take' || what === 'take the rest') {
-      const asked = what === 'take' ? one.filter((id) => !held.has(id)) : free;
+      const asked = what === 'take' ? one.filter((id) => !locked.has(id)) : free;
       if (asked.length === 0) return;
       const pools = await poolsOf([prod_id], transaction);
       const seats = asked.map((participant_id) => ({
@@ -97,14 +102,14 @@ describe('the seats of a course', () => {
         price_id: null,
         participation: 'main' as const,
       }));
-      if (await tryTakeSeats(seats, pools, transaction)) for (const id of asked) held.add(id);
-      else expect(held.size + asked.length).to.be.greaterThan(total);
+      if (await tryTakeSeats(seats, pools, transaction)) for (const id of asked) locked.add(id);
+      else expect(locked.size + asked.length).to.be.greaterThan(total);
       return;
     }
     const back = what === 'release all' ? ids : one;
     await release(back, transaction);
     if (what === 'release twice') await release(back, transaction);
-    for (const id of back) held.delete(id);
+    for (const id of back) locked.delete(id);
   }
 
   async function blindRelease(participants: number[], transaction: Transaction): Promise<void> {

@@ -104,7 +104,7 @@ export async function releaseSeats(
   const sequelize = sequelizeOf(transaction);
   const bind = [[...participantIds]];
   // The pools before the takes, as whoever books does it.
-  await sequelize.query(lockHeldPools, { bind, type: QueryTypes.SELECT, transaction });
+  await sequelize.query(lockReservedPools, { bind, type: QueryTypes.SELECT, transaction });
   const freed = await sequelize.query(release, { bind, type: QueryTypes.SELECT, transaction });
   return freed.length;
 }
@@ -114,23 +114,23 @@ export async function releaseSeats(
  * gives back here and takes there, or gives back of several orders, asks for all of them at once and in one order. Courses that
  * are named are held before: a new order names its course by a foreign key, and who cancels a course holds that before its seats.
  */
-export async function holdPools(
+export async function lockPoolsOf(
   { participants = [], prods = [] }: { participants?: readonly number[]; prods?: readonly number[] },
   transaction: Transaction,
 ): Promise<void> {
   const sequelize = sequelizeOf(transaction);
   if (prods.length > 0)
-    await sequelize.query(holdNamed, { bind: [[...prods]], type: QueryTypes.SELECT, transaction });
-  await sequelize.query(holdHeldAndNamed, {
+    await sequelize.query(lockNamed, { bind: [[...prods]], type: QueryTypes.SELECT, transaction });
+  await sequelize.query(lockReservedAndNamed, {
     bind: [[...participants], [...prods]],
     type: QueryTypes.SELECT,
     transaction,
   });
 }
 
-const holdNamed = 'select id from prods where id = any($1) order by id for key share';
+const lockNamed = 'select id from prods where id = any($1) order by id for key share';
 
-const holdHeldAndNamed = `
+const lockReservedAndNamed = `
   select id from seat_pools
   where prod_id = any($2)
     or id in (select pool_id from seat_takes where participant_id = any($1) and released_at is null)
@@ -148,7 +148,7 @@ const guardedTake = `
   where p.id = asked.id and (p.total is null or p.taken + asked.count <= p.total)
   returning p.id`;
 
-const lockHeldPools = `
+const lockReservedPools = `
   select id from seat_pools
   where id in (select pool_id from seat_takes where participant_id = any($1) and released_at is null)
   order by id for no key update`;

@@ -28,17 +28,17 @@ export function openApiOf(endpoints: readonly AnyEndpoint[], baseUrl: string): J
 }
 
 function operationOf(endpoint: AnyEndpoint, path: string): JsonSchema {
-  const { door, summary, query, upload, idempotent } = endpoint;
+  const { audience, summary, query, upload, idempotent } = endpoint;
   const body = bodyOf(endpoint);
-  const isOpen = door.name === 'open';
+  const isOpen = audience.name === 'open';
   const refusals = ['400', ...(isOpen ? [] : ['401', '403']), '422', '503'];
   return {
     summary,
-    tags: [isOpen ? 'public' : door.name],
+    tags: [isOpen ? 'public' : audience.name],
     ...(isOpen
       ? {}
       : {
-          security: [...(door.name === 'buyer' ? [{}] : []), { session: [] }],
+          security: [...(audience.name === 'buyer' ? [{}] : []), { session: [] }],
           description: `Требуется: ${demandsOf(endpoint).join(' или ')}${besidesImpersonators(endpoint)}`,
         }),
     parameters: [
@@ -71,7 +71,9 @@ function operationOf(endpoint: AnyEndpoint, path: string): JsonSchema {
 
 /** Individuals and members of companies are never impersonated. */
 const besidesImpersonators = (endpoint: AnyEndpoint): string =>
-  endpoint.door.impersonates && !isOpenToImpersonators(endpoint) ? '. Закрыто, пока вы вошли за другого' : '';
+  endpoint.audience.impersonates && !isOpenToImpersonators(endpoint)
+    ? '. Закрыто, пока вы вошли за другого'
+    : '';
 
 /** What may be sent as JSON; of a notice that is known by its signature alone, that it is an object. */
 function bodyOf({ body, described, keepsRaw }: AnyEndpoint): JsonSchema | undefined {

@@ -1,16 +1,16 @@
 import { paymentQrText } from '@odonta/db/vocabulary/money/bank/paymentQr.ts';
 import { shortDay } from '@odonta/db/vocabulary/money/documents/days.ts';
 import type { InvoiceSnapshot } from '@odonta/db/vocabulary/money/documents/snapshots.ts';
-import type { Paper } from './paper.ts';
-import { drawSquare } from './square.ts';
+import { drawQrCode } from './qrCode.ts';
+import type { Sheet } from './sheet.ts';
 
-const square = 112;
+const qrCode = 112;
 const gap = 14;
 
 /** Where the money goes, as a bank's form has it, and the same for the camera of its application. */
-export function drawBankSlip({ doc, left, width }: Paper, invoice: InvoiceSnapshot): void {
+export function drawBankSlip({ doc, left, width }: Sheet, invoice: InvoiceSnapshot): void {
   const { seller } = invoice;
-  const [top, room] = [doc.y, width - square - gap];
+  const [top, room] = [doc.y, width - qrCode - gap];
   const split = room * 0.6;
   const named = 34;
   const rows = [26, 26, 16, 48];
@@ -36,14 +36,14 @@ export function drawBankSlip({ doc, left, width }: Paper, invoice: InvoiceSnapsh
   cell('Сч. №', left + split, tax, named, 8);
   cell(seller.account, left + split + named, tax, room - split - named, 9);
 
-  drawSquare(doc, invoiceQr(invoice), left + width - square, top, square);
+  drawQrCode(doc, invoiceQr(invoice), left + width - qrCode, top, qrCode);
   doc.font('text').fontSize(6.5);
-  doc.text('Оплата через приложение банка', left + width - square, top + square + 3, {
-    width: square,
+  doc.text('Оплата через приложение банка', left + width - qrCode, top + qrCode + 3, {
+    width: qrCode,
     align: 'center',
   });
   doc.x = left;
-  doc.y = top + square + 18;
+  doc.y = top + qrCode + 18;
 
   function line(x: number, y: number, toX: number, toY: number) {
     doc.moveTo(x, y).lineTo(toX, toY).stroke();

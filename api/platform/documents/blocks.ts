@@ -1,8 +1,8 @@
 import type { Party } from '@odonta/db/vocabulary/money/documents/snapshots.ts';
-import { keepTogether, type Paper } from './paper.ts';
+import { keepTogether, type Sheet } from './sheet.ts';
 
 /** The name of the document over a line of the whole width. */
-export function drawHeading({ doc, left, width }: Paper, text: string): void {
+export function drawHeading({ doc, left, width }: Sheet, text: string): void {
   doc.font('bold').fontSize(14).text(text, left, doc.y, { width });
   const y = doc.y + 4;
   doc
@@ -15,19 +15,19 @@ export function drawHeading({ doc, left, width }: Paper, text: string): void {
 }
 
 export function drawParagraph(
-  paper: Paper,
+  sheet: Sheet,
   text: string,
   { font = 'text', size = 9, gap = 6 }: { font?: string; size?: number; gap?: number } = {},
 ): void {
-  const { doc, left, width } = paper;
+  const { doc, left, width } = sheet;
   doc.font(font).fontSize(size);
-  keepTogether(paper, Math.min(doc.heightOfString(text, { width }), 60));
+  keepTogether(sheet, Math.min(doc.heightOfString(text, { width }), 60));
   doc.text(text, left, doc.y, { width });
   doc.y += gap;
 }
 
 /** «Покупатель: ООО …», the names in one column and what they name in another. */
-export function drawFacts({ doc, left, width }: Paper, facts: readonly (readonly [string, string])[]): void {
+export function drawFacts({ doc, left, width }: Sheet, facts: readonly (readonly [string, string])[]): void {
   const named = 84;
   for (const [name, value] of facts) {
     const top = doc.y;
@@ -46,12 +46,12 @@ export interface Signature {
 }
 
 /** Lines to sign on, side by side: the post, the line, the name under it. */
-export function drawSignatures(paper: Paper, signatures: readonly Signature[]): void {
-  keepTogether(paper, 56);
-  const { doc, left, width } = paper;
+export function drawSignatures(sheet: Sheet, signatures: readonly Signature[]): void {
+  keepTogether(sheet, 56);
+  const { doc, left, width } = sheet;
   const [top, room] = [doc.y + 12, width / signatures.length];
-  signatures.forEach(({ post, name }, at) => {
-    const x = left + at * room;
+  signatures.forEach(({ post, name }, index) => {
+    const x = left + index * room;
     doc
       .font('bold')
       .fontSize(9)

@@ -2,7 +2,7 @@ import { paymentQrText } from '@odonta/db/vocabulary/money/bank/paymentQr.ts';
 import type { Party } from '@odonta/db/vocabulary/money/documents/snapshots.ts';
 import { expect } from 'chai';
 import { documentPdf } from './documentPdf.ts';
-import { squareOf, wordsOf } from './testing/reading.ts';
+import { qrCodeOf, wordsOf } from './testing/reading.ts';
 import { invoiceWith } from './testing/samples.ts';
 
 describe('an invoice on paper', () => {
@@ -63,7 +63,7 @@ describe('an invoice on paper', () => {
   it('carries a square that a bank reads byte for byte, also where a name holds the separator', async () => {
     for (const invoice of [invoiceWith(22), withBarInName(), contractOf(null)]) {
       const { seller, purpose } = invoice;
-      expect(squareOf(await documentPdf(invoice))).to.equal(
+      expect(qrCodeOf(await documentPdf(invoice))).to.equal(
         paymentQrText({
           Name: seller.name,
           PersonalAcc: seller.account,

@@ -4,8 +4,8 @@ import { expect } from 'chai';
 import type { Sequelize, Transaction } from 'sequelize';
 import { nextNumber } from './nextNumber.ts';
 
-const deeds = 200;
-const upTo = (last: number) => Array.from({ length: last }, (_, at) => at + 1);
+const actions = 200;
+const upTo = (last: number) => Array.from({ length: last }, (_, index) => index + 1);
 
 describe('numbers of documents', () => {
   let world: TestWorld;
@@ -23,10 +23,10 @@ describe('numbers of documents', () => {
   /** The numbers that were kept of deeds that all run at once; every fifth fails after its number was taken. */
   async function numbered(take: (transaction: Transaction) => Promise<number>): Promise<number[]> {
     const outcomes = await Promise.allSettled(
-      upTo(deeds).map((deed) =>
+      upTo(actions).map((action) =>
         many.transaction(async (transaction) => {
           const number = await take(transaction);
-          if (deed % 5 === 0) throw new Error('the deed fails');
+          if (action % 5 === 0) throw new Error('the deed fails');
           return number;
         }),
       ),
@@ -37,7 +37,7 @@ describe('numbers of documents', () => {
 
   it('have no holes and no doubles, however many deeds run at once and fail', async () => {
     const numbers = await numbered((transaction) => nextNumber('P', 'INVOICE', 2026, transaction));
-    expect(numbers).to.deep.equal(upTo(deeds * 0.8));
+    expect(numbers).to.deep.equal(upTo(actions * 0.8));
   });
 
   it('would have holes by a sequence, which is why there is a row', async () => {
@@ -46,12 +46,12 @@ describe('numbers of documents', () => {
       const [[row]] = await many.query("select nextval('holes')::int as last", { transaction });
       return (row as { last: number }).last;
     });
-    expect(numbers).to.not.deep.equal(upTo(deeds * 0.8));
+    expect(numbers).to.not.deep.equal(upTo(actions * 0.8));
   });
 
   it('begin anew in each year, for each issuer and each kind', async () => {
     const next = (...of: [issuer: 'P' | 'C:7', kind: 'ACT' | 'UPD', year: number]) =>
-      world.deed((transaction) => nextNumber(...of, transaction));
+      world.transaction((transaction) => nextNumber(...of, transaction));
     expect([await next('P', 'ACT', 2026), await next('P', 'ACT', 2026)]).to.deep.equal([1, 2]);
     expect([
       await next('P', 'ACT', 2027),

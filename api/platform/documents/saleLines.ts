@@ -7,7 +7,7 @@ import { formatKopecks } from '@odonta/db/vocabulary/money.ts';
 import { plural } from '@odonta/db/vocabulary/plural.ts';
 import { amountInWords } from './amountInWords.ts';
 import { drawParagraph } from './blocks.ts';
-import { keepTogether, type Paper } from './paper.ts';
+import { keepTogether, type Sheet } from './sheet.ts';
 import { type Column, drawTable } from './table.ts';
 
 type Sale = ActSnapshot | InvoiceSnapshot | QuoteSnapshot;
@@ -22,13 +22,13 @@ const columns: Column[] = [
 ];
 
 /** What is sold, what it comes to with the tax inside it, and the sum in words. */
-export function drawSale(paper: Paper, sale: Sale, total: string): void {
+export function drawSale(sheet: Sheet, sale: Sale, total: string): void {
   const { lines } = sale;
   drawTable(
-    paper,
+    sheet,
     columns,
-    lines.map(({ name, count, unit, price, sum }, at) => [
-      String(at + 1),
+    lines.map(({ name, count, unit, price, sum }, index) => [
+      String(index + 1),
       name,
       String(count),
       unit,
@@ -36,7 +36,7 @@ export function drawSale(paper: Paper, sale: Sale, total: string): void {
       formatKopecks(sum),
     ]),
   );
-  drawSums(paper, [
+  drawSums(sheet, [
     ['Итого:', formatKopecks(sale.total)],
     sale.vat === null
       ? ['Без налога (НДС)', '—']
@@ -44,16 +44,16 @@ export function drawSale(paper: Paper, sale: Sale, total: string): void {
     [total, formatKopecks(sale.total)],
   ]);
   drawParagraph(
-    paper,
+    sheet,
     `Всего ${plural(lines.length, ['наименование', 'наименования', 'наименований'])}, на сумму ${formatKopecks(sale.total)}\u00a0₽`,
     { gap: 2 },
   );
-  drawParagraph(paper, amountInWords(sale.total), { font: 'bold', size: 9.5, gap: 10 });
+  drawParagraph(sheet, amountInWords(sale.total), { font: 'bold', size: 9.5, gap: 10 });
 }
 
-function drawSums(paper: Paper, sums: readonly (readonly [string, string])[]): void {
-  keepTogether(paper, 60);
-  const { doc, left, width } = paper;
+function drawSums(sheet: Sheet, sums: readonly (readonly [string, string])[]): void {
+  keepTogether(sheet, 60);
+  const { doc, left, width } = sheet;
   doc.y += 5;
   const valueRoom = width * 0.16;
   for (const [name, value] of sums) {

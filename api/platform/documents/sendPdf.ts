@@ -5,7 +5,7 @@ import { byAddress } from '../http/limits.ts';
 import { documentPdf } from './documentPdf.ts';
 
 /** How often papers may be asked for: each is drawn anew, and all that are asked for from one address are counted together. */
-export const papersLimit = { name: 'papers', points: 60, seconds: 60, by: byAddress };
+export const pdfLimit = { name: 'papers', points: 60, seconds: 60, by: byAddress };
 
 /** Answers with the document itself, to be read in the browser and kept under a name that says what it is. */
 export async function sendPdf(res: Response, snapshot: DocumentSnapshot, name: string): Promise<Reply> {

@@ -1,4 +1,4 @@
-import type { Paper } from './paper.ts';
+import type { Sheet } from './sheet.ts';
 
 export interface Column {
   title: string;
@@ -11,12 +11,12 @@ const padding = { x: 3.5, y: 3 };
 
 /** A table with lines around its cells; its header stands again on every page. */
 export function drawTable(
-  paper: Paper,
+  sheet: Sheet,
   columns: readonly Column[],
   rows: readonly (readonly string[])[],
   size = 8.5,
 ): void {
-  const { doc, left, width, bottom } = paper;
+  const { doc, left, width, bottom } = sheet;
   const whole = columns.reduce((sum, { share }) => sum + share, 0);
   const widths = columns.map(({ share }) => (width * share) / whole);
   const header = columns.map(({ title }) => title);
@@ -37,11 +37,11 @@ export function drawTable(
   function drawRow(cells: readonly string[], font: string, alignOf: (at: number) => Column['align']) {
     const [top, height] = [doc.y, heightOf(cells, font)];
     let x = left;
-    cells.forEach((cell, at) => {
-      const room = widths[at] ?? 0;
+    cells.forEach((cell, index) => {
+      const room = widths[index] ?? 0;
       doc.rect(x, top, room, height).stroke();
       doc.font(font).fontSize(size);
-      doc.text(cell, x + padding.x, top + padding.y, { width: room - 2 * padding.x, align: alignOf(at) });
+      doc.text(cell, x + padding.x, top + padding.y, { width: room - 2 * padding.x, align: alignOf(index) });
       x += room;
     });
     doc.x = left;
@@ -50,8 +50,8 @@ export function drawTable(
 
   function heightOf(cells: readonly string[], font: string): number {
     doc.font(font).fontSize(size);
-    const heights = cells.map((cell, at) =>
-      doc.heightOfString(cell || ' ', { width: (widths[at] ?? 0) - 2 * padding.x }),
+    const heights = cells.map((cell, index) =>
+      doc.heightOfString(cell || ' ', { width: (widths[index] ?? 0) - 2 * padding.x }),
     );
     return Math.max(...heights) + 2 * padding.y;
   }

@@ -1,10 +1,10 @@
 import { createHash, randomUUID } from 'node:crypto';
-import { forgetPrivateFiles, PrivateFile } from '@odonta/db/models';
+import { deletePrivateFiles, PrivateFile } from '@odonta/db/models';
 import { expect } from 'chai';
-import { buyerDoor } from '../../identity/sessions/buyerDoor.ts';
+import { buyerAudience } from '../../identity/sessions/buyerAudience.ts';
 import { type TestApi, type TestNode, testApi } from '../../testing/testApi.ts';
 import { endpoint } from '../http/endpoint.ts';
-import { works } from '../journals/works.ts';
+import { unitOfWork } from '../journals/unitOfWork.ts';
 import {
   deletePrivateFileAfter,
   privateUpload,
@@ -27,11 +27,11 @@ describe('private files', () => {
       method: 'post',
       path: '/student',
       summary: 'Takes a paper',
-      door: buyerDoor,
+      audience: buyerAudience,
       allow: 'buyer',
       upload: privateUpload,
       handle: async ({ req }) => ({
-        message: await works.deed((transaction) =>
+        message: await unitOfWork.transaction((transaction) =>
           storePrivateFile(transaction, { kind, bytes: req.file?.buffer }),
         ),
       }),
@@ -40,7 +40,7 @@ describe('private files', () => {
       method: 'get',
       path: '/student/:id',
       summary: 'Hands it out',
-      door: buyerDoor,
+      audience: buyerAudience,
       allow: 'orders.show',
       handle: async ({ params: { id = '' }, res }) =>
         sendPrivateFile(res, await readPrivateFile(kind, id), 'student'),
@@ -63,7 +63,7 @@ describe('private files', () => {
     return first().call<string>('post', '/student', { body: form });
   };
   const stored = (sent: Partial<Parameters<typeof storePrivateFile>[1]>) =>
-    works.deed((transaction) => storePrivateFile(transaction, { kind, bytes: pdf, ...sent }));
+    unitOfWork.transaction((transaction) => storePrivateFile(transaction, { kind, bytes: pdf, ...sent }));
 
   it('are known by their bytes, whatever their sender calls them, and handed out by every node', async () => {
     const { token } = await api.staff('MANAGER');
@@ -119,11 +119,13 @@ describe('private files', () => {
   it('are forgotten when their time has come, and not before', async () => {
     const [kept, gone] = [await stored({}), await stored({})];
     const later = await stored({ delete_after: new Date(Date.now() + 60_000) });
-    await works.deed((transaction) => deletePrivateFileAfter(transaction, gone, new Date(Date.now() - 1000)));
-    await forgetPrivateFiles();
+    await unitOfWork.transaction((transaction) =>
+      deletePrivateFileAfter(transaction, gone, new Date(Date.now() - 1000)),
+    );
+    await deletePrivateFiles();
     expect(await PrivateFile.count({ where: { id: [kept, later] } })).to.equal(2);
     expect(await PrivateFile.findByPk(gone)).to.equal(null);
   });
 
-  it('answer no 500 in all of this', () => expect(api.faults).to.deep.equal([]));
+  it('answer no 500 in all of this', () => expect(api.errors).to.deep.equal([]));
 });

@@ -151,5 +151,5 @@ describe('bodies', () => {
     expect(({} as { polluted?: number }).polluted).to.equal(undefined);
   });
 
-  it('answers no 500 in all of this', () => expect(api.faults).to.deep.equal([]));
+  it('answers no 500 in all of this', () => expect(api.errors).to.deep.equal([]));
 });

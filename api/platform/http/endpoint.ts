@@ -1,8 +1,8 @@
 import type { Request, Response } from 'express';
 import type Joi from 'joi';
 import type { Transaction } from 'sequelize';
+import type { Audience, RowScope } from './audiences.ts';
 import type { BodySize } from './bodySize.ts';
-import type { Door, Reach } from './doors.ts';
 import type { Impersonator } from './impersonation.ts';
 import type { Limit } from './limits.ts';
 
@@ -19,7 +19,7 @@ export type Reply =
 
 export interface Call<Actor, Query, Body> {
   actor: Actor;
-  reach: Reach;
+  scope: RowScope;
   params: Record<string, string>;
   query: Query;
   body: Body;
@@ -51,7 +51,7 @@ export interface Endpoint<Actor, Demand, Query, Body> {
   /** Other paths of the same endpoint, for clients that know it by the specification's name. */
   aliases?: readonly string[];
   summary: string;
-  door: Door<Actor, Demand>;
+  audience: Audience<Actor, Demand>;
   /** No default: an endpoint that nobody gated does not compile. Several demands: any of them admits. */
   allow: Demand | readonly Demand[];
   /** Staff who act as another may read and may not write, unless an endpoint says otherwise. */
@@ -78,7 +78,9 @@ export interface Endpoint<Actor, Demand, Query, Body> {
 export type AnyEndpoint = Endpoint<any, any, any, any>;
 
 export function endpoint<Actor, Demand, Query, Body>(
-  declared: Omit<Endpoint<Actor, NoInfer<Demand>, Query, Body>, 'door'> & { door: Door<Actor, Demand> },
+  declared: Omit<Endpoint<Actor, NoInfer<Demand>, Query, Body>, 'audience'> & {
+    audience: Audience<Actor, Demand>;
+  },
 ): AnyEndpoint {
   return declared;
 }
@@ -88,11 +90,11 @@ export function demandsOf({ allow }: AnyEndpoint): readonly unknown[] {
 }
 
 /** The widest reach that any of the demands gives. */
-export function reachInto<Actor, Demand>(
-  door: Door<Actor, Demand>,
+export function scopeOfActor<Actor, Demand>(
+  audience: Audience<Actor, Demand>,
   actor: Actor,
   demands: readonly Demand[],
-): Reach | null {
-  const reaches = demands.map((demand) => door.admits(actor, demand));
-  return reaches.find((reach) => reach === 'all') ?? reaches.find((reach) => reach === 'own') ?? null;
+): RowScope | null {
+  const isInScope = demands.map((demand) => audience.allows(actor, demand));
+  return isInScope.find((scope) => scope === 'all') ?? isInScope.find((scope) => scope === 'own') ?? null;
 }

@@ -1,7 +1,7 @@
 import { buildProd } from '@odonta/db/testing/factories.ts';
 import { expect } from 'chai';
 import { type TestApi, testApi } from '../../testing/testApi.ts';
-import { openDoor } from './doors.ts';
+import { openAudience } from './audiences.ts';
 import { endpoint } from './endpoint.ts';
 
 const friend = 'https://partner.example';
@@ -51,15 +51,15 @@ describe('answers', () => {
       method: 'get',
       path: '/breaks',
       summary: 'Breaks',
-      door: openDoor,
+      audience: openAudience,
       allow: 'anyone',
       handle: () =>
         Promise.reject(Object.assign(new Error(secret), { sql: secret, parameters: ['Zx9secret'] })),
     });
-    const told: unknown[] = [];
+    const notified: unknown[] = [];
     const node = await api.node({
       endpoints: [breaking],
-      report: (error, traceId) => told.push([(error as Error).message, traceId]),
+      report: (error, traceId) => notified.push([(error as Error).message, traceId]),
     });
     const { status, body, text } = await node.call('get', '/breaks');
     expect([status, body.code, body.message]).to.deep.equal([
@@ -68,7 +68,7 @@ describe('answers', () => {
       'Что-то сломалось у нас. Мы уже знаем об этом',
     ]);
     expect(text).to.not.match(/select|password|srv|Zx9secret|Error/);
-    expect(told).to.deep.equal([[secret, body.traceId]]);
+    expect(notified).to.deep.equal([[secret, body.traceId]]);
     await node.close();
   });
 
@@ -77,7 +77,7 @@ describe('answers', () => {
       method: 'get',
       path: '/half',
       summary: 'Half',
-      door: openDoor,
+      audience: openAudience,
       allow: 'anyone',
       handle: async ({ res }) => {
         res.write('{"message":');
@@ -138,5 +138,5 @@ describe('answers', () => {
     ).to.equal(null);
   });
 
-  it('answers no 500 in all of this', () => expect(api.faults).to.deep.equal([]));
+  it('answers no 500 in all of this', () => expect(api.errors).to.deep.equal([]));
 });

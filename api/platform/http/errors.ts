@@ -32,8 +32,9 @@ export const badCode = () =>
 export const foreignNetwork = () =>
   new ApiError(401, 'UNAUTHENTICATED', 'Из этой сети вход закрыт: обратитесь к администратору');
 export const forbidden = () => new ApiError(403, 'FORBIDDEN', 'Недостаточно прав');
-export const closedToDeputy = () => new ApiError(403, 'FORBIDDEN', 'Пока вы вошли за другого, это закрыто');
-export const proofRequired = () => new ApiError(403, 'PROOF_REQUIRED', 'Подтвердите, что это вы');
+export const closedToImpersonator = () =>
+  new ApiError(403, 'FORBIDDEN', 'Пока вы вошли за другого, это закрыто');
+export const reauthenticationRequired = () => new ApiError(403, 'PROOF_REQUIRED', 'Подтвердите, что это вы');
 export const secondFactorRequired = () =>
   new ApiError(403, 'SECOND_FACTOR_REQUIRED', 'Включите второй шаг входа: без него разделы закрыты');
 export const notFound = (message = 'Не найдено') => new ApiError(404, 'NOT_FOUND', message);

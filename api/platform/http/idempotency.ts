@@ -43,7 +43,7 @@ export const header = 'Idempotency-Key';
 /** Does what a call asks for, or answers as it was answered before; a call that repeats another gets its point back. */
 export async function once(
   idempotency: Idempotency,
-  declared: Pick<Endpoint<unknown, unknown, unknown, unknown>, 'door' | 'idempotent' | 'method' | 'path'>,
+  declared: Pick<Endpoint<unknown, unknown, unknown, unknown>, 'audience' | 'idempotent' | 'method' | 'path'>,
   call: Call<unknown, unknown, unknown>,
   handle: (call: Call<unknown, unknown, unknown>) => Promise<Reply>,
   giveBack: GiveBack = async () => undefined,
@@ -51,7 +51,7 @@ export async function once(
   const key = keyOf(call, declared.idempotent === 'required');
   if (key === undefined) return answerOf(await handle(call));
   const asked = {
-    owner: declared.door.accountOf(call.actor) ?? 'guest',
+    owner: declared.audience.accountOf(call.actor) ?? 'guest',
     key,
     path: pathOf(declared, call.params),
     bodyHash: hashOf(call),

@@ -1,8 +1,8 @@
 import { AsyncResource } from 'node:async_hooks';
 import { type Request, type RequestHandler, type Response, Router } from 'express';
 import { usualBody } from './bodySize.ts';
-import { type AnyEndpoint, type Call, demandsOf, type Origin, reachInto } from './endpoint.ts';
-import { closedToDeputy, forbidden, malformed } from './errors.ts';
+import { type AnyEndpoint, type Call, demandsOf, type Origin, scopeOfActor } from './endpoint.ts';
+import { closedToImpersonator, forbidden, malformed } from './errors.ts';
 import { type Answer, answerOf, type Idempotency, once } from './idempotency.ts';
 import { isOpenToImpersonators } from './impersonation.ts';
 import type { Limiter } from './limits.ts';
@@ -74,15 +74,16 @@ function beginningOf(path: string): string {
 /** Rights come first, and the limit next: who may not act, or no more for now, has nothing of his read or validated. */
 function enter(endpoint: AnyEndpoint, { limiter }: Services): RequestHandler {
   return async (req, res, next) => {
-    const actor = await endpoint.door.identify(req);
-    const reach = reachInto(endpoint.door, actor, demandsOf(endpoint));
-    if (!reach) throw forbidden();
-    if (endpoint.door.impersonates?.(actor) && !isOpenToImpersonators(endpoint)) throw closedToDeputy();
-    await endpoint.door.passed?.(actor, endpoint);
+    const actor = await endpoint.audience.identify(req);
+    const scope = scopeOfActor(endpoint.audience, actor, demandsOf(endpoint));
+    if (!scope) throw forbidden();
+    if (endpoint.audience.impersonates?.(actor) && !isOpenToImpersonators(endpoint))
+      throw closedToImpersonator();
+    await endpoint.audience.onUse?.(actor, endpoint);
     const { limit } = endpoint;
     const key = limit?.by({ actor, origin: originOf(req, res) });
     if (limit && key !== undefined) res.locals.giveBack = await takePoint(limiter, limit, key);
-    res.locals.entrance = { actor, reach };
+    res.locals.entrance = { actor, scope };
     next();
   };
 }
@@ -91,7 +92,7 @@ function serve(endpoint: AnyEndpoint, { idempotency }: Services): RequestHandler
   return async (req, res) => {
     if (![req.params, req.query, req.body].every(isKeepable)) throw malformed('Недопустимые символы');
     const call: Call<unknown, unknown, unknown> = {
-      ...(res.locals.entrance as Pick<Call<unknown, unknown, unknown>, 'actor' | 'reach'>),
+      ...(res.locals.entrance as Pick<Call<unknown, unknown, unknown>, 'actor' | 'scope'>),
       params: req.params as Record<string, string>,
       query: endpoint.query ? check(endpoint.query, { ...req.query }) : {},
       body: endpoint.body ? check(endpoint.body, req.body ?? {}) : (req.body ?? {}),

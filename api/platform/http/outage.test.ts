@@ -112,6 +112,6 @@ describe('a database that is away', () => {
     expect((await api.call('get', '/prods/search?colour=red')).status).to.equal(422);
     expect((await api.call('get', '/adm/me')).status).to.equal(401);
     proxy.restore();
-    expect(api.faults).to.deep.equal([]);
+    expect(api.errors).to.deep.equal([]);
   });
 });

@@ -170,5 +170,5 @@ describe('addresses and queries', () => {
       expect(demandsOf(endpoint), endpoint.path).to.have.length.greaterThan(0);
   });
 
-  it('answers no 500 in all of this', () => expect(api.faults).to.deep.equal([]));
+  it('answers no 500 in all of this', () => expect(api.errors).to.deep.equal([]));
 });

@@ -2,7 +2,7 @@ import { createHash } from 'node:crypto';
 import { expect } from 'chai';
 import Joi from 'joi';
 import { type TestApi, type TestNode, testApi } from '../../testing/testApi.ts';
-import { openDoor } from './doors.ts';
+import { openAudience } from './audiences.ts';
 import { endpoint } from './endpoint.ts';
 
 const digestOf = (text: string) => createHash('sha256').update(text).digest('hex');
@@ -12,7 +12,7 @@ const notice = endpoint({
   method: 'post',
   path: '/bank/notice',
   summary: 'Takes a notice',
-  door: openDoor,
+  audience: openAudience,
   allow: 'anyone',
   keepsRaw: true,
   async handle({ raw = '', res }) {
@@ -24,7 +24,7 @@ const plain = endpoint({
   method: 'post',
   path: '/bank/plain',
   summary: 'Takes a body and does not keep how it was written',
-  door: openDoor,
+  audience: openAudience,
   allow: 'anyone',
   body: Joi.object<{ a: number }>({ a: Joi.number() }),
   handle: async ({ raw, body }) => ({ message: { raw: raw ?? null, body } }),
@@ -70,5 +70,5 @@ describe('the text of a body', () => {
       expect((await send('/bank/notice', text)).status).to.equal(status);
   });
 
-  it('answers no 500 in all of this', () => expect(api.faults).to.deep.equal([]));
+  it('answers no 500 in all of this', () => expect(api.errors).to.deep.equal([]));
 });

@@ -113,5 +113,5 @@ describe('wide bodies', () => {
     expect(unboundedArraysOf(planted)).to.deep.equal(['.rows[].words']);
   });
 
-  it('answers no 500 in all of this', () => expect(api.faults).to.deep.equal([]));
+  it('answers no 500 in all of this', () => expect(api.errors).to.deep.equal([]));
 });

@@ -4,14 +4,14 @@ import { expect } from 'chai';
 import Joi from 'joi';
 import { QueryTypes } from 'sequelize';
 import { individualAccounts } from '../../identity/sessions/accountKinds.ts';
-import { buyerDoor } from '../../identity/sessions/buyerDoor.ts';
+import { buyerAudience } from '../../identity/sessions/buyerAudience.ts';
 import { eventually } from '../../testing/eventually.ts';
 import { type TestApi, type TestNode, testApi } from '../../testing/testApi.ts';
 import { endpoint } from '../http/endpoint.ts';
 import { conflict, forbidden, invalid } from '../http/errors.ts';
 import type { Idempotency } from '../http/idempotency.ts';
-import { works } from '../journals/works.ts';
-import { claimSeconds, forgetIdempotencyKeys, idempotencyOn, keptHours } from './idempotencyKeys.ts';
+import { unitOfWork } from '../journals/unitOfWork.ts';
+import { claimSeconds, deleteIdempotencyKeys, idempotencyOn, keptHours } from './idempotencyKeys.ts';
 
 interface Booking {
   note: string;
@@ -22,7 +22,7 @@ describe('a deed under a key', () => {
   let api: TestApi;
   let nodes: TestNode[];
   /** Opened when deeds that wait may go on. */
-  let gate: Promise<void> = Promise.resolve();
+  let latch: Promise<void> = Promise.resolve();
 
   const asked = async <Row extends object>(sql: string) =>
     api.sequelize.query<Row>(sql, { type: QueryTypes.SELECT });
@@ -35,18 +35,18 @@ describe('a deed under a key', () => {
     path: '/pay/:what/book',
     aliases: ['/pay/:what/createBooking'],
     summary: 'Books',
-    door: buyerDoor,
+    audience: buyerAudience,
     allow: 'buyer',
     idempotent: true,
     body: Joi.object<Booking>({ note: Joi.string().required(), fails: Joi.string() }),
     limit: { name: 'bookings', points: 300, seconds: 60, by: () => 'all' },
     async handle({ body: { note, fails }, params, answered }) {
-      await gate;
+      await latch;
       if (fails === 'conflict') throw conflict('Занято');
       if (fails === 'forbidden') throw forbidden();
       if (fails === 'invalid') throw invalid({ note: 'Не то' });
       if (fails === 'fault') throw new Error('a fault of ours');
-      const reply = await works.deed(async (transaction) => {
+      const reply = await unitOfWork.transaction(async (transaction) => {
         const sql = 'insert into bookings (note) values ($1) returning id';
         const [row] = await api.sequelize.query(sql, { bind: [note], transaction });
         return answered({ message: { zeta: row, alpha: params.what }, status: 201 }, transaction);
@@ -91,7 +91,7 @@ describe('a deed under a key', () => {
   it('is done once for fifty who ask at the same time of two nodes, and each hears the same or to wait', async () => {
     const [key, note] = [randomUUID(), 'fifty'];
     const answers = await Promise.all(
-      Array.from({ length: 50 }, (_, at) => call(key, { note }, { node: at % 2 })),
+      Array.from({ length: 50 }, (_, index) => call(key, { note }, { node: index % 2 })),
     );
     const good = answers.filter(({ status }) => status === 201);
     const waiting = answers.filter(({ status, body }) => status === 409 && body.code === 'IN_FLIGHT');
@@ -172,7 +172,7 @@ describe('a deed under a key', () => {
       expect((await call(key, body)).headers.get('idempotent-replayed')).to.equal(null);
       expect((await call(key, { note: 'mended' })).status).to.equal(201);
     }
-    expect(api.faults.splice(0)).to.have.length(2);
+    expect(api.errors.splice(0)).to.have.length(2);
     expect(await keys()).to.equal(0);
   });
 
@@ -193,20 +193,20 @@ describe('a deed under a key', () => {
     const again = await call(key, body, { node: 1 });
     expect([again.status, again.headers.get('idempotent-replayed')]).to.deep.equal([201, 'true']);
     expect(await booked('late')).to.equal(1);
-    expect(api.faults.splice(0)).to.have.length(1);
+    expect(api.errors.splice(0)).to.have.length(1);
   });
 
   it('that hangs is waited for, then taken over, and the first to come back undoes what it did', async () => {
     const key = randomUUID();
     const body = { note: 'hanging' };
     const { promise, resolve: open } = Promise.withResolvers<void>();
-    gate = promise;
+    latch = promise;
     const first = call(key, body);
     await eventually(async () => expect(await keys()).to.equal(1));
     const waiting = await call(key, body, { node: 1 });
     expect([waiting.status, waiting.body.code]).to.deep.equal([409, 'IN_FLIGHT']);
     await passSeconds(claimSeconds + 1);
-    gate = Promise.resolve();
+    latch = Promise.resolve();
     const second = await call(key, body, { node: 1 });
     expect(second.status).to.equal(201);
     open();
@@ -221,10 +221,10 @@ describe('a deed under a key', () => {
       (await asked<{ key: string }>('select key from idempotency_keys')).some((row) => row.key === key);
     await call(key, { note: 'day' });
     await passSeconds((keptHours - 1) * 3600);
-    await forgetIdempotencyKeys(api.sequelize);
+    await deleteIdempotencyKeys(api.sequelize);
     expect(await kept()).to.equal(true);
     await passSeconds(2 * 3600);
-    await forgetIdempotencyKeys(api.sequelize);
+    await deleteIdempotencyKeys(api.sequelize);
     expect(await kept()).to.equal(false);
   });
 
@@ -233,11 +233,11 @@ describe('a deed under a key', () => {
     const body = { note: 'patient' };
     const again = (node = 0) => call(key, body, { node, path: '/pay/scarcely/a' });
     const { promise, resolve: open } = Promise.withResolvers<void>();
-    gate = promise;
+    latch = promise;
     const first = again();
     await eventually(async () => expect(await keys()).to.equal(1));
     for (let times = 0; times < 5; times += 1) expect((await again(1)).body.code).to.equal('IN_FLIGHT');
-    gate = Promise.resolve();
+    latch = Promise.resolve();
     open();
     expect((await first).status).to.equal(201);
     for (let times = 0; times < 10; times += 1)
@@ -247,7 +247,7 @@ describe('a deed under a key', () => {
     const others = ['second', 'third', 'fourth'].map((note) => () => call(randomUUID(), { note }, scarcely));
     expect([(await others[0]?.())?.status, (await others[1]?.())?.status]).to.deep.equal([201, 201]);
     expect((await others[2]?.())?.status).to.equal(429);
-    await forgetLimits();
+    await resetLimits();
   });
 
   it('repeated without end costs points again', async () => {
@@ -257,7 +257,7 @@ describe('a deed under a key', () => {
     for (let times = 0; times < 40; times += 1) statuses.push((await again()).status);
     expect(statuses.indexOf(429)).to.equal(1 + 30 + 2);
     expect(statuses.slice(33)).to.deep.equal(Array(7).fill(429));
-    await forgetLimits();
+    await resetLimits();
   });
 
   it('costs a point where its key is taken by another body', async () => {
@@ -266,7 +266,7 @@ describe('a deed under a key', () => {
     for (const note of ['one body', 'another', 'a third', 'a fourth'])
       statuses.push((await call(key, { note }, scarcely)).status);
     expect(statuses).to.deep.equal([201, 422, 422, 429]);
-    await forgetLimits();
+    await resetLimits();
   });
 
   it('is under a key of a table that nothing else can be kept in', async () => {
@@ -275,10 +275,10 @@ describe('a deed under a key', () => {
     expect(refusal).to.match(/check constraint/);
   });
 
-  it('answers no other 500 in all of this', () => expect(api.faults).to.deep.equal([]));
+  it('answers no other 500 in all of this', () => expect(api.errors).to.deep.equal([]));
 
   const scarcely = { path: '/pay/scarcely/b' };
-  const forgetLimits = () => api.sequelize.query('delete from rate_limits');
+  const resetLimits = () => api.sequelize.query('delete from rate_limits');
   const passSeconds = (seconds: number) =>
     api.sequelize.query(
       `update idempotency_keys set locked_until = locked_until - interval '${seconds} seconds',

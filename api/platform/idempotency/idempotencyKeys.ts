@@ -57,7 +57,7 @@ export function idempotencyOn(sequelize: Sequelize): Idempotency {
   }
 }
 
-export async function forgetIdempotencyKeys(sequelize: Sequelize): Promise<void> {
+export async function deleteIdempotencyKeys(sequelize: Sequelize): Promise<void> {
   await sequelize.query(
     `delete from idempotency_keys where created_at < now() - interval '${keptHours} hours'`,
   );

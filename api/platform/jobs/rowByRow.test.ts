@@ -6,7 +6,7 @@ import { expect } from 'chai';
 import { QueryTypes, type Transaction } from 'sequelize';
 import { closeInvoices } from '../../money/invoices/closeInvoices.ts';
 import { closeCourses } from '../../money/payments/receipts/closeCourses.ts';
-import { expireHolds } from '../../orders/expireHolds.ts';
+import { expireReservations } from '../../orders/expireReservations.ts';
 import { paidByCard } from '../../testing/cardPayments.ts';
 import { type TestApi, testApi } from '../../testing/testApi.ts';
 import { eachRow, nextRows, restingOf, wakeAll } from './rowByRow.ts';
@@ -36,7 +36,7 @@ describe('a job over many rows', () => {
       await api.sequelize.query(`drop trigger planted on ${table}; drop function refuse_planted()`);
     }
   }
-  const told = (path: string) => StaffNotice.count({ where: { user_id: keeper.user.id, path } });
+  const notified = (path: string) => StaffNotice.count({ where: { user_id: keeper.user.id, path } });
 
   it('closes the other invoices when one cannot be closed, and tells bookkeepers once', async () => {
     const invoices = await api.given(async () => {
@@ -56,7 +56,7 @@ describe('a job over many rows', () => {
       expect(await statuses()).to.deep.equal(['PREPARE', 'CANCELED', 'CANCELED']);
       wakeAll();
       await closeInvoices();
-      expect(await told(path)).to.equal(1);
+      expect(await notified(path)).to.equal(1);
     });
     wakeAll();
     await closeInvoices();
@@ -75,7 +75,7 @@ describe('a job over many rows', () => {
     await withRefusal('receipts', `new.order_id = ${orders[0]}`, async () => {
       await closeCourses();
       expect(await closed()).to.deep.equal([orders[1]]);
-      expect(await told(`/payments/${paid[0]?.payment.id}/show`)).to.equal(1);
+      expect(await notified(`/payments/${paid[0]?.payment.id}/show`)).to.equal(1);
     });
     wakeAll();
     await closeCourses();
@@ -90,7 +90,7 @@ describe('a job over many rows', () => {
     ]);
     const [faulty = 0, sound = 0] = orders.map(({ id }) => id);
     await withRefusal('orders', `new.id = ${faulty}`, async () => {
-      await expireHolds();
+      await expireReservations();
       expect((await Order.findByPk(sound))?.status).to.equal('CANCELED');
       expect(restingOf('expire holds')).to.deep.equal([faulty]);
     });
@@ -144,5 +144,5 @@ describe('a job over many rows', () => {
     expect([stopped, restingOf('planted')]).to.deep.equal([away, [1]]);
   });
 
-  it('answers no 500 in all of this', () => expect(api.faults).to.deep.equal([]));
+  it('answers no 500 in all of this', () => expect(api.errors).to.deep.equal([]));
 });

@@ -1,7 +1,7 @@
 import { perConnection } from '@odonta/db/models';
 import type { Transaction } from 'sequelize';
 import { isDatabaseAway } from '../http/outages.ts';
-import { works } from '../journals/works.ts';
+import { unitOfWork } from '../journals/unitOfWork.ts';
 import { log } from '../log.ts';
 
 export type Key = number | string;
@@ -12,7 +12,7 @@ export interface Job<Row> {
   keyOf(row: Row): Key;
   act(row: Row, transaction: Transaction): Promise<unknown>;
   /** Tells people of a row that fails, where they can put it right; told again at most after each success. */
-  tell?(row: Row, transaction: Transaction): Promise<unknown>;
+  announce?(row: Row, transaction: Transaction): Promise<unknown>;
 }
 
 interface Rest {
@@ -37,7 +37,7 @@ export async function nextRows<Row>(
   for (let turn = 0; turn < atMost; turn += 1) {
     const taken: { row?: Row } = {};
     try {
-      const turnOf = await works.deed(async (transaction) => {
+      const turnOf = await unitOfWork.transaction(async (transaction) => {
         const look = () => next(restingOf(job.name), transaction);
         const found = await look();
         if (!found) return 'none';
@@ -66,7 +66,7 @@ export async function eachRow<Row>(job: Job<Row>, rows: readonly Row[]): Promise
   let done = 0;
   for (const row of rows.filter((each) => !rested.has(job.keyOf(each)))) {
     try {
-      await works.deed((transaction) => job.act(row, transaction));
+      await unitOfWork.transaction((transaction) => job.act(row, transaction));
       done += 1;
       wake(job, row);
     } catch (error) {
@@ -90,12 +90,12 @@ const wake = <Row>({ name, keyOf }: Job<Row>, row: Row): void => {
   resting().get(name)?.delete(keyOf(row));
 };
 
-async function rest<Row>({ name, keyOf, tell }: Job<Row>, row: Row, error: unknown): Promise<void> {
+async function rest<Row>({ name, keyOf, announce }: Job<Row>, row: Row, error: unknown): Promise<void> {
   const key = keyOf(row);
   log.error({ err: error, job: name, row: key }, 'a row of a job failed');
   const rows = resting().get(name) ?? new Map<Key, Rest>();
   const times = (rows.get(key)?.times ?? 0) + 1;
   rows.set(key, { times, until: Date.now() + Math.min(1000 * 2 ** (times - 1), longestRestMs) });
   resting().set(name, rows);
-  if (tell && times === 1) await works.deed((transaction) => tell(row, transaction));
+  if (announce && times === 1) await unitOfWork.transaction((transaction) => announce(row, transaction));
 }

@@ -1,5 +1,5 @@
 import { connect } from '@odonta/db/postgres/connection.ts';
-import { onDeed } from '@odonta/db/postgres/deed.ts';
+import { onCommit } from '@odonta/db/postgres/transaction.ts';
 import { type TestDatabase, testDatabase } from '@odonta/db/testing/server.ts';
 import { expect } from 'chai';
 import { QueryTypes, type Sequelize } from 'sequelize';
@@ -15,7 +15,7 @@ describe('what is scheduled', function () {
   let database: TestDatabase;
   let sequelize: Sequelize;
   const nodes: Queue[] = [];
-  const faults: unknown[] = [];
+  const issues: unknown[] = [];
 
   before(async () => {
     database = await testDatabase();
@@ -29,7 +29,7 @@ describe('what is scheduled', function () {
 
   const start = async (jobs: readonly TimedJob[]) => {
     const kinds = [scheduleRunner(jobs, sequelize)];
-    const node = await startQueue(database.url, kinds, (error) => faults.push(error));
+    const node = await startQueue(database.url, kinds, (error) => issues.push(error));
     nodes.push(node);
     return node;
   };
@@ -55,7 +55,7 @@ describe('what is scheduled', function () {
     expect(counted).to.have.length.within(1, minutes);
     for (const { state, output } of await runs())
       expect([state, output?.message]).to.deep.equal(['failed', 'Error: failed: fails']);
-    expect(faults).to.deep.equal([]);
+    expect(issues).to.deep.equal([]);
   });
 
   it('goes on beside a job that takes long, which is not begun twice', async () => {
@@ -76,7 +76,7 @@ describe('what is scheduled', function () {
       { name: 'short', every: 'hour', work: async () => begun.push('short') },
     ];
     const own = await testDatabase();
-    const node = await startQueue(own.url, [scheduleRunner(jobs, sequelize)], (error) => faults.push(error));
+    const node = await startQueue(own.url, [scheduleRunner(jobs, sequelize)], (error) => issues.push(error));
     for (const turns of [1, 2]) {
       await node.boss.send('run_schedule', { cadence: 'hour' });
       await eventually(
@@ -101,7 +101,7 @@ describe('what is scheduled', function () {
   });
 
   it('is looped on a node where a minute is too long: told of, waited for, and done once more at the end', async () => {
-    let [turns, isUnderWay, told] = [0, false, 0];
+    let [turns, isUnderWay, notified] = [0, false, 0];
     const work = async () => {
       isUnderWay = true;
       await new Promise((pass) => setTimeout(pass, 50));
@@ -109,8 +109,8 @@ describe('what is scheduled', function () {
       turns += 1;
       return 1;
     };
-    const stopHearing = onDeed(sequelize, () => {
-      told += 1;
+    const stopHearing = onCommit(sequelize, () => {
+      notified += 1;
     });
     const stop = startLoops(
       [{ name: 'turns', pauseMs: 10, because: 'this is a test', work, isDoneAtTheEnd: true }],
@@ -121,6 +121,6 @@ describe('what is scheduled', function () {
     await stop();
     stopHearing();
     expect([turns - before, isUnderWay]).to.deep.equal([2, false]);
-    expect(told).to.equal(turns);
+    expect(notified).to.equal(turns);
   });
 });

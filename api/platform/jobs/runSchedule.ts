@@ -1,4 +1,4 @@
-import { announceDeed } from '@odonta/db/postgres/deed.ts';
+import { announceCommit } from '@odonta/db/postgres/transaction.ts';
 import type { QueueName } from '@odonta/db/vocabulary/jobs.ts';
 import type { Sequelize } from 'sequelize';
 import { log } from '../log.ts';
@@ -65,5 +65,5 @@ export function startLoops(jobs: readonly TimedJob[], sequelize: Sequelize): () 
 
 async function turn({ work }: TimedJob, sequelize: Sequelize): Promise<void> {
   const changed = await work(sequelize);
-  if (typeof changed === 'number' && changed > 0) announceDeed(sequelize);
+  if (typeof changed === 'number' && changed > 0) announceCommit(sequelize);
 }

@@ -2,7 +2,7 @@ import { AuditEntry } from '@odonta/db/models';
 import { testWorld } from '@odonta/db/testing/world.ts';
 import { expect } from 'chai';
 import type { Sequelize, Transaction } from 'sequelize';
-import { works } from './works.ts';
+import { unitOfWork } from './unitOfWork.ts';
 
 const attacks = [
   `update audit_log set actor_name = 'Не я'`,
@@ -19,7 +19,7 @@ describe('the journal', () => {
   before(async () => {
     world = await testWorld();
     ({ sequelize } = world);
-    await works.deed((transaction) => works.audit(entry, transaction));
+    await unitOfWork.transaction((transaction) => unitOfWork.audit(entry, transaction));
   });
   after(() => world?.close());
 
@@ -43,17 +43,17 @@ describe('the journal', () => {
 
   it('refuses what the models would do as well', async () => {
     const kept = await AuditEntry.findOne({ where: { actor_name: 'Кто-то' }, rejectOnEmpty: true });
-    for (const deed of [
+    for (const action of [
       () => kept.update({ reason: 'Другая' }),
       () => kept.destroy(),
       () => AuditEntry.update({ actor_id: null }, { where: {} }),
       () => AuditEntry.destroy({ where: {} }),
     ]) {
-      const refused = await deed().then(
+      const refused = await action().then(
         () => false,
         () => true,
       );
-      expect(refused, String(deed)).to.equal(true);
+      expect(refused, String(action)).to.equal(true);
     }
   });
 });

@@ -1,4 +1,4 @@
-import type { StatusStep } from '@odonta/api/contract';
+import type { StatusChangeView } from '@odonta/api/contract';
 import { StatusChange, User } from '@odonta/db/models';
 import type { Lifecycle } from '@odonta/db/vocabulary/lifecycle.ts';
 import { secondsOf } from '@odonta/db/vocabulary/time.ts';
@@ -10,7 +10,7 @@ export async function historiesOf<Move extends string>(
   lifecycle: Lifecycle<string, Move>,
   ids: number[],
   { transaction, isForFile = false }: { transaction?: Transaction; isForFile?: boolean },
-): Promise<Map<number, StatusStep[]>> {
+): Promise<Map<number, StatusChangeView[]>> {
   if (isForFile) return new Map();
   const steps = await StatusChange.findAll({
     where: { resource, record_id: ids },
@@ -18,7 +18,7 @@ export async function historiesOf<Move extends string>(
     order: [['id', 'ASC']],
     transaction,
   });
-  const histories = new Map<number, StatusStep[]>(ids.map((id) => [id, []]));
+  const histories = new Map<number, StatusChangeView[]>(ids.map((id) => [id, []]));
   for (const { record_id, move, from_status, to_status, actor, actor_name, reason, created_at } of steps) {
     const label = lifecycle.moves[move as Move]?.label ?? move;
     histories.get(record_id)?.push({

@@ -1,8 +1,8 @@
-import type { Signature } from '../http/doors.ts';
+import type { AuditActor } from '../http/audiences.ts';
 import type { Origin } from '../http/endpoint.ts';
 
 /** What the clock, the jobs and the bank do is signed by the house itself. */
-export const systemSignature: Signature = { id: null, name: 'Система', roles: [] };
+export const systemAuditActor: AuditActor = { id: null, name: 'Система', roles: [] };
 
 /** It came from no address, and no request stands behind it. */
 export const systemOrigin: Origin = { ip: null, user_agent: null, request_id: 'system' };

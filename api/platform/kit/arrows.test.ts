@@ -1,5 +1,5 @@
 import { AuditEntry, StatusChange } from '@odonta/db/models';
-import { endsOf, movesFrom } from '@odonta/db/vocabulary/lifecycle.ts';
+import { endsOf, transitionsFrom } from '@odonta/db/vocabulary/lifecycle.ts';
 import { expect } from 'chai';
 import { resources } from '../../resources.ts';
 import { sampleOf } from '../../testing/samples.ts';
@@ -46,35 +46,35 @@ describe('every status and every move of what staff keep', () => {
           const body = { ...sampleOf(name).bodies?.[move], ...(needs_reason && { reason: 'Так надо' }) };
           const answer = await api.call('post', `/adm/${name}/${row.id}/${move}`, { token, body });
           const now = (await row.reload({ paranoid: false })).get('status');
-          const arrow = `${name}: ${status} –${move}→ ${now}, answered ${answer.status} ${answer.text}`;
+          const transition = `${name}: ${status} –${move}→ ${now}, answered ${answer.status} ${answer.text}`;
           if (!actionOf(resource, move)) {
             seen.absent += 1;
-            expect([answer.status, now], arrow).to.deep.equal([404, status]);
+            expect([answer.status, now], transition).to.deep.equal([404, status]);
           } else if (!from.includes(status)) {
             seen.refused += 1;
-            expect([answer.status, answer.body.code, now], arrow).to.deep.equal([
+            expect([answer.status, answer.body.code, now], transition).to.deep.equal([
               409,
               'TRANSITION_NOT_ALLOWED',
               status,
             ]);
-            expect(movesFrom(lifecycle, status), arrow).to.include.members(answer.body.allowed);
+            expect(transitionsFrom(lifecycle, status), transition).to.include.members(answer.body.allowed);
             const labels = [lifecycle.moves[move]?.label, lifecycle.statuses[status]?.label];
-            for (const label of labels) expect(answer.body.message, arrow).to.include(`«${label}»`);
+            for (const label of labels) expect(answer.body.message, transition).to.include(`«${label}»`);
           } else if (answer.status === 200) {
             seen.made += 1;
-            expect([status, ...endsOf(ends)], arrow).to.include(now);
+            expect([status, ...endsOf(ends)], transition).to.include(now);
             const about = { resource: name, record_id: row.id };
             const step = await StatusChange.findOne({ where: { ...about, move }, rejectOnEmpty: true });
-            expect([step.from_status, step.to_status, step.actor_id], arrow).to.deep.equal([
+            expect([step.from_status, step.to_status, step.actor_id], transition).to.deep.equal([
               status,
               now,
               admin,
             ]);
             const audited = { resource: name, record_id: String(row.id), action: move, actor_id: admin };
-            expect(await AuditEntry.count({ where: audited }), arrow).to.equal(1);
+            expect(await AuditEntry.count({ where: audited }), transition).to.equal(1);
           } else {
             seen.asked += 1;
-            expect([answer.status < 500, now], arrow).to.deep.equal([true, status]);
+            expect([answer.status < 500, now], transition).to.deep.equal([true, status]);
           }
         }
       }

@@ -7,14 +7,14 @@ import { maskedOf, type Shown } from './records.ts';
 import type { AnyResource } from './resource.ts';
 
 /** Fields that move by themselves with every write, and so say nothing in a journal. */
-const selfMoving = new Set(['version', 'updated_at', 'date_edit', 'available_transitions', 'history']);
+const selfTransitioning = new Set(['version', 'updated_at', 'date_edit', 'available_transitions', 'history']);
 
 type Changes = Record<string, [before: unknown, after: unknown]>;
 
 /** What is new in the record, by field. */
 export function differencesBetween(before: Partial<Shown>, after: Partial<Shown>): Changes {
   const fields = [...new Set([...Object.keys(before), ...Object.keys(after)])].filter(
-    (field) => !selfMoving.has(field) && !isDeepStrictEqual(before[field], after[field]),
+    (field) => !selfTransitioning.has(field) && !isDeepStrictEqual(before[field], after[field]),
   );
   return Object.fromEntries(fields.map((field) => [field, [before[field] ?? null, after[field] ?? null]]));
 }

@@ -5,10 +5,10 @@ import { listParameters } from '../lists/listQuery.ts';
 import { sendableOf } from './changes.ts';
 import { exportFile } from './exporting.ts';
 import { impersonatorIn, impersonatorReading } from './impersonation.ts';
-import { move, moveBody } from './moving.ts';
+import { move, transitionBody } from './moving.ts';
 import { list, read } from './reading.ts';
 import { actionOf } from './records.ts';
-import type { AnyResource, Works } from './resource.ts';
+import type { AnyResource, UnitOfWork } from './resource.ts';
 import { create, remove, update } from './writing.ts';
 
 type Method = AnyEndpoint['method'];
@@ -18,20 +18,29 @@ type Rest = Pick<
 >;
 
 /** The endpoints that a resource's declared actions stand for. Fixed paths come before `:id`. */
-export function endpointsOf(resource: AnyResource, works: Works, base: string): AnyEndpoint[] {
-  const { name, door, aliases = [] } = resource;
+export function endpointsOf(resource: AnyResource, unitOfWork: UnitOfWork, base: string): AnyEndpoint[] {
+  const { name, audience, aliases = [] } = resource;
   const found: AnyEndpoint[] = [];
 
   function offer(
     method: Method,
     tail: string,
-    deed: string,
-    gate: { allow: unknown } | undefined,
+    action: string,
+    permission: { allow: unknown } | undefined,
     rest: Rest,
   ) {
-    if (!gate) return;
+    if (!permission) return;
     const paths = { path: `${base}/${name}${tail}`, aliases: aliases.map((alias) => `${alias}${tail}`) };
-    found.push(endpoint({ method, ...paths, summary: `${deed} ${name}`, door, allow: gate.allow, ...rest }));
+    found.push(
+      endpoint({
+        method,
+        ...paths,
+        summary: `${action} ${name}`,
+        audience,
+        allow: permission.allow,
+        ...rest,
+      }),
+    );
   }
 
   offer('get', '', 'List', resource.list, {
@@ -43,14 +52,14 @@ export function endpointsOf(resource: AnyResource, works: Works, base: string): 
     query: exportQuery,
     limit: exportsOf(resource),
     impersonator: 'refused',
-    handle: (call) => exportFile(resource, works, call),
+    handle: (call) => exportFile(resource, unitOfWork, call),
   });
   offer('post', '', 'Create one of', resource.create, {
     body: resource.create?.body,
     impersonator: impersonatorIn(resource, 'create'),
     size: bodyOfStaff,
     ...(resource.create?.idempotent && { idempotent: true }),
-    handle: (call) => create(resource, works, call),
+    handle: (call) => create(resource, unitOfWork, call),
   });
   offer('get', '/:id', 'Read one of', resource.read, {
     impersonator: impersonatorReading(resource),
@@ -61,19 +70,19 @@ export function endpointsOf(resource: AnyResource, works: Works, base: string): 
     impersonator: impersonatorIn(resource, 'update'),
     described: () => sendableOf(resource.update?.body ?? Joi.object({})),
     size: bodyOfStaff,
-    handle: (call) => update(resource, works, call),
+    handle: (call) => update(resource, unitOfWork, call),
   });
   offer('delete', '/:id', 'Delete one of', resource.remove, {
     impersonator: impersonatorIn(resource, 'remove'),
-    handle: (call) => remove(resource, works, call),
+    handle: (call) => remove(resource, unitOfWork, call),
   });
-  for (const moveName of Object.keys(resource.moves ?? {})) {
-    const action = actionOf(resource, moveName);
-    offer('post', `/:id/${moveName}`, `Move (${moveName}) one of`, action, {
-      body: moveBody(resource, moveName),
-      impersonator: impersonatorIn(resource, moveName),
+  for (const transitionName of Object.keys(resource.moves ?? {})) {
+    const action = actionOf(resource, transitionName);
+    offer('post', `/:id/${transitionName}`, `Move (${transitionName}) one of`, action, {
+      body: transitionBody(resource, transitionName),
+      impersonator: impersonatorIn(resource, transitionName),
       ...(action?.idempotent && { idempotent: true }),
-      handle: (call) => move(resource, works, moveName, call),
+      handle: (call) => move(resource, unitOfWork, transitionName, call),
     });
   }
   return found;
@@ -90,9 +99,9 @@ const exportQuery = listParameters.append<{
 });
 
 /** Exports of whatever resource, for each person: a stolen session must not carry the house away table by table. */
-const exportsOf = ({ door }: AnyResource): AnyEndpoint['limit'] => ({
+const exportsOf = ({ audience }: AnyResource): AnyEndpoint['limit'] => ({
   name: 'export',
   points: 10,
   seconds: 3600,
-  by: ({ actor }) => String(door.signature(actor).id),
+  by: ({ actor }) => String(audience.auditActor(actor).id),
 });

@@ -30,7 +30,7 @@ describe('the pages of an export', () => {
 
   async function pagesOf(): Promise<{ shown: Shown[]; length: number; statements: string[] }[]> {
     const actor = { ...manager, grants: grantsOf(['MANAGER']) };
-    const read = allRows(managerRequestsForStaff, { actor, reach: 'all', query: {} });
+    const read = allRows(managerRequestsForStaff, { actor, scope: 'all', query: {} });
     const pages = [];
     statements = [];
     for await (const shown of read) {
@@ -60,7 +60,7 @@ describe('the pages of an export', () => {
     expect(pages.flatMap((page) => page.statements.filter((text) => text.includes('status_changes')))).to.be
       .empty;
     const actor = { ...manager, grants: grantsOf(['MANAGER']) };
-    const read = allRows(managerRequestsForStaff, { actor, reach: 'all', query: {} });
+    const read = allRows(managerRequestsForStaff, { actor, scope: 'all', query: {} });
     const { value } = await read.next();
     await read.return(undefined);
     expect(value[0]).to.include({ phone: '+79001234567' }).and.not.have.property('available_transitions');

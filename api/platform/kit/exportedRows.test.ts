@@ -35,7 +35,7 @@ describe('the rows of an export', () => {
   after(() => api?.close());
 
   const exported = (query: { filter?: string; sort?: string } = {}) =>
-    allRows(lecturersForStaff, { actor: admin, reach: 'all', query });
+    allRows(lecturersForStaff, { actor: admin, scope: 'all', query });
 
   it('are those of all pages of the list, one after another, whatever it is narrowed and sorted by', async () => {
     const asked = fc.record({

@@ -186,5 +186,5 @@ describe('exports', () => {
     ).to.equal(403);
   });
 
-  it('answers no 500 in all of this', () => expect(api.faults).to.deep.equal([]));
+  it('answers no 500 in all of this', () => expect(api.errors).to.deep.equal([]));
 });

@@ -4,7 +4,7 @@ import { invalid } from '../http/errors.ts';
 import { announceTable, type TableFormat, tableKinds, taken } from '../tables/sending.ts';
 import { allRows } from './reading.ts';
 import type { Shown } from './records.ts';
-import type { AnyResource, Column, Works } from './resource.ts';
+import type { AnyResource, Column, UnitOfWork } from './resource.ts';
 
 export interface TableQuery {
   format: TableFormat;
@@ -14,14 +14,18 @@ export interface TableQuery {
 }
 
 type Exporting = Call<unknown, TableQuery, unknown>;
-type Asked = Pick<Exporting, 'actor' | 'reach' | 'query'>;
+type Asked = Pick<Exporting, 'actor' | 'scope' | 'query'>;
 
 /** Streams exactly the rows of the list under the same filter and order, and notes in the journal who took them. */
-export async function exportFile(resource: AnyResource, works: Works, call: Exporting): Promise<Reply> {
-  demandProof(resource, call);
+export async function exportFile(
+  resource: AnyResource,
+  unitOfWork: UnitOfWork,
+  call: Exporting,
+): Promise<Reply> {
+  demandReauthentication(resource, call);
   const { format } = call.query;
   const table = tableOf(resource, call);
-  await note(resource, works, call);
+  await note(resource, unitOfWork, call);
   try {
     // The first page is read before the first byte is sent: what fails then is still answered as an error.
     await table.begin();
@@ -34,8 +38,8 @@ export async function exportFile(resource: AnyResource, works: Works, call: Expo
 }
 
 /** Whoever takes personal data away in a file has lately said who he is. */
-export function demandProof(resource: AnyResource, { actor, query }: Asked): void {
-  if (showsPersonal(resource, columnsOf(resource, query.columns), actor)) resource.door.proves?.(actor);
+export function demandReauthentication(resource: AnyResource, { actor, query }: Asked): void {
+  if (showsPersonal(resource, columnsOf(resource, query.columns), actor)) resource.audience.proves?.(actor);
 }
 
 export interface Table {
@@ -87,14 +91,18 @@ function columnsOf(resource: AnyResource, asked: string | undefined): readonly C
 
 /** Whether any row may go out with personal data that its taker sees unmasked. */
 function showsPersonal(resource: AnyResource, columns: readonly Column<unknown>[], actor: unknown): boolean {
-  const { door, name, personal = {} } = resource;
-  const isUnmasked = !door.masks(actor, name, true) || !door.masks(actor, name, false);
+  const { audience, name, personal = {} } = resource;
+  const isUnmasked = !audience.masks(actor, name, true) || !audience.masks(actor, name, false);
   return isUnmasked && columns.some(({ field }) => field in personal);
 }
 
-async function note(resource: AnyResource, works: Works, { actor, origin, query }: Exporting): Promise<void> {
+async function note(
+  resource: AnyResource,
+  unitOfWork: UnitOfWork,
+  { actor, origin, query }: Exporting,
+): Promise<void> {
   const entry = {
-    by: resource.door.signature(actor),
+    by: resource.audience.auditActor(actor),
     origin,
     action: 'export',
     resource: resource.name,
@@ -103,5 +111,5 @@ async function note(resource: AnyResource, works: Works, { actor, origin, query 
   const { filter = null, columns } = query;
   const changes: Record<string, [unknown, unknown]> = { filter: [null, filter] };
   if (columns !== undefined) changes.columns = [null, columns];
-  await works.deed((transaction) => works.audit({ ...entry, changes }, transaction));
+  await unitOfWork.transaction((transaction) => unitOfWork.audit({ ...entry, changes }, transaction));
 }

@@ -14,4 +14,4 @@ export const impersonatorReading = ({ impersonator }: AnyResource): Impersonator
 
 /** Staff who act as another are offered what they may do, and no more. */
 export const isClosedTo = (resource: AnyResource, actor: unknown, action: string): boolean =>
-  Boolean(resource.door.impersonates?.(actor)) && impersonatorIn(resource, action) === 'refused';
+  Boolean(resource.audience.impersonates?.(actor)) && impersonatorIn(resource, action) === 'refused';

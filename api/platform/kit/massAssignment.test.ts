@@ -43,7 +43,7 @@ describe('columns that a client may not write', () => {
   /** By the other ways to write a record: among several, and along with a move that takes no such field. */
   const sideways = (resource: AnyResource, id: number, columns: string[]): [string, object][] => [
     [`/adm/${resource.name}/bulk`, { action: 'update', ids: [id], data: forged(columns) }],
-    ...movesOf(resource).map((name): [string, object] => [
+    ...transitionsOf(resource).map((name): [string, object] => [
       `/adm/${resource.name}/${id}/${name}`,
       forged(columns.filter((column) => !takes(resource, name, column))),
     ]),
@@ -76,14 +76,14 @@ describe('columns that a client may not write', () => {
     expect((await city.reload()).id).to.equal(77_777);
   });
 
-  it('answers no 500 in all of this', () => expect(api.faults).to.deep.equal([]));
+  it('answers no 500 in all of this', () => expect(api.errors).to.deep.equal([]));
 });
 
-const movesOf = ({ moves = {} }: AnyResource) =>
-  Object.keys(moves).filter((name) => moves[name] !== 'not by this door');
+const transitionsOf = ({ moves: transitions = {} }: AnyResource) =>
+  Object.keys(transitions).filter((name) => transitions[name] !== 'not by this door');
 
-function takes({ moves = {} }: AnyResource, name: string, column: string): boolean {
-  const action = moves[name];
+function takes({ moves: transitions = {} }: AnyResource, name: string, column: string): boolean {
+  const action = transitions[name];
   if (!action || action === 'not by this door') return false;
   return column in ((action.body?.describe() as { keys?: object } | undefined)?.keys ?? {});
 }

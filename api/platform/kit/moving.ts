@@ -4,42 +4,63 @@ import { notFound } from '../http/errors.ts';
 import { line } from '../http/validation.ts';
 import { applyTransitions } from '../transitions/applyTransition.ts';
 import { changesOf } from './changes.ts';
-import { actionOf, isRowId, openMoves, pick, type Row, reread } from './records.ts';
-import type { AnyResource, Works } from './resource.ts';
-import { compared, type Pen, recordsById, shown, type WritingCall, type Written } from './writing.ts';
+import { actionOf, isRowId, openTransitions, pick, type Row, reread } from './records.ts';
+import type { AnyResource, UnitOfWork } from './resource.ts';
+import {
+  compared,
+  recordsById,
+  shown,
+  type WriteContext,
+  type WritingCall,
+  type Written,
+} from './writing.ts';
 
-export function move(resource: AnyResource, works: Works, name: string, call: WritingCall): Promise<Reply> {
-  return works.deed(async (transaction) => {
-    const pen = { resource, works, call, transaction };
+export function move(
+  resource: AnyResource,
+  unitOfWork: UnitOfWork,
+  name: string,
+  call: WritingCall,
+): Promise<Reply> {
+  return unitOfWork.transaction(async (transaction) => {
+    const writeContext = { resource, unitOfWork, call, transaction };
     const id = call.params.id ?? '';
-    if (isRowId(id)) await actionOf(resource, name)?.holdFirst?.([Number(id)], transaction);
-    const row = await pick(resource, call.actor, call.reach, id, transaction);
-    await moveRows(pen, name, [row], call.body);
-    const [message] = await shown(pen, await reread(resource, [row], transaction));
+    if (isRowId(id)) await actionOf(resource, name)?.lockFirst?.([Number(id)], transaction);
+    const row = await pick(resource, call.actor, call.scope, id, transaction);
+    await transitionRows(writeContext, name, [row], call.body);
+    const [message] = await shown(writeContext, await reread(resource, [row], transaction));
     return call.answered({ message }, transaction);
   });
 }
 
 /** Makes the same transition with each of the rows. */
-export async function moveRows(pen: Pen, name: string, rows: Row[], sent: unknown): Promise<Written[]> {
-  const { resource, call, transaction, attempt, parent } = pen;
+export async function transitionRows(
+  writeContext: WriteContext,
+  name: string,
+  rows: Row[],
+  sent: unknown,
+): Promise<Written[]> {
+  const { resource, call, transaction, attempt, parent } = writeContext;
   const { lifecycle } = resource;
   if (!lifecycle) throw notFound();
   const action = actionOf(resource, name);
   const body = (sent ?? {}) as { reason?: string };
   const { reason = '' } = body;
-  const doing = (row: Row) => ({ ...call, body, reason, row, transaction });
-  const befores = recordsById(await shown(pen, rows));
+  const context = (row: Row) => ({ ...call, body, reason, row, transaction });
+  const befores = recordsById(await shown(writeContext, rows));
   let written: Required<Written>[] = [];
   const accepted = await applyTransitions(
     {
       ...{ lifecycle, resource: resource.name, rows, name, attempt, parent_id: parent ?? null },
-      ...{ actor: resource.door.signature(call.actor), origin: call.origin, reason: body.reason ?? null },
-      open: (row) => openMoves(resource, row, call.actor, call.reach === 'own'),
-      run: (row) => action?.run?.(doing(row)),
-      effects: (row, from, ran) => action?.effects?.({ ...doing(row), from, ran }),
+      ...{
+        actor: resource.audience.auditActor(call.actor),
+        origin: call.origin,
+        reason: body.reason ?? null,
+      },
+      open: (row) => openTransitions(resource, row, call.actor, call.scope === 'own'),
+      run: (row) => action?.run?.(context(row)),
+      effects: (row, from, ran) => action?.effects?.({ ...context(row), from, ran }),
       changesOf: async (made) => {
-        written = await compared(pen, befores, made);
+        written = await compared(writeContext, befores, made);
         const changes = new Map(written.map((each) => [each.after.id, changesOf(resource, each)]));
         return ({ id }) => changes.get(id) ?? {};
       },
@@ -51,7 +72,7 @@ export async function moveRows(pen: Pen, name: string, rows: Row[], sent: unknow
 }
 
 /** The body of a move: what it asks for itself, and the reason where one is needed. */
-export function moveBody(resource: AnyResource, name: string): Joi.ObjectSchema {
+export function transitionBody(resource: AnyResource, name: string): Joi.ObjectSchema {
   // With no keys named Joi takes any; `{}` names none.
   const own = actionOf(resource, name)?.body ?? Joi.object({});
   return resource.lifecycle?.moves[name]?.needs_reason

@@ -36,7 +36,7 @@ export async function list(resource: AnyResource, call: Listing): Promise<Reply>
 }
 
 export async function read(resource: AnyResource, call: Call<unknown, unknown, unknown>): Promise<Reply> {
-  const row = await pick(resource, call.actor, call.reach, call.params.id ?? '');
+  const row = await pick(resource, call.actor, call.scope, call.params.id ?? '');
   const [message] = await show(resource, [row], { viewer: call.actor });
   return { message };
 }
@@ -44,7 +44,7 @@ export async function read(resource: AnyResource, call: Call<unknown, unknown, u
 /** Every row a list would page through, in its order, some at a time, as all of them were when the first was read. */
 export function allRows(
   resource: AnyResource,
-  call: Pick<Listing, 'actor' | 'reach' | 'query'>,
+  call: Pick<Listing, 'actor' | 'scope' | 'query'>,
 ): AsyncGenerator<Shown[]> {
   const { list } = resource;
   if (!list) throw new Error(`${resource.name} has no list to export`);
@@ -55,7 +55,7 @@ export function allRows(
 
 async function* inSnapshot(
   resource: AnyResource,
-  call: Pick<Listing, 'actor' | 'reach'>,
+  call: Pick<Listing, 'actor' | 'scope'>,
   { filters, sort }: ListQuery,
 ): AsyncGenerator<Shown[]> {
   const { model } = resource;
@@ -81,7 +81,7 @@ async function* inSnapshot(
 /** The rows that a list shows under this filter. */
 export function listedUnder(
   resource: AnyResource,
-  call: Pick<Listing, 'actor' | 'reach'>,
+  call: Pick<Listing, 'actor' | 'scope'>,
   filter: object,
 ): WhereOptions {
   const { filters = {}, sort = [] } = resource.list ?? {};
@@ -90,8 +90,8 @@ export function listedUnder(
 }
 
 /** Columns the list may be ordered by: the order of masked values would betray them. */
-function openSort(resource: AnyResource, { actor, reach }: Pick<Listing, 'actor' | 'reach'>): string[] {
-  const hidden = hiddenFrom(resource, actor, reach);
+function openSort(resource: AnyResource, { actor, scope }: Pick<Listing, 'actor' | 'scope'>): string[] {
+  const hidden = hiddenFrom(resource, actor, scope);
   return (resource.list?.sort ?? []).filter((column) => !hidden.includes(column));
 }
 
@@ -114,13 +114,13 @@ async function pageOf(
 
 function conditions(
   resource: AnyResource,
-  { actor, reach }: Pick<Listing, 'actor' | 'reach'>,
+  { actor, scope }: Pick<Listing, 'actor' | 'scope'>,
   values: Record<string, unknown>,
 ): WhereOptions {
   return {
     [Op.and]: [
-      resource.rows(actor, reach),
-      ...conditionsOf(resource.list?.filters ?? {}, values, hiddenFrom(resource, actor, reach)),
+      resource.rows(actor, scope),
+      ...conditionsOf(resource.list?.filters ?? {}, values, hiddenFrom(resource, actor, scope)),
     ],
   };
 }

@@ -1,10 +1,10 @@
-import { movesFrom } from '@odonta/db/vocabulary/lifecycle.ts';
+import { transitionsFrom } from '@odonta/db/vocabulary/lifecycle.ts';
 import { type Model, Op, type Transaction, type WhereOptions } from 'sequelize';
-import type { Reach } from '../http/doors.ts';
+import type { RowScope } from '../http/audiences.ts';
 import { malformed, notFound } from '../http/errors.ts';
 import { isClosedTo } from './impersonation.ts';
-import type { AnyResource, MoveAction, Reading } from './resource.ts';
-import { presentMoves } from './transitions.ts';
+import type { AnyResource, ReadContext, TransitionAction } from './resource.ts';
+import { presentTransitions } from './transitions.ts';
 
 export type Row = Model & { id: number; version?: number; status?: string };
 export type Shown = Record<string, unknown> & { id: number };
@@ -17,12 +17,12 @@ export const isRowId = (rawId: string): boolean =>
 export async function pick(
   resource: AnyResource,
   actor: unknown,
-  reach: Reach,
+  scope: RowScope,
   rawId: string,
   transaction?: Transaction,
 ): Promise<Row> {
   if (!isRowId(rawId)) throw malformed('Номер записи — целое число');
-  const [row] = await pickMany(resource, actor, reach, [Number(rawId)], transaction);
+  const [row] = await pickMany(resource, actor, scope, [Number(rawId)], transaction);
   if (!row) throw notFound();
   return row;
 }
@@ -31,11 +31,11 @@ export async function pick(
 export async function pickMany(
   resource: AnyResource,
   actor: unknown,
-  reach: Reach,
+  scope: RowScope,
   ids: number[],
   transaction?: Transaction,
 ): Promise<Row[]> {
-  const where = { [Op.and]: [resource.rows(actor, reach), { id: ids }] } as WhereOptions;
+  const where = { [Op.and]: [resource.rows(actor, scope), { id: ids }] } as WhereOptions;
   if (!transaction)
     return (await resource.model.findAll({
       where,
@@ -62,19 +62,23 @@ export async function reread(resource: AnyResource, rows: Row[], transaction: Tr
 }
 
 /** Records as this viewer gets them: presented, masked, and each with the moves now open to him. */
-export async function show(resource: AnyResource, rows: Row[], reading: Reading<unknown>): Promise<Shown[]> {
-  const { viewer, isForFile = false } = reading;
-  const { door, name, lifecycle } = resource;
-  const records = (await resource.present(rows, reading)) as Shown[];
-  const own = await ownAmong(resource, rows, reading);
-  const masks = { own: door.masks(viewer, name, true), others: door.masks(viewer, name, false) };
+export async function show(
+  resource: AnyResource,
+  rows: Row[],
+  readContext: ReadContext<unknown>,
+): Promise<Shown[]> {
+  const { viewer, isForFile = false } = readContext;
+  const { audience, name, lifecycle } = resource;
+  const records = (await resource.present(rows, readContext)) as Shown[];
+  const own = await ownAmong(resource, rows, readContext);
+  const masks = { own: audience.masks(viewer, name, true), others: audience.masks(viewer, name, false) };
   return records.map((record, index) => {
     const row = rows[index] as Row;
     const isMasked = own.has(row.id) ? masks.own : masks.others;
     const seen = isMasked ? maskedOf(resource, record) : record;
     if (isForFile || !lifecycle) return seen;
-    const open = openMoves(resource, row, viewer, own.has(row.id));
-    return { ...seen, available_transitions: presentMoves(lifecycle, row.status ?? '', open) };
+    const open = openTransitions(resource, row, viewer, own.has(row.id));
+    return { ...seen, available_transitions: presentTransitions(lifecycle, row.status ?? '', open) };
   });
 }
 
@@ -101,25 +105,28 @@ function maskedText(value: unknown, mask: (text: string) => string): unknown {
  * What a search or an order must not look into, or it would tell by and by what is masked: one masked row among
  * those in reach is enough.
  */
-export function hiddenFrom(resource: AnyResource, viewer: unknown, reach: Reach): string[] {
-  const isMasked = resource.door.masks(viewer, resource.name, reach === 'own');
+export function hiddenFrom(resource: AnyResource, viewer: unknown, scope: RowScope): string[] {
+  const isMasked = resource.audience.masks(viewer, resource.name, scope === 'own');
   return isMasked ? Object.keys(resource.personal ?? {}) : [];
 }
 
-export function openMoves(resource: AnyResource, row: Row, actor: unknown, isOwn: boolean): string[] {
+export function openTransitions(resource: AnyResource, row: Row, actor: unknown, isOwn: boolean): string[] {
   if (!resource.lifecycle) return [];
-  return movesFrom(resource.lifecycle, row.status ?? '').filter((name) => {
+  return transitionsFrom(resource.lifecycle, row.status ?? '').filter((name) => {
     const action = actionOf(resource, name);
     if (!action || isClosedTo(resource, actor, name)) return false;
-    const reach = resource.door.admits(actor, action.allow);
-    return (reach === 'all' || (reach === 'own' && isOwn)) && (action.when?.(row, actor) ?? true);
+    const scope = resource.audience.allows(actor, action.allow);
+    return (scope === 'all' || (scope === 'own' && isOwn)) && (action.when?.(row, actor) ?? true);
   });
 }
 
-export function actionOf(resource: AnyResource, move: string): MoveAction<Row, unknown, unknown> | undefined {
-  const { moves = {} } = resource;
+export function actionOf(
+  resource: AnyResource,
+  move: string,
+): TransitionAction<Row, unknown, unknown> | undefined {
+  const { moves: transitions = {} } = resource;
   // What every object inherits is no move.
-  const action = Object.hasOwn(moves, move) ? moves[move] : undefined;
+  const action = Object.hasOwn(transitions, move) ? transitions[move] : undefined;
   return action === 'not by this door' ? undefined : action;
 }
 
@@ -127,11 +134,11 @@ export function actionOf(resource: AnyResource, move: string): MoveAction<Row, u
 async function ownAmong(
   resource: AnyResource,
   rows: Row[],
-  { viewer, transaction, isForFile = false }: Reading<unknown>,
+  { viewer, transaction, isForFile = false }: ReadContext<unknown>,
 ): Promise<Set<number>> {
   const actions = Object.keys(resource.moves ?? {}).map((name) => actionOf(resource, name));
-  const { admits, masks } = resource.door;
-  const narrow = !isForFile && actions.some((action) => action && admits(viewer, action.allow) === 'own');
+  const { allows, masks } = resource.audience;
+  const narrow = !isForFile && actions.some((action) => action && allows(viewer, action.allow) === 'own');
   const mixed = masks(viewer, resource.name, true) !== masks(viewer, resource.name, false);
   if ((!narrow && !mixed) || rows.length === 0) return new Set();
   const where = {

@@ -2,7 +2,7 @@ import type { Right } from '@odonta/db/vocabulary/identity/rights/rights.ts';
 import { lifecycle } from '@odonta/db/vocabulary/lifecycle.ts';
 import Joi from 'joi';
 import { type CreationOptional, type InferAttributes, type InferCreationAttributes, Model } from 'sequelize';
-import type { Door } from '../http/doors.ts';
+import type { Audience } from '../http/audiences.ts';
 import { endpoint } from '../http/endpoint.ts';
 import { defineResource } from './resource.ts';
 
@@ -23,11 +23,11 @@ interface Shown {
   name: string;
 }
 
-declare const door: Door<{ id: number }, Right>;
+declare const audience: Audience<{ id: number }, Right>;
 
 const things = {
   name: 'things',
-  door,
+  audience,
   model: Thing,
   rows: () => ({}),
   present: (rows: Thing[]): Shown[] => rows.map(({ id, name }) => ({ id, name })),
@@ -52,13 +52,13 @@ export const accepted = defineResource({
   moves: { finish: { allow: 'prods.publish' }, reopen: 'not by this door' },
 });
 
-export const actionWithoutGate = defineResource({
+export const actionWithoutPermission = defineResource({
   ...things,
   // @ts-expect-error an action that nobody gated
   read: {},
 });
 
-export const listWithoutGate = defineResource({
+export const listWithoutPermission = defineResource({
   ...things,
   // @ts-expect-error a list that nobody gated
   list: { filters: {}, sort: ['id'] },
@@ -70,27 +70,27 @@ export const misspeltRight = defineResource({
   read: { allow: 'prods.shwo' },
 });
 
-export const moveThatIsNoMoveOfTheRight = defineResource({
+export const transitionThatIsNoTransitionOfTheRight = defineResource({
   ...things,
   // @ts-expect-error a move that this resource of the rights table does not have
   remove: { allow: 'prods.merge' },
 });
 
-export const moveLeftUngated = defineResource({
+export const transitionWithoutPermission = defineResource({
   ...things,
   lifecycle: lifecycleOfThings,
   // @ts-expect-error `reopen` is neither gated nor said to be not by this door
   moves: { finish: { allow: 'prods.publish' } },
 });
 
-export const moveWithoutAllow = defineResource({
+export const transitionWithoutAllow = defineResource({
   ...things,
   lifecycle: lifecycleOfThings,
   // @ts-expect-error a move with an effect and no gate
   moves: { finish: { run: () => undefined }, reopen: 'not by this door' },
 });
 
-export const unknownMove = defineResource({
+export const unknownTransition = defineResource({
   ...things,
   lifecycle: lifecycleOfThings,
   moves: {
@@ -136,14 +136,14 @@ const { rows: _everyRow, ...scopeless } = things;
 export const withoutRows = defineResource({ ...scopeless, read: { allow: 'prods.show' } });
 
 const handle = async () => ({ message: null });
-const route = { method: 'get', path: '/things', summary: 'Things', door, handle } as const;
+const route = { method: 'get', path: '/things', summary: 'Things', audience, handle } as const;
 export const acceptedEndpoint = endpoint({ ...route, allow: 'prods.list' });
 
 // @ts-expect-error an endpoint that nobody gated
-export const endpointWithoutGate = endpoint(route);
+export const endpointWithoutPermission = endpoint(route);
 
 // @ts-expect-error an endpoint gated by a right that is not in the table
 export const endpointWithMisspeltRight = endpoint({ ...route, allow: 'prods.everything' });
 
 // @ts-expect-error an endpoint without a door
-export const endpointWithoutDoor = endpoint({ ...route, door: undefined, allow: 'prods.list' });
+export const endpointWithoutAudience = endpoint({ ...route, audience: undefined, allow: 'prods.list' });

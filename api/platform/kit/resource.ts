@@ -1,7 +1,7 @@
 import type { Lifecycle } from '@odonta/db/vocabulary/lifecycle.ts';
 import type Joi from 'joi';
 import type { Attributes, Includeable, Model, ModelStatic, Transaction, WhereOptions } from 'sequelize';
-import type { Door, Reach, Signature } from '../http/doors.ts';
+import type { Audience, AuditActor, RowScope } from '../http/audiences.ts';
 import type { Origin } from '../http/endpoint.ts';
 import type { Filter } from '../lists/listQuery.ts';
 
@@ -17,7 +17,7 @@ interface Gated<Demand> {
   allow: Demand;
 }
 
-export interface Doing<Actor, Body> {
+export interface ActionContext<Actor, Body> {
   actor: Actor;
   body: Body;
   transaction: Transaction;
@@ -25,7 +25,7 @@ export interface Doing<Actor, Body> {
 }
 
 /** For whom records are presented, and the transaction whose writes they must show. */
-export interface Reading<Actor> {
+export interface ReadContext<Actor> {
   viewer: Actor;
   transaction?: Transaction;
   /** No column of a file may show what is left out then: see `InFile`. */
@@ -47,30 +47,30 @@ interface CreateAction<M extends Model, Actor, Demand, Body> extends Gated<Deman
   body: Joi.ObjectSchema<Body>;
   /** Takes the header `Idempotency-Key`: what was sent twice is made once. */
   idempotent?: true;
-  run(doing: Doing<Actor, Body>): Promise<M>;
+  run(context: ActionContext<Actor, Body>): Promise<M>;
 }
 
 interface UpdateAction<M extends Model, Actor, Demand, Body> extends Gated<Demand> {
   /** The fields that may be changed; each may be left out. */
   body: Joi.ObjectSchema<Body>;
-  run?(doing: Doing<Actor, Partial<Body>> & { row: M }): Promise<unknown>;
+  run?(context: ActionContext<Actor, Partial<Body>> & { row: M }): Promise<unknown>;
 }
 
 interface RemoveAction<M extends Model, Actor, Demand> extends Gated<Demand> {
   /** Refuses, or ends what the row held; its effects commit with the deletion. */
-  run?(doing: Omit<Doing<Actor, unknown>, 'body'> & { row: M }): Promise<unknown>;
+  run?(context: Omit<ActionContext<Actor, unknown>, 'body'> & { row: M }): Promise<unknown>;
   /** Takes up again what had ended, when the row comes out of the trash. */
-  undo?(doing: Omit<Doing<Actor, unknown>, 'body'> & { row: M }): Promise<unknown>;
+  undo?(context: Omit<ActionContext<Actor, unknown>, 'body'> & { row: M }): Promise<unknown>;
 }
 
 /** What a transition is made with. */
-export interface Moving<M extends Model, Actor, Body> extends Doing<Actor, Body> {
+export interface Transitioning<M extends Model, Actor, Body> extends ActionContext<Actor, Body> {
   row: M;
   /** Why, where the transition needs a reason; else empty. */
   reason: string;
 }
 
-export interface MoveAction<M extends Model, Actor, Demand, Body = unknown, Ran = unknown>
+export interface TransitionAction<M extends Model, Actor, Demand, Body = unknown, Ran = unknown>
   extends Gated<Demand> {
   body?: Joi.ObjectSchema;
   /** Takes the header `Idempotency-Key`: a move of money that is sent again is answered, and not made again. */
@@ -78,13 +78,13 @@ export interface MoveAction<M extends Model, Actor, Demand, Body = unknown, Ran 
   /** What else must hold for the move to be open, beside the status. */
   when?(row: M, actor: Actor): boolean;
   /** Holds what everybody holds before these rows, such as the orders of refunds; it runs before the rows themselves are held. */
-  holdFirst?(ids: readonly number[], transaction: Transaction): Promise<unknown>;
+  lockFirst?(ids: readonly number[], transaction: Transaction): Promise<unknown>;
   /** Holds whatever the move touches of many rows, before it is made with the first: none may wait for another in a circle. */
-  hold?(ids: readonly number[], transaction: Transaction): Promise<unknown>;
+  lock?(ids: readonly number[], transaction: Transaction): Promise<unknown>;
   /** Sets what the move brings besides the status, and enqueues its effects. Where it has several ends, answers which one. */
-  run?(moving: Moving<M, Actor, Body>): Ran | Promise<Ran>;
+  run?(transitioning: Transitioning<M, Actor, Body>): Ran | Promise<Ran>;
   /** Runs when the row is saved in its new status, with what `run` answered; may still refuse. */
-  effects?(moving: Moving<M, Actor, Body> & { from: string; ran: Ran }): unknown;
+  effects?(transitioning: Transitioning<M, Actor, Body> & { from: string; ran: Ran }): unknown;
   /** What comes of the move when the row is saved and the move is written down: moves of the same row by other hands. */
   follow?(row: M, transaction: Transaction): Promise<unknown>;
 }
@@ -105,14 +105,14 @@ export interface Resource<M extends Model, Actor, Demand, Shown, New, Edit, Move
   /** As in the address, the rights and the journals. */
   name: string;
   aliases?: readonly string[];
-  door: Door<Actor, Demand>;
+  audience: Audience<Actor, Demand>;
   model: ModelStatic<M>;
   /** The rows this actor may see at all; anything outside is 404, not 403. */
-  rows(actor: Actor, reach: Reach): WhereOptions<Attributes<M>>;
+  rows(actor: Actor, scope: RowScope): WhereOptions<Attributes<M>>;
   /** Read along with each row: belongs-to by join, has-many with `separate`. */
   include?: Includeable[];
   /** Presents many at once, so that whatever else it needs is read once for all of them. */
-  present(rows: M[], reading: Reading<Actor>): Plain<Shown>[] | Promise<Plain<Shown>[]>;
+  present(rows: M[], readContext: ReadContext<Actor>): Plain<Shown>[] | Promise<Plain<Shown>[]>;
   /** Personal data and how each is masked, for viewers without the right to it and in the journals. */
   personal?: { [Key in keyof NoInfer<Shown>]?: (value: string) => string };
   list?: ListAction<M, NoInfer<Demand>>;
@@ -122,7 +122,7 @@ export interface Resource<M extends Model, Actor, Demand, Shown, New, Edit, Move
   remove?: RemoveAction<M, Actor, NoInfer<Demand>>;
   export?: ExportAction<InFile<NoInfer<Shown>>, NoInfer<Demand>>;
   lifecycle?: Lifecycle<string, Move>;
-  moves?: { [Name in NoInfer<Move>]: MoveAction<M, Actor, NoInfer<Demand>> | 'not by this door' };
+  moves?: { [Name in NoInfer<Move>]: TransitionAction<M, Actor, NoInfer<Demand>> | 'not by this door' };
   /** What staff may do here while they act as another, besides reading; 'refused' closes reading too. */
   impersonator?: 'refused' | readonly (NoInfer<Move> | 'create' | 'update' | 'remove')[];
 }
@@ -138,9 +138,9 @@ export function defineResource<M extends Model, Actor, Demand, Shown, New, Edit,
 }
 
 /** What the kit needs of the rest of the house to write. */
-export interface Works {
+export interface UnitOfWork {
   /** One transaction with its read models. */
-  deed<T>(work: (transaction: Transaction) => Promise<T>): Promise<T>;
+  transaction<T>(work: (transaction: Transaction) => Promise<T>): Promise<T>;
   audit(entry: AuditEntry, transaction: Transaction): Promise<void>;
   auditAll(entries: readonly AuditEntry[], transaction: Transaction): Promise<void>;
   /** The entry of a deed over many records; answers the number by which theirs refer to it. */
@@ -148,7 +148,7 @@ export interface Works {
 }
 
 export interface AuditEntry {
-  by: Signature;
+  by: AuditActor;
   origin: Origin;
   action: string;
   resource: string;

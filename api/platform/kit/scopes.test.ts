@@ -6,11 +6,11 @@ import { buildWaitlistEntry } from '@odonta/db/testing/waitlistFactories.ts';
 import { type StaffRole, staffRoleNames } from '@odonta/db/vocabulary/identity/rights/roleLabels.ts';
 import { type Cell, cellsOfRoles } from '@odonta/db/vocabulary/identity/rights/roles.ts';
 import { expect } from 'chai';
-import { staffDoor } from '../../identity/sessions/doors.ts';
+import { staffAudience } from '../../identity/sessions/audiences.ts';
 import { resources } from '../../resources.ts';
 import type { Call } from '../../testing/call.ts';
 import { type TestApi, testApi } from '../../testing/testApi.ts';
-import { works } from '../journals/works.ts';
+import { unitOfWork } from '../journals/unitOfWork.ts';
 import { endpointsOf } from './endpointsOf.ts';
 import type { AnyResource } from './resource.ts';
 
@@ -159,7 +159,7 @@ describe('a mask is asked of each row, by the roles that reach it', () => {
       ...requests,
       export: { columns: [], ...requests.export, allow: 'manager_requests.list' },
     };
-    const node = await api.node({ endpoints: endpointsOf(exported, works, '/adm') });
+    const node = await api.node({ endpoints: endpointsOf(exported, unitOfWork, '/adm') });
     const roles = ['PARTNER_MANAGER', 'MANAGER_REQUEST_VIEW'] as const;
     const { own, foreign, get, asked } = await visit('manager_requests', roles, node.call);
     const { text } = await get(`/export${asked({})}&format=csv`);
@@ -187,11 +187,13 @@ describe('a mask is asked of each row, by the roles that reach it', () => {
 
   it('would leak if it were asked of the resource: the same look finds another’s contacts', async () => {
     const careless = {
-      ...staffDoor,
-      masks: ((user, name) => staffDoor.masks(user, name, true)) as typeof staffDoor.masks,
+      ...staffAudience,
+      masks: ((user, name) => staffAudience.masks(user, name, true)) as typeof staffAudience.masks,
     };
     const centers = personal.find(({ name }) => name === 'centers') as AnyResource;
-    const node = await api.node({ endpoints: endpointsOf({ ...centers, door: careless }, works, '/adm') });
+    const node = await api.node({
+      endpoints: endpointsOf({ ...centers, audience: careless }, unitOfWork, '/adm'),
+    });
     const { foreign, get, asked } = await visit('centers', ['PARTNER_MANAGER', 'COURSE_VIEW'], node.call);
     const leaked = (await get<Shown>(`/${foreign.id}`)).body.message;
     expect(leaked).to.include({ email: foreign.get('email'), phone: foreign.get('phone') });
@@ -199,5 +201,5 @@ describe('a mask is asked of each row, by the roles that reach it', () => {
     await node.close();
   });
 
-  it('answers no 500 in all of this', () => expect(api.faults).to.deep.equal([]));
+  it('answers no 500 in all of this', () => expect(api.errors).to.deep.equal([]));
 });

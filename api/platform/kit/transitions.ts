@@ -1,18 +1,18 @@
 import type { Transition } from '@odonta/api/contract';
-import { endsOf, type Lifecycle, type MoveDefinition } from '@odonta/db/vocabulary/lifecycle.ts';
+import { endsOf, type Lifecycle, type TransitionDefinition } from '@odonta/db/vocabulary/lifecycle.ts';
 
 /** Moves as every reader of a record gets them: staff, buyers and centres alike. */
-export function presentMoves<Move extends string>(
-  { moves }: Pick<Lifecycle<string, Move>, 'moves'>,
+export function presentTransitions<Move extends string>(
+  { moves: transitions }: Pick<Lifecycle<string, Move>, 'moves'>,
   status: string,
   open: readonly Move[],
 ): Transition<Move>[] {
-  return open.map((name) => presentMove(name, moves[name], status));
+  return open.map((name) => presentTransition(name, transitions[name], status));
 }
 
-function presentMove<Move extends string>(
+function presentTransition<Move extends string>(
   name: Move,
-  move: MoveDefinition<string>,
+  move: TransitionDefinition<string>,
   status: string,
 ): Transition<Move> {
   return {

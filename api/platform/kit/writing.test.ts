@@ -177,5 +177,5 @@ describe('writing through the kit', () => {
     expect(answers.map(({ status }) => status)).to.deep.equal(Array(8).fill(200));
   });
 
-  it('answers no 500 in all of this', () => expect(api.faults).to.deep.equal([]));
+  it('answers no 500 in all of this', () => expect(api.errors).to.deep.equal([]));
 });

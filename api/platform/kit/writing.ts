@@ -4,21 +4,21 @@ import type { Call, Reply } from '../http/endpoint.ts';
 import { versionConflict } from '../http/errors.ts';
 import { changesOf, writableOf } from './changes.ts';
 import { pick, type Row, reread, type Shown, show } from './records.ts';
-import type { AnyResource, Works } from './resource.ts';
+import type { AnyResource, UnitOfWork } from './resource.ts';
 
 /** What of a call a writing needs, so that rows of a file are written by calls that nobody has sent. */
 export interface WritingCall
   extends Pick<
     Call<unknown, unknown, unknown>,
-    'actor' | 'reach' | 'params' | 'query' | 'body' | 'origin' | 'answered'
+    'actor' | 'scope' | 'params' | 'query' | 'body' | 'origin' | 'answered'
   > {
   req: { get(header: 'if-match'): string | undefined };
 }
 
 /** All that a writing of rows needs beside them: by whom, into which transaction and journals. */
-export interface Pen {
+export interface WriteContext {
   resource: AnyResource;
-  works: Works;
+  unitOfWork: UnitOfWork;
   call: WritingCall;
   transaction: Transaction;
   /** The journal entry of the deed over many records that this one is a part of. */
@@ -33,42 +33,44 @@ export interface Written {
   after?: Shown;
 }
 
-export function create(resource: AnyResource, works: Works, call: WritingCall): Promise<Reply> {
-  return works.deed(async (transaction) => {
-    const pen = { resource, works, call, transaction };
+export function create(resource: AnyResource, unitOfWork: UnitOfWork, call: WritingCall): Promise<Reply> {
+  return unitOfWork.transaction(async (transaction) => {
+    const writeContext = { resource, unitOfWork, call, transaction };
     const row = (await resource.create?.run({ ...call, transaction })) as Row;
-    const [record] = await shown(pen, [await row.reload({ include: resource.include, transaction })]);
-    await journal(pen, 'create', [{ before: {}, after: record as Shown }]);
+    const [record] = await shown(writeContext, [
+      await row.reload({ include: resource.include, transaction }),
+    ]);
+    await journal(writeContext, 'create', [{ before: {}, after: record as Shown }]);
     return call.answered({ message: record, status: 201 }, transaction);
   });
 }
 
-export function update(resource: AnyResource, works: Works, call: WritingCall): Promise<Reply> {
-  return works.deed(async (transaction) => {
-    const pen = { resource, works, call, transaction };
-    const row = await pick(resource, call.actor, call.reach, call.params.id ?? '', transaction);
+export function update(resource: AnyResource, unitOfWork: UnitOfWork, call: WritingCall): Promise<Reply> {
+  return unitOfWork.transaction(async (transaction) => {
+    const writeContext = { resource, unitOfWork, call, transaction };
+    const row = await pick(resource, call.actor, call.scope, call.params.id ?? '', transaction);
     const version = call.req.get('if-match');
     if (version !== undefined && version !== '*' && version.replace(/^W\/|"/g, '') !== String(row.version))
-      throw versionConflict((await shown(pen, [row]))[0]);
-    const [written] = await changeRows(pen, [row], call.body);
+      throw versionConflict((await shown(writeContext, [row]))[0]);
+    const [written] = await changeRows(writeContext, [row], call.body);
     return { message: written?.after };
   });
 }
 
-export function remove(resource: AnyResource, works: Works, call: WritingCall): Promise<Reply> {
-  return works.deed(async (transaction) => {
-    const row = await pick(resource, call.actor, call.reach, call.params.id ?? '', transaction);
-    const [written] = await takeRows({ resource, works, call, transaction }, [row]);
+export function remove(resource: AnyResource, unitOfWork: UnitOfWork, call: WritingCall): Promise<Reply> {
+  return unitOfWork.transaction(async (transaction) => {
+    const row = await pick(resource, call.actor, call.scope, call.params.id ?? '', transaction);
+    const [written] = await takeRows({ resource, unitOfWork, call, transaction }, [row]);
     return { message: written?.before };
   });
 }
 
 /** Writes the same into each of the rows. */
-export async function changeRows(pen: Pen, rows: Row[], sent: unknown): Promise<Written[]> {
-  const { resource, call, transaction } = pen;
-  const befores = recordsById(await shown(pen, rows));
+export async function changeRows(writeContext: WriteContext, rows: Row[], sent: unknown): Promise<Written[]> {
+  const { resource, call, transaction } = writeContext;
+  const befores = recordsById(await shown(writeContext, rows));
   const changed = new Set<number>();
-  const accepted = await writeEach(pen, rows, async (row) => {
+  const accepted = await writeEach(writeContext, rows, async (row) => {
     const body = writableOf(resource.update?.body ?? Joi.object(), sent, befores.get(row.id) as Shown);
     if (Object.keys(body).length === 0) return;
     await (resource.update?.run ? resource.update.run({ ...call, body, row, transaction }) : row.set(body));
@@ -77,30 +79,30 @@ export async function changeRows(pen: Pen, rows: Row[], sent: unknown): Promise<
     await row.save({ transaction });
     changed.add(row.id);
   });
-  const written = await compared(pen, befores, accepted);
+  const written = await compared(writeContext, befores, accepted);
   await journal(
-    pen,
+    writeContext,
     'edit',
     written.filter(({ before }) => changed.has(before.id)),
   );
   return written;
 }
 
-export async function takeRows(pen: Pen, rows: Row[]): Promise<Written[]> {
-  const { resource, call, transaction } = pen;
-  const befores = recordsById(await shown(pen, rows));
-  const accepted = await writeEach(pen, rows, async (row) => {
+export async function takeRows(writeContext: WriteContext, rows: Row[]): Promise<Written[]> {
+  const { resource, call, transaction } = writeContext;
+  const befores = recordsById(await shown(writeContext, rows));
+  const accepted = await writeEach(writeContext, rows, async (row) => {
     await resource.remove?.run?.({ ...call, row, transaction });
     await row.destroy({ transaction });
   });
   const taken = accepted.map(({ id }) => ({ before: befores.get(id) as Shown }));
-  await journal(pen, 'delete', taken);
+  await journal(writeContext, 'delete', taken);
   return taken;
 }
 
 /** Writes row after row, and answers those that were written: all of them, unless the pen goes on after a refusal. */
 export async function writeEach(
-  { attempt = insist }: Pen,
+  { attempt = insist }: WriteContext,
   rows: Row[],
   write: (row: Row) => Promise<void>,
 ): Promise<Row[]> {
@@ -114,18 +116,18 @@ async function insist(_id: number, write: () => Promise<void>): Promise<boolean>
   return true;
 }
 
-export function shown({ resource, call, transaction }: Pen, rows: Row[]): Promise<Shown[]> {
+export function shown({ resource, call, transaction }: WriteContext, rows: Row[]): Promise<Shown[]> {
   return show(resource, rows, { viewer: call.actor, transaction });
 }
 
 /** Each of the written rows as it was and as it is. */
 export async function compared(
-  pen: Pen,
+  writeContext: WriteContext,
   befores: ReadonlyMap<number, Shown>,
   written: Row[],
 ): Promise<Required<Written>[]> {
-  const rows = await reread(pen.resource, written, pen.transaction);
-  const afters = await shown(pen, rows);
+  const rows = await reread(writeContext.resource, written, writeContext.transaction);
+  const afters = await shown(writeContext, rows);
   return afters.map((after) => ({ before: befores.get(after.id) as Shown, after }));
 }
 
@@ -135,16 +137,16 @@ export function recordsById(records: Shown[]): Map<number, Shown> {
 
 /** What was created has no before, what was taken no after and nothing to compare. */
 export function journal(
-  { resource, works, call: { actor, origin }, transaction, parent }: Pen,
+  { resource, unitOfWork, call: { actor, origin }, transaction, parent }: WriteContext,
   action: string,
   written: readonly { before: Partial<Shown>; after?: Shown }[],
 ): Promise<void> {
-  const common = { by: resource.door.signature(actor), origin, action, resource: resource.name };
+  const common = { by: resource.audience.auditActor(actor), origin, action, resource: resource.name };
   const entries = written.map(({ before, after }) => ({
     ...common,
     record_id: after?.id ?? before.id ?? null,
     changes: changesOf(resource, { before, after }),
     parent_id: parent ?? null,
   }));
-  return works.auditAll(entries, transaction);
+  return unitOfWork.auditAll(entries, transaction);
 }

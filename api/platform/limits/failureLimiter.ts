@@ -13,7 +13,7 @@ export interface FailureLimiter {
   /** For a try that was not looked at. */
   giveBack(account: string, ip: string | null): Promise<void>;
   /** For a try that was right: the failures before it were the owner's own. */
-  forget(account: string, ip: string | null): Promise<void>;
+  clear(account: string, ip: string | null): Promise<void>;
   /** For whoever has shown in another way that he is the owner. */
   forgive(account: string, ip: string | null): Promise<void>;
   /** Counts a failure against the account from wherever it came; true once a day, when its owner should hear of them. */
@@ -54,7 +54,7 @@ export function failureLimiterOn(sequelize: Sequelize): FailureLimiter {
       await pair.reward(pairOf(account, ip));
       await address.reward(limitedAddress(ip));
     },
-    async forget(account, ip) {
+    async clear(account, ip) {
       await forgive(account, ip);
       await address.reward(limitedAddress(ip));
     },

@@ -134,5 +134,5 @@ describe('the dialect of staff lists', () => {
     expect(status).to.equal(422);
   });
 
-  it('answers no 500 in all of this', () => expect(api.faults).to.deep.equal([]));
+  it('answers no 500 in all of this', () => expect(api.errors).to.deep.equal([]));
 });

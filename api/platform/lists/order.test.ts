@@ -75,5 +75,5 @@ describe('long lists', () => {
     expect(await nextAfter('[30000,30024]')).to.equal('0');
   });
 
-  it('answer no 500 in all of this', () => expect(api.faults).to.deep.equal([]));
+  it('answer no 500 in all of this', () => expect(api.errors).to.deep.equal([]));
 });

@@ -59,7 +59,7 @@ describe('a full disk', function () {
       empty();
       await eventually(async () => expect(await ready()).to.equal(200));
       expect((await upload(token)).status).to.equal(201);
-      expect(api.faults.map((fault) => (fault as NodeJS.ErrnoException).code)).to.deep.equal(['ENOSPC']);
+      expect(api.errors.map((issue) => (issue as NodeJS.ErrnoException).code)).to.deep.equal(['ENOSPC']);
     });
   }
 });

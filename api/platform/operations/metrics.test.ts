@@ -16,13 +16,13 @@ describe('the metrics', () => {
   it('answer only requests with the token of the operator', async () => {
     for (const wrong of [undefined, 'Bearer', `Bearer ${metricsToken}x`, metricsToken])
       expect((await asked(wrong)).status).to.equal(404);
-    const told = await asked(`Bearer ${metricsToken}`);
-    expect(told.status).to.equal(200);
-    expect(await told.text()).to.include('http_request_seconds');
+    const notified = await asked(`Bearer ${metricsToken}`);
+    expect(notified.status).to.equal(200);
+    expect(await notified.text()).to.include('http_request_seconds');
   });
 
   it('are closed to everybody where the operator has set no token', async () => {
-    const node = await api.node({ outside: [openMetrics().router(null)] });
+    const node = await api.node({ thirdParty: [openMetrics().router(null)] });
     for (const authorization of ['Bearer null', 'Bearer ', `Bearer ${metricsToken}`]) {
       const { status } = await fetch(`${node.url}/metrics`, { headers: { authorization } });
       expect([authorization, status]).to.deep.equal([authorization, 404]);

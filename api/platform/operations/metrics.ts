@@ -9,11 +9,11 @@ export interface Metrics {
   router(token: string | null): Router;
   measured: RequestHandler;
   /** Adds numbers that are read when they are asked for; one that cannot be read keeps what it was. */
-  gauges(read: Record<string, () => Reading | Promise<Reading>>): void;
+  gauges(read: Record<string, () => ReadContext | Promise<ReadContext>>): void;
 }
 
 /** A number, or one for each status. */
-export type Reading = number | Readonly<Record<string, number>>;
+export type ReadContext = number | Readonly<Record<string, number>>;
 
 export function openMetrics(): Metrics {
   const register = new Registry();
@@ -73,18 +73,19 @@ function measured(register: Registry): RequestHandler {
   };
 }
 
-function gauge(register: Registry, name: string, read: () => Reading | Promise<Reading>): void {
+function gauge(register: Registry, name: string, read: () => ReadContext | Promise<ReadContext>): void {
   new Gauge({
     name,
     help: name,
     labelNames: ['status'],
     registers: [register],
     async collect() {
-      const reading = await Promise.resolve()
+      const readContext = await Promise.resolve()
         .then(read)
         .catch((error) => log.warn({ err: error, gauge: name }, 'a gauge was not read'));
-      if (typeof reading === 'number') this.set(reading);
-      else if (reading) for (const [status, value] of Object.entries(reading)) this.set({ status }, value);
+      if (typeof readContext === 'number') this.set(readContext);
+      else if (readContext)
+        for (const [status, value] of Object.entries(readContext)) this.set({ status }, value);
     },
   });
 }

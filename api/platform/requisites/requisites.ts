@@ -1,6 +1,6 @@
 import type { Center } from '@odonta/db/models';
 import { legalRegistration } from '@odonta/db/vocabulary/identity/registrationForms.ts';
-import { bankFaults } from '@odonta/db/vocabulary/money/bank/requisites.ts';
+import { bankIssues } from '@odonta/db/vocabulary/money/bank/requisites.ts';
 import { hasRightCheckDigits } from '@odonta/db/vocabulary/taxNumber.ts';
 import Joi from 'joi';
 import { invalid } from '../http/errors.ts';
@@ -56,12 +56,12 @@ export function refuseBankOf({
   pay_rs,
   pay_ks,
 }: Pick<Requisites, 'pay_bic' | 'pay_rs' | 'pay_ks'>): void {
-  const { bic, account, correspondent_account } = bankFaults({
+  const { bic, account, correspondent_account } = bankIssues({
     bic: pay_bic,
     account: pay_rs,
     correspondent_account: pay_ks,
   });
-  const faults = Object.entries({ pay_bic: bic, pay_rs: account, pay_ks: correspondent_account });
-  const found = faults.filter((fault): fault is [string, string] => fault[1] !== undefined);
+  const issues = Object.entries({ pay_bic: bic, pay_rs: account, pay_ks: correspondent_account });
+  const found = issues.filter((issue): issue is [string, string] => issue[1] !== undefined);
   if (found.length > 0) throw invalid(Object.fromEntries(found));
 }

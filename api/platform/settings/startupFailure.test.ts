@@ -98,9 +98,9 @@ async function refusalOf(url: string): Promise<string> {
   return explainStartupFailure(await client.connect().catch((error: unknown) => error));
 }
 
-function thrownBy(deed: () => void): unknown {
+function thrownBy(action: () => void): unknown {
   try {
-    deed();
+    action();
   } catch (error) {
     return error;
   }

@@ -1,5 +1,5 @@
 /** Who carries text messages. Two real services speak below, each in its own protocol. */
-export interface SmsGate {
+export interface SmsGateway {
   /** Resolves once the service has taken the message for this number; else throws. */
   send(sms: Sms): Promise<void>;
 }

@@ -3,7 +3,7 @@ import { askJson } from '../http/askJson.ts';
 const longestWaitMs = 10_000;
 
 /** A service that could not be reached or made no sense; whether it has taken the message is not known. */
-export class SmsGateAway extends Error {
+export class SmsGatewayUnavailable extends Error {
   override readonly name = 'SmsGateAway';
 }
 
@@ -16,5 +16,5 @@ export function postForm(
 ): Promise<unknown> {
   const given = Object.entries(fields).filter((field): field is [string, string] => field[1] !== undefined);
   const init = { method: 'POST', body: new URLSearchParams(given) };
-  return askJson(url, init, { service, waitMs, Away: SmsGateAway });
+  return askJson(url, init, { service, waitMs, Away: SmsGatewayUnavailable });
 }

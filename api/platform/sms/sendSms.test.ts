@@ -1,6 +1,6 @@
 import type { StaffLetter } from '@odonta/api/contract';
 import { Letter } from '@odonta/db/models';
-import { deed } from '@odonta/db/postgres/deed.ts';
+import { inTransaction } from '@odonta/db/postgres/transaction.ts';
 import { expect } from 'chai';
 import { eventually } from '../../testing/eventually.ts';
 import { type TestApi, testApi } from '../../testing/testApi.ts';
@@ -23,7 +23,7 @@ describe('a text message of the outbox', () => {
 
   const written = async (to: string) => {
     const sms = { kind: 'phone_code', to, subject: 'Код для входа', text: 'Код: {secret}', secret };
-    await deed(api.sequelize, (transaction) => writeSms(sms, transaction));
+    await inTransaction(api.sequelize, (transaction) => writeSms(sms, transaction));
     return Letter.findOne({ where: { to }, order: [['id', 'DESC']], rejectOnEmpty: true });
   };
   const settled = (letter: Letter, status: Letter['status']) =>
@@ -74,5 +74,5 @@ describe('a text message of the outbox', () => {
     expect((await shown(letter)).text).to.equal(`Код: ${secret}`);
   });
 
-  it('answers no 500 in all of this', () => expect(api.faults).to.deep.equal([]));
+  it('answers no 500 in all of this', () => expect(api.errors).to.deep.equal([]));
 });

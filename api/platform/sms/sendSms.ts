@@ -3,7 +3,7 @@ import type { QueueName } from '@odonta/db/vocabulary/jobs.ts';
 import type { Transaction } from 'sequelize';
 import { enqueue } from '../jobs/queue.ts';
 import { delivery, NeverDelivered } from '../mail/delivery.ts';
-import { type SmsGate, SmsRefused } from './port.ts';
+import { type SmsGateway, SmsRefused } from './port.ts';
 
 export const sendSmsJob = 'send-sms' satisfies QueueName;
 
@@ -17,9 +17,9 @@ export async function writeSms(sms: NewSms, transaction: Transaction): Promise<v
 }
 
 /** Hands messages of the outbox to a service. What it will never take is not tried again: each try costs money. */
-export function smsSender(gate: SmsGate) {
+export function smsSender(gateway: SmsGateway) {
   return delivery(sendSmsJob, 'SMS', ({ to, text }) =>
-    gate.send({ to, text }).catch((error: unknown) => {
+    gateway.send({ to, text }).catch((error: unknown) => {
       throw error instanceof SmsRefused && error.isFinal ? new NeverDelivered(error.message) : error;
     }),
   );

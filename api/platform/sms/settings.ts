@@ -1,9 +1,9 @@
 import Joi from 'joi';
 import { StartupError } from '../settings/startupFailure.ts';
-import type { SmsGate } from './port.ts';
+import type { SmsGateway } from './port.ts';
 import { startSmsSandbox } from './sandbox.ts';
-import { smscGate } from './smsc.ts';
-import { smsRuGate } from './smsRu.ts';
+import { smscGateway } from './smsc.ts';
+import { smsRuGateway } from './smsRu.ts';
 
 export interface SmsSettings {
   SMS_PROVIDER?: 'smsc' | 'smsru';
@@ -70,12 +70,14 @@ export function smsChoice(given: SmsSettings): SmsChoice {
 }
 
 /** The service that was chosen, or a sandbox of its own, spoken to as to SMS.RU. */
-export async function openSmsGate(choice: SmsChoice): Promise<{ gate: SmsGate; stop(): Promise<void> }> {
+export async function openSmsGateway(
+  choice: SmsChoice,
+): Promise<{ gateway: SmsGateway; stop(): Promise<void> }> {
   const stop = async () => undefined;
-  if (choice?.provider === 'smsc') return { gate: smscGate(choice), stop };
-  if (choice?.provider === 'smsru') return { gate: smsRuGate(choice), stop };
+  if (choice?.provider === 'smsc') return { gateway: smscGateway(choice), stop };
+  if (choice?.provider === 'smsru') return { gateway: smsRuGateway(choice), stop };
   const sandbox = await startSmsSandbox();
-  return { gate: smsRuGate({ url: sandbox.url, api_id: 'sandbox' }), stop: sandbox.stop };
+  return { gateway: smsRuGateway({ url: sandbox.url, api_id: 'sandbox' }), stop: sandbox.stop };
 }
 
 const withoutSlash = (url: string): string => url.replace(/\/$/, '');

@@ -1,6 +1,6 @@
 import Joi from 'joi';
-import { type Refusals, refusedBy, type SmsGate } from './port.ts';
-import { postForm, SmsGateAway } from './post.ts';
+import { type Refusals, refusedBy, type SmsGateway } from './port.ts';
+import { postForm, SmsGatewayUnavailable } from './post.ts';
 
 export interface SmsRuOptions {
   url: string;
@@ -49,17 +49,17 @@ const answers = Joi.object<Answer>({
 }).unknown();
 
 /** SMS.RU answers on two levels: for the request, and for each number of it. Only both together mean that it was taken. */
-export function smsRuGate({ url, api_id, from }: SmsRuOptions): SmsGate {
+export function smsRuGateway({ url, api_id, from }: SmsRuOptions): SmsGateway {
   return {
     async send({ to, text }) {
       const number = to.replace('+', '');
       const form = { api_id, to: number, msg: text, json: '1', from };
       const answer: unknown = await postForm('SMS.RU', `${url}/sms/send`, form);
       const { error, value } = answers.validate(answer);
-      if (error) throw new SmsGateAway('SMS.RU answered in a form of its own');
+      if (error) throw new SmsGatewayUnavailable('SMS.RU answered in a form of its own');
       if (value.status_code !== taken) throw refusedBy('SMS.RU', smsRuRefusals, value.status_code);
       const ofNumber = value.sms?.[number]?.status_code;
-      if (ofNumber === undefined) throw new SmsGateAway('SMS.RU said nothing of the number');
+      if (ofNumber === undefined) throw new SmsGatewayUnavailable('SMS.RU said nothing of the number');
       if (ofNumber !== taken) throw refusedBy('SMS.RU', smsRuRefusals, ofNumber);
     },
   };

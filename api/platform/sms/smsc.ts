@@ -1,6 +1,6 @@
 import Joi from 'joi';
-import { type Refusals, refusedBy, type SmsGate } from './port.ts';
-import { postForm, SmsGateAway } from './post.ts';
+import { type Refusals, refusedBy, type SmsGateway } from './port.ts';
+import { postForm, SmsGatewayUnavailable } from './post.ts';
 
 export interface SmscOptions {
   /** The service and those that stand in for it, in the order they are tried. */
@@ -30,25 +30,25 @@ const answers = Joi.alternatives<Answer>(
 );
 
 /** SMSC.ru: `fmt=3` asks for JSON. */
-export function smscGate({ urls, login, psw, sender }: SmscOptions): SmsGate {
+export function smscGateway({ urls, login, psw, sender }: SmscOptions): SmsGateway {
   return {
     async send({ to, text }) {
       const phones = to.replace('+', '');
       const form = { login, psw, phones, mes: text, charset: 'utf-8', fmt: '3', sender };
-      const answer = await firstReached(urls, (url) => postForm('SMSC', `${url}/sys/send.php`, form));
+      const answer = await firstDelivered(urls, (url) => postForm('SMSC', `${url}/sys/send.php`, form));
       const { error, value } = answers.validate(answer);
-      if (error) throw new SmsGateAway('SMSC answered in a form of its own');
+      if (error) throw new SmsGatewayUnavailable('SMSC answered in a form of its own');
       if ('error_code' in value) throw refusedBy('SMSC', smscRefusals, value.error_code);
     },
   };
 }
 
-async function firstReached<T>(urls: readonly string[], ask: (url: string) => Promise<T>): Promise<T> {
+async function firstDelivered<T>(urls: readonly string[], ask: (url: string) => Promise<T>): Promise<T> {
   const [first = '', ...reserve] = urls;
   try {
     return await ask(first);
   } catch (error) {
     if (reserve.length === 0) throw error;
-    return firstReached(reserve, ask);
+    return firstDelivered(reserve, ask);
   }
 }

@@ -38,9 +38,9 @@ describe('the reader of tables beside our thread', () => {
     it(`refuses ${what} within three seconds, and holds nobody else up`, async () => {
       const bytes = file();
       const began = performance.now();
-      const reading = answerTo(bytes);
-      expect(await longestPause(reading)).to.be.lessThan(1000);
-      expect(await reading)
+      const readContext = answerTo(bytes);
+      expect(await longestPause(readContext)).to.be.lessThan(1000);
+      expect(await readContext)
         .to.match(/^422 /)
         .and.include(refusal);
       expect(performance.now() - began).to.be.lessThan(3000);

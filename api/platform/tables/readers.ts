@@ -4,7 +4,7 @@ import { lanes, type Origin } from './lane.ts';
 import type { Table, TableLimits } from './tableOf.ts';
 import { wrong } from './wrongFile.ts';
 
-export interface Reading {
+export interface ReadContext {
   bytes: Uint8Array;
   limits: TableLimits;
 }
@@ -17,11 +17,14 @@ export type ReadingOutcome =
 export const readingLimits = { seconds: 5, megabytes: 256 };
 
 /** Reads in a thread of its own, which is ended when it takes too long. */
-export function runReader(reading: Reading, from: Origin, limits = readingLimits): Promise<Table> {
-  return lanes[from](() => readBeside(reading, limits));
+export function runReader(readContext: ReadContext, from: Origin, limits = readingLimits): Promise<Table> {
+  return lanes[from](() => readBeside(readContext, limits));
 }
 
-async function readBeside(workerData: Reading, { seconds, megabytes }: typeof readingLimits): Promise<Table> {
+async function readBeside(
+  workerData: ReadContext,
+  { seconds, megabytes }: typeof readingLimits,
+): Promise<Table> {
   const worker = new Worker(new URL('./tableReader.worker.ts', import.meta.url), {
     workerData,
     resourceLimits: { maxOldGenerationSizeMb: megabytes, maxYoungGenerationSizeMb: 16, stackSizeMb: 4 },

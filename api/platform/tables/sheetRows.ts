@@ -3,7 +3,7 @@ import { type DateStyles, dateStylesOf, dayOf } from './sheetDates.ts';
 import type { Row, TableLimits } from './tableOf.ts';
 import type { WorkbookParts } from './workbookParts.ts';
 
-interface Reading {
+interface ReadContext {
   strings: readonly string[];
   limits: TableLimits;
 }
@@ -12,7 +12,7 @@ interface Reading {
 export async function rowsOfSheet(
   parts: WorkbookParts,
   name: string,
-  { strings, limits }: Reading,
+  { strings, limits }: ReadContext,
 ): Promise<Row[]> {
   const dates = await dateStylesOf(parts);
   const rows = new RowsWithin(limits);

@@ -1,10 +1,10 @@
 import { parentPort, workerData } from 'node:worker_threads';
 import { ApiError } from '../http/errors.ts';
-import type { Reading, ReadingOutcome } from './readers.ts';
+import type { ReadContext, ReadingOutcome } from './readers.ts';
 import { tableOf } from './tableOf.ts';
 
 /** Reads one file and ends. Any error besides a refusal is a bug, and the caller receives it unchanged. */
-const { bytes, limits } = workerData as Reading;
+const { bytes, limits } = workerData as ReadContext;
 
 parentPort?.postMessage(await outcome());
 

@@ -17,7 +17,7 @@ import {
 } from '@odonta/db/vocabulary/advertising/marketing/marketingBalance.ts';
 import { managerRequestLifecycle } from '@odonta/db/vocabulary/content/requests/managerRequest.ts';
 import { approvalLifecycle } from '@odonta/db/vocabulary/identity/approvals.ts';
-import { endsOf, type Lifecycle, movesFrom } from '@odonta/db/vocabulary/lifecycle.ts';
+import { endsOf, type Lifecycle, transitionsFrom } from '@odonta/db/vocabulary/lifecycle.ts';
 import { voucherLifecycle } from '@odonta/db/vocabulary/loyalty/vouchers/voucher.ts';
 import { refundLifecycle } from '@odonta/db/vocabulary/money/refunds/refundLifecycle.ts';
 import { expect } from 'chai';
@@ -27,12 +27,12 @@ import { resources } from '../../resources.ts';
 import { sampleOf } from '../../testing/samples.ts';
 import { type TestApi, testApi } from '../../testing/testApi.ts';
 import type { ApiError } from '../http/errors.ts';
-import { systemOrigin, systemSignature } from '../journals/system.ts';
-import { works } from '../journals/works.ts';
+import { systemAuditActor, systemOrigin } from '../journals/system.ts';
+import { unitOfWork } from '../journals/unitOfWork.ts';
 import { applyTransition, transitionsOf } from './applyTransition.ts';
 import type { Movable } from './transition.ts';
 
-const hand = { by: systemSignature, origin: systemOrigin, reason: 'Так надо' };
+const actor = { by: systemAuditActor, origin: systemOrigin, reason: 'Так надо' };
 
 /** Rows of what has transitions but no resource of staff, and so no sample. */
 const builders: Record<string, () => Promise<unknown>> = {
@@ -109,9 +109,9 @@ describe('applyTransition', () => {
         resource,
         row,
         name,
-        actor: hand.by,
-        origin: hand.origin,
-        reason: hand.reason,
+        actor: actor.by,
+        origin: actor.origin,
+        reason: actor.reason,
       };
       const [start = ''] = from;
       for (const end of endsOf(ends).length > 0 ? endsOf(ends) : [start]) {
@@ -139,7 +139,7 @@ describe('applyTransition', () => {
       );
       expect([refused?.status, refused?.code, refused?.details.allowed], name).to.deep.equal([
         ...[409, 'TRANSITION_NOT_ALLOWED'],
-        movesFrom(lifecycle, closed),
+        transitionsFrom(lifecycle, closed),
       ]);
       expect(refused?.message).to.equal(
         `Действие «${label}» недоступно в статусе «${lifecycle.statuses[closed]?.label}»`,
@@ -164,7 +164,7 @@ describe('applyTransition', () => {
     expect(known.length).to.be.greaterThan(30);
   });
 
-  const moveRequest = transitionsOf<ManagerRequest, 'reject' | 'reopen'>(
+  const transitionRequest = transitionsOf<ManagerRequest, 'reject' | 'reopen'>(
     'manager_requests',
     managerRequestLifecycle as never,
   );
@@ -172,8 +172,8 @@ describe('applyTransition', () => {
   it('locks and rereads a row that its caller has not locked', async () => {
     const row = await api.given(() => buildManagerRequest());
     await ManagerRequest.update({ status: 'REJECTED' }, { where: { id: row.id } });
-    const refused: ApiError | null = await works
-      .deed((transaction) => moveRequest(row, 'reject', hand, transaction))
+    const refused: ApiError | null = await unitOfWork
+      .transaction((transaction) => transitionRequest(row, 'reject', actor, transaction))
       .then(
         () => null,
         (error) => error,
@@ -184,8 +184,8 @@ describe('applyTransition', () => {
   it('refuses a row that was changed before it was locked', async () => {
     const row = await api.given(() => buildManagerRequest());
     row.set({ name: 'Другое имя' });
-    const refused: Error | null = await works
-      .deed((transaction) => moveRequest(row, 'reject', hand, transaction))
+    const refused: Error | null = await unitOfWork
+      .transaction((transaction) => transitionRequest(row, 'reject', actor, transaction))
       .then(
         () => null,
         (error) => error,
@@ -198,7 +198,9 @@ describe('applyTransition', () => {
     const [one, other] = [await ManagerRequest.findByPk(id), await ManagerRequest.findByPk(id)];
     const answers = await Promise.allSettled(
       [one, other].map((row) =>
-        works.deed((transaction) => moveRequest(row as ManagerRequest, 'reject', hand, transaction)),
+        unitOfWork.transaction((transaction) =>
+          transitionRequest(row as ManagerRequest, 'reject', actor, transaction),
+        ),
       ),
     );
     expect(answers.map(({ status }) => status).sort()).to.deep.equal(['fulfilled', 'rejected']);
@@ -209,9 +211,9 @@ describe('applyTransition', () => {
   it('answers the bank that is late for a refund with 409, as everybody', async () => {
     const row = await api.given(() => buildRefund());
     await Refund.update({ status: 'CANCELED' }, { where: { id: row.id } });
-    const moveRefund = transitionsOf<Refund, 'send'>('refunds', refundLifecycle as never);
-    const refused: ApiError | null = await works
-      .deed((transaction) => moveRefund(row, 'send', hand, transaction))
+    const transitionRefund = transitionsOf<Refund, 'send'>('refunds', refundLifecycle as never);
+    const refused: ApiError | null = await unitOfWork
+      .transaction((transaction) => transitionRefund(row, 'send', actor, transaction))
       .then(
         () => null,
         (error) => error,
@@ -224,8 +226,8 @@ describe('applyTransition', () => {
     const effects = () => {
       throw new Error('no');
     };
-    await works
-      .deed((transaction) => moveRequest(row, 'reject', hand, transaction, { effects }))
+    await unitOfWork
+      .transaction((transaction) => transitionRequest(row, 'reject', actor, transaction, { effects }))
       .catch(() => undefined);
     await row.reload();
     const where = { resource: 'manager_requests', record_id: row.id };

@@ -1,9 +1,9 @@
 import { StatusChange } from '@odonta/db/models';
 import type { Lifecycle } from '@odonta/db/vocabulary/lifecycle.ts';
 import type { Transaction } from 'sequelize';
-import type { Signature } from '../http/doors.ts';
+import type { AuditActor } from '../http/audiences.ts';
 import type { Origin } from '../http/endpoint.ts';
-import { works } from '../journals/works.ts';
+import { unitOfWork } from '../journals/unitOfWork.ts';
 import type { AuditEntry } from '../kit/resource.ts';
 import { type Changes, type Made, type Movable, make, type Transition } from './transition.ts';
 
@@ -28,12 +28,12 @@ export async function applyTransition<M extends Movable, Name extends string>(
   if (audit === null) return;
   const status: Changes = from === to ? {} : { status: [from, to] };
   const entry = entryOf(transition, row, { ...status, ...changes?.(row) });
-  await works.audit({ ...entry, ...audit }, transaction);
+  await unitOfWork.audit({ ...entry, ...audit }, transaction);
 }
 
 /** By whom something is done, and why. */
 export interface Signed {
-  by: Signature;
+  by: AuditActor;
   origin: Origin;
   reason?: string | null;
 }
@@ -87,7 +87,7 @@ export async function applyTransitions<M extends Movable, Name extends string>(
     { transaction },
   );
   const entries = accepted.map((row) => ({ ...entryOf(common, row, changes(row)), parent_id }));
-  await works.auditAll(entries, transaction);
+  await unitOfWork.auditAll(entries, transaction);
   return accepted;
 }
 

@@ -1,6 +1,6 @@
 import { endsOf, type Lifecycle } from '@odonta/db/vocabulary/lifecycle.ts';
 import { type Model, type ModelStatic, QueryTypes, type Sequelize } from 'sequelize';
-import { systemOrigin, systemSignature } from '../journals/system.ts';
+import { systemAuditActor, systemOrigin } from '../journals/system.ts';
 
 export interface DueTransition<M extends Model, Name extends string> {
   lifecycle: Lifecycle<string, Name>;
@@ -41,7 +41,7 @@ export async function applyWhereDue<M extends Model, Name extends string>(
      select $${last + 2}, '${name}', '${table}', id::text,
        jsonb_build_object('status', jsonb_build_array(from_status, '${to}')), $${last + 3} from moved
      returning id`,
-    { bind: [...bind, [...from], systemSignature.name, systemOrigin.request_id], type: QueryTypes.SELECT },
+    { bind: [...bind, [...from], systemAuditActor.name, systemOrigin.request_id], type: QueryTypes.SELECT },
   );
   return moved.length;
 }

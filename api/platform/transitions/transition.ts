@@ -1,6 +1,6 @@
-import { endsOf, type Lifecycle, movesFrom } from '@odonta/db/vocabulary/lifecycle.ts';
+import { endsOf, type Lifecycle, transitionsFrom } from '@odonta/db/vocabulary/lifecycle.ts';
 import type { Model, Transaction } from 'sequelize';
-import type { Signature } from '../http/doors.ts';
+import type { AuditActor } from '../http/audiences.ts';
 import type { Origin } from '../http/endpoint.ts';
 import { transitionNotAllowed } from '../http/errors.ts';
 import { type Locked, lockedRow } from './lockedRow.ts';
@@ -17,7 +17,7 @@ export interface Transition<M extends Movable, Name extends string = string> {
   resource: string;
   row: M;
   name: Name;
-  actor: Signature;
+  actor: AuditActor;
   origin: Origin;
   reason?: string | null;
   /** What is open now, where more than the status decides; asked under the lock. */
@@ -43,7 +43,7 @@ export async function make<M extends Movable, Name extends string>(
   const { lifecycle, name, open, run, effects } = transition;
   const row = await lockedRow(transition.row, transaction);
   const from = row.status ?? '';
-  const allowed = open?.(row) ?? movesFrom(lifecycle, from);
+  const allowed = open?.(row) ?? transitionsFrom(lifecycle, from);
   if (!allowed.includes(name)) throw refusal(lifecycle, name, from, allowed);
   const ran = await run?.(row);
   const to = chosenOf(endsOf(lifecycle.moves[name]), ran, from);
@@ -54,11 +54,11 @@ export async function make<M extends Movable, Name extends string>(
 
 /** The 409 of a transition that is not open: what was asked, of which status, and what is open instead. */
 export const refusal = <Name extends string>(
-  { moves, statuses }: Lifecycle<string, Name>,
+  { moves: transitions, statuses }: Lifecycle<string, Name>,
   name: Name,
   from: string,
   allowed: readonly string[],
-) => transitionNotAllowed(moves[name]?.label ?? name, statuses[from]?.label ?? from, [...allowed]);
+) => transitionNotAllowed(transitions[name]?.label ?? name, statuses[from]?.label ?? from, [...allowed]);
 
 function chosenOf(ends: readonly string[], chosen: unknown, from: string): string {
   if (ends.length <= 1) return ends[0] ?? from;

@@ -2,9 +2,9 @@ import type { InvariantsBody } from '@odonta/api/contract';
 import { InvariantFinding, InvariantRun } from '@odonta/db/models';
 import { secondsOf } from '@odonta/db/vocabulary/time.ts';
 import type { Transaction } from 'sequelize';
-import { staffDoor } from '../../identity/sessions/doors.ts';
+import { staffAudience } from '../../identity/sessions/audiences.ts';
 import { type AnyEndpoint, endpoint } from '../../platform/http/endpoint.ts';
-import { works } from '../../platform/journals/works.ts';
+import { unitOfWork } from '../../platform/journals/unitOfWork.ts';
 import { runInvariants } from './runInvariants.ts';
 
 export const invariantEndpoints: readonly AnyEndpoint[] = [
@@ -12,7 +12,7 @@ export const invariantEndpoints: readonly AnyEndpoint[] = [
     method: 'get',
     path: '/adm/invariants',
     summary: 'What the last look at money and seats has found',
-    door: staffDoor,
+    audience: staffAudience,
     allow: 'stats_finance.list',
     handle: async () => ({ message: await lastRun() }),
   }),
@@ -20,15 +20,15 @@ export const invariantEndpoints: readonly AnyEndpoint[] = [
     method: 'post',
     path: '/adm/invariants/run',
     summary: 'Look at once whether money and seats agree',
-    door: staffDoor,
+    audience: staffAudience,
     allow: 'stats_finance.list',
     limit: { name: 'run_invariants', points: 20, seconds: 3600, by: ({ actor }) => String(actor.id) },
     handle: ({ actor, origin }) =>
-      works.deed(async (transaction) => {
+      unitOfWork.transaction(async (transaction) => {
         const { found } = await runInvariants(transaction);
-        const by = staffDoor.signature(actor);
+        const by = staffAudience.auditActor(actor);
         const what = { action: 'run', resource: 'invariants', record_id: null };
-        await works.audit({ by, origin, ...what, changes: { found: [null, found] } }, transaction);
+        await unitOfWork.audit({ by, origin, ...what, changes: { found: [null, found] } }, transaction);
         return { message: await lastRun(transaction) };
       }),
   }),

@@ -26,14 +26,14 @@ describe('the invariants of money and seats', () => {
       buildProd({ center_id: center.id, price: 2_000_000, seats_total: 20 }),
     );
     const sold = await soldOrder({ prod, people: 2 });
-    const held = await buildOrder({ prod, payment_method: 'INVOICE' });
+    const locked = await buildOrder({ prod, payment_method: 'INVOICE' });
     world = {
       sold: sold.id,
-      held: held.id,
+      held: locked.id,
       prod: prod.id,
       promo: (await buildPromoCode()).id,
       bonus: (await buildBonusAccount()).id,
-      invoice: (await buildInvoice({ order: held })).id,
+      invoice: (await buildInvoice({ order: locked })).id,
       marketing: (await buildMarketingBalance()).id,
       voucher: (await buildVoucher()).id,
       payouts: [(await buildPayout()).id, (await buildPayout()).id],
@@ -98,9 +98,9 @@ describe('the invariants of money and seats', () => {
     const { findings } = (await call('post', '/run')).body.message;
     expect(findings).to.have.length(1);
     expect(findings[0]).to.deep.include({ name: 'SEATS_MIRROR', record_id: prod, expected: 3, actual: 4 });
-    const told = await StaffNotice.findAll({ order: ['user_id'] });
-    expect(told.map(({ user_id }) => user_id)).to.have.members([keeper.user.id, admin.user.id]);
-    expect(told[0]).to.include({ text: 'Сверка нашла 1\u00a0расхождение', path: '/invariants' });
+    const notified = await StaffNotice.findAll({ order: ['user_id'] });
+    expect(notified.map(({ user_id }) => user_id)).to.have.members([keeper.user.id, admin.user.id]);
+    expect(notified[0]).to.include({ text: 'Сверка нашла 1\u00a0расхождение', path: '/invariants' });
 
     await api.sequelize.query(`update prods set seats_taken = seats_taken - 1 where id = ${prod}`);
     expect((await call('post', '/run')).body.message.last).to.include({ found: 0 });

@@ -7,9 +7,9 @@ import { closeInvoices } from '../../money/invoices/closeInvoices.ts';
 import { issueActs } from '../../money/invoices/issueActs.ts';
 import { closeCourses } from '../../money/payments/receipts/closeCourses.ts';
 import { sendReceipts } from '../../money/payments/receipts/sendReceipts.ts';
-import { works } from '../../platform/journals/works.ts';
+import { unitOfWork } from '../../platform/journals/unitOfWork.ts';
 import { centerAccount as account } from '../../testing/centerAccount.ts';
-import { compareBooks, comparePapers } from '../../testing/moneyWalk/compare.ts';
+import { compareBooks, compareDocuments } from '../../testing/moneyWalk/compare.ts';
 import { comparePayout } from '../../testing/moneyWalk/comparePayout.ts';
 import { faultsOf } from '../../testing/moneyWalk/faults.ts';
 import { giveBackAll } from '../../testing/moneyWalk/giveBackAll.ts';
@@ -19,8 +19,8 @@ import { Walk } from '../../testing/moneyWalk/walk.ts';
 import { type TestApi, testApi } from '../../testing/testApi.ts';
 import { findBroken } from './findBroken.ts';
 
-const isProof = process.env.PROOF === '1';
-const lifetimes = Number(process.env.LIVES ?? (isProof ? 300 : 16));
+const isFullCount = process.env.PROOF === '1';
+const lifetimes = Number(process.env.LIVES ?? (isFullCount ? 300 : 16));
 const seed = Number(process.env.SEED ?? 20_261_123);
 
 /** A run that has not met one of these proves nothing of it. */
@@ -93,8 +93,10 @@ describe('the money of orders that are moved, given back in part and paid in sev
       fc.asyncProperty(lives, async (life) => {
         const walk = await walked(life);
         await teach(walk);
-        expect(await comparePapers(walk.model, walk.orders), walk.taken.join(', ')).to.deep.equal([]);
-        expect(await works.deed((transaction) => comparePayout(walk, transaction))).to.deep.equal([]);
+        expect(await compareDocuments(walk.model, walk.orders), walk.taken.join(', ')).to.deep.equal([]);
+        expect(await unitOfWork.transaction((transaction) => comparePayout(walk, transaction))).to.deep.equal(
+          [],
+        );
         const { isPaid, isClawedBack, differences } = await payAndLeave(walk, bookkeeper);
         expect(differences).to.deep.equal([]);
         count += 1;
@@ -104,8 +106,8 @@ describe('the money of orders that are moved, given back in part and paid in sev
       { numRuns: lifetimes, seed, endOnFailure: true },
     );
     await mirrorSeats(api.sequelize);
-    expect(await works.deed(findBroken)).to.deep.equal([]);
-    expect(api.faults).to.deep.equal([]);
+    expect(await unitOfWork.transaction(findBroken)).to.deep.equal([]);
+    expect(api.errors).to.deep.equal([]);
     const steps = [...seen].map(([name, times]) => `${name} ${times}`).join(', ');
     if (lifetimes >= 16) expect([...seen.keys()], 'what a walk must meet').to.include.members(kinds);
     console.log(`      seed ${seed}: ${count} orders, ${steps}`);
@@ -125,7 +127,7 @@ describe('the money of orders that are moved, given back in part and paid in sev
     await teach(walk);
     const found = async () => [
       ...(await compareBooks(walk.model, walk.orders)),
-      ...(await comparePapers(walk.model, walk.orders)),
+      ...(await compareDocuments(walk.model, walk.orders)),
       ...(await unpaid(walk)),
     ];
     expect([walk.taken, await found()]).to.deep.equal([['transfer', 'move', 'leave'], []]);

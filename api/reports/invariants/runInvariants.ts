@@ -18,11 +18,11 @@ export async function runInvariants(transaction: Transaction): Promise<Invariant
   );
   const old = new Date(Date.now() - keptDays * 86_400_000);
   await InvariantRun.destroy({ where: { at: { [Op.lt]: old } }, transaction });
-  if (broken.length > 0) await tell(broken.length, transaction);
+  if (broken.length > 0) await announce(broken.length, transaction);
   return run;
 }
 
-async function tell(found: number, transaction: Transaction): Promise<void> {
+async function announce(found: number, transaction: Transaction): Promise<void> {
   const holders = await UserRole.findAll({ where: { role: ['ADMIN', 'BOOKKEEPER'] }, transaction });
   const words = plural(found, ['расхождение', 'расхождения', 'расхождений']);
   await notify(

@@ -4,12 +4,12 @@ import { periodOf } from '@odonta/db/vocabulary/reports/periods.ts';
 import { nextSending, scheduleLimits, sendingDay } from '@odonta/db/vocabulary/reports/schedules.ts';
 import { moscowDay } from '@odonta/db/vocabulary/time.ts';
 import type { Transaction } from 'sequelize';
-import { staffDoor } from '../../identity/sessions/doors.ts';
+import { staffAudience } from '../../identity/sessions/audiences.ts';
 import type { SignedInUser } from '../../identity/sessions/userSessions.ts';
-import type { Reach } from '../../platform/http/doors.ts';
+import type { RowScope } from '../../platform/http/audiences.ts';
 import type { Origin } from '../../platform/http/endpoint.ts';
 import { conflict, forbidden, invalid, notFound, versionConflict } from '../../platform/http/errors.ts';
-import { works } from '../../platform/journals/works.ts';
+import { unitOfWork } from '../../platform/journals/unitOfWork.ts';
 import { askedBy } from '../asking.ts';
 import { type Report, rightOf } from '../report.ts';
 import { presentSchedule } from './presenting.ts';
@@ -31,7 +31,7 @@ export function createSchedule(asking: Asking, sent: NewReportSchedule): Promise
   const { actor } = asking;
   const report = reportOf(sent);
   const filters = refuseUnlessAsked(report, actor, sent.filters);
-  return works.deed(async (transaction) => {
+  return unitOfWork.transaction(async (transaction) => {
     const { recipient_ids, ...draft } = sent;
     if (
       (await ReportSchedule.count({ where: { owner_id: actor.id }, transaction })) >= scheduleLimits.schedules
@@ -43,8 +43,8 @@ export function createSchedule(asking: Asking, sent: NewReportSchedule): Promise
       { transaction },
     );
     await keepRecipients(report, row.id, recipient_ids, transaction);
-    const told = { report: draft.report, rhythm: draft.rhythm, recipient_ids };
-    await note(asking, 'create', row.id, added(told), transaction);
+    const notified = { report: draft.report, rhythm: draft.rhythm, recipient_ids };
+    await note(asking, 'create', row.id, added(notified), transaction);
     return shown(row, transaction);
   });
 }
@@ -58,7 +58,7 @@ export function changeSchedule(
   return withOwn(asking, id, async (row, transaction) => {
     if (version !== undefined && version.replace(/^W\/|"/g, '') !== String(row.version))
       throw versionConflict(await presentSchedule(row, transaction));
-    reachOf(reportOf(row), asking.actor);
+    scopeOf(reportOf(row), asking.actor);
     const { recipient_ids, ...draft } = sent;
     row.set(draft);
     // What is due by the same days stays due: its letter may leave within the hour.
@@ -77,7 +77,7 @@ export function changeSchedule(
 export const pauseSchedule = (asking: Asking, id: string, isPaused: boolean): Promise<Shown> =>
   withOwn(asking, id, async (row, transaction) => {
     if ((row.paused_at !== null) === isPaused) return;
-    if (!isPaused) reachOf(reportOf(row), asking.actor);
+    if (!isPaused) scopeOf(reportOf(row), asking.actor);
     const next_on = isPaused ? row.next_on : nextSending(row, sendingDay());
     await row.update({ paused_at: isPaused ? new Date() : null, next_on }, { transaction });
     await note(asking, isPaused ? 'pause_schedule' : 'resume_schedule', row.id, {}, transaction);
@@ -86,13 +86,13 @@ export const pauseSchedule = (asking: Asking, id: string, isPaused: boolean): Pr
 /** Beside what the clock sends: of the same days once more, to who may read them now. */
 export const sendScheduleNow = (asking: Asking, id: string): Promise<Shown> =>
   withOwn(asking, id, async (row, transaction) => {
-    reachOf(reportOf(row), asking.actor);
+    scopeOf(reportOf(row), asking.actor);
     await sendReportOf(row, { day: today(), by_id: asking.actor.id }, transaction);
     await note(asking, 'send_report', row.id, {}, transaction);
   });
 
 export function removeSchedule(asking: Asking, id: string): Promise<{ id: number }> {
-  return works.deed(async (transaction) => {
+  return unitOfWork.transaction(async (transaction) => {
     const row = await ownSchedule(asking.actor, id, transaction);
     await row.destroy({ transaction });
     await note(asking, 'delete', row.id, {}, transaction);
@@ -109,7 +109,7 @@ function withOwn(
   id: string,
   work: (row: ReportSchedule, transaction: Transaction) => Promise<void>,
 ): Promise<Shown> {
-  return works.deed(async (transaction) => {
+  return unitOfWork.transaction(async (transaction) => {
     const row = await ownSchedule(asking.actor, id, transaction);
     await row.reload({ include: withRecipients, transaction });
     await work(row, transaction);
@@ -134,17 +134,17 @@ async function ownSchedule({ id: owner_id }: SignedInUser, id: string, transacti
 
 /** As if he asked for it now: the right, the filters, and whom it is about. */
 function refuseUnlessAsked(report: Report, actor: SignedInUser, sent: unknown): Record<string, unknown> {
-  const reach = reachOf(report, actor);
+  const scope = scopeOf(report, actor);
   const filters = filtersOf(report, sent);
-  askedBy(report, actor, reach, { ...filters, ...(report.isOfNow ? {} : periodOf('week')) });
+  askedBy(report, actor, scope, { ...filters, ...(report.isOfNow ? {} : periodOf('week')) });
   return filters;
 }
 
 /** Whoever may take the report no more may still pause and delete what he had sent. */
-function reachOf({ area }: Report, actor: SignedInUser): Reach {
-  const reach = staffDoor.admits(actor, rightOf(area, 'export'));
-  if (!reach) throw forbidden();
-  return reach;
+function scopeOf({ area }: Report, actor: SignedInUser): RowScope {
+  const scope = staffAudience.allows(actor, rightOf(area, 'export'));
+  if (!scope) throw forbidden();
+  return scope;
 }
 
 async function keepRecipients(
@@ -175,8 +175,8 @@ function note(
   changes: Changes,
   transaction: Transaction,
 ) {
-  const by = staffDoor.signature(actor);
-  return works.audit(
+  const by = staffAudience.auditActor(actor);
+  return unitOfWork.audit(
     { by, origin, action, resource: 'report_schedules', record_id: id, changes },
     transaction,
   );

@@ -3,7 +3,7 @@ import { ReportLetter, ReportSchedule, ReportSending } from '@odonta/db/models';
 import type { Right } from '@odonta/db/vocabulary/identity/rights/rights.ts';
 import { secondsOf } from '@odonta/db/vocabulary/time.ts';
 import { Op } from 'sequelize';
-import { staffDoor } from '../../identity/sessions/doors.ts';
+import { staffAudience } from '../../identity/sessions/audiences.ts';
 import type { SignedInUser } from '../../identity/sessions/userSessions.ts';
 import { type AnyEndpoint, endpoint } from '../../platform/http/endpoint.ts';
 import { forbidden, notFound } from '../../platform/http/errors.ts';
@@ -20,7 +20,7 @@ export const letterEndpoints: readonly AnyEndpoint[] = [
     method: 'get',
     path: '/adm/report_letters/:token',
     summary: 'The report that a letter to me is about',
-    door: staffDoor,
+    audience: staffAudience,
     allow,
     impersonator: 'refused',
     handle: async ({ actor, params: { token = '' } }) => {
@@ -40,15 +40,15 @@ export const letterEndpoints: readonly AnyEndpoint[] = [
     method: 'get',
     path: '/adm/report_letters/:token/file',
     summary: 'Its file: made now, of what I may see now',
-    door: staffDoor,
+    audience: staffAudience,
     allow,
     impersonator: 'refused',
     handle: async ({ actor, origin, params: { token = '' }, res }) => {
-      const { letter, sending, schedule, report, reach } = await openedBy(actor, token);
+      const { letter, sending, schedule, report, scope } = await openedBy(actor, token);
       const { period_from: from, period_to: to } = sending;
       const query = { ...schedule.filters, ...(report.isOfNow ? {} : { from, to }) };
       await ReportLetter.update({ taken_at: new Date() }, { where: { id: letter.id, taken_at: null } });
-      return sendReport(report, { actor, reach, query, format: schedule.format, origin, res });
+      return sendReport(report, { actor, scope, query, format: schedule.format, origin, res });
     },
   }),
 ];
@@ -63,7 +63,7 @@ async function openedBy(actor: SignedInUser, token: string) {
   const { sending } = letter;
   const { schedule } = sending;
   const report = reportOf(schedule);
-  const reach = staffDoor.admits(actor, rightOf(report.area, 'export'));
-  if (!reach) throw forbidden();
-  return { letter, sending, schedule, report, reach };
+  const scope = staffAudience.allows(actor, rightOf(report.area, 'export'));
+  if (!scope) throw forbidden();
+  return { letter, sending, schedule, report, scope };
 }

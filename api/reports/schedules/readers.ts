@@ -9,7 +9,7 @@ import { type Report, rightOf } from '../report.ts';
 export async function readersOf({ area }: Report, transaction?: Transaction): Promise<User[]> {
   const right = rightOf(area, 'export');
   const staff = await staffAtWork(transaction);
-  return staff.filter((person) => grantsOf(rolesOf(person)).reach(right) !== null);
+  return staff.filter((person) => grantsOf(rolesOf(person)).scope(right) !== null);
 }
 
 export const presentReader = ({ id, name }: User): ReportReader => ({ id, name });

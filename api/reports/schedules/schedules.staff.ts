@@ -1,6 +1,6 @@
 import type { ReportScheduleDraft } from '@odonta/api/contract';
 import type { Right } from '@odonta/db/vocabulary/identity/rights/rights.ts';
-import { staffDoor } from '../../identity/sessions/doors.ts';
+import { staffAudience } from '../../identity/sessions/audiences.ts';
 import { type AnyEndpoint, endpoint } from '../../platform/http/endpoint.ts';
 import { rightOf } from '../report.ts';
 import { reports } from '../reports.ts';
@@ -25,7 +25,7 @@ export const scheduleEndpoints: readonly AnyEndpoint[] = [
     method: 'get',
     path,
     summary: 'My schedules of reports, and what came of their last sending',
-    door: staffDoor,
+    audience: staffAudience,
     allow,
     impersonator: 'refused',
     handle: async ({ actor }) => ({ message: await schedulesOf(actor) }),
@@ -34,7 +34,7 @@ export const scheduleEndpoints: readonly AnyEndpoint[] = [
     method: 'post',
     path,
     summary: 'Have a report sent by letter again and again',
-    door: staffDoor,
+    audience: staffAudience,
     allow,
     idempotent: true,
     body: newSchedule,
@@ -47,7 +47,7 @@ export const scheduleEndpoints: readonly AnyEndpoint[] = [
     method: 'put',
     path: `${path}/:id`,
     summary: 'Change when a report of mine is sent, to whom, and as what file',
-    door: staffDoor,
+    audience: staffAudience,
     allow,
     body: scheduleDraft,
     handle: async ({ actor, origin, params: { id = '' }, body, req }) => ({
@@ -59,7 +59,7 @@ export const scheduleEndpoints: readonly AnyEndpoint[] = [
       method: 'post',
       path: `${path}/:id/${isPaused ? 'pause' : 'resume'}`,
       summary: isPaused ? 'Send a report of mine no more until I say so' : 'Go on sending a report of mine',
-      door: staffDoor,
+      audience: staffAudience,
       allow,
       handle: async ({ actor, origin, params: { id = '' } }) => ({
         message: await pauseSchedule({ actor, origin }, id, isPaused),
@@ -70,7 +70,7 @@ export const scheduleEndpoints: readonly AnyEndpoint[] = [
     method: 'post',
     path: `${path}/:id/send`,
     summary: 'Send a report of mine now, beside its schedule',
-    door: staffDoor,
+    audience: staffAudience,
     allow,
     idempotent: true,
     limit: { name: 'report_send', points: 20, seconds: 3600, by: ({ actor }) => String(actor.id) },
@@ -82,7 +82,7 @@ export const scheduleEndpoints: readonly AnyEndpoint[] = [
     method: 'delete',
     path: `${path}/:id`,
     summary: 'Delete a schedule of mine; links that were sent open nothing any more',
-    door: staffDoor,
+    audience: staffAudience,
     allow,
     handle: async ({ actor, origin, params: { id = '' } }) => ({
       message: await removeSchedule({ actor, origin }, id),
@@ -93,7 +93,7 @@ export const scheduleEndpoints: readonly AnyEndpoint[] = [
       method: 'get',
       path: `/adm/reports/${report.name}/readers`,
       summary: 'Who may take this report, and so may have it sent',
-      door: staffDoor,
+      audience: staffAudience,
       allow: rightOf(report.area, 'export'),
       handle: async () => ({ message: (await readersOf(report)).map(presentReader) }),
     }),

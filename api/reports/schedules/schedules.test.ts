@@ -42,8 +42,8 @@ describe('reports that are sent by schedule', () => {
     expect(asked.status, asked.text).to.equal(201);
     return asked.body.message;
   };
-  const act = ({ id }: { id: number }, deed: string, { token } = keeper) =>
-    api.call<Shown>('post', `/adm/report_schedules/${id}/${deed}`, { token, body: {} });
+  const act = ({ id }: { id: number }, action: string, { token } = keeper) =>
+    api.call<Shown>('post', `/adm/report_schedules/${id}/${action}`, { token, body: {} });
   const mine = async ({ id }: { id: number }, { token } = keeper) => {
     const { body } = await api.call<Shown[]>('get', '/adm/report_schedules', { token });
     return body.message.find((each) => each.id === id) as Shown;
@@ -291,5 +291,5 @@ describe('reports that are sent by schedule', () => {
     });
   });
 
-  it('answer no 500 in all of this', () => expect(api.faults).to.deep.equal([]));
+  it('answer no 500 in all of this', () => expect(api.errors).to.deep.equal([]));
 });

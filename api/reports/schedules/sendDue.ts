@@ -1,7 +1,7 @@
 import { ReportSchedule } from '@odonta/db/models';
 import { latestSending, nextSending, sendingDay } from '@odonta/db/vocabulary/reports/schedules.ts';
 import { Op, type Transaction } from 'sequelize';
-import { works } from '../../platform/journals/works.ts';
+import { unitOfWork } from '../../platform/journals/unitOfWork.ts';
 import { log } from '../../platform/log.ts';
 import { readersOf } from './readers.ts';
 import { reportOf, sendReportOf } from './sending.ts';
@@ -14,7 +14,7 @@ export async function sendDueReports(now = new Date()): Promise<number> {
   // A deed each: what is wrong with one leaves the others theirs.
   for (const { id } of due)
     try {
-      if (await works.deed((transaction) => sendDue(id, today, transaction))) sent += 1;
+      if (await unitOfWork.transaction((transaction) => sendDue(id, today, transaction))) sent += 1;
     } catch (error) {
       log.warn({ err: error, schedule: id }, 'a report was not sent');
     }

@@ -15,7 +15,7 @@ import { buildPromoCode } from '@odonta/db/testing/loyaltyFactories.ts';
 import { expect } from 'chai';
 import { individualAccounts } from '../../identity/sessions/accountKinds.ts';
 import { adjust } from '../../loyalty/bonuses/ledger.ts';
-import { expireHolds } from '../../orders/expireHolds.ts';
+import { expireReservations } from '../../orders/expireReservations.ts';
 import { type TestApi, testApi } from '../../testing/testApi.ts';
 
 const person = (number: number) => ({
@@ -43,7 +43,7 @@ describe('booking', () => {
     api.call<Booking>('post', '/pay/createPayment', { body, headers });
   const bodyFor = ({ id }: Prod, people = 1) => ({
     prod_id: id,
-    participants: Array.from({ length: people }, (_, place) => person(place + 1)),
+    participants: Array.from({ length: people }, (_, index) => person(index + 1)),
     contact,
     consent: true,
   });
@@ -138,7 +138,7 @@ describe('booking', () => {
     await api.given(() =>
       Order.update({ expires_at: new Date(Date.now() - 1000) }, { where: { id: order.id } }),
     );
-    await Promise.all([expireHolds(), expireHolds()]);
+    await Promise.all([expireReservations(), expireReservations()]);
     const view = (await api.call<OrderView>('get', `/orders/${order.token}`)).body.message;
     expect(view).to.include({ status: 'CANCELED', cancel_reason: 'Не оплачен вовремя', status_num: 6 });
     expect(await takenOf(prod)).to.equal(0);

@@ -3,7 +3,7 @@ import { prodPath } from '@odonta/db/vocabulary/addresses.ts';
 import { roublesOf } from '@odonta/db/vocabulary/money.ts';
 import { participationsOf } from '@odonta/db/vocabulary/orders/participation.ts';
 import { secondsOf } from '@odonta/db/vocabulary/time.ts';
-import { type BuyerActor, buyerDoor } from '../../identity/sessions/buyerDoor.ts';
+import { type BuyerActor, buyerAudience } from '../../identity/sessions/buyerAudience.ts';
 import { countVoucherTry } from '../../loyalty/vouchers/trying.ts';
 import { billed } from '../../money/invoices/billed.ts';
 import { bankPageOf } from '../../money/payments/bankPage.ts';
@@ -19,15 +19,15 @@ import { notFound } from '../../platform/http/errors.ts';
 import { byAddress } from '../../platform/http/limits.ts';
 import { basketBody, orderBody, prodsQuery, quoteBody } from './booking.schema.ts';
 import { buyerOf, paymentsLimit } from './buyers.ts';
+import { discounted } from './calculation.ts';
 import { payingBuyer } from './payingBuyer.ts';
-import { discounted } from './reckoning.ts';
 import { reserve, reserveAll } from './reserve.ts';
 
 export const getProdsForPayment = endpoint({
   method: 'get',
   path: '/pay/getProdsFormPayment',
   summary: 'Courses as a booking form needs them',
-  door: buyerDoor,
+  audience: buyerAudience,
   allow: 'anyone',
   query: prodsQuery,
   handle: async ({ query, actor }) => {
@@ -70,7 +70,7 @@ export const quoteOrder = endpoint({
   method: 'post',
   path: '/pay/quote',
   summary: 'What an order would cost now',
-  door: buyerDoor,
+  audience: buyerAudience,
   allow: 'anyone',
   body: quoteBody,
   size: bodyOfPeople,
@@ -91,7 +91,7 @@ export const createPayment = endpoint({
   path: '/pay/createPayment',
   aliases: ['/pay/createPayInn'],
   summary: 'Book a course',
-  door: buyerDoor,
+  audience: buyerAudience,
   allow: ['buyer', 'orders.create'],
   body: orderBody,
   size: bodyOfPeople,
@@ -102,9 +102,9 @@ export const createPayment = endpoint({
     if (body.promo_code !== undefined) await countPromoTry(origin);
     if (body.voucher_code !== undefined) await countVoucherTry(origin);
     const buyer = buyerOf(actor);
-    const hand = { by: buyerDoor.signature(actor), origin };
+    const acting = { by: buyerAudience.auditActor(actor), origin };
     return payingBuyer(buyer, answered, {
-      book: async (transaction) => [await reserve(body, buyer, hand, transaction)],
+      book: async (transaction) => [await reserve(body, buyer, acting, transaction)],
       present: async ([order], transaction) => {
         if (!order) throw new Error('nothing was booked');
         const invoice = await billed(order, body.payer, transaction);
@@ -118,7 +118,7 @@ export const createPayments = endpoint({
   method: 'post',
   path: '/pay/createPayments',
   summary: 'Book several courses, all of them or none',
-  door: buyerDoor,
+  audience: buyerAudience,
   allow: ['buyer', 'orders.create'],
   body: basketBody,
   size: bodyOfPeople,
@@ -128,9 +128,9 @@ export const createPayments = endpoint({
     if (body.items.some(({ promo_code }) => promo_code !== undefined)) await countPromoTry(origin);
     if (body.voucher_code !== undefined) await countVoucherTry(origin);
     const buyer = buyerOf(actor);
-    const hand = { by: buyerDoor.signature(actor), origin };
+    const acting = { by: buyerAudience.auditActor(actor), origin };
     return payingBuyer(buyer, answered, {
-      book: (transaction) => reserveAll(body, buyer, hand, transaction),
+      book: (transaction) => reserveAll(body, buyer, acting, transaction),
       present: async (orders, transaction) => {
         for (const order of orders) await billed(order, body.payer, transaction);
         return { orders: orders.map((order) => presentBooked(order, order.participants)) };

@@ -1,5 +1,5 @@
 import { orderingRoles } from '@odonta/db/vocabulary/sales/companies/legalUser.ts';
-import { type BuyerActor, buyerDoor } from '../../identity/sessions/buyerDoor.ts';
+import { type BuyerActor, buyerAudience } from '../../identity/sessions/buyerAudience.ts';
 import type { NewOrder } from '../../orders/book.ts';
 import type { Origin } from '../../platform/http/endpoint.ts';
 import { forbidden } from '../../platform/http/errors.ts';
@@ -23,5 +23,5 @@ export const paymentsLimit = { name: 'payments', points: 10, seconds: 60, by: by
 
 /** By whom payments are counted: an account where there is one, else an address. */
 export function byAccount({ actor, origin }: { actor: BuyerActor; origin: Origin }): string {
-  return buyerDoor.accountOf(actor) ?? byAddress({ origin });
+  return buyerAudience.accountOf(actor) ?? byAddress({ origin });
 }

@@ -2,8 +2,8 @@ import type { OrderView, PaymentPage } from '@odonta/api/contract';
 import { Order, Prod } from '@odonta/db/models';
 import Joi from 'joi';
 import type { Transaction } from 'sequelize';
-import { buyerDoor } from '../../identity/sessions/buyerDoor.ts';
-import { handOf } from '../../identity/sessions/orderActor.ts';
+import { buyerAudience } from '../../identity/sessions/buyerAudience.ts';
+import { actorOf } from '../../identity/sessions/orderActor.ts';
 import { redeem } from '../../loyalty/vouchers/redeem.ts';
 import { countVoucherTry } from '../../loyalty/vouchers/trying.ts';
 import { voucherCode } from '../../loyalty/vouchers/vouchers.schema.ts';
@@ -15,16 +15,16 @@ import { receiptsOf } from '../../money/payments/receipts/receiptsOf.ts';
 import { isRestDue } from '../../money/payments/settle.ts';
 import { closePageOf, refuseOpenPage } from '../../money/payments/startPayment.ts';
 import { refundsOf } from '../../money/refunds/presenting.ts';
+import type { Actor } from '../../orders/actor.ts';
 import { noOrder, orderByToken, tokenOf } from '../../orders/byToken.ts';
 import { extend } from '../../orders/extending.ts';
-import type { Hand } from '../../orders/hand.ts';
 import { participantsOf, presentOrder } from '../../orders/presenting.ts';
 import { leavingOf } from '../../orders/refunds/leaving.ts';
 import { lockOrder, transition } from '../../orders/transition.ts';
 import { endpoint } from '../../platform/http/endpoint.ts';
 import { conflict, notFound } from '../../platform/http/errors.ts';
 import { line } from '../../platform/http/validation.ts';
-import { works } from '../../platform/journals/works.ts';
+import { unitOfWork } from '../../platform/journals/unitOfWork.ts';
 import { fullPriceOf, riseOf } from '../students/fullPrice.ts';
 import { heldFor } from '../students/rest.ts';
 import { paymentsLimit } from './buyers.ts';
@@ -33,7 +33,7 @@ export const readOrder = endpoint({
   method: 'get',
   path: '/orders/:token',
   summary: 'An order, for whoever has its link',
-  door: buyerDoor,
+  audience: buyerAudience,
   allow: 'anyone',
   handle: async ({ params }) => ({ message: await viewOf(tokenOf(params)) }),
 });
@@ -42,22 +42,22 @@ export const cancelOrder = endpoint({
   method: 'post',
   path: '/orders/:token/cancel',
   summary: 'Cancel an order that is not paid',
-  door: buyerDoor,
+  audience: buyerAudience,
   allow: 'anyone',
   body: Joi.object<{ reason?: string }>({ reason: line(500).empty('') }),
   idempotent: true,
   handle: async ({ params, body, actor, origin }) => {
     const token = tokenOf(params);
-    return works.deed(async (transaction) => {
+    return unitOfWork.transaction(async (transaction) => {
       const order = await lockOrder({ token }, transaction);
       if (order.debt > 0) throw conflict('Заказ оформлен с отсрочкой: его отменяет менеджер');
-      const hand: Hand = {
-        ...handOf(order, actor),
+      const acting: Actor = {
+        ...actorOf(order, actor),
         origin,
         reason: body.reason ?? null,
         cancel_reason: 'CLIENT',
       };
-      await transition(order, 'cancel', hand, transaction);
+      await transition(order, 'cancel', acting, transaction);
       return { message: await viewOf(token, transaction) };
     });
   },
@@ -67,16 +67,16 @@ export const extendOrder = endpoint({
   method: 'post',
   path: '/orders/:token/extend',
   summary: 'Hold the seats of an order once more',
-  door: buyerDoor,
+  audience: buyerAudience,
   allow: 'anyone',
   body: Joi.object({}),
   idempotent: true,
   handle: async ({ params, actor, origin }) => {
     const token = tokenOf(params);
-    return works.deed(async (transaction) => {
+    return unitOfWork.transaction(async (transaction) => {
       const order = await lockOrder({ token }, transaction);
       const prod = await Prod.findByPk(order.prod_id, { paranoid: false, rejectOnEmpty: true, transaction });
-      await extend(order, prod.hold_minutes, { ...handOf(order, actor), origin }, transaction);
+      await extend(order, prod.hold_minutes, { ...actorOf(order, actor), origin }, transaction);
       return { message: await viewOf(token, transaction) };
     });
   },
@@ -86,7 +86,7 @@ export const payOrder = endpoint({
   method: 'post',
   path: '/orders/:token/pay',
   summary: 'The page of the bank on which an order is paid',
-  door: buyerDoor,
+  audience: buyerAudience,
   allow: 'anyone',
   body: Joi.object({}),
   limit: paymentsLimit,
@@ -101,7 +101,7 @@ export const redeemVoucher = endpoint({
   method: 'post',
   path: '/orders/:token/voucher',
   summary: 'Pay for an order with a gift certificate, as far as it reaches',
-  door: buyerDoor,
+  audience: buyerAudience,
   allow: 'anyone',
   body: Joi.object<{ voucher_code: string }>({ voucher_code: voucherCode.required() }),
   idempotent: true,
@@ -109,10 +109,10 @@ export const redeemVoucher = endpoint({
     await countVoucherTry(origin);
     const { id, token } = await orderByToken(params);
     await inWordsAndTime(closePageOf(id));
-    return works.deed(async (transaction) => {
+    return unitOfWork.transaction(async (transaction) => {
       const order = await lockOrder({ token }, transaction);
       await refuseOpenPage(order, transaction);
-      await redeem(order, body.voucher_code, { ...handOf(order, actor), origin }, transaction);
+      await redeem(order, body.voucher_code, { ...actorOf(order, actor), origin }, transaction);
       return { message: await viewOf(token, transaction) };
     });
   },

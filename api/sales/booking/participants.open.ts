@@ -4,7 +4,7 @@ import {
   listedParticipants,
   type ParticipantList,
 } from '@odonta/db/vocabulary/sales/participantList.ts';
-import { buyerDoor } from '../../identity/sessions/buyerDoor.ts';
+import { buyerAudience } from '../../identity/sessions/buyerAudience.ts';
 import { endpoint } from '../../platform/http/endpoint.ts';
 import { invalid } from '../../platform/http/errors.ts';
 import { byAddress } from '../../platform/http/limits.ts';
@@ -18,7 +18,7 @@ export const readParticipants = endpoint({
   method: 'post',
   path: '/pay/participants',
   summary: 'The participants in a table (XLSX or CSV, up to 1 MB), with what is wrong in it',
-  door: buyerDoor,
+  audience: buyerAudience,
   allow: 'anyone',
   upload: { field: 'file', maxBytes: 1_048_576 },
   limit: { name: 'participant_lists', points: 10, seconds: 60, by: byAddress },
@@ -34,7 +34,7 @@ export const participantsTemplate = endpoint({
   method: 'get',
   path: '/pay/participants/template',
   summary: 'A table to fill in with participants',
-  door: buyerDoor,
+  audience: buyerAudience,
   allow: 'anyone',
   handle: async ({ res }) => {
     res.set({

@@ -8,7 +8,7 @@ import type { NewOrder } from '../../orders/book.ts';
 import type { Call, Reply } from '../../platform/http/endpoint.ts';
 import { unavailable } from '../../platform/http/errors.ts';
 import { atMost } from '../../platform/jobs/atMost.ts';
-import { works } from '../../platform/journals/works.ts';
+import { unitOfWork } from '../../platform/journals/unitOfWork.ts';
 
 type Buyer = NewOrder['buyer'];
 type Answered = Call<unknown, unknown, unknown>['answered'];
@@ -24,7 +24,7 @@ interface Work {
  */
 export async function payingBuyer(buyer: Buyer, answered: Answered, work: Work): Promise<Reply> {
   const booked = await inTurn(() =>
-    works.deed(async (transaction) => {
+    unitOfWork.transaction(async (transaction) => {
       const orders = await work.book(transaction);
       const intent = await intendedBy(buyer, orders, transaction);
       const message = await work.present(orders, transaction);
@@ -70,5 +70,5 @@ export async function withPage({ intent, reply }: Begun, answered: Answered): Pr
   const url = intent && (await bankPageFor(intent));
   if (!url || reply === 'sent') return reply;
   const message = { ...(reply.message as Booking | BasketBooking | VoucherSale), url };
-  return works.deed((transaction) => answered({ ...reply, message }, transaction));
+  return unitOfWork.transaction((transaction) => answered({ ...reply, message }, transaction));
 }

@@ -3,15 +3,15 @@ import { type Order, SeatPool } from '@odonta/db/models';
 import type { Transaction } from 'sequelize';
 import { keepInvitation } from '../../loyalty/referrals/inviting.ts';
 import { redeemFor } from '../../loyalty/vouchers/redeem.ts';
+import type { Actor } from '../../orders/actor.ts';
 import { bookAll, type NewOrder } from '../../orders/book.ts';
-import type { Hand } from '../../orders/hand.ts';
 import { isBookable, prodsOnSale, stateWith } from '../../orders/offer.ts';
 import { settlePaid } from '../../orders/receiveMoney.ts';
 import { freeOn, poolsOf } from '../../orders/seats/seats.ts';
 import { conflict, noSeats, notFound } from '../../platform/http/errors.ts';
-import { askOwner, termsOfOwner } from '../owners/asking.ts';
+import { askOwner, termsOfOwner } from '../company_approvals/asking.ts';
+import { type Calculated, calculate, useCode } from './calculation.ts';
 import { consentOf } from './consenting.ts';
-import { type Reckoned, reckon, useCode } from './reckoning.ts';
 
 /** How long somebody waits for his turn at the seats of one course. */
 const patience = `set local lock_timeout = '3s'`;
@@ -35,11 +35,11 @@ interface ByStaff {
 export async function reserve(
   body: Sent<OrderBody>,
   buyer: NewOrder['buyer'],
-  hand: Hand,
+  actor: Actor,
   transaction: Transaction,
   byStaff?: ByStaff,
 ): Promise<Order> {
-  const [order] = await reserveAll({ ...body, items: [body] }, buyer, hand, transaction, byStaff);
+  const [order] = await reserveAll({ ...body, items: [body] }, buyer, actor, transaction, byStaff);
   if (!order) throw new Error('nothing was booked');
   return order;
 }
@@ -48,40 +48,40 @@ export async function reserve(
 export async function reserveAll(
   body: Sent<BasketBody>,
   buyer: NewOrder['buyer'],
-  hand: Hand,
+  actor: Actor,
   transaction: Transaction,
   byStaff?: ByStaff,
 ): Promise<Order[]> {
   await SeatPool.sequelize?.query(patience, { transaction });
   const ids = body.items.map(({ prod_id }) => prod_id);
   const [prods, pools] = [await prodsOnSale(ids, transaction), await poolsOf(ids, transaction)];
-  const consent_id = byStaff?.consent_id ?? (await consentOf(body, hand.origin, transaction));
-  const asked: (NewOrder & Reckoned)[] = [];
+  const consent_id = byStaff?.consent_id ?? (await consentOf(body, actor.origin, transaction));
+  const asked: (NewOrder & Calculated)[] = [];
   for (const item of body.items) {
     const prod = prods.find(({ id }) => id === item.prod_id);
     if (!prod) throw notFound('Курс не найден');
     const own = pools.filter(({ prod_id }) => prod_id === prod.id);
     refuseClosed(freeOn(prod.id, own), item.participants.length, isBookable(stateWith(prod, own)));
-    const reckoned = await reckon({ ...body, ...item }, prod, own, buyer, transaction);
+    const calculated = await calculate({ ...body, ...item }, prod, own, buyer, transaction);
     const { participants, participation = 'main' } = item;
     const { contact, comment = null, client_target = {} } = body;
     const of = { prod, pools: own, buyer, participation, participants, contact };
-    asked.push({ ...of, ...reckoned, ...byStaff, consent_id, comment, client_target });
+    asked.push({ ...of, ...calculated, ...byStaff, consent_id, comment, client_target });
   }
   const terms = await termsOfOwner(buyer, asked, transaction);
   const orders = await bookAll(
-    asked.map((one, place) => ({ ...one, owner_until: terms[place] })),
-    hand,
+    asked.map((one, index) => ({ ...one, owner_until: terms[index] })),
+    actor,
     transaction,
   );
   for (const [place, order] of orders.entries()) {
-    const reckoned = asked[place];
-    if (reckoned) await useCode(order, reckoned, transaction);
-    await askOwner(order, hand, transaction);
-    if (order.payment_method === 'FREE') await settlePaid(order, hand, transaction);
+    const calculated = asked[place];
+    if (calculated) await useCode(order, calculated, transaction);
+    await askOwner(order, actor, transaction);
+    if (order.payment_method === 'FREE') await settlePaid(order, actor, transaction);
   }
   await keepInvitation(body.friend_code, orders, transaction);
-  if (body.voucher_code !== undefined) await redeemFor(orders, body.voucher_code, hand, transaction);
+  if (body.voucher_code !== undefined) await redeemFor(orders, body.voucher_code, actor, transaction);
   return orders;
 }
 

@@ -5,7 +5,7 @@ import { exactRoublesOf, roublesOf } from '@odonta/db/vocabulary/money.ts';
 import { consentText } from '@odonta/db/vocabulary/platform/consent.ts';
 import { secondsOf } from '@odonta/db/vocabulary/time.ts';
 import Joi from 'joi';
-import { buyerDoor } from '../../identity/sessions/buyerDoor.ts';
+import { buyerAudience } from '../../identity/sessions/buyerAudience.ts';
 import { hashOf } from '../../loyalty/vouchers/codes.ts';
 import { voucherSnapshot } from '../../loyalty/vouchers/paper.ts';
 import { presentVoucher } from '../../loyalty/vouchers/presenting.ts';
@@ -16,11 +16,11 @@ import { voucherBody, voucherCode } from '../../loyalty/vouchers/vouchers.schema
 import { lastRefusalOfVoucher } from '../../money/payments/lastRefusal.ts';
 import { intendVoucher, voucherPageOf } from '../../money/payments/startVoucherPayment.ts';
 import { keepConsent } from '../../platform/consents/keepConsent.ts';
-import { papersLimit, sendPdf } from '../../platform/documents/sendPdf.ts';
+import { pdfLimit, sendPdf } from '../../platform/documents/sendPdf.ts';
 import { endpoint } from '../../platform/http/endpoint.ts';
 import { notFound } from '../../platform/http/errors.ts';
 import { secretOf } from '../../platform/http/secretLinks.ts';
-import { works } from '../../platform/journals/works.ts';
+import { unitOfWork } from '../../platform/journals/unitOfWork.ts';
 import { paymentsLimit } from '../booking/buyers.ts';
 import { withPage } from '../booking/payingBuyer.ts';
 
@@ -28,7 +28,7 @@ const readTerms = endpoint({
   method: 'get',
   path: '/vouchers/terms',
   summary: 'For which sums gift certificates are sold, and for how long they act',
-  door: buyerDoor,
+  audience: buyerAudience,
   allow: 'anyone',
   handle: async () => {
     const message: VoucherTerms = await voucherTerms();
@@ -40,13 +40,13 @@ const buyVoucher = endpoint({
   method: 'post',
   path: '/vouchers',
   summary: 'Buy a gift certificate',
-  door: buyerDoor,
+  audience: buyerAudience,
   allow: 'anyone',
   body: voucherBody,
   idempotent: true,
   limit: paymentsLimit,
   handle: async ({ body: { consent, ...body }, actor, origin, answered }) => {
-    const begun = await works.deed(async (transaction) => {
+    const begun = await unitOfWork.transaction(async (transaction) => {
       const given = consent === true ? { text_version: consentText.version } : consent;
       const { email, phone } = body;
       const giver = { purpose: 'VOUCHER', form: 'voucher', email, phone } as const;
@@ -54,7 +54,7 @@ const buyVoucher = endpoint({
       const voucher = await orderVoucher(body, id, transaction);
       const named = { action: 'create', resource: 'vouchers', record_id: voucher.id };
       const changes = { sum: [null, body.sum] as [null, number] };
-      await works.audit({ ...named, by: buyerDoor.signature(actor), origin, changes }, transaction);
+      await unitOfWork.audit({ ...named, by: buyerAudience.auditActor(actor), origin, changes }, transaction);
       const intent = await intendVoucher(voucher, transaction);
       const message: VoucherSale = { voucher: presentVoucher(voucher, null) };
       return { intent, reply: await answered({ message, status: 201 }, transaction, 'more follows') };
@@ -67,7 +67,7 @@ const readVoucher = endpoint({
   method: 'get',
   path: '/vouchers/:token',
   summary: 'A gift certificate, for whoever bought it',
-  door: buyerDoor,
+  audience: buyerAudience,
   allow: 'anyone',
   handle: async ({ params }) => {
     const voucher = await voucherByToken(params);
@@ -79,7 +79,7 @@ const payVoucher = endpoint({
   method: 'post',
   path: '/vouchers/:token/pay',
   summary: 'The page of the bank on which a gift certificate is paid',
-  door: buyerDoor,
+  audience: buyerAudience,
   allow: 'anyone',
   body: Joi.object({}),
   limit: paymentsLimit,
@@ -97,7 +97,7 @@ const checkVoucher = endpoint({
   method: 'post',
   path: '/vouchers/check',
   summary: 'What is left on a gift certificate, and until when it acts',
-  door: buyerDoor,
+  audience: buyerAudience,
   allow: 'anyone',
   body: codeBody,
   handle: async ({ body, origin }) => {
@@ -110,14 +110,14 @@ const checkVoucher = endpoint({
   },
 });
 
-const readVoucherPaper = endpoint({
+const readVoucherPdf = endpoint({
   method: 'post',
   path: '/vouchers/paper',
   summary: 'A gift certificate for print, for whoever has its code',
-  door: buyerDoor,
+  audience: buyerAudience,
   allow: 'anyone',
   body: codeBody,
-  limit: papersLimit,
+  limit: pdfLimit,
   handle: async ({ body: { code }, origin, res }) => {
     await countVoucherTry(origin);
     const voucher = await Voucher.findOne({ where: { code_hash: hashOf(code) } });
@@ -139,7 +139,7 @@ export const voucherEndpoints = [
   readTerms,
   buyVoucher,
   checkVoucher,
-  readVoucherPaper,
+  readVoucherPdf,
   readVoucher,
   payVoucher,
 ];

@@ -1,8 +1,8 @@
 import type { Response } from 'express';
 import Joi from 'joi';
-import { buyerDoor } from '../../identity/sessions/buyerDoor.ts';
+import { buyerAudience } from '../../identity/sessions/buyerAudience.ts';
 import { tokenOf } from '../../orders/byToken.ts';
-import { openDoor } from '../../platform/http/doors.ts';
+import { openAudience } from '../../platform/http/audiences.ts';
 import { endpoint } from '../../platform/http/endpoint.ts';
 import { notFound } from '../../platform/http/errors.ts';
 import { id } from '../../platform/http/validation.ts';
@@ -12,7 +12,7 @@ const readOrderCalendar = endpoint({
   method: 'get',
   path: '/orders/:token/calendar.ics',
   summary: 'The place of a participant for his calendar, for whoever has the link of the order',
-  door: buyerDoor,
+  audience: buyerAudience,
   allow: 'anyone',
   query: Joi.object<{ participant: number }>({ participant: id.required() }),
   handle: async ({ params, query, res }) => {
@@ -25,7 +25,7 @@ const readTicketCalendar = endpoint({
   method: 'get',
   path: '/tickets/:code/calendar.ics',
   summary: 'The same for whoever has the code of the ticket, and nothing else of the order',
-  door: openDoor,
+  audience: openAudience,
   allow: 'anyone',
   handle: async ({ params, res }) =>
     sendCalendar(res, await ticketEvent({ ticket_code: ticketCodeOf(params) })),

@@ -5,9 +5,9 @@ import { buildOrder } from '@odonta/db/testing/orderFactories.ts';
 import { moscowDay } from '@odonta/db/vocabulary/time.ts';
 import { expect } from 'chai';
 import ICAL from 'ical.js';
-import { systemHand } from '../../orders/systemHand.ts';
+import { systemActor } from '../../orders/systemActor.ts';
 import { lockOrder, transition } from '../../orders/transition.ts';
-import { works } from '../../platform/journals/works.ts';
+import { unitOfWork } from '../../platform/journals/unitOfWork.ts';
 import { type TestApi, testApi } from '../../testing/testApi.ts';
 
 /** Ten in the morning in Moscow in so many days, or some hours later. */
@@ -85,8 +85,8 @@ describe('a ticket in a calendar', () => {
   it('is taken out, newer again, when the order ends or somebody else comes', async () => {
     const order = await booked();
     const before = (await read(order)).event;
-    await works.deed(async (transaction) =>
-      transition(await lockOrder({ id: order.id }, transaction), 'cancel', systemHand, transaction),
+    await unitOfWork.transaction(async (transaction) =>
+      transition(await lockOrder({ id: order.id }, transaction), 'cancel', systemActor, transaction),
     );
     const { event, method, status } = await read(order);
     expect([method, status, event.uid]).to.deep.equal(['CANCEL', 'CANCELLED', before.uid]);
@@ -102,8 +102,8 @@ describe('a ticket in a calendar', () => {
 
   it('comes to its participant by the code of his ticket, which opens nothing else of the order', async () => {
     const order = await booked();
-    await works.deed(async (transaction) =>
-      transition(await lockOrder({ id: order.id }, transaction), 'resend', systemHand, transaction),
+    await unitOfWork.transaction(async (transaction) =>
+      transition(await lockOrder({ id: order.id }, transaction), 'resend', systemActor, transaction),
     );
     const letter = await Letter.findOne({
       where: { record_id: order.id, kind: 'ticket' },
@@ -116,15 +116,17 @@ describe('a ticket in a calendar', () => {
   });
 
   it('is not there for a place that is only held, without a date, or of another order', async () => {
-    const held = await booked({ price: 1_000_000 }, { total: 2_000_000, status: 'PREPARE' });
+    const locked = await booked({ price: 1_000_000 }, { total: 2_000_000, status: 'PREPARE' });
     const dateless = await booked({ date_start: null, date_end: null });
     const foreign = await OrderParticipant.findByPk((await booked()).participants[0]?.id ?? 0, {
       rejectOnEmpty: true,
     });
-    const crossed = await fetch(`${api.url}/api/orders/${held.token}/calendar.ics?participant=${foreign.id}`);
-    const statuses = [await fileOf(held), await fileOf(dateless), crossed].map(({ status }) => status);
+    const crossed = await fetch(
+      `${api.url}/api/orders/${locked.token}/calendar.ics?participant=${foreign.id}`,
+    );
+    const statuses = [await fileOf(locked), await fileOf(dateless), crossed].map(({ status }) => status);
     expect(statuses).to.deep.equal([404, 404, 404]);
     expect((await api.call<OrderView>('get', '/tickets/nothing/calendar.ics')).status).to.equal(404);
-    expect(api.faults).to.deep.equal([]);
+    expect(api.errors).to.deep.equal([]);
   });
 });

@@ -10,7 +10,7 @@ import { notFound } from '../../platform/http/errors.ts';
 import { siteLink } from '../../platform/mail/siteLinks.ts';
 
 const taken: readonly RegistrationStatus[] = ['CONFIRMED', 'PARTIAL_REFUNDED'];
-const held: readonly RegistrationStatus[] = ['PREPARE', 'CREATED'];
+const locked: readonly RegistrationStatus[] = ['PREPARE', 'CREATED'];
 
 /** A place on a course as entries of a calendar, one for each sitting: the same entries for good, taken out again when the place is given up. */
 export async function ticketEvent(where: WhereOptions<OrderParticipant>): Promise<string> {
@@ -23,7 +23,7 @@ export async function ticketEvent(where: WhereOptions<OrderParticipant>): Promis
   });
   if (!participant) throw notFound('Билет не найден');
   const { order, prod } = participant;
-  if (held.includes(order.status)) throw notFound('Билета ещё нет: заказ не подтверждён');
+  if (locked.includes(order.status)) throw notFound('Билета ещё нет: заказ не подтверждён');
   const start = secondsOf(prod.date_start);
   if (start === null) throw notFound('У курса ещё нет даты');
   const isKept = taken.includes(order.status) && participant.is_live && prod.status !== 'CANCELED';

@@ -2,10 +2,10 @@ import type { CertificateView } from '@odonta/api/contract';
 import { Certificate, OrderParticipant } from '@odonta/db/models';
 import { certificateCode } from '@odonta/db/vocabulary/sales/certificate.ts';
 import type { WhereOptions } from 'sequelize';
-import { buyerDoor } from '../../identity/sessions/buyerDoor.ts';
+import { buyerAudience } from '../../identity/sessions/buyerAudience.ts';
 import { orderByToken } from '../../orders/byToken.ts';
-import { papersLimit, sendPdf } from '../../platform/documents/sendPdf.ts';
-import { openDoor } from '../../platform/http/doors.ts';
+import { pdfLimit, sendPdf } from '../../platform/documents/sendPdf.ts';
+import { openAudience } from '../../platform/http/audiences.ts';
 import { endpoint } from '../../platform/http/endpoint.ts';
 import { notFound } from '../../platform/http/errors.ts';
 import { ticketCodeOf } from '../calendars/calendars.open.ts';
@@ -15,7 +15,7 @@ const readCertificate = endpoint({
   method: 'get',
   path: '/certificates/:code',
   summary: 'What a certificate says, for whoever holds its paper',
-  door: openDoor,
+  audience: openAudience,
   allow: 'anyone',
   handle: async ({ params: { code = '' } }) => {
     const message = await findCertificate(code);
@@ -28,9 +28,9 @@ const readOrderCertificate = endpoint({
   method: 'get',
   path: '/orders/:token/participants/:participant/certificate.pdf',
   summary: 'The certificate of a participant for print, for whoever has the link of the order',
-  door: buyerDoor,
+  audience: buyerAudience,
   allow: 'anyone',
-  limit: papersLimit,
+  limit: pdfLimit,
   handle: async ({ params, res }) => {
     const { participant = '' } = params;
     if (!/^\d{1,9}$/.test(participant)) throw notFound();
@@ -43,9 +43,9 @@ const readTicketCertificate = endpoint({
   method: 'get',
   path: '/tickets/:code/certificate.pdf',
   summary: 'The same for whoever has the code of the ticket',
-  door: openDoor,
+  audience: openAudience,
   allow: 'anyone',
-  limit: papersLimit,
+  limit: pdfLimit,
   handle: ({ params, res }) => sendCertificate(res, { ticket_code: ticketCodeOf(params) }),
 });
 

@@ -3,13 +3,13 @@ import { Certificate, OrderParticipant } from '@odonta/db/models';
 import { certificateRefusals } from '@odonta/db/vocabulary/sales/certificate.ts';
 import Joi from 'joi';
 import { Op } from 'sequelize';
-import { staffDoor } from '../../identity/sessions/doors.ts';
+import { staffAudience } from '../../identity/sessions/audiences.ts';
 import type { SignedInUser } from '../../identity/sessions/userSessions.ts';
-import type { Reach } from '../../platform/http/doors.ts';
+import type { RowScope } from '../../platform/http/audiences.ts';
 import { endpoint } from '../../platform/http/endpoint.ts';
 import { conflict, notFound } from '../../platform/http/errors.ts';
 import { id, line, listOf } from '../../platform/http/validation.ts';
-import { works } from '../../platform/journals/works.ts';
+import { unitOfWork } from '../../platform/journals/unitOfWork.ts';
 import { ordersOfCenters } from '../participants/participants.rows.ts';
 import { sendCertificate } from './certificates.open.ts';
 import { presentIssued } from './certificates.presenter.ts';
@@ -22,25 +22,25 @@ const issueMany = endpoint({
   method: 'post',
   path: '/adm/participants/certificates',
   summary: 'Issue certificates to the chosen participants, or to all of a course',
-  door: staffDoor,
+  audience: staffAudience,
   allow: 'participants.certificate',
   body: Joi.object<{ ids?: number[]; prod_id?: number }>({
     ids: listOf(id, atOnce).min(1).unique(),
     prod_id: id,
   }).xor('ids', 'prod_id'),
-  handle: ({ actor, reach, body, origin }) =>
-    works.deed(async (transaction) => {
+  handle: ({ actor, scope, body, origin }) =>
+    unitOfWork.transaction(async (transaction) => {
       const wanted = body.ids ? { id: body.ids } : { prod_id: body.prod_id, is_live: true };
-      const reached = await OrderParticipant.findAll({
-        where: { [Op.and]: [ownOf(actor, reach), wanted] },
+      const selected = await OrderParticipant.findAll({
+        where: { [Op.and]: [ownOf(actor, scope), wanted] },
         attributes: ['id'],
         limit: atOnce,
         order: [['id', 'ASC']],
         transaction,
       });
-      const ids = reached.map((one) => one.id);
-      const hand = { by: staffDoor.signature(actor), origin };
-      const { certificates, refused } = await issueCertificates(ids, hand, transaction);
+      const ids = selected.map((one) => one.id);
+      const acting = { by: staffAudience.auditActor(actor), origin };
+      const { certificates, refused } = await issueCertificates(ids, acting, transaction);
       const beyond = (body.ids ?? []).filter((one) => !ids.includes(one));
       const all = [...refused, ...beyond.map((one) => ({ id: one, code: 'NOT_FOUND' as const }))];
       const message: IssuedCertificates = {
@@ -55,14 +55,14 @@ const issueOne = endpoint({
   method: 'post',
   path: '/adm/participants/:id/certificate',
   summary: 'Issue a certificate to a participant of a course that is over',
-  door: staffDoor,
+  audience: staffAudience,
   allow: 'participants.certificate',
   body: Joi.object({}),
-  handle: ({ actor, reach, params, origin }) =>
-    works.deed(async (transaction) => {
-      const { id: participant } = await reachedBy(actor, reach, params.id);
-      const hand = { by: staffDoor.signature(actor), origin };
-      const { certificates, refused } = await issueCertificates([participant], hand, transaction);
+  handle: ({ actor, scope, params, origin }) =>
+    unitOfWork.transaction(async (transaction) => {
+      const { id: participant } = await selectedBy(actor, scope, params.id);
+      const acting = { by: staffAudience.auditActor(actor), origin };
+      const { certificates, refused } = await issueCertificates([participant], acting, transaction);
       const [certificate] = certificates;
       if (!certificate) throw conflict(certificateRefusals[refused[0]?.code ?? 'NOT_FOUND']);
       const message: IssuedCertificate = presentIssued(certificate);
@@ -74,29 +74,29 @@ const annul = endpoint({
   method: 'post',
   path: '/adm/participants/:id/annul_certificate',
   summary: 'Annul a certificate: its page says so from then on',
-  door: staffDoor,
+  audience: staffAudience,
   allow: 'participants.certificate',
   body: Joi.object<{ reason: string }>({ reason: line(1000).min(3).required() }),
-  handle: ({ actor, reach, params, body, origin }) =>
-    works.deed(async (transaction) => {
-      const { id: participant_id } = await reachedBy(actor, reach, params.id);
+  handle: ({ actor, scope, params, body, origin }) =>
+    unitOfWork.transaction(async (transaction) => {
+      const { id: participant_id } = await selectedBy(actor, scope, params.id);
       const certificate = await Certificate.findOne({
         where: { participant_id, annulled_at: null },
         lock: transaction.LOCK.NO_KEY_UPDATE,
         transaction,
       });
       if (!certificate) throw conflict('Сертификат не выдан');
-      const by = staffDoor.signature(actor);
+      const by = staffAudience.auditActor(actor);
       const { reason } = body;
       await certificate.update(
         { annulled_at: new Date(), annulled_by: by.id, annul_reason: reason },
         { transaction },
       );
-      const deed = { action: 'annul_certificate', resource: 'participants', record_id: participant_id };
+      const action = { action: 'annul_certificate', resource: 'participants', record_id: participant_id };
       const changes: Record<string, [unknown, unknown]> = {
         certificate: [certificate.snapshot.number, null],
       };
-      await works.audit({ ...deed, by, origin, changes, reason }, transaction);
+      await unitOfWork.audit({ ...action, by, origin, changes, reason }, transaction);
       return { message: { id: participant_id } };
     }),
 });
@@ -105,19 +105,19 @@ const readStaffCertificate = endpoint({
   method: 'get',
   path: '/adm/participants/:id/certificate.pdf',
   summary: 'The certificate of a participant for print',
-  door: staffDoor,
+  audience: staffAudience,
   allow: 'participants.certificate',
-  handle: async ({ actor, reach, params, res }) =>
-    sendCertificate(res, { id: (await reachedBy(actor, reach, params.id)).id }),
+  handle: async ({ actor, scope, params, res }) =>
+    sendCertificate(res, { id: (await selectedBy(actor, scope, params.id)).id }),
 });
 
 export const staffCertificateEndpoints = [issueMany, issueOne, annul, readStaffCertificate];
 
-const ownOf = ({ managed_center_ids }: SignedInUser, reach: Reach) =>
-  reach === 'own' ? { order_id: ordersOfCenters(managed_center_ids) } : {};
+const ownOf = ({ managed_center_ids }: SignedInUser, scope: RowScope) =>
+  scope === 'own' ? { order_id: ordersOfCenters(managed_center_ids) } : {};
 
-async function reachedBy(actor: SignedInUser, reach: Reach, number = ''): Promise<OrderParticipant> {
-  const where = { [Op.and]: [ownOf(actor, reach), { id: /^\d{1,9}$/.test(number) ? Number(number) : 0 }] };
+async function selectedBy(actor: SignedInUser, scope: RowScope, number = ''): Promise<OrderParticipant> {
+  const where = { [Op.and]: [ownOf(actor, scope), { id: /^\d{1,9}$/.test(number) ? Number(number) : 0 }] };
   const participant = await OrderParticipant.findOne({ where });
   if (!participant) throw notFound();
   return participant;

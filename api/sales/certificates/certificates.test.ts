@@ -4,7 +4,7 @@ import { buildCenter, buildProd, inDays } from '@odonta/db/testing/factories.ts'
 import { buildOrder } from '@odonta/db/testing/orderFactories.ts';
 import { moscowDay } from '@odonta/db/vocabulary/time.ts';
 import { expect } from 'chai';
-import { squareOf, wordsOf } from '../../platform/documents/testing/reading.ts';
+import { qrCodeOf, wordsOf } from '../../platform/documents/testing/reading.ts';
 import { type TestApi, testApi } from '../../testing/testApi.ts';
 
 const year = moscowDay(new Date()).slice(0, 4);
@@ -30,8 +30,8 @@ describe('certificates', () => {
     });
   const visited = async (of: Parameters<typeof buildOrder>[0] = {}) =>
     buildOrder({ prod: await over(), status: 'CONFIRMED', ...of });
-  const of = ({ participants }: Order, deed = 'certificate', place = 0) =>
-    `/adm/participants/${participants[place]?.id}/${deed}`;
+  const of = ({ participants }: Order, action = 'certificate', place = 0) =>
+    `/adm/participants/${participants[place]?.id}/${action}`;
   const issue = (order: Order) => api.call<IssuedCertificate>('post', of(order), { token, body: {} });
   const pdfOf = async (path: string) => {
     const answer = await fetch(`${api.url}/api${path}`);
@@ -56,7 +56,7 @@ describe('certificates', () => {
       'Учебный центр',
     ])
       expect(words).to.include(said);
-    expect(squareOf(bytes)).to.equal(link);
+    expect(qrCodeOf(bytes)).to.equal(link);
     const code = link.split('/').at(-1);
     const page = await api.call<CertificateView>('get', `/certificates/${code}`);
     expect(page.body.message).to.include({ number, name: 'Слушателева\u00a0Н.', is_annulled: false });
@@ -156,6 +156,6 @@ describe('certificates', () => {
     expect(body.message.refused[0]?.code).to.equal('NOT_FOUND');
     const unknown = await api.call('get', '/certificates/AAAAAAAAAAAAAAAA');
     expect([unknown.status, unknown.body.message]).to.deep.equal([404, 'Сертификат не найден']);
-    expect(api.faults).to.deep.equal([]);
+    expect(api.errors).to.deep.equal([]);
   });
 });

@@ -5,9 +5,9 @@ import { type CertificateRefusal, certificateNumber } from '@odonta/db/vocabular
 import type { RegistrationStatus } from '@odonta/db/vocabulary/statuses.ts';
 import { formatDays, moscowDay, nowInSeconds, secondsOf } from '@odonta/db/vocabulary/time.ts';
 import type { Transaction } from 'sequelize';
-import type { Hand } from '../../orders/hand.ts';
+import type { Actor } from '../../orders/actor.ts';
 import { nextNumber } from '../../platform/documents/nextNumber.ts';
-import { works } from '../../platform/journals/works.ts';
+import { unitOfWork } from '../../platform/journals/unitOfWork.ts';
 import { writeLetter } from '../../platform/mail/letters.ts';
 import { siteLink } from '../../platform/mail/siteLinks.ts';
 import { certificateIssued } from './letters.ts';
@@ -21,10 +21,10 @@ export interface Issued {
 /** Issues to each of them who may have one. Orders are held; numbers come last of all locks, centre by centre. */
 export async function issueCertificates(
   ids: readonly number[],
-  hand: Hand,
+  actor: Actor,
   transaction: Transaction,
 ): Promise<Issued> {
-  const participants = await heldParticipants(ids, transaction);
+  const participants = await lockedParticipants(ids, transaction);
   const refused: Issued['refused'] = ids
     .filter((id) => !participants.some((one) => one.id === id))
     .map((id) => ({ id, code: 'NOT_FOUND' }));
@@ -32,7 +32,7 @@ export async function issueCertificates(
   for (const participant of participants) {
     const code = refusalOf(participant);
     if (code) refused.push({ id: participant.id, code });
-    else certificates.push(await issue(participant, hand, transaction));
+    else certificates.push(await issue(participant, actor, transaction));
   }
   return { certificates, refused };
 }
@@ -49,7 +49,7 @@ function refusalOf(participant: OrderParticipant): CertificateRefusal | null {
   return last === null || last > nowInSeconds() ? 'GOES_ON' : null;
 }
 
-async function heldParticipants(
+async function lockedParticipants(
   ids: readonly number[],
   transaction: Transaction,
 ): Promise<OrderParticipant[]> {
@@ -82,7 +82,7 @@ async function heldParticipants(
 
 async function issue(
   participant: OrderParticipant,
-  hand: Hand,
+  actor: Actor,
   transaction: Transaction,
 ): Promise<Certificate> {
   const { center_id } = participant.order;
@@ -99,13 +99,13 @@ async function issue(
       number,
       participant_id: participant.id,
       snapshot: { ...snapshotOf(participant), ...named, link: siteLink(certificatePath(code)) },
-      issued_by: hand.by.id,
+      issued_by: actor.by.id,
     },
     { transaction },
   );
-  const deed = { action: 'certificate', resource: 'participants', record_id: participant.id };
-  await works.audit(
-    { ...deed, by: hand.by, origin: hand.origin, changes: { certificate: [null, named.number] } },
+  const action = { action: 'certificate', resource: 'participants', record_id: participant.id };
+  await unitOfWork.audit(
+    { ...action, by: actor.by, origin: actor.origin, changes: { certificate: [null, named.number] } },
     transaction,
   );
   if (participant.email !== null)

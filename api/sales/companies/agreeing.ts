@@ -2,12 +2,12 @@ import { type LegalRequest, PageVersion } from '@odonta/db/models';
 import { offerPath } from '@odonta/db/vocabulary/sales/companies/legalRequest.ts';
 import type { Transaction } from 'sequelize';
 import { lastQuoteOf } from '../../money/invoices/lastQuote.ts';
-import type { Hand } from '../../orders/hand.ts';
+import type { Actor } from '../../orders/actor.ts';
 import { conflict } from '../../platform/http/errors.ts';
 import { writeLetter } from '../../platform/mail/letters.ts';
 import { agreedWithoutSeats } from './letters.ts';
-import { courseOf, moveRequest } from './moveRequest.ts';
-import { tellKeepers } from './notices.ts';
+import { courseOf, transitionRequest } from './moveRequest.ts';
+import { notifyStaffInCharge } from './notices.ts';
 import { orderFor, settleOnCredit, stageWith } from './ordering.ts';
 import { isOpen } from './quoting.ts';
 
@@ -18,7 +18,7 @@ import { isOpen } from './quoting.ts';
 export async function acceptQuote(
   request: LegalRequest,
   offer_version: string,
-  hand: Hand,
+  actor: Actor,
   transaction: Transaction,
   isByOwner = false,
 ): Promise<void> {
@@ -31,17 +31,17 @@ export async function acceptQuote(
   if (offerVersion(edition) !== offer_version)
     throw conflict('Условия изменились: прочитайте новую редакцию и подтвердите ещё раз');
   request.set({ agreed_at: new Date(), offer_version_id: edition?.id ?? null });
-  const order = await orderFor(request, hand, transaction, isByOwner);
+  const order = await orderFor(request, actor, transaction, isByOwner);
   if (order) {
     const stage = stageWith(order);
-    await moveRequest(request, 'accept', { end: 'CONFIRMED', stage }, hand, transaction);
+    await transitionRequest(request, 'accept', { end: 'CONFIRMED', stage }, actor, transaction);
     const next = stage === 'INVOICED' ? 'счёт-договор выставлен' : 'заказ ждёт владельца организации';
-    await tellKeepers(request, `Заявка ${request.number}: предложение принято, ${next}`, transaction);
+    await notifyStaffInCharge(request, `Заявка ${request.number}: предложение принято, ${next}`, transaction);
     return settleOnCredit(order, transaction);
   }
-  await moveRequest(request, 'accept', { end: 'CREATED', stage: 'AGREED' }, hand, transaction);
+  await transitionRequest(request, 'accept', { end: 'CREATED', stage: 'AGREED' }, actor, transaction);
   await writeLetter(agreedWithoutSeats(request, await courseOf(request, transaction)), transaction);
-  await tellKeepers(
+  await notifyStaffInCharge(
     request,
     `Заявка ${request.number}: предложение принято, но мест не хватает`,
     transaction,

@@ -3,20 +3,20 @@ import { plural } from '@odonta/db/vocabulary/plural.ts';
 import { legalRequestLimits } from '@odonta/db/vocabulary/sales/companies/legalRequest.ts';
 import { moscowDay } from '@odonta/db/vocabulary/time.ts';
 import { literal, Op, type Transaction, type WhereOptions } from 'sequelize';
-import { releaseHolds } from '../../orders/seats/softHolds.ts';
-import { systemHand } from '../../orders/systemHand.ts';
+import { releaseReservations } from '../../orders/seats/softReservations.ts';
+import { systemActor } from '../../orders/systemActor.ts';
 import { nextRows } from '../../platform/jobs/rowByRow.ts';
 import { writeLetter } from '../../platform/mail/letters.ts';
 import { expireQuote } from './ending.ts';
 import { unnamedLeft } from './letters.ts';
-import { moveRequest } from './moveRequest.ts';
-import { tellKeepers } from './notices.ts';
+import { transitionRequest } from './moveRequest.ts';
+import { notifyStaffInCharge } from './notices.ts';
 import { seatsOf } from './presenting.ts';
 
 /** Seats that were held for a day are free again; answers of how many requests. */
-export const expireSoftHolds = (): Promise<number> =>
-  eachOf('expire soft holds', { id: { [Op.in]: literal(heldTooLong) } }, (request, transaction) =>
-    releaseHolds([request.id], transaction),
+export const expireSoftReservations = (): Promise<number> =>
+  eachOf('expire soft holds', { id: { [Op.in]: literal(reservedTooLong) } }, (request, transaction) =>
+    releaseReservations([request.id], transaction),
   );
 
 /** Offers that nobody has accepted in time; answers how many. */
@@ -24,15 +24,15 @@ export const expireQuotes = (now = new Date()): Promise<number> =>
   eachOf(
     'expire quotes',
     { status: 'CREATED', stage: 'QUOTED', id: { [Op.in]: literal(outOfTerm(now)) } },
-    (request, transaction) => expireQuote(request, systemHand, transaction),
+    (request, transaction) => expireQuote(request, systemActor, transaction),
   );
 
 /** Tells of places without names while there is time to find out who comes; once of each request. */
-export const tellOfUnnamed = (): Promise<number> =>
+export const notifyOfUnnamed = (): Promise<number> =>
   eachOf(
     'tell of unnamed',
     { status: 'CONFIRMED', stage: 'PAID', unnamed_told_at: null, prod_id: { [Op.in]: literal(soon) } },
-    tell,
+    announce,
   );
 
 /** A group order is over when its papers are signed. */
@@ -40,16 +40,21 @@ export const closeRequests = (): Promise<number> =>
   eachOf(
     'close requests',
     { status: 'CONFIRMED', stage: ['PAID', 'NAMED'], order_id: { [Op.in]: literal(signed) } },
-    (request, transaction) => moveRequest(request, 'close', { stage: 'CLOSED' }, systemHand, transaction),
+    (request, transaction) =>
+      transitionRequest(request, 'close', { stage: 'CLOSED' }, systemActor, transaction),
   );
 
-async function tell(request: LegalRequest, transaction: Transaction): Promise<void> {
+async function announce(request: LegalRequest, transaction: Transaction): Promise<void> {
   const { named, total } = await seatsOf(request, transaction);
   const order = await Order.findByPk(request.order_id ?? 0, { transaction });
   await request.update({ unnamed_told_at: new Date() }, { transaction });
   if (!order || named === total) return;
   const left = plural(total - named, ['место', 'места', 'мест']);
-  await tellKeepers(request, `Заявка ${request.number}: скоро курс, без имени ещё ${left}`, transaction);
+  await notifyStaffInCharge(
+    request,
+    `Заявка ${request.number}: скоро курс, без имени ещё ${left}`,
+    transaction,
+  );
   if (request.seat_reminders) await writeLetter(unnamedLeft(request, order, total - named), transaction);
 }
 
@@ -69,7 +74,7 @@ const eachOf = (
     }),
   );
 
-const heldTooLong = `(select legal_request_id from seat_holds where released_at is null and held_until <= now())`;
+const reservedTooLong = `(select legal_request_id from seat_holds where released_at is null and held_until <= now())`;
 
 const outOfTerm = (now: Date) =>
   `(select legal_request_id from legal_quotes group by legal_request_id having max(valid_until) < '${moscowDay(now)}')`;

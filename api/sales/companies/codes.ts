@@ -42,7 +42,7 @@ export async function revokeCode({ id }: OrderParticipant, transaction: Transact
 }
 
 /** The places of an order that was moved are those of the new one, by their numbers; links stay as they were handed out. */
-export async function moveCodes(
+export async function transitionCodes(
   { from, to }: { from: number; to: number },
   transaction: Transaction,
 ): Promise<void> {

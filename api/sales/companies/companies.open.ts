@@ -2,16 +2,16 @@ import type { CompanyRequestBody, OrderingCompany } from '@odonta/api/contract';
 import { LegalUser } from '@odonta/db/models';
 import { normalPhone } from '@odonta/db/vocabulary/patterns.ts';
 import type { Transaction } from 'sequelize';
-import { type BuyerActor, buyerDoor } from '../../identity/sessions/buyerDoor.ts';
+import { type BuyerActor, buyerAudience } from '../../identity/sessions/buyerAudience.ts';
 import { lastQuoteOf } from '../../money/invoices/lastQuote.ts';
 import { keepConsent } from '../../platform/consents/keepConsent.ts';
-import { papersLimit, sendPdf } from '../../platform/documents/sendPdf.ts';
+import { pdfLimit, sendPdf } from '../../platform/documents/sendPdf.ts';
 import { bodyOfPeople } from '../../platform/http/bodySize.ts';
 import { type AnyEndpoint, endpoint, type Origin } from '../../platform/http/endpoint.ts';
 import { invalid, notFound } from '../../platform/http/errors.ts';
 import { byAddress } from '../../platform/http/limits.ts';
 import { secretOf } from '../../platform/http/secretLinks.ts';
-import { works } from '../../platform/journals/works.ts';
+import { unitOfWork } from '../../platform/journals/unitOfWork.ts';
 import { buyerOf, byAccount, isOwnerOf } from '../booking/buyers.ts';
 import { acceptQuote } from './agreeing.ts';
 import { acceptBody, cancelBody, requestBody } from './companies.schema.ts';
@@ -27,21 +27,21 @@ const createCompanyRequest = endpoint({
   method: 'post',
   path: '/legal-request',
   summary: 'Ask for places of a course for a company',
-  door: buyerDoor,
+  audience: buyerAudience,
   allow: 'buyer',
   body: requestBody,
   size: bodyOfPeople,
   idempotent: true,
   limit: { name: 'legal_requests', points: 10, seconds: 60, by: byAccount },
   handle: ({ body, actor, origin }) =>
-    works.deed(async (transaction) => {
+    unitOfWork.transaction(async (transaction) => {
       const { consent, ...asked } = body;
       const { kind: _kind, individual_id: _own, ...by } = buyerOf(actor);
       const company = await companyOf(body, actor, transaction);
       const { id: consent_id } = await consentOf(body, origin, transaction);
       const request = await createRequest({ ...asked, company }, { ...by, consent_id }, transaction);
-      const deed = { action: 'create', resource: 'legal_requests', record_id: request.id, changes: {} };
-      await works.audit({ by: buyerDoor.signature(actor), origin, ...deed }, transaction);
+      const action = { action: 'create', resource: 'legal_requests', record_id: request.id, changes: {} };
+      await unitOfWork.audit({ by: buyerAudience.auditActor(actor), origin, ...action }, transaction);
       return { message: await viewOfRequest(request.token, transaction), status: 201 };
     }),
 });
@@ -50,7 +50,7 @@ const readCompanyRequest = endpoint({
   method: 'get',
   path: '/legal-request/:token',
   summary: 'The group order of a company, for whoever has its link',
-  door: buyerDoor,
+  audience: buyerAudience,
   allow: 'anyone',
   handle: async ({ params }) => ({ message: await viewOfRequest(tokenOf(params)) }),
 });
@@ -59,9 +59,9 @@ const readQuotePdf = endpoint({
   method: 'get',
   path: '/legal-request/:token/quote',
   summary: 'The offer to a company for print',
-  door: buyerDoor,
+  audience: buyerAudience,
   allow: 'anyone',
-  limit: papersLimit,
+  limit: pdfLimit,
   handle: async ({ params, res }) => {
     const quote = await lastQuoteOf(await requestBy(tokenOf(params)));
     if (!quote) throw notFound('Предложения ещё нет');
@@ -73,16 +73,16 @@ const acceptCompanyQuote = endpoint({
   method: 'post',
   path: '/legal-request/:token/accept',
   summary: 'Accept the offer: the places are booked and an invoice is issued',
-  door: buyerDoor,
+  audience: buyerAudience,
   allow: 'anyone',
   body: acceptBody,
   idempotent: true,
   limit: answers,
   handle: ({ params, body, actor, origin }) =>
-    works.deed(async (transaction) => {
+    unitOfWork.transaction(async (transaction) => {
       const request = await lockRequest(tokenOf(params), transaction);
-      const hand = { by: buyerDoor.signature(actor), origin };
-      await acceptQuote(request, body.offer_version, hand, transaction, isOwnerOf(request, actor));
+      const acting = { by: buyerAudience.auditActor(actor), origin };
+      await acceptQuote(request, body.offer_version, acting, transaction, isOwnerOf(request, actor));
       return { message: await viewOfRequest(request.token, transaction) };
     }),
 });
@@ -91,16 +91,16 @@ const cancelCompanyRequest = endpoint({
   method: 'post',
   path: '/legal-request/:token/cancel',
   summary: 'Cancel a group order that is not paid',
-  door: buyerDoor,
+  audience: buyerAudience,
   allow: 'anyone',
   body: cancelBody,
   idempotent: true,
   limit: answers,
   handle: ({ params, body, actor, origin }) =>
-    works.deed(async (transaction) => {
+    unitOfWork.transaction(async (transaction) => {
       const request = await lockRequest(tokenOf(params), transaction);
-      const hand = { by: buyerDoor.signature(actor), origin, reason: body.reason ?? null };
-      await cancelRequest(request, hand, transaction);
+      const acting = { by: buyerAudience.auditActor(actor), origin, reason: body.reason ?? null };
+      await cancelRequest(request, acting, transaction);
       return { message: await viewOfRequest(request.token, transaction) };
     }),
 });

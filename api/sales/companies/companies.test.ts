@@ -10,19 +10,19 @@ import {
   OrderParticipant,
   type Prod,
   ProdPrice,
-  SeatHold,
   SeatPool,
+  SeatReservation,
 } from '@odonta/db/models';
 import { buildLegalMember, inDays } from '@odonta/db/testing/factories.ts';
 import { buildOrder } from '@odonta/db/testing/orderFactories.ts';
 import { expect } from 'chai';
 import { legalAccounts } from '../../identity/sessions/accountKinds.ts';
 import { draftDoc, issueDoc } from '../../money/invoices/closingDocs.ts';
-import { expireHolds } from '../../orders/expireHolds.ts';
-import { systemHand } from '../../orders/systemHand.ts';
+import { expireReservations } from '../../orders/expireReservations.ts';
+import { systemActor } from '../../orders/systemActor.ts';
 import { transition } from '../../orders/transition.ts';
 import { wordsOf } from '../../platform/documents/testing/reading.ts';
-import { works } from '../../platform/journals/works.ts';
+import { unitOfWork } from '../../platform/journals/unitOfWork.ts';
 import { findBroken } from '../../reports/invariants/findBroken.ts';
 import {
   buildCourseOfCompanies,
@@ -32,7 +32,7 @@ import {
   orderOf,
 } from '../../testing/companies.ts';
 import { type TestApi, testApi } from '../../testing/testApi.ts';
-import { closeRequests, expireQuotes, expireSoftHolds } from './clock.ts';
+import { closeRequests, expireQuotes, expireSoftReservations } from './clock.ts';
 
 const waiting = `
   select pid from pg_stat_activity where datname = current_database() and wait_event_type = 'Lock'`;
@@ -100,8 +100,8 @@ describe('a group order of a company', () => {
       const prod = await course({ seats_total: 20 });
       const { token } = await asks(prod);
       const { id } = await rowOf(token);
-      await SeatHold.update({ held_until: new Date() }, { where: { legal_request_id: id } });
-      expect([await expireSoftHolds(), await expireSoftHolds()]).to.deep.equal([1, 0]);
+      await SeatReservation.update({ held_until: new Date() }, { where: { legal_request_id: id } });
+      expect([await expireSoftReservations(), await expireSoftReservations()]).to.deep.equal([1, 0]);
       expect(await taken(prod)).to.equal(0);
     });
 
@@ -309,13 +309,13 @@ describe('a group order of a company', () => {
       const prod = await course({ seats_total: 20 });
       const quoted = await isQuoted(prod);
       const { id } = await rowOf(quoted.token);
-      await SeatHold.update({ held_until: new Date() }, { where: { legal_request_id: id } });
-      await expireSoftHolds();
+      await SeatReservation.update({ held_until: new Date() }, { where: { legal_request_id: id } });
+      await expireSoftReservations();
       const others = await buildOrder({ prod, people: 18 });
       const { body } = await accepts(quoted);
       expect(body.message).to.include({ status: 'CREATED', stage: 'AGREED', order: null });
       expect((await byStaff(quoted.token, 'confirm')).status).to.equal(409);
-      await works.deed((transaction) => transition(others, 'cancel', systemHand, transaction));
+      await unitOfWork.transaction((transaction) => transition(others, 'cancel', systemActor, transaction));
       expect((await byStaff(quoted.token, 'confirm')).status).to.equal(200);
       expect(await view(quoted.token)).to.include({ status: 'CONFIRMED', stage: 'INVOICED' });
     });
@@ -345,8 +345,8 @@ describe('a group order of a company', () => {
       expect((await accepts(quoted)).status).to.equal(409);
       expect(await lettersOf(quoted.token)).to.not.include('legal_request_canceled');
       const { order_id } = await rowOf(quoted.token);
-      const told = await Letter.count({ where: { kind: 'order_canceled', record_id: order_id ?? 0 } });
-      expect(told).to.equal(1);
+      const notified = await Letter.count({ where: { kind: 'order_canceled', record_id: order_id ?? 0 } });
+      expect(notified).to.equal(1);
     });
 
     it('when its course does not take place, and it had no order yet', async () => {
@@ -380,7 +380,7 @@ describe('a group order of a company', () => {
       const quoted = await isQuoted(prod);
       await accepts(quoted);
       await Order.update({ expires_at: inDays(-1) }, { where: { prod_id: prod.id } });
-      await expireHolds();
+      await expireReservations();
       expect(await view(quoted.token)).to.include({ status: 'CANCELED', end: 'NOT_PAID' });
       await pays(quoted.token);
       expect(await view(quoted.token)).to.include({ status: 'CONFIRMED', stage: 'PAID', end: null });
@@ -393,7 +393,7 @@ describe('a group order of a company', () => {
       expect(await closeRequests()).to.equal(0);
       const { order_id } = await rowOf(paid.token);
       const invoice = await Invoice.findOne({ where: { order_id: order_id ?? 0 }, rejectOnEmpty: true });
-      await works.deed(async (transaction) => {
+      await unitOfWork.transaction(async (transaction) => {
         const doc = await draftDoc(invoice, '2026-11-20', transaction);
         await issueDoc(doc, transaction);
         doc.set({ status: 'FINISHED', signed_at: new Date() });

@@ -1,12 +1,12 @@
-import type { CabinetPapers, StaffInvoice } from '@odonta/api/contract';
+import type { CabinetDocumentList, StaffInvoice } from '@odonta/api/contract';
 import { Invoice, LegalRequest, Letter, Order } from '@odonta/db/models';
 import { buildCenter, buildLegalMember, buildProd, inDays } from '@odonta/db/testing/factories.ts';
 import { expect } from 'chai';
 import { legalAccounts } from '../../identity/sessions/accountKinds.ts';
 import { draftDoc } from '../../money/invoices/closingDocs.ts';
 import { remindInvoices } from '../../money/invoices/remindInvoices.ts';
-import { squareOf, wordsOf } from '../../platform/documents/testing/reading.ts';
-import { works } from '../../platform/journals/works.ts';
+import { qrCodeOf, wordsOf } from '../../platform/documents/testing/reading.ts';
+import { unitOfWork } from '../../platform/journals/unitOfWork.ts';
 import { buildCourseOfCompanies, buildTerms, companiesOn, orderOf } from '../../testing/companies.ts';
 import { type TestApi, testApi } from '../../testing/testApi.ts';
 
@@ -91,7 +91,7 @@ describe('an invoice that is the contract', () => {
       expect(words).to.include(said);
     const paid = await api.call<{ qr: string; title: string }>('get', `/invoices/${invoice.token}`);
     expect(paid.body.message.title).to.equal(title);
-    expect(squareOf(pdf)).to.equal(paid.body.message.qr);
+    expect(qrCodeOf(pdf)).to.equal(paid.body.message.qr);
   });
 
   it('of a centre that asks for its money itself knows no agent', async () => {
@@ -130,7 +130,7 @@ describe('an invoice that is the contract', () => {
     const { order_id } = await rowOf(token);
     const { legal_user_id } = member;
     await Order.update({ legal_user_id, buyer_kind: 'LEGAL' }, { where: { id: order_id ?? 0 } });
-    const papers = await api.call<CabinetPapers>('get', '/legal/documents', {
+    const papers = await api.call<CabinetDocumentList>('get', '/legal/documents', {
       token: await api.tokenOf(member, legalAccounts),
     });
     expect(papers.body.message.invoices.map((paper) => paper.title)).to.deep.equal([title]);
@@ -151,7 +151,7 @@ describe('an invoice that is the contract', () => {
     expect(letters[0]?.text).to.include('Оплата означает согласие с условиями договора');
     await pays(token);
     await invoice.reload();
-    const doc = await works.deed((transaction) => draftDoc(invoice, '2026-11-20', transaction));
+    const doc = await unitOfWork.transaction((transaction) => draftDoc(invoice, '2026-11-20', transaction));
     expect(doc.snapshot).to.have.property('basis').that.includes(title);
   });
 

@@ -8,12 +8,12 @@ import { nowInSeconds } from '@odonta/db/vocabulary/time.ts';
 import { literal, Op, type Transaction } from 'sequelize';
 import { isBookable, methodsFor, prodsOnSale, stateWith } from '../../orders/offer.ts';
 import { quote } from '../../orders/quoting.ts';
-import { freeFor, holdPools, poolsOf } from '../../orders/seats/seats.ts';
-import { holdSoftly } from '../../orders/seats/softHolds.ts';
+import { freeFor, lockPoolsOf, poolsOf } from '../../orders/seats/seats.ts';
+import { reserveSoftly } from '../../orders/seats/softReservations.ts';
 import { conflict, invalid, noSeats, notFound } from '../../platform/http/errors.ts';
 import { writeLetter } from '../../platform/mail/letters.ts';
 import { requestReceived } from './letters.ts';
-import { tellKeepers } from './notices.ts';
+import { notifyStaffInCharge } from './notices.ts';
 
 /** Who asks: a member of a company, somebody with a link to the form, or staff for a client. */
 export interface AskedBy {
@@ -42,35 +42,35 @@ export async function createRequest(
   if (left !== null && left < asked.nb_seats) throw noSeats(left);
   refuseUnsellable(prod, pools, asked);
   const request = await LegalRequest.create({ ...columnsOf(asked, prod), ...by }, { transaction });
-  if (await isSmall(request, transaction)) await holdFor(request, transaction);
+  if (await isSmall(request, transaction)) await reserveFor(request, transaction);
   await writeLetter(requestReceived(request, prod), transaction);
-  await tellKeepers(request, `Новая групповая заявка ${request.number}`, transaction);
+  await notifyStaffInCharge(request, `Новая групповая заявка ${request.number}`, transaction);
   return request;
 }
 
 /** Reckoned together with what is held for others unseen, and under the lock of the seats: ten small parts are a large one. */
 async function isSmall(request: LegalRequest, transaction: Transaction): Promise<boolean> {
   const { prod_id, participation, nb_seats } = request;
-  await holdPools({ prods: [prod_id] }, transaction);
+  await lockPoolsOf({ prods: [prod_id] }, transaction);
   const left = freeFor(participation, await poolsOf([prod_id], transaction));
   if (left === null) return true;
   const unseen = await LegalRequest.sum('nb_seats', {
-    where: { prod_id, status: 'CREATED', stage: 'DRAFT', id: { [Op.in]: literal(held) } },
+    where: { prod_id, status: 'CREATED', stage: 'DRAFT', id: { [Op.in]: literal(locked) } },
     transaction,
   });
-  return ((unseen ?? 0) + nb_seats) * 100 <= (left + (unseen ?? 0)) * legalRequestLimits.heldUnseen;
+  return ((unseen ?? 0) + nb_seats) * 100 <= (left + (unseen ?? 0)) * legalRequestLimits.reservedUnseen;
 }
 
-const held = '(select legal_request_id from seat_holds where released_at is null)';
+const locked = '(select legal_request_id from seat_holds where released_at is null)';
 
 /** For a day from now. False where there are not enough any more. */
-export async function holdFor(
+export async function reserveFor(
   { id, prod_id, participation, nb_seats }: LegalRequest,
   transaction: Transaction,
-): Promise<{ isHeld: true } | { isHeld: false; left: number }> {
-  const until = new Date((nowInSeconds() + legalRequestLimits.holdHours * 3600) * 1000);
+): Promise<{ isReserved: true } | { isReserved: false; left: number }> {
+  const until = new Date((nowInSeconds() + legalRequestLimits.reserveHours * 3600) * 1000);
   const wanted = { legal_request_id: id, prod_id, participation, count: nb_seats };
-  return holdSoftly(wanted, until, transaction);
+  return reserveSoftly(wanted, until, transaction);
 }
 
 /** Also what it costs is reckoned: an option of participation that the course has not is refused by that. */

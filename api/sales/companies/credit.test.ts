@@ -5,9 +5,9 @@ import { expect } from 'chai';
 import { legalAccounts } from '../../identity/sessions/accountKinds.ts';
 import { settleInvoice } from '../../money/invoices/payInvoice.ts';
 import { creditOf } from '../../orders/credit.ts';
-import { systemHand } from '../../orders/systemHand.ts';
+import { systemActor } from '../../orders/systemActor.ts';
 import { wordsOf } from '../../platform/documents/testing/reading.ts';
-import { works } from '../../platform/journals/works.ts';
+import { unitOfWork } from '../../platform/journals/unitOfWork.ts';
 import { findBroken } from '../../reports/invariants/findBroken.ts';
 import {
   buildCourseOfCompanies,
@@ -103,10 +103,10 @@ describe('a group order of a company that may pay later', () => {
     expect(letters.find(({ kind }) => kind === 'order_paid')?.text).to.include('с отсрочкой');
     for (const { kind, text } of letters)
       expect(text, kind).to.not.match(/оплатила|оплату получили|Оплата .* пришла/);
-    const told = (await StaffNotice.findAll({ where: { path: `/legal_requests/${request.id}/show` } })).map(
-      ({ text }) => text,
-    );
-    expect(told.filter((text) => text.endsWith('оплачена'))).to.deep.equal([]);
+    const notified = (
+      await StaffNotice.findAll({ where: { path: `/legal_requests/${request.id}/show` } })
+    ).map(({ text }) => text);
+    expect(notified.filter((text) => text.endsWith('оплачена'))).to.deep.equal([]);
   });
 
   it('closes its debt once when the money comes, and is a paid one then', async () => {
@@ -115,7 +115,8 @@ describe('a group order of a company that may pay later', () => {
     const order = await ordered(token);
     const { id, total } = await invoiceOf(order);
     const transfer = { sum: total, document_number: String(id), document_date: '2026-11-24' };
-    const settle = () => works.deed((transaction) => settleInvoice(id, transfer, systemHand, transaction));
+    const settle = () =>
+      unitOfWork.transaction((transaction) => settleInvoice(id, transfer, systemActor, transaction));
     const tries = await Promise.allSettled([settle(), settle()]);
     expect(tries.map(({ status }) => status).sort()).to.deep.equal(['fulfilled', 'rejected']);
     expect(await order.reload()).to.include({ debt: 0, paid_sum: 40_000_00, status: 'CONFIRMED' });

@@ -1,13 +1,13 @@
 import { LegalRequest, type Prod } from '@odonta/db/models';
 import type { LegalRequestEnd } from '@odonta/db/vocabulary/sales/companies/legalRequest.ts';
 import type { Transaction } from 'sequelize';
-import type { Hand } from '../../orders/hand.ts';
-import { releaseHolds } from '../../orders/seats/softHolds.ts';
+import type { Actor } from '../../orders/actor.ts';
+import { releaseReservations } from '../../orders/seats/softReservations.ts';
 import { transition } from '../../orders/transition.ts';
 import { conflict } from '../../platform/http/errors.ts';
 import { writeLetter } from '../../platform/mail/letters.ts';
 import { quoteExpired, requestCanceled, requestWithoutCourse } from './letters.ts';
-import { courseOf, heldOrder, moveRequest } from './moveRequest.ts';
+import { courseOf, lockedOrder, transitionRequest } from './moveRequest.ts';
 
 const unpaid = ['DRAFT', 'QUOTED', 'AGREED', 'INVOICED'];
 
@@ -16,17 +16,17 @@ export const canCancel = ({ status, stage }: LegalRequest): boolean =>
   (status === 'CREATED' || status === 'CONFIRMED') && unpaid.includes(stage);
 
 /** The company wants it no more: what is held is free, an order that waits for its money ends with it. */
-export async function cancelRequest(request: LegalRequest, hand: Hand, transaction: Transaction) {
+export async function cancelRequest(request: LegalRequest, actor: Actor, transaction: Transaction) {
   if (!canCancel(request))
     throw conflict('Места уже подтверждены: попросите возврат по заказу или напишите менеджеру');
-  const reason = hand.reason ?? null;
-  await moveRequest(request, 'cancel', { ended_because: 'CLIENT', reason }, hand, transaction);
-  await letGo(request, hand, transaction);
-  await tellOfCancel(request, transaction);
+  const reason = actor.reason ?? null;
+  await transitionRequest(request, 'cancel', { ended_because: 'CLIENT', reason }, actor, transaction);
+  await letGo(request, actor, transaction);
+  await notifyOfCancel(request, transaction);
 }
 
 /** Of an order that is cancelled with its request its own letter tells. */
-export async function tellOfCancel(request: LegalRequest, transaction: Transaction): Promise<void> {
+export async function notifyOfCancel(request: LegalRequest, transaction: Transaction): Promise<void> {
   if (request.order_id === null)
     await writeLetter(requestCanceled(request, await courseOf(request, transaction)), transaction);
 }
@@ -42,7 +42,7 @@ const openRequestsOn = (prod: Pick<Prod, 'id'>, transaction: Transaction): Promi
 
 /** Orders of a course: who holds one may wait for its course, so they are held before it. */
 export interface OrdersOfCourse {
-  hold(): Promise<number[]>;
+  lock(): Promise<number[]>;
   find(): Promise<number[]>;
 }
 
@@ -51,56 +51,61 @@ export interface OrdersOfCourse {
  * before the course, who gives money back his order, and so does this. Where one came between the two the course is let go
  * again, or both would wait for each other.
  */
-export async function holdRequestsAndCourse(
+export async function lockRequestsAndCourse(
   prod: Pick<Prod, 'id'>,
-  { orders, holdCourse }: { orders: OrdersOfCourse; holdCourse: () => Promise<unknown> },
+  { orders, lockCourse }: { orders: OrdersOfCourse; lockCourse: () => Promise<unknown> },
   transaction: Transaction,
 ): Promise<void> {
   const run = (statement: string) => LegalRequest.sequelize?.query(statement, { transaction });
-  const held = { requests: new Set<number>(), orders: new Set<number>() };
+  const locked = { requests: new Set<number>(), orders: new Set<number>() };
   for (;;) {
-    for (const { id } of await openRequestsOn(prod, transaction)) held.requests.add(id);
-    for (const id of await orders.hold()) held.orders.add(id);
+    for (const { id } of await openRequestsOn(prod, transaction)) locked.requests.add(id);
+    for (const id of await orders.lock()) locked.orders.add(id);
     await run('savepoint course');
-    await holdCourse();
+    await lockCourse();
     const open = await LegalRequest.findAll({ attributes: ['id'], where: openOn(prod), transaction });
-    const areHeld =
-      open.every(({ id }) => held.requests.has(id)) &&
-      (await orders.find()).every((id) => held.orders.has(id));
-    await run(areHeld ? 'release savepoint course' : 'rollback to savepoint course');
-    if (areHeld) return;
+    const areReserved =
+      open.every(({ id }) => locked.requests.has(id)) &&
+      (await orders.find()).every((id) => locked.orders.has(id));
+    await run(areReserved ? 'release savepoint course' : 'rollback to savepoint course');
+    if (areReserved) return;
   }
 }
 
 const openOn = ({ id }: Pick<Prod, 'id'>) => ({ prod_id: id, status: 'CREATED' as const });
 
 /** The course does not take place: whoever asked for it and has no order yet is told. Orders tell of themselves. */
-export async function endRequestsOn(prod: Prod, hand: Hand, words: string | null, transaction: Transaction) {
-  const because = { ...hand, reason: 'Курс отменён' };
+export async function endRequestsOn(
+  prod: Prod,
+  actor: Actor,
+  words: string | null,
+  transaction: Transaction,
+) {
+  const because = { ...actor, reason: 'Курс отменён' };
   for (const request of await openRequestsOn(prod, transaction)) {
     const brought = { ended_because: 'STAFF', reason: because.reason } as const;
-    await moveRequest(request, 'cancel', brought, because, transaction);
-    await releaseHolds([request.id], transaction);
+    await transitionRequest(request, 'cancel', brought, because, transaction);
+    await releaseReservations([request.id], transaction);
     await writeLetter(requestWithoutCourse(request, prod, words), transaction);
   }
 }
 
 /** By the clock: nobody has accepted the offer in time. */
-export async function expireQuote(request: LegalRequest, hand: Hand, transaction: Transaction) {
-  await moveRequest(request, 'expire', endedBy('QUOTE_EXPIRED'), hand, transaction);
-  await releaseHolds([request.id], transaction);
+export async function expireQuote(request: LegalRequest, actor: Actor, transaction: Transaction) {
+  await transitionRequest(request, 'expire', endedBy('QUOTE_EXPIRED'), actor, transaction);
+  await releaseReservations([request.id], transaction);
   await writeLetter(quoteExpired(request, await courseOf(request, transaction)), transaction);
 }
 
 /**
  * Frees what a request that has ended held. It is saved as ended before its order ends, so that the order's end asks nothing of it.
  */
-export async function letGo(request: LegalRequest, hand: Hand, transaction: Transaction): Promise<void> {
-  if (request.order_id === null) return releaseHolds([request.id], transaction);
-  const order = await heldOrder(request.order_id, transaction);
+export async function letGo(request: LegalRequest, actor: Actor, transaction: Transaction): Promise<void> {
+  if (request.order_id === null) return releaseReservations([request.id], transaction);
+  const order = await lockedOrder(request.order_id, transaction);
   if (!order) throw conflict('Заказ заявки сейчас оплачивают или меняют: попробуйте ещё раз через минуту');
   if (order.status === 'PREPARE' || order.status === 'CREATED')
-    await transition(order, 'cancel', { ...hand, cancel_reason: 'CLIENT' }, transaction);
+    await transition(order, 'cancel', { ...actor, cancel_reason: 'CLIENT' }, transaction);
 }
 
 const endedBy = (ended_because: LegalRequestEnd) => ({ ended_because });

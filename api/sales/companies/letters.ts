@@ -32,7 +32,7 @@ export const quoteSent = (
 ): NewLetter =>
   letter(request, 'legal_quote_sent', `Коммерческое предложение № ${quote.number}: ${prod.name}`, [
     `Подготовили предложение № ${quote.number} для ${saidBy(request.company_name)}: курс «${prod.name}», ${seats(request.nb_seats)}, всего ${formatPrice(roublesOf(quote.total))}.`,
-    `Цены действуют до ${shortDay(quote.valid_until)} включительно. Места держим ${plural(legalRequestLimits.holdHours, ['час', 'часа', 'часов'])}, дальше их могут занять другие.`,
+    `Цены действуют до ${shortDay(quote.valid_until)} включительно. Места держим ${plural(legalRequestLimits.reserveHours, ['час', 'часа', 'часов'])}, дальше их могут занять другие.`,
     'Скачать предложение и принять его: {secret}',
   ]);
 

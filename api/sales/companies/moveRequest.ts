@@ -1,11 +1,11 @@
 import { LegalRequest, Order, Prod } from '@odonta/db/models';
 import {
-  type LegalRequestMove,
+  type LegalRequestTransition,
   legalRequestLifecycle,
 } from '@odonta/db/vocabulary/sales/companies/legalRequest.ts';
 import type { RequestStatus } from '@odonta/db/vocabulary/statuses.ts';
 import type { Transaction } from 'sequelize';
-import type { Hand } from '../../orders/hand.ts';
+import type { Actor } from '../../orders/actor.ts';
 import { lockOrder } from '../../orders/transition.ts';
 import { notFound } from '../../platform/http/errors.ts';
 import { transitionsOf } from '../../platform/transitions/applyTransition.ts';
@@ -28,15 +28,15 @@ type Brought = Partial<Pick<LegalRequest, 'stage' | 'ended_because' | 'reason'>>
  * Makes a transition of a locked request for its company, its order or the clock; those of staff come by the kit. The stage is
  * audited with the status: it is what most transitions change.
  */
-export function moveRequest(
+export function transitionRequest(
   request: LegalRequest,
-  name: LegalRequestMove,
+  name: LegalRequestTransition,
   { end, ...brought }: Brought,
-  hand: Hand,
+  actor: Actor,
   transaction: Transaction,
 ): Promise<void> {
   const { stage: before } = request;
-  return apply(request, name, hand, transaction, {
+  return apply(request, name, actor, transaction, {
     run: () => {
       request.set(brought);
       return end;
@@ -45,10 +45,10 @@ export function moveRequest(
   });
 }
 
-const apply = transitionsOf<LegalRequest, LegalRequestMove>('legal_requests', legalRequestLifecycle);
+const apply = transitionsOf<LegalRequest, LegalRequestTransition>('legal_requests', legalRequestLifecycle);
 
 /** Whoever moves an order holds it before its request; here it is held after it, and so is not waited for: null where it is held. */
-export const heldOrder = (id: number, transaction: Transaction): Promise<Order | null> =>
+export const lockedOrder = (id: number, transaction: Transaction): Promise<Order | null> =>
   Order.findOne({ where: { id }, lock: transaction.LOCK.NO_KEY_UPDATE, skipLocked: true, transaction });
 
 /** Its course, also one that is on sale no more. */

@@ -2,13 +2,13 @@ import type { SeatNameBody } from '@odonta/api/contract';
 import { LegalRequest, type Order, OrderParticipant, Prod, SeatCode } from '@odonta/db/models';
 import { normalPhone } from '@odonta/db/vocabulary/patterns.ts';
 import { type Transaction, UniqueConstraintError } from 'sequelize';
-import type { Hand } from '../../orders/hand.ts';
+import type { Actor } from '../../orders/actor.ts';
 import { isAskedBack } from '../../orders/refunds/open.ts';
 import { lockOrder } from '../../orders/transition.ts';
 import { conflict, notFound } from '../../platform/http/errors.ts';
-import { works } from '../../platform/journals/works.ts';
+import { unitOfWork } from '../../platform/journals/unitOfWork.ts';
 import { writeTickets } from '../letters/writeOrderLetters.ts';
-import { moveRequest } from './moveRequest.ts';
+import { transitionRequest } from './moveRequest.ts';
 
 /** A place with everything that is held while it gets its name: the order, the request, the place. */
 export interface Place {
@@ -28,16 +28,16 @@ export async function placeByCode(
     transaction,
   });
   if (!seen) throw notFound('Ссылка не действует: попросите новую у того, кто её прислал');
-  const held = await holdPlace(seen.request, seen.participant_id, transaction);
+  const locked = await lockPlace(seen.request, seen.participant_id, transaction);
   // Read once more: whoever was first may have used it while the order was waited for.
   await seen.reload({ transaction });
   if (seen.revoked_at !== null) throw notFound('Ссылка не действует: попросите новую у того, кто её прислал');
   if (seen.used_at !== null) throw conflict('Это место уже занято: по ссылке вписали участника');
-  return { ...held, code: seen };
+  return { ...locked, code: seen };
 }
 
 /** A place of a request, held. Places of others are not found. */
-export async function holdPlace(
+export async function lockPlace(
   seen: LegalRequest,
   placeId: number,
   transaction: Transaction,
@@ -58,7 +58,7 @@ export async function holdPlace(
 export async function namePlace(
   { request, order, place }: Place,
   person: Omit<SeatNameBody, 'consent'>,
-  hand: Hand,
+  actor: Actor,
   transaction: Transaction,
 ): Promise<void> {
   if (order.status !== 'CONFIRMED' && order.status !== 'PARTIAL_REFUNDED')
@@ -78,24 +78,24 @@ export async function namePlace(
     sequence: place.sequence + 1,
   });
   await place.save({ transaction }).catch(refuseTwice);
-  const { by, origin } = hand;
+  const { by, origin } = actor;
   const changes = { named: [false, true] as [boolean, boolean] };
   const named = { resource: 'participants', record_id: place.id, action: 'name', changes };
-  await works.audit({ ...named, by, origin }, transaction);
+  await unitOfWork.audit({ ...named, by, origin }, transaction);
   await writeTickets(order, [place], transaction);
-  await noteWhetherNamed(request, hand, transaction);
+  await noteWhetherNamed(request, actor, transaction);
 }
 
 /** The last name that is given moves the request on. */
 export async function noteWhetherNamed(
   request: LegalRequest,
-  hand: Hand,
+  actor: Actor,
   transaction: Transaction,
 ): Promise<void> {
   if (request.stage !== 'PAID') return;
   const where = { order_id: request.order_id ?? 0, is_live: true, named_at: null };
   if ((await OrderParticipant.count({ where, transaction })) > 0) return;
-  await moveRequest(request, 'name', { stage: 'NAMED' }, hand, transaction);
+  await transitionRequest(request, 'name', { stage: 'NAMED' }, actor, transaction);
 }
 
 /** Whoever is not named before the course begins is asked for by the manager. */

@@ -3,7 +3,7 @@ import type { Transaction } from 'sequelize';
 import { cardPath, notify } from '../../platform/notices/notify.ts';
 
 /** Tells whoever keeps the centre, and whoever wrote the request down for the company. */
-export async function tellKeepers(
+export async function notifyStaffInCharge(
   { id, center_id, created_by }: LegalRequest,
   text: string,
   transaction: Transaction,

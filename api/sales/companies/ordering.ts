@@ -6,20 +6,20 @@ import { contractBy } from '../../money/invoices/contracting.ts';
 import { issueInvoice } from '../../money/invoices/issueInvoice.ts';
 import { lastQuoteOf } from '../../money/invoices/lastQuote.ts';
 import { refuseUnbillable } from '../../money/invoices/sellers.ts';
+import type { Actor } from '../../orders/actor.ts';
 import { book } from '../../orders/book.ts';
 import { takeOnCredit } from '../../orders/credit.ts';
-import type { Hand } from '../../orders/hand.ts';
 import { isBookable, prodsOnSale, stateWith } from '../../orders/offer.ts';
 import { settlePaid } from '../../orders/receiveMoney.ts';
 import { freeFor, freeIn, poolsOf } from '../../orders/seats/seats.ts';
-import { releaseHolds } from '../../orders/seats/softHolds.ts';
-import { systemHand } from '../../orders/systemHand.ts';
+import { releaseReservations } from '../../orders/seats/softReservations.ts';
+import { systemActor } from '../../orders/systemActor.ts';
 import { conflict } from '../../platform/http/errors.ts';
-import { askOwner, termsOfOwner } from '../owners/asking.ts';
+import { askOwner, termsOfOwner } from '../company_approvals/asking.ts';
 import { refuseUnsellable } from './creating.ts';
-import { holdForBooking } from './holdForBooking.ts';
-import { moveRequest } from './moveRequest.ts';
-import { tellKeepers } from './notices.ts';
+import { lockForBooking } from './lockForBooking.ts';
+import { transitionRequest } from './moveRequest.ts';
+import { notifyStaffInCharge } from './notices.ts';
 import { placesOf } from './places.ts';
 
 /**
@@ -31,14 +31,14 @@ import { placesOf } from './places.ts';
  */
 export async function orderFor(
   request: LegalRequest,
-  hand: Hand,
+  actor: Actor,
   transaction: Transaction,
   isByOwner = false,
 ): Promise<Order | null> {
-  await holdForBooking([request], transaction);
+  await lockForBooking([request], transaction);
   const [prod] = await prodsOnSale([request.prod_id], transaction);
   if (!prod) throw conflict('Курс снят с продажи');
-  await releaseHolds([request.id], transaction);
+  await releaseReservations([request.id], transaction);
   const pools = await poolsOf([prod.id], transaction);
   const left = freeFor(request.participation, pools);
   if (left !== null && left < request.nb_seats) return null;
@@ -59,11 +59,11 @@ export async function orderFor(
       consent_id: request.consent_id,
       comment: null,
     },
-    hand,
+    actor,
     transaction,
   );
   request.order_id = order.id;
-  await askOwner(order, hand, transaction);
+  await askOwner(order, actor, transaction);
   if (isCheckOpen(order, 'OWNER')) await refuseUnbillable(order, transaction);
   else await bill(request, order, transaction);
   return order;
@@ -77,12 +77,12 @@ export const stageWith = (order: Order): LegalRequestStage =>
 export async function invoiceRequest(
   request: LegalRequest,
   order: Order,
-  hand: Hand,
+  actor: Actor,
   transaction: Transaction,
 ): Promise<void> {
   await bill(request, order, transaction);
-  await moveRequest(request, 'invoice', { stage: 'INVOICED' }, hand, transaction);
-  await tellKeepers(
+  await transitionRequest(request, 'invoice', { stage: 'INVOICED' }, actor, transaction);
+  await notifyStaffInCharge(
     request,
     `Заявка ${request.number}: владелец подтвердил заказ, счёт выставлен`,
     transaction,
@@ -101,7 +101,7 @@ async function bill(request: LegalRequest, order: Order, transaction: Transactio
 
 /** Seats that were ordered before the money are confirmed at once, or wait for their centre; nothing for other orders. */
 export async function settleOnCredit(order: Order, transaction: Transaction): Promise<void> {
-  if (order.debt > 0) await settlePaid(order, systemHand, transaction);
+  if (order.debt > 0) await settlePaid(order, systemActor, transaction);
 }
 
 /** A price that was promised is kept when the places that had it are gone: then it is given beyond their number. */

@@ -16,8 +16,8 @@ export async function placesOf(
     transaction,
   });
   const seen = new Set(live.flatMap(keysOf));
-  return Array.from({ length: nb_seats }, (_, at) => {
-    const person = participants[at];
+  return Array.from({ length: nb_seats }, (_, index) => {
+    const person = participants[index];
     if (!person) return {};
     const keys = keysOf(person);
     if (keys.some((key) => seen.has(key))) return {};

@@ -19,7 +19,7 @@ import { invoiceOf } from '../../money/invoices/invoiceOf.ts';
 import { linkOf } from '../../money/invoices/invoices.presenter.ts';
 import { lastQuoteOf } from '../../money/invoices/lastQuote.ts';
 import { placeOf } from '../../orders/offer.ts';
-import { heldUntil } from '../../orders/seats/softHolds.ts';
+import { reservedUntil } from '../../orders/seats/softReservations.ts';
 import { notFound } from '../../platform/http/errors.ts';
 import { currentOffer, offerVersion } from './agreeing.ts';
 import { canCancel } from './ending.ts';
@@ -50,7 +50,7 @@ export async function viewOfRequest(token: string, transaction?: Transaction): P
     prod: prodOfRequest(request.prod),
     participation_label: await participationLabel(request, transaction),
     ...saidBy(request),
-    held_until: await heldUntil(request.id, transaction),
+    held_until: await reservedUntil(request.id, transaction),
     quote: quote && presentQuote(request, quote),
     offer: {
       path: edition ? versionPath(offerPath, edition.number) : offerPath,

@@ -25,7 +25,7 @@ export function quoteSnapshot({ request, prod, prices, issuing, number, ...days 
     priced.map(({ sum }) => sum),
     seller.vat,
   );
-  const lines: DocumentLine[] = priced.map((line, at) => ({ ...line, vat: taxes[at] ?? null }));
+  const lines: DocumentLine[] = priced.map((line, index) => ({ ...line, vat: taxes[index] ?? null }));
   const total = kopecksOf(prices.quote.total);
   const { company_name: name, inn, kpp, address } = request;
   return {

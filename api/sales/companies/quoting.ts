@@ -6,11 +6,11 @@ import type { Transaction } from 'sequelize';
 import { issuingFor } from '../../money/invoices/sellers.ts';
 import { prodsOnSale } from '../../orders/offer.ts';
 import { poolsOf } from '../../orders/seats/seats.ts';
-import { releaseHolds } from '../../orders/seats/softHolds.ts';
+import { releaseReservations } from '../../orders/seats/softReservations.ts';
 import { nextNumber } from '../../platform/documents/nextNumber.ts';
 import { conflict, noSeats } from '../../platform/http/errors.ts';
 import { writeLetter } from '../../platform/mail/letters.ts';
-import { holdFor, refuseUnsellable } from './creating.ts';
+import { refuseUnsellable, reserveFor } from './creating.ts';
 import { quoteSent } from './letters.ts';
 import { quoteSnapshot } from './quoteSnapshot.ts';
 
@@ -21,8 +21,8 @@ import { quoteSnapshot } from './quoteSnapshot.ts';
 export async function sendQuote(request: LegalRequest, transaction: Transaction): Promise<LegalQuote> {
   const prod = await reservedProd(request, transaction);
   const prices = refuseUnsellable(prod, await poolsOf([prod.id], transaction), request);
-  const held = await holdFor(request, transaction);
-  if (!held.isHeld) throw noSeats(held.left);
+  const locked = await reserveFor(request, transaction);
+  if (!locked.isReserved) throw noSeats(locked.left);
   const { issuer, ...issuing } = await issuingFor(prod.center, transaction);
   const date = moscowDay(new Date());
   const valid_until = lastDayOf(prod);
@@ -46,7 +46,7 @@ export const isOpen = ({ valid_until }: LegalQuote): boolean => moscowDay(new Da
 async function reservedProd(request: LegalRequest, transaction: Transaction): Promise<Prod> {
   const [prod] = await prodsOnSale([request.prod_id], transaction);
   if (!prod) throw conflict('Курс снят с продажи');
-  await releaseHolds([request.id], transaction);
+  await releaseReservations([request.id], transaction);
   return prod;
 }
 

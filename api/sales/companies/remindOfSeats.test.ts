@@ -4,7 +4,7 @@ import { inDays } from '@odonta/db/testing/factories.ts';
 import { expect } from 'chai';
 import { buildCourseOfCompanies, buildTerms, companiesOn, orderOf } from '../../testing/companies.ts';
 import { type TestApi, testApi } from '../../testing/testApi.ts';
-import { tellOfUnnamed } from './clock.ts';
+import { notifyOfUnnamed } from './clock.ts';
 import { remindOfSeats } from './remindOfSeats.ts';
 
 describe('reminders of places without names', () => {
@@ -21,7 +21,7 @@ describe('reminders of places without names', () => {
   after(() => api?.close());
 
   const remind = () => remindOfSeats(api.sequelize);
-  const deed = (token: string, path: string, body: object = {}) =>
+  const action = (token: string, path: string, body: object = {}) =>
     api.call<CompanySeats>('post', `/legal-request/${token}/${path}`, { body });
   /** Paid yesterday, the first of its places was sent to somebody. */
   const paid = async (sent_to: string) => {
@@ -29,7 +29,7 @@ describe('reminders of places without names', () => {
     const { token } = await isPaid(prod, { nb_seats: 2 });
     const { id } = await rowOf(token);
     const seats = (await api.call<CompanySeats>('get', `/legal-request/${token}/seats`)).body.message.seats;
-    await deed(token, `seats/${seats[0]?.id}/code`, { email: sent_to });
+    await action(token, `seats/${seats[0]?.id}/code`, { email: sent_to });
     await SeatCode.update({ created_at: inDays(-1) }, { where: { legal_request_id: id } });
     return { prod, token, id, seat: seats[0]?.id };
   };
@@ -48,7 +48,7 @@ describe('reminders of places without names', () => {
     expect(await lettersOf(id)).to.deep.equal(['legal_seats_await', 'seat_code_reminder']);
     await prod.update({ date_start: inDays(2.5) });
     await remind();
-    await tellOfUnnamed();
+    await notifyOfUnnamed();
     expect((await lettersOf(id)).slice(2)).to.deep.equal(['seat_code_reminder', 'legal_seats_unnamed']);
     await prod.update({ date_start: inDays(0.9) });
     await remind();
@@ -74,14 +74,14 @@ describe('reminders of places without names', () => {
 
   it('are not written where the company wants none, and are again when it does', async () => {
     const { prod, token, id } = await paid('invited3@test.local');
-    const off = await deed(token, 'reminders', { is_on: false });
+    const off = await action(token, 'reminders', { is_on: false });
     expect([off.status, off.body.message.reminders]).to.deep.equal([200, false]);
     await prod.update({ date_start: inDays(2.5) });
     await remind();
-    await tellOfUnnamed();
+    await notifyOfUnnamed();
     expect(await lettersOf(id)).to.deep.equal([]);
-    expect((await deed(token, 'reminders', {})).status).to.equal(422);
-    await deed(token, 'reminders', { is_on: true });
+    expect((await action(token, 'reminders', {})).status).to.equal(422);
+    await action(token, 'reminders', { is_on: true });
     await remind();
     expect(await lettersOf(id)).to.deep.equal(['seat_code_reminder']);
     const where = { resource: 'legal_requests', record_id: String(id), action: 'seat_reminders' };
@@ -92,7 +92,7 @@ describe('reminders of places without names', () => {
     const { prod, token, id } = await paid('invited5@test.local');
     await prod.update({ date_start: inDays(2.5) });
     await remind();
-    await tellOfUnnamed();
+    await notifyOfUnnamed();
     const { order_id } = await rowOf(token);
     const later = await api.given(() => buildCourseOfCompanies({ date_start: inDays(60) }));
     const path = `/adm/orders/${order_id}/move`;
@@ -107,7 +107,7 @@ describe('reminders of places without names', () => {
     expect(await remind()).to.equal(0);
     await order.update({ status });
     expect(await remind()).to.equal(1);
-    await tellOfUnnamed();
+    await notifyOfUnnamed();
     expect((await lettersOf(id)).slice(before.length)).to.have.members([
       'seat_code_reminder',
       'legal_seats_unnamed',
@@ -126,12 +126,12 @@ describe('reminders of places without names', () => {
 
   it('go to nobody whose link was taken back', async () => {
     const { prod, token, id, seat } = await paid('invited4@test.local');
-    await deed(token, `seats/${seat}/revoke`);
+    await action(token, `seats/${seat}/revoke`);
     await prod.update({ date_start: inDays(6.5) });
     await remind();
     expect(await lettersOf(id)).to.deep.equal(['legal_seats_await']);
-    expect((await deed('x'.repeat(32), 'reminders', { is_on: false })).status).to.equal(404);
+    expect((await action('x'.repeat(32), 'reminders', { is_on: false })).status).to.equal(404);
   });
 
-  it('answers no 500 in all of this', () => expect(api.faults).to.deep.equal([]));
+  it('answers no 500 in all of this', () => expect(api.errors).to.deep.equal([]));
 });

@@ -4,19 +4,19 @@ import { isSecret } from '@odonta/db/vocabulary/edge/secretAddresses.ts';
 import { secondsOf } from '@odonta/db/vocabulary/time.ts';
 import Joi from 'joi';
 import type { Transaction } from 'sequelize';
-import { buyerDoor } from '../../identity/sessions/buyerDoor.ts';
-import type { Hand } from '../../orders/hand.ts';
+import { buyerAudience } from '../../identity/sessions/buyerAudience.ts';
+import type { Actor } from '../../orders/actor.ts';
 import { keepConsent } from '../../platform/consents/keepConsent.ts';
 import { type AnyEndpoint, endpoint } from '../../platform/http/endpoint.ts';
 import { conflict, notFound } from '../../platform/http/errors.ts';
 import { byAddress } from '../../platform/http/limits.ts';
 import { numberIn } from '../../platform/http/numberIn.ts';
 import { secretOf } from '../../platform/http/secretLinks.ts';
-import { works } from '../../platform/journals/works.ts';
+import { unitOfWork } from '../../platform/journals/unitOfWork.ts';
 import { reissueCode, revokeCode } from './codes.ts';
 import { codeBody, nameBody, namesakeBody, remindersBody } from './companies.schema.ts';
 import { courseOf, lockRequest } from './moveRequest.ts';
-import { holdPlace, namePlace, type Place, placeByCode } from './naming.ts';
+import { lockPlace, namePlace, type Place, placeByCode } from './naming.ts';
 import { isPaid, prodOfRequest } from './presenting.ts';
 import { requestBy } from './requestBy.ts';
 import { seatsView } from './seatsView.ts';
@@ -25,7 +25,7 @@ const readSeats = endpoint({
   method: 'get',
   path: '/legal-request/:token/seats',
   summary: 'The places of a paid group order and their personal links',
-  door: buyerDoor,
+  audience: buyerAudience,
   allow: 'anyone',
   limit: { name: 'company_seats', points: 120, seconds: 60, by: byAddress },
   handle: async ({ params }) => ({ message: await seatsOfPaid(params.token ?? '') }),
@@ -35,8 +35,8 @@ const nameSeat = ofPlace(
   'name',
   'Name whoever comes on a place',
   nameBody,
-  async (place, body, hand, transaction) => {
-    await namePlace(place, body, hand, transaction);
+  async (place, body, acting, transaction) => {
+    await namePlace(place, body, acting, transaction);
     await revokeCode(place.place, transaction);
   },
 );
@@ -45,32 +45,32 @@ const renewCode = ofPlace(
   'code',
   'A new personal link of a place',
   codeBody,
-  (place, body, _hand, transaction) => reissueCode(place.request, { ...place, ...body }, transaction),
+  (place, body, _actor, transaction) => reissueCode(place.request, { ...place, ...body }, transaction),
 );
 
 const revokeSeatCode = ofPlace(
   'revoke',
   'Take the personal link of a place back',
   Joi.object({}),
-  ({ place }, _body, _hand, transaction) => revokeCode(place, transaction),
+  ({ place }, _body, _actor, transaction) => revokeCode(place, transaction),
 );
 
 const switchReminders = endpoint({
   method: 'post',
   path: '/legal-request/:token/reminders',
   summary: 'Whether reminders of places without names are wanted',
-  door: buyerDoor,
+  audience: buyerAudience,
   allow: 'anyone',
   body: remindersBody,
   limit: { name: 'company_seat_deeds', points: 60, seconds: 60, by: byAddress },
   handle: ({ params, body, actor, origin }) =>
-    works.deed(async (transaction) => {
+    unitOfWork.transaction(async (transaction) => {
       const request = await lockRequest(secretOf(params, 'Заявка не найдена'), transaction);
       if (!isPaid(request)) throw conflict('Участников называют после оплаты');
       const changes = { seat_reminders: [request.seat_reminders, body.is_on] as [boolean, boolean] };
       await request.update({ seat_reminders: body.is_on }, { transaction });
       const named = { resource: 'legal_requests', record_id: request.id, action: 'seat_reminders' };
-      await works.audit({ by: buyerDoor.signature(actor), origin, ...named, changes }, transaction);
+      await unitOfWork.audit({ by: buyerAudience.auditActor(actor), origin, ...named, changes }, transaction);
       return { message: await seatsView(request, transaction) };
     }),
 });
@@ -79,7 +79,7 @@ const readInvitation = endpoint({
   method: 'get',
   path: '/seat-codes/:code',
   summary: 'A place of a company, for whoever has its code',
-  door: buyerDoor,
+  audience: buyerAudience,
   allow: 'anyone',
   limit: { name: 'seat_codes', points: 60, seconds: 60, by: byAddress },
   handle: async ({ params }) => ({ message: await invitationBy(codeOf(params)) }),
@@ -89,16 +89,16 @@ const acceptInvitation = endpoint({
   method: 'post',
   path: '/seat-codes/:code',
   summary: 'Name oneself on the place of a code, once',
-  door: buyerDoor,
+  audience: buyerAudience,
   allow: 'anyone',
   body: namesakeBody,
   idempotent: true,
   limit: { name: 'seat_code_uses', points: 20, seconds: 60, by: byAddress },
   handle: ({ params, body, actor, origin }) =>
-    works.deed(async (transaction) => {
+    unitOfWork.transaction(async (transaction) => {
       const { consent, ...person } = body;
       const { code, ...place } = await placeByCode(codeOf(params), transaction);
-      await namePlace(place, person, { by: buyerDoor.signature(actor), origin }, transaction);
+      await namePlace(place, person, { by: buyerAudience.auditActor(actor), origin }, transaction);
       await code.update({ used_at: new Date() }, { transaction });
       const giver = { purpose: 'ORDER', form: 'seat', email: person.email, phone: null } as const;
       await keepConsent(consent, giver, origin, transaction);
@@ -121,25 +121,25 @@ function ofPlace<Body>(
   word: string,
   summary: string,
   body: Joi.ObjectSchema<Body>,
-  act: (place: Place, body: Body, hand: Hand, transaction: Transaction) => Promise<unknown>,
+  act: (place: Place, body: Body, acting: Actor, transaction: Transaction) => Promise<unknown>,
 ) {
   return endpoint({
     method: 'post',
     path: `/legal-request/:token/seats/:seat/${word}`,
     summary,
-    door: buyerDoor,
+    audience: buyerAudience,
     allow: 'anyone',
     body,
     idempotent: true,
     limit: { name: 'company_seat_deeds', points: 60, seconds: 60, by: byAddress },
     handle: ({ params, body, actor, origin }) =>
-      works.deed(async (transaction) => {
+      unitOfWork.transaction(async (transaction) => {
         const { token = '', seat = '' } = params;
         const request = await requestBy(token, transaction);
         if (!isPaid(request)) throw conflict('Участников называют после оплаты');
-        const place = await holdPlace(request, numberIn(seat), transaction);
-        const hand = { by: buyerDoor.signature(actor), origin };
-        await act(place, body, hand, transaction);
+        const place = await lockPlace(request, numberIn(seat), transaction);
+        const acting = { by: buyerAudience.auditActor(actor), origin };
+        await act(place, body, acting, transaction);
         return { message: await seatsView(place.request, transaction) };
       }),
   });

@@ -5,7 +5,7 @@ import { expect } from 'chai';
 import { remindOfCourses } from '../../orders/letters/remind.ts';
 import { buildCourseOfCompanies, buildTerms, companiesOn } from '../../testing/companies.ts';
 import { type TestApi, testApi } from '../../testing/testApi.ts';
-import { tellOfUnnamed } from './clock.ts';
+import { notifyOfUnnamed } from './clock.ts';
 
 let number = 0;
 const person = (said: object = {}) => {
@@ -30,7 +30,7 @@ describe('places of a company', () => {
   const course = (given: object = {}) => api.given(() => buildCourseOfCompanies(given));
   const seatsOf = async (token: string) =>
     (await api.call<CompanySeats>('get', `/legal-request/${token}/seats`)).body.message;
-  const deed = (token: string, seat: number | undefined, word: string, body: object = {}) =>
+  const action = (token: string, seat: number | undefined, word: string, body: object = {}) =>
     api.call<CompanySeats>('post', `/legal-request/${token}/seats/${seat}/${word}`, { body });
   const name = (code: string | undefined, said: object = {}) =>
     api.call<SeatInvitation>('post', `/seat-codes/${code}`, { body: { ...person(said), consent } });
@@ -82,7 +82,7 @@ describe('places of a company', () => {
     const asked = await api.call('post', `/orders/${order.token}/refund`, { body });
     expect(asked.status, asked.text).to.equal(201);
     expect((await name(seat?.code?.code)).status).to.equal(409);
-    expect((await deed(token, seat?.id, 'name', person())).status).to.equal(409);
+    expect((await action(token, seat?.id, 'name', person())).status).to.equal(409);
   });
 
   it('are named once by twenty at once; twenty links name twenty', async () => {
@@ -105,7 +105,7 @@ describe('places of a company', () => {
     const [seat] = (await seatsOf(token)).seats;
     const old = seat?.code?.code;
     const to = 'Invited@Test.Local';
-    const renewed = await deed(token, seat?.id, 'code', { email: to });
+    const renewed = await action(token, seat?.id, 'code', { email: to });
     const [fresh] = renewed.body.message.seats;
     expect(fresh?.code?.code).to.not.equal(old);
     expect(fresh?.code?.sent_to).to.equal(to.toLowerCase());
@@ -113,7 +113,7 @@ describe('places of a company', () => {
     expect([(await api.call('get', `/seat-codes/${old}`)).status, (await name(old)).status]).to.deep.equal([
       404, 404,
     ]);
-    const revoked = await deed(token, seat?.id, 'revoke');
+    const revoked = await action(token, seat?.id, 'revoke');
     expect(revoked.body.message.seats[0]?.code).to.equal(null);
     expect((await name(fresh?.code?.code)).status).to.equal(404);
   });
@@ -122,13 +122,13 @@ describe('places of a company', () => {
     const token = await paidFor(await course());
     const [seat, second] = (await seatsOf(token)).seats;
     const who = person();
-    const { status, body } = await deed(token, seat?.id, 'name', who);
+    const { status, body } = await action(token, seat?.id, 'name', who);
     expect(status).to.equal(200);
     expect(body.message.seats[0]?.person?.email).to.equal(who.email);
     expect((await name(seat?.code?.code)).status).to.equal(404);
-    expect((await deed(token, seat?.id, 'name', person())).status).to.equal(409);
-    expect((await deed(token, seat?.id, 'code')).status).to.equal(409);
-    const twice = await deed(token, second?.id, 'name', who);
+    expect((await action(token, seat?.id, 'name', person())).status).to.equal(409);
+    expect((await action(token, seat?.id, 'code')).status).to.equal(409);
+    const twice = await action(token, second?.id, 'name', who);
     expect(twice.status).to.equal(409);
   });
 
@@ -137,7 +137,7 @@ describe('places of a company', () => {
     const [early, late] = [person({ is_written_to: false }), person({ is_written_to: false })];
     const token = await paidFor(prod, 3, { participants: [early] });
     const [, seat, open] = (await seatsOf(token)).seats;
-    const named = await deed(token, seat?.id, 'name', late);
+    const named = await action(token, seat?.id, 'name', late);
     expect(named.status, named.text).to.equal(200);
     const letters = () => Letter.count({ where: { to: [early.email, late.email] } });
     const { order_id } = await rowOf(token);
@@ -169,8 +169,10 @@ describe('places of a company', () => {
     const [mine, theirs] = [await paidFor(await course()), await paidFor(await course())];
     const [seat] = (await seatsOf(theirs)).seats;
     for (const word of ['name', 'code', 'revoke'])
-      expect((await deed(mine, seat?.id, word, word === 'name' ? person() : {})).status, word).to.equal(404);
-    expect((await deed(theirs, seat?.id, 'name', person())).status).to.equal(200);
+      expect((await action(mine, seat?.id, word, word === 'name' ? person() : {})).status, word).to.equal(
+        404,
+      );
+    expect((await action(theirs, seat?.id, 'name', person())).status).to.equal(200);
   });
 
   it('that were named with the request need no link', async () => {
@@ -189,7 +191,7 @@ describe('places of a company', () => {
     const later = await course({ date_start: inDays(60) });
     const token = await paidFor(prod);
     const [seat, second] = (await seatsOf(token)).seats;
-    await deed(token, second?.id, 'name', person({ is_written_to: false }));
+    await action(token, second?.id, 'name', person({ is_written_to: false }));
     const { order_id } = await rowOf(token);
     const moved = await api.call('post', `/adm/orders/${order_id}/move`, {
       token: manager.token,
@@ -210,9 +212,9 @@ describe('places of a company', () => {
       bind: [manager.user.id, prod.center_id],
     });
     const token = await paidFor(prod);
-    expect(await tellOfUnnamed()).to.equal(0);
+    expect(await notifyOfUnnamed()).to.equal(0);
     await prod.update({ date_start: inDays(2) });
-    expect([await tellOfUnnamed(), await tellOfUnnamed()]).to.deep.equal([1, 0]);
+    expect([await notifyOfUnnamed(), await notifyOfUnnamed()]).to.deep.equal([1, 0]);
     const { id } = await rowOf(token);
     expect(await Letter.count({ where: { kind: 'legal_seats_unnamed', record_id: id } })).to.equal(1);
     const notices = await StaffNotice.findAll({ where: { user_id: manager.user.id } });

@@ -3,10 +3,10 @@ import { type LegalRequest, Prod } from '@odonta/db/models';
 import { normalPhone } from '@odonta/db/vocabulary/patterns.ts';
 import type { Transaction } from 'sequelize';
 import type { SignedInUser } from '../../identity/sessions/userSessions.ts';
-import { releaseHolds } from '../../orders/seats/softHolds.ts';
+import { releaseReservations } from '../../orders/seats/softReservations.ts';
 import { keepConsentByPhone } from '../../platform/consents/consentByPhone.ts';
 import { conflict, forbidden } from '../../platform/http/errors.ts';
-import type { Doing } from '../../platform/kit/resource.ts';
+import type { ActionContext } from '../../platform/kit/resource.ts';
 import { createRequest } from '../companies/creating.ts';
 
 /** For a company whose man is on the phone. */
@@ -15,7 +15,7 @@ export async function createForCompany({
   actor,
   origin,
   transaction,
-}: Doing<SignedInUser, StaffLegalRequestBody>): Promise<LegalRequest> {
+}: ActionContext<SignedInUser, StaffLegalRequestBody>): Promise<LegalRequest> {
   await refuseForeign(actor, body.prod_id, transaction);
   const { inn, kpp, company_name: name, ogrn, address, billing_address } = body;
   const { last_name, first_name, middle_name, phone, email, post } = body;
@@ -55,7 +55,7 @@ export async function changeRequest({
       throw conflict('Число мест меняют, пока предложение не отправлено: отправьте новую заявку');
     if (body.nb_seats < row.participants.length)
       throw conflict('В заявке названо больше участников', { nb_seats: 'Участников больше, чем мест' });
-    await releaseHolds([row.id], transaction);
+    await releaseReservations([row.id], transaction);
   }
   row.set({
     ...body,
@@ -66,7 +66,7 @@ export async function changeRequest({
 
 /** Whoever keeps some centres sells courses of no other. */
 async function refuseForeign(staff: SignedInUser, prodId: number, transaction: Transaction): Promise<void> {
-  if (staff.grants.reach('legal_requests.create') !== 'own') return;
+  if (staff.grants.scope('legal_requests.create') !== 'own') return;
   const prod = await Prod.findByPk(prodId, { transaction });
   if (prod && !staff.managed_center_ids.includes(prod.center_id)) throw forbidden();
 }

@@ -1,21 +1,25 @@
 import { LegalRequest } from '@odonta/db/models';
 import type { Transaction } from 'sequelize';
-import type { Hand } from '../../orders/hand.ts';
+import type { Actor } from '../../orders/actor.ts';
 import { freeFor, poolsOf } from '../../orders/seats/seats.ts';
-import { releaseHolds } from '../../orders/seats/softHolds.ts';
+import { releaseReservations } from '../../orders/seats/softReservations.ts';
 import { lockOrder } from '../../orders/transition.ts';
 import { conflict, noSeats } from '../../platform/http/errors.ts';
 import { writeLetter } from '../../platform/mail/letters.ts';
-import { letGo, tellOfCancel } from '../companies/ending.ts';
-import { holdForBooking } from '../companies/holdForBooking.ts';
+import { letGo, notifyOfCancel } from '../companies/ending.ts';
 import { requestRejected } from '../companies/letters.ts';
+import { lockForBooking } from '../companies/lockForBooking.ts';
 import { courseOf } from '../companies/moveRequest.ts';
 import { orderFor, settleOnCredit, stageWith } from '../companies/ordering.ts';
 
 /** The company has agreed on paper, wants an invoice at once, or waited for seats: it is booked, and invoiced unless its owner is asked first. */
-export async function confirmRequest(row: LegalRequest, hand: Hand, transaction: Transaction): Promise<void> {
+export async function confirmRequest(
+  row: LegalRequest,
+  actor: Actor,
+  transaction: Transaction,
+): Promise<void> {
   row.agreed_at ??= new Date();
-  const order = await orderFor(row, hand, transaction);
+  const order = await orderFor(row, actor, transaction);
   if (!order) throw noSeats(freeFor(row.participation, await poolsOf([row.prod_id], transaction)) ?? 0);
   row.stage = stageWith(order);
 }
@@ -31,28 +35,28 @@ export const canConfirm = ({ stage, need_quote }: LegalRequest): boolean =>
 
 export async function rejectRequest(row: LegalRequest, reason: string | null, transaction: Transaction) {
   row.reason = reason;
-  await releaseHolds([row.id], transaction);
+  await releaseReservations([row.id], transaction);
   await writeLetter(requestRejected(row, await courseOf(row, transaction), reason), transaction);
 }
 
 /** Once it has ended itself, so that the end of its order asks nothing of it. */
-export async function endCanceled(row: LegalRequest, hand: Hand, transaction: Transaction): Promise<void> {
-  await letGo(row, hand, transaction);
-  await tellOfCancel(row, transaction);
+export async function endCanceled(row: LegalRequest, actor: Actor, transaction: Transaction): Promise<void> {
+  await letGo(row, actor, transaction);
+  await notifyOfCancel(row, transaction);
 }
 
 /** A request that is deleted holds nothing; what has an order is a matter of accounts. */
 export async function removeRequest(row: LegalRequest, transaction: Transaction): Promise<void> {
   if (row.order_id !== null) throw conflict('По заявке есть заказ: её отменяют, а не удаляют');
-  await releaseHolds([row.id], transaction);
+  await releaseReservations([row.id], transaction);
 }
 
 /** Of many requests the seats of all their courses are held at once and in one order. */
-export async function holdCourses(ids: readonly number[], transaction: Transaction): Promise<void> {
+export async function lockCourses(ids: readonly number[], transaction: Transaction): Promise<void> {
   const rows = await LegalRequest.findAll({
     where: { id: [...ids] },
     attributes: ['prod_id', 'legal_member_id', 'legal_user_id'],
     transaction,
   });
-  await holdForBooking(rows, transaction);
+  await lockForBooking(rows, transaction);
 }

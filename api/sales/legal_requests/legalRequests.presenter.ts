@@ -1,5 +1,5 @@
 import type { StaffLegalRequest } from '@odonta/api/contract';
-import { LegalRequest, OrderParticipant, ProdPrice, SeatHold } from '@odonta/db/models';
+import { LegalRequest, OrderParticipant, ProdPrice, SeatReservation } from '@odonta/db/models';
 import { prodPath } from '@odonta/db/vocabulary/addresses.ts';
 import { priceTypes } from '@odonta/db/vocabulary/catalog/price.ts';
 import { roublesOf } from '@odonta/db/vocabulary/money.ts';
@@ -7,41 +7,41 @@ import { legalRequestLifecycle } from '@odonta/db/vocabulary/sales/companies/leg
 import { secondsOf } from '@odonta/db/vocabulary/time.ts';
 import { type Attributes, Op, type Transaction, type WhereOptions } from 'sequelize';
 import type { SignedInUser } from '../../identity/sessions/userSessions.ts';
-import type { Reach } from '../../platform/http/doors.ts';
+import type { RowScope } from '../../platform/http/audiences.ts';
 import { historiesOf } from '../../platform/journals/history.ts';
-import type { Reading } from '../../platform/kit/resource.ts';
+import type { ReadContext } from '../../platform/kit/resource.ts';
 
 /** The requests that a member of staff may see: whoever keeps some centres, theirs alone. */
-export const seenBy = (staff: SignedInUser, reach: Reach): WhereOptions<Attributes<LegalRequest>> =>
-  reach === 'own' ? { center_id: [...staff.managed_center_ids] } : {};
+export const seenBy = (staff: SignedInUser, scope: RowScope): WhereOptions<Attributes<LegalRequest>> =>
+  scope === 'own' ? { center_id: [...staff.managed_center_ids] } : {};
 
 export async function presentLegalRequests(
   rows: LegalRequest[],
-  reading: Reading<SignedInUser>,
+  readContext: ReadContext<SignedInUser>,
 ): Promise<Omit<StaffLegalRequest, 'available_transitions'>[]> {
   const ids = rows.map(({ id }) => id);
-  const { transaction } = reading;
-  const histories = await historiesOf('legal_requests', legalRequestLifecycle, ids, reading);
-  const holds = await SeatHold.findAll({
+  const { transaction } = readContext;
+  const histories = await historiesOf('legal_requests', legalRequestLifecycle, ids, readContext);
+  const reservations = await SeatReservation.findAll({
     where: { legal_request_id: ids, released_at: null },
     transaction,
   });
   const labels = await labelsOf(rows, transaction);
   const seats = await seatsOf(rows, transaction);
-  const kin = await sameCompanies(rows, reading);
+  const kin = await sameCompanies(rows, readContext);
   return rows.map((row) => ({
     ...columnsOf(row),
     participation_label: labels(row.participation),
-    held_until: secondsOf(holds.find((hold) => hold.legal_request_id === row.id)?.held_until ?? null),
+    held_until: secondsOf(reservations.find((lock) => lock.legal_request_id === row.id)?.held_until ?? null),
     seats: seats.get(row.order_id ?? 0) ?? null,
     same_company: kin.filter((other) => isKin(other, row)).map(({ id, number }) => ({ id, number })),
     history: histories.get(row.id) ?? [],
   }));
 }
 
-type Reckoned = 'participation_label' | 'held_until' | 'seats' | 'same_company' | 'history';
+type Calculated = 'participation_label' | 'held_until' | 'seats' | 'same_company' | 'history';
 
-function columnsOf(row: LegalRequest): Omit<StaffLegalRequest, 'available_transitions' | Reckoned> {
+function columnsOf(row: LegalRequest): Omit<StaffLegalRequest, 'available_transitions' | Calculated> {
   const { prod, order, signatory, offer_version } = row;
   const [quote] = row.quotes;
   return {
@@ -119,11 +119,11 @@ async function seatsOf(rows: readonly LegalRequest[], transaction?: Transaction)
 /** Only among those that whoever looks may see at all. */
 const sameCompanies = (
   rows: readonly LegalRequest[],
-  { viewer, transaction }: Reading<SignedInUser>,
+  { viewer, transaction }: ReadContext<SignedInUser>,
 ): Promise<LegalRequest[]> =>
   LegalRequest.findAll({
     where: {
-      ...seenBy(viewer, viewer.grants.reach('legal_requests.list') ?? 'own'),
+      ...seenBy(viewer, viewer.grants.scope('legal_requests.list') ?? 'own'),
       inn: [...new Set(rows.map(({ inn }) => inn))],
       status: 'CREATED',
       stage: { [Op.ne]: 'CLOSED' },

@@ -71,5 +71,5 @@ describe('places of a company as staff see them', () => {
     expect((await call('post', '/999999/revoke', {})).status).to.equal(404);
   });
 
-  it('answers no 500 in all of this', () => expect(api.faults).to.deep.equal([]));
+  it('answers no 500 in all of this', () => expect(api.errors).to.deep.equal([]));
 });

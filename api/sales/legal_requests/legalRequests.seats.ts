@@ -4,17 +4,17 @@ import { maskEmail, maskName } from '@odonta/db/vocabulary/masks.ts';
 import { secondsOf } from '@odonta/db/vocabulary/time.ts';
 import Joi from 'joi';
 import type { Transaction } from 'sequelize';
-import { staffDoor } from '../../identity/sessions/doors.ts';
+import { staffAudience } from '../../identity/sessions/audiences.ts';
 import type { SignedInUser } from '../../identity/sessions/userSessions.ts';
-import type { Reach } from '../../platform/http/doors.ts';
+import type { RowScope } from '../../platform/http/audiences.ts';
 import { type AnyEndpoint, endpoint } from '../../platform/http/endpoint.ts';
 import { conflict } from '../../platform/http/errors.ts';
 import { numberIn } from '../../platform/http/numberIn.ts';
-import { works } from '../../platform/journals/works.ts';
+import { unitOfWork } from '../../platform/journals/unitOfWork.ts';
 import { pick } from '../../platform/kit/records.ts';
 import { reissueCode, revokeCode } from '../companies/codes.ts';
 import { codeBody } from '../companies/companies.schema.ts';
-import { holdPlace, type Place } from '../companies/naming.ts';
+import { lockPlace, type Place } from '../companies/naming.ts';
 import { isPaid } from '../companies/presenting.ts';
 import { legalRequestsForStaff } from './legalRequests.staff.ts';
 
@@ -22,7 +22,7 @@ const readSeats = endpoint({
   method: 'get',
   path: '/adm/legal_requests/:id/seats',
   summary: 'Who has taken the places of a group order, and whose links are out',
-  door: staffDoor,
+  audience: staffAudience,
   allow: 'legal_requests.show',
   handle: async (call) => {
     const request = await requestOf(call);
@@ -48,13 +48,13 @@ export const staffSeatEndpoints: AnyEndpoint[] = [readSeats, sendCode, takeCodeB
 
 interface Asked {
   actor: SignedInUser;
-  reach: Reach;
+  scope: RowScope;
   params: Record<string, string>;
 }
 
 /** Read without a lock: whoever holds an order and its request holds the order first. */
-async function requestOf({ actor, reach, params }: Asked): Promise<LegalRequest> {
-  const request = await pick(legalRequestsForStaff, actor, reach, params.id ?? '');
+async function requestOf({ actor, scope, params }: Asked): Promise<LegalRequest> {
+  const request = await pick(legalRequestsForStaff, actor, scope, params.id ?? '');
   if (!(request instanceof LegalRequest)) throw new TypeError('places belong to group orders');
   return request;
 }
@@ -69,20 +69,23 @@ function ofSeat(
     method: 'post',
     path: `/adm/legal_requests/:id/seats/:seat/${word}`,
     summary,
-    door: staffDoor,
+    audience: staffAudience,
     allow: 'legal_requests.edit',
     body,
     handle: async (call) => {
       const seen = await requestOf(call);
       const seat = numberIn(call.params.seat);
       if (!isPaid(seen)) throw conflict('Личные ссылки у мест появляются после оплаты');
-      return works.deed(async (transaction) => {
-        const place = await holdPlace(seen, seat, transaction);
+      return unitOfWork.transaction(async (transaction) => {
+        const place = await lockPlace(seen, seat, transaction);
         await act(place, call.body, transaction);
         const { origin } = call;
         const named = { resource: 'legal_requests', record_id: seen.id, action: `seat_${word}` };
         const changes = { seat: [null, place.place.number] as [null, number] };
-        await works.audit({ by: staffDoor.signature(call.actor), origin, ...named, changes }, transaction);
+        await unitOfWork.audit(
+          { by: staffAudience.auditActor(call.actor), origin, ...named, changes },
+          transaction,
+        );
         return { message: await seatsOf(place.request, call, transaction) };
       });
     },
@@ -92,7 +95,7 @@ function ofSeat(
 /** The links themselves are for those who come: whoever has one names himself. */
 async function seatsOf(
   { id, order_id }: LegalRequest,
-  { actor, reach }: Asked,
+  { actor, scope }: Asked,
   transaction?: Transaction,
 ): Promise<StaffCompanySeat[]> {
   const places = await OrderParticipant.findAll({
@@ -107,7 +110,7 @@ async function seatsOf(
   const codes = new Map(
     (await SeatCode.findAll({ where: open, transaction })).map((code) => [code.participant_id, code]),
   );
-  const isMasked = staffDoor.masks(actor, 'legal_requests', reach === 'own');
+  const isMasked = staffAudience.masks(actor, 'legal_requests', scope === 'own');
   const shown = (text: string | null, mask: (text: string) => string) =>
     text !== null && isMasked ? mask(text) : text;
   return places.map((place) => {

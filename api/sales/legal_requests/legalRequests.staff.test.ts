@@ -58,8 +58,8 @@ describe('group orders of companies, for staff', () => {
     });
     expect(body.message.held_until).to.be.a('number');
     expect(body.message.same_company.map(({ id }) => id)).to.deep.equal([first]);
-    const moves = body.message.available_transitions.map(({ name }) => name);
-    expect(moves).to.have.members(['quote', 'reject', 'cancel']);
+    const transitions = body.message.available_transitions.map(({ name }) => name);
+    expect(transitions).to.have.members(['quote', 'reject', 'cancel']);
   });
 
   it('may be changed in how many places are wanted until they are offered, and then hold none', async () => {

@@ -8,7 +8,7 @@ import {
 import { requestStatuses } from '@odonta/db/vocabulary/statuses.ts';
 import { formatMoment } from '@odonta/db/vocabulary/time.ts';
 import Joi from 'joi';
-import { staffDoor } from '../../identity/sessions/doors.ts';
+import { staffAudience } from '../../identity/sessions/audiences.ts';
 import { orSayWhere } from '../../money/platform_requisites/ownRequisites.ts';
 import { contact } from '../../orders/orders.filters.ts';
 import { defineResource } from '../../platform/kit/resource.ts';
@@ -20,7 +20,7 @@ import {
   canConfirm,
   confirmRequest,
   endCanceled,
-  holdCourses,
+  lockCourses,
   rejectRequest,
   removeRequest,
   settleConfirmed,
@@ -32,7 +32,7 @@ const codes = (of: object) => Joi.string().valid(...Object.keys(of));
 
 export const legalRequestsForStaff = defineResource({
   name: 'legal_requests',
-  door: staffDoor,
+  audience: staffAudience,
   model: LegalRequest,
   rows: seenBy,
   include: [
@@ -105,31 +105,31 @@ export const legalRequestsForStaff = defineResource({
     quote: {
       allow: 'legal_requests.quote',
       when: ({ stage }) => stage === 'DRAFT' || stage === 'QUOTED',
-      hold: holdCourses,
+      lock: lockCourses,
       run: ({ row, transaction }) => orSayWhere(sendQuote(row, transaction)),
     },
     confirm: {
       allow: 'legal_requests.confirm',
       when: canConfirm,
-      hold: holdCourses,
+      lock: lockCourses,
       run: ({ row, actor, origin, transaction }) =>
-        confirmRequest(row, { by: staffDoor.signature(actor), origin }, transaction),
+        confirmRequest(row, { by: staffAudience.auditActor(actor), origin }, transaction),
       follow: settleConfirmed,
     },
     reject: {
       allow: 'legal_requests.reject',
-      hold: holdCourses,
+      lock: lockCourses,
       run: ({ row, reason, transaction }) => rejectRequest(row, reason || null, transaction),
     },
     cancel: {
       allow: 'legal_requests.cancel',
       when: canCancel,
-      hold: holdCourses,
+      lock: lockCourses,
       run: ({ row }) => {
         row.ended_because = 'STAFF';
       },
       effects: ({ row, actor, origin, transaction }) =>
-        endCanceled(row, { by: staffDoor.signature(actor), origin }, transaction),
+        endCanceled(row, { by: staffAudience.auditActor(actor), origin }, transaction),
     },
     accept: 'not by this door',
     invoice: 'not by this door',

@@ -6,12 +6,12 @@ import { waitingAmong } from '../../identity/approvals/askApproval.ts';
 import type { SignedInUser } from '../../identity/sessions/userSessions.ts';
 import { managersOf } from '../../identity/users/managersOf.ts';
 import { termsOfCompany } from '../../loyalty/legal_scales/legalUsers.terms.ts';
-import { standingsOf } from '../../loyalty/scales/standing.ts';
-import type { Reading } from '../../platform/kit/resource.ts';
+import { standingsOf } from '../../loyalty/loyalty_tiers/standing.ts';
+import type { ReadContext } from '../../platform/kit/resource.ts';
 
 export async function presentLegalUsers(
   rows: LegalUser[],
-  { transaction }: Reading<SignedInUser>,
+  { transaction }: ReadContext<SignedInUser>,
 ): Promise<Omit<StaffLegalUser, 'available_transitions'>[]> {
   const ids = rows.map(({ id }) => id);
   const waiting = await waitingAmong('SCALE', 'legal_users', ids, transaction);

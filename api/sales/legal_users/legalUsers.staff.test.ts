@@ -74,5 +74,5 @@ describe('companies as staff see them', () => {
     expect(body.message.map((company) => company.name)).to.deep.equal([name]);
   });
 
-  it('answer no 500 in all of this', () => expect(api.faults).to.deep.equal([]));
+  it('answer no 500 in all of this', () => expect(api.errors).to.deep.equal([]));
 });

@@ -7,8 +7,8 @@ import { legalUserLifecycle, legalUserStatuses } from '@odonta/db/vocabulary/sal
 import Joi from 'joi';
 import type { Transaction } from 'sequelize';
 import { endSessions } from '../../identity/sessions/accountSessions.ts';
-import { staffDoor } from '../../identity/sessions/doors.ts';
-import { staffMove } from '../../identity/sessions/staffMove.ts';
+import { staffAudience } from '../../identity/sessions/audiences.ts';
+import { staffTransition } from '../../identity/sessions/staffMove.ts';
 import { refuseWithLiveOrders } from '../../orders/liveOrders.ts';
 import { invalid } from '../../platform/http/errors.ts';
 import { defineResource } from '../../platform/kit/resource.ts';
@@ -21,7 +21,7 @@ import { creditBody, legalUserBody, newLegalUserBody } from './legalUsers.schema
 export const legalUsersForStaff = defineResource({
   name: 'legal_users',
   aliases: ['/legal/adm'],
-  door: staffDoor,
+  audience: staffAudience,
   model: LegalUser,
   rows: () => ({}),
   include: [{ model: LegalMember, as: 'members', separate: true, order: [['id', 'ASC']] }],
@@ -99,7 +99,7 @@ export const legalUsersForStaff = defineResource({
       when: ({ verified_at }) => verified_at === null,
       run: ({ row }) => row.set('verified_at', new Date()),
     },
-    set_credit: staffMove(LegalUser, creditBody, {
+    set_credit: staffTransition(LegalUser, creditBody, {
       allow: 'legal_users.set_credit',
       run: ({ row, body: { credit_limit, payment_days } }) => {
         row.set({ credit_limit: kopecksOf(credit_limit), payment_days });

@@ -28,7 +28,7 @@ export const writeOrderLetters: OrderEffect = async (event, transaction) => {
   const { name, order } = event;
   if (name === 'create' && order.total > 0 && !isCheckOpen(order, 'OWNER'))
     await writeLetter(orderBooked(order), transaction);
-  if (name === 'await') await askWhoeverDecides(order, transaction);
+  if (name === 'await') await askDecider(order, transaction);
   if (hasJustBeenConfirmed(event)) await confirm(event, transaction);
   if (name === 'reject') await writeLetter(await rejection(order), transaction);
   if (name === 'cancel') await writeLetter(orderCanceled(order), transaction);
@@ -59,14 +59,14 @@ const hasJustBeenConfirmed = ({ name, order, from }: OrderEvent) =>
   name !== 'resend' && name !== 'create' && order.status === 'CONFIRMED' && from !== 'CONFIRMED';
 
 /** Whoever was moved with all that he had paid hears of it by the letter of the move. */
-const isOfMove = ({ name, order, sum = 0 }: OrderEvent) =>
+const isOfReschedule = ({ name, order, sum = 0 }: OrderEvent) =>
   name === 'pay' && order.moved_from_id !== null && sum === 0;
 
 /** The three nearest in likeness are enough for whoever was turned down. */
 const rejection = async (order: Order): Promise<NewLetter> =>
   orderRejected(order, (await findSimilar(order.prod_id)).slice(0, 3));
 
-async function askWhoeverDecides(order: Order, transaction: Transaction): Promise<void> {
+async function askDecider(order: Order, transaction: Transaction): Promise<void> {
   await writeLetter(orderAwaits(order), transaction);
   if (awaitsCenter(order)) await askCenter(order, transaction);
 }
@@ -81,7 +81,8 @@ async function confirm(event: OrderEvent, transaction: Transaction): Promise<voi
   const { name, order } = event;
   const center = await centerOf(order, transaction);
   const isByCenter = name !== 'pay' && name !== 'pay_late';
-  if (!isOfMove(event)) await writeLetter((isByCenter ? orderConfirmed : orderPaid)(order), transaction);
+  if (!isOfReschedule(event))
+    await writeLetter((isByCenter ? orderConfirmed : orderPaid)(order), transaction);
   await writeTickets(order, await liveOf(order, transaction), transaction);
   if (center.email) await writeLetter(orderPaidForCenter(order, center.email), transaction);
   await notify(noticeOf(order, center, 'order_paid'), transaction);

@@ -2,11 +2,11 @@ import type { CopiedOrderLink } from '@odonta/api/contract';
 import { Order } from '@odonta/db/models';
 import Joi from 'joi';
 import { Op } from 'sequelize';
-import { staffDoor } from '../../identity/sessions/doors.ts';
+import { staffAudience } from '../../identity/sessions/audiences.ts';
 import { orderLinkPath } from '../../orders/links.ts';
 import { endpoint } from '../../platform/http/endpoint.ts';
 import { conflict, notFound } from '../../platform/http/errors.ts';
-import { works } from '../../platform/journals/works.ts';
+import { unitOfWork } from '../../platform/journals/unitOfWork.ts';
 import { siteLink } from '../../platform/mail/siteLinks.ts';
 import { ordersForStaff } from './orders.staff.ts';
 
@@ -15,18 +15,18 @@ export const copyOrderLink = endpoint({
   method: 'post',
   path: '/adm/orders/:id/copy_link',
   summary: 'The link of an order whose client has no e-mail, noted in the journal',
-  door: staffDoor,
+  audience: staffAudience,
   allow: 'orders.resend',
   body: Joi.object({}),
-  handle: async ({ actor, reach, origin, params: { id = '' } }) => {
+  handle: async ({ actor, scope, origin, params: { id = '' } }) => {
     if (!/^\d{1,9}$/.test(id)) throw notFound();
-    const reachable = ordersForStaff.rows(actor, reach);
+    const reachable = ordersForStaff.rows(actor, scope);
     const order = await Order.findOne({ where: { [Op.and]: [reachable, { id: Number(id) }] } });
     if (!order) throw notFound();
     if (order.email !== null) throw conflict('Ссылка уходит клиенту на почту: отправьте её письмом');
     const what = { action: 'copy_link', resource: 'orders', record_id: order.id, changes: {} };
-    const by = staffDoor.signature(actor);
-    await works.deed((transaction) => works.audit({ by, origin, ...what }, transaction));
+    const by = staffAudience.auditActor(actor);
+    await unitOfWork.transaction((transaction) => unitOfWork.audit({ by, origin, ...what }, transaction));
     return { message: { url: siteLink(orderLinkPath(order)) } satisfies CopiedOrderLink };
   },
 });

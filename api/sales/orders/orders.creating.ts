@@ -2,11 +2,11 @@ import type { StaffOrderBody } from '@odonta/api/contract';
 import { Order, Prod } from '@odonta/db/models';
 import { normalPhone } from '@odonta/db/vocabulary/patterns.ts';
 import type { Transaction } from 'sequelize';
-import { staffDoor } from '../../identity/sessions/doors.ts';
+import { staffAudience } from '../../identity/sessions/audiences.ts';
 import type { SignedInUser } from '../../identity/sessions/userSessions.ts';
 import { keepConsentByPhone } from '../../platform/consents/consentByPhone.ts';
 import { forbidden } from '../../platform/http/errors.ts';
-import type { Doing } from '../../platform/kit/resource.ts';
+import type { ActionContext } from '../../platform/kit/resource.ts';
 import { reserve } from '../booking/reserve.ts';
 
 /** Books for a client who is on the phone. Whoever books answers for the order from then on. */
@@ -15,7 +15,7 @@ export async function bookForClient({
   actor,
   origin,
   transaction,
-}: Doing<SignedInUser, StaffOrderBody>): Promise<Order> {
+}: ActionContext<SignedInUser, StaffOrderBody>): Promise<Order> {
   await refuseForeign(actor, body.prod_id, transaction);
   const { last_name, first_name, middle_name, phone, city, is_double = false, ...asked } = body;
   const email = body.email ?? null;
@@ -25,7 +25,7 @@ export async function bookForClient({
   const { id } = await reserve(
     { ...sent, consent: true, contact: { last_name, first_name, middle_name, phone, email, city } },
     { kind: 'STAFF', created_by: actor.id, manager_id: actor.id },
-    { by: staffDoor.signature(actor), origin },
+    { by: staffAudience.auditActor(actor), origin },
     transaction,
     { consent_id: consent.id, isDouble: is_double, isJournalled: true },
   );
@@ -34,7 +34,7 @@ export async function bookForClient({
 
 /** Whoever keeps some centres sells the courses of no other. */
 async function refuseForeign(staff: SignedInUser, prodId: number, transaction: Transaction): Promise<void> {
-  if (staff.grants.reach('orders.create') !== 'own') return;
+  if (staff.grants.scope('orders.create') !== 'own') return;
   const prod = await Prod.findByPk(prodId, { transaction });
   if (prod && !staff.managed_center_ids.includes(prod.center_id)) throw forbidden();
 }

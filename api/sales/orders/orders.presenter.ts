@@ -9,23 +9,25 @@ import type { Transaction } from 'sequelize';
 import type { SignedInUser } from '../../identity/sessions/userSessions.ts';
 import { placeOf } from '../../orders/offer.ts';
 import { historiesOf } from '../../platform/journals/history.ts';
-import type { Reading } from '../../platform/kit/resource.ts';
-import { movedOf } from './orders.moved.ts';
+import type { ReadContext } from '../../platform/kit/resource.ts';
+import { rescheduledOf } from './orders.rescheduled.ts';
 
 export async function presentOrders(
   rows: Order[],
-  reading: Reading<SignedInUser>,
+  readContext: ReadContext<SignedInUser>,
 ): Promise<Omit<StaffOrder, 'available_transitions'>[]> {
   const ids = rows.map(({ id }) => id);
-  const histories = await historiesOf('orders', orderLifecycle, ids, reading);
-  const seats = reading.isForFile ? new Map() : await seatsOf(ids, reading.transaction);
-  const payments = reading.isForFile ? new Map() : await paymentsOf(ids, reading.transaction);
-  const letters = reading.isForFile ? new Map<number, number>() : await lettersOf(ids, reading.transaction);
-  const moved = await movedOf(rows, reading);
+  const histories = await historiesOf('orders', orderLifecycle, ids, readContext);
+  const seats = readContext.isForFile ? new Map() : await seatsOf(ids, readContext.transaction);
+  const payments = readContext.isForFile ? new Map() : await paymentsOf(ids, readContext.transaction);
+  const letters = readContext.isForFile
+    ? new Map<number, number>()
+    : await lettersOf(ids, readContext.transaction);
+  const rescheduled = await rescheduledOf(rows, readContext);
   return rows.map((row) => ({
     ...columnsOf(row),
     letters_at: letters.get(row.id) ?? null,
-    ...moved(row),
+    ...rescheduled(row),
     participants: seats.get(row.id) ?? [],
     payments: payments.get(row.id) ?? [],
     history: histories.get(row.id) ?? [],

@@ -160,7 +160,7 @@ describe('orders for staff', () => {
 
   it('give their seats back when they are turned down or cancelled, and say why', async () => {
     const prod = await sold({ seats_total: 5 });
-    const [created, held] = await api.given(async () => [
+    const [created, locked] = await api.given(async () => [
       await buildOrder({ prod, people: 2, status: 'CREATED', checks: [{ kind: 'SEAT', is_done: false }] }),
       await buildOrder({ prod }),
     ]);
@@ -168,8 +168,8 @@ describe('orders for staff', () => {
     const rejected = (await call('post', `/${created.id}/reject`, { reason: 'Группа набрана' })).body.message;
     expect(rejected).to.include({ status: 'REJECTED', reason_comment: 'Группа набрана' });
     expect(await takenOf(prod.id)).to.equal(1);
-    expect((await call('post', `/${held.id}/cancel`, {})).status).to.equal(422);
-    const canceled = await call('post', `/${held.id}/cancel`, {
+    expect((await call('post', `/${locked.id}/cancel`, {})).status).to.equal(422);
+    const canceled = await call('post', `/${locked.id}/cancel`, {
       cancel_reason: 'DUPLICATE',
       reason: 'Дважды',
     });

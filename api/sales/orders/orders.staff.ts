@@ -4,36 +4,36 @@ import { maskEmail, maskName, maskPhone, maskText } from '@odonta/db/vocabulary/
 import { paymentMethods } from '@odonta/db/vocabulary/orders/order.ts';
 import {
   type CancelReason,
-  type OrderMove,
+  type OrderTransition,
   orderLifecycle,
 } from '@odonta/db/vocabulary/orders/orderLifecycle.ts';
 import { formatPhone, normalPhone } from '@odonta/db/vocabulary/patterns.ts';
 import { formatMoment } from '@odonta/db/vocabulary/time.ts';
 import Joi, { type ObjectSchema } from 'joi';
 import { Op, type Transaction } from 'sequelize';
-import { staffDoor } from '../../identity/sessions/doors.ts';
-import { type StaffMove, staffMove } from '../../identity/sessions/staffMove.ts';
+import { staffAudience } from '../../identity/sessions/audiences.ts';
+import { type StaffTransition, staffTransition } from '../../identity/sessions/staffMove.ts';
 import type { SignedInUser } from '../../identity/sessions/userSessions.ts';
-import { holdTogether } from '../../money/holdTogether.ts';
+import { lockTogether } from '../../money/lockTogether.ts';
 import { orSayWhere } from '../../money/platform_requisites/ownRequisites.ts';
 import { orderAction } from '../../orders/actions.ts';
-import { canMove } from '../../orders/guards.ts';
-import type { Hand } from '../../orders/hand.ts';
-import { tellFormerAddress } from '../../orders/letters/readdressed.ts';
+import type { Actor } from '../../orders/actor.ts';
+import { canReschedule } from '../../orders/guards.ts';
+import { notifyFormerAddress } from '../../orders/letters/readdressed.ts';
 import { orderFilters } from '../../orders/orders.filters.ts';
 import type { Origin } from '../../platform/http/endpoint.ts';
 import { invalid } from '../../platform/http/errors.ts';
-import { defineResource, type Moving } from '../../platform/kit/resource.ts';
-import { beginMoveByStaff } from '../moving/moveByStaff.ts';
+import { defineResource, type Transitioning } from '../../platform/kit/resource.ts';
+import { beginTransitionByStaff } from '../rescheduling/rescheduleByStaff.ts';
 import { bookForClient } from './orders.creating.ts';
 import { presentOrders } from './orders.presenter.ts';
 import { cancellation, type OrderEdit, orderByStaff, orderEdit, otherDate } from './orders.schema.ts';
 
 export const ordersForStaff = defineResource({
   name: 'orders',
-  door: staffDoor,
+  audience: staffAudience,
   model: Order,
-  rows: (staff, reach) => (reach === 'own' ? { center_id: { [Op.in]: [...staff.managed_center_ids] } } : {}),
+  rows: (staff, scope) => (scope === 'own' ? { center_id: { [Op.in]: [...staff.managed_center_ids] } } : {}),
   include: [
     {
       model: Prod,
@@ -111,20 +111,20 @@ export const ordersForStaff = defineResource({
   },
   lifecycle: orderLifecycle,
   moves: {
-    confirm_seat: moveOf('confirm_seat', 'orders.confirm_seat'),
-    confirm_student: moveOf('confirm_student', 'orders.confirm_student'),
-    confirm_money: moveOf('confirm_money', 'orders.confirm_money'),
-    reject: moveOf('reject', 'orders.reject'),
-    cancel: moveOf('cancel', 'orders.cancel', cancellation),
-    resend: moveOf('resend', 'orders.resend'),
-    link_sms: moveOf('link_sms', 'orders.resend'),
-    link_mail: moveOf('link_mail', 'orders.resend'),
-    move: staffMove(Order, otherDate, {
+    confirm_seat: transitionOf('confirm_seat', 'orders.confirm_seat'),
+    confirm_student: transitionOf('confirm_student', 'orders.confirm_student'),
+    confirm_money: transitionOf('confirm_money', 'orders.confirm_money'),
+    reject: transitionOf('reject', 'orders.reject'),
+    cancel: transitionOf('cancel', 'orders.cancel', cancellation),
+    resend: transitionOf('resend', 'orders.resend'),
+    link_sms: transitionOf('link_sms', 'orders.resend'),
+    link_mail: transitionOf('link_mail', 'orders.resend'),
+    move: staffTransition(Order, otherDate, {
       allow: 'orders.move',
-      when: (row) => canMove(row, 'move'),
+      when: (row) => canReschedule(row, 'move'),
       run: async ({ row, body, actor, origin, transaction }) => {
-        const finish = await beginMoveByStaff(row, body, { actor, origin }, transaction);
-        const { run, effects } = orderAction('move', handOf(actor, origin), transaction);
+        const finish = await beginTransitionByStaff(row, body, { actor, origin }, transaction);
+        const { run, effects } = orderAction('move', actorOf(actor, origin), transaction);
         await run(row);
         return { finish, effects };
       },
@@ -146,31 +146,34 @@ export const ordersForStaff = defineResource({
 });
 
 /** The kit asks and writes down; what the transition does is the order's own matter. */
-function moveOf(
-  move: OrderMove,
+function transitionOf(
+  move: OrderTransition,
   allow: Right,
   body: ObjectSchema<{ cancel_reason?: CancelReason }> = Joi.object({}),
-): StaffMove<Order> {
+): StaffTransition<Order> {
   const actionBy = ({ body, reason, actor, origin, transaction }: OrderMoving) => {
     const { cancel_reason } = body;
     return orderAction(
       move,
-      { ...handOf(actor, origin), reason: reason || null, cancel_reason },
+      { ...actorOf(actor, origin), reason: reason || null, cancel_reason },
       transaction,
     );
   };
-  return staffMove(Order, body, {
+  return staffTransition(Order, body, {
     allow,
-    when: (row) => canMove(row, move),
-    hold: holdTogether,
-    run: (moving) => actionBy(moving).run(moving.row),
-    effects: (moving) => actionBy(moving).effects(moving.row, moving.from),
+    when: (row) => canReschedule(row, move),
+    lock: lockTogether,
+    run: (transitioning) => actionBy(transitioning).run(transitioning.row),
+    effects: (transitioning) => actionBy(transitioning).effects(transitioning.row, transitioning.from),
   });
 }
 
-type OrderMoving = Moving<Order, SignedInUser, { cancel_reason?: CancelReason }>;
+type OrderMoving = Transitioning<Order, SignedInUser, { cancel_reason?: CancelReason }>;
 
-const handOf = (actor: SignedInUser, origin: Origin): Hand => ({ by: staffDoor.signature(actor), origin });
+const actorOf = (actor: SignedInUser, origin: Origin): Actor => ({
+  by: staffAudience.auditActor(actor),
+  origin,
+});
 
 async function changeOrder({
   row,
@@ -193,7 +196,7 @@ async function changeOrder({
       next_contact_at: next_contact_at === null ? null : new Date(next_contact_at * 1000),
     }),
   });
-  await tellFormerAddress(row, before, transaction);
+  await notifyFormerAddress(row, before, transaction);
 }
 
 async function refuseUnlessStaff(id: number, transaction: Transaction): Promise<void> {

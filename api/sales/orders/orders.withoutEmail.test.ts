@@ -8,7 +8,7 @@ import { receivedPosting, soldPosting } from '../../orders/ledger/orderPostings.
 import { post } from '../../orders/ledger/post.ts';
 import { remindUnpaid } from '../../orders/letters/remind.ts';
 import { orderLinkPath } from '../../orders/links.ts';
-import { works } from '../../platform/journals/works.ts';
+import { unitOfWork } from '../../platform/journals/unitOfWork.ts';
 import { payOn, soldByCard } from '../../testing/cardPayments.ts';
 import { buyersAccount } from '../../testing/refundAccounts.ts';
 import { type TestApi, testApi } from '../../testing/testApi.ts';
@@ -141,17 +141,17 @@ describe('orders of callers without e-mail', () => {
     const order = await booked();
     const put = (body: object) =>
       api.call<StaffOrder>('put', `/adm/orders/${order.id}`, { token: manager.token, body });
-    const told = async () =>
+    const notified = async () =>
       (
         await Letter.findAll({ where: { kind: 'order_readdressed', record_id: order.id }, order: ['id'] })
       ).map(({ channel, to, text }) => [channel, to, /chuzhoy|thief|7654321/.test(text)]);
     await put({ city: 'Омск', phone: '8 (912) 345-67-89' });
-    expect(await told(), 'the same phone').to.deep.equal([]);
+    expect(await notified(), 'the same phone').to.deep.equal([]);
     await put({ phone: '+79997654321' });
     await put({ email: 'thief@test.local' });
     await put({ phone: '+79120000000' });
     await put({ email: 'chuzhoy@test.local' });
-    expect(await told()).to.deep.equal([
+    expect(await notified()).to.deep.equal([
       ['SMS', '+79123456789', false],
       ['SMS', '+79997654321', false],
       ['MAIL', 'thief@test.local', false],
@@ -169,7 +169,7 @@ describe('orders of callers without e-mail', () => {
           phone: '+79123456780',
         } as const;
         const order = await buildOrder({ prod, commission_percent: 15, ...given });
-        await works.deed(async (transaction) => {
+        await unitOfWork.transaction(async (transaction) => {
           const about = { order_id: order.id, center_id: order.center_id };
           await post('RECEIVED', receivedPosting('BANK', order.total), about, transaction);
           await post('SOLD', soldPosting(order), about, transaction);
@@ -215,5 +215,5 @@ describe('orders of callers without e-mail', () => {
     });
   });
 
-  it('answers no 500 in all of this', () => expect(api.faults).to.deep.equal([]));
+  it('answers no 500 in all of this', () => expect(api.errors).to.deep.equal([]));
 });

@@ -1,7 +1,7 @@
 import { Order } from '@odonta/db/models';
 import type { RefundReason } from '@odonta/db/vocabulary/money/refunds/refund.ts';
 import Joi from 'joi';
-import { staffDoor } from '../../identity/sessions/doors.ts';
+import { staffAudience } from '../../identity/sessions/audiences.ts';
 import { quoteRefundOf } from '../../money/refunds/quoting.ts';
 import { refundReason } from '../../money/refunds/refunds.schema.ts';
 import { endpoint } from '../../platform/http/endpoint.ts';
@@ -13,14 +13,14 @@ export const quoteRefundForStaff = endpoint({
   method: 'get',
   path: '/adm/orders/:id/refund',
   summary: 'What would go back if these participants gave up their seats now, under both rules',
-  door: staffDoor,
+  audience: staffAudience,
   allow: 'refunds.create',
   query: Joi.object<{ participants: number[]; reason: RefundReason }>({
     participants: commaSeparated(id, 500).required(),
     reason: refundReason.default('CLIENT_REFUSED'),
   }),
-  handle: async ({ params, query, actor, reach }) => {
-    const order = await pick(ordersForStaff, actor, reach, params.id ?? '');
+  handle: async ({ params, query, actor, scope }) => {
+    const order = await pick(ordersForStaff, actor, scope, params.id ?? '');
     if (!(order instanceof Order)) throw new TypeError('orders are refunded');
     return { message: await quoteRefundOf(order, query.participants, query.reason) };
   },

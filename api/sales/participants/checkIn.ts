@@ -4,35 +4,35 @@ import { type CheckInCode, checkInCodes } from '@odonta/db/vocabulary/sales/chec
 import { moscowDay, nowInSeconds, secondsOf } from '@odonta/db/vocabulary/time.ts';
 import type { Transaction } from 'sequelize';
 import { takeBackFor } from '../../loyalty/bonuses/earning/takingBack.ts';
-import { thankForVisit } from '../../loyalty/bonuses/earning/visits.ts';
-import type { Hand } from '../../orders/hand.ts';
+import { accrueForVisit } from '../../loyalty/bonuses/earning/visits.ts';
+import type { Actor } from '../../orders/actor.ts';
 import { leavingOf } from '../../orders/refunds/leaving.ts';
-import { works } from '../../platform/journals/works.ts';
+import { unitOfWork } from '../../platform/journals/unitOfWork.ts';
 
 /** Marks that a locked participant has come, or says why not; whoever came already is not marked again. */
 export async function checkIn(
   participant: OrderParticipant,
   order: Order,
-  hand: Hand,
+  actor: Actor,
   transaction: Transaction,
 ): Promise<CheckedIn> {
   const last = await lastOf(participant.id, transaction);
   if (last?.kind === 'IN') return answer('ALREADY_CHECKED_IN', last);
   const refusal = refusalOf(participant, order, await leavingOf(order, transaction));
   if (refusal) return answer(refusal, null);
-  const mark = await write(participant, 'IN', hand, transaction);
-  await thankForVisit(participant, order, transaction);
+  const mark = await write(participant, 'IN', actor, transaction);
+  await accrueForVisit(participant, order, transaction);
   return answer('OK', mark);
 }
 
 export async function undoCheckIn(
   participant: OrderParticipant,
-  hand: Hand,
+  actor: Actor,
   transaction: Transaction,
 ): Promise<CheckedIn> {
   const last = await lastOf(participant.id, transaction);
   if (last?.kind !== 'IN') return answer('NOT_CHECKED_IN', null);
-  const mark = await write(participant, 'UNDO', hand, transaction);
+  const mark = await write(participant, 'UNDO', actor, transaction);
   await takeBackFor('visit', participant.id, transaction);
   return answer('UNDONE', mark);
 }
@@ -73,13 +73,13 @@ function lastOf(participant_id: number, transaction: Transaction): Promise<Check
 async function write(
   { id: participant_id }: OrderParticipant,
   kind: CheckIn['kind'],
-  { by, origin, reason = null }: Hand,
+  { by, origin, reason = null }: Actor,
   transaction: Transaction,
 ): Promise<CheckIn> {
   const mark = await CheckIn.create({ participant_id, kind, by_id: by.id, reason }, { transaction });
   const action = kind === 'IN' ? 'check_in' : 'undo_check_in';
   const named = { resource: 'participants', record_id: participant_id };
-  await works.audit({ ...named, by, origin, action, changes: {}, reason }, transaction);
+  await unitOfWork.audit({ ...named, by, origin, action, changes: {}, reason }, transaction);
   return mark.reload({ include: [{ model: User, as: 'by', paranoid: false }], transaction });
 }
 

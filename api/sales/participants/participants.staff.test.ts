@@ -120,5 +120,5 @@ describe('participants for staff', () => {
     expect((await call('post', `/${successor.id}/replace`, twice)).status).to.equal(409);
   });
 
-  it('answers no 500 in all of this', () => expect(api.faults).to.deep.equal([]));
+  it('answers no 500 in all of this', () => expect(api.errors).to.deep.equal([]));
 });

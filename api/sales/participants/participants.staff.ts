@@ -8,10 +8,10 @@ import { normalPhone } from '@odonta/db/vocabulary/patterns.ts';
 import { formatMoment } from '@odonta/db/vocabulary/time.ts';
 import Joi from 'joi';
 import { type Transaction, UniqueConstraintError } from 'sequelize';
-import { staffDoor } from '../../identity/sessions/doors.ts';
+import { staffAudience } from '../../identity/sessions/audiences.ts';
 import type { SignedInUser } from '../../identity/sessions/userSessions.ts';
 import { conflict } from '../../platform/http/errors.ts';
-import { defineResource, type Reading } from '../../platform/kit/resource.ts';
+import { defineResource, type ReadContext } from '../../platform/kit/resource.ts';
 import { anyOf, byId, isTrue } from '../../platform/lists/filters.ts';
 import {
   arrivalsOf,
@@ -25,9 +25,9 @@ import { type ParticipantEdit, participantEdit } from './participants.schema.ts'
 
 export const participantsForStaff = defineResource({
   name: 'participants',
-  door: staffDoor,
+  audience: staffAudience,
   model: OrderParticipant,
-  rows: (staff, reach) => (reach === 'own' ? { order_id: ordersOfCenters(staff.managed_center_ids) } : {}),
+  rows: (staff, scope) => (scope === 'own' ? { order_id: ordersOfCenters(staff.managed_center_ids) } : {}),
   include: [
     { model: Order, as: 'order', paranoid: false, attributes: ['id', 'number', 'status'] },
     { model: Prod, as: 'prod', paranoid: false, attributes: ['id', 'name'] },
@@ -84,7 +84,7 @@ export const participantsForStaff = defineResource({
 
 async function presentParticipants(
   rows: OrderParticipant[],
-  { transaction }: Reading<SignedInUser>,
+  { transaction }: ReadContext<SignedInUser>,
 ): Promise<StaffParticipant[]> {
   const ids = rows.map(({ id }) => id);
   const arrivals = await arrivalsOf(ids, transaction);

@@ -4,14 +4,14 @@ import { studentDocumentLifecycle } from '@odonta/db/vocabulary/sales/studentDoc
 import { secondsOf } from '@odonta/db/vocabulary/time.ts';
 import type { SignedInUser } from '../../identity/sessions/userSessions.ts';
 import { historiesOf } from '../../platform/journals/history.ts';
-import type { Reading } from '../../platform/kit/resource.ts';
+import type { ReadContext } from '../../platform/kit/resource.ts';
 
 export async function presentStudentDocuments(
   rows: StudentDocument[],
-  reading: Reading<SignedInUser>,
+  readContext: ReadContext<SignedInUser>,
 ): Promise<Omit<StaffStudentDocument, 'available_transitions'>[]> {
   const ids = rows.map(({ id }) => id);
-  const histories = await historiesOf('student_documents', studentDocumentLifecycle, ids, reading);
+  const histories = await historiesOf('student_documents', studentDocumentLifecycle, ids, readContext);
   return rows.map((row) => ({
     id: row.id,
     order_id: row.order_id,

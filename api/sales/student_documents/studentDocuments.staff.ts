@@ -6,20 +6,20 @@ import {
   studentDocumentStatuses,
 } from '@odonta/db/vocabulary/sales/studentDocument.ts';
 import Joi from 'joi';
-import { staffDoor } from '../../identity/sessions/doors.ts';
+import { staffAudience } from '../../identity/sessions/audiences.ts';
 import { lockOrder } from '../../orders/transition.ts';
 import { conflict } from '../../platform/http/errors.ts';
 import { defineResource } from '../../platform/kit/resource.ts';
 import { anyOf, byId } from '../../platform/lists/filters.ts';
 import { ordersOfCenters } from '../participants/participants.rows.ts';
-import { passChecked, tellOfRefusal, turnDown } from '../students/decide.ts';
+import { notifyOfRefusal, passChecked, turnDown } from '../students/decide.ts';
 import { presentStudentDocuments } from './studentDocuments.presenter.ts';
 
 export const studentDocumentsForStaff = defineResource({
   name: 'student_documents',
-  door: staffDoor,
+  audience: staffAudience,
   model: StudentDocument,
-  rows: (staff, reach) => (reach === 'own' ? { order_id: ordersOfCenters(staff.managed_center_ids) } : {}),
+  rows: (staff, scope) => (scope === 'own' ? { order_id: ordersOfCenters(staff.managed_center_ids) } : {}),
   include: [
     { model: Order, as: 'order', paranoid: false, attributes: ['id', 'number', 'snapshot'] },
     { model: OrderParticipant, as: 'participant' },
@@ -51,14 +51,14 @@ export const studentDocumentsForStaff = defineResource({
         row.set({ reject_reason: null, decided_by: actor.id, decided_at: new Date() });
       },
       effects: ({ row, actor, origin, transaction }) =>
-        passChecked(row, { by: staffDoor.signature(actor), origin }, transaction),
+        passChecked(row, { by: staffAudience.auditActor(actor), origin }, transaction),
     },
     reject: {
       allow: 'student_documents.reject',
       run: async ({ row, reason, actor, transaction }) =>
         turnDown(row, await lockOrder({ id: row.order_id }, transaction), reason, actor.id),
       effects: async ({ row, transaction }) =>
-        tellOfRefusal(row, await lockOrder({ id: row.order_id }, transaction), transaction),
+        notifyOfRefusal(row, await lockOrder({ id: row.order_id }, transaction), transaction),
     },
     send: 'not by this door',
     lapse: 'not by this door',

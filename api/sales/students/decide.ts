@@ -1,7 +1,7 @@
 import type { Order, StudentDocument } from '@odonta/db/models';
 import { isCheckOpen } from '@odonta/db/vocabulary/orders/order.ts';
 import type { Transaction } from 'sequelize';
-import type { Hand } from '../../orders/hand.ts';
+import type { Actor } from '../../orders/actor.ts';
 import { lockOrder, transition } from '../../orders/transition.ts';
 import { writeLetter } from '../../platform/mail/letters.ts';
 import { isAnyAwaited } from './awaited.ts';
@@ -12,11 +12,11 @@ import { documentRejected } from './letters.ts';
 /** Once a document is approved: the last one of an order passes the order's check. */
 export async function passChecked(
   document: StudentDocument,
-  hand: Hand,
+  actor: Actor,
   transaction: Transaction,
 ): Promise<void> {
   const order = await lockOrder({ id: document.order_id }, transaction);
-  if (!(await isAnyAwaited(order, transaction))) await passCheck(order, hand, transaction);
+  if (!(await isAnyAwaited(order, transaction))) await passCheck(order, actor, transaction);
 }
 
 /** From here on its buyer has some time for another one, for the difference, or to go. */
@@ -29,7 +29,7 @@ export function turnDown(document: StudentDocument, order: Order, reason: string
   });
 }
 
-export async function tellOfRefusal(
+export async function notifyOfRefusal(
   { reject_reason, due_at }: StudentDocument,
   order: Order,
   transaction: Transaction,
@@ -39,9 +39,9 @@ export async function tellOfRefusal(
 }
 
 /** Before it is paid an order waits for money alone: its check is ticked, and no move is made. */
-async function passCheck(order: Order, hand: Hand, transaction: Transaction): Promise<void> {
+async function passCheck(order: Order, actor: Actor, transaction: Transaction): Promise<void> {
   if (!isCheckOpen(order, 'STUDENT_DOC')) return;
-  if (order.status === 'CREATED') await transition(order, 'confirm_student', hand, transaction);
+  if (order.status === 'CREATED') await transition(order, 'confirm_student', actor, transaction);
   if (order.status !== 'PREPARE') return;
   order.checks = order.checks.map((check) =>
     check.kind === 'STUDENT_DOC' ? { ...check, is_done: true } : check,

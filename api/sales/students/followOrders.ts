@@ -1,21 +1,21 @@
 import { type Order, StudentDocument } from '@odonta/db/models';
 import { isForStudents } from '@odonta/db/vocabulary/orders/participation.ts';
-import type { StudentDocumentMove } from '@odonta/db/vocabulary/sales/studentDocument.ts';
+import type { StudentDocumentTransition } from '@odonta/db/vocabulary/sales/studentDocument.ts';
 import { Op, type Transaction } from 'sequelize';
+import type { Actor } from '../../orders/actor.ts';
 import type { OrderEffect, ReplacementEffect } from '../../orders/effects.ts';
-import type { Hand } from '../../orders/hand.ts';
 import { conflict } from '../../platform/http/errors.ts';
 import { writeLetter } from '../../platform/mail/letters.ts';
 import { dueFromNow } from './dueDates.ts';
 import { documentAsked } from './letters.ts';
-import { moveDocument } from './moveDocument.ts';
+import { transitionDocument } from './moveDocument.ts';
 
 /** Whoever booked at the price of students is asked for a paper; it is asked for no longer once the order has been decided. */
-export const studentsFollow: OrderEffect = async ({ name, order, hand }, transaction) => {
+export const studentsFollow: OrderEffect = async ({ name, order, actor }, transaction) => {
   if (name === 'create' || name === 'offer') await ask(order, transaction);
-  else if (name === 'confirm_student') await endAll(order, 'approve', hand, transaction);
+  else if (name === 'confirm_student') await endAll(order, 'approve', actor, transaction);
   if (order.status !== 'PREPARE' && order.status !== 'CREATED')
-    await endAll(order, 'close', hand, transaction);
+    await endAll(order, 'close', actor, transaction);
 };
 
 /** The price was given to him who studies, and not to his seat. */
@@ -38,8 +38,8 @@ async function ask(order: Order, transaction: Transaction): Promise<void> {
 /** Documents are locked before their order; one that somebody holds now is in his hands, and not waited for. */
 async function endAll(
   order: Order,
-  move: StudentDocumentMove,
-  hand: Hand,
+  move: StudentDocumentTransition,
+  actor: Actor,
   transaction: Transaction,
 ): Promise<void> {
   const documents = await StudentDocument.findAll({
@@ -52,5 +52,5 @@ async function endAll(
   });
   for (const document of documents)
     if (move === 'close' || isForStudents(order.tiers, document.participant.price_id))
-      await moveDocument(document, move, hand, transaction);
+      await transitionDocument(document, move, actor, transaction);
 }

@@ -5,12 +5,12 @@ import { buildCenter, buildProd } from '@odonta/db/testing/factories.ts';
 import { expect } from 'chai';
 import { settleInvoice } from '../../money/invoices/payInvoice.ts';
 import { reconcile } from '../../money/payments/reconcile.ts';
-import { systemHand } from '../../orders/systemHand.ts';
-import { works } from '../../platform/journals/works.ts';
+import { systemActor } from '../../orders/systemActor.ts';
+import { unitOfWork } from '../../platform/journals/unitOfWork.ts';
 import { findBroken } from '../../reports/invariants/findBroken.ts';
 import { newPerson, orderOf, payOn } from '../../testing/cardPayments.ts';
 import { type TestApi, testApi } from '../../testing/testApi.ts';
-import { chaseStudents } from './chase.ts';
+import { remindStudents } from './remind.ts';
 
 const payer = { inn: '7707083893', kpp: '770701001', name: 'ООО «Плательщик»', address: 'Москва' };
 const transfer = { document_number: '815', document_date: '2026-11-24' };
@@ -81,8 +81,8 @@ describe('the full price of whoever is no student', () => {
     const paidByInvoice = async () => {
       const { order } = await booked(6000, {}, { method: 'INVOICE', payer }, 'createPayInn');
       const { id, total } = await Invoice.findOne({ where: { order_id: order.id }, rejectOnEmpty: true });
-      await works.deed((transaction) =>
-        settleInvoice(id, { sum: total, ...transfer, document_number: String(id) }, systemHand, transaction),
+      await unitOfWork.transaction((transaction) =>
+        settleInvoice(id, { sum: total, ...transfer, document_number: String(id) }, systemActor, transaction),
       );
       return order;
     };
@@ -103,11 +103,11 @@ describe('the full price of whoever is no student', () => {
       expect(due_at.getTime(), 'as long as the invoice may be paid').to.be.greaterThan(
         Date.parse(`${rest.due_date}T20:59:59Z`),
       );
-      await works.deed((transaction) =>
+      await unitOfWork.transaction((transaction) =>
         settleInvoice(
           rest.id,
           { sum: rest.total, ...transfer, document_number: String(rest.id) },
-          systemHand,
+          systemActor,
           transaction,
         ),
       );
@@ -119,7 +119,7 @@ describe('the full price of whoever is no student', () => {
       await refused(order);
       await agree(order.token);
       await StudentDocument.update({ due_at: new Date(0) }, { where: { order_id: order.id } });
-      await chaseStudents();
+      await remindStudents();
       const ended = await Order.findByPk(order.id, { rejectOnEmpty: true });
       expect(ended).to.include({ status: 'CANCELED', cancel_reason: 'STUDENT_REJECTED' });
     });
@@ -165,14 +165,14 @@ describe('the full price of whoever is no student', () => {
       await refused(order);
       await agree(order.token);
       await StudentDocument.update({ due_at: new Date(0) }, { where: { order_id: order.id } });
-      await chaseStudents();
+      await remindStudents();
       await reconcile();
       expect(await orderOf(api.call, order.token)).to.include({ status: 'CANCELED', paid: 0 });
     });
   });
 
   it('leaves every invariant of money whole', async () => {
-    expect(await works.deed(findBroken)).to.deep.equal([]);
-    expect(api.faults).to.deep.equal([]);
+    expect(await unitOfWork.transaction(findBroken)).to.deep.equal([]);
+    expect(api.errors).to.deep.equal([]);
   });
 });

@@ -4,10 +4,10 @@ import { isForStudents } from '@odonta/db/vocabulary/orders/participation.ts';
 import { type QuoteLine, quoteOf } from '@odonta/db/vocabulary/orders/quote.ts';
 import { secondsOf } from '@odonta/db/vocabulary/time.ts';
 import type { Transaction } from 'sequelize';
-import type { Hand } from '../../orders/hand.ts';
+import type { Actor } from '../../orders/actor.ts';
 import { freeIn, poolsOf, releaseSeats, takeSeats } from '../../orders/seats/seats.ts';
 import { conflict } from '../../platform/http/errors.ts';
-import { works } from '../../platform/journals/works.ts';
+import { unitOfWork } from '../../platform/journals/unitOfWork.ts';
 import { isAnyAwaited } from './awaited.ts';
 import { askForRest, wayToPayRest } from './rest.ts';
 
@@ -32,8 +32,8 @@ export async function fullPriceOf(order: Order, transaction?: Transaction): Prom
   const refused = participants.filter(({ price_id }) => isForStudents(order.tiers, price_id));
   if (refused.length === 0) return [];
   const lines = await linesFor(order, refused.length, transaction);
-  return refused.flatMap((participant, place) => {
-    const line = lines[place];
+  return refused.flatMap((participant, index) => {
+    const line = lines[index];
     return line ? [{ participant, line }] : [];
   });
 }
@@ -50,7 +50,7 @@ export function riseOf(prices: readonly FullPrice[]): number | null {
 /** The price of a locked order becomes the full one: it waits for the rest of its money, and no more for papers. */
 export async function takeFullPrice(
   order: Order,
-  { by, origin }: Hand,
+  { by, origin }: Actor,
   transaction: Transaction,
 ): Promise<void> {
   const prices = await fullPriceOf(order, transaction);
@@ -80,11 +80,11 @@ export async function takeFullPrice(
   });
   await askForRest(order, transaction);
   const named = { resource: 'orders', record_id: order.id, action: 'full_price' };
-  await works.audit(
+  await unitOfWork.audit(
     { ...named, by, origin, changes: { total: [roublesOf(before), roublesOf(order.total)] } },
     transaction,
   );
-  await moveSeats(order, prices, transaction);
+  await rescheduleSeats(order, prices, transaction);
 }
 
 async function linesFor(order: Order, people: number, transaction?: Transaction): Promise<QuoteLine[]> {
@@ -106,7 +106,7 @@ async function linesFor(order: Order, people: number, transaction?: Transaction)
 }
 
 /** A price may have seats of its own: they go back to students, and others are taken. */
-async function moveSeats(order: Order, prices: readonly FullPrice[], transaction: Transaction) {
+async function rescheduleSeats(order: Order, prices: readonly FullPrice[], transaction: Transaction) {
   const pools = await poolsOf([order.prod_id], transaction);
   if (pools.every(({ price_id }) => price_id === null)) return;
   await releaseSeats(

@@ -1,11 +1,11 @@
 import type { StudentDocument } from '@odonta/db/models';
 import {
-  type StudentDocumentMove,
+  type StudentDocumentTransition,
   studentDocumentLifecycle,
 } from '@odonta/db/vocabulary/sales/studentDocument.ts';
 import { transitionsOf } from '../../platform/transitions/applyTransition.ts';
 
-export const moveDocument = transitionsOf<StudentDocument, StudentDocumentMove>(
+export const transitionDocument = transitionsOf<StudentDocument, StudentDocumentTransition>(
   'student_documents',
   studentDocumentLifecycle,
 );

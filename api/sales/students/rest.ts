@@ -23,16 +23,16 @@ export async function wayToPayRest(order: Order, transaction?: Transaction): Pro
  * to pay is theirs, and when it is over the order ends.
  */
 export async function askForRest(order: Order, transaction: Transaction): Promise<void> {
-  const held = order.payment_method === 'CARD' && (await heldFor(order, transaction));
+  const locked = order.payment_method === 'CARD' && (await heldFor(order, transaction));
   // What cost nothing was paid by nothing, and is paid as others are from now on.
   if (order.payment_method === 'FREE') order.set({ payment_method: 'CARD', payment_kind: 'UNKNOWN' });
   await order.save({ transaction });
-  if (held) await waitForHeld(order, held, transaction);
+  if (locked) await waitForLocked(order, locked, transaction);
   if (order.payment_method === 'INVOICE') await bill(order, transaction);
 }
 
 /** It is taken when nothing but money is waited for; until then nobody can pay the rest. */
-async function waitForHeld(
+async function waitForLocked(
   order: Order,
   { payment_id: id }: PaymentPart,
   transaction: Transaction,

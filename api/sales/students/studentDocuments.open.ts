@@ -2,38 +2,38 @@ import { Center, Order, PrivateFile, StudentDocument } from '@odonta/db/models';
 import { isForStudents } from '@odonta/db/vocabulary/orders/participation.ts';
 import Joi from 'joi';
 import type { Transaction } from 'sequelize';
-import { buyerDoor } from '../../identity/sessions/buyerDoor.ts';
-import { handOf } from '../../identity/sessions/orderActor.ts';
+import { buyerAudience } from '../../identity/sessions/buyerAudience.ts';
+import { actorOf } from '../../identity/sessions/orderActor.ts';
 import { tokenOf } from '../../orders/byToken.ts';
 import { lockOrder } from '../../orders/transition.ts';
 import { privateUpload, storePrivateFile } from '../../platform/files/privateFiles.ts';
 import { endpoint } from '../../platform/http/endpoint.ts';
 import { conflict, notFound } from '../../platform/http/errors.ts';
 import { byAddress } from '../../platform/http/limits.ts';
-import { works } from '../../platform/journals/works.ts';
+import { unitOfWork } from '../../platform/journals/unitOfWork.ts';
 import { cardPath, notify } from '../../platform/notices/notify.ts';
 import { viewOf } from '../booking/orders.open.ts';
-import { forgottenAfter } from './dueDates.ts';
+import { deletedAfter } from './dueDates.ts';
 import { takeFullPrice } from './fullPrice.ts';
-import { moveDocument } from './moveDocument.ts';
+import { transitionDocument } from './moveDocument.ts';
 import { studentFile } from './studentFile.ts';
 
 const sendStudentDocument = endpoint({
   method: 'post',
   path: '/orders/:token/participants/:participant/student_document',
   summary: 'Send what proves that a participant studies',
-  door: buyerDoor,
+  audience: buyerAudience,
   allow: 'anyone',
   upload: privateUpload,
   limit: { name: 'student_documents', points: 30, seconds: 3600, by: byAddress },
   handle: ({ params, actor, origin, req }) => {
     const token = tokenOf(params);
-    return works.deed(async (transaction) => {
-      const document = await heldDocument(token, params.participant, transaction);
+    return unitOfWork.transaction(async (transaction) => {
+      const document = await lockedDocument(token, params.participant, transaction);
       const order = await lockOrder({ token }, transaction);
       refuseUnwanted(document, order);
       const before = document.file_id;
-      const delete_after = forgottenAfter(order);
+      const delete_after = deletedAfter(order);
       const file = { kind: studentFile, bytes: req.file?.buffer, delete_after };
       document.set({
         file_id: await storePrivateFile(transaction, file),
@@ -42,9 +42,9 @@ const sendStudentDocument = endpoint({
         decided_by: null,
         decided_at: null,
       });
-      await moveDocument(document, 'send', { ...handOf(order, actor), origin }, transaction);
+      await transitionDocument(document, 'send', { ...actorOf(order, actor), origin }, transaction);
       if (before) await PrivateFile.destroy({ where: { id: before }, transaction });
-      await tellStaff(document, order, transaction);
+      await notifyStaff(document, order, transaction);
       return { message: await viewOf(token, transaction) };
     });
   },
@@ -54,16 +54,16 @@ const payFullPrice = endpoint({
   method: 'post',
   path: '/orders/:token/full_price',
   summary: 'Agree to the full price where a student’s document was refused',
-  door: buyerDoor,
+  audience: buyerAudience,
   allow: 'anyone',
   body: Joi.object({}),
   idempotent: true,
   handle: ({ params, actor, origin }) => {
     const token = tokenOf(params);
-    return works.deed(async (transaction) => {
-      await holdDocuments(token, transaction);
+    return unitOfWork.transaction(async (transaction) => {
+      await lockDocuments(token, transaction);
       const order = await lockOrder({ token }, transaction);
-      await takeFullPrice(order, { ...handOf(order, actor), origin }, transaction);
+      await takeFullPrice(order, { ...actorOf(order, actor), origin }, transaction);
       return { message: await viewOf(token, transaction) };
     });
   },
@@ -72,7 +72,7 @@ const payFullPrice = endpoint({
 export const studentEndpoints = [sendStudentDocument, payFullPrice];
 
 /** Documents are locked before their order. */
-async function heldDocument(
+async function lockedDocument(
   token: string,
   participant = '',
   transaction?: Transaction,
@@ -92,7 +92,7 @@ async function heldDocument(
 }
 
 /** The time for the rest of the money is written into them. */
-async function holdDocuments(token: string, transaction: Transaction): Promise<void> {
+async function lockDocuments(token: string, transaction: Transaction): Promise<void> {
   await StudentDocument.findAll({
     include: [{ model: Order, as: 'order', where: { token }, required: true }],
     order: [['id', 'ASC']],
@@ -108,7 +108,7 @@ function refuseUnwanted({ status, participant }: StudentDocument, order: Order):
   if (!isUnderWay || !isWanted) throw conflict('Документ по этому заказу больше не нужен');
 }
 
-async function tellStaff(
+async function notifyStaff(
   { id }: StudentDocument,
   { number, manager_id, center_id }: Order,
   transaction: Transaction,

@@ -3,11 +3,11 @@ import { AuditEntry, Letter, Order, PrivateFile, ProdPrice, StudentDocument } fr
 import { expect } from 'chai';
 import { reconcile } from '../../money/payments/reconcile.ts';
 import { giveBackToCards } from '../../money/refunds/cardRefunds.ts';
-import { works } from '../../platform/journals/works.ts';
+import { unitOfWork } from '../../platform/journals/unitOfWork.ts';
 import { findBroken } from '../../reports/invariants/findBroken.ts';
 import { balanceOf, newPerson, orderOf, payOn, soldByCard } from '../../testing/cardPayments.ts';
 import { type TestApi, testApi } from '../../testing/testApi.ts';
-import { chaseStudents } from './chase.ts';
+import { remindStudents } from './remind.ts';
 
 const paper = Buffer.from('%PDF-1.7 card of a student %%EOF');
 
@@ -55,7 +55,7 @@ describe('the price of students', () => {
     });
   const overdue = async ({ id }: Pick<OrderView, 'id'>) => {
     await StudentDocument.update({ due_at: new Date(0) }, { where: { order_id: id } });
-    await chaseStudents();
+    await remindStudents();
   };
   const lettersTo = async ({ id }: Pick<OrderView, 'id'>) =>
     (await Letter.findAll({ where: { resource: 'orders', record_id: id }, order: ['id'] })).map(
@@ -148,7 +148,7 @@ describe('the price of students', () => {
     await reconcile();
     expect((await orderOf(api.call, order.token)).refunded).to.equal(16_000);
     expect((await documentOf(order)).status).to.equal('CANCELED');
-    await chaseStudents();
+    await remindStudents();
     expect((await send(order)).status).to.equal(409);
   });
 
@@ -187,7 +187,7 @@ describe('the price of students', () => {
   });
 
   it('leaves every invariant of money whole', async () => {
-    expect(await works.deed(findBroken)).to.deep.equal([]);
-    expect(api.faults).to.deep.equal([]);
+    expect(await unitOfWork.transaction(findBroken)).to.deep.equal([]);
+    expect(api.errors).to.deep.equal([]);
   });
 });

@@ -1,7 +1,7 @@
-import { buyerDoor } from '../../identity/sessions/buyerDoor.ts';
+import { buyerAudience } from '../../identity/sessions/buyerAudience.ts';
 import { orderByToken } from '../../orders/byToken.ts';
 import { ticketsPdf } from '../../platform/documents/kinds/tickets.ts';
-import { papersLimit, sendFile } from '../../platform/documents/sendPdf.ts';
+import { pdfLimit, sendFile } from '../../platform/documents/sendPdf.ts';
 import { endpoint } from '../../platform/http/endpoint.ts';
 import { ticketsOfOrder } from './ticketsOfOrder.ts';
 
@@ -9,9 +9,9 @@ export const readOrderTickets = endpoint({
   method: 'get',
   path: '/orders/:token/tickets.pdf',
   summary: 'All tickets of an order for print, for whoever has its link',
-  door: buyerDoor,
+  audience: buyerAudience,
   allow: 'anyone',
-  limit: papersLimit,
+  limit: pdfLimit,
   handle: async ({ params, res }) => {
     const order = await orderByToken(params);
     return sendFile(res, await ticketsPdf(await ticketsOfOrder(order)), `Билеты ${order.number}`);

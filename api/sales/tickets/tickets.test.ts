@@ -6,7 +6,7 @@ import { buildRefund } from '@odonta/db/testing/refundFactories.ts';
 import { moscowDay } from '@odonta/db/vocabulary/time.ts';
 import { expect } from 'chai';
 import { legalAccounts } from '../../identity/sessions/accountKinds.ts';
-import { pagesOf, squaresOf, wordsOf } from '../../platform/documents/testing/reading.ts';
+import { pagesOf, qrCodesOf, wordsOf } from '../../platform/documents/testing/reading.ts';
 import { type TestApi, testApi } from '../../testing/testApi.ts';
 
 describe('all tickets of an order', () => {
@@ -21,9 +21,9 @@ describe('all tickets of an order', () => {
 
   const booked = (of: Parameters<typeof buildOrder>[0] = {}) =>
     api.given(async () => {
-      const held = { type: 7, city_id, address: 'Набережная, 4' } as const;
+      const locked = { type: 7, city_id, address: 'Набережная, 4' } as const;
       const when = { date_start: inDays(10), date_end: inDays(11) };
-      const prod = await buildProd({ name: 'Эндодонтия', ...held, ...when });
+      const prod = await buildProd({ name: 'Эндодонтия', ...locked, ...when });
       return buildOrder({ prod, status: 'CONFIRMED', people: 3, ...of });
     });
   const name = ({ participants }: Order, place: number, last_name: string | null) =>
@@ -41,7 +41,7 @@ describe('all tickets of an order', () => {
     expect([status, headers.get('content-type')]).to.deep.equal([200, 'application/pdf']);
     expect(headers.get('cache-control')).to.equal('private, no-store');
     expect(pagesOf(bytes)).to.equal(3);
-    expect(squaresOf(bytes)).to.deep.equal(order.participants.map(({ ticket_code }) => ticket_code));
+    expect(qrCodesOf(bytes)).to.deep.equal(order.participants.map(({ ticket_code }) => ticket_code));
     const words = wordsOf(bytes);
     const codes = order.participants.map(
       ({ short_code }) => `${short_code.slice(0, 4)} ${short_code.slice(4)}`,
@@ -64,7 +64,7 @@ describe('all tickets of an order', () => {
     await name(order, 1, null);
     await OrderParticipant.update({ state: 'CANCELED', is_live: false }, { where: { id: gone?.id ?? 0 } });
     const { bytes } = await printed(order.token);
-    expect(squaresOf(bytes)).to.deep.equal([first?.ticket_code]);
+    expect(qrCodesOf(bytes)).to.deep.equal([first?.ticket_code]);
     expect(wordsOf(bytes)).to.not.include(unnamed?.ticket_code);
   });
 
@@ -76,9 +76,9 @@ describe('all tickets of an order', () => {
       await buildRefund({ ...asked, status: 'CANCELED' });
       return buildRefund(asked);
     });
-    expect(squaresOf((await printed(order.token)).bytes)).to.have.length(3);
+    expect(qrCodesOf((await printed(order.token)).bytes)).to.have.length(3);
     await refund.update({ status: 'CREATED', approved_sum: refund.requested_sum });
-    expect(squaresOf((await printed(order.token)).bytes)).to.deep.equal([
+    expect(qrCodesOf((await printed(order.token)).bytes)).to.deep.equal([
       second?.ticket_code,
       third?.ticket_code,
     ]);
@@ -113,7 +113,7 @@ describe('all tickets of an order', () => {
     const other = await booked();
     const { bytes } = await printed(other.token);
     expect(
-      squaresOf(bytes).some((code) => order.participants.some((one) => one.ticket_code === code)),
+      qrCodesOf(bytes).some((code) => order.participants.some((one) => one.ticket_code === code)),
     ).to.equal(false);
     await api.sequelize.query('delete from rate_limits');
     const rush = await Promise.all(Array.from({ length: 61 }, () => printed('A'.repeat(32))));
@@ -132,6 +132,6 @@ describe('all tickets of an order', () => {
       [3, 0],
       [3, 2],
     ]);
-    expect(api.faults).to.deep.equal([]);
+    expect(api.errors).to.deep.equal([]);
   });
 });

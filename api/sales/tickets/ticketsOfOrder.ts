@@ -5,7 +5,7 @@ import { formatDays, secondsOf } from '@odonta/db/vocabulary/time.ts';
 import { literal, Op } from 'sequelize';
 import { placeOf } from '../../orders/offer.ts';
 import { isLeaving } from '../../orders/refunds/leaving.ts';
-import type { TicketsPaper } from '../../platform/documents/kinds/tickets.ts';
+import type { TicketsSheet } from '../../platform/documents/kinds/tickets.ts';
 import { notFound } from '../../platform/http/errors.ts';
 
 /** Whose places are settled, so that the door lets them in. */
@@ -19,7 +19,7 @@ const ticketed = {
 };
 
 /** What is printed for the people of an order; refused while there is nobody to let in. */
-export async function ticketsOfOrder(order: Order): Promise<TicketsPaper> {
+export async function ticketsOfOrder(order: Order): Promise<TicketsSheet> {
   if (!withTickets.includes(order.status)) throw notFound('Билетов ещё нет: заказ не подтверждён');
   const people = await peopleOf(order);
   if (people.length === 0) throw notFound('Билетов ещё нет: участники не названы');

@@ -1,11 +1,11 @@
 import { Prod, WaitlistEntry } from '@odonta/db/models';
 import { Op, type Transaction } from 'sequelize';
-import type { Hand } from '../../orders/hand.ts';
-import { systemHand } from '../../orders/systemHand.ts';
+import type { Actor } from '../../orders/actor.ts';
+import { systemActor } from '../../orders/systemActor.ts';
 import { type Key, nextRows } from '../../platform/jobs/rowByRow.ts';
 import { writeLetter } from '../../platform/mail/letters.ts';
 import { waitlistClosed } from './letters.ts';
-import { moveEntry } from './moveEntry.ts';
+import { transitionEntry } from './moveEntry.ts';
 
 const reasons = { begun: 'курс состоялся', canceled: 'курс отменён' };
 
@@ -18,7 +18,7 @@ export const closeWaitlists = (): Promise<number> => nextRows(job, nextWaiting);
 /** The course does not take place: everybody in its line is told. Those who were offered seats hear of their order. */
 export async function closeWaitlistOf(
   prod: Pick<Prod, 'id' | 'name'>,
-  hand: Hand,
+  actor: Actor,
   transaction: Transaction,
 ): Promise<void> {
   const entries = await WaitlistEntry.findAll({
@@ -27,7 +27,7 @@ export async function closeWaitlistOf(
     lock: transaction.LOCK.NO_KEY_UPDATE,
     transaction,
   });
-  for (const entry of entries) await close(entry, prod, { ...hand, reason: reasons.canceled }, transaction);
+  for (const entry of entries) await close(entry, prod, { ...actor, reason: reasons.canceled }, transaction);
 }
 
 const nextWaiting = (rested: Key[], transaction: Transaction): Promise<WaitlistEntry | null> =>
@@ -53,16 +53,16 @@ const job = {
   keyOf: ({ id }: WaitlistEntry) => id,
   act: (entry: WaitlistEntry, transaction: Transaction) => {
     const reason = entry.prod.status === 'CANCELED' ? reasons.canceled : reasons.begun;
-    return close(entry, entry.prod, { ...systemHand, reason }, transaction);
+    return close(entry, entry.prod, { ...systemActor, reason }, transaction);
   },
 };
 
 async function close(
   entry: WaitlistEntry,
   prod: Pick<Prod, 'name'>,
-  hand: Hand & { reason: string },
+  actor: Actor & { reason: string },
   transaction: Transaction,
 ): Promise<void> {
-  await moveEntry(entry, 'close', hand, transaction);
-  await writeLetter(waitlistClosed(entry, prod, hand.reason), transaction);
+  await transitionEntry(entry, 'close', actor, transaction);
+  await writeLetter(waitlistClosed(entry, prod, actor.reason), transaction);
 }

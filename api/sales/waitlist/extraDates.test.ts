@@ -6,9 +6,9 @@ import { buildWaitlistEntry } from '@odonta/db/testing/waitlistFactories.ts';
 import { secondsOf } from '@odonta/db/vocabulary/time.ts';
 import { expect } from 'chai';
 import { settlePaid } from '../../orders/receiveMoney.ts';
-import { systemHand } from '../../orders/systemHand.ts';
+import { systemActor } from '../../orders/systemActor.ts';
 import { lockOrder } from '../../orders/transition.ts';
-import { works } from '../../platform/journals/works.ts';
+import { unitOfWork } from '../../platform/journals/unitOfWork.ts';
 import { type TestApi, testApi } from '../../testing/testApi.ts';
 import { offerSeats } from './offerSeats.ts';
 
@@ -81,8 +81,8 @@ describe('a date that is opened for a line', () => {
     const [place] = await lineOf(await openFor(prod));
     await offerSeats(api.sequelize);
     await place?.reload();
-    await works.deed(async (transaction) =>
-      settlePaid(await lockOrder({ id: place?.order_id ?? 0 }, transaction), systemHand, transaction),
+    await unitOfWork.transaction(async (transaction) =>
+      settlePaid(await lockOrder({ id: place?.order_id ?? 0 }, transaction), systemActor, transaction),
     );
     await Promise.all([place?.reload(), entry.reload()]);
     expect([place?.status, entry.status]).to.deep.equal(['CONFIRMED', 'REJECTED']);
@@ -100,8 +100,8 @@ describe('a date that is opened for a line', () => {
     await Promise.all([place?.reload(), other?.reload()]);
     const [taken, left] = place?.order_id ? [place, other] : [other, place];
     await left?.update({ status: 'CREATED', order_id: null });
-    await works.deed(async (transaction) =>
-      settlePaid(await lockOrder({ id: taken?.order_id ?? 0 }, transaction), systemHand, transaction),
+    await unitOfWork.transaction(async (transaction) =>
+      settlePaid(await lockOrder({ id: taken?.order_id ?? 0 }, transaction), systemActor, transaction),
     );
     await Promise.all([taken?.reload(), left?.reload(), entry.reload()]);
     expect([taken?.status, left?.status, entry.status]).to.deep.equal(['CONFIRMED', 'REJECTED', 'REJECTED']);
@@ -136,5 +136,5 @@ describe('a date that is opened for a line', () => {
     expect(await lineOf(await openFor(prod, false))).to.deep.equal([]);
   });
 
-  it('answers no 500 in all of this', () => expect(api.faults).to.deep.equal([]));
+  it('answers no 500 in all of this', () => expect(api.errors).to.deep.equal([]));
 });

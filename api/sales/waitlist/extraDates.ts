@@ -2,10 +2,10 @@ import { randomBytes } from 'node:crypto';
 import { ExtraDate, type Prod, ProdPrice, WaitlistEntry } from '@odonta/db/models';
 import type { WantedParticipation } from '@odonta/db/vocabulary/orders/participation.ts';
 import { Op, type Transaction } from 'sequelize';
-import type { Hand } from '../../orders/hand.ts';
+import type { Actor } from '../../orders/actor.ts';
 import { writeLetter } from '../../platform/mail/letters.ts';
 import { waitlistClosed } from './letters.ts';
-import { moveEntry } from './moveEntry.ts';
+import { transitionEntry } from './moveEntry.ts';
 
 /**
  * A date that was opened for a line is published: whoever stands in that line stands in the line of this date too, in the same
@@ -38,7 +38,7 @@ export async function inviteLine(prod: Prod, transaction: Transaction): Promise<
 /** Whoever has a seat on one of the dates waits for the other no more. */
 export async function leaveOtherDates(
   entry: WaitlistEntry,
-  hand: Hand,
+  actor: Actor,
   transaction: Transaction,
 ): Promise<void> {
   const others = await WaitlistEntry.findAll({
@@ -57,7 +57,7 @@ export async function leaveOtherDates(
   });
   for (const other of others) {
     const reason = 'вы записались на другую дату этого курса';
-    await moveEntry(other, 'close', { ...hand, reason }, transaction);
+    await transitionEntry(other, 'close', { ...actor, reason }, transaction);
     await writeLetter(waitlistClosed(other, other.prod, reason), transaction);
   }
 }

@@ -1,15 +1,15 @@
 import { Prod, WaitlistEntry } from '@odonta/db/models';
 import { liveWaitlistStatuses, waitlistLimits } from '@odonta/db/vocabulary/sales/waitlistLifecycle.ts';
 import { QueryTypes, type Transaction } from 'sequelize';
+import type { Actor } from '../../orders/actor.ts';
 import type { OrderEffect } from '../../orders/effects.ts';
-import type { Hand } from '../../orders/hand.ts';
 import { writeLetter } from '../../platform/mail/letters.ts';
 import { leaveOtherDates } from './extraDates.ts';
 import { waitlistClosed, waitlistOfferExpired } from './letters.ts';
-import { moveEntry } from './moveEntry.ts';
+import { transitionEntry } from './moveEntry.ts';
 
 /** What becomes of an offer becomes of whoever waited: he has his seat, or waits on, or waits no more. */
-export const waitlistFollows: OrderEffect = async ({ name, order, hand }, transaction) => {
+export const waitlistFollows: OrderEffect = async ({ name, order, actor }, transaction) => {
   if (name === 'offer' || name === 'create' || name === 'arrive') return;
   const entry = await WaitlistEntry.findOne({
     where: { order_id: order.id, status: [...liveWaitlistStatuses] },
@@ -18,23 +18,23 @@ export const waitlistFollows: OrderEffect = async ({ name, order, hand }, transa
   });
   if (!entry) return;
   if (order.status === 'CONFIRMED' || order.status === 'CREATED') {
-    await moveEntry(entry, 'confirm', hand, transaction);
-    await leaveOtherDates(entry, hand, transaction);
+    await transitionEntry(entry, 'confirm', actor, transaction);
+    await leaveOtherDates(entry, actor, transaction);
   } else if (entry.status !== 'PREPARE') return;
-  else if (name === 'expire') await letPass(entry, hand, transaction);
-  else if (order.status !== 'PREPARE') await moveEntry(entry, 'cancel', hand, transaction);
+  else if (name === 'expire') await letPass(entry, actor, transaction);
+  else if (order.status !== 'PREPARE') await transitionEntry(entry, 'cancel', actor, transaction);
 };
 
 /** Once he goes to the end of the line; the second time he waits no more. */
-async function letPass(entry: WaitlistEntry, hand: Hand, transaction: Transaction): Promise<void> {
+async function letPass(entry: WaitlistEntry, actor: Actor, transaction: Transaction): Promise<void> {
   const prod = await Prod.findByPk(entry.prod_id, { paranoid: false, rejectOnEmpty: true, transaction });
   if (entry.offers >= waitlistLimits.offers) {
     const reason = 'вы дважды не приняли предложение вовремя';
-    await moveEntry(entry, 'close', { ...hand, reason }, transaction);
+    await transitionEntry(entry, 'close', { ...actor, reason }, transaction);
     return writeLetter(waitlistClosed(entry, prod, reason), transaction);
   }
   entry.position = await lastPosition(transaction);
-  await moveEntry(entry, 'requeue', hand, transaction);
+  await transitionEntry(entry, 'requeue', actor, transaction);
   await writeLetter(waitlistOfferExpired(entry, prod), transaction);
 }
 

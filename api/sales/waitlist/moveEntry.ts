@@ -1,5 +1,5 @@
 import { WaitlistEntry } from '@odonta/db/models';
-import { type WaitlistMove, waitlistLifecycle } from '@odonta/db/vocabulary/sales/waitlistLifecycle.ts';
+import { type WaitlistTransition, waitlistLifecycle } from '@odonta/db/vocabulary/sales/waitlistLifecycle.ts';
 import type { Transaction } from 'sequelize';
 import { lockOrder } from '../../orders/transition.ts';
 import { notFound } from '../../platform/http/errors.ts';
@@ -18,4 +18,7 @@ export async function lockEntry(token: string, transaction: Transaction): Promis
   return entry;
 }
 
-export const moveEntry = transitionsOf<WaitlistEntry, WaitlistMove>('waitlist', waitlistLifecycle);
+export const transitionEntry = transitionsOf<WaitlistEntry, WaitlistTransition>(
+  'waitlist',
+  waitlistLifecycle,
+);

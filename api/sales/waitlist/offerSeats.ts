@@ -3,12 +3,12 @@ import { waitlistLimits } from '@odonta/db/vocabulary/sales/waitlistLifecycle.ts
 import { QueryTypes, type Sequelize, type Transaction } from 'sequelize';
 import { prodsOnSale } from '../../orders/offer.ts';
 import { poolsOf } from '../../orders/seats/seats.ts';
-import { systemHand } from '../../orders/systemHand.ts';
+import { systemActor } from '../../orders/systemActor.ts';
 import { ApiError } from '../../platform/http/errors.ts';
 import { isDatabaseAway } from '../../platform/http/outages.ts';
-import { works } from '../../platform/journals/works.ts';
+import { unitOfWork } from '../../platform/journals/unitOfWork.ts';
 import { log } from '../../platform/log.ts';
-import { moveEntry } from './moveEntry.ts';
+import { transitionEntry } from './moveEntry.ts';
 import { offerTo } from './offering.ts';
 
 const atOnce = 100;
@@ -37,15 +37,15 @@ interface Turn {
 
 async function offerNext(sequelize: Sequelize, passed: readonly number[]): Promise<Turn | null> {
   const turn: { id?: number } = {};
-  const offering = works.deed(async (transaction) => {
+  const offering = unitOfWork.transaction(async (transaction) => {
     const entry = await firstInLine(sequelize, passed, transaction);
     if (!entry) return null;
     turn.id = entry.id;
     const [prod] = await prodsOnSale([entry.prod_id], transaction);
     if (!prod) return { id: entry.id, isOffered: false };
     const pools = await poolsOf([prod.id], transaction);
-    await offerTo(entry, { prod, pools }, systemHand, transaction);
-    await moveEntry(entry, 'offer', systemHand, transaction);
+    await offerTo(entry, { prod, pools }, systemActor, transaction);
+    await transitionEntry(entry, 'offer', systemActor, transaction);
     return { id: entry.id, isOffered: true };
   });
   return offering.catch((error: unknown) => {

@@ -10,8 +10,8 @@ import { baseOf, type Participation, participationsOf } from '@odonta/db/vocabul
 import { waitlistLimits } from '@odonta/db/vocabulary/sales/waitlistLifecycle.ts';
 import { nowInSeconds, secondsOf } from '@odonta/db/vocabulary/time.ts';
 import type { Transaction } from 'sequelize';
+import type { Actor } from '../../orders/actor.ts';
 import { book } from '../../orders/book.ts';
-import type { Hand } from '../../orders/hand.ts';
 import { isBookable, methodsFor, stateWith, tiersOf } from '../../orders/offer.ts';
 import { quote } from '../../orders/quoting.ts';
 import { freeFor } from '../../orders/seats/seats.ts';
@@ -26,7 +26,7 @@ import { waitlistOffered } from './letters.ts';
 export async function offerTo(
   entry: WaitlistEntry,
   { prod, pools }: { prod: Prod; pools: readonly SeatPool[] },
-  hand: Hand,
+  actor: Actor,
   transaction: Transaction,
 ): Promise<Order> {
   if (!isBookable(stateWith(prod, pools))) throw conflict('Свободных мест нет или запись на курс закрыта');
@@ -34,15 +34,15 @@ export async function offerTo(
   const participation = participationFor(entry, { prod, pools });
   const count = countFor(entry, participation, pools);
   const participants = await participantsFor(entry, count, transaction);
-  const reckoned = quote(prod, pools, { participation, participants });
+  const calculated = quote(prod, pools, { participation, participants });
   const [first] = methodsFor(prod, 'GUEST');
-  const method = reckoned.quote.total === 0 ? 'FREE' : first;
+  const method = calculated.quote.total === 0 ? 'FREE' : first;
   if (!method) throw conflict('Этот курс сейчас нельзя оплатить на сайте');
   const { individual_id, consent_id, comment } = entry;
   const order = await book(
     {
       ...{ prod, pools, participation, participants, method, offered_until, consent_id, comment },
-      ...reckoned,
+      ...calculated,
       buyer: individual_id === null ? { kind: 'GUEST' } : { kind: 'INDIVIDUAL', individual_id },
       contact: {
         last_name: entry.last_name,
@@ -53,7 +53,7 @@ export async function offerTo(
         city: entry.city ?? undefined,
       },
     },
-    hand,
+    actor,
     transaction,
   );
   entry.order_id = order.id;
@@ -105,5 +105,5 @@ async function participantsFor(
 ): Promise<ParticipantBody[]> {
   const isOnCourse = await OrderParticipant.count({ where: { prod_id, email, is_live: true }, transaction });
   const own = isOnCourse ? {} : { last_name, first_name, middle_name: middle_name ?? undefined, email };
-  return Array.from({ length: count }, (_, place) => (place === 0 ? own : {}));
+  return Array.from({ length: count }, (_, index) => (index === 0 ? own : {}));
 }

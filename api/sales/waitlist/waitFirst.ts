@@ -3,7 +3,7 @@ import { type Order, Prod, WaitlistEntry } from '@odonta/db/models';
 import { liveWaitlistStatuses, waitlistLimits } from '@odonta/db/vocabulary/sales/waitlistLifecycle.ts';
 import type { Transaction } from 'sequelize';
 import type { OrderEffect } from '../../orders/effects.ts';
-import { works } from '../../platform/journals/works.ts';
+import { unitOfWork } from '../../platform/journals/unitOfWork.ts';
 import { writeLetter } from '../../platform/mail/letters.ts';
 import { waitlistFirst } from './letters.ts';
 
@@ -13,7 +13,7 @@ const first = {
 } as const;
 
 /** Money came for seats that were gone: whoever paid is the first in line, and reads that his money goes back by itself. */
-export const waitFirst: OrderEffect = async ({ name, order, hand: { by, origin } }, transaction) => {
+export const waitFirst: OrderEffect = async ({ name, order, actor: { by, origin } }, transaction) => {
   const { email } = order;
   // Seats are offered by letter, so a caller without e-mail cannot wait for them: his money goes back, and staff call him.
   if (name !== 'unplaced' || order.count > waitlistLimits.quantity || email === null) return;
@@ -22,7 +22,7 @@ export const waitFirst: OrderEffect = async ({ name, order, hand: { by, origin }
   const entry = (await waitingSince(order, email, transaction)) ?? (await joinFor(order, email, transaction));
   const changes = { priority: [0, entry.priority] as [number, number] };
   const named = { action: 'create', resource: 'waitlist', record_id: entry.id };
-  await works.audit({ ...named, by, origin, changes, reason: first.priority_reason }, transaction);
+  await unitOfWork.audit({ ...named, by, origin, changes, reason: first.priority_reason }, transaction);
   await writeLetter(waitlistFirst(entry, prod, order), transaction);
 };
 

@@ -1,4 +1,4 @@
-import { staffDoor } from '../../identity/sessions/doors.ts';
+import { staffAudience } from '../../identity/sessions/audiences.ts';
 import { endpoint } from '../../platform/http/endpoint.ts';
 import { demandOf } from './demand.ts';
 
@@ -6,9 +6,9 @@ export const waitlistDemand = endpoint({
   method: 'get',
   path: '/adm/waitlist/demand',
   summary: 'How many people, seats and roubles wait, by course and by city',
-  door: staffDoor,
+  audience: staffAudience,
   allow: 'waitlist.list',
-  handle: async ({ actor, reach }) => ({
-    message: await demandOf(reach === 'own' ? actor.managed_center_ids : null),
+  handle: async ({ actor, scope }) => ({
+    message: await demandOf(scope === 'own' ? actor.managed_center_ids : null),
   }),
 });

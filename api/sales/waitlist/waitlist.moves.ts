@@ -1,6 +1,6 @@
 import { Order, type WaitlistEntry } from '@odonta/db/models';
 import type { Transaction } from 'sequelize';
-import type { Hand } from '../../orders/hand.ts';
+import type { Actor } from '../../orders/actor.ts';
 import { prodsOnSale } from '../../orders/offer.ts';
 import { poolsOf } from '../../orders/seats/seats.ts';
 import { transition } from '../../orders/transition.ts';
@@ -12,30 +12,30 @@ import { offerTo } from './offering.ts';
 /** Seats that are free go to him out of turn. */
 export async function offerOutOfTurn(
   entry: WaitlistEntry,
-  hand: Hand,
+  actor: Actor,
   transaction: Transaction,
 ): Promise<void> {
   const [prod] = await prodsOnSale([entry.prod_id], transaction);
   if (!prod) throw conflict('Курс снят с продажи');
   const pools = await poolsOf([prod.id], transaction);
-  await offerTo(entry, { prod, pools }, hand, transaction);
+  await offerTo(entry, { prod, pools }, actor, transaction);
 }
 
 /** Once he waits no more, so that the end of his order asks nothing of him: the offer he had goes, and its seats to the next. */
 export async function takeOut(
   entry: WaitlistEntry,
   isOffered: boolean,
-  hand: Hand,
+  actor: Actor,
   transaction: Transaction,
 ): Promise<void> {
   await writeLetter(waitlistClosed(entry, entry.prod, 'запись отменил наш менеджер'), transaction);
   if (!isOffered) return;
-  const order = await heldOrder(entry.order_id, transaction);
-  await transition(order, 'cancel', { ...hand, cancel_reason: 'CLIENT' }, transaction);
+  const order = await lockedOrder(entry.order_id, transaction);
+  await transition(order, 'cancel', { ...actor, cancel_reason: 'CLIENT' }, transaction);
 }
 
 /** Whoever moves an order holds it before its entry; here it is held after it, and so is not waited for. */
-async function heldOrder(id: number | null, transaction: Transaction): Promise<Order> {
+async function lockedOrder(id: number | null, transaction: Transaction): Promise<Order> {
   const order = await Order.findOne({
     where: { id: id ?? 0 },
     lock: transaction.LOCK.NO_KEY_UPDATE,

@@ -3,18 +3,18 @@ import { Order, type WaitlistEntry } from '@odonta/db/models';
 import { consentText } from '@odonta/db/vocabulary/platform/consent.ts';
 import Joi from 'joi';
 import type { Transaction } from 'sequelize';
-import { buyerDoor } from '../../identity/sessions/buyerDoor.ts';
-import type { Hand } from '../../orders/hand.ts';
+import { buyerAudience } from '../../identity/sessions/buyerAudience.ts';
+import type { Actor } from '../../orders/actor.ts';
 import { settlePaid } from '../../orders/receiveMoney.ts';
 import { transition } from '../../orders/transition.ts';
 import { keepConsent } from '../../platform/consents/keepConsent.ts';
 import { endpoint, type Origin } from '../../platform/http/endpoint.ts';
 import { conflict } from '../../platform/http/errors.ts';
 import { secretOf } from '../../platform/http/secretLinks.ts';
-import { works } from '../../platform/journals/works.ts';
+import { unitOfWork } from '../../platform/journals/unitOfWork.ts';
 import { byAccount } from '../booking/buyers.ts';
 import { join } from './joining.ts';
-import { lockEntry, moveEntry } from './moveEntry.ts';
+import { lockEntry, transitionEntry } from './moveEntry.ts';
 import { viewOfEntry } from './presenting.ts';
 import { waitlistBody } from './waitlist.schema.ts';
 
@@ -22,20 +22,20 @@ const joinWaitlist = endpoint({
   method: 'post',
   path: '/waitlist',
   summary: 'Wait for seats of a full course',
-  door: buyerDoor,
+  audience: buyerAudience,
   allow: 'anyone',
   body: waitlistBody,
   idempotent: true,
   limit: { name: 'waitlist', points: 10, seconds: 60, by: byAccount },
   handle: async ({ body, actor, origin }) =>
-    works.deed(async (transaction) => {
+    unitOfWork.transaction(async (transaction) => {
       const own = actor.kind === 'individual' ? actor.id : null;
       const consent = await consentOf(body, origin, transaction);
       const entry = await join(body, { individual_id: own, consent_id: consent.id }, transaction);
-      const by = buyerDoor.signature(actor);
+      const by = buyerAudience.auditActor(actor);
       const { id: record_id, token } = entry;
-      const deed = { action: 'create', resource: 'waitlist', record_id, changes: {} };
-      await works.audit({ by, origin, ...deed }, transaction);
+      const action = { action: 'create', resource: 'waitlist', record_id, changes: {} };
+      await unitOfWork.audit({ by, origin, ...action }, transaction);
       return { message: await viewOfEntry(token, transaction), status: 201 };
     }),
 });
@@ -44,7 +44,7 @@ const readWaitlist = endpoint({
   method: 'get',
   path: '/waitlist/:token',
   summary: 'A place in the line, for whoever has its link',
-  door: buyerDoor,
+  audience: buyerAudience,
   allow: 'anyone',
   handle: async ({ params }) => ({ message: await viewOfEntry(tokenOf(params)) }),
 });
@@ -53,25 +53,25 @@ const readWaitlist = endpoint({
 const acceptOffer = answering(
   'accept',
   'Take the seats that are offered',
-  async (entry, hand, transaction) => {
+  async (entry, actor, transaction) => {
     const order = await offerOf(entry, transaction);
-    if (order.total === 0) await settlePaid(order, hand, transaction);
+    if (order.total === 0) await settlePaid(order, actor, transaction);
   },
 );
 
 const declineOffer = answering(
   'decline',
   'Refuse the seats that are offered',
-  async (entry, hand, transaction) => {
+  async (entry, actor, transaction) => {
     const order = await offerOf(entry, transaction);
-    await transition(order, 'cancel', { ...hand, cancel_reason: 'CLIENT' }, transaction);
+    await transition(order, 'cancel', { ...actor, cancel_reason: 'CLIENT' }, transaction);
   },
 );
 
-const leaveWaitlist = answering('leave', 'Wait no more', async (entry, hand, transaction) => {
-  if (entry.status !== 'PREPARE') return moveEntry(entry, 'cancel', hand, transaction);
+const leaveWaitlist = answering('leave', 'Wait no more', async (entry, actor, transaction) => {
+  if (entry.status !== 'PREPARE') return transitionEntry(entry, 'cancel', actor, transaction);
   const order = await offerOf(entry, transaction);
-  await transition(order, 'cancel', { ...hand, cancel_reason: 'CLIENT' }, transaction);
+  await transition(order, 'cancel', { ...actor, cancel_reason: 'CLIENT' }, transaction);
 });
 
 export const waitlistEndpoints = [joinWaitlist, readWaitlist, acceptOffer, declineOffer, leaveWaitlist];
@@ -79,21 +79,21 @@ export const waitlistEndpoints = [joinWaitlist, readWaitlist, acceptOffer, decli
 function answering(
   word: string,
   summary: string,
-  act: (entry: WaitlistEntry, hand: Hand, transaction: Transaction) => Promise<void>,
+  act: (entry: WaitlistEntry, actor: Actor, transaction: Transaction) => Promise<void>,
 ) {
   return endpoint({
     method: 'post',
     path: `/waitlist/:token/${word}`,
     summary,
-    door: buyerDoor,
+    audience: buyerAudience,
     allow: 'anyone',
     body: Joi.object({}),
     idempotent: true,
     handle: async ({ params, actor, origin }) => {
       const token = tokenOf(params);
-      return works.deed(async (transaction) => {
+      return unitOfWork.transaction(async (transaction) => {
         const entry = await lockEntry(token, transaction);
-        await act(entry, { by: buyerDoor.signature(actor), origin }, transaction);
+        await act(entry, { by: buyerAudience.auditActor(actor), origin }, transaction);
         return { message: await viewOfEntry(token, transaction) };
       });
     },

@@ -8,17 +8,17 @@ import { secondsOf } from '@odonta/db/vocabulary/time.ts';
 import { QueryTypes, type Transaction } from 'sequelize';
 import type { SignedInUser } from '../../identity/sessions/userSessions.ts';
 import { historiesOf } from '../../platform/journals/history.ts';
-import type { Reading } from '../../platform/kit/resource.ts';
+import type { ReadContext } from '../../platform/kit/resource.ts';
 
 export async function presentWaitlist(
   rows: WaitlistEntry[],
-  reading: Reading<SignedInUser>,
+  readContext: ReadContext<SignedInUser>,
 ): Promise<Omit<StaffWaitlistEntry, 'available_transitions'>[]> {
   const ids = rows.map(({ id }) => id);
   const [histories, places, labels] = await Promise.all([
-    historiesOf('waitlist', waitlistLifecycle, ids, reading),
-    placesOf(rows, reading.transaction),
-    labelsOf(rows, reading.transaction),
+    historiesOf('waitlist', waitlistLifecycle, ids, readContext),
+    placesOf(rows, readContext.transaction),
+    labelsOf(rows, readContext.transaction),
   ]);
   return rows.map((row) => ({
     ...columnsOf(row),

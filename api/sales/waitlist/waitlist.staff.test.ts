@@ -4,9 +4,9 @@ import { buildCenter, buildProd, inDays } from '@odonta/db/testing/factories.ts'
 import { buildOrder } from '@odonta/db/testing/orderFactories.ts';
 import { buildWaitlistEntry } from '@odonta/db/testing/waitlistFactories.ts';
 import { expect } from 'chai';
-import { systemHand } from '../../orders/systemHand.ts';
+import { systemActor } from '../../orders/systemActor.ts';
 import { lockOrder, transition } from '../../orders/transition.ts';
-import { works } from '../../platform/journals/works.ts';
+import { unitOfWork } from '../../platform/journals/unitOfWork.ts';
 import { type TestApi, testApi } from '../../testing/testApi.ts';
 
 describe('waiting list for staff', () => {
@@ -47,9 +47,9 @@ describe('waiting list for staff', () => {
     return { prod, orders };
   };
   const free = (orders: readonly Order[]) =>
-    works.deed(async (transaction) => {
+    unitOfWork.transaction(async (transaction) => {
       for (const { id } of orders)
-        await transition(await lockOrder({ id }, transaction), 'cancel', systemHand, transaction);
+        await transition(await lockOrder({ id }, transaction), 'cancel', systemActor, transaction);
     });
   const client = {
     last_name: 'Звонкова',
@@ -116,11 +116,11 @@ describe('waiting list for staff', () => {
     expect((await call('post', `/${late.id}/reorder`, { priority: 1 })).body.errors).to.have.property(
       'reason',
     );
-    const told = { priority: 1, reason: 'Место занимали по ошибке' };
-    expect((await call('post', `/${late.id}/reorder`, told, manager)).status).to.equal(403);
-    const { body } = await call('post', `/${late.id}/reorder`, told);
-    expect(body.message).to.deep.include({ place: 1, priority: 1, priority_reason: told.reason });
-    expect(body.message.history.at(-1)).to.include({ move: 'reorder', reason: told.reason });
+    const notified = { priority: 1, reason: 'Место занимали по ошибке' };
+    expect((await call('post', `/${late.id}/reorder`, notified, manager)).status).to.equal(403);
+    const { body } = await call('post', `/${late.id}/reorder`, notified);
+    expect(body.message).to.deep.include({ place: 1, priority: 1, priority_reason: notified.reason });
+    expect(body.message.history.at(-1)).to.include({ move: 'reorder', reason: notified.reason });
     const back = await call('post', `/${late.id}/reorder`, { priority: 0, reason: 'Разобрались' });
     expect(back.body.message).to.deep.include({ place: 2, priority_reason: null });
   });
@@ -131,10 +131,10 @@ describe('waiting list for staff', () => {
       await buildWaitlistEntry({ prod_id: prod.id }),
       await buildWaitlistEntry({ prod_id: prod.id }),
     ];
-    const told = { reason: 'Обещали место' };
-    expect((await call('post', `/${late.id}/offer`, told, manager)).status).to.equal(409);
+    const notified = { reason: 'Обещали место' };
+    expect((await call('post', `/${late.id}/offer`, notified, manager)).status).to.equal(409);
     await free(orders);
-    const { status, body } = await call('post', `/${late.id}/offer`, told, manager);
+    const { status, body } = await call('post', `/${late.id}/offer`, notified, manager);
     expect(status, JSON.stringify(body)).to.equal(200);
     expect(body.message).to.deep.include({ status: 'PREPARE', offers: 1, place: null });
     const order = await Order.findByPk(body.message.order_id ?? 0, { rejectOnEmpty: true });
@@ -165,7 +165,7 @@ describe('waiting list for staff', () => {
     await free(orders);
     const offered = await call('post', `/${entry.id}/offer`, { reason: 'Обещали место' });
     const id = offered.body.message.order_id ?? 0;
-    await works.deed(async (transaction) => {
+    await unitOfWork.transaction(async (transaction) => {
       await lockOrder({ id }, transaction);
       expect((await call('post', `/${entry.id}/cancel`, {})).status).to.equal(409);
     });
@@ -174,7 +174,7 @@ describe('waiting list for staff', () => {
 
   it('is corrected while he waits, but for how many seats were offered', async () => {
     const { prod } = await full();
-    const [entry, rival] = [
+    const [entry, duplicate] = [
       await buildWaitlistEntry({ prod_id: prod.id, comment: 'Не звонить' }),
       await buildWaitlistEntry({ prod_id: prod.id }),
     ];
@@ -184,7 +184,7 @@ describe('waiting list for staff', () => {
       comment: null,
     });
     expect(body.message).to.deep.include({ quantity: 3, phone: '+79120000001', comment: null });
-    expect((await call('put', `/${entry.id}`, { email: rival.email })).status).to.equal(409);
+    expect((await call('put', `/${entry.id}`, { email: duplicate.email })).status).to.equal(409);
     await entry.reload();
     await entry.update({ status: 'REJECTED' });
     expect((await call('put', `/${entry.id}`, { quantity: 4 })).status).to.equal(409);
@@ -219,5 +219,5 @@ describe('waiting list for staff', () => {
     expect(own.body.message).to.deep.equal({ prods: [], cities: [] });
   });
 
-  it('answers no 500 in all of this', () => expect(api.faults).to.deep.equal([]));
+  it('answers no 500 in all of this', () => expect(api.errors).to.deep.equal([]));
 });

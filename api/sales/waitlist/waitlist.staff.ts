@@ -5,14 +5,14 @@ import { formatPhone, normalPhone } from '@odonta/db/vocabulary/patterns.ts';
 import { waitlistLifecycle, waitlistStatuses } from '@odonta/db/vocabulary/sales/waitlistLifecycle.ts';
 import { formatMoment } from '@odonta/db/vocabulary/time.ts';
 import type { Transaction } from 'sequelize';
-import { staffDoor } from '../../identity/sessions/doors.ts';
-import { staffMove } from '../../identity/sessions/staffMove.ts';
+import { staffAudience } from '../../identity/sessions/audiences.ts';
+import { staffTransition } from '../../identity/sessions/staffMove.ts';
 import type { SignedInUser } from '../../identity/sessions/userSessions.ts';
 import { keepConsentByPhone } from '../../platform/consents/consentByPhone.ts';
 import { conflict, forbidden } from '../../platform/http/errors.ts';
-import { type Doing, defineResource } from '../../platform/kit/resource.ts';
-import { holdCoursesOf } from './holdCourses.ts';
+import { type ActionContext, defineResource } from '../../platform/kit/resource.ts';
 import { join, refuseTwice } from './joining.ts';
+import { lockCoursesOf } from './lockCourses.ts';
 import { ofCenters, waitlistFilters } from './waitlist.filters.ts';
 import { offerOutOfTurn, takeOut } from './waitlist.moves.ts';
 import { presentWaitlist } from './waitlist.presenter.ts';
@@ -20,9 +20,9 @@ import { reordering, type WaitlistEdit, waitlistByStaff, waitlistEdit } from './
 
 export const waitlistForStaff = defineResource({
   name: 'waitlist',
-  door: staffDoor,
+  audience: staffAudience,
   model: WaitlistEntry,
-  rows: (staff, reach) => (reach === 'own' ? { prod_id: ofCenters(staff.managed_center_ids) } : {}),
+  rows: (staff, scope) => (scope === 'own' ? { prod_id: ofCenters(staff.managed_center_ids) } : {}),
   include: [
     {
       model: Prod,
@@ -80,11 +80,11 @@ export const waitlistForStaff = defineResource({
   moves: {
     offer: {
       allow: 'waitlist.offer',
-      holdFirst: holdCoursesOf,
+      lockFirst: lockCoursesOf,
       run: ({ row, reason, actor, origin, transaction }) =>
-        offerOutOfTurn(row, { by: staffDoor.signature(actor), origin, reason }, transaction),
+        offerOutOfTurn(row, { by: staffAudience.auditActor(actor), origin, reason }, transaction),
     },
-    reorder: staffMove(WaitlistEntry, reordering, {
+    reorder: staffTransition(WaitlistEntry, reordering, {
       allow: 'waitlist.reorder',
       run: ({ row, body: { priority }, reason }) => {
         row.set({ priority, priority_reason: priority === 0 ? null : reason });
@@ -93,7 +93,7 @@ export const waitlistForStaff = defineResource({
     cancel: {
       allow: 'waitlist.cancel',
       effects: ({ row, from, actor, origin, transaction }) =>
-        takeOut(row, from === 'PREPARE', { by: staffDoor.signature(actor), origin }, transaction),
+        takeOut(row, from === 'PREPARE', { by: staffAudience.auditActor(actor), origin }, transaction),
     },
     confirm: 'not by this door',
     requeue: 'not by this door',
@@ -102,7 +102,12 @@ export const waitlistForStaff = defineResource({
 });
 
 /** For a client who is on the phone. */
-async function joinForClient({ body, actor, origin, transaction }: Doing<SignedInUser, StaffWaitlistBody>) {
+async function joinForClient({
+  body,
+  actor,
+  origin,
+  transaction,
+}: ActionContext<SignedInUser, StaffWaitlistBody>) {
   const {
     prod_id,
     participation,
@@ -138,7 +143,7 @@ async function changeEntry({
 
 /** Whoever keeps some centres fills the lines of no other. */
 async function refuseForeign(staff: SignedInUser, prodId: number, transaction: Transaction): Promise<void> {
-  if (staff.grants.reach('waitlist.create') !== 'own') return;
+  if (staff.grants.scope('waitlist.create') !== 'own') return;
   const prod = await Prod.findByPk(prodId, { transaction });
   if (prod && !staff.managed_center_ids.includes(prod.center_id)) throw forbidden();
 }

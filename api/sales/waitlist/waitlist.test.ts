@@ -4,10 +4,10 @@ import { buildCenter, buildProd, inDays } from '@odonta/db/testing/factories.ts'
 import { buildOrder } from '@odonta/db/testing/orderFactories.ts';
 import { formatDays, secondsOf } from '@odonta/db/vocabulary/time.ts';
 import { expect } from 'chai';
-import { expireHolds } from '../../orders/expireHolds.ts';
-import { systemHand } from '../../orders/systemHand.ts';
+import { expireReservations } from '../../orders/expireReservations.ts';
+import { systemActor } from '../../orders/systemActor.ts';
 import { lockOrder, transition } from '../../orders/transition.ts';
-import { works } from '../../platform/journals/works.ts';
+import { unitOfWork } from '../../platform/journals/unitOfWork.ts';
 import { type TestApi, testApi } from '../../testing/testApi.ts';
 import { closeWaitlists } from './closeWaitlists.ts';
 import { offerSeats } from './offerSeats.ts';
@@ -62,13 +62,13 @@ describe('waiting list', () => {
   const answer = ({ token }: { token: string }, word: string) =>
     api.call<WaitlistView>('post', `/waitlist/${token}/${word}`, { body: {} });
   const free = (...orders: Order[]) =>
-    works.deed(async (transaction) => {
+    unitOfWork.transaction(async (transaction) => {
       for (const { id } of orders)
-        await transition(await lockOrder({ id }, transaction), 'cancel', systemHand, transaction);
+        await transition(await lockOrder({ id }, transaction), 'cancel', systemActor, transaction);
     });
   const runOut = async (token: string) => {
     await Order.update({ expires_at: new Date(Date.now() - 1000) }, { where: { token } });
-    await expireHolds();
+    await expireReservations();
   };
   const offer = () => offerSeats(api.sequelize);
   const firstLetterOf = async ({ token }: { token: string }) => {
@@ -288,5 +288,5 @@ describe('waiting list', () => {
     expect(await lettersOf(entry.token)).to.include('waitlist_closed');
   });
 
-  it('answers no 500 in all of this', () => expect(api.faults).to.deep.equal([]));
+  it('answers no 500 in all of this', () => expect(api.errors).to.deep.equal([]));
 });

@@ -22,7 +22,7 @@ function differ(name: string, actual: unknown, expected: unknown): Differences {
 export async function compareBooks(model: Model, orders: readonly number[]): Promise<Differences> {
   const order = await Order.findByPk(orders.at(-1) ?? 0, { rejectOnEmpty: true });
   const entries = await LedgerEntry.findAll({ where: { order_id: [...orders] } });
-  const held = (...accounts: string[]) =>
+  const locked = (...accounts: string[]) =>
     entries.filter(({ account }) => accounts.includes(account)).reduce((all, { sum }) => all + sum, 0);
   const came = model.came.CARD + model.came.BANK - model.left.CARD - model.left.BANK;
   const kept = keptOf(model);
@@ -30,11 +30,11 @@ export async function compareBooks(model: Model, orders: readonly number[]): Pro
   return [
     ...differ('kept by the order', order.paid_sum - order.refunded_sum, kept),
     ...differ('kept of vouchers', order.voucher_sum, keptOf(model, 'VOUCHER')),
-    ...differ('money that is here', held('CARD', 'BANK'), came),
-    ...differ('money of vouchers', held('VOUCHER'), keptOf(model, 'VOUCHER')),
-    ...differ('on the balance of the payer', -held('OVERPAID'), model.balance),
-    ...differ('late money that is here', held('LATE') || 0, 0),
-    ...differ('sold', -held('CENTER', 'COMMISSION') || 0, isSold ? kept : 0),
+    ...differ('money that is here', locked('CARD', 'BANK'), came),
+    ...differ('money of vouchers', locked('VOUCHER'), keptOf(model, 'VOUCHER')),
+    ...differ('on the balance of the payer', -locked('OVERPAID'), model.balance),
+    ...differ('late money that is here', locked('LATE') || 0, 0),
+    ...differ('sold', -locked('CENTER', 'COMMISSION') || 0, isSold ? kept : 0),
     ...(await compareInvoices(model, orders)),
   ];
 }
@@ -56,7 +56,7 @@ async function compareInvoices(model: Model, orders: readonly number[]): Promise
 }
 
 /** Acts and closing receipts: together all that the order has kept, each of its own money, of the course that was taught. */
-export async function comparePapers(model: Model, orders: readonly number[]): Promise<Differences> {
+export async function compareDocuments(model: Model, orders: readonly number[]): Promise<Differences> {
   const order = await Order.findByPk(orders.at(-1) ?? 0, { rejectOnEmpty: true });
   const docs = await AccountingDoc.findAll({ where: { order_id: [...orders] }, order: ['id'] });
   const closings = await Receipt.findAll({
@@ -110,9 +110,9 @@ async function compareEach(
 /** What was printed of each payment by card is what came and what went back by it. */
 async function compareReceipts(orders: readonly number[]): Promise<Differences> {
   const parts = await PaymentPart.findAll({ where: { order_id: [...orders] } });
-  const moves = await VoucherTx.findAll({ where: { order_id: [...orders] } });
+  const transitions = await VoucherTx.findAll({ where: { order_id: [...orders] } });
   const sold = await VoucherTx.findAll({
-    where: { voucher_id: moves.map(({ voucher_id }) => voucher_id), kind: 'SOLD' },
+    where: { voucher_id: transitions.map(({ voucher_id }) => voucher_id), kind: 'SOLD' },
   });
   const ids = [
     ...parts.map(({ payment_id }) => payment_id),

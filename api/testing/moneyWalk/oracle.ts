@@ -76,7 +76,7 @@ export function staysOnBalance(model: Model, { kind, id, invoice, sum }: Money):
 }
 
 /** Another date of another price: vouchers pay for it first, then the money that came first; what is too much goes back. */
-export function moves(model: Model, price: number): void {
+export function transitions(model: Model, price: number): void {
   model.price = price;
   model.total = model.people * price;
   let wanted = model.total;

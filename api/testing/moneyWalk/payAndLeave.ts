@@ -1,7 +1,7 @@
 import { Order, Payout } from '@odonta/db/models';
 import { collectLines } from '../../money/payouts/collecting.ts';
 import { payOut } from '../../money/payouts/paying.ts';
-import { works } from '../../platform/journals/works.ts';
+import { unitOfWork } from '../../platform/journals/unitOfWork.ts';
 import { giveBackAll } from './giveBackAll.ts';
 import { keptOf, netOf } from './oracle.ts';
 import type { Walk } from './walk.ts';
@@ -18,7 +18,7 @@ export async function payAndLeave(walk: Walk, payer_id: number): Promise<Paid> {
   const payout = await Payout.findOne({ where: { center_id }, order: [['id', 'DESC']] });
   if (!payout) return { isPaid: false, isClawedBack: false, differences: [] };
   const before = netOf(walk.model);
-  await works.deed(async (transaction) => {
+  await unitOfWork.transaction(async (transaction) => {
     await payOut(payout, { payer_id, document_number: '7', call_confirmed: true }, transaction);
     await payout.set({ status: 'CONFIRMED' }).save({ transaction });
   });
@@ -26,7 +26,9 @@ export async function payAndLeave(walk: Walk, payer_id: number): Promise<Paid> {
   await walk.take({ does: 'leave', people: 1 });
   await giveBackAll(walk.orders);
   const after = keptOf(walk.model) > 0 ? netOf(walk.model) : 0;
-  const lines = await works.deed((transaction) => collectLines(center_id, '2099-12-31', transaction));
+  const lines = await unitOfWork.transaction((transaction) =>
+    collectLines(center_id, '2099-12-31', transaction),
+  );
   const owed = lines.reduce((all, { net }) => all + net, 0);
   const differences =
     owed === after - before

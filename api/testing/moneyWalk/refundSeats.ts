@@ -2,8 +2,8 @@ import type { Order, Refund } from '@odonta/db/models';
 import type { Transaction } from 'sequelize';
 import { settleApproval } from '../../money/refunds/approval.ts';
 import { askRefund } from '../../money/refunds/ask.ts';
-import { moveRefund } from '../../money/refunds/moveRefund.ts';
-import { systemHand } from '../../orders/systemHand.ts';
+import { transitionRefund } from '../../money/refunds/moveRefund.ts';
+import { systemActor } from '../../orders/systemActor.ts';
 import { keptOf, type Model } from './oracle.ts';
 
 /** Refunds seats that the centre cancels; by the bank where the card has paid less than the sum. */
@@ -18,6 +18,6 @@ export async function refundSeats(
   if (wanted.route === 'CARD' && keptOf(model, 'CARD') < sum - keptOf(model, 'VOUCHER'))
     wanted.route = 'BANK';
   await settleApproval(wanted, transaction);
-  await moveRefund(wanted, 'approve_any', systemHand, transaction);
+  await transitionRefund(wanted, 'approve_any', systemActor, transaction);
   return wanted;
 }

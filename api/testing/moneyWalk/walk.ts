@@ -14,12 +14,12 @@ import { closeInvoices } from '../../money/invoices/closeInvoices.ts';
 import { issueInvoice } from '../../money/invoices/issueInvoice.ts';
 import { settleInvoice } from '../../money/invoices/payInvoice.ts';
 import { bankPageOf } from '../../money/payments/bankPage.ts';
-import { holdOrder } from '../../money/refunds/lock.ts';
-import { expireHolds } from '../../orders/expireHolds.ts';
-import { systemHand } from '../../orders/systemHand.ts';
+import { lockOrderOf } from '../../money/refunds/lock.ts';
+import { expireReservations } from '../../orders/expireReservations.ts';
+import { systemActor } from '../../orders/systemActor.ts';
 import { lockOrder } from '../../orders/transition.ts';
-import { works } from '../../platform/journals/works.ts';
-import { moveOrder } from '../../sales/moving/moveOrder.ts';
+import { unitOfWork } from '../../platform/journals/unitOfWork.ts';
+import { rescheduleOrder } from '../../sales/rescheduling/rescheduleOrder.ts';
 import { attemptsOf, bookByCard, payOn } from '../cardPayments.ts';
 import type { TestApi } from '../testApi.ts';
 import { boughtVoucher } from '../vouchers.ts';
@@ -32,10 +32,10 @@ import {
   keptOf,
   leave,
   type Model,
-  moves,
   newModel,
   pays,
   staysOnBalance,
+  transitions,
 } from './oracle.ts';
 import { refundSeats } from './refundSeats.ts';
 import type { Life, Step } from './steps.ts';
@@ -87,8 +87,12 @@ export class Walk {
     this.api.given(() =>
       buildProd({ center_id, price, seats_total: 50, date_start: inDays(40), date_end: inDays(41) }),
     );
-  private readonly deed = <T>(work: (order: Order, transaction: Transaction) => Promise<T>): Promise<T> =>
-    works.deed(async (transaction) => work(await holdOrder({ id: this.id }, transaction), transaction));
+  private readonly transaction = <T>(
+    work: (order: Order, transaction: Transaction) => Promise<T>,
+  ): Promise<T> =>
+    unitOfWork.transaction(async (transaction) =>
+      work(await lockOrderOf({ id: this.id }, transaction), transaction),
+    );
 
   /** The page that booking has opened is closed, as if its buyer had turned to another way. */
   private async release(): Promise<void> {
@@ -101,7 +105,7 @@ export class Walk {
     if (payment_method !== 'CARD' || status !== 'PREPARE' || dueOf(this.model) === 0) return false;
     const { row, code } = await boughtVoucher(this.api, roubles);
     const sum = Math.min(row.sum, dueOf(this.model));
-    await this.deed((order, transaction) => redeem(order, code, systemHand, transaction));
+    await this.transaction((order, transaction) => redeem(order, code, systemActor, transaction));
     pays(this.model, { kind: 'VOUCHER', id: row.id, invoice: null, sum });
     return true;
   }
@@ -137,7 +141,7 @@ export class Walk {
     const { status } = await this.order();
     const open = await Invoice.count({ where: { order_id: this.id, status: 'PREPARE' } });
     if (open > 0 || !['PREPARE', 'CONFIRMED'].includes(status) || dueOf(this.model) === 0) return false;
-    await this.deed((order, transaction) => issueInvoice(order, payer, transaction));
+    await this.transaction((order, transaction) => issueInvoice(order, payer, transaction));
     return true;
   }
 
@@ -150,8 +154,8 @@ export class Walk {
     const { status, cancel_reason } = await Order.findByPk(invoice.order_id ?? 0, { rejectOnEmpty: true });
     const rest = invoice.total - invoice.paid_sum;
     const sum = Math.max(100, Math.floor((rest * percent) / 10_000) * 100);
-    const { payment } = await works.deed((transaction) =>
-      settleInvoice(invoice.id, { sum, ...document }, systemHand, transaction),
+    const { payment } = await unitOfWork.transaction((transaction) =>
+      settleInvoice(invoice.id, { sum, ...document }, systemActor, transaction),
     );
     const money = { kind: 'BANK' as const, id: payment.id, invoice: invoice.id, sum };
     if (status === 'CANCELED' && cancel_reason === 'EXPIRED') comesLate(this.model, money);
@@ -164,13 +168,18 @@ export class Walk {
     const { status } = await this.order();
     if (status !== 'PREPARE' && status !== 'CONFIRMED') return false;
     const prod = await this.date(this.centers[elsewhere ? 1 : 0], roubles * 100);
-    const { to } = await works.deed(async (transaction) => {
+    const { to } = await unitOfWork.transaction(async (transaction) => {
       const order = await lockOrder({ id: this.id }, transaction);
-      return moveOrder(order, { prod_id: prod.id }, { hand: systemHand, asked_by: null }, transaction);
+      return rescheduleOrder(
+        order,
+        { prod_id: prod.id },
+        { actor: systemActor, asked_by: null },
+        transaction,
+      );
     });
     this.prod = prod;
     this.orders.push(to.id);
-    moves(this.model, prod.price);
+    transitions(this.model, prod.price);
     await giveBackAll(this.orders);
     return true;
   }
@@ -184,7 +193,7 @@ export class Walk {
     });
     const participant_ids = active.slice(0, people).map(({ id }) => id);
     if (participant_ids.length === 0 || keptOf(this.model) === 0) return false;
-    const refund = await this.deed((order, transaction) =>
+    const refund = await this.transaction((order, transaction) =>
       refundSeats(this.model, participant_ids, { order, transaction }),
     );
     await giveBackAll(this.orders);
@@ -196,7 +205,7 @@ export class Walk {
     const { status } = await this.order();
     if (status !== 'PREPARE') return false;
     await Order.update({ expires_at: inDays(-1) }, { where: { id: this.id } });
-    await expireHolds();
+    await expireReservations();
     givesAllBack(this.model);
     await giveBackAll(this.orders);
     return true;

@@ -6,7 +6,7 @@ import { secondsOf } from '@odonta/db/vocabulary/time.ts';
 import Joi from 'joi';
 import { Op } from 'sequelize';
 import type { Decision } from '../../identity/approvals/kinds.ts';
-import { staffDoor } from '../../identity/sessions/doors.ts';
+import { staffAudience } from '../../identity/sessions/audiences.ts';
 import type { SignedInUser } from '../../identity/sessions/userSessions.ts';
 import { askForTerms } from '../../loyalty/legal_scales/legalUsers.terms.ts';
 import { type AnyEndpoint, endpoint } from '../../platform/http/endpoint.ts';
@@ -33,7 +33,7 @@ export const approvalEndpoints: readonly AnyEndpoint[] = [
     method: 'get',
     path: '/adm/approvals',
     summary: 'Changes that wait for a second person, or those no longer waiting',
-    door: staffDoor,
+    audience: staffAudience,
     allow: deciders,
     impersonator: 'refused',
     query: looking,
@@ -45,7 +45,7 @@ export const approvalEndpoints: readonly AnyEndpoint[] = [
     method: 'post',
     path: '/adm/approvals/:id/withdraw',
     summary: 'Take back a change that I asked for',
-    door: staffDoor,
+    audience: staffAudience,
     allow: [
       'center_requisites.edit',
       'centers.edit',
@@ -72,7 +72,7 @@ function decision(path: 'confirm' | 'reject', status: Decision, allow: Right[]):
     method: 'post',
     path: `/adm/approvals/:id/${path}`,
     summary: `Decide about a change that another asked for: ${path}`,
-    door: staffDoor,
+    audience: staffAudience,
     allow,
     body: Joi.object<{ reason?: string }>(status === 'REJECTED' ? { reason: reason.required() } : {}),
     handle: async ({ actor, origin, params, body }) => {

@@ -1,24 +1,24 @@
 import { Approval } from '@odonta/db/models';
 import { approvalDays } from '@odonta/db/vocabulary/identity/approvals.ts';
 import { Op, type Transaction } from 'sequelize';
-import { moveApproval } from '../../identity/approvals/moveApproval.ts';
-import { tellAsker } from '../../identity/approvals/telling.ts';
-import { staffDoor } from '../../identity/sessions/doors.ts';
+import { transitionApproval } from '../../identity/approvals/moveApproval.ts';
+import { notifyAsker } from '../../identity/approvals/notifying.ts';
+import { staffAudience } from '../../identity/sessions/audiences.ts';
 import type { SignedInUser } from '../../identity/sessions/userSessions.ts';
-import { systemHand } from '../../orders/systemHand.ts';
+import { systemActor } from '../../orders/systemActor.ts';
 import type { Origin } from '../../platform/http/endpoint.ts';
 import { conflict, notFound } from '../../platform/http/errors.ts';
 import { nextRows } from '../../platform/jobs/rowByRow.ts';
-import { works } from '../../platform/journals/works.ts';
+import { unitOfWork } from '../../platform/journals/unitOfWork.ts';
 
 /** Whoever asked may think better of it while nobody has decided; to all others it is not his to take back. */
 export function withdraw(id: number, actor: SignedInUser, origin: Origin): Promise<void> {
-  return works.deed(async (transaction) => {
+  return unitOfWork.transaction(async (transaction) => {
     const approval = await Approval.findByPk(id, { transaction, lock: transaction.LOCK.UPDATE });
     if (approval?.asked_by !== actor.id) throw notFound();
     if (approval.status !== 'CREATED') throw conflict('Решение уже принято');
-    const hand = { by: staffDoor.signature(actor), origin };
-    await moveApproval(approval, 'withdraw', hand, transaction, { action: 'withdraw_change' });
+    const acting = { by: staffAudience.auditActor(actor), origin };
+    await transitionApproval(approval, 'withdraw', acting, transaction, { action: 'withdraw_change' });
   });
 }
 
@@ -40,6 +40,8 @@ export function closeStaleApprovals(): Promise<number> {
 
 async function expire(approval: Approval, transaction: Transaction): Promise<void> {
   const reason = `За ${approvalDays} дней никто не принял решения`;
-  await moveApproval(approval, 'expire', { ...systemHand, reason }, transaction, { action: 'expire_change' });
-  await tellAsker(approval, 'Срок вышел, решения нет', transaction);
+  await transitionApproval(approval, 'expire', { ...systemActor, reason }, transaction, {
+    action: 'expire_change',
+  });
+  await notifyAsker(approval, 'Срок вышел, решения нет', transaction);
 }

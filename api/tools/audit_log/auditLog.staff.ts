@@ -7,17 +7,17 @@ import type { StaffRole } from '@odonta/db/vocabulary/identity/rights/roleLabels
 import { staffRoleLabels } from '@odonta/db/vocabulary/identity/rights/roleLabels.ts';
 import { formatMoment, secondsOf } from '@odonta/db/vocabulary/time.ts';
 import Joi from 'joi';
-import { staffDoor } from '../../identity/sessions/doors.ts';
+import { staffAudience } from '../../identity/sessions/audiences.ts';
 import type { SignedInUser } from '../../identity/sessions/userSessions.ts';
 import { defineResource } from '../../platform/kit/resource.ts';
 import { anyOf, anywhere, byId, since, until } from '../../platform/lists/filters.ts';
 
 export const auditLogForStaff = defineResource({
   name: 'audit_log',
-  door: staffDoor,
+  audience: staffAudience,
   model: AuditEntry,
   // A narrow reach sees what befell the records its owner may list himself.
-  rows: (staff, reach) => (reach === 'own' ? { resource: listable(staff) } : {}),
+  rows: (staff, scope) => (scope === 'own' ? { resource: listable(staff) } : {}),
   present: presentEntries,
   list: {
     allow: 'audit_log.list',
@@ -64,7 +64,7 @@ export const auditLogForStaff = defineResource({
 });
 
 function listable(staff: SignedInUser): string[] {
-  const areas = resourceNames.filter((area) => staff.grants.reach(`${area}.list` as Right) === 'all');
+  const areas = resourceNames.filter((area) => staff.grants.scope(`${area}.list` as Right) === 'all');
   return areas.flatMap(namesIn);
 }
 

@@ -4,9 +4,9 @@ import type { Transaction } from 'sequelize';
 import { type ApiError, notFound } from '../../platform/http/errors.ts';
 import { refusalOf } from '../../platform/http/failures.ts';
 import { pickMany } from '../../platform/kit/records.ts';
-import type { Pen, Written } from '../../platform/kit/writing.ts';
+import type { WriteContext, Written } from '../../platform/kit/writing.ts';
+import type { BulkAction } from './actions.ts';
 import type { Chosen } from './chosenRows.ts';
-import type { BulkDeed } from './deeds.ts';
 
 export interface Outcome {
   written: Written[];
@@ -17,37 +17,48 @@ export interface Outcome {
 const rowsAtOnce = 250;
 
 /** All or none: one row out of reach, or one that refuses, and nothing is written. */
-export async function writeAll(deed: BulkDeed, pen: Pen, { ids, missing }: Chosen): Promise<Outcome> {
+export async function writeAll(
+  action: BulkAction,
+  writeContext: WriteContext,
+  { ids, missing }: Chosen,
+): Promise<Outcome> {
   if (missing.length > 0)
-    throw notFound(`${deed.isOfTrash ? 'В корзине нет' : 'Записи не найдены'}: ${missing.join(', ')}`);
+    throw notFound(`${action.isOfTrash ? 'В корзине нет' : 'Записи не найдены'}: ${missing.join(', ')}`);
   const written: Written[] = [];
-  for (const some of chunksOf(ids)) written.push(...(await write(deed, pen, some)));
+  for (const some of chunksOf(ids)) written.push(...(await write(action, writeContext, some)));
   return { written, refused: [] };
 }
 
 /** Those that can be written are; of the others it is told why not. */
-export async function writePossible(deed: BulkDeed, pen: Pen, { ids, missing }: Chosen): Promise<Outcome> {
+export async function writePossible(
+  action: BulkAction,
+  writeContext: WriteContext,
+  { ids, missing }: Chosen,
+): Promise<Outcome> {
   const message = 'Записи нет, или для этого действия она вам недоступна';
   const refused: BulkRefusal[] = missing.map((id) => ({ id, message }));
   const written: Written[] = [];
   const attempt = async (id: number, writeRow: () => Promise<void>) => {
-    const refusal = await refusalBehindSavepoint(pen.transaction, writeRow);
+    const refusal = await refusalBehindSavepoint(writeContext.transaction, writeRow);
     if (refusal) refused.push(reasonOf(id, refusal));
     return refusal === null;
   };
   for (const some of chunksOf(ids)) {
     let done: Written[] = [];
     // Mostly none refuses, and then a savepoint for each would be two statements for each in vain.
-    const refusal = await refusalBehindSavepoint(pen.transaction, async () => {
-      done = await write(deed, pen, some);
+    const refusal = await refusalBehindSavepoint(writeContext.transaction, async () => {
+      done = await write(action, writeContext, some);
     });
-    written.push(...(refusal ? await write(deed, { ...pen, attempt }, some) : done));
+    written.push(...(refusal ? await write(action, { ...writeContext, attempt }, some) : done));
   }
   return { written, refused };
 }
 
-async function write(deed: BulkDeed, pen: Pen, ids: number[]): Promise<Written[]> {
-  return deed.write(pen, await pickMany(deed.among, pen.call.actor, deed.reach, ids, pen.transaction));
+async function write(action: BulkAction, writeContext: WriteContext, ids: number[]): Promise<Written[]> {
+  return action.write(
+    writeContext,
+    await pickMany(action.among, writeContext.call.actor, action.scope, ids, writeContext.transaction),
+  );
 }
 
 /** A refusal takes back what was written before it, and leaves the transaction fit for what follows. */

@@ -204,18 +204,18 @@ describe('deeds over many records', () => {
     const [foreign] = await manyProds(1);
     const ids = [mine, foreign].map((id) => id ?? 0);
     const before = await digestOf(api.sequelize);
-    for (const deed of [
+    for (const action of [
       { action: 'update', data: { degree: 'LOW' } },
       { action: 'move', move: 'pause_sales' },
     ]) {
-      expect((await bulk('prods', { ...deed, ids }, own.token)).status).to.equal(404);
-      const shown = await preview('prods', { ...deed, ids }, own.token);
+      expect((await bulk('prods', { ...action, ids }, own.token)).status).to.equal(404);
+      const shown = await preview('prods', { ...action, ids }, own.token);
       expect(shown.sample.map(({ id }) => id)).to.deep.equal([mine]);
       expect(shown.refused.map(({ id }) => id)).to.deep.equal([foreign]);
       const unseen = { filter: { id: [foreign] }, expectedTotal: 1 };
-      expect((await bulk('prods', { ...deed, ...unseen }, own.token)).status).to.equal(409);
+      expect((await bulk('prods', { ...action, ...unseen }, own.token)).status).to.equal(409);
     }
-    for (const [role, deed] of [
+    for (const [role, action] of [
       ['COURSE_VIEW', { action: 'update', data: { degree: 'LOW' } }],
       ['PARTNER_MANAGER', { action: 'delete' }],
       ['PARTNER_MANAGER', { action: 'restore' }],
@@ -225,7 +225,7 @@ describe('deeds over many records', () => {
         const as = (await api.staff(role)).token;
         const { status } = await api.call('post', `/adm/prods/${path}`, {
           token: as,
-          body: { ...deed, ids },
+          body: { ...action, ids },
         });
         expect([role, path, status]).to.deep.equal([role, path, 403]);
       }
@@ -238,10 +238,10 @@ describe('deeds over many records', () => {
     const kept = entities.filter((each) => 'oneByOne' in each);
     expect(kept).to.have.length.greaterThan(3);
     for (const { name, oneByOne } of kept)
-      for (const [deed, reason] of Object.entries(oneByOne)) {
+      for (const [action, reason] of Object.entries(oneByOne)) {
         expect(reason).to.have.length.greaterThan(30);
         const asked =
-          deed === 'update' ? { action: deed, data: { name: 'Имя' } } : { action: 'move', move: deed };
+          action === 'update' ? { action: action, data: { name: 'Имя' } } : { action: 'move', move: action };
         const { status, body } = await bulk(name, { ...asked, ids: [1] });
         expect([status, body.message]).to.deep.equal([422, reason]);
       }
@@ -289,14 +289,14 @@ describe('deeds over many records', () => {
        select ${center.id}, 'Тысячный ' || n, 'tysyachnyi-' || n, 2, 'MIDDLE', '{1}', false, 'CREATED', 0 from generate_series(1, 1000) n`,
     );
     const chosen = { filter: { center_id: [center.id] }, expectedTotal: 1000 };
-    const deed = { action: 'update', data: { degree: 'LOW' }, ...chosen };
+    const action = { action: 'update', data: { degree: 'LOW' }, ...chosen };
     const began = Date.now();
-    expect((await preview('prods', deed)).total).to.equal(1000);
+    expect((await preview('prods', action)).total).to.equal(1000);
     const shown = Date.now();
-    expect((await bulk('prods', deed)).body.message.ids).to.have.length(1000);
+    expect((await bulk('prods', action)).body.message.ids).to.have.length(1000);
     console.log(`      1,000 courses: preview ${shown - began} ms, written ${Date.now() - shown} ms`);
     expect(await Prod.count({ where: { center_id: center.id, degree: 'LOW', version: 1 } })).to.equal(1000);
   });
 
-  it('answer no 500 in all of this', () => expect(api.faults).to.deep.equal([]));
+  it('answer no 500 in all of this', () => expect(api.errors).to.deep.equal([]));
 });

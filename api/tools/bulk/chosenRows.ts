@@ -2,8 +2,8 @@ import { type Model, type ModelStatic, Op, type Transaction, type WhereOptions }
 import { countChanged, forbidden } from '../../platform/http/errors.ts';
 import { listedUnder } from '../../platform/kit/reading.ts';
 import type { AnyResource } from '../../platform/kit/resource.ts';
+import type { BulkAction, BulkCall } from './actions.ts';
 import { mostAtOnce } from './bulkBody.ts';
-import type { BulkCall, BulkDeed } from './deeds.ts';
 
 export interface Chosen {
   /** In reach of the deed, locked, ascending. */
@@ -17,14 +17,14 @@ export interface Chosen {
  * same rows wait for each other, and neither can hold what the other needs.
  */
 export async function chosenRows(
-  { among, reach, holdFirst }: BulkDeed,
+  { among, scope, lockFirst }: BulkAction,
   call: BulkCall,
   transaction: Transaction,
 ): Promise<Chosen> {
   const { body, actor } = call;
-  const wanted = body.ids ?? (await underFilter(among, call, transaction, holdFirst ? 'read' : 'lock'));
-  await holdFirst?.(wanted, transaction);
-  const where = { [Op.and]: [among.rows(actor, reach), { id: wanted }] } as WhereOptions;
+  const wanted = body.ids ?? (await underFilter(among, call, transaction, lockFirst ? 'read' : 'lock'));
+  await lockFirst?.(wanted, transaction);
+  const where = { [Op.and]: [among.rows(actor, scope), { id: wanted }] } as WhereOptions;
   const ids = await idsOf(among.model, where, transaction, 'lock');
   const found = new Set(ids);
   return { ids, missing: wanted.filter((id) => !found.has(id)) };
@@ -38,9 +38,9 @@ async function underFilter(
   how: 'read' | 'lock',
 ) {
   const { body, actor } = call;
-  const reach = resource.list && resource.door.admits(actor, resource.list.allow);
-  if (!reach) throw forbidden();
-  const where = listedUnder(resource, { actor, reach }, body.filter ?? {});
+  const scope = resource.list && resource.audience.allows(actor, resource.list.allow);
+  if (!scope) throw forbidden();
+  const where = listedUnder(resource, { actor, scope }, body.filter ?? {});
   const ids = await idsOf(resource.model, where, transaction, how);
   if (body.filter && ids.length !== body.expectedTotal)
     throw countChanged(ids.length > mostAtOnce ? await resource.model.count({ where }) : ids.length);

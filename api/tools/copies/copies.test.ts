@@ -79,5 +79,5 @@ describe('copies', () => {
     expect((await call('get', `prods/${prod.id}/copy`)).status).to.equal(404);
   });
 
-  it('answers no 500 in all of this', () => expect(api.faults).to.deep.equal([]));
+  it('answers no 500 in all of this', () => expect(api.errors).to.deep.equal([]));
 });

@@ -7,7 +7,7 @@ import { copied } from './copied.ts';
 /** For each resource that can be copied: the values its form of a new record begins with. */
 export function copyEndpoints(resources: readonly AnyResource[]): AnyEndpoint[] {
   return resources.flatMap((resource) => {
-    const { name, door, aliases = [], read, create } = resource;
+    const { name, audience, aliases = [], read, create } = resource;
     const begin = copied[name] as ((record: Shown) => object) | undefined;
     if (!begin || !read || !create) return [];
     return endpoint({
@@ -15,13 +15,13 @@ export function copyEndpoints(resources: readonly AnyResource[]): AnyEndpoint[] 
       path: `/adm/${name}/:id/copy`,
       aliases: aliases.map((alias) => `${alias}/:id/copy`),
       summary: `Values for a copy of one of ${name}`,
-      door,
+      audience,
       allow: create.allow,
       handle: async ({ actor, params }) => {
         // As far as he may read: who sees a record may begin another like it.
-        const reach = door.admits(actor, read.allow);
-        if (!reach) throw forbidden();
-        const row = await pick(resource, actor, reach, params.id ?? '');
+        const scope = audience.allows(actor, read.allow);
+        if (!scope) throw forbidden();
+        const row = await pick(resource, actor, scope, params.id ?? '');
         const [record] = await show(resource, [row], { viewer: actor });
         return { message: writableOf(resource, begin(record as Shown)) };
       },

@@ -21,7 +21,7 @@ describe('a course held again', () => {
     api.call<StaffProd>('post', `/adm/prods/${id}/rerun`, { token, body });
 
   const start = secondsOf(inDays(10));
-  const held = async () => {
+  const locked = async () => {
     const [teaching, gone] = [await buildLecturer(), await buildLecturer()];
     const prod = await api.given(async () =>
       buildProd({
@@ -50,7 +50,7 @@ describe('a course held again', () => {
   };
 
   it('is a draft of the same series whose deadlines have moved along, without what befell the first', async () => {
-    const { prod, teaching } = await held();
+    const { prod, teaching } = await locked();
     const { status, body } = await rerun(prod.id, { date_start: start + 90 * day });
     expect([status, body.errors]).to.deep.equal([201, undefined]);
     const run = body.message;
@@ -74,22 +74,22 @@ describe('a course held again', () => {
     expect(run.lecturer_ids).to.deep.equal([teaching.id]);
     expect(run.nmo).to.deep.include({ points: 36, code: null, state: 'NONE', date: null });
     const entries = await AuditEntry.findAll({ where: { resource: 'prods', action: ['create', 'rerun'] } });
-    const told = entries.map(({ action, record_id }) => [action, Number(record_id)]);
-    expect(told).to.deep.include.members([
+    const notified = entries.map(({ action, record_id }) => [action, Number(record_id)]);
+    expect(notified).to.deep.include.members([
       ['rerun', prod.id],
       ['create', run.id],
     ]);
   });
 
   it('belongs to the first course of the series, whichever of them is held again', async () => {
-    const { prod } = await held();
+    const { prod } = await locked();
     const second = (await rerun(prod.id, { date_start: start + 30 * day })).body.message;
     const third = (await rerun(second.id, { date_start: start + 60 * day })).body.message;
     expect([second.series_id, third.series_id]).to.deep.equal([prod.id, prod.id]);
   });
 
   it('is made once, however often it is asked for at once', async () => {
-    const { prod } = await held();
+    const { prod } = await locked();
     const asked = await Promise.all([1, 2, 3].map(() => rerun(prod.id, { date_start: start + 40 * day })));
     expect(asked.map(({ status }) => status).sort()).to.deep.equal([201, 422, 422]);
     const refused = asked.find(({ status }) => status === 422);
@@ -98,7 +98,7 @@ describe('a course held again', () => {
   });
 
   it('needs a day to come, and a day to count from', async () => {
-    const { prod } = await held();
+    const { prod } = await locked();
     const past = await rerun(prod.id, { date_start: secondsOf(inDays(-1)) });
     expect([past.status, past.body.errors]).to.deep.equal([422, { date_start: 'Новая дата уже прошла' }]);
     expect((await rerun(prod.id, {})).status).to.equal(422);
@@ -112,7 +112,7 @@ describe('a course held again', () => {
   });
 
   it('is for those who may hold courses again, of those they may reach', async () => {
-    const { prod } = await held();
+    const { prod } = await locked();
     const body = { date_start: start + 20 * day };
     expect((await rerun(prod.id, body, (await api.staff('COURSE_VIEW')).token)).status).to.equal(403);
     const manager = await api.staff('PARTNER_MANAGER');
@@ -128,5 +128,5 @@ describe('a course held again', () => {
     expect((await rerun(own.id, { date_start: start + 25 * day }, manager.token)).status).to.equal(404);
   });
 
-  it('answers no 500 in all of this', () => expect(api.faults).to.deep.equal([]));
+  it('answers no 500 in all of this', () => expect(api.errors).to.deep.equal([]));
 });

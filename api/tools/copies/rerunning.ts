@@ -6,12 +6,12 @@ import Joi from 'joi';
 import type { Transaction } from 'sequelize';
 import { ofSeries } from '../../catalog/prods/prods.series.ts';
 import { prodsForStaff } from '../../catalog/prods/prods.staff.ts';
-import { staffDoor } from '../../identity/sessions/doors.ts';
+import { staffAudience } from '../../identity/sessions/audiences.ts';
 import type { SignedInUser } from '../../identity/sessions/userSessions.ts';
 import { endpoint } from '../../platform/http/endpoint.ts';
 import { conflict, invalid } from '../../platform/http/errors.ts';
 import { flag, seconds } from '../../platform/http/validation.ts';
-import { works } from '../../platform/journals/works.ts';
+import { unitOfWork } from '../../platform/journals/unitOfWork.ts';
 import { pick, type Shown, show } from '../../platform/kit/records.ts';
 import { journal, type WritingCall } from '../../platform/kit/writing.ts';
 import { copied } from './copied.ts';
@@ -30,20 +30,20 @@ export const rerunProd = endpoint({
   path: '/adm/prods/:id/rerun',
   aliases: ['/prods/adm/:id/rerun'],
   summary: 'Hold a course again, with its deadlines moved to the new dates',
-  door: staffDoor,
+  audience: staffAudience,
   allow: 'prods.rerun',
   impersonator: 'allowed',
   body: rerunBody,
   handle: (call) =>
-    works.deed(async (transaction) => {
-      const source = await pick(prodsForStaff, call.actor, call.reach, call.params.id ?? '', transaction);
+    unitOfWork.transaction(async (transaction) => {
+      const source = await pick(prodsForStaff, call.actor, call.scope, call.params.id ?? '', transaction);
       if (!(source instanceof Prod)) throw new TypeError('courses are held again');
-      return { status: 201, message: await holdAgain(source, call.body, call, transaction) };
+      return { status: 201, message: await lockAgain(source, call.body, call, transaction) };
     }),
 });
 
 /** Makes the draft of a course that is held, for whoever may ask for it; answers it as staff see it. */
-export async function holdAgain(
+export async function lockAgain(
   source: Prod,
   asked: Rerun,
   call: WritingCall & { actor: SignedInUser },
@@ -57,11 +57,11 @@ export async function holdAgain(
     await ExtraDate.create({ prod_id: created.id, of_prod_id: source.id }, { transaction });
   await created.reload({ include: prodsForStaff.include, transaction });
   const [record] = await show(prodsForStaff, [created], { viewer: actor, transaction });
-  const pen = { resource: prodsForStaff, works, call, transaction };
-  await journal(pen, 'create', [{ before: {}, after: record as Shown }]);
+  const writeContext = { resource: prodsForStaff, unitOfWork, call, transaction };
+  await journal(writeContext, 'create', [{ before: {}, after: record as Shown }]);
   const named = { action: 'rerun', resource: 'prods', record_id: source.id };
   const changes = { copy: [null, created.id] as [null, number] };
-  await works.audit({ by: staffDoor.signature(actor), origin, ...named, changes }, transaction);
+  await unitOfWork.audit({ by: staffAudience.auditActor(actor), origin, ...named, changes }, transaction);
   return record as Shown;
 }
 

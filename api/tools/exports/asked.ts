@@ -1,6 +1,6 @@
 import type { ExportQuery } from '@odonta/db/models';
 import type { SignedInUser } from '../../identity/sessions/userSessions.ts';
-import type { Reach } from '../../platform/http/doors.ts';
+import type { RowScope } from '../../platform/http/audiences.ts';
 import type { Call } from '../../platform/http/endpoint.ts';
 import type { AnyResource } from '../../platform/kit/resource.ts';
 import { asksForDeleted, reachingTrash, withDeleted } from '../trash/deletedRows.ts';
@@ -21,13 +21,13 @@ export function askedAgain(
   actor: SignedInUser,
   query: ExportQuery,
 ): { resource: AnyResource; call: Asking } | null {
-  const reach = resource.export && resource.door.admits(actor, resource.export.allow);
-  if (!reach) return null;
-  return listAsked(resource, { actor, reach, query } as Asking);
+  const rowScope = resource.export && resource.audience.allows(actor, resource.export.allow);
+  if (!rowScope) return null;
+  return listAsked(resource, { actor, scope: rowScope, query } as Asking);
 }
 
 /** What somebody sees of a list, in a word that changes with it. */
-export function seenBy({ door, name }: AnyResource, actor: SignedInUser, reach: Reach): string {
-  const scope = reach === 'own' ? `own ${[...actor.managed_center_ids].sort().join(',')}` : reach;
-  return `${scope}; masked: own ${door.masks(actor, name, true)}, others ${door.masks(actor, name, false)}`;
+export function seenBy({ audience, name }: AnyResource, actor: SignedInUser, rowScope: RowScope): string {
+  const scope = rowScope === 'own' ? `own ${[...actor.managed_center_ids].sort().join(',')}` : rowScope;
+  return `${scope}; masked: own ${audience.masks(actor, name, true)}, others ${audience.masks(actor, name, false)}`;
 }

@@ -5,8 +5,8 @@ import { UniqueConstraintError } from 'sequelize';
 import { type AnyEndpoint, endpoint } from '../../platform/http/endpoint.ts';
 import { conflict } from '../../platform/http/errors.ts';
 import { enqueue } from '../../platform/jobs/queue.ts';
-import { works } from '../../platform/journals/works.ts';
-import { demandProof, tableOf } from '../../platform/kit/exporting.ts';
+import { unitOfWork } from '../../platform/journals/unitOfWork.ts';
+import { demandReauthentication, tableOf } from '../../platform/kit/exporting.ts';
 import { list } from '../../platform/kit/reading.ts';
 import type { AnyResource } from '../../platform/kit/resource.ts';
 import { type Asking, listAsked, seenBy } from './asked.ts';
@@ -23,21 +23,21 @@ const query = Joi.object<ExportQuery>({
 /** For each list that can be exported: a file too long to be waited for is made beside. */
 export const exportRequests = (resources: readonly AnyResource[]): AnyEndpoint[] =>
   resources.flatMap((resource) => {
-    const { name, door, aliases = [], export: exported } = resource;
+    const { name, audience, aliases = [], export: exported } = resource;
     if (!exported || !resource.list) return [];
     return endpoint({
       method: 'post',
       path: `/adm/${name}/exports`,
       aliases: aliases.map((alias) => `${alias}/exports`),
       summary: `Have a file of ${name} made, to be fetched when it is ready`,
-      door,
+      audience,
       allow: exported.allow,
       body: query,
       limit: {
         name: 'export',
         points: 10,
         seconds: 3600,
-        by: ({ actor }) => String(door.signature(actor).id),
+        by: ({ actor }) => String(audience.auditActor(actor).id),
       },
       handle: async (call) => ({ status: 201, message: await ask(resource, { ...call, query: call.body }) }),
     });
@@ -45,20 +45,20 @@ export const exportRequests = (resources: readonly AnyResource[]): AnyEndpoint[]
 
 async function ask(wanted: AnyResource, asked: Asking) {
   const { resource, call } = listAsked(wanted, asked);
-  demandProof(resource, call);
+  demandReauthentication(resource, call);
   // A wrong filter, order or column is told now and not by the job.
   await tableOf(resource, call).release();
   const total = await countOf(resource, call);
   const { actor, origin, query } = call;
   try {
-    return await works.deed(async (transaction) => {
+    return await unitOfWork.transaction(async (transaction) => {
       const task = await ExportTask.create(
         {
           user_id: actor.id,
           session_id: actor.session_id,
           resource: resource.name,
           query,
-          seen: seenBy(resource, actor, call.reach),
+          seen: seenBy(resource, actor, call.scope),
           total,
           expires_at: new Date(Date.now() + exportLimits.hoursKept * 3_600_000),
         },
@@ -68,8 +68,13 @@ async function ask(wanted: AnyResource, asked: Asking) {
       const { filter = null, columns } = query;
       const changes: Record<string, [unknown, unknown]> = { filter: [null, filter] };
       if (columns !== undefined) changes.columns = [null, columns];
-      const entry = { by: resource.door.signature(actor), origin, action: 'export', resource: resource.name };
-      await works.audit({ ...entry, record_id: null, changes }, transaction);
+      const entry = {
+        by: resource.audience.auditActor(actor),
+        origin,
+        action: 'export',
+        resource: resource.name,
+      };
+      await unitOfWork.audit({ ...entry, record_id: null, changes }, transaction);
       return present(await task.reload({ transaction }));
     });
   } catch (error) {

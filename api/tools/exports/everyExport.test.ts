@@ -67,5 +67,5 @@ describe('the file of every list', () => {
     expect((await file('outbox', token)).status).to.equal(403);
   });
 
-  it('answers no 500 in all of this', () => expect(api.faults).to.deep.equal([]));
+  it('answers no 500 in all of this', () => expect(api.errors).to.deep.equal([]));
 });

@@ -5,7 +5,7 @@ import { type SignedInUser, userOf } from '../../identity/sessions/userSessions.
 import { ApiError } from '../../platform/http/errors.ts';
 import { isDatabaseAway } from '../../platform/http/outages.ts';
 import type { JobKind } from '../../platform/jobs/queue.ts';
-import { works } from '../../platform/journals/works.ts';
+import { unitOfWork } from '../../platform/journals/unitOfWork.ts';
 import { tableOf } from '../../platform/kit/exporting.ts';
 import type { AnyResource } from '../../platform/kit/resource.ts';
 import { notify } from '../../platform/notices/notify.ts';
@@ -26,8 +26,8 @@ export function exporter(resources: readonly AnyResource[]): JobKind<{ id: numbe
       } catch (error) {
         if (isDatabaseAway(error)) throw error;
         await ExportPart.destroy({ where: { task_id: id } });
-        const told = error instanceof ApiError ? error.message : 'Файл не получился. Попробуйте ещё раз';
-        await task.update({ status: 'FAILED', error: told });
+        const notified = error instanceof ApiError ? error.message : 'Файл не получился. Попробуйте ещё раз';
+        await task.update({ status: 'FAILED', error: notified });
         if (!(error instanceof ApiError)) throw error;
       }
     },
@@ -51,10 +51,10 @@ async function make(resources: readonly AnyResource[], task: ExportTask): Promis
   } finally {
     await table.release();
   }
-  await works.deed(async (transaction) => {
+  await unitOfWork.transaction(async (transaction) => {
     await task.update({ status: 'DONE' }, { transaction });
-    const told = { kind: 'export_ready', text: 'Файл выгрузки готов', path: `/${task.resource}` };
-    await notify({ ...told, to: [task.user_id] }, transaction);
+    const notified = { kind: 'export_ready', text: 'Файл выгрузки готов', path: `/${task.resource}` };
+    await notify({ ...notified, to: [task.user_id] }, transaction);
   });
 }
 
@@ -71,5 +71,5 @@ export function sameList(
 ) {
   const resource = resources.find(({ name }) => name === task.resource);
   const list = resource && askedAgain(resource, actor, task.query);
-  return list && seenBy(list.resource, actor, list.call.reach) === task.seen ? list : null;
+  return list && seenBy(list.resource, actor, list.call.scope) === task.seen ? list : null;
 }

@@ -1,10 +1,10 @@
 import type { ExportColumns, StaffExport } from '@odonta/api/contract';
 import { ExportPart, ExportTask } from '@odonta/db/models';
 import { secondsOf } from '@odonta/db/vocabulary/time.ts';
-import { staffDoor } from '../../identity/sessions/doors.ts';
+import { staffAudience } from '../../identity/sessions/audiences.ts';
 import { type AnyEndpoint, endpoint } from '../../platform/http/endpoint.ts';
 import { forbidden, notFound } from '../../platform/http/errors.ts';
-import { demandProof } from '../../platform/kit/exporting.ts';
+import { demandReauthentication } from '../../platform/kit/exporting.ts';
 import type { AnyResource } from '../../platform/kit/resource.ts';
 import { sameList } from './exportJob.ts';
 import { present } from './presented.ts';
@@ -15,7 +15,7 @@ export const ownExports = (resources: readonly AnyResource[]): AnyEndpoint[] => 
     method: 'get',
     path: '/adm/exports',
     summary: 'My files of long lists: those that are being made, and those that are kept',
-    door: staffDoor,
+    audience: staffAudience,
     allow: 'any staff',
     impersonator: 'refused',
     handle: async ({ actor }) => {
@@ -31,12 +31,12 @@ export const ownExports = (resources: readonly AnyResource[]): AnyEndpoint[] => 
     method: 'get',
     path: '/adm/exports/columns',
     summary: 'The columns that exports of the lists I may export can have',
-    door: staffDoor,
+    audience: staffAudience,
     allow: 'any staff',
     impersonator: 'refused',
     handle: async ({ actor }) => {
       const open = resources.filter(
-        ({ export: exported, door }) => exported && door.admits(actor, exported.allow) !== null,
+        ({ export: exported, audience }) => exported && audience.allows(actor, exported.allow) !== null,
       );
       const message: ExportColumns = Object.fromEntries(
         open.map(({ name, export: exported }) => [name, (exported?.columns ?? []).map(({ field }) => field)]),
@@ -48,14 +48,14 @@ export const ownExports = (resources: readonly AnyResource[]): AnyEndpoint[] => 
     method: 'get',
     path: '/adm/exports/:id/file',
     summary: 'A file that was made for me, while I see as much of its list as when I asked',
-    door: staffDoor,
+    audience: staffAudience,
     allow: 'any staff',
     impersonator: 'refused',
     handle: async ({ actor, params, res }) => {
       const task = await ownTask(actor.id, params.id ?? '');
       const list = sameList(resources, task, actor);
       if (!list) throw forbidden();
-      demandProof(list.resource, list.call);
+      demandReauthentication(list.resource, list.call);
       const { format } = task.query;
       res.set({
         'Content-Type': types[format],

@@ -1,5 +1,5 @@
 import type { ExportColumns, StaffExport } from '@odonta/api/contract';
-import { ExportPart, ExportTask, forgetExports, Session, UserRole } from '@odonta/db/models';
+import { deleteExports, ExportPart, ExportTask, Session, UserRole } from '@odonta/db/models';
 import { buildCenter, buildLecturer, buildProd } from '@odonta/db/testing/factories.ts';
 import { expect } from 'chai';
 import { eventually } from '../../testing/eventually.ts';
@@ -62,14 +62,14 @@ describe('exports that are made beside', () => {
     const hours = (body.message.expires_at - body.message.created_at) / 3600;
     expect(Math.round(hours)).to.equal(24);
     await eventually(async () => {
-      const { body: told } = await api.call<{ notices: { kind: string }[] }>('get', '/adm/notices', {
+      const { body: notified } = await api.call<{ notices: { kind: string }[] }>('get', '/adm/notices', {
         token,
       });
-      expect(JSON.stringify(told.message)).to.include('export_ready');
+      expect(JSON.stringify(notified.message)).to.include('export_ready');
     });
     await ExportTask.update({ expires_at: new Date(Date.now() - 1000) }, { where: { user_id: user.id } });
     expect((await file(token, body.message.id)).status).to.equal(404);
-    await forgetExports();
+    await deleteExports();
     expect(await mine(token)).to.deep.equal([]);
     expect(await ExportPart.count({ where: { task_id: body.message.id } })).to.equal(0);
   });
@@ -134,5 +134,5 @@ describe('exports that are made beside', () => {
     expect(cellsOfCsv(text).slice(1)).to.deep.equal([['Свой курс']]);
   });
 
-  it('answer no 500 in all of this', () => expect(api.faults).to.deep.equal([]));
+  it('answer no 500 in all of this', () => expect(api.errors).to.deep.equal([]));
 });

@@ -6,17 +6,17 @@ const partBytes = 512 * 1024;
 
 /** Takes a file and keeps it in pieces; `settled` lets whoever writes wait for the database. */
 export function partsOf(task_id: number): Writable & { settled(): Promise<void> } {
-  let held: Buffer[] = [];
+  let locked: Buffer[] = [];
   let size = 0;
   let number = 0;
   const keep = async () => {
-    const bytes = Buffer.concat(held);
-    [held, size] = [[], 0];
+    const bytes = Buffer.concat(locked);
+    [locked, size] = [[], 0];
     if (bytes.length > 0) await ExportPart.create({ task_id, number: number++, bytes });
   };
   const out = new Writable({
     write(chunk: Buffer, _encoding, done) {
-      held.push(chunk);
+      locked.push(chunk);
       size += chunk.length;
       if (size < partBytes) done();
       else keep().then(() => done(), done);

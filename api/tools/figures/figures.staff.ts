@@ -4,9 +4,9 @@ import { moscowDay } from '@odonta/db/vocabulary/time.ts';
 import { fn, literal, Op, type WhereOptions } from 'sequelize';
 import { prodsForStaff } from '../../catalog/prods/prods.staff.ts';
 import { managerRequestsForStaff } from '../../content/manager_requests/managerRequests.staff.ts';
-import { staffDoor } from '../../identity/sessions/doors.ts';
+import { staffAudience } from '../../identity/sessions/audiences.ts';
 import type { SignedInUser } from '../../identity/sessions/userSessions.ts';
-import type { Reach } from '../../platform/http/doors.ts';
+import type { RowScope } from '../../platform/http/audiences.ts';
 import { endpoint } from '../../platform/http/endpoint.ts';
 import type { AnyResource } from '../../platform/kit/resource.ts';
 import { readMoneyFigures } from './moneyFigures.staff.ts';
@@ -18,7 +18,7 @@ const readFigures = endpoint({
   method: 'get',
   path: '/adm/figures',
   summary: 'What the dashboard draws: requests by day and courses by status, among the rows in reach',
-  door: staffDoor,
+  audience: staffAudience,
   allow: 'any staff',
   handle: async ({ actor }) => {
     const message: StaffFigures = {
@@ -39,8 +39,8 @@ async function within(
   actor: SignedInUser,
   read: (rows: WhereOptions) => Promise<StaffFigures>,
 ): Promise<StaffFigures> {
-  const reach: Reach | null = staffDoor.admits(actor, resource.list?.allow);
-  return reach ? read(resource.rows(actor, reach)) : {};
+  const scope: RowScope | null = staffAudience.allows(actor, resource.list?.allow);
+  return scope ? read(resource.rows(actor, scope)) : {};
 }
 
 const dayOfMoscow = literal(`to_char(created_at at time zone 'Europe/Moscow', 'YYYY-MM-DD')`);

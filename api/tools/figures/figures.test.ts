@@ -52,5 +52,5 @@ describe('the figures of the dashboard', () => {
     expect(Object.keys(seen)).to.not.include('requests');
   });
 
-  it('answers no 500 in all of this', () => expect(api.faults).to.deep.equal([]));
+  it('answers no 500 in all of this', () => expect(api.errors).to.deep.equal([]));
 });

@@ -7,7 +7,7 @@ import { beginOf } from '@odonta/db/vocabulary/reports/periods.ts';
 import { moscowDay } from '@odonta/db/vocabulary/time.ts';
 import Joi from 'joi';
 import { fn, literal, Op, type WhereOptions } from 'sequelize';
-import { staffDoor } from '../../identity/sessions/doors.ts';
+import { staffAudience } from '../../identity/sessions/audiences.ts';
 import type { SignedInUser } from '../../identity/sessions/userSessions.ts';
 import { accountingDocsForStaff } from '../../money/accounting_docs/accountingDocs.staff.ts';
 import { bankImportsForStaff } from '../../money/bank_imports/bankImports.staff.ts';
@@ -30,7 +30,7 @@ export const readMoneyFigures = endpoint({
   method: 'get',
   path: '/adm/figures/money',
   summary: 'What waits for accountants: how many rows and how much money, among the rows in reach',
-  door: staffDoor,
+  audience: staffAudience,
   allow: 'any staff',
   handle: async ({ actor }) => {
     const names = Object.keys(moneyFigures) as MoneyFigureName[];
@@ -41,19 +41,21 @@ export const readMoneyFigures = endpoint({
 });
 
 const isTheirs = (name: MoneyFigureName, actor: SignedInUser): boolean =>
-  (moneyFigures[name].rights as readonly Right[]).some((right) => staffDoor.admits(actor, right) !== null);
+  (moneyFigures[name].rights as readonly Right[]).some(
+    (right) => staffAudience.allows(actor, right) !== null,
+  );
 
 async function figureOf(name: MoneyFigureName, actor: SignedInUser): Promise<StaffMoneyFigure | null> {
   if (name === 'INVARIANTS') return broken();
   const { resource, filter, sum } = counted()[name];
-  const reach = staffDoor.admits(actor, resource.list?.allow);
-  if (reach === null) return null;
+  const scope = staffAudience.allows(actor, resource.list?.allow);
+  if (scope === null) return null;
   const [found] = (await resource.model.findAll({
     attributes: [
       [fn('count', literal('*')), 'count'],
       [sum === null ? literal('null') : fn('sum', literal(sum)), 'sum'],
     ],
-    where: { [Op.and]: [resource.rows(actor, reach), ...conditionsOf(resource, filter)] },
+    where: { [Op.and]: [resource.rows(actor, scope), ...conditionsOf(resource, filter)] },
     raw: true,
   })) as unknown as { count: string; sum: string | null }[];
   return {

@@ -85,5 +85,5 @@ describe('the figures of accountants', () => {
     expect(await namesOf('STAT_VIEW'), 'sums of rows it may not list').to.not.include('DEBTS');
   });
 
-  it('answer no 500 in all of this', () => expect(api.faults).to.deep.equal([]));
+  it('answer no 500 in all of this', () => expect(api.errors).to.deep.equal([]));
 });

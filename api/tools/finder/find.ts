@@ -1,8 +1,8 @@
 import type { FoundGroup } from '@odonta/api/contract';
 import { Op, type WhereOptions } from 'sequelize';
-import { staffDoor } from '../../identity/sessions/doors.ts';
+import { staffAudience } from '../../identity/sessions/audiences.ts';
 import type { SignedInUser } from '../../identity/sessions/userSessions.ts';
-import type { Reach } from '../../platform/http/doors.ts';
+import type { RowScope } from '../../platform/http/audiences.ts';
 import { atMost } from '../../platform/jobs/atMost.ts';
 import { hiddenFrom } from '../../platform/kit/records.ts';
 import { likeText } from '../../platform/lists/like.ts';
@@ -29,14 +29,14 @@ export async function findEverywhere(staff: SignedInUser, typed: string): Promis
 async function findIn(searchable: Searchable, staff: SignedInUser, sought: Sought): Promise<FoundGroup> {
   const { resource, label } = searchable;
   const group = { resource: resource.name, label, items: [] };
-  const reach = resource.list ? staffDoor.admits(staff, resource.list.allow) : null;
-  if (!reach) return group;
+  const scope = resource.list ? staffAudience.allows(staff, resource.list.allow) : null;
+  if (!scope) return group;
 
-  const open = openColumns(searchable, staff, reach);
+  const open = openColumns(searchable, staff, scope);
   const look = async (condition: WhereOptions): Promise<FoundRow[]> =>
     (await resource.model.findAll({
       attributes: ['id', ...open([...searchable.title, ...searchable.detail])],
-      where: { [Op.and]: [resource.rows(staff, reach), condition] } as WhereOptions,
+      where: { [Op.and]: [resource.rows(staff, scope), condition] } as WhereOptions,
       limit: candidates,
       raw: true,
     })) as unknown as FoundRow[];
@@ -59,12 +59,12 @@ const newestFirst = (rows: FoundRow[]) => rows.sort((a, b) => Number(b.id) - Num
 type Open = (columns: readonly string[]) => string[];
 
 /** Columns that this person sees as they are: what is masked is not looked into, or it would be found by and by. */
-function openColumns({ resource, areas }: Searchable, staff: SignedInUser, reach: Reach): Open {
-  const hidden = hiddenFrom(resource, staff, reach);
+function openColumns({ resource, areas }: Searchable, staff: SignedInUser, scope: RowScope): Open {
+  const hidden = hiddenFrom(resource, staff, scope);
   const isOpen = (column: string) => {
     const area = areas[column];
     const isOfHim =
-      !area || (staff.grants.reach(`${area}.list`) === 'all' && !staffDoor.masks(staff, area, false));
+      !area || (staff.grants.scope(`${area}.list`) === 'all' && !staffAudience.masks(staff, area, false));
     return isOfHim && !hidden.includes(column);
   };
   return (columns) => [...new Set(columns)].filter(isOpen);

@@ -1,5 +1,5 @@
 import Joi from 'joi';
-import { staffDoor } from '../../identity/sessions/doors.ts';
+import { staffAudience } from '../../identity/sessions/audiences.ts';
 import { endpoint } from '../../platform/http/endpoint.ts';
 import { findEverywhere } from './find.ts';
 
@@ -8,7 +8,7 @@ export const findAnything = endpoint({
   path: '/adm/search',
   summary:
     'Records of every resource by number, phone, e-mail, tax number or words: what the person may list',
-  door: staffDoor,
+  audience: staffAudience,
   allow: 'any staff',
   query: Joi.object<{ q: string }>({ q: Joi.string().trim().max(200).required() }),
   handle: async ({ actor, query }) => ({ message: await findEverywhere(actor, query.q) }),

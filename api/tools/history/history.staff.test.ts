@@ -84,5 +84,5 @@ describe('the history of a record', () => {
     expect(await seen('cities', 'BOOKKEEPER')).to.equal(0);
   });
 
-  it('answers no 500 in all of this', () => expect(api.faults).to.deep.equal([]));
+  it('answers no 500 in all of this', () => expect(api.errors).to.deep.equal([]));
 });

@@ -84,5 +84,5 @@ describe('a value is returned from the history', () => {
     expect((await Center.findByPk(id))?.city).to.equal('Пермь');
   });
 
-  it('answers no 500 in all of this', () => expect(api.faults).to.deep.equal([]));
+  it('answers no 500 in all of this', () => expect(api.errors).to.deep.equal([]));
 });

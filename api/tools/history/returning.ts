@@ -5,9 +5,9 @@ import { type AnyEndpoint, endpoint } from '../../platform/http/endpoint.ts';
 import { forbidden, invalid, notFound } from '../../platform/http/errors.ts';
 import { impersonatorIn } from '../../platform/kit/impersonation.ts';
 import { pick, type Shown } from '../../platform/kit/records.ts';
-import type { AnyResource, Works } from '../../platform/kit/resource.ts';
+import type { AnyResource, UnitOfWork } from '../../platform/kit/resource.ts';
 import { update } from '../../platform/kit/writing.ts';
-import { namingRivals } from '../conflicts/namingRivals.ts';
+import { namingConcurrentEditors } from '../conflicts/namingConcurrentEditors.ts';
 
 const change = Joi.object<{ entry: number; field: string }>({
   entry: Joi.number().integer().min(1).required(),
@@ -15,25 +15,28 @@ const change = Joi.object<{ entry: number; field: string }>({
 });
 
 /** Puts the value that a field had before a change back: an ordinary update, by the rules that hold today. */
-export function returnEndpoints(resources: readonly AnyResource[], works: Works): AnyEndpoint[] {
+export function returnEndpoints(resources: readonly AnyResource[], unitOfWork: UnitOfWork): AnyEndpoint[] {
   return resources
     .filter(({ read, update }) => read && update)
     .map((resource) => {
-      const { name, door, update: action } = resource;
+      const { name, audience, update: action } = resource;
       return endpoint({
         method: 'post',
         path: `/adm/${name}/:id/revert`,
         summary: `Put a value that a field of one of ${name} had before back`,
-        door,
+        audience,
         allow: action?.allow,
         impersonator: impersonatorIn(resource, 'update'),
         body: change,
-        handle: namingRivals(name, async (call) => {
-          const { actor, reach, params } = call;
-          if (!door.admits(actor, 'audit_log.show')) throw forbidden();
-          const { id } = await pick(resource, actor, reach, params.id ?? '');
+        handle: namingConcurrentEditors(name, async (call) => {
+          const { actor, scope, params } = call;
+          if (!audience.allows(actor, 'audit_log.show')) throw forbidden();
+          const { id } = await pick(resource, actor, scope, params.id ?? '');
           const { entry, field } = call.body as { entry: number; field: string };
-          return update(resource, works, { ...call, body: await valueBefore(resource, id, entry, field) });
+          return update(resource, unitOfWork, {
+            ...call,
+            body: await valueBefore(resource, id, entry, field),
+          });
         }),
       });
     });

@@ -7,7 +7,7 @@ import { type ImportOutcome, importOutcomes } from '@odonta/db/vocabulary/tools/
 import { mayImport } from '@odonta/db/vocabulary/tools/imports/mayImport.ts';
 import type { Response } from 'express';
 import Joi from 'joi';
-import { staffDoor } from '../../identity/sessions/doors.ts';
+import { staffAudience } from '../../identity/sessions/audiences.ts';
 import { type AnyEndpoint, endpoint } from '../../platform/http/endpoint.ts';
 import { forbidden, notFound } from '../../platform/http/errors.ts';
 import type { AnyResource } from '../../platform/kit/resource.ts';
@@ -31,13 +31,13 @@ export const importFiles = (imports: AnyResource): AnyEndpoint[] => [
     method: 'get',
     path: '/adm/imports/template/:resource',
     summary: 'A table with the headers that an import of such records knows, and an example',
-    door: staffDoor,
+    audience: staffAudience,
     allow: 'imports.create',
     query: format,
     handle: async ({ actor, params, query, res }) => {
       const name = importSubjectNames.find((each) => each === params.resource);
       if (!name) throw notFound('Такие записи не импортируются');
-      if (!mayImport(actor.grants.reach, name)) throw forbidden();
+      if (!mayImport(actor.grants.scope, name)) throw forbidden();
       const table = sheet(res, query.format, `${name}-template`, titlesOf(name));
       await table.rows([fieldsOf(name).map(({ example }) => example)]);
       await table.end();
@@ -48,7 +48,7 @@ export const importFiles = (imports: AnyResource): AnyEndpoint[] => [
     method: 'get',
     path: '/adm/imports/:id/report',
     summary: 'The rows of an import as they came, each with what became of it',
-    door: staffDoor,
+    audience: staffAudience,
     impersonator: 'refused',
     allow: 'imports.show',
     query: format,

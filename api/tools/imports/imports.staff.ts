@@ -6,28 +6,28 @@ import { importSubjectNames, importSubjects } from '@odonta/db/vocabulary/tools/
 import { type ImportMode, importLimits, importModes } from '@odonta/db/vocabulary/tools/imports/imports.ts';
 import { mayImport } from '@odonta/db/vocabulary/tools/imports/mayImport.ts';
 import Joi from 'joi';
-import { staffDoor } from '../../identity/sessions/doors.ts';
-import { staffMove } from '../../identity/sessions/staffMove.ts';
+import { staffAudience } from '../../identity/sessions/audiences.ts';
+import { staffTransition } from '../../identity/sessions/staffMove.ts';
 import type { SignedInUser } from '../../identity/sessions/userSessions.ts';
 import { conflict } from '../../platform/http/errors.ts';
-import { type AnyResource, type Doing, defineResource } from '../../platform/kit/resource.ts';
+import { type ActionContext, type AnyResource, defineResource } from '../../platform/kit/resource.ts';
 import { anyOf, anywhere, byId } from '../../platform/lists/filters.ts';
 import { type Mapping, refuseBadMapping, rememberMapping } from './mappings.ts';
 import { undoRows } from './undoRows.ts';
 import type { Writer } from './writeRow.ts';
 import { rehearse, writeRows } from './writeRows.ts';
 
-type Moving<Body = unknown> = Doing<SignedInUser, Body> & { row: ImportTask };
+type Transitioning<Body = unknown> = ActionContext<SignedInUser, Body> & { row: ImportTask };
 
 /** Files that staff bring in. Only those of records that the viewer might import himself are his to see. */
 export const importsInto = (resources: readonly AnyResource[]): AnyResource =>
   defineResource({
     name: 'imports',
-    door: staffDoor,
+    audience: staffAudience,
     model: ImportTask,
-    rows: (staff, reach) => ({
-      resource: importSubjectNames.filter((name) => mayImport(staff.grants.reach, name)),
-      ...(reach === 'own' ? { by_id: staff.id } : {}),
+    rows: (staff, scope) => ({
+      resource: importSubjectNames.filter((name) => mayImport(staff.grants.scope, name)),
+      ...(scope === 'own' ? { by_id: staff.id } : {}),
     }),
     include: [{ model: User, as: 'by', paranoid: false }],
     present: presentImports,
@@ -66,21 +66,21 @@ export const importsInto = (resources: readonly AnyResource[]): AnyResource =>
     },
     lifecycle: importLifecycle,
     moves: {
-      dry_run: staffMove(ImportTask, checkBody, {
+      dry_run: staffTransition(ImportTask, checkBody, {
         allow: 'imports.dry_run',
-        run: (moving) => check(writerOf(resources, moving), moving),
+        run: (transitioning) => check(writerOf(resources, transitioning), transitioning),
       }),
       apply: {
         allow: 'imports.apply',
         when: ({ created, updated, bad, mode }) => created + updated > 0 && (mode === 'valid' || bad === 0),
-        run: (moving) => apply(writerOf(resources, moving), moving),
+        run: (transitioning) => apply(writerOf(resources, transitioning), transitioning),
       },
       rollback: {
         allow: 'imports.rollback',
         when: canBeUndone,
-        run: async (moving) => {
-          const { row, transaction } = moving;
-          row.kept = await undoRows(writerOf(resources, moving), row, transaction);
+        run: async (transitioning) => {
+          const { row, transaction } = transitioning;
+          row.kept = await undoRows(writerOf(resources, transitioning), row, transaction);
         },
       },
     },
@@ -100,7 +100,7 @@ const checkBody = Joi.object<Checked>({
 
 async function check(
   writer: Writer,
-  { row, body: { mapping, mode }, actor, transaction }: Moving<Checked>,
+  { row, body: { mapping, mode }, actor, transaction }: Transitioning<Checked>,
 ): Promise<void> {
   refuseBadMapping(row, mapping);
   row.set({ mapping, mode });
@@ -108,13 +108,13 @@ async function check(
   row.set(await rehearse(writer, row, transaction));
 }
 
-async function apply(writer: Writer, { row, transaction }: Moving): Promise<void> {
+async function apply(writer: Writer, { row, transaction }: Transitioning): Promise<void> {
   row.set({ ...(await writeRows(writer, row, transaction)), applied_at: new Date() });
   if (row.mode === 'all' && row.bad > 0)
     throw conflict('За это время в строках появились ошибки: проверьте файл ещё раз');
 }
 
-function writerOf(resources: readonly AnyResource[], { row, actor, origin }: Moving): Writer {
+function writerOf(resources: readonly AnyResource[], { row, actor, origin }: Transitioning): Writer {
   const resource = resources.find(({ name }) => name === row.resource);
   if (!resource) throw new Error(`nothing is known of ${row.resource}`);
   return { resource, actor, origin };

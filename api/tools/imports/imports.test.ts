@@ -421,5 +421,5 @@ describe('imports', () => {
     expect(await Center.count({ where: { name: 'Учебный центр «Пример»' } })).to.equal(0);
   });
 
-  it('answer no 500 in all of this', () => expect(api.faults).to.deep.equal([]));
+  it('answer no 500 in all of this', () => expect(api.errors).to.deep.equal([]));
 });

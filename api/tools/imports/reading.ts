@@ -2,7 +2,7 @@ import type { ImportColumns, ImportedRow } from '@odonta/api/contract';
 import { ImportRow, type ImportTask } from '@odonta/db/models';
 import { type ImportOutcome, importOutcomes } from '@odonta/db/vocabulary/tools/imports/imports.ts';
 import Joi from 'joi';
-import { staffDoor } from '../../identity/sessions/doors.ts';
+import { staffAudience } from '../../identity/sessions/audiences.ts';
 import type { SignedInUser } from '../../identity/sessions/userSessions.ts';
 import { type AnyEndpoint, type Call, endpoint } from '../../platform/http/endpoint.ts';
 import { pick } from '../../platform/kit/records.ts';
@@ -20,7 +20,7 @@ export function importReadings(imports: AnyResource, resources: readonly AnyReso
       method: 'get',
       path: '/adm/imports/:id/columns',
       summary: 'Columns of an uploaded table, and the fields that they may stand for',
-      door: staffDoor,
+      audience: staffAudience,
       allow: 'imports.show',
       handle: async (call) => {
         const task = await taskOf(imports, call);
@@ -31,7 +31,7 @@ export function importReadings(imports: AnyResource, resources: readonly AnyReso
       method: 'get',
       path: '/adm/imports/:id/rows',
       summary: 'Rows of an uploaded table, a hundred at a time, and what is wrong with each',
-      door: staffDoor,
+      audience: staffAudience,
       allow: 'imports.show',
       query: Joi.object<{ outcome?: ImportOutcome; page: number }>({
         outcome: Joi.string().valid(...Object.keys(importOutcomes)),
@@ -60,9 +60,9 @@ export function importReadings(imports: AnyResource, resources: readonly AnyReso
 /** The import of this address, if it is the caller's to see. */
 export async function taskOf(
   imports: AnyResource,
-  { actor, reach, params }: Pick<Call<SignedInUser, unknown, unknown>, 'actor' | 'reach' | 'params'>,
+  { actor, scope, params }: Pick<Call<SignedInUser, unknown, unknown>, 'actor' | 'scope' | 'params'>,
 ): Promise<ImportTask> {
-  return (await pick(imports, actor, reach, params.id ?? '')) as unknown as ImportTask;
+  return (await pick(imports, actor, scope, params.id ?? '')) as unknown as ImportTask;
 }
 
 const present = ({ number, cells, outcome, record_id, errors }: ImportRow): ImportedRow => ({

@@ -47,10 +47,10 @@ export function errorsOf(
   const { code, message, details } = refusal;
   const named = Object.entries(details.errors ?? {});
   if (named.length === 0) return [{ column: null, value: null, code, message }];
-  return named.map(([path, told]) => {
+  return named.map(([path, notified]) => {
     const [field = ''] = path.split('.');
     const { column, value } = placeOf(task, cells, field);
-    return { column, value, code, message: told };
+    return { column, value, code, message: notified };
   });
 }
 

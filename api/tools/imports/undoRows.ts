@@ -2,10 +2,10 @@ import { ImportRow, type ImportTask, type RowError, sequelizeOf } from '@odonta/
 import { Op, type Transaction } from 'sequelize';
 import { type ApiError, conflict } from '../../platform/http/errors.ts';
 import { refusalOf } from '../../platform/http/failures.ts';
-import { works } from '../../platform/journals/works.ts';
+import { unitOfWork } from '../../platform/journals/unitOfWork.ts';
 import { pick, type Row } from '../../platform/kit/records.ts';
 import { update } from '../../platform/kit/writing.ts';
-import { callOf, type Writer, worksWithin } from './writeRow.ts';
+import { callOf, unitOfWorkWithin, type Writer } from './writeRow.ts';
 
 /** Takes an import back, last row first, and answers how many rows somebody has changed since: those stay. */
 export async function undoRows(writer: Writer, task: ImportTask, transaction: Transaction): Promise<number> {
@@ -42,17 +42,22 @@ async function refusalToUndo(
 async function undo(writer: Writer, imported: ImportRow, transaction: Transaction): Promise<void> {
   const { resource, actor } = writer;
   const gate = imported.outcome === 'CREATED' ? resource.create : resource.update;
-  const reach = (gate && resource.door.admits(actor, gate.allow)) || 'own';
-  const row = await pick(resource, actor, reach, String(imported.record_id), transaction);
+  const scope = (gate && resource.audience.allows(actor, gate.allow)) || 'own';
+  const row = await pick(resource, actor, scope, String(imported.record_id), transaction);
   if (row.version !== imported.record_version) throw conflict('Запись правили после импорта');
   if (imported.outcome === 'CREATED') return erase(writer, row, transaction);
-  await update(resource, worksWithin(transaction), callOf(writer, reach, imported.before ?? {}, row.id));
+  await update(resource, unitOfWorkWithin(transaction), callOf(writer, scope, imported.before ?? {}, row.id));
 }
 
 /** A record that should never have been leaves nothing in the trash: its address is free for the next attempt. */
 async function erase({ resource, actor, origin }: Writer, row: Row, transaction: Transaction): Promise<void> {
   const { id } = row;
   await row.destroy({ force: true, transaction });
-  const entry = { by: resource.door.signature(actor), origin, action: 'delete', resource: resource.name };
-  await works.audit({ ...entry, record_id: id, changes: {}, reason: 'Отмена импорта' }, transaction);
+  const entry = {
+    by: resource.audience.auditActor(actor),
+    origin,
+    action: 'delete',
+    resource: resource.name,
+  };
+  await unitOfWork.audit({ ...entry, record_id: id, changes: {}, reason: 'Отмена импорта' }, transaction);
 }

@@ -6,11 +6,11 @@ import {
 import { importLimits } from '@odonta/db/vocabulary/tools/imports/imports.ts';
 import { mayImport } from '@odonta/db/vocabulary/tools/imports/mayImport.ts';
 import Joi from 'joi';
-import { staffDoor } from '../../identity/sessions/doors.ts';
+import { staffAudience } from '../../identity/sessions/audiences.ts';
 import { fileNameOf } from '../../platform/files/fileName.ts';
 import { type AnyEndpoint, endpoint } from '../../platform/http/endpoint.ts';
 import { forbidden, invalid } from '../../platform/http/errors.ts';
-import { works } from '../../platform/journals/works.ts';
+import { unitOfWork } from '../../platform/journals/unitOfWork.ts';
 import { show } from '../../platform/kit/records.ts';
 import type { AnyResource } from '../../platform/kit/resource.ts';
 import { readTable, type Table } from '../../platform/tables/readTable.ts';
@@ -21,7 +21,7 @@ export const uploadImport = (imports: AnyResource): AnyEndpoint =>
     method: 'post',
     path: '/adm/imports',
     summary: 'Upload a table (CSV or XLSX, up to 5 MB) of records to be imported',
-    door: staffDoor,
+    audience: staffAudience,
     allow: 'imports.create',
     query: Joi.object<{ resource: ImportSubject }>({
       resource: Joi.string()
@@ -31,11 +31,11 @@ export const uploadImport = (imports: AnyResource): AnyEndpoint =>
     upload: { field: 'file', maxBytes: importLimits.bytes },
     limit: { name: 'imports', points: 60, seconds: 3600, by: ({ actor }) => String(actor.id) },
     async handle({ actor, origin, query: { resource }, req }) {
-      if (!mayImport(actor.grants.reach, resource)) throw forbidden();
+      if (!mayImport(actor.grants.scope, resource)) throw forbidden();
       if (!req.file) throw invalid({ file: 'Выберите файл' });
       const filename = fileNameOf(req.file, 'таблица');
       const table = await readTable(req.file.buffer, importLimits, 'colleagues');
-      const message = await works.deed(async (transaction) => {
+      const message = await unitOfWork.transaction(async (transaction) => {
         const { headers, encoding, delimiter, rows } = table;
         const facts = {
           resource,
@@ -48,12 +48,12 @@ export const uploadImport = (imports: AnyResource): AnyEndpoint =>
         };
         const task = await ImportTask.create(facts, { transaction });
         await ImportRow.bulkCreate(rowsOf(task.id, table), { transaction });
-        const entry = { by: staffDoor.signature(actor), origin, action: 'create', resource: 'imports' };
+        const entry = { by: staffAudience.auditActor(actor), origin, action: 'create', resource: 'imports' };
         const changes: Record<string, [unknown, unknown]> = {
           filename: [null, filename],
           resource: [null, resource],
         };
-        await works.audit({ ...entry, record_id: task.id, changes }, transaction);
+        await unitOfWork.audit({ ...entry, record_id: task.id, changes }, transaction);
         await task.reload({ include: [{ model: User, as: 'by', paranoid: false }], transaction });
         return (await show(imports, [task], { viewer: actor, transaction }))[0];
       });

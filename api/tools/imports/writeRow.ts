@@ -2,13 +2,13 @@ import { isDeepStrictEqual } from 'node:util';
 import type { ImportTask } from '@odonta/db/models';
 import { Op, type Transaction, type WhereOptions } from 'sequelize';
 import type { SignedInUser } from '../../identity/sessions/userSessions.ts';
-import type { Reach } from '../../platform/http/doors.ts';
+import type { RowScope } from '../../platform/http/audiences.ts';
 import type { Origin } from '../../platform/http/endpoint.ts';
 import { conflict, forbidden, notFound } from '../../platform/http/errors.ts';
 import { check } from '../../platform/http/validation.ts';
-import { works } from '../../platform/journals/works.ts';
+import { unitOfWork } from '../../platform/journals/unitOfWork.ts';
 import { pick, type Shown } from '../../platform/kit/records.ts';
-import type { AnyResource, Works } from '../../platform/kit/resource.ts';
+import type { AnyResource, UnitOfWork } from '../../platform/kit/resource.ts';
 import { create, update, type WritingCall } from '../../platform/kit/writing.ts';
 import { subjects } from './subjects.ts';
 
@@ -40,25 +40,30 @@ export async function writeRow(
 }
 
 /** The call that a form would have made; rows are checked and written as calls are. */
-export const callOf = ({ actor, origin }: Writer, reach: Reach, body: unknown, id?: number): WritingCall => ({
-  ...{ actor, origin, reach, body, query: {}, params: { id: String(id) } },
+export const callOf = (
+  { actor, origin }: Writer,
+  scope: RowScope,
+  body: unknown,
+  id?: number,
+): WritingCall => ({
+  ...{ actor, origin, scope, body, query: {}, params: { id: String(id) } },
   answered: async (reply) => reply,
   req: { get: () => undefined },
 });
 
 /** Everything that a row causes is written within the transaction of the import. */
-export const worksWithin = (transaction: Transaction): Works => ({
-  ...works,
-  deed: (work) => work(transaction),
+export const unitOfWorkWithin = (transaction: Transaction): UnitOfWork => ({
+  ...unitOfWork,
+  transaction: (work) => work(transaction),
 });
 
 async function add(writer: Writer, sent: unknown, transaction: Transaction): Promise<Written> {
   const { resource, actor } = writer;
   if (!resource.create) throw notFound('Такой записи нет, а новых здесь не добавляют');
-  const reach = resource.door.admits(actor, resource.create.allow);
-  if (!reach) throw forbidden();
+  const scope = resource.audience.allows(actor, resource.create.allow);
+  if (!scope) throw forbidden();
   const body = check(resource.create.body, sent);
-  const reply = await create(resource, worksWithin(transaction), callOf(writer, reach, body));
+  const reply = await create(resource, unitOfWorkWithin(transaction), callOf(writer, scope, body));
   const { id, version } = recordIn(reply);
   return { outcome: 'CREATED', record_id: id, record_version: version, before: null };
 }
@@ -70,12 +75,12 @@ async function change(
   transaction: Transaction,
 ): Promise<Written> {
   const { resource, actor } = writer;
-  const reach = resource.update && resource.door.admits(actor, resource.update.allow);
-  if (!reach) throw forbidden();
-  const row = await pick(resource, actor, reach, String(id), transaction);
+  const scope = resource.update && resource.audience.allows(actor, resource.update.allow);
+  if (!scope) throw forbidden();
+  const row = await pick(resource, actor, scope, String(id), transaction);
   const { version } = row;
   const [before] = (await resource.present([row], { viewer: actor, transaction })) as Shown[];
-  const reply = await update(resource, worksWithin(transaction), callOf(writer, reach, sent, id));
+  const reply = await update(resource, unitOfWorkWithin(transaction), callOf(writer, scope, sent, id));
   const after = recordIn(reply);
   return {
     outcome: after.version === version ? 'SAME' : 'UPDATED',
@@ -97,10 +102,10 @@ async function idByKey(
   transaction: Transaction,
 ): Promise<number | null> {
   const { key } = subjects[task.resource];
-  const reach = resource.update && resource.door.admits(actor, resource.update.allow);
-  if (!reach || key.some((field) => values[field] === undefined)) return null;
+  const scope = resource.update && resource.audience.allows(actor, resource.update.allow);
+  if (!scope || key.some((field) => values[field] === undefined)) return null;
   const wanted = Object.fromEntries(key.map((field) => [field, values[field]]));
-  const where = { [Op.and]: [resource.rows(actor, reach), wanted] } as WhereOptions;
+  const where = { [Op.and]: [resource.rows(actor, scope), wanted] } as WhereOptions;
   const found = await resource.model.findAll({ attributes: ['id'], where, limit: 2, transaction });
   if (found.length > 1) throw conflict('Таких записей несколько: укажите номер в столбце «№»');
   const id = found[0]?.get('id');

@@ -5,7 +5,7 @@ import type { SignedInUser } from '../../identity/sessions/userSessions.ts';
 import { invalid } from '../../platform/http/errors.ts';
 import { changesBetween, differencesBetween } from '../../platform/kit/changes.ts';
 import type { Row, Shown } from '../../platform/kit/records.ts';
-import type { AnyResource, Works } from '../../platform/kit/resource.ts';
+import type { AnyResource, UnitOfWork } from '../../platform/kit/resource.ts';
 import { compared, recordsById, shown, type WritingCall } from '../../platform/kit/writing.ts';
 import { pairOf } from './pairs.ts';
 import { moveNotes, moveReferences } from './references.ts';
@@ -26,20 +26,22 @@ interface Merged {
 export interface Merger {
   resource: AnyResource;
   merging: AnyMerging;
-  works: Works;
+  unitOfWork: UnitOfWork;
 }
 
 export async function merge(merger: Merger, call: MergeCall): Promise<Shown> {
   if (merger.merging.asksWhy && !call.body.reason) throw invalid({ reason: 'Напишите, почему' });
-  const { after } = await merger.works.deed((transaction) => mergePair(merger, call, transaction));
+  const { after } = await merger.unitOfWork.transaction((transaction) =>
+    mergePair(merger, call, transaction),
+  );
   return after;
 }
 
 /** Merges and takes it back, so that what is shown beforehand is what would be done. */
 export async function previewMerge(merger: Merger, call: MergeCall): Promise<MergePreview> {
   const tried = new Tried();
-  await merger.works
-    .deed(async (transaction) => {
+  await merger.unitOfWork
+    .transaction(async (transaction) => {
       const { gone, before, after, moved } = await mergePair(merger, call, transaction);
       tried.preview = {
         kept_id: after.id,
@@ -61,13 +63,13 @@ class Tried extends Error {
 }
 
 async function mergePair(merger: Merger, call: MergeCall, transaction: Transaction): Promise<Merged> {
-  const { resource, merging, works } = merger;
+  const { resource, merging, unitOfWork } = merger;
   await oneAtATime(resource, transaction);
   const pair = await pairOf(resource, merging, call, transaction);
   const { kept, gone } = pair;
   await merging.refuse?.(pair);
-  const pen = { resource, works, call, transaction };
-  const befores = recordsById(await shown(pen, [kept]));
+  const writeContext = { resource, unitOfWork, call, transaction };
+  const befores = recordsById(await shown(writeContext, [kept]));
   const moved = await moveAll(merger, { kept: kept.id, gone: gone.id, transaction });
   // It goes first: what may be there once among the living passes to the kept one afterwards.
   await (merging.leave?.(pair) ?? gone.destroy({ transaction }));
@@ -76,7 +78,7 @@ async function mergePair(merger: Merger, call: MergeCall, transaction: Transacti
   await merging.absorb?.(pair);
   kept.changed('id' as never, true);
   await kept.save({ transaction });
-  const [written] = await compared(pen, befores, [kept]);
+  const [written] = await compared(writeContext, befores, [kept]);
   const merged = { gone, moved, ...(written as { before: Shown; after: Shown }) };
   await journalBoth(merger, call, merged, transaction);
   return merged;
@@ -97,28 +99,31 @@ async function moveAll(
 ): Promise<string[]> {
   const { sequelize } = resource.model;
   if (!sequelize) throw new Error('the models are not bound to a connection');
-  const moving = { sequelize, ...ids };
+  const transitioning = { sequelize, ...ids };
   const table = String(resource.model.getTableName());
   // What was merged into the duplicate before leads to where that one is now.
   const references = [...merging.references, { table, column: 'merged_into' }];
-  return [...(await moveReferences(references, moving)), ...(await moveNotes(resource.name, moving))];
+  return [
+    ...(await moveReferences(references, transitioning)),
+    ...(await moveNotes(resource.name, transitioning)),
+  ];
 }
 
 function journalBoth(
-  { resource, works }: Merger,
+  { resource, unitOfWork }: Merger,
   { actor, origin, body: { reason } }: MergeCall,
   { gone, before, after, moved }: Merged,
   transaction: Transaction,
 ): Promise<void> {
   const common = {
-    by: resource.door.signature(actor),
+    by: resource.audience.auditActor(actor),
     origin,
     action: 'merge',
     resource: resource.name,
     ...(reason && { reason }),
   };
   const taken = { merged_from: [null, gone.id], moved: [null, moved.join(', ') || null] } as const;
-  return works.auditAll(
+  return unitOfWork.auditAll(
     [
       {
         ...common,

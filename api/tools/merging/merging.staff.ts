@@ -1,26 +1,26 @@
 import Joi from 'joi';
 import { type AnyEndpoint, endpoint } from '../../platform/http/endpoint.ts';
 import { id, line } from '../../platform/http/validation.ts';
-import type { AnyResource, Works } from '../../platform/kit/resource.ts';
+import type { AnyResource, UnitOfWork } from '../../platform/kit/resource.ts';
 import { type MergeCall, merge, previewMerge } from './merge.ts';
 import { mergings } from './mergings.ts';
 
 const mergeBody = Joi.object({ from_id: id.required(), reason: line(500).min(3) });
 
 /** For each resource whose duplicates are merged: what would come of it, and the deed. */
-export function mergeEndpoints(resources: readonly AnyResource[], works: Works): AnyEndpoint[] {
+export function mergeEndpoints(resources: readonly AnyResource[], unitOfWork: UnitOfWork): AnyEndpoint[] {
   return resources.flatMap((resource) => {
-    const { name, door, aliases = [] } = resource;
+    const { name, audience, aliases = [] } = resource;
     const merging = mergings[name];
     if (!merging) return [];
-    const merger = { resource, merging, works };
+    const merger = { resource, merging, unitOfWork };
     const offer = (tail: string, summary: string, message: (call: MergeCall) => Promise<unknown>) =>
       endpoint({
         method: 'post',
         path: `/adm/${name}/:id/merge${tail}`,
         aliases: aliases.map((alias) => `${alias}/:id/merge${tail}`),
         summary: `${summary} a duplicate with one of ${name}`,
-        door,
+        audience,
         allow: merging.allow,
         body: mergeBody,
         handle: async (call) => ({ message: await message(call as MergeCall) }),

@@ -9,12 +9,12 @@ import type { MergeCall } from './merge.ts';
 export async function pairOf(
   resource: AnyResource,
   { keeps }: AnyMerging,
-  { actor, origin, reach, params, body: { from_id } }: MergeCall,
+  { actor, origin, scope, params, body: { from_id } }: MergeCall,
   transaction: Transaction,
 ): Promise<Pair<Row>> {
-  const { id } = await pick(resource, actor, reach, params.id ?? '');
+  const { id } = await pick(resource, actor, scope, params.id ?? '');
   if (id === from_id) throw invalid({ from_id: 'Это та же самая запись: выберите другую' });
-  const rows = await pickMany(resource, actor, reach, [id, from_id], transaction);
+  const rows = await pickMany(resource, actor, scope, [id, from_id], transaction);
   const asked = rows.find((row) => row.id === id);
   const other = rows.find((row) => row.id === from_id);
   // Another merge may have been first while this one waited for the lock.
@@ -27,7 +27,7 @@ export async function pairOf(
 
   /** Named to those who could have seen it, deleted though it is. */
   async function whyNot(): Promise<string> {
-    const where = { [Op.and]: [resource.rows(actor, reach), { id: from_id }] } as WhereOptions;
+    const where = { [Op.and]: [resource.rows(actor, scope), { id: from_id }] } as WhereOptions;
     const row = (await resource.model.findOne({ where, paranoid: false, transaction })) as Row | null;
     if (!row) return 'Такой записи нет';
     const merged = mergedInto(row);

@@ -117,7 +117,7 @@ describe('references to a record that is merged', () => {
     return row?.count ?? 0;
   }
 
-  it('answers no 500 in all of this', () => expect(api.faults).to.deep.equal([]));
+  it('answers no 500 in all of this', () => expect(api.errors).to.deep.equal([]));
 });
 
 const nameOf = ({ table, column }: { table: string; column: string }) => `${table}.${column}`;

@@ -2,7 +2,7 @@ import { plural } from '@odonta/db/vocabulary/plural.ts';
 import { QueryTypes, type Sequelize, type Transaction } from 'sequelize';
 import type { Reference } from '../../identity/merging/merging.ts';
 
-interface Moving {
+interface Transitioning {
   sequelize: Sequelize;
   kept: number;
   gone: number;
@@ -10,24 +10,27 @@ interface Moving {
 }
 
 /** Makes everything that named the duplicate name the kept one; answers what was moved, in words. */
-export async function moveReferences(references: readonly Reference[], moving: Moving): Promise<string[]> {
+export async function moveReferences(
+  references: readonly Reference[],
+  transitioning: Transitioning,
+): Promise<string[]> {
   const moved: string[] = [];
   for (const reference of references.filter(({ isHistory }) => !isHistory)) {
-    const count = await move(reference, moving);
+    const count = await move(reference, transitioning);
     if (count > 0 && reference.counted) moved.push(plural(count, reference.counted));
   }
   return moved;
 }
 
 /** Notes are kept by the name of a resource, and so are the notices that led somebody to one. */
-export async function moveNotes(resource: string, moving: Moving): Promise<string[]> {
+export async function moveNotes(resource: string, transitioning: Transitioning): Promise<string[]> {
   const notes = await run(
-    moving,
+    transitioning,
     'update notes set record_id = $1 where record_id = $2 and resource = $3 returning 1',
     [resource],
   );
   await run(
-    moving,
+    transitioning,
     `update staff_notices set path = regexp_replace(path, '^(/[a-z_]+/)[0-9]+', '\\1' || $1::text)
      where path ~ ('^/' || $3 || '/' || $2::text || '(/|$)') returning 1`,
     [resource],
@@ -35,21 +38,21 @@ export async function moveNotes(resource: string, moving: Moving): Promise<strin
   return notes > 0 ? [plural(notes, ['заметка', 'заметки', 'заметок'])] : [];
 }
 
-async function move(reference: Reference, moving: Moving): Promise<number> {
+async function move(reference: Reference, transitioning: Transitioning): Promise<number> {
   const { table, column, beside, isList, isVersioned } = reference;
   const raised = isVersioned ? ', version = version + 1' : '';
   if (isList)
     return run(
-      moving,
+      transitioning,
       `update ${table} set ${column} = array(
          select number from unnest(array_replace(${column}, $2, $1)) with ordinality as each(number, place)
          group by number order by min(place)
        )${raised} where ${column} @> array[$2::integer] returning 1`,
     );
-  const doubled = beside ? await run(moving, dropDoubled(table, column, beside)) : 0;
+  const doubled = beside ? await run(transitioning, dropDoubled(table, column, beside)) : 0;
   return (
     doubled +
-    (await run(moving, `update ${table} set ${column} = $1${raised} where ${column} = $2 returning 1`))
+    (await run(transitioning, `update ${table} set ${column} = $1${raised} where ${column} = $2 returning 1`))
   );
 }
 
@@ -60,7 +63,7 @@ function dropDoubled(table: string, column: string, beside: readonly string[]): 
 }
 
 async function run(
-  { sequelize, kept, gone, transaction }: Moving,
+  { sequelize, kept, gone, transaction }: Transitioning,
   sql: string,
   more: readonly unknown[] = [],
 ): Promise<number> {

@@ -46,17 +46,17 @@ export async function blindAmong(
 export async function isAmong(
   resource: AnyResource,
   viewer: unknown,
-  reach: 'all' | 'own',
+  scope: 'all' | 'own',
   rowId: number,
   transaction?: Transaction,
 ): Promise<boolean> {
-  const where = { [Op.and]: [resource.rows(viewer, reach), { id: rowId }] } as WhereOptions;
+  const where = { [Op.and]: [resource.rows(viewer, scope), { id: rowId }] } as WhereOptions;
   return (await resource.model.count({ where, transaction })) > 0;
 }
 
 async function sees(resource: AnyResource, viewer: Viewer, rowId: number, transaction?: Transaction) {
-  const reach = resource.door.admits(viewer, resource.read?.allow);
-  return reach !== null && isAmong(resource, viewer, reach, rowId, transaction);
+  const scope = resource.audience.allows(viewer, resource.read?.allow);
+  return scope !== null && isAmong(resource, viewer, scope, rowId, transaction);
 }
 
 async function staffWhere(condition: WhereOptions<User>, transaction?: Transaction): Promise<Viewer[]> {
@@ -72,10 +72,10 @@ async function staffWhere(condition: WhereOptions<User>, transaction?: Transacti
     transaction,
   });
   return users.map(({ id, name, is_partner, roles }) => {
-    const held = roles.map(({ role }) => role as StaffRole);
+    const locked = roles.map(({ role }) => role as StaffRole);
     const managed_center_ids = managed
       .filter(({ manager_id }) => manager_id === id)
       .map((center) => center.id);
-    return { id, name, is_partner, roles: held, grants: grantsOf(held), managed_center_ids };
+    return { id, name, is_partner, roles: locked, grants: grantsOf(locked), managed_center_ids };
   });
 }

@@ -2,7 +2,7 @@ import type { StaffNotes } from '@odonta/api/contract';
 import { Note } from '@odonta/db/models';
 import Joi from 'joi';
 import { Op } from 'sequelize';
-import { staffDoor } from '../../identity/sessions/doors.ts';
+import { staffAudience } from '../../identity/sessions/audiences.ts';
 import type { SignedInUser } from '../../identity/sessions/userSessions.ts';
 import { type AnyEndpoint, endpoint } from '../../platform/http/endpoint.ts';
 import { id, line } from '../../platform/http/validation.ts';
@@ -29,13 +29,13 @@ export const noteEndpoints = (resources: readonly AnyResource[]): AnyEndpoint[] 
 ];
 
 /** Journals are read and not worked on. */
-const isWorkedOn = ({ read, create, update, moves }: AnyResource) =>
-  read !== undefined && (create ?? update ?? moves) !== undefined;
+const isWorkedOn = ({ read, create, update, moves: transitions }: AnyResource) =>
+  read !== undefined && (create ?? update ?? transitions) !== undefined;
 
 function notesOf(resource: AnyResource): AnyEndpoint[] {
   const { name, read } = resource;
   const path = `/adm/${name}/:id/notes`;
-  const gate = { door: staffDoor, allow: read?.allow };
+  const gate = { audience: staffAudience, allow: read?.allow };
   return [
     endpoint({
       method: 'get',

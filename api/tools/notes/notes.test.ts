@@ -166,5 +166,5 @@ describe('notes beside a record', () => {
     expect(text).to.not.include('4509');
   });
 
-  it('answer no 500 in all of this', () => expect(api.faults).to.deep.equal([]));
+  it('answer no 500 in all of this', () => expect(api.errors).to.deep.equal([]));
 });

@@ -1,5 +1,5 @@
 import Joi from 'joi';
-import { staffDoor } from '../../identity/sessions/doors.ts';
+import { staffAudience } from '../../identity/sessions/audiences.ts';
 import { type AnyEndpoint, endpoint } from '../../platform/http/endpoint.ts';
 import type { AnyResource } from '../../platform/kit/resource.ts';
 import { changeNote, noteBody, removeNote, restoreNote } from './writeNotes.ts';
@@ -10,7 +10,7 @@ export const ownNoteEndpoints = (resources: readonly AnyResource[]): AnyEndpoint
     method: 'put',
     path: '/adm/notes/:id',
     summary: 'Change a note of mine',
-    door: staffDoor,
+    audience: staffAudience,
     allow: 'any staff',
     body: noteBody,
     handle: async ({ actor, origin, params, body, req }) => {
@@ -22,7 +22,7 @@ export const ownNoteEndpoints = (resources: readonly AnyResource[]): AnyEndpoint
     method: 'delete',
     path: '/adm/notes/:id',
     summary: 'Delete a note of mine',
-    door: staffDoor,
+    audience: staffAudience,
     allow: 'any staff',
     handle: async ({ actor, origin, params }) => ({
       message: await removeNote(resources, { actor, origin }, params.id ?? ''),
@@ -32,7 +32,7 @@ export const ownNoteEndpoints = (resources: readonly AnyResource[]): AnyEndpoint
     method: 'post',
     path: '/adm/notes/:id/undelete',
     summary: 'Restore a note of mine',
-    door: staffDoor,
+    audience: staffAudience,
     allow: 'any staff',
     body: Joi.object({}),
     handle: async ({ actor, origin, params }) => ({

@@ -46,10 +46,10 @@ async function masksNotes(
   rowId: number,
   transaction?: Transaction,
 ): Promise<boolean> {
-  const { door, name, personal } = resource;
+  const { audience, name, personal } = resource;
   if (!personal) return false;
-  const [own, others] = [door.masks(viewer, name, true), door.masks(viewer, name, false)];
+  const [own, others] = [audience.masks(viewer, name, true), audience.masks(viewer, name, false)];
   return own === others
     ? own
-    : door.masks(viewer, name, await isAmong(resource, viewer, 'own', rowId, transaction));
+    : audience.masks(viewer, name, await isAmong(resource, viewer, 'own', rowId, transaction));
 }

@@ -6,7 +6,7 @@ import type { SignedInUser } from '../../identity/sessions/userSessions.ts';
 import type { Origin } from '../../platform/http/endpoint.ts';
 import { conflict, forbidden, notFound, versionConflict } from '../../platform/http/errors.ts';
 import { id, line } from '../../platform/http/validation.ts';
-import { works } from '../../platform/journals/works.ts';
+import { unitOfWork } from '../../platform/journals/unitOfWork.ts';
 import { pick } from '../../platform/kit/records.ts';
 import type { AnyResource } from '../../platform/kit/resource.ts';
 import { mention } from './mentioning.ts';
@@ -36,9 +36,9 @@ export async function rowSeen(
   rawId: string,
   transaction?: Transaction,
 ): Promise<number> {
-  const reach = resource.door.admits(actor, resource.read?.allow);
-  if (!reach) throw notFound();
-  return (await pick(resource, actor, reach, rawId, transaction)).id;
+  const scope = resource.audience.allows(actor, resource.read?.allow);
+  if (!scope) throw notFound();
+  return (await pick(resource, actor, scope, rawId, transaction)).id;
 }
 
 export function writeNote(
@@ -48,7 +48,7 @@ export function writeNote(
   { text, mentions }: NoteBody,
 ): Promise<StaffNote> {
   const { actor } = asking;
-  return works.deed(async (transaction) => {
+  return unitOfWork.transaction(async (transaction) => {
     const record_id = await rowSeen(resource, actor, rawId, transaction);
     const beside = { resource: resource.name, record_id };
     const note = await Note.create({ ...beside, text, author_id: actor.id }, { transaction });
@@ -92,7 +92,7 @@ function withOwn(
   action: string,
   work: (resource: AnyResource, note: Note, transaction: Transaction) => Promise<unknown>,
 ): Promise<StaffNote> {
-  return works.deed(async (transaction) => {
+  return unitOfWork.transaction(async (transaction) => {
     const lock = transaction.LOCK.UPDATE;
     const isNumber = /^[1-9]\d{0,8}$/.test(rawId);
     const paranoid = action !== 'undelete_note';
@@ -116,9 +116,9 @@ async function done(
   note: Note,
   transaction: Transaction,
 ): Promise<StaffNote> {
-  const { name, door } = resource;
-  const entry = { by: door.signature(actor), origin, action, resource: name, record_id: note.record_id };
-  await works.audit({ ...entry, changes: {} }, transaction);
+  const { name, audience } = resource;
+  const entry = { by: audience.auditActor(actor), origin, action, resource: name, record_id: note.record_id };
+  await unitOfWork.audit({ ...entry, changes: {} }, transaction);
   await note.reload({ include: withPeople, paranoid: false, transaction });
   const [shown] = await presentNotes(resource, note.record_id, [note], actor, transaction);
   if (!shown) throw new Error('a note was not presented');

@@ -3,14 +3,14 @@ import { StaffNotice } from '@odonta/db/models';
 import { secondsOf } from '@odonta/db/vocabulary/time.ts';
 import Joi from 'joi';
 import { Op } from 'sequelize';
-import { staffDoor } from '../../identity/sessions/doors.ts';
+import { staffAudience } from '../../identity/sessions/audiences.ts';
 import { endpoint } from '../../platform/http/endpoint.ts';
 import { id } from '../../platform/http/validation.ts';
 
 const mostShown = 50;
 
 /** The bell rings by itself: what it asks for is no sign that anybody is there, and must not keep a session alive. */
-const unattendedDoor = { ...staffDoor, passed: undefined };
+const unattendedAudience = { ...staffAudience, onUse: undefined };
 
 export const noticeEndpoints = [
   endpoint({
@@ -18,7 +18,7 @@ export const noticeEndpoints = [
     path: '/adm/notices',
     summary:
       'What I am told of, newest first: the latest, or those after one I know, and how many are unread',
-    door: unattendedDoor,
+    audience: unattendedAudience,
     allow: 'any staff',
     query: Joi.object<{ after?: number }>({ after: Joi.number().integer().min(0).max(2_147_483_647) }),
     handle: async ({ actor, query }) => ({ message: await noticesOf(actor.id, query.after) }),
@@ -27,7 +27,7 @@ export const noticeEndpoints = [
     method: 'post',
     path: '/adm/notices/read',
     summary: 'These notices of mine, or all up to one, are read',
-    door: staffDoor,
+    audience: staffAudience,
     allow: 'any staff',
     body: Joi.object<{ ids?: number[]; up_to?: number }>({
       ids: Joi.array().items(id).min(1).max(500),

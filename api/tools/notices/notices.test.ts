@@ -1,6 +1,6 @@
 import type { Notices } from '@odonta/api/contract';
-import { forgetNotices, Letter, noticesKeptDays, Session, StaffNotice } from '@odonta/db/models';
-import { deed } from '@odonta/db/postgres/deed.ts';
+import { deleteNotices, Letter, noticesKeptDays, Session, StaffNotice } from '@odonta/db/models';
+import { inTransaction } from '@odonta/db/postgres/transaction.ts';
 import { buildCenter, buildManagerRequest, buildPartner, buildUser } from '@odonta/db/testing/factories.ts';
 import { expect } from 'chai';
 import { type NewNotice, notify } from '../../platform/notices/notify.ts';
@@ -14,8 +14,8 @@ describe('the bell', () => {
   });
   after(() => api?.close());
 
-  const tell = (notice: Partial<NewNotice> & Pick<NewNotice, 'to'>) =>
-    deed(api.sequelize, (transaction) =>
+  const announce = (notice: Partial<NewNotice> & Pick<NewNotice, 'to'>) =>
+    inTransaction(api.sequelize, (transaction) =>
       notify({ kind: 'export_ready', text: 'Файл готов', path: '/exports', ...notice }, transaction),
     );
   const heard = async (token: string, query = '') =>
@@ -25,8 +25,8 @@ describe('the bell', () => {
 
   it('tells its owner alone, newest first, and counts what is unread', async () => {
     const [anna, boris] = [await api.staff('MANAGER'), await api.staff('MANAGER')];
-    await tell({ to: [anna.user.id] });
-    await tell({ to: [anna.user.id, anna.user.id], text: 'Второе' });
+    await announce({ to: [anna.user.id] });
+    await announce({ to: [anna.user.id, anna.user.id], text: 'Второе' });
     const { unread, notices } = await heard(anna.token);
     expect([unread, notices.map(({ text }) => text)]).to.deep.equal([2, ['Второе', 'Файл готов']]);
     expect(await heard(boris.token)).to.deep.equal({ unread: 0, notices: [] });
@@ -36,7 +36,7 @@ describe('the bell', () => {
 
   it('is read one by one or up to what was seen, and by its owner alone', async () => {
     const [anna, boris] = [await api.staff('MANAGER'), await api.staff('MANAGER')];
-    for (const text of ['Первое', 'Второе', 'Третье']) await tell({ to: [anna.user.id], text });
+    for (const text of ['Первое', 'Второе', 'Третье']) await announce({ to: [anna.user.id], text });
     const [third, second, first] = (await heard(anna.token)).notices.map(({ id }) => id);
     await read(boris.token, { ids: [first, second, third] });
     await read(boris.token, { up_to: third });
@@ -50,7 +50,7 @@ describe('the bell', () => {
 
   it('rings for nobody when the deed that rang it fails, nor for who cannot sign in to the back-office', async () => {
     const { user, token } = await api.staff('MANAGER');
-    const failed = deed(api.sequelize, async (transaction) => {
+    const failed = inTransaction(api.sequelize, async (transaction) => {
       await notify({ to: [user.id], kind: 'task', text: 'Не случилось', path: '/' }, transaction);
       throw new Error('the deed fails');
     });
@@ -58,13 +58,13 @@ describe('the bell', () => {
     expect((await heard(token)).unread).to.equal(0);
     const blocked = await buildUser({ roles: ['MANAGER'], status: 'BLOCKED' });
     const partner = await buildPartner(await buildCenter());
-    await tell({ to: [blocked.id, partner.id] });
+    await announce({ to: [blocked.id, partner.id] });
     expect(await StaffNotice.count({ where: { user_id: [blocked.id, partner.id] } })).to.equal(0);
   });
 
   it('writes a letter with the way there where that is asked for', async () => {
     const { user } = await api.staff('MANAGER');
-    await tell({ to: [user.id], path: '/prods/7/show', letter: { subject: 'Вас ждут' } });
+    await announce({ to: [user.id], path: '/prods/7/show', letter: { subject: 'Вас ждут' } });
     const [letter] = await Letter.findAll({ where: { to: user.email } });
     expect(letter?.subject).to.equal('Вас ждут');
     expect(letter?.text).to.include('Файл готов').and.include('/adm/prods/7/show');
@@ -81,10 +81,10 @@ describe('the bell', () => {
       { ...common, text: 'Не прочитано', created_at: daysAgo(unread - 1) },
       { ...common, text: 'Не прочитано никогда', created_at: daysAgo(unread + 1) },
     ]);
-    expect(await forgetNotices()).to.equal(2);
+    expect(await deleteNotices()).to.equal(2);
     const left = (await heard(token)).notices.map(({ text }) => text);
     expect(left).to.have.members(['Прочитано недавно', 'Не прочитано']);
-    expect(await forgetNotices()).to.equal(0);
+    expect(await deleteNotices()).to.equal(0);
   });
 
   it('keeps no session alive: it asks by itself', async () => {
@@ -111,5 +111,5 @@ describe('the bell', () => {
     expect((await heard(head.token)).unread).to.equal(0);
   });
 
-  it('answers no 500 in all of this', () => expect(api.faults).to.deep.equal([]));
+  it('answers no 500 in all of this', () => expect(api.errors).to.deep.equal([]));
 });

@@ -1,10 +1,10 @@
 import { Letter } from '@odonta/db/models';
 import type { Transaction } from 'sequelize';
-import { staffDoor } from '../../identity/sessions/doors.ts';
+import { staffAudience } from '../../identity/sessions/audiences.ts';
 import { endpoint } from '../../platform/http/endpoint.ts';
 import { conflict } from '../../platform/http/errors.ts';
 import { enqueue } from '../../platform/jobs/queue.ts';
-import { works } from '../../platform/journals/works.ts';
+import { unitOfWork } from '../../platform/journals/unitOfWork.ts';
 import { pick, show } from '../../platform/kit/records.ts';
 import { sendLetterJob } from '../../platform/mail/letters.ts';
 import { secretPlace } from '../../platform/mail/secrets.ts';
@@ -16,11 +16,11 @@ export const resendLetter = endpoint({
   method: 'post',
   path: '/adm/outbox/:id/resend',
   summary: 'Sends a letter once more',
-  door: staffDoor,
+  audience: staffAudience,
   allow: 'queues.retry',
-  handle: ({ params, actor, reach, origin }) =>
-    works.deed(async (transaction) => {
-      const letter = await pick(outboxForStaff, actor, reach, params.id ?? '', transaction);
+  handle: ({ params, actor, scope, origin }) =>
+    unitOfWork.transaction(async (transaction) => {
+      const letter = await pick(outboxForStaff, actor, scope, params.id ?? '', transaction);
       if (!(letter instanceof Letter)) throw new TypeError('the outbox holds letters');
       if (letter.status === 'QUEUED') throw conflict('Письмо уже в очереди: оно уйдёт само');
       if (letter.secret === null && letter.text.includes(secretPlace))
@@ -28,9 +28,9 @@ export const resendLetter = endpoint({
       const sent =
         letter.status === 'FAILED' ? await again(letter, transaction) : await copy(letter, transaction);
       await enqueue(jobFor(letter), { id: Number(sent.id) }, transaction);
-      await works.audit(
+      await unitOfWork.audit(
         {
-          by: staffDoor.signature(actor),
+          by: staffAudience.auditActor(actor),
           origin,
           action: 'resend',
           resource: 'outbox',
@@ -40,7 +40,7 @@ export const resendLetter = endpoint({
         },
         transaction,
       );
-      const row = await pick(outboxForStaff, actor, reach, String(sent.id), transaction);
+      const row = await pick(outboxForStaff, actor, scope, String(sent.id), transaction);
       const [message] = await show(outboxForStaff, [row], { viewer: actor, transaction });
       return { message };
     }),

@@ -4,14 +4,14 @@ import { letterChannels, letterStatuses } from '@odonta/db/vocabulary/letters.ts
 import { maskEmail, maskPhone } from '@odonta/db/vocabulary/masks.ts';
 import { formatMoment, secondsOf } from '@odonta/db/vocabulary/time.ts';
 import Joi from 'joi';
-import { staffDoor } from '../../identity/sessions/doors.ts';
+import { staffAudience } from '../../identity/sessions/audiences.ts';
 import { defineResource } from '../../platform/kit/resource.ts';
 import { anyOf, anywhere, byId } from '../../platform/lists/filters.ts';
 import { textAsShown } from '../../platform/mail/secrets.ts';
 
 export const outboxForStaff = defineResource({
   name: 'outbox',
-  door: staffDoor,
+  audience: staffAudience,
   model: Letter,
   rows: () => ({}),
   present: presentLetters,

@@ -1,11 +1,11 @@
 import { AuditEntry } from '@odonta/db/models';
 import type { Sequelize, Transaction } from 'sequelize';
-import { staffDoor } from '../../identity/sessions/doors.ts';
+import { staffAudience } from '../../identity/sessions/audiences.ts';
 import type { SignedInUser } from '../../identity/sessions/userSessions.ts';
 import { type AnyEndpoint, type Call, endpoint } from '../../platform/http/endpoint.ts';
 import { conflict, notFound } from '../../platform/http/errors.ts';
 import { bossWithin } from '../../platform/jobs/queue.ts';
-import { works } from '../../platform/journals/works.ts';
+import { unitOfWork } from '../../platform/journals/unitOfWork.ts';
 import { jobToHandle, listJobs, listQueues } from './jobs.ts';
 
 type Handling = Call<SignedInUser, unknown, unknown>;
@@ -15,7 +15,7 @@ export const queueEndpoints: readonly AnyEndpoint[] = [
     method: 'get',
     path: '/adm/queues',
     summary: 'The queues of jobs: how many wait, run and failed, and since when the oldest waits',
-    door: staffDoor,
+    audience: staffAudience,
     allow: 'queues.list',
     handle: async () => ({ message: await listQueues(connection()) }),
   }),
@@ -23,7 +23,7 @@ export const queueEndpoints: readonly AnyEndpoint[] = [
     method: 'get',
     path: '/adm/queues/:name/jobs',
     summary: 'Jobs of a queue, their payload masked',
-    door: staffDoor,
+    audience: staffAudience,
     allow: 'queues.show',
     handle: async ({ params }) => {
       await knownQueue(params.name);
@@ -32,14 +32,14 @@ export const queueEndpoints: readonly AnyEndpoint[] = [
   }),
   queueSwitch('pause', 'Nothing is taken from the queue by any node until it is resumed'),
   queueSwitch('resume', 'Jobs are taken from the queue again'),
-  jobDeed('retry', 'queues.retry', 'A job that failed is tried once more', {
+  jobAction('retry', 'queues.retry', 'A job that failed is tried once more', {
     refuses: (state) => (state === 'failed' ? null : 'Повторить можно только задание, которое не удалось'),
     run: async (name, id, transaction) => {
       const { boss, db } = bossWithin(transaction);
       await boss.retry(name, id, { db });
     },
   }),
-  jobDeed('discard', 'queues.discard', 'A job is thrown away, unless it runs', {
+  jobAction('discard', 'queues.discard', 'A job is thrown away, unless it runs', {
     refuses: (state) => (state === 'active' ? 'Задание выполняется: дождитесь, чем оно кончится' : null),
     run: async (name, id, transaction) => {
       const { boss, db } = bossWithin(transaction);
@@ -53,11 +53,11 @@ function queueSwitch(action: 'pause' | 'resume', summary: string): AnyEndpoint {
     method: 'post',
     path: `/adm/queues/:name/${action}`,
     summary,
-    door: staffDoor,
+    audience: staffAudience,
     allow: 'queues.pause',
     handle: async (call) => {
       const queue = await knownQueue(call.params.name);
-      await works.deed(async (transaction) => {
+      await unitOfWork.transaction(async (transaction) => {
         await connection().query(
           action === 'pause'
             ? 'insert into queue_pauses (name, by_id) values (:name, :by) on conflict do nothing'
@@ -78,33 +78,33 @@ function queueSwitch(action: 'pause' | 'resume', summary: string): AnyEndpoint {
   });
 }
 
-interface JobDeed {
+interface JobAction {
   refuses(state: string): string | null;
   run(name: string, id: string, transaction: Transaction): Promise<void>;
 }
 
-function jobDeed(
+function jobAction(
   action: string,
   allow: 'queues.retry' | 'queues.discard',
   summary: string,
-  deed: JobDeed,
+  operation: JobAction,
 ): AnyEndpoint {
   return endpoint({
     method: 'post',
     path: `/adm/queues/:name/jobs/:id/${action}`,
     summary,
-    door: staffDoor,
+    audience: staffAudience,
     allow,
     handle: async (call) => {
       const { name } = await knownQueue(call.params.name);
       const { id = '' } = call.params;
       if (!/^[\da-f]{8}(-[\da-f]{4}){3}-[\da-f]{12}$/.test(id)) throw notFound('Такого задания нет');
-      await works.deed(async (transaction) => {
+      await unitOfWork.transaction(async (transaction) => {
         const job = await jobToHandle(connection(), { name, id }, transaction);
         if (!job) throw notFound('Такого задания нет');
-        const refusal = deed.refuses(job.state);
+        const refusal = operation.refuses(job.state);
         if (refusal) throw conflict(refusal);
-        await deed.run(name, id, transaction);
+        await operation.run(name, id, transaction);
         await journal(call, action, { queue: [null, name], job: [null, id] }, transaction);
       });
       return { message: { id } };
@@ -124,8 +124,8 @@ function journal(
   changes: Record<string, [before: unknown, after: unknown]>,
   transaction: Transaction,
 ): Promise<void> {
-  const by = staffDoor.signature(actor);
-  return works.audit({ by, origin, action, resource: 'queues', record_id: null, changes }, transaction);
+  const by = staffAudience.auditActor(actor);
+  return unitOfWork.audit({ by, origin, action, resource: 'queues', record_id: null, changes }, transaction);
 }
 
 function connection(): Sequelize {

@@ -1,6 +1,6 @@
 import type { StaffJob, StaffQueue } from '@odonta/api/contract';
 import { AuditEntry, Letter } from '@odonta/db/models';
-import { deed } from '@odonta/db/postgres/deed.ts';
+import { inTransaction } from '@odonta/db/postgres/transaction.ts';
 import { queueNames } from '@odonta/db/vocabulary/jobs.ts';
 import { expect } from 'chai';
 import { QueryTypes } from 'sequelize';
@@ -25,7 +25,7 @@ describe('the queues of jobs', () => {
     (await call<StaffQueue[]>('get', '')).body.message.find((each) => each.name === name);
   const jobs = async (name: string) => (await call<StaffJob[]>('get', `/${name}/jobs`)).body.message;
   const write = (subject: string) =>
-    deed(api.sequelize, (transaction) =>
+    inTransaction(api.sequelize, (transaction) =>
       writeLetter({ kind: 'test', to: 'queue@test.local', subject, text: 'Текст' }, transaction),
     );
   const statusOf = async (subject: string) => (await Letter.findOne({ where: { subject } }))?.status;

@@ -1,9 +1,9 @@
 import type { RightsInArea } from '@odonta/api/contract';
 import {
-  movesOf,
   type ResourceName,
   resourceNames,
   resources,
+  transitionsOf,
 } from '@odonta/db/vocabulary/identity/rights/resources.ts';
 import {
   type Grants,
@@ -19,30 +19,30 @@ export function effectiveRights(roles: readonly StaffRole[]): RightsInArea[] {
   const grants = grantsOf(roles);
   return resourceNames
     .map((area) => inArea(area, grants))
-    .filter(({ verbs, moves }) => Object.keys(verbs).length + moves.length > 0);
+    .filter(({ verbs, moves: transitions }) => Object.keys(verbs).length + transitions.length > 0);
 }
 
 function inArea(area: ResourceName, grants: Grants): RightsInArea {
-  const reach = (verb: string) => grants.reach(`${area}.${verb}` as Right);
-  const held = (Object.keys(verbs) as Verb[]).flatMap((verb) => {
-    const how = reach(verb);
+  const scope = (verb: string) => grants.scope(`${area}.${verb}` as Right);
+  const locked = (Object.keys(verbs) as Verb[]).flatMap((verb) => {
+    const how = scope(verb);
     return how ? [[verb, how] as const] : [];
   });
-  const moves = Object.entries(movesOf(area)).flatMap(([name, label]) => {
-    const how = reach(name);
+  const transitions = Object.entries(transitionsOf(area)).flatMap(([name, label]) => {
+    const how = scope(name);
     return how ? [{ name, label, reach: how }] : [];
   });
   return {
     area,
     label: resources[area].label,
-    verbs: Object.fromEntries(held),
-    moves,
+    verbs: Object.fromEntries(locked),
+    moves: transitions,
     masked: maskOf(area, grants),
   };
 }
 
 function maskOf(area: ResourceName, grants: Grants): RightsInArea['masked'] {
   if (grants.masks(area, true)) return 'all';
-  const seesOthers = (['list', 'show'] as const).some((verb) => grants.reach(`${area}.${verb}`) === 'all');
+  const seesOthers = (['list', 'show'] as const).some((verb) => grants.scope(`${area}.${verb}`) === 'all');
   return seesOthers && grants.masks(area, false) ? 'not own' : 'none';
 }

@@ -9,9 +9,9 @@ import { effectiveRights } from './effective.ts';
 /** Every right that the page shows, with its reach. */
 function shownBy(areas: readonly RightsInArea[]): Record<string, string> {
   return Object.fromEntries(
-    areas.flatMap(({ area, verbs, moves }) => [
-      ...Object.entries(verbs).map(([verb, reach]) => [`${area}.${verb}`, reach]),
-      ...moves.map(({ name, reach }) => [`${area}.${name}`, reach]),
+    areas.flatMap(({ area, verbs, moves: transitions }) => [
+      ...Object.entries(verbs).map(([verb, scope]) => [`${area}.${verb}`, scope]),
+      ...transitions.map(({ name, reach: scope }) => [`${area}.${name}`, scope]),
     ]),
   );
 }
@@ -54,8 +54,8 @@ describe('the page of rights', () => {
 
   it('names a move in words', async () => {
     const { body } = await get<RoleRights[]>('roles');
-    const moves = body.message.flatMap(({ areas }) => areas.flatMap((area) => area.moves));
-    for (const { name, label } of moves) expect(label, name).to.match(/^[а-яё -]+$/);
+    const transitions = body.message.flatMap(({ areas }) => areas.flatMap((area) => area.moves));
+    for (const { name, label } of transitions) expect(label, name).to.match(/^[а-яё -]+$/);
   });
 
   it('names who holds a right, and the roles that give it', async () => {
@@ -93,8 +93,8 @@ describe('the page of rights', () => {
     const { user } = await api.staff('MANAGER', 'ARTICLES');
     const sample: Right[] = allRights.filter((_, index) => index % 40 === 0);
     for (const right of sample) {
-      const reach = (await holders(right)).find(({ id }) => id === user.id)?.reach ?? null;
-      expect(reach, right).to.equal(grantsOf(['MANAGER', 'ARTICLES']).reach(right));
+      const scope = (await holders(right)).find(({ id }) => id === user.id)?.reach ?? null;
+      expect(scope, right).to.equal(grantsOf(['MANAGER', 'ARTICLES']).scope(right));
     }
   });
 
@@ -106,5 +106,5 @@ describe('the page of rights', () => {
       expect((await get(path, manager)).status).to.equal(403);
   });
 
-  it('answers no 500 in all of this', () => expect(api.faults).to.deep.equal([]));
+  it('answers no 500 in all of this', () => expect(api.errors).to.deep.equal([]));
 });

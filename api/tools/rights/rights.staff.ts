@@ -3,7 +3,7 @@ import type { User } from '@odonta/db/models';
 import { allRights, grantsOf, type Right } from '@odonta/db/vocabulary/identity/rights/rights.ts';
 import { staffRoleLabels, staffRoleNames } from '@odonta/db/vocabulary/identity/rights/roleLabels.ts';
 import Joi from 'joi';
-import { staffDoor } from '../../identity/sessions/doors.ts';
+import { staffAudience } from '../../identity/sessions/audiences.ts';
 import { rolesOf, staffAtWork } from '../../identity/users/staffAtWork.ts';
 import { endpoint } from '../../platform/http/endpoint.ts';
 import { effectiveRights } from './effective.ts';
@@ -12,7 +12,7 @@ export const readRoleRights = endpoint({
   method: 'get',
   path: '/adm/rights/roles',
   summary: 'What each role of staff may do, and how many have it',
-  door: staffDoor,
+  audience: staffAudience,
   allow: 'users.list',
   handle: async () => {
     const staff = await staffAtWork();
@@ -30,7 +30,7 @@ export const readRightHolders = endpoint({
   method: 'get',
   path: '/adm/rights/holders',
   summary: 'Who holds a right, and by which roles',
-  door: staffDoor,
+  audience: staffAudience,
   allow: 'users.list',
   query: Joi.object<{ right: Right }>({
     right: Joi.string()
@@ -44,9 +44,9 @@ export const readRightHolders = endpoint({
 });
 
 function holding(person: User, right: Right): RightHolder[] {
-  const roles = rolesOf(person).filter((role) => grantsOf([role]).reach(right));
-  const reach = grantsOf(roles).reach(right);
-  if (!reach) return [];
+  const roles = rolesOf(person).filter((role) => grantsOf([role]).scope(right));
+  const scope = grantsOf(roles).scope(right);
+  if (!scope) return [];
   const { id, name } = person;
-  return [{ id, name, roles: roles.map((role) => ({ role, label: staffRoleLabels[role] })), reach }];
+  return [{ id, name, roles: roles.map((role) => ({ role, label: staffRoleLabels[role] })), reach: scope }];
 }

@@ -4,7 +4,7 @@ import { type FindOptions, type Model, type ModelStatic, Op } from 'sequelize';
 import type { Call } from '../../platform/http/endpoint.ts';
 import { forbidden } from '../../platform/http/errors.ts';
 import type { Row } from '../../platform/kit/records.ts';
-import type { AnyResource, Reading } from '../../platform/kit/resource.ts';
+import type { AnyResource, ReadContext } from '../../platform/kit/resource.ts';
 import type { Filter } from '../../platform/lists/listQuery.ts';
 import { mergedInto } from '../merging/pairs.ts';
 
@@ -25,9 +25,9 @@ export function reachingTrash<Asked extends Call<unknown, unknown, unknown>>(
   resource: AnyResource,
   call: Asked,
 ): Asked {
-  const reach = resource.door.admits(call.actor, resource.remove?.allow);
-  if (!reach) throw forbidden();
-  return reach === 'own' ? { ...call, reach } : call;
+  const scope = resource.audience.allows(call.actor, resource.remove?.allow);
+  if (!scope) throw forbidden();
+  return scope === 'own' ? { ...call, scope } : call;
 }
 
 /** The same resource with the deleted rows in sight: each says since when, and none can be moved. */
@@ -39,8 +39,8 @@ export function withDeleted(resource: AnyResource): AnyResource {
     model: seeingDeleted(model),
     list: { ...list, filters: { ...list.filters, deleted } },
     moves: {},
-    present: async (rows: Row[], reading: Reading<unknown>) => {
-      const records = (await present(rows, reading)) as object[];
+    present: async (rows: Row[], readContext: ReadContext<unknown>) => {
+      const records = (await present(rows, readContext)) as object[];
       return records.map((record, index) => ({ ...record, ...fateOf(rows[index]) }));
     },
   };

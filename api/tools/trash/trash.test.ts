@@ -16,9 +16,9 @@ interface Listed {
 }
 
 /** What time and the clock's own work change by themselves: a pinning stands again from the next turn of the clock. */
-const moving = ['version', 'updated_at', 'date_edit', 'is_shown'];
+const transitioning = ['version', 'updated_at', 'date_edit', 'is_shown'];
 const lasting = (record: object) =>
-  Object.fromEntries(Object.entries(record).filter(([field]) => !moving.includes(field)));
+  Object.fromEntries(Object.entries(record).filter(([field]) => !transitioning.includes(field)));
 
 describe('the trash', () => {
   let api: TestApi;
@@ -137,12 +137,12 @@ describe('the trash', () => {
   it('refuses to give back what has a rival now, and names him', async () => {
     const former = await buildCity({ name: 'Двойников', region: 'Край' });
     await call('delete', `cities/${former.id}`);
-    const rival = await buildCity({ name: 'Двойников', region: 'Край' });
+    const duplicate = await buildCity({ name: 'Двойников', region: 'Край' });
     const { status, body } = await call('post', `cities/${former.id}/undelete`, {});
     expect([status, body.code, body.message]).to.deep.equal([
       409,
       'CONFLICT',
-      `Запись № ${former.id} не восстановить: значение «Двойников, Край» уже у записи № ${rival.id}`,
+      `Запись № ${former.id} не восстановить: значение «Двойников, Край» уже у записи № ${duplicate.id}`,
     ]);
     expect(body.errors).to.have.keys('name', 'region');
     expect((await City.findByPk(former.id, { paranoid: false }))?.isSoftDeleted()).to.equal(true);
@@ -154,13 +154,13 @@ describe('the trash', () => {
     const place = { number: 2, weeks: [weekOf(new Date('2031-03-05'))] };
     const pinning = await buildPinning({ prod_id: first?.id ?? 0, ...place });
     await call('delete', `pinnings/${pinning.id}`);
-    const rival = await buildPinning({ prod_id: second?.id ?? 0, ...place });
+    const duplicate = await buildPinning({ prod_id: second?.id ?? 0, ...place });
     const refused = await call('post', `pinnings/${pinning.id}/undelete`, {});
     expect(refused.status).to.equal(409);
-    expect(refused.body.message).to.include(`уже у записи № ${rival.id}`);
-    await call('delete', `pinnings/${rival.id}`);
+    expect(refused.body.message).to.include(`уже у записи № ${duplicate.id}`);
+    await call('delete', `pinnings/${duplicate.id}`);
     expect((await call('post', `pinnings/${pinning.id}/undelete`, {})).status).to.equal(200);
-    expect((await call('post', `pinnings/${rival.id}/undelete`, {})).status).to.equal(409);
+    expect((await call('post', `pinnings/${duplicate.id}/undelete`, {})).status).to.equal(409);
   });
 
   it('does not take a city that courses or lecturers name', async () => {
@@ -188,5 +188,5 @@ describe('the trash', () => {
     expect(await found()).to.deep.equal(shown);
   });
 
-  it('answers no 500 in all of this', () => expect(api.faults).to.deep.equal([]));
+  it('answers no 500 in all of this', () => expect(api.errors).to.deep.equal([]));
 });

@@ -3,7 +3,7 @@ import { type AnyEndpoint, endpoint } from '../../platform/http/endpoint.ts';
 import { exportFile } from '../../platform/kit/exporting.ts';
 import { impersonatorIn } from '../../platform/kit/impersonation.ts';
 import { list } from '../../platform/kit/reading.ts';
-import type { AnyResource, Works } from '../../platform/kit/resource.ts';
+import type { AnyResource, UnitOfWork } from '../../platform/kit/resource.ts';
 import { deletedForGood } from './deletedForGood.ts';
 import { asksForDeleted, reachingTrash, withDeleted } from './deletedRows.ts';
 import { undelete } from './undeleting.ts';
@@ -11,10 +11,10 @@ import { undelete } from './undeleting.ts';
 /** The endpoints of a resource with a trash: lists look into it when asked to, and what lies there can be restored. */
 export function withTrash(
   resource: AnyResource,
-  works: Works,
+  unitOfWork: UnitOfWork,
   endpoints: readonly AnyEndpoint[],
 ): AnyEndpoint[] {
-  const { name, door, aliases = [], remove } = resource;
+  const { name, audience, aliases = [], remove } = resource;
   if (!hasTrash(resource)) return [...endpoints];
   const base = `/adm/${name}`;
   return [
@@ -24,7 +24,7 @@ export function withTrash(
         return listing(declared, (call) => list(withDeleted(resource), reachingTrash(resource, call)));
       if (address !== `get ${base}/export`) return declared;
       return listing(declared, (call) =>
-        exportFile(withDeleted(resource), works, reachingTrash(resource, call)),
+        exportFile(withDeleted(resource), unitOfWork, reachingTrash(resource, call)),
       );
     }),
     endpoint({
@@ -32,11 +32,11 @@ export function withTrash(
       path: `${base}/:id/undelete`,
       aliases: aliases.map((alias) => `${alias}/:id/undelete`),
       summary: `Restore one of ${name} from the trash`,
-      door,
+      audience,
       allow: remove?.allow,
       impersonator: impersonatorIn(resource, 'remove'),
       body: Joi.object({}),
-      handle: (call) => undelete(resource, works, call),
+      handle: (call) => undelete(resource, unitOfWork, call),
     }),
   ];
 }

@@ -2,32 +2,32 @@ import { Op, type WhereOptions } from 'sequelize';
 import type { Reply } from '../../platform/http/endpoint.ts';
 import { conflict } from '../../platform/http/errors.ts';
 import { pick, type Row, reread } from '../../platform/kit/records.ts';
-import type { AnyResource, Works } from '../../platform/kit/resource.ts';
+import type { AnyResource, UnitOfWork } from '../../platform/kit/resource.ts';
 import {
   journal,
-  type Pen,
   shown,
+  type WriteContext,
   type WritingCall,
   type Written,
   writeEach,
 } from '../../platform/kit/writing.ts';
 import { alreadyMerged, mergedInto } from '../merging/pairs.ts';
 import { withDeleted } from './deletedRows.ts';
-import { refusalOf } from './rivals.ts';
+import { refusalOf } from './duplicates.ts';
 
-export function undelete(resource: AnyResource, works: Works, call: WritingCall): Promise<Reply> {
-  return works.deed(async (transaction) => {
+export function undelete(resource: AnyResource, unitOfWork: UnitOfWork, call: WritingCall): Promise<Reply> {
+  return unitOfWork.transaction(async (transaction) => {
     const trash = trashOf(resource);
-    const row = await pick(trash, call.actor, call.reach, call.params.id ?? '', transaction);
-    const [written] = await restoreRows({ resource, works, call, transaction }, [row]);
+    const row = await pick(trash, call.actor, call.scope, call.params.id ?? '', transaction);
+    const [written] = await restoreRows({ resource, unitOfWork, call, transaction }, [row]);
     return { message: written?.after };
   });
 }
 
 /** Takes rows out of the trash. */
-export async function restoreRows(pen: Pen, rows: Row[]): Promise<Written[]> {
-  const { resource, call, transaction } = pen;
-  const accepted = await writeEach(pen, rows, async (row) => {
+export async function restoreRows(writeContext: WriteContext, rows: Row[]): Promise<Written[]> {
+  const { resource, call, transaction } = writeContext;
+  const accepted = await writeEach(writeContext, rows, async (row) => {
     refuseMerged(row);
     try {
       await row.restore({ transaction });
@@ -36,9 +36,9 @@ export async function restoreRows(pen: Pen, rows: Row[]): Promise<Written[]> {
     }
     await resource.remove?.undo?.({ ...call, row, transaction });
   });
-  const restored = await shown(pen, await reread(resource, accepted, transaction));
+  const restored = await shown(writeContext, await reread(resource, accepted, transaction));
   const written = restored.map((record) => ({ before: record, after: record }));
-  await journal(pen, 'undelete', written);
+  await journal(writeContext, 'undelete', written);
   return written;
 }
 
@@ -52,7 +52,7 @@ function refuseMerged(row: Row): void {
 export function trashOf(resource: AnyResource): AnyResource {
   return {
     ...withDeleted(resource),
-    rows: (actor, reach) =>
-      ({ [Op.and]: [resource.rows(actor, reach), { deleted_at: { [Op.ne]: null } }] }) as WhereOptions,
+    rows: (actor, scope) =>
+      ({ [Op.and]: [resource.rows(actor, scope), { deleted_at: { [Op.ne]: null } }] }) as WhereOptions,
   };
 }

@@ -73,11 +73,11 @@ describe('uploads of pictures', () => {
   });
 
   it('turn a photo the way it was held', async () => {
-    const held = await sharp(await picture(800, 400, 'jpeg'))
+    const locked = await sharp(await picture(800, 400, 'jpeg'))
       .withMetadata({ orientation: 6 })
       .jpeg()
       .toBuffer();
-    const { body } = await upload(held);
+    const { body } = await upload(locked);
     const { width = 0, height = 0 } = await sharp(await kept(body.message, 320)).metadata();
     expect(height).to.be.greaterThan(width);
   });
@@ -132,7 +132,7 @@ describe('uploads of pictures', () => {
     expect((await upload(png, { as: (await api.staff('COURSE_VIEW')).token })).status).to.equal(403);
   });
 
-  it('answers no 500 in all of this', () => expect(api.faults).to.deep.equal([]));
+  it('answers no 500 in all of this', () => expect(api.errors).to.deep.equal([]));
 });
 
 function picture(width: number, height: number, format: 'jpeg' | 'png' | 'webp' | 'gif'): Promise<Buffer> {

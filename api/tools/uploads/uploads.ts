@@ -8,7 +8,7 @@ import { pictureSrc, pictureWidths } from '@odonta/db/vocabulary/edge/pictures.t
 import type { Right } from '@odonta/db/vocabulary/identity/rights/rights.ts';
 import Joi from 'joi';
 import multer from 'multer';
-import { staffDoor } from '../../identity/sessions/doors.ts';
+import { staffAudience } from '../../identity/sessions/audiences.ts';
 import { bannerPlace } from '../../platform/files/bannerPlace.ts';
 import { drawingLibrary } from '../../platform/files/drawingLibrary.ts';
 import { endpoint } from '../../platform/http/endpoint.ts';
@@ -35,7 +35,7 @@ export function uploadEndpoint(directory: string) {
     method: 'post',
     path: '/adm/files',
     summary: 'Upload a picture, kept in three widths as WebP, or a document as PDF',
-    door: staffDoor,
+    audience: staffAudience,
     allow: Object.values(folders),
     impersonator: 'allowed',
     query: Joi.object<UploadQuery>({
@@ -48,7 +48,7 @@ export function uploadEndpoint(directory: string) {
     upload: { field: 'file', maxBytes },
     limit: { name: 'uploads', points: 200, seconds: 3600, by: byAddress },
     async handle({ actor, query: { folder, slot, look }, req }) {
-      if (!staffDoor.admits(actor, folders[folder])) throw forbidden();
+      if (!staffAudience.allows(actor, folders[folder])) throw forbidden();
       if (!req.file) throw invalid({ file: 'Выберите файл' });
       const { buffer } = req.file;
       if (folder === documentFolder) {

@@ -9,7 +9,7 @@ export const mostViews = 100;
 /** A view is shared with one's own roles; whoever gives out roles may share with any. */
 export function mayShareWith({ roles, grants }: SignedInUser, asked: readonly StaffRole[]): void {
   const isForeign = (role: StaffRole) => !roles.includes(role);
-  if (asked.some(isForeign) && grants.reach('users.add_role') === null)
+  if (asked.some(isForeign) && grants.scope('users.add_role') === null)
     throw invalid({ roles: 'Делиться можно только с ролями, которые есть у вас' });
 }
 

@@ -1,6 +1,6 @@
 import { staffRoleNames } from '@odonta/db/vocabulary/identity/rights/roleLabels.ts';
 import Joi from 'joi';
-import { staffDoor } from '../../identity/sessions/doors.ts';
+import { staffAudience } from '../../identity/sessions/audiences.ts';
 import { type AnyEndpoint, endpoint } from '../../platform/http/endpoint.ts';
 import { flag, line } from '../../platform/http/validation.ts';
 import type { AnyResource } from '../../platform/kit/resource.ts';
@@ -33,7 +33,7 @@ export const viewEndpoints = (resources: readonly AnyResource[]): AnyEndpoint[] 
     method: 'get',
     path: '/adm/views',
     summary: 'Views of the lists I may see: my own, and those shared with my roles',
-    door: staffDoor,
+    audience: staffAudience,
     allow: 'any staff',
     handle: async ({ actor }) => ({ message: await viewsFor({ actor, resources }) }),
   }),
@@ -41,7 +41,7 @@ export const viewEndpoints = (resources: readonly AnyResource[]): AnyEndpoint[] 
     method: 'post',
     path: '/adm/views',
     summary: 'Keep a list as it is seen, under a name',
-    door: staffDoor,
+    audience: staffAudience,
     allow: 'any staff',
     impersonator: 'allowed',
     body: newView,
@@ -54,7 +54,7 @@ export const viewEndpoints = (resources: readonly AnyResource[]): AnyEndpoint[] 
     method: 'put',
     path: '/adm/views/:id',
     summary: 'Rename a view of mine, share it, or keep what is seen now',
-    door: staffDoor,
+    audience: staffAudience,
     allow: 'any staff',
     impersonator: 'allowed',
     body: viewChange,
@@ -66,7 +66,7 @@ export const viewEndpoints = (resources: readonly AnyResource[]): AnyEndpoint[] 
     method: 'delete',
     path: '/adm/views/:id',
     summary: 'Delete a view of mine',
-    door: staffDoor,
+    audience: staffAudience,
     allow: 'any staff',
     impersonator: 'allowed',
     handle: async ({ actor, params, origin }) => ({

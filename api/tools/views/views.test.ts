@@ -140,5 +140,5 @@ describe('saved views', () => {
     expect(both.map(({ status }) => status).sort()).to.deep.equal([200, 409]);
   });
 
-  it('answer no 500 in all of this', () => expect(api.faults).to.deep.equal([]));
+  it('answer no 500 in all of this', () => expect(api.errors).to.deep.equal([]));
 });

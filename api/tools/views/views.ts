@@ -2,11 +2,11 @@ import type { SavedView as ShownView, ViewQuery } from '@odonta/api/contract';
 import { SavedView, User } from '@odonta/db/models';
 import type { StaffRole } from '@odonta/db/vocabulary/identity/rights/roleLabels.ts';
 import { Op, type Transaction } from 'sequelize';
-import { staffDoor } from '../../identity/sessions/doors.ts';
+import { staffAudience } from '../../identity/sessions/audiences.ts';
 import type { SignedInUser } from '../../identity/sessions/userSessions.ts';
 import type { Origin } from '../../platform/http/endpoint.ts';
 import { invalid, notFound, versionConflict } from '../../platform/http/errors.ts';
-import { works } from '../../platform/journals/works.ts';
+import { unitOfWork } from '../../platform/journals/unitOfWork.ts';
 import type { AnyResource } from '../../platform/kit/resource.ts';
 import { understood } from './viewQueries.ts';
 import { mayShareWith, mostViews, refuseSameName } from './viewRules.ts';
@@ -44,7 +44,7 @@ export function createView(asking: Asking, sent: NewView): Promise<ShownView> {
   if (!resource || !mayList(actor, resource)) throw invalid({ resource: 'Такого списка у вас нет' });
   refuseWhatIsNotUnderstood(resource, sent.query);
   mayShareWith(actor, sent.roles);
-  return works.deed(async (transaction) => {
+  return unitOfWork.transaction(async (transaction) => {
     const own = { owner_id: actor.id, resource: sent.resource };
     if ((await SavedView.count({ where: own, transaction })) >= mostViews)
       throw invalid({ name: `У одного списка может быть не больше ${mostViews} видов` });
@@ -63,7 +63,7 @@ export function changeView(
   version: string | undefined,
 ): Promise<ShownView> {
   const { actor, resources } = asking;
-  return works.deed(async (transaction) => {
+  return unitOfWork.transaction(async (transaction) => {
     const row = await ownView(actor, id, transaction);
     if (version !== undefined && version.replace(/^W\/|"/g, '') !== String(row.version))
       throw versionConflict(present(row, actor, resources));
@@ -86,7 +86,7 @@ export function changeView(
 
 export function removeView(asking: Asking, id: number): Promise<ShownView> {
   const { actor, resources } = asking;
-  return works.deed(async (transaction) => {
+  return unitOfWork.transaction(async (transaction) => {
     const row = await ownView(actor, id, transaction);
     const shown = present(row, actor, resources);
     await row.destroy({ transaction });
@@ -116,7 +116,7 @@ function present(row: SavedView, { id }: SignedInUser, resources: readonly AnyRe
 }
 
 function mayList(actor: SignedInUser, { list }: AnyResource): boolean {
-  return list !== undefined && staffDoor.admits(actor, list.allow) !== null;
+  return list !== undefined && staffAudience.allows(actor, list.allow) !== null;
 }
 
 function refuseWhatIsNotUnderstood(resource: AnyResource, query: ViewQuery): void {
@@ -153,8 +153,8 @@ function note(
   changes: Changes,
   transaction: Transaction,
 ) {
-  const by = staffDoor.signature(actor);
-  return works.audit(
+  const by = staffAudience.auditActor(actor);
+  return unitOfWork.audit(
     { by, origin, action, resource: 'saved_views', record_id: row.id, changes },
     transaction,
   );

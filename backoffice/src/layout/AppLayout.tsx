@@ -2,11 +2,11 @@ import { Box, Drawer } from '@mui/material';
 import { Suspense } from 'react';
 import { type LayoutProps, SkipNavigationButton } from 'react-admin';
 import { Loading } from '../kit/page/Loading.tsx';
-import { PreferencesGate } from '../kit/preferences/PreferencesGate.tsx';
+import { PreferencesReady } from '../kit/preferences/PreferencesReady.tsx';
 import { AppHeader } from './AppHeader.tsx';
 import { AppMenu } from './AppMenu.tsx';
-import { DeputyBanner } from './DeputyBanner.tsx';
-import { ProofGuard } from './proof/ProofGuard.tsx';
+import { ImpersonationBanner } from './ImpersonationBanner.tsx';
+import { ReauthenticationGuard } from './reauthentication/ReauthenticationGuard.tsx';
 import { ScreenBoundary } from './ScreenBoundary.tsx';
 import { SecondStepOwed } from './SecondStepOwed.tsx';
 import { SessionGuard } from './SessionGuard.tsx';
@@ -20,10 +20,10 @@ export function AppLayout({ children }: LayoutProps) {
     <Box sx={{ display: 'flex', minHeight: '100vh' }}>
       <SkipNavigationButton />
       <SessionGuard />
-      <ProofGuard />
+      <ReauthenticationGuard />
       {menu.isBeside ? <MenuColumn {...menu} /> : <MenuDrawer {...menu} />}
       <Box sx={{ flex: 1, minWidth: 0, display: 'flex', flexDirection: 'column' }}>
-        <DeputyBanner />
+        <ImpersonationBanner />
         <AppHeader menu={menu} />
         <Box
           component="main"
@@ -31,11 +31,11 @@ export function AppLayout({ children }: LayoutProps) {
           sx={{ flex: 1, minWidth: 0, px: { xs: 1.5, sm: 2.5, lg: 4 }, py: { xs: 2, md: 3 } }}
         >
           <ScreenBoundary>
-            <PreferencesGate>
+            <PreferencesReady>
               <SecondStepOwed>
                 <Suspense fallback={<Loading />}>{children}</Suspense>
               </SecondStepOwed>
-            </PreferencesGate>
+            </PreferencesReady>
           </ScreenBoundary>
         </Box>
       </Box>

@@ -27,6 +27,6 @@ export function initBannerVisit(sequelize: Sequelize) {
 }
 
 /** Past days are counted already; who came then is nobody's business any more. */
-export async function forgetBannerVisitors(sequelize: Sequelize): Promise<void> {
+export async function deleteBannerVisitors(sequelize: Sequelize): Promise<void> {
   await sequelize.query('delete from banner_visits where day < current_date - 2');
 }

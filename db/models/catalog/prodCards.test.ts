@@ -16,12 +16,12 @@ describe('the card of a course', () => {
 
   const carded = async (given: Parameters<typeof buildProd>[0] = {}): Promise<Prod> => {
     const prod = await buildProd(given);
-    await world.deed((transaction) => refreshProdCards([prod.id], transaction));
+    await world.transaction((transaction) => refreshProdCards([prod.id], transaction));
     return prod;
   };
   const cardOf = async ({ id }: Prod) => (await ProdCard.findByPk(id))?.card as Shown | undefined;
   const afterwards = async (prod: Prod, change: (transaction: Transaction) => Promise<unknown>) => {
-    await world.deed(change);
+    await world.transaction(change);
     return cardOf(prod);
   };
 
@@ -78,7 +78,7 @@ describe('the card of a course', () => {
     expect(
       await afterwards(prod, (transaction) => city.update({ name: 'Новгород' }, { transaction })),
     ).to.include({ city: 'Новгород' });
-    await world.deed((transaction) => center.update({ name: 'Ликбез' }, { transaction }));
+    await world.transaction((transaction) => center.update({ name: 'Ликбез' }, { transaction }));
     const [{ found }] = (
       await world.sequelize.query(
         `select tsv @@ to_tsquery('russian', 'ликбез') as found from prod_cards where prod_id = ${prod.id}`,

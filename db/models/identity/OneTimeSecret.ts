@@ -31,7 +31,7 @@ export class OneTimeSecret extends Model<
 }
 
 /** What nobody can use any more is of no interest after a day. */
-export async function forgetOldSecrets(sequelize: Sequelize): Promise<void> {
+export async function deleteOldSecrets(sequelize: Sequelize): Promise<void> {
   await sequelize.query(`delete from one_time_secrets where expires_at < now() - interval '1 day'`);
 }
 

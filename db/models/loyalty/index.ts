@@ -1,7 +1,7 @@
 import { Order } from '../orders/Order.ts';
 import { BonusAccount, initBonusAccount } from './BonusAccount.ts';
 import { initBonusLot } from './BonusLot.ts';
-import { initBonusLotMove } from './BonusLotMove.ts';
+import { initBonusLotEntry } from './BonusLotEntry.ts';
 import { BonusTx, initBonusTx } from './BonusTx.ts';
 import { Gift, initGift } from './Gift.ts';
 import { GiftOrder, initGiftOrder } from './GiftOrder.ts';
@@ -20,7 +20,7 @@ export const loyaltyModels = [
   initBonusAccount,
   initBonusTx,
   initBonusLot,
-  initBonusLotMove,
+  initBonusLotEntry,
   initPromoCode,
   initPromoUse,
   initLegalScale,
@@ -44,7 +44,7 @@ export function associateLoyalty(): void {
 
 export { BonusAccount } from './BonusAccount.ts';
 export { BonusLot } from './BonusLot.ts';
-export { BonusLotMove } from './BonusLotMove.ts';
+export { BonusLotEntry } from './BonusLotEntry.ts';
 export { BonusTx } from './BonusTx.ts';
 export { Gift } from './Gift.ts';
 export { GiftOrder } from './GiftOrder.ts';

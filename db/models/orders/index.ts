@@ -1,5 +1,5 @@
 import { initPayment } from '../money/payments/Payment.ts';
-import { initPaymentNotice } from '../money/payments/PaymentNotice.ts';
+import { initPaymentNotification } from '../money/payments/PaymentNotification.ts';
 import { initPaymentPart } from '../money/payments/PaymentPart.ts';
 import { initReceipt } from '../money/payments/Receipt.ts';
 import { initCertificate } from '../sales/Certificate.ts';
@@ -13,9 +13,9 @@ import { initOrderParticipant } from './OrderParticipant.ts';
 import { initSeatPool } from './SeatPool.ts';
 import { initSeatTake } from './SeatTake.ts';
 
-export { forgetPaymentNotices } from '../money/payments/forgetPaymentNotices.ts';
+export { deletePaymentNotifications } from '../money/payments/deletePaymentNotifications.ts';
 export { Payment } from '../money/payments/Payment.ts';
-export { PaymentNotice } from '../money/payments/PaymentNotice.ts';
+export { PaymentNotification } from '../money/payments/PaymentNotification.ts';
 export { PaymentPart } from '../money/payments/PaymentPart.ts';
 export { Receipt } from '../money/payments/Receipt.ts';
 export { Certificate } from '../sales/Certificate.ts';
@@ -39,7 +39,7 @@ export const ordersModels = [
   initOrder,
   initOrderParticipant,
   initPayment,
-  initPaymentNotice,
+  initPaymentNotification,
   initPaymentPart,
   initReceipt,
   initSeatPool,

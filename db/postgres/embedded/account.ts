@@ -19,7 +19,7 @@ export function serverAccount(dataDir: string): Account {
 }
 
 /** The account may be barred from a folder although root may enter it: /root is one. */
-export function reaches(account: Account, target: string): boolean {
+export function isInScope(account: Account, target: string): boolean {
   if (account.uid === undefined) return true;
   return spawnSync('test', ['-x', target], { ...account, cwd: '/' }).status === 0;
 }

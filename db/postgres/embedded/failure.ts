@@ -17,9 +17,11 @@ const known: [RegExp, string][] = [
   ],
 ];
 
-export function explainOutput(deed: string, output: string): EmbeddedPostgresError {
+export function explainOutput(action: string, output: string): EmbeddedPostgresError {
   const reason = known.find(([pattern]) => pattern.test(output))?.[1];
   const lines = output.trim().split('\n');
-  const telling = lines.findLast((line) => /FATAL|PANIC|ERROR/.test(line)) ?? lines.at(-1);
-  return new EmbeddedPostgresError(`The embedded PostgreSQL cannot ${deed}: ${reason ?? telling?.trim()}.`);
+  const notifying = lines.findLast((line) => /FATAL|PANIC|ERROR/.test(line)) ?? lines.at(-1);
+  return new EmbeddedPostgresError(
+    `The embedded PostgreSQL cannot ${action}: ${reason ?? notifying?.trim()}.`,
+  );
 }

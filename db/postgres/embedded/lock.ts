@@ -11,15 +11,15 @@ export type Lock = { release(): void };
 export class AlreadyRuns extends EmbeddedPostgresError {}
 
 /** One server a VAR_DIR. The lock is a listening socket: the system frees it however its holder ends. */
-export async function holdLock(varDir: string): Promise<Lock> {
+export async function takeLock(varDir: string): Promise<Lock> {
   const address = lockAddress(varDir);
-  const held = (await listen(address)) ?? (await takeOver(address));
-  if (!held)
+  const locked = (await listen(address)) ?? (await takeOver(address));
+  if (!locked)
     throw new AlreadyRuns(
       `Another server already runs on VAR_DIR ${varDir}: stop it or set another VAR_DIR.`,
     );
-  held.unref();
-  return { release: () => void held.close() };
+  locked.unref();
+  return { release: () => void locked.close() };
 }
 
 function lockAddress(varDir: string): string {

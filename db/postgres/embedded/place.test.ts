@@ -14,7 +14,7 @@ import path from 'node:path';
 import { expect } from 'chai';
 import pg from 'pg';
 import { startEmbedded } from '../embedded.ts';
-import { reaches } from './account.ts';
+import { isInScope } from './account.ts';
 
 const nobody = { uid: 65534, gid: 65534 };
 const isRoot = process.getuid?.() === 0;
@@ -73,7 +73,7 @@ describe('the place of the embedded PostgreSQL', function () {
     });
   }
 
-  if (isRoot && reaches(nobody, process.execPath) && reaches(nobody, import.meta.dirname)) {
+  if (isRoot && isInScope(nobody, process.execPath) && isInScope(nobody, import.meta.dirname)) {
     it('serves an ordinary user, and root afterwards', async () => {
       chownSync(home, nobody.uid, nobody.gid);
       expect(startAs(nobody, home)).to.equal('started');

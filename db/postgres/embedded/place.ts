@@ -15,7 +15,7 @@ import {
 } from 'node:fs';
 import { createRequire } from 'node:module';
 import path from 'node:path';
-import { type Account, reaches } from './account.ts';
+import { type Account, isInScope } from './account.ts';
 import { EmbeddedPostgresError } from './failure.ts';
 
 export type Programs = { postgres: string; initdb: string; pg_ctl: string };
@@ -28,7 +28,7 @@ export function clusterPlace(varDir: string, account: Account): string {
   const link = path.join(varDir, 'postgres');
   const there = lstatSync(link, { throwIfNoEntry: false });
   if (there?.isSymbolicLink() && existsSync(link)) return path.dirname(realpathSync(link));
-  if (reaches(account, varDir) || passageThrough(varDir, account)) return varDir;
+  if (isInScope(account, varDir) || passageThrough(varDir, account)) return varDir;
   if (there?.isDirectory()) {
     throw new EmbeddedPostgresError(
       `The user who owns ${link} cannot reach it: let others pass through the folders above it, or move VAR_DIR.`,
@@ -43,15 +43,15 @@ export function clusterPlace(varDir: string, account: Account): string {
 
 // A folder that only its owner may list, as umask 077 makes it, needs no shelter: passing through shows nothing.
 function passageThrough(varDir: string, account: Account): boolean {
-  if (!reaches(account, path.dirname(varDir))) return false;
+  if (!isInScope(account, path.dirname(varDir))) return false;
   chmodSync(varDir, statSync(varDir).mode | 0o011);
-  return reaches(account, varDir);
+  return isInScope(account, varDir);
 }
 
 /** The programs of the npm package, copied out when the account cannot reach them there. */
 export function programs(account: Account): Programs {
   const packaged = packagedPrograms();
-  if (reaches(account, packaged.postgres)) return packaged;
+  if (isInScope(account, packaged.postgres)) return packaged;
   const native = path.resolve(path.dirname(packaged.postgres), '..');
   const copy = path.join(openShelter(), `postgresql-${packageVersion(native)}`);
   if (!existsSync(copy)) copyWhole(native, copy);

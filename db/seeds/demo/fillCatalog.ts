@@ -5,7 +5,7 @@ import { prods } from './cast/prods/index.ts';
 import { repeats } from './cast/repeats.ts';
 import type { CastLecturer, CastProd, Timing } from './cast/types.ts';
 import { citiesByName } from './cities.ts';
-import type { GeneratedMarket } from './generate.ts';
+import type { GeneratedData } from './generate.ts';
 import { coverOf, portraitOf, sharedCover, sharedPortrait } from './pictures/drawings.ts';
 import { centerRow, lecturerRow } from './rows/basicRows.ts';
 import { changeRows } from './rows/changeRows.ts';
@@ -18,22 +18,22 @@ export interface Filling {
   /** Courses in all, the named ones included. */
   courses: number;
   now: number;
-  market: GeneratedMarket;
+  app: GeneratedData;
   onFilled(done: number): void;
 }
 
 /** Writes centres, lecturers and courses. */
 export async function fillCatalog(
   sequelize: Sequelize,
-  { courses, now, market, onFilled }: Filling,
+  { courses, now, app, onFilled }: Filling,
   transaction: Transaction,
 ): Promise<void> {
   const cities = await citiesByName(sequelize, transaction);
   const allCenters = [
     ...Object.entries(centers),
-    ...market.centers.map((center) => [center.key, center] as const),
+    ...app.centers.map((center) => [center.key, center] as const),
   ];
-  const allLecturers = everyLecturer(market);
+  const allLecturers = everyLecturer(app);
   await insertRows(
     sequelize,
     'centers',
@@ -56,7 +56,7 @@ export async function fillCatalog(
     cities,
     now,
   };
-  await fillProds(sequelize, known, { courses, market, onFilled }, transaction);
+  await fillProds(sequelize, known, { courses, app, onFilled }, transaction);
   await moveCounters(sequelize, ['centers', 'lecturers', 'prods'], transaction);
 }
 
@@ -66,14 +66,14 @@ interface Teacher {
   filename: string;
 }
 
-function everyLecturer(market: GeneratedMarket): Teacher[] {
+function everyLecturer(app: GeneratedData): Teacher[] {
   return [
     ...Object.entries(lecturers).map(([key, lecturer]) => ({
       key,
       lecturer,
       filename: portraitOf(lecturer),
     })),
-    ...market.lecturers.map((lecturer, index) => ({
+    ...app.lecturers.map((lecturer, index) => ({
       key: lecturer.key,
       lecturer,
       filename: sharedPortrait(lecturer, index),
@@ -84,7 +84,7 @@ function everyLecturer(market: GeneratedMarket): Teacher[] {
 async function fillProds(
   sequelize: Sequelize,
   known: Known,
-  { courses, market, onFilled }: Pick<Filling, 'courses' | 'market' | 'onFilled'>,
+  { courses, app, onFilled }: Pick<Filling, 'courses' | 'app' | 'onFilled'>,
   transaction: Transaction,
 ): Promise<void> {
   const rows = {
@@ -98,7 +98,7 @@ async function fillProds(
       await insertRows(sequelize, table, list.splice(0), transaction);
   };
   let id = 0;
-  for (const { filename, prod, series } of everyProd(market)) {
+  for (const { filename, prod, series } of everyProd(app)) {
     if (id === courses) break;
     id += 1;
     const row = { ...prodRow(id, prod, filename(id), known), series_id: series ?? null };
@@ -121,7 +121,7 @@ interface ListedProd {
   series?: number;
 }
 
-function* everyProd(market: GeneratedMarket): Generator<ListedProd> {
+function* everyProd(app: GeneratedData): Generator<ListedProd> {
   for (const [key, prod] of Object.entries(prods)) yield { filename: () => coverOf(key), prod };
   for (const { of, timing } of repeats)
     yield {
@@ -129,7 +129,7 @@ function* everyProd(market: GeneratedMarket): Generator<ListedProd> {
       prod: heldAgain(prods[of], timing),
       series: Object.keys(prods).indexOf(of) + 1,
     };
-  for (const prod of market.prods()) yield { filename: (id) => sharedCover(prod.categories[0], id), prod };
+  for (const prod of app.prods()) yield { filename: (id) => sharedCover(prod.categories[0], id), prod };
 }
 
 /** The same course with its own calendar: nobody is on its list yet, and early prices are still to be set. */

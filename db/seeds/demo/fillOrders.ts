@@ -49,7 +49,7 @@ export async function fillOrders(
   const done = refunds.filter(({ row }) => row.status === 'FINISHED');
   await insert(
     'refund_legs',
-    done.map(({ order, row }, place) => ({ id: place + 1, ...legRow(order, row.id) })),
+    done.map(({ order, row }, index) => ({ id: index + 1, ...legRow(order, row.id) })),
   );
   const entries = all.flatMap((order) =>
     ledgerOf(order, {
@@ -118,10 +118,10 @@ const takesOf = (booked: readonly Booked[]) =>
 function refundsOf(booked: readonly Booked[], { manager, bookkeeper }: Staffed) {
   return booked
     .filter(({ order: { sale, back } }) => sale.refund !== undefined && back > 0)
-    .map(({ order, rows }, place) => {
+    .map(({ order, rows }, index) => {
       const leaving = rows.slice(rows.length - (order.sale.leaving ?? 0)).map(({ id }) => id);
       const by = { asks: manager, approves: bookkeeper };
-      return { order, row: refundRow(order, place + 1, leaving, by) };
+      return { order, row: refundRow(order, index + 1, leaving, by) };
     });
 }
 

@@ -44,21 +44,21 @@ export async function fillRequests(
   await insertRows(sequelize, 'consents', consents, transaction);
   await insertRows(sequelize, 'manager_requests', rows, transaction);
   await insertRows(sequelize, 'director_questions', asked, transaction);
-  const moves = [
-    ...requests.map((request, index) => requestMove(index + 1, request, staffed, now)),
-    ...questions.map((question, index) => questionMove(index + 1, question, staffed, now)),
-    ...Object.values(prods).map((prod, index) => prodMove(index + 1, prod, staffed, now)),
+  const transitions = [
+    ...requests.map((request, index) => requestTransition(index + 1, request, staffed, now)),
+    ...questions.map((question, index) => questionTransition(index + 1, question, staffed, now)),
+    ...Object.values(prods).map((prod, index) => prodTransition(index + 1, prod, staffed, now)),
   ];
   await insertRows(
     sequelize,
     'status_changes',
-    moves.filter((move) => move !== null),
+    transitions.filter((move) => move !== null),
     transaction,
   );
   await moveCounters(sequelize, ['consents', 'manager_requests', 'director_questions'], transaction);
 }
 
-const moveNames = { CONFIRMED: 'confirm', REJECTED: 'reject', CANCELED: 'cancel' } as const;
+const transitionNames = { CONFIRMED: 'confirm', REJECTED: 'reject', CANCELED: 'cancel' } as const;
 
 function requestRow(id: number, request: CastRequest, { manager, secondManager }: Staffed, now: number) {
   const created = now - request.hoursAgo * hour;
@@ -131,7 +131,7 @@ interface Move {
   created_at: Date;
 }
 
-function requestMove(
+function requestTransition(
   record_id: number,
   { status, manager, reason, hoursAgo }: CastRequest,
   staffed: Staffed,
@@ -144,7 +144,7 @@ function requestMove(
   return {
     resource: 'manager_requests',
     record_id,
-    move: moveNames[status],
+    move: transitionNames[status],
     from_status: 'CREATED',
     to_status: status,
     actor_id,
@@ -153,14 +153,14 @@ function requestMove(
   };
 }
 
-function questionMove(
+function questionTransition(
   record_id: number,
   { status, reason, daysAgo }: CastQuestion,
   { manager }: Staffed,
   now: number,
 ): Move | null {
   if (!status) return null;
-  const move = status === 'CONFIRMED' ? 'answer' : moveNames[status];
+  const move = status === 'CONFIRMED' ? 'answer' : transitionNames[status];
   const actor_id = status === 'CANCELED' ? null : manager;
   const created_at = ago((daysAgo - 1) * 24 * hour, now);
   return {
@@ -175,7 +175,7 @@ function questionMove(
   };
 }
 
-function prodMove(
+function prodTransition(
   record_id: number,
   { status, status_reason }: (typeof prods)[keyof typeof prods],
   { editor }: Staffed,

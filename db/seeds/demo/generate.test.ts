@@ -2,18 +2,18 @@ import { expect } from 'chai';
 import { onlineProdTypes, prodLimits, venueProdTypes } from '../../vocabulary/catalog/prod.ts';
 import { readCities } from '../dictionaries/index.ts';
 import type { CastProd } from './cast/types.ts';
-import { generateMarket } from './generate.ts';
+import { generateData } from './generate.ts';
 import { courseCities } from './generator/places.ts';
 
 describe('the generator of courses', () => {
   let prods: CastProd[];
 
   before(() => {
-    prods = [...generateMarket(6000).prods()];
+    prods = [...generateData(6000).prods()];
   });
 
   it('makes the same market each time', () => {
-    const [one, other] = [generateMarket(800), generateMarket(800)];
+    const [one, other] = [generateData(800), generateData(800)];
     expect([...one.prods()]).to.deep.equal([...other.prods()]);
     expect([one.centers, one.lecturers]).to.deep.equal([other.centers, other.lecturers]);
   });
@@ -24,7 +24,7 @@ describe('the generator of courses', () => {
   });
 
   it('needs nobody beside the cast for a small market', () => {
-    const { centers, lecturers } = generateMarket(200);
+    const { centers, lecturers } = generateData(200);
     expect([centers.length, lecturers.length]).to.deep.equal([0, 0]);
   });
 

@@ -8,7 +8,7 @@ import { makeProd, type Staffing } from './generator/makeProd.ts';
 import { type ExtraLecturer, makeLecturers } from './generator/people.ts';
 import { randomFrom } from './generator/random.ts';
 
-export interface GeneratedMarket {
+export interface GeneratedData {
   centers: ExtraCenter[];
   lecturers: ExtraLecturer[];
   /** Made one by one as they are asked for: fifty thousand of them need not lie in memory. */
@@ -18,7 +18,7 @@ export interface GeneratedMarket {
 const seeds = { centers: 11, lecturers: 23, prods: 47 } as const;
 
 /** `count` courses beside the named ones; a large market also gets centres and lecturers beside the cast. */
-export function generateMarket(count: number): GeneratedMarket {
+export function generateData(count: number): GeneratedData {
   const extraCenters = makeCenters(
     Math.min(centersAtMost, Math.floor(count / 350)),
     randomFrom(seeds.centers),

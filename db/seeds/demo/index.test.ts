@@ -11,7 +11,7 @@ import { publicationStatuses } from '../../vocabulary/statuses.ts';
 import { nowInSeconds } from '../../vocabulary/time.ts';
 import { seedDictionaries } from '../dictionaries/index.ts';
 import { fillCatalog } from './fillCatalog.ts';
-import { generateMarket } from './generate.ts';
+import { generateData } from './generate.ts';
 import { seedDemo } from './index.ts';
 
 const now = nowInSeconds();
@@ -220,9 +220,9 @@ describe('seeding the demo', () => {
 
   it('goes on where a run was cut short', async () => {
     await seeded(async (sequelize) => {
-      const market = generateMarket(20);
+      const app = generateData(20);
       await sequelize.transaction((transaction) =>
-        fillCatalog(sequelize, { courses: 71, now, market, onFilled: () => {} }, transaction),
+        fillCatalog(sequelize, { courses: 71, now, app, onFilled: () => {} }, transaction),
       );
       await seedDemo(sequelize, { courses: 71, passwordHash, now });
       expect([await Prod.count(), (await ProdCard.count()) > 60, await User.count()]).to.deep.equal([

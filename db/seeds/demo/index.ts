@@ -19,7 +19,7 @@ import { fillPinnings } from './fillPinnings.ts';
 import { fillRequests } from './fillRequests.ts';
 import { fillReviews } from './fillReviews.ts';
 import { fillSite } from './fillSite.ts';
-import { generateMarket } from './generate.ts';
+import { generateData } from './generate.ts';
 import { drawApart } from './pictures/drawApart.ts';
 
 export interface DemoOptions {
@@ -43,7 +43,7 @@ export async function seedDemo(sequelize: Sequelize, options: DemoOptions): Prom
   const { courses, varDir, passwordHash, now = nowInSeconds() } = options;
   const say = seldom(options.onProgress ?? (() => {}));
   const generated = Math.max(0, courses - Object.keys(prods).length);
-  const market = generateMarket(generated);
+  const app = generateData(generated);
   const onDrawn = (done: number, total: number) => say(`Рисую обложки и портреты: ${done} из ${total}`);
   const pictures =
     varDir === undefined ? Promise.resolve() : drawApart(join(varDir, 'uploads'), generated, onDrawn);
@@ -53,7 +53,7 @@ export async function seedDemo(sequelize: Sequelize, options: DemoOptions): Prom
     await sequelize.transaction(async (transaction) => {
       const onFilled = (done: number) =>
         say(`Заполняю каталог: ${plural(done, ['курс', 'курса', 'курсов'])} из ${courses}`);
-      await fillCatalog(sequelize, { courses, now, market, onFilled }, transaction);
+      await fillCatalog(sequelize, { courses, now, app, onFilled }, transaction);
       await fillSite(sequelize, now, transaction);
       await fillPinnings(sequelize, now, transaction);
       await fillArticles(sequelize, { courses, now }, transaction);

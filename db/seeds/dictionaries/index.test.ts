@@ -12,7 +12,7 @@ import {
 import { connect } from '../../postgres/connection.ts';
 import { type TestDatabase, testDatabase } from '../../testing/server.ts';
 import { contentPaths } from '../../vocabulary/content/pages.ts';
-import { bankFaults } from '../../vocabulary/money/bank/requisites.ts';
+import { bankIssues } from '../../vocabulary/money/bank/requisites.ts';
 import { hasRightCheckDigits } from '../../vocabulary/taxNumber.ts';
 import { readCities, seedDictionaries } from './index.ts';
 import { specializations } from './specializations.ts';
@@ -53,7 +53,7 @@ describe('the dictionaries of every installation', () => {
 
   it('hold a sample of who sells, with a bank whose keys fit', async () => {
     const seller = await PlatformRequisites.findByPk(1, { rejectOnEmpty: true });
-    expect(bankFaults(seller)).to.deep.equal({});
+    expect(bankIssues(seller)).to.deep.equal({});
     expect(hasRightCheckDigits(seller.inn)).to.equal(true);
   });
 

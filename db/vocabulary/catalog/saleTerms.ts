@@ -38,10 +38,10 @@ export const inOrder = (policy: RefundPolicy): RefundPolicy =>
   [...policy].sort((a, b) => b.days_before - a.days_before);
 
 /** Null where the policy can be kept; otherwise what contradicts in it. */
-export function faultOfPolicy(policy: RefundPolicy): string | null {
+export function issueOfPolicy(policy: RefundPolicy): string | null {
   const steps = inOrder(policy);
-  const isRepeated = steps.some(({ days_before }, at) => steps[at + 1]?.days_before === days_before);
+  const isRepeated = steps.some(({ days_before }, index) => steps[index + 1]?.days_before === days_before);
   if (isRepeated) return 'Один и тот же срок указан дважды';
-  const rises = steps.some(({ percent }, at) => (steps[at + 1]?.percent ?? 0) > percent);
+  const rises = steps.some(({ percent }, index) => (steps[index + 1]?.percent ?? 0) > percent);
   return rises ? 'Чем ближе курс, тем меньше возвращается: проверьте проценты' : null;
 }

@@ -26,7 +26,7 @@ export function sittingsOf({ date_start, date_end, duration_hours }: CourseTimes
   const last = date_end && date_end > date_start ? date_end : date_start;
   const days = (midnightOf(last) - midnightOf(date_start)) / day + 1;
   if (days > mostDays) return [{ ...wholeDay(date_start), end: midnightOf(last) + day }];
-  const starts = Array.from({ length: days }, (_, place) => date_start + place * day);
+  const starts = Array.from({ length: days }, (_, index) => date_start + index * day);
   const length = hasHour(date_start) ? lengthOf(date_start, last, days, duration_hours) : null;
   return starts.map((start) =>
     length === null ? wholeDay(start) : { start, end: start + length, isWholeDay: false },

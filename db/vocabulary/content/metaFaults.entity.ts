@@ -1,7 +1,7 @@
 import { entity } from '../entity.ts';
-import { metaFaultKinds, metaFaultResources } from './metaFaults.ts';
+import { metaIssueKinds, metaIssueResources } from './metaFaults.ts';
 
-export const metaFaultsEntity = entity({
+export const metaIssuesEntity = entity({
   name: 'meta_faults',
   rights: 'seo',
   group: 'site',
@@ -18,7 +18,7 @@ export const metaFaultsEntity = entity({
     others: 'Ещё на страницах',
     found_at: 'Проверено',
   },
-  codes: { kind: metaFaultKinds, resource: metaFaultResources },
+  codes: { kind: metaIssueKinds, resource: metaIssueResources },
   notOffered: {
     create: 'Faults are found by the check and by nobody else.',
     edit: 'A fault goes when its page is put right and looked at anew.',

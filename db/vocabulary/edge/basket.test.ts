@@ -27,7 +27,10 @@ describe('the basket (section 4)', () => {
   });
 
   it('holds a course once, where it was chosen last', () => {
-    const basket = [1, 2, 1].reduce<BasketItem[]>((items, id, at) => addedToBasket(items, prod(id), at), []);
+    const basket = [1, 2, 1].reduce<BasketItem[]>(
+      (items, id, index) => addedToBasket(items, prod(id), index),
+      [],
+    );
     expect(ids(basket)).to.deep.equal([1, 2]);
   });
 

@@ -8,13 +8,13 @@ export const sessionLifetimes = {
 } as const;
 
 /** For how long the password, once given, opens what matters most. */
-export const proofMinutes = 15;
+export const reauthenticationMinutes = 15;
 
 /** Roles that need a second step once the settings ask for it. */
 export const rolesWithSecondFactor = ['ADMIN', 'BOOKKEEPER'] as const;
 
 /** For how long one may be signed in as another. */
-export const deputyMinutes = 30;
+export const impersonationMinutes = 30;
 
 /** Why a session is over before its time. */
 export const sessionEnds = {

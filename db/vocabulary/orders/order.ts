@@ -53,8 +53,8 @@ export type Repricing = keyof typeof repricings;
 export const orderLimits = {
   participants: 500,
   comment: 500,
-  holdExtraMinutes: 10,
-  staffHoldHours: 24,
+  reserveExtraMinutes: 10,
+  staffReserveHours: 24,
   /** Business days that the owner of a company has to confirm an order beyond the month of its member. */
   ownerDays: 2,
 } as const;

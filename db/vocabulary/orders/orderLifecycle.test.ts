@@ -1,10 +1,10 @@
 import { expect } from 'chai';
-import { endsOf, type MoveDefinition } from '../lifecycle.ts';
+import { endsOf, type TransitionDefinition } from '../lifecycle.ts';
 import { type RegistrationStatus, registrationStatuses } from '../statuses.ts';
 import { orderLifecycle, orderStatusNumber } from './orderLifecycle.ts';
 
 /** From where to where an order may go at all, by the rules of the business. */
-const arrows = [
+const edges = [
   'PREPARE CONFIRMED',
   'PREPARE CREATED',
   'CREATED CONFIRMED',
@@ -25,11 +25,11 @@ const arrows = [
 
 describe('orders', () => {
   it('go by these arrows and no other', () => {
-    const moves = Object.values(orderLifecycle.moves) as MoveDefinition<RegistrationStatus>[];
-    const drawn = moves.flatMap((move) =>
+    const transitions = Object.values(orderLifecycle.moves) as TransitionDefinition<RegistrationStatus>[];
+    const drawn = transitions.flatMap((move) =>
       move.from.flatMap((from) => endsOf(move).map((to) => `${from} ${to}`)),
     );
-    expect([...new Set(drawn)]).to.have.members(arrows);
+    expect([...new Set(drawn)]).to.have.members(edges);
   });
 
   it('have the numbers that old clients know', () => {
@@ -39,7 +39,7 @@ describe('orders', () => {
       orderStatusNumber(status, { payment_kind: 'INVOICE', isPaidOut: true }),
     ]);
     expect(
-      Object.fromEntries(Object.keys(registrationStatuses).map((status, at) => [status, numbers[at]])),
+      Object.fromEntries(Object.keys(registrationStatuses).map((status, index) => [status, numbers[index]])),
     ).to.deep.equal({
       PREPARE: [1, 1, 1],
       CREATED: [2, 2, 2],

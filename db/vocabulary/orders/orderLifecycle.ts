@@ -45,7 +45,7 @@ export const orderLifecycle = lifecycle({
   },
 });
 
-export type OrderMove = keyof typeof orderLifecycle.moves;
+export type OrderTransition = keyof typeof orderLifecycle.moves;
 
 export const paymentKinds = {
   UNKNOWN: 'Не оплачен',

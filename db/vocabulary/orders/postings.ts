@@ -45,9 +45,9 @@ export interface Undone {
 }
 
 /** A part of a sale is undone; the commission becomes what it would have been of the rest. */
-export function unsoldPosting(held: Balances, { money, promo, bonus }: Undone, percent: number): Posting {
-  const commission = -(held.COMMISSION ?? 0);
-  const sold = commission - (held.CENTER ?? 0);
+export function unsoldPosting(locked: Balances, { money, promo, bonus }: Undone, percent: number): Posting {
+  const commission = -(locked.COMMISSION ?? 0);
+  const sold = commission - (locked.CENTER ?? 0);
   const gross = money + promo + bonus;
   const less = commission - commissionOf(sold - gross, percent);
   return {

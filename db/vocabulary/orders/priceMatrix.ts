@@ -39,10 +39,10 @@ export function priceMatrix(price: number, tiers: readonly Tier[], now: number):
     hasStudents: offered.some(({ type }) => type === 'student'),
     rows: participationsOf(price, offered).flatMap(({ participation, label }) =>
       withoutRepeats(
-        moments.map((at, place) => ({
+        moments.map((at, index) => ({
           participation,
           label,
-          until: untilOf(changes[place]),
+          until: untilOf(changes[index]),
           units: sizes.map((size) => unit(participation, at, size)),
           student: unit(participation, at, 1, true),
         })),
@@ -55,7 +55,9 @@ const untilOf = (change: number | undefined): number | null => (change === undef
 
 /** Days on which nothing changes for a participation make no row of it: the later one tells until when. */
 const withoutRepeats = (rows: readonly PriceRow[]): PriceRow[] =>
-  rows.filter((row, place) => {
-    const next = rows[place + 1];
-    return !next || next.student !== row.student || next.units.some((unit, at) => unit !== row.units[at]);
+  rows.filter((row, index) => {
+    const next = rows[index + 1];
+    return (
+      !next || next.student !== row.student || next.units.some((unit, index) => unit !== row.units[index])
+    );
   });

@@ -50,15 +50,15 @@ export function quoteOf(course: { price: number; tiers: readonly Tier[] }, asked
   const promo = promoOf(units, subtotal, asked.promo ?? null);
   const bonus = bonusOf(subtotal - promo.sum, units, asked.bonuses ?? null);
   const promoShares = sharesOf(promo.sum, promo.weights);
-  const left = units.map(({ unit }, place) => unit - (promoShares[place] ?? 0));
+  const left = units.map(({ unit }, index) => unit - (promoShares[index] ?? 0));
   const bonusShares = sharesOf(bonus.sum, left);
   return {
-    lines: units.map(({ unit, tier }, place) => ({
+    lines: units.map(({ unit, tier }, index) => ({
       unit,
       tier_id: tier?.id ?? null,
       label: tier ? priceLabel(tier, formatDay) : 'Основная цена',
-      promo: promoShares[place] ?? 0,
-      bonus: bonusShares[place] ?? 0,
+      promo: promoShares[index] ?? 0,
+      bonus: bonusShares[index] ?? 0,
     })),
     subtotal,
     promo: { sum: promo.sum, fits: promo.fits },

@@ -12,12 +12,12 @@ const anna = {
 
 describe('a pasted list of participants', () => {
   it('is read as a spreadsheet copies it', () => {
-    const { people, faults } = pastedParticipants(
+    const { people, faults: issues } = pastedParticipants(
       'Иванова\tАнна\tПетровна\t+7 900 123-45-67\tAnna@example.ru\t\r\nПетров\tИван\t\t\t\tда\r\n',
     );
     expect(people[0]).to.deep.equal(anna);
     expect(people[1]).to.include({ last_name: 'Петров', email: '', is_student: true });
-    expect(faults).to.deep.equal([]);
+    expect(issues).to.deep.equal([]);
   });
 
   it('is read with semicolons, quotes and columns in an order of its own', () => {
@@ -28,9 +28,9 @@ describe('a pasted list of participants', () => {
   });
 
   it('keeps what is wrong, and says where it stands', () => {
-    const { people, faults } = pastedParticipants('Иванова;Анна;;123;anna@\n;Иван');
+    const { people, faults: issues } = pastedParticipants('Иванова;Анна;;123;anna@\n;Иван');
     expect(people[0]).to.include({ phone: '123', email: 'anna@' });
-    expect(faults.map(({ row, column }) => [row, column])).to.deep.equal([
+    expect(issues.map(({ row, column }) => [row, column])).to.deep.equal([
       [1, 'Телефон'],
       [1, 'Почта'],
       [2, 'Фамилия'],
@@ -46,25 +46,25 @@ describe('a pasted list of participants', () => {
       'Иванова, Анна Петровна, +7 900 123-45-67, anna@example.ru',
       '"Иванова";"Анна";"Петровна";"+7 900 123-45-67";"anna@example.ru"',
     ]) {
-      const { people, faults } = pastedParticipants(text);
-      expect([people, faults], text).to.deep.equal([[anna], []]);
+      const { people, faults: issues } = pastedParticipants(text);
+      expect([people, issues], text).to.deep.equal([[anna], []]);
     }
   });
 
   it('without a middle name keeps phone and e-mail where they belong', () => {
-    const { people, faults } = pastedParticipants(
+    const { people, faults: issues } = pastedParticipants(
       'Иванова;Анна;+7 900 123-45-67;anna@example.ru\nПетров Иван',
     );
     expect(people).to.deep.equal([
       { ...anna, middle_name: '' },
       { ...anna, last_name: 'Петров', first_name: 'Иван', middle_name: '', phone: '', email: '' },
     ]);
-    expect(faults).to.deep.equal([]);
+    expect(issues).to.deep.equal([]);
   });
 
   it('names each faulty row by its place among the people', () => {
-    const { faults } = pastedParticipants('Иванова Анна\nПетров\n\nСидоров Олег 12 oleg@');
-    expect(faults.map(({ at, field, row }) => [at, field, row])).to.deep.equal([
+    const { faults: issues } = pastedParticipants('Иванова Анна\nПетров\n\nСидоров Олег 12 oleg@');
+    expect(issues.map(({ at, field, row }) => [at, field, row])).to.deep.equal([
       [1, 'first_name', 2],
       [2, 'phone', 4],
       [2, 'email', 4],

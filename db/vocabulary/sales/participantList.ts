@@ -27,7 +27,7 @@ export interface ListedPerson {
 }
 
 /** A cell that cannot be taken as it is; `row` as the spreadsheet counts. */
-export interface ListFault {
+export interface ListIssue {
   /** Which of the people it is, from zero. */
   at: number;
   field: Exclude<Column, 'is_student'>;
@@ -40,7 +40,7 @@ export interface ListFault {
 /** Everybody who is named, with what is wrong kept as it was written: it is put right in the form. */
 export interface ParticipantList {
   people: ListedPerson[];
-  faults: ListFault[];
+  faults: ListIssue[];
 }
 
 const required = { required: 'Обязательное поле' };
@@ -61,7 +61,10 @@ export function listedParticipants(lines: readonly Row[]): ParticipantList {
   const named = columnsNamedIn(filled[0]?.cells ?? []);
   const rows = (named ? filled.slice(1) : filled).slice(0, orderLimits.participants);
   const people = rows.map(({ cells }) => personOf(named ? cellsUnder(named, cells) : personCells(cells)));
-  return { people, faults: people.flatMap((person, at) => faultsOf(person, at, rows[at]?.number ?? 0)) };
+  return {
+    people,
+    faults: people.flatMap((person, index) => faultsOf(person, index, rows[index]?.number ?? 0)),
+  };
 }
 
 /** «ФИО» stands for the three columns of a name. */
@@ -99,7 +102,7 @@ function personOf(cells: PersonCells): ListedPerson {
   };
 }
 
-function faultsOf(person: ListedPerson, at: number, row: number): ListFault[] {
+function faultsOf(person: ListedPerson, at: number, row: number): ListIssue[] {
   return columns.flatMap((field) => {
     if (field === 'is_student') return [];
     const rule: TextRule = personForm[field];

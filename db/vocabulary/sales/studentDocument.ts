@@ -26,7 +26,7 @@ export const studentDocumentLifecycle = lifecycle({
     close: { from: ['PREPARE', 'CREATED', 'REJECTED'], to: 'CANCELED', label: 'Больше не ждать' },
   },
 });
-export type StudentDocumentMove = keyof typeof studentDocumentLifecycle.moves;
+export type StudentDocumentTransition = keyof typeof studentDocumentLifecycle.moves;
 
 /** Only these may be deleted: in any other status an order still waits for the document. */
 export const deletableStudentDocuments: readonly string[] = ['CONFIRMED', 'CANCELED'];

@@ -34,7 +34,7 @@ export const waitlistLifecycle = lifecycle({
   },
 });
 
-export type WaitlistMove = keyof typeof waitlistLifecycle.moves;
+export type WaitlistTransition = keyof typeof waitlistLifecycle.moves;
 
 export const liveWaitlistStatuses: readonly RegistrationStatus[] = ['CREATED', 'PREPARE'];
 

@@ -24,7 +24,7 @@ export function callsOf(kind: Kind): (number: number) => Asked {
       return (number) => ({ path: `/prods/moved-${1 + (number % 200)}?q=%zz&utm_content=50%` });
     case 'arrays': {
       const empty = Array.from({ length: 60_000 }, () => ({}));
-      const unknown = Object.fromEntries(empty.slice(0, 20_000).map((_, place) => [`key${place}`, place]));
+      const unknown = Object.fromEntries(empty.slice(0, 20_000).map((_, index) => [`key${index}`, index]));
       const bodies = [
         ['/api/pay/createPayments', { items: empty }],
         ['/api/pay/createPayment', { participants: empty }],

@@ -1,5 +1,5 @@
 import { expect } from 'chai';
-import { type OpenMarket, openMarket } from '../../journeys/market.ts';
+import { type OpenApp, openApp } from '../../e2e/app.ts';
 import { changes } from './changes/index.ts';
 import { measure } from './measure.ts';
 import { openSite, type Site } from './site.ts';
@@ -8,15 +8,15 @@ describe('What changes is public within a second, and costs no page that does no
   this.timeout(60_000);
   // A machine that is busy with something else may hold one answer up, and does not hold up two.
   this.retries(1);
-  let market: OpenMarket;
+  let app: OpenApp;
   let site: Site;
 
   before(async function () {
     this.timeout(120_000);
-    market = await openMarket();
-    site = await openSite(market.url, { atMost: 10 });
+    app = await openApp();
+    site = await openSite(app.url, { atMost: 10 });
   });
-  after(() => market?.close());
+  after(() => app?.close());
 
   for (const [what, changeAt] of Object.entries(changes))
     it(what, async () => {

@@ -1,7 +1,7 @@
 import { setTimeout as pause } from 'node:timers/promises';
 import type { Change } from './change.ts';
 import type { Site } from './site.ts';
-import { firstOf, move, put } from './staffDeeds.ts';
+import { firstOf, move, put } from './staffActions.ts';
 
 export interface Measured {
   /** How long after the change a page that shows it was still the old one. */

@@ -1,5 +1,5 @@
 import { setTimeout as pause } from 'node:timers/promises';
-import { forMetrics } from '../../journeys/filledMarket.ts';
+import { forMetrics } from '../../e2e/filledApp.ts';
 import { asStaff } from '../../testing/asStaff.ts';
 import { plain } from './change.ts';
 

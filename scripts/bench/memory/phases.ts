@@ -3,7 +3,7 @@ import { forEach, type Visitors } from './visitors.ts';
 
 export type Phase = (visitors: Visitors, scale: number) => Promise<void>;
 
-const upTo = (count: number) => Array.from({ length: Math.ceil(count) }, (_, at) => at);
+const upTo = (count: number) => Array.from({ length: Math.ceil(count) }, (_, index) => index);
 const json = { 'content-type': 'application/json' };
 
 /** What a node is asked for in this order, the way visitors and staff ask. */

@@ -1,8 +1,8 @@
 import { parseArgs } from 'node:util';
-import { deed } from '@odonta/db/postgres/deed.ts';
+import { inTransaction } from '@odonta/db/postgres/transaction.ts';
 import { closeShared } from '@odonta/db/testing/atEnd.ts';
 import { buildCenter, buildProd, buildUser } from '@odonta/db/testing/factories.ts';
-import { openNodes } from '../../promises/nodes.ts';
+import { openNodes } from '../../guarantees/nodes.ts';
 import { median } from '../lib/rounds.ts';
 import { figure, table } from '../lib/table.ts';
 import { bareRegister } from './bareRegister.ts';
@@ -15,24 +15,24 @@ const { values } = parseArgs({
 const [rounds, orders] = [Number(values.rounds), Number(values.orders)];
 const budget = 5;
 
-const market = await openNodes({ count: 1 });
+const app = await openNodes({ count: 1 });
 try {
-  const { centers, prods, token } = await deed(market.sequelize, async () => {
+  const { centers, prods, token } = await inTransaction(app.sequelize, async () => {
     const center = await buildCenter();
     const built = [await buildProd({ center_id: center.id }), await buildProd({ center_id: center.id })];
     const head = await buildUser({ roles: ['ROP_COURSE'] });
     return {
       centers: [center.id],
       prods: built.map(({ id }) => id),
-      token: await market.tokenOf(head),
+      token: await app.tokenOf(head),
     };
   });
-  await fillWithOrders(market.databaseUrl, { orders, centers, prods });
+  await fillWithOrders(app.databaseUrl, { orders, centers, prods });
   const taken: Record<string, number[]> = { xlsx: [], csv: [], bare: [] };
   const sizes: Record<string, number> = {};
   for (let round = 0; round < rounds; round += 1)
     for (const kind of ['xlsx', 'csv', 'bare'])
-      taken[kind]?.push(kind === 'bare' ? await bareRegister(market.databaseUrl) : await overHttp(kind));
+      taken[kind]?.push(kind === 'bare' ? await bareRegister(app.databaseUrl) : await overHttp(kind));
   const bare = taken.bare ?? [];
   const rows = ['xlsx', 'csv'].map((kind) => {
     const seconds = taken[kind] ?? [];
@@ -54,7 +54,7 @@ try {
 
   async function overHttp(format: string): Promise<number> {
     const began = performance.now();
-    const url = `${market.nodes[0]?.url}/api/adm/reports/orders/file?${filledMonth}&format=${format}`;
+    const url = `${app.nodes[0]?.url}/api/adm/reports/orders/file?${filledMonth}&format=${format}`;
     const answer = await fetch(url, { headers: { authorization: `Bearer ${token}` } });
     if (!answer.ok || !answer.body) throw new Error(`${answer.status}: ${await answer.text()}`);
     let bytes = 0;
@@ -63,6 +63,6 @@ try {
     return (performance.now() - began) / 1000;
   }
 } finally {
-  await market.close();
+  await app.close();
   await closeShared();
 }

@@ -14,7 +14,7 @@ ${Array.from({ length: 140 }, (_, n) => paragraph(n)).join('\n')}
 `;
 
 function paragraph(n: number): string {
-  const text = Array.from({ length: 12 }, (_, place) => words[mixed(n * 16 + place) % words.length]).join(
+  const text = Array.from({ length: 12 }, (_, index) => words[mixed(n * 16 + index) % words.length]).join(
     ' ',
   );
   return `<li class="card card--${n % 5}"><a href="/prods/kurs-${mixed(n) % 1000}">${text}</a></li>`;

@@ -89,7 +89,7 @@ async function file(path: string, init: RequestInit): Promise<Blob> {
 }
 
 /** Says something that needs no answer, and is said even when the page is left at once. */
-export function tell(path: string, body: object): void {
+export function announce(path: string, body: object): void {
   navigator.sendBeacon(`${base}${path}`, new Blob([JSON.stringify(body)], { type: 'application/json' }));
 }
 

@@ -7,9 +7,9 @@ export const ownFields =
     if (!(error instanceof ApiError)) throw error;
     const { status, code, message } = error;
     const errors = Object.fromEntries(
-      Object.entries(error.fields).map(([path, fault]) => [
+      Object.entries(error.fields).map(([path, issue]) => [
         path.startsWith(prefix) ? path.slice(prefix.length) : path,
-        fault,
+        issue,
       ]),
     );
     throw new ApiError(status, { code, message, errors }, error);

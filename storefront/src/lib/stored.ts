@@ -30,26 +30,26 @@ export function stored<T>(key: string, read: (kept: unknown) => T): Stored<T> {
     } catch {
       unkept = written;
     }
-    tell();
+    announce();
   }
 
-  const tell = () => {
+  const announce = () => {
     for (const listener of listeners) listener();
   };
-  const onStorage = (event: StorageEvent) => (event.key === key || event.key === null) && tell();
+  const onStorage = (event: StorageEvent) => (event.key === key || event.key === null) && announce();
 
   function subscribe(listener: () => void): () => void {
     if (listeners.size === 0) {
       addEventListener('storage', onStorage);
       // A page that comes back from the browser's memory has missed what other pages wrote.
-      addEventListener('pageshow', tell);
+      addEventListener('pageshow', announce);
     }
     listeners.add(listener);
     return () => {
       listeners.delete(listener);
       if (listeners.size > 0) return;
       removeEventListener('storage', onStorage);
-      removeEventListener('pageshow', tell);
+      removeEventListener('pageshow', announce);
     };
   }
 

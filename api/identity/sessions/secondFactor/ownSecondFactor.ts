@@ -5,16 +5,16 @@ import Joi from 'joi';
 import { Op, type Transaction } from 'sequelize';
 import { type AnyEndpoint, type Call, endpoint } from '../../../platform/http/endpoint.ts';
 import { conflict, invalid } from '../../../platform/http/errors.ts';
-import { works } from '../../../platform/journals/works.ts';
+import { unitOfWork } from '../../../platform/journals/unitOfWork.ts';
 import { writeLetter } from '../../../platform/mail/letters.ts';
-import { staffDoor } from '../doors.ts';
-import { requireFreshProof } from '../requireFreshProof.ts';
+import { staffAudience } from '../audiences.ts';
+import { requireReauthentication } from '../requireReauthentication.ts';
 import { secondFactorTurned } from '../sessions.letters.ts';
 import type { SignedInUser } from '../userSessions.ts';
 import { removeSecondFactor, type SecondFactors } from './secondFactors.ts';
 
 const path = '/adm/me/second_factor';
-const own = { door: staffDoor, allow: 'any staff' } as const;
+const own = { audience: staffAudience, allow: 'any staff' } as const;
 const codeBody = Joi.object<{ code: string }>({ code: Joi.string().trim().max(40).required() });
 
 /** The second step of one's own sign-in: set up, renewed and taken away by its owner alone. */
@@ -34,7 +34,7 @@ export function ownSecondFactorEndpoints(factors: SecondFactors): AnyEndpoint[] 
       summary: 'Begin to set up a second step',
       ...own,
       handle: async ({ actor }) => {
-        requireFreshProof(actor);
+        requireReauthentication(actor);
         const key: SecondFactorKey | null = await factors.begin(actor);
         if (!key) throw isOnAlready();
         return { message: key };
@@ -89,7 +89,7 @@ const isOnAlready = () => conflict('Второй шаг входа уже вкл
 
 function refuseWithout(actor: SignedInUser): void {
   if (!actor.has_second_factor) throw conflict('Второй шаг входа не включён');
-  requireFreshProof(actor);
+  requireReauthentication(actor);
 }
 
 async function stateOf({
@@ -113,11 +113,11 @@ function noted<T>(
   action: 'turn_second_factor_on' | 'turn_second_factor_off' | 'renew_recovery_codes',
   work: (transaction: Transaction) => Promise<T>,
 ): Promise<T> {
-  return works.deed(async (transaction) => {
+  return unitOfWork.transaction(async (transaction) => {
     const done = await work(transaction);
     if (!done) return done;
     const what = { action, resource: 'users', record_id: actor.id, changes: {} };
-    await works.audit({ by: staffDoor.signature(actor), origin, ...what }, transaction);
+    await unitOfWork.audit({ by: staffAudience.auditActor(actor), origin, ...what }, transaction);
     const owner = await User.findByPk(actor.id, { rejectOnEmpty: true, transaction });
     await writeLetter(secondFactorTurned(owner, action), transaction);
     return done;

@@ -20,7 +20,7 @@ describe('the second step of signing in', () => {
     stage = await signInStage(password);
     ({ api, second, password_hash } = stage);
   });
-  beforeEach(() => stage.forgetLimits());
+  beforeEach(() => stage.resetLimits());
   afterEach(() => asked(false));
   after(() => stage?.close());
 
@@ -175,8 +175,8 @@ describe('the second step of signing in', () => {
     expect((await api.call('post', '/adm/me/password', { token, body })).status).to.equal(200);
     const off = () => api.call('delete', '/adm/me/second_factor', { token });
     expect((await off()).body.code).to.equal('PROOF_REQUIRED');
-    const proof = { password: body.password, code: telephone.code() };
-    expect((await api.call('post', '/adm/me/proof', { token, body: proof })).status).to.equal(200);
+    const reauthentication = { password: body.password, code: telephone.code() };
+    expect((await api.call('post', '/adm/me/proof', { token, body: reauthentication })).status).to.equal(200);
     expect((await off()).status).to.equal(200);
   });
 
@@ -215,5 +215,5 @@ describe('the second step of signing in', () => {
     expect((await api.call('get', '/adm/search?q=центр', { token: manager.token })).status).to.equal(200);
   });
 
-  it('answers no 500 in all of this', () => expect(api.faults).to.deep.equal([]));
+  it('answers no 500 in all of this', () => expect(api.errors).to.deep.equal([]));
 });

@@ -1,7 +1,7 @@
 import type { SignedIn } from '@odonta/api/contract';
 import type { User } from '@odonta/db/models';
 import Joi from 'joi';
-import { anyone, openDoor } from '../../../platform/http/doors.ts';
+import { anyone, openAudience } from '../../../platform/http/audiences.ts';
 import { type AnyEndpoint, endpoint, type Origin } from '../../../platform/http/endpoint.ts';
 import { badCode } from '../../../platform/http/errors.ts';
 import type { FailureLimiter } from '../../../platform/limits/failureLimiter.ts';
@@ -33,7 +33,7 @@ export const secondStepEndpoint = (options: SecondStepOptions): AnyEndpoint =>
     method: 'post',
     path: '/partner/checkAuth/code',
     summary: 'The second step of signing in: a code from the application or from paper',
-    door: openDoor,
+    audience: openAudience,
     allow: 'anyone',
     body: secondStep,
     handle: async ({ body, origin }) => ({ message: await passByCode(body, origin, options) }),

@@ -98,8 +98,8 @@ describe('bonuses for what people do', () => {
       const { seat, phone } = await participant();
       const node = await api.node();
       await Promise.all(
-        Array.from({ length: 12 }, (_, at) =>
-          (at % 2 ? api : node).call('post', `/adm/participants/${seat.id}/check_in`, { token, body: {} }),
+        Array.from({ length: 12 }, (_, index) =>
+          (index % 2 ? api : node).call('post', `/adm/participants/${seat.id}/check_in`, { token, body: {} }),
         ),
       );
       await node.close();
@@ -202,5 +202,5 @@ describe('bonuses for what people do', () => {
     });
   });
 
-  it('answers no 500 in all of this', () => expect(api.faults).to.deep.equal([]));
+  it('answers no 500 in all of this', () => expect(api.errors).to.deep.equal([]));
 });

@@ -5,7 +5,7 @@ import { keyOfParticipant } from './participants.ts';
 import { ruleInForce } from './rules.ts';
 
 /** Thanks the participant whose code a published review was written by; whoever wrote without one is not known. */
-export async function thankForReview(
+export async function accrueForReview(
   { id, code_id }: Pick<Review, 'id' | 'code_id'>,
   transaction: Transaction,
 ): Promise<void> {

@@ -34,7 +34,7 @@ export const takeBackReferral = ({ id }: Pick<Order, 'id'>, transaction: Transac
  * Holds the accounts of all that was given by these orders, and those of these keys, in the order in which they are always held:
  * two orders whose people are the same would wait for each other otherwise.
  */
-export async function holdAccountsOf(
+export async function lockAccountsOf(
   orderIds: readonly number[],
   transaction: Transaction,
   keys: readonly string[] = [],

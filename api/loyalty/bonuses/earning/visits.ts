@@ -5,7 +5,7 @@ import { keyOfParticipant } from './participants.ts';
 import { ruleInForce } from './rules.ts';
 
 /** Thanks a participant for having come. Whoever calls holds the order. */
-export async function thankForVisit(
+export async function accrueForVisit(
   participant: OrderParticipant,
   order: Order,
   transaction: Transaction,

@@ -4,7 +4,7 @@ import { literal, type Transaction } from 'sequelize';
 import { keptMoneyIn } from '../../../orders/ledger/keptMoney.ts';
 import { eachRow, restingOf } from '../../../platform/jobs/rowByRow.ts';
 import { cardPath } from '../../../platform/notices/notify.ts';
-import { tellBookkeepersOnce } from '../../../platform/notices/tellOnce.ts';
+import { notifyBookkeepersOnce } from '../../../platform/notices/notifyOnce.ts';
 import { closingOf } from './closing.ts';
 import { columnsOf } from './keepReceipts.ts';
 import { voucherSharesToClose } from './voucherShares.ts';
@@ -33,9 +33,9 @@ const job = {
   name: 'close courses',
   keyOf: ({ payment_id, order_id }: Closed) => `${payment_id}/${order_id}`,
   act: close,
-  tell: ({ payment_id }: Closed, transaction: Transaction) => {
+  announce: ({ payment_id }: Closed, transaction: Transaction) => {
     const text = 'Закрывающий чек не составляется: посмотрите платёж и его заказ';
-    return tellBookkeepersOnce(
+    return notifyBookkeepersOnce(
       { kind: 'payment', text: `${text}, платёж ${payment_id}`, path: cardPath('payments', payment_id) },
       transaction,
     );

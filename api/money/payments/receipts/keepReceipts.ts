@@ -2,20 +2,20 @@ import { Order, OrderParticipant, Receipt, type Refund, type RefundLeg } from '@
 import type { ReceiptKind } from '@odonta/db/vocabulary/money/payments/receipt.ts';
 import type { Transaction } from 'sequelize';
 import type { Receipt as Asked } from '../acquirer.ts';
-import type { Held } from '../lockPayment.ts';
+import type { Locked } from '../lockPayment.ts';
 import { drawByPrices, linesAbout, sumOf, totalOf } from './positions.ts';
 import { closedOf, prepaidOf } from './prepaid.ts';
 import { aboutSale, receiptFor, voucherReceipt } from './saleReceipt.ts';
 
 /** What went to the bank together with the payment; its cash register prints it when the money is taken. */
-export async function keepPrepayReceipt(held: Held, transaction: Transaction): Promise<void> {
-  const { id: payment_id, receipt } = held.payment;
-  const sent = receipt ?? (await receiptAnew(held, transaction));
+export async function keepPrepayReceipt(locked: Locked, transaction: Transaction): Promise<void> {
+  const { id: payment_id, receipt } = locked.payment;
+  const sent = receipt ?? (await receiptAnew(locked, transaction));
   await Receipt.create({ payment_id, ...printed('PREPAY', sent) }, { transaction });
 }
 
 /** Of a payment that was begun before payments kept what the bank was given. */
-function receiptAnew({ parts, voucher }: Held, transaction: Transaction): Asked | Promise<Asked> {
+function receiptAnew({ parts, voucher }: Locked, transaction: Transaction): Asked | Promise<Asked> {
   const sold = parts.map(({ order, part }) => ({ order, sum: part.sum }));
   return voucher ? voucherReceipt(voucher) : receiptFor(sold, 'full_prepayment', transaction);
 }

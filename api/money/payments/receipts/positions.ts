@@ -15,7 +15,7 @@ export interface Drawn {
 
 /** What is left of each line after other receipts; those of former days do not say of which line they are. */
 export function positionsOf(income: readonly ReceiptItem[], gone: readonly ReceiptItem[]): Position[] {
-  const positions = income.map((item, at) => ({ at, item, left: item.price * item.quantity }));
+  const positions = income.map((item, index) => ({ at: index, item, left: item.price * item.quantity }));
   for (const { position, price, quantity } of gone) {
     const own = positions.filter(({ at }) => position === undefined || at === position);
     for (const part of draw(own, price * quantity)) part.position.left -= part.sum;

@@ -4,15 +4,15 @@ import type { ReceiptItem } from '@odonta/db/vocabulary/money/payments/receipt.t
 import { kopecksOf, roublesOf } from '@odonta/db/vocabulary/money.ts';
 import { expect } from 'chai';
 import fc from 'fast-check';
-import { systemHand } from '../../../orders/systemHand.ts';
-import { works } from '../../../platform/journals/works.ts';
+import { systemActor } from '../../../orders/systemActor.ts';
+import { unitOfWork } from '../../../platform/journals/unitOfWork.ts';
 import { attemptsOf, bookByCard, payOn, soldByCard, withoutFaults } from '../../../testing/cardPayments.ts';
 import { type TestApi, testApi } from '../../../testing/testApi.ts';
 import { settleApproval } from '../../refunds/approval.ts';
 import { askRefund } from '../../refunds/ask.ts';
 import { giveBackToCard } from '../../refunds/cardRefunds.ts';
-import { holdOrder } from '../../refunds/lock.ts';
-import { moveRefund } from '../../refunds/moveRefund.ts';
+import { lockOrderOf } from '../../refunds/lock.ts';
+import { transitionRefund } from '../../refunds/moveRefund.ts';
 import { cardBank } from '../cardBank.ts';
 import { closeCourses } from './closeCourses.ts';
 import { totalOf } from './positions.ts';
@@ -57,7 +57,7 @@ describe('the receipts of a payment by card, whatever becomes of it', () => {
     if (!payment) throw new Error('not paid');
     return { prod, order_id: order.id, payment_id: payment.id };
   }
-  const hold = (prod: Prod) => api.given(() => prod.update({ date_start: inDays(-2), date_end: inDays(-1) }));
+  const lock = (prod: Prod) => api.given(() => prod.update({ date_start: inDays(-2), date_end: inDays(-1) }));
 
   /** Some leave, with a part of what was paid for them. */
   async function giveBack(order_id: number, { size, percent }: Extract<Step, { does: 'back' }>) {
@@ -65,8 +65,8 @@ describe('the receipts of a payment by card, whatever becomes of it', () => {
     const leaving = active.slice(-size);
     if (leaving.length === 0) return;
     const whole = roublesOf(leaving.reduce((all, { unit_price }) => all + unit_price, 0));
-    const refund = await works.deed(async (transaction) => {
-      const order = await holdOrder({ id: order_id }, transaction);
+    const refund = await unitOfWork.transaction(async (transaction) => {
+      const order = await lockOrderOf({ id: order_id }, transaction);
       const asked = await askRefund(
         order,
         {
@@ -78,7 +78,7 @@ describe('the receipts of a payment by card, whatever becomes of it', () => {
         transaction,
       );
       await settleApproval(asked, transaction);
-      await moveRefund(asked, 'approve_any', systemHand, transaction);
+      await transitionRefund(asked, 'approve_any', systemActor, transaction);
       return asked;
     });
     await giveBackToCard(refund.id);
@@ -145,7 +145,7 @@ describe('the receipts of a payment by card, whatever becomes of it', () => {
         for (const step of life.steps) {
           if (step.does === 'back') await giveBack(order_id, step);
           if (step.does === 'queue') {
-            await hold(prod);
+            await lock(prod);
             await Promise.all([closeCourses(), closeCourses()]);
           }
           const closing = step.does === 'send' ? await send(payment_id) : null;
@@ -162,7 +162,7 @@ describe('the receipts of a payment by card, whatever becomes of it', () => {
 
   it('close what is left when they are sent, not what was there when they were queued', async () => {
     const { prod, order_id, payment_id } = await paid([0, 500]);
-    await hold(prod);
+    await lock(prod);
     await closeCourses();
     const [queued] = await Receipt.findAll({ where: { payment_id, kind: 'CLOSING' } });
     expect(queued?.sum).to.equal(2_000_000);
@@ -180,7 +180,7 @@ describe('the receipts of a payment by card, whatever becomes of it', () => {
 
   it('close nothing of what went back whole after they were queued', async () => {
     const { prod, order_id, payment_id } = await paid([0, 0]);
-    await hold(prod);
+    await lock(prod);
     await closeCourses();
     await giveBack(order_id, { does: 'back', size: 2, percent: 100 });
     expect(await send(payment_id)).to.equal(null);
@@ -189,7 +189,7 @@ describe('the receipts of a payment by card, whatever becomes of it', () => {
 
   it('wait for a refund that is under way, and it for them', async () => {
     const { prod, payment_id } = await paid([0, 0]);
-    await hold(prod);
+    await lock(prod);
     await closeCourses();
     await Payment.update({ giving_back_until: inDays(1) }, { where: { id: payment_id } });
     await Receipt.update({ next_try_at: new Date(0) }, { where: { payment_id, status: 'QUEUED' } });
@@ -200,5 +200,5 @@ describe('the receipts of a payment by card, whatever becomes of it', () => {
     expect((await send(payment_id))?.status).to.equal('SENT');
   });
 
-  it('answers no 500 in all of this', () => expect(api.faults).to.deep.equal([]));
+  it('answers no 500 in all of this', () => expect(api.errors).to.deep.equal([]));
 });

@@ -2,10 +2,10 @@ import type { StaffPayment } from '@odonta/api/contract';
 import { Center, type Prod, Receipt, StaffNotice } from '@odonta/db/models';
 import { inDays } from '@odonta/db/testing/factories.ts';
 import { expect } from 'chai';
-import { systemHand } from '../../../orders/systemHand.ts';
+import { systemActor } from '../../../orders/systemActor.ts';
 import { lockOrder, transition } from '../../../orders/transition.ts';
-import { works } from '../../../platform/journals/works.ts';
-import { moveOrder } from '../../../sales/moving/moveOrder.ts';
+import { unitOfWork } from '../../../platform/journals/unitOfWork.ts';
+import { rescheduleOrder } from '../../../sales/rescheduling/rescheduleOrder.ts';
 import {
   approvedRefund,
   attemptsOf,
@@ -36,7 +36,7 @@ describe('receipts of payments by card', () => {
     const sold = await paidByCard(api, people, { date_start: inDays(30), date_end: inDays(31) });
     return { ...sold, atBank: api.bank.account.find(sold.payment.provider_payment_id) };
   };
-  const hold = (prod: Prod) => api.given(() => prod.update({ date_start: inDays(-2), date_end: inDays(-1) }));
+  const lock = (prod: Prod) => api.given(() => prod.update({ date_start: inDays(-2), date_end: inDays(-1) }));
   const receiptsOf = (payment_id: number) => Receipt.findAll({ where: { payment_id }, order: ['id'] });
   const giveBack = async (token: string, participant_ids: number[]) =>
     giveBackToCard(await approvedRefund(api.call, token, participant_ids, keeper.token));
@@ -61,7 +61,7 @@ describe('receipts of payments by card', () => {
   it('close what was paid once the course has been held, once though two nodes ask', async () => {
     const { prod, payment, atBank } = await paid(1);
     expect(await closeCourses()).to.equal(0);
-    await hold(prod);
+    await lock(prod);
     await Promise.all([closeCourses(), closeCourses()]);
     await sendReceipts();
     expect(await closeCourses()).to.equal(0);
@@ -76,7 +76,7 @@ describe('receipts of payments by card', () => {
 
   it('are sent all at once, so that none waits longer than it is in one pair of hands', async () => {
     const sold = [await paid(1), await paid(1), await paid(1)];
-    for (const { prod } of sold) await hold(prod);
+    for (const { prod } of sold) await lock(prod);
     await closeCourses();
     const delayMs = 700;
     api.bank.set({ faults: { 'cashbox/SendClosingReceipt': { delayMs } } });
@@ -93,7 +93,7 @@ describe('receipts of payments by card', () => {
     const [, refund] = await receiptsOf(payment.id);
     expect(refund).to.include({ kind: 'REFUND', status: 'SENT', sum: 1_000_000 });
     expect(atBank?.receipts).to.have.length(2);
-    await hold(prod);
+    await lock(prod);
     await closeCourses();
     expect((await receiptsOf(payment.id)).at(-1)).to.include({ kind: 'CLOSING', sum: 1_000_000 });
 
@@ -102,7 +102,7 @@ describe('receipts of payments by card', () => {
     const [, back, ...others] = await receiptsOf(whole.payment.id);
     expect([back?.kind, back?.sum, others]).to.deep.equal(['REFUND', 1_000_000, []]);
     expect(whole.atBank?.receipts).to.have.length(1);
-    await hold(whole.prod);
+    await lock(whole.prod);
     expect(await closeCourses()).to.equal(0);
   });
 
@@ -117,7 +117,7 @@ describe('receipts of payments by card', () => {
     await api.given(() => Center.update(changed, { where: { id: prod.center_id } }));
     await payOn(url);
     const [payment] = await attemptsOf(order.id);
-    await hold(prod);
+    await lock(prod);
     await closeCourses();
     await sendReceipts();
     const said = await receiptsOf(payment?.id ?? 0);
@@ -130,12 +130,12 @@ describe('receipts of payments by card', () => {
     const { order, payment } = await paid(1);
     const prod = await soldByCard(api, { date_start: inDays(40), date_end: inDays(41) });
     await Center.update({ pay_name: 'ООО «Принявший центр»' }, { where: { id: prod.center_id } });
-    await works.deed(async (transaction) => {
-      const by = { hand: systemHand, end: transition, asked_by: null };
-      const held = await lockOrder({ token: order.token }, transaction);
-      await moveOrder(held, { prod_id: prod.id }, by, transaction);
+    await unitOfWork.transaction(async (transaction) => {
+      const by = { actor: systemActor, end: transition, asked_by: null };
+      const locked = await lockOrder({ token: order.token }, transaction);
+      await rescheduleOrder(locked, { prod_id: prod.id }, by, transaction);
     });
-    await hold(prod);
+    await lock(prod);
     await closeCourses();
     await sendReceipts();
     const said = await receiptsOf(payment.id);
@@ -147,7 +147,7 @@ describe('receipts of payments by card', () => {
 
   it('are shown to bookkeepers when the bank took none in five tries, and sent when they ask again', async () => {
     const { prod, payment } = await paid(1);
-    await hold(prod);
+    await lock(prod);
     await closeCourses();
     api.bank.set({ faults: { 'cashbox/SendClosingReceipt': { status: 500 } } });
     for (const _ of [1, 2, 3, 4]) await tryAll();
@@ -169,5 +169,5 @@ describe('receipts of payments by card', () => {
     expect((await receiptsOf(payment.id)).at(-1)).to.include({ status: 'SENT', error: null });
   });
 
-  it('answers no 500 in all of this', () => expect(api.faults).to.deep.equal([]));
+  it('answers no 500 in all of this', () => expect(api.errors).to.deep.equal([]));
 });

@@ -1,11 +1,11 @@
 import { Payment, Receipt } from '@odonta/db/models';
 import { receiptAttempts } from '@odonta/db/vocabulary/money/payments/receipt.ts';
 import { Op, type Transaction } from 'sequelize';
-import { works } from '../../../platform/journals/works.ts';
+import { unitOfWork } from '../../../platform/journals/unitOfWork.ts';
 import { log } from '../../../platform/log.ts';
-import { tellBookkeepers } from '../../../platform/notices/tellBookkeepers.ts';
+import { notifyBookkeepersOf } from '../../../platform/notices/notifyBookkeepersOf.ts';
+import { alone } from '../authoriseAtBank.ts';
 import { cardBank } from '../cardBank.ts';
-import { alone } from '../holdAtBank.ts';
 import { closingOf, isGivingBack } from './closing.ts';
 import { columnsOf } from './keepReceipts.ts';
 
@@ -15,7 +15,7 @@ const leaseMs = 15_000;
 
 /** Sends what is queued and due; answers how many were tried. The bank is called outside of any transaction. */
 export async function sendReceipts(): Promise<number> {
-  const due = await works.deed(async (transaction) => {
+  const due = await unitOfWork.transaction(async (transaction) => {
     const receipts = await Receipt.findAll({
       where: { next_try_at: { [Op.lte]: new Date() } },
       order: [['next_try_at', 'ASC']],
@@ -74,7 +74,7 @@ const later = (id: number) =>
 
 /** Each further try comes four times later; after the last one people are told. */
 function failOnce(id: number, error: string): Promise<void> {
-  return works.deed(async (transaction) => {
+  return unitOfWork.transaction(async (transaction) => {
     const lock = transaction.LOCK.NO_KEY_UPDATE;
     const receipt = await Receipt.findByPk(id, { rejectOnEmpty: true, lock, transaction });
     receipt.attempts += 1;
@@ -85,6 +85,6 @@ function failOnce(id: number, error: string): Promise<void> {
     await receipt.save({ transaction });
     if (!isOver) return;
     const payment = await Payment.findByPk(receipt.payment_id, { rejectOnEmpty: true, transaction });
-    await tellBookkeepers(payment, 'Чек не отправлен', transaction);
+    await notifyBookkeepersOf(payment, 'Чек не отправлен', transaction);
   });
 }

@@ -13,7 +13,7 @@ export interface KeptPayment {
   /** Every status it has had, in order. */
   statuses: string[];
   isTwoStage: boolean;
-  noticeUrl: string;
+  notificationUrl: string;
   returnUrl: string;
   until: number;
   errorCode: string;

@@ -6,8 +6,8 @@ import express, { type Request, type Response, type Router } from 'express';
 import { readMessage, type TbankMessage } from '../tbank/token.ts';
 import { Account, become, isWaiting, type KeptPayment } from './account.ts';
 import { answerTo, methods, type SandboxTerminal, type Site } from './methods.ts';
-import { type NoticeRules, Notices } from './notices.ts';
-import { cardPage, overPage, proofPage } from './page.ts';
+import { Notices, type NotificationRules } from './notices.ts';
+import { cardPage, overPage, sandboxSite } from './page.ts';
 import { contentPolicy } from './pageStyle.ts';
 import { payBy, prove, take } from './paying.ts';
 
@@ -24,7 +24,7 @@ export interface Fault {
 
 export interface SandboxRules {
   faults: Partial<Record<string, Fault>>;
-  notices: Partial<NoticeRules>;
+  notices: Partial<NotificationRules>;
   refusesRepeats: boolean;
 }
 
@@ -53,7 +53,7 @@ export async function startBankSandbox(
   let faults: SandboxRules['faults'] = {};
   const site: Site = {
     pageOf: (id) => `${siteUrl()}${bankPagesAt}/${id}`,
-    tell: (payment) => void notices.tell(payment),
+    announce: (payment) => void notices.announce(payment),
     refusesRepeats: false,
   };
   const app = express().use(express.text({ type: 'application/json', limit: '1mb' }));
@@ -96,7 +96,7 @@ function pagesOf(account: Account, notices: Notices): Router {
     const payment = account.find(req.params.id);
     if (!payment || !isWaiting(payment)) return show(res, overPage(), payment ? 410 : 404);
     if (payment.status === 'NEW') become(payment, 'FORM_SHOWED');
-    show(res, payment.status === '3DS_CHECKING' ? proofPage(null) : cardPage(payment, null));
+    show(res, payment.status === '3DS_CHECKING' ? sandboxSite(null) : cardPage(payment, null));
   });
   pages.post(`${bankPagesAt}/:id`, express.urlencoded({ extended: false }), async (req, res) => {
     const payment = account.find(req.params.id);
@@ -116,6 +116,6 @@ function pagesOf(account: Account, notices: Notices): Router {
 }
 
 async function settle(payment: KeptPayment, notices: Notices): Promise<void> {
-  await notices.tell(payment);
-  if (take(payment)) await notices.tell(payment);
+  await notices.announce(payment);
+  if (take(payment)) await notices.announce(payment);
 }

@@ -13,7 +13,7 @@ export interface Site {
   /** Where the page of a payment is. */
   pageOf(id: string): string;
   /** Called when a payment has come to a status that the bank tells of. */
-  tell(payment: KeptPayment): void;
+  announce(payment: KeptPayment): void;
   /** Whether a second payment of one attempt is refused: the documents of the bank say both. */
   refusesRepeats: boolean;
 }
@@ -44,14 +44,14 @@ export const methods: Readonly<Record<string, Method>> = {
       description: String(asked.Description ?? ''),
       asked: Amount,
       isTwoStage: asked.PayType === 'T',
-      noticeUrl: String(asked.NotificationURL ?? ''),
+      notificationUrl: String(asked.NotificationURL ?? ''),
       returnUrl: String(asked.SuccessURL ?? ''),
       until: Date.parse(String(asked.RedirectDueDate ?? '')) / 1000 || Date.now() / 1000 + 86_400,
     });
     payment.receipts.push(Receipt);
-    return { ...told(payment), PaymentURL: site.pageOf(payment.id) };
+    return { ...message(payment), PaymentURL: site.pageOf(payment.id) };
   },
-  GetState: (account, { PaymentId }) => found(account, PaymentId, told),
+  GetState: (account, { PaymentId }) => found(account, PaymentId, message),
   Confirm: (account, { PaymentId, Amount, Receipt }, site) =>
     found(account, PaymentId, (payment) => {
       if (payment.status !== 'AUTHORIZED') return refused('8', 'Неверный статус транзакции');
@@ -60,8 +60,8 @@ export const methods: Readonly<Record<string, Method>> = {
       if (Receipt !== undefined) payment.receipts.push(Receipt);
       payment.amount = sum;
       become(payment, 'CONFIRMING', 'CONFIRMED');
-      site.tell(payment);
-      return told(payment);
+      site.announce(payment);
+      return message(payment);
     }),
   Cancel: (account, asked, site) =>
     found(account, asked.PaymentId, (payment) => cancel(payment, asked, site)),
@@ -70,7 +70,7 @@ export const methods: Readonly<Record<string, Method>> = {
     if (kept.length === 0) return refused('255', 'Платёж не найден');
     // The bank's own examples say it in words and numbers by turns.
     const Payments = kept.map((payment) => ({
-      ...told(payment),
+      ...message(payment),
       Success: payment.errorCode === '0' ? 'true' : 'false',
       ErrorCode: Number(payment.errorCode),
     }));
@@ -109,13 +109,13 @@ function cancel(payment: KeptPayment, { Amount, ExternalRequestId, Receipt }: Tb
   payment.amount -= sum;
   become(payment, ...next);
   const answer = {
-    ...told(payment),
+    ...message(payment),
     OriginalAmount,
     NewAmount: payment.amount,
     ...(request ? { ExternalRequestId: request } : {}),
   };
   if (request) payment.givenBack.set(request, answer);
-  site.tell(payment);
+  site.announce(payment);
   return answer;
 }
 
@@ -163,7 +163,7 @@ const isSum = (value: unknown): value is number =>
 
 const well = { Success: true, ErrorCode: '0' };
 
-const told = ({ status, id, attempt, amount, message }: KeptPayment): TbankMessage => ({
+const message = ({ status, id, attempt, amount, message }: KeptPayment): TbankMessage => ({
   ...well,
   ...(message ? { Message: message } : {}),
   Status: status,

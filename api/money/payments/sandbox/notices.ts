@@ -4,7 +4,7 @@ import type { KeptPayment } from './account.ts';
 import type { SandboxTerminal } from './methods.ts';
 
 /** How the bank tells of payments; what can go wrong with it can be had on demand. */
-export interface NoticeRules {
+export interface NotificationRules {
   /** How often each is sent, though it was answered well. */
   copies: number;
   delayMs: number;
@@ -17,7 +17,7 @@ export interface NoticeRules {
   waitMs: number;
 }
 
-export const quietNotices: NoticeRules = {
+export const quietNotifications: NotificationRules = {
   copies: 1,
   delayMs: 0,
   lost: 0,
@@ -26,7 +26,7 @@ export const quietNotices: NoticeRules = {
   waitMs: 10_000,
 };
 
-const toldOf = [
+const notified = [
   'AUTHORIZED',
   'CONFIRMED',
   'PARTIAL_REVERSED',
@@ -41,17 +41,17 @@ export class Notices {
   readonly #terminal: SandboxTerminal;
   readonly #stopped = new AbortController();
   #kept: (() => Promise<void>)[] = [];
-  rules: NoticeRules = quietNotices;
+  rules: NotificationRules = quietNotifications;
 
   constructor(terminal: SandboxTerminal) {
     this.#terminal = terminal;
   }
 
   /** Resolves when the site has answered the first time, or has had its time: the buyer is led back only then. */
-  async tell(payment: KeptPayment): Promise<void> {
-    if (!toldOf.includes(payment.status) || payment.noticeUrl === '') return;
+  async announce(payment: KeptPayment): Promise<void> {
+    if (!notified.includes(payment.status) || payment.notificationUrl === '') return;
     const message = this.messageOf(payment);
-    const send = () => this.#send(payment.noticeUrl, message);
+    const send = () => this.#send(payment.notificationUrl, message);
     if (this.rules.lost > 0) {
       this.rules = { ...this.rules, lost: this.rules.lost - 1 };
       return;

@@ -21,7 +21,7 @@ ${complaint(wrong)}<form method="post">
       .join('')}</dl></section>`,
   );
 
-export const proofPage = (wrong: string | null): string =>
+export const sandboxSite = (wrong: string | null): string =>
   page(
     'Подтверждение оплаты',
     `<section><h1>Подтверждение оплаты</h1>${complaint(wrong)}<form method="post">

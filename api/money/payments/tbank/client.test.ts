@@ -6,7 +6,7 @@ import express from 'express';
 import { cards } from '../../../testing/cards.ts';
 import { type Acquirer, BankAway, BankRefused, type NewPayment } from '../acquirer.ts';
 import { type BankSandbox, startBankSandbox } from '../sandbox/bank.ts';
-import { quietNotices } from '../sandbox/notices.ts';
+import { quietNotifications } from '../sandbox/notices.ts';
 import { tbank } from './client.ts';
 import { isSignedBy, type TbankMessage } from './token.ts';
 import { transportTo } from './transport.ts';
@@ -27,7 +27,7 @@ describe('the client of T-Bank, at the sandbox', () => {
   beforeEach(() => {
     site.heard.length = 0;
     site.answers.length = 0;
-    bank.set({ faults: {}, notices: quietNotices, refusesRepeats: false });
+    bank.set({ faults: {}, notices: quietNotifications, refusesRepeats: false });
   });
   after(async () => {
     await bank?.stop();
@@ -40,7 +40,7 @@ describe('the client of T-Bank, at the sandbox', () => {
     description: 'Курс «Имплантация»',
     isTwoStage: false,
     returnUrl: `${site.url}/back`,
-    noticeUrl: `${site.url}/notice`,
+    notificationUrl: `${site.url}/notice`,
     until: Math.floor(Date.now() / 1000) + 1200,
     contact: { email: 'buyer@test.local', phone: '+79120000001' },
     receipt: receiptOver(1_890_000),
@@ -83,9 +83,9 @@ describe('the client of T-Bank, at the sandbox', () => {
   });
 
   it('lets go what was held, and what nobody paid', async () => {
-    const held = await client.init(asked({ isTwoStage: true }));
-    await pay(held.url, cards.good);
-    expect(await client.cancel(held.paymentId, { request: 'a' })).to.include({ status: 'REVERSED' });
+    const locked = await client.init(asked({ isTwoStage: true }));
+    await pay(locked.url, cards.good);
+    expect(await client.cancel(locked.paymentId, { request: 'a' })).to.include({ status: 'REVERSED' });
     const unpaid = await client.init(asked());
     expect(await client.cancel(unpaid.paymentId, { request: 'b' })).to.include({ status: 'CANCELED' });
     expect((await fetch(unpaid.url)).status).to.equal(410);
@@ -157,10 +157,10 @@ describe('the client of T-Bank, at the sandbox', () => {
       ...Array(3).fill('AUTHORIZED'),
     ]);
     site.heard.length = 0;
-    bank.set({ notices: { ...quietNotices, lost: 2 } });
+    bank.set({ notices: { ...quietNotifications, lost: 2 } });
     await pay((await client.init(asked())).url, cards.good);
     expect(site.heard).to.deep.equal([]);
-    bank.set({ notices: { ...quietNotices, retriesMs: [20, 20] } });
+    bank.set({ notices: { ...quietNotifications, retriesMs: [20, 20] } });
     site.answers.push('{"ok":true}', 'ok');
     await pay((await client.init(asked({ isTwoStage: true }))).url, cards.good);
     await new Promise((resolve) => setTimeout(resolve, 300));

@@ -53,7 +53,16 @@ export function tbank(terminal: Terminal, transport: Transport): Acquirer {
   };
 }
 
-function initOf({ attempt, sum, description, isTwoStage, returnUrl, noticeUrl, until, contact }: NewPayment) {
+function initOf({
+  attempt,
+  sum,
+  description,
+  isTwoStage,
+  returnUrl,
+  notificationUrl: noticeUrl,
+  until,
+  contact,
+}: NewPayment) {
   return {
     OrderId: attempt,
     Amount: sum,

@@ -1,4 +1,4 @@
-import { buyerDoor } from '../../../identity/sessions/buyerDoor.ts';
+import { buyerAudience } from '../../../identity/sessions/buyerAudience.ts';
 import { keyFor } from '../../../identity/sessions/keys.ts';
 import { orderByToken } from '../../../orders/byToken.ts';
 import { type AnyEndpoint, endpoint } from '../../../platform/http/endpoint.ts';
@@ -17,7 +17,7 @@ export function refundAccountEndpoints(secret: string, limiter: Limiter): AnyEnd
       method: 'post',
       path: '/orders/:token/refund_bank/code',
       summary: 'Ask for the code that confirms the account of a refund',
-      door: buyerDoor,
+      audience: buyerAudience,
       allow: 'anyone',
       body: accountBody,
       limit,
@@ -31,7 +31,7 @@ export function refundAccountEndpoints(secret: string, limiter: Limiter): AnyEnd
       method: 'post',
       path: '/orders/:token/refund_bank',
       summary: 'Say to which account the money is to go, by the code that came to the buyer',
-      door: buyerDoor,
+      audience: buyerAudience,
       allow: 'anyone',
       body: confirmedAccountBody,
       idempotent: true,

@@ -1,5 +1,5 @@
 import { digitsOfCode } from '@odonta/db/vocabulary/identity/secrets.ts';
-import { bankFaults } from '@odonta/db/vocabulary/money/bank/requisites.ts';
+import { bankIssues } from '@odonta/db/vocabulary/money/bank/requisites.ts';
 import type { RefundBank } from '@odonta/db/vocabulary/money/refunds/refund.ts';
 import Joi from 'joi';
 import { invalid } from '../../../platform/http/errors.ts';
@@ -33,6 +33,6 @@ export const confirmedAccountBody = accountBody.append<AccountBody & { code: str
 
 /** The numbers of an account and a bank prove each other. */
 export function refuseFaulty(details: RefundBank): void {
-  const faults = bankFaults({ ...details, correspondent_account: null });
+  const faults = bankIssues({ ...details, correspondent_account: null });
   if (Object.keys(faults).length > 0) throw invalid(faults as Record<string, string>);
 }

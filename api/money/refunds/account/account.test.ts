@@ -7,7 +7,7 @@ import { expect } from 'chai';
 import { QueryTypes } from 'sequelize';
 import { receivedPosting, soldPosting } from '../../../orders/ledger/orderPostings.ts';
 import { post } from '../../../orders/ledger/post.ts';
-import { works } from '../../../platform/journals/works.ts';
+import { unitOfWork } from '../../../platform/journals/unitOfWork.ts';
 import { resources } from '../../../resources.ts';
 import { buyersAccount, codeFor, nameAccount } from '../../../testing/refundAccounts.ts';
 import { samples } from '../../../testing/samples.ts';
@@ -37,7 +37,7 @@ describe('the account of a refund', () => {
         commission_percent: 15,
         ...given,
       });
-      await works.deed(async (transaction) => {
+      await unitOfWork.transaction(async (transaction) => {
         const about = { order_id: order.id, center_id: order.center_id };
         await post('RECEIVED', receivedPosting('BANK', order.total), about, transaction);
         await post('SOLD', soldPosting(order), about, transaction);
@@ -195,9 +195,11 @@ describe('the account of a refund', () => {
     const readdressed = await paid();
     const edit = { token, body: { email: 'thief@test.local', version: readdressed.version } };
     expect((await api.call('put', `/adm/orders/${readdressed.id}`, edit)).status).to.equal(200);
-    const told = await Letter.findAll({ where: { kind: 'order_readdressed', record_id: readdressed.id } });
-    expect(told.map(({ to }) => to)).to.deep.equal([readdressed.email]);
-    expect(told[0]?.text).to.not.include('thief@');
+    const notified = await Letter.findAll({
+      where: { kind: 'order_readdressed', record_id: readdressed.id },
+    });
+    expect(notified.map(({ to }) => to)).to.deep.equal([readdressed.email]);
+    expect(notified[0]?.text).to.not.include('thief@');
     const refund = await ask(readdressed);
     expect((await act(refund, 'approve_any', token)).body.message).to.equal(
       'Контакты покупателя или счёт возврата указывали вы: одобрить его должен другой сотрудник',
@@ -205,9 +207,11 @@ describe('the account of a refund', () => {
     expect((await act(refund, 'approve_any')).status).to.equal(200);
 
     const moved = await paid({ moved_from_id: readdressed.id, email: 'thief@test.local' });
-    const ofMoved = await ask(moved);
-    expect((await act(ofMoved, 'approve_any', token)).status, 'readdressed before its move').to.equal(409);
-    expect((await act(ofMoved, 'approve_any')).status).to.equal(200);
+    const ofRescheduled = await ask(moved);
+    expect((await act(ofRescheduled, 'approve_any', token)).status, 'readdressed before its move').to.equal(
+      409,
+    );
+    expect((await act(ofRescheduled, 'approve_any')).status).to.equal(200);
 
     const booked = await ask(await paid({ created_by: chief.id, buyer_kind: 'STAFF' }));
     for (const route of ['BONUS', 'BALANCE', 'BANK'] as const) {
@@ -238,5 +242,5 @@ describe('the account of a refund', () => {
     }
   });
 
-  it('answers no 500 in all of this', () => expect(api.faults).to.deep.equal([]));
+  it('answers no 500 in all of this', () => expect(api.errors).to.deep.equal([]));
 });

@@ -3,18 +3,18 @@ import { type Order, Refund } from '@odonta/db/models';
 import { maskAccount } from '@odonta/db/vocabulary/masks.ts';
 import type { RefundBank } from '@odonta/db/vocabulary/money/refunds/refund.ts';
 import type { Transaction } from 'sequelize';
-import type { BuyerActor } from '../../../identity/sessions/buyerDoor.ts';
+import type { BuyerActor } from '../../../identity/sessions/buyerAudience.ts';
 import { hasLivingCode, takeCode } from '../../../identity/sessions/oneTimeSecrets.ts';
-import { handOf } from '../../../identity/sessions/orderActor.ts';
-import type { Hand } from '../../../orders/hand.ts';
+import { actorOf } from '../../../identity/sessions/orderActor.ts';
+import type { Actor } from '../../../orders/actor.ts';
 import type { Origin } from '../../../platform/http/endpoint.ts';
 import { invalid } from '../../../platform/http/errors.ts';
-import { works } from '../../../platform/journals/works.ts';
+import { unitOfWork } from '../../../platform/journals/unitOfWork.ts';
 import { cardPath } from '../../../platform/notices/notify.ts';
 import { notifyBookkeepers } from '../../../platform/notices/notifyBookkeepers.ts';
 import { openBank, sealBank } from '../bankDetails.ts';
 import { accountNamed } from '../letters.ts';
-import { moveRefund } from '../moveRefund.ts';
+import { transitionRefund } from '../moveRefund.ts';
 import { presentAsked } from './presenting.ts';
 import { meantFor, receiverOf, refuseUnless } from './sendingCode.ts';
 
@@ -31,7 +31,7 @@ export async function nameAccount(
   { details, code, key }: Confirmed,
   { actor, origin }: { actor: BuyerActor; origin: Origin },
 ): Promise<AskedRefundView> {
-  const named = await works.deed(async (transaction) => {
+  const named = await unitOfWork.transaction(async (transaction) => {
     // The order is not held: who holds both holds the order first, and this needs nothing of it.
     const refund = await Refund.findOne({
       where: { id: refund_id, order_id: order.id },
@@ -45,12 +45,12 @@ export async function nameAccount(
     // Answered and not thrown: a try stays counted.
     const taken = await takeCode({ ...receiver, code }, key, transaction, meant);
     if (taken === 'spent' || taken === 'wrong') return isLiving ? taken : 'expired';
-    const { by } = handOf(order, actor);
+    const { by } = actorOf(order, actor);
     const before = refund.bank && openBank(refund.bank, refund.id);
     refund.bank = sealBank(details, refund.id);
     const changes = { account: [maskedOf(before), maskedOf(details)] as [string | null, string | null] };
     const what = { action: 'name_account', resource: 'refunds', record_id: refund.id, changes };
-    await works.audit({ by, origin, ...what }, transaction);
+    await unitOfWork.audit({ by, origin, ...what }, transaction);
     await returnToApproval(refund, { by, origin }, transaction);
     await accountNamed(refund, { before, after: details }, transaction);
     return refund;
@@ -59,14 +59,14 @@ export async function nameAccount(
   return presentAsked(named);
 }
 
-async function returnToApproval(refund: Refund, hand: Hand, transaction: Transaction): Promise<void> {
+async function returnToApproval(refund: Refund, actor: Actor, transaction: Transaction): Promise<void> {
   if (refund.status === 'PREPARE') {
     await refund.save({ transaction });
     return;
   }
   const run = () => refund.set({ approved_by: null, approved_at: null, promised_on: null });
-  const because = { ...hand, reason: 'Покупатель назвал счёт' };
-  await moveRefund(refund, 'change_account', because, transaction, { run });
+  const because = { ...actor, reason: 'Покупатель назвал счёт' };
+  await transitionRefund(refund, 'change_account', because, transaction, { run });
   const text = `Покупатель назвал счёт: возврат № ${refund.id} снова ждёт одобрения`;
   await notifyBookkeepers({ kind: 'refund', text, path: cardPath('refunds', refund.id) }, transaction);
 }

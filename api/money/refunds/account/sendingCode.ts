@@ -9,7 +9,7 @@ import { issueCode } from '../../../identity/sessions/oneTimeSecrets.ts';
 import type { Origin } from '../../../platform/http/endpoint.ts';
 import { conflict, notFound } from '../../../platform/http/errors.ts';
 import type { Limiter } from '../../../platform/http/limits.ts';
-import { works } from '../../../platform/journals/works.ts';
+import { unitOfWork } from '../../../platform/journals/unitOfWork.ts';
 import { accountCode } from '../letters.ts';
 import { canNameBank } from './presenting.ts';
 
@@ -36,7 +36,7 @@ export async function sendAccountCode(
   if (order.email === null && !isRussianMobile(order.phone))
     throw conflict('Код отправить некуда: у заказа нет ни почты, ни российского мобильного телефона');
   for (const limit of codesOfRefund) await limiter(limit, String(refund_id));
-  await works.deed(async (transaction) => {
+  await unitOfWork.transaction(async (transaction) => {
     const receiver = { ...receiverOf(refund), subject_id: null, ip: origin.ip };
     const code = await issueCode(receiver, key, transaction, meantFor(details));
     await accountCode(refund, order, { details, code }, transaction);

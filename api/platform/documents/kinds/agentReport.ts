@@ -6,7 +6,7 @@ import type {
 import { formatKopecks } from '@odonta/db/vocabulary/money.ts';
 import { amountInWords } from '../amountInWords.ts';
 import { drawFacts, drawHeading, drawParagraph, drawSignatures, partyLine } from '../blocks.ts';
-import { onPaper, type Paper } from '../paper.ts';
+import { onSheet, type Sheet } from '../sheet.ts';
 import { type Column, drawTable } from '../table.ts';
 
 const columns: Column[] = [
@@ -21,36 +21,36 @@ const columns: Column[] = [
 
 /** What the agent has sold for the principal, what it has kept, and what it owes (Civil Code, article 1008). */
 export const agentReportPdf = (report: AgentReportSnapshot): Promise<Buffer> =>
-  onPaper(report, 'portrait', (paper) => {
+  onSheet(report, 'portrait', (sheet) => {
     const { number, date, agent, principal, principal_signs, contract, from, to, payout } = report;
-    drawHeading(paper, `Отчёт агента № ${number} от ${longDay(date)}`);
-    drawFacts(paper, [
+    drawHeading(sheet, `Отчёт агента № ${number} от ${longDay(date)}`);
+    drawFacts(sheet, [
       ['Агент', partyLine(agent)],
       ['Принципал', partyLine(principal)],
       ['Договор', contract],
       ['Период', `${shortDay(from)} — ${shortDay(to)}`],
       ...(payout === null ? [] : [['Выплата', `№ ${payout}`] as const]),
     ]);
-    drawSales(paper, 'Продажи', report.sales);
-    drawSales(paper, 'Возвраты', report.refunds);
-    drawReckoning(paper, report);
+    drawSales(sheet, 'Продажи', report.sales);
+    drawSales(sheet, 'Возвраты', report.refunds);
+    drawCalculation(sheet, report);
     drawParagraph(
-      paper,
+      sheet,
       'Возражения по отчёту принимаются в течение 30 дней со дня его получения; без возражений отчёт считается принятым (ст. 1008 ГК РФ).',
       { size: 8 },
     );
-    drawSignatures(paper, [
+    drawSignatures(sheet, [
       { post: `Агент: ${agent.name}`, name: agent.director_name },
       { post: `Принципал: ${principal.name}`, name: principal_signs ?? '' },
     ]);
   });
 
-function drawSales(paper: Paper, title: string, sales: readonly AgentReportSale[]): void {
+function drawSales(sheet: Sheet, title: string, sales: readonly AgentReportSale[]): void {
   if (sales.length === 0) {
-    drawParagraph(paper, `${title}: не было`, { gap: 8 });
+    drawParagraph(sheet, `${title}: не было`, { gap: 8 });
     return;
   }
-  drawParagraph(paper, title, { font: 'bold', gap: 3 });
+  drawParagraph(sheet, title, { font: 'bold', gap: 3 });
   const rows = sales.map((sale) => [
     shortDay(sale.date),
     sale.order,
@@ -61,11 +61,14 @@ function drawSales(paper: Paper, title: string, sales: readonly AgentReportSale[
     formatKopecks(sale.commission),
   ]);
   const total = ['', 'Итого', '', '', formatKopecks(sumOf(sales)), '', formatKopecks(commissionOf(sales))];
-  drawTable(paper, columns, [...rows, total], 7.5);
-  paper.doc.y += 10;
+  drawTable(sheet, columns, [...rows, total], 7.5);
+  sheet.doc.y += 10;
 }
 
-function drawReckoning(paper: Paper, { sales, refunds, commission, fee, due, balance }: AgentReportSnapshot) {
+function drawCalculation(
+  sheet: Sheet,
+  { sales, refunds, commission, fee, due, balance }: AgentReportSnapshot,
+) {
   const sums: [string, number][] = [
     ['Продано от имени принципала', sumOf(sales)],
     ['Возвращено покупателям', sumOf(refunds)],
@@ -80,19 +83,19 @@ function drawReckoning(paper: Paper, { sales, refunds, commission, fee, due, bal
       ['Долг перед принципалом на конец периода', balance.closing],
     );
   drawTable(
-    paper,
+    sheet,
     [
       { title: 'Расчёт', share: 75 },
       { title: 'Сумма, ₽', share: 25, align: 'right' },
     ],
     sums.map(([name, sum]) => [name, formatKopecks(sum)]),
   );
-  paper.doc.y += 8;
+  sheet.doc.y += 8;
   const words =
     due < 0
       ? `Удерживается из следующих выплат: ${amountInWords(-due)}`
       : `К перечислению: ${amountInWords(due)}`;
-  drawParagraph(paper, words, { font: 'bold' });
+  drawParagraph(sheet, words, { font: 'bold' });
 }
 
 const sumOf = (sales: readonly AgentReportSale[]) => sales.reduce((all, { sum }) => all + sum, 0);

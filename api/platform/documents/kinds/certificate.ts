@@ -1,30 +1,30 @@
 import { longDay } from '@odonta/db/vocabulary/money/documents/days.ts';
 import type { CertificateSnapshot } from '@odonta/db/vocabulary/money/documents/snapshots.ts';
 import { plural } from '@odonta/db/vocabulary/plural.ts';
-import { onPaper, type Paper } from '../paper.ts';
-import { drawSquare } from '../square.ts';
+import { drawQrCode } from '../qrCode.ts';
+import { onSheet, type Sheet } from '../sheet.ts';
 import { centred, drawFrame } from './frame.ts';
 
-const squareSize = 88;
+const qrCodeSize = 88;
 
 /** One page to be framed: the name large, and a square by which anybody may check it. */
 export const certificatePdf = (certificate: CertificateSnapshot): Promise<Buffer> =>
-  onPaper(certificate, 'landscape', (paper) => {
-    drawFrame(paper);
+  onSheet(certificate, 'landscape', (sheet) => {
+    drawFrame(sheet);
     const { last_name, first_name, middle_name, number, date, course, days, center, city } = certificate;
-    paper.doc.y = 92;
-    centred(paper, 'Сертификат', { font: 'bold', size: 34, gap: 2 });
-    centred(paper, `№ ${number} от ${longDay(date)}`, { size: 11, gap: 26 });
-    centred(paper, 'Подтверждает, что обучение завершил участник', { size: 12, gap: 10 });
+    sheet.doc.y = 92;
+    centred(sheet, 'Сертификат', { font: 'bold', size: 34, gap: 2 });
+    centred(sheet, `№ ${number} от ${longDay(date)}`, { size: 11, gap: 26 });
+    centred(sheet, 'Подтверждает, что обучение завершил участник', { size: 12, gap: 10 });
     const name = [last_name, first_name, middle_name].filter(Boolean).join(' ');
-    centred(paper, name, { font: 'bold', size: 26, gap: 14 });
-    centred(paper, `Курс «${course}»`, { font: 'bold', size: 15, gap: 8 });
-    centred(paper, [days, [center, city].filter(Boolean).join(', ')].filter(Boolean).join(' · '), {
+    centred(sheet, name, { font: 'bold', size: 26, gap: 14 });
+    centred(sheet, `Курс «${course}»`, { font: 'bold', size: 15, gap: 8 });
+    centred(sheet, [days, [center, city].filter(Boolean).join(', ')].filter(Boolean).join(' · '), {
       size: 11,
       gap: 6,
     });
-    centred(paper, scopeOf(certificate), { size: 11, gap: 0 });
-    drawFoot(paper, certificate);
+    centred(sheet, scopeOf(certificate), { size: 11, gap: 0 });
+    drawFoot(sheet, certificate);
   });
 
 function scopeOf({ hours, nmo_code, nmo_points }: CertificateSnapshot): string {
@@ -39,11 +39,11 @@ function scopeOf({ hours, nmo_code, nmo_points }: CertificateSnapshot): string {
 }
 
 function drawFoot(
-  { doc, left, width, bottom }: Paper,
+  { doc, left, width, bottom }: Sheet,
   { director, center, link }: CertificateSnapshot,
 ): void {
-  const top = bottom - squareSize - 26;
-  const line = top + squareSize - 18;
+  const top = bottom - qrCodeSize - 26;
+  const line = top + qrCodeSize - 18;
   doc
     .font('text')
     .fontSize(10)
@@ -53,11 +53,11 @@ function drawFoot(
     .lineTo(left + 200, line)
     .stroke();
   if (director !== null) doc.text(director, left + 208, line - 10, { width: width / 2 - 200 });
-  const x = left + width - squareSize - 20;
-  drawSquare(doc, link, x, top, squareSize);
-  doc.fontSize(7.5).text('Проверить подлинность', x - 30, top + squareSize + 4, {
-    width: squareSize + 60,
+  const x = left + width - qrCodeSize - 20;
+  drawQrCode(doc, link, x, top, qrCodeSize);
+  doc.fontSize(7.5).text('Проверить подлинность', x - 30, top + qrCodeSize + 4, {
+    width: qrCodeSize + 60,
     align: 'center',
   });
-  doc.text(link, left + 20, top + squareSize + 4, { width: width / 2, lineBreak: false });
+  doc.text(link, left + 20, top + qrCodeSize + 4, { width: width / 2, lineBreak: false });
 }

@@ -1,8 +1,8 @@
-import type { Paper } from '../paper.ts';
+import type { Sheet } from '../sheet.ts';
 
 /** What papers to be framed have in common. */
 
-export function drawFrame({ doc }: Paper): void {
+export function drawFrame({ doc }: Sheet): void {
   const { width, height } = doc.page;
   doc
     .lineWidth(2)
@@ -15,7 +15,7 @@ export function drawFrame({ doc }: Paper): void {
 }
 
 export function centred(
-  { doc, left, width }: Paper,
+  { doc, left, width }: Sheet,
   text: string,
   { font = 'text', size, gap }: { font?: string; size: number; gap: number },
 ): void {

@@ -7,32 +7,32 @@ import {
 import { formsOf } from '@odonta/db/vocabulary/money/invoices/invoiceKinds.ts';
 import { drawBankSlip } from '../bankSlip.ts';
 import { drawFacts, drawHeading, drawParagraph, drawSignatures, partyLine } from '../blocks.ts';
-import { keepTogether, onPaper, type Paper } from '../paper.ts';
 import { drawSale } from '../saleLines.ts';
 import { agencyLine, sellersSignatures } from '../sellers.ts';
+import { keepTogether, onSheet, type Sheet } from '../sheet.ts';
 
 /** Not a primary document: it asks for money and, as a contract, says what the payment agrees to. */
 export const invoicePdf = (invoice: InvoiceSnapshot): Promise<Buffer> =>
-  onPaper(invoice, 'portrait', (paper) => {
+  onSheet(invoice, 'portrait', (sheet) => {
     const { kind, number, date, due_date, basis, purpose, terms, contract } = invoice;
     drawParagraph(
-      paper,
+      sheet,
       `${formsOf(invoice).name} действителен до ${shortDay(due_date)} включительно. Укажите в платёжном поручении номер ${formsOf(invoice).of}: по нему оплата будет зачтена.`,
       { size: 8 },
     );
-    drawBankSlip(paper, invoice);
-    drawHeading(paper, `${documentKinds[kind]} № ${number} от ${longDay(date)}`);
-    drawFacts(paper, [
+    drawBankSlip(sheet, invoice);
+    drawHeading(sheet, `${documentKinds[kind]} № ${number} от ${longDay(date)}`);
+    drawFacts(sheet, [
       ...sidesOf(invoice),
       ...(basis ? [['Основание', basis] as const] : []),
       ...(contract ? [['Срок оплаты', `до ${longDay(due_date)} включительно`] as const] : []),
       ['Назначение', purpose],
     ]);
-    drawSale(paper, invoice, 'Всего к оплате:');
+    drawSale(sheet, invoice, 'Всего к оплате:');
     for (const term of contract ? terms : agencyLine(invoice))
-      drawParagraph(paper, term, { size: 8, gap: 3 });
-    if (contract) drawBothSides(paper, invoice, contract);
-    else drawSignatures(paper, sellersSignatures(invoice.seller));
+      drawParagraph(sheet, term, { size: 8, gap: 3 });
+    if (contract) drawBothSides(sheet, invoice, contract);
+    else drawSignatures(sheet, sellersSignatures(invoice.seller));
   });
 
 /** Whoever sells as an agent stands beside the one in whose name it does, where they are parties of a contract. */
@@ -42,11 +42,11 @@ function sidesOf({ seller, payer, contract }: InvoiceSnapshot): (readonly [strin
   return [['Исполнитель', partyLine(contract.provider)], ['Агент', partyLine(seller)], theirs];
 }
 
-function drawBothSides(paper: Paper, { seller }: InvoiceSnapshot, { provider, signs }: ContractSides) {
+function drawBothSides(sheet: Sheet, { seller }: InvoiceSnapshot, { provider, signs }: ContractSides) {
   const { fio, post, basis } = signs;
   const agent = provider ? `За Исполнителя подписывает его агент ${seller.name}. ` : '';
-  keepTogether(paper, 80);
-  drawParagraph(paper, `${agent}За Заказчика подписывает ${fio}, основание: ${basis}.`, { size: 8, gap: 0 });
+  keepTogether(sheet, 80);
+  drawParagraph(sheet, `${agent}За Заказчика подписывает ${fio}, основание: ${basis}.`, { size: 8, gap: 0 });
   const ours = sellersSignatures(seller).map((one) => ({ ...one, post: `За Исполнителя\n${one.post}` }));
-  drawSignatures(paper, [...ours, { post: `За Заказчика\n${post}`, name: fio }]);
+  drawSignatures(sheet, [...ours, { post: `За Заказчика\n${post}`, name: fio }]);
 }

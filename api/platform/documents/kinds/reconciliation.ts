@@ -3,7 +3,7 @@ import type { ReconciliationSnapshot } from '@odonta/db/vocabulary/money/documen
 import { formatKopecks } from '@odonta/db/vocabulary/money.ts';
 import { amountInWords } from '../amountInWords.ts';
 import { drawFacts, drawHeading, drawParagraph, drawSignatures, partyLine } from '../blocks.ts';
-import { onPaper } from '../paper.ts';
+import { onSheet } from '../sheet.ts';
 import { type Column, drawTable } from '../table.ts';
 
 const columns: Column[] = [
@@ -14,17 +14,17 @@ const columns: Column[] = [
 ];
 
 export const reconciliationPdf = (act: ReconciliationSnapshot): Promise<Buffer> =>
-  onPaper(act, 'portrait', (paper) => {
+  onSheet(act, 'portrait', (sheet) => {
     const { number, date, us, them, them_sign, from, to, opening, entries, closing } = act;
-    drawHeading(paper, `Акт сверки взаимных расчётов № ${number} от ${longDay(date)}`);
-    drawFacts(paper, [
+    drawHeading(sheet, `Акт сверки взаимных расчётов № ${number} от ${longDay(date)}`);
+    drawFacts(sheet, [
       ['Период', `${shortDay(from)} — ${shortDay(to)}`],
       ['Организация', partyLine(us)],
       ['Контрагент', partyLine(them)],
     ]);
     const turnover = (side: 'debit' | 'credit') =>
       formatKopecks(entries.reduce((all, entry) => all + entry[side], 0));
-    drawTable(paper, columns, [
+    drawTable(sheet, columns, [
       ['', 'Сальдо начальное', ...sidesOf(opening)],
       ...entries.map((entry) => [
         shortDay(entry.date),
@@ -35,9 +35,9 @@ export const reconciliationPdf = (act: ReconciliationSnapshot): Promise<Buffer> 
       ['', 'Обороты за период', turnover('debit'), turnover('credit')],
       ['', 'Сальдо конечное', ...sidesOf(closing)],
     ]);
-    paper.doc.y += 10;
-    drawParagraph(paper, conclusionOf(act), { font: 'bold', gap: 10 });
-    drawSignatures(paper, [
+    sheet.doc.y += 10;
+    drawParagraph(sheet, conclusionOf(act), { font: 'bold', gap: 10 });
+    drawSignatures(sheet, [
       { post: `От ${us.name}`, name: us.director_name },
       { post: `От ${them.name}`, name: them_sign ?? '' },
     ]);

@@ -1,8 +1,8 @@
-import { onPages, type Paper } from '../paper.ts';
-import { drawSquare } from '../square.ts';
+import { drawQrCode } from '../qrCode.ts';
+import { onPages, type Sheet } from '../sheet.ts';
 
 /** The places of one order that somebody comes on, and what each of them has to know. */
-export interface TicketsPaper {
+export interface TicketsSheet {
   order: string;
   /** Since when the places are theirs. */
   date: Date;
@@ -15,24 +15,24 @@ export interface TicketsPaper {
   tickets: readonly { name: string; tier: string; code: string; said: string }[];
 }
 
-const squareSize = 220;
+const qrCodeSize = 220;
 
 /** A page for each, to be cut apart and handed out: the square is what the door reads. */
-export const ticketsPdf = (all: TicketsPaper): Promise<Buffer> =>
-  onPages({ title: `Билеты заказа ${all.order}`, date: all.date }, 'portrait', (paper) => {
-    all.tickets.forEach((ticket, at) => {
-      if (at > 0) paper.doc.addPage();
-      drawTicket(paper, all, ticket);
+export const ticketsPdf = (all: TicketsSheet): Promise<Buffer> =>
+  onPages({ title: `Билеты заказа ${all.order}`, date: all.date }, 'portrait', (sheet) => {
+    all.tickets.forEach((ticket, index) => {
+      if (index > 0) sheet.doc.addPage();
+      drawTicket(sheet, all, ticket);
     });
   });
 
-function drawTicket(paper: Paper, all: TicketsPaper, ticket: TicketsPaper['tickets'][number]): void {
-  const { doc, left, width } = paper;
+function drawTicket(sheet: Sheet, all: TicketsSheet, ticket: TicketsSheet['tickets'][number]): void {
+  const { doc, left, width } = sheet;
   doc.font('text').fontSize(11).fillColor('black').text(`Билет · заказ ${all.order}`, left, doc.y, { width });
   doc.y += 10;
   doc.font('bold').fontSize(20).text(all.course, { width });
   doc.y += 14;
-  drawAbout(paper, [
+  drawAbout(sheet, [
     ['Участник', ticket.name],
     ['Когда', all.when],
     ['Где', all.where],
@@ -40,9 +40,9 @@ function drawTicket(paper: Paper, all: TicketsPaper, ticket: TicketsPaper['ticke
     ['Участие', ticket.tier],
   ]);
   const top = doc.y + 14;
-  drawSquare(doc, ticket.code, left, top, squareSize);
+  drawQrCode(doc, ticket.code, left, top, qrCodeSize);
   doc.font('bold').fontSize(18);
-  doc.text(ticket.said, left, top + squareSize + 10, { width });
+  doc.text(ticket.said, left, top + qrCodeSize + 10, { width });
   doc.font('text').fontSize(10);
   doc.y += 6;
   doc.text(
@@ -51,7 +51,7 @@ function drawTicket(paper: Paper, all: TicketsPaper, ticket: TicketsPaper['ticke
   );
 }
 
-function drawAbout({ doc, left, width }: Paper, facts: readonly (readonly [string, string])[]): void {
+function drawAbout({ doc, left, width }: Sheet, facts: readonly (readonly [string, string])[]): void {
   const named = 90;
   for (const [name, value] of facts.filter(([, said]) => said !== '')) {
     const top = doc.y;

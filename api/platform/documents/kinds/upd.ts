@@ -4,8 +4,8 @@ import { vatLabel } from '@odonta/db/vocabulary/money/documents/vat.ts';
 import { formatKopecks } from '@odonta/db/vocabulary/money.ts';
 import { amountInWords } from '../amountInWords.ts';
 import { drawFacts, drawHeading, drawParagraph, drawSignatures, partyLine } from '../blocks.ts';
-import { onPaper } from '../paper.ts';
 import { agencyLine, sellersSignatures } from '../sellers.ts';
+import { onSheet } from '../sheet.ts';
 import { type Column, drawTable } from '../table.ts';
 
 const columns: Column[] = [
@@ -25,28 +25,28 @@ const columns: Column[] = [
 export const updStatus = ({ seller }: Pick<UpdSnapshot, 'seller'>): 1 | 2 => (seller.vat === null ? 2 : 1);
 
 export const updPdf = (upd: UpdSnapshot): Promise<Buffer> =>
-  onPaper(upd, 'landscape', (paper) => {
+  onSheet(upd, 'landscape', (sheet) => {
     const { number, date, seller, payer, basis, shipped_on } = upd;
     const status = updStatus(upd);
-    drawParagraph(paper, `Универсальный передаточный документ. Статус: ${status} — ${meanings[status]}`, {
+    drawParagraph(sheet, `Универсальный передаточный документ. Статус: ${status} — ${meanings[status]}`, {
       size: 8,
     });
     drawHeading(
-      paper,
+      sheet,
       status === 1 ? `Счёт-фактура № ${number} от ${longDay(date)}` : `УПД № ${number} от ${longDay(date)}`,
     );
-    drawFacts(paper, [
+    drawFacts(sheet, [
       ['Продавец (2)', partyLine(seller)],
       ['Покупатель (6)', partyLine(payer)],
       ['Основание', basis],
       ['Валюта (7)', 'российский рубль, 643'],
     ]);
-    drawTable(paper, columns, [...rowsOf(upd), totalOf(upd)], 8);
-    paper.doc.y += 8;
-    drawParagraph(paper, `Всего: ${amountInWords(upd.total)}`, { font: 'bold' });
-    for (const line of agencyLine(upd)) drawParagraph(paper, line, { size: 8 });
-    if (status === 1) drawSignatures(paper, sellersSignatures(seller));
-    drawSignatures(paper, [
+    drawTable(sheet, columns, [...rowsOf(upd), totalOf(upd)], 8);
+    sheet.doc.y += 8;
+    drawParagraph(sheet, `Всего: ${amountInWords(upd.total)}`, { font: 'bold' });
+    for (const line of agencyLine(upd)) drawParagraph(sheet, line, { size: 8 });
+    if (status === 1) drawSignatures(sheet, sellersSignatures(seller));
+    drawSignatures(sheet, [
       { post: `Услуги передал ${shortDay(shipped_on)}: ${seller.name}`, name: seller.director_name },
       { post: `Услуги принял «___» __________ 20___ г.: ${payer.name}`, name: '' },
     ]);
@@ -58,8 +58,8 @@ const meanings = {
 };
 
 function rowsOf({ lines, seller }: UpdSnapshot): string[][] {
-  return lines.map(({ name, unit, count, sum, vat }, at) => [
-    String(at + 1),
+  return lines.map(({ name, unit, count, sum, vat }, index) => [
+    String(index + 1),
     name,
     unit,
     String(count),

@@ -10,13 +10,13 @@ export const wordsOf = (pdf: Buffer): string =>
   inFolder(pdf, (file) => output('pdftotext', '-layout', file, '-').replaceAll(/[ \u00a0]+/g, ' '));
 
 /** What the camera of a telephone finds in the square on the first page. */
-export const squareOf = (pdf: Buffer): string => squareOn(pdf, 1);
+export const qrCodeOf = (pdf: Buffer): string => qrCodeOn(pdf, 1);
 
 /** The same on each page. */
-export const squaresOf = (pdf: Buffer): string[] =>
-  Array.from({ length: pagesOf(pdf) }, (_, at) => squareOn(pdf, at + 1));
+export const qrCodesOf = (pdf: Buffer): string[] =>
+  Array.from({ length: pagesOf(pdf) }, (_, index) => qrCodeOn(pdf, index + 1));
 
-function squareOn(pdf: Buffer, page: number): string {
+function qrCodeOn(pdf: Buffer, page: number): string {
   return inFolder(pdf, (file) => {
     const picture = file.replace('.pdf', '');
     const only = ['-f', String(page), '-singlefile'];

@@ -56,7 +56,7 @@ export function saleOf(vat: VatRate | null) {
     priced.map(({ sum }) => sum),
     vat,
   );
-  const lines: DocumentLine[] = priced.map((line, at) => ({ ...line, vat: taxes[at] ?? null }));
+  const lines: DocumentLine[] = priced.map((line, index) => ({ ...line, vat: taxes[index] ?? null }));
   const total = 21_000_01;
   return { seller: sellerWith(vat), payer, principal: null, lines, total, vat: vatInside(total, vat) };
 }
@@ -85,11 +85,11 @@ export const agentReport: AgentReportSnapshot = {
   from: '2026-11-01',
   to: '2026-11-30',
   payout: null,
-  sales: Array.from({ length: 60 }, (_, at) => ({
+  sales: Array.from({ length: 60 }, (_, index) => ({
     date: '2026-11-15',
-    order: `З-26-${String(at + 1).padStart(6, '0')}`,
+    order: `З-26-${String(index + 1).padStart(6, '0')}`,
     course,
-    method: at % 2 ? 'картой' : 'по счёту',
+    method: index % 2 ? 'картой' : 'по счёту',
     sum: 9_000_00,
     rate: '12,5',
     commission: 1_125_00,

@@ -12,7 +12,7 @@ import { useSecondFactor } from './useSecondFactor.ts';
 export function SecondFactorPanel() {
   const factor = useSecondFactor();
   const { state, begun, codes } = factor;
-  if (codes) return <RecoveryCodeList codes={codes} onKept={factor.forgetCodes} />;
+  if (codes) return <RecoveryCodeList codes={codes} onKept={factor.dropCodes} />;
   if (begun) return <SecondFactorSetup begun={begun} onCodes={factor.turnedOn} onCancel={factor.cancel} />;
   if (factor.isFailed)
     return (

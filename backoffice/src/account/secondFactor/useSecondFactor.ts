@@ -2,8 +2,8 @@ import type { SecondFactorKey } from '@odonta/api/contract';
 import { useQuery, useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
 import { useAuthProvider, useNotify } from 'react-admin';
+import { useAction } from '../../kit/actions/useAction.ts';
 import { useStaffData } from '../../kit/api/useStaffData.ts';
-import { useDeed } from '../../kit/deeds/useDeed.ts';
 import type { StaffAuthProvider } from '../../kit/session/authProvider.ts';
 
 /** The second step of one's own sign-in: what it is now, and what may be done with it. */
@@ -12,13 +12,13 @@ export function useSecondFactor() {
   const authProvider = useAuthProvider<StaffAuthProvider>();
   const queries = useQueryClient();
   const notify = useNotify();
-  const { act, isBusy } = useDeed();
+  const { act, isBusy } = useAction();
   const [begun, setBegun] = useState<SecondFactorKey | null>(null);
   const [codes, setCodes] = useState<string[] | null>(null);
   const query = useQuery({ queryKey: ['second_factor'], queryFn: () => provider.secondFactor() });
 
   const renew = () => {
-    authProvider?.forgetProfile();
+    authProvider?.dropProfile();
     void queries.invalidateQueries({ queryKey: ['second_factor'] });
     void queries.invalidateQueries({ queryKey: ['auth'] });
   };
@@ -43,7 +43,7 @@ export function useSecondFactor() {
         setCodes((await provider.renewRecoveryCodes()).codes);
         renew();
       }),
-    forgetCodes: () => setCodes(null),
+    dropCodes: () => setCodes(null),
     turnOff: () =>
       act(
         async () => {

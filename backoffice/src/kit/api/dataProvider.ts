@@ -1,7 +1,7 @@
 import type { FoundGroup, Preview } from '@odonta/api/contract';
 import type { DataProvider, GetListResult, Identifier, RaRecord } from 'ra-core';
 import simpleRest from 'ra-data-simple-rest';
-import type { BulkCalls } from '../bulk/bulkDeed.ts';
+import type { BulkCalls } from '../bulk/bulkAction.ts';
 import { type ApprovalCalls, approvalCalls } from './approvals.ts';
 import { type BankCalls, bankCalls } from './bank.ts';
 import { type CenterInvitationCalls, centerInvitationCalls } from './centerInvitations.ts';
@@ -13,15 +13,15 @@ import { type MergeCalls, mergeCalls } from './merging.ts';
 import { type NoteCalls, noteCalls } from './notes.ts';
 import { type OrderCalls, orderCalls } from './orders.ts';
 import { type PlatformRequisitesCalls, platformRequisitesCalls } from './platformRequisites.ts';
-import { type ProofCalls, proofCalls } from './proofs.ts';
 import { type QueueCalls, queueCalls } from './queues.ts';
+import { type ReauthenticationCalls, reauthenticationCalls } from './reauthentication.ts';
 import { type ReportCalls, reportCalls } from './reports.ts';
 import { sendOnce } from './sendOnce.ts';
 import { type SessionCalls, sessionCalls } from './sessions.ts';
 import { type StaffTools, staffTools } from './tools.ts';
 import type { Patient, Transport } from './transport.ts';
 
-export interface MoveRequest {
+export interface TransitionRequest {
   id: Identifier;
   move: string;
   body?: Record<string, unknown>;
@@ -42,12 +42,12 @@ export interface StaffDataProvider
     InvariantCalls,
     MarketingCalls,
     PlatformRequisitesCalls,
-    ProofCalls,
+    ReauthenticationCalls,
     QueueCalls,
     ReportCalls,
     SessionCalls,
     BulkCalls {
-  move(resource: string, request: MoveRequest): Promise<{ data: RaRecord }>;
+  move(resource: string, request: TransitionRequest): Promise<{ data: RaRecord }>;
   /** Takes records out of the trash. */
   undelete(resource: string, ids: readonly Identifier[]): Promise<{ data: Identifier[] }>;
   /** What the form of a new record like this one begins with. */
@@ -69,7 +69,7 @@ export interface StaffDataProvider
 const idsPerRequest = 200;
 const bulkTimeoutMs = 180_000;
 /** Whose moves write many records: a file of a thousand rows is checked, applied or taken back by one. */
-const longMoves: ReadonlySet<string> = new Set(['imports']);
+const longTransitions: ReadonlySet<string> = new Set(['imports']);
 
 export function createDataProvider(apiUrl: string, transport: Transport): StaffDataProvider {
   const base = simpleRest(apiUrl, transport.json);
@@ -105,7 +105,7 @@ export function createDataProvider(apiUrl: string, transport: Transport): StaffD
     ...invariantCalls(apiUrl, transport),
     ...marketingCalls(apiUrl, transport),
     ...platformRequisitesCalls(apiUrl, transport),
-    ...proofCalls(apiUrl, transport),
+    ...reauthenticationCalls(apiUrl, transport),
     ...mergeCalls(apiUrl, transport),
     ...noteCalls(apiUrl, transport),
     ...orderCalls(apiUrl, transport),
@@ -141,7 +141,7 @@ export function createDataProvider(apiUrl: string, transport: Transport): StaffD
       return { data: { ...previousData, ...(json as object), id } as never };
     },
     move: async (resource, { id, move, body = {}, key }) => {
-      const send = longMoves.has(resource) ? patiently : post;
+      const send = longTransitions.has(resource) ? patiently : post;
       const once = key ? { headers: { 'Idempotency-Key': key } } : {};
       return { data: await send(at(resource, id, move), body, once) };
     },

@@ -4,12 +4,12 @@ import type {
   CopiedOrderLink,
   IssuedCertificate,
   IssuedCertificates,
-  MovePreview,
   OrderQuote,
   ProdForPayment,
   QuoteBody,
   RefundQuote,
   Replacement,
+  ReschedulePreview,
   RevealedParticipant,
   StaffCompanySeat,
   WaitlistDemand,
@@ -22,7 +22,7 @@ export interface OrderCalls {
   offer(prodId: number): Promise<ProdForPayment | undefined>;
   quote(asked: QuoteBody): Promise<OrderQuote>;
   /** What an order would cost on another course, and what would become of its money. */
-  movePreview(id: number, prodId: number): Promise<MovePreview>;
+  reschedulePreview(id: number, prodId: number): Promise<ReschedulePreview>;
   /** What would go back if these participants gave up their seats, under both rules. */
   refundQuote(
     id: number,
@@ -51,7 +51,7 @@ export function orderCalls(apiUrl: string, transport: Transport): OrderCalls {
   const site = apiUrl.replace(/\/adm$/, '');
   const post = async (url: string, body: object) =>
     (await transport.json(url, { method: 'POST', body: JSON.stringify(body) })).json;
-  const of = (id: number, deed: string) => `${apiUrl}/participants/${id}/${deed}`;
+  const of = (id: number, action: string) => `${apiUrl}/participants/${id}/${action}`;
   return {
     async offer(prodId) {
       const [found] = (await transport.json(`${site}/pay/getProdsFormPayment?ids=${prodId}`))
@@ -59,7 +59,7 @@ export function orderCalls(apiUrl: string, transport: Transport): OrderCalls {
       return found;
     },
     quote: (asked) => post(`${site}/pay/quote`, asked),
-    movePreview: async (id, prodId) =>
+    reschedulePreview: async (id, prodId) =>
       (await transport.json(`${apiUrl}/orders/${id}/move?prod_id=${prodId}`)).json,
     refundQuote: async (id, { participants, reason }) =>
       (

@@ -21,7 +21,7 @@ export interface ReportCalls {
     schedule: Pick<ReportSchedule, 'id' | 'version'>,
     draft: ReportScheduleDraft,
   ): Promise<ReportSchedule>;
-  handleReportSchedule(id: number, deed: 'pause' | 'resume' | 'send'): Promise<ReportSchedule>;
+  handleReportSchedule(id: number, action: 'pause' | 'resume' | 'send'): Promise<ReportSchedule>;
   removeReportSchedule(id: number): Promise<unknown>;
   /** What the link of a letter opens. */
   sentReport(token: string): Promise<SentReport>;
@@ -44,7 +44,7 @@ export function reportCalls(apiUrl: string, transport: Transport): ReportCalls {
     createReportSchedule: (schedule) => ask('/report_schedules', 'POST', schedule),
     changeReportSchedule: ({ id, version }, draft) =>
       ask(`/report_schedules/${id}`, 'PUT', draft, { headers: { 'If-Match': `"${version}"` } }),
-    handleReportSchedule: (id, deed) => ask(`/report_schedules/${id}/${deed}`, 'POST', {}),
+    handleReportSchedule: (id, action) => ask(`/report_schedules/${id}/${action}`, 'POST', {}),
     removeReportSchedule: (id) => ask(`/report_schedules/${id}`, 'DELETE'),
     sentReport: (token) => ask(`/report_letters/${encodeURIComponent(token)}`),
   };

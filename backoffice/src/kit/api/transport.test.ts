@@ -1,7 +1,7 @@
 import { createServer, type Server } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { expect } from 'chai';
-import { createProofDesk } from '../session/proofDesk.ts';
+import { createReauthenticationPrompt } from '../session/reauthenticationPrompt.ts';
 import type { Failure } from './failure.ts';
 import { createTransport } from './transport.ts';
 
@@ -64,16 +64,16 @@ describe('a call that wants a fresh proof', () => {
   });
 
   it('puts one question for all calls that wait', async () => {
-    const desk = createProofDesk();
+    const prompt = createReauthenticationPrompt();
     let questions = 0;
-    desk.answerBy((answer) => {
+    prompt.answerBy((answer) => {
       questions += 1;
       setTimeout(() => {
         isProved = true;
         answer(true);
       }, 20);
     });
-    const transport = createTransport(() => 'token', desk.ask);
+    const transport = createTransport(() => 'token', prompt.ask);
     await Promise.all([transport.json(url, write), transport.json(url, write), transport.json(url)]);
     expect(questions).to.equal(1);
   });

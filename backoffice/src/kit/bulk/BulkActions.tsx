@@ -5,19 +5,19 @@ import type { BulkResult, Transition } from '@odonta/api/contract';
 import { plural } from '@odonta/db/vocabulary/plural.ts';
 import { useState } from 'react';
 import { type RaRecord, useCanAccess, useListContext, useNotify, useResourceContext } from 'react-admin';
-import type { MoveBodies } from '../moves/MoveButtons.tsx';
 import type { Section } from '../record/RecordForm.tsx';
+import type { TransitionBodies } from '../transitions/TransitionButtons.tsx';
 import { useSayDeleted } from '../trash/useSayDeleted.tsx';
 import { BulkDialog } from './BulkDialog.tsx';
 import { BulkEditForm } from './BulkEditForm.tsx';
-import { type Chosen, movesOffered } from './bulkDeed.ts';
-import { MoveForm } from './MoveForm.tsx';
+import { type Chosen, transitionsOffered } from './bulkAction.ts';
+import { TransitionForm } from './TransitionForm.tsx';
 
 /** What a list knows of its resource's form and moves. */
 export interface BulkOptions {
   /** The form of a record; without it nothing is edited in many. */
   sections?: readonly Section[];
-  bodies?: MoveBodies;
+  bodies?: TransitionBodies;
 }
 
 interface BulkActionsProps extends BulkOptions {
@@ -38,7 +38,7 @@ export function BulkActions({ sections, bodies = {}, chosen, count, onDone }: Bu
   const sayDeleted = useSayDeleted();
   const [opened, setOpened] = useState<Opened | null>(null);
   const inSight = data.filter(({ id }) => selectedIds.includes(id));
-  const moves = movesOffered(resource, inSight.length > 0 ? inSight : data);
+  const transitions = transitionsOffered(resource, inSight.length > 0 ? inSight : data);
   const records = plural(count, ['запись', 'записи', 'записей']);
 
   const common = {
@@ -57,7 +57,7 @@ export function BulkActions({ sections, bodies = {}, chosen, count, onDone }: Bu
           Изменить
         </Button>
       )}
-      {moves.map((move) => (
+      {transitions.map((move) => (
         <Button key={move.name} size="small" onClick={() => setOpened(move)}>
           {move.label}
         </Button>
@@ -91,7 +91,7 @@ export function BulkActions({ sections, bodies = {}, chosen, count, onDone }: Bu
         />
       )}
       {opened !== null && typeof opened === 'object' && (
-        <MoveMany {...common} transition={opened} body={bodies[opened.name]} records={records} />
+        <TransitionMany {...common} transition={opened} body={bodies[opened.name]} records={records} />
       )}
     </>
   );
@@ -99,12 +99,12 @@ export function BulkActions({ sections, bodies = {}, chosen, count, onDone }: Bu
 
 type Common = Pick<Parameters<typeof BulkDialog>[0], 'chosen' | 'onClose' | 'onDone'>;
 
-function MoveMany({
+function TransitionMany({
   transition,
   body,
   records,
   ...common
-}: Common & { transition: Transition; body: MoveBodies[string] | undefined; records: string }) {
+}: Common & { transition: Transition; body: TransitionBodies[string] | undefined; records: string }) {
   const { name, label, needs_reason, confirm_text } = transition;
   const isAsked = needs_reason || confirm_text !== null || body !== undefined;
   return (
@@ -116,7 +116,7 @@ function MoveMany({
       asked={
         isAsked
           ? (id, submit) => (
-              <MoveForm
+              <TransitionForm
                 id={id}
                 transition={transition}
                 body={body}

@@ -3,7 +3,7 @@ import { useTranslate } from 'react-admin';
 import { RestoreSelected } from '../trash/RestoreButtons.tsx';
 import { useIsTrash } from '../trash/useTrash.ts';
 import { BulkActions, type BulkOptions } from './BulkActions.tsx';
-import { mostAtOnce } from './bulkDeed.ts';
+import { mostAtOnce } from './bulkAction.ts';
 import { useChoice } from './useChoice.ts';
 
 /** How many records are chosen, the way to choose all that the filter finds, and what may be done with them. */

@@ -14,12 +14,12 @@ import type { BulkPreview, BulkResult } from '@odonta/api/contract';
 import { plural } from '@odonta/db/vocabulary/plural.ts';
 import { type ReactNode, useEffect, useId, useState } from 'react';
 import { leaveWord } from '../page/leaveWord.ts';
-import type { Chosen, Deed } from './bulkDeed.ts';
+import type { Action, Chosen } from './bulkAction.ts';
 import { PreviewList } from './PreviewList.tsx';
 import { RefusalList } from './RefusalList.tsx';
 import { useBulk } from './useBulk.ts';
 
-type Submit = (deed: Deed) => Promise<Record<string, string> | undefined>;
+type Submit = (action: Action) => Promise<Record<string, string> | undefined>;
 
 interface BulkDialogProps {
   title: string;
@@ -28,14 +28,14 @@ interface BulkDialogProps {
   isDangerous?: boolean;
   chosen: Chosen;
   /** What asks for the rest of the deed, or the deed itself, where there is nothing to ask. */
-  asked: Deed | ((formId: string, submit: Submit) => ReactNode);
+  asked: Action | ((formId: string, submit: Submit) => ReactNode);
   onClose(): void;
   onDone(result: BulkResult): void;
 }
 
 /** Asks what to do, shows what would become of it, does it, and reports what was left out. */
 export function BulkDialog({ title, verb, isDangerous, chosen, asked, onClose, onDone }: BulkDialogProps) {
-  const [deed, setDeed] = useState<Deed | null>(null);
+  const [action, setAction] = useState<Action | null>(null);
   const [preview, setPreview] = useState<BulkPreview | null>(null);
   const [report, setReport] = useState<BulkResult | null>(null);
   const bulk = useBulk(chosen);
@@ -44,7 +44,7 @@ export function BulkDialog({ title, verb, isDangerous, chosen, asked, onClose, o
   const isAsking = typeof asked === 'function' && !preview;
 
   const tryOut: Submit = async (next) => {
-    setDeed(next);
+    setAction(next);
     const { value = null, errors } = await bulk.preview(next);
     setPreview(value);
     return errors;
@@ -56,8 +56,8 @@ export function BulkDialog({ title, verb, isDangerous, chosen, asked, onClose, o
 
   const possible = preview ? preview.total - preview.refused.length : 0;
   async function write() {
-    if (!deed || !preview) return;
-    const { value: result } = await bulk.write(deed, preview.refused.length > 0);
+    if (!action || !preview) return;
+    const { value: result } = await bulk.write(action, preview.refused.length > 0);
     if (!result) return;
     if (result.refused?.length) setReport(result);
     else end(result);

@@ -2,11 +2,11 @@ import type { BulkPreview, BulkResult } from '@odonta/api/contract';
 import { useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
 import { useResourceContext } from 'react-admin';
+import { useOneAtATime } from '../actions/useOneAtATime.ts';
 import { isFailure } from '../api/failure.ts';
 import { wordsOf } from '../api/useComplain.ts';
 import { useStaffData } from '../api/useStaffData.ts';
-import { useOneAtATime } from '../deeds/useOneAtATime.ts';
-import type { Chosen, Deed } from './bulkDeed.ts';
+import type { Action, Chosen } from './bulkAction.ts';
 
 export interface BulkFailure {
   message: string;
@@ -49,11 +49,11 @@ export function useBulk(chosen: Chosen) {
     isBusy,
     failure,
     renew,
-    preview: (deed: Deed): Promise<Answer<BulkPreview>> =>
-      answer(() => provider.bulkPreview(resource, { ...deed, ...chosen })),
-    write: (deed: Deed, only_possible: boolean): Promise<Answer<BulkResult>> =>
+    preview: (action: Action): Promise<Answer<BulkPreview>> =>
+      answer(() => provider.bulkPreview(resource, { ...action, ...chosen })),
+    write: (action: Action, only_possible: boolean): Promise<Answer<BulkResult>> =>
       answer(async () => {
-        const result = await provider.bulk(resource, { ...deed, ...chosen, only_possible });
+        const result = await provider.bulk(resource, { ...action, ...chosen, only_possible });
         await renew();
         return result;
       }),

@@ -1,6 +1,6 @@
 import { useState } from 'react';
 import { type RaRecord, useListContext } from 'react-admin';
-import type { Chosen } from './bulkDeed.ts';
+import type { Chosen } from './bulkAction.ts';
 
 /** What is chosen in the list at hand: records one by one, or all under its filter. */
 export function useChoice() {

@@ -1,6 +1,6 @@
 import { useCanAccess, useListContext, useResourceContext } from 'react-admin';
 import { useIsTrash } from '../trash/useTrash.ts';
-import { movesOffered } from './bulkDeed.ts';
+import { transitionsOffered } from './bulkAction.ts';
 
 /** Whether this person may do anything at all with several records of the list at hand. */
 export function useMayChoose(isWanted: boolean): boolean {
@@ -11,5 +11,7 @@ export function useMayChoose(isWanted: boolean): boolean {
   const isTrash = useIsTrash();
   if (!isWanted) return false;
   if (isTrash) return remove.canAccess === true;
-  return edit.canAccess === true || remove.canAccess === true || movesOffered(resource, data).length > 0;
+  return (
+    edit.canAccess === true || remove.canAccess === true || transitionsOffered(resource, data).length > 0
+  );
 }

@@ -2,8 +2,8 @@ import CopyIcon from '@mui/icons-material/ContentCopy';
 import { Button } from '@mui/material';
 import { useCanAccess, useRecordContext, useResourceContext, useResourceDefinition } from 'react-admin';
 import { useNavigate } from 'react-router-dom';
+import { useAction } from '../actions/useAction.ts';
 import { useStaffData } from '../api/useStaffData.ts';
-import { useDeed } from '../deeds/useDeed.ts';
 import type { ResourceOptions } from '../resource/options.ts';
 
 /** Opens the form of a new record filled in like the one at hand; nothing is written before it is saved there. */
@@ -14,7 +14,7 @@ export function CopyButton() {
   const { canAccess } = useCanAccess({ resource, action: 'create' });
   const provider = useStaffData();
   const navigate = useNavigate();
-  const { act, isBusy } = useDeed();
+  const { act, isBusy } = useAction();
   if (!resource || record?.id === undefined || !canAccess || !options?.isCopied) return null;
   const copy = async () => {
     const { data } = await provider.copy(resource, record.id);

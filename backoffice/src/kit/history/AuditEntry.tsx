@@ -1,8 +1,8 @@
 import { Box, Typography } from '@mui/material';
 import type { HistoryEntry } from '@odonta/api/contract';
 import { formatMoment } from '@odonta/db/vocabulary/time.ts';
+import { actionInWords } from './actions.ts';
 import { Differences } from './Difference.tsx';
-import { deedInWords } from './deeds.ts';
 import { ReturnButton } from './ReturnButton.tsx';
 
 export function AuditEntry({ entry }: { entry: HistoryEntry }) {
@@ -13,7 +13,7 @@ export function AuditEntry({ entry }: { entry: HistoryEntry }) {
     >
       <Typography sx={{ fontSize: 14, mb: 0.5 }}>
         <Box component="strong" sx={{ fontWeight: 650 }}>
-          {deedInWords(entry.resource, entry.action)}
+          {actionInWords(entry.resource, entry.action)}
         </Box>
         {' · '}
         {entry.actor_name ?? 'Система'}

@@ -1,9 +1,9 @@
 import { Box, Typography } from '@mui/material';
-import type { StatusStep } from '@odonta/api/contract';
+import type { StatusChangeView } from '@odonta/api/contract';
 import { formatMoment } from '@odonta/db/vocabulary/time.ts';
 import { type RaRecord, useRecordContext } from 'react-admin';
 
-type WithHistory = RaRecord & { history: StatusStep[]; created_at: number };
+type WithHistory = RaRecord & { history: StatusChangeView[]; created_at: number };
 
 /** Moves of a record in their order: what, who, when and why. */
 export function Timeline({ opening }: { opening: string }) {

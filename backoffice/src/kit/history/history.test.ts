@@ -1,11 +1,11 @@
 import { globSync, readFileSync } from 'node:fs';
 import { entities } from '@odonta/db/vocabulary/entities.ts';
 import type { Entity } from '@odonta/db/vocabulary/entity.ts';
-import { movesOf, resourceNames } from '@odonta/db/vocabulary/identity/rights/resources.ts';
+import { resourceNames, transitionsOf } from '@odonta/db/vocabulary/identity/rights/resources.ts';
 import { expect } from 'chai';
 import { definitionOf } from '../../resources/index.ts';
 import { leaveWord } from '../page/leaveWord.ts';
-import { deedChoices, deedInWords } from './deeds.ts';
+import { actionChoices, actionInWords } from './actions.ts';
 import { inWords } from './inWords.ts';
 import { journalled } from './journalled.ts';
 
@@ -57,7 +57,7 @@ describe('history in words', () => {
       ...readFileSync(new URL(file, api), 'utf8').matchAll(/\baction: '([a-z_]+)'/g),
     ]);
     expect(written.length).to.be.above(40);
-    const known = new Set(deedChoices().map(({ id }) => id));
+    const known = new Set(actionChoices().map(({ id }) => id));
     expect(
       [...new Set(written.map(([, action = '']) => action))].filter((action) => !known.has(action)),
     ).to.deep.equal([]);
@@ -65,8 +65,8 @@ describe('history in words', () => {
 
   it('has words for every move that somebody has a right to', () => {
     const raw = resourceNames.flatMap((name) =>
-      Object.keys(movesOf(name))
-        .filter((move) => definitionOf(name) && deedInWords(name, move) === move)
+      Object.keys(transitionsOf(name))
+        .filter((move) => definitionOf(name) && actionInWords(name, move) === move)
         .map((move) => `${name}.${move}`),
     );
     expect(raw).to.deep.equal([]);
@@ -84,9 +84,9 @@ describe('history in words', () => {
   });
 
   it('names deeds by the labels of their moves', () => {
-    expect(deedInWords('prods', 'publish')).to.equal('Опубликовать');
-    expect(deedInWords('cities', 'edit')).to.equal('Запись изменена');
-    expect(deedInWords('cities', 'unheard_of')).to.equal('unheard_of');
-    expect(deedChoices().map(({ id }) => id)).to.include.members(['create', 'publish', 'answer']);
+    expect(actionInWords('prods', 'publish')).to.equal('Опубликовать');
+    expect(actionInWords('cities', 'edit')).to.equal('Запись изменена');
+    expect(actionInWords('cities', 'unheard_of')).to.equal('unheard_of');
+    expect(actionChoices().map(({ id }) => id)).to.include.members(['create', 'publish', 'answer']);
   });
 });

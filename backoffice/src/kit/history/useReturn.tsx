@@ -1,9 +1,9 @@
 import { useQueryClient } from '@tanstack/react-query';
 import { type RaRecord, useNotify, useRecordContext } from 'react-admin';
+import { useOneAtATime } from '../actions/useOneAtATime.ts';
 import { useStaffData } from '../api/useStaffData.ts';
-import { useOneAtATime } from '../deeds/useOneAtATime.ts';
 import { UndoButton } from '../page/UndoButton.tsx';
-import { useComplainOfRival } from '../record/useComplainOfRival.ts';
+import { useReportConcurrentEditor } from '../record/useReportConcurrentEditor.ts';
 
 /** Returns a value from the history of the record around, and offers to take that back. */
 export function useReturn(resource: string) {
@@ -11,7 +11,7 @@ export function useReturn(resource: string) {
   const provider = useStaffData();
   const queries = useQueryClient();
   const notify = useNotify();
-  const complain = useComplainOfRival();
+  const complain = useReportConcurrentEditor();
   const { once, isBusy } = useOneAtATime();
 
   const giveBack = (change: { entry: number; field: string }, label: string) =>

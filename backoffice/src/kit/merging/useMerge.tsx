@@ -4,9 +4,9 @@ import { useQuery, useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
 import { type RaRecord, useNotify } from 'react-admin';
 import { Link } from 'react-router-dom';
+import { useOneAtATime } from '../actions/useOneAtATime.ts';
 import { isFailure } from '../api/failure.ts';
 import { useStaffData } from '../api/useStaffData.ts';
-import { useOneAtATime } from '../deeds/useOneAtATime.ts';
 
 /** Long enough to read which record is left and to follow the link to it. */
 const shownForMs = 10_000;

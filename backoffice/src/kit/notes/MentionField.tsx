@@ -27,7 +27,7 @@ export function MentionField({
   value,
   error,
   autoFocus,
-  ...told
+  ...notified
 }: MentionFieldProps) {
   const id = useId();
   const field = useRef<HTMLTextAreaElement>(null);
@@ -47,8 +47,8 @@ export function MentionField({
     // The new text is drawn first: a caret set before that would be moved to its end, and one set later would
     // jump away from a letter that is typed meanwhile.
     flushSync(() => {
-      told.onChange(text);
-      told.onMention(colleague);
+      notified.onChange(text);
+      notified.onMention(colleague);
       setMentioning(null);
     });
     field.current?.focus();
@@ -80,7 +80,7 @@ export function MentionField({
         fullWidth
         inputRef={field}
         onChange={(event) => {
-          told.onChange(event.target.value);
+          notified.onChange(event.target.value);
           look(event.target.value);
         }}
         onSelect={() => mentioning && !field.current?.value.includes('@') && setMentioning(null)}

@@ -10,7 +10,7 @@ import { columnWidth } from '../page/columnWidth.ts';
 import type { ResourceOptions } from '../resource/options.ts';
 import { NoteEntry } from './NoteEntry.tsx';
 import { NoteForm } from './NoteForm.tsx';
-import { useNoteDeeds, useNotes } from './useNotes.tsx';
+import { useNoteActions, useNotes } from './useNotes.tsx';
 
 /** What colleagues wrote about the record around it; the market's visitors and partners never see it. */
 export function NotesPanel() {
@@ -46,7 +46,7 @@ export function NotesPanel() {
 
 function Notes({ resource, recordId }: { resource: string; recordId: RaRecord['id'] }) {
   const { data, error, isPending, hasNextPage, fetchNextPage, refetch } = useNotes(resource, recordId);
-  const { write, change, remove } = useNoteDeeds(resource, recordId);
+  const { write, change, remove } = useNoteActions(resource, recordId);
   const notes = data?.pages.flatMap((page) => page.notes) ?? [];
   return (
     <>

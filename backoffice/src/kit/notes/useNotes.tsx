@@ -20,7 +20,7 @@ export function useNotes(resource: string, id: RaRecord['id']) {
 }
 
 /** What may be done to them. A refusal is thrown on: whoever typed must keep what he typed. */
-export function useNoteDeeds(resource: string, id: RaRecord['id']) {
+export function useNoteActions(resource: string, id: RaRecord['id']) {
   const provider = useStaffData();
   const queries = useQueryClient();
   const notify = useNotify();

@@ -34,7 +34,7 @@ export function rememberingStore(
     // What could not be told stays true in this browser until it is changed again.
     if (Object.keys(sent).length > 0) save(sent).catch(() => undefined);
   };
-  const tell = (key: string, value: unknown) => {
+  const announce = (key: string, value: unknown) => {
     if (!isRemembered(key)) return;
     waiting[key] = value ?? null;
     clearTimeout(timer);
@@ -45,11 +45,11 @@ export function rememberingStore(
     ...store,
     setItem(key, value) {
       store.setItem(key, value);
-      tell(key, value);
+      announce(key, value);
     },
     removeItem(key) {
       store.removeItem(key);
-      tell(key, null);
+      announce(key, null);
     },
     reset() {
       // Whoever leaves takes nothing along: the next one at this computer is somebody else.

@@ -23,12 +23,12 @@ import { collisions } from './collisions.ts';
 interface ConflictProps<R> {
   theirs: R;
   /** Who was first, and when. */
-  told: string;
+  message: string;
   onClose: () => void;
 }
 
 /** Somebody saved this record in between: shows what he changed, and lets one choose knowingly. */
-export function Conflict<R extends RaRecord>({ theirs, told, onClose }: ConflictProps<R>) {
+export function Conflict<R extends RaRecord>({ theirs, message, onClose }: ConflictProps<R>) {
   const base = useRecordContext<R>();
   const { getValues } = useFormContext();
   const { takeTheirs, overwrite, isPending } = useResolution(theirs, onClose);
@@ -45,7 +45,7 @@ export function Conflict<R extends RaRecord>({ theirs, told, onClose }: Conflict
       <DialogTitle id="conflict-title">Запись изменил другой сотрудник</DialogTitle>
       {/* On a phone it is taller than the window: the keyboard must be able to scroll it. */}
       <DialogContent tabIndex={0} role="region" aria-labelledby="conflict-title">
-        <Typography sx={{ mb: 2 }}>{told}. Ваши изменения ещё не записаны.</Typography>
+        <Typography sx={{ mb: 2 }}>{message}. Ваши изменения ещё не записаны.</Typography>
         {rows.length > 0 ? (
           <Differences rows={rows} />
         ) : (

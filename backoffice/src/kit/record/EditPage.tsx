@@ -13,9 +13,9 @@ import { isFailure } from '../api/failure.ts';
 import { useComplain } from '../api/useComplain.ts';
 import { Loading } from '../page/Loading.tsx';
 import { Conflict } from './Conflict.tsx';
+import { concurrentEditorInWords } from './concurrentEditorInWords.ts';
 import { RecordFailure } from './RecordFailure.tsx';
 import { RecordForm, type RecordPageProps } from './RecordForm.tsx';
-import { rivalInWords } from './rivalInWords.ts';
 
 /** The form of an existing record. Who may only look is shown the card instead. */
 export function EditPage<R extends RaRecord>(page: RecordPageProps<R>) {
@@ -33,13 +33,13 @@ export function EditPage<R extends RaRecord>(page: RecordPageProps<R>) {
 function Editor<R extends RaRecord>(page: RecordPageProps<R>) {
   const notify = useNotify();
   const complain = useComplain();
-  const [rival, setRival] = useState<{ theirs: R; told: string } | null>(null);
+  const [concurrentEditor, setConcurrentEditor] = useState<{ theirs: R; message: string } | null>(null);
   const onSuccess = () => notify('Изменения сохранены', { type: 'success' });
   const onError = (error: unknown) => {
     if (!isFailure(error)) return complain(error, 'Не удалось сохранить');
     const { code, current: theirs, errors } = error.body;
     if (code === 'VERSION_CONFLICT' && theirs)
-      setRival({ theirs: theirs as R, told: rivalInWords(error.body) });
+      setConcurrentEditor({ theirs: theirs as R, message: concurrentEditorInWords(error.body) });
     else if (!errors || Object.keys(errors).length === 0) complain(error);
   };
   return (
@@ -52,7 +52,9 @@ function Editor<R extends RaRecord>(page: RecordPageProps<R>) {
       loading={<Loading />}
       error={<EditFailure />}
     >
-      <RecordForm {...page}>{rival && <Conflict {...rival} onClose={() => setRival(null)} />}</RecordForm>
+      <RecordForm {...page}>
+        {concurrentEditor && <Conflict {...concurrentEditor} onClose={() => setConcurrentEditor(null)} />}
+      </RecordForm>
     </EditBase>
   );
 }

@@ -18,7 +18,7 @@ interface KeepTypedProps {
 export function KeepTyped({ record, fields }: KeepTypedProps) {
   const { formState, getFieldState, getValues, resetField, setValue } = useFormContext();
   const { labelOf, say } = useWords(useResourceContext() ?? '');
-  const [rivals, setRivals] = useState<readonly string[]>([]);
+  const [concurrentEditors, setConcurrentEditors] = useState<readonly string[]>([]);
   const original = formState.defaultValues;
 
   useEffect(() => {
@@ -33,10 +33,10 @@ export function KeepTyped({ record, fields }: KeepTypedProps) {
       setValue(field, typed, { shouldDirty: true });
       clashes.push(field);
     }
-    if (clashes.length > 0) setRivals(clashes);
+    if (clashes.length > 0) setConcurrentEditors(clashes);
   }, [record, fields, original, getFieldState, getValues, resetField, setValue]);
 
-  const open = rivals.filter((field) => getFieldState(field, formState).isDirty);
+  const open = concurrentEditors.filter((field) => getFieldState(field, formState).isDirty);
   return open.map((field) => (
     <Alert key={field} severity="warning" sx={{ mt: 1.5 }}>
       {`Пока вы писали, в поле «${labelOf(field)}» записали другое: ${say(field, record[field])}. Если сохраните, останется ваше.`}

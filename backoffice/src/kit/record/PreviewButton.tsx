@@ -1,15 +1,15 @@
 import VisibilityIcon from '@mui/icons-material/VisibilityOutlined';
 import { Button } from '@mui/material';
 import { useRecordContext, useResourceContext } from 'react-admin';
+import { useAction } from '../actions/useAction.ts';
 import { useStaffData } from '../api/useStaffData.ts';
-import { useDeed } from '../deeds/useDeed.ts';
 
 /** Opens what was saved as its page will look; the link may be given to whoever has no account. */
 export function PreviewButton() {
   const record = useRecordContext();
   const resource = useResourceContext();
   const provider = useStaffData();
-  const { act, isBusy } = useDeed();
+  const { act, isBusy } = useAction();
   if (!record || !resource) return null;
 
   async function open(id: NonNullable<typeof record>['id']) {

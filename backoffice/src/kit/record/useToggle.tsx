@@ -1,9 +1,9 @@
 import { useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
 import { type RaRecord, useNotify, useRecordContext, useResourceContext, useUpdate } from 'react-admin';
-import { useOneAtATime } from '../deeds/useOneAtATime.ts';
+import { useOneAtATime } from '../actions/useOneAtATime.ts';
 import { UndoButton } from '../page/UndoButton.tsx';
-import { useComplainOfRival } from './useComplainOfRival.ts';
+import { useReportConcurrentEditor } from './useReportConcurrentEditor.ts';
 
 /**
  * Shows the new value at once and says that it is saved when the server has said so; a refusal turns it back. The mode
@@ -15,7 +15,7 @@ export function useToggle(source: string, name: string) {
   const [update] = useUpdate<RaRecord>();
   const queries = useQueryClient();
   const notify = useNotify();
-  const complain = useComplainOfRival();
+  const complain = useReportConcurrentEditor();
   const [ahead, setAhead] = useState<boolean | null>(null);
   const { once, isBusy } = useOneAtATime();
 

@@ -38,7 +38,7 @@ export interface ResourceDefinition extends Entity {
 }
 
 /** What moves by itself, and is never shown or compared by its name. */
-type SelfMoving =
+type SelfTransitioning =
   | 'version'
   | 'updated_at'
   | 'date_edit'
@@ -48,18 +48,18 @@ type SelfMoving =
   | 'created_at';
 
 /** Every field has a name in Russian, also one that only the journal shows. */
-type Named<R> = { readonly [Field in Exclude<keyof R & string, SelfMoving>]-?: string } & {
-  readonly [Field in Extract<keyof R & string, SelfMoving>]?: string;
+type Named<R> = { readonly [Field in Exclude<keyof R & string, SelfTransitioning>]-?: string } & {
+  readonly [Field in Extract<keyof R & string, SelfTransitioning>]?: string;
 };
 
 /** Fields that hold one code of some; codes are written in capitals. */
 type Coded<R> = {
-  [Field in Exclude<keyof R & string, SelfMoving>]: NonNullable<R[Field]> extends Uppercase<string>
+  [Field in Exclude<keyof R & string, SelfTransitioning>]: NonNullable<R[Field]> extends Uppercase<string>
     ? [NonNullable<R[Field]>] extends [never]
       ? never
       : Field
     : never;
-}[Exclude<keyof R & string, SelfMoving>];
+}[Exclude<keyof R & string, SelfTransitioning>];
 
 /** Every code has a word; other fields may have some, as numbers that stand for something. */
 type Worded<R> = [Coded<R>] extends [never]

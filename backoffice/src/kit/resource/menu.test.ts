@@ -64,7 +64,7 @@ describe('the menu', () => {
         entries.map(({ name }) => name),
       );
       const expected = definitions
-        .filter((each) => grants.reach(`${each.rights}.list`) !== null)
+        .filter((each) => grants.scope(`${each.rights}.list`) !== null)
         .map(({ name }) => name);
       expect(offered.sort()).to.deep.equal(expected.sort());
     });
@@ -98,7 +98,7 @@ describe('entities', () => {
     const verbs = ['create', 'edit', 'delete', 'export'] as const;
     for (const { name, rights, never = [], notOffered = {} } of definitions) {
       const withheld = verbs.filter(
-        (verb) => grants.reach(`${rights}.${verb}`) === null || notOffered[verb] || asked[name] === verb,
+        (verb) => grants.scope(`${rights}.${verb}`) === null || notOffered[verb] || asked[name] === verb,
       );
       expect(never.filter((verb) => verb !== 'show').sort(), name).to.deep.equal(withheld.sort());
     }

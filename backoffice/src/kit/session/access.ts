@@ -11,7 +11,7 @@ export interface Guarded {
 }
 
 /** Answers react-admin's questions (`list`, `edit`, `delete` …) from memory. The server decides anew at every call. */
-export function mayDo(held: HeldRights, guarded: Guarded | undefined, action: string): boolean {
+export function mayDo(locked: HeldRights, guarded: Guarded | undefined, action: string): boolean {
   if (!guarded || guarded.never?.includes(action)) return false;
-  return held[`${guarded.rights}.${action}` as Right] !== undefined;
+  return locked[`${guarded.rights}.${action}` as Right] !== undefined;
 }

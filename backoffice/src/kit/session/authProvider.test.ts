@@ -178,21 +178,21 @@ describe('auth provider', () => {
   it('ends the session at a 401 of a write as well, but leaves the write failed', async () => {
     await signIn();
     let ended = 0;
-    const forget = auth.onSessionEnd(() => (ended += 1));
+    const clear = auth.onSessionEnd(() => (ended += 1));
     const error = new HttpError('', 401, { message: '', isWrite: true });
     await auth.checkError(error);
-    forget();
+    clear();
     expect([ended, tokens.read(), error.message]).to.deep.equal([1, null, notSaved]);
   });
 
   it('tells rights once somebody has signed in, and nobody before', async () => {
-    const told: unknown[] = [];
-    const asked = auth.getPermissions().then((held) => told.push(held));
+    const notified: unknown[] = [];
+    const asked = auth.getPermissions().then((locked) => notified.push(locked));
     await new Promise(setImmediate);
-    expect(told).to.deep.equal([]);
+    expect(notified).to.deep.equal([]);
     await signIn();
     await asked;
-    expect(told).to.deep.equal([rights]);
+    expect(notified).to.deep.equal([rights]);
   });
 
   it('gives back one’s own session when a call hears first that the borrowed one is over', async () => {

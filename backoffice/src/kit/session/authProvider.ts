@@ -3,7 +3,7 @@ import { type AuthProvider, HttpError, type Identifier, type UserIdentity } from
 import { isFailure } from '../api/failure.ts';
 import type { Transport } from '../api/transport.ts';
 import { type Guarded, type HeldRights, mayDo } from './access.ts';
-import { createProofDesk, type ProofDesk } from './proofDesk.ts';
+import { createReauthenticationPrompt, type ReauthenticationPrompt } from './reauthenticationPrompt.ts';
 import { siteEntry } from './siteEntry.ts';
 import { isExpired, type TokenStore } from './tokenStore.ts';
 
@@ -39,8 +39,8 @@ export interface StaffAuthProvider extends AuthProvider {
   /** Signs in as another, while one's own session waits, and answers where he works. */
   enterAs(id: Identifier, reason: string): Promise<'back-office' | 'cabinet'>;
   /** For whoever has just changed what the profile says. */
-  forgetProfile(): void;
-  proofs: ProofDesk;
+  dropProfile(): void;
+  reauthentication: ReauthenticationPrompt;
 }
 
 export interface SessionOptions {
@@ -48,7 +48,7 @@ export interface SessionOptions {
   tokens: TokenStore;
   /** Where the cabinet of partners looks for its token. */
   partnerTokens?: Pick<TokenStore, 'keep'>;
-  proofs?: ProofDesk;
+  reauthentication?: ReauthenticationPrompt;
   guardedBy: (resource: string) => Guarded | undefined;
   /** The entry of the site, which leads back here: absolute, or the router of the back-office would look for it inside. */
   entry?: () => string;
@@ -66,7 +66,7 @@ export function createAuthProvider({
   transport,
   tokens,
   partnerTokens,
-  proofs = createProofDesk(),
+  reauthentication = createReauthenticationPrompt(),
   guardedBy,
   entry = siteEntry,
   now = Date.now,
@@ -78,7 +78,7 @@ export function createAuthProvider({
   /** Kept once somebody has signed in. */
   let cameIn = Promise.withResolvers<void>();
 
-  const forget = () => {
+  const clear = () => {
     hasEnded = hasEnded || tokens.read() !== null;
     tokens.clear();
     kept = null;
@@ -91,7 +91,7 @@ export function createAuthProvider({
     if (kept && now() - kept.at < profileKeptMs) return kept.profile;
     if (!tokens.read()) return Promise.reject(new HttpError(sessionEnded, 401));
     const asked = ask().catch((error: unknown) => {
-      if (isFailure(error) && (error.status === 401 || error.status === 403)) forget();
+      if (isFailure(error) && (error.status === 401 || error.status === 403)) clear();
       else if (kept?.profile === asked) kept = null;
       throw error;
     });
@@ -132,7 +132,7 @@ export function createAuthProvider({
     async checkAuth() {
       const token = tokens.read();
       if (!token || isExpired(token, now())) {
-        forget();
+        clear();
         // Of several calls the first hears of the end, and the others find no session: all lead to one place.
         throw hasEnded ? leadingOut() : Object.assign(new Error(), { message: false });
       }
@@ -149,10 +149,10 @@ export function createAuthProvider({
      */
     async checkError(error: unknown) {
       if (!isFailure(error) || error.status !== 401) return;
-      forget();
+      clear();
       if (!error.body.isWrite) throw leadingOut();
       error.message = notSaved;
-      for (const tell of listeners) tell();
+      for (const announce of listeners) announce();
     },
 
     async getIdentity() {
@@ -190,8 +190,8 @@ export function createAuthProvider({
       return 'back-office';
     },
 
-    proofs,
-    forgetProfile() {
+    reauthentication,
+    dropProfile() {
       kept = null;
     },
 

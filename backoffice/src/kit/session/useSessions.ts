@@ -1,14 +1,14 @@
 import type { SessionEntry } from '@odonta/api/contract';
 import { useQuery } from '@tanstack/react-query';
+import { useAction } from '../actions/useAction.ts';
 import type { SessionsOf } from '../api/sessions.ts';
 import { useStaffData } from '../api/useStaffData.ts';
-import { useDeed } from '../deeds/useDeed.ts';
 
 /** The living sessions of somebody, and the ways to end them. */
 export function useSessions(of: SessionsOf) {
   const provider = useStaffData();
   const queryKey = ['sessions', of];
-  const { act, isBusy } = useDeed(queryKey);
+  const { act, isBusy } = useAction(queryKey);
   const query = useQuery<SessionEntry[]>({
     queryKey,
     queryFn: async () => (await provider.sessions(of)).data,

@@ -1,14 +1,14 @@
 import { plural } from '@odonta/db/vocabulary/plural.ts';
 import { useQueryClient } from '@tanstack/react-query';
 import type { Identifier } from 'react-admin';
+import { useAction } from '../actions/useAction.ts';
 import { useStaffData } from '../api/useStaffData.ts';
-import { useDeed } from '../deeds/useDeed.ts';
 
 /** Takes records out of the trash, all of them or none, and renews whatever shows them. Answers whether they are back. */
 export function useRestore(resource: string | undefined) {
   const provider = useStaffData();
   const queries = useQueryClient();
-  const { act, isBusy } = useDeed();
+  const { act, isBusy } = useAction();
 
   async function restore(ids: readonly Identifier[]): Promise<boolean> {
     if (!resource) return false;

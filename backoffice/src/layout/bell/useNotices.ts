@@ -1,10 +1,10 @@
 import type { Notices } from '@odonta/api/contract';
 import { useQuery, useQueryClient } from '@tanstack/react-query';
 import { useGetIdentity } from 'react-admin';
+import { useAction } from '../../kit/actions/useAction.ts';
 import { isFailure } from '../../kit/api/failure.ts';
 import { noticesKey } from '../../kit/api/noticesKey.ts';
 import { useStaffData } from '../../kit/api/useStaffData.ts';
-import { useDeed } from '../../kit/deeds/useDeed.ts';
 import type { StaffIdentity } from '../../kit/session/authProvider.ts';
 import { agree, merged, nextAskIn } from './notices.ts';
 
@@ -12,7 +12,7 @@ import { agree, merged, nextAskIn } from './notices.ts';
 export function useNotices() {
   const provider = useStaffData();
   const queries = useQueryClient();
-  const { act, isBusy } = useDeed();
+  const { act, isBusy } = useAction();
   const { identity } = useGetIdentity();
   const query = useQuery<Notices>({
     queryKey: noticesKey,

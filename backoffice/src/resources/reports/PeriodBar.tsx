@@ -31,11 +31,11 @@ export function PeriodBar() {
 function OwnPeriod() {
   const [address, setAddress] = useSearchParams();
   const [period, setPeriod] = useState(periodIn(address));
-  const [fault, setFault] = useState<string | null>(null);
+  const [issue, setIssue] = useState<string | null>(null);
   const ask = (event: FormEvent) => {
     event.preventDefault();
-    if (!period.from || !period.to) return setFault('Укажите оба дня');
-    if (period.to < period.from) return setFault('Конец раньше начала');
+    if (!period.from || !period.to) return setIssue('Укажите оба дня');
+    if (period.to < period.from) return setIssue('Конец раньше начала');
     setAddress(withValues(address, { ...period }));
   };
   const field = (edge: 'from' | 'to', label: string) => (
@@ -44,10 +44,10 @@ function OwnPeriod() {
       size="small"
       label={label}
       value={period[edge]}
-      error={fault !== null}
-      helperText={edge === 'to' ? fault : null}
+      error={issue !== null}
+      helperText={edge === 'to' ? issue : null}
       onChange={(event) => {
-        setFault(null);
+        setIssue(null);
         setPeriod({ ...period, [edge]: event.target.value });
       }}
       slotProps={{ inputLabel: { shrink: true } }}

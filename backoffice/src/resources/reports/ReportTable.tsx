@@ -31,9 +31,9 @@ export function ReportTable({ data: { columns, rows, totals } }: { data: ReportB
           </TableRow>
         </TableHead>
         <TableBody>
-          {rows.map((row, place) => (
+          {rows.map((row, index) => (
             // biome-ignore lint/suspicious/noArrayIndexKey: rows of a report have no number of their own and never move
-            <Row key={place} row={row} columns={columns} />
+            <Row key={index} row={row} columns={columns} />
           ))}
         </TableBody>
         <TableFooter>
@@ -55,14 +55,14 @@ interface RowProps {
 function Row({ row: { cells, links }, columns, isTotal = false }: RowProps) {
   return (
     <TableRow hover={!isTotal}>
-      {columns.map((column, place) => (
+      {columns.map((column, index) => (
         <TableCell
           key={column.field}
           align={alignOf(column.kind)}
-          {...(place === 0 && { component: 'th', scope: 'row' })}
+          {...(index === 0 && { component: 'th', scope: 'row' })}
           sx={{ ...cellStyle(column), ...(isTotal && totalStyle) }}
         >
-          <Cell column={column} value={cells[place] ?? null} link={links[column.field]} />
+          <Cell column={column} value={cells[index] ?? null} link={links[column.field]} />
         </TableCell>
       ))}
     </TableRow>

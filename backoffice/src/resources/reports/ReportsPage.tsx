@@ -12,7 +12,7 @@ import { PageHead } from '../../kit/page/PageHead.tsx';
 import { useRights } from '../../kit/session/useRights.ts';
 import { NoAccess } from '../../layout/states.tsx';
 import { withValues } from './asked.ts';
-import { ExchangeView } from './ExchangeView.tsx';
+import { Export1cView } from './Export1cView.tsx';
 import { ReportView } from './ReportView.tsx';
 import { LetterPage } from './schedules/LetterPage.tsx';
 import { Schedules } from './schedules/Schedules.tsx';
@@ -83,6 +83,6 @@ const besides: readonly Beside[] = [
     title: 'Для 1С',
     about: 'Документы и деньги за период одним файлом, чтобы не вносить их в 1С руками.',
     isOffered: (_reports, may) => may('stats_finance.export') && may('payouts.list'),
-    View: ExchangeView,
+    View: Export1cView,
   },
 ];

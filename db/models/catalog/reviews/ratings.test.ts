@@ -70,7 +70,8 @@ describe('ratings of courses and lecturers', () => {
     this.timeout(60_000);
     await fc.assert(
       fc.asyncProperty(walk, async (chain) => {
-        for (const [index, step] of chain) await world.deed((transaction) => take(index, step, transaction));
+        for (const [index, step] of chain)
+          await world.transaction((transaction) => take(index, step, transaction));
         expect(await wrong()).to.deep.equal([]);
       }),
       { numRuns: 30 },
@@ -82,7 +83,7 @@ describe('ratings of courses and lecturers', () => {
     await fc.assert(
       fc.asyncProperty(walk, async (chain) => {
         await Promise.all(
-          chain.map(([index, step]) => world.deed((transaction) => take(index, step, transaction))),
+          chain.map(([index, step]) => world.transaction((transaction) => take(index, step, transaction))),
         );
         expect(await wrong()).to.deep.equal([]);
       }),
@@ -91,12 +92,12 @@ describe('ratings of courses and lecturers', () => {
   });
 
   it('are found wrong when somebody writes them by hand', async () => {
-    await world.deed((transaction) => take(0, 'publish', transaction));
+    await world.transaction((transaction) => take(0, 'publish', transaction));
     await world.sequelize.query('update prods set rating_total = rating_total + 1 where id = $1', {
       bind: [prods[0]?.id],
     });
     expect(await wrong()).to.have.length.greaterThan(0);
-    await world.deed((transaction) => take(1, 'publish', transaction));
+    await world.transaction((transaction) => take(1, 'publish', transaction));
     expect(await wrong()).to.deep.equal([]);
   });
 });

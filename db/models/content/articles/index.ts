@@ -12,7 +12,7 @@ export { ArticleLike } from './ArticleLike.ts';
 export { ArticleProd } from './ArticleProd.ts';
 export { ArticleTag } from './ArticleTag.ts';
 export { ArticleView } from './ArticleView.ts';
-export { forgetReaders } from './forgetReaders.ts';
+export { deleteReaders } from './deleteReaders.ts';
 export { Tag } from './Tag.ts';
 
 export const articlesModels = [

@@ -24,7 +24,7 @@ export class PrivateFile extends Model<InferAttributes<PrivateFile>, InferCreati
   declare created_at: CreationOptional<Date>;
 }
 
-export function forgetPrivateFiles(): Promise<number> {
+export function deletePrivateFiles(): Promise<number> {
   return PrivateFile.destroy({ where: { delete_after: { [Op.lt]: new Date() } } });
 }
 

@@ -7,7 +7,7 @@ import { initStatusChange } from './StatusChange.ts';
 export { Note } from '../../tools/notes/Note.ts';
 export { NoteMention } from '../../tools/notes/NoteMention.ts';
 export { AuditEntry } from './AuditEntry.ts';
-export { forgetLetters } from './forgetLetters.ts';
+export { deleteLetters } from './deleteLetters.ts';
 export { Letter } from './Letter.ts';
 export { StatusChange } from './StatusChange.ts';
 

@@ -7,21 +7,21 @@ import { EmployeeLink, initEmployeeLink } from './EmployeeLink.ts';
 import { initLegalQuote, LegalQuote } from './LegalQuote.ts';
 import { initLegalRequest, LegalRequest } from './LegalRequest.ts';
 import { initSeatCode, SeatCode } from './SeatCode.ts';
-import { initSeatHold } from './SeatHold.ts';
 import { initSeatReminder } from './SeatReminder.ts';
+import { initSeatReservation } from './SeatReservation.ts';
 
 export { EmployeeLink } from './EmployeeLink.ts';
 export { type FrozenPrices, LegalQuote } from './LegalQuote.ts';
 export { type KnownParticipant, LegalRequest, type SignatoryOf } from './LegalRequest.ts';
 export { SeatCode } from './SeatCode.ts';
-export { SeatHold } from './SeatHold.ts';
 export { SeatReminder } from './SeatReminder.ts';
+export { SeatReservation } from './SeatReservation.ts';
 
 /** What binds the models of companies' group orders and of their people to a connection. */
 export const companiesModels = [
   initLegalRequest,
   initLegalQuote,
-  initSeatHold,
+  initSeatReservation,
   initSeatCode,
   initSeatReminder,
   initEmployeeLink,

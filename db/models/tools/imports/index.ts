@@ -2,7 +2,7 @@ import { initImportMapping } from './ImportMapping.ts';
 import { initImportRow } from './ImportRow.ts';
 import { initImportTask } from './ImportTask.ts';
 
-export { forgetImportedRows } from './forgetImports.ts';
+export { deleteImportedRows } from './deleteImports.ts';
 export { ImportMapping } from './ImportMapping.ts';
 export { ImportRow, type RowError } from './ImportRow.ts';
 export { ImportTask } from './ImportTask.ts';

@@ -40,10 +40,10 @@ describe('requisites of the demo', () => {
       expect(isEmail(email)).to.equal(true);
       expect(email).to.match(/@demo\.local$/);
       for (const number of [phone, kontact_phone])
-        expect(isPhone(number) && reachesNobody(number), number).to.equal(true);
+        expect(isPhone(number) && undeliverable(number), number).to.equal(true);
     }
     for (const number of [...requests.map(({ phone }) => phone), ...questions.map(({ tel }) => tel)])
-      expect(isPhone(number) && reachesNobody(number), number).to.equal(true);
+      expect(isPhone(number) && undeliverable(number), number).to.equal(true);
   });
 
   it('name distinct centres', () => {
@@ -88,7 +88,7 @@ describe('requests and questions of the demo', () => {
 });
 
 /** Codes of cities have three to five digits; the subscriber's part follows and never begins with zero in Russia. */
-const reachesNobody = (phone: string) =>
+const undeliverable = (phone: string) =>
   /^\+7 \(\d{3,5}\) 0/.test(phone) || /\(\d{3}\) 0/.test(formatPhone(normalPhone(phone)));
 
 const accountSum = (digits: string) =>

@@ -68,8 +68,8 @@ function companyOf(place: number, people: number, order: number): Buyer {
 }
 
 function colleagues(count: number, after: number, order: number): Person[] {
-  return Array.from({ length: count }, (_, place) => {
-    const [last_name, first_name, middle_name] = guests[(after + 9 + place * 4) % guests.length] ?? [
+  return Array.from({ length: count }, (_, index) => {
+    const [last_name, first_name, middle_name] = guests[(after + 9 + index * 4) % guests.length] ?? [
       '',
       '',
       null,
@@ -79,7 +79,7 @@ function colleagues(count: number, after: number, order: number): Person[] {
       first_name,
       middle_name,
       phone: null,
-      email: `slot-${order}-${place + 1}@demo.local`,
+      email: `slot-${order}-${index + 1}@demo.local`,
     };
   });
 }

@@ -29,13 +29,13 @@ export async function fillGroupOrders(
     if (!course || (cast.order && !order)) return [];
     return [{ cast, course, order: order ?? null, created: ago(cast.daysAgo * 86_400, now) }];
   });
-  const requests = found.map((group, place) => ({ ...group, id: place + 1 }));
+  const requests = found.map((group, index) => ({ ...group, id: index + 1 }));
   await insertRows(sequelize, 'legal_requests', requests.map(groupRow), transaction);
   const quoted = requests.filter(({ cast }) => cast.stage !== 'DRAFT');
-  const agreed = quoted.map((group, place) => ({
+  const agreed = quoted.map((group, index) => ({
     group,
     request: groupRow(group),
-    quote: quoteRow(group, place + 1),
+    quote: quoteRow(group, index + 1),
   }));
   const quotes = agreed.map(({ quote }) => quote);
   await insertRows(sequelize, 'legal_quotes', quotes, transaction);

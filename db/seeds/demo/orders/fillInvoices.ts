@@ -16,10 +16,10 @@ export async function fillInvoices(
   const numbers = new Map<number, number>();
   const rows = all
     .filter(({ method }) => method === 'INVOICE')
-    .map((planned, place) => {
+    .map((planned, index) => {
       const year = Number(moscowDay(planned.created).slice(0, 4));
       numbers.set(year, (numbers.get(year) ?? 0) + 1);
-      return { planned, invoice: invoiceRow(planned, place + 1, numbers.get(year) ?? 1) };
+      return { planned, invoice: invoiceRow(planned, index + 1, numbers.get(year) ?? 1) };
     });
   const invoices = rows.map(({ invoice }) => invoice);
   await insertRows(sequelize, 'invoices', invoices, transaction);
@@ -28,8 +28,8 @@ export async function fillInvoices(
   const paid = rows.filter(({ planned }) => planned.paid > 0);
   const after = await lastOf(sequelize, transaction);
   const file_id = after.file + 1;
-  const lines = paid.map(({ planned, invoice }, place) =>
-    bankLineRow(planned, invoice, after.line + place + 1, file_id),
+  const lines = paid.map(({ planned, invoice }, index) =>
+    bankLineRow(planned, invoice, after.line + index + 1, file_id),
   );
   const file = {
     id: file_id,
@@ -40,9 +40,9 @@ export async function fillInvoices(
     by_id: bookkeeper,
     created_at: paid.at(-1)?.planned.paidAt ?? new Date(),
   };
-  const matches = paid.map(({ planned, invoice }, place) => ({
-    id: place + 1,
-    line_id: after.line + place + 1,
+  const matches = paid.map(({ planned, invoice }, index) => ({
+    id: index + 1,
+    line_id: after.line + index + 1,
     invoice_id: invoice.id,
     payment_id: planned.id,
     sum: planned.paid,

@@ -17,14 +17,14 @@ export async function fillPayouts(
     transaction,
   });
   const after = (last as { id: number }[])[0]?.id ?? 0;
-  const drawn = stages.flatMap((status, place) => {
+  const drawn = stages.flatMap((status, index) => {
     const orders = all.filter(
-      ({ sale, status: of }) => sale.of === 'past' && sale.course === place && of === 'CONFIRMED',
+      ({ sale, status: of }) => sale.of === 'past' && sale.course === index && of === 'CONFIRMED',
     );
     if (orders.length === 0) return [];
-    const id = after + place + 1;
+    const id = after + index + 1;
     const lines = orders.map((order) => payoutLineRow(order, id));
-    return [{ lines, payout: payoutRow({ id, number: place + 1, status, orders, lines }, staffed, now) }];
+    return [{ lines, payout: payoutRow({ id, number: index + 1, status, orders, lines }, staffed, now) }];
   });
   const paid = drawn.filter(({ payout }) => payout.status === 'CONFIRMED');
   await insertRows(

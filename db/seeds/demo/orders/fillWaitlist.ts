@@ -19,16 +19,16 @@ export async function fillWaitlist(
       return course ? [{ ...entry, course }] : [];
     })
     .sort((one, other) => other.daysAgo - one.daysAgo)
-    .map(({ course, guest, quantity, daysAgo, comment = null, left = false }, place) => ({
+    .map(({ course, guest, quantity, daysAgo, comment = null, left = false }, index) => ({
       ...guestOf(guest),
-      id: place + 1,
-      token: tokenOf(`waitlist ${place}`),
+      id: index + 1,
+      token: tokenOf(`waitlist ${index}`),
       prod_id: course.id,
       participation: 'main',
       quantity,
       accept_partial: quantity > 1,
       comment,
-      position: place + 1,
+      position: index + 1,
       priority: 0,
       price_seen: course.price,
       status: left ? 'CANCELED' : 'CREATED',

@@ -118,11 +118,11 @@ export interface About {
 
 /** Entries of one deed, as the ledger keeps them. */
 export function entries(kind: string, posting: Posting, about: About, at: Date) {
-  const deed = uuidOf(`${kind} ${about.order_id} ${about.refund_id ?? about.payout_id ?? ''}`);
+  const action = uuidOf(`${kind} ${about.order_id} ${about.refund_id ?? about.payout_id ?? ''}`);
   return Object.entries(posting)
     .filter(([, sum]) => sum !== 0)
     .map(([account, sum]) => ({
-      ...{ deed, kind, account, sum, at, day: moscowDay(at) },
+      ...{ deed: action, kind, account, sum, at, day: moscowDay(at) },
       order_id: about.order_id,
       payment_id: about.payment_id ?? null,
       refund_id: about.refund_id ?? null,

@@ -84,24 +84,24 @@ export function participantRows(planned: Planned, after: number) {
   const { buyer, course, lines, sale, id: order_id, status, created } = planned;
   const stays = lines.length - (sale.refund === 'done' ? (sale.leaving ?? 0) : 0);
   const hasSeats = ['PREPARE', 'CREATED', 'CONFIRMED', 'PARTIAL_REFUNDED'].includes(status);
-  return lines.map(({ unit, tier_id, label }, place) => {
-    const { last_name, first_name, middle_name, phone, email } = buyer.people[place] ?? buyer.contact;
+  return lines.map(({ unit, tier_id, label }, index) => {
+    const { last_name, first_name, middle_name, phone, email } = buyer.people[index] ?? buyer.contact;
     return {
       ...{ last_name, first_name, middle_name, phone, email, order_id },
-      id: after + place + 1,
+      id: after + index + 1,
       prod_id: course.id,
-      number: place + 1,
+      number: index + 1,
       is_student: false,
       unit_price: unit,
       promo_share: 0,
       bonus_share: 0,
       price_id: tier_id,
       tier_label: label,
-      state: place < stays ? 'ACTIVE' : 'CANCELED',
-      ticket_code: uuidOf(`ticket ${order_id} ${place}`),
+      state: index < stays ? 'ACTIVE' : 'CANCELED',
+      ticket_code: uuidOf(`ticket ${order_id} ${index}`),
       named_at: created,
-      sequence: place < stays ? 0 : 1,
-      is_live: hasSeats && place < stays,
+      sequence: index < stays ? 0 : 1,
+      is_live: hasSeats && index < stays,
       is_double: false,
     };
   });

@@ -75,7 +75,7 @@ function plan(sale: CastSale, course: Course, created: number, id: number, now: 
     paid: isPaid ? total : 0,
     created: momentOf(created),
     paidAt: momentOf(paidAt),
-    expires: sale.ends === 'held' ? momentOf(heldUntil(sale, method, created)) : null,
+    expires: sale.ends === 'held' ? momentOf(reservedUntil(sale, method, created)) : null,
     deadline: sale.ends === 'waits' ? momentOf(nextBusinessDay(now)) : null,
   };
 }
@@ -100,7 +100,7 @@ function waitOf({ ends }: CastSale, method: PaymentMethod, age: number): number 
   return method === 'INVOICE' ? Math.min(2 * day, age / 2) : 6 * 60;
 }
 
-const heldUntil = ({ by }: CastSale, method: PaymentMethod, created: number): number =>
+const reservedUntil = ({ by }: CastSale, method: PaymentMethod, created: number): number =>
   by === 'staff' && method === 'CARD' ? created + day : afterBusinessDays(created, 5);
 
 const momentOf = (seconds: number) => new Date(Math.round(seconds) * 1000);

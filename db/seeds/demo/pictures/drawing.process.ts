@@ -1,16 +1,16 @@
-import { generateMarket } from '../generate.ts';
+import { generateData } from '../generate.ts';
 import type { DrawingNews } from './drawApart.ts';
 import { drawingsFor } from './drawings.ts';
 import { keepPictures } from './keepPictures.ts';
 
-const tell = (news: DrawingNews) => process.send?.(news);
+const announce = (news: DrawingNews) => process.send?.(news);
 // Without its parent nobody waits for the pictures.
 process.on('disconnect', () => process.exit(1));
 
 const [uploads = '', generated = '0'] = process.argv.slice(2);
-const drawings = drawingsFor(generateMarket(Number(generated)));
+const drawings = drawingsFor(generateData(Number(generated)));
 try {
-  await keepPictures(drawings, uploads, (done) => tell({ done, total: drawings.length }));
+  await keepPictures(drawings, uploads, (done) => announce({ done, total: drawings.length }));
   process.exit(0);
 } catch (error) {
   const { message, code } = error as NodeJS.ErrnoException;

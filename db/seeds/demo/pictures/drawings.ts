@@ -12,7 +12,7 @@ import { lecturers } from '../cast/lecturers.ts';
 import { prods } from '../cast/prods/index.ts';
 import { banners, type CastBanner } from '../cast/site.ts';
 import type { CastLecturer } from '../cast/types.ts';
-import type { GeneratedMarket } from '../generate.ts';
+import type { GeneratedData } from '../generate.ts';
 import { bannerSvg } from './banner.ts';
 import { coverSvg, coverVariants } from './cover.ts';
 import type { Drawing } from './keepPictures.ts';
@@ -27,13 +27,13 @@ export const giftPicture = (index: number) => `gift-${index + 1}`;
 export const bannerFile = (index: number, slot: number, look: BannerLook) =>
   `${bannerFilePrefix(slot, look)}${index + 1}`;
 
-export function drawingsFor(market: GeneratedMarket): Drawing[] {
+export function drawingsFor(app: GeneratedData): Drawing[] {
   return [
     ...namedCovers(),
     ...sharedCovers(),
     ...articleCovers(),
     ...namedPortraits(),
-    ...(market.lecturers.length > 0 ? sharedPortraits() : []),
+    ...(app.lecturers.length > 0 ? sharedPortraits() : []),
     ...giftPictures(),
     ...banners.flatMap(bannerPair),
   ];

@@ -8,7 +8,7 @@ import { categories } from '../../../vocabulary/catalog/categories.ts';
 import { pictureWidths } from '../../../vocabulary/edge/pictures.ts';
 import { lecturers } from '../cast/lecturers.ts';
 import { banners } from '../cast/site.ts';
-import { generateMarket } from '../generate.ts';
+import { generateData } from '../generate.ts';
 import { bannerSvg } from './banner.ts';
 import { coverSvg, coverVariants } from './cover.ts';
 import { drawApart } from './drawApart.ts';
@@ -18,8 +18,8 @@ import { canSpell } from './letters.ts';
 import { initialsOf } from './portrait.ts';
 
 describe('the pictures of the demo', () => {
-  const market = generateMarket(2000);
-  const drawings = drawingsFor(market);
+  const app = generateData(2000);
+  const drawings = drawingsFor(app);
 
   it('have a name each', () => {
     expect(new Set(drawings.map(({ folder, filename }) => `${folder}/${filename}`)).size).to.equal(
@@ -43,7 +43,7 @@ describe('the pictures of the demo', () => {
     const drawn = new Set(
       drawings.filter(({ folder }) => folder === 'lecturers').map(({ filename }) => filename),
     );
-    expect(market.lecturers.map(sharedPortrait).filter((filename) => !drawn.has(filename))).to.deep.equal([]);
+    expect(app.lecturers.map(sharedPortrait).filter((filename) => !drawn.has(filename))).to.deep.equal([]);
   });
 
   it('tell the covers of a category apart', () => {

@@ -13,8 +13,8 @@ const named: Readonly<Record<string, readonly string[]>> = { bonus_accounts: ['m
 type Table = Record<string, string>;
 
 /** As the drawing writes it: letters, `@` for one's own, `~` for masked, and then the named moves. */
-const written = ({ may, own, masked, moves }: Cell) =>
-  `${may}${own ? '@' : ''}${masked ? '~' : ''}${moves.length > 0 ? ` (${moves.join(', ')})` : ''}`;
+const written = ({ may, own, masked, moves: transitions }: Cell) =>
+  `${may}${own ? '@' : ''}${masked ? '~' : ''}${transitions.length > 0 ? ` (${transitions.join(', ')})` : ''}`;
 
 const table: Table = Object.fromEntries(
   staffRoleNames.flatMap((role) =>
@@ -55,8 +55,8 @@ describe('the matrix of rights', () => {
   });
 
   it('gives the administrator alone what only the text names', () => {
-    for (const [name, moves] of Object.entries(named))
-      for (const move of moves)
+    for (const [name, transitions] of Object.entries(named))
+      for (const move of transitions)
         expect(holders((cells) => cells[name]?.moves.includes(move) ?? false)).to.deep.equal(['ADMIN']);
   });
 

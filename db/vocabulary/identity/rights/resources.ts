@@ -4,9 +4,9 @@ import table from './permissions.json' with { type: 'json' };
 export const resources = table;
 
 export type ResourceName = keyof typeof table;
-export type MoveOf<R extends ResourceName> = keyof (typeof table)[R]['moves'] & string;
+export type TransitionOf<R extends ResourceName> = keyof (typeof table)[R]['moves'] & string;
 
 export const resourceNames = Object.keys(table) as ResourceName[];
 
 /** The named moves of a resource, each as a person would say what one may do. */
-export const movesOf = (name: ResourceName): Readonly<Record<string, string>> => table[name].moves;
+export const transitionsOf = (name: ResourceName): Readonly<Record<string, string>> => table[name].moves;

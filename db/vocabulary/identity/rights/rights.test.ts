@@ -1,5 +1,5 @@
 import { expect } from 'chai';
-import { movesOf, type ResourceName, resourceNames, resources } from './resources.ts';
+import { type ResourceName, resourceNames, resources, transitionsOf } from './resources.ts';
 import { allRights, grantsOf, type Right, verbs } from './rights.ts';
 import { type StaffRole, staffRoleLabels, staffRoleNames } from './roleLabels.ts';
 import { type Cell, cellsOfRoles } from './roles.ts';
@@ -43,17 +43,17 @@ describe('the rights of staff', () => {
 
   it('are written in letters that mean something, and in moves that there are', () => {
     for (const role of staffRoleNames)
-      for (const [name, { may, moves }] of cellsOf(role)) {
+      for (const [name, { may, moves: transitions }] of cellsOf(role)) {
         expect(may, `${role} ${name}`)
           .to.match(/^L?S?C?E?D?X?$/)
           .and.not.equal('');
-        expect(Object.keys(movesOf(name)), `${role} ${name}`).to.include.members([...moves]);
+        expect(Object.keys(transitionsOf(name)), `${role} ${name}`).to.include.members([...transitions]);
       }
   });
 
   it('are nobody’s by default', () => {
     const nobody = grantsOf([]);
-    expect(allRights.filter((right) => nobody.reach(right) !== null)).to.deep.equal([]);
+    expect(allRights.filter((right) => nobody.scope(right) !== null)).to.deep.equal([]);
     expect(nobody.list()).to.deep.equal({});
     expect(nobody.masks('centers', true)).to.equal(true);
   });
@@ -62,18 +62,18 @@ describe('the rights of staff', () => {
     for (const role of staffRoleNames) {
       const grants = grantsOf([role]);
       const expected = new Map(
-        cellsOf(role).flatMap(([name, { may, moves, own }]) => {
-          const held = Object.entries(verbs)
+        cellsOf(role).flatMap(([name, { may, moves: transitions, own }]) => {
+          const locked = Object.entries(verbs)
             .filter(([, letter]) => may.includes(letter))
             .map(([verb]) => verb);
-          return [...held, ...moves].map((verb): [string, string] => [
+          return [...locked, ...transitions].map((verb): [string, string] => [
             `${name}.${verb}`,
             own ? 'own' : 'all',
           ]);
         }),
       );
       for (const right of allRights)
-        expect(grants.reach(right), `${role} ${right}`).to.equal(expected.get(right) ?? null);
+        expect(grants.scope(right), `${role} ${right}`).to.equal(expected.get(right) ?? null);
     }
   });
 
@@ -84,9 +84,9 @@ describe('the rights of staff', () => {
     ] as const) {
       const grants = grantsOf(roles);
       expect([
-        grants.reach('prods.list'),
-        grants.reach('prods.edit'),
-        grants.reach('prods.publish'),
+        grants.scope('prods.list'),
+        grants.scope('prods.edit'),
+        grants.scope('prods.publish'),
       ]).to.deep.equal(['all', 'own', null]);
     }
   });
@@ -97,7 +97,7 @@ describe('the rights of staff', () => {
       for (const other of staffRoleNames) {
         const [both, alone] = [grantsOf([one, other]), grantsOf([one])];
         const lost = allRights.filter(
-          (right) => wider[`${both.reach(right)}`] < wider[`${alone.reach(right)}`],
+          (right) => wider[`${both.scope(right)}`] < wider[`${alone.scope(right)}`],
         );
         expect(lost, `${one} with ${other}`).to.deep.equal([]);
       }
@@ -135,25 +135,25 @@ describe('the rights of staff', () => {
 
   it('reveal nothing to who sees it masked', () => {
     for (const role of staffRoleNames)
-      for (const [name, { masked, moves = [] }] of cellsOf(role))
-        if (masked) expect(moves as readonly string[], `${role} ${name}`).to.not.include('reveal');
+      for (const [name, { masked, moves: transitions = [] }] of cellsOf(role))
+        if (masked) expect(transitions as readonly string[], `${role} ${name}`).to.not.include('reveal');
   });
 
   it('of users are the administrator’s alone, but for a look', () => {
-    const held = (role: (typeof staffRoleNames)[number]) =>
-      allRights.filter((right) => right.startsWith('users.') && grantsOf([role]).reach(right));
+    const locked = (role: (typeof staffRoleNames)[number]) =>
+      allRights.filter((right) => right.startsWith('users.') && grantsOf([role]).scope(right));
     for (const role of staffRoleNames)
       if (role !== 'ADMIN')
         expect(
-          held(role).filter((right) => right !== 'users.list' && right !== 'users.show'),
+          locked(role).filter((right) => right !== 'users.list' && right !== 'users.show'),
           role,
         ).to.deep.equal([]);
-    expect(held('ADMIN')).to.deep.equal(allRights.filter((right) => right.startsWith('users.')));
+    expect(locked('ADMIN')).to.deep.equal(allRights.filter((right) => right.startsWith('users.')));
   });
 
   it('include every move for the administrator, and no deletion of money or journals', () => {
     const admin = grantsOf(['ADMIN']);
-    const missing = allRights.filter((right) => admin.reach(right) === null);
+    const missing = allRights.filter((right) => admin.scope(right) === null);
     expect(missing.filter((right) => !((right.split('.')[1] as string) in verbs))).to.deep.equal([]);
     const kept: Right[] = [
       'orders.delete',

@@ -1,4 +1,4 @@
-import { type MoveOf, movesOf, type ResourceName, resourceNames } from './resources.ts';
+import { type ResourceName, resourceNames, type TransitionOf, transitionsOf } from './resources.ts';
 import { type StaffRole, staffRoleNames } from './roleLabels.ts';
 import { type Cell, cellsOfRoles } from './roles.ts';
 
@@ -6,22 +6,22 @@ export const verbs = { list: 'L', show: 'S', create: 'C', edit: 'E', delete: 'D'
 export type Verb = keyof typeof verbs;
 
 /** `prods.edit`, `manager_requests.confirm`: the only thing code asks for; roles are never named outside this folder. */
-export type Right = { [R in ResourceName]: `${R}.${Verb | MoveOf<R>}` }[ResourceName];
+export type Right = { [R in ResourceName]: `${R}.${Verb | TransitionOf<R>}` }[ResourceName];
 
 /** How far a right reaches: every row, or only the actor's own. */
-export type Reach = 'all' | 'own';
+export type RowScope = 'all' | 'own';
 
 export interface Grants {
-  reach(right: Right): Reach | null;
+  scope(right: Right): RowScope | null;
   /** True when no role that reaches such a row, the actor's own or another's, shows its personal data. */
   masks(resource: ResourceName, isOwn: boolean): boolean;
   /** Lists within reach of which some row is masked: one is enough for the list not to be ordered by what it hides. */
   maskedLists(): ResourceName[];
   /** Every right held, with its reach: what the client draws its menu and buttons from. */
-  list(): Partial<Record<Right, Reach>>;
+  list(): Partial<Record<Right, RowScope>>;
 }
 
-const grantsOfRole = new Map<StaffRole, ReadonlyMap<Right, Reach>>(
+const grantsOfRole = new Map<StaffRole, ReadonlyMap<Right, RowScope>>(
   staffRoleNames.map((role) => [role, new Map(rightsOf(role))]),
 );
 
@@ -30,35 +30,35 @@ const grantsOfRole = new Map<StaffRole, ReadonlyMap<Right, Reach>>(
  * One role may show everybody masked and another one's own unmasked: together they must not show everybody.
  */
 export function grantsOf(roles: readonly StaffRole[]): Grants {
-  const held = new Map<Right, Reach>();
+  const locked = new Map<Right, RowScope>();
   for (const role of roles)
-    for (const [right, reach] of grantsOfRole.get(role) ?? [])
-      if (held.get(right) !== 'all') held.set(right, reach);
+    for (const [right, scope] of grantsOfRole.get(role) ?? [])
+      if (locked.get(right) !== 'all') locked.set(right, scope);
   const cells = roles.map((role) => cellsOfRoles[role]);
   const masks = (resource: ResourceName, isOwn: boolean) =>
     !cells.some(({ [resource]: cell }) => cell && !cell.masked && (isOwn || !cell.own));
   return {
-    reach: (right) => held.get(right) ?? null,
+    scope: (right) => locked.get(right) ?? null,
     masks,
     maskedLists: () =>
       resourceNames.filter((name) => {
-        const reach = held.get(`${name}.list`);
-        return reach !== undefined && masks(name, reach === 'own');
+        const scope = locked.get(`${name}.list`);
+        return scope !== undefined && masks(name, scope === 'own');
       }),
-    list: () => Object.fromEntries(held) as Partial<Record<Right, Reach>>,
+    list: () => Object.fromEntries(locked) as Partial<Record<Right, RowScope>>,
   };
 }
 
 export const allRights: readonly Right[] = resourceNames.flatMap((name) =>
-  [...Object.keys(verbs), ...Object.keys(movesOf(name))].map((verb) => `${name}.${verb}` as Right),
+  [...Object.keys(verbs), ...Object.keys(transitionsOf(name))].map((verb) => `${name}.${verb}` as Right),
 );
 
-function rightsOf(role: StaffRole): [Right, Reach][] {
+function rightsOf(role: StaffRole): [Right, RowScope][] {
   const cells = Object.entries(cellsOfRoles[role]) as [ResourceName, Cell][];
   return cells.flatMap(([name, cell]) => {
-    const held = (Object.keys(verbs) as Verb[]).filter((verb) => cell.may.includes(verbs[verb]));
-    return [...held, ...cell.moves].map(
-      (verb) => [`${name}.${verb}` as Right, cell.own ? 'own' : 'all'] as [Right, Reach],
+    const locked = (Object.keys(verbs) as Verb[]).filter((verb) => cell.may.includes(verbs[verb]));
+    return [...locked, ...cell.moves].map(
+      (verb) => [`${name}.${verb}` as Right, cell.own ? 'own' : 'all'] as [Right, RowScope],
     );
   });
 }

@@ -30,6 +30,11 @@ function cellsOf(role: StaffRole): Cells {
 
 /** `LSCEX@~ confirm reject`: letters, `@` for one's own rows, `~` for masked, and then the named moves. */
 function cellOf(written: string): Cell {
-  const [may = '', ...moves] = written.split(' ');
-  return { may: may.replace(/[@~]/g, ''), moves, own: may.includes('@'), masked: may.includes('~') };
+  const [may = '', ...transitions] = written.split(' ');
+  return {
+    may: may.replace(/[@~]/g, ''),
+    moves: transitions,
+    own: may.includes('@'),
+    masked: may.includes('~'),
+  };
 }

@@ -134,6 +134,6 @@ function rowOf(name: string): Row {
 }
 
 /** Letters, `@` for one's own, `~` for masked, and then the named transitions. */
-function written({ may, own, masked, moves }: Cell): string {
-  return [`${may}${own ? '@' : ''}${masked ? '~' : ''}`, ...moves].join(' ');
+function written({ may, own, masked, moves: transitions }: Cell): string {
+  return [`${may}${own ? '@' : ''}${masked ? '~' : ''}`, ...transitions].join(' ');
 }

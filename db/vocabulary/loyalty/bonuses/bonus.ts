@@ -21,8 +21,8 @@ export const bonusStates = {
 export type BonusState = keyof typeof bonusStates;
 
 /** What happened to a lot: taken from it, returned to it, or withheld for a debt. */
-export const lotMoveKinds = ['TAKE', 'RETURN', 'DEBT'] as const;
-export type LotMoveKind = (typeof lotMoveKinds)[number];
+export const lotEntryKinds = ['TAKE', 'RETURN', 'DEBT'] as const;
+export type LotEntryKind = (typeof lotEntryKinds)[number];
 
 /** What bonuses come from and go to. */
 export const bonusSourceLabels = {

@@ -6,23 +6,27 @@ import {
   expiryAfterReturn,
   giveBack,
   type Lot,
-  type LotMove,
+  type LotEntry,
   takeBack,
   takeFrom,
 } from './lots.ts';
 
 const day = 86_400;
 const lot = (id: number, left: number, days: number): Lot => ({ id, left, expires_at: days * day });
-const after = (lots: readonly Lot[], moves: readonly LotMove[]): Lot[] =>
+const after = (lots: readonly Lot[], transitions: readonly LotEntry[]): Lot[] =>
   lots.map((each) => ({
     ...each,
-    left: moves.reduce((left, { lot_id, count }) => (lot_id === each.id ? left - count : left), each.left),
+    left: transitions.reduce(
+      (left, { lot_id, count }) => (lot_id === each.id ? left - count : left),
+      each.left,
+    ),
   }));
-const sum = (moves: readonly { count: number }[]) => moves.reduce((all, { count }) => all + count, 0);
+const sum = (transitions: readonly { count: number }[]) =>
+  transitions.reduce((all, { count }) => all + count, 0);
 
 const anyLots = fc
   .array(fc.record({ left: fc.nat({ max: 500 }), days: fc.integer({ min: 1, max: 20 }) }), { maxLength: 8 })
-  .map((all) => all.map(({ left, days }, place) => lot(place + 1, left, days)));
+  .map((all) => all.map(({ left, days }, index) => lot(index + 1, left, days)));
 
 describe('lots of bonuses', () => {
   it('do not collapse: earned 100, spent 80, earned 50, the rest of the first ends and the second stays', () => {
@@ -58,14 +62,14 @@ describe('lots of bonuses', () => {
     fc.assert(
       fc.property(anyLots, fc.nat({ max: 4000 }), fc.integer({ min: 0, max: 20 }), (lots, count, days) => {
         const now = days * day;
-        const { moves, short } = takeFrom(lots, count, now);
-        const rest = after(lots, moves);
-        expect(sum(moves) + short).to.equal(count);
+        const { moves: transitions, short } = takeFrom(lots, count, now);
+        const rest = after(lots, transitions);
+        expect(sum(transitions) + short).to.equal(count);
         expect(short).to.equal(Math.max(0, count - balanceOf(lots, now)));
-        expect(balanceOf(rest, now)).to.equal(balanceOf(lots, now) - sum(moves));
+        expect(balanceOf(rest, now)).to.equal(balanceOf(lots, now) - sum(transitions));
         for (const { left } of rest) expect(left).to.be.at.least(0);
         const untouched = rest.filter(({ left, expires_at }) => left > 0 && expires_at > now);
-        const drained = moves.filter(({ lot_id }) =>
+        const drained = transitions.filter(({ lot_id }) =>
           rest.some(({ id, left }) => id === lot_id && left === 0),
         );
         for (const { lot_id } of drained)
@@ -84,16 +88,16 @@ describe('lots of bonuses', () => {
         fc.array(fc.integer({ min: 1, max: 300 }), { maxLength: 30 }),
         (lots, asked, parts) => {
           const spent = takeFrom(lots, asked, 0).moves;
-          let moves: LotMove[] = spent;
+          let transitions: LotEntry[] = spent;
           for (const part of [...parts, sum(spent)]) {
-            const returned = giveBack(moves, lots, Math.min(part, sum(moves)));
-            expect(sum(returned)).to.equal(-Math.min(part, sum(moves)));
-            moves = [...moves, ...returned];
+            const returned = giveBack(transitions, lots, Math.min(part, sum(transitions)));
+            expect(sum(returned)).to.equal(-Math.min(part, sum(transitions)));
+            transitions = [...transitions, ...returned];
             // What is still out is what a smaller spending would have taken in the first place.
-            const out = after(lots, moves);
-            expect(out).to.deep.equal(after(lots, takeFrom(lots, sum(moves), 0).moves));
+            const out = after(lots, transitions);
+            expect(out).to.deep.equal(after(lots, takeFrom(lots, sum(transitions), 0).moves));
           }
-          expect(after(lots, moves)).to.deep.equal(lots);
+          expect(after(lots, transitions)).to.deep.equal(lots);
         },
       ),
       { numRuns: 1000 },

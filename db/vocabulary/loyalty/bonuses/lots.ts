@@ -7,7 +7,7 @@ export interface Lot {
 }
 
 /** So many taken from a lot; given back to it where the number is negative. */
-export interface LotMove {
+export interface LotEntry {
   lot_id: number;
   count: number;
 }
@@ -37,7 +37,7 @@ export function takeBack(lots: readonly Lot[], lotId: number, count: number, now
 }
 
 export interface Taken {
-  moves: LotMove[];
+  moves: LotEntry[];
   short: number;
 }
 
@@ -45,9 +45,9 @@ export interface Taken {
  * Returns to the lots from which a spending took: to the one that ends last at first, as if so many had never been spent.
  * `moves` are all those of the spending and of what came back of it already.
  */
-export function giveBack(moves: readonly LotMove[], lots: readonly Lot[], count: number): LotMove[] {
+export function giveBack(transitions: readonly LotEntry[], lots: readonly Lot[], count: number): LotEntry[] {
   const out = new Map<number, number>();
-  for (const move of moves) out.set(move.lot_id, (out.get(move.lot_id) ?? 0) + move.count);
+  for (const move of transitions) out.set(move.lot_id, (out.get(move.lot_id) ?? 0) + move.count);
   const taken = lots
     .flatMap((lot) => ({ ...lot, left: out.get(lot.id) ?? 0 }))
     .sort(endingFirst)
@@ -61,13 +61,13 @@ export const expiryAfterReturn = (expires_at: number, now: number): number =>
 
 function drawn(lots: readonly Lot[], count: number): Taken {
   let short = count;
-  const moves: LotMove[] = [];
+  const transitions: LotEntry[] = [];
   for (const { id, left } of lots) {
     const taken = Math.min(left, short);
-    if (taken > 0) moves.push({ lot_id: id, count: taken });
+    if (taken > 0) transitions.push({ lot_id: id, count: taken });
     short -= taken;
   }
-  return { moves, short };
+  return { moves: transitions, short };
 }
 
 const endingFirst = (a: Lot, b: Lot) => a.expires_at - b.expires_at || a.id - b.id;

@@ -17,7 +17,7 @@ export const giftOrderLifecycle = lifecycle({
     lapse: { from: ['CREATED'], to: 'CANCELED', label: 'Не дождаться выдачи' },
   },
 });
-export type GiftOrderMove = keyof typeof giftOrderLifecycle.moves;
+export type GiftOrderTransition = keyof typeof giftOrderLifecycle.moves;
 
 /** What takes from the stock and from what one person may have. */
 export const liveGiftOrders = ['CREATED', 'CONFIRMED'] as const;

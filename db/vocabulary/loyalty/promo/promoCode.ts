@@ -72,7 +72,7 @@ export function promoStateOf(
 }
 
 const lookAlikes: Readonly<Record<string, string>> = Object.fromEntries(
-  [...'АВЕКМНОРСТУХІ'].map((letter, place) => [letter, 'ABEKMHOPCTYXI'[place] ?? letter]),
+  [...'АВЕКМНОРСТУХІ'].map((letter, index) => [letter, 'ABEKMHOPCTYXI'[index] ?? letter]),
 );
 
 /** The code as it is compared: whoever reads it aloud or types it in another alphabet means the same. */

@@ -31,7 +31,7 @@ export const voucherLifecycle = lifecycle({
     },
   },
 });
-export type VoucherMove = keyof typeof voucherLifecycle.moves;
+export type VoucherTransition = keyof typeof voucherLifecycle.moves;
 
 /** What happens to the money on a certificate. */
 export const voucherTxKinds = {

@@ -3,7 +3,7 @@ export const voucherAlphabet = 'ABCDEFGHJKMNPQRSTUVWXYZ23456789';
 export const voucherCodeLength = 16;
 
 const lookAlikes: Readonly<Record<string, string>> = Object.fromEntries(
-  [...'АВЕКМНРСТУХ'].map((letter, place) => [letter, 'ABEKMHPCTYX'[place] ?? letter]),
+  [...'АВЕКМНРСТУХ'].map((letter, index) => [letter, 'ABEKMHPCTYX'[index] ?? letter]),
 );
 
 /** The code as it is compared: whoever types it small, in groups or in Russian letters means the same. */

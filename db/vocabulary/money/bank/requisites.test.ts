@@ -1,7 +1,7 @@
 import { expect } from 'chai';
 import fc from 'fast-check';
 import { hasRightCheckDigits } from '../../taxNumber.ts';
-import { bankFaults, isBic, isCorrespondentAccount, isSettlementAccount } from './requisites.ts';
+import { bankIssues, isBic, isCorrespondentAccount, isSettlementAccount } from './requisites.ts';
 
 const settlement = [
   ['40702810900000002851', '044030827'],
@@ -68,9 +68,9 @@ describe('bank details', () => {
       account: '40702810900000002851',
       correspondent_account: '30101810200000000827',
     };
-    expect(bankFaults(right)).to.deep.equal({});
-    expect(bankFaults({ bic: null, account: right.account, correspondent_account: null })).to.deep.equal({});
-    expect(bankFaults({ ...right, bic: '944030827' })).to.have.keys('bic');
-    expect(bankFaults({ ...right, bic: '044525225' })).to.have.keys('account', 'correspondent_account');
+    expect(bankIssues(right)).to.deep.equal({});
+    expect(bankIssues({ bic: null, account: right.account, correspondent_account: null })).to.deep.equal({});
+    expect(bankIssues({ ...right, bic: '944030827' })).to.have.keys('bic');
+    expect(bankIssues({ ...right, bic: '044525225' })).to.have.keys('account', 'correspondent_account');
   });
 });

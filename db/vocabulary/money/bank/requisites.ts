@@ -24,18 +24,18 @@ export interface BankDetails {
 }
 
 /** What of these details cannot be so, in words for whoever fills them in; what is not filled in yet is not wrong. */
-export function bankFaults({
+export function bankIssues({
   bic,
   account,
   correspondent_account,
 }: BankDetails): Partial<Record<keyof BankDetails, string>> {
   if (bic && !isBic(bic)) return { bic: 'БИК — 9 цифр, первая от 0 до 2' };
-  const faults: Partial<Record<keyof BankDetails, string>> = {};
+  const issues: Partial<Record<keyof BankDetails, string>> = {};
   if (bic && account && !isSettlementAccount(account, bic))
-    faults.account = 'Проверьте счёт и БИК: контрольная цифра не сходится';
+    issues.account = 'Проверьте счёт и БИК: контрольная цифра не сходится';
   if (bic && correspondent_account && !isCorrespondentAccount(correspondent_account, bic))
-    faults.correspondent_account = 'Проверьте корреспондентский счёт и БИК: они не от одного банка';
-  return faults;
+    issues.correspondent_account = 'Проверьте корреспондентский счёт и БИК: они не от одного банка';
+  return issues;
 }
 
 const isAccount = (account: string) => /^\d{20}$/.test(account);
@@ -44,6 +44,6 @@ const weights = [7, 1, 3];
 
 function hasRightKey(bank: string, account: string): boolean {
   const digits = [...(bank + account)].map(Number);
-  const sum = digits.reduce((all, digit, place) => all + ((digit * (weights[place % 3] ?? 0)) % 10), 0);
+  const sum = digits.reduce((all, digit, index) => all + ((digit * (weights[index % 3] ?? 0)) % 10), 0);
   return sum % 10 === 0;
 }

@@ -37,7 +37,7 @@ export const contractTerms = (facts: ContractFacts): string[] =>
     refundsOf(facts),
     `Документы. После курса Заказчик получает ${facts.seller.vat === null ? 'акт об оказании услуг' : 'универсальный передаточный документ (УПД)'}.`,
     ...(facts.rules ? [`В остальном действуют правила оплаты: ${facts.rules}.`] : []),
-  ].map((term, at) => `${at + 1}. ${term}`);
+  ].map((term, index) => `${index + 1}. ${term}`);
 
 function subjectOf({ course: { name, city, date_start, date_end }, count }: ContractFacts): string {
   const days = date_start === null ? '' : `, ${formatDays(date_start, date_end ?? date_start)}`;

@@ -19,8 +19,8 @@ export function vatOfLines(sums: readonly number[], rate: VatRate | null): (numb
   );
   if (all === null) return sums.map(() => null);
   let left = all;
-  return sums.map((sum, at) => {
-    const due = at === sums.length - 1 ? left : Math.min(vatInside(sum, rate) ?? 0, left);
+  return sums.map((sum, index) => {
+    const due = index === sums.length - 1 ? left : Math.min(vatInside(sum, rate) ?? 0, left);
     left -= due;
     return due;
   });

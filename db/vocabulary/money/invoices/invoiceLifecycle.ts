@@ -33,7 +33,7 @@ export const invoiceLifecycle = lifecycle({
     },
   },
 });
-export type InvoiceMove = keyof typeof invoiceLifecycle.moves;
+export type InvoiceTransition = keyof typeof invoiceLifecycle.moves;
 
 /** What an invoice asks for. */
 export const invoicePurposes = {

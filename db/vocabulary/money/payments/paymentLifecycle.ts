@@ -25,4 +25,4 @@ export const paymentLifecycle = lifecycle({
     void: { from: ['PREPARE', 'CREATED'], label: 'Аннулировать', needs_reason: true },
   },
 });
-export type PaymentMove = keyof typeof paymentLifecycle.moves;
+export type PaymentTransition = keyof typeof paymentLifecycle.moves;

@@ -38,7 +38,7 @@ export const payoutLifecycle = lifecycle({
     },
   },
 });
-export type PayoutMove = keyof typeof payoutLifecycle.moves;
+export type PayoutTransition = keyof typeof payoutLifecycle.moves;
 
 export const payoutLineKinds = { SALE: 'Продажа', CLAWBACK: 'Удержание за возврат' } as const;
 export type PayoutLineKind = keyof typeof payoutLineKinds;

@@ -1,6 +1,6 @@
 import type { Repricing } from '../../orders/order.ts';
 import { plural } from '../../plural.ts';
-import type { Reckoning } from './reckoning.ts';
+import type { Calculation } from './calculation.ts';
 
 /** How each of the two sums came about, in words, so that a buyer sees it before he agrees. */
 export function formulasOf({
@@ -10,7 +10,7 @@ export function formulasOf({
   rise,
   shortage,
   staying,
-}: Reckoning): Record<Repricing, string> {
+}: Calculation): Record<Repricing, string> {
   const keep = `${roubles(money)} × ${percent} % = ${roubles(sums.KEEP)}`;
   if (rise === 0) return { KEEP: keep, RECALC: keep };
   const dearer = `цена для ${plural(staying.length, ['участника', 'участников', 'участников'])} выше на ${roubles(rise)}`;

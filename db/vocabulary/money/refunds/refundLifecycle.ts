@@ -57,4 +57,4 @@ export const refundLifecycle = lifecycle({
     fail: { from: ['CREATED', 'CONFIRMED'], to: 'PREPARE', label: 'Вернуть на рассмотрение' },
   },
 });
-export type RefundMove = keyof typeof refundLifecycle.moves;
+export type RefundTransition = keyof typeof refundLifecycle.moves;

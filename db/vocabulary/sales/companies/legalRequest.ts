@@ -33,7 +33,7 @@ export const legalRequestLifecycle = lifecycle({
   },
 });
 
-export type LegalRequestMove = keyof typeof legalRequestLifecycle.moves;
+export type LegalRequestTransition = keyof typeof legalRequestLifecycle.moves;
 
 /** How far a request has come. What was left where it stood keeps the stage it came to. */
 export const legalRequestStages = {
@@ -69,8 +69,8 @@ export type LegalRequestEnd = keyof typeof legalRequestEnds;
 export const legalRequestLimits = {
   seats: 500,
   /** Per cent of the free seats that are held for a company before a manager has seen its request. */
-  heldUnseen: 20,
-  holdHours: 24,
+  reservedUnseen: 20,
+  reserveHours: 24,
   quoteDays: 10,
   /** How long before the course somebody looks after places without names. */
   unnamedDays: 3,

@@ -1,14 +1,14 @@
 import { entityOf } from '../../entities.ts';
-import type { Reach, Right } from '../../identity/rights/rights.ts';
+import type { Right, RowScope } from '../../identity/rights/rights.ts';
 import { type ImportSubject, importSubjects } from './importSubjects.ts';
 
-type ReachOf = (right: Right) => Reach | null | undefined;
+type ScopeOf = (right: Right) => RowScope | null | undefined;
 
 /** The right to imports and a right to write such records: neither is enough alone. */
-export function mayImport(reachOf: ReachOf, name: ImportSubject): boolean {
-  const reach = reachOf('imports.create');
+export function mayImport(scopeOf: ScopeOf, name: ImportSubject): boolean {
+  const scope = scopeOf('imports.create');
   const { isNarrow, isCreated } = importSubjects[name];
-  if (!reach || (reach === 'own' && !isNarrow)) return false;
+  if (!scope || (scope === 'own' && !isNarrow)) return false;
   const verbs = isCreated ? ['create', 'edit'] : ['edit'];
-  return verbs.some((verb) => Boolean(reachOf(`${entityOf(name)?.rights}.${verb}` as Right)));
+  return verbs.some((verb) => Boolean(scopeOf(`${entityOf(name)?.rights}.${verb}` as Right)));
 }

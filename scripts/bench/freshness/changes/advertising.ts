@@ -2,7 +2,7 @@ import { setTimeout as pause } from 'node:timers/promises';
 import { categories } from '@odonta/db/vocabulary/catalog/categories.ts';
 import { type Change, type Changes, says } from '../change.ts';
 import type { Site } from '../site.ts';
-import { firstOf, move, put, type Row } from '../staffDeeds.ts';
+import { firstOf, move, put, type Row } from '../staffActions.ts';
 
 type Banner = Row<{ slot: number; category_id: number }>;
 

@@ -3,7 +3,7 @@ import { categories, formatPages } from '@odonta/db/vocabulary/catalog/categorie
 import { courses } from '@odonta/db/vocabulary/plural.ts';
 import { type Change, type Changes, plain, says } from '../change.ts';
 import type { Site } from '../site.ts';
-import { firstOf, move, put, type Row, renaming } from '../staffDeeds.ts';
+import { firstOf, move, put, type Row, renaming } from '../staffActions.ts';
 
 type Prod = Row<{
   name: string;

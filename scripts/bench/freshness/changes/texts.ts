@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import { sectionPaths } from '@odonta/db/vocabulary/content/pageMeta.ts';
 import { type Changes, says } from '../change.ts';
-import { firstOf, move, put, renaming } from '../staffDeeds.ts';
+import { firstOf, move, put, renaming } from '../staffActions.ts';
 
 export const changesOfTexts: Changes = {
   'the title of an article': async (site) => {

@@ -15,7 +15,7 @@ interface Props {
   /** Whether he has an e-mail that no letter has proved yet. */
   isEmailUnproved: boolean;
   /** Whether somebody of staff stands here in his place: secrets are no business of theirs. */
-  isDeputy?: boolean;
+  isImpersonator?: boolean;
   /** Who he is, and what else the cabinet has to say. */
   about: ReactNode;
   children?: ReactNode;
@@ -27,7 +27,7 @@ export function Account({
   path,
   username,
   isEmailUnproved,
-  isDeputy = false,
+  isImpersonator = false,
   about,
   children,
 }: Props) {
@@ -37,20 +37,20 @@ export function Account({
         {children}
         <Panel title="О вас">
           {about}
-          {isEmailUnproved && !isDeputy && <UnprovedEmail session={session} path={`${path}/email`} />}
-          {!isDeputy && (
+          {isEmailUnproved && !isImpersonator && <UnprovedEmail session={session} path={`${path}/email`} />}
+          {!isImpersonator && (
             <div>
               <SignOut session={session} />
             </div>
           )}
         </Panel>
-        {!isDeputy && (
+        {!isImpersonator && (
           <Panel title="Где вы вошли">
             <OwnSessions session={session} path={`${path}/sessions`} />
           </Panel>
         )}
       </div>
-      {!isDeputy && (
+      {!isImpersonator && (
         <Panel title="Смена пароля">
           <ChangePassword session={session} path={`${path}/password`} username={username} />
         </Panel>

@@ -1,5 +1,5 @@
 import { toast } from '../../components/ui/toast.ts';
-import { useBusy } from '../../features/deeds/useBusy.ts';
+import { useBusy } from '../../features/actions/useBusy.ts';
 import type { Session } from '../../features/sessions/sessionStore.ts';
 import styles from './account.module.css';
 

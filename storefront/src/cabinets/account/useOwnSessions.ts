@@ -9,7 +9,7 @@ export function useOwnSessions(session: Pick<Session<unknown>, 'call'>, path: st
   const [entries, setEntries] = useState<SessionEntry[] | null>(null);
   const [hasFailed, setFailed] = useState(false);
   const [isBusy, setBusy] = useState(false);
-  const [reading, setReading] = useState(0);
+  const [readContext, setReading] = useState(0);
 
   // `reading` counts how often they were asked for.
   // biome-ignore lint/correctness/useExhaustiveDependencies: asked anew, it reads anew
@@ -22,7 +22,7 @@ export function useOwnSessions(session: Pick<Session<unknown>, 'call'>, path: st
     return () => {
       isWanted = false;
     };
-  }, [session, path, reading]);
+  }, [session, path, readContext]);
 
   function readAgain() {
     setFailed(false);

@@ -1,17 +1,17 @@
-import type { IndividualPapers } from '@odonta/api/contract';
+import type { IndividualDocumentList } from '@odonta/api/contract';
 import { individualSession } from '../../features/sessions/sessions.ts';
 import { paths } from '../../paths.ts';
 import { Cabinet } from '../account/Cabinet.tsx';
+import { DocumentList } from '../own/DocumentList.tsx';
 import { Nothing } from '../own/Nothing.tsx';
 import { Own } from '../own/Own.tsx';
-import { PaperList } from '../own/PaperList.tsx';
 import { CertificateList } from './CertificateList.tsx';
 
 export default function IndividualDocuments() {
   return (
     <Cabinet session={individualSession} entry={paths.individualEntry}>
       {() => (
-        <Own<IndividualPapers> session={individualSession} path="/individual/documents">
+        <Own<IndividualDocumentList> session={individualSession} path="/individual/documents">
           {({ invoices, documents, certificates }) =>
             invoices.length + documents.length + certificates.length === 0 ? (
               <Nothing
@@ -20,8 +20,8 @@ export default function IndividualDocuments() {
               />
             ) : (
               <>
-                <PaperList session={individualSession} path="/individual/invoices" papers={invoices} />
-                <PaperList session={individualSession} path="/individual/documents" papers={documents} />
+                <DocumentList session={individualSession} path="/individual/invoices" papers={invoices} />
+                <DocumentList session={individualSession} path="/individual/documents" papers={documents} />
                 {certificates.length > 0 && (
                   <CertificateList session={individualSession} certificates={certificates} />
                 )}

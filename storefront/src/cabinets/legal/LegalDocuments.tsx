@@ -1,4 +1,4 @@
-import { CompanyPapers } from './CompanyPapers.tsx';
+import { CompanyDocuments } from './CompanyDocuments.tsx';
 
 const empty = {
   title: 'Документов пока нет',
@@ -6,5 +6,5 @@ const empty = {
 };
 
 export default function LegalDocuments() {
-  return <CompanyPapers which="documents" empty={empty} />;
+  return <CompanyDocuments which="documents" empty={empty} />;
 }

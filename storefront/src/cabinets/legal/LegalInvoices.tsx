@@ -1,4 +1,4 @@
-import { CompanyPapers } from './CompanyPapers.tsx';
+import { CompanyDocuments } from './CompanyDocuments.tsx';
 
 const empty = {
   title: 'Счетов пока нет',
@@ -6,5 +6,5 @@ const empty = {
 };
 
 export default function LegalInvoices() {
-  return <CompanyPapers which="invoices" empty={empty} />;
+  return <CompanyDocuments which="invoices" empty={empty} />;
 }

@@ -10,7 +10,7 @@ import { refundWhen } from '../../features/orders/refundState.ts';
 import type { Session } from '../../features/sessions/sessionStore.ts';
 import type { Keyed } from '../../lib/api.ts';
 import { decodeEntities } from '../../lib/decodeEntities.ts';
-import { mayMove } from '../../lib/mayMove.ts';
+import { mayReschedule } from '../../lib/mayReschedule.ts';
 import { orderPath, ticketsPath } from '../../paths.ts';
 import styles from './own.module.css';
 import { whenAndWhere } from './whenAndWhere.ts';
@@ -75,7 +75,7 @@ export function OrderRow({ order, session, onChanged }: Props) {
             {ticketsLabel(order)}
           </a>
         )}
-        {mayMove(order, 'cancel') && (
+        {mayReschedule(order, 'cancel') && (
           <CancelOrder
             order={order}
             send={send}

@@ -1,5 +1,5 @@
 import { type PrivateMime, privateMimes } from '@odonta/db/vocabulary/privateFiles.ts';
-import { BusyButton } from '../../features/deeds/BusyButton.tsx';
+import { BusyButton } from '../../features/actions/BusyButton.tsx';
 import type { Session } from '../../features/sessions/sessionStore.ts';
 import { keepFile } from '../../lib/keepFile.ts';
 

@@ -1,20 +1,20 @@
-import type { CabinetPaper } from '@odonta/api/contract';
+import type { CabinetDocument } from '@odonta/api/contract';
 import { useEffect, useState } from 'react';
 import { partnerSession } from '../../features/sessions/sessions.ts';
 import { Panel } from '../account/Panel.tsx';
-import { PaperList } from '../own/PaperList.tsx';
+import { DocumentList } from '../own/DocumentList.tsx';
 
 /** Reports of the agent and reconciliations, for those who see the money of a centre; the others have none. */
 export function OwnStatements() {
-  const [papers, setPapers] = useState<readonly CabinetPaper[]>([]);
+  const [papers, setDocuments] = useState<readonly CabinetDocument[]>([]);
   useEffect(() => {
     // What cannot be fetched is left out: the rest of the cabinet says itself that the server is away.
-    partnerSession.call<CabinetPaper[]>('/partner/documents').then(setPapers, () => undefined);
+    partnerSession.call<CabinetDocument[]>('/partner/documents').then(setDocuments, () => undefined);
   }, []);
   if (papers.length === 0) return null;
   return (
     <Panel title="Документы">
-      <PaperList session={partnerSession} path="/partner/documents" papers={papers} />
+      <DocumentList session={partnerSession} path="/partner/documents" papers={papers} />
     </Panel>
   );
 }

@@ -4,19 +4,19 @@ import type { ReactNode } from 'react';
 import { partnerSession } from '../../features/sessions/sessions.ts';
 import { Account } from '../account/Account.tsx';
 import { Facts } from '../account/Facts.tsx';
-import { DeputyBanner } from './DeputyBanner.tsx';
+import { ImpersonationBanner } from './ImpersonationBanner.tsx';
 
 /** What every partner has, be it a centre, a lecturer, a trading organisation or a clinic. */
 export function PartnerAccount({ profile, children }: { profile: PartnerProfile; children: ReactNode }) {
   return (
     <>
-      {profile.deputy_name !== null && <DeputyBanner name={profile.name} />}
+      {profile.deputy_name !== null && <ImpersonationBanner name={profile.name} />}
       <Account
         session={partnerSession}
         path="/partner/me"
         username={profile.email}
         isEmailUnproved={!profile.is_email_proved}
-        isDeputy={profile.deputy_name !== null}
+        isImpersonator={profile.deputy_name !== null}
         about={<Facts of={factsOf(profile)} />}
       >
         {children}

@@ -2,7 +2,7 @@ import type { ReactNode } from 'react';
 import { partnerSession } from '../../features/sessions/sessions.ts';
 import { paths } from '../../paths.ts';
 import { Cabinet } from '../account/Cabinet.tsx';
-import { DeputyBanner } from './DeputyBanner.tsx';
+import { ImpersonationBanner } from './ImpersonationBanner.tsx';
 
 /** A part of the cabinet of a centre, for its member or whoever stands in his place. */
 export function PartnerCabinet({ children }: { children: ReactNode }) {
@@ -10,7 +10,7 @@ export function PartnerCabinet({ children }: { children: ReactNode }) {
     <Cabinet session={partnerSession} entry={paths.login}>
       {({ deputy_name, name }) => (
         <>
-          {deputy_name !== null && <DeputyBanner name={name} />}
+          {deputy_name !== null && <ImpersonationBanner name={name} />}
           {children}
         </>
       )}

@@ -1,9 +1,9 @@
 import type { Banner } from '@odonta/api/contract';
 import { bannerSlotOf } from '@odonta/db/vocabulary/advertising/banners.ts';
 import { copyOf, part } from '../../lib/template.ts';
+import { reportViews } from './reportBanner.ts';
 import { slideOf } from './slide.ts';
 import { onSwipe } from './swipe.ts';
-import { tellViews } from './tellBanner.ts';
 import { turning } from './turning.ts';
 
 /** Several banners of which one is shown, turned by hand, by a swipe, or by itself. */
@@ -14,14 +14,14 @@ export function carouselOf(banners: readonly Banner[], slot: number): HTMLElemen
   const [frame, track, controls] = ['window', 'track', 'controls'].map((name) =>
     part(carousel, `[data-${name}]`),
   ) as [HTMLElement, HTMLElement, HTMLElement];
-  const slides = banners.map((banner, at) => slideOf(banner, slot, `${at + 1} из ${banners.length}`));
-  const dots = banners.map((_, at) => dotOf(at));
+  const slides = banners.map((banner, index) => slideOf(banner, slot, `${index + 1} из ${banners.length}`));
+  const dots = banners.map((_, index) => dotOf(index));
   const pause = part<HTMLButtonElement>(controls, '[data-pause]');
   track.append(...slides);
   part(controls, '[data-turn="1"]').before(...dots);
   controls.hidden = banners.length < 2;
 
-  const tellView = tellViews(carousel);
+  const reportView = reportViews(carousel);
   const turns = turning(banners.length, ({ index, mayTurn, isTurning, isPaused }) => {
     track.style.translate = `${-100 * index}% 0`;
     slides.forEach((slide, at) => {
@@ -34,18 +34,18 @@ export function carouselOf(banners: readonly Banner[], slot: number): HTMLElemen
     pause.hidden = !mayTurn;
     pause.ariaLabel = isPaused ? 'Включить смену баннеров' : 'Остановить смену баннеров';
     carousel.toggleAttribute('data-paused', isPaused);
-    tellView(banners[index]?.id);
+    reportView(banners[index]?.id);
   });
 
   onSwipe(frame, turns.step);
   for (const button of controls.querySelectorAll<HTMLElement>('[data-turn]'))
     button.addEventListener('click', () => turns.step(Number(button.dataset.turn)));
-  dots.forEach((dot, at) => {
-    dot.addEventListener('click', () => turns.go(at));
+  dots.forEach((dot, index) => {
+    dot.addEventListener('click', () => turns.go(index));
   });
   pause.addEventListener('click', turns.togglePause);
-  for (const event of ['pointerenter', 'focusin']) carousel.addEventListener(event, () => turns.hold(true));
-  for (const event of ['pointerleave', 'focusout']) carousel.addEventListener(event, () => turns.hold(false));
+  for (const event of ['pointerenter', 'focusin']) carousel.addEventListener(event, () => turns.lock(true));
+  for (const event of ['pointerleave', 'focusout']) carousel.addEventListener(event, () => turns.lock(false));
   return carousel;
 }
 

@@ -2,7 +2,7 @@ import type { Banner } from '@odonta/api/contract';
 import { bannerLink, bannerSlotOf } from '@odonta/db/vocabulary/advertising/banners.ts';
 import { pictureSrc } from '@odonta/db/vocabulary/edge/pictures.ts';
 import { copyOf, part } from '../../lib/template.ts';
-import { tellClick } from './tellBanner.ts';
+import { reportClick } from './reportBanner.ts';
 
 /** One banner with its link and with who pays for it. `place` is «2 из 5». */
 export function slideOf(banner: Banner, slot: number, place: string): HTMLElement {
@@ -20,7 +20,7 @@ function linkOf(banner: Banner, slot: number): HTMLElement {
     rel: 'noopener nofollow sponsored',
     draggable: false,
   });
-  link.addEventListener('click', () => tellClick(banner.id));
+  link.addEventListener('click', () => reportClick(banner.id));
   link.append(pictureOf(banner, slot));
   return link;
 }

@@ -11,34 +11,34 @@ export interface Turn {
 
 /** Which of several is shown, turning by itself unless somebody paused it, looks at it, or wants things still. */
 export function turning(count: number, show: (turn: Turn) => void) {
-  let [index, isPaused, isHeld] = [0, false, false];
+  let [index, isPaused, isReserved] = [0, false, false];
   let timer: ReturnType<typeof setTimeout> | undefined;
 
-  function tell(): void {
+  function announce(): void {
     clearTimeout(timer);
     const mayTurn = count > 1 && !stillness.matches;
-    const isTurning = mayTurn && !isPaused && !isHeld;
+    const isTurning = mayTurn && !isPaused && !isReserved;
     if (isTurning) timer = setTimeout(() => go(index + 1), carousel.intervalMs);
     show({ index, mayTurn, isTurning, isPaused });
   }
 
   function go(to: number): void {
     index = (to + count) % count;
-    tell();
+    announce();
   }
 
-  stillness.addEventListener('change', tell);
-  tell();
+  stillness.addEventListener('change', announce);
+  announce();
   return {
     go,
     step: (by: number) => go(index + by),
-    hold(held: boolean) {
-      isHeld = held;
-      tell();
+    lock(held: boolean) {
+      isReserved = held;
+      announce();
     },
     togglePause() {
       isPaused = !isPaused;
-      tell();
+      announce();
     },
   };
 }

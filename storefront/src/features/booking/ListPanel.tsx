@@ -1,6 +1,6 @@
 import { plural } from '@odonta/db/vocabulary/plural.ts';
 import {
-  type ListFault,
+  type ListIssue,
   listColumns,
   type ParticipantList,
   pastedParticipants,
@@ -20,10 +20,10 @@ export function ListPanel({ take }: { take(list: ParticipantList): void }) {
   const id = useId();
 
   function add(list: ParticipantList) {
-    const { people, faults } = list;
+    const { people, faults: issues } = list;
     if (people.length === 0) return setTrouble('В списке никого нет: каждый участник — с новой строки');
     take(list);
-    toast(faults.length === 0 ? 'success' : 'error', said(people.length, faults));
+    toast(issues.length === 0 ? 'success' : 'error', said(people.length, issues));
   }
 
   async function addFile(file: File | undefined) {
@@ -86,9 +86,9 @@ export function ListPanel({ take }: { take(list: ParticipantList): void }) {
 }
 
 /** What was taken, and how much of it is marked in the cards. */
-function said(count: number, faults: readonly ListFault[]): string {
+function said(count: number, issues: readonly ListIssue[]): string {
   const added = `В заказе: ${plural(count, ['участник', 'участника', 'участников'])} из списка`;
-  if (faults.length === 0) return added;
-  const rows = new Set(faults.map(({ row }) => row)).size;
+  if (issues.length === 0) return added;
+  const rows = new Set(issues.map(({ row }) => row)).size;
   return `${added}. ${plural(rows, ['строку', 'строки', 'строк'])} нужно поправить: ошибки отмечены в карточках`;
 }

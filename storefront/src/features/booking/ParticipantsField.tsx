@@ -32,10 +32,10 @@ export function ParticipantsField({ title, first, atMost, hasStudentPrice }: Pro
   const open = (id: string) => setOpened(new Set([...opened, id]));
 
   /** Empty cards were there to be filled in: a list takes their place. What is wrong in it is marked where it stands. */
-  function take({ people: added, faults }: ParticipantList) {
+  function take({ people: added, faults: issues }: ParticipantList) {
     const named = people.filter((person) => !isBlank(person));
     replace([...named, ...added].slice(0, atMost));
-    for (const { at, field, text } of faults)
+    for (const { at, field, text } of issues)
       if (named.length + at < atMost)
         setError(`participants.${named.length + at}.${field}`, { message: text });
     setHasList(false);
@@ -46,17 +46,17 @@ export function ParticipantsField({ title, first, atMost, hasStudentPrice }: Pro
       <h2 id="order-participants">{title}</h2>
       {fields.length > 0 && (
         <ol className={listed.people}>
-          {fields.map(({ id }, place) => (
+          {fields.map(({ id }, index) => (
             <PersonCard
               key={id}
-              place={place}
-              number={first + place}
-              person={people[place] ?? nobody}
-              isOpen={isOpen(id, place)}
+              place={index}
+              number={first + index}
+              person={people[index] ?? nobody}
+              isOpen={isOpen(id, index)}
               hasStudentPrice={hasStudentPrice}
               open={() => open(id)}
               remove={() => {
-                remove(place);
+                remove(index);
                 adding.current?.focus();
               }}
             />

@@ -2,8 +2,8 @@ import type { OrderQuote } from '@odonta/api/contract';
 import { formatPrice } from '@odonta/db/vocabulary/money.ts';
 import type { Quote } from '@odonta/db/vocabulary/orders/quote.ts';
 import booking from './booking.module.css';
+import { grouped } from './calculation.ts';
 import styles from './price.module.css';
-import { grouped } from './reckoning.ts';
 
 interface LinesProps {
   quote: Quote | OrderQuote | null;

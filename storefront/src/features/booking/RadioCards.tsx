@@ -13,9 +13,9 @@ export function RadioCards({ name, choices }: Props) {
   return (
     <fieldset className={styles.choices}>
       <legend className="visually-hidden">{label}</legend>
-      {choices.map(({ value, label: choice, note }, place) => (
+      {choices.map(({ value, label: choice, note }, index) => (
         <label key={value} className={styles.choice}>
-          <input type="radio" value={value} id={place === 0 ? id : undefined} {...field} />
+          <input type="radio" value={value} id={index === 0 ? id : undefined} {...field} />
           <span>{choice}</span>
           {note && <span className={styles.note}>{note}</span>}
         </label>

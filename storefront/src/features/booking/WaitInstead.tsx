@@ -3,8 +3,8 @@ import { lazy, Suspense, useState } from 'react';
 import { Dialog } from '../../components/ui/Dialog.tsx';
 import { decodeEntities } from '../../lib/decodeEntities.ts';
 
-const JoinDesk = lazy(async () => ({
-  default: (await import('../waitlist/joining/JoinDesk.tsx')).JoinDesk,
+const JoinPage = lazy(async () => ({
+  default: (await import('../waitlist/joining/JoinPage.tsx')).JoinPage,
 }));
 
 /** What is left where every seat is taken: the waiting list, without leaving the page. */
@@ -24,7 +24,7 @@ export function WaitInstead({ prod: { id, name } }: { prod: ProdForPayment }) {
         <Dialog title="Лист ожидания" onClosed={() => setOpen(false)}>
           {(close) => (
             <Suspense fallback={<p role="status">Загружаем форму…</p>}>
-              <JoinDesk prodId={id} name={decodeEntities(name)} close={close} />
+              <JoinPage prodId={id} name={decodeEntities(name)} close={close} />
             </Suspense>
           )}
         </Dialog>

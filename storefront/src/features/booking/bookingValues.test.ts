@@ -1,9 +1,9 @@
 import { expect } from 'chai';
 import type { Resolver } from 'react-hook-form';
-import { resolverOf } from './bookingFaults.ts';
+import { resolverOf } from './bookingIssues.ts';
 import { ownPath, shapeOf } from './bookingShape.ts';
 import { type BookingValues, besides, emptyBooking, nobody } from './bookingValues.ts';
-import { grouped } from './reckoning.ts';
+import { grouped } from './calculation.ts';
 
 const ready: BookingValues = {
   ...emptyBooking,

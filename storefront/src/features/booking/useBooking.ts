@@ -5,7 +5,7 @@ import { type FieldPath, useForm } from 'react-hook-form';
 import { ApiError } from '../../lib/api.ts';
 import { useSingleSubmit } from '../forms/useSingleSubmit.ts';
 import { begunBooking, keepBooking } from './bookingDraft.ts';
-import { resolverOf } from './bookingFaults.ts';
+import { resolverOf } from './bookingIssues.ts';
 import { ownPath, shapeOf } from './bookingShape.ts';
 import type { BookingValues } from './bookingValues.ts';
 import type { Buyer } from './buyer.ts';
@@ -99,8 +99,8 @@ export function useBooking({ prod, buyer, step, reload }: Options) {
       return;
     }
     const { labels } = shapeOf({ people: values.participants.length, hasPayer: hasPayer(values) });
-    const faults = Object.entries(error.fields).map(([path, text]) => [ownPath(path, values), text] as const);
-    const known = faults.filter(([path]) => path in labels);
+    const issues = Object.entries(error.fields).map(([path, text]) => [ownPath(path, values), text] as const);
+    const known = issues.filter(([path]) => path in labels);
     for (const [path, message] of known) methods.setError(path as FieldPath<BookingValues>, { message });
     if (known.length > 0) setAttempt((count) => count + 1);
     setFailure(sentenceOf(error));

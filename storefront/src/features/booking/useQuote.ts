@@ -4,7 +4,7 @@ import { type UseFormReturn, useWatch } from 'react-hook-form';
 import { ApiError } from '../../lib/api.ts';
 import { type BookingValues, studentsOf } from './bookingValues.ts';
 import type { Buyer } from './buyer.ts';
-import { reckon } from './reckoning.ts';
+import { calculate } from './calculation.ts';
 
 /** More than anybody has: the server answers with what may be spent. */
 const allBonuses = 10_000_000;
@@ -18,7 +18,7 @@ export function useQuote(
   maySpend: boolean,
 ) {
   const { control, getValues, setError, clearErrors } = methods;
-  const [told, setTold] = useState<{ of: string; quote: OrderQuote } | null>(null);
+  const [answer, setAnswer] = useState<{ of: string; quote: OrderQuote } | null>(null);
   useWatch({ control, name: ['participation', 'is_self', 'is_student', 'participants', 'promo_code'] });
   const values = getValues();
   const asked = askedIn(values);
@@ -34,7 +34,7 @@ export function useQuote(
         const sent = { ...body, ...bonuses, prod_id: prod.id };
         const quote = await buyer.call<OrderQuote>('/pay/quote', 'POST', sent);
         if (isStale) return;
-        setTold({ of: asked, quote });
+        setAnswer({ of: asked, quote });
         if (quote.promo?.refusal) setError('promo_code', { message: quote.promo.refusal });
         else clearErrors('promo_code');
       } catch (error) {
@@ -51,17 +51,17 @@ export function useQuote(
   }, [asked, isServers, buyer, prod.id, setError, clearErrors]);
 
   function quoteFor(these: BookingValues) {
-    if (told?.of !== askedIn(these)) return reckon(prod, these);
-    const { quote } = told;
+    if (answer?.of !== askedIn(these)) return calculate(prod, these);
+    const { quote } = answer;
     return these.spends_bonuses && maySpend ? quote : withoutBonuses(quote);
   }
 
   return {
     quoteFor,
     /** The server's word over ours. */
-    correct: (these: BookingValues, quote: OrderQuote) => setTold({ of: askedIn(these), quote }),
+    correct: (these: BookingValues, quote: OrderQuote) => setAnswer({ of: askedIn(these), quote }),
     /** What may be spent of one's bonuses on what is asked for now. */
-    spendable: maySpend && told?.of === asked ? told.quote.bonus.sum : 0,
+    spendable: maySpend && answer?.of === asked ? answer.quote.bonus.sum : 0,
   };
 }
 

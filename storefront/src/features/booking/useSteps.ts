@@ -1,7 +1,7 @@
 import type { BookedOrder, Booking, OrderBody, ProdForPayment } from '@odonta/api/contract';
 import { bookableStates } from '@odonta/db/vocabulary/catalog/prodState.ts';
 import { useCallback, useMemo, useRef, useState } from 'react';
-import { oneDeed } from '../../lib/deeds.ts';
+import { oneAction } from '../../lib/actions.ts';
 import { bookingPath, orderPath } from '../../paths.ts';
 import { dropDraft } from '../forms/drafts.ts';
 import { keepPayment } from '../orders/keptPayment.ts';
@@ -30,10 +30,11 @@ export function useSteps(prods: readonly ProdForPayment[], buyer: Buyer, reload:
   const [notice, setNotice] = useState('');
   // The same order sent again, after a broken connection say, is one order.
   const bookOne = useMemo(
-    () => oneDeed((body: OrderBody, keyed) => buyer.call<Booking>('/pay/createPayment', 'POST', body, keyed)),
+    () =>
+      oneAction((body: OrderBody, keyed) => buyer.call<Booking>('/pay/createPayment', 'POST', body, keyed)),
     [buyer],
   );
-  const bookAll = useMemo(() => oneDeed(bookTogether(buyer)), [buyer]);
+  const bookAll = useMemo(() => oneAction(bookTogether(buyer)), [buyer]);
 
   const left = prods.filter(({ id }) => booked.every(({ prod }) => prod.id !== id));
   const open = left.filter(({ state }) => bookableStates.includes(state));

@@ -1,4 +1,4 @@
-import { tell } from '../../lib/api.ts';
+import { announce } from '../../lib/api.ts';
 import { chosenNames, type Filters, filtersOf, pageOf, pageSize, searchParameters } from './filters.ts';
 
 type Asked = Record<string, string>;
@@ -11,13 +11,13 @@ function report(form: HTMLFormElement): void {
   if (chosenNames(chosen).length === 0) return;
   const asked = askedOf({ ...chosen, ...(JSON.parse(form.dataset.filters ?? '{}') as Filters) });
   const page = pageOf(query);
-  if (page === 1 && isNew()) whenSeen(() => tell('/search/seen', { asked }));
+  if (page === 1 && isNew()) whenSeen(() => announce('/search/seen', { asked }));
   // What stands first for money is not what the search has found.
   const found = document.querySelectorAll('#results article:not([data-promoted])');
   for (const [index, course] of found.entries())
     course.addEventListener('click', ({ target }) => {
       const isLink = target instanceof Element && target.closest('a') !== null;
-      if (isLink) tell('/search/click', { asked, position: (page - 1) * pageSize + index + 1 });
+      if (isLink) announce('/search/click', { asked, position: (page - 1) * pageSize + index + 1 });
     });
 }
 

@@ -21,10 +21,10 @@ export function CityField({ name }: { name: string }) {
   // Follows the input a moment later: the combobox itself must own the text, or fast typing would lose letters.
   const [typed, setTyped] = useState(before);
   const search = useCities(typed);
-  const told = useRef(before);
-  const tell = (city: string) => {
-    if (city !== told.current) setValue(name, city, { shouldValidate: formState.isSubmitted });
-    told.current = city;
+  const answer = useRef(before);
+  const announce = (city: string) => {
+    if (city !== answer.current) setValue(name, city, { shouldValidate: formState.isSubmitted });
+    answer.current = city;
   };
   const box = useCombobox<CityOption>({
     id: `${id}-list`,
@@ -36,7 +36,7 @@ export function CityField({ name }: { name: string }) {
     stateReducer: (_state, { type, changes }) =>
       type === useCombobox.stateChangeTypes.InputChange ? { ...changes, selectedItem: null } : changes,
     onInputValueChange: ({ inputValue }) => setTyped(inputValue),
-    onSelectedItemChange: ({ selectedItem }) => tell(selectedItem?.name ?? ''),
+    onSelectedItemChange: ({ selectedItem }) => announce(selectedItem?.name ?? ''),
   });
   const { isOpen, selectedItem, selectItem } = box;
   useEffect(() => {
@@ -44,7 +44,7 @@ export function CityField({ name }: { name: string }) {
     const named = search.cities.find(sameName(typed));
     if (named) selectItem(named);
     // With the list out of reach nobody can choose from it, and nobody must be turned away for that.
-    else if (search.state === 'failed') tell(typed.trim());
+    else if (search.state === 'failed') announce(typed.trim());
   });
   // The form reads its own value and not the input, which may hold half a name; it only moves the focus here.
   const { 'aria-activedescendant': activeId, ...input } = box.getInputProps({

@@ -40,9 +40,9 @@ function read(key: string): Record<string, unknown> {
 }
 
 /** A browser may forbid its storage, and a form must work in it all the same. */
-function attempt<Result>(deed: () => Result): Result | undefined {
+function attempt<Result>(action: () => Result): Result | undefined {
   try {
-    return deed();
+    return action();
   } catch {
     return undefined;
   }

@@ -8,8 +8,8 @@ export function problemsOf<Values extends FieldValues>(
   idOf: (name: string) => string,
 ): FieldProblem[] {
   return Object.entries(labels).flatMap(([name, label]) => {
-    const fault: FieldError | undefined = get(errors, name);
-    const message = fault?.message;
+    const issue: FieldError | undefined = get(errors, name);
+    const message = issue?.message;
     return typeof message === 'string' && message !== '' ? [{ id: idOf(name), label, message }] : [];
   });
 }

@@ -6,8 +6,8 @@ import { fieldId, useShape } from './formShape.ts';
 export function useFormField(name: string, options?: RegisterOptions) {
   const { name: form, labels, rules } = useShape();
   const { register, formState } = useFormContext();
-  const fault: FieldError | undefined = get(formState.errors, name);
-  const message = fault?.message;
+  const issue: FieldError | undefined = get(formState.errors, name);
+  const message = issue?.message;
   const rule = rules[name];
   return {
     id: fieldId(form, name),

@@ -19,7 +19,7 @@ interface Options<Values extends FieldValues> {
 
 export type ServerForm<Values extends FieldValues> = ReturnType<typeof useServerForm<Values>>;
 
-const outOfReach = 'Нет связи с сервером. Проверьте интернет и отправьте ещё раз';
+const unavailable = 'Нет связи с сервером. Проверьте интернет и отправьте ещё раз';
 
 /** A form that explains itself before sending, sends once, and keeps all that was typed until it is sent. */
 export function useServerForm<Values extends FieldValues>({
@@ -72,7 +72,7 @@ export function useServerForm<Values extends FieldValues>({
 }
 
 function sentenceOf({ status, message }: ApiError, failed: string): string {
-  const sentence = `${status === 0 ? outOfReach : message || failed}.`;
+  const sentence = `${status === 0 ? unavailable : message || failed}.`;
   // Whoever mistook his password has it before his eyes and needs no comfort.
   return status === 401 ? sentence : `${sentence} Всё, что вы написали, осталось в форме.`;
 }

@@ -10,8 +10,8 @@ function hideOnScroll(element: HTMLElement): void {
   let state: HeaderState = headerAtTop;
   const follow = () => {
     const next = scrolled(state, Math.max(0, window.scrollY));
-    const isHeld = isModalOpen() || (next.isHidden && element.matches(':focus-within'));
-    state = isHeld ? { ...next, isHidden: state.isHidden, travelled: 0 } : next;
+    const isReserved = isModalOpen() || (next.isHidden && element.matches(':focus-within'));
+    state = isReserved ? { ...next, isHidden: state.isHidden, travelled: 0 } : next;
     element.toggleAttribute('data-hidden', state.isHidden);
   };
   addEventListener('scroll', follow, { passive: true });

@@ -1,8 +1,8 @@
 import type { OrderView } from '@odonta/api/contract';
 import { useMemo } from 'react';
+import { oneAction } from '../../lib/actions.ts';
 import { type Keyed, post } from '../../lib/api.ts';
-import { oneDeed } from '../../lib/deeds.ts';
-import { AskedButton } from '../deeds/AskedButton.tsx';
+import { AskedButton } from '../actions/AskedButton.tsx';
 
 interface Props {
   order: Pick<OrderView, 'token'>;
@@ -14,7 +14,7 @@ interface Props {
 /** Gives the seats back. */
 export function CancelOrder({ order, onDone, send = post }: Props) {
   const cancel = useMemo(
-    () => oneDeed((body: object, keyed) => send(`/orders/${order.token}/cancel`, body, keyed)),
+    () => oneAction((body: object, keyed) => send(`/orders/${order.token}/cancel`, body, keyed)),
     [order.token, send],
   );
   return (

@@ -1,7 +1,7 @@
 import { plural } from '@odonta/db/vocabulary/plural.ts';
 import { formatMoment } from '@odonta/db/vocabulary/time.ts';
 import { useEffect } from 'react';
-import { useSecondsUntil } from '../entries/useSecondsUntil.ts';
+import { useSecondsUntil } from '../auth/useSecondsUntil.ts';
 import { timeLeft } from '../prods/price/timeLeft.ts';
 import styles from './order.module.css';
 

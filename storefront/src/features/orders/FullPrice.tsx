@@ -1,9 +1,9 @@
 import type { OrderView } from '@odonta/api/contract';
 import { formatPrice } from '@odonta/db/vocabulary/money.ts';
 import { useMemo } from 'react';
+import { oneAction } from '../../lib/actions.ts';
 import { post } from '../../lib/api.ts';
-import { oneDeed } from '../../lib/deeds.ts';
-import { AskedButton } from '../deeds/AskedButton.tsx';
+import { AskedButton } from '../actions/AskedButton.tsx';
 
 interface Props {
   order: OrderView;
@@ -14,7 +14,8 @@ interface Props {
 /** Whoever could not prove that he studies may come for the full price; that is not taken back. */
 export function FullPrice({ order, price, take }: Props) {
   const agree = useMemo(
-    () => oneDeed((body: object, keyed) => post<OrderView>(`/orders/${order.token}/full_price`, body, keyed)),
+    () =>
+      oneAction((body: object, keyed) => post<OrderView>(`/orders/${order.token}/full_price`, body, keyed)),
     [order.token],
   );
   return (

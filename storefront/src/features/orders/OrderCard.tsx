@@ -1,14 +1,13 @@
 import type { OrderView } from '@odonta/api/contract';
 import { orderChecks } from '@odonta/db/vocabulary/orders/order.ts';
-import { mayMove } from '../../lib/mayMove.ts';
+import { mayReschedule } from '../../lib/mayReschedule.ts';
 import { bookingPath, orderPath, paths } from '../../paths.ts';
 import { AfterRefusal } from './AfterRefusal.tsx';
 import { CancelOrder } from './CancelOrder.tsx';
 import { Countdown } from './Countdown.tsx';
-import { ExtendHold } from './ExtendHold.tsx';
+import { ExtendReservation } from './ExtendReservation.tsx';
 import { InvoiceButton } from './InvoiceDialog.tsx';
 import { keepPayment } from './keptPayment.ts';
-import { MoveOrder } from './MoveOrder.tsx';
 import { OrderFacts } from './OrderFacts.tsx';
 import styles from './order.module.css';
 import { mayBookAgain, wordsOf } from './orderWords.ts';
@@ -18,6 +17,7 @@ import { RedeemVoucher } from './RedeemVoucher.tsx';
 import { RefundRequest } from './RefundRequest.tsx';
 import { Refunds } from './Refunds.tsx';
 import { RefundTerms } from './RefundTerms.tsx';
+import { RescheduleOrder } from './RescheduleOrder.tsx';
 import { RefundAccounts } from './refunds/RefundAccounts.tsx';
 import { StudentDocuments } from './StudentDocuments.tsx';
 import { studentWords } from './studentWords.ts';
@@ -69,7 +69,7 @@ export function OrderCard({ order, awaits, look, take }: Props) {
           {(status === 'PREPARE' || order.is_rest_due || order.debt > 0) && order.invoice && (
             <InvoiceButton invoice={order.invoice} />
           )}
-          {order.can_extend && <ExtendHold order={order} onDone={take} />}
+          {order.can_extend && <ExtendReservation order={order} onDone={take} />}
           {order.moved_to && (
             <a className="button" href={orderPath(order.moved_to.token)}>
               Открыть заказ {order.moved_to.number}
@@ -100,12 +100,12 @@ export function OrderCard({ order, awaits, look, take }: Props) {
           <RefundRequest order={order} onDone={() => void look()} />
         </div>
       )}
-      {mayMove(order, 'move') && (
+      {mayReschedule(order, 'move') && (
         <div className="no-print">
-          <MoveOrder order={order} />
+          <RescheduleOrder order={order} />
         </div>
       )}
-      {mayMove(order, 'cancel') && (
+      {mayReschedule(order, 'cancel') && (
         <div className="no-print">
           <CancelOrder order={order} onDone={take} />
         </div>

@@ -1,8 +1,8 @@
 import type { OrderView } from '@odonta/api/contract';
 import { formatPrice } from '@odonta/db/vocabulary/money.ts';
 import { toast } from '../../components/ui/toast.ts';
+import { oneAction } from '../../lib/actions.ts';
 import { post } from '../../lib/api.ts';
-import { oneDeed } from '../../lib/deeds.ts';
 import type { FormShape } from '../forms/formShape.ts';
 import { PublicForm } from '../forms/PublicForm.tsx';
 import { CodeField } from '../forms/TextField.tsx';
@@ -44,6 +44,6 @@ export function RedeemVoucher({ order, take }: { order: OrderView; take(order: O
   );
 }
 
-const redeem = oneDeed(({ token, voucher_code }: Redeeming & { token: string }, keyed) =>
+const redeem = oneAction(({ token, voucher_code }: Redeeming & { token: string }, keyed) =>
   post<OrderView>(`/orders/${token}/voucher`, { voucher_code: voucher_code.trim() }, keyed),
 );

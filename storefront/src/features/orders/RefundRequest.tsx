@@ -5,9 +5,9 @@ import { repricings } from '@odonta/db/vocabulary/orders/order.ts';
 import { useEffect, useMemo, useState } from 'react';
 import { Dialog } from '../../components/ui/Dialog.tsx';
 import { toast } from '../../components/ui/toast.ts';
+import { oneAction } from '../../lib/actions.ts';
 import { ApiError, get, post } from '../../lib/api.ts';
-import { oneDeed } from '../../lib/deeds.ts';
-import { DialogActions } from '../deeds/DialogActions.tsx';
+import { DialogActions } from '../actions/DialogActions.tsx';
 import styles from './order.module.css';
 import { isRefundOpen } from './refundState.ts';
 import { nameOf } from './Tickets.tsx';
@@ -47,7 +47,7 @@ function Calculator({ order, close, onDone }: { order: OrderView; close(): void;
   const [isBusy, setBusy] = useState(false);
   const ask = useMemo(
     () =>
-      oneDeed((body: Asked, keyed) => post<AskedRefundView>(`/orders/${order.token}/refund`, body, keyed)),
+      oneAction((body: Asked, keyed) => post<AskedRefundView>(`/orders/${order.token}/refund`, body, keyed)),
     [order.token],
   );
 

@@ -25,7 +25,7 @@ export function StudentDocuments({ order, take }: Props) {
       </p>
       <ul className={styles.papers}>
         {students.map((student) => (
-          <Paper key={student.participant.id} student={student} token={order.token} take={take} />
+          <Sheet key={student.participant.id} student={student} token={order.token} take={take} />
         ))}
       </ul>
       {order.full_price && <FullPrice order={order} price={order.full_price} take={take} />}
@@ -33,7 +33,7 @@ export function StudentDocuments({ order, take }: Props) {
   );
 }
 
-function Paper({ student, token, take }: { student: Student; token: string; take: Props['take'] }) {
+function Sheet({ student, token, take }: { student: Student; token: string; take: Props['take'] }) {
   const { participant, document } = student;
   return (
     <li className={styles.paper}>

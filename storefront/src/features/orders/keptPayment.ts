@@ -30,9 +30,9 @@ const keep = (key: keyof typeof paymentKeys, value: string) =>
   attempt(() => localStorage.setItem(paymentKeys[key], value));
 
 /** A browser may forbid its storage, and paying must work in it all the same. */
-function attempt(deed: () => void): void {
+function attempt(action: () => void): void {
   try {
-    deed();
+    action();
   } catch {
     // Nothing is kept then, and nothing depends on it.
   }

@@ -49,11 +49,16 @@ describe('what an order says of itself', () => {
 
   it('leads from an order that was moved to the one that it has become', () => {
     const moved_to = { number: 'З-26-000002', token: 't' };
-    const moved = { ...order, status: 'CANCELED' as const, cancel_reason: cancelReasons.MOVED, moved_to };
-    expect(wordsOf({ ...moved, paid: 3000 }).text.replaceAll('\u00a0', ' ')).to.equal(
+    const rescheduled = {
+      ...order,
+      status: 'CANCELED' as const,
+      cancel_reason: cancelReasons.MOVED,
+      moved_to,
+    };
+    expect(wordsOf({ ...rescheduled, paid: 3000 }).text.replaceAll('\u00a0', ' ')).to.equal(
       'Теперь это заказ З-26-000002. Прежние билеты не действуют. Разницу, 3 000 ₽, мы вернём.',
     );
-    expect(mayBookAgain(moved)).to.equal(false);
+    expect(mayBookAgain(rescheduled)).to.equal(false);
   });
 
   it('does not speak of money where a course costs none', () => {

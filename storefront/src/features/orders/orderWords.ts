@@ -11,7 +11,7 @@ export interface OrderWords {
   text: string;
 }
 
-type Told = Pick<
+type Message = Pick<
   OrderView,
   | 'status'
   | 'method'
@@ -31,7 +31,7 @@ type Told = Pick<
 >;
 
 /** Where the order stands, and what comes next, for whoever opens its link. */
-export function wordsOf(order: Told): OrderWords {
+export function wordsOf(order: Message): OrderWords {
   const { status, method, total, paid, refunded, debt, invoice, contact } = order;
   switch (status) {
     case 'PREPARE':
@@ -65,7 +65,7 @@ export function wordsOf(order: Told): OrderWords {
         return {
           tone: 'calm',
           title: 'Ищем ваш платёж',
-          text: `Платёжное поручение у нас, места за вами. Как только деньги придут, ${weTell(contact)}.`,
+          text: `Платёжное поручение у нас, места за вами. Как только деньги придут, ${weNotify(contact)}.`,
         };
       return {
         tone: 'calm',
@@ -108,18 +108,18 @@ export function wordsOf(order: Told): OrderWords {
   }
 }
 
-type Contact = Told['contact'];
+type Contact = Message['contact'];
 
 /** Who booked by phone may have no e-mail: he is called. */
 const invoiceComes = ({ email }: Contact) =>
   email === null ? 'позвоним вам насчёт счёта' : `счёт придёт на ${email}`;
-const weTell = ({ email }: Contact) => (email === null ? 'позвоним вам' : `напишем на ${email}`);
+const weNotify = ({ email }: Contact) => (email === null ? 'позвоним вам' : `напишем на ${email}`);
 const answerComes = ({ email }: Contact) =>
   email === null ? 'мы позвоним вам с ответом' : `ответ придёт на ${email}`;
 const andInLetter = ({ email }: Contact) => (email === null ? '' : ` и в письме на ${email}`);
 
 /** A refund is under way: which tickets still let people in. */
-function whileRefunding({ refunds, participants, contact }: Told): OrderWords {
+function whileRefunding({ refunds, participants, contact }: Message): OrderWords {
   const isAgreed = refunds.some(({ status }) => isRefundOpen({ status }) && status !== 'PREPARE');
   const stays = participants.some(({ ticket_code }) => ticket_code !== null);
   return {
@@ -142,7 +142,7 @@ function whileRefunding({ refunds, participants, contact }: Told): OrderWords {
 export const refusedWords = ({ reason }: CardRefusal): string =>
   `Банк отклонил оплату${reason ? `: ${reason}` : ' и не назвал причину'}. Деньги не списаны.`;
 
-const untilWords = ({ expires_at }: Pick<Told, 'expires_at'>) =>
+const untilWords = ({ expires_at }: Pick<Message, 'expires_at'>) =>
   expires_at === null ? '' : ` до ${formatMoment(expires_at)} по московскому времени`;
 
 /** What came too late was never of the order, and is no refund of it. */
@@ -151,9 +151,10 @@ const backOf = (refunded: number): string =>
     ? `Вернули ${formatPrice(refunded)}`
     : 'Оплата пришла, когда мест уже не было, и мы вернули её полностью';
 
-const isExpired = ({ cancel_reason }: Pick<Told, 'cancel_reason'>) => cancel_reason === cancelReasons.EXPIRED;
+const isExpired = ({ cancel_reason }: Pick<Message, 'cancel_reason'>) =>
+  cancel_reason === cancelReasons.EXPIRED;
 
-function canceled(order: Told): OrderWords {
+function canceled(order: Message): OrderWords {
   if (isExpired(order))
     return {
       tone: 'warm',
@@ -176,12 +177,13 @@ function canceled(order: Told): OrderWords {
 const backWords = (paid: number) => (paid > 0 ? 'Деньги вернутся полностью. ' : '');
 
 /** What the new date costs less. */
-const restWords = ({ paid, refunded }: Told) =>
+const restWords = ({ paid, refunded }: Message) =>
   paid > refunded ? `Разницу, ${formatPrice(paid - refunded)}, мы вернём.` : '';
 
 /** Whether one may still come back to the course by booking it anew. */
-export const mayBookAgain = ({ status, moved_to }: Pick<Told, 'status' | 'moved_to'>) =>
+export const mayBookAgain = ({ status, moved_to }: Pick<Message, 'status' | 'moved_to'>) =>
   moved_to === null && ['CANCELED', 'REJECTED', 'REFUNDED'].includes(status);
 
 /** Whether its money is still on the way, or somebody has yet to say yes. */
-export const isUnderWay = ({ status }: Pick<Told, 'status'>) => status === 'PREPARE' || status === 'CREATED';
+export const isUnderWay = ({ status }: Pick<Message, 'status'>) =>
+  status === 'PREPARE' || status === 'CREATED';

@@ -20,10 +20,10 @@ export const studentsOf = ({ participants }: Pick<OrderView, 'participants'>): S
 export const mayBeSent = ({ status }: ParticipantDocument): boolean =>
   status === 'PREPARE' || status === 'CREATED' || status === 'REJECTED';
 
-type Told = Pick<OrderView, 'status' | 'participants' | 'paid' | 'total' | 'is_rest_due'>;
+type Message = Pick<OrderView, 'status' | 'participants' | 'paid' | 'total' | 'is_rest_due'>;
 
 /** What comes before everything else where an order waits for its student; null where it does not. */
-export function studentWords(order: Told): OrderWords | null {
+export function studentWords(order: Message): OrderWords | null {
   if (order.status !== 'CREATED') return null;
   if (order.is_rest_due)
     return {

@@ -44,12 +44,12 @@ function offer(prod: ProdFull, url: string) {
 /** Other dates of the series; what is over already is nothing to come to. */
 const datesOf = ({ dates }: ProdFull) => dates.filter(({ state }) => state !== 'PAST');
 
-type Held = Pick<ProdFull, 'date_start' | 'date_end' | 'city'> & {
+type LockedRow = Pick<ProdFull, 'date_start' | 'date_end' | 'city'> & {
   address?: string | null;
   lecturers: readonly { name: string; sef: string }[];
 };
 
-function instance(prod: Held, base: string) {
+function instance(prod: LockedRow, base: string) {
   const { date_start, date_end } = prod;
   return {
     '@type': 'CourseInstance',

@@ -12,7 +12,7 @@ import { PhoneField } from '../forms/PhoneField.tsx';
 import { PublicForm } from '../forms/PublicForm.tsx';
 import { EmailField, NameField } from '../forms/TextField.tsx';
 import { useServerForm } from '../forms/useServerForm.ts';
-import { reachGoal } from '../outside/metrika.ts';
+import { reachGoal } from '../thirdParty/metrika.ts';
 import { type RequestValues, sendRequest } from './sendRequest.ts';
 
 interface Props {

@@ -1,6 +1,6 @@
 import { useSyncExternalStore } from 'react';
 import { Dialog } from '../../components/ui/Dialog.tsx';
-import ReviewDesk from './ReviewDesk.tsx';
+import ReviewPage from './ReviewPage.tsx';
 import { openedBy, reviewOpener } from './reviewOpener.ts';
 
 export interface Reviewed {
@@ -15,7 +15,7 @@ export default function ReviewDialog(reviewed: Reviewed) {
   if (from === null) return null;
   return (
     <Dialog title="Отзыв о курсе" onClosed={reviewOpener.close}>
-      {(close) => <ReviewDesk {...reviewed} opened={openedBy(from)} close={close} />}
+      {(close) => <ReviewPage {...reviewed} opened={openedBy(from)} close={close} />}
     </Dialog>
   );
 }

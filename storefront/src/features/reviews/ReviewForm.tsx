@@ -14,7 +14,7 @@ import { LongTextField } from '../forms/LongTextField.tsx';
 import { PublicForm } from '../forms/PublicForm.tsx';
 import { EmailField, NameField } from '../forms/TextField.tsx';
 import { useServerForm } from '../forms/useServerForm.ts';
-import { reachGoal } from '../outside/metrika.ts';
+import { reachGoal } from '../thirdParty/metrika.ts';
 import { MarkField } from './MarkField.tsx';
 import type { Reviewed } from './ReviewDialog.tsx';
 import type { Opened } from './reviewOpener.ts';

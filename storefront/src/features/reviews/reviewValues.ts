@@ -72,6 +72,6 @@ export function bodyOf(values: ReviewValues): ReviewBody {
 export function sendReview(values: ReviewValues, prod_id: number, way: Opened): Promise<AcceptedReview> {
   const body = bodyOf(values);
   if (way.by === 'mine') return put(`/reviews/mine/${encodeURIComponent(way.secret)}`, body);
-  const proof = way.by === 'code' ? { code: way.secret } : { email: values.email };
-  return post('/prods/createReview', { ...body, ...proof, prod_id, consent: givenConsent() });
+  const reauthentication = way.by === 'code' ? { code: way.secret } : { email: values.email };
+  return post('/prods/createReview', { ...body, ...reauthentication, prod_id, consent: givenConsent() });
 }

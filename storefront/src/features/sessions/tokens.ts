@@ -21,9 +21,9 @@ export function tokenPlace(key: string): TokenPlace {
   };
 }
 
-function attempt<Result>(deed: () => Result): Result | undefined {
+function attempt<Result>(action: () => Result): Result | undefined {
   try {
-    return deed();
+    return action();
   } catch {
     return undefined;
   }

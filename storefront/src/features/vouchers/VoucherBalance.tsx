@@ -4,7 +4,7 @@ import { formatMoscowDay } from '@odonta/db/vocabulary/time.ts';
 import { useState } from 'react';
 import { fileFor, post } from '../../lib/api.ts';
 import { keepFile } from '../../lib/keepFile.ts';
-import { BusyButton } from '../deeds/BusyButton.tsx';
+import { BusyButton } from '../actions/BusyButton.tsx';
 import type { FormShape } from '../forms/formShape.ts';
 import { PublicForm } from '../forms/PublicForm.tsx';
 import { CodeField } from '../forms/TextField.tsx';

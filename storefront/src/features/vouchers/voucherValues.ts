@@ -1,7 +1,7 @@
 import type { VoucherBody, VoucherSale } from '@odonta/api/contract';
 import { voucherForm } from '@odonta/db/vocabulary/loyalty/vouchers/voucherForm.ts';
+import { oneAction } from '../../lib/actions.ts';
 import { post } from '../../lib/api.ts';
-import { oneDeed } from '../../lib/deeds.ts';
 import { givenConsent } from '../forms/consent.ts';
 import type { FormShape } from '../forms/formShape.ts';
 
@@ -52,7 +52,9 @@ export const voucherShape: FormShape<VoucherValues> = {
 };
 
 /** Buys once, however often the same form is sent. */
-export const buyVoucher = oneDeed((body: VoucherBody, keyed) => post<VoucherSale>('/vouchers', body, keyed));
+export const buyVoucher = oneAction((body: VoucherBody, keyed) =>
+  post<VoucherSale>('/vouchers', body, keyed),
+);
 
 export const bodyOf = ({ sum, message, send_on, consent: _, ...people }: VoucherValues): VoucherBody => ({
   ...people,

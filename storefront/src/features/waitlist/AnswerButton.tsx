@@ -1,9 +1,9 @@
 import type { WaitlistView } from '@odonta/api/contract';
-import { useDeed } from '../deeds/useDeed.ts';
+import { useAction } from '../actions/useAction.ts';
 
 /** Takes the seats: what is paid for is paid on the page of its order. */
 export function AnswerButton({ entry, onDone }: { entry: WaitlistView; onDone(): void }) {
-  const { act, failure, isBusy } = useDeed<WaitlistView>(
+  const { act, failure, isBusy } = useAction<WaitlistView>(
     `/waitlist/${entry.token}/accept`,
     'Ответ не отправлен',
   );

@@ -1,8 +1,8 @@
 import type { WaitlistView } from '@odonta/api/contract';
 import { useMemo } from 'react';
+import { oneAction } from '../../lib/actions.ts';
 import { post } from '../../lib/api.ts';
-import { oneDeed } from '../../lib/deeds.ts';
-import { AskedButton } from '../deeds/AskedButton.tsx';
+import { AskedButton } from '../actions/AskedButton.tsx';
 
 interface Props {
   entry: WaitlistView;
@@ -14,7 +14,7 @@ interface Props {
 /** Gives the place away. */
 export function GiveUp({ entry: { token }, word, label, onDone }: Props) {
   const leave = useMemo(
-    () => oneDeed((body: object, keyed) => post<WaitlistView>(`/waitlist/${token}/${word}`, body, keyed)),
+    () => oneAction((body: object, keyed) => post<WaitlistView>(`/waitlist/${token}/${word}`, body, keyed)),
     [token, word],
   );
   return (

@@ -23,17 +23,17 @@ export function ColumnRow({ label, isVisible, isFixed, place, of, onToggle, onMo
     pressed.current?.focus();
     pressed.current = null;
   }, [place]);
-  const canMove = (by: -1 | 1) => isVisible && place + by >= 0 && place + by < of;
+  const canReschedule = (by: -1 | 1) => isVisible && place + by >= 0 && place + by < of;
   const mover = (by: -1 | 1, name: string, icon: ReactNode) => (
     <IconButton
       size="small"
       aria-label={`${label}: ${name}`}
       title={name}
       // Not `disabled`: the button under the finger of whoever has come to the edge must not vanish from under it.
-      aria-disabled={!canMove(by)}
+      aria-disabled={!canReschedule(by)}
       sx={{ '&[aria-disabled=true]': { opacity: 0.3 } }}
       onClick={(event) => {
-        if (!canMove(by)) return;
+        if (!canReschedule(by)) return;
         pressed.current = event.currentTarget;
         onMove(by);
       }}

@@ -17,7 +17,7 @@ import { isFailure } from '../../api/failure.ts';
 import type { ViewDraft } from '../../api/tools.ts';
 import { FormDialog } from '../../page/FormDialog.tsx';
 import { useRights } from '../../session/useRights.ts';
-import { useViewDeeds } from './useViews.ts';
+import { useViewActions } from './useViews.ts';
 
 interface ViewDialogProps {
   /** Null for a new one. */
@@ -29,7 +29,7 @@ interface ViewDialogProps {
 }
 
 export function ViewDialog({ view, query, onClose, onCreated }: ViewDialogProps) {
-  const { create, change, renew } = useViewDeeds();
+  const { create, change, renew } = useViewActions();
   const [error, setError] = useState<string | null>(null);
   const title = view ? `Вид «${view.name}»` : 'Новый вид';
 
@@ -75,8 +75,8 @@ export function ViewDialog({ view, query, onClose, onCreated }: ViewDialogProps)
 function Sharing({ view }: { view: SavedView | null }) {
   const { identity } = useGetIdentity();
   const { may } = useRights();
-  const held = (identity?.roles ?? []) as StaffRole[];
-  const offered = may('users.add_role') ? staffRoleNames : [...new Set([...held, ...(view?.roles ?? [])])];
+  const locked = (identity?.roles ?? []) as StaffRole[];
+  const offered = may('users.add_role') ? staffRoleNames : [...new Set([...locked, ...(view?.roles ?? [])])];
   return (
     <AutocompleteArrayInput
       source="roles"

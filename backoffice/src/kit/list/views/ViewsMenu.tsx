@@ -5,10 +5,10 @@ import { useState } from 'react';
 import type { ViewDraft } from '../../api/tools.ts';
 import { useComplain } from '../../api/useComplain.ts';
 import { DroppedNotice } from './DroppedNotice.tsx';
-import { Choice, Deed, Heading } from './menuItems.tsx';
+import { Action, Choice, Heading } from './menuItems.tsx';
 import { useCurrentView } from './useCurrentView.ts';
 import { useRemoval } from './useRemoval.tsx';
-import { useLeaveView, useOpenedView, useOpenView, useViewDeeds, useViews } from './useViews.ts';
+import { useLeaveView, useOpenedView, useOpenView, useViewActions, useViews } from './useViews.ts';
 import { ViewDialog } from './ViewDialog.tsx';
 
 /** Which view the list is seen by, whether it was changed since, and what may be done with it. */
@@ -18,7 +18,7 @@ export function ViewsMenu({ initial }: { initial: ViewQuery }) {
   const [, setOpened] = useOpenedView();
   const open = useOpenView();
   const leave = useLeaveView();
-  const { change, renew } = useViewDeeds();
+  const { change, renew } = useViewActions();
   const complain = useComplain();
   const remove = useRemoval();
   const [anchor, setAnchor] = useState<HTMLElement | null>(null);
@@ -74,23 +74,23 @@ export function ViewsMenu({ initial }: { initial: ViewQuery }) {
         {shared.length > 0 && <Heading>Общие</Heading>}
         {choices(shared)}
         <Divider component="li" role="presentation" sx={{ my: 0.5 }} />
-        {view?.is_own && isChanged && <Deed onDo={then(keep({ query }))}>Сохранить изменения</Deed>}
-        {view && isChanged && <Deed onDo={then(() => open(view))}>Вернуть, как сохранён</Deed>}
-        <Deed onDo={then(() => setAsked('new'))}>Сохранить как…</Deed>
-        {view?.is_own && <Deed onDo={then(() => setAsked(view))}>Переименовать и поделиться…</Deed>}
+        {view?.is_own && isChanged && <Action onDo={then(keep({ query }))}>Сохранить изменения</Action>}
+        {view && isChanged && <Action onDo={then(() => open(view))}>Вернуть, как сохранён</Action>}
+        <Action onDo={then(() => setAsked('new'))}>Сохранить как…</Action>
+        {view?.is_own && <Action onDo={then(() => setAsked(view))}>Переименовать и поделиться…</Action>}
         {view?.is_own && (
-          <Deed onDo={then(keep({ is_default: !view.is_default }))}>
+          <Action onDo={then(keep({ is_default: !view.is_default }))}>
             {view.is_default ? 'Не открывать сразу' : 'Открывать сразу при входе в список'}
-          </Deed>
+          </Action>
         )}
         {view?.is_own && (
-          <Deed
+          <Action
             onDo={then(async () => {
               if (await remove(view)) setOpened(null);
             })}
           >
             Удалить вид
-          </Deed>
+          </Action>
         )}
       </Menu>
       {asked && (

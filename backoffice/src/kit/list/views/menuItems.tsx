@@ -23,11 +23,11 @@ export function Choice({ view, isChosen, onChoose, ...rest }: ChoiceProps) {
   );
 }
 
-interface DeedProps extends MenuItemProps {
+interface ActionProps extends MenuItemProps {
   onDo(): void;
 }
 
-export function Deed({ onDo, children, ...rest }: DeedProps) {
+export function Action({ onDo, children, ...rest }: ActionProps) {
   return (
     <MenuItem {...rest} onClick={onDo}>
       {children}

@@ -2,11 +2,11 @@ import { Button } from '@mui/material';
 import type { SavedView } from '@odonta/api/contract';
 import { useCloseNotification, useNotify } from 'react-admin';
 import { useComplain } from '../../api/useComplain.ts';
-import { useOpenView, useViewDeeds } from './useViews.ts';
+import { useOpenView, useViewActions } from './useViews.ts';
 
 /** Deletes at once, and takes it back for whoever did not mean it: true when the view is gone. */
 export function useRemoval() {
-  const { remove, restore } = useViewDeeds();
+  const { remove, restore } = useViewActions();
   const open = useOpenView();
   const notify = useNotify();
   const complain = useComplain();

@@ -47,7 +47,7 @@ export function useLeaveView() {
 }
 
 /** Each resolves when the menu knows of it. */
-export function useViewDeeds() {
+export function useViewActions() {
   const resource = useResourceContext() ?? '';
   const provider = useStaffData();
   const queries = useQueryClient();

@@ -9,7 +9,6 @@ import { HistoryPanel } from '../../../kit/history/HistoryPanel.tsx';
 import { ChoiceInput } from '../../../kit/inputs/ChoiceInput.tsx';
 import { MomentInput } from '../../../kit/inputs/MomentInput.tsx';
 import { ReferenceSelect } from '../../../kit/inputs/ReferenceSelect.tsx';
-import { MoveButtons } from '../../../kit/moves/MoveButtons.tsx';
 import { CreatePage } from '../../../kit/record/CreatePage.tsx';
 import { EditPage } from '../../../kit/record/EditPage.tsx';
 import { type FactRow, Facts } from '../../../kit/record/Facts.tsx';
@@ -18,6 +17,7 @@ import type { Section } from '../../../kit/record/RecordForm.tsx';
 import { ReferenceName } from '../../../kit/record/ReferenceName.tsx';
 import { ShowPage } from '../../../kit/record/ShowPage.tsx';
 import { StatusField } from '../../../kit/status/StatusField.tsx';
+import { TransitionButtons } from '../../../kit/transitions/TransitionButtons.tsx';
 import { AdMarkInputs } from '../adMarks/AdMarkInputs.tsx';
 import { BannerPicture } from './BannerPicture.tsx';
 import { BannerPictureInput } from './BannerPictureInput.tsx';
@@ -37,7 +37,7 @@ export const BannerEdit = () => (
   <EditPage<StaffBanner>
     titleOf={(banner) => banner?.alt ?? 'Баннер'}
     facts={(banner) => <BannerFacts banner={banner} />}
-    actions={<MoveButtons />}
+    actions={<TransitionButtons />}
     sections={bannerSections}
     after={
       <>
@@ -52,7 +52,7 @@ export const BannerShow = () => (
   <ShowPage<StaffBanner>
     titleOf={({ alt }) => alt}
     facts={(banner) => <BannerFacts banner={banner} />}
-    actions={<MoveButtons />}
+    actions={<TransitionButtons />}
     sections={[
       { id: 'main', title: 'Размещение', content: <Facts<StaffBanner> rows={rows} /> },
       { id: 'stats', title: 'Показы и переходы', content: <BannerStats /> },

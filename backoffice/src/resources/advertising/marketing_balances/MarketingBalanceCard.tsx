@@ -2,14 +2,14 @@ import { Alert } from '@mui/material';
 import type { StaffMarketingBalance } from '@odonta/api/contract';
 import { formatExact } from '@odonta/db/vocabulary/money.ts';
 import { useRecordContext } from 'react-admin';
-import { MoveButtons } from '../../../kit/moves/MoveButtons.tsx';
 import { type FactRow, Facts } from '../../../kit/record/Facts.tsx';
 import { RecordPointer } from '../../../kit/record/RecordPointer.tsx';
 import { ShowPage } from '../../../kit/record/ShowPage.tsx';
+import { TransitionButtons } from '../../../kit/transitions/TransitionButtons.tsx';
+import { BalanceEntries } from './BalanceEntries.tsx';
 import { Available } from './MarketingBalanceList.tsx';
-import { Movements } from './Movements.tsx';
-import { moveBodies } from './moveBodies.tsx';
 import { Penalties } from './Penalties.tsx';
+import { transitionBodies } from './transitionBodies.tsx';
 import { Withdrawals } from './Withdrawals.tsx';
 
 export const MarketingBalanceCard = () => (
@@ -23,12 +23,12 @@ export const MarketingBalanceCard = () => (
         </span>
       </>
     )}
-    actions={<MoveButtons bodies={moveBodies} />}
+    actions={<TransitionButtons bodies={transitionBodies} />}
     sections={[
       { id: 'main', title: 'Баланс', content: <Sums /> },
       { id: 'penalties', title: 'Штрафы', content: <Penalties /> },
       { id: 'withdrawals', title: 'Вывод остатка', content: <Withdrawals /> },
-      { id: 'movements', title: 'Движения', content: <Movements /> },
+      { id: 'movements', title: 'Движения', content: <BalanceEntries /> },
     ]}
   />
 );

@@ -6,7 +6,6 @@ import { maxLength, required, TextInput } from 'react-admin';
 import { ChoiceInput } from '../../../kit/inputs/ChoiceInput.tsx';
 import { ReferenceSelect } from '../../../kit/inputs/ReferenceSelect.tsx';
 import { choicesOf } from '../../../kit/list/filters.tsx';
-import { MoveButtons } from '../../../kit/moves/MoveButtons.tsx';
 import { CreatePage } from '../../../kit/record/CreatePage.tsx';
 import { EditPage } from '../../../kit/record/EditPage.tsx';
 import { type FactRow, Facts } from '../../../kit/record/Facts.tsx';
@@ -14,6 +13,7 @@ import { Fields } from '../../../kit/record/Fields.tsx';
 import type { Section } from '../../../kit/record/RecordForm.tsx';
 import { ShowPage } from '../../../kit/record/ShowPage.tsx';
 import { StatusField } from '../../../kit/status/StatusField.tsx';
+import { TransitionButtons } from '../../../kit/transitions/TransitionButtons.tsx';
 import { AdMarkInputs } from '../adMarks/AdMarkInputs.tsx';
 import { WeeksInput } from './WeeksInput.tsx';
 import { standing } from './weekWords.ts';
@@ -30,7 +30,7 @@ export const PinningEdit = () => (
   <EditPage<StaffPinning>
     titleOf={(pinning) => pinning?.prod.name ?? 'Закрепление'}
     facts={(pinning) => <PinningFacts pinning={pinning} />}
-    actions={<MoveButtons />}
+    actions={<TransitionButtons />}
     sections={pinningSections}
   />
 );
@@ -39,7 +39,7 @@ export const PinningShow = () => (
   <ShowPage<StaffPinning>
     titleOf={({ prod }) => prod.name}
     facts={(pinning) => <PinningFacts pinning={pinning} />}
-    actions={<MoveButtons />}
+    actions={<TransitionButtons />}
     sections={[{ id: 'main', title: 'Закрепление', content: <Facts<StaffPinning> rows={rows} /> }]}
   />
 );

@@ -3,7 +3,6 @@ import { topStripLifecycle } from '@odonta/db/vocabulary/advertising/topStripLif
 import { formatMoment, nowInSeconds } from '@odonta/db/vocabulary/time.ts';
 import { maxLength, required, TextInput } from 'react-admin';
 import { MomentInput } from '../../../kit/inputs/MomentInput.tsx';
-import { MoveButtons } from '../../../kit/moves/MoveButtons.tsx';
 import { CreatePage } from '../../../kit/record/CreatePage.tsx';
 import { EditPage } from '../../../kit/record/EditPage.tsx';
 import { type FactRow, Facts } from '../../../kit/record/Facts.tsx';
@@ -11,6 +10,7 @@ import { Fields } from '../../../kit/record/Fields.tsx';
 import type { Section } from '../../../kit/record/RecordForm.tsx';
 import { ShowPage } from '../../../kit/record/ShowPage.tsx';
 import { StatusField } from '../../../kit/status/StatusField.tsx';
+import { TransitionButtons } from '../../../kit/transitions/TransitionButtons.tsx';
 
 export const TopStripCreate = () => (
   <CreatePage<StaffTopStrip>
@@ -25,7 +25,7 @@ export const TopStripEdit = () => (
   <EditPage<StaffTopStrip>
     titleOf={(strip) => strip?.header ?? 'Плашка'}
     facts={({ id }) => <StripFacts id={id} />}
-    actions={<MoveButtons />}
+    actions={<TransitionButtons />}
     sections={topStripSections}
   />
 );
@@ -34,7 +34,7 @@ export const TopStripShow = () => (
   <ShowPage<StaffTopStrip>
     titleOf={({ header }) => header}
     facts={({ id }) => <StripFacts id={id} />}
-    actions={<MoveButtons />}
+    actions={<TransitionButtons />}
     sections={[{ id: 'main', title: 'Объявление', content: <Facts<StaffTopStrip> rows={rows} /> }]}
   />
 );

@@ -11,7 +11,7 @@ import { useMine } from '../../../kit/list/useMine.ts';
 import { ReferenceName } from '../../../kit/record/ReferenceName.tsx';
 import { ToggleField } from '../../../kit/record/ToggleField.tsx';
 import { tabsOf } from '../../../kit/status/StatusField.tsx';
-import { centerMoveBodies, centerSections } from './CenterPages.tsx';
+import { centerSections, centerTransitionBodies } from './CenterPages.tsx';
 import { CenterState } from './CenterState.tsx';
 import { InviteCenterButton } from './invitations/InviteCenterButton.tsx';
 
@@ -32,7 +32,7 @@ export const CenterList = () => {
     >
       <RecordTable<StaffCenter>
         card={CenterRow}
-        bulk={{ sections: centerSections, bodies: centerMoveBodies }}
+        bulk={{ sections: centerSections, bodies: centerTransitionBodies }}
       >
         <Column source="name" render={({ name, id }) => <RecordLink>{`${name} · № ${id}`}</RecordLink>} />
         <Column source="city" render={({ city }) => city ?? '—'} />

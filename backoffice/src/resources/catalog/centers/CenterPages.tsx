@@ -5,7 +5,6 @@ import { BooleanInput, NumberInput, required, TextInput, useRecordContext } from
 import { Link } from 'react-router-dom';
 import { LongTextInput } from '../../../kit/inputs/LongTextInput.tsx';
 import { ManagerSelect } from '../../../kit/inputs/ManagerSelect.tsx';
-import { MoveButtons } from '../../../kit/moves/MoveButtons.tsx';
 import { CallLink, MailLink } from '../../../kit/record/ContactLinks.tsx';
 import { CreatePage } from '../../../kit/record/CreatePage.tsx';
 import { EditPage } from '../../../kit/record/EditPage.tsx';
@@ -16,6 +15,7 @@ import { ReferenceName } from '../../../kit/record/ReferenceName.tsx';
 import { ShowPage } from '../../../kit/record/ShowPage.tsx';
 import { ToggleField } from '../../../kit/record/ToggleField.tsx';
 import { useRights } from '../../../kit/session/useRights.ts';
+import { TransitionButtons } from '../../../kit/transitions/TransitionButtons.tsx';
 import { ReconcileButton } from '../../money/accounting_docs/ReconcileButton.tsx';
 import { CenterState } from './CenterState.tsx';
 
@@ -32,7 +32,7 @@ export const CenterEdit = () => (
   <EditPage<StaffCenter>
     titleOf={(center) => center?.name ?? 'Учебный центр'}
     facts={(center) => <CenterFacts center={center} />}
-    actions={<CenterMoves />}
+    actions={<CenterTransitions />}
     sections={centerSections}
   />
 );
@@ -41,16 +41,16 @@ export const CenterShow = () => (
   <ShowPage<StaffCenter>
     titleOf={({ name }) => name}
     facts={(center) => <CenterFacts center={center} />}
-    actions={<CenterMoves />}
+    actions={<CenterTransitions />}
     sections={[{ id: 'main', title: 'Центр', content: <Facts<StaffCenter> rows={rows} /> }]}
   />
 );
 
-const CenterMoves = () => (
+const CenterTransitions = () => (
   <>
     <RequisitesLink />
     <ReconcileButton />
-    <MoveButtons bodies={centerMoveBodies} />
+    <TransitionButtons bodies={centerTransitionBodies} />
   </>
 );
 
@@ -77,7 +77,7 @@ function CenterFacts({ center }: { center: StaffCenter }) {
   );
 }
 
-export const centerMoveBodies = { assign_manager: AssignManagerBody };
+export const centerTransitionBodies = { assign_manager: AssignManagerBody };
 
 export const centerSections: readonly Section[] = [
   {

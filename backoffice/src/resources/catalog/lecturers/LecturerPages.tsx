@@ -5,7 +5,6 @@ import { required, TextInput } from 'react-admin';
 import { LongTextInput } from '../../../kit/inputs/LongTextInput.tsx';
 import { PictureInput } from '../../../kit/inputs/PictureInput.tsx';
 import { ReferenceSelect } from '../../../kit/inputs/ReferenceSelect.tsx';
-import { MoveButtons } from '../../../kit/moves/MoveButtons.tsx';
 import { CreatePage } from '../../../kit/record/CreatePage.tsx';
 import { EditPage } from '../../../kit/record/EditPage.tsx';
 import { type FactRow, Facts } from '../../../kit/record/Facts.tsx';
@@ -16,6 +15,7 @@ import { RichText } from '../../../kit/record/RichText.tsx';
 import { ShowPage } from '../../../kit/record/ShowPage.tsx';
 import { SiteLink } from '../../../kit/record/SiteLink.tsx';
 import { StatusField } from '../../../kit/status/StatusField.tsx';
+import { TransitionButtons } from '../../../kit/transitions/TransitionButtons.tsx';
 
 export const LecturerCreate = () => (
   <CreatePage<StaffLecturer>
@@ -30,7 +30,7 @@ export const LecturerEdit = () => (
   <EditPage<StaffLecturer>
     titleOf={(lecturer) => lecturer?.name ?? 'Лектор'}
     facts={(lecturer) => <LecturerFacts lecturer={lecturer} />}
-    actions={<MoveButtons />}
+    actions={<TransitionButtons />}
     sections={lecturerSections}
   />
 );
@@ -39,7 +39,7 @@ export const LecturerShow = () => (
   <ShowPage<StaffLecturer>
     titleOf={({ name }) => name}
     facts={(lecturer) => <LecturerFacts lecturer={lecturer} />}
-    actions={<MoveButtons />}
+    actions={<TransitionButtons />}
     sections={[{ id: 'main', title: 'О лекторе', content: <Facts<StaffLecturer> rows={rows} /> }]}
   />
 );

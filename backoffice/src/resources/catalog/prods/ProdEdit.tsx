@@ -1,6 +1,6 @@
 import type { StaffProd } from '@odonta/api/contract';
-import { MoveButtons } from '../../../kit/moves/MoveButtons.tsx';
 import { EditPage } from '../../../kit/record/EditPage.tsx';
+import { TransitionButtons } from '../../../kit/transitions/TransitionButtons.tsx';
 import { CancelEventFields } from './CancelEventFields.tsx';
 import { ProdFacts } from './ProdFacts.tsx';
 import { prodSections } from './prodSections.tsx';
@@ -13,7 +13,7 @@ export const ProdEdit = () => (
     actions={
       <>
         <RerunButton />
-        <MoveButtons bodies={{ cancel_event: CancelEventFields }} />
+        <TransitionButtons bodies={{ cancel_event: CancelEventFields }} />
       </>
     }
     sections={prodSections}

@@ -11,12 +11,12 @@ import { formatPrice } from '@odonta/db/vocabulary/money.ts';
 import { paymentMethods, repricings } from '@odonta/db/vocabulary/orders/order.ts';
 import { academicHours, plural } from '@odonta/db/vocabulary/plural.ts';
 import { formatDay } from '@odonta/db/vocabulary/time.ts';
-import { MoveButtons } from '../../../kit/moves/MoveButtons.tsx';
 import { type FactRow, Facts } from '../../../kit/record/Facts.tsx';
 import { ReferenceName } from '../../../kit/record/ReferenceName.tsx';
 import { ReferenceNames } from '../../../kit/record/ReferenceNames.tsx';
 import { RichText } from '../../../kit/record/RichText.tsx';
 import { ShowPage } from '../../../kit/record/ShowPage.tsx';
+import { TransitionButtons } from '../../../kit/transitions/TransitionButtons.tsx';
 import { CancelEventFields } from './CancelEventFields.tsx';
 import { categoriesInWords, datesOf, stepInWords } from './labels.ts';
 import { ProdFacts } from './ProdFacts.tsx';
@@ -30,7 +30,7 @@ export const ProdShow = () => (
     actions={
       <>
         <RerunButton />
-        <MoveButtons bodies={{ cancel_event: CancelEventFields }} />
+        <TransitionButtons bodies={{ cancel_event: CancelEventFields }} />
       </>
     }
     sections={[

@@ -2,14 +2,14 @@ import { Box } from '@mui/material';
 import type { StaffReview, Transition } from '@odonta/api/contract';
 import { useEffect, useState } from 'react';
 import { useRecordContext } from 'react-admin';
-import { MoveDialog } from '../../../kit/moves/MoveDialog.tsx';
-import { useMove } from '../../../kit/moves/useMove.ts';
-import { RejectBody } from './moveBodies.tsx';
+import { TransitionDialog } from '../../../kit/transitions/TransitionDialog.tsx';
+import { useTransition } from '../../../kit/transitions/useTransition.ts';
+import { RejectBody } from './transitionBodies.tsx';
 
 /** Alt with Enter publishes, Alt with Delete turns down: a queue is read with both hands on the keyboard. */
 export function ModerationKeys() {
   const review = useRecordContext<StaffReview>();
-  const { move } = useMove();
+  const { move } = useTransition();
   const [rejecting, setRejecting] = useState<Transition | null>(null);
   const offered = (name: string) => review?.available_transitions.find((each) => each.name === name);
   // What looks suspicious is published by a look at the button, not by habit.
@@ -35,7 +35,7 @@ export function ModerationKeys() {
           .join(' · ')}
       </Box>
       {rejecting && (
-        <MoveDialog transition={rejecting} body={RejectBody} onClose={() => setRejecting(null)} />
+        <TransitionDialog transition={rejecting} body={RejectBody} onClose={() => setRejecting(null)} />
       )}
     </>
   );

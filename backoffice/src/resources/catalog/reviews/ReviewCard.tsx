@@ -7,16 +7,16 @@ import {
 } from '@odonta/db/vocabulary/catalog/reviews/review.ts';
 import { formatMoment } from '@odonta/db/vocabulary/time.ts';
 import { Timeline } from '../../../kit/history/Timeline.tsx';
-import { MoveButtons } from '../../../kit/moves/MoveButtons.tsx';
 import { MailLink } from '../../../kit/record/ContactLinks.tsx';
 import { type FactRow, Facts } from '../../../kit/record/Facts.tsx';
 import { ShowPage } from '../../../kit/record/ShowPage.tsx';
+import { TransitionButtons } from '../../../kit/transitions/TransitionButtons.tsx';
 import { DeleteFromCard } from '../../../kit/trash/DeleteFromCard.tsx';
 import { ProdLink } from '../../content/manager_requests/ProdLink.tsx';
 import { ModerationKeys } from './ModerationKeys.tsx';
-import { moveBodies } from './moveBodies.tsx';
 import { ReplyForm } from './ReplyForm.tsx';
 import { ReviewState } from './ReviewState.tsx';
+import { transitionBodies } from './transitionBodies.tsx';
 
 export const ReviewCard = () => (
   <ShowPage<StaffReview>
@@ -30,7 +30,7 @@ export const ReviewCard = () => (
     )}
     actions={
       <>
-        <MoveButtons bodies={moveBodies} />
+        <TransitionButtons bodies={transitionBodies} />
         <DeleteFromCard<StaffReview> />
       </>
     }

@@ -14,12 +14,12 @@ import {
 import { ListPage } from '../../../kit/list/ListPage.tsx';
 import { RecordLink } from '../../../kit/list/RecordLink.tsx';
 import { RecordTable } from '../../../kit/list/RecordTable.tsx';
-import { MoveButtons } from '../../../kit/moves/MoveButtons.tsx';
 import { useIsMasked } from '../../../kit/session/masks.ts';
 import { tabsOf } from '../../../kit/status/StatusField.tsx';
+import { TransitionButtons } from '../../../kit/transitions/TransitionButtons.tsx';
 import { IssueCode } from './IssueCode.tsx';
-import { RejectBody } from './moveBodies.tsx';
 import { ReviewState } from './ReviewState.tsx';
+import { RejectBody } from './transitionBodies.tsx';
 
 const Column = DataTable.Col<StaffReview>;
 
@@ -81,7 +81,7 @@ function Author({ review: { client_name, id, prod, created_at } }: { review: Sta
 function Decision() {
   return (
     <Box onClick={(event) => event.stopPropagation()} sx={{ display: 'flex', gap: 1, flexWrap: 'wrap' }}>
-      <MoveButtons only={['confirm', 'reject']} bodies={{ reject: RejectBody }} />
+      <TransitionButtons only={['confirm', 'reject']} bodies={{ reject: RejectBody }} />
     </Box>
   );
 }

@@ -47,11 +47,11 @@ function Found({ found, corrected }: StaffSearchReportRow) {
 const Query = ({ row }: { row: StaffSearchReportRow }) => (
   <Box sx={{ minWidth: { md: 300 } }}>
     <strong>{row.query}</strong>
-    <Deeds row={row} />
+    <Actions row={row} />
   </Box>
 );
 
-function Deeds({ row: { query } }: { row: StaffSearchReportRow }) {
+function Actions({ row: { query } }: { row: StaffSearchReportRow }) {
   const { canAccess } = useCanAccess({ resource: 'synonyms', action: 'create' });
   return (
     <Box sx={{ display: 'flex', gap: 1, alignItems: 'center', flexWrap: 'wrap' }}>

@@ -11,7 +11,7 @@ import { ReferenceNames } from '../../../kit/record/ReferenceNames.tsx';
 import { StatusField, tabsOf } from '../../../kit/status/StatusField.tsx';
 import { categoryChoices } from '../../catalog/prods/labels.ts';
 import { Cover } from '../../catalog/prods/ProdName.tsx';
-import { articleMoveBodies } from './ArticlePages.tsx';
+import { articleTransitionBodies } from './ArticlePages.tsx';
 import { articleSections } from './articleSections.tsx';
 
 const { Column, status } = columnsOf<StaffArticle>();
@@ -33,7 +33,7 @@ export const ArticleList = () => (
   >
     <RecordTable<StaffArticle>
       card={ArticleRow}
-      bulk={{ sections: articleSections, bodies: articleMoveBodies }}
+      bulk={{ sections: articleSections, bodies: articleTransitionBodies }}
     >
       <Column source="title" render={(article) => <ArticleTitle article={article} />} />
       <Column

@@ -1,13 +1,13 @@
 import type { StaffArticle } from '@odonta/api/contract';
 import { required } from 'react-admin';
 import { MomentInput } from '../../../kit/inputs/MomentInput.tsx';
-import { MoveButtons } from '../../../kit/moves/MoveButtons.tsx';
 import { CreatePage } from '../../../kit/record/CreatePage.tsx';
 import { EditPage } from '../../../kit/record/EditPage.tsx';
 import { type FactRow, Facts } from '../../../kit/record/Facts.tsx';
 import { ReferenceNames } from '../../../kit/record/ReferenceNames.tsx';
 import { RichText } from '../../../kit/record/RichText.tsx';
 import { ShowPage } from '../../../kit/record/ShowPage.tsx';
+import { TransitionButtons } from '../../../kit/transitions/TransitionButtons.tsx';
 import { categoriesInWords } from '../../catalog/prods/labels.ts';
 import { ArticleFacts } from './ArticleFacts.tsx';
 import { articleSections } from './articleSections.tsx';
@@ -15,8 +15,8 @@ import { articleSections } from './articleSections.tsx';
 const ScheduleBody = () => (
   <MomentInput source="scheduled_at" label="Когда опубликовать" validate={required()} />
 );
-export const articleMoveBodies = { schedule: ScheduleBody };
-const moves = <MoveButtons bodies={articleMoveBodies} />;
+export const articleTransitionBodies = { schedule: ScheduleBody };
+const transitions = <TransitionButtons bodies={articleTransitionBodies} />;
 
 export const ArticleCreate = () => (
   <CreatePage<StaffArticle>
@@ -31,7 +31,7 @@ export const ArticleEdit = () => (
   <EditPage<StaffArticle>
     titleOf={(article) => article?.title ?? 'Статья'}
     facts={(article) => <ArticleFacts article={article} />}
-    actions={moves}
+    actions={transitions}
     sections={articleSections}
   />
 );
@@ -40,7 +40,7 @@ export const ArticleShow = () => (
   <ShowPage<StaffArticle>
     titleOf={({ title }) => title}
     facts={(article) => <ArticleFacts article={article} />}
-    actions={moves}
+    actions={transitions}
     sections={[
       { id: 'main', title: 'Главное', content: <Facts<StaffArticle> rows={mainRows} /> },
       { id: 'text', title: 'Текст', content: <Facts<StaffArticle> rows={textRows} /> },

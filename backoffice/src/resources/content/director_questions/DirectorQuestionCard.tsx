@@ -3,12 +3,12 @@ import { directorQuestionLifecycle } from '@odonta/db/vocabulary/content/request
 import { clientTargetText, firstIfOther } from '@odonta/db/vocabulary/platform/clientTarget.ts';
 import { formatMoment } from '@odonta/db/vocabulary/time.ts';
 import { Timeline } from '../../../kit/history/Timeline.tsx';
-import { MoveButtons } from '../../../kit/moves/MoveButtons.tsx';
 import { type FactRow, Facts } from '../../../kit/record/Facts.tsx';
 import { ShowPage } from '../../../kit/record/ShowPage.tsx';
 import { StatusField } from '../../../kit/status/StatusField.tsx';
+import { TransitionButtons } from '../../../kit/transitions/TransitionButtons.tsx';
 import { Asker } from './Asker.tsx';
-import { moveBodies } from './moveBodies.tsx';
+import { transitionBodies } from './transitionBodies.tsx';
 
 export const DirectorQuestionCard = () => (
   <ShowPage<StaffDirectorQuestion>
@@ -19,7 +19,7 @@ export const DirectorQuestionCard = () => (
         <span>Поступил {formatMoment(created_at)}</span>
       </>
     )}
-    actions={<MoveButtons bodies={moveBodies} />}
+    actions={<TransitionButtons bodies={transitionBodies} />}
     aside={[{ id: 'contact', title: 'Контакты', content: <Asker /> }]}
     sections={[
       {

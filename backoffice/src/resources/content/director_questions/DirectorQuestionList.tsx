@@ -9,7 +9,7 @@ import { RecordLink } from '../../../kit/list/RecordLink.tsx';
 import { RecordTable } from '../../../kit/list/RecordTable.tsx';
 import { useIsMasked } from '../../../kit/session/masks.ts';
 import { StatusField, tabsOf } from '../../../kit/status/StatusField.tsx';
-import { moveBodies } from './moveBodies.tsx';
+import { transitionBodies } from './transitionBodies.tsx';
 
 const { Column, moment, status } = columnsOf<StaffDirectorQuestion>();
 
@@ -28,7 +28,7 @@ export function DirectorQuestionList() {
       filters={filters}
       renewEvery={60}
     >
-      <RecordTable<StaffDirectorQuestion> card={QuestionRow} bulk={{ bodies: moveBodies }}>
+      <RecordTable<StaffDirectorQuestion> card={QuestionRow} bulk={{ bodies: transitionBodies }}>
         <Column
           source="fio"
           disableSort={isMasked}

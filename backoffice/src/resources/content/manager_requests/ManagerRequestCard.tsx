@@ -3,17 +3,17 @@ import { requestResults, targetLabel } from '@odonta/db/vocabulary/content/reque
 import { clientTargetText, firstIfOther } from '@odonta/db/vocabulary/platform/clientTarget.ts';
 import { formatMoment } from '@odonta/db/vocabulary/time.ts';
 import { Timeline } from '../../../kit/history/Timeline.tsx';
-import { MoveButtons } from '../../../kit/moves/MoveButtons.tsx';
 import { CallLink, MailLink } from '../../../kit/record/ContactLinks.tsx';
 import { type FactRow, Facts } from '../../../kit/record/Facts.tsx';
 import { RecordPointer } from '../../../kit/record/RecordPointer.tsx';
 import { ShowPage } from '../../../kit/record/ShowPage.tsx';
 import { Unwritten } from '../../../kit/status/Unwritten.tsx';
-import { moveBodies } from './moveBodies.tsx';
+import { TransitionButtons } from '../../../kit/transitions/TransitionButtons.tsx';
 import { ProdLink } from './ProdLink.tsx';
 import { Repeats } from './Repeats.tsx';
 import { RequestState } from './RequestRow.tsx';
 import { kindLabel } from './requestFilters.tsx';
+import { transitionBodies } from './transitionBodies.tsx';
 import { WorkNotes } from './WorkNotes.tsx';
 
 export const ManagerRequestCard = () => (
@@ -26,7 +26,7 @@ export const ManagerRequestCard = () => (
         <span>Поступила {formatMoment(request.created_at)}</span>
       </>
     )}
-    actions={<MoveButtons bodies={moveBodies} />}
+    actions={<TransitionButtons bodies={transitionBodies} />}
     aside={[
       { id: 'contact', title: 'Контакты', content: <Facts<StaffManagerRequest> rows={contactRows} /> },
       { id: 'state', title: 'Состояние', content: <Facts<StaffManagerRequest> rows={stateRows} /> },

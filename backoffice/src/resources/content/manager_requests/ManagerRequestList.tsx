@@ -10,9 +10,9 @@ import { RecordTable } from '../../../kit/list/RecordTable.tsx';
 import { useMine } from '../../../kit/list/useMine.ts';
 import { useIsMasked } from '../../../kit/session/masks.ts';
 import { tabsOf } from '../../../kit/status/StatusField.tsx';
-import { moveBodies } from './moveBodies.tsx';
 import { RequestRow, RequestState } from './RequestRow.tsx';
 import { requestFilters } from './requestFilters.tsx';
+import { transitionBodies } from './transitionBodies.tsx';
 import { workNoteSections } from './WorkNotes.tsx';
 
 const Column = DataTable.Col<StaffManagerRequest>;
@@ -36,7 +36,7 @@ export function ManagerRequestList() {
     >
       <RecordTable<StaffManagerRequest>
         card={RequestRow}
-        bulk={{ sections: workNoteSections, bodies: moveBodies }}
+        bulk={{ sections: workNoteSections, bodies: transitionBodies }}
       >
         <Column source="name" disableSort={isMasked} render={(request) => <Client request={request} />} />
         <Column source="status" render={(request) => <RequestState request={request} />} />

@@ -2,8 +2,8 @@ import RecheckIcon from '@mui/icons-material/PublishedWithChangesOutlined';
 import { Button } from '@mui/material';
 import { plural } from '@odonta/db/vocabulary/plural.ts';
 import { useNotify } from 'react-admin';
+import { useAction } from '../../../kit/actions/useAction.ts';
 import { useStaffData } from '../../../kit/api/useStaffData.ts';
-import { useDeed } from '../../../kit/deeds/useDeed.ts';
 import { useRights } from '../../../kit/session/useRights.ts';
 
 /** For somebody who has put right what was found and does not wait for the night. */
@@ -11,7 +11,7 @@ export function RecheckButton() {
   const { may } = useRights();
   const provider = useStaffData();
   const notify = useNotify();
-  const { act, isBusy } = useDeed(['meta_faults']);
+  const { act, isBusy } = useAction(['meta_faults']);
   if (!may('seo.recheck')) return null;
   const recheck = async () => {
     const { found } = await provider.recheckMeta();

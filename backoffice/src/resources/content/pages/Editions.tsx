@@ -5,8 +5,8 @@ import { formatMoment } from '@odonta/db/vocabulary/time.ts';
 import { useState } from 'react';
 import { Confirm, useGetList, useRecordContext } from 'react-admin';
 import { TextDifference } from '../../../kit/history/TextDifference.tsx';
-import { useMove } from '../../../kit/moves/useMove.ts';
 import { SiteLink } from '../../../kit/record/SiteLink.tsx';
+import { useTransition } from '../../../kit/transitions/useTransition.ts';
 import { textOfPage } from './textOfPage.ts';
 
 /** Every edition that was published: to compare with the draft, and to begin anew from. */
@@ -41,7 +41,7 @@ export function Editions() {
 function Edition({ edition, page }: { edition: StaffPageVersion; page: StaffPage }) {
   const [isOpen, setOpen] = useState(false);
   const [isAsking, setAsking] = useState(false);
-  const { move, isBusy } = useMove();
+  const { move, isBusy } = useTransition();
   const restore = page.available_transitions.find(({ name }) => name === 'restore');
   const take = () => {
     setAsking(false);

@@ -9,7 +9,6 @@ import { ChoiceInput } from '../../../kit/inputs/ChoiceInput.tsx';
 import { FormattedTextInput } from '../../../kit/inputs/FormattedTextInput.tsx';
 import { LongTextInput } from '../../../kit/inputs/LongTextInput.tsx';
 import { choicesOf } from '../../../kit/list/filters.tsx';
-import { MoveButtons } from '../../../kit/moves/MoveButtons.tsx';
 import { EditPage } from '../../../kit/record/EditPage.tsx';
 import { type FactRow, Facts } from '../../../kit/record/Facts.tsx';
 import { Fields } from '../../../kit/record/Fields.tsx';
@@ -18,6 +17,7 @@ import { RichText } from '../../../kit/record/RichText.tsx';
 import { ShowPage } from '../../../kit/record/ShowPage.tsx';
 import { SiteLink } from '../../../kit/record/SiteLink.tsx';
 import { StatusField } from '../../../kit/status/StatusField.tsx';
+import { TransitionButtons } from '../../../kit/transitions/TransitionButtons.tsx';
 import { CompanyInputs } from './CompanyInputs.tsx';
 import { Editions } from './Editions.tsx';
 import { Preview } from './Preview.tsx';
@@ -28,7 +28,7 @@ export const PageEdit = () => (
   <EditPage<StaffPage>
     titleOf={(page) => page?.name ?? 'Страница'}
     facts={(page) => <PageFacts page={page} />}
-    actions={<MoveButtons only={publishOnly} />}
+    actions={<TransitionButtons only={publishOnly} />}
     sections={sections}
     isDeletable={({ is_system }) => !is_system}
     after={
@@ -44,7 +44,7 @@ export const PageShow = () => (
   <ShowPage<StaffPage>
     titleOf={({ name }) => name}
     facts={(page) => <PageFacts page={page} />}
-    actions={<MoveButtons only={publishOnly} />}
+    actions={<TransitionButtons only={publishOnly} />}
     sections={[{ id: 'main', title: 'Страница', content: <Facts<StaffPage> rows={rows} /> }]}
   />
 );

@@ -5,7 +5,6 @@ import { BooleanInput, TextInput } from 'react-admin';
 import { FullNameInputs } from '../../../kit/inputs/FullNameInputs.tsx';
 import { LongTextInput } from '../../../kit/inputs/LongTextInput.tsx';
 import { ManagerSelect } from '../../../kit/inputs/ManagerSelect.tsx';
-import { MoveButtons } from '../../../kit/moves/MoveButtons.tsx';
 import { CreatePage } from '../../../kit/record/CreatePage.tsx';
 import { EditPage } from '../../../kit/record/EditPage.tsx';
 import { type FactRow, Facts } from '../../../kit/record/Facts.tsx';
@@ -14,6 +13,7 @@ import type { Section } from '../../../kit/record/RecordForm.tsx';
 import { ReferenceName } from '../../../kit/record/ReferenceName.tsx';
 import { ShowPage } from '../../../kit/record/ShowPage.tsx';
 import { StatusField } from '../../../kit/status/StatusField.tsx';
+import { TransitionButtons } from '../../../kit/transitions/TransitionButtons.tsx';
 import { Contacts } from './Contacts.tsx';
 import { fullName } from './fullName.ts';
 
@@ -32,7 +32,7 @@ export const IndividualEdit = () => (
   <EditPage<StaffIndividual>
     titleOf={(person) => (person ? fullName(person) : title)}
     facts={(person) => <IndividualFacts person={person} />}
-    actions={<MoveButtons />}
+    actions={<TransitionButtons />}
     sections={[{ ...who, hint: maskedHint }, ...sections, contacts]}
   />
 );
@@ -41,7 +41,7 @@ export const IndividualShow = () => (
   <ShowPage<StaffIndividual>
     titleOf={fullName}
     facts={(person) => <IndividualFacts person={person} />}
-    actions={<MoveButtons />}
+    actions={<TransitionButtons />}
     sections={[{ id: 'main', title, content: <Facts<StaffIndividual> rows={rows} /> }, contacts]}
   />
 );

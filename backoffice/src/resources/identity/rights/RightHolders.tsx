@@ -4,16 +4,16 @@ import { useQuery } from '@tanstack/react-query';
 import { Link as RouterLink, useSearchParams } from 'react-router-dom';
 import { useStaffData } from '../../../kit/api/useStaffData.ts';
 import { Choice } from '../../../kit/inputs/Choice.tsx';
-import { areasOf, deedsOf } from './choices.ts';
+import { actionsOf, areasOf } from './choices.ts';
 
 /** A right is chosen by its area and deed; both stand in the address. */
 export function RightHolders({ roles }: { roles: readonly RoleRights[] }) {
   const [parameters, setParameters] = useSearchParams();
   const areas = areasOf(roles);
-  const [askedArea = '', askedDeed = ''] = (parameters.get('right') ?? 'users.edit').split('.');
+  const [askedArea = '', askedAction = ''] = (parameters.get('right') ?? 'users.edit').split('.');
   const area = areas.find(({ id }) => id === askedArea)?.id ?? areas[0]?.id ?? '';
-  const deeds = deedsOf(roles, area);
-  const deed = deeds.find(({ id }) => id === askedDeed)?.id ?? deeds[0]?.id ?? '';
+  const actions = actionsOf(roles, area);
+  const action = actions.find(({ id }) => id === askedAction)?.id ?? actions[0]?.id ?? '';
   const choose = (right: string) =>
     setParameters((before) => ({ ...Object.fromEntries(before), right }), { replace: true });
   return (
@@ -24,17 +24,17 @@ export function RightHolders({ roles }: { roles: readonly RoleRights[] }) {
           width={320}
           value={area}
           choices={areas}
-          onChoose={(id) => choose(`${id}.${deed}`)}
+          onChoose={(id) => choose(`${id}.${action}`)}
         />
         <Choice
           label="Действие"
           width={320}
-          value={deed}
-          choices={deeds}
+          value={action}
+          choices={actions}
           onChoose={(id) => choose(`${area}.${id}`)}
         />
       </Stack>
-      <Holders right={`${area}.${deed}`} />
+      <Holders right={`${area}.${action}`} />
     </>
   );
 }
@@ -51,7 +51,7 @@ function Holders({ right }: { right: string }) {
     return <Typography sx={{ color: 'text.secondary' }}>Такого права сейчас нет ни у кого.</Typography>;
   return (
     <Box component="ul" sx={{ listStyle: 'none', m: 0, p: 0 }}>
-      {data.map(({ id, name, roles, reach }) => (
+      {data.map(({ id, name, roles, reach: scope }) => (
         <Stack
           component="li"
           key={id}
@@ -64,7 +64,7 @@ function Holders({ right }: { right: string }) {
           {roles.map(({ role, label }) => (
             <Chip key={role} size="small" label={label} />
           ))}
-          {reach === 'own' && <Chip size="small" variant="outlined" label="только свои записи" />}
+          {scope === 'own' && <Chip size="small" variant="outlined" label="только свои записи" />}
         </Stack>
       ))}
     </Box>

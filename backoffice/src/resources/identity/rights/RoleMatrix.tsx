@@ -11,7 +11,7 @@ import {
 } from '@mui/material';
 import type { RightsInArea, RoleRights } from '@odonta/api/contract';
 import type { Verb } from '@odonta/db/vocabulary/identity/rights/rights.ts';
-import { maskLabels, reachLabels, verbLabels } from './words.ts';
+import { maskLabels, scopeLabels, verbLabels } from './words.ts';
 
 const verbs = Object.keys(verbLabels) as Verb[];
 
@@ -40,7 +40,7 @@ export function RoleMatrix({ role: { label, areas } }: { role: RoleRights }) {
   );
 }
 
-function AreaRow({ area: { label, verbs: held, moves, masked } }: { area: RightsInArea }) {
+function AreaRow({ area: { label, verbs: locked, moves: transitions, masked } }: { area: RightsInArea }) {
   const mask = maskLabels[masked];
   return (
     <TableRow>
@@ -55,18 +55,20 @@ function AreaRow({ area: { label, verbs: held, moves, masked } }: { area: Rights
         )}
       </TableCell>
       {verbs.map((verb) => (
-        <TableCell key={verb}>{reachWord(held[verb])}</TableCell>
+        <TableCell key={verb}>{scopeWord(locked[verb])}</TableCell>
       ))}
-      <TableCell sx={{ minWidth: 200 }}>{movesInWords(moves)}</TableCell>
+      <TableCell sx={{ minWidth: 200 }}>{transitionsInWords(transitions)}</TableCell>
     </TableRow>
   );
 }
 
-const reachWord = (reach: RightsInArea['verbs'][Verb]) => (reach ? reachLabels[reach] : '—');
+const scopeWord = (scope: RightsInArea['verbs'][Verb]) => (scope ? scopeLabels[scope] : '—');
 
-function movesInWords(moves: RightsInArea['moves']): string {
-  if (moves.length === 0) return '—';
-  const isNarrow = moves.every(({ reach }) => reach === 'own');
-  const words = moves.map(({ label, reach }) => (reach === 'own' && !isNarrow ? `${label} (свои)` : label));
+function transitionsInWords(transitions: RightsInArea['moves']): string {
+  if (transitions.length === 0) return '—';
+  const isNarrow = transitions.every(({ reach: scope }) => scope === 'own');
+  const words = transitions.map(({ label, reach: scope }) =>
+    scope === 'own' && !isNarrow ? `${label} (свои)` : label,
+  );
   return `${words.join(', ')}${isNarrow ? ' — только свои' : ''}`;
 }

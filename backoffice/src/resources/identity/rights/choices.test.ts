@@ -1,6 +1,6 @@
 import type { RoleRights } from '@odonta/api/contract';
 import { expect } from 'chai';
-import { areasOf, deedsOf } from './choices.ts';
+import { actionsOf, areasOf } from './choices.ts';
 
 const roles: RoleRights[] = [
   {
@@ -43,12 +43,12 @@ describe('the choice of a right', () => {
   });
 
   it('offers what any role may do in the area, verbs first and in their order', () => {
-    expect(deedsOf(roles, 'centers').map(({ name }) => name)).to.deep.equal([
+    expect(actionsOf(roles, 'centers').map(({ name }) => name)).to.deep.equal([
       'Список',
       'Карточка',
       'Изменение',
       'Одобрять',
     ]);
-    expect(deedsOf(roles, 'prods')).to.deep.equal([]);
+    expect(actionsOf(roles, 'prods')).to.deep.equal([]);
   });
 });

@@ -13,15 +13,15 @@ export function areasOf(roles: readonly RoleRights[]): Choice[] {
 }
 
 /** What any role may do in an area: verbs in their order, then named moves. */
-export function deedsOf(roles: readonly RoleRights[], area: string): Choice[] {
+export function actionsOf(roles: readonly RoleRights[], area: string): Choice[] {
   const inArea = roles.flatMap(({ areas }) => areas.filter((each) => each.area === area));
   const verbs = (Object.keys(verbLabels) as Verb[])
     .filter((verb) => inArea.some((each) => each.verbs[verb]))
     .map((verb) => ({ id: verb, name: verbLabels[verb] }));
-  const moves = inArea.flatMap((each) =>
+  const transitions = inArea.flatMap((each) =>
     each.moves.map(({ name, label }) => ({ id: name, name: capital(label) })),
   );
-  return once([...verbs, ...moves]);
+  return once([...verbs, ...transitions]);
 }
 
 const once = (choices: Choice[]) => [...new Map(choices.map((choice) => [choice.id, choice])).values()];

@@ -1,5 +1,5 @@
 import type { RightsInArea } from '@odonta/api/contract';
-import type { Reach, Verb } from '@odonta/db/vocabulary/identity/rights/rights.ts';
+import type { RowScope, Verb } from '@odonta/db/vocabulary/identity/rights/rights.ts';
 
 export const verbLabels: Readonly<Record<Verb, string>> = {
   list: 'Список',
@@ -10,7 +10,7 @@ export const verbLabels: Readonly<Record<Verb, string>> = {
   export: 'Выгрузка',
 };
 
-export const reachLabels: Readonly<Record<Reach, string>> = { all: 'все', own: 'свои' };
+export const scopeLabels: Readonly<Record<RowScope, string>> = { all: 'все', own: 'свои' };
 
 export const maskLabels: Readonly<Record<RightsInArea['masked'], string | null>> = {
   all: 'личные данные скрыты',

@@ -6,10 +6,10 @@ import { useAuthProvider, useRecordContext } from 'react-admin';
 import { basenameOf } from '../../../basename.ts';
 import { isFailure } from '../../../kit/api/failure.ts';
 import { wordsOf } from '../../../kit/api/useComplain.ts';
-import { ReasonInput } from '../../../kit/moves/ReasonInput.tsx';
 import { FormDialog } from '../../../kit/page/FormDialog.tsx';
 import type { StaffAuthProvider } from '../../../kit/session/authProvider.ts';
 import { useRights } from '../../../kit/session/useRights.ts';
+import { ReasonInput } from '../../../kit/transitions/ReasonInput.tsx';
 
 export function EnterAsButton() {
   const user = useRecordContext<StaffUser>();

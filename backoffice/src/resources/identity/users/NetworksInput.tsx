@@ -20,5 +20,5 @@ export function NetworksInput() {
 function linesOf(text: string): string[] {
   const lines = text.split('\n').map((line) => line.trim());
   if (lines.every((line) => line === '')) return [];
-  return lines.filter((line, at) => line !== '' || at === lines.length - 1);
+  return lines.filter((line, index) => line !== '' || index === lines.length - 1);
 }

@@ -5,8 +5,8 @@ import { type StaffRole, staffRoleLabels } from '@odonta/db/vocabulary/identity/
 import { useState } from 'react';
 import { Confirm, required, useRecordContext } from 'react-admin';
 import { ChoiceInput } from '../../../kit/inputs/ChoiceInput.tsx';
-import { MoveDialog } from '../../../kit/moves/MoveDialog.tsx';
-import { useMove } from '../../../kit/moves/useMove.ts';
+import { TransitionDialog } from '../../../kit/transitions/TransitionDialog.tsx';
+import { useTransition } from '../../../kit/transitions/useTransition.ts';
 import { RoleChips } from './RoleChips.tsx';
 import { roleChoicesWithout } from './roleChoices.ts';
 
@@ -42,7 +42,9 @@ export function RolesPanel() {
           {add.label}
         </Button>
       )}
-      {add && isAdding && <MoveDialog transition={add} body={NewRole} onClose={() => setAdding(false)} />}
+      {add && isAdding && (
+        <TransitionDialog transition={add} body={NewRole} onClose={() => setAdding(false)} />
+      )}
       {remove && removed && (
         <RemoveRole role={removed} transition={remove} onClose={() => setRemoved(null)} />
       )}
@@ -71,7 +73,7 @@ interface RemoveRoleProps {
 
 function RemoveRole({ role, transition, onClose }: RemoveRoleProps) {
   const user = useRecordContext<StaffUser>();
-  const { move, isBusy } = useMove();
+  const { move, isBusy } = useTransition();
   const confirm = () =>
     void move(transition, { role })
       .catch(() => undefined)

@@ -3,7 +3,6 @@ import { userLifecycle } from '@odonta/db/vocabulary/identity/user.ts';
 import { formatMoment } from '@odonta/db/vocabulary/time.ts';
 import { AutocompleteArrayInput, PasswordInput, required, TextInput } from 'react-admin';
 import { HistoryPanel } from '../../../kit/history/HistoryPanel.tsx';
-import { MoveButtons } from '../../../kit/moves/MoveButtons.tsx';
 import { CallLink, MailLink } from '../../../kit/record/ContactLinks.tsx';
 import { CreatePage } from '../../../kit/record/CreatePage.tsx';
 import { EditPage } from '../../../kit/record/EditPage.tsx';
@@ -11,6 +10,7 @@ import { type FactRow, Facts } from '../../../kit/record/Facts.tsx';
 import { Fields } from '../../../kit/record/Fields.tsx';
 import { ShowPage } from '../../../kit/record/ShowPage.tsx';
 import { StatusField } from '../../../kit/status/StatusField.tsx';
+import { TransitionButtons } from '../../../kit/transitions/TransitionButtons.tsx';
 import { EnterAsButton } from './EnterAsButton.tsx';
 import { NetworksInput } from './NetworksInput.tsx';
 import { RoleChips } from './RoleChips.tsx';
@@ -21,10 +21,10 @@ import { SessionsPanel } from './SessionsPanel.tsx';
 const passwordHint = 'От 6 до 20 знаков: цифра, строчная и заглавная латинские буквы';
 
 /** Roles have their own panel; the buttons of the page are about the person. */
-const moves = (
+const transitions = (
   <>
     <EnterAsButton />
-    <MoveButtons only={['approve', 'invite', 'block_email', 'unblock', 'reset_2fa']} />
+    <TransitionButtons only={['approve', 'invite', 'block_email', 'unblock', 'reset_2fa']} />
   </>
 );
 
@@ -55,7 +55,7 @@ export const UserEdit = () => (
   <EditPage<StaffUser>
     titleOf={(user) => user?.name ?? 'Пользователь'}
     facts={(user) => <UserFacts user={user} />}
-    actions={moves}
+    actions={transitions}
     sections={[
       { id: 'main', title: 'Кто это', content: <PersonInputs /> },
       { id: 'roles', title: 'Роли', hint: 'Права нескольких ролей складываются.', content: <RolesPanel /> },
@@ -88,7 +88,7 @@ export const UserShow = () => (
   <ShowPage<StaffUser>
     titleOf={({ name }) => name}
     facts={(user) => <UserFacts user={user} />}
-    actions={moves}
+    actions={transitions}
     sections={[{ id: 'main', title: 'Кто это', content: <Facts<StaffUser> rows={rows} /> }]}
     after={panels}
   />

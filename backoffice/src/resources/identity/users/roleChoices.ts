@@ -6,6 +6,6 @@ import {
 
 export const roleChoices = staffRoleNames.map((id) => ({ id, name: staffRoleLabels[id] }));
 
-export function roleChoicesWithout(held: readonly StaffRole[]) {
-  return roleChoices.filter(({ id }) => !held.includes(id));
+export function roleChoicesWithout(locked: readonly StaffRole[]) {
+  return roleChoices.filter(({ id }) => !locked.includes(id));
 }

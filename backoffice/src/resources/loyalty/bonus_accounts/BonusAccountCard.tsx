@@ -2,10 +2,10 @@ import { Alert } from '@mui/material';
 import type { StaffBonusAccount } from '@odonta/api/contract';
 import { plural } from '@odonta/db/vocabulary/plural.ts';
 import { maxLength, minLength, NumberInput, required, TextInput, useRecordContext } from 'react-admin';
-import { MoveButtons } from '../../../kit/moves/MoveButtons.tsx';
 import { type FactRow, Facts } from '../../../kit/record/Facts.tsx';
 import { RecordPointer } from '../../../kit/record/RecordPointer.tsx';
 import { ShowPage } from '../../../kit/record/ShowPage.tsx';
+import { TransitionButtons } from '../../../kit/transitions/TransitionButtons.tsx';
 import { ownerOf } from './BonusAccountList.tsx';
 import { BonusChanges } from './BonusChanges.tsx';
 import { BonusLots } from './BonusLots.tsx';
@@ -21,7 +21,7 @@ export const BonusAccountCard = () => (
         <span>{bonuses(balance)}</span>
       </>
     )}
-    actions={<MoveButtons bodies={{ add_limit: CorrectionBody, subtract_limit: CorrectionBody }} />}
+    actions={<TransitionButtons bodies={{ add_limit: CorrectionBody, subtract_limit: CorrectionBody }} />}
     sections={[
       { id: 'main', title: 'Счёт', content: <Sums /> },
       { id: 'lots', title: 'Когда сгорают', content: <BonusLots /> },

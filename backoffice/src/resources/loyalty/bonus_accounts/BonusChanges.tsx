@@ -3,14 +3,14 @@ import type { BonusChange, StaffBonusAccount } from '@odonta/api/contract';
 import { bonusKinds, bonusSourceLabels, bonusStates } from '@odonta/db/vocabulary/loyalty/bonuses/bonus.ts';
 import { formatMoscowDay } from '@odonta/db/vocabulary/time.ts';
 import { useRecordContext } from 'react-admin';
-import { MovementsTable } from '../../../kit/record/MovementsTable.tsx';
+import { LedgerTable } from '../../../kit/record/LedgerTable.tsx';
 
 /** For what and by whom bonuses came and went. */
 export function BonusChanges() {
   const account = useRecordContext<StaffBonusAccount>();
   if (!account) return null;
   return (
-    <MovementsTable
+    <LedgerTable
       sumIn="Бонусов"
       of={account.changes.map((change) => ({
         id: change.id,

@@ -4,15 +4,15 @@ import { deletableGiftOrders } from '@odonta/db/vocabulary/loyalty/gifts/giftOrd
 import { requestStatusesOfHim } from '@odonta/db/vocabulary/statuses.ts';
 import { formatMoment } from '@odonta/db/vocabulary/time.ts';
 import { Timeline } from '../../../kit/history/Timeline.tsx';
-import { MoveButtons } from '../../../kit/moves/MoveButtons.tsx';
 import { CallLink, MailLink } from '../../../kit/record/ContactLinks.tsx';
 import { type FactRow, Facts } from '../../../kit/record/Facts.tsx';
 import { RecordPointer } from '../../../kit/record/RecordPointer.tsx';
 import { ShowPage } from '../../../kit/record/ShowPage.tsx';
 import { StatusField } from '../../../kit/status/StatusField.tsx';
+import { TransitionButtons } from '../../../kit/transitions/TransitionButtons.tsx';
 import { DeleteFromCard } from '../../../kit/trash/DeleteFromCard.tsx';
 import { EditReceiver } from './EditReceiver.tsx';
-import { moveBodies } from './moveBodies.tsx';
+import { transitionBodies } from './transitionBodies.tsx';
 
 export const GiftOrderCard = () => (
   <ShowPage<StaffGiftOrder>
@@ -27,7 +27,7 @@ export const GiftOrderCard = () => (
     actions={
       <>
         <EditReceiver />
-        <MoveButtons bodies={moveBodies} />
+        <TransitionButtons bodies={transitionBodies} />
         <DeleteFromCard<StaffGiftOrder> when={({ status }) => deletableGiftOrders.includes(status)} />
       </>
     }

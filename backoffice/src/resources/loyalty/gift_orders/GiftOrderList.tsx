@@ -15,7 +15,7 @@ import { ListPage } from '../../../kit/list/ListPage.tsx';
 import { RecordLink } from '../../../kit/list/RecordLink.tsx';
 import { RecordTable } from '../../../kit/list/RecordTable.tsx';
 import { StatusField, tabsOf } from '../../../kit/status/StatusField.tsx';
-import { moveBodies } from './moveBodies.tsx';
+import { transitionBodies } from './transitionBodies.tsx';
 
 const { Column, moment, status } = columnsOf<StaffGiftOrder>();
 const filters = [
@@ -33,7 +33,7 @@ export const GiftOrderList = () => (
     tabs={tabsOf(requestStatusesOfHim)}
     filters={filters}
   >
-    <RecordTable<StaffGiftOrder> card={GiftOrderRow} bulk={{ bodies: moveBodies }}>
+    <RecordTable<StaffGiftOrder> card={GiftOrderRow} bulk={{ bodies: transitionBodies }}>
       <Column source="gift_name" render={({ gift_name }) => <RecordLink>{gift_name}</RecordLink>} />
       <Column source="last_name" disableSort render={nameOf} />
       <Column source="price_bonus" cellClassName="nowrap" />

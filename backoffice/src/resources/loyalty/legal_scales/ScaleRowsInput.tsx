@@ -14,7 +14,7 @@ export function ScaleRowsInput() {
   const { control } = useFormContext<Scale>();
   const { errors } = useFormState({ control });
   const { fields, append, remove } = useFieldArray({ control, name: 'rows', keyName: 'key' });
-  const fault = errors.rows?.message ?? errors.rows?.root?.message;
+  const issue = errors.rows?.message ?? errors.rows?.root?.message;
   return (
     <Box role="group" aria-label="Ступени">
       <Stack component="ol" sx={{ listStyle: 'none', m: 0, p: 0, gap: 1.5, mb: 1.5 }}>
@@ -22,9 +22,9 @@ export function ScaleRowsInput() {
           <ScaleRowInputs key={key} index={index} onRemove={() => remove(index)} />
         ))}
       </Stack>
-      {fault && (
+      {issue && (
         <Typography color="error" sx={{ mb: 1 }} role="alert">
-          {fault}
+          {issue}
         </Typography>
       )}
       {fields.length < scaleLimits.rows && (

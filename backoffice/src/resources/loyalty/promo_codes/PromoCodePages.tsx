@@ -5,7 +5,6 @@ import { formatPrice } from '@odonta/db/vocabulary/money.ts';
 import { formatMoment, nowInSeconds } from '@odonta/db/vocabulary/time.ts';
 import { required, TextInput } from 'react-admin';
 import { LongTextInput } from '../../../kit/inputs/LongTextInput.tsx';
-import { MoveButtons } from '../../../kit/moves/MoveButtons.tsx';
 import { CreatePage } from '../../../kit/record/CreatePage.tsx';
 import { EditPage } from '../../../kit/record/EditPage.tsx';
 import { type FactRow, Facts } from '../../../kit/record/Facts.tsx';
@@ -14,6 +13,7 @@ import type { Section } from '../../../kit/record/RecordForm.tsx';
 import { ReferenceName } from '../../../kit/record/ReferenceName.tsx';
 import { ShowPage } from '../../../kit/record/ShowPage.tsx';
 import { StatusField } from '../../../kit/status/StatusField.tsx';
+import { TransitionButtons } from '../../../kit/transitions/TransitionButtons.tsx';
 import { effectOf, usesOf } from './PromoCodeList.tsx';
 import { CostFields, EffectFields, LimitFields, PlaceFields } from './promoFields.tsx';
 
@@ -30,7 +30,7 @@ export const PromoCodeEdit = () => (
   <EditPage<StaffPromoCode>
     titleOf={(promo) => promo?.code ?? 'Промокод'}
     facts={(promo) => <PromoFacts promo={promo} />}
-    actions={<MoveButtons />}
+    actions={<TransitionButtons />}
     sections={sections}
   />
 );
@@ -39,7 +39,7 @@ export const PromoCodeShow = () => (
   <ShowPage<StaffPromoCode>
     titleOf={({ code }) => code}
     facts={(promo) => <PromoFacts promo={promo} />}
-    actions={<MoveButtons />}
+    actions={<TransitionButtons />}
     sections={[{ id: 'main', title: 'Промокод', content: <Facts<StaffPromoCode> rows={rows} /> }]}
   />
 );

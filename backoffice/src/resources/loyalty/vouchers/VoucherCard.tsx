@@ -3,12 +3,12 @@ import { voucherStatuses } from '@odonta/db/vocabulary/loyalty/vouchers/voucher.
 import { formatExact } from '@odonta/db/vocabulary/money.ts';
 import { formatDate, formatMoment, formatMoscowDay } from '@odonta/db/vocabulary/time.ts';
 import { Timeline } from '../../../kit/history/Timeline.tsx';
-import { MoveButtons } from '../../../kit/moves/MoveButtons.tsx';
 import { CallLink, MailLink } from '../../../kit/record/ContactLinks.tsx';
 import { type FactRow, Facts } from '../../../kit/record/Facts.tsx';
 import { ShowPage } from '../../../kit/record/ShowPage.tsx';
 import { StatusField } from '../../../kit/status/StatusField.tsx';
-import { VoucherMovements } from './VoucherMovements.tsx';
+import { TransitionButtons } from '../../../kit/transitions/TransitionButtons.tsx';
+import { VoucherEntries } from './VoucherEntries.tsx';
 
 export const VoucherCard = () => (
   <ShowPage<StaffVoucher>
@@ -20,11 +20,11 @@ export const VoucherCard = () => (
         <span>{formatMoment(created_at)}</span>
       </>
     )}
-    actions={<MoveButtons />}
+    actions={<TransitionButtons />}
     aside={[{ id: 'buyer', title: 'Кто купил', content: <Facts<StaffVoucher> rows={buyerRows} /> }]}
     sections={[
       { id: 'main', title: 'Сертификат', content: <Facts<StaffVoucher> rows={rows} /> },
-      { id: 'movements', title: 'Движения денег', content: <VoucherMovements /> },
+      { id: 'movements', title: 'Движения денег', content: <VoucherEntries /> },
       { id: 'steps', title: 'Ход', content: <Timeline opening="Сертификат оформлен" /> },
     ]}
   />

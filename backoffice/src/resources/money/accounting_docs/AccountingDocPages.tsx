@@ -8,13 +8,13 @@ import { useRecordContext } from 'react-admin';
 import { useDownload } from '../../../kit/api/useDownload.ts';
 import { Timeline } from '../../../kit/history/Timeline.tsx';
 import { ReferenceSelect } from '../../../kit/inputs/ReferenceSelect.tsx';
-import { MoveButtons } from '../../../kit/moves/MoveButtons.tsx';
 import { CreatePage } from '../../../kit/record/CreatePage.tsx';
 import { type FactRow, Facts } from '../../../kit/record/Facts.tsx';
 import { RecordPointer } from '../../../kit/record/RecordPointer.tsx';
 import { ReferenceName } from '../../../kit/record/ReferenceName.tsx';
 import { ShowPage } from '../../../kit/record/ShowPage.tsx';
 import { StatusField } from '../../../kit/status/StatusField.tsx';
+import { TransitionButtons } from '../../../kit/transitions/TransitionButtons.tsx';
 import { groundsOf, titleOf } from './AccountingDocList.tsx';
 
 export const AccountingDocCreate = () => (
@@ -43,7 +43,7 @@ export const AccountingDocShow = () => (
     actions={
       <>
         <PdfButton />
-        <MoveButtons />
+        <TransitionButtons />
       </>
     }
     sections={[

@@ -2,8 +2,8 @@ import DocIcon from '@mui/icons-material/TaskOutlined';
 import { Button } from '@mui/material';
 import type { NewAccountingDoc, StaffAccountingDoc } from '@odonta/api/contract';
 import { useNavigate } from 'react-router-dom';
+import { useAction } from '../../../kit/actions/useAction.ts';
 import { useStaffData } from '../../../kit/api/useStaffData.ts';
-import { useDeed } from '../../../kit/deeds/useDeed.ts';
 import { useRights } from '../../../kit/session/useRights.ts';
 
 interface MakeStatementProps {
@@ -17,7 +17,7 @@ export function MakeStatement({ label, asked, isDisabled = false }: MakeStatemen
   const { may } = useRights();
   const provider = useStaffData();
   const navigate = useNavigate();
-  const { act, isBusy } = useDeed(['accounting_docs']);
+  const { act, isBusy } = useAction(['accounting_docs']);
   if (!may('accounting_docs.create')) return null;
   const make = () =>
     act(

@@ -6,10 +6,10 @@ import { formatDate } from '@odonta/db/vocabulary/time.ts';
 import { useRecordContext } from 'react-admin';
 import { Timeline } from '../../../kit/history/Timeline.tsx';
 import { ReferenceOptions } from '../../../kit/inputs/ReferenceOptions.tsx';
-import { MoveButtons } from '../../../kit/moves/MoveButtons.tsx';
 import { type FactRow, Facts } from '../../../kit/record/Facts.tsx';
 import { ShowPage } from '../../../kit/record/ShowPage.tsx';
 import { StatusField } from '../../../kit/status/StatusField.tsx';
+import { TransitionButtons } from '../../../kit/transitions/TransitionButtons.tsx';
 import { Candidates } from './Candidates.tsx';
 import { Matches } from './Matches.tsx';
 
@@ -23,7 +23,7 @@ export const BankLineCard = () => (
         <span>Поступил {formatDate(received_on)}</span>
       </>
     )}
-    actions={<MoveButtons bodies={moveBodies} />}
+    actions={<TransitionButtons bodies={transitionBodies} />}
     aside={[{ id: 'payer', title: 'Плательщик', content: <Facts<StaffBankLine> rows={payerRows} /> }]}
     sections={[
       { id: 'payment', title: 'Платёж', content: <Facts<StaffBankLine> rows={paymentRows} /> },
@@ -47,7 +47,7 @@ const MatchBody = () => (
   />
 );
 const openOnly = { status: 'PREPARE' };
-const moveBodies = { match: MatchBody };
+const transitionBodies = { match: MatchBody };
 
 function RawLines() {
   const record = useRecordContext<StaffBankLine>();

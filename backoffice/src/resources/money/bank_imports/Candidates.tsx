@@ -7,9 +7,9 @@ import { formatDate } from '@odonta/db/vocabulary/time.ts';
 import { useQuery } from '@tanstack/react-query';
 import { useRecordContext } from 'react-admin';
 import { useStaffData } from '../../../kit/api/useStaffData.ts';
-import { useMove } from '../../../kit/moves/useMove.ts';
 import { RecordPointer } from '../../../kit/record/RecordPointer.tsx';
 import { useRights } from '../../../kit/session/useRights.ts';
+import { useTransition } from '../../../kit/transitions/useTransition.ts';
 import { Compared } from './Compared.tsx';
 
 /** What the payment may be for, beside the payment itself: a person decides by what agrees and what does not. */
@@ -53,7 +53,7 @@ export function Candidates() {
 }
 
 function Candidate({ line, candidate }: { line: StaffBankLine; candidate: BankCandidate }) {
-  const { move, isBusy } = useMove();
+  const { move, isBusy } = useTransition();
   const { invoice_id, kind, number, issue_date, order_number, prod_name } = candidate;
   const matching = line.available_transitions.find(({ name }) => name === 'match');
   const match = () => matching && void move(matching, { parts: [{ invoice_id }] }).catch(() => undefined);

@@ -18,8 +18,8 @@ export function useStatementUpload() {
     try {
       setImported(await provider.uploadStatement(file));
     } catch (failure) {
-      const told = isFailure(failure) ? failure.body.errors?.file : undefined;
-      setError(told ?? wordsOf(failure, 'Не удалось загрузить выписку'));
+      const notified = isFailure(failure) ? failure.body.errors?.file : undefined;
+      setError(notified ?? wordsOf(failure, 'Не удалось загрузить выписку'));
     } finally {
       setBusy(false);
     }

@@ -5,16 +5,16 @@ import type { StaffInvoice } from '@odonta/api/contract';
 import { BooleanInput, NumberInput, required, useRecordContext } from 'react-admin';
 import { useDownload } from '../../../kit/api/useDownload.ts';
 import { PaymentOrderInputs } from '../../../kit/inputs/PaymentOrderInputs.tsx';
-import { MoveButtons } from '../../../kit/moves/MoveButtons.tsx';
+import { TransitionButtons } from '../../../kit/transitions/TransitionButtons.tsx';
 
 export const InvoiceActions = () => (
   <>
-    <PaperButtons />
-    <MoveButtons bodies={{ mark_paid: TransferBody, refund: RefundBody }} />
+    <DocumentButtons />
+    <TransitionButtons bodies={{ mark_paid: TransferBody, refund: RefundBody }} />
   </>
 );
 
-function PaperButtons() {
+function DocumentButtons() {
   const invoice = useRecordContext<StaffInvoice>();
   const { download, isBusy } = useDownload();
   if (!invoice) return null;

@@ -4,11 +4,11 @@ import { formatExact } from '@odonta/db/vocabulary/money.ts';
 import { paymentChannels, paymentMethods } from '@odonta/db/vocabulary/orders/order.ts';
 import { formatDate, formatMoment } from '@odonta/db/vocabulary/time.ts';
 import { Timeline } from '../../../kit/history/Timeline.tsx';
-import { MoveButtons } from '../../../kit/moves/MoveButtons.tsx';
 import { type FactRow, Facts } from '../../../kit/record/Facts.tsx';
 import { ShowPage } from '../../../kit/record/ShowPage.tsx';
 import { StatusField } from '../../../kit/status/StatusField.tsx';
-import { BankNotices } from './BankNotices.tsx';
+import { TransitionButtons } from '../../../kit/transitions/TransitionButtons.tsx';
+import { BankNotifications } from './BankNotifications.tsx';
 import { PaidOrders, PaymentRefunds } from './PaymentParts.tsx';
 import { PaymentReceipts } from './PaymentReceipts.tsx';
 import { RenewWhileAsked } from './RenewWhileAsked.tsx';
@@ -26,7 +26,7 @@ export const PaymentCard = () => (
     actions={
       <>
         <RenewWhileAsked />
-        <MoveButtons />
+        <TransitionButtons />
       </>
     }
     aside={[{ id: 'bank', title: 'Что сказал банк', content: <Facts<StaffPayment> rows={bankRows} /> }]}
@@ -36,7 +36,7 @@ export const PaymentCard = () => (
       { id: 'refunds', title: 'Возвраты на карту', content: <PaymentRefunds /> },
       { id: 'receipts', title: 'Чеки', content: <PaymentReceipts /> },
       { id: 'steps', title: 'Ход платежа', content: <Timeline opening="Платёж создан" /> },
-      { id: 'notifications', title: 'Уведомления банка', content: <BankNotices /> },
+      { id: 'notifications', title: 'Уведомления банка', content: <BankNotifications /> },
     ]}
   />
 );

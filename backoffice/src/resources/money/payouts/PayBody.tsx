@@ -17,4 +17,4 @@ const PayBody = () => (
   </>
 );
 
-export const moveBodies = { pay: PayBody };
+export const transitionBodies = { pay: PayBody };

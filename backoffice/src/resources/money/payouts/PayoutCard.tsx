@@ -3,13 +3,13 @@ import { payoutStatuses } from '@odonta/db/vocabulary/money/payouts/payoutLifecy
 import { formatExact } from '@odonta/db/vocabulary/money.ts';
 import { formatMoment } from '@odonta/db/vocabulary/time.ts';
 import { Timeline } from '../../../kit/history/Timeline.tsx';
-import { MoveButtons } from '../../../kit/moves/MoveButtons.tsx';
 import { type FactRow, Facts } from '../../../kit/record/Facts.tsx';
 import { RecordPointer } from '../../../kit/record/RecordPointer.tsx';
 import { ShowPage } from '../../../kit/record/ShowPage.tsx';
 import { StatusField } from '../../../kit/status/StatusField.tsx';
+import { TransitionButtons } from '../../../kit/transitions/TransitionButtons.tsx';
 import { BankFileButton } from './BankFileButton.tsx';
-import { moveBodies } from './PayBody.tsx';
+import { transitionBodies } from './PayBody.tsx';
 import { PayoutLines } from './PayoutLines.tsx';
 import { periodOf } from './PayoutList.tsx';
 import { PayoutReport } from './PayoutReport.tsx';
@@ -28,7 +28,7 @@ export const PayoutCard = () => (
       <>
         <BankFileButton />
         <PayoutReport />
-        <MoveButtons bodies={moveBodies} />
+        <TransitionButtons bodies={transitionBodies} />
       </>
     }
     aside={[

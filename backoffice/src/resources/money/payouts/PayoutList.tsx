@@ -9,7 +9,7 @@ import { ListPage } from '../../../kit/list/ListPage.tsx';
 import { RecordLink } from '../../../kit/list/RecordLink.tsx';
 import { RecordTable } from '../../../kit/list/RecordTable.tsx';
 import { StatusField, tabsOf } from '../../../kit/status/StatusField.tsx';
-import { moveBodies } from './PayBody.tsx';
+import { transitionBodies } from './PayBody.tsx';
 
 const { Column, money, status } = columnsOf<StaffPayout>();
 
@@ -21,7 +21,7 @@ const filters = [
 
 export const PayoutList = () => (
   <ListPage<StaffPayout> create="Подготовить выплату" tabs={tabsOf(payoutStatuses)} filters={filters}>
-    <RecordTable<StaffPayout> card={PayoutRow} bulk={{ bodies: moveBodies }}>
+    <RecordTable<StaffPayout> card={PayoutRow} bulk={{ bodies: transitionBodies }}>
       <Column source="number" render={({ number }) => <RecordLink>{number}</RecordLink>} />
       <Column source="center_name" disableSort />
       <Column source="period_to" render={periodOf} cellClassName="nowrap" />

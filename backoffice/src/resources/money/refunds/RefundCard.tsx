@@ -12,12 +12,12 @@ import { formatExact } from '@odonta/db/vocabulary/money.ts';
 import { repricings } from '@odonta/db/vocabulary/orders/order.ts';
 import { formatDate } from '@odonta/db/vocabulary/time.ts';
 import { Timeline } from '../../../kit/history/Timeline.tsx';
-import { MoveButtons } from '../../../kit/moves/MoveButtons.tsx';
 import { type FactRow, Facts } from '../../../kit/record/Facts.tsx';
 import { RecordPointer } from '../../../kit/record/RecordPointer.tsx';
 import { ShowPage } from '../../../kit/record/ShowPage.tsx';
 import { StatusField } from '../../../kit/status/StatusField.tsx';
-import { moveBodies } from './moveBodies.tsx';
+import { TransitionButtons } from '../../../kit/transitions/TransitionButtons.tsx';
+import { transitionBodies } from './transitionBodies.tsx';
 
 export const RefundCard = () => (
   <ShowPage<StaffRefund>
@@ -29,7 +29,7 @@ export const RefundCard = () => (
         <span>{refundReasons[reason]}</span>
       </>
     )}
-    actions={<MoveButtons bodies={moveBodies} />}
+    actions={<TransitionButtons bodies={transitionBodies} />}
     aside={[{ id: 'people', title: 'Кто решает', content: <Facts<StaffRefund> rows={peopleRows} /> }]}
     sections={[
       { id: 'sums', title: 'Суммы', content: <Facts<StaffRefund> rows={sumRows} /> },

@@ -4,9 +4,9 @@ import { type InvariantName, invariantNames } from '@odonta/db/vocabulary/invari
 import { plural } from '@odonta/db/vocabulary/plural.ts';
 import { formatMoment } from '@odonta/db/vocabulary/time.ts';
 import { useQuery } from '@tanstack/react-query';
+import { useAction } from '../../../kit/actions/useAction.ts';
 import { wordsOf } from '../../../kit/api/useComplain.ts';
 import { useStaffData } from '../../../kit/api/useStaffData.ts';
-import { useDeed } from '../../../kit/deeds/useDeed.ts';
 import { Loading } from '../../../kit/page/Loading.tsx';
 import { PageHead } from '../../../kit/page/PageHead.tsx';
 import { useRights } from '../../../kit/session/useRights.ts';
@@ -22,7 +22,7 @@ export function InvariantsPage() {
 
 function Invariants() {
   const provider = useStaffData();
-  const { act, isBusy } = useDeed(['invariants']);
+  const { act, isBusy } = useAction(['invariants']);
   const { data, error, refetch } = useQuery({
     queryKey: ['invariants'],
     queryFn: () => provider.invariants(),

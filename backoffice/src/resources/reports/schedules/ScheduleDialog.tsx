@@ -78,9 +78,9 @@ export function ScheduleDialog({ report, title, hasPeriod, schedule, keep, onClo
 const formats = { xlsx: 'Excel', csv: 'CSV' };
 const usual = { rhythm: 'WEEKLY', weekday: 1, month_day: 1, period: 'LAST_WEEK', format: 'xlsx' };
 
-const days = Array.from({ length: scheduleLimits.lastMonthDay }, (_, at) => ({
-  id: at + 1,
-  name: `${at + 1}-го числа`,
+const days = Array.from({ length: scheduleLimits.lastMonthDay }, (_, index) => ({
+  id: index + 1,
+  name: `${index + 1}-го числа`,
 }));
 
 function When({ hasPeriod }: { hasPeriod: boolean }) {

@@ -3,7 +3,7 @@ import type { ReportSchedule } from '@odonta/api/contract';
 import { formatDate } from '@odonta/db/vocabulary/time.ts';
 import { listRow } from '../../../kit/page/listRow.ts';
 import { StatusChip } from '../../../kit/status/StatusChip.tsx';
-import { ScheduleDeeds } from './ScheduleDeeds.tsx';
+import { ScheduleActions } from './ScheduleActions.tsx';
 import { rhythmInWords, sendingInWords } from './scheduleInWords.ts';
 
 interface ScheduleRowProps {
@@ -29,7 +29,7 @@ export function ScheduleRow({ schedule, hasPeriod }: ScheduleRowProps) {
           {sendingInWords(last)}
         </Typography>
       </Box>
-      <ScheduleDeeds schedule={schedule} hasPeriod={hasPeriod} />
+      <ScheduleActions schedule={schedule} hasPeriod={hasPeriod} />
     </Box>
   );
 }

@@ -1,14 +1,14 @@
 import type { StaffLegalRequest } from '@odonta/api/contract';
 import { formatMoment } from '@odonta/db/vocabulary/time.ts';
 import { Timeline } from '../../../kit/history/Timeline.tsx';
-import { MoveButtons } from '../../../kit/moves/MoveButtons.tsx';
 import { Facts } from '../../../kit/record/Facts.tsx';
 import { ShowPage } from '../../../kit/record/ShowPage.tsx';
+import { TransitionButtons } from '../../../kit/transitions/TransitionButtons.tsx';
 import { EditRequest } from './EditRequest.tsx';
 import { companyRows, contactRows, courseRows, moneyRows, signatoryRows } from './factRows.tsx';
-import { moveBodies } from './moveBodies.tsx';
 import { RequestSeats } from './RequestSeats.tsx';
 import { RequestState } from './RequestState.tsx';
+import { transitionBodies } from './transitionBodies.tsx';
 
 export const LegalRequestCard = () => (
   <ShowPage<StaffLegalRequest>
@@ -22,7 +22,7 @@ export const LegalRequestCard = () => (
     actions={
       <>
         <EditRequest />
-        <MoveButtons bodies={moveBodies} />
+        <TransitionButtons bodies={transitionBodies} />
       </>
     }
     aside={[

@@ -7,7 +7,7 @@ import { wordsOf } from '../../../kit/api/useComplain.ts';
 import { useStaffData } from '../../../kit/api/useStaffData.ts';
 import { Loading } from '../../../kit/page/Loading.tsx';
 import { useRights } from '../../../kit/session/useRights.ts';
-import { SeatLinkDeeds } from './SeatLinkDeeds.tsx';
+import { SeatLinkActions } from './SeatLinkActions.tsx';
 
 /** Who has taken the paid places, and whose personal links are still out. */
 export function RequestSeats() {
@@ -46,7 +46,7 @@ export function RequestSeats() {
             <Box sx={{ fontSize: 14, color: 'text.secondary' }}>{stateOf(seat)}</Box>
           </Box>
           {seat.named_at === null && may('legal_requests.edit') && (
-            <SeatLinkDeeds requestId={request.id} seat={seat} />
+            <SeatLinkActions requestId={request.id} seat={seat} />
           )}
         </Stack>
       ))}

@@ -5,7 +5,6 @@ import { formatDate, formatMoment } from '@odonta/db/vocabulary/time.ts';
 import { NumberInput, required, TextInput } from 'react-admin';
 import { ManagerSelect } from '../../../kit/inputs/ManagerSelect.tsx';
 import { MoneyInput } from '../../../kit/inputs/MoneyInput.tsx';
-import { MoveButtons } from '../../../kit/moves/MoveButtons.tsx';
 import { CallLink, MailLink } from '../../../kit/record/ContactLinks.tsx';
 import { CreatePage } from '../../../kit/record/CreatePage.tsx';
 import { EditPage } from '../../../kit/record/EditPage.tsx';
@@ -14,6 +13,7 @@ import { Fields } from '../../../kit/record/Fields.tsx';
 import type { Section } from '../../../kit/record/RecordForm.tsx';
 import { ReferenceName } from '../../../kit/record/ReferenceName.tsx';
 import { ShowPage } from '../../../kit/record/ShowPage.tsx';
+import { TransitionButtons } from '../../../kit/transitions/TransitionButtons.tsx';
 import { ReconcileButton } from '../../money/accounting_docs/ReconcileButton.tsx';
 import { requisiteHints } from '../../requisiteHints.ts';
 import { LegalUserState } from './LegalUserList.tsx';
@@ -31,7 +31,7 @@ export const LegalUserEdit = () => (
   <EditPage<StaffLegalUser>
     titleOf={(company) => company?.name ?? 'Организация'}
     facts={(company) => <LegalUserFacts company={company} />}
-    actions={<LegalUserMoves />}
+    actions={<LegalUserTransitions />}
     sections={sections}
   />
 );
@@ -40,16 +40,16 @@ export const LegalUserShow = () => (
   <ShowPage<StaffLegalUser>
     titleOf={({ name }) => name}
     facts={(company) => <LegalUserFacts company={company} />}
-    actions={<LegalUserMoves />}
+    actions={<LegalUserTransitions />}
     sections={[{ id: 'main', title: 'Организация', content: <Facts<StaffLegalUser> rows={rows} /> }]}
   />
 );
 
-const LegalUserMoves = () => (
+const LegalUserTransitions = () => (
   <>
     <ReconcileButton />
     <TermsButton />
-    <MoveButtons bodies={{ set_credit: CreditBody }} />
+    <TransitionButtons bodies={{ set_credit: CreditBody }} />
   </>
 );
 

@@ -3,8 +3,8 @@ import { Button, TextField } from '@mui/material';
 import type { StaffOrder } from '@odonta/api/contract';
 import { useState } from 'react';
 import { useNotify, useRecordContext } from 'react-admin';
+import { useAction } from '../../../kit/actions/useAction.ts';
 import { useStaffData } from '../../../kit/api/useStaffData.ts';
-import { useDeed } from '../../../kit/deeds/useDeed.ts';
 import { useRights } from '../../../kit/session/useRights.ts';
 
 /** For a client without e-mail: the link is put into the clipboard, and shown where the browser does not allow that. */
@@ -13,7 +13,7 @@ export function CopyLink() {
   const { may } = useRights();
   const provider = useStaffData();
   const notify = useNotify();
-  const { act, isBusy } = useDeed();
+  const { act, isBusy } = useAction();
   const [url, setUrl] = useState('');
   if (!order || order.email !== null || !may('orders.resend')) return null;
   const copy = async () => {

@@ -29,11 +29,11 @@ export function LiveQuote() {
   return (
     <Box role="status">
       <Box component="ul" sx={{ listStyle: 'none', m: 0, p: 0, mb: 1 }}>
-        {data.lines.map(({ unit, label }, place) => (
+        {data.lines.map(({ unit, label }, index) => (
           // biome-ignore lint/suspicious/noArrayIndexKey: a line is the place of a participant
-          <Box component="li" key={place} sx={{ display: 'flex', gap: 2, justifyContent: 'space-between' }}>
+          <Box component="li" key={index} sx={{ display: 'flex', gap: 2, justifyContent: 'space-between' }}>
             <span>
-              {place + 1}. {label}
+              {index + 1}. {label}
             </span>
             <span>{formatPrice(unit)}</span>
           </Box>

@@ -5,24 +5,24 @@ import { cancelReasons } from '@odonta/db/vocabulary/orders/orderLifecycle.ts';
 import { plural } from '@odonta/db/vocabulary/plural.ts';
 import { formatMoment } from '@odonta/db/vocabulary/time.ts';
 import { Timeline } from '../../../kit/history/Timeline.tsx';
-import { MoveButtons } from '../../../kit/moves/MoveButtons.tsx';
 import { CallLink, MailLink } from '../../../kit/record/ContactLinks.tsx';
 import { type FactRow, Facts } from '../../../kit/record/Facts.tsx';
 import { RecordPointer } from '../../../kit/record/RecordPointer.tsx';
 import { ShowPage } from '../../../kit/record/ShowPage.tsx';
 import { Unwritten } from '../../../kit/status/Unwritten.tsx';
+import { TransitionButtons } from '../../../kit/transitions/TransitionButtons.tsx';
 import { ProdLink } from '../../content/manager_requests/ProdLink.tsx';
 import { AskRefund } from './AskRefund.tsx';
 import { Checks } from './Checks.tsx';
 import { CopyLink } from './CopyLink.tsx';
 import { EditContact } from './EditContact.tsx';
-import { moveBodies } from './moveBodies.tsx';
 import { OrderLetters } from './OrderLetters.tsx';
 import { OrderPayments } from './OrderPayments.tsx';
 import { OrderSeats } from './OrderSeats.tsx';
 import { deadlineOf, OrderState } from './OrderState.tsx';
 import { OrderWork } from './OrderWork.tsx';
-import { linkMoves, PaymentLink } from './PaymentLink.tsx';
+import { linkTransitions, PaymentLink } from './PaymentLink.tsx';
+import { transitionBodies } from './transitionBodies.tsx';
 import { whenAndWhere } from './whenAndWhere.ts';
 
 export const OrderCard = () => (
@@ -41,7 +41,7 @@ export const OrderCard = () => (
         <AskRefund />
         <PaymentLink />
         <CopyLink />
-        <MoveButtons bodies={moveBodies} except={linkMoves} />
+        <TransitionButtons bodies={transitionBodies} except={linkTransitions} />
       </>
     }
     aside={[

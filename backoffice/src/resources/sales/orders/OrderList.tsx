@@ -13,9 +13,9 @@ import { RecordTable } from '../../../kit/list/RecordTable.tsx';
 import { useMine } from '../../../kit/list/useMine.ts';
 import { useIsMasked } from '../../../kit/session/masks.ts';
 import { tabsOf } from '../../../kit/status/StatusField.tsx';
-import { moveBodies } from './moveBodies.tsx';
 import { deadlineOf, OrderState } from './OrderState.tsx';
 import { orderFilters } from './orderFilters.tsx';
+import { transitionBodies } from './transitionBodies.tsx';
 import { whenAndWhere } from './whenAndWhere.ts';
 
 const Column = DataTable.Col<StaffOrder>;
@@ -33,7 +33,7 @@ export function OrderList() {
       filters={orderFilters}
       renewEvery={30}
     >
-      <RecordTable<StaffOrder> card={OrderRow} bulk={{ bodies: moveBodies }}>
+      <RecordTable<StaffOrder> card={OrderRow} bulk={{ bodies: transitionBodies }}>
         <Column source="number" render={(order) => <Name order={order} />} />
         <Column source="status" render={(order) => <State order={order} width={200} />} />
         <Column source="last_name" disableSort={isMasked} render={(order) => <Buyer order={order} />} />

@@ -3,16 +3,17 @@ import type { StaffOrder } from '@odonta/api/contract';
 import { formatPhone } from '@odonta/db/vocabulary/patterns.ts';
 import { useState } from 'react';
 import { RadioButtonGroupInput, required, useRecordContext } from 'react-admin';
-import { useMove } from '../../../kit/moves/useMove.ts';
 import { FormDialog } from '../../../kit/page/FormDialog.tsx';
+import { useTransition } from '../../../kit/transitions/useTransition.ts';
 
-export const linkMoves = ['link_sms', 'link_mail'] as const;
+export const linkTransitions = ['link_sms', 'link_mail'] as const;
 
 /** Sends the client the way to pay, by message or by mail: which of them, is asked first. */
 export function PaymentLink() {
   const order = useRecordContext<StaffOrder>();
   const [isOpen, setOpen] = useState(false);
-  const offered = order?.available_transitions.filter(({ name }) => linkMoves.includes(name as never)) ?? [];
+  const offered =
+    order?.available_transitions.filter(({ name }) => linkTransitions.includes(name as never)) ?? [];
   if (!order || offered.length === 0) return null;
   return (
     <>
@@ -31,7 +32,7 @@ interface LinkDialogProps {
 }
 
 function LinkDialog({ order: { phone, email }, offered, onClose }: LinkDialogProps) {
-  const { move, isBusy } = useMove();
+  const { move, isBusy } = useTransition();
   const [error, setError] = useState<string | null>(null);
   const words: Record<string, string> = {
     link_sms: `По СМС: ${formatPhone(phone)}`,

@@ -3,11 +3,11 @@ import { Button } from '@mui/material';
 import type { StaffParticipant } from '@odonta/api/contract';
 import { useState } from 'react';
 import { useRecordContext } from 'react-admin';
+import { useAction } from '../../../kit/actions/useAction.ts';
 import { useDownload } from '../../../kit/api/useDownload.ts';
 import { useStaffData } from '../../../kit/api/useStaffData.ts';
-import { useDeed } from '../../../kit/deeds/useDeed.ts';
-import { ReasonDialog } from '../../../kit/moves/ReasonDialog.tsx';
 import { useRights } from '../../../kit/session/useRights.ts';
+import { ReasonDialog } from '../../../kit/transitions/ReasonDialog.tsx';
 
 /** A certificate is issued once; a wrong one is annulled, and another one has another number. */
 export function CertificateButtons() {
@@ -19,7 +19,7 @@ export function CertificateButtons() {
 
 function IssueButton({ person }: { person: StaffParticipant }) {
   const { issueCertificate } = useStaffData();
-  const { act, isBusy } = useDeed(['participants']);
+  const { act, isBusy } = useAction(['participants']);
   if (!person.is_live) return null;
   return (
     <Button
@@ -41,7 +41,7 @@ function Issued({ person }: { person: StaffParticipant }) {
   const { annulCertificate } = useStaffData();
   const { download, isBusy: isLoading } = useDownload();
   const [isOpen, setOpen] = useState(false);
-  const { act, isBusy } = useDeed(['participants']);
+  const { act, isBusy } = useAction(['participants']);
   const annul = async (reason: string) => {
     const isDone = await act(() => annulCertificate(person.id, reason), {
       done: 'Сертификат аннулирован',

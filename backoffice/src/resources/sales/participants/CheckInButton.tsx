@@ -2,8 +2,8 @@ import { Button } from '@mui/material';
 import type { StaffParticipant } from '@odonta/api/contract';
 import { formatMoment } from '@odonta/db/vocabulary/time.ts';
 import { useNotify } from 'react-admin';
+import { useAction } from '../../../kit/actions/useAction.ts';
 import { useStaffData } from '../../../kit/api/useStaffData.ts';
-import { useDeed } from '../../../kit/deeds/useDeed.ts';
 import { useRights } from '../../../kit/session/useRights.ts';
 
 const paid: readonly string[] = ['CONFIRMED', 'PARTIAL_REFUNDED'];
@@ -13,7 +13,7 @@ export function CheckInButton({ person }: { person: StaffParticipant }) {
   const { may } = useRights();
   const { checkIn } = useStaffData();
   const notify = useNotify();
-  const { act, isBusy } = useDeed(['participants']);
+  const { act, isBusy } = useAction(['participants']);
   if (person.checked_in_at) return <>Пришёл {formatMoment(person.checked_in_at)}</>;
   if (!may('participants.check_in') || !person.is_live || !paid.includes(person.order_status)) return <>—</>;
   const mark = () =>

@@ -1,8 +1,8 @@
 import { Button } from '@mui/material';
 import { plural } from '@odonta/db/vocabulary/plural.ts';
 import { useListContext, useNotify } from 'react-admin';
+import { useAction } from '../../../kit/actions/useAction.ts';
 import { useStaffData } from '../../../kit/api/useStaffData.ts';
-import { useDeed } from '../../../kit/deeds/useDeed.ts';
 import { useRights } from '../../../kit/session/useRights.ts';
 
 /** To everybody of the course by which the list is narrowed; whoever may have none is counted, and why. */
@@ -11,7 +11,7 @@ export function CourseCertificates() {
   const { may } = useRights();
   const { issueCertificates } = useStaffData();
   const notify = useNotify();
-  const { act, isBusy } = useDeed(['participants']);
+  const { act, isBusy } = useAction(['participants']);
   const prodId = Number(filterValues.prod_id);
   if (!prodId || !may('participants.certificate')) return null;
   const issue = () =>

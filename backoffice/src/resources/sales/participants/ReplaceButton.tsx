@@ -2,9 +2,9 @@ import { Button, Typography } from '@mui/material';
 import type { Replacement, StaffParticipant } from '@odonta/api/contract';
 import { useState } from 'react';
 import { required, TextInput, useNotify, useRecordContext, useRedirect } from 'react-admin';
+import { useOneAtATime } from '../../../kit/actions/useOneAtATime.ts';
 import { isFailure } from '../../../kit/api/failure.ts';
 import { useStaffData } from '../../../kit/api/useStaffData.ts';
-import { useOneAtATime } from '../../../kit/deeds/useOneAtATime.ts';
 import { FormDialog } from '../../../kit/page/FormDialog.tsx';
 import { useRights } from '../../../kit/session/useRights.ts';
 

@@ -2,10 +2,10 @@ import { Button } from '@mui/material';
 import type { StaffParticipant } from '@odonta/api/contract';
 import { useState } from 'react';
 import { useRecordContext } from 'react-admin';
+import { useAction } from '../../../kit/actions/useAction.ts';
 import { useStaffData } from '../../../kit/api/useStaffData.ts';
-import { useDeed } from '../../../kit/deeds/useDeed.ts';
-import { ReasonDialog } from '../../../kit/moves/ReasonDialog.tsx';
 import { useRights } from '../../../kit/session/useRights.ts';
+import { ReasonDialog } from '../../../kit/transitions/ReasonDialog.tsx';
 
 /** For somebody who was marked as come by mistake. */
 export function UndoCheckInButton() {
@@ -13,7 +13,7 @@ export function UndoCheckInButton() {
   const { may } = useRights();
   const { undoCheckIn } = useStaffData();
   const [isOpen, setOpen] = useState(false);
-  const { act, isBusy } = useDeed(['participants']);
+  const { act, isBusy } = useAction(['participants']);
   if (!person || !may('participants.undo_check_in')) return null;
   const undo = async (reason: string) => {
     const isDone = await act(() => undoCheckIn(person.id, reason), { done: 'Отметка снята' });

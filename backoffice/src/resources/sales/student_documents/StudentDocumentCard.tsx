@@ -7,11 +7,11 @@ import {
 import { formatMoment } from '@odonta/db/vocabulary/time.ts';
 import { HistoryPanel } from '../../../kit/history/HistoryPanel.tsx';
 import { Timeline } from '../../../kit/history/Timeline.tsx';
-import { MoveButtons } from '../../../kit/moves/MoveButtons.tsx';
 import { type FactRow, Facts } from '../../../kit/record/Facts.tsx';
 import { RecordPointer } from '../../../kit/record/RecordPointer.tsx';
 import { ShowPage } from '../../../kit/record/ShowPage.tsx';
 import { StatusField } from '../../../kit/status/StatusField.tsx';
+import { TransitionButtons } from '../../../kit/transitions/TransitionButtons.tsx';
 import { DeleteFromCard } from '../../../kit/trash/DeleteFromCard.tsx';
 import { StudentFile } from './StudentFile.tsx';
 import { studentName } from './studentName.ts';
@@ -28,7 +28,7 @@ export const StudentDocumentCard = () => (
     )}
     actions={
       <>
-        <MoveButtons />
+        <TransitionButtons />
         <DeleteFromCard<StaffStudentDocument>
           when={({ status }) => deletableStudentDocuments.includes(status)}
         />

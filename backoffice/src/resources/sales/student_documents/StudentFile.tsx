@@ -5,9 +5,9 @@ import type { StaffStudentDocument } from '@odonta/api/contract';
 import { studentDocumentLimits } from '@odonta/db/vocabulary/sales/studentDocument.ts';
 import { useEffect, useState } from 'react';
 import { useRecordContext } from 'react-admin';
+import { useAction } from '../../../kit/actions/useAction.ts';
 import { useDownload } from '../../../kit/api/useDownload.ts';
 import { useStaffData } from '../../../kit/api/useStaffData.ts';
-import { useDeed } from '../../../kit/deeds/useDeed.ts';
 import { useRights } from '../../../kit/session/useRights.ts';
 
 /** The paper, shown to whoever decides of it when he asks: each look is noted in the journal. */
@@ -65,7 +65,7 @@ const absenceOf = ({ sent_at }: StaffStudentDocument) =>
 /** A picture fetched with the token of the viewer, kept in the memory of this page alone. */
 function usePicture() {
   const provider = useStaffData();
-  const { act, isBusy } = useDeed();
+  const { act, isBusy } = useAction();
   const [url, setUrl] = useState<string | null>(null);
   useEffect(() => () => void (url !== null && URL.revokeObjectURL(url)), [url]);
   const open = (path: string) =>

@@ -25,12 +25,12 @@ export const DemandTable = ({ what, rows }: { what: string; rows: readonly Deman
         </TableRow>
       </TableHead>
       <TableBody>
-        {rows.map(({ key, name, note, deed, people, seats, sum }) => (
+        {rows.map(({ key, name, note, deed: action, people, seats, sum }) => (
           <TableRow key={key}>
             <TableCell component="th" scope="row">
               {name}
               {note && <Box sx={{ fontSize: 13, color: 'text.secondary' }}>{note}</Box>}
-              {deed}
+              {action}
             </TableCell>
             <TableCell align="right">{people}</TableCell>
             <TableCell align="right">{seats}</TableCell>

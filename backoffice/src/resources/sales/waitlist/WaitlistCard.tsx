@@ -2,14 +2,14 @@ import type { StaffWaitlistEntry } from '@odonta/api/contract';
 import { formatPrice } from '@odonta/db/vocabulary/money.ts';
 import { formatMoment } from '@odonta/db/vocabulary/time.ts';
 import { Timeline } from '../../../kit/history/Timeline.tsx';
-import { MoveButtons } from '../../../kit/moves/MoveButtons.tsx';
 import { CallLink, MailLink } from '../../../kit/record/ContactLinks.tsx';
 import { type FactRow, Facts } from '../../../kit/record/Facts.tsx';
 import { RecordPointer } from '../../../kit/record/RecordPointer.tsx';
 import { ShowPage } from '../../../kit/record/ShowPage.tsx';
+import { TransitionButtons } from '../../../kit/transitions/TransitionButtons.tsx';
 import { ProdLink } from '../../content/manager_requests/ProdLink.tsx';
 import { EditEntry } from './EditEntry.tsx';
-import { moveBodies } from './moveBodies.tsx';
+import { transitionBodies } from './transitionBodies.tsx';
 import { WaitlistState } from './WaitlistState.tsx';
 
 export const WaitlistCard = () => (
@@ -24,7 +24,7 @@ export const WaitlistCard = () => (
     actions={
       <>
         <EditEntry />
-        <MoveButtons bodies={moveBodies} />
+        <TransitionButtons bodies={transitionBodies} />
       </>
     }
     aside={[{ id: 'person', title: 'Кто ждёт', content: <Facts<StaffWaitlistEntry> rows={personRows} /> }]}

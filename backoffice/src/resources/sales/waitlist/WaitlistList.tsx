@@ -8,7 +8,7 @@ import { ListPage } from '../../../kit/list/ListPage.tsx';
 import { RecordLink } from '../../../kit/list/RecordLink.tsx';
 import { RecordTable } from '../../../kit/list/RecordTable.tsx';
 import { tabsOf } from '../../../kit/status/StatusField.tsx';
-import { moveBodies } from './moveBodies.tsx';
+import { transitionBodies } from './transitionBodies.tsx';
 import { WaitlistState } from './WaitlistState.tsx';
 import { waitlistFilters } from './waitlistFilters.tsx';
 
@@ -30,7 +30,7 @@ export function WaitlistList() {
       quick={quick}
       filters={waitlistFilters}
     >
-      <RecordTable<StaffWaitlistEntry> card={WaitlistRow} bulk={{ bodies: moveBodies }}>
+      <RecordTable<StaffWaitlistEntry> card={WaitlistRow} bulk={{ bodies: transitionBodies }}>
         <Column source="last_name" disableSort render={(entry) => <RecordLink>{nameOf(entry)}</RecordLink>} />
         <Column source="status" render={(entry) => <WaitlistState entry={entry} />} />
         <Column source="prod_id" render={({ prod }) => prod.name} />

@@ -6,11 +6,11 @@ import { StatusChip } from '../../../kit/status/StatusChip.tsx';
 
 /** The status, and whatever of the line is not as usual. */
 export function WaitlistState({ entry: { status, priority, expires_at } }: { entry: StaffWaitlistEntry }) {
-  const isMoved = status === 'CREATED' && priority !== 0;
+  const isRescheduled = status === 'CREATED' && priority !== 0;
   return (
     <Stack direction="row" sx={{ gap: 0.5, flexWrap: 'wrap', alignItems: 'center' }}>
       <StatusChip status={status} label={waitlistStatuses[status].label} />
-      {isMoved && (
+      {isRescheduled && (
         <StatusChip status="priority" tone="info" label={priority > 0 ? 'Раньше очереди' : 'Позже очереди'} />
       )}
       {expires_at !== null && <span>до {formatMoment(expires_at)}</span>}

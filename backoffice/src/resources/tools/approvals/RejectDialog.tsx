@@ -1,5 +1,5 @@
-import { ReasonInput } from '../../../kit/moves/ReasonInput.tsx';
 import { FormDialog } from '../../../kit/page/FormDialog.tsx';
+import { ReasonInput } from '../../../kit/transitions/ReasonInput.tsx';
 
 interface RejectDialogProps {
   onReject: (reason: string) => void;

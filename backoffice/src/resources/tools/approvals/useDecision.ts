@@ -1,6 +1,6 @@
+import { useAction } from '../../../kit/actions/useAction.ts';
 import type { Decision } from '../../../kit/api/approvals.ts';
 import { useStaffData } from '../../../kit/api/useStaffData.ts';
-import { useDeed } from '../../../kit/deeds/useDeed.ts';
 
 const done: Record<Decision, string> = {
   confirm: 'Изменение подтверждено',
@@ -11,7 +11,7 @@ const done: Record<Decision, string> = {
 export function useDecision() {
   const provider = useStaffData();
   // Whatever is confirmed begins to act: any screen may show it.
-  const { act, isBusy } = useDeed([]);
+  const { act, isBusy } = useAction([]);
   const decide = (id: number, decision: Decision, reason?: string) =>
     act(() => provider.decide(id, decision, reason), {
       done: done[decision],

@@ -2,8 +2,8 @@ import { Box } from '@mui/material';
 import type { StaffAuditEntry } from '@odonta/api/contract';
 import { staffRoleLabels } from '@odonta/db/vocabulary/identity/rights/roleLabels.ts';
 import { formatMoment } from '@odonta/db/vocabulary/time.ts';
+import { actionChoices, actionInWords } from '../../../kit/history/actions.ts';
 import { Differences } from '../../../kit/history/Difference.tsx';
-import { deedChoices, deedInWords } from '../../../kit/history/deeds.ts';
 import { columnsOf } from '../../../kit/list/columnsOf.tsx';
 import { choiceFilter, dayFilter } from '../../../kit/list/filters.tsx';
 import { ListPage } from '../../../kit/list/ListPage.tsx';
@@ -18,7 +18,7 @@ const { Column, moment } = columnsOf<StaffAuditEntry>();
 
 const filters = [
   choiceFilter('resource', 'Раздел', sectionChoices()),
-  choiceFilter('action', 'Действие', deedChoices()),
+  choiceFilter('action', 'Действие', actionChoices()),
   dayFilter('from', 'Не раньше', 'start'),
   dayFilter('to', 'Не позже', 'end'),
 ];
@@ -34,7 +34,7 @@ export const AuditList = () => (
     <RecordTable<StaffAuditEntry> card={AuditRow}>
       <Column
         source="action"
-        render={({ resource, action }) => <RecordLink>{deedInWords(resource, action)}</RecordLink>}
+        render={({ resource, action }) => <RecordLink>{actionInWords(resource, action)}</RecordLink>}
       />
       <Column source="record_id" disableSort render={(entry) => <What entry={entry} />} />
       <Column source="changed" disableSort render={(entry) => <Differences entry={entry} atMost={3} />} />
@@ -47,7 +47,7 @@ export const AuditList = () => (
 function AuditRow({ record: entry }: { record: StaffAuditEntry }) {
   return (
     <Box>
-      <RecordLink>{deedInWords(entry.resource, entry.action)}</RecordLink>
+      <RecordLink>{actionInWords(entry.resource, entry.action)}</RecordLink>
       <Box sx={{ fontSize: 13, color: 'text.secondary', my: 0.5 }}>
         {entry.actor_name ?? 'Система'} · {formatMoment(entry.at)}
         <br />
@@ -59,7 +59,7 @@ function AuditRow({ record: entry }: { record: StaffAuditEntry }) {
 
 export const AuditShow = () => (
   <ShowPage<StaffAuditEntry>
-    titleOf={({ resource, action }) => deedInWords(resource, action)}
+    titleOf={({ resource, action }) => actionInWords(resource, action)}
     facts={({ actor_name, at }) => (
       <span>
         {actor_name ?? 'Система'} · {formatMoment(at)}

@@ -4,7 +4,7 @@ import { type ImportMode, importModes } from '@odonta/db/vocabulary/tools/import
 import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
 import { useStaffData } from '../../../kit/api/useStaffData.ts';
-import { useMove } from '../../../kit/moves/useMove.ts';
+import { useTransition } from '../../../kit/transitions/useTransition.ts';
 import { ColumnTable } from './ColumnTable.tsx';
 
 /** The second step: which column is which field, and what is done with wrong rows. */
@@ -28,7 +28,7 @@ interface ColumnsProps {
 function Columns({ task, columns, onChecked }: ColumnsProps) {
   const [mapping, setMapping] = useState(columns.mapping);
   const [mode, setMode] = useState<ImportMode>(task.mode ?? 'all');
-  const { move, isBusy } = useMove();
+  const { move, isBusy } = useTransition();
   const check = task.available_transitions.find(({ name }) => name === 'dry_run');
   const missing = columns.fields.filter(({ field, is_required }) => is_required && !mapping.includes(field));
   const hasNumber = mapping.includes('id');

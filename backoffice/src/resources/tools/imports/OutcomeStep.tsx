@@ -3,7 +3,7 @@ import { Alert, Button, Stack, Typography } from '@mui/material';
 import type { StaffImport } from '@odonta/api/contract';
 import { formatMoment } from '@odonta/db/vocabulary/time.ts';
 import { useDownload } from '../../../kit/api/useDownload.ts';
-import { MoveButtons } from '../../../kit/moves/MoveButtons.tsx';
+import { TransitionButtons } from '../../../kit/transitions/TransitionButtons.tsx';
 import { RefusedRows } from './RefusedRows.tsx';
 import { cameToInWords } from './words.ts';
 
@@ -21,7 +21,7 @@ export function OutcomeStep({ task, onRemap }: { task: StaffImport; onRemap: () 
         </Typography>
       )}
       <Stack direction="row" sx={{ flexWrap: 'wrap', gap: 1 }}>
-        <MoveButtons only={['apply', 'rollback']} />
+        <TransitionButtons only={['apply', 'rollback']} />
         {task.status === 'CHECKED' && <Button onClick={onRemap}>Изменить столбцы</Button>}
         <Button
           startIcon={<DownloadIcon />}

@@ -3,8 +3,8 @@ import { Button } from '@mui/material';
 import type { StaffLetter } from '@odonta/api/contract';
 import { useState } from 'react';
 import { Confirm, useRecordContext, useRedirect, useRefresh } from 'react-admin';
+import { useAction } from '../../../kit/actions/useAction.ts';
 import { useStaffData } from '../../../kit/api/useStaffData.ts';
-import { useDeed } from '../../../kit/deeds/useDeed.ts';
 import { useRights } from '../../../kit/session/useRights.ts';
 
 /** A letter on its way needs no help; one that has arrived is sent again only on purpose. */
@@ -43,7 +43,7 @@ function useResend() {
   const provider = useStaffData();
   const redirect = useRedirect();
   const refresh = useRefresh();
-  const { act, isBusy } = useDeed();
+  const { act, isBusy } = useAction();
 
   const resend = ({ id }: StaffLetter) =>
     act(

@@ -3,8 +3,8 @@ import type { StaffJob } from '@odonta/api/contract';
 import { formatMoment } from '@odonta/db/vocabulary/time.ts';
 import { useState } from 'react';
 import { Confirm } from 'react-admin';
+import { useAction } from '../../../kit/actions/useAction.ts';
 import { useStaffData } from '../../../kit/api/useStaffData.ts';
-import { useDeed } from '../../../kit/deeds/useDeed.ts';
 import { listRow } from '../../../kit/page/listRow.ts';
 import { useRights } from '../../../kit/session/useRights.ts';
 import { StatusChip } from '../../../kit/status/StatusChip.tsx';
@@ -33,15 +33,15 @@ export function JobRow({ queue, job }: { queue: string; job: StaffJob }) {
           )}
         </Typography>
       </Box>
-      <Deeds queue={queue} job={job} />
+      <Actions queue={queue} job={job} />
     </Box>
   );
 }
 
-function Deeds({ queue, job: { id, state } }: { queue: string; job: StaffJob }) {
+function Actions({ queue, job: { id, state } }: { queue: string; job: StaffJob }) {
   const provider = useStaffData();
   const { may } = useRights();
-  const { act, isBusy } = useDeed(['queues']);
+  const { act, isBusy } = useAction(['queues']);
   const [isAsking, setAsking] = useState(false);
   return (
     <Box sx={{ display: 'flex', gap: 1 }}>

@@ -4,8 +4,8 @@ import { formatMoment } from '@odonta/db/vocabulary/time.ts';
 import { useState } from 'react';
 import { Confirm } from 'react-admin';
 import { Link as RouterLink } from 'react-router-dom';
+import { useAction } from '../../../kit/actions/useAction.ts';
 import { useStaffData } from '../../../kit/api/useStaffData.ts';
-import { useDeed } from '../../../kit/deeds/useDeed.ts';
 import { useRights } from '../../../kit/session/useRights.ts';
 import { StatusChip } from '../../../kit/status/StatusChip.tsx';
 import { nameOfQueue } from './words.ts';
@@ -46,7 +46,7 @@ export function QueueCard({ queue, isOpen }: { queue: StaffQueue; isOpen: boolea
 function Switch({ queue: { name, is_paused } }: { queue: StaffQueue }) {
   const provider = useStaffData();
   const { may } = useRights();
-  const { act, isBusy } = useDeed(['queues']);
+  const { act, isBusy } = useAction(['queues']);
   const [isAsking, setAsking] = useState(false);
   if (!may('queues.pause')) return null;
   if (is_paused)

@@ -1,8 +1,8 @@
 import type { CabinetGiftOrder } from '@odonta/api/contract';
 import { useMemo } from 'react';
-import { AskedButton } from '../../../features/deeds/AskedButton.tsx';
+import { AskedButton } from '../../../features/actions/AskedButton.tsx';
 import type { Session } from '../../../features/sessions/sessionStore.ts';
-import { oneDeed } from '../../../lib/deeds.ts';
+import { oneAction } from '../../../lib/actions.ts';
 import { bonuses } from './giftWords.ts';
 
 interface Props {
@@ -15,7 +15,7 @@ interface Props {
 export function CancelGift({ order: { id, price_bonus }, session, onDone }: Props) {
   const cancel = useMemo(
     () =>
-      oneDeed((body: object, keyed) =>
+      oneAction((body: object, keyed) =>
         session.call(`/individual/gift_orders/${id}/cancel`, 'POST', body, keyed),
       ),
     [id, session],

@@ -6,7 +6,7 @@ import { PublicForm } from '../../../features/forms/PublicForm.tsx';
 import { EmailField, TextField } from '../../../features/forms/TextField.tsx';
 import { useServerForm } from '../../../features/forms/useServerForm.ts';
 import type { Session } from '../../../features/sessions/sessionStore.ts';
-import { oneDeed } from '../../../lib/deeds.ts';
+import { oneAction } from '../../../lib/actions.ts';
 import { ownFields } from '../../../lib/ownFields.ts';
 import { bodyOf, type GiftOrderValues, type Receiver, shapeOf } from './giftOrderValues.ts';
 import { bonuses } from './giftWords.ts';
@@ -25,7 +25,7 @@ export function GiftOrderForm({ gift, balance, receiver, session, onOrdered, clo
   const [shape] = useState(() => shapeOf(gift, receiver));
   const order = useMemo(
     () =>
-      oneDeed((body: GiftOrderBody, keyed) =>
+      oneAction((body: GiftOrderBody, keyed) =>
         session.call<CabinetGiftOrder>('/individual/gift_orders', 'POST', body, keyed),
       ),
     [session],

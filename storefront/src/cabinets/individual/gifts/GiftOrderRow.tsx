@@ -3,7 +3,7 @@ import { giftDeliveries } from '@odonta/db/vocabulary/loyalty/gifts/gift.ts';
 import { formatMoscowDay } from '@odonta/db/vocabulary/time.ts';
 import { toast } from '../../../components/ui/toast.ts';
 import type { Session } from '../../../features/sessions/sessionStore.ts';
-import { mayMove } from '../../../lib/mayMove.ts';
+import { mayReschedule } from '../../../lib/mayReschedule.ts';
 import rows from '../../own/own.module.css';
 import { CancelGift } from './CancelGift.tsx';
 import styles from './gifts.module.css';
@@ -39,7 +39,7 @@ export function GiftOrderRow({ order, session, onChanged }: Props) {
       </div>
       <div className={rows.end}>
         <span className={rows.sum}>{bonuses(order.price_bonus)}</span>
-        {mayMove(order, 'cancel') && (
+        {mayReschedule(order, 'cancel') && (
           <CancelGift
             order={order}
             session={session}

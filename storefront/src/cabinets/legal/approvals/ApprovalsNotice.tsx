@@ -7,13 +7,13 @@ import { legalSection, paths } from '../../../paths.ts';
 import styles from './approvals.module.css';
 
 /** Where the orders themselves are shown nobody needs to be told of them. */
-const told: readonly string[] = [paths.legalHome, legalSection('orders')];
+const answer: readonly string[] = [paths.legalHome, legalSection('orders')];
 
 /** Tells the owner on every other page of the cabinet that something waits for him; what cannot be fetched is not told. */
 export function ApprovalsNotice() {
   const [count, setCount] = useState(0);
   useEffect(() => {
-    if (told.includes(window.location.pathname)) return;
+    if (answer.includes(window.location.pathname)) return;
     legalSession.call<OwnerApproval[]>('/legal/approvals').then(
       (approvals) => setCount(approvals.length),
       (error) => {

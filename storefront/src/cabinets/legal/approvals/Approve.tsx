@@ -3,10 +3,10 @@ import { formatPrice } from '@odonta/db/vocabulary/money.ts';
 import { useMemo, useState } from 'react';
 import { Dialog } from '../../../components/ui/Dialog.tsx';
 import { toast } from '../../../components/ui/toast.ts';
-import { DialogActions } from '../../../features/deeds/DialogActions.tsx';
-import { useBusy } from '../../../features/deeds/useBusy.ts';
+import { DialogActions } from '../../../features/actions/DialogActions.tsx';
+import { useBusy } from '../../../features/actions/useBusy.ts';
 import { legalSession } from '../../../features/sessions/sessions.ts';
-import { oneDeed } from '../../../lib/deeds.ts';
+import { oneAction } from '../../../lib/actions.ts';
 
 interface Props {
   approval: Pick<OwnerApproval, 'id' | 'number' | 'total'>;
@@ -20,7 +20,7 @@ export function Approve({ approval: { id, number, total }, onDecided }: Props) {
   const { isBusy, run } = useBusy('Не получилось: проверьте связь и попробуйте ещё раз', setFailure);
   const approve = useMemo(
     () =>
-      oneDeed((body: object, keyed) =>
+      oneAction((body: object, keyed) =>
         legalSession.call(`/legal/approvals/${id}/approve`, 'POST', body, keyed),
       ),
     [id],

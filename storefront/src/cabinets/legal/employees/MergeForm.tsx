@@ -1,8 +1,8 @@
 import type { CompanyEmployee } from '@odonta/api/contract';
 import { type FormEvent, useState } from 'react';
 import { describedBy, Field } from '../../../components/ui/Field.tsx';
-import { DialogActions } from '../../../features/deeds/DialogActions.tsx';
-import { useBusy } from '../../../features/deeds/useBusy.ts';
+import { DialogActions } from '../../../features/actions/DialogActions.tsx';
+import { useBusy } from '../../../features/actions/useBusy.ts';
 import { contactsOf } from './contactsOf.ts';
 import { failedToMerge, merge, offerUndo, separate } from './merging.ts';
 

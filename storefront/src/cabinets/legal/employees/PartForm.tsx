@@ -1,6 +1,6 @@
 import type { CompanyEmployee } from '@odonta/api/contract';
 import { type FormEvent, useId, useState } from 'react';
-import { useBusy } from '../../../features/deeds/useBusy.ts';
+import { useBusy } from '../../../features/actions/useBusy.ts';
 import { decodeEntities } from '../../../lib/decodeEntities.ts';
 import styles from '../../own/own.module.css';
 import { whenAndWhere } from '../../own/whenAndWhere.ts';

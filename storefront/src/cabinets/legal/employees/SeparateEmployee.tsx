@@ -1,6 +1,6 @@
 import type { CompanyEmployee } from '@odonta/api/contract';
 import { toast } from '../../../components/ui/toast.ts';
-import { BusyButton } from '../../../features/deeds/BusyButton.tsx';
+import { BusyButton } from '../../../features/actions/BusyButton.tsx';
 import { failedToSeparate, separate } from './merging.ts';
 
 interface Props {

@@ -2,7 +2,7 @@ import type { CompanyMember } from '@odonta/api/contract';
 import { formatPrice } from '@odonta/db/vocabulary/money.ts';
 import { legalRoles } from '@odonta/db/vocabulary/sales/companies/legalUser.ts';
 import { toast } from '../../../components/ui/toast.ts';
-import { BusyButton } from '../../../features/deeds/BusyButton.tsx';
+import { BusyButton } from '../../../features/actions/BusyButton.tsx';
 import { legalSession } from '../../../features/sessions/sessions.ts';
 import styles from '../../own/own.module.css';
 import { ChangeDuty } from './ChangeDuty.tsx';

@@ -1,6 +1,6 @@
 import type { CompanyMember } from '@odonta/api/contract';
 import { toast } from '../../../components/ui/toast.ts';
-import { AskedButton } from '../../../features/deeds/AskedButton.tsx';
+import { AskedButton } from '../../../features/actions/AskedButton.tsx';
 import { legalSession } from '../../../features/sessions/sessions.ts';
 
 interface Props {

@@ -2,8 +2,8 @@ import type { OwnMarketingBalance } from '@odonta/api/contract';
 import { formatExact } from '@odonta/db/vocabulary/money.ts';
 import { Panel } from '../../account/Panel.tsx';
 import styles from '../../own/own.module.css';
+import { BalanceEntries } from './BalanceEntries.tsx';
 import { Invoices } from './Invoices.tsx';
-import { Movements } from './Movements.tsx';
 import { Penalties } from './Penalties.tsx';
 import { TopUp } from './TopUp.tsx';
 import { Withdrawals } from './Withdrawals.tsx';
@@ -29,7 +29,7 @@ export function Balance({ balance, isOne, onChanged }: Props) {
           {may.top_up && <TopUp balance={balance} onChanged={onChanged} />}
         </Panel>
         <Panel title="Движения">
-          <Movements movements={balance.movements} />
+          <BalanceEntries movements={balance.movements} />
         </Panel>
       </div>
       {balance.invoices.length > 0 && <Invoices invoices={balance.invoices} />}

@@ -5,7 +5,7 @@ import { PublicForm } from '../../../features/forms/PublicForm.tsx';
 import { TextField } from '../../../features/forms/TextField.tsx';
 import { useServerForm } from '../../../features/forms/useServerForm.ts';
 import { partnerSession } from '../../../features/sessions/sessions.ts';
-import { oneDeed } from '../../../lib/deeds.ts';
+import { oneAction } from '../../../lib/actions.ts';
 import { leastTopUp, mostTopUp, roublesIn, sumShape } from './sumForm.ts';
 
 interface Props {
@@ -32,7 +32,7 @@ function TopUpForm({ balance: { id }, onSent }: { balance: Props['balance']; onS
   const shape = useMemo(() => sumShape(`top-up-${id}`, { min: leastTopUp, max: mostTopUp }), [id]);
   const ask = useMemo(
     () =>
-      oneDeed((body: object, keyed) =>
+      oneAction((body: object, keyed) =>
         partnerSession.call(`/marketingBalances/${id}/invoices`, 'POST', body, keyed),
       ),
     [id],

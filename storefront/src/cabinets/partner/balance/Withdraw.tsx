@@ -5,7 +5,7 @@ import { PublicForm } from '../../../features/forms/PublicForm.tsx';
 import { TextField } from '../../../features/forms/TextField.tsx';
 import { useServerForm } from '../../../features/forms/useServerForm.ts';
 import { partnerSession } from '../../../features/sessions/sessions.ts';
-import { oneDeed } from '../../../lib/deeds.ts';
+import { oneAction } from '../../../lib/actions.ts';
 import { roublesIn, sumShape } from './sumForm.ts';
 
 interface Props {
@@ -18,7 +18,7 @@ export function Withdraw({ balance: { id, available }, onChanged }: Props) {
   const shape = useMemo(() => sumShape(`withdraw-${id}`, { min: 0.01, max: available }), [id, available]);
   const ask = useMemo(
     () =>
-      oneDeed((body: object, keyed) =>
+      oneAction((body: object, keyed) =>
         partnerSession.call(`/marketingBalances/${id}/withdrawals`, 'POST', body, keyed),
       ),
     [id],

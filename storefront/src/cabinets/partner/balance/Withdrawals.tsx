@@ -3,7 +3,7 @@ import { shortDay } from '@odonta/db/vocabulary/money/documents/days.ts';
 import { formatExact } from '@odonta/db/vocabulary/money.ts';
 import { formatMoscowDay } from '@odonta/db/vocabulary/time.ts';
 import { toast } from '../../../components/ui/toast.ts';
-import { BusyButton } from '../../../features/deeds/BusyButton.tsx';
+import { BusyButton } from '../../../features/actions/BusyButton.tsx';
 import { partnerSession } from '../../../features/sessions/sessions.ts';
 import { Panel } from '../../account/Panel.tsx';
 import styles from '../../own/own.module.css';

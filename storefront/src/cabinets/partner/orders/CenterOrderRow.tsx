@@ -4,7 +4,7 @@ import { plural } from '@odonta/db/vocabulary/plural.ts';
 import { formatMoment, formatMoscowDay } from '@odonta/db/vocabulary/time.ts';
 import { partnerSession } from '../../../features/sessions/sessions.ts';
 import { decodeEntities } from '../../../lib/decodeEntities.ts';
-import { mayMove } from '../../../lib/mayMove.ts';
+import { mayReschedule } from '../../../lib/mayReschedule.ts';
 import styles from '../../own/own.module.css';
 import { TurnDown } from '../../own/TurnDown.tsx';
 import { whenAndWhere } from '../../own/whenAndWhere.ts';
@@ -45,8 +45,8 @@ export function CenterOrderRow({ order, onChanged }: Props) {
       </div>
       <div className={styles.end}>
         <span className={styles.sum}>{formatPrice(total)}</span>
-        {mayMove(order, 'confirm_seat') && <ConfirmSeats order={order} onChanged={onChanged} />}
-        {mayMove(order, 'reject') && (
+        {mayReschedule(order, 'confirm_seat') && <ConfirmSeats order={order} onChanged={onChanged} />}
+        {mayReschedule(order, 'reject') && (
           <TurnDown
             order={order}
             about="Места освободятся, оплата вернётся. Причину увидит покупатель."

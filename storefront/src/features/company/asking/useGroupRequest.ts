@@ -1,14 +1,14 @@
 import type { CompanyRequestBody, CompanyRequestView, ProdForPayment } from '@odonta/api/contract';
 import { useEffect, useMemo, useState } from 'react';
 import { type FieldPath, useForm } from 'react-hook-form';
+import { oneAction } from '../../../lib/actions.ts';
 import { ApiError } from '../../../lib/api.ts';
-import { oneDeed } from '../../../lib/deeds.ts';
 import { companyRequestPath } from '../../../paths.ts';
 import type { Buyer } from '../../booking/buyer.ts';
 import { dropDraft } from '../../forms/drafts.ts';
 import { useSingleSubmit } from '../../forms/useSingleSubmit.ts';
 import { groupBody } from './groupBody.ts';
-import { groupResolver } from './groupFaults.ts';
+import { groupResolver } from './groupIssues.ts';
 import { askedOf, groupForm, groupShape } from './groupShape.ts';
 import { begunGroup, type GroupValues, keepGroup } from './groupValues.ts';
 
@@ -33,7 +33,7 @@ export function useGroupRequest({ prod, buyer, reload }: Options) {
   const [failure, setFailure] = useState('');
   const ask = useMemo(
     () =>
-      oneDeed((body: CompanyRequestBody, keyed) =>
+      oneAction((body: CompanyRequestBody, keyed) =>
         buyer.call<CompanyRequestView>('/legal-request', 'POST', body, keyed),
       ),
     [buyer],

@@ -4,8 +4,8 @@ import { formatPrice } from '@odonta/db/vocabulary/money.ts';
 import { useId, useState } from 'react';
 import { Dialog } from '../../../components/ui/Dialog.tsx';
 import { describedBy, FieldError } from '../../../components/ui/Field.tsx';
-import { DialogActions } from '../../deeds/DialogActions.tsx';
-import { useDeed } from '../../deeds/useDeed.ts';
+import { DialogActions } from '../../actions/DialogActions.tsx';
+import { useAction } from '../../actions/useAction.ts';
 
 interface Props {
   request: CompanyRequestView;
@@ -19,7 +19,7 @@ export function AcceptQuote({ request: { token, offer, company }, quote, look, t
   const [isAsked, setAsked] = useState(false);
   const [isAgreed, setAgreed] = useState(false);
   const [isMissed, setMissed] = useState(false);
-  const { act, failure, isBusy } = useDeed<CompanyRequestView>(
+  const { act, failure, isBusy } = useAction<CompanyRequestView>(
     `/legal-request/${token}/accept`,
     'Не получилось принять предложение',
   );

@@ -1,8 +1,8 @@
 import type { CompanyRequestView } from '@odonta/api/contract';
 import { useId, useState } from 'react';
 import { Dialog } from '../../../components/ui/Dialog.tsx';
-import { DialogActions } from '../../deeds/DialogActions.tsx';
-import { useDeed } from '../../deeds/useDeed.ts';
+import { DialogActions } from '../../actions/DialogActions.tsx';
+import { useAction } from '../../actions/useAction.ts';
 
 const reasonAtMost = 500;
 
@@ -16,7 +16,7 @@ export function CancelRequest({
 }) {
   const [isAsked, setAsked] = useState(false);
   const [reason, setReason] = useState('');
-  const { act, failure, isBusy } = useDeed<CompanyRequestView>(
+  const { act, failure, isBusy } = useAction<CompanyRequestView>(
     `/legal-request/${token}/cancel`,
     'Не получилось отменить заявку',
   );

@@ -9,17 +9,17 @@ export function StageLine({ request }: { request: CompanyRequestView }) {
   const now = stages.indexOf(request.stage);
   return (
     <ol className={styles.stages} aria-label="Ход заявки">
-      {stages.map((stage, place) => (
+      {stages.map((stage, index) => (
         <li
           key={stage}
-          className={place <= now ? styles.passed : undefined}
-          aria-current={place === now ? 'step' : undefined}
+          className={index <= now ? styles.passed : undefined}
+          aria-current={index === now ? 'step' : undefined}
         >
           {stageLabel(stage, {
             debt: request.order?.debt,
-            hasOrder: place === now && request.order !== null,
+            hasOrder: index === now && request.order !== null,
           })}
-          {place < now && <span className="visually-hidden"> — пройдено</span>}
+          {index < now && <span className="visually-hidden"> — пройдено</span>}
         </li>
       ))}
     </ol>

@@ -14,7 +14,7 @@ interface RequestWords {
   text: string;
 }
 
-type Told = Pick<
+type Message = Pick<
   CompanyRequestView,
   | 'status'
   | 'stage'
@@ -29,7 +29,7 @@ type Told = Pick<
 >;
 
 /** Where the request stands and what comes next, for whoever opens its link. */
-export function wordsOf(request: Told): RequestWords {
+export function wordsOf(request: Message): RequestWords {
   const { status, stage, reason } = request;
   if (status === 'REJECTED')
     return { tone: 'warm', title: 'Заявка отклонена', text: reason ? `Причина: ${reason}` : '' };
@@ -37,7 +37,7 @@ export function wordsOf(request: Told): RequestWords {
   return { tone: stage === 'PAID' || isOver(stage) ? 'good' : 'calm', ...words[stage](request) };
 }
 
-const words: Record<LegalRequestStage, (request: Told) => Omit<RequestWords, 'tone'>> = {
+const words: Record<LegalRequestStage, (request: Message) => Omit<RequestWords, 'tone'>> = {
   DRAFT: ({ admin_contact, need_quote }) => ({
     title: 'Заявка принята',
     text: `Менеджер проверит места и пришлёт ${need_quote ? 'предложение' : 'счёт'} на ${admin_contact.email}.`,
@@ -85,10 +85,10 @@ const words: Record<LegalRequestStage, (request: Told) => Omit<RequestWords, 'to
   CLOSED: () => ({ title: 'Курс прошёл', text: 'Закрывающие документы подписаны.' }),
 };
 
-const isOnCredit = ({ order }: Told) => order !== null && order.debt > 0;
+const isOnCredit = ({ order }: Message) => order !== null && order.debt > 0;
 
 /** Whoever has the seats before the money is told until when it is awaited. */
-const payLater = ({ order, invoice }: Told): string =>
+const payLater = ({ order, invoice }: Message): string =>
   order && order.debt > 0 && invoice
     ? `К оплате ${formatPrice(order.debt)} до ${formatDate(invoice.due_date)}.`
     : '';
@@ -102,8 +102,8 @@ export const namedWords = (seats: CompanyRequestView['seats']): string =>
 
 const isOver = (stage: LegalRequestStage) => stage === 'NAMED' || stage === 'CLOSED';
 
-function endedWords({ end, reason }: Told): RequestWords {
-  const said: Partial<Record<NonNullable<Told['end']>, RequestWords>> = {
+function endedWords({ end, reason }: Message): RequestWords {
+  const said: Partial<Record<NonNullable<Message['end']>, RequestWords>> = {
     QUOTE_EXPIRED: {
       tone: 'warm',
       title: 'Срок предложения истёк',
@@ -120,10 +120,10 @@ function endedWords({ end, reason }: Told): RequestWords {
 }
 
 /** Whether something may still happen to it without anybody doing it here. */
-export const isUnderWay = ({ status, stage }: Pick<Told, 'status' | 'stage'>): boolean =>
+export const isUnderWay = ({ status, stage }: Pick<Message, 'status' | 'stage'>): boolean =>
   (status === 'CREATED' || status === 'CONFIRMED') && stage !== 'CLOSED';
 
-export const mayAskAgain = ({ status }: Pick<Told, 'status'>): boolean =>
+export const mayAskAgain = ({ status }: Pick<Message, 'status'>): boolean =>
   status === 'CANCELED' || status === 'REJECTED';
 
 /** The way a request goes: without an offer it is shorter, unless it waits for the owner of its company. */
@@ -131,7 +131,7 @@ export function stagesOf({
   need_quote,
   quote,
   stage: now,
-}: Pick<Told, 'need_quote' | 'quote' | 'stage'>): LegalRequestStage[] {
+}: Pick<Message, 'need_quote' | 'quote' | 'stage'>): LegalRequestStage[] {
   const all = Object.keys(legalRequestStages) as LegalRequestStage[];
   const hasQuote = need_quote || quote !== null;
   return hasQuote ? all : all.filter((stage) => stage === now || (stage !== 'QUOTED' && stage !== 'AGREED'));

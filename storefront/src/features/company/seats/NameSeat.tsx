@@ -2,8 +2,8 @@ import type { CompanySeats, SeatNameBody } from '@odonta/api/contract';
 import { useMemo } from 'react';
 import { Dialog } from '../../../components/ui/Dialog.tsx';
 import { toast } from '../../../components/ui/toast.ts';
+import { oneAction } from '../../../lib/actions.ts';
 import { post } from '../../../lib/api.ts';
-import { oneDeed } from '../../../lib/deeds.ts';
 import { CheckField } from '../../forms/CheckField.tsx';
 import { PhoneField } from '../../forms/PhoneField.tsx';
 import { PublicForm } from '../../forms/PublicForm.tsx';
@@ -24,7 +24,7 @@ export function NameSeat({ place, path, take, onClosed }: SeatDialog) {
 function NameForm({ place, path, take, close }: Omit<SeatDialog, 'onClosed'> & { close(): void }) {
   const shape = useMemo(() => seatShape(`seat-${place}`), [place]);
   const name = useMemo(
-    () => oneDeed((body: SeatNameBody, keyed) => post<CompanySeats>(`${path}/name`, body, keyed)),
+    () => oneAction((body: SeatNameBody, keyed) => post<CompanySeats>(`${path}/name`, body, keyed)),
     [path],
   );
   const form = useServerForm<SeatValues>({

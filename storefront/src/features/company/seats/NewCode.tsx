@@ -3,8 +3,8 @@ import { adminContactForm } from '@odonta/db/vocabulary/sales/companies/legalReq
 import { useMemo } from 'react';
 import { Dialog } from '../../../components/ui/Dialog.tsx';
 import { toast } from '../../../components/ui/toast.ts';
+import { oneAction } from '../../../lib/actions.ts';
 import { post } from '../../../lib/api.ts';
-import { oneDeed } from '../../../lib/deeds.ts';
 import type { FormShape } from '../../forms/formShape.ts';
 import { PublicForm } from '../../forms/PublicForm.tsx';
 import { EmailField } from '../../forms/TextField.tsx';
@@ -36,7 +36,7 @@ const shapeOf = (place: string): FormShape<{ email: string }> => ({
 function CodeForm({ place, path, take, close }: Omit<SeatDialog, 'onClosed'> & { close(): void }) {
   const shape = useMemo(() => shapeOf(place), [place]);
   const renew = useMemo(
-    () => oneDeed((body: { email?: string }, keyed) => post<CompanySeats>(`${path}/code`, body, keyed)),
+    () => oneAction((body: { email?: string }, keyed) => post<CompanySeats>(`${path}/code`, body, keyed)),
     [path],
   );
   const form = useServerForm<{ email: string }>({

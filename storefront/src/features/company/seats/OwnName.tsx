@@ -1,7 +1,7 @@
 import type { SeatInvitation, SeatNameBody } from '@odonta/api/contract';
 import { useMemo } from 'react';
+import { oneAction } from '../../../lib/actions.ts';
 import { ApiError, post } from '../../../lib/api.ts';
-import { oneDeed } from '../../../lib/deeds.ts';
 import { ConsentField } from '../../forms/ConsentField.tsx';
 import { givenConsent } from '../../forms/consent.ts';
 import { PhoneField } from '../../forms/PhoneField.tsx';
@@ -23,7 +23,7 @@ const shape = seatShape('own-seat');
 /** Whoever was invited names himself, and agrees for himself. */
 export function OwnName({ path, onNamed, onRefused }: Props) {
   const name = useMemo(
-    () => oneDeed((body: SeatNameBody, keyed) => post<SeatInvitation>(path, body, keyed)),
+    () => oneAction((body: SeatNameBody, keyed) => post<SeatInvitation>(path, body, keyed)),
     [path],
   );
   const form = useServerForm<SeatValues>({

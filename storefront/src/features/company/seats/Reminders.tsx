@@ -1,5 +1,5 @@
 import type { CompanySeats } from '@odonta/api/contract';
-import { useDeed } from '../../deeds/useDeed.ts';
+import { useAction } from '../../actions/useAction.ts';
 
 interface Props {
   isOn: boolean;
@@ -10,7 +10,7 @@ interface Props {
 
 /** Whether the responsible person and those who were invited are reminded of places that nobody has taken yet. */
 export function Reminders({ isOn, path, take }: Props) {
-  const { act, failure, isBusy } = useDeed<CompanySeats>(path, 'Не получилось изменить напоминания');
+  const { act, failure, isBusy } = useAction<CompanySeats>(path, 'Не получилось изменить напоминания');
   return (
     <div className="no-print">
       <p className="muted">

@@ -1,12 +1,12 @@
 import type { CompanySeats } from '@odonta/api/contract';
 import { Dialog } from '../../../components/ui/Dialog.tsx';
-import { DialogActions } from '../../deeds/DialogActions.tsx';
-import { useDeed } from '../../deeds/useDeed.ts';
+import { DialogActions } from '../../actions/DialogActions.tsx';
+import { useAction } from '../../actions/useAction.ts';
 import type { SeatDialog } from './seatDialog.ts';
 
 /** Takes a link back, once it is said again that this is meant. */
 export function RevokeCode({ place, path, take, onClosed }: SeatDialog) {
-  const { act, failure, isBusy } = useDeed<CompanySeats>(`${path}/revoke`, 'Не получилось отозвать ссылку');
+  const { act, failure, isBusy } = useAction<CompanySeats>(`${path}/revoke`, 'Не получилось отозвать ссылку');
   const revoke = (close: () => void) =>
     act({}, (seats) => {
       close();

@@ -2,10 +2,10 @@ import type { AskedRefundView } from '@odonta/api/contract';
 import { secretMinutes } from '@odonta/db/vocabulary/identity/secrets.ts';
 import { useEffect, useMemo } from 'react';
 import { toast } from '../../../components/ui/toast.ts';
+import { oneAction } from '../../../lib/actions.ts';
 import { post } from '../../../lib/api.ts';
-import { oneDeed } from '../../../lib/deeds.ts';
-import { useBusy } from '../../deeds/useBusy.ts';
-import { useSecondsUntil } from '../../entries/useSecondsUntil.ts';
+import { useBusy } from '../../actions/useBusy.ts';
+import { useSecondsUntil } from '../../auth/useSecondsUntil.ts';
 import { PublicForm } from '../../forms/PublicForm.tsx';
 import { CodeField } from '../../forms/TextField.tsx';
 import { useServerForm } from '../../forms/useServerForm.ts';
@@ -25,7 +25,7 @@ interface Props {
 export function CodeStep({ token, refund, sent, onNamed, sendAgain, giveUp }: Props) {
   const name = useMemo(
     () =>
-      oneDeed((body: { code: string }, keyed) =>
+      oneAction((body: { code: string }, keyed) =>
         post<AskedRefundView>(
           `/orders/${token}/refund_bank`,
           { refund_id: refund.id, ...sent.details, ...body },

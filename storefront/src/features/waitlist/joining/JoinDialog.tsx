@@ -1,6 +1,6 @@
 import { useSyncExternalStore } from 'react';
 import { Dialog } from '../../../components/ui/Dialog.tsx';
-import { JoinDesk } from './JoinDesk.tsx';
+import { JoinPage } from './JoinPage.tsx';
 import { joinOpener } from './joinOpener.ts';
 
 interface Props {
@@ -14,7 +14,7 @@ export default function JoinDialog({ prod, title }: Props) {
   if (from === null) return null;
   return (
     <Dialog title={title} onClosed={joinOpener.close}>
-      {(close) => <JoinDesk prodId={prod.id} name={prod.name} close={close} />}
+      {(close) => <JoinPage prodId={prod.id} name={prod.name} close={close} />}
     </Dialog>
   );
 }

@@ -1,6 +1,6 @@
 import type { ProdForPayment, WaitlistBody, WaitlistView } from '@odonta/api/contract';
 import { useMemo, useState } from 'react';
-import { oneDeed } from '../../../lib/deeds.ts';
+import { oneAction } from '../../../lib/actions.ts';
 import { ownFields } from '../../../lib/ownFields.ts';
 import type { Buyer } from '../../booking/buyer.ts';
 import { useServerForm } from '../../forms/useServerForm.ts';
@@ -15,7 +15,8 @@ interface Options {
 export function useJoining({ prod, buyer, onJoined }: Options) {
   const [shape] = useState(() => shapeOf(prod.id, buyer));
   const join = useMemo(
-    () => oneDeed((body: WaitlistBody, keyed) => buyer.call<WaitlistView>('/waitlist', 'POST', body, keyed)),
+    () =>
+      oneAction((body: WaitlistBody, keyed) => buyer.call<WaitlistView>('/waitlist', 'POST', body, keyed)),
     [buyer],
   );
   const form = useServerForm<JoinValues>({

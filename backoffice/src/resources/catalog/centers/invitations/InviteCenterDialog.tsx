@@ -11,14 +11,14 @@ import {
 import { centerInvitationDays } from '@odonta/db/vocabulary/catalog/centerInvitations.ts';
 import { plural } from '@odonta/db/vocabulary/plural.ts';
 import { type FormEvent, useState } from 'react';
+import { useAction } from '../../../../kit/actions/useAction.ts';
 import { useStaffData } from '../../../../kit/api/useStaffData.ts';
-import { useDeed } from '../../../../kit/deeds/useDeed.ts';
 import { IssuedInvitations } from './IssuedInvitations.tsx';
 import { IssuedLink } from './IssuedLink.tsx';
 
 export function InviteCenterDialog({ onClose }: { onClose: () => void }) {
   const provider = useStaffData();
-  const { act, isBusy } = useDeed(['center_invitations']);
+  const { act, isBusy } = useAction(['center_invitations']);
   const [name, setName] = useState('');
   const [link, setLink] = useState<string | null>(null);
 

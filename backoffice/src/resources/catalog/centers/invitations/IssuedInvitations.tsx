@@ -3,14 +3,14 @@ import type { StaffCenterInvitation } from '@odonta/api/contract';
 import { formatMoscowDay } from '@odonta/db/vocabulary/time.ts';
 import { useQuery } from '@tanstack/react-query';
 import { Link } from 'react-router-dom';
+import { useAction } from '../../../../kit/actions/useAction.ts';
 import { useStaffData } from '../../../../kit/api/useStaffData.ts';
-import { useDeed } from '../../../../kit/deeds/useDeed.ts';
 import { listRow } from '../../../../kit/page/listRow.ts';
 
 /** The links a manager gave out, and what became of them. */
 export function IssuedInvitations() {
   const provider = useStaffData();
-  const { act, isBusy } = useDeed(['center_invitations']);
+  const { act, isBusy } = useAction(['center_invitations']);
   const { data = [] } = useQuery({
     queryKey: ['center_invitations'],
     queryFn: () => provider.centerInvitations(),

@@ -39,12 +39,12 @@ export function PriceMatrix() {
             </tr>
           </thead>
           <tbody>
-            {rows.map((row, place) => (
+            {rows.map((row, index) => (
               <tr key={`${row.participation} ${row.until}`}>
                 <th scope="row">{row.label}</th>
-                <td>{timeOf(row, rows[place - 1])}</td>
-                {row.units.map((unit, at) => (
-                  <td key={sizes[at]}>{wordsOf(unit)}</td>
+                <td>{timeOf(row, rows[index - 1])}</td>
+                {row.units.map((unit, index) => (
+                  <td key={sizes[index]}>{wordsOf(unit)}</td>
                 ))}
                 {hasStudents && <td>{wordsOf(row.student)}</td>}
               </tr>

@@ -21,7 +21,7 @@ interface PriceRowProps {
 /** One option: which kind, how much, and the condition that this kind needs. */
 export function PriceRow({ index, onUp, onDown, onRemove }: PriceRowProps) {
   const at = `prices.${index}`;
-  const forgetConditions = useForgetConditions(at);
+  const clearConditions = useClearConditions(at);
   return (
     <Box
       component="li"
@@ -47,7 +47,7 @@ export function PriceRow({ index, onUp, onDown, onRemove }: PriceRowProps) {
         choices={choicesOf(priceTypes)}
         validate={required()}
         helperText={false}
-        onChange={forgetConditions}
+        onChange={clearConditions}
       />
       <MoneyInput source={`${at}.price`} label="Цена" validate={required()} helperText={false} />
       <Condition at={at} />
@@ -93,7 +93,7 @@ function Condition({ at }: { at: string }) {
 }
 
 /** A condition belongs to its kind of price: the server refuses a date on a price for groups. */
-function useForgetConditions(at: string) {
+function useClearConditions(at: string) {
   const { setValue } = useFormContext();
   return () => {
     for (const field of ['date', 'count_listener', 'text', 'participation'])

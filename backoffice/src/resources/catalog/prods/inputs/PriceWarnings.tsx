@@ -1,6 +1,6 @@
 import { Alert } from '@mui/material';
 import type { StaffProd } from '@odonta/api/contract';
-import { tierFaults } from '@odonta/db/vocabulary/catalog/tierFaults.ts';
+import { tierIssues } from '@odonta/db/vocabulary/catalog/tierIssues.ts';
 import { useWatch } from 'react-hook-form';
 
 /** What is odd in the prices as they are being typed; it hinders nobody from saving them. */
@@ -8,17 +8,17 @@ export function PriceWarnings() {
   const [price, prices]: [number | null, StaffProd['prices'] | null] = useWatch({
     name: ['price', 'prices'],
   });
-  const faults = tierFaults(
+  const issues = tierIssues(
     price ?? 0,
     (prices ?? []).filter((option) => typeof option.price === 'number'),
   );
-  if (price === null || price === undefined || faults.length === 0) return null;
+  if (price === null || price === undefined || issues.length === 0) return null;
   return (
     <Alert severity="warning" role="status" sx={{ mt: 2 }}>
       Проверьте цены — сохранить можно и так:
       <ul style={{ margin: 0, paddingInlineStart: '1.2em' }}>
-        {faults.map((fault) => (
-          <li key={fault}>{fault}</li>
+        {issues.map((issue) => (
+          <li key={issue}>{issue}</li>
         ))}
       </ul>
     </Alert>

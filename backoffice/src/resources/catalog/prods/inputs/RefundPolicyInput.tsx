@@ -7,7 +7,7 @@ import { NumberedRows } from '../../../../kit/inputs/NumberedRows.tsx';
 /** How much comes back, by days before the course. */
 export function RefundPolicyInput({ source }: { source: string }) {
   const { errors } = useFormState({ name: source });
-  const fault = errors[source]?.message ?? errors[source]?.root?.message;
+  const issue = errors[source]?.message ?? errors[source]?.root?.message;
   return (
     <NumberedRows
       source={source}
@@ -19,7 +19,7 @@ export function RefundPolicyInput({ source }: { source: string }) {
       atLeast={1}
       atMost={limits.refund_steps}
       rowSx={{ maxWidth: 460 }}
-      fault={typeof fault === 'string' && <FormHelperText error>{fault}</FormHelperText>}
+      fault={typeof issue === 'string' && <FormHelperText error>{issue}</FormHelperText>}
       row={(at) => (
         <>
           <NumberInput

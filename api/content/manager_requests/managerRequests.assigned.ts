@@ -1,0 +1,11 @@
+import type { ManagerRequest } from '@odonta/db/models';
+import type { SignedInUser } from '../../identity/sessions/userSessions.ts';
+
+/** A manager works on what is his or nobody's; who may assign works on everything. */
+export function isAssigned(row: ManagerRequest, staff: SignedInUser): boolean {
+  return (
+    row.manager_id === null ||
+    row.manager_id === staff.id ||
+    staff.grants.scope('manager_requests.assign') !== null
+  );
+}

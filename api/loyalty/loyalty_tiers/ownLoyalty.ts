@@ -1,0 +1,25 @@
+import type { CompanyLoyalty } from '@odonta/api/contract';
+import { LegalUser } from '@odonta/db/models';
+import { bonusKeyOf } from '@odonta/db/vocabulary/loyalty/bonuses/bonus.ts';
+import { legalAudience } from '../../identity/sessions/audiences.ts';
+import { endpoint } from '../../platform/http/endpoint.ts';
+import { bonusesUnder } from '../bonuses/ownBonuses.ts';
+import { standingsOf } from './standing.ts';
+
+/** How a company is thanked; its bonuses are shown when staff have seen that the tax number is its own. */
+export const readOwnLoyalty = endpoint({
+  method: 'get',
+  path: '/legal/loyalty',
+  summary: 'The level and the bonuses of my company',
+  audience: legalAudience,
+  allow: 'documents',
+  handle: async ({ actor: { legal_user_id } }) => {
+    const company = await LegalUser.findByPk(legal_user_id, { rejectOnEmpty: true });
+    const key = company.verified_at === null ? null : bonusKeyOf(company);
+    const message: CompanyLoyalty = {
+      ...(await standingsOf([company]))(company),
+      bonuses: key === null ? null : await bonusesUnder(key),
+    };
+    return { message };
+  },
+});

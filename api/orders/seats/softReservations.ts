@@ -1,0 +1,83 @@
+import { SeatReservation, sequelizeOf } from '@odonta/db/models';
+import type { Participation } from '@odonta/db/vocabulary/orders/participation.ts';
+import { secondsOf } from '@odonta/db/vocabulary/time.ts';
+import { QueryTypes, type Transaction } from 'sequelize';
+import { conflict } from '../../platform/http/errors.ts';
+import { freeFor, lockPoolsOf, poolsOf, takeFrom } from './seats.ts';
+
+/** Seats that a company would have. */
+export interface Wanted {
+  legal_request_id: number;
+  prod_id: number;
+  participation: Participation;
+  count: number;
+}
+
+/**
+ * Holds seats for a company that has no order yet, instead of what it held before; answers how many are free where these are too
+ * many, and then it holds what it held. The pools of the course stay locked until the transaction ends.
+ */
+export async function reserveSoftly(
+  { legal_request_id, prod_id, participation, count }: Wanted,
+  held_until: Date,
+  transaction: Transaction,
+): Promise<{ isReserved: true } | { isReserved: false; left: number }> {
+  await lockPoolsOf({ prods: [prod_id] }, transaction);
+  const own = await SeatReservation.sum('count', {
+    where: { legal_request_id, released_at: null },
+    transaction,
+  });
+  const isReservedAlready = (own ?? 0) > 0;
+  const pools = await poolsOf([prod_id], transaction);
+  const left = freeFor(participation, pools);
+  if (!isReservedAlready && left !== null && left < count) return { isReserved: false, left };
+  if (isReservedAlready) {
+    await SeatReservation.update(
+      { held_until },
+      { where: { legal_request_id, released_at: null }, transaction },
+    );
+    return { isReserved: true };
+  }
+  const asked = pools.filter((pool) => pool.is_whole || pool.participation === participation);
+  await SeatReservation.bulkCreate(
+    asked.map(({ id: pool_id }) => ({ pool_id, legal_request_id, count, held_until })),
+    { transaction },
+  );
+  const full = await takeFrom(new Map(asked.map(({ id }) => [id, count])), transaction);
+  // Only a course that was taken off sale meanwhile refuses what was free under the lock.
+  if (full.length > 0) throw conflict('Запись на курс закрыта');
+  return { isReserved: true };
+}
+
+/** Gives back what is held for these requests; once, however often this is asked. */
+export async function releaseReservations(
+  requestIds: readonly number[],
+  transaction: Transaction,
+): Promise<void> {
+  const sequelize = sequelizeOf(transaction);
+  const bind = [[...requestIds]];
+  await sequelize.query(lockReservedPools, { bind, type: QueryTypes.SELECT, transaction });
+  await sequelize.query(release, { bind, type: QueryTypes.SELECT, transaction });
+}
+
+const lockReservedPools = `
+  select id from seat_pools
+  where id in (select pool_id from seat_holds where legal_request_id = any($1) and released_at is null)
+  order by id for no key update`;
+
+const release = `
+  with freed as (
+    update seat_holds set released_at = now() where legal_request_id = any($1) and released_at is null
+    returning pool_id, count
+  ), counted as (select pool_id, sum(count)::int as count from freed group by pool_id)
+  update seat_pools p set taken = p.taken - counted.count from counted where p.id = counted.pool_id
+  returning p.id`;
+
+/** Until when seats are held for a request; null where they are not. */
+export async function reservedUntil(
+  legal_request_id: number,
+  transaction?: Transaction,
+): Promise<number | null> {
+  const lock = await SeatReservation.findOne({ where: { legal_request_id, released_at: null }, transaction });
+  return lock && secondsOf(lock.held_until);
+}

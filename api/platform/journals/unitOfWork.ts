@@ -1,0 +1,36 @@
+import { AuditEntry } from '@odonta/db/models';
+import { inTransaction } from '@odonta/db/postgres/transaction.ts';
+import type { AuditEntry as Audited, UnitOfWork } from '../kit/resource.ts';
+
+/** How the house writes: each deed in one transaction, with its journal entries inside. */
+export const unitOfWork: UnitOfWork = {
+  transaction: (work) => {
+    const { sequelize } = AuditEntry;
+    if (!sequelize) throw new Error('the models are not bound to a connection');
+    return inTransaction(sequelize, work);
+  },
+  audit: async (entry, transaction) => {
+    await AuditEntry.create(columnsOf(entry), { transaction });
+  },
+  auditWhole: async (entry, transaction) => (await AuditEntry.create(columnsOf(entry), { transaction })).id,
+  auditAll: async (entries, transaction) => {
+    await AuditEntry.bulkCreate(entries.map(columnsOf), { transaction });
+  },
+};
+
+function columnsOf({
+  by,
+  origin,
+  action,
+  resource,
+  record_id,
+  changes,
+  reason = null,
+  parent_id = null,
+}: Audited) {
+  const { id: on_behalf_of_id = null, name: on_behalf_of_name = null } = by.on_behalf_of ?? {};
+  const impersonated = { on_behalf_of_id, on_behalf_of_name };
+  const who = { actor_id: by.id, actor_name: by.name, actor_roles: [...by.roles], ...impersonated };
+  const what = { action, resource, record_id: record_id === null ? null : String(record_id), changes };
+  return { ...who, ...what, ...origin, reason, parent_id };
+}

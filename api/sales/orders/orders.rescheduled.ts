@@ -1,0 +1,33 @@
+import type { OtherOrder, StaffOrder } from '@odonta/api/contract';
+import { Order } from '@odonta/db/models';
+import { Op, type WhereOptions } from 'sequelize';
+import type { SignedInUser } from '../../identity/sessions/userSessions.ts';
+import type { ReadContext } from '../../platform/kit/resource.ts';
+
+type Moved = Pick<StaffOrder, 'moved_from' | 'moved_to'>;
+
+/** What each order was moved from and to, of those that whoever looks may see himself. */
+export async function rescheduledOf(
+  rows: readonly Order[],
+  { viewer, transaction, isForFile = false }: ReadContext<SignedInUser>,
+): Promise<(row: Order) => Moved> {
+  if (isForFile) return () => ({ moved_from: null, moved_to: null });
+  const before = rows.flatMap(({ moved_from_id }) => moved_from_id ?? []);
+  const either = { [Op.or]: [{ id: before }, { moved_from_id: rows.map(({ id }) => id) }] };
+  const others = await Order.findAll({
+    where: { [Op.and]: [ownOf(viewer), either] } as WhereOptions<Order>,
+    attributes: ['id', 'number', 'moved_from_id'],
+    transaction,
+  });
+  const notified = (is: (other: Order) => boolean): OtherOrder | null => {
+    const found = others.find(is);
+    return found ? { id: found.id, number: found.number } : null;
+  };
+  return ({ id, moved_from_id }) => ({
+    moved_from: notified((other) => other.id === moved_from_id),
+    moved_to: notified((other) => other.moved_from_id === id),
+  });
+}
+
+const ownOf = ({ grants, managed_center_ids }: SignedInUser): WhereOptions<Order> =>
+  grants.scope('orders.list') === 'own' ? { center_id: { [Op.in]: [...managed_center_ids] } } : {};

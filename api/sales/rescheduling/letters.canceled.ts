@@ -1,0 +1,65 @@
+import type { Order, OrderParticipant } from '@odonta/db/models';
+import { formatPrice, roublesOf } from '@odonta/db/vocabulary/money.ts';
+import type { Transaction } from 'sequelize';
+import { daysOf } from '../../orders/letters/orderLetters.ts';
+import { orderLinkPath } from '../../orders/links.ts';
+import { type NewLetter, writeLetter } from '../../platform/mail/letters.ts';
+import { siteLink } from '../../platform/mail/siteLinks.ts';
+import { greeting } from '../../platform/mail/strangersWords.ts';
+import { textCaller } from './textCaller.ts';
+
+interface Message {
+  /** What staff say besides. */
+  words: string | null;
+  people: readonly OrderParticipant[];
+  /** An order that was not paid for is cancelled, and its buyer hears of that. */
+  isPaidFor: boolean;
+}
+
+/** The buyer hears that his money comes back, and each participant that there is nowhere to come. */
+export async function writeCanceledLetters(
+  order: Order,
+  { words, people, isPaidFor }: Message,
+  transaction: Transaction,
+): Promise<void> {
+  if (isPaidFor) await writeLetter(toBuyer(order, words), transaction);
+  await textCaller(order, isPaidFor ? 'course_canceled_paid' : 'course_canceled', transaction);
+  for (const { email, first_name } of people)
+    if (email && email !== order.email)
+      await writeLetter(
+        letter(order, email, first_name, [`${news(order)} Билет не действует.`], words),
+        transaction,
+      );
+}
+
+const toBuyer = (order: Order, words: string | null): NewLetter => ({
+  ...letter(
+    order,
+    order.email,
+    order.first_name,
+    [
+      news(order),
+      `Мы вернём ${formatPrice(roublesOf(order.paid_sum - order.refunded_sum))} полностью и напишем, когда деньги уйдут.`,
+      'Посмотреть заказ: {secret}',
+    ],
+    words,
+  ),
+  secret: siteLink(orderLinkPath(order)),
+});
+
+const news = (order: Order) => `Курс «${order.snapshot.name}»${daysOf(order)} отменён. Извините нас.`;
+
+const letter = (
+  { id, snapshot }: Order,
+  to: string | null,
+  name: string | null,
+  paragraphs: readonly string[],
+  words: string | null,
+): NewLetter => ({
+  kind: 'course_canceled',
+  to,
+  subject: `Курс «${snapshot.name}» отменён`,
+  text: [greeting(name), ...(words ? [words] : []), ...paragraphs, 'Команда «Одонты»'].join('\n\n'),
+  resource: 'orders',
+  record_id: id,
+});

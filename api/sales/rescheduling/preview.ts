@@ -1,0 +1,72 @@
+import type { OtherDate, ReschedulePreview } from '@odonta/api/contract';
+import { prodPath } from '@odonta/db/vocabulary/addresses.ts';
+import { roublesOf } from '@odonta/db/vocabulary/money.ts';
+import { secondsOf } from '@odonta/db/vocabulary/time.ts';
+import type { Transaction } from 'sequelize';
+import { placeOf } from '../../orders/offer.ts';
+import { freeIn } from '../../orders/seats/seats.ts';
+import { unitOfWork } from '../../platform/journals/unitOfWork.ts';
+import type { Destination } from './destination.ts';
+import type { Rescheduled } from './rescheduleOrder.ts';
+
+/** Moves and takes it back: no rule of prices is told twice, and so none can be told differently. */
+export async function previewed(
+  reschedule: (transaction: Transaction) => Promise<Rescheduled>,
+): Promise<ReschedulePreview> {
+  const tried = new Tried();
+  await unitOfWork
+    .transaction(async (transaction) => {
+      tried.moved = await reschedule(transaction);
+      throw tried;
+    })
+    .catch((thrown: unknown) => {
+      if (thrown !== tried) throw thrown;
+    });
+  if (!tried.moved) throw new Error('nothing was tried');
+  return presentTransition(tried.moved);
+}
+
+/** Thrown to undo what was tried. */
+class Tried extends Error {
+  moved: Rescheduled | undefined;
+}
+
+function presentTransition({
+  from,
+  to,
+  destination,
+  code,
+  carried,
+  back,
+  isBackAsked,
+}: Rescheduled): ReschedulePreview {
+  return {
+    prod: presentDate(destination),
+    total_before: roublesOf(from.total),
+    total: roublesOf(to.total),
+    carried: roublesOf(carried),
+    due: roublesOf(to.total - to.paid_sum),
+    back: roublesOf(back),
+    is_back_asked: isBackAsked,
+    method: to.payment_method,
+    held_until: secondsOf(to.expires_at),
+    promo: code.was === null ? null : { code: code.was, acts: code.acts },
+    bonuses_before: roublesOf(from.bonus_sum),
+    bonuses: roublesOf(to.bonus_sum),
+    needs_confirmation: to.requires_confirmation,
+    refund_policy: to.refund_policy,
+  };
+}
+
+export function presentDate({ prod, pools }: Destination): OtherDate {
+  const whole = pools.find(({ price_id }) => price_id === null);
+  return {
+    id: prod.id,
+    name: prod.name,
+    canonical: prodPath(prod),
+    date_start: secondsOf(prod.date_start),
+    date_end: secondsOf(prod.date_end),
+    place: placeOf(prod),
+    seats_left: whole ? freeIn(whole) : null,
+  };
+}

@@ -1,0 +1,32 @@
+import { LegalMember, type Order } from '@odonta/db/models';
+import { kopecksOf } from '@odonta/db/vocabulary/money.ts';
+import type { Transaction } from 'sequelize';
+import { beyondMonth } from '../../orders/monthLimit.ts';
+import { conflict } from '../../platform/http/errors.ts';
+
+/** Holds the member a locked order was booked by, as his bookings do: after the order, and before any seats. */
+export async function lockMemberOf({ legal_member_id }: Order, transaction: Transaction): Promise<void> {
+  const lock = transaction.LOCK.NO_KEY_UPDATE;
+  if (legal_member_id !== null)
+    await LegalMember.findByPk(legal_member_id, {
+      ...{ attributes: ['id'], paranoid: false, lock, transaction },
+    });
+}
+
+/**
+ * A dearer date of an order that has ended for it, of so many roubles: what its member may not order for by himself he does not move
+ * to either. What is no dearer was agreed to as it was booked.
+ */
+export async function refuseBeyondMonth(
+  order: Order,
+  total: number,
+  transaction: Transaction,
+): Promise<void> {
+  const kopecks = kopecksOf(total);
+  if (order.legal_member_id === null || kopecks <= order.total) return;
+  const [isBeyond] = await beyondMonth(order.legal_member_id, [kopecks], transaction);
+  if (isBeyond)
+    throw conflict(
+      'На эту дату заказ дороже и выше лимита закупщика на месяц: попросите владельца кабинета перенести его',
+    );
+}

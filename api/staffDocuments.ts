@@ -1,0 +1,19 @@
+import { evidenceEndpoints } from './advertising/marketing/evidence.ts';
+import { downloadWithdrawalFile } from './advertising/marketing/withdrawalFile.ts';
+import { downloadPayoutFile } from './money/payouts/payouts.file.ts';
+import { expenseFileEndpoints } from './money/refunds/expenseFiles.staff.ts';
+import type { AnyEndpoint } from './platform/http/endpoint.ts';
+import { staffSeatEndpoints } from './sales/legal_requests/legalRequests.seats.ts';
+import { copyOrderLink } from './sales/orders/orders.copyLink.ts';
+import { readStudentDocumentFile } from './sales/student_documents/studentDocuments.file.ts';
+
+/** What was sent in confidence, as staff hand it in and read it; payments for the internet bank; and the places that companies hand out by personal links. */
+export const staffDocumentEndpoints: AnyEndpoint[] = [
+  ...expenseFileEndpoints,
+  readStudentDocumentFile,
+  copyOrderLink,
+  ...evidenceEndpoints,
+  downloadPayoutFile,
+  downloadWithdrawalFile,
+  ...staffSeatEndpoints,
+];

@@ -1,0 +1,56 @@
+import { Typography } from '@mui/material';
+import type { Transition } from '@odonta/api/contract';
+import { type ComponentType, useState } from 'react';
+import { type RaRecord, useRecordContext } from 'react-admin';
+import { isFailure } from '../api/failure.ts';
+import { FormDialog } from '../page/FormDialog.tsx';
+import { ReasonInput } from './ReasonInput.tsx';
+import { useTransition } from './useTransition.ts';
+
+/** Inputs a move asks for beside its reason. The form around them has a record of its own, which is empty. */
+export type TransitionBody = ComponentType<{ moved?: RaRecord }>;
+
+interface TransitionDialogProps {
+  transition: Transition;
+  body: TransitionBody | undefined;
+  onClose: () => void;
+}
+
+/** Asks for what a move needs and shows its refusal beside the fields, without losing what was typed. */
+export function TransitionDialog({ transition, body: Body, onClose }: TransitionDialogProps) {
+  const moved = useRecordContext();
+  const { move, isBusy } = useTransition();
+  // One for each opened dialog: what an impatient person sends again is not done again.
+  const [key] = useState(newKey);
+  const [error, setError] = useState<string | null>(null);
+
+  async function submit(values: Record<string, unknown>) {
+    setError(null);
+    try {
+      await move(transition, values, { isQuiet: true, key });
+      onClose();
+    } catch (failure) {
+      setError(failure instanceof Error ? failure.message : 'Не удалось выполнить действие');
+      return isFailure(failure) ? failure.body.errors : undefined;
+    }
+  }
+
+  return (
+    <FormDialog
+      title={transition.label}
+      error={error}
+      words={{ send: transition.label, busy: 'Выполняю…' }}
+      isBusy={isBusy}
+      onSubmit={submit}
+      onClose={onClose}
+    >
+      {transition.confirm_text && <Typography>{transition.confirm_text}</Typography>}
+      {Body && <Body moved={moved} />}
+      {transition.needs_reason && <ReasonInput />}
+    </FormDialog>
+  );
+}
+
+/** Not `randomUUID`: that is missing where the back-office is opened by a bare address without TLS. */
+const newKey = () =>
+  Array.from(crypto.getRandomValues(new Uint32Array(4)), (part) => part.toString(36)).join('-');

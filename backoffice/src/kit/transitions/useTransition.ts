@@ -1,0 +1,41 @@
+import type { Transition } from '@odonta/api/contract';
+import { useQueryClient } from '@tanstack/react-query';
+import { type RaRecord, useNotify, useRecordContext, useResourceContext } from 'react-admin';
+import { useOneAtATime } from '../actions/useOneAtATime.ts';
+import { isFailure } from '../api/failure.ts';
+import { useComplain } from '../api/useComplain.ts';
+import { useStaffData } from '../api/useStaffData.ts';
+
+/** Makes a move once, shows its refusal, and renews everything on screen that shows the record. */
+export function useTransition() {
+  const resource = useResourceContext();
+  const record = useRecordContext<RaRecord>();
+  const provider = useStaffData();
+  const queries = useQueryClient();
+  const notify = useNotify();
+  const complain = useComplain();
+  const { once, isBusy } = useOneAtATime();
+
+  async function move(
+    { name, label }: Transition,
+    body: Record<string, unknown>,
+    { isQuiet = false, key }: { isQuiet?: boolean; key?: string } = {},
+  ) {
+    if (!resource || !record) return;
+    try {
+      await once(async () => {
+        await provider.move(resource, { id: record.id, move: name, body, ...(key && { key }) });
+        notify(`Выполнено: «${label}»`, { type: 'success' });
+      });
+    } catch (error) {
+      const isOutdated = isFailure(error) && error.status === 409;
+      if (!isQuiet || isOutdated) complain(error);
+      throw error;
+    } finally {
+      await queries.invalidateQueries({ queryKey: [resource] });
+      void queries.invalidateQueries({ queryKey: [`${resource}/${record.id}/history`] });
+    }
+  }
+
+  return { move, isBusy };
+}

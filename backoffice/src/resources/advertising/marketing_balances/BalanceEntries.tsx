@@ -1,0 +1,31 @@
+import type { MarketingEntry, StaffMarketingBalance } from '@odonta/api/contract';
+import { marketingKinds } from '@odonta/db/vocabulary/advertising/marketing/marketingBalance.ts';
+import { formatExact } from '@odonta/db/vocabulary/money.ts';
+import { useRecordContext } from 'react-admin';
+import { LedgerTable } from '../../../kit/record/LedgerTable.tsx';
+
+/** By which paper, why and by whom the balance moved. */
+export function BalanceEntries() {
+  const balance = useRecordContext<StaffMarketingBalance>();
+  if (!balance) return null;
+  return (
+    <LedgerTable
+      sumIn="Сумма"
+      of={balance.movements.map((entry) => ({
+        id: entry.id,
+        at: entry.created_at,
+        what: nameOf(entry),
+        why: whyOf(entry),
+        sum: `${entry.sum > 0 ? '+' : ''}${formatExact(entry.sum)}`,
+      }))}
+    />
+  );
+}
+
+function nameOf({ kind, is_reserve, sum }: MarketingEntry): string {
+  if (!is_reserve) return marketingKinds[kind];
+  return sum < 0 ? 'Резерв под вывод' : 'Резерв снят';
+}
+
+const whyOf = ({ document, comment, actor_name }: MarketingEntry) =>
+  [document, comment, actor_name].filter(Boolean).join(' · ') || '—';

@@ -1,0 +1,156 @@
+import type { StaffMarketingBalance } from '@odonta/api/contract';
+import { topUpLimits } from '@odonta/db/vocabulary/advertising/marketing/marketingBalance.ts';
+import { formatExact } from '@odonta/db/vocabulary/money.ts';
+import {
+  BooleanInput,
+  maxLength,
+  minLength,
+  NumberInput,
+  type RaRecord,
+  required,
+  TextInput,
+} from 'react-admin';
+import { useWatch } from 'react-hook-form';
+import { ChoiceInput } from '../../../kit/inputs/ChoiceInput.tsx';
+import { PaymentOrderInputs } from '../../../kit/inputs/PaymentOrderInputs.tsx';
+import { choicesOf } from '../../../kit/list/filters.tsx';
+import type { TransitionBodies } from '../../../kit/transitions/TransitionButtons.tsx';
+import { EvidenceInput } from './EvidenceInput.tsx';
+
+const Sum = ({ min = 0.01, helperText = false }: { min?: number; helperText?: string | false }) => (
+  <NumberInput
+    source="sum"
+    label="Сумма, ₽"
+    min={min}
+    step={0.01}
+    validate={required()}
+    helperText={helperText}
+  />
+);
+
+const sentByLetter = 'Центр увидит это в кабинете и в письме';
+
+interface CommentProps {
+  label: string;
+  isRequired?: boolean;
+  helperText?: string;
+}
+
+const Comment = ({ label, isRequired = true, helperText = sentByLetter }: CommentProps) => (
+  <TextInput
+    source="comment"
+    label={label}
+    validate={[...(isRequired ? [required()] : []), minLength(3), maxLength(1000)]}
+    multiline
+    minRows={3}
+    maxRows={8}
+    helperText={helperText}
+  />
+);
+
+const TopUpBody = () => (
+  <Sum
+    min={topUpLimits.min}
+    helperText="Счёт уйдёт центру письмом; баланс пополнится, когда банк покажет оплату"
+  />
+);
+
+const PenaltyBody = () => (
+  <>
+    <Sum helperText="Спишется, когда центр возразит и бухгалтерия решит или пройдёт пять рабочих дней" />
+    <Comment label="За что" />
+    <EvidenceInput source="evidence" />
+  </>
+);
+
+const decisions = { POST: 'Списать', DROP: 'Отменить штраф' };
+
+function PenaltyDecisionBody({ moved }: { moved?: RaRecord }) {
+  const open = (moved as StaffMarketingBalance | undefined)?.penalties.filter(
+    ({ status }) => status === 'CREATED',
+  );
+  const choices = (open ?? []).map(({ id, sum, comment }) => ({
+    id,
+    name: `№ ${id} · ${formatExact(sum)} · ${comment}`,
+  }));
+  return (
+    <>
+      <ChoiceInput
+        source="penalty_id"
+        label="Штраф"
+        choices={choices}
+        defaultValue={choices[0]?.id}
+        validate={required()}
+      />
+      <ChoiceInput source="decision" label="Решение" choices={choicesOf(decisions)} validate={required()} />
+      <Comment label="Ответ центру" isRequired={false} />
+    </>
+  );
+}
+
+const directions = { ADD: 'Начислить', TAKE: 'Списать' };
+
+const CorrectionBody = () => (
+  <>
+    <ChoiceInput
+      source="direction"
+      label="Что сделать"
+      choices={choicesOf(directions)}
+      validate={required()}
+    />
+    <Sum helperText="Крупная правка, как и мелкие, сложившиеся за 30 дней в крупную, ждёт второго сотрудника" />
+    <Comment label="За что" helperText="Центр увидит это в кабинете, письмо не отправляется" />
+  </>
+);
+
+const answers = { APPROVE: 'Подтвердить вторым', PAY: 'Перечислено', REJECT: 'Отклонить' };
+
+function RefundBody({ moved }: { moved?: RaRecord }) {
+  const decision = useWatch({ name: 'decision' }) as keyof typeof answers | undefined;
+  const open = (moved as StaffMarketingBalance | undefined)?.withdrawals.filter(
+    ({ status }) => status === 'CREATED',
+  );
+  const choices = (open ?? []).map(({ id, sum, is_approved }) => ({
+    id,
+    name: `№ ${id} · ${formatExact(sum)}${is_approved ? ' · подтверждён вторым' : ''}`,
+  }));
+  return (
+    <>
+      <ChoiceInput
+        source="withdrawal_id"
+        label="Вывод"
+        choices={choices}
+        defaultValue={choices[0]?.id}
+        validate={required()}
+      />
+      <ChoiceInput
+        source="decision"
+        label="Решение"
+        choices={choicesOf(answers)}
+        helperText="Крупную сумму один сотрудник подтверждает, а перечисляет другой"
+        validate={required()}
+      />
+      {decision === 'PAY' && <PaymentFields />}
+      {decision === 'REJECT' && <Comment label="Почему" />}
+    </>
+  );
+}
+
+const PaymentFields = () => (
+  <>
+    <PaymentOrderInputs />
+    <BooleanInput
+      source="call_confirmed"
+      label="Реквизиты подтверждены звонком"
+      helperText="Обязательно, если реквизиты центра недавно менялись"
+    />
+  </>
+);
+
+export const transitionBodies: TransitionBodies = {
+  topup_invoice: TopUpBody,
+  propose_penalty: PenaltyBody,
+  post_penalty: PenaltyDecisionBody,
+  correct: CorrectionBody,
+  refund: RefundBody,
+};

@@ -1,0 +1,40 @@
+import {
+  type CreationOptional,
+  DataTypes,
+  type InferAttributes,
+  type InferCreationAttributes,
+  Model,
+  type Sequelize,
+} from 'sequelize';
+import type { MetaIssueKind, MetaIssueResource } from '../../vocabulary/content/metaFaults.ts';
+import { id, moment } from '../columns.ts';
+
+/** What the last check found wrong with the words of a public page for search engines. */
+export class MetaIssue extends Model<InferAttributes<MetaIssue>, InferCreationAttributes<MetaIssue>> {
+  declare id: CreationOptional<number>;
+  declare kind: MetaIssueKind;
+  declare resource: MetaIssueResource;
+  declare record_id: number;
+  declare path: string;
+  /** The words it is about; empty where there are none. */
+  declare said: string;
+  /** How many other pages say the same. */
+  declare others: CreationOptional<number>;
+  declare found_at: CreationOptional<Date>;
+}
+
+export function initMetaIssue(sequelize: Sequelize) {
+  MetaIssue.init(
+    {
+      id: id(),
+      kind: DataTypes.TEXT,
+      resource: DataTypes.TEXT,
+      record_id: DataTypes.INTEGER,
+      path: DataTypes.TEXT,
+      said: DataTypes.TEXT,
+      others: { type: DataTypes.INTEGER, defaultValue: 0 },
+      found_at: moment(),
+    },
+    { sequelize, tableName: 'meta_faults', timestamps: false },
+  );
+}

@@ -1,0 +1,18 @@
+import { Op } from 'sequelize';
+import { StaffNotice } from './StaffNotice.ts';
+
+/** Days for which a notice hangs in the bell: less once it was read, and not for ever even if nobody ever looks. */
+export const noticesKeptDays = { read: 30, unread: 180 } as const;
+
+export function deleteNotices(): Promise<number> {
+  return StaffNotice.destroy({
+    where: {
+      [Op.or]: [
+        { read_at: { [Op.lt]: daysAgo(noticesKeptDays.read) } },
+        { created_at: { [Op.lt]: daysAgo(noticesKeptDays.unread) } },
+      ],
+    },
+  });
+}
+
+const daysAgo = (days: number) => new Date(Date.now() - days * 86_400_000);

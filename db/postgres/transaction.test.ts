@@ -1,0 +1,112 @@
+import { expect } from 'chai';
+import { QueryTypes } from 'sequelize';
+import { Prod, ProdCard, ProdPrice } from '../models/index.ts';
+import { buildProd } from '../testing/factories.ts';
+import { type TestWorld, testWorld } from '../testing/world.ts';
+import { onCommit } from './transaction.ts';
+
+describe('a deed', () => {
+  let world: TestWorld;
+
+  before(async () => {
+    world = await testWorld();
+  });
+  after(() => world?.close());
+
+  const changes = async () => {
+    const [row] = await world.sequelize.query<{ count: number }>(
+      'select count(*)::int as count from change_log',
+      { type: QueryTypes.SELECT },
+    );
+    return row?.count;
+  };
+  const nameOnCard = async (id: number) =>
+    ((await ProdCard.findByPk(id))?.card as { name?: string } | undefined)?.name;
+  const rename = (id: number, name: string) =>
+    world.transaction((transaction) => Prod.update({ name }, { where: { id }, transaction }));
+
+  it('commits what it writes with the cards that show it', async () => {
+    const { id } = await buildProd();
+    await rename(id, 'Первое имя');
+    expect(await nameOnCard(id)).to.equal('Первое имя');
+  });
+
+  it('leaves nothing when it breaks off: no row, no card, no change', async () => {
+    const { id } = await buildProd({ name: 'Прежнее имя' });
+    await rename(id, 'Прежнее имя курса');
+    const before = await changes();
+    const broken = world.transaction(async (transaction) => {
+      await Prod.update({ name: 'Новое имя' }, { where: { id }, transaction });
+      await ProdPrice.create({ prod_id: id, type: 'student', price: 1 }, { transaction });
+      throw new Error('changed my mind');
+    });
+    expect(await broken.catch((error) => error.message)).to.equal('changed my mind');
+    expect([await nameOnCard(id), await changes()]).to.deep.equal(['Прежнее имя курса', before]);
+    expect(await ProdPrice.count({ where: { prod_id: id } })).to.equal(0);
+  });
+
+  it('leaves nothing when the database refuses its last write', async () => {
+    const { id } = await buildProd({ name: 'Прежнее имя' });
+    const before = await changes();
+    const refused = world.transaction(async (transaction) => {
+      await Prod.update({ name: 'Новое имя' }, { where: { id }, transaction });
+      await Prod.update({ price: -1 }, { where: { id }, transaction });
+    });
+    expect(await refused.catch((error) => error.name)).to.equal('SequelizeDatabaseError');
+    expect([await nameOnCard(id), await changes()]).to.deep.equal([undefined, before]);
+  });
+
+  it('shows what it wrote to itself and to nobody else before it ends', async () => {
+    const { id } = await buildProd({ name: 'Прежнее имя' });
+    await world.transaction(async (transaction) => {
+      await Prod.update({ name: 'Новое имя' }, { where: { id }, transaction });
+      expect((await Prod.findByPk(id, { transaction }))?.name).to.equal('Новое имя');
+      expect((await Prod.findByPk(id))?.name).to.equal('Прежнее имя');
+    });
+  });
+
+  it('is told of once it has committed, and not when it broke off', async () => {
+    let notified = 0;
+    const stop = onCommit(world.sequelize, () => {
+      notified += 1;
+    });
+    const { id } = await buildProd();
+    await rename(id, 'Рассказанное имя');
+    expect(notified).to.equal(1);
+    await world.transaction(() => Promise.reject(new Error('no'))).catch(() => undefined);
+    expect(notified).to.equal(1);
+    stop();
+    await rename(id, 'Нерассказанное имя');
+    expect(notified).to.equal(1);
+  });
+
+  it('leaves the card of a course as the last of many at once would have it', async () => {
+    const { id } = await buildProd();
+    const writers = Array.from({ length: 8 }, (_, number) =>
+      world.transaction(async (transaction) => {
+        if (number % 2) await Prod.update({ name: `Имя номер ${number}` }, { where: { id }, transaction });
+        else await ProdPrice.create({ prod_id: id, type: 'student', price: 1000 + number }, { transaction });
+      }),
+    );
+    await Promise.all(writers);
+    const [row, card] = [await Prod.findByPk(id), await ProdCard.findByPk(id)];
+    expect(card?.card).to.deep.include({ name: row?.name, price_from: 10 });
+  });
+
+  it('writes no card anew for a change that no card shows', async () => {
+    const { id } = await buildProd();
+    await rename(id, 'Курс с карточкой');
+    const version = async () => {
+      const [row] = await world.sequelize.query<{ xmin: string }>(
+        'select xmin::text from prod_cards where prod_id = $1',
+        { bind: [id], type: QueryTypes.SELECT },
+      );
+      return row?.xmin;
+    };
+    const before = await version();
+    await world.transaction((transaction) =>
+      world.sequelize.query(`insert into specializations (name) values ('Гнатолог')`, { transaction }),
+    );
+    expect(await version()).to.equal(before);
+  });
+});

@@ -1,0 +1,35 @@
+import { EventEmitter } from 'node:events';
+import type { Sequelize, Transaction } from 'sequelize';
+import { refreshReadModels } from '../models/catalog/refreshReadModels.ts';
+
+const committed = new WeakMap<Sequelize, EventEmitter>();
+
+/**
+ * One deed of the business: all its writes, the read models that show them and the jobs it causes commit together, or
+ * none does. Nothing outside the database may be touched by `work`.
+ */
+export async function inTransaction<T>(
+  sequelize: Sequelize,
+  work: (transaction: Transaction) => Promise<T>,
+): Promise<T> {
+  const result = await sequelize.transaction(async (transaction) => {
+    const done = await work(transaction);
+    await refreshReadModels(transaction);
+    return done;
+  });
+  announceCommit(sequelize);
+  return result;
+}
+
+/** Tells those who work on this connection of changes that were committed without a deed around them. */
+export function announceCommit(sequelize: Sequelize): void {
+  committed.get(sequelize)?.emit('deed');
+}
+
+/** Calls back after each committed deed on this connection; answers how to stop. */
+export function onCommit(sequelize: Sequelize, listener: () => void): () => void {
+  const actions = committed.get(sequelize) ?? new EventEmitter().setMaxListeners(0);
+  committed.set(sequelize, actions);
+  actions.on('deed', listener);
+  return () => actions.off('deed', listener);
+}

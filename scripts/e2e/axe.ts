@@ -1,0 +1,104 @@
+import { readFileSync } from 'node:fs';
+import { createRequire } from 'node:module';
+import axe, { type RunOptions } from 'axe-core';
+import type { Page } from 'playwright-core';
+import { desktop, phone } from './screens.ts';
+
+/** Half as long to send and to read as the source that comes with the module. */
+const source = readFileSync(createRequire(import.meta.url).resolve('axe-core/axe.min.js'), 'utf8');
+
+const wcag = ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa'];
+/** Axe leaves its experimental rules out of every list of tags, also those of WCAG: for one, a name must begin with what is seen. */
+const experimental = axe
+  .getRules(wcag)
+  .filter(({ tags }) => tags.includes('experimental'))
+  .map(({ ruleId }) => ruleId)
+  // It takes the name of the site in bold for a heading.
+  .filter((rule) => rule !== 'p-as-heading');
+const options: RunOptions = {
+  runOnly: [...wcag, 'best-practice'],
+  rules: Object.fromEntries(experimental.map((rule) => [rule, { enabled: true }])),
+  resultTypes: ['violations'],
+};
+
+/** What axe calls serious or critical, in words; below this place alone when it is named. Its code is read once by a document. */
+export async function seriousIssues(page: Page, within = 'html'): Promise<string[]> {
+  if (!(await page.evaluate("'axe' in window"))) await page.evaluate(`${source}\n${configured}`);
+  return page.evaluate(`${markLooks}; axe.run(${JSON.stringify(within)}, ${JSON.stringify(options)}).then(({ violations }) => violations
+    .filter(({ impact }) => impact === 'serious' || impact === 'critical')
+    .map(({ id, nodes }) => id + ': ' + nodes.map(({ html }) => html.replace(' data-look=""', '').slice(0, 160)).join(' · ')))`);
+}
+
+/**
+ * Contrast is two thirds of what axe costs, and a hundred cards have the same. It is measured where text stands in surroundings of
+ * its own: the same elements, classes, colours and sizes all the way up. Of those alike, the first and the last are measured.
+ */
+const configured = `axe.configure({ rules: [{ id: 'color-contrast', selector: '[data-look]' }] })`;
+const markLooks = `(() => {
+  for (const marked of document.querySelectorAll('[data-look]')) marked.removeAttribute('data-look');
+  const numbers = new Map();
+  const looks = new Map();
+  const lookOf = (element) => {
+    if (!element) return 0;
+    if (looks.has(element)) return looks.get(element);
+    const style = getComputedStyle(element);
+    const parts = ['color', 'backgroundColor', 'backgroundImage', 'fontSize', 'fontWeight', 'opacity', 'textShadow', 'filter', 'position'];
+    const look = [lookOf(element.parentElement), element.localName, element.getAttribute('class'),
+      element.disabled, element.control?.disabled, element.ariaDisabled, ...parts.map((part) => style[part])].join('|');
+    if (!numbers.has(look)) numbers.set(look, numbers.size + 1);
+    looks.set(element, numbers.get(look));
+    return numbers.get(look);
+  };
+  const saysSomething = (element) => /^(input|select|textarea)$/.test(element.localName) ||
+    [...element.childNodes].some((node) => node.nodeType === Node.TEXT_NODE && node.data.trim() !== '');
+  const first = new Map();
+  const last = new Map();
+  for (const element of document.body.querySelectorAll('*')) {
+    if (!saysSomething(element) || !element.checkVisibility({ visibilityProperty: true, opacityProperty: true })) continue;
+    const look = lookOf(element);
+    if (!first.has(look)) first.set(look, element);
+    last.set(look, element);
+  }
+  for (const element of [...first.values(), ...last.values()]) element.setAttribute('data-look', '');
+})()`;
+
+/** Resolves once the page wears these colours and none of them is on its way any more. */
+const recoloured = (scheme: 'light' | 'dark') => `new Promise((drawn) => {
+  const look = () => {
+    const [red, green, blue] = getComputedStyle(document.body).backgroundColor.match(/[\\d.]+/g).map(Number);
+    const isReached = red + green + blue < 384 === ${scheme === 'dark'};
+    const isMoving = document.getAnimations().some(({ effect }) => effect.getComputedTiming().endTime !== Infinity);
+    if (isReached && !isMoving) requestAnimationFrame(() => requestAnimationFrame(drawn));
+    else setTimeout(look, 20);
+  };
+  look();
+})`;
+
+/**
+ * A desktop by day and a phone by night, without loading the page anew; then it looks as it did before. `narrowed` does what a phone asks for first, and names
+ * the place that then covers all others, if one does.
+ */
+export async function issuesInBothLooks(
+  page: Page,
+  narrowed?: () => Promise<string | undefined>,
+): Promise<string[]> {
+  const issues: string[] = [];
+  const found = page.viewportSize() ?? desktop;
+  const scheme = await page.evaluate<'light' | 'dark'>(
+    "matchMedia('(prefers-color-scheme: dark)').matches ? 'dark' : 'light'",
+  );
+  const look = async (name: string, viewport: typeof phone, colorScheme: 'light' | 'dark') => {
+    await page.emulateMedia({ colorScheme });
+    await page.setViewportSize(viewport);
+    const place = viewport === phone ? await narrowed?.() : undefined;
+    await page.evaluate(recoloured(colorScheme));
+    const isWide = 'document.documentElement.scrollWidth > document.documentElement.clientWidth';
+    if (await page.evaluate(isWide)) issues.push(`${name}: scrolls sideways`);
+    for (const issue of await seriousIssues(page, place)) issues.push(`${name}: ${issue}`);
+  };
+  await look('a desktop by day', desktop, 'light');
+  await look('a phone by night', phone, 'dark');
+  await page.emulateMedia({ colorScheme: scheme });
+  await page.setViewportSize(found);
+  return issues;
+}

@@ -1,0 +1,168 @@
+import { setTimeout as pause } from 'node:timers/promises';
+import { atEnd } from '@odonta/db/testing/atEnd.ts';
+import { staffTokenKey } from '@odonta/db/vocabulary/edge/cabinets.ts';
+import { expect } from 'chai';
+import { type Browser, chromium, type Page } from 'playwright-core';
+import { chromium as findChromium } from '../lib/chromium.mjs';
+import { signedIn } from '../testing/asStaff.ts';
+import { app } from './app.ts';
+import { eventually } from './eventually.ts';
+import { desktop } from './screens.ts';
+
+export { issuesInBothLooks, seriousIssues } from './axe.ts';
+export { desktop, phone } from './screens.ts';
+
+export interface Visit {
+  page: Page;
+  url: string;
+  /** Whatever a visitor must never cause: console errors, uncaught errors, requests to another host. */
+  problems: string[];
+  /** Resolves when everything asked for has come, and has had a moment to be drawn. */
+  settled(): Promise<void>;
+  end(): Promise<void>;
+}
+
+interface Looks {
+  viewport?: { width: number; height: number };
+  dark?: boolean;
+  javaScript?: boolean;
+  /** The market that is visited, when it is not the one all share. */
+  at?: string;
+}
+
+let browser: Promise<Browser> | undefined;
+
+/** Somebody new at the site, with a browser of his own. */
+export async function visit({
+  viewport = desktop,
+  dark = false,
+  javaScript = true,
+  at,
+}: Looks = {}): Promise<Visit> {
+  const url = at ?? (await atApp());
+  browser ??= launch();
+  const context = await (await browser).newContext({
+    baseURL: url,
+    userAgent,
+    viewport,
+    colorScheme: dark ? 'dark' : 'light',
+    reducedMotion: 'reduce',
+    javaScriptEnabled: javaScript,
+    locale: 'ru-RU',
+    timezoneId: 'Europe/Moscow',
+  });
+  context.setDefaultTimeout(patienceMs);
+  const page = await context.newPage();
+  const problems: string[] = [];
+  page.on(
+    'console',
+    (message) =>
+      message.type() === 'error' && problems.push(`console: ${message.text()} ${message.location().url}`),
+  );
+  page.on('pageerror', (error) => problems.push(`uncaught: ${error.message}`));
+  page.on(
+    'request',
+    (request) => isForeign(request.url(), url) && problems.push(`foreign: ${request.url()}`),
+  );
+  return { page, url, problems, settled: settling(page), end: () => context.close() };
+}
+
+/** All visitors come from one address, and what one has booked is not counted against the next. */
+async function atApp(): Promise<string> {
+  const { db, url } = await app();
+  await db.query(`delete from rate_limits where key like 'payments:%'`);
+  return url;
+}
+
+async function launch(): Promise<Browser> {
+  const launched = await chromium.launch({ executablePath: await findChromium(), args: flags });
+  atEnd(() => launched.close());
+  return launched;
+}
+
+/** Signs a demo member of staff in, through the form. */
+export async function signIn(page: Page, key: string, at = '/adm'): Promise<void> {
+  await page.goto(`${at}/login`);
+  await page.getByLabel('Почта или телефон').fill(`${key}@demo.local`);
+  await page.getByLabel(/^Пароль/).fill('Demo1234');
+  await page.getByRole('button', { name: 'Войти' }).click();
+  await page.getByRole('heading', { level: 1 }).first().waitFor();
+  await page.waitForURL((address) => !address.pathname.endsWith('/login'));
+}
+
+/**
+ * Gives the browser the session of a demo member of staff, from the API: the form is the action of other journeys, and costs
+ * each a load of the back-office more. What is opened next is opened as him.
+ */
+export async function enterAs(page: Page, key: string): Promise<void> {
+  // A file without scripts lends its origin, so that the token is there before the back-office looks for it.
+  await page.goto('/robots.txt');
+  const token = await signedIn(new URL(page.url()).origin, key);
+  await page.evaluate(`localStorage.setItem('${staffTokenKey}', '${token}')`);
+}
+
+/** Opens an address of the back-office as a demo member of staff. */
+export async function openAs(page: Page, key: string, address = '/adm'): Promise<void> {
+  await enterAs(page, key);
+  await page.goto(address);
+  await page.getByRole('button', { name: /^Учётная запись/ }).waitFor();
+}
+
+/** Goes to another screen of the back-office as a link of its menu does: without loading all of it again. */
+export async function moveTo(page: Page, address: string): Promise<void> {
+  await page.evaluate(
+    `history.pushState({}, '', ${JSON.stringify(address)}); dispatchEvent(new PopStateEvent('popstate', { state: {} }))`,
+  );
+}
+
+export function expectNoProblems({ problems }: Visit): void {
+  expect(problems).to.deep.equal([]);
+}
+
+/** What is waited for comes at once on a quiet machine, and late on one that others work on. */
+const patienceMs = 25_000;
+const quietMs = 100;
+
+function settling(page: Page): () => Promise<void> {
+  const underWay = new Set<unknown>();
+  let last = 0;
+  const ended = (request: unknown) => {
+    underWay.delete(request);
+    last = Date.now();
+  };
+  page.on('request', (request) => underWay.add(request));
+  page.on('requestfinished', ended);
+  page.on('requestfailed', ended);
+  const quiet = async () => {
+    const began = Date.now();
+    while (underWay.size > 0 || Date.now() - Math.max(began, last) < quietMs) await pause(20);
+  };
+  // Islands that wait for an idle moment have not asked for anything yet; the back-office shows its own waiting a while
+  // longer, and anew where one answer leads to the next question.
+  const unfinished = page.locator('astro-island[ssr][client=idle], .RaLoadingIndicator-loader');
+  return async () => {
+    do {
+      await quiet();
+      await eventually(async () => {
+        if ((await unfinished.count()) > 0) throw new Error('The page is not finished.');
+      }, 10_000);
+    } while (underWay.size > 0);
+  };
+}
+
+/** What somebody's own browser says; one that says it has no window is a robot, and nothing it looks at is counted. */
+const userAgent =
+  'Mozilla/5.0 (X11; Linux x86_64) AppleWebKit/537.36 (KHTML, like Gecko) Chrome/140.0.0.0 Safari/537.36';
+
+const flags = [
+  '--no-sandbox',
+  '--disable-gpu',
+  '--disable-dev-shm-usage',
+  '--disable-background-networking',
+  '--disable-component-update',
+  '--no-first-run',
+];
+
+function isForeign(address: string, own: string): boolean {
+  return /^(https?|wss?):/.test(address) && new URL(address).host !== new URL(own).host;
+}

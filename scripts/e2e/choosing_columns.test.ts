@@ -1,0 +1,104 @@
+import { expect } from 'chai';
+import type { Page } from 'playwright-core';
+import { desktop, expectNoProblems, openAs, phone, seriousIssues, type Visit, visit } from './browser.ts';
+import { eventually } from './eventually.ts';
+
+const headings = (page: Page) =>
+  page
+    .getByRole('columnheader')
+    .evaluateAll((cells) => cells.map((cell) => cell.textContent).filter(Boolean));
+
+describe('A member of staff chooses the columns of a list', function () {
+  this.timeout(120_000);
+  let first: Visit;
+  let second: Visit;
+
+  before(async () => {
+    first = await visit();
+    await openAs(first.page, 'course_editor', '/adm/prods');
+  });
+  after(() => Promise.all([first, second].map((one) => one?.end())));
+
+  const open = () => first.page.getByRole('button', { name: 'Столбцы' }).click();
+  const menu = () => first.page.getByRole('dialog', { name: 'Столбцы таблицы' });
+
+  it('hides one and moves another, by keyboard alone', async () => {
+    const { page } = first;
+    await page.getByRole('columnheader', { name: 'Цена' }).waitFor();
+    expect(await headings(page)).to.deep.equal([
+      'Название',
+      'Формат',
+      'Начало',
+      'Цена',
+      'Статус',
+      'Не продвигать',
+    ]);
+    await page.getByRole('button', { name: 'Столбцы' }).focus();
+    await page.keyboard.press('Enter');
+    await menu().getByRole('checkbox', { name: 'Формат' }).focus();
+    await page.keyboard.press('Space');
+    await menu().getByText('Формат: скрыт').waitFor();
+    await menu().getByRole('button', { name: 'Статус: левее' }).focus();
+    for (const place of [3, 2]) {
+      await page.keyboard.press('Enter');
+      await menu().getByText(`Статус: место ${place} из 5`).waitFor();
+    }
+    expect(await seriousIssues(page)).to.deep.equal([]);
+    await page.keyboard.press('Escape');
+    expect(await headings(page)).to.deep.equal(['Название', 'Статус', 'Начало', 'Цена', 'Не продвигать']);
+  });
+
+  it('never hides the column that leads to the record', async () => {
+    await open();
+    expect(await menu().getByRole('checkbox', { name: 'Название' }).isDisabled()).to.equal(true);
+    await menu().getByRole('button', { name: 'Готово' }).click();
+  });
+
+  it('finds them so on another computer, from the first drawing of the table on', async () => {
+    await first.settled();
+    second = await visit();
+    await openAs(second.page, 'course_editor', '/adm/prods');
+    await eventually(async () =>
+      expect(await headings(second.page)).to.deep.equal([
+        'Название',
+        'Статус',
+        'Начало',
+        'Цена',
+        'Не продвигать',
+      ]),
+    );
+  });
+
+  it('puts everything back as it was', async () => {
+    const { page } = first;
+    await open();
+    await menu().getByRole('button', { name: 'Вернуть как было' }).click();
+    await menu().getByRole('button', { name: 'Готово' }).click();
+    expect(await headings(page)).to.deep.equal([
+      'Название',
+      'Формат',
+      'Начало',
+      'Цена',
+      'Статус',
+      'Не продвигать',
+    ]);
+    await first.settled();
+    await eventually(async () => {
+      await second.page.reload();
+      await second.page.getByRole('columnheader', { name: 'Название' }).waitFor();
+      expect(await headings(second.page)).to.include('Формат');
+    });
+  });
+
+  it('is offered none on a phone, where there is no table', async () => {
+    const { page } = first;
+    await page.setViewportSize(phone);
+    await page.getByRole('button', { name: 'Столбцы' }).waitFor({ state: 'detached' });
+    await page.setViewportSize(desktop);
+    await page.getByRole('button', { name: 'Столбцы' }).waitFor();
+  });
+
+  it('causes no console error and asks no other host', () => {
+    for (const one of [first, second]) expectNoProblems(one);
+  });
+});

@@ -1,0 +1,61 @@
+import { execFile } from 'node:child_process';
+import { cpSync, mkdtempSync, rmSync } from 'node:fs';
+import os from 'node:os';
+import path from 'node:path';
+import { promisify } from 'node:util';
+import { atEnd } from '@odonta/db/testing/atEnd.ts';
+import { type TestDatabase, testDatabase } from '@odonta/db/testing/server.ts';
+
+/** What the demo consists of: its rows, and its pictures in a folder. */
+export interface Filled {
+  database: TestDatabase;
+  varDir: string;
+}
+
+export const settings = {
+  JWT_SECRET: 'a secret that is long enough for journeys',
+  SANDBOX: '1',
+  METRICS_TOKEN: 'a token for journeys',
+  DEMO: '1',
+  DEMO_COURSES: '120',
+};
+
+/** What the metrics of a market are read with. */
+export const forMetrics = { headers: { authorization: `Bearer ${settings.METRICS_TOKEN}` } };
+
+const run = promisify(execFile);
+const filler = path.resolve(import.meta.dirname, 'fill.process.ts');
+
+let first: Promise<Filled> | undefined;
+
+/** Rows and pictures of a market's own. They are made once and copied for every market, since most of it is painting. */
+export async function filledApp(): Promise<Filled> {
+  first ??= fill();
+  const pattern = await first;
+  const database = await testDatabase(pattern.database);
+  const varDir = newFolder();
+  cpSync(pattern.varDir, varDir, { recursive: true });
+  return { database, varDir };
+}
+
+/** What a market has on its first day: a schema and an empty folder. */
+export const nothingFilled = async (): Promise<Filled> => ({
+  database: await testDatabase(),
+  varDir: newFolder(),
+});
+
+export async function remove({ database, varDir }: Filled): Promise<void> {
+  await database.drop();
+  rmSync(varDir, { recursive: true, force: true });
+}
+
+async function fill(): Promise<Filled> {
+  const filled = await nothingFilled();
+  atEnd(() => remove(filled));
+  const own = { DATABASE_URL: filled.database.url, VAR_DIR: filled.varDir };
+  const env = { ...process.env, ...settings, ...own };
+  await run(process.execPath, ['--disable-warning=ExperimentalWarning', filler], { env });
+  return filled;
+}
+
+const newFolder = () => mkdtempSync(path.join(os.tmpdir(), 'odonta-journeys-'));

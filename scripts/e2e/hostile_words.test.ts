@@ -1,0 +1,151 @@
+import { expect } from 'chai';
+import type { Page } from 'playwright-core';
+import { type OpenApp, openApp } from './app.ts';
+import { moveTo, openAs, type Visit, visit } from './browser.ts';
+import { HostileEditor, hostile, type Written } from './hostileWords.ts';
+import { anAddressOf, arriveAs, pageTypes } from './publicPages.ts';
+import { somebody } from './requestForm.ts';
+
+const watch = `window.ran = () => { window.hasRun = true; };`;
+const alive = `JSON.stringify([window.hasRun === true, document.querySelectorAll(
+  '[onerror], a[href^="javascript:" i], script:not([src])[nonce=""]').length])`;
+
+describe('Words that would like to be a script', function () {
+  this.timeout(240_000);
+  let app: OpenApp;
+  const written: Written[] = [];
+  let visitor: Visit;
+  let admin: Visit;
+
+  before(async () => {
+    app = await openApp();
+    const editor = await HostileEditor.signIn(app.url);
+    for (const resource of await editor.resources()) {
+      const one = await editor.write(resource);
+      if (one) written.push(one);
+    }
+    await sendForms(editor);
+    visitor = await visit({ at: app.url });
+    admin = await visit({ at: app.url });
+    await Promise.all([visitor, admin].map(({ page }) => page.addInitScript(watch)));
+    await openAs(admin.page, 'admin');
+  });
+  after(async () => {
+    await Promise.all([visitor?.end(), admin?.end()]);
+    await app?.close();
+  });
+
+  it('are taken by the texts of every entity and refused as a link', () => {
+    const fieldsOf = (resource: string) => written.find((one) => one.resource === resource)?.fields ?? [];
+    expect(fieldsOf('prods')).to.include.members(['name', 'address', 'file_preview', 'text', 'program']);
+    expect(fieldsOf('lecturers')).to.include('name');
+    expect(fieldsOf('centers')).to.include('name');
+    expect(fieldsOf('cities')).to.include('name');
+    const links = written
+      .flatMap(({ record }) => Object.values(record))
+      .filter((value) => value === 'javascript:ran()');
+    expect(links).to.deep.equal([]);
+    const bare = written.filter(({ fields }) => fields.length === 0).map(({ resource }) => resource);
+    console.log(
+      `      ${written.map(({ resource, fields }) => `${resource}: ${fields.join(', ')}`).join('; ')}`,
+    );
+    expect(bare, 'entities without a text').to.have.length.below(written.length);
+  });
+
+  for (const type of pageTypes)
+    it(`are read as text on a page of the type /${type}`, async () => {
+      for (const address of [await anAddressOf(type, app.url), ...pagesOf(type, written)])
+        expect(await actionsOn(visitor, address, type), address).to.deep.equal([]);
+    });
+
+  it('stand on the page of the course as they were typed', async () => {
+    const prod = written.find(({ resource }) => resource === 'prods');
+    await visitor.page.goto(`/prods/${prod?.record.slug}-${prod?.record.id}`);
+    expect(await visitor.page.getByRole('heading', { level: 1 }).innerText()).to.equal(hostile);
+    const data = await visitor.page.locator('script[type="application/ld+json"]').allTextContents();
+    expect(JSON.stringify(data.map((text) => JSON.parse(text)))).to.include('onerror=ran()');
+  });
+
+  it('are offered by the search as they were typed', async () => {
+    await visitor.page.goto('/');
+    await visitor.page.getByRole('combobox', { name: 'Поиск курсов и лекторов' }).pressSequentially('взлом');
+    const offered = await visitor.page.getByRole('option').first().innerText();
+    expect(offered).to.include('<img src=x onerror=ran()>');
+    expect(await actionsOf(visitor)).to.deep.equal([]);
+  });
+
+  it('are read as text on every screen of the back-office', async () => {
+    const addresses = written.flatMap(({ resource, record }) => [
+      `/adm/${resource}`,
+      `/adm/${resource}/${record.id}`,
+    ]);
+    const more = [
+      '/adm',
+      '/adm/manager_requests',
+      '/adm/manager_requests/1/show',
+      '/adm/director_questions',
+      '/adm/outbox',
+      '/adm/audit_log',
+    ];
+    let seen = 0;
+    for (const address of [...new Set([...addresses, ...more])]) {
+      await moveTo(admin.page, address);
+      if (await isSeen(admin.page)) seen += 1;
+      expect(await actionsOf(admin), address).to.deep.equal([]);
+    }
+    expect(seen, 'screens that show the words').to.be.at.least(written.length);
+  });
+
+  it('would be caught if a page took them for HTML', async () => {
+    await visitor.page.route('**/planted', (route) =>
+      route.fulfill({ contentType: 'text/html', body: `<!doctype html><h1>${hostile}</h1>` }),
+    );
+    expect(await actionsOn(visitor, '/planted')).to.not.deep.equal([]);
+  });
+});
+
+async function sendForms(editor: HostileEditor): Promise<void> {
+  const contact = { phone: '+79120000001', email: 'a@example.ru' };
+  const request = { name: hostile, city: hostile, comment: hostile, target: hostile, ...contact };
+  expect((await editor.call('POST', '/prods/newRequestManager', request)).status).to.equal(200);
+  const { phone: tel, email } = contact;
+  const question = {
+    fio: hostile,
+    specialization: hostile,
+    comment: `${somebody.ФИО} ${hostile}`,
+    tel,
+    email,
+  };
+  expect((await editor.call('POST', '/director/question', question)).status).to.equal(200);
+}
+
+/** The pages of the records that were written, where their type has pages. */
+function pagesOf(type: string, written: readonly Written[]): string[] {
+  return written.flatMap(({ resource, record }) => {
+    // A cabinet bears the name of those whose it is, and has no page of theirs.
+    if (!type.startsWith(`${resource}/[`) || !(record.sef ?? record.slug)) return [];
+    return [`/${resource}/${record.sef ?? `${record.slug}-${record.id}`}`];
+  });
+}
+
+async function actionsOn(visit: Visit, address: string, type = ''): Promise<string[]> {
+  await arriveAs(visit.page, type, address);
+  return actionsOf(visit);
+}
+
+/** What the words did: ran, stand there as markup, or were stopped by the policy only. */
+async function actionsOf({ page, problems }: Visit): Promise<string[]> {
+  const [hasRun, elements] = JSON.parse(await page.evaluate(alive)) as [boolean, number];
+  const stopped = problems
+    .splice(0)
+    .filter((problem) => /content security policy|refused to|\/x$/i.test(problem));
+  return [...(hasRun ? ['ran'] : []), ...(elements > 0 ? ['became an element'] : []), ...stopped];
+}
+
+async function isSeen(page: Page): Promise<boolean> {
+  const found = page.getByText('onerror=ran()').or(page.locator('input[value*="onerror=ran()"]')).first();
+  return found.waitFor({ timeout: 1000 }).then(
+    () => true,
+    () => false,
+  );
+}

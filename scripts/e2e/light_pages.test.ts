@@ -1,0 +1,82 @@
+import { randomBytes } from 'node:crypto';
+import { expect } from 'chai';
+import type { Page } from 'playwright-core';
+import { firstLoadBudget, scriptsOf } from '../bench/staff/firstLoad.ts';
+import { excessesOf, weigh } from '../bench/web/weigh.ts';
+import { signedIn } from '../testing/asStaff.ts';
+import { app } from './app.ts';
+import { desktop, phone, visit } from './browser.ts';
+import { anAddressOf } from './publicPages.ts';
+
+const measured = ['', '[section]', 'search', 'prods/[address]'];
+
+/** How heavy each type of page is at a desk is told by `every_page`. Scripts, what blocks and what moves are the same on every machine; how long it takes is for `npm run bench:pages`. */
+describe('A page is light', function () {
+  this.timeout(180_000);
+
+  for (const type of measured)
+    it(`of the type /${type}, on a phone`, async () => {
+      const { url } = await app();
+      const visitor = await visit({ viewport: phone });
+      const weight = await weigh(visitor.page, await anAddressOf(type, url));
+      await visitor.end();
+      console.log(
+        `      ${(weight.scripts / 1024).toFixed(1)} KiB of JavaScript, shift ${weight.shift.toFixed(4)}`,
+      );
+      expect(excessesOf(weight)).to.deep.equal([]);
+    });
+
+  for (const [what, address] of Object.entries({ sign_in: '/adm/login', list: '/adm/manager_requests' }))
+    it(`of the back-office, opened at its ${what} for the first time`, async () => {
+      const weight = await scriptsOfStaff(address);
+      console.log(`      ${(weight / 1024).toFixed(1)} KiB of JavaScript`);
+      expect(weight).to.be.at.most(firstLoadBudget);
+    });
+
+  it('of the back-office as well, or it would be seen: a planted script of 400 KiB is counted', async () => {
+    const weight = await scriptsOfStaff('/adm/manager_requests', async (page) => {
+      const body = `/* ${randomBytes(firstLoadBudget).toString('base64')} */`;
+      await page.route('**/planted.js', (route) => route.fulfill({ contentType: 'text/javascript', body }));
+      await page.addInitScript(
+        "document.addEventListener('DOMContentLoaded', () => document.head.append(Object.assign(document.createElement('script'), { src: '/planted.js' })))",
+      );
+    });
+    expect(weight).to.be.above(firstLoadBudget);
+  });
+
+  it('or it would be seen: a planted script of 120 KiB is caught, and one that blocks', async () => {
+    const visitor = await visit({ viewport: phone });
+    await visitor.page.route('**/planted.js', (route) =>
+      route.fulfill({
+        contentType: 'text/javascript',
+        body: `/* ${randomBytes(120 * 1024).toString('base64')} */`,
+      }),
+    );
+    await visitor.page.route('**/contacts', async (route) => {
+      const answer = await route.fetch();
+      const body = (await answer.text()).replace('</head>', '<script src="/planted.js"></script></head>');
+      const { 'content-security-policy': _policy, ...headers } = answer.headers();
+      await route.fulfill({
+        status: 200,
+        headers,
+        body: body.replace(/<meta http-equiv="content-security-policy"[^>]*>/i, ''),
+      });
+    });
+    const excesses = excessesOf(await weigh(visitor.page, '/contacts'));
+    await visitor.end();
+    expect(excesses.join('; '))
+      .to.match(/KiB of JavaScript/)
+      .and.match(/planted\.js/);
+  });
+});
+
+async function scriptsOfStaff(address: string, prepare?: (page: Page) => Promise<void>): Promise<number> {
+  const { page, url, end } = await visit({ viewport: desktop });
+  const token = address.endsWith('/login') ? null : await signedIn(url);
+  if (token)
+    await page.addInitScript(`localStorage.setItem('odonta.session.staff', ${JSON.stringify(token)})`);
+  await prepare?.(page);
+  const weight = await scriptsOf(page, address);
+  await end();
+  return weight;
+}

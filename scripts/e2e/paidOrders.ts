@@ -1,0 +1,83 @@
+import type { Booking } from '@odonta/api/contract';
+import { cards } from '../../api/testing/cards.ts';
+import { asStaff } from '../testing/asStaff.ts';
+import { app } from './app.ts';
+import { take, taken } from './courses.ts';
+
+let people = 0;
+
+/** Books a course for so many and pays for it at the bank, as its forms would; answers the order. */
+export async function paidOrder(prod_id: number, count = 1): Promise<Booking['order']> {
+  const { url } = await app();
+  const participants = Array.from({ length: count }, newPerson);
+  const [contact] = participants;
+  const answer = await fetch(`${url}/api/pay/createPayment`, {
+    method: 'POST',
+    headers: { 'Content-Type': 'application/json' },
+    body: JSON.stringify({ prod_id, participants, contact, consent: true, method: 'CARD' }),
+  });
+  const { message } = (await answer.json()) as { message: Booking };
+  if (answer.status !== 201 || !message.url) throw new Error(`Not booked: ${JSON.stringify(message)}`);
+  const body = new URLSearchParams({ pan: cards.good, expires: '12/30', code: '123' });
+  await fetch(message.url, { method: 'POST', body, redirect: 'manual' });
+  return message.order;
+}
+
+function newPerson() {
+  people += 1;
+  const number = String(people).padStart(4, '0');
+  return {
+    last_name: 'Карточкина',
+    first_name: `Анна${'абвгдежзик'[people % 10]}`,
+    email: `by-card-${number}@demo.local`,
+    phone: `+7902123${number}`,
+  };
+}
+
+/** A course of the demo that nobody has booked and anybody may pay for by card, of the centre that has most of them, with one price and a day so far ahead, and seats for all. */
+export async function soldByCard(
+  price: number,
+  days: number,
+  besides: readonly number[] = [],
+): Promise<number> {
+  const { db } = await app();
+  const { rows } = await db.query<{ id: number }>(
+    `update prods set price = $1, date_start = now() + $2 * interval '1 day',
+       date_end = now() + $2 * interval '1 day' + (date_end - date_start),
+       seats_total = seats_taken + 40, requires_confirmation = false, payment_methods = '{CARD}', registration_to = null,
+       registration_from = null
+     where id = (
+       select p.id from prods p join centers c on c.id = p.center_id join prod_cards k on k.prod_id = p.id
+       where c.is_sell_individuals and k.state = 'OPEN' and p.series_id is null and p.price > 0
+         and p.id <> all($3) and p.id <> all($5) and not exists (select from prods other where other.series_id = p.id)
+         and not exists (select from orders o where o.prod_id = p.id)
+         and ($4::int is null or p.center_id = $4)
+       order by count(*) over (partition by p.center_id) desc, p.id desc limit 1)
+     returning id`,
+    [price * 100, days, besides, await centerOf(besides[0]), taken],
+  );
+  if (!rows[0]) throw new Error('the demo has no course to be sold by card');
+  take(rows[0].id);
+  await db.query('update prod_prices set is_active = false where prod_id = $1', [rows[0].id]);
+  await db.query('update prod_cards set price_now = $2 where prod_id = $1', [rows[0].id, price * 100]);
+  return rows[0].id;
+}
+
+async function centerOf(prodId: number | undefined): Promise<number | null> {
+  const { db } = await app();
+  const { rows } = await db.query<{ center_id: number }>('select center_id from prods where id = $1', [
+    prodId ?? 0,
+  ]);
+  return rows[0]?.center_id ?? null;
+}
+
+/** Agrees to the newest refund of an order, as somebody who has not asked for it. */
+export async function approveRefundOf(orderId: number): Promise<void> {
+  const { db } = await app();
+  const { rows } = await db.query<{ id: number }>(
+    `select id from refunds where order_id = $1 and status = 'PREPARE' order by id desc limit 1`,
+    [orderId],
+  );
+  const bookkeeper = await asStaff((await app()).url, 'bookkeeper');
+  await bookkeeper('POST', `/adm/refunds/${rows[0]?.id}/approve_any`, {});
+}

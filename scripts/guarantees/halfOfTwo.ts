@@ -1,0 +1,29 @@
+import type { Sequelize } from 'sequelize';
+import { ApiError } from '../../api/platform/http/errors.ts';
+import type { Message } from './twoProcesses.ts';
+
+/** In a process of `doneByTwo`: does its items ten at a time, as one node of several would, tells of them and ends. */
+export function doHalf<Item>(
+  sequelize: Sequelize,
+  action: (item: Item) => Promise<unknown>,
+  refusal = 422,
+): void {
+  process.on('message', async (items: Item[]) => {
+    const notified: Message = { made: 0, refused: 0, failed: [] };
+    const queue = [...items];
+    const work = async () => {
+      for (let item = queue.pop(); item; item = queue.pop()) await action(item).then(made, failed);
+    };
+    const made = () => {
+      notified.made += 1;
+    };
+    const failed = (error: unknown) => {
+      if (error instanceof ApiError && error.status === refusal) notified.refused += 1;
+      else notified.failed.push(String(error));
+    };
+    await Promise.all(Array.from({ length: 10 }, work));
+    await sequelize.close();
+    process.send?.(notified, () => process.disconnect());
+  });
+  process.send?.('ready');
+}

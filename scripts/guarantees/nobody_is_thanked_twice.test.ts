@@ -1,0 +1,55 @@
+import { BonusTx } from '@odonta/db/models';
+import { buildBonusAccount } from '@odonta/db/testing/loyaltyFactories.ts';
+import { type TestWorld, testWorld } from '@odonta/db/testing/world.ts';
+import { expect } from 'chai';
+import { findBonusDrift } from '../../api/loyalty/bonuses/drift.ts';
+import { mostOfAccount, type Notified } from './earnings.ts';
+import { doneByTwo } from './twoProcesses.ts';
+
+const [accounts, causes, tellings] = [4, 40, 200];
+const keys = Array.from({ length: accounts }, (_, index) => `+7909000000${index}`);
+
+/** Each cause is told five times over, in any order. */
+const notified = (): Notified[] =>
+  Array.from({ length: tellings }, (_, index) => {
+    const id = 1 + (index % causes);
+    return { id, key: keys[id % accounts] ?? '' };
+  }).sort(() => Math.random() - 0.5);
+
+describe('causes of bonuses that two processes hear of at once', function () {
+  this.timeout(120_000);
+  let world: TestWorld;
+
+  beforeEach(async () => {
+    world = await testWorld();
+    for (const key of keys) await buildBonusAccount({ key });
+  });
+  afterEach(() => world?.close());
+
+  /** How many entries there are, and how many of them are the second of their cause. */
+  async function entered(how: string) {
+    const { failed } = await doneByTwo('earnings.process.ts', [world.url, how], notified());
+    const entries = await BonusTx.findAll({ where: { kind: 'EARN' } });
+    const distinct = new Set(entries.map(({ source_id }) => source_id));
+    return { failed, entries: entries.length, twice: entries.length - distinct.size };
+  }
+
+  it('are thanked for once each, and no account oftener than the rule says', async () => {
+    const { failed, entries, twice } = await entered('rule');
+    console.log(`      ${tellings} tellings of ${causes} causes: ${entries} entries, ${twice} of them twice`);
+    expect({ failed, entries, twice }).to.deep.equal({
+      failed: [],
+      entries: accounts * mostOfAccount,
+      twice: 0,
+    });
+    expect(await findBonusDrift()).to.deep.equal([]);
+  });
+
+  it('would be thanked for again and again by who looks first', async () => {
+    await world.sequelize.query('drop index bonus_tx_once_for_its_source');
+    const { entries, twice } = await entered('control');
+    console.log(`      control, look first: ${entries} entries, ${twice} of them twice`);
+    expect(entries).to.be.greaterThan(accounts * mostOfAccount);
+    expect(twice).to.be.greaterThan(0);
+  });
+});

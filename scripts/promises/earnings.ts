@@ -1,8 +1,0 @@
-/** A cause for which an account is to be thanked, however often it is told. */
-export interface Telling {
-  id: number;
-  key: string;
-}
-
-/** How often the rule thanks an account. */
-export const mostOfAccount = 5;

@@ -1,0 +1,29 @@
+import { sessionTokenKeys } from '@odonta/db/vocabulary/edge/cabinets.ts';
+import { useState } from 'react';
+import { goOn } from '../../features/sessions/entering.ts';
+import { partnerSession } from '../../features/sessions/sessions.ts';
+import { tokenPlace } from '../../features/sessions/tokens.ts';
+import { paths } from '../../paths.ts';
+import styles from './partner.module.css';
+
+/** Somebody of staff stands here in the partner's place, and shall not forget it. */
+export function ImpersonationBanner({ name }: { name: string }) {
+  const [isLeaving, setLeaving] = useState(false);
+
+  async function leave() {
+    setLeaving(true);
+    await partnerSession.call('/partner/logout', 'POST', {}).catch(() => undefined);
+    // Past the session's own way out, which would lead to the entry of partners.
+    tokenPlace(sessionTokenKeys.partner).clear();
+    goOn(paths.backOffice);
+  }
+
+  return (
+    <p className={styles.impersonator} role="status">
+      Вы вошли как {name} ·
+      <button type="button" aria-busy={isLeaving} onClick={() => void leave()}>
+        Выйти
+      </button>
+    </p>
+  );
+}

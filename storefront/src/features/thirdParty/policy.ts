@@ -1,0 +1,19 @@
+import type { ThirdPartyServices } from '@odonta/db/vocabulary/edge/thirdPartyServices.ts';
+
+/** What a script of somebody else's needs, beside being loaded. */
+const opened = ['script-src', 'style-src', 'connect-src', 'img-src', 'font-src', 'frame-src', 'media-src'];
+
+/** The policy of a page, letting in what the operator has configured and nobody else. */
+export function admitting(policy: string, { metrika, chat }: ThirdPartyServices): string {
+  const origins = [...new Set([metrika, chat].flatMap((service) => service?.origins ?? []))].join(' ');
+  if (origins === '') return policy;
+  const directives = policy.split(';').map((directive) => directive.trim().split(/\s+/));
+  const isThere = new Set(directives.map(([name]) => name));
+  const extended = directives
+    .filter(([name]) => name)
+    .map(([name = '', ...sources]) =>
+      opened.includes(name) ? [name, ...sources, origins].join(' ') : [name, ...sources].join(' '),
+    );
+  const added = opened.filter((name) => !isThere.has(name)).map((name) => `${name} 'self' ${origins}`);
+  return [...extended, ...added].join('; ');
+}
