@@ -132,7 +132,7 @@ export function endpointsFor(
     ...previewEndpoints(config.jwtSecret),
     readEmptyPlaces,
     ...figureEndpoints,
-    findAnything,
+    findAnything(resources),
     resendLetter,
     recheckMeta,
     ...approvalEndpoints,

@@ -1,5 +1,6 @@
 import { entities, entityOf } from '@odonta/db/vocabulary/entities.ts';
 import { areaOf, namesIn } from '@odonta/db/vocabulary/identity/rights/areas.ts';
+import { importSubjectNames } from '@odonta/db/vocabulary/tools/imports/importSubjects.ts';
 import { expect } from 'chai';
 import { resources } from './resources.ts';
 import { samples } from './testing/samples.ts';
@@ -50,6 +51,11 @@ describe('every resource', () => {
     });
     expect(lacking, 'samples that are left out').to.deep.equal([]);
     expect([...samples.keys()]).to.have.members(resources.map(({ name }) => name));
+  });
+
+  it('has columns of imports where the vocabulary lists it among the subjects', () => {
+    const imported = resources.filter(({ imports }) => imports).map(({ name }) => name);
+    expect(imported).to.have.members(importSubjectNames);
   });
 
   it('is found among the names of its area', () => {

@@ -49,17 +49,12 @@ import { importsInto } from './tools/imports/imports.staff.ts';
 import { outboxForStaff } from './tools/outbox/outbox.staff.ts';
 
 const entities: AnyResource[] = [
-  prodsForStaff,
   managerRequestsForStaff,
   directorQuestionsForStaff,
-  reviewsForStaff,
+  prodsForStaff,
   lecturersForStaff,
   centersForStaff,
   centerRequisitesForStaff,
-  bannerCampaignsForStaff,
-  pinningsForStaff,
-  topStripForStaff,
-  articlesForStaff,
   ordersForStaff,
   participantsForStaff,
   studentDocumentsForStaff,
@@ -80,11 +75,12 @@ const entities: AnyResource[] = [
   payoutsForStaff,
   marketingBalancesForStaff,
   accountingDocsForStaff,
+  reviewsForStaff,
+  articlesForStaff,
+  bannerCampaignsForStaff,
+  pinningsForStaff,
+  topStripForStaff,
   usersForStaff,
-  citiesForStaff,
-  categoriesForStaff,
-  specializationsForStaff,
-  settingsForStaff,
   pagesForStaff,
   pageVersionsForStaff,
   documentsForStaff,
@@ -93,9 +89,13 @@ const entities: AnyResource[] = [
   redirectsForStaff,
   synonymsForStaff,
   searchReportForStaff,
+  citiesForStaff,
+  categoriesForStaff,
+  specializationsForStaff,
+  settingsForStaff,
   outboxForStaff,
   auditLogForStaff,
 ];
 
-/** Every entity as staff see it. */
+/** Every entity as staff see it, in the order in which the search of the back-office answers. */
 export const resources: AnyResource[] = [...entities, importsInto(entities)];

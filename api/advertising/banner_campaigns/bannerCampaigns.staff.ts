@@ -21,6 +21,13 @@ export const bannerCampaignsForStaff = defineResource({
   model: Banner,
   rows: (staff, scope) => (scope === 'own' ? { center_id: { [Op.in]: [...staff.managed_center_ids] } } : {}),
   present: presentBanners,
+  searched: {
+    title: ['alt'],
+    detail: ['ad_company', 'ad_inn'],
+    words: ['alt', 'ad_company', 'ad_reg_number', 'url'],
+    taxNumbers: ['ad_inn'],
+  },
+  copies: ({ date_start: _start, date_end: _end, ad_reg_number: _mark, ...banner }) => banner,
   list: {
     allow: 'banner_campaigns.list',
     filters: {

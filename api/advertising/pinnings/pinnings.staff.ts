@@ -29,6 +29,12 @@ export const pinningsForStaff = defineResource({
     { model: PinnedWeek, as: 'weeks', separate: true },
   ],
   present: presentPinnings,
+  searched: {
+    title: ['ad_company'],
+    detail: ['ad_inn', 'ad_reg_number'],
+    words: ['ad_company', 'ad_reg_number', 'info'],
+    taxNumbers: ['ad_inn'],
+  },
   list: {
     allow: 'pinnings.list',
     filters: {

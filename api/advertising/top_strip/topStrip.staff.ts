@@ -43,6 +43,12 @@ export const topStripForStaff = defineResource({
   model: TopStrip,
   rows: () => ({}),
   present: presentStrips,
+  searched: {
+    title: ['header'],
+    detail: ['text'],
+    words: ['header', 'text'],
+  },
+  copies: ({ date_start: _start, date_end: _end, ...strip }) => strip,
   list: {
     allow: 'top_strip.list',
     filters: {

@@ -17,6 +17,7 @@ import { flag, id, line, text } from '../../platform/http/validation.ts';
 import { defineResource, type ReadContext } from '../../platform/kit/resource.ts';
 import { anyOf, anywhere, byId } from '../../platform/lists/filters.ts';
 import { askForCommission, refuseWhileCommissionWaits } from './centers.commission.ts';
+import { centerImports } from './centers.imports.ts';
 
 type CenterBody = Pick<StaffCenter, 'name' | 'email'> &
   Partial<
@@ -69,6 +70,16 @@ export const centersForStaff = defineResource({
   rows: (staff, scope) => (scope === 'own' ? { manager_id: staff.id } : {}),
   present: presentCenters,
   personal: { email: maskEmail, phone: maskPhone, kontact_name: maskName, kontact_phone: maskPhone },
+  searched: {
+    title: ['name'],
+    detail: ['city', 'email', 'phone'],
+    words: ['name', 'city', 'email', 'phone', 'kontact_name', 'kontact_phone'],
+    phones: ['phone', 'kontact_phone'],
+    emails: ['email'],
+    taxNumbers: ['pay_inn'],
+    areas: { pay_inn: 'center_requisites' },
+  },
+  imports: centerImports,
   list: {
     allow: 'centers.list',
     filters: {

@@ -1,7 +1,7 @@
 import type { City, Specialization } from '@odonta/db/models';
-import type { Merging } from '../../identity/merging/merging.ts';
+import type { StaffMerging } from '../../identity/sessions/staffMove.ts';
 
-export const mergingOfCities: Merging<City> = {
+export const mergingOfCities: StaffMerging<City> = {
   allow: 'dictionaries.merge',
   references: [
     { table: 'prods', column: 'city_id', counted: ['курс', 'курса', 'курсов'], isVersioned: true },
@@ -13,7 +13,7 @@ export const mergingOfCities: Merging<City> = {
   },
 };
 
-export const mergingOfSpecializations: Merging<Specialization> = {
+export const mergingOfSpecializations: StaffMerging<Specialization> = {
   allow: 'dictionaries.merge',
   references: [
     {

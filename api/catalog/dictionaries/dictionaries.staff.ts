@@ -10,6 +10,8 @@ import { line } from '../../platform/http/validation.ts';
 import { writing } from '../../platform/kit/impersonation.ts';
 import { defineResource } from '../../platform/kit/resource.ts';
 import { anywhere, byId } from '../../platform/lists/filters.ts';
+import { categoryImports, cityImports, specializationImports } from './dictionaries.imports.ts';
+import { mergingOfCities, mergingOfSpecializations } from './dictionaries.merging.ts';
 
 const sort = Joi.number().integer().min(0).max(10_000);
 const everyRow = () => ({});
@@ -30,6 +32,13 @@ export const citiesForStaff = defineResource({
       population,
       version,
     })),
+  searched: {
+    title: ['name'],
+    detail: ['region'],
+    words: ['name', 'region'],
+  },
+  merges: mergingOfCities,
+  imports: cityImports,
   list: {
     allow: 'dictionaries.list',
     filters: { id: byId(), q: anywhere('name', 'region') },
@@ -68,6 +77,7 @@ export const categoriesForStaff = defineResource({
   rows: everyRow,
   present: (rows: Category[]): StaffCategory[] =>
     rows.map(({ id, name, url, sort, version }) => ({ id: id as CategoryId, name, url, sort, version })),
+  imports: categoryImports,
   list: {
     allow: 'dictionaries.list',
     filters: { id: byId(), q: anywhere('name') },
@@ -94,6 +104,13 @@ export const specializationsForStaff = defineResource({
   rows: everyRow,
   present: (rows: Specialization[]): StaffSpecialization[] =>
     rows.map(({ id, name, sort, version }) => ({ id, name, sort, version })),
+  searched: {
+    title: ['name'],
+    detail: [],
+    words: ['name'],
+  },
+  merges: mergingOfSpecializations,
+  imports: specializationImports,
   list: {
     allow: 'dictionaries.list',
     filters: { id: byId(), q: anywhere('name') },

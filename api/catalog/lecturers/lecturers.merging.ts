@@ -1,10 +1,10 @@
 import { Lecturer } from '@odonta/db/models';
 import { lecturerPath } from '@odonta/db/vocabulary/addresses.ts';
-import type { Merging } from '../../identity/merging/merging.ts';
+import type { StaffMerging } from '../../identity/sessions/staffMove.ts';
 import { conflict } from '../../platform/http/errors.ts';
 
 /** What the kept one says of himself wins, what he lacks comes from the duplicate; ratings follow the reviews. */
-export const mergingOfLecturers: Merging<Lecturer> = {
+export const mergingOfLecturers: StaffMerging<Lecturer> = {
   allow: 'lecturers.merge',
   references: [
     {

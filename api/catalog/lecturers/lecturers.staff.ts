@@ -13,6 +13,8 @@ import { writing } from '../../platform/kit/impersonation.ts';
 import { defineResource } from '../../platform/kit/resource.ts';
 import { anyOf, anywhere, byId } from '../../platform/lists/filters.ts';
 import { sanitised } from '../../platform/texts/sanitised.ts';
+import { lecturerImports } from './lecturers.imports.ts';
+import { mergingOfLecturers } from './lecturers.merging.ts';
 
 interface LecturerBody {
   sef?: string;
@@ -39,6 +41,13 @@ export const lecturersForStaff = defineResource({
   model: Lecturer,
   rows: () => ({}),
   present: presentLecturers,
+  searched: {
+    title: ['name'],
+    detail: ['sef'],
+    words: ['name', 'sef'],
+  },
+  merges: mergingOfLecturers,
+  imports: lecturerImports,
   list: {
     allow: 'lecturers.list',
     filters: {

@@ -17,6 +17,8 @@ import { anyIn, anyOf, anywhere, byId, isTrue, since, until } from '../../platfo
 import { prodEffects } from './effects.ts';
 import { cancelAlone } from './prods.cancelAlone.ts';
 import { announcing } from './prods.changes.ts';
+import { copyOfProd } from './prods.copying.ts';
+import { prodImports } from './prods.imports.ts';
 import { publishProd } from './prods.publishing.ts';
 import { cancelEventBody, type ProdBody, prodBody } from './prods.schema.ts';
 import { seriesNamed } from './prods.series.ts';
@@ -55,6 +57,13 @@ export const prodsForStaff = defineResource({
     },
   ],
   present: presentProds,
+  searched: {
+    title: ['name'],
+    detail: ['date_start', 'slug'],
+    words: ['name', 'slug'],
+  },
+  copies: copyOfProd,
+  imports: prodImports,
   list: {
     allow: 'prods.list',
     filters: {

@@ -33,6 +33,12 @@ export const reviewsForStaff = defineResource({
   ],
   present: presentReviewsForStaff,
   personal: { client_name: maskName, email: maskEmail },
+  searched: {
+    title: ['client_name'],
+    detail: ['email', 'text'],
+    words: ['client_name', 'email', 'text'],
+    emails: ['email'],
+  },
   list: {
     allow: 'reviews.list',
     filters: {

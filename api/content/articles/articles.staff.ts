@@ -35,6 +35,12 @@ export const articlesForStaff = defineResource({
   model: Article,
   rows: () => ({}),
   present: presentArticles,
+  searched: {
+    title: ['title'],
+    detail: ['slug'],
+    words: ['title', 'slug'],
+  },
+  copies: ({ slug: _slug, ad_company: _company, ad_inn: _inn, ad_reg_number: _mark, ...article }) => article,
   list: {
     allow: 'articles.list',
     filters: {

@@ -29,6 +29,13 @@ export const directorQuestionsForStaff = defineResource({
   rows: () => ({}),
   present: presentQuestions,
   personal: { fio: maskName, tel: maskPhone, email: maskEmail, comment: maskText, answer: maskText },
+  searched: {
+    title: ['fio'],
+    detail: ['tel', 'email', 'specialization'],
+    words: ['fio', 'tel', 'email', 'comment'],
+    phones: ['tel'],
+    emails: ['email'],
+  },
   list: {
     allow: 'director_questions.list',
     filters: {

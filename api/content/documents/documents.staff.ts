@@ -45,6 +45,11 @@ export const documentsForStaff = defineResource({
       updated_at: secondsOf(updated_at),
       version,
     })),
+  searched: {
+    title: ['title'],
+    detail: [],
+    words: ['title'],
+  },
   list: {
     allow: 'pages.list',
     filters: { id: byId(), q: anywhere('title') },

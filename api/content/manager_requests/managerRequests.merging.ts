@@ -3,14 +3,14 @@ import { managerRequestLifecycle } from '@odonta/db/vocabulary/content/requests/
 import { formatPhone } from '@odonta/db/vocabulary/patterns.ts';
 import type { RequestStatus } from '@odonta/db/vocabulary/statuses.ts';
 import { secondsOf } from '@odonta/db/vocabulary/time.ts';
-import type { Merging } from '../../identity/merging/merging.ts';
 import { staffAudience } from '../../identity/sessions/audiences.ts';
+import type { StaffMerging } from '../../identity/sessions/staffMove.ts';
 import { conflict } from '../../platform/http/errors.ts';
 import { transitionsOf } from '../../platform/transitions/applyTransition.ts';
 import { isAssigned } from './managerRequests.assigned.ts';
 
 /** The later request becomes a repeat of the earlier one, and stays in the list as cancelled. */
-export const mergingOfManagerRequests: Merging<ManagerRequest> = {
+export const mergingOfManagerRequests: StaffMerging<ManagerRequest> = {
   allow: 'manager_requests.merge',
   keeps: 'older',
   references: [],

@@ -25,6 +25,7 @@ import { notify } from '../../platform/notices/notify.ts';
 import { isAssigned } from './managerRequests.assigned.ts';
 import { receiveByPhone, requestByPhone } from './managerRequests.byPhone.ts';
 import { requestAssigned, requestConfirmed } from './managerRequests.letters.ts';
+import { mergingOfManagerRequests } from './managerRequests.merging.ts';
 import { presentRequests } from './managerRequests.presenter.ts';
 import { assignment, confirmation, managerRequestEdit } from './managerRequests.schema.ts';
 
@@ -47,6 +48,14 @@ export const managerRequestsForStaff = defineResource({
     comment_internal: maskText,
     repeats: maskText,
   },
+  searched: {
+    title: ['name'],
+    detail: ['phone', 'email', 'city'],
+    words: ['name', 'phone', 'email', 'city'],
+    phones: ['phone'],
+    emails: ['email'],
+  },
+  merges: mergingOfManagerRequests,
   list: {
     allow: 'manager_requests.list',
     filters: {

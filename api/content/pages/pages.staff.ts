@@ -24,6 +24,11 @@ export const pagesForStaff = defineResource({
   model: Page,
   rows: () => ({}),
   present: presentPages,
+  searched: {
+    title: ['title'],
+    detail: ['path'],
+    words: ['title', 'path', 'h1'],
+  },
   list: {
     allow: 'pages.list',
     filters: {

@@ -13,6 +13,7 @@ import { defineResource } from '../../platform/kit/resource.ts';
 import { anyOf, anywhere, byId, isTrue } from '../../platform/lists/filters.ts';
 import { addressOfArticles, refuseForeignAddress } from './ownAddresses.ts';
 import { redirectLines } from './redirectLines.ts';
+import { redirectImports } from './redirects.imports.ts';
 import { type RedirectBody, redirectBody, refuseLivePage } from './redirects.schema.ts';
 
 export const redirectsForStaff = defineResource({
@@ -33,6 +34,12 @@ export const redirectsForStaff = defineResource({
       created_at: secondsOf(created_at),
       version,
     })),
+  searched: {
+    title: ['from_path'],
+    detail: ['to_path'],
+    words: ['from_path', 'to_path'],
+  },
+  imports: redirectImports,
   list: {
     allow: 'seo.list',
     filters: {

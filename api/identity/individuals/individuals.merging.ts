@@ -1,10 +1,10 @@
 import type { Individual } from '@odonta/db/models';
 import { conflict } from '../../platform/http/errors.ts';
-import type { Merging } from '../merging/merging.ts';
 import { endSessions } from '../sessions/accountSessions.ts';
+import type { StaffMerging } from '../sessions/staffMove.ts';
 
 /** The duplicate goes, and what it alone knew stays with the one that is kept. */
-export const mergingOfIndividuals: Merging<Individual> = {
+export const mergingOfIndividuals: StaffMerging<Individual> = {
   allow: 'individuals.merge',
   references: [
     { table: 'orders', column: 'individual_id', counted: ['заказ', 'заказа', 'заказов'] },

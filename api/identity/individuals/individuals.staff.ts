@@ -15,6 +15,7 @@ import { endSessions } from '../sessions/accountSessions.ts';
 import { staffAudience } from '../sessions/audiences.ts';
 import type { SignedInUser } from '../sessions/userSessions.ts';
 import { managersOf } from '../users/managersOf.ts';
+import { mergingOfIndividuals } from './individuals.merging.ts';
 import { type IndividualBody, individualBody } from './individuals.schema.ts';
 
 export const individualsForStaff = defineResource({
@@ -32,6 +33,15 @@ export const individualsForStaff = defineResource({
     email: maskEmail,
     interests: maskText,
   },
+  searched: {
+    title: ['last_name', 'first_name', 'middle_name'],
+    // How to reach a buyer is revealed one at a time, and written down.
+    detail: ['city'],
+    words: ['last_name', 'first_name', 'middle_name'],
+    phones: ['phone'],
+    emails: ['email'],
+  },
+  merges: mergingOfIndividuals,
   list: {
     allow: 'individuals.list',
     filters: {

@@ -84,6 +84,13 @@ export const usersForStaff = defineResource({
   ],
   present: presentUsers,
   personal: { email: maskEmail, phone: maskPhone },
+  searched: {
+    title: ['name'],
+    detail: ['email', 'phone'],
+    words: ['name', 'email', 'phone'],
+    phones: ['phone'],
+    emails: ['email'],
+  },
   list: {
     allow: 'users.list',
     filters: {

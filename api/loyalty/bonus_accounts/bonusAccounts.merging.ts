@@ -1,13 +1,13 @@
 import type { BonusAccount } from '@odonta/db/models';
 import { ownerOfBonusKey } from '@odonta/db/vocabulary/loyalty/bonuses/bonus.ts';
 import { waitingAmong } from '../../identity/approvals/askApproval.ts';
-import type { Merging } from '../../identity/merging/merging.ts';
 import { staffAudience } from '../../identity/sessions/audiences.ts';
+import type { StaffMerging } from '../../identity/sessions/staffMove.ts';
 import { conflict } from '../../platform/http/errors.ts';
 import { join } from '../bonuses/join.ts';
 
 /** Somebody has two phones, or a company two tax numbers: both lead to one account, and each keeps the entries it had. */
-export const mergingOfBonusAccounts: Merging<BonusAccount> = {
+export const mergingOfBonusAccounts: StaffMerging<BonusAccount> = {
   allow: 'bonus_accounts.merge',
   asksWhy: true,
   references: [

@@ -7,6 +7,7 @@ import { staffAudience } from '../../identity/sessions/audiences.ts';
 import { line } from '../../platform/http/validation.ts';
 import { defineResource } from '../../platform/kit/resource.ts';
 import { anyOf, anywhere, byId, over } from '../../platform/lists/filters.ts';
+import { mergingOfBonusAccounts } from './bonusAccounts.merging.ts';
 import { presentBonusAccounts } from './bonusAccounts.presenter.ts';
 import { type Correction, correct } from './correcting.ts';
 
@@ -23,6 +24,7 @@ export const bonusAccountsForStaff = defineResource({
   rows: () => ({}),
   present: presentBonusAccounts,
   personal: { phone: maskPhone },
+  merges: mergingOfBonusAccounts,
   list: {
     allow: 'bonus_accounts.list',
     filters: {

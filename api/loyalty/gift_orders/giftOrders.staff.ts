@@ -41,6 +41,13 @@ export const giftOrdersForStaff = defineResource({
     issued_code: maskText,
     tracking: maskText,
   },
+  searched: {
+    title: ['gift_name'],
+    detail: ['last_name', 'email', 'phone'],
+    words: ['gift_name', 'last_name', 'email', 'phone'],
+    phones: ['phone'],
+    emails: ['email'],
+  },
   list: {
     allow: 'gift_orders.list',
     filters: {

@@ -4,6 +4,9 @@ import type { Attributes, Includeable, Model, ModelStatic, Transaction, WhereOpt
 import type { Audience, AuditActor, RowScope } from '../http/audiences.ts';
 import type { Origin } from '../http/endpoint.ts';
 import type { Filter } from '../lists/listQuery.ts';
+import type { Imported } from './imported.ts';
+import type { Merging } from './merging.ts';
+import type { Searched } from './searched.ts';
 
 /** What survives JSON unchanged; a Date or a model in a presented record does not compile. */
 type Plain<T> = T extends Date | bigint | symbol | ((...args: never[]) => unknown)
@@ -123,6 +126,14 @@ export interface Resource<M extends Model, Actor, Demand, Shown, New, Edit, Move
   export?: ExportAction<InFile<NoInfer<Shown>>, NoInfer<Demand>>;
   lifecycle?: Lifecycle<string, Move>;
   moves?: { [Name in NoInfer<Move>]: TransitionAction<M, Actor, NoInfer<Demand>> | 'not by this door' };
+  /** What of a record its copy begins with; what belongs to that one record, such as its address and its dates, is left out. */
+  copies?(record: NoInfer<Shown>): object;
+  /** How two records of it become one. */
+  merges?: Merging<M, Actor, NoInfer<Demand>>;
+  /** The columns of tables from which records are imported. */
+  imports?: Imported;
+  /** Where the search of the back-office looks; without it the resource is not searched there. */
+  searched?: Searched<M>;
   /** What staff may do here while they act as another, besides reading; 'refused' closes reading too. */
   impersonator?: 'refused' | readonly (NoInfer<Move> | 'create' | 'update' | 'remove')[];
 }

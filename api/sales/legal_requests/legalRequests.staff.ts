@@ -55,6 +55,14 @@ export const legalRequestsForStaff = defineResource({
     comment: maskText,
     comment_internal: maskText,
   },
+  searched: {
+    title: ['number'],
+    detail: ['company_name', 'email', 'phone'],
+    words: ['number', 'company_name', 'last_name', 'email', 'phone'],
+    phones: ['phone'],
+    emails: ['email'],
+    taxNumbers: ['inn'],
+  },
   list: {
     allow: 'legal_requests.list',
     filters: {

@@ -32,6 +32,12 @@ export const legalUsersForStaff = defineResource({
     owner_email: maskEmail,
     owner_phone: maskPhone,
   },
+  searched: {
+    title: ['name'],
+    detail: ['inn', 'address'],
+    words: ['name'],
+    taxNumbers: ['inn'],
+  },
   list: {
     allow: 'legal_users.list',
     filters: {

@@ -55,6 +55,13 @@ export const ordersForStaff = defineResource({
     comment_client: maskText,
     comment_internal: maskText,
   },
+  searched: {
+    title: ['number'],
+    detail: ['last_name', 'email', 'phone'],
+    words: ['number', 'last_name', 'email', 'phone'],
+    phones: ['phone'],
+    emails: ['email'],
+  },
   list: {
     allow: 'orders.list',
     filters: orderFilters,

@@ -42,6 +42,13 @@ export const waitlistForStaff = defineResource({
     email: maskEmail,
     comment: maskText,
   },
+  searched: {
+    title: ['last_name', 'first_name'],
+    detail: ['email', 'phone'],
+    words: ['last_name', 'first_name', 'email', 'phone'],
+    phones: ['phone'],
+    emails: ['email'],
+  },
   list: {
     allow: 'waitlist.list',
     filters: waitlistFilters,

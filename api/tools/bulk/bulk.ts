@@ -74,7 +74,7 @@ async function preview(resource: AnyResource, unitOfWork: UnitOfWork, call: Bulk
     .catch((thrown: unknown) => {
       if (thrown !== tried) throw thrown;
     });
-  return previewOf(resource.name, tried.outcome);
+  return previewOf(resource, tried.outcome);
 }
 
 /** Thrown to undo what was tried. */

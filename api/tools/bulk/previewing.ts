@@ -1,29 +1,30 @@
 import type { BulkPreview, BulkSample } from '@odonta/api/contract';
 import { differencesBetween } from '../../platform/kit/changes.ts';
 import type { Shown } from '../../platform/kit/records.ts';
+import type { AnyResource } from '../../platform/kit/resource.ts';
 import type { Written } from '../../platform/kit/writing.ts';
-import { searchables } from '../finder/searchables.ts';
 import type { Outcome } from './attempts.ts';
 
 const sampleSize = 10;
 
 /** What would be written, to somebody who may see these records as they are. */
-export function previewOf(name: string, { written, refused }: Outcome): BulkPreview {
-  const sample = written.slice(0, sampleSize).map((each) => sampleOf(name, each));
+export function previewOf(resource: AnyResource, { written, refused }: Outcome): BulkPreview {
+  const sample = written.slice(0, sampleSize).map((each) => sampleOf(resource, each));
   return { total: written.length + refused.length, sample, refused };
 }
 
-function sampleOf(name: string, { before, after }: Written): BulkSample {
+function sampleOf(resource: AnyResource, { before, after }: Written): BulkSample {
   return {
     id: before.id,
-    title: titleOf(name, before),
+    title: titleOf(resource, before),
     changes: after ? differencesBetween(before, after) : {},
   };
 }
 
 /** As the search of the back-office calls it; where that does not look, the number is all there is. */
-function titleOf(name: string, record: Shown): string | null {
-  const columns = searchables.find(({ resource }) => resource.name === name)?.title ?? [];
-  const words = columns.map((column) => record[column]).filter((word) => typeof word === 'string');
+function titleOf({ searched }: AnyResource, record: Shown): string | null {
+  const words = (searched?.title ?? [])
+    .map((column) => record[column])
+    .filter((word) => typeof word === 'string');
   return words.join(' ').trim() || null;
 }

@@ -4,7 +4,6 @@ import { expect } from 'chai';
 import { resources } from '../../resources.ts';
 import { sampleOf } from '../../testing/samples.ts';
 import { type TestApi, testApi } from '../../testing/testApi.ts';
-import { copied } from './copied.ts';
 
 describe('copies', () => {
   let api: TestApi;
@@ -23,7 +22,7 @@ describe('copies', () => {
     as = token,
   ) => api.call<Message>(method, `/adm/${path}`, { token: as, body });
 
-  for (const name of Object.keys(copied))
+  for (const { name } of resources.filter(({ copies }) => copies))
     it(`of ${name} hold fields of the form of a new one and nothing else`, async () => {
       const { id } = await api.given(sampleOf(name).build);
       const { status, body } = await call('get', `${name}/${id}/copy`);

@@ -1,15 +1,13 @@
 import { type AnyEndpoint, endpoint } from '../../platform/http/endpoint.ts';
 import { forbidden } from '../../platform/http/errors.ts';
-import { pick, type Shown, show } from '../../platform/kit/records.ts';
+import { pick, show } from '../../platform/kit/records.ts';
 import type { AnyResource } from '../../platform/kit/resource.ts';
-import { copied } from './copied.ts';
 
 /** For each resource that can be copied: the values its form of a new record begins with. */
 export function copyEndpoints(resources: readonly AnyResource[]): AnyEndpoint[] {
   return resources.flatMap((resource) => {
-    const { name, audience, aliases = [], read, create } = resource;
-    const begin = copied[name] as ((record: Shown) => object) | undefined;
-    if (!begin || !read || !create) return [];
+    const { name, audience, aliases = [], read, create, copies } = resource;
+    if (!copies || !read || !create) return [];
     return endpoint({
       method: 'get',
       path: `/adm/${name}/:id/copy`,
@@ -23,7 +21,7 @@ export function copyEndpoints(resources: readonly AnyResource[]): AnyEndpoint[] 
         if (!scope) throw forbidden();
         const row = await pick(resource, actor, scope, params.id ?? '');
         const [record] = await show(resource, [row], { viewer: actor });
-        return { message: writableOf(resource, begin(record as Shown)) };
+        return { message: writableOf(resource, copies(record)) };
       },
     });
   });

@@ -14,7 +14,6 @@ import { flag, seconds } from '../../platform/http/validation.ts';
 import { unitOfWork } from '../../platform/journals/unitOfWork.ts';
 import { pick, type Shown, show } from '../../platform/kit/records.ts';
 import { journal, type WritingCall } from '../../platform/kit/writing.ts';
-import { copied } from './copied.ts';
 
 export interface Rerun {
   date_start: number;
@@ -91,7 +90,7 @@ async function likeness(
   });
   const remaining = new Set(teaching.map(({ id }) => id));
   return {
-    ...copied.prods?.(prod as never),
+    ...prodsForStaff.copies?.(prod),
     ...datesOfRerun({ ...prod, prices: prod.prices.filter(({ is_active }) => is_active) }, date_start),
     date_start,
     is_date_open: false,

@@ -1,14 +1,14 @@
 import type { FoundGroup } from '@odonta/api/contract';
+import { entityOf } from '@odonta/db/vocabulary/entities.ts';
 import { Op, type WhereOptions } from 'sequelize';
 import { staffAudience } from '../../identity/sessions/audiences.ts';
 import type { SignedInUser } from '../../identity/sessions/userSessions.ts';
 import type { RowScope } from '../../platform/http/audiences.ts';
 import { atMost } from '../../platform/jobs/atMost.ts';
 import { hiddenFrom } from '../../platform/kit/records.ts';
+import type { AnyResource } from '../../platform/kit/resource.ts';
 import { likeText } from '../../platform/lists/like.ts';
-import { foundItem } from './found.ts';
-import type { Searchable } from './searchable.ts';
-import { searchables } from './searchables.ts';
+import { foundItem, type Searchable } from './found.ts';
 import { readSought, type Sought } from './sought.ts';
 
 /** One search must leave connections for everybody else. */
@@ -17,18 +17,28 @@ const itemsPerGroup = 5;
 /** Ordered by the database, the five newest would be sought along the primary key: through the whole table for a rare word. */
 const candidates = 100;
 
-export async function findEverywhere(staff: SignedInUser, typed: string): Promise<FoundGroup[]> {
+/** The groups stand in the order of the resources. */
+export async function findEverywhere(
+  resources: readonly AnyResource[],
+  staff: SignedInUser,
+  typed: string,
+): Promise<FoundGroup[]> {
   const sought = readSought(typed);
   const inTurn = atMost(queriesAtOnce);
   const groups = await Promise.all(
-    searchables.map((searchable) => inTurn(() => findIn(searchable, staff, sought))),
+    resources.flatMap(searchableOf).map((searchable) => inTurn(() => findIn(searchable, staff, sought))),
   );
   return groups.filter(({ items }) => items.length > 0);
 }
 
+function searchableOf(resource: AnyResource): Searchable[] {
+  const { searched } = resource;
+  return searched ? [{ phones: [], emails: [], taxNumbers: [], areas: {}, ...searched, resource }] : [];
+}
+
 async function findIn(searchable: Searchable, staff: SignedInUser, sought: Sought): Promise<FoundGroup> {
-  const { resource, label } = searchable;
-  const group = { resource: resource.name, label, items: [] };
+  const { resource } = searchable;
+  const group = { resource: resource.name, label: entityOf(resource.name)?.label ?? '', items: [] };
   const scope = resource.list ? staffAudience.allows(staff, resource.list.allow) : null;
   if (!scope) return group;
 

@@ -1,7 +1,9 @@
 import type { FoundItem } from '@odonta/api/contract';
 import { formatPhone } from '@odonta/db/vocabulary/patterns.ts';
 import { formatMoscowDay, secondsOf } from '@odonta/db/vocabulary/time.ts';
-import type { Searchable } from './searchable.ts';
+import type { AnyResource } from '../../platform/kit/resource.ts';
+
+export type Searchable = Required<NonNullable<AnyResource['searched']>> & { resource: AnyResource };
 
 const longestDetail = 140;
 

@@ -1,8 +1,5 @@
 import { ImportRow } from '@odonta/db/models';
-import {
-  type ImportSubject,
-  importSubjectNames,
-} from '@odonta/db/vocabulary/tools/imports/importSubjects.ts';
+import { importSubjectNames } from '@odonta/db/vocabulary/tools/imports/importSubjects.ts';
 import { type ImportOutcome, importOutcomes } from '@odonta/db/vocabulary/tools/imports/imports.ts';
 import { mayImport } from '@odonta/db/vocabulary/tools/imports/mayImport.ts';
 import type { Response } from 'express';
@@ -13,7 +10,7 @@ import { forbidden, notFound } from '../../platform/http/errors.ts';
 import type { AnyResource } from '../../platform/kit/resource.ts';
 import { csvWriter, type TableWriter, xlsxWriter } from '../../platform/tables/tableFiles.ts';
 import { taskOf } from './reading.ts';
-import { fieldsOf } from './subjects.ts';
+import { fieldsOf, resourceNamed } from './subjects.ts';
 
 const kinds = {
   csv: { type: 'text/csv; charset=utf-8', writer: csvWriter },
@@ -26,7 +23,7 @@ const format = Joi.object<{ format: Format }>({
 });
 
 /** Tables to take away: one to begin with, and one that tells what became of each row. */
-export const importFiles = (imports: AnyResource): AnyEndpoint[] => [
+export const importFiles = (imports: AnyResource, resources: readonly AnyResource[]): AnyEndpoint[] => [
   endpoint({
     method: 'get',
     path: '/adm/imports/template/:resource',
@@ -38,8 +35,10 @@ export const importFiles = (imports: AnyResource): AnyEndpoint[] => [
       const name = importSubjectNames.find((each) => each === params.resource);
       if (!name) throw notFound('Такие записи не импортируются');
       if (!mayImport(actor.grants.scope, name)) throw forbidden();
-      const table = sheet(res, query.format, `${name}-template`, titlesOf(name));
-      await table.rows([fieldsOf(name).map(({ example }) => example)]);
+      const fields = fieldsOf(resourceNamed(resources, name));
+      const titles = fields.map(({ title }) => title);
+      const table = sheet(res, query.format, `${name}-template`, titles);
+      await table.rows([fields.map(({ example }) => example)]);
       await table.end();
       return 'sent';
     },
@@ -63,8 +62,6 @@ export const importFiles = (imports: AnyResource): AnyEndpoint[] => [
     },
   }),
 ];
-
-const titlesOf = (name: ImportSubject) => fieldsOf(name).map(({ title }) => title);
 
 const reported = ({ number, outcome, record_id, errors, cells }: ImportRow) => [
   number,

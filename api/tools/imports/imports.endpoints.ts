@@ -2,11 +2,11 @@ import type { AnyEndpoint } from '../../platform/http/endpoint.ts';
 import type { AnyResource } from '../../platform/kit/resource.ts';
 import { importFiles } from './files.ts';
 import { importReadings } from './reading.ts';
+import { resourceNamed } from './subjects.ts';
 import { uploadImport } from './uploading.ts';
 
 /** Beside what every resource has: the file goes in, and tables come out. */
 export function importEndpoints(resources: readonly AnyResource[]): AnyEndpoint[] {
-  const imports = resources.find(({ name }) => name === 'imports');
-  if (!imports) throw new Error('nobody declared imports');
-  return [uploadImport(imports), ...importFiles(imports), ...importReadings(imports, resources)];
+  const imports = resourceNamed(resources, 'imports');
+  return [uploadImport(imports), ...importFiles(imports, resources), ...importReadings(imports, resources)];
 }

@@ -13,6 +13,7 @@ import { conflict } from '../../platform/http/errors.ts';
 import { type ActionContext, type AnyResource, defineResource } from '../../platform/kit/resource.ts';
 import { anyOf, anywhere, byId } from '../../platform/lists/filters.ts';
 import { type Mapping, refuseBadMapping, rememberMapping } from './mappings.ts';
+import { resourceNamed } from './subjects.ts';
 import { undoRows } from './undoRows.ts';
 import type { Writer } from './writeRow.ts';
 import { rehearse, writeRows } from './writeRows.ts';
@@ -102,7 +103,7 @@ async function check(
   writer: Writer,
   { row, body: { mapping, mode }, actor, transaction }: Transitioning<Checked>,
 ): Promise<void> {
-  refuseBadMapping(row, mapping);
+  refuseBadMapping(writer.resource, row, mapping);
   row.set({ mapping, mode });
   await rememberMapping(row, actor.id, mapping, transaction);
   row.set(await rehearse(writer, row, transaction));
@@ -115,9 +116,7 @@ async function apply(writer: Writer, { row, transaction }: Transitioning): Promi
 }
 
 function writerOf(resources: readonly AnyResource[], { row, actor, origin }: Transitioning): Writer {
-  const resource = resources.find(({ name }) => name === row.resource);
-  if (!resource) throw new Error(`nothing is known of ${row.resource}`);
-  return { resource, actor, origin };
+  return { resource: resourceNamed(resources, row.resource), actor, origin };
 }
 
 /** Who deletes it then would take away the way back with it. */

@@ -2,6 +2,7 @@ import { createHash } from 'node:crypto';
 import { ImportMapping, type ImportTask } from '@odonta/db/models';
 import type { Transaction } from 'sequelize';
 import { invalid } from '../../platform/http/errors.ts';
+import type { AnyResource } from '../../platform/kit/resource.ts';
 import { fieldsOf } from './subjects.ts';
 
 /** The field that each column stands for; null for a column that is passed over. */
@@ -10,13 +11,17 @@ export type Mapping = (string | null)[];
 type Headed = Pick<ImportTask, 'resource' | 'headers'>;
 
 /** As the same person read such a table last time, or else by the words in its head. */
-export async function suggestedMapping(task: Headed, userId: number): Promise<Mapping> {
+export async function suggestedMapping(
+  resource: AnyResource,
+  task: Headed,
+  userId: number,
+): Promise<Mapping> {
   const where = { user_id: userId, resource: task.resource, header_hash: hashOf(task) };
   const remembered = await ImportMapping.findOne({ where });
-  return remembered?.mapping ?? guessedMapping(task);
+  return remembered?.mapping ?? guessedMapping(resource, task);
 }
 
-function guessedMapping({ resource, headers }: Headed): Mapping {
+function guessedMapping(resource: AnyResource, { headers }: Headed): Mapping {
   const taken = new Set<string>();
   return headers.map((header) => {
     const said = plain(header);
@@ -42,7 +47,7 @@ export async function rememberMapping(
 }
 
 /** A column stands for a field that may be imported, or for none; no two stand for the same. */
-export function refuseBadMapping({ resource, headers }: Headed, mapping: Mapping): void {
+export function refuseBadMapping(resource: AnyResource, { headers }: Headed, mapping: Mapping): void {
   if (mapping.length !== headers.length)
     throw invalid({ mapping: `Столбцов в файле ${headers.length}, а сопоставлено ${mapping.length}` });
   const chosen = mapping.filter((field) => field !== null);

@@ -8,7 +8,7 @@ import { type AnyEndpoint, type Call, endpoint } from '../../platform/http/endpo
 import { pick } from '../../platform/kit/records.ts';
 import type { AnyResource } from '../../platform/kit/resource.ts';
 import { suggestedMapping } from './mappings.ts';
-import { fieldsOf } from './subjects.ts';
+import { fieldsOf, resourceNamed } from './subjects.ts';
 
 const sampleRows = 5;
 const rowsAtOnce = 100;
@@ -24,7 +24,8 @@ export function importReadings(imports: AnyResource, resources: readonly AnyReso
       allow: 'imports.show',
       handle: async (call) => {
         const task = await taskOf(imports, call);
-        return { message: await columnsOf(task, call.actor.id, resources) };
+        const resource = resourceNamed(resources, task.resource);
+        return { message: await columnsOf(resource, task, call.actor.id) };
       },
     }),
     endpoint({
@@ -73,15 +74,10 @@ const present = ({ number, cells, outcome, record_id, errors }: ImportRow): Impo
   errors,
 });
 
-async function columnsOf(
-  task: ImportTask,
-  userId: number,
-  resources: readonly AnyResource[],
-): Promise<ImportColumns> {
+async function columnsOf(resource: AnyResource, task: ImportTask, userId: number): Promise<ImportColumns> {
   const { headers, encoding, delimiter, id: task_id } = task;
   const first = await ImportRow.findAll({ where: { task_id }, order: ['number'], limit: sampleRows });
-  const resource = resources.find(({ name }) => name === task.resource);
-  const { keys = {} } = (resource?.create?.body.describe() ?? {}) as {
+  const { keys = {} } = (resource.create?.body.describe() ?? {}) as {
     keys?: Record<string, { flags?: { presence?: string } }>;
   };
   return {
@@ -89,8 +85,8 @@ async function columnsOf(
     encoding,
     delimiter,
     sample: first.map(({ cells }) => cells),
-    mapping: task.mapping ?? (await suggestedMapping(task, userId)),
-    fields: fieldsOf(task.resource).map(({ field, title, hint = null }) => ({
+    mapping: task.mapping ?? (await suggestedMapping(resource, task, userId)),
+    fields: fieldsOf(resource).map(({ field, title, hint = null }) => ({
       field,
       title,
       hint,

@@ -1,7 +1,8 @@
 import type { ImportRow, ImportTask, RowError } from '@odonta/db/models';
 import type { Transaction } from 'sequelize';
 import type { ApiError } from '../../platform/http/errors.ts';
-import { Unreadable } from './cellReaders.ts';
+import type { AnyResource } from '../../platform/kit/resource.ts';
+import { Unreadable } from '../../platform/tables/cellReaders.ts';
 import type { Mapping } from './mappings.ts';
 import { fieldsOf } from './subjects.ts';
 
@@ -12,11 +13,12 @@ export interface RowValues {
 
 /** What the cells of a row say in the resource's terms. An empty cell says nothing: what the record holds there stays. */
 export async function valuesOf(
+  resource: AnyResource,
   task: ImportTask,
   { cells }: Pick<ImportRow, 'cells'>,
   transaction: Transaction,
 ): Promise<RowValues> {
-  const fields = new Map(fieldsOf(task.resource).map((field) => [field.field, field]));
+  const fields = new Map(fieldsOf(resource).map((field) => [field.field, field]));
   const values: Record<string, unknown> = {};
   const errors: RowError[] = [];
   for (const [index, name] of (task.mapping ?? []).entries()) {
@@ -40,6 +42,7 @@ export async function valuesOf(
 
 /** A refusal of the resource, told by the columns of the file. */
 export function errorsOf(
+  resource: AnyResource,
   task: ImportTask,
   { cells }: Pick<ImportRow, 'cells'>,
   refusal: ApiError,
@@ -49,13 +52,13 @@ export function errorsOf(
   if (named.length === 0) return [{ column: null, value: null, code, message }];
   return named.map(([path, notified]) => {
     const [field = ''] = path.split('.');
-    const { column, value } = placeOf(task, cells, field);
+    const { column, value } = placeOf(resource, task, cells, field);
     return { column, value, code, message: notified };
   });
 }
 
 /** The column of a field; where the file has none, the field's title says what is missing. */
-function placeOf({ resource, headers, mapping }: ImportTask, cells: string[], field: string) {
+function placeOf(resource: AnyResource, { headers, mapping }: ImportTask, cells: string[], field: string) {
   const index = ((mapping ?? []) as Mapping).indexOf(field);
   if (index >= 0) return { column: headers[index] ?? null, value: short(cells[index] ?? '') };
   const title = fieldsOf(resource).find((each) => each.field === field)?.title ?? null;

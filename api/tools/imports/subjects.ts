@@ -1,10 +1,6 @@
-import type { ImportSubject } from '@odonta/db/vocabulary/tools/imports/importSubjects.ts';
-import { asNumber } from './cellReaders.ts';
-import type { ImportField, Subject } from './subject.ts';
-import { catalogSubjects } from './subjectsOfCatalog.ts';
-import { dictionarySubjects } from './subjectsOfDictionaries.ts';
-
-export const subjects: Record<ImportSubject, Subject> = { ...catalogSubjects, ...dictionarySubjects };
+import type { Imported, ImportField } from '../../platform/kit/imported.ts';
+import type { AnyResource } from '../../platform/kit/resource.ts';
+import { asNumber } from '../../platform/tables/cellReaders.ts';
 
 const number: ImportField = {
   field: 'id',
@@ -16,6 +12,18 @@ const number: ImportField = {
   isKeyOnly: true,
 };
 
-export function fieldsOf(name: ImportSubject): readonly ImportField[] {
-  return [number, ...subjects[name].fields];
+export const fieldsOf = (resource: AnyResource): readonly ImportField[] => [
+  number,
+  ...importsOf(resource).fields,
+];
+
+export function importsOf({ name, imports }: AnyResource): Imported {
+  if (!imports) throw new Error(`${name} says nothing of imports`);
+  return imports;
+}
+
+export function resourceNamed(resources: readonly AnyResource[], wanted: string): AnyResource {
+  const resource = resources.find(({ name }) => name === wanted);
+  if (!resource) throw new Error(`nothing is known of ${wanted}`);
+  return resource;
 }

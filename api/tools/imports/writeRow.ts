@@ -1,5 +1,4 @@
 import { isDeepStrictEqual } from 'node:util';
-import type { ImportTask } from '@odonta/db/models';
 import { Op, type Transaction, type WhereOptions } from 'sequelize';
 import type { SignedInUser } from '../../identity/sessions/userSessions.ts';
 import type { RowScope } from '../../platform/http/audiences.ts';
@@ -10,7 +9,7 @@ import { unitOfWork } from '../../platform/journals/unitOfWork.ts';
 import { pick, type Shown } from '../../platform/kit/records.ts';
 import type { AnyResource, UnitOfWork } from '../../platform/kit/resource.ts';
 import { create, update, type WritingCall } from '../../platform/kit/writing.ts';
-import { subjects } from './subjects.ts';
+import { importsOf } from './subjects.ts';
 
 /** By whom rows are written, and into which resource. */
 export interface Writer {
@@ -30,12 +29,11 @@ export interface Written {
 /** Writes the values of a row as the forms of the resource would: by its own rights, rules and journals. */
 export async function writeRow(
   writer: Writer,
-  task: Pick<ImportTask, 'resource'>,
   values: Record<string, unknown>,
   transaction: Transaction,
 ): Promise<Written> {
-  const { id, ...body } = withoutKeys(task, values);
-  const found = id === undefined ? await idByKey(writer, task, values, transaction) : Number(id);
+  const { id, ...body } = withoutKeys(writer, values);
+  const found = id === undefined ? await idByKey(writer, values, transaction) : Number(id);
   return found === null ? add(writer, body, transaction) : change(writer, found, body, transaction);
 }
 
@@ -97,11 +95,10 @@ async function change(
 /** A record of those in reach that has the same key; null is a new one. */
 async function idByKey(
   { resource, actor }: Writer,
-  task: Pick<ImportTask, 'resource'>,
   values: Record<string, unknown>,
   transaction: Transaction,
 ): Promise<number | null> {
-  const { key } = subjects[task.resource];
+  const { key } = importsOf(resource);
   const scope = resource.update && resource.audience.allows(actor, resource.update.allow);
   if (!scope || key.some((field) => values[field] === undefined)) return null;
   const wanted = Object.fromEntries(key.map((field) => [field, values[field]]));
@@ -113,8 +110,10 @@ async function idByKey(
 }
 
 /** What only tells which record is meant is not written. */
-function withoutKeys({ resource }: Pick<ImportTask, 'resource'>, values: Record<string, unknown>) {
-  const keys = subjects[resource].fields.filter(({ isKeyOnly }) => isKeyOnly).map(({ field }) => field);
+function withoutKeys({ resource }: Writer, values: Record<string, unknown>) {
+  const keys = importsOf(resource)
+    .fields.filter(({ isKeyOnly }) => isKeyOnly)
+    .map(({ field }) => field);
   return Object.fromEntries(Object.entries(values).filter(([field]) => !keys.includes(field)));
 }
 

@@ -57,11 +57,11 @@ async function resultOf(
     record_version: null,
     before: null,
   } as const;
-  const { values, errors } = await valuesOf(task, row, transaction);
+  const { values, errors } = await valuesOf(writer.resource, task, row, transaction);
   if (errors.length > 0) return { ...refused, errors };
   try {
     const written = await sequelizeOf(transaction).transaction({ transaction }, async (savepoint) => {
-      const done = await writeRow(writer, task, values, savepoint);
+      const done = await writeRow(writer, values, savepoint);
       const line = lineOf.get(done.record_id);
       if (line) throw conflict(`Эта запись уже есть в файле: строка ${line}`);
       return done;
@@ -71,7 +71,7 @@ async function resultOf(
   } catch (error) {
     const refusal = refusalOf(error);
     if (!refusal || refusal.status >= 500) throw error;
-    return { ...refused, errors: errorsOf(task, row, refusal) };
+    return { ...refused, errors: errorsOf(writer.resource, task, row, refusal) };
   }
 }
 

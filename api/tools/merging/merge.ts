@@ -1,6 +1,5 @@
 import type { MergePreview } from '@odonta/api/contract';
 import type { Transaction } from 'sequelize';
-import type { AnyMerging } from '../../identity/merging/merging.ts';
 import type { SignedInUser } from '../../identity/sessions/userSessions.ts';
 import { invalid } from '../../platform/http/errors.ts';
 import { changesBetween, differencesBetween } from '../../platform/kit/changes.ts';
@@ -21,6 +20,8 @@ interface Merged {
   after: Shown;
   moved: string[];
 }
+
+export type AnyMerging = NonNullable<AnyResource['merges']>;
 
 /** The way in which records of one resource are merged. */
 export interface Merger {

@@ -3,15 +3,13 @@ import { type AnyEndpoint, endpoint } from '../../platform/http/endpoint.ts';
 import { id, line } from '../../platform/http/validation.ts';
 import type { AnyResource, UnitOfWork } from '../../platform/kit/resource.ts';
 import { type MergeCall, merge, previewMerge } from './merge.ts';
-import { mergings } from './mergings.ts';
 
 const mergeBody = Joi.object({ from_id: id.required(), reason: line(500).min(3) });
 
 /** For each resource whose duplicates are merged: what would come of it, and the deed. */
 export function mergeEndpoints(resources: readonly AnyResource[], unitOfWork: UnitOfWork): AnyEndpoint[] {
   return resources.flatMap((resource) => {
-    const { name, audience, aliases = [] } = resource;
-    const merging = mergings[name];
+    const { name, audience, aliases = [], merges: merging } = resource;
     if (!merging) return [];
     const merger = { resource, merging, unitOfWork };
     const offer = (tail: string, summary: string, message: (call: MergeCall) => Promise<unknown>) =>

@@ -1,9 +1,10 @@
 import { Op, type Transaction, type WhereOptions } from 'sequelize';
-import type { AnyMerging, Pair } from '../../identity/merging/merging.ts';
+import type { SignedInUser } from '../../identity/sessions/userSessions.ts';
 import { conflict, invalid, notFound } from '../../platform/http/errors.ts';
+import type { Pair } from '../../platform/kit/merging.ts';
 import { pick, pickMany, type Row } from '../../platform/kit/records.ts';
 import type { AnyResource } from '../../platform/kit/resource.ts';
-import type { MergeCall } from './merge.ts';
+import type { AnyMerging, MergeCall } from './merge.ts';
 
 /** The two records, locked, and which of them is kept; both must be within the reach of whoever merges. */
 export async function pairOf(
@@ -11,7 +12,7 @@ export async function pairOf(
   { keeps }: AnyMerging,
   { actor, origin, scope, params, body: { from_id } }: MergeCall,
   transaction: Transaction,
-): Promise<Pair<Row>> {
+): Promise<Pair<Row, SignedInUser>> {
   const { id } = await pick(resource, actor, scope, params.id ?? '');
   if (id === from_id) throw invalid({ from_id: 'Это та же самая запись: выберите другую' });
   const rows = await pickMany(resource, actor, scope, [id, from_id], transaction);

@@ -15,7 +15,6 @@ import { QueryTypes } from 'sequelize';
 import { resources } from '../../resources.ts';
 import { sampleOf } from '../../testing/samples.ts';
 import { type TestApi, testApi } from '../../testing/testApi.ts';
-import { mergings } from './mergings.ts';
 
 /** Something that names a record, by the column that does; `id` is the record, of the kind that the column names. */
 const pointing: Readonly<Record<string, (id: number) => Promise<unknown>>> = {
@@ -51,6 +50,10 @@ const otherLists: Readonly<Record<string, string>> = {
   'prod_cards.group_counts': 'no numbers of records',
   'prod_cards.group_prices': 'no numbers of records',
 };
+
+const mergings = Object.fromEntries(
+  resources.flatMap(({ name, merges }) => (merges ? [[name, merges] as const] : [])),
+);
 
 describe('references to a record that is merged', () => {
   let api: TestApi;

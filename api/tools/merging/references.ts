@@ -1,6 +1,6 @@
 import { plural } from '@odonta/db/vocabulary/plural.ts';
 import { QueryTypes, type Sequelize, type Transaction } from 'sequelize';
-import type { Reference } from '../../identity/merging/merging.ts';
+import type { Reference } from '../../platform/kit/merging.ts';
 
 interface Transitioning {
   sequelize: Sequelize;

@@ -16,6 +16,12 @@ export const outboxForStaff = defineResource({
   rows: () => ({}),
   present: presentLetters,
   personal: { to: (to) => (to.includes('@') ? maskEmail(to) : maskPhone(to)) },
+  searched: {
+    title: ['subject'],
+    detail: ['to'],
+    words: ['to', 'subject'],
+    emails: ['to'],
+  },
   list: {
     allow: 'queues.list',
     filters: {

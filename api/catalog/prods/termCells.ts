@@ -1,5 +1,5 @@
 import type { RefundPolicy } from '@odonta/db/vocabulary/orders/order.ts';
-import { type ReadCell, Unreadable } from './cellReaders.ts';
+import { type ReadCell, Unreadable } from '../../platform/tables/cellReaders.ts';
 
 const step = /^(\d{1,3})\s*(?:дн\S*\s*)?[—–:-]\s*(\d{1,3})\s*%?$/;
 

@@ -1,9 +1,9 @@
-import { asCodeOf, asNumber, asText } from './cellReaders.ts';
-import type { Subject } from './subject.ts';
+import type { Imported } from '../../platform/kit/imported.ts';
+import { asNumber, asText } from '../../platform/tables/cellReaders.ts';
 
 const order = { field: 'sort', title: 'Порядок', read: asNumber, example: '10' };
 
-const cities: Subject = {
+export const cityImports: Imported = {
   key: ['name', 'region'],
   fields: [
     { field: 'name', title: 'Название', read: asText, example: 'Коломна', also: ['город'] },
@@ -14,7 +14,7 @@ const cities: Subject = {
   ],
 };
 
-const categories: Subject = {
+export const categoryImports: Imported = {
   key: ['url'],
   fields: [
     { field: 'url', title: 'Адрес страницы', read: asText, example: 'endodontiya', isKeyOnly: true },
@@ -23,24 +23,7 @@ const categories: Subject = {
   ],
 };
 
-const specializations: Subject = {
+export const specializationImports: Imported = {
   key: ['name'],
   fields: [{ field: 'name', title: 'Название', read: asText, example: 'Гнатолог' }, order],
 };
-
-const redirects: Subject = {
-  key: ['from_path'],
-  fields: [
-    { field: 'from_path', title: 'Прежний адрес', read: asText, example: '/staryj-adres', also: ['откуда'] },
-    { field: 'to_path', title: 'Новый адрес', read: asText, example: '/novyj-adres', also: ['куда'] },
-    {
-      field: 'status',
-      title: 'Ответ',
-      read: asCodeOf({ 301: 'Переехала', 410: 'Удалена' }),
-      example: 'Переехала',
-      hint: '301 — страница переехала, 410 — её больше нет',
-    },
-  ],
-};
-
-export const dictionarySubjects = { cities, categories, specializations, redirects };

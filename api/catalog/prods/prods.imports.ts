@@ -2,6 +2,7 @@ import { Center, City, Lecturer } from '@odonta/db/models';
 import { categories } from '@odonta/db/vocabulary/catalog/categories.ts';
 import { degrees, prodTypes } from '@odonta/db/vocabulary/catalog/prod.ts';
 import { paymentMethods } from '@odonta/db/vocabulary/orders/order.ts';
+import type { Imported } from '../../platform/kit/imported.ts';
 import {
   asAddress,
   asCodeOf,
@@ -11,16 +12,15 @@ import {
   asReferenceTo,
   asRichText,
   asText,
-} from './cellReaders.ts';
-import { asMoment } from './dayCells.ts';
-import type { Subject } from './subject.ts';
+  byNameOrNumber,
+} from '../../platform/tables/cellReaders.ts';
+import { asMoment } from '../../platform/tables/dayCells.ts';
 import { asRefundPolicy } from './termCells.ts';
 
 const categoryNames = Object.fromEntries(categories.map(({ id, name }) => [id, name]));
 const several = 'Несколько — через точку с запятой';
-const byName = 'Название или номер';
 
-const prods: Subject = {
+export const prodImports: Imported = {
   key: ['slug'],
   fields: [
     { field: 'name', title: 'Название', read: asText, example: 'Эндодонтия под микроскопом' },
@@ -30,7 +30,7 @@ const prods: Subject = {
       title: 'Учебный центр',
       read: asReferenceTo(Center),
       example: '1',
-      hint: byName,
+      hint: byNameOrNumber,
       also: ['центр', 'центр, №'],
     },
     {
@@ -49,7 +49,7 @@ const prods: Subject = {
       hint: several,
     },
     { field: 'price', title: 'Основная цена', read: asNumber, example: '25000', also: ['цена', 'цена, ₽'] },
-    { field: 'city_id', title: 'Город', read: asReferenceTo(City), example: '', hint: byName },
+    { field: 'city_id', title: 'Город', read: asReferenceTo(City), example: '', hint: byNameOrNumber },
     { field: 'address', title: 'Место проведения', read: asText, example: '' },
     { field: 'date_start', title: 'Начало', read: asMoment, example: '12.03.2027', also: ['дата начала'] },
     { field: 'date_end', title: 'Окончание', read: asMoment, example: '', also: ['дата окончания'] },
@@ -87,38 +87,3 @@ const prods: Subject = {
     { field: 'requirements', title: 'Что нужно от участника', read: asRichText, example: '' },
   ],
 };
-
-const lecturers: Subject = {
-  key: ['sef'],
-  fields: [
-    { field: 'name', title: 'ФИО', read: asText, example: 'Белова Ирина Сергеевна', also: ['имя', 'лектор'] },
-    { field: 'sef', title: 'Адрес страницы', read: asAddress, example: '', also: ['sef'] },
-    { field: 'city_id', title: 'Город', read: asReferenceTo(City), example: '', hint: byName },
-    { field: 'text', title: 'О лекторе', read: asRichText, example: 'Врач-эндодонт, стаж 12 лет' },
-  ],
-};
-
-const centers: Subject = {
-  key: ['email'],
-  fields: [
-    { field: 'name', title: 'Название', read: asText, example: 'Учебный центр «Пример»' },
-    {
-      field: 'email',
-      title: 'Почта',
-      read: asAddress,
-      example: 'info@example.ru',
-      also: ['email', 'e-mail'],
-    },
-    { field: 'phone', title: 'Телефон', read: asText, example: '+7 495 123-45-67' },
-    { field: 'kontact_name', title: 'Контактное лицо', read: asText, example: '' },
-    { field: 'kontact_phone', title: 'Телефон контактного лица', read: asText, example: '' },
-    { field: 'city', title: 'Город', read: asText, example: 'Москва' },
-    { field: 'description', title: 'Описание', read: asText, example: '' },
-    { field: 'sale', title: 'Комиссия, %', read: asNumber, example: '10' },
-    { field: 'is_sell_individuals', title: 'Продаёт физлицам', read: asFlag, example: 'да' },
-    { field: 'is_sell_entities', title: 'Продаёт юрлицам', read: asFlag, example: 'да' },
-    { field: 'show_main', title: 'Показывать на главной', read: asFlag, example: 'нет' },
-  ],
-};
-
-export const catalogSubjects = { prods, lecturers, centers };

@@ -1,7 +1,5 @@
-import type { Right } from '@odonta/db/vocabulary/identity/rights/rights.ts';
 import type { Model, Transaction } from 'sequelize';
-import type { Origin } from '../../platform/http/endpoint.ts';
-import type { SignedInUser } from '../sessions/userSessions.ts';
+import type { Origin } from '../http/endpoint.ts';
 
 /** A column that names records of the merged kind. */
 export interface Reference {
@@ -19,17 +17,17 @@ export interface Reference {
   isVersioned?: true;
 }
 
-export interface Pair<M extends Model> {
+export interface Pair<M extends Model, Actor> {
   kept: M & { id: number };
   gone: M & { id: number };
-  actor: SignedInUser;
+  actor: Actor;
   origin: Origin;
   transaction: Transaction;
 }
 
 /** How two records of one kind become one. Models it is declared for have a column `merged_into`. */
-export interface Merging<M extends Model> {
-  allow: Right;
+export interface Merging<M extends Model, Actor, Demand> {
+  allow: Demand;
   /** Which of the two is kept, where that is not for the person to say. */
   keeps?: 'older';
   /** What is merged is more than a slip of the pen: the journal says why. */
@@ -37,13 +35,9 @@ export interface Merging<M extends Model> {
   /** Everything that names such a record: a foreign key that is not here fails a test. */
   references: readonly Reference[];
   /** Throws where these two must not be merged. */
-  refuse?(pair: Pair<M>): Promise<void> | void;
+  refuse?(pair: Pair<M, Actor>): Promise<void> | void;
   /** How the duplicate goes, if not into the trash. */
-  leave?(pair: Pair<M>): Promise<void>;
+  leave?(pair: Pair<M, Actor>): Promise<void>;
   /** Sets in the kept one what only the duplicate knew; the duplicate has gone by then. */
-  absorb?(pair: Pair<M>): Promise<void> | void;
+  absorb?(pair: Pair<M, Actor>): Promise<void> | void;
 }
-
-// Mergings of every model are handled alike; types are checked where one is declared.
-// biome-ignore lint/suspicious/noExplicitAny: existential type, see above
-export type AnyMerging = Merging<any>;

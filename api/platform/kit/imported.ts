@@ -1,6 +1,6 @@
-import type { ReadCell } from './cellReaders.ts';
+import type { ReadCell } from '../tables/cellReaders.ts';
 
-/** A field that a column may stand for. Whether its value will do is for the resource itself to say. */
+/** A field that a column of an imported table may stand for. The resource itself says whether its value will do. */
 export interface ImportField {
   field: string;
   title: string;
@@ -14,7 +14,7 @@ export interface ImportField {
   isKeyOnly?: boolean;
 }
 
-export interface Subject {
+export interface Imported {
   /** The fields that together tell a record where its number is not given. */
   key: readonly string[];
   fields: readonly ImportField[];

@@ -55,6 +55,9 @@ export function asListOf(read: ReadCell): ReadCell {
   };
 }
 
+/** What the template says beside such a column. */
+export const byNameOrNumber = 'Название или номер';
+
 /** The number of a row, by that number or by its name. */
 export function asReferenceTo(model: ModelStatic<Model>): ReadCell {
   return async (text, transaction) => {

@@ -1,0 +1,18 @@
+import type { StaffProd } from '@odonta/api/contract';
+
+/** What a copy of a course begins with: neither its address nor its dates, and none of its accreditation. */
+export const copyOfProd = ({
+  slug: _slug,
+  series_id: _series,
+  date_start: _start,
+  date_end: _end,
+  registration_from: _from,
+  registration_to: _to,
+  ...prod
+}: Omit<StaffProd, 'available_transitions'>) => ({
+  ...prod,
+  // Accredited is one event on its day; another has to ask anew.
+  nmo: prod.nmo && { ...prod.nmo, code: null, state: 'NONE', date: null },
+  // Their numbers are left, by which they name each other; they get others when the copy is saved.
+  prices: prod.prices.filter(({ is_active }) => is_active).map((price) => ({ ...price, date: null })),
+});
