@@ -1,7 +1,7 @@
 import { Box, Button } from '@mui/material';
 import { deviceName } from '@odonta/db/vocabulary/identity/deviceName.ts';
 import { useState } from 'react';
-import { Confirm } from 'react-admin';
+import { ConfirmDialog } from '../kit/page/ConfirmDialog.tsx';
 import { SessionList } from '../kit/session/SessionList.tsx';
 import { useSessions } from '../kit/session/useSessions.ts';
 
@@ -22,16 +22,13 @@ export function OwnSessions() {
           </Button>
         </Box>
       )}
-      <Confirm
+      <ConfirmDialog
         isOpen={isAsking}
         title="Завершить остальные сеансы?"
         content="На всех устройствах, кроме этого, придётся войти заново. Несохранённые изменения там останутся черновиками."
         confirm="Завершить остальные"
-        confirmColor="warning"
-        onConfirm={() => {
-          setAsking(false);
-          void sessions.end('Остальные сеансы завершены');
-        }}
+        isWarning
+        onConfirm={() => void sessions.end('Остальные сеансы завершены')}
         onClose={() => setAsking(false)}
       />
     </>

@@ -1,5 +1,4 @@
 import { Button, Stack } from '@mui/material';
-import { isPassword } from '@odonta/db/vocabulary/patterns.ts';
 import { plural } from '@odonta/db/vocabulary/plural.ts';
 import { useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
@@ -8,11 +7,8 @@ import { useFormState } from 'react-hook-form';
 import { isFailure } from '../kit/api/failure.ts';
 import { useComplain } from '../kit/api/useComplain.ts';
 import { useStaffData } from '../kit/api/useStaffData.ts';
+import { NewPasswordInput } from '../kit/inputs/NewPasswordInput.tsx';
 import type { StaffIdentity } from '../kit/session/authProvider.ts';
-
-const passwordHint = 'От 6 до 20 знаков: цифра, строчная и заглавная латинские буквы';
-
-const strong = (password?: string) => (password && !isPassword(password) ? passwordHint : undefined);
 
 export function PasswordForm() {
   const { change, count } = useChange();
@@ -36,13 +32,7 @@ export function PasswordForm() {
           helperText={false}
           autoComplete="current-password"
         />
-        <PasswordInput
-          source="password"
-          label="Новый пароль"
-          validate={[required(), strong]}
-          helperText={passwordHint}
-          autoComplete="new-password"
-        />
+        <NewPasswordInput label="Новый пароль" />
         <Submit />
       </Stack>
     </Form>

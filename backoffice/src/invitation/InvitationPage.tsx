@@ -1,10 +1,10 @@
 import { Alert, Button, Link, Stack } from '@mui/material';
 import type { AcceptedInvitation } from '@odonta/api/contract';
-import { isPassword } from '@odonta/db/vocabulary/patterns.ts';
-import { Form, PasswordInput, required } from 'react-admin';
+import { Form } from 'react-admin';
 import { useFormState } from 'react-hook-form';
 import { Link as RouterLink } from 'react-router-dom';
 import type { Transport } from '../kit/api/transport.ts';
+import { NewPasswordInput } from '../kit/inputs/NewPasswordInput.tsx';
 import { useDocumentTitle } from '../kit/page/useDocumentTitle.ts';
 import { EntryFrame } from '../layout/EntryFrame.tsx';
 import { useInvitation } from './useInvitation.ts';
@@ -27,24 +27,13 @@ export function InvitationPage({ transport }: { transport: Transport }) {
       )}
       <Form onSubmit={accept} disableInvalidFormNotification>
         <Stack sx={{ gap: 2 }}>
-          <PasswordInput
-            source="password"
-            label="Пароль"
-            validate={[required(), strong]}
-            helperText={hint}
-            autoComplete="new-password"
-            autoFocus
-          />
+          <NewPasswordInput label="Пароль" autoFocus />
           <Submit />
         </Stack>
       </Form>
     </EntryFrame>
   );
 }
-
-const hint = 'От 6 до 20 знаков: цифра, строчная и заглавная латинские буквы';
-
-const strong = (password?: string) => (password && !isPassword(password) ? hint : undefined);
 
 function Submit() {
   const { isSubmitting } = useFormState();

@@ -1,6 +1,6 @@
-import { Alert, Button, Stack, TextField, Typography } from '@mui/material';
+import { Button, Stack, TextField, Typography } from '@mui/material';
 import type { FormEvent } from 'react';
-import { waitingText } from './useCountdown.ts';
+import { SignInError } from './SignInError.tsx';
 import { useSignIn } from './useSignIn.ts';
 
 interface CodeFormProps {
@@ -21,11 +21,7 @@ export function CodeForm({ ticket, onBack }: CodeFormProps) {
       <Typography>
         Пароль верный. Введите шесть цифр из приложения на телефоне или один из кодов восстановления.
       </Typography>
-      {error && (
-        <Alert severity="error" role="alert">
-          {error} {secondsLeft > 0 && waitingText(secondsLeft)}
-        </Alert>
-      )}
+      <SignInError error={error} secondsLeft={secondsLeft} />
       <TextField
         name="code"
         label="Код"

@@ -1,9 +1,9 @@
 import VisibilityOff from '@mui/icons-material/VisibilityOffOutlined';
 import Visibility from '@mui/icons-material/VisibilityOutlined';
-import { Alert, Button, IconButton, InputAdornment, Stack, TextField } from '@mui/material';
+import { Button, IconButton, InputAdornment, Stack, TextField } from '@mui/material';
 import { type FormEvent, useState } from 'react';
 import { CodeForm } from './CodeForm.tsx';
-import { waitingText } from './useCountdown.ts';
+import { SignInError } from './SignInError.tsx';
 import { useSignIn } from './useSignIn.ts';
 
 export function LoginForm() {
@@ -24,11 +24,7 @@ function PasswordStep({ onTicket }: { onTicket: (ticket: string) => void }) {
   }
   return (
     <Stack component="form" onSubmit={submit} noValidate sx={{ gap: 2 }}>
-      {error && (
-        <Alert severity="error" role="alert">
-          {error} {secondsLeft > 0 && waitingText(secondsLeft)}
-        </Alert>
-      )}
+      <SignInError error={error} secondsLeft={secondsLeft} />
       <TextField
         name="login"
         label="Почта или телефон"

@@ -3,7 +3,7 @@ import type { SecondFactorState } from '@odonta/api/contract';
 import { plural } from '@odonta/db/vocabulary/plural.ts';
 import { formatMoment } from '@odonta/db/vocabulary/time.ts';
 import { useState } from 'react';
-import { Confirm } from 'react-admin';
+import { ConfirmDialog } from '../../kit/page/ConfirmDialog.tsx';
 import { Loading } from '../../kit/page/Loading.tsx';
 import { RecoveryCodeList } from './RecoveryCodeList.tsx';
 import { SecondFactorSetup } from './SecondFactorSetup.tsx';
@@ -66,28 +66,22 @@ function TurnedOn({ state: { since, codes_left }, factor }: StateProps) {
           Отключить
         </Button>
       </Stack>
-      <Confirm
+      <ConfirmDialog
         isOpen={asking === 'off'}
         title="Отключить второй шаг входа?"
         content="Для входа будет достаточно пароля. Коды восстановления перестанут действовать."
         confirm="Отключить"
-        confirmColor="warning"
-        onConfirm={() => {
-          close();
-          void factor.turnOff();
-        }}
+        isWarning
+        onConfirm={() => void factor.turnOff()}
         onClose={close}
       />
-      <Confirm
+      <ConfirmDialog
         isOpen={asking === 'codes'}
         title="Заменить коды восстановления?"
         content="Прежние коды перестанут действовать сразу."
         confirm="Заменить"
-        confirmColor="warning"
-        onConfirm={() => {
-          close();
-          void factor.renewCodes();
-        }}
+        isWarning
+        onConfirm={() => void factor.renewCodes()}
         onClose={close}
       />
     </Stack>

@@ -6,6 +6,7 @@ import { type KeyboardEvent, useId, useRef, useState } from 'react';
 import type { RaRecord } from 'react-admin';
 import { flushSync } from 'react-dom';
 import { useStaffData } from '../api/useStaffData.ts';
+import { readAloud } from '../page/readAloud.ts';
 import { type Mentioning, mentioningAt, withMention } from './mentions.ts';
 
 interface MentionFieldProps {
@@ -155,11 +156,3 @@ const offeredInWords = (count: number) =>
   count === 0
     ? 'Среди тех, кто видит запись, таких нет'
     : `Можно выбрать: ${plural(count, ['сотрудник', 'сотрудника', 'сотрудников'])}`;
-
-const readAloud = {
-  position: 'absolute',
-  width: '1px',
-  height: '1px',
-  overflow: 'hidden',
-  clipPath: 'inset(50%)',
-};

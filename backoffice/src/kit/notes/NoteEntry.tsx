@@ -3,6 +3,7 @@ import type { StaffNote } from '@odonta/api/contract';
 import { formatMoment } from '@odonta/db/vocabulary/time.ts';
 import { useState } from 'react';
 import type { NoteDraft } from '../api/notes.ts';
+import { JournalRow } from '../history/JournalRow.tsx';
 import { pieces } from './mentions.ts';
 import { NoteForm } from './NoteForm.tsx';
 
@@ -18,19 +19,18 @@ export function NoteEntry({ note, resource, recordId, onChange, onRemove }: Note
   const [isEdited, setEdited] = useState(false);
   const about = `${note.author_name}, ${formatMoment(note.created_at)}`;
   return (
-    <Box
-      component="li"
-      sx={{ py: 1.5, borderTop: 1, borderColor: 'divider', '&:first-of-type': { borderTop: 0 } }}
+    <JournalRow
+      title={note.author_name}
+      beside={
+        <>
+          {' '}
+          <Box component="span" sx={{ color: 'text.secondary' }}>
+            {formatMoment(note.created_at)}
+            {note.edited_at !== null && <span title={formatMoment(note.edited_at)}> · изменено</span>}
+          </Box>
+        </>
+      }
     >
-      <Typography sx={{ fontSize: 14, mb: 0.5 }}>
-        <Box component="strong" sx={{ fontWeight: 650 }}>
-          {note.author_name}
-        </Box>{' '}
-        <Box component="span" sx={{ color: 'text.secondary' }}>
-          {formatMoment(note.created_at)}
-          {note.edited_at !== null && <span title={formatMoment(note.edited_at)}> · изменено</span>}
-        </Box>
-      </Typography>
       {isEdited ? (
         <NoteForm
           resource={resource}
@@ -73,6 +73,6 @@ export function NoteEntry({ note, resource, recordId, onChange, onRemove }: Note
           )}
         </>
       )}
-    </Box>
+    </JournalRow>
   );
 }

@@ -1,7 +1,9 @@
 import Notifications from '@mui/icons-material/NotificationsNone';
-import { Badge, Box, IconButton, Popover } from '@mui/material';
+import { Badge, Box, IconButton } from '@mui/material';
 import { plural } from '@odonta/db/vocabulary/plural.ts';
 import { useEffect, useRef, useState } from 'react';
+import { ButtonPopover } from '../../kit/page/ButtonPopover.tsx';
+import { readAloud } from '../../kit/page/readAloud.ts';
 import { NoticeList } from './NoticeList.tsx';
 import { useNotices } from './useNotices.ts';
 
@@ -34,22 +36,13 @@ export function Bell() {
       <Box aria-live="polite" sx={readAloud}>
         {said}
       </Box>
-      <Popover
-        open={anchor !== null}
-        anchorEl={anchor}
+      <ButtonPopover
+        button={anchor}
+        paper={{ 'aria-label': 'Уведомления', sx: { width: 400, maxWidth: 'calc(100vw - 24px)' } }}
         onClose={() => setAnchor(null)}
-        anchorOrigin={{ vertical: 'bottom', horizontal: 'right' }}
-        transformOrigin={{ vertical: 'top', horizontal: 'right' }}
-        slotProps={{
-          paper: {
-            role: 'dialog',
-            'aria-label': 'Уведомления',
-            sx: { width: 400, maxWidth: 'calc(100vw - 24px)' },
-          },
-        }}
       >
         <NoticeList {...notices} onLeave={() => setAnchor(null)} />
-      </Popover>
+      </ButtonPopover>
     </>
   );
 }
@@ -68,11 +61,3 @@ function useNews(newest: { id: number; text: string } | undefined): string {
 
 const most = (count: number) => (count > 99 ? '99+' : count);
 const inWords = (count: number) => plural(count, ['новое', 'новых', 'новых']);
-
-const readAloud = {
-  position: 'absolute',
-  width: '1px',
-  height: '1px',
-  overflow: 'hidden',
-  clipPath: 'inset(50%)',
-};

@@ -4,6 +4,7 @@ import type { Theme } from '@mui/material/styles';
 import { plural } from '@odonta/db/vocabulary/plural.ts';
 import { type KeyboardEvent, useState } from 'react';
 import { useNavigate } from 'react-router-dom';
+import { readAloud } from '../../kit/page/readAloud.ts';
 import { EntryList, optionId } from './EntryList.tsx';
 import type { Entry } from './entry.ts';
 import { useEntries } from './useEntries.ts';
@@ -14,16 +15,6 @@ const steps: Readonly<Record<string, (at: number, count: number) => number>> = {
   ArrowUp: (at, count) => (at - 1 + count) % count,
   PageDown: (at, count) => Math.min(at + 8, count - 1),
   PageUp: (at) => Math.max(at - 8, 0),
-};
-
-/** The placeholder says the same to the eye. */
-const readAloud = {
-  position: 'absolute',
-  width: '1px',
-  height: '1px',
-  overflow: 'hidden',
-  clipPath: 'inset(50%)',
-  m: 0,
 };
 
 /** One field from which any record, list and action is a few keys away. */
@@ -62,7 +53,7 @@ export default function Palette({ onClose, onHelp }: { onClose: () => void; onHe
       aria-labelledby="palette-title"
       slotProps={{ container: { sx: { alignItems: 'flex-start' } } }}
     >
-      <Box component="h2" id="palette-title" sx={readAloud}>
+      <Box component="h2" id="palette-title" sx={{ ...readAloud, m: 0 }}>
         Поиск по бэк-офису
       </Box>
       <Box sx={{ display: 'flex', gap: 1, p: 1.5, borderBottom: 1, borderColor: 'divider' }}>

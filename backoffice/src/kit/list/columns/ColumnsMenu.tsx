@@ -1,6 +1,7 @@
 import ColumnsIcon from '@mui/icons-material/ViewColumnOutlined';
-import { Box, Button, Popover, Typography } from '@mui/material';
+import { Box, Button, Typography } from '@mui/material';
 import { useId, useState } from 'react';
+import { ButtonPopover } from '../../page/ButtonPopover.tsx';
 import { ColumnRow } from './ColumnRow.tsx';
 import { menuOrder, moved, toggled } from './columnChoice.ts';
 import { useListColumns } from './ListColumns.tsx';
@@ -33,13 +34,10 @@ export function ColumnsMenu() {
       >
         Столбцы
       </Button>
-      <Popover
-        open={anchor !== null}
-        anchorEl={anchor}
+      <ButtonPopover
+        button={anchor}
+        paper={{ 'aria-labelledby': titleId, sx: { width: 320, mt: 0.5 } }}
         onClose={() => setAnchor(null)}
-        anchorOrigin={{ vertical: 'bottom', horizontal: 'right' }}
-        transformOrigin={{ vertical: 'top', horizontal: 'right' }}
-        slotProps={{ paper: { role: 'dialog', 'aria-labelledby': titleId, sx: { width: 320, mt: 0.5 } } }}
       >
         <Typography id={titleId} variant="h2" sx={{ px: 2, pt: 1.5, fontSize: 16 }}>
           Столбцы таблицы
@@ -78,7 +76,7 @@ export function ColumnsMenu() {
             Готово
           </Button>
         </Box>
-      </Popover>
+      </ButtonPopover>
     </>
   );
 }

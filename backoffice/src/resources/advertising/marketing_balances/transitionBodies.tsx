@@ -1,31 +1,17 @@
 import type { StaffMarketingBalance } from '@odonta/api/contract';
 import { topUpLimits } from '@odonta/db/vocabulary/advertising/marketing/marketingBalance.ts';
 import { formatExact } from '@odonta/db/vocabulary/money.ts';
-import {
-  BooleanInput,
-  maxLength,
-  minLength,
-  NumberInput,
-  type RaRecord,
-  required,
-  TextInput,
-} from 'react-admin';
+import { BooleanInput, maxLength, minLength, type RaRecord, required, TextInput } from 'react-admin';
 import { useWatch } from 'react-hook-form';
 import { ChoiceInput } from '../../../kit/inputs/ChoiceInput.tsx';
 import { PaymentOrderInputs } from '../../../kit/inputs/PaymentOrderInputs.tsx';
-import { choicesOf } from '../../../kit/list/filters.tsx';
+import { SumInput } from '../../../kit/inputs/SumInput.tsx';
+import { type Choice, choicesOf } from '../../../kit/list/filters.tsx';
 import type { TransitionBodies } from '../../../kit/transitions/TransitionButtons.tsx';
 import { EvidenceInput } from './EvidenceInput.tsx';
 
-const Sum = ({ min = 0.01, helperText = false }: { min?: number; helperText?: string | false }) => (
-  <NumberInput
-    source="sum"
-    label="Сумма, ₽"
-    min={min}
-    step={0.01}
-    validate={required()}
-    helperText={helperText}
-  />
+const Sum = (props: { min?: number; helperText: string }) => (
+  <SumInput source="sum" label="Сумма, ₽" {...props} />
 );
 
 const sentByLetter = 'Центр увидит это в кабинете и в письме';
@@ -75,13 +61,7 @@ function PenaltyDecisionBody({ moved }: { moved?: RaRecord }) {
   }));
   return (
     <>
-      <ChoiceInput
-        source="penalty_id"
-        label="Штраф"
-        choices={choices}
-        defaultValue={choices[0]?.id}
-        validate={required()}
-      />
+      <FirstChosen source="penalty_id" label="Штраф" choices={choices} />
       <ChoiceInput source="decision" label="Решение" choices={choicesOf(decisions)} validate={required()} />
       <Comment label="Ответ центру" isRequired={false} />
     </>
@@ -116,13 +96,7 @@ function RefundBody({ moved }: { moved?: RaRecord }) {
   }));
   return (
     <>
-      <ChoiceInput
-        source="withdrawal_id"
-        label="Вывод"
-        choices={choices}
-        defaultValue={choices[0]?.id}
-        validate={required()}
-      />
+      <FirstChosen source="withdrawal_id" label="Вывод" choices={choices} />
       <ChoiceInput
         source="decision"
         label="Решение"
@@ -135,6 +109,10 @@ function RefundBody({ moved }: { moved?: RaRecord }) {
     </>
   );
 }
+
+const FirstChosen = (props: { source: string; label: string; choices: Choice[] }) => (
+  <ChoiceInput {...props} defaultValue={props.choices[0]?.id} validate={required()} />
+);
 
 const PaymentFields = () => (
   <>

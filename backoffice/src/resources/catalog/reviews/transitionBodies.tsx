@@ -5,25 +5,33 @@ import { choicesOf } from '../../../kit/list/filters.tsx';
 /** What the dialogs of a review's moves ask for. */
 
 export const RejectBody = () => (
-  <RadioButtonGroupInput
-    source="reject_code"
-    label="Что не так"
-    choices={choicesOf(rejectCodes)}
-    row={false}
-    validate={required('Выберите причину')}
-    helperText={false}
-  />
+  <OneOf source="reject_code" label="Что не так" labels={rejectCodes} missing="Выберите причину" />
 );
 
 const verdicts = { CONFIRMED: 'Показать на сайте', REJECTED: 'Не показывать' };
 
 const ReplyBody = () => (
-  <RadioButtonGroupInput
+  <OneOf
     source="reply_status"
     label="Ответ на отзыв"
-    choices={choicesOf(verdicts)}
+    labels={verdicts}
+    missing="Выберите, что сделать с ответом"
+  />
+);
+
+interface OneOfProps {
+  source: string;
+  label: string;
+  labels: Readonly<Record<string, string>>;
+  missing: string;
+}
+
+const OneOf = ({ labels, missing, ...props }: OneOfProps) => (
+  <RadioButtonGroupInput
+    {...props}
+    choices={choicesOf(labels)}
     row={false}
-    validate={required('Выберите, что сделать с ответом')}
+    validate={required(missing)}
     helperText={false}
   />
 );

@@ -1,14 +1,13 @@
 import type { StaffPage } from '@odonta/api/contract';
-import { addedPagesBelow, pageLimits, pageRobots } from '@odonta/db/vocabulary/content/pages.ts';
+import { addedPagesBelow, pageLimits } from '@odonta/db/vocabulary/content/pages.ts';
 import { required, TextInput } from 'react-admin';
-import { ChoiceInput } from '../../../kit/inputs/ChoiceInput.tsx';
 import { FormattedTextInput } from '../../../kit/inputs/FormattedTextInput.tsx';
 import { LongTextInput } from '../../../kit/inputs/LongTextInput.tsx';
-import { choicesOf } from '../../../kit/list/filters.tsx';
 import { CreatePage } from '../../../kit/record/CreatePage.tsx';
 import { Fields } from '../../../kit/record/Fields.tsx';
 import type { Section } from '../../../kit/record/RecordForm.tsx';
 import { Preview } from './Preview.tsx';
+import { SearchFields } from './SearchFields.tsx';
 
 export const PageCreate = () => (
   <CreatePage<StaffPage>
@@ -39,23 +38,7 @@ const sections: readonly Section[] = [
   {
     id: 'search',
     title: 'Для поисковых систем',
-    content: (
-      <Fields>
-        <TextInput source="title" validate={required()} helperText="Лучше до 60 знаков" />
-        <LongTextInput
-          source="description"
-          atMost={pageLimits.description}
-          validate={required()}
-          helperText="Лучше до 160 знаков"
-        />
-        <ChoiceInput
-          source="robots"
-          choices={choicesOf(pageRobots)}
-          validate={required()}
-          helperText={false}
-        />
-      </Fields>
-    ),
+    content: <SearchFields isDescriptionRequired />,
   },
   { id: 'preview', title: 'Предпросмотр', content: <Preview /> },
 ];

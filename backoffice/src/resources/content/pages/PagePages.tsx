@@ -5,10 +5,8 @@ import { formatMoment } from '@odonta/db/vocabulary/time.ts';
 import type { ReactNode } from 'react';
 import { required, TextInput, useRecordContext } from 'react-admin';
 import { HistoryPanel } from '../../../kit/history/HistoryPanel.tsx';
-import { ChoiceInput } from '../../../kit/inputs/ChoiceInput.tsx';
 import { FormattedTextInput } from '../../../kit/inputs/FormattedTextInput.tsx';
 import { LongTextInput } from '../../../kit/inputs/LongTextInput.tsx';
-import { choicesOf } from '../../../kit/list/filters.tsx';
 import { EditPage } from '../../../kit/record/EditPage.tsx';
 import { type FactRow, Facts } from '../../../kit/record/Facts.tsx';
 import { Fields } from '../../../kit/record/Fields.tsx';
@@ -21,6 +19,7 @@ import { TransitionButtons } from '../../../kit/transitions/TransitionButtons.ts
 import { CompanyInputs } from './CompanyInputs.tsx';
 import { Editions } from './Editions.tsx';
 import { Preview } from './Preview.tsx';
+import { SearchFields } from './SearchFields.tsx';
 
 const publishOnly = ['publish'];
 
@@ -113,20 +112,7 @@ const sections: readonly Section[] = [
     title: 'Для поисковых систем',
     content: (
       <Editable>
-        <Fields>
-          <TextInput source="title" validate={required()} helperText="Лучше до 60 знаков" />
-          <LongTextInput
-            source="description"
-            atMost={pageLimits.description}
-            helperText="Лучше до 160 знаков"
-          />
-          <ChoiceInput
-            source="robots"
-            choices={choicesOf(pageRobots)}
-            validate={required()}
-            helperText={false}
-          />
-        </Fields>
+        <SearchFields />
       </Editable>
     ),
   },

@@ -1,7 +1,8 @@
 import { Box, Button } from '@mui/material';
 import type { StaffUser } from '@odonta/api/contract';
 import { useState } from 'react';
-import { Confirm, useRecordContext } from 'react-admin';
+import { useRecordContext } from 'react-admin';
+import { ConfirmDialog } from '../../../kit/page/ConfirmDialog.tsx';
 import { columnWidth } from '../../../kit/page/columnWidth.ts';
 import { SectionPanel } from '../../../kit/record/RecordForm.tsx';
 import { SessionList } from '../../../kit/session/SessionList.tsx';
@@ -36,16 +37,13 @@ function Sessions({ user: { id, name } }: { user: StaffUser }) {
           Завершить все сеансы
         </Button>
       )}
-      <Confirm
+      <ConfirmDialog
         isOpen={isAsking}
         title="Завершить все сеансы?"
         content={`${name}: на всех устройствах придётся войти заново. Доступ при этом остаётся; чтобы закрыть его, заблокируйте учётную запись.`}
         confirm="Завершить все"
-        confirmColor="warning"
-        onConfirm={() => {
-          setAsking(false);
-          void sessions.end('Сеансы завершены');
-        }}
+        isWarning
+        onConfirm={() => void sessions.end('Сеансы завершены')}
         onClose={() => setAsking(false)}
       />
     </>

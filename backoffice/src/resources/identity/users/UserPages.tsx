@@ -3,6 +3,7 @@ import { userLifecycle } from '@odonta/db/vocabulary/identity/user.ts';
 import { formatMoment } from '@odonta/db/vocabulary/time.ts';
 import { AutocompleteArrayInput, PasswordInput, required, TextInput } from 'react-admin';
 import { HistoryPanel } from '../../../kit/history/HistoryPanel.tsx';
+import { passwordHint } from '../../../kit/inputs/NewPasswordInput.tsx';
 import { CallLink, MailLink } from '../../../kit/record/ContactLinks.tsx';
 import { CreatePage } from '../../../kit/record/CreatePage.tsx';
 import { EditPage } from '../../../kit/record/EditPage.tsx';
@@ -17,8 +18,6 @@ import { RoleChips } from './RoleChips.tsx';
 import { RolesPanel } from './RolesPanel.tsx';
 import { roleChoices } from './roleChoices.ts';
 import { SessionsPanel } from './SessionsPanel.tsx';
-
-const passwordHint = 'От 6 до 20 знаков: цифра, строчная и заглавная латинские буквы';
 
 /** Roles have their own panel; the buttons of the page are about the person. */
 const transitions = (

@@ -1,6 +1,6 @@
-import { phoneHint } from '@odonta/db/vocabulary/content/requests/requestForm.ts';
 import { giftOrderForm } from '@odonta/db/vocabulary/loyalty/gifts/giftOrderForm.ts';
-import { maxLength, required, TextInput } from 'react-admin';
+import { maxLength, TextInput } from 'react-admin';
+import { ContactInputs } from '../../../kit/inputs/ContactInputs.tsx';
 import { FullNameInputs } from '../../../kit/inputs/FullNameInputs.tsx';
 import { Fields } from '../../../kit/record/Fields.tsx';
 
@@ -8,13 +8,7 @@ import { Fields } from '../../../kit/record/Fields.tsx';
 export const ReceiverFields = () => (
   <Fields columns={2}>
     <FullNameInputs />
-    <TextInput source="phone" type="tel" validate={required()} helperText={phoneHint} />
-    <TextInput
-      source="email"
-      type="email"
-      validate={required()}
-      helperText="Сюда уйдёт код или номер отправления"
-    />
+    <ContactInputs emailHint="Сюда уйдёт код или номер отправления" />
     <TextInput
       source="address"
       validate={maxLength(giftOrderForm.address.max.value)}

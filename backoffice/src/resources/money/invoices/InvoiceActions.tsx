@@ -2,9 +2,10 @@ import DownloadIcon from '@mui/icons-material/DownloadOutlined';
 import PrintIcon from '@mui/icons-material/PrintOutlined';
 import { Button } from '@mui/material';
 import type { StaffInvoice } from '@odonta/api/contract';
-import { BooleanInput, NumberInput, required, useRecordContext } from 'react-admin';
+import { BooleanInput, useRecordContext } from 'react-admin';
 import { useDownload } from '../../../kit/api/useDownload.ts';
 import { PaymentOrderInputs } from '../../../kit/inputs/PaymentOrderInputs.tsx';
+import { SumInput } from '../../../kit/inputs/SumInput.tsx';
 import { TransitionButtons } from '../../../kit/transitions/TransitionButtons.tsx';
 
 export const InvoiceActions = () => (
@@ -46,12 +47,9 @@ function DocumentButtons() {
 /** As the payment order of the bank says: the order goes on by it. */
 const TransferBody = () => (
   <>
-    <NumberInput
+    <SumInput
       source="sum"
       label="Сколько поступило, ₽"
-      min={0.01}
-      step={0.01}
-      validate={required()}
       helperText="Если меньше суммы счёта, покупатель получит письмо об остатке"
     />
     <PaymentOrderInputs />
@@ -64,12 +62,9 @@ const TransferBody = () => (
 );
 
 const RefundBody = () => (
-  <NumberInput
+  <SumInput
     source="sum"
     label="Сколько возвращено, ₽"
-    min={0.01}
-    step={0.01}
-    validate={required()}
     helperText="Возвраты по заказам отмечаются сами; здесь — то, что вернули помимо них"
   />
 );

@@ -2,9 +2,9 @@ import { Box, Button } from '@mui/material';
 import type { ReportSchedule } from '@odonta/api/contract';
 import { useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
-import { Confirm } from 'react-admin';
 import { useAction } from '../../../kit/actions/useAction.ts';
 import { useStaffData } from '../../../kit/api/useStaffData.ts';
+import { ConfirmDialog } from '../../../kit/page/ConfirmDialog.tsx';
 import { ScheduleDialog } from './ScheduleDialog.tsx';
 
 interface ScheduleActionsProps {
@@ -60,16 +60,13 @@ export function ScheduleActions({ schedule, hasPeriod }: ScheduleActionsProps) {
           onClose={() => setOpen(null)}
         />
       )}
-      <Confirm
+      <ConfirmDialog
         isOpen={open === 'remove'}
         title="Удалить рассылку?"
         content="Письма больше не придут, а ссылки из прежних писем перестанут открываться."
         confirm="Удалить"
-        confirmColor="warning"
-        onConfirm={() => {
-          setOpen(null);
-          void act(() => provider.removeReportSchedule(id), { done: 'Рассылка удалена' });
-        }}
+        isWarning
+        onConfirm={() => void act(() => provider.removeReportSchedule(id), { done: 'Рассылка удалена' })}
         onClose={() => setOpen(null)}
       />
     </Box>

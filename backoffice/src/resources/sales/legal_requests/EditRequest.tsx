@@ -1,11 +1,11 @@
 import type { StaffLegalRequest } from '@odonta/api/contract';
-import { legalRequestLimits } from '@odonta/db/vocabulary/sales/companies/legalRequest.ts';
-import { NumberInput, required, TextInput, useRecordContext } from 'react-admin';
+import { TextInput, useRecordContext } from 'react-admin';
 import { InternalCommentInput } from '../../../kit/inputs/InternalCommentInput.tsx';
 import { EditPart } from '../../../kit/record/EditPart.tsx';
 import { Fields } from '../../../kit/record/Fields.tsx';
 import { useRights } from '../../../kit/session/useRights.ts';
 import { PersonFields } from './PersonFields.tsx';
+import { SeatsInput } from './SeatsInput.tsx';
 
 const fields = [
   ...(['nb_seats', 'last_name', 'first_name', 'middle_name', 'post', 'phone', 'email'] as const),
@@ -21,16 +21,7 @@ export function EditRequest() {
     <EditPart<StaffLegalRequest> title="Групповая заявка" fields={fields} saved="Заявка сохранена">
       <PersonFields />
       <Fields columns={2}>
-        {request.status === 'CREATED' && request.stage === 'DRAFT' && (
-          <NumberInput
-            source="nb_seats"
-            min={1}
-            max={legalRequestLimits.seats}
-            step={1}
-            validate={required()}
-            helperText={`От 1 до ${legalRequestLimits.seats}`}
-          />
-        )}
+        {request.status === 'CREATED' && request.stage === 'DRAFT' && <SeatsInput />}
         <TextInput source="po_reference" helperText={false} />
       </Fields>
       <InternalCommentInput helperText="Компания его не увидит" />

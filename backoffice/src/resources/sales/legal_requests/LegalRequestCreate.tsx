@@ -1,8 +1,7 @@
 import { Alert } from '@mui/material';
 import type { StaffLegalRequestBody } from '@odonta/api/contract';
 import { formatPrice } from '@odonta/db/vocabulary/money.ts';
-import { legalRequestLimits } from '@odonta/db/vocabulary/sales/companies/legalRequest.ts';
-import { BooleanInput, NumberInput, required, TextInput } from 'react-admin';
+import { BooleanInput, TextInput } from 'react-admin';
 import { ChoiceInput } from '../../../kit/inputs/ChoiceInput.tsx';
 import { ReferenceSelect } from '../../../kit/inputs/ReferenceSelect.tsx';
 import { CreatePage } from '../../../kit/record/CreatePage.tsx';
@@ -12,6 +11,7 @@ import { ConsentByPhone } from '../../content/manager_requests/ConsentByPhone.ts
 import { useOffer } from '../orders/useOffer.ts';
 import { CompanyFields } from './CompanyFields.tsx';
 import { PersonFields } from './PersonFields.tsx';
+import { SeatsInput } from './SeatsInput.tsx';
 
 /** A group order of a company whose man is on the phone. */
 export const LegalRequestCreate = () => (
@@ -36,14 +36,7 @@ function Wanted() {
       <Fields columns={2}>
         <ReferenceSelect source="prod_id" reference="prods" isRequired filter={{ status: 'CONFIRMED' }} />
         <Part />
-        <NumberInput
-          source="nb_seats"
-          min={1}
-          max={legalRequestLimits.seats}
-          step={1}
-          validate={required()}
-          helperText={`От 1 до ${legalRequestLimits.seats}`}
-        />
+        <SeatsInput />
         <TextInput source="po_reference" helperText="Компания увидит его в предложении" />
       </Fields>
       <BooleanInput source="need_quote" helperText="Если нет, после подтверждения уйдёт сразу счёт" />

@@ -1,5 +1,5 @@
-import { phoneHint } from '@odonta/db/vocabulary/content/requests/requestForm.ts';
-import { required, TextInput } from 'react-admin';
+import { TextInput } from 'react-admin';
+import { ContactInputs } from '../../../kit/inputs/ContactInputs.tsx';
 import { FullNameInputs } from '../../../kit/inputs/FullNameInputs.tsx';
 import { Fields } from '../../../kit/record/Fields.tsx';
 
@@ -8,12 +8,6 @@ export const PersonFields = () => (
   <Fields columns={2}>
     <FullNameInputs />
     <TextInput source="post" helperText={false} />
-    <TextInput source="phone" type="tel" validate={required()} helperText={phoneHint} />
-    <TextInput
-      source="email"
-      type="email"
-      validate={required()}
-      helperText="Сюда уйдут предложение, счёт и ссылки на места"
-    />
+    <ContactInputs emailHint="Сюда уйдут предложение, счёт и ссылки на места" />
   </Fields>
 );

@@ -2,9 +2,10 @@ import { Button, Stack, Typography } from '@mui/material';
 import type { StaffCompanySeat } from '@odonta/api/contract';
 import { isEmail } from '@odonta/db/vocabulary/patterns.ts';
 import { useState } from 'react';
-import { Confirm, required, TextInput } from 'react-admin';
+import { required, TextInput } from 'react-admin';
 import { useAction } from '../../../kit/actions/useAction.ts';
 import { useStaffData } from '../../../kit/api/useStaffData.ts';
+import { ConfirmDialog } from '../../../kit/page/ConfirmDialog.tsx';
 import { FormDialog } from '../../../kit/page/FormDialog.tsx';
 
 interface Props {
@@ -69,19 +70,18 @@ export function SeatLinkActions({ requestId, seat: { id, number, has_link, sent_
           />
         </FormDialog>
       )}
-      <Confirm
+      <ConfirmDialog
         isOpen={asked === 'revoke'}
         title={`Отозвать ссылку места ${number}?`}
         content="Записаться по ней будет нельзя. Место останется за компанией: ссылку можно отправить заново."
         confirm="Отозвать"
-        confirmColor="warning"
-        onConfirm={() => {
-          close();
+        isWarning
+        onConfirm={() =>
           void act(() => move('revoke'), {
             done: `Место ${number}: ссылка отозвана`,
             failed: 'Не удалось отозвать ссылку',
-          });
-        }}
+          })
+        }
         onClose={close}
       />
     </Stack>

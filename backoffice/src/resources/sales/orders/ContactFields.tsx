@@ -1,5 +1,5 @@
-import { phoneHint } from '@odonta/db/vocabulary/content/requests/requestForm.ts';
-import { required, TextInput } from 'react-admin';
+import { TextInput } from 'react-admin';
+import { ContactInputs } from '../../../kit/inputs/ContactInputs.tsx';
 import { FullNameInputs } from '../../../kit/inputs/FullNameInputs.tsx';
 import { Fields } from '../../../kit/record/Fields.tsx';
 
@@ -14,12 +14,6 @@ export const ContactFields = ({
   <Fields columns={2}>
     <FullNameInputs />
     <TextInput source="city" helperText={false} />
-    <TextInput source="phone" type="tel" validate={required()} helperText={phoneHint} />
-    <TextInput
-      source="email"
-      type="email"
-      {...(isEmailRequired ? { validate: required() } : {})}
-      helperText={emailHint}
-    />
+    <ContactInputs emailHint={emailHint} isEmailRequired={isEmailRequired} />
   </Fields>
 );

@@ -2,9 +2,10 @@ import Forward from '@mui/icons-material/ForwardToInboxOutlined';
 import { Button } from '@mui/material';
 import type { StaffLetter } from '@odonta/api/contract';
 import { useState } from 'react';
-import { Confirm, useRecordContext, useRedirect, useRefresh } from 'react-admin';
+import { useRecordContext, useRedirect, useRefresh } from 'react-admin';
 import { useAction } from '../../../kit/actions/useAction.ts';
 import { useStaffData } from '../../../kit/api/useStaffData.ts';
+import { ConfirmDialog } from '../../../kit/page/ConfirmDialog.tsx';
 import { useRights } from '../../../kit/session/useRights.ts';
 
 /** A letter on its way needs no help; one that has arrived is sent again only on purpose. */
@@ -24,15 +25,12 @@ export function ResendButton() {
       >
         Отправить повторно
       </Button>
-      <Confirm
+      <ConfirmDialog
         isOpen={isAsking}
         title="Отправить письмо ещё раз?"
         content={`Оно уже отправлено на ${letter.to}. Получатель увидит второе такое же письмо.`}
         confirm="Отправить"
-        onConfirm={() => {
-          setAsking(false);
-          void resend(letter);
-        }}
+        onConfirm={() => void resend(letter)}
         onClose={() => setAsking(false)}
       />
     </>

@@ -2,9 +2,9 @@ import { Box, Button, Typography } from '@mui/material';
 import type { StaffJob } from '@odonta/api/contract';
 import { formatMoment } from '@odonta/db/vocabulary/time.ts';
 import { useState } from 'react';
-import { Confirm } from 'react-admin';
 import { useAction } from '../../../kit/actions/useAction.ts';
 import { useStaffData } from '../../../kit/api/useStaffData.ts';
+import { ConfirmDialog } from '../../../kit/page/ConfirmDialog.tsx';
 import { listRow } from '../../../kit/page/listRow.ts';
 import { useRights } from '../../../kit/session/useRights.ts';
 import { StatusChip } from '../../../kit/status/StatusChip.tsx';
@@ -62,15 +62,14 @@ function Actions({ queue, job: { id, state } }: { queue: string; job: StaffJob }
           Выбросить
         </Button>
       )}
-      <Confirm
+      <ConfirmDialog
         isOpen={isAsking}
         title="Выбросить задание?"
         content="Оно не будет выполнено. Вернуть его нельзя."
         confirm="Выбросить"
-        onConfirm={() => {
-          setAsking(false);
-          void act(() => provider.handleJob(queue, id, 'discard'), { done: 'Задание выброшено' });
-        }}
+        onConfirm={() =>
+          void act(() => provider.handleJob(queue, id, 'discard'), { done: 'Задание выброшено' })
+        }
         onClose={() => setAsking(false)}
       />
     </Box>

@@ -2,10 +2,10 @@ import { Box, Button, Link, Stack, Typography } from '@mui/material';
 import type { StaffQueue } from '@odonta/api/contract';
 import { formatMoment } from '@odonta/db/vocabulary/time.ts';
 import { useState } from 'react';
-import { Confirm } from 'react-admin';
 import { Link as RouterLink } from 'react-router-dom';
 import { useAction } from '../../../kit/actions/useAction.ts';
 import { useStaffData } from '../../../kit/api/useStaffData.ts';
+import { ConfirmDialog } from '../../../kit/page/ConfirmDialog.tsx';
 import { useRights } from '../../../kit/session/useRights.ts';
 import { StatusChip } from '../../../kit/status/StatusChip.tsx';
 import { nameOfQueue } from './words.ts';
@@ -65,15 +65,14 @@ function Switch({ queue: { name, is_paused } }: { queue: StaffQueue }) {
       <Button size="small" variant="outlined" disabled={isBusy} onClick={() => setAsking(true)}>
         Приостановить
       </Button>
-      <Confirm
+      <ConfirmDialog
         isOpen={isAsking}
         title={`Приостановить: «${nameOfQueue(name)}»?`}
         content="Новое будет копиться и уйдёт, когда вы возобновите очередь. Ничего не потеряется."
         confirm="Приостановить"
-        onConfirm={() => {
-          setAsking(false);
-          void act(() => provider.switchQueue(name, 'pause'), { done: 'Очередь приостановлена' });
-        }}
+        onConfirm={() =>
+          void act(() => provider.switchQueue(name, 'pause'), { done: 'Очередь приостановлена' })
+        }
         onClose={() => setAsking(false)}
       />
     </>
