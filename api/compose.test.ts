@@ -29,7 +29,7 @@ describe('two apps of one process', () => {
   const inEach = <T>(work: (api: TestApi) => Promise<T>) =>
     Promise.all(both().map((api) => api.run(() => work(api))));
 
-  it('read and write their own databases, also when they work at the same time', async () => {
+  it('two apps read and write their own databases, also when they work at the same time', async () => {
     await inEach(async (api) => {
       const { id } = await buildCity({ name: api.ports.siteUrl });
       await api.given(() => buildProd({ city_id: id }));
@@ -43,7 +43,7 @@ describe('two apps of one process', () => {
     expect(named).to.deep.equal(both().map(({ ports }) => Array.from({ length: 5 }, () => [ports.siteUrl])));
   });
 
-  it('write letters from their queues, and each leads to its own site', async () => {
+  it('each app sends letters from its own queue, with links to its own site', async () => {
     await inEach(async (api) => {
       await buildUser({ email: 'olga@test.local', password_hash: 'a hash' });
       await api.call('post', recoveryCalls.user, { body: { email: 'olga@test.local' } });
@@ -58,7 +58,7 @@ describe('two apps of one process', () => {
     expect(links).to.deep.equal(['https://north.example', 'https://south.example']);
   });
 
-  it('know their own sessions alone', async () => {
+  it('each app knows only its own sessions', async () => {
     const [token = ''] = await inEach(async (api) => (await api.staff('ADMIN')).token);
     const statuses = both().map(async (api) => (await api.call('get', '/adm/me', { token })).status);
     expect(await Promise.all(statuses)).to.deep.equal([200, 401]);
@@ -70,6 +70,6 @@ describe('two apps of one process', () => {
     expect(links).to.deep.equal(['south', 'beside', 'north'].map((name) => `https://${name}.example/kursy`));
   });
 
-  it('answer no 500 in all of this', () =>
+  it('no request of these tests gets a 500', () =>
     expect(both().flatMap(({ errors: issues }) => issues)).to.deep.equal([]));
 });

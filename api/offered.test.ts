@@ -68,7 +68,7 @@ describe('what the table of rights names for what exists', () => {
     console.log(`      ${actions.length} actions, offered: ${offered}, without a reason: 0`);
   });
 
-  it('would be missed if an endpoint were forgotten', () => {
+  it('a forgotten endpoint would be noticed', () => {
     const missedWithout = (lost: string) =>
       unexplained(endpoints.filter((endpoint) => !demandsOf(endpoint).includes(lost)));
     expect(missedWithout('prods.rerun')).to.include('prods.rerun');

@@ -33,12 +33,12 @@ describe('the routes', () => {
     ),
   ];
 
-  it('are all in the registry of endpoints, each once', () => {
+  it('all routes are in the registry of endpoints, each once', () => {
     expect(routesOf(api.app).sort()).to.deep.equal(declared().sort());
     console.log(`      ${declared().length} routes, undeclared: 0`);
   });
 
-  it('are searched to the depth where one may hide', async () => {
+  it('the search for routes reaches the depth where one may hide', async () => {
     const hidden = Router().use(Router().post('/adm/backdoor', (_req, res) => void res.json({})));
     const node = await api.node({ documents: hidden });
     const undeclared = routesOf(node.app).filter((route) => !declared().includes(route));
@@ -46,7 +46,7 @@ describe('the routes', () => {
     await node.close();
   });
 
-  it('answer an unknown address with 404 in the envelope', async () => {
+  it('an unknown address answers 404 in the envelope', async () => {
     const { status, body } = await api.call('get', '/nowhere');
     expect([status, body.code, body.message]).to.deep.equal([404, 'NOT_FOUND', 'Такого адреса нет']);
   });

@@ -58,18 +58,18 @@ describe('the rows of another manager’s centres', () => {
   });
   after(() => api?.close());
 
-  it('are of as many kinds as the table of rights narrows', () => {
+  it('the test covers as many kinds of rows as the table of rights limits', () => {
     expect(narrow.map(({ name }) => name).sort()).to.deep.equal(Object.keys(places).sort());
   });
 
-  it('are told, changed, taken and pointed at by no way that names them', async function () {
+  it("no address reveals, changes, takes or references another manager's rows", async function () {
     this.timeout(240_000);
     expect(await leaksOf(api.call, token, ways, word)).to.deep.equal([]);
     expect(await touched(api)).to.deep.equal([]);
     console.log(`      ${ways.length} ways into another's rows; leaks: 0, changed: 0`);
   });
 
-  it('would be told and changed, were the reach of the gate forgotten', async function () {
+  it('the rows would be revealed and changed without the scope of the permission', async function () {
     this.timeout(240_000);
     const node = await api.node({ endpoints: api.endpoints.map(careless) });
     const leaks = await leaksOf(node.call, token, ways, word);

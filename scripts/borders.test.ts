@@ -54,30 +54,30 @@ describe('the borders between the areas and rooms', () => {
   after(() => rmSync(tree, { recursive: true, force: true }));
 
   for (const [file, imports] of Object.entries(breaches)) {
-    it(`keep ${file} from ${imports.join(', ')}, however it is spelled`, () => {
+    it(`${file} is kept from ${imports.join(', ')}, however it is spelled`, () => {
       const missed = planted(file, imports).filter(([place, , from]) => !refused.has(`${place} ${from}`));
       expect(missed.map(([, text]) => text)).to.deep.equal([]);
     });
   }
 
-  it('let every room import what it may', () => {
+  it('every room imports what it may', () => {
     const places = Object.entries(allowed).flatMap(([file, imports]) => planted(file, imports, 'y'));
     const wrongly = places.filter(([place, , from]) => refused.has(`${place} ${from}`));
     expect(wrongly.map(([place, text]) => `${place} ${text}`)).to.deep.equal([]);
   });
 
-  it('keep what is shipped from importing a devDependency', () => {
+  it('shipped code cannot import a devDependency', () => {
     expect([...refused].filter((breach) => breach.endsWith(' ical.js'))).to.deep.equal([
       'api/sales/calendars/shipped.ts ical.js',
     ]);
   });
 
-  it('are held in pages by the linter', () => {
+  it('the linter holds the borders in pages', () => {
     const lines = [...refusedInPages, ...allowedInPages].map((from) => `import '${from}';`);
     expect(complaintsAbout(lines)).to.deep.equal(refusedInPages.map((_, index) => index + 2));
   });
 
-  it('are not walked around by a relative path out of a workspace', () => {
+  it('a relative path out of a workspace is refused', () => {
     expect(escapes('api/x/y.ts', "import a from '../../db/models/a.ts';")).to.have.length(1);
     expect(escapes('api/x/y.ts', "const a = await import('../../db/models/a.ts');")).to.have.length(1);
     expect(escapes('api/x/y.ts', "import a from '../db/a.ts';")).to.deep.equal([]);

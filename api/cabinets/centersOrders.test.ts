@@ -34,7 +34,7 @@ describe('orders in the cabinet of a centre', () => {
   const move = (token: string, { id }: { id: number }, name: string, body: object = {}) =>
     api.call<CenterOrder>('post', `/centersOrders/${id}/${name}`, { token, body });
 
-  it('are confirmed by whoever deals with them, and then nothing more is asked', async () => {
+  it('the clerk of the centre confirms an order, and nothing more is asked', async () => {
     const order = await asked();
     const token = await memberAs('ORDERS');
     const { orders, total } = await list(token, '?status=CREATED');
@@ -56,7 +56,7 @@ describe('orders in the cabinet of a centre', () => {
     expect((await move(token, order, 'confirm_seat')).status).to.equal(409);
   });
 
-  it('are turned down with a reason, and the seat is free', async () => {
+  it('a rejected order has a reason and frees its seat', async () => {
     const order = await asked();
     const token = await memberAs('OWNER');
     expect((await move(token, order, 'reject')).body.errors).to.deep.equal({ reason: 'Напишите причину' });
@@ -67,7 +67,7 @@ describe('orders in the cabinet of a centre', () => {
     expect(await SeatTake.count({ where })).to.equal(0);
   });
 
-  it('are seen by an accountant without anybody’s address, and moved by others alone', async () => {
+  it('an accountant sees orders without contacts and cannot change them', async () => {
     const order = await asked();
     const token = await memberAs('ACCOUNTANT');
     const { orders } = await list(token);
@@ -77,7 +77,7 @@ describe('orders in the cabinet of a centre', () => {
   });
 
   for (const role of ['EDITOR', 'CHECK_IN'] as const)
-    it(`are not there for ${role}, nor for another centre`, async () => {
+    it(`orders are hidden from ${role} and from another centre`, async () => {
       const order = await asked();
       const tokens = [await memberAs(role), await memberAs('OWNER', await buildCenter())];
       for (const token of tokens) {

@@ -33,7 +33,7 @@ describe('the cabinets of others', () => {
   beforeEach(() => api.sequelize.query('delete from rate_limits'));
   after(() => api?.close());
 
-  it('answer 404 to every number of a row that is another’s, and nothing changes', async () => {
+  it("every address with another owner's row answers 404, and nothing changes", async () => {
     const before = await digestOf(api.sequelize);
     expect(await leaksOf(api.call, endpoints)).to.deep.equal([]);
     const after = await digestOf(api.sequelize);
@@ -44,7 +44,7 @@ describe('the cabinets of others', () => {
     );
   });
 
-  it('would be found open, were any of them answered as to their owner', async () => {
+  it('the test would find an address that answers another user as the owner', async () => {
     const planted = (await leakingEndpoints()).sort((one, other) => rankOf(one) - rankOf(other));
     const careless = await api.node({
       endpoints: api.endpoints.map((one) => (planted.includes(one) ? open(one) : one)),
@@ -67,7 +67,7 @@ describe('the cabinets of others', () => {
     ]);
   });
 
-  it('answer no 500 in all of this', () => expect(api.errors).to.deep.equal([]));
+  it('no request of these tests gets a 500', () => expect(api.errors).to.deep.equal([]));
 
   async function leaksOf(call: Call, asked: readonly AnyEndpoint[]): Promise<string[]> {
     const found: string[] = [];

@@ -134,14 +134,14 @@ describe('the arrows of an order', () => {
     }
   };
 
-  it('lead out of every status that is there', () => {
+  it('a transition leads out of every existing status', () => {
     expect(new Set(samples.map(({ status }) => status))).to.have.lengthOf(
       Object.keys(orderLifecycle.statuses).length,
     );
   });
 
   for (const each of samples)
-    it(`lead out of what is ${each.name} by ${each.allowed.join(', ') || 'none'}, and by no other`, async () => {
+    it(`an order that is ${each.name} allows ${each.allowed.join(', ') || 'nothing'}, and nothing else`, async () => {
       for (const move of transitions) {
         const order = await built(each);
         const outcome = await attempted(move, order);
@@ -152,7 +152,7 @@ describe('the arrows of an order', () => {
       }
     });
 
-  it('are followed to the end by seats and by those who were to come', async () => {
+  it('seats and participants follow every transition to the end', async () => {
     for (const move of ['cancel', 'expire'] as const) {
       const order = await built({
         name: '',

@@ -118,7 +118,7 @@ describe('rows that several people change at once', function () {
       expect((await done.reload()).status).to.equal('FINISHED');
     });
 
-    it('would wait in a circle for who gives back by card if it were held before its order', async () => {
+    it('locking a refund before its order would deadlock with a card refund', async () => {
       const { id, order_id } = await asked();
       const pause = (transaction: Transaction) =>
         api.sequelize.query('select pg_sleep(0.3)', { transaction });

@@ -57,7 +57,7 @@ describe('reports of finance', () => {
   const locked = async (where: WhereOptions<LedgerEntry>) =>
     -Number((await LedgerEntry.sum('sum', { where })) ?? 0) / 100;
 
-  it('tell of payouts what the payouts say, and open them', async () => {
+  it('the report of payouts repeats the payouts and opens them', async () => {
     const report = await read('payouts', 'period=year');
     const kept = await Payout.findAll({ order: ['id'] });
     expect(
@@ -80,7 +80,7 @@ describe('reports of finance', () => {
     expect(body.message.reduce((all, { lines }) => all + lines.length, 0)).to.equal(totalsOf(report).lines);
   });
 
-  it('tell a centre what was sold in its name, what came back, what was paid and what is owed in the end', async () => {
+  it('a centre report shows sales, refunds, payouts and the debt at the end', async () => {
     const report = await read('agent', `center_id=${center.id}&period=year`);
     expect(
       rowsOf(report).map(({ kind, sum, commission, paid, rest }) => [kind, sum, commission, paid, rest]),
@@ -100,7 +100,7 @@ describe('reports of finance', () => {
     expect(Number(totals.sum) - Number(totals.commission) - Number(totals.fee)).to.equal(totals.due);
   });
 
-  it('carry over what was owed before the period', async () => {
+  it('an earlier debt is carried over', async () => {
     const report = await read('agent', `center_id=${center.id}&from=2099-01-01&to=2099-12-31`);
     expect(rowsOf(report).map(({ kind, rest }) => [kind, rest])).to.deep.equal([
       ['Остаток на начало', 8_500],
@@ -111,7 +111,7 @@ describe('reports of finance', () => {
     ]);
   });
 
-  it('reconcile a centre deed by deed', async () => {
+  it("a reconciliation lists a centre's entries one by one", async () => {
     const rows = rowsOf(await read('reconciliation', `center_id=${center.id}&period=year`));
     expect(rows.map(({ debit, credit, balance }) => [debit, credit, balance])).to.deep.equal([
       [0, 0, 0],
@@ -126,7 +126,7 @@ describe('reports of finance', () => {
     expect(rows[2]?.document).to.match(/^заказ З-\d\d-\d{6}, выплата В-\d\d-\d{6}, п\/п № 17$/);
   });
 
-  it('are of one counterparty, and say so', async () => {
+  it('a report covers one counterparty and names it', async () => {
     const asked = (query: string) =>
       api.call('get', `/adm/reports/reconciliation?${query}`, { token: keeper });
     expect((await asked('')).body.errors).to.deep.equal({ center_id: 'Выберите, о ком отчёт' });
@@ -135,7 +135,7 @@ describe('reports of finance', () => {
     });
   });
 
-  it('tell of refunds what was asked, agreed to and done', async () => {
+  it('the report of refunds shows what was requested, approved and done', async () => {
     const report = await read('refunds', 'period=year');
     expect(rowsOf(report)).to.have.length(1);
     expect(rowsOf(report)[0]).to.include({
@@ -150,7 +150,7 @@ describe('reports of finance', () => {
     expect(report.totals.links.approved?.resource).to.equal('refunds');
   });
 
-  it('tell who learns on credit, how much is late and by how long', async () => {
+  it('the report of credit shows who owes, how much is late and by how long', async () => {
     const company = await buildLegalUser({ credit_limit: 10_000_000 });
     const prod = await api.given(() => buildProd({ center_id: center.id, price: 3_000_000 }));
     const order = await api.given(() =>
@@ -183,7 +183,7 @@ describe('reports of finance', () => {
     expect(body.message.map(({ debt }) => debt)).to.deep.equal([30_000]);
   });
 
-  it('tell what is owed in bonuses, by accounts whose phones are masked', async () => {
+  it('the report of bonuses shows what is owed, by accounts with masked phones', async () => {
     const source = { type: 'staff', id: 1 } as const;
     const [available_at, expires_at] = [new Date(Date.now() - 1000), inDays(20)];
     await unitOfWork.transaction((transaction) =>
@@ -208,7 +208,7 @@ describe('reports of finance', () => {
     expect(body.message.balance).to.equal(totalsOf(report).active).equal(700);
   });
 
-  it('keep rows to themselves where somebody may see sums alone', async () => {
+  it('rows are hidden from staff who see sums only', async () => {
     const { token } = await api.staff('STAT_VIEW');
     for (const [name, query] of [
       ['refunds', 'period=year'],
@@ -222,5 +222,5 @@ describe('reports of finance', () => {
     }
   });
 
-  it('answer no 500 in all of this', () => expect(api.errors).to.deep.equal([]));
+  it('no request of these tests gets a 500', () => expect(api.errors).to.deep.equal([]));
 });

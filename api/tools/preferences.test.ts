@@ -15,7 +15,7 @@ describe('preferences', () => {
   const put = (token: string, body: unknown) => api.call<Preferences>('put', path, { token, body });
   const kept = async (token: string) => (await api.call<Preferences>('get', path, { token })).body.message;
 
-  it('are remembered one by one, replaced and forgotten', async () => {
+  it('preferences are stored, replaced and deleted one by one', async () => {
     const { token } = await api.staff('MANAGER');
     expect(await kept(token)).to.deep.equal({});
     await put(token, { 'prods.columns': ['name', 'status'], 'cities.columns': ['name'] });
@@ -23,14 +23,14 @@ describe('preferences', () => {
     expect(await kept(token)).to.deep.equal({ 'prods.columns': ['status', 'name'] });
   });
 
-  it('are the same in another session of the same person, and nobody else sees them', async () => {
+  it('preferences are the same in another session of the same person, and hidden from others', async () => {
     const { token, user } = await api.staff('MANAGER');
     await put(token, { 'prods.columns': ['name'] });
     expect(await kept(await api.tokenOf(user))).to.deep.equal({ 'prods.columns': ['name'] });
     expect(await kept((await api.staff('ADMIN')).token)).to.deep.equal({});
   });
 
-  it('refuse strange keys and long values, and keep nothing of such a request', async () => {
+  it('a request with strange keys or long values is refused whole', async () => {
     const { token, user } = await api.staff('MANAGER');
     for (const wrong of [
       { 'prods.columns': ['name'], 'Prods columns': 1 },
@@ -41,7 +41,7 @@ describe('preferences', () => {
     expect(await UserPreference.count({ where: { user_id: user.id } })).to.equal(0);
   });
 
-  it('end at two hundred keys', async () => {
+  it('a person has at most two hundred keys', async () => {
     const { token } = await api.staff('MANAGER');
     const name = (index: number) =>
       `list_${'abcdefghijklmnopqrst'[Math.trunc(index / 20)]}.${'abcdefghijklmnopqrst'[index % 20]}`;

@@ -2,7 +2,7 @@ import { expect } from 'chai';
 import { basenameOf, storeKeyOf } from './basename.ts';
 
 describe('two addresses of one back-office', () => {
-  it('are told apart by the first segment', () => {
+  it('the first segment tells the two addresses apart', () => {
     expect(['/adm', '/adm/', '/adm/prods/1', '/adm/adm-next'].map(basenameOf)).to.deep.equal(
       Array(4).fill('/adm'),
     );
@@ -11,7 +11,7 @@ describe('two addresses of one back-office', () => {
     );
   });
 
-  it('keep their preferences apart: clearing one leaves the other', () => {
+  it('preferences are separate: clearing one leaves the other', () => {
     const [one, other] = [storeKeyOf('/adm'), storeKeyOf('/adm-next')];
     expect(one.startsWith(other) || other.startsWith(one)).to.equal(false);
   });

@@ -22,7 +22,7 @@ describe('functions of the database', () => {
 
   const query = <Row extends object>(sql: string) => sequelize.query<Row>(sql, { type: QueryTypes.SELECT });
 
-  it('are all written in db/functions', async () => {
+  it('every function is written in db/functions', async () => {
     const rows = await query<{ name: string }>(
       `select p.proname as name from pg_proc p where p.pronamespace = 'public'::regnamespace
        and not exists (select from pg_depend d where d.objid = p.oid and d.deptype = 'e') order by 1`,
@@ -34,7 +34,7 @@ describe('functions of the database', () => {
     expect(rows.map(({ name }) => name)).to.deep.equal(written.sort());
   });
 
-  it('are replaced when their file has changed, and otherwise left alone', async () => {
+  it('a function is replaced when its file has changed, and otherwise left alone', async () => {
     await sequelize.query(`
       create or replace function group_price(price_now bigint, counts integer[], prices integer[], participants integer)
         returns bigint language sql immutable parallel safe as 'select 1::bigint'`);
@@ -51,7 +51,7 @@ describe('functions of the database', () => {
     expect(await price()).to.equal('5');
   });
 
-  it('come back after a step that dropped them with their table or by name', async () => {
+  it('a function returns after a step that dropped it with its table or by name', async () => {
     await migrate(database.url, samples);
     const whole = await schemaFile(sequelize);
     await withMigrator(database.url, (migrator) => migrator.down(), samples);
@@ -60,7 +60,7 @@ describe('functions of the database', () => {
     expect(await schemaFile(sequelize)).to.equal(whole);
   });
 
-  it('stay as a newer version made them when an older one starts on its database', async () => {
+  it('an older version that starts on a newer database leaves its functions alone', async () => {
     await sequelize.query(`
       update applied_functions set checksum = 'of the newer version' where name = 'catalog/cities.sql';
       drop trigger keep_in_use on cities`);

@@ -59,7 +59,7 @@ describe('migrations', () => {
     return undone;
   }
 
-  it('leave the schema as it was when each step after the baseline is undone and applied again', async function () {
+  it('each step after the baseline restores the schema when it is undone and applied again', async function () {
     this.timeout(120_000);
     expect(await undoAndRedo(url, own)).to.deep.equal(names.slice(1).reverse());
     const copy = await testDatabase();
@@ -68,7 +68,7 @@ describe('migrations', () => {
     await copy.drop();
   });
 
-  it('notice a thing that an undone step leaves', async () => {
+  it('the comparison finds what an undone step leaves', async () => {
     const before = await tablesAndIndexes(sequelize);
     await sequelize.query('create index forgotten on cities (region)');
     expect(await tablesAndIndexes(sequelize)).to.not.deep.equal(before);
@@ -76,11 +76,11 @@ describe('migrations', () => {
     expect(await tablesAndIndexes(sequelize)).to.deep.equal(before);
   });
 
-  it('have nothing left to do the second time', async () => {
+  it('a second run has nothing to do', async () => {
     expect(await migrate(url)).to.deep.equal([]);
   });
 
-  it('are applied once by two runners at the same moment', async function () {
+  it('two concurrent runners apply each step once', async function () {
     this.timeout(60_000);
     const empty = await emptyDatabase(url);
     const [one, other] = await Promise.all([migrate(empty.url, samples), migrate(empty.url, samples)]);
@@ -89,7 +89,7 @@ describe('migrations', () => {
     await empty.drop();
   });
 
-  it('stop whole when a step breaks: nothing of it remains, and it is applied later', async () => {
+  it('a failing step leaves nothing behind and is applied later', async () => {
     const copy = await testDatabase();
     const client = new Sequelize(copy.url, { logging: false });
     await client.query('create table sample_parts (id int)');
@@ -104,7 +104,7 @@ describe('migrations', () => {
     await copy.drop();
   });
 
-  it('stop whole when the baseline breaks', async () => {
+  it('a failing baseline leaves nothing behind', async () => {
     const empty = await emptyDatabase(url);
     const client = new Sequelize(empty.url, { logging: false });
     await client.query('create table waitlist (id int)');
@@ -116,7 +116,7 @@ describe('migrations', () => {
     await empty.drop();
   });
 
-  it('keep the rows of a living market when the last steps are undone and applied again', async () => {
+  it('rows of a living database survive when the last steps are undone and applied again', async () => {
     const world = await testWorld();
     await world.transaction(async () => undefined);
     await migrate(world.url, samples);
@@ -136,7 +136,7 @@ describe('migrations', () => {
     await world.close();
   });
 
-  it('wait for a lock half a second at a time, so that others pass, and are applied once it is free', async () => {
+  it('a step waits half a second at a time for a lock, so that others pass, and applies once it is free', async () => {
     const [holder, runner] = [
       new Sequelize(url, { logging: false }),
       new Sequelize(url, { logging: false, pool: { max: 1 } }),
@@ -160,7 +160,7 @@ describe('migrations', () => {
     await Promise.all([holder.close(), runner.close()]);
   });
 
-  it('wait so at every step that touches a table others write to, and at every function of such a table', async function () {
+  it('every step that touches a table or function in use waits in that way', async function () {
     this.timeout(60_000);
     const copy = await testDatabase();
     const writer = new Sequelize(copy.url, { logging: false });
@@ -179,7 +179,7 @@ describe('migrations', () => {
     await copy.drop();
   });
 
-  it('build indexes of existing tables while others go on writing', () => {
+  it('indexes of existing tables are built while writes go on', () => {
     const texts = readdirSync(own).map((name) => [name, readFileSync(join(own, name), 'utf8')]);
     const plain = texts.filter(([, text = '']) => plainIndexes(text).length > 0);
     expect(plain.map(([name]) => name)).to.deep.equal([]);
@@ -189,7 +189,7 @@ describe('migrations', () => {
     expect(plainIndexes('alter table orders add constraint one unique (token)')).to.deep.equal(['orders']);
   });
 
-  it('are named by their moment and what they do, and run in that order', () => {
+  it('steps are named by their moment and effect, and run in that order', () => {
     for (const name of [...names.slice(1), ...sampleNames])
       expect(name).to.match(/^\d{14}-(?:create|add|drop|change|split|fill|rename)-[a-z-]+\.ts$/);
     expect(names).to.deep.equal(['baseline', ...names.slice(1).sort()]);

@@ -121,7 +121,7 @@ describe('the schema and the code', () => {
   };
 
   for (const [table, column, values] of checked)
-    it(`know the same values of ${table}.${column}`, async () => {
+    it(`schema and code agree on the values of ${table}.${column}`, async () => {
       const lists = (await checksOf(table))
         // A rule for some of the values is no list of all of them.
         .filter((check) => !check.includes(' OR '))
@@ -131,7 +131,7 @@ describe('the schema and the code', () => {
       expect(lists[0]?.sort()).to.deep.equal(values.map(String).sort());
     });
 
-  it('know the same pages of the product, beside those that staff add', async () => {
+  it('schema and code agree on the pages of the product, beside those that staff add', async () => {
     const [check = ''] = (await checksOf('pages')).filter((text) => text.includes("'/o-nas'"));
     const literals = [...check.matchAll(/'(\/[a-z-]+)'::text/g)].map(([, path]) => path);
     expect(literals).to.have.members(contentPaths);
@@ -139,14 +139,14 @@ describe('the schema and the code', () => {
     expect(check).to.include(`<= ${addedPagesBelow.length + pageLimits.slug}`);
   });
 
-  it('know the same limits of a course', async () => {
+  it('schema and code agree on the limits of a course', async () => {
     const checks = (await checksOf('prods')).join(' ');
     const { name, duration } = prodLimits;
     expect(checks).to.include(`(char_length(name) >= ${name.min}) AND (char_length(name) <= ${name.max})`);
     expect(checks).to.include(`(duration_hours >= ${duration.min}) AND (duration_hours <= ${duration.max})`);
   });
 
-  it('have the same columns in every table and its model', async () => {
+  it('schema and models agree on the columns of every table', async () => {
     const models = Object.values(world.sequelize.models);
     expect(models).to.have.length.greaterThan(20);
     for (const model of models) {

@@ -18,12 +18,12 @@ describe('the connections of the market', () => {
       ({ original }: { original?: { code?: string } }) => original?.code,
     );
 
-  it('end statements, waits for locks and idle transactions by themselves', async () => {
+  it('the server ends long statements, lock waits and idle transactions', async () => {
     const [row] = await world.sequelize.query(settings, { type: QueryTypes.SELECT });
     expect(row).to.deep.equal({ statement: '5s', lock: '4500ms', idle: '1min' });
   });
 
-  it('let a transaction that waits for a slow reader stand idle, and none after it', async () => {
+  it('a transaction that waits for a slow reader may idle, and none after it', async () => {
     const transaction = await world.sequelize.transaction();
     await world.sequelize.query(mayStandIdle(5), { transaction });
     const [row] = await world.sequelize.query<{ idle: string }>(settings, {
@@ -34,7 +34,7 @@ describe('the connections of the market', () => {
     expect(row?.idle).to.equal('5min');
   });
 
-  it('are ended by the server before their own patience ends, so that the connection stays good', async function () {
+  it("the server's limits end before the client's, so that the connection stays good", async function () {
     this.timeout(15_000);
     expect(await codeOf(world.sequelize.query('select pg_sleep(10)'))).to.equal('57014');
     expect(await codeOf(world.sequelize.query('select 1'))).to.equal('answered');

@@ -2,7 +2,7 @@ import { expect } from 'chai';
 import { momentOf } from './moments.ts';
 
 describe('moments as our connections get them', () => {
-  it('are read to the millisecond, whatever of a fraction there is', () => {
+  it('moments are read to the millisecond, whatever fraction there is', () => {
     const texts = ['30', '30.5', '30.25', '30.125', '30.1259', '30.125999'].map(
       (seconds) => `2027-03-12 11:09:${seconds}+00`,
     );
@@ -21,7 +21,7 @@ describe('moments as our connections get them', () => {
     expect(momentOf('0100-01-01 00:00:00+00')?.toISOString()).to.equal('0100-01-01T00:00:00.000Z');
   });
 
-  it('are left to the driver where they are written otherwise', () => {
+  it('other formats of moments are left to the driver', () => {
     const unusual = [
       'infinity',
       '-infinity',

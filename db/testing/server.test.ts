@@ -3,7 +3,7 @@ import pg from 'pg';
 import { preparedDatabase, testDatabase } from './server.ts';
 
 describe('the databases of tests', () => {
-  it('are migrated and do not see each other', async () => {
+  it('databases are migrated and separate', async () => {
     const [one, other] = await Promise.all([testDatabase(), testDatabase()]);
     await query(one.url, 'CREATE TABLE mine (id int)');
     expect(await query(one.url, 'SELECT count(*)::int AS n FROM migrations')).to.not.deep.equal([{ n: 0 }]);
@@ -11,7 +11,7 @@ describe('the databases of tests', () => {
     await Promise.all([one.drop(), other.drop()]);
   });
 
-  it('are copied with what is in them, and then no longer follow each other', async () => {
+  it('a copied database holds the rows of its source, and then no longer follows it', async () => {
     const filled = await testDatabase();
     await query(filled.url, 'CREATE TABLE mine AS SELECT 1 AS id');
     const copy = await testDatabase(filled);
@@ -21,7 +21,7 @@ describe('the databases of tests', () => {
     await Promise.all([copy.drop(), filled.drop()]);
   });
 
-  it('are prepared once for all who ask by one name', async () => {
+  it('a template is prepared once for all who ask by one name', async () => {
     let times = 0;
     const prepare = async (url: string) => {
       times += 1;
@@ -34,7 +34,7 @@ describe('the databases of tests', () => {
     await Promise.all(copies.map(({ drop }) => drop()));
   });
 
-  it('go away even while a connection is open', async () => {
+  it('a database is dropped even while a connection is open', async () => {
     const { url, drop } = await testDatabase();
     const client = new pg.Client({ connectionString: url });
     client.on('error', () => {});

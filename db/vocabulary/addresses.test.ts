@@ -29,7 +29,7 @@ describe('addresses', () => {
     );
   });
 
-  it('are written in Latin letters', () => {
+  it('addresses are written in Latin letters', () => {
     const names: [string, string][] = [
       ['Ретритмент: от А до Я', 'retritment-ot-a-do-ya'],
       ['Съёмное протезирование', 'semnoe-protezirovanie'],
@@ -44,7 +44,7 @@ describe('addresses', () => {
     expect(slugOf(`${'a'.repeat(79)} b`)).to.equal('a'.repeat(79));
   });
 
-  it('lead back to the course whatever its name', () => {
+  it('an address leads back to the course whatever its name', () => {
     fc.assert(
       fc.property(
         fc.string({ unit: 'grapheme', maxLength: 120 }),

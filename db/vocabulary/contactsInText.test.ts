@@ -2,7 +2,7 @@ import { expect } from 'chai';
 import { holdsContacts, withoutContacts } from './contactsInText.ts';
 
 describe('the contacts in a text', () => {
-  it('are found however they are written', () => {
+  it('contacts are found however they are written', () => {
     const texts = [
       'Выиграйте приз http://evil.example',
       'зайдите на evil.example/приз',
@@ -17,7 +17,7 @@ describe('the contacts in a text', () => {
     expect(texts.filter((text) => !holdsContacts(text))).to.deep.equal([]);
   });
 
-  it('are not seen in names, companies and wishes', () => {
+  it('names, companies and wishes are not taken for contacts', () => {
     const texts = [
       'Иванов-Петров Мамед Алиевич оглы',
       "Жанна д'Арк",
@@ -30,7 +30,7 @@ describe('the contacts in a text', () => {
     expect(texts.filter(holdsContacts)).to.deep.equal([]);
   });
 
-  it('leave a text, and nothing else does', () => {
+  it('only contacts are removed from a text', () => {
     expect(withoutContacts('ООО «Зуб» evil.example')).to.equal('ООО «Зуб» …');
     expect(withoutContacts('ООО «Зуб»\nКазань')).to.equal('ООО «Зуб»\nКазань');
     expect(withoutContacts('звоните +7 900 123 45 67')).to.equal('…');

@@ -19,11 +19,11 @@ describe('lifecycles', () => {
       const transitions = Object.entries(of.moves) as [string, TransitionDefinition<string>][];
       const statuses = Object.keys(of.statuses);
 
-      it('lead to every status that is not kept for later', () => {
+      it('transitions lead to every status that is not reserved for later', () => {
         expect(unreachable(of)).to.have.members([...unreached]);
       });
 
-      it('begin, leave and arrive at statuses that are there', () => {
+      it('initial and final statuses and those of transitions exist', () => {
         expect(statuses).to.include(of.initial);
         for (const [move, { from, to }] of transitions) {
           expect(from, move).to.not.be.empty;
@@ -32,19 +32,19 @@ describe('lifecycles', () => {
         }
       });
 
-      it('say of every status and move what it is called', () => {
+      it('every status and transition has a label', () => {
         for (const { label } of [...Object.values(of.statuses), ...transitions.map(([, move]) => move)])
           expect(label).to.match(/^([А-ЯЁ]|—$)/);
       });
 
-      it('have a right for every move of staff, and name the others', () => {
+      it('every transition of staff has a right, and the others are named', () => {
         const locked = [...Object.keys(verbs), ...Object.keys(transitionsOf(rights))];
         for (const [move] of transitions)
           expect(locked.includes(gatedBy[move] ?? move), move).to.equal(!notOfStaff.includes(move));
         expect(Object.keys(of.moves)).to.include.members([...notOfStaff, ...Object.keys(gatedBy)]);
       });
 
-      it('ask the reason of every move that turns somebody down', () => {
+      it('every rejecting transition asks for the reason', () => {
         // A bank that declines has told why already.
         // The outcome of a request is its reason.
         for (const [move, { to, needs_reason }] of transitions)
@@ -57,11 +57,11 @@ describe('lifecycles', () => {
       });
     });
 
-  it('lead to every end of what a balance waits for', () => {
+  it('a lifecycle leads to every end that a balance waits for', () => {
     expect([unreachable(penaltyLifecycle), unreachable(withdrawalLifecycle)]).to.deep.equal([[], []]);
   });
 
-  it('name the moves that lead out of a status, in their order', () => {
+  it('a lifecycle names the transitions out of a status, in their order', () => {
     expect(transitionsFrom(managerRequestLifecycle, 'CREATED')).to.deep.equal([
       'take',
       'assign',
@@ -82,7 +82,7 @@ describe('lifecycles', () => {
     expect(endsOf(forked.moves.go)).to.deep.equal(['B', 'C']);
   });
 
-  it('notice a status that no chain of moves leads to', () => {
+  it('a lifecycle reports an unreachable status', () => {
     const broken = lifecycle({
       initial: 'A',
       statuses: { A: { label: 'А' }, B: { label: 'Б' }, C: { label: 'В' }, D: { label: 'Г' } },
@@ -95,7 +95,7 @@ describe('lifecycles', () => {
     expect(unreachable(broken)).to.deep.equal(['C', 'D']);
   });
 
-  it('give a request the number that old clients know', () => {
+  it('a lifecycle gives a request the number that old clients know', () => {
     const numbers = Object.fromEntries(
       (Object.keys(requestStatuses) as (keyof typeof requestStatuses)[]).map((status) => [
         status,

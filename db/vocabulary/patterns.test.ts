@@ -118,11 +118,11 @@ const rules: [string, (text: string) => boolean, good: string[], bad: string[]][
 
 describe('the shared patterns', () => {
   for (const [what, test, good, bad] of rules) {
-    it(`take for ${what} what is one`, () => expect(good.filter((text) => !test(text))).to.deep.equal([]));
-    it(`take for ${what} nothing else`, () => expect(bad.filter(test)).to.deep.equal([]));
+    it(`a pattern accepts ${what}`, () => expect(good.filter((text) => !test(text))).to.deep.equal([]));
+    it(`a pattern accepts nothing else as ${what}`, () => expect(bad.filter(test)).to.deep.equal([]));
   }
 
-  it('bring phones into one form, and leave the foreign theirs', () => {
+  it('Russian phones get one form, and foreign ones keep theirs', () => {
     const forms: [string, string][] = [
       ['8 (900) 123-45-67', '+79001234567'],
       ['9001234567', '+79001234567'],
@@ -142,12 +142,12 @@ describe('the shared patterns', () => {
     for (const [, normal] of forms) expect(patterns.normalPhone(normal), normal).to.equal(normal);
   });
 
-  it('show Russian phones grouped 3-3-2-2, and others as they are', () => {
+  it('Russian phones are grouped 3-3-2-2, and others shown as they are', () => {
     expect(patterns.formatPhone('+79001234567')).to.equal('+7 (900) 123-45-67');
     expect(patterns.formatPhone('+4930123456')).to.equal('+4930123456');
   });
 
-  it('need no more time for a hostile text than for its length', () => {
+  it('the time of a hostile text grows with its length only', () => {
     const hostile = [
       'a'.repeat(200_000),
       `${'a'.repeat(100_000)}@`,

@@ -6,7 +6,7 @@ const forms = ['курс', 'курса', 'курсов'] as const;
 const shown = (text: string) => text.replaceAll('\u00a0', ' ');
 
 describe('Russian numbers', () => {
-  it('take the form that people say', () => {
+  it('numbers have the plural form that people say', () => {
     const said: [number, string][] = [
       [0, 'курсов'],
       [1, 'курс'],
@@ -27,7 +27,7 @@ describe('Russian numbers', () => {
     for (const [count, form] of said) expect([count, pluralForm(count, forms)]).to.deep.equal([count, form]);
   });
 
-  it('stand before their word and do not part from it', () => {
+  it('a number is not separated from its word', () => {
     expect(plural(21, forms)).to.equal('21\u00a0курс');
     expect(shown(courses(22))).to.equal('22 курса');
     expect(shown(academicHours(25))).to.equal('25 часов');

@@ -18,7 +18,7 @@ describe('the rules of text fields', () => {
     format: { test: (text: string) => text !== 'abcd', message: 'Не то' },
   };
 
-  it('say the first thing that is wrong', () => {
+  it('the first violated rule is reported', () => {
     for (const [text, wrong] of [
       ['', 'Нужно'],
       ['  ', 'Нужно'],
@@ -31,13 +31,13 @@ describe('the rules of text fields', () => {
       expect(violationOf(rule, text), text).to.equal(wrong);
   });
 
-  it('ask nothing of a field that may be empty and is', () => {
+  it('an empty optional field has no error', () => {
     const { required: _, ...optional } = rule;
     expect(violationOf(optional, ' ')).to.equal(null);
     expect(violationOf(optional, 'a')).to.equal('Мало');
   });
 
-  it('count letters as people do', () => {
+  it('letters are counted as people do', () => {
     expect(violationOf(rule, '😀😀')).to.equal('Мало');
     expect(violationOf(rule, '😀😀😀')).to.equal('Много');
     expect(violationOf({ min: rule.min }, '😀😀😀')).to.equal(null);

@@ -19,7 +19,7 @@ const anyMoment = fc.integer({ min: 0, max: 4_000_000_000 });
 const shown = (text: string) => text.replaceAll('\u00a0', ' ');
 
 describe('moments', () => {
-  it('are shown in UTC from the moment dates were kept so, and in Moscow before', () => {
+  it('moments are shown in UTC from the day dates were stored so, and in Moscow before', () => {
     expect([0, 1_681_328_651, 1_681_328_652].map(zoneOf)).to.deep.equal(['UTC', 'Europe/Moscow', 'UTC']);
     expect(formatDay(utc('2023-01-10T22:00:00'))).to.equal('11 января 2023');
     expect(formatDay(utc('2027-01-10T22:00:00'))).to.equal('10 января 2027');
@@ -67,16 +67,16 @@ describe('moments', () => {
     );
   });
 
-  it('are told to staff by the clock of Moscow', () => {
+  it('staff see moments in Moscow time', () => {
     expect(shown(formatMoment(moscow('2027-03-12T14:30:00')))).to.equal('12.03.2027, 14:30');
   });
 
-  it('lose the part of a second and nothing else', () => {
+  it('only the part of a second is lost', () => {
     expect(secondsOf(new Date(1_999_999_999_999))).to.equal(1_999_999_999);
     expect(secondsOf(null)).to.equal(null);
   });
 
-  it('end their day in Moscow at its last second', () => {
+  it('a day ends in Moscow at its last second', () => {
     expect(endOfMoscowDay(moscow('2027-03-12T00:00:00'))).to.equal(moscow('2027-03-12T23:59:59'));
     expect(endOfMoscowDay(moscow('2027-03-12T23:59:59'))).to.equal(moscow('2027-03-12T23:59:59'));
     fc.assert(

@@ -71,7 +71,7 @@ describe('ra-data-simple-rest, unmodified,', () => {
       console.log(`      ${resource.name}: ${driven.size} verbs, sorts and filters, left out: 0`);
     });
 
-  it('would notice a Content-Range that says nothing', async () => {
+  it('the client would notice a Content-Range that says nothing', async () => {
     const [resource] = resources as [AnyResource];
     const list = (change: (headers: Headers) => void) => {
       const spoiled = (headers: Headers) => {

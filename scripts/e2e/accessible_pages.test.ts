@@ -34,7 +34,7 @@ describe('Every state of a public page is accessible and quiet, wide by day and 
 
   for (const [name, state] of Object.entries(states)) it(name, () => look(state));
 
-  it('would be found wanting: a pale word among a hundred alike, a button without a name, what fades by night alone', async () => {
+  it('the check would find a pale word among a hundred alike, a button without a name, and what fades by night alone', async () => {
     const { page } = visitor;
     await page.goto('/contacts');
     await page.evaluate(planted);

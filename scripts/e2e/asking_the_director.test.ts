@@ -28,7 +28,7 @@ describe('A visitor asks the director', function () {
     ]);
   });
 
-  it('toast of failure: «Произошла ошибка» when no server spoke', async () => {
+  it('the toast of failure is «Произошла ошибка» when no server spoke', async () => {
     await dialog.getByLabel('ФИО').fill('Орлова Мария');
     await dialog.getByLabel('Телефон').fill('8 912 345-67-89');
     await dialog.getByLabel('Почта').fill('maria@example.ru');
@@ -42,7 +42,7 @@ describe('A visitor asks the director', function () {
     visitor.problems.splice(0);
   });
 
-  it('toast of success: «Спасибо, с вами свяжется наш менеджер», and the question is kept with its consent', async () => {
+  it('the toast of success is «Спасибо, с вами свяжется наш менеджер», and the question is stored with its consent', async () => {
     await dialog.getByRole('button', { name: 'Отправить' }).click();
     await visitor.page.getByText('Спасибо, с вами свяжется наш менеджер').waitFor();
     await dialog.waitFor({ state: 'hidden' });

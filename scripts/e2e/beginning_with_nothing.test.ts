@@ -29,7 +29,7 @@ describe('Staff of a market that has nothing yet', function () {
     await own?.close();
   });
 
-  it('are told on every list why it is empty and what to do first', async () => {
+  it('every list tells staff why it is empty and what to do first', async () => {
     const { page } = admin;
     const ask = await asStaff(own.url, 'first');
     const mute: string[] = [];
@@ -56,7 +56,7 @@ describe('Staff of a market that has nothing yet', function () {
     admin.problems.splice(0);
   });
 
-  it('take the first step there, on a phone too, and the list is empty no more', async () => {
+  it('the first record is created there, on a phone too, and the list is no longer empty', async () => {
     const { page } = admin;
     await page.setViewportSize(phone);
     await page.goto('/adm/centers');

@@ -35,7 +35,7 @@ describe('Words that would like to be a script', function () {
     await app?.close();
   });
 
-  it('are taken by the texts of every entity and refused as a link', () => {
+  it('the texts of every entity accept such words, and links refuse them', () => {
     const fieldsOf = (resource: string) => written.find((one) => one.resource === resource)?.fields ?? [];
     expect(fieldsOf('prods')).to.include.members(['name', 'address', 'file_preview', 'text', 'program']);
     expect(fieldsOf('lecturers')).to.include('name');
@@ -53,12 +53,12 @@ describe('Words that would like to be a script', function () {
   });
 
   for (const type of pageTypes)
-    it(`are read as text on a page of the type /${type}`, async () => {
+    it(`a page of the type /${type} shows such words as text`, async () => {
       for (const address of [await anAddressOf(type, app.url), ...pagesOf(type, written)])
         expect(await actionsOn(visitor, address, type), address).to.deep.equal([]);
     });
 
-  it('stand on the page of the course as they were typed', async () => {
+  it('the page of the course shows such words as they were typed', async () => {
     const prod = written.find(({ resource }) => resource === 'prods');
     await visitor.page.goto(`/prods/${prod?.record.slug}-${prod?.record.id}`);
     expect(await visitor.page.getByRole('heading', { level: 1 }).innerText()).to.equal(hostile);
@@ -66,7 +66,7 @@ describe('Words that would like to be a script', function () {
     expect(JSON.stringify(data.map((text) => JSON.parse(text)))).to.include('onerror=ran()');
   });
 
-  it('are offered by the search as they were typed', async () => {
+  it('the search offers such words as they were typed', async () => {
     await visitor.page.goto('/');
     await visitor.page.getByRole('combobox', { name: 'Поиск курсов и лекторов' }).pressSequentially('взлом');
     const offered = await visitor.page.getByRole('option').first().innerText();
@@ -74,7 +74,7 @@ describe('Words that would like to be a script', function () {
     expect(await actionsOf(visitor)).to.deep.equal([]);
   });
 
-  it('are read as text on every screen of the back-office', async () => {
+  it('every screen of the back-office shows such words as text', async () => {
     const addresses = written.flatMap(({ resource, record }) => [
       `/adm/${resource}`,
       `/adm/${resource}/${record.id}`,
@@ -96,7 +96,7 @@ describe('Words that would like to be a script', function () {
     expect(seen, 'screens that show the words').to.be.at.least(written.length);
   });
 
-  it('would be caught if a page took them for HTML', async () => {
+  it('a page that took such words for HTML would be caught', async () => {
     await visitor.page.route('**/planted', (route) =>
       route.fulfill({ contentType: 'text/html', body: `<!doctype html><h1>${hostile}</h1>` }),
     );

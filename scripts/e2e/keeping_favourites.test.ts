@@ -150,7 +150,7 @@ describe('Courses somebody looked at', () => {
   });
   after(() => visitor.end());
 
-  it('stand on the home page and beside the next course, until they are forgotten', async () => {
+  it('viewed courses appear on the home page and beside the next course, until they are cleared', async () => {
     const { page } = visitor;
     const { db } = await app();
     const { rows } = await db.query(
@@ -169,5 +169,5 @@ describe('Courses somebody looked at', () => {
     expect(await page.evaluate('localStorage.recent_prods')).to.equal('[]');
   });
 
-  it('cause no console error', () => expectNoProblems(visitor));
+  it('no page logs a console error', () => expectNoProblems(visitor));
 });

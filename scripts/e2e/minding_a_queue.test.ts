@@ -28,14 +28,14 @@ describe('Staff mind a queue', function () {
     return (await db.query('select state from pgboss.job where id = $1', [lost])).rows;
   };
 
-  it('see what could not be done, and why', async () => {
+  it('staff see failed jobs and their reasons', async () => {
     const { page } = staff;
     await page.goto('/adm/queues');
     await page.getByRole('link', { name: 'Отправка писем' }).click();
     await page.getByText('Ошибка: Почта не отвечает').waitFor();
   });
 
-  it('pause it after a question, and let it go on', async () => {
+  it('staff pause the queue after a question, and resume it', async () => {
     const { page } = staff;
     const card = page.getByRole('listitem').filter({ hasText: 'Отправка писем' });
     await card.getByRole('button', { name: 'Приостановить' }).click();
@@ -45,7 +45,7 @@ describe('Staff mind a queue', function () {
     await card.getByRole('button', { name: 'Приостановить' }).waitFor();
   });
 
-  it('have it tried once more, and throw away what nobody needs', async () => {
+  it('staff retry a job and delete an unneeded one', async () => {
     const { page } = staff;
     const job = page.getByRole('listitem').filter({ hasText: 'Почта не отвечает' });
     await job.getByRole('button', { name: 'Повторить' }).click();

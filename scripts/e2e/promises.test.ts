@@ -16,7 +16,7 @@ describe('The table of promises', () => {
     expect(rows.filter(({ file, name }) => !holds(file, name))).to.deep.equal([]);
   });
 
-  it('would not name one that is not', () => {
+  it('a missing guarantee would be noticed', () => {
     expect(holds('scripts/e2e/promises.test.ts', ['never', 'written'].join(' '))).to.equal(false);
     expect(holds('scripts/e2e/nowhere.test.ts', 'names')).to.equal(false);
   });

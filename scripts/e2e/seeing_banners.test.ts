@@ -144,7 +144,7 @@ describe('Banners in motion', () => {
   });
   after(() => visitor.end());
 
-  it('turn every 5000 ms by a transition of 700 ms, not while they are looked at or paused', async function () {
+  it('slides turn every 5000 ms by a transition of 700 ms, but not while hovered, focused or paused', async function () {
     this.timeout(60_000);
     const { page } = visitor;
     await page.clock.install({ time: 0 });
@@ -172,7 +172,7 @@ describe('Banners in motion', () => {
     expect(await at()).to.equal('2 из 3');
   });
 
-  it('give way to a slogan typed 30 ms a character that rests for 4 s (section 9)', async function () {
+  it('slides give way to a slogan typed 30 ms a character that rests for 4 s (section 9)', async function () {
     this.timeout(60_000);
     const { page } = visitor;
     await page.route('**/api/banner/get*', (route) => route.fulfill({ json: { message: [] } }));
@@ -192,5 +192,5 @@ describe('Banners in motion', () => {
     expect('Курсы, вебинары и конгрессы — в одном календаре').to.match(new RegExp(`^${await text()}`));
   });
 
-  it('cause no console error', () => expectNoProblems(visitor));
+  it('no page logs a console error', () => expectNoProblems(visitor));
 });

@@ -11,7 +11,7 @@ const addresses = ['/api/pay/createPayments', '/api/search/seen'];
 describe('Three clients that send wide bodies', function () {
   this.timeout(120_000);
 
-  it('leave the main page as quick as three clients with small ones do', async () => {
+  it('the main page is as quick as beside three clients with small bodies', async () => {
     const { url } = await app();
     await medianOf(url);
     for (let attempt = 1; ; attempt += 1) {

@@ -84,7 +84,7 @@ describe('bonuses under a thousand changes of two processes at once', function (
     expect(await findBonusDrift()).to.deep.equal([]);
   });
 
-  it('would drift if they were read, changed and written back', async () => {
+  it('bonuses would drift if they were read, changed and written back', async () => {
     await world.sequelize.query('create table control_changes (key text, count integer)');
     await world.sequelize.query('alter table bonus_accounts drop constraint bonus_accounts_owe_or_own');
     await world.sequelize.query('update bonus_accounts set balance = 100000');

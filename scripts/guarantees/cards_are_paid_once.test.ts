@@ -32,7 +32,7 @@ describe('money of cards, at two processes', function () {
     return shop.bank.notices.messageOf(kept);
   };
 
-  it('confirm an order once, however often and in whatever order its notices come (C5)', async () => {
+  it('an order is confirmed once, however often and in whatever order its notifications come (C5)', async () => {
     shop.bank.set({ notices: { lost: 1000 } });
     const counted: number[] = [];
     for (let run = 0; run < 10; run += 1) {
@@ -76,7 +76,7 @@ describe('money of cards, at two processes', function () {
     return confirmed;
   }
 
-  it('are moved by none of eight forgeries, and each is kept (C5)', async () => {
+  it('none of eight forgeries changes anything, and each is recorded (C5)', async () => {
     shop.bank.set({ notices: { lost: 1000 } });
     const booked = await shop.booked();
     const { order, url } = booked;

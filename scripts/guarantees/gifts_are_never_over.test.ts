@@ -42,7 +42,7 @@ describe('gifts that two processes want at once', function () {
     return { notified, orders, ordered_count, mostOfOne };
   };
 
-  it('are given as long as they last, and to each as many as he may have; each is paid for', async () => {
+  it('gifts are given while they last, to each person up to the limit, and each is paid for', async () => {
     const one = await wanted({ stock: 1 });
     const thirty = await wanted({ stock: 30 });
     const each = await wanted({ per_person_limit: 2 });
@@ -63,7 +63,7 @@ describe('gifts that two processes want at once', function () {
     expect([spent, left]).to.deep.equal([71 * price, people * 1000 - 71 * price]);
   });
 
-  it('are kept by the database itself from whoever does not ask first', async () => {
+  it('the database itself refuses a gift to a caller that does not check first', async () => {
     const { id } = await buildGift({ stock: 1, per_person_limit: 1 });
     const write = () => world.sequelize.query(bare, { replacements: { id, buyer: buyers[0] } });
     await write();
@@ -76,7 +76,7 @@ describe('gifts that two processes want at once', function () {
     );
   });
 
-  it('would be over if they were counted without a lock', async () => {
+  it('gifts would be oversold if they were counted without a lock', async () => {
     await world.sequelize.query(`
       alter table gift_orders disable trigger count_ordered; alter table gifts drop constraint gifts_never_over`);
     const { orders } = await wanted({ stock: 30 }, 'control');

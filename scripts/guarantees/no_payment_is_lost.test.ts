@@ -14,7 +14,7 @@ describe('money of cards, when a process or the bank falls', function () {
   });
   after(() => shop?.close());
 
-  it('are not lost when a process is cut off between the bank and its own commit (C6)', async () => {
+  it('no money is lost when a process dies between the bank and its own commit (C6)', async () => {
     const took: number[] = [];
     for (let run = 0; run < 10; run += 1) {
       shop.bank.set({ faults: {}, notices: { lost: 0, retriesMs: [] } });
@@ -37,7 +37,7 @@ describe('money of cards, when a process or the bank falls', function () {
     console.log(`      10 cut off, 0 lost, found again within ${Math.max(...took)} ms`);
   });
 
-  it('would be lost without the intent that is written down first (the control of C6)', async () => {
+  it('money would be lost without the intent that is written first (the control of C6)', async () => {
     shop.bank.set({ faults: {}, notices: { lost: 0, retriesMs: [] } });
     const { order, url, payment } = await shop.booked();
     await PaymentPart.destroy({ where: { payment_id: payment.id } });
@@ -47,7 +47,7 @@ describe('money of cards, when a process or the bank falls', function () {
     expect(await shop.statusOf(order.id)).to.equal('PREPARE');
   });
 
-  it('keep nobody waiting longer than ten seconds for a bank that is away, and hold his seat (A9)', async () => {
+  it('a buyer waits at most ten seconds for an unavailable bank, and his seat stays reserved (A9)', async () => {
     shop.bank.set({ faults: { Init: { delayMs: 60_000 } } });
     const start = Date.now();
     const { order, url } = await bookByCard(shop.nodes[0].call, await shop.course());

@@ -18,7 +18,7 @@ describe('seats under a rush', function () {
   });
   after(() => app?.close());
 
-  it('are sold as many as there are, by two processes to five hundred at once, ten times', async () => {
+  it('two processes sell as many seats as there are, to five hundred at once, ten times', async () => {
     const sold: number[] = [];
     for (let run = 0; run < runs; run += 1) {
       const prod = await course(seats);
@@ -34,7 +34,7 @@ describe('seats under a rush', function () {
     expect(sold).to.deep.equal(Array(runs).fill(seats));
   });
 
-  it('would be sold beyond their number by whoever counts first and writes afterwards', async () => {
+  it('a sale that counts first and writes afterwards would oversell the seats', async () => {
     const prod = await course(seats);
     await app.sequelize.query('alter table seat_pools drop constraint seat_pools_are_not_oversold');
     const pool = await SeatPool.findOne({ where: { prod_id: prod.id }, rejectOnEmpty: true });

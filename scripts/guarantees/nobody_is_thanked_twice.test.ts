@@ -34,7 +34,7 @@ describe('causes of bonuses that two processes hear of at once', function () {
     return { failed, entries: entries.length, twice: entries.length - distinct.size };
   }
 
-  it('are thanked for once each, and no account oftener than the rule says', async () => {
+  it('each cause is rewarded once, and no account oftener than the rule says', async () => {
     const { failed, entries, twice } = await entered('rule');
     console.log(`      ${tellings} tellings of ${causes} causes: ${entries} entries, ${twice} of them twice`);
     expect({ failed, entries, twice }).to.deep.equal({
@@ -45,7 +45,7 @@ describe('causes of bonuses that two processes hear of at once', function () {
     expect(await findBonusDrift()).to.deep.equal([]);
   });
 
-  it('would be thanked for again and again by who looks first', async () => {
+  it('a check before the write would reward a cause again and again', async () => {
     await world.sequelize.query('drop index bonus_tx_once_for_its_source');
     const { entries, twice } = await entered('control');
     console.log(`      control, look first: ${entries} entries, ${twice} of them twice`);

@@ -14,7 +14,7 @@ describe('two processes of one market', function () {
   });
   after(() => app?.close());
 
-  it('serve one database, and what one writes the other reads, also when the first is cut off and comes back', async () => {
+  it('two processes serve one database, and one reads what the other writes, also after a crash and a restart', async () => {
     const token = await app.tokenOf(await buildUser({ roles: ['ADMIN'] }));
     const city = { name: 'Нижние Узлы', region: 'Пермский край' };
     const created = await first?.call<{ id: number }>('post', '/adm/cities', { token, body: city });

@@ -40,7 +40,7 @@ describe('promo codes that two processes want at once', function () {
     return { notified, taken, used_count };
   };
 
-  it('are used once where they are for one, so often where they are for so many, and so often by each', async () => {
+  it('single, limited and per-owner codes are used exactly as often as allowed', async () => {
     const one = await wanted({ is_one: true, max_usages: 1 }, 50);
     const twenty = await wanted({ max_usages: 20 }, 50);
     const each = await wanted({ per_owner_limit: 2 }, 10);
@@ -61,7 +61,7 @@ describe('promo codes that two processes want at once', function () {
     ]);
   });
 
-  it('would be over if they were counted without a lock', async () => {
+  it('codes would be overused if they were counted without a lock', async () => {
     const { taken } = await wanted({ max_usages: 20 }, 50, 'control');
     console.log(`      control, counted without a lock: ${taken.length} of 20`);
     expect(taken.length).to.be.greaterThan(20);

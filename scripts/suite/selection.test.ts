@@ -13,13 +13,13 @@ const repository = path.resolve(import.meta.dirname, '../..');
 describe('the tests that words select', () => {
   const filesOf = (...words: string[]) => select(words, repository).files;
 
-  it('are all of them when there are no words', () => {
+  it('no words select all tests', () => {
     const files = filesOf();
     expect(files).to.include.members(['api/config.test.ts', 'scripts/e2e/signing_in.test.ts']);
     expect(new Set(files).size).to.equal(files.length).greaterThan(500);
   });
 
-  it('are those of a named file or folder and no others', () => {
+  it('a named file or folder selects its tests and no others', () => {
     expect(filesOf('api/config.test.ts')).to.deep.equal(['api/config.test.ts']);
     const inFolder = filesOf('scripts/suite', 'api/config.test.ts');
     expect(inFolder).to.include('scripts/suite/selection.test.ts');
@@ -28,25 +28,25 @@ describe('the tests that words select', () => {
     ]);
   });
 
-  it('are refused by name when a path or an option is unknown, or holds no tests', () => {
+  it('an unknown path or option, or one without tests, is refused by name', () => {
     expect(() => filesOf('api/nowhere')).to.throw(UnknownWords, 'There is no api/nowhere.');
     expect(() => filesOf('api/config.ts')).to.throw(UnknownWords, 'There is no test in api/config.ts');
     expect(() => filesOf('.ci')).to.throw(UnknownWords, 'There is no test in .ci');
     expect(() => filesOf('--quick')).to.throw(UnknownWords, '--quick');
   });
 
-  it('leave out browsers, proofs and attacks when the run is to be fast', () => {
+  it('a fast run leaves out browsers, proofs and attacks', () => {
     const slow = slowFolders.flatMap((folder) => filesOf(folder));
     expect(filesOf('--fast')).to.have.members(filesOf().filter((file) => !slow.includes(file)));
   });
 
-  it('are refused when all that is named is left out', () => {
+  it('a selection is refused when the run leaves all of it out', () => {
     expect(() => filesOf('--fast', 'scripts/e2e')).to.throw(UnknownWords, '--fast leaves out all of these');
   });
 });
 
 describe('the durations of earlier runs', () => {
-  it('are read as written, and are none when the file is cut off', () => {
+  it('durations are read as written, and are none when the file is cut off', () => {
     const folder = mkdtempSync(path.join(os.tmpdir(), 'odonta-durations-'));
     const file = path.join(folder, 'durations.json');
     writeDurations(file, { 'api/config.test.ts': 12 });
@@ -96,39 +96,39 @@ describe('the tests that a change can break', () => {
   });
   after(() => rmSync(root, { recursive: true }));
 
-  it('are those that import it, however far', () => {
+  it('a change selects the tests that import it, however far', () => {
     expect(affected('db/base.ts')).to.deep.equal(['api/near.test.ts', 'db/whole.test.ts']);
   });
 
-  it('are those that start a changed process or read a changed folder', () => {
+  it('a change selects the tests that start its process or read its folder', () => {
     expect(affected('api/start.process.ts')).to.include('api/near.test.ts').not.include('api/far.test.ts');
     expect(affected('db/steps/2.ts')).to.include('api/folder.test.ts').not.include('api/far.test.ts');
   });
 
-  it('are a changed test itself, and those that read the whole repository', () => {
+  it('a change selects a changed test itself, and those that read the whole repository', () => {
     expect(affected('api/far.test.ts')).to.deep.equal(['api/far.test.ts', 'db/whole.test.ts']);
     expect(affected('api/README.md')).to.deep.equal(['db/whole.test.ts']);
   });
 
-  it('are none that know it only as a type', () => {
+  it('a change selects no test that uses it only as a type', () => {
     expect(affected('db/onlyTypes.ts')).to.deep.equal(['db/whole.test.ts']);
   });
 
-  it('are those that find it in the folder of a reader, through a name of the package', () => {
+  it('a change selects the tests that find it in a folder of a reader, by a name of the package', () => {
     expect(affected('backoffice/src/orders/index.ts')).to.deep.equal([
       'db/whole.test.ts',
       'backoffice/menu.test.ts',
     ]);
   });
 
-  it('are all when the change is of an unknown kind or below everything', () => {
+  it('a change of an unknown kind or below everything selects all tests', () => {
     expect(affected('api/rows.csv')).to.deep.equal(tests);
     expect(affected('db/functions/one.sql')).to.deep.equal(tests);
     expect(affected('package.json')).to.deep.equal(tests);
     expect(affected('scripts/suite/pool.ts')).to.deep.equal(tests);
   });
 
-  it('are found from commits since main, the working tree and new files', () => {
+  it('changes are found in commits since main, the working tree and new files', () => {
     const git = (...words: string[]) =>
       execFileSync('git', ['-c', 'user.name=a', '-c', 'user.email=a@b', ...words], { cwd: root });
     git('init', '--quiet', '--initial-branch=main');

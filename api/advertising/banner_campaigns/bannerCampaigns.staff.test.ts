@@ -38,7 +38,7 @@ describe('staff banners', () => {
   const shown = async () =>
     (await api.call<PublicBanner[]>('get', '/banner/get?position=5')).body.message.map(({ id }) => id);
 
-  it('are shown from their approval, and not while paused', async () => {
+  it('banners are shown from their approval, and not while paused', async () => {
     const { status, body } = await create(whole());
     expect([status, body.message.status]).to.deep.equal([201, 'CREATED']);
     const { id } = body.message;
@@ -56,7 +56,7 @@ describe('staff banners', () => {
     expect(await shown()).to.not.include(id);
   });
 
-  it('are ordered for his centres by whoever keeps them, and seen by him', async () => {
+  it('banners are ordered and seen by the manager of the advertised centre', async () => {
     const keeper = await api.staff('PARTNER_MANAGER');
     const [mine, foreign] = [await buildCenter({ manager_id: keeper.user.id }), await buildCenter()];
     const order = (center_id: number | null) =>
@@ -75,7 +75,7 @@ describe('staff banners', () => {
     expect(unknown.body.errors).to.deep.equal({ center_id: 'Такого учебного центра нет' });
   });
 
-  it('are turned down with a reason', async () => {
+  it('banners are turned down with a reason', async () => {
     const { id } = await buildBanner({ status: 'CREATED' });
     expect((await act(id, 'reject')).status).to.equal(422);
     expect((await act(id, 'reject', { reason: 'Ссылка не открывается' })).body.message.status).to.equal(
@@ -83,7 +83,7 @@ describe('staff banners', () => {
     );
   });
 
-  it('carry the marks of the law: advertiser, his tax number with right check digits, the token', async () => {
+  it('banners carry the marks of the law: advertiser, his tax number with right check digits, the token', async () => {
     const wrong = await create({
       ...whole(),
       ad_inn: '7707083894',
@@ -99,7 +99,7 @@ describe('staff banners', () => {
     expect(await statusOf('//elsewhere.example/landing')).to.equal(422);
   });
 
-  it('have pictures of their slot, a category where the slot has one, and an end after the beginning', async () => {
+  it('banners have pictures of their slot, a category where the slot has one, and an end after the beginning', async () => {
     const { id } = await buildBanner({ filename: '1200x120-a', filename_mobile: '900x300-a' });
     expect((await put(id, { slot: 25 })).body.errors).to.have.all.keys(
       'category_id',
@@ -115,7 +115,7 @@ describe('staff banners', () => {
     });
   });
 
-  it('tell what each day came to', async () => {
+  it('a report shows the figures of each day', async () => {
     const { id } = await buildBanner({ view_count: 12, click_count: 3 });
     const hour = (ago: number) => new Date(Math.floor(Date.now() / 3_600_000) * 3_600_000 - ago * 3_600_000);
     await BannerStat.bulkCreate([
@@ -127,13 +127,13 @@ describe('staff banners', () => {
     expect(body.message.daily.map(({ views, clicks }) => [views, clicks])).to.deep.equal([[5, 1]]);
   });
 
-  it('belong to no owner: whoever may reach only his own sees none', async () => {
+  it('banners belong to no owner: a manager limited to his own rows sees none', async () => {
     const partner = await api.staff('PARTNER_MANAGER');
     const { body } = await api.call<StaffBanner[]>('get', '/adm/banner_campaigns', { token: partner.token });
     expect(body.message).to.deep.equal([]);
   });
 
-  it('take pictures of exactly the size of their place', async () => {
+  it('banners take pictures of exactly the size of their place', async () => {
     const upload = async (width: number, height: number, query: string) => {
       const bytes = await sharp({ create: { width, height, channels: 3, background: '#0b6b67' } })
         .png()

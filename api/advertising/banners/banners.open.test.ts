@@ -17,7 +17,7 @@ describe('banners and the strip as visitors see them', () => {
   const filenames = async (query: string) =>
     (await get(query)).body.message.map(({ filename }) => filename).sort();
 
-  it('are those that run now in the slot, with what the law asks of an advertisement', async () => {
+  it('the banners shown are those that run now in the slot, with what the law asks of an advertisement', async () => {
     await buildBanner({ filename: 'now' });
     await buildBanner({ filename: 'over', date_start: inDays(-3), date_end: inDays(-2) });
     await buildBanner({ filename: 'to-come', date_start: inDays(2), date_end: inDays(3) });
@@ -45,7 +45,7 @@ describe('banners and the strip as visitors see them', () => {
     expect(await filenames('?position=side&module=1')).to.deep.equal([]);
   });
 
-  it('are at most five, and as many as asked', async () => {
+  it('the answer holds as many banners as asked, at most five', async () => {
     for (let number = 0; number < 7; number += 1) await buildBanner({ slot: 25, category_id: 1 });
     expect(await filenames('?position=25&module=1')).to.have.length(5);
     expect(await filenames('?position=25&module=1&count=2')).to.have.length(2);

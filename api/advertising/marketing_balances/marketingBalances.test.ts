@@ -475,7 +475,7 @@ describe('marketing balances of staff', () => {
     });
   });
 
-  it('are those of his own centres to the manager of partners, who may ask for money and for nothing else', async () => {
+  it('a manager of partners sees the balances of his own centres and may only request payments', async () => {
     const manager = await api.staff('PARTNER_MANAGER');
     const own = await buildMarketingBalance({ center: await centerWith({ manager_id: manager.user.id }) });
     const foreign = await balanceOf();

@@ -38,7 +38,7 @@ describe('staff pinnings', () => {
       .filter(({ is_promoted }) => is_promoted)
       .map(({ id }) => id);
 
-  it('stand on the site from their publication until they are cancelled, and then free their weeks', async () => {
+  it('pinnings stand on the site from publication until cancellation, which frees their weeks', async () => {
     const prod = await course();
     const { status, body } = await create(whole(prod.id));
     expect([status, body.message.status, body.message.empty_places]).to.deep.equal([201, 'CREATED', [4]]);
@@ -67,14 +67,14 @@ describe('staff pinnings', () => {
     await act(id, 'cancel');
   });
 
-  it('are turned down with a reason, and are finished by the clock alone', async () => {
+  it('pinnings are turned down with a reason, and are finished by the clock alone', async () => {
     const { id } = (await create(whole((await course()).id))).body.message;
     expect((await act(id, 'reject')).status).to.equal(422);
     expect((await act(id, 'finish')).status).to.equal(404);
     expect((await act(id, 'reject', { reason: 'Нет договора' })).body.message.status).to.equal('REJECTED');
   });
 
-  it('are sold five times a week and place, also to many who buy at once', async () => {
+  it('each place is sold five times a week, also to many who buy at once', async () => {
     const prods = await Promise.all(Array.from({ length: 9 }, () => course()));
     const answers = await Promise.all(
       prods.map(({ id }) => create(whole(id, { place: 'TYPE:8', weeks: [next, now] }))),
@@ -101,7 +101,7 @@ describe('staff pinnings', () => {
     await Pinning.destroy({ where: { place: 'CATEGORY:1' } });
   });
 
-  it('take a course to one place of a list once a week', async () => {
+  it('a course is pinned to one place of a list once a week', async () => {
     const { id } = await course();
     await create(whole(id, { place: 'HOME' }));
     const again = await create(whole(id, { place: 'HOME', weeks: [now, next] }));
@@ -109,7 +109,7 @@ describe('staff pinnings', () => {
     expect(again.body.errors.weeks).to.match(/уже закреплён/);
   });
 
-  it('are of published courses that their list shows and that do not shun promotion', async () => {
+  it('only published courses that their list shows and that allow promotion are pinned', async () => {
     const errorsOf = async (given: object, body: object = {}) =>
       Object.keys((await create(whole((await course(given)).id, body))).body.errors);
     expect(await errorsOf({ status: 'CREATED' })).to.deep.equal(['prod_id']);
@@ -120,7 +120,7 @@ describe('staff pinnings', () => {
     expect(await errorsOf({ date_start: inDays(5) }, { place: 'TYPE:8' })).to.not.include('prod_id');
   });
 
-  it('are for whole weeks from this one on, and carry the marks of the law', async () => {
+  it('pinnings cover whole weeks from the current one on, and carry the marks of the law', async () => {
     const { id } = await course();
     for (const weeks of [['2020-01-06'], ['2099-01-05'], [`${next.slice(0, 8)}99`], ['x'], [], [now, now]])
       expect(Object.keys((await create(whole(id, { weeks }))).body.errors)[0], String(weeks)).to.match(
@@ -132,14 +132,14 @@ describe('staff pinnings', () => {
     expect(unmarked.body.errors).to.have.all.keys('ad_inn', 'ad_reg_number', 'ad_company');
   });
 
-  it('say what is left before anything is chosen', async () => {
+  it('the form shows what is left before anything is chosen', async () => {
     const { body } = await api.call<EmptyPlaces>('get', '/adm/pinnings/empty_places/CATEGORY:7', { token });
     expect(body.message.weeks).to.have.length(26);
     expect(body.message.weeks[0]).to.deep.equal({ week: now, empty_places: 5 });
     expect((await api.call('get', '/adm/pinnings/empty_places/CATEGORY:77', { token })).status).to.equal(404);
   });
 
-  it('belong to the centre of their course: its manager sees and sells those, and no others', async () => {
+  it('pinnings belong to the centre of their course: only its manager sees and sells them', async () => {
     const keeper = await api.staff('PARTNER_MANAGER');
     const centers = [await buildCenter({ manager_id: keeper.user.id }), await buildCenter()];
     const [own, foreign] = await Promise.all(centers.map(({ id }) => course({ center_id: id })));

@@ -46,7 +46,7 @@ describe('staff strips', () => {
     return rows.flatMap(({ tags }) => tags);
   };
 
-  it('are shown from their publication until they are stopped', async () => {
+  it('strips are shown from their publication until they are stopped', async () => {
     const { status, body } = await create(whole());
     expect([status, body.message.status, await shown()]).to.deep.equal([201, 'DRAFT', null]);
     const { id } = body.message;
@@ -57,7 +57,7 @@ describe('staff strips', () => {
     expect(await shown()).to.equal(null);
   });
 
-  it('cost pages only what visitors see: the edit of a draft costs nothing', async () => {
+  it('an edit of a draft strip invalidates no page', async () => {
     const draft = (await create(whole())).body.message;
     const edit = () =>
       api.call('put', `/adm/top_strip/${draft.id}`, { token, body: { text: 'До понедельника' } });
@@ -65,13 +65,13 @@ describe('staff strips', () => {
     expect(await tagsSince(() => act(draft.id, 'publish'))).to.deep.equal(['top_strips']);
   });
 
-  it('are not published when their time is over', async () => {
+  it('strips are not published when their time is over', async () => {
     const { id } = await buildTopStrip({ status: 'DRAFT', date_start: inDays(-3), date_end: inDays(-2) });
     const { status, body } = await act(id, 'publish');
     expect([status, body.message]).to.deep.equal([409, 'Срок показа уже прошёл: сначала перенесите конец']);
   });
 
-  it('lead to a page of ours or to an honest address', async () => {
+  it('strips lead to a page of ours or to an honest address', async () => {
     for (const link of ['javascript:alert(1)', '//evil.example', '/\\evil.example', 'search'])
       expect((await create({ ...whole(), link })).body.errors, link).to.have.all.keys('link');
     expect((await create({ ...whole(), link: null })).body.message.link).to.equal(null);

@@ -30,7 +30,7 @@ const [work, home, clinicMail, clinic] = [
 ];
 
 describe('the places of one person', () => {
-  it('have a full name in common, whatever its case, «ё» and spaces, and with a middle name or without', () => {
+  it('places of one person share a full name, whatever its case, «ё», spaces or middle name', () => {
     const rows = [
       place('Королёва Анна Петровна', { email: work }),
       place('КОРОЛЕВА анна', { phone: clinic }),
@@ -39,7 +39,7 @@ describe('the places of one person', () => {
     expect(sizes(rows)).to.deep.equal([3]);
   });
 
-  it('have an e-mail or a phone in common, under names that agree', () => {
+  it('places of one person share an e-mail or a phone under names that agree', () => {
     const married = (email: string) => [
       place('Иванова Анна Петровна', { email: work }),
       place('Сидорова Анна Петровна', { email }),
@@ -51,7 +51,7 @@ describe('the places of one person', () => {
         expect(sizes([place('Иванова Анна', contact), place(other, contact)]), other).to.deep.equal([2]);
   });
 
-  it('are not told by one e-mail or phone of a whole clinic', () => {
+  it('a shared e-mail or phone of a clinic does not join places', () => {
     for (const contact of [{ email: clinicMail }, { phone: clinic }, { email: clinicMail, phone: clinic }]) {
       for (const other of ['Петрова Анна', 'Иванова Ольга', 'Петрова Ольга Ивановна'])
         expect(sizes([place('Иванова Анна', contact), place(other, contact)]), other).to.deep.equal([1, 1]);
@@ -66,7 +66,7 @@ describe('the places of one person', () => {
     }
   });
 
-  it('are parted by the word of the company, and a later place that could be of either is of neither', () => {
+  it('the company separates places, and a later place that could be of either joins neither', () => {
     for (const contact of [{}, { email: work }, { email: work, phone: clinic }]) {
       const rows = Array.from({ length: 5 }, () => place('Иванова Анна', contact));
       const [a, b, c, d] = rows.map(({ id }) => id) as [number, number, number, number];
@@ -82,13 +82,13 @@ describe('the places of one person', () => {
     }
   });
 
-  it('are not told by the phone of the clinic, by a first name or by no name at all', () => {
+  it('a shared phone, a first name or no name does not join places', () => {
     const phone = clinic;
     expect(sizes([place('Иванова Анна', { phone }), place('Петрова Анна', { phone })])).to.deep.equal([1, 1]);
     expect(peopleIn([{ ...place(''), last_name: null }])).to.deep.equal([]);
   });
 
-  it('are not those of another middle name, and a place without one joins neither of the two', () => {
+  it('different middle names separate places, and a place without one joins neither of the two', () => {
     const rows = [
       place('Иванов Иван Петрович'),
       place('Иванов Иван Сергеевич'),
@@ -98,7 +98,7 @@ describe('the places of one person', () => {
     expect(sizes([...rows, place('Иванов Иван')])).to.deep.equal([1, 1, 2]);
   });
 
-  it('are not those of a namesake with another e-mail and phone, or in the same order', () => {
+  it('namesakes with another e-mail and phone, or in the same order, stay apart', () => {
     const rows = [
       place('Иванова Анна', { email: work, phone: clinic }),
       place('Иванова Анна', { email: home, phone: '+79004445566' }),
@@ -110,14 +110,14 @@ describe('the places of one person', () => {
     ]);
   });
 
-  it('are those that the company links, over a place that is no longer shown too', () => {
+  it('places that the company links are joined, over a place that is no longer shown too', () => {
     const [one, other] = [place('Иванова Анна', { email: work }), place('Петрова Анна', { email: home })];
     const gone = place('Петрова Анна', { email: home });
     const [anna] = peopleIn([one, other], { same: [[one, gone]], apart: [] });
     expect(anna).to.deep.equal({ places: [one, other], linked_ids: [one.id, gone.id] });
   });
 
-  it('are shown as alike where only contacts speak against it', () => {
+  it('places are shown as alike where only contacts speak against it', () => {
     const order_id = 901;
     const contacts = (email: string, phone: string) => ({ email, phone });
     const rows = [

@@ -44,7 +44,7 @@ describe('the members of a company', () => {
     api.call<CompanyMember>('put', `/legal/members/${id}`, { token, body });
   const signIn = (login: string) => api.call('post', '/legal/users/auth', { body: { login, password } });
 
-  it('come by a letter whose link sets their password once, with a consent of their own', async () => {
+  it('a member joins by a letter whose link sets the password once, with a consent of his own', async () => {
     const { status, body } = await invite({ month_limit: 50_000 });
     expect(status).to.equal(201);
     const { id, email } = body.message;
@@ -59,7 +59,7 @@ describe('the members of a company', () => {
     expect((await api.call('post', `/legal/members/${id}/invite`, { token, body: {} })).status).to.equal(409);
   });
 
-  it('are written to again, and the link before it is void', async () => {
+  it('a second invitation voids the link of the first', async () => {
     const { id, email } = (await invite()).body.message;
     const { token: first } = await mail.newest(email, 'member_invitation');
     await api.call('post', `/legal/members/${id}/invite`, { token, body: {} });
@@ -67,7 +67,7 @@ describe('the members of a company', () => {
     expect((await accept(email)).status).to.equal(200);
   });
 
-  it('are nobody who has a cabinet already', async () => {
+  it('an account with a cabinet cannot be invited', async () => {
     const { body, status } = await invite({ email: owner.email });
     expect([status, Object.keys(body.errors)]).to.deep.equal([422, ['email']]);
   });
@@ -83,7 +83,7 @@ describe('the members of a company', () => {
     expect(await LegalMember.count({ where: { id } })).to.equal(1);
   });
 
-  it('do not leave it without an owner when two are asked to go at the same moment', async () => {
+  it('two owners removed at the same moment leave one', async () => {
     const second = await buildLegalMember({ legal_user_id: owner.legal_user_id, password_hash: 'set' });
     const theirs = await api.tokenOf(second, legalAccounts);
     const answers = await Promise.all([
@@ -108,7 +108,7 @@ describe('the members of a company', () => {
     expect(await orders()).to.equal(403);
   });
 
-  it('order by themselves for no more in a month than they may, however they do it', async () => {
+  it('a member orders for no more than his monthly limit, in every way of ordering', async () => {
     const prod = await api.given(async () => {
       await buildPlatformRequisites();
       const center = await buildCenter({ is_sell_individuals: true, is_sell_entities: true });

@@ -25,12 +25,12 @@ describe('the centres of a cabinet', () => {
     return (await api.call<OwnCenter[]>('get', '/partner/centers', { token })).body.message;
   };
 
-  it('are one’s own alone', async () => {
+  it('a user sees only his own centres', async () => {
     const [own] = await Promise.all([buildCenter(), buildCenter()]);
     expect((await centersOf(own)).map(({ id }) => id)).to.deep.equal([own.id]);
   });
 
-  it('lack at first everything, each with the reason', async () => {
+  it('a new centre lacks everything, each with the reason', async () => {
     const [center] = await centersOf(await buildCenter({ status: 'CREATED', pay_inn: requisites.pay_inn }));
     expect(center).to.deep.include({ status: 'CREATED', is_suspended: false });
     expect(center?.steps.map(({ name, is_done }) => [name, is_done])).to.deep.equal([
@@ -41,7 +41,7 @@ describe('the centres of a cabinet', () => {
     expect(center?.steps[1]?.why).to.include('БИК').and.not.include('ИНН');
   });
 
-  it('lack nothing once they are approved, can be paid and have a course', async () => {
+  it('an approved centre that can be paid and has a course lacks nothing', async () => {
     const own = await buildCenter({ status: 'CONFIRMED', ...requisites });
     await buildProd({ center_id: own.id });
     const [center] = await centersOf(own);

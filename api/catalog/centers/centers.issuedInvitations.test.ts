@@ -20,7 +20,7 @@ describe('links that managers gave out to centres', () => {
   const withdraw = (id: number, as = token) =>
     api.call<StaffCenterInvitation>('post', `/adm/center_invitations/${id}/withdraw`, { token: as });
 
-  it('are seen by whoever gave them, newest first, and never their codes', async () => {
+  it('a manager sees his own links, newest first, and never their codes', async () => {
     const { body } = await invite('Центр «Первый»');
     await invite('Центр «Второй»');
     const seen = await list();
@@ -32,7 +32,7 @@ describe('links that managers gave out to centres', () => {
     expect(await list((await api.staff('PARTNER_MANAGER')).token)).to.deep.equal([]);
   });
 
-  it('lead nowhere once they are taken back, and are taken back once and by nobody else', async () => {
+  it('a revoked link leads nowhere; only its author revokes it, and once', async () => {
     const { code } = (await invite('Центр «Третий»')).body.message;
     const [{ id } = { id: 0 }] = await list();
     expect((await withdraw(id, (await api.staff('PARTNER_MANAGER')).token)).status).to.equal(404);
@@ -42,7 +42,7 @@ describe('links that managers gave out to centres', () => {
     expect((await withdraw(id)).status).to.equal(404);
   });
 
-  it('say which centre came by them', async () => {
+  it('a link names the centre that came by it', async () => {
     await invite('Центр «Четвёртый»');
     const [{ id } = { id: 0 }] = await list();
     await CenterInvitation.update({ used_at: new Date() }, { where: { id } });

@@ -21,7 +21,7 @@ describe('the dictionaries as visitors see them', () => {
     (await api.call<CityOption[]>('get', `/any/getallcity?city=${encodeURIComponent(typed)}`)).body.message;
   const names = async (typed: string) => (await cities(typed)).map(({ name }) => name);
 
-  it('offer the largest cities before anything is typed', async () => {
+  it('the list offers the largest cities before anything is typed', async () => {
     const { body } = await api.call<CityOption[]>('get', '/any/getallcity');
     expect(body.message.slice(0, 3).map(({ name }) => name)).to.deep.equal([
       'Москва',
@@ -33,29 +33,29 @@ describe('the dictionaries as visitors see them', () => {
     expect(await names('')).to.deep.equal(body.message.map(({ name }) => name));
   });
 
-  it('find a city by the beginning of any of its words, the larger first', async () => {
+  it('a city is found by the beginning of any of its words, the larger first', async () => {
     expect(await names('мос')).to.include('Москва');
     expect((await names('новг')).slice(0, 2)).to.deep.equal(['Нижний Новгород', 'Великий Новгород']);
     expect(await names('дону')).to.include('Ростов-на-Дону');
     expect(await names('осква')).to.not.include('Москва');
   });
 
-  it('leave no city out, however many begin so', async () => {
+  it('no city is left out, however many begin the same', async () => {
     await api.given(() => City.bulkCreate(manyCities.map((name) => ({ name, region: 'Край букв' }))));
     expect(await names('Яъ')).to.have.members(manyCities);
   });
 
-  it('take ё for е, and capitals for small letters', async () => {
+  it('the search equates ё with е and ignores case', async () => {
     expect(await names('орел')).to.include('Орёл');
     expect(await names('ОРЁЛ')).to.include('Орёл');
   });
 
-  it('have no city for what is none', async () => {
+  it('nothing is found for what is no city', async () => {
     for (const typed of ['zzz', '%', '_', "'; drop table cities --", '\\'])
       expect(await names(typed)).to.deep.equal([]);
   });
 
-  it('give the twelve categories in their order, with the number of courses not yet over', async () => {
+  it('the twelve categories come in their order, with the number of courses not yet over', async () => {
     await api.given(async () => {
       await buildProd({ categories: [2, 5] });
       await buildProd({ categories: [2] });
@@ -68,7 +68,7 @@ describe('the dictionaries as visitors see them', () => {
     expect(counts).to.include({ 1: 0, 2: 2, 5: 1 });
   });
 
-  it('give the specializations by name and number', async () => {
+  it('specializations come by name and number', async () => {
     const { body } = await api.call<Specialization[]>('get', '/specializations');
     expect(body.message[0]).to.deep.equal({ id: body.message[0]?.id, name: 'Стоматолог-терапевт' });
     expect(body.message).to.have.length.greaterThan(20);

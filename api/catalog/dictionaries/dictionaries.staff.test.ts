@@ -17,7 +17,7 @@ describe('staff dictionaries', () => {
   const call = <Message>(method: string, path: string, body?: unknown, as = token) =>
     api.call<Message>(method, `/adm/${path}`, { token: as, body });
 
-  it('add a city with its place on the map', async () => {
+  it('an editor adds a city with its place on the map', async () => {
     const city = {
       name: 'Суздаль',
       region: 'Владимирская область',
@@ -30,18 +30,18 @@ describe('staff dictionaries', () => {
     expect(body.message).to.include({ ...city, version: 0 });
   });
 
-  it('have a city of a region once', async () => {
+  it('a city is unique in its region', async () => {
     const { name, region } = await buildCity();
     const { status, body } = await call('post', 'cities', { name, region });
     expect([status, body.code, body.message]).to.deep.equal([409, 'CONFLICT', 'Такая запись уже есть']);
   });
 
-  it('refuse a city beyond the globe', async () => {
+  it('a city beyond the globe is refused', async () => {
     const { body } = await call('post', 'cities', { name: 'Я', lat: 91, lon: 'east', population: -1 });
     expect(body.errors).to.have.all.keys('name', 'region', 'lat', 'lon', 'population');
   });
 
-  it('keep a city that courses need, and let go of one that none does', async () => {
+  it('a city that courses need cannot be deleted, an unused one can', async () => {
     const [used, free] = await Promise.all([buildCity(), buildCity()]);
     await api.given(() => buildProd({ type: 3, city_id: used.id }));
     const refused = await call('delete', `cities/${used.id}`);
@@ -51,14 +51,14 @@ describe('staff dictionaries', () => {
     expect(await City.count({ where: { id: [used.id, free.id] } })).to.equal(1);
   });
 
-  it('rename a city on its courses', async () => {
+  it('a renamed city is renamed on its courses', async () => {
     const city = await buildCity();
     const prod = await api.given(() => buildProd({ type: 3, city_id: city.id }));
     await call('put', `cities/${city.id}`, { name: 'Новый Город' });
     expect((await ProdCard.findByPk(prod.id))?.card).to.deep.include({ city: 'Новый Город' });
   });
 
-  it('improve the name of a category and leave its address alone', async () => {
+  it('a renamed category keeps its address', async () => {
     const { id, url } = await buildCategory();
     const { body } = await call<StaffCategory>('put', `categories/${id}`, { name: 'Терапия зубов', sort: 3 });
     expect(body.message).to.include({ name: 'Терапия зубов', sort: 3, url });
@@ -69,7 +69,7 @@ describe('staff dictionaries', () => {
     expect((await call('delete', `categories/${id}`)).status).to.equal(404);
   });
 
-  it('add, rename and drop a specialization', async () => {
+  it('an editor adds, renames and deletes a specialization', async () => {
     const added = await call<{ id: number }>('post', 'specializations', { name: 'Дентальный гипнотизёр' });
     expect(added.status).to.equal(201);
     const { id } = added.body.message;
@@ -79,7 +79,7 @@ describe('staff dictionaries', () => {
     expect((await call('delete', `specializations/${id}`)).status).to.equal(200);
   });
 
-  it('are read, and not written, by those whose part of them is another', async () => {
+  it('editors of other dictionaries may read but not write these', async () => {
     const { id } = await buildCity();
     for (const role of ['ARTICLES', 'CLINICS_MODERATOR', 'SEO_EDIT'] as const) {
       const as = (await api.staff(role)).token;

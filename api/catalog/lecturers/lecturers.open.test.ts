@@ -39,7 +39,7 @@ describe('lecturers as visitors see them', () => {
     (await api.call<LecturerCard[]>('get', `/lecturers${query}`)).body.message;
   const sefs = async (query: string) => (await find(query)).map(({ sef }) => sef);
 
-  it('are listed when published, those with more courses to come first', async () => {
+  it('lecturers are listed when published, those with more courses to come first', async () => {
     const [first, second] = await find('');
     expect(first).to.include({ sef: 'semenov', name: 'Семёнов Артём', prods_count: 2, filename: null });
     expect(second).to.deep.include({
@@ -50,13 +50,13 @@ describe('lecturers as visitors see them', () => {
     expect(await sefs('')).to.deep.equal(['semenov', 'petrov']);
   });
 
-  it('are found by any words of the name, whatever their case and their ё', async () => {
+  it('lecturers are found by any words of the name, whatever the case and the ё', async () => {
     expect(await sefs('?name=АРТЕМ семенов')).to.deep.equal(['semenov']);
     expect(await sefs('?name=петр')).to.deep.equal(['petrov']);
     expect(await sefs('?name=никто')).to.deep.equal([]);
   });
 
-  it('stand by their ratings where they have as many courses, a single 5,0 below two hundred 4,8', async () => {
+  it('lecturers rank by rating when equal in courses, a single 5,0 below two hundred 4,8', async () => {
     await buildLecturer({ name: 'Оценённый Один', sef: 'one', rating_total: 5, rating_count: 1 });
     await buildLecturer({ name: 'Оценённый Все', sef: 'many', rating_total: 960, rating_count: 200 });
     await buildLecturer({ name: 'Оценённый Слабо', sef: 'few', rating_total: 3, rating_count: 1 });
@@ -64,7 +64,7 @@ describe('lecturers as visitors see them', () => {
     expect((await find('?name=оцененный'))[0]?.ratings).to.deep.equal({ total: 960, count: 200 });
   });
 
-  it('are found by the letter their names begin with, Ё being Е', async () => {
+  it('lecturers are found by their first letter, Ё as Е', async () => {
     await buildLecturer({ name: 'Ёлкина Вера', sef: 'elkina' });
     expect(await sefs('?letter=П')).to.deep.equal(['petrov']);
     expect(await sefs('?letter=Е')).to.deep.equal(['elkina']);
@@ -72,18 +72,18 @@ describe('lecturers as visitors see them', () => {
     expect(await countLecturersByLetter()).to.include({ П: 1, С: 1, Е: 1 });
   });
 
-  it('take % and _ for what they are', async () => {
+  it('a search takes % and _ literally', async () => {
     expect(await sefs('?name=%25')).to.deep.equal([]);
     expect(await sefs('?name=_')).to.deep.equal([]);
   });
 
-  it('come in pages', async () => {
+  it('the list comes in pages', async () => {
     expect(await sefs('?limit=1')).to.deep.equal(['semenov']);
     expect(await sefs('?limit=1&offset=1')).to.deep.equal(['petrov']);
     expect((await api.call('get', '/lecturers?limit=101')).status).to.equal(422);
   });
 
-  it('have a page with their courses to come, the nearest first', async () => {
+  it('a page of a lecturer lists the courses to come, the nearest first', async () => {
     const { body } = await api.call<LecturerFull>('get', '/lecturers/semenov');
     expect(body.message).to.include({ sef: 'semenov', city: 'Тверь', text: '<p>О себе</p>', prods_count: 2 });
     expect(body.message.prods.map(({ name }) => name)).to.deep.equal(['Ближайший курс', 'Первый курс']);
@@ -91,7 +91,7 @@ describe('lecturers as visitors see them', () => {
     expect(petrov.body.message.prods.map(({ name }) => name)).to.deep.equal(['Ближайший курс']);
   });
 
-  it('have a page with what they taught before, the latest first', async () => {
+  it('a page of a lecturer lists past courses, the latest first', async () => {
     const lecturer = await buildLecturer({ sef: 'byvalyj' });
     await api.given(() =>
       Promise.all(
@@ -111,7 +111,7 @@ describe('lecturers as visitors see them', () => {
     await lecturer.destroy();
   });
 
-  it('show all their courses, each once, however many pages these take', async () => {
+  it('a page of a lecturer lists each course once, however many pages these take', async () => {
     const lecturer = await buildLecturer({ sef: 'zanyatoj' });
     const days = [...Array(53).keys()].flatMap((day) => [day + 5, -day - 5]);
     await api.given(() =>
@@ -139,7 +139,7 @@ describe('lecturers as visitors see them', () => {
     expect((await api.call('get', '/lecturers/zanyatoj?limit=101')).status).to.equal(422);
   });
 
-  it('have none when they are not published or not there', async () => {
+  it('unpublished and unknown lecturers have no page', async () => {
     for (const sef of ['hidden', 'rejected', 'nobody', "x' or '1'='1", '%25']) {
       const { status, body } = await api.call('get', `/lecturers/${sef}`);
       expect([status, body.message]).to.deep.equal([404, 'Такого лектора нет']);

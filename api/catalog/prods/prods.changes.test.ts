@@ -27,7 +27,7 @@ describe('changes of a published course', () => {
     return body.message.changes.map(({ kind, old, new: now }) => [kind, old, now]);
   };
 
-  it('announce a new date, and a new hour where the day stays', async () => {
+  it('subscribers hear of a new date, and of a new hour where the day stays', async () => {
     const prod = await buildProd({ date_start: at(12), date_end: at(12, 15), type: 4 });
     await edit(prod, { date_start: seconds(at(19)), date_end: seconds(at(20)) });
     await edit(prod, { date_start: seconds(at(19, 8)) });
@@ -37,7 +37,7 @@ describe('changes of a published course', () => {
     ]);
   });
 
-  it('announce another place and other lecturers, in words that a later rename leaves alone', async () => {
+  it('subscribers hear of another place and other lecturers, in words that a later rename leaves alone', async () => {
     const [from, to] = [await buildCity({ name: 'Пермь' }), await buildCity({ name: 'Казань' })];
     const [first, second] = [await buildLecturer({ name: 'Анна' }), await buildLecturer({ name: 'Борис' })];
     const prod = await buildProd({
@@ -55,7 +55,7 @@ describe('changes of a published course', () => {
     ]);
   });
 
-  it('say nothing of a rename, a text, a price, or lecturers in another order', async () => {
+  it('subscribers hear nothing of a rename, a text, a price, or lecturers in another order', async () => {
     const lecturers = [await buildLecturer(), await buildLecturer({ name: 'Второй Лектор' })];
     const prod = await buildProd({ lecturers });
     await edit(prod, { name: 'Другое название', text: 'Новый текст', price: 5 });
@@ -66,13 +66,13 @@ describe('changes of a published course', () => {
     expect(await announced(prod)).to.deep.equal([]);
   });
 
-  it('are nobody’s business before the publication', async () => {
+  it('no change is announced before the publication', async () => {
     const prod = await buildProd({ status: 'CREATED' });
     await edit(prod, { date_start: seconds(at(20)) });
     expect(await ProdChange.count({ where: { prod_id: prod.id } })).to.equal(0);
   });
 
-  it('are not told when the edit is refused', async () => {
+  it('no change is announced when the edit is refused', async () => {
     const prod = await buildProd();
     const { status } = await put(prod, { date_start: seconds(at(21)), center_id: 999_999 });
     expect(status).to.equal(422);

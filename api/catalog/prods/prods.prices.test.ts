@@ -31,7 +31,7 @@ describe('price options of a course', () => {
       ],
     });
 
-  it('keep their numbers when the course is saved, whether a form or a file sends them', async () => {
+  it('options keep their numbers when the course is saved, whether a form or a file sends them', async () => {
     const prod = await courseWith(group(2, 900_000), group(5, 800_000));
     const [two, five] = await rowsOf(prod.id);
     const blank = { date: null, text: null };
@@ -63,7 +63,7 @@ describe('price options of a course', () => {
     expect(shown.price_now).to.equal(shown.price);
   });
 
-  it('leave no course with fewer seats than are sold, though its page has not heard of them yet', async () => {
+  it('an edit cannot leave fewer seats than are sold, even if its form was opened before the sale', async () => {
     const prod = await api.given(() => buildProd({ seats_total: 5 }));
     await buildOrder({ prod, people: 3 });
     const refused = await api.call('put', `/adm/prods/${prod.id}`, { token, body: { seats_total: 2 } });

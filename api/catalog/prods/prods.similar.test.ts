@@ -14,7 +14,7 @@ describe('courses like a course', () => {
   const similarTo = async ({ id }: Prod) =>
     (await api.call<ProdCard[]>('get', `/prods/${id}/similar`)).body.message.map((card) => card.id);
 
-  it('are those that can be booked first, then those nearest in topic', async () => {
+  it('courses that can be booked come first, then those nearest in topic', async () => {
     const lecturers = [await buildLecturer()];
     const made = await api.given(async () => ({
       it: await buildProd({ categories: [2], lecturers, name: 'Ретритмент каналов' }),
@@ -28,7 +28,7 @@ describe('courses like a course', () => {
     expect(await similarTo(it)).to.deep.equal([topic.id, category.id, lecturer.id, undated.id]);
   });
 
-  it('are six at most, and neither the course itself, nor its other dates, nor what is over', async () => {
+  it('the list holds at most six, and neither the course itself, nor its other dates, nor past ones', async () => {
     const it = await api.given(() => buildProd());
     await api.given(async () => {
       await buildProd({ series_id: it.id });
@@ -41,7 +41,7 @@ describe('courses like a course', () => {
     for (const { name } of found.body.message) expect(name).to.match(/^Похожий курс/);
   });
 
-  it('are asked of a published course only', async () => {
+  it('similar courses are available for a published course only', async () => {
     const hidden = await api.given(() => buildProd({ status: 'CREATED' }));
     expect((await api.call('get', `/prods/${hidden.id}/similar`)).status).to.equal(404);
     expect((await api.call('get', '/prods/abc/similar')).status).to.equal(400);

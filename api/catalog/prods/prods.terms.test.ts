@@ -40,7 +40,7 @@ describe('terms of sale of a course', () => {
     return api.call('post', '/pay/createPayment', { body });
   };
 
-  it('are what a buyer is offered', async () => {
+  it('a buyer is offered exactly these terms', async () => {
     const prod = await onSale();
     const terms = {
       requires_confirmation: true,
@@ -67,7 +67,7 @@ describe('terms of sale of a course', () => {
     });
   });
 
-  it('are what a buyer is quoted: a price for one half of the course, and for so many people', async () => {
+  it('a quote gives the price for half of the course and for a group', async () => {
     const prod = await onSale();
     const prices = [
       { price: 4000, type: 'lecture' },
@@ -85,7 +85,7 @@ describe('terms of sale of a course', () => {
     expect(half).to.include({ participation: 'lecture', is_active: true });
   });
 
-  it('leave so many seats for a half of the course, those who have them already among them', async () => {
+  it('half of a course has the seats left by its buyers and those of the whole', async () => {
     const prod = await onSale();
     await save(prod.id, { prices: [{ price: 4000, type: 'practice' }] });
     await buildOrder({ prod, people: 2, participation: 'practice' });
@@ -103,7 +103,7 @@ describe('terms of sale of a course', () => {
     expect([pool?.total, pool?.taken]).to.deep.equal([3, 3]);
   });
 
-  it('show no price whose seats are all given out, and show it again when there are more', async () => {
+  it('a sold-out price is hidden, and shown again when there are more seats', async () => {
     const prod = await onSale();
     const early = { price: 7000, type: 'date', date: 1_900_000_000, seats_limit: 1 };
     const [price] = (await save(prod.id, { prices: [early] })).body.message.prices;
@@ -118,7 +118,7 @@ describe('terms of sale of a course', () => {
     expect(await priceNow()).to.equal(7000);
   });
 
-  it('are carried by a copy, whose options name each other by their own numbers', async () => {
+  it('a copy carries the terms, and its options refer to each other by their own numbers', async () => {
     const prod = await onSale();
     const created = await save(prod.id, { prices: [{ price: 20_000, type: 'any', text: 'С проживанием' }] });
     const [any] = created.body.message.prices;
@@ -132,7 +132,7 @@ describe('terms of sale of a course', () => {
     expect([student?.participation, made.body.message.hold_minutes]).to.deep.equal([`any:${own?.id}`, 33]);
   });
 
-  it('are refused by name where they contradict each other or what is sold', async () => {
+  it('terms that contradict each other or what is sold are refused by name', async () => {
     const prod = await onSale();
     const refusals = async (body: object) => (await save(prod.id, body)).body.errors;
     const steps = (...pairs: [number, number][]) =>
@@ -160,7 +160,7 @@ describe('terms of sale of a course', () => {
     expect(none).to.have.all.keys('seats_limits.0.participation');
   });
 
-  it('are told what is odd in their prices, and are saved nevertheless', async () => {
+  it('odd prices are saved with a warning', async () => {
     const prod = await onSale();
     const { status, body } = await save(prod.id, { prices: [{ price: 12_000, type: 'student' }] });
     expect(status).to.equal(200);

@@ -46,7 +46,7 @@ describe('reviews for everybody', () => {
   };
   const published = (given: object = {}) => buildReview({ prod_id: prod.id, status: 'CONFIRMED', ...given });
 
-  it('wait for moderation, unverified, with the consent that was given', async () => {
+  it('reviews wait for moderation, unverified, with the consent that was given', async () => {
     const { status, body } = await write({ email: 'Olga@Test.local' });
     expect([status, body.message.status]).to.deep.equal([200, 'CREATED']);
     const review = await Review.findByPk(body.message.id);
@@ -63,19 +63,19 @@ describe('reviews for everybody', () => {
     );
   });
 
-  it('are rated by the mean of their marks', async () => {
+  it('reviews are rated by the mean of their marks', async () => {
     const scores = { program: 5, lecturer: 5, organisation: 4, practice: null };
     const { body } = await write({ rating: undefined, scores });
     expect(await Review.findByPk(body.message.id)).to.include({ rating: 4.67, score_practice: null });
   });
 
-  it('are verified by a code, however it is typed', async () => {
+  it('reviews are verified by a code, however it is typed', async () => {
     const code = await codeFor(prod.id);
     const { body } = await write({ code: ` ${code.toLowerCase().replaceAll('-', ' ')} ` });
     expect((await Review.findByPk(body.message.id))?.verified).to.equal(true);
   });
 
-  it('come once of a code, also when twenty send it at the same moment', async () => {
+  it('a code gives one review, also when twenty are sent at the same moment', async () => {
     const code = await codeFor(prod.id);
     const answers = await Promise.all(
       Array.from({ length: 20 }, (_, index) => write({ code, text: `${text} ${index}` })),
@@ -87,7 +87,7 @@ describe('reviews for everybody', () => {
     expect(await Review.count({ where: { prod_id: prod.id } })).to.equal(1);
   });
 
-  it('are refused field by field', async () => {
+  it('reviews are refused field by field', async () => {
     const { status, body } = await write({
       client_name: '',
       rating: 6,
@@ -109,7 +109,7 @@ describe('reviews for everybody', () => {
     expect((await write({ consent: undefined })).body.errors).to.deep.equal({ consent: consentRequired });
   });
 
-  it('need a course that is there, its own code and a lecturer who teaches it', async () => {
+  it('a review needs an existing course, its own code and a lecturer who teaches it', async () => {
     const other = await api.given(() => buildProd());
     const hidden = await api.given(() => buildProd({ status: 'CREATED' }));
     const refusals = await Promise.all([
@@ -128,13 +128,13 @@ describe('reviews for everybody', () => {
     ]);
   });
 
-  it('are one when the same is sent twice', async () => {
+  it('the same review sent twice is stored once', async () => {
     const answers = await Promise.all([write(), write(), write()]);
     expect(new Set(answers.map(({ body }) => body.message.id)).size).to.equal(1);
     expect(await Review.count({ where: { prod_id: prod.id } })).to.equal(1);
   });
 
-  it('need a code where the platform wants one', async () => {
+  it('a review needs a code where the platform requires one', async () => {
     await Setting.update({ is_on: false }, { where: { key: 'unverified_reviews' } });
     try {
       const { status, body } = await write();
@@ -148,7 +148,7 @@ describe('reviews for everybody', () => {
     }
   });
 
-  it('are flagged for staff when they are a copy or one of a burst', async () => {
+  it('reviews are flagged for staff when they are a copy or one of a burst', async () => {
     const original = await buildReview({ text: `${text} Совершенно другой текст о материалах.` });
     const consent = { ip: '127.0.0.1' };
     for (const _ of [1, 2, 3]) await buildReview({ consent });
@@ -165,7 +165,7 @@ describe('reviews for everybody', () => {
     );
   });
 
-  it('are listed newest first, three at a time, the published ones alone', async () => {
+  it('reviews are listed newest first, three at a time, the published ones alone', async () => {
     const days = (ago: number) => ({ published_at: new Date(Date.now() - ago * 86_400_000) });
     const [third, first, second, fourth] = [
       await published({ ...days(3), rating: 4 }),
@@ -185,14 +185,14 @@ describe('reviews for everybody', () => {
     expect((await api.call('get', '/reviews?status=CREATED')).status).to.equal(422);
   });
 
-  it('hide the name of whom does not want it shown', async () => {
+  it('the name of an author who wants to stay unnamed is hidden', async () => {
     const review = await published({ client_name: 'Тайная Ольга', is_unnamed: true });
     const { text: sent, body } = await api.call<ReviewList>('get', `/reviews?prod_id=${prod.id}`);
     expect(body.message.reviews[0]).to.include({ id: review.id, client_name: unnamed, is_unnamed: true });
     expect(sent).to.not.include('Тайная');
   });
 
-  it('show the reply once it has been looked at', async () => {
+  it('a reply is shown once it is moderated', async () => {
     const reply = { reply_author_kind: 'CENTER' as const, reply_text: 'Спасибо!', replied_at: new Date() };
     const review = await published({ ...reply, reply_status: 'CREATED' });
     const shown = async () => (await list(`prod_id=${prod.id}`)).reviews[0] as PublicReview;
@@ -201,7 +201,7 @@ describe('reviews for everybody', () => {
     expect((await shown()).reply).to.include({ author_kind: 'CENTER', text: 'Спасибо!' });
   });
 
-  it('are found by the lecturer they speak of', async () => {
+  it('reviews are found by their lecturer', async () => {
     const lecturer = await buildLecturer();
     const review = await published({ lecturers: [lecturer.id] });
     const found = await list(`lecturer=${lecturer.sef}`);
@@ -214,7 +214,7 @@ describe('reviews for everybody', () => {
     expect((await list('lecturer=nobody')).count).to.equal(0);
   });
 
-  it('open a form by a code that is still good', async () => {
+  it('a valid code opens the form', async () => {
     const code = await codeFor(prod.id);
     const open = () => api.call('get', `/reviews/invitations/${code}`);
     expect((await open()).body.message).to.deep.equal({ prod_id: prod.id, client_name: 'Ольга' });
@@ -223,5 +223,5 @@ describe('reviews for everybody', () => {
     expect((await api.call('get', '/reviews/invitations/AAAA')).status).to.equal(404);
   });
 
-  it('answer no 500 in all of this', () => expect(api.errors).to.deep.equal([]));
+  it('no request of these tests gets a 500', () => expect(api.errors).to.deep.equal([]));
 });

@@ -47,7 +47,7 @@ describe('staff reviews', () => {
     });
   const mended = 'Исправила: программа хорошая, но практики всё-таки было мало.';
 
-  it('are published: shown, counted in the rating, and their author is told', async () => {
+  it('a published review is shown and counted in the rating, and its author is notified', async () => {
     const review = await buildReview({ rating: 4.5, email: 'olga@test.local' });
     const { status, body } = await act(manager, review.id, 'confirm');
     expect([status, body.message.status, body.message.approve]).to.deep.equal([200, 'CONFIRMED', true]);
@@ -71,7 +71,7 @@ describe('staff reviews', () => {
       ...{ scores, text },
     });
 
-    it('say about what, how they came and who entered them, and are never verified ones', async () => {
+    it('an entered review names its subject, source and clerk, and is never verified', async () => {
       const body = await whole();
       const { status, body: answer } = await enter(body);
       expect([status, answer.message.status]).to.deep.equal([201, 'CREATED']);
@@ -90,7 +90,7 @@ describe('staff reviews', () => {
       ).to.equal('refused');
     });
 
-    it('lack neither a course, marks, a text, a name, a source nor a consent', async () => {
+    it('an entered review needs a course, marks, a text, a name, a source and a consent', async () => {
       const { errors = {} } = (await enter({})).body;
       expect(Object.keys(errors)).to.have.members([
         'prod_id',
@@ -104,7 +104,7 @@ describe('staff reviews', () => {
       for (const other of [manager, head]) expect((await enter(await whole(), other)).status).to.equal(403);
     });
 
-    it('are published by another member of staff, and the site says how they came', async () => {
+    it('another member of staff publishes an entered review, and the site names its source', async () => {
       const { message: review } = (await enter(await whole())).body;
       const own = await act(admin, review.id, 'confirm');
       expect([own.status, own.body.code]).to.deep.equal([409, 'TRANSITION_NOT_ALLOWED']);
@@ -117,7 +117,7 @@ describe('staff reviews', () => {
     });
   });
 
-  it('are turned down for a reason with a code, and their author is told', async () => {
+  it('a review is rejected for a reason with a code, and its author is notified', async () => {
     const review = await buildReview({ email: 'olga@test.local' });
     expect((await act(manager, review.id, 'reject')).body.errors).to.deep.equal({
       reject_code: 'Выберите причину',
@@ -131,7 +131,7 @@ describe('staff reviews', () => {
       .and.include(advert.reason);
   });
 
-  it('are taken down by the head of sales, and no longer counted', async () => {
+  it('the head of sales unpublishes a review, which is no longer counted', async () => {
     const review = await buildReview();
     await act(manager, review.id, 'confirm');
     expect((await act(manager, review.id, 'takedown', advert)).status).to.equal(403);
@@ -141,7 +141,7 @@ describe('staff reviews', () => {
     expect((await act(head, review.id, 'takedown', advert)).status).to.equal(409);
   });
 
-  it('are mended once by their author, the old text public until the new one is looked at', async () => {
+  it('an author edits his review once, and the old text stays public until the new one is moderated', async () => {
     const review = await buildReview({ email: 'olga@test.local' });
     await act(manager, review.id, 'confirm');
     const key = await keyIn(review.id, 'review_published');
@@ -165,7 +165,7 @@ describe('staff reviews', () => {
     ]);
   });
 
-  it('are mended after a refusal, and not when the time for it is over', async () => {
+  it('an author edits a rejected review until the time for it is over', async () => {
     const review = await buildReview({ email: 'olga@test.local' });
     await act(manager, review.id, 'reject', advert);
     const key = await keyIn(review.id, 'review_rejected');
@@ -183,7 +183,7 @@ describe('staff reviews', () => {
     });
   });
 
-  it('carry a reply that is looked at by itself', async () => {
+  it('a reply is moderated separately', async () => {
     const review = await buildReview({ status: 'CONFIRMED' });
     const reply = { author_kind: 'CENTER', text: 'Спасибо, учтём!' };
     const put = ({ token }: Staff) =>
@@ -198,7 +198,7 @@ describe('staff reviews', () => {
     );
   });
 
-  it('take no other field from staff', async () => {
+  it('staff cannot write any other field of a review', async () => {
     const { id } = await buildReview();
     const foreign = { text: 'Чужой текст', rating: 1, status: 'CONFIRMED', flags: [] };
     const { status } = await api.call('put', `/adm/reviews/${id}`, {
@@ -208,7 +208,7 @@ describe('staff reviews', () => {
     expect(status).to.equal(422);
   });
 
-  it('are seen by the manager of a centre when they are of its courses', async () => {
+  it('the manager of a centre sees reviews of its courses', async () => {
     const keeper = await api.staff('PARTNER_MANAGER');
     const center = await buildCenter({ manager_id: keeper.user.id });
     const own = await buildReview({ prod_id: (await buildProd({ center_id: center.id })).id });
@@ -218,7 +218,7 @@ describe('staff reviews', () => {
     expect((await act(keeper, own.id, 'confirm')).status).to.equal(403);
   });
 
-  it('are seen by the moderator of lecturers when they speak of one', async () => {
+  it('the moderator of lecturers sees reviews about one', async () => {
     const moderator = await api.staff('LECTURER_EDIT');
     const spoken = await buildReview({ lecturers: [(await buildLecturer()).id] });
     const silent = await buildReview({ lecturers: [] });
@@ -227,7 +227,7 @@ describe('staff reviews', () => {
     expect((await get(manager, silent.id)).status).to.equal(200);
   });
 
-  it('are found by what matters to a moderator', async () => {
+  it('a moderator filters reviews by course, lecturer, status and flags', async () => {
     const prod = await buildProd();
     const flagged = await buildReview({ prod_id: prod.id, flags: ['COPY'], rating: 1.5 });
     const calm = await buildReview({ prod_id: prod.id, client_name: 'Редкая Ягода' });
@@ -241,7 +241,7 @@ describe('staff reviews', () => {
     expect(await of({ verified: true })).to.deep.equal([]);
   });
 
-  it('are invited by a letter with a code, of which the last one alone is good', async () => {
+  it('an invitation is a letter with a code, of which only the last is valid', async () => {
     const prod = await api.given(() => buildProd());
     const invite = (as: Staff) =>
       api.call('post', '/adm/review_codes', {
@@ -264,7 +264,7 @@ describe('staff reviews', () => {
     expect(await AuditEntry.count({ where: { action: 'issue_code' } })).to.equal(2);
   });
 
-  it('leave the site and the rating when an administrator deletes them', async () => {
+  it('a deleted review leaves the site and the rating', async () => {
     const review = await buildReview();
     await act(manager, review.id, 'confirm');
     expect((await api.call('delete', `/adm/reviews/${review.id}`, { token: admin.token })).status).to.equal(
@@ -274,5 +274,5 @@ describe('staff reviews', () => {
     expect(await ratingsOf(review.prod_id)).to.deep.equal([0, 0]);
   });
 
-  it('answer no 500 in all of this', () => expect(api.errors).to.deep.equal([]));
+  it('no request of these tests gets a 500', () => expect(api.errors).to.deep.equal([]));
 });

@@ -4,13 +4,13 @@ import { sizesOfCaches } from '../../platform/caches/sizes.ts';
 import { countBeacon } from './countBeacon.ts';
 
 describe('the beacons of a search', () => {
-  it('are counted by address, and by network of IPv6, up to 300 an hour', () => {
+  it('beacons are counted by address, and by network of IPv6, up to 300 an hour', () => {
     for (let sent = 0; sent < 300; sent += 1) countBeacon(`2001:db8:1:2::${sent.toString(16)}`);
     expect(() => countBeacon('2001:db8:1:2:ffff::1')).to.throw('Слишком много попыток');
     expect(() => countBeacon('2001:db8:1:3::1')).not.to.throw();
   });
 
-  it('keep to their bytes, however many addresses send one', () => {
+  it('beacons stay within their byte limit, however many addresses send one', () => {
     for (let sent = 0; sent < 100_000; sent += 1)
       countBeacon(`10.${sent >> 16}.${(sent >> 8) & 255}.${sent & 255}`);
     expect(sizesOfCaches().beaconSenders).to.be.at.most(bounds.beaconSenders);

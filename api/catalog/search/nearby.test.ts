@@ -30,19 +30,19 @@ describe('cities near the one that was chosen', () => {
   const nearby = async (query: string) =>
     (await api.call<SearchAnswer>('get', `/prods/search?${query}`)).body.message.nearby;
 
-  it('are offered with their distance when it has few courses, the nearest first', async () => {
+  it('near cities are offered with their distance when the city has few courses, the nearest first', async () => {
     expect(await nearby('city=пермь&type=3')).to.deep.equal([
       { city: 'Ижевск', count: 1, distance_km: 223 },
       { city: 'Екатеринбург', count: 2, distance_km: 291 },
     ]);
   });
 
-  it('are those that have courses of what was asked', async () => {
+  it('only cities with matching courses are offered', async () => {
     expect(await nearby('city=Пермь&type=8')).to.deep.equal([{ city: 'Ижевск', count: 1, distance_km: 223 }]);
     expect(await nearby('city=Пермь&type=10')).to.equal(undefined);
   });
 
-  it('are not offered when it has enough, when none was chosen, or when nobody knows where it is', async () => {
+  it('no city is offered when the chosen one has enough, none was chosen, or its place is unknown', async () => {
     expect(await nearby('city=Екатеринбург')).to.equal(undefined);
     expect(await nearby('type=3')).to.equal(undefined);
     for (const city of ['онлайн', 'Неизвестнинск', 'Нигде'])
@@ -55,7 +55,7 @@ describe('cities near the one that was chosen', () => {
     return { count, named_city, around: nearby?.map(({ city }) => city) };
   };
 
-  it('are offered for a city among the words of a query, in any case', async () => {
+  it('near cities are offered for a city among the words of a query, in any case', async () => {
     const [{ name = '' } = {}] = (await api.call<SearchAnswer>('get', '/prods/search?city=Ижевск&type=8'))
       .body.message.prods;
     for (const words of [`${name} Соликамск`, `${name} в соликамске`])
@@ -71,7 +71,7 @@ describe('cities near the one that was chosen', () => {
     });
   });
 
-  it('cost no search of their own for each city that is named', async () => {
+  it('a query that names several cities costs one search for near ones', async () => {
     let statements = 0;
     api.sequelize.addHook('beforePoolAcquire', 'counting', () => {
       statements += 1;
@@ -88,13 +88,13 @@ describe('cities near the one that was chosen', () => {
     expect(many, 'its words are looked up, and no more').to.be.lessThan(2 * few);
   });
 
-  it('are no answer to a city that has enough, nor to just what was typed', async () => {
+  it('no city is offered for a city with enough courses, nor for exactly what was typed', async () => {
     expect((await named('query=Екатеринбург')).named_city).to.equal(undefined);
     expect((await named('query=Соликамск&exact=1')).named_city).to.equal(undefined);
     expect((await named('query=Соликамск&type=10')).named_city).to.equal(undefined);
   });
 
-  it('are measured from the nearest of several', async () => {
+  it('distance is measured from the nearest of several cities', async () => {
     expect((await nearby('city=Пермь,Ижевск&type=3'))?.map(({ city }) => city)).to.deep.equal([
       'Екатеринбург',
     ]);

@@ -168,7 +168,7 @@ describe('a search, against the same question asked of the models', () => {
     expect(empty).to.be.greaterThan(20);
   });
 
-  it('would not stand the comparison with one card out of step', async () => {
+  it('the comparison would find one card out of step', async () => {
     const [cheapest] = foundAmong(known, { sortPrice: 'asc' }, now);
     const where = { prod_id: cheapest?.prod.id };
     const { price_now } = await ProdCard.findOne({ where, rejectOnEmpty: true });

@@ -117,12 +117,12 @@ describe('the parameters of the course search', () => {
       expect(await found(query)).to.deep.equal(expected);
     });
 
-  it('take courses by number, also those that are over, and leave courses out', async () => {
+  it('a search includes courses by number, past ones too, and excludes courses', async () => {
     expect(await found(`ids=${ids.past},${ids.early},${ids.hidden},999999`)).to.deep.equal(['early', 'past']);
     expect(await found(`disableId=${ids.onsite},${ids.early}`)).to.deep.equal(['online', 'full', 'dateless']);
   });
 
-  it('take a time by its beginning and its end, also one that is over', async () => {
+  it('a search takes a period by its beginning and end, also a past one', async () => {
     expect(await found(`dateStart=${seconds(15)}`)).to.deep.equal(['online', 'early', 'full']);
     expect(await found(`dateEnd=${seconds(15)}`)).to.deep.equal(['onsite']);
     expect(await found(`dateStart=${seconds(15)}&dateEnd=${seconds(25)}`)).to.deep.equal(['online']);
@@ -130,7 +130,7 @@ describe('the parameters of the course search', () => {
     expect(await found(`dateStart=${seconds(-40)}&dateEnd=${seconds(-20)}&past=0`)).to.deep.equal([]);
   });
 
-  it('take a city and a lecturer by number', async () => {
+  it('a search takes a city and a lecturer by number', async () => {
     const { facets } = await search('facets=1');
     expect(facets?.city).to.deep.equal({ Онлайн: 3, Пермь: 2 });
     const cityId = (await api.call<{ id: number }[]>('get', '/any/getallcity?city=Пермь')).body.message[0]
@@ -138,13 +138,13 @@ describe('the parameters of the course search', () => {
     expect(await found(`city=${cityId}`)).to.deep.equal(['onsite', 'early']);
   });
 
-  it('count all that is found, whatever the page', async () => {
+  it('the total covers everything found, whatever the page', async () => {
     expect((await search('limit=1')).count).to.equal(5);
     expect((await search('limit=0')).count).to.equal(5);
     expect((await search('offset=500')).prods).to.deep.equal([]);
   });
 
-  it('give 20 courses by default and a hundred at most', async () => {
+  it('a page holds 20 courses by default and a hundred at most', async () => {
     await api.given(() => Promise.all(Array.from({ length: 25 }, () => buildProd({ type: 9 }))));
     expect((await search('type=9')).prods).to.have.length(20);
     expect((await api.call('get', '/prods/search?limit=101')).status).to.equal(422);
@@ -184,13 +184,13 @@ describe('the parameters of the course search', () => {
     [`ids=${Array.from({ length: 201 }, (_, n) => n + 1)}`, 'ids'],
   ];
   for (const [query, field] of unwell)
-    it(`are refused by name: ${query.slice(0, 30)}`, async () => {
+    it(`the search refuses by name: ${query.slice(0, 30)}`, async () => {
       const { status, body } = await api.call('get', `/prods/search?${query}`);
       expect([status, body.code, Object.keys(body.errors)]).to.deep.equal([422, 'INVALID', [field]]);
       expect(body.errors[field]).to.match(/[а-яё]/i);
     });
 
-  it('show a course as the specification has it, its name encoded', async () => {
+  it('a course has the fields of the specification, its name encoded', async () => {
     const center = await buildCenter();
     const prod = await api.given(() =>
       buildProd({

@@ -38,7 +38,7 @@ describe('courses pinned to the top of a list', () => {
   const turned = (now?: number) => api.given(() => turnPinnings(api.sequelize, now));
   const idsPinned = () => pinned.map(({ prod_id }) => prod_id);
 
-  it('stand first, each marked as an advertisement, and change no count and no facet', async () => {
+  it('pinned courses stand first, each marked as an advertisement, and change no count and no facet', async () => {
     const [answer, organic] = [await search('facets=1'), await search('facets=1&disablePromotion=1')];
     expect(idsOf(answer).slice(0, 3)).to.have.members(idsPinned());
     expect(answer.prods[0]).to.include({
@@ -54,7 +54,7 @@ describe('courses pinned to the top of a list', () => {
   });
 
   for (const limit of [1, 2, 3, 4, 7, 30])
-    it(`come once, as all others do, to who turns pages of ${limit}`, async () => {
+    it(`a pinned course appears once, as all others do, in pages of ${limit}`, async () => {
       const seen: number[] = [];
       for (let offset = 0; offset < 30; offset += limit)
         seen.push(...idsOf(await search(`limit=${limit}&offset=${offset}`)));
@@ -65,12 +65,12 @@ describe('courses pinned to the top of a list', () => {
       expect(seen.slice(3)).to.deep.equal(others);
     });
 
-  it('are those that were asked for: filters hold for them too', async () => {
+  it('pinned courses obey filters', async () => {
     expect(await promotedIn(`dateEnd=${nowInSeconds() + 22 * day}`)).to.deep.equal([idsPinned()[0]]);
     expect(await promotedIn('city=Нигде')).to.deep.equal([]);
   });
 
-  it('yield to whoever sorts, seeks by words, names courses or wants no promotion', async () => {
+  it('pinned courses are off when a visitor sorts, searches by words, names courses or refuses promotion', async () => {
     const plain = [
       'sortPrice=asc',
       'sortDate=desc',
@@ -83,7 +83,7 @@ describe('courses pinned to the top of a list', () => {
       expect(await promotedIn(`${query}&limit=30`), query).to.deep.equal([]);
   });
 
-  it('stand in the list of their own category or type alone', async () => {
+  it('pinned courses stand only in the list of their own category or type', async () => {
     const [congress, other] = prods.filter(({ type }) => type === 8);
     await api.given(async () => {
       await buildPinning({ prod_id: congress?.id ?? 0, place: 'TYPE:8' });
@@ -96,7 +96,7 @@ describe('courses pinned to the top of a list', () => {
     expect(await promotedIn()).to.have.members(idsPinned());
   });
 
-  it('change their order each day, and not within it', async () => {
+  it('pinned courses change their order each day, and not within it', async () => {
     const firsts = new Set<number | undefined>();
     for (let days = 0; days < 3; days += 1) {
       await api.given(() =>
@@ -110,7 +110,7 @@ describe('courses pinned to the top of a list', () => {
     await turned();
   });
 
-  it('come with the first of their weeks and go with the last', async () => {
+  it('a pinning begins with its first week and ends with its last', async () => {
     const prod = prods[10] as Prod;
     const coming = await buildPinning({
       prod_id: prod.id,
@@ -131,7 +131,7 @@ describe('courses pinned to the top of a list', () => {
     expect([(await coming.reload()).status, coming.shown_on]).to.deep.equal(['FINISHED', null]);
   });
 
-  it('leave when the centre wants no promotion, and with the course', async () => {
+  it('a pinning ends when the centre refuses promotion, and with the course', async () => {
     const [first, second] = await Promise.all([buildProd({ type: 10 }), buildProd({ type: 10 })]);
     await api.given(async () => {
       await buildPinning({ prod_id: first.id, place: 'TYPE:10' });

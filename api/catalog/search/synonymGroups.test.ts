@@ -9,18 +9,18 @@ const groups = groupsBy([
 const others = (...words: string[]) => meaningsOf(words, groups).map((meaning) => meaning.others);
 
 describe('groups of synonyms', () => {
-  it('are found by a word in any case and number', () => {
+  it('a synonym matches a word in any case and number', () => {
     expect(others('эндодонтией')).to.deep.equal([['эндо', 'корневой канал']]);
     expect(others('протезов')).to.deep.equal([['съемное протезирование']]);
   });
 
-  it('are found by several words as well, so that they work both ways', () => {
+  it('a synonym matches several words too, in both directions', () => {
     expect(others('корневых', 'каналов')).to.deep.equal([['эндо', 'эндодонтия']]);
     expect(others('cad', 'cam')).to.deep.equal([['фрезерование']]);
     expect(others('съемного', 'протезирования')).to.deep.equal([['протезы']]);
   });
 
-  it('leave alone the words around them, and parts of them', () => {
+  it('a synonym changes neither the words around it nor parts of them', () => {
     expect(
       meaningsOf(['лечение', 'корневых', 'каналов', 'лазером'], groups).map(({ words }) => words),
     ).to.deep.equal([['лечение'], ['корневых', 'каналов'], ['лазером']]);

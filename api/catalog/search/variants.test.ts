@@ -29,7 +29,7 @@ describe('queries as dentists type them, in the demo catalogue', function () {
   });
 
   for (const [kind, cases] of Object.entries(variants))
-    it(`find their course in spite of ${kind}`, async () => {
+    it(`a query finds its course in spite of ${kind}`, async () => {
       const missed: string[] = [];
       for (const [typed, name] of cases) {
         const names = await firstNames(typed);
@@ -39,7 +39,7 @@ describe('queries as dentists type them, in the demo catalogue', function () {
       expect(missed).to.deep.equal([]);
     });
 
-  it('are sixty at least, each once', () => {
+  it('the list holds at least sixty queries, each once', () => {
     const typed = Object.values(variants).flatMap((cases) => cases.map(([query]) => query));
     expect(typed.length).to.be.at.least(60);
     expect(new Set(typed).size).to.equal(typed.length);

@@ -59,9 +59,9 @@ describe('the words of the course search', () => {
     ['letters and numbers with signs between', 'cad/cam 3d', ['CAD/CAM и 3D-печать: с чего начать']],
   ];
   for (const [what, query, expected] of cases)
-    it(`find by ${what}`, async () => expect(await found(query)).to.deep.equal(expected));
+    it(`a search finds by ${what}`, async () => expect(await found(query)).to.deep.equal(expected));
 
-  it('find by a synonym, also one of several words', async () => {
+  it('a search finds by a synonym, also one of several words', async () => {
     expect(await found('имплантология')).to.have.members([
       'Импланты в сложных случаях',
       'Имплантация с нуля',
@@ -71,11 +71,11 @@ describe('the words of the course search', () => {
       .and.include('Эндодонтия под микроскопом');
   });
 
-  it('find by several words what bears the one that stands for them', async () => {
+  it('several words find what bears the one that stands for them', async () => {
     expect(await found('корневого канала')).to.include('Эндодонтия под микроскопом');
   });
 
-  it('put what bears the word in its name before what bears it elsewhere', async () => {
+  it('a course with the word in its name comes before one with the word elsewhere', async () => {
     expect((await found('эндодонтия'))[0]).to.equal('Эндодонтия под микроскопом');
     expect(await found('эндодонтия')).to.include('Лечение корневых каналов');
   });
@@ -89,23 +89,23 @@ describe('the words of the course search', () => {
     ['a slip in one word of two', 'корневых канолов', 'корневых каналов', /^Лечение/],
   ];
   for (const [what, typed, corrected, title] of meant)
-    it(`are understood in spite of ${what}, and it is said what was searched`, async () => {
+    it(`words are understood in spite of ${what}, and the answer says what was searched`, async () => {
       const answer = await search(typed);
       expect(answer.corrected).to.equal(corrected);
       expect(answer.count).to.be.greaterThan(0);
       expect(answer.prods[0]?.name).to.match(title);
     });
 
-  it('are taken as they were typed by who asks for just them', async () => {
+  it('a request for the exact words is not corrected', async () => {
     const { count, corrected } = await search('отбиливание', '&exact=1');
     expect([count, corrected]).to.deep.equal([0, undefined]);
   });
 
-  it('are not corrected while they find something themselves', async () => {
+  it('words that find something are not corrected', async () => {
     expect(await search('имплант')).to.not.have.any.keys('corrected', 'relaxations');
   });
 
-  it('find nothing, and say so, when they mean nothing', async () => {
+  it('meaningless words find nothing, and the answer says so', async () => {
     const nonsense = await search('ыыыщщщъъъ');
     expect(nonsense).to.deep.equal({
       prods: [],
@@ -121,7 +121,7 @@ describe('the words of the course search', () => {
     );
   });
 
-  it('find a course under its new name at once, and no longer under the old', async () => {
+  it('a renamed course is found under its new name at once, and no longer under the old', async () => {
     const { token } = await api.staff('COURSE_EDITOR');
     const prod = await api.given(() => buildProd({ name: 'Прежнеимя для проверки', text: '' }));
     expect((await search('прежнеимя')).count).to.equal(1);
@@ -175,7 +175,7 @@ describe('the words of the course search', () => {
     'facets',
     'isOnlyRecord',
   ];
-  it('are words and nothing else in every parameter', async () => {
+  it('every parameter takes words as plain text', async () => {
     const published = (await Prod.findAll({ where: { status: 'CONFIRMED' } })).map(({ id }) => id);
     for (const parameter of [...texts, ...others])
       for (const attack of attacks) {

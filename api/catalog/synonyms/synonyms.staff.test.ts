@@ -24,7 +24,7 @@ describe('staff synonyms', () => {
     return (await api.call<SearchAnswer>('get', address)).body.message.count;
   };
 
-  it('are found by as soon as they are added, and no longer once they are gone', async () => {
+  it('a synonym works as soon as it is added, and no longer once it is deleted', async () => {
     expect(await found('голливудская улыбка')).to.equal(0);
     const { status, body } = await call<StaffSynonym>('post', '', {
       words: ['виниры', 'голливудская улыбка'],
@@ -39,7 +39,7 @@ describe('staff synonyms', () => {
     expect(await found('люминиров')).to.equal(0);
   });
 
-  it('are searched by any of their words', async () => {
+  it('a list of synonyms is searched by any of their words', async () => {
     await call('post', '', { words: ['Ёршик', ' межзубная щётка ', ''] });
     const { body } = await call<StaffSynonym[]>('get', `?filter=${encodeURIComponent('{"q":"щетка"}')}`);
     expect(body.message.map(({ words }) => words)).to.deep.equal([['Ёршик', 'межзубная щётка']]);
@@ -50,12 +50,12 @@ describe('staff synonyms', () => {
     [['слово', 'СЛОВО'], 'Слово повторяется'],
     [undefined, 'Нужны хотя бы два слова'],
   ] as const)
-    it(`are refused: ${message}, ${words}`, async () => {
+    it(`a synonym is refused: ${message}, ${words}`, async () => {
       const { status, body } = await call('post', '', { words });
       expect([status, body.errors.words]).to.deep.equal([422, message]);
     });
 
-  it('are refused where nothing is a word, or a word stands for something already', async () => {
+  it('a synonym is refused when nothing in it is a word, or a word already belongs to another', async () => {
     expect((await call('post', '', { words: ['эндо', '!!!'] })).status).to.equal(422);
     const { status, body } = await call('post', '', { words: ['ершик', 'щёточка'] });
     expect(status).to.equal(422);

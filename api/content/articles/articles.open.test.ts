@@ -63,7 +63,7 @@ describe('articles as visitors see them', () => {
   const find = async (query = '') => (await api.call<ArticleList>('get', `/articles${query}`)).body.message;
   const titles = async (query: string) => (await find(query)).articles.map(({ title }) => title);
 
-  it('are listed when published, the newest first', async () => {
+  it('articles are listed when published, the newest first', async () => {
     const { articles, count } = await find();
     expect(count).to.equal(2);
     expect(articles.map(({ title }) => title)).to.deep.equal([
@@ -85,7 +85,7 @@ describe('articles as visitors see them', () => {
       .and.not.include.keys('text', 'status');
   });
 
-  it('name their published authors and tags in the chosen order', async () => {
+  it('articles name their published authors and tags in the chosen order', async () => {
     const [, article] = (await find()).articles;
     expect(article?.lecturers.map(({ name, sef }) => [name, sef])).to.deep.equal([
       ['Семёнов Артём', 'semenov'],
@@ -96,7 +96,7 @@ describe('articles as visitors see them', () => {
     ]);
   });
 
-  it('are found by category, tag, lecturer and words in any form', async () => {
+  it('articles are found by category, tag, lecturer and words in any form', async () => {
     expect(await titles('?category=2')).to.deep.equal(['Ирригация канала']);
     expect(await titles('?tag=ergonomika')).to.deep.equal(['Коффердам без лишних движений']);
     expect(await titles('?tag=izolyaciya&category=1')).to.deep.equal(['Коффердам без лишних движений']);
@@ -108,13 +108,13 @@ describe('articles as visitors see them', () => {
     expect(await titles(`?q=${encodeURIComponent("' or '1'='1")}`)).to.deep.equal([]);
   });
 
-  it('come in pages, and refuse what they do not know', async () => {
+  it('the list comes in pages and refuses unknown parameters', async () => {
     expect(await titles('?limit=1&offset=1')).to.deep.equal(['Коффердам без лишних движений']);
     for (const query of ['?limit=101', '?category=13', '?tag=Тег', '?page=2', '?lecturer=a b'])
       expect((await api.call('get', `/articles${query}`)).status, query).to.equal(422);
   });
 
-  it('count their tags and categories, drafts left out', async () => {
+  it('counts of tags and categories leave drafts out', async () => {
     const tags = await api.call('get', '/articles/tags');
     expect(tags.body.message).to.deep.equal([
       { name: 'Изоляция', slug: 'izolyaciya', count: 2 },
@@ -127,7 +127,7 @@ describe('articles as visitors see them', () => {
     ]);
   });
 
-  it('have a page with the courses chosen by hand, then the nearest of their category', async () => {
+  it('a page of an article lists the courses chosen by its editor, then the nearest of its category', async () => {
     const { body } = await api.call<ArticleFull>('get', `/articles/${first.id}`);
     expect(body.message).to.include({ canonical: `/articles/kofferdam-${first.id}`, reviewer: null });
     expect(body.message.prods.map(({ name }) => name)).to.deep.equal([
@@ -137,7 +137,7 @@ describe('articles as visitors see them', () => {
     ]);
   });
 
-  it('have none when they are not published or not there', async () => {
+  it('unpublished and unknown articles have no page', async () => {
     const draft = await buildArticle({ status: 'DRAFT', published_at: null });
     for (const id of [draft.id, 999_999]) {
       const { status, body } = await api.call('get', `/articles/${id}`);
@@ -148,7 +148,7 @@ describe('articles as visitors see them', () => {
       expect((await api.call('get', `/articles/${id}`)).status, id).to.equal(400);
   });
 
-  it('appear by the clock at their moment and not before, on several nodes once', async () => {
+  it('scheduled articles appear at their moment and not before, once on several nodes', async () => {
     const due = await buildArticle({ status: 'SCHEDULED', published_at: null, scheduled_at: inDays(-0.001) });
     const later = await buildArticle({ status: 'SCHEDULED', published_at: null, scheduled_at: inDays(1) });
     expect((await api.call('get', `/articles/${due.id}`)).status).to.equal(404);

@@ -102,7 +102,7 @@ describe('reactions of readers', () => {
     expect(Number(refused[0]?.headers.get('retry-after'))).to.be.within(1, 60);
   });
 
-  it('leave neither the visitor nor his address, nor the same mark on two articles or days', async () => {
+  it('a reaction stores neither the visitor nor the address, nor one mark for two articles or days', async () => {
     const visitor = randomUUID();
     await like('post', visitor);
     await view(visitor);
@@ -120,7 +120,7 @@ describe('reactions of readers', () => {
     );
   });
 
-  it('are forgotten when they are not needed, and still count', async () => {
+  it('old reactions are deleted, and still count', async () => {
     const visitor = randomUUID();
     await like('post', visitor);
     await view(visitor);
@@ -133,7 +133,7 @@ describe('reactions of readers', () => {
     expect((await like('post', visitor)).body.message.like_count).to.equal(1);
   });
 
-  it('forget no page', async () => {
+  it('a reaction invalidates no page', async () => {
     const [before] = await changes();
     await like('post', randomUUID());
     await view(randomUUID());

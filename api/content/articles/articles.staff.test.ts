@@ -31,7 +31,7 @@ describe('staff articles', () => {
   const transitionsOf = ({ available_transitions }: StaffArticle) =>
     available_transitions.map(({ name }) => name);
 
-  it('begin as drafts that may lack everything but a title', async () => {
+  it('an article begins as a draft that needs only a title', async () => {
     const { status, body } = await create({ title: 'Только заголовок' });
     expect(status).to.equal(201);
     expect(body.message).to.deep.include({
@@ -46,7 +46,7 @@ describe('staff articles', () => {
     expect(await seen(body.message.id)).to.equal(404);
   });
 
-  it('keep authors, courses and tags in their order, and a tag once whatever its case', async () => {
+  it('an article keeps authors, courses and tags in their order, and a tag once whatever its case', async () => {
     const [one, other] = await Promise.all([buildLecturer(), buildLecturer()]);
     const prod = await buildProd();
     const lists = { lecturer_ids: [other.id, one.id], prod_ids: [prod.id], tags: ['Слепки', 'Ретракция'] };
@@ -59,7 +59,7 @@ describe('staff articles', () => {
     expect(fewer.body.message).to.deep.include({ lecturer_ids: [one.id], tags: [], prod_ids: [prod.id] });
   });
 
-  it('refuse what is not there and what is not well-formed, field by field', async () => {
+  it('unknown references and malformed values are refused field by field', async () => {
     const strangers = await create({ ...whole, lecturer_ids: [999_999], prod_ids: [999_998] });
     expect(strangers.body.errors).to.deep.equal({
       lecturer_ids: 'Такого лектора нет',
@@ -86,7 +86,7 @@ describe('staff articles', () => {
     );
   });
 
-  it('keep of their text what is safe to show', async () => {
+  it('only safe markup of a text is stored', async () => {
     const { body } = await create({
       ...whole,
       text: '<h2 onclick="x">О</h2><script>alert(1)</script><table><tr><td>1</td></tr></table>',
@@ -94,7 +94,7 @@ describe('staff articles', () => {
     expect(body.message.text).to.equal('<h2>О</h2><table><tr><td>1</td></tr></table>');
   });
 
-  it('go from draft over review to everybody, and back', async () => {
+  it('an article goes from draft through review to publication, and back', async () => {
     const { id } = (await create(whole)).body.message;
     expect((await act(id, 'submit')).body.message.status).to.equal('REVIEW');
     expect((await act(id, 'rework')).body.errors).to.deep.equal({ reason: 'Обязательное поле' });
@@ -121,7 +121,7 @@ describe('staff articles', () => {
     ]);
   });
 
-  it('are not published, scheduled or kept published while they lack something', async () => {
+  it('an incomplete article is not published, scheduled or left published', async () => {
     const { id } = (await create({ title: 'Пустая статья', is_sponsored: true })).body.message;
     const lacks =
       'Не хватает: текст не короче 300 символов, краткое описание, категория, рекламодатель, его ИНН и токен';
@@ -145,7 +145,7 @@ describe('staff articles', () => {
     );
   });
 
-  it('wait for a moment to come, which may be changed or called off', async () => {
+  it('a scheduled moment may be changed or cancelled', async () => {
     const { id } = (await create(whole)).body.message;
     const past = await act(id, 'schedule', { scheduled_at: nowInSeconds() - 1 });
     expect(past.body.errors).to.deep.equal({ scheduled_at: 'Этот момент уже прошёл' });
@@ -159,7 +159,7 @@ describe('staff articles', () => {
     expect((await act(id, 'publish')).body.message).to.include({ status: 'PUBLISHED', scheduled_at: null });
   });
 
-  it('are read by some roles, written by others and unknown to the rest', async () => {
+  it('some roles read articles, others write them, and the rest know nothing of them', async () => {
     const { id } = await buildArticle();
     const reader = (await api.staff('SEO_EDIT')).token;
     const stranger = (await api.staff('BOOKKEEPER')).token;
@@ -177,7 +177,7 @@ describe('staff articles', () => {
     expect(await statuses(stranger)).to.deep.equal([403, 403, 403, 403, 403]);
   });
 
-  it('tell in their history what was written and by whom', async () => {
+  it('the history of an article says what was changed and by whom', async () => {
     const { id } = (await create(whole)).body.message;
     await put(id, { title: 'Ретракция десны: как выбрать нить' });
     const admin = (await api.staff('ADMIN')).token;
@@ -191,7 +191,7 @@ describe('staff articles', () => {
     expect(edit?.changed).to.deep.equal({ title: [whole.title, 'Ретракция десны: как выбрать нить'] });
   });
 
-  it('are deleted by those who may, and gone for visitors', async () => {
+  it('staff with the right delete an article, and visitors no longer see it', async () => {
     const { id } = await buildArticle();
     expect((await api.call('delete', `/adm/articles/${id}`, { token })).status).to.equal(200);
     expect(await seen(id)).to.equal(404);

@@ -20,7 +20,7 @@ describe('two requests of one person', () => {
     (await api.call<StaffManagerRequest>('get', `/adm/manager_requests/${id}`, { token: manager.token })).body
       .message;
 
-  it('become the earlier one, whichever of them was open on the screen', async () => {
+  it('the earlier of two requests remains, whichever was open on the screen', async () => {
     const prod = await api.given(() => buildProd());
     const first = await buildManagerRequest({ comment: 'Сколько стоит?', comment_internal: 'Звонил' });
     const second = await buildManagerRequest({
@@ -65,7 +65,7 @@ describe('two requests of one person', () => {
     expect(JSON.stringify(entry?.changes)).to.not.include('111-22-33');
   });
 
-  it('are refused by name when one is closed, another manager’s, about another course or merged already', async () => {
+  it("a merge is refused by name when one is closed, another manager's, about another course or merged already", async () => {
     const [first, second] = await api.given(() => Promise.all([buildProd(), buildProd()]));
     const open = await buildManagerRequest({ prod_id: first.id });
     const closed = await buildManagerRequest({ status: 'CONFIRMED', result: 'INFO' });
@@ -94,7 +94,7 @@ describe('two requests of one person', () => {
     expect((await merge(foreign.id, open.id, '', head.token)).status).to.equal(409);
   });
 
-  it('are not merged by who leads only his centres, nor by who sees them masked', async () => {
+  it('a manager limited to his centres and staff who see masked contacts cannot merge', async () => {
     const partner = await api.staff('PARTNER_MANAGER');
     const center = await buildCenter({ manager_id: partner.user.id });
     const [one, other] = [
@@ -109,5 +109,5 @@ describe('two requests of one person', () => {
     expect(await ManagerRequest.count({ where: { id: other.id, merged_into: null } })).to.equal(1);
   });
 
-  it('answer no 500 in all of this', () => expect(api.errors).to.deep.equal([]));
+  it('no request of these tests gets a 500', () => expect(api.errors).to.deep.equal([]));
 });

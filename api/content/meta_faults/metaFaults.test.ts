@@ -27,7 +27,7 @@ describe('faults of meta', () => {
     ).body.message;
   const notified = (issues: StaffMetaIssue[]) => issues.map(({ kind, record_id }) => [kind, record_id]);
 
-  it('are long titles and descriptions, none at all, and those of several pages', async () => {
+  it('long titles and descriptions, missing ones and duplicates are found', async () => {
     const words = 'Описание курса'.repeat(20);
     const long = await buildProd({ name: 'Н'.repeat(71), text: words });
     const empty = await buildProd({ name: 'Курс без единого слова', text: '<p>&nbsp;</p>' });
@@ -53,7 +53,7 @@ describe('faults of meta', () => {
     );
   });
 
-  it('go when they are corrected and looked for again, and are not looked for on hidden pages or drafts', async () => {
+  it('corrected errors disappear with the next search, and hidden pages and drafts are not searched', async () => {
     const prod = await buildProd({ name: 'Д'.repeat(90), text: 'Слова' });
     await buildProd({ name: 'Ч'.repeat(90), text: 'Слова', status: 'PREPARE', is_draft: true });
     const find = () => listed({ kind: 'TITLE_LONG', q: 'ДДД' });
@@ -68,7 +68,7 @@ describe('faults of meta', () => {
     expect(await listed({ q: 'ЧЧЧ' })).to.deep.equal([]);
   });
 
-  it('are looked for on demand by those who may, and the journal keeps who asked', async () => {
+  it('staff with the right start a search, and the audit log names them', async () => {
     const { user, token: mine } = await api.staff('SEO_EDIT');
     const { status, body } = await recheck(mine);
     expect([status, typeof body.message.found]).to.deep.equal([200, 'number']);
@@ -78,7 +78,7 @@ describe('faults of meta', () => {
     expect((await recheck((await api.staff('COURSE_EDITOR')).token)).status).to.equal(403);
   });
 
-  it('are found once, however many look for them at once', async () => {
+  it('concurrent searches find each error once', async () => {
     await buildProd({ name: 'В'.repeat(90), text: 'Слова' });
     const asked = await Promise.all([recheck(), recheck(), metaChecker.work({})]);
     expect(asked.slice(0, 2).map((answer) => answer?.status)).to.deep.equal([200, 200]);

@@ -28,7 +28,7 @@ describe('pages whose text staff write', () => {
   const act = async (path: string, move: string, token = seo, body: unknown = {}) =>
     api.call<StaffPage>('post', `/adm/pages/${await idOf(path)}/${move}`, { token, body });
 
-  it('are drafts until they are published, and visitors read the last edition', async () => {
+  it('a page is a draft until it is published, and visitors read the last edition', async () => {
     const edited = await put('/bonus', {
       h1: 'Бонусы для всех',
       body: '<p onclick="x">Новое</p><script>1</script>',
@@ -44,11 +44,11 @@ describe('pages whose text staff write', () => {
     });
   });
 
-  it('are published once: what is published already has nothing to publish', async () => {
+  it('a page without changes cannot be published again', async () => {
     expect((await act('/docs', 'publish')).body.code).to.equal('TRANSITION_NOT_ALLOWED');
   });
 
-  it('give an old edition back as a draft', async () => {
+  it('an old edition returns as a draft', async () => {
     await put('/o-nas', { h1: 'Про нас' });
     await act('/o-nas', 'publish');
     const restored = await act('/o-nas', 'restore', seo, { number: 1 });
@@ -76,7 +76,7 @@ describe('pages whose text staff write', () => {
     expect(await findContentPage('/bonus', 1)).to.equal(null);
   });
 
-  it('have editions that neither change nor vanish, whoever tries', async () => {
+  it('no caller can change or delete an edition', async () => {
     for (const sql of [
       `update page_versions set body = 'Другое'`,
       'delete from page_versions',
@@ -92,7 +92,7 @@ describe('pages whose text staff write', () => {
     expect(await PageVersion.count({ where: { path: '/policy' } })).to.equal(2);
   });
 
-  it('tell which policy is in force, and consents stand by the edition they name', async () => {
+  it('the policy in force is known, and consents refer to their edition', async () => {
     const { message } = (await api.call<PolicyVersion>('get', '/policy')).body;
     expect(message).to.include({ version: 'policy/2', number: 2, url: '/policy?version=2' });
     expect(message.hash).to.match(/^[0-9a-f]{64}$/);
@@ -111,7 +111,7 @@ describe('pages whose text staff write', () => {
     expect([edition?.path, edition?.number]).to.deep.equal(['/policy', 1]);
   });
 
-  it('list their editions with the text', async () => {
+  it('a list of editions comes with the text', async () => {
     const filter = encodeURIComponent(JSON.stringify({ page_id: await idOf('/policy') }));
     const { body } = await api.call<StaffPageVersion[]>('get', `/adm/page_versions?filter=${filter}`, {
       token: seo,
@@ -149,7 +149,7 @@ describe('pages whose text staff write', () => {
         )
       )[0]?.tags;
 
-    it('lie at addresses of their own, made of the heading or given, none of them twice', async () => {
+    it('added pages get a unique address, from the heading or given', async () => {
       const { status, body } = await add({ ...draft, body: '<p>Возьмите халат</p><script>1</script>' });
       expect([status, body.message.path, body.message.body]).to.deep.equal([
         201,
@@ -163,7 +163,7 @@ describe('pages whose text staff write', () => {
       expect((await add(draft, (await api.staff('MANAGER')).token)).status).to.equal(403);
     });
 
-    it('are public from their first edition until they are deleted, and again when they are restored', async () => {
+    it('added pages are public from their first edition until deletion, and again after restoring', async () => {
       const path = '/info/pamyatka-uchastniku';
       const id = await idOf(path);
       const inSitemap = async () =>
@@ -189,7 +189,7 @@ describe('pages whose text staff write', () => {
       expect(await seen()).to.deep.equal(['Памятка участнику', true, true, false]);
     });
 
-    it('were never known when they are deleted as drafts', async () => {
+    it('a deleted draft was never public', async () => {
       await api.call('delete', `/adm/pages/${await idOf('/info/halat')}`, { token: admin });
       expect(await wasPageDeleted('/info/halat')).to.equal(false);
     });
@@ -211,12 +211,12 @@ describe('pages whose text staff write', () => {
     ).to.equal('refused');
   });
 
-  it('answer under the name of the specification too', async () => {
+  it('the name of the specification is an alias of the address', async () => {
     const { status, body } = await api.call<StaffPage[]>('get', '/pages/adm', { token: seo });
     expect([status, body.message.length]).to.deep.equal([200, await Page.count()]);
   });
 
-  it('begin with texts that the cleaner of texts leaves as they are', async () => {
+  it('the initial texts pass the sanitizer unchanged', async () => {
     const { seededPages } = await import('@odonta/db/seeds/dictionaries/pages/index.ts');
     const { sanitised } = await import('../../platform/texts/sanitised.ts');
     for (const { path, body } of seededPages) expect(sanitised(body), path).to.equal(body);

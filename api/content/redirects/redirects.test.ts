@@ -21,7 +21,7 @@ describe('redirects', () => {
   const all = async () =>
     Object.fromEntries((await Redirect.findAll()).map(({ from_path, to_path }) => [from_path, to_path]));
 
-  it('are kept when a published course or lecturer changes his address', async () => {
+  it('a redirect is added when a published course or lecturer changes its address', async () => {
     const prod = await buildProd({ slug: 'staryj', published_at: new Date() });
     await prod.update({ slug: 'novyj' });
     const lecturer = await buildLecturer({ sef: 'ivanov' });
@@ -33,13 +33,13 @@ describe('redirects', () => {
     expect(await Redirect.count({ where: { is_automatic: true } })).to.equal(2);
   });
 
-  it('are not kept for an address that nobody could have seen', async () => {
+  it('no redirect is added for an address that was never public', async () => {
     await (await buildLecturer({ sef: 'sidorov', status: 'CREATED' })).update({ sef: 'sidorov-2' });
     await (await buildProd({ status: 'CREATED', slug: 'tajnyj' })).update({ slug: 'tajnyj-2' });
     expect(await all()).to.deep.equal({});
   });
 
-  it('lead straight to the end when an address changes again, and vanish when it comes back', async () => {
+  it('a redirect leads straight to the end after a second change, and vanishes when the address returns', async () => {
     const lecturer = await buildLecturer({ sef: 'a' });
     await lecturer.update({ sef: 'b' });
     await lecturer.update({ sef: 'c' });
@@ -65,7 +65,7 @@ describe('redirects', () => {
     );
   });
 
-  it('refuse a circle by hand with a word about it', async () => {
+  it('a circular redirect is refused with a message', async () => {
     await add('/one', '/two');
     expect((await add('/two', '/one')).status).to.equal(422);
     expect((await add('/same', '/same')).body.errors).to.deep.equal({
@@ -73,19 +73,19 @@ describe('redirects', () => {
     });
   });
 
-  it('say that an address is gone, and take no target then', async () => {
+  it('a redirect may say that an address is gone, and has no target then', async () => {
     expect((await add('/gone', null, 410)).body.message).to.include({ status: 410, to_path: null });
     expect((await add('/nowhere', null)).body.errors).to.deep.equal({ to_path: 'Укажите, куда ведёт адрес' });
   });
 
-  it('do not cover a page that is there, nor lead to another site', async () => {
+  it('a redirect cannot cover an existing page or lead to another site', async () => {
     for (const path of ['/policy', '/search', '/adm/prods', '/api/prods/1'])
       expect((await add(path, '/')).body.errors, path).to.have.property('from_path');
     for (const target of ['https://evil.example', '//evil.example', 'evil'])
       expect((await add('/x', target)).body.errors, target).to.have.property('to_path');
   });
 
-  it('refuse a target whose % escapes nothing, by name, and keep one that is whole', async () => {
+  it('a target with a broken % escape is refused by name, a valid one accepted', async () => {
     const message = { to_path: 'Знак % в адресе пишется как %25' };
     for (const target of ['/search?q=50%', '/%zz', '/%FF']) {
       const { status, body } = await add('/half', target);
@@ -99,7 +99,7 @@ describe('redirects', () => {
     expect(body.errors).to.deep.equal({ lines: 'Строка 2: Знак % в адресе пишется как %25' });
   });
 
-  it('come in lines, all or none, and a mistake is told by its line', async () => {
+  it('an import of lines is atomic, and an error names its line', async () => {
     const send = (lines: string) => api.call('post', '/adm/redirects/import', { token, body: { lines } });
     expect((await send('/old /new\n/gone\n\n/very-old;/old')).body.message).to.deep.equal({ imported: 3 });
     expect(await all()).to.deep.equal({ '/old': '/new', '/gone': null, '/very-old': '/new' });

@@ -18,7 +18,7 @@ describe('the settings of the platform', () => {
   const put = async (key: string, body: object) =>
     api.call<StaffSetting>('put', `/adm/settings/${(await settingOf(key)).id}`, { token, body });
 
-  it('limit what is declared to be limited, and begin with what was declared', async () => {
+  it('settings are limited to the declared ones and begin with the declared values', async () => {
     const limits = api.endpoints.flatMap(({ limit }) => (limit ? [limit] : []));
     const settings = await Setting.findAll({ where: { section: 'LIMITS' } });
     expect(settings).to.have.length.greaterThan(4);
@@ -29,7 +29,7 @@ describe('the settings of the platform', () => {
     }
   });
 
-  it('take a number between its bounds, and no switch', async () => {
+  it('a setting takes a number between its bounds, and no boolean', async () => {
     expect((await put('limit_export', { amount: 12 })).body.message.amount).to.equal(12);
     for (const amount of [0, 1001])
       expect((await put('limit_export', { amount })).body.errors).to.deep.equal({
@@ -40,7 +40,7 @@ describe('the settings of the platform', () => {
     expect((await put('unverified_reviews', { is_on: false })).body.message.is_on).to.equal(false);
   });
 
-  it('act at once, on another node too, and count on from what was used before', async () => {
+  it('a setting acts at once, on another node too, and counts continue', async () => {
     const node = await api.node();
     const { token: mine } = await api.staff('ADMIN');
     const exported = async (call = api.call) =>
@@ -54,7 +54,7 @@ describe('the settings of the platform', () => {
     await node.close();
   });
 
-  it('hold in the database what the screen promises', async () => {
+  it('the database enforces what the screen promises', async () => {
     const setting = await settingOf('limit_export');
     for (const broken of [{ amount: 5000 }, { is_on: true }, { least: null }])
       await setting.update(broken).then(

@@ -66,7 +66,7 @@ describe('feeds for machines', () => {
   const urlsOf = async (kind: string): Promise<SitemapEntry[]> =>
     (await parse(sitemapPartPath(kind, 1))).urlset.url;
 
-  it('tell robots where the sitemap is, and what is none of their business', async () => {
+  it('robots.txt names the sitemap and what is not to be crawled', async () => {
     const text = await read(feedPaths.robots);
     expect(text).to.include(`Sitemap: ${base}/sitemap.xml`);
     for (const path of ['/adm', '/lk', '/payment/', '/*?city=', '/*&sortPrice='])
@@ -74,7 +74,7 @@ describe('feeds for machines', () => {
     expect(text).to.not.match(/Disallow: \/\n|Disallow: \S*page=/);
   });
 
-  it('list sitemaps by kind, and only parts that are there', async () => {
+  it('the index lists sitemaps by kind, and only existing parts', async () => {
     const { sitemap } = (await parse(feedPaths.sitemap)).sitemapindex;
     expect(sitemap.map(({ loc }: SitemapEntry) => loc)).to.deep.equal(
       ['pages', 'prods', 'lecturers', 'articles'].map((kind) => base + sitemapPartPath(kind, 1)),
@@ -87,7 +87,7 @@ describe('feeds for machines', () => {
       expect(await read(path), path).to.equal(null);
   });
 
-  it('say of every public course when it was last edited, and think less of those that are over', async () => {
+  it('a sitemap dates every public course, and ranks past ones lower', async () => {
     const urls = await urlsOf('prods');
     expect(urls.map(({ loc }) => loc)).to.deep.equal(
       [open, past].map(({ slug, id }) => `${base}/prods/${slug}-${id}`),
@@ -97,14 +97,14 @@ describe('feeds for machines', () => {
     expect(urls[0]?.lastmod).to.equal(fresh.toISOString());
   });
 
-  it('list published lecturers, articles, sections and written pages', async () => {
+  it('sitemaps list published lecturers, articles, sections and written pages', async () => {
     const paths = async (kind: string) => (await urlsOf(kind)).map(({ loc }) => loc.slice(base.length));
     expect(await paths('lecturers')).to.deep.equal(['/lecturers/ivanov']);
     expect((await paths('articles'))[0]).to.match(/^\/articles\/statya-\d+$/);
     expect(await paths('pages')).to.include.members(['/', '/endodontiya', '/kongressy', '/policy', '/docs']);
   });
 
-  it('leave out what is hidden from search engines, from the moment it is', async () => {
+  it('a page hidden from search engines leaves the sitemap at once', async () => {
     const path = `/prods/${past.slug}-${past.id}`;
     const metas = await PageMeta.bulkCreate([
       { path, is_hidden: true },
@@ -125,7 +125,7 @@ describe('feeds for machines', () => {
     await PageMeta.destroy({ where: {}, force: true });
   });
 
-  it('tell of new courses as RSS, whatever their names hold', async () => {
+  it('RSS lists new courses, whatever their names hold', async () => {
     const { channel } = (await parse(feedPaths.courses)).rss;
     expect(channel.item).to.have.length(1);
     expect(channel.item[0].title).to.equal('Пломба & «коронка» <b>"за 1 день"</b>  ]]>');
@@ -133,7 +133,7 @@ describe('feeds for machines', () => {
     expect(new Date(channel.item[0].pubDate).getTime()).to.be.closeTo(Date.now(), 120_000);
   });
 
-  it('tell of new articles as RSS, whatever their titles hold', async () => {
+  it('RSS lists new articles, whatever their titles hold', async () => {
     const { channel } = (await parse(feedPaths.articles)).rss;
     const [item] = channel.item;
     expect(item.title).to.equal('Пломба & «коронка» <b>"за 1 день"</b>  ]]>');
@@ -142,7 +142,7 @@ describe('feeds for machines', () => {
     expect((await feedAt(feedPaths.articles)?.({ ...site, now: 0 }))?.tags).to.include('articles');
   });
 
-  it('offer in YML what can be booked, at the price valid now', async () => {
+  it('YML offers what can be booked, at the price valid now', async () => {
     const { shop } = (await parse(feedPaths.yml)).yml_catalog;
     expect(shop.categories.category).to.have.length(12);
     expect(shop.offers.offer).to.have.length(1);
@@ -153,7 +153,7 @@ describe('feeds for machines', () => {
     expect(params).to.deep.include(['Лекторы', 'Иванов & сын']);
   });
 
-  it('are the same, in the same order, whichever course is pinned', async () => {
+  it('feeds are the same, in the same order, whichever course is pinned', async () => {
     await api.given(() =>
       buildProd({ name: 'Второй открытый курс', date_start: inDays(50), published_at: inDays(-3) }),
     );

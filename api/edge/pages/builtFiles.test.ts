@@ -61,7 +61,7 @@ describe('built files', () => {
     rmSync(directory, { recursive: true, force: true });
   });
 
-  it('are answered compressed, without the inner server', async () => {
+  it('built files are answered compressed, without the inner server', async () => {
     const { headers, text, bytes } = await site.ask('/_astro/search.Bx1Yz2.js', {
       headers: { 'accept-encoding': 'br' },
     });
@@ -74,7 +74,7 @@ describe('built files', () => {
     expect(site.inner).to.have.length(0);
   });
 
-  it('stay for a year if they are named by content, and are asked about if not', async () => {
+  it('files named by content are cached for a year, others are revalidated', async () => {
     const policy = async (url: string) => (await site.ask(url)).headers['cache-control'];
     for (const url of ['/_astro/search.Bx1Yz2.js', '/adm/assets/index-Dk3J_a9Q.js']) {
       expect(await policy(url), url).to.equal('public, max-age=31536000, immutable');
@@ -102,7 +102,7 @@ describe('built files', () => {
     expect(files.find('/404')?.head.status).to.equal(404);
   });
 
-  it('answer the shell of the back-office below both its addresses, but not for a missing file', async () => {
+  it('both addresses of the back-office answer its shell, but not for a missing file', async () => {
     for (const url of ['/adm', '/adm/', '/adm/prods/12/show', '/adm-next/users?filter=%7B%7D']) {
       const { status, text, headers } = await site.ask(url);
       expect([status, text, headers['x-frame-options']], url).to.deep.equal([
@@ -116,7 +116,7 @@ describe('built files', () => {
     }
   });
 
-  it('do not include the notes that tools leave beside them', async () => {
+  it('notes of build tools are not shipped', async () => {
     expect((await site.ask('/.well-known/security.txt')).text).to.equal('Contact: mailto:it@odonta.example');
     expect((await site.ask('/adm/.built-from')).text).to.equal('inner /adm/.built-from');
   });
@@ -132,7 +132,7 @@ describe('built files', () => {
     }
   });
 
-  it('are packed at the best level once, and found packed at the next start', async () => {
+  it('files are compressed at the best level once, and reused at the next start', async () => {
     await until(() => packed().length === 2);
     const best = (await site.ask('/_astro/search.Bx1Yz2.js', { headers: { 'accept-encoding': 'br' } })).bytes
       .length;
@@ -142,7 +142,7 @@ describe('built files', () => {
     expect(again.fingerprint).to.equal(files.fingerprint);
   });
 
-  it('are packed anew when what was kept is damaged, and drop what no file needs', async () => {
+  it('damaged compressed files are made again, and unneeded ones deleted', async () => {
     await until(() => packed().length === 2);
     for (const name of packed()) write(`packed/${name}`, 'nonsense');
     write('client/_astro/search.Bx1Yz2.js', `${SCRIPT}//`);

@@ -20,7 +20,7 @@ describe('previews', () => {
   const ask = (path: string, token: string) => api.call<Preview>('post', `/adm${path}/preview`, { token });
   const tokenIn = ({ path }: Preview) => path.split('/').at(-1) ?? '';
 
-  it('show a course that is not public, to whoever has the link', async () => {
+  it('a link shows an unpublished course to its holder', async () => {
     const prod = await buildProd({ status: 'PREPARE', published_at: null, name: 'Ещё не курс' });
     expect((await api.call('get', `/prods/${prod.id}`)).status, 'for the public').to.equal(404);
     const { status, body } = await ask(`/prods/${prod.id}`, (await api.staff('COURSE_EDITOR')).token);
@@ -29,14 +29,14 @@ describe('previews', () => {
     expect(draft?.kind === 'prods' && draft.prod.name).to.equal('Ещё не курс');
   });
 
-  it('show an article that is not public', async () => {
+  it('a link shows an unpublished article', async () => {
     const article = await buildArticle({ status: 'DRAFT', published_at: null, title: 'Ещё не статья' });
     const { body } = await ask(`/articles/${article.id}`, (await api.staff('ARTICLES')).token);
     const draft = await draftBehind(secret, tokenIn(body.message));
     expect(draft?.kind === 'articles' && draft.article.title).to.equal('Ещё не статья');
   });
 
-  it('are given for what one may read, and for nothing else', async () => {
+  it('staff create previews only of what they may read', async () => {
     const { id } = await buildProd({ center_id: (await buildCenter()).id, status: 'PREPARE' });
     const elsewhere = (await api.staff('PARTNER_MANAGER')).token;
     expect((await ask(`/prods/${id}`, elsewhere)).status, 'a course of a centre not his').to.equal(404);
@@ -44,7 +44,7 @@ describe('previews', () => {
     expect((await ask('/prods/nonsense', (await api.staff('ADMIN')).token)).status).to.equal(404);
   });
 
-  it('end after their day', async () => {
+  it('a preview expires after its day', async () => {
     const { id } = await buildProd({ status: 'PREPARE' });
     const { token } = issuePreview(secret, { kind: 'prods', id });
     expect(await draftBehind(secret, token)).to.not.equal(null);
@@ -52,7 +52,7 @@ describe('previews', () => {
     expect(await draftBehind(secret, token)).to.equal(null);
   });
 
-  it('open by no other token: not a forged one, not one of a session, not one of something else', async () => {
+  it('no other token opens a preview: not a forged one, a session or anything else', async () => {
     const { id } = await buildProd({ status: 'PREPARE' });
     const { token } = issuePreview('another secret that is long enough to sign', { kind: 'prods', id });
     const session = (await api.staff('ADMIN')).token;

@@ -65,7 +65,7 @@ describe('four eyes', () => {
     (await ask(center, body)).body.message.id;
   const accountOf = async (center: Center) => (await center.reload()).pay_rs;
 
-  it('change no requisites until a second person has confirmed them, and note both', async () => {
+  it('requisites change only after a second person confirms, and both are recorded', async () => {
     const center = await buildCenter({ pay_rs: account });
     const first = await ask(center, { pay_rs: other });
     expect([first.status, await accountOf(center)]).to.deep.equal([201, account]);
@@ -93,7 +93,7 @@ describe('four eyes', () => {
     expect(JSON.stringify(entries)).to.not.include(account).and.not.include(other);
   });
 
-  it('are never one’s own, by the API nor by the database', async () => {
+  it('nobody approves his own request, by the API or by the database', async () => {
     const center = await buildCenter({ pay_rs: account });
     const id = await asked(center);
     for (const how of ['confirm', 'reject'] as const) {
@@ -116,7 +116,7 @@ describe('four eyes', () => {
     await unguarded.rollback();
   });
 
-  it('confirm once, of two who do so at the same moment on two nodes', async () => {
+  it('two concurrent approvals on two nodes confirm once', async () => {
     for (let round = 0; round < 5; round += 1) {
       const center = await buildCenter({ pay_rs: account });
       const id = await asked(center);
@@ -130,7 +130,7 @@ describe('four eyes', () => {
     }
   });
 
-  it('confirm nothing that has changed meanwhile, and reject it', async () => {
+  it('a record that has changed meanwhile cannot be confirmed, only rejected', async () => {
     const center = await buildCenter({ pay_rs: account });
     const id = await asked(center);
     await center.update({ pay_rs: '40702810900000099999' });
@@ -142,7 +142,7 @@ describe('four eyes', () => {
     expect((await ask(center, { pay_rs: other })).status).to.equal(201);
   });
 
-  it('look at one change of a record at a time, and only at one that changes something right', async () => {
+  it('a record has one pending change at a time, and only one that changes something right', async () => {
     const center = await buildCenter({ pay_rs: account });
     const answers = await Promise.all([
       ask(center, { pay_rs: other }),
@@ -178,7 +178,7 @@ describe('four eyes', () => {
     expect((await ask(center, { pay_rs: other })).status).to.equal(201);
   });
 
-  it('are either confirmed or taken back, where both happen at the same moment', async () => {
+  it('a concurrent confirmation and withdrawal have one winner', async () => {
     for (let round = 0; round < 5; round += 1) {
       const center = await buildCenter({ pay_rs: account });
       const id = await asked(center);
@@ -191,7 +191,7 @@ describe('four eyes', () => {
     }
   });
 
-  it('ring for those who may decide, and then for the one who asked, without a name or an account', async () => {
+  it('the bell notifies those who may decide, then the author, without a name or an account', async () => {
     const outsider = await api.staff('MANAGER');
     const center = await buildCenter({ name: 'Тайная клиника', pay_rs: account });
     await decide(await asked(center), 'confirm', decider);
@@ -205,7 +205,7 @@ describe('four eyes', () => {
     expect((await closed(decider))[0]).to.include({ status: 'REJECTED', reason: 'Не тот счёт' });
   });
 
-  it('close by themselves after two weeks, and not a day before', async () => {
+  it('a request expires after two weeks, and not a day before', async () => {
     const [center, younger] = [
       await buildCenter({ pay_rs: account }),
       await buildCenter({ pay_rs: account }),
@@ -221,7 +221,7 @@ describe('four eyes', () => {
     expect((await ask(center, { pay_rs: other })).status).to.equal(201);
   });
 
-  it('want a fresh proof of the one who asks and the one who decides', async () => {
+  it('the author and the approver need a fresh re-authentication', async () => {
     const center = await buildCenter({ pay_rs: account });
     const id = await asked(center);
     await Session.update({ proved_at: new Date(0) }, { where: {} });
@@ -231,7 +231,7 @@ describe('four eyes', () => {
     expect(await accountOf(center)).to.equal(account);
   });
 
-  it('mask accounts for those who may only look', async () => {
+  it('accounts are masked for read-only staff', async () => {
     const center = await buildCenter({ pay_rs: account, director_name: 'Иванов Иван Ильич' });
     await asked(center);
     const { token } = await api.staff('CENTER_VIEW');
@@ -248,7 +248,7 @@ describe('four eyes', () => {
     expect((await api.call('get', '/adm/approvals', { token })).status).to.equal(403);
   });
 
-  it('make an administrator, of whom every other hears by letter', async () => {
+  it('a new administrator needs approval, and all others get a letter', async () => {
     const { user } = await api.staff('MANAGER');
     const secondAdmin = await api.staff('ADMIN');
     const add = (who: Somebody) =>
@@ -271,7 +271,7 @@ describe('four eyes', () => {
     expect(letters.map(({ to }) => to)).to.include.members([admin?.user.email, secondAdmin.user.email]);
   });
 
-  it('ask for the role of an administrator also where somebody is invited with it', async () => {
+  it('an invitation with the role of administrator needs approval', async () => {
     await api.staff('ADMIN');
     const { body } = await api.call<StaffUser>('post', '/adm/users', {
       token: tokenOf(admin),
@@ -280,7 +280,7 @@ describe('four eyes', () => {
     expect([body.message.roles, body.message.is_admin_asked]).to.deep.equal([['MANAGER'], true]);
   });
 
-  it('stand between an administrator and the sign-in of a colleague, who hears at both addresses', async () => {
+  it('an administrator needs approval to sign in as a colleague, who is notified at both addresses', async () => {
     const [third, owner] = [await api.staff('ADMIN'), await api.staff('MANAGER')];
     const { id, email, password_hash } = await owner.user.reload();
     const put = (body: object) =>
@@ -310,7 +310,7 @@ describe('four eyes', () => {
       .and.not.include(next);
   });
 
-  it('stand between an administrator and the second step of a colleague', async () => {
+  it('an administrator needs approval to reset the second factor of a colleague', async () => {
     const [third, owner] = [await api.staff('ADMIN'), await api.staff('MANAGER')];
     const { id, email } = owner.user;
     await setUpTelephone(api.call, tokenOf(owner));
@@ -326,7 +326,7 @@ describe('four eyes', () => {
     expect(await AuditEntry.count({ where: journal })).to.equal(1);
   });
 
-  it('look at the commission of a centre when its manager changes it', async () => {
+  it('a new commission of a centre by its manager needs approval', async () => {
     const keeper = await api.staff('PARTNER_MANAGER');
     const center = await buildCenter({ sale: 15, manager_id: keeper.user.id });
     const { status, body } = await api.call<StaffCenter>('put', `/adm/centers/${center.id}`, {
@@ -345,7 +345,7 @@ describe('four eyes', () => {
     expect((await center.reload()).sale).to.equal(1);
   });
 
-  it('look at the commission with which a centre is made, before it may sell', async () => {
+  it('the commission of a new centre needs approval before it may sell', async () => {
     const maker = await api.staff('ADMIN');
     const make = (body: object) =>
       api.call<StaffCenter>('post', '/adm/centers', { token: tokenOf(maker), body });
@@ -365,7 +365,7 @@ describe('four eyes', () => {
     expect([usual.status, usual.body.message.sale_asked]).to.deep.equal([201, null]);
   });
 
-  it('are not wanted of the only administrator, or there would never be two', async () => {
+  it('a single administrator needs no approval, or there would never be two', async () => {
     const user = await buildUser({ roles: ['MANAGER'] });
     const { body } = await api.call<StaffUser>('post', `/adm/users/${user.id}/add_role`, {
       token: tokenOf(admin),

@@ -21,7 +21,7 @@ describe('individuals as staff see them', () => {
     api.call<StaffIndividual>('post', `/adm/individuals/${id}/${move}`, { token, body });
   const me = (token: string) => api.call('get', '/individual/me', { token });
 
-  it('come with contacts masked to everybody, under both addresses', async () => {
+  it('contacts of individuals are masked for everybody, under both addresses', async () => {
     const { id } = await buildIndividual({ phone: '+79161112233', email: 'polina@test.local' });
     for (const path of [`/adm/individuals/${id}`, `/individual/adm/${id}`]) {
       const { body } = await api.call<StaffIndividual>('get', path, { token: manager });
@@ -33,7 +33,7 @@ describe('individuals as staff see them', () => {
       .and.not.match(/polina|1112233/);
   });
 
-  it('are revealed one by one, and each time it stands in the journal who looked', async () => {
+  it('each reveal of a contact is in the audit log', async () => {
     const { id } = await buildIndividual({ phone: '+79161112244', email: 'seen@test.local' });
     const { body } = await api.call<RevealedIndividual>('post', `/adm/individuals/${id}/reveal`, {
       token: manager,
@@ -56,7 +56,7 @@ describe('individuals as staff see them', () => {
     ).to.equal(404);
   });
 
-  it('keep contacts that a form sends back masked, and clear what is sent empty', async () => {
+  it('masked contacts that a form sends back stay, and empty ones are cleared', async () => {
     const row = await buildIndividual({ phone: '+79161112255', city: 'Пермь' });
     const path = `/adm/individuals/${row.id}`;
     const { body } = await api.call<StaffIndividual>('get', path, { token: manager });
@@ -72,7 +72,7 @@ describe('individuals as staff see them', () => {
     expect(nobody.body.errors).to.have.all.keys('email');
   });
 
-  it('have no proof of a phone that staff have typed, and lose it with the phone that had one', async () => {
+  it('a phone typed by staff is unverified, and a verified phone loses its proof when it changes', async () => {
     const provedOf = async (id: number) => (await Individual.findByPk(id))?.phone_proved_at;
     const save = (method: string, path: string, body: object) =>
       api.call<StaffIndividual>(method, `/adm/individuals${path}`, { token: rop, body });
@@ -87,7 +87,7 @@ describe('individuals as staff see them', () => {
     expect(await provedOf(own.id)).to.equal(null);
   });
 
-  it('are blocked and out at once, and let in again', async () => {
+  it('a blocked individual is signed out at once, and may return after unblocking', async () => {
     const row = await buildIndividual();
     const token = await api.tokenOf(row, individualAccounts);
     expect((await me(token)).status).to.equal(200);
@@ -98,7 +98,7 @@ describe('individuals as staff see them', () => {
     expect((await me(await api.tokenOf(row, individualAccounts))).status).to.equal(200);
   });
 
-  it('are merged: the one that stays takes what only the other knew', async () => {
+  it('a merge keeps one individual, which takes what only the other had', async () => {
     const kept = await buildIndividual({ phone: null, city: null });
     const double = await buildIndividual({ phone: '+79161112266', city: 'Омск', email: null });
     const token = await api.tokenOf(double, individualAccounts);
@@ -111,5 +111,5 @@ describe('individuals as staff see them', () => {
     expect(refused?.from_id).to.equal(`Запись № ${double.id} уже объединена с записью № ${kept.id}`);
   });
 
-  it('answer no 500 in all of this', () => expect(api.errors).to.deep.equal([]));
+  it('no request of these tests gets a 500', () => expect(api.errors).to.deep.equal([]));
 });

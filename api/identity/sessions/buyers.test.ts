@@ -39,7 +39,7 @@ describe('the sessions of buyers', () => {
   const me = async <Profile>(path: string, token: string) =>
     (await api.call<Profile>('get', path, { token })).body.message;
 
-  it('open for a member of a company by his e-mail, and say whom he acts for', async () => {
+  it('a member of a company signs in by e-mail, and the session names the company', async () => {
     const { status, body } = await asLegal(member.email.toUpperCase());
     expect(status).to.equal(200);
     expect(body.message.user).to.include({ id: member.id, email: member.email, is_partner: false });
@@ -48,7 +48,7 @@ describe('the sessions of buyers', () => {
     expect(profile.legal_user).to.include({ id: member.legal_user_id, kpp: null, is_verified: false });
   });
 
-  it('open by the tax number for its owner alone, and stay open to him when another registers it with a КПП of its own', async () => {
+  it('only the owner signs in by the tax number, also after another registers it with a КПП of its own', async () => {
     const { inn, id } = await buildLegalUser({ kpp: '770701001' });
     const owner = await buildLegalMember({ legal_user_id: id, password_hash });
     await buildLegalMember({ legal_user_id: id, password_hash, role: 'BUYER' });
@@ -60,7 +60,7 @@ describe('the sessions of buyers', () => {
     expect([again.status, again.body.message.user.id]).to.deep.equal([200, owner.id]);
   });
 
-  it('open for an individual by e-mail and by phone', async () => {
+  it('an individual signs in by e-mail and by phone', async () => {
     await individual.update({ phone: '+79005556677' });
     for (const login of [individual.email, '8 (900) 555-66-77']) {
       const { status, body } = await asIndividual(login);
@@ -71,7 +71,7 @@ describe('the sessions of buyers', () => {
     await individual.update({ phone: null });
   });
 
-  it('answer one thing to a wrong password, an unknown name and a blocked account, company or address', async () => {
+  it('the answer is the same for a wrong password, an unknown name and a blocked account, company or address', async () => {
     const [blocked, ofBlocked, barred] = await Promise.all([
       buildIndividual({ password_hash, status: 'BLOCKED' }),
       buildLegalMember({
@@ -99,7 +99,7 @@ describe('the sessions of buyers', () => {
       ]);
   });
 
-  it('allow as many tries to a name that is known as to one that is not', async () => {
+  it('known and unknown names have the same number of tries', async () => {
     const tries = async (login: string | null) => {
       await api.sequelize.query('delete from rate_limits');
       const statuses: number[] = [];
@@ -119,7 +119,7 @@ describe('the sessions of buyers', () => {
     const one = () => (kind === 'legal' ? member : individual);
     const enter = async () => (await signIn(auth, one().email)).body.message.token;
 
-    it(`end for ${kind} by signing out, by hand, and by a block, on the next call`, async () => {
+    it(`a session ends for ${kind} by signing out, by revocation, and by a block, on the next call`, async () => {
       const [first, second, third] = [await enter(), await enter(), await enter()];
       const open = (token: string) => api.call('get', home, { token });
       expect((await api.call('post', logout, { token: first, body: {} })).status).to.equal(200);
@@ -133,7 +133,7 @@ describe('the sessions of buyers', () => {
       expect((await open(second)).status).to.equal(401);
     });
 
-    it(`end for ${kind} with a new password, but for the one that changed it; a letter tells`, async () => {
+    it(`a new password ends the other sessions of ${kind}; a letter says so`, async () => {
       const [first, second] = [await enter(), await enter()];
       const change = (current: string) =>
         api.call('post', `${home}/password`, { token: first, body: { current, password: another } });
@@ -147,7 +147,7 @@ describe('the sessions of buyers', () => {
     });
   }
 
-  it('are journalled under the buyer’s own number and never under a user’s', async () => {
+  it('the audit log records the number of the buyer and never of a user', async () => {
     await buildUser({ id: 100_000 + individual.id });
     const entries = await journalledBy(async () => {
       await asIndividual(individual.email);
@@ -171,5 +171,5 @@ describe('the sessions of buyers', () => {
     ]);
   });
 
-  it('answer no 500 in all of this', () => expect(api.errors).to.deep.equal([]));
+  it('no request of these tests gets a 500', () => expect(api.errors).to.deep.equal([]));
 });

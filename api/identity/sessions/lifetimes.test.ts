@@ -41,7 +41,7 @@ describe('the lifetimes of sessions', () => {
     });
   }
 
-  it('are counted from the last use, written once a minute at most', async () => {
+  it('a lifetime counts from the last use, written once a minute at most', async () => {
     const { user, token, path } = await staff();
     const first = await usedAgo(user, minute / 2);
     await api.call('get', path, { token });
@@ -54,7 +54,7 @@ describe('the lifetimes of sessions', () => {
     expect((await sessionOf(user)).last_used_at).to.deep.equal(now);
   });
 
-  it('are not lengthened by what the gate refuses', async () => {
+  it('a refused request does not extend a session', async () => {
     const { user, token } = await staff();
     const { last_used_at } = await usedAgo(user, 5 * minute);
     expect((await api.call('get', '/adm/audit_log', { token })).status).to.equal(403);
@@ -63,7 +63,7 @@ describe('the lifetimes of sessions', () => {
     expect((await sessionOf(user)).last_used_at).to.not.deep.equal(last_used_at);
   });
 
-  it('are written down when they have run out unused, and only then', async () => {
+  it('only sessions that expired unused are recorded as such', async () => {
     const [idle, busy, member] = [await staff(), await staff(), await partner()];
     await usedAgo(idle.user, 31 * minute);
     await usedAgo(member.user, 31 * minute);

@@ -34,7 +34,7 @@ describe('the networks of a member of staff', () => {
   const signIn = (email: string, password: string) =>
     api.call<SignedIn>('post', '/partner/checkAuth', { body: { login: email, password } });
 
-  it('close every node to his sessions at once, and open them again', async () => {
+  it('a network rule ends all sessions outside it on every node, and its removal opens them again', async () => {
     expect(await status(second, editor.token)).to.equal(200);
     const { body } = await allow(editor.user.id, foreign);
     expect(body.message.ip_allow).to.deep.equal(foreign);
@@ -45,7 +45,7 @@ describe('the networks of a member of staff', () => {
     expect(await status(second, editor.token)).to.equal(200);
   });
 
-  it('are asked at the sign-in only of whoever knows the password, and the journal notes it', async () => {
+  it('the network is checked at sign-in only after the right password, and the refusal is logged', async () => {
     await editor.user.update({ password_hash: await hashPassword('Zimnij7les') });
     const { email, id } = editor.user;
     await allow(id, foreign);
@@ -59,7 +59,7 @@ describe('the networks of a member of staff', () => {
     expect((await signIn(email, 'Zimnij7les')).status).to.equal(200);
   });
 
-  it('are those of the administrator where he stands in another’s place', async () => {
+  it('an impersonated session follows the networks of the administrator', async () => {
     const reason = 'Проверяю жалобу на доступ';
     const entered = await api.call<SignedIn>('post', `/adm/users/${editor.user.id}/impersonate`, {
       token: admin.token,
@@ -71,14 +71,14 @@ describe('the networks of a member of staff', () => {
     expect(await status(api, entered.body.message.token)).to.equal(401);
   });
 
-  it('shut nobody out who sets them for himself', async () => {
+  it('a user cannot lock himself out by his own rule', async () => {
     const { status: code, body } = await allow(admin.user.id, foreign);
     expect([code, Object.keys(body.errors)]).to.deep.equal([422, ['ip_allow']]);
     expect((await allow(admin.user.id, home)).status).to.equal(200);
     expect(await status(api, admin.token)).to.not.equal(401);
   });
 
-  it('are set by administrators with a fresh proof alone, and are networks', async () => {
+  it('only an administrator with a fresh re-authentication sets networks, and only valid ones', async () => {
     expect((await allow(admin.user.id, [], editor.token)).status).to.equal(403);
     for (const wrong of [
       'моя сеть',
@@ -109,10 +109,10 @@ describe('the networks of a member of staff', () => {
     [null, ['0.0.0.0/0'], false],
     [null, [], true],
   ] as const)
-    it(`count ${ip} as ${isInside ? 'of' : 'outside'} «${networks.join()}»`, () => {
+    it(`${ip} is ${isInside ? 'inside' : 'outside'} «${networks.join()}»`, () => {
       expect(networks.every(isNetwork)).to.equal(true);
       expect(isWithin(ip, networks)).to.equal(isInside);
     });
 
-  it('answer no 500 in all of this', () => expect(api.errors).to.deep.equal([]));
+  it('no request of these tests gets a 500', () => expect(api.errors).to.deep.equal([]));
 });

@@ -31,7 +31,7 @@ describe('secrets that are good for once', () => {
     OneTimeSecret.update({ expires_at: new Date(Date.now() - 1000) }, { where: { used_at: null } });
   const another = (code: string, by = 1) => String((Number(code) + by) % 1_000_000).padStart(6, '0');
 
-  it('open what they are for once, and say whose they are', async () => {
+  it('a secret opens its purpose once and names its owner', async () => {
     const token = await issue();
     expect(await livingToken('RECOVERY', 'user', token)).to.not.equal(null);
     expect(await take(token)).to.include({ subject_id: 1, target: 'olga@test.local' });
@@ -39,7 +39,7 @@ describe('secrets that are good for once', () => {
     expect(await livingToken('RECOVERY', 'user', token)).to.equal(null);
   });
 
-  it('are kept as a hash, of 32 bytes nobody can guess', async () => {
+  it('a secret is stored as a hash of 32 unguessable bytes', async () => {
     const token = await issue();
     expect(token).to.match(/^user\.[\w-]{43}$/);
     const code = await sendCode();
@@ -48,13 +48,13 @@ describe('secrets that are good for once', () => {
     for (const secret of [token, token.slice(5), code]) expect(kept).to.not.include(secret);
   });
 
-  it('are got by one of twenty who come at the same moment', async () => {
+  it('one of twenty concurrent uses succeeds', async () => {
     const token = await issue();
     const taken = await Promise.all(Array.from({ length: 20 }, () => take(token)));
     expect(taken.filter((one) => one !== null)).to.have.length(1);
   });
 
-  it('are void once a newer one was sent, also by two who ask at the same moment', async () => {
+  it('a newer secret voids the older, also for two concurrent requests', async () => {
     const old = await issue();
     const [one, other] = await Promise.all([issue(), issue()]);
     expect(await take(old)).to.equal(null);
@@ -62,7 +62,7 @@ describe('secrets that are good for once', () => {
     expect(left.filter((taken) => taken !== null)).to.have.length(1);
   });
 
-  it('open nothing of another audience or kind, after their time, or once they were made void', async () => {
+  it('a secret opens nothing of another audience or kind, after expiry, or once it was voided', async () => {
     const token = await issue();
     expect([await take(token, 'legal'), await take(token, 'user', 'INVITATION')]).to.deep.equal([null, null]);
     await inTransaction(world.sequelize, (transaction) => voidSecretsOf('legal', 1, transaction));
@@ -74,7 +74,7 @@ describe('secrets that are good for once', () => {
     expect(await take(late)).to.equal(null);
   });
 
-  it('take five looks at a code and no more, be the sixth the right one', async () => {
+  it('a code allows five tries, even if the sixth is right', async () => {
     const code = await sendCode();
     for (let number = 1; number <= 5; number += 1)
       expect(await typeCode(another(code, number))).to.equal('wrong');
@@ -85,14 +85,14 @@ describe('secrets that are good for once', () => {
     expect(await typeCode(fresh)).to.equal('wrong');
   });
 
-  it('take five looks of forty at the same moment', async () => {
+  it('a code allows five of forty concurrent tries', async () => {
     const code = await sendCode();
     const looks = Array.from({ length: 40 }, (_, number) => typeCode(another(code, number + 1)));
     expect((await Promise.all(looks)).filter((look) => look === 'wrong')).to.have.length(5);
     expect(await typeCode(code)).to.equal('spent');
   });
 
-  it('are nothing to who knows the hashes and not the key', async () => {
+  it('stolen hashes are useless without the key', async () => {
     const code = await sendCode();
     expect(await typeCode(code, Buffer.alloc(32, 8))).to.equal('wrong');
     expect(await typeCode(code)).to.include({ target: phone.target });

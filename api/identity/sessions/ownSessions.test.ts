@@ -26,7 +26,7 @@ describe('sessions in the hands of their owner', () => {
     JSON.parse(Buffer.from(token.split('.')[1] ?? '', 'base64url').toString()).sid as string;
 
   for (const kind of ['staff', 'partner'] as const) {
-    it(`are shown to ${kind}: his own that live, with this one marked`, async () => {
+    it(`a list shows ${kind} his own active sessions, with this one marked`, async () => {
       const one = await person(kind);
       await person(kind);
       const gone = await Session.findByPk(sidOf(await api.tokenOf(one.user)), { rejectOnEmpty: true });
@@ -41,7 +41,7 @@ describe('sessions in the hands of their owner', () => {
       expect(JSON.stringify(shown)).to.not.match(/subject|audience|proved/);
     });
 
-    it(`are ended by ${kind} one by one, on every node`, async () => {
+    it(`sessions are ended by ${kind} one by one, on every node`, async () => {
       const one = await person(kind);
       const second = await api.node();
       const { status } = await api.call('delete', `${one.at}/sessions/${sidOf(one.other)}`, {
@@ -54,7 +54,7 @@ describe('sessions in the hands of their owner', () => {
       await second.close();
     });
 
-    it(`are ended by ${kind} all but this one`, async () => {
+    it(`sessions are ended by ${kind} all but this one`, async () => {
       const one = await person(kind);
       const stranger = await person(kind);
       const { body } = await api.call<{ ended: number }>('delete', `${one.at}/sessions`, {
@@ -69,7 +69,7 @@ describe('sessions in the hands of their owner', () => {
     });
   }
 
-  it('are not ended by anybody else, whatever number is guessed', async () => {
+  it('guessed numbers end no session of another user', async () => {
     const [one, stranger] = [await person(), await person('partner')];
     for (const sid of [sidOf(stranger.token), randomUUID(), '1', "1' or '1'='1", 'undefined']) {
       const path = `/adm/me/sessions/${encodeURIComponent(sid)}`;
@@ -82,7 +82,7 @@ describe('sessions in the hands of their owner', () => {
     expect((await api.call('get', '/partner/me', { token: stranger.token })).status).to.equal(401);
   });
 
-  it('are seen by whoever sees users, and ended by whoever may block them', async () => {
+  it('staff who see users see sessions, and staff who may block users end them', async () => {
     const one = await person();
     const [admin, looker] = [await api.staff('ADMIN'), await api.staff('ROP_COURSE')];
     const at = `/adm/users/${one.user.id}/sessions`;

@@ -139,7 +139,7 @@ describe('a fresh proof of who one is', () => {
     expect(await AuditEntry.count({ where: { action: 'password_refused', actor_id: user.id } })).to.equal(5);
   });
 
-  it('would not be missed by the rights alone: they let the same stale session through', async () => {
+  it('the rights alone would not notice a missing re-authentication', async () => {
     const { token } = await admin(16);
     const { body } = await api.call<{ rights: Record<string, string> }>('get', '/adm/me', { token });
     expect(body.message.rights).to.include({

@@ -25,7 +25,7 @@ describe('sessions', () => {
 
   const edit = (id: number, body: object) => api.call('put', `/adm/users/${id}`, { token: admin, body });
 
-  it('lose a role with the next request, on every node', async () => {
+  it('a session loses a role with the next request, on every node', async () => {
     const second = await api.node();
     const { user, token } = await api.staff('MANAGER', 'COURSE_VIEW');
     const list = (at: Pick<TestApi, 'call'>) => at.call('get', '/adm/manager_requests', { token });
@@ -47,7 +47,7 @@ describe('sessions', () => {
     ['a new e-mail', 'PASSWORD', (id) => edit(id, { email: `moved${id}@test.local` })],
   ];
   for (const [what, why, end] of endings)
-    it(`end within a second on every node by ${what}, and nobody else’s`, async () => {
+    it(`only the sessions of the user end within a second on every node by ${what}`, async () => {
       const second = await api.node();
       const { user, token } = await api.staff('MANAGER');
       const colleague = await api.staff('MANAGER');
@@ -64,21 +64,21 @@ describe('sessions', () => {
       await second.close();
     });
 
-  it('live on when a role is given that is held, or taken that is not', async () => {
+  it('a session survives a role granted twice or revoked when absent', async () => {
     const { user, token } = await api.staff('MANAGER');
     await act(user.id, 'add_role', { role: 'MANAGER' });
     await act(user.id, 'remove_role', { role: 'BOOKKEEPER' });
     expect((await me(token)).status).to.equal(200);
   });
 
-  it('gain nothing from the roles that stand in the token', async () => {
+  it('roles inside a token grant nothing', async () => {
     const { user, token } = await api.staff();
     const [, body = ''] = token.split('.');
     expect(JSON.parse(Buffer.from(body, 'base64url').toString())).to.include({ id: user.id });
     expect((await api.call('get', '/adm/users', { token })).status).to.equal(403);
   });
 
-  it('end with a sign-out, each for itself', async () => {
+  it('a sign-out ends one session', async () => {
     const { user, token } = await api.staff('MANAGER');
     const other = await api.tokenOf(user);
     const { status, body } = await api.call('post', '/partner/logout', { token });
@@ -87,7 +87,7 @@ describe('sessions', () => {
     expect((await api.call('post', '/partner/logout', { token })).status).to.equal(401);
   });
 
-  it('stay those of their own person while fifty requests of two are under way', async () => {
+  it('fifty concurrent requests of two users stay separate', async () => {
     const [one, other] = [await api.staff('MANAGER'), await api.staff('COURSE_EDITOR')];
     const asked = Array.from({ length: 50 }, (_, number) => (number % 2 ? one : other));
     const answers = await Promise.all(asked.map(({ token }) => me(token)));
@@ -95,7 +95,7 @@ describe('sessions', () => {
     expect(mistaken).to.have.length(0);
   });
 
-  it('would be another’s were the strategy shared as an object by requests under way', async () => {
+  it('a strategy shared as an object would mix concurrent requests', async () => {
     const tokens = [await api.staff('MANAGER'), await api.staff('MANAGER')];
     const asked = Array.from({ length: 50 }, (_, number) => tokens[number % 2] as (typeof tokens)[0]);
     const found = await Promise.all(asked.map(({ token }) => identifyCarelessly(token)));

@@ -41,14 +41,14 @@ describe('the limits of signing in', () => {
     return found;
   };
 
-  it('refuse the sixth try, be it the right one, and say how long to wait', async () => {
+  it('the sixth try is refused, even if right, with the time to wait', async () => {
     expect(await statuses(5, () => attempt('olga@test.local'))).to.deep.equal(Array(5).fill(401));
     const { status, headers, body } = await attempt('olga@test.local', 'Demo1234');
     expect([status, body.code]).to.deep.equal([429, 'TOO_MANY_REQUESTS']);
     expect(Number(headers.get('retry-after'))).to.be.within(500, 600);
   });
 
-  it('count a login of any length, and keep two that begin alike apart', async () => {
+  it('a login of any length is counted, and two with the same beginning are counted apart', async () => {
     for (const length of [120, 200, 239, 240, 254, 255, 1000]) {
       const login = `${'x'.repeat(length - 11)}@test.local`;
       expect((await attempt(login)).status, String(length)).to.be.oneOf([401, 422]);
@@ -59,21 +59,21 @@ describe('the limits of signing in', () => {
     expect((await attempt(long('b'))).status).to.equal(401);
   });
 
-  it('are no looser when a hundred try at the same moment', async () => {
+  it('a hundred concurrent tries meet the same limit', async () => {
     const answers = await Promise.all(Array.from({ length: 100 }, () => attempt('olga@test.local')));
     const statuses = answers.map(({ status }) => status).sort();
     expect(statuses).to.deep.equal([...Array(5).fill(401), ...Array(95).fill(429)]);
     console.log('      passwords tried of 100 at once: 5');
   });
 
-  it('are one for all nodes', async () => {
+  it('all nodes share one limit', async () => {
     await statuses(3, () => attempt('olga@test.local'));
     await statuses(2, () => attempt('olga@test.local', 'Wrong1234', { node: second }));
     expect((await attempt('olga@test.local')).status).to.equal(429);
     expect((await attempt('olga@test.local', 'Demo1234', { node: second })).status).to.equal(429);
   });
 
-  it('forget the failures once the right password comes, and count only failures', async () => {
+  it('the right password resets the count, and only failures count', async () => {
     await statuses(4, () => attempt('olga@test.local'));
     expect((await attempt('olga@test.local', 'Demo1234')).status).to.equal(200);
     await statuses(4, () => attempt('olga@test.local'));
@@ -83,7 +83,7 @@ describe('the limits of signing in', () => {
     expect(left?.points).to.equal(8);
   });
 
-  it('hold an address that changes names', async () => {
+  it('an address that changes names is limited', async () => {
     const answers = await Promise.all(
       Array.from({ length: 60 }, (_, number) => attempt(`name${number}@test.local`)),
     );
@@ -91,7 +91,7 @@ describe('the limits of signing in', () => {
     expect(answers.filter(({ status }) => status === 429)).to.have.length(10);
   });
 
-  it('lock nobody out of his account from another address', async () => {
+  it('an owner is not locked out from another address', async () => {
     const attacker = { node: behindProxy, ip: '203.0.113.7' };
     await statuses(6, () => attempt('olga@test.local', 'Wrong1234', attacker));
     expect((await attempt('olga@test.local', 'Demo1234', attacker)).status).to.equal(429);
@@ -99,7 +99,7 @@ describe('the limits of signing in', () => {
     expect((await attempt('olga@test.local', 'Demo1234', owner)).status).to.equal(200);
   });
 
-  it('believe in no address that the caller wrote himself', async () => {
+  it('an address that the caller wrote himself is ignored', async () => {
     const lying = (number: number) => attempt('olga@test.local', 'Wrong1234', { ip: `6.6.6.${number}` });
     expect(await statuses(6, lying)).to.deep.equal([...Array(5).fill(401), 429]);
     const throughProxy = (number: number) =>
@@ -107,7 +107,7 @@ describe('the limits of signing in', () => {
     expect(await statuses(6, throughProxy)).to.deep.equal([...Array(5).fill(401), 429]);
   });
 
-  it('count all addresses of one network of IPv6 as one', async () => {
+  it('all addresses of one IPv6 network count as one', async () => {
     const from = (number: number) =>
       attempt('olga@test.local', 'Wrong1234', { node: behindProxy, ip: `2001:db8:7:1::${number + 1}` });
     expect(await statuses(6, from)).to.deep.equal([...Array(5).fill(401), 429]);
@@ -115,7 +115,7 @@ describe('the limits of signing in', () => {
     expect((await attempt('olga@test.local', 'Demo1234', elsewhere)).status).to.equal(200);
   });
 
-  it('are of that network at every endpoint that limits an address', async () => {
+  it('every endpoint that limits an address limits its IPv6 network', async () => {
     const asked: number[] = [];
     for (let number = 0; number < 21; number += 1) {
       const headers = { 'x-forwarded-for': `2001:db8:7:3::${number + 1}` };
@@ -125,7 +125,7 @@ describe('the limits of signing in', () => {
     expect(asked).to.deep.equal([...Array(20).fill(200), 429]);
   });
 
-  it('grow with each block, up to a week, and shrink again for the owner', async () => {
+  it('a block grows each time, up to a week, and shrinks again for the owner', async () => {
     const timeGoesBy = () =>
       api.sequelize.query(`update rate_limits set expire = 1 where key like 'sign_in_pair%'`);
     const block = async () => {
@@ -140,7 +140,7 @@ describe('the limits of signing in', () => {
     expect(await block()).to.equal(10);
   });
 
-  it('are forgotten when they are over, and not before', async () => {
+  it('a count is deleted once it is over, and not before', async () => {
     await attempt('olga@test.local');
     const kept = () =>
       api.sequelize.query<{ key: string }>('select key from rate_limits', { type: QueryTypes.SELECT });
@@ -167,7 +167,7 @@ describe('the limits of signing in', () => {
     await Promise.all(Array.from({ length: count - 96 }, (_, number) => from(number + 1)));
   };
 
-  it('write one letter to the owner of an account at the hundredth failure of a day, and lock nothing', async () => {
+  it('the hundredth failure of a day sends the owner one letter, and locks nothing', async () => {
     await Letter.destroy({ where: {} });
     await failuresOfADay('olga@test.local', 99);
     expect(await Letter.count()).to.equal(0);
@@ -180,13 +180,13 @@ describe('the limits of signing in', () => {
     expect((await attempt('olga@test.local', 'Demo1234')).status).to.equal(200);
   });
 
-  it('write to nobody about a name that nobody has', async () => {
+  it('no letter goes out for an unknown name', async () => {
     await Letter.destroy({ where: {} });
     await failuresOfADay('stranger@test.local', 103);
     expect(await Letter.count()).to.equal(0);
   });
 
-  it('are not spent by what the queue of hashing had no room for, which is told to come again', async function () {
+  it('a full hashing queue answers «come again» without spending a try', async function () {
     this.timeout(90_000);
     const crowd = Array.from({ length: 120 }, (_, number) =>
       attempt(`name${number}@test.local`, 'Wrong1234', { node: behindProxy, ip: `198.51.100.${number}` }),
@@ -203,7 +203,7 @@ describe('the limits of signing in', () => {
     console.log(`      of 120 at once ${120 - busy.length} looked at, ${busy.length} told to come again`);
   });
 
-  it('would let through twice as many were they counted by each node for itself', async () => {
+  it('limits counted by each node for itself would let twice as many through', async () => {
     const ofNode = () => new RateLimiterMemory({ points: 5, duration: 600 });
     const nodes = [ofNode(), ofNode()];
     const tries = Array.from({ length: 20 }, (_, number) =>

@@ -81,14 +81,14 @@ describe('tokens that are nobody’s', () => {
     ['a payload that is no object', () => handmade({ alg: 'HS256' }, own, 'admin' as unknown as object)],
   ];
   for (const [what, token] of cases)
-    it(`are turned away with ${what}`, async () => {
+    it(`a token is refused with ${what}`, async () => {
       const sent = token();
       const { status, body } = await me(sent === undefined ? undefined : `Bearer ${sent}`);
       expect([status, body.code]).to.deep.equal([401, 'UNAUTHENTICATED']);
       tried += 1;
     });
 
-  it('are turned away under another scheme, in the query, in a cookie and in the body', async () => {
+  it('a token under another scheme, in the query, in a cookie or in the body is refused', async () => {
     expect((await me(`JWT ${good}`)).status).to.equal(401);
     expect((await me(`Basic ${Buffer.from(good).toString('base64')}`)).status).to.equal(401);
     expect(
@@ -101,7 +101,7 @@ describe('tokens that are nobody’s', () => {
     console.log(`      broken tokens refused: ${tried + 5} of ${cases.length + 5}`);
   });
 
-  it('are not the one they were made of', async () => {
+  it('an altered token is not the one it was made of', async () => {
     expect((await me(`Bearer ${good}`)).status).to.equal(200);
     expect((await me(`Bearer ${signed()}`)).status).to.equal(200);
     expect((await me(`Bearer ${handmade({ alg: 'HS256' }, own)}`)).status).to.equal(200);

@@ -81,7 +81,7 @@ describe('the last administrator', () => {
       }
     });
 
-  it('would be lost so, were it not asked', async () => {
+  it('the last administrator would be lost without the check', async () => {
     const unguarded = { ...usersForStaff, remove: { allow: 'users.delete' } };
     const node = await api.node({ endpoints: endpointsOf(unguarded, unitOfWork, '/adm') });
     const second = await api.staff('ADMIN');

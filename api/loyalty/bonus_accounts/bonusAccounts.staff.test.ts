@@ -26,7 +26,7 @@ describe('bonus accounts of staff', () => {
     (await api.call<StaffApproval[]>('get', '/adm/approvals', { token: bookkeeper })).body.message;
   const accruals = (count: number) => ({ count, comment: 'За отзыв о курсе' });
 
-  it('are corrected with a comment, which stands beside the name of who did it', async () => {
+  it('a correction needs a comment, which is listed with its author', async () => {
     const { id, key } = await buildBonusAccount();
     const { status, body } = await move(id, 'add_limit', accruals(300));
     expect([status, body.message.balance, body.message.phone]).to.deep.equal([200, 300, key]);
@@ -45,7 +45,7 @@ describe('bonus accounts of staff', () => {
     expect(entries.map(({ action }) => action)).to.have.members(['add_limit', 'subtract_limit']);
   });
 
-  it('lose no more than they have, and nothing without a comment', async () => {
+  it('an account loses no more than it has, and nothing without a comment', async () => {
     const { id } = await buildBonusAccount();
     await move(id, 'add_limit', accruals(40));
     expect((await move(id, 'subtract_limit', accruals(41))).body.errors).to.deep.equal({
@@ -56,7 +56,7 @@ describe('bonus accounts of staff', () => {
     expect((await read(id)).balance).to.equal(40);
   });
 
-  it('get more than 5 000 by two people together, and neither by the first alone nor twice', async () => {
+  it('more than 5 000 bonuses need two people, and are added once', async () => {
     const { id } = await buildBonusAccount();
     const { body } = await move(id, 'add_limit', accruals(5001));
     expect([body.message.balance, body.message.asked]).to.deep.equal([
@@ -76,7 +76,7 @@ describe('bonus accounts of staff', () => {
     expect(await AuditEntry.count({ where: { action: 'approve_over', record_id: String(id) } })).to.equal(1);
   });
 
-  it('get more than 5 000 by two people also where it is asked for in pieces', async () => {
+  it('more than 5 000 bonuses need two people also in several parts', async () => {
     const { id } = await buildBonusAccount();
     await move(id, 'add_limit', accruals(3000));
     await move(id, 'subtract_limit', accruals(1500));
@@ -84,7 +84,7 @@ describe('bonus accounts of staff', () => {
     expect([body.message.balance, body.message.asked?.count]).to.deep.equal([1500, 501]);
   });
 
-  it('stay as they were where the second person says no', async () => {
+  it('a rejected correction leaves the account unchanged', async () => {
     const { id } = await buildBonusAccount();
     await move(id, 'add_limit', accruals(9000));
     const asked = (await waiting()).find(({ record_id }) => record_id === id);
@@ -94,7 +94,7 @@ describe('bonus accounts of staff', () => {
     expect((await read(id)).asked).to.equal(null);
   });
 
-  it('want a fresh proof before much is asked for', async () => {
+  it('a large correction needs a fresh re-authentication', async () => {
     const { user, token } = await api.staff('ROP_COURSE');
     await Session.update({ proved_at: new Date(0) }, { where: { subject_id: user.id } });
     const { id } = await buildBonusAccount();
@@ -103,7 +103,7 @@ describe('bonus accounts of staff', () => {
     expect((await move(id, 'add_limit', accruals(70), token)).status).to.equal(200);
   });
 
-  it('are found by a part of a phone and by what they have', async () => {
+  it('accounts are found by a part of a phone and by balance', async () => {
     const { id, key } = await buildBonusAccount();
     await move(id, 'add_limit', accruals(10));
     const found = async (filter: object) =>

@@ -59,7 +59,7 @@ describe('two bonus accounts that become one', () => {
   };
   const leftOf = async ({ id }: BonusTx) => (await BonusLot.findByPk(id))?.left;
 
-  it('are shown beforehand as they would be, and stay as they are', async () => {
+  it('a preview shows the merged account and changes nothing', async () => {
     const [old, late] = await pair();
     await given(old, 300, { till: 20 });
     await given(late, 50);
@@ -72,7 +72,7 @@ describe('two bonus accounts that become one', () => {
     expect(await BonusTx.count({ where: { kind: 'MERGE', account_id: [old.id, late.id] } })).to.equal(0);
   });
 
-  it('lead to the same bonuses by either phone, each of which ends when it would have', async () => {
+  it('both phones lead to the same bonuses, which keep their expiry', async () => {
     const [old, late] = await pair();
     const first = await given(old, 300, { till: 20 });
     const second = await given(late, 50, { till: 10 });
@@ -94,7 +94,7 @@ describe('two bonus accounts that become one', () => {
     expect(JSON.stringify(shown)).to.not.include(late.key);
   });
 
-  it('keep both ledgers, and tell why in the journals of both', async () => {
+  it('both ledgers stay, and both audit logs give the reason', async () => {
     const [old, late] = await pair();
     await given(old, 300);
     await merge(late, old);
@@ -118,7 +118,7 @@ describe('two bonus accounts that become one', () => {
     expect(added.status).to.equal(409);
   });
 
-  it('give back after it to the lots that were paid with before', async () => {
+  it('a refund after the merge returns bonuses to the lots that paid', async () => {
     const [old, late] = await pair();
     const [first, second] = [await given(old, 100, { till: 10 }), await given(old, 100, { till: 20 })];
     const own = await given(late, 70, { till: 5 });
@@ -133,7 +133,7 @@ describe('two bonus accounts that become one', () => {
     expect(await sumsOf(late)).to.deep.equal({ balance: 180, pending: 0, debt: 0 });
   });
 
-  it('begin with the living one what waited for its day under the other, or lose it', async () => {
+  it('pending bonuses of the other account begin with the remaining one, or are lost', async () => {
     const [old, late] = await pair();
     const [waits, undone] = [order(), order()];
     const earned = await given(old, 40, { from: 10, source: waits });
@@ -153,7 +153,7 @@ describe('two bonus accounts that become one', () => {
     ]);
   });
 
-  it('repay at once what either owes with what the other has', async () => {
+  it('the balance of one account repays the debt of the other at once', async () => {
     for (const debtor of [0, 1] as const) {
       const accounts = await pair();
       const [owes, owns] = [accounts[debtor], accounts[debtor === 0 ? 1 : 0]];
@@ -168,7 +168,7 @@ describe('two bonus accounts that become one', () => {
     }
   });
 
-  it('tell the owner of the living phone what ends, or of the other where nobody has that one', async () => {
+  it('the owner of the remaining phone is notified of expiring bonuses, or the other owner where there is none', async () => {
     const [old, late] = await pair();
     const owner = await buildIndividual({ phone: old.key });
     await given(late, 100, { till: 5 });
@@ -178,7 +178,7 @@ describe('two bonus accounts that become one', () => {
     expect(letters.map(({ to }) => to)).to.deep.equal([owner.email]);
   });
 
-  it('are one person where gifts are counted', async () => {
+  it('two merged accounts count as one person for gifts', async () => {
     const [old, late] = await pair();
     await given(old, 1000);
     const gift = await buildGift({ per_person_limit: 1 });
@@ -226,7 +226,7 @@ describe('two bonus accounts that become one', () => {
     });
   });
 
-  it('lose nothing and wait in no circle while they are merged, spent, earned and given back at once', async function () {
+  it('merging, spending, earning and returning at once loses nothing and never deadlocks', async function () {
     this.timeout(90_000);
     for (let round = 0; round < 8; round += 1) {
       const accounts = [await buildBonusAccount(), await buildBonusAccount(), await buildBonusAccount()];

@@ -24,7 +24,7 @@ describe('letters of bonuses that are about to end', () => {
   const lettersTo = async (to: string) =>
     (await Letter.findAll({ where: { to, kind: 'bonus_expiring' }, order: ['id'] })).map(({ text }) => text);
 
-  it('go a month, a week and a day before, once each, on whatever node, with all lots of that time', async () => {
+  it('a reminder goes out a month, a week and a day before, once on all nodes, with all lots of that time', async () => {
     const email = 'ending@test.local';
     const phone = '+79040000001';
     await buildIndividual({ email, phone });
@@ -48,14 +48,14 @@ describe('letters of bonuses that are about to end', () => {
     }
   });
 
-  it('are not written to whom nobody knows, nor of what is spent', async () => {
+  it('no reminder goes to an unknown owner or about spent bonuses', async () => {
     const before = await Letter.count();
     await give('+79040000002', 300, 5);
     await notifyOfExpiry();
     expect(await Letter.count()).to.equal(before);
   });
 
-  it('go to the owners of a company that was verified, and to nobody who merely typed its tax number', async () => {
+  it('a reminder goes to the owners of a verified company only, not of a typed tax number', async () => {
     const { id: legal_user_id, inn } = await buildLegalUser({ verified_at: new Date() });
     const owner = await buildLegalMember({ legal_user_id });
     const buyer = await buildLegalMember({ legal_user_id, role: 'BUYER' });

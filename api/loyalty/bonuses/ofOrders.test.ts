@@ -34,7 +34,7 @@ describe('the bonuses of orders', () => {
       return adjust(key, { is_add: true, count, source, expires_at: new Date(Date.now() + day) }, tx);
     });
 
-  it('are three percent of what was paid, two weeks after the course, and live for a year', async () => {
+  it('an order earns three percent of what was paid, two weeks after the course, for a year', async () => {
     const order = await paid();
     const date_end = Math.floor(Date.now() / 1000) + 10 * 86_400;
     order.snapshot = { ...order.snapshot, date_end };
@@ -46,7 +46,7 @@ describe('the bonuses of orders', () => {
     expect(await sumsOf(order.phone)).to.deep.equal({ balance: 0, pending: 300, debt: 0 });
   });
 
-  it('go by the settings, and are none for nothing', async () => {
+  it('an order earns by the settings, and a free one earns nothing', async () => {
     const setting = await Setting.findOne({ where: { key: 'bonus_percent' }, rejectOnEmpty: true });
     await setting.update({ amount: 0 });
     const order = await paid();
@@ -56,7 +56,7 @@ describe('the bonuses of orders', () => {
     await setting.update({ amount: 3 });
   });
 
-  it('stand under the phone for bonuses, the own phone, the phone that was left, or the company', async () => {
+  it('bonuses go to the phone for bonuses, the own phone, the contact phone, or the company', async () => {
     const keyOf = async (given: Partial<Order>) => bonusKeyOfBuyer(await buildPlainOrder(given));
     const bonus_phone = '+79030000001';
     const [one, other] = [
@@ -70,7 +70,7 @@ describe('the bonuses of orders', () => {
     expect(await keyOf({ legal_user_id: company.id })).to.equal(`inn:${company.inn}`);
   });
 
-  it('pay a part of an order and come back when it comes to nothing', async () => {
+  it('bonuses pay a part of an order and return when it is cancelled', async () => {
     const order = await buildPlainOrder({ subtotal: 1_000_000, bonus_sum: 20_000, total: 980_000 });
     await give(order.phone, 250);
     expect(await bonusesFor(order.phone, 200)).to.deep.equal({ asked: 200, balance: 250, percent: 30 });
@@ -82,7 +82,7 @@ describe('the bonuses of orders', () => {
     expect(await greedy.catch(({ status }) => status)).to.equal(422);
   });
 
-  it('follow an order by themselves, and leave no trace of one that comes to nothing', async () => {
+  it('bonuses follow an order by themselves, and leave no trace of one that comes to nothing', async () => {
     const phone = '+79030000009';
     const { id: individual_id } = await buildIndividual({ phone, phone_proved_at: new Date() });
     const order = await buildPlainOrder({
@@ -115,7 +115,7 @@ describe('the bonuses of orders', () => {
     expect(await sumsOf(order.phone)).to.deep.equal({ balance: 250, pending: 0, debt: 0 });
   });
 
-  it('have a month more where the house is to blame, and end with their day where the buyer gives up himself', async () => {
+  it('returned bonuses last a month longer after a cancellation by the centre, but keep their expiry after one by the buyer', async () => {
     const staff = { ...systemActor, by: { id: 1, name: 'Анна', roles: ['MANAGER'] } };
     const returned = async (end: Partial<Order>, actor: typeof systemActor, refund?: RefundReason) => {
       const order = await paid({ subtotal: 1_010_000, bonus_sum: 10_000 });
@@ -145,7 +145,7 @@ describe('the bonuses of orders', () => {
     expect(await returned({}, systemActor, 'CENTER_CANCELED')).to.equal(100);
   });
 
-  it('follow refunds in parts until nothing of the order is left, once for each refund', async () => {
+  it('each partial refund takes its share once, until nothing of the order is left', async () => {
     const order = await paid({ subtotal: 1_030_000, bonus_sum: 30_000, total: 1_000_000 });
     await give(order.phone, 300);
     await world.transaction((tx) => spendBonuses(order.phone, order, 300, tx));

@@ -28,7 +28,7 @@ describe('one’s own bonuses', () => {
     return (await api.call<OwnBonuses>('get', '/individual/bonuses', { token })).body.message;
   };
 
-  it('are told with what ends when and what waits, and without the names of staff', async () => {
+  it('a buyer sees what expires and what is pending, without the names of staff', async () => {
     const { changes, lots, ...sums } = await readBy({ phone, phone_proved_at: new Date() });
     expect(sums).to.deep.equal({ is_phone_proved: true, balance: 300, pending: 90, debt: 0 });
     expect(lots.map(({ left }) => left)).to.deep.equal([300]);
@@ -40,14 +40,14 @@ describe('one’s own bonuses', () => {
     ]);
   });
 
-  it('are not told to whoever merely says that the phone is his', async () => {
+  it('an unverified phone shows no bonuses', async () => {
     const stranger = await readBy({ phone: '+79050000009', phone_proved_at: null });
     expect(stranger).to.deep.include({ is_phone_proved: false, balance: 0, changes: [] });
     const { balance } = await readBy({ phone: '+79050000008', bonus_phone: phone, phone_proved_at: null });
     expect(balance).to.equal(300);
   });
 
-  it('are nobody else’s', async () => {
+  it('bonuses are visible to their owner only', async () => {
     expect((await api.call('get', '/individual/bonuses')).status).to.equal(401);
   });
 

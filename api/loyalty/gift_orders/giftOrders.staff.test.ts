@@ -44,7 +44,7 @@ describe('gifts and their orders for staff', () => {
   const letterOf = (record_id: number, kind: string) =>
     Letter.findOne({ where: { resource: 'gift_orders', record_id, kind } });
 
-  it('are issued with what each kind needs told, and the spending is final', async () => {
+  it('each kind of gift is issued with the details it needs, and its bonuses are spent for good', async () => {
     const before = await balance();
     const code = await ordered({ delivery_kind: 'CODE' });
     expect((await code.move('confirm')).body.errors).to.have.key('issued_code');
@@ -67,7 +67,7 @@ describe('gifts and their orders for staff', () => {
     expect(await balance()).to.equal((before ?? 0) - 4 * 300);
   });
 
-  it('are turned down with a reason, and bonuses and the gift are back', async () => {
+  it('a rejection needs a reason and returns the bonuses and the gift', async () => {
     const before = await balance();
     const { gift, order, move } = await ordered({ stock: 1 });
     expect((await move('reject')).status).to.equal(422);
@@ -81,7 +81,7 @@ describe('gifts and their orders for staff', () => {
     expect(await findBonusDrift()).to.deep.equal([]);
   });
 
-  it('are cancelled many at once, each with its own bonuses', async () => {
+  it('a bulk cancellation returns to each order its own bonuses', async () => {
     const before = await balance();
     const many = [await ordered(), await ordered(), await ordered()];
     const ids = many.map(({ order }) => order.id);
@@ -95,7 +95,7 @@ describe('gifts and their orders for staff', () => {
     expect(await balance()).to.equal(before);
   });
 
-  it('are ordered for a client whose phone is proved, and corrected until they are issued', async () => {
+  it('staff order gifts for a client with a verified phone, and edit them until they are issued', async () => {
     const gift = await buildGift({ delivery_kind: 'POST' });
     const body = { gift_id: gift.id, individual_id: buyer.id, ...contact, address };
     const made = await call('post', 'gift_orders', body);
@@ -111,7 +111,7 @@ describe('gifts and their orders for staff', () => {
     expect((await call('post', 'gift_orders', { ...body, individual_id: stranger.id })).status).to.equal(409);
   });
 
-  it('keep the price and the name they were ordered with, and a stock below them is refused', async () => {
+  it('an ordered gift keeps its price and name, and a stock below the orders is refused', async () => {
     const head = (await api.staff('ROP_COURSE')).token;
     const { gift, order, move } = await ordered({ stock: 2 });
     const put = (body: object) => call<StaffGift>('put', `gifts/${gift.id}`, body, head);
@@ -127,7 +127,7 @@ describe('gifts and their orders for staff', () => {
     expect(await Gift.findByPk(gift.id)).to.equal(null);
   });
 
-  it('show people masked to the bookkeeper, and their codes not at all', async () => {
+  it('an accountant sees masked people and no codes', async () => {
     const { order, move } = await ordered({ delivery_kind: 'CODE' });
     await move('confirm', { issued_code: 'SECRET-CODE' });
     const keeper = (await api.staff('BOOKKEEPER')).token;

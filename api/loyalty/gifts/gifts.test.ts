@@ -60,7 +60,7 @@ describe('gifts of a cabinet', () => {
   const lettersTo = async ({ email }: { email: string }) =>
     (await Letter.findAll({ where: { to: email }, order: ['id'] })).map(({ kind }) => kind);
 
-  it('are ordered for bonuses that are there, once under one key, and given back to the same lots', async () => {
+  it('an order spends available bonuses once under one key, and a cancellation returns them to the same lots', async () => {
     const gift = await buildGift({ price_bonus: 150, stock: 3 });
     const { order, cancel, shown, orders, phone, contact } = await dentist(400);
     const made = await order(gift.id, {}, 'gift-order-key-0001');
@@ -98,7 +98,7 @@ describe('gifts of a cabinet', () => {
     expect(await findBonusDrift()).to.deep.equal([]);
   });
 
-  it('are refused where bonuses, stock, share, dates or the address are missing, and nothing is taken', async () => {
+  it('an order without enough bonuses, stock, share, dates or an address is refused and spends nothing', async () => {
     const someone = await dentist(500);
     const cases: [given: Parameters<typeof buildGift>[0], said: RegExp][] = [
       [{ price_bonus: 501 }, /Не хватает 1\sбонуса/],
@@ -126,13 +126,13 @@ describe('gifts of a cabinet', () => {
     expect((await stateOf(someone.phone, parcel))[0]).to.equal(480);
   });
 
-  it('are not ordered with the bonuses of a phone that was merely typed', async () => {
+  it('bonuses of an unverified phone order no gift', async () => {
     const liar = await dentist(500, { phone_proved_at: null });
     expect(await liar.shown()).to.deep.include({ is_phone_proved: false, balance: 0 });
     expect((await liar.order((await buildGift()).id)).status).to.equal(409);
   });
 
-  it('show what is on alone, the cheapest first', async () => {
+  it('a cabinet lists active gifts only, the cheapest first', async () => {
     await Gift.update({ is_active: false }, { where: {} });
     const [dear, cheap] = [
       await buildGift({ price_bonus: 900 }),
@@ -161,7 +161,7 @@ describe('gifts of a cabinet', () => {
     expect(await findBonusDrift()).to.deep.equal([]);
   });
 
-  it('are nobody else’s', async () => {
+  it('gift orders are visible to their owner only', async () => {
     const [mine, foreign] = [await dentist(400), await dentist(0)];
     const { id } = (await mine.order((await buildGift()).id)).body.message;
     expect((await foreign.cancel(id)).status).to.equal(404);

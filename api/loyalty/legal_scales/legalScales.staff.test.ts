@@ -49,7 +49,7 @@ describe('scales of companies', () => {
     return id;
   };
 
-  it('begin as drafts, and hold when another has agreed', async () => {
+  it('tiers begin as drafts, and act after a second person agrees', async () => {
     const { status, body } = await create({});
     expect([status, body.message.state, body.message.acting]).to.deep.equal([201, 'WAITING', []]);
     const { id } = body.message;
@@ -60,7 +60,7 @@ describe('scales of companies', () => {
     expect(await read(id)).to.deep.include({ state: 'ACTIVE', acting: rows, rows, is_changed: false });
   });
 
-  it('are not agreed to by whoever asked, though he may agree to others', async () => {
+  it('an author cannot approve his own tiers, but may approve others', async () => {
     const admin = (await api.staff('ADMIN')).token;
     const { id } = (await create({}, admin)).body.message;
     const asked = await waitingFor('legal_scales', id);
@@ -69,7 +69,7 @@ describe('scales of companies', () => {
     expect((await decide(asked?.id, 'confirm', (await api.staff('ADMIN')).token)).status).to.equal(200);
   });
 
-  it('count as before while a change waits, and after it was turned down', async () => {
+  it('old tiers count while a change is pending, and after it was rejected', async () => {
     const id = await agreed({});
     const dearer = [{ value: 0, percent: 30, expiry_days: 1095 }];
     const changed = (await edit(id, { rows: dearer })).body.message;
@@ -84,7 +84,7 @@ describe('scales of companies', () => {
     expect(await LegalScaleRow.count({ where: { scale_id: id } })).to.equal(2);
   });
 
-  it('keep what held before, and hold anew from the day that was named', async () => {
+  it('a change acts from the day it names', async () => {
     const id = await agreed({});
     const later = [{ value: 0, percent: 1, expiry_days: 30 }];
     await edit(id, { rows: later, valid_from: '2099-01-01' });
@@ -93,7 +93,7 @@ describe('scales of companies', () => {
     expect(await LegalScaleRow.count({ where: { scale_id: id } })).to.equal(3);
   });
 
-  it('do not begin on a day from which they were put off, nor after one to which they were brought forward', async () => {
+  it('a change with a day moved back or forward begins on the last one', async () => {
     const daysOf = async (scale_id: number) => {
       const found = await LegalScaleRow.findAll({ where: { scale_id }, order: ['valid_from'] });
       return [...new Set(found.map(({ valid_from }) => valid_from))];
@@ -107,7 +107,7 @@ describe('scales of companies', () => {
     }
   });
 
-  it('are agreed to while somebody writes them anew, and neither waits for the other for ever', async () => {
+  it('a concurrent approval and edit never deadlock', async () => {
     const { id } = (await create({})).body.message;
     const asked = await waitingFor('legal_scales', id);
     let deciding: ReturnType<typeof decide> | undefined;
@@ -121,7 +121,7 @@ describe('scales of companies', () => {
     expect((await deciding)?.status).to.equal(200);
   });
 
-  it('are one for all though two are made so at the same moment', async () => {
+  it('two concurrent defaults leave one', async () => {
     const made = [];
     for (const name of ['Первая', 'Вторая'])
       made.push((await create({ name, is_default: true })).body.message.id);
@@ -131,7 +131,7 @@ describe('scales of companies', () => {
     expect(await LegalScale.count({ where: { is_default: true } })).to.equal(1);
   });
 
-  it('are one for all, and that one is neither switched off nor deleted', async () => {
+  it('the default is one, and is neither switched off nor deleted', async () => {
     const [one, other] = [await agreed({ is_default: true }), await agreed({ is_default: true })];
     expect([(await read(one)).is_default, (await read(other)).is_default]).to.deep.equal([false, true]);
     expect(Object.keys((await edit(other, { is_active: false })).body.errors)).to.deep.equal(['is_active']);
@@ -149,12 +149,12 @@ describe('scales of companies', () => {
     ['a day that is over', 'valid_from', { valid_from: '2020-01-01' }],
     ['no name', 'name', { name: '' }],
   ] as const)
-    it(`have ${what} nowhere`, async () => {
+    it(`${what} is refused everywhere`, async () => {
       const { status, body: answer } = await create(body);
       expect([status, Object.keys(answer.errors)[0]]).to.deep.equal([422, field]);
     });
 
-  it('are written by who may, and read by a manager', async () => {
+  it('staff with the right write tiers, and a manager reads them', async () => {
     const { token } = await api.staff('MANAGER');
     expect((await create({}, token)).status).to.equal(403);
     expect((await create({}, bookkeeper)).status).to.equal(403);
@@ -163,7 +163,7 @@ describe('scales of companies', () => {
     expect((await api.call('get', '/adm/legal_scales', { token: article })).status).to.equal(403);
   });
 
-  it('are given to one company, or a percentage of its own, by two people as well', async () => {
+  it('a company gets its own tiers or percentage by two people as well', async () => {
     const company = await buildLegalUser();
     const scale = await buildLegalScale();
     const ask = (body: object, token = rop) =>

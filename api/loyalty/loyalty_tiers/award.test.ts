@@ -49,7 +49,7 @@ describe('what companies are given for what they were taught', () => {
     return awards.map(({ turnover, value, percent, count }) => [turnover / 100, value, percent, count]);
   };
 
-  it('go by the turnover of the moment the course was over, and wait for two weeks after it', async () => {
+  it('a reward follows the turnover at the end of the course, and waits for two weeks', async () => {
     const company = await buildLegalUser();
     await taught(company, 60_000, 20);
     await taught(company, 60_000, 2);
@@ -64,7 +64,7 @@ describe('what companies are given for what they were taught', () => {
     expect([level?.turnover, level?.percent]).to.deep.equal([12_000_000, 5]);
   });
 
-  it('are decided once, however often and by how many nodes, and never anew', async () => {
+  it('a reward is decided once on all nodes, and never again', async () => {
     const company = await buildLegalUser();
     await taught(company, 50_000, 20);
     await Promise.all([countLevels(), countLevels()]);
@@ -81,7 +81,7 @@ describe('what companies are given for what they were taught', () => {
     expect(await change.catch(({ message }) => message)).to.match(/decided once/);
   });
 
-  it('go by a scale of its own, a percentage of its own, or are none without either', async () => {
+  it('a reward follows the own tiers, the own percentage, or is none without either', async () => {
     const scale = await buildLegalScale({ rows: [{ value: 0, percent: 12.5, expiry_days: 30 }] });
     const [own, personal] = [
       await buildLegalUser({ scale_id: scale.id }),
@@ -98,7 +98,7 @@ describe('what companies are given for what they were taught', () => {
     expect(await sumsOf(off)).to.equal(null);
   });
 
-  it('go by what was agreed when the course was over, not by what was agreed since', async () => {
+  it('a reward follows what was agreed when the course ended', async () => {
     const scale = await buildLegalScale({ rows: [{ value: 0, percent: 12.5, expiry_days: 30 }] });
     const company = await buildLegalUser();
     const [asker, decider] = [await buildUser(), await buildUser()];
@@ -124,7 +124,7 @@ describe('what companies are given for what they were taught', () => {
     ]);
   });
 
-  it('are held up by nobody else’s fault, which the night ends with', async () => {
+  it('an error of one company delays no other, and the night ends with it', async () => {
     const [faulty, sound] = [await buildLegalUser(), await buildLegalUser()];
     for (const company of [faulty, sound]) await taught(company, 1_000, 1);
     const change = (what: string) => world.sequelize.query(`alter table legal_levels ${what}`);
@@ -138,7 +138,7 @@ describe('what companies are given for what they were taught', () => {
     expect([await awardsOf(faulty), await awardsOf(sound)]).to.deep.equal([[], [[1_000, 0, 3, 30]]]);
   });
 
-  it('wait for the money, though it come after the course', async () => {
+  it('a reward waits for the money, even after the course', async () => {
     const company = await buildLegalUser();
     const prod = await buildProd({ price: 100_000, date_start: inDays(-5), date_end: inDays(-4) });
     const of = { prod, legal_user_id: company.id, buyer_kind: 'LEGAL' } as const;
@@ -150,7 +150,7 @@ describe('what companies are given for what they were taught', () => {
     expect(await awardsOf(company)).to.deep.equal([[1_000, 0, 3, 30]]);
   });
 
-  it('go with the money that goes back, from the same lots, and the level falls in the night after', async () => {
+  it('a refund takes the reward back from the same lots, and lowers the level in the night after', async () => {
     const company = await buildLegalUser();
     const order = await taught(company, 120_000, 20);
     await countLevels();
@@ -163,7 +163,7 @@ describe('what companies are given for what they were taught', () => {
     expect([level?.percent, level?.turnover]).to.deep.equal([3, 0]);
   });
 
-  it('leave nothing of an order that went back whole, in whatever parts, before the award and after it', async function () {
+  it('a fully refunded order leaves no reward, in whatever parts, before the award and after it', async function () {
     this.timeout(120_000);
     const prod = await buildProd({ price: 1_000_000, seats_total: null, date_start: inDays(-30) });
     const lives = livesOf({ least: 5, most: 5 });

@@ -77,7 +77,7 @@ describe('the bonuses of a company', () => {
   /** What of a booking bonuses paid. */
   const spentIn = ({ order: { participants, total } }: Booking) => participants.length * 10_000 - total;
 
-  it('are shown with the level, what is left to the next one, lots and their history', async () => {
+  it('a company sees its level, the amount to the next one, lots and history', async () => {
     const company = await verified();
     const token = await enter(company);
     expect(await loyaltyOf(token)).to.deep.include({
@@ -105,7 +105,7 @@ describe('the bonuses of a company', () => {
     ]);
   });
 
-  it('are neither shown to nor spent by whoever has merely typed its tax number', async () => {
+  it('a typed tax number gives no access to the bonuses of a company', async () => {
     const company = await verified();
     await give(company, 5000);
     const thief = await enter(await buildLegalUser({ inn: company.inn, kpp: '770701001' }));
@@ -117,7 +117,7 @@ describe('the bonuses of a company', () => {
     expect((await loyaltyOf(await enter(company))).bonuses?.balance).to.equal(5000);
   });
 
-  it('are told to no stranger who asks for a balance', async () => {
+  it('a stranger who asks for a balance learns nothing', async () => {
     const company = await verified();
     await give(company, 713);
     for (const phone of [`inn:${company.inn}`, company.inn]) {
@@ -127,7 +127,7 @@ describe('the bonuses of a company', () => {
     }
   });
 
-  it('make an invoice smaller by up to a third, and everything still adds up', async () => {
+  it('bonuses lower an invoice by up to a third, and the totals agree', async () => {
     const company = await verified();
     await give(company, 5000);
     const token = await enter(company);
@@ -171,7 +171,7 @@ describe('the bonuses of a company', () => {
     expect(await findBonusDrift()).to.deep.equal([]);
   });
 
-  it('leave every invariant whole', async () => {
+  it('every invariant holds', async () => {
     expect(await api.sequelize.transaction((transaction) => findBroken(transaction))).to.deep.equal([]);
   });
 

@@ -31,7 +31,7 @@ describe('promo codes of staff', () => {
     await unitOfWork.transaction((tx) => usePromo(code, { id, owner_key: '+79000000009', prod }, tx));
   };
 
-  it('are made, act at once, and stop at once when switched off', async () => {
+  it('a promo code acts at once, and stops at once when switched off', async () => {
     const { status, body } = await create({ code: 'лето-2027', min_total: 5000 });
     expect(status).to.equal(201);
     expect(body.message).to.include({ code: 'ЛЕТО-2027', value: 15, min_total: 5000, state: 'ACTIVE' });
@@ -44,7 +44,7 @@ describe('promo codes of staff', () => {
     expect(await rule()).to.equal(null);
   });
 
-  it('are refused field by field where they could not act', async () => {
+  it('a promo code that could not act is refused field by field', async () => {
     await create({ code: 'ОСЕНЬ2027' });
     const cases: [body: object, field: string][] = [
       [{ code: 'ОCEНЬ 2027' }, 'code'],
@@ -64,7 +64,7 @@ describe('promo codes of staff', () => {
     }
   });
 
-  it('keep sums in kopecks and tell them in roubles', async () => {
+  it('sums are stored in kopecks and shown in roubles', async () => {
     const { body } = await create({ code: 'МИНУСТЫСЯЧА', effect: 'SUM', value: 1000 });
     expect(body.message.value).to.equal(1000);
     expect((await PromoCode.findByPk(body.message.id))?.value).to.equal(100_000);
@@ -86,7 +86,7 @@ describe('promo codes of staff', () => {
     expect((await create({ code: 'НИКОГДА' })).body.errors).to.have.key('code');
   });
 
-  it('come in batches, each good for one order, and go into a file by their tag', async () => {
+  it('a batch has codes for one order each, and is exported by its tag', async () => {
     const body = { ...summer, prefix: 'врач', count: 250 };
     const { status, body: answer } = await api.call<PromoBatch>('post', '/adm/promo_codes/batch', {
       token,
@@ -105,7 +105,7 @@ describe('promo codes of staff', () => {
     ).to.equal(422);
   });
 
-  it('are seen by a manager of partners where they are of his centres, and made by nobody of advertising', async () => {
+  it('a manager of partners sees the codes of his centres, and advertising staff create none', async () => {
     const keeper = await api.staff('PARTNER_MANAGER');
     const own = await buildCenter({ manager_id: keeper.user.id });
     const [mine, foreign] = [await buildPromoCode({ center_id: own.id }), await buildPromoCode()];

@@ -81,7 +81,7 @@ describe('friends who come by a link', () => {
     (await api.call<OwnInvitations>('get', '/individual/invitations', { token: await tokenOf(who) })).body
       .message;
 
-  it('are written down with the first order, and thanked for two weeks after its course', async () => {
+  it('a first order records the referral, which is rewarded two weeks after its course', async () => {
     const [inviter, friend] = [await person(), await person()];
     expect((await ownOf(inviter)).code).to.equal(inviter.invite_code);
     expect(await checkBy(inviter.invite_code, friend)).to.deep.equal({ acts: true, needs_phone: false });
@@ -100,7 +100,7 @@ describe('friends who come by a link', () => {
     expect(entry?.comment).to.equal('Друг прошёл свой первый курс');
   });
 
-  it('are thanked for at once when the two weeks have passed already', async () => {
+  it('a referral is rewarded at once when the two weeks have passed', async () => {
     const [inviter, friend] = [await person(), await person()];
     const order = await book(friend, inviter.invite_code);
     await pay(order);
@@ -109,7 +109,7 @@ describe('friends who come by a link', () => {
     expect(await sumsOf(inviter)).to.deep.equal([1000, 0, 0]);
   });
 
-  it('are thanked for once, by however many nodes at once', async () => {
+  it('a referral is rewarded once, by however many nodes at once', async () => {
     const inviter = await person();
     const orders = await Promise.all([1, 2, 3].map(async () => book(await person(), inviter.invite_code)));
     for (const order of orders) {
@@ -120,7 +120,7 @@ describe('friends who come by a link', () => {
     expect(await sumsOf(inviter)).to.deep.equal([3000, 0, 0]);
   });
 
-  it('are thanked for with no more than they have paid, and with nothing where they got it back', async () => {
+  it('a reward is at most what was paid, and nothing after a refund', async () => {
     const inviter = await person();
     const cheap = await book(await person(), inviter.invite_code, { price: 30_000 });
     await pay(cheap);
@@ -131,7 +131,7 @@ describe('friends who come by a link', () => {
     expect(await sumsOf(inviter)).to.deep.equal([0, 0, 0]);
   });
 
-  it('void what waits when they get all of it back', async () => {
+  it('a full refund voids the pending reward', async () => {
     const [inviter, friend] = [await person(), await person()];
     const order = await book(friend, inviter.invite_code);
     await pay(order);
@@ -168,7 +168,7 @@ describe('friends who come by a link', () => {
     expect(await sumsOf(inviter)).to.deep.equal([1000, 0, 0]);
   });
 
-  it('have paid for nothing before, and come once', async () => {
+  it('a referred friend has no paid order, and comes once', async () => {
     const [inviter, other, friend, old] = [await person(), await person(), await person(), await person()];
     await pay(await book(old, undefined));
     expect((await checkBy(inviter.invite_code, old)).acts).to.equal(false);
@@ -178,7 +178,7 @@ describe('friends who come by a link', () => {
     expect([await cameBy(inviter), await cameBy(other)]).to.deep.equal([0, 1]);
   });
 
-  it('book as well as ever with a code that is nobody’s, and are refused one that is none', async () => {
+  it("a stranger's code does not stop a booking, and a malformed code is refused", async () => {
     const friend = await person();
     expect(await checkBy('0123456789', friend)).to.deep.equal({ acts: false, needs_phone: false });
     await book(friend, '0123456789');
@@ -186,7 +186,7 @@ describe('friends who come by a link', () => {
     expect((await checkBy('nobody', null)).acts).to.equal(false);
   });
 
-  it('are told to prove their phone, and are nobody’s friends until they do', async () => {
+  it('a friend with an unverified phone is asked to verify it, and is no referral until then', async () => {
     const inviter = await person();
     expect(await checkBy(inviter.invite_code, null)).to.deep.equal({ acts: true, needs_phone: true });
     await book(null, inviter.invite_code);
@@ -196,7 +196,7 @@ describe('friends who come by a link', () => {
     expect(await cameBy(inviter)).to.equal(0);
   });
 
-  it('are invited by nobody who has proved no phone', async () => {
+  it('a person without a verified phone invites nobody', async () => {
     const inviter = await person({ phone_proved_at: null });
     expect((await checkBy(inviter.invite_code, null)).acts).to.equal(false);
     expect((await ownOf(inviter)).code).to.equal(null);
@@ -242,7 +242,7 @@ describe('friends who come by a link', () => {
     });
   });
 
-  it('are nobody’s while the rule is off; what was promised before is kept', async () => {
+  it('no referral is recorded while the rule is off; earlier promises are honoured', async () => {
     const [inviter, friend] = [await person(), await person()];
     const order = await book(friend, inviter.invite_code);
     await turn(false);

@@ -514,7 +514,7 @@ describe('gift certificates', () => {
     });
   });
 
-  it('go along with an order that is moved to another date, and come back from there', async () => {
+  it('a voucher moves with a rescheduled order, and comes back from there', async () => {
     const { code } = await boughtVoucher(api, 4000);
     const here = await soldByCard(api, { date_start: inDays(30) });
     const next = await api.given(() =>
@@ -565,7 +565,7 @@ describe('gift certificates', () => {
     expect(await balanceOf(moved.id)).to.deep.equal({});
   });
 
-  it('wait with the held money of a card for the word of the centre, and go back with it', async () => {
+  it('a voucher waits with the authorised card payment for the centre, and returns with it', async () => {
     const { code } = await boughtVoucher(api, 4000);
     const prod = await soldByCard(api, { requires_confirmation: true });
     const { order } = await bookByCard(api.call, prod);
@@ -582,7 +582,7 @@ describe('gift certificates', () => {
     expect(await balanceOf(order.id)).to.deep.equal({});
   });
 
-  it('are set off by a receipt of their own once the course has been held', async () => {
+  it('a voucher is offset by a receipt of its own once the course has taken place', async () => {
     const { code, row } = await boughtVoucher(api, 4000);
     const prod = await soldByCard(api);
     const { order } = await bookByCard(api.call, prod);
@@ -621,7 +621,7 @@ describe('gift certificates', () => {
     expect(await ofThis()).to.deep.equal([]);
   });
 
-  it('end by their date, after three letters; what nobody spent is the platform’s', async () => {
+  it('a voucher expires after three letters, and the rest belongs to the platform', async () => {
     const { row } = await boughtVoucher(api, 3000);
     const sold = row.valid_until?.getTime() ?? 0;
     expect(sold).to.be.greaterThan(Date.now() + 1090 * 86_400_000);

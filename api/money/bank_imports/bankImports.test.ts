@@ -86,7 +86,7 @@ describe('a bank statement that is brought in', () => {
     expect(await linesOfTwoNodes()).to.equal(60);
   });
 
-  it('would be there several times over, did the database not know its payments by their key', async () => {
+  it('a statement would be imported several times without the unique key of its payments', async () => {
     await api.sequelize.query('alter table bank_lines drop constraint bank_lines_key_key');
     const lines = await linesOfTwoNodes();
     console.log(`      of 60 payments brought in 8 times, without the key: ${lines}; with it: 60`);

@@ -65,7 +65,7 @@ describe('closing documents', () => {
   const move = (id: number, name: string, body: object = {}) =>
     api.call<StaffAccountingDoc>('post', `/adm/accounting_docs/${id}/${name}`, { token, body });
 
-  it('are issued the day after the course, once, and realise their invoice', async () => {
+  it('closing documents are issued the day after the course, once, and complete their invoice', async () => {
     const invoice = await paid();
     expect(await issueActs(at('2026-12-11T23:59:00'))).to.equal(0);
     expect(await issueActs(at('2026-12-12T00:01:00'))).to.equal(1);
@@ -84,7 +84,7 @@ describe('closing documents', () => {
     expect(words).to.include('Акт № 1 об оказании услуг').and.include(`Счёт № ${invoice.number}`);
   });
 
-  it('are over what was kept where a part has gone back', async () => {
+  it('a partly refunded order gets documents over the rest', async () => {
     const invoice = await paid(2);
     const [first] = await OrderParticipant.findAll({ where: { order_id: invoice.order_id ?? 0 } });
     await refundNow(invoice.order_id ?? 0, { participant_ids: [first?.id ?? 0], policy: 'KEEP' });
@@ -124,7 +124,7 @@ describe('closing documents', () => {
     ]);
   });
 
-  it('name the course an order was moved to, over what it costs there, and none is issued twice', async () => {
+  it('documents name the rescheduled course and its price, and none is issued twice', async () => {
     const invoice = await paid(2);
     const to = await movedFrom(invoice.order_id ?? 0, invoice.total / 4);
     await closeInvoices();
@@ -144,7 +144,7 @@ describe('closing documents', () => {
     expect(names[0]).to.match(/^Участие в курсе «Другая дата», 15–16 декабря/);
   });
 
-  it('are over the money of their own invoice where an order has several, and wait for what is on its way back', async () => {
+  it('documents cover the money of their own invoice, and wait for pending refunds', async () => {
     const first = await paid(2);
     const to = await movedFrom(first.order_id ?? 0, first.total);
     const second = await Invoice.findOne({
@@ -175,7 +175,7 @@ describe('closing documents', () => {
     expect(JSON.stringify(doc.snapshot), 'of the same sum as before the move').to.include('«Другая дата»');
   });
 
-  it('name the centre that has taught, where the order was moved to it', async () => {
+  it('documents name the centre that has taught, where the order was rescheduled to it', async () => {
     const invoice = await paid();
     const { id: center_id } = await buildCenter({ pay_name: 'ООО «Принявший центр»' });
     await movedFrom(invoice.order_id ?? 0, invoice.total, center_id);
@@ -185,7 +185,7 @@ describe('closing documents', () => {
     expect('principal' in snapshot && snapshot.principal).to.equal('ООО «Принявший центр»');
   });
 
-  it('are issued over the others when one cannot be', async () => {
+  it('one failing document does not stop the others', async () => {
     const [broken, sound] = [await paid(), await paid()];
     await api.sequelize.query(`
       create function refuse_doc() returns trigger language plpgsql as $$ begin raise exception 'planted'; end $$;
@@ -222,7 +222,7 @@ describe('closing documents', () => {
       });
   }
 
-  it('are asked for week by week until they are signed', async () => {
+  it('reminders go out each week until the documents are signed', async () => {
     const invoice = await paid();
     await issueActs(at('2026-12-12T09:00:00'));
     const { id } = await docOf(invoice.id);
@@ -255,7 +255,7 @@ describe('closing documents', () => {
     expect((await create()).status).to.equal(201);
   });
 
-  it('are issued whatever papers there are that belong to no invoice', async () => {
+  it('documents are issued despite other documents without an invoice', async () => {
     const { id } = await buildAccountingDoc();
     await AccountingDoc.sequelize?.query(
       `update accounting_docs set kind = 'RECONCILIATION', invoice_id = null, order_id = null, legal_user_id = null,

@@ -81,7 +81,7 @@ describe('invoices', () => {
   const move = (id: number, name: string, body: object) =>
     api.call<StaffInvoice>('post', `/adm/invoices/${id}/${name}`, { token, body });
 
-  it('are issued with the booking, in the name of the centre and with its tax, and are written to the buyer', async () => {
+  it('a booking issues an invoice in the name of the centre with its tax, and writes to the buyer', async () => {
     const { order, row } = await booked();
     expect(row).to.include({ issuer: 'P', total: 2_000_000, status: 'PREPARE', payer_inn: payer.inn });
     const { body } = await api.call<OrderView>('get', `/orders/${order.token}`);
@@ -98,7 +98,7 @@ describe('invoices', () => {
     expect(qrCodeOf(pdf)).to.equal(shown.body.message.qr);
   });
 
-  it('follow one another without a hole, whoever refuses a booking in between', async () => {
+  it('invoice numbers have no gaps after a refused booking', async () => {
     const first = (await booked(1)).row.number;
     const refused = await api.call('post', '/pay/createPayInn', { body: { prod_id: 1 } });
     expect(refused.status).to.equal(422);
@@ -120,7 +120,7 @@ describe('invoices', () => {
     expect((await move(row.id, 'mark_paid', { ...document, sum: 1 })).status).to.equal(409);
   });
 
-  it('are paid by one transfer once: typed twice, at the same moment or on another invoice of the payer', async () => {
+  it('a transfer pays one invoice once: typed twice, at the same moment or on another invoice of the payer', async () => {
     const [one, other] = [(await booked()).row, (await booked()).row];
     const transfer = { document_number: '9001', document_date: '2026-11-24', sum: 5000 };
     const [first, second] = await Promise.all([
@@ -146,7 +146,7 @@ describe('invoices', () => {
     expect((await move(one.id, 'mark_paid', next)).status, 'another transfer').to.equal(200);
   });
 
-  it('are paid once by a call that is sent twice under one key, and by a transfer that is marked on many at once', async () => {
+  it('an invoice is paid once by a call repeated under one key, and by a transfer matched to many at once', async () => {
     const { row } = await booked();
     const transfer = { document_number: '9101', document_date: '2026-11-24', sum: 5000 };
     const headers = { 'Idempotency-Key': crypto.randomUUID() };
@@ -169,7 +169,7 @@ describe('invoices', () => {
     expect([(await one.reload()).paid_sum, (await other.reload()).paid_sum]).to.deep.equal([500_000, 0]);
   });
 
-  it('are paid by one transfer in equal parts where staff say that it pays several, each of them once', async () => {
+  it('a transfer that pays several invoices is divided equally, each paid once', async () => {
     const [one, other] = [(await booked()).row, (await booked()).row];
     const part = { document_number: '9200', document_date: '2026-11-24', sum: 20_000, is_shared: true };
     const statuses = [];
@@ -222,7 +222,7 @@ describe('invoices', () => {
     expect(await Refund.sum('requested_sum', { where: { order_id: order.id } })).to.equal(2_000_000);
   });
 
-  it('get another payer under the same number while nothing is paid', async () => {
+  it('an unpaid invoice gets another payer under the same number', async () => {
     const { row } = await booked(1, null);
     const path = `/adm/invoices/${row.id}`;
     const body = { payer_name: 'ООО «Другой»', payer_inn: '7728168971', due_date: '2099-01-01' };
@@ -240,7 +240,7 @@ describe('invoices', () => {
     expect((await api.call('put', path, { token, body: late })).status).to.equal(409);
   });
 
-  it('are taken back with their order, and their number stays used', async () => {
+  it('a cancelled order cancels its invoice, whose number stays used', async () => {
     const { order, row } = await booked(1);
     await api.call('post', `/orders/${order.token}/cancel`, { body: {} });
     await closeInvoices();
@@ -249,7 +249,7 @@ describe('invoices', () => {
     expect((await api.call<InvoiceView>('get', `/invoices/${row.token}`)).body.message.qr).to.equal(null);
   });
 
-  it('outlive an order that ran out by three business days, in which a payment takes the seats again', async () => {
+  it('an invoice outlives an expired order by three business days, in which a payment takes the seats again', async () => {
     const { order, row } = await booked(1);
     const day = (date: string) => Date.parse(`${date}T12:00:00+03:00`) / 1000;
     await row.update({ issue_date: '2026-11-12', due_date: '2026-11-19' });
@@ -260,7 +260,7 @@ describe('invoices', () => {
     expect((await row.reload()).status).to.equal('CANCELED');
   });
 
-  it('follow the refunds of their orders', async () => {
+  it('an invoice follows the refunds of its order', async () => {
     const { order, row } = await booked(2);
     await move(row.id, 'mark_paid', { ...document, document_number: '817', sum: 20_000 });
     const back = async (at: number) => {
@@ -272,7 +272,7 @@ describe('invoices', () => {
     expect(await back(1)).to.include({ status: 'REFUNDED', refunded_sum: 2_000_000 });
   });
 
-  it('are seen by a manager of partners where the centre is his, and by no other', async () => {
+  it('a manager of partners sees the invoices of his centres only', async () => {
     const [mine, other] = [await api.staff('PARTNER_MANAGER'), await api.staff('PARTNER_MANAGER')];
     const center = await buildCenter({ manager_id: mine.user.id });
     const order = await buildOrder({ prod: await api.given(() => buildProd({ center_id: center.id })) });
@@ -288,7 +288,7 @@ describe('invoices', () => {
     );
   });
 
-  it('are not issued by a sample of requisites outside the demo: the buyer is offered the card, staff the place to mend', async () => {
+  it('sample requisites issue no invoice outside the demo: the buyer is offered the card, staff the place to correct', async () => {
     const [{ id }, { id: other }] = [await sold(), await sold()];
     api.ports.areSamplesAllowed = false;
     try {

@@ -51,7 +51,7 @@ describe('invoices whose orders go another way', () => {
       settleInvoice(id, { sum, ...documentFor(id) }, systemActor, transaction),
     );
 
-  it('are closed when their order was paid otherwise: those that brought money as invoices of so much', async () => {
+  it('an invoice whose order was paid otherwise is closed: with the sum it brought, if any', async () => {
     const [untouched, begun] = [await booked(1), await booked(2)];
     await pays(begun.row.id, 500_000);
     for (const { order } of [untouched, begun])
@@ -84,7 +84,7 @@ describe('invoices whose orders go another way', () => {
     expect(await Invoice.count({ where: { order_id: to.id, status: 'PREPARE' } })).to.equal(1);
   });
 
-  it('are given back what they have brought, and not the share of a gift voucher', async () => {
+  it('an invoice refunds what it brought, and not the share of a gift voucher', async () => {
     const order = await ordered(2, 'CARD');
     const { code } = await boughtVoucher(api, 5000);
     await unitOfWork.transaction(async (transaction) =>
@@ -102,7 +102,7 @@ describe('invoices whose orders go another way', () => {
     expect(doc.total).to.equal(750_000);
   });
 
-  it('fall due before the course begins, and today where it begins tomorrow', async () => {
+  it('an invoice is due before the course begins, and today where it begins tomorrow', async () => {
     const dueIn = async (days: number) => {
       const { row } = await booked(1, { date_start: inDays(days) });
       return row.due_date;

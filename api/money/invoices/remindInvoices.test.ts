@@ -14,7 +14,7 @@ describe('reminders of invoices', () => {
   });
   after(() => api?.close());
 
-  it('go two days before, the day before and on the day, once a day and not at night', async () => {
+  it('reminders go two days before, the day before and on the day, once a day and not at night', async () => {
     const { id } = await buildInvoice({ issue_date: '2026-12-28', due_date: '2027-01-11' });
     const written: string[] = [];
     for (const day of ['2027-01-08', '2027-01-09', '2027-01-10', '2027-01-11', '2027-01-12'])
@@ -32,7 +32,7 @@ describe('reminders of invoices', () => {
     ]);
   });
 
-  it('leave alone who owes nothing by it: he has paid otherwise, or his order is over', async () => {
+  it('no reminder goes to a buyer who has paid otherwise or whose order is over', async () => {
     const due = { issue_date: '2026-11-20', due_date: '2026-12-27' };
     for (const status of ['CONFIRMED', 'CANCELED', 'REFUNDED'] as const)
       await buildInvoice({ ...due, order: await buildOrder({ status, payment_method: 'INVOICE' }) });
@@ -41,7 +41,7 @@ describe('reminders of invoices', () => {
     expect(await remindInvoices(at('2026-12-26T12:00:00'))).to.equal(1);
   });
 
-  it('leave alone who has paid, who was sent it today, and what was taken back', async () => {
+  it('no reminder goes out after a payment, a letter of the same day or a cancellation', async () => {
     const due = { issue_date: '2026-11-20', due_date: '2026-11-27' };
     await buildInvoice({ ...due, status: 'CANCELED' });
     await buildInvoice({ issue_date: '2026-11-26', due_date: '2026-11-27' });

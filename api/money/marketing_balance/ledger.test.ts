@@ -40,7 +40,7 @@ describe('the ledger of marketing balances', () => {
     expect([given, balance.available, await addedUp(balance.id)]).to.deep.equal([7, 0, 0]);
   });
 
-  it('would fall below nothing by a read and a later write without the lock', async () => {
+  it('a read and a later write without the lock would overdraw a balance', async () => {
     const balance = await buildMarketingBalance({ available: 700 });
     await world.sequelize.query('alter table marketing_tx disable trigger enter');
     try {

@@ -17,7 +17,7 @@ describe('the gauges of money', () => {
     return Object.fromEntries(await Promise.all(gauges.map(async ([name, value]) => [name, await value()])));
   };
 
-  it('are nothing where nobody has paid', async () => {
+  it('the gauges are zero before the first payment', async () => {
     expect(await read()).to.deep.equal({
       payments: {},
       payments_unfinished_age_seconds: 0,
@@ -27,7 +27,7 @@ describe('the gauges of money', () => {
     });
   });
 
-  it('tell of what waits too long, and what was found amiss', async () => {
+  it('the gauges show late payments and invariant errors', async () => {
     const ago = (seconds: number) => new Date(Date.now() - seconds * 1000);
     await api.given(async () => {
       await buildPayment({ created_at: ago(600), next_look_at: ago(90) });

@@ -51,7 +51,7 @@ describe('payments for staff', () => {
     return { order, url, id: payment?.id ?? 0 };
   };
 
-  it('tell what is paid for, what the bank said, and the notices themselves to who keeps the books', async () => {
+  it('a payment shows its purpose and the answers of the bank, and to accountants the notifications themselves', async () => {
     const { order, url, id } = await booked();
     await payOn(url);
     const payment = await read(id);
@@ -64,7 +64,7 @@ describe('payments for staff', () => {
     expect(seen.map(({ body }) => body)).to.deep.equal(seen.map(() => null));
   });
 
-  it('are found by their order, number at the bank, sum and status', async () => {
+  it('payments are found by order, number at the bank, sum and status', async () => {
     const { order, id } = await booked();
     const { provider_payment_id } = await read(id);
     expect(await found({ order_number: order.number })).to.deep.equal([id]);
@@ -76,7 +76,7 @@ describe('payments for staff', () => {
     expect(await found({ id, status: 'CONFIRMED' })).to.deep.equal([]);
   });
 
-  it('are looked at at once when somebody of the staff asks, though the notice was lost', async () => {
+  it('a request of staff checks a payment at once, though the notification was lost', async () => {
     api.bank.set({ notices: { lost: 9 } });
     const { order, url, id } = await booked();
     await payOn(url);
@@ -87,7 +87,7 @@ describe('payments for staff', () => {
     expect((await orderOf(api.call, order.token)).status).to.equal('CONFIRMED');
   });
 
-  it('are asked about once and no more when they are over', async () => {
+  it('a finished payment is checked once and no more', async () => {
     const { id } = await api.given(() =>
       buildPayment({ status: 'CANCELED', finished_at: new Date(), provider_payment_id: '1' }),
     );
@@ -96,7 +96,7 @@ describe('payments for staff', () => {
     expect(await read(id)).to.include({ status: 'CANCELED', next_look_at: null });
   });
 
-  it('are voided by an administrator alone: their page takes no money then, and another attempt may be made', async () => {
+  it('only an administrator voids a payment: its page takes no money then, and another attempt is possible', async () => {
     const { order, url, id } = await booked();
     const reason = { reason: 'Сумма указана неверно' };
     expect((await move(id, 'void', reason, keeper)).status).to.equal(403);
@@ -110,7 +110,7 @@ describe('payments for staff', () => {
     expect((await move(id, 'void', reason)).status).to.equal(409);
   });
 
-  it('give money back by being voided where the bank had another sum', async () => {
+  it('voiding refunds the money where the bank had another sum', async () => {
     api.bank.set({ notices: { lost: 9 } });
     const { url, id } = await booked();
     const kept = api.bank.account.find((await read(id)).provider_payment_id);
@@ -125,7 +125,7 @@ describe('payments for staff', () => {
     expect((await read(id)).status).to.equal('CANCELED');
   });
 
-  it('show a manager of partners the orders of his own centres, of a basket as well', async () => {
+  it('a manager of partners sees payments of his own centres, of a basket as well', async () => {
     const { user, token } = await api.staff('PARTNER_MANAGER');
     const { id, foreign } = await api.given(async () => {
       const [own, other] = [await buildCenter({ manager_id: user.id }), await buildCenter()];

@@ -26,7 +26,7 @@ describe('the requisites of the platform', () => {
   const shown = async () =>
     (await api.call<StaffPlatformRequisites>('get', path, { token: asker })).body.message;
 
-  it('come into force when a second person has confirmed them', async () => {
+  it('requisites take effect when a second person has confirmed them', async () => {
     const { status, body } = await ask({ account: other, vat: 22 });
     expect(status).to.equal(201);
     expect(await shown()).to.deep.include({ vat: null, asked: { account: other, vat: 22 } });
@@ -38,7 +38,7 @@ describe('the requisites of the platform', () => {
     expect(await shown()).to.deep.include({ account: other, vat: 22, asked: null });
   });
 
-  it('are waited for apart from those of the centre with the same number', async () => {
+  it('pending requisites of the platform and of a centre with the same number are separate', async () => {
     const center = await buildCenter();
     await api.sequelize.query(
       'update centers set id = 1 where id = $1 and not exists (select from centers where id = 1)',
@@ -53,14 +53,14 @@ describe('the requisites of the platform', () => {
     expect([asked.status, body.message.asked]).to.deep.equal([201, null]);
   });
 
-  it('fit together, whichever of them is changed', async () => {
+  it('the requisites agree, whichever of them is changed', async () => {
     expect((await ask({ account: '40702810800000012345' })).body.errors).to.have.keys('account');
     expect((await ask({ bic: '044525225' })).body.errors).to.have.keys('account', 'correspondent_account');
     expect((await ask({ inn: '773370857141' })).body.errors).to.have.keys('kpp');
     expect((await ask({ vat: 13 })).body.errors).to.have.keys('vat');
   });
 
-  it('are nobody else’s to see', async () => {
+  it('staff without the right cannot see the requisites', async () => {
     const { token } = await api.staff('MANAGER');
     expect((await api.call('get', path, { token })).status).to.equal(403);
   });

@@ -90,7 +90,7 @@ describe('statements', () => {
       expect(text).to.include(said);
   });
 
-  it('go to the centre by a letter whose link opens the paper, and a draft to nobody', async () => {
+  it('the centre gets a letter whose link opens the statement, and none for a draft', async () => {
     const doc = await drafted({ kind: 'RECONCILIATION', ...ofYear() });
     const letters = () => Letter.findAll({ where: { resource: 'accounting_docs', record_id: doc.id } });
     expect([doc.number, (await letters()).length]).to.deep.equal([null, 0]);
@@ -101,7 +101,7 @@ describe('statements', () => {
     expect(wordsOf(Buffer.from(await answer.arrayBuffer()))).to.include('Акт сверки взаимных расчётов № 1');
   });
 
-  it('report a sale once, and again when the first paper was annulled', async () => {
+  it('a sale is reported once, and again when the first statement was annulled', async () => {
     const ofToday = { kind: 'AGENT_REPORT', ...ofYear(), from: today };
     const twice = `Продажа по заказу ${await firstSale()} уже вошла в отчёт агента № `;
     const [first] = await docsOf({ kind: 'AGENT_REPORT', status: 'CREATED' });
@@ -116,7 +116,7 @@ describe('statements', () => {
     for (const { id } of [again, other]) await move(id, 'annul', { reason: 'Для других проверок' });
   });
 
-  it('are reckoned once more when they are issued', async () => {
+  it('a statement is calculated again when it is issued', async () => {
     const doc = await drafted({ kind: 'AGENT_REPORT', ...ofYear() });
     await sold(500_000);
     const { body } = await move(doc.id, 'issue');
@@ -215,7 +215,7 @@ describe('statements', () => {
     expect((await fileOf(`/legal/documents/${doc.id}/pdf`, theirs)).status).to.equal(404);
   });
 
-  it('are found by the owner of the centre, and neither by its editor nor by another centre', async () => {
+  it('the owner of the centre finds its statements, but neither its editor nor another centre', async () => {
     const doc = await issued({ kind: 'RECONCILIATION', ...ofYear(), from: today });
     const partner = async (of: Center, role: 'OWNER' | 'EDITOR') => {
       const user = await buildPartner(of);
@@ -233,7 +233,7 @@ describe('statements', () => {
     }
   });
 
-  it('say whom they lack, and are made by nobody but accountants', async () => {
+  it('the page lists missing statements, and only accountants create them', async () => {
     const errors = async (body: object) => (await draft(body)).body.errors;
     expect(await errors({ kind: 'AGENT_REPORT', from: year, to: today })).to.have.keys('center_id');
     expect(await errors({ kind: 'RECONCILIATION', center_id: center.id, to: today })).to.have.keys('from');
@@ -244,12 +244,12 @@ describe('statements', () => {
     expect((await draft({ kind: 'RECONCILIATION', ...ofYear() }, head)).status).to.equal(403);
   });
 
-  it('are numbered one after another in their year, whatever was annulled', async () => {
+  it('statements are numbered one after another in their year, whatever was annulled', async () => {
     const numbers = (await docsOf({ kind: 'AGENT_REPORT' })).flatMap(({ number }) => number ?? []);
     expect([...numbers].sort()).to.deep.equal(numbers.map((_, index) => index + 1));
   });
 
-  it('answer no 500 in all of this', () => expect(api.errors).to.deep.equal([]));
+  it('no request of these tests gets a 500', () => expect(api.errors).to.deep.equal([]));
 
   const docsOf = async (filter: object) => {
     const query = `filter=${encodeURIComponent(JSON.stringify(filter))}`;

@@ -46,7 +46,7 @@ describe('letters of orders', () => {
   const move = (id: number, name: string, body: object = {}, token = manager.token) =>
     api.call<StaffOrder>('post', `/adm/orders/${id}/${name}`, { token, body });
 
-  it('say what was booked, what is to be paid and until when, and keep the link to the reader', async () => {
+  it('a letter says what was booked, what is to be paid and until when, and only the reader gets the link', async () => {
     const order = await book((await sold({ name: 'Эндодонтия с нуля' })).id);
     expect(await lettersOf(order.id)).to.deep.equal(['order_booked → letters@test.local']);
     const letter = await Letter.findOne({ where: { record_id: order.id, kind: 'order_booked' } });
@@ -59,7 +59,7 @@ describe('letters of orders', () => {
       .and.not.match(/записан/i);
   });
 
-  it('go to buyer, participant and centre once, and ring for its keeper, when an order is confirmed', async () => {
+  it('a confirmation goes to buyer, participant and centre once, and notifies the manager', async () => {
     const order = await book((await sold({ price: 0 })).id);
     expect(await lettersOf(order.id)).to.deep.equal([
       'order_paid → letters@test.local',
@@ -70,7 +70,7 @@ describe('letters of orders', () => {
     expect(bell?.path).to.equal(`/orders/${order.id}/show`);
   });
 
-  it('ask the centre for its word, and say what it was', async () => {
+  it('a letter asks the centre for confirmation, and another says how it decided', async () => {
     const [yes, no] = [
       await book((await sold({ price: 0, requires_confirmation: true })).id),
       await book((await sold({ price: 0, requires_confirmation: true })).id),
@@ -89,7 +89,7 @@ describe('letters of orders', () => {
     expect(rejected?.text).to.contain('Причина: Группа набрана').and.contain('Похожие курсы:');
   });
 
-  it('say that an order was cancelled or was not paid in time', async () => {
+  it('a letter says that an order was cancelled or not paid in time', async () => {
     const [canceled, expired] = [await book((await sold()).id), await book((await sold()).id)];
     await move(canceled.id, 'cancel', { cancel_reason: 'DUPLICATE' });
     expect((await lettersOf(canceled.id)).at(-1)).to.equal('order_canceled → letters@test.local');
@@ -101,13 +101,13 @@ describe('letters of orders', () => {
     ]);
   });
 
-  it('are sent anew when staff asks for it', async () => {
+  it('staff resend letters', async () => {
     const order = await book((await sold()).id);
     await move(order.id, 'resend');
     expect(await lettersOf(order.id)).to.deep.equal(Array(2).fill('order_booked → letters@test.local'));
   });
 
-  it('are sent anew at most every ten minutes and three times in a day', async () => {
+  it('letters are resent at most every ten minutes and three times in a day', async () => {
     const order = await book((await sold()).id);
     const first = (await move(order.id, 'resend')).body.message;
     expect(first.letters_at).to.be.closeTo(Date.now() / 1000, 30);
@@ -122,7 +122,7 @@ describe('letters of orders', () => {
     expect((await move(other.id, 'resend')).body.message).to.match(/За сутки .* 3 раза: больше нельзя/);
   });
 
-  it('lead to the payment by message and by mail, on demand and not too often', async () => {
+  it('a payment link goes by message and by mail, on demand and not too often', async () => {
     const order = await book((await sold()).id);
     await move(order.id, 'link_sms');
     const { history } = (await move(order.id, 'link_mail')).body.message;
@@ -152,7 +152,7 @@ describe('letters of orders', () => {
     expect((await move(order.id, 'link_mail')).status).to.equal(200);
   });
 
-  it('lead to no payment where it is paid, over or not to be reached, and are sent by who may', async () => {
+  it('no payment link goes out for a paid, finished or unreachable order, and only staff with the right send it', async () => {
     const order = await book((await sold()).id);
     await Order.update({ phone: '+4915112345678' }, { where: { id: order.id } });
     const abroad = await move(order.id, 'link_sms');
@@ -169,7 +169,7 @@ describe('letters of orders', () => {
     expect(await Letter.count({ where: { record_id: order.id, kind: 'payment_link' } })).to.equal(0);
   });
 
-  it('remind of the payment once, however many nodes look', async () => {
+  it('one reminder of the payment goes out, however many nodes check', async () => {
     const order = await book((await sold()).id);
     await api.sequelize.query(`update orders set created_at = now() - interval '40 minutes',
       expires_at = now() + interval '1 day' where id = ${order.id}`);
@@ -178,7 +178,7 @@ describe('letters of orders', () => {
     expect((await lettersOf(order.id)).slice(1)).to.deep.equal(['payment_reminder_30m → letters@test.local']);
   });
 
-  it('remind participants of their course a week and a day before, each once, and nobody who is not on it', async () => {
+  it('participants are reminded a week and a day before their course, each once, and nobody else', async () => {
     const prod = await sold({ date_start: inDays(6.5) });
     const order = await buildOrder({ prod, people: 3, status: 'CONFIRMED', confirmed_at: inDays(-10) });
     const late = await buildOrder({ prod, status: 'CONFIRMED' });
@@ -198,7 +198,7 @@ describe('letters of orders', () => {
     ]);
   });
 
-  it('go to both when somebody comes in another’s place', async () => {
+  it('both participants get a letter when one replaces the other', async () => {
     const order = await buildOrder({ status: 'CONFIRMED' });
     const [participant] = order.participants;
     const body = { last_name: 'Новая', first_name: 'Зоя', email: 'zoya@test.local' };

@@ -32,7 +32,7 @@ describe('promo codes', () => {
     return (await promoFor(code, { prod, owner_key: null })) !== null;
   };
 
-  it('lower the price by their rule, in whatever alphabet they are typed', async () => {
+  it('a promo code lowers the price by its rule, in whatever alphabet it is typed', async () => {
     await buildPromoCode({ code: 'СТОМАТОЛОГ-10', value: 15, min_total: 500_000 });
     const rule = { effect: 'PERCENT', value: 15, min_total: 5000 };
     for (const typed of ['стоматолог10', 'CTOMATOЛОГ-1О', ' стоматолог 10 '])
@@ -40,7 +40,7 @@ describe('promo codes', () => {
     expect(await promoFor('СТОМАТОЛОГ-11', { prod, owner_key: null })).to.equal(null);
   });
 
-  it('act within their dates, for the courses that they name, and until they are switched off', async () => {
+  it('a promo code acts within its dates, for its courses, and until it is switched off', async () => {
     const { id, center_id } = prod;
     const open = [{}, { prod_ids: [id] }, { categories: [1, 2] }, { center_id }, { date_end: inDays(1) }];
     for (const given of open) expect(await acts(given), JSON.stringify(given)).to.equal(true);
@@ -61,7 +61,7 @@ describe('promo codes', () => {
     expect(await promoFor(deleted.code, { prod, owner_key: null })).to.equal(null);
   });
 
-  it('are used so often and no more, and again when an order gives its use back, once', async () => {
+  it('a promo code has a number of uses, and a cancelled order returns its use once', async () => {
     const promo = await buildPromoCode({ max_usages: 2 });
     const first = await use(promo.code);
     await use(promo.code);
@@ -76,7 +76,7 @@ describe('promo codes', () => {
     expect((await promo.reload()).version).to.equal(0);
   });
 
-  it('are used by one owner as often as he may, and by others still', async () => {
+  it('a promo code has a number of uses by one owner, and others may still use it', async () => {
     const promo = await buildPromoCode({ per_owner_limit: 1 });
     await use(promo.code);
     expect(await promoFor(promo.code, { prod, owner_key: owner })).to.equal(null);
@@ -84,7 +84,7 @@ describe('promo codes', () => {
     await use(promo.code, '+79000000002');
   });
 
-  it('are never two in one order, nor over their number, by the database itself', async () => {
+  it('the database allows one code per order, and no use over the number', async () => {
     const [one, other] = [await buildPromoCode(), await buildPromoCode({ max_usages: 1 })];
     const order = await use(one.code);
     const second = { promo_id: other.id, order_id: order.id, owner_key: owner };
@@ -92,7 +92,7 @@ describe('promo codes', () => {
     expect(await other.update({ used_count: 2 }).catch(() => 'refused')).to.equal('refused');
   });
 
-  it('are guessed ten times a minute from one address', async () => {
+  it('an address may guess ten codes a minute', async () => {
     const origin = { ip: '203.0.113.7', user_agent: null, request_id: '' };
     const tries = await Promise.allSettled(Array.from({ length: 25 }, () => countPromoTry(origin)));
     expect(tries.filter(({ status }) => status === 'fulfilled')).to.have.length(10);

@@ -44,7 +44,7 @@ describe('baskets of the same courses', function () {
     await drop?.();
   });
 
-  it('are booked all at once in any order, and none waits for another in a circle', async () => {
+  it('baskets of the same courses are booked concurrently in any order without a deadlock', async () => {
     const deadlocks = await deadlocksOf(async (basket, transaction) => {
       await takeSeats(basket, await poolsOf(prodIds, transaction), transaction);
     });
@@ -55,7 +55,7 @@ describe('baskets of the same courses', function () {
     expect([deadlocks, taken]).to.deep.equal([0, baskets * courses]);
   });
 
-  it('would wait in circles if each locked its courses as they lie in it', async () => {
+  it('locking courses in the order of the basket would deadlock', async () => {
     const deadlocks = await deadlocksOf(async (basket, transaction) => {
       for (const { prod_id } of basket) {
         await SeatPool.update({ elsewhere: 1 }, { where: { prod_id }, transaction });

@@ -40,7 +40,7 @@ describe('the seats of a course', () => {
   });
   after(() => world?.close());
 
-  it('are never more than there are, and come back once, whatever is done in whatever order', async function () {
+  it('seats are never oversold, and return once, whatever is done in whatever order', async function () {
     this.timeout(600_000);
     seen.clear();
     await fc.assert(broken(releaseSeats), { numRuns: runs });
@@ -48,7 +48,7 @@ describe('the seats of a course', () => {
     console.log(`      ${seen.size} lives of up to 10 deeds, violations: 0`);
   });
 
-  it('would come back twice by a release that does not ask who holds them', async function () {
+  it('a release that does not check who reserved the seats would return them twice', async function () {
     this.timeout(60_000);
     const found = await fc.check(broken(blindRelease), { numRuns: runs });
     expect(found.failed).to.equal(true);

@@ -13,7 +13,7 @@ async function expectToSay(snapshot: DocumentSnapshot, ...said: string[]) {
 }
 
 describe('closing documents on paper', () => {
-  it('hold in an act what the law wants of a primary document', () =>
+  it('an act holds what the law requires of a primary document', () =>
     expectToSay(
       { kind: 'ACT', ...issued, ...saleOf(null), basis },
       'Акт № 41 об оказании услуг от 12 декабря 2026 г.',
@@ -26,7 +26,7 @@ describe('closing documents on paper', () => {
       'Соколова М. А.',
     ));
 
-  it('are with the status 1 an invoice for VAT, with the status 2 an act alone', async () => {
+  it('a document with status 1 is an invoice for VAT, with status 2 an act alone', async () => {
     const upd = { kind: 'UPD', ...issued, basis, shipped_on: '2026-12-11' } as const;
     await expectToSay(
       { ...upd, ...saleOf(22) },
@@ -55,14 +55,14 @@ describe('closing documents on paper', () => {
       expect(text).to.include(words);
   });
 
-  it('say who owes whom, either way', async () => {
+  it('a reconciliation says who owes whom, either way', async () => {
     const debt = 'задолженность в пользу ООО «Одонта» — 1 000,01 ₽';
     await expectToSay(reconciliation, debt, 'Обороты за период 21 000,01 20 000,00');
     await expectToSay({ ...reconciliation, closing: -5_00 }, `задолженность в пользу ${payer.name} — 5,00 ₽`);
     await expectToSay({ ...reconciliation, closing: 0 }, 'задолженность отсутствует');
   });
 
-  it('offer a price until a day', () =>
+  it('an offer has a price and the day it expires', () =>
     expectToSay(
       {
         kind: 'QUOTE',

@@ -35,12 +35,12 @@ describe('numbers of documents', () => {
     return kept.sort((a, b) => a - b);
   }
 
-  it('have no holes and no doubles, however many deeds run at once and fail', async () => {
+  it('numbers have no gaps and no duplicates, however many transactions run at once and fail', async () => {
     const numbers = await numbered((transaction) => nextNumber('P', 'INVOICE', 2026, transaction));
     expect(numbers).to.deep.equal(upTo(actions * 0.8));
   });
 
-  it('would have holes by a sequence, which is why there is a row', async () => {
+  it('a sequence would leave gaps, which is why there is a row', async () => {
     await many.query('create sequence holes');
     const numbers = await numbered(async (transaction) => {
       const [[row]] = await many.query("select nextval('holes')::int as last", { transaction });
@@ -49,7 +49,7 @@ describe('numbers of documents', () => {
     expect(numbers).to.not.deep.equal(upTo(actions * 0.8));
   });
 
-  it('begin anew in each year, for each issuer and each kind', async () => {
+  it('numbers restart in each year, for each issuer and each kind', async () => {
     const next = (...of: [issuer: 'P' | 'C:7', kind: 'ACT' | 'UPD', year: number]) =>
       world.transaction((transaction) => nextNumber(...of, transaction));
     expect([await next('P', 'ACT', 2026), await next('P', 'ACT', 2026)]).to.deep.equal([1, 2]);

@@ -65,7 +65,7 @@ describe('private files', () => {
   const stored = (sent: Partial<Parameters<typeof storePrivateFile>[1]>) =>
     unitOfWork.transaction((transaction) => storePrivateFile(transaction, { kind, bytes: pdf, ...sent }));
 
-  it('are known by their bytes, whatever their sender calls them, and handed out by every node', async () => {
+  it('a file is recognised by its bytes, whatever its name, and every node serves it', async () => {
     const { token } = await api.staff('MANAGER');
     for (const [bytes, mime, extension] of [
       [pdf, 'application/pdf', 'pdf'],
@@ -86,7 +86,7 @@ describe('private files', () => {
     }
   });
 
-  it('are refused when they are none, another kind of file, or too large, and nothing is kept', async () => {
+  it('a missing, too large or wrong kind of file is refused, and nothing is stored', async () => {
     const before = await PrivateFile.count();
     const svg = Buffer.from('<svg xmlns="http://www.w3.org/2000/svg"><script>alert(1)</script></svg>');
     for (const [bytes, status] of [
@@ -104,7 +104,7 @@ describe('private files', () => {
     expect(await PrivateFile.count()).to.equal(before);
   });
 
-  it('are nobody’s without the right of their gate, and no file of another kind', async () => {
+  it('a file is inaccessible without the right of its endpoint or as another kind', async () => {
     const id = await stored({});
     expect((await first().call('get', `/student/${id}`)).status).to.equal(403);
     const { token } = await api.staff('MANAGER');
@@ -116,7 +116,7 @@ describe('private files', () => {
         expect((await fetch(url + address)).status).to.equal(404);
   });
 
-  it('are forgotten when their time has come, and not before', async () => {
+  it('a file is deleted when its time has come, and not before', async () => {
     const [kept, gone] = [await stored({}), await stored({})];
     const later = await stored({ delete_after: new Date(Date.now() + 60_000) });
     await unitOfWork.transaction((transaction) =>
@@ -127,5 +127,5 @@ describe('private files', () => {
     expect(await PrivateFile.findByPk(gone)).to.equal(null);
   });
 
-  it('answer no 500 in all of this', () => expect(api.errors).to.deep.equal([]));
+  it('no request of these tests gets a 500', () => expect(api.errors).to.deep.equal([]));
 });

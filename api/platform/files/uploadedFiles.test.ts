@@ -8,7 +8,7 @@ import express from 'express';
 import { uploadedFiles } from './uploadedFiles.ts';
 
 describe('files uploaded by staff', () => {
-  it('are opened as pictures; a PDF is kept by its reader and runs nowhere', async () => {
+  it('pictures open in the browser; a PDF is downloaded and never runs', async () => {
     const directory = mkdtempSync(path.join(os.tmpdir(), 'odonta-uploaded-'));
     mkdirSync(path.join(directory, 'documents'));
     for (const name of ['a.pdf', 'a.webp']) writeFileSync(path.join(directory, 'documents', name), '%PDF-');

@@ -2,7 +2,7 @@ import { expect } from 'chai';
 import { isBot } from './bots.ts';
 
 describe('bots', () => {
-  it('are known by what they call themselves', () => {
+  it('bots are recognised by the names they give', () => {
     for (const agent of [
       'Mozilla/5.0 (compatible; YandexBot/3.0; +http://yandex.com/bots)',
       'Mozilla/5.0 (compatible; Googlebot/2.1; +http://www.google.com/bot.html)',
@@ -16,7 +16,7 @@ describe('bots', () => {
       expect(isBot(agent), String(agent)).to.equal(true);
   });
 
-  it('are not those who read', () => {
+  it('readers are not taken for bots', () => {
     for (const agent of [
       'Mozilla/5.0 (Windows NT 10.0; Win64; x64) AppleWebKit/537.36 (KHTML, like Gecko) Chrome/140.0 Safari/537.36',
       'Mozilla/5.0 (iPhone; CPU iPhone OS 18_0 like Mac OS X) AppleWebKit/605.1.15 Version/18.0 Mobile/15E148 Safari/604.1',

@@ -21,13 +21,13 @@ describe('answers', () => {
       headers: { origin, 'access-control-request-method': 'PUT', 'access-control-request-headers': asks },
     });
 
-  it('stand in one envelope when they are good', async () => {
+  it('successful answers have one envelope', async () => {
     const { body, headers } = await api.call('get', `/prods/${prodId}`);
     expect(Object.keys(body)).to.deep.equal(['message']);
     expect(headers.get('content-type')).to.equal('application/json; charset=utf-8');
   });
 
-  it('bear a number by which they are found, also in the body of a refusal', async () => {
+  it('an answer has a request number, also in the body of a refusal', async () => {
     const good = await api.call('get', `/prods/${prodId}`);
     const bad = await api.call('get', '/prods/999999');
     expect(good.headers.get('x-request-id'))
@@ -38,14 +38,14 @@ describe('answers', () => {
     expect(forged.body.traceId).to.not.equal('mine');
   });
 
-  it('have what the contract says when they are refusals, and a sentence for a person', async () => {
+  it('a refusal has the fields of the contract and a sentence for a person', async () => {
     const { body } = await api.call('post', '/director/question', { body: {} });
     expect(body).to.have.all.keys('message', 'code', 'errors', 'traceId');
     expect(body.message).to.equal('Проверьте заполнение полей');
     for (const text of Object.values(body.errors)) expect(text).to.be.a('string');
   });
 
-  it('tell the log and not the caller what broke', async () => {
+  it('the log and not the caller learns the cause of an error', async () => {
     const secret = 'select password from users -- /srv/odonta/api/x.ts:12';
     const breaking = endpoint({
       method: 'get',
@@ -72,7 +72,7 @@ describe('answers', () => {
     await node.close();
   });
 
-  it('break off rather than end well when they break half-way', async () => {
+  it('an answer that fails half-way is cut off and does not end well', async () => {
     const half = endpoint({
       method: 'get',
       path: '/half',
@@ -93,7 +93,7 @@ describe('answers', () => {
     await node.close();
   });
 
-  it('are kept by nobody on the way, and run nothing in a browser', async () => {
+  it('no proxy caches an answer, and no browser runs it', async () => {
     const { headers } = await api.call('get', `/prods/${prodId}`);
     expect(headers.get('cache-control')).to.equal('no-store');
     expect(headers.get('x-content-type-options')).to.equal('nosniff');
@@ -101,7 +101,7 @@ describe('answers', () => {
     expect(headers.get('x-powered-by')).to.equal(null);
   });
 
-  it('are given to a page of a known origin, with the headers its client sends and reads', async () => {
+  it('a page of a known origin may read answers, with the headers its client sends and reads', async () => {
     const asks = 'authorization,content-type,if-match,ngrok-skip-browser-warning';
     const { status, headers } = await preflight(friend, asks);
     expect([status, headers.get('access-control-allow-origin')]).to.deep.equal([204, friend]);
@@ -119,7 +119,7 @@ describe('answers', () => {
     expect([refusal.status, refusal.headers.get('access-control-allow-origin')]).to.deep.equal([401, friend]);
   });
 
-  it('give no leave to a page of a stranger, a likeness of a friend, or nobody', async () => {
+  it('a page of an unknown, similar or missing origin may not read answers', async () => {
     for (const origin of [
       'https://evil.example',
       'null',

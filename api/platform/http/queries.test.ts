@@ -102,7 +102,7 @@ describe('addresses and queries', () => {
     return status;
   };
 
-  it('take a number for a number in every address that has one, and nothing else', async function () {
+  it('every address with a number takes numbers only', async function () {
     this.timeout(180_000);
     const numbered = api.endpoints.filter(({ path }) => path.includes(':id'));
     const calls = numbered.flatMap(({ method, path }, index) =>
@@ -125,7 +125,7 @@ describe('addresses and queries', () => {
     for (const word of numbers) expect(await ask('get', `/lecturers/${word}`), word).to.be.oneOf([400, 404]);
   });
 
-  it('name what they do not know and break on nothing they know', async function () {
+  it('unknown parameters are refused by name, and known ones never fail', async function () {
     this.timeout(180_000);
     const readable = api.endpoints.filter(
       ({ method, path }) => method === 'get' && !path.includes(':') && !path.endsWith('/export'),
@@ -150,7 +150,7 @@ describe('addresses and queries', () => {
     console.log(`      ${asked} questions so far, none answered with a fault`);
   });
 
-  it('say nothing of the house when they are refused', async () => {
+  it('a refusal reveals no internals', async () => {
     const { text, headers } = await api.call('get', '/adm/prods/1', {
       headers: { authorization: 'Bearer x' },
     });
@@ -159,13 +159,13 @@ describe('addresses and queries', () => {
     expect(JSON.parse(text)).to.have.all.keys('message', 'code', 'traceId');
   });
 
-  it('have a method or are not there', async () => {
+  it('an address without the method is not there', async () => {
     for (const method of ['PATCH', 'PUT', 'DELETE', 'SEARCH'])
       expect((await api.call(method, '/prods/search')).status, method).to.equal(404);
     expect((await api.call('post', '/adm/me', { token: admin, body: {} })).status).to.equal(404);
   });
 
-  it('are all declared with a gate', () => {
+  it('every address is declared with a permission', () => {
     for (const endpoint of api.endpoints)
       expect(demandsOf(endpoint), endpoint.path).to.have.length.greaterThan(0);
   });

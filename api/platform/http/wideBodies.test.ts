@@ -45,7 +45,7 @@ describe('wide bodies', () => {
   };
 
   for (const [path, name] of lists)
-    it(`are refused quickly and briefly: ${name} of ${path}`, async () => {
+    it(`a wide body is refused quickly and briefly: ${name} of ${path}`, async () => {
       for (const count of [1_001, 4_999, 30_000, 60_000, 66_000]) {
         const { status, errors, bytes, ms } = await quickest(
           path,
@@ -70,7 +70,7 @@ describe('wide bodies', () => {
     expect([named.status, named.bytes < 1_000]).to.deep.equal([422, true]);
   });
 
-  it('name fifty errors at most, however many rows are wrong', async () => {
+  it('a refusal names at most fifty errors, however many rows are wrong', async () => {
     const participants = many(400, { last_name: 1, first_name: 2, email: 'x', phone: 'y', z: 0 });
     const { status, errors, ms } = await quickest(
       '/pay/createPayments',
@@ -80,7 +80,7 @@ describe('wide bodies', () => {
     expect(ms).to.be.below(400);
   });
 
-  it('take the point of a limit before they are read', async () => {
+  it('a wide body spends a point of the limit before it is read', async () => {
     const bad = JSON.stringify({ items: many(2_000, {}) });
     const statuses = [];
     for (let call = 0; call < 12; call += 1)
@@ -89,7 +89,7 @@ describe('wide bodies', () => {
     expect((await send('/pay/createPayments', '{"', api)).status).to.equal(429);
   });
 
-  it('find a bound at every list of every schema', () => {
+  it('every list of every schema has a bound', () => {
     const schemas = [
       ...api.endpoints.flatMap(({ method, path, body, query, described }) =>
         [body, query, described?.()].map((schema) => ({ of: `${method} ${path}`, schema })),

@@ -2,7 +2,7 @@ import { expect } from 'chai';
 import { atMost } from './atMost.ts';
 
 describe('works that wait for each other', () => {
-  it('run so many at a time, in the order they came', async () => {
+  it('the limiter runs so many at a time, in the order they came', async () => {
     const run = atMost(2);
     const begun: number[] = [];
     let running = 0;
@@ -21,13 +21,13 @@ describe('works that wait for each other', () => {
     expect(most).to.equal(2);
   });
 
-  it('give their place to the next also when they fail', async () => {
+  it('a failed task frees its place', async () => {
     const run = atMost(1);
     const failing = run(() => Promise.reject(new Error('no'))).catch(({ message }: Error) => message);
     expect([await failing, await run(async () => 'yes')]).to.deep.equal(['no', 'yes']);
   });
 
-  it('are refused beyond the length of the queue, and taken again once it is shorter', async () => {
+  it('tasks beyond the length of the queue are refused, and accepted again once it is shorter', async () => {
     const run = atMost(1, { length: 2, refusal: () => new Error('full') });
     const asked = Array.from({ length: 5 }, (_, number) => run(async () => number));
     const answers = await Promise.allSettled(asked);

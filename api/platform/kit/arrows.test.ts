@@ -81,7 +81,7 @@ describe('every status and every move of what staff keep', () => {
     });
   }
 
-  it('are counted', () => {
+  it('the number of statuses and transitions is as expected', () => {
     console.log(
       `      ${seen.made} arrows made, ${seen.asked} wanted more than was there, ${seen.refused} refused, ${seen.absent} not by this door, 0 unknown`,
     );

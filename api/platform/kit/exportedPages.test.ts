@@ -49,13 +49,13 @@ describe('the pages of an export', () => {
     expect(others.every((count) => count <= (second ?? 0))).to.equal(true);
   });
 
-  it('go on from where the last ended: nothing is passed over or sorted anew', async () => {
+  it('each page continues where the last ended: nothing is skipped or sorted again', async () => {
     const all = (await pagesOf()).flatMap((page) => page.statements);
     expect(all.filter((statement) => statement.includes('declare records'))).to.have.length(1);
     expect(all.filter((statement) => /offset \d/i.test(statement))).to.deep.equal([]);
   });
 
-  it('hold neither histories nor open moves, and ask for none', async () => {
+  it('pages hold neither histories nor allowed transitions, and query none', async () => {
     const pages = await pagesOf();
     expect(pages.flatMap((page) => page.statements.filter((text) => text.includes('status_changes')))).to.be
       .empty;
@@ -67,7 +67,7 @@ describe('the pages of an export', () => {
     expect(value.flatMap(({ history }: { history: unknown[] }) => history)).to.be.empty;
   });
 
-  it('are let go of one by one: the memory of an export is that of a page', async () => {
+  it('pages are released one by one: the memory of an export is that of a page', async () => {
     const pages = await pagesOf();
     expect(pages.length).to.be.greaterThan(3);
     expect(pages.map(({ shown }) => shown.length)).to.deep.equal(pages.map(() => 0));

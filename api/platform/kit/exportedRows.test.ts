@@ -37,7 +37,7 @@ describe('the rows of an export', () => {
   const exported = (query: { filter?: string; sort?: string } = {}) =>
     allRows(lecturersForStaff, { actor: admin, scope: 'all', query });
 
-  it('are those of all pages of the list, one after another, whatever it is narrowed and sorted by', async () => {
+  it('the rows are those of all pages of the list, one after another, whatever the filter and order', async () => {
     const asked = fc.record({
       filter: fc.record(
         {
@@ -57,7 +57,7 @@ describe('the rows of an export', () => {
     );
   });
 
-  it('are those of the moment it began, whatever is written while it goes on', async () => {
+  it('the rows are those of the moment it began, whatever is written meanwhile', async () => {
     const before = await listed({});
     const pages = exported();
     const first = await pages.next();
@@ -68,7 +68,7 @@ describe('the rows of an export', () => {
     expect(ids).to.deep.equal(before);
   });
 
-  it('would miss one if they were read page by page', async () => {
+  it('reading page by page would miss a row', async () => {
     const before = await listed({});
     const [first, ...others] = pagesOf(before.length);
     const ids = await page({}, first ?? [0, 0]);

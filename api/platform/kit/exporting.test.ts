@@ -46,7 +46,7 @@ describe('exports', () => {
     return { headers: response.headers, bytes: new Uint8Array(await response.arrayBuffer()) };
   };
 
-  it('hold the rows of the list under the same filter, in its order, all of them', async () => {
+  it('an export holds all rows of the list under the same filter, in its order', async () => {
     const { body } = await api.call<StaffLecturer[]>('get', `/adm/lecturers?${narrowed}&range=[0,499]`, {
       token,
     });
@@ -58,7 +58,7 @@ describe('exports', () => {
     expect(cells.slice(1).map(([id]) => id?.value)).to.deep.equal(listed);
   });
 
-  it('begin with the mark and the separators that a Russian spreadsheet looks for', async () => {
+  it('a CSV begins with the mark and the separators that a Russian spreadsheet expects', async () => {
     const answer = await api.call('get', `/adm/lecturers/export?format=csv&${narrowed}`, { token });
     expect(answer.headers.get('content-type')).to.equal('text/csv; charset=utf-8');
     expect(answer.headers.get('content-disposition')).to.match(
@@ -70,7 +70,7 @@ describe('exports', () => {
     expect(answer.text).to.include(';Экспортов 8;').and.include(';Опубликован\r\n');
   });
 
-  it('make a workbook whose cells have types, and its parts what a reader expects', async () => {
+  it('a workbook has typed cells and the parts that a reader expects', async () => {
     const { headers, bytes } = await file(narrowed);
     expect(headers.get('content-type')).to.equal(
       'application/vnd.openxmlformats-officedocument.spreadsheetml.sheet',
@@ -88,7 +88,7 @@ describe('exports', () => {
     expect(cells[1]?.[1]?.value).to.equal('Экспортов 8');
   });
 
-  it('hold no cell that runs, and lose no letter of it', async () => {
+  it('no cell runs as a formula, and no letter is lost', async () => {
     await Lecturer.bulkCreate(formulas.map((name, number) => ({ name, sef: `formula-${number}`, text: '' })));
     const query = `filter=${encodeURIComponent('{"q":"formula-"}')}&sort=["id","ASC"]`;
     const [, ...rows] = cellsOfCsv((await csv(query)).replaceAll('\r=1', '<CR>=1'));
@@ -102,7 +102,7 @@ describe('exports', () => {
     console.log(`      active cells: 0 of ${formulas.length * 2}`);
   });
 
-  it('disarm phones, and leave numbers numbers', async () => {
+  it('phones are escaped, and numbers stay numbers', async () => {
     const manager = (await api.staff('MANAGER')).token;
     await buildManagerRequest({ phone: '+79001234567', comment: 'Точка; с "кавычками"\nи строкой' });
     const { text } = await api.call('get', '/adm/manager_requests/export?format=csv', { token: manager });
@@ -113,13 +113,13 @@ describe('exports', () => {
     expect(prods.cells[1]?.[price]).to.deep.equal({ type: 'n', value: '12345' });
   });
 
-  it('write what XML cannot hold out of a workbook, and markup as text', async () => {
+  it('a workbook leaves out what XML cannot hold, and writes markup as text', async () => {
     await buildLecturer({ name: 'Нечисть\u0001<b>&"\u{1f9b7}', sef: 'nechist' });
     const { cells } = cellsOfXlsx((await file(`filter=${encodeURIComponent('{"q":"nechist"}')}`)).bytes);
     expect(cells[1]?.[1]?.value).to.equal('Нечисть<b>&"\u{1f9b7}');
   });
 
-  it('go on for thousands of rows', async () => {
+  it('an export has no limit of thousands of rows', async () => {
     const many = Array.from({ length: 2100 }, (_, number) => ({
       name: `Массов ${number}`,
       sef: `massov-${number}`,
@@ -131,7 +131,7 @@ describe('exports', () => {
     expect(new Set(rows.map(([id]) => id)).size).to.equal(2100);
   });
 
-  it('have the columns asked for, in that order, and no more of them', async () => {
+  it('an export has the requested columns, in that order, and no others', async () => {
     const fresh = (await api.staff('LECTURER_EDIT')).token;
     const [titles, row] = cellsOfCsv(await csv(`columns=status,name&${narrowed}`, 'lecturers', fresh));
     expect(titles?.at(-1)).to.equal('Имя');
@@ -140,7 +140,7 @@ describe('exports', () => {
     expect(new Set(cells.map(({ length }) => length))).to.deep.equal(new Set([1]));
   });
 
-  it('are ten an hour for each person, of whatever list and at whichever node', async () => {
+  it('a person has ten exports an hour, of all lists on all nodes', async () => {
     const { token: hasty } = await api.staff('ADMIN');
     const statusOf = async (path: string, as = hasty, at: Pick<TestApi, 'call'> = api) =>
       (await at.call('get', `/adm/${path}/export?format=csv`, { token: as })).status;
@@ -157,7 +157,7 @@ describe('exports', () => {
     await other.close();
   });
 
-  it('are noted in the journal with what was asked', async () => {
+  it('the audit log records what was exported', async () => {
     await csv(narrowed);
     const entry = await AuditEntry.findOne({
       where: { action: 'export', resource: 'lecturers' },
@@ -167,7 +167,7 @@ describe('exports', () => {
     expect(entry?.actor_roles).to.deep.equal(['LECTURER_EDIT']);
   });
 
-  it('refuse as the list does, before the first byte', async () => {
+  it('an export refuses what the list refuses, before the first byte', async () => {
     const fresh = (await api.staff('LECTURER_EDIT')).token;
     const unwell = [
       'format=pdf',

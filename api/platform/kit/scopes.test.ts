@@ -185,7 +185,7 @@ describe('a mask is asked of each row, by the roles that reach it', () => {
     expect((await get('?sort=["name","ASC"]')).status).to.equal(200);
   });
 
-  it('would leak if it were asked of the resource: the same look finds another’s contacts', async () => {
+  it('masking by resource would leak: the same look finds another’s contacts', async () => {
     const careless = {
       ...staffAudience,
       masks: ((user, name) => staffAudience.masks(user, name, true)) as typeof staffAudience.masks,

@@ -32,20 +32,20 @@ describe('long lists', () => {
     return JSON.stringify(rows);
   };
 
-  it('are read from an index, newest first, by each column that is never empty', async () => {
+  it('each column that is never empty sorts by an index, newest first', async () => {
     for (const query of ['', 'sort=["at","DESC"]', 'sort=["resource","DESC"]', 'sort=["action","ASC"]'])
       expect(await planOf(await statementOf(query)), query)
         .to.include('Index')
         .and.not.include('Sort');
   });
 
-  it('would be sorted whole if rows without a value were asked to be last where all have one', async () => {
+  it('asking for missing values last would sort the whole table where there are none', async () => {
     const statement = (await statementOf('')).replace(/DESC(?! NULLS)/, 'DESC NULLS LAST');
     expect(statement).to.include('DESC NULLS LAST');
     expect(await planOf(statement)).to.include('Sort');
   });
 
-  it('have rows without a value last both ways, from an index as well', async () => {
+  it('missing values come last both ways, from an index as well', async () => {
     for (const direction of ['ASC', 'DESC']) {
       const query = `sort=["actor_name","${direction}"]&range=[17990,18009]`;
       const { body } = await api.call<{ actor_name: string | null }[]>('get', `/adm/audit_log?${query}`, {
@@ -60,7 +60,7 @@ describe('long lists', () => {
     }
   });
 
-  it('are counted to the end while the table is short, and up to what anybody pages through when it is long', async () => {
+  it('a short table is counted to the end, a long one up to what anybody pages through', async () => {
     const total = await AuditEntry.count();
     expect(await totalOf(AuditEntry, {})).to.equal(total);
     expect(await totalOf(AuditEntry, {}, { long: 10_000, most: 500 })).to.equal(null);
@@ -68,12 +68,12 @@ describe('long lists', () => {
     expect(await totalOf(AuditEntry, few, { long: 10_000, most: 500 })).to.equal(300);
   });
 
-  it('say whether there is a next page', async () => {
+  it('an answer says whether there is a next page', async () => {
     const nextAfter = async (range: string) =>
       (await api.call('get', `/adm/audit_log?range=${range}`, { token })).headers.get('x-has-next');
     expect(await nextAfter('[0,24]')).to.equal('1');
     expect(await nextAfter('[30000,30024]')).to.equal('0');
   });
 
-  it('answer no 500 in all of this', () => expect(api.errors).to.deep.equal([]));
+  it('no request of these tests gets a 500', () => expect(api.errors).to.deep.equal([]));
 });

@@ -17,7 +17,7 @@ describe('the words of strangers in letters', () => {
         expect(`${subject}\n${text}`, name).not.to.match(/evil|Здравствуйте, Выиграйте/);
   });
 
-  it('are in the letters when they are names', async () => {
+  it("strangers' words appear in letters as names only", async () => {
     const silent: string[] = [];
     for (const [, said] of await composeAll('Мамед Алиевич оглы'))
       for (const [name, { subject, text }] of Object.entries(said))
@@ -25,7 +25,7 @@ describe('the words of strangers in letters', () => {
     expect(silent).to.deep.equal(['invoiceReminder', 'invoiceUnderpaid']);
   });
 
-  it('are composed here for each function of these modules', async () => {
+  it('each function of these modules composes its letter here', async () => {
     for (const [module, said, besides = []] of await composeAll('Анна')) {
       const functions = Object.entries(module).filter(([, value]) => typeof value === 'function');
       const names = functions.map(([name]) => name).filter((name) => !besides.includes(name));
@@ -33,7 +33,7 @@ describe('the words of strangers in letters', () => {
     }
   });
 
-  it('greet in one place of the code only', () => {
+  it('one place of the code writes greetings', () => {
     const root = new URL('../../', import.meta.url);
     const files = readdirSync(root, { recursive: true, encoding: 'utf8' }).filter(
       (file) => /^(?!node_modules).*\.ts$/.test(file) && !file.includes('.test.'),
@@ -45,7 +45,7 @@ describe('the words of strangers in letters', () => {
     expect(greeters).to.deep.equal(['platform/mail/strangersWords.ts']);
   });
 
-  it('greet by a real name and by nothing else', () => {
+  it('a letter greets by a real name and by nothing else', () => {
     const real = [
       'Ян',
       'Алёна',
@@ -70,7 +70,7 @@ describe('the words of strangers in letters', () => {
     expect(other.map((name) => greeting(name))).to.deep.equal(other.map(() => 'Здравствуйте!'));
   });
 
-  it('are bounded in length', () => {
+  it('names in letters are limited in length', () => {
     expect(saidBy('я'.repeat(1000), 50)).to.have.length(50);
   });
 });

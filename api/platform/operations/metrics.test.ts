@@ -13,7 +13,7 @@ describe('the metrics', () => {
   const asked = (authorization?: string) =>
     fetch(`${api.url}/metrics`, { headers: authorization === undefined ? {} : { authorization } });
 
-  it('answer only requests with the token of the operator', async () => {
+  it('the metrics answer only requests with the token of the operator', async () => {
     for (const wrong of [undefined, 'Bearer', `Bearer ${metricsToken}x`, metricsToken])
       expect((await asked(wrong)).status).to.equal(404);
     const notified = await asked(`Bearer ${metricsToken}`);
@@ -21,7 +21,7 @@ describe('the metrics', () => {
     expect(await notified.text()).to.include('http_request_seconds');
   });
 
-  it('are closed to everybody where the operator has set no token', async () => {
+  it('the metrics are closed to everybody without a configured token', async () => {
     const node = await api.node({ thirdParty: [openMetrics().router(null)] });
     for (const authorization of ['Bearer null', 'Bearer ', `Bearer ${metricsToken}`]) {
       const { status } = await fetch(`${node.url}/metrics`, { headers: { authorization } });
@@ -30,7 +30,7 @@ describe('the metrics', () => {
     await node.close();
   });
 
-  it('stay small whatever addresses and methods are asked for', async () => {
+  it('the metrics stay small whatever addresses and methods are requested', async () => {
     const read = async () => (await asked(`Bearer ${metricsToken}`)).text();
     const series = (text: string) => text.split('\n').filter((line) => line.startsWith('http_')).length;
     await api.call('get', '/nowhere');

@@ -29,7 +29,7 @@ describe('the gates of text messages, over HTTP', () => {
       (error: unknown) => error,
     );
 
-  it('hand a message over as SMSC asks for it', async () => {
+  it('a message is sent as SMSC asks for it', async () => {
     await smsc().send({ to, text });
     expect(heard.map(({ fields }) => fields)).to.deep.equal([
       {
@@ -39,14 +39,14 @@ describe('the gates of text messages, over HTTP', () => {
     ]);
   });
 
-  it('hand a message over as SMS.RU asks for it', async () => {
+  it('a message is sent as SMS.RU asks for it', async () => {
     await smsRu().send({ to, text });
     expect(heard.map(({ fields }) => fields)).to.deep.equal([
       { api_id: 'key', from: 'Odonta', json: '1', to: '79161234567', msg: text },
     ]);
   });
 
-  it('know every refusal of SMSC by its code', async () => {
+  it('every refusal code of SMSC is known', async () => {
     expect(codesOf(smscRefusals)).to.deep.equal([1, 2, 3, 4, 5, 6, 7, 8, 9]);
     for (const code of codesOf(smscRefusals)) {
       const failure = await failureOf(smsc().send({ to: numberFor(code), text }));
@@ -55,7 +55,7 @@ describe('the gates of text messages, over HTTP', () => {
     expect(heard).to.deep.equal([]);
   });
 
-  it('know every refusal of SMS.RU by its code, of the request and of the number', async () => {
+  it('every refusal code of SMS.RU is known, of the request and of the number', async () => {
     const codes = codesOf(smsRuRefusals);
     expect(codes).to.include.members([200, 201, 202, 206, 207, 209, 220, 230, 231, 232, 233, 300, 305, 500]);
     for (const code of codes) {
@@ -65,7 +65,7 @@ describe('the gates of text messages, over HTTP', () => {
     expect(heard).to.deep.equal([]);
   });
 
-  it('believe SMS.RU only when the number is well too: its first level says OK of a refused one', async () => {
+  it('SMS.RU succeeds only when the number is accepted too: its first level says OK of a refused one', async () => {
     const body = new URLSearchParams({ api_id: 'key', json: '1', msg: text, to: numberFor(202).slice(1) });
     const answer = await fetch(`${sandbox.url}/sms/send`, { method: 'POST', body });
     const said = (await answer.json()) as { status: string; status_code: number };
@@ -79,7 +79,7 @@ describe('the gates of text messages, over HTTP', () => {
     );
   });
 
-  it('take a broken connection, a failure and a page for a service that is away', async () => {
+  it('a broken connection, a failure and an HTML page count as an unavailable service', async () => {
     for (const gateway of [smsc(), smsRu()])
       for (const code of [900, 901, 902])
         expect(await failureOf(gateway.send({ to: numberFor(code), text }))).to.be.instanceOf(
@@ -87,7 +87,7 @@ describe('the gates of text messages, over HTTP', () => {
         );
   });
 
-  it('turn to the reserve of SMSC when the first is away, and not when it has refused', async () => {
+  it('the reserve of SMSC is used when the first host is away, and not after a refusal', async () => {
     const nobody = 'http://127.0.0.1:9';
     await smsc([nobody, sandbox.url]).send({ to, text });
     expect(heard).to.have.length(1);
@@ -95,7 +95,7 @@ describe('the gates of text messages, over HTTP', () => {
     expect(refused).to.include({ code: 3 });
   });
 
-  it('are refused without their credentials, and never by GET', async () => {
+  it('a gateway refuses to work without credentials, and never sends by GET', async () => {
     expect(await failureOf(smsRu('').send({ to, text }))).to.include({ code: 200 });
     const psw = '';
     const careless = smscGateway({ urls: [sandbox.url], login: 'odonta', psw });
@@ -104,7 +104,7 @@ describe('the gates of text messages, over HTTP', () => {
     expect(((await answer.json()) as { status_code: number }).status_code).to.equal(210);
   });
 
-  it('say nothing of the text and the credentials in their failures', async () => {
+  it('errors reveal neither the text nor the credentials', async () => {
     for (const gateway of [smsc(), smsRu()])
       for (const code of [3, 202, 900, 901, 902, 903]) {
         const failure = await gateway.send({ to: numberFor(code), text }).catch((error: unknown) => error);

@@ -74,12 +74,12 @@ describe('documents for 1C', () => {
   const sumOf = (path: string) => Math.round(Number(foundAt(xml, `sum(//Документ${path}/Сумма)`)) * 100);
   const countOf = (path: string) => Number(foundAt(xml, `count(//Документ${path})`));
 
-  it('keep to the schema of their format, by the word of another program', () => {
+  it('documents match the schema of their format, by another program', () => {
     expect(complaintsOf(xml)).to.equal('');
     expect(complaintsOf(xml.replace('<Валюта>RUB</Валюта>', ''))).to.include('Курс');
   });
 
-  it('have the money as the ledger has it, to the kopeck', async () => {
+  it('the money equals the ledger, to the kopeck', async () => {
     const account = ['BANK', 'CARD'];
     const booked = Number(await LedgerEntry.sum('sum', { where: { account } }));
     expect(booked).to.not.equal(0);
@@ -90,7 +90,7 @@ describe('documents for 1C', () => {
     expect(sumOf("[ХозОперация='Выплата безналичных денег'][Роль='Плательщик']")).to.equal(-Number(paidOut));
   });
 
-  it('have one payment of a payout with the requisites it went to', () => {
+  it('a payout has one payment with the requisites it went to', () => {
     const payout = "[Номер='17'][Роль='Плательщик']";
     expect(countOf(payout)).to.equal(1);
     const party = `//Документ${payout}/Контрагенты/Контрагент[Роль='Получатель']`;
@@ -99,7 +99,7 @@ describe('documents for 1C', () => {
     ).to.deep.equal(['ООО «Фиссура»', '7707083893', '770701001']);
   });
 
-  it('have the papers of the platform as they were issued, without those that were cancelled', async () => {
+  it('documents of the platform appear as issued, without cancelled ones', async () => {
     const live = await Invoice.findAll({ where: { issuer: 'P', status: { [Op.ne]: 'CANCELED' } } });
     expect(countOf("[ХозОперация='Счет на оплату']")).to.equal(live.length);
     expect(sumOf("[ХозОперация='Счет на оплату']")).to.equal(live.reduce((all, { total }) => all + total, 0));
@@ -107,14 +107,14 @@ describe('documents for 1C', () => {
     expect(foundAt(xml, "string(//Документ[ХозОперация='Отпуск товара']//Значение)")).to.equal('Акт');
   });
 
-  it('have money of a company by its invoice alone: not by a cancelled one, nor what came by card', () => {
+  it('the money of a company appears by its invoice alone: not by a cancelled one, nor by card', () => {
     const money = ['Передумали', 'Не по карте', 'По счёту'].map((name) =>
       countOf(`[ХозОперация!='Счет на оплату'][.//Наименование='ООО «${name}»']`),
     );
     expect(money).to.deep.equal([0, 0, 1]);
   });
 
-  it('name no person: their orders are enough', async () => {
+  it('no person is named: orders are enough', async () => {
     expect(countOf("[.//Наименование='Физические лица']")).to.be.above(2);
     const buyers = await Order.findAll();
     expect(buyers).to.have.length.above(2);
@@ -122,14 +122,14 @@ describe('documents for 1C', () => {
       for (const personal of [last_name, email]) expect(xml).to.not.include(personal);
   });
 
-  it('let no name become anything but a name', () => {
+  it('names are escaped as text', () => {
     const name = foundAt(xml, "string(//Наименование[contains(., 'Рога')])");
     expect(name).to.equal([...hostile].slice(0, 250).join('').replace('\u0007', ''));
     expect(() => foundAt(`<a>${hostile}</a>`, 'string(/*)'), 'as it would be without that').to.throw();
     expect(foundAt(xmlOf({ a: 'x\u0000\ud800y' }), 'string(/*)')).to.equal('xy');
   });
 
-  it('are of the days asked for, and their taking is noted', async () => {
+  it('an export covers the requested days and is recorded', async () => {
     const file = await ask(`from=${today}&to=${today}`);
     expect(file.headers.get('content-type')).to.equal('application/xml; charset=utf-8');
     expect(file.headers.get('content-disposition')).to.equal(
@@ -141,11 +141,11 @@ describe('documents for 1C', () => {
     expect(noted?.changes).to.deep.include({ report: [null, 'exchange_1c'] });
   });
 
-  it('are closed to who may know sums alone', async () => {
+  it('staff who see sums only cannot export', async () => {
     const { token } = await api.staff('STAT_VIEW');
     expect((await ask(ofYear, token)).status).to.equal(403);
     expect((await ask(ofYear, (await api.staff('MANAGER')).token)).status).to.equal(403);
   });
 
-  it('answer no 500 in all of this', () => expect(api.errors).to.deep.equal([]));
+  it('no request of these tests gets a 500', () => expect(api.errors).to.deep.equal([]));
 });

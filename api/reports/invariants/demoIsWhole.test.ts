@@ -27,11 +27,11 @@ describe('orders of the demo', () => {
   const count = async (sql: string) =>
     (await sequelize.query<{ n: number }>(sql, { type: QueryTypes.SELECT }))[0]?.n ?? 0;
 
-  it('break no invariant', async () => {
+  it('no order breaks an invariant', async () => {
     expect(await sequelize.transaction((transaction) => findBroken(transaction))).to.deep.equal([]);
   });
 
-  it('stand in every status, and so do refunds and payouts that somebody has to see to', async () => {
+  it('orders exist in every status, and so do open refunds and payouts', async () => {
     const of = async (model: typeof Order | typeof Refund | typeof Payout) =>
       (await (model as typeof Order).findAll({ attributes: ['status'], group: ['status'] })).map(
         ({ status }) => status,
@@ -41,7 +41,7 @@ describe('orders of the demo', () => {
     expect(await of(Payout)).to.have.members(['PREPARE', 'CREATED', 'CONFIRMED', 'CANCELED']);
   });
 
-  it('leave no screen of the newcomer empty', async () => {
+  it('no screen of a newcomer is empty', async () => {
     expect(await Order.count()).to.be.at.least(35);
     expect(await WaitlistEntry.count({ where: { status: 'CREATED' } })).to.be.at.least(4);
     for (const table of ['check_ins', 'invoices', 'bank_matches', 'refund_legs', 'seat_takes'])
@@ -49,13 +49,13 @@ describe('orders of the demo', () => {
     expect(await count(`select count(*)::int as n from bonus_tx where kind = 'EARN'`)).to.be.above(5);
   });
 
-  it('take no more seats than pages say', async () => {
+  it('courses have enough seats for the orders', async () => {
     const differing = `select count(*)::int as n from prods p join seat_pools s on s.prod_id = p.id and s.is_whole
       where p.seats_taken <> s.taken`;
     expect(await count(differing)).to.equal(0);
   });
 
-  it('are followed by new ones with the next number', async () => {
+  it('new orders continue the numbers', async () => {
     const next = await count(`select nextval('order_numbers')::int as n`);
     expect(next).to.equal((await Order.count()) + 1);
   });

@@ -53,12 +53,12 @@ describe('the invariants of money and seats', () => {
     }
   }
 
-  it('hold in a world in which all went as it should', async () => {
+  it('the invariants hold in a correct world', async () => {
     expect(await brokenBy('select 1')).to.deep.equal([]);
   });
 
   for (const name of invariantNames)
-    it(`find by its name what was planted: ${name}`, async () => {
+    it(`an invariant finds by name what was planted: ${name}`, async () => {
       const broken = await brokenBy(faultOf(world)[name]);
       const found = broken.find((each) => each.name === name);
       expect(found, broken.map((each) => each.name).join()).to.not.equal(undefined);
@@ -81,7 +81,7 @@ describe('the invariants of money and seats', () => {
     }[of];
   };
 
-  it('are looked at in the night and on demand, and the bell tells those who answer for money', async () => {
+  it('the invariants run in the night and on demand, and the bell notifies accountants', async () => {
     const keeper = await api.staff('BOOKKEEPER');
     const admin = await api.staff('ADMIN');
     const writer = await api.staff('ARTICLES');

@@ -79,7 +79,7 @@ describe('reports that are sent by schedule', () => {
     }
   }
 
-  it('are kept by their owner, said in words, and are nobody else’s', async () => {
+  it('a schedule belongs to its owner, is described in words, and is hidden from others', async () => {
     const center = await buildCenter({ name: 'Школа Фиссура' });
     const body = { report: 'agent', filters: { center_id: center.id }, format: 'xlsx' };
     const schedule = await kept(body, [keeper, colleague]);
@@ -94,7 +94,7 @@ describe('reports that are sent by schedule', () => {
     expect(status).to.equal(404);
   });
 
-  it('are refused what the report would not be asked, and to whom it is closed', async () => {
+  it('a schedule refuses parameters that the report refuses, and staff who may not read it', async () => {
     const manager = await api.staff('MANAGER');
     const recipient_ids = [keeper.user.id];
     const wrong: [object, string][] = [
@@ -121,7 +121,7 @@ describe('reports that are sent by schedule', () => {
       .and.not.include(manager.user.id);
   });
 
-  it('come by a letter of the period with a link, and once however many nodes look', async () => {
+  it('a letter with a link comes for each period, once on all nodes', async () => {
     const schedule = await kept({}, [keeper, colleague]);
     expect(await sendDueReports(), 'not before its day').to.equal(0);
     await dueToday(schedule);
@@ -142,7 +142,7 @@ describe('reports that are sent by schedule', () => {
     expect((await mine(schedule)).last).to.include({ letters: 2, taken: 0, is_by_hand: false });
   });
 
-  it('are sent twice neither by the database', async () => {
+  it('the database too prevents a second letter', async () => {
     const schedule = await kept();
     const row = {
       schedule_id: schedule.id,
@@ -157,7 +157,7 @@ describe('reports that are sent by schedule', () => {
     await ReportSending.create({ ...row, by_id: keeper.user.id });
   });
 
-  it('come once after nights that were missed, and not of what went by in a pause', async () => {
+  it('one letter follows missed nights, and none covers a pause', async () => {
     const missed = await kept();
     await ReportSchedule.update({ next_on: '2026-01-05' }, { where: { id: missed.id } });
     expect(await sendDueReports()).to.equal(1);
@@ -172,7 +172,7 @@ describe('reports that are sent by schedule', () => {
     expect(await sendDueReports()).to.equal(0);
   });
 
-  it('open for their readers signed in, who are noted, and for nobody else', () =>
+  it('signed-in readers open a report and are recorded, and nobody else opens it', () =>
     heldBack(async () => {
       const schedule = await kept({}, [keeper, colleague]);
       const { body } = await act(schedule, 'send');
@@ -204,7 +204,7 @@ describe('reports that are sent by schedule', () => {
       expect((await opened(token, colleague)).status).to.equal(404);
     }));
 
-  it('open no more than their reader may see at that time', () =>
+  it('a report shows what its reader may see at that time', () =>
     heldBack(async () => {
       const reader = await api.staff('BOOKKEEPER');
       const schedule = await kept({}, [reader]);
@@ -218,7 +218,7 @@ describe('reports that are sent by schedule', () => {
       expect((await file(token, reader)).status, 'of a deleted schedule').to.equal(404);
     }));
 
-  it('leave out who was dismissed or may read it no more, and say so to their owner', async () => {
+  it('dismissed or restricted readers are left out, and the owner is notified', async () => {
     const [gone, moved] = [await api.staff('BOOKKEEPER'), await api.staff('BOOKKEEPER')];
     const schedule = await kept({}, [keeper, gone, moved]);
     await gone.user.update({ status: 'BLOCKED' });
@@ -232,7 +232,7 @@ describe('reports that are sent by schedule', () => {
       expect(await Letter.count({ where: { to: user.email, kind: 'report_sent' } })).to.equal(0);
   });
 
-  it('leave though another one that is due cannot', async () => {
+  it('one failing report does not stop another', async () => {
     const faulty = await kept();
     const next = await kept();
     await Promise.all([dueToday(faulty), dueToday(next)]);
@@ -242,7 +242,7 @@ describe('reports that are sent by schedule', () => {
     await ReportSchedule.destroy({ where: { id: faulty.id } });
   });
 
-  it('stay due where they are changed on their day but not their days', async () => {
+  it('a schedule stays due when it is edited on its day without changing its days', async () => {
     const schedule = await kept();
     await dueToday(schedule);
     const change = (weekday: number) =>
@@ -254,7 +254,7 @@ describe('reports that are sent by schedule', () => {
     expect(((await change(2)).body.message.next_on ?? '') > sendingDay()).to.equal(true);
   });
 
-  it('stop with their owner', async () => {
+  it('schedules stop with their owner', async () => {
     const owner = await api.staff('BOOKKEEPER');
     const schedule = await kept({}, [keeper], owner);
     await UserRole.update({ role: 'COURSE_VIEW' }, { where: { user_id: owner.user.id } });
@@ -264,7 +264,7 @@ describe('reports that are sent by schedule', () => {
     expect(await sendingsOf(schedule)).to.deep.equal([]);
   });
 
-  it('are changed by who saw them as they are, and a report of this moment has no period', async () => {
+  it('an edit needs the current version, and a report of the present moment has no period', async () => {
     const schedule = await kept({ report: 'debtors' });
     const change = (version: number) =>
       api.call<Shown>('put', `/adm/report_schedules/${schedule.id}`, {
@@ -291,5 +291,5 @@ describe('reports that are sent by schedule', () => {
     });
   });
 
-  it('answer no 500 in all of this', () => expect(api.errors).to.deep.equal([]));
+  it('no request of these tests gets a 500', () => expect(api.errors).to.deep.equal([]));
 });

@@ -38,7 +38,7 @@ describe('certificates', () => {
     return { status: answer.status, bytes: Buffer.from(await answer.arrayBuffer()) };
   };
 
-  it('are on paper what they say, and their square leads to the page that checks them', async () => {
+  it('a certificate prints what it certifies, and its QR code leads to the page that verifies it', async () => {
     const order = await visited();
     const { body, status, text } = await issue(order);
     expect(status, text).to.equal(200);
@@ -63,7 +63,7 @@ describe('certificates', () => {
     expect(page.text).to.not.include('Нина');
   });
 
-  it('are numbered by centre and year without holes, however many are issued at once', async () => {
+  it('certificates are numbered by centre and year without gaps, however many are issued at once', async () => {
     const [one, other] = [await buildCenter(), await buildCenter()];
     const prods = [await over({ center_id: one.id }), await over({ center_id: other.id })];
     const orders = [];
@@ -77,7 +77,7 @@ describe('certificates', () => {
     );
   });
 
-  it('reach their participant by letter, for the code of his ticket alone', async () => {
+  it('a certificate reaches its participant by letter, only for the code of the ticket', async () => {
     const order = await visited();
     await issue(order);
     const letter = await Letter.findOne({
@@ -94,7 +94,7 @@ describe('certificates', () => {
     expect((await pdfOf(crossed)).status).to.equal(404);
   });
 
-  it('are issued once, after the course, to whoever has paid for it and is named', async () => {
+  it('a certificate is issued once, after the course, to a named participant who has paid', async () => {
     const early = await visited({ prod: await over({ date_start: inDays(-1), date_end: inDays(1) }) });
     const unpaid = await visited({ status: 'PREPARE' });
     const unnamed = await visited();
@@ -111,7 +111,7 @@ describe('certificates', () => {
     expect(await Certificate.count({ where: { participant_id: twice.participants[0]?.id } })).to.equal(1);
   });
 
-  it('are issued to a whole course at once, and whoever has none is told of', async () => {
+  it('a bulk issue covers a course, and lists participants without a certificate', async () => {
     const prod = await over();
     const orders = [await visited({ prod, people: 2 }), await visited({ prod, status: 'PREPARE' })];
     const all = { token, body: { prod_id: prod.id } };
@@ -144,7 +144,7 @@ describe('certificates', () => {
     expect(await AuditEntry.count({ where: { ...noted, action: 'annul_certificate' } })).to.equal(1);
   });
 
-  it('are nobody’s to issue without the right to it, and no page tells of one that is not', async () => {
+  it('staff without the right issue none, and no page reveals a missing one', async () => {
     const order = await visited();
     const as = { token: (await api.staff('MANAGER')).token };
     expect((await api.call('post', of(order), { ...as, body: {} })).status).to.equal(403);

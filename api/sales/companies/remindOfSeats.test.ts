@@ -39,7 +39,7 @@ describe('reminders of places without names', () => {
     return (await Letter.findAll({ where, order: [['id', 'ASC']] })).map((letter) => letter.kind);
   };
 
-  it('go a week, three days and a day before, to whoever answers and to whoever was invited, each once', async () => {
+  it('a reminder goes out a week, three days and a day before, to the responsible person and to each invited one, once', async () => {
     const { prod, id } = await paid('invited1@test.local');
     expect(await remind()).to.equal(0);
     await prod.update({ date_start: inDays(6.5) });
@@ -61,7 +61,7 @@ describe('reminders of places without names', () => {
     expect(invited[0]?.text).to.include('{secret}').and.not.include('/legal-request/seat/');
   });
 
-  it('say nothing of days that had passed before it was paid, nor on the day it was', async () => {
+  it('no reminder covers days before the payment, nor the day of it', async () => {
     const { prod, id } = await paid('invited2@test.local');
     await SeatCode.update({ created_at: new Date() }, { where: { legal_request_id: id } });
     await prod.update({ date_start: inDays(0.9) });
@@ -72,7 +72,7 @@ describe('reminders of places without names', () => {
     expect(kept.map(({ days }) => days)).to.deep.equal([1]);
   });
 
-  it('are not written where the company wants none, and are again when it does', async () => {
+  it('reminders stop where the company refuses them, and resume when it agrees', async () => {
     const { prod, token, id } = await paid('invited3@test.local');
     const off = await action(token, 'reminders', { is_on: false });
     expect([off.status, off.body.message.reminders]).to.deep.equal([200, false]);
@@ -88,7 +88,7 @@ describe('reminders of places without names', () => {
     expect(await AuditEntry.count({ where })).to.equal(2);
   });
 
-  it('begin anew with the date that the order was moved to, once its centre has confirmed it', async () => {
+  it('reminders restart with the date the order was rescheduled to, once its centre has confirmed it', async () => {
     const { prod, token, id } = await paid('invited5@test.local');
     await prod.update({ date_start: inDays(2.5) });
     await remind();
@@ -114,7 +114,7 @@ describe('reminders of places without names', () => {
     ]);
   });
 
-  it('do not say that a place is paid for which the company still owes', async () => {
+  it('a reminder does not call a place paid for which the company still owes', async () => {
     const { prod, token } = await paid('invited6@test.local');
     await (await orderOf(await rowOf(token))).update({ debt: 100_000 });
     await prod.update({ date_start: inDays(6.5) });
@@ -124,7 +124,7 @@ describe('reminders of places without names', () => {
     expect(letter?.text).to.include('забронировала для вас место').and.not.include('оплатила');
   });
 
-  it('go to nobody whose link was taken back', async () => {
+  it('no reminder goes to a revoked link', async () => {
     const { prod, token, id, seat } = await paid('invited4@test.local');
     await action(token, `seats/${seat}/revoke`);
     await prod.update({ date_start: inDays(6.5) });

@@ -37,7 +37,7 @@ describe('places of a company', () => {
   const paidFor = async (prod: Prod, nb_seats = 3, asked: object = {}) =>
     (await isPaid(prod, { nb_seats, ...asked })).token;
 
-  it('are opened by payment: each has a link of its own, and a letter says so once', async () => {
+  it('a payment opens the places: each has a link of its own, and one letter says so', async () => {
     const prod = await course();
     const quoted = await isQuoted(prod, { nb_seats: 3 });
     await accepts(quoted);
@@ -55,7 +55,7 @@ describe('places of a company', () => {
     expect(await Letter.count({ where: about })).to.equal(1);
   });
 
-  it('are named by whoever has the link, once, and the ticket goes to him', async () => {
+  it('the holder of a link names a place once, and the ticket goes to him', async () => {
     const token = await paidFor(await course());
     const [seat] = (await seatsOf(token)).seats;
     const code = seat?.code?.code;
@@ -85,7 +85,7 @@ describe('places of a company', () => {
     expect((await action(token, seat?.id, 'name', person())).status).to.equal(409);
   });
 
-  it('are named once by twenty at once; twenty links name twenty', async () => {
+  it('twenty concurrent requests name one place once; twenty links name twenty', async () => {
     const token = await paidFor(await course(), 21);
     const [first, ...others] = (await seatsOf(token)).seats;
     const rush = await Promise.all(Array.from({ length: 20 }, () => name(first?.code?.code)));
@@ -100,7 +100,7 @@ describe('places of a company', () => {
     expect(await OrderParticipant.count({ where })).to.equal(0);
   });
 
-  it('are not opened by a link that was taken back or replaced', async () => {
+  it('a revoked or replaced link opens no place', async () => {
     const token = await paidFor(await course());
     const [seat] = (await seatsOf(token)).seats;
     const old = seat?.code?.code;
@@ -118,7 +118,7 @@ describe('places of a company', () => {
     expect((await name(fresh?.code?.code)).status).to.equal(404);
   });
 
-  it('are named by the responsible person too, and then no link opens them', async () => {
+  it('the responsible person names places too, and then no link opens them', async () => {
     const token = await paidFor(await course());
     const [seat, second] = (await seatsOf(token)).seats;
     const who = person();
@@ -156,7 +156,7 @@ describe('places of a company', () => {
     expect(shown).to.deep.equal([false, false, true]);
   });
 
-  it('are named by staff as well, and the last of them moves the request on', async () => {
+  it('staff name places as well, and the last of them completes the request', async () => {
     const token = await paidFor(await course(), 1);
     const [seat] = (await seatsOf(token)).seats;
     const path = `/adm/participants/${seat?.id}/replace`;
@@ -165,7 +165,7 @@ describe('places of a company', () => {
     expect(await view(token)).to.deep.include({ stage: 'NAMED', seats: { named: 1, total: 1 } });
   });
 
-  it('are nobody else’s: a stranger’s link names no place of another request', async () => {
+  it('a link names no place of another request', async () => {
     const [mine, theirs] = [await paidFor(await course()), await paidFor(await course())];
     const [seat] = (await seatsOf(theirs)).seats;
     for (const word of ['name', 'code', 'revoke'])
@@ -186,7 +186,7 @@ describe('places of a company', () => {
     expect(await Letter.count({ where: { kind: 'ticket', to: who.email } })).to.equal(1);
   });
 
-  it('go along when their order is moved to a date of another centre, with the links that were handed out', async () => {
+  it('places follow an order rescheduled to a date of another centre, with the links already sent', async () => {
     const prod = await course();
     const later = await course({ date_start: inDays(60) });
     const token = await paidFor(prod);
@@ -224,7 +224,7 @@ describe('places of a company', () => {
     expect((await name(seat?.code?.code)).status).to.equal(409);
   });
 
-  it('keep no link twice, and answers nothing to what is no code', async () => {
+  it('links are unique, and a malformed code finds nothing', async () => {
     const codes = await SeatCode.findAll({ where: { revoked_at: null } });
     expect(new Set(codes.map(({ participant_id }) => participant_id)).size).to.equal(codes.length);
     for (const code of ['nothing', 'x'.repeat(32)]) expect((await name(code)).status).to.equal(404);

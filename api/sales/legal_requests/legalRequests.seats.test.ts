@@ -26,7 +26,7 @@ describe('places of a company as staff see them', () => {
   const seats = async (token = manager) => (await call('get', '', undefined, token)).body.message;
   const codesOf = () => SeatCode.findAll({ where: { legal_request_id: of.id, revoked_at: null } });
 
-  it('tell who has come by a link, and hand the links to nobody', async () => {
+  it('staff see who has come by a link, and cannot read the links', async () => {
     const [code] = await codesOf();
     const said = { last_name: 'Слушателева', first_name: 'Нина', email: 'came@test.local' };
     const body = { ...said, consent: { text_version: '2026-11-20' } };
@@ -40,7 +40,7 @@ describe('places of a company as staff see them', () => {
     for (const each of await codesOf()) expect(whole).to.not.include(each.code);
   });
 
-  it('have their link sent again and taken back, which is written down', async () => {
+  it('staff resend and revoke a link, which is recorded', async () => {
     const free = (await seats()).find(({ has_link }) => has_link);
     const [before] = (await codesOf()).filter(({ participant_id }) => participant_id === free?.id);
     const sent = await call('post', `/${free?.id}/code`, { email: 'Again@Test.local' });
@@ -58,7 +58,7 @@ describe('places of a company as staff see them', () => {
     expect(await AuditEntry.count({ where })).to.equal(2);
   });
 
-  it('are masked for who only looks, changed by who may, and another centre’s are not there', async () => {
+  it("places are masked for read-only staff, editable with the right, and hidden from another centre's manager", async () => {
     const [named] = (await seats()).filter(({ name }) => name !== null);
     const onlooker = (await api.staff('ORDER_VIEW')).token;
     const [masked] = (await seats(onlooker)).filter(({ name }) => name !== null);

@@ -46,7 +46,7 @@ describe('group orders of companies, for staff', () => {
   const move = (id: number, name: string, token: string, body: object = {}) =>
     api.call<StaffLegalRequest>('post', `/adm/legal_requests/${id}/${name}`, { token, body });
 
-  it('are written down by phone, with the other requests of the same company beside them', async () => {
+  it('staff enter a request by phone, with the other requests of the same company beside it', async () => {
     const prod = await course();
     const { id: first } = (await create(prod)).body.message;
     const { status, body } = await create(prod);
@@ -99,7 +99,7 @@ describe('group orders of companies, for staff', () => {
     expect(shown.body.message.same_company).to.deep.equal([]);
   });
 
-  it('are read by bookkeepers, and masked for whoever watches orders; neither moves them', async () => {
+  it('accountants read requests, and read-only staff see them masked; neither changes them', async () => {
     const { id } = (await create(await course())).body.message;
     const [bookkeeper, viewer] = [await api.staff('BOOKKEEPER'), await api.staff('ORDER_VIEW')];
     const seen = async (token: string) =>
@@ -113,7 +113,7 @@ describe('group orders of companies, for staff', () => {
     expect((await LegalRequest.findByPk(id, { rejectOnEmpty: true })).stage).to.equal('DRAFT');
   });
 
-  it('are confirmed once by two at once, and their steps are written down', async () => {
+  it('two concurrent confirmations confirm once, and the steps are recorded', async () => {
     const prod = await course();
     const quoted = await isQuoted(prod);
     const { id } = await rowOf(quoted.token);

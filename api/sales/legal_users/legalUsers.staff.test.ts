@@ -25,7 +25,7 @@ describe('companies as staff see them', () => {
   const act = (id: number, move: string, body: object, token = rop) =>
     api.call<StaffLegalUser>('post', `/adm/legal_users/${id}/${move}`, { token, body });
 
-  it('begin with an owner, and are known by INN and KPP', async () => {
+  it('a company begins with an owner, and is known by INN and KPP', async () => {
     const { status, body } = await create({ ...owner, inn: '7707083893' });
     expect(status).to.equal(201);
     expect(body.message).to.include({ ...owner, members: 1, credit_limit: 0, verified_at: null });
@@ -39,7 +39,7 @@ describe('companies as staff see them', () => {
     });
   });
 
-  it('are verified once, and anew after their number has changed', async () => {
+  it('a company is verified once, and again after its number has changed', async () => {
     const { id } = await buildLegalUser();
     expect((await act(id, 'verify', {})).body.message.verified_at).to.be.a('number');
     expect((await act(id, 'verify', {})).body.code).to.equal('TRANSITION_NOT_ALLOWED');
@@ -48,7 +48,7 @@ describe('companies as staff see them', () => {
     expect(changed.body.message.verified_at).to.equal(null);
   });
 
-  it('get credit in roubles from whoever may give it', async () => {
+  it('staff with the right give credit in roubles', async () => {
     const company = await buildLegalUser();
     const { id } = company;
     const credit = { credit_limit: 150_000, payment_days: 30 };
@@ -60,19 +60,19 @@ describe('companies as staff see them', () => {
     expect(forged.body.errors).to.deep.equal({ credit_limit: 'Это поле изменить нельзя' });
   });
 
-  it('are blocked with everybody who acts for them, at once', async () => {
+  it('a blocked company blocks all its members at once', async () => {
     const member = await buildLegalMember();
     const token = await api.tokenOf(member, legalAccounts);
     await act(member.legal_user_id, 'block', { reason: 'Мошенничество' });
     expect((await api.call('get', '/legal/users/me', { token })).status).to.equal(401);
   });
 
-  it('are listed under the name of the specification too', async () => {
+  it('the name of the specification is an alias of the list', async () => {
     const { name } = await buildLegalUser({ name: 'ООО «Искомая»' });
     const filter = encodeURIComponent(JSON.stringify({ q: 'искомая' }));
     const { body } = await api.call<StaffLegalUser[]>('get', `/legal/adm?filter=${filter}`, { token: rop });
     expect(body.message.map((company) => company.name)).to.deep.equal([name]);
   });
 
-  it('answer no 500 in all of this', () => expect(api.errors).to.deep.equal([]));
+  it('no request of these tests gets a 500', () => expect(api.errors).to.deep.equal([]));
 });

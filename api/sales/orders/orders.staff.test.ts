@@ -46,7 +46,7 @@ describe('orders for staff', () => {
     participants: [{ last_name: 'Звонкова', first_name: 'Анна', email: 'ring@test.local' }],
   });
 
-  it('are booked for a client, held for a day and kept by whoever took the call', async () => {
+  it('staff book an order for a client, reserved for a day and assigned to its author', async () => {
     const prod = await sold({ price: 1_000_000, seats_total: 3 });
     const { status, body } = await call('post', '', asked(prod.id));
     expect(status, JSON.stringify(body)).to.equal(201);
@@ -70,7 +70,7 @@ describe('orders for staff', () => {
     expect(JSON.stringify(journal[0]?.changes)).to.not.contain('345-67-89"]');
   });
 
-  it('are booked once, though the call was sent twice', async () => {
+  it('a repeated call books once', async () => {
     const { id } = await sold({ price: 100_000 });
     const body = { ...asked(id), is_double: true };
     const headers = { 'Idempotency-Key': crypto.randomUUID() };
@@ -80,14 +80,14 @@ describe('orders for staff', () => {
     expect(await Order.count({ where: { prod_id: id } })).to.equal(1);
   });
 
-  it('take a person twice only where staff says that they are two', async () => {
+  it('a person is booked twice only where staff says that they are two', async () => {
     const prod = await sold({ price: 100_000 });
     expect((await call('post', '', asked(prod.id))).status).to.equal(201);
     expect((await call('post', '', asked(prod.id))).status).to.equal(409);
     expect((await call('post', '', { ...asked(prod.id), is_double: true })).status).to.equal(201);
   });
 
-  it('are booked with the client’s consent alone', async () => {
+  it('staff book only with the consent of the client', async () => {
     const prod = await sold();
     const { consent_by_phone: _said, ...silent } = asked(prod.id);
     const { status, body } = await call('post', '', silent);
@@ -97,7 +97,7 @@ describe('orders for staff', () => {
     ]);
   });
 
-  it('are found by number, name, e-mail and phone however it is written', async () => {
+  it('orders are found by number, name, e-mail and phone however it is written', async () => {
     const order = await buildOrder({ last_name: 'Находкина', phone: '+79161234567' });
     for (const q of [order.number, 'находк', order.email ?? '', '8 (916) 123-45-67', '+7 916 123 45 67'])
       expect(
@@ -120,7 +120,7 @@ describe('orders for staff', () => {
     expect((await call('get', `/${late.id}`)).body.message.is_overdue).to.equal(true);
   });
 
-  it('show an accountant neither whom to reach nor the link that makes a buyer of him', async () => {
+  it("an accountant sees neither contacts nor the buyer's link", async () => {
     const { token } = await api.staff('BOOKKEEPER');
     const order = await buildOrder({ last_name: 'Тайнова', phone: '+79167654321' });
     const { message } = (await call('get', `/${order.id}`, undefined, token)).body;
@@ -132,7 +132,7 @@ describe('orders for staff', () => {
     );
   });
 
-  it('are confirmed by the last check that is passed, when they are paid', async () => {
+  it('the last passed check confirms a paid order', async () => {
     const order = await buildOrder({
       status: 'CREATED',
       total: 0,
@@ -158,7 +158,7 @@ describe('orders for staff', () => {
     ]);
   });
 
-  it('give their seats back when they are turned down or cancelled, and say why', async () => {
+  it('a rejected or cancelled order returns its seats and has a reason', async () => {
     const prod = await sold({ seats_total: 5 });
     const [created, locked] = await api.given(async () => [
       await buildOrder({ prod, people: 2, status: 'CREATED', checks: [{ kind: 'SEAT', is_done: false }] }),
@@ -180,7 +180,7 @@ describe('orders for staff', () => {
     ]).to.deep.equal([0, 0]);
   });
 
-  it('are booked by the keeper of some centres on their courses alone', async () => {
+  it('a manager of some centres books their courses only', async () => {
     const keeper = await api.staff('PARTNER_MANAGER');
     const center = await buildCenter({ manager_id: keeper.user.id, is_sell_individuals: true });
     const [own, foreign] = await api.given(async () => [
@@ -192,7 +192,7 @@ describe('orders for staff', () => {
     expect(await Order.count({ where: { prod_id: foreign.id } })).to.equal(0);
   });
 
-  it('are changed in whom to reach, by whom they are kept and what is said of them, and in nothing else', async () => {
+  it('staff edit the contact, the manager and the note of an order, and nothing else', async () => {
     const order = await buildOrder();
     const given = { phone: '8 900 111-22-33', comment_internal: 'Перезвонить', manager_id: manager.user.id };
     const { body } = await call('put', `/${order.id}`, given);

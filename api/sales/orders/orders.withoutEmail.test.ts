@@ -49,7 +49,7 @@ describe('orders of callers without e-mail', () => {
   const lettersOf = (id: number, channel: 'MAIL' | 'SMS') =>
     Letter.count({ where: { resource: 'orders', record_id: id, channel } });
 
-  it('are booked by staff with a phone alone, while a visitor still needs both', async () => {
+  it('staff book with a phone alone, while a visitor still needs both', async () => {
     const order = await booked();
     expect([order.email, order.phone]).to.deep.equal([null, '+79123456789']);
     expect((await book(order.prod_id, { email: '', is_double: true })).body.message.email).to.equal(null);
@@ -69,7 +69,7 @@ describe('orders of callers without e-mail', () => {
     expect((await book(order.prod_id, { email: 'не почта' })).body.errors).to.have.keys('email');
   });
 
-  it('are written no letters, and no job asks for them again and again', async () => {
+  it('no letter is written, and no job retries one', async () => {
     const order = await booked();
     await api.sequelize.query(
       `update orders set created_at = now() - interval '40 minutes' where id = ${order.id}`,
@@ -85,7 +85,7 @@ describe('orders of callers without e-mail', () => {
     expect(await lettersOf(order.id, 'SMS')).to.equal(1);
   });
 
-  it('have a link that staff copy, noted in the journal; of others it goes by letter', async () => {
+  it('staff copy the link of such an order, which is audited; links of other orders go by letter', async () => {
     const order = await booked();
     const { status, body } = await act(order.id, 'copy_link');
     expect([status, body.message.url.endsWith(orderLinkPath(order))]).to.deep.equal([200, true]);
@@ -98,7 +98,7 @@ describe('orders of callers without e-mail', () => {
     );
   });
 
-  it('are paid by card, and the receipt goes to the phone', async () => {
+  it('a card pays, and the receipt goes to the phone', async () => {
     const order = await booked();
     const started = await api.call<Booking>('post', '/pay/createPayment', { body: { hash: order.token } });
     await payOn(started.body.message.url ?? '');
@@ -113,7 +113,7 @@ describe('orders of callers without e-mail', () => {
     );
   });
 
-  it('get an invoice that nobody is written about', async () => {
+  it('an invoice is issued without a letter', async () => {
     const center = await api.given(() => buildCenter({ is_sell_individuals: true, is_sell_entities: true }));
     const prod = await api.given(() => buildProd({ center_id: center.id, price: 1_000_000, seats_total: 5 }));
     const payer = { inn: '7707083893', name: 'ООО «Плательщик»', address: 'Москва, Арбат, 1' };
@@ -127,7 +127,7 @@ describe('orders of callers without e-mail', () => {
     expect(await lettersOf(body.message.id, 'MAIL')).to.equal(0);
   });
 
-  it('keep the e-mail that they were given later', async () => {
+  it('an e-mail added later stays', async () => {
     const order = await booked();
     const put = (email: string | null) =>
       api.call<StaffOrder>('put', `/adm/orders/${order.id}`, { token: manager.token, body: { email } });
@@ -137,7 +137,7 @@ describe('orders of callers without e-mail', () => {
     });
   });
 
-  it('tell the phone that had the codes when staff write down another address', async () => {
+  it('the phone that had the codes is notified when staff change the contact', async () => {
     const order = await booked();
     const put = (body: object) =>
       api.call<StaffOrder>('put', `/adm/orders/${order.id}`, { token: manager.token, body });
@@ -193,7 +193,7 @@ describe('orders of callers without e-mail', () => {
       return { sent, sms };
     };
 
-    it('confirm its account by a code sent to the phone', async () => {
+    it('a code sent to the phone confirms the account for the refund', async () => {
       const order = await sold();
       const { sent, sms } = await nameAccount(order, await refundOf(order));
       expect([sent.status, sms?.to]).to.deep.equal([200, '+79123456780']);
@@ -203,7 +203,7 @@ describe('orders of callers without e-mail', () => {
       expect(abroad.sent.status).to.be.oneOf([404, 409]);
     });
 
-    it('are not approved by the person who copied the link', async () => {
+    it('the person who copied the link cannot approve the refund', async () => {
       const order = await sold();
       const id = await refundOf(order);
       const [first, second] = [await api.staff('ADMIN'), await api.staff('ADMIN')];

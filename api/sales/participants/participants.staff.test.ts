@@ -22,7 +22,7 @@ describe('participants for staff', () => {
   const paidToday = async () =>
     buildOrder({ prod: await buildProd({ date_start: inDays(0) }), status: 'CONFIRMED' });
 
-  it('show phone and e-mail masked, and reveal them one by one with a note in the journal', async () => {
+  it('phone and e-mail are masked, and each reveal is in the audit log', async () => {
     const order = await buildOrder();
     const id = idOf(order);
     const { message } = (await call<StaffParticipant>('get', `/${id}`)).body;
@@ -36,7 +36,7 @@ describe('participants for staff', () => {
     ).to.equal(403);
   });
 
-  it('are marked as come once, and the mark is taken back with a reason', async () => {
+  it('attendance is marked once, and unmarked with a reason', async () => {
     const order = await paidToday();
     const path = `/${idOf(order)}`;
     const come = (await call<CheckedIn>('post', `${path}/check_in`)).body.message;
@@ -51,7 +51,7 @@ describe('participants for staff', () => {
     expect((await call<StaffParticipant>('get', path)).body.message.checked_in_at).to.equal(null);
   });
 
-  it('are found by the code they say at the door, in any letters, and by the one a scanner reads', async () => {
+  it('a participant is found by the spoken code, in any letter case, and by the scanned one', async () => {
     const order = await paidToday();
     const { short_code, ticket_code, id } = await OrderParticipant.findByPk(idOf(order), {
       rejectOnEmpty: true,
@@ -68,7 +68,7 @@ describe('participants for staff', () => {
     }
   });
 
-  it('have codes of their own within a course, though two were given the same seed', async () => {
+  it('codes are unique within a course, even with the same seed', async () => {
     const prod = await buildProd();
     const [one, other] = [await buildOrder({ prod }), await buildOrder({ prod })];
     const same = { prod_id: prod.id, short_code: one.participants[0]?.short_code ?? '' };
@@ -78,7 +78,7 @@ describe('participants for staff', () => {
     expect(refused).to.equal('SequelizeUniqueConstraintError');
   });
 
-  it('are not let in once it is agreed that their money goes back', async () => {
+  it('a participant with an approved refund is not let in', async () => {
     const order = await paidToday();
     const refund = await buildRefund({ order_id: order.id, participant_ids: [idOf(order)] });
     await refund.update({ status: 'CREATED', approved_sum: refund.requested_sum });
@@ -101,7 +101,7 @@ describe('participants for staff', () => {
       expect((await call<CheckedIn>('post', `/${idOf(order)}/check_in`)).body.message.code).to.equal(code);
   });
 
-  it('are replaced by somebody whose the seat is then, while the old ticket is void', async () => {
+  it('a replacement takes the seat, while the old ticket is void', async () => {
     const order = await buildOrder({ status: 'CONFIRMED', people: 2 });
     const [first, second] = order.participants;
     const person = { last_name: 'Сменова', first_name: 'Ольга', email: 'shift@test.local' };

@@ -217,7 +217,7 @@ describe('a course that does not take place', () => {
       expect(live, 'both orders are on the course that takes place').to.equal(2);
     });
 
-    it('would be the victim of a deadlock if nobody waited for the other', async () => {
+    it('a transaction that does not wait for the other would deadlock', async () => {
       const end = (prod: Prod, target: Prod) =>
         unitOfWork.transaction(async (transaction) => {
           const body = { mode: 'move_all', prod_id: target.id, reason: 'Заболел лектор' } as const;

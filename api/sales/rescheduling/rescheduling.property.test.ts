@@ -62,7 +62,7 @@ describe('the money and the seats of an order that is moved from date to date', 
   });
   after(() => api?.close());
 
-  it('are where the orders say they are, paid or not, dearer or cheaper, and nowhere twice', async () => {
+  it('the money and the seats are where the orders say, paid or not, dearer or cheaper, and counted once', async () => {
     await fc.assert(fc.asyncProperty(lives, live), { numRuns: 25 });
     await mirrorSeats(api.sequelize);
     expect(await api.sequelize.transaction((transaction) => findBroken(transaction))).to.deep.equal([]);

@@ -34,7 +34,7 @@ describe('all tickets of an order', () => {
     return { status: answer.status, headers: answer.headers, bytes, said: bytes.toString() };
   };
 
-  it('are a page each: whose, when, where, and the square that the door reads', async () => {
+  it('each ticket has a page: whose, when, where, and the QR code for the entrance', async () => {
     const order = await booked();
     await name(order, 1, 'Вторая');
     const { status, headers, bytes } = await printed(order.token);
@@ -58,7 +58,7 @@ describe('all tickets of an order', () => {
     expect((await printed(order.token)).bytes.equals(bytes)).to.equal(true);
   });
 
-  it('are those that are good: nobody is let in on a place without a name, or on one that was given up', async () => {
+  it('only valid tickets are printed: none for a place without a name or a cancelled one', async () => {
     const order = await booked({ status: 'PARTIAL_REFUNDED' });
     const [first, unnamed, gone] = order.participants;
     await name(order, 1, null);
@@ -68,7 +68,7 @@ describe('all tickets of an order', () => {
     expect(wordsOf(bytes)).to.not.include(unnamed?.ticket_code);
   });
 
-  it('are not printed for a seat once it is agreed that its money goes back', async () => {
+  it('no ticket is printed for a seat with an approved refund', async () => {
     const order = await booked();
     const [first, second, third] = order.participants;
     const asked = { order_id: order.id, participant_ids: [first?.id ?? 0], created_at: inDays(-3) };
@@ -93,7 +93,7 @@ describe('all tickets of an order', () => {
     expect(view.refunds[0]?.promised_on, 'ten days after it was asked for').to.equal(moscowDay(inDays(7)));
   });
 
-  it('are not there before the seats are sold, after they are given back, or while nobody is named', async () => {
+  it('no ticket exists before the seats are sold, after they are returned, or while nobody is named', async () => {
     for (const status of ['PREPARE', 'CREATED', 'CANCELED', 'REFUNDED'] as const) {
       const answer = await printed((await booked({ status })).token);
       expect([answer.status, answer.said.includes('заказ не подтверждён')], status).to.deep.equal([
@@ -106,7 +106,7 @@ describe('all tickets of an order', () => {
     expect((await printed(nameless.token)).said).to.include('участники не названы');
   });
 
-  it('are nobody’s without the link of the order, and no more of them than papers are drawn', async () => {
+  it('tickets need the link of the order, and as many are drawn at once as documents', async () => {
     const order = await booked();
     for (const token of ['x', 'A'.repeat(32), String(order.id), order.number])
       expect((await printed(encodeURIComponent(token))).status, token).to.equal(404);
@@ -120,7 +120,7 @@ describe('all tickets of an order', () => {
     expect(rush.filter(({ status }) => status === 429)).to.have.length(1);
   });
 
-  it('are counted in the list of orders, so that a way to them leads somewhere', async () => {
+  it('the list of orders counts the tickets, so that a link leads somewhere', async () => {
     const { id, legal_user_id } = await buildLegalMember();
     const member = await buildLegalMember({ legal_user_id });
     const order = await booked({ legal_user_id, legal_member_id: id, buyer_kind: 'LEGAL' });

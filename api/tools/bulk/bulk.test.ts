@@ -44,7 +44,7 @@ describe('deeds over many records', () => {
       return built.map(({ id }) => id).sort((a, b) => a - b);
     });
 
-  it('cost one statement for each published course, and a few for all of them together', async () => {
+  it('a bulk action costs one statement for each published course, and a few for all of them together', async () => {
     const statementsFor = async (ids: number[]) => {
       let counted = 0;
       const { options } = api.sequelize as unknown as { options: { logging: false | (() => void) } };
@@ -63,7 +63,7 @@ describe('deeds over many records', () => {
     expect(many - few).to.equal(20);
   });
 
-  it('are shown beforehand as they would be, and nothing is written', async () => {
+  it('a preview shows the result and writes nothing', async () => {
     const ids = await manyProds(12);
     const before = await digestOf(api.sequelize);
     const { status, total, sample, refused } = await preview('prods', {
@@ -83,7 +83,7 @@ describe('deeds over many records', () => {
     expect(await digestOf(api.sequelize)).to.deep.equal(before);
   });
 
-  it('reach all that a filter finds, and nobody else', async () => {
+  it('a bulk action reaches all that a filter finds, and nothing else', async () => {
     const [mine, others] = [await manyProds(3), await manyProds(2)];
     const center_id = (await Prod.findByPk(mine[0]))?.center_id;
     const chosen = { filter: { center_id: [center_id] }, expectedTotal: 3 };
@@ -95,7 +95,7 @@ describe('deeds over many records', () => {
     expect(await degreesOf(others)).to.deep.equal(['MIDDLE', 'MIDDLE']);
   });
 
-  it('stop when the filter finds more than their author saw', async () => {
+  it('a bulk action stops when the filter finds more than its author saw', async () => {
     const ids = await requests({ city: 'Счётск' }, { city: 'Счётск' });
     const chosen = { filter: { q: 'Счётск' }, expectedTotal: 2 };
     const [late] = await requests({ city: 'Счётск' });
@@ -114,7 +114,7 @@ describe('deeds over many records', () => {
     expect(await statusesOf([...ids, late ?? 0])).to.deep.equal(['CREATED', 'CREATED', 'CREATED']);
   });
 
-  it('refuse what says too little, too much or at odds with itself', async () => {
+  it('a request with too little, too much or contradicting fields is refused', async () => {
     const some = { ids: [1] };
     const wrong: object[] = [
       { action: 'update', data: {} },
@@ -140,7 +140,7 @@ describe('deeds over many records', () => {
     }
   });
 
-  it('leave out those that refuse, when asked to, and say why of each', async () => {
+  it('refusing records are left out on request, each with its reason', async () => {
     const ids = await requests({}, { status: 'CANCELED' }, {}, { status: 'REJECTED' }, {});
     const body = { action: 'move', move: 'reject', ids, body: { reason: 'Дубли с выставки' } };
     expect((await bulk('manager_requests', body)).status).to.equal(409);
@@ -159,7 +159,7 @@ describe('deeds over many records', () => {
     expect(steps.map(({ reason }) => reason)).to.deep.equal(Array(3).fill('Дубли с выставки'));
   });
 
-  it('leave out what the database refuses, and write what came before and after it', async () => {
+  it('records that the database refuses are left out, and the others are written', async () => {
     const cities = [await buildCity(), await buildCity(), await buildCity()];
     await api.given(() => buildProd({ type: 3, city_id: cities[1]?.id }));
     const ids = cities.map(({ id }) => id);
@@ -173,7 +173,7 @@ describe('deeds over many records', () => {
     expect(back.body.message.ids).to.deep.equal([ids[0], ids[2]]);
   });
 
-  it('are one entry of the journal, with one for each record beneath it', async () => {
+  it('the audit log has one entry for the action, with one for each record beneath it', async () => {
     const ids = await requests({}, {});
     await bulk('manager_requests', { action: 'move', move: 'take', ids });
     const whole = await AuditEntry.findOne({ where: { action: 'bulk_take' }, rejectOnEmpty: true });
@@ -197,7 +197,7 @@ describe('deeds over many records', () => {
     ]);
   });
 
-  it('need the right to each deed, and reach no further than it', async () => {
+  it('each action needs its right, within its scope', async () => {
     const own = await api.staff('PARTNER_MANAGER');
     const managed = await buildCenter({ manager_id: own.user.id });
     const [mine] = await manyProds(1, { center_id: managed.id });
@@ -264,7 +264,7 @@ describe('deeds over many records', () => {
     expect([degrees[0], degrees[7]]).to.deep.equal(['MIDDLE', 'LOW']);
   });
 
-  it('leave nothing half done, as calls one after another would', async () => {
+  it('a bulk action leaves nothing half done, as single calls would', async () => {
     const ids = await requests({}, {}, { status: 'CANCELED' }, {});
     const statuses: number[] = [];
     for (const id of ids) {
@@ -298,5 +298,5 @@ describe('deeds over many records', () => {
     expect(await Prod.count({ where: { center_id: center.id, degree: 'LOW', version: 1 } })).to.equal(1000);
   });
 
-  it('answer no 500 in all of this', () => expect(api.errors).to.deep.equal([]));
+  it('no request of these tests gets a 500', () => expect(api.errors).to.deep.equal([]));
 });

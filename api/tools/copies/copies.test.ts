@@ -34,7 +34,7 @@ describe('copies', () => {
       expect(Object.keys(body.message)).to.have.length.greaterThan(1);
     });
 
-  it('make a course like another: a draft without its address, dates and accreditation', async () => {
+  it('a copy of a course is a draft without its address, dates and accreditation', async () => {
     const lecturer = await buildLecturer();
     const prod = await api.given(async () =>
       buildProd({
@@ -65,7 +65,7 @@ describe('copies', () => {
     expect(copy.series_id).to.not.equal(prod.id);
   });
 
-  it('are for those who may create, of rows they may see', async () => {
+  it('staff who may create copy rows that they may see', async () => {
     const prod = await api.given(() => buildProd());
     const reader = (await api.staff('COURSE_VIEW')).token;
     expect((await call('get', `prods/${prod.id}/copy`, undefined, reader)).status).to.equal(403);

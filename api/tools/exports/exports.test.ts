@@ -34,7 +34,7 @@ describe('exports that are made beside', () => {
     columns: 'name,status',
   };
 
-  it('hold exactly the list: its filter, its order, its visible columns, with a mark and formulas disarmed', async () => {
+  it('exports hold exactly the list: its filter, its order, its visible columns, with a mark and formulas disarmed', async () => {
     const { token } = await api.staff('ADMIN');
     const { status, body } = await ask(token, narrowed);
     expect([status, body.message.total, body.message.format]).to.deep.equal([201, 3, 'csv']);
@@ -55,7 +55,7 @@ describe('exports that are made beside', () => {
     );
   });
 
-  it('are told of by the bell and kept for a day', async () => {
+  it('the bell announces the file, which is available for a day', async () => {
     const { token, user } = await api.staff('ADMIN');
     const { body } = await ask(token);
     await made(token, body.message.id);
@@ -74,7 +74,7 @@ describe('exports that are made beside', () => {
     expect(await ExportPart.count({ where: { task_id: body.message.id } })).to.equal(0);
   });
 
-  it('are nobody else’s', async () => {
+  it('a file is visible to its owner only', async () => {
     const [one, other] = [(await api.staff('ADMIN')).token, (await api.staff('ADMIN')).token];
     const { body } = await ask(one);
     await made(one, body.message.id);
@@ -82,7 +82,7 @@ describe('exports that are made beside', () => {
     expect((await file(one, body.message.id)).status).to.equal(200);
   });
 
-  it('are not handed out once their owner may see less', async () => {
+  it('a file is refused once its owner may see less', async () => {
     const { token, user } = await api.staff('COURSE_EDITOR', 'ADMIN');
     const { body } = await ask(token);
     await made(token, body.message.id);
@@ -90,7 +90,7 @@ describe('exports that are made beside', () => {
     expect((await file(token, body.message.id)).status).to.equal(403);
   });
 
-  it('are one at a time for each person', async () => {
+  it('a person has one export at a time', async () => {
     const { token, user } = await api.staff('ADMIN');
     await ExportTask.create({
       user_id: user.id,
@@ -104,14 +104,14 @@ describe('exports that are made beside', () => {
     expect([status, body.message]).to.deep.equal([409, 'Один файл для вас уже готовится: дождитесь его']);
   });
 
-  it('refuse at once a filter, an order or a column that the list does not know', async () => {
+  it('an unknown filter, order or column is refused at once', async () => {
     const { token } = await api.staff('ADMIN');
     for (const wrong of [{ filter: '{"x":1}' }, { sort: '["x","ASC"]' }, { columns: 'x' }, { format: 'pdf' }])
       expect((await ask(token, wrong)).status, JSON.stringify(wrong)).to.equal(422);
     expect(await mine(token)).to.deep.equal([]);
   });
 
-  it('are for those who may export the list, and name the columns to them alone', async () => {
+  it('staff with the right to export see the columns and export', async () => {
     const { token } = await api.staff('COURSE_VIEW');
     expect((await ask(token, {}, 'centers')).status).to.equal(403);
     const admin = (await api.staff('ADMIN')).token;
@@ -121,7 +121,7 @@ describe('exports that are made beside', () => {
     expect(Object.keys(await columns(token))).to.not.include('centers');
   });
 
-  it('hold no course of another manager’s centres', async () => {
+  it("an export holds no course of another manager's centres", async () => {
     const { token, user } = await api.staff('PARTNER_MANAGER');
     const { id: center_id } = await buildCenter({ manager_id: user.id });
     await api.given(async () => [
@@ -134,5 +134,5 @@ describe('exports that are made beside', () => {
     expect(cellsOfCsv(text).slice(1)).to.deep.equal([['Свой курс']]);
   });
 
-  it('answer no 500 in all of this', () => expect(api.errors).to.deep.equal([]));
+  it('no request of these tests gets a 500', () => expect(api.errors).to.deep.equal([]));
 });

@@ -15,7 +15,7 @@ describe('the figures of the dashboard', () => {
   const figures = async (token: string) =>
     (await api.call<StaffFigures>('get', '/adm/figures', { token })).body.message;
 
-  it('count the requests of thirty days, those of one’s own centres alone where the reach is narrow', async () => {
+  it('the dashboard counts the requests of thirty days, only of the own centres where the scope is narrow', async () => {
     const { user, token: partners } = await api.staff('PARTNER_MANAGER');
     const { token: admin } = await api.staff('ADMIN');
     const own = await buildCenter({ manager_id: user.id });
@@ -46,7 +46,7 @@ describe('the figures of the dashboard', () => {
     expect(narrow.prods).to.deep.equal({ CONFIRMED: 1 });
   });
 
-  it('leave out what their reader may not list', async () => {
+  it('the dashboard leaves out what its reader may not list', async () => {
     const { token } = await api.staff('ARTICLES');
     const seen = await figures(token);
     expect(Object.keys(seen)).to.not.include('requests');

@@ -54,7 +54,7 @@ describe('the figures of accountants', () => {
     return figure && [figure.count, figure.sum];
   };
 
-  it('say how many rows wait and how much money they are', async () => {
+  it('each figure says how many rows wait and how much money they are', async () => {
     const found = await figures();
     expect(countOf(found, 'INVARIANTS')).to.deep.equal([2, null]);
     expect(countOf(found, 'PAYOUTS')).to.deep.equal([0, 0]);
@@ -66,7 +66,7 @@ describe('the figures of accountants', () => {
     expect(countOf(found, 'BANK_LINES')?.[0]).to.equal(1);
   });
 
-  it('lead to the lists of just these rows', async () => {
+  it('each figure leads to the list of just these rows', async () => {
     for (const { name, resource, filter, count } of await figures()) {
       if (name === 'INVARIANTS') continue;
       const query = new URLSearchParams({ filter: JSON.stringify(filter), range: '[0,99]' });
@@ -75,7 +75,7 @@ describe('the figures of accountants', () => {
     }
   });
 
-  it('are those alone that their reader works on', async () => {
+  it('each reader sees the figures of his own work', async () => {
     const namesOf = async (role: Parameters<TestApi['staff']>[0]) =>
       (await figures((await api.staff(role)).token)).map(({ name }) => name);
     expect(await namesOf('ARTICLES')).to.deep.equal([]);
@@ -85,5 +85,5 @@ describe('the figures of accountants', () => {
     expect(await namesOf('STAT_VIEW'), 'sums of rows it may not list').to.not.include('DEBTS');
   });
 
-  it('answer no 500 in all of this', () => expect(api.errors).to.deep.equal([]));
+  it('no request of these tests gets a 500', () => expect(api.errors).to.deep.equal([]));
 });

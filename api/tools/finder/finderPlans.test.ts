@@ -31,7 +31,7 @@ describe('the search of the back-office over a hundred thousand requests', () =>
       for (const { text, read } of plans) expect(read, text).to.be.lessThan(rows / 100);
     });
 
-  it('would read all of it without the index', async () => {
+  it('the query would read the whole table without the index', async () => {
     const [plan] = await plansOf(
       'евстигней',
       'set local enable_bitmapscan = off; set local max_parallel_workers_per_gather = 0',

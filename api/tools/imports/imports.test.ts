@@ -59,7 +59,7 @@ describe('imports', () => {
     return tables;
   }
 
-  it('are deleted by an administrator, but not while they can be undone', async () => {
+  it('an administrator deletes an import, but not while it can be undone', async () => {
     const remove = (id: number, token = admin) => api.call('delete', `/adm/imports/${id}`, { token });
     const file = 'Название;Регион\nУдалинск;Край';
     const { id } = (await applied('cities', file)).body.message;
@@ -74,7 +74,7 @@ describe('imports', () => {
     expect((await move(id, 'dry_run', { mapping: [null, null], mode: 'all' })).status).to.equal(404);
   });
 
-  it('add and change records of a file by its headers, and say what became of each row', async () => {
+  it('an import adds and changes records of a file by its headers, with a result for each row', async () => {
     const tula = await buildCity({ name: 'Тула-1', region: 'Тульская область', population: 1 });
     const csv = `Название;Регион;Население\nТула-1;Тульская область;480000\nЩёкино-1;Тульская область;55000\n`;
     const { status, body } = await applied('cities', csv);
@@ -98,7 +98,7 @@ describe('imports', () => {
     ]);
   });
 
-  it('change nothing while a file is only checked', async () => {
+  it('a check of a file changes nothing', async () => {
     await buildCity({ name: 'Орёл-1', region: 'Край', population: 1 });
     const before = await worldDigest();
     const { body } = await checked('cities', 'Название;Регион;Население\nОрёл-1;Край;5\nНовый-1;Край;5\n');
@@ -112,7 +112,7 @@ describe('imports', () => {
     expect(rows.map(({ record_id }) => record_id)).to.deep.equal([null, null]);
   });
 
-  it('read a course with names in place of numbers, from XLSX too', async () => {
+  it('a course is imported with names in place of numbers, from XLSX too', async () => {
     await buildCategory({ id: 1 });
     const [center, lecturer] = [await buildCenter({ name: 'Центр импорта' }), await buildLecturer()];
     const cells = (texts: string[]) => `<row>${texts.map(textCell).join('')}</row>`;
@@ -167,7 +167,7 @@ describe('imports', () => {
     });
   });
 
-  it('tell errors by row and column, with the value and a code', async () => {
+  it('errors name row and column, with the value and a code', async () => {
     const csv =
       'Название;Регион;Население;Широта\nВерный-2;Край;5;55,5\nА;Край;много;95\nБез края-2;;5;\nВерный-2;Край;6;\n';
     const { body } = await checked('cities', csv, 'valid');
@@ -183,7 +183,7 @@ describe('imports', () => {
     ]);
   });
 
-  it('write all rows or none when that was chosen', async () => {
+  it('an atomic import writes all rows or none', async () => {
     const csv = 'Название;Регион;Широта\nПервый-3;Край;5\nВторой-3;Край;95\n';
     const { body } = await checked('cities', csv, 'all');
     expect(body.message.available_transitions.map(({ name }) => name)).to.deep.equal(['dry_run']);
@@ -192,7 +192,7 @@ describe('imports', () => {
     expect(await City.count({ where: { name: 'Первый-3' } })).to.equal(0);
   });
 
-  it('write none either when a row has become wrong since the check', async () => {
+  it('an atomic import writes none either when a row has become wrong since the check', async () => {
     const csv = 'Прежний адрес;Новый адрес\n/pervyj-3;/novyj\n/vtoroj-3;/novyj\n';
     const { body } = await checked('redirects', csv, 'all');
     await api.sequelize.query(`alter table redirects add constraint late check (from_path <> '/vtoroj-3')`);
@@ -206,7 +206,7 @@ describe('imports', () => {
     expect((await ImportTask.findByPk(body.message.id))?.status).to.equal('CHECKED');
   });
 
-  it('write the right rows alone when that was chosen', async () => {
+  it('a partial import writes the right rows only', async () => {
     const { body } = await applied(
       'cities',
       'Название;Регион;Широта\nПервый-4;Край;5\nВторой-4;Край;95\n',
@@ -216,13 +216,13 @@ describe('imports', () => {
     expect(await City.count({ where: { name: ['Первый-4', 'Второй-4'] } })).to.equal(1);
   });
 
-  it('are written once, however often that is asked at the same time', async () => {
+  it('concurrent calls write an import once', async () => {
     const { body } = await checked('specializations', 'Название\nГнатолог-5\n');
     const answers = await Promise.all([1, 2, 3].map(() => move(body.message.id, 'apply')));
     expect(answers.map(({ status }) => status).sort()).to.deep.equal([200, 409, 409]);
   });
 
-  it('are undone exactly: every other table is as it was', async () => {
+  it('undoing an import is exact: every other table is as it was', async () => {
     const { prod, lecturer } = await api.given(async () => ({
       prod: await buildProd({ name: 'Курс до импорта' }),
       lecturer: await buildLecturer(),
@@ -265,7 +265,7 @@ describe('imports', () => {
     ]);
   });
 
-  it('keep, when undone, what somebody has changed since, and name it', async () => {
+  it('undoing leaves and names what somebody has changed since', async () => {
     const [one, other] = [
       await buildCity({ name: 'Правленый-7', region: 'Край', population: 1 }),
       await buildCity({ name: 'Нетронутый-7', region: 'Край', population: 1 }),
@@ -285,7 +285,7 @@ describe('imports', () => {
     ]);
   });
 
-  it('are not undone after a day', async () => {
+  it('no import is undone after a day', async () => {
     const { body } = await applied('specializations', 'Название\nСомнолог-8\n');
     await ImportTask.update(
       { applied_at: new Date(Date.now() - 25 * 3_600_000) },
@@ -294,7 +294,7 @@ describe('imports', () => {
     expect((await move(body.message.id, 'rollback')).status).to.equal(409);
   });
 
-  it('write no field that the resource does not take, whatever the file or the mapping says', async () => {
+  it('an import writes no field that the resource does not take, whatever the file or the mapping says', async () => {
     const prod = await api.given(() => buildProd());
     const { body } = await upload(
       'prods',
@@ -320,7 +320,7 @@ describe('imports', () => {
     expect((await prod.reload()).seats_taken).to.equal(99);
   });
 
-  it('keep text that looks like a formula as text', async () => {
+  it('text that looks like a formula stays text', async () => {
     const { body } = await applied('specializations', 'Название\n=HYPERLINK("x")\n');
     expect(body.message.created).to.equal(1);
     const { text } = await api.call('get', `/adm/imports/${body.message.id}/report?format=csv`, {
@@ -329,7 +329,7 @@ describe('imports', () => {
     expect(text).to.include(`'=HYPERLINK`);
   });
 
-  it('refuse a bomb and a file that is no table', async () => {
+  it('a decompression bomb and a file that is no table are refused', async () => {
     const bomb = workbook([], { 'xl/sharedStrings.xml': ' '.repeat(25_000_000) });
     const answers = [];
     for (const file of [bomb, new Uint8Array([1, 0, 2])]) answers.push(await upload('cities', file));
@@ -339,7 +339,7 @@ describe('imports', () => {
     ]);
   });
 
-  it('remember how a table with the same headers was read', async () => {
+  it('a mapping is remembered for tables with the same headers', async () => {
     const first = await upload('cities', 'Где;Какой край\nТамбов-9;Край\n');
     expect((await columnsOf(first.body.message.id)).mapping).to.deep.equal([null, null]);
     await move(first.body.message.id, 'dry_run', { mapping: ['name', 'region'], mode: 'all' });
@@ -350,7 +350,7 @@ describe('imports', () => {
     expect((await columnsOf(third.body.message.id, another)).mapping).to.deep.equal([null, null]);
   });
 
-  it('are for those who may import and may write such records, and for no one else', async () => {
+  it('an import needs the right to import and the right to write such records', async () => {
     const editor = (await api.staff('COURSE_EDITOR')).token;
     const seo = (await api.staff('SEO_EDIT')).token;
     const viewer = (await api.staff('COURSE_VIEW')).token;
@@ -398,7 +398,7 @@ describe('imports', () => {
     expect((await rowsOf(id, '', chief))[0]?.cells).to.deep.equal(['Иванов Иван']);
   });
 
-  it('reach no course of another manager’s centres', async () => {
+  it("an import reaches no course of another manager's centres", async () => {
     const { user, token } = await api.staff('PARTNER_MANAGER', 'SEO_EDIT');
     const [own, foreign] = await api.given(async () => [
       await buildProd({ center_id: (await buildCenter({ manager_id: user.id })).id }),
@@ -412,7 +412,7 @@ describe('imports', () => {
     expect((await foreign?.reload())?.name).to.equal('Чужой курс');
   });
 
-  it('give a template that can be imported as it is', async () => {
+  it('a template can be imported as it is', async () => {
     const answer = await fetch(`${api.url}/api/adm/imports/template/lecturers?format=xlsx`, {
       headers: { authorization: `Bearer ${admin}` },
     });
@@ -421,5 +421,5 @@ describe('imports', () => {
     expect(await Center.count({ where: { name: 'Учебный центр «Пример»' } })).to.equal(0);
   });
 
-  it('answer no 500 in all of this', () => expect(api.errors).to.deep.equal([]));
+  it('no request of these tests gets a 500', () => expect(api.errors).to.deep.equal([]));
 });

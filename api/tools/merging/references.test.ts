@@ -70,7 +70,7 @@ describe('references to a record that is merged', () => {
   const declared = Object.values(mergings).flatMap(({ references }) => references);
 
   for (const [name, of] of Object.entries(mergings)) {
-    it(`are all moved with one of ${name}: no foreign key is forgotten`, async () => {
+    it(`a merge moves all references to ${name}: no foreign key is missing`, async () => {
       const table = String(resources.find((resource) => resource.name === name)?.model.getTableName());
       const keys = await query<{ key: string }>(
         `select c.conrelid::regclass || '.' || a.attname as key from pg_constraint c
@@ -82,7 +82,7 @@ describe('references to a record that is merged', () => {
       expect(keys.map(({ key }) => key).sort()).to.deep.equal([...decided, `${table}.merged_into`].sort());
     });
 
-    it(`name the kept one of ${name} afterwards, each of them`, async () => {
+    it(`all references to ${name} name the remaining row afterwards`, async () => {
       const { build } = sampleOf(name);
       const [kept, gone] = await api.given(async () => [
         { id: Number((await build()).id) },
@@ -102,7 +102,7 @@ describe('references to a record that is merged', () => {
     });
   }
 
-  it('are decided upon in every list of numbers that the database has', async () => {
+  it('every list of numbers in the database has a decision', async () => {
     const lists = await query<{ name: string }>(
       `select table_name || '.' || column_name as name from information_schema.columns
        where table_schema = 'public' and udt_name in ('_int4', '_int8')`,

@@ -27,7 +27,7 @@ describe('notes beside a record', () => {
   const noticesOf = async (token: string) =>
     (await api.call<Notices>('get', '/adm/notices', { token })).body.message.notices;
 
-  it('are read by all who see the record, newest first, with their authors', async () => {
+  it('a note is visible to all who see the record, newest first, with its author', async () => {
     const request = await buildManagerRequest();
     await written(beside(request), anna.token, { text: 'Перезвонить после обеда' });
     const second = await written(beside(request), boris.token, { text: '  Сделано \n завтра ещё раз ' });
@@ -40,7 +40,7 @@ describe('notes beside a record', () => {
     expect(seen.map(({ is_changeable }) => is_changeable)).to.deep.equal([false, true]);
   });
 
-  it('are not there for who does not see the record, to read or to write', async () => {
+  it('staff who cannot see the record can neither read nor write its notes', async () => {
     const request = await buildManagerRequest({ center_id: (await buildCenter()).id });
     await written(beside(request), anna.token, { text: 'Тайна' });
     const [keeper, stranger] = [await as('PARTNER_MANAGER'), await as('ARTICLES')];
@@ -52,7 +52,7 @@ describe('notes beside a record', () => {
     expect(await Note.count({ where: { record_id: request.id } })).to.equal(1);
   });
 
-  it('hide their words from whom the record hides its own, but for those he wrote himself', async () => {
+  it('a note is hidden from staff who see the record masked, except its author', async () => {
     const request = await buildManagerRequest();
     await written(beside(request), anna.token, { text: 'Телефон жены: +79001112233' });
     const masked = await as('MANAGER_REQUEST_VIEW');
@@ -63,7 +63,7 @@ describe('notes beside a record', () => {
     ]);
   });
 
-  it('refuse an empty text, a long one, and what nobody knows', async () => {
+  it('an empty text, a long one, and unknown fields are refused', async () => {
     const request = await buildManagerRequest();
     const wrong = [
       {},
@@ -76,7 +76,7 @@ describe('notes beside a record', () => {
     expect(await Note.count({ where: { record_id: request.id } })).to.equal(0);
   });
 
-  it('are changed and deleted by their author alone, and come back', async () => {
+  it('only the author changes and deletes a note, and restores it', async () => {
     const request = await buildManagerRequest();
     const { id } = (await written(beside(request), anna.token, { text: 'Раз' })).body.message;
     for (const [method, tail] of [
@@ -106,7 +106,7 @@ describe('notes beside a record', () => {
     expect((await notesAt(beside(request), anna.token))[0]?.is_changeable).to.equal(false);
   });
 
-  it('mention a colleague, who hears the bell and gets a letter, once', async () => {
+  it('a mentioned colleague gets the bell and a letter, once', async () => {
     const request = await buildManagerRequest();
     const mentions = [boris.user.id, anna.user.id];
     const { body } = await written(beside(request), anna.token, {
@@ -124,7 +124,7 @@ describe('notes beside a record', () => {
     expect(await StaffNotice.count({ where: { user_id: anna.user.id } })).to.equal(0);
   });
 
-  it('mention nobody who does not see the record, and nothing is written then', async () => {
+  it('a note that mentions somebody who cannot see the record is refused', async () => {
     const center = await buildCenter({ manager_id: (await api.staff('PARTNER_MANAGER')).user.id });
     const request = await buildManagerRequest({ center_id: center.id });
     const foreign = await api.staff('PARTNER_MANAGER');
@@ -137,7 +137,7 @@ describe('notes beside a record', () => {
     expect(await noticesOf(foreign.token)).to.deep.equal([]);
   });
 
-  it('suggest for a mention those who see the record, by a part of the name', async () => {
+  it('suggestions name those who see the record, by a part of the name', async () => {
     const keeper = await api.staff('PARTNER_MANAGER');
     const foreign = await api.staff('PARTNER_MANAGER');
     await keeper.user.update({ name: 'Ершова Таисия Игоревна' });
@@ -157,7 +157,7 @@ describe('notes beside a record', () => {
     expect(percent.body.message).to.deep.equal([]);
   });
 
-  it('leave in the history that they were written, and not what they say', async () => {
+  it('the history says that a note was written, and not its text', async () => {
     const request = await buildManagerRequest();
     await written(beside(request), anna.token, { text: 'Паспорт 4509 123456' });
     const path = `/adm/manager_requests/${request.id}/history`;
@@ -166,5 +166,5 @@ describe('notes beside a record', () => {
     expect(text).to.not.include('4509');
   });
 
-  it('answer no 500 in all of this', () => expect(api.errors).to.deep.equal([]));
+  it('no request of these tests gets a 500', () => expect(api.errors).to.deep.equal([]));
 });

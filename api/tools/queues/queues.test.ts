@@ -30,7 +30,7 @@ describe('the queues of jobs', () => {
     );
   const statusOf = async (subject: string) => (await Letter.findOne({ where: { subject } }))?.status;
 
-  it('are counted, and none of what they were told in words is shown', async () => {
+  it('the page counts jobs and shows none of their contents', async () => {
     await api.sequelize.query(
       `insert into pgboss.job (name, data, state, retry_count, retry_limit, output, policy)
        select name, '{"id": 0, "to": "secret@test.local"}', 'failed', 8, 8, '{"message": "no such host"}', policy
@@ -46,7 +46,7 @@ describe('the queues of jobs', () => {
     expect(names.filter((name) => name.startsWith('__'))).to.deep.equal([]);
   });
 
-  it('try a failed job once more or throw it away, and the journal tells of both', async () => {
+  it('a failed job is retried or deleted, and both are in the audit log', async () => {
     const [job] = await jobs('send-letter');
     expect((await call('post', `/send-letter/jobs/${job?.id}/retry`)).status).to.equal(200);
     await eventually(async () => expect((await jobs('send-letter'))[0]?.state).to.equal('completed'));
@@ -58,7 +58,7 @@ describe('the queues of jobs', () => {
     expect(entries.map(({ action }) => action)).to.deep.equal(['retry', 'discard']);
   });
 
-  it('stand still on every node within two seconds of a pause, and go on after it', async () => {
+  it('a pause stops a queue on every node within two seconds, until it is resumed', async () => {
     const done: string[] = [];
     const kind: JobKind<{ id: number }> = {
       name: 'send-letter',
@@ -77,7 +77,7 @@ describe('the queues of jobs', () => {
     await other.stop();
   });
 
-  it('are paused by nobody without the right, and are not there under another name', async () => {
+  it('only staff with the right pause a queue, and unknown queues are not found', async () => {
     const { token: stranger } = await api.staff('MANAGER');
     for (const [method, path] of [
       ['get', ''],

@@ -37,7 +37,7 @@ describe('the page of rights', () => {
       expect(shownBy(areas), role).to.deep.equal(grantsOf([role]).list());
   });
 
-  it('would show the same of somebody with two roles', () => {
+  it('the page would show the same for somebody with two roles', () => {
     const roles: StaffRole[] = ['PARTNER_MANAGER', 'COURSE_VIEW'];
     expect(shownBy(effectiveRights(roles))).to.deep.equal(grantsOf(roles).list());
     expect(shownBy(effectiveRights(['COURSE_VIEW']))).to.not.deep.equal(grantsOf(roles).list());

@@ -36,7 +36,7 @@ describe('uploads of pictures', () => {
   const filesKept = async () => (await readdir(join(api.uploads, 'prods')).catch(() => [])).length;
 
   for (const format of ['jpeg', 'png', 'webp'] as const)
-    it(`keep a ${format} in three widths as WebP`, async () => {
+    it(`a ${format} is stored in three widths as WebP`, async () => {
       const { status, body } = await upload(await picture(1300, 700, format));
       expect(status).to.equal(201);
       expect(body.message.src).to.equal(`/uploads/prods/${body.message.filename}-640.webp`);
@@ -46,12 +46,12 @@ describe('uploads of pictures', () => {
       }
     });
 
-  it('enlarge nothing', async () => {
+  it('no picture is enlarged', async () => {
     const { body } = await upload(await picture(400, 300, 'png'));
     expect((await sharp(await kept(body.message, 1200)).metadata()).width).to.equal(400);
   });
 
-  it('keep neither where a photo was taken nor what was hidden behind it', async () => {
+  it('neither the place of a photo nor hidden data is stored', async () => {
     const payload = '<script>alert(document.domain)</script><?php system($_GET[0]) ?>';
     const exif = {
       IFD0: { Copyright: 'secret-owner', Make: 'SpyCam' },
@@ -72,7 +72,7 @@ describe('uploads of pictures', () => {
     }
   });
 
-  it('turn a photo the way it was held', async () => {
+  it('a photo is turned the way it was held', async () => {
     const locked = await sharp(await picture(800, 400, 'jpeg'))
       .withMetadata({ orientation: 6 })
       .jpeg()
@@ -82,7 +82,7 @@ describe('uploads of pictures', () => {
     expect(height).to.be.greaterThan(width);
   });
 
-  it('name what they keep themselves, whatever the name sent', async () => {
+  it('the stored name is our own, whatever the name sent', async () => {
     const { body } = await upload(await picture(50, 50, 'png'), { name: '../../../../etc/passwd.png' });
     expect(body.message.filename).to.match(/^[\da-f]{8}(-[\da-f]{4}){3}-[\da-f]{12}$/);
     expect((await upload(await picture(50, 50, 'png'), { folder: '../secret' })).status).to.equal(422);
@@ -100,7 +100,7 @@ describe('uploads of pictures', () => {
     ['9 MB', () => Buffer.alloc(9 * 1024 * 1024, 1), 413],
   ];
   for (const [what, bytes, expected] of refusals)
-    it(`refuse ${what}, and keep nothing of it`, async () => {
+    it(`${what} is refused and not stored`, async () => {
       const before = await filesKept();
       const began = performance.now();
       const { status, body } = await upload(await bytes());
@@ -109,7 +109,7 @@ describe('uploads of pictures', () => {
       expect(await filesKept()).to.equal(before);
     });
 
-  it('refuse a form without its file, with two files, or broken in the middle', async () => {
+  it('a form without its file, with two files, or broken in the middle is refused', async () => {
     expect((await upload(await picture(9, 9, 'png'), { field: 'other' })).status).to.equal(400);
     const form = new FormData();
     for (const name of ['one', 'two'])
@@ -124,7 +124,7 @@ describe('uploads of pictures', () => {
     expect([status, body.errors]).to.deep.equal([422, { file: 'Выберите файл' }]);
   });
 
-  it('are for those who may edit what the picture is of', async () => {
+  it('staff who may edit the subject upload its pictures', async () => {
     const png = await picture(9, 9, 'png');
     const lecturerEditor = (await api.staff('LECTURER_EDIT')).token;
     expect((await upload(png, { as: lecturerEditor, folder: 'lecturers' })).status).to.equal(201);

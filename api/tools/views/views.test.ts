@@ -26,7 +26,7 @@ describe('saved views', () => {
     (await api.call<ShownView[]>('get', '/adm/views', { token: by })).body.message;
   const names = async (by: string) => (await seenBy(by)).map(({ name }) => name);
 
-  it('are kept with filter, sort, columns and rows on a page, and seen by their owner alone', async () => {
+  it('a view stores filter, sort, columns and page size, and is seen by its owner only', async () => {
     const whole = { ...query, columns: ['name', 'status'] };
     const { status, body } = await keep({ query: whole });
     expect(status).to.equal(201);
@@ -35,7 +35,7 @@ describe('saved views', () => {
     expect(await names((await api.staff('COURSE_EDITOR')).token)).to.deep.equal([]);
   });
 
-  it('are renamed, shared and deleted by their owner; each deed is in the journal', async () => {
+  it('only its owner renames, shares and deletes a view; each action is in the audit log', async () => {
     const { id } = (await keep()).body.message;
     await change(id, { name: 'Ждут' });
     await change(id, { roles: ['COURSE_EDITOR'] });
@@ -49,7 +49,7 @@ describe('saved views', () => {
     expect(rows[1]?.changes).to.deep.equal({ name: ['Черновики', 'Ждут'] });
   });
 
-  it('are shared with those who hold the role and may list, and only looked at by them', async () => {
+  it('a view is shared with holders of the role who may list, and is read-only for them', async () => {
     const { id } = (await keep({ roles: ['COURSE_EDITOR'] })).body.message;
     const other = (await api.staff('COURSE_EDITOR')).token;
     expect((await seenBy(other)).find((view) => view.id === id)).to.deep.include({ is_own: false });
@@ -69,7 +69,7 @@ describe('saved views', () => {
     expect((await keep({ ...users, resource: 'nothing' })).status).to.equal(422);
   });
 
-  it('are shared with roles one holds; with any by whoever gives roles out', async () => {
+  it('a view is shared with the own roles; staff who grant roles share it with any', async () => {
     const refused = await keep({ roles: ['MANAGER'] });
     expect([refused.status, refused.body]).to.have.nested.property('1.errors.roles');
     const { id } = (await keep()).body.message;
@@ -77,7 +77,7 @@ describe('saved views', () => {
     expect((await keep({ roles: ['MANAGER'] }, (await api.staff('ADMIN')).token)).status).to.equal(201);
   });
 
-  it('take no filter, value or order that the list does not have, and name it', async () => {
+  it('unknown filters, values and orders are refused by name', async () => {
     const wrong = {
       filter: { color: 'red', status: 'NOWHERE' },
       sort: ['password_hash', 'ASC'],
@@ -92,7 +92,7 @@ describe('saved views', () => {
     ]);
   });
 
-  it('open without what a release has taken from the list, and say what that was', async () => {
+  it('a view opens without what a release has removed from the list, and says what that was', async () => {
     const { id } = (await keep()).body.message;
     const old = {
       filter: { status: 'CREATED', colour: 'red' },
@@ -106,7 +106,7 @@ describe('saved views', () => {
     expect(view?.query.sort[0]).to.not.equal('rank');
   });
 
-  it('bear different names, whatever the letters are', async () => {
+  it('names of views are unique, ignoring case', async () => {
     await keep();
     const { status, body } = await keep({ name: ' черновики ' });
     expect([status, body]).to.have.nested.property('1.errors.name');
@@ -115,7 +115,7 @@ describe('saved views', () => {
     ).to.equal(201);
   });
 
-  it('have one default a list', async () => {
+  it('each list has one default view', async () => {
     const first = (await keep({ is_default: true })).body.message;
     const second = (await keep({ name: 'Вторые', is_default: true })).body.message;
     const defaults = async () => (await seenBy(token)).filter((view) => view.is_default).map(({ id }) => id);
@@ -124,7 +124,7 @@ describe('saved views', () => {
     expect(await defaults()).to.deep.equal([first.id]);
   });
 
-  it('refuse an older version, with the one there is', async () => {
+  it('an older version is refused, with the current one', async () => {
     const { id, version } = (await keep()).body.message;
     const headers = { 'if-match': `"${version}"` };
     expect((await change(id, { name: 'Первый' }, token, headers)).status).to.equal(200);
@@ -140,5 +140,5 @@ describe('saved views', () => {
     expect(both.map(({ status }) => status).sort()).to.deep.equal([200, 409]);
   });
 
-  it('answer no 500 in all of this', () => expect(api.errors).to.deep.equal([]));
+  it('no request of these tests gets a 500', () => expect(api.errors).to.deep.equal([]));
 });

@@ -3,7 +3,7 @@ import { expect } from 'chai';
 import { queues } from './queues.ts';
 
 describe('the queues of the start page', () => {
-  it('count refunds that were asked for, for those who decide on them', () => {
+  it('the queue counts requested refunds for those who decide on them', () => {
     const [refunds] = queues.filter(({ resource }) => resource === 'refunds');
     expect(refunds).to.deep.include({ filter: { status: 'PREPARE' }, right: 'refunds.approve_limit' });
     expect(refundLifecycle.statuses.PREPARE.label).to.equal('Запрошен');

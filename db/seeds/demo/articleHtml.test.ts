@@ -2,7 +2,7 @@ import { expect } from 'chai';
 import { articleHtml } from './articleHtml.ts';
 
 describe('the marks of demo articles', () => {
-  it('become headings, lists, quotes, tables and paragraphs', () => {
+  it('the marks become headings, lists, quotes, tables and paragraphs', () => {
     const body = '## О\nАбзац & < знак\n- раз\n- два\n1. шаг\n> Слово\n| А | Б |\n| 1 | 2 |';
     expect(articleHtml(body).split('\n')).to.deep.equal([
       '<h2>О</h2>',

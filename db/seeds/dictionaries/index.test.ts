@@ -33,31 +33,31 @@ describe('the dictionaries of every installation', () => {
     await database.drop();
   });
 
-  it('hold cities, the twelve categories, specializations and synonyms', async () => {
+  it('the dictionaries hold cities, the twelve categories, specializations and synonyms', async () => {
     expect(await City.count()).to.equal((await readCities()).length);
     expect(await Category.count()).to.equal(12);
     expect(await Specialization.count()).to.equal(specializations.length);
     expect(await Synonym.count()).to.be.above(15);
   });
 
-  it('give the capital of the country the first id', async () => {
+  it('the capital of the country has the first id', async () => {
     expect((await City.findByPk(1))?.name).to.equal('Москва');
   });
 
-  it('hold a published first edition of every page whose text staff write', async () => {
+  it('the dictionaries hold a published first edition of every page whose text staff write', async () => {
     const versions = await PageVersion.findAll();
     expect(versions.map(({ path }) => path)).to.have.members(contentPaths);
     expect(versions.every(({ number }) => number === 1)).to.equal(true);
     expect(await Page.count({ where: { status: 'CONFIRMED' } })).to.equal(contentPaths.length);
   });
 
-  it('hold a sample of who sells, with a bank whose keys fit', async () => {
+  it('the dictionaries hold sample requisites of the seller, with a bank whose keys fit', async () => {
     const seller = await PlatformRequisites.findByPk(1, { rejectOnEmpty: true });
     expect(bankIssues(seller)).to.deep.equal({});
     expect(hasRightCheckDigits(seller.inn)).to.equal(true);
   });
 
-  it('are written again without doubles and without undoing what staff changed', async () => {
+  it('a second run adds no duplicates and restores nothing that staff changed', async () => {
     await City.update({ population: 7 }, { where: { name: 'Тверь' } });
     await Synonym.destroy({ where: { id: 1 } });
     const before = [

@@ -2,7 +2,7 @@ import { expect } from 'chai';
 import { bannerFilePrefix, bannerLink, bannerSlots } from './banners.ts';
 
 describe('banners', () => {
-  it('lead to the advertiser with the token of the advertisement', () => {
+  it('banners lead to the advertiser with the token of the advertisement', () => {
     expect(bannerLink({ url: 'https://a.example/', ad_reg_number: '2VtzqX' })).to.equal(
       'https://a.example/?erid=2VtzqX',
     );
@@ -11,13 +11,13 @@ describe('banners', () => {
     );
   });
 
-  it('lead to a page of the site by its path, whatever the address of the site is', () => {
+  it('banners lead to a page of the site by its path, whatever the address of the site is', () => {
     expect(bannerLink({ url: '/prods/kurs-1?x=1#when', ad_reg_number: '2VtzqX' })).to.equal(
       '/prods/kurs-1?x=1&erid=2VtzqX#when',
     );
   });
 
-  it('stand in the five slots of the specification (section 9)', () => {
+  it('banners stand in the five slots of the specification (section 9)', () => {
     expect(
       bannerSlots.map(({ code, position, desktop, mobile }) => [code, position, ...desktop, ...mobile]),
     ).to.deep.equal([

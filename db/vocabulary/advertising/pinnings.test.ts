@@ -4,26 +4,26 @@ import { pinningStatuses } from '../statuses.ts';
 import { belongsTo, inTurn, isPinningPlace, pinningPlaceCodes, placeOfList } from './pinnings.ts';
 
 describe('places where courses are pinned', () => {
-  it('are the whole catalogue, three formats and twelve categories', () => {
+  it('the places are the whole catalogue, three formats and twelve categories', () => {
     expect(pinningPlaceCodes).to.have.length(16);
     expect(['HOME', 'TYPE:8', 'CATEGORY:12'].every(isPinningPlace)).to.equal(true);
     expect(['TYPE:3', 'CATEGORY:13', 'constructor', ''].some(isPinningPlace)).to.equal(false);
   });
 
-  it('are named by the one category of a list, else by its one type, else the list is the whole catalogue', () => {
+  it('the place of a list is its one category, else its one type, else the whole catalogue', () => {
     expect(placeOfList()).to.equal('HOME');
     expect(placeOfList([3])).to.equal('CATEGORY:3');
     expect(placeOfList(['3'], ['8'])).to.equal('CATEGORY:3');
     expect(placeOfList([], [8])).to.equal('TYPE:8');
   });
 
-  it('are none for a list of several, or of a format without a page', () => {
+  it('a list of several, or of a format without a page, has no place', () => {
     expect(placeOfList([3, 4])).to.equal(null);
     expect(placeOfList([], [2, 8])).to.equal(null);
     expect(placeOfList([], [3])).to.equal(null);
   });
 
-  it('take only what their list would show', () => {
+  it('a place takes only what its list would show', () => {
     const prod = { type: 8, categories: [3, 4] };
     expect(pinningPlaceCodes.filter((place) => belongsTo(place, prod))).to.deep.equal([
       'HOME',
@@ -33,7 +33,7 @@ describe('places where courses are pinned', () => {
     ]);
   });
 
-  it('give each course the first place once in as many days as there are courses', () => {
+  it('each course is first once in as many days as there are courses', () => {
     const several = fc.uniqueArray(fc.nat(), { minLength: 1, maxLength: 5 });
     fc.assert(
       fc.property(several, fc.integer({ min: 0, max: 40_000 }), (pinned, since) => {

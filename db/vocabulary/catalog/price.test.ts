@@ -35,7 +35,7 @@ const anyMoment = fc.integer({ min: noon - 400_000, max: noon + 400_000 });
 const anyPrice = fc.nat({ max: 100_000 });
 
 describe('prices', () => {
-  it('are the main one where there is no other', () => {
+  it('the only price is the main one', () => {
     expect([priceNow(100, [], noon), priceFrom(100, [], noon)]).to.deep.equal([100, 100]);
     expect(priceNow(100, [option('main', 80)], noon)).to.equal(80);
   });
@@ -96,7 +96,7 @@ describe('prices', () => {
     expect([priceNow(100, others, noon), priceFrom(100, others, noon)]).to.deep.equal([100, 10]);
   });
 
-  it('are labelled exactly as the product shows them', () => {
+  it('labels of prices are exactly those of the product', () => {
     const day = () => '12 марта 2027';
     const labels = [
       option('main', 1),
@@ -131,7 +131,7 @@ describe('prices', () => {
     );
   });
 
-  it('change at no moment but those that are named', () => {
+  it('a price changes only at the named moments', () => {
     fc.assert(
       fc.property(anyPrice, anyOptions, anyMoment, fc.nat({ max: 500_000 }), (price, options, now, later) => {
         const moments = priceChangesAt(options, now);

@@ -11,7 +11,7 @@ const shown = (times: Parameters<typeof sittingsOf>[0]) =>
   );
 
 describe('the sittings of a course', () => {
-  it('are one on each of its days, with its hours', () => {
+  it('each day has one sitting, with its hours', () => {
     const evenings = { date_start: at('2027-03-01T18:30:00'), date_end: at('2027-03-03T21:00:00') };
     expect(shown({ ...evenings, duration_hours: 12 })).to.deep.equal([
       ['2027-03-01T18:30', '2027-03-01T21:00'],
@@ -31,7 +31,7 @@ describe('the sittings of a course', () => {
     ]);
   });
 
-  it('are whole days where no hours are known, and one entry where the course goes on for months', () => {
+  it('a sitting is a whole day where no hours are known, and one entry where the course goes on for months', () => {
     const date_start = utc('2027-03-01T00:00:00');
     expect(shown({ date_start, date_end: utc('2027-03-02T00:00:00'), duration_hours: null })).to.deep.equal([
       ['2027-03-01', '2027-03-02'],

@@ -16,7 +16,7 @@ const until = (date: string, price: number, more: Partial<PricedOption> = {}) =>
 const group = (count_listener: number, price: number) => option('listener', price, { count_listener });
 
 describe('odd prices', () => {
-  it('are none where prices rise with time and fall with the size of the group', () => {
+  it('no price is odd where prices rise with time and fall with the size of the group', () => {
     const options = [
       until('2027-03-01', 7000),
       until('2027-04-01', 8000),
@@ -28,7 +28,7 @@ describe('odd prices', () => {
     expect(tierIssues(10_000, options)).to.deep.equal([]);
   });
 
-  it('are a later date that is no dearer, and a larger group that is no cheaper', () => {
+  it('a later date that is no dearer, and a larger group that is no cheaper are odd', () => {
     const options = [until('2027-04-01', 7000), until('2027-03-01', 7000), group(5, 9500), group(2, 9000)];
     expect(tierIssues(10_000, options)).to.deep.equal([
       'Цена до 1 апреля 2027 не выше цены до 1 марта 2027: записываться раньше невыгодно',
@@ -36,7 +36,7 @@ describe('odd prices', () => {
     ]);
   });
 
-  it('are those above the price they lower, whichever that is', () => {
+  it('a price above the one it lowers is odd, whichever that is', () => {
     const lecture = until('2027-03-01', 6500, { participation: 'lecture' });
     const issues = tierIssues(10_000, [option('lecture', 6000), lecture, option('student', 10_500)]);
     expect(issues).to.have.length(2);
@@ -45,7 +45,7 @@ describe('odd prices', () => {
     expect(tierIssues(5000, [option('practice', 6000)])).to.have.length(1);
   });
 
-  it('are not looked for among those that are not offered, nor between different participations', () => {
+  it('prices that are not offered, and different participations, are not compared', () => {
     expect(tierIssues(10_000, [option('student', 20_000, { is_active: false })])).to.deep.equal([]);
     const early = until('2027-03-01', 7000);
     const other = until('2027-04-01', 3000, { participation: 'lecture' });

@@ -56,7 +56,7 @@ describe('the basket (section 4)', () => {
 });
 
 describe('two baskets of one person', () => {
-  it('become one that holds every course of both, once, newest first', () => {
+  it('the merged basket holds every course of both, once, newest first', () => {
     fc.assert(
       fc.property(baskets, baskets, (one, other) => {
         const merged = mergedBaskets(one, other);
@@ -69,7 +69,7 @@ describe('two baskets of one person', () => {
     );
   });
 
-  it('keep the newest uid of a course that both hold', () => {
+  it('the merged basket has the newest uid of a course that both hold', () => {
     fc.assert(
       fc.property(baskets, baskets, (one, other) => {
         for (const { id, uid } of mergedBaskets(one, other))
@@ -80,7 +80,7 @@ describe('two baskets of one person', () => {
     );
   });
 
-  it('merge the same whichever comes first, and merging again changes nothing', () => {
+  it('the order of merging does not matter, and merging again changes nothing', () => {
     fc.assert(
       fc.property(baskets, baskets, (one, other) => {
         const merged = mergedBaskets(one, other);
@@ -94,7 +94,7 @@ describe('two baskets of one person', () => {
 });
 
 describe('recently viewed courses', () => {
-  it('are the last twelve, each once, newest first', () => {
+  it('the list holds the last twelve courses, each once, newest first', () => {
     const viewed = Array.from({ length: 15 }, (_, n) => n + 1).reduce(
       (seen, id) => viewedAlso(seen, prod(id)),
       viewedOf(null),
@@ -104,7 +104,7 @@ describe('recently viewed courses', () => {
     expect(ids(viewedAlso(viewed, prod(9))).slice(0, 3)).to.deep.equal([9, 15, 14]);
   });
 
-  it('survive damaged storage', () => {
+  it('the list survives damaged storage', () => {
     expect(viewedOf([{ name: 'нет номера' }, prod(3)])).to.deep.equal([prod(3)]);
     expect(viewedOf('{')).to.deep.equal([]);
   });

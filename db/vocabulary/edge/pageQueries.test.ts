@@ -2,7 +2,7 @@ import { expect } from 'chai';
 import { queryOfPage } from './pageQueries.ts';
 
 describe('query parameters of pages', () => {
-  it('are those of the search where courses are listed', () => {
+  it('pages that list courses take the parameters of the search', () => {
     expect(queryOfPage('/search')).to.include.members(['q', 'city', 'type', 'category', 'page']);
     expect(queryOfPage('/endodontiya')).to.include('type').and.not.to.include('category');
     expect(queryOfPage('/kongressy')).to.include('category').and.not.to.include('type');
@@ -11,13 +11,13 @@ describe('query parameters of pages', () => {
     expect(queryOfPage('/articles')).to.deep.equal(['category', 'tag', 'page']);
   });
 
-  it('are none where a page shows one thing', () => {
+  it('pages that show one thing take no parameters', () => {
     for (const path of ['/', '/login', '/contacts', '/prods/retritment-12', '/articles/kofferdam-7']) {
       expect(queryOfPage(path), path).to.deep.equal([]);
     }
   });
 
-  it('are none where a link holds its secret, and null where it was cut', () => {
+  it('pages whose link holds a secret take none, and null where it was cut', () => {
     const secret = 'a'.repeat(31).concat('-');
     for (const below of ['/payment/', '/payment/waitlist/', '/partner/r/']) {
       expect(queryOfPage(below + secret), below).to.deep.equal([]);
@@ -25,7 +25,7 @@ describe('query parameters of pages', () => {
     }
   });
 
-  it('are null where no kept page lives', () => {
+  it('uncached pages have null', () => {
     for (const path of [
       '/adm',
       '/api/prods/search',

@@ -24,7 +24,7 @@ const edges = [
 ];
 
 describe('orders', () => {
-  it('go by these arrows and no other', () => {
+  it('orders have these transitions and no others', () => {
     const transitions = Object.values(orderLifecycle.moves) as TransitionDefinition<RegistrationStatus>[];
     const drawn = transitions.flatMap((move) =>
       move.from.flatMap((from) => endsOf(move).map((to) => `${from} ${to}`)),
@@ -32,7 +32,7 @@ describe('orders', () => {
     expect([...new Set(drawn)]).to.have.members(edges);
   });
 
-  it('have the numbers that old clients know', () => {
+  it('orders have the numbers that old clients know', () => {
     const numbers = (Object.keys(registrationStatuses) as RegistrationStatus[]).map((status) => [
       orderStatusNumber(status, { payment_kind: 'TINKOFF', isPaidOut: false }),
       orderStatusNumber(status, { payment_kind: 'INVOICE', isPaidOut: false }),

@@ -2,7 +2,7 @@ import { expect } from 'chai';
 import { clientTargetText, firstIfOther } from './clientTarget.ts';
 
 describe('marks of an advertisement', () => {
-  it('are read in words, always in the same order', () => {
+  it('marks are in words, always in the same order', () => {
     expect(clientTargetText({ term: 'импланты', source: 'yandex' })).to.equal(
       'Источник: yandex\nЗапрос: импланты',
     );

@@ -20,18 +20,18 @@ describe('the periods of reports', () => {
       expect(presetOf({ from, to }, new Date(now))).to.be.oneOf([preset, 'today']);
     });
 
-  it('are none of the presets where somebody chose his own', () => {
+  it('a custom period is no preset', () => {
     expect(presetOf({ from: '2026-01-02', to: '2026-01-05' }, new Date('2026-11-22T12:00:00Z'))).to.equal(
       null,
     );
   });
 
-  it('are of days that there are', () => {
+  it('periods consist of existing days', () => {
     expect(['2026-02-28', '2028-02-29'].map(isDay)).to.deep.equal([true, true]);
     expect(['2026-02-30', '2026-13-01', '2026-2-1', 'today', ''].map(isDay)).to.not.include(true);
   });
 
-  it('begin and end with the days of Moscow', () => {
+  it('periods begin and end with the days of Moscow', () => {
     expect(new Date(beginOf('2026-11-22') * 1000).toISOString()).to.equal('2026-11-21T21:00:00.000Z');
     expect(new Date(endOf('2026-11-22') * 1000).toISOString()).to.equal('2026-11-22T20:59:59.000Z');
   });

@@ -20,14 +20,14 @@ describe('the days on which reports are sent', () => {
       expect(nextSending(schedule, day)).to.equal(next);
     });
 
-  it('tell of the whole week or month before, over the end of a year too', () => {
+  it('a report covers the whole week or month before, over the end of a year too', () => {
     expect(sentPeriodOf('LAST_WEEK', '2026-11-23')).to.deep.equal({ from: '2026-11-16', to: '2026-11-22' });
     expect(sentPeriodOf('LAST_WEEK', '2027-01-03')).to.deep.equal({ from: '2026-12-21', to: '2026-12-27' });
     expect(sentPeriodOf('LAST_MONTH', '2027-01-05')).to.deep.equal({ from: '2026-12-01', to: '2026-12-31' });
     expect(sentPeriodOf('LAST_MONTH', '2028-03-31')).to.deep.equal({ from: '2028-02-01', to: '2028-02-29' });
   });
 
-  it('begin at eight in the morning of Moscow', () => {
+  it('a report is sent at eight in the morning of Moscow', () => {
     expect(sendingDay(new Date('2026-11-23T04:59:00Z'))).to.equal('2026-11-22');
     expect(sendingDay(new Date('2026-11-23T05:00:00Z'))).to.equal('2026-11-23');
   });

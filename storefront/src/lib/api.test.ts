@@ -15,7 +15,7 @@ describe('calls to the API', () => {
       (error: unknown) => error as ApiError,
     );
 
-  it('unwrap the envelope and pass by the warning of the tunnel', async () => {
+  it('a call unwraps the envelope and skips the warning of the tunnel', async () => {
     let seen: unknown;
     origin.answers((req, res) => {
       seen = [req.url, req.headers['ngrok-skip-browser-warning']];
@@ -25,7 +25,7 @@ describe('calls to the API', () => {
     expect(seen).to.deep.equal(['/api/any/getallcity?city=%D0%9F%D0%B5+%D1%80%D0%BC%D1%8C', 'true']);
   });
 
-  it('bring the sentence and the fields of a refusal', async () => {
+  it('a call returns the sentence and the fields of a refusal', async () => {
     origin.answers((_req, res) => {
       res.statusCode = 422;
       res.end(
@@ -42,7 +42,7 @@ describe('calls to the API', () => {
     expect(error?.fields).to.deep.equal({ phone: 'Введите корректный номер телефона' });
   });
 
-  it('fail without a sentence where no server spoke it', async () => {
+  it('a call fails without a sentence where no server answered', async () => {
     origin.answers((_req, res) => {
       res.statusCode = 502;
       res.end('<html>Bad gateway</html>');
@@ -52,7 +52,7 @@ describe('calls to the API', () => {
     expect(await failureOf(get('/x'))).to.include({ status: 0, message: '' });
   });
 
-  it('are broken off when nobody waits for them', async () => {
+  it('a call is aborted when nobody waits for it', async () => {
     origin.answers(() => {});
     const waiting = new AbortController();
     const call = failureOf(get('/x', {}, waiting.signal));

@@ -16,19 +16,19 @@ const vectors = [
 
 describe('one-time codes', () => {
   for (const [seconds, code] of vectors)
-    it(`are those of RFC 6238 at ${seconds} s`, () => {
+    it(`codes equal those of RFC 6238 at ${seconds} s`, () => {
       const step = Math.floor(seconds / 30);
       expect(stepOf(secret, code, seconds * 1000)).to.equal(step);
       expect(stepOf(secret, code, (seconds + 30) * 1000), 'half a minute late').to.equal(step);
       expect(stepOf(secret, code, (seconds + 90) * 1000), 'too late').to.equal(null);
     });
 
-  it('are refused when they are another’s, too short or no digits', () => {
+  it('codes of another secret, too short or without digits are refused', () => {
     for (const code of ['287083', '87082', '94287082', 'абвгде', ''])
       expect(stepOf(secret, code, 59_000)).to.equal(null);
   });
 
-  it('are set up by an address that every application reads', () => {
+  it('every authenticator application reads the setup address', () => {
     const url = new URL(uriOf(secret, 'olga@test.local'));
     expect([url.protocol, url.host]).to.deep.equal(['otpauth:', 'totp']);
     expect(Object.fromEntries(url.searchParams)).to.include({
@@ -49,7 +49,7 @@ describe('one-time codes', () => {
     }
   });
 
-  it('have secrets that are sealed for their owner alone', () => {
+  it('secrets are encrypted for their owner alone', () => {
     const key = randomBytes(32);
     const sealed = seal(key, secret, 'user:1');
     expect(unseal(key, sealed, 'user:1')).to.equal(secret);

@@ -132,7 +132,7 @@ describe('the receipts of a payment by card, whatever becomes of it', () => {
     expect(gone.every(({ position = -1 }) => position in income)).to.equal(true);
   }
 
-  it('tell of the money that is here at each step, by each line, once each and of the right kind', async function () {
+  it('a receipt covers the money received at each step, by each line, once each and of the right kind', async function () {
     this.timeout(240_000);
     const shifts = fc.array(fc.constantFrom(0, 0, 500, -700, 1234), { minLength: 2, maxLength: 4 });
     const life = fc.record({ shifts, steps: fc.array(steps, { minLength: 3, maxLength: 7 }) });
@@ -160,7 +160,7 @@ describe('the receipts of a payment by card, whatever becomes of it', () => {
     console.log(`      ${seen} steps, receipts that tell of other money than is here: 0`);
   });
 
-  it('close what is left when they are sent, not what was there when they were queued', async () => {
+  it('a closing receipt covers what is left when it is sent, not when it was queued', async () => {
     const { prod, order_id, payment_id } = await paid([0, 500]);
     await lock(prod);
     await closeCourses();
@@ -178,7 +178,7 @@ describe('the receipts of a payment by card, whatever becomes of it', () => {
     expect(last?.items.map(({ method }) => method)).to.deep.equal(['full_payment']);
   });
 
-  it('close nothing of what went back whole after they were queued', async () => {
+  it('a closing receipt covers nothing of what was fully refunded after it was queued', async () => {
     const { prod, order_id, payment_id } = await paid([0, 0]);
     await lock(prod);
     await closeCourses();
@@ -187,7 +187,7 @@ describe('the receipts of a payment by card, whatever becomes of it', () => {
     expect(await agrees(payment_id)).to.equal(0);
   });
 
-  it('wait for a refund that is under way, and it for them', async () => {
+  it('a receipt and a pending refund wait for each other', async () => {
     const { prod, payment_id } = await paid([0, 0]);
     await lock(prod);
     await closeCourses();

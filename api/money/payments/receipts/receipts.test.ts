@@ -45,7 +45,7 @@ describe('receipts of payments by card', () => {
     await sendReceipts();
   };
 
-  it('tell of money in advance when it is taken, and whose service it is for', async () => {
+  it('a receipt for an advance names the seller of the service', async () => {
     const { order, payment } = await paid(2);
     const [receipt, ...others] = await receiptsOf(payment.id);
     expect(others).to.deep.equal([]);
@@ -58,7 +58,7 @@ describe('receipts of payments by card', () => {
     expect(receipt?.items[0]?.supplier).to.include({ inn: '7707083893', name: 'ООО «Учебный центр»' });
   });
 
-  it('close what was paid once the course has been held, once though two nodes ask', async () => {
+  it('a closing receipt follows the course, once on two nodes', async () => {
     const { prod, payment, atBank } = await paid(1);
     expect(await closeCourses()).to.equal(0);
     await lock(prod);
@@ -74,7 +74,7 @@ describe('receipts of payments by card', () => {
     expect(closing?.Items[0]).to.include({ PaymentMethod: 'full_payment', Amount: 1_000_000 });
   });
 
-  it('are sent all at once, so that none waits longer than it is in one pair of hands', async () => {
+  it('receipts are sent in parallel, so that none waits for a slow one', async () => {
     const sold = [await paid(1), await paid(1), await paid(1)];
     for (const { prod } of sold) await lock(prod);
     await closeCourses();
@@ -87,7 +87,7 @@ describe('receipts of payments by card', () => {
       expect((await receiptsOf(payment.id)).at(-1)).to.include({ kind: 'CLOSING', status: 'SENT' });
   });
 
-  it('go back with a part of the money, and not with the whole, of which the bank prints by itself', async () => {
+  it('a partial refund gets a receipt, and a full one does not: the bank prints it', async () => {
     const { order, payment, atBank, prod } = await paid(2);
     await giveBack(order.token, [order.participants[0]?.id ?? 0]);
     const [, refund] = await receiptsOf(payment.id);
@@ -106,7 +106,7 @@ describe('receipts of payments by card', () => {
     expect(await closeCourses()).to.equal(0);
   });
 
-  it('say of the seller what the bank was told when the page was opened, also when the course is closed', async () => {
+  it('a receipt names the seller known when the payment page was opened, also at closing', async () => {
     const prod = await soldByCard(api, { date_start: inDays(30), date_end: inDays(31) });
     const { order, url = '' } = await bookByCard(api.call, prod, 2);
     const asItWas = {
@@ -126,7 +126,7 @@ describe('receipts of payments by card', () => {
       for (const { tax, supplier } of items) expect({ tax, supplier }).to.deep.equal(asItWas);
   });
 
-  it('close a course of another centre, where the order was moved to it, in the name of that one', async () => {
+  it('a closing receipt names the new centre, where the order was rescheduled to it', async () => {
     const { order, payment } = await paid(1);
     const prod = await soldByCard(api, { date_start: inDays(40), date_end: inDays(41) });
     await Center.update({ pay_name: 'ООО «Принявший центр»' }, { where: { id: prod.center_id } });
@@ -145,7 +145,7 @@ describe('receipts of payments by card', () => {
     ]);
   });
 
-  it('are shown to bookkeepers when the bank took none in five tries, and sent when they ask again', async () => {
+  it('accountants see receipts that the bank refused five times, and resend them', async () => {
     const { prod, payment } = await paid(1);
     await lock(prod);
     await closeCourses();

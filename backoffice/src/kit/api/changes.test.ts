@@ -2,7 +2,7 @@ import { expect } from 'chai';
 import { changesOf, sameValue, withoutBlanks } from './changes.ts';
 
 describe('changes of a form', () => {
-  it('are the fields whose value differs', () => {
+  it('the changes are the fields whose value differs', () => {
     const previous = { id: 1, name: 'А', tags: [1, 2], cover: { filename: 'x', alt: '' } };
     expect(changesOf({ ...previous, name: 'Б' }, previous)).to.deep.equal({ name: 'Б' });
     expect(changesOf({ ...previous, tags: [2, 1] }, previous)).to.deep.equal({ tags: [2, 1] });
@@ -10,17 +10,17 @@ describe('changes of a form', () => {
     expect(changesOf(structuredClone(previous), previous)).to.deep.equal({});
   });
 
-  it('are everything where nothing was before', () => {
+  it('all fields are changes where nothing was before', () => {
     expect(changesOf({ name: 'А' }, undefined)).to.deep.equal({ name: 'А' });
   });
 
-  it('do not count an empty field as one that was cleared', () => {
+  it('an empty field does not count as cleared', () => {
     expect(changesOf({ phone: '' }, { phone: null })).to.deep.equal({});
     expect(changesOf({ phone: '' }, { phone: '+7' })).to.deep.equal({ phone: '' });
     expect(changesOf({ seats: 0 }, { seats: null })).to.deep.equal({ seats: 0 });
   });
 
-  it('see inside lists of records', () => {
+  it('changes inside lists of records are found', () => {
     expect(sameValue([{ price: 1, date: null }], [{ price: 1, date: '' }])).to.equal(true);
     expect(sameValue([{ price: 1 }], [{ price: 2 }])).to.equal(false);
     expect(sameValue([], [undefined])).to.equal(false);

@@ -13,11 +13,11 @@ function keysOf(messages: object, path = ''): string[] {
 }
 
 describe('Russian texts of react-admin', () => {
-  it('leave no key to English', () => {
+  it('no key is left to English', () => {
     expect(keysOf(english).filter((key) => !keysOf(russian).includes(key))).to.deep.equal([]);
   });
 
-  it('keep the numbers that English puts into paging', () => {
+  it('the texts of paging hold the numbers of the English ones', () => {
     const numbersOf = (text: string) =>
       [...new Set(text.match(/%\{\w+\}/g))].filter((each) => each !== '%{name}').sort();
     const { navigation } = russian.ra;
@@ -27,7 +27,7 @@ describe('Russian texts of react-admin', () => {
       );
   });
 
-  it('are written in Russian', () => {
+  it('all texts are in Russian', () => {
     const strange = keysOf(russian).filter((key) => {
       const text = String(key.split('.').reduce<unknown>(at, russian)).replace(/%\{\w+\}/g, '');
       return /[A-Za-z]{2,}/.test(text);
@@ -47,11 +47,11 @@ describe('Russian texts of react-admin', () => {
     [111, '111 записей удалено'],
   ];
   for (const [count, text] of deleted)
-    it(`count: ${text}`, () => {
+    it(`a count reads: ${text}`, () => {
       expect(translate('ra.notification.deleted', { smart_count: count })).to.equal(text);
     });
 
-  it('count in questions and toolbars alike', () => {
+  it('questions and toolbars count with right plurals', () => {
     expect(translate('ra.message.bulk_delete_title', { smart_count: 21 })).to.equal('Удалить 21 запись?');
     expect(translate('ra.message.bulk_update_content', { smart_count: 3 })).to.equal('Изменить 3 записи?');
     expect(translate('ra.action.bulk_actions', { smart_count: 12 })).to.equal('Выбрано 12 записей');
@@ -60,11 +60,11 @@ describe('Russian texts of react-admin', () => {
 });
 
 describe('names of entities and fields', () => {
-  it('have three forms each', () => {
+  it('every name has three forms', () => {
     for (const { name, counted } of definitions) expect(new Set(counted).size, name).to.equal(3);
   });
 
-  it('are found under the keys that react-admin asks for', () => {
+  it('every name is found under the key that react-admin uses', () => {
     expect(translate('resources.prods.fields.date_start')).to.equal('Начало');
     expect(translate('resources.prods.name', { smart_count: 5 })).to.equal('курсов');
   });

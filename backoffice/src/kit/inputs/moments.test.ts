@@ -5,12 +5,12 @@ import { dayInWords, dayText, momentText, secondsOfDay, secondsOfMoment } from '
 const at = (text: string) => Date.parse(text) / 1000;
 
 describe('moments in forms', () => {
-  it('are read and written by the clock of Moscow', () => {
+  it('moments are read and written in Moscow time', () => {
     expect(secondsOfMoment('2027-03-12T14:30')).to.equal(at('2027-03-12T11:30:00Z'));
     expect(momentText(at('2027-03-12T11:30:00Z'))).to.equal('2027-03-12T14:30');
   });
 
-  it('come back from a form as they went in', () => {
+  it('a moment returns from a form unchanged', () => {
     for (const text of ['2027-01-01T00:00', '2027-03-12T14:30', '2027-12-31T23:59']) {
       expect(momentText(secondsOfMoment(text))).to.equal(text);
       expect(dayText(secondsOfDay(text.slice(0, 10), 'noon'))).to.equal(text.slice(0, 10));
@@ -29,7 +29,7 @@ describe('moments in forms', () => {
     expect(dayText(secondsOfDay('2027-03-12', 'start'))).to.equal('2027-03-12');
   });
 
-  it('are nothing when nothing was typed', () => {
+  it('an empty field is no moment', () => {
     expect([
       secondsOfDay('', 'noon'),
       secondsOfMoment(''),
@@ -38,11 +38,11 @@ describe('moments in forms', () => {
     ]).to.deep.equal([null, null, '', '']);
   });
 
-  it('are nothing for the zero of an online course', () => {
+  it('the zero of an online course is no moment', () => {
     expect(momentText(0)).to.equal('');
   });
 
-  it('stay as they are when formatted twice, as react-admin does', () => {
+  it('formatting twice changes nothing, as react-admin does', () => {
     const once = momentText(at('2027-03-12T11:30:00Z'));
     expect(momentText(once)).to.equal(once);
     expect(dayText('2027-03-12')).to.equal('2027-03-12');

@@ -2,12 +2,12 @@ import { expect } from 'chai';
 import { roublesOfText, roublesText } from './roubles.ts';
 
 describe('prices in forms', () => {
-  it('are grouped to be read', () => {
+  it('prices are grouped for reading', () => {
     expect(roublesText(18900).replace(/\s/g, ' ')).to.equal('18 900');
     expect([roublesText(0), roublesText(null)]).to.deep.equal(['0', '']);
   });
 
-  it('are understood as people write and paste them', () => {
+  it('prices are understood as people write and paste them', () => {
     for (const text of [
       '18900',
       '18 900',
@@ -20,7 +20,7 @@ describe('prices in forms', () => {
       expect(roublesOfText(text), text).to.equal(18900);
   });
 
-  it('are no price when nothing is typed, and free for zero', () => {
+  it('an empty field is no price, and zero is free', () => {
     expect([roublesOfText(''), roublesOfText(' '), roublesOfText('0')]).to.deep.equal([null, null, 0]);
   });
 });

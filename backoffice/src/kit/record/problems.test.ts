@@ -2,7 +2,7 @@ import { expect } from 'chai';
 import { problemsIn } from './problems.ts';
 
 describe('problems of a form', () => {
-  it('are found at every depth, with the row of an inline table', () => {
+  it('problems are found at every depth, with the row of an inline table', () => {
     const errors = {
       name: { type: 'server', message: 'Минимальная длина 5 симв.' },
       prices: [undefined, { price: { type: 'server', message: 'Не меньше 0' } }],
@@ -15,7 +15,7 @@ describe('problems of a form', () => {
     ]);
   });
 
-  it('are none in a form without errors', () => {
+  it('a form without errors has no problems', () => {
     expect(problemsIn({})).to.deep.equal([]);
   });
 });

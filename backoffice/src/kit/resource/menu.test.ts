@@ -78,7 +78,7 @@ describe('the menu', () => {
 });
 
 describe('entities', () => {
-  it('have screens for what may be done with them', () => {
+  it('an entity has screens for its permitted actions', () => {
     for (const { name, never = [], screens } of definitions) {
       expect(screens.show === undefined, `${name}.show`).to.equal(never.includes('show'));
       expect(screens.create === undefined, `${name}.create`).to.equal(never.includes('create'));
@@ -93,7 +93,7 @@ describe('entities', () => {
     expect(mayDo(rights, definitionOf('users'), 'delete')).to.equal(true);
   });
 
-  it('withhold what nobody may do or what has a reason, and nothing besides', () => {
+  it('an entity withholds only what nobody may do or what has a reason', () => {
     const grants = grantsOf(['ADMIN']);
     const verbs = ['create', 'edit', 'delete', 'export'] as const;
     for (const { name, rights, never = [], notOffered = {} } of definitions) {
@@ -104,7 +104,7 @@ describe('entities', () => {
     }
   });
 
-  it('have screens for every card of the menu, and a card for all screens', () => {
+  it('every card of the menu has screens, and every screen a card', () => {
     const onCards = entities.filter((card: Entity) => card.group).map(({ name }) => name);
     expect(
       onCards.filter((name) => !definitionOf(name)),
@@ -114,13 +114,13 @@ describe('entities', () => {
     expect(definitions.map(({ name }) => name)).to.deep.equal(onCards);
   });
 
-  it('are found in the journal by the labels of their cards', () => {
+  it('the audit log finds entities by the labels of their cards', () => {
     const sections = sectionChoices().map(({ name }) => name);
     expect(sections).to.include.members(entities.map(({ label }) => label));
     expect(new Set(sections).size).to.equal(sections.length);
   });
 
-  it('name each other once', () => {
+  it('entities that refer to each other do so once', () => {
     expect(new Set(definitions.map(({ name }) => name)).size).to.equal(definitions.length);
   });
 });

@@ -8,7 +8,7 @@ const titles = (of: typeof creations, ...roles: StaffRole[]) =>
   of(grantsOf(roles).list()).map(({ title }) => title);
 
 describe('the quick actions of the back-office', () => {
-  it('are those the person has the right to', () => {
+  it('the quick actions are those the person has the right to', () => {
     expect(titles(creations, 'COURSE_EDITOR'))
       .to.include('Создать курс')
       .and.not.include('Создать пользователя');
@@ -16,7 +16,7 @@ describe('the quick actions of the back-office', () => {
     expect(titles(creations, 'MANAGER_REQUEST_VIEW')).to.deep.equal([]);
   });
 
-  it('say what is made in the accusative', () => {
+  it('a quick action names its object in the accusative', () => {
     expect(titles(creations, 'ADMIN')).to.include.members([
       'Создать заявку',
       'Создать групповую заявку',
@@ -28,11 +28,11 @@ describe('the quick actions of the back-office', () => {
     ]);
   });
 
-  it('lead to the lists of his menu', () => {
+  it('quick actions lead to the lists of the menu', () => {
     expect(titles(sections, 'MANAGER_REQUEST_VIEW')).to.include('Заявки').and.not.include('Пользователи');
   });
 
-  it('are found by how their words begin', () => {
+  it('quick actions are found by how their words begin', () => {
     const groups = [{ label: 'Действия', entries: creations(grantsOf(['ADMIN']).list()) }];
     const found = (typed: string) =>
       matching(groups, typed).flatMap(({ entries }) => entries.map((e) => e.title));
@@ -41,7 +41,7 @@ describe('the quick actions of the back-office', () => {
     expect(found('  ')).to.deep.equal([]);
   });
 
-  it('stand beside records, each under a key of its own', () => {
+  it('quick actions stand beside records, each under a key of its own', () => {
     const item = { id: 5, title: 'Курс', detail: null, path: '/prods/5/show' };
     const [group] = foundEntries([{ resource: 'prods', label: 'Курсы', items: [item] }]);
     expect(group?.entries).to.deep.equal([

@@ -13,13 +13,13 @@ const press = (given: object) => ({
 });
 
 describe('the keys of the search and of the help', () => {
-  it('open the search by Ctrl or Command with the key K, whatever it types', () => {
+  it('Ctrl or Command with the key K opens the search, in any layout', () => {
     for (const key of ['k', 'K', 'л', 'Л'])
       for (const modifier of [{ ctrlKey: true }, { metaKey: true }])
         expect(isSearchKey(press({ code: 'KeyK', key, ...modifier }))).to.equal(true);
   });
 
-  it('leave the search shut by the letter alone, with other modifiers, and where an editor took the key', () => {
+  it("the letter alone, other modifiers and an editor's use of the key leave the search shut", () => {
     for (const given of [
       {},
       { ctrlKey: true, metaKey: true },
@@ -31,7 +31,7 @@ describe('the keys of the search and of the help', () => {
     expect(isSearchKey(press({ code: 'KeyL', key: 'k', ctrlKey: true }))).to.equal(false);
   });
 
-  it('open the help by a question mark of either keyboard', () => {
+  it('a question mark of either keyboard opens the help', () => {
     expect(isHelpKey(press({ code: 'Slash', key: '?', shiftKey: true }))).to.equal(true);
     expect(isHelpKey(press({ code: 'Slash', key: ',', shiftKey: true }))).to.equal(true);
     expect(isHelpKey(press({ code: 'Digit7', key: '?', shiftKey: true }))).to.equal(true);

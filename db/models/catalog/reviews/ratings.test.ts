@@ -66,7 +66,7 @@ describe('ratings of courses and lecturers', () => {
     maxLength: 8,
   });
 
-  it('equal a recount after any chain of moves', async function () {
+  it('ratings equal a recount after any chain of transitions', async function () {
     this.timeout(60_000);
     await fc.assert(
       fc.asyncProperty(walk, async (chain) => {
@@ -78,7 +78,7 @@ describe('ratings of courses and lecturers', () => {
     );
   });
 
-  it('equal a recount after moves at the same moment', async function () {
+  it('ratings equal a recount after concurrent transitions', async function () {
     this.timeout(60_000);
     await fc.assert(
       fc.asyncProperty(walk, async (chain) => {
@@ -91,7 +91,7 @@ describe('ratings of courses and lecturers', () => {
     );
   });
 
-  it('are found wrong when somebody writes them by hand', async () => {
+  it('a recount finds ratings written by hand', async () => {
     await world.transaction((transaction) => take(0, 'publish', transaction));
     await world.sequelize.query('update prods set rating_total = rating_total + 1 where id = $1', {
       bind: [prods[0]?.id],

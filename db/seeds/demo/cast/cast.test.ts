@@ -23,7 +23,7 @@ const published = all.filter(({ status }) => status === undefined);
 const keysOf = (list: readonly (CastProd & { key: string })[]) => list.map(({ key }) => key);
 
 describe('the named courses', () => {
-  it('cover every category, type, feature and price option', () => {
+  it('the named courses cover every category, type, feature and price option', () => {
     expect(new Set(published.map(({ categories: [main] }) => main))).to.deep.equal(
       new Set(categories.map(({ id }): CategoryId => id)),
     );
@@ -33,7 +33,7 @@ describe('the named courses', () => {
     expect(new Set(types)).to.deep.equal(new Set(Object.keys(priceTypes)));
   });
 
-  it('have names and texts as long as the limits ask', () => {
+  it('the named courses have names and texts as long as the limits ask', () => {
     const { name, text } = prodLimits;
     expect(
       keysOf(all.filter((prod) => prod.name.length < name.min || prod.name.length > name.max)),
@@ -48,7 +48,7 @@ describe('the named courses', () => {
     ).to.deep.equal([]);
   });
 
-  it('take place in a known city exactly when their type is held somewhere', async () => {
+  it('a named course has a known city exactly when its type takes place somewhere', async () => {
     const known = new Set((await readCities()).map(({ name }) => name));
     expect(
       keysOf(all.filter(({ type, city }) => venueProdTypes.includes(type) && !known.has(city ?? ''))),
@@ -58,7 +58,7 @@ describe('the named courses', () => {
     ).to.deep.equal([]);
   });
 
-  it('offer options that are complete and never dearer than the whole', () => {
+  it('options of a named course are complete and never dearer than the whole', () => {
     for (const { key, price, prices } of all)
       for (const option of prices) {
         expect(option.type === 'date', `${key} date`).to.equal(option.inDays !== undefined);
@@ -69,7 +69,7 @@ describe('the named courses', () => {
       }
   });
 
-  it('make early prices grow towards the course and larger groups pay less', () => {
+  it('early prices grow towards the course and larger groups pay less', () => {
     for (const { key, prices } of all) {
       const early = prices
         .filter(({ type }) => type === 'date')
@@ -82,7 +82,7 @@ describe('the named courses', () => {
     }
   });
 
-  it('are published by approved centres with approved lecturers only', () => {
+  it('approved centres with approved lecturers publish the named courses', () => {
     const strangers = published.filter(
       (prod) =>
         centers[prod.center as keyof typeof centers].status !== 'CONFIRMED' ||
@@ -91,7 +91,7 @@ describe('the named courses', () => {
     expect(keysOf(strangers)).to.deep.equal([]);
   });
 
-  it('take no more listeners than they have seats', () => {
+  it('the named courses have no more listeners than seats', () => {
     expect(keysOf(all.filter(({ seats }) => seats !== undefined && seats.taken > seats.total))).to.deep.equal(
       [],
     );

@@ -16,7 +16,7 @@ import { banners } from './site.ts';
 const allCenters = [...Object.values(centers), ...makeCenters(120, randomFrom(1))];
 
 describe('requisites of the demo', () => {
-  it('have tax numbers with right check digits, of a region that does not exist', () => {
+  it('requisites have tax numbers with right check digits, of a region that does not exist', () => {
     for (const inn of [
       ...allCenters.map(({ pay_inn }) => pay_inn),
       ...banners.map(({ ad_inn }) => ad_inn),
@@ -27,7 +27,7 @@ describe('requisites of the demo', () => {
     }
   });
 
-  it('have accounts whose keys fit the bank', () => {
+  it('requisites have accounts whose keys fit the bank', () => {
     for (const { pay_bic, pay_rs, pay_ks, pay_kpp, pay_inn } of allCenters) {
       expect(accountSum(pay_bic.slice(-3) + pay_rs), pay_rs).to.equal(0);
       expect(accountSum(`0${pay_bic.slice(4, 6)}${pay_ks}`), pay_ks).to.equal(0);
@@ -35,7 +35,7 @@ describe('requisites of the demo', () => {
     }
   });
 
-  it('lead to nobody: addresses of demo.local and local numbers that begin with zero', () => {
+  it('requisites contact nobody: addresses of demo.local and local numbers that begin with zero', () => {
     for (const { email, phone, kontact_phone } of allCenters) {
       expect(isEmail(email)).to.equal(true);
       expect(email).to.match(/@demo\.local$/);
@@ -46,13 +46,13 @@ describe('requisites of the demo', () => {
       expect(isPhone(number) && undeliverable(number), number).to.equal(true);
   });
 
-  it('name distinct centres', () => {
+  it('requisites name distinct centres', () => {
     expect(new Set(allCenters.map(({ name }) => name)).size).to.equal(allCenters.length);
   });
 });
 
 describe('requests and questions of the demo', () => {
-  it('would pass the forms they came from', async () => {
+  it('the requests would pass the forms they came from', async () => {
     const cities = new Set((await readCities()).map(({ name }) => name));
     for (const { name, phone, city, comment = '' } of requests) {
       expect(violationOf(requestForm.name, name), name).to.equal(null);
@@ -71,7 +71,7 @@ describe('requests and questions of the demo', () => {
       ).to.deep.equal([null, null, null]);
   });
 
-  it('say how they ended when they ended, and why they were refused', () => {
+  it('closed requests say when they were closed, and refused ones why', () => {
     for (const { name, status, result, reason } of requests) {
       expect(result !== undefined, name).to.equal(status === 'CONFIRMED');
       expect(reason !== undefined, name).to.equal(status === 'REJECTED');
@@ -80,7 +80,7 @@ describe('requests and questions of the demo', () => {
       expect(answer !== undefined, fio).to.equal(status === 'CONFIRMED');
   });
 
-  it('stand in every status', () => {
+  it('requests exist in every status', () => {
     const statuses = ['CREATED', 'CONFIRMED', 'REJECTED', 'CANCELED'];
     expect(new Set(requests.map(({ status = 'CREATED' }) => status))).to.deep.equal(new Set(statuses));
     expect(new Set(questions.map(({ status = 'CREATED' }) => status))).to.deep.equal(new Set(statuses));

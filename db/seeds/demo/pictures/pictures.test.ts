@@ -21,13 +21,13 @@ describe('the pictures of the demo', () => {
   const app = generateData(2000);
   const drawings = drawingsFor(app);
 
-  it('have a name each', () => {
+  it('each picture has its own name', () => {
     expect(new Set(drawings.map(({ folder, filename }) => `${folder}/${filename}`)).size).to.equal(
       drawings.length,
     );
   });
 
-  it('spell every banner and every pair of initials without a font', () => {
+  it('banners and initials are spelled without a font', () => {
     expect(
       banners.flatMap(({ title, subtitle }) => [title, subtitle]).filter((text) => !canSpell(text)),
     ).to.deep.equal([]);
@@ -39,21 +39,21 @@ describe('the pictures of the demo', () => {
     expect(drawings.filter(({ svg }) => svg().includes('<text'))).to.deep.equal([]);
   });
 
-  it('give every generated lecturer a portrait that is drawn', () => {
+  it('every generated lecturer has a drawn portrait', () => {
     const drawn = new Set(
       drawings.filter(({ folder }) => folder === 'lecturers').map(({ filename }) => filename),
     );
     expect(app.lecturers.map(sharedPortrait).filter((filename) => !drawn.has(filename))).to.deep.equal([]);
   });
 
-  it('tell the covers of a category apart', () => {
+  it('the covers of a category differ', () => {
     const covers = categories.flatMap(({ id }) =>
       Array.from({ length: coverVariants }, (_, variant) => coverSvg(id, variant)),
     );
     expect(new Set(covers).size).to.equal(12 * coverVariants);
   });
 
-  it('show banners in the proportions of their slots', async () => {
+  it('banners have the proportions of their slots', async () => {
     for (const { desktop, mobile } of bannerSlots)
       for (const [width, height] of [desktop, mobile]) {
         const svg = bannerSvg(width, height, { title: 'ЭМАЛЬ', subtitle: 'КУРС', category: 1, seed: 0 });
@@ -62,13 +62,13 @@ describe('the pictures of the demo', () => {
       }
   });
 
-  it('fail with the reason when their folder cannot be made', async () => {
+  it('an unusable folder fails with the reason', async () => {
     const inAFile = join(import.meta.filename, 'uploads');
     const failure = await drawApart(inAFile, 0, () => {}).catch((error: NodeJS.ErrnoException) => error.code);
     expect(failure).to.equal('ENOTDIR');
   });
 
-  it('are kept in every width as WebP', async () => {
+  it('every picture is stored in every width as WebP', async () => {
     const uploads = await mkdtemp(join(tmpdir(), 'pictures-'));
     const some = [drawings[0], drawings.find(({ folder }) => folder === 'lecturers')].filter(
       (drawing) => drawing !== undefined,

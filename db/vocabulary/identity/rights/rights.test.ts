@@ -35,13 +35,13 @@ const specified: Record<string, string> = {
 const cellsOf = (role: StaffRole) => Object.entries(cellsOfRoles[role]) as [ResourceName, Cell][];
 
 describe('the rights of staff', () => {
-  it('know every role of the specification, by its name', () => {
+  it('every role of the specification is known, by its name', () => {
     expect(staffRoleLabels).to.deep.equal(specified);
     const named = resourceNames.flatMap((name) => Object.keys(resources[name].cells));
     expect(staffRoleNames).to.have.members([...new Set(named)]);
   });
 
-  it('are written in letters that mean something, and in moves that there are', () => {
+  it('rights use meaningful letters and existing transitions', () => {
     for (const role of staffRoleNames)
       for (const [name, { may, moves: transitions }] of cellsOf(role)) {
         expect(may, `${role} ${name}`)
@@ -51,14 +51,14 @@ describe('the rights of staff', () => {
       }
   });
 
-  it('are nobody’s by default', () => {
+  it('an unknown person has no rights', () => {
     const nobody = grantsOf([]);
     expect(allRights.filter((right) => nobody.scope(right) !== null)).to.deep.equal([]);
     expect(nobody.list()).to.deep.equal({});
     expect(nobody.masks('centers', true)).to.equal(true);
   });
 
-  it('are just those of its cells, for every role alone', () => {
+  it('a role has exactly the rights of its cells', () => {
     for (const role of staffRoleNames) {
       const grants = grantsOf([role]);
       const expected = new Map(
@@ -77,7 +77,7 @@ describe('the rights of staff', () => {
     }
   });
 
-  it('add up, the wider reach winning whichever role comes first', () => {
+  it('rights add up, the wider scope winning whichever role comes first', () => {
     for (const roles of [
       ['PARTNER_MANAGER', 'COURSE_VIEW'],
       ['COURSE_VIEW', 'PARTNER_MANAGER'],
@@ -91,7 +91,7 @@ describe('the rights of staff', () => {
     }
   });
 
-  it('take nothing away from each other, in any pair', () => {
+  it('a second role takes no right away, in any pair', () => {
     const wider = { null: 0, own: 1, all: 2 } as const;
     for (const one of staffRoleNames)
       for (const other of staffRoleNames) {
@@ -103,7 +103,7 @@ describe('the rights of staff', () => {
       }
   });
 
-  it('mask what no role of a person shows, and unmask with the first that does', () => {
+  it('a field is masked unless one role of the person shows it', () => {
     for (const isOwn of [true, false]) {
       expect(grantsOf(['COURSE_EDITOR']).masks('centers', isOwn)).to.equal(true);
       expect(grantsOf(['COURSE_EDITOR', 'BOOKKEEPER']).masks('centers', isOwn)).to.equal(true);
@@ -113,7 +113,7 @@ describe('the rights of staff', () => {
     }
   });
 
-  it('unmask one’s own rows alone where the role that shows them reaches no further', () => {
+  it('own rows alone are unmasked where the role that shows them reaches no further', () => {
     for (const roles of [
       ['PARTNER_MANAGER', 'COURSE_VIEW'],
       ['COURSE_VIEW', 'PARTNER_MANAGER'],
@@ -124,7 +124,7 @@ describe('the rights of staff', () => {
       ]);
   });
 
-  it('name the lists of which some row is masked: one row in reach is enough', () => {
+  it('a list is named when some row is masked: one row in scope is enough', () => {
     const masked = (...roles: StaffRole[]) => grantsOf(roles).maskedLists().includes('manager_requests');
     expect(masked('MANAGER_REQUEST_VIEW')).to.equal(true);
     expect(masked('MANAGER_REQUEST_VIEW', 'PARTNER_MANAGER'), 'of his own he sees all').to.equal(true);
@@ -133,7 +133,7 @@ describe('the rights of staff', () => {
     expect(masked('SEO_EDIT'), 'there is no such list for him').to.equal(false);
   });
 
-  it('reveal nothing to who sees it masked', () => {
+  it('a role that sees a field masked cannot reveal it', () => {
     for (const role of staffRoleNames)
       for (const [name, { masked, moves: transitions = [] }] of cellsOf(role))
         if (masked) expect(transitions as readonly string[], `${role} ${name}`).to.not.include('reveal');
@@ -151,7 +151,7 @@ describe('the rights of staff', () => {
     expect(locked('ADMIN')).to.deep.equal(allRights.filter((right) => right.startsWith('users.')));
   });
 
-  it('include every move for the administrator, and no deletion of money or journals', () => {
+  it('an administrator has every transition, and no deletion of money or the audit log', () => {
     const admin = grantsOf(['ADMIN']);
     const missing = allRights.filter((right) => admin.scope(right) === null);
     expect(missing.filter((right) => !((right.split('.')[1] as string) in verbs))).to.deep.equal([]);

@@ -29,7 +29,7 @@ const anyLots = fc
   .map((all) => all.map(({ left, days }, index) => lot(index + 1, left, days)));
 
 describe('lots of bonuses', () => {
-  it('do not collapse: earned 100, spent 80, earned 50, the rest of the first ends and the second stays', () => {
+  it('lots do not collapse: earned 100, spent 80, earned 50, the rest of the first ends and the second stays', () => {
     const first = [lot(1, 100, 10)];
     const spent = after(first, takeFrom(first, 80, 0).moves);
     const both = [...spent, lot(2, 50, 30)];
@@ -38,7 +38,7 @@ describe('lots of bonuses', () => {
     expect(balanceOf(both, 11 * day)).to.equal(50);
   });
 
-  it('are spent as they end, the first that ends first', () => {
+  it('the lot that ends first is spent first', () => {
     const lots = [lot(1, 50, 9), lot(2, 50, 3), lot(3, 50, 1)];
     expect(takeFrom(lots, 70, 2 * day)).to.deep.equal({
       moves: [
@@ -58,7 +58,7 @@ describe('lots of bonuses', () => {
     expect(takeBack(lots, 2, 100, 0).short).to.equal(10);
   });
 
-  it('give what they have and never more, and owe the rest', () => {
+  it('a lot gives no more than it has, and the rest is owed', () => {
     fc.assert(
       fc.property(anyLots, fc.nat({ max: 4000 }), fc.integer({ min: 0, max: 20 }), (lots, count, days) => {
         const now = days * day;
@@ -80,7 +80,7 @@ describe('lots of bonuses', () => {
     );
   });
 
-  it('are as before when all that was spent has come back, in whatever parts', () => {
+  it('returning everything restores the lots, in whatever parts', () => {
     fc.assert(
       fc.property(
         anyLots,

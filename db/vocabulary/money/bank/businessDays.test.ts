@@ -9,7 +9,7 @@ const offIn = (year: number, month: number) =>
   );
 
 describe('business days', () => {
-  it('are those of the calendar of 2026', () => {
+  it('business days are those of the calendar of 2026', () => {
     expect(offIn(2026, 1)).to.deep.equal([1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11, 17, 18, 24, 25, 31]);
     expect(offIn(2026, 3)).to.deep.equal([1, 7, 8, 9, 14, 15, 21, 22, 28, 29]);
     expect(offIn(2026, 5)).to.deep.equal([1, 2, 3, 9, 10, 11, 16, 17, 23, 24, 30, 31]);
@@ -18,13 +18,13 @@ describe('business days', () => {
     expect(365 - worked.length).to.equal(247);
   });
 
-  it('end a term at the last second of the last of them, in Moscow', () => {
+  it('a term ends at the last second of its last business day, in Moscow', () => {
     expect(afterBusinessDays(at('2026-11-20T23:30:00'), 5)).to.equal(at('2026-11-27T23:59:59'));
     expect(afterBusinessDays(at('2026-12-30T10:00:00'), 1)).to.equal(at('2027-01-11T23:59:59'));
     expect(afterBusinessDays(at('2026-11-22T10:00:00'), 0)).to.equal(at('2026-11-22T23:59:59'));
   });
 
-  it('put a term of one of them to the same hour', () => {
+  it('a term of one business day ends at the same hour', () => {
     expect(nextBusinessDay(at('2026-11-20T16:20:00'))).to.equal(at('2026-11-23T16:20:00'));
     expect(moscowDay(new Date(nextBusinessDay(at('2026-05-08T16:20:00')) * 1000))).to.equal('2026-05-12');
   });

@@ -44,11 +44,11 @@ describe('numbers of invoices in the purpose of a payment', () => {
     ['Расчетный период', []],
   ];
   for (const [purpose, numbers] of cases)
-    it(`are ${numbers.join(', ') || 'none'} in «${purpose}»`, () => {
+    it(`the numbers are ${numbers.join(', ') || 'none'} in «${purpose}»`, () => {
       expect(numbersIn(purpose)).to.deep.equal(numbers);
     });
 
-  it('are the same however often they are brought to one spelling', () => {
+  it('normalising a number twice changes nothing', () => {
     fc.assert(
       fc.property(fc.string(), (text) => {
         expect(normalNumber(normalNumber(text))).to.equal(normalNumber(text));

@@ -15,21 +15,21 @@ const correspondent = [
 ] as const;
 
 describe('bank details', () => {
-  it('fit together where they were published', () => {
+  it('published bank details fit', () => {
     for (const [account, bic] of settlement)
       expect(isSettlementAccount(account, bic), account).to.equal(true);
     for (const [account, bic] of correspondent)
       expect(isCorrespondentAccount(account, bic), account).to.equal(true);
   });
 
-  it('do not fit with another key, another bank, or of another kind', () => {
+  it('another key, bank or kind does not fit', () => {
     expect(isSettlementAccount('40702810000000002851', '044030827')).to.equal(false);
     expect(isSettlementAccount('40702810900000002851', '044525974')).to.equal(false);
     expect(isCorrespondentAccount('30101810200000000827', '044525225')).to.equal(false);
     expect(isCorrespondentAccount('40702810900000002851', '044030827')).to.equal(false);
   });
 
-  it('betray any one digit that is wrong', () => {
+  it('any one wrong digit is found', () => {
     const place = fc.nat({ max: 19 });
     fc.assert(
       fc.property(
@@ -44,7 +44,7 @@ describe('bank details', () => {
     );
   });
 
-  it('are digits and nothing else', () => {
+  it('bank details are digits and nothing else', () => {
     expect(['044030827', '004030827', '34403082', '344030827', '04403082a'].map(isBic)).to.deep.equal([
       true,
       true,
@@ -56,13 +56,13 @@ describe('bank details', () => {
     expect(isSettlementAccount('4070281090000000285١', '044030827')).to.equal(false);
   });
 
-  it('come with tax numbers whose digits are checked as well', () => {
+  it('the digits of tax numbers are checked as well', () => {
     const right = ['7725088527', '7715034360', '7707083893', '7710140679', '773370857141', '344809916052'];
     for (const inn of right) expect(hasRightCheckDigits(inn), inn).to.equal(true);
     expect(hasRightCheckDigits('7725088528')).to.equal(false);
   });
 
-  it('are found wrong by their names, unless they are not filled in yet', () => {
+  it('wrong details are named, unless they are empty', () => {
     const right = {
       bic: '044030827',
       account: '40702810900000002851',

@@ -25,7 +25,7 @@ const said = (given: Partial<ContractFacts> = {}) =>
     .replaceAll('\u00a0', ' ');
 
 describe('the terms of a contract', () => {
-  it('are numbered, and say the subject, the price, the acceptance by payment and what comes back', () => {
+  it('the terms are numbered, and give the subject, the price, acceptance by payment and refunds', () => {
     for (const words of [
       '1. Предмет. Исполнитель проводит курс «Эндодонтия», 10 декабря 2026, Пермь, и принимает на нём 4 человек',
       '2. Цена. 40 000,00 ₽, НДС не облагается. Она установлена предложением № 5 от 20 ноября 2026 г. и не меняется, если договор оплачен в срок.',
@@ -48,7 +48,7 @@ describe('the terms of a contract', () => {
     expect(words).to.include('на счёт Агента');
   });
 
-  it('have the tax of the seller and its paper, and the other rule of a group', () => {
+  it('the terms give the tax and details of the seller, and another rule for a group', () => {
     const seller = { ...facts.seller, vat: 22 as const };
     const words = said({ seller, vat: 7_213_11, repricing: 'RECALC' });
     expect(words).to.include('в том числе НДС 22 %: 7 213,11 ₽');
@@ -63,7 +63,7 @@ describe('the terms of a contract', () => {
     expect(words).to.not.include('после оплаты').and.not.include('могут занять другие');
   });
 
-  it('leave out what is not known: the day, the town, the rules', () => {
+  it('an unknown day, town or rule is left out', () => {
     const words = said({ course: { ...facts.course, city: null, date_start: null }, rules: null });
     expect(words).to.include('проводит курс «Эндодонтия», и принимает');
     expect(words).to.not.include('правила оплаты');

@@ -4,7 +4,7 @@ import { articleFiltersOf, articleSearchOf, toggled } from './articleFilters.ts'
 const filters = (query: string) => articleFiltersOf(new URLSearchParams(query));
 
 describe('filters of articles', () => {
-  it('are read from the address, and nonsense is passed over', () => {
+  it('filters are read from the address, and nonsense is ignored', () => {
     expect(filters('category=3&tag=kostnaya-plastika')).to.deep.equal({
       category: '3',
       tag: 'kostnaya-plastika',
@@ -13,7 +13,7 @@ describe('filters of articles', () => {
       expect(filters(query), query).to.deep.equal({});
   });
 
-  it('become the question of a page', () => {
+  it('filters become the request of a page', () => {
     expect(articleSearchOf({ category: '3' }, 2)).to.deep.equal({
       category: 3,
       tag: undefined,
@@ -22,7 +22,7 @@ describe('filters of articles', () => {
     });
   });
 
-  it('are chosen and let go by the same link', () => {
+  it('the same link selects and removes a filter', () => {
     expect(toggled({ tag: 'endo' }, 'category', '2')).to.deep.equal({ tag: 'endo', category: '2' });
     expect(toggled({ tag: 'endo', category: '2' }, 'category', '2')).to.deep.equal({ tag: 'endo' });
     expect(toggled({ category: '2' }, 'category', '5')).to.deep.equal({ category: '5' });

@@ -2,7 +2,7 @@ import { expect } from 'chai';
 import { withContents } from './contents.ts';
 
 describe('the contents of an article', () => {
-  it('are its headings, each with an address of its own', () => {
+  it('the contents are the headings, each with an address of its own', () => {
     const { html, headings } = withContents('<h2>Когда ждать</h2><p>О</p><h2>Когда <em>ждать</em></h2>');
     expect(headings).to.deep.equal([
       { id: 'kogda-zhdat-1', text: 'Когда ждать' },
@@ -17,7 +17,7 @@ describe('the contents of an article', () => {
     expect(withContents('<h2>"&gt;&lt;img src=x&gt;</h2>').html).to.match(/^<h2 id="[a-z0-9-]+">/);
   });
 
-  it('let wide tables scroll, each by itself', () => {
+  it('each wide table scrolls by itself', () => {
     const { html } = withContents('<table><tr><td>1</td></tr></table><p>и</p><table></table>');
     expect(html.match(/<div class="table"/g)).to.have.length(2);
     expect(html).to.include('</table></div><p>и</p><div');

@@ -6,7 +6,7 @@ const sold = { price: 9000, methods: ['CARD', 'INVOICE'] as const, requires_conf
 const course = (given: object = {}) => ({ ...sold, methods: [...sold.methods], ...given });
 
 describe('several courses in one order', () => {
-  it('are paid together in a way that is good for all that cost money', () => {
+  it('paid courses share a way of payment that all accept', () => {
     expect(commonMethods([course(), course({ methods: ['CARD'] })])).to.deep.equal(['CARD']);
     expect(commonMethods([course(), course({ price: 0, methods: ['FREE'] })])).to.deep.equal([
       'CARD',
@@ -14,7 +14,7 @@ describe('several courses in one order', () => {
     ]);
   });
 
-  it('are booked each for itself where no way is good for all, or only some wait for the centre', () => {
+  it('courses are booked separately where no way suits all, or only some wait for the centre', () => {
     expect(canBePaidTogether([course()])).to.equal(false);
     expect(canBePaidTogether([course(), course()])).to.equal(true);
     expect(canBePaidTogether([course({ methods: ['CARD'] }), course({ methods: ['INVOICE'] })])).to.equal(
@@ -23,7 +23,7 @@ describe('several courses in one order', () => {
     expect(canBePaidTogether([course(), course({ requires_confirmation: true })])).to.equal(false);
   });
 
-  it('are sent as one: the buyer as he was named last, the courses in their order', () => {
+  it('courses are sent as one: the buyer as named last, the courses in their order', () => {
     const contact = {
       last_name: 'Иванова',
       first_name: 'Анна',

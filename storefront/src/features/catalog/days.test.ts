@@ -7,21 +7,21 @@ import { periodsFrom } from './periods.ts';
 const at = (text: string) => Date.parse(text) / 1000;
 
 describe('days of the catalogue', () => {
-  it('are days that there are', () => {
+  it('only existing days are accepted', () => {
     expect(['2026-12-05', '2024-02-29'].every(isDay)).to.equal(true);
     for (const text of ['2026-02-30', '2026-13-01', '1999-01-01', '2026-1-1', 'завтра', ''])
       expect(isDay(text), text).to.equal(false);
     expect([isMonth('2026-12'), isMonth('2026-13')]).to.deep.equal([true, false]);
   });
 
-  it('begin and end in UTC, and are today in Moscow', () => {
+  it('days begin and end in UTC, and today is that of Moscow', () => {
     expect(momentOf('2026-12-05', 'beginning')).to.equal(String(at('2026-12-05T00:00:00Z')));
     expect(momentOf('2026-12-05', 'end')).to.equal(String(at('2026-12-05T23:59:59Z')));
     expect(momentOf('1800000000', 'end')).to.equal('1800000000');
     expect(today(at('2026-12-05T22:30:00Z'))).to.equal('2026-12-06');
   });
 
-  it('stand in weeks from Monday', () => {
+  it('weeks begin on Monday', () => {
     expect(weekday('2026-11-23')).to.equal(0);
     const weeks = weeksOf('2026-12');
     expect(weeks).to.have.length(5);
@@ -44,7 +44,7 @@ describe('days of the catalogue', () => {
     expect(monthName('2026-12')).to.equal('декабрь 2026');
   });
 
-  it('are offered by the week, the weekend and the month, never a day that is over', () => {
+  it('the presets are the week, the weekend and the month, never a past day', () => {
     const saturday = { dateStart: '2026-11-21', dateEnd: '2026-11-22' };
     expect(periodsFrom(at('2026-11-18T09:00:00Z')).slice(0, 3)).to.deep.equal([
       { label: 'На этой неделе', dateStart: '2026-11-18', dateEnd: '2026-11-22' },

@@ -19,7 +19,7 @@ describe('filters of the catalogue', () => {
     for (const size of ['1', '51', '5.5', 'x', '-5']) expect(parse(`group=${size}`), size).to.deep.equal({});
   });
 
-  it('keep their dates and their order in the calendar, and no month in the list', () => {
+  it('dates and their order stay in the calendar, and no month is in the list', () => {
     expect(parse('view=month&month=2026-12&dateStart=2026-12-05&sortPrice=asc&type=2')).to.deep.equal({
       type: '2',
       view: 'month',

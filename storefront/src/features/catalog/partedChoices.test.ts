@@ -4,14 +4,14 @@ import { optionsByCount, partedChoices, spelledAs } from './partedChoices.ts';
 describe('choices of a long list', () => {
   const options = ['а', 'б', 'в', 'г'].map((name) => [name, name] as const);
 
-  it('fold after the first few, but never over what is chosen', () => {
+  it('choices fold after the first few, but never over a selected one', () => {
     const { open, folded } = partedChoices(options, ['г'], 2);
     expect(open.map(([value]) => value)).to.deep.equal(['а', 'б', 'г']);
     expect(folded.map(([value]) => value)).to.deep.equal(['в']);
     expect(partedChoices(options, []).folded).to.deep.equal([]);
   });
 
-  it('stand by their counts, and what is chosen stays though nothing has it', () => {
+  it('choices are sorted by count, and a selected one stays even without results', () => {
     expect(optionsByCount({ Пермь: 2, Онлайн: 7, Анапа: 2 }, ['Орёл', 'Пермь'])).to.deep.equal([
       ['Онлайн', 'Онлайн'],
       ['Анапа', 'Анапа'],
@@ -20,7 +20,7 @@ describe('choices of a long list', () => {
     ]);
   });
 
-  it('are spelled as the catalogue spells them', () => {
+  it('choices are spelled as the catalogue spells them', () => {
     expect(spelledAs(['Орёл', 'Онлайн'], ['орел', 'онлайн', 'Нигде'])).to.deep.equal([
       'Орёл',
       'Онлайн',

@@ -2,7 +2,7 @@ import { expect } from 'chai';
 import { relaxationsOf } from './relaxations.ts';
 
 describe('steps back from an empty search', () => {
-  it('name the filter and what is found without it', () => {
+  it('a step names the filter and what is found without it', () => {
     const filters = { q: 'эндо', city: 'Пермь', type: '2,8' };
     const steps = relaxationsOf(filters, [
       { parameter: 'city', value: 'Пермь', count: 14 },
@@ -15,7 +15,7 @@ describe('steps back from an empty search', () => {
     ]);
   });
 
-  it('say what a value is of, and flags by themselves', () => {
+  it('a step names the value and its filter, and flags by themselves', () => {
     const filters = { lecturer: 'Анна Докторова', isOnlyRecord: '1' };
     const steps = relaxationsOf(filters, [
       { parameter: 'lecturer', value: 'Анна Докторова', count: 2 },
@@ -27,7 +27,7 @@ describe('steps back from an empty search', () => {
     ]);
   });
 
-  it('leave alone what was not chosen here', () => {
+  it('a step never removes what was not chosen here', () => {
     expect(relaxationsOf({ q: 'эндо' }, [{ parameter: 'category', value: '3', count: 5 }])).to.deep.equal([]);
   });
 });

@@ -16,7 +16,8 @@ describe('the rules of bonuses in words', () => {
       'За то, что вы пришли на курс и ваш билет отметили на входе, — 100\u00a0бонусов, не чаще чем 1\u00a0раз за 30\u00a0дней. Действуют 62\u00a0дня.',
     ],
   ] as const)
-    it(`tell «${rule.rule}» with right plurals`, () => expect(ruleInWords(rule)).to.equal(said));
+    it(`«${rule.rule}» is described with right plurals`, () => expect(ruleInWords(rule)).to.equal(said));
 
-  it('say when bonuses may be spent', () => expect(waitInWords).to.include('через 14\u00a0дней после курса'));
+  it('the rules say when bonuses may be spent', () =>
+    expect(waitInWords).to.include('через 14\u00a0дней после курса'));
 });

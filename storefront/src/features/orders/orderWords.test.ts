@@ -76,7 +76,7 @@ describe('what an order says of itself', () => {
     expect(wordsOf(ended).text).to.equal('Причина: не подтверждён владельцем организации.');
   });
 
-  it('tell a company that its payment is looked for, and what it may pay later', () => {
+  it('a company reads that its payment is looked for, and what it may pay later', () => {
     const checks = [{ kind: 'MONEY', is_done: false }] as const;
     const invoice = {
       ...{ number: '1', title: 'Счёт № 1', token: 't', pdf: '/pdf' },

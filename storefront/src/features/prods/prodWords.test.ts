@@ -3,13 +3,13 @@ import { averageOf, cardPath, datesOf, lecturersLine, moreDates, placeOf, seatsO
 import { prodOf } from './testing/prodOf.ts';
 
 describe('words about a course', () => {
-  it('say where and when, or that it is not known yet', () => {
+  it('the words say where and when, or that it is not known yet', () => {
     expect(placeOf({ city: 'Пермь', date_start: 1, date_end: 1 })).to.equal('Пермь');
     expect(placeOf({ city: null, date_start: 1, date_end: 0 })).to.equal('Онлайн');
     expect(datesOf({ date_start: null, date_end: 0 })).to.equal('Дата уточняется');
   });
 
-  it('tell of free places as much as the centre chose', () => {
+  it('free places are shown as the centre chose', () => {
     expect(seatsOf({ state: 'OPEN', seats_left: 21, seats_display: 'NUMBER' })).to.equal(
       'Осталось 21\u00a0место',
     );
@@ -21,18 +21,18 @@ describe('words about a course', () => {
     expect(seatsOf({ state: 'CLOSED', seats_left: 2, seats_display: 'NUMBER' })).to.equal(null);
   });
 
-  it('shorten a list of lecturers', () => {
+  it('a list of lecturers is shortened', () => {
     const lecturers = ['Иванова Анна Сергеевна', 'Пак Ким', 'Третий'].map((name) => ({ name }));
     expect(lecturersLine(lecturers)).to.equal('Иванова\u00a0А.\u00a0С., Пак\u00a0К. и ещё 1');
     expect(lecturersLine(lecturers.slice(2))).to.equal('Третий');
   });
 
-  it('round the rating to one decimal', () => {
+  it('a rating is rounded to one decimal', () => {
     expect(averageOf({ total: 14, count: 3 })).to.equal('4,7');
     expect(averageOf({ total: 0, count: 0 })).to.equal(null);
   });
 
-  it('count other dates in the right form', () => {
+  it('other dates are counted in the right form', () => {
     expect([1, 3, 5, 21].map(moreDates)).to.deep.equal([
       '+1\u00a0дата',
       '+3\u00a0даты',
@@ -41,7 +41,7 @@ describe('words about a course', () => {
     ]);
   });
 
-  it('lead from an advertisement with its token, and from no other card', () => {
+  it('an advertisement links with its token, and no other card does', () => {
     const promoted = { is_promoted: true, ad_reg_number: 'erid-1' };
     expect(cardPath(prodOf(promoted))).to.equal('/prods/retritment-12?erid=erid-1');
     expect(cardPath(prodOf({ ...promoted, is_promoted: false }))).to.equal('/prods/retritment-12');

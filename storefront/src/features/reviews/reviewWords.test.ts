@@ -2,7 +2,7 @@ import { expect } from 'chai';
 import { basedOn, markText, moreText, scoresInWords } from './reviewWords.ts';
 
 describe('the words around reviews', () => {
-  it('count in Russian', () => {
+  it('reviews are counted with right plurals', () => {
     expect([1, 3, 21].map((count) => basedOn(count).replaceAll('\u00a0', ' '))).to.deep.equal([
       'на основе 1 отзыва',
       'на основе 3 отзывов',
@@ -15,7 +15,7 @@ describe('the words around reviews', () => {
     ]);
   });
 
-  it('write a mark with a comma, and leave out one that was not given', () => {
+  it('a mark has a comma, and a missing one is left out', () => {
     expect([5, 4.25, 4.333].map(markText)).to.deep.equal(['5', '4,3', '4,3']);
     const scores = { program: 5, lecturer: 4, organisation: 3, practice: null };
     expect(scoresInWords({ scores })).to.deep.equal([

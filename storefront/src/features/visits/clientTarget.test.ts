@@ -33,11 +33,11 @@ describe('the marks that go with a request', () => {
   beforeEach(() => kept.clear());
   after(() => Reflect.deleteProperty(globalThis, 'localStorage'));
 
-  it('are none where no advertisement led here', () => {
+  it('a request without an advertisement has no marks', () => {
     expect(clientTargets()).to.deep.equal({});
   });
 
-  it('are those of the last visit and of the first', () => {
+  it('a request has the marks of the last visit and of the first', () => {
     for (const source of ['vk', 'yandex', 'dzen']) rememberClientTarget({ source });
     expect(clientTargets()).to.deep.equal({
       client_target: { source: 'dzen' },
@@ -45,7 +45,7 @@ describe('the marks that go with a request', () => {
     });
   });
 
-  it('are nothing that somebody else has put there', () => {
+  it('marks written by somebody else are ignored', () => {
     for (const damaged of [
       '{"oops',
       '[]',

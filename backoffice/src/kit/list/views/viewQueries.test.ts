@@ -29,7 +29,7 @@ describe('views of a list', () => {
     columns: undefined,
   };
 
-  it('keep what is asked for, without fields that were emptied', () => {
+  it('a view stores what is asked for, without emptied fields', () => {
     expect(queryOf(seen)).to.deep.equal({
       filter: { type: [2], status: 'CREATED' },
       sort: ['date_start', 'ASC'],
@@ -37,7 +37,7 @@ describe('views of a list', () => {
     });
   });
 
-  it('are changed by another filter, order, length or choice of columns, and by nothing else', () => {
+  it('another filter, order, length or choice of columns changes a view, and nothing else does', () => {
     expect(isSameQuery(query, queryOf(seen))).to.equal(true);
     for (const other of [
       { filterValues: {} },
@@ -48,14 +48,14 @@ describe('views of a list', () => {
       expect(isSameQuery(query, queryOf({ ...seen, ...other })), JSON.stringify(other)).to.equal(false);
   });
 
-  it('have an address that the list understands', () => {
+  it('views have an address that the list understands', () => {
     const { searchParams, pathname } = new URL(addressOfView('prods', query), 'http://x');
     expect(pathname).to.equal('/prods');
     expect(JSON.parse(searchParams.get('filter') ?? '')).to.deep.equal(query.filter);
     expect(searchParams.get('order')).to.equal('ASC');
   });
 
-  it('open by themselves from the menu and at the first visit: the own default before a shared one', () => {
+  it('a default view opens from the menu and at the first visit: the own before a shared one', () => {
     const shared = view({ id: 2, is_own: false, is_default: true });
     const own = view({ id: 3, is_default: true });
     for (const [search, opened] of [
@@ -69,7 +69,7 @@ describe('views of a list', () => {
     expect(arrivalBy('', undefined, [view({})])).to.equal('as it was');
   });
 
-  it('do not stand in the way of an address that asks for something, nor of whoever comes back', () => {
+  it('a default view overrides neither an address with parameters nor a return to the list', () => {
     const own = view({ is_default: true });
     expect(arrivalBy('?filter=%7B%22status%22%3A%22CREATED%22%7D', undefined, [own])).to.equal('as it was');
     expect(arrivalBy('', null, [own])).to.equal('as it was');

@@ -4,7 +4,7 @@ import { limitWords, whoGoes } from './approvalWords.ts';
 const plain = (text: string) => text.replaceAll('\u00a0', ' ');
 
 describe('words of an order that waits for the owner of a company', () => {
-  it('name whom it sends, and count the places that have no name yet', () => {
+  it('the words name the participants and count the places without names', () => {
     const people = ['Иванова Анна', 'Петров Олег'];
     expect(whoGoes({ people, count: 2 })).to.equal('Иванова Анна, Петров Олег');
     expect(plain(whoGoes({ people, count: 3 }))).to.equal(
@@ -13,7 +13,7 @@ describe('words of an order that waits for the owner of a company', () => {
     expect(plain(whoGoes({ people: [], count: 5 }))).to.equal('5 мест без имени');
   });
 
-  it('say how far it goes beyond the month, or that there is no limit any more', () => {
+  it('the words say how far the order exceeds the month, or that there is no limit any more', () => {
     const asked = { total: 20_000, month_limit: 15_000, month_spent: 10_000 };
     expect(plain(limitWords(asked))).to.equal(
       'Лимит 15 000 ₽ в месяц, использовано 10 000 ₽, вместе с заказом 30 000 ₽.',

@@ -25,7 +25,7 @@ const request = (given: object = {}) =>
   }) as unknown as CompanyRequestView;
 
 describe('words of a company’s request', () => {
-  it('tell of every stage what comes next', () => {
+  it('every stage says what comes next', () => {
     const titles = stages.map((stage) => wordsOf(request({ stage })).title);
     expect(new Set(titles)).to.have.length(stages.length);
     expect(wordsOf(request({ stage: 'QUOTED', quote: { valid_until: '2026-12-02' } })).text).to.equal(
@@ -38,7 +38,7 @@ describe('words of a company’s request', () => {
     expect(namedWords({ named: 0, total: 5 })).to.equal('Названы 0 из 5.');
   });
 
-  it('tell whoever has the seats before the money until when it is awaited', () => {
+  it('a company with seats before the payment sees until when it is awaited', () => {
     const owing = { order: { debt: 40_000 }, invoice: { due_date: '2026-12-22' } };
     expect(wordsOf(request({ stage: 'INVOICED', ...owing })).title).to.equal(
       'Учебный центр подтверждает места',
@@ -55,19 +55,19 @@ describe('words of a company’s request', () => {
     ]);
   });
 
-  it('say that an order beyond the month of a member waits for the owner, and until when', () => {
+  it('an order beyond the monthly limit waits for the owner, and the words say until when', () => {
     const order = { number: 'З-26-000001', expires_at: 1_795_000_000 };
     const { title, text } = wordsOf(request({ stage: 'AGREED', status: 'CONFIRMED', order }));
     expect(title).to.equal('Ждёт подтверждения владельца');
     expect(text).to.match(/Места удержаны до .+, счёт придёт/);
   });
 
-  it('promise what was asked for: an offer, or an invoice', () => {
+  it('the words promise what was requested: an offer, or an invoice', () => {
     expect(wordsOf(request()).text).to.include('пришлёт предложение на contact@example.ru');
     expect(wordsOf(request({ need_quote: false })).text).to.include('пришлёт счёт');
   });
 
-  it('say why it has ended, and offer to begin again', () => {
+  it('a closed request says why, and offers to begin again', () => {
     const late = request({ status: 'CANCELED', stage: 'QUOTED', end: 'QUOTE_EXPIRED' });
     expect(wordsOf(late).title).to.equal('Срок предложения истёк');
     const rejected = request({ status: 'REJECTED', reason: 'Мест нет' });
@@ -76,13 +76,13 @@ describe('words of a company’s request', () => {
       expect([mayAskAgain(ended), isUnderWay(ended)]).to.deep.equal([true, false]);
   });
 
-  it('leave the offer out of the way of who wanted none', () => {
+  it('a request without an offer does not mention one', () => {
     expect(stagesOf(request())).to.deep.equal(stages);
     expect(stagesOf(request({ need_quote: false }))).to.not.include('QUOTED');
     expect(stagesOf(request({ need_quote: false, quote: {} }))).to.include('QUOTED');
   });
 
-  it('show where a request stands that waits for the owner without an offer', () => {
+  it('a request that waits for the owner without an offer shows its stage', () => {
     const waiting = stagesOf(request({ need_quote: false, stage: 'AGREED' }));
     expect(waiting).to.include('AGREED').and.not.include('QUOTED');
     expect(stageLabel('AGREED', { hasOrder: true })).to.equal('Ждёт владельца организации');

@@ -18,7 +18,7 @@ const option = (given: Partial<ProdPrice>): ProdPrice => ({
 const early = option({ type: 'date', price: 15_000, date: day(10) });
 
 describe('prices of a course page', () => {
-  it('list the main price first and say how each option holds', () => {
+  it('the main price comes first, and each option says how it applies', () => {
     const prices = [
       option({ type: 'date', price: 9_000, date: Date.UTC(2027, 1, 10) / 1000 }),
       early,
@@ -37,7 +37,7 @@ describe('prices of a course page', () => {
     expect(rows.map(({ isNow }) => isNow)).to.deep.equal([false, false, true, false, false]);
   });
 
-  it('say until when the price of today holds and what follows', () => {
+  it('the price of today says until when it applies and what follows', () => {
     const change = nextPriceChange(
       { price: 20_000, prices: [early], price_now: 15_000, price_from: 15_000 },
       now,
@@ -49,7 +49,7 @@ describe('prices of a course page', () => {
     });
   });
 
-  it('say nothing where the price stays', () => {
+  it('a constant price has no such words', () => {
     expect(
       nextPriceChange({ price: 20_000, prices: [], price_now: 20_000, price_from: 20_000 }, now),
     ).to.equal(null);
@@ -59,7 +59,7 @@ describe('prices of a course page', () => {
     ).to.equal(null);
   });
 
-  it('put «от» only where somebody may pay less', () => {
+  it('the word «от» appears only where somebody may pay less', () => {
     expect(lowestPrice({ price_now: 20_000, price_from: 12_000 })).to.equal('от\u00a012\u00a0000\u00a0₽');
     expect(lowestPrice({ price_now: 20_000, price_from: 20_000 })).to.equal(null);
     expect(lowestPrice({ price_now: 20_000, price_from: 0 })).to.equal('есть бесплатное участие');
