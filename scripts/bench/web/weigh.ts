@@ -29,7 +29,7 @@ export async function scales(
   page: Page,
 ): Promise<(arrive: () => ReturnType<Page['goto']>) => Promise<Weight>> {
   await page.addInitScript(observe);
-  await forgetCache(page);
+  await clearCache(page);
   return async (arrive) => {
     const scripts: Response[] = [];
     const listen = (response: Response) => {
@@ -51,7 +51,7 @@ export async function scales(
 }
 
 /** Visitors arrive with an empty cache: what comes late then is what makes a page shift. */
-async function forgetCache(page: Page): Promise<void> {
+async function clearCache(page: Page): Promise<void> {
   const session = await page.context().newCDPSession(page);
   await session.send('Network.enable');
   await session.send('Network.setCacheDisabled', { cacheDisabled: true });
