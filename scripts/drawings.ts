@@ -11,12 +11,14 @@ import { type StaffRole, staffRoleNames } from '@odonta/db/vocabulary/identity/r
 import { cellsOfRoles } from '@odonta/db/vocabulary/identity/rights/roles.ts';
 import { endsOf, type Lifecycle, type TransitionDefinition } from '@odonta/db/vocabulary/lifecycle.ts';
 import { drawnAreas } from './areas.ts';
+import { drawnDecisions } from './decisions.ts';
 
 /** Draws the documents that follow from the vocabulary and the imports; with `--check` only says whether those that lie there are fresh. */
 const root = path.resolve(import.meta.dirname, '..');
 const documents = {
   'db/vocabulary/LIFECYCLES.md': lifecycles(),
   'db/vocabulary/RIGHTS.md': rights(),
+  'DECISIONS.md': drawnDecisions(),
   'api/README.md': between('api/README.md', 'areas', await drawnAreas()),
 };
 
