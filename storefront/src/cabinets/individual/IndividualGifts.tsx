@@ -57,7 +57,7 @@ function Gifts({ own: { is_phone_proved, balance, gifts }, profile, readAgain }:
             text="Бонусами можно оплатить часть курса: один бонус — один рубль."
           />
         ) : (
-          <ul className={styles.gifts}>
+          <ul className={`tiles ${styles.gifts}`}>
             {gifts.map((gift) => (
               <GiftCard
                 key={gift.id}

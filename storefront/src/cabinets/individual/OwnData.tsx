@@ -3,8 +3,10 @@ import { individualRegistration } from '@odonta/db/vocabulary/identity/registrat
 import { useMemo } from 'react';
 import { toast } from '../../components/ui/toast.ts';
 import { CheckField } from '../../features/forms/CheckField.tsx';
+import { FullNameFields } from '../../features/forms/FullNameFields.tsx';
 import type { FormShape } from '../../features/forms/formShape.ts';
 import { PublicForm } from '../../features/forms/PublicForm.tsx';
+import { fullNameLabels } from '../../features/forms/personLabels.ts';
 import { TextField } from '../../features/forms/TextField.tsx';
 import { useServerForm } from '../../features/forms/useServerForm.ts';
 import type { Session } from '../../features/sessions/sessionStore.ts';
@@ -43,9 +45,7 @@ export function OwnData({ session, profile }: Props) {
   });
   return (
     <PublicForm form={form} shape={shape} words={{ send: 'Сохранить', sending: 'Сохраняем…' }}>
-      <TextField name="last_name" autoComplete="family-name" maxLength={100} />
-      <TextField name="first_name" autoComplete="given-name" maxLength={100} />
-      <TextField name="middle_name" autoComplete="additional-name" maxLength={100} />
+      <FullNameFields />
       <TextField name="city" autoComplete="address-level2" maxLength={100} />
       <CheckField name="is_student" />
     </PublicForm>
@@ -55,9 +55,7 @@ export function OwnData({ session, profile }: Props) {
 const shapeOf = (profile: IndividualProfile): FormShape<OwnValues> => ({
   name: 'own-data',
   labels: {
-    last_name: 'Фамилия',
-    first_name: 'Имя',
-    middle_name: 'Отчество',
+    ...fullNameLabels,
     city: 'Город',
     is_student: 'Я учусь: студент или ординатор',
   },

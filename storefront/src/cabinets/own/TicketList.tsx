@@ -42,7 +42,7 @@ function Part({ title, tickets }: { title: string; tickets: readonly CabinetTick
   return (
     <section className={styles.part} aria-label={title}>
       <h2>{title}</h2>
-      <ul className={styles.tickets}>
+      <ul className={`tiles ${styles.tickets}`}>
         {tickets.map(({ id, name, ticket_code, short_code, tier_label, order_number, prod }) => (
           <li key={id} className={`card ${styles.ticket}`}>
             {ticket_code && (

@@ -4,12 +4,9 @@ import type { TextRule } from '@odonta/db/vocabulary/rules.ts';
 import { useMemo } from 'react';
 import { post } from '../../lib/api.ts';
 import type { FormShape } from '../forms/formShape.ts';
-import { PasswordField } from '../forms/PasswordField.tsx';
-import { PublicForm } from '../forms/PublicForm.tsx';
-import { LoginField } from '../forms/TextField.tsx';
-import { useServerForm } from '../forms/useServerForm.ts';
 import { goOn, nextHere } from '../sessions/entering.ts';
 import type { Session } from '../sessions/sessionStore.ts';
+import { PasswordSignIn } from './PasswordSignIn.tsx';
 import type { Credentials } from './signIn.ts';
 
 interface Props {
@@ -32,20 +29,13 @@ export function CabinetLoginForm({ call, session, home, login: { label, rule } }
     }),
     [call, label, rule],
   );
-  const form = useServerForm({
-    shape,
-    async send({ login, password }) {
-      const { token } = await post<SignedIn>(call, { login: login.trim(), password });
-      session.enter(token);
-      goOn(nextHere() ?? home);
-    },
-    failed: 'Не удалось войти, попробуйте ещё раз',
-    isPage: true,
-  });
-  return (
-    <PublicForm form={form} shape={shape} words={{ send: 'Войти', sending: 'Входим…' }}>
-      <LoginField name="login" />
-      <PasswordField name="password" />
-    </PublicForm>
-  );
+  async function enter(credentials: Credentials) {
+    const { token } = await post<SignedIn>(call, {
+      login: credentials.login.trim(),
+      password: credentials.password,
+    });
+    session.enter(token);
+    goOn(nextHere() ?? home);
+  }
+  return <PasswordSignIn shape={shape} send={enter} />;
 }

@@ -1,9 +1,6 @@
 import { signInForm } from '@odonta/db/vocabulary/identity/signInForm.ts';
 import type { FormShape } from '../forms/formShape.ts';
-import { PasswordField } from '../forms/PasswordField.tsx';
-import { PublicForm } from '../forms/PublicForm.tsx';
-import { LoginField } from '../forms/TextField.tsx';
-import { useServerForm } from '../forms/useServerForm.ts';
+import { PasswordSignIn } from './PasswordSignIn.tsx';
 import { type Credentials, type Entrance, signIn } from './signIn.ts';
 
 const shape: FormShape<Credentials> = {
@@ -14,17 +11,6 @@ const shape: FormShape<Credentials> = {
   secret: ['password'],
 };
 
-export function LoginForm({ onEntered }: { onEntered(entrance: Entrance): void }) {
-  const form = useServerForm({
-    shape,
-    send: async (values) => onEntered(await signIn(values)),
-    failed: 'Не удалось войти, попробуйте ещё раз',
-    isPage: true,
-  });
-  return (
-    <PublicForm form={form} shape={shape} words={{ send: 'Войти', sending: 'Входим…' }}>
-      <LoginField name="login" />
-      <PasswordField name="password" />
-    </PublicForm>
-  );
-}
+export const LoginForm = ({ onEntered }: { onEntered(entrance: Entrance): void }) => (
+  <PasswordSignIn shape={shape} send={async (credentials) => onEntered(await signIn(credentials))} />
+);

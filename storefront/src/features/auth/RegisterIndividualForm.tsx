@@ -5,10 +5,12 @@ import { paths } from '../../paths.ts';
 import { CheckField } from '../forms/CheckField.tsx';
 import { ConsentField } from '../forms/ConsentField.tsx';
 import { givenConsent } from '../forms/consent.ts';
+import { FullNameFields } from '../forms/FullNameFields.tsx';
 import type { FormShape } from '../forms/formShape.ts';
 import { PasswordField } from '../forms/PasswordField.tsx';
 import { PhoneField } from '../forms/PhoneField.tsx';
-import { EmailField, TextField } from '../forms/TextField.tsx';
+import { emptyPerson, personLabels } from '../forms/personLabels.ts';
+import { EmailField } from '../forms/TextField.tsx';
 import { individualSession } from '../sessions/sessions.ts';
 import { RegistrationForm } from './RegistrationForm.tsx';
 import { filled, registerAndEnter } from './register.ts';
@@ -27,22 +29,14 @@ interface IndividualValues {
 const shape: FormShape<IndividualValues> = {
   name: 'register-individual',
   labels: {
-    last_name: 'Фамилия',
-    first_name: 'Имя',
-    middle_name: 'Отчество',
-    phone: 'Телефон',
-    email: 'Почта',
+    ...personLabels,
     password: 'Пароль',
     is_student: 'Я учусь: студент или ординатор',
     consent: 'Согласие',
   },
   rules: { ...individualRegistration, password: newPasswordRule },
   empty: {
-    last_name: '',
-    first_name: '',
-    middle_name: '',
-    phone: '',
-    email: '',
+    ...emptyPerson,
     password: '',
     is_student: false,
     consent: false,
@@ -74,9 +68,7 @@ function register(values: IndividualValues): Promise<boolean> {
 export function RegisterIndividualForm() {
   return (
     <RegistrationForm shape={shape} register={register}>
-      <TextField name="last_name" autoComplete="family-name" maxLength={100} />
-      <TextField name="first_name" autoComplete="given-name" maxLength={100} />
-      <TextField name="middle_name" autoComplete="additional-name" maxLength={100} />
+      <FullNameFields />
       <PhoneField name="phone" />
       <EmailField name="email" />
       <PasswordField name="password" isNew />

@@ -1,5 +1,6 @@
 import { consentForOthersText, consentText } from '@odonta/db/vocabulary/platform/consent.ts';
 import { describedBy, FieldError } from '../../components/ui/Field.tsx';
+import { NewTabLink } from '../../components/ui/NewTabLink.tsx';
 import { paths } from '../../paths.ts';
 import { ConsentField } from '../forms/ConsentField.tsx';
 import { LongTextField } from '../forms/LongTextField.tsx';
@@ -25,11 +26,7 @@ function RulesField() {
       <div className="checkbox">
         <input type="checkbox" {...field} {...describedBy(id, { error })} />
         <label htmlFor={id}>
-          Принимаю{' '}
-          <a href={paths.payment} target="_blank" rel="noopener">
-            правила оплаты
-            <span className="visually-hidden"> (откроется в новой вкладке)</span>
-          </a>
+          Принимаю <NewTabLink href={paths.payment}>правила оплаты</NewTabLink>
         </label>
       </div>
       <FieldError id={id} error={error} />

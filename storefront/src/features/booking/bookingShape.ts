@@ -1,6 +1,7 @@
 import { orderComment, orderContactForm, payerForm } from '@odonta/db/vocabulary/orders/orderForm.ts';
 import type { TextRule } from '@odonta/db/vocabulary/rules.ts';
 import { listColumns, personForm } from '@odonta/db/vocabulary/sales/participantList.ts';
+import { personLabels } from '../forms/personLabels.ts';
 import type { BookingValues } from './bookingValues.ts';
 
 /** Begins the ids of the fields, and names the draft. */
@@ -13,11 +14,7 @@ export interface BookingShape {
 }
 
 const contactLabels = {
-  last_name: 'Фамилия',
-  first_name: 'Имя',
-  middle_name: 'Отчество',
-  phone: 'Телефон',
-  email: 'Почта',
+  ...personLabels,
 };
 const payerLabels = { inn: 'ИНН', kpp: 'КПП', name: 'Название организации', address: 'Юридический адрес' };
 

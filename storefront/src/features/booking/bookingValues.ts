@@ -1,4 +1,5 @@
 import type { ListedPerson } from '@odonta/db/vocabulary/sales/participantList.ts';
+import { emptyPerson } from '../forms/personLabels.ts';
 
 /** What stands in the form of a booking. */
 export interface BookingValues {
@@ -30,11 +31,7 @@ export interface ContactValues {
 }
 
 export const nobody: ListedPerson = {
-  last_name: '',
-  first_name: '',
-  middle_name: '',
-  phone: '',
-  email: '',
+  ...emptyPerson,
   is_student: false,
 };
 
@@ -42,7 +39,7 @@ export const emptyBooking: BookingValues = {
   participation: 'main',
   is_self: true,
   is_student: false,
-  contact: { last_name: '', first_name: '', middle_name: '', phone: '', email: '' },
+  contact: emptyPerson,
   participants: [],
   promo_code: '',
   spends_bonuses: false,

@@ -1,12 +1,9 @@
 import { expect } from 'chai';
+import { emptyPerson } from '../forms/personLabels.ts';
 import { shortageOf } from './shortage.ts';
 
 const person = {
-  last_name: '',
-  first_name: '',
-  middle_name: '',
-  phone: '',
-  email: '',
+  ...emptyPerson,
   is_student: false,
 };
 const part = (key: 'main' | 'lecture' | 'practice', seats_left: number | null) => ({

@@ -2,6 +2,7 @@ import { consentRequired } from '@odonta/db/vocabulary/content/requests/requestF
 import { type ConsentWording, consentText } from '@odonta/db/vocabulary/platform/consent.ts';
 import { useFormContext } from 'react-hook-form';
 import { describedBy, FieldError } from '../../components/ui/Field.tsx';
+import { NewTabLink } from '../../components/ui/NewTabLink.tsx';
 import { paths } from '../../paths.ts';
 import { useFormField } from './useFormField.ts';
 
@@ -19,10 +20,7 @@ export function ConsentField({ name, wording = consentText }: { name: string; wo
         <input type="checkbox" {...field} {...describedBy(id, { error })} />
         <label htmlFor={id}>
           {wording.before}
-          <a href={paths.policy} target="_blank" rel="noopener">
-            {wording.link}
-            <span className="visually-hidden"> (откроется в новой вкладке)</span>
-          </a>
+          <NewTabLink href={paths.policy}>{wording.link}</NewTabLink>
           {wording.after}
         </label>
       </div>

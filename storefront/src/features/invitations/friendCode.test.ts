@@ -1,19 +1,9 @@
 import { expect } from 'chai';
+import { storedInMemory } from '../../lib/testing/storedInMemory.ts';
 import { friendCode, rememberFriend } from './friendCode.ts';
 
 describe('the link of a friend', () => {
-  const kept = new Map<string, string>();
-  before(() =>
-    Object.defineProperty(globalThis, 'localStorage', {
-      configurable: true,
-      value: {
-        getItem: (key: string) => kept.get(key) ?? null,
-        setItem: (key: string, value: string) => kept.set(key, value),
-      },
-    }),
-  );
-  beforeEach(() => kept.clear());
-  after(() => Reflect.deleteProperty(globalThis, 'localStorage'));
+  const kept = storedInMemory();
 
   it('is remembered until another one is followed', () => {
     expect(friendCode()).to.equal(null);

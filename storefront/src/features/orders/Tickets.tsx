@@ -12,7 +12,7 @@ export function Tickets({ order }: { order: OrderView }) {
   return (
     <section className={styles.part} aria-labelledby="order-tickets">
       <h2 id="order-tickets">{tickets.length === 1 ? 'Билет' : 'Билеты'}</h2>
-      <ul className={styles.tickets}>
+      <ul className={`tiles ${styles.tickets}`}>
         {tickets.map((participant) =>
           participant.is_leaving ? (
             <VoidTicket key={participant.id} participant={participant} />

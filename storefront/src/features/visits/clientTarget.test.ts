@@ -1,4 +1,5 @@
 import { expect } from 'chai';
+import { storedInMemory } from '../../lib/testing/storedInMemory.ts';
 import { clientTargetOf, clientTargets, rememberClientTarget } from './clientTarget.ts';
 
 describe('clientTargetOf', () => {
@@ -20,18 +21,7 @@ describe('clientTargetOf', () => {
 });
 
 describe('the marks that go with a request', () => {
-  const kept = new Map<string, string>();
-  before(() =>
-    Object.defineProperty(globalThis, 'localStorage', {
-      configurable: true,
-      value: {
-        getItem: (key: string) => kept.get(key) ?? null,
-        setItem: (key: string, value: string) => kept.set(key, value),
-      },
-    }),
-  );
-  beforeEach(() => kept.clear());
-  after(() => Reflect.deleteProperty(globalThis, 'localStorage'));
+  const kept = storedInMemory();
 
   it('a request without an advertisement has no marks', () => {
     expect(clientTargets()).to.deep.equal({});

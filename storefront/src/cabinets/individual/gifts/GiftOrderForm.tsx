@@ -1,9 +1,10 @@
 import type { CabinetGift, CabinetGiftOrder, GiftOrderBody } from '@odonta/api/contract';
 import { useMemo, useState } from 'react';
+import { FullNameFields } from '../../../features/forms/FullNameFields.tsx';
 import { LongTextField } from '../../../features/forms/LongTextField.tsx';
 import { PhoneField } from '../../../features/forms/PhoneField.tsx';
 import { PublicForm } from '../../../features/forms/PublicForm.tsx';
-import { EmailField, TextField } from '../../../features/forms/TextField.tsx';
+import { EmailField } from '../../../features/forms/TextField.tsx';
 import { useServerForm } from '../../../features/forms/useServerForm.ts';
 import type { Session } from '../../../features/sessions/sessionStore.ts';
 import { oneAction } from '../../../lib/actions.ts';
@@ -46,9 +47,7 @@ export function GiftOrderForm({ gift, balance, receiver, session, onOrdered, clo
       <p>
         {`Спишем ${bonuses(gift.price_bonus)}, на счёте останется ${bonuses(balance - gift.price_bonus)}. До выдачи заказ можно отменить, бонусы вернутся.`}
       </p>
-      <TextField name="last_name" autoComplete="family-name" maxLength={100} />
-      <TextField name="first_name" autoComplete="given-name" maxLength={100} />
-      <TextField name="middle_name" autoComplete="additional-name" maxLength={100} />
+      <FullNameFields />
       <PhoneField name="phone" />
       <EmailField name="email" />
       {gift.delivery_kind === 'POST' && (

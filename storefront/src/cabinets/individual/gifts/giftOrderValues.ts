@@ -1,6 +1,7 @@
 import type { CabinetGift, GiftOrderBody, IndividualProfile } from '@odonta/api/contract';
 import { addressRequired, giftOrderForm } from '@odonta/db/vocabulary/loyalty/gifts/giftOrderForm.ts';
 import type { FormShape } from '../../../features/forms/formShape.ts';
+import { personLabels } from '../../../features/forms/personLabels.ts';
 
 export interface GiftOrderValues {
   last_name: string;
@@ -12,11 +13,7 @@ export interface GiftOrderValues {
 }
 
 const labels = {
-  last_name: 'Фамилия',
-  first_name: 'Имя',
-  middle_name: 'Отчество',
-  phone: 'Телефон',
-  email: 'Почта',
+  ...personLabels,
   address: 'Адрес доставки',
 };
 

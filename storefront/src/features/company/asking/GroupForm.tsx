@@ -13,6 +13,7 @@ import price from '../../booking/price.module.css';
 import { RadioCards } from '../../booking/RadioCards.tsx';
 import { CheckField } from '../../forms/CheckField.tsx';
 import { ConsentField } from '../../forms/ConsentField.tsx';
+import { CountField } from '../../forms/CountField.tsx';
 import { fieldId, ShapeProvider } from '../../forms/formShape.ts';
 import { LongTextField } from '../../forms/LongTextField.tsx';
 import { problemsOf } from '../../forms/problems.ts';
@@ -106,13 +107,9 @@ function SeatsFields() {
   return (
     <section className={styles.part} aria-labelledby="group-seats">
       <h2 id="group-seats">Сколько вас</h2>
-      <TextField
+      <CountField
         name="nb_seats"
-        type="number"
-        inputMode="numeric"
-        min={1}
-        max={legalRequestLimits.seats}
-        autoComplete="off"
+        atMost={legalRequestLimits.seats}
         hint="Имена можно назвать и после оплаты: у каждого места будет своя ссылка"
       />
       <RadioCards name="way" choices={ways} />

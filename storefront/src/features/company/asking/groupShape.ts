@@ -8,6 +8,7 @@ import {
 import { listColumns, personForm } from '@odonta/db/vocabulary/sales/participantList.ts';
 import { type BookingShape, below } from '../../booking/bookingShape.ts';
 import type { Buyer } from '../../booking/buyer.ts';
+import { fullNameLabels } from '../../forms/personLabels.ts';
 
 /** Begins the ids of the fields, and names the draft. */
 export const groupForm = 'legal-request';
@@ -28,9 +29,7 @@ const signatoryLabels = {
   phone: 'Телефон подписанта',
 };
 const contactLabels = {
-  last_name: 'Фамилия',
-  first_name: 'Имя',
-  middle_name: 'Отчество',
+  ...fullNameLabels,
   post: 'Должность',
   phone: 'Телефон',
   email: 'Почта',

@@ -4,6 +4,7 @@ import { formatPrice } from '@odonta/db/vocabulary/money.ts';
 import { useId, useState } from 'react';
 import { Dialog } from '../../../components/ui/Dialog.tsx';
 import { describedBy, FieldError } from '../../../components/ui/Field.tsx';
+import { NewTabLink } from '../../../components/ui/NewTabLink.tsx';
 import { DialogActions } from '../../actions/DialogActions.tsx';
 import { useAction } from '../../actions/useAction.ts';
 
@@ -66,11 +67,7 @@ export function AcceptQuote({ request: { token, offer, company }, quote, look, t
                   onChange={(event) => setAgreed(event.target.checked)}
                 />
                 <label htmlFor={id}>
-                  Принимаем{' '}
-                  <a href={offer.path} target="_blank" rel="noopener">
-                    условия оферты
-                    <span className="visually-hidden"> (откроется в новой вкладке)</span>
-                  </a>
+                  Принимаем <NewTabLink href={offer.path}>условия оферты</NewTabLink>
                 </label>
               </div>
               <FieldError id={id} error={error} />

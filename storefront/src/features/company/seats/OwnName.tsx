@@ -4,9 +4,10 @@ import { oneAction } from '../../../lib/actions.ts';
 import { ApiError, post } from '../../../lib/api.ts';
 import { ConsentField } from '../../forms/ConsentField.tsx';
 import { givenConsent } from '../../forms/consent.ts';
+import { FullNameFields } from '../../forms/FullNameFields.tsx';
 import { PhoneField } from '../../forms/PhoneField.tsx';
 import { PublicForm } from '../../forms/PublicForm.tsx';
-import { EmailField, TextField } from '../../forms/TextField.tsx';
+import { EmailField } from '../../forms/TextField.tsx';
 import { useServerForm } from '../../forms/useServerForm.ts';
 import styles from '../../orders/order.module.css';
 import { nameBody, type SeatValues, seatShape } from './seatShape.ts';
@@ -44,9 +45,7 @@ export function OwnName({ path, onNamed, onRefused }: Props) {
     <section className={styles.part} aria-labelledby="seat-who">
       <h2 id="seat-who">Кто придёт</h2>
       <PublicForm form={form} shape={shape} words={{ send: 'Записаться', sending: 'Записываем…' }}>
-        <TextField name="last_name" autoComplete="family-name" maxLength={100} />
-        <TextField name="first_name" autoComplete="given-name" maxLength={100} />
-        <TextField name="middle_name" autoComplete="additional-name" maxLength={100} />
+        <FullNameFields />
         <PhoneField name="phone" />
         <EmailField name="email" />
         <ConsentField name="consent" />

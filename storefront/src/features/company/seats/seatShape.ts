@@ -2,6 +2,7 @@ import type { SeatNameBody } from '@odonta/api/contract';
 import { seatForm } from '@odonta/db/vocabulary/sales/companies/legalRequestForm.ts';
 import { filled } from '../../booking/orderBody.ts';
 import type { FormShape } from '../../forms/formShape.ts';
+import { emptyPerson, personLabels } from '../../forms/personLabels.ts';
 
 export interface SeatValues {
   last_name: string;
@@ -19,21 +20,13 @@ export interface SeatValues {
 export const seatShape = (name: string): FormShape<SeatValues> => ({
   name,
   labels: {
-    last_name: 'Фамилия',
-    first_name: 'Имя',
-    middle_name: 'Отчество',
-    phone: 'Телефон',
-    email: 'Почта',
+    ...personLabels,
     consent: 'Согласие',
     is_written_to: 'Отправить участнику билет и напоминания на почту',
   },
   rules: seatForm,
   empty: {
-    last_name: '',
-    first_name: '',
-    middle_name: '',
-    phone: '',
-    email: '',
+    ...emptyPerson,
     consent: false,
     is_written_to: true,
   },

@@ -6,10 +6,12 @@ import { RadioCards } from '../../booking/RadioCards.tsx';
 import { CheckField } from '../../forms/CheckField.tsx';
 import { CityField } from '../../forms/CityField.tsx';
 import { ConsentField } from '../../forms/ConsentField.tsx';
+import { CountField } from '../../forms/CountField.tsx';
+import { FullNameFields } from '../../forms/FullNameFields.tsx';
 import { LongTextField } from '../../forms/LongTextField.tsx';
 import { PhoneField } from '../../forms/PhoneField.tsx';
 import { PublicForm } from '../../forms/PublicForm.tsx';
-import { EmailField, TextField } from '../../forms/TextField.tsx';
+import { EmailField } from '../../forms/TextField.tsx';
 import { choicesOf } from './joinValues.ts';
 import { useJoining } from './useJoining.ts';
 
@@ -29,18 +31,9 @@ export function JoinForm({ words, close, ...joining }: Props) {
     <PublicForm form={form} shape={shape} close={close} words={{ send: words.send, sending: 'Записываем…' }}>
       <p className="muted">{words.about}</p>
       {choices.length > 0 && <RadioCards name="participation" choices={choices} />}
-      <TextField
-        name="quantity"
-        type="number"
-        inputMode="numeric"
-        min={1}
-        max={waitlistLimits.quantity}
-        autoComplete="off"
-      />
+      <CountField name="quantity" atMost={waitlistLimits.quantity} />
       {Number(quantity) > 1 && <CheckField name="accept_partial" />}
-      <TextField name="last_name" autoComplete="family-name" maxLength={100} />
-      <TextField name="first_name" autoComplete="given-name" maxLength={100} />
-      <TextField name="middle_name" autoComplete="additional-name" maxLength={100} />
+      <FullNameFields />
       <PhoneField name="phone" />
       <EmailField name="email" />
       <CityField name="city" />

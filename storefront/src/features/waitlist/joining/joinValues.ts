@@ -5,6 +5,7 @@ import { waitlistForm } from '@odonta/db/vocabulary/sales/waitlistForm.ts';
 import type { Buyer } from '../../booking/buyer.ts';
 import { givenConsent } from '../../forms/consent.ts';
 import type { FormShape } from '../../forms/formShape.ts';
+import { emptyPerson, personLabels } from '../../forms/personLabels.ts';
 
 export interface JoinValues {
   participation: string;
@@ -27,11 +28,7 @@ export const shapeOf = (prodId: number, { contact }: Pick<Buyer, 'contact'>): Fo
     participation: 'В чём хотите участвовать',
     quantity: 'Сколько мест нужно',
     accept_partial: 'Согласен на меньше мест, если столько не освободится',
-    last_name: 'Фамилия',
-    first_name: 'Имя',
-    middle_name: 'Отчество',
-    phone: 'Телефон',
-    email: 'Почта',
+    ...personLabels,
     city: 'Город',
     comment: 'Комментарий',
     consent: 'Согласие',
@@ -41,7 +38,7 @@ export const shapeOf = (prodId: number, { contact }: Pick<Buyer, 'contact'>): Fo
     participation: 'main',
     quantity: '1',
     accept_partial: false,
-    ...{ last_name: '', first_name: '', middle_name: '', phone: '', email: '', city: '', ...contact },
+    ...{ ...emptyPerson, city: '', ...contact },
     comment: '',
     consent: false,
   },
