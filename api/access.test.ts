@@ -1,21 +1,11 @@
-import { Session } from '@odonta/db/models';
+import { Letter, Session } from '@odonta/db/models';
 import {
-  buildArticle,
-  buildCategory,
   buildCenter,
-  buildCity,
-  buildDirectorQuestion,
   buildIndividual,
-  buildLecturer,
   buildLegalMember,
-  buildLetter,
-  buildManagerRequest,
   buildPartner,
-  buildProd,
-  buildSpecialization,
   buildUser,
 } from '@odonta/db/testing/factories.ts';
-import { buildPage } from '@odonta/db/testing/pages.ts';
 import { expect } from 'chai';
 import { individualAccounts, legalAccounts } from './identity/sessions/accountKinds.ts';
 import { issueToken } from './identity/sessions/tokens.ts';
@@ -36,6 +26,7 @@ import {
 import type { Sent } from './testing/call.ts';
 import { digestOf } from './testing/digest.ts';
 import { inParallel } from './testing/inParallel.ts';
+import { samples } from './testing/samples.ts';
 import { secret, type TestApi, testApi } from './testing/testApi.ts';
 
 const existing = '1';
@@ -50,17 +41,10 @@ describe('the access matrix: every endpoint for everybody', () => {
   before(async () => {
     api = await testApi();
     await api.given(async () => {
-      const prod = await buildProd({ lecturers: [await buildLecturer()] });
-      await buildManagerRequest({ prod_id: prod.id, center_id: prod.center_id });
-      await buildDirectorQuestion();
-      // One that has left: a digest waits for those on their way.
-      await buildLetter({ status: 'SENT' });
-      await buildArticle();
-      await buildCity();
-      await buildCategory({ id: 1 });
-      await buildSpecialization();
-      await buildPage();
+      for (const { build } of samples.values()) await build();
     });
+    // They have left: a digest waits for those on their way.
+    await Letter.update({ status: 'SENT' }, { where: {} });
     const partner = await buildPartner(await buildCenter(), { roles: ['ADMIN'] });
     callers = await callersOf({
       staff: api.staff,

@@ -3,7 +3,8 @@ import { areaOf, namesIn } from '@odonta/db/vocabulary/identity/rights/areas.ts'
 import { importSubjectNames } from '@odonta/db/vocabulary/tools/imports/importSubjects.ts';
 import { expect } from 'chai';
 import { resources } from './resources.ts';
-import { samples } from './testing/samples.ts';
+import type { Sample } from './testing/sample.ts';
+import { sampleOf, samples } from './testing/samples.ts';
 
 describe('every resource', () => {
   it('asks for the rights of its own area in all that may be done with it', () => {
@@ -41,16 +42,22 @@ describe('every resource', () => {
   });
 
   it('has a sample with a body for all that may be written, and every sample a resource', () => {
-    const lacking = resources.flatMap(({ name, create, update }) => {
-      const of = samples.get(name);
-      return [
-        ...(of ? [] : [name]),
-        ...(create && !of?.create ? [`${name}: create`] : []),
-        ...(update && !of?.change ? [`${name}: change`] : []),
-      ];
-    });
-    expect(lacking, 'samples that are left out').to.deep.equal([]);
+    expect(lackingIn(samples), 'samples that are left out').to.deep.equal([]);
     expect([...samples.keys()]).to.have.members(resources.map(({ name }) => name));
+  });
+
+  it('is named when its sample or a body of it is left out', () => {
+    const { create: _create, ...ofGifts } = sampleOf('gifts');
+    const { change: _change, ...ofPages } = sampleOf('pages');
+    const rest = [...samples].filter(([name]) => name !== 'cities');
+    const fewer = new Map([...rest, ['gifts', ofGifts], ['pages', ofPages]]);
+    expect(lackingIn(fewer)).to.have.members([
+      'cities',
+      'cities: create',
+      'cities: change',
+      'gifts: create',
+      'pages: change',
+    ]);
   });
 
   it('has columns of imports where the vocabulary lists it among the subjects', () => {
@@ -62,3 +69,14 @@ describe('every resource', () => {
     for (const { name } of resources) expect(namesIn(areaOf(name) ?? 'users'), name).to.include(name);
   });
 });
+
+function lackingIn(known: ReadonlyMap<string, Sample>): string[] {
+  return resources.flatMap(({ name, create, update }) => {
+    const of = known.get(name);
+    return [
+      ...(of ? [] : [name]),
+      ...(create && !of?.create ? [`${name}: create`] : []),
+      ...(update && !of?.change ? [`${name}: change`] : []),
+    ];
+  });
+}

@@ -3,11 +3,9 @@ import { marketingBalancesForStaff } from './advertising/marketing_balances/mark
 import { pinningsForStaff } from './advertising/pinnings/pinnings.staff.ts';
 import { topStripForStaff } from './advertising/top_strip/topStrip.staff.ts';
 import { centersForStaff } from './catalog/centers/centers.staff.ts';
-import {
-  categoriesForStaff,
-  citiesForStaff,
-  specializationsForStaff,
-} from './catalog/dictionaries/dictionaries.staff.ts';
+import { categoriesForStaff } from './catalog/dictionaries/categories.staff.ts';
+import { citiesForStaff } from './catalog/dictionaries/cities.staff.ts';
+import { specializationsForStaff } from './catalog/dictionaries/specializations.staff.ts';
 import { lecturersForStaff } from './catalog/lecturers/lecturers.staff.ts';
 import { prodsForStaff } from './catalog/prods/prods.staff.ts';
 import { reviewsForStaff } from './catalog/reviews/reviews.staff.ts';

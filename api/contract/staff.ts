@@ -86,7 +86,8 @@ export interface StaffCategory {
   version: number;
 }
 
-export interface StaffSpecialization {
+/** A record of a plain list of names. */
+export interface StaffName {
   id: number;
   name: string;
   sort: number;

@@ -1,13 +1,23 @@
+import type { Center, Prod } from '@odonta/db/models';
 import type { EntityName } from '@odonta/db/vocabulary/entities.ts';
 import type { Model } from 'sequelize';
 
 type Row = Model & { id: number | string };
 export type Body = Record<string, unknown>;
 
+/** A centre of somebody's, a course of it, and a word that stands in the texts of its rows alone. */
+export interface Belonging {
+  center: Center;
+  prod: Prod;
+  word: string;
+}
+
 /** Rows and bodies by which every test that walks all entities tries one of them; it lies beside its resource. */
 export interface Sample {
   /** A row with whatever it needs around it; asked again, another one. */
   build(): Promise<Row>;
+  /** A row of a centre, where a manager of partners sees those of his own centres alone. */
+  of?(belonging: Belonging): Promise<Row>;
   /** A row that may be deleted, where the one of `build` may not. */
   deletable?(): Promise<Row>;
   /** A row from which every transition can start, where the one of `build` is not. */

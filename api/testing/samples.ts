@@ -1,5 +1,7 @@
 import { globSync } from 'node:fs';
 import path from 'node:path';
+import type { AnyResource } from '../platform/kit/resource.ts';
+import { resources } from '../resources.ts';
 import type { Sample } from './sample.ts';
 
 const api = path.resolve(import.meta.dirname, '..');
@@ -7,13 +9,26 @@ const modules: Record<string, Sample & { name: string }>[] = await Promise.all(
   globSync('*/*/*.sample.ts', { cwd: api }).map((file) => import(path.join(api, file))),
 );
 
-/** Every `*.sample.ts`, by the name of its entity. */
-export const samples: ReadonlyMap<string, Sample> = new Map(
-  modules.flatMap((module) => Object.values(module).map((each) => [each.name, each] as const)),
-);
+/** Every `*.sample.ts`, and those made of an example, by the name of the entity. */
+export const samples: ReadonlyMap<string, Sample> = new Map([
+  ...resources.flatMap((resource) =>
+    resource.example ? [[resource.name, sampleOfNames(resource, resource.example)] as const] : [],
+  ),
+  ...modules.flatMap((module) => Object.values(module).map((each) => [each.name, each] as const)),
+]);
 
 export function sampleOf(name: string): Sample {
   const found = samples.get(name);
   if (!found) throw new Error(`No sample of ${name}: write one beside its resource, in a *.sample.ts`);
   return found;
+}
+
+/** Of a plain list, whose names are not shared. */
+function sampleOfNames({ model }: AnyResource, example: Readonly<Record<string, unknown>>): Sample {
+  let built = 0;
+  return {
+    build: () => model.create({ ...example, name: `${example.name} ${++built}` }),
+    create: () => ({ ...example }),
+    change: { sort: 77 },
+  };
 }

@@ -21,7 +21,6 @@ import { initReview } from './catalog/reviews/Review.ts';
 import { initReviewCode } from './catalog/reviews/ReviewCode.ts';
 import { initSearchLogEntry } from './catalog/SearchLogEntry.ts';
 import { initSearchReportRow } from './catalog/SearchReportRow.ts';
-import { initSpecialization } from './catalog/Specialization.ts';
 import { initSynonym } from './catalog/Synonym.ts';
 import { bindModels } from './connectionNow.ts';
 import { articlesModels } from './content/articles/index.ts';
@@ -34,6 +33,7 @@ import { initPageMeta } from './content/PageMeta.ts';
 import { initPageVersion } from './content/PageVersion.ts';
 import { initRedirect } from './content/Redirect.ts';
 import { initSetting } from './content/Setting.ts';
+import { dictionaryModels } from './dictionaries.ts';
 import { initApproval } from './identity/Approval.ts';
 import { initBlockedEmail } from './identity/BlockedEmail.ts';
 import { initIndividual } from './identity/Individual.ts';
@@ -88,7 +88,7 @@ function describeModels(sequelize: Sequelize): void {
     initLegalMember,
     initCity,
     initCategory,
-    initSpecialization,
+    ...dictionaryModels,
     initSynonym,
     initCenter,
     initCenterInvitation,
@@ -170,7 +170,6 @@ export { ReviewCode } from './catalog/reviews/ReviewCode.ts';
 export { recountRatings } from './catalog/reviews/ratings.ts';
 export { SearchLogEntry } from './catalog/SearchLogEntry.ts';
 export { SearchReportRow } from './catalog/SearchReportRow.ts';
-export { Specialization } from './catalog/Specialization.ts';
 export { Synonym } from './catalog/Synonym.ts';
 export { connectionNow, onConnection, perConnection } from './connectionNow.ts';
 export * from './content/articles/index.ts';
@@ -185,6 +184,7 @@ export { PageVersion } from './content/PageVersion.ts';
 export { publishPage } from './content/publishPage.ts';
 export { Redirect } from './content/Redirect.ts';
 export { Setting } from './content/Setting.ts';
+export * from './dictionaries.ts';
 export { Approval, type ApprovedFields } from './identity/Approval.ts';
 export { BlockedEmail } from './identity/BlockedEmail.ts';
 export { Individual } from './identity/Individual.ts';

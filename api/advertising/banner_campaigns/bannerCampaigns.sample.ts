@@ -22,4 +22,5 @@ export const bannerCampaignsSample = sample('banner_campaigns', {
     ...days(),
   }),
   change: { alt: 'После правки', ...pictures },
+  of: ({ center, word }) => buildBanner({ alt: word, center_id: center.id }),
 });

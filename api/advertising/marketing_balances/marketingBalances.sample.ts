@@ -14,4 +14,5 @@ export const marketingBalancesSample = sample('marketing_balances', {
     correct: { direction: 'ADD', sum: 1, comment: 'Ошибка' },
     refund: { withdrawal_id: 1, decision: 'REJECT', comment: 'Ошибка' },
   },
+  of: ({ center, word }) => buildMarketingBalance({ center, available: 1_000_00, comment: word }),
 });

@@ -4,13 +4,13 @@ import { weekOf, weeksFrom } from '@odonta/db/vocabulary/weeks.ts';
 import { sample } from '../../testing/sample.ts';
 
 let pinnings = 0;
+const nextNumber = () => 1 + (pinnings++ % pinnedAtMost);
 const weeks = weeksFrom(weekOf(new Date()), 50);
 const marks = { ad_company: 'ООО «Реклама»', ad_inn: '0000002777', ad_reg_number: 'erid-7' };
 const hidden = 'shown_on = null';
 
 export const pinningsSample = sample('pinnings', {
-  build: async () =>
-    buildPinning({ prod_id: (await buildProd()).id, number: 1 + (pinnings++ % pinnedAtMost) }),
+  build: async () => buildPinning({ prod_id: (await buildProd()).id, number: nextNumber() }),
   // Places of a week are sold once.
   movable: async () => {
     const [week = ''] = weeks.splice(0, 1);
@@ -31,4 +31,5 @@ export const pinningsSample = sample('pinnings', {
     REJECTED: hidden,
     REFUNDED: hidden,
   },
+  of: ({ prod, word }) => buildPinning({ prod_id: prod.id, info: word, number: nextNumber() }),
 });

@@ -6,4 +6,5 @@ export const centersSample = sample('centers', {
   create: () => ({ name: 'Новый центр', email: 'new@test.local' }),
   change: { name: 'Центр после правки' },
   bodies: { assign_manager: { manager_id: 1 } },
+  of: async ({ center }) => center,
 });

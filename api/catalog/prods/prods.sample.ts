@@ -12,4 +12,5 @@ export const prodsSample = sample('prods', {
     price: 10_000,
   }),
   change: { name: 'Курс после правки' },
+  of: async ({ prod }) => prod,
 });

@@ -21,4 +21,11 @@ export const reviewsSample = sample('reviews', {
     takedown: { reject_code: 'ADVERT', reason: 'Реклама' },
     moderate_reply: { reply_status: 'CONFIRMED' },
   },
+  of: ({ prod: { id: prod_id, center_id }, word }) =>
+    buildReview({
+      prod_id,
+      center_id,
+      client_name: word,
+      text: `${word} учился здесь и остался доволен всем.`,
+    }),
 });

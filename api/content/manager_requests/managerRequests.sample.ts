@@ -14,4 +14,6 @@ export const managerRequestsSample = sample('manager_requests', {
   change: { comment_internal: 'Перезвонить' },
   at: { CONFIRMED: `result = 'INFO'` },
   bodies: { assign: { manager_id: 1 }, confirm: { result: 'INFO' } },
+  of: ({ prod: { id: prod_id, center_id }, word }) =>
+    buildManagerRequest({ prod_id, center_id, name: word, comment: word }),
 });

@@ -9,4 +9,5 @@ export const promoCodesSample = sample('promo_codes', {
   build: buildPromoCode,
   create: () => ({ name: 'Осень', code: 'ОСЕНЬ2027', effect: 'PERCENT', value: 10, ...days() }),
   change: { about: 'После правки' },
+  of: ({ center, word }) => buildPromoCode({ name: word, center_id: center.id }),
 });

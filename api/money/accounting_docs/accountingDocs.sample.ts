@@ -26,4 +26,5 @@ export const accountingDocsSample = sample('accounting_docs', {
     PARTIAL_REFUNDED: numbered,
     FINISHED: `${numbered}, signed_at = now()`,
   },
+  of: async ({ prod, word }) => buildAccountingDoc({ order: await buildOrder({ prod }), payer_name: word }),
 });

@@ -3,4 +3,5 @@ import { sample } from '../../testing/sample.ts';
 
 export const centerRequisitesSample = sample('center_requisites', {
   build: () => buildCenter(),
+  of: async ({ center }) => center,
 });

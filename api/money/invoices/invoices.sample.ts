@@ -15,4 +15,5 @@ export const invoicesSample = sample('invoices', {
   change: { payer_address: 'Адрес после правки' },
   at: { CREATED: paid, CONFIRMED: paid, FINISHED: paid },
   bodies: { mark_paid: { ...transfer, sum: 1 }, refund: { sum: 1 } },
+  of: async ({ prod, word }) => buildInvoice({ order: await buildOrder({ prod }), payer_name: word }),
 });

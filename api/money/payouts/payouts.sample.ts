@@ -15,4 +15,5 @@ export const payoutsSample = sample('payouts', {
   change: { comment: 'После правки' },
   at: { CONFIRMED: signed, FINISHED: signed },
   bodies: { pay: { document_number: '7' } },
+  of: ({ center, word }) => buildPayout({ center_id: center.id, comment: word }),
 });

@@ -16,4 +16,10 @@ export const refundsSample = sample('refunds', {
   }),
   at: { CREATED: approved, CONFIRMED: approved, FINISHED: approved },
   bodies: { execute: transfer, reject: { reject_code: 'BY_MISTAKE' }, reroute: { route: 'BALANCE' } },
+  of: async ({ prod, word }) =>
+    buildRefund({
+      order_id: (await buildOrder({ prod, status: 'CONFIRMED' })).id,
+      comment: word,
+      requested_sum: 1,
+    }),
 });

@@ -126,6 +126,8 @@ export interface Resource<M extends Model, Actor, Demand, Shown, New, Edit, Move
   export?: ExportAction<InFile<NoInfer<Shown>>, NoInfer<Demand>>;
   lifecycle?: Lifecycle<string, Move>;
   moves?: { [Name in NoInfer<Move>]: TransitionAction<M, Actor, NoInfer<Demand>> | 'not by this door' };
+  /** What a form sends for a new record, where that is enough for tests to make their sample of it. */
+  example?: Readonly<Record<string, unknown>>;
   /** What of a record its copy begins with; what belongs to that one record, such as its address and its dates, is left out. */
   copies?(record: NoInfer<Shown>): object;
   /** How two records of it become one. */

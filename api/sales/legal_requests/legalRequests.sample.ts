@@ -27,4 +27,5 @@ export const legalRequestsSample = sample('legal_requests', {
   }),
   change: { comment_internal: 'Перезвонить' },
   at: { CANCELED: `ended_because = 'CLIENT'` },
+  of: ({ prod, word }) => buildLegalRequest({ prod_id: prod.id, last_name: word }),
 });

@@ -18,4 +18,5 @@ export const ordersSample = sample('orders', {
   change: { comment_internal: 'Перезвонить' },
   at: { CONFIRMED: paid, CANCELED: `cancel_reason = 'CLIENT'` },
   bodies: { cancel: { cancel_reason: 'CLIENT' }, move: { prod_id: 1 } },
+  of: ({ prod, word }) => buildOrder({ prod, last_name: word, comment_internal: word }),
 });

@@ -66,7 +66,7 @@ type Worded<R> = [Coded<R>] extends [never]
   ? { codes?: { readonly [Field in keyof R & string]?: Codes } }
   : { codes: { readonly [Field in Coded<R>]: Codes } & { readonly [Field in keyof R & string]?: Codes } };
 
-type Described<R> = Omit<ResourceDefinition, keyof Entity | 'titleOf' | 'optionOf'> & {
+export type Described<R> = Omit<ResourceDefinition, keyof Entity | 'titleOf' | 'optionOf'> & {
   titleOf(record: R): string;
   optionOf?(record: R): string;
 };
@@ -74,7 +74,7 @@ type Described<R> = Omit<ResourceDefinition, keyof Entity | 'titleOf' | 'optionO
 /** A field that the record does not have must not stay on the card. */
 type Exact<R, Card extends Entity> = { [Field in Exclude<keyof Card['fields'], keyof R>]: never };
 
-type CardOf<R, Card extends Entity> = Card & {
+export type CardOf<R, Card extends Entity> = Card & {
   group: MenuGroup;
   fields: Named<R> & Exact<R, Card>;
 } & Worded<R>;

@@ -1,42 +1,32 @@
 import { Box } from '@mui/material';
-import type { ReactNode } from 'react';
-import { DataTable, type RaRecord } from 'react-admin';
+import type { Entity } from '@odonta/db/vocabulary/entity.ts';
+import { DataTable, NumberInput, required, TextInput } from 'react-admin';
 import { ListPage } from '../list/ListPage.tsx';
 import { RecordLink } from '../list/RecordLink.tsx';
 import { RecordTable } from '../list/RecordTable.tsx';
 import { CreatePage } from '../record/CreatePage.tsx';
 import { EditPage } from '../record/EditPage.tsx';
-import { type FactRow, Facts } from '../record/Facts.tsx';
+import { Facts } from '../record/Facts.tsx';
 import { Fields } from '../record/Fields.tsx';
 import type { Section } from '../record/RecordForm.tsx';
 import { ShowPage } from '../record/ShowPage.tsx';
-
-type Named = RaRecord & { name: string };
-
-interface DictionaryDefinition<R extends Named> {
-  title: string;
-  /** Absent where nothing is added: «Добавить город». */
-  create?: string;
-  newTitle?: string;
-  sort: { field: keyof R & string; order: 'ASC' | 'DESC' };
-  /** What stands beside the name, in lists and on the card. */
-  facts: readonly FactRow<R>[];
-  inputs: ReactNode;
-}
+import type { Dictionary, DictionaryInput, Name } from './dictionary.ts';
 
 /** List, form and card of a plain list of names: the only screens that are made and not written. */
-export function dictionary<R extends Named>({
-  title,
-  create,
-  newTitle = title,
-  sort,
-  facts,
-  inputs,
-}: DictionaryDefinition<R>) {
+export function screensOfDictionary<R extends Name>(
+  { label, accusative }: Entity,
+  { newTitle, sort, facts, inputs }: Dictionary<R>,
+) {
+  const create = newTitle && `Добавить ${accusative}`;
+  const fields = Object.entries(inputs) as [string, DictionaryInput][];
   const sections: readonly Section[] = [
-    { id: 'main', title: 'Запись', content: <Fields columns={2}>{inputs}</Fields> },
+    {
+      id: 'main',
+      title: 'Запись',
+      content: <Fields columns={2}>{fields.map(inputOf)}</Fields>,
+    },
   ];
-  const titleOf = (record: R | undefined) => record?.name ?? title;
+  const titleOf = (record: R | undefined) => record?.name ?? label;
 
   const List = () => (
     <ListPage<R> create={create} sort={sort}>
@@ -59,7 +49,9 @@ export function dictionary<R extends Named>({
     </Box>
   );
   const Edit = () => <EditPage<R> titleOf={titleOf} sections={sections} />;
-  const Create = () => <CreatePage<R> title={newTitle} created="Запись добавлена" sections={sections} />;
+  const Create = () => (
+    <CreatePage<R> title={newTitle ?? label} created="Запись добавлена" sections={sections} />
+  );
   const Show = () => (
     <ShowPage<R>
       after={null}
@@ -68,4 +60,13 @@ export function dictionary<R extends Named>({
     />
   );
   return { List, Edit, Create, Show };
+}
+
+function inputOf([source, { hint, isRequired, number }]: [string, DictionaryInput]) {
+  const shared = { source, helperText: hint ?? (false as const), validate: isRequired && required() };
+  return number ? (
+    <NumberInput key={source} {...shared} {...number} />
+  ) : (
+    <TextInput key={source} {...shared} />
+  );
 }
