@@ -4,7 +4,7 @@ export const waitShortly = `set lock_timeout = '500ms'`;
 const attempts = 20;
 const pauseMs = 500;
 
-/** A step is whole or absent, so that it may be made anew after a lock that others held. */
+/** A step is whole or absent, so that it can be retried after a lock timeout. */
 export async function patiently<T>(step: () => Promise<T>): Promise<T> {
   for (let attempt = 1; ; attempt += 1) {
     try {

@@ -8,8 +8,8 @@ export function inOneTransaction(context: QueryInterface, statements: string): P
 }
 
 /**
- * Builds an index while the market goes on writing; not to be called within a transaction. What an attempt that broke off left
- * is no index and goes first.
+ * Builds an index without blocking writes; must not run within a transaction. Drops the invalid index of an
+ * interrupted attempt first.
  */
 export async function indexConcurrently(context: QueryInterface, name: string, on: string): Promise<void> {
   await context.sequelize.query(`drop index concurrently if exists ${name}`);

@@ -3,7 +3,7 @@ import type { Model, ModelStatic, Sequelize } from 'sequelize';
 
 /** The connection that the code under way works on. */
 const underWay = new AsyncLocalStorage<Sequelize>();
-/** For code that no app has started, such as a tool or a test: the connection that was opened last. */
+/** The last opened connection, for code outside an app, such as a tool or a test. */
 let last: Sequelize | undefined;
 
 /** Runs work, and all that follows from it, on this connection. */

@@ -93,7 +93,7 @@ const checked = [
   ...besides,
 ];
 
-/** What the database keeps to be looked through, and nobody reads. */
+/** Tables of the database for manual inspection, which no code reads. */
 const onlySearched: Record<string, string[]> = { manager_requests: ['words'], prod_cards: ['tsv'] };
 
 describe('the schema and the code', () => {

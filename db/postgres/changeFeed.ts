@@ -15,7 +15,7 @@ export interface Change {
 }
 
 export interface ChangeFeed {
-  /** The place up to which `onChanges` has been told everything. */
+  /** The position up to which `onChanges` has handled everything. */
   cursor(): Cursor;
   /** Reads what is new now instead of at the next poll. */
   wake(): Promise<void>;
@@ -46,7 +46,7 @@ export async function changesSince(
   after: Cursor,
   limit = 5000,
 ): Promise<{ changes: Change[]; cursor: Cursor }> {
-  // Ordered by the columns and not by the texts they are told as: as texts 1000 comes before 999.
+  // Ordered by the columns and not by their texts: as texts 1000 comes before 999.
   const rows = await sequelize.query<Change & Cursor>(
     `select xid::text, id::text, entity, entity_id, tags from change_log
      where (xid, id) > ($1::xid8, $2::bigint) and xid < pg_snapshot_xmin(pg_current_snapshot())
@@ -57,7 +57,7 @@ export async function changesSince(
   return { changes: rows, cursor: last ? { xid: last.xid, id: last.id } : after };
 }
 
-/** True when nothing as old as the cursor is left in the log: what lay between may be trimmed, so all is to be forgotten. */
+/** True when the log holds nothing as old as the cursor: the gap may be trimmed, so everything must be invalidated. */
 export async function isTooOld(sequelize: Sequelize, cursor: Cursor): Promise<boolean> {
   const rows = await sequelize.query<{ known: boolean }>(
     'select exists (select from change_log where (xid, id) <= ($1::xid8, $2::bigint)) as known',
@@ -66,7 +66,7 @@ export async function isTooOld(sequelize: Sequelize, cursor: Cursor): Promise<bo
   return !rows[0]?.known;
 }
 
-/** What tells this database from every other: a cursor of one means nothing in another. */
+/** Identifies this database: a cursor of another means nothing here. */
 export async function installationId(sequelize: Sequelize): Promise<string> {
   const rows = await sequelize.query<{ id: string }>('select id from installation', {
     type: QueryTypes.SELECT,
@@ -82,8 +82,8 @@ export async function trimChanges(sequelize: Sequelize): Promise<void> {
 }
 
 /**
- * Follows the change log. Polling is what guarantees; own deeds and NOTIFY (sent once per burst, since it serialises
- * commits) only make it prompt.
+ * Follows the change log. Polling guarantees delivery; own transactions and NOTIFY (sent once per burst, since
+ * it serialises commits) only make it prompt.
  */
 export async function followChanges(
   sequelize: Sequelize,

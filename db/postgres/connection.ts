@@ -18,7 +18,7 @@ export interface ConnectionOptions {
   acquireMs?: number;
 }
 
-/** For tests: several of their processes share two cores, and none of them asks how patient the market is. */
+/** For tests: several of their processes share two cores, and none tests these timeouts. */
 export const patient = { acquireMs: 20_000 } as const satisfies ConnectionOptions;
 
 /** Connects and binds the models. Every wait has an end: a frozen database must not hang the requests that ask it. */
@@ -43,11 +43,15 @@ export function connect(url: string, { pool = 10, acquireMs = 2000 }: Connection
 }
 
 /**
- * What the server ends by itself, each a little before our own patience does. Set by a statement, as Sequelize sets its own: a
- * PgBouncer refuses them as parameters of the connection, and all who share its connections want the same.
+ * Timeouts of the server, each a little shorter than the client's. Set by a statement, as Sequelize sets its
+ * own: a PgBouncer refuses them as parameters of the connection, and all users of its connections need the
+ * same.
  */
 const limits = `set statement_timeout = '5s'; set lock_timeout = '4500ms'; set idle_in_transaction_session_timeout = '60s'`;
 
-/** For a transaction that waits on purpose for somebody slow: a reader of a file, or a catalogue that is being filled. */
+/**
+ * For a transaction that waits on purpose for a slow client: a reader of a file, or a catalogue that is being
+ * filled.
+ */
 export const mayStandIdle = (minutes: number) =>
   `set local idle_in_transaction_session_timeout = '${minutes}min'`;

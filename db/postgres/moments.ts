@@ -17,7 +17,7 @@ export function momentOf(text: string): Date | undefined {
   );
 }
 
-/** By how many digits of the fraction there are. */
+/** By the number of digits of the fraction. */
 const scales = [0, 100, 10, 1];
 
 function number(text: string, from: number, to: number): number {

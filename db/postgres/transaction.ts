@@ -5,8 +5,8 @@ import { refreshReadModels } from '../models/catalog/refreshReadModels.ts';
 const committed = new WeakMap<Sequelize, EventEmitter>();
 
 /**
- * One deed of the business: all its writes, the read models that show them and the jobs it causes commit together, or
- * none does. Nothing outside the database may be touched by `work`.
+ * One unit of work: all its writes, the read models that show them and the jobs it causes commit together, or
+ * none does. `work` must not touch anything outside the database.
  */
 export async function inTransaction<T>(
   sequelize: Sequelize,
@@ -21,12 +21,12 @@ export async function inTransaction<T>(
   return result;
 }
 
-/** Tells those who work on this connection of changes that were committed without a deed around them. */
+/** Reports changes on this connection that were committed without a surrounding transaction. */
 export function announceCommit(sequelize: Sequelize): void {
   committed.get(sequelize)?.emit('deed');
 }
 
-/** Calls back after each committed deed on this connection; answers how to stop. */
+/** Calls back after each committed transaction on this connection; returns how to stop. */
 export function onCommit(sequelize: Sequelize, listener: () => void): () => void {
   const actions = committed.get(sequelize) ?? new EventEmitter().setMaxListeners(0);
   committed.set(sequelize, actions);

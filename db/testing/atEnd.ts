@@ -2,12 +2,12 @@ type Close = () => Promise<void>;
 
 const closing: Close[] = [];
 
-/** What tests share is closed once, when the process has run its last file. */
+/** Closes what tests share, once the process has run its last file. */
 export function atEnd(close: Close): void {
   closing.push(close);
 }
 
-/** The last opened is closed first: a browser before the market it looks at, a market before its database. */
+/** The last opened is closed first: a browser before its app, an app before its database. */
 export async function closeShared(): Promise<void> {
   for (let close = closing.pop(); close; close = closing.pop()) await close();
 }

@@ -9,7 +9,7 @@ type New<M extends { _creationAttributes: unknown }> = Partial<M['_creationAttri
 
 let number = 0;
 
-/** Who sells; without it no paper is issued. */
+/** The seller; without it no document is issued. */
 export const buildPlatformRequisites = (said: { vat?: VatRate | null } = {}) =>
   PlatformRequisites.create({ ...platformRequisites, ...said });
 
@@ -43,7 +43,7 @@ export async function buildInvoice({
   });
 }
 
-/** Of the first who comes by an order. */
+/** Of the first participant of an order. */
 export async function buildCertificate({ participants, center_id, snapshot }: Order): Promise<Certificate> {
   const [participant] = participants;
   if (!participant) throw new Error('Nobody comes by this order');

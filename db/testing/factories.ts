@@ -53,7 +53,7 @@ export async function buildUser({
   return user;
 }
 
-/** Somebody of a training centre: signed in like staff, and no staff. */
+/** A member of a training centre: signed in like staff, but no staff. */
 export async function buildPartner(
   center: Center,
   given: New<User> & { roles?: StaffRole[] } = {},
@@ -74,7 +74,7 @@ export function buildLegalUser(given: New<LegalUser> = {}): Promise<LegalUser> {
   return LegalUser.create({ name: `ООО «Клиника ${next()}»`, inn: taxNumberOf(number), ...given });
 }
 
-/** Somebody of a company: its owner, unless told otherwise. */
+/** A member of a company: its owner, unless given otherwise. */
 export async function buildLegalMember(given: New<LegalMember> = {}): Promise<LegalMember> {
   const legal_user_id = given.legal_user_id ?? (await buildLegalUser()).id;
   const email = `legal${next()}@test.local`;
@@ -112,7 +112,7 @@ interface ProdParts {
   prices?: (New<ProdPrice> & Pick<ProdPrice, 'price' | 'type'>)[];
 }
 
-/** A published course of the therapy category that begins in a month and costs 10 000 ₽, unless told otherwise. */
+/** A published course of the therapy category that begins in a month and costs 10 000 ₽, unless given otherwise. */
 export async function buildProd({
   lecturers = [],
   prices = [],
@@ -185,7 +185,7 @@ interface ArticleParts {
   tags?: string[];
 }
 
-/** A published article of the therapy category, unless told otherwise. */
+/** A published article of the therapy category, unless given otherwise. */
 export async function buildArticle({
   lecturers = [],
   prods = [],

@@ -1,4 +1,4 @@
 import { closeShared } from './atEnd.ts';
 
-/** For an editor that runs Mocha by itself; the suite's own processes close what is shared after their last file. */
+/** For an editor that runs Mocha by itself; the suite's own processes close shared things after their last file. */
 export const mochaHooks = { afterAll: closeShared };

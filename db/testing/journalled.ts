@@ -1,7 +1,7 @@
 import { AuditEntry } from '@odonta/db/models';
 import { Op } from 'sequelize';
 
-/** What some deeds leave in the journal, which keeps the entries of all others too. */
+/** Entries of some actions in the audit log, which holds those of all others too. */
 export async function journalledBy(actions: () => Promise<void>): Promise<AuditEntry[]> {
   const last = Number(await AuditEntry.max('id'));
   await actions();

@@ -44,7 +44,7 @@ export async function buildBonusLot({
   return BonusLot.create({ id: tx.id, account_id, count, left: count, expires_at });
 }
 
-/** Ten percent off every course, as often as one likes, unless told otherwise. */
+/** Ten percent off every course, without a limit of uses, unless given otherwise. */
 export function buildPromoCode(given: New<PromoCode> = {}): Promise<PromoCode> {
   const code = given.code ?? `СКИДКА${100 + next()}`;
   return PromoCode.create({
@@ -58,7 +58,7 @@ export function buildPromoCode(given: New<PromoCode> = {}): Promise<PromoCode> {
   });
 }
 
-/** A scale that two people have agreed to: 3 % from the first rouble and 5 % from 100 000 ₽, unless told otherwise. */
+/** Approved tiers: 3 % from the first rouble and 5 % from 100 000 ₽, unless given otherwise. */
 export async function buildLegalScale({
   rows = [
     { value: 0, percent: 3, expiry_days: 365 },
@@ -75,7 +75,7 @@ export async function buildLegalScale({
   return scale;
 }
 
-/** A gift that is picked up and costs 300, as many as one likes, unless told otherwise. */
+/** A gift to pick up that costs 300, without a limit, unless given otherwise. */
 export function buildGift(given: New<Gift> = {}): Promise<Gift> {
   return Gift.create({ name: `Подарок ${next()}`, price_bonus: 300, ...given });
 }

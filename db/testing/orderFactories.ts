@@ -8,8 +8,8 @@ type New<M extends { _creationAttributes: unknown }> = Partial<M['_creationAttri
 let number = 0;
 
 /**
- * An order of a guest for so many participants of a course, its seats taken unless it has ended. It costs what the course
- * does, and is paid where its status says so. Nothing is booked in the ledger.
+ * An order of a guest for so many participants of a course, with its seats unless it has ended. It costs what
+ * the course does, and is paid where its status says so. Nothing is booked in the ledger.
  */
 export async function buildOrder({
   prod: given,

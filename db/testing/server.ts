@@ -22,7 +22,10 @@ export async function testDatabase(copied?: TestDatabase): Promise<TestDatabase>
   };
 }
 
-/** A copy of a database that is prepared once for all who ask by this name; whoever prepares it leaves nobody inside. */
+/**
+ * A copy of a database that is prepared once for all users of this name; the preparing code leaves no
+ * connection open.
+ */
 export async function preparedDatabase(
   name: string,
   prepare: (url: string) => Promise<void>,

@@ -2,7 +2,7 @@ import { randomUUID } from 'node:crypto';
 import { PrivateFile, type Prod, StudentDocument } from '@odonta/db/models';
 import { buildOrder } from './orderFactories.ts';
 
-/** A paper that was sent for the first participant of an order that waits for it. */
+/** A sent document of the first participant of an order that waits for it. */
 export async function buildStudentDocument({
   prod,
   ...of

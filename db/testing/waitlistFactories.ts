@@ -4,7 +4,7 @@ import { buildProd } from './factories.ts';
 
 let number = 0;
 
-/** Somebody who waits for a seat, of a course of his own unless one is named. */
+/** A waiting person, for a course of his own unless one is given. */
 export async function buildWaitlistEntry(
   of: Partial<WaitlistEntry['_creationAttributes']> = {},
 ): Promise<WaitlistEntry> {

@@ -6,7 +6,7 @@ import { testDatabase } from './server.ts';
 export interface TestWorld {
   url: string;
   sequelize: Sequelize;
-  /** One deed, as the market does them; models outside the transaction are not touched by it. */
+  /** One transaction, as in the app; it does not affect models outside it. */
   transaction<T>(work: (transaction: Transaction) => Promise<T>): Promise<T>;
   close(): Promise<void>;
 }

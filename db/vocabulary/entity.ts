@@ -2,11 +2,11 @@ import type { ResourceName } from './identity/rights/resources.ts';
 import type { Codes, Lifecycle } from './lifecycle.ts';
 import type { MenuGroup } from './menuGroups.ts';
 
-/** What the API, the back-office, the drawings and the tests need to know of an entity; its folder is its area. */
+/** Data of an entity for the API, the back-office, the drawings and the tests; its folder is its area. */
 export interface Entity {
-  /** As in the API, in addresses and in journals. */
+  /** As in the API, in addresses and in the audit log. */
   name: string;
-  /** Whose cells of the table of rights decide: cities are a matter of `dictionaries`. */
+  /** The resource of the rights table that decides: cities belong to `dictionaries`. */
   rights: ResourceName;
   /** Absent where the table has the name of the entity. */
   table?: string;
@@ -14,7 +14,7 @@ export interface Entity {
   group?: MenuGroup;
   label: string;
   counted: readonly [one: string, few: string, many: string];
-  /** What is made anew: «Создать статью». */
+  /** The object of a button: «Создать статью». */
   accusative: string;
   /** Names of fields: the same in lists, forms, histories and conflicts. */
   fields: Readonly<Record<string, string>>;
@@ -29,7 +29,7 @@ export interface Entity {
   unreached?: readonly string[];
   /** Transitions that are never made of many records at once, and what the API says of it. */
   oneByOne?: Readonly<Record<string, string>>;
-  /** What the table of rights names and nobody can do, and why. */
+  /** Rights in the table that have no action, and why. */
   notOffered?: Readonly<Record<string, string>>;
 }
 

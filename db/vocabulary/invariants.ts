@@ -1,4 +1,4 @@
-/** What is always true of money and seats, said of the row that breaks it. */
+/** Invariants of money and seats, phrased about the violating row. */
 export const invariants = {
   LEDGER_DEED: { label: 'Проводки одного действия не сходятся к нулю', of: 'orders', counts: 'kopecks' },
   BUYER_ACCOUNT: { label: 'Счёт покупателя не равен его долгу', of: 'orders', counts: 'kopecks' },
@@ -55,7 +55,7 @@ export const invariants = {
 
 interface Invariant {
   label: string;
-  /** Whose record is named, as its resource is. */
+  /** The resource of the named record. */
   of:
     | 'orders'
     | 'prods'

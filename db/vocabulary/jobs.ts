@@ -1,4 +1,4 @@
-/** What is done beside whoever asked for it: a queue each, and what staff call it. */
+/** Background jobs: a queue each, with its label for staff. */
 export const queueNames = {
   agree_payouts: 'Согласие с выплатами по молчанию',
   check_invariants: 'Сверка денег и мест',

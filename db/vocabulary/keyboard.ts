@@ -1,4 +1,4 @@
-/** What was meant when the wrong keyboard layout, or Latin letters, were used to type. */
+/** The intended text, when it was typed in the wrong keyboard layout or in Latin letters. */
 
 const latinKeys = "qwertyuiop[]asdfghjkl;'zxcvbnm,.`";
 const cyrillicKeys = 'йцукенгшщзхъфывапролджэячсмитьбюё';

@@ -1,4 +1,4 @@
-/** What became of a letter or a text message. */
+/** The outcome of a letter or a text message. */
 export const letterStatuses = {
   QUEUED: { label: 'В очереди' },
   SENT: { label: 'Отправлено' },

@@ -45,8 +45,7 @@ describe('lifecycles', () => {
       });
 
       it('every rejecting transition asks for the reason', () => {
-        // A bank that declines has told why already.
-        // The outcome of a request is its reason.
+        // A declining bank has given its reason already. The outcome of a request is its reason.
         for (const [move, { to, needs_reason }] of transitions)
           if (
             !saysItself.has(`${name}.${move}`) &&

@@ -26,5 +26,5 @@ export function drawnRows({ count, top, active }: Drawing): number[] {
 }
 
 const spare = 4;
-/** By arrows and by PageUp and PageDown; Home and End lead to the first row and the last. */
+/** Arrows, PageUp and PageDown move; Home and End lead to the first row and the last. */
 const keySteps = [-5, -1, 0, 1, 5];

@@ -1,4 +1,4 @@
-/** What people may send in confidence, by the bytes such a file begins with and not by what its sender calls it. */
+/** Kinds of private files, recognised by their first bytes and not by the sender's name. */
 export const privateMimes = {
   'application/pdf': { begins: [0x25, 0x50, 0x44, 0x46, 0x2d], extension: 'pdf' },
   'image/jpeg': { begins: [0xff, 0xd8, 0xff], extension: 'jpg' },

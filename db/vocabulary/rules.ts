@@ -6,7 +6,7 @@ export interface TextRule {
   format?: { test: (text: string) => boolean; message: string };
 }
 
-/** What is wrong with a value, in words for the person who typed it; null when nothing is. */
+/** The error of a value, in words for the person who typed it; null when there is none. */
 export function violationOf(rule: TextRule, value: string): string | null {
   const text = value.trim();
   if (text === '') return rule.required ?? null;

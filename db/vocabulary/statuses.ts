@@ -61,7 +61,7 @@ export function requestStatusNumber(status: RequestStatus): number {
   return { CREATED: 2, CONFIRMED: 3, REJECTED: 6, CANCELED: 6 }[status];
 }
 
-/** Of invoices, papers and whatever money goes out by; an entity calls some of them by words of its own. */
+/** Of invoices, documents and outgoing money; an entity gives some of them its own labels. */
 export const accountStatuses = {
   PREPARE: { label: 'Создан' },
   CREATED: { label: 'Оплачен' },

@@ -56,7 +56,7 @@ export function formatMoment(seconds: number): string {
   return momentFormat.format(seconds * 1000);
 }
 
-/** Kept at hand: a file of a long list has a moment in every row. */
+/** Cached: a file of a long list has a moment in every row. */
 let momentFormat: Intl.DateTimeFormat | undefined;
 
 /** «12.03.2027» of a day as PostgreSQL writes days. */
@@ -69,7 +69,7 @@ export function formatTime(seconds: number): string {
   return format(seconds, { timeStyle: 'short', timeZone: 'Europe/Moscow' });
 }
 
-/** A stored moment as the API tells it. */
+/** A stored moment as the API sends it. */
 export function secondsOf(moment: Date): number;
 export function secondsOf(moment: Date | null): number | null;
 export function secondsOf(moment: Date | null): number | null {

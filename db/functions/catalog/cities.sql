@@ -1,4 +1,4 @@
--- A foreign key does not notice that a row was moved to the trash.
+-- A foreign key does not prevent moving a row to the trash.
 
 create or replace function keep_city_in_use() returns trigger language plpgsql as $$
 begin

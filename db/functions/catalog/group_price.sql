@@ -1,4 +1,4 @@
--- What each of so many participants pays.
+-- The price that each of so many participants pays.
 
 create or replace function group_price(price_now bigint, counts integer[], prices integer[], participants integer)
   returns bigint language sql immutable parallel safe as $$

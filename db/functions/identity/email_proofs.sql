@@ -1,4 +1,4 @@
--- A new address has to be confirmed again, whoever writes it.
+-- A new address must be confirmed again, by any writer.
 
 create or replace function forget_proof_of_email() returns trigger language plpgsql as $$
 begin

@@ -1,4 +1,4 @@
--- What the audit log holds is final.
+-- Entries of the audit log are final.
 
 create or replace function refuse_change_of_audit_log() returns trigger language plpgsql as $$
 begin

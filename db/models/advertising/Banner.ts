@@ -29,7 +29,7 @@ export class Banner extends Model<InferAttributes<Banner>, InferCreationAttribut
   declare date_end: Date;
   declare readonly status: CreationOptional<PublicationStatus>;
   declare paused_at: CreationOptional<Date | null>;
-  /** When the clock last told the pages that the showing had begun or ended. */
+  /** When the clock last reported the begin or end of the showing to the pages. */
   declare reported_at: CreationOptional<Date>;
   declare version: CreationOptional<number>;
   declare created_at: CreationOptional<Date>;

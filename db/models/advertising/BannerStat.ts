@@ -7,7 +7,7 @@ import {
   type Sequelize,
 } from 'sequelize';
 
-/** What a banner came to within an hour. */
+/** Figures of a banner for one hour. */
 export class BannerStat extends Model<InferAttributes<BannerStat>, InferCreationAttributes<BannerStat>> {
   declare banner_id: number;
   declare hour: Date;

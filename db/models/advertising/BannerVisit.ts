@@ -6,7 +6,7 @@ import {
   type Sequelize,
 } from 'sequelize';
 
-/** That somebody saw or followed a banner on a day; the hash is of that day and banner alone. */
+/** A view or click of a banner by a visitor on a day; the hash is of that day and banner only. */
 export class BannerVisit extends Model<InferAttributes<BannerVisit>, InferCreationAttributes<BannerVisit>> {
   declare banner_id: number;
   declare day: string;

@@ -17,7 +17,7 @@ export class TopStrip extends Model<InferAttributes<TopStrip>, InferCreationAttr
   declare date_start: CreationOptional<Date>;
   declare date_end: Date;
   declare readonly status: CreationOptional<TopStripStatus>;
-  /** When the clock last told the pages that the showing had begun or ended. */
+  /** When the clock last reported the begin or end of the showing to the pages. */
   declare reported_at: CreationOptional<Date>;
   declare version: CreationOptional<number>;
   declare created_at: CreationOptional<Date>;

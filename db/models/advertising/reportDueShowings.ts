@@ -1,11 +1,11 @@
 import { QueryTypes, type Sequelize } from 'sequelize';
 
 /**
- * Touches the banners and strips whose showing has begun or ended by the clock alone, so that the trigger of their table
- * tells the pages; answers how many. Nodes share the work by row locks.
+ * Touches the banners and strips whose showing has begun or ended, so that the trigger of their table
+ * invalidates pages; returns their number. Row locks divide the work between nodes.
  */
 export async function reportDueShowings(sequelize: Sequelize): Promise<number> {
-  // By the clock that tells what is shown now, or a page might be rendered a moment too early and stay as it was.
+  // By the same clock that decides what is shown, or a page could be rendered a moment too early and stay stale.
   const bind = [new Date()];
   const counts = await Promise.all(
     ['banners', 'top_strips'].map(async (table) => {

@@ -37,7 +37,7 @@ export class Center extends Model<InferAttributes<Center>, InferCreationAttribut
   declare readonly status: CreationOptional<RequestStatus>;
   declare approve: CreationOptional<boolean>;
   declare suspended_at: CreationOptional<Date | null>;
-  /** Who issues invoices for its courses. */
+  /** The issuer of invoices for its courses. */
   declare invoices_by: CreationOptional<'PLATFORM' | 'CENTER'>;
   /** Its number at the bank, where money is split at once. */
   declare shop_code: CreationOptional<string | null>;

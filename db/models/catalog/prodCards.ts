@@ -32,7 +32,7 @@ const stateOrders: Record<ProdState, number> = {
   PAST: 9,
 };
 
-/** Writes the cards of these courses anew, and takes away those of courses that are not public. */
+/** Rebuilds the cards of these courses, and deletes those of unpublished courses. */
 export async function refreshProdCards(ids: readonly number[], transaction: Transaction): Promise<void> {
   // The lock makes two transactions that share a course write its card one after the other, the later one last.
   await Prod.findAll({

@@ -22,7 +22,7 @@ export function timetableOf(prod: Prod): Timetable {
 /** Those that were sold once and are offered no more are left out. */
 export const offeredPricesOf = ({ prices }: Prod): ProdPrice[] => prices.filter(({ is_active }) => is_active);
 
-/** What can still be paid: without those whose seats are all given out. */
+/** Prices that can still be paid: without those whose seats are sold out. */
 export const optionsOf = (prod: Prod): PriceOption[] =>
   offeredPricesOf(prod)
     .filter(({ is_sold_out }) => !is_sold_out)

@@ -4,7 +4,7 @@ import { sequelizeOf } from '../sequelizeOf.ts';
 import { refreshProdCards } from './prodCards.ts';
 import { recountRatings } from './reviews/ratings.ts';
 
-/** Which courses show a changed row, by the table it lies in. `$1` are the ids the change log names. */
+/** The courses that show a changed row, by its table. `$1` are the ids of the change log. */
 const prodsShowing: Record<string, string> = {
   prods: 'select unnest($1::int[]) as id',
   prod_prices: 'select unnest($1::int[]) as id',
@@ -16,7 +16,7 @@ const prodsShowing: Record<string, string> = {
   categories: 'select id from prods where categories && $1::int[]',
 };
 
-/** Brings ratings and cards in step with whatever this transaction has changed, as the change log tells. */
+/** Updates ratings and cards for everything this transaction has changed, by the change log. */
 export async function refreshReadModels(transaction: Transaction): Promise<void> {
   const changed = await changesOf(transaction);
   const reviewed = changed.find(({ entity }) => entity === 'reviews');
@@ -36,7 +36,8 @@ export async function refreshDueCards(sequelize: Sequelize, limit = 500): Promis
     const due = await query<{ prod_id: number }>(
       transaction,
       'select prod_id from prod_cards where changes_at <= to_timestamp($2) order by prod_id limit $1 for update skip locked',
-      // By the clock that prices and states are computed by, or a card might be taken a moment too early and stay as it was.
+      // By the same clock that computes prices and states, or a card could be read a moment too early and stay
+      // stale.
       [limit, nowInSeconds()],
     );
     if (due.length > 0)

@@ -7,7 +7,7 @@ export async function keepSearchWords(
   transaction: Transaction,
 ): Promise<void> {
   const words = new Set(texts.flatMap((text) => text.split(' ')));
-  // In one order: two deeds with the same new words then wait for each other and cannot deadlock.
+  // In one order: two transactions with the same new words then wait for each other and cannot deadlock.
   const sorted = [...words].filter(({ length }) => length >= 3 && length <= 40).sort();
   await sequelize.query('insert into search_words (word) select unnest($1::text[]) on conflict do nothing', {
     bind: [sorted],

@@ -9,7 +9,7 @@ import {
 import type { MetaIssueKind, MetaIssueResource } from '../../vocabulary/content/metaFaults.ts';
 import { id, moment } from '../columns.ts';
 
-/** What the last check found wrong with the words of a public page for search engines. */
+/** Issues that the last check found in the meta tags of a public page. */
 export class MetaIssue extends Model<InferAttributes<MetaIssue>, InferCreationAttributes<MetaIssue>> {
   declare id: CreationOptional<number>;
   declare kind: MetaIssueKind;

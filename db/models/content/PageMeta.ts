@@ -8,7 +8,7 @@ import {
 } from 'sequelize';
 import { id, moment, version } from '../columns.ts';
 
-/** What staff say of a page to search engines, over what the page says of itself. */
+/** Meta tags of a page written by staff, over those of the page itself. */
 export class PageMeta extends Model<InferAttributes<PageMeta>, InferCreationAttributes<PageMeta>> {
   declare id: CreationOptional<number>;
   declare path: string;

@@ -3,8 +3,8 @@ import { metaLengths } from '../../vocabulary/content/pageMeta.ts';
 import { MetaIssue } from './MetaIssue.ts';
 
 /**
- * Looks at every public page anew: its own meta where staff wrote them, else what the page says itself. The dates of
- * one series may share a title, and a hidden page is nobody's to find.
+ * Checks every public page: the meta tags of staff, else those of the page. Dates of one series may share a
+ * title, and a hidden page is not found.
  */
 export async function findMetaIssues(transaction: Transaction): Promise<void> {
   const { sequelize } = MetaIssue;

@@ -19,11 +19,11 @@ export class Approval extends Model<InferAttributes<Approval>, InferCreationAttr
   declare kind: ApprovalKindName;
   declare resource: string;
   declare record_id: number;
-  /** What the record was called when it was asked about. */
+  /** The name of the record at the time of the request. */
   declare title: string;
   declare before: ApprovedFields;
   declare after: ApprovedFields;
-  /** What is applied and shown to nobody. */
+  /** Applied, but never shown. */
   declare withheld: CreationOptional<Record<string, unknown> | null>;
   declare readonly status: CreationOptional<ApprovalStatus>;
   declare asked_by: number;

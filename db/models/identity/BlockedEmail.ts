@@ -8,7 +8,7 @@ import {
 } from 'sequelize';
 import { moment } from '../columns.ts';
 
-/** An address whose owner comes in by no door and makes no new account. */
+/** An address whose owner can neither sign in nor register. */
 export class BlockedEmail extends Model<
   InferAttributes<BlockedEmail>,
   InferCreationAttributes<BlockedEmail>

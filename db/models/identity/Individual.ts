@@ -29,7 +29,7 @@ export class Individual extends Model<InferAttributes<Individual>, InferCreation
   declare specializations: CreationOptional<number[]>;
   declare manager_id: CreationOptional<number | null>;
   declare bonus_phone: CreationOptional<string | null>;
-  /** Of the link that he sends to friends. */
+  /** The code of the link for friends. */
   declare invite_code: CreationOptional<string>;
   declare password_hash: CreationOptional<string | null>;
   declare bitrix_id: CreationOptional<string | null>;

@@ -30,7 +30,7 @@ export class OneTimeSecret extends Model<
   declare created_at: CreationOptional<Date>;
 }
 
-/** What nobody can use any more is of no interest after a day. */
+/** Deletes unusable secrets after a day. */
 export async function deleteOldSecrets(sequelize: Sequelize): Promise<void> {
   await sequelize.query(`delete from one_time_secrets where expires_at < now() - interval '1 day'`);
 }

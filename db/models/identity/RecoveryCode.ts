@@ -8,7 +8,7 @@ import {
 } from 'sequelize';
 import { longId, moment } from '../columns.ts';
 
-/** A code on paper for the day when the application with one-time codes is lost; good once. */
+/** A printed code for a lost authenticator; valid once. */
 export class RecoveryCode extends Model<
   InferAttributes<RecoveryCode>,
   InferCreationAttributes<RecoveryCode>

@@ -26,7 +26,7 @@ export class Session extends Model<InferAttributes<Session>, InferCreationAttrib
   declare ended_because: CreationOptional<SessionEnd | null>;
   /** When the person last showed that it is he, by his password. */
   declare proved_at: CreationOptional<Date>;
-  /** Who has come in as the subject, and why. */
+  /** The impersonator, and the reason. */
   declare deputy_id: CreationOptional<number | null>;
   declare deputy_reason: CreationOptional<string | null>;
 }

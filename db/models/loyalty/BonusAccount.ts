@@ -9,7 +9,7 @@ import {
 import type { BonusAccountStatus } from '../../vocabulary/loyalty/bonuses/bonus.ts';
 import { id, moment, version } from '../columns.ts';
 
-/** Bonuses of a phone or of a company. The sums are kept by the ledger alone. */
+/** Bonuses of a phone or of a company. Only the ledger writes the sums. */
 export class BonusAccount extends Model<
   InferAttributes<BonusAccount>,
   InferCreationAttributes<BonusAccount>

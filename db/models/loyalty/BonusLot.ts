@@ -16,7 +16,7 @@ export class BonusLot extends Model<InferAttributes<BonusLot>, InferCreationAttr
   declare count: number;
   declare left: number;
   declare expires_at: Date;
-  /** How many days before the end its owner was told of it last. */
+  /** The number of days before the end at the last reminder. */
   declare told_days: CreationOptional<(typeof expiryNoticeDays)[number] | null>;
 }
 

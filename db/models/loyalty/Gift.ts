@@ -9,7 +9,7 @@ import {
 import type { GiftDelivery } from '../../vocabulary/loyalty/gifts/gift.ts';
 import { id, moment, version } from '../columns.ts';
 
-/** What bonuses are given for; `ordered_count` is kept by the database as orders come and end. */
+/** A gift for bonuses; the database counts `ordered_count` as orders come and end. */
 export class Gift extends Model<InferAttributes<Gift>, InferCreationAttributes<Gift>> {
   declare id: CreationOptional<number>;
   declare name: string;

@@ -20,7 +20,7 @@ export interface ScaleTerms {
   rows: { value: number; percent: number; expiry_days: number }[];
 }
 
-/** By what companies are thanked. What stands in the draft holds when a second person has agreed to it. */
+/** Loyalty tiers of companies. A draft acts after a second person has approved it. */
 export class LegalScale extends Model<InferAttributes<LegalScale>, InferCreationAttributes<LegalScale>> {
   declare id: CreationOptional<number>;
   declare name: string;

@@ -14,7 +14,7 @@ import type {
 } from '../../vocabulary/loyalty/promo/promoCode.ts';
 import { id, moment, numberFromBigint, version } from '../columns.ts';
 
-/** Sums are kopecks; `used_count` is kept by those who take and release a use. */
+/** Sums are kopecks; taking and releasing a use updates `used_count`. */
 export class PromoCode extends Model<InferAttributes<PromoCode>, InferCreationAttributes<PromoCode>> {
   declare id: CreationOptional<number>;
   declare name: string;
@@ -25,7 +25,7 @@ export class PromoCode extends Model<InferAttributes<PromoCode>, InferCreationAt
   declare effect: PromoEffect;
   declare value: number;
   declare min_total: CreationOptional<number>;
-  /** Whose courses alone it is for; null for all. */
+  /** The only centre it is valid for; null for all. */
   declare center_id: CreationOptional<number | null>;
   declare prod_ids: CreationOptional<number[]>;
   declare categories: CreationOptional<number[]>;

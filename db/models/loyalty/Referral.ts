@@ -11,7 +11,7 @@ import { id, moment } from '../columns.ts';
 /** A newcomer who came by the link of somebody, with what was promised for him on that day. */
 export class Referral extends Model<InferAttributes<Referral>, InferCreationAttributes<Referral>> {
   declare id: CreationOptional<number>;
-  /** Who has invited. */
+  /** The inviter. */
   declare individual_id: number;
   /** The proved phone of who came: nobody comes twice. */
   declare key: string;

@@ -8,14 +8,14 @@ import {
 } from 'sequelize';
 import { moment, numberFromBigint, numberFromDecimal } from '../columns.ts';
 
-/** What a company was given for an order that was taught, with the row it was given by. Sums are kopecks. */
+/** The award of a company for a completed order, with the tier it followed. Sums are kopecks. */
 export class ScaleAward extends Model<InferAttributes<ScaleAward>, InferCreationAttributes<ScaleAward>> {
   declare order_id: number;
   declare legal_user_id: number;
   declare scale_id: number | null;
   declare turnover: number;
   declare net_paid: number;
-  /** From which turnover the row held; null for a percentage of the company's own, or none. */
+  /** The turnover from which the tier applied; null for a company's own percentage, or none. */
   declare value: number | null;
   declare percent: number;
   declare expiry_days: number | null;

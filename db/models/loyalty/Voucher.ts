@@ -12,7 +12,7 @@ import { id, moment, numberFromBigint, version } from '../columns.ts';
 /** A gift certificate of money. Sums are kopecks; what it holds is added up by the database from its movements. */
 export class Voucher extends Model<InferAttributes<Voucher>, InferCreationAttributes<Voucher>> {
   declare id: CreationOptional<number>;
-  /** Opens the page of whoever bought it, and spends nothing. */
+  /** Opens the page of the buyer, and spends nothing. */
   declare token: string;
   declare code_hash: CreationOptional<string | null>;
   declare code_tail: CreationOptional<string | null>;
@@ -29,7 +29,7 @@ export class Voucher extends Model<InferAttributes<Voucher>, InferCreationAttrib
   declare sent_at: CreationOptional<Date | null>;
   declare paid_at: CreationOptional<Date | null>;
   declare valid_until: CreationOptional<Date | null>;
-  /** How many days before the end its holder was told last. */
+  /** The number of days before the end at the last reminder. */
   declare told_days: CreationOptional<number | null>;
   declare block_reason: CreationOptional<string | null>;
   declare consent_id: CreationOptional<number | null>;

@@ -15,7 +15,7 @@ import { initScaleAward } from './ScaleAward.ts';
 import { initVoucher, Voucher } from './Voucher.ts';
 import { initVoucherTx, VoucherTx } from './VoucherTx.ts';
 
-/** What thanks buyers for coming back. */
+/** Models of the loyalty programme. */
 export const loyaltyModels = [
   initBonusAccount,
   initBonusTx,

@@ -9,10 +9,10 @@ import {
 import type { LedgerAccount } from '../../vocabulary/orders/ledger.ts';
 import { longId, moment, numberFromBigint } from '../columns.ts';
 
-/** One line of the double ledger, kept for good. Kopecks, a debit is positive. */
+/** One append-only line of the double ledger. Kopecks, a debit is positive. */
 export class LedgerEntry extends Model<InferAttributes<LedgerEntry>, InferCreationAttributes<LedgerEntry>> {
   declare id: CreationOptional<string>;
-  /** The entries of one deed add up to nothing. */
+  /** The entries of one transaction add up to zero. */
   declare deed: string;
   declare kind: string;
   declare account: LedgerAccount;

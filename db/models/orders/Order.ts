@@ -26,7 +26,7 @@ import type { LegalMember } from '../sales/companies/LegalMember.ts';
 import type { LegalUser } from '../sales/companies/LegalUser.ts';
 import type { OrderParticipant } from './OrderParticipant.ts';
 
-/** What the course was when it was booked, so that papers and letters say it whatever becomes of the course. */
+/** The course as booked, so that documents and letters stay correct after it changes. */
 export interface OrderSnapshot {
   name: string;
   canonical: string;
@@ -49,7 +49,7 @@ export interface OrderPayer {
 export class Order extends Model<InferAttributes<Order>, InferCreationAttributes<Order>> {
   declare id: CreationOptional<number>;
   declare number: CreationOptional<string>;
-  /** Opens the order to whoever has its link. */
+  /** Opens the order by its link. */
   declare token: string;
   declare prod_id: number;
   declare center_id: number;
@@ -71,9 +71,9 @@ export class Order extends Model<InferAttributes<Order>, InferCreationAttributes
   declare total: number;
   declare paid_sum: CreationOptional<number>;
   declare refunded_sum: CreationOptional<number>;
-  /** What of the money that is here was paid with gift certificates. */
+  /** The part of the received money that was paid with gift vouchers. */
   declare voucher_sum: CreationOptional<number>;
-  /** What was agreed to be paid after the seats were confirmed. */
+  /** The price agreed for payment after the seats were confirmed. */
   declare debt: CreationOptional<number>;
   declare payment_method: PaymentMethod;
   declare payment_kind: CreationOptional<PaymentKind>;
@@ -87,14 +87,14 @@ export class Order extends Model<InferAttributes<Order>, InferCreationAttributes
   declare reason_comment: CreationOptional<string | null>;
   declare moved_from_id: CreationOptional<number | null>;
   declare refund_policy: RefundPolicy;
-  /** What becomes of the price of the others when one gives up his seat, as it was promised when they booked. */
+  /** The pricing rule for the others when one gives up his seat, as promised at booking. */
   declare repricing: CreationOptional<Repricing>;
   declare commission_percent: CreationOptional<number>;
   declare snapshot: OrderSnapshot;
   /** Price options in kopecks, as they were. */
   declare tiers: CreationOptional<Tier[]>;
   declare client_target: CreationOptional<Record<string, unknown>>;
-  /** Who was named to pay, while the invoice waits for the owner of the company. */
+  /** The payer, while the invoice waits for the owner of the company. */
   declare payer: CreationOptional<OrderPayer | null>;
   declare consent_id: CreationOptional<number | null>;
   declare manager_id: CreationOptional<number | null>;

@@ -21,7 +21,7 @@ export class SeatPool extends Model<InferAttributes<SeatPool>, InferCreationAttr
   declare readonly is_whole: CreationOptional<boolean>;
   declare total: CreationOptional<number | null>;
   declare taken: CreationOptional<number>;
-  /** How many of the taken were sold before or beside the orders kept here. */
+  /** The number of seats sold before or outside the orders in this database. */
   declare elsewhere: CreationOptional<number>;
 }
 

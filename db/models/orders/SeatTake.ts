@@ -8,7 +8,7 @@ import {
 } from 'sequelize';
 import { longId, moment } from '../columns.ts';
 
-/** A seat of a pool in somebody's hands, until it is given back, once. */
+/** A seat taken from a pool until it is returned, once. */
 export class SeatTake extends Model<InferAttributes<SeatTake>, InferCreationAttributes<SeatTake>> {
   declare id: CreationOptional<string>;
   declare pool_id: number;

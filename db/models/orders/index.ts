@@ -30,7 +30,7 @@ export { OrderParticipant } from './OrderParticipant.ts';
 export { SeatPool } from './SeatPool.ts';
 export { SeatTake } from './SeatTake.ts';
 
-/** What binds the models of orders and their money to a connection. */
+/** Associates the models of orders and their money with a connection. */
 export const ordersModels = [
   initCertificate,
   initCheckIn,

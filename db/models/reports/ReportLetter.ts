@@ -10,7 +10,7 @@ import {
 import { id, moment } from '../columns.ts';
 import type { ReportSending } from './ReportSending.ts';
 
-/** What a letter opens, for its reader alone and for some days; the token itself is in the letter only. */
+/** The report behind a letter, for its reader only and for some days; the token itself is in the letter only. */
 export class ReportLetter extends Model<
   InferAttributes<ReportLetter>,
   InferCreationAttributes<ReportLetter>

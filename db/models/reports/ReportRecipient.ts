@@ -6,7 +6,7 @@ import {
   type Sequelize,
 } from 'sequelize';
 
-/** Whom a scheduled report is for, as long as he may read it. */
+/** A recipient of a scheduled report, while he may read it. */
 export class ReportRecipient extends Model<
   InferAttributes<ReportRecipient>,
   InferCreationAttributes<ReportRecipient>

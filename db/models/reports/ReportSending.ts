@@ -11,7 +11,7 @@ import { id, moment } from '../columns.ts';
 import type { ReportLetter } from './ReportLetter.ts';
 import type { ReportSchedule } from './ReportSchedule.ts';
 
-/** A period that was sent: by the clock once, by hand as often as somebody asks. */
+/** A sent period: once by the schedule, manually as often as requested. */
 export class ReportSending extends Model<
   InferAttributes<ReportSending>,
   InferCreationAttributes<ReportSending>

@@ -11,10 +11,10 @@ import type { CertificateSnapshot } from '../../vocabulary/money/documents/snaps
 import { id, moment } from '../columns.ts';
 import type { OrderParticipant } from '../orders/OrderParticipant.ts';
 
-/** That somebody has been on a course, numbered by its centre and year. */
+/** A certificate of attendance, numbered by its centre and year. */
 export class Certificate extends Model<InferAttributes<Certificate>, InferCreationAttributes<Certificate>> {
   declare id: CreationOptional<number>;
-  /** Opens the page on which it is checked to whoever holds the paper. */
+  /** Opens the verification page by the code on paper. */
   declare code: string;
   declare center_id: number;
   declare year: number;

@@ -11,7 +11,7 @@ import type { CheckInKind } from '../../vocabulary/sales/checkIn.ts';
 import { longId, moment } from '../columns.ts';
 import type { User } from '../identity/User.ts';
 
-/** That somebody came, or that it was taken back. The last one of a participant counts. */
+/** Attendance, or its cancellation. The last row of a participant counts. */
 export class CheckIn extends Model<InferAttributes<CheckIn>, InferCreationAttributes<CheckIn>> {
   declare id: CreationOptional<string>;
   declare participant_id: number;

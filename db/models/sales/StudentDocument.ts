@@ -14,7 +14,7 @@ import type { Order } from '../orders/Order.ts';
 import type { OrderParticipant } from '../orders/OrderParticipant.ts';
 import type { PrivateFile } from '../platform/files/PrivateFile.ts';
 
-/** What a participant shows for the price of students. */
+/** The document that proves the student price of a participant. */
 export class StudentDocument extends Model<
   InferAttributes<StudentDocument>,
   InferCreationAttributes<StudentDocument>
@@ -22,7 +22,7 @@ export class StudentDocument extends Model<
   declare id: CreationOptional<number>;
   declare order_id: number;
   declare participant_id: number;
-  /** Null before it is sent, and after it was forgotten. */
+  /** Null before it is sent, and after it was deleted. */
   declare file_id: CreationOptional<string | null>;
   declare readonly status: CreationOptional<StudentDocumentStatus>;
   /** Until when it is waited for, or, once refused, for another one or for the difference. */

@@ -18,7 +18,7 @@ export class WaitlistEntry extends Model<
   InferCreationAttributes<WaitlistEntry>
 > {
   declare id: CreationOptional<number>;
-  /** Opens the entry to whoever has its link. */
+  /** Opens the entry by its link. */
   declare token: string;
   declare prod_id: number;
   declare participation: CreationOptional<WantedParticipation>;
@@ -31,7 +31,7 @@ export class WaitlistEntry extends Model<
   declare phone: string;
   declare email: string;
   declare city: CreationOptional<string | null>;
-  /** In the words of whoever waits; an offer hands it on to its order. */
+  /** A note of the waiting person; an offer copies it to its order. */
   declare comment: CreationOptional<string | null>;
   declare position: CreationOptional<number>;
   declare priority: CreationOptional<number>;

@@ -2,13 +2,13 @@ import { spawnSync } from 'node:child_process';
 import { statSync } from 'node:fs';
 import { EmbeddedPostgresError } from './failure.ts';
 
-/** Who PostgreSQL runs as; empty means the current user. It refuses to run as root. */
+/** The user that runs PostgreSQL; empty means the current one. PostgreSQL refuses to run as root. */
 export type Account = { uid?: number; gid?: number };
 
 const userName = 'postgres';
 const instead = 'start as an ordinary user or set DATABASE_URL';
 
-/** As root: the owner of the data there is, else the system's `postgres` user, made if need be. */
+/** As root: the owner of existing data, else the system's `postgres` user, created if needed. */
 export function serverAccount(dataDir: string): Account {
   if (process.getuid?.() !== 0) return {};
   const account = ownerOf(dataDir) ?? systemUser() ?? createdUser();

@@ -1,4 +1,4 @@
-/** A reason why the embedded PostgreSQL cannot run, told in one sentence to the operator. */
+/** A reason why the embedded PostgreSQL cannot run, in one sentence for the operator. */
 export class EmbeddedPostgresError extends Error {
   override name = 'EmbeddedPostgresError';
 }

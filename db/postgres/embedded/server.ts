@@ -149,7 +149,7 @@ function postmasterPid(dataDir: string): number | undefined {
   return Number.parseInt(readIfThere(path.join(dataDir, 'postmaster.pid')), 10) || undefined;
 }
 
-/** By the fourth line of what PostgreSQL writes down of itself. */
+/** By the fourth line of PostgreSQL's pid file. */
 export function portOfRunning(dataDir: string): number | undefined {
   return Number(readIfThere(path.join(dataDir, 'postmaster.pid')).split('\n')[3]) || undefined;
 }

@@ -29,7 +29,7 @@ export async function fillBuyers(
     specializations: [],
     manager_id: index % 2 === 0 ? manager : null,
     email_proved_at: new Date(now * 1000),
-    // Whoever comes in by the login of the demo has bonuses to look at.
+    // The demo login has bonuses to look at.
     phone_proved_at: index === 0 ? new Date(now * 1000) : null,
     ...account(3 + index * 4),
   }));

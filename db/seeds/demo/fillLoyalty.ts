@@ -69,7 +69,7 @@ export async function fillLoyalty(
   );
 }
 
-/** They held already when the first order of the demo was taught. */
+/** They applied before the first course of the demo. */
 async function fillScales(sequelize: Sequelize, now: number, transaction: Transaction): Promise<void> {
   const created_at = ago(200 * day, now);
   const scales = legalScales.map(({ rows: _, ...scale }, index) => ({

@@ -5,7 +5,7 @@ import type { Staffed } from './fillPeople.ts';
 import { ago } from './moments.ts';
 import { insertRows, moveCounters } from './rows/insertRows.ts';
 
-/** Writes notes beside requests, with the notices of those whom they mention. */
+/** Writes notes on requests, with the notices of their mentions. */
 export async function fillNotes(
   sequelize: Sequelize,
   staffed: Staffed,

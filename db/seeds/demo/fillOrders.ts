@@ -15,8 +15,8 @@ import { type Planned, planned } from './orders/planned.ts';
 import { insertRows, moveCounters } from './rows/insertRows.ts';
 
 /**
- * Orders in every status, with their money, seats and papers, priced and booked by the platform's own rules: nothing that has to
- * agree disagrees in them.
+ * Orders in every status, with their money, seats and documents, priced and booked by the platform's own rules,
+ * so that everything agrees.
  */
 export async function fillOrders(
   sequelize: Sequelize,

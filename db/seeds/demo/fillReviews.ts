@@ -14,7 +14,7 @@ interface Reviewed {
   lecturers: number[];
 }
 
-/** How many courses of a market people have written about, however large it is. */
+/** The number of courses with reviews, however large the catalogue is. */
 const reviewedCourses = 110;
 const day = 86_400;
 

@@ -17,7 +17,7 @@ export interface GeneratedData {
 
 const seeds = { centers: 11, lecturers: 23, prods: 47 } as const;
 
-/** `count` courses beside the named ones; a large market also gets centres and lecturers beside the cast. */
+/** `count` courses beside the named ones; a large catalogue also gets centres and lecturers beside the cast. */
 export function generateData(count: number): GeneratedData {
   const extraCenters = makeCenters(
     Math.min(centersAtMost, Math.floor(count / 350)),

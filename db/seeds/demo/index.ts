@@ -35,8 +35,8 @@ export interface DemoOptions {
 }
 
 /**
- * Fills an empty database with the demo market. Users come last, in the transaction that ends the work: a run that was
- * cut short leaves none, and the next run goes on where it stopped.
+ * Fills an empty database with the demo. Users come last, in the final transaction: an interrupted run leaves
+ * none, and the next run continues.
  */
 export async function seedDemo(sequelize: Sequelize, options: DemoOptions): Promise<void> {
   if ((await User.count()) > 0) throw new Error('The demo goes into a database without users only.');

@@ -24,7 +24,7 @@ describe('the dictionaries of every installation', () => {
   before(async () => {
     database = await testDatabase();
     sequelize = connect(database.url);
-    // As by two nodes that are started together on an empty database.
+    // As two nodes that start together on an empty database.
     await Promise.all([seedDictionaries(sequelize), seedDictionaries(sequelize)]);
   });
 

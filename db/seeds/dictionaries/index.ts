@@ -18,7 +18,7 @@ export interface SeededCity {
 /** Nodes that start together on an empty database fill it one after another, and the second finds it full. */
 const fillingLock = 731_003;
 
-/** What every installation starts with. Runs again without harm: what is there, edited or deleted, stays as it is. */
+/** Data of every installation. Safe to run again: existing, edited and deleted rows stay as they are. */
 export async function seedDictionaries(sequelize: Sequelize): Promise<void> {
   const cities = await readCities();
   await sequelize.transaction(async (transaction) => {

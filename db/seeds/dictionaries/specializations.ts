@@ -1,4 +1,4 @@
-/** Who learns here: what a visitor chooses in the question to the director. Order is the order of the list. */
+/** Professions of visitors, for the question to the director. The list is in display order. */
 export const specializations = [
   'Стоматолог-терапевт',
   'Стоматолог-хирург',

@@ -1,7 +1,7 @@
 import { lifecycle } from '../lifecycle.ts';
 import { publicationStatuses } from '../statuses.ts';
 
-/** What awaits payment and what is refunded come with the booking of places, so no move leads there yet. */
+/** Statuses of payment and refund come with paid slots, so no transition leads there yet. */
 export const bannerLifecycle = lifecycle({
   initial: 'CREATED',
   statuses: publicationStatuses,

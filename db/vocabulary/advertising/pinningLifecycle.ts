@@ -2,8 +2,8 @@ import { lifecycle } from '../lifecycle.ts';
 import { pinningStatuses } from '../statuses.ts';
 
 /**
- * The clock publishes what waits when its first week begins, and finishes it after the last. What awaits payment and what
- * is refunded come with payments, so no move leads there yet.
+ * The clock publishes a waiting pinning when its first week begins, and finishes it after the last. Statuses of
+ * payment and refund come with payments, so no transition leads there yet.
  */
 export const pinningLifecycle = lifecycle({
   initial: 'CREATED',

@@ -1,4 +1,4 @@
-/** What a centre owes before its courses stand on the site, in the order it is done. */
+/** The steps of a centre before its courses are published, in order. */
 export const onboardingSteps = {
   approval: { label: 'Проверка менеджером' },
   requisites: { label: 'Реквизиты для договора и выплат' },

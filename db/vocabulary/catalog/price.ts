@@ -23,9 +23,9 @@ export interface PriceOption {
   date: number | null;
   /** Fewest participants of one order. Only for `listener`. */
   count_listener: number | null;
-  /** What the price is for. Only for `any`. */
+  /** The scope of the price. Only for `any`. */
   text: string | null;
-  /** To whom a lower price is offered; null or absent: whatever he takes part in. */
+  /** The group with a lower price; null or absent: any participation. */
   participation?: Participation | null;
 }
 
@@ -33,11 +33,11 @@ export interface PriceOption {
 export const namesParticipation = ({ type }: Pick<PriceOption, 'type'>): boolean =>
   ['main', 'lecture', 'practice', 'any'].includes(type);
 
-/** Whether whoever takes part in the whole course may have it. */
+/** Whether participants of the whole course may have it. */
 export const isForWhole = ({ participation }: Pick<PriceOption, 'participation'>): boolean =>
   (participation ?? 'main') === 'main';
 
-/** Of how many people a group is at least, to have its price. */
+/** The smallest group with its price. */
 export const groupFrom = ({ count_listener }: Pick<PriceOption, 'count_listener'>) => count_listener ?? 2;
 
 /** The label exactly as the product shows it. */
@@ -49,12 +49,12 @@ export function priceLabel(option: PriceOption, formatMoscowDay: (seconds: numbe
   return priceTypes[option.type];
 }
 
-/** What one participant who is not a student pays now for the whole course. */
+/** The present price of the whole course for one participant who is not a student. */
 export function priceNow(price: number, options: readonly PriceOption[], now: number): number {
   return priceForGroup(price, options, 1, now);
 }
 
-/** What each of so many participants of one order pays now: the lowest price that fits; nothing is added up. */
+/** The present price of each participant of one order: the lowest that fits; discounts do not add up. */
 export function priceForGroup(
   price: number,
   options: readonly PriceOption[],

@@ -1,4 +1,4 @@
-/** What a course (`prod`) is made of: types, degrees, features and limits, with the labels people see. */
+/** The parts of a course (`prod`): types, degrees, features and limits, with their labels. */
 
 export const prodTypes = {
   2: 'Онлайн-курс, вебинар',

@@ -1,6 +1,6 @@
 import { formatDays, formatMoment } from '../time.ts';
 
-/** What people who chose a published course must hear of when it changes, and how its page says so. */
+/** Changes of a published course that its followers are notified of, and the words on its page. */
 export const prodChangeKinds = {
   date: 'Дата перенесена',
   place: 'Место изменено',

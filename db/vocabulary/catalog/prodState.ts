@@ -14,7 +14,7 @@ export type ProdState = keyof typeof prodStates;
 
 export const bookableStates: readonly ProdState[] = ['OPEN', 'LAST_SEATS'];
 
-/** Nobody can book yet, and no date or seat of the course is to blame: one may ask to be told when it begins. */
+/** Nobody can book yet, for no reason of date or seats: a visitor may ask to be notified when booking begins. */
 export const unsoldStates: readonly ProdState[] = ['NOT_YET_OPEN', 'NO_DATE'];
 
 /** All moments are unix seconds. */

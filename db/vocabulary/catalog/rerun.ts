@@ -1,6 +1,6 @@
 import { moscowDay } from '../time.ts';
 
-/** What of a course hangs on its days: moments in unix seconds, an end of zero for a course online. */
+/** The fields of a course that depend on its days: moments in unix seconds, an end of zero for a course online. */
 export interface CourseDates {
   date_start: number | null;
   date_end: number;

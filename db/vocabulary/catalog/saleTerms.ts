@@ -17,7 +17,7 @@ export const saleTermLimits = {
   seats_limit: { min: 1, max: 100_000 },
 } as const;
 
-/** What a course begins with, as its table has it. */
+/** The defaults of a course, as its table has them. */
 export const usualTerms = {
   requires_confirmation: false,
   payment_methods: ['CARD', 'INVOICE', 'FREE'],
@@ -37,7 +37,7 @@ export const usualTerms = {
 export const inOrder = (policy: RefundPolicy): RefundPolicy =>
   [...policy].sort((a, b) => b.days_before - a.days_before);
 
-/** Null where the policy can be kept; otherwise what contradicts in it. */
+/** Null where the policy is consistent; otherwise its contradiction. */
 export function issueOfPolicy(policy: RefundPolicy): string | null {
   const steps = inOrder(policy);
   const isRepeated = steps.some(({ days_before }, index) => steps[index + 1]?.days_before === days_before);

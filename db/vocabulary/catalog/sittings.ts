@@ -47,7 +47,7 @@ const wholeDay = (moment: number): Sitting => ({
   isWholeDay: true,
 });
 
-/** A course of which only the day is known is kept at midnight in UTC. */
+/** A course with a day only is stored at midnight in UTC. */
 const hasHour = (moment: number): boolean => moment % day !== 0;
 
 const midnightOf = (moment: number): number =>

@@ -8,8 +8,8 @@ export interface PricedOption extends PriceOption {
 }
 
 /**
- * What is odd in the prices of a course, in words for whoever sets them. Nothing here is wrong for the buyer, who pays the lowest
- * price that fits him; it is only seldom what was meant.
+ * Odd prices of a course, in words for its editor. The buyer pays the lowest fitting price in any case; the
+ * prices are just seldom intended.
  */
 export function tierIssues(price: number, options: readonly PricedOption[]): string[] {
   const offered = options.filter(({ is_active = true }) => is_active);

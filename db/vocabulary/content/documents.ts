@@ -1,4 +1,4 @@
-/** Documents are kept as PDF under a name of chance: a new file is a new address, and browsers may keep the old. */
+/** Documents are PDF files under random names: a new file is a new address, and browsers may cache the old. */
 export const documentFolder = 'documents';
 export const documentSrc = (filename: string) => `/uploads/${documentFolder}/${filename}.pdf`;
 

@@ -1,4 +1,4 @@
-/** What is wrong with how a public page tells search engines of itself. */
+/** Errors in the meta tags of a public page. */
 export const metaIssueKinds = {
   TITLE_LONG: 'Длинный заголовок',
   TITLE_TWICE: 'Заголовок повторяется',
@@ -8,7 +8,7 @@ export const metaIssueKinds = {
 } as const;
 export type MetaIssueKind = keyof typeof metaIssueKinds;
 
-/** Whose pages are looked at, as their resources are named. */
+/** The resources whose pages are checked. */
 export const metaIssueResources = {
   prods: 'Курсы',
   lecturers: 'Лекторы',

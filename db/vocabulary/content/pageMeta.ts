@@ -11,8 +11,8 @@ export const sectionPaths: readonly string[] = [...categories, ...formatPages].m
 export const listPaths: readonly string[] = ['/', '/search', '/lecturers', '/articles'];
 
 /**
- * What meta are kept by: a course and an article keep theirs when their name, and so their address, changes.
- * The database computes the same from the path.
+ * The key of meta tags: those of a course and an article survive a rename, which changes the address. The
+ * database computes the same from the path.
  */
 export function metaSubjectOf(path: string): string {
   if (path.startsWith('/prods/')) return `prod:${prodIdOf(path)}`;

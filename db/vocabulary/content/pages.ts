@@ -66,7 +66,7 @@ export const pageLimits = {
   rows: 10,
 } as const;
 
-/** What the page of contacts, the footer and structured data say of the company. */
+/** Company facts for the page of contacts, the footer and structured data. */
 export interface CompanyFacts {
   company: string;
   inn: string;
@@ -80,5 +80,5 @@ export interface CompanyFacts {
 
 /** Where an edition of a legal text can be read for good. */
 export const versionPath = (path: string, number: number) => `${path}?version=${number}`;
-/** As consents name the edition of the policy that was agreed to. */
+/** Consents refer to the accepted edition of the policy. */
 export const policyVersionName = (number: number) => `policy/${number}`;

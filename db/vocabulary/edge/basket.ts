@@ -3,7 +3,7 @@ export interface KeptProd {
   id: number;
   slug: string;
   name: string;
-  /** What one participant paid when it was kept, in roubles. */
+  /** The price for one participant when it was added, in roubles. */
   price: number;
 }
 
@@ -30,7 +30,7 @@ export function removedFromBasket(items: readonly BasketItem[], uid: number): Ba
   return items.filter((item) => item.uid !== uid);
 }
 
-/** What two browsers of one person chose: every course once, with its newest `uid`, newest first. */
+/** Merges the baskets of two browsers: every course once, with its newest `uid`, newest first. */
 export function mergedBaskets(one: readonly BasketItem[], other: readonly BasketItem[]): BasketItem[] {
   const newest = new Map<number, BasketItem>();
   for (const item of [...one, ...other]) {
@@ -40,7 +40,7 @@ export function mergedBaskets(one: readonly BasketItem[], other: readonly Basket
   return [...newest.values()].sort((a, b) => b.uid - a.uid || a.id - b.id);
 }
 
-/** Whatever a browser kept, however damaged, as a basket: what cannot be one is left out. */
+/** Reads a stored basket, however damaged; invalid parts are left out. */
 export function basketOf(kept: unknown): BasketItem[] {
   if (!Array.isArray(kept)) return [];
   const items = kept.filter((item) => isKeptProd(item) && Number.isSafeInteger((item as BasketItem).uid));

@@ -1,6 +1,6 @@
 import type { LegalRight } from '../sales/companies/legalUser.ts';
 
-/** What a cabinet consists of besides its first page: the address below it, and the name in its menu. */
+/** The sections of a cabinet besides its first page: the address, and the name in its menu. */
 export const individualSections = {
   orders: { label: 'Заказы' },
   tickets: { label: 'Билеты' },
@@ -12,7 +12,7 @@ export const individualSections = {
 } as const;
 export type IndividualSection = keyof typeof individualSections;
 
-/** Of a company; without a right a section is for every member. */
+/** Of a company; a section without a right is for every member. */
 export const legalSections = {
   orders: { label: 'Заказы', right: 'orders' },
   requests: { label: 'Групповые заявки', right: 'orders' },
@@ -26,7 +26,7 @@ export const legalSections = {
 } as const satisfies Record<string, { label: string; right: LegalRight | null }>;
 export type LegalSection = keyof typeof legalSections;
 
-/** Of a training centre; the roles in it are told by the API. */
+/** Of a training centre; the API sends its roles. */
 export const partnerSections = {
   orders: { label: 'Заказы' },
   demand: { label: 'Спрос' },

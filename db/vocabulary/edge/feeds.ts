@@ -1,4 +1,4 @@
-/** What robots and aggregators read. Sitemaps are parted by kind, and by number where a kind has many addresses. */
+/** Files for robots and aggregators. Sitemaps are split by kind, and by number where a kind has many addresses. */
 export const feedPaths = {
   robots: '/robots.txt',
   sitemap: '/sitemap.xml',

@@ -1,4 +1,4 @@
-/** Which frame a page stands in: the whole site, the lecturer's cabinet, the back-office, or nothing but the page itself. */
+/** The frame of a page: the whole site, the lecturer's cabinet, the back-office, or nothing but the page itself. */
 export type Layout = 'site' | 'cabinet' | 'admin' | 'bare';
 
 const bySegment: Readonly<Record<string, Layout>> = {

@@ -42,7 +42,7 @@ export const catalogParameters = [
 ] as const;
 export type CatalogParameter = (typeof catalogParameters)[number];
 
-/** Which query parameters the page at this path reads; null when no kept page lives there. */
+/** The query parameters that the page at this path reads; null where no cached page exists. */
 export function queryOfPage(path: string): readonly string[] | null {
   const known = pageQueries.get(path);
   if (known) return known;

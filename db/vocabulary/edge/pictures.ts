@@ -1,4 +1,4 @@
-/** Every picture is kept in these widths, so that a phone does not load what a desktop shows. */
+/** Every picture is stored in these widths, so that a phone does not load the desktop size. */
 export const pictureWidths = [320, 640, 1200] as const;
 export type PictureWidth = (typeof pictureWidths)[number];
 export type PictureFolder = 'prods' | 'lecturers' | 'banners' | 'articles' | 'gifts';

@@ -1,4 +1,4 @@
-/** What staff may look at before it is published, as its page will show it. */
+/** Drafts that staff may preview as their page will show them. */
 export const previewKinds = ['prods', 'articles'] as const;
 export type PreviewKind = (typeof previewKinds)[number];
 

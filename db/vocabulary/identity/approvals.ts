@@ -1,6 +1,6 @@
 import { lifecycle } from '../lifecycle.ts';
 
-/** What one person asks for and another decides; `about` names the record without saying who it is. */
+/** Requests that a second person decides; `about` names the record without identifying the person. */
 export const approvalKinds = {
   REQUISITES: { label: 'Реквизиты', about: 'реквизиты центра' },
   BONUS: { label: 'Правка бонусов', about: 'правка бонусного счёта' },
@@ -26,12 +26,12 @@ export const approvalLifecycle = lifecycle({
     confirm: { from: ['CREATED'], to: 'CONFIRMED', label: 'Подтвердить' },
     reject: { from: ['CREATED'], to: 'REJECTED', label: 'Отклонить', needs_reason: true },
     withdraw: { from: ['CREATED'], to: 'CANCELED', label: 'Отозвать' },
-    // A person who asks anew takes back what he asked for before.
+    // A new request of the same person replaces the earlier one.
     replace: { from: ['CREATED'], to: 'CANCELED', label: 'Запросить заново' },
     expire: { from: ['CREATED'], to: 'CANCELED', label: 'Закрыть по сроку' },
   },
 });
 export type ApprovalStatus = keyof typeof approvalStatuses;
 
-/** For how long a change waits. Whoever still wants it asks anew, of the record as it is by then. */
+/** The lifetime of a request. After it the author may ask again, for the record of that time. */
 export const approvalDays = 14;

@@ -16,7 +16,7 @@ const systems: [RegExp, string][] = [
   [/Linux/, 'Linux'],
 ];
 
-/** What a person would call the device behind a user agent: «Chrome, Windows». */
+/** A readable name of the device behind a user agent: «Chrome, Windows». */
 export function deviceName(userAgent: string | null): string {
   const found = [browsers, systems].flatMap((names) => {
     const [, name] = names.find(([pattern]) => pattern.test(userAgent ?? '')) ?? [];

@@ -10,7 +10,7 @@ const personName = { test: isPersonName, message: 'Только буквы, пр
 const email = { required, format: { test: isEmail, message: 'Введите корректную электронную почту' } };
 const phone = { required, format: { test: isPhone, message: 'Введите корректный номер телефона' } };
 
-/** Whoever registers a training centre. */
+/** The person who registers a training centre. */
 export const centerRegistration = {
   name: { required, min: atLeast2, max: atMost(200) },
   phone,
@@ -46,7 +46,7 @@ export const legalRegistration = {
   email,
 } as const satisfies Record<string, TextRule>;
 
-/** Whom the owner of a company's cabinet invites there. */
+/** The members that the owner of a company's cabinet invites. */
 export const memberInvitation = {
   name: { required, max: atMost(100), format: personName },
   email,

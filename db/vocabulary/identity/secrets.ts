@@ -1,6 +1,6 @@
 import type { SessionAudience } from './sessions.ts';
 
-/** What is known to its receiver alone and opens one thing once. */
+/** A secret known to its receiver only, which opens one thing once. */
 export const secretKinds = ['RECOVERY', 'INVITATION', 'PHONE_CODE', 'EMAIL', 'REFUND_ACCOUNT'] as const;
 export type SecretKind = (typeof secretKinds)[number];
 
@@ -40,7 +40,7 @@ export const emailPage = '/login/email';
 export const invitationPage = '/adm/invitation';
 export const memberInvitationPage = '/legal/invitation';
 
-/** A token begins with the audience it is for, so that the one page of the links knows whom to ask. */
+/** A token begins with its audience, so that the single page of links knows which API to call. */
 export function audienceOfToken(token: string): SessionAudience | null {
   const audience = token.split('.')[0];
   return audience !== undefined && audience in recoveryCalls ? (audience as SessionAudience) : null;

@@ -1,19 +1,22 @@
 export const sessionAudiences = ['user', 'legal', 'individual'] as const;
 export type SessionAudience = (typeof sessionAudiences)[number];
 
-/** Staff reach everybody's data, often from a shared desk: their sessions are short. Partners and buyers see only what is their own. */
+/**
+ * Staff see everybody's data, often on a shared computer: their sessions are short. Partners and buyers see
+ * only their own.
+ */
 export const sessionLifetimes = {
   staff: { hours: 8, idle_minutes: 30 },
   cabinet: { hours: 30 * 24, idle_minutes: 7 * 24 * 60 },
 } as const;
 
-/** For how long the password, once given, opens what matters most. */
+/** How long a re-authentication lasts for critical actions. */
 export const reauthenticationMinutes = 15;
 
 /** Roles that need a second step once the settings ask for it. */
 export const rolesWithSecondFactor = ['ADMIN', 'BOOKKEEPER'] as const;
 
-/** For how long one may be signed in as another. */
+/** How long an impersonation lasts. */
 export const impersonationMinutes = 30;
 
 /** Why a session is over before its time. */

@@ -2,7 +2,7 @@ import { isEmail, isPassword, isPhone, isTaxNumberOrEmail } from '../patterns.ts
 import type { TextRule } from '../rules.ts';
 import { passwordHint } from './registrationForms.ts';
 
-/** What a way in asks for. A password is judged by the server: rules are for those that are being set. */
+/** The fields of a sign-in. The server checks the password: rules apply only to a new one. */
 export const signInForm = {
   login: {
     required: 'Введите почту или телефон',

@@ -25,7 +25,7 @@ export const userLifecycle = lifecycle({
   },
 });
 
-/** What somebody may do in the cabinet of his centre. */
+/** The role of a member in the cabinet of his centre. */
 export const centerRoles = {
   OWNER: { label: 'Владелец' },
   EDITOR: { label: 'Редактор' },
@@ -35,6 +35,6 @@ export const centerRoles = {
 } as const;
 export type CenterRole = keyof typeof centerRoles;
 
-/** What an `is_partner` user is a member of. */
+/** The organisation of an `is_partner` user. */
 const partnerKinds = ['center', 'lecturer'] as const;
 export type PartnerKind = (typeof partnerKinds)[number];

@@ -1,7 +1,10 @@
-/** «изменил», «изменила», and what to say where the name does not tell. */
+/** «изменил», «изменила», and the form for an unknown gender. */
 export type Verb = readonly [his: string, hers: string, either: string];
 
-/** The verb of somebody whose full name is known: a Russian patronymic tells, and mostly the family name too. */
+/**
+ * The verb for a person with a known full name: a Russian patronymic shows the gender, and mostly the family
+ * name too.
+ */
 export function verbOf(name: string, [his, hers, either]: Verb): string {
   const words = name.toLowerCase().split(/\s+/);
   for (const [she, he] of endings) {

@@ -1,4 +1,4 @@
-/** The accounts of the double ledger. A debit is positive; the entries of one deed add up to nothing. */
+/** The accounts of the double ledger. A debit is positive; the entries of one transaction add up to zero. */
 export const ledgerAccounts = {
   CARD: 'Деньги с карт',
   BANK: 'Расчётный счёт',

@@ -1,4 +1,4 @@
-/** Who booked. Staff books for a client who has no account. */
+/** The kind of buyer. Staff book for a client without an account. */
 export const buyerKinds = {
   INDIVIDUAL: 'Частное лицо',
   LEGAL: 'Организация',
@@ -10,7 +10,7 @@ export type BuyerKind = keyof typeof buyerKinds;
 export const paymentMethods = { CARD: 'Картой', INVOICE: 'По счёту', FREE: 'Бесплатно' } as const;
 export type PaymentMethod = keyof typeof paymentMethods;
 
-/** By what way the money came. */
+/** The way of payment. */
 export const paymentChannels = {
   CARD: 'Карта',
   SBP: 'СБП',
@@ -19,7 +19,7 @@ export const paymentChannels = {
 } as const;
 export type PaymentChannel = keyof typeof paymentChannels;
 
-/** What an order in CREATED waits for. */
+/** The reason why an order stays in CREATED. */
 export const orderChecks = {
   SEAT: 'Центр подтверждает место',
   MONEY: 'Бухгалтерия подтверждает оплату',
@@ -43,7 +43,7 @@ export type ParticipantState = keyof typeof participantStates;
 /** How much of the money comes back, by whole days before the course; the longest time first. */
 export type RefundPolicy = readonly { days_before: number; percent: number }[];
 
-/** What happens to the price of the others when one of a group does not come. */
+/** The pricing rule for the others of a group when one does not come. */
 export const repricings = {
   KEEP: 'Цена остальных не меняется',
   RECALC: 'Цена остальных считается заново',

@@ -6,7 +6,7 @@ import { orderLimits } from './order.ts';
 
 const personName = { test: isPersonName, message: 'Только буквы, пробел и дефис: от 2 до 100' };
 
-/** Booking: whoever answers for the order. */
+/** The form of booking: the buyer of the order. */
 export const orderContactForm = {
   last_name: { required: 'Обязательное поле', format: personName },
   first_name: { required: 'Обязательное поле', format: personName },
@@ -29,7 +29,7 @@ export const orderComment = {
   max: { value: orderLimits.comment, message: `Максимальная длина ${orderLimits.comment} символов` },
 } as const satisfies TextRule;
 
-/** Who pays an invoice. */
+/** The payer of an invoice. */
 export const payerForm = {
   inn: legalRegistration.inn,
   kpp: legalRegistration.kpp,

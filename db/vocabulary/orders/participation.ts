@@ -8,7 +8,7 @@ import {
 
 export type { Participation } from '../catalog/price.ts';
 
-/** What whoever waits would come to: one of those, or whichever has seats. */
+/** The participation a waiting person wants: one of those, or any with seats. */
 export type WantedParticipation = Participation | 'any';
 
 /** A price option as an order meets it. */
@@ -21,11 +21,11 @@ export interface Tier extends PriceOption {
   is_active: boolean;
 }
 
-/** Whether whoever pays this price has to show that he studies. */
+/** Whether this price requires proof of studies. */
 export const isForStudents = (tiers: readonly Tier[], id: number | null): boolean =>
   tiers.some((tier) => tier.id === id && tier.type === 'student');
 
-/** What a participation costs before anything lowers it. */
+/** The price of a participation before discounts. */
 export interface Base {
   price: number;
   tier: Tier | null;

@@ -1,12 +1,12 @@
 import { commissionOf } from '../money/payouts/commission.ts';
 import type { LedgerAccount } from './ledger.ts';
 
-/** What is booked when an order is sold, paid and given back. Kopecks; the buyer's account is what he owes us. */
+/** Ledger postings of an order that is sold, paid and refunded. Kopecks; the buyer's account is his debt to us. */
 
 /** Kopecks by account, a debit positive; accounts that nothing happened to may be named with 0. */
 export type Posting = Partial<Record<LedgerAccount, number>>;
 
-/** What accounts hold of an order. */
+/** The balances of an order. */
 export type Balances = Posting;
 
 interface Sale {
@@ -37,7 +37,7 @@ export const receivedPosting = (account: MoneyAccount, sum: number): Posting => 
   BUYER: -sum,
 });
 
-/** What of a sale is undone: the money, and what a promo code and bonuses had paid of the same seats. */
+/** The refunded part of a sale: the money, and the shares of a promo code and bonuses for the same seats. */
 export interface Undone {
   money: number;
   promo: number;

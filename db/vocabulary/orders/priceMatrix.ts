@@ -2,7 +2,7 @@ import { groupFrom, priceChangesAt } from '../catalog/price.ts';
 import { type Participation, participationsOf, type Tier } from './participation.ts';
 import { quoteOf } from './quote.ts';
 
-/** What one participant would pay for a course: by what he comes to, when he books and with how many. */
+/** The price of a course for one participant: by participation, moment of booking and group size. */
 export interface PriceMatrix {
   /** Sizes of a group at which a price changes, a single one first. */
   sizes: number[];
@@ -53,7 +53,7 @@ export function priceMatrix(price: number, tiers: readonly Tier[], now: number):
 
 const untilOf = (change: number | undefined): number | null => (change === undefined ? null : change - 1);
 
-/** Days on which nothing changes for a participation make no row of it: the later one tells until when. */
+/** Days without a change for a participation get no row: the later row says until when. */
 const withoutRepeats = (rows: readonly PriceRow[]): PriceRow[] =>
   rows.filter((row, index) => {
     const next = rows[index + 1];

@@ -3,13 +3,13 @@ import { percentOf, sharesOf } from '../money/payments/shares.ts';
 import { formatDay } from '../time.ts';
 import { type Base, baseOf, type Participation, type Tier } from './participation.ts';
 
-/** What an order costs, by the same rules on the page and on the server. All sums are integer roubles. */
+/** The price of an order, by the same rules on the page and on the server. All sums are integer roubles. */
 
 export interface Asked {
   participation: Participation;
   /** In the order in which limited prices are given out. */
   participants: readonly { is_student: boolean }[];
-  /** Colleagues whom the same company has booked on this course before, and who count towards the size of the group. */
+  /** Colleagues whom the same company has booked on this course before, who count towards the group size. */
   already?: number;
   /** Unix seconds. */
   now: number;
@@ -37,7 +37,7 @@ export interface Quote {
   subtotal: number;
   /** `fits` is false where the order is below the least sum of the code. */
   promo: { sum: number; fits: boolean };
-  /** `most` is what bonuses may pay, whoever has them. */
+  /** `most` is the largest part payable with bonuses, for any buyer. */
   bonus: { sum: number; most: number };
   total: number;
 }
@@ -119,7 +119,7 @@ function promoOf(units: readonly Unit[], subtotal: number, rule: PromoRule | nul
   return { sum: Math.min(subtotal, sum), fits: true, weights: prices };
 }
 
-/** Whoever pays as a student pays in money. */
+/** A student price is paid in money only. */
 function bonusOf(due: number, units: readonly Unit[], bonuses: Asked['bonuses']) {
   if (!bonuses || units.some(({ tier }) => tier?.type === 'student')) return { sum: 0, most: 0 };
   const most = Math.floor((due * bonuses.percent) / 100);

@@ -12,7 +12,7 @@ export const trackingParameters = Object.keys(trackingLabels) as readonly Tracki
 
 export type ClientTarget = Partial<Record<TrackingParameter, string>>;
 
-/** What a request, a question or an order says of the advertisements that led to it. */
+/** The advertising marks of a request, a question or an order. */
 export interface ClientTargets {
   /** Of the last visit by an advertisement. */
   client_target?: ClientTarget;

@@ -6,7 +6,7 @@ export interface ConsentWording {
   readonly after: string;
 }
 
-/** The consent people give in our forms. A change of the text is a new version: what was agreed to is kept with the answer. */
+/** The consent of our forms. A change of the text is a new version: each answer stores the accepted text. */
 export const consentText: ConsentWording = {
   version: '2026-11-20',
   before: 'Я согласен на обработку персональных данных на условиях ',
@@ -23,7 +23,7 @@ export const consentForOthersText: ConsentWording = {
   after: '',
 };
 
-/** What a member of staff reads to somebody who asks by phone. */
+/** The text that staff read to a caller. */
 export const consentByPhoneText: ConsentWording = {
   version: '2026-11-24-phone',
   before: 'Вы согласны на обработку персональных данных на условиях ',
@@ -42,7 +42,7 @@ export function shownConsent(version: string): string | null {
   return wording ? `${wording.before}${wording.link}${wording.after}` : null;
 }
 
-/** What a consent was given for. */
+/** The purpose of a consent. */
 export const consentPurposes = {
   REQUEST: 'Заявка',
   QUESTION: 'Вопрос директору',

@@ -4,13 +4,13 @@ interface MoneyFigure {
   title: string;
   /** Said when there is none. */
   done: string;
-  /** Who works on it: any of these. */
+  /** The roles that work on it. */
   rights: readonly Right[];
-  /** Nobody should be waited for here. */
+  /** A wait here is an error. */
   isUrgent?: true;
 }
 
-/** What waits for accountants, in the order in which they look at it in the morning. */
+/** The queues of accountants, in the order of their morning check. */
 export const moneyFigures = {
   INVARIANTS: {
     title: 'Сверка нашла расхождения',

@@ -1,4 +1,4 @@
-/** What accountants and heads of sales read, each of its own numbers. */
+/** Reports for accountants and heads of sales, each with its own figures. */
 export const reports = {
   sales: {
     title: 'Продажи',
@@ -31,7 +31,7 @@ export const reports = {
 } as const;
 export type ReportName = keyof typeof reports;
 
-/** By what sales are told apart. */
+/** The groupings of sales. */
 export const salesGroups = {
   center: 'Учебный центр',
   prod: 'Курс',
@@ -45,7 +45,7 @@ export type SalesGroup = keyof typeof salesGroups;
 /** How a cell is read: days as PostgreSQL writes them, money in roubles with kopecks. */
 export type ReportCellKind = 'text' | 'day' | 'count' | 'money';
 
-/** A group of fewer people would tell about each of them whoever may see sums alone. */
+/** The smallest group of a report with sums only: smaller ones would reveal single people. */
 export const fewestPeople = 5;
 
 export const reportLimits = {

@@ -33,9 +33,9 @@ export const scheduleLimits = {
 
 export interface Rhythmic {
   rhythm: Rhythm;
-  /** From Monday, 1. Of those that come weekly. */
+  /** From Monday, 1. For weekly reports. */
   weekday: number | null;
-  /** Of those that come monthly. */
+  /** For monthly reports. */
   month_day: number | null;
 }
 
@@ -49,7 +49,7 @@ export function latestSending(schedule: Rhythmic, day: string): string {
   return found(schedule, shifted(day, 1), -1);
 }
 
-/** What a letter of this day tells of. */
+/** The period of a letter sent on this day. */
 export function sentPeriodOf(period: SentPeriod, day: string): Period {
   const now = new Date(`${day}T12:00:00+03:00`);
   const begins = periodOf(period === 'LAST_WEEK' ? 'week' : 'month', now).from;

@@ -9,7 +9,7 @@ export const certificateNumber = ({
   number: number;
 }): string => `${year}-${center_id}-${String(number).padStart(5, '0')}`;
 
-/** «Иванова А. С.»: enough to check a paper by, and not to learn somebody's name from it. */
+/** «Иванова А. С.»: enough to verify a document, but not to learn the name from it. */
 export const shortNameOf = ({
   last_name,
   first_name,
@@ -21,7 +21,7 @@ export const shortNameOf = ({
 }): string =>
   [last_name, ...[first_name, middle_name].flatMap((part) => (part ? [`${part[0]}.`] : []))].join('\u00a0');
 
-/** What the address of its page ends with. */
+/** The end of the address of its page. */
 export const certificateCode = /^[\w-]{16}$/;
 
 /** Why somebody is given none. */

@@ -1,7 +1,7 @@
 export const checkInKinds = ['IN', 'UNDO'] as const;
 export type CheckInKind = (typeof checkInKinds)[number];
 
-/** What comes of marking somebody as come. */
+/** The result of marking attendance. */
 export const checkInCodes = {
   OK: 'Приход отмечен',
   UNDONE: 'Отметка снята',

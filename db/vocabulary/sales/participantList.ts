@@ -4,7 +4,7 @@ import { type TextRule, violationOf } from '../rules.ts';
 import { pastedRows, type Row } from './pastedRows.ts';
 import { namesIn, type PersonCells, personCells } from './personCells.ts';
 
-/** Participants as a list that somebody has at hand: copied from a spreadsheet, or sent as a file. */
+/** A list of participants: copied from a spreadsheet, or sent as a file. */
 
 export const listColumns = {
   last_name: 'Фамилия',
@@ -28,7 +28,7 @@ export interface ListedPerson {
 
 /** A cell that cannot be taken as it is; `row` as the spreadsheet counts. */
 export interface ListIssue {
-  /** Which of the people it is, from zero. */
+  /** The index of the person, from zero. */
   at: number;
   field: Exclude<Column, 'is_student'>;
   row: number;
@@ -37,7 +37,7 @@ export interface ListIssue {
   text: string;
 }
 
-/** Everybody who is named, with what is wrong kept as it was written: it is put right in the form. */
+/** Every listed person, with wrong values as they were typed: the form corrects them. */
 export interface ParticipantList {
   people: ListedPerson[];
   faults: ListIssue[];
@@ -45,7 +45,7 @@ export interface ParticipantList {
 
 const required = { required: 'Обязательное поле' };
 
-/** Whoever is listed has a name; a place without one is not listed but counted. */
+/** Every listed person has a name; a place without one is counted and not listed. */
 export const personForm = {
   ...participantForm,
   last_name: { ...participantForm.last_name, ...required },

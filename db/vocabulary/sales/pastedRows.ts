@@ -1,7 +1,7 @@
 /** A pasted text as rows of cells: parted by what most of its lines are parted by. */
 
 export interface Row {
-  /** As the text counts its lines. */
+  /** The line number in the text. */
   number: number;
   cells: readonly string[];
 }
@@ -14,7 +14,7 @@ export function pastedRows(text: string): Row[] {
   return lines.map((line, index) => ({ number: index + 1, cells: cellsOf(line, separator) }));
 }
 
-/** Without any, a line is one cell, and its words are told apart by what they look like. */
+/** Without any, a line is one cell, and its words are recognised by their form. */
 function separatorOf(lines: readonly string[]): string | undefined {
   return separators.find(
     (separator) =>

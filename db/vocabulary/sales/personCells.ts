@@ -1,4 +1,4 @@
-/** Cells of a row without named columns, told apart by what stands in them. */
+/** Cells of a row without named columns, recognised by their content. */
 
 export interface PersonCells {
   last_name: string;

@@ -1,4 +1,7 @@
-/** A code of a ticket that is read aloud at the door: its signs look and are typed alike in Russian and Latin letters. */
+/**
+ * A ticket code that is read aloud at the entrance: its characters look and are typed alike in Russian and
+ * Latin letters.
+ */
 
 const signs = '23456789ACEHKMPTXY';
 const latinOf: Readonly<Record<string, string>> = {

@@ -9,7 +9,7 @@ export const studentDocumentStatuses = {
 } as const;
 export type StudentDocumentStatus = keyof typeof studentDocumentStatuses;
 
-/** The paper of a student from the booking on: its owner sends it, staff look at it, the clock does not wait for ever. */
+/** The student document after a booking: its owner sends it, staff check it, and a deadline ends the wait. */
 export const studentDocumentLifecycle = lifecycle({
   initial: 'PREPARE',
   statuses: studentDocumentStatuses,
@@ -32,9 +32,9 @@ export type StudentDocumentTransition = keyof typeof studentDocumentLifecycle.mo
 export const deletableStudentDocuments: readonly string[] = ['CONFIRMED', 'CANCELED'];
 
 export const studentDocumentLimits = {
-  /** From the booking until the paper, and from its refusal until the difference is paid. */
+  /** From the booking until the document, and from its refusal until the difference is paid. */
   hours: 48,
-  /** After the course the paper is nobody's business. */
+  /** After the course the document is no longer needed. */
   daysAfterCourse: 90,
 } as const;
 

@@ -1,7 +1,7 @@
 import { lifecycle } from '../lifecycle.ts';
 import type { RegistrationStatus } from '../statuses.ts';
 
-/** Of the set of orders, in words of its own. */
+/** A subset of the statuses of orders, with its own labels. */
 export const waitlistStatuses = {
   PREPARE: { label: 'Место предложено' },
   CREATED: { label: 'В очереди' },
@@ -12,7 +12,7 @@ export const waitlistStatuses = {
   PARTIAL_REFUNDED: { label: 'Частичный возврат' },
 } as const satisfies Record<RegistrationStatus, { label: string }>;
 
-/** Whoever waits never pays for waiting, so nothing of his is given back. */
+/** Waiting is free, so there is nothing to refund. */
 export const waitlistStatusesUnused = ['REFUNDED', 'PARTIAL_REFUNDED'] as const;
 
 /** A place in the line of a full course. An offer is an order that holds the seats; what becomes of it becomes of the entry. */

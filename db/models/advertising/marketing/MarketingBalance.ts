@@ -12,7 +12,10 @@ import { id, moment, numberFromBigint, version } from '../../columns.ts';
 import type { MarketingPenalty } from './MarketingPenalty.ts';
 import type { MarketingWithdrawal } from './MarketingWithdrawal.ts';
 
-/** What a centre has for its advertisements. The database opens it with the centre, and writes the sums with each entry. Kopecks. */
+/**
+ * The marketing balance of a centre. The database opens it with the centre, and updates the sums with each
+ * entry. Kopecks.
+ */
 export class MarketingBalance extends Model<
   InferAttributes<MarketingBalance>,
   InferCreationAttributes<MarketingBalance>
@@ -20,7 +23,7 @@ export class MarketingBalance extends Model<
   declare id: CreationOptional<number>;
   declare center_id: number;
   declare total: CreationOptional<number>;
-  /** What of it is kept for withdrawals that nobody has decided about. */
+  /** Reserved for undecided withdrawals. */
   declare reserved: CreationOptional<number>;
   declare readonly status: CreationOptional<'ACTIVE'>;
   declare version: CreationOptional<number>;

@@ -9,7 +9,7 @@ import {
 import type { PenaltyStatus } from '../../../vocabulary/advertising/marketing/marketingBalance.ts';
 import { id, moment, numberFromBigint } from '../../columns.ts';
 
-/** What staff want to take of a balance and why, with papers that prove it; its centre is heard first. */
+/** A penalty that staff propose, with its reason and evidence; the centre may object first. */
 export class MarketingPenalty extends Model<
   InferAttributes<MarketingPenalty>,
   InferCreationAttributes<MarketingPenalty>
@@ -28,7 +28,7 @@ export class MarketingPenalty extends Model<
   declare proposed_by: number | null;
   declare decided_by: CreationOptional<number | null>;
   declare decided_at: CreationOptional<Date | null>;
-  /** What was said of the decision. */
+  /** The comment of the decision. */
   declare decision: CreationOptional<string | null>;
   declare created_at: CreationOptional<Date>;
   declare updated_at: CreationOptional<Date>;

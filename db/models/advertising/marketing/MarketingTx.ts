@@ -12,13 +12,13 @@ import type {
 } from '../../../vocabulary/advertising/marketing/marketingBalance.ts';
 import { id, moment, numberFromBigint } from '../../columns.ts';
 
-/** An entry of the ledger of marketing balances, kept for good. Kopecks; what is taken is below zero. */
+/** An append-only entry of the ledger of marketing balances. Kopecks; debits are negative. */
 export class MarketingTx extends Model<InferAttributes<MarketingTx>, InferCreationAttributes<MarketingTx>> {
   declare id: CreationOptional<number>;
   declare balance_id: number;
   declare kind: MarketingKind;
   declare sum: number;
-  /** Kept for something or let go again; nothing has come or gone yet. */
+  /** Reserved or released; no money has moved yet. */
   declare is_reserve: CreationOptional<boolean>;
   declare source_type: CreationOptional<MarketingSource | null>;
   declare source_id: CreationOptional<number | null>;

@@ -10,7 +10,7 @@ import type { WithdrawalStatus } from '../../../vocabulary/advertising/marketing
 import { id, moment, numberFromBigint } from '../../columns.ts';
 import type { PayeeRequisites } from '../../money/payouts/Payout.ts';
 
-/** What a centre wants back of its balance. */
+/** A request of a centre to withdraw from its balance. */
 export class MarketingWithdrawal extends Model<
   InferAttributes<MarketingWithdrawal>,
   InferCreationAttributes<MarketingWithdrawal>
@@ -27,7 +27,7 @@ export class MarketingWithdrawal extends Model<
   /** Why it was turned down. */
   declare reason: CreationOptional<string | null>;
   declare asked_by: number | null;
-  /** Who approved of a large sum before another sent it. */
+  /** The second person who approved a large sum. */
   declare second_by: CreationOptional<number | null>;
   declare decided_by: CreationOptional<number | null>;
   declare decided_at: CreationOptional<Date | null>;

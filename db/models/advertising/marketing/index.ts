@@ -4,7 +4,7 @@ import { initMarketingPenalty, MarketingPenalty } from './MarketingPenalty.ts';
 import { initMarketingTx } from './MarketingTx.ts';
 import { initMarketingWithdrawal, MarketingWithdrawal } from './MarketingWithdrawal.ts';
 
-/** What centres have for their advertisements. */
+/** Models of marketing balances. */
 export const marketingModels = [
   initMarketingBalance,
   initMarketingPenalty,

@@ -19,7 +19,7 @@ import { id, moment, numberFromDecimal, version } from '../../columns.ts';
 import type { User } from '../../identity/User.ts';
 import type { Prod } from '../Prod.ts';
 
-/** What its author may write again; a mended text waits here while the old one stays public. */
+/** The fields that the author may edit; an edited text waits here while the old one stays public. */
 export interface ReviewContent {
   client_name: string;
   is_unnamed: boolean;

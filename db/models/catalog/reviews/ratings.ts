@@ -3,7 +3,7 @@ import { QueryTypes, type Sequelize, type Transaction } from 'sequelize';
 const isPublic = 'r.published_at is not null and r.deleted_at is null';
 
 /**
- * Counts the ratings of these courses and of the lecturers their reviews name anew. What they rest on is read once the rows are
+ * Recounts the ratings of these courses and of the lecturers in their reviews. It reads after the rows are
  * locked, so the later of two transactions sees the reviews of the earlier one.
  */
 export async function recountRatings(
@@ -17,7 +17,7 @@ export async function recountRatings(
     { ...bound([prodIds]), type: QueryTypes.SELECT },
   );
   const lecturerIds = rows.map(({ id }) => id);
-  // Lecturers before courses: whoever writes a lecturer locks his courses after him.
+  // Lecturers before courses: an edit of a lecturer locks his courses after him.
   await sequelize.query(lock('lecturers'), bound([lecturerIds]));
   await sequelize.query(lock('prods'), bound([prodIds]));
   await sequelize.query(

@@ -8,11 +8,11 @@ import {
 } from 'sequelize';
 import { moment } from '../../columns.ts';
 
-/** Who likes an article, as hashes that lead back to nobody. */
+/** Likes of an article, as hashes that cannot be traced back. */
 export class ArticleLike extends Model<InferAttributes<ArticleLike>, InferCreationAttributes<ArticleLike>> {
   declare article_id: number;
   declare visitor_hash: string;
-  /** Forgotten after a month. */
+  /** Deleted after a month. */
   declare address_hash: CreationOptional<string | null>;
   declare created_at: CreationOptional<Date>;
 }

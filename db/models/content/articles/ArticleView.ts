@@ -6,7 +6,7 @@ import {
   type Sequelize,
 } from 'sequelize';
 
-/** That somebody has read an article on a day; the hash is of that day alone. */
+/** A view of an article on a day; the hash is of that day only. */
 export class ArticleView extends Model<InferAttributes<ArticleView>, InferCreationAttributes<ArticleView>> {
   declare article_id: number;
   declare day: string;

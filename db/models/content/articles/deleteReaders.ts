@@ -1,6 +1,6 @@
 import type { Sequelize } from 'sequelize';
 
-/** What is no longer needed to count a reader once is not kept: neither addresses of likes nor the views of past days. */
+/** Deletes data that no longer prevent double counting: addresses of likes and views of past days. */
 export async function deleteReaders(sequelize: Sequelize, days: number): Promise<void> {
   await sequelize.query(
     `update article_likes set address_hash = null

@@ -8,13 +8,13 @@ import {
 } from 'sequelize';
 import { id, moment } from '../../columns.ts';
 
-/** A statement of the bank that staff brought in. The same bytes are kept once. */
+/** A bank statement imported by staff. The same bytes are stored once. */
 export class BankFile extends Model<InferAttributes<BankFile>, InferCreationAttributes<BankFile>> {
   declare id: CreationOptional<number>;
   declare filename: string;
   declare encoding: 'UTF-8' | 'windows-1251' | 'ibm866' | 'UTF-16' | 'XLSX';
   declare sha256: string;
-  /** How many documents it told of, whatever became of them. */
+  /** The number of documents in it, accepted or not. */
   declare lines: number;
   declare by_id: CreationOptional<number | null>;
   declare created_at: CreationOptional<Date>;

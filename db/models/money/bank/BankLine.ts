@@ -11,11 +11,11 @@ import type { BankLineStatus } from '../../../vocabulary/money/bank/bankLineLife
 import { id, moment, numberFromBigint, version } from '../../columns.ts';
 import type { BankFile } from './BankFile.ts';
 
-/** Money that came to an account of the platform, as the bank told of it. */
+/** A payment to an account of the platform, as the bank reported it. */
 export class BankLine extends Model<InferAttributes<BankLine>, InferCreationAttributes<BankLine>> {
   declare id: CreationOptional<number>;
   declare file_id: number;
-  /** What makes it the same payment in another file. */
+  /** Identifies the same payment in another file. */
   declare key: string;
   declare account: string;
   declare number: string;

@@ -8,7 +8,7 @@ import {
 } from 'sequelize';
 import { id, moment, numberFromBigint } from '../../columns.ts';
 
-/** What of a payment by transfer paid which invoice. Kopecks. */
+/** The part of a bank transfer that paid an invoice. Kopecks. */
 export class BankMatch extends Model<InferAttributes<BankMatch>, InferCreationAttributes<BankMatch>> {
   declare id: CreationOptional<number>;
   declare line_id: number;

@@ -35,7 +35,7 @@ export class AccountingDoc extends Model<
   declare token: string;
   declare invoice_id: CreationOptional<number | null>;
   declare order_id: CreationOptional<number | null>;
-  /** Of a statement: with whom it is, where it is not with a company. */
+  /** Of a statement: the counterparty, where it is not a company. */
   declare center_id: CreationOptional<number | null>;
   declare legal_user_id: CreationOptional<number | null>;
   /** Both days included. */
@@ -46,7 +46,7 @@ export class AccountingDoc extends Model<
   declare payer_name: string;
   declare payer_inn: string;
   declare email: CreationOptional<string | null>;
-  /** Of a statement: what the agent owes its principal, or what they owe us in the end; it may be below zero. */
+  /** Of a statement: the debt of the agent to its principal, or the final debt to us; it may be negative. */
   declare total: number;
   declare snapshot: ActSnapshot | UpdSnapshot | AgentReportSnapshot | ReconciliationSnapshot;
   /** When the original with both signatures came. */

@@ -14,7 +14,10 @@ import type { AccountStatus } from '../../../vocabulary/statuses.ts';
 import { id, moment, numberFromBigint, version } from '../../columns.ts';
 import type { Order } from '../../orders/Order.ts';
 
-/** What a company is asked to pay for an order, or a centre for its marketing balance. Sums are kopecks, days are as PostgreSQL writes them. */
+/**
+ * An invoice to a company for an order, or to a centre for its marketing balance. Sums are kopecks, days are as
+ * PostgreSQL writes them.
+ */
 export class Invoice extends Model<InferAttributes<Invoice>, InferCreationAttributes<Invoice>> {
   declare id: CreationOptional<number>;
   /** `P` is the platform, `C:7` the training centre 7. */
@@ -22,9 +25,9 @@ export class Invoice extends Model<InferAttributes<Invoice>, InferCreationAttrib
   declare year: number;
   /** Without holes in the year of its issuer. */
   declare number: number;
-  /** Opens the invoice to whoever has its link. */
+  /** Opens the invoice by its link. */
   declare token: string;
-  /** Told by the snapshot. */
+  /** Read from the snapshot. */
   declare kind: CreationOptional<InvoiceKind>;
   declare purpose: CreationOptional<InvoicePurpose>;
   /** Null where it is for no order. */
@@ -41,12 +44,12 @@ export class Invoice extends Model<InferAttributes<Invoice>, InferCreationAttrib
   declare total: number;
   declare paid_sum: CreationOptional<number>;
   declare refunded_sum: CreationOptional<number>;
-  /** What is not asked for any more, since the order was paid otherwise. */
+  /** No longer due, since the order was paid otherwise. */
   declare waived_sum: CreationOptional<number>;
   declare issue_date: string;
   declare due_date: string;
   declare accepted_at: CreationOptional<Date | null>;
-  /** What shows that the payer's bank was told to pay; its file may be forgotten before the invoice is. */
+  /** Evidence that the payer has ordered the transfer; its file may be deleted before the invoice. */
   declare payment_file_id: CreationOptional<string | null>;
   declare payment_order_at: CreationOptional<Date | null>;
   declare reminded_on: CreationOptional<string | null>;

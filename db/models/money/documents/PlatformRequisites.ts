@@ -9,7 +9,7 @@ import {
 import type { VatRate } from '../../../vocabulary/money/documents/vat.ts';
 import { moment, version } from '../../columns.ts';
 
-/** Who the platform itself is where it sells or asks for money: one row, changed by two people together. */
+/** The requisites of the platform as a seller: one row, changed by two people together. */
 export class PlatformRequisites extends Model<
   InferAttributes<PlatformRequisites>,
   InferCreationAttributes<PlatformRequisites>

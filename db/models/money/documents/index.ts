@@ -8,7 +8,7 @@ export { AccountingDoc } from './AccountingDoc.ts';
 export { Invoice } from './Invoice.ts';
 export { PlatformRequisites } from './PlatformRequisites.ts';
 
-/** What binds the models of papers to a connection. */
+/** Associates the models of documents with a connection. */
 export const documentModels = [initPlatformRequisites, initInvoice, initAccountingDoc];
 
 export function associateDocuments(): void {

@@ -24,7 +24,7 @@ export class Payment extends Model<InferAttributes<Payment>, InferCreationAttrib
   declare readonly status: CreationOptional<RegistrationStatus>;
   /** How far the bank's own status has come; it never goes back. */
   declare rank: CreationOptional<number>;
-  /** Our number of the attempt, the one the bank is told. */
+  /** Our number of the attempt, as sent to the bank. */
   declare attempt: CreationOptional<string>;
   declare provider_payment_id: CreationOptional<string | null>;
   declare provider_status: CreationOptional<string | null>;
@@ -37,7 +37,7 @@ export class Payment extends Model<InferAttributes<Payment>, InferCreationAttrib
   /** When the bank is to be asked next; null when there is nothing more to ask. */
   declare next_look_at: CreationOptional<Date | null>;
   declare looks: CreationOptional<number>;
-  /** Somebody has decided that the attempt is to be given up; the bank hears of it at the next look. */
+  /** The attempt is to be abandoned; the bank is told at the next check. */
   declare void_asked_at: CreationOptional<Date | null>;
   /** Until when somebody is at it to give back of it: one at a time, for the bank does not always know a repeat. */
   declare giving_back_until: CreationOptional<Date | null>;
@@ -45,9 +45,9 @@ export class Payment extends Model<InferAttributes<Payment>, InferCreationAttrib
   declare voucher_id: CreationOptional<number | null>;
   declare document_number: CreationOptional<string | null>;
   declare document_date: CreationOptional<string | null>;
-  /** What the bank was given to print of it, as it was at that moment. */
+  /** The receipt data given to the bank, as of that moment. */
   declare receipt: CreationOptional<SoldReceipt | null>;
-  /** Whose transfer it is, and which of its parts with the same sum. */
+  /** The transfer it belongs to, and which of its parts with the same sum. */
   declare payer_inn: CreationOptional<string | null>;
   declare transfer_part: CreationOptional<number>;
   declare finished_at: CreationOptional<Date | null>;

@@ -9,7 +9,7 @@ import {
 import type { NoticeVerdict } from '../../../vocabulary/money/payments/paymentNotice.ts';
 import { longId, moment } from '../../columns.ts';
 
-/** A message that says it is the bank's, kept as it came and for years. */
+/** A notification that claims to be the bank's, stored unchanged for years. */
 export class PaymentNotification extends Model<
   InferAttributes<PaymentNotification>,
   InferCreationAttributes<PaymentNotification>

@@ -11,7 +11,7 @@ import { numberFromBigint } from '../../columns.ts';
 import type { Order } from '../../orders/Order.ts';
 import type { Payment } from './Payment.ts';
 
-/** What of a payment is for which order; several where a basket is paid at once. */
+/** The share of a payment for one order; a basket has several. */
 export class PaymentPart extends Model<InferAttributes<PaymentPart>, InferCreationAttributes<PaymentPart>> {
   declare payment_id: number;
   declare order_id: number;

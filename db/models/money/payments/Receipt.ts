@@ -15,7 +15,7 @@ import type { Payment } from './Payment.ts';
 export class Receipt extends Model<InferAttributes<Receipt>, InferCreationAttributes<Receipt>> {
   declare id: CreationOptional<number>;
   declare payment_id: number;
-  /** Whose course was held; a payment in advance may be for several. */
+  /** The order whose course took place; an advance may be for several. */
   declare order_id: CreationOptional<number | null>;
   declare refund_leg_id: CreationOptional<number | null>;
   declare kind: ReceiptKind;

@@ -2,7 +2,10 @@ import type { Sequelize } from 'sequelize';
 import { forgedVerdicts } from '../../../vocabulary/money/payments/paymentNotice.ts';
 import { deleteOldest } from '../../deleteOldest.ts';
 
-/** Forgeries go as logs do, after a year; what the bank has signed is a paper of five years. The table lets nothing younger go. */
+/**
+ * Forgeries are deleted after a year, like logs; notifications signed by the bank are documents of five years.
+ * The table refuses to delete younger ones.
+ */
 export async function deletePaymentNotifications(sequelize: Sequelize): Promise<number> {
   const forged = await deleteOldest(sequelize, {
     table: 'payment_notices',

@@ -10,7 +10,7 @@ import {
 } from 'sequelize';
 import { id, moment, numberFromDecimal } from '../../columns.ts';
 
-/** Which percentage of a centre's sales is the platform's, and since when. Rows come from the centre by themselves. */
+/** The platform's percentage of a centre's sales, and its start. Triggers write these rows from the centre. */
 export class CenterRate extends Model<InferAttributes<CenterRate>, InferCreationAttributes<CenterRate>> {
   declare id: CreationOptional<number>;
   declare center_id: number;
@@ -30,7 +30,7 @@ export function initCenterRate(sequelize: Sequelize) {
   );
 }
 
-/** The percentage that held at a moment, and before any the first: for a sale, that of its payment. */
+/** The percentage at a moment, or the first one before any: for a sale, that of its payment. */
 export async function rateAt(center_id: number, at: Date, transaction?: Transaction): Promise<number> {
   const row = await CenterRate.findOne({
     where: { center_id, valid_from: { [Op.lte]: at } },

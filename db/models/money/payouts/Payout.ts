@@ -25,7 +25,7 @@ export interface PayeeRequisites {
   correspondent_account: string;
 }
 
-/** What is paid to a centre at once. Sums are kopecks, days as PostgreSQL writes them. */
+/** One payment to a centre. Sums are kopecks, days as PostgreSQL writes them. */
 export class Payout extends Model<InferAttributes<Payout>, InferCreationAttributes<Payout>> {
   declare id: CreationOptional<number>;
   declare number: CreationOptional<string>;

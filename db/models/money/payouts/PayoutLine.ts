@@ -11,7 +11,7 @@ import type { PayoutLineKind } from '../../../vocabulary/money/payouts/payoutLif
 import { id, moment, numberFromBigint, numberFromDecimal } from '../../columns.ts';
 import type { Order } from '../../orders/Order.ts';
 
-/** What one order is to a payout: a sale, or money taken back since the sale was paid out. Kopecks. */
+/** The share of one order in a payout: a sale, or a refund since the sale was paid out. Kopecks. */
 export class PayoutLine extends Model<InferAttributes<PayoutLine>, InferCreationAttributes<PayoutLine>> {
   declare id: CreationOptional<number>;
   declare payout_id: number;

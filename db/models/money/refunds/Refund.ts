@@ -27,7 +27,7 @@ export class Refund extends Model<InferAttributes<Refund>, InferCreationAttribut
   declare id: CreationOptional<number>;
   declare order_id: number;
   declare source: CreationOptional<RefundSource>;
-  /** Whose seats are given up with it; none where it is about money alone. */
+  /** The participants whose seats are given up; none for a refund of money only. */
   declare participant_ids: CreationOptional<number[]>;
   declare reason: RefundReason;
   declare comment: CreationOptional<string | null>;
@@ -38,9 +38,9 @@ export class Refund extends Model<InferAttributes<Refund>, InferCreationAttribut
   declare recalc_sum: number;
   declare requested_sum: number;
   declare approved_sum: CreationOptional<number | null>;
-  /** What of it goes back to the gift certificates that paid for the order; the rest goes by its route. */
+  /** The part that returns to gift vouchers that paid for the order; the rest follows its route. */
   declare voucher_sum: CreationOptional<number>;
-  /** What of it had gone back to cards before the rest was sent another way. */
+  /** The part refunded to cards before the rest was sent another way. */
   declare card_sum: CreationOptional<number>;
   declare expenses: CreationOptional<RefundExpense[]>;
   declare route: RefundRoute;

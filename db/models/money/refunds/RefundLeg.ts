@@ -11,7 +11,7 @@ import { id, moment, numberFromBigint } from '../../columns.ts';
 import type { Payment } from '../payments/Payment.ts';
 import type { Refund } from './Refund.ts';
 
-/** What of a refund goes back to the card of one payment. Kopecks. */
+/** The part of a refund to the card of one payment. Kopecks. */
 export class RefundLeg extends Model<InferAttributes<RefundLeg>, InferCreationAttributes<RefundLeg>> {
   declare id: CreationOptional<number>;
   declare refund_id: number;

@@ -10,10 +10,10 @@ import {
 import type { PrivateMime } from '../../../vocabulary/privateFiles.ts';
 import { moment } from '../../columns.ts';
 
-/** A paper that somebody sent in confidence; whoever refers to it guards it, and lives on without it. */
+/** A private file; the referring record controls access, and survives the file. */
 export class PrivateFile extends Model<InferAttributes<PrivateFile>, InferCreationAttributes<PrivateFile>> {
   declare id: string;
-  /** What it is for: the gate of one kind hands out no file of another. */
+  /** Its purpose: an endpoint for one kind serves no file of another. */
   declare kind: string;
   declare mime: PrivateMime;
   declare bytes: Buffer;

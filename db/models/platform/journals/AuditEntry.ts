@@ -25,7 +25,7 @@ export class AuditEntry extends Model<InferAttributes<AuditEntry>, InferCreation
   declare ip: CreationOptional<string | null>;
   declare user_agent: CreationOptional<string | null>;
   declare request_id: CreationOptional<string | null>;
-  /** The deed over many records of which this was a part. */
+  /** The bulk action that this was part of. */
   declare parent_id: CreationOptional<string | null>;
 }
 

@@ -14,9 +14,9 @@ export class Letter extends Model<InferAttributes<Letter>, InferCreationAttribut
   declare kind: string;
   declare to: string;
   declare subject: string;
-  /** With `{secret}` in the place of what only its reader may know. */
+  /** With `{secret}` in the place of data for its reader only. */
   declare text: string;
-  /** Forgotten once it has been delivered. */
+  /** Deleted after delivery. */
   declare secret: CreationOptional<string | null>;
   declare html: CreationOptional<string | null>;
   declare resource: CreationOptional<string | null>;

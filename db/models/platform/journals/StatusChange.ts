@@ -21,7 +21,7 @@ export class StatusChange extends Model<
   declare from_status: string;
   declare to_status: string;
   declare actor_id: CreationOptional<number | null>;
-  /** As he signed then: buyers and the house itself are no users. */
+  /** The signature of that time: buyers and the system have no user row. */
   declare actor_name: CreationOptional<string | null>;
   declare reason: CreationOptional<string | null>;
   declare created_at: CreationOptional<Date>;

@@ -2,8 +2,8 @@ import type { Sequelize } from 'sequelize';
 import { deleteOldest } from '../../deleteOldest.ts';
 
 /**
- * Letters about a record are kept as its papers are, five years; those about none (codes, links to sign in) as logs are, a
- * year. Ids follow time, so that only the oldest are looked at.
+ * Letters about a record are stored for five years, as its documents are; others (codes, links to sign in) for
+ * a year, as logs are. Ids follow time, so that only the oldest are scanned.
  */
 export async function deleteLetters(sequelize: Sequelize): Promise<number> {
   const ofNothing = await deleteOldest(sequelize, olderThan('1 year', 'where resource is null'));

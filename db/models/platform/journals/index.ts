@@ -11,5 +11,5 @@ export { deleteLetters } from './deleteLetters.ts';
 export { Letter } from './Letter.ts';
 export { StatusChange } from './StatusChange.ts';
 
-/** What binds the models of journals, letters and notes to a connection. */
+/** Associates the models of the audit log, letters and notes with a connection. */
 export const journalModels = [initAuditEntry, initLetter, initNote, initNoteMention, initStatusChange];

@@ -8,7 +8,7 @@ import {
 } from 'sequelize';
 import { id, moment } from '../../columns.ts';
 
-/** Something a member of staff is told of by the bell, with the place in the back-office where it is seen to. */
+/** A notice of the bell for a member of staff, with the screen it refers to. */
 export class StaffNotice extends Model<InferAttributes<StaffNotice>, InferCreationAttributes<StaffNotice>> {
   declare id: CreationOptional<number>;
   declare user_id: number;

@@ -4,5 +4,5 @@ import { initInvariantRun } from './InvariantRun.ts';
 export { InvariantFinding } from './InvariantFinding.ts';
 export { InvariantRun } from './InvariantRun.ts';
 
-/** What binds the models of invariants to a connection. */
+/** Associates the models of invariants with a connection. */
 export const invariantsModels = [initInvariantFinding, initInvariantRun];

@@ -11,7 +11,7 @@ import type { LegalMemberStatus, LegalRole } from '../../../vocabulary/sales/com
 import { id, moment, numberFromBigint, version } from '../../columns.ts';
 import type { LegalUser } from './LegalUser.ts';
 
-/** Somebody who acts for a company. Sessions of the audience `legal` are his. */
+/** A member of a company, with sessions of the audience `legal`. */
 export class LegalMember extends Model<InferAttributes<LegalMember>, InferCreationAttributes<LegalMember>> {
   declare id: CreationOptional<number>;
   declare legal_user_id: number;

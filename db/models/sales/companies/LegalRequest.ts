@@ -17,7 +17,7 @@ import type { PageVersion } from '../../content/PageVersion.ts';
 import type { Order } from '../../orders/Order.ts';
 import type { LegalQuote } from './LegalQuote.ts';
 
-/** Who signs for a company. */
+/** The signatory of a company. */
 export interface SignatoryOf {
   fio: string;
   post: string;
@@ -26,14 +26,14 @@ export interface SignatoryOf {
   phone: string | null;
 }
 
-/** Whoever was known to come when the request was made. */
+/** Participants known at the time of the request. */
 export interface KnownParticipant {
   last_name: string;
   first_name: string;
   middle_name?: string;
   phone?: string;
   email: string;
-  /** False where the company hands his ticket out itself. */
+  /** False where the company hands out his ticket itself. */
   is_written_to?: boolean;
 }
 
@@ -44,7 +44,7 @@ export class LegalRequest extends Model<
 > {
   declare id: CreationOptional<number>;
   declare number: CreationOptional<string>;
-  /** Opens the request to whoever has its link. */
+  /** Opens the request by its link. */
   declare token: string;
   declare prod_id: number;
   declare center_id: number;
@@ -58,7 +58,7 @@ export class LegalRequest extends Model<
   declare address: string;
   declare billing_address: CreationOptional<string | null>;
   declare signatory: SignatoryOf;
-  /** Whoever answers for the request. */
+  /** The responsible person of the request. */
   declare last_name: string;
   declare first_name: string;
   declare middle_name: CreationOptional<string | null>;
@@ -78,10 +78,10 @@ export class LegalRequest extends Model<
   declare ended_because: CreationOptional<LegalRequestEnd | null>;
   declare reason: CreationOptional<string | null>;
   declare agreed_at: CreationOptional<Date | null>;
-  /** The edition of the offer that was agreed to; null where it was agreed on paper. */
+  /** The accepted edition of the offer; null where it was accepted on paper. */
   declare offer_version_id: CreationOptional<number | null>;
   declare order_id: CreationOptional<number | null>;
-  /** When staff were told that places are still without names. */
+  /** When staff were notified that places are still without names. */
   declare unnamed_told_at: CreationOptional<Date | null>;
   /** Whether it is reminded of places without names. */
   declare seat_reminders: CreationOptional<boolean>;

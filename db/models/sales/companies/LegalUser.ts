@@ -28,7 +28,7 @@ export class LegalUser extends Model<InferAttributes<LegalUser>, InferCreationAt
   /** In kopecks. */
   declare credit_limit: CreationOptional<number>;
   declare payment_days: CreationOptional<number>;
-  /** By which it is thanked; null for that of all. */
+  /** Its own loyalty tiers; null for the common ones. */
   declare scale_id: CreationOptional<number | null>;
   /** Agreed with it alone, until its last day in Moscow. */
   declare personal_percent: CreationOptional<number | null>;

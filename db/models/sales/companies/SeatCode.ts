@@ -11,7 +11,7 @@ import { id, moment } from '../../columns.ts';
 import type { OrderParticipant } from '../../orders/OrderParticipant.ts';
 import type { LegalRequest } from './LegalRequest.ts';
 
-/** Opens a place of a company to whoever has it, until the place gets its name. */
+/** Opens a place of a company by its link, until the place gets a name. */
 export class SeatCode extends Model<InferAttributes<SeatCode>, InferCreationAttributes<SeatCode>> {
   declare id: CreationOptional<number>;
   declare legal_request_id: number;

@@ -8,7 +8,7 @@ import {
 } from 'sequelize';
 import { longId, moment } from '../../columns.ts';
 
-/** Seats of a pool that are held for a company before it has an order. */
+/** Seats of a pool that are reserved for a company before it has an order. */
 export class SeatReservation extends Model<
   InferAttributes<SeatReservation>,
   InferCreationAttributes<SeatReservation>

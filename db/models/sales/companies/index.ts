@@ -17,7 +17,7 @@ export { SeatCode } from './SeatCode.ts';
 export { SeatReminder } from './SeatReminder.ts';
 export { SeatReservation } from './SeatReservation.ts';
 
-/** What binds the models of companies' group orders and of their people to a connection. */
+/** Associates the models of companies' group orders and of their people with a connection. */
 export const companiesModels = [
   initLegalRequest,
   initLegalQuote,

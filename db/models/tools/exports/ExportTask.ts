@@ -9,7 +9,7 @@ import {
 import type { ExportStatus } from '../../../vocabulary/tools/exports/exports.ts';
 import { id, moment } from '../../columns.ts';
 
-/** What a list is asked for, as its export takes it. */
+/** The query of a list, as its export takes it. */
 export interface ExportQuery {
   format: 'csv' | 'xlsx';
   filter?: string;
@@ -21,11 +21,11 @@ export interface ExportQuery {
 export class ExportTask extends Model<InferAttributes<ExportTask>, InferCreationAttributes<ExportTask>> {
   declare id: CreationOptional<number>;
   declare user_id: number;
-  /** It is made for whoever asked as long as he may come in. */
+  /** The export runs while its author may sign in. */
   declare session_id: string;
   declare resource: string;
   declare query: ExportQuery;
-  /** What of the list its owner could see: he gets the file only while he sees as much. */
+  /** The visible scope of the list: its owner gets the file only while he sees as much. */
   declare seen: string;
   declare status: CreationOptional<ExportStatus>;
   declare done: CreationOptional<number>;

@@ -1,7 +1,7 @@
 import { Op } from 'sequelize';
 import { ExportTask } from './ExportTask.ts';
 
-/** Files that were kept long enough go, with all that is known of them. */
+/** Deletes expired files with all their data. */
 export function deleteExports(): Promise<number> {
   return ExportTask.destroy({ where: { expires_at: { [Op.lt]: new Date() } } });
 }

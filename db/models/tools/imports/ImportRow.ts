@@ -8,7 +8,7 @@ import {
 } from 'sequelize';
 import type { ImportOutcome } from '../../../vocabulary/tools/imports/imports.ts';
 
-/** What is wrong with a cell, or with a whole row when there is no column. */
+/** The error of a cell, or of a whole row when there is no column. */
 export interface RowError {
   column: string | null;
   value: string | null;
@@ -19,13 +19,13 @@ export interface RowError {
 /** A row of an imported file, and what is needed to undo it. */
 export class ImportRow extends Model<InferAttributes<ImportRow>, InferCreationAttributes<ImportRow>> {
   declare task_id: number;
-  /** As the spreadsheet numbers it. */
+  /** The number of the row in the spreadsheet. */
   declare number: number;
   declare cells: string[];
   declare outcome: CreationOptional<ImportOutcome | null>;
   declare errors: CreationOptional<RowError[]>;
   declare record_id: CreationOptional<number | null>;
-  /** That of the record once the row was written: whoever changed it since has raised it. */
+  /** The version of the record after writing: later changes have raised it. */
   declare record_version: CreationOptional<number | null>;
   /** The fields that the row has changed, as they were. */
   declare before: CreationOptional<Record<string, unknown> | null>;

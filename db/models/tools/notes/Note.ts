@@ -10,7 +10,7 @@ import {
 import { id, moment, version } from '../../columns.ts';
 import type { User } from '../../identity/User.ts';
 
-/** What a member of staff wrote beside a record, of whatever resource, for colleagues who see it too. */
+/** A note of staff on a record of any resource, visible to all who see the record. */
 export class Note extends Model<InferAttributes<Note>, InferCreationAttributes<Note>> {
   declare id: CreationOptional<number>;
   declare resource: string;

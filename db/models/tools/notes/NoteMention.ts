@@ -6,7 +6,7 @@ import {
   type Sequelize,
 } from 'sequelize';
 
-/** Whom a note names with @. */
+/** A person that a note mentions with @. */
 export class NoteMention extends Model<InferAttributes<NoteMention>, InferCreationAttributes<NoteMention>> {
   declare note_id: number;
   declare user_id: number;

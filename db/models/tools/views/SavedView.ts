@@ -11,7 +11,7 @@ import type { StaffRole } from '../../../vocabulary/identity/rights/roleLabels.t
 import { id, moment, version } from '../../columns.ts';
 import type { User } from '../../identity/User.ts';
 
-/** What a list is asked for, kept under a name. */
+/** The query of a list, saved under a name. */
 export interface ViewQuery {
   filter: Record<string, unknown>;
   sort: [field: string, order: 'ASC' | 'DESC'];

@@ -10,7 +10,7 @@ interface CastGift {
   per_person_limit?: number;
   daysLeft?: number;
   is_active?: false;
-  /** Whose colours and motif its picture has. */
+  /** The gift whose colours and motif its picture has. */
   category: CategoryId;
 }
 
@@ -70,7 +70,7 @@ export const gifts: readonly CastGift[] = [
   },
 ];
 
-/** Who has ordered what: places among the individuals and among the gifts. */
+/** Gift orders: indexes of the individuals and of the gifts. */
 export const giftOrders = [
   { person: 1, gift: 1, status: 'CREATED', daysAgo: 1 },
   { person: 1, gift: 0, status: 'CONFIRMED', daysAgo: 9, issued_code: 'ATLAS-7F3K-22QD' },

@@ -7,7 +7,7 @@ export interface CastGroup {
   company: number;
   /** Whether it came by the form and not from its cabinet. */
   isGuest?: true;
-  /** Of the courses to come. */
+  /** Of the future courses. */
   course: number;
   seats: number;
   daysAgo: number;

@@ -71,5 +71,5 @@ export const legalScales: readonly [CastScale, ...CastScale[]] = [
   },
 ];
 
-/** What was agreed with one company alone, by its place in the cast. */
+/** Terms of one company, by its index in the cast. */
 export const ownPercent = { company: 2, percent: 6.5, daysLeft: 120 } as const;

@@ -9,7 +9,7 @@ export interface CastNote {
   minutesAgo: number;
 }
 
-/** What managers tell each other beside requests; who is mentioned is named by `@` in the text. */
+/** Notes of managers on requests; a mention is `@` in the text. */
 export const notes: readonly CastNote[] = [
   {
     request: 5,

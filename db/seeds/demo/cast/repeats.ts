@@ -1,7 +1,7 @@
 import type { ProdKey } from './prods/index.ts';
 import type { Timing } from './types.ts';
 
-/** Named courses that are held again: the same course at a later date, with a place for everybody still. */
+/** Named courses with a later date, which still has seats. */
 export const repeats: readonly { of: ProdKey; timing: Timing }[] = [
   { of: 'four_hands', timing: { inDays: 38, days: 1 } },
   { of: 'four_hands', timing: { inDays: 95, days: 1 } },

@@ -1,6 +1,6 @@
 // biome-ignore-all lint/style/noExcessiveLinesPerFile: prose kept as data is as long as it is.
 
-/** What people say of courses, in parts that go together. The worse the mark, the more of `flaws`. */
+/** Texts of reviews, in parts that go together. The worse the mark, the more of `flaws`. */
 export const reviewParts = {
   openings: [
     'Хотелось протокола, который можно применить в понедельник, — он теперь есть.',

@@ -1,18 +1,18 @@
 import type { CancelReason } from '../../../vocabulary/orders/orderLifecycle.ts';
 
-/** What became of an order, in the words of its rows; what is not said went as orders usually do. */
+/** The outcome of an order, in the words of its rows; missing fields mean the usual outcome. */
 export interface CastSale {
   /** On a course that is still to come, is over, or costs nothing; and which of those there are. */
   of: 'coming' | 'past' | 'free';
   course: number;
   people?: number;
-  /** Somebody with a cabinet, a company by its place in the cast, a guest, or whom a manager has written down. */
+  /** A person with a cabinet, a company by its index in the cast, a guest, or a client that a manager entered. */
   by?: 'individual' | 'company' | 'guest' | 'staff';
   person: number;
   method?: 'CARD' | 'INVOICE';
   /** Before now; of a course that is over, before its start. */
   daysAgo: number;
-  /** `held` waits for its money, `waits` for the centre's word. */
+  /** `held` waits for its money, `waits` for the confirmation of the centre. */
   ends?: 'paid' | 'held' | 'waits' | 'rejected' | CancelReason;
   /** How many of the people gave up their seats, and how far it has come. */
   leaving?: number;
@@ -138,7 +138,7 @@ export const sales: readonly CastSale[] = [
   },
 ];
 
-/** Whoever has no cabinet, as he has written himself down. */
+/** A buyer without a cabinet, as he entered himself. */
 export const guests: readonly (readonly [
   last: string,
   first: string,
@@ -171,7 +171,7 @@ export const guests: readonly (readonly [
   ['Щербакова', 'Тамара', 'Львовна', 'Томск'],
 ];
 
-/** Who waits for a course without seats: by the place of a guest, and for how many. */
+/** Waiting people for sold-out courses: the index of a guest, and the number of seats. */
 export const waiting: readonly {
   course: number;
   guest: number;

@@ -73,7 +73,7 @@ export interface CastProd<C extends string = string, L extends string = string> 
   degree: Degree;
   categories: readonly [CategoryId, ...CategoryId[]];
   services: readonly ServiceId[];
-  /** Left out for a course that is not held in one place. */
+  /** Left out for a course without a single venue. */
   city?: string;
   address?: string;
   timing: Timing;

@@ -39,7 +39,10 @@ const names = words.flatMap((first, index) =>
 );
 export const centersAtMost = names.length;
 
-/** Invented centres for a market larger than the named cast could fill. Requisites are those of the cast's bank, with own numbers. */
+/**
+ * Invented centres for a catalogue larger than the named cast. Requisites are those of the cast's bank, with
+ * own numbers.
+ */
 export function makeCenters(count: number, random: Random): ExtraCenter[] {
   const sample = centers.fissura;
   return Array.from({ length: count }, (_, index) => {

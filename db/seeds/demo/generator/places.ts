@@ -1,4 +1,4 @@
-/** Cities in which courses are held, with how often; all of them are in the dictionary of cities. */
+/** Cities of courses, with their frequency; all of them are in the dictionary of cities. */
 export const courseCities = [
   ['Москва', 30],
   ['Санкт-Петербург', 18],

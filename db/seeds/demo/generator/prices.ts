@@ -50,7 +50,7 @@ export function optionsFor(
   return options;
 }
 
-/** Nobody asks 17 342 roubles. */
+/** No price is 17 342 roubles. */
 function rounded(sum: number): number {
   const step = sum < 10_000 ? 100 : 500;
   return Math.max(step, Math.round(sum / step) * step);

@@ -1,4 +1,4 @@
-/** Repeatable chance: the same seed gives the same market on every machine. */
+/** Repeatable chance: the same seed gives the same demo on every machine. */
 export interface Random {
   /** From 0 up to, not including, 1. */
   next(): number;

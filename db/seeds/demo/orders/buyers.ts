@@ -10,7 +10,7 @@ export interface Person {
   email: string | null;
 }
 
-/** Whoever answers for an order, and those for whom it is. */
+/** The buyer of an order, and its participants. */
 export interface Buyer {
   kind: BuyerKind;
   individual_id: number | null;

@@ -17,7 +17,7 @@ export interface Course {
   center: string;
   sale: number;
   vat: VatRate | null;
-  /** Of the centre, to which it is paid. */
+  /** Of the centre that receives the payment. */
   payee: Record<string, string | null>;
   pool_id: number;
   tiers: Tier[];
@@ -25,7 +25,7 @@ export interface Course {
 
 export type CourseKind = 'coming' | 'past' | 'free' | 'full';
 
-/** The first courses of each kind that have had enough seats sold to say by whom, or never run out of them. */
+/** The first courses of each kind with enough sold seats to assign, or with unlimited ones. */
 export async function coursesOnSale(
   sequelize: Sequelize,
   now: number,

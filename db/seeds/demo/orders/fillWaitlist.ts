@@ -6,7 +6,7 @@ import { guestOf } from './buyers.ts';
 import type { Course } from './courses.ts';
 import { tokenOf } from './keys.ts';
 
-/** Whoever waits for a course without seats, whoever came first standing before the others. */
+/** Waiting people for sold-out courses, the earliest first. */
 export async function fillWaitlist(
   sequelize: Sequelize,
   courses: readonly Course[],

@@ -21,7 +21,7 @@ interface Taught extends CountedOrder {
   finished_at: number;
 }
 
-/** What companies were given for what they were taught, by the scale of all, and where they stand by now. */
+/** Awards of companies for completed courses, by the common tiers, and their present level. */
 export async function keepAwards(
   sequelize: Sequelize,
   all: readonly Planned[],

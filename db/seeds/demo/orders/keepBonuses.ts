@@ -4,11 +4,11 @@ import { percentOf } from '../../../vocabulary/money/payments/shares.ts';
 import { roublesOf } from '../../../vocabulary/money.ts';
 import type { Planned } from './planned.ts';
 
-/** As the setting begins. */
+/** As the initial setting. */
 const earnedPercent = 3;
 const day = 86_400_000;
 
-/** What people have earned with their orders: to be spent two weeks after the course, so most of it still waits. */
+/** Bonuses earned with orders: available two weeks after the course, so most are pending. */
 export async function keepBonuses(
   sequelize: Sequelize,
   all: readonly Planned[],

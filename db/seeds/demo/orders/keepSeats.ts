@@ -1,8 +1,8 @@
 import type { Sequelize, Transaction } from 'sequelize';
 
 /**
- * Seats that were sold nobody knew to whom are now these people's: as many are taken as before, so that pages show the same. Only
- * where seats are not limited more of them are taken.
+ * Assigns anonymous sold seats to these people: the number taken stays, so that pages show the same. Only
+ * unlimited pools take more.
  */
 export async function keepSeats(
   sequelize: Sequelize,
@@ -11,7 +11,7 @@ export async function keepSeats(
 ): Promise<void> {
   const bind = [JSON.stringify(takes)];
   for (const statement of statements) await sequelize.query(statement, { bind, transaction });
-  // The mirror has been brought up by hand, before anybody looks.
+  // Updates the mirror manually, before the first read.
   await sequelize.query('delete from seat_news', { transaction });
 }
 

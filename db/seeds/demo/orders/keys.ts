@@ -2,7 +2,7 @@ import { createHash } from 'node:crypto';
 
 const sha256 = (text: string) => createHash('sha256').update(text);
 
-/** What would be chance elsewhere is the same in every demo. */
+/** Random elsewhere, but the same in every demo. */
 export const tokenOf = (text: string): string => sha256(text).digest('base64url').slice(0, 32);
 
 export const sha256Of = (text: string): string => sha256(text).digest('hex');

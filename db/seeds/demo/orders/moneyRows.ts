@@ -116,7 +116,7 @@ export interface About {
   center_id?: number;
 }
 
-/** Entries of one deed, as the ledger keeps them. */
+/** Ledger entries of one transaction. */
 export function entries(kind: string, posting: Posting, about: About, at: Date) {
   const action = uuidOf(`${kind} ${about.order_id} ${about.refund_id ?? about.payout_id ?? ''}`);
   return Object.entries(posting)
@@ -132,7 +132,7 @@ export function entries(kind: string, posting: Posting, about: About, at: Date) 
     }));
 }
 
-/** What was received, sold and given back, by the postings of the platform itself. */
+/** Receipts, sales and refunds, by the postings of the platform itself. */
 export function ledgerOf(
   planned: Planned,
   of: { refund?: number | undefined; invoice?: number | undefined },

@@ -8,7 +8,7 @@ import type { Planned } from './planned.ts';
 const acquiringFee = 250;
 const day = 86_400_000;
 
-/** What the centre has of an order after the course, to the kopeck as the ledger says it. */
+/** The centre's share of an order after the course, equal to the ledger to the kopeck. */
 export function payoutLineRow({ id: order_id, total: gross, course, method }: Planned, payout_id: number) {
   const commission_sum = commissionOf(gross, course.sale);
   const fee_share = method === 'CARD' ? feeOf(gross, acquiringFee) : 0;

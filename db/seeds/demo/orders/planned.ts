@@ -21,7 +21,7 @@ export interface Planned {
   lines: { unit: number; tier_id: number | null; label: string }[];
   total: number;
   paid: number;
-  /** What goes back of it, or is asked back. */
+  /** The refunded or requested part. */
   back: number;
   percent: number;
   created: Date;
@@ -33,7 +33,7 @@ export interface Planned {
 const hour = 3600;
 const day = 86_400;
 
-/** In the order of time, so that numbers rise with it; sales of courses that this market does not have are left out. */
+/** In the order of time, so that numbers rise with it; sales of missing courses are left out. */
 export function planned(
   sales: readonly CastSale[],
   courses: Record<CourseKind, Course[]>,

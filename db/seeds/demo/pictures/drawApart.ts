@@ -1,7 +1,7 @@
 import { fork } from 'node:child_process';
 import { join } from 'node:path';
 
-/** What the drawing process tells its parent. */
+/** Messages from the drawing process to its parent. */
 export type DrawingNews = { done: number; total: number } | { failure: string; code?: string };
 
 /**

@@ -88,7 +88,7 @@ function namedPortraits(): Drawing[] {
   }));
 }
 
-/** Generated lecturers share portraits that fit them, or a large market would spend its time on painting. */
+/** Generated lecturers share suitable portraits, or a large demo would spend its time on painting. */
 export function sharedPortrait(lecturer: CastLecturer, index: number): string {
   return kindOf(isWomansName(lecturer.name), isGrey(lecturer), index % portraitVariants);
 }

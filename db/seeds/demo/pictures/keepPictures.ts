@@ -6,7 +6,7 @@ import { pictureWidths } from '../../../vocabulary/edge/pictures.ts';
 
 export interface Drawing {
   folder: 'prods' | 'lecturers' | 'banners' | 'articles' | 'gifts';
-  /** As columns keep it: without folder and width. */
+  /** As columns store it: without folder and width. */
   filename: string;
   svg(): string;
 }

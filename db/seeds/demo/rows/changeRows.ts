@@ -5,7 +5,10 @@ import type { prodRow } from './prodRows.ts';
 const day = 86_400;
 const week = 7 * day;
 
-/** What some published courses have announced since: every ninth was put off by a week, every fourteenth moved house. */
+/**
+ * Announced changes of some published courses: every ninth was postponed by a week, every fourteenth changed
+ * its venue.
+ */
 export function changeRows(prod: ReturnType<typeof prodRow>, now: number): object[] {
   const rows: object[] = [];
   if (prod.status !== 'CONFIRMED' || prod.date_start === null) return rows;

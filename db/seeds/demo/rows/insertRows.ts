@@ -21,7 +21,7 @@ export async function insertRows(
   );
 }
 
-/** Rows come with ids of their own, so that a market is the same each time; the counters go on after them. */
+/** Rows have fixed ids, so that the demo is the same each time; the sequences continue after them. */
 export async function moveCounters(
   sequelize: Sequelize,
   tables: readonly string[],

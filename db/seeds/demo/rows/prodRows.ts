@@ -5,7 +5,7 @@ import type { CastPrice, CastProd } from '../cast/types.ts';
 import { list, paragraphs, program } from '../html.ts';
 import { ago, dayFromNow, momentsOf } from '../moments.ts';
 
-/** What stands behind the keys of the cast. */
+/** Rows behind the keys of the cast. */
 export interface Known {
   centers: ReadonlyMap<string, { id: number; city: string; address: string }>;
   lecturers: ReadonlyMap<string, number>;

@@ -1,6 +1,6 @@
 import { lifecycle } from '../../lifecycle.ts';
 
-/** What a movement of a marketing balance is. */
+/** The kind of an entry of a marketing balance. */
 export const marketingKinds = {
   TOPUP: 'Пополнение',
   PENALTY: 'Штраф',
@@ -9,7 +9,7 @@ export const marketingKinds = {
 } as const;
 export type MarketingKind = keyof typeof marketingKinds;
 
-/** What a movement came from. */
+/** The source of an entry. */
 export const marketingSources = ['payment', 'penalty', 'withdrawal', 'approval'] as const;
 export type MarketingSource = (typeof marketingSources)[number];
 
@@ -64,7 +64,7 @@ export const objectionDays = 5;
 /** Roubles; an invoice is not issued for less, nor for more. */
 export const topUpLimits = { min: 100, max: 10_000_000 } as const;
 
-/** Papers that prove a penalty. */
+/** Evidence of a penalty. */
 export const evidenceAtMost = 5;
 
 /** Whether a penalty may be posted: its centre has had its say, or has had the time for it. Unix seconds. */

@@ -7,7 +7,7 @@ export function ratingOf({ program, lecturer, organisation, practice }: ReviewSc
 }
 
 /**
- * With what every rating is imagined to begin where ratings are compared (a Bayesian mean): so many reviews of an average mark.
- * One «5,0» does not outrank two hundred «4,8».
+ * The prior of every rating in comparisons (a Bayesian mean): so many reviews of an average mark. One «5,0»
+ * does not outrank two hundred «4,8».
  */
 export const ratingPrior = { mark: 4.3, reviews: 5 } as const;

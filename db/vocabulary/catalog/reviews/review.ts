@@ -30,7 +30,7 @@ export const rejectCodes = {
 } as const;
 export type RejectCode = keyof typeof rejectCodes;
 
-/** What made a review suspicious. Staff alone see it. */
+/** Reasons that make a review suspicious. Visible to staff only. */
 export const reviewFlags = {
   BURST: 'Много отзывов с одного адреса',
   COPY: 'Похож на другой отзыв',

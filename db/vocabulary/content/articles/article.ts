@@ -3,7 +3,7 @@ import { plural, pluralForm } from '../../plural.ts';
 export const articleLimits = {
   title: { min: 5, max: 180 },
   description: 400,
-  /** What an article needs before it is published. */
+  /** The fields that an article needs before publication. */
   text: { min: 300, max: 100_000 },
   categories: 3,
   tags: 8,
@@ -14,7 +14,7 @@ export const articleLimits = {
   source: 400,
 } as const;
 
-/** What a reader has done with an article counts after it was in sight for so long. */
+/** An interaction with an article counts after it was visible for so long. */
 export const articleViewAfterMs = 5000;
 
 /** Likes of one article that one address may give within the days it is remembered for: a clinic shares one. */

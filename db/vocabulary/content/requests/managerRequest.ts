@@ -1,7 +1,7 @@
 import { lifecycle } from '../../lifecycle.ts';
 import type { RequestStatus } from '../../statuses.ts';
 
-/** What staff read on their screens; the codes are those of every request. */
+/** Labels for the screens of staff; the codes are those of every request. */
 const managerRequestStatuses = {
   CREATED: { label: 'Новая' },
   CONFIRMED: { label: 'Обработана' },
@@ -31,7 +31,7 @@ export const managerRequestLifecycle = lifecycle({
   },
 });
 
-/** What came of a request. */
+/** The outcome of a request. */
 export const requestResults = {
   BOOKED: 'Записан на курс',
   REFUSED: 'Отказался',

@@ -32,7 +32,7 @@ export const consentRequired = 'Требуется подтверждение';
 export const requestSent = 'Ваша заявка успешно отправлена, ожидайте ответа менеджера';
 export const requestFailed = 'Ошибка';
 
-/** What the city combobox says while it has nothing to offer. */
+/** The words of an empty city combobox. */
 export const cityTexts = {
   tooShort: 'Начните поиск',
   loading: 'Загрузка...',

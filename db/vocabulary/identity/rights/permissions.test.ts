@@ -7,12 +7,12 @@ import { type Cell, cellsOfRoles } from './roles.ts';
 /** Resources that this product has and the specification of rights has not. */
 const ours: readonly string[] = ['synonyms', 'search_report'];
 
-/** What the text of the specification gives the administrator alone, and its table does not name. */
+/** Rights that the text of the specification reserves for the administrator, missing in its table. */
 const named: Readonly<Record<string, readonly string[]>> = { bonus_accounts: ['merge'] };
 
 type Table = Record<string, string>;
 
-/** As the drawing writes it: letters, `@` for one's own, `~` for masked, and then the named moves. */
+/** As in the drawing: letters, `@` for own rows, `~` for masked, and then the named transitions. */
 const written = ({ may, own, masked, moves: transitions }: Cell) =>
   `${may}${own ? '@' : ''}${masked ? '~' : ''}${transitions.length > 0 ? ` (${transitions.join(', ')})` : ''}`;
 

@@ -17,7 +17,7 @@ export interface Grants {
   masks(resource: ResourceName, isOwn: boolean): boolean;
   /** Lists within reach of which some row is masked: one is enough for the list not to be ordered by what it hides. */
   maskedLists(): ResourceName[];
-  /** Every right held, with its reach: what the client draws its menu and buttons from. */
+  /** Every granted right with its scope: the client draws its menu and buttons from it. */
   list(): Partial<Record<Right, RowScope>>;
 }
 

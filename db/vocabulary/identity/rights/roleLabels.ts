@@ -1,4 +1,4 @@
-/** What a role is called, apart from what it may do: most screens need the name alone. */
+/** The label of a role, apart from its rights: most screens need only the name. */
 export const staffRoleLabels = {
   ADMIN: 'Администратор',
   MANAGER: 'Менеджер',

@@ -6,8 +6,9 @@ import { type Cell, cellsOfRoles } from './roles.ts';
 type Row = Partial<Record<StaffRole, string>>;
 
 /**
- * Who may touch money, personal data and rights themselves, written here by hand: the drawing is made from the table of
- * rights and follows every slip in it. Change a row only when the rights are meant to change.
+ * The agreed rights over money, personal data and rights themselves, written here manually: the drawing is
+ * generated from the table of rights and repeats its errors. Change a row only when the rights are meant to
+ * change.
  */
 const agreed: Partial<Record<ResourceName, Row>> = {
   users: {

@@ -20,11 +20,11 @@ export const bonusStates = {
 } as const;
 export type BonusState = keyof typeof bonusStates;
 
-/** What happened to a lot: taken from it, returned to it, or withheld for a debt. */
+/** The kind of an entry of a lot: taken, returned, or withheld for a debt. */
 export const lotEntryKinds = ['TAKE', 'RETURN', 'DEBT'] as const;
 export type LotEntryKind = (typeof lotEntryKinds)[number];
 
-/** What bonuses come from and go to. */
+/** The sources and targets of bonuses. */
 export const bonusSourceLabels = {
   order: 'Заказ',
   refund: 'Возврат',
@@ -41,7 +41,7 @@ export const bonusSources = Object.keys(bonusSourceLabels) as BonusSource[];
 export const bonusDays = 365;
 export const bonusWaitDays = 14;
 
-/** Before the end of a lot its owner is told, each time once. */
+/** Days before the end of a lot at which its owner is notified, once each. */
 export const expiryNoticeDays = [30, 7, 1] as const;
 
 /** An account is there as long as its owner may come back; the status says only whether another has taken it in. */
@@ -59,7 +59,7 @@ export type BonusAccountStatus = keyof typeof bonusAccountLifecycle.statuses;
 
 const companyPrefix = 'inn:';
 
-/** Whose bonuses they are: people have them by phone, companies by tax number. Null where it is neither. */
+/** The owner of bonuses: people by phone, companies by tax number. Null where it is neither. */
 export function bonusKeyOf(owner: { phone?: string | null; inn?: string | null }): string | null {
   if (owner.inn) return isTaxNumber(owner.inn) ? `${companyPrefix}${owner.inn}` : null;
   return owner.phone && isPhone(owner.phone) ? normalPhone(owner.phone) : null;

@@ -1,4 +1,4 @@
-/** For what bonuses are given by themselves. A rule goes by the name of the source of its entries. */
+/** Automatic rewards. A rule has the name of the source of its entries. */
 export const earningRules = {
   order: { label: 'Оплата курса', amount: 'bonus_percent', within: 365 },
   review: { label: 'Отзыв', amount: 'bonus_review_amount', within: 30 },

@@ -1,7 +1,7 @@
 /** Bonuses that were earned together and end together. Moments are unix seconds. */
 export interface Lot {
   id: number;
-  /** What is not spent of it yet. */
+  /** The unspent rest. */
   left: number;
   expires_at: number;
 }
@@ -21,7 +21,7 @@ export const liveLots = (lots: readonly Lot[], now: number): Lot[] =>
 export const endedLots = (lots: readonly Lot[], now: number): Lot[] =>
   lots.filter(({ left, expires_at }) => left > 0 && expires_at <= now);
 
-/** What may be spent. */
+/** The available sum. */
 export const balanceOf = (lots: readonly Lot[], now: number): number =>
   liveLots(lots, now).reduce((sum, { left }) => sum + left, 0);
 

@@ -1,12 +1,12 @@
 import { formatSum } from '../../money.ts';
 import { plural } from '../../plural.ts';
 
-/** How companies are thanked for what they bought in a year. Sums are kopecks; one bonus is one rouble. */
+/** Loyalty tiers of companies by their turnover of a year. Sums are kopecks; one bonus is one rouble. */
 
 export interface ScaleRow {
   /** The turnover from which the row holds. */
   value: number;
-  /** Of what was paid; one decimal. */
+  /** Percentage of the paid sum; one decimal. */
   percent: number;
   /** How long the bonuses of the row live. */
   expiry_days: number;
@@ -26,7 +26,7 @@ export interface CountedOrder {
   finished_at: number | null;
 }
 
-/** What a company has paid and not got back for courses that ended in the year before a moment. */
+/** The net payments of a company for courses that ended in the year before a moment. */
 export const turnoverOf = (orders: readonly CountedOrder[], at: number): number =>
   orders
     .filter(({ status }) => status === 'CONFIRMED' || status === 'PARTIAL_REFUNDED')
@@ -59,7 +59,7 @@ export interface PersonalPercent {
   until: string;
 }
 
-/** What a company is thanked with: by its own percentage while that holds, else by its row. */
+/** The percentage of a company: its own while that applies, else by its tier. */
 export interface Level {
   percent: number;
   expiry_days: number;
@@ -99,7 +99,7 @@ export const rowsInWords = (rows: readonly ScaleRow[]): string =>
     })
     .join('; ');
 
-/** What of a scale holds, as staff see it. */
+/** The effective part of the tiers, as staff see it. */
 export const scaleStates = {
   DRAFT: 'Черновик',
   WAITING: 'Ждёт утверждения',

@@ -1,4 +1,4 @@
-/** What bonuses are given for besides courses. */
+/** Rewards for bonuses besides courses. */
 
 export const giftDeliveries = {
   SELF: 'Самовывоз',
@@ -7,7 +7,7 @@ export const giftDeliveries = {
 } as const;
 export type GiftDelivery = keyof typeof giftDeliveries;
 
-/** What becomes of a gift by its dates and stock; told and never stored. */
+/** The state of a gift by its dates and stock; derived and never stored. */
 export const giftStates = {
   PLANNED: 'Ещё не начался',
   ACTIVE: 'Можно заказать',
@@ -23,7 +23,7 @@ export const giftLimits = {
   price: 1_000_000,
   stock: 1_000_000,
   perPerson: 100,
-  /** Of a code that opens something, and of a number by which a parcel is followed. */
+  /** Of a code that opens something, and of a tracking number. */
   code: 200,
 } as const;
 

@@ -3,7 +3,7 @@ import type { TextRule } from '../../rules.ts';
 
 const { last_name, first_name, middle_name, phone, email } = orderContactForm;
 
-/** Who gets the gift. The address is asked for where it goes by post. */
+/** The receiver of the gift. The address is required for delivery by post. */
 export const giftOrderForm = {
   last_name,
   first_name,

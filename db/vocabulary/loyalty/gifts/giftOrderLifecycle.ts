@@ -19,7 +19,7 @@ export const giftOrderLifecycle = lifecycle({
 });
 export type GiftOrderTransition = keyof typeof giftOrderLifecycle.moves;
 
-/** What takes from the stock and from what one person may have. */
+/** Statuses that count against the stock and the limit of a person. */
 export const liveGiftOrders = ['CREATED', 'CONFIRMED'] as const;
 
 /** Only these may be deleted: their bonuses are back, and nobody was given anything. */

@@ -38,7 +38,7 @@ export const promoLifecycle = lifecycle({
 });
 export type PromoStatus = keyof typeof promoLifecycle.statuses;
 
-/** What becomes of a code by its dates and uses; told and never stored. */
+/** The state of a code by its dates and uses; derived and never stored. */
 export const promoStates = {
   PLANNED: 'Ещё не начался',
   ACTIVE: 'Действует',
@@ -75,7 +75,7 @@ const lookAlikes: Readonly<Record<string, string>> = Object.fromEntries(
   [...'АВЕКМНОРСТУХІ'].map((letter, index) => [letter, 'ABEKMHOPCTYXI'[index] ?? letter]),
 );
 
-/** The code as it is compared: whoever reads it aloud or types it in another alphabet means the same. */
+/** The code in a form for comparison: reading aloud and typing in another alphabet do not matter. */
 export const promoKeyOf = (code: string): string =>
   [...code.toUpperCase().replace(/[\s\u2010-\u2015-]/g, '')]
     .map((letter) => (letter === '0' ? 'O' : (lookAlikes[letter] ?? letter)))
@@ -86,7 +86,7 @@ export const isPromoCode = (code: string): boolean => {
   return /^[\p{L}\d-]+$/u.test(code) && length >= promoLimits.shortest && length <= promoLimits.longest;
 };
 
-/** A percentage is kept as it is, all other values in kopecks. */
+/** A percentage is stored as it is, all other values in kopecks. */
 export const storedPromoValue = (effect: PromoEffect, value: number): number =>
   effect === 'PERCENT' ? value : kopecksOf(value);
 export const shownPromoValue = (effect: PromoEffect, value: number): number =>

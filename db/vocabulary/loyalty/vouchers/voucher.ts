@@ -33,7 +33,7 @@ export const voucherLifecycle = lifecycle({
 });
 export type VoucherTransition = keyof typeof voucherLifecycle.moves;
 
-/** What happens to the money on a certificate. */
+/** The kind of a ledger entry of a voucher. */
 export const voucherTxKinds = {
   SOLD: 'Продажа',
   SPENT: 'Оплата заказа',
@@ -46,13 +46,13 @@ export const voucherLimits = {
   message: 300,
   /** How long a certificate waits for its money. */
   unpaidHours: 24,
-  /** What an order gives back may be spent for so long at least. */
+  /** The shortest validity of a sum that an order returns. */
   daysAfterReturn: 30,
-  /** For so many days ahead somebody may say when the letter is to go. */
+  /** The longest delay of the letter, in days. */
   sendWithinDays: 365,
 } as const;
 
-/** Days before the end at which its holder is told. */
+/** Days before the end at which its holder is notified. */
 export const voucherNoticeDays = [30, 7, 1] as const;
 
 export const noSuchVoucher = 'Такого сертификата нет, или на нём не осталось денег';

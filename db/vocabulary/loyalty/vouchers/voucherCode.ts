@@ -1,4 +1,4 @@
-/** Capital letters and digits, without those that look alike: people copy codes by hand. */
+/** Capital letters and digits without look-alikes: people copy codes manually. */
 export const voucherAlphabet = 'ABCDEFGHJKMNPQRSTUVWXYZ23456789';
 export const voucherCodeLength = 16;
 
@@ -6,7 +6,7 @@ const lookAlikes: Readonly<Record<string, string>> = Object.fromEntries(
   [...'АВЕКМНРСТУХ'].map((letter, index) => [letter, 'ABEKMHPCTYX'[index] ?? letter]),
 );
 
-/** The code as it is compared: whoever types it small, in groups or in Russian letters means the same. */
+/** The code in a form for comparison: case, groups and Russian letters do not matter. */
 export const canonicalVoucherCode = (typed: string): string =>
   [...typed.toUpperCase()]
     .map((letter) => lookAlikes[letter] ?? letter)

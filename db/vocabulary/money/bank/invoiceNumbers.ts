@@ -3,7 +3,7 @@
 const latin = 'ABCEHKMOPTXY';
 const cyrillic = 'АВСЕНКМОРТХУ';
 
-/** What all spellings of one number have in common: no sign, spaces or leading zeros, letters of one alphabet. */
+/** The common form of all spellings of one number: no sign, spaces or leading zeros, letters of one alphabet. */
 export function normalNumber(text: string): string {
   return [...text.toUpperCase()]
     .map((letter) => cyrillic[latin.indexOf(letter)] ?? letter)

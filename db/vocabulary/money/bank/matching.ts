@@ -4,7 +4,7 @@ import { normalNumber, numbersIn } from './invoiceNumbers.ts';
 export interface OpenInvoice {
   id: number;
   number: string;
-  /** As PostgreSQL writes days; tells invoices of two years apart that have the same number. */
+  /** As PostgreSQL writes days; distinguishes invoices of two years with the same number. */
   date: string;
   payer_inn: string;
   left: number;
@@ -31,13 +31,13 @@ export interface MatchPart {
 
 export interface Matching {
   parts: MatchPart[];
-  /** What is left of the payment when its invoices are paid. */
+  /** The rest of the payment after its invoices. */
   over: number;
 }
 
 /**
- * What a payment pays beyond doubt; null leaves it to a person. Two of number, tax number and sum must agree, and
- * without a number one invoice alone may fit.
+ * The invoices that a payment certainly pays; null leaves the decision to a person. Two of number, tax number
+ * and sum must agree, and without a number only one invoice may fit.
  */
 export function matchingOf(payment: IncomingPayment, open: readonly OpenInvoice[]): Matching | null {
   const numbers = numbersIn(payment.purpose);
@@ -95,7 +95,7 @@ function severalOf(
   return isCertain ? paid(payment, invoices) : null;
 }
 
-/** Of invoices with one number, those whose day is told, and else those of the payer. */
+/** Of invoices with one number: those with the given day, else those of the payer. */
 function narrowed(payment: IncomingPayment, fits: readonly OpenInvoice[]): readonly OpenInvoice[] {
   if (fits.length < 2) return fits;
   const dated = fits.filter(({ date }) => payment.purpose.includes(date.split('-').reverse().join('.')));

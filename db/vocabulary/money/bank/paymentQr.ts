@@ -1,4 +1,4 @@
-/** What a bank's application reads from the square on an invoice (ГОСТ Р 56042-2014, UTF-8). */
+/** The content of the QR code on an invoice, for banking applications (ГОСТ Р 56042-2014, UTF-8). */
 export interface PaymentQr {
   Name: string;
   PersonalAcc: string;

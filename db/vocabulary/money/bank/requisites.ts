@@ -23,7 +23,7 @@ export interface BankDetails {
   correspondent_account: string | null;
 }
 
-/** What of these details cannot be so, in words for whoever fills them in; what is not filled in yet is not wrong. */
+/** Errors in these details, in words for the editor; empty fields are no errors. */
 export function bankIssues({
   bic,
   account,

@@ -6,9 +6,9 @@ import { refundNote, refundSteps, refundWords } from '../refunds/refundWords.ts'
 import { longDay } from './days.ts';
 import type { InvoiceSnapshot, Party } from './snapshots.ts';
 
-/** What a contract is made of besides its sums. */
+/** Data of a contract besides its sums. */
 export interface ContractFacts extends Pick<InvoiceSnapshot, 'seller' | 'vat' | 'total'> {
-  /** Who holds the course, where the seller is its agent. */
+  /** The provider of the course, where the seller is its agent. */
   provider: Party | null;
   course: { name: string; city: string | null; date_start: number | null; date_end: number | null };
   count: number;
@@ -23,8 +23,8 @@ export interface ContractFacts extends Pick<InvoiceSnapshot, 'seller' | 'vat' | 
 }
 
 /**
- * What the payment of a contract agrees to, a numbered paragraph each. The last day to pay is not said here: it stands in the
- * contract itself, and may be put off.
+ * The terms accepted by paying a contract, a numbered paragraph each. The last day to pay is not among them: it
+ * is in the contract itself, and may be extended.
  */
 export const contractTerms = (facts: ContractFacts): string[] =>
   [

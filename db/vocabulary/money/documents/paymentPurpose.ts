@@ -5,7 +5,7 @@ import { vatForBank } from './vat.ts';
 
 const most = 160;
 
-/** What the payer writes into the order to the bank: the number stands first and the tax last, only the subject is shortened. */
+/** The purpose of a bank transfer: the number comes first and the tax last, only the subject is shortened. */
 export function paymentPurpose(
   { kind, number, date, seller, vat }: Pick<InvoiceSnapshot, 'kind' | 'number' | 'date' | 'seller' | 'vat'>,
   course: string,

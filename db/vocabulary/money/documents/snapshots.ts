@@ -1,7 +1,10 @@
 import type { InvoiceKind } from '../invoices/invoiceKinds.ts';
 import type { VatRate } from './vat.ts';
 
-/** What stands in a document: taken once, when it is issued, and never changed. Sums are kopecks, days are 2026-11-20. */
+/**
+ * The content of a document: taken once, when it is issued, and never changed. Sums are kopecks, days are
+ * 2026-11-20.
+ */
 export type DocumentSnapshot =
   | InvoiceSnapshot
   | ActSnapshot
@@ -75,15 +78,15 @@ export interface InvoiceSnapshot extends Sale {
   due_date: string;
   purpose: string;
   basis: string | null;
-  /** Of a contract: what the payment agrees to, a paragraph each. */
+  /** Of a contract: the terms accepted by paying, a paragraph each. */
   terms: string[];
   contract?: ContractSides;
 }
 
 export interface ContractSides {
-  /** Who renders the service, where the seller is an agent. */
+  /** The provider of the service, where the seller is an agent. */
   provider: Party | null;
-  /** Who signs for the payer, and by what power. */
+  /** The signatory of the payer, and the authority. */
   signs: { fio: string; post: string; basis: string };
 }
 
@@ -109,7 +112,7 @@ export interface AgentReportSnapshot extends Numbered {
   kind: 'AGENT_REPORT';
   agent: Seller;
   principal: Party;
-  /** Who signs for the principal, where it is known. */
+  /** The signatory of the principal, where known. */
   principal_signs: string | null;
   contract: string;
   from: string;
@@ -117,12 +120,12 @@ export interface AgentReportSnapshot extends Numbered {
   /** The number of the payout that it accounts for, where it is not of all that happened in these days. */
   payout: string | null;
   sales: AgentReportSale[];
-  /** What was undone, with the remuneration that goes back. */
+  /** Refunded sales, with the returned remuneration. */
   refunds: AgentReportSale[];
   commission: number;
   fee: number;
   due: number;
-  /** What was owed to the principal before, was paid in these days and is owed in the end; none of a payout. */
+  /** The opening debt to the principal, payments of these days and the closing debt; none for a payout. */
   balance: { opening: number; paid: number; closing: number } | null;
 }
 
@@ -141,11 +144,11 @@ export interface ReconciliationSnapshot extends Numbered {
   kind: 'RECONCILIATION';
   us: Seller;
   them: Party;
-  /** Who signs for them, where it is known. */
+  /** Their signatory, where known. */
   them_sign: string | null;
   from: string;
   to: string;
-  /** What they owe us; what we owe them is below zero. */
+  /** Their debt to us; our debt to them is negative. */
   opening: number;
   entries: { date: string; document: string; debit: number; credit: number }[];
   closing: number;

@@ -29,7 +29,7 @@ export function vatOfLines(sums: readonly number[], rate: VatRate | null): (numb
 /** «Без НДС», «22 %»: what stands in the column of the rate. */
 export const vatLabel = (rate: VatRate | null): string => (rate === null ? 'Без НДС' : `${rate}\u00a0%`);
 
-/** How a purpose of payment tells a bank about the tax. */
+/** The phrase about the tax in a purpose of payment. */
 export function vatForBank(vat: number | null, rate: VatRate | null): string {
   if (rate === null || vat === null) return 'НДС не облагается.';
   return `В т.ч. НДС ${rate}% - ${formatKopecks(vat, '')} руб.`.replace(',', '.');

@@ -9,7 +9,7 @@ export const accountingDocStatuses: Record<AccountStatus, { label: string }> = {
   CANCELED: { label: 'Аннулирован' },
 };
 
-/** A paper that closes a deal: drafted, issued under a number, signed by both. */
+/** A closing document: drafted, issued under a number, signed by both. */
 export const accountingDocLifecycle = lifecycle({
   initial: 'PREPARE',
   statuses: accountingDocStatuses,
@@ -34,14 +34,14 @@ export const accountingDocLifecycle = lifecycle({
   },
 });
 
-/** What papers have no use for of the set they share with money. */
+/** Statuses of money that documents do not use. */
 export const accountingStatusesUnused = ['CONFIRMED', 'REJECTED', 'REFUNDED', 'PARTIAL_REFUNDED'] as const;
 
-/** Papers that close the sale of a course. */
+/** Documents that close the sale of a course. */
 export const closingKinds = { ACT: 'Акт', UPD: 'УПД' } as const;
 export type ClosingKind = keyof typeof closingKinds;
 
-/** Papers over a period of dealings: what an agent has done for its centre, and who owes whom. */
+/** Documents over a period: the report of an agent to its centre, and reconciliations. */
 export const statementKinds = { AGENT_REPORT: 'Отчёт агента', RECONCILIATION: 'Акт сверки' } as const;
 export type StatementKind = keyof typeof statementKinds;
 

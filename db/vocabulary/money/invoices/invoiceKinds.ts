@@ -1,4 +1,4 @@
-/** What asks a company for money: an invoice alone, or one that is the contract as well. Both are numbered in one row. */
+/** A request for payment to a company: an invoice only, or one that is also the contract. Both share one numbering. */
 export const invoiceKinds = { INVOICE: 'Счёт', CONTRACT: 'Счёт-договор' } as const;
 export type InvoiceKind = keyof typeof invoiceKinds;
 

@@ -6,7 +6,7 @@ export const invoiceLifecycle = lifecycle({
   initial: 'PREPARE',
   statuses: accountStatuses,
   moves: {
-    // What tops up a balance is rendered as soon as it is paid.
+    // A top-up is completed as soon as it is paid.
     mark_paid: { from: ['PREPARE'], to: ['CREATED', 'PREPARE', 'CONFIRMED'], label: 'Отметить оплату' },
     // The rest of it was paid otherwise, or will not be asked for any more.
     waive: { from: ['PREPARE'], to: 'CREATED', label: 'Закрыть на оплаченную часть' },
@@ -35,7 +35,7 @@ export const invoiceLifecycle = lifecycle({
 });
 export type InvoiceTransition = keyof typeof invoiceLifecycle.moves;
 
-/** What an invoice asks for. */
+/** The purpose of an invoice. */
 export const invoicePurposes = {
   ORDER: 'Заказ курса',
   TOPUP: 'Пополнение маркетингового баланса',

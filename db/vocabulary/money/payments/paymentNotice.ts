@@ -1,4 +1,4 @@
-/** What was found out about a message that says it is the bank's. */
+/** The result of checking a notification of the bank. */
 export const noticeVerdicts = {
   OK: 'Принято',
   REPLAY: 'Повтор',

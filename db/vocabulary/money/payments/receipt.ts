@@ -1,4 +1,4 @@
-/** What the cash register of the bank prints, and when. */
+/** Receipts of the bank's cash register, and their moments. */
 export const receiptKinds = {
   PREPAY: 'Предоплата',
   CLOSING: 'Зачёт предоплаты',
@@ -23,15 +23,15 @@ export interface ReceiptItem {
   quantity: number;
   tax: string;
   method: 'full_prepayment' | 'full_payment' | 'advance';
-  /** Of which order it was paid, where it was paid in advance. */
+  /** The order of an advance payment. */
   order_id?: number;
-  /** Which line of the receipt it is about that told of the money. */
+  /** The line of the earlier receipt about the same money. */
   position?: number;
-  /** Whose service it is; null where the platform sells its own. */
+  /** The provider of the service; null where the platform sells its own. */
   supplier: { name: string; inn: string; phones: readonly string[] } | null;
 }
 
-/** What is printed of a sale, and to whom it is sent. */
+/** The content of a receipt, and its recipient. */
 export interface SoldReceipt {
   /** The law wants one of the two: an e-mail or a phone. */
   email: string | null;

@@ -1,16 +1,16 @@
 import { formatKopecks } from '../../money.ts';
 
-/** What of a sale is whose. All sums are kopecks. */
+/** The division of a sale. All sums are kopecks. */
 export interface SaleShares {
   /** The price of the places, before any discount. */
   gross: number;
   /** The part of the price that was given back. */
   refunded: number;
-  /** Of the promo code's discount, what the centre bears itself; the platform pays for the rest, and for bonuses. */
+  /** The centre's share of the promo code's discount; the platform pays for the rest, and for bonuses. */
   promo_share: number;
   commission_percent: number;
   commission_sum: number;
-  /** What the bank took for the card. */
+  /** The bank's fee for the card. */
   fee_share: number;
   net: number;
 }

@@ -10,7 +10,7 @@ export const payoutStatuses = {
 } as const;
 export type PayoutStatus = keyof typeof payoutStatuses;
 
-/** Money on its way to a centre. Who disputes it is the centre. */
+/** Money on its way to a centre, which may dispute it. */
 export const payoutLifecycle = lifecycle({
   initial: 'PREPARE',
   statuses: payoutStatuses,

@@ -3,7 +3,7 @@ import type { Participation, Tier } from '../../orders/participation.ts';
 import { quoteOf } from '../../orders/quote.ts';
 import { percentOf, sharesOf } from '../payments/shares.ts';
 
-/** What goes back to a buyer, by the same rules on the page and on the server. All sums are whole roubles. */
+/** The refund of a buyer, by the same rules on the page and on the server. All sums are whole roubles. */
 
 /** A seat that was bought: its price, and what of it promo codes and bonuses paid. */
 export interface BoughtSeat {
@@ -26,12 +26,12 @@ export interface Bought {
 }
 
 export interface Calculation {
-  /** What the leaving seats cost in money. */
+  /** The price of the leaving seats. */
   money: number;
   percent: number;
-  /** What goes back under each of the two rules. */
+  /** The refund under each of the two rules. */
   sums: Record<Repricing, number>;
-  /** By how much the others would become dearer, and what of that the refund does not cover. */
+  /** The increase for the others, and the part that the refund does not cover. */
   rise: number;
   shortage: number;
   /** The seats that stay, and by how much each would become dearer. */
@@ -41,7 +41,7 @@ export interface Calculation {
 /** The part of a price that was paid in money; the other parts do not come back as money. */
 export const moneyOf = ({ unit, promo, bonus }: BoughtSeat): number => unit - promo - bonus;
 
-/** What it means that these seats are given up. */
+/** The consequences of giving up these seats. */
 export function calculate(bought: Bought, leaving: readonly number[], percent: number): Calculation {
   const gone = bought.seats.filter(({ id }) => leaving.includes(id));
   const staying = bought.seats.filter(({ id }) => !leaving.includes(id));
@@ -59,7 +59,7 @@ export function calculate(bought: Bought, leaving: readonly number[], percent: n
   };
 }
 
-/** The prices of those who stay, when so much of what went back is kept for them: who leaves later is given it. */
+/** The prices of those who stay, when so much of the refund is withheld for them: a later leaver gets it. */
 export function raised(
   { staying }: Pick<Calculation, 'staying'>,
   covered: number,
@@ -72,7 +72,7 @@ export function raised(
   return staying.map(({ id, unit }, index) => ({ id, unit: unit + (shares[index] ?? 0) }));
 }
 
-/** What the prices would have been, had only those been booked who stay; nobody becomes cheaper. */
+/** The prices if only the remaining participants had booked; nobody becomes cheaper. */
 function risesOf(
   { price, tiers, participation, booked_at }: Bought,
   staying: readonly BoughtSeat[],

@@ -1,7 +1,7 @@
 import type { RefundPolicy } from '../../orders/order.ts';
 import { moscowDay, zoneOf } from '../../time.ts';
 
-/** For so long after a payment all of it goes back, unless the course begins within a day. */
+/** The period of a full refund after a payment, unless the course begins within a day. */
 export const coolingHours = 24;
 
 const day = 86_400;

@@ -11,7 +11,10 @@ export const refundReasons = {
 } as const;
 export type RefundReason = keyof typeof refundReasons;
 
-/** The reasons for which the market, and not the buyer, answers: the policy of the course does not lessen what goes back. */
+/**
+ * Reasons for which the platform, and not the buyer, is responsible: the policy of the course does not reduce
+ * the refund.
+ */
 export const reasonsOfTheHouse: readonly RefundReason[] = [
   'CENTER_CANCELED',
   'DATE_CHANGED',
@@ -29,7 +32,7 @@ export const refundRoutes = {
 } as const;
 export type RefundRoute = keyof typeof refundRoutes;
 
-/** Of which money it is: of the order, or of what came beside it. */
+/** The source of the money: the order, or later payments. */
 export const refundSources = { ORDER: 'Заказ', LATE: 'Поздняя оплата', OVERPAID: 'Переплата' } as const;
 export type RefundSource = keyof typeof refundSources;
 
@@ -47,7 +50,7 @@ export type RefundRejectCode = keyof typeof refundRejectCodes;
 export const refundAskers = { BUYER: 'Покупатель', STAFF: 'Сотрудник', SYSTEM: 'Система' } as const;
 export type RefundAsker = keyof typeof refundAskers;
 
-/** What was spent on a buyer and may be withheld; a paper proves it. */
+/** Costs spent on a buyer that may be withheld; a document proves them. */
 export interface RefundExpense {
   /** Roubles. */
   sum: number;

@@ -35,7 +35,7 @@ export const legalRequestLifecycle = lifecycle({
 
 export type LegalRequestTransition = keyof typeof legalRequestLifecycle.moves;
 
-/** How far a request has come. What was left where it stood keeps the stage it came to. */
+/** The stage of a request. An abandoned one stays at its last stage. */
 export const legalRequestStages = {
   DRAFT: { label: 'Новая' },
   QUOTED: { label: 'Предложение отправлено' },
@@ -48,8 +48,8 @@ export const legalRequestStages = {
 export type LegalRequestStage = keyof typeof legalRequestStages;
 
 /**
- * Whoever may pay later has his seats, and all that comes of being paid, before the money. What was agreed to and has its order waits
- * for the owner of the company, whether it was by an offer or not.
+ * A company with credit gets its seats, and everything after a payment, before the money. An accepted request
+ * with its order waits for the owner of the company, with or without an offer.
  */
 export function stageLabel(stage: LegalRequestStage, { debt = 0, hasOrder = false } = {}): string {
   if (stage === 'PAID' && debt > 0) return 'С отсрочкой оплаты';
@@ -68,21 +68,27 @@ export type LegalRequestEnd = keyof typeof legalRequestEnds;
 
 export const legalRequestLimits = {
   seats: 500,
-  /** Per cent of the free seats that are held for a company before a manager has seen its request. */
+  /** The percentage of free seats reserved for a company before a manager has seen its request. */
   reservedUnseen: 20,
   reserveHours: 24,
   quoteDays: 10,
   /** How long before the course somebody looks after places without names. */
   unnamedDays: 3,
-  /** How many days before the course whoever answers and whoever was invited are reminded, as participants are of theirs. */
+  /**
+   * Days before the course at which the responsible and the invited people are reminded, as participants are of
+   * theirs.
+   */
   reminderDays: [7, 3, 1],
-  /** Nobody is reminded of what he was sent this very day. */
+  /** No reminder follows a letter of the same day. */
   reminderAfterHours: 12,
   comment: 1000,
   reference: 60,
 } as const;
 
-/** What a company takes part by. Others are never written here: who is asked agrees to this text when he accepts the offer. */
+/**
+ * The terms of participation of a company. They never name participants: the invited person agrees to this text
+ * when he accepts the offer.
+ */
 export const offerPath = '/pravila-oplaty';
 
 /** The page of a request, and of one place of it, each opened by its secret. */

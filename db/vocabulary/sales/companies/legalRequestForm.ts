@@ -18,7 +18,7 @@ export const companyForm = {
   billing_address: { max: payerForm.address.max },
 } as const satisfies Record<string, TextRule>;
 
-/** Who signs for it. */
+/** The signatory. */
 export const signatoryForm = {
   fio: { required, max: atMost(150), format: personName },
   post: { required, max: atMost(100) },
@@ -27,7 +27,7 @@ export const signatoryForm = {
   phone: { format: orderContactForm.phone.format },
 } as const satisfies Record<string, TextRule>;
 
-/** Who answers for the request and names the places. */
+/** The responsible person, who names the participants. */
 export const adminContactForm = {
   last_name: orderContactForm.last_name,
   first_name: orderContactForm.first_name,
@@ -46,7 +46,7 @@ export const groupForm = {
   comment: { max: atMost(legalRequestLimits.comment) },
 } as const satisfies Record<string, TextRule>;
 
-/** Who comes on a place: asked when it gets its name. */
+/** The participant of a place: entered when it gets its name. */
 export const seatForm = {
   last_name: orderContactForm.last_name,
   first_name: orderContactForm.first_name,

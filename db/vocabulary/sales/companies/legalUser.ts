@@ -17,7 +17,7 @@ export const legalUserLifecycle = lifecycle({
   },
 });
 
-/** What somebody may do in the cabinet of his company. */
+/** The role of a member in the cabinet of his company. */
 export const legalRoles = {
   OWNER: { label: 'Владелец' },
   BUYER: { label: 'Закупщик' },
@@ -26,10 +26,10 @@ export const legalRoles = {
 } as const;
 export type LegalRole = keyof typeof legalRoles;
 
-/** Who orders in the name of his company; accountants and trainees do not. */
+/** Roles that order for their company; accountants and trainees do not. */
 export const orderingRoles: readonly LegalRole[] = ['OWNER', 'BUYER'];
 
-/** What a member reaches of his company, besides what is his own. */
+/** The scope of a member within his company, besides his own rows. */
 export type LegalRight = 'orders' | 'documents' | 'members' | 'approvals';
 
 export const rightsOfLegalRole: Readonly<Record<LegalRole, readonly LegalRight[]>> = {

@@ -14,16 +14,16 @@ export const trainingDues = {
 } as const;
 export type TrainingDue = keyof typeof trainingDues;
 
-/** Somebody and his courses, as far as it takes to tell whether his time is near. */
+/** An employee and his courses, as far as the deadline needs them. */
 export interface Trained {
-  /** Tells him from his colleagues. */
+  /** Distinguishes him from his colleagues. */
   id: number;
   /** The last day on which anything that he learnt counts; null where he has learnt nothing yet. */
   valid_until: string | null;
   courses: readonly { is_over: boolean; prod: { date_start: number | null; date_end: number | null } }[];
 }
 
-/** What of a plan is looked at: one person, the courses of some days, those whose time comes within so many months. */
+/** The filter of a plan: one person, courses of a period, deadlines within so many months. */
 export interface TrainingChoice {
   employee?: number;
   from?: string;

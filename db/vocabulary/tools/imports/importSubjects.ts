@@ -6,7 +6,7 @@ interface Subject {
   isNarrow: boolean;
 }
 
-/** What can be imported, by the name of its resource. */
+/** Importable resources, by name. */
 export const importSubjects = {
   prods: { label: 'Курсы', isCreated: true, isNarrow: true },
   lecturers: { label: 'Лекторы', isCreated: true, isNarrow: true },

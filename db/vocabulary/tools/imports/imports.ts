@@ -5,7 +5,7 @@ export const importModes = {
 } as const;
 export type ImportMode = keyof typeof importModes;
 
-/** What became of a row. */
+/** The result of a row. */
 export const importOutcomes = {
   CREATED: 'Добавлена',
   UPDATED: 'Изменена',
@@ -21,6 +21,6 @@ export const importLimits = {
   rows: 1000,
   columns: 60,
   undoHours: 24,
-  /** Days for which the rows of a file are kept: they may hold personal data. */
+  /** Days for which the rows of a file are stored: they may hold personal data. */
   keptDays: 30,
 } as const;

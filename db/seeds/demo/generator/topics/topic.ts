@@ -1,6 +1,6 @@
 import type { CategoryId } from '../../../../vocabulary/catalog/categories.ts';
 
-/** What a generated course is about. `title` stands in the nominative, so that templates may put it anywhere. */
+/** The subject of a generated course. `title` is in the nominative, so that templates may put it anywhere. */
 export interface Topic {
   title: string;
   /** One or two sentences that open the description. */

@@ -13,7 +13,7 @@ import { surgery } from './surgery.ts';
 import { technology } from './technology.ts';
 import { therapy } from './therapy.ts';
 
-/** What a category is drawn as, inside a square of 400 around its centre. */
+/** The picture of a category, inside a square of 400 around its centre. */
 export const motifs: Record<CategoryId, (accent: Accent) => string> = {
   1: therapy,
   2: endodontics,
