@@ -74,6 +74,13 @@ const recoloured = (scheme: 'light' | 'dark') => `new Promise((drawn) => {
   look();
 })`;
 
+/** At its present width and in its present colours. */
+export async function issuesAsItLooks(page: Page, within?: string): Promise<string[]> {
+  const isWide = 'document.documentElement.scrollWidth > document.documentElement.clientWidth';
+  const sideways = (await page.evaluate(isWide)) ? ['scrolls sideways'] : [];
+  return [...sideways, ...(await seriousIssues(page, within))];
+}
+
 /**
  * A desktop by day and a phone by night, without loading the page anew; then it looks as it did before. `narrowed` does what a phone asks for first, and names
  * the place that then covers all others, if one does.
@@ -92,9 +99,7 @@ export async function issuesInBothLooks(
     await page.setViewportSize(viewport);
     const place = viewport === phone ? await narrowed?.() : undefined;
     await page.evaluate(recoloured(colorScheme));
-    const isWide = 'document.documentElement.scrollWidth > document.documentElement.clientWidth';
-    if (await page.evaluate(isWide)) issues.push(`${name}: scrolls sideways`);
-    for (const issue of await seriousIssues(page, place)) issues.push(`${name}: ${issue}`);
+    for (const issue of await issuesAsItLooks(page, place)) issues.push(`${name}: ${issue}`);
   };
   await look('a desktop by day', desktop, 'light');
   await look('a phone by night', phone, 'dark');
