@@ -1,8 +1,9 @@
 import { expect } from 'chai';
 import { app } from './app.ts';
 import { desktop, expectNoProblems, openAs, visit } from './browser.ts';
-import { aSecond, eventually } from './eventually.ts';
+import { eventually } from './eventually.ts';
 import { forMetrics } from './filledApp.ts';
+import { withinASecond } from './withinASecond.ts';
 
 const rendersOf = async (url: string) =>
   Number(/^page_renders (\d+)/m.exec(await (await fetch(`${url}/metrics`, forMetrics)).text())?.[1]);
@@ -35,12 +36,8 @@ describe('An editor rewrites a page of the site', function () {
     await page.getByRole('button', { name: 'Опубликовать' }).click();
     await page.getByRole('dialog').getByRole('button', { name: 'Опубликовать' }).click();
     await page.getByText('Выполнено: «Опубликовать»').waitFor();
-    const began = Date.now();
-    while (!(await textAt(`${url}/bonus`)).includes(heading)) {
-      expect(Date.now() - began, 'milliseconds after the answer').to.be.below(aSecond());
-      await new Promise((resolve) => setTimeout(resolve, 20));
-    }
-    console.log(`      the page is new after ${Date.now() - began} ms`);
+    const ms = await withinASecond(async () => (await textAt(`${url}/bonus`)).includes(heading));
+    console.log(`      the page is new after ${ms} ms`);
     expect(await textAt(`${url}/bonus`)).to.include('Написано за столом.');
     await textAt(`${url}/pravila-oplaty`);
     expect(await rendersOf(url), 'one page was rendered anew').to.equal(kept + 1);

@@ -1,5 +1,3 @@
-import os from 'node:os';
-
 /** Looks again and again until what is checked holds; what was wrong last is the failure. */
 export async function eventually(check: () => Promise<unknown>, withinMs = 15_000): Promise<void> {
   for (const end = Date.now() + withinMs; ; await new Promise((resolve) => setTimeout(resolve, 100)))
@@ -10,6 +8,3 @@ export async function eventually(check: () => Promise<unknown>, withinMs = 15_00
       if (Date.now() > end) throw error;
     }
 }
-
-/** What the product promises to take a second at most, on a machine that has a core to spare. */
-export const aSecond = (): number => ((os.loadavg()[0] ?? 0) > os.availableParallelism() ? 10_000 : 1000);

@@ -2,14 +2,11 @@ import { expect } from 'chai';
 import { asStaff, type StaffCall } from '../testing/asStaff.ts';
 import { app } from './app.ts';
 import { expectNoProblems, phone, visit } from './browser.ts';
-import { aSecond, eventually } from './eventually.ts';
+import { eventually } from './eventually.ts';
+import { withinASecond } from './withinASecond.ts';
 
 /** Redirects are followed by hand: what is tried is the answer itself. */
 const ask = async (path: string) => fetch((await app()).url + path, { redirect: 'manual' });
-
-/** A change is promised to be public within a second. */
-const withinASecond = (wanted: () => Promise<boolean>) =>
-  eventually(async () => expect(await wanted()).to.equal(true), aSecond());
 
 describe('Somebody comes by an address that is no more', function () {
   this.timeout(60_000);

@@ -2,8 +2,9 @@ import { expect } from 'chai';
 import { asStaff, type StaffCall } from '../testing/asStaff.ts';
 import { app } from './app.ts';
 import { expectNoProblems, openAs, type Visit, visit } from './browser.ts';
-import { aSecond } from './eventually.ts';
+import { eventually } from './eventually.ts';
 import { forMetrics } from './filledApp.ts';
+import { withinASecond } from './withinASecond.ts';
 
 describe('An editor publishes an article', function () {
   this.timeout(120_000);
@@ -94,17 +95,8 @@ describe('An editor publishes an article', function () {
     const scheduled_at = Math.floor(Date.now() / 1000) + 3;
     await call(`/adm/articles/${id}/schedule`, 'POST', { scheduled_at });
     expect((await fetch(`${url}${canonical}`)).status).to.equal(404);
-    await until(async () => (await fetch(`${url}${canonical}`)).status === 200, 8000);
+    await eventually(async () => expect((await fetch(`${url}${canonical}`)).status).to.equal(200), 8000);
     expect(Date.now() / 1000).to.be.greaterThan(scheduled_at);
-    await until(async () => (await read('/articles')).includes('Статья по расписанию'), aSecond());
+    await withinASecond(async () => (await read('/articles')).includes('Статья по расписанию'));
   });
-
-  async function until(holds: () => Promise<boolean>, most: number): Promise<void> {
-    const began = Date.now();
-    while (!(await holds())) {
-      expect(Date.now() - began, 'milliseconds').to.be.below(most);
-      await new Promise((resolve) => setTimeout(resolve, 30));
-    }
-  }
-  const withinASecond = (holds: () => Promise<boolean>) => until(holds, aSecond());
 });
