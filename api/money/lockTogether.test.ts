@@ -10,7 +10,7 @@ import { type TestApi, testApi } from '../testing/testApi.ts';
 
 const rounds = 6;
 
-/** Each pair of deeds has orders of the same two courses, the courses the other way round. */
+/** Each pair of transactions has orders of the same two courses, in opposite order. */
 describe('orders of several courses that end together', function () {
   this.timeout(90_000);
   let api: TestApi;

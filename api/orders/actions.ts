@@ -23,7 +23,7 @@ type Action = (
   transaction: Transaction,
 ) => Promise<RegistrationStatus> | RegistrationStatus;
 
-/** What a transition does to its order, and what follows when the order is saved in its new status. */
+/** The changes of a transition on its order, and its effects after the order is saved in its new status. */
 export const orderAction = (
   name: OrderTransition,
   actor: Actor,
@@ -113,7 +113,7 @@ async function end(
   return status;
 }
 
-/** What was sold is not any more: the centre and the platform have earned nothing by it, and nobody owes for it. */
+/** The sale is undone: the centre and the platform have earned nothing by it, and nobody owes for it. */
 async function unsell(order: Order, transaction: Transaction): Promise<void> {
   const posting = wholeUnsoldPosting(await saleOf(order.id, transaction));
   await post('UNSOLD', posting, { order_id: order.id, center_id: order.center_id }, transaction);

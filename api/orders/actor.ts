@@ -2,7 +2,7 @@ import type { CancelReason } from '@odonta/db/vocabulary/orders/orderLifecycle.t
 import type { AuditActor } from '../platform/http/audiences.ts';
 import type { Origin } from '../platform/http/endpoint.ts';
 
-/** By whose hand an order is moved, and what he said of it. */
+/** The actor of an order's transition, and his comment. */
 export interface Actor {
   by: AuditActor;
   origin: Origin;

@@ -4,7 +4,7 @@ import type { AuditActor } from '../platform/http/audiences.ts';
 import type { Origin } from '../platform/http/endpoint.ts';
 import { unitOfWork } from '../platform/journals/unitOfWork.ts';
 
-/** What was booked without a cabinet is its buyer's as soon as he has shown that the phone or the e-mail of it is his. */
+/** Orders booked without a cabinet join it once the buyer has verified their phone or e-mail. */
 export async function adoptOrders(
   { id, phone, phone_proved_at, email, email_proved_at }: Individual,
   { by, origin }: { by: AuditActor; origin: Origin },

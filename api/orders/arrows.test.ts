@@ -13,7 +13,7 @@ import { lockOrder, transition } from './transition.ts';
 interface World {
   name: string;
   status: RegistrationStatus;
-  /** What is true of the order besides. */
+  /** Further conditions of the order. */
   given?: Parameters<typeof buildOrder>[0];
   allowed: OrderTransition[];
 }

@@ -17,14 +17,14 @@ import { notifyOf } from './effects.ts';
 import { expiryOf } from './locking.ts';
 import { freeIn, poolsOf, takeSeats } from './seats/seats.ts';
 
-/** Whoever books for others may hand their tickets out himself. */
+/** A buyer for others may hand out their tickets himself. */
 export interface NewParticipant extends ParticipantBody {
   is_written_to?: boolean;
 }
 
 export interface NewOrder {
   prod: Prod;
-  /** As they were when it was reckoned what it costs. */
+  /** As they were at the calculation of the price. */
   pools: readonly SeatPool[];
   buyer: {
     kind: BuyerKind;
@@ -46,19 +46,19 @@ export interface NewOrder {
   client_target?: Record<string, unknown>;
   /** Staff has said that two of one name are two people. */
   isDouble?: boolean;
-  /** Seats are offered to whoever waited for them: they stand for so long, and the letter is another one. */
+  /** Offered seats of the waiting list have a deadline and a letter of their own. */
   offered_until?: Date;
   /** The order that was moved here; what is still to be paid of it is awaited so long. */
   moved?: { from_id: number; held_until?: Date };
   /** It is beyond the month of its member: the seats wait so long for the owner of his company. */
   owner_until?: Date | null;
-  /** Whoever books by a door that journals what it creates need not do so twice. */
+  /** A caller that audits its records itself turns this off. */
   isJournalled?: boolean;
 }
 
 /**
- * Writes an order down with its participants and takes their seats, or refuses: NO_SEATS, SOLD_OUT_TIER, or somebody is on the
- * course already. What is to be done with what was booked comes after it: from here on the seats are locked.
+ * Creates an order with its participants and takes their seats, or refuses: NO_SEATS, SOLD_OUT_TIER, or a
+ * participant is on the course already. Effects come after it: from here on the seats are locked.
  */
 export async function book(asked: NewOrder, actor: Actor, transaction: Transaction): Promise<Order> {
   const [order] = await bookAll([asked], actor, transaction);

@@ -42,7 +42,7 @@ describe('the credit of a company', () => {
   beforeEach(() => api.sequelize.query('delete from rate_limits'));
   after(() => api?.close());
 
-  /** Trusted with 30 000 ₽ unless told otherwise, each seat costs 10 000. */
+  /** A credit of 30 000 ₽ unless given otherwise; each seat costs 10 000. */
   async function company(
     given: Partial<LegalUser['_creationAttributes']> = {},
     of: Partial<Prod['_creationAttributes']> = {},

@@ -2,7 +2,7 @@ import { Invoice, LegalUser, Order } from '@odonta/db/models';
 import { moscowDay } from '@odonta/db/vocabulary/time.ts';
 import { Op, type Transaction } from 'sequelize';
 
-/** What a company may still order for before it pays, kopecks, and within how many days it pays. */
+/** The rest of a company's credit, kopecks, and its days to pay. */
 export interface Credit {
   left: number;
   days: number;
@@ -11,8 +11,8 @@ export interface Credit {
 }
 
 /**
- * Whoever is trusted to pay later; null where nobody has set a limit. In a transaction the company is held, so that two orders
- * of it are counted one after the other.
+ * A company with credit; null where nobody has set a limit. In a transaction the company is locked, so that two
+ * orders of it are counted one after the other.
  */
 export async function creditOf(legal_user_id: number, transaction?: Transaction): Promise<Credit | null> {
   const lock = transaction?.LOCK.NO_KEY_UPDATE;
@@ -24,7 +24,10 @@ export async function creditOf(legal_user_id: number, transaction?: Transaction)
   return { left, days: company.payment_days, is_late };
 }
 
-/** What is not paid of a locked order becomes a debt, as far as its company's credit goes; null where it does not go so far. */
+/**
+ * Turns the unpaid part of a locked order into a debt within the company's credit; null where the credit is too
+ * small.
+ */
 export async function takeOnCredit(order: Order, transaction: Transaction): Promise<Credit | null> {
   if (order.legal_user_id === null) return null;
   const missing = order.total - order.paid_sum;
@@ -34,7 +37,7 @@ export async function takeOnCredit(order: Order, transaction: Transaction): Prom
   return credit;
 }
 
-/** Past the day of an invoice; whoever was given credit after it was sent has the days of it besides. */
+/** After the day of an invoice; a company whose credit was granted after the invoice has its days as well. */
 async function isLate(
   { id: legal_user_id, payment_days }: LegalUser,
   transaction?: Transaction,

@@ -5,9 +5,12 @@ import type { Transaction } from 'sequelize';
 import { port } from '../platform/ports.ts';
 import type { Actor } from './actor.ts';
 
-/** What has happened to an order, told inside the transaction in which it happened. */
+/** The effects of an order's transition, inside its transaction. */
 export interface OrderEvent {
-  /** `offer` is a booking made for whoever waited, `arrive` one made of an order that was moved here; `unplaced` is money that came for seats which are gone; `overpaid` money beyond what was asked. */
+  /**
+   * `offer` is a booking for the waiting list, `arrive` one of a rescheduled order; `unplaced` is money for
+   * seats that are gone; `overpaid` money beyond the price.
+   */
   name: OrderTransition | 'create' | 'offer' | 'arrive' | 'unplaced' | 'overpaid';
   order: Order;
   from: RegistrationStatus | null;
@@ -20,14 +23,14 @@ export interface OrderEvent {
 /** Letters, bonuses, calendars, refunds: whatever follows and is nobody's business here. */
 export type OrderEffect = (event: OrderEvent, transaction: Transaction) => Promise<void>;
 
-/** What follows an order's transitions in the areas above this one. */
+/** Effects of an order's transitions in the areas above this one. */
 export const orderEffects = port<readonly OrderEffect[]>('orderEffects', () => []);
 
 export async function notifyOf(event: OrderEvent, transaction: Transaction): Promise<void> {
   for (const effect of orderEffects()) await effect(event, transaction);
 }
 
-/** Somebody comes in another's place. */
+/** A participant is replaced. */
 export interface ReplacementEvent {
   order: Order;
   from: OrderParticipant;

@@ -21,7 +21,7 @@ export const expireReservations = (): Promise<number> =>
     }),
   );
 
-/** Each in a deed of its own: whoever held the seats of several courses at once could wait in a circle with another node. */
+/** Each in a transaction of its own: locking the seats of several courses at once could deadlock with another node. */
 const job = {
   name: 'expire holds',
   keyOf: ({ id }: Order) => id,

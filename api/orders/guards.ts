@@ -5,17 +5,17 @@ import { type OrderTransition, orderLifecycle } from '@odonta/db/vocabulary/orde
 import { nowInSeconds } from '@odonta/db/vocabulary/time.ts';
 import { percentNow } from './refunds/percentNow.ts';
 
-/** What must be true of an order besides its status before a move may be made. */
+/** Conditions of a transition besides the status. */
 const guards: Partial<Record<OrderTransition, (order: Order) => boolean>> = {
   pay: (order) => isPaid(order) && openChecksFor(order).length === 0,
-  // Nobody else is asked before the owner of the company has had his say.
+  // The owner of the company decides before anybody else.
   await: (order) => !isCheckOpen(order, 'OWNER'),
   ask_owner: (order) => isCheckOpen(order, 'OWNER'),
   confirm_owner: (order) => isCheckOpen(order, 'OWNER') && !isOver(order),
   confirm_seat: (order) => isCheckOpen(order, 'SEAT'),
   confirm_student: (order) => isCheckOpen(order, 'STUDENT_DOC'),
   confirm_money: (order) => isCheckOpen(order, 'MONEY'),
-  // What was paid for goes back by a refund, never by a mere cancellation; what is owed is refunded to nobody.
+  // Paid money returns by a refund, never by a mere cancellation; an unpaid debt is not refunded.
   cancel: (order) =>
     order.status !== 'CONFIRMED' || ((order.total === 0 || order.debt > 0) && !hasBegun(order)),
   move: (order) => !hasBegun(order) && order.paid_out_at === null,

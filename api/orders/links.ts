@@ -1,4 +1,4 @@
 import type { Order } from '@odonta/db/models';
 
-/** Where an order is seen, paid and cancelled by whoever has its link. */
+/** The page of an order behind its link: view, pay, cancel. */
 export const orderLinkPath = ({ token }: Pick<Order, 'token'>): string => `/payment/${token}`;

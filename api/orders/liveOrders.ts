@@ -4,7 +4,7 @@ import { conflict } from '../platform/http/errors.ts';
 
 const named = 3;
 
-/** Whoever or whatever has orders under way stays until they are done; the first of them are told by number. */
+/** A record with orders in progress stays until they are finished; the refusal lists the first of them by number. */
 export async function refuseWithLiveOrders(
   of: Partial<Pick<Order, 'prod_id' | 'center_id' | 'individual_id' | 'legal_user_id'>>,
   transaction: Transaction,

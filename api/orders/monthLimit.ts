@@ -26,8 +26,8 @@ export async function spentThisMonth(legal_member_id: number, transaction?: Tran
 }
 
 /**
- * Kopecks a member may order for in a month, null for as much as he likes. What he has begun outlives his part in the company: then
- * nothing of it is his to order.
+ * The monthly limit of a member in kopecks, null for no limit. A former member's orders remain, but he may
+ * order nothing more.
  */
 export function monthLimitOf(member: LegalMember): number | null {
   const orders = !member.isSoftDeleted() && member.status === 'ACTIVE' && orderingRoles.includes(member.role);
@@ -35,8 +35,8 @@ export function monthLimitOf(member: LegalMember): number | null {
 }
 
 /**
- * Which of these orders of so many kopecks each are beyond a member's month, one after the other. He is held, so that two orders of
- * his are counted one after the other as well.
+ * Which of these orders, of so many kopecks each, exceed a member's month, one after the other. The member is
+ * locked, so that two orders of his are counted in turn.
  */
 export async function beyondMonth(
   legal_member_id: number,

@@ -35,7 +35,7 @@ export function ofOrders(column: 'id' | 'order_id'): Record<string, Filter> {
   };
 }
 
-/** Whose order it is, where the list itself does not say so. */
+/** The owner of the order, where the list itself does not show it. */
 export function ownersOfOrders(column: 'order_id'): Record<string, Filter> {
   const of = (owner: string): Filter => ({
     ...anyOf(owner, id),

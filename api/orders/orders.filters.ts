@@ -38,7 +38,7 @@ export function contact(...columns: string[]): Filter {
   };
 }
 
-/** The digits of what looks like a phone as they are kept, whether it began with 8 or with +7. */
+/** The digits of a phone as they are stored, whether it began with 8 or with +7. */
 function digitsOf(value: string): string | null {
   const digits = value.replace(/\D/g, '');
   if (!/^[\d\s()+-]+$/.test(value) || digits.length < 10) return null;

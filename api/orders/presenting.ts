@@ -23,7 +23,7 @@ import { placeOf } from './offer.ts';
 /** The course of an order, also one that is on sale no more. */
 export const prodOfOrder = { model: Prod, as: 'prod', include: ['city'], paranoid: false };
 
-/** What is read along with an order to show it. */
+/** Associations loaded to present an order. */
 export async function participantsOf(order: Order, transaction?: Transaction): Promise<OrderParticipant[]> {
   return OrderParticipant.findAll({
     where: { order_id: order.id },
@@ -60,11 +60,11 @@ export function presentBooked(
   };
 }
 
-/** What is read beside an order to show it. */
+/** Further data loaded to present an order. */
 interface Beside extends Pick<OrderView, 'invoice' | 'refunds'> {
   rise: number | null;
   movedTo: Order | null;
-  /** Participants of whom it is agreed that their money goes back. */
+  /** Participants with an approved refund. */
   leaving: ReadonlySet<number>;
 }
 
@@ -113,13 +113,13 @@ export function presentOrder(
   };
 }
 
-/** A gift certificate pays where a card would, while the seats are held. */
+/** A gift voucher pays where a card would, while the seats are reserved. */
 const canRedeem = ({ status, payment_method, paid_sum, total }: Order): boolean =>
   status === 'PREPARE' && payment_method === 'CARD' && paid_sum < total;
 
 const ofBuyers: readonly OrderTransition[] = ['cancel'];
 
-/** What a buyer may do himself. */
+/** Transitions open to the buyer. */
 export const transitionsOfBuyer = (order: Order): Transition<OrderTransition>[] =>
   presentTransitionsOf(
     order,
@@ -131,7 +131,7 @@ export const presentTransitionsOf = (
   open: readonly OrderTransition[],
 ): Transition<OrderTransition>[] => presentTransitions(orderLifecycle, order.status, open);
 
-/** The course of an order that was read with it and its city: named as it was sold, held when and where it is now. */
+/** The course of an order with its city: the name as sold, the present date and place. */
 export const prodOf = ({ prod_id, snapshot, prod }: Order): OrderView['prod'] => ({
   id: prod_id,
   name: snapshot.name,
@@ -166,7 +166,7 @@ function presentParticipant(
   };
 }
 
-/** Whoever has paid in full after all is asked for nothing. */
+/** A buyer who has paid the full price is asked for no document. */
 function documentOf({ is_student, document }: OrderParticipant): OrderParticipantView['document'] {
   if (!is_student || !document) return null;
   const { due_at, reject_reason } = document;

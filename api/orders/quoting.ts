@@ -16,7 +16,7 @@ export interface AskedFor {
   bonuses?: { asked: number; balance: number; percent: number } | null;
 }
 
-/** What an order would cost, in roubles, with the price options it was reckoned by; refuses what the course does not offer. */
+/** The price of an order in roubles, with its price options; refuses what the course does not offer. */
 export function quote(
   prod: Prod,
   pools: readonly SeatPool[],

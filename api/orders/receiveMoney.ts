@@ -22,8 +22,9 @@ export interface Money {
 }
 
 /**
- * Money has come for a locked order. It confirms what is held, waits where people must have their say, takes the seats again
- * where it is late and they are free; money that finds no seat or is too much is told of, so that it goes back.
+ * Processes money for a locked order. It confirms reserved seats, waits where somebody must approve, takes the
+ * seats again where it is late and they are free; money without a seat or beyond the price is reported, so that
+ * it is refunded.
  */
 export async function receiveMoney(
   order: Order,
@@ -49,7 +50,7 @@ async function settle(order: Order, money: Money, actor: Actor, transaction: Tra
   if (money.sum > part) await overpay(order, { ...money, sum: money.sum - part }, actor, transaction);
 }
 
-/** What is paid, or costs nothing, is confirmed, or waits for whoever has to say yes. */
+/** A paid or free order is confirmed, or waits for approval. */
 export function settlePaid(
   order: Order,
   actor: Actor,
@@ -60,7 +61,10 @@ export function settlePaid(
   return transition(order, move, actor, transaction, { sum, payment_id });
 }
 
-/** Money is certain and not yet here: held on a card until the centre has had its say, or on its way by a payment order. */
+/**
+ * Money that is certain and not yet received: authorised on a card until the centre has confirmed, or on its
+ * way by a payment order.
+ */
 export async function authoriseMoney(order: Order, actor: Actor, transaction: Transaction): Promise<void> {
   order.checks = [...order.checks, { kind: 'MONEY', is_done: false }];
   await transition(order, 'await', actor, transaction);
@@ -68,9 +72,10 @@ export async function authoriseMoney(order: Order, actor: Actor, transaction: Tr
 
 async function settleLate(order: Order, money: Money, actor: Actor, transaction: Transaction): Promise<void> {
   const isWhole = order.paid_sum + money.sum === order.total;
-  // Its code and its bonuses went back with the seats, and may be spent by now; nobody looks at a student's paper any more.
+  // Its code and its bonuses returned with the seats, and may be spent by now; nobody checks a student document
+  // any more.
   const isPlain = order.promo_sum === 0 && order.bonus_sum === 0 && !isCheckOpen(order, 'STUDENT_DOC');
-  // What came in time and was not enough is on its way back, or has gone.
+  // Money that came in time and was too little is being refunded, or has been.
   const isAllHere = order.refunded_sum === 0 && !(await hasOpenRefund(order, transaction));
   if (!(isWhole && isPlain && isAllHere && (await retake(order, transaction)))) {
     await keepFor(order, receivedLatePosting, 'LATE_RECEIVED', money, transaction);

@@ -8,7 +8,7 @@ import type { Actor } from './actor.ts';
 import { notifyOfReplacement } from './effects.ts';
 import { isAskedBack } from './refunds/open.ts';
 
-/** Somebody else comes in a participant's place: the seat and its price are his, the old ticket is void. */
+/** Replaces a participant: the seat and its price pass to the new one, the old ticket is void. */
 export async function replace(
   order: Order,
   participant: OrderParticipant,
@@ -47,7 +47,7 @@ export async function replace(
   return successor;
 }
 
-/** What a seat keeps whoever sits in it. */
+/** The fields of a seat that survive a replacement. */
 const kept = [
   'order_id',
   'prod_id',

@@ -7,7 +7,7 @@ import { orderAction } from './actions.ts';
 import type { Actor } from './actor.ts';
 import { openTransitionsOf } from './guards.ts';
 
-/** The order, held until the transaction ends; 404 where there is none. */
+/** The order, locked until the transaction ends; 404 where there is none. */
 export async function lockOrder(
   by: { id: number } | { token: string },
   transaction: Transaction,

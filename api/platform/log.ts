@@ -29,7 +29,7 @@ const picked = ({ name, message, stack, code, queue }: Record<string, unknown>) 
   queue,
 });
 
-/** What opens an order, a session or a gift voucher, wherever a message or an address repeats it. */
+/** Secrets that open an order, a session or a gift voucher, wherever a message or an address repeats them. */
 const secret =
   /(?<![\w-])(?:[\w-]{32}|[\w-]{43}|eyJ[\w-]+\.[\w-]+\.[\w-]+|(?:[A-Za-z2-9]{4}-){3}[A-Za-z2-9]{4}|[A-Z2-9]{16})(?![\w-])/g;
 

@@ -2,7 +2,7 @@ import { AsyncLocalStorage } from 'node:async_hooks';
 import { connectionNow, onConnection } from '@odonta/db/models';
 import type { Sequelize } from 'sequelize';
 
-/** What a room needs of the outside. The room declares and calls it; the composition says what answers. */
+/** Dependencies that an area declares and calls; the composition provides them. */
 export interface Port<T> {
   (): T;
   from(read: () => T): Given;
@@ -17,7 +17,7 @@ export type Run = <T>(work: () => T) => T;
 type Answers = ReadonlyMap<object, () => unknown>;
 
 const underWay = new AsyncLocalStorage<Answers>();
-/** For code that no app has started, such as a tool or a test. */
+/** For code outside an app, such as a tool or a test. */
 const onItsOwn = new WeakMap<Sequelize, Answers>();
 
 /** Declares a port. Without a default, it is an error to call it where no composition answers. */

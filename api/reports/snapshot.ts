@@ -22,13 +22,13 @@ export async function* rowsByCursor<Row extends object>(
     const sequelize = connection();
     await sequelize.query(`declare report no scroll cursor for ${statement}`, { bind, transaction });
     const next = async () => {
-      // Of no type: Sequelize would copy every row of a SELECT once more.
+      // Untyped: Sequelize would copy every row of a SELECT once more.
       const [found] = await sequelize.query(`fetch ${rowsAtOnce} from report`, { transaction });
       return found as Row[];
     };
     for (let found = await next(); found.length > 0; ) {
       const coming = next();
-      // Whoever stops half-way leaves it behind; that it failed is told only to who waits for it.
+      // An aborted reader leaves it behind; only its consumer learns of the failure.
       coming.catch(() => {});
       yield found;
       found = await coming;

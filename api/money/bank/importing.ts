@@ -17,7 +17,7 @@ interface BroughtIn {
   by_id: number;
 }
 
-/** What the file holds, read before a transaction is open: it may take seconds. */
+/** The content of the file, parsed before a transaction is open: it may take seconds. */
 export async function contentOf(bytes: Uint8Array): Promise<Content> {
   if (isStatementOf1C(bytes)) return { statement: readStatement(bytes) };
   return { table: await readTable(bytes, statementTableLimits, 'colleagues') };
@@ -25,7 +25,7 @@ export async function contentOf(bytes: Uint8Array): Promise<Content> {
 
 type Content = { statement: Statement } | { table: Table };
 
-/** Keeps what came to our accounts. What is there already stays as it is, whichever file and node brought it. */
+/** Stores incoming payments. Existing ones stay as they are, whichever file and node imported them. */
 export async function importStatement(
   { bytes, content, filename, by_id }: BroughtIn,
   transaction: Transaction,
@@ -70,7 +70,7 @@ async function keepFile(
   file: Pick<BankFile, 'filename' | 'encoding' | 'sha256' | 'lines'> & { by_id: number },
   transaction: Transaction,
 ): Promise<number> {
-  // Waits for whoever brings in the same file at this moment, and then finds his.
+  // Waits for a concurrent import of the same file, and then finds it.
   await BankFile.bulkCreate([file], { ignoreDuplicates: true, transaction });
   const kept = await BankFile.findOne({
     where: { sha256: file.sha256 },

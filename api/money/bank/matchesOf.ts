@@ -4,7 +4,7 @@ import { titleOfInvoice } from '@odonta/db/vocabulary/money/invoices/invoiceKind
 import { exactRoublesOf } from '@odonta/db/vocabulary/money.ts';
 import type { Transaction } from 'sequelize';
 
-/** What transfers paid which invoices, from either side, by the id of the records that were asked about. */
+/** Matches of transfers and invoices, from either side, by the id of the records. */
 export async function matchesOf(
   side: 'line_id' | 'invoice_id',
   ids: readonly number[],

@@ -14,7 +14,7 @@ import { type Part, settleLine } from './settleLine.ts';
 export async function matchLines(ids: readonly number[]): Promise<number> {
   const [lines, open] = [await BankLine.findAll({ where: { id: ids }, order: ['id'] }), await openInvoices()];
   let matched = 0;
-  // A deed each: what is wrong with one order leaves the other payments theirs.
+  // A transaction each: an error of one order does not stop the other payments.
   for (const line of lines) if (matchingOf(line, open) && (await isMatched(line.id))) matched += 1;
   return matched;
 }
@@ -23,7 +23,7 @@ async function isMatched(id: number): Promise<boolean> {
   try {
     return await unitOfWork.transaction((transaction) => match(id, transaction));
   } catch (error) {
-    // What the rules of orders and invoices refuse is a person's to decide.
+    // Refusals by the rules of orders and invoices are left to a person.
     if (error instanceof ApiError) return false;
     if (isDatabaseAway(error)) throw error;
     log.error({ err: error, line: id }, 'a payment of a statement was not matched');
@@ -58,7 +58,7 @@ export async function openInvoices(transaction?: Transaction): Promise<OpenInvoi
   }));
 }
 
-/** What is over goes with the last of the invoices, whose order tells of it. */
+/** The rest of the payment goes to the last of the invoices, whose order reports it. */
 function partsOf({ parts, over }: Matching): Part[] {
   return parts
     .map(({ invoice_id, sum }, index) => ({ invoice_id, sum: index === parts.length - 1 ? sum + over : sum }))

@@ -3,13 +3,13 @@ import type { Transaction } from 'sequelize';
 import { wrong } from '../../platform/tables/wrongFile.ts';
 import type { Statement } from './statement.ts';
 
-/** By what a side of a payment is known to be us. */
+/** The data that identify a side of a payment as the platform. */
 export interface Own {
   accounts: readonly string[];
   inn: string | null;
 }
 
-/** The account of our requisites; until they are written down, those whose movements the statement tells. */
+/** The account of our requisites; until these are entered, the accounts of the statement. */
 export async function ownIn(
   { accounts }: Pick<Statement, 'accounts'>,
   transaction: Transaction,

@@ -1,7 +1,7 @@
 import { formatDate } from '@odonta/db/vocabulary/time.ts';
 import { encoded } from './encoding.ts';
 
-/** A side of a payment as the bank is told of it. */
+/** A side of a payment for the bank. */
 export interface BankParty {
   name: string;
   inn: string;

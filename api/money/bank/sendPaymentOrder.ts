@@ -2,7 +2,10 @@ import type { Response } from 'express';
 import { orSayWhere, ownRequisites } from '../platform_requisites/ownRequisites.ts';
 import { type PaymentOrder, paymentOrderFile } from './paymentOrder.ts';
 
-/** Hands out what the platform pays, for its internet bank. Whoever calls has seen to it that the payment was decided. */
+/**
+ * Creates the file of the platform's payments for its internet bank. The caller has checked that they were
+ * approved.
+ */
 export async function sendPaymentOrder(
   res: Response,
   name: string,

@@ -5,7 +5,7 @@ import { documentOf, type Refusal, type Section, type StatementDocument } from '
 /** A bank statement as accounting programs of 1C exchange it («1CClientBankExchange»). */
 export interface Statement {
   encoding: BankFile['encoding'];
-  /** Accounts whose movements the file tells. */
+  /** Accounts of the file. */
   accounts: string[];
   documents: StatementDocument[];
   /** Documents whose day or sum cannot be read. */
@@ -36,7 +36,7 @@ export function readStatement(bytes: Uint8Array): Statement {
   };
   for (const [place, line] of lines.entries()) {
     const [name, value] = pairOf(line);
-    // A document that was not ended ends where the next thing begins: banks forget.
+    // A document without an end tag ends where the next section begins: banks omit it.
     if (name === 'СекцияДокумент') {
       close(place);
       open = { first: place, kind: value, values: new Map() };

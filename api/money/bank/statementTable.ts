@@ -3,7 +3,7 @@ import { wrong } from '../../platform/tables/wrongFile.ts';
 import type { Statement } from './statement.ts';
 import { dayOf, kopecksIn, type Refusal, type StatementDocument } from './statementDocument.ts';
 
-/** What a column tells, by how banks title it: in small letters, without signs and units. */
+/** The meaning of a column, by the titles banks use: in lower case, without signs and units. */
 const titles = {
   date: /^дата( документа| операции| платежа| проводки)?$/,
   received_on: /^дата (поступления|зачисления)$/,

@@ -10,7 +10,7 @@ import { settleLine, unsettleLine } from '../bank/settleLine.ts';
 import { matchBody, partsIn } from './bankImports.match.ts';
 import { presentBankLines } from './bankImports.presenter.ts';
 
-/** Payments by bank transfer, as statements tell of them. They come by files alone. */
+/** Incoming bank transfers of statements. They are created by imports only. */
 export const bankImportsForStaff = defineResource({
   name: 'bank_imports',
   audience: staffAudience,

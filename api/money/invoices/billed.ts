@@ -11,8 +11,8 @@ import { payerOf } from './payerOf.ts';
 import { refuseUnbillable } from './sellers.ts';
 
 /**
- * What is booked to be paid by invoice is invoiced at once, and is settled where its company may pay later; nothing for other orders.
- * One that waits for the owner of its company keeps who pays until he has had his say.
+ * Issues the invoice of a booking paid by invoice, and settles it where its company has credit; does nothing
+ * for other orders. An order that waits for the owner of its company stores its payer until the approval.
  */
 export async function billed(
   order: Order,

@@ -4,7 +4,10 @@ import { lockOrder } from '../../orders/transition.ts';
 import { conflict, invalid } from '../../platform/http/errors.ts';
 import type { PayerFields } from './invoices.schema.ts';
 
-/** Puts right who pays and until when: the same number, another file; who has agreed to a contract is nobody else. What money has come for stays as it is. */
+/**
+ * Changes the payer and the due day: the same number, another file; the party of a contract cannot change. A
+ * paid invoice stays as it is.
+ */
 export async function changeInvoice(
   invoice: Invoice,
   changes: Partial<PayerFields & { due_date: string }>,

@@ -12,8 +12,8 @@ import { transitionInvoice } from './moveInvoice.ts';
 const atOnce = 500;
 
 /**
- * Invoices follow their orders by the clock and not in the same deed: whoever pays one locks it before its order, so nobody may
- * lock it after. Each is closed by itself. Answers how many have changed.
+ * A job makes invoices follow their orders, not the same transaction: a payment locks the invoice before its
+ * order, so nothing may lock it after. Each is closed separately. Returns the number of changed ones.
  */
 export async function closeInvoices(now = nowInSeconds()): Promise<number> {
   const due = (await open(now, atOnce)).filter((invoice) => isNeedless(invoice, now));
@@ -60,11 +60,17 @@ function open(
   });
 }
 
-/** What nobody will pay any more: the order is over, it was paid otherwise, or the days in which a payment may be on its way are over. */
+/**
+ * Invoices that nobody will pay any more: the order is over, it was paid otherwise, or the grace period for
+ * payments on their way has passed.
+ */
 const isNeedless = ({ order, due_date }: Invoice, now: number): boolean =>
   Boolean(order && (isOver(order) || isPaidFor(order))) || now > lastDayOf(due_date);
 
-/** What has paid for a part of an order that lives stays an invoice, of so much: an act is issued over it, and refunds come back by it. */
+/**
+ * An invoice that has paid for a part of a live order stays, with that sum: an act is issued over it, and
+ * refunds reduce it.
+ */
 async function close(invoice: Invoice, transaction: Transaction): Promise<void> {
   const order_id = invoice.paid_sum > 0 ? await orderLocking(invoice, transaction) : null;
   if (order_id === null) return transitionInvoice(invoice, 'cancel', systemActor, transaction);

@@ -4,8 +4,8 @@ import { QueryTypes, type Transaction } from 'sequelize';
 import { keptMoneyIn, paymentsOfInvoices } from '../../orders/ledger/keptMoney.ts';
 
 /**
- * By how many kopecks acts and УПД that were issued are over more than their invoices have kept: money went back after them.
- * Papers of which nothing went back are not among the answer.
+ * By how many kopecks issued acts and УПД exceed what their invoices hold: money was refunded after them.
+ * Documents without later refunds are left out.
  */
 export async function closedAbove(
   ids: readonly number[],

@@ -53,7 +53,7 @@ export async function draftDoc(
   );
 }
 
-/** Gives a draft its number and day, and sends it to whom it is for. The number is taken last. */
+/** Gives a draft its number and day, and sends it to its recipient. The number is taken last. */
 export async function issueDoc(doc: AccountingDoc, transaction: Transaction): Promise<void> {
   const date = moscowDay(new Date());
   const year = Number(date.slice(0, 4));
@@ -70,7 +70,10 @@ export async function issueDoc(doc: AccountingDoc, transaction: Transaction): Pr
 
 type Sellers = Pick<InvoiceSnapshot, 'seller' | 'principal'>;
 
-/** As they sold; where the order was moved to another centre, in the name of that one, if the same seller asks for its money. */
+/**
+ * As sold; where the order was rescheduled to another centre, in the name of that one, if the same seller
+ * collects its money.
+ */
 async function sellersOf(invoice: Invoice, order: Order, transaction: Transaction): Promise<Sellers> {
   if (order.center_id === invoice.center_id) return invoice.snapshot;
   const where = { paranoid: false, rejectOnEmpty: true, transaction } as const;

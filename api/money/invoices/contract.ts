@@ -4,7 +4,7 @@ import { longDay } from '@odonta/db/vocabulary/money/documents/days.ts';
 import type { ContractSides, InvoiceSnapshot } from '@odonta/db/vocabulary/money/documents/snapshots.ts';
 import type { Issuing } from './sellers.ts';
 
-/** What makes an invoice a contract: the offer that its payer has agreed to, and who signs for him. */
+/** The contract part of an invoice: the offer that its payer has accepted, and its signatory. */
 export interface Contract {
   quote: { number: string; date: string };
   signs: ContractSides['signs'];
@@ -20,7 +20,7 @@ interface Agreed extends Pick<InvoiceSnapshot, 'total' | 'vat'> {
   contract: Contract;
 }
 
-/** What stands in a contract and in no mere invoice, by the order as it was booked. */
+/** The content of a contract beyond an invoice, by the order as it was booked. */
 export function contractParts({ order, issuing, contract, ...agreed }: Agreed) {
   const { seller, provider } = issuing;
   const { quote, signs, po_reference, rules } = contract;

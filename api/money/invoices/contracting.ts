@@ -24,8 +24,8 @@ export async function contractBy(
 }
 
 /**
- * The same for an order that is invoiced anew. Null of what its company has not agreed to: no offer led to it, another pays for it, or
- * it went to another date or sum since; and of one that is paid in part, whose rest is no new deal.
+ * The same for an order with a new invoice. Null where its company has not accepted it: without an offer, with
+ * another payer, or after a change of date or sum; and for a partly paid order, whose rest is no new contract.
  */
 export async function contractOf(
   { id: order_id, paid_sum, moved_from_id, total }: Order,

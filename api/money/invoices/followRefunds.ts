@@ -7,7 +7,7 @@ import { notifyOfIssue } from './issueOfInvoice.ts';
 import { refundedTo, transitionInvoice } from './moveInvoice.ts';
 import { notifyOfActs } from './notifyOfActs.ts';
 
-/** What has gone back of the money of an invoice has come back by it; answers how many invoices have changed. */
+/** Applies the refunds of an invoice's money; returns the number of changed invoices. */
 export async function followRefunds(): Promise<number> {
   const { sequelize } = Invoice;
   if (!sequelize) throw new Error('the models are not bound to a connection');
@@ -41,7 +41,7 @@ const job = {
 
 const follows = ['CREATED', 'CONFIRMED', 'FINISHED', 'PARTIAL_REFUNDED'];
 
-/** By the orders that have given money back lately: the clock comes by each few seconds. */
+/** By the orders with recent refunds: the job runs every few seconds. */
 const ordersLately = `select order_id from refunds
   where status = 'FINISHED' and source in ('ORDER', 'LATE') and finished_at > now() - interval '30 days'`;
 

@@ -22,7 +22,7 @@ export interface Asked {
   contract: Contract | null;
 }
 
-/** What is on the invoice of an order: those of one price are one line, and what was paid already is not asked for again. */
+/** The lines of an invoice: seats of one price are one line, and money paid already is not charged again. */
 export function invoiceSnapshot({
   order,
   participants,
@@ -80,7 +80,7 @@ function restOf(order: Order): PricedLine {
   return { name: `Доплата: ${courseOf(order)}`, count: 1, unit: 'усл.', price: sum, sum };
 }
 
-/** What is sold, in words. */
+/** The sold items, in words. */
 export function courseOf({ snapshot: { name, date_start, date_end } }: Order): string {
   const days = date_start ? `, ${formatDays(date_start, date_end ?? date_start)}` : '';
   return `Участие в курсе «${name}»${days}`;

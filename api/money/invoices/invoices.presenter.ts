@@ -9,7 +9,7 @@ import { secondsOf } from '@odonta/db/vocabulary/time.ts';
 import { invoiceQr } from '../../platform/documents/bankSlip.ts';
 import { invoicePdfPath } from './invoices.letters.ts';
 
-/** An invoice as whoever has its link sees it. */
+/** An invoice for the holder of its link. */
 export function presentInvoice(invoice: Invoice): InvoiceView {
   const { snapshot, order } = invoice;
   const status: AccountStatus = invoice.status;
@@ -35,7 +35,7 @@ export function presentInvoice(invoice: Invoice): InvoiceView {
   };
 }
 
-/** As its file is kept: «Счёт-договор 12 от 20.11.2026». */
+/** The name of its file: «Счёт-договор 12 от 20.11.2026». */
 export const fileNameOf = (invoice: Invoice): string =>
   `${formsOf(invoice).name} ${invoice.number} от ${shortDay(invoice.issue_date)}`;
 

@@ -121,12 +121,15 @@ export const invoicesForStaff = defineResource({
   },
 });
 
-/** What tops up a balance comes back from it by a withdrawal. */
+/** A top-up returns from the balance by a withdrawal. */
 function isOfOrder({ order_id }: Invoice): boolean {
   return order_id !== null;
 }
 
-/** One's own are those of the centres one looks after, of the orders one leads, and the top-ups of whoever asks all centres for them. */
+/**
+ * The own invoices are those of the own centres, of the own orders, and the top-ups for staff who handle the
+ * top-ups of all centres.
+ */
 function ownInvoices(staff: SignedInUser) {
   const ofOwnOrders = literal(`(select id from orders where manager_id = ${Number(staff.id)})`);
   const asksForTopUps = staffAudience.allows(staff, 'marketing_balances.topup_invoice') === 'all';

@@ -62,7 +62,7 @@ export function remindSigners(now = nowInSeconds()): Promise<number> {
   );
 }
 
-/** Papers over a period are of no invoice; among them nothing would be found to be absent. */
+/** Documents over a period belong to no invoice; the search for missing ones ignores them. */
 const closed = literal(
   `(select invoice_id from accounting_docs where status <> 'CANCELED' and invoice_id is not null)`,
 );
@@ -76,7 +76,7 @@ const taught = (now: number) =>
       and not exists (select from refunds r where r.order_id = o.id and r.source = 'ORDER'
         and r.status in ('PREPARE', 'CREATED', 'CONFIRMED')))`);
 
-/** What has paid nothing of its order, or has all gone back, is closed by nothing. */
+/** An invoice that has paid nothing of its order, or was refunded whole, gets no act. */
 const keepsMoney = `exists (select from ${keptMoneyIn('"Invoice".order_id')} held
   join ${paymentsOfInvoices} came using (payment_id) where came.invoice_id = "Invoice".id and held.kept > 0)`;
 

@@ -15,7 +15,7 @@ import { invoiceSnapshot } from './invoiceSnapshot.ts';
 import { invoiceIssued } from './invoices.letters.ts';
 import { issuingFor } from './sellers.ts';
 
-/** Who pays an invoice: it is asked for by tax number. */
+/** The payer of an invoice: it must have a tax number. */
 export type Payer = Party & { inn: string };
 
 const usualDays = 5;
@@ -29,8 +29,8 @@ interface Agreed {
 }
 
 /**
- * Asks a company for what is left to pay of an order, and writes to whoever booked. The number is taken last: it holds all other
- * invoices of the issuer until the deed is over.
+ * Issues an invoice for the unpaid part of an order, and writes to the buyer. The number is taken last: it
+ * blocks all other invoices of the issuer until the transaction ends.
  */
 export async function issueInvoice(
   order: Order,
@@ -87,7 +87,10 @@ function refuseNeedless(order: Order): void {
   if (order.paid_sum >= order.total) throw conflict('Заказ уже оплачен');
 }
 
-/** As long as the seats are held, and the usual days where they are not; before the day on which the course begins. */
+/**
+ * Until the seats are released, or the usual days without a reservation; before the day on which the course
+ * begins.
+ */
 function dueOf({ expires_at, snapshot: { date_start } }: Order): string {
   const now = nowInSeconds();
   const locked = expires_at ? expires_at.getTime() / 1000 : 0;

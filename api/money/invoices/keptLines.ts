@@ -8,8 +8,8 @@ import { conflict } from '../../platform/http/errors.ts';
 import { courseOf, pricedLines } from './invoiceSnapshot.ts';
 
 /**
- * What an act is over: what the order of an invoice still holds of its money, for the course that is taught. That is the course of
- * the order now: the invoice may have been issued for another date.
+ * The lines of an act: the money that the order of an invoice still holds, for the course that was taught. That
+ * is the present course of the order: the invoice may have been issued for another date.
  */
 export async function keptLines(
   invoice: Invoice,

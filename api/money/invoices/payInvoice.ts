@@ -18,15 +18,15 @@ export interface Transfer {
   sum: number;
   document_number: string;
   document_date: string;
-  /** Which of several parts with the same sum, where one transfer pays several invoices. */
+  /** The index among several parts with the same sum, where one transfer pays several invoices. */
   part?: number;
   /** Whether it pays other invoices too: staff say so, and the part follows from what it has paid already. */
   is_shared?: boolean;
 }
 
 /**
- * Money has come by an invoice, as a statement tells: it is noted in the journals, and the order goes on by what it means to it.
- * The invoice is locked before its order, everywhere.
+ * Records a payment of an invoice by a statement in the audit log, and continues its order. The invoice is
+ * locked before its order, everywhere.
  */
 export async function settleInvoice(
   id: number,
@@ -99,7 +99,7 @@ export async function payInvoice(
 
 type Document = Pick<Payment, 'document_number' | 'document_date' | 'sum' | 'payer_inn'>;
 
-/** Of two at the same moment the second waits here for the first; the database refuses it in any case. */
+/** Of two concurrent calls the second waits here for the first; the database refuses it in any case. */
 async function lockTransfer(transfer: Document, transaction: Transaction): Promise<void> {
   const key = [transfer.document_number, transfer.document_date, transfer.payer_inn].join('|');
   await Payment.sequelize?.query(`select pg_advisory_xact_lock(hashtextextended($1, 0))`, {

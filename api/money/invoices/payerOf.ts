@@ -4,7 +4,7 @@ import type { Transaction } from 'sequelize';
 import { invalid } from '../../platform/http/errors.ts';
 import type { Payer } from './issueInvoice.ts';
 
-/** Who pays for an order by invoice: who was named, or the company whose member has booked. */
+/** The payer of an order's invoice: the named one, or the company of the member who booked. */
 export async function payerOf(
   { legal_user_id }: Order,
   named: PayerBody | undefined,

@@ -14,12 +14,12 @@ import { notifyBookkeepers } from '../../platform/notices/notifyBookkeepers.ts';
 import { invoiceBy } from './invoices.open.ts';
 import { presentInvoice } from './invoices.presenter.ts';
 
-/** Of which kind the private files are by which payers show that their banks were told to pay. */
+/** The kind of private files by which payers prove that they ordered the transfer. */
 export const paymentOrderFile = 'PAYMENT_ORDER';
 
 const keptDays = 365;
 
-/** The seats stay held beyond the invoice's day: money is on its way, and a bookkeeper looks for it. */
+/** The seats stay reserved beyond the due day: money is on its way, and an accountant looks for it. */
 export const sendPaymentOrder = endpoint({
   method: 'post',
   path: '/invoices/:token/payment_order',

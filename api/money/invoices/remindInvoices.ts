@@ -41,7 +41,7 @@ export function remindInvoices(now = nowInSeconds()): Promise<number> {
   );
 }
 
-/** Who has paid otherwise, or whose order is over, owes nothing by his invoice. */
+/** A buyer who has paid otherwise, or whose order is over, owes nothing by his invoice. */
 const awaitingMoney = literal(
   `(select id from orders where status in ('PREPARE', 'CREATED', 'CONFIRMED') and paid_sum < total)`,
 );

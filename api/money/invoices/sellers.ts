@@ -15,7 +15,7 @@ export interface Issuing {
   provider: Party | null;
 }
 
-/** Who asks for the money of a course: its centre, or the platform in the centre's name and by the centre's tax. */
+/** The seller of a course: its centre, or the platform in the centre's name and with the centre's tax. */
 export async function issuingFor(center: Center, transaction: Transaction): Promise<Issuing> {
   const vat = rateOf(center);
   if (center.invoices_by === 'CENTER')
@@ -25,7 +25,7 @@ export async function issuingFor(center: Center, transaction: Transaction): Prom
   return { issuer: 'P', seller: { ...platform, vat }, principal: provider.name, provider };
 }
 
-/** Refuses an order that could not be invoiced later: whoever hears of it then could do nothing about it. */
+/** Refuses an order that could not be invoiced later, when nobody could correct it. */
 export async function refuseUnbillable({ center_id }: Order, transaction: Transaction): Promise<void> {
   const center = await Center.findByPk(center_id, { paranoid: false, rejectOnEmpty: true, transaction });
   await issuingFor(center, transaction);

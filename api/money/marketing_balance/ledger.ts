@@ -34,7 +34,7 @@ export async function enter(
   return MarketingTx.create(written, { transaction });
 }
 
-/** A balance that nobody else writes until the deed is over. Locked after invoices, before penalties and withdrawals. */
+/** A balance, locked until the transaction ends. Locked after invoices, before penalties and withdrawals. */
 export async function lockBalance(
   where: { id: number } | { center_id: number },
   transaction: Transaction,

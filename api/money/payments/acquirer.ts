@@ -1,12 +1,12 @@
 import type { ReceiptItem, SoldReceipt } from '@odonta/db/vocabulary/money/payments/receipt.ts';
 
-/** Who takes money from cards. Sums are kopecks; numbers of payments are texts, for they may have twenty digits. */
+/** A card acquirer. Sums are kopecks; payment numbers are texts, for they may have twenty digits. */
 export interface Acquirer {
   init(payment: NewPayment): Promise<BankState & { url: string }>;
   state(paymentId: string): Promise<BankState>;
-  /** Takes what was held; not more than that. */
+  /** Captures authorised money, and no more than that. */
   confirm(paymentId: string, sum: number, receipt?: Receipt): Promise<BankState>;
-  /** Lets go what was held, or gives back what was taken: all, or as much as is named. */
+  /** Voids an authorisation, or refunds captured money: all, or the given part. */
   cancel(paymentId: string, back: GivenBack): Promise<BankState & { before: number; after: number }>;
   /** Every payment the bank knows by our number of the attempt: what to ask after a call that was not answered. */
   byAttempt(attempt: string): Promise<BankState[]>;
@@ -18,9 +18,9 @@ export interface NewPayment {
   attempt: string;
   sum: number;
   description: string;
-  /** Held first and taken by `confirm`. */
+  /** Authorised first and captured by `confirm`. */
   isTwoStage: boolean;
-  /** Where the buyer is led back to, and where the bank tells what happened. */
+  /** The return address of the buyer, and the address for notifications of the bank. */
   returnUrl: string;
   notificationUrl: string;
   /** Unix seconds: later the page of the bank takes no money. */
@@ -60,7 +60,7 @@ export class BankRefused extends Error {
   }
 }
 
-/** Nobody knows whether the bank heard: it was not reached, or its answer was none. */
+/** Unknown outcome: the bank was not reached, or its answer was malformed. */
 export class BankAway extends Error {
   constructor(method: string, options?: ErrorOptions & { status?: number }) {
     super(`${method} was not answered${options?.status ? ` (HTTP ${options.status})` : ''}`, options);

@@ -24,7 +24,7 @@ export async function look(id: number, refusal?: string): Promise<void> {
   if (next === 'release') await release(payment, state.paymentId);
 }
 
-/** Gives up an attempt at the bank, whether money is held by it or not yet. */
+/** Abandons an attempt at the bank, whether money is authorised or not. */
 export async function release({ id, attempt }: Payment, paymentId: string): Promise<void> {
   await settle(id, await cardBank().acquirer.cancel(paymentId, { request: attempt }));
 }
@@ -45,7 +45,7 @@ export async function stateOf({ provider_payment_id, attempt }: Payment): Promis
 /** «No such payment», of GetState and of CheckOrder. */
 const unknownCodes = ['325', '255'];
 
-/** Money that is held is taken when nothing but it is waited for, and let go when its order has ended without it. */
+/** Captures authorised money when nothing else is pending, and voids it when its order has ended without it. */
 function nextStep(id: number, { status }: BankState): Promise<'capture' | 'release' | null> {
   return unitOfWork.transaction(async (transaction) => {
     const { payment, parts, voucher } = await lockPayment(id, transaction);
@@ -65,11 +65,11 @@ function nextStep(id: number, { status }: BankState): Promise<'capture' | 'relea
   });
 }
 
-/** What waits or is held is let go; so is money that was taken and never booked here, for its sum was another. */
+/** Voids a pending or authorised payment, and a captured one that was never booked here because of another sum. */
 const isToBeVoided = ({ captured_sum }: Payment, meaning: Meaning): boolean =>
   meaning === 'waiting' || meaning === 'held' || (meaning === 'taken' && captured_sum === 0);
 
-/** An intent that never came to the bank, or that the bank has forgotten, is given up once nobody can pay by it. */
+/** An intent that never reached the bank, or that the bank no longer knows, is abandoned once nobody can pay it. */
 export function unknownToBank(id: number, isGivenUp = false): Promise<void> {
   return unitOfWork.transaction(async (transaction) => {
     const { payment } = await lockPayment(id, transaction);

@@ -3,10 +3,10 @@ import { log } from '../../platform/log.ts';
 import { BankAway, BankRefused } from './acquirer.ts';
 import { askFor, type Intent, startPayment } from './startPayment.ts';
 
-/** Nobody waits longer for the bank, however many questions to it are needed. */
+/** The longest wait for the bank, over all its calls. */
 const patienceMs = 9500;
 
-/** The page of the bank for an order; refuses in time and in words where the bank is away. The seats stay held. */
+/** The bank's page for an order; refuses in time and in words where the bank is away. The seats stay reserved. */
 export const bankPageOf = (orderId: number): Promise<string> => inWordsAndTime(startPayment(orderId));
 
 /** @param comfort - what stays as it was, and what may be done, where the bank gives no page */
@@ -48,7 +48,7 @@ async function inTime<T>(work: Promise<T>): Promise<T> {
   const late = new Promise<never>((_, reject) => {
     timer = setTimeout(() => reject(new BankAway('The bank')), patienceMs);
   });
-  // What was begun goes on: its end is written down, whoever has stopped waiting.
+  // A started call goes on: its result is stored, even when the caller no longer waits.
   work.catch(() => undefined);
   try {
     return await Promise.race([work, late]);

@@ -1,4 +1,4 @@
-/** What a status of the bank means to us. */
+/** The meaning of the bank's statuses. */
 export type Meaning =
   /** Its page waits for the buyer. */
   | 'waiting'

@@ -10,7 +10,7 @@ import { transportTo } from './tbank/transport.ts';
 export interface CardBank {
   acquirer: Acquirer;
   terminal: Pick<Terminal, 'key' | 'password'>;
-  /** Where buyers come back to, and where the bank tells what happened; both are known once the server listens. */
+  /** The return address of buyers, and the address for notifications; both are known once the server listens. */
   visitorsAt(path: string): string;
   notificationsAt(path: string): string;
   /** Only of the sandbox: its pages and what goes wrong in it. */

@@ -2,7 +2,7 @@ import { QueryTypes, type Sequelize } from 'sequelize';
 
 type Numbers = Record<string, number>;
 
-/** How money stands, for whoever watches over the house: each is asked of the database when it is read. */
+/** Metrics of money for the operator: each is a query at the time of reading. */
 export function moneyGauges(sequelize: Sequelize): Record<string, () => Promise<number | Numbers>> {
   const rowsOf = <Row extends object>(sql: string) => sequelize.query<Row>(sql, { type: QueryTypes.SELECT });
   const numberOf = async (sql: string) => Number((await rowsOf<{ value: string }>(sql))[0]?.value ?? 0);

@@ -9,7 +9,10 @@ export interface Locked {
   voucher: Voucher | null;
 }
 
-/** A payment with its orders and its certificate, held until the transaction ends: orders first, by number, as everybody holds them. */
+/**
+ * A payment with its orders and its voucher, locked until the transaction ends: orders first, in id order, as
+ * everywhere.
+ */
 export async function lockPayment(id: number, transaction: Transaction): Promise<Locked> {
   const parts = await PaymentPart.findAll({ where: { payment_id: id }, transaction });
   const orders = await Order.findAll({

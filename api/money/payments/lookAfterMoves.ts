@@ -12,8 +12,8 @@ const transitions: ReadonlySet<OrderEvent['name']> = new Set([
 ]);
 
 /**
- * After an order has moved its open payment is looked at: money that was held for it is taken or let go, and a page
- * on which it could still be paid is closed.
+ * After a transition of an order its open payment is checked: authorised money is captured or voided, and a
+ * page that could still be paid is closed.
  */
 export const lookAfterTransitions: OrderEffect = async ({ name, order }, transaction) => {
   if (!transitions.has(name)) return;

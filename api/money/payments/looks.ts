@@ -5,8 +5,8 @@ const second = 1000;
 const quickLooks = 60;
 
 /**
- * When the bank is asked next. What is under way is looked at each second, so that a notice that was lost costs nobody
- * anything; a page that waits for its buyer, seldom. What stays under way for long is asked about as seldom as that.
+ * The next check at the bank. A payment in progress is checked each second, so that a lost notification does no
+ * harm; a page that waits for its buyer, seldom. Long-running ones become as seldom as that.
  */
 export function nextLook({ provider_payment_id, provider_status, looks, is_two_stage }: Payment): Date {
   const meaning = meaningOf(provider_status ?? '');
@@ -16,5 +16,5 @@ export function nextLook({ provider_payment_id, provider_status, looks, is_two_s
   return new Date(Date.now() + wait);
 }
 
-/** For how long after its page has closed something may still come of a payment. */
+/** How long after its page has closed a payment may still change. */
 export const graceMs = 5 * 60 * second;

@@ -10,8 +10,8 @@ import { notificationPath } from './startPayment.ts';
 import { verifyNotification } from './tbank/verifyNotification.ts';
 
 /**
- * The bank tells that something happened to a payment. Its word is a reason to ask, and never a proof: what the payment
- * becomes is what the bank answers then. Forged messages change nothing, and some of them are kept.
+ * Notifications of the bank. A notification only triggers a check: the payment becomes what the bank answers
+ * then. Forged ones change nothing, and some of them are stored.
  */
 export const takeBankNotification = endpoint({
   method: 'post',
@@ -27,7 +27,7 @@ export const takeBankNotification = endpoint({
     const { verdict, payment } = verified;
     if (verdict === 'SHAPE') throw malformed('Это не уведомление банка');
     if (!payment || verdict === 'PAYMENT' || verdict === 'AMOUNT') throw forbidden();
-    // What is not settled now is settled by the clock: the notice was heard.
+    // What cannot be settled now is settled by the job: the notification was received.
     if (verdict !== 'REPLAY')
       await look(payment.id, verified.refusal).catch((error) =>
         log.warn({ err: error, payment: payment.id }, 'bank notice'),

@@ -9,7 +9,7 @@ import type { ReadContext } from '../../platform/kit/resource.ts';
 type ByPayment<Part> = Map<number, Part[]>;
 type View = ReadContext<SignedInUser>;
 
-/** What is paid for. A basket may hold other centres' courses: who sees his own centres sees the orders of those. */
+/** The paid orders. A basket may hold other centres' courses: a manager of some centres sees the orders of those. */
 export async function ordersOf(ids: number[], view: View): Promise<ByPayment<PaidOrder>> {
   const parts = await PaymentPart.findAll({
     where: { payment_id: ids },
@@ -32,7 +32,7 @@ export async function ordersOf(ids: number[], view: View): Promise<ByPayment<Pai
   );
 }
 
-/** What the bank has sent about them, the newest last. Files say nothing of it. */
+/** The notifications of the bank, the newest last. Exports leave them out. */
 export async function noticesOf(ids: number[], view: View): Promise<ByPayment<BankNotification>> {
   if (view.isForFile) return new Map();
   const notices = await PaymentNotification.findAll({

@@ -9,7 +9,7 @@ import { ofCenters, paymentFilters } from './payments.filters.ts';
 import { presentPayments } from './payments.presenter.ts';
 import { queueAgain } from './receipts/sendReceipts.ts';
 
-/** Attempts to pay. Nobody edits a sum: what is known of it is what the bank says. */
+/** Attempts to pay. Nobody edits a sum: it comes from the bank. */
 export const paymentsForStaff = defineResource({
   name: 'payments',
   audience: staffAudience,
@@ -65,7 +65,7 @@ export const paymentsForStaff = defineResource({
   },
   lifecycle: paymentLifecycle,
   moves: {
-    // The bank is never called while a row is held: both moves have the clock ask at once, on whichever node.
+    // The bank is never called while a row is locked: both transitions make the job check at once, on any node.
     sync: {
       allow: 'payments.sync',
       when: isByCard,

@@ -5,7 +5,7 @@ import { log } from '../../platform/log.ts';
 import { look } from './asking.ts';
 
 const atOnce = 20;
-/** Longer than a call to the bank may last: a payment is in one pair of hands. */
+/** Longer than a call to the bank may last: only one node checks a payment. */
 const leaseMs = 15_000;
 
 /**

@@ -4,7 +4,7 @@ import type { Transaction } from 'sequelize';
 
 const most = 3;
 
-/** Whoever was refused by his bank has ten minutes for another card; a seat is not held by refusals for ever. */
+/** A buyer refused by his bank has ten minutes for another card; refusals do not reserve a seat for ever. */
 export async function reserveLonger(order: Order, transaction: Transaction): Promise<void> {
   if (order.status !== 'PREPARE' || !order.expires_at) return;
   const attempts = await PaymentPart.count({ where: { order_id: order.id }, transaction });

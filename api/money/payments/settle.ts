@@ -17,8 +17,8 @@ import { keepPrepayReceipt } from './receipts/keepReceipts.ts';
 import { reserveLonger } from './refusals.ts';
 
 /**
- * Makes of a payment what the bank itself says of it, once: news that come late, twice or in another order change nothing.
- * Who calls has asked the bank; what somebody else says of a payment is never settled by.
+ * Sets a payment to the state reported by the bank, once: late, repeated and unordered notifications change
+ * nothing. The caller has asked the bank; no other source settles a payment.
  */
 export async function settle(paymentId: number, state: BankState): Promise<void> {
   await unitOfWork.transaction(async (transaction) => {
@@ -107,7 +107,7 @@ const actions: Partial<Record<Meaning, Action>> = {
   },
 };
 
-/** Nothing more is to come of it. What the bank is to give back is asked about until it has, though its attempt is over. */
+/** The attempt has ended. A pending refund is checked until it is done, even after that. */
 const isSettled = ({ finished_at, void_asked_at, captured_sum }: Payment, { status }: BankState): boolean =>
   finished_at !== null &&
   (void_asked_at === null || captured_sum > 0 || !['taken', 'moving'].includes(meaningOf(status)));
@@ -120,7 +120,10 @@ async function paidTwice(payment: Payment, transaction: Transaction): Promise<vo
   await notifyBookkeepersOf(payment, 'Сертификат оплачен дважды, лишние деньги банк вернёт', transaction);
 }
 
-/** The page of a payment that was refused takes other cards until it closes: the bank is asked then, should nobody tell of one. */
+/**
+ * The page of a refused payment accepts other cards until it closes: the bank is checked then, should no
+ * notification come.
+ */
 const oncePageHasClosed = ({ url_expires_at, created_at }: Payment): Date =>
   new Date((url_expires_at ?? created_at).getTime() + graceMs);
 
@@ -152,7 +155,7 @@ async function disagree({ payment }: Locked, state: BankState, transaction: Tran
 export const awaitsMoney = (order: Order): boolean =>
   order.debt > 0 || (order.status === 'PREPARE' && order.paid_sum < order.total) || isRestDue(order);
 
-/** A price that was raised after it had been paid, or that was nothing before. Held money is waited for by the same check. */
+/** A price raised after the payment, or raised from zero. Authorised money is handled by the same check. */
 export const isRestDue = (order: Order): boolean =>
   order.status === 'CREATED' &&
   order.paid_sum < order.total &&

@@ -17,8 +17,8 @@ import { awaitsMoney, settle } from './settle.ts';
 export const notificationPath = '/pay/notification/tbank';
 
 /**
- * Leads an order to the page of the bank. What is intended is committed before the bank hears of it, and the bank is called
- * outside of any transaction, so that no money comes that nobody knows of.
+ * Redirects an order to the page of the bank. The intent is committed before the bank is called, and the bank
+ * is called outside of any transaction, so that no money is unknown to us.
  */
 export async function startPayment(orderId: number): Promise<string> {
   return pageOf(await openAttemptOf(orderId), (transaction) => intend([orderId], transaction));
@@ -84,7 +84,7 @@ async function refuseOpen(orderIds: readonly number[], transaction: Transaction)
   if (await PaymentPart.findOne({ where: open, transaction })) throw openElsewhere();
 }
 
-/** The centre has its say before the money is taken: such orders are held, and not paid together with others. */
+/** The centre confirms before the capture: such orders are authorised, and not paid together with others. */
 export const isOnRequest = ({ requires_confirmation, status }: Order): boolean =>
   requires_confirmation && status === 'PREPARE';
 
@@ -175,7 +175,7 @@ export const openElsewhere = () => conflict('Оплата уже открыва�
 const isBeingAsked = ({ provider_payment_id, error_text, created_at }: Payment): boolean =>
   provider_payment_id === null && error_text === null && created_at.getTime() > Date.now() - 12_000;
 
-/** Whether its page is open for as long as the seats are held: after an extension it is not. */
+/** Whether its page is open as long as the seats are reserved: after an extension it is not. */
 async function isInTime({ id, url_expires_at }: Payment): Promise<boolean> {
   const part = await PaymentPart.findOne({
     where: { payment_id: id },

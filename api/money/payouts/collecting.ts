@@ -8,7 +8,7 @@ import { moneySetting } from '../../platform/money/moneySettings.ts';
 
 export type NewLine = Omit<CreationAttributes<PayoutLine>, 'payout_id'>;
 
-/** What the ledger says of an order: whose its money is. */
+/** The ledger's division of an order's money. */
 interface Booked {
   order_id: number;
   subtotal: number;
@@ -16,16 +16,16 @@ interface Booked {
   commission_percent: number;
   center: number;
   commission: number;
-  /** What of the commission was kept back by payouts so far. */
+  /** The commission that payouts have withheld so far. */
   kept: number;
   sold: number;
   bonus: number;
-  /** What of the bank's fee the centre has borne so far. */
+  /** The bank's fee charged to the centre so far. */
   fee: number;
 }
 
 /**
- * What a centre has earned by a day and was not paid, and what it owes for refunds since. Asked for one centre by one
+ * The unpaid earnings of a centre by a day, and its debt for refunds since. Called for one centre by one
  * transaction at a time, so that no order comes into two payouts.
  */
 export async function collectLines(
@@ -76,8 +76,8 @@ function saleOf(booked: Booked, points: number): NewLine {
 }
 
 /**
- * The payout the other way, as far as money went back, with the commission that was kept back from it: of the bank's fee the
- * centre bears that of what stays sold.
+ * The reverse of the payout for refunded money, with the commission withheld from it: the centre still pays the
+ * bank's fee of the remaining sale.
  */
 function clawbackOf(booked: Booked, points: number): NewLine {
   const { order_id, center, commission, kept, commission_percent, by_card, fee } = booked;

@@ -5,14 +5,14 @@ import { notifyBookkeepersOnce } from '../../platform/notices/notifyOnce.ts';
 
 interface Each<Row> {
   work(row: Row, transaction: Transaction): Promise<unknown>;
-  /** What bookkeepers read of one that failed, and where they look. */
+  /** The notice to accountants about a failed row, and the screen to open. */
   failure(row: Row): string;
   path(row: Row): string;
 }
 
 /**
- * Does the work for each row in a transaction of its own: what is wrong with one leaves the others theirs. Bookkeepers are told of
- * each failure, and the job fails at the end, so that the queue tries again what was not done.
+ * Does the work for each row in a transaction of its own: an error of one does not stop the others. Accountants
+ * are notified of each failure, and the job fails at the end, so that the queue retries the rest.
  */
 export async function eachByItself<Row>(rows: readonly Row[], each: Each<Row>): Promise<void> {
   const errors: unknown[] = [];

@@ -14,7 +14,7 @@ export interface Paying {
   call_confirmed: boolean;
 }
 
-/** Money leaves for a centre: the ledger is told by order, and the orders know that they are paid out. */
+/** Money leaves for a centre: the ledger records it by order, and the orders are marked as paid out. */
 export async function payOut(payout: Payout, paying: Paying, transaction: Transaction): Promise<void> {
   const center = await Center.findByPk(payout.center_id, {
     paranoid: false,
@@ -55,7 +55,7 @@ async function book(payout: Payout, sign: 1 | -1, transaction: Transaction): Pro
   await Order.update({ paid_out_at }, { where: { id: sold }, transaction });
 }
 
-/** Since the payout was reckoned a buyer may have had his money back. */
+/** A buyer may have had a refund since the payout was calculated. */
 async function refuseChanged(order_id: number, due: number, transaction: Transaction): Promise<void> {
   const booked = await LedgerEntry.sum('sum', { where: { order_id, account: 'CENTER' }, transaction });
   if (-Number(booked ?? 0) === due) return;

@@ -35,7 +35,7 @@ function reportIn({ reports: [report] }: Payout): StaffPayout['report'] {
   return report ? { id: report.id, title: titleOfDoc(report) } : null;
 }
 
-/** What the centre sees of it too. */
+/** Fields visible to the centre too. */
 export function presentPayout(row: Payout) {
   return {
     id: row.id,

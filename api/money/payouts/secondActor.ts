@@ -10,7 +10,7 @@ interface Leaving {
   center_id: number;
   /** Kopecks. */
   sum: number;
-  /** Who has approved of it beside who sends it. */
+  /** The approver besides the sender. */
   second_by: number | null;
 }
 
@@ -31,7 +31,10 @@ export async function refuseUnsigned(
     );
 }
 
-/** What has gone to a centre by one person alone; asked by one transaction at a time, or two would each see too little. */
+/**
+ * The sum one person alone has sent to a centre; called by one transaction at a time, or two would each see too
+ * little.
+ */
 async function leftUnsigned(center_id: number, transaction: Transaction): Promise<number> {
   const { sequelize } = Center;
   if (!sequelize) throw new Error('no database is open');

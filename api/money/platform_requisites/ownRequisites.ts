@@ -4,7 +4,7 @@ import { ApiError, conflict } from '../../platform/http/errors.ts';
 import { port } from '../../platform/ports.ts';
 import { type PlatformDetails, platformDetailsOf, platformRequisites } from './platformRequisites.schema.ts';
 
-/** Nobody can pay to an invented company; told to the buyer, who may have another way to pay. */
+/** Nobody can pay an invented company; the message is for the buyer, who may have another way to pay. */
 class SampleRequisites extends ApiError {
   constructor() {
     super(
@@ -15,17 +15,17 @@ class SampleRequisites extends ApiError {
   }
 }
 
-/** Only in the demo, whose papers are samples as a whole. */
+/** Only in the demo, whose documents are samples as a whole. */
 export const areSamplesAllowed = port('areSamplesAllowed', () => false);
 
-/** Who the platform is on the papers it issues. @throws where nobody has said so yet. */
+/** The platform's requisites on its documents. @throws where nobody has entered them yet. */
 export async function ownRequisites(transaction?: Transaction): Promise<PlatformDetails> {
   const details = platformDetailsOf(await platformRequisites(transaction));
   if (isRefused(details)) throw new SampleRequisites();
   return details;
 }
 
-/** Whether papers wait for the platform to say who it is. */
+/** Whether documents wait for the platform's requisites. */
 export const isRefused = (details: PlatformDetails): boolean => !areSamplesAllowed() && isSample(details);
 
 /** Says to staff where they can mend what stops the action. */

@@ -57,7 +57,7 @@ export function refuseDetails(details: BankDetails & { inn: string; kpp: string 
   if (Object.keys(faults).length > 0) throw invalid(faults);
 }
 
-/** @throws where nobody has filled in who sells: no paper may be issued then. */
+/** @throws where nobody has entered the seller: no document may be issued then. */
 export async function platformRequisites(transaction?: Transaction): Promise<PlatformRequisites> {
   const row = await PlatformRequisites.findByPk(1, { transaction });
   if (!row) throw conflict('Не заполнены реквизиты площадки: документы выставить нельзя');

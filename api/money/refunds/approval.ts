@@ -48,7 +48,7 @@ export async function settleApproval(refund: Refund, transaction: Transaction): 
   if (refund.route === 'BONUS') refuseParts(routedOf(refund));
 }
 
-/** What certificates have paid never leaves as money: their share goes back to them, and what is theirs alone by no other way. */
+/** Shares of vouchers are never paid out as money: they return to the vouchers, and in no other way. */
 async function shareWithVouchers(refund: Refund, transaction: Transaction): Promise<void> {
   const isBegun = (await RefundLeg.count({ where: { refund_id: refund.id }, transaction })) > 0;
   if (!isBegun) refund.voucher_sum = await voucherShareOf(refund, sumOf(refund), transaction);

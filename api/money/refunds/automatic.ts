@@ -14,8 +14,8 @@ import { transitionRefund } from './moveRefund.ts';
 const endings: ReadonlySet<OrderEvent['name']> = new Set(['cancel', 'reject', 'expire']);
 
 /**
- * What nobody has to ask for: money that found no seat, money of a card beyond the price, and all that was paid for an order
- * that ended before it was confirmed. What was paid too much by bank transfer stays on the balance of its payer.
+ * Automatic refunds: money without a seat, card money beyond the price, and everything paid for an order that
+ * ended before its confirmation. An excess bank transfer stays on the balance of its payer.
  */
 export const refundAutomatically: OrderEffect = async (event, transaction) => {
   const { name, order, sum = 0, payment_id = null } = event;
@@ -79,7 +79,7 @@ async function giveBackAtOnce(order: Order, refund: Refund, transaction: Transac
   await refundDone(refund, transaction);
 }
 
-/** As the money came; what no card can give back goes to an account. */
+/** By the way of payment; money that no card can take back goes to an account. */
 async function routeFor(
   order: Order,
   { source, sum, payment_id }: Pick<Owed, 'source' | 'sum' | 'payment_id'>,

@@ -14,7 +14,7 @@ export interface Calculated extends Calculation {
   left: number;
 }
 
-/** What it would mean that these participants of an order give up their seats now. Refuses who is not on it. */
+/** The consequences if these participants of an order give up their seats now. Refuses strangers to the order. */
 export async function calculatedFor(
   order: Order,
   participantIds: readonly number[],
@@ -46,11 +46,11 @@ export async function calculatedFor(
   return { ...calculate(bought, participantIds, percent), left: await leftOf(order, transaction) };
 }
 
-/** What the course has promised those who stay; who leaves because of us makes nobody dearer. */
+/** By the course's promise to those who stay; a leaver for our fault makes nobody dearer. */
 export const ruleFor = ({ repricing }: Order, reason: RefundReason): Repricing =>
   reasonsOfTheHouse.includes(reason) ? 'KEEP' : repricing;
 
-/** What was paid and is neither given back nor asked back. */
+/** The paid sum that is neither refunded nor requested. */
 async function leftOf({ id, paid_sum }: Order, transaction?: Transaction): Promise<number> {
   const taken = await Refund.findAll({
     where: { order_id: id, source: 'ORDER', status: [...liveRefundStatuses] },

@@ -55,7 +55,7 @@ function finish(refundId: number): Promise<void> {
   });
 }
 
-/** After so many tries people decide: what went back already stays so, and the rest is approved anew. */
+/** After so many tries people decide: refunded parts stay so, and the rest is approved again. */
 function failOnce(refundId: number, error: string): Promise<void> {
   return unitOfWork.transaction(async (transaction) => {
     const { refund } = await lockRefund(refundId, transaction);

@@ -11,7 +11,7 @@ import { unitOfWork } from '../../platform/journals/unitOfWork.ts';
 
 const kind = 'REFUND_EXPENSE';
 
-/** Papers that prove what is withheld from a refund. */
+/** Evidence of costs withheld from a refund. */
 export const expenseFileEndpoints = [
   endpoint({
     method: 'post',

@@ -21,9 +21,9 @@ import { routedOf, sumOf } from './sums.ts';
 import { undoneBy } from './undone.ts';
 
 /**
- * The money has gone: everything that its coming had caused is mirrored in one deed. Seats are free again, the ledger undoes
- * the share of the sale, bonuses and promo codes come back, the order says so. Both rows are locked; the refund is saved by
- * whoever moves it.
+ * The money has left: every effect of its receipt is reversed in one transaction. Seats are free again, the
+ * ledger reverses the share of the sale, bonuses and promo codes return, the order is updated. Both rows are
+ * locked; the caller saves the refund.
  */
 export async function giveBack(
   order: Order,
@@ -73,7 +73,7 @@ async function giveBackOfOrder(
   if (isWhole) await releasePromo(order.id, transaction);
 }
 
-/** What came too late or was too much has never been of the order. */
+/** Late or excess money never belonged to the order. */
 async function giveBackBeside(
   order: Order,
   refund: Refund,
@@ -103,7 +103,7 @@ async function payBack(
   if (refund.route === 'BONUS') await accrue(order, refund, transaction);
 }
 
-/** What the platform owes the buyer becomes bonuses of his, and nothing of it is the order's any more. */
+/** The platform's debt to the buyer becomes his bonuses, and leaves the order. */
 async function accrue(order: Order, refund: Refund, transaction: Transaction): Promise<void> {
   const sum = routedOf(refund);
   const key = await bonusKeyOfBuyer(order, transaction);

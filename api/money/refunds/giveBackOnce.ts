@@ -13,9 +13,10 @@ import { lockRefund } from './lock.ts';
 import { transitionRefund } from './moveRefund.ts';
 
 /**
- * Has the bank give back a part of a payment; false where somebody else is at it. The number of the request is honoured once
- * for cards, but not for payments by SBP: so one asks at a time, and looks at what is left of the payment first. Whoever was
- * cut off between the bank's answer and ours finds it less by just his part, and does not ask again.
+ * Refunds a part of a payment at the bank; false while another call does. The bank honours the number of the
+ * request once for cards, but not for SBP: so only one caller asks at a time, and checks the rest of the
+ * payment first. After a crash between the bank's answer and ours the rest is less by exactly this part, and
+ * the call is not repeated.
  */
 export async function giveBackOnce({ id }: RefundLeg): Promise<boolean> {
   const leg = await RefundLeg.findByPk(id, {
@@ -62,7 +63,7 @@ const note = (leg: RefundLeg, status: string, printed: RefundReceipt): Promise<v
 
 const exactly = (kopecks: number): string => formatExact(exactRoublesOf(kopecks));
 
-/** What of a payment the bank still has. */
+/** The part of a payment still at the bank. */
 export function leftAt({ status, sum }: BankState): number {
   const meaning = meaningOf(status);
   if (meaning === 'moving') throw new Error('Банк ещё проводит прошлый возврат этого платежа');

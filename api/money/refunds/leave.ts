@@ -21,7 +21,7 @@ export async function leave(
   await OrderParticipant.increment('sequence', { where: { id: ids }, transaction });
 }
 
-/** What was kept back has paid for the seats of the others: if they leave later, they get it. */
+/** The withheld part has paid for the seats of the others: if they leave later, they get it. */
 async function raise(order: Order, refund: Refund, ids: number[], transaction: Transaction): Promise<void> {
   const calculated = await calculatedFor(order, ids, refund.reason, transaction);
   for (const { id, unit } of raised(calculated, roublesOf(coveredBy(refund))))

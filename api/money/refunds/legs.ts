@@ -27,7 +27,7 @@ export async function cardsAuthorised(
   return free.reduce((all, each) => all + each.free, 0) >= sum;
 }
 
-/** What has gone back in part cannot be refused as a whole any more: only its rest can. */
+/** A partly executed refund cannot be refused as a whole any more: only its rest can. */
 export async function refuseBegun(refund: Refund, transaction: Transaction): Promise<void> {
   await refuseUnanswered(refund, transaction);
   if ((await goneByCards(refund, transaction)) > 0)
@@ -52,13 +52,13 @@ export async function goneByCards({ id }: Refund, transaction: Transaction): Pro
   return gone.reduce((all, { sum }) => all + sum, 0);
 }
 
-/** What was to go back to cards and has not gone does not any more. */
+/** Cancels the card refunds that were not executed. */
 export async function dropWaitingLegs(refund: Refund, transaction: Transaction): Promise<void> {
   await refuseUnanswered(refund, transaction);
   await RefundLeg.destroy({ where: { refund_id: refund.id, done_at: null }, transaction });
 }
 
-/** What each card payment of the order may still give back, less what other refunds have planned. */
+/** The refundable rest of each card payment of the order, less the plans of other refunds. */
 async function freeOf({ order_id }: Pick<Refund, 'order_id'>, transaction: Transaction) {
   const parts = await PaymentPart.findAll({ where: { order_id }, transaction });
   const payments = await Payment.findAll({
@@ -69,7 +69,7 @@ async function freeOf({ order_id }: Pick<Refund, 'order_id'>, transaction: Trans
   });
   const waitingLegs = await RefundLeg.findAll({
     where: { payment_id: payments.map((payment) => payment.id), done_at: null },
-    // By a refund that was turned down nothing more goes back.
+    // A rejected refund pays nothing more.
     include: [{ association: 'refund', where: { status: [...liveRefundStatuses] }, required: true }],
     transaction,
   });

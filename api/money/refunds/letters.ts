@@ -11,7 +11,7 @@ import { writeSms } from '../../platform/sms/sendSms.ts';
 import { lacksAccount } from './account/presenting.ts';
 import { sumOf } from './sums.ts';
 
-/** Letters to whoever paid. The link opens the order, so it is for its reader alone. */
+/** Letters to the payer. The link gives access to the order, so it is for its reader only. */
 
 export const refundAsked = (refund: Refund, transaction: Transaction) =>
   write(refund, 'refund_asked', 'Возврат: заявка принята', transaction, () => [

@@ -4,7 +4,7 @@ import { bonusKeyOfBuyer } from '../../loyalty/bonuses/ofOrders.ts';
 import { notFound } from '../../platform/http/errors.ts';
 import { lockTogether } from '../lockTogether.ts';
 
-/** An order with whoever pays for it, held until the transaction ends. */
+/** An order with its payer, locked until the transaction ends. */
 export async function lockOrderOf(
   where: { id: number } | { token: string },
   transaction: Transaction,
@@ -19,7 +19,7 @@ export async function lockOrderOf(
   return order;
 }
 
-/** What several refunds give back, with their orders, before the refunds themselves: as everybody holds them. */
+/** The data that several refunds return to, with their orders, locked before the refunds themselves, as everywhere. */
 export async function lockOrdersOf(ids: readonly number[], transaction: Transaction): Promise<void> {
   const refunds = await Refund.findAll({
     where: { id: [...ids] },

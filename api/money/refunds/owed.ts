@@ -3,8 +3,8 @@ import type { Transaction } from 'sequelize';
 import { conflict } from '../../platform/http/errors.ts';
 
 /**
- * Money for which nothing was given, nor will be, is the buyer's: it may go another way, and it goes. Were it kept, the centre
- * would be paid, and papers issued, for a course that was not held.
+ * Money for a course that did not take place is the buyer's: it is refunded, by another way if needed.
+ * Otherwise the centre would be paid, and documents issued, for nothing.
  */
 export async function refuseOwed({ source, order_id }: Refund, transaction: Transaction): Promise<void> {
   if (source === 'LATE')

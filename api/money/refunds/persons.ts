@@ -4,7 +4,7 @@ import { staffAudience } from '../../identity/sessions/audiences.ts';
 import type { SignedInUser } from '../../identity/sessions/userSessions.ts';
 import { conflict } from '../../platform/http/errors.ts';
 
-/** Who approves: the one who sits there, and in whose place he sits. */
+/** The approver: the actor, and the user he impersonates. */
 export interface Approver extends Pick<SignedInUser, 'id' | 'email' | 'phone'> {
   persons: readonly number[];
 }
@@ -78,7 +78,7 @@ async function hasTouched(refund: Refund, { persons }: Approver, transaction: Tr
   return (await AuditEntry.count({ where: entries, transaction })) > 0;
 }
 
-/** Who has chosen the way that the money goes now asks for it as much as its first asker did. */
+/** The person who chose the present way of payment counts as a requester, like the first one. */
 export async function hasRerouted(
   { id }: Refund,
   { persons }: Approver,

@@ -18,7 +18,7 @@ import { participantIds, refundReason } from './refunds.schema.ts';
 
 const limit = { name: 'refunds', points: 10, seconds: 60, by: byAddress };
 
-/** What the holder of an order's link may do about his money. */
+/** Refunds through the link of an order. */
 const quoteRefund = endpoint({
   method: 'get',
   path: '/orders/:token/refund',
@@ -66,7 +66,7 @@ const askForRefund = endpoint({
     const token = tokenOf(params);
     return unitOfWork.transaction(async (transaction) => {
       const order = await lockOrderOf({ token }, transaction);
-      // What the buyer says of the reason is for people to judge: the rules of the course hold until then.
+      // The buyer's reason is judged by people: the rules of the course apply until then.
       const refund = await askRefund(
         order,
         {

@@ -134,9 +134,9 @@ export const refundsForStaff = defineResource({
     }),
     cancel: {
       allow: 'refunds.cancel',
-      // Who asked may take it back until it is agreed to; a buyer's request is turned down, not taken back for him.
+      // The requester may withdraw it until it is approved; a buyer's request is rejected, not withdrawn for him.
       when: (row, actor) => row.asked_by === actor.id && row.approved_sum === null,
-      // The order is held, so that the end of its course counts this refund or gives its sum back itself.
+      // The order is locked, so that the end of its course counts this refund or returns its sum itself.
       lockFirst: lockOrdersOf,
       run: async ({ row, transaction }) => {
         await refuseOwed(row, transaction);
@@ -170,7 +170,7 @@ const scopeOf = (actor: SignedInUser) => ({ isLimited: !actor.grants.scope('refu
 const ordersOf = ({ managed_center_ids }: SignedInUser) =>
   literal(`(select id from orders where center_id in (${[0, ...managed_center_ids].map(Number).join(',')}))`);
 
-/** What is withheld must be proved by a paper that is there. */
+/** A withheld sum needs an existing document as evidence. */
 async function refuseUnproved(
   expenses: readonly { file_id: string }[],
   transaction: Transaction,

@@ -7,8 +7,8 @@ import { owe } from './automatic.ts';
 import { refundAsked } from './letters.ts';
 
 /**
- * What was paid for a moved order beyond the price of its new date goes back. More than a member of staff may give back by
- * himself waits for another's consent, as all refunds of staff do; answers whether it waits.
+ * Refunds what was paid for a rescheduled order beyond the new price. A sum beyond the limit of the member of
+ * staff waits for approval, as all refunds of staff do; returns whether it waits.
  */
 export async function returnRest(
   order: Order,

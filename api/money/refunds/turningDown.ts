@@ -13,7 +13,7 @@ import { refuseOwed } from './owed.ts';
 import { sumOf } from './sums.ts';
 import { refuseUnfit } from './ways.ts';
 
-/** What becomes of a refund that does not go as it was agreed. Each refund is locked, and its order before it. */
+/** Ends refunds that fail after their approval. Each refund is locked, and its order before it. */
 
 export interface TurnedDown {
   reason: string;
@@ -29,14 +29,14 @@ export interface Rerouted {
 export const isStill = ({ status, route }: Refund): boolean =>
   status === 'PREPARE' || (status === 'CREATED' && route !== 'CARD' && route !== 'VOUCHER');
 
-/** Nothing of it has gone, and nothing goes: seats, tickets and money are again as if nobody had asked for it. */
+/** Nothing of it was paid, and nothing will be: seats, tickets and money are again as before the request. */
 export async function reject(
   refund: Refund,
   { reason, reject_code }: TurnedDown,
   { isLimited }: { isLimited: boolean },
   transaction: Transaction,
 ): Promise<void> {
-  // What waits for another approval was agreed to once, and its buyer was written to.
+  // A refund that waits for another approval was approved once, and its buyer got a letter.
   const wasApproved = refund.approved_sum !== null;
   await refuseOwed(refund, transaction);
   await refuseBegun(refund, transaction);
@@ -69,7 +69,7 @@ export async function reroute(
   await refundRerouted(refund, reason, transaction);
 }
 
-/** What has gone is all that goes, so nobody gives up a seat by it. */
+/** The executed part is final, so nobody gives up a seat by it. */
 export async function closeRest(
   refund: Refund,
   { reason, reject_code }: TurnedDown,
@@ -102,7 +102,7 @@ function refuseGone(refund: Refund, gone: number): void {
 
 const notApproved = { approved_by: null, approved_at: null, promised_on: null } as const;
 
-/** What somebody with more rights has agreed to is not undone by somebody with fewer. */
+/** Staff with fewer rights cannot undo an approval by staff with more. */
 async function refuseBeyondLimit(
   refund: Refund,
   isLimited: boolean,

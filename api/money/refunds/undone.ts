@@ -4,8 +4,9 @@ import type { Undone } from '../../orders/ledger/refundPostings.ts';
 import { sumOf } from './sums.ts';
 
 /**
- * What of a sale a refund undoes: with the money of the leaving seats goes the same part of what a promo code and bonuses had
- * paid of them. What is kept back for the others' new price is no part of it. Kopecks, and whole roubles of each.
+ * The part of a sale that a refund reverses: with the money of the leaving seats, the same part of their promo
+ * code and bonuses. The part withheld for the others' new price is excluded. Kopecks, and whole roubles of
+ * each.
  */
 export function undoneBy(refund: Refund, leaving: readonly OrderParticipant[], locked: Balances): Undone {
   const money = sumOf(refund);
@@ -21,7 +22,7 @@ export function undoneBy(refund: Refund, leaving: readonly OrderParticipant[], l
   };
 }
 
-/** What of the refund the others' new price has taken. */
+/** The part of the refund used for the others' new price. */
 export const coveredBy = ({ policy, keep_sum, recalc_sum }: Refund): number =>
   policy === 'RECALC' ? keep_sum - recalc_sum : 0;
 

@@ -13,7 +13,7 @@ export async function cardMoneyOf({ id }: Order, transaction: Transaction): Prom
   );
 }
 
-/** The bank prints of what it gives back itself. What a card has paid and goes another way is for bookkeepers to print of. */
+/** The bank prints receipts of its own refunds. For card payments refunded another way accountants print them. */
 export async function notifyOfUnprinted(
   order: Order,
   refund: Refund,
@@ -40,7 +40,7 @@ async function soldOf(order: Order, { before, transaction }: Gone): Promise<[num
     .filter(([, sum]) => sum > 0);
 }
 
-/** What came too late or was too much has not been the order's: the newest payment has brought it. */
+/** Late or excess money was not the order's: it belongs to the newest payment. */
 async function besideOf({ id: order_id }: Order, { refund, transaction }: Gone): Promise<[number, number][]> {
   const parts = await PaymentPart.findAll({ where: { order_id, is_open: false }, transaction });
   const where = { id: parts.map(({ payment_id }) => payment_id) };

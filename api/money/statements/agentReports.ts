@@ -13,7 +13,7 @@ import type { Values } from '../../reports/report.ts';
 import { everybody } from '../../reports/scope.ts';
 import { partyOfCenter, platformSeller } from './parties.ts';
 
-/** What happened in these days between the agent and a centre: the rows of the report «Отчёт агента» and nothing else. */
+/** The dealings of the agent with a centre in a period: exactly the rows of the report «Отчёт агента». */
 export async function agentReportOf(
   center: Center,
   period: Period,
@@ -36,7 +36,7 @@ export async function agentReportOf(
   };
 }
 
-/** What a payout pays for, line by line, so that the remuneration on paper is what was kept back from it. */
+/** The lines of a payout, so that the remuneration on paper is what was withheld from it. */
 export async function agentReportOfPayout(
   payout: Payout,
   center: Center,

@@ -9,7 +9,7 @@ import { transitionPayout } from '../payouts/agreeing.ts';
 export const reportOfPayout = (payout_id: number, transaction?: Transaction): Promise<AccountingDoc | null> =>
   AccountingDoc.findOne({ where: { payout_id, status: { [Op.ne]: 'CANCELED' } }, transaction });
 
-/** What has been accounted for on paper is not reckoned again behind it. */
+/** Documented periods are not calculated again. */
 export async function refuseReported(payout: Payout, transaction: Transaction): Promise<void> {
   const report = await reportOfPayout(payout.id, transaction);
   if (report) throw conflict(`По выплате есть ${titleOfDoc(report)}: сначала аннулируйте его`);

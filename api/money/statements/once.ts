@@ -17,7 +17,7 @@ export async function refuseMadeAlready(
   if (made) throw conflict(`${titleOfDoc(made)} за этот период уже есть: сначала аннулируйте его`);
 }
 
-/** What an agent reports is its revenue: no sale may stand in two of its reports. The centre of the draft is held. */
+/** An agent's report is its revenue: no sale may be in two of its reports. The centre of the draft is locked. */
 export async function refuseReportedTwice(
   { id, center_id = null }: { id: number; center_id?: number | null | undefined },
   { sales }: AgentReportSnapshot,

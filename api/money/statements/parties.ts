@@ -4,10 +4,10 @@ import { Op, type Transaction } from 'sequelize';
 import { conflict, invalid } from '../../platform/http/errors.ts';
 import { orSayWhere, ownRequisites } from '../platform_requisites/ownRequisites.ts';
 
-/** With whom a statement is made, and by which filter its report knows them. */
+/** The counterparty of a statement, and the filter of its report. */
 export interface Counterparty {
   party: Party & { inn: string };
-  /** Who signs for them, where it is known. */
+  /** Their signatory, where known. */
   signs: string | null;
   email: string;
   filters: { center_id: number } | { legal_user_id: number };
@@ -59,7 +59,7 @@ async function ofCompany(id: number, transaction: Transaction): Promise<Counterp
   return { party: { name, inn, kpp, address }, signs: director_name, email, filters: { legal_user_id: id } };
 }
 
-/** Its owner's, or that of whoever has booked for it last. */
+/** The address of its owner, or of its latest buyer. */
 async function emailOf(legal_user_id: number, transaction: Transaction): Promise<string | undefined> {
   const where = { legal_user_id, role: 'OWNER' as const, status: 'ACTIVE' as const };
   const owner = await LegalMember.findOne({ where, order: ['id'], transaction });

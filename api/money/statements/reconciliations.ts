@@ -8,7 +8,7 @@ import type { Values } from '../../reports/report.ts';
 import { everybody } from '../../reports/scope.ts';
 import { type Counterparty, platformSeller } from './parties.ts';
 
-/** Who owes whom, deed by deed: the rows of the report «Акт сверки» and nothing else. */
+/** The debts, entry by entry: exactly the rows of the report «Акт сверки». */
 export async function reconciliationWith(
   { party, signs, filters }: Counterparty,
   period: Period,

@@ -20,7 +20,7 @@ type About = Pick<
   'center_id' | 'legal_user_id' | 'payout_id' | 'period_from' | 'period_to'
 >;
 
-/** A draft of a statement of what the ledger says now; it is reckoned once more when it is issued. */
+/** A draft of a statement by the present ledger; it is calculated again when it is issued. */
 export async function draftStatement(asked: Asked, transaction: Transaction): Promise<AccountingDoc> {
   const { about, email, them, snapshot } = await calculated(asked, transaction);
   await refuseMadeAlready(snapshot.kind, about, transaction);
@@ -82,7 +82,7 @@ async function ofPeriod(asked: Asked, transaction: Transaction): Promise<Calcula
   return { about, email, them, snapshot };
 }
 
-/** Of what has left for the centre, and not before. */
+/** For payouts that were sent, and not before. */
 async function ofPayout(payout_id: number, transaction: Transaction): Promise<Calculated> {
   const lock = transaction.LOCK.NO_KEY_UPDATE;
   const payout = await Payout.findByPk(payout_id, { lock, transaction });
@@ -99,7 +99,7 @@ async function ofPayout(payout_id: number, transaction: Transaction): Promise<Ca
   };
 }
 
-/** Days to come have nothing to tell. */
+/** Future days have no entries. */
 function periodIn({ from, to }: Asked) {
   if (!from) throw invalid({ from: 'Обязательное поле' });
   if (!to) throw invalid({ to: 'Обязательное поле' });

@@ -4,11 +4,11 @@ import { col, fn, type Transaction, type WhereOptions } from 'sequelize';
 
 export type Balances = Partial<Record<LedgerAccount, number>>;
 
-/** What every account holds of an order, kopecks; accounts that hold nothing are left out. */
+/** The balance of every account of an order, kopecks; empty accounts are left out. */
 export const balancesOf = (order_id: number, transaction?: Transaction): Promise<Balances> =>
   locked({ order_id }, transaction);
 
-/** What is left of the sale of an order, whether or not its centre has been paid for it. */
+/** The rest of the sale of an order, whether or not its centre has been paid for it. */
 export const saleOf = (order_id: number, transaction?: Transaction): Promise<Balances> =>
   locked({ order_id, kind: ['SOLD', 'UNSOLD'] }, transaction);
 

@@ -1,20 +1,21 @@
 import { Order } from '@odonta/db/models';
 import { QueryTypes, type Transaction } from 'sequelize';
 
-/** What an order still holds of one payment, kopecks. */
+/** The part of one payment that an order still holds, kopecks. */
 export interface KeptMoney {
   order_id: number;
   payment_id: number;
   method: 'CARD' | 'INVOICE';
-  /** What the payment brought to the order itself: without what came late or was too much. */
+  /** The part of the payment that belonged to the order: without late and excess money. */
   own: number;
   kept: number;
 }
 
 /**
- * What orders still hold of each of their payments, as a table of SQL; `orders` selects their ids. Closing receipts, acts and
- * invoices all count by it, so that each kopeck is in one of them: what a card gave back left that card's payment, gift vouchers
- * hold their own share, and all other money left the bank transfers first, the newest of them first.
+ * The part of each payment that orders still hold, as a table of SQL; `orders` selects their ids. Closing
+ * receipts, acts and invoices all count by it, so that each kopeck is in one of them: a card refund reduces
+ * that card's payment, gift vouchers hold their own share, and all other refunds reduce the bank transfers
+ * first, the newest of them first.
  */
 export const keptMoneyIn = (orders: string): string => `(
   select order_id, payment_id, method, own, late_back,
@@ -45,12 +46,12 @@ export const keptMoneyIn = (orders: string): string => `(
   ) sources
 )`;
 
-/** Which payments have come by which invoice. */
+/** Payments by invoice. */
 export const paymentsOfInvoices = `(
   select distinct invoice_id, payment_id from ledger_entries where invoice_id is not null and payment_id is not null
 )`;
 
-/** What one order holds of each payment, in the order in which they keep it. */
+/** The part of each payment that one order holds, in the order of use. */
 export async function keptMoneyOf(order_id: number, transaction?: Transaction): Promise<KeptMoney[]> {
   const rows = await select<Record<keyof KeptMoney, string>>(
     `select order_id, payment_id, method, own, kept from ${keptMoneyIn('$1')} held order by method, payment_id`,
@@ -66,7 +67,7 @@ export async function keptMoneyOf(order_id: number, transaction?: Transaction): 
   }));
 }
 
-/** What one order holds of the payments of an invoice, kopecks. */
+/** The part of an invoice's payments that one order holds, kopecks. */
 export async function keptOfInvoice(
   invoice_id: number,
   order_id: number,

@@ -21,8 +21,8 @@ type About = Partial<
 export type { Posting } from '@odonta/db/vocabulary/orders/postings.ts';
 
 /**
- * Books a deed: every account it touched, and what it was about. Throws where it does not add up to nothing, as the database
- * would when the transaction ends.
+ * Posts a transaction of the ledger: every account it touched, and its subject. Throws where it does not add up
+ * to zero, as the database would at commit.
  */
 export async function post(
   kind: string,
@@ -40,7 +40,10 @@ export async function post(
   );
 }
 
-/** Carries what was booked about one thing over to another, within one deed: here the posting itself, there its mirror. */
+/**
+ * Carries the postings about one subject over to another, in one transaction: here the posting itself, there
+ * its mirror.
+ */
 export async function carry(
   kind: string,
   posting: Posting,

@@ -4,9 +4,9 @@ import type { Posting } from './post.ts';
 
 export { type Undone, unsoldPosting } from '@odonta/db/vocabulary/orders/postings.ts';
 
-/** What a refund means to the ledger. Kopecks. */
+/** The postings of a refund. Kopecks. */
 
-/** Nothing is left of a sale, to the kopeck, whatever was rounded on the way. */
+/** Leaves nothing of a sale, to the kopeck, whatever was rounded on the way. */
 export function wholeUnsoldPosting({ CENTER = 0, COMMISSION = 0, PROMO = 0, BONUS = 0 }: Balances): Posting {
   return {
     BUYER: CENTER + COMMISSION + PROMO + BONUS,

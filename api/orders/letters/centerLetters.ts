@@ -4,7 +4,7 @@ import type { NewLetter } from '../../platform/mail/letters.ts';
 import { cardPath, type NewNotice } from '../../platform/notices/notify.ts';
 import { daysOf, seats } from './orderLetters.ts';
 
-/** What the centre and whoever keeps it are told. Nobody's contacts are in it: they are looked up where that is noted. */
+/** Letters to the centre and its manager. They hold no contacts: these are revealed where the audit log records it. */
 
 export function orderPaidForCenter(order: Order, to: string): NewLetter {
   const isOwed = order.debt > 0;

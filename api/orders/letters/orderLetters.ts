@@ -12,7 +12,7 @@ import { siteLink } from '../../platform/mail/siteLinks.ts';
 import { saidBy } from '../../platform/mail/strangersWords.ts';
 import { orderLinkPath } from '../links.ts';
 
-/** What a buyer is told of his order. The link opens it to whoever has it, so the outbox does not show it. */
+/** Letters to the buyer about his order. The link gives access to the order, so the outbox hides it. */
 
 export const orderBooked = (order: Order): NewLetter =>
   toBuyer(order, 'order_booked', `Заказ ${order.number}: места забронированы`, [
@@ -100,7 +100,7 @@ export const paymentReminder = (order: Order, kind: string): NewLetter =>
         ],
   );
 
-/** What staff send on demand to whoever they have booked for. */
+/** Letters that staff send on demand to the clients of their bookings. */
 export const paymentLinkLetter = (order: Order, kind: string): NewLetter =>
   toBuyer(order, kind, `Ссылка на оплату заказа ${order.number}`, [
     `За вами забронировано на курсе «${order.snapshot.name}»${daysOf(order)}: ${seats(order)}, к оплате ${totalOf(order)}.`,

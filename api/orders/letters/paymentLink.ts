@@ -11,10 +11,13 @@ import { paymentLinkLetter } from './orderLetters.ts';
 
 const kind = 'payment_link';
 
-/** Of one order: a message costs money, and nobody is to be pestered with them. */
+/** Of one order: a message costs money, and too many annoy the client. */
 const limits = { secondsBetween: 60, inDay: 5 } as const;
 
-/** Where the client pays, by a text message. Whoever asks holds the order, so that two who ask at once count each other. */
+/**
+ * Sends the payment link by text message. The caller locks the order, so that two concurrent calls count each
+ * other.
+ */
 export async function textPaymentLink(order: Order, transaction: Transaction): Promise<void> {
   if (!isRussianMobile(order.phone))
     throw conflict(

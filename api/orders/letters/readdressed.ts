@@ -8,8 +8,8 @@ import { type NewSms, writeSms } from '../../platform/sms/sendSms.ts';
 type Contacts = Pick<Order, 'email' | 'phone'>;
 
 /**
- * To the address that the order had before staff changed it: who reads what comes to the new one confirms the account of a
- * refund. Of a caller without e-mail that address is his phone.
+ * Notifies the address that the order had before staff changed it, since the new one confirms the account of a
+ * refund. For a caller without e-mail that address is his phone.
  */
 export async function notifyFormerAddress(
   order: Order,

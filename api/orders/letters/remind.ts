@@ -7,7 +7,7 @@ import { isLeaving } from '../refunds/leaving.ts';
 import { paymentReminder } from './orderLetters.ts';
 import { type ReminderKind, reminder } from './participantLetters.ts';
 
-/** Whoever has booked and not paid is asked after half an hour and after a day, while there are seats; answers how many. */
+/** Reminds unpaid orders after half an hour and after a day, while there are seats; returns their number. */
 export async function remindUnpaid(): Promise<number> {
   let written = 0;
   for (const [kind, from, to] of unpaidAges) written += await remindOf(kind, [from, to]);
@@ -32,7 +32,7 @@ const beforeStart: readonly [kind: ReminderKind, before: string, after: string][
   ['reminder_2h', '2 hours', '0 hours'],
 ];
 
-// The row of an order is held, so that two nodes never write to the same person.
+// The row of an order is locked, so that two nodes never write to the same person.
 const unpaid = `
   select o.id from orders o join prods r on r.id = o.prod_id
     join seat_pools s on s.prod_id = o.prod_id and s.is_whole

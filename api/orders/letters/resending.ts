@@ -3,7 +3,7 @@ import { formatMoment, secondsOf } from '@odonta/db/vocabulary/time.ts';
 import { Op, type Transaction } from 'sequelize';
 import { conflict } from '../../platform/http/errors.ts';
 
-/** Of one order: a letter that came twice is a nuisance, ten of them are a reason to complain. */
+/** Of one order: a duplicate letter is a nuisance, ten of them are a reason to complain. */
 const limits = { minutesBetween: 10, inDay: 3 } as const;
 
 /** The caller has locked the order, so two concurrent requests cannot both pass the limit. */

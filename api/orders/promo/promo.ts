@@ -13,7 +13,7 @@ import { invalid } from '../../platform/http/errors.ts';
 import { byAddress } from '../../platform/http/limits.ts';
 import { limiterOn } from '../../platform/limits/limiters.ts';
 
-/** What is booked, and by whom: the phone or the company, where it is known. */
+/** The booking, and its buyer: the phone or the company, where known. */
 export interface PromoContext {
   prod: Pick<Prod, 'id' | 'center_id' | 'categories'>;
   owner_key: string | null;
@@ -58,7 +58,7 @@ export const promoDoesNotAct = () => invalid({ promo_code: promoRefused });
 
 export const promoTries = { name: 'promo_codes', points: 10, seconds: 60 };
 
-/** Counts a try of a code by its address: whoever guesses codes has ten guesses a minute. */
+/** Counts the tries of codes by address: ten guesses a minute. */
 export async function countPromoTry(origin: Origin): Promise<void> {
   const { sequelize } = PromoCode;
   if (!sequelize) throw new Error('the models are not bound to a connection');

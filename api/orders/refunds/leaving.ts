@@ -13,7 +13,7 @@ export const isLeaving = (participant: string): string =>
     and (leaving.status in (${agreed}) or leaving.status = 'PREPARE' and leaving.approved_sum is not null)
     and ${participant}.id = any(leaving.participant_ids))`;
 
-/** Participants of an order of whom it is agreed that their money goes back. */
+/** Participants of an order with an approved refund. */
 export const leavingOf = ({ id }: { id: number }, transaction?: Transaction): Promise<ReadonlySet<number>> =>
   leavingOfOrders([id], transaction);
 

@@ -7,13 +7,16 @@ import fc from 'fast-check';
 import { QueryTypes, type Transaction } from 'sequelize';
 import { poolsOf, releaseSeats, tryTakeSeats } from './seats.ts';
 
-/** Each is looked at after every deed, so that it stands for as many lives as it has deeds. */
+/** Each is checked after every action, so that one run covers as many lives as it has actions. */
 const runs = 1600;
 const lives = 5000;
 const total = 4;
 const people = 7;
 
-/** What befalls seats: they are taken, and given back by a cancellation, a refund or a clock, any of them twice. */
+/**
+ * Random actions on seats: they are taken, and returned by a cancellation, a refund or a timeout, any of them
+ * twice.
+ */
 const action = fc.record({
   what: fc.constantFrom('take', 'take the rest', 'release', 'release twice', 'release all'),
   who: fc.nat({ max: people - 1 }),

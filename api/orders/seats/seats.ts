@@ -103,16 +103,17 @@ export async function releaseSeats(
 ): Promise<number> {
   const sequelize = sequelizeOf(transaction);
   const bind = [[...participantIds]];
-  // The pools before the takes, as whoever books does it.
+  // The pools before the takes, as a booking does it.
   await sequelize.query(lockReservedPools, { bind, type: QueryTypes.SELECT, transaction });
   const freed = await sequelize.query(release, { bind, type: QueryTypes.SELECT, transaction });
   return freed.length;
 }
 
 /**
- * Holds the pools in which these participants have seats, and those of these courses, until the transaction ends: whoever
- * gives back here and takes there, or gives back of several orders, asks for all of them at once and in one order. Courses that
- * are named are held before: a new order names its course by a foreign key, and who cancels a course holds that before its seats.
+ * Locks the pools in which these participants have seats, and those of these courses, until the transaction
+ * ends: a transaction that returns here and takes there, or returns for several orders, locks all of them at
+ * once and in one order. Named courses are locked before: a new order references its course by a foreign key,
+ * and cancelling a course locks that before its seats.
  */
 export async function lockPoolsOf(
   { participants = [], prods = [] }: { participants?: readonly number[]; prods?: readonly number[] },

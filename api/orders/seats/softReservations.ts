@@ -14,8 +14,9 @@ export interface Wanted {
 }
 
 /**
- * Holds seats for a company that has no order yet, instead of what it held before; answers how many are free where these are too
- * many, and then it holds what it held. The pools of the course stay locked until the transaction ends.
+ * Reserves seats for a company without an order yet, replacing its earlier reservation; where these are too
+ * many, it returns the number of free seats and changes nothing. The pools of the course stay locked until the
+ * transaction ends.
  */
 export async function reserveSoftly(
   { legal_request_id, prod_id, participation, count }: Wanted,
@@ -49,7 +50,7 @@ export async function reserveSoftly(
   return { isReserved: true };
 }
 
-/** Gives back what is held for these requests; once, however often this is asked. */
+/** Releases the reservations of these requests; idempotent. */
 export async function releaseReservations(
   requestIds: readonly number[],
   transaction: Transaction,
@@ -73,7 +74,7 @@ const release = `
   update seat_pools p set taken = p.taken - counted.count from counted where p.id = counted.pool_id
   returning p.id`;
 
-/** Until when seats are held for a request; null where they are not. */
+/** The end of a request's reservation; null where there is none. */
 export async function reservedUntil(
   legal_request_id: number,
   transaction?: Transaction,

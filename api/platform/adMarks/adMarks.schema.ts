@@ -13,7 +13,7 @@ const taxNumber = Joi.string()
         }),
   );
 
-/** What every advertisement must carry: the advertiser, his tax number, the token of the register. */
+/** Legal marks of every advertisement: the advertiser, his tax number, the token of the register. */
 export const adMarks: { [Mark in keyof AdMarks]: Joi.Schema } = {
   ad_company: line(200).min(2).required(),
   ad_inn: taxNumber.required(),

@@ -6,7 +6,7 @@ const mb = 1024 * 1024;
  */
 export const bounds = {
   pages: 24 * mb,
-  /** By what was asked. */
+  /** By the query. */
   searchAnswers: 6 * mb,
   /** The same answers by address, for clients that ask in the same letters. */
   readyAnswers: 6 * mb,

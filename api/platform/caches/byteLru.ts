@@ -38,7 +38,7 @@ export class ByteLru<T extends { readonly key: string; readonly bytes: number }>
     this.#makeRoom();
   }
 
-  /** To be told after an item has grown or shrunk. */
+  /** To be called after an item has grown or shrunk. */
   reweigh(item: T): void {
     const slot = this.#slots.get(item.key);
     if (slot?.item !== item) return;

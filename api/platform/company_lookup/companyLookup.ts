@@ -1,6 +1,6 @@
 import { port } from '../ports.ts';
 
-/** What the state's register says of a company or an entrepreneur. */
+/** The state register's data of a company or an entrepreneur. */
 export interface RegisteredCompany {
   inn: string;
   /** Null where there is none: an entrepreneur has no КПП. */
@@ -12,7 +12,7 @@ export interface RegisteredCompany {
 }
 
 export interface CompanyLookup {
-  /** Null where nobody has that tax number; throws `RegistryAway` where the service did not tell. */
+  /** Null for an unknown tax number; throws `RegistryAway` where the service did not answer. */
   find(inn: string): Promise<RegisteredCompany | null>;
 }
 

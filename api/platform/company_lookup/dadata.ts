@@ -5,7 +5,7 @@ import { type CompanyLookup, CompanyLookupUnavailable } from './companyLookup.ts
 export interface DadataOptions {
   url: string;
   key: string;
-  /** Somebody waits with a form: no answer is better than a late one. */
+  /** A person waits with a form: no answer is better than a late one. */
   waitMs?: number;
 }
 

@@ -11,5 +11,5 @@ export const consent = Joi.object({
 const marks = Joi.object(
   Object.fromEntries(trackingParameters.map((parameter) => [parameter, line(clientTargetLength).allow('')])),
 ).default({});
-/** What a visit by an advertisement says of itself, wherever something comes of it. */
+/** The advertising marks of a visit, for every form. */
 export const clientTargets = { client_target: marks, client_target_first: marks };

@@ -9,7 +9,7 @@ import type { Transaction } from 'sequelize';
 import type { Origin } from '../http/endpoint.ts';
 import { keepConsent } from './keepConsent.ts';
 
-/** That the question was read to the person and answered with yes, for the form of whoever writes down a call. */
+/** Consent read to a caller and confirmed, for the form of the clerk. */
 export const consentByPhone = Joi.boolean().valid(true).required().messages({
   'any.required': consentByPhoneRequired,
   'any.only': consentByPhoneRequired,

@@ -8,13 +8,13 @@ import type { Origin } from '../http/endpoint.ts';
 
 interface Giver {
   purpose: ConsentPurpose;
-  /** Which form it was ticked in, when one purpose has several. */
+  /** The form, when one purpose has several. */
   form: string;
   email: string | null;
   phone: string | null;
 }
 
-/** Writes down that somebody agreed: to what, when, where and from where. Nothing is written where nothing was ticked. */
+/** Stores a consent: to what, when, where and from which address. Without a tick nothing is stored. */
 export async function keepConsent(
   given: GivenConsent,
   giver: Giver,
@@ -43,7 +43,10 @@ export async function keepConsent(
   );
 }
 
-/** The hash is of the text we publish under this version. What a stranger's client calls its version has none: we never showed it. */
+/**
+ * The hash is of the text we publish under this version. A version invented by a client has none: we never
+ * showed it.
+ */
 function hashOf(version: string): string | null {
   const text = shownConsent(version);
   return text === null ? null : createHash('sha256').update(text).digest('hex');

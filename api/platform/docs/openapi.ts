@@ -75,7 +75,7 @@ const besidesImpersonators = (endpoint: AnyEndpoint): string =>
     ? '. Закрыто, пока вы вошли за другого'
     : '';
 
-/** What may be sent as JSON; of a notice that is known by its signature alone, that it is an object. */
+/** The JSON body; for a notification verified only by its signature, any object. */
 function bodyOf({ body, described, keepsRaw }: AnyEndpoint): JsonSchema | undefined {
   const schema = body ?? described?.();
   if (schema) return jsonSchemaOf(schema);

@@ -1,5 +1,5 @@
 import express, { type Router } from 'express';
-// By this path: the package's own entry loads the whole bundle to tell where it lies.
+// By this path: the package's own entry loads the whole bundle to find its folder.
 import absolutePath from 'swagger-ui-dist/absolute-path.js';
 import type { AnyEndpoint } from '../http/endpoint.ts';
 import { openApiOf } from './openapi.ts';
@@ -13,7 +13,7 @@ const start = `window.onload = () => SwaggerUIBundle({ url: 'docs/openapi.json',
 /** The documentation of the API: for programs at `openapi.json`, for people beside it. */
 export function docsRouter(endpoints: readonly AnyEndpoint[], baseUrl: string): Router {
   const router = express.Router();
-  // For the first who asks: to describe every schema would be the longest part of a start.
+  // On the first request: describing every schema would be the longest part of a start.
   let document: JsonSchema | undefined;
   router.use('/docs', (_req, res, next) => {
     res.set(

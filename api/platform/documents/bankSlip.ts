@@ -57,7 +57,7 @@ export function drawBankSlip({ doc, left, width }: Sheet, invoice: InvoiceSnapsh
   }
 }
 
-/** What the square on an invoice says. */
+/** The content of the QR code on an invoice. */
 export function invoiceQr({ seller, payer, number, date, total, purpose }: InvoiceSnapshot): string {
   return paymentQrText({
     Name: seller.name,

@@ -8,7 +8,7 @@ import { reconciliationPdf } from './kinds/reconciliation.ts';
 import { updPdf } from './kinds/upd.ts';
 import { voucherPdf } from './kinds/voucher.ts';
 
-/** A document as a file for print, drawn anew each time from what it was issued with: the bytes are always the same. */
+/** A document as a PDF, drawn on request from its snapshot: the bytes are always the same. */
 export function documentPdf(snapshot: DocumentSnapshot): Promise<Buffer> {
   switch (snapshot.kind) {
     case 'INVOICE':

@@ -20,7 +20,7 @@ describe('numbers of documents', () => {
     await world?.close();
   });
 
-  /** The numbers that were kept of deeds that all run at once; every fifth fails after its number was taken. */
+  /** Numbers committed by concurrent transactions; every fifth fails after taking its number. */
   async function numbered(take: (transaction: Transaction) => Promise<number>): Promise<number[]> {
     const outcomes = await Promise.allSettled(
       upTo(actions).map((action) =>

@@ -1,7 +1,7 @@
 import { PlatformRequisites } from '@odonta/db/models';
 import { QueryTypes, type Transaction } from 'sequelize';
 
-/** Who issues: the platform, or a training centre by its number. */
+/** The issuer: the platform, or a training centre by its number. */
 export type Issuer = 'P' | `C:${number}`;
 export type CountedKind =
   | 'INVOICE'
@@ -13,8 +13,9 @@ export type CountedKind =
   | 'CERTIFICATE';
 
 /**
- * The next number of a document in its issuer's year, without holes: it is taken inside the deed, so one that fails leaves it to the
- * next. Others who want a number of the same row wait until the deed is over: take it last.
+ * The next number of a document in its issuer's year, without gaps: it is taken inside the transaction, so a
+ * failed one returns it. Others who need a number of the same row wait until the transaction ends: take it
+ * last.
  */
 export async function nextNumber(
   issuer: Issuer,

@@ -21,7 +21,7 @@ const columns: Column[] = [
   { title: 'Сумма, ₽', share: 14, align: 'right' },
 ];
 
-/** What is sold, what it comes to with the tax inside it, and the sum in words. */
+/** The sold items, the total with the tax inside it, and the sum in words. */
 export function drawSale(sheet: Sheet, sale: Sale, total: string): void {
   const { lines } = sale;
   drawTable(

@@ -6,6 +6,6 @@ export const sellersSignatures = ({ director_post, director_name, accountant_nam
   { post: 'Главный бухгалтер', name: accountant_name ?? director_name },
 ];
 
-/** What the law on agency asks to be said where one sells in the name of another. */
+/** The text that the law on agency requires where one sells in the name of another. */
 export const agencyLine = ({ seller, principal }: { seller: Seller; principal: string | null }): string[] =>
   principal ? [`Агент ${seller.name} действует от имени и за счёт ${principal}.`] : [];

@@ -4,10 +4,10 @@ import type { Reply } from '../http/endpoint.ts';
 import { byAddress } from '../http/limits.ts';
 import { documentPdf } from './documentPdf.ts';
 
-/** How often papers may be asked for: each is drawn anew, and all that are asked for from one address are counted together. */
+/** The limit of documents: each is drawn on request, and all requests of one address are counted together. */
 export const pdfLimit = { name: 'papers', points: 60, seconds: 60, by: byAddress };
 
-/** Answers with the document itself, to be read in the browser and kept under a name that says what it is. */
+/** Answers with the document, shown in the browser and saved under a descriptive name. */
 export async function sendPdf(res: Response, snapshot: DocumentSnapshot, name: string): Promise<Reply> {
   return sendFile(res, await documentPdf(snapshot), name);
 }

@@ -13,7 +13,7 @@ export interface Sheet {
 const margins = { top: 36, bottom: 44, left: 48, right: 34 };
 const typefaces = { text: 'DejaVuSansCondensed.ttf', bold: 'DejaVuSansCondensed-Bold.ttf' };
 
-/** What a file is called, and since when it says what it says. */
+/** The name of a file, and the time of its content. */
 interface Heading {
   title: string;
   date: Date;
@@ -69,7 +69,7 @@ function numberPages(doc: PDFKit.PDFDocument, title: string): void {
   if (count === 1) return;
   for (let page = 0; page < count; page += 1) {
     doc.switchToPage(page);
-    // Nothing may stand in the margin otherwise: the text would begin a page of its own.
+    // The margin must stay empty: text there would start a new page.
     doc.page.margins.bottom = 0;
     doc.font('text').fontSize(7.5);
     doc.text(`${title} · страница ${page + 1} из ${count}`, margins.left, doc.page.height - 30, {

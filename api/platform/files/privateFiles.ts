@@ -14,7 +14,7 @@ import { invalid, notFound, tooLarge, unsupportedMedia } from '../http/errors.ts
 export const privateUpload = { field: 'file', maxBytes: privateFileMaxBytes };
 
 export interface Sent {
-  /** What it is for, in capitals: STUDENT_DOCUMENT. */
+  /** Its purpose, in capitals: STUDENT_DOCUMENT. */
   kind: string;
   bytes: Buffer | undefined;
   mimes?: readonly PrivateMime[];
@@ -39,7 +39,7 @@ export async function storePrivateFile(
   return id;
 }
 
-/** For whoever has looked at the rights first: nothing else guards the file. */
+/** For callers that have checked the rights: nothing else protects the file. */
 export async function readPrivateFile(kind: string, id: string | null): Promise<PrivateFile> {
   const file = id === null ? null : await PrivateFile.findOne({ where: { id, kind } });
   if (!file) throw notFound('Файл не найден или уже удалён');
@@ -55,7 +55,7 @@ export async function deletePrivateFileAfter(
   await PrivateFile.update({ delete_after }, { where: { id }, transaction });
 }
 
-/** Hands it out to be kept, not to be opened in a page of ours: what it holds came from outside. */
+/** Sends the file as a download, never inside a page of ours: its content is untrusted. */
 export function sendPrivateFile(response: Response, { mime, bytes }: PrivateFile, name: string): 'sent' {
   response
     .set({

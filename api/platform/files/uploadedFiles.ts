@@ -1,8 +1,8 @@
 import express, { type Router } from 'express';
 
 /**
- * What staff have uploaded. It is named by chance and never changes, so browsers keep it for good. Pictures were drawn
- * anew; a PDF came from outside as it is, so it is kept by its reader and not opened in a page of ours.
+ * Uploads of staff. Names are random and files never change, so browsers cache them forever. Pictures are
+ * encoded again; a PDF is untrusted, so it is downloaded and not opened in a page of ours.
  */
 export function uploadedFiles(directory: string): Router {
   const files = express.static(directory, {

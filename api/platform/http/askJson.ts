@@ -1,14 +1,17 @@
 interface Asking {
-  /** As its name is told where something went wrong. */
+  /** Its name in errors. */
   service: string;
   waitMs: number;
-  /** What says that it could not be reached or made no sense; whether it has done what was asked is not known then. */
+  /** The error for an unreachable service or a malformed answer; the request may have been executed. */
   Away: new (
     message: string,
   ) => Error;
 }
 
-/** Asks a service of others and reads its JSON. Of what was sent, no error says a word: errors are kept and shown. */
+/**
+ * Calls a third-party service and reads its JSON. Errors contain nothing of the request: they are stored and
+ * shown.
+ */
 export async function askJson(
   url: string,
   init: RequestInit,

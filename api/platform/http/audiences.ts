@@ -3,22 +3,22 @@ import type { Request } from 'express';
 /** How far an admitted actor may reach: into every row, or only into his own. */
 export type RowScope = 'all' | 'own';
 
-/** Who comes in by a door, and how far he may go with what an action demands of him. */
+/** The actors of an audience, and the scope that an action's permission gives them. */
 export interface Audience<Actor, Demand> {
   name: string;
-  /** The actor of a request; throws 401 where the door needs one and there is none. */
+  /** The actor of a request; throws 401 where the audience needs one and there is none. */
   identify(request: Request): Promise<Actor>;
   /** Null turns the actor away with 403. */
   allows(actor: Actor, demand: Demand): RowScope | null;
-  /** Told of every call that the gate let through, and of no other; may turn it away for what the actor still owes. */
+  /** Called for every permitted call, and for no other; may refuse an actor who has to do something first. */
   onUse?(actor: Actor, endpoint: { method: string; path: string }): Promise<void>;
   /** Whether the actor is staff who acts as another: such an actor is refused what the endpoint does not open to him. */
   impersonates?(actor: Actor): boolean;
-  /** Throws where the actor must first show anew that it is he, before he takes what is worth stealing. */
+  /** Throws where the actor must re-authenticate before a sensitive action. */
   proves?(actor: Actor): void;
   /** Whether personal data is masked for this actor in a row of a resource, his own or another's. */
   masks(actor: Actor, resource: string, isOwn: boolean): boolean;
-  /** The account behind the actor, for what is kept by account; null for a guest. */
+  /** The account of the actor, for data stored by account; null for a guest. */
   accountOf(actor: Actor): string | null;
   /** How the journals name the actor. */
   auditActor(actor: Actor): AuditActor;
@@ -34,7 +34,7 @@ export interface AuditActor {
 
 export const anyone: AuditActor = { id: null, name: null, roles: [] };
 
-/** The door that stands open: for what everybody may see or send. */
+/** The public audience: for everything that anybody may see or send. */
 export const openAudience: Audience<null, 'anyone'> = {
   name: 'open',
   identify: async () => null,

@@ -1,5 +1,5 @@
 const signs =
   /bot|crawl|spider|slurp|preview|headless|lighthouse|monitor|scan|curl|wget|python|java\/|okhttp|axios|node/i;
 
-/** Programs that say what they are, or nothing at all. Those that pretend to be a browser are not told apart. */
+/** Programs that name themselves, or send nothing. Those that pretend to be a browser are not detected. */
 export const isBot = (userAgent: string | null): boolean => !userAgent || signs.test(userAgent);

@@ -6,7 +6,7 @@ import type { BodySize } from './bodySize.ts';
 import type { Impersonator } from './impersonation.ts';
 import type { Limit } from './limits.ts';
 
-/** What a handler gives back: the envelope, or `sent` when it has written the answer itself. */
+/** The result of a handler: the envelope, or `sent` when it has written the answer itself. */
 export type Reply =
   | {
       message: unknown;
@@ -29,9 +29,9 @@ export interface Call<Actor, Query, Body> {
   req: Request;
   res: Response;
   /**
-   * Remembers the answer within the last transaction of an idempotent deed: with it, or not at all. What is answered
-   * then is this, whatever else befalls the call. Where more of the answer follows, others wait for it, and for no longer
-   * than a node may be thought alive.
+   * Stores the answer within the last transaction of an idempotent action: with it, or not at all. A repeat
+   * gets this answer, whatever happens to the call. Where more of the answer follows, repeats wait for it, but
+   * no longer than a node may be considered alive.
    */
   answered(reply: Exclude<Reply, 'sent'>, transaction: Transaction, rest?: 'more follows'): Promise<Reply>;
 }
@@ -62,7 +62,7 @@ export interface Endpoint<Actor, Demand, Query, Body> {
   described?: () => Joi.ObjectSchema;
   /** How much its JSON may hold, where the usual is too little. */
   size?: BodySize;
-  /** Hands the handler the text of the JSON body: a signature is over the bytes, and long numbers are cut in reading. */
+  /** Gives the handler the text of the JSON body: a signature covers the bytes, and parsing truncates long numbers. */
   keepsRaw?: true;
   /** A body that is a file and not JSON. */
   upload?: { field: string; maxBytes: number };

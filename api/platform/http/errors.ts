@@ -61,7 +61,7 @@ export const noSeats = (left = 0) =>
   new ApiError(409, 'NO_SEATS', left > 0 ? `Осталось ${seats(left)}` : 'Мест не осталось', { left });
 export const soldOutTier = (tier: string) =>
   new ApiError(409, 'SOLD_OUT_TIER', `Места по цене «${tier}» закончились`);
-/** With the price as it stands now, to be seen and agreed to. */
+/** With the present price, to be shown and accepted. */
 export const priceChanged = (current: unknown) =>
   new ApiError(409, 'PRICE_CHANGED', 'Цена изменилась: посмотрите новую сумму и подтвердите', { current });
 export const tooLarge = (message = 'Слишком большой запрос') => new ApiError(413, 'TOO_LARGE', message);
@@ -79,7 +79,7 @@ const mostNamed = 50;
 const longestName = 200;
 const longestMessage = 1000;
 
-/** What is named back to a sender is bounded, whatever was sent. */
+/** Values repeated to a sender are bounded, whatever was sent. */
 function shortened(errors: Record<string, string>): Record<string, string> {
   const named = Object.entries(errors).slice(0, mostNamed);
   return Object.fromEntries(

@@ -17,7 +17,7 @@ export const noSuchRoute: RequestHandler = () => {
   throw notFound('Такого адреса нет');
 };
 
-/** The one place where something thrown becomes an answer. What is our own fault is told to the log and not to the caller. */
+/** The one place that turns an exception into an answer. Internal errors are logged and hidden from the caller. */
 export function answerFailures(report: (error: unknown, traceId: string) => void): ErrorRequestHandler {
   return (thrown, _req, res, _next) => {
     const traceId = String(res.locals.traceId ?? '');
@@ -38,7 +38,7 @@ export function answerFailures(report: (error: unknown, traceId: string) => void
 
 const internal = new ApiError(500, 'INTERNAL', 'Что-то сломалось у нас. Мы уже знаем об этом');
 
-/** What was thrown as the refusal it amounts to; null is a fault of ours. */
+/** The refusal behind an exception; null for an internal error. */
 export function refusalOf(error: unknown): ApiError | null {
   if (error instanceof ApiError) return error;
   if (isDiskFull(error)) return unavailable(60);

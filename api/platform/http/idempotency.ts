@@ -4,7 +4,7 @@ import type { Call, Endpoint, Reply } from './endpoint.ts';
 import { ApiError, invalid } from './errors.ts';
 import type { GiveBack } from './limits.ts';
 
-/** Remembers what deeds were answered, so that a deed that is asked for again is answered and not done again. */
+/** Stores the answers of actions, so that a repeated request is answered and not executed again. */
 export interface Idempotency {
   /** Throws IN_FLIGHT where another works on it, and IDEMPOTENCY_CONFLICT where the key was used for something else. */
   claim(asked: Asked): Promise<Claim | Remembered>;
@@ -29,7 +29,7 @@ export interface Remembered {
   remembered: Answer;
 }
 
-/** The right to do the deed, until it is answered or given up; one that took too long is taken over by another. */
+/** The claim on an action, until it is answered or given up; after a timeout another caller takes it over. */
 export interface Claim {
   /** Throws IN_FLIGHT once another has taken over, and so takes the transaction back with all that was done in it. */
   keep(answer: Answer, transaction?: Transaction, rest?: 'more follows'): Promise<void>;
@@ -97,7 +97,7 @@ async function done(
     return answer;
   } catch (error) {
     if (committed?.rest) return await last(committed);
-    // What was refused was not done. A claim that cannot be given up now is taken over when its time has come.
+    // A refused action was not executed. A claim that cannot be released now is taken over after its timeout.
     await claim.release().catch(() => undefined);
     throw error;
   }
@@ -118,7 +118,7 @@ function keyOf({ req }: Call<unknown, unknown, unknown>, isRequired: boolean): s
   return key;
 }
 
-/** As it is declared, so that it is the same under each of its addresses. */
+/** As declared, so that it is the same under each of its addresses. */
 const pathOf = ({ method, path }: { method: string; path: string }, params: Record<string, string>) =>
   `${method} ${path.replace(/:(\w+)/g, (_, name: string) => encodeURIComponent(params[name] ?? ''))}`;
 

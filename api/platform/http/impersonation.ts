@@ -1,4 +1,4 @@
-/** What an endpoint declares for staff who act as another. */
+/** The rule of an endpoint for impersonators. */
 export type Impersonator = 'allowed' | 'refused';
 
 /** Reading is open and writing is closed, so that an endpoint nobody thought about does no harm in another's name. */

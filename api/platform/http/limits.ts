@@ -6,13 +6,13 @@ export interface Limit<Actor> {
   name: string;
   points: number;
   seconds: number;
-  /** Whose count it is: known before the body is read. */
+  /** The counted key: known before the body is read. */
   by(call: { actor: Actor; origin: Origin }): string;
 }
 
 /**
- * Takes one point; throws 429 with the seconds to wait when none is left. What it resolves with gives the point back; nothing,
- * where nothing is counted.
+ * Takes one point; throws 429 with the seconds to wait when none is left. The result returns the point;
+ * undefined where nothing is counted.
  */
 export type Limiter = (limit: Counted, key: string) => Promise<GiveBack | undefined>;
 

@@ -32,7 +32,7 @@ export function mount(endpoints: readonly AnyEndpoint[], services: Services): Ro
   return Router().use(leadingTo(rooms));
 }
 
-/** What an endpoint declares no use for is not even read. */
+/** Parts of a request that an endpoint does not declare are not read. */
 function receiversOf(
   { upload, body, described, keepsRaw, size = usualBody }: AnyEndpoint,
   { receiveFile }: Services,

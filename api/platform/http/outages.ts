@@ -19,7 +19,7 @@ interface Cause {
   message: string;
 }
 
-/** What the error says and what it was made of: Sequelize wraps the driver's, Node those of several addresses. */
+/** The error and its causes: Sequelize wraps the driver's, Node those of several addresses. */
 function causesOf(error: unknown, depth = 4): Cause[] {
   if (!(error instanceof Error) || depth === 0) return [];
   const original =
@@ -30,8 +30,8 @@ function causesOf(error: unknown, depth = 4): Cause[] {
 }
 
 /**
- * 25P03: held its transaction too long. 55P03 and 40P01: of rows that others held too long, or held while they waited for
- * ours. 57014: `statement_timeout`. The rest are the network's.
+ * 25P03: held its transaction too long. 55P03 and 40P01: lock timeout and deadlock. 57014: `statement_timeout`.
+ * The rest are the network's.
  */
 const passing = new Set([
   '25P03',

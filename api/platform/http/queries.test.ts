@@ -7,7 +7,7 @@ import { inParallel } from '../../testing/inParallel.ts';
 import { type TestApi, type TestNode, testApi } from '../../testing/testApi.ts';
 import { demandsOf } from './endpoint.ts';
 
-/** What leaks out of a server that answers without thinking. */
+/** Internals that a careless server reveals. */
 const indiscreet =
   /\bat .+\.(?:ts|js):\d|SELECT |INSERT |select .* from|Sequelize|node_modules|ECONN|violates|syntax for type|pg_|\/work|prod_cards/;
 
@@ -57,7 +57,7 @@ describe('addresses and queries', () => {
   /** Without limits: what is asked here is more than any of them allows, and none of it is to be answered by them. */
   let node: TestNode;
   let admin: string;
-  /** Whose door stands before an address, by how it begins; that of staff before all others. */
+  /** The audience of an address, by its prefix; that of staff first. */
   let tokens: [below: string, token: string][];
   let asked = 0;
 

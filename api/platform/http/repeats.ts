@@ -1,7 +1,7 @@
 import { ApiError } from './errors.ts';
 import type { Counted, GiveBack, Limiter } from './limits.ts';
 
-/** Takes the point of a call. What it resolves with is for a call that turns out to repeat another under its key. */
+/** Takes the point of a call. The result returns it for a call that repeats another under its key. */
 export async function takePoint(limiter: Limiter, limit: Counted, key: string): Promise<GiveBack> {
   const giveBack = await limiter(limit, key);
   return async () => {

@@ -31,7 +31,7 @@ const keep = (_req: IncomingMessage, res: ServerResponse, bytes: Buffer) => {
   (res as Response).locals.raw = bytes.toString('utf8');
 };
 
-/** The text of a body that was kept as it was sent; empty where nothing was sent. */
+/** The raw text of a body; empty for no body. */
 export const rawOf = (res: Response): string => String(res.locals.raw ?? '');
 
 /** Answers a browser of an allowed origin; every other gets no leave and so no answer. */

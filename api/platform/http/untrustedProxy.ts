@@ -3,8 +3,8 @@ import type { RequestHandler } from 'express';
 const atMostEveryMs = 3_600_000;
 
 /**
- * Says that a proxy stands before a server that was not told of it: then all of its visitors have one address, and share
- * their limits. Anybody may send the header, so it is said once an hour at most.
+ * Warns of a proxy that the server was not configured for: then all visitors have one address, and share their
+ * limits. Anybody may send the header, so it is logged once an hour at most.
  */
 export function noticeUntrustedProxy(warn: (words: string) => void): RequestHandler {
   let saidAt = Number.NEGATIVE_INFINITY;

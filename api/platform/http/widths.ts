@@ -1,7 +1,7 @@
 import type Joi from 'joi';
 import { invalid } from './errors.ts';
 
-/** What a schema says of itself, as far as it bounds how wide a value may be. */
+/** The bounds of a value in its schema. */
 interface Described {
   type?: string;
   flags?: { unknown?: boolean };
@@ -14,7 +14,7 @@ interface Described {
 
 /** Unknown fields of one object that are still named; more are no slip of a form. */
 const mostUnknown = 50;
-/** For lists and open objects whose schema names no bound. */
+/** For lists and open objects whose schema has no bound. */
 const mostItems = 1000;
 /** A list too long by a slip is left to the schema, which names every other error of the form beside it. */
 const harmless = 100;

@@ -21,7 +21,7 @@ interface Booking {
 describe('a deed under a key', () => {
   let api: TestApi;
   let nodes: TestNode[];
-  /** Opened when deeds that wait may go on. */
+  /** Opened when waiting actions may continue. */
   let latch: Promise<void> = Promise.resolve();
 
   const asked = async <Row extends object>(sql: string) =>

@@ -3,9 +3,9 @@ import { QueryTypes, type Sequelize, type Transaction } from 'sequelize';
 import { idempotencyConflict, inFlight } from '../http/errors.ts';
 import type { Answer, Claim, Idempotency, Remembered } from '../http/idempotency.ts';
 
-/** For how long a deed may be under way before it is taken for one whose node fell. */
+/** How long an action may run before its node is considered dead. */
 export const claimSeconds = 30;
-/** For how long an answer is repeated. */
+/** How long an answer is repeated. */
 export const keptHours = 24;
 
 interface Row {
@@ -27,7 +27,7 @@ export function idempotencyOn(sequelize: Sequelize): Idempotency {
     async claim({ owner, key, path, bodyHash }): Promise<Claim | Remembered> {
       const place = [owner, key, path];
       const claim = randomUUID();
-      // Looked at first: an insertion beside a row that a deed holds would wait for it, with a connection in its hand.
+      // Read first: an insertion beside a locked row would wait for it and occupy a connection.
       const [found] = await rows<Row>(known, place);
       if (!found) {
         const [fresh] = await rows(insertion, [...place, bodyHash, claim]);
@@ -90,7 +90,7 @@ const kept = (until: string) => `
   update idempotency_keys
   set state = 'DONE', status = $5, headers = $6::jsonb, answer = $7, locked_until = ${until}
   where ${here} and claim = $4 returning claim`;
-// A moment that is surely over for whoever asks next, be it within the same tick of the clock.
+// A moment that is over for the next reader, even within the same tick of the clock.
 const keeping = kept(`now() - interval '1 ms'`);
 /** More of the answer follows; should its node fall, this is what there is. */
 const keepingForNow = kept(soon);

@@ -5,10 +5,10 @@ import { QueryTypes, type Transaction } from 'sequelize';
 import { port, type Run } from '../ports.ts';
 import { followPauses } from './pauses.ts';
 
-/** A kind of job: its name, what it is told, and who does it. */
+/** A kind of job: its name, its payload, and its handler. */
 export interface JobKind<Data extends object> {
   name: string;
-  /** What runs by the clock, once a cluster: five fields of cron in UTC, and what the job is told then. */
+  /** A schedule that runs once a cluster: five fields of cron in UTC, and the payload. */
   schedules?: readonly Schedule[];
   /** How many of them a node does at once; otherwise it takes more when all it took are done. */
   atOnce?: number;

@@ -7,11 +7,11 @@ import { log } from '../log.ts';
 export type Key = number | string;
 
 export interface Job<Row> {
-  /** As the log calls it. */
+  /** Its name in the log. */
   name: string;
   keyOf(row: Row): Key;
   act(row: Row, transaction: Transaction): Promise<unknown>;
-  /** Tells people of a row that fails, where they can put it right; told again at most after each success. */
+  /** Notifies people of a failing row, where they can correct it; again only after a success. */
   announce?(row: Row, transaction: Transaction): Promise<unknown>;
 }
 
@@ -83,7 +83,7 @@ export function restingOf(name: string): Key[] {
   return [...(resting().get(name) ?? [])].filter(([, { until }]) => until > now).map(([key]) => key);
 }
 
-/** For tests that put a row right and do not wait. */
+/** For tests that correct a row and do not wait. */
 export const wakeAll = (): void => resting().clear();
 
 const wake = <Row>({ name, keyOf }: Job<Row>, row: Row): void => {

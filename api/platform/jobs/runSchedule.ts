@@ -17,7 +17,7 @@ export const scheduleRunner = (
   jobs: readonly TimedJob[],
   sequelize: Sequelize,
 ): JobKind<{ cadence: Cadence }> => {
-  /** What an earlier turn of this node still does is left to it. */
+  /** Skips work that an earlier turn of this node still does. */
   const underWay = new Set<TimedJob>();
   return {
     name: 'run_schedule' satisfies QueueName,

@@ -1,10 +1,10 @@
 import type { Sequelize } from 'sequelize';
 
-/** What time itself does. Each job looks for what is due, so that the next turn makes up for one that was missed. */
+/** Scheduled jobs. Each searches for everything due, so that the next turn makes up for a missed one. */
 export type TimedJob = ScheduledJob | LoopedJob;
 
 interface Timed {
-  /** As the log calls it. */
+  /** Its name in the log. */
   name: string;
   /** A number says how much has changed: what time changes is on the pages as soon as what people change. */
   work(sequelize: Sequelize): Promise<unknown>;
@@ -24,7 +24,10 @@ export interface LoopedJob extends Timed {
   isDoneAtTheEnd?: true;
 }
 
-/** As cron says it, in UTC. The hour has a minute of its own, so that both do not come at once with what else runs on the hour. */
+/**
+ * In cron syntax, UTC. The hourly job has a minute of its own, so that it does not coincide with other hourly
+ * work.
+ */
 export const cadences = { minute: '* * * * *', hour: '23 * * * *' } as const;
 export type Cadence = keyof typeof cadences;
 

@@ -1,7 +1,7 @@
 import type { AuditActor } from '../http/audiences.ts';
 import type { Origin } from '../http/endpoint.ts';
 
-/** What the clock, the jobs and the bank do is signed by the house itself. */
+/** The signature of the clock, the jobs and the bank. */
 export const systemAuditActor: AuditActor = { id: null, name: 'Система', roles: [] };
 
 /** It came from no address, and no request stands behind it. */

@@ -2,7 +2,7 @@ import { AuditEntry } from '@odonta/db/models';
 import { inTransaction } from '@odonta/db/postgres/transaction.ts';
 import type { AuditEntry as Audited, UnitOfWork } from '../kit/resource.ts';
 
-/** How the house writes: each deed in one transaction, with its journal entries inside. */
+/** How the system writes: each action in one transaction, with its audit entries. */
 export const unitOfWork: UnitOfWork = {
   transaction: (work) => {
     const { sequelize } = AuditEntry;

@@ -11,7 +11,7 @@ const selfTransitioning = new Set(['version', 'updated_at', 'date_edit', 'availa
 
 type Changes = Record<string, [before: unknown, after: unknown]>;
 
-/** What is new in the record, by field. */
+/** The new values of the record, by field. */
 export function differencesBetween(before: Partial<Shown>, after: Partial<Shown>): Changes {
   const fields = [...new Set([...Object.keys(before), ...Object.keys(after)])].filter(
     (field) => !selfTransitioning.has(field) && !isDeepStrictEqual(before[field], after[field]),
@@ -63,7 +63,7 @@ export function writableOf(schema: Joi.ObjectSchema, sent: unknown, current: Sho
   return check(partial as Joi.ObjectSchema<Record<string, unknown>>, changed);
 }
 
-/** What may be sent of a record: the fields that can be changed, each optional, among those that merely come along. */
+/** The accepted body of a record: the changeable fields, each optional, among the others. */
 export const sendableOf = (schema: Joi.ObjectSchema): Joi.ObjectSchema => partsOf(schema).partial.unknown();
 
 interface Parts {

@@ -8,7 +8,7 @@ import { type TestApi, testApi } from '../../testing/testApi.ts';
 const filter = encodeURIComponent(JSON.stringify({ q: 'Экспортов', status: 'CONFIRMED' }));
 const narrowed = `filter=${filter}&sort=["name","DESC"]`;
 
-/** What a spreadsheet would run, in every disguise it falls for. */
+/** Cells that a spreadsheet would execute, in every known disguise. */
 const formulas = [
   '=HYPERLINK("http://evil.example";"Жми")',
   '+7+cmd|calc',

@@ -37,7 +37,7 @@ export async function exportFile(
   return 'sent';
 }
 
-/** Whoever takes personal data away in a file has lately said who he is. */
+/** An export of personal data needs a recent re-authentication. */
 export function demandReauthentication(resource: AnyResource, { actor, query }: Asked): void {
   if (showsPersonal(resource, columnsOf(resource, query.columns), actor)) resource.audience.proves?.(actor);
 }
@@ -45,7 +45,10 @@ export function demandReauthentication(resource: AnyResource, { actor, query }: 
 export interface Table {
   /** Reads the first rows, or fails. */
   begin(): Promise<void>;
-  /** Writes the file to its end, or until `out` is destroyed. After each page it waits for `written`, which is told how many rows there were so far. */
+  /**
+   * Writes the file to its end, or until `out` is destroyed. After each page it awaits `written` with the
+   * number of rows so far.
+   */
   writeTo(out: Writable, written: (rows: number) => Promise<void>): Promise<void>;
   /** Lets the database go; always to be called. */
   release(): Promise<void>;

@@ -5,17 +5,17 @@ export interface ImportField {
   field: string;
   title: string;
   read: ReadCell;
-  /** What the template shows. */
+  /** The example of the template. */
   example: string;
   hint?: string;
   /** Other headers by which it is known. */
   also?: readonly string[];
-  /** True where it only tells which record is meant. */
+  /** True where it only identifies the record. */
   isKeyOnly?: boolean;
 }
 
 export interface Imported {
-  /** The fields that together tell a record where its number is not given. */
+  /** The fields that together identify a record without its number. */
   key: readonly string[];
   fields: readonly ImportField[];
 }

@@ -40,7 +40,7 @@ describe('columns that a client may not write', () => {
   };
   const forged = (columns: string[]) => Object.fromEntries(columns.map((column) => [column, 77_777]));
 
-  /** By the other ways to write a record: among several, and along with a move that takes no such field. */
+  /** By the other ways to write a record: in a bulk edit, and with a transition that takes no such field. */
   const sideways = (resource: AnyResource, id: number, columns: string[]): [string, object][] => [
     [`/adm/${resource.name}/bulk`, { action: 'update', ids: [id], data: forged(columns) }],
     ...transitionsOf(resource).map((name): [string, object] => [

@@ -7,9 +7,9 @@ export interface Reference {
   column: string;
   /** How many were moved, in words; absent where nobody needs to hear of it. */
   counted?: readonly [one: string, few: string, many: string];
-  /** Columns of which, together with this one, no two rows may hold the same: what the kept one has already is not doubled. */
+  /** Columns that are unique together with this one: values that the kept record already has are not duplicated. */
   beside?: readonly string[];
-  /** The column holds a list of numbers, and no foreign key stands behind it. */
+  /** The column holds a list of numbers without a foreign key. */
   isList?: true;
   /** Its rows are the history of the duplicate, and stay with it. */
   isHistory?: true;
@@ -28,16 +28,16 @@ export interface Pair<M extends Model, Actor> {
 /** How two records of one kind become one. Models it is declared for have a column `merged_into`. */
 export interface Merging<M extends Model, Actor, Demand> {
   allow: Demand;
-  /** Which of the two is kept, where that is not for the person to say. */
+  /** Which of the two is kept, where the person has no choice. */
   keeps?: 'older';
-  /** What is merged is more than a slip of the pen: the journal says why. */
+  /** A merge is more than a correction: the audit log needs the reason. */
   asksWhy?: true;
-  /** Everything that names such a record: a foreign key that is not here fails a test. */
+  /** Everything that refers to such a record: a missing foreign key fails a test. */
   references: readonly Reference[];
   /** Throws where these two must not be merged. */
   refuse?(pair: Pair<M, Actor>): Promise<void> | void;
   /** How the duplicate goes, if not into the trash. */
   leave?(pair: Pair<M, Actor>): Promise<void>;
-  /** Sets in the kept one what only the duplicate knew; the duplicate has gone by then. */
+  /** Copies to the kept record what only the duplicate had; the duplicate is deleted by then. */
   absorb?(pair: Pair<M, Actor>): Promise<void> | void;
 }

@@ -73,7 +73,7 @@ export async function transitionRows(
 
 /** The body of a move: what it asks for itself, and the reason where one is needed. */
 export function transitionBody(resource: AnyResource, name: string): Joi.ObjectSchema {
-  // With no keys named Joi takes any; `{}` names none.
+  // Without keys Joi accepts any; `{}` accepts none.
   const own = actionOf(resource, name)?.body ?? Joi.object({});
   return resource.lifecycle?.moves[name]?.needs_reason
     ? own.append({ reason: line(1000).min(3).required() })

@@ -95,7 +95,7 @@ function openSort(resource: AnyResource, { actor, scope }: Pick<Listing, 'actor'
   return (resource.list?.sort ?? []).filter((column) => !hidden.includes(column));
 }
 
-/** A page of rows. What is only passed over on the way to a far one is not read: ids first. */
+/** A page of rows. Skipped rows before a far page are not read: ids first. */
 async function pageOf(
   resource: AnyResource,
   where: WhereOptions,
@@ -125,7 +125,7 @@ function conditions(
   };
 }
 
-/** Whoever counted by value has counted all: the values that are asked for, or every one. */
+/** A count by value includes all: the requested values, or every one. */
 function totalIn(facets: Record<string, Record<string, number>>, { filters }: ListQuery): number {
   const [[facet, counts]] = Object.entries(facets) as [[string, Record<string, number>]];
   const asked = filters[facet] as unknown[] | undefined;

@@ -102,8 +102,8 @@ function maskedText(value: unknown, mask: (text: string) => string): unknown {
 }
 
 /**
- * What a search or an order must not look into, or it would tell by and by what is masked: one masked row among
- * those in reach is enough.
+ * Columns that search and order must not use, or they would reveal masked values: one masked row within the
+ * scope is enough.
  */
 export function hiddenFrom(resource: AnyResource, viewer: unknown, scope: RowScope): string[] {
   const isMasked = resource.audience.masks(viewer, resource.name, scope === 'own');
@@ -125,12 +125,12 @@ export function actionOf(
   move: string,
 ): TransitionAction<Row, unknown, unknown> | undefined {
   const { moves: transitions = {} } = resource;
-  // What every object inherits is no move.
+  // Inherited properties of objects are no transitions.
   const action = Object.hasOwn(transitions, move) ? transitions[move] : undefined;
   return action === 'not by this door' ? undefined : action;
 }
 
-/** Which of the rows are the viewer's own; asked of the database only where a move or a mask depends on it. */
+/** The viewer's own rows; queried only where a transition or a mask depends on it. */
 async function ownAmong(
   resource: AnyResource,
   rows: Row[],

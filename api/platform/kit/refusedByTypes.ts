@@ -7,8 +7,8 @@ import { endpoint } from '../http/endpoint.ts';
 import { defineResource } from './resource.ts';
 
 /**
- * What the kit promises to refuse before anything runs. Nothing imports this file and nothing in it is run: `tsc` reads
- * it, and an expectation under which the code compiles after all is itself an error.
+ * Code that the kit must refuse to compile. Nothing imports this file and nothing in it runs: `tsc` reads it,
+ * and an expectation under which the code compiles after all is itself an error.
  */
 
 class Thing extends Model<InferAttributes<Thing>, InferCreationAttributes<Thing>> {

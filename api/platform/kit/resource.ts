@@ -8,7 +8,7 @@ import type { Imported } from './imported.ts';
 import type { Merging } from './merging.ts';
 import type { Searched } from './searched.ts';
 
-/** What survives JSON unchanged; a Date or a model in a presented record does not compile. */
+/** A value that JSON keeps unchanged; a Date or a model in a presented record does not compile. */
 type Plain<T> = T extends Date | bigint | symbol | ((...args: never[]) => unknown)
   ? never
   : T extends object
@@ -27,7 +27,7 @@ export interface ActionContext<Actor, Body> {
   origin: Origin;
 }
 
-/** For whom records are presented, and the transaction whose writes they must show. */
+/** The viewer of the records, and the transaction whose writes they must show. */
 export interface ReadContext<Actor> {
   viewer: Actor;
   transaction?: Transaction;
@@ -60,13 +60,13 @@ interface UpdateAction<M extends Model, Actor, Demand, Body> extends Gated<Deman
 }
 
 interface RemoveAction<M extends Model, Actor, Demand> extends Gated<Demand> {
-  /** Refuses, or ends what the row held; its effects commit with the deletion. */
+  /** Refuses, or releases what the row reserved; its effects commit with the deletion. */
   run?(context: Omit<ActionContext<Actor, unknown>, 'body'> & { row: M }): Promise<unknown>;
   /** Takes up again what had ended, when the row comes out of the trash. */
   undo?(context: Omit<ActionContext<Actor, unknown>, 'body'> & { row: M }): Promise<unknown>;
 }
 
-/** What a transition is made with. */
+/** The context of a transition. */
 export interface Transitioning<M extends Model, Actor, Body> extends ActionContext<Actor, Body> {
   row: M;
   /** Why, where the transition needs a reason; else empty. */
@@ -78,9 +78,12 @@ export interface TransitionAction<M extends Model, Actor, Demand, Body = unknown
   body?: Joi.ObjectSchema;
   /** Takes the header `Idempotency-Key`: a move of money that is sent again is answered, and not made again. */
   idempotent?: true;
-  /** What else must hold for the move to be open, beside the status. */
+  /** A condition of the transition besides the status. */
   when?(row: M, actor: Actor): boolean;
-  /** Holds what everybody holds before these rows, such as the orders of refunds; it runs before the rows themselves are held. */
+  /**
+   * Takes the locks that come before these rows, such as the orders of refunds; it runs before the rows
+   * themselves are locked.
+   */
   lockFirst?(ids: readonly number[], transaction: Transaction): Promise<unknown>;
   /** Holds whatever the move touches of many rows, before it is made with the first: none may wait for another in a circle. */
   lock?(ids: readonly number[], transaction: Transaction): Promise<unknown>;
@@ -88,7 +91,7 @@ export interface TransitionAction<M extends Model, Actor, Demand, Body = unknown
   run?(transitioning: Transitioning<M, Actor, Body>): Ran | Promise<Ran>;
   /** Runs when the row is saved in its new status, with what `run` answered; may still refuse. */
   effects?(transitioning: Transitioning<M, Actor, Body> & { from: string; ran: Ran }): unknown;
-  /** What comes of the move when the row is saved and the move is written down: moves of the same row by other hands. */
+  /** Effects of the transition after the row and its history are saved: further transitions of the same row. */
   follow?(row: M, transaction: Transaction): Promise<unknown>;
 }
 
@@ -103,9 +106,9 @@ export interface Column<Shown> {
   value(record: Shown): string | number | null;
 }
 
-/** An entity as one door shows it: which rows, how they look, and what may be done. An action exists only if declared. */
+/** An entity for one audience: its rows, presentation and actions. An action exists only if declared. */
 export interface Resource<M extends Model, Actor, Demand, Shown, New, Edit, Move extends string> {
-  /** As in the address, the rights and the journals. */
+  /** As in the address, the rights and the audit log. */
   name: string;
   aliases?: readonly string[];
   audience: Audience<Actor, Demand>;
@@ -128,7 +131,7 @@ export interface Resource<M extends Model, Actor, Demand, Shown, New, Edit, Move
   moves?: { [Name in NoInfer<Move>]: TransitionAction<M, Actor, NoInfer<Demand>> | 'not by this door' };
   /** What a form sends for a new record, where that is enough for tests to make their sample of it. */
   example?: Readonly<Record<string, unknown>>;
-  /** What of a record its copy begins with; what belongs to that one record, such as its address and its dates, is left out. */
+  /** The initial values of a copy; fields of that single record, such as its address and dates, are left out. */
   copies?(record: NoInfer<Shown>): object;
   /** How two records of it become one. */
   merges?: Merging<M, Actor, NoInfer<Demand>>;
@@ -136,7 +139,7 @@ export interface Resource<M extends Model, Actor, Demand, Shown, New, Edit, Move
   imports?: Imported;
   /** Where the search of the back-office looks; without it the resource is not searched there. */
   searched?: Searched<M>;
-  /** What staff may do here while they act as another, besides reading; 'refused' closes reading too. */
+  /** Actions of impersonators here, besides reading; 'refused' forbids reading too. */
   impersonator?: 'refused' | readonly (NoInfer<Move> | 'create' | 'update' | 'remove')[];
 }
 
@@ -150,13 +153,13 @@ export function defineResource<M extends Model, Actor, Demand, Shown, New, Edit,
   return resource as AnyResource;
 }
 
-/** What the kit needs of the rest of the house to write. */
+/** The dependencies of the kit for writing. */
 export interface UnitOfWork {
   /** One transaction with its read models. */
   transaction<T>(work: (transaction: Transaction) => Promise<T>): Promise<T>;
   audit(entry: AuditEntry, transaction: Transaction): Promise<void>;
   auditAll(entries: readonly AuditEntry[], transaction: Transaction): Promise<void>;
-  /** The entry of a deed over many records; answers the number by which theirs refer to it. */
+  /** Writes the entry of a bulk action; returns the number for the entries of its records. */
   auditWhole(entry: AuditEntry, transaction: Transaction): Promise<string>;
 }
 
@@ -168,6 +171,6 @@ export interface AuditEntry {
   record_id: number | null;
   changes: Record<string, [before: unknown, after: unknown]>;
   reason?: string | null;
-  /** The entry of the deed over many records that this one is a part of. */
+  /** The entry of the bulk action that this one is a part of. */
   parent_id?: string | null;
 }

@@ -30,7 +30,7 @@ const mixed = personal.flatMap(({ name }) =>
   ),
 );
 
-/** What is looked into by words and by order. */
+/** The searched and sorted columns. */
 const secrets = {
   centers: { searched: 'email', sorted: null },
   manager_requests: { searched: 'phone', sorted: 'name' },

@@ -18,7 +18,7 @@ describe('the number of statements behind a list', () => {
   before(async () => {
     api = await testApi();
     await api.given(() => Promise.all(Array.from({ length: 50 }, (_, number) => buildWorld(number))));
-    // Which columns may be empty is asked once, by the first list of all.
+    // The list of nullable columns is queried once, by the first list of all.
     await api.call('get', '/adm/cities', { token: (await api.staff('ADMIN')).token });
     const { options } = api.sequelize as unknown as { options: { logging: () => void } };
     options.logging = () => {

@@ -6,7 +6,7 @@ import { changesOf, writableOf } from './changes.ts';
 import { pick, type Row, reread, type Shown, show } from './records.ts';
 import type { AnyResource, UnitOfWork } from './resource.ts';
 
-/** What of a call a writing needs, so that rows of a file are written by calls that nobody has sent. */
+/** The parts of a call that writing needs, so that imported rows are written without a request. */
 export interface WritingCall
   extends Pick<
     Call<unknown, unknown, unknown>,
@@ -15,13 +15,13 @@ export interface WritingCall
   req: { get(header: 'if-match'): string | undefined };
 }
 
-/** All that a writing of rows needs beside them: by whom, into which transaction and journals. */
+/** The context of writing rows: the actor, the transaction and the audit log. */
 export interface WriteContext {
   resource: AnyResource;
   unitOfWork: UnitOfWork;
   call: WritingCall;
   transaction: Transaction;
-  /** The journal entry of the deed over many records that this one is a part of. */
+  /** The audit entry of the bulk action that this one is a part of. */
   parent?: string;
   /** Writes one row and answers whether it took it; without this, the first refusal ends it for all. */
   attempt?(id: number, write: () => Promise<void>): Promise<boolean>;
@@ -135,7 +135,7 @@ export function recordsById(records: Shown[]): Map<number, Shown> {
   return new Map(records.map((record) => [record.id, record]));
 }
 
-/** What was created has no before, what was taken no after and nothing to compare. */
+/** A created record has no before, a deleted one no after and nothing to compare. */
 export function journal(
   { resource, unitOfWork, call: { actor, origin }, transaction, parent }: WriteContext,
   action: string,

@@ -10,11 +10,11 @@ import { counter, refuse } from './limiters.ts';
  */
 export interface FailureLimiter {
   take(account: string, ip: string | null): Promise<void>;
-  /** For a try that was not looked at. */
+  /** For a try that was not evaluated. */
   giveBack(account: string, ip: string | null): Promise<void>;
-  /** For a try that was right: the failures before it were the owner's own. */
+  /** For a correct try: the failures before it were the owner's own. */
   clear(account: string, ip: string | null): Promise<void>;
-  /** For whoever has shown in another way that he is the owner. */
+  /** For an owner who has proved his identity in another way. */
   forgive(account: string, ip: string | null): Promise<void>;
   /** Counts a failure against the account from wherever it came; true once a day, when its owner should hear of them. */
   countOfAccount(account: string): Promise<boolean>;
@@ -32,7 +32,7 @@ export function failureLimiterOn(sequelize: Sequelize): FailureLimiter {
   const address = counter(sequelize, 'sign_in_address', 50, 3600);
   const accounts = counter(sequelize, 'sign_in_account', Number.MAX_SAFE_INTEGER, day);
 
-  /** Blocks the pair for longer each time. Of tries at the same moment only one is the first beyond the limit. */
+  /** Blocks the pair for longer each time. Of concurrent tries only one is the first beyond the limit. */
   async function block(key: string, spent: unknown): Promise<never> {
     if (!(spent instanceof RateLimiterRes) || spent.consumedPoints !== pair.points + 1) return refuse(spent);
     const { consumedPoints: times } = await blocks.penalty(key, 1);

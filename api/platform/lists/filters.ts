@@ -73,13 +73,16 @@ export function anywhere(...columns: string[]): Filter {
   };
 }
 
-/** The same over a column that holds these columns in small letters, a line each: a long list is looked through once and not folded anew. */
+/**
+ * The same over a column with these columns in lower case, a line each: a long list is scanned without folding
+ * each row.
+ */
 export function inWords(kept: string, ...columns: string[]): Filter {
   const apart = anywhere(...columns);
   return {
     schema: typed,
     where: (value: string, hidden) => {
-      // The kept words tell of all the columns.
+      // The stored words cover all the columns.
       if (columns.some((column) => hidden.includes(column))) return apart.where(value as never, hidden);
       return orOfNumber(value, {
         [Op.and]: wordsOf(value).map((word) => ({

@@ -11,7 +11,7 @@ export const listParameters = Joi.object<{ filter?: string; range?: string; sort
   sort: Joi.string().max(100),
 });
 
-/** What a list may be narrowed by: how the value must look, and the rows it leaves, found without the hidden columns. */
+/** The filters of a list: the form of a value, and the matching rows, without the hidden columns. */
 export interface Filter {
   schema: Joi.Schema;
   where(value: never, hidden: readonly string[]): WhereOptions;

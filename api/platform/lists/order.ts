@@ -6,8 +6,8 @@ export interface Sort {
 }
 
 /**
- * Rows without a value come last whichever way a list is sorted. Said only of columns that may be without one: an
- * ordinary index read backwards has them first, so whoever asks for them last has the whole table sorted.
+ * Rows without a value come last in every order. Declared only for nullable columns: an index read backwards
+ * has them first, so requiring them last sorts the whole table.
  */
 export async function orderOf(model: ModelStatic<Model>, { field, direction }: Sort): Promise<OrderItem[]> {
   const nullable = (await nullableColumns(model)).has(field);

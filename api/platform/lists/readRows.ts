@@ -14,7 +14,7 @@ export type Values = Record<string, unknown>;
 
 type Found = Model & Values;
 
-/** What `include` must find besides the rows themselves: of the first kind one for a row, of the second several. */
+/** The related rows of `include`: of the first kind one for a row, of the second several. */
 interface Joined {
   as: string;
   associationType: string;

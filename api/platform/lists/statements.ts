@@ -45,13 +45,13 @@ export async function* recordsInOrder(
   const statement = selectOf(model, rows, Object.keys(model.getAttributes()));
   await sequelize.query(`declare records no scroll cursor for ${statement}`, { transaction });
   const next = async () => {
-    // Of no type: Sequelize would copy every row of a SELECT once more.
+    // Untyped: Sequelize would copy every row of a SELECT once more.
     const [found] = await sequelize.query(`fetch ${step} from records`, { transaction });
     return found as Values[];
   };
   for (let found = await next(); found.length > 0; ) {
     const coming = found.length < step ? Promise.resolve([]) : next();
-    // Whoever stops half-way leaves it behind; that it failed is told only to who waits for it.
+    // An aborted reader leaves it behind; only its consumer learns of the failure.
     coming.catch(() => {});
     yield found;
     empty(found);
@@ -60,8 +60,8 @@ export async function* recordsInOrder(
 }
 
 /**
- * Lets go of rows that were used. Each answer of the database holds on to the one before it until the whole heap is
- * swept, and by then they would be a hundred megabytes.
+ * Releases used rows. Each answer of the database refers to the one before it until the whole heap is
+ * collected, and by then they would be a hundred megabytes.
  */
 export function empty(rows: unknown[]): void {
   rows.length = 0;

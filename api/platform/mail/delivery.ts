@@ -9,7 +9,7 @@ export interface Delivered extends Pick<Letter, 'to' | 'subject' | 'html'> {
   text: string;
 }
 
-/** Hands what lies in the outbox to whoever carries it. What was sent is never sent twice. */
+/** Sends the letters of the outbox. A sent letter is never sent twice. */
 export function delivery(
   name: string,
   channel: Letter['channel'],

@@ -15,7 +15,7 @@ interface Content {
   paragraphs: readonly string[];
 }
 
-/** A letter to the person whom a record names, with the secret link of its page. */
+/** A letter to the person of a record, with the secret link of its page. */
 export const letterAbout = (
   { resource, record, path }: About,
   { kind, subject, paragraphs }: Content,

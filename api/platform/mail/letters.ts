@@ -12,7 +12,7 @@ export interface NewLetter {
   subject: string;
   /** With `{secret}` in the place of the secret. */
   text: string;
-  /** What only the reader may know: a link that opens something, a code. */
+  /** Data for the reader only: a link that opens something, a code. */
   secret?: string;
   /** The record the letter is about, to be found beside it. */
   resource?: string;

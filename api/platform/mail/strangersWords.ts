@@ -1,8 +1,8 @@
 import { withoutContacts } from '@odonta/db/vocabulary/contactsInText.ts';
 
 /**
- * Anybody can have a letter of ours sent to anybody: what a stranger typed into a form goes
- * into letters only through these, so that no letter says in our name where to go or whom to call.
+ * Anybody can make us write to anybody: text typed by strangers enters letters only through these functions, so
+ * that no letter contains a stranger's link or phone number.
  */
 
 export function greeting(name?: string | null): string {

@@ -4,9 +4,9 @@ import { writeLetter } from '../mail/letters.ts';
 import { siteLink } from '../mail/siteLinks.ts';
 
 export interface NewNotice {
-  /** Users it is for; whoever may not sign in is left out. */
+  /** The recipients; users who may not sign in are left out. */
   to: readonly number[];
-  /** What happened, in one word: `mention`, `assignment`, `export_ready`. */
+  /** The event, in one word: `mention`, `assignment`, `export_ready`. */
   kind: string;
   /** One sentence, without personal data: it outlives the right to see what it is about. */
   text: string;
@@ -16,7 +16,7 @@ export interface NewNotice {
   letter?: { subject: string };
 }
 
-/** Tells members of staff of something; they learn of it once the transaction has committed, and not if it has not. */
+/** Notifies members of staff; they see it once the transaction has committed, and not if it has not. */
 export async function notify(
   { to, kind, text, path, letter }: NewNotice,
   transaction: Transaction,

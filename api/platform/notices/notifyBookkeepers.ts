@@ -2,7 +2,7 @@ import { UserRole } from '@odonta/db/models';
 import type { Transaction } from 'sequelize';
 import { type NewNotice, notify } from './notify.ts';
 
-/** Tells all who keep the books. */
+/** Notifies all accountants. */
 export async function notifyBookkeepers(
   notice: Omit<NewNotice, 'to'>,
   transaction: Transaction,

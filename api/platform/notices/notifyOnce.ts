@@ -3,7 +3,7 @@ import type { Transaction } from 'sequelize';
 import type { NewNotice } from './notify.ts';
 import { notifyBookkeepers } from './notifyBookkeepers.ts';
 
-/** A job tries several times: bookkeepers who have not read of a failure are not told of it again. */
+/** A job retries several times: accountants with an unread notice of a failure get no second one. */
 export async function notifyBookkeepersOnce(
   notice: Omit<NewNotice, 'to'>,
   transaction: Transaction,

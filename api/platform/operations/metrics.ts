@@ -43,8 +43,8 @@ function isToken(sent: string, token: string): boolean {
 const methods = new Set(['GET', 'HEAD', 'POST', 'PUT', 'DELETE', 'OPTIONS']);
 
 /**
- * Counts requests by route pattern, never by address: addresses are endless. Durations are kept by method alone, since a
- * histogram of every route and status would be megabytes.
+ * Counts requests by route pattern, never by address: addresses are endless. Durations are stored by method
+ * only, since a histogram of every route and status would be megabytes.
  */
 function measured(register: Registry): RequestHandler {
   const registers = [register];

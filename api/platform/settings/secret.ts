@@ -3,7 +3,7 @@ import { linkSync, mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:f
 import path from 'node:path';
 import { StartupError } from './startupFailure.ts';
 
-/** A random secret, made once and kept in a file that only the owner may read. */
+/** A random secret, generated once and stored in a file that only the owner may read. */
 export function secretKeptIn(dir: string, name: string): string {
   const file = path.join(dir, name);
   mkdirSync(dir, { recursive: true });

@@ -8,7 +8,7 @@ export interface ThirdPartySettings {
   CHAT_ORIGINS?: string;
 }
 
-/** Where Yandex serves the counter, and whom that asks. */
+/** The address of Yandex's counter, and the origins it calls. */
 const yandex = {
   script: 'https://mc.yandex.ru/metrika/tag.js',
   origins: 'https://mc.yandex.com,https://yastatic.net',

@@ -13,7 +13,7 @@ export const trustProxyRule = {
   demand: 'must be 0, the number of proxies, or their addresses separated by commas (loopback, 10.0.0.0/8)',
 };
 
-/** What Express understands in a list: a name of addresses, an address or a net. */
+/** The items of a list that Express understands: a name of addresses, an address or a net. */
 function isProxy(place: string): boolean {
   if (/^(?:loopback|linklocal|uniquelocal)$/.test(place)) return true;
   const [address = '', bits, ...rest] = place.split('/');

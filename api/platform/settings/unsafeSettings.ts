@@ -2,7 +2,7 @@ import { isIPv4 } from 'node:net';
 import Joi from 'joi';
 import { StartupError } from './startupFailure.ts';
 
-/** What an operator opens by name alone. */
+/** Options that an operator must enable by name. */
 export interface OpeningSettings {
   SANDBOX: boolean;
   DEMO_PUBLIC: boolean;
@@ -36,7 +36,7 @@ interface Settings {
   sandbox: boolean;
 }
 
-/** A forgotten setting must not sell for printed test cards, or let everybody in by a published password. */
+/** A forgotten setting must not sell for public test cards, or admit anybody by a published password. */
 export function refuseUnsafe({ databaseUrl, demo, hasTerminal, sandbox, ...rest }: Settings): void {
   const isEmbeddedDemo = databaseUrl === undefined && demo;
   if (!hasTerminal && !sandbox && !isEmbeddedDemo)

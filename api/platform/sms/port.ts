@@ -1,16 +1,16 @@
-/** Who carries text messages. Two real services speak below, each in its own protocol. */
+/** A sender of text messages. Two real services implement it below, each in its own protocol. */
 export interface SmsGateway {
   /** Resolves once the service has taken the message for this number; else throws. */
   send(sms: Sms): Promise<void>;
 }
 
 export interface Sms {
-  /** As it is kept: `+79001234567`. */
+  /** As stored: `+79001234567`. */
   to: string;
   text: string;
 }
 
-/** What a service answered instead of taking a message. It never holds the text: errors are kept and shown. */
+/** The error of a service that refused a message. It never contains the text: errors are stored and shown. */
 export class SmsRefused extends Error {
   readonly code: number;
   /** Whether the same message would be refused again. */

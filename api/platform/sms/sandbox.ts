@@ -53,7 +53,7 @@ interface Protocol {
   refusals: Refusals;
   phone: string;
   text: string;
-  /** What the service itself would refuse. */
+  /** Refusals of the service itself. */
   refusalOf(method: string, fields: Record<string, string>): number | undefined;
   answer(phone: string, code: number): unknown;
 }
@@ -77,7 +77,7 @@ const smsc: Protocol = {
   },
 };
 
-/** Of the whole request; every other refusal is of one number, below a request that is well. */
+/** Of the whole request; every other refusal is of one number, inside a successful request. */
 const ofRequest = new Set([200, 201, 203, 204, 205, 210, 212, 220, 300, 301, 302, 303, 304, 305, 500]);
 
 const smsRu: Protocol = {

@@ -16,7 +16,7 @@ export async function writeSms(sms: NewSms, transaction: Transaction): Promise<v
   await enqueue({ name: sendSmsJob }, { id: Number(row.id) }, transaction);
 }
 
-/** Hands messages of the outbox to a service. What it will never take is not tried again: each try costs money. */
+/** Sends messages of the outbox to a service. A permanent refusal is not retried: each try costs money. */
 export function smsSender(gateway: SmsGateway) {
   return delivery(sendSmsJob, 'SMS', ({ to, text }) =>
     gateway.send({ to, text }).catch((error: unknown) => {

@@ -55,7 +55,7 @@ export function asListOf(read: ReadCell): ReadCell {
   };
 }
 
-/** What the template says beside such a column. */
+/** The hint of the template beside such a column. */
 export const byNameOrNumber = 'Название или номер';
 
 /** The number of a row, by that number or by its name. */

@@ -35,7 +35,7 @@ interface Parts {
   minutes: number;
 }
 
-/** A day without a time is kept as its noon: that is the same day in Moscow and in UTC, by which pages show days. */
+/** A day without a time is stored as its noon: that is the same day in Moscow and in UTC, by which pages show days. */
 function partsOf(text: string): Parts | null {
   const time = /[ T,](\d{1,2}):(\d\d)$/.exec(text);
   const [, hours = '12', minutes = '0'] = time ?? [];

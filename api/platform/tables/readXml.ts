@@ -13,7 +13,7 @@ export interface XmlReader {
 const mostOpen = 100;
 const mostAttributes = 100;
 
-/** No name or value in a workbook is longer; a longer one would have to be kept whole. */
+/** No name or value in a workbook is longer; a longer one would have to be buffered whole. */
 const longestPiece = 1024 * 1024;
 
 export async function readXml(stream: Readable, { open, text, close }: XmlReader): Promise<void> {

@@ -13,7 +13,7 @@ export type ReadingOutcome =
   | { table: Table }
   | { refusal: Pick<ApiError, 'status' | 'code' | 'message' | 'details'> };
 
-/** What one file may take: a statement of 20,000 lines takes a second and a half. */
+/** The limits of one file: a statement of 20,000 lines takes a second and a half. */
 export const readingLimits = { seconds: 5, megabytes: 256 };
 
 /** Reads in a thread of its own, which is ended when it takes too long. */

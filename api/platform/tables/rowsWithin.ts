@@ -4,7 +4,7 @@ import { wrong } from './wrongFile.ts';
 /** So many cells, empty ones included, are read however many rows and columns are allowed. */
 const mostCells = 500_000;
 
-/** What Excel itself takes into one cell. */
+/** Excel's own limit of one cell. */
 const longestText = 32_767;
 
 /** The text of a cell comes in pieces. */

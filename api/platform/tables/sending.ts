@@ -10,10 +10,10 @@ export const tableKinds = {
 };
 export type TableFormat = keyof typeof tableKinds;
 
-/** Whoever takes nothing for so long does not keep his connection to the database. */
+/** A client that accepts nothing for so long loses its connection to the database. */
 const patienceMs = 30_000;
 
-/** What a browser is told before the file: what it is, and under which name it is kept. */
+/** The headers of a file: its type and its name. */
 export function announceTable(res: Response, name: string, format: TableFormat): void {
   const day = moscowDay(new Date());
   res.set({

@@ -1,7 +1,7 @@
 import type { WorkbookParts } from './workbookParts.ts';
 import { wrong } from './wrongFile.ts';
 
-/** Which styles of cells say that the number in them is a date, and the day from which those numbers count. */
+/** Styles of cells that mark a date, and the day from which these numbers count. */
 export interface DateStyles {
   isDate(style: number): boolean;
   epoch: number;

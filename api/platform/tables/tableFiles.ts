@@ -9,7 +9,7 @@ export type Cells = readonly Cell[];
 
 /** Takes many rows at a time: a call and a chunk for each would cost more than the row itself. */
 export interface TableWriter {
-  /** Done when those before were given on, so that whoever waits holds no more than these and those. */
+  /** Resolves when the earlier rows were consumed, so that a slow consumer holds no more than these and those. */
   rows(rows: readonly Cells[]): Promise<void>;
   end(): Promise<void>;
 }

@@ -22,7 +22,7 @@ export interface TableLimits {
   columns: number;
 }
 
-/** A table with one row of headers, out of whatever staff have at hand: CSV as Excel and others save it, or XLSX. */
+/** A table with one row of headers: CSV as Excel and others save it, or XLSX. */
 export async function tableOf(bytes: Uint8Array, limits: TableLimits): Promise<Table> {
   const { rows: filled, ...kind } = await rowsOf(bytes, limits);
   const [head, ...rows] = filled;

@@ -12,7 +12,7 @@ function cellOf(cell: Cell): string {
 /** XML 1.0 has no way to write other characters. */
 const notInXml = /[^\t\n\r\u0020-\ud7ff\ue000-\ufffd\u{10000}-\u{10ffff}]/gu;
 
-/** Most texts have nothing of what must be written otherwise, and one look tells so. */
+/** Most texts need no escaping, and one look shows it. */
 const mayNeedCare = /[^\t\n\r -%'-;=?-\ud7ff\ue000-\ufffd]/;
 
 function escaped(text: string): string {

@@ -4,7 +4,10 @@ import { ApiError } from '../http/errors.ts';
 import { readXml, type XmlReader } from './readXml.ts';
 import { wrong } from './wrongFile.ts';
 
-/** What a workbook may hold: honest ones have a hundred parts, and the text of five packed megabytes is hardly more. */
+/**
+ * The limits of a workbook: honest ones have a hundred parts, and the text of five packed megabytes is hardly
+ * more.
+ */
 const most = { parts: 1000, bytes: 20 * 1024 * 1024 };
 
 /** The parts of a workbook by their names; each is unpacked a little at a time, as it is read. */

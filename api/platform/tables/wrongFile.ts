@@ -1,4 +1,4 @@
 import { invalid } from '../http/errors.ts';
 
-/** A file that cannot be read, in words for whoever sent it. */
+/** An unreadable file, in words for its sender. */
 export const wrong = (message: string) => invalid({ file: message }, message);

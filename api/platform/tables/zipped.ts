@@ -2,7 +2,7 @@ import { crc32, createDeflateRaw, type DeflateRaw } from 'node:zlib';
 import type { AsyncFlateStreamHandler, ZipInputFile } from 'fflate';
 
 const deflate = 8;
-/** Of the nine the quickest: each further one costs more time than the file loses. */
+/** The fastest of nine levels: each further one costs more time than the file shrinks. */
 const level = 1;
 
 /** A file of an archive, pressed by the system's own zlib beside our thread, and at its pace: a script does it thrice as long, and in our thread. */

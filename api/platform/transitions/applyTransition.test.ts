@@ -77,7 +77,7 @@ describe('applyTransition', () => {
     await work(transaction).finally(() => transaction.rollback());
   };
 
-  /** What must be true of a status besides is the business of each transition's own `run`, and is not looked at here. */
+  /** Further conditions of a status belong to the `run` of each transition, and are not tested here. */
   async function dropGuards(table: string, transaction: Transaction): Promise<void> {
     const checks = await api.sequelize.query<{ name: string }>(
       `select conname as name from pg_constraint where conrelid = $1::regclass and contype = 'c'`,

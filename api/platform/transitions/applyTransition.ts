@@ -8,9 +8,9 @@ import type { AuditEntry } from '../kit/resource.ts';
 import { type Changes, type Made, type Movable, make, type Transition } from './transition.ts';
 
 export interface OneTransition<M extends Movable, Name extends string> extends Transition<M, Name> {
-  /** What the audit log shows besides the status. */
+  /** The details of the audit log besides the status. */
   changes?(row: M): Changes;
-  /** What the audit log says otherwise than by default; null where the caller audits the whole of which this is a part. */
+  /** Overrides of the audit entry; null where the caller audits the whole action that this is a part of. */
   audit?: Partial<Pick<AuditEntry, 'action' | 'resource' | 'record_id' | 'changes'>> | null;
 }
 
@@ -31,7 +31,7 @@ export async function applyTransition<M extends Movable, Name extends string>(
   await unitOfWork.audit({ ...entry, ...audit }, transaction);
 }
 
-/** By whom something is done, and why. */
+/** The actor and the reason. */
 export interface Signed {
   by: AuditActor;
   origin: Origin;
@@ -62,7 +62,7 @@ export interface ManyTransitions<M extends Movable, Name extends string>
   rows: readonly M[];
   /** Writes one row and answers whether it took it; without this, the first refusal ends it for all. */
   attempt?(id: number, write: () => Promise<void>): Promise<boolean>;
-  /** What the audit log shows of each row, asked once for all that were made. */
+  /** The details of the audit log for each row, loaded once for all. */
   changesOf(rows: M[]): Promise<(row: M) => Changes>;
   /** The audit entry of the action over many records that this one is a part of. */
   parent_id?: string | null;

@@ -9,13 +9,13 @@ export interface DueTransition<M extends Model, Name extends string> {
   /** Selects `id` and `status` of what is due, in SQL, under its row locks. */
   due: string;
   bind?: readonly string[];
-  /** What changes besides the status, in SQL. */
+  /** Further changes besides the status, in SQL. */
   set?: string;
 }
 
 /**
- * What the clock does to all that is due, in one statement: the status, its history and the audit log. Rows in another status than
- * the transition leaves are left alone. Answers how many have changed.
+ * Applies a transition of the clock to everything due, in one statement: the status, its history and the audit
+ * log. Rows in another source status stay unchanged. Returns the number of changed rows.
  */
 export async function applyWhereDue<M extends Model, Name extends string>(
   { lifecycle, model, name, due, bind = [], set }: DueTransition<M, Name>,

@@ -10,17 +10,17 @@ export type Changes = Record<string, [before: unknown, after: unknown]>;
 /** A row with a lifecycle. */
 export type Movable = Model & { id: number; readonly status?: string };
 
-/** A transition of one row: by whom, why, and what it brings besides the status. */
+/** A transition of one row: the actor, the reason, and the changes besides the status. */
 export interface Transition<M extends Movable, Name extends string = string> {
   lifecycle: Lifecycle<string, Name>;
-  /** As in the journals. */
+  /** As in the audit log. */
   resource: string;
   row: M;
   name: Name;
   actor: AuditActor;
   origin: Origin;
   reason?: string | null;
-  /** What is open now, where more than the status decides; asked under the lock. */
+  /** The allowed transitions, where more than the status decides; evaluated under the lock. */
   open?(row: M): readonly string[];
   /** Sets what changes besides the status. Where a transition has several ends, it answers which one. */
   run?(row: M): unknown;

@@ -12,9 +12,9 @@ import { voucherSharesToClose } from './voucherShares.ts';
 const atOnce = 20;
 
 /**
- * What was paid in advance is closed by a receipt of its own once the course has been held; answers how many were queued.
- * Several nodes may ask at once: the database keeps one for each payment and order. What it is for is counted once more when it is
- * sent, since a part may go back until then.
+ * Queues a closing receipt for each advance once the course has taken place; returns their number. Several
+ * nodes may run it at once: the database allows one for each payment and order. The sum is calculated again
+ * when it is sent, since a part may be refunded until then.
  */
 export async function closeCourses(now = nowInSeconds()): Promise<number> {
   // Those that failed lately come first again and are passed over.

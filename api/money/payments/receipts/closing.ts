@@ -10,7 +10,7 @@ import { aboutSale } from './saleReceipt.ts';
 
 type Closed = Pick<PaymentPart, 'payment_id' | 'order_id'>;
 
-/** What of a payment is to be closed now that the course of the order was held; null where nothing is left of it. */
+/** The part of a payment to close after the course of the order; null where nothing is left of it. */
 export async function closingOf(
   { payment_id, order_id }: Closed,
   transaction?: Transaction,
@@ -26,7 +26,7 @@ export async function closingOf(
 export const isGivingBack = async (payment_id: number): Promise<boolean> =>
   (await RefundLeg.count({ where: { payment_id, done_at: null, sent_at: { [Op.not]: null } } })) > 0;
 
-/** What the order has kept of this payment. */
+/** The part of this payment that the order has kept. */
 async function taughtFor(order: Order, paymentId: number, transaction?: Transaction): Promise<number> {
   const { voucher_id } = await Payment.findByPk(paymentId, { rejectOnEmpty: true, transaction });
   if (voucher_id !== null) return spentOn(order.id, voucher_id, transaction);

@@ -7,14 +7,14 @@ import { drawByPrices, linesAbout, sumOf, totalOf } from './positions.ts';
 import { closedOf, prepaidOf } from './prepaid.ts';
 import { aboutSale, receiptFor, voucherReceipt } from './saleReceipt.ts';
 
-/** What went to the bank together with the payment; its cash register prints it when the money is taken. */
+/** The receipt sent to the bank with the payment; the cash register prints it when the money is captured. */
 export async function keepPrepayReceipt(locked: Locked, transaction: Transaction): Promise<void> {
   const { id: payment_id, receipt } = locked.payment;
   const sent = receipt ?? (await receiptAnew(locked, transaction));
   await Receipt.create({ payment_id, ...printed('PREPAY', sent) }, { transaction });
 }
 
-/** Of a payment that was begun before payments kept what the bank was given. */
+/** Of a payment begun before payments stored their receipts. */
 function receiptAnew({ parts, voucher }: Locked, transaction: Transaction): Asked | Promise<Asked> {
   const sold = parts.map(({ order, part }) => ({ order, sum: part.sum }));
   return voucher ? voucherReceipt(voucher) : receiptFor(sold, 'full_prepayment', transaction);
@@ -27,8 +27,8 @@ export interface RefundReceipt {
 }
 
 /**
- * What is printed of a part that is given back: of what was closed as taught, and of what is still in advance, by the lines that
- * told of it; those of whoever leaves at first.
+ * The receipt of a partial refund: of the closed and of the advance part, by the earlier lines; those of the
+ * leaving participants first.
  */
 export async function refundReceipt(leg: RefundLeg, refund: Refund): Promise<RefundReceipt> {
   const order = await Order.findByPk(refund.order_id, { paranoid: false, rejectOnEmpty: true });
@@ -41,7 +41,7 @@ export async function refundReceipt(leg: RefundLeg, refund: Refund): Promise<Ref
     ...linesAbout(closed, { method: 'full_payment' }),
     ...linesAbout(prepaid, { method: 'full_prepayment' }),
   ];
-  // Money that no receipt of ours tells of goes back as well.
+  // Money without a receipt of ours is refunded as well.
   const short = leg.sum - totalOf(lines);
   if (short > 0)
     lines.push({ ...(await aboutSale(order)), method: 'full_prepayment', price: short, quantity: 1 });
@@ -57,7 +57,7 @@ export async function keepRefundReceipt(
   await Receipt.create({ payment_id, refund_leg_id, ...printed('REFUND', receipt) }, { transaction });
 }
 
-/** What was paid for each of those who leave. */
+/** The payments for each of the leaving participants. */
 async function pricesOf({ participant_ids }: Refund): Promise<number[]> {
   const leaving = await OrderParticipant.findAll({ where: { id: participant_ids }, order: [['id', 'ASC']] });
   return leaving

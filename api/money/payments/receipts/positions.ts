@@ -2,7 +2,7 @@ import type { ReceiptItem } from '@odonta/db/vocabulary/money/payments/receipt.t
 
 /** A line of a receipt of income, and what of it is neither given back nor closed. Kopecks. */
 export interface Position {
-  /** Which line it is. */
+  /** The index of the line. */
   at: number;
   item: ReceiptItem;
   left: number;
@@ -13,7 +13,7 @@ export interface Drawn {
   sum: number;
 }
 
-/** What is left of each line after other receipts; those of former days do not say of which line they are. */
+/** The rest of each line after other receipts; old receipts do not refer to lines. */
 export function positionsOf(income: readonly ReceiptItem[], gone: readonly ReceiptItem[]): Position[] {
   const positions = income.map((item, index) => ({ at: index, item, left: item.price * item.quantity }));
   for (const { position, price, quantity } of gone) {

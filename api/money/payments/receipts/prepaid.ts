@@ -9,7 +9,7 @@ interface Asked {
   transaction?: Transaction;
 }
 
-/** What a payment has paid in advance and is neither given back nor closed, the order's own first. */
+/** The advances of a payment that are neither refunded nor closed, the order's own first. */
 export async function prepaidOf({ payment_id, order, transaction }: Asked): Promise<Position[]> {
   const income = await Receipt.findOne({ where: { payment_id, kind: 'PREPAY' }, transaction });
   const others = await Receipt.findAll({
@@ -29,7 +29,7 @@ export async function prepaidOf({ payment_id, order, transaction }: Asked): Prom
   return positionsOf(income?.items ?? [], gone).sort((a, b) => rank(a) - rank(b) || a.at - b.at);
 }
 
-/** What of an order was closed by a receipt that the bank has taken, less what went back of it since. */
+/** The part of an order closed by accepted receipts, less later refunds. */
 export async function closedOf({ payment_id, order, transaction }: Asked): Promise<Position[]> {
   const where = { payment_id, order_id: order.id, kind: 'CLOSING' as const, status: 'SENT' as const };
   const closing = await Receipt.findOne({ where, transaction });

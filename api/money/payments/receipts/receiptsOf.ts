@@ -4,12 +4,12 @@ import { exactRoublesOf } from '@odonta/db/vocabulary/money.ts';
 import { secondsOf } from '@odonta/db/vocabulary/time.ts';
 import { Op, type Transaction } from 'sequelize';
 
-/** The receipts that were sent to whoever paid for an order; one of a basket is for all of it. */
+/** The receipts sent to the payer of an order; one of a basket covers all of it. */
 export async function receiptsOf(order_id: number, transaction?: Transaction): Promise<OrderReceipt[]> {
   const parts = await PaymentPart.findAll({ where: { order_id }, transaction });
   const payment_id = parts.map((part) => part.payment_id);
   const sent = await Receipt.findAll({
-    // What a certificate paid is closed by a receipt to the payment that bought the certificate.
+    // The share of a voucher is closed by a receipt to the payment that bought the voucher.
     where: { status: 'SENT', [Op.or]: [{ payment_id }, { order_id }] },
     order: [['id', 'ASC']],
     transaction,

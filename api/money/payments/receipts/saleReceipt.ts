@@ -9,7 +9,7 @@ export interface Sold {
   sum: number;
 }
 
-/** What the cash register prints: a line for each price of an order, which together are exactly what is paid. */
+/** The lines of a receipt: one for each price of an order, together exactly the paid sum. */
 export async function receiptFor(
   sold: readonly Sold[],
   method: ReceiptLine['method'],
@@ -21,7 +21,7 @@ export async function receiptFor(
   return { email: first.order.email, phone: first.order.phone, lines: lines.flat() };
 }
 
-/** For which course a certificate will pay nobody knows yet: it is an advance, and no service of any centre. */
+/** The course of a voucher is unknown yet: it is an advance, and no service of any centre. */
 export const voucherReceipt = ({ email, phone, sum }: Voucher): Receipt => ({
   email,
   phone,
@@ -55,11 +55,11 @@ async function linesOf(
   }
   const lines = [...counted].map(([price, quantity]) => ({ ...about, price, quantity }));
   const whole = lines.reduce((all, { price, quantity }) => all + price * quantity, 0);
-  // What is paid beside the price itself, such as the rest of it, is one line by its sum.
+  // A payment beside the price itself, such as the rest of it, is one line by its sum.
   return whole === sum ? lines : [{ ...about, price: sum, quantity: 1 }];
 }
 
-/** What every line about an order says: what it is, of which order, and whose service. */
+/** The common fields of every line about an order: its name, its order, and the provider. */
 export async function aboutSale(
   order: Order,
   transaction?: Transaction,

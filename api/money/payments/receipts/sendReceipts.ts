@@ -10,7 +10,7 @@ import { closingOf, isGivingBack } from './closing.ts';
 import { columnsOf } from './keepReceipts.ts';
 
 const atOnce = 20;
-/** Longer than a call to the bank may last: a receipt is in one pair of hands. */
+/** Longer than a call to the bank may last: only one node sends a receipt. */
 const leaseMs = 15_000;
 
 /** Sends what is queued and due; answers how many were tried. The bank is called outside of any transaction. */
@@ -34,7 +34,7 @@ export async function sendReceipts(): Promise<number> {
   return due.length;
 }
 
-/** Receipts of a payment that were given up are tried anew. */
+/** Retries abandoned receipts of a payment. */
 export async function queueAgain(payment_id: number, transaction: Transaction): Promise<void> {
   const queued = { status: 'QUEUED', attempts: 0, next_try_at: new Date() } as const;
   await Receipt.update(queued, { where: { payment_id, status: 'FAILED' }, transaction });
@@ -54,7 +54,7 @@ async function send(queued: Receipt): Promise<void> {
   }
 }
 
-/** What went back since it was queued is in it no more; where all did, there is nothing to close. */
+/** Refunds since queueing reduce it; after a full refund, there is nothing to close. */
 async function sendNow({ id, payment_id, order_id }: Receipt): Promise<void> {
   if (order_id === null) throw new Error('only a course is closed');
   const receipt = await closingOf({ payment_id, order_id });
@@ -72,7 +72,7 @@ async function sendNow({ id, payment_id, order_id }: Receipt): Promise<void> {
 const later = (id: number) =>
   Receipt.update({ next_try_at: new Date(Date.now() + 5000) }, { where: { id, status: 'QUEUED' } });
 
-/** Each further try comes four times later; after the last one people are told. */
+/** Each retry waits four times longer; after the last one people are notified. */
 function failOnce(id: number, error: string): Promise<void> {
   return unitOfWork.transaction(async (transaction) => {
     const lock = transaction.LOCK.NO_KEY_UPDATE;

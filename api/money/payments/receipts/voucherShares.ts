@@ -2,9 +2,9 @@ import { type PaymentPart, Receipt } from '@odonta/db/models';
 import { QueryTypes } from 'sequelize';
 
 /**
- * What gift certificates paid for courses that have been held is no advance any more: it is set off by a receipt to the payment
- * that bought the certificate. Answers the pairs of which the database keeps one receipt each, without those whose advance has all been set
- * off: nothing is left to say of them, and they would be in the way of the others.
+ * Shares of gift vouchers in completed courses are no advances any more: they are offset by a receipt to the
+ * payment that bought the voucher. Returns the pairs, of which the database allows one receipt each, without
+ * those whose advance is fully offset: they would block the others.
  */
 export function voucherSharesToClose(
   now: number,

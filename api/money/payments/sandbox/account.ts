@@ -7,7 +7,7 @@ export interface KeptPayment {
   attempt: string;
   description: string;
   asked: number;
-  /** What is held or taken now. */
+  /** The present authorised or captured sum. */
   amount: number;
   status: string;
   /** Every status it has had, in order. */
@@ -21,7 +21,7 @@ export interface KeptPayment {
   pan: string;
   expires: string;
   receipts: unknown[];
-  /** What was answered to each request to give back, so that a repeat gives back nothing more. */
+  /** The answer to each refund request, so that a repeat refunds nothing more. */
   givenBack: Map<string, TbankMessage>;
 }
 

@@ -14,7 +14,7 @@ import { payBy, prove, take } from './paying.ts';
 /** Where the pages of the bank stand on the site. */
 export const bankPagesAt = '/payment/bank';
 
-/** What can go wrong with a call. A call that hangs or is late was heard all the same. */
+/** Failures of a call. A hanging or late call is still executed. */
 export interface Fault {
   delayMs?: number;
   status?: number;

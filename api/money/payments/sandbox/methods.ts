@@ -12,13 +12,13 @@ export type Method = (account: Account, asked: TbankMessage, site: Site) => Tban
 export interface Site {
   /** Where the page of a payment is. */
   pageOf(id: string): string;
-  /** Called when a payment has come to a status that the bank tells of. */
+  /** Called when a payment has reached a status that the bank notifies of. */
   announce(payment: KeptPayment): void;
   /** Whether a second payment of one attempt is refused: the documents of the bank say both. */
   refusesRepeats: boolean;
 }
 
-/** What the bank answers to a signed call; a call that is not is refused before its method is looked at. */
+/** The bank's answer to a signed call; an unsigned one is refused before its method is read. */
 export function answerTo(
   terminal: SandboxTerminal,
   method: Method,

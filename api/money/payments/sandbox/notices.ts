@@ -3,14 +3,14 @@ import { type TbankMessage, tokenOf } from '../tbank/token.ts';
 import type { KeptPayment } from './account.ts';
 import type { SandboxTerminal } from './methods.ts';
 
-/** How the bank tells of payments; what can go wrong with it can be had on demand. */
+/** Notifications of the bank, with failures on demand. */
 export interface NotificationRules {
   /** How often each is sent, though it was answered well. */
   copies: number;
   delayMs: number;
   /** So many of the next are never sent. */
   lost: number;
-  /** So many are kept back, and then sent the last first. */
+  /** So many are delayed, and then sent in reverse order. */
   turnedRound: number;
   /** After how long each further try follows; the real one tries hourly for a day. */
   retriesMs: readonly number[];

@@ -7,7 +7,7 @@ export interface TypedCard {
   code: string;
 }
 
-/** What is wrong with what was typed; null when the payment went on. */
+/** Errors of the typed card; null when the payment went on. */
 export function payBy(payment: KeptPayment, typed: TypedCard): string | null {
   const pan = typed.pan.replaceAll(/\s/g, '');
   const card = testCards[pan];
@@ -42,7 +42,7 @@ function finish(payment: KeptPayment, { refusal, is3ds }: Partial<TestCard>): vo
   become(payment, 'AUTHORIZED');
 }
 
-/** What a payment of one stage does by itself once it is held. */
+/** The automatic capture of a one-stage payment after its authorisation. */
 export function take(payment: KeptPayment): boolean {
   if (payment.status !== 'AUTHORIZED' || payment.isTwoStage) return false;
   become(payment, 'CONFIRMING', 'CONFIRMED');

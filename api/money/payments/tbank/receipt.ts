@@ -1,6 +1,6 @@
 import type { Receipt } from '../acquirer.ts';
 
-/** What the cash register of the platform is set to. */
+/** The settings of the platform's cash register. */
 export interface ReceiptRules {
   taxation: string;
   ffd: '1.05' | '1.2';

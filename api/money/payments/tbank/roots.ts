@@ -8,8 +8,7 @@ const publishedRoot = {
 };
 
 /**
- * What is wrong with a bundle of certificates: it holds none, or one that calls itself the bank's root and is not.
- * @returns null when nothing is
+ * Errors of a bundle of certificates: it has none, or a false root of the bank. @returns null without an error
  */
 export function strangeRootIn(pem: string): string | null {
   const certificates = certificatesIn(pem);

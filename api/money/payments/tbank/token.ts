@@ -1,6 +1,6 @@
 import { createHash, timingSafeEqual } from 'node:crypto';
 
-/** What the bank sends and takes: flat values are signed, `Data`, `Receipt` and the like are not. */
+/** Data to and from the bank: flat values are signed, `Data`, `Receipt` and the like are not. */
 export type TbankMessage = Record<string, unknown>;
 
 /** The signature of a message: all flat values and the password, by the names' order. */

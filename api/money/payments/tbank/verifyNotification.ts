@@ -29,7 +29,7 @@ export async function verifyNotification(
   const { provider_payment_id } = payment;
   if (provider_payment_id !== null && provider_payment_id !== textOf(message.PaymentId))
     return refused('PAYMENT', payment);
-  // Of what was given back in part the bank tells now the part and now the rest.
+  // For a partial refund the bank reports now the part and now the rest.
   if (isOverWhole(status) && Number(message.Amount) !== payment.sum) return refused('AMOUNT', payment);
   if (status === null || rankOf(status) === 0) return refused('UNKNOWN', payment);
   const verdict = rankOf(status) <= payment.rank ? 'REPLAY' : 'OK';

@@ -11,7 +11,7 @@ export const registered = {
   management: { name: 'Зубов Иван Петрович', post: 'ДИРЕКТОР' },
 };
 
-/** What is said instead of the one company that is known. */
+/** The answer instead of the one known company. */
 export interface Said {
   status?: number;
   body?: unknown;

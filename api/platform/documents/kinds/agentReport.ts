@@ -19,7 +19,7 @@ const columns: Column[] = [
   { title: 'Вознагр., ₽', share: 13, align: 'right' },
 ];
 
-/** What the agent has sold for the principal, what it has kept, and what it owes (Civil Code, article 1008). */
+/** The agent's sales for the principal, the remuneration, and the debt (Civil Code, article 1008). */
 export const agentReportPdf = (report: AgentReportSnapshot): Promise<Buffer> =>
   onSheet(report, 'portrait', (sheet) => {
     const { number, date, agent, principal, principal_signs, contract, from, to, payout } = report;

@@ -1,6 +1,6 @@
 import type { Sheet } from '../sheet.ts';
 
-/** What papers to be framed have in common. */
+/** The common frame of documents. */
 
 export function drawFrame({ doc }: Sheet): void {
   const { width, height } = doc.page;

@@ -35,7 +35,7 @@ export const invoicePdf = (invoice: InvoiceSnapshot): Promise<Buffer> =>
     else drawSignatures(sheet, sellersSignatures(invoice.seller));
   });
 
-/** Whoever sells as an agent stands beside the one in whose name it does, where they are parties of a contract. */
+/** An agent is printed beside the principal, where they are parties of a contract. */
 function sidesOf({ seller, payer, contract }: InvoiceSnapshot): (readonly [string, string])[] {
   const theirs = ['Заказчик', partyLine(payer)] as const;
   if (!contract?.provider) return [['Исполнитель', partyLine(seller)], theirs];

@@ -17,7 +17,7 @@ export interface TicketsSheet {
 
 const qrCodeSize = 220;
 
-/** A page for each, to be cut apart and handed out: the square is what the door reads. */
+/** A page for each, to be cut apart and handed out: the entrance scans the QR code. */
 export const ticketsPdf = (all: TicketsSheet): Promise<Buffer> =>
   onPages({ title: `Билеты заказа ${all.order}`, date: all.date }, 'portrait', (sheet) => {
     all.tickets.forEach((ticket, index) => {

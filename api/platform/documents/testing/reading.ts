@@ -9,7 +9,7 @@ const program = (name: string) => process.env[`${name.toUpperCase()}_PATH`] ?? n
 export const wordsOf = (pdf: Buffer): string =>
   inFolder(pdf, (file) => output('pdftotext', '-layout', file, '-').replaceAll(/[ \u00a0]+/g, ' '));
 
-/** What the camera of a telephone finds in the square on the first page. */
+/** The content of the QR code on the first page. */
 export const qrCodeOf = (pdf: Buffer): string => qrCodeOn(pdf, 1);
 
 /** The same on each page. */
