@@ -86,7 +86,7 @@ const common = {
   ...clientTargets,
 };
 
-/** What is given instead of everything else: the token of an order that was made before. */
+/** An alternative to all other fields: the token of an existing order. */
 const knownOrder = Joi.object({ hash: Joi.exist() }).unknown();
 const asNeeded = Joi.optional();
 

@@ -5,7 +5,7 @@ import type { Origin } from '../../platform/http/endpoint.ts';
 import { forbidden } from '../../platform/http/errors.ts';
 import { byAddress } from '../../platform/http/limits.ts';
 
-/** As whom somebody books; accountants and trainees of a company do not. */
+/** The buyer of a booking; accountants and trainees of a company cannot order. */
 export function buyerOf(actor: BuyerActor): NewOrder['buyer'] {
   if (actor.kind === 'guest') return { kind: 'GUEST' };
   if (actor.kind === 'individual') return { kind: 'INDIVIDUAL', individual_id: actor.id };
@@ -14,14 +14,14 @@ export function buyerOf(actor: BuyerActor): NewOrder['buyer'] {
   return { kind: 'LEGAL', legal_user_id: actor.legal_user_id, legal_member_id: actor.id };
 }
 
-/** Whether whoever asks owns the company that this is of: then nobody else is asked. */
+/** Whether the caller owns the company: then no approval is needed. */
 export const isOwnerOf = ({ legal_user_id }: { legal_user_id: number | null }, actor: BuyerActor): boolean =>
   actor.kind === 'legal' && actor.role === 'OWNER' && actor.legal_user_id === legal_user_id;
 
 /** How often somebody may book, or ask for the page of the bank. */
 export const paymentsLimit = { name: 'payments', points: 10, seconds: 60, by: byAccount };
 
-/** By whom payments are counted: an account where there is one, else an address. */
+/** The key of the payment limit: an account where there is one, else an address. */
 export function byAccount({ actor, origin }: { actor: BuyerActor; origin: Origin }): string {
   return buyerAudience.accountOf(actor) ?? byAddress({ origin });
 }

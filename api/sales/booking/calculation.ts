@@ -20,13 +20,13 @@ export interface Calculated {
   tiers: readonly Tier[];
   method: PaymentMethod;
   promo_code: string | null;
-  /** Whose bonuses and uses of codes these are. */
+  /** The owner of these bonuses and uses of codes. */
   owner_key: string | null;
 }
 
 type Asked = Pick<OrderBody, 'participation' | 'participants' | 'promo_code' | 'bonuses'>;
 
-/** What it costs whom, with his code and his bonuses. Bonuses are spent by those alone who have shown that they are theirs. */
+/** The price for a buyer with his code and his bonuses. Only a verified owner spends bonuses. */
 export async function discounted(
   asked: Asked,
   prod: Prod,
@@ -71,7 +71,7 @@ export async function calculate(
   return { ...calculated, method };
 }
 
-/** Takes the use of the code that was reckoned with, under its lock. Bonuses follow the booking by themselves. */
+/** Takes the use of the calculated code, under its lock. Bonuses follow the booking by themselves. */
 export async function useCode(
   order: Order,
   { promo_code, owner_key, prod }: Calculated & { prod: Prod },
@@ -94,7 +94,7 @@ function ownerOf(
   return bonusKeyOfBuyer(buyer, transaction);
 }
 
-/** A phone or a tax number that was told and never proved may be anybody's, and so may its bonuses. */
+/** An unverified phone or tax number may be anybody's, and so may its bonuses. */
 async function maySpend(
   { kind, individual_id, legal_user_id }: Buyer,
   transaction?: Transaction,

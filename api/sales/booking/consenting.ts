@@ -4,7 +4,7 @@ import type { Transaction } from 'sequelize';
 import { keepConsent } from '../../platform/consents/keepConsent.ts';
 import type { Origin } from '../../platform/http/endpoint.ts';
 
-/** Whoever books for others has agreed to another sentence than who books for himself. */
+/** A buyer for others accepts another sentence than one for himself. */
 export async function consentOf(
   { consent, contact, items }: Pick<BasketBody, 'consent' | 'items'> & { contact: BookedContact },
   origin: Origin,

@@ -45,7 +45,7 @@ describe('a list of participants in a file', () => {
     const answer = await fetch(`${api.url}/api/pay/participants/template`);
     const bytes = new Uint8Array(await answer.arrayBuffer());
     expect(answer.headers.get('content-disposition')).to.include('.xlsx');
-    // Nobody is in it yet, which is what its reader says.
+    // It has no participant yet, as its reader says.
     const refusal = await readTable(bytes, { rows: 10, columns: 30 }, 'visitors').catch(String);
     expect(refusal).to.include('нет строк');
   });

@@ -13,7 +13,7 @@ import { xlsxWriter } from '../../platform/tables/tableFiles.ts';
 
 const fileLimits = { rows: orderLimits.participants, columns: 30 };
 
-/** Reads a file for whoever fills in the form; nothing of it is kept. */
+/** Reads a file for the form; nothing of it is stored. */
 export const readParticipants = endpoint({
   method: 'post',
   path: '/pay/participants',

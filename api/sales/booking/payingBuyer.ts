@@ -19,8 +19,8 @@ interface Work {
 }
 
 /**
- * Books in one deed with the attempt to pay and the answer, then adds the page of the bank if it gave one: the orders stand
- * without it, and are paid by their own pages.
+ * Books in one transaction with the attempt to pay and the answer, then adds the page of the bank if it gave
+ * one: the orders stand without it, and are paid by their own pages.
  */
 export async function payingBuyer(buyer: Buyer, answered: Answered, work: Work): Promise<Reply> {
   const booked = await inTurn(() =>
@@ -36,8 +36,8 @@ export async function payingBuyer(buyer: Buyer, answered: Answered, work: Work):
 }
 
 /**
- * Whoever books waits for seats with a connection in his hand. Here only so many do it at once, so that a rush for one course
- * leaves connections to everybody else.
+ * A booking waits for seats while it occupies a connection. This limits how many do so at once, so that a rush
+ * for one course leaves connections to everybody else.
  */
 const inTurn = atMost(4, { length: 500, refusal: unavailable });
 
@@ -59,7 +59,7 @@ async function intendedBy(
   );
 }
 
-/** What was begun, as it is answered for now. */
+/** The answer at this stage. */
 interface Begun {
   intent: Intent | null;
   reply: Reply;

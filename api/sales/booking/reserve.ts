@@ -21,7 +21,7 @@ export type Sent<Body> = Omit<Body, 'contact'> & {
   client_target?: Record<string, unknown>;
 };
 
-/** What a member of staff has settled before: the client's consent, and that two of one name are two people. */
+/** Decisions of a member of staff: the client's consent, and that two of one name are two people. */
 interface ByStaff {
   consent_id: number;
   isDouble: boolean;

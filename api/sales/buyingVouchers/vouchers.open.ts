@@ -89,10 +89,10 @@ const payVoucher = endpoint({
   },
 });
 
-/** A code is money: it travels in bodies, since addresses are kept by browsers, proxies and logs. */
+/** A code is money: it travels in bodies, since browsers, proxies and logs store addresses. */
 const codeBody = Joi.object<{ code: string }>({ code: voucherCode.required() });
 
-/** Of a code that pays for nothing, whatever the reason, the answer is the same. */
+/** An unusable code gets the same answer for every reason. */
 const checkVoucher = endpoint({
   method: 'post',
   path: '/vouchers/check',
@@ -121,7 +121,7 @@ const readVoucherPdf = endpoint({
   handle: async ({ body: { code }, origin, res }) => {
     await countVoucherTry(origin);
     const voucher = await Voucher.findOne({ where: { code_hash: hashOf(code) } });
-    // A paper that pays for nothing is not drawn: whoever it is shown to believes it.
+    // An unusable voucher is not printed: its reader would believe it.
     if (!voucher || !acts(voucher)) throw notFound(noSuchVoucher);
     const name = `Подарочный сертификат на ${roublesOf(voucher.sum)} рублей`;
     return sendPdf(res, voucherSnapshot(voucher, code), name);

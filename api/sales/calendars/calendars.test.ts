@@ -32,7 +32,7 @@ describe('a ticket in a calendar', () => {
   };
   const fileOf = ({ token, participants }: Order, place = 0) =>
     fetch(`${api.url}/api/orders/${token}/calendar.ics?participant=${participants[place]?.id}`);
-  /** What another program than the one that wrote the file reads in it. */
+  /** Reads the file with a program other than the one that wrote it. */
   const read = async (order: Order, place = 0) => {
     const calendar = new ICAL.Component(ICAL.parse(await (await fileOf(order, place)).text()));
     const [entry, ...more] = calendar.getAllSubcomponents('vevent');

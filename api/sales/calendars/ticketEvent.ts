@@ -37,7 +37,7 @@ interface Kept {
   isKept: boolean;
 }
 
-/** Moments are told in UTC, so that no zone table has to come along. */
+/** Moments are in UTC, so that no zone table is needed. */
 function written({ participant: { id, sequence, order }, prod, start, isKept }: Kept): string {
   const changedAt = secondsOf(prod.date_edit);
   const url = siteLink(order.snapshot.canonical);

@@ -18,7 +18,10 @@ export interface Issued {
   refused: { id: number; code: CertificateRefusal }[];
 }
 
-/** Issues to each of them who may have one. Orders are held; numbers come last of all locks, centre by centre. */
+/**
+ * Issues a certificate to each eligible participant. Orders are locked; numbers come last of all locks, centre
+ * by centre.
+ */
 export async function issueCertificates(
   ids: readonly number[],
   actor: Actor,

@@ -3,7 +3,7 @@ import type { NewLetter } from '../../platform/mail/letters.ts';
 import { siteLink } from '../../platform/mail/siteLinks.ts';
 import { greeting } from '../../platform/mail/strangersWords.ts';
 
-/** The paper is got by the code of the ticket: the square on it leads anybody to its page, and that tells no full name. */
+/** The code of the ticket gives the document: the QR code leads anybody to its page, which shows no full name. */
 export const certificateIssued = (
   { order, first_name, ticket_code }: OrderParticipant,
   to: string,

@@ -1,2 +1,2 @@
-/** Where a certificate is checked by whoever holds its paper. */
+/** The verification page of a certificate. */
 export const certificatePath = (code: string): string => `/certificates/${code}`;

@@ -12,8 +12,9 @@ import { orderFor, settleOnCredit, stageWith } from './ordering.ts';
 import { isOpen } from './quoting.ts';
 
 /**
- * The company accepts its offer: the edition it agreed to is kept, and the invoice follows in the same deed. Where the seats are gone
- * meanwhile the agreement stands all the same, and whoever keeps the centre looks for them. What was accepted is accepted once.
+ * The company accepts its offer: the accepted edition is stored, and the invoice follows in the same
+ * transaction. Without free seats the acceptance stands, and the manager of the centre looks for them. An offer
+ * is accepted once.
  */
 export async function acceptQuote(
   request: LegalRequest,
@@ -52,6 +53,6 @@ export async function acceptQuote(
 export const currentOffer = (transaction?: Transaction): Promise<PageVersion | null> =>
   PageVersion.findOne({ where: { path: offerPath }, order: [['number', 'DESC']], transaction });
 
-/** As the page names the edition that it shows. */
+/** The page names the edition that it shows. */
 export const offerVersion = (edition: PageVersion | null): string =>
   `${offerPath.slice(1)}/${edition?.number ?? 0}`;

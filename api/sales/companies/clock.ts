@@ -13,7 +13,7 @@ import { transitionRequest } from './moveRequest.ts';
 import { notifyStaffInCharge } from './notices.ts';
 import { seatsOf } from './presenting.ts';
 
-/** Seats that were held for a day are free again; answers of how many requests. */
+/** Releases seats that were reserved for a day; returns the number of requests. */
 export const expireSoftReservations = (): Promise<number> =>
   eachOf('expire soft holds', { id: { [Op.in]: literal(reservedTooLong) } }, (request, transaction) =>
     releaseReservations([request.id], transaction),
@@ -27,7 +27,7 @@ export const expireQuotes = (now = new Date()): Promise<number> =>
     (request, transaction) => expireQuote(request, systemActor, transaction),
   );
 
-/** Tells of places without names while there is time to find out who comes; once of each request. */
+/** Reports places without names while there is time to find participants; once a request. */
 export const notifyOfUnnamed = (): Promise<number> =>
   eachOf(
     'tell of unnamed',
@@ -35,7 +35,7 @@ export const notifyOfUnnamed = (): Promise<number> =>
     announce,
   );
 
-/** A group order is over when its papers are signed. */
+/** A group order is complete when its documents are signed. */
 export const closeRequests = (): Promise<number> =>
   eachOf(
     'close requests',
@@ -58,7 +58,7 @@ async function announce(request: LegalRequest, transaction: Transaction): Promis
   if (request.seat_reminders) await writeLetter(unnamedLeft(request, order, total - named), transaction);
 }
 
-/** Each in a deed of its own; nodes share the work by row locks. */
+/** Each in a transaction of its own; row locks divide the work between nodes. */
 const eachOf = (
   name: string,
   where: WhereOptions<LegalRequest>,

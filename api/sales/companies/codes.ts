@@ -35,7 +35,7 @@ export async function reissueCode(
   if (email) await writeLetter(seatOffered(request, order, code, email), transaction);
 }
 
-/** Whoever has the link of this place opens nothing any more. */
+/** The link of this place opens nothing any more. */
 export async function revokeCode({ id }: OrderParticipant, transaction: Transaction): Promise<void> {
   const open = { participant_id: id, revoked_at: null, used_at: null };
   await SeatCode.update({ revoked_at: new Date() }, { where: open, transaction });

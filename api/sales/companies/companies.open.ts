@@ -113,7 +113,7 @@ export const companyRequestEndpoints: AnyEndpoint[] = [
   cancelCompanyRequest,
 ];
 
-/** Whose places these will be. A member orders for his own company, and may say what its cabinet does not know. */
+/** The company of these places. A member orders for his own company, and may add data that its cabinet lacks. */
 async function companyOf(
   { company }: CompanyRequestBody,
   actor: BuyerActor,

@@ -42,7 +42,7 @@ const person = Joi.object({ ...fields(seatForm), is_written_to });
 
 export const company = Joi.object<OrderingCompany>(fields(companyForm));
 
-/** What a request is made of, whoever writes it down. */
+/** The fields of a request, whoever enters it. */
 export const requestFields = {
   company,
   signatory: Joi.object(fields(signatoryForm)).required(),
@@ -79,7 +79,7 @@ export const remindersBody = Joi.object<SeatRemindersBody>({ is_on: flag.require
 
 export const nameBody = Joi.object<SeatNameBody>({ ...fields(seatForm), is_written_to });
 
-/** Whoever was invited agrees for himself. */
+/** An invited person gives his own consent. */
 export const namesakeBody = Joi.object<SeatNameBody>({
   ...fields(seatForm),
   consent: consent.required().messages({ 'any.required': consentRequired }),

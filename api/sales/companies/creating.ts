@@ -15,7 +15,7 @@ import { writeLetter } from '../../platform/mail/letters.ts';
 import { requestReceived } from './letters.ts';
 import { notifyStaffInCharge } from './notices.ts';
 
-/** Who asks: a member of a company, somebody with a link to the form, or staff for a client. */
+/** The requester: a member of a company, a visitor with a link to the form, or staff for a client. */
 export interface AskedBy {
   legal_user_id?: number;
   legal_member_id?: number;
@@ -26,9 +26,8 @@ export interface AskedBy {
 type Asked = Omit<CompanyRequestBody, 'consent' | 'company'> & { company: OrderingCompany };
 
 /**
- * Writes a request down. A small part of the free seats is held at once for all whom no manager has seen; more than that, once
- * he has.
- * Refuses what no company can buy: a course that is closed, free, or not paid by invoice.
+ * Creates a request. A small part of the free seats is reserved at once for all requests that no manager has
+ * seen; more after that. Refuses what no company can buy: a closed or free course, or one not sold by invoice.
  */
 export async function createRequest(
   asked: Asked,
@@ -48,7 +47,10 @@ export async function createRequest(
   return request;
 }
 
-/** Reckoned together with what is held for others unseen, and under the lock of the seats: ten small parts are a large one. */
+/**
+ * Calculated together with other unseen reservations, and under the lock of the seats: ten small parts are a
+ * large one.
+ */
 async function isSmall(request: LegalRequest, transaction: Transaction): Promise<boolean> {
   const { prod_id, participation, nb_seats } = request;
   await lockPoolsOf({ prods: [prod_id] }, transaction);
@@ -73,7 +75,7 @@ export async function reserveFor(
   return reserveSoftly(wanted, until, transaction);
 }
 
-/** Also what it costs is reckoned: an option of participation that the course has not is refused by that. */
+/** The price is calculated as well: that refuses an option of participation that the course does not have. */
 export function refuseUnsellable(
   prod: Prod,
   pools: readonly SeatPool[],

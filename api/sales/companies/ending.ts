@@ -11,11 +11,11 @@ import { courseOf, lockedOrder, transitionRequest } from './moveRequest.ts';
 
 const unpaid = ['DRAFT', 'QUOTED', 'AGREED', 'INVOICED'];
 
-/** What was paid for goes back by a refund of its order, never by a cancellation. */
+/** Paid money returns by a refund of its order, never by a cancellation. */
 export const canCancel = ({ status, stage }: LegalRequest): boolean =>
   (status === 'CREATED' || status === 'CONFIRMED') && unpaid.includes(stage);
 
-/** The company wants it no more: what is held is free, an order that waits for its money ends with it. */
+/** The company cancels: its reservation is released, and an unpaid order ends with it. */
 export async function cancelRequest(request: LegalRequest, actor: Actor, transaction: Transaction) {
   if (!canCancel(request))
     throw conflict('Места уже подтверждены: попросите возврат по заказу или напишите менеджеру');
@@ -25,13 +25,13 @@ export async function cancelRequest(request: LegalRequest, actor: Actor, transac
   await notifyOfCancel(request, transaction);
 }
 
-/** Of an order that is cancelled with its request its own letter tells. */
+/** An order that is cancelled with its request gets its own letter. */
 export async function notifyOfCancel(request: LegalRequest, transaction: Transaction): Promise<void> {
   if (request.order_id === null)
     await writeLetter(requestCanceled(request, await courseOf(request, transaction)), transaction);
 }
 
-/** What is asked of a course and not ordered yet, held. */
+/** Open requests for a course without an order, locked. */
 const openRequestsOn = (prod: Pick<Prod, 'id'>, transaction: Transaction): Promise<LegalRequest[]> =>
   LegalRequest.findAll({
     where: openOn(prod),
@@ -40,16 +40,16 @@ const openRequestsOn = (prod: Pick<Prod, 'id'>, transaction: Transaction): Promi
     transaction,
   });
 
-/** Orders of a course: who holds one may wait for its course, so they are held before it. */
+/** Orders of a course: a transaction with an order may wait for its course, so they are locked before it. */
 export interface OrdersOfCourse {
   lock(): Promise<number[]>;
   find(): Promise<number[]>;
 }
 
 /**
- * Holds all that is asked of a course, its orders, and then the course against whatever is new: who accepts holds his request
- * before the course, who gives money back his order, and so does this. Where one came between the two the course is let go
- * again, or both would wait for each other.
+ * Locks all requests for a course, its orders, and then the course against new ones: an acceptance locks its
+ * request before the course, a refund its order, and so does this. If one came in between, the course is
+ * released again, or both would deadlock.
  */
 export async function lockRequestsAndCourse(
   prod: Pick<Prod, 'id'>,
@@ -74,7 +74,7 @@ export async function lockRequestsAndCourse(
 
 const openOn = ({ id }: Pick<Prod, 'id'>) => ({ prod_id: id, status: 'CREATED' as const });
 
-/** The course does not take place: whoever asked for it and has no order yet is told. Orders tell of themselves. */
+/** The course is cancelled: every requester without an order is notified. Orders notify their own. */
 export async function endRequestsOn(
   prod: Prod,
   actor: Actor,
@@ -90,7 +90,7 @@ export async function endRequestsOn(
   }
 }
 
-/** By the clock: nobody has accepted the offer in time. */
+/** By the job: nobody has accepted the offer in time. */
 export async function expireQuote(request: LegalRequest, actor: Actor, transaction: Transaction) {
   await transitionRequest(request, 'expire', endedBy('QUOTE_EXPIRED'), actor, transaction);
   await releaseReservations([request.id], transaction);
@@ -98,7 +98,8 @@ export async function expireQuote(request: LegalRequest, actor: Actor, transacti
 }
 
 /**
- * Frees what a request that has ended held. It is saved as ended before its order ends, so that the order's end asks nothing of it.
+ * Releases the reservation of an ended request. It is saved as ended before its order ends, so that the order's
+ * end does not change it again.
  */
 export async function letGo(request: LegalRequest, actor: Actor, transaction: Transaction): Promise<void> {
   if (request.order_id === null) return releaseReservations([request.id], transaction);

@@ -13,7 +13,7 @@ import { transitionRequest } from './moveRequest.ts';
 import { noteWhetherNamed } from './naming.ts';
 import { notifyStaffInCharge } from './notices.ts';
 
-/** What becomes of its order becomes of a group order: it is paid, or to be paid later, and its places get codes, or it has ended. */
+/** A group order follows its order: it is paid, or to be paid later, and its places get codes, or it has ended. */
 export const companiesFollow: OrderEffect = async ({ name, order, actor }, transaction) => {
   if (name === 'create' || name === 'offer') return;
   const ofOrder = name === 'arrive' ? order.moved_from_id : order.id;

@@ -14,7 +14,10 @@ import { saidBy } from '../../platform/mail/strangersWords.ts';
 
 type Course = { name: string };
 
-/** What whoever answers for a group order is told. The link accepts and names in the company's name, so the outbox does not show it. */
+/**
+ * Letters to the responsible person of a group order. The link accepts and names in the company's name, so the
+ * outbox hides it.
+ */
 
 export const requestReceived = (request: LegalRequest, prod: Course): NewLetter =>
   letter(request, 'legal_request_received', `Заявка ${request.number} принята: ${prod.name}`, [
@@ -58,7 +61,7 @@ export const unnamedLeft = (request: LegalRequest, { snapshot }: Order, left: nu
     'Назвать участников: {secret}',
   ]);
 
-/** Days before the course, besides the day on which staff are told too. */
+/** Days before the course, besides the day on which staff are notified too. */
 export const seatsAwait = (
   request: LegalRequest,
   { snapshot }: Order,
@@ -97,7 +100,7 @@ export const quoteExpired = (request: LegalRequest, prod: Course): NewLetter =>
     'Прежняя заявка: {secret}',
   ]);
 
-/** Whoever is invited to a place. His name is not known yet. */
+/** The invited person of a place, whose name is unknown yet. */
 export const seatOffered = (
   request: LegalRequest,
   { snapshot, debt }: Order,
@@ -115,7 +118,7 @@ export const seatOffered = (
   secret: siteLink(seatCodeLink(code)),
 });
 
-/** Whoever was invited and has not said yet who he is. */
+/** An invited person who has not given his name yet. */
 export const seatAwaits = (
   request: LegalRequest,
   { snapshot, debt }: Order,

@@ -3,8 +3,9 @@ import type { Transaction } from 'sequelize';
 import { lockPoolsOf } from '../../orders/seats/seats.ts';
 
 /**
- * Holds what these requests are booked by, as whoever books does it: the member whose month is counted, then the courses, which a
- * cancelled one is held by against all bookings, the seats, and last the companies, whose credit is counted. In another order two deeds would wait for each other.
+ * Takes the locks of a booking in its order: the member whose month is counted, then the courses, which block a
+ * cancellation, the seats, and last the companies, whose credit is counted. In another order two transactions
+ * would deadlock.
  */
 export async function lockForBooking(
   requests: readonly Pick<LegalRequest, 'prod_id' | 'legal_member_id' | 'legal_user_id'>[],

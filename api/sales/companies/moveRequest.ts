@@ -11,7 +11,7 @@ import { notFound } from '../../platform/http/errors.ts';
 import { transitionsOf } from '../../platform/transitions/applyTransition.ts';
 import type { Changes } from '../../platform/transitions/transition.ts';
 
-/** The request, held until the transaction ends; its order is held before it, as all who hold both do. */
+/** The request, locked until the transaction ends; its order is locked before it, as everywhere. */
 export async function lockRequest(token: string, transaction: Transaction): Promise<LegalRequest> {
   const seen = await LegalRequest.findOne({ where: { token }, transaction });
   if (seen?.order_id) await lockOrder({ id: seen.order_id }, transaction);
@@ -21,7 +21,7 @@ export async function lockRequest(token: string, transaction: Transaction): Prom
   return request;
 }
 
-/** What a transition brings besides the status; the status itself only where it may end in several. */
+/** The changes of a transition besides the status; the status itself only where it may end in several. */
 type Brought = Partial<Pick<LegalRequest, 'stage' | 'ended_because' | 'reason'>> & { end?: RequestStatus };
 
 /**
@@ -47,7 +47,10 @@ export function transitionRequest(
 
 const apply = transitionsOf<LegalRequest, LegalRequestTransition>('legal_requests', legalRequestLifecycle);
 
-/** Whoever moves an order holds it before its request; here it is held after it, and so is not waited for: null where it is held. */
+/**
+ * A transition of an order locks it before its request; here it comes after it, and must not wait: null where
+ * it is locked.
+ */
 export const lockedOrder = (id: number, transaction: Transaction): Promise<Order | null> =>
   Order.findOne({ where: { id }, lock: transaction.LOCK.NO_KEY_UPDATE, skipLocked: true, transaction });
 

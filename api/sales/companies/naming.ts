@@ -10,14 +10,14 @@ import { unitOfWork } from '../../platform/journals/unitOfWork.ts';
 import { writeTickets } from '../letters/writeOrderLetters.ts';
 import { transitionRequest } from './moveRequest.ts';
 
-/** A place with everything that is held while it gets its name: the order, the request, the place. */
+/** A place with everything that is locked while it gets its name: the order, the request, the place. */
 export interface Place {
   request: LegalRequest;
   order: Order;
   place: OrderParticipant;
 }
 
-/** The place that a code opens, held; 404 where the code is void, 409 where it has been used. */
+/** The place of a code, locked; 404 where the code is void, 409 where it has been used. */
 export async function placeByCode(
   code: string,
   transaction: Transaction,
@@ -29,14 +29,14 @@ export async function placeByCode(
   });
   if (!seen) throw notFound('Ссылка не действует: попросите новую у того, кто её прислал');
   const locked = await lockPlace(seen.request, seen.participant_id, transaction);
-  // Read once more: whoever was first may have used it while the order was waited for.
+  // Read again: another call may have used it during the wait for the order.
   await seen.reload({ transaction });
   if (seen.revoked_at !== null) throw notFound('Ссылка не действует: попросите новую у того, кто её прислал');
   if (seen.used_at !== null) throw conflict('Это место уже занято: по ссылке вписали участника');
   return { ...locked, code: seen };
 }
 
-/** A place of a request, held. Places of others are not found. */
+/** A place of a request, locked. Places of others are not found. */
 export async function lockPlace(
   seen: LegalRequest,
   placeId: number,
@@ -54,7 +54,10 @@ export async function lockPlace(
   return { request, order, place };
 }
 
-/** Gives a place its name, once: its link opens nothing after that, and the ticket goes to whoever comes, or to nobody but the company. */
+/**
+ * Gives a place its name, once: its link opens nothing after that, and the ticket goes to the participant, or
+ * only to the company.
+ */
 export async function namePlace(
   { request, order, place }: Place,
   person: Omit<SeatNameBody, 'consent'>,
@@ -98,7 +101,7 @@ export async function noteWhetherNamed(
   await transitionRequest(request, 'name', { stage: 'NAMED' }, actor, transaction);
 }
 
-/** Whoever is not named before the course begins is asked for by the manager. */
+/** The manager asks for names that are missing when the course begins. */
 async function refuseBegun({ prod_id }: Order, transaction: Transaction): Promise<void> {
   const prod = await Prod.findByPk(prod_id, { paranoid: false, rejectOnEmpty: true, transaction });
   if (prod.date_start && prod.date_start.getTime() <= Date.now())

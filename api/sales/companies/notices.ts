@@ -2,7 +2,7 @@ import { Center, type LegalRequest } from '@odonta/db/models';
 import type { Transaction } from 'sequelize';
 import { cardPath, notify } from '../../platform/notices/notify.ts';
 
-/** Tells whoever keeps the centre, and whoever wrote the request down for the company. */
+/** Notifies the manager of the centre, and the author of the request. */
 export async function notifyStaffInCharge(
   { id, center_id, created_by }: LegalRequest,
   text: string,

@@ -23,11 +23,11 @@ import { notifyStaffInCharge } from './notices.ts';
 import { placesOf } from './places.ts';
 
 /**
- * Books the places of a request that was agreed to, by the prices of its offer, and asks for the money: one order, and one invoice,
- * which is the contract where there was an offer. What is beyond the month of its member waits for the owner of the company first,
- * unless the owner himself has agreed. What its company may pay later is a debt from now on, and is settled by `settleOnCredit`, when
- * the request has been saved with its order. Null where there are not enough seats; they were looked at under their lock, so nothing
- * is undone then.
+ * Books the places of an accepted request, by the prices of its offer, and asks for the money: one order, and
+ * one invoice, which is the contract where there was an offer. An order beyond the month of its member waits
+ * for the owner of the company first, unless he has accepted himself. With credit the order is a debt from now
+ * on, which `settleOnCredit` settles when the request has been saved with its order. Null where there are not
+ * enough seats; they were checked under their lock, so nothing is rolled back then.
  */
 export async function orderFor(
   request: LegalRequest,
@@ -104,7 +104,7 @@ export async function settleOnCredit(order: Order, transaction: Transaction): Pr
   if (order.debt > 0) await settlePaid(order, systemActor, transaction);
 }
 
-/** A price that was promised is kept when the places that had it are gone: then it is given beyond their number. */
+/** A promised price is kept when its places are gone: then it exceeds their number. */
 function keptWithin({ quote, tiers }: FrozenPrices, pools: readonly SeatPool[]): FrozenPrices {
   const wanted = new Map<number, number>();
   for (const { tier_id } of quote.lines)

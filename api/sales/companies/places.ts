@@ -3,8 +3,9 @@ import { normalPhone } from '@odonta/db/vocabulary/patterns.ts';
 import type { Transaction } from 'sequelize';
 
 /**
- * Whom the places of a request are booked for. One person comes once: a place whose person is on the course by now, or was named
- * twice, is booked without a name and gets another later, so that nobody's own booking stops a whole group.
+ * The participants of a request. One person comes once: a place whose person is on the course by now, or was
+ * named twice, is booked without a name and gets another later, so that one person's own booking does not stop
+ * a whole group.
  */
 export async function placesOf(
   { prod_id, nb_seats, participants }: LegalRequest,
@@ -26,7 +27,7 @@ export async function placesOf(
   });
 }
 
-/** By what the tables tell people apart: an address, or a telephone together with a name. */
+/** The key by which the tables tell people apart: an e-mail, or a phone together with a name. */
 function keysOf({ email, phone, last_name, first_name }: Partial<Pick<OrderParticipant, Known>>): string[] {
   const keys = email ? [email.toLowerCase()] : [];
   if (phone && last_name && first_name)

@@ -26,7 +26,7 @@ import { canCancel } from './ending.ts';
 import { groupsOf } from './quoteSnapshot.ts';
 import { isOpen } from './quoting.ts';
 
-/** A request as whoever has its link sees it. */
+/** A request for the holder of its link. */
 export async function viewOfRequest(token: string, transaction?: Transaction): Promise<CompanyRequestView> {
   const include = [
     { model: Prod, as: 'prod', include: ['city'], paranoid: false },
@@ -115,7 +115,7 @@ export async function participationLabel(
   return price?.text ?? priceTypes.any;
 }
 
-/** What was written into the form. */
+/** The values of the form. */
 export function saidBy(request: LegalRequest) {
   const { kpp, ogrn, billing_address, signatory, middle_name, post } = request;
   const { phone: signatoryPhone, ...signs } = signatory;

@@ -17,7 +17,7 @@ interface Asked {
   valid_until: string;
 }
 
-/** What is on an offer: places of one price are one line. */
+/** The lines of an offer: places of one price are one line. */
 export function quoteSnapshot({ request, prod, prices, issuing, number, ...days }: Asked): QuoteSnapshot {
   const { seller, principal } = issuing;
   const priced = linesOf(prices.quote, courseOf(prod));

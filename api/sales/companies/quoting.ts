@@ -15,8 +15,9 @@ import { quoteSent } from './letters.ts';
 import { quoteSnapshot } from './quoteSnapshot.ts';
 
 /**
- * Offers a company the prices of today: they stand for ten days whatever becomes of the course's, and the seats are held for a day.
- * The request is left to its caller to be saved. The number is taken last: it holds all other offers of the issuer.
+ * Offers a company the present prices: they are valid for ten days, whatever happens to the course's, and the
+ * seats are reserved for a day. The caller saves the request. The number is taken last: it blocks all other
+ * offers of the issuer.
  */
 export async function sendQuote(request: LegalRequest, transaction: Transaction): Promise<LegalQuote> {
   const prod = await reservedProd(request, transaction);
@@ -42,7 +43,10 @@ export async function sendQuote(request: LegalRequest, transaction: Transaction)
 /** Until the end of its last day in Moscow. */
 export const isOpen = ({ valid_until }: LegalQuote): boolean => moscowDay(new Date()) <= valid_until;
 
-/** The course with what the request holds given back, so that it is reckoned as for anybody; held anew in the same deed. */
+/**
+ * The course with the request's seats returned, so that it is calculated as for anybody; reserved again in the
+ * same transaction.
+ */
 async function reservedProd(request: LegalRequest, transaction: Transaction): Promise<Prod> {
   const [prod] = await prodsOnSale([request.prod_id], transaction);
   if (!prod) throw conflict('Курс снят с продажи');

@@ -53,7 +53,7 @@ async function handedOut({ id }: LegalRequest, transaction: Transaction) {
   );
 }
 
-/** The nearest day alone: whoever paid late hears nothing of the days that had passed. */
+/** Only the nearest day: a late payer gets no reminders of past days. */
 const nextDue = `
   select r.id, due.days
   from legal_requests r join prods p on p.id = r.prod_id

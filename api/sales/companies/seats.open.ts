@@ -116,7 +116,7 @@ export const companySeatEndpoints: AnyEndpoint[] = [
   acceptInvitation,
 ];
 
-/** A deed of the responsible person over one place; answers with all of them. */
+/** An action of the responsible person on one place; returns all of them. */
 function ofPlace<Body>(
   word: string,
   summary: string,

@@ -38,7 +38,7 @@ export async function askOwner(order: Order, actor: Actor, transaction: Transact
   if (isCheckOpen(order, 'OWNER')) await transition(order, 'ask_owner', actor, transaction);
 }
 
-/** Who may confirm for a company. */
+/** Members who may approve for a company. */
 export const ownersOf = (legal_user_id: number, transaction?: Transaction): Promise<LegalMember[]> =>
   LegalMember.findAll({
     where: { legal_user_id, role: 'OWNER', status: 'ACTIVE' },

@@ -7,7 +7,7 @@ import { transition } from '../../orders/transition.ts';
 import { conflict } from '../../platform/http/errors.ts';
 import { invoiceRequest } from '../companies/ordering.ts';
 
-/** What the owner of a company says of a locked order beyond the month of its member: it goes on as any order within it. */
+/** The owner decides about a locked order beyond the month of a member: an approved one goes on like any order. */
 export async function approve(order: Order, actor: Actor, transaction: Transaction): Promise<void> {
   refuseDecided(order);
   await transition(order, 'confirm_owner', actor, transaction);

@@ -12,7 +12,7 @@ import {
   ownerWasSilentForBuyer,
 } from './letters.ts';
 
-/** Whoever owns the company is asked of an order beyond the month of its member, and both hear what became of it. */
+/** Asks the owner of the company about an order beyond the month of a member, and notifies both of the outcome. */
 export const ownersFollow: OrderEffect = async ({ name, order }, transaction) => {
   if (name === 'ask_owner') await ask(order, transaction);
   if (name === 'confirm_owner') await writeLetter(ownerConfirmed(order), transaction);

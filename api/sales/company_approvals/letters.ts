@@ -10,7 +10,7 @@ import { nameOf } from '../../platform/mail/strangersWords.ts';
 
 type Person = Pick<LegalMember, 'name' | 'email'>;
 
-/** What a member of a company and its owner are told of an order beyond the member's month. */
+/** Letters to a member of a company and its owner about an order beyond the member's month. */
 
 export const ownerAsked = (
   order: Order,
@@ -55,7 +55,7 @@ const toOwner = (
   paragraphs: readonly string[],
 ): NewLetter => ({ ...letter(order, kind, subject, name, paragraphs), to: email });
 
-/** The link opens the order to whoever has it, so the outbox does not show it. */
+/** The link opens the order, so the outbox hides it. */
 const toBuyer = (order: Order, kind: string, subject: string, paragraphs: readonly string[]): NewLetter => ({
   ...letter(order, kind, subject, order.first_name, [...paragraphs, 'Посмотреть заказ: {secret}']),
   to: order.email,

@@ -7,7 +7,7 @@ import type { SignedInLegal } from '../../identity/sessions/buyerSessions.ts';
 import { awaitsOwner, monthLimitOf, spentThisMonth } from '../../orders/monthLimit.ts';
 import { prodOf, prodOfOrder } from '../../orders/presenting.ts';
 
-/** What waits for the owner of a company; what waits for the shortest time first. */
+/** The orders that wait for the owner of a company; the shortest deadline first. */
 export async function approvalsOf(
   { legal_user_id }: SignedInLegal,
   transaction?: Transaction,

@@ -9,7 +9,7 @@ import { conflict, forbidden } from '../../platform/http/errors.ts';
 import type { ActionContext } from '../../platform/kit/resource.ts';
 import { createRequest } from '../companies/creating.ts';
 
-/** For a company whose man is on the phone. */
+/** For a company on the phone. */
 export async function createForCompany({
   body,
   actor,
@@ -40,7 +40,7 @@ export async function createForCompany({
   );
 }
 
-/** Contacts and notes at any time; how many places, before anything was offered: then what was held is free. */
+/** Contacts and notes at any time; the number of places before an offer: then the reservation is released. */
 export async function changeRequest({
   row,
   body: { phone, comment_internal, ...body },
@@ -64,7 +64,7 @@ export async function changeRequest({
   });
 }
 
-/** Whoever keeps some centres sells courses of no other. */
+/** A manager of some centres sells courses of no other. */
 async function refuseForeign(staff: SignedInUser, prodId: number, transaction: Transaction): Promise<void> {
   if (staff.grants.scope('legal_requests.create') !== 'own') return;
   const prod = await Prod.findByPk(prodId, { transaction });

@@ -12,7 +12,10 @@ import { lockForBooking } from '../companies/lockForBooking.ts';
 import { courseOf } from '../companies/moveRequest.ts';
 import { orderFor, settleOnCredit, stageWith } from '../companies/ordering.ts';
 
-/** The company has agreed on paper, wants an invoice at once, or waited for seats: it is booked, and invoiced unless its owner is asked first. */
+/**
+ * The company has accepted on paper, wants an invoice at once, or waited for seats: it is booked, and invoiced
+ * unless its owner must approve first.
+ */
 export async function confirmRequest(
   row: LegalRequest,
   actor: Actor,
@@ -24,7 +27,7 @@ export async function confirmRequest(
   row.stage = stageWith(order);
 }
 
-/** What its company pays later has its seats at once, when the request stands confirmed. */
+/** A company with credit gets its seats at once, when the request is confirmed. */
 export async function settleConfirmed({ order_id }: LegalRequest, transaction: Transaction): Promise<void> {
   await settleOnCredit(await lockOrder({ id: order_id ?? 0 }, transaction), transaction);
 }
@@ -51,7 +54,7 @@ export async function removeRequest(row: LegalRequest, transaction: Transaction)
   await releaseReservations([row.id], transaction);
 }
 
-/** Of many requests the seats of all their courses are held at once and in one order. */
+/** A bulk action locks the seats of all courses at once and in one order. */
 export async function lockCourses(ids: readonly number[], transaction: Transaction): Promise<void> {
   const rows = await LegalRequest.findAll({
     where: { id: [...ids] },

@@ -11,7 +11,7 @@ import type { RowScope } from '../../platform/http/audiences.ts';
 import { historiesOf } from '../../platform/journals/history.ts';
 import type { ReadContext } from '../../platform/kit/resource.ts';
 
-/** The requests that a member of staff may see: whoever keeps some centres, theirs alone. */
+/** The visible requests of a member of staff: a manager of some centres sees theirs only. */
 export const seenBy = (staff: SignedInUser, scope: RowScope): WhereOptions<Attributes<LegalRequest>> =>
   scope === 'own' ? { center_id: [...staff.managed_center_ids] } : {};
 
@@ -116,7 +116,7 @@ async function seatsOf(rows: readonly LegalRequest[], transaction?: Transaction)
   return seats;
 }
 
-/** Only among those that whoever looks may see at all. */
+/** Only among those that the viewer may see at all. */
 const sameCompanies = (
   rows: readonly LegalRequest[],
   { viewer, transaction }: ReadContext<SignedInUser>,

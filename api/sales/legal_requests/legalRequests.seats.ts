@@ -52,7 +52,7 @@ interface Asked {
   params: Record<string, string>;
 }
 
-/** Read without a lock: whoever holds an order and its request holds the order first. */
+/** Read without a lock: a transaction with an order and its request locks the order first. */
 async function requestOf({ actor, scope, params }: Asked): Promise<LegalRequest> {
   const request = await pick(legalRequestsForStaff, actor, scope, params.id ?? '');
   if (!(request instanceof LegalRequest)) throw new TypeError('places belong to group orders');
@@ -92,7 +92,7 @@ function ofSeat(
   });
 }
 
-/** The links themselves are for those who come: whoever has one names himself. */
+/** Only the invited people get the links: the holder of a link names himself. */
 async function seatsOf(
   { id, order_id }: LegalRequest,
   { actor, scope }: Asked,

@@ -73,7 +73,7 @@ export const legalUsersForStaff = defineResource({
       await refuseCompany({ inn, kpp }, row.id, transaction);
       const { pay_bic, pay_rs, pay_ks } = row;
       refuseBankOf({ pay_bic, pay_rs, pay_ks, ...body });
-      // What was verified was the number before.
+      // The verified number was the one before.
       if (body.inn !== undefined) row.verified_at = null;
       row.set(body);
     },

@@ -23,7 +23,7 @@ import { conflict } from '../../platform/http/errors.ts';
 import { type NewLetter, writeLetter } from '../../platform/mail/letters.ts';
 import { notify } from '../../platform/notices/notify.ts';
 
-/** Each letter is written in the deed that causes it, and with it or not at all. */
+/** Each letter is written in the transaction of its cause, and with it or not at all. */
 export const writeOrderLetters: OrderEffect = async (event, transaction) => {
   const { name, order } = event;
   if (name === 'create' && order.total > 0 && !isCheckOpen(order, 'OWNER'))
@@ -58,11 +58,11 @@ export async function writeTickets(
 const hasJustBeenConfirmed = ({ name, order, from }: OrderEvent) =>
   name !== 'resend' && name !== 'create' && order.status === 'CONFIRMED' && from !== 'CONFIRMED';
 
-/** Whoever was moved with all that he had paid hears of it by the letter of the move. */
+/** A buyer whose whole payment was carried over gets the letter of the rescheduling. */
 const isOfReschedule = ({ name, order, sum = 0 }: OrderEvent) =>
   name === 'pay' && order.moved_from_id !== null && sum === 0;
 
-/** The three nearest in likeness are enough for whoever was turned down. */
+/** The three most similar courses are enough after a rejection. */
 const rejection = async (order: Order): Promise<NewLetter> =>
   orderRejected(order, (await findSimilar(order.prod_id)).slice(0, 3));
 
@@ -117,7 +117,7 @@ const of = ({ first_name, ticket_code, short_code }: OrderParticipant) => ({
   short_code,
 });
 
-/** Those whom the door lets in: nobody of whom it is agreed that his money goes back. */
+/** Participants who are let in: none with an approved refund. */
 const liveOf = ({ id }: Order, transaction: Transaction) =>
   OrderParticipant.findAll({
     where: { order_id: id, is_live: true, [Op.and]: literal(`not ${isLeaving('"OrderParticipant"')}`) },

@@ -9,7 +9,7 @@ import { forbidden } from '../../platform/http/errors.ts';
 import type { ActionContext } from '../../platform/kit/resource.ts';
 import { reserve } from '../booking/reserve.ts';
 
-/** Books for a client who is on the phone. Whoever books answers for the order from then on. */
+/** Books for a client on the phone. The member of staff becomes the order's manager. */
 export async function bookForClient({
   body,
   actor,
@@ -32,7 +32,7 @@ export async function bookForClient({
   return Order.findByPk(id, { rejectOnEmpty: true, transaction });
 }
 
-/** Whoever keeps some centres sells the courses of no other. */
+/** A manager of some centres sells courses of no other. */
 async function refuseForeign(staff: SignedInUser, prodId: number, transaction: Transaction): Promise<void> {
   if (staff.grants.scope('orders.create') !== 'own') return;
   const prod = await Prod.findByPk(prodId, { transaction });

@@ -6,7 +6,7 @@ import type { ReadContext } from '../../platform/kit/resource.ts';
 
 type Moved = Pick<StaffOrder, 'moved_from' | 'moved_to'>;
 
-/** What each order was moved from and to, of those that whoever looks may see himself. */
+/** The origin and the destination of each rescheduled order that the viewer may see. */
 export async function rescheduledOf(
   rows: readonly Order[],
   { viewer, transaction, isForFile = false }: ReadContext<SignedInUser>,

@@ -9,7 +9,7 @@ import type { Actor } from '../../orders/actor.ts';
 import { leavingOf } from '../../orders/refunds/leaving.ts';
 import { unitOfWork } from '../../platform/journals/unitOfWork.ts';
 
-/** Marks that a locked participant has come, or says why not; whoever came already is not marked again. */
+/** Marks the attendance of a locked participant, or says why not; a second mark changes nothing. */
 export async function checkIn(
   participant: OrderParticipant,
   order: Order,

@@ -5,8 +5,8 @@ import { keptMoneyOf } from '../../orders/ledger/keptMoney.ts';
 import { carry } from '../../orders/ledger/post.ts';
 
 /**
- * What was paid for a moved order pays for the new one, as far as it costs: in the ledger, and in what payments say they are
- * for, so that a later refund finds its card. What is too much stays with the old order. Answers the kopecks carried.
+ * Payments of the old order pay for the new one, up to its price: in the ledger, and in the payments, so that a
+ * later refund finds its card. The rest stays with the old order. Returns the kopecks carried over.
  */
 export async function carryMoney(from: Order, to: Order, transaction: Transaction): Promise<number> {
   const sum = Math.min(from.paid_sum - from.refunded_sum, to.total);
@@ -35,14 +35,14 @@ async function carryParts(from: Order, to: Order, sum: number, transaction: Tran
     (one, other) => one.payment_id - other.payment_id,
   )) {
     const part = parts.find((each) => each.payment_id === payment_id);
-    // What came late or was too much is not the order's, and stays behind.
+    // Late and excess money is not the order's, and stays behind.
     const share = Math.min(left, own);
     left -= share;
     carried[method === 'CARD' ? 'CARD' : 'BANK'] += share;
     if (part && share > 0) await carryPart(part, to, share, transaction);
     if (share > 0) carried.payments.push(payment_id);
   }
-  // Money that came by hand names no payment.
+  // Manually recorded money has no payment.
   carried[from.payment_kind === 'INVOICE' ? 'BANK' : 'CARD'] += left;
   return carried;
 }

@@ -40,8 +40,8 @@ export const peopleOf = ({ id }: Order, transaction?: Transaction): Promise<Orde
   });
 
 /**
- * The course to which a locked order is to go, with the seats of both courses held from here on. Refuses what is closed, full,
- * or the course it is on already.
+ * The target course of a locked order, with the seats of both courses locked from here on. Refuses a closed or
+ * full course, and the present one.
  */
 export async function destinationOf(
   order: Order,

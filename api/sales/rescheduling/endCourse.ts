@@ -15,8 +15,8 @@ import { writeCanceledLetters } from './letters.canceled.ts';
 import { rescheduleOrder } from './rescheduleOrder.ts';
 
 /**
- * A course does not take place: whoever has booked goes to another one or has all of his money back, and whoever waits in its
- * line, or asked for it in the name of a company, waits no more. The row of the course is held against new bookings, so that none comes in between.
+ * Cancels a course: each buyer is rescheduled or refunded whole, and the waiting list and group requests end.
+ * The row of the course is locked against new bookings, so that none comes in between.
  */
 export async function endOrdersOf(
   prod: Prod,
@@ -78,7 +78,10 @@ async function reserveSeats(orders: readonly Order[], target: number | null, tra
   await lockTogether(ids, transaction);
 }
 
-/** Whoever books names the course by a foreign key, which waits for this; and takes seats of published courses alone. */
+/**
+ * A booking references the course by a foreign key, which waits for this; and takes seats of published courses
+ * only.
+ */
 async function refuseNewOrders({ id }: Prod, transaction: Transaction): Promise<void> {
   await Order.sequelize?.query('select id from prods where id = $1 for update', {
     bind: [id],

@@ -9,7 +9,7 @@ import { greeting } from '../../platform/mail/strangersWords.ts';
 import { textCaller } from './textCaller.ts';
 
 interface Message {
-  /** What staff say besides. */
+  /** An additional text of staff. */
   words: string | null;
   people: readonly OrderParticipant[];
   /** An order that was not paid for is cancelled, and its buyer hears of that. */

@@ -16,7 +16,7 @@ export async function codeOf({ id }: Order, transaction: Transaction): Promise<s
   return code?.code ?? null;
 }
 
-/** Who was billed for an order, so that the rest of another price is asked of the same. */
+/** The billed party of an order, so that the same one pays the difference. */
 export async function payerOfInvoice(
   { id }: Order,
   transaction: Transaction,
@@ -27,7 +27,7 @@ export async function payerOfInvoice(
   return { inn, name, address: address ?? '', ...(payer_kpp && { kpp: payer_kpp }) };
 }
 
-/** As whom the order was booked, and so is the new one. */
+/** The buyer of the order, kept for the new one. */
 export const buyerOf = (order: Order): NewOrder['buyer'] => ({
   kind: order.buyer_kind,
   individual_id: order.individual_id ?? undefined,
@@ -37,7 +37,7 @@ export const buyerOf = (order: Order): NewOrder['buyer'] => ({
   manager_id: order.manager_id ?? undefined,
 });
 
-/** What the same people pay there today: by the prices there, with the same code and as many bonuses if they act there. */
+/** The present price there for the same people, with the same code and as many bonuses if they are valid there. */
 export async function offerThere(
   order: Order,
   people: readonly OrderParticipant[],
@@ -90,7 +90,7 @@ export function methodThere(
   return method;
 }
 
-/** Whoever has paid most of it has a day for the rest, and not the minutes of a new booking. */
+/** A buyer who has paid most of it has a day for the rest, and not the minutes of a new booking. */
 export function reservedUntil(
   { paid_sum }: Order,
   { prod: { date_start } }: Destination,

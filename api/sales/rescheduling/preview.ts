@@ -9,7 +9,7 @@ import { unitOfWork } from '../../platform/journals/unitOfWork.ts';
 import type { Destination } from './destination.ts';
 import type { Rescheduled } from './rescheduleOrder.ts';
 
-/** Moves and takes it back: no rule of prices is told twice, and so none can be told differently. */
+/** Reschedules and rolls back: the preview repeats no rule of prices, so it cannot differ. */
 export async function previewed(
   reschedule: (transaction: Transaction) => Promise<Rescheduled>,
 ): Promise<ReschedulePreview> {

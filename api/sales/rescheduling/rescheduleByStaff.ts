@@ -17,7 +17,7 @@ interface Staff {
   origin: Origin;
 }
 
-/** Staff move to any course; whoever keeps some centres, among their courses alone. */
+/** Staff reschedule to any course; a manager of some centres only among their courses. */
 export const rescheduleByStaff = async (
   order: Order,
   asked: Asked,

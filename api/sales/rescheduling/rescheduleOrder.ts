@@ -32,7 +32,7 @@ export interface Asked {
 
 export interface Rescheduling {
   actor: Actor;
-  /** Who asks for what is too much to go back: a member of staff is followed by another's consent, the rules need none. */
+  /** The requester of the refund of the excess: for staff it needs an approval, for the rules it does not. */
   asked_by: number | null;
   /** A dearer date is refused beyond the month of the order's member: the owner of his company is not asked of a move. */
   isWithinMonth?: boolean;
@@ -46,7 +46,7 @@ export interface Rescheduled {
   /** Kopecks of what was paid: what pays for the new order, and what goes back. */
   carried: number;
   back: number;
-  /** Somebody has still to agree to what goes back. */
+  /** The refund still needs an approval. */
   isBackAsked: boolean;
 }
 
@@ -90,7 +90,7 @@ export async function beginTransition(
     await useCode(to, { ...offer, method, prod: destination.prod }, transaction);
     const carried = await carryMoney(order, to, transaction);
     if (to.paid_sum >= to.total) {
-      // A move pays nothing anew: what goes back whole for a day after a payment does not begin again.
+      // Rescheduling is no new payment: the day of a full refund after a payment does not begin again.
       to.paid_at = order.paid_at ?? order.confirmed_at;
       await settlePaid(to, actor, transaction);
     } else await billed(to, payer, transaction);

@@ -20,7 +20,7 @@ import { type Asked, type Rescheduled, rescheduleOrder } from './rescheduleOrder
 
 const limit = { name: 'moves', points: 60, seconds: 60, by: byAddress };
 
-/** What the holder of an order's link may do about its date. */
+/** Rescheduling through the link of an order. */
 const previewReschedule = endpoint({
   method: 'get',
   path: '/orders/:token/move',

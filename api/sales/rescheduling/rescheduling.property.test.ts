@@ -130,7 +130,7 @@ describe('the money and the seats of an order that is moved from date to date', 
     return payment;
   }
 
-  /** What goes back has gone, and then every kopeck that came is held by the last order or has left. */
+  /** After the refunds every kopeck received belongs to the last order or has left. */
   async function agrees(first: number, last: number, received: number, people: number): Promise<void> {
     const chain = (await Order.findAll({ order: ['id'] })).filter(({ id }) => id >= first && id <= last);
     let back = 0;

@@ -11,7 +11,10 @@ const texts = {
   order_moved: 'Новая дата курса: {secret}',
 } as const;
 
-/** A caller without e-mail reads no letter, and would come to a closed door: a text message leads him to his order. */
+/**
+ * A caller without e-mail reads no letter, and would come to a cancelled course: a text message leads him to
+ * his order.
+ */
 export async function textCaller(
   order: Order,
   kind: keyof typeof texts,

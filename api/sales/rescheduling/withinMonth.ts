@@ -14,8 +14,8 @@ export async function lockMemberOf({ legal_member_id }: Order, transaction: Tran
 }
 
 /**
- * A dearer date of an order that has ended for it, of so many roubles: what its member may not order for by himself he does not move
- * to either. What is no dearer was agreed to as it was booked.
+ * A dearer date for an ended order, of so many roubles: a member cannot reschedule to what he may not order
+ * himself. A date that is no dearer was approved with the booking.
  */
 export async function refuseBeyondMonth(
   order: Order,

@@ -8,7 +8,7 @@ import { unitOfWork } from '../../platform/journals/unitOfWork.ts';
 import { studentFile } from '../students/studentFile.ts';
 import { studentDocumentsForStaff } from './studentDocuments.staff.ts';
 
-/** The paper itself: to whoever may decide of it, and noted who has looked. */
+/** The document itself: for staff who may decide about it, with an audit entry. */
 export const readStudentDocumentFile = endpoint({
   method: 'get',
   path: '/adm/student_documents/:id/file',

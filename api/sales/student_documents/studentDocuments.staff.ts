@@ -45,7 +45,7 @@ export const studentDocumentsForStaff = defineResource({
   moves: {
     approve: {
       allow: 'student_documents.approve',
-      // Of a paper that nobody has sent the word is given with the order itself.
+      // Where no document was sent, the decision comes with the order itself.
       when: ({ file_id }) => file_id !== null,
       run: ({ row, actor }) => {
         row.set({ reject_reason: null, decided_by: actor.id, decided_at: new Date() });

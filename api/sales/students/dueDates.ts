@@ -13,7 +13,7 @@ export function dueFrom(moment: number, { snapshot: { date_start } }: Pick<Order
   return new Date((isBefore ? date_start : due) * 1000);
 }
 
-/** When what was sent is forgotten. A course without a date may be held at any time from now on. */
+/** When the document is deleted. A course without a date may take place at any time from now on. */
 export function deletedAfter({ snapshot: { date_start, date_end } }: Pick<Order, 'snapshot'>): Date {
   const last = date_end ?? date_start ?? nowInSeconds();
   return new Date((last + studentDocumentLimits.daysAfterCourse * 86_400) * 1000);

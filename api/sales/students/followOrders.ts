@@ -10,7 +10,7 @@ import { dueFromNow } from './dueDates.ts';
 import { documentAsked } from './letters.ts';
 import { transitionDocument } from './moveDocument.ts';
 
-/** Whoever booked at the price of students is asked for a paper; it is asked for no longer once the order has been decided. */
+/** Asks buyers with the student price for a document, until the order has been decided. */
 export const studentsFollow: OrderEffect = async ({ name, order, actor }, transaction) => {
   if (name === 'create' || name === 'offer') await ask(order, transaction);
   else if (name === 'confirm_student') await endAll(order, 'approve', actor, transaction);
@@ -35,7 +35,10 @@ async function ask(order: Order, transaction: Transaction): Promise<void> {
   await writeLetter(documentAsked(order, due_at), transaction);
 }
 
-/** Documents are locked before their order; one that somebody holds now is in his hands, and not waited for. */
+/**
+ * Documents are locked before their order; one that is locked now is being processed elsewhere, and not waited
+ * for.
+ */
 async function endAll(
   order: Order,
   move: StudentDocumentTransition,

@@ -11,15 +11,15 @@ import { unitOfWork } from '../../platform/journals/unitOfWork.ts';
 import { isAnyAwaited } from './awaited.ts';
 import { askForRest, wayToPayRest } from './rest.ts';
 
-/** What somebody pays who is no student after all. */
+/** The price without the student discount. */
 export interface FullPrice {
   participant: OrderParticipant;
   line: QuoteLine;
 }
 
 /**
- * By the prices of the day on which it was booked, for those whose papers were refused. Empty where there are none, and where
- * the difference cannot be paid: an order that is not paid yet is booked anew.
+ * By the prices of the booking day, for participants with refused documents. Empty where there are none, and
+ * where the difference cannot be paid: an unpaid order is booked again.
  */
 export async function fullPriceOf(order: Order, transaction?: Transaction): Promise<FullPrice[]> {
   if (order.status !== 'CREATED' || !(await wayToPayRest(order, transaction))) return [];
@@ -47,7 +47,10 @@ export function riseOf(prices: readonly FullPrice[]): number | null {
   );
 }
 
-/** The price of a locked order becomes the full one: it waits for the rest of its money, and no more for papers. */
+/**
+ * The price of a locked order becomes the full one: it waits for the rest of its money, and no longer for
+ * documents.
+ */
 export async function takeFullPrice(
   order: Order,
   { by, origin }: Actor,

@@ -4,7 +4,7 @@ import { formatMoment, secondsOf } from '@odonta/db/vocabulary/time.ts';
 import { toBuyer } from '../../orders/letters/orderLetters.ts';
 import type { NewLetter } from '../../platform/mail/letters.ts';
 
-/** What a buyer is told of the papers of students. */
+/** Letters to a buyer about student documents. */
 
 export const documentAsked = (order: Order, due: Date): NewLetter =>
   toBuyer(order, 'student_document_asked', `Заказ ${order.number}: пришлите документ студента`, [

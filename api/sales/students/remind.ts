@@ -7,7 +7,7 @@ import { nextRows } from '../../platform/jobs/rowByRow.ts';
 import { notifyOfRefusal, turnDown } from './decide.ts';
 import { transitionDocument } from './moveDocument.ts';
 
-/** A paper that is not sent in time counts as refused, and a refusal that nobody answers ends the order; answers how many. */
+/** A late document counts as refused, and an unanswered refusal ends the order; returns the number. */
 export const remindStudents = (): Promise<number> =>
   nextRows(job, (rested, transaction) =>
     StudentDocument.findOne({
@@ -26,7 +26,7 @@ export const remindStudents = (): Promise<number> =>
     }),
   );
 
-/** Each in a deed of its own, as all that frees seats. */
+/** Each in a transaction of its own, like everything that releases seats. */
 const job = { name: 'chase students', keyOf: ({ id }: StudentDocument) => id, act: remind };
 
 async function remind(document: StudentDocument, transaction: Transaction): Promise<void> {

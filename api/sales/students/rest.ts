@@ -7,7 +7,7 @@ import { issueInvoice } from '../../money/invoices/issueInvoice.ts';
 import { methodsFor } from '../../orders/offer.ts';
 import { dueFrom } from './dueDates.ts';
 
-/** How the rest of a raised price is paid. Money that is held is taken first, and the rest comes after it. */
+/** The payment of the rest of a raised price. Authorised money is captured first, and the rest comes after it. */
 type WayToPay = 'CARD' | 'HELD' | 'INVOICE' | 'FREE';
 
 /** Null where it cannot be paid: the order itself is not paid yet, or nobody sells to its buyer by card. */
@@ -24,7 +24,7 @@ export async function wayToPayRest(order: Order, transaction?: Transaction): Pro
  */
 export async function askForRest(order: Order, transaction: Transaction): Promise<void> {
   const locked = order.payment_method === 'CARD' && (await heldFor(order, transaction));
-  // What cost nothing was paid by nothing, and is paid as others are from now on.
+  // A free booking had no way of payment, and gets one from now on.
   if (order.payment_method === 'FREE') order.set({ payment_method: 'CARD', payment_kind: 'UNKNOWN' });
   await order.save({ transaction });
   if (locked) await waitForLocked(order, locked, transaction);
@@ -42,7 +42,7 @@ async function waitForLocked(
   if (decided !== null) await prolong(order, dueFrom(decided, order), transaction);
 }
 
-/** Who paid the first invoice is asked for the rest, and has as long as invoices have. */
+/** The payer of the first invoice is asked for the rest, with the usual term. */
 async function bill(order: Order, transaction: Transaction): Promise<void> {
   const first = await invoiceOf(order, transaction);
   if (!first) throw new Error('an order that was paid by invoice has none');
@@ -55,7 +55,7 @@ async function prolong({ id: order_id }: Order, due_at: Date, transaction: Trans
   await StudentDocument.update({ due_at }, { where: { order_id, status: 'REJECTED' }, transaction });
 }
 
-/** Money of a card that is held for an order until people have had their say. */
+/** Authorised card money of an order that waits for a decision. */
 export async function heldFor({ id }: Order, transaction?: Transaction): Promise<PaymentPart | null> {
   const payment = { model: Payment, as: 'payment', where: { status: 'CREATED', is_two_stage: true } };
   return PaymentPart.findOne({

@@ -1,2 +1,2 @@
-/** Of which kind the private files are that students send: their gates hand out no other. */
+/** The kind of private files that students send: its endpoints serve no other. */
 export const studentFile = 'STUDENT_DOCUMENT';

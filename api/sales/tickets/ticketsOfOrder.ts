@@ -8,17 +8,17 @@ import { isLeaving } from '../../orders/refunds/leaving.ts';
 import type { TicketsSheet } from '../../platform/documents/kinds/tickets.ts';
 import { notFound } from '../../platform/http/errors.ts';
 
-/** Whose places are settled, so that the door lets them in. */
+/** Confirmed places, which the entrance lets in. */
 const withTickets: readonly RegistrationStatus[] = ['CONFIRMED', 'PARTIAL_REFUNDED'];
 
-/** Somebody comes on it: the door asks for a name, and a place of which the money goes back lets nobody in. */
+/** A place with a participant: the entrance needs a name, and a place with an approved refund admits nobody. */
 const ticketed = {
   is_live: true,
   last_name: { [Op.ne]: null },
   [Op.and]: literal(`not ${isLeaving('"OrderParticipant"')}`),
 };
 
-/** What is printed for the people of an order; refused while there is nobody to let in. */
+/** The tickets of an order; refused while there is nobody to let in. */
 export async function ticketsOfOrder(order: Order): Promise<TicketsSheet> {
   if (!withTickets.includes(order.status)) throw notFound('Билетов ещё нет: заказ не подтверждён');
   const people = await peopleOf(order);
@@ -60,7 +60,7 @@ const peopleOf = ({ id }: Order): Promise<OrderParticipant[]> =>
     ],
   });
 
-/** When it is held now, which is not always when it was sold for. */
+/** The present date, which may differ from the one sold. */
 function daysOf({ date_start, date_end }: Prod): string {
   const start = secondsOf(date_start);
   return start === null ? 'Дата уточняется' : formatDays(start, secondsOf(date_end) ?? start);

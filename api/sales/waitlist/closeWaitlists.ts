@@ -10,12 +10,15 @@ import { transitionEntry } from './moveEntry.ts';
 const reasons = { begun: 'курс состоялся', canceled: 'курс отменён' };
 
 /**
- * Nobody waits for a course that has begun. An offer that still stands ends by itself before. Whoever came into the line in the
- * moment when the course was cancelled is told too.
+ * Ends the waiting list of a course that has begun. An open offer expires before. Somebody who joined at the
+ * moment of a cancellation is notified too.
  */
 export const closeWaitlists = (): Promise<number> => nextRows(job, nextWaiting);
 
-/** The course does not take place: everybody in its line is told. Those who were offered seats hear of their order. */
+/**
+ * The course is cancelled: everybody on its waiting list is notified. People with offered seats hear of their
+ * order.
+ */
 export async function closeWaitlistOf(
   prod: Pick<Prod, 'id' | 'name'>,
   actor: Actor,

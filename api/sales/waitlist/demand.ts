@@ -9,7 +9,7 @@ type Wanted = WaitlistDemand['prods'][number];
 
 const shownProds = 200;
 
-/** What waits, by course and by city: of these centres, or of all. */
+/** The demand by course and by city: of these centres, or of all. */
 export async function demandOf(centerIds: readonly number[] | null): Promise<WaitlistDemand> {
   const prods = await wantedProds(centerIds);
   return { prods: prods.slice(0, shownProds), cities: byCity(prods) };

@@ -8,8 +8,8 @@ import { waitlistClosed } from './letters.ts';
 import { transitionEntry } from './moveEntry.ts';
 
 /**
- * A date that was opened for a line is published: whoever stands in that line stands in the line of this date too, in the same
- * order, so that its seats are offered to them first. Their places in the line of the other date stay theirs.
+ * Publishes a date opened for a waiting list: its people join the list of this date too, in the same order, so
+ * that its seats are offered to them first. They keep their places in the other list.
  */
 export async function inviteLine(prod: Prod, transaction: Transaction): Promise<void> {
   const date = await ExtraDate.findOne({
@@ -28,14 +28,14 @@ export async function inviteLine(prod: Prod, transaction: Transaction): Promise<
     transaction,
   });
   const same = await samePrices(line, prod, transaction);
-  // Who waits twice by one address, for two kinds of seats of which only one is left, waits here once.
+  // Of two entries of one address for two kinds of seats, of which only one is left, one is copied.
   await WaitlistEntry.bulkCreate(
     line.map((entry) => likeOf(entry, prod, same(entry.participation))),
     { ignoreDuplicates: true, transaction },
   );
 }
 
-/** Whoever has a seat on one of the dates waits for the other no more. */
+/** A participant of one of the dates leaves the list of the other. */
 export async function leaveOtherDates(
   entry: WaitlistEntry,
   actor: Actor,

@@ -8,7 +8,7 @@ import { leaveOtherDates } from './extraDates.ts';
 import { waitlistClosed, waitlistOfferExpired } from './letters.ts';
 import { transitionEntry } from './moveEntry.ts';
 
-/** What becomes of an offer becomes of whoever waited: he has his seat, or waits on, or waits no more. */
+/** An entry follows its offer: the person has his seat, waits on, or leaves. */
 export const waitlistFollows: OrderEffect = async ({ name, order, actor }, transaction) => {
   if (name === 'offer' || name === 'create' || name === 'arrive') return;
   const entry = await WaitlistEntry.findOne({

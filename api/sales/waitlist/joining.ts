@@ -55,7 +55,7 @@ function refuseUnlessWaitedFor(state: ProdState): void {
 }
 
 function priceOf(prod: Prod, pools: readonly SeatPool[], participation: WaitlistEntry['participation']) {
-  // Whoever comes to whichever part has seats is shown what the whole course costs.
+  // For any participation the price of the whole course is shown.
   const shown = participation === 'any' ? 'main' : participation;
   const base = baseOf(prod.price, tiersOf(prod, pools), shown);
   if (!base) throw invalid({ participation: 'Такого варианта участия у курса нет' });

@@ -9,7 +9,7 @@ import { siteLink } from '../../platform/mail/siteLinks.ts';
 type Course = Pick<Prod, 'name'>;
 type DatedCourse = Pick<Prod, 'name' | 'date_start' | 'date_end'>;
 
-/** What whoever waits is told. The link shows his place and lets him leave, so the outbox does not show it. */
+/** Letters to waiting people. The link shows the place and lets them leave, so the outbox hides it. */
 
 export const waitlistJoined = (entry: WaitlistEntry, prod: Course): NewLetter =>
   letter(entry, 'waitlist_joined', `Вы в листе ожидания: ${prod.name}`, [
@@ -72,7 +72,7 @@ function letter(
   return letterAbout(about, { kind, subject, paragraphs });
 }
 
-/** Whoever joined before there was a date learns of it by the offer. */
+/** The offer tells people who joined before there was a date. */
 function whenOf({ date_start, date_end }: DatedCourse): string {
   const start = secondsOf(date_start);
   return start === null ? '' : ` (${formatDays(start, secondsOf(date_end) ?? 0)})`;

@@ -5,7 +5,7 @@ import { lockOrder } from '../../orders/transition.ts';
 import { notFound } from '../../platform/http/errors.ts';
 import { transitionsOf } from '../../platform/transitions/applyTransition.ts';
 
-/** The entry, held until the transaction ends; its order is held before it, as all who hold both do. */
+/** The entry, locked until the transaction ends; its order is locked before it, as everywhere. */
 export async function lockEntry(token: string, transaction: Transaction): Promise<WaitlistEntry> {
   const seen = await WaitlistEntry.findOne({ where: { token }, transaction });
   if (seen?.order_id) await lockOrder({ id: seen.order_id }, transaction);

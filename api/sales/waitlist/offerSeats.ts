@@ -14,8 +14,8 @@ import { offerTo } from './offering.ts';
 const atOnce = 100;
 
 /**
- * Free seats of courses that are waited for go to the first in line whom they are enough for; answers how many offers were
- * made. Nodes share the work by locks of the courses' seats: a line is served by one of them at a time, so it keeps its order.
+ * Offers free seats to the first in line whom they are enough for; returns the number of offers. Locks of the
+ * courses' seats divide the work between nodes: one node at a time serves a list, so it keeps its order.
  */
 export async function offerSeats(sequelize: Sequelize): Promise<number> {
   const passed: number[] = [];

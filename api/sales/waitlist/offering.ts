@@ -20,8 +20,8 @@ import { writeLetter } from '../../platform/mail/letters.ts';
 import { waitlistOffered } from './letters.ts';
 
 /**
- * Books the seats for whoever waits, as many as he takes, at the price of today: nobody else can have them while the offer
- * stands. The entry is left to its caller to be moved and saved.
+ * Books the seats for an entry, as many as it takes, at the present price: they are reserved while the offer is
+ * open. The caller applies the transition and saves the entry.
  */
 export async function offerTo(
   entry: WaitlistEntry,
@@ -81,7 +81,7 @@ function countFor(
   return accept_partial && free !== null ? Math.min(quantity, free) : quantity;
 }
 
-/** For whoever comes to any: the first kind with enough seats, the whole course before its parts. */
+/** For any participation: the first kind with enough seats, the whole course before its parts. */
 function participationFor(
   { participation, quantity, accept_partial }: WaitlistEntry,
   { prod, pools }: { prod: Prod; pools: readonly SeatPool[] },

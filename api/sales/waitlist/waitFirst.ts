@@ -12,7 +12,7 @@ const first = {
   priority_reason: 'Оплата пришла, когда мест уже не было',
 } as const;
 
-/** Money came for seats that were gone: whoever paid is the first in line, and reads that his money goes back by itself. */
+/** Money came for seats that were gone: the payer is first in line, and reads that his money is refunded. */
 export const waitFirst: OrderEffect = async ({ name, order, actor: { by, origin } }, transaction) => {
   const { email } = order;
   // Seats are offered by letter, so a caller without e-mail cannot wait for them: his money goes back, and staff call him.
@@ -29,7 +29,7 @@ export const waitFirst: OrderEffect = async ({ name, order, actor: { by, origin 
 const isAhead = ({ date_start, deleted_at }: Prod): boolean =>
   deleted_at === null && (date_start === null || date_start.getTime() > Date.now());
 
-/** Who waits for the course already goes to the front. */
+/** An existing entry goes to the front. */
 async function waitingSince(
   { prod_id, participation }: Order,
   email: string,

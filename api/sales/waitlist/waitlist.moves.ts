@@ -34,7 +34,7 @@ export async function takeOut(
   await transition(order, 'cancel', { ...actor, cancel_reason: 'CLIENT' }, transaction);
 }
 
-/** Whoever moves an order holds it before its entry; here it is held after it, and so is not waited for. */
+/** A transition of an order locks it before its entry; here it comes after it, and must not wait. */
 async function lockedOrder(id: number | null, transaction: Transaction): Promise<Order> {
   const order = await Order.findOne({
     where: { id: id ?? 0 },

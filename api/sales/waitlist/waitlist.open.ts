@@ -49,7 +49,7 @@ const readWaitlist = endpoint({
   handle: async ({ params }) => ({ message: await viewOfEntry(tokenOf(params)) }),
 });
 
-/** What costs nothing is confirmed by this; what costs something, by its payment, so that here only the way to it is told. */
+/** A free offer is confirmed by this; a paid one by its payment, so that this only returns the payment page. */
 const acceptOffer = answering(
   'accept',
   'Take the seats that are offered',

@@ -10,7 +10,7 @@ import { waitlistBody } from './waitlist.schema.ts';
 const askedFields = ['prod_id', 'participation', 'quantity', 'accept_partial', 'comment'] as const;
 const asked = Object.fromEntries(askedFields.map((field) => [field, waitlistBody.extract(field)]));
 
-/** The same fields by the same rules as the form of the site, without what only whoever waits can say. */
+/** The same fields by the same rules as the form of the site, without those only the waiting person can fill in. */
 export const waitlistByStaff = Joi.object<StaffWaitlistBody>({
   ...asked,
   ...orderContact,

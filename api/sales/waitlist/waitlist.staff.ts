@@ -108,7 +108,7 @@ export const waitlistForStaff = defineResource({
   },
 });
 
-/** For a client who is on the phone. */
+/** For a client on the phone. */
 async function joinForClient({
   body,
   actor,
@@ -148,7 +148,7 @@ async function changeEntry({
   await row.save({ transaction }).catch(refuseTwice);
 }
 
-/** Whoever keeps some centres fills the lines of no other. */
+/** A manager of some centres edits the lists of no other. */
 async function refuseForeign(staff: SignedInUser, prodId: number, transaction: Transaction): Promise<void> {
   if (staff.grants.scope('waitlist.create') !== 'own') return;
   const prod = await Prod.findByPk(prodId, { transaction });
