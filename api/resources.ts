@@ -7,6 +7,7 @@ import { categoriesForStaff } from './catalog/dictionaries/categories.staff.ts';
 import { citiesForStaff } from './catalog/dictionaries/cities.staff.ts';
 import { specializationsForStaff } from './catalog/dictionaries/specializations.staff.ts';
 import { lecturersForStaff } from './catalog/lecturers/lecturers.staff.ts';
+import { negativeLecturersForStaff } from './catalog/negative_lecturers/negativeLecturers.staff.ts';
 import { prodsForStaff } from './catalog/prods/prods.staff.ts';
 import { reviewsForStaff } from './catalog/reviews/reviews.staff.ts';
 import { searchReportForStaff } from './catalog/search_report/searchReport.staff.ts';
@@ -51,6 +52,7 @@ const entities: AnyResource[] = [
   directorQuestionsForStaff,
   prodsForStaff,
   lecturersForStaff,
+  negativeLecturersForStaff,
   centersForStaff,
   centerRequisitesForStaff,
   ordersForStaff,

@@ -1,5 +1,6 @@
 import { evidenceEndpoints } from './advertising/marketing/evidence.ts';
 import { downloadWithdrawalFile } from './advertising/marketing/withdrawalFile.ts';
+import { negativeEvidenceEndpoints } from './catalog/negative_lecturers/negativeLecturers.evidence.ts';
 import { downloadPayoutFile } from './money/payouts/payouts.file.ts';
 import { expenseFileEndpoints } from './money/refunds/expenseFiles.staff.ts';
 import type { AnyEndpoint } from './platform/http/endpoint.ts';
@@ -13,6 +14,7 @@ export const staffDocumentEndpoints: AnyEndpoint[] = [
   readStudentDocumentFile,
   copyOrderLink,
   ...evidenceEndpoints,
+  ...negativeEvidenceEndpoints,
   downloadPayoutFile,
   downloadWithdrawalFile,
   ...staffSeatEndpoints,

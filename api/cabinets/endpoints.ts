@@ -1,4 +1,6 @@
 import { ownBalanceEndpoints } from '../advertising/marketing/marketing.cabinet.ts';
+import { centerNegativeEndpoints } from '../catalog/negative_lecturers/negativeLecturers.cabinet.ts';
+import { lecturerNegativeEndpoints } from '../catalog/negative_lecturers/negativeLecturers.lecturer.ts';
 import { changeOwnData } from '../identity/individuals/individuals.own.ts';
 import { readOwnBonuses } from '../loyalty/bonuses/ownBonuses.ts';
 import { giftEndpoints } from '../loyalty/gifts/gifts.cabinet.ts';
@@ -33,4 +35,6 @@ export const cabinetEndpoints: AnyEndpoint[] = [
   ...centerDemandEndpoints,
   ...ownStatementEndpoints,
   ...ownBalanceEndpoints,
+  ...centerNegativeEndpoints,
+  ...lecturerNegativeEndpoints,
 ];

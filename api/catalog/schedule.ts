@@ -1,5 +1,6 @@
 import { refreshDueCards } from '@odonta/db/models';
 import { seenSoonMs, type TimedJob } from '../platform/jobs/timed.ts';
+import { deleteOldNegativeLecturers, expireNegativeLecturers } from './negative_lecturers/expire.ts';
 import { trimSearchLog, writeSearchLog } from './search/searchLog.ts';
 
 export const catalogSchedule: readonly TimedJob[] = [
@@ -17,5 +18,7 @@ export const catalogSchedule: readonly TimedJob[] = [
     // What visitors did in the last two seconds would otherwise be lost with each restart.
     isDoneAtTheEnd: true,
   },
+  { name: 'expire_negative_lecturers', every: 'hour', work: expireNegativeLecturers },
+  { name: 'delete_negative_lecturers', every: 'hour', work: deleteOldNegativeLecturers },
   { name: 'trim_search_log', every: 'hour', work: (sequelize) => trimSearchLog(sequelize) },
 ];

@@ -21,6 +21,7 @@ export type * from './invariants.ts';
 export type * from './loyalty.ts';
 export type * from './marketing.ts';
 export type * from './merging.ts';
+export type * from './negativeLecturers.ts';
 export type * from './notes.ts';
 export type * from './notices.ts';
 export type * from './orders.ts';

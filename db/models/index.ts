@@ -7,21 +7,7 @@ import { initPinnedWeek } from './advertising/PinnedWeek.ts';
 import { initPinning } from './advertising/Pinning.ts';
 import { initTopStrip } from './advertising/TopStrip.ts';
 import { associate } from './associations.ts';
-import { initCategory } from './catalog/Category.ts';
-import { initCenter } from './catalog/Center.ts';
-import { initCenterInvitation } from './catalog/CenterInvitation.ts';
-import { initCity } from './catalog/City.ts';
-import { initLecturer } from './catalog/Lecturer.ts';
-import { initProd } from './catalog/Prod.ts';
-import { initProdCard } from './catalog/ProdCard.ts';
-import { initProdChange } from './catalog/ProdChange.ts';
-import { initProdLecturer } from './catalog/ProdLecturer.ts';
-import { initProdPrice } from './catalog/ProdPrice.ts';
-import { initReview } from './catalog/reviews/Review.ts';
-import { initReviewCode } from './catalog/reviews/ReviewCode.ts';
-import { initSearchLogEntry } from './catalog/SearchLogEntry.ts';
-import { initSearchReportRow } from './catalog/SearchReportRow.ts';
-import { initSynonym } from './catalog/Synonym.ts';
+import { associateCatalog, catalogModels } from './catalog/index.ts';
 import { bindModels } from './connectionNow.ts';
 import { articlesModels } from './content/articles/index.ts';
 import { initDirectorQuestion } from './content/DirectorQuestion.ts';
@@ -86,23 +72,11 @@ function describeModels(sequelize: Sequelize): void {
     initIndividual,
     initLegalUser,
     initLegalMember,
-    initCity,
-    initCategory,
     ...dictionaryModels,
-    initSynonym,
-    initCenter,
-    initCenterInvitation,
-    initLecturer,
-    initProd,
-    initProdPrice,
-    initProdLecturer,
-    initProdChange,
-    initProdCard,
+    ...catalogModels,
     initConsent,
     initManagerRequest,
     initDirectorQuestion,
-    initReviewCode,
-    initReview,
     initBanner,
     initBannerStat,
     initBannerVisit,
@@ -117,8 +91,6 @@ function describeModels(sequelize: Sequelize): void {
     initMetaIssue,
     initPageMeta,
     initRedirect,
-    initSearchLogEntry,
-    initSearchReportRow,
     ...importsModels,
     ...exportsModels,
     initPrivateFile,
@@ -136,6 +108,7 @@ function describeModels(sequelize: Sequelize): void {
   ])
     init(sequelize);
   associate();
+  associateCatalog();
   associateLoyalty();
   associateRefunds();
   associateDocuments();
@@ -152,25 +125,7 @@ export { PinnedWeek } from './advertising/PinnedWeek.ts';
 export { Pinning } from './advertising/Pinning.ts';
 export { reportDueShowings } from './advertising/reportDueShowings.ts';
 export { TopStrip } from './advertising/TopStrip.ts';
-export { Category } from './catalog/Category.ts';
-export { Center } from './catalog/Center.ts';
-export { CenterInvitation } from './catalog/CenterInvitation.ts';
-export { City } from './catalog/City.ts';
-export { Lecturer } from './catalog/Lecturer.ts';
-export { Prod } from './catalog/Prod.ts';
-export { ProdCard } from './catalog/ProdCard.ts';
-export { ProdChange } from './catalog/ProdChange.ts';
-export { ProdLecturer } from './catalog/ProdLecturer.ts';
-export { ProdPrice } from './catalog/ProdPrice.ts';
-export { lecturersOf, refreshProdCards, shownWithProd } from './catalog/prodCards.ts';
-export { offeredPricesOf, optionOf, optionsOf, timetableOf } from './catalog/prodFacts.ts';
-export { refreshDueCards } from './catalog/refreshReadModels.ts';
-export { columnsOfContent, contentOf, Review, type ReviewContent } from './catalog/reviews/Review.ts';
-export { ReviewCode } from './catalog/reviews/ReviewCode.ts';
-export { recountRatings } from './catalog/reviews/ratings.ts';
-export { SearchLogEntry } from './catalog/SearchLogEntry.ts';
-export { SearchReportRow } from './catalog/SearchReportRow.ts';
-export { Synonym } from './catalog/Synonym.ts';
+export * from './catalog/index.ts';
 export { connectionNow, onConnection, perConnection } from './connectionNow.ts';
 export * from './content/articles/index.ts';
 export { DirectorQuestion } from './content/DirectorQuestion.ts';

@@ -6,6 +6,7 @@ import { categoriesEntity } from './catalog/categories.entity.ts';
 import { centersEntity } from './catalog/centers.entity.ts';
 import { citiesEntity } from './catalog/cities.entity.ts';
 import { lecturersEntity } from './catalog/lecturers.entity.ts';
+import { negativeLecturersEntity } from './catalog/negativeLecturers.entity.ts';
 import { prodsEntity } from './catalog/prods.entity.ts';
 import { reviewsEntity } from './catalog/reviews.entity.ts';
 import { searchReportEntity } from './catalog/searchReport.entity.ts';
@@ -74,6 +75,7 @@ export const entities = [
   vouchersEntity,
   prodsEntity,
   lecturersEntity,
+  negativeLecturersEntity,
   centersEntity,
   centerRequisitesEntity,
   pagesEntity,

@@ -2,37 +2,21 @@ import { MarketingBalance, MarketingPenalty } from '@odonta/db/models';
 import type { Response } from 'express';
 import { Op } from 'sequelize';
 import { staffAudience } from '../../identity/sessions/audiences.ts';
-import {
-  privateUpload,
-  readPrivateFile,
-  sendPrivateFile,
-  storePrivateFile,
-} from '../../platform/files/privateFiles.ts';
+import { formUpload, isFileKey } from '../../platform/files/formFiles.ts';
+import { readPrivateFile, sendPrivateFile } from '../../platform/files/privateFiles.ts';
 import { endpoint, type Reply } from '../../platform/http/endpoint.ts';
 import { notFound } from '../../platform/http/errors.ts';
-import { unitOfWork } from '../../platform/journals/unitOfWork.ts';
 import { marketingBalancesForStaff } from '../marketing_balances/marketingBalances.staff.ts';
 import { evidenceFile } from './evidenceFile.ts';
 
-/** How long a paper waits for the penalty that it proves; from then on it is kept. */
-const unusedDays = 1;
-
 /** Papers that prove a penalty: handed in before it is proposed, and read by whoever may see its balance. */
 export const evidenceEndpoints = [
-  endpoint({
-    method: 'post',
+  formUpload({
     path: '/adm/marketing_balances/evidence',
     summary: 'Keep a paper that proves a penalty',
     audience: staffAudience,
     allow: 'marketing_balances.propose_penalty',
-    upload: privateUpload,
-    limit: { name: 'marketing_evidence', points: 60, seconds: 3600, by: ({ actor }) => String(actor.id) },
-    handle: ({ req }) =>
-      unitOfWork.transaction(async (transaction) => {
-        const delete_after = new Date(Date.now() + unusedDays * 86_400_000);
-        const file = { kind: evidenceFile, bytes: req.file?.buffer, delete_after };
-        return { message: { file_id: await storePrivateFile(transaction, file) } };
-      }),
+    kind: evidenceFile,
   }),
   endpoint({
     method: 'get',
@@ -51,9 +35,8 @@ export const evidenceEndpoints = [
 
 /** Whoever asks has been let to this balance; a paper of another is not there. */
 export async function sendEvidence(balance_id: number, file: string, res: Response): Promise<Reply> {
-  const isKey = /^[\da-f-]{36}$/.test(file);
   const where = { balance_id, evidence: { [Op.contains]: [file] } };
-  const penalty = isKey && (await MarketingPenalty.findOne({ where }));
+  const penalty = isFileKey(file) && (await MarketingPenalty.findOne({ where }));
   if (!penalty) throw notFound('Файл не найден');
   return sendPrivateFile(res, await readPrivateFile(evidenceFile, file), `shtraf-${penalty.id}`);
 }

@@ -1,4 +1,4 @@
-import { Center, type MarketingBalance, MarketingPenalty, PrivateFile } from '@odonta/db/models';
+import { Center, type MarketingBalance, MarketingPenalty } from '@odonta/db/models';
 import {
   isHeard,
   objectionDays,
@@ -9,6 +9,7 @@ import { formatMoscowDay, nowInSeconds, secondsOf } from '@odonta/db/vocabulary/
 import type { Transaction } from 'sequelize';
 import { enter } from '../../money/marketing_balance/ledger.ts';
 import { penaltyDecided, penaltyProposed } from '../../money/marketing_balance/marketing.letters.ts';
+import { keepFormFiles } from '../../platform/files/formFiles.ts';
 import { conflict, invalid, notFound } from '../../platform/http/errors.ts';
 import { writeLetter } from '../../platform/mail/letters.ts';
 import { type Signed, transitionsOf } from '../../platform/transitions/applyTransition.ts';
@@ -33,9 +34,7 @@ export async function proposePenalty(
   by: By,
   transaction: Transaction,
 ): Promise<void> {
-  const papers = { id: evidence, kind: evidenceFile };
-  const [kept] = await PrivateFile.update({ delete_after: null }, { where: papers, transaction });
-  if (kept < evidence.length) throw invalid({ evidence: 'Загрузите доказательства ещё раз' });
+  await keepFormFiles(evidenceFile, evidence, null, transaction);
   const object_until = new Date(afterBusinessDays(nowInSeconds(), objectionDays) * 1000);
   const said = { sum, comment, evidence, object_until, proposed_by: by.id };
   const penalty = await MarketingPenalty.create({ balance_id: balance.id, ...said }, { transaction });

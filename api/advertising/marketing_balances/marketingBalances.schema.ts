@@ -1,5 +1,6 @@
 import { evidenceAtMost, topUpLimits } from '@odonta/db/vocabulary/advertising/marketing/marketingBalance.ts';
 import Joi from 'joi';
+import { fileKeys } from '../../platform/files/formFiles.ts';
 import { flag, id, line } from '../../platform/http/validation.ts';
 
 /** Roubles with kopecks. */
@@ -24,11 +25,8 @@ export interface PenaltyBody {
 export const penaltyBody = Joi.object<PenaltyBody>({
   sum,
   comment: said.required(),
-  evidence: Joi.array()
-    .items(Joi.string().guid())
-    .unique()
+  evidence: fileKeys(evidenceAtMost)
     .min(1)
-    .max(evidenceAtMost)
     .required()
     .messages({ 'any.required': 'Приложите доказательства', 'array.min': 'Приложите доказательства' }),
 });

@@ -2,6 +2,7 @@ import { Lecturer } from '@odonta/db/models';
 import { lecturerPath } from '@odonta/db/vocabulary/addresses.ts';
 import type { StaffMerging } from '../../identity/sessions/staffMove.ts';
 import { conflict } from '../../platform/http/errors.ts';
+import { refuseTwoLive } from '../negative_lecturers/refuseTwoLive.ts';
 
 /** What the kept one says of himself wins, what he lacks comes from the duplicate; ratings follow the reviews. */
 export const mergingOfLecturers: StaffMerging<Lecturer> = {
@@ -27,13 +28,20 @@ export const mergingOfLecturers: StaffMerging<Lecturer> = {
       counted: ['отзыв', 'отзыва', 'отзывов'],
     },
     {
+      table: 'negative_lecturers',
+      column: 'lecturer_id',
+      isVersioned: true,
+      counted: ['запись о лекторе', 'записи о лекторе', 'записей о лекторе'],
+    },
+    {
       table: 'user_memberships',
       column: 'lecturer_id',
       beside: ['user_id', 'center_id'],
       counted: ['доступ в кабинет', 'доступа в кабинет', 'доступов в кабинет'],
     },
   ],
-  refuse({ kept, gone }) {
+  async refuse({ kept, gone, transaction }) {
+    await refuseTwoLive([kept.id, gone.id], transaction);
     if (gone.status === 'CONFIRMED' && kept.status !== 'CONFIRMED')
       throw conflict(
         `Опубликован лектор № ${gone.id}, а № ${kept.id} — нет: присоедините второго к первому или сначала опубликуйте его`,

@@ -8,6 +8,7 @@ import {
   buildUser,
 } from '@odonta/db/testing/factories.ts';
 import { buildBonusLot, buildGiftOrder, buildReferral } from '@odonta/db/testing/loyaltyFactories.ts';
+import { buildNegativeLecturer } from '@odonta/db/testing/negativeLecturerFactories.ts';
 import { buildOrder } from '@odonta/db/testing/orderFactories.ts';
 import { buildWaitlistEntry } from '@odonta/db/testing/waitlistFactories.ts';
 import { expect } from 'chai';
@@ -26,6 +27,7 @@ const pointing: Readonly<Record<string, (id: number) => Promise<unknown>>> = {
   'article_lecturers.lecturer_id': async (lecturer_id) =>
     ArticleLecturer.create({ article_id: (await buildArticle()).id, lecturer_id }),
   'reviews.lecturers': (id) => buildReview({ lecturers: [id] }),
+  'negative_lecturers.lecturer_id': (lecturer_id) => buildNegativeLecturer({ lecturer_id }),
   'orders.individual_id': (individual_id) => buildOrder({ individual_id, buyer_kind: 'INDIVIDUAL' }),
   'gift_orders.individual_id': (individual_id) => buildGiftOrder({ individual_id }),
   'referrals.individual_id': (individual_id) => buildReferral({ individual_id }),

@@ -12,6 +12,7 @@ import { fillCatalog } from './fillCatalog.ts';
 import { fillGifts } from './fillGifts.ts';
 import { fillLoyalty } from './fillLoyalty.ts';
 import { fillMarketing } from './fillMarketing.ts';
+import { fillNegativeLecturers } from './fillNegativeLecturers.ts';
 import { fillNotes } from './fillNotes.ts';
 import { fillOrders } from './fillOrders.ts';
 import { fillPeople } from './fillPeople.ts';
@@ -70,6 +71,7 @@ export async function seedDemo(sequelize: Sequelize, options: DemoOptions): Prom
     await fillBank(sequelize, staffed, now, transaction);
     await fillOrders(sequelize, staffed, now, transaction);
     await fillMarketing(sequelize, staffed, now, transaction);
+    await fillNegativeLecturers(sequelize, staffed, now, transaction);
     await fillNotes(sequelize, staffed, now, transaction);
     await fillReviews(sequelize, staffed, now, transaction);
   });

@@ -31,6 +31,7 @@ export const partnerSections = {
   orders: { label: 'Заказы' },
   demand: { label: 'Спрос' },
   balance: { label: 'Баланс' },
+  'negative-lecturers': { label: 'Негативные лекторы' },
 } as const;
 export type PartnerSection = keyof typeof partnerSections;
 

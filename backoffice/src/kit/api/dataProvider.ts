@@ -7,8 +7,8 @@ import { type BankCalls, bankCalls } from './bank.ts';
 import { type CenterInvitationCalls, centerInvitationCalls } from './centerInvitations.ts';
 import { changesOf } from './changes.ts';
 import { downloadExport, type ExportRequest, type UploadedFile, uploadFile } from './files.ts';
+import { type FormFileCalls, formFileCalls } from './formFiles.ts';
 import { type InvariantCalls, invariantCalls } from './invariants.ts';
-import { type MarketingCalls, marketingCalls } from './marketing.ts';
 import { type MergeCalls, mergeCalls } from './merging.ts';
 import { type NoteCalls, noteCalls } from './notes.ts';
 import { type OrderCalls, orderCalls } from './orders.ts';
@@ -40,7 +40,7 @@ export interface StaffDataProvider
     BankCalls,
     CenterInvitationCalls,
     InvariantCalls,
-    MarketingCalls,
+    FormFileCalls,
     PlatformRequisitesCalls,
     ReauthenticationCalls,
     QueueCalls,
@@ -103,7 +103,7 @@ export function createDataProvider(apiUrl: string, transport: Transport): StaffD
     ...bankCalls(apiUrl, transport),
     ...centerInvitationCalls(apiUrl, transport),
     ...invariantCalls(apiUrl, transport),
-    ...marketingCalls(apiUrl, transport),
+    ...formFileCalls(apiUrl, transport),
     ...platformRequisitesCalls(apiUrl, transport),
     ...reauthenticationCalls(apiUrl, transport),
     ...mergeCalls(apiUrl, transport),

@@ -2,8 +2,10 @@ import type { PartnerProfile } from '@odonta/api/contract';
 import { formatPhone, normalPhone } from '@odonta/db/vocabulary/patterns.ts';
 import { partnerSession } from '../../features/sessions/sessions.ts';
 import { paths, phoneLink } from '../../paths.ts';
+import styles from '../account/account.module.css';
 import { Cabinet } from '../account/Cabinet.tsx';
 import { Panel } from '../account/Panel.tsx';
+import { AboutMe } from './negativeLecturers/AboutMe.tsx';
 import { isOfCenter, PartnerAccount } from './PartnerAccount.tsx';
 
 interface Props {
@@ -17,13 +19,18 @@ export default function LkHome({ help, phone }: Props) {
   return (
     <Cabinet session={partnerSession} entry={paths.login}>
       {(profile) => (
-        <PartnerAccount profile={profile}>
-          <Help profile={profile} help={help} phone={phone} />
-        </PartnerAccount>
+        <div className={styles.column}>
+          <PartnerAccount profile={profile}>
+            <Help profile={profile} help={help} phone={phone} />
+          </PartnerAccount>
+          {isLecturer(profile) && <AboutMe />}
+        </div>
       )}
     </Cabinet>
   );
 }
+
+const isLecturer = ({ memberships }: PartnerProfile) => memberships.some(({ kind }) => kind === 'lecturer');
 
 function Help({ profile, help, phone }: Props & { profile: PartnerProfile }) {
   return (

@@ -1,7 +1,7 @@
 import type { InvoiceView, OrderView } from '@odonta/api/contract';
 import { isCheckOpen } from '@odonta/db/vocabulary/orders/order.ts';
 import { formatMoment } from '@odonta/db/vocabulary/time.ts';
-import { FileButton } from './FileButton.tsx';
+import { FileButton } from '../forms/FileButton.tsx';
 import styles from './order.module.css';
 
 interface Props {

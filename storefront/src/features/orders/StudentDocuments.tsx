@@ -1,6 +1,6 @@
 import type { OrderView } from '@odonta/api/contract';
 import { formatMoment } from '@odonta/db/vocabulary/time.ts';
-import { FileButton } from './FileButton.tsx';
+import { FileButton } from '../forms/FileButton.tsx';
 import { FullPrice } from './FullPrice.tsx';
 import styles from './order.module.css';
 import { isUnderWay } from './orderWords.ts';

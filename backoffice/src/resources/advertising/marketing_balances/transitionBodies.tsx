@@ -1,14 +1,14 @@
 import type { StaffMarketingBalance } from '@odonta/api/contract';
-import { topUpLimits } from '@odonta/db/vocabulary/advertising/marketing/marketingBalance.ts';
+import { evidenceAtMost, topUpLimits } from '@odonta/db/vocabulary/advertising/marketing/marketingBalance.ts';
 import { formatExact } from '@odonta/db/vocabulary/money.ts';
 import { BooleanInput, maxLength, minLength, type RaRecord, required, TextInput } from 'react-admin';
 import { useWatch } from 'react-hook-form';
 import { ChoiceInput } from '../../../kit/inputs/ChoiceInput.tsx';
+import { EvidenceInput } from '../../../kit/inputs/EvidenceInput.tsx';
 import { PaymentOrderInputs } from '../../../kit/inputs/PaymentOrderInputs.tsx';
 import { SumInput } from '../../../kit/inputs/SumInput.tsx';
 import { type Choice, choicesOf } from '../../../kit/list/filters.tsx';
 import type { TransitionBodies } from '../../../kit/transitions/TransitionButtons.tsx';
-import { EvidenceInput } from './EvidenceInput.tsx';
 
 const Sum = (props: { min?: number; helperText: string }) => (
   <SumInput source="sum" label="Сумма, ₽" {...props} />
@@ -45,7 +45,7 @@ const PenaltyBody = () => (
   <>
     <Sum helperText="Спишется, когда центр возразит и бухгалтерия решит или пройдёт пять рабочих дней" />
     <Comment label="За что" />
-    <EvidenceInput source="evidence" />
+    <EvidenceInput source="evidence" atMost={evidenceAtMost} label="доказательство" isRequired />
   </>
 );
 

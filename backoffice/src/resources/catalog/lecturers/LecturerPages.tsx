@@ -14,8 +14,10 @@ import { ReferenceName } from '../../../kit/record/ReferenceName.tsx';
 import { RichText } from '../../../kit/record/RichText.tsx';
 import { ShowPage } from '../../../kit/record/ShowPage.tsx';
 import { SiteLink } from '../../../kit/record/SiteLink.tsx';
+import { useRights } from '../../../kit/session/useRights.ts';
 import { StatusField } from '../../../kit/status/StatusField.tsx';
 import { TransitionButtons } from '../../../kit/transitions/TransitionButtons.tsx';
+import { StandingRecords } from '../negative_lecturers/StandingRecords.tsx';
 
 export const LecturerCreate = () => (
   <CreatePage<StaffLecturer>
@@ -35,14 +37,21 @@ export const LecturerEdit = () => (
   />
 );
 
-export const LecturerShow = () => (
-  <ShowPage<StaffLecturer>
-    titleOf={({ name }) => name}
-    facts={(lecturer) => <LecturerFacts lecturer={lecturer} />}
-    actions={<TransitionButtons />}
-    sections={[{ id: 'main', title: 'О лекторе', content: <Facts<StaffLecturer> rows={rows} /> }]}
-  />
-);
+export function LecturerShow() {
+  const { may } = useRights();
+  const negative = { id: 'negative', title: 'Негативные записи', content: <StandingRecords /> };
+  return (
+    <ShowPage<StaffLecturer>
+      titleOf={({ name }) => name}
+      facts={(lecturer) => <LecturerFacts lecturer={lecturer} />}
+      actions={<TransitionButtons />}
+      sections={[
+        { id: 'main', title: 'О лекторе', content: <Facts<StaffLecturer> rows={rows} /> },
+        ...(may('negative_lecturers.list') ? [negative] : []),
+      ]}
+    />
+  );
+}
 
 function LecturerFacts({ lecturer }: { lecturer: StaffLecturer }) {
   return (

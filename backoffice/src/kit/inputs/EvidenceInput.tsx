@@ -1,31 +1,48 @@
 import UploadIcon from '@mui/icons-material/UploadFileOutlined';
 import { Alert, Button, Stack, Typography } from '@mui/material';
-import { evidenceAtMost } from '@odonta/db/vocabulary/advertising/marketing/marketingBalance.ts';
 import { type ChangeEvent, useRef, useState } from 'react';
-import { required, useInput } from 'react-admin';
-import { wordsOf } from '../../../kit/api/useComplain.ts';
-import { useStaffData } from '../../../kit/api/useStaffData.ts';
+import { required, useInput, useResourceContext } from 'react-admin';
+import { wordsOf } from '../api/useComplain.ts';
+import { useStaffData } from '../api/useStaffData.ts';
 
-/** Papers that prove a penalty: each is kept at once, and the form sends their keys. */
-export function EvidenceInput({ source }: { source: string }) {
-  const { field, fieldState } = useInput<string[] | null>({ source, validate: required() });
+interface EvidenceInputProps {
+  source: string;
+  atMost: number;
+  isRequired?: boolean;
+  /** What one file is called on the button. */
+  label?: string;
+}
+
+/** Documents that prove something: each is kept at once, and the form sends their keys. */
+export function EvidenceInput({
+  source,
+  atMost,
+  isRequired = false,
+  label = 'документ',
+}: EvidenceInputProps) {
+  const resource = useResourceContext() ?? '';
+  const { field, fieldState } = useInput<string[] | null>({
+    source,
+    validate: isRequired ? required() : undefined,
+  });
   const picker = useRef<HTMLInputElement>(null);
   const [names, setNames] = useState<Readonly<Record<string, string>>>({});
   const keys: readonly string[] = field.value ?? [];
-  const { upload, isBusy, error } = useUpload((key, name) => {
+  const { upload, isBusy, error } = useUpload(resource, (key, name) => {
     field.onChange([...keys, key]);
     setNames((known) => ({ ...known, [key]: name }));
   });
+  const nameOf = (key: string, index: number) => names[key] ?? `${titled(label)} ${index + 1}`;
   const problem = error ?? (fieldState.error ? 'Приложите доказательства' : null);
   return (
     <Stack sx={{ gap: 1, alignItems: 'flex-start' }}>
-      {keys.map((key) => (
+      {keys.map((key, index) => (
         <Stack key={key} direction="row" sx={{ gap: 1, alignItems: 'center', overflowWrap: 'anywhere' }}>
-          <span>{names[key]}</span>
+          <span>{nameOf(key, index)}</span>
           <Button
             size="small"
             disabled={isBusy}
-            aria-label={`Убрать ${names[key]}`}
+            aria-label={`Убрать ${nameOf(key, index)}`}
             onClick={() => field.onChange(keys.filter((one) => one !== key))}
           >
             Убрать
@@ -35,20 +52,20 @@ export function EvidenceInput({ source }: { source: string }) {
       <Button
         variant="outlined"
         startIcon={<UploadIcon />}
-        disabled={isBusy || keys.length >= evidenceAtMost}
+        disabled={isBusy || keys.length >= atMost}
         onClick={() => picker.current?.click()}
       >
-        {isBusy ? 'Загружаю…' : 'Приложить доказательство'}
+        {isBusy ? 'Загружаю…' : `Приложить ${label}`}
       </Button>
       <Typography sx={{ fontSize: 14, color: 'text.secondary' }}>
-        PDF, JPEG или PNG до 8 МБ, не больше {evidenceAtMost} файлов
+        PDF, JPEG или PNG до 8 МБ, не больше {atMost} файлов
       </Typography>
       <input
         ref={picker}
         hidden
         type="file"
         accept="application/pdf,image/jpeg,image/png"
-        aria-label="Доказательство"
+        aria-label={titled(label)}
         onChange={upload}
       />
       {problem && <Alert severity="error">{problem}</Alert>}
@@ -56,7 +73,9 @@ export function EvidenceInput({ source }: { source: string }) {
   );
 }
 
-function useUpload(onKept: (key: string, name: string) => void) {
+const titled = (text: string) => text.charAt(0).toUpperCase() + text.slice(1);
+
+function useUpload(resource: string, onKept: (key: string, name: string) => void) {
   const provider = useStaffData();
   const [isBusy, setBusy] = useState(false);
   const [error, setError] = useState<string | null>(null);
@@ -67,7 +86,7 @@ function useUpload(onKept: (key: string, name: string) => void) {
     setBusy(true);
     setError(null);
     try {
-      onKept(await provider.uploadEvidence(file), file.name);
+      onKept(await provider.uploadEvidence(resource, file), file.name);
     } catch (failure) {
       setError(wordsOf(failure, 'Не удалось загрузить файл'));
     } finally {

@@ -1,0 +1,44 @@
+import { NegativeLecturer } from '@odonta/db/models';
+import { staffAudience, userAudience } from '../../identity/sessions/audiences.ts';
+import { formUpload, isFileKey } from '../../platform/files/formFiles.ts';
+import { readPrivateFile, sendPrivateFile } from '../../platform/files/privateFiles.ts';
+import { endpoint } from '../../platform/http/endpoint.ts';
+import { notFound } from '../../platform/http/errors.ts';
+import { numberIn } from '../../platform/http/numberIn.ts';
+import { unitOfWork } from '../../platform/journals/unitOfWork.ts';
+import { evidenceKind as kind } from './evidenceKind.ts';
+
+/** What proves a report: sent before the form, and opened only by those who decide; the audit log says by whom. */
+export const negativeEvidenceEndpoints = [
+  formUpload({
+    path: '/adm/negative_lecturers/evidence',
+    summary: 'Keep a document that proves what is said against a lecturer',
+    audience: staffAudience,
+    allow: ['negative_lecturers.create', 'negative_lecturers.edit'],
+    kind,
+  }),
+  formUpload({
+    path: '/partner/negativeLecturers/evidence',
+    summary: 'Keep a document that proves a report of my centre',
+    audience: userAudience,
+    allow: 'partner himself',
+    kind,
+  }),
+  endpoint({
+    method: 'get',
+    path: '/adm/negative_lecturers/:id/evidence/:file',
+    summary: 'A document that proves what is said against a lecturer, noted in the journal',
+    audience: staffAudience,
+    allow: ['negative_lecturers.confirm', 'negative_lecturers.reject', 'negative_lecturers.cancel'],
+    impersonator: 'refused',
+    handle: async ({ actor, origin, params: { id, file = '' }, res }) => {
+      const row = await NegativeLecturer.findByPk(numberIn(id));
+      if (!row || !isFileKey(file) || !row.evidence.includes(file)) throw notFound('Файл не найден');
+      const found = await readPrivateFile(kind, file);
+      const what = { action: 'reveal', resource: 'negative_lecturers', record_id: row.id, changes: {} };
+      const by = staffAudience.auditActor(actor);
+      await unitOfWork.transaction((transaction) => unitOfWork.audit({ by, origin, ...what }, transaction));
+      return sendPrivateFile(res, found, `lektor-${row.id}-${row.evidence.indexOf(file) + 1}`);
+    },
+  }),
+];

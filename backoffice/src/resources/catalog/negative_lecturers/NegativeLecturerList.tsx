@@ -1,0 +1,65 @@
+import { Box, Chip } from '@mui/material';
+import type { StaffNegativeLecturer } from '@odonta/api/contract';
+import { requestStatuses } from '@odonta/db/vocabulary/statuses.ts';
+import { formatMoment } from '@odonta/db/vocabulary/time.ts';
+import { columnsOf } from '../../../kit/list/columnsOf.tsx';
+import { dayFilter, flagFilter, referenceFilter } from '../../../kit/list/filters.tsx';
+import { ListPage } from '../../../kit/list/ListPage.tsx';
+import { RecordLink } from '../../../kit/list/RecordLink.tsx';
+import { RecordTable } from '../../../kit/list/RecordTable.tsx';
+import { StatusField, tabsOf } from '../../../kit/status/StatusField.tsx';
+import { isAppealed, reporterOf } from './facts.ts';
+import { transitionBodies } from './transitionBodies.tsx';
+
+const { Column, moment, status } = columnsOf<StaffNegativeLecturer>();
+
+const filters = [
+  referenceFilter('lecturer_id', 'Лектор', 'lecturers'),
+  referenceFilter('author_center_id', 'Кто сообщил', 'centers'),
+  flagFilter('is_appealed', 'Ждёт ответа на возражение'),
+  dayFilter('created_from', 'Создана не раньше', 'start'),
+  dayFilter('created_to', 'Создана не позже', 'end'),
+];
+
+export const NegativeLecturerList = () => (
+  <ListPage<StaffNegativeLecturer>
+    create="Добавить запись"
+    sort={{ field: 'created_at', order: 'DESC' }}
+    tabs={tabsOf(requestStatuses)}
+    filters={filters}
+  >
+    <RecordTable<StaffNegativeLecturer> card={NegativeLecturerRow} bulk={{ bodies: transitionBodies }}>
+      <Column source="fio" render={nameWithAppeal} />
+      <Column source="about" disableSort render={({ about }) => beginningOf(about)} />
+      <Column source="center_name" disableSort render={reporterOf} />
+      <Column {...moment('created_at')} />
+      <Column {...moment('expires_at')} />
+      <Column {...status(requestStatuses)} />
+    </RecordTable>
+  </ListPage>
+);
+
+function nameWithAppeal(record: StaffNegativeLecturer) {
+  return (
+    <>
+      <RecordLink>{record.fio}</RecordLink>
+      {isAppealed(record) && <Chip label="Возражает" size="small" color="warning" sx={{ ml: 1 }} />}
+    </>
+  );
+}
+
+function NegativeLecturerRow({ record }: { record: StaffNegativeLecturer }) {
+  return (
+    <Box sx={{ overflowWrap: 'anywhere' }}>
+      {nameWithAppeal(record)}
+      <Box sx={{ my: 0.5, fontSize: 13, color: 'text.secondary' }}>
+        {reporterOf(record)} · {formatMoment(record.created_at)}
+        <br />
+        {beginningOf(record.about)}
+      </Box>
+      <StatusField statuses={requestStatuses} />
+    </Box>
+  );
+}
+
+const beginningOf = (text: string) => (text.length > 120 ? `${text.slice(0, 120)}…` : text);

@@ -1,0 +1,40 @@
+import { Box, Stack } from '@mui/material';
+import type { StaffNegativeLecturer } from '@odonta/api/contract';
+import { requestStatuses } from '@odonta/db/vocabulary/statuses.ts';
+import { useGetList, useRecordContext } from 'react-admin';
+import { RecordPointer } from '../../../kit/record/RecordPointer.tsx';
+import { StatusChip } from '../../../kit/status/StatusChip.tsx';
+import { reporterOf } from './facts.ts';
+
+/** What stands against a lecturer, on his own card, for those who may see it. */
+export function StandingRecords() {
+  const lecturer = useRecordContext();
+  const { data = [], isPending } = useGetList<StaffNegativeLecturer>(
+    'negative_lecturers',
+    {
+      filter: { lecturer_id: lecturer?.id, status: ['CREATED', 'CONFIRMED'] },
+      pagination: { page: 1, perPage: 20 },
+      sort: { field: 'created_at', order: 'DESC' },
+    },
+    { enabled: lecturer !== undefined },
+  );
+  if (isPending) return null;
+  if (data.length === 0) return <>Действующих записей нет.</>;
+  return (
+    <Stack component="ul" sx={{ listStyle: 'none', m: 0, p: 0, gap: 1.5 }}>
+      {data.map((record) => (
+        <Box component="li" key={record.id} sx={{ overflowWrap: 'anywhere' }}>
+          <Stack direction="row" sx={{ gap: 1, flexWrap: 'wrap', alignItems: 'center' }}>
+            <RecordPointer
+              resource="negative_lecturers"
+              id={record.id}
+              name={`Запись № ${record.id} · ${reporterOf(record)}`}
+            />
+            <StatusChip status={record.status} label={requestStatuses[record.status].label} />
+          </Stack>
+          <Box sx={{ fontSize: 14, color: 'text.secondary' }}>{record.about}</Box>
+        </Box>
+      ))}
+    </Stack>
+  );
+}

@@ -1,0 +1,61 @@
+import { initCategory } from './Category.ts';
+import { initCenter } from './Center.ts';
+import { initCenterInvitation } from './CenterInvitation.ts';
+import { initCity } from './City.ts';
+import { initLecturer } from './Lecturer.ts';
+import { associateNegativeLecturers, negativeLecturerModels } from './negativeLecturers/index.ts';
+import { initProd } from './Prod.ts';
+import { initProdCard } from './ProdCard.ts';
+import { initProdChange } from './ProdChange.ts';
+import { initProdLecturer } from './ProdLecturer.ts';
+import { initProdPrice } from './ProdPrice.ts';
+import { initReview } from './reviews/Review.ts';
+import { initReviewCode } from './reviews/ReviewCode.ts';
+import { initSearchLogEntry } from './SearchLogEntry.ts';
+import { initSearchReportRow } from './SearchReportRow.ts';
+import { initSynonym } from './Synonym.ts';
+
+/** What visitors look for: courses, those who give them, and where. */
+export const catalogModels = [
+  initCity,
+  initCategory,
+  initSynonym,
+  initCenter,
+  initCenterInvitation,
+  initLecturer,
+  initProd,
+  initProdPrice,
+  initProdLecturer,
+  initProdChange,
+  initProdCard,
+  ...negativeLecturerModels,
+  initReviewCode,
+  initReview,
+  initSearchLogEntry,
+  initSearchReportRow,
+];
+
+export function associateCatalog(): void {
+  associateNegativeLecturers();
+}
+
+export { Category } from './Category.ts';
+export { Center } from './Center.ts';
+export { CenterInvitation } from './CenterInvitation.ts';
+export { City } from './City.ts';
+export { Lecturer } from './Lecturer.ts';
+export * from './negativeLecturers/index.ts';
+export { Prod } from './Prod.ts';
+export { ProdCard } from './ProdCard.ts';
+export { ProdChange } from './ProdChange.ts';
+export { ProdLecturer } from './ProdLecturer.ts';
+export { ProdPrice } from './ProdPrice.ts';
+export { lecturersOf, refreshProdCards, shownWithProd } from './prodCards.ts';
+export { offeredPricesOf, optionOf, optionsOf, timetableOf } from './prodFacts.ts';
+export { refreshDueCards } from './refreshReadModels.ts';
+export { columnsOfContent, contentOf, Review, type ReviewContent } from './reviews/Review.ts';
+export { ReviewCode } from './reviews/ReviewCode.ts';
+export { recountRatings } from './reviews/ratings.ts';
+export { SearchLogEntry } from './SearchLogEntry.ts';
+export { SearchReportRow } from './SearchReportRow.ts';
+export { Synonym } from './Synonym.ts';
