@@ -35,7 +35,7 @@ describe('Warning of a lecturer', function () {
     await page.getByLabel('Приложить документ').setInputFiles(file);
     await page.getByText('pismo.pdf').waitFor();
     await page.getByRole('button', { name: 'Отправить' }).click();
-    await page.getByText(/1 документ/).waitFor();
+    await page.getByText(/1\sдокумент/).waitFor();
 
     await openAs(staff.page, 'lecturer_edit', '/adm/negative_lecturers');
     await staff.page.getByRole('link', { name: fio }).first().click();

@@ -24,6 +24,7 @@ const commonActions: Record<string, string> = {
   ask_withdrawal: 'Центр запросил вывод остатка',
   cancel_withdrawal: 'Центр отозвал вывод остатка',
   object: 'Центр возразил против штрафа',
+  sign_rule: 'Центр принял правила списка лекторов',
   batch: 'Создана партия промокодов',
   issue_code: 'Код для отзыва отправлен',
   recheck: 'Мета страниц проверены',

@@ -27,7 +27,8 @@ export function EvidenceInput({
   });
   const picker = useRef<HTMLInputElement>(null);
   const [names, setNames] = useState<Readonly<Record<string, string>>>({});
-  const keys: readonly string[] = field.value ?? [];
+  // react-admin begins a field that has no value with an empty text.
+  const keys: readonly string[] = Array.isArray(field.value) ? field.value : [];
   const { upload, isBusy, error } = useUpload(resource, (key, name) => {
     field.onChange([...keys, key]);
     setNames((known) => ({ ...known, [key]: name }));

@@ -20,10 +20,10 @@ export default function LkHome({ help, phone }: Props) {
     <Cabinet session={partnerSession} entry={paths.login}>
       {(profile) => (
         <div className={styles.column}>
+          {isLecturer(profile) && <AboutMe />}
           <PartnerAccount profile={profile}>
             <Help profile={profile} help={help} phone={phone} />
           </PartnerAccount>
-          {isLecturer(profile) && <AboutMe />}
         </div>
       )}
     </Cabinet>

@@ -26,7 +26,6 @@ export default function PartnerNegativeLecturers() {
               ))}
               {(open.length > 0 || list.reports.length > 0) && (
                 <Panel title="Ваши сообщения">
-                  <OwnReports reports={list.reports} onChanged={readAgain} />
                   {open.map((center) => (
                     <ReportLecturer
                       key={center.id}
@@ -35,6 +34,7 @@ export default function PartnerNegativeLecturers() {
                       onChanged={readAgain}
                     />
                   ))}
+                  <OwnReports reports={list.reports} onChanged={readAgain} />
                 </Panel>
               )}
               {open.length > 0 && (

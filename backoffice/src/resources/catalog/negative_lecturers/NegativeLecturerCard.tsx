@@ -35,7 +35,7 @@ export const NegativeLecturerCard = () => (
       </>
     }
     sections={[
-      { id: 'about', title: 'Что произошло', content: <Facts<StaffNegativeLecturer> rows={rows} /> },
+      { id: 'about', title: 'Запись', content: <Facts<StaffNegativeLecturer> rows={rows} /> },
       { id: 'evidence', title: 'Документы', content: <Evidence /> },
       { id: 'steps', title: 'Ход работы', content: <Timeline opening="Запись создана" /> },
     ]}

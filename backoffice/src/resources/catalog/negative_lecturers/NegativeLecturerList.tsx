@@ -16,7 +16,7 @@ const { Column, moment, status } = columnsOf<StaffNegativeLecturer>();
 const filters = [
   referenceFilter('lecturer_id', 'Лектор', 'lecturers'),
   referenceFilter('author_center_id', 'Кто сообщил', 'centers'),
-  flagFilter('is_appealed', 'Ждёт ответа на возражение'),
+  flagFilter('is_appealed', 'Лектор возразил'),
   dayFilter('created_from', 'Создана не раньше', 'start'),
   dayFilter('created_to', 'Создана не позже', 'end'),
 ];

@@ -2,10 +2,11 @@ import {
   negativeEvidenceAtMost,
   negativeLecturerForm,
 } from '@odonta/db/vocabulary/catalog/negativeLecturer.ts';
-import { maxLength, required, TextInput } from 'react-admin';
+import { maxLength, required, TextInput, useCanAccess } from 'react-admin';
 import { DayInput } from '../../../kit/inputs/DayInput.tsx';
 import { EvidenceInput } from '../../../kit/inputs/EvidenceInput.tsx';
 import { LongTextInput } from '../../../kit/inputs/LongTextInput.tsx';
+import { ReferenceOptions } from '../../../kit/inputs/ReferenceOptions.tsx';
 import { ReferenceSelect } from '../../../kit/inputs/ReferenceSelect.tsx';
 import { Fields } from '../../../kit/record/Fields.tsx';
 
@@ -29,16 +30,22 @@ export const whoInputs = (
 export const aboutInputs = (
   <>
     <LongTextInput source="about" validate={required()} atLeast={about.min.value} atMost={about.max.value} />
-    <Fields columns={2}>
-      <ReferenceSelect
-        source="author_center_id"
-        label="Учебный центр"
-        reference="centers"
-        helperText="Пусто, если сообщили сотрудники «Одонты»"
-      />
-    </Fields>
+    <CenterInput />
   </>
 );
+
+/** Left out for those who may not list the centres. */
+function CenterInput() {
+  const { canAccess } = useCanAccess({ resource: 'centers', action: 'list' });
+  if (!canAccess) return null;
+  return (
+    <ReferenceOptions
+      source="author_center_id"
+      reference="centers"
+      helperText="Пусто, если сообщили сотрудники «Одонты»"
+    />
+  );
+}
 
 export const evidenceInput = <EvidenceInput source="evidence" atMost={negativeEvidenceAtMost} />;
 
