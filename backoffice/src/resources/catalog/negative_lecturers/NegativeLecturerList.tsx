@@ -1,4 +1,4 @@
-import { Box, Chip } from '@mui/material';
+import { Box } from '@mui/material';
 import type { StaffNegativeLecturer } from '@odonta/api/contract';
 import { requestStatuses } from '@odonta/db/vocabulary/statuses.ts';
 import { formatMoment } from '@odonta/db/vocabulary/time.ts';
@@ -7,6 +7,7 @@ import { dayFilter, flagFilter, referenceFilter } from '../../../kit/list/filter
 import { ListPage } from '../../../kit/list/ListPage.tsx';
 import { RecordLink } from '../../../kit/list/RecordLink.tsx';
 import { RecordTable } from '../../../kit/list/RecordTable.tsx';
+import { StatusChip } from '../../../kit/status/StatusChip.tsx';
 import { StatusField, tabsOf } from '../../../kit/status/StatusField.tsx';
 import { isAppealed, reporterOf } from './facts.ts';
 import { transitionBodies } from './transitionBodies.tsx';
@@ -33,7 +34,6 @@ export const NegativeLecturerList = () => (
       <Column source="about" disableSort render={({ about }) => beginningOf(about)} />
       <Column source="center_name" disableSort render={reporterOf} />
       <Column {...moment('created_at')} />
-      <Column {...moment('expires_at')} />
       <Column {...status(requestStatuses)} />
     </RecordTable>
   </ListPage>
@@ -43,7 +43,11 @@ function nameWithAppeal(record: StaffNegativeLecturer) {
   return (
     <>
       <RecordLink>{record.fio}</RecordLink>
-      {isAppealed(record) && <Chip label="Возражает" size="small" color="warning" sx={{ ml: 1 }} />}
+      {isAppealed(record) && (
+        <Box component="span" sx={{ ml: 1 }}>
+          <StatusChip status="REJECTED" label="Возражает" />
+        </Box>
+      )}
     </>
   );
 }
@@ -62,4 +66,4 @@ function NegativeLecturerRow({ record }: { record: StaffNegativeLecturer }) {
   );
 }
 
-const beginningOf = (text: string) => (text.length > 120 ? `${text.slice(0, 120)}…` : text);
+const beginningOf = (text: string) => (text.length > 90 ? `${text.slice(0, 90)}…` : text);
