@@ -40,12 +40,12 @@ export const marketingBalancesForStaff = defineResource({
   export: {
     allow: 'marketing_balances.export',
     columns: [
-      { field: 'id', title: '№', value: ({ id }) => id },
-      { field: 'center_name', title: 'Центр', value: ({ center_name }) => center_name },
-      { field: 'total', title: 'На балансе, ₽', value: ({ total }) => total },
-      { field: 'reserved', title: 'В резерве, ₽', value: ({ reserved }) => reserved },
-      { field: 'available', title: 'Доступно, ₽', value: ({ available }) => available },
-      { field: 'updated_at', title: 'Изменён', value: ({ updated_at }) => formatMoment(updated_at) },
+      'id',
+      { field: 'center_name', title: 'Центр' },
+      { field: 'total', title: 'На балансе, ₽' },
+      { field: 'reserved', title: 'В резерве, ₽' },
+      { field: 'available', title: 'Доступно, ₽' },
+      { field: 'updated_at', value: ({ updated_at }) => formatMoment(updated_at) },
     ],
   },
   lifecycle: marketingBalanceLifecycle,

@@ -83,13 +83,13 @@ export const topStripForStaff = defineResource({
   export: {
     allow: 'top_strip.export',
     columns: [
-      { field: 'id', title: '№', value: ({ id }) => id },
-      { field: 'header', title: 'Заголовок', value: ({ header }) => header },
-      { field: 'text', title: 'Текст', value: ({ text }) => text },
-      { field: 'link', title: 'Ссылка', value: ({ link: to }) => to },
+      'id',
+      'header',
+      'text',
+      { field: 'link', value: ({ link: to }) => to },
       { field: 'date_start', title: 'Начало', value: ({ date_start }) => formatMoment(date_start) },
       { field: 'date_end', title: 'Конец', value: ({ date_end }) => formatMoment(date_end) },
-      { field: 'status', title: 'Статус', value: ({ status }) => topStripStatuses[status].label },
+      { field: 'status', value: ({ status }) => topStripStatuses[status].label },
     ],
   },
   lifecycle: topStripLifecycle,

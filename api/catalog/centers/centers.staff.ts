@@ -116,11 +116,11 @@ export const centersForStaff = defineResource({
   export: {
     allow: 'centers.export',
     columns: [
-      { field: 'id', title: '№', value: ({ id }) => id },
-      { field: 'name', title: 'Название', value: ({ name }) => name },
-      { field: 'city', title: 'Город', value: ({ city }) => city },
-      { field: 'email', title: 'Почта', value: ({ email }) => email },
-      { field: 'status', title: 'Статус', value: ({ status }) => requestStatusesOfHim[status].label },
+      'id',
+      'name',
+      'city',
+      'email',
+      { field: 'status', value: ({ status }) => requestStatusesOfHim[status].label },
     ],
   },
   lifecycle: centerLifecycle,

@@ -84,10 +84,10 @@ export const lecturersForStaff = defineResource({
   export: {
     allow: 'lecturers.export',
     columns: [
-      { field: 'id', title: '№', value: ({ id }) => id },
-      { field: 'name', title: 'Имя', value: ({ name }) => name },
-      { field: 'sef', title: 'Адрес страницы', value: ({ sef }) => sef },
-      { field: 'status', title: 'Статус', value: ({ status }) => moderationStatuses[status].label },
+      'id',
+      { field: 'name', title: 'Имя' },
+      'sef',
+      { field: 'status', value: ({ status }) => moderationStatuses[status].label },
     ],
   },
   lifecycle: lecturerLifecycle,

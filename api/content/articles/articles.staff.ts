@@ -63,22 +63,21 @@ export const articlesForStaff = defineResource({
   export: {
     allow: 'articles.export',
     columns: [
-      { field: 'id', title: '№', value: ({ id }) => id },
-      { field: 'title', title: 'Заголовок', value: ({ title }) => title },
-      { field: 'status', title: 'Статус', value: ({ status }) => articleStatuses[status].label },
+      'id',
+      'title',
+      { field: 'status', value: ({ status }) => articleStatuses[status].label },
       {
         field: 'published_at',
-        title: 'Опубликована',
         value: ({ published_at }) => (published_at === null ? null : formatMoscowDay(published_at)),
       },
-      { field: 'view_count', title: 'Просмотры', value: ({ view_count }) => view_count },
-      { field: 'like_count', title: 'Отметки «Полезно»', value: ({ like_count }) => like_count },
+      'view_count',
+      'like_count',
       {
         field: 'ad_company',
         title: 'Реклама',
         value: ({ is_sponsored, ad_company }) => (is_sponsored ? ad_company : null),
       },
-      { field: 'canonical', title: 'Адрес', value: ({ canonical }) => canonical },
+      { field: 'canonical', title: 'Адрес' },
     ],
   },
   lifecycle: articleLifecycle,

@@ -73,12 +73,12 @@ export const documentsForStaff = defineResource({
   export: {
     allow: 'pages.export',
     columns: [
-      { field: 'id', title: '№', value: ({ id }) => id },
-      { field: 'title', title: 'Название', value: ({ title }) => title },
-      { field: 'src', title: 'Адрес файла', value: ({ src }) => src },
+      'id',
+      'title',
+      'src',
       { field: 'file', title: 'Размер', value: ({ file }) => sizeInWords(file.size) },
-      { field: 'sort', title: 'Порядок', value: ({ sort }) => sort },
-      { field: 'updated_at', title: 'Изменён', value: ({ updated_at }) => formatMoment(updated_at) },
+      'sort',
+      { field: 'updated_at', value: ({ updated_at }) => formatMoment(updated_at) },
     ],
   },
 });

@@ -42,13 +42,13 @@ export const metaIssuesForStaff = defineResource({
   export: {
     allow: 'seo.export',
     columns: [
-      { field: 'kind', title: 'Что не так', value: ({ kind }) => metaIssueKinds[kind] },
-      { field: 'resource', title: 'Раздел', value: ({ resource }) => metaIssueResources[resource] },
-      { field: 'record_id', title: 'Запись', value: ({ record_id }) => record_id },
-      { field: 'path', title: 'Адрес', value: ({ path }) => path },
-      { field: 'said', title: 'Текст', value: ({ said }) => said },
-      { field: 'others', title: 'Ещё на страницах', value: ({ others }) => others },
-      { field: 'found_at', title: 'Проверено', value: ({ found_at }) => formatMoment(found_at) },
+      { field: 'kind', value: ({ kind }) => metaIssueKinds[kind] },
+      { field: 'resource', value: ({ resource }) => metaIssueResources[resource] },
+      'record_id',
+      { field: 'path', title: 'Адрес' },
+      'said',
+      'others',
+      { field: 'found_at', value: ({ found_at }) => formatMoment(found_at) },
     ],
   },
 });

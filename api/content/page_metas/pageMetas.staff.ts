@@ -58,11 +58,11 @@ export const pageMetasForStaff = defineResource({
   export: {
     allow: 'seo.export',
     columns: [
-      { field: 'path', title: 'Адрес', value: ({ path }) => path },
-      { field: 'title', title: 'Заголовок в поиске', value: ({ title }) => title },
-      { field: 'description', title: 'Описание для поиска', value: ({ description }) => description },
-      { field: 'h1', title: 'Заголовок на странице', value: ({ h1 }) => h1 },
-      { field: 'is_hidden', title: 'Скрыта от поиска', value: ({ is_hidden }) => (is_hidden ? 'Да' : 'Нет') },
+      { field: 'path', title: 'Адрес' },
+      'title',
+      'description',
+      'h1',
+      { field: 'is_hidden', value: ({ is_hidden }) => (is_hidden ? 'Да' : 'Нет') },
     ],
   },
 });

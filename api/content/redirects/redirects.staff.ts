@@ -78,21 +78,13 @@ export const redirectsForStaff = defineResource({
   export: {
     allow: 'seo.export',
     columns: [
-      { field: 'from_path', title: 'Прежний адрес', value: ({ from_path }) => from_path },
-      { field: 'to_path', title: 'Новый адрес', value: ({ to_path }) => to_path },
-      { field: 'status', title: 'Ответ', value: ({ status }) => status },
-      {
-        field: 'is_automatic',
-        title: 'Появилась сама',
-        value: ({ is_automatic }) => (is_automatic ? 'Да' : 'Нет'),
-      },
-      { field: 'hits', title: 'Переходов', value: ({ hits }) => hits },
-      {
-        field: 'last_hit_at',
-        title: 'Последний переход',
-        value: ({ last_hit_at }) => last_hit_at && formatMoment(last_hit_at),
-      },
-      { field: 'created_at', title: 'Создана', value: ({ created_at }) => formatMoment(created_at) },
+      'from_path',
+      'to_path',
+      'status',
+      { field: 'is_automatic', value: ({ is_automatic }) => (is_automatic ? 'Да' : 'Нет') },
+      'hits',
+      { field: 'last_hit_at', value: ({ last_hit_at }) => last_hit_at && formatMoment(last_hit_at) },
+      { field: 'created_at', value: ({ created_at }) => formatMoment(created_at) },
     ],
   },
 });

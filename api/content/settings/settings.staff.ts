@@ -53,16 +53,12 @@ export const settingsForStaff = defineResource({
   export: {
     allow: 'settings.export',
     columns: [
-      { field: 'key', title: 'Ключ', value: ({ key }) => key },
-      { field: 'label', title: 'Настройка', value: ({ label }) => label },
-      { field: 'section', title: 'Раздел', value: ({ section }) => settingSections[section] },
-      {
-        field: 'is_on',
-        title: 'Включена',
-        value: ({ is_on }) => (is_on === null ? null : is_on ? 'Да' : 'Нет'),
-      },
-      { field: 'amount', title: 'Сколько', value: ({ amount }) => amount },
-      { field: 'updated_at', title: 'Изменена', value: ({ updated_at }) => formatMoment(updated_at) },
+      'key',
+      'label',
+      { field: 'section', value: ({ section }) => settingSections[section] },
+      { field: 'is_on', value: ({ is_on }) => (is_on === null ? null : is_on ? 'Да' : 'Нет') },
+      'amount',
+      { field: 'updated_at', value: ({ updated_at }) => formatMoment(updated_at) },
     ],
   },
 });

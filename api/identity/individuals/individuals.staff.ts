@@ -85,17 +85,13 @@ export const individualsForStaff = defineResource({
   export: {
     allow: 'individuals.export',
     columns: [
-      { field: 'id', title: '№', value: ({ id }) => id },
-      { field: 'last_name', title: 'Фамилия', value: ({ last_name }) => last_name },
-      { field: 'first_name', title: 'Имя', value: ({ first_name }) => first_name },
-      { field: 'city', title: 'Город', value: ({ city }) => city },
+      'id',
+      'last_name',
+      'first_name',
+      'city',
       { field: 'is_student', title: 'Студент', value: ({ is_student }) => (is_student ? 'да' : 'нет') },
       { field: 'status', title: 'Статус', value: ({ status }) => individualStatuses[status].label },
-      {
-        field: 'created_at',
-        title: 'Зарегистрирован',
-        value: ({ created_at }) => formatMoment(created_at),
-      },
+      { field: 'created_at', value: ({ created_at }) => formatMoment(created_at) },
     ],
   },
   lifecycle: individualLifecycle,

@@ -57,11 +57,7 @@ export function dictionary<M extends Model>(card: Entity, given: Dictionary<M>):
     },
     export: {
       allow: right('export'),
-      columns: Object.entries(card.fields).map(([field, named]) => ({
-        field,
-        title: named,
-        value: (entry: Entry) => entry[field] ?? null,
-      })),
+      columns: shown,
     },
     ...(!isFixed && {
       searched: { title: [title], detail, words: required },

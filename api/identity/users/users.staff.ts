@@ -146,15 +146,11 @@ export const usersForStaff = defineResource({
   export: {
     allow: 'users.export',
     columns: [
-      { field: 'id', title: '№', value: ({ id }) => id },
-      { field: 'name', title: 'Имя', value: ({ name }) => name },
-      { field: 'email', title: 'Почта', value: ({ email }) => email },
-      {
-        field: 'roles',
-        title: 'Роли',
-        value: ({ roles }) => roles.map((name) => staffRoleLabels[name]).join(', '),
-      },
-      { field: 'status', title: 'Статус', value: ({ status }) => userStatuses[status].label },
+      'id',
+      'name',
+      'email',
+      { field: 'roles', value: ({ roles }) => roles.map((name) => staffRoleLabels[name]).join(', ') },
+      { field: 'status', value: ({ status }) => userStatuses[status].label },
     ],
   },
   lifecycle: userLifecycle,

@@ -53,19 +53,15 @@ export const giftsForStaff = defineResource({
   export: {
     allow: 'gifts.export',
     columns: [
-      { field: 'id', title: '№', value: ({ id }) => id },
-      { field: 'name', title: 'Название', value: ({ name }) => name },
-      { field: 'price_bonus', title: 'Цена, бонусов', value: ({ price_bonus }) => price_bonus },
-      { field: 'stock', title: 'Всего', value: ({ stock }) => stock },
-      { field: 'ordered_count', title: 'Заказано', value: ({ ordered_count }) => ordered_count },
-      { field: 'left', title: 'Осталось', value: ({ left }) => left },
-      {
-        field: 'delivery_kind',
-        title: 'Как выдаём',
-        value: ({ delivery_kind }) => giftDeliveries[delivery_kind],
-      },
-      { field: 'date_end', title: 'Конец', value: ({ date_end }) => date_end && formatMoment(date_end) },
-      { field: 'state', title: 'Состояние', value: ({ state }) => giftStates[state] },
+      'id',
+      'name',
+      'price_bonus',
+      { field: 'stock', title: 'Всего' },
+      'ordered_count',
+      'left',
+      { field: 'delivery_kind', value: ({ delivery_kind }) => giftDeliveries[delivery_kind] },
+      { field: 'date_end', value: ({ date_end }) => date_end && formatMoment(date_end) },
+      { field: 'state', value: ({ state }) => giftStates[state] },
     ],
   },
 });

@@ -55,13 +55,13 @@ export const legalScalesForStaff = defineResource({
   export: {
     allow: 'legal_scales.export',
     columns: [
-      { field: 'id', title: '№', value: ({ id }) => id },
-      { field: 'name', title: 'Название', value: ({ name }) => name },
-      { field: 'state', title: 'Состояние', value: ({ state }) => scaleStates[state] },
+      'id',
+      'name',
+      { field: 'state', value: ({ state }) => scaleStates[state] },
       { field: 'is_default', title: 'Для всех', value: ({ is_default }) => (is_default ? 'да' : 'нет') },
-      { field: 'valid_from', title: 'Действует с', value: ({ valid_from }) => formatDate(valid_from) },
-      { field: 'rows', title: 'Ступени', value: (scale) => wordsOf(scale).rows },
-      { field: 'companies', title: 'Организаций', value: ({ companies }) => companies },
+      { field: 'valid_from', value: ({ valid_from }) => formatDate(valid_from) },
+      { field: 'rows', value: (scale) => wordsOf(scale).rows },
+      { field: 'companies', title: 'Организаций' },
     ],
   },
 });

@@ -26,16 +26,7 @@ export const centerRequisitesForStaff = defineResource({
   read: { allow: 'center_requisites.show' },
   export: {
     allow: 'center_requisites.export',
-    columns: [
-      { field: 'id', title: '№', value: ({ id }) => id },
-      { field: 'name', title: 'Центр', value: ({ name }) => name },
-      { field: 'pay_name', title: 'Наименование', value: ({ pay_name }) => pay_name },
-      { field: 'pay_inn', title: 'ИНН', value: ({ pay_inn }) => pay_inn },
-      { field: 'pay_kpp', title: 'КПП', value: ({ pay_kpp }) => pay_kpp },
-      { field: 'pay_bank', title: 'Банк', value: ({ pay_bank }) => pay_bank },
-      { field: 'pay_bic', title: 'БИК', value: ({ pay_bic }) => pay_bic },
-      { field: 'pay_rs', title: 'Расчётный счёт', value: ({ pay_rs }) => pay_rs },
-    ],
+    columns: ['id', 'name', 'pay_name', 'pay_inn', 'pay_kpp', 'pay_bank', 'pay_bic', 'pay_rs'],
   },
 });
 

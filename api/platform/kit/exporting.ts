@@ -2,9 +2,10 @@ import type { Writable } from 'node:stream';
 import type { Call, Reply } from '../http/endpoint.ts';
 import { invalid } from '../http/errors.ts';
 import { announceTable, type TableFormat, tableKinds, taken } from '../tables/sending.ts';
+import { type Column, exportColumns } from './exportColumns.ts';
 import { allRows } from './reading.ts';
 import type { Shown } from './records.ts';
-import type { AnyResource, Column, UnitOfWork } from './resource.ts';
+import type { AnyResource, UnitOfWork } from './resource.ts';
 
 export interface TableQuery {
   format: TableFormat;
@@ -83,8 +84,8 @@ export function tableOf(resource: AnyResource, asked: Asked): Table {
 }
 
 /** The columns asked for, in that order, as the list shows them; all of them when none was. */
-function columnsOf(resource: AnyResource, asked: string | undefined): readonly Column<unknown>[] {
-  const declared = resource.export?.columns ?? [];
+function columnsOf(resource: AnyResource, asked: string | undefined): readonly Column[] {
+  const declared = exportColumns(resource);
   if (asked === undefined) return declared;
   const fields = asked.split(',');
   const unknown = fields.filter((field) => !declared.some((column) => column.field === field));
@@ -93,7 +94,7 @@ function columnsOf(resource: AnyResource, asked: string | undefined): readonly C
 }
 
 /** Whether any row may go out with personal data that its taker sees unmasked. */
-function showsPersonal(resource: AnyResource, columns: readonly Column<unknown>[], actor: unknown): boolean {
+function showsPersonal(resource: AnyResource, columns: readonly Column[], actor: unknown): boolean {
   const { audience, name, personal = {} } = resource;
   const isUnmasked = !audience.masks(actor, name, true) || !audience.masks(actor, name, false);
   return isUnmasked && columns.some(({ field }) => field in personal);

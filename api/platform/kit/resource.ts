@@ -4,6 +4,7 @@ import type { Attributes, Includeable, Model, ModelStatic, Transaction, WhereOpt
 import type { Audience, AuditActor, RowScope } from '../http/audiences.ts';
 import type { Origin } from '../http/endpoint.ts';
 import type { Filter } from '../lists/listQuery.ts';
+import type { DeclaredColumn } from './exportColumns.ts';
 import type { Imported } from './imported.ts';
 import type { Merging } from './merging.ts';
 import type { Searched } from './searched.ts';
@@ -96,14 +97,7 @@ export interface TransitionAction<M extends Model, Actor, Demand, Body = unknown
 }
 
 interface ExportAction<Shown, Demand> extends Gated<Demand> {
-  columns: readonly Column<Shown>[];
-}
-
-export interface Column<Shown> {
-  /** The field that it shows, by which it is asked for. */
-  field: string;
-  title: string;
-  value(record: Shown): string | number | null;
+  columns: readonly DeclaredColumn<Shown>[];
 }
 
 /** An entity for one audience: its rows, presentation and actions. An action exists only if declared. */

@@ -1,5 +1,6 @@
 import { AuditEntry, Letter, Session } from '@odonta/db/models';
 import { expect } from 'chai';
+import { exportColumns } from '../../platform/kit/exportColumns.ts';
 import { resources } from '../../resources.ts';
 import { cellsOfCsv } from '../../testing/tables.ts';
 import { type TestApi, testApi } from '../../testing/testApi.ts';
@@ -14,12 +15,13 @@ describe('the file of every list', () => {
   const file = (name: string, token: string) => api.call('get', `/adm/${name}/export?format=csv`, { token });
 
   it('begins with the names of its columns, each once', async () => {
-    for (const { name, export: exported } of resources.filter((resource) => resource.export)) {
+    for (const resource of resources.filter((each) => each.export)) {
+      const { name } = resource;
       // Ten files an hour are enough for one person.
       const { token } = await api.staff('ADMIN');
       const { status, text } = await file(name, token);
       expect([name, status]).to.deep.equal([name, 200]);
-      const titles = exported?.columns.map(({ title }) => title) ?? [];
+      const titles = exportColumns(resource).map(({ title }) => title);
       expect(cellsOfCsv(text)[0], name).to.deep.equal(titles);
       expect(new Set(titles).size, name).to.equal(titles.length);
     }

@@ -4,6 +4,7 @@ import { secondsOf } from '@odonta/db/vocabulary/time.ts';
 import { staffAudience } from '../../identity/sessions/audiences.ts';
 import { type AnyEndpoint, endpoint } from '../../platform/http/endpoint.ts';
 import { forbidden, notFound } from '../../platform/http/errors.ts';
+import { exportColumns } from '../../platform/kit/exportColumns.ts';
 import { demandReauthentication } from '../../platform/kit/exporting.ts';
 import type { AnyResource } from '../../platform/kit/resource.ts';
 import { sameList } from './exportJob.ts';
@@ -39,7 +40,7 @@ export const ownExports = (resources: readonly AnyResource[]): AnyEndpoint[] => 
         ({ export: exported, audience }) => exported && audience.allows(actor, exported.allow) !== null,
       );
       const message: ExportColumns = Object.fromEntries(
-        open.map(({ name, export: exported }) => [name, (exported?.columns ?? []).map(({ field }) => field)]),
+        open.map((resource) => [resource.name, exportColumns(resource).map(({ field }) => field)]),
       );
       return { message };
     },
