@@ -26,3 +26,12 @@ export const maskAccount = (account: string): string =>
 
 /** Free text may hold anything, so nothing of it is shown. */
 export const maskText = (): string => '***';
+
+/** Of somebody with a name and contacts. */
+export const personMasks = {
+  last_name: maskName,
+  first_name: maskText,
+  middle_name: maskText,
+  phone: maskPhone,
+  email: maskEmail,
+};

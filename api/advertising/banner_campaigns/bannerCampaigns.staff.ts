@@ -10,7 +10,7 @@ import type { SignedInUser } from '../../identity/sessions/userSessions.ts';
 import { forbidden, invalid } from '../../platform/http/errors.ts';
 import { writing } from '../../platform/kit/impersonation.ts';
 import { defineResource } from '../../platform/kit/resource.ts';
-import { anyOf, anywhere, byId } from '../../platform/lists/filters.ts';
+import { anyOf, anywhere, byCode, byId } from '../../platform/lists/filters.ts';
 import { presentBanners } from './bannerCampaigns.presenter.ts';
 import { type BannerBody, bannerBody, refuseUnfit } from './bannerCampaigns.schema.ts';
 
@@ -33,7 +33,7 @@ export const bannerCampaignsForStaff = defineResource({
     filters: {
       id: byId(),
       q: anywhere('alt', 'ad_company', 'ad_reg_number', 'url'),
-      status: anyOf('status', Joi.string().valid(...Object.keys(publicationStatuses))),
+      status: byCode('status', publicationStatuses),
       slot: anyOf('slot', Joi.number().valid(...bannerSlots.map(({ code }) => code))),
       category_id: byId('category_id'),
       center_id: byId('center_id'),

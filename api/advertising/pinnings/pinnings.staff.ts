@@ -11,7 +11,7 @@ import type { SignedInUser } from '../../identity/sessions/userSessions.ts';
 import { forbidden } from '../../platform/http/errors.ts';
 import { writing } from '../../platform/kit/impersonation.ts';
 import { defineResource } from '../../platform/kit/resource.ts';
-import { anyOf, anywhere, byId } from '../../platform/lists/filters.ts';
+import { anyOf, anywhere, byCode, byId } from '../../platform/lists/filters.ts';
 import { takeWeeks } from './pinnings.places.ts';
 import { presentPinnings } from './pinnings.presenter.ts';
 import { pinningBody, refuseEnded, refuseOtherTimes, refuseUnfit } from './pinnings.schema.ts';
@@ -40,7 +40,7 @@ export const pinningsForStaff = defineResource({
     filters: {
       id: byId(),
       q: anywhere('ad_company', 'ad_reg_number', 'info'),
-      status: anyOf('status', Joi.string().valid(...Object.keys(pinningStatuses))),
+      status: byCode('status', pinningStatuses),
       place: anyOf('place', Joi.string().valid(...pinningPlaceCodes)),
       prod_id: byId('prod_id'),
     },

@@ -9,7 +9,7 @@ import { conflict, invalid } from '../../platform/http/errors.ts';
 import { line, seconds } from '../../platform/http/validation.ts';
 import { writing } from '../../platform/kit/impersonation.ts';
 import { defineResource } from '../../platform/kit/resource.ts';
-import { anyOf, anywhere, byId } from '../../platform/lists/filters.ts';
+import { anywhere, byCode, byId } from '../../platform/lists/filters.ts';
 
 interface StripBody {
   header: string;
@@ -54,7 +54,7 @@ export const topStripForStaff = defineResource({
     filters: {
       id: byId(),
       q: anywhere('header', 'text'),
-      status: anyOf('status', Joi.string().valid(...Object.keys(topStripStatuses))),
+      status: byCode('status', topStripStatuses),
     },
     sort: ['id', 'date_start', 'date_end', 'header', 'status'],
     facets: ['status'],

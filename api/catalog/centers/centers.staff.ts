@@ -15,7 +15,7 @@ import { refuseWithLiveOrders } from '../../orders/liveOrders.ts';
 import { invalid } from '../../platform/http/errors.ts';
 import { flag, id, line, text } from '../../platform/http/validation.ts';
 import { defineResource, type ReadContext } from '../../platform/kit/resource.ts';
-import { anyOf, anywhere, byId } from '../../platform/lists/filters.ts';
+import { anywhere, byCode, byId } from '../../platform/lists/filters.ts';
 import { askForCommission, refuseWhileCommissionWaits } from './centers.commission.ts';
 import { centerImports } from './centers.imports.ts';
 
@@ -85,7 +85,7 @@ export const centersForStaff = defineResource({
     filters: {
       id: byId(),
       q: anywhere('name', 'city', 'email'),
-      status: anyOf('status', Joi.string().valid(...Object.keys(requestStatusesOfHim))),
+      status: byCode('status', requestStatusesOfHim),
       manager_id: byId('manager_id'),
     },
     sort: ['id', 'name', 'city', 'status', 'created_at'],

@@ -11,7 +11,7 @@ import { conflict, invalid } from '../../platform/http/errors.ts';
 import { id, line } from '../../platform/http/validation.ts';
 import { writing } from '../../platform/kit/impersonation.ts';
 import { defineResource } from '../../platform/kit/resource.ts';
-import { anyOf, anywhere, byId } from '../../platform/lists/filters.ts';
+import { anywhere, byCode, byId } from '../../platform/lists/filters.ts';
 import { sanitised } from '../../platform/texts/sanitised.ts';
 import { lecturerImports } from './lecturers.imports.ts';
 import { mergingOfLecturers } from './lecturers.merging.ts';
@@ -53,7 +53,7 @@ export const lecturersForStaff = defineResource({
     filters: {
       id: byId(),
       q: anywhere('name', 'sef'),
-      status: anyOf('status', Joi.string().valid(...Object.keys(moderationStatuses))),
+      status: byCode('status', moderationStatuses),
       city_id: byId('city_id'),
     },
     sort: ['id', 'name', 'status', 'created_at', 'updated_at'],

@@ -13,7 +13,7 @@ import { refuseWithLiveOrders } from '../../orders/liveOrders.ts';
 import { forbidden } from '../../platform/http/errors.ts';
 import { writing } from '../../platform/kit/impersonation.ts';
 import { type ActionContext, defineResource } from '../../platform/kit/resource.ts';
-import { anyIn, anyOf, anywhere, byId, isTrue, since, until } from '../../platform/lists/filters.ts';
+import { anyIn, anyOf, anywhere, byCode, byId, isTrue, since, until } from '../../platform/lists/filters.ts';
 import { prodEffects } from './effects.ts';
 import { cancelAlone } from './prods.cancelAlone.ts';
 import { announcing } from './prods.changes.ts';
@@ -69,7 +69,7 @@ export const prodsForStaff = defineResource({
     filters: {
       id: byId(),
       q: anywhere('name', 'slug'),
-      status: anyOf('status', Joi.string().valid(...Object.keys(publicationStatuses))),
+      status: byCode('status', publicationStatuses),
       type: anyOf('type', Joi.number().valid(...typeIds)),
       category: anyIn('categories', Joi.number().valid(...categories.map(({ id }) => id))),
       center_id: byId('center_id'),

@@ -11,7 +11,7 @@ import type { SignedInUser } from '../../identity/sessions/userSessions.ts';
 import { id } from '../../platform/http/validation.ts';
 import { writing } from '../../platform/kit/impersonation.ts';
 import { defineResource } from '../../platform/kit/resource.ts';
-import { anyIn, anyOf, anywhere, byId, isTrue, since, until } from '../../platform/lists/filters.ts';
+import { anyIn, anywhere, byCode, byId, isTrue, since, until } from '../../platform/lists/filters.ts';
 import { enterReview, isEnteredByAnother } from './reviews.entering.ts';
 import { publish, returnToReaders, turnDown, withdraw, writeReply } from './reviews.moderation.ts';
 import { presentReviewsForStaff } from './reviews.presenter.ts';
@@ -44,7 +44,7 @@ export const reviewsForStaff = defineResource({
     filters: {
       id: byId(),
       q: anywhere('client_name', 'email', 'text'),
-      status: anyOf('status', Joi.string().valid(...Object.keys(moderationStatuses))),
+      status: byCode('status', moderationStatuses),
       prod_id: byId('prod_id'),
       center_id: byId('center_id'),
       lecturer_id: anyIn('lecturers', id),
@@ -54,7 +54,7 @@ export const reviewsForStaff = defineResource({
         schema: Joi.boolean(),
         where: (flagged: boolean) => ({ flags: { [flagged ? Op.ne : Op.eq]: [] } }),
       },
-      reply_status: anyOf('reply_status', Joi.string().valid(...Object.keys(moderationStatuses))),
+      reply_status: byCode('reply_status', moderationStatuses),
       rating_to: {
         schema: Joi.number().min(1).max(5),
         where: (most: number) => ({ rating: { [Op.lte]: most } }),

@@ -15,7 +15,7 @@ import { invalid } from '../../platform/http/errors.ts';
 import { id } from '../../platform/http/validation.ts';
 import { writing } from '../../platform/kit/impersonation.ts';
 import { type ActionContext, defineResource, type ReadContext } from '../../platform/kit/resource.ts';
-import { anyIn, anyOf, anywhere, byId, isTrue, since, until } from '../../platform/lists/filters.ts';
+import { anyIn, anywhere, byCode, byId, isTrue, since, until } from '../../platform/lists/filters.ts';
 import { presentArticleForStaff } from './articles.presenter.ts';
 import { type ArticleBody, articleBody, scheduleBody } from './articles.schema.ts';
 import {
@@ -46,7 +46,7 @@ export const articlesForStaff = defineResource({
     filters: {
       id: byId(),
       q: anywhere('title', 'slug'),
-      status: anyOf('status', Joi.string().valid(...Object.keys(articleStatuses))),
+      status: byCode('status', articleStatuses),
       category: anyIn('categories', Joi.number().valid(...categories.map((category) => category.id))),
       lecturer_id: { schema: id, where: writtenBy },
       is_sponsored: isTrue('is_sponsored'),

@@ -14,7 +14,7 @@ import { line } from '../../platform/http/validation.ts';
 import { historiesOf } from '../../platform/journals/history.ts';
 import { writing } from '../../platform/kit/impersonation.ts';
 import { defineResource, type ReadContext } from '../../platform/kit/resource.ts';
-import { anyOf, anywhere, byId, since, until } from '../../platform/lists/filters.ts';
+import { anywhere, byCode, byId, since, until } from '../../platform/lists/filters.ts';
 import { writeLetter } from '../../platform/mail/letters.ts';
 import { greeting, saidBy } from '../../platform/mail/strangersWords.ts';
 import { askerBody, questionByPhone, receiveByPhone } from './directorQuestions.byPhone.ts';
@@ -41,7 +41,7 @@ export const directorQuestionsForStaff = defineResource({
     filters: {
       id: byId(),
       q: anywhere('fio', 'tel', 'email', 'comment'),
-      status: anyOf('status', Joi.string().valid(...Object.keys(requestStatusesOfHim))),
+      status: byCode('status', requestStatusesOfHim),
       created_from: since('created_at'),
       created_to: until('created_at'),
     },

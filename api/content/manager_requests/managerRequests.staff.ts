@@ -19,7 +19,7 @@ import type { SignedInUser } from '../../identity/sessions/userSessions.ts';
 import { forbidden, invalid } from '../../platform/http/errors.ts';
 import { writing } from '../../platform/kit/impersonation.ts';
 import { defineResource } from '../../platform/kit/resource.ts';
-import { anyOf, byId, inWords, since, until } from '../../platform/lists/filters.ts';
+import { byCode, byId, inWords, since, until } from '../../platform/lists/filters.ts';
 import { writeLetter } from '../../platform/mail/letters.ts';
 import { notify } from '../../platform/notices/notify.ts';
 import { isAssigned } from './managerRequests.assigned.ts';
@@ -61,7 +61,7 @@ export const managerRequestsForStaff = defineResource({
     filters: {
       id: byId(),
       q: inWords('words', 'name', 'phone', 'email', 'city'),
-      status: anyOf('status', Joi.string().valid(...Object.keys(requestStatuses))),
+      status: byCode('status', requestStatuses),
       prod_id: byId('prod_id'),
       center_id: byId('center_id'),
       manager_id: byId('manager_id'),

@@ -10,7 +10,7 @@ import { forbidden, invalid } from '../../platform/http/errors.ts';
 import { id } from '../../platform/http/validation.ts';
 import { writing } from '../../platform/kit/impersonation.ts';
 import { defineResource, type ReadContext } from '../../platform/kit/resource.ts';
-import { anyOf, anywhere, byId } from '../../platform/lists/filters.ts';
+import { anywhere, byCode, byId } from '../../platform/lists/filters.ts';
 import { sanitised } from '../../platform/texts/sanitised.ts';
 import { transitionsOf } from '../../platform/transitions/applyTransition.ts';
 import { addPage, refuseSystemPage } from './pages.adding.ts';
@@ -34,7 +34,7 @@ export const pagesForStaff = defineResource({
     filters: {
       id: byId(),
       q: anywhere('path', 'title', 'h1', 'body'),
-      status: anyOf('status', Joi.string().valid(...Object.keys(pageLifecycle.statuses))),
+      status: byCode('status', pageLifecycle.statuses),
     },
     sort: ['id', 'path', 'h1', 'status', 'updated_at'],
     facets: ['status'],

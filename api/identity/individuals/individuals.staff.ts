@@ -1,16 +1,15 @@
 import type { StaffIndividual } from '@odonta/api/contract';
 import { Individual } from '@odonta/db/models';
 import { individualLifecycle, individualStatuses } from '@odonta/db/vocabulary/identity/individual.ts';
-import { maskEmail, maskName, maskPhone, maskText } from '@odonta/db/vocabulary/masks.ts';
+import { maskEmail, maskPhone, maskText, personMasks } from '@odonta/db/vocabulary/masks.ts';
 import { normalPhone } from '@odonta/db/vocabulary/patterns.ts';
 import { formatMoment, secondsOf } from '@odonta/db/vocabulary/time.ts';
-import Joi from 'joi';
 import { Op, type Transaction } from 'sequelize';
 import { refuseWithLiveOrders } from '../../orders/liveOrders.ts';
 import { invalid } from '../../platform/http/errors.ts';
 import type { ReadContext } from '../../platform/kit/resource.ts';
 import { defineResource } from '../../platform/kit/resource.ts';
-import { anyOf, anywhere, byId, isTrue } from '../../platform/lists/filters.ts';
+import { anywhere, byCode, byId, isTrue } from '../../platform/lists/filters.ts';
 import { endSessions } from '../sessions/accountSessions.ts';
 import { staffAudience } from '../sessions/audiences.ts';
 import type { SignedInUser } from '../sessions/userSessions.ts';
@@ -26,11 +25,7 @@ export const individualsForStaff = defineResource({
   rows: () => ({}),
   present: presentIndividuals,
   personal: {
-    last_name: maskName,
-    first_name: maskText,
-    middle_name: maskText,
-    phone: maskPhone,
-    email: maskEmail,
+    ...personMasks,
     interests: maskText,
   },
   searched: {
@@ -47,7 +42,7 @@ export const individualsForStaff = defineResource({
     filters: {
       id: byId(),
       q: anywhere('last_name', 'first_name', 'phone', 'email', 'city'),
-      status: anyOf('status', Joi.string().valid(...Object.keys(individualStatuses))),
+      status: byCode('status', individualStatuses),
       manager_id: byId('manager_id'),
       is_student: isTrue('is_student'),
     },

@@ -14,7 +14,7 @@ import { invalid } from '../../platform/http/errors.ts';
 import { line, text } from '../../platform/http/validation.ts';
 import { unitOfWork } from '../../platform/journals/unitOfWork.ts';
 import { defineResource } from '../../platform/kit/resource.ts';
-import { anyOf, anywhere, byId, isTrue } from '../../platform/lists/filters.ts';
+import { anywhere, byCode, byId, isTrue } from '../../platform/lists/filters.ts';
 import { staffAudience } from '../sessions/audiences.ts';
 import { blockEmail, unblockEmail } from '../sessions/blockedEmails.ts';
 import { invite } from '../sessions/invitations.ts';
@@ -96,7 +96,7 @@ export const usersForStaff = defineResource({
     filters: {
       id: byId(),
       q: anywhere('name', 'email', 'phone'),
-      status: anyOf('status', Joi.string().valid(...Object.keys(userStatuses))),
+      status: byCode('status', userStatuses),
       is_partner: isTrue('is_partner'),
       role: { schema: role.optional(), where: holdersOf },
     },

@@ -6,7 +6,7 @@ import Joi from 'joi';
 import { staffAudience } from '../../identity/sessions/audiences.ts';
 import { line } from '../../platform/http/validation.ts';
 import { defineResource } from '../../platform/kit/resource.ts';
-import { anyOf, anywhere, byId, over } from '../../platform/lists/filters.ts';
+import { anywhere, byCode, byId, over } from '../../platform/lists/filters.ts';
 import { mergingOfBonusAccounts } from './bonusAccounts.merging.ts';
 import { presentBonusAccounts } from './bonusAccounts.presenter.ts';
 import { type Correction, correct } from './correcting.ts';
@@ -30,7 +30,7 @@ export const bonusAccountsForStaff = defineResource({
     filters: {
       id: byId(),
       q: anywhere('key'),
-      status: anyOf('status', Joi.string().valid(...Object.keys(bonusAccountLifecycle.statuses))),
+      status: byCode('status', bonusAccountLifecycle.statuses),
       has_balance: over('balance', 0),
       has_debt: over('debt', 0),
     },

@@ -6,18 +6,17 @@ import {
   deletableGiftOrders,
   giftOrderLifecycle,
 } from '@odonta/db/vocabulary/loyalty/gifts/giftOrderLifecycle.ts';
-import { maskEmail, maskName, maskPhone, maskText } from '@odonta/db/vocabulary/masks.ts';
+import { maskText, personMasks } from '@odonta/db/vocabulary/masks.ts';
 import { formatPhone, normalPhone } from '@odonta/db/vocabulary/patterns.ts';
 import { requestStatusesOfHim } from '@odonta/db/vocabulary/statuses.ts';
 import { formatMoment } from '@odonta/db/vocabulary/time.ts';
-import Joi from 'joi';
 import { staffAudience } from '../../identity/sessions/audiences.ts';
 import { staffTransition } from '../../identity/sessions/staffMove.ts';
 import type { SignedInUser } from '../../identity/sessions/userSessions.ts';
 import { contact } from '../../orders/orders.filters.ts';
 import { conflict, invalid } from '../../platform/http/errors.ts';
 import { type ActionContext, defineResource } from '../../platform/kit/resource.ts';
-import { anyOf, byId, since, until } from '../../platform/lists/filters.ts';
+import { byCode, byId, since, until } from '../../platform/lists/filters.ts';
 import { lockTogether } from '../gifts/locking.ts';
 import { orderGift } from '../gifts/ordering.ts';
 import { cancelGift, issueGift, rejectGift } from './giftOrders.moves.ts';
@@ -31,11 +30,7 @@ export const giftOrdersForStaff = defineResource({
   rows: () => ({}),
   present: presentGiftOrders,
   personal: {
-    last_name: maskName,
-    first_name: maskText,
-    middle_name: maskText,
-    phone: maskPhone,
-    email: maskEmail,
+    ...personMasks,
     address: maskText,
     // Whoever has the code has the gift, and whoever follows the parcel knows where it goes.
     issued_code: maskText,
@@ -53,10 +48,10 @@ export const giftOrdersForStaff = defineResource({
     filters: {
       id: byId(),
       q: contact('gift_name', 'last_name', 'email', 'phone'),
-      status: anyOf('status', Joi.string().valid(...Object.keys(requestStatusesOfHim))),
+      status: byCode('status', requestStatusesOfHim),
       gift_id: byId('gift_id'),
       individual_id: byId('individual_id'),
-      delivery_kind: anyOf('delivery_kind', Joi.string().valid(...Object.keys(giftDeliveries))),
+      delivery_kind: byCode('delivery_kind', giftDeliveries),
       created_from: since('created_at'),
       created_to: until('created_at'),
     },

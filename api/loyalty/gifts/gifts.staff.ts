@@ -1,11 +1,10 @@
 import { Gift, GiftOrder } from '@odonta/db/models';
 import { giftDeliveries, giftStates } from '@odonta/db/vocabulary/loyalty/gifts/gift.ts';
 import { formatMoment } from '@odonta/db/vocabulary/time.ts';
-import Joi from 'joi';
 import { staffAudience } from '../../identity/sessions/audiences.ts';
 import { conflict, invalid } from '../../platform/http/errors.ts';
 import { defineResource } from '../../platform/kit/resource.ts';
-import { anyOf, anywhere, byId, isTrue } from '../../platform/lists/filters.ts';
+import { anywhere, byCode, byId, isTrue } from '../../platform/lists/filters.ts';
 import { presentGifts } from './gifts.presenter.ts';
 import { type GiftBody, giftBody } from './gifts.schema.ts';
 
@@ -21,7 +20,7 @@ export const giftsForStaff = defineResource({
       id: byId(),
       q: anywhere('name'),
       is_active: isTrue('is_active'),
-      delivery_kind: anyOf('delivery_kind', Joi.string().valid(...Object.keys(giftDeliveries))),
+      delivery_kind: byCode('delivery_kind', giftDeliveries),
     },
     sort: ['id', 'name', 'price_bonus', 'stock', 'ordered_count', 'date_end', 'updated_at'],
   },

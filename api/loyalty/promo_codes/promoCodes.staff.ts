@@ -6,14 +6,13 @@ import {
   promoStates,
 } from '@odonta/db/vocabulary/loyalty/promo/promoCode.ts';
 import { formatMoment } from '@odonta/db/vocabulary/time.ts';
-import Joi from 'joi';
 import { Op, type Transaction, type WhereOptions } from 'sequelize';
 import { staffAudience } from '../../identity/sessions/audiences.ts';
 import type { SignedInUser } from '../../identity/sessions/userSessions.ts';
 import { conflict, forbidden, invalid } from '../../platform/http/errors.ts';
 import { line } from '../../platform/http/validation.ts';
 import { defineResource } from '../../platform/kit/resource.ts';
-import { anyOf, anywhere, byId } from '../../platform/lists/filters.ts';
+import { anyOf, anywhere, byCode, byId } from '../../platform/lists/filters.ts';
 import { columnsOf, refuseUnfit } from './promoCodes.columns.ts';
 import { presentPromoCodes } from './promoCodes.presenter.ts';
 import { promoBody } from './promoCodes.schema.ts';
@@ -29,8 +28,8 @@ export const promoCodesForStaff = defineResource({
     filters: {
       id: byId(),
       q: anywhere('name', 'code', 'tag'),
-      status: anyOf('status', Joi.string().valid(...Object.keys(promoLifecycle.statuses))),
-      scope: anyOf('scope', Joi.string().valid(...Object.keys(promoScopes))),
+      status: byCode('status', promoLifecycle.statuses),
+      scope: byCode('scope', promoScopes),
       center_id: byId('center_id'),
       tag: anyOf('tag', line(60)),
     },

@@ -3,11 +3,10 @@ import { voucherLifecycle, voucherStatuses } from '@odonta/db/vocabulary/loyalty
 import { maskEmail, maskName, maskPhone, maskText } from '@odonta/db/vocabulary/masks.ts';
 import { formatPhone } from '@odonta/db/vocabulary/patterns.ts';
 import { formatMoment } from '@odonta/db/vocabulary/time.ts';
-import Joi from 'joi';
 import { staffAudience } from '../../identity/sessions/audiences.ts';
 import { contact } from '../../orders/orders.filters.ts';
 import { defineResource } from '../../platform/kit/resource.ts';
-import { anyOf, byId, over, since, until } from '../../platform/lists/filters.ts';
+import { byCode, byId, over, since, until } from '../../platform/lists/filters.ts';
 import { sendVoucher } from './sending.ts';
 import { presentVouchers } from './vouchers.presenter.ts';
 
@@ -31,7 +30,7 @@ export const vouchersForStaff = defineResource({
     filters: {
       id: byId(),
       q: contact('buyer_name', 'recipient_name', 'email', 'recipient_email', 'phone'),
-      status: anyOf('status', Joi.string().valid(...Object.keys(voucherStatuses))),
+      status: byCode('status', voucherStatuses),
       has_balance: over('balance', 0),
       created_from: since('created_at'),
       created_to: until('created_at'),

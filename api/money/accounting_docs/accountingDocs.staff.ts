@@ -16,7 +16,7 @@ import { staffAudience } from '../../identity/sessions/audiences.ts';
 import { invalid } from '../../platform/http/errors.ts';
 import { id } from '../../platform/http/validation.ts';
 import { defineResource } from '../../platform/kit/resource.ts';
-import { anyOf, anywhere, byId, sinceDay, untilDay } from '../../platform/lists/filters.ts';
+import { anywhere, byCode, byId, sinceDay, untilDay } from '../../platform/lists/filters.ts';
 import { draftDoc, issueDoc } from '../invoices/closingDocs.ts';
 import { closeSignedPayout } from '../statements/ofPayouts.ts';
 import { draftStatement } from '../statements/statements.ts';
@@ -44,8 +44,8 @@ export const accountingDocsForStaff = defineResource({
       id: byId(),
       q: anywhere('payer_name', 'payer_inn', 'email'),
       number: byId('number'),
-      kind: anyOf('kind', Joi.string().valid(...Object.keys(accountingKinds))),
-      status: anyOf('status', Joi.string().valid(...Object.keys(accountingDocStatuses))),
+      kind: byCode('kind', accountingKinds),
+      status: byCode('status', accountingDocStatuses),
       invoice_id: byId('invoice_id'),
       payout_id: byId('payout_id'),
       center_id: byId('center_id'),

@@ -1,11 +1,10 @@
 import { BankFile, BankLine } from '@odonta/db/models';
 import { bankLineLifecycle, bankLineStatuses } from '@odonta/db/vocabulary/money/bank/bankLineLifecycle.ts';
 import { formatDate } from '@odonta/db/vocabulary/time.ts';
-import Joi from 'joi';
 import { staffAudience } from '../../identity/sessions/audiences.ts';
 import { staffTransition } from '../../identity/sessions/staffMove.ts';
 import { defineResource } from '../../platform/kit/resource.ts';
-import { anyOf, anywhere, byId, sinceDay, untilDay } from '../../platform/lists/filters.ts';
+import { anywhere, byCode, byId, sinceDay, untilDay } from '../../platform/lists/filters.ts';
 import { settleLine, unsettleLine } from '../bank/settleLine.ts';
 import { matchBody, partsIn } from './bankImports.match.ts';
 import { presentBankLines } from './bankImports.presenter.ts';
@@ -23,7 +22,7 @@ export const bankImportsForStaff = defineResource({
     filters: {
       id: byId(),
       q: anywhere('number', 'payer_name', 'payer_inn', 'purpose'),
-      status: anyOf('status', Joi.string().valid(...Object.keys(bankLineStatuses))),
+      status: byCode('status', bankLineStatuses),
       file_id: byId('file_id'),
       received_from: sinceDay('received_on'),
       received_to: untilDay('received_on'),

@@ -4,7 +4,6 @@ import { shortDay } from '@odonta/db/vocabulary/money/documents/days.ts';
 import { invoiceKinds } from '@odonta/db/vocabulary/money/invoices/invoiceKinds.ts';
 import { invoiceLifecycle, invoicePurposes } from '@odonta/db/vocabulary/money/invoices/invoiceLifecycle.ts';
 import { accountStatuses } from '@odonta/db/vocabulary/statuses.ts';
-import Joi from 'joi';
 import { literal, Op } from 'sequelize';
 import { staffAudience } from '../../identity/sessions/audiences.ts';
 import { staffTransition } from '../../identity/sessions/staffMove.ts';
@@ -12,7 +11,7 @@ import type { SignedInUser } from '../../identity/sessions/userSessions.ts';
 import { lockOrder } from '../../orders/transition.ts';
 import { invalid } from '../../platform/http/errors.ts';
 import { defineResource } from '../../platform/kit/resource.ts';
-import { anyOf, anywhere, byId, sinceDay, untilDay } from '../../platform/lists/filters.ts';
+import { anywhere, byCode, byId, sinceDay, untilDay } from '../../platform/lists/filters.ts';
 import { orSayWhere } from '../platform_requisites/ownRequisites.ts';
 import { changeInvoice } from './changing.ts';
 import { contractOf } from './contracting.ts';
@@ -36,9 +35,9 @@ export const invoicesForStaff = defineResource({
       id: byId(),
       q: anywhere('payer_name', 'payer_inn', 'email'),
       number: byId('number'),
-      status: anyOf('status', Joi.string().valid(...Object.keys(accountStatuses))),
-      kind: anyOf('kind', Joi.string().valid(...Object.keys(invoiceKinds))),
-      purpose: anyOf('purpose', Joi.string().valid(...Object.keys(invoicePurposes))),
+      status: byCode('status', accountStatuses),
+      kind: byCode('kind', invoiceKinds),
+      purpose: byCode('purpose', invoicePurposes),
       order_id: byId('order_id'),
       center_id: byId('center_id'),
       legal_user_id: byId('legal_user_id'),

@@ -8,7 +8,7 @@ import { staffAudience } from '../../identity/sessions/audiences.ts';
 import { invalid } from '../../platform/http/errors.ts';
 import { id, line } from '../../platform/http/validation.ts';
 import { defineResource } from '../../platform/kit/resource.ts';
-import { anyOf, anywhere, byId, sinceDay, untilDay } from '../../platform/lists/filters.ts';
+import { anywhere, byCode, byId, sinceDay, untilDay } from '../../platform/lists/filters.ts';
 import { payoutTransitions } from './payouts.moves.ts';
 import { presentPayouts } from './payouts.presenter.ts';
 import { preparePayout } from './preparing.ts';
@@ -41,7 +41,7 @@ export const payoutsForStaff = defineResource({
     filters: {
       id: byId(),
       q: anywhere('number', 'bank_order_no'),
-      status: anyOf('status', Joi.string().valid(...Object.keys(payoutStatuses))),
+      status: byCode('status', payoutStatuses),
       center_id: byId('center_id'),
       ended_from: sinceDay('period_to'),
       ended_to: untilDay('period_to'),

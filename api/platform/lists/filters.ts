@@ -15,6 +15,10 @@ export function anyOf(column: string, item: Joi.Schema): Filter {
   };
 }
 
+/** Any of the codes that these words stand for. */
+export const byCode = (column: string, words: object): Filter =>
+  anyOf(column, Joi.string().valid(...Object.keys(words)));
+
 export const byId = (column = 'id'): Filter => anyOf(column, id);
 
 export function isTrue(column: string): Filter {

@@ -1,5 +1,5 @@
 import { Center, LegalQuote, LegalRequest, Order, PageVersion, Prod } from '@odonta/db/models';
-import { maskEmail, maskName, maskPhone, maskText } from '@odonta/db/vocabulary/masks.ts';
+import { maskEmail, maskName, maskPhone, maskText, personMasks } from '@odonta/db/vocabulary/masks.ts';
 import { formatPhone } from '@odonta/db/vocabulary/patterns.ts';
 import {
   legalRequestLifecycle,
@@ -47,11 +47,7 @@ export const legalRequestsForStaff = defineResource({
     signatory_fio: maskName,
     signatory_email: maskEmail,
     signatory_phone: maskPhone,
-    last_name: maskName,
-    first_name: maskText,
-    middle_name: maskText,
-    phone: maskPhone,
-    email: maskEmail,
+    ...personMasks,
     comment: maskText,
     comment_internal: maskText,
   },

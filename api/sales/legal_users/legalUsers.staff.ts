@@ -4,7 +4,6 @@ import { maskEmail, maskName, maskPhone } from '@odonta/db/vocabulary/masks.ts';
 import { kopecksOf } from '@odonta/db/vocabulary/money.ts';
 import { normalPhone } from '@odonta/db/vocabulary/patterns.ts';
 import { legalUserLifecycle, legalUserStatuses } from '@odonta/db/vocabulary/sales/companies/legalUser.ts';
-import Joi from 'joi';
 import type { Transaction } from 'sequelize';
 import { endSessions } from '../../identity/sessions/accountSessions.ts';
 import { staffAudience } from '../../identity/sessions/audiences.ts';
@@ -12,7 +11,7 @@ import { staffTransition } from '../../identity/sessions/staffMove.ts';
 import { refuseWithLiveOrders } from '../../orders/liveOrders.ts';
 import { invalid } from '../../platform/http/errors.ts';
 import { defineResource } from '../../platform/kit/resource.ts';
-import { anyOf, anywhere, byId } from '../../platform/lists/filters.ts';
+import { anywhere, byCode, byId } from '../../platform/lists/filters.ts';
 import { refuseBankOf } from '../../platform/requisites/requisites.ts';
 import { presentLegalUsers } from './legalUsers.presenter.ts';
 import { refuseKnownCompany } from './legalUsers.registration.ts';
@@ -43,7 +42,7 @@ export const legalUsersForStaff = defineResource({
     filters: {
       id: byId(),
       q: anywhere('name', 'inn', 'address'),
-      status: anyOf('status', Joi.string().valid(...Object.keys(legalUserStatuses))),
+      status: byCode('status', legalUserStatuses),
       manager_id: byId('manager_id'),
     },
     sort: ['id', 'name', 'inn', 'status', 'created_at'],

@@ -1,6 +1,6 @@
 import { Center, City, Order, Prod, User } from '@odonta/db/models';
 import type { Right } from '@odonta/db/vocabulary/identity/rights/rights.ts';
-import { maskEmail, maskName, maskPhone, maskText } from '@odonta/db/vocabulary/masks.ts';
+import { maskText, personMasks } from '@odonta/db/vocabulary/masks.ts';
 import { paymentMethods } from '@odonta/db/vocabulary/orders/order.ts';
 import {
   type CancelReason,
@@ -47,11 +47,7 @@ export const ordersForStaff = defineResource({
   ],
   present: presentOrders,
   personal: {
-    last_name: maskName,
-    first_name: maskText,
-    middle_name: maskText,
-    phone: maskPhone,
-    email: maskEmail,
+    ...personMasks,
     comment_client: maskText,
     comment_internal: maskText,
   },

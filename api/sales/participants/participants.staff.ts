@@ -1,18 +1,17 @@
 import type { StaffParticipant } from '@odonta/api/contract';
 import { Order, OrderParticipant, Prod } from '@odonta/db/models';
-import { maskEmail, maskName, maskPhone, maskText } from '@odonta/db/vocabulary/masks.ts';
+import { maskEmail, maskPhone, personMasks } from '@odonta/db/vocabulary/masks.ts';
 import { roublesOf } from '@odonta/db/vocabulary/money.ts';
 import { participantStates } from '@odonta/db/vocabulary/orders/order.ts';
 import { orderLifecycle } from '@odonta/db/vocabulary/orders/orderLifecycle.ts';
 import { normalPhone } from '@odonta/db/vocabulary/patterns.ts';
 import { formatMoment } from '@odonta/db/vocabulary/time.ts';
-import Joi from 'joi';
 import { type Transaction, UniqueConstraintError } from 'sequelize';
 import { staffAudience } from '../../identity/sessions/audiences.ts';
 import type { SignedInUser } from '../../identity/sessions/userSessions.ts';
 import { conflict } from '../../platform/http/errors.ts';
 import { defineResource, type ReadContext } from '../../platform/kit/resource.ts';
-import { anyOf, byId, isTrue } from '../../platform/lists/filters.ts';
+import { byCode, byId, isTrue } from '../../platform/lists/filters.ts';
 import {
   arrivalsOf,
   cameFilter,
@@ -33,13 +32,7 @@ export const participantsForStaff = defineResource({
     { model: Prod, as: 'prod', paranoid: false, attributes: ['id', 'name'] },
   ],
   present: presentParticipants,
-  personal: {
-    last_name: maskName,
-    first_name: maskText,
-    middle_name: maskText,
-    phone: maskPhone,
-    email: maskEmail,
-  },
+  personal: personMasks,
   list: {
     allow: 'participants.list',
     filters: {
@@ -47,7 +40,7 @@ export const participantsForStaff = defineResource({
       q: contactOrTicket,
       order_id: byId('order_id'),
       prod_id: byId('prod_id'),
-      state: anyOf('state', Joi.string().valid(...Object.keys(participantStates))),
+      state: byCode('state', participantStates),
       is_live: isTrue('is_live'),
       has_come: cameFilter,
       has_certificate: hasCertificate,

@@ -5,12 +5,11 @@ import {
   studentDocumentLifecycle,
   studentDocumentStatuses,
 } from '@odonta/db/vocabulary/sales/studentDocument.ts';
-import Joi from 'joi';
 import { staffAudience } from '../../identity/sessions/audiences.ts';
 import { lockOrder } from '../../orders/transition.ts';
 import { conflict } from '../../platform/http/errors.ts';
 import { defineResource } from '../../platform/kit/resource.ts';
-import { anyOf, byId } from '../../platform/lists/filters.ts';
+import { byCode, byId } from '../../platform/lists/filters.ts';
 import { ordersOfCenters } from '../participants/participants.rows.ts';
 import { notifyOfRefusal, passChecked, turnDown } from '../students/decide.ts';
 import { presentStudentDocuments } from './studentDocuments.presenter.ts';
@@ -34,7 +33,7 @@ export const studentDocumentsForStaff = defineResource({
       id: byId(),
       order_id: byId('order_id'),
       participant_id: byId('participant_id'),
-      status: anyOf('status', Joi.string().valid(...Object.keys(studentDocumentStatuses))),
+      status: byCode('status', studentDocumentStatuses),
     },
     sort: ['id', 'due_at', 'sent_at', 'status', 'created_at'],
     facets: ['status'],

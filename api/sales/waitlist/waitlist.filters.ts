@@ -3,7 +3,7 @@ import Joi from 'joi';
 import { literal, Op } from 'sequelize';
 import { contact } from '../../orders/orders.filters.ts';
 import { id } from '../../platform/http/validation.ts';
-import { anyOf, byId, since, until } from '../../platform/lists/filters.ts';
+import { anyOf, byCode, byId, since, until } from '../../platform/lists/filters.ts';
 import type { Filter } from '../../platform/lists/listQuery.ts';
 
 const count = Joi.number().integer().min(0).max(1000);
@@ -11,7 +11,7 @@ const count = Joi.number().integer().min(0).max(1000);
 export const waitlistFilters: Record<string, Filter> = {
   id: byId(),
   q: contact('last_name', 'email', 'phone'),
-  status: anyOf('status', Joi.string().valid(...Object.keys(waitlistStatuses))),
+  status: byCode('status', waitlistStatuses),
   prod_id: byId('prod_id'),
   center_id: {
     schema: Joi.array().items(id).max(100).single(),

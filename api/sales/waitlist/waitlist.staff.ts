@@ -1,6 +1,6 @@
 import type { StaffWaitlistBody } from '@odonta/api/contract';
 import { Center, Order, Prod, WaitlistEntry } from '@odonta/db/models';
-import { maskEmail, maskName, maskPhone, maskText } from '@odonta/db/vocabulary/masks.ts';
+import { maskText, personMasks } from '@odonta/db/vocabulary/masks.ts';
 import { formatPhone, normalPhone } from '@odonta/db/vocabulary/patterns.ts';
 import { waitlistLifecycle, waitlistStatuses } from '@odonta/db/vocabulary/sales/waitlistLifecycle.ts';
 import { formatMoment } from '@odonta/db/vocabulary/time.ts';
@@ -35,11 +35,7 @@ export const waitlistForStaff = defineResource({
   ],
   present: presentWaitlist,
   personal: {
-    last_name: maskName,
-    first_name: maskText,
-    middle_name: maskText,
-    phone: maskPhone,
-    email: maskEmail,
+    ...personMasks,
     comment: maskText,
   },
   searched: {

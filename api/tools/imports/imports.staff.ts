@@ -11,7 +11,7 @@ import { staffTransition } from '../../identity/sessions/staffMove.ts';
 import type { SignedInUser } from '../../identity/sessions/userSessions.ts';
 import { conflict } from '../../platform/http/errors.ts';
 import { type ActionContext, type AnyResource, defineResource } from '../../platform/kit/resource.ts';
-import { anyOf, anywhere, byId } from '../../platform/lists/filters.ts';
+import { anyOf, anywhere, byCode, byId } from '../../platform/lists/filters.ts';
 import { type Mapping, refuseBadMapping, rememberMapping } from './mappings.ts';
 import { resourceNamed } from './subjects.ts';
 import { undoRows } from './undoRows.ts';
@@ -37,7 +37,7 @@ export const importsInto = (resources: readonly AnyResource[]): AnyResource =>
       filters: {
         id: byId(),
         q: anywhere('filename'),
-        status: anyOf('status', Joi.string().valid(...Object.keys(importStatuses))),
+        status: byCode('status', importStatuses),
         resource: anyOf('resource', Joi.string().valid(...importSubjectNames)),
         by_id: byId('by_id'),
       },

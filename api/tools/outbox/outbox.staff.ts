@@ -6,7 +6,7 @@ import { formatMoment, secondsOf } from '@odonta/db/vocabulary/time.ts';
 import Joi from 'joi';
 import { staffAudience } from '../../identity/sessions/audiences.ts';
 import { defineResource } from '../../platform/kit/resource.ts';
-import { anyOf, anywhere, byId } from '../../platform/lists/filters.ts';
+import { anyOf, anywhere, byCode, byId } from '../../platform/lists/filters.ts';
 import { textAsShown } from '../../platform/mail/secrets.ts';
 
 export const outboxForStaff = defineResource({
@@ -27,7 +27,7 @@ export const outboxForStaff = defineResource({
     filters: {
       id: byId(),
       q: anywhere('to', 'subject', 'text'),
-      status: anyOf('status', Joi.string().valid(...Object.keys(letterStatuses))),
+      status: byCode('status', letterStatuses),
       kind: anyOf('kind', Joi.string().max(50)),
       resource: anyOf('resource', Joi.string().max(50)),
       record_id: byId('record_id'),
