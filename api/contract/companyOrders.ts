@@ -32,6 +32,7 @@ export interface OrderingCompany {
 /** Of the state’s register; `is_active` is false of a company that is closed, being closed or bankrupt. */
 export interface CompanyByInn {
   inn: string;
+  /** Null where there is none: an entrepreneur has no КПП. */
   kpp: string | null;
   ogrn: string | null;
   name: string;

@@ -2,16 +2,9 @@ import type { CompanyFacts, PagePath, PageRobots, PageStatus } from '@odonta/db/
 import type { Transitioning } from './envelope.ts';
 
 /** An edition of a page whose text staff write, as visitors read it. */
-export interface ContentPage {
+export interface ContentPage extends PageText {
   path: PagePath;
   number: number;
-  title: string;
-  description: string;
-  h1: string;
-  intro: string;
-  body: string;
-  robots: PageRobots;
-  facts: CompanyFacts | null;
   published_at: number;
   /** False for an edition that another has replaced. */
   is_current: boolean;
@@ -48,7 +41,7 @@ export interface PolicyVersion {
   url: string;
 }
 
-interface PageText {
+export interface PageText {
   title: string;
   description: string;
   h1: string;

@@ -89,14 +89,7 @@ export interface OrderView extends BookedOrder {
   /** The last try to pay by card was refused: why, where the bank says so. Nothing was charged then. */
   refusal: CardRefusal | null;
   contact: BookedContact;
-  prod: {
-    id: number;
-    name: string;
-    canonical: string;
-    date_start: number | null;
-    date_end: number | null;
-    place: string;
-  };
+  prod: OrderedProd;
   center: { name: string };
   invoice: {
     number: string;
@@ -123,4 +116,15 @@ export interface OrderView extends BookedOrder {
   moved_to: { number: string; token: string } | null;
   /** What its reader may do with it now. */
   available_transitions: Transition<OrderTransition>[];
+}
+
+/** The course of an order, on its dates. */
+export interface OrderedProd {
+  id: number;
+  name: string;
+  canonical: string;
+  date_start: number | null;
+  date_end: number | null;
+  /** The city and the address in it. */
+  place: string;
 }

@@ -2,6 +2,17 @@ import type { PayoutLineKind, PayoutStatus } from '@odonta/db/vocabulary/money/p
 import type { Transitioning } from './envelope.ts';
 import type { StatusChangeView } from './staffRequests.ts';
 
+/** A side of a bank transfer. */
+export interface BankParty {
+  name: string;
+  inn: string;
+  kpp: string | null;
+  bank: string;
+  bic: string;
+  account: string;
+  correspondent_account: string;
+}
+
 /** What is paid to a centre at once, as the centre sees it. Sums are roubles with kopecks, days as 2026-11-20. */
 export interface CenterPayout {
   id: number;
@@ -15,15 +26,7 @@ export interface CenterPayout {
   net: number;
   status: PayoutStatus;
   /** Where the money went; null until it goes. */
-  requisites: {
-    name: string;
-    inn: string;
-    kpp: string | null;
-    bank: string;
-    bic: string;
-    account: string;
-    correspondent_account: string;
-  } | null;
+  requisites: BankParty | null;
   bank_order_no: string | null;
   reason: string | null;
   lines: PayoutLineView[];

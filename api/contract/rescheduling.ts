@@ -1,13 +1,8 @@
 import type { PaymentMethod, RefundPolicy } from '@odonta/db/vocabulary/orders/order.ts';
+import type { OrderedProd } from './orders.ts';
 
 /** Another date of the same course. */
-export interface OtherDate {
-  id: number;
-  name: string;
-  canonical: string;
-  date_start: number | null;
-  date_end: number | null;
-  place: string;
+export interface OtherDate extends OrderedProd {
   seats_left: number | null;
 }
 

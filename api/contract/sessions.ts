@@ -3,6 +3,7 @@ import type { Right, RowScope } from '@odonta/db/vocabulary/identity/rights/righ
 import type { StaffRole } from '@odonta/db/vocabulary/identity/rights/roleLabels.ts';
 import type { CenterRole, PartnerKind, UserStatus } from '@odonta/db/vocabulary/identity/user.ts';
 import type { LegalRole } from '@odonta/db/vocabulary/sales/companies/legalUser.ts';
+import type { CompanyBrief } from './staffBuyers.ts';
 
 /** Signing in and who one is then. Moments are unix seconds. */
 
@@ -99,15 +100,7 @@ export interface LegalProfile {
   name: string;
   phone: string | null;
   role: LegalRole;
-  legal_user: {
-    id: number;
-    name: string;
-    inn: string;
-    kpp: string | null;
-    ogrn: string | null;
-    address: string | null;
-    is_verified: boolean;
-  };
+  legal_user: CompanyBrief & { is_verified: boolean };
 }
 
 export interface IndividualProfile {

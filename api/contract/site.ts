@@ -1,5 +1,5 @@
-export interface Banner {
-  id: number;
+/** The picture of an advertisement, where it leads and who pays for it. */
+export interface AdPicture {
   url: string;
   filename: string;
   filename_mobile: string;
@@ -7,6 +7,10 @@ export interface Banner {
   ad_company: string;
   ad_inn: string;
   ad_reg_number: string;
+}
+
+export interface Banner extends AdPicture {
+  id: number;
   view_count: number;
 }
 

@@ -32,13 +32,17 @@ export interface RevealedIndividual {
   bonus_phone: string | null;
 }
 
-export interface StaffLegalUser extends Transitioning {
+/** A company that buys. */
+export interface CompanyBrief {
   id: number;
   name: string;
   inn: string;
   kpp: string | null;
   ogrn: string | null;
   address: string | null;
+}
+
+export interface StaffLegalUser extends Transitioning, CompanyBrief {
   director_name: string | null;
   pay_bank: string | null;
   pay_bic: string | null;

@@ -12,6 +12,7 @@ import type { RegistrationStatus } from '@odonta/db/vocabulary/statuses.ts';
 import type { OrderBody } from './booking.ts';
 import type { IssuedCertificate } from './certificates.ts';
 import type { Transitioning } from './envelope.ts';
+import type { OrderedProd } from './orders.ts';
 import type { StatusChangeView } from './staffRequests.ts';
 
 /** Orders as staff see them. Sums are whole roubles, moments unix seconds. Personal data may come masked. */
@@ -22,16 +23,9 @@ export interface StaffOrder extends Transitioning {
   status: RegistrationStatus;
   status_num: number;
   prod_id: number;
-  prod: {
-    id: number;
-    name: string;
-    canonical: string;
-    date_start: number | null;
-    date_end: number | null;
+  prod: OrderedProd & {
     /** «Онлайн» where nobody goes anywhere. */
     city: string | null;
-    /** The city and the address in it. */
-    place: string;
   };
   center_id: number;
   center: string;

@@ -3,21 +3,15 @@ import type { PinningPlace } from '@odonta/db/vocabulary/advertising/pinnings.ts
 import type { TopStripStatus } from '@odonta/db/vocabulary/advertising/topStripLifecycle.ts';
 import type { PinningStatus, PublicationStatus } from '@odonta/db/vocabulary/statuses.ts';
 import type { Transitioning } from './envelope.ts';
+import type { AdPicture } from './site.ts';
 
 /** Records of `/api/adm/*` about what stands around the pages. Moments are unix seconds. */
 
-export interface StaffBanner extends Transitioning {
+export interface StaffBanner extends Transitioning, AdPicture {
   id: number;
   slot: BannerSlotCode;
   category_id: number | null;
   center_id: number | null;
-  url: string;
-  filename: string;
-  filename_mobile: string;
-  alt: string;
-  ad_company: string;
-  ad_inn: string;
-  ad_reg_number: string;
   date_start: number;
   date_end: number;
   status: PublicationStatus;

@@ -1,21 +1,10 @@
-import type { NewStaffPage } from '@odonta/api/contract';
-import {
-  type CompanyFacts,
-  type PageRobots,
-  pageLimits,
-  pageRobots,
-} from '@odonta/db/vocabulary/content/pages.ts';
+import type { NewStaffPage, PageText } from '@odonta/api/contract';
+import { type CompanyFacts, pageLimits, pageRobots } from '@odonta/db/vocabulary/content/pages.ts';
 import { isEmail, isPhone, isTaxNumber, normalPhone } from '@odonta/db/vocabulary/patterns.ts';
 import Joi from 'joi';
 import { line } from '../../platform/http/validation.ts';
 
-export interface PageBody {
-  title: string;
-  description: string;
-  h1: string;
-  intro: string;
-  body: string;
-  robots: PageRobots;
+export interface PageBody extends PageText {
   facts: CompanyFacts;
 }
 

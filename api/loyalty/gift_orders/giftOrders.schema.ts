@@ -1,4 +1,4 @@
-import type { StaffGiftOrderBody } from '@odonta/api/contract';
+import type { StaffGiftOrder, StaffGiftOrderBody } from '@odonta/api/contract';
 import { giftLimits } from '@odonta/db/vocabulary/loyalty/gifts/gift.ts';
 import Joi from 'joi';
 import { id, line } from '../../platform/http/validation.ts';
@@ -11,14 +11,10 @@ export const giftOrderByStaff = Joi.object<StaffGiftOrderBody>({
   address: giftAddress,
 });
 
-export interface GiftOrderEdit {
-  last_name: string;
-  first_name: string;
-  middle_name: string | null;
-  phone: string;
-  email: string;
-  address: string | null;
-}
+export type GiftOrderEdit = Pick<
+  StaffGiftOrder,
+  'last_name' | 'first_name' | 'middle_name' | 'phone' | 'email' | 'address'
+>;
 
 export const giftOrderEdit = Joi.object<GiftOrderEdit>({
   ...giftContact,

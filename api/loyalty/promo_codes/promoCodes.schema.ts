@@ -1,8 +1,7 @@
+import type { StaffPromoCode } from '@odonta/api/contract';
 import { categories } from '@odonta/db/vocabulary/catalog/categories.ts';
 import {
   isPromoCode,
-  type PromoBearer,
-  type PromoEffect,
   promoBearers,
   promoEffects,
   promoLimits,
@@ -10,21 +9,22 @@ import {
 import Joi from 'joi';
 import { id, line, listOf, seconds } from '../../platform/http/validation.ts';
 
-export interface PromoRuleBody {
-  name: string;
-  effect: PromoEffect;
-  value: number;
-  min_total: number;
-  center_id: number | null;
-  prod_ids: number[];
-  categories: number[];
-  per_owner_limit: number | null;
-  cost_bearer: PromoBearer;
-  platform_percent: number | null;
-  about: string | null;
-  date_start: number;
-  date_end: number | null;
-}
+export type PromoRuleBody = Pick<
+  StaffPromoCode,
+  | 'name'
+  | 'effect'
+  | 'value'
+  | 'min_total'
+  | 'center_id'
+  | 'prod_ids'
+  | 'categories'
+  | 'per_owner_limit'
+  | 'cost_bearer'
+  | 'platform_percent'
+  | 'about'
+  | 'date_start'
+  | 'date_end'
+>;
 
 export interface PromoBody extends PromoRuleBody {
   code: string;

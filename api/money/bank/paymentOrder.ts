@@ -1,16 +1,6 @@
+import type { BankParty } from '@odonta/api/contract';
 import { formatDate } from '@odonta/db/vocabulary/time.ts';
 import { encoded } from './encoding.ts';
-
-/** A side of a payment for the bank. */
-export interface BankParty {
-  name: string;
-  inn: string;
-  kpp: string | null;
-  bank: string;
-  bic: string;
-  account: string;
-  correspondent_account: string;
-}
 
 export interface PaymentOrder {
   number: string;

@@ -1,6 +1,4 @@
 import {
-  type RefundExpense,
-  type RefundReason,
   type RefundRejectCode,
   type RefundRoute,
   refundLimits,
@@ -8,19 +6,13 @@ import {
   refundRejectCodes,
   refundRoutes,
 } from '@odonta/db/vocabulary/money/refunds/refund.ts';
-import type { Repricing } from '@odonta/db/vocabulary/orders/order.ts';
 import { repricings } from '@odonta/db/vocabulary/orders/order.ts';
 import Joi from 'joi';
 import { id, line, listOf } from '../../platform/http/validation.ts';
+import type { AskedRefund } from './ask.ts';
 
-export interface RefundBody {
+export interface RefundBody extends Omit<AskedRefund, 'asked_kind' | 'asked_by' | 'comment'> {
   order_id: number;
-  participant_ids: number[];
-  reason: RefundReason;
-  policy?: Repricing;
-  requested_sum?: number;
-  route?: RefundRoute;
-  expenses?: RefundExpense[];
   comment?: string;
 }
 

@@ -1,19 +1,9 @@
+import type { CompanyByInn } from '@odonta/api/contract';
 import { port } from '../ports.ts';
-
-/** The state register's data of a company or an entrepreneur. */
-export interface RegisteredCompany {
-  inn: string;
-  /** Null where there is none: an entrepreneur has no КПП. */
-  kpp: string | null;
-  ogrn: string | null;
-  name: string;
-  address: string | null;
-  is_active: boolean;
-}
 
 export interface CompanyLookup {
   /** Null for an unknown tax number; throws `RegistryAway` where the service did not answer. */
-  find(inn: string): Promise<RegisteredCompany | null>;
+  find(inn: string): Promise<CompanyByInn | null>;
 }
 
 /** A service that could not be reached, refused us or made no sense. */

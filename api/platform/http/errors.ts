@@ -1,20 +1,11 @@
-import type { ErrorCode } from '@odonta/api/contract';
+import type { ErrorCode, Failure } from '@odonta/api/contract';
 import { plural } from '@odonta/db/vocabulary/plural.ts';
 
 /** A refusal with everything its answer says. Anything else that is thrown is a fault of ours and answers 500. */
 export class ApiError extends Error {
   readonly status: number;
   readonly code: ErrorCode;
-  readonly details: {
-    errors?: Record<string, string>;
-    current?: unknown;
-    by?: { id: number | null; name: string | null };
-    at?: number;
-    allowed?: string[];
-    total?: number;
-    left?: number;
-    retryAfter?: number;
-  };
+  readonly details: Omit<Failure, 'message' | 'code' | 'traceId'> & { retryAfter?: number };
 
   constructor(status: number, code: ErrorCode, message: string, details: ApiError['details'] = {}) {
     super(message);

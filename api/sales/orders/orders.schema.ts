@@ -1,4 +1,4 @@
-import type { StaffOrderBody } from '@odonta/api/contract';
+import type { StaffOrder, StaffOrderBody } from '@odonta/api/contract';
 import { orderContactForm } from '@odonta/db/vocabulary/orders/orderForm.ts';
 import type { CancelReason } from '@odonta/db/vocabulary/orders/orderLifecycle.ts';
 import Joi from 'joi';
@@ -28,17 +28,18 @@ export const orderByStaff = Joi.object<StaffOrderBody>({
   consent_by_phone: consentByPhone,
 });
 
-export interface OrderEdit {
-  last_name: string;
-  first_name: string;
-  middle_name: string | null;
-  phone: string;
-  email: string | null;
-  city: string | null;
-  manager_id: number | null;
-  comment_internal: string | null;
-  next_contact_at: number | null;
-}
+export type OrderEdit = Pick<
+  StaffOrder,
+  | 'last_name'
+  | 'first_name'
+  | 'middle_name'
+  | 'phone'
+  | 'email'
+  | 'city'
+  | 'manager_id'
+  | 'comment_internal'
+  | 'next_contact_at'
+>;
 
 export const orderEdit = Joi.object<OrderEdit>({
   ...orderContact,

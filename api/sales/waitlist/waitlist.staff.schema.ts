@@ -1,4 +1,4 @@
-import type { StaffWaitlistBody } from '@odonta/api/contract';
+import type { StaffWaitlistBody, StaffWaitlistEntry } from '@odonta/api/contract';
 import { waitlistForm } from '@odonta/db/vocabulary/sales/waitlistForm.ts';
 import { waitlistLimits } from '@odonta/db/vocabulary/sales/waitlistLifecycle.ts';
 import Joi from 'joi';
@@ -17,17 +17,18 @@ export const waitlistByStaff = Joi.object<StaffWaitlistBody>({
   consent_by_phone: consentByPhone,
 });
 
-export interface WaitlistEdit {
-  quantity: number;
-  accept_partial: boolean;
-  last_name: string;
-  first_name: string;
-  middle_name: string | null;
-  phone: string;
-  email: string;
-  city: string | null;
-  comment: string | null;
-}
+export type WaitlistEdit = Pick<
+  StaffWaitlistEntry,
+  | 'quantity'
+  | 'accept_partial'
+  | 'last_name'
+  | 'first_name'
+  | 'middle_name'
+  | 'phone'
+  | 'email'
+  | 'city'
+  | 'comment'
+>;
 
 export const waitlistEdit = Joi.object<WaitlistEdit>({
   quantity: asked.quantity,
