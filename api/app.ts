@@ -14,9 +14,9 @@ export interface AppOptions extends Services {
   /** Counts requests. */
   measured: RequestHandler;
   endpoints: readonly AnyEndpoint[];
-  /** What stands outside `/api`: health and metrics. */
+  /** Routes outside `/api`: health and metrics. */
   thirdParty: readonly Router[];
-  /** What stands below `/api` and is not an endpoint: the documentation. */
+  /** Routes below `/api` that are no endpoints: the documentation. */
   documents: Router;
   origins: readonly string[];
   trustProxy: false | number | string[];

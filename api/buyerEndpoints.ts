@@ -25,7 +25,7 @@ import { studentEndpoints } from './sales/students/studentDocuments.open.ts';
 import { readOrderTickets } from './sales/tickets/tickets.open.ts';
 import { waitlistEndpoints } from './sales/waitlist/waitlist.open.ts';
 
-/** What buyers ask for with or without a cabinet: booking, paying, papers, and what comes after. */
+/** Endpoints of buyers with or without a cabinet: booking, paying, documents, and what comes after. */
 export const buyerEndpoints: AnyEndpoint[] = [
   getBonusBalance,
   checkInvitation,

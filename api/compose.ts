@@ -32,7 +32,7 @@ import type { SmsGateway } from './platform/sms/port.ts';
 import { schedule } from './schedule.ts';
 import { receiveFile } from './tools/uploads/uploads.ts';
 
-/** All that an app needs of the outside: the server, a test and a tool differ in nothing else. Read anew at each use. */
+/** The external dependencies of an app: the server, a test and a tool differ in nothing else. Read at each use. */
 export interface Ports {
   sequelize: Sequelize;
   /** Of the same database, for the queue. */
@@ -49,7 +49,7 @@ export interface Ports {
   areSecretsShown: boolean;
   /** Whether documents may be issued with the requisites of a sample. */
   areSamplesAllowed: boolean;
-  /** What follows an order's transitions; all of it, unless a test is about less. */
+  /** The effects of an order's transitions; all of them, unless a test needs less. */
   orderEffects?: readonly OrderEffect[];
   /** Whether time acts by itself; in a test, the test does. */
   isTimed: boolean;
@@ -71,7 +71,7 @@ export interface App {
   close(): Promise<void>;
 }
 
-/** Puts the rooms together. What is opened here is closed by `close`; what came as a port is its owner's. */
+/** Composes the areas. `close` closes what is opened here; a port is closed by its owner. */
 export async function composeApp(ports: Ports): Promise<App> {
   const { sequelize } = ports;
   const known = identitiesBy(ports.jwtSecret);

@@ -39,13 +39,13 @@ export type Config = Readonly<{
   mailFrom: string;
   /** Null: the sandbox of text messages. */
   sms: SmsChoice;
-  /** Who is asked about companies by their tax number; null: nobody. */
+  /** The lookup of companies by tax number; null for none. */
   registry: CompanyLookupChoice;
-  /** Who takes money from cards, and what its cash register is told. */
+  /** The card acquirer, and the settings of its cash register. */
   cards: CardChoice;
   /** Other origins whose pages may call the API. */
   origins: readonly string[];
-  /** What public pages load from elsewhere, with the visitor's consent. */
+  /** Third-party scripts of public pages, with the visitor's consent. */
   thirdParty: ThirdPartyServices;
   /** The value of Express' `trust proxy`. */
   trustProxy: false | number | string[];

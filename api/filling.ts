@@ -27,7 +27,7 @@ export async function fillEmpty(
   });
 }
 
-/** Who may sign in to the demo market, for the person who has just started it. */
+/** The logins of the demo, for a person who has just started it. */
 export function demoLogins(url: string): string {
   return `  бэк-офис ${url}/adm — admin, manager, course_editor, bookkeeper … @demo.local, пароль ${demoPassword}\n  кабинеты — center, lecturer, legal, individual, merchant, clinic @demo.local, пароль тот же\n`;
 }

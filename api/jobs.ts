@@ -22,7 +22,7 @@ interface Means {
   isTimed: boolean;
 }
 
-/** What the queue does. */
+/** The jobs of the queue. */
 export const jobKinds = ({ mail, sms, limiter, sequelize, isTimed }: Means): readonly JobKind<never>[] => [
   letterSender(mail.url, mail.from),
   smsSender(sms),

@@ -25,7 +25,7 @@ const demandsOf = ({ allow }: AnyEndpoint) => [allow].flat() as string[];
 const isUnder = (name: string, { path, aliases = [] }: AnyEndpoint) =>
   [path, ...aliases].some((address) => address === `/adm/${name}` || address.startsWith(`/adm/${name}/`));
 
-/** What is named for what exists: the six verbs of each resource, and the moves of each area. */
+/** The existing rights: the six verbs of each resource, and the transitions of each area. */
 function namedActions(
   offered: readonly AnyEndpoint[],
 ): { name: string; action: string; isOffered: boolean }[] {

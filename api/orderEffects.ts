@@ -12,7 +12,7 @@ import { inviteLine } from './sales/waitlist/extraDates.ts';
 import { waitlistFollows } from './sales/waitlist/followOrders.ts';
 import { waitFirst } from './sales/waitlist/waitFirst.ts';
 
-/** What follows when an order is made, paid, moved or ended, in this order and within the same transaction. */
+/** The effects of creating, paying, changing or ending an order, in this order and in one transaction. */
 export const effectsOfOrders: readonly OrderEffect[] = [
   loyaltyFollows,
   lookAfterTransitions,
@@ -25,12 +25,12 @@ export const effectsOfOrders: readonly OrderEffect[] = [
   companiesFollow,
 ];
 
-/** What follows when somebody comes in place of another. */
+/** The effects of a replacement. */
 export const effectsOfReplacements: readonly ReplacementEffect[] = [
   keepStudentsSeat,
   writeReplacementLetters,
   replacedIsNamed,
 ];
 
-/** What follows when a course is published or canceled. */
+/** The effects of publishing or cancelling a course. */
 export const effectsOfProds: ProdEffects = { published: inviteLine, canceled: endOrdersOf };

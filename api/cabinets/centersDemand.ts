@@ -62,7 +62,7 @@ const openExtraDate = endpoint({
 
 export const centerDemandEndpoints: AnyEndpoint[] = [readDemand, openExtraDate];
 
-/** Whoever may publish courses, where no manager keeps the centre. */
+/** Members who publish courses, where the centre has no manager. */
 async function publishers(transaction: Transaction): Promise<number[]> {
   const staff = await staffAtWork(transaction);
   return staff
@@ -70,7 +70,7 @@ async function publishers(transaction: Transaction): Promise<number[]> {
     .map(({ id }) => id);
 }
 
-/** A course of another centre is not there; whoever may only read is told so. */
+/** A course of another centre is not found; a read-only member is told so. */
 async function ownProd(
   id: number,
   { actor }: { actor: Parameters<typeof centersOf>[0] },

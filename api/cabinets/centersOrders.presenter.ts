@@ -8,13 +8,13 @@ import { secondsOf } from '@odonta/db/vocabulary/time.ts';
 import { openTransitionsOf } from '../orders/guards.ts';
 import { presentTransitionsOf, prodOf } from '../orders/presenting.ts';
 
-/** What the word of a centre is asked for. */
+/** The details of an order that waits for the centre's confirmation. */
 export const transitionsOfCenter = ['confirm_seat', 'reject'] as const;
 export type CenterTransition = (typeof transitionsOfCenter)[number];
 
 const isOfCenter = (move: string) => (transitionsOfCenter as readonly string[]).includes(move);
 
-/** `isWorker` is whoever deals with people there; the others see what it is about, and nobody's address. */
+/** `isWorker` is the clerk of the orders; other members see the order without contacts. */
 export function presentCenterOrder(order: Order, isWorker: boolean): CenterOrder {
   const status: RegistrationStatus = order.status;
   return {

@@ -53,7 +53,7 @@ const listOrders = endpoint({
   },
 });
 
-/** An order of another centre is not there; whoever may only read is told so. */
+/** An order of another centre is not found; a read-only member is told so. */
 const transitionBy = (
   move: CenterTransition,
   summary: string,

@@ -18,14 +18,14 @@ import { notFound } from '../platform/http/errors.ts';
 import { numberIn } from '../platform/http/numberIn.ts';
 
 const shownAtMost = 200;
-/** A draft of ours is no paper yet. */
+/** A draft is no document yet. */
 const issued = ['CREATED', 'FINISHED'];
 const newest: [string, string][] = [['id', 'DESC']];
 
-/** Whose statements: of a company, or of some centres. */
+/** The owner of the statements: a company, or some centres. */
 export type StatementsOwner = { legal_user_id: number } | { center_id: number[] };
 
-/** The papers of whose orders these are, the newest first. Nothing of them opens an order to who has no business there. */
+/** The documents of these orders, the newest first. Contains no order links. */
 export async function documentsOfOwner(
   owner: WhereOptions<Order>,
   statements?: StatementsOwner,
@@ -39,7 +39,7 @@ export async function documentsOfOwner(
   return { invoices: invoices.map(presentInvoice), documents };
 }
 
-/** What was reckoned with somebody over a period, the newest first. */
+/** Statements over a period, the newest first. */
 export async function statementsOf(owner: StatementsOwner): Promise<CabinetDocument[]> {
   const docs = await AccountingDoc.findAll({
     where: { ...issuedTo(owner) },
@@ -111,7 +111,7 @@ function presentDoc(doc: AccountingDoc): CabinetDocument {
   };
 }
 
-/** Which way the sum of a reconciliation goes, which the sum alone would not tell. */
+/** The direction of a reconciliation's sum, which the sum alone does not show. */
 function debtIn({ kind, total }: AccountingDoc): string {
   if (kind !== 'RECONCILIATION') return '';
   if (total === 0) return ' · долга нет';

@@ -13,7 +13,7 @@ import { ticketsOf } from './tickets.ts';
 
 const owned = ({ id }: SignedInIndividual) => ({ individual_id: id });
 
-/** What somebody who buys for himself sees of his own. */
+/** The own data of an individual. */
 export const individualCabinet: AnyEndpoint[] = [
   endpoint({
     method: 'get',

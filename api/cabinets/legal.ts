@@ -13,7 +13,7 @@ import { ticketsOf } from './tickets.ts';
 
 const owned = ({ legal_user_id }: SignedInLegal) => ({ legal_user_id });
 
-/** What the members of a company see of it, each as far as his role reaches. */
+/** The data of a company for its members, within the scope of their roles. */
 export const legalCabinet: AnyEndpoint[] = [
   endpoint({
     method: 'get',
@@ -76,6 +76,6 @@ export const legalCabinet: AnyEndpoint[] = [
   }),
 ];
 
-/** Of his company alone, and only where the letter with the ticket came to him. */
+/** Of his company only, and only where he got the letter with the ticket. */
 const participantsOf = ({ legal_user_id, email, is_email_proved }: SignedInLegal) =>
   is_email_proved ? [{ email, '$order.legal_user_id$': legal_user_id }] : [];

@@ -13,7 +13,7 @@ const bodies: Record<string, object> = {
   'post /legal/approvals/:id/reject': { reason: 'Чужой заказ' },
 };
 
-/** Counted or noted by every call, whoever makes it. */
+/** Counted or recorded by every call of anyone. */
 const ofAnyCall = ['rate_limits', 'sessions'];
 
 describe('the cabinets of others', () => {
@@ -99,7 +99,7 @@ describe('the cabinets of others', () => {
     return notifying;
   }
 
-  /** As an endpoint would be that forgot whose the row is. */
+  /** A control endpoint that forgot to check the owner. */
   const open = (endpoint: AnyEndpoint): AnyEndpoint => ({
     ...endpoint,
     handle: (call) => {
@@ -111,10 +111,10 @@ describe('the cabinets of others', () => {
 
 const isOfRow = ({ path }: AnyEndpoint) => path.includes(':');
 const nameOf = ({ method, path }: AnyEndpoint) => `${method} ${path}`;
-/** What takes rows away comes last. */
+/** Deleting endpoints come last. */
 const rankOf = ({ method }: AnyEndpoint) => (method === 'delete' ? 1 : 0);
 
-/** A way to a row of a kind that has no row here fails: whoever adds one says whose it is. */
+/** An address with a row of a new kind fails until its owner is declared here. */
 function addressOf({ path }: AnyEndpoint, { rows }: Party): string {
   return path.replace(/([\w-]+)\/:\w+/g, (_, kind: string) => {
     const id = rows[kind];

@@ -6,7 +6,7 @@ import { leavingOfOrders } from '../orders/refunds/leaving.ts';
 
 const shownAtMost = 200;
 
-/** What is shown at the door, the last booked first: of seats that are confirmed and not given up since. */
+/** The tickets of a person, the last booked first: of confirmed seats that were not given up. */
 export async function ticketsOf(whose: WhereOptions[]): Promise<CabinetTicket[]> {
   if (whose.length === 0) return [];
   const rows = await OrderParticipant.findAll({

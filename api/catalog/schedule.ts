@@ -15,7 +15,7 @@ export const catalogSchedule: readonly TimedJob[] = [
     pauseMs: 2000,
     because: 'each node writes down what it has in memory',
     work: (sequelize) => writeSearchLog(sequelize),
-    // What visitors did in the last two seconds would otherwise be lost with each restart.
+    // Otherwise a restart would lose the actions of the last two seconds.
     isDoneAtTheEnd: true,
   },
   { name: 'expire_negative_lecturers', every: 'hour', work: expireNegativeLecturers },

@@ -112,7 +112,7 @@ function columnsOf({ date_start, date_end, ...body }: Partial<BannerBody>): Part
   };
 }
 
-/** Whoever keeps to his own centres orders for one of them. */
+/** A manager of some centres orders for one of them. */
 async function refuseCenter(
   staff: SignedInUser,
   right: 'banner_campaigns.create' | 'banner_campaigns.edit',

@@ -13,7 +13,7 @@ import { isRunning } from './running.ts';
 
 type Kind = 'view' | 'click';
 
-/** What browsers tell of banners. `secret` keeps the hashes of visitors from being guessed. */
+/** The beacons of banners. `secret` keeps the hashes of visitors from being guessed. */
 export function bannerCounting(secret: string): readonly AnyEndpoint[] {
   const notified = (kind: Kind, path: string, summary: string) =>
     endpoint({
@@ -45,7 +45,7 @@ export function bannerCounting(secret: string): readonly AnyEndpoint[] {
   ];
 }
 
-/** Of one banner and one day alone: the next day nobody can tell whether the same visitor came again. */
+/** Of one banner and one day only: the next day nobody can tell whether the same visitor came again. */
 function visitorOf(secret: string, kind: Kind, bannerId: number, { ip, user_agent }: Origin): string {
   const visitor = `banner ${kind} ${moscowDay(new Date())} ${bannerId} ${ip} ${user_agent}`;
   return createHmac('sha256', secret).update(visitor).digest('base64url');

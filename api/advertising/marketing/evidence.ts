@@ -9,7 +9,7 @@ import { notFound } from '../../platform/http/errors.ts';
 import { marketingBalancesForStaff } from '../marketing_balances/marketingBalances.staff.ts';
 import { evidenceFile } from './evidenceFile.ts';
 
-/** Papers that prove a penalty: handed in before it is proposed, and read by whoever may see its balance. */
+/** Evidence of a penalty: uploaded before it is proposed, and read by everybody who may see its balance. */
 export const evidenceEndpoints = [
   formUpload({
     path: '/adm/marketing_balances/evidence',
@@ -33,7 +33,7 @@ export const evidenceEndpoints = [
   }),
 ];
 
-/** Whoever asks has been let to this balance; a paper of another is not there. */
+/** The caller has access to this balance; a file of another is not found. */
 export async function sendEvidence(balance_id: number, file: string, res: Response): Promise<Reply> {
   const where = { balance_id, evidence: { [Op.contains]: [file] } };
   const penalty = isFileKey(file) && (await MarketingPenalty.findOne({ where }));

@@ -1,2 +1,2 @@
-/** What papers that prove a penalty are kept as. */
+/** The kind of private files for evidence. */
 export const evidenceFile = 'MARKETING_EVIDENCE';

@@ -50,14 +50,14 @@ interface Action<Body> {
   /** Below the balance. */
   path: string;
   right: BalanceRight;
-  /** As the journal names it. */
+  /** Its name in the audit log. */
   action: string;
   summary: string;
   body: Joi.ObjectSchema<Body>;
   run(context: ActionContext<Body>): Promise<unknown>;
 }
 
-/** What a member asks for, answered with his balances as they are then. */
+/** The request of a member, answered with his present balances. */
 const actionOf = <Body extends object>({ path, right, action, run, ...said }: Action<Body>): AnyEndpoint =>
   endpoint({
     ...said,

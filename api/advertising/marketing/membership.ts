@@ -5,7 +5,7 @@ import type { SignedInUser } from '../../identity/sessions/userSessions.ts';
 import { forbidden, notFound } from '../../platform/http/errors.ts';
 import { numberIn } from '../../platform/http/numberIn.ts';
 
-/** What a member may do with the balance of his centre, by his role there. */
+/** The rights of a member over the balance of his centre, by his role there. */
 const rolesWith = {
   read: ['OWNER', 'EDITOR', 'ACCOUNTANT'],
   top_up: ['OWNER', 'ACCOUNTANT'],
@@ -31,7 +31,7 @@ export async function balancesOf(
   return balances.map((balance) => ({ balance, role: roles.get(balance.center_id) ?? 'EDITOR' }));
 }
 
-/** The balance of this number; that of another centre is not there, and whoever may only read is told so. */
+/** The balance of this number; that of another centre is not found, and a read-only member is told so. */
 export async function ownBalance(
   actor: SignedInUser,
   id: string | undefined,

@@ -27,7 +27,7 @@ export interface Proposal {
   evidence: string[];
 }
 
-/** Nothing is taken yet: the centre is told, and has some business days to object. */
+/** Nothing is debited yet: the centre is notified, and has some business days to object. */
 export async function proposePenalty(
   balance: MarketingBalance,
   { sum, comment, evidence }: Proposal,

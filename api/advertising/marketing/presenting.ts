@@ -26,7 +26,7 @@ import { invoicePdfPath } from '../../money/invoices/invoices.letters.ts';
 
 const shownOfEach = 50;
 
-/** What both sides see of a balance. */
+/** The fields of a balance for both sides. */
 export const sumsOf = ({ id, center_id, center, total, reserved, available }: MarketingBalance) => ({
   id,
   center_id,
@@ -42,7 +42,7 @@ export interface Happened {
   withdrawals: Map<number, MarketingWithdrawalView[]>;
 }
 
-/** The latest that befell these balances, newest first. */
+/** The latest entries of these balances, newest first. */
 export async function happenedTo(ids: readonly number[], transaction?: Transaction): Promise<Happened> {
   return {
     movements: byBalance(await latest(MarketingTx, ids, transaction), presentEntry),

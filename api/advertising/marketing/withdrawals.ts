@@ -10,7 +10,7 @@ import { conflict, invalid, notFound } from '../../platform/http/errors.ts';
 import { writeLetter } from '../../platform/mail/letters.ts';
 import { type Signed, transitionsOf } from '../../platform/transitions/applyTransition.ts';
 
-/** The sum is kept at once, so that it is still there when somebody decides. */
+/** The sum is reserved at once, so that it is still there at the decision. */
 export async function askWithdrawal(
   balance: MarketingBalance,
   sum: number,
@@ -111,7 +111,7 @@ const apply = transitionsOf<MarketingWithdrawal, keyof typeof withdrawalLifecycl
   withdrawalLifecycle,
 );
 
-/** Below zero keeps for the withdrawal, above lets go of what was kept. */
+/** A negative sum reserves for the withdrawal, a positive one releases. */
 function keep(
   { id: balance_id }: MarketingBalance,
   { id, sum }: { id: number; sum: number },

@@ -12,7 +12,7 @@ import { presentMarketingBalances } from './marketingBalances.presenter.ts';
 
 const open = { where: { status: 'CREATED' }, separate: true, order: [['id', 'ASC'] as [string, string]] };
 
-/** What centres have for their advertisements. Balances are opened with their centres, and their sums are written by the ledger alone. */
+/** Marketing balances of centres. They are opened with their centres, and only the ledger writes their sums. */
 export const marketingBalancesForStaff = defineResource({
   name: 'marketing_balances',
   audience: staffAudience,

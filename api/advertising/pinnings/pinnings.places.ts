@@ -30,7 +30,7 @@ export const readEmptyPlaces = endpoint({
   },
 });
 
-/** What is left of these places in these weeks. */
+/** The free places in these weeks. */
 export async function emptyPlaces(
   places: readonly PinningPlace[],
   weeks: readonly string[],
@@ -57,7 +57,7 @@ export async function takeWeeks(
   for (const week of [...weeks].sort()) await takeWeek(pinning, week, transaction);
 }
 
-/** Somebody may take the place that was free a moment ago: then the next free one is tried, until none is left. */
+/** A place may be taken between the check and the insert: then the next free one is tried, until none is left. */
 async function takeWeek(
   { id, prod_id, place }: Pick<Pinning, 'id' | 'prod_id' | 'place'>,
   week: string,

@@ -6,8 +6,9 @@ import { QueryTypes, type Sequelize } from 'sequelize';
 import { applyWhereDue } from '../../platform/transitions/applyWhereDue.ts';
 
 /**
- * What time does to pinnings: their first week begins, the last one ends, and each day they stand in another order. The
- * day a pinning stands on is written down, so that all nodes agree on the order and pages learn of midnight as of any change. Answers how much has changed.
+ * Advances pinnings: their first week begins, the last one ends, and each day their order changes. The day of
+ * the order is stored, so that all nodes agree and pages learn of midnight as of any change. Returns the number
+ * of changes.
  */
 export async function turnPinnings(sequelize: Sequelize, now = nowInSeconds()): Promise<number> {
   const at = new Date(now * 1000);

@@ -13,7 +13,7 @@ interface Places {
 const places = (least: number, most: number) =>
   Joi.object<Places>({ participant_ids: listOf(id, most).min(least).unique().required() });
 
-/** Whom a company sends to courses, and which of them are one person. */
+/** The employees that a company sends to courses, and the grouping of their places by person. */
 export const employeeEndpoints: AnyEndpoint[] = [
   endpoint({
     method: 'get',

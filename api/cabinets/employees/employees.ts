@@ -9,7 +9,7 @@ import { lookAlikesIn, strangersIn } from './namesakes.ts';
 import type { Places } from './people.ts';
 import { peopleOf } from './peopleOf.ts';
 
-/** Whom a company has booked, by name. */
+/** The employees a company has booked, by name. */
 export async function employeesOf(actor: SignedInLegal): Promise<CompanyEmployee[]> {
   const { people, apart } = await peopleOf(actor);
   const [alike, strangers] = [lookAlikesIn(people, apart), strangersIn(people, apart)];
@@ -25,11 +25,11 @@ export async function employeesOf(actor: SignedInLegal): Promise<CompanyEmployee
     .sort((one, other) => one.name.localeCompare(other.name, 'ru'));
 }
 
-/** By his first place, so that a later one does not make him another. */
+/** By his first place, so that a later one does not change his identity. */
 export const idOf = (places: Places<Pick<OrderParticipant, 'id'>>): number =>
   Math.min(...places.map(({ id }) => id));
 
-/** As he was named last. */
+/** By his latest name. */
 const employeeOf = (places: Places<OrderParticipant>) => ({
   id: idOf(places),
   name: fullNameOf(places[0]),

@@ -6,7 +6,7 @@ import type { Said } from './people.ts';
 
 const known = ['id', 'order_id', 'email', 'phone', 'last_name', 'first_name', 'middle_name'];
 
-/** What the company said outlives the places it names: of one that is no longer live it is still known whose it was. */
+/** The company's links outlive their places: an inactive place still identifies its person. */
 export async function saidBy(legal_user_id: number, transaction?: Transaction): Promise<Said> {
   const include = ['one', 'other'].map((as) => ({ model: OrderParticipant, as, attributes: known }));
   const links = await EmployeeLink.findAll({ where: { legal_user_id }, include, transaction });
@@ -32,7 +32,7 @@ export const link: Change = (...given) => change(linking, ...given);
 /** Removes every link among these places; answers whether there was one. */
 export const unlink: Change = (...given) => change(unlinking, ...given);
 
-/** Whose the places are is checked by the statement that changes their links. */
+/** The statement that changes the links checks the owner of the places. */
 async function change(statement: string, ...[ids, actor, transaction]: Parameters<Change>): Promise<boolean> {
   const [found] = await select<{ owned: number; changed: number }>(
     `with owned as (
@@ -63,7 +63,7 @@ export const setApart = (
     transaction,
   );
 
-/** Forgets that any of these were set apart; answers whether some were. */
+/** Removes separations of these people; returns whether there were any. */
 export async function deletePairs(
   { legal_user_id }: SignedInLegal,
   ids: readonly number[],

@@ -5,7 +5,7 @@ type Named = Pick<OrderParticipant, 'last_name' | 'first_name' | 'middle_name'>;
 export const fullNameOf = ({ last_name, first_name, middle_name }: Named): string =>
   [last_name, first_name, middle_name].filter(Boolean).join(' ');
 
-/** As names and addresses are compared: case, «ё» and spaces aside. */
+/** Names and addresses in a form for comparison: without case, «ё» and spaces. */
 export const plain = (text: string | null): string =>
   (text ?? '').toLowerCase().replaceAll('ё', 'е').split(/\s+/u).filter(Boolean).join(' ');
 

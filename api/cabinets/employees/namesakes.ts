@@ -10,7 +10,7 @@ type Person = readonly Known[];
 export const mayBeOne = (one: Person, other: Person): boolean =>
   areAlike(one, other) && !(contradicts(one, other, 'email') && contradicts(one, other, 'phone'));
 
-/** For each person those of whom the company has said that they are other people. */
+/** For each person those that the company has declared to be other people. */
 export function strangersIn<One extends { places: Person }>(
   people: readonly One[],
   apart: Said['apart'],
@@ -26,7 +26,7 @@ export function strangersIn<One extends { places: Person }>(
   return strangers;
 }
 
-/** For each person those others who bear the name and might be the same, as far as the company has not said otherwise. */
+/** For each person those with the same name who might be the same, as far as the company has not decided. */
 export function lookAlikesIn<One extends { places: Person }>(
   people: readonly One[],
   apart: Said['apart'] = [],

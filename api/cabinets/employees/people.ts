@@ -4,7 +4,7 @@ import { fullName, plain, shortName } from './names.ts';
 import { mayBeOne } from './namesakes.ts';
 import { areOnePerson } from './sameContact.ts';
 
-/** What tells one person from another. */
+/** The features that distinguish people. */
 export type Known = Pick<
   OrderParticipant,
   'id' | 'order_id' | 'email' | 'phone' | 'last_name' | 'first_name' | 'middle_name'
@@ -13,7 +13,7 @@ export type Known = Pick<
 /** Two places that the company says belong to one person; they may be others than those that are shown. */
 export type Link = readonly [Known, Known];
 
-/** What the company itself says of its places; it overrides what names and contacts tell. */
+/** The company's own links; they override names and contacts. */
 export interface Said {
   same: readonly Link[];
   /** Pairs of places that belong to different people. */
@@ -49,7 +49,7 @@ export function peopleIn<Row extends Known>(
   for (const keyOf of [emailOf, phoneOf])
     for (const places of groupsBy(known, keyOf))
       if (areOnePerson(places)) people.uniteAll(places.map(({ id }) => id));
-  // The whole name first: a place without a middle name then joins the only person whom it can mean, or nobody.
+  // The whole name first: a place without a middle name then joins the only person it can mean, or nobody.
   for (const keyOf of [fullName, shortName]) uniteNamesakes(known, people, keyOf);
   const linkedOf = Map.groupBy(new Set(linked.flat().map(({ id }) => id)), people.rootOf);
   return [...Map.groupBy(named, ({ id }) => people.rootOf(id))].map(([root, places]) => ({
@@ -59,8 +59,8 @@ export function peopleIn<Row extends Known>(
 }
 
 /**
- * All who bear a name are one person, or, where any two of them are not, the name alone unites nobody. Those whom the company keeps
- * apart are no reason against the others.
+ * All places of a name are one person, or, where any two of them are not, the name alone joins none.
+ * Separations by the company do not count against the others.
  */
 function uniteNamesakes(known: readonly Known[], people: DisjointSets, keyOf: KeyOf): void {
   const placesOf = Map.groupBy(known, ({ id }) => people.rootOf(id));

@@ -12,7 +12,7 @@ interface People {
   apart: Said['apart'];
 }
 
-/** Whom a company has booked, with all the places of each. */
+/** The employees a company has booked, with all their places. */
 export async function peopleOf(
   { legal_user_id }: Pick<SignedInLegal, 'legal_user_id'>,
   transaction?: Transaction,

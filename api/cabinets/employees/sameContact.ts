@@ -2,8 +2,9 @@ import { plain } from './names.ts';
 import type { Known } from './people.ts';
 
 /**
- * Whether the places with one e-mail or phone are all of one person. A clinic gives one address for its whole staff: as soon as
- * two of the names do not agree, the contact tells nothing, because training would be credited to a colleague.
+ * Whether the places with one e-mail or phone belong to one person. A clinic has one address for its whole
+ * staff: as soon as two of the names disagree, the contact is ignored, because training would be credited to a
+ * colleague.
  */
 export function areOnePerson(places: readonly Known[]): boolean {
   const orders = new Set(places.map(({ order_id }) => order_id));

@@ -28,7 +28,7 @@ export const separate: Change = async (asked, transaction) => {
 export const rejoin: Change = async (asked, transaction) =>
   deletePairs(asked.actor, (await knownOwnersOf(asked, transaction)).flat(), transaction);
 
-/** Two places are one person's: what was said against it is forgotten, of all the places of both. */
+/** Joins two places: separations of all places of both are removed. */
 export const merge: Change = async (asked, transaction) => {
   const { actor, body } = asked;
   const wereApart = await deletePairs(actor, (await ownersOf(asked, transaction)).flat(), transaction);
@@ -45,7 +45,7 @@ async function knownOwnersOf(asked: Asked, transaction: Transaction): Promise<nu
   return owners;
 }
 
-/** All the places of each person to whom some of these belong. */
+/** All the places of each person who owns some of these. */
 async function ownersOf({ actor, body }: Asked, transaction: Transaction): Promise<number[][]> {
   const { people } = await peopleOf(actor, transaction);
   const asked = new Set(body.participant_ids);

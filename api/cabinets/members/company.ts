@@ -9,7 +9,7 @@ import { numberIn } from '../../platform/http/numberIn.ts';
 
 const unknown = 'Такого участника нет';
 
-/** The company of whoever asks, held: who are its members is settled by one at a time. */
+/** The caller's company, locked: its members change one call at a time. */
 export async function lockCompany(
   { legal_user_id }: SignedInLegal,
   transaction: Transaction,
@@ -19,8 +19,8 @@ export async function lockCompany(
 }
 
 /**
- * One of the company's own and the company, both held: the member first, as wherever he orders on its credit. In another order the two
- * would wait for each other.
+ * A member and the company, both locked: the member first, as in orders on credit. In another order the two
+ * would deadlock.
  */
 export async function lockMember(
   actor: SignedInLegal,
@@ -47,7 +47,7 @@ export async function memberOf(
   return member;
 }
 
-/** Somebody has to be able to let the others in: whoever has only been invited is not yet he. */
+/** An owner must remain: an invited person does not count yet. */
 export async function refuseWithoutOwner(
   { id, legal_user_id }: LegalMember,
   transaction: Transaction,

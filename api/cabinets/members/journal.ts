@@ -7,7 +7,7 @@ import { unitOfWork } from '../../platform/journals/unitOfWork.ts';
 
 type Changes = Record<string, [before: unknown, after: unknown]>;
 
-/** What was done with a member of a company stands in the journal of the company. */
+/** Actions on a member are in the audit log of the company. */
 export function journal(
   action: string,
   { id, legal_user_id }: LegalMember,

@@ -9,7 +9,7 @@ import { text } from '../../platform/http/validation.ts';
 const role = Joi.string()
   .valid(...(Object.keys(legalRoles) as LegalRole[]))
   .required();
-/** Roubles. Only whoever orders, and does not own the cabinet, can have one. */
+/** Roubles. Only members who order, and do not own the cabinet, can have one. */
 const month_limit = Joi.number().integer().min(1).max(1_000_000_000).empty('').allow(null);
 
 export const newMember = Joi.object<CompanyMemberBody>({

@@ -19,7 +19,7 @@ const readAtMost = 2000;
 const booked: readonly RegistrationStatus[] = ['PREPARE', 'CREATED', 'CONFIRMED', 'PARTIAL_REFUNDED'];
 const paid: readonly RegistrationStatus[] = ['CONFIRMED', 'PARTIAL_REFUNDED'];
 
-/** What the company of whoever asks has its people learn; a member who orders nothing sees himself alone. */
+/** The training plan of the caller's company; a member who orders nothing sees himself only. */
 export async function trainingPlanOf(actor: SignedInLegal): Promise<TrainingPlan> {
   const maySeeOrders = mayOrder(actor);
   const whose = maySeeOrders ? {} : himself(actor);
@@ -72,7 +72,7 @@ const placesOf = (
     subQuery: false,
   });
 
-/** Nothing of a course that is over and was never paid for: nobody has been there. */
+/** Leaves out past courses that were never paid for: nobody has been there. */
 function courseOf(row: OrderParticipant, now: Date, maySeeOrders: boolean): TrainedCourse[] {
   const { order, certificate } = row;
   const { prod } = order;
@@ -101,11 +101,11 @@ function courseOf(row: OrderParticipant, now: Date, maySeeOrders: boolean): Trai
   ];
 }
 
-/** What is to come first, then the newest of what was learnt; a course without a date is the farthest away. */
+/** Future courses first, then the newest of the past; a course without a date comes last of the future. */
 const byDay = (one: TrainedCourse, other: TrainedCourse) =>
   (other.prod.date_start ?? Number.MAX_SAFE_INTEGER) - (one.prod.date_start ?? Number.MAX_SAFE_INTEGER);
 
-/** What all of somebody's courses come to: points of those that still count, and until when the last of them does. */
+/** The totals of a person's courses: points that still count, and the last expiry. */
 function calculated(courses: readonly TrainedCourse[], today: string) {
   const learnt = courses.filter(({ is_over }) => is_over);
   const good = learnt.filter(({ valid_until }) => valid_until !== null && valid_until >= today);

@@ -77,7 +77,7 @@ const columns = [
   'Пора на обучение',
 ];
 
-/** A line for each course, with the whole of its employee told by each: lines are sorted and filtered one by one. */
+/** A line for each course, each with its employee's data: lines are sorted and filtered one by one. */
 function rowsOf({ name, courses, dues }: TrainedEmployee & { dues: readonly TrainingDue[] }) {
   const why = dues.map((due) => trainingDues[due].label).join(', ');
   return courses.map(({ prod, status_label, points, certificate, valid_until }) => [

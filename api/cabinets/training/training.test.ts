@@ -70,7 +70,7 @@ describe('the training of a company', () => {
       valid_until: null,
       status_label: 'Забронирован',
     });
-    // The certificate of the factory tells no points, and it is believed.
+    // The certificate of the factory has no points, which is accepted.
     expect(certified).to.deep.include({ is_over: true, points: null, status_label: 'Пройден' });
     expect(certified?.certificate).to.include({ number: snapshot.number, date: '2026-11-20' });
     expect(old).to.include({

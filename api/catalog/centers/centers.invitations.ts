@@ -62,7 +62,7 @@ export const readCenterInvitation = endpoint({
   },
 });
 
-/** With a transaction its row is kept from others until the deed is done. */
+/** With a transaction its row is locked. */
 export function livingInvitation(code: string, transaction?: Transaction): Promise<CenterInvitation | null> {
   return CenterInvitation.findOne({
     where: { code_hash: hashOf(code), used_at: null, expires_at: { [Op.gt]: new Date() } },

@@ -21,7 +21,7 @@ const newCenter = Joi.object<NewCenter>({
   consent,
 });
 
-/** By a manager's invitation the centre is his from the start; without one it waits for whoever takes it. */
+/** With a manager's invitation the centre is his from the start; without one it waits for a manager. */
 export const registerCenter = registrationAt({
   path: '/partner/register',
   summary: 'Register a training centre and its owner',

@@ -4,7 +4,7 @@ import type { StaffMerging } from '../../identity/sessions/staffMove.ts';
 import { conflict } from '../../platform/http/errors.ts';
 import { refuseTwoLive } from '../negative_lecturers/refuseTwoLive.ts';
 
-/** What the kept one says of himself wins, what he lacks comes from the duplicate; ratings follow the reviews. */
+/** The kept one's own data win, missing ones come from the duplicate; ratings follow the reviews. */
 export const mergingOfLecturers: StaffMerging<Lecturer> = {
   allow: 'lecturers.merge',
   references: [
@@ -55,7 +55,7 @@ export const mergingOfLecturers: StaffMerging<Lecturer> = {
       filename: photo.filename,
       alt: photo.alt,
     });
-    // An address that nobody could have seen is not kept.
+    // An address that was never public needs no redirect.
     if (gone.status === 'CONFIRMED')
       await Lecturer.sequelize?.query('select redirect_address($1, $2)', {
         bind: [lecturerPath(gone), lecturerPath(kept)],

@@ -18,7 +18,7 @@ export interface LecturerSearch {
   offset: number;
 }
 
-/** Which of the lecturer's courses are asked for. */
+/** The requested courses of the lecturer. */
 export type CoursesPage = Pick<LecturerSearch, 'limit' | 'offset'>;
 
 const pageOfMany = {
@@ -106,7 +106,7 @@ export async function findLecturer(sef: string, page: CoursesPage): Promise<Lect
   };
 }
 
-/** What is over follows what is to come, so that the pages are those of one list. */
+/** Past courses follow future ones, so that the pages are those of one list. */
 async function coursesOf(lecturer: Lecturer, { limit, offset }: CoursesPage) {
   const his = { lecturer_ids: { [Op.contains]: [lecturer.id] } };
   const coming: WhereOptions<ProdCard> = { ...his, state: { [Op.ne]: 'PAST' } };

@@ -4,7 +4,7 @@ import type { Transaction } from 'sequelize';
 import type { Actor } from '../../orders/actor.ts';
 import { port } from '../../platform/ports.ts';
 
-/** What follows a course's transition in areas above the catalogue, within the transaction of that transition. */
+/** The effects of a course's transition in areas above the catalogue, in its transaction. */
 export interface ProdEffects {
   published(prod: Prod, transaction: Transaction): Promise<void>;
   canceled(prod: Prod, body: CancelEventBody, actor: Actor, transaction: Transaction): Promise<void>;

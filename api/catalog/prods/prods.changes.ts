@@ -31,7 +31,7 @@ export async function announcing(
   );
 }
 
-/** As the row stands in memory: its own columns are saved after the writing is done. */
+/** The row in memory: its own columns are saved at the end. */
 async function factsOf(prod: Prod, transaction: Transaction): Promise<AnnouncedFacts> {
   const { date_start, date_end } = timetableOf(prod);
   const city = prod.city_id ? await City.findByPk(prod.city_id, { transaction }) : null;

@@ -1,6 +1,6 @@
 import type { StaffProd } from '@odonta/api/contract';
 
-/** What a copy of a course begins with: neither its address nor its dates, and none of its accreditation. */
+/** The initial values of a copied course: without its address, dates and accreditation. */
 export const copyOfProd = ({
   slug: _slug,
   series_id: _series,
@@ -11,7 +11,7 @@ export const copyOfProd = ({
   ...prod
 }: Omit<StaffProd, 'available_transitions'>) => ({
   ...prod,
-  // Accredited is one event on its day; another has to ask anew.
+  // One event is accredited on its day; another has to apply again.
   nmo: prod.nmo && { ...prod.nmo, code: null, state: 'NONE', date: null },
   // Their numbers are left, by which they name each other; they get others when the copy is saved.
   prices: prod.prices.filter(({ is_active }) => is_active).map((price) => ({ ...price, date: null })),

@@ -7,8 +7,8 @@ import type { ProdBody } from './prods.schema.ts';
 type Sent = ProdBody['prices'][number];
 
 /**
- * Writes price options as they were sent, in their order. An option keeps its number, by which orders and limited seats know
- * it; one that has been sold and is sent no more is kept and no longer offered.
+ * Writes price options in the given order. An option keeps its number, by which orders and limited seats refer
+ * to it; a sold one that is missing in the body stays and is no longer offered.
  */
 export async function writePrices(
   { id: prod_id }: Prod,
@@ -18,7 +18,7 @@ export async function writePrices(
   const left = await ProdPrice.findAll({ where: { prod_id }, order: [['id', 'ASC']], transaction });
   const kept = sent.map((price) => taken(left, price));
   const numbers: Numbers = new Map();
-  // What is taken part in comes first: other options name it by a number that it may get only now.
+  // Participations come first: other options refer to them by numbers that they may get only now.
   for (const [sort, price] of namedFirst(sent)) {
     const columns = columnsOf({ ...price, participation: renumbered(price.participation, numbers) }, sort);
     const row = kept[sort];
@@ -31,7 +31,7 @@ export async function writePrices(
   return numbers;
 }
 
-/** Which option is now known by which number, by the number it was sent under. */
+/** The new number of each option, by the number in the body. */
 export type Numbers = Map<number, number>;
 
 const namedFirst = (sent: readonly Sent[]): [number, Sent][] =>

@@ -45,7 +45,7 @@ const price = Joi.object({
   }),
   participation: Joi.when('type', {
     is: Joi.valid(...Object.keys(priceTypes).filter((type) => namesParticipation({ type: type as never }))),
-    // What is taken part in such an option says by itself.
+    // Such an option names its participation itself.
     then: Joi.valid(null),
     otherwise: participation.allow(null),
   }),
@@ -79,7 +79,7 @@ const nmo = Joi.object({
 
 export type ProdBody = Omit<StaffProd, 'id' | 'prices'> & { prices: StaffProd['prices'] };
 
-/** What staff may write of a course. Its status, counters and ratings are not among it: those change by deeds of their own. */
+/** The fields of a course that staff write. Its status, counters and ratings change in other ways. */
 export const prodBody = Joi.object<ProdBody>({
   slug: Joi.string()
     .pattern(/^[a-z0-9]+(?:-[a-z0-9]+)*$/)

@@ -32,7 +32,7 @@ export async function ratingsOfSeries({ id, series_id }: Pick<Prod, 'id' | 'seri
 /** The courses of a series: the first of them, which names it, and all that repeat it. */
 export const ofSeries = (series: number) => ({ [Op.or]: [{ id: series }, { series_id: series }] });
 
-/** A series is named by its first course: whoever names a later one means the same series. */
+/** A series is named by its first course: a later one means the same series. */
 export async function seriesNamed(
   prod: Pick<Prod, 'id'>,
   chosen: number | null,

@@ -4,14 +4,14 @@ import { type Participation, participationNamedBy } from '@odonta/db/vocabulary/
 import { QueryTypes, type Transaction } from 'sequelize';
 import type { ProdBody } from './prods.schema.ts';
 
-/** What the terms of sale contradict: each other, or what has been sold already. */
+/** Contradictions of the terms of sale: among themselves, or with sold seats. */
 export async function issuesOfTerms(
   prod: Prod,
   body: Partial<ProdBody>,
   transaction: Transaction,
 ): Promise<Record<string, string>> {
   const { prices, seats_limits } = body;
-  // A deed over a thousand courses that touches none of this asks nothing.
+  // A bulk action over a thousand courses that touches none of this skips the query.
   if (!prices && !seats_limits) return issuesOfMethods(prod, body);
   const offered = offeredBy(prices ?? (await pricesOf(prod, transaction)));
   const sold = await soldOf(prod, transaction);
@@ -32,7 +32,7 @@ function issuesOfMethods(
   return isUnpayable ? { payment_methods: 'Выберите хотя бы один способ оплаты: курс платный' } : {};
 }
 
-/** What somebody is to take part in has to be among the prices. */
+/** Every participation needs a price. */
 const unofferedIn = (
   field: 'prices' | 'seats_limits',
   named: readonly { participation?: Participation | null }[],

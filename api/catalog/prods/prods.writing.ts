@@ -75,7 +75,7 @@ export async function writeLists(
   }
 }
 
-/** What the schema cannot see: that the rows named exist, and that dates, places and prices agree with each other. */
+/** Rules beyond the schema: that the referenced rows exist, and that dates, places and prices agree. */
 export async function refuseContradictions(
   prod: Prod,
   body: Partial<ProdBody>,
@@ -100,7 +100,7 @@ export async function refuseContradictions(
     errors.date_end = 'Укажите окончание: у очного курса оно есть всегда';
   if (prod.registration_from && prod.registration_to && prod.registration_to < prod.registration_from)
     errors.registration_to = 'Запись закрывается раньше, чем открывается';
-  // Asked only of who changes it: a deed over a thousand courses would ask a thousand times.
+  // Checked only for changed values: a bulk action over a thousand courses would query a thousand times.
   const total = body.seats_total ?? null;
   const taken = total === null ? 0 : await seatsTakenOf(prod, transaction);
   if (total !== null && total < taken) errors.seats_total = `Уже занято мест: ${taken}`;
@@ -115,7 +115,7 @@ async function seatsTakenOf(prod: Prod, transaction: Transaction): Promise<numbe
   return (await SeatPool.findOne({ where, transaction }))?.taken ?? prod.seats_taken;
 }
 
-/** What a course still lacks before it may go to moderation; empty when it is complete. */
+/** The missing fields of a course before moderation; empty when it is complete. */
 export async function missingFor(prod: Prod, transaction: Transaction): Promise<string[]> {
   const lecturers = await ProdLecturer.count({ where: { prod_id: prod.id }, transaction });
   const lacks: [boolean, string][] = [

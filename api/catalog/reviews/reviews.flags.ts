@@ -8,7 +8,7 @@ const burst = { reviews: 3, hours: 24 };
 /** How much of its trigrams a text may share with another before it is called a copy. */
 const likeness = 0.6;
 
-/** What makes a review suspicious before anybody has read it. */
+/** Automatic flags of a suspicious review. */
 export async function flagsOf(
   text: string,
   { center_id }: Prod,

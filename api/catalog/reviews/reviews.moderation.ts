@@ -32,7 +32,7 @@ export async function turnDown({
   await notifyAuthor(row, transaction, (about, key) => reviewRejected(about, key, { reject_code, reason }));
 }
 
-/** What is deleted is not public any more either. */
+/** A deleted review is not public any more either. */
 export async function withdraw({ row, transaction }: Pick<Publishing, 'row' | 'transaction'>): Promise<void> {
   await takeBackFor('review', row.id, transaction);
 }

@@ -70,14 +70,14 @@ export async function findReviews({ prod_id, lecturer, limit, offset }: ReviewQu
   };
 }
 
-/** A course held again is the same course: what is said of one date is read at all of them. */
+/** Dates of a series are the same course: reviews of one date are shown at all of them. */
 async function datesOfSeries(id: number): Promise<number[]> {
   const prod = await Prod.findByPk(id, { attributes: ['id', 'series_id'] });
   const dates = await Prod.findAll({ attributes: ['id'], where: ofSeries(prod?.series_id ?? id) });
   return dates.map((date) => date.id);
 }
 
-/** Nobody has the number 0, and so a lecturer that is not there has no reviews. */
+/** No row has the number 0, so an unknown lecturer has no reviews. */
 async function idOfLecturer(sef: string): Promise<number> {
   const lecturer = await Lecturer.findOne({ attributes: ['id'], where: { sef, status: 'CONFIRMED' } });
   return lecturer?.id ?? 0;

@@ -80,7 +80,7 @@ export function contentOfBody(body: ReviewBody): ReviewContent {
   };
 }
 
-/** Locked, so that of many who send the same code at once one is served, and the others are told. */
+/** Locked, so that of concurrent uses of a code one succeeds, and the others get an answer. */
 async function takeCode(typed: string, prod_id: number, transaction: Transaction): Promise<ReviewCode> {
   const code = await ReviewCode.findOne({
     where: { code_hash: hashOf(plainCode(typed)) },
@@ -117,7 +117,7 @@ export async function sameReview(
   { client_name, text }: Pick<ReviewContent, 'client_name' | 'text'>,
   transaction: Transaction,
 ): Promise<Review | null> {
-  // While the first is not there yet no row can be locked, so whoever writes about this course waits his turn.
+  // Before the first review no row can be locked, so reviews of this course wait in turn.
   await Review.sequelize?.query('select pg_advisory_xact_lock(hashtextextended($1, 0))', {
     bind: [`reviews:${prod_id}`],
     transaction,

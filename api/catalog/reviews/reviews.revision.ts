@@ -39,7 +39,7 @@ export const reviseReview = endpoint({
   }),
 });
 
-/** What was published stays public until the mended text has been looked at. */
+/** The published text stays public until the edited one is moderated. */
 async function revise(
   key: string,
   body: ReviewBody,

@@ -1,6 +1,6 @@
 import { createHash, randomBytes, randomInt } from 'node:crypto';
 
-/** Without letters and digits that look alike: people copy codes by hand. */
+/** Without letters and digits that look alike: people copy codes manually. */
 const alphabet = 'ABCDEFGHJKMNPQRSTUVWXYZ23456789';
 
 /** «K7QM-2XPW-9TRD»: sixty bits of chance, in groups that can be read aloud. */

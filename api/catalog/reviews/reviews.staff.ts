@@ -97,7 +97,7 @@ export const reviewsForStaff = defineResource({
   },
 });
 
-/** Who moderates lecturers and does not sell sees the reviews that speak of lecturers. */
+/** A moderator of lecturers without sales rights sees the reviews about lecturers. */
 function moderatesLecturersOnly({ grants }: SignedInUser): boolean {
   return (
     grants.scope('reviews.confirm') !== null &&

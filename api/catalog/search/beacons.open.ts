@@ -8,7 +8,7 @@ import { searchParameters } from './parameters.ts';
 import { searchCards } from './search.ts';
 import { type AskedOfSearch, noteAsked, noteClick } from './searchLog.ts';
 
-/** What was asked, in the words of `GET /prods/search`, but for which part of the answer was looked at. */
+/** The query, in the words of `GET /prods/search`, without the part of the answer. */
 const asked = searchParameters.fork(['limit', 'offset', 'facets'], () => Joi.forbidden()).required();
 
 export const noteSearch = endpoint({

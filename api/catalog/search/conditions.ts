@@ -9,7 +9,7 @@ export interface Statement {
   values: unknown[];
   /** The number under which the text query is bound, when there is one. */
   textAt: number | null;
-  /** What makes one in its counts: a course, or a series. */
+  /** The counted unit: a course, or a series. */
   counted: string;
 }
 
@@ -30,7 +30,7 @@ const filters: Filters = {
   city: cityCondition,
   lecturer: (lecturers, bind) =>
     `lecturer_ids && array(select coalesce(merged_into, id) from lecturers where id::text = any(${bind(lecturers)}::text[]) or lower(name) = any(${bind(lecturers.map((name) => name.toLowerCase()))}::text[]))`,
-  // Whoever was merged into another is still asked for by his old address.
+  // A merged lecturer is still found by his old address.
   lecturerSef: (sef, bind) =>
     `lecturer_sefs @> array[coalesce((select sef from lecturers where id = (select merged_into from lecturers where sef = ${bind(sef)})), ${bind(sef)}::text)]`,
   dateStart: (moment, bind) => `date_start >= to_timestamp(${bind(moment)}::bigint)`,
@@ -70,7 +70,7 @@ export function statementOf(
   };
 }
 
-/** What one participant pays now, or each of the group that is asked about. */
+/** The present price of one participant, or of each of the requested group. */
 export function priceOf({ group }: SearchParameters, bind: Bind): string {
   return group === undefined
     ? 'price_now'

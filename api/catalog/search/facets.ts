@@ -3,7 +3,7 @@ import { countBy, countLecturers } from './cards.ts';
 import { statementOf } from './conditions.ts';
 import type { SearchParameters } from './parameters.ts';
 
-/** What each facet counts, and the parameters that are its own selection. */
+/** The counted values of each facet, and the parameters of its own selection. */
 const facets: Record<Exclude<FacetName, 'lecturer'>, { of: string; own: (keyof SearchParameters)[] }> = {
   type: { of: 'type', own: ['type'] },
   category: { of: 'unnest(categories)', own: ['category'] },

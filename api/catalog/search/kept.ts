@@ -9,19 +9,19 @@ interface Kept<T> {
   bytes: number;
 }
 
-/** Which of the bounds holds it, and what one value weighs; a test may set a bound of its own. */
+/** The bound, and the weight of one value; a test may set a bound of its own. */
 export interface Bounded<T> {
   name: CacheName;
   weigh(value: T): number;
   bytes?: number;
 }
 
-/** Grows with each change of the cards; what is kept of them is dropped with it. */
+/** Grows with each change of the cards, which drops the cached values. */
 const found = perConnection(() => ({ generation: 0, keepers: [] as { clear(): void }[] }));
 
 /**
- * Keeps what is worked out from the cards, by a key, until some card changes. A work that is under way when they
- * change is given to those who asked before and kept for nobody after; those who ask alike meanwhile share it.
+ * Caches a result computed from the cards, by a key, until a card changes. A computation in progress at that
+ * time is given to its earlier callers and not cached; concurrent callers share one.
  */
 export function cachedUntilCardsChange<T>(bounded: Bounded<T>) {
   const keptNow = keeperOf<Promise<T>>(bounded);

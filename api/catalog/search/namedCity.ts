@@ -3,8 +3,8 @@ import { run } from './cards.ts';
 import { plain, wordsOf } from './synonymGroups.ts';
 
 /**
- * A city named among the words of a query, in any case, and the query without it and its preposition. Of several the one
- * of the most words, then the largest.
+ * A city named in a query, in any case, and the query without it and its preposition. Of several the one of the
+ * most words, then the largest.
  */
 export async function cityNamedIn(query: string): Promise<Omit<NamedCity, 'count'> | null> {
   const words = wordsOf(plain(query));

@@ -5,7 +5,7 @@ import { groupSizes, searchPage } from '@odonta/db/vocabulary/catalog/search.ts'
 import Joi from 'joi';
 import { commaSeparated, flag, id, line, seconds } from '../../platform/http/validation.ts';
 
-/** What courses may be searched by. Lists mean any of their values, but `services`, which means all of them. */
+/** Search parameters. Lists mean any of their values, but `services`, which means all of them. */
 export interface SearchParameters {
   query?: string;
   city?: string[];
@@ -24,7 +24,7 @@ export interface SearchParameters {
   duration?: { min: number; max: number };
   services?: number[];
   priceType?: string[];
-  /** Of how many people the group is whose prices are shown, sorted and compared instead. */
+  /** The size of the group whose prices are shown, sorted and compared instead. */
   group?: number;
   sortPrice?: 'asc' | 'desc';
   sortDate?: 'asc' | 'desc';

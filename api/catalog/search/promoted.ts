@@ -96,7 +96,7 @@ async function cardsOf(
   );
 }
 
-/** Of two pinned dates of one series the one whose turn is earlier: they take turns day by day. */
+/** Of two pinned dates of one series the earlier in turn: they alternate day by day. */
 function isFirstOfSeries({ series_id }: PromotedCard, index: number, all: PromotedCard[]): boolean {
   return all.findIndex((one) => one.series_id === series_id) === index;
 }

@@ -17,10 +17,10 @@ interface Tally {
 }
 
 const atMost = 5000;
-/** Different questions that are kept: the next ones are dropped, while those that are known count on. */
+/** The largest number of different queries: further ones are dropped, while known ones count on. */
 export const searchLogKept = { ofHour: 20_000, ofAll: 2_000_000 };
 const hourMs = 3_600_000;
-/** What is not yet written. A flood of different questions drops its own end and takes no more memory. */
+/** The unwritten part. A flood of different queries drops its own end and takes no more memory. */
 const tallies = perConnection(() => new Map<string, Tally>());
 
 export function noteAsked(asked: AskedOfSearch, found: number, corrected: string | null): void {

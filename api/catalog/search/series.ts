@@ -1,8 +1,8 @@
 import type { SearchParameters } from './parameters.ts';
 
-/** A course that is held several times is a series; who asks for series finds each once, by its nearest date. */
+/** Several dates of a course are a series; a search for series finds each once, by its nearest date. */
 
-/** What is counted of the cards: courses, or series. */
+/** The counted unit of the cards: courses, or series. */
 export const countedIn = ({ series }: SearchParameters) =>
   series ? 'count(distinct series_id)' : 'count(*)';
 

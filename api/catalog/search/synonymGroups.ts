@@ -7,7 +7,7 @@ export function wordsOf(text: string): string[] {
   return (text.match(/[\p{L}\p{N}]+/gu) ?? []).slice(0, 10);
 }
 
-/** What a part of a query stands for: the words themselves, and the other ways to say them. */
+/** The meanings of a part of a query: the words themselves, and their synonyms. */
 export interface Meaning {
   words: string[];
   others: string[];
@@ -53,7 +53,7 @@ const keyOf = (words: readonly string[]) => words.map(withoutEnding).join(' ');
 const ending =
   /(?:иями|ями|ами|ией|иях|ого|его|ому|ему|ыми|ими|ия|ию|ии|ий|ый|ой|ей|ая|яя|ое|ее|ые|ие|ых|их|ым|им|ую|юю|ом|ем|ам|ям|ах|ях|ов|ев|а|я|ы|и|у|ю|е|о|ь)$/;
 
-/** Enough to know «корневых каналов» for «корневой канал»; PostgreSQL's own stemmer is not at hand here. */
+/** Enough to match «корневых каналов» with «корневой канал»; PostgreSQL's own stemmer is unavailable here. */
 function withoutEnding(word: string): string {
   return word.length > 4 ? word.replace(ending, '') : word;
 }

@@ -7,7 +7,7 @@ import { flag } from '../../platform/http/validation.ts';
 import { defineResource } from '../../platform/kit/resource.ts';
 import { anywhere } from '../../platform/lists/filters.ts';
 
-/** What visitors asked of the search in the last year, and what they did not find. */
+/** Queries of visitors in the last year, and those without results. */
 export const searchReportForStaff = defineResource({
   name: 'search_report',
   audience: staffAudience,

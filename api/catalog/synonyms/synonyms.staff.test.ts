@@ -18,7 +18,7 @@ describe('staff synonyms', () => {
   const call = <Message>(method: string, path: string, body?: unknown) =>
     api.call<Message>(method, `/adm/synonyms${path}`, { token, body });
   const found = async (query: string) => {
-    // The change feed does this in the market, within a second.
+    // The change feed does this in the app, within a second.
     invalidateSynonyms();
     const address = `/prods/search?exact=1&query=${encodeURIComponent(query)}`;
     return (await api.call<SearchAnswer>('get', address)).body.message.count;

@@ -51,7 +51,7 @@ export const articleEndpoints: readonly AnyEndpoint[] = [
   }),
 ];
 
-/** What readers tell of themselves. `secret` keeps their hashes from being guessed. */
+/** The beacons of readers. `secret` keeps their hashes from being guessed. */
 export function articleReactions(secret: string): readonly AnyEndpoint[] {
   const reacting = { ...open, path: '/articles/:id/like', body: visitor } as const;
   // Both ways count together: a button that is pressed to and fro is one amusement.

@@ -7,13 +7,13 @@ import { limitedAddress } from '../../platform/http/addresses.ts';
 import { conflict } from '../../platform/http/errors.ts';
 import { countsOf } from './articles.reading.ts';
 
-/** Who reacts, as hashes from which neither the visitor nor his address can be told. */
+/** The reader, as hashes that reveal neither the visitor nor his address. */
 export interface Reader {
   visitor_hash: string;
   address_hash: string;
 }
 
-/** Of one article alone, so that nobody can tell what else the same visitor likes. */
+/** Of one article only, so that nobody can tell what else the same visitor likes. */
 export function likerOf(secret: string, articleId: number, visitorId: string, ip: string | null): Reader {
   const hash = (kind: string, value: string) => hashOf(secret, `like ${kind} ${articleId} ${value}`);
   return {
@@ -22,7 +22,7 @@ export function likerOf(secret: string, articleId: number, visitorId: string, ip
   };
 }
 
-/** Of one article and one day alone: the next day nobody can tell whether the same visitor came again. */
+/** Of one article and one day only: the next day nobody can tell whether the same visitor came again. */
 export function viewerOf(secret: string, articleId: number, visitorId: string, day: string): string {
   return hashOf(secret, `view ${day} ${articleId} ${visitorId.toLowerCase()}`);
 }
@@ -85,7 +85,7 @@ const isPublished = `status = 'PUBLISHED' and deleted_at is null`;
 const hashOf = (secret: string, text: string) =>
   createHmac('sha256', secret).update(text).digest('base64url');
 
-/** Not a deed: a reaction changes no page, no card and no journal. */
+/** Outside a unit of work: a reaction changes no page, no card and no audit log. */
 function inTransaction<T>(work: (transaction: Transaction) => Promise<T>): Promise<T> {
   const { sequelize } = Article;
   if (!sequelize) throw new Error('the models are not bound to a connection');

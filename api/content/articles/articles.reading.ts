@@ -12,7 +12,7 @@ import { bookableStates } from '@odonta/db/vocabulary/catalog/prodState.ts';
 import { col, fn, literal, Op, QueryTypes, type Transaction, type WhereOptions, where } from 'sequelize';
 import { presentArticle, presentArticleCard } from './articles.presenter.ts';
 
-/** What is read along with each article. */
+/** Associations of an article. */
 const shownWithArticle = [
   { model: Lecturer, as: 'lecturers' },
   { model: Tag, as: 'tags' },
@@ -107,7 +107,7 @@ const among = (query: string, value: string) => ({
   id: { [Op.in]: literal(`(${query} = ${Article.sequelize?.escape(value)})`) },
 });
 
-/** Those chosen by hand that visitors may still see, in their order; then the nearest of its categories that can be booked. */
+/** The editor's choice that visitors may still see, in its order; then the nearest bookable ones of its categories. */
 async function prodsFor({ id, categories }: Article): Promise<Card[]> {
   const chosen = await ArticleProd.findAll({ where: { article_id: id }, order: [['sort', 'ASC']] });
   const ids = chosen.map(({ prod_id }) => prod_id);

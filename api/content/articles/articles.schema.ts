@@ -35,7 +35,7 @@ export type ArticleBody = Pick<
   | 'ad_reg_number'
 > & { slug?: string };
 
-/** What staff may write of an article. Its status, its moments and its counters change by deeds of their own. */
+/** The fields of an article that staff write. Its status, moments and counters change in other ways. */
 export const articleBody = Joi.object<ArticleBody>({
   title: line(title.max).min(title.min).required(),
   slug,

@@ -73,7 +73,7 @@ export async function linksOf(articleIds: number[], transaction?: Transaction) {
   });
 }
 
-/** What the schema cannot see: that the rows named exist. */
+/** Rules beyond the schema: that the referenced rows exist. */
 export async function refuseStrangers(
   { lecturer_ids = [], prod_ids = [] }: Partial<ArticleBody>,
   transaction: Transaction,

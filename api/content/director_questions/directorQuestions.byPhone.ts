@@ -20,7 +20,7 @@ interface QuestionByPhone extends Asker {
   consent_by_phone: true;
 }
 
-/** Who asks may have been misheard and is put right; the question itself is somebody else's words. */
+/** The clerk may correct the name; the question itself stays unchanged. */
 export const askerBody = Joi.object<Asker>({
   fio: text(questionForm.fio),
   tel: text(questionForm.tel),

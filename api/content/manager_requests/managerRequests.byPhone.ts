@@ -37,7 +37,7 @@ export const requestByPhone = Joi.object<RequestByPhone>({
   consent_by_phone: consentByPhone,
 });
 
-/** Writes down who called: it is at once the request of whoever took the call, and answered for the first time. */
+/** Enters a call: it is assigned to the clerk at once, and answered for the first time. */
 export async function receiveByPhone({
   body: { consent_by_phone: _given, ...sent },
   actor,
@@ -79,7 +79,7 @@ export async function receiveByPhone({
   return request;
 }
 
-/** Who sees only requests about his centres writes down no others. */
+/** Staff limited to their centres enter no other requests. */
 function refuseForeign(actor: SignedInUser, prod: Prod | null): void {
   if (actor.grants.scope('manager_requests.create') !== 'own') return;
   if (!prod || !actor.managed_center_ids.includes(prod.center_id))

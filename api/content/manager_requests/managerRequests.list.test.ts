@@ -33,7 +33,7 @@ interface Narrowing {
   center_id?: number;
 }
 
-/** The long list is read by indexes, kept words and counted tabs; this is what it must come to. */
+/** Indexes, stored words and counted tabs serve the long list; this is the expected result. */
 describe('the list of requests', () => {
   let api: TestApi;
   let token: string;

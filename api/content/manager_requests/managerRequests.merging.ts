@@ -59,7 +59,7 @@ const transitionManagerRequest = transitionsOf<ManagerRequest, keyof typeof mana
   managerRequestLifecycle,
 );
 
-/** By which else the person may be reached. */
+/** Further contacts of the person. */
 function otherContacts(kept: ManagerRequest, gone: ManagerRequest): string | null {
   const phone = gone.phone === kept.phone ? null : formatPhone(gone.phone);
   const email = gone.email === kept.email ? null : gone.email;

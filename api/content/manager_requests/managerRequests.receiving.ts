@@ -9,7 +9,7 @@ export async function sameRequest(
   prod_id: number | null,
   transaction: Transaction,
 ): Promise<ManagerRequest | null> {
-  // While the first is not there yet no row can be locked, so whoever sends from this phone waits his turn.
+  // Before the first request no row can be locked, so requests of this phone wait in turn.
   await ManagerRequest.sequelize?.query('select pg_advisory_xact_lock(hashtextextended($1, 0))', {
     bind: [`manager_requests:${phone}`],
     transaction,

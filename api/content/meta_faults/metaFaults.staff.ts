@@ -12,7 +12,7 @@ import { staffAudience } from '../../identity/sessions/audiences.ts';
 import { defineResource } from '../../platform/kit/resource.ts';
 import { anyOf, anywhere, byId } from '../../platform/lists/filters.ts';
 
-/** What the nightly check found: a list of what to write, and not to be written itself. */
+/** The results of the nightly check: read-only. */
 export const metaIssuesForStaff = defineResource({
   name: 'meta_faults',
   audience: staffAudience,

@@ -56,7 +56,7 @@ export async function findContentPage(path: PagePath, number?: number): Promise<
   };
 }
 
-/** By their last editions; of a page that was never published there is none. */
+/** By their last editions; an unpublished page has none. */
 export async function findAddedPages(): Promise<ListedPage[]> {
   const pages = await Page.findAll({
     attributes: ['id'],
@@ -97,7 +97,7 @@ export async function findPolicyVersion(): Promise<PolicyVersion | null> {
   };
 }
 
-/** What the page of contacts says of the company, for every other place that says it too. */
+/** Company facts of the page of contacts, for every other place. */
 export async function findCompanyFacts(): Promise<CompanyFacts | null> {
   return (await lastOf('/contacts'))?.facts ?? null;
 }

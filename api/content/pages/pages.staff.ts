@@ -119,7 +119,7 @@ export const pageVersionsForStaff = defineResource({
   read: { allow: 'pages.show' },
 });
 
-/** What the law looks at is written by those who hold all rights to pages, deletion included. */
+/** Legal texts need all rights to pages, deletion included. */
 function mayWrite(page: Page, staff: SignedInUser): boolean {
   return !pageKindOf(page).is_legal || staff.grants.scope('pages.delete') === 'all';
 }

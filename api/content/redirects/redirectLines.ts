@@ -4,7 +4,7 @@ import { brokenEscape, type RedirectLine, redirectLine, refuseLivePage } from '.
 
 const most = 5000;
 
-/** Reads «from to» lines, parted by spaces, tabs, commas or semicolons; a mistake is told with the number of its line. */
+/** Parses «from to» lines, separated by spaces, tabs, commas or semicolons; an error names its line. */
 export function redirectLines(text: string): RedirectLine[] {
   const lines = text
     .split(/\r?\n/)

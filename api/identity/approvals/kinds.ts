@@ -9,7 +9,7 @@ export type Decision = 'CONFIRMED' | 'REJECTED';
 export interface ApprovalKind {
   confirmedBy: Right;
   rejectedBy: Right;
-  /** Takes what is to be held before the approval, where those who ask hold it first: so nobody waits for each other. */
+  /** Takes the locks that come before the approval, where the requesters lock first: so nobody deadlocks. */
   lock?(approval: Approval, transaction: Transaction): Promise<void>;
   /** Throws where what was asked about is no longer as it was. */
   apply(approval: Approval, transaction: Transaction): Promise<void>;
@@ -17,7 +17,7 @@ export interface ApprovalKind {
   journalled(approval: Approval): Record<string, [unknown, unknown]>;
 }
 
-/** Known before the kinds are: whoever asks tells those who may confirm. */
+/** Set before the kinds are loaded: a request notifies the approvers. */
 export const confirmedBy: Record<ApprovalKindName, Right> = {
   REQUISITES: 'center_requisites.confirm_change',
   ADMIN_ROLE: 'users.add_role',

@@ -9,7 +9,7 @@ interface Audited {
   changes?: Changes;
 }
 
-/** Closes a locked approval. The audit log tells of it with the record that the approval is about. */
+/** Closes a locked approval. Its audit entry belongs to the record that the approval is about. */
 export function transitionApproval(
   approval: Approval,
   name: keyof typeof approvalLifecycle.moves,

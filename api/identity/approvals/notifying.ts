@@ -7,7 +7,7 @@ import { notify } from '../../platform/notices/notify.ts';
 
 const path = '/approvals';
 
-/** Tells everybody who may decide, but for the one who asks: he may not. */
+/** Notifies all approvers except the requester, who may not decide. */
 export async function notifyDeciders(
   approval: Approval,
   right: Right,
@@ -18,7 +18,7 @@ export async function notifyDeciders(
   await notify({ to: holders, kind: 'approval_asked', text, path }, transaction);
 }
 
-/** Tells the one who asked what became of it. */
+/** Notifies the requester of the decision. */
 export async function notifyAsker(
   approval: Approval,
   outcome: string,

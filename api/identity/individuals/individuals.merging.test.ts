@@ -36,7 +36,7 @@ describe('merging of buyers', () => {
     for (const own of [{ phone: phone() }, { phone: null, email: 'typed@test.local' }, proved()]) {
       const buyer = await merged(own, { phone: victim.key });
       expect(await spendableOf(provedKeyOf(buyer))).to.equal(0);
-      // As it was before: the phone of the duplicate went over as a phone for bonuses, which nobody asks to prove.
+      // The earlier behaviour: the phone of the duplicate became a phone for bonuses without verification.
       const believed = Individual.build({ ...buyer.get(), bonus_phone: victim.key });
       expect(await spendableOf(provedKeyOf(believed))).to.equal(500);
       await buyer.destroy();

@@ -3,7 +3,7 @@ import { conflict } from '../../platform/http/errors.ts';
 import { endSessions } from '../sessions/accountSessions.ts';
 import type { StaffMerging } from '../sessions/staffMove.ts';
 
-/** The duplicate goes, and what it alone knew stays with the one that is kept. */
+/** The duplicate is deleted, and data that it alone had pass to the kept one. */
 export const mergingOfIndividuals: StaffMerging<Individual> = {
   allow: 'individuals.merge',
   references: [
@@ -46,15 +46,15 @@ export const mergingOfIndividuals: StaffMerging<Individual> = {
   },
 };
 
-/** A phone that is kept was proved by whoever proved this one, and by nobody who proved another. */
+/** A kept phone was verified by the person who verified this one, not by another. */
 const provedOf = (kept: Individual, gone: Individual): Date | null =>
   kept.phone === null || kept.phone === gone.phone
     ? (kept.phone_proved_at ?? gone.phone_proved_at)
     : kept.phone_proved_at;
 
 /**
- * Whose bonuses may be spent besides: bonuses go by it without any further proof, so that a phone that was merely typed into
- * the duplicate never comes here. Whoever has proved his own phone keeps to it.
+ * A second phone whose bonuses may be spent: it needs no further verification, so a phone typed into the
+ * duplicate never becomes one. An owner with a verified phone keeps it.
  */
 function bonusPhoneOf(kept: Individual, gone: Individual): string | null {
   if (kept.bonus_phone !== null || kept.phone_proved_at) return kept.bonus_phone;

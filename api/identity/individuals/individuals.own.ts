@@ -25,7 +25,7 @@ const ownData = Joi.object<OwnData>({
   is_student: flag,
 });
 
-/** What he is signed in by, his phone and e-mail, is changed by whoever proves the new one, and not here. */
+/** His sign-in, phone and e-mail, needs verification of the new value, and does not change here. */
 export const changeOwnData = endpoint({
   method: 'put',
   path: '/individual/me',

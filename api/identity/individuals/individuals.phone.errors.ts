@@ -1,7 +1,7 @@
 import { secondsBetweenCodes } from '@odonta/db/vocabulary/identity/secrets.ts';
 import { ApiError } from '../../platform/http/errors.ts';
 
-/** One answer for a code that is wrong, was used, is too old or was never sent, and for whoever may not come in. */
+/** One answer for a wrong, used, expired or unknown code, and for a blocked account. */
 export const wrongCode = () => {
   const text = 'Неверный код: проверьте сообщение или запросите новый';
   return new ApiError(401, 'BAD_CREDENTIALS', text, { errors: { code: text } });

@@ -101,7 +101,7 @@ async function enterBy(
   { key, secret }: { key: Buffer; secret: string },
 ): Promise<SignedIn> {
   const target = normalPhone(phone);
-  // A deed of its own: what was tried stays counted whatever comes after.
+  // A transaction of its own: a try stays counted whatever follows.
   const looked = await unitOfWork.transaction((transaction) =>
     takeCode({ audience: 'individual', target, code }, key, transaction),
   );
@@ -114,8 +114,8 @@ async function enterBy(
 }
 
 /**
- * Whoever has shown that the phone is his, and becomes known by it if he is not yet. An account with a password that
- * merely names the phone may be a stranger's, who would look on from then: the phone leaves it.
+ * The owner of a verified phone; it creates the account if needed. An account with a password that merely names
+ * the phone may be a stranger's, who would gain access: the phone leaves it.
  */
 async function ownerOf(phone: string, given: GivenConsent | undefined, origin: Origin): Promise<Individual> {
   const known = await Individual.findOne({ where: { phone } });

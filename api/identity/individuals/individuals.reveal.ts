@@ -5,7 +5,7 @@ import { notFound } from '../../platform/http/errors.ts';
 import { unitOfWork } from '../../platform/journals/unitOfWork.ts';
 import { staffAudience } from '../sessions/audiences.ts';
 
-/** A deed and no question: whoever looked at a person's contacts stands in the journal. */
+/** An action and no query: a reveal of contacts is in the audit log. */
 export const revealIndividual = endpoint({
   method: 'post',
   path: '/adm/individuals/:id/reveal',

@@ -66,7 +66,7 @@ export const individualsForStaff = defineResource({
       await refuseClashes({ phone, email, ...body }, row.id, transaction);
       if (body.email !== undefined) await shutOut({ row, transaction }, 'PASSWORD');
       row.set({ ...body, ...phoneOf(body) });
-      // What staff have typed proves nothing: the bonuses of a phone are whose code comes to it.
+      // A phone typed by staff proves nothing: the bonuses of a phone belong to the receiver of its code.
       if (row.changed('phone')) row.set({ phone_proved_at: null });
     },
   },

@@ -7,7 +7,7 @@ import { adoptOrders } from '../../orders/adopting.ts';
 import type { AuditActor } from '../../platform/http/audiences.ts';
 import type { Origin } from '../../platform/http/endpoint.ts';
 
-/** Somebody with a password, in whichever table he is kept. */
+/** A person with a password, from any table. */
 export interface Account extends Model {
   id: number;
   email: string | null;
@@ -17,19 +17,19 @@ export interface Account extends Model {
   password_hash: string | null;
 }
 
-/** What one audience differs in from the others; all that follows from a password is common to them. */
+/** The differences of one audience; everything about passwords is common. */
 export interface AccountKind<Kept extends Account = Account> {
   audience: SessionAudience;
   model: ModelStatic<Kept>;
-  /** Whom a login names: nobody, where it would name two. */
+  /** The account of a login: none, where two would match. */
   named(login: string): Promise<Kept | null>;
   /** Whether a right password would let him in. */
   isOpen(account: Kept): boolean;
   hours(account: Kept): number;
-  /** What the token and the answer to signing in say of him. */
+  /** His data in the token and the answer to signing in. */
   shown(account: Kept): Promise<SignedIn['user']>;
   auditActor(account: Kept): Promise<AuditActor>;
-  /** What becomes his with what he has proved of himself. */
+  /** Records that become his by verification. */
   receive?(account: Kept, origin: Origin, transaction: Transaction): Promise<void>;
   /** The record that journals and letters name. */
   resource: 'users' | 'legal_users' | 'individuals';

@@ -4,13 +4,13 @@ import { Op, QueryTypes, type Transaction } from 'sequelize';
 import type { Origin } from '../../platform/http/endpoint.ts';
 import type { Account, AccountKind } from './accountKinds.ts';
 
-/** Whose sessions are meant: numbers of one audience are nobody's in another. */
+/** The owner of sessions: numbers of one audience mean nobody in another. */
 export interface Owner {
   audience: SessionAudience;
   id: number;
 }
 
-/** Somebody who came in by a session, whatever may be known of him besides. */
+/** A person with a session, with any further data. */
 export interface SomebodySignedIn {
   id: number;
   session_id: string;
@@ -66,7 +66,7 @@ export async function noteUse({ session_id, is_use_due }: SomebodySignedIn): Pro
   await Session.update({ last_used_at: new Date() }, { where: { id: session_id, revoked_at: null } });
 }
 
-/** What every call asks of a session `s`, and of its owner `u`, before anything is known of his rights. */
+/** The conditions of every call on a session `s`, and its owner `u`, before any rights. */
 export const signedIn = (audience: SessionAudience, columns: string) => `
   select u.id, s.id as session_id, u.email, u.phone, u.email_proved_at is not null as is_email_proved, ${columns},
     s.last_used_at < now() - interval '1 minute' as is_use_due

@@ -11,7 +11,7 @@ import { inParallel } from '../../testing/inParallel.ts';
 import { type TestApi, testApi } from '../../testing/testApi.ts';
 import { individualAccounts, legalAccounts } from './accountKinds.ts';
 
-/** Which doors each kind of token is for, and where its owner is at home. */
+/** The audiences of each kind of token, and the home of its owner. */
 const kinds = {
   staff: { audiences: ['staff', 'user'], home: '/adm/me' },
   partner: { audiences: ['user'], home: '/partner/me' },
@@ -35,7 +35,7 @@ describe('tokens of the four kinds', () => {
   });
   after(() => api?.close());
 
-  /** One endpoint for each door, method and first words of its path. */
+  /** One endpoint for each audience, method and first words of its path. */
   const families = (endpoints: readonly AnyEndpoint[]) => {
     const familyOf = ({ audience, method, path }: AnyEndpoint) =>
       [audience.name, method, ...path.split('/').slice(1, 4)].join(' ');

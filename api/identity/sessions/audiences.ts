@@ -80,7 +80,7 @@ export const legalAudience: Audience<SignedInLegal, LegalRight | 'himself'> = {
   auditActor: legalAuditActor,
 };
 
-/** Somebody who buys for himself, for what is his own. */
+/** An individual, for his own data. */
 export const individualAudience: Audience<SignedInIndividual, 'himself'> = {
   name: 'individual',
   identify: async (request) => identities().individual(request),

@@ -6,7 +6,7 @@ export async function isBlockedEmail(email: string): Promise<boolean> {
   return (await BlockedEmail.count({ where: { email } })) > 0;
 }
 
-/** From the next call on the owner of the address comes in by no door; his sessions of every audience are over. */
+/** From the next call on the owner of the address cannot sign in anywhere; his sessions of every audience are over. */
 export async function blockEmail(
   { email, ...why }: { email: string; reason: string; blocked_by: number },
   transaction: Transaction,

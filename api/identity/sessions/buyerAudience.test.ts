@@ -15,7 +15,7 @@ import { individualAccounts, legalAccounts } from './accountKinds.ts';
 import { type BuyerActor, buyerAudience, guestAuditActor } from './buyerAudience.ts';
 import { keyOf } from './keys.ts';
 
-/** The door before one endpoint of each kind of demand, each of which tells whom it has let in. */
+/** The audience of one endpoint of each kind, each of which returns its actor. */
 const offered = (['anyone', 'buyer', 'orders.create'] as const).map((allow) =>
   endpoint({
     method: 'post',
@@ -161,7 +161,7 @@ describe('the door of buyers', () => {
     const before = await digestOf(api.sequelize);
     expect(await wrongOf(offered, node)).to.deep.equal([]);
     expect(await digestOf(api.sequelize)).to.deep.equal(before);
-    // The control: a door that takes everybody whose token it cannot read for a guest.
+    // The control: an audience that takes every unreadable token for a guest.
     const careless = { ...buyerAudience, identify: async () => ({ kind: 'guest' as const }) };
     const other = await api.node({ endpoints: offered.map((one) => ({ ...one, audience: careless })) });
     expect(await wrongOf(offered, other)).to.include('/pay/anyone as a broken token → 200');

@@ -14,10 +14,10 @@ export type Buyer =
   | ({ kind: 'individual' } & SignedInIndividual)
   | ({ kind: 'legal' } & SignedInLegal);
 
-/** Whoever comes to buy, and who buys or sells for others. A partner has the rights of no member of staff. */
+/** Buyers, for themselves or others. A partner has no staff rights. */
 export type BuyerActor = Buyer | ({ kind: 'staff' | 'partner' } & SignedInUser);
 
-/** For what is bought with an account and without one. Staff come in by a right of theirs, buyers as `buyer`. */
+/** For purchases with and without an account. Staff need a right, buyers come as `buyer`. */
 export const buyerAudience: Audience<BuyerActor, 'anyone' | 'buyer' | Right> = {
   name: 'buyer',
   // A token that is dead must not make a guest of its owner: what he buys would be nobody's.

@@ -11,7 +11,7 @@ export interface SignedInLegal extends SomebodySignedIn {
   legal_user_id: number;
 }
 
-/** Somebody who buys for himself. */
+/** An individual. */
 export interface SignedInIndividual extends SomebodySignedIn {
   email: string | null;
   phone: string | null;
@@ -19,7 +19,7 @@ export interface SignedInIndividual extends SomebodySignedIn {
   first_name: string;
 }
 
-/** Read anew at each call, as users are. */
+/** Read at each call, as users are. */
 export async function legalOf({ sid, id }: TokenPayload): Promise<SignedInLegal | null> {
   const [member] = await queried<SignedInLegal>(signedInLegal, [sid, id]);
   return member ?? null;

@@ -99,7 +99,7 @@ function seen({ status, body }: Answer): string {
   return JSON.stringify([status, rest]);
 }
 
-/** What is to be avoided: work that is done for those who are known alone, before they are answered. */
+/** The forbidden behaviour: extra work before the answer, for known accounts only. */
 const lookingUpFirst: Record<string, AnyEndpoint> = {
   '/partner/checkAuth': endpoint({
     method: 'post',

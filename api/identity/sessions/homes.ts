@@ -3,7 +3,7 @@ import { type AccountKind, individualAccounts, legalAccounts, userAccounts } fro
 import type { Owner, SomebodySignedIn } from './accountSessions.ts';
 import { individualAudience, legalAudience, staffAudience, userAudience } from './audiences.ts';
 
-/** Where people find what concerns themselves: their sessions and their password, below one path for each door. */
+/** The own sessions and password of people, below one path for each audience. */
 export interface Home {
   path: string;
   audience: Audience<SomebodySignedIn, string>;

@@ -3,7 +3,7 @@ import { individualOf, legalOf } from './buyerSessions.ts';
 import { identifyBy } from './tokens.ts';
 import { userOf } from './userSessions.ts';
 
-/** Whom each door knows, by the key of its own audience. */
+/** The account of each audience, by its key. */
 export function identitiesBy(secret: string): Identities {
   return {
     user: identifyBy(secret, 'user', userOf),

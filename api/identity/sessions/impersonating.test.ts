@@ -158,7 +158,7 @@ describe('entering as another', () => {
       ['delete', '/partner/me/sessions', {}],
     ] as const)
       expect((await api.call(method, path, { token, body })).status, path).to.equal(403);
-    // The control: the partner himself may, and hears of no deputy.
+    // The control: the partner himself may.
     const own = await api.tokenOf(partner);
     expect((await api.call('get', '/partner/me/sessions', { token: own })).status).to.equal(200);
     const himself = await api.call<PartnerProfile>('get', '/partner/me', { token: own });

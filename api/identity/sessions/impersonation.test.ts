@@ -12,7 +12,7 @@ import { staffAudience } from './audiences.ts';
 const reason = 'Проверяю жалобу на доступ';
 const refusal = 'Пока вы вошли за другого, это закрыто';
 
-/** What open writes demand a right to: nothing of sales, money, loyalty or identity. */
+/** Open writes need no right to anything: not to sales, money, loyalty or identity. */
 const openSubjects = [
   'any staff',
   'articles',
@@ -48,7 +48,7 @@ describe('what staff may do while they act as another', () => {
     return (await api.call<SignedIn>('post', path, { token: admin.token, body: { reason } })).body.message
       .token;
   };
-  /** As nobody can enter: with every right, so that nothing but the declaration refuses. */
+  /** An impossible impersonator: with every right, so that only the declaration refuses. */
   const entered = async (user: User) => {
     const token = await api.tokenOf(user);
     await Session.update(

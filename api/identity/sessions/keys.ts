@@ -1,7 +1,10 @@
 import { hkdfSync } from 'node:crypto';
 import type { SessionAudience } from '@odonta/db/vocabulary/identity/sessions.ts';
 
-/** Each audience signs by a key of its own: even a door that forgot to ask for whom a token is cannot read another's. */
+/**
+ * Each audience has a signing key of its own: even an endpoint that forgot to check the audience cannot read
+ * another's token.
+ */
 export const keyOf = (secret: string, audience: SessionAudience): Buffer =>
   keyFor(secret, `session token of ${audience}`);
 

@@ -2,7 +2,7 @@ import Joi from 'joi';
 import { invalid } from '../../platform/http/errors.ts';
 import { newPassword } from './passwordRule.ts';
 
-/** What the page of a link sends: the link's token and the password that was chosen there. */
+/** The body of a password form: the link's token and the new password. */
 export interface TokenAndPassword {
   token: string;
   password: string;

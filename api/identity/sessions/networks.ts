@@ -16,7 +16,7 @@ export function isNetwork(text: string): boolean {
   );
 }
 
-/** Whoever is bound to no network may come from any. */
+/** A person without networks may come from any. */
 export function isWithin(ip: string | null, networks: readonly string[]): boolean {
   if (networks.length === 0) return true;
   const { address, family } = partsOf(ip ?? '');
@@ -29,7 +29,7 @@ export function isWithin(ip: string | null, networks: readonly string[]): boolea
   return allowed.check(address, family);
 }
 
-/** Asked once the password was right: to anybody else it tells nothing of the account. */
+/** Checked after the right password: before it the answer would reveal the account. */
 export async function refuseForeignNetwork(account: unknown, origin: Origin): Promise<void> {
   if (!(account instanceof User) || isWithin(origin.ip, account.ip_allow)) return;
   const what = { action: 'sign_in_elsewhere', resource: 'users', record_id: account.id, changes: {} };

@@ -29,7 +29,7 @@ export async function issueToken(
   return token;
 }
 
-/** What a token would open: asked before the dear work of hashing a password. */
+/** The purpose of a token: checked before the expensive hashing of a password. */
 export function livingToken(
   kind: SecretKind,
   audience: SessionAudience,
@@ -38,7 +38,7 @@ export function livingToken(
   return OneTimeSecret.findOne({ where: living(kind, audience, { secret_hash: hashOf(token) }) });
 }
 
-/** Of those who come with one token at the same moment only the first gets it. */
+/** Of concurrent uses of one token only the first gets it. */
 export async function takeToken(
   kind: SecretKind,
   audience: SessionAudience,
@@ -53,7 +53,7 @@ export async function takeToken(
   return taken ?? null;
 }
 
-/** What a code is good for: of its kind, and where it confirms something, of that and of nothing else. */
+/** The purpose of a code: its kind, and where it confirms something, exactly that. */
 interface Meant {
   kind?: CodeKind;
   about?: string;
@@ -73,7 +73,7 @@ export async function issueCode(
   return code;
 }
 
-/** Whose code it was, or why it opens nothing. Each look costs a try, also of those that come at the same moment. */
+/** The owner of the code, or the reason of its refusal. Each look costs a try, concurrent ones too. */
 export async function takeCode(
   { audience, target, code }: Pick<Receiver, 'audience' | 'target'> & { code: string },
   key: Buffer,
@@ -91,7 +91,7 @@ export async function takeCode(
   return tried.update({ used_at: new Date() }, { transaction });
 }
 
-/** Whether a code could still be typed: to tell somebody that his is too old. */
+/** Whether a code is expired rather than wrong. */
 export async function hasLivingCode(
   kind: CodeKind,
   { audience, target }: Pick<Receiver, 'audience' | 'target'>,
@@ -100,7 +100,7 @@ export async function hasLivingCode(
   return (await OneTimeSecret.count({ where: living(kind, audience, { target }), transaction })) > 0;
 }
 
-/** For whoever changed his password or address, or was shut out: what was sent before opens nothing. */
+/** After a change of password or address, or a block: earlier secrets are void. */
 export async function voidSecretsOf(
   audience: SessionAudience,
   subject_id: number,

@@ -54,7 +54,7 @@ async function changePassword(
   if (body.password === body.current) throw invalid({ password: 'Новый пароль совпадает с нынешним' });
   const password_hash = await hashPassword(body.password);
   return unitOfWork.transaction(async (transaction) => {
-    // By the old hash, so that of two changes at the same moment the second does not undo the first unseen.
+    // By the old hash, so that of two concurrent changes the second does not undo the first unseen.
     const where = { id, password_hash: old };
     const [changed] = await kind.model.update({ password_hash }, { where, transaction });
     if (changed === 0) throw conflict('Пароль только что изменили в другом окне');

@@ -10,7 +10,7 @@ const derive = promisify(argon2);
 // Each hash holds a thread of Node's small pool; more at once would stall every file and DNS call of the process.
 const inTurn = atMost(2, { length: 50, refusal: unavailable });
 
-/** For measuring all but the hash, whose own time differs from call to call by more than what is looked for. Answers how to go back. */
+/** For measuring everything but the hash, whose own time varies too much. Returns how to restore. */
 export function hashAtCost(memory: number): () => void {
   const usual = parameters;
   parameters = { ...usual, memory, passes: 1 };

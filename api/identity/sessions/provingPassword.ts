@@ -22,7 +22,7 @@ export function countOf({ audience }: AccountKind, account: Account | null, logi
 export const isRightPassword = (password: string, phc: string | null, attempt: Attempt): Promise<boolean> =>
   isRight(() => verifyPassword(password, phc), attempt);
 
-/** Looks at a proof under the limit of failures. What was too busy to be looked at is no failure. */
+/** Checks a password under the limit of failures. A busy queue is no failure. */
 export async function isRight(
   look: () => Promise<boolean>,
   { failures, account, ip, isOpen }: Attempt,

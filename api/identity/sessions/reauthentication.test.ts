@@ -12,7 +12,7 @@ const minute = 60_000;
 
 type Action = (id: number) => [method: string, path: string, body?: object];
 
-/** What nobody does from a desk that its owner may have left. */
+/** Actions that are forbidden at an unattended desk. */
 const actions: Record<string, Action> = {
   'give a role': (id) => ['post', `/adm/users/${id}/add_role`, { role: 'SEO_EDIT' }],
   'take a role': (id) => ['post', `/adm/users/${id}/remove_role`, { role: 'MANAGER' }],
@@ -152,7 +152,7 @@ describe('a fresh proof of who one is', () => {
   it('answers no 500 in all of this', () => expect(api.errors).to.deep.equal([]));
 });
 
-/** Whom there is and what they may; the count of calls alone may change. */
+/** The people and their rights; only the count of calls may change. */
 async function factsOf({ sequelize }: TestApi) {
   const digest = await digestOf(sequelize);
   const names = [User, UserRole, AuditEntry, Session].map((model) => model.getTableName() as string);

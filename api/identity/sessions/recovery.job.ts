@@ -20,7 +20,7 @@ interface Asked {
   ip: string | null;
 }
 
-/** Writes the letter of a recovery to whoever may come in by a password, and to nobody else. */
+/** Writes the letter of a recovery to an account with a password, and to nobody else. */
 export function recoveryWriter(limiter: Limiter): JobKind<Asked> {
   return {
     name: recoverJob,

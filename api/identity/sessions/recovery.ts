@@ -53,7 +53,7 @@ export function recoveryEndpoints(failures: FailureLimiter): AnyEndpoint[] {
   ]);
 }
 
-/** Whose e-mail it is, if anybody's, is looked up by the job alone: the answer takes as long for a stranger's. */
+/** Only the job looks up the owner of an e-mail: the answer takes as long for a stranger's. */
 async function ask({ audience }: AccountKind, email: string, { ip }: Origin): Promise<RecoveryAsked> {
   await unitOfWork.transaction((transaction) =>
     enqueue({ name: recoverJob }, { audience, email, ip }, transaction),
@@ -72,7 +72,7 @@ async function confirm(
   const { id, email } = account;
   const by = await kind.auditActor(account);
   await unitOfWork.transaction(async (transaction) => {
-    // Of two who come with one link only one gets here; what the other did is as if it had never been.
+    // Of two concurrent uses of one link only one gets here; the other rolls back.
     if (!(await takeToken('RECOVERY', kind.audience, token, transaction))) throw staleLink();
     // The letter has reached him, so the address is his.
     const proved = { password_hash, email_proved_at: new Date() };

@@ -32,7 +32,7 @@ const password = 'Zimnij7les';
 const consent = { text_version: consentText.version };
 const person = { last_name: 'Ершова', first_name: 'Вера', phone: '8 900 111-22-33', city: 'Пермь' };
 
-/** What each form sends, where it is sent, and where one signs in and sees himself afterwards. */
+/** The body of each form, its address, and the sign-in and profile after it. */
 const forms = {
   center: {
     path: '/partner/register',

@@ -12,7 +12,7 @@ import { confirmationLink } from './provingEmail.ts';
 import { alreadyRegistered, registered } from './registering.letters.ts';
 import { writeLetterTo } from './sessions.letters.ts';
 
-/** What every form of registration asks for. */
+/** The common fields of all registration forms. */
 export interface Registering {
   email: string;
   password: string;
@@ -23,7 +23,7 @@ interface Registration<Body extends Registering> {
   summary: string;
   kind: AccountKind;
   body: Joi.ObjectSchema<Body>;
-  /** Throws where the form itself is wrong. Asked before anybody is looked up, so that it tells nothing of addresses. */
+  /** Throws where the form itself is wrong. Checked before any lookup, so that it reveals no addresses. */
   refuse?(body: Body, transaction: Transaction): Promise<void>;
   open(
     body: Body,
@@ -76,7 +76,7 @@ async function register<Body extends Registering>(
   await writeLetterTo(kind, account, registered(kind.audience, link), transaction);
 }
 
-/** Two who register one address or one company at the same moment come one after the other, and the second is told so. */
+/** Two concurrent registrations of one address or company run one after the other, and the second is refused. */
 async function oneAtATime({ audience, model }: AccountKind, transaction: Transaction): Promise<void> {
   const sql = `select pg_advisory_xact_lock(hashtextextended($1, 0))`;
   const bind = [`registration:${audience}`];

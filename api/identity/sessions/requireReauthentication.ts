@@ -1,7 +1,7 @@
 import { closedToImpersonator, reauthenticationRequired } from '../../platform/http/errors.ts';
 import type { SignedInUser } from './userSessions.ts';
 
-/** Before what matters most: whoever sits at an open screen may not be its owner. */
+/** Before critical actions: the person at an open screen may not be its owner. */
 export function requireReauthentication({
   is_proved,
   impersonator,

@@ -12,7 +12,7 @@ export interface Wording {
   secret?: string;
 }
 
-/** Somebody known by his phone alone is written no letters. */
+/** A person with only a phone gets no letters. */
 export async function writeLetterTo(
   kind: AccountKind,
   account: Account,

@@ -6,7 +6,7 @@ import { staffAudience } from './audiences.ts';
 import { presentSessions } from './ownSessions.ts';
 import { endSessionsOf, livingSessionsOf } from './userSessions.ts';
 
-/** The sessions of others: seen by whoever sees users, ended by whoever may block them. */
+/** The sessions of others: visible with the right to users, ended with the right to block. */
 export const sessionsOfUser: AnyEndpoint[] = [
   endpoint({
     method: 'get',

@@ -33,7 +33,7 @@ describe('tokens that are nobody’s', () => {
     return jwt.sign(Object.fromEntries(claims), key, { keyid: 'user', ...options });
   };
   const without = (claim: string) => signed({ [claim]: undefined });
-  /** What a careless library would take: any header over the right payload, with any signature. */
+  /** Tokens that a careless library would accept: any header over the right payload, with any signature. */
   const handmade = (header: object, key?: string | Buffer, body: object = payload) => {
     const text = `${part({ typ: 'JWT', kid: 'user', ...header })}.${part(body)}`;
     return `${text}.${key === undefined ? '' : createHmac('sha256', key).update(text).digest('base64url')}`;
@@ -132,7 +132,7 @@ function changedAfterSigning(token: string): string {
   return [header, part({ ...claims, id: claims.id + 1 }), auditActor].join('.');
 }
 
-/** A door as it would be with the one secret for a key and no question for whom a token is. */
+/** A careless audience: one secret for all keys and no check of the token's audience. */
 function identifyByOneKey(request: Request): Promise<number | null> {
   const options = { jwtFromRequest: ExtractJwt.fromAuthHeaderAsBearerToken(), secretOrKey: secret };
   const strategy = new Strategy(options, ({ id }: TokenPayload, done) => done(null, { id }));

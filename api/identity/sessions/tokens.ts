@@ -6,7 +6,7 @@ import { ExtractJwt, Strategy } from 'passport-jwt';
 import { unauthenticated } from '../../platform/http/errors.ts';
 import { keyOf } from './keys.ts';
 
-/** What a token says: whose session it is. Roles are never read from it, so that losing one takes effect at once. */
+/** The content of a token: its session. Roles are never read from it, so that losing one takes effect at once. */
 export interface TokenPayload {
   sid: string;
   id: number;
@@ -58,7 +58,7 @@ export function identifyBy<Actor>(
       actorOf(payload).then((actor) => done(null, actor ?? false), done);
     },
   );
-  // By name: a strategy handed over as an object is shared by all requests under way, and one would get another's actor.
+  // By name: a strategy object is shared by all concurrent requests, and one would get another's actor.
   const passport = new Passport().use(audience, strategy);
   return (request) =>
     new Promise((resolve, reject) => {
@@ -71,7 +71,7 @@ export function identifyBy<Actor>(
     });
 }
 
-/** Whose key the token of a request names. The name proves nothing: it only says which door is to look at it. */
+/** The key named by the token of a request. The name proves nothing: it only selects the audience that checks it. */
 export function audienceNamedBy(request: Request): string | undefined {
   const token = ExtractJwt.fromAuthHeaderAsBearerToken()(request);
   return token === null ? undefined : keyNamedBy(token);
@@ -90,7 +90,7 @@ interface Claims {
   aud?: unknown;
 }
 
-/** What the database is asked by must look like what it is, or the question itself would fail. */
+/** A query parameter must have the right form, or the query itself would fail. */
 function isWhole({ exp, sid, id }: TokenPayload & Claims): boolean {
   return exp !== undefined && Number.isInteger(id) && isSessionId(sid);
 }

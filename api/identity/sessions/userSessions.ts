@@ -18,7 +18,7 @@ import {
 } from './accountSessions.ts';
 import type { TokenPayload } from './tokens.ts';
 
-/** Somebody signed in with a `user` session: staff, or a member of a centre or a lecturer. */
+/** A person with a `user` session: staff, or a member of a centre or a lecturer. */
 export interface SignedInUser extends SomebodySignedIn {
   email: string;
   name: string;
@@ -30,7 +30,7 @@ export interface SignedInUser extends SomebodySignedIn {
   managed_center_ids: readonly number[];
   /** Whether he has shown lately that it is he. */
   is_proved: boolean;
-  /** From which networks whoever stands behind this session may come. */
+  /** The allowed networks of the person behind this session. */
   ip_allow: readonly string[];
   has_second_factor: boolean;
   /** Whether his roles ask for a second step that he has not set up. */
@@ -54,7 +54,7 @@ export function endSessionsOf(
 export const livingSessionsOf = (userId: number): Promise<Session[]> =>
   livingSessions({ audience: 'user', id: userId });
 
-/** Read anew at each call: a revoked session, a block or a lost role acts on the next request of every node. */
+/** Read at each call: a revoked session, a block or a lost role acts on the next request of every node. */
 export async function userOf({ sid, id }: TokenPayload): Promise<SignedInUser | null> {
   const [user] = await queried<Omit<SignedInUser, 'grants'>>(signedInUser, [sid, id, rolesWithSecondFactor]);
   if (!user || user.is_deputy_gone) return null;

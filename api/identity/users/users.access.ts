@@ -11,7 +11,7 @@ import { endSessionsOf } from '../sessions/userSessions.ts';
 import { holdersOf } from './users.lastAdmin.ts';
 import { accessChanged } from './users.letters.ts';
 
-/** By what somebody comes in, as another changes it for him. */
+/** The credentials of a user, changed by another. */
 export interface AccessChange {
   email?: string;
   password_hash?: string;
@@ -37,7 +37,7 @@ export const accessChange: ApprovalKind = {
   journalled: ({ before, after }) => journalOf({ before, after }),
 };
 
-/** What the journal says of a change: never a password, and no address whole. */
+/** The audit entry of a change: never a password, and no whole address. */
 export const journalOfAccess = (user: User, change: AccessChange) => journalOf(shownOf(user, change));
 
 const journalOf = ({ before, after }: Pick<Approval, 'before' | 'after'>) =>

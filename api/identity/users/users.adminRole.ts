@@ -8,7 +8,7 @@ import { endSessionsOf } from '../sessions/userSessions.ts';
 import { holdersOf } from './users.lastAdmin.ts';
 import { roleChanged } from './users.letters.ts';
 
-/** Nobody makes an administrator alone. */
+/** Nobody grants the role of administrator alone. */
 export const adminRole: ApprovalKind = {
   confirmedBy: confirmedBy.ADMIN_ROLE,
   rejectedBy: 'users.add_role',

@@ -5,11 +5,12 @@ import { conflict } from '../../platform/http/errors.ts';
 
 /** One at a time over all nodes, so that two administrators cannot lose the right at the same moment. */
 export async function refuseToLoseLastAdmin(userId: number, transaction: Transaction): Promise<void> {
-  // Not row locks: each of two such deeds already holds its own user's row and would wait for the other's for ever.
+  // Not row locks: each of two such transactions already locks its own user's row and would wait for the other's
+  // for ever.
   await User.sequelize?.query(`select pg_advisory_xact_lock(hashtextextended('users:last-admin', 0))`, {
     transaction,
   });
-  // A partner is turned away by the door of staff whatever his roles: he administers nothing.
+  // The staff audience refuses a partner whatever his roles: he administers nothing.
   const admins = await User.findAll({
     where: { status: 'ACTIVE', is_partner: false, ...holdersOf('ADMIN') },
     transaction,

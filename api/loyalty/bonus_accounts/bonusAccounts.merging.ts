@@ -6,7 +6,10 @@ import type { StaffMerging } from '../../identity/sessions/staffMove.ts';
 import { conflict } from '../../platform/http/errors.ts';
 import { join } from '../bonuses/join.ts';
 
-/** Somebody has two phones, or a company two tax numbers: both lead to one account, and each keeps the entries it had. */
+/**
+ * Merges two phones of a person, or two tax numbers of a company: both lead to one account, and each keeps its
+ * own entries.
+ */
 export const mergingOfBonusAccounts: StaffMerging<BonusAccount> = {
   allow: 'bonus_accounts.merge',
   asksWhy: true,

@@ -2,7 +2,7 @@ import { QueryTypes, type Transaction } from 'sequelize';
 import { connection } from './connection.ts';
 import { livingId } from './joined.ts';
 
-/** What may be spent now: a lot that has ended counts for nothing, also before it is written off. */
+/** The available sum: an expired lot counts for nothing, even before it is written off. */
 export async function spendableOf(key: string | null, transaction?: Transaction): Promise<number> {
   const [found] = await connection().query<{ balance: number }>(
     `select coalesce(sum(l."left"), 0)::int as balance

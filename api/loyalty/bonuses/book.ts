@@ -43,7 +43,7 @@ export async function bookOf(account: BonusAccount, transaction: Transaction): P
 /** Writes down the sums; the last of what is done with an open book. */
 export async function closeBook({ account, transaction }: Book): Promise<void> {
   const { id, balance, pending, debt } = account;
-  // Past the model: the version of the row belongs to those who edit it by hand.
+  // Past the model: manual edits own the version of the row.
   await connection().query(
     `update bonus_accounts set balance = :balance, pending = :pending, debt = :debt, updated_at = now() where id = :id`,
     { replacements: { id, balance, pending, debt }, transaction },
@@ -73,7 +73,7 @@ export async function enterLots(
   await BonusLotEntry.bulkCreate(rows, { transaction });
 }
 
-/** What an entry has brought first repays what the account owes. */
+/** A credit first repays the account's debt. */
 export async function repayDebt(book: Book, tx: BonusTx): Promise<void> {
   const { account, now } = book;
   const { moves: transitions, short } = takeFrom(lotsOf(book), account.debt, now);

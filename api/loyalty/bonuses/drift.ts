@@ -4,7 +4,7 @@ import { livingId } from './joined.ts';
 
 export interface BonusDrift {
   account_id: number;
-  /** Which of the sums does not agree with the ledger, and by how much. */
+  /** Which sum disagrees with the ledger, and by how much. */
   name: 'BALANCE' | 'LOTS' | 'PENDING' | 'LOT_MOVES';
   by: number;
 }

@@ -3,7 +3,7 @@ import type { BonusKind, BonusSource } from '@odonta/db/vocabulary/loyalty/bonus
 import { Op } from 'sequelize';
 import type { Book } from './book.ts';
 
-/** What an entry is made for. The same thing is entered once, however often it is asked. */
+/** The subject of an entry. The same subject is entered once, however often it is called. */
 export interface Source {
   type: BonusSource;
   id: number;
@@ -11,7 +11,7 @@ export interface Source {
 
 export interface Entry {
   count: number;
-  /** Null for what is done by hand, which nobody asks for twice. */
+  /** Null for manual entries, which are never repeated. */
   source: Source | null;
   comment?: string | null;
   by?: { id: number | null; name: string | null };
@@ -21,7 +21,7 @@ export type Sort = readonly [kind: BonusKind, is_add: boolean];
 
 export const columnsOf = ({ type, id }: Source) => ({ source_type: type, source_id: id });
 
-/** Of entries that stand: what was voided before it came to life never was, and may come again. */
+/** Of effective entries: one voided while pending never counted, and may come again. */
 export const standing = { state: { [Op.ne]: 'VOID' as const } };
 
 /** Writes an entry; what it does to the lots and the sums is for the caller to do. */

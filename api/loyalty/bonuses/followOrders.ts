@@ -37,9 +37,9 @@ export const loyaltyFollows: OrderEffect = async ({ name, order, from, actor }, 
   if (name === 'refund_whole') await takeBackReferral(order, transaction);
 };
 
-/** Bonuses that come back because of the centre or the market have a month more to be spent. */
+/** Bonuses returned for the fault of the centre or the platform last a month longer. */
 function isOfTheHouse({ status, cancel_reason }: Order, { by }: Actor): boolean {
   if (status === 'REJECTED' || cancel_reason === 'CENTER' || cancel_reason === 'COURSE_CANCELED') return true;
-  // Whoever moves to another date by himself spends what still lives.
+  // A buyer who reschedules by himself spends what is still valid.
   return cancel_reason === 'MOVED' && by.roles.length > 0;
 }

@@ -12,7 +12,7 @@ const asked = Joi.object<{ phone: string }>({
   phone: text({ required: message, format: { test: isPhone, message } }),
 });
 
-/** A number and nothing besides; a stranger has zero of them, and is told so by the same question. */
+/** Only a number; strangers get zero, from the same query. */
 export const getBonusBalance = endpoint({
   method: 'get',
   path: '/bonus/getBalance',

@@ -7,7 +7,10 @@ import { write } from './entries.ts';
 import { settle } from './settle.ts';
 
 interface Joining {
-  /** Which lives on, and which leads to it from now on. Both are locked, and the lots of both are the living one's already. */
+  /**
+   * The remaining account, and the one that leads to it. Both are locked, and the lots of both belong to the
+   * remaining one already.
+   */
   kept: BonusAccount;
   gone: BonusAccount;
   actor: Signed;
@@ -20,8 +23,8 @@ const transitionAccount = transitionsOf<BonusAccount, keyof typeof bonusAccountL
 );
 
 /**
- * Makes one account of two. What the one had goes out of its ledger and comes into the other's by a pair of entries; lots stay
- * what they are, with the ends they had, so that a refund finds those that it is about. The debt of either is repaid at once.
+ * Merges two accounts. The balance of one leaves its ledger and enters the other's by a pair of entries; lots
+ * keep their expiry, so that a refund finds its own. Either's debt is repaid at once.
  */
 export async function join({ kept, gone, actor, transaction }: Joining): Promise<void> {
   const { balance, pending, debt } = gone;

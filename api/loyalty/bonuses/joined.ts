@@ -3,14 +3,14 @@ import { literal, QueryTypes, type Transaction } from 'sequelize';
 import { connection } from './connection.ts';
 
 /**
- * Accounts that were merged: what they have lies with the one that lives on, and each keeps the entries it had. Whoever comes by
- * the key of either is led to the same bonuses.
+ * Merged accounts: the remaining one holds the balance, and each keeps its own entries. Either key leads to the
+ * same bonuses.
  */
 
 /** Under which number the account `a` of a query lives on. */
 export const livingId = (a: string): string => `coalesce(${a}.merged_into, ${a}.id)`;
 
-/** The accounts whose entries tell of the bonuses of one that lives. */
+/** The accounts with entries of a remaining one. */
 export const ledgersOf = (id: number) =>
   literal(`(select id from bonus_accounts where ${Number(id)} in (id, merged_into))`);
 
@@ -47,7 +47,7 @@ export async function lockAllLiving(
     );
     const areLiving = accounts.every(({ merged_into }) => merged_into === null);
     await run(areLiving ? 'release savepoint accounts' : 'rollback to savepoint accounts');
-    // One was merged while this waited for it. It is let go and not kept: another merge may be waiting for it with the next in hand.
+    // Merged while we waited. Releases its locks before retrying, so that two merges cannot deadlock.
     if (areLiving) return accounts;
   }
 }

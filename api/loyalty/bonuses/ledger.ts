@@ -7,7 +7,7 @@ import { addLot, type Book, closeBook, enterLots, lotsOf, openBook, repayDebt } 
 import { columnsOf, type Entry, type Sort, standing, write } from './entries.ts';
 import { settle } from './settle.ts';
 
-/** The ledger of bonuses. Each deed locks the account, so that of two at the same moment the second sees the first. */
+/** The ledger of bonuses. Each action locks the account, so that of two concurrent ones the second sees the first. */
 
 /** Gives bonuses that may be spent from a certain moment, and until another. */
 export const earn = (key: string, entry: Entry & Waiting, transaction: Transaction) =>
@@ -38,7 +38,7 @@ export const spend = (key: string, entry: Entry, transaction: Transaction) =>
     return tx;
   });
 
-/** Corrects an account by hand; what is added lives as long as what is earned. */
+/** Corrects an account manually; added bonuses last as long as earned ones. */
 export const adjust = (
   key: string,
   { is_add, expires_at, ...entry }: Entry & { is_add: boolean; expires_at: Date },

@@ -26,7 +26,7 @@ async function notifyAccount(account_id: number, transaction: Transaction): Prom
   for (const lot of lots) await lot.update({ told_days: daysOf(lot) }, { transaction });
 }
 
-/** Those of which nothing was told yet since they came so near to their end; of one account locked. */
+/** Expiring lots without a notification of this stage; of one account, locked. */
 async function endingLots(one?: { account_id: number; transaction: Transaction }): Promise<BonusLot[]> {
   const [longest] = expiryNoticeDays;
   const lots = await BonusLot.findAll({
@@ -68,7 +68,7 @@ interface Owner {
   use: string;
 }
 
-/** Of accounts that were merged by the key that lives, or else by another of its owner. */
+/** Of merged accounts by the remaining key, or else by another of its owner. */
 async function firstOwnersOf(key: string, transaction: Transaction): Promise<Owner[]> {
   for (const each of await keysBeside(key, transaction)) {
     const owners = await ownersOf(each, transaction);
@@ -98,7 +98,7 @@ async function ownerOf(phone: string, transaction: Transaction): Promise<Owner[]
   return [{ email: owner.email, hello, use }];
 }
 
-/** Of a company that staff have verified: whoever merely typed its tax number is not told. */
+/** Of a company that staff have verified: a typed tax number gets no notification. */
 async function ownersOfCompany(inn: string, transaction: Transaction): Promise<Owner[]> {
   const companies = await LegalUser.findAll({
     where: { inn, status: 'ACTIVE', verified_at: { [Op.ne]: null } },

@@ -14,9 +14,9 @@ import { lockAllLiving } from './joined.ts';
 import { spend } from './ledger.ts';
 import { type Returning, returnSpent, takeEarned } from './reversals.ts';
 
-/** What orders do to bonuses. Each may be asked twice, and is done once. */
+/** The effects of orders on bonuses. Each may be called twice, and happens once. */
 
-/** What of an order its buyer may pay with bonuses, for the quote. */
+/** The part of an order that its buyer may pay with bonuses, for the quote. */
 export async function bonusesFor(
   key: string | null,
   asked: number,
@@ -44,7 +44,10 @@ export const returnBonuses = (
   returning: Returning,
 ) => returnSpent(sourceOf(id), { count: roublesOf(bonus_sum), source: sourceOf(id) }, transaction, returning);
 
-/** Thanks a buyer for what he has paid, some time after the course. Companies are thanked by their scale: `../scales/`. */
+/**
+ * Rewards a buyer for his payments, some time after the course. Companies are rewarded by their tiers:
+ * `../loyalty_tiers/`.
+ */
 export async function earnFor(order: Order, transaction: Transaction): Promise<BonusTx | null> {
   if (order.legal_user_id !== null) return null;
   const rule = await ruleInForce('order', transaction);
@@ -55,7 +58,10 @@ export async function earnFor(order: Order, transaction: Transaction): Promise<B
   return earnBy(rule, key, { id: order.id, count, from: endOf(order), comment }, transaction);
 }
 
-/** Holds the account that paying may thank: bonuses are held before gift certificates, by whoever pays and whoever gives back. */
+/**
+ * Locks the account that a payment may reward: bonuses are locked before gift vouchers, in payments and refunds
+ * alike.
+ */
 export async function lockAccountOfBuyer(order: Order, transaction: Transaction): Promise<void> {
   const key = await bonusKeyOfBuyer(order, transaction);
   if (key !== null) await lockAllLiving('a.key = $1', key, transaction);
@@ -113,7 +119,7 @@ export async function bonusKeyOfBuyer(
   return bonusKeyOf({ phone: buyer?.bonus_phone ?? buyer?.phone ?? phone });
 }
 
-/** Whose bonuses a buyer may spend: a phone or a tax number that he has merely typed may be another's. Null for guests. */
+/** The account a buyer may spend from: an unverified phone or tax number may be another's. Null for guests. */
 export async function spendingKeyOf(
   { individual_id, legal_user_id, phone }: Pick<Order, 'individual_id' | 'legal_user_id' | 'phone'>,
   transaction?: Transaction,

@@ -11,7 +11,7 @@ import { presentChange } from './presenting.ts';
 
 const changesShown = 100;
 
-/** What the owner of a proved phone has, when it ends, and how it came and went. */
+/** The bonuses of the owner of a verified phone, their expiry and history. */
 export const readOwnBonuses = endpoint({
   method: 'get',
   path: '/individual/bonuses',
@@ -29,7 +29,7 @@ export const readOwnBonuses = endpoint({
   },
 });
 
-/** As their owner sees them, without the names of staff; of accounts that were merged, as if there had always been one. */
+/** For their owner, without the names of staff; of merged accounts, as if there had always been one. */
 export async function bonusesUnder(key: string): Promise<BonusesShown> {
   const account = await livingUnder(key);
   if (!account) return nothing;

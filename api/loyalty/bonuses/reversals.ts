@@ -8,9 +8,9 @@ import { lockLiving } from './joined.ts';
 import { settle } from './settle.ts';
 
 /**
- * Returns what was paid with bonuses, or a part of it, to the lots that it came from. Null where nothing is left of it. Lots that
- * are about to end live on for a while where the house is to blame; where whoever spent takes it back himself they end as they
- * would have, and at once where their day has passed meanwhile: else none would ever end.
+ * Returns spent bonuses, or a part of them, to their lots. Null where nothing is left. Expiring lots live on
+ * for a while where the platform is at fault; when the spender cancels they keep their expiry, and end at once
+ * if it has passed: else none would ever expire.
  */
 export const returnSpent = (
   spent: Source,
@@ -33,7 +33,7 @@ export const returnSpent = (
     await settle(book);
   });
 
-/** Takes back what was earned, or a part of it. What of it is spent already becomes a debt. */
+/** Reverses earned bonuses, or a part of them. The spent part becomes a debt. */
 export const takeEarned = (earned: Source, entry: Sourced, transaction: Transaction) =>
   reversed('EARN', earned, entry, transaction, async (book, original, tx) => {
     if (original.state === 'PENDING') return takeWaiting(book, original, tx);
@@ -74,7 +74,7 @@ async function reversed(
   return tx;
 }
 
-/** Nothing of it may be spent yet: it will come to life with so much less, or not at all. */
+/** Pending bonuses: they will become available with so much less, or not at all. */
 async function takeWaiting({ account, transaction }: Book, original: BonusTx, tx: BonusTx): Promise<void> {
   account.pending -= tx.count;
   if ((await reversedOf(original, transaction)) < original.count) return;
@@ -87,7 +87,7 @@ async function reversedOf({ id }: BonusTx, transaction: Transaction): Promise<nu
   return (await BonusTx.sum('count', { where, transaction })) ?? 0;
 }
 
-/** What a spending took from each lot, less what came back: what was withheld for a debt came back too. */
+/** The part a spending took from each lot, less returns: a sum withheld for a debt counts as returned. */
 async function transitionsOf({ id }: BonusTx, transaction: Transaction) {
   const reversals = await BonusTx.findAll({ where: { reverses_id: id }, attributes: ['id'], transaction });
   const tx_id = [id, ...reversals.map((each) => each.id)];

@@ -4,7 +4,7 @@ import { Op } from 'sequelize';
 import { addLot, type Book, enterLots, lotsOf, repayDebt } from './book.ts';
 import { ledgersOf } from './joined.ts';
 
-/** What time has done to an account since it was last open: what waited begins, what nobody spent ends. */
+/** Applies the passed time to an account: pending bonuses become available, unspent ones expire. */
 export async function settle(book: Book): Promise<void> {
   await activateDue(book);
   await expireEnded(book);

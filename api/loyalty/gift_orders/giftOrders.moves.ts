@@ -6,7 +6,7 @@ import { giveBack } from '../gifts/givingBack.ts';
 import { giftCanceled, giftIssued, giftRejected } from '../gifts/letters.ts';
 import type { Issuing } from './giftOrders.schema.ts';
 
-/** The spending is final from here: whoever has the gift reads how it comes to him. */
+/** The spending is final from here: the recipient reads how the gift comes to him. */
 export async function issueGift(
   order: GiftOrder,
   { issued_code, tracking }: Issuing,

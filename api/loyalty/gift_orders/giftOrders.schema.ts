@@ -27,7 +27,7 @@ export interface Issuing {
   tracking?: string;
 }
 
-/** What is told with the gift: a code, or a number by which the parcel is followed. */
+/** The details of the gift: a code, or a tracking number. */
 export const issuing = Joi.object<Issuing>({
   issued_code: line(giftLimits.code).empty(['', null]),
   tracking: line(giftLimits.code).empty(['', null]),

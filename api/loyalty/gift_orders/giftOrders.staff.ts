@@ -32,7 +32,7 @@ export const giftOrdersForStaff = defineResource({
   personal: {
     ...personMasks,
     address: maskText,
-    // Whoever has the code has the gift, and whoever follows the parcel knows where it goes.
+    // The holder of the code has the gift, and the tracking number shows its destination.
     issued_code: maskText,
     tracking: maskText,
   },
@@ -103,7 +103,7 @@ export const giftOrdersForStaff = defineResource({
   },
 });
 
-/** For a client who is on the phone, out of the bonuses of his cabinet. */
+/** For a client on the phone, with the bonuses of his cabinet. */
 async function orderForClient({
   body,
   transaction,

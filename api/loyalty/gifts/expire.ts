@@ -10,7 +10,7 @@ import { transitionGiftOrder } from './moveGiftOrder.ts';
 
 const reason = `подарок не выдали за ${giftOrderDays} дней`;
 
-/** What nobody issues in time is cancelled, and its bonuses go back. Nodes share the work: what another holds is his. */
+/** Cancels unissued orders after their time and returns the bonuses. Nodes share the work: locked rows are skipped. */
 export const expireGiftOrders = (): Promise<number> =>
   nextRows(job, (rested, transaction) =>
     GiftOrder.findOne({

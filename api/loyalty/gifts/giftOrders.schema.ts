@@ -3,7 +3,7 @@ import { giftOrderForm } from '@odonta/db/vocabulary/loyalty/gifts/giftOrderForm
 import Joi from 'joi';
 import { id, text } from '../../platform/http/validation.ts';
 
-/** Who gets a gift, as the cabinet and staff write it down. */
+/** The recipient of a gift, as the cabinet and staff enter it. */
 export const giftContact = {
   last_name: text(giftOrderForm.last_name),
   first_name: text(giftOrderForm.first_name),

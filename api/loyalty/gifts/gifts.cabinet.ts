@@ -22,7 +22,7 @@ import { presentGift, presentGiftOrder } from './presenting.ts';
 const owned = ({ id }: SignedInIndividual) => ({ individual_id: id });
 const withGift = [{ model: Gift, as: 'gift', paranoid: false }];
 
-/** Gifts as whoever has bonuses sees and orders them. */
+/** Gifts for the owner of bonuses. */
 export const giftEndpoints: AnyEndpoint[] = [
   endpoint({
     method: 'get',
@@ -94,7 +94,7 @@ export const giftEndpoints: AnyEndpoint[] = [
   }),
 ];
 
-/** What is on now; what has run out is shown as such, since it may come back. */
+/** Active gifts; sold-out ones are shown as such, since they may come back. */
 function offeredGifts(): Promise<Gift[]> {
   const now = new Date();
   return Gift.findAll({
@@ -116,7 +116,7 @@ async function ownCounts(key: string | null): Promise<Map<number, number>> {
   return counts;
 }
 
-/** Held until the transaction ends. */
+/** Locked until the transaction ends. */
 async function ownOrder(actor: SignedInIndividual, id: number, transaction: Transaction): Promise<GiftOrder> {
   const lock = { level: transaction.LOCK.NO_KEY_UPDATE, of: GiftOrder };
   const where = { id, ...owned(actor) };

@@ -65,7 +65,7 @@ export const giftsForStaff = defineResource({
   },
 });
 
-/** What a form says, as the table keeps it; only what was sent. */
+/** The columns of a form; only the sent ones. */
 function columnsOf({ date_start, date_end, file_preview, ...body }: Partial<GiftBody>) {
   return {
     ...body,
@@ -77,7 +77,7 @@ function columnsOf({ date_start, date_end, file_preview, ...body }: Partial<Gift
 
 const momentOf = (seconds: number | null) => (seconds === null ? null : new Date(seconds * 1000));
 
-/** What the fields say together; each alone was looked at before. */
+/** Rules over several fields; each alone was checked before. */
 function refuseUnfit({ date_start, date_end, stock, ordered_count }: Gift): void {
   if (date_start && date_end && date_end <= date_start) throw invalid({ date_end: 'Конец позже начала' });
   if (stock !== null && stock !== undefined && stock < ordered_count)

@@ -20,7 +20,7 @@ describe('gifts of a cabinet', () => {
   beforeEach(() => api.sequelize.query('delete from rate_limits'));
   after(() => api?.close());
 
-  /** Somebody with so many bonuses, in two lots of which the smaller ends first. */
+  /** A person with so many bonuses, in two lots of which the smaller ends first. */
   async function dentist(count: number, given: Parameters<typeof buildIndividual>[0] = {}) {
     people += 1;
     const phone = `+7905100${1000 + people}`;

@@ -5,8 +5,8 @@ import { lockGifts } from './locking.ts';
 import { sourceOf } from './ordering.ts';
 
 /**
- * Returns the bonuses of an order that comes to nothing to the lots they came from. The gift is held before them, since the
- * database gives it back to the stock when the status is saved.
+ * Returns the bonuses of a cancelled order to their lots. The gift is locked before them, since the database
+ * returns it to the stock when the status is saved.
  */
 export async function giveBack(
   order: GiftOrder,

@@ -7,7 +7,7 @@ import type { NewLetter } from '../../platform/mail/letters.ts';
 import { siteLink } from '../../platform/mail/siteLinks.ts';
 import { saidBy } from '../../platform/mail/strangersWords.ts';
 
-/** What whoever ordered a gift is told. */
+/** Letters to the buyer of a gift. */
 
 export const giftOrdered = (order: GiftOrder): NewLetter =>
   letter(order, 'gift_ordered', `Подарок заказан: ${order.gift_name}`, [

@@ -2,7 +2,7 @@ import { Gift, GiftOrder } from '@odonta/db/models';
 import type { Transaction } from 'sequelize';
 import { lockAllLiving } from '../bonuses/joined.ts';
 
-/** Gifts, held until the transaction ends: whoever orders one and whoever gives it back comes here before the bonuses. */
+/** Gifts, locked until the transaction ends: ordering and cancelling come here before the bonuses. */
 export const lockGifts = (ids: readonly number[], transaction: Transaction): Promise<Gift[]> =>
   Gift.findAll({
     where: { id: [...ids] },

@@ -16,7 +16,7 @@ import { provedKeyOf } from '../bonuses/ofOrders.ts';
 import { giftOrdered } from './letters.ts';
 import { lockGifts } from './locking.ts';
 
-/** Orders a gift for somebody, and tells him. */
+/** Orders a gift for a person, and notifies him. */
 export async function orderGift(
   buyer: Individual,
   body: GiftOrderBody,

@@ -8,7 +8,7 @@ import type { SignedInUser } from '../../identity/sessions/userSessions.ts';
 import type { ReadContext } from '../../platform/kit/resource.ts';
 import { agreedTerms, rowsOn } from './scaleTerms.ts';
 
-/** As they are edited: what waits for a second person stands in place of what holds. */
+/** For editing: the pending change replaces the effective one. */
 export async function presentLegalScales(
   rows: LegalScale[],
   { transaction }: ReadContext<SignedInUser>,

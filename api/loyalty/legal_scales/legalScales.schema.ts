@@ -18,7 +18,7 @@ export const percentField = Joi.number()
     isTenth(percent) ? percent : message({ custom: 'Не больше одного знака после запятой' }),
   );
 
-/** What was given for a day that is over stays as it was. */
+/** Awards of past days stay as they were. */
 export const dayToCome = Joi.string().custom((day: string, { message }) => {
   if (!isDay(day)) return message({ custom: 'Укажите день' });
   return day >= moscowDay(new Date()) ? day : message({ custom: 'Не раньше сегодняшнего дня' });

@@ -111,7 +111,7 @@ describe('scales of companies', () => {
     const { id } = (await create({})).body.message;
     const asked = await waitingFor('legal_scales', id);
     let deciding: ReturnType<typeof decide> | undefined;
-    // As an edit goes: first the scale, then what was asked of it before.
+    // The order of an edit: first the tiers, then their earlier requests.
     await api.sequelize.transaction(async (transaction) => {
       await LegalScale.findByPk(id, { transaction, lock: transaction.LOCK.UPDATE });
       deciding = decide(asked?.id, 'confirm');

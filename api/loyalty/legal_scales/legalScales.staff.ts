@@ -10,7 +10,7 @@ import { presentLegalScales } from './legalScales.presenter.ts';
 import { scaleBody } from './legalScales.schema.ts';
 import { agreedTerms, wordsOf } from './scaleTerms.ts';
 
-/** By what companies are thanked. Whatever is written is a draft, until a second person agrees to it. */
+/** Loyalty tiers of companies. Every edit is a draft, until a second person approves it. */
 export const legalScalesForStaff = defineResource({
   name: 'legal_scales',
   audience: staffAudience,

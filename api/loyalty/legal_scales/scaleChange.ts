@@ -5,7 +5,7 @@ import { conflict, notFound } from '../../platform/http/errors.ts';
 import { termFields, termsOfCompany } from './legalUsers.terms.ts';
 import { agreedTerms, enforce, wordsOf } from './scaleTerms.ts';
 
-/** What companies are given is changed by two people together: a scale, or the terms of one company. */
+/** Rewards of companies need two people: tiers, or the terms of one company. */
 export const scaleChange: ApprovalKind = {
   confirmedBy: confirmedBy.SCALE,
   rejectedBy: confirmedBy.SCALE,
@@ -13,7 +13,7 @@ export const scaleChange: ApprovalKind = {
 
   lock: async ({ resource, record_id }, transaction) => {
     if (resource !== 'legal_scales') return;
-    // One decision at a time, since it may take «for all» from another scale; then the scale, as whoever edits it does.
+    // One decision at a time, since it may take «for all» from other tiers; then the tiers, as an edit does.
     await LegalScale.sequelize?.query(`select pg_advisory_xact_lock(hashtextextended('legal_scales', 0))`, {
       transaction,
     });
@@ -31,7 +31,7 @@ export const scaleChange: ApprovalKind = {
     ),
 };
 
-/** What nobody asked about stays as it is by now. */
+/** Fields without a request keep their present values. */
 async function applyScale({ record_id, before, after }: Approval, transaction: Transaction): Promise<void> {
   const lock = transaction.LOCK.NO_KEY_UPDATE;
   const scale = await LegalScale.findByPk(record_id, { transaction, lock });

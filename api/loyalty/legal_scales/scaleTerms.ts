@@ -53,7 +53,7 @@ export async function enforce(scale: LegalScale, terms: ScaleTerms, transaction:
   await scale.update({ ...columns, draft: null }, { transaction });
 }
 
-/** As whoever decides reads it. */
+/** For the approver. */
 export const wordsOf = ({ name, valid_from, rows, is_active, is_default }: ScaleTerms) => ({
   name,
   valid_from: formatDate(valid_from),

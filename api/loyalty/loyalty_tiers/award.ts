@@ -15,8 +15,8 @@ import { agreedOn, connection, scalesOn, termsOf } from './terms.ts';
 const day = 86_400;
 
 /**
- * Thanks a company for what it was taught since the last time, by the turnover and the rows of the moment when each course was
- * over. What is decided of an order stays so, whatever becomes of the scale. Answers how many orders were decided.
+ * Rewards a company for completed courses since the last time, by the turnover and the tiers of the moment each
+ * course ended. A decision stays, whatever happens to the tiers. Returns the number of decided orders.
  */
 export async function awardTaught(
   company: LegalUser,

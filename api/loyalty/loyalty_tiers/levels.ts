@@ -16,11 +16,11 @@ export const levelCounter: JobKind<object> = {
   work: () => countLevels(),
 };
 
-/** Thanks each company for what ended by now, and says where it stands from now on. */
+/** Rewards each company for courses that have ended, and stores its new level. */
 export async function countLevels(now = nowInSeconds()): Promise<void> {
   const buyers = await connection().query<{ id: number }>(everyBuyer, { type: QueryTypes.SELECT });
   const faults: string[] = [];
-  // A deed each: what is wrong with one company leaves the others theirs, and is told when all have been counted.
+  // A transaction each: an error of one company does not stop the others, and is reported at the end.
   for (const { id } of buyers)
     await unitOfWork
       .transaction((transaction) => countOne(id, now, transaction))

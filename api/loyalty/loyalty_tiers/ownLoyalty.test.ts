@@ -74,7 +74,7 @@ describe('the bonuses of a company', () => {
       },
     });
 
-  /** What of a booking bonuses paid. */
+  /** The part of a booking paid with bonuses. */
   const spentIn = ({ order: { participants, total } }: Booking) => participants.length * 10_000 - total;
 
   it('a company sees its level, the amount to the next one, lots and history', async () => {

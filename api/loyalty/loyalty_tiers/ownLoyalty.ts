@@ -6,7 +6,7 @@ import { endpoint } from '../../platform/http/endpoint.ts';
 import { bonusesUnder } from '../bonuses/ownBonuses.ts';
 import { standingsOf } from './standing.ts';
 
-/** How a company is thanked; its bonuses are shown when staff have seen that the tax number is its own. */
+/** The terms of a company; its bonuses are shown once staff have verified its tax number. */
 export const readOwnLoyalty = endpoint({
   method: 'get',
   path: '/legal/loyalty',

@@ -10,7 +10,10 @@ export interface Taught extends CountedOrder {
   is_due: boolean;
 }
 
-/** What a company has bought and been taught, the earliest first. What is due is held until the deed ends. */
+/**
+ * The bought and completed courses of a company, the earliest first. Due ones are locked until the transaction
+ * ends.
+ */
 export async function taughtTo(
   legal_user_id: number,
   now: number,
@@ -29,7 +32,7 @@ export async function taughtTo(
   }));
 }
 
-/** With the end of its last day in Moscow; a course without a date is taught when it is paid. */
+/** At the end of its last day in Moscow; a course without a date is completed when it is paid. */
 const finished = `(((coalesce(p.date_end, p.date_start, o.confirmed_at) at time zone 'Europe/Moscow')::date + 1)::timestamp
   at time zone 'Europe/Moscow')`;
 
@@ -37,7 +40,7 @@ const over = `from orders o join prods p on p.id = o.prod_id
   where o.legal_user_id = $1 and o.deleted_at is null and o.status in ('CONFIRMED', 'PARTIAL_REFUNDED')
     and ${finished} <= to_timestamp($2)`;
 
-/** Whoever has not paid what he owes is thanked when he has. */
+/** A debtor is rewarded after paying. */
 const isDue = `(o.debt = 0 and o.paid_sum >= o.total and not exists (select from scale_awards a where a.order_id = o.id))`;
 
 const due = `select o.id ${over} and ${isDue}`;

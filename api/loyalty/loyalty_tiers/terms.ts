@@ -6,11 +6,11 @@ import { QueryTypes, type Sequelize, type Transaction } from 'sequelize';
 /** The scales that hold on a day. */
 export interface Scales {
   rows: ReadonlyMap<number, ScaleRow[]>;
-  /** That of everybody who has none of his own. */
+  /** The common one for companies without their own. */
   common: number | null;
 }
 
-/** By what a company is thanked. */
+/** The terms of a company. */
 export interface Terms {
   scale_id: number | null;
   rows: readonly ScaleRow[];
@@ -32,7 +32,7 @@ export async function scalesOn(day: string, transaction?: Transaction): Promise<
   return { rows, common: found.find(({ is_default }) => is_default)?.scale_id ?? null };
 }
 
-/** What was agreed with a company by a day, however late it is asked: each change tells what held before it. */
+/** The agreed terms of a company on a day, even in retrospect: each change records the terms before it. */
 export async function agreedOn(day: string, company: LegalUser, transaction: Transaction): Promise<Agreed> {
   const about = { kind: 'SCALE' as const, resource: 'legal_users', record_id: company.id };
   const changes = await Approval.findAll({
@@ -66,7 +66,7 @@ export function connection(): Sequelize {
   return sequelize;
 }
 
-/** As pg hands bigints and decimals over. */
+/** As pg returns bigints and decimals. */
 interface Found {
   scale_id: number;
   is_default: boolean;
@@ -75,7 +75,7 @@ interface Found {
   expiry_days: number;
 }
 
-/** Of a scale the rows of the latest day hold. */
+/** Of the tiers the rows of the latest day apply. */
 const rowsOn = `
   select r.scale_id, s.is_default, r.value, r.percent, r.expiry_days
   from legal_scales s join legal_scale_rows r on r.scale_id = s.id

@@ -40,7 +40,7 @@ export const createPromoBatch: AnyEndpoint = endpoint({
   },
 });
 
-/** No sign that may be taken for another, when it is read from paper. */
+/** Without look-alike characters, for reading from paper. */
 const signs = 'ACDEFGHJKLMNPQRTUVWXY34679';
 const length = 8;
 

@@ -4,7 +4,7 @@ import { kopecksOf } from '@odonta/db/vocabulary/money.ts';
 import { invalid } from '../../platform/http/errors.ts';
 import type { PromoBody } from './promoCodes.schema.ts';
 
-/** What a form says, as the table keeps it; only what was sent. */
+/** The columns of a form; only the sent ones. */
 export function columnsOf({ date_start, date_end, min_total, code, value, ...body }: Partial<PromoBody>) {
   return {
     ...body,
@@ -20,7 +20,7 @@ export function columnsOf({ date_start, date_end, min_total, code, value, ...bod
   };
 }
 
-/** What the fields say together; each alone was looked at before. */
+/** Rules over several fields; each alone was checked before. */
 export function refuseUnfit(promo: PromoCode): void {
   const { effect, value, date_start, date_end, max_usages, used_count, cost_bearer, platform_percent } =
     promo;

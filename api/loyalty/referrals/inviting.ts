@@ -30,7 +30,7 @@ export async function keepInvitation(
   await Referral.bulkCreate([row], { ignoreDuplicates: true, transaction });
 }
 
-/** Whether a code would be kept with the next order of this buyer. */
+/** Whether a code would be stored with the next order of this buyer. */
 export async function actsFor(code: string, newcomer: Individual | null): Promise<boolean> {
   const inviter = await inviterBehind(code);
   if (!inviter || !(await ruleInForce('referral'))) return false;
@@ -52,7 +52,7 @@ export async function followNewcomer(order: Order, transaction: Transaction): Pr
   );
 }
 
-/** Who has proved no phone has no account to be thanked on; who was merged is whom he was merged into. */
+/** A person without a verified phone has no account for rewards; a merged one is replaced by the remaining. */
 async function inviterBehind(code: string, transaction?: Transaction): Promise<Individual | null> {
   const owner = await Individual.findOne({ where: { invite_code: code }, paranoid: false, transaction });
   const inviter = owner?.merged_into ? await Individual.findByPk(owner.merged_into, { transaction }) : owner;

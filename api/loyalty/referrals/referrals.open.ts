@@ -7,7 +7,7 @@ import { byAddress } from '../../platform/http/limits.ts';
 import { provedKeyOf } from '../bonuses/ofOrders.ts';
 import { actsFor } from './inviting.ts';
 
-/** Whether the code of a link is good for whoever asks. Whose it is, and why it is not, stays unsaid. */
+/** Whether the code of a link is valid for the caller. Its owner, and the reason of a refusal, stay hidden. */
 export const checkInvitation = endpoint({
   method: 'get',
   path: '/invitations/:code',

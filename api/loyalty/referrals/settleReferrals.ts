@@ -15,10 +15,10 @@ interface Due {
   finished_at: Date;
 }
 
-/** Thanks those whose friends have paid for a course that is over. Nodes share the work: what another holds is his. */
+/** Rewards those whose friends have paid for a completed course. Nodes share the work: locked rows are skipped. */
 export const settleReferrals = (): Promise<number> =>
   nextRows(job, async (rested, transaction) => {
-    // Orders are held before accounts, as everywhere: until this is decided nothing of it is given back.
+    // Orders are locked before accounts, as everywhere: nothing of them is refunded until this is decided.
     const bind = [rested.map(Number)];
     const [due] = await connection().query<Due>(nextDue, { bind, type: QueryTypes.SELECT, transaction });
     return due;
@@ -35,7 +35,7 @@ const job = {
   },
 };
 
-/** By what was promised when the friend came, and for no more than he has paid. */
+/** By the promise at the friend's registration, and at most what he has paid. */
 async function accrue(
   { id, individual_id, count: promised, expiry_days }: Referral,
   order: Order,

@@ -16,8 +16,8 @@ export async function isNewcomer(
 }
 
 /**
- * Whether they are two people, as far as can be told: nothing that one is reached by is the other's, they do not act for the
- * same company, and neither of them came by the other, through whomever.
+ * Whether they are two people, as far as known: they share no contact, no company, and neither came by the
+ * other, directly or not.
  */
 export async function areStrangers(
   inviter: Individual,
@@ -73,7 +73,7 @@ const isSameCompany = `
       and (lower(other.email) in (:emails) or other.phone in (:phones))
   where i.id = :inviter`;
 
-/** Those by whom the inviter came, and those by whom they did. */
+/** The inviters of the inviter, transitively. */
 const isCircle = `
   with recursive before(id) as (
     select :inviter::int

@@ -16,7 +16,7 @@ import { endOfDayOf } from './term.ts';
 const day = 86_400_000;
 const atOnce = 100;
 
-/** What time does to gift certificates; each answers how many it dealt with. Nodes share the work by row locks. */
+/** Jobs of gift vouchers; each returns the number processed. Row locks divide the work between nodes. */
 
 /** Those that were to be handed over on a day, when it has come. */
 export const sendDueVouchers = (now = new Date()): Promise<number> =>
@@ -36,7 +36,7 @@ export async function dropUnpaidVouchers(now = new Date()): Promise<number> {
   return eachRow({ name, keyOf, act: dropUnpaid }, due);
 }
 
-/** The payment is held before its certificate, as everybody holds them. */
+/** The payment is locked before its voucher, as everywhere. */
 async function dropUnpaid({ id }: Voucher, transaction: Transaction): Promise<void> {
   const where = { voucher_id: id, finished_at: null };
   await Payment.update({ next_look_at: new Date() }, { where, transaction });

@@ -9,7 +9,7 @@ import { siteLink } from '../../platform/mail/siteLinks.ts';
 import { greeting, nameOf, saidBy } from '../../platform/mail/strangersWords.ts';
 import { voucherPath, vouchersPath } from './paths.ts';
 
-/** The code itself: it stands in this letter alone, and is forgotten once the letter has gone. */
+/** Only this letter holds the code, which is deleted after sending. */
 export const voucherGiven = (voucher: Voucher, code: string): NewLetter => ({
   ...letter(voucher, 'voucher_given', voucher.recipient_email, `Подарочный сертификат${from(voucher)}`, [
     greeting(voucher.recipient_name),

@@ -10,12 +10,12 @@ import { enter } from './ledger.ts';
 import { lockVoucher, transitionVoucher } from './moveVoucher.ts';
 import { endOfDayOf } from './term.ts';
 
-/** What gift certificates have paid for an order, and how it leaves the order again. */
+/** Payments of an order by gift vouchers, and their return. */
 
 /**
- * What of a sum that is given back belongs to certificates: the same part of it as of all that is left of the order, so that what
- * was paid by card comes back to the card. Less what other refunds have been promised: also by one that the bank has failed and
- * that waits for people again. The order is held, so that of two at the same moment the second sees the first. Kopecks.
+ * The vouchers' share of a refund: the same part of it as of everything left of the order, so that card money
+ * returns to the card. Less the shares planned by other refunds, including one that the bank has failed. The
+ * order is locked, so that of two concurrent calls the second sees the first. Kopecks.
  */
 export async function voucherShareOf(
   { id, order_id, source }: Pick<Refund, 'id' | 'order_id' | 'source'>,
@@ -87,7 +87,7 @@ export async function carryVouchers(
   return carried;
 }
 
-/** What a certificate has paid for an order and did not get back. */
+/** The unreturned payment of a voucher for an order. */
 export async function spentOn(
   order_id: number,
   voucher_id: number,
@@ -96,7 +96,7 @@ export async function spentOn(
   return -(await VoucherTx.sum('sum', { where: { order_id, voucher_id }, transaction })) || 0;
 }
 
-/** Of which certificates a sum is that they have paid for an order. They are locked by number, as everybody does. */
+/** Splits a sum over the vouchers that paid for the order; locks them in id order. */
 async function sharesOf(
   { id: order_id }: Order,
   sum: number,
@@ -121,7 +121,7 @@ async function sharesOf(
   return locked;
 }
 
-/** What comes back can be spent for some time at least, even where the certificate's own time was over. A block outlives that. */
+/** A returned sum is valid for some time at least, even if the voucher has expired. A block outlives that. */
 async function prolong(voucher: Voucher, transaction: Transaction): Promise<void> {
   const until = endOfDayOf(new Date(Date.now() + voucherLimits.daysAfterReturn * 86_400_000));
   if (voucher.valid_until && voucher.valid_until < until) {

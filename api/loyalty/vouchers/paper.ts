@@ -9,7 +9,7 @@ import { moscowDay } from '@odonta/db/vocabulary/time.ts';
 import { siteLink } from '../../platform/mail/siteLinks.ts';
 import { vouchersPath } from './paths.ts';
 
-/** What is printed of a paid certificate, with the code that its reader has shown. */
+/** The printed paid voucher, with the code that its reader has entered. */
 export function voucherSnapshot(
   { id, sum, buyer_name, recipient_name, message, paid_at, valid_until }: Voucher,
   code: string,

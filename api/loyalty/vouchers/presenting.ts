@@ -4,7 +4,7 @@ import { type VoucherStatus, voucherStatuses } from '@odonta/db/vocabulary/loyal
 import { roublesOf } from '@odonta/db/vocabulary/money.ts';
 import { secondsOf } from '@odonta/db/vocabulary/time.ts';
 
-/** For its buyer: what he gave, and not what became of the money. A block is between its holder and us. */
+/** For its buyer: the gift, and not its use. A block concerns only the holder and us. */
 export function presentVoucher(voucher: Voucher, refusal: CardRefusal | null): VoucherView {
   const status: VoucherStatus = voucher.status === 'BLOCKED' ? 'CONFIRMED' : voucher.status;
   return {

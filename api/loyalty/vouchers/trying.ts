@@ -5,7 +5,7 @@ import { limiterOn } from '../../platform/limits/limiters.ts';
 
 export const voucherTries = { name: 'voucher_codes', points: 10, seconds: 60 };
 
-/** Counts a try of a code by its address, wherever it is typed: whoever guesses codes has ten guesses a minute. */
+/** Counts the tries of codes by address, wherever typed: ten guesses a minute. */
 export async function countVoucherTry(origin: Origin): Promise<void> {
   const { sequelize } = Voucher;
   if (!sequelize) throw new Error('the models are not bound to a connection');

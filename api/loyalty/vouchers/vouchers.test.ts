@@ -283,7 +283,7 @@ describe('gift certificates', () => {
         .catch((error) => expect(error).to.equal(undone));
       const outcomes = (await race()).map(({ status }) => status);
       expect(outcomes.toSorted()).to.deep.equal(['fulfilled', 'rejected']);
-      // What was spent past the order goes back, so that the books agree.
+      // A payment beyond the order is returned, so that the books agree.
       await unitOfWork.transaction((transaction) =>
         enter(row, { kind: 'RETURNED', sum: 100_000, order_id: order.id }, transaction),
       );
@@ -628,7 +628,7 @@ describe('gift certificates', () => {
     // An end of its own, at which no other is written to.
     const end = sold - 100 * 86_400_000;
     await row.update({ valid_until: new Date(end) });
-    // Who was told takes no place among those who are to be: the clock answers how many it wrote to.
+    // Notified holders take no place in the batch: the job returns the number of letters.
     const written: number[] = [];
     for (const days of [31.5, 30.5, 29.5, 5.5, 5.5, 0.5])
       written.push(await notifyOfEndingVouchers(new Date(end - days * 86_400_000)));
@@ -665,7 +665,7 @@ describe('gift certificates', () => {
     });
   });
 
-  // The last of all: whoever has guessed too often is remembered for a minute.
+  // Last of all: a blocked guesser is remembered for a minute.
   describe('are guessed', () => {
     it('no more than ten times a minute', async () => {
       const tries = await Promise.all(Array.from({ length: 12 }, () => check('AAAA-BBBB-CCCC-DDDD')));

@@ -1,7 +1,7 @@
 import { randomBytes } from 'node:crypto';
 import { Secret, TOTP } from 'otpauth';
 
-/** As RFC 6238 has it and every application expects: SHA-1, six digits, half a minute. */
+/** As in RFC 6238, expected by every application: SHA-1, six digits, half a minute. */
 const period = 30;
 
 const totpOf = (secret: string, label = '') =>
@@ -16,7 +16,7 @@ const totpOf = (secret: string, label = '') =>
 
 export const newSecret = (): string => new Secret({ size: 20 }).base32;
 
-/** What an application reads from the picture. */
+/** The content of the QR code. */
 export const uriOf = (secret: string, account: string): string => totpOf(secret, account).toString();
 
 /** The half-minute whose code this is, or null. A telephone may be half a minute fast or slow. */
@@ -37,5 +37,5 @@ export function newRecoveryCodes(): string[] {
   });
 }
 
-/** As it was printed, however it is typed. */
+/** As printed, in any typing. */
 export const plainCode = (code: string): string => code.toUpperCase().replace(/[^A-Z2-7]/g, '');

@@ -5,11 +5,11 @@ import { keyFor } from '../keys.ts';
 import { newRecoveryCodes, newSecret, plainCode, stepOf, uriOf } from './oneTimeCodes.ts';
 import { seal, unseal } from './sealing.ts';
 
-/** The second steps of users: secrets are kept sealed, codes on paper as hashes, and each code is good once. */
+/** The second factors of users: secrets are encrypted, printed codes are hashes, and each code is valid once. */
 export interface SecondFactors {
   /** Makes a new secret, which asks for nothing until it is confirmed. Null where one is confirmed already. */
   begin(user: Pick<User, 'id' | 'email'>): Promise<{ secret: string; uri: string } | null>;
-  /** Turns it on by a first code; answers the codes for paper, which nobody sees again. */
+  /** Enables it by a first code; returns the printed codes, which nobody sees again. */
   confirm(userId: number, code: string, transaction: Transaction): Promise<string[] | null>;
   renewCodes(userId: number, transaction: Transaction): Promise<string[]>;
   /** Whether the code is good; from now on it is not. */
@@ -34,7 +34,7 @@ export function secondFactorsBy(jwtSecret: string): SecondFactors {
   const stepNow = ({ secret, user_id }: SecondFactor, code: string): number | null =>
     stepOf(unseal(sealingKey, secret, `user:${user_id}`), code.replace(/\s/g, ''));
 
-  /** By the row's own count, so that of many calls with one code at the same moment one comes through. */
+  /** By the row's own count, so that of concurrent calls with one code one succeeds. */
   async function spend(userId: number, step: number): Promise<boolean> {
     const where = { user_id: userId, last_step: { [Op.lt]: step } };
     const [taken] = await SecondFactor.update({ last_step: step }, { where });

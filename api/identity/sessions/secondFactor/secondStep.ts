@@ -24,7 +24,7 @@ export interface SecondStepOptions {
   secret: string;
   failures: FailureLimiter;
   factors: SecondFactors;
-  /** Opens a session for whoever has passed. */
+  /** Opens a session after the second factor. */
   enter(user: User, origin: Origin): Promise<SignedIn>;
 }
 

@@ -18,8 +18,9 @@ export interface Cause {
 }
 
 /**
- * Gives what a rule promises for a cause, once, whoever asks how often; nothing beyond what the rule gives an account in its
- * period. The account is locked before it is counted, so that of two at the same moment the second sees the first.
+ * Accrues a rule's reward for a cause, once, however often it is called; nothing beyond the rule's limit for an
+ * account in its period. The account is locked before counting, so that of two concurrent calls the second sees
+ * the first.
  */
 export async function earnBy(
   { rule, most, within, expiry_days }: Pick<RuleInForce, 'rule' | 'most' | 'within' | 'expiry_days'>,
@@ -55,7 +56,7 @@ export function endOf({ snapshot: { date_end, date_start } }: Pick<Order, 'snaps
   return ended === null ? new Date() : new Date(ended * 1000);
 }
 
-/** What is done after the course is counted from that day. */
+/** Causes after the course count from that day. */
 export const laterOf = (one: Date, other: Date): Date => (one > other ? one : other);
 
 const day = 86_400_000;

@@ -39,7 +39,7 @@ describe('bonuses for what people do', () => {
       state,
       count,
     ]);
-  /** Somebody who has paid for a course of today, with a phone of his own. */
+  /** A paid participant of a course of today, with a phone of his own. */
   async function participant() {
     const [one] = (await participants(1)).all;
     if (!one) throw new Error('nobody was booked');

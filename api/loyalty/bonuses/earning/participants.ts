@@ -3,7 +3,7 @@ import { bonusKeyOf } from '@odonta/db/vocabulary/loyalty/bonuses/bonus.ts';
 import { Op, type Transaction, type WhereOptions } from 'sequelize';
 import { provedKeyOf } from '../ofOrders.ts';
 
-/** Under which account a participant is thanked: of whoever has proved his address or his phone, else the phone itself. */
+/** The account of a participant's reward: of the person with the verified address or phone, else the phone itself. */
 export async function keyOfParticipant(
   { phone, email }: Pick<OrderParticipant, 'phone' | 'email'>,
   transaction: Transaction,

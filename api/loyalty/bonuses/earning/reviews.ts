@@ -4,7 +4,7 @@ import { earnBy, endOf, laterOf } from './earnBy.ts';
 import { keyOfParticipant } from './participants.ts';
 import { ruleInForce } from './rules.ts';
 
-/** Thanks the participant whose code a published review was written by; whoever wrote without one is not known. */
+/** Rewards the participant whose code a published review has; reviews without one have no known author. */
 export async function accrueForReview(
   { id, code_id }: Pick<Review, 'id' | 'code_id'>,
   transaction: Transaction,
@@ -21,7 +21,7 @@ export async function accrueForReview(
   await earnBy(rule, key, cause, transaction);
 }
 
-/** Locked, so that whoever takes his seat from him meanwhile sees what he was given for it. */
+/** Locked, so that a concurrent replacement sees the reward for the seat. */
 async function authorOf(code_id: number, transaction: Transaction): Promise<OrderParticipant | null> {
   const { prod_id, email } = await ReviewCode.findByPk(code_id, { transaction, rejectOnEmpty: true });
   const seat = await OrderParticipant.findOne({

@@ -8,13 +8,13 @@ import {
 } from '@odonta/db/vocabulary/loyalty/bonuses/earningRules.ts';
 import type { Transaction } from 'sequelize';
 
-/** What a rule gives now, asked each time so that a change acts on every node at once; null while it is off. */
+/** The present reward of a rule, read each time so that a change acts on every node at once; null while it is off. */
 export async function ruleInForce(rule: EarningRule, transaction?: Transaction): Promise<RuleInForce | null> {
   const [found] = await inForce([rule], transaction);
   return found ?? null;
 }
 
-/** All that bonuses are given for now, in the order in which they are told. */
+/** All present rewards, in display order. */
 export const rulesInForce = (): Promise<RuleInForce[]> => inForce(earningRuleNames);
 
 async function inForce(rules: readonly EarningRule[], transaction?: Transaction): Promise<RuleInForce[]> {

@@ -22,7 +22,7 @@ export const takeBackSeats = ({ id }: Pick<Order, 'id'>, transaction: Transactio
     transaction,
   );
 
-/** Takes back what a friend was thanked with for an order that came to nothing. */
+/** Reverses the reward for a friend's cancelled order. */
 export const takeBackReferral = ({ id }: Pick<Order, 'id'>, transaction: Transaction) =>
   takeBackAll(
     `from bonus_tx t join referrals r on t.source_type = 'referral' and t.source_id = r.id where r.order_id = :id`,
@@ -31,8 +31,8 @@ export const takeBackReferral = ({ id }: Pick<Order, 'id'>, transaction: Transac
   );
 
 /**
- * Holds the accounts of all that was given by these orders, and those of these keys, in the order in which they are always held:
- * two orders whose people are the same would wait for each other otherwise.
+ * Locks the accounts of all rewards of these orders, and those of these keys, in their usual order: two orders
+ * with the same people would deadlock otherwise.
  */
 export async function lockAccountsOf(
   orderIds: readonly number[],

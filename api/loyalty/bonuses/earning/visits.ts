@@ -4,7 +4,7 @@ import { earnBy, endOf, laterOf } from './earnBy.ts';
 import { keyOfParticipant } from './participants.ts';
 import { ruleInForce } from './rules.ts';
 
-/** Thanks a participant for having come. Whoever calls holds the order. */
+/** Rewards a participant for attendance. The caller locks the order. */
 export async function accrueForVisit(
   participant: OrderParticipant,
   order: Order,
