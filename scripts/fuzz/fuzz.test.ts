@@ -1,4 +1,5 @@
 import { setTimeout as delay } from 'node:timers/promises';
+import { timesOfProof } from '@odonta/db/testing/proof.ts';
 import { expect } from 'chai';
 import Joi from 'joi';
 import { openAudience } from '../../api/platform/http/audiences.ts';
@@ -13,10 +14,10 @@ type Asked = Pick<Call<unknown, unknown, unknown>, 'body' | 'req'>;
 const countIn = (body: unknown): unknown => (body as { count?: unknown }).count;
 
 const seed = Number(process.env.FUZZ_SEED ?? 20_261_123);
-const runs = process.env.PROOF === '1' ? 40 : 2;
+const runs = timesOfProof(2, 40);
 
 describe('hostile calls of every endpoint', function () {
-  this.timeout(process.env.PROOF === '1' ? 3_600_000 : 240_000);
+  this.timeout(timesOfProof(240_000, 3_600_000));
   let api: TestApi;
   let node: TestNode;
   let stock: Stock;

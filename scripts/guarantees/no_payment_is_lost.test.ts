@@ -1,9 +1,12 @@
 import { setTimeout as pause } from 'node:timers/promises';
 import { Payment, PaymentNotification, PaymentPart } from '@odonta/db/models';
+import { timesOfProof } from '@odonta/db/testing/proof.ts';
 import { expect } from 'chai';
 import { bookByCard, orderOf, payOn } from '../../api/testing/cardPayments.ts';
 import { eventually } from '../../api/testing/eventually.ts';
 import { type CardShop, openCardShop } from './cardShop.ts';
+
+const kills = timesOfProof(3, 10);
 
 describe('money of cards, when a process or the bank falls', function () {
   this.timeout(400_000);
@@ -16,7 +19,7 @@ describe('money of cards, when a process or the bank falls', function () {
 
   it('no money is lost when a process dies between the bank and its own commit (C6)', async () => {
     const took: number[] = [];
-    for (let run = 0; run < 10; run += 1) {
+    for (let run = 0; run < kills; run += 1) {
       shop.bank.set({ faults: {}, notices: { lost: 0, retriesMs: [] } });
       const { order, url } = await shop.booked();
       shop.bank.set({ faults: { GetState: { delayMs: 600 } } });
@@ -34,7 +37,7 @@ describe('money of cards, when a process or the bank falls', function () {
       await shop.nodes[0].revive();
     }
     expect(Math.max(...took)).to.be.lessThan(5000);
-    console.log(`      10 cut off, 0 lost, found again within ${Math.max(...took)} ms`);
+    console.log(`      ${kills} cut off, 0 lost, found again within ${Math.max(...took)} ms`);
   });
 
   it('money would be lost without the intent that is written first (the control of C6)', async () => {

@@ -2,10 +2,11 @@ import { setTimeout as sleep } from 'node:timers/promises';
 import { OrderParticipant, type Prod, SeatPool } from '@odonta/db/models';
 import { inTransaction } from '@odonta/db/postgres/transaction.ts';
 import { buildCenter, buildProd } from '@odonta/db/testing/factories.ts';
+import { timesOfProof } from '@odonta/db/testing/proof.ts';
 import { expect } from 'chai';
 import { type Nodes, openNodes } from './nodes.ts';
 
-const [runs, asked, seats] = [10, 500, 20];
+const [runs, asked, seats] = [timesOfProof(2, 10), 500, 20];
 /** How many ask at once: as many as the connections of both nodes can serve and stand in line for. */
 const atOnce = 60;
 
@@ -18,7 +19,7 @@ describe('seats under a rush', function () {
   });
   after(() => app?.close());
 
-  it('two processes sell as many seats as there are, to five hundred at once, ten times', async () => {
+  it('two processes sell as many seats as there are, to five hundred at once, time after time', async () => {
     const sold: number[] = [];
     for (let run = 0; run < runs; run += 1) {
       const prod = await course(seats);

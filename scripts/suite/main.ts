@@ -1,4 +1,5 @@
 import { writeFileSync } from 'node:fs';
+import os from 'node:os';
 import path from 'node:path';
 import { readDurations, slowestFirst, writeDurations } from './durations.ts';
 import { runFiles } from './pool.ts';
@@ -9,7 +10,8 @@ import type { FileReport } from './testProcess.ts';
 const root = path.resolve(import.meta.dirname, '../..');
 const remembered = path.join(root, 'node_modules/.cache/odonta/durations.json');
 const counts = process.env.SUITE_COUNTS;
-const jobsByDefault = 2;
+/** One more than cores: a process that waits for its database, server or page leaves a core free. */
+const jobsByDefault = Math.min(os.availableParallelism() + 1, 4);
 const minutesPerFile = Number(process.env.SUITE_MINUTES_PER_FILE ?? 20);
 
 try {

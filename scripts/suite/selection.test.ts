@@ -6,7 +6,7 @@ import { expect } from 'chai';
 import { changedFiles } from './changedFiles.ts';
 import { readDurations, writeDurations } from './durations.ts';
 import { affectedTests } from './imports.ts';
-import { select, slowFolders, UnknownWords } from './selection.ts';
+import { select, slow, UnknownWords } from './selection.ts';
 
 const repository = path.resolve(import.meta.dirname, '../..');
 
@@ -36,8 +36,18 @@ describe('the tests that words select', () => {
   });
 
   it('a fast run leaves out browsers, proofs and attacks', () => {
-    const slow = slowFolders.flatMap((folder) => filesOf(folder));
-    expect(filesOf('--fast')).to.have.members(filesOf().filter((file) => !slow.includes(file)));
+    const all = filesOf();
+    const left = new Set(filesOf('--fast'));
+    for (const kind of slow)
+      expect(
+        all.filter((file) => kind.test(file)),
+        `${kind}`,
+      ).to.not.be.empty;
+    expect(all.filter((file) => !left.has(file))).to.deep.equal(
+      all.filter((file) => slow.some((kind) => kind.test(file))),
+    );
+    for (const folder of ['e2e', 'guarantees', 'fuzz', 'contract'])
+      expect(filesOf(`scripts/${folder}`).filter((file) => left.has(file))).to.deep.equal([]);
   });
 
   it('a selection is refused when the run leaves all of it out', () => {

@@ -14,8 +14,13 @@ export interface Selection {
 export class UnknownWords extends Error {}
 
 const rooms = ['db', 'api', 'scripts', 'storefront', 'backoffice'];
-/** Browsers, proofs under load and attacks: minutes instead of seconds. */
-export const slowFolders = ['scripts/e2e', 'scripts/guarantees', 'scripts/fuzz', 'scripts/contract'];
+/** Browsers, started programs, proofs and attacks: minutes instead of seconds. */
+export const slow = [
+  /^scripts\/(?:e2e|guarantees|fuzz|contract|bench)\//,
+  /^scripts\/(?:start|wrapper|suite\/suite)\.test\.ts$/,
+  /^db\/postgres\/embedded\.test\.ts$/,
+  /\.(?:property|model)\.test\.ts$/,
+];
 
 /** What the words of the command select, by paths relative to the root. */
 export function select(words: readonly string[], root: string): Selection {
@@ -28,7 +33,7 @@ export function select(words: readonly string[], root: string): Selection {
   return { files, grep: values.grep, jobs: values.jobs === undefined ? undefined : Number(values.jobs) };
 }
 
-const isSlow = (file: string) => slowFolders.some((folder) => file.startsWith(`${folder}/`));
+const isSlow = (file: string) => slow.some((kind) => kind.test(file));
 
 function parse(words: readonly string[]) {
   const text = { type: 'string' } as const;

@@ -1,6 +1,7 @@
 import { SeatPool, SeatTake } from '@odonta/db/models';
 import { buildProd } from '@odonta/db/testing/factories.ts';
 import { buildOrder } from '@odonta/db/testing/orderFactories.ts';
+import { timesOfProof } from '@odonta/db/testing/proof.ts';
 import { type TestWorld, testWorld } from '@odonta/db/testing/world.ts';
 import { expect } from 'chai';
 import fc from 'fast-check';
@@ -8,8 +9,8 @@ import { QueryTypes, type Transaction } from 'sequelize';
 import { poolsOf, releaseSeats, tryTakeSeats } from './seats.ts';
 
 /** Each is checked after every action, so that one run covers as many lives as it has actions. */
-const runs = 1600;
-const lives = 5000;
+const runs = timesOfProof(300, 1600);
+const lives = timesOfProof(900, 5000);
 const total = 4;
 const people = 7;
 

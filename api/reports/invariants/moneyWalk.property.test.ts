@@ -1,6 +1,7 @@
 import { mirrorSeats, Prod, Receipt } from '@odonta/db/models';
 import { buildPlatformRequisites } from '@odonta/db/testing/documentFactories.ts';
 import { buildCenter, inDays } from '@odonta/db/testing/factories.ts';
+import { timesOfProof } from '@odonta/db/testing/proof.ts';
 import { expect } from 'chai';
 import fc from 'fast-check';
 import { closeInvoices } from '../../money/invoices/closeInvoices.ts';
@@ -19,8 +20,7 @@ import { Walk } from '../../testing/moneyWalk/walk.ts';
 import { type TestApi, testApi } from '../../testing/testApi.ts';
 import { findBroken } from './findBroken.ts';
 
-const isFullCount = process.env.PROOF === '1';
-const lifetimes = Number(process.env.LIVES ?? (isFullCount ? 300 : 16));
+const lifetimes = Number(process.env.LIVES ?? timesOfProof(16, 300));
 const seed = Number(process.env.SEED ?? 20_261_123);
 
 /** A run that has not met one of these proves nothing of it. */
