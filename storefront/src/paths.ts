@@ -58,7 +58,7 @@ export const legalSection = (section: LegalSection) => `${paths.legalHome}/${sec
 export const partnerSection = (section: PartnerSection) => `/partner/${section}`;
 export const bookingPath = (ids: readonly number[]) => `/payment/order?prods=${ids.join()}`;
 export const orderPath = (token: string) => `/payment/${token}`;
-/** All tickets of an order on paper. */
+/** All tickets of an order as a PDF. */
 export const ticketsPath = (token: string) => `/api/orders/${token}/tickets.pdf`;
 export const companyRequestFor = (id: number) => `${legalRequestPage}?prod=${id}`;
 export const companyRequestPath = (token: string) => legalRequestLink({ token });

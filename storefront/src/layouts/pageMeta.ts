@@ -9,7 +9,7 @@ export interface PageMeta {
   kind?: 'website' | 'article' | 'profile';
   /** Not to be found: a page that is one of endless combinations, or an error. */
   isHidden?: boolean;
-  /** Its address is a secret: no other site is told of it. */
+  /** Its address is a secret: no other site may learn it. */
   isPrivate?: boolean;
   structured?: object[];
 }

@@ -1,12 +1,12 @@
 import { ApiError } from './api.ts';
 
-/** How long one waits for a twin of the same deed that is still under way. */
+/** How long a call waits for its running twin. */
 const twinMs = 1000;
 const mostWaits = 30;
 
 /**
- * Sends something that must be done once: tried again with the same words it goes under the same key, so that a deed whose
- * answer was lost is answered and not done again. An answer ends it, and what is said next is another deed.
+ * Sends an action that must happen once: a retry with the same body has the same key, so that an action whose
+ * answer was lost is answered and not repeated. An answer ends it, and the next body is another action.
  */
 export function oneAction<Body extends object, Payload>(
   send: (body: Body, keyed: { key: string }) => Promise<Payload>,
@@ -41,7 +41,7 @@ async function untilTwinIsDone<Payload>(send: () => Promise<Payload>): Promise<P
 const isUnanswered = (error: unknown) =>
   error instanceof ApiError && (error.status === 0 || error.status >= 500 || error.code === 'IN_FLIGHT');
 
-/** Not `randomUUID`: that is missing where the market is opened by a bare address without TLS. */
+/** Not `randomUUID`: that is missing where the app is opened by a plain address without TLS. */
 const newKey = () =>
   Array.from(crypto.getRandomValues(new Uint8Array(16)), (byte) => byte.toString(16).padStart(2, '0')).join(
     '',

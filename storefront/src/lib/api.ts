@@ -2,7 +2,7 @@ import type { Failure, Success } from '@odonta/api/contract';
 
 const base = '/api';
 const timeoutMs = 10_000;
-/** A file over a slow line, or a deed for which a bank is asked. */
+/** A file over a slow line, or an action that calls a bank. */
 const patientMs = 60_000;
 // Without it a tunnel service answers with a warning page of its own.
 const headers = { accept: 'application/json', 'ngrok-skip-browser-warning': 'true' };
@@ -36,7 +36,7 @@ export function get<Payload>(
   return call(search === '' ? path : `${path}?${search}`, { signal });
 }
 
-/** What the same deed bears however often it is sent, so that it is done once; see `deeds.ts`. */
+/** The key of one action in all its retries, so that it happens once; see `actions.ts`. */
 export interface Keyed {
   key?: string;
 }

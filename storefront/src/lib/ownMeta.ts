@@ -6,7 +6,7 @@ type Rendering = Pick<AstroGlobal, 'cache' | 'locals'>;
 
 const nothingOwn: OwnMeta = { title: null, description: null, h1: null, intro: null, is_hidden: false };
 
-/** What staff say of the page at this path to search engines, and the promise to forget the page when they say otherwise. */
+/** The meta tags of staff for the page at this path, and the tag that invalidates the page with them. */
 export async function ownMetaOf({ cache, locals }: Rendering, path: string): Promise<OwnMeta> {
   cache.set({ tags: [`meta:${metaSubjectOf(path)}`] });
   return (await locals.data.meta(path)) ?? nothingOwn;

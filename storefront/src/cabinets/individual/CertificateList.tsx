@@ -10,7 +10,7 @@ interface Props {
   certificates: readonly CabinetCertificate[];
 }
 
-/** What proves that somebody has learnt: the paper, and the page that vouches for it. */
+/** The proof of training: the certificate, and the page that verifies it. */
 export function CertificateList({ session, certificates }: Props) {
   return (
     <ul className={styles.list}>

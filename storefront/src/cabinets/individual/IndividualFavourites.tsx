@@ -3,7 +3,7 @@ import { individualSession } from '../../features/sessions/sessions.ts';
 import { paths } from '../../paths.ts';
 import { Cabinet } from '../account/Cabinet.tsx';
 
-/** The same as on the page of favourites: they are this browser's, whoever is signed in. */
+/** As on the page of favourites: they belong to this browser, whoever is signed in. */
 export default function IndividualFavourites() {
   return (
     <Cabinet session={individualSession} entry={paths.individualEntry}>

@@ -24,7 +24,7 @@ interface Props {
   profile: IndividualProfile;
 }
 
-/** What a buyer tells of himself: it stands in his documents and certificates. */
+/** The buyer's own data, for his documents and certificates. */
 export function OwnData({ session, profile }: Props) {
   const shape = useMemo(() => shapeOf(profile), [profile]);
   const form = useServerForm({

@@ -14,7 +14,7 @@ interface Props {
   empty: { title: string; text: string };
 }
 
-/** Papers of one kind. */
+/** Documents of one kind. */
 export function CompanyDocuments({ which, empty }: Props) {
   return (
     <LegalCabinet>
@@ -38,7 +38,7 @@ export function CompanyDocuments({ which, empty }: Props) {
   );
 }
 
-/** Whoever may pay later has his seats at once, and his invoice says until when. */
+/** A company with credit has its seats at once, and its invoice says until when. */
 const creditWords = ({ left, days, is_late }: NonNullable<Papers['credit']>) =>
   is_late
     ? 'Отсрочка приостановлена: есть просроченный счёт. Оплатите его, и она вернётся.'

@@ -6,7 +6,7 @@ import { Own } from '../own/Own.tsx';
 import { LegalCabinet } from './LegalCabinet.tsx';
 import { PlanOfTraining } from './training/PlanOfTraining.tsx';
 
-/** What the people of the company have learnt, and who is to learn next; whoever orders nothing sees himself alone. */
+/** The completed and upcoming training of the company's people; a member who orders nothing sees himself only. */
 export default function LegalTraining() {
   return (
     <LegalCabinet>

@@ -8,7 +8,7 @@ import { SaveFile } from './SaveFile.tsx';
 
 interface Props {
   session: Pick<Session<unknown>, 'file'>;
-  /** Below it each paper has its PDF. */
+  /** Below it each document has its PDF. */
   path: string;
   papers: readonly CabinetDocument[];
 }

@@ -9,7 +9,7 @@ import { Own } from './Own.tsx';
 import styles from './own.module.css';
 import { whenAndWhere } from './whenAndWhere.ts';
 
-/** What is shown at the door: of courses to come, and below them of those that are over. */
+/** Tickets for the entrance: of future courses, and below them of past ones. */
 export function TicketList({ session, path }: { session: Pick<Session<unknown>, 'call'>; path: string }) {
   return (
     <Own<CabinetTicket[]> session={session} path={path}>

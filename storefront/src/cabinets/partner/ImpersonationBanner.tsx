@@ -6,7 +6,7 @@ import { tokenPlace } from '../../features/sessions/tokens.ts';
 import { paths } from '../../paths.ts';
 import styles from './partner.module.css';
 
-/** Somebody of staff stands here in the partner's place, and shall not forget it. */
+/** A member of staff impersonates the partner, and must stay aware of it. */
 export function ImpersonationBanner({ name }: { name: string }) {
   const [isLeaving, setLeaving] = useState(false);
 

@@ -4,7 +4,7 @@ import { paths } from '../../paths.ts';
 import { Cabinet } from '../account/Cabinet.tsx';
 import { ImpersonationBanner } from './ImpersonationBanner.tsx';
 
-/** A part of the cabinet of a centre, for its member or whoever stands in his place. */
+/** A part of the cabinet of a centre, for its member or his impersonator. */
 export function PartnerCabinet({ children }: { children: ReactNode }) {
   return (
     <Cabinet session={partnerSession} entry={paths.login}>

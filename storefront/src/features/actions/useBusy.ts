@@ -1,7 +1,10 @@
 import { useState } from 'react';
 import { ApiError } from '../../lib/api.ts';
 
-/** Does one thing at a time, however often its button is pressed; `failed` is told where the server said nothing. */
+/**
+ * Runs one action at a time, however often its button is pressed; `failed` is shown where the server sent no
+ * message.
+ */
 export function useBusy(failed: string, announce: (message: string) => void) {
   const [isBusy, setBusy] = useState(false);
   async function run(act: () => Promise<void>): Promise<void> {

@@ -9,7 +9,7 @@ export interface ArticleFilters {
 
 export const articlesOnPage = 12;
 
-/** Whatever an address says that makes no sense is passed over: people edit addresses by hand. */
+/** Invalid parts of an address are ignored: people edit addresses manually. */
 export function articleFiltersOf(query: URLSearchParams): ArticleFilters {
   const category = categories.find(({ id }) => String(id) === query.get('category'));
   const tag = query.get('tag') ?? '';

@@ -1,6 +1,6 @@
 const key = 'visitor_id';
 
-/** A name this browser made up for itself, so that a reader counts once. It is of no use to tell who he is. */
+/** A random name of this browser, so that a reader counts once. It does not identify the person. */
 export function visitorId(): string {
   try {
     const kept = localStorage.getItem(key) ?? crypto.randomUUID();

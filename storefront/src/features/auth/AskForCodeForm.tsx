@@ -19,7 +19,7 @@ const shape: FormShape<PhoneValues> = {
   empty: { phone: '', consent: false },
 };
 
-/** Consent is asked for here: whoever is not known yet becomes known by his code. */
+/** Consent is requested here: an unknown visitor registers by his code. */
 export function AskForCodeForm({ onSent }: { onSent(sent: CodeSent): void }) {
   const form = useServerForm({
     shape,

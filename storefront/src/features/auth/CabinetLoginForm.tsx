@@ -20,7 +20,7 @@ interface Props {
 export function CabinetLoginForm({ call, session, home, login: { label, rule } }: Props) {
   const shape = useMemo<FormShape<Credentials>>(
     () => ({
-      // Of each door its own: what was typed at one is not offered at another.
+      // Separate for each audience: values typed at one are not offered at another.
       name: `login${call.replaceAll('/', '-')}`,
       labels: { login: label, password: 'Пароль' },
       rules: { ...signInForm, login: rule },

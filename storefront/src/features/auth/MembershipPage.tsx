@@ -21,7 +21,7 @@ const shape: FormShape<{ password: string; consent: boolean }> = {
   secret: ['password'],
 };
 
-/** Whoever was invited to the cabinet of a company chooses his password. */
+/** An invited member of a company sets his password. */
 export default function MembershipPage() {
   const isAwake = useAwake();
   if (isAwake && linkToken === null)

@@ -8,7 +8,7 @@ interface Props {
   ways: readonly { name: string; form: ReactNode }[];
 }
 
-/** Several ways through one door. Asleep they take no press, which would be lost. */
+/** Several tabs of one sign-in. Before hydration they ignore presses, which would be lost. */
 export function Ways({ label, ways }: Props) {
   const [chosen, choose] = useState(0);
   const isAwake = useAwake();

@@ -17,8 +17,8 @@ interface Registration {
 }
 
 /**
- * Opens an account and goes right in. Answers false where the address was somebody's already: its owner has been written to,
- * and whoever has typed it is told no more than that.
+ * Opens an account and signs in. Returns false where the address is taken: its owner gets a letter, and the
+ * visitor learns no more.
  */
 export async function registerAndEnter(
   { register, signIn, session, home }: Cabinet,

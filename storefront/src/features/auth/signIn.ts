@@ -25,7 +25,7 @@ export async function makeSecondStep(ticket: string, code: string): Promise<stri
   return enter(await post<SignedIn>('/partner/checkAuth/code', { ticket, code: code.trim() }));
 }
 
-/** Keeps the session of whoever has come, and answers where he goes on. */
+/** Stores the new session, and returns the next address. */
 function enter({ token, user }: SignedIn): string {
   const next = nextHere();
   if (user.is_partner) {

@@ -2,7 +2,7 @@ import { useEffect } from 'react';
 import { goOn, nextHere } from '../sessions/entering.ts';
 import type { Session } from '../sessions/sessionStore.ts';
 
-/** Whoever is signed in already goes right in (section 2). */
+/** A signed-in visitor is redirected (section 2). */
 export function useCabinetAhead<Profile>(session: Session<Profile>, home: string): void {
   useEffect(() => {
     void session.verify().then(() => {

@@ -1,6 +1,6 @@
 import { useEffect, useState } from 'react';
 
-/** How many seconds are left, told every second. */
+/** The remaining seconds, updated every second. */
 export function useSecondsUntil(moment: number): number {
   const [now, setNow] = useState(() => Date.now());
   useEffect(() => {

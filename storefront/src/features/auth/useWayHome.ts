@@ -4,7 +4,7 @@ import { goOn, nextHere } from '../sessions/entering.ts';
 import { isBackOffice } from '../sessions/next.ts';
 import { partnerSession, staffSession } from '../sessions/sessions.ts';
 
-/** Whoever is signed in already has no business at this door (section 2). */
+/** A signed-in visitor is redirected from the sign-in (section 2). */
 export function useWayHome(): void {
   useEffect(() => {
     void leadHome();

@@ -6,7 +6,7 @@ import { slideOf } from './slide.ts';
 import { onSwipe } from './swipe.ts';
 import { turning } from './turning.ts';
 
-/** Several banners of which one is shown, turned by hand, by a swipe, or by itself. */
+/** Several banners of which one is shown, turned by a button, by a swipe, or by itself. */
 export function carouselOf(banners: readonly Banner[], slot: number): HTMLElement {
   const carousel = copyOf<HTMLElement>('banner-carousel');
   carousel.ariaRoleDescription = 'карусель';

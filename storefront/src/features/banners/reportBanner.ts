@@ -5,7 +5,7 @@ const seen = new Set<number>();
 
 export const reportClick = (id: number) => announce('/banner/clickUser', { id });
 
-/** Tells once of each banner that half of it stood before the visitor's eyes for a second. */
+/** Counts each banner once after half of it was visible for a second. */
 export function reportViews(place: HTMLElement): (shown: number | undefined) => void {
   let shown: number | undefined;
   let isSeen = false;

@@ -18,7 +18,7 @@ export function onSwipe(frame: HTMLElement, step: (by: number) => void): void {
   frame.addEventListener('pointercancel', () => {
     from = null;
   });
-  // A mouse that let go of the link it dragged has not chosen it.
+  // The end of a drag on a link is no click.
   const choose = (event: MouseEvent) => {
     if (!wasSwiped) return;
     event.preventDefault();

@@ -8,7 +8,7 @@ import styles from './booking.module.css';
 import type { BookingValues } from './bookingValues.ts';
 
 interface Props {
-  /** Of one's bonuses, on this order; nothing for whoever we do not know. */
+  /** The bonuses for this order; nothing for an unknown visitor. */
   spendable: number;
   promo: OrderQuote['promo'];
 }

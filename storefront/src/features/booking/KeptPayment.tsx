@@ -2,7 +2,7 @@ import { useState } from 'react';
 import { clearPayment, keptPayment } from '../orders/keptPayment.ts';
 import styles from './booking.module.css';
 
-/** Whoever went to the bank and did not pay finds the way back here, until he says that he does not want it. */
+/** A buyer who left the bank without paying finds the way back here, until he dismisses it. */
 export function KeptPayment() {
   const [url, setUrl] = useState(() => keptPayment('url'));
   if (url === null || !/^https?:\/\//.test(url)) return null;

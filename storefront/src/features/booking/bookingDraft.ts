@@ -4,10 +4,10 @@ import { bookingForm } from './bookingShape.ts';
 import { type BookingValues, emptyBooking, nobody } from './bookingValues.ts';
 import type { Buyer } from './buyer.ts';
 
-/** What was typed before a reload, over what is known of the buyer. Ticks of consent are given anew each time. */
+/** Values typed before a reload, over the buyer's known data. Consents are always given again. */
 export function begunBooking(buyer: Pick<Buyer, 'kind' | 'contact' | 'is_student'>): BookingValues {
   const kept = keptValues(bookingForm);
-  // A company sends its people, and whoever books need not be one of them.
+  // A company sends its people, and the buyer need not be one of them.
   const isCompany = buyer.kind === 'legal';
   const { participants = isCompany ? [nobody] : [] } = kept;
   return {

@@ -46,7 +46,7 @@ export function shapeOf({ people, hasPayer }: { people: number; hasPayer: boolea
   return { name: bookingForm, labels, rules };
 }
 
-/** Labels as a list of errors needs them: of whom they speak. */
+/** Labels for a list of errors: they name the person. */
 export const namedLabels = ({ labels }: BookingShape, isSelf: boolean): Record<string, string> =>
   Object.fromEntries(
     Object.entries(labels).map(([path, label]) => {
@@ -55,7 +55,7 @@ export const namedLabels = ({ labels }: BookingShape, isSelf: boolean): Record<s
     }),
   );
 
-/** Which participant of the order it is: the first is whoever books, if he comes himself. */
+/** The index of the participant: the first is the buyer, if he comes himself. */
 export const numberOf = (place: number, isSelf: boolean): number => place + (isSelf ? 2 : 1);
 
 /** Where the server's fault belongs in the form; of several courses, in the one that is shown. */

@@ -4,7 +4,7 @@ import { emptyPerson } from '../forms/personLabels.ts';
 /** What stands in the form of a booking. */
 export interface BookingValues {
   participation: string;
-  /** Whoever books is the first of those who come. */
+  /** The buyer is the first participant. */
   is_self: boolean;
   is_student: boolean;
   contact: ContactValues;
@@ -61,7 +61,7 @@ export function studentsOf({
   return is_self ? [{ is_student }, ...others] : others;
 }
 
-/** Whoever speaks for others agrees to another sentence than who speaks for himself. */
+/** A buyer for others accepts another sentence than one for himself. */
 export const isForOthers = ({ is_self, participants }: Pick<BookingValues, 'is_self' | 'participants'>) =>
   !is_self || participants.length > 0;
 

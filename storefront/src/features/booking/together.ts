@@ -20,7 +20,7 @@ export function canBePaidTogether(prods: readonly Sold[]): boolean {
   return prods.length > 1 && waits.size <= 1 && (paid.length === 0 || commonMethods(prods).length > 0);
 }
 
-/** Several courses as one deed: what is said of the buyer and of paying is as it was said last. */
+/** Several courses as one action: the buyer and the payment are those entered last. */
 export function basketBody(bodies: readonly OrderBody[]): BasketBody {
   const items = bodies.map((body) => partOf(body, true) as BasketBody['items'][number]);
   return { ...(partOf(bodies.at(-1) ?? {}, false) as Omit<BasketBody, 'items'>), items };

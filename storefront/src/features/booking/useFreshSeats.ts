@@ -5,7 +5,7 @@ const everyMs = 30_000;
 const idleMs = 300_000;
 const touches = ['pointerdown', 'keydown'] as const;
 
-/** Somebody else may take the last seat while the form is filled in: it is told before the button is pressed. */
+/** Somebody else may take the last seat while the form is filled in: the form says so before the button is pressed. */
 export function useFreshSeats(refresh: () => Promise<void>, isBusy: () => boolean): void {
   useEffect(() => {
     let touchedAt = performance.now();

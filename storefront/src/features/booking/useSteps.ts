@@ -21,8 +21,8 @@ interface Filled {
 }
 
 /**
- * The courses of the address, one after the other: whoever was written down for one is there for the next. Where one payment
- * can be for all of them they are booked together when the last is filled in, all or none; else each for itself.
+ * The courses of the address, one after the other: participants of one are prefilled in the next. Where one
+ * payment can cover all they are booked together when the last is filled in, all or none; else each separately.
  */
 export function useSteps(prods: readonly ProdForPayment[], buyer: Buyer, reload: () => Promise<void>) {
   const [booked, setBooked] = useState<readonly Ordered[]>([]);

@@ -5,13 +5,13 @@ import {
   sessionTokenKeys,
 } from '@odonta/db/vocabulary/edge/cabinets.ts';
 
-/** Whoever has a session goes right in. Pages are the same for everybody, so only the browser knows. */
+/** A visitor with a session is redirected. Pages are the same for everybody, so only the browser knows. */
 for (const link of document.querySelectorAll<HTMLAnchorElement>('[data-cabinet]')) {
   const cabinet = cabinets.find(({ name }) => name === link.dataset.cabinet);
   if (cabinet && hasSession(cabinet)) link.href = cabinet.home;
 }
 
-// Whoever has no cabinet of his own does not even fetch what would count in it.
+// Without a cabinet the badge is not even fetched.
 if (hasSession(individualCabinet)) void import('./cabinetBadge.ts').then(({ showBadge }) => showBadge());
 
 function hasSession({ session }: Cabinet): boolean {

@@ -50,7 +50,7 @@ const looks: Partial<Record<FilterName, (value: string) => boolean>> = {
 /** What is no filter: how to show what was found. */
 const manners: readonly FilterName[] = ['sortPrice', 'sortDate', 'view', 'month'];
 
-/** Whatever an address says that makes no sense is passed over: people edit addresses by hand. */
+/** Invalid parts of an address are ignored: people edit addresses manually. */
 export function filtersOf(query: URLSearchParams): Filters {
   const filters: Filters = {};
   for (const name of catalogParameters) {

@@ -3,7 +3,7 @@ import { chosenNames, type Filters, filtersOf, pageOf, pageSize, searchParameter
 
 type Asked = Record<string, string>;
 
-/** Tells the search what was asked and which course was opened: no name, no number, nothing that lasts. */
+/** Sends the query and the opened course to the search log: no name, no number, nothing permanent. */
 function report(form: HTMLFormElement): void {
   const query = new URLSearchParams(location.search);
   const chosen = filtersOf(query);
@@ -26,7 +26,7 @@ function askedOf(filters: Filters): Asked {
   return asked;
 }
 
-/** Coming back to a page asks nothing anew. */
+/** Returning to a page fetches nothing again. */
 function isNew(): boolean {
   const [entry] = performance.getEntriesByType('navigation');
   return (entry as PerformanceNavigationTiming | undefined)?.type === 'navigate';

@@ -8,7 +8,7 @@ export interface Section {
   heading: string;
   intro: string;
   fixed: Filters;
-  /** What a change of any course in it is told by. */
+  /** The tag of any change of its courses. */
   tag: string;
 }
 

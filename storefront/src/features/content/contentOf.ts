@@ -4,7 +4,7 @@ import type { AstroGlobal } from 'astro';
 
 type Rendering = Pick<AstroGlobal, 'cache' | 'locals' | 'url'>;
 
-/** The text of the page at this path, and the promise to forget the page when a new edition comes out. */
+/** The text of the page at this path, and the tag that invalidates the page with a new edition. */
 export async function contentOf(
   { cache, locals, url }: Rendering,
   path: PagePath,

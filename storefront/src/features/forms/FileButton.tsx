@@ -11,7 +11,7 @@ interface Props<Answer> {
   onDone(answer: Answer, name: string): void;
 }
 
-/** A paper is chosen and sent at once: PDF, JPEG or PNG. */
+/** Uploads a chosen document at once: PDF, JPEG or PNG. */
 export function FileButton<Answer>({ path, children, send = post, onDone }: Props<Answer>) {
   const [isBusy, setBusy] = useState(false);
   const [failure, setFailure] = useState('');

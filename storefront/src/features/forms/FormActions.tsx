@@ -22,7 +22,7 @@ export function FormActions({ isBusy, close, words = usual }: Props) {
       <button
         className={close ? 'button' : 'button button--wide'}
         type="submit"
-        // Not `disabled`: that would take the focus from under whoever pressed it.
+        // Not `disabled`: that would remove the focus from the pressed button.
         aria-disabled={isBusy}
         aria-busy={isBusy}
         // A press leaves the field it came from only afterwards: an error that goes away on blur would move the button from under the pointer.

@@ -5,7 +5,7 @@
 
 const keyOf = (form: string) => `odonta:draft:${form}`;
 
-/** The texts kept of these fields. A tick is never among them: consent is given anew each time. */
+/** The stored texts of these fields. Ticks are never stored: consent is always given again. */
 export function keptDraft(form: string, fields: readonly string[]): Record<string, string> {
   const kept = read(keyOf(form));
   return Object.fromEntries(

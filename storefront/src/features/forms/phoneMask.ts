@@ -22,7 +22,7 @@ export function wholePhone(text: string): string | null {
   return isPhone(text.trim()) ? formatPhone(normalPhone(text.trim())) : null;
 }
 
-/** Whoever has begun with +7 or 8 and then pastes a whole number means that number. */
+/** A number pasted whole after +7 or 8 replaces them. */
 function pastedPhone(text: string): string | null {
   const rest = /^\s*\+?[78][\s(]*(\+?[78].*)$/s.exec(text)?.[1];
   const repeated =

@@ -59,7 +59,8 @@ export function useServerForm<Values extends FieldValues>({
 
   function refuse(error: unknown) {
     if (!(error instanceof ApiError)) throw error;
-    // A wrong code or password is well written: checking the field anew, when it is left, would take such an error away.
+    // A wrong code or password is well-formed: checking the field again, when it is left, would remove such an
+    // error.
     const isIllWritten = error.status !== 401 && error.status !== 429;
     const fields = Object.entries(error.fields).filter(([name]) => isIllWritten && name in shape.labels);
     for (const [name, message] of fields) methods.setError(name as FieldPath<Values>, { message });
@@ -73,6 +74,6 @@ export function useServerForm<Values extends FieldValues>({
 
 function sentenceOf({ status, message }: ApiError, failed: string): string {
   const sentence = `${status === 0 ? unavailable : message || failed}.`;
-  // Whoever mistook his password has it before his eyes and needs no comfort.
+  // A mistyped password stays visible and needs no further message.
   return status === 401 ? sentence : `${sentence} Всё, что вы написали, осталось в форме.`;
 }

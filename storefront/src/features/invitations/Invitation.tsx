@@ -5,7 +5,7 @@ import { paths } from '../../paths.ts';
 import type { Buyer } from '../booking/buyer.ts';
 import { friendCode } from './friendCode.ts';
 
-/** Says to whoever came by the link of a friend whether it acts, and what it still takes. Silent where there is none. */
+/** Tells a visitor with a friend's link whether it is valid, and what is still missing. Silent without one. */
 export function Invitation({ buyer }: { buyer: Pick<Buyer, 'kind' | 'call'> }) {
   const check = useCheck(buyer);
   if (!check?.acts) return null;
@@ -31,7 +31,7 @@ export function Invitation({ buyer }: { buyer: Pick<Buyer, 'kind' | 'call'> }) {
 const entryFromHere = () =>
   `${paths.individualEntry}?next=${encodeURIComponent(location.pathname + location.search)}`;
 
-/** An answer that never came is no reason to trouble whoever is booking. */
+/** A failed request is no reason to disturb the booking. */
 function useCheck({ kind, call }: Pick<Buyer, 'kind' | 'call'>): InvitationCheck | null {
   const [check, setCheck] = useState<InvitationCheck | null>(null);
   useEffect(() => {

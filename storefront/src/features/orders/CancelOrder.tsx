@@ -7,7 +7,7 @@ import { AskedButton } from '../actions/AskedButton.tsx';
 interface Props {
   order: Pick<OrderView, 'token'>;
   onDone(order: OrderView): void;
-  /** In whose name; of whoever has the link, unless said otherwise. */
+  /** The actor; the holder of the link, unless given otherwise. */
   send?(path: string, body: object, keyed: Keyed): Promise<OrderView>;
 }
 

@@ -7,7 +7,7 @@ import styles from './order.module.css';
 
 const hour = 3600;
 
-/** How long the seats are held, by the server's moment; said aloud once a minute and not each second. */
+/** The remaining time of the reservation, by the server's clock; announced once a minute and not each second. */
 export function Countdown({ until, onOver }: { until: number; onOver(): void }) {
   const seconds = useSecondsUntil(until * 1000);
   const isOver = seconds === 0;

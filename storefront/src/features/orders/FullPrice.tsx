@@ -11,7 +11,7 @@ interface Props {
   take(order: OrderView): void;
 }
 
-/** Whoever could not prove that he studies may come for the full price; that is not taken back. */
+/** A participant with a refused document may pay the full price; that is final. */
 export function FullPrice({ order, price, take }: Props) {
   const agree = useMemo(
     () =>

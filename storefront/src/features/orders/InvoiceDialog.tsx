@@ -10,7 +10,7 @@ import { QrCode } from './QrCode.tsx';
 
 type Linked = Pick<NonNullable<OrderView['invoice']>, 'title' | 'token' | 'pdf'>;
 
-/** The bill, one press away: opened by itself for whoever has just asked for it. */
+/** The invoice behind one button: opened by itself right after it was requested. */
 export function InvoiceButton({ invoice }: { invoice: Linked }) {
   const [isOpen, setOpen] = useState(
     () => keptPayment('invoice') === invoice.token && keptPayment('accepted') !== invoice.token,

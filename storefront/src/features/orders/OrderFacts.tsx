@@ -24,7 +24,7 @@ function Receipts({ of: { receipts } }: { of: OrderView }) {
   );
 }
 
-/** What was booked, by whom it is visited, and what it costs. */
+/** The order: its course, participants and price. */
 export function OrderFacts({ order }: { order: OrderView }) {
   const { prod, center, participants, subtotal, promo, bonuses, total, paid, refunded, vouchers } = order;
   const sums = [

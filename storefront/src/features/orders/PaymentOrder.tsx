@@ -9,7 +9,7 @@ interface Props {
   look(): Promise<void>;
 }
 
-/** A company that has told its bank to pay keeps its seats while the money is on its way. */
+/** A company that has ordered the transfer keeps its seats while the money is on its way. */
 export function PaymentOrder({ order, look }: Props) {
   const { status, invoice, method } = order;
   if (method !== 'INVOICE' || !invoice) return null;

@@ -34,7 +34,7 @@ export function RefundRequest({ order, onDone }: { order: OrderView; onDone(): v
   );
 }
 
-/** Those of whom nobody has asked the money back yet. */
+/** Participants without a requested refund. */
 const stayingIn = ({ participants, refunds }: OrderView) => {
   const asked = refunds.filter(isRefundOpen).flatMap(({ participant_ids }) => participant_ids);
   return participants.filter(({ id, state }) => state === 'ACTIVE' && !asked.includes(id));

@@ -12,7 +12,7 @@ interface Props {
   take(order: OrderView): void;
 }
 
-/** What whoever booked at the price of students has to show, a paper for each. */
+/** Documents for the student price, one for each participant. */
 export function StudentDocuments({ order, take }: Props) {
   const students = studentsOf(order);
   if (students.length === 0 || !isUnderWay(order)) return null;

@@ -4,7 +4,7 @@ import { ticketsPath } from '../../paths.ts';
 import styles from './order.module.css';
 import { QrCode } from './QrCode.tsx';
 
-/** What somebody shows at the door, a square for each who comes. */
+/** The tickets for the entrance, with a QR code for each participant. */
 export function Tickets({ order }: { order: OrderView }) {
   const tickets = order.participants.filter(({ ticket_code, is_leaving }) => ticket_code || is_leaving);
   if (tickets.length === 0) return null;

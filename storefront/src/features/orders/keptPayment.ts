@@ -1,6 +1,6 @@
 import type { Booking } from '@odonta/api/contract';
 
-/** Where somebody was sent to pay, for whoever comes back another way than the bank leads. Cleared once it is paid. */
+/** The payment page of a buyer who returns another way than the bank leads. Cleared once it is paid. */
 export const paymentKeys = {
   url: 'odonta.payment.url',
   invoice: 'odonta.invoice.token',

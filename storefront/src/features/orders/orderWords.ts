@@ -30,7 +30,7 @@ type Message = Pick<
   | 'refunds'
 >;
 
-/** Where the order stands, and what comes next, for whoever opens its link. */
+/** The stage of the order and the next step, for the holder of its link. */
 export function wordsOf(order: Message): OrderWords {
   const { status, method, total, paid, refunded, debt, invoice, contact } = order;
   switch (status) {
@@ -180,7 +180,7 @@ const backWords = (paid: number) => (paid > 0 ? 'Деньги вернутся �
 const restWords = ({ paid, refunded }: Message) =>
   paid > refunded ? `Разницу, ${formatPrice(paid - refunded)}, мы вернём.` : '';
 
-/** Whether one may still come back to the course by booking it anew. */
+/** Whether the course can be booked again. */
 export const mayBookAgain = ({ status, moved_to }: Pick<Message, 'status' | 'moved_to'>) =>
   moved_to === null && ['CANCELED', 'REJECTED', 'REFUNDED'].includes(status);
 

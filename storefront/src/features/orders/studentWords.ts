@@ -8,7 +8,7 @@ export interface Student {
   document: ParticipantDocument;
 }
 
-/** Whose papers are asked for, or were. */
+/** Participants with requested documents, past ones too. */
 export const studentsOf = ({ participants }: Pick<OrderView, 'participants'>): Student[] =>
   participants.flatMap((participant) =>
     participant.document && participant.state === 'ACTIVE'

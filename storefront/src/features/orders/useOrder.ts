@@ -4,7 +4,7 @@ import { ApiError, get } from '../../lib/api.ts';
 import { clearPayment, keptPayment } from './keptPayment.ts';
 import { isUnderWay } from './orderWords.ts';
 
-/** The bank tells us a moment after it has let somebody back. */
+/** The bank notifies us a moment after it has redirected the buyer. */
 const looksAfterTheBank = 10;
 const soonMs = 1000;
 const laterMs = 15_000;
@@ -13,7 +13,7 @@ export type OrderState =
   | { is: 'loading' }
   | { is: 'lost' }
   | { is: 'failed' }
-  /** `awaits` while whoever comes from the bank is not yet told of. */
+  /** `awaits` until the result of a returning buyer is known. */
   | { is: 'there'; order: OrderView; awaits: boolean };
 
 /** The order as it is now: looked at again for as long as anything may still happen to it. */

@@ -8,7 +8,7 @@ export interface Call {
   label: string;
   /** What it says where one may join the line; the rest is again for who would rather ask. */
   waiting?: string;
-  /** What the manager is told the form was opened for. */
+  /** The origin of the form, for the manager. */
   target: 'prod' | 'waitlist' | 'opening' | 'new_date';
   /** Whether one may book at once, and the rest is for who would rather ask. */
   isBookable?: true;

@@ -8,7 +8,7 @@ import { useProds } from '../prods/useProds.ts';
 import styles from './RecentProds.module.css';
 import { recent } from './recent.ts';
 
-/** «Вы смотрели»: known to this browser alone, and forgotten by one button. */
+/** «Вы смотрели»: known to this browser only, and cleared by one button. */
 export default function RecentProds({ besides }: { besides?: number }) {
   const viewed = useSyncExternalStore(recent.subscribe, recent.current, () => null);
   const others = viewed?.filter(({ id }) => id !== besides) ?? [];

@@ -3,5 +3,5 @@ import { stored } from '../../lib/stored.ts';
 
 export const recentKey = 'recent_prods';
 
-/** Courses this browser has shown lately. They are told to nobody. */
+/** Courses recently shown in this browser. They are sent nowhere. */
 export const recent = stored(recentKey, viewedOf);

@@ -9,7 +9,10 @@ interface Props {
   hint?: string;
 }
 
-/** The tax number, which all papers hang on: looked at as soon as it is left, and by it the register fills in the rest. */
+/**
+ * The tax number, on which all documents depend: checked as soon as it is left, and the register fills in the
+ * rest by it.
+ */
 export function InnField({ within = '', hint }: Props) {
   const { trigger } = useFormContext();
   const name = `${within}inn`;

@@ -48,7 +48,7 @@ export function useCompanyByInn(within: string): string {
       }
       setSaid(wordsFor(company, filled > 0));
     };
-    // The register only helps: who is not helped types, and is told nothing.
+    // The register only helps: without it the visitor types, and sees no error.
     const timer = setTimeout(
       () =>
         void get<CompanyByInn | null>('/companies/byInn', { inn }, asking.signal).then(take, () => undefined),

@@ -25,7 +25,7 @@ export function scoresInWords({ scores }: Pick<PublicReview, 'scores'>): [label:
   });
 }
 
-/** A course held several times has its reviews together. */
+/** A series of a course shares its reviews. */
 export function ofOtherDate({ held_at }: Pick<PublicReview, 'held_at'>): string {
   return held_at === null
     ? 'Об этом же курсе в другие даты'

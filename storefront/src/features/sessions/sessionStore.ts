@@ -5,7 +5,7 @@ import type { TokenPlace } from './tokens.ts';
 export interface SessionState<Profile> {
   is: 'unverified' | 'authenticated' | 'none';
   profile: Profile | null;
-  /** Raised by a 401 of any call; whoever leads to the entry puts it down. */
+  /** Raised by a 401 of any call; the redirect to the sign-in clears it. */
   isRefused: boolean;
   /** Why the token could not be judged: the server is away, and nobody is signed out by that. */
   trouble: ApiError | null;
@@ -19,7 +19,7 @@ export interface Session<Profile> {
   verify(): Promise<void>;
   enter(token: string): void;
   leave(): Promise<void>;
-  /** A call in the name of whoever is signed in. */
+  /** A call with the session of the visitor. */
   call<Payload>(path: string, method?: string, body?: object, keyed?: Keyed): Promise<Payload>;
   /** A file that is his alone. */
   file(path: string): Promise<Blob>;

@@ -56,7 +56,7 @@ function show(element: HTMLElement, isShown: boolean): void {
     state.hidden = state.dataset.cookieNow !== choice;
 }
 
-/** A script that runs cannot be taken back; a page without it can be had anew. */
+/** A running script cannot be removed; a page without it can be loaded again. */
 function leaveBehind(): void {
   clearMetrika();
   location.reload();

@@ -13,7 +13,7 @@ export const cookieChoice = stored<KeptChoice | null>('cookie_choice', keptChoic
 interface Asked {
   /** The edition in force. */
   policy_version: string;
-  /** The browser tells every site that its owner is not to be followed. */
+  /** The browser asks every site not to track its owner. */
   isRefusedByBrowser: boolean;
 }
 

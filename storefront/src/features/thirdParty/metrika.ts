@@ -27,7 +27,7 @@ export function startMetrika(id: number, script: string): void {
   addScript(script);
 }
 
-/** The one place where conversions are told; nothing happens without the visitor's consent. */
+/** The one place that reports conversions; nothing happens without the visitor's consent. */
 export function reachGoal(goal: ConversionGoal): void {
   if (counter !== null) window.ym?.(counter, 'reachGoal', goal);
 }

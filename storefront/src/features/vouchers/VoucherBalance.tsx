@@ -19,7 +19,7 @@ const shape: FormShape<{ code: string }> = {
 };
 const words = { send: 'Узнать остаток', sending: 'Смотрим…' };
 
-/** What is left on a certificate, for whoever has its code. */
+/** The balance of a voucher, for the holder of its code. */
 export default function VoucherBalance() {
   const [balance, setBalance] = useState<(Balance & { code: string }) | null>(null);
   const form = useServerForm<{ code: string }>({

@@ -5,7 +5,7 @@ import { icsOf } from '../../features/prods/calendar/ics.ts';
 
 export const prerender = false;
 
-/** The course as an entry for a calendar, kept and forgotten like its page. */
+/** The course as a calendar event, cached and invalidated like its page. */
 export const GET: APIRoute = async ({ params, locals: { data }, cache }) => {
   const id = prodIdOf(params.address ?? '');
   if (id === null) return new Response(null, { status: 404 });

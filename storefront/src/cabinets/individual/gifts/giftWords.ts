@@ -3,7 +3,7 @@ import { plural } from '@odonta/db/vocabulary/plural.ts';
 
 export const bonuses = (count: number) => plural(count, ['бонус', 'бонуса', 'бонусов']);
 
-/** Why a gift cannot be ordered now, in words for whoever looks at it; null where it can. */
+/** The reason why a gift cannot be ordered now, in words for the visitor; null where it can. */
 export function refusalOf(
   { price_bonus, left, per_person_limit, own_count }: CabinetGift,
   balance: number,

@@ -6,10 +6,10 @@ import { ApiError } from '../../../lib/api.ts';
 import { legalSection, paths } from '../../../paths.ts';
 import styles from './approvals.module.css';
 
-/** Where the orders themselves are shown nobody needs to be told of them. */
+/** Pages that show the orders need no badge. */
 const answer: readonly string[] = [paths.legalHome, legalSection('orders')];
 
-/** Tells the owner on every other page of the cabinet that something waits for him; what cannot be fetched is not told. */
+/** Notifies the owner on every other page of the cabinet that something waits for him; failures are silent. */
 export function ApprovalsNotice() {
   const [count, setCount] = useState(0);
   useEffect(() => {

@@ -11,7 +11,7 @@ interface Props {
   onChanged(): Promise<void>;
 }
 
-/** Reminds of those whom the company has told from this employee, with the way to take it back. */
+/** Lists the people that the company has separated from this employee, with an undo. */
 export function ApartFrom({ of, among, onChanged }: Props) {
   const others = among.filter(({ id }) => of.apart_ids.includes(id));
   return others.map((other) => (

@@ -9,7 +9,7 @@ interface Props {
   onChanged(): Promise<void>;
 }
 
-/** Makes one card of two, where names and contacts did not tell that it is one person. */
+/** Merges two cards, where names and contacts did not show that it is one person. */
 export function MergeEmployee({ of, among, onChanged }: Props) {
   const [isOpen, setOpen] = useState(false);
   return (

@@ -13,7 +13,7 @@ interface Props {
   onChanged(): Promise<void>;
 }
 
-/** Each course with the name and the contacts that were given for it: by these one tells people apart. */
+/** Each course with its name and contacts, which distinguish people. */
 export function PartForm({ of, close, onChanged }: Props) {
   const [chosen, setChosen] = useState<readonly number[]>([]);
   const [failure, setFailure] = useState('');

@@ -5,7 +5,7 @@ import { TextField } from '../../../features/forms/TextField.tsx';
 import { useFormField } from '../../../features/forms/useFormField.ts';
 import { roleNames, whatRolesMay } from './duty.ts';
 
-/** A role, and for whoever orders how much he may order for. */
+/** A role, and for members who order their monthly limit. */
 export function DutyFields() {
   const { id, label, error, field } = useFormField('role');
   const role = useWatch({ name: 'role' }) as LegalRole;

@@ -17,7 +17,7 @@ export const dutyOf = ({ role, month_limit }: DutyValues) => ({
   month_limit: role === 'BUYER' && month_limit.trim() !== '' ? Number(month_limit) : null,
 });
 
-/** What comes with a role, in words for whoever gives it. */
+/** The rights of a role, in words for the owner. */
 export const whatRolesMay: Readonly<Record<LegalRole, string>> = {
   OWNER: 'Заказы, документы и участники кабинета',
   BUYER: 'Записывает сотрудников, видит заказы и документы',

@@ -30,7 +30,7 @@ interface Props {
   reload(): Promise<void>;
 }
 
-/** What a company asks for its people: how many seats, for whom it pays, and who signs. */
+/** The group order of a company: the seats, the payer, and the signatory. */
 export function GroupForm({ prod, buyer, reload }: Props) {
   const { methods, submit, attempt, failure, company } = useGroupRequest({ prod, buyer, reload });
   const { control, formState, getValues } = methods;

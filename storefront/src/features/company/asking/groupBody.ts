@@ -27,7 +27,7 @@ export function groupBody(
   };
 }
 
-/** Those who are known already, with who hands them their tickets. */
+/** Known participants, with the delivery of their tickets. */
 export const peopleIn = ({
   participants,
   is_written_to,

@@ -36,7 +36,7 @@ const contactLabels = {
 };
 
 const required = { required: 'Обязательное поле' };
-/** Whoever is named gets his ticket by letter; who has no address is better named later. */
+/** A named participant gets his ticket by letter; without an address he is better named later. */
 const namedForm = { ...personForm, email: { ...personForm.email, ...required } };
 
 /** What is asked of the company: all; of one that is signed in what its cabinet lacks, or nothing. */

@@ -36,7 +36,7 @@ const empty: GroupValues = {
   consent: false,
 };
 
-/** What was typed before a reload, over what is known of whoever asks. */
+/** Values typed before a reload, over the known data of the visitor. */
 export function begunGroup({ contact }: Pick<Buyer, 'contact'>): GroupValues {
   const { participation, nb_seats, way, po_reference, comment, ...kept } = keptValues(groupForm);
   return {

@@ -15,7 +15,7 @@ import { begunGroup, type GroupValues, keepGroup } from './groupValues.ts';
 interface Options {
   prod: ProdForPayment;
   buyer: Buyer;
-  /** What is offered, or whoever asks, may have changed meanwhile. */
+  /** The offer, or the session, may have changed meanwhile. */
   reload(): Promise<void>;
 }
 

@@ -38,7 +38,7 @@ export function AcceptQuote({ request: { token, offer, company }, quote, look, t
         close();
         take(accepted);
       },
-      // Another edition, or none any more: what stands on the page is told anew, and agreed to anew.
+      // Another edition, or none any more: the page is shown again, and accepted again.
       ({ status }) => {
         setAgreed(false);
         if (status === 409) void look();

@@ -6,7 +6,7 @@ import styles from '../../orders/order.module.css';
 import facts from './request.module.css';
 import { seatsWords } from './requestWords.ts';
 
-/** What was asked, by whom, and who answers for it. */
+/** The request, its author, and the responsible person. */
 export function RequestFacts({ request, title }: { request: CompanyRequestView; title: string }) {
   const { prod } = request;
   return (

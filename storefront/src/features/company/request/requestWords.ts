@@ -28,7 +28,7 @@ type Message = Pick<
   | 'need_quote'
 >;
 
-/** Where the request stands and what comes next, for whoever opens its link. */
+/** The stage of the request and the next step, for the holder of its link. */
 export function wordsOf(request: Message): RequestWords {
   const { status, stage, reason } = request;
   if (status === 'REJECTED')
@@ -87,7 +87,7 @@ const words: Record<LegalRequestStage, (request: Message) => Omit<RequestWords, 
 
 const isOnCredit = ({ order }: Message) => order !== null && order.debt > 0;
 
-/** Whoever has the seats before the money is told until when it is awaited. */
+/** A company that has seats before the payment sees until when it is awaited. */
 const payLater = ({ order, invoice }: Message): string =>
   order && order.debt > 0 && invoice
     ? `К оплате ${formatPrice(order.debt)} до ${formatDate(invoice.due_date)}.`

@@ -11,7 +11,7 @@ import { EmailField } from '../../forms/TextField.tsx';
 import { useServerForm } from '../../forms/useServerForm.ts';
 import type { SeatDialog } from './seatDialog.ts';
 
-/** A link anew: the one before opens nothing from then on. */
+/** A new link: the one before opens nothing from then on. */
 export function NewCode({ place, path, take, hasCode, onClosed }: SeatDialog & { hasCode: boolean }) {
   const title = hasCode ? `${place}: заменить ссылку` : `${place}: создать ссылку`;
   return (

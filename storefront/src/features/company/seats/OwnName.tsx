@@ -21,7 +21,7 @@ interface Props {
 
 const shape = seatShape('own-seat');
 
-/** Whoever was invited names himself, and agrees for himself. */
+/** An invited person enters his own name and consent. */
 export function OwnName({ path, onNamed, onRefused }: Props) {
   const name = useMemo(
     () => oneAction((body: SeatNameBody, keyed) => post<SeatInvitation>(path, body, keyed)),

@@ -7,7 +7,7 @@ import { Trouble } from '../../orders/Trouble.tsx';
 import { useShown } from '../../orders/useShown.ts';
 import { OwnName } from './OwnName.tsx';
 
-/** The page of one place, for whoever was given its link: he says who he is, once. */
+/** The page of one place, for the holder of its link: he enters his name, once. */
 export default function SeatPage({ code }: { code: string }) {
   const path = `/seat-codes/${code}`;
   const { shown, look, take } = useShown<SeatInvitation>(path, () => false);

@@ -11,7 +11,7 @@ import seats from './seats.module.css';
 
 interface Props {
   seat: CompanySeat;
-  /** Below which its deeds are. */
+  /** The prefix of its actions. */
   path: string;
   take(seats: CompanySeats): void;
 }

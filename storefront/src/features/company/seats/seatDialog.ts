@@ -1,10 +1,10 @@
 import type { CompanySeats } from '@odonta/api/contract';
 
-/** What every dialog over a place is told. */
+/** The common props of every dialog over a place. */
 export interface SeatDialog {
   /** «Место 3» */
   place: string;
-  /** The address of the place, below which its deeds are. */
+  /** The address of the place, the prefix of its actions. */
   path: string;
   take(seats: CompanySeats): void;
   onClosed(): void;

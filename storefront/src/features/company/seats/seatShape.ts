@@ -10,13 +10,13 @@ export interface SeatValues {
   middle_name: string;
   phone: string;
   email: string;
-  /** Of whoever names himself. */
+  /** For a person who names himself. */
   consent: boolean;
-  /** Of whoever is named by his company. */
+  /** For a person named by his company. */
   is_written_to: boolean;
 }
 
-/** Who comes on a place; `name` tells the forms of several places apart. */
+/** The participant of a place; `name` distinguishes the forms of several places. */
 export const seatShape = (name: string): FormShape<SeatValues> => ({
   name,
   labels: {

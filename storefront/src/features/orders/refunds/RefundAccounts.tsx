@@ -18,7 +18,7 @@ export function RefundAccounts({ order }: { order: OrderView }) {
     get<AskedRefundView[]>(`/orders/${token}/refunds`, {}, stale.signal).then(
       setRefunds,
       (error: unknown) => {
-        // What was shown stays: the next look tells more.
+        // The shown state stays: the next request updates it.
         if (!(error instanceof ApiError)) throw error;
       },
     );

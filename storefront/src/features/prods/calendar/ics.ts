@@ -1,7 +1,7 @@
 import ical, { ICalCalendarMethod, ICalEventStatus } from 'ical-generator';
 import type { CourseEvent } from './courseEvent.ts';
 
-/** The entry as a file that every calendar takes. Moments are told in UTC, so that no zone table has to come along. */
+/** The event as a file for every calendar. Moments are in UTC, so that no zone table is needed. */
 export function icsOf(event: CourseEvent): string {
   const calendar = ical({
     prodId: { company: 'odonta', product: 'courses', language: 'RU' },

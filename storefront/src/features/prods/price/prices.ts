@@ -16,7 +16,7 @@ type Priced = Pick<ProdFull, 'price' | 'prices' | 'price_now' | 'price_from'>;
 export interface PriceRow {
   label: string;
   price: string;
-  /** Whether and for whom the price holds, in words. */
+  /** Whether and for whom the price applies, in words. */
   state: string;
   isOver: boolean;
   /** What one participant pays now. */
