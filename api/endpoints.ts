@@ -1,5 +1,6 @@
 import { bannerCounting } from './advertising/banners/banners.counting.ts';
 import { getBanners, getTopStrip } from './advertising/banners/banners.open.ts';
+import { collectionCounting } from './advertising/collections/collections.counting.ts';
 import { readEmptyPlaces } from './advertising/pinnings/pinnings.places.ts';
 import { buyerEndpoints } from './buyerEndpoints.ts';
 import { listOwnCenters } from './catalog/centers/centers.cabinet.ts';
@@ -182,6 +183,7 @@ export function endpointsFor(
     getBanners,
     getTopStrip,
     ...bannerCounting(config.jwtSecret),
+    ...collectionCounting(config.jwtSecret),
     sendDirectorQuestion,
     createReview,
     listReviews,

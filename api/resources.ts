@@ -1,4 +1,5 @@
 import { bannerCampaignsForStaff } from './advertising/banner_campaigns/bannerCampaigns.staff.ts';
+import { collectionsForStaff } from './advertising/collections/collections.staff.ts';
 import { marketingBalancesForStaff } from './advertising/marketing_balances/marketingBalances.staff.ts';
 import { pinningsForStaff } from './advertising/pinnings/pinnings.staff.ts';
 import { topStripForStaff } from './advertising/top_strip/topStrip.staff.ts';
@@ -80,6 +81,7 @@ const entities: AnyResource[] = [
   bannerCampaignsForStaff,
   pinningsForStaff,
   topStripForStaff,
+  collectionsForStaff,
   usersForStaff,
   pagesForStaff,
   pageVersionsForStaff,

@@ -6,6 +6,7 @@ export type * from './bulk.ts';
 export type * from './cabinets.ts';
 export type * from './catalog.ts';
 export type * from './certificates.ts';
+export type * from './collections.ts';
 export type * from './companyOrders.ts';
 export type * from './companySeats.ts';
 export type * from './content.ts';

@@ -14,6 +14,7 @@ import type {
   Specialization,
 } from './catalog.ts';
 import type { CertificateView } from './certificates.ts';
+import type { CollectionView } from './collections.ts';
 import type { ContentPage, ListedPage, PublicDocument } from './content.ts';
 import type { OwnMeta } from './pageMetas.ts';
 import type { Draft } from './previews.ts';
@@ -64,6 +65,8 @@ export interface PageData {
   bonusRules(): Promise<RuleInForce[]>;
   /** What a certificate says, by the code on its paper. */
   certificate(code: string): Promise<CertificateView | null>;
+  /** What the link of a collection opens, by its code. */
+  collection(code: string): Promise<CollectionView | null>;
   /** Whether a banner runs now in the slot, of the category where the slot belongs to one. */
   hasBanners(slot: BannerSlotCode, category_id: number | null): Promise<boolean>;
   /** The announcement above the header, when one is shown now. */

@@ -1,10 +1,12 @@
 import { SeatCode } from '@odonta/db/models';
+import { buildCollection } from '@odonta/db/testing/collectionFactories.ts';
 import { buildLegalRequest } from '@odonta/db/testing/companyFactories.ts';
 import { buildAccountingDoc, buildInvoice } from '@odonta/db/testing/documentFactories.ts';
 import { buildLegalMember, buildManagerRequest, buildProd } from '@odonta/db/testing/factories.ts';
 import { buildGiftOrder, buildVoucher } from '@odonta/db/testing/loyaltyFactories.ts';
 import { buildOrder } from '@odonta/db/testing/orderFactories.ts';
 import { buildWaitlistEntry } from '@odonta/db/testing/waitlistFactories.ts';
+import * as collections from '../advertising/collections/collections.letters.ts';
 import * as members from '../cabinets/members/members.letters.ts';
 import * as reviews from '../catalog/reviews/reviews.letters.ts';
 import * as questions from '../content/director_questions/directorQuestions.letters.ts';
@@ -49,6 +51,7 @@ export async function composeAll(typed: string): Promise<Composed[]> {
   const guest = { ...person, ticket_code: 'код', short_code: seat.short_code, email: 'a@test.local' };
   const member = await buildLegalMember({ name: typed });
   const code = SeatCode.build({ legal_request_id: request.id, participant_id: seat.id, code: 'код' });
+  const collection = await buildCollection({ name: typed, name_from: typed, name_to: typed });
   const quote = { number: 1, total: 100, valid_until: '2026-12-01' };
   const user = { id: 1, name: typed, email: 'user@test.local' };
   const now = new Date();
@@ -77,6 +80,7 @@ export async function composeAll(typed: string): Promise<Composed[]> {
       },
     ],
     [certificates, { certificateIssued: certificates.certificateIssued(seat, guest.email, '1') }],
+    [collections, { collectionSent: collections.collectionSent(collection) }],
     [members, { memberInvited: members.memberInvited(member, { name: typed }, '/') }],
     [
       companies,

@@ -30,6 +30,14 @@ export const changeReports: Readonly<Record<string, Report>> = {
       `array['banners:' || (r ->> 'slot') || coalesce(':' || (r ->> 'category_id'), '')]`,
     ),
   },
+  // By the code of its link, so that the page of a code that opens nothing is named alike.
+  collections: {
+    tags: `array['collection:' || (r ->> 'code')]`,
+    silent: ['to_email', 'to_phone', 'comment_internal', 'opened_at', 'last_opened_at', 'version'],
+  },
+  collection_items: {
+    tags: `array(select 'collection:' || c.code from collections c where c.id = (r ->> 'collection_id')::integer)`,
+  },
   top_strips: { tags: when(isShown('PUBLISHED'), `array['top_strips']`) },
   pinnings: { tags: when(`r ->> 'shown_on' is not null`, `array['pinnings:' || (r ->> 'place')]`) },
 

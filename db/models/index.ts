@@ -1,11 +1,5 @@
 import type { Sequelize } from 'sequelize';
-import { initBanner } from './advertising/Banner.ts';
-import { initBannerStat } from './advertising/BannerStat.ts';
-import { initBannerVisit } from './advertising/BannerVisit.ts';
-import { associateMarketing, marketingModels } from './advertising/marketing/index.ts';
-import { initPinnedWeek } from './advertising/PinnedWeek.ts';
-import { initPinning } from './advertising/Pinning.ts';
-import { initTopStrip } from './advertising/TopStrip.ts';
+import { advertisingModels, associateAdvertising } from './advertising/index.ts';
 import { associate } from './associations.ts';
 import { associateCatalog, catalogModels } from './catalog/index.ts';
 import { bindModels } from './connectionNow.ts';
@@ -77,12 +71,6 @@ function describeModels(sequelize: Sequelize): void {
     initConsent,
     initManagerRequest,
     initDirectorQuestion,
-    initBanner,
-    initBannerStat,
-    initBannerVisit,
-    initTopStrip,
-    initPinning,
-    initPinnedWeek,
     ...articlesModels,
     initSetting,
     initPage,
@@ -103,7 +91,7 @@ function describeModels(sequelize: Sequelize): void {
     ...refundModels,
     ...payoutsModels,
     ...companiesModels,
-    ...marketingModels,
+    ...advertisingModels,
     ...reportsModels,
   ])
     init(sequelize);
@@ -113,18 +101,11 @@ function describeModels(sequelize: Sequelize): void {
   associateRefunds();
   associateDocuments();
   associateCompanies();
-  associateMarketing();
+  associateAdvertising();
   associateReports();
 }
 
-export { Banner } from './advertising/Banner.ts';
-export { BannerStat } from './advertising/BannerStat.ts';
-export { BannerVisit, deleteBannerVisitors } from './advertising/BannerVisit.ts';
-export * from './advertising/marketing/index.ts';
-export { PinnedWeek } from './advertising/PinnedWeek.ts';
-export { Pinning } from './advertising/Pinning.ts';
-export { reportDueShowings } from './advertising/reportDueShowings.ts';
-export { TopStrip } from './advertising/TopStrip.ts';
+export * from './advertising/index.ts';
 export * from './catalog/index.ts';
 export { connectionNow, onConnection, perConnection } from './connectionNow.ts';
 export * from './content/articles/index.ts';

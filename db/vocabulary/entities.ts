@@ -1,4 +1,5 @@
 import { bannerCampaignsEntity } from './advertising/bannerCampaigns.entity.ts';
+import { collectionsEntity } from './advertising/collections.entity.ts';
 import { marketingBalancesEntity } from './advertising/marketingBalances.entity.ts';
 import { pinningsEntity } from './advertising/pinnings.entity.ts';
 import { topStripEntity } from './advertising/topStrip.entity.ts';
@@ -58,6 +59,7 @@ export const entities = [
   studentDocumentsEntity,
   waitlistEntity,
   legalRequestsEntity,
+  collectionsEntity,
   individualsEntity,
   legalUsersEntity,
   invoicesEntity,

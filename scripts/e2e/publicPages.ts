@@ -1,5 +1,7 @@
 import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import path from 'node:path';
+import { tokenOf } from '@odonta/db/seeds/demo/orders/keys.ts';
+import { collectionPath } from '@odonta/db/vocabulary/advertising/collections/collection.ts';
 import type { Page, Response as PageAnswer } from 'playwright-core';
 import { eventually } from './eventually.ts';
 
@@ -50,6 +52,7 @@ export async function arriveAs(page: Page, type: string, address: string): Promi
 /** An address of that type, found as visitors find it: by the links of pages that are there. */
 export async function anAddressOf(type: string, url: string): Promise<string> {
   if (type === '404') return '/net-takoj-stranicy';
+  if (type === 'r/[code]') return collectionPath(tokenOf('collection 1'));
   if (!type.includes('[')) return `/${type}`;
   const pattern = new RegExp(`^/${type.replace(/\[\.\.\.\w+\]/g, '.+').replace(/\[\w+\]/g, '[^/.]+')}$`);
   const isFixed = (address: string) => fixed.includes(address.slice(1));

@@ -2,6 +2,7 @@ import type { PageData, SearchAnswer, SiteFacts } from '@odonta/api/contract';
 import type { ThirdPartyServices } from '@odonta/db/vocabulary/edge/thirdPartyServices.ts';
 import { nowInSeconds } from '@odonta/db/vocabulary/time.ts';
 import { hasBanners, runningStrip } from '../../advertising/banners/banners.open.ts';
+import { findCollection } from '../../advertising/collections/collections.reading.ts';
 import { findCategories, findSpecializations } from '../../catalog/dictionaries/dictionaries.open.ts';
 import {
   countLecturersByLetter,
@@ -58,6 +59,7 @@ export function pageData(site: SiteFacts, thirdParty: ThirdPartyServices, secret
     documents: findDocuments,
     bonusRules: rulesInForce,
     certificate: findCertificate,
+    collection: findCollection,
     hasBanners,
     topStrip: runningStrip,
     now: nowInSeconds,

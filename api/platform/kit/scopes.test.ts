@@ -1,4 +1,5 @@
 import type { LegalRequest, Order, OrderParticipant, WaitlistEntry } from '@odonta/db/models';
+import { buildCollection } from '@odonta/db/testing/collectionFactories.ts';
 import { buildLegalRequest } from '@odonta/db/testing/companyFactories.ts';
 import { buildCenter, buildManagerRequest, buildProd } from '@odonta/db/testing/factories.ts';
 import { buildOrder } from '@odonta/db/testing/orderFactories.ts';
@@ -38,6 +39,7 @@ const secrets = {
   participants: { searched: 'phone', sorted: 'last_name' },
   waitlist: { searched: 'phone', sorted: null },
   legal_requests: { searched: 'phone', sorted: null },
+  collections: { searched: 'to_phone', sorted: 'name_to' },
 } as const;
 
 const isRevealed = (name: string, field: string) =>
@@ -61,6 +63,11 @@ describe('a mask is asked of each row, by the roles that reach it', () => {
     });
     const own = await buildCenter({ manager_id: managerId, ...contacts('svoj', 1) });
     const foreign = await buildCenter(contacts('chuzhoj', 2));
+    if (name === 'collections')
+      return {
+        own: await chosen('svoj', 1, { manager_id: managerId }),
+        foreign: await chosen('chuzhoj', 2),
+      };
     if (name === 'centers') return { own, foreign };
     if (name === 'waitlist')
       return { own: await waiting(own.id, 'svoj', 7), foreign: await waiting(foreign.id, 'chuzhoj', 8) };
@@ -87,6 +94,12 @@ describe('a mask is asked of each row, by the roles that reach it', () => {
     return buildWaitlistEntry({ prod_id, ...contacts });
   }
 
+  const chosen = (word: string, digit: number, given: { manager_id?: number } = {}) =>
+    buildCollection({
+      ...{ name_to: `Имя ${word}`, to_phone: `+7900666660${digit}`, to_email: `${word}@chosen.local` },
+      ...given,
+    });
+
   async function grouped(center_id: number, word: string, digit: number): Promise<LegalRequest> {
     const { id: prod_id } = await buildProd({ center_id });
     return buildLegalRequest({ prod_id, phone: `+7900555550${digit}`, email: `${word}@groups.local` });
@@ -111,7 +124,7 @@ describe('a mask is asked of each row, by the roles that reach it', () => {
     return { ...world, get, asked, ids };
   }
 
-  it('concerns centres, requests, orders, who comes and who waits, in as many pairs of roles as the table has', () => {
+  it('concerns centres, requests, orders, collections, who comes and who waits, in as many pairs of roles as the table has', () => {
     expect([...new Set(mixed.map(({ name }) => name))].sort()).to.deep.equal(Object.keys(secrets).sort());
     expect(mixed).to.have.length.greaterThan(9);
   });

@@ -9,6 +9,7 @@ import { fillBank } from './fillBank.ts';
 import { fillBuyers } from './fillBuyers.ts';
 import { fillCards } from './fillCards.ts';
 import { fillCatalog } from './fillCatalog.ts';
+import { fillCollections } from './fillCollections.ts';
 import { fillGifts } from './fillGifts.ts';
 import { fillLoyalty } from './fillLoyalty.ts';
 import { fillMarketing } from './fillMarketing.ts';
@@ -70,6 +71,7 @@ export async function seedDemo(sequelize: Sequelize, options: DemoOptions): Prom
     await fillRequests(sequelize, staffed, now, transaction);
     await fillBank(sequelize, staffed, now, transaction);
     await fillOrders(sequelize, staffed, now, transaction);
+    await fillCollections(sequelize, staffed, now, transaction);
     await fillMarketing(sequelize, staffed, now, transaction);
     await fillNegativeLecturers(sequelize, staffed, now, transaction);
     await fillNotes(sequelize, staffed, now, transaction);

@@ -1,3 +1,4 @@
+import { collectionPath } from '../advertising/collections/collection.ts';
 import { categories, formatPages } from '../catalog/categories.ts';
 import { centerInvitationPath } from '../catalog/centerInvitations.ts';
 import { addedPagesBelow, contentPages, contentPaths } from '../content/pages.ts';
@@ -68,8 +69,9 @@ const ownPages: readonly (readonly [prefix: string, query: readonly string[]])[]
   ['/certificates/', none],
 ];
 
-/** Opened by who holds the link: invitations, orders, places in line, requests of companies and places of them. */
+/** Opened by who holds the link: collections, invitations, orders, places in line, requests of companies and places of them. */
 const secretPages = [
+  collectionPath(''),
   centerInvitationPath(''),
   '/payment/',
   '/payment/waitlist/',

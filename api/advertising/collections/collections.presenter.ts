@@ -1,0 +1,67 @@
+import type { CollectionCourse, StaffCollection } from '@odonta/api/contract';
+import type { Collection } from '@odonta/db/models';
+import { collectionPath, isOver } from '@odonta/db/vocabulary/advertising/collections/collection.ts';
+import { secondsOf } from '@odonta/db/vocabulary/time.ts';
+import type { SignedInUser } from '../../identity/sessions/userSessions.ts';
+import type { ReadContext } from '../../platform/kit/resource.ts';
+import { type ChosenCourse, coursesOf, replacementsFor } from './collections.courses.ts';
+import { ordersByCollection } from './collections.orders.ts';
+
+export async function presentCollections(
+  rows: Collection[],
+  { transaction }: ReadContext<SignedInUser>,
+): Promise<Omit<StaffCollection, 'available_transitions'>[]> {
+  const ids = rows.map(({ id }) => id);
+  const chosen = await coursesOf(ids, transaction);
+  const replacements = await replacementsFor(
+    chosen.filter(({ state }) => isOver(state)),
+    transaction,
+  );
+  const orders = await ordersByCollection(ids, transaction);
+
+  const courseOf = ({ prod_id, collection_id, name, state, date_start, click_count }: ChosenCourse) => {
+    const found = replacements.find(
+      (each) => each.collection_id === collection_id && each.replaced_id === prod_id,
+    );
+    const replacement = found
+      ? { id: found.id, name: found.name, date_start: secondsOf(found.date_start) }
+      : null;
+    return { prod_id, name, state, date_start: secondsOf(date_start), click_count, replacement };
+  };
+
+  return rows.map((row) => {
+    const own = chosen.filter(({ collection_id }) => collection_id === row.id);
+    return {
+      ...facts(row),
+      items: own.map(({ prod_id, note }) => ({ prod_id, note })),
+      courses: own.map((course): CollectionCourse => courseOf(course)),
+      over_count: own.filter(({ state }) => isOver(state)).length,
+      order_ids: orders.get(row.id) ?? [],
+    };
+  });
+}
+
+const facts = (row: Collection) => ({
+  id: row.id,
+  name: row.name,
+  name_from: row.name_from,
+  name_to: row.name_to,
+  to_email: row.to_email,
+  to_phone: row.to_phone,
+  is_show_phone: row.is_show_phone,
+  manager_id: row.manager_id,
+  manager_name: row.manager.name,
+  path: collectionPath(row.code),
+  comment_internal: row.comment_internal,
+  status: row.status,
+  expires_at: secondsOf(row.expires_at),
+  sent_at: secondsOf(row.sent_at),
+  opened_at: secondsOf(row.opened_at),
+  last_opened_at: secondsOf(row.last_opened_at),
+  revised_at: secondsOf(row.revised_at),
+  view_count: row.view_count,
+  click_count: row.click_count,
+  created_at: secondsOf(row.created_at),
+  updated_at: secondsOf(row.updated_at),
+  version: row.version,
+});

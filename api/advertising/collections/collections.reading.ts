@@ -1,0 +1,37 @@
+import type { CollectionItemView, CollectionView } from '@odonta/api/contract';
+import { Collection, User } from '@odonta/db/models';
+import { isOver } from '@odonta/db/vocabulary/advertising/collections/collection.ts';
+import { isSecret } from '@odonta/db/vocabulary/edge/secretAddresses.ts';
+import { secondsOf } from '@odonta/db/vocabulary/time.ts';
+import { Op } from 'sequelize';
+import { type ChosenCourse, coursesOf } from './collections.courses.ts';
+
+/** What the link opens; null where it opens nothing, or no more. */
+export async function findCollection(code: string): Promise<CollectionView | null> {
+  if (!isSecret(code)) return null;
+  const row = await Collection.findOne({
+    where: { code, status: { [Op.ne]: 'CLOSED' }, expires_at: { [Op.gt]: new Date() } },
+    include: [{ model: User, as: 'manager', paranoid: false, attributes: ['phone'] }],
+  });
+  if (!row) return null;
+  const courses = await coursesOf([row.id]);
+  return {
+    name: row.name,
+    name_from: row.name_from,
+    name_to: row.name_to,
+    phone: row.is_show_phone ? row.manager.phone : null,
+    is_draft: row.status === 'DRAFT',
+    revised_at: secondsOf(row.revised_at),
+    items: courses.flatMap(viewOf),
+    tags: [`user:${row.manager_id}`, ...courses.flatMap(tagsOf)],
+  };
+}
+
+function viewOf({ prod_id, name, note, card, state }: ChosenCourse): CollectionItemView[] {
+  if (state === 'HIDDEN') return [];
+  return [{ prod_id, name, note, card: isOver(state) ? null : card, state }];
+}
+
+/** A course without a card is told of by its own row; one that nobody may see comes with its card. */
+const tagsOf = ({ prod_id, card }: ChosenCourse) =>
+  card ? [`card:${prod_id}`] : [`card:${prod_id}`, `prod:${prod_id}`];

@@ -1,0 +1,39 @@
+import ContentCopyIcon from '@mui/icons-material/ContentCopy';
+import { Button } from '@mui/material';
+import type { StaffCollection } from '@odonta/api/contract';
+import { uncountedVisit } from '@odonta/db/vocabulary/advertising/collections/collection.ts';
+import { collectionStatuses } from '@odonta/db/vocabulary/advertising/collections/collectionLifecycle.ts';
+import { formatMoscowDay } from '@odonta/db/vocabulary/time.ts';
+import { useCopy } from '../../../kit/page/useCopy.ts';
+import { SiteLink } from '../../../kit/record/SiteLink.tsx';
+import { StatusField } from '../../../kit/status/StatusField.tsx';
+
+const copied = {
+  done: 'Ссылка скопирована',
+  failed: 'Не удалось скопировать: откройте страницу и скопируйте её адрес',
+};
+
+/** How the collection stands; its page is opened without counting the visit, and copied once it may be sent. */
+export function CollectionFacts({ collection }: { collection: StaffCollection }) {
+  const { id, status, path, expires_at } = collection;
+  const copy = useCopy();
+  // Masked to who may not know for whom it is.
+  const isReadable = path.startsWith('/') && status !== 'CLOSED';
+  return (
+    <>
+      <StatusField statuses={collectionStatuses} />
+      <span>№ {id}</span>
+      {status !== 'CLOSED' && <span>Действует до {formatMoscowDay(expires_at)}</span>}
+      {isReadable && <SiteLink path={`${path}${uncountedVisit}`} />}
+      {isReadable && status !== 'DRAFT' && (
+        <Button
+          size="small"
+          startIcon={<ContentCopyIcon />}
+          onClick={() => copy(`${window.location.origin}${path}`, copied)}
+        >
+          Скопировать ссылку
+        </Button>
+      )}
+    </>
+  );
+}

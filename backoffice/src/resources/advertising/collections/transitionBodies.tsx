@@ -1,0 +1,27 @@
+import { Typography } from '@mui/material';
+import type { StaffCollection } from '@odonta/api/contract';
+import { BooleanInput, type RaRecord } from 'react-admin';
+
+/** Whoever has no e-mail in the collection gets the link from the manager himself. */
+function SendBody({ moved: sent }: { moved?: RaRecord }) {
+  const email = (sent as unknown as StaffCollection | undefined)?.to_email;
+  return (
+    <>
+      <Typography>
+        Подборка станет отправленной: с этого момента считаем, сколько раз её открыли и к каким курсам
+        перешли.
+      </Typography>
+      {email ? (
+        <BooleanInput
+          source="by_email"
+          label={`Отправить ссылку на ${email}`}
+          helperText="Иначе скопируйте ссылку и отправьте сами"
+        />
+      ) : (
+        <Typography>Почта получателя не указана: скопируйте ссылку и отправьте её сами.</Typography>
+      )}
+    </>
+  );
+}
+
+export const transitionBodies = { send: SendBody };

@@ -1,0 +1,41 @@
+import { entity } from '../entity.ts';
+import { labelsOf } from '../lifecycle.ts';
+import { collectionLifecycle } from './collections/collectionLifecycle.ts';
+
+export const collectionsEntity = entity({
+  name: 'collections',
+  group: 'sales',
+  label: 'Подборки курсов',
+  counted: ['подборка', 'подборки', 'подборок'],
+  accusative: 'подборку',
+  fields: {
+    id: '№',
+    name: 'Название',
+    name_from: 'От кого',
+    name_to: 'Кому',
+    to_email: 'Почта получателя',
+    to_phone: 'Телефон получателя',
+    items: 'Курсы',
+    courses: 'Что с курсами',
+    is_show_phone: 'Показать телефон менеджера',
+    manager_id: 'Менеджер',
+    manager_name: 'Менеджер',
+    path: 'Страница подборки',
+    comment_internal: 'Комментарий для сотрудников',
+    status: 'Статус',
+    expires_at: 'Ссылка действует до',
+    sent_at: 'Отправлена',
+    opened_at: 'Открыта впервые',
+    last_opened_at: 'Открыта в последний раз',
+    revised_at: 'Обновлена после отправки',
+    view_count: 'Открытия',
+    click_count: 'Переходы',
+    over_count: 'Курсов, на которые уже не записаться',
+    order_ids: 'Заказы получателя',
+    created_at: 'Создана',
+    updated_at: 'Изменена',
+  },
+  codes: { status: labelsOf(collectionLifecycle.statuses) },
+  lifecycle: collectionLifecycle,
+  notOfStaff: ['open', 'order', 'expire'],
+});

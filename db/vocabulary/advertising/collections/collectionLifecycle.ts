@@ -1,0 +1,32 @@
+import { lifecycle } from '../../lifecycle.ts';
+
+export const collectionStatuses = {
+  DRAFT: { label: 'Черновик' },
+  SENT: { label: 'Отправлена' },
+  OPENED: { label: 'Открыта' },
+  ORDERED: { label: 'Есть заказ' },
+  CLOSED: { label: 'Закрыта' },
+} as const;
+export type CollectionStatus = keyof typeof collectionStatuses;
+
+/** The receiver opens it by coming, and orders by booking one of its courses with the contacts that staff noted. */
+export const collectionLifecycle = lifecycle({
+  initial: 'DRAFT',
+  statuses: collectionStatuses,
+  moves: {
+    send: { from: ['DRAFT'], to: 'SENT', label: 'Отправить' },
+    open: { from: ['SENT'], to: 'OPENED', label: 'Открыть по ссылке' },
+    order: { from: ['SENT', 'OPENED'], to: 'ORDERED', label: 'Заказать курс' },
+    close: {
+      from: ['DRAFT', 'SENT', 'OPENED', 'ORDERED'],
+      to: 'CLOSED',
+      label: 'Закрыть',
+      confirm_text: 'Страница подборки перестанет открываться, и вернуть её будет нельзя. Закрыть подборку?',
+    },
+    expire: { from: ['SENT', 'OPENED', 'ORDERED'], to: 'CLOSED', label: 'Закрыть по сроку' },
+  },
+});
+export type CollectionTransition = keyof typeof collectionLifecycle.moves;
+
+/** The receiver has the link, and it is still good. */
+export const sentCollections = ['SENT', 'OPENED', 'ORDERED'] as const satisfies readonly CollectionStatus[];

@@ -1,0 +1,68 @@
+import { tokenOf } from '@odonta/db/seeds/demo/orders/keys.ts';
+import { collectionPath } from '@odonta/db/vocabulary/advertising/collections/collection.ts';
+import { expect } from 'chai';
+import { asStaff, type StaffCall } from '../testing/asStaff.ts';
+import { app } from './app.ts';
+import { expectNoProblems, phone, type Visit, visit } from './browser.ts';
+import { aSecond, eventually } from './eventually.ts';
+
+const path = collectionPath(tokenOf('collection 1'));
+
+describe('Somebody opens the collection that a manager has sent him', function () {
+  this.timeout(120_000);
+  let api: StaffCall;
+  let receiver: Visit;
+
+  before(async () => {
+    api = await asStaff((await app()).url);
+    receiver = await visit({ viewport: phone });
+  });
+  after(() => receiver?.end());
+
+  const text = async () => (await fetch((await app()).url + path)).text();
+  const counts = async () => {
+    const { db } = await app();
+    const { rows } = await db.query('select view_count, click_count from collections where id = 1');
+    return [rows[0].view_count, rows[0].click_count];
+  };
+  const withinASecond = (wanted: () => Promise<boolean>) =>
+    eventually(async () => expect(await wanted()).to.equal(true), aSecond());
+
+  it('without header and footer, hidden from search engines, with the phone he may call', async () => {
+    const html = await text();
+    expect(html).to.include('name="robots" content="noindex, nofollow"').and.include('href="tel:');
+    expect(html).to.include('name="referrer" content="no-referrer"');
+    for (const absent of ['<header', '<footer', 'maria.olegovna', '555-01-01'])
+      expect(html).to.not.include(absent);
+    const sections = await receiver.page.goto(path).then(() => receiver.page.getByRole('banner').count());
+    expect(sections).to.equal(0);
+  });
+
+  it('is counted once though the page comes from the cache, with the course he follows', async () => {
+    const [views, clicks] = await counts();
+    const { page } = receiver;
+    for (const _ of [1, 2]) await Promise.all([page.waitForRequest('**/collections/open'), page.goto(path)]);
+    await page.locator('[data-prod]').nth(2).getByRole('link').first().click();
+    await page.waitForURL('**/prods/*');
+    await eventually(async () => expect(await counts()).to.deep.equal([views + 1, clicks + 1]));
+    expectNoProblems(receiver);
+  });
+
+  it('reads what the manager has changed, no course that was withdrawn, and nothing once it is closed', async () => {
+    await api('PUT', '/adm/collections/1', { name: 'Эндодонтия: новый порядок' });
+    await withinASecond(async () => /новый порядок.*Обновлено/s.test(await text()));
+    const { rows } = await (await app()).db.query(
+      'select p.id, p.name from collection_items i join prods p on p.id = i.prod_id where collection_id = 1 order by sort limit 1',
+    );
+    await api('PUT', '/adm/collections/1', { is_show_phone: false });
+    await withinASecond(async () => !(await text()).includes('href="tel:'));
+    expect(await text()).to.include(rows[0].name);
+    await api('POST', `/adm/prods/${rows[0].id}/archive`, {});
+    await withinASecond(async () => !(await text()).includes(rows[0].name));
+    await api('POST', '/adm/collections/1/close', {});
+    await withinASecond(async () => (await fetch((await app()).url + path)).status === 404);
+    expect(await text())
+      .to.include('Подборка не найдена')
+      .and.not.include('<footer');
+  });
+});
