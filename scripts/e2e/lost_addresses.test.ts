@@ -118,6 +118,7 @@ describe('Somebody comes by an address that is no more', function () {
     for (const path of [
       '/payment/1',
       '/r/x',
+      `/r/${'A'.repeat(32)}`,
       '/f/x',
       '/exhibitions/x',
       '/legal-request/x',

@@ -4,7 +4,8 @@ import { expect } from 'chai';
 import { asStaff, type StaffCall } from '../testing/asStaff.ts';
 import { app } from './app.ts';
 import { expectNoProblems, phone, type Visit, visit } from './browser.ts';
-import { aSecond, eventually } from './eventually.ts';
+import { eventually } from './eventually.ts';
+import { withinASecond } from './withinASecond.ts';
 
 const path = collectionPath(tokenOf('collection 1'));
 
@@ -25,8 +26,6 @@ describe('Somebody opens the collection that a manager has sent him', function (
     const { rows } = await db.query('select view_count, click_count from collections where id = 1');
     return [rows[0].view_count, rows[0].click_count];
   };
-  const withinASecond = (wanted: () => Promise<boolean>) =>
-    eventually(async () => expect(await wanted()).to.equal(true), aSecond());
 
   it('without header and footer, hidden from search engines, with the phone he may call', async () => {
     const html = await text();

@@ -10,6 +10,8 @@ export const collectionsSample = sample('collections', {
   build: () => buildCollection(),
   create: recommended,
   change: { name: 'Курсы после правки' },
+  of: ({ center, prod, word }) =>
+    buildCollection({ manager_id: center.manager_id ?? 0, prods: [prod], name: word, name_to: word }),
   at: {
     SENT: sent,
     OPENED: `${sent}, opened_at = now(), last_opened_at = now(), view_count = 1`,

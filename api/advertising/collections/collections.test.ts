@@ -46,7 +46,7 @@ describe('a recommended collection', () => {
     return call('post', '', body, who);
   };
   const codeOf = ({ path }: StaffCollection) => path.replace('/r/', '');
-  const tell = (kind: 'open' | 'click', body: object, agent = browser) =>
+  const report = (kind: 'open' | 'click', body: object, agent = browser) =>
     api.call('post', `/collections/${kind}`, { body, headers: { 'user-agent': agent } });
   const countsOf = async (id: number) => {
     const { view_count, click_count, courses } = (await call('get', `/${id}`)).body.message;
@@ -145,7 +145,7 @@ describe('a recommended collection', () => {
     const row = await buildCollection({ prods: [open] });
     expect((await call('put', `/${row.id}`, { name: 'Новое имя' })).body.message.revised_at).to.equal(null);
     await call('post', `/${row.id}/send`, {});
-    await tell('click', { code: row.code, prod_id: open.id });
+    await report('click', { code: row.code, prod_id: open.id });
     await call('put', `/${row.id}`, { comment_internal: 'Ждёт звонка' });
     expect((await findCollection(row.code))?.revised_at).to.equal(null);
     const items = [other, open].map(({ id }) => ({ prod_id: id, note: 'Рядом с вами' }));
@@ -156,9 +156,9 @@ describe('a recommended collection', () => {
 
   it('counts a visitor once a day by openings and by courses, and is opened by the first', async () => {
     const row = await buildCollection({ status: 'SENT', prods: [open, other] });
-    await Promise.all(Array.from({ length: 10 }, () => tell('open', { code: row.code })));
-    await tell('open', { code: row.code }, `${browser} Edg/140`);
-    for (const prod_id of [open.id, open.id, other.id]) await tell('click', { code: row.code, prod_id });
+    await Promise.all(Array.from({ length: 10 }, () => report('open', { code: row.code })));
+    await report('open', { code: row.code }, `${browser} Edg/140`);
+    for (const prod_id of [open.id, open.id, other.id]) await report('click', { code: row.code, prod_id });
     expect(await countsOf(row.id)).to.deep.equal([2, 2, [1, 1]]);
     const { body } = await call('get', `/${row.id}`);
     expect(body.message.status).to.equal('OPENED');
@@ -171,11 +171,11 @@ describe('a recommended collection', () => {
   it('counts no bot, no course that is not in it, and nothing of a draft', async () => {
     const row = await buildCollection({ status: 'SENT', prods: [open] });
     for (const agent of ['Googlebot/2.1', 'TelegramBot (like TwitterBot)', 'curl/8.1', ''])
-      expect((await tell('open', { code: row.code }, agent)).status).to.equal(200);
-    await tell('click', { code: row.code, prod_id: other.id });
+      expect((await report('open', { code: row.code }, agent)).status).to.equal(200);
+    await report('click', { code: row.code, prod_id: other.id });
     expect(await countsOf(row.id)).to.deep.equal([0, 0, [0]]);
     const unsent = await buildCollection({ prods: [open] });
-    expect((await tell('open', { code: unsent.code })).status).to.equal(404);
+    expect((await report('open', { code: unsent.code })).status).to.equal(404);
   });
 
   it('forgets its page when staff change it, and not when it is counted', async () => {
@@ -186,19 +186,19 @@ describe('a recommended collection', () => {
       view_count: 1,
       prods: [open],
     });
-    const told = async () =>
+    const reported = async () =>
       (
         await api.sequelize.query<{ id: string }>(
           `select id from change_log where tags @> array['collection:' || $1]`,
           { bind: [row.code], type: QueryTypes.SELECT },
         )
       ).length;
-    const before = await told();
-    await tell('open', { code: row.code });
-    await tell('click', { code: row.code, prod_id: open.id });
-    expect(await told()).to.equal(before);
+    const before = await reported();
+    await report('open', { code: row.code });
+    await report('click', { code: row.code, prod_id: open.id });
+    expect(await reported()).to.equal(before);
     await call('put', `/${row.id}`, { items: [{ prod_id: open.id, note: 'Иначе' }] });
-    expect(await told()).to.be.greaterThan(before);
+    expect(await reported()).to.be.greaterThan(before);
   });
 
   it('opens nothing once it is closed, over or deleted, nor by any other code', async () => {
@@ -210,7 +210,7 @@ describe('a recommended collection', () => {
     expect((await call('delete', `/${deleted.id}`)).status).to.equal(200);
     for (const { code } of [closed, over, deleted]) {
       expect(await findCollection(code)).to.equal(null);
-      expect((await tell('open', { code })).status).to.equal(404);
+      expect((await report('open', { code })).status).to.equal(404);
     }
     const hostile = [
       '',
@@ -224,11 +224,11 @@ describe('a recommended collection', () => {
     ];
     for (const code of hostile) {
       expect(await findCollection(code), code).to.equal(null);
-      expect((await tell('open', { code })).status, code).to.equal(422);
+      expect((await report('open', { code })).status, code).to.equal(422);
     }
     expect(await findCollection('A'.repeat(32))).to.equal(null);
     for (const prod_id of [0, -1, 1.5, 'x', 2 ** 40])
-      expect((await tell('click', { code: closed.code, prod_id })).status).to.equal(422);
+      expect((await report('click', { code: closed.code, prod_id })).status).to.equal(422);
   });
 
   it('is closed by the clock when its link is over, and ordered when its receiver books one of its courses', async () => {

@@ -24,12 +24,13 @@ describe('the menu', () => {
     expect(menuOf('ADMIN')).to.have.length(Object.keys(menuGroups).length + definitions.length);
   });
 
-  it('shows a course editor the catalogue, what is read of it and who waits for it, and no requests', () => {
+  it('shows a course editor the catalogue, what is read and chosen of it and who waits for it, and no requests', () => {
     expect(menuOf('COURSE_EDITOR')).to.deep.equal([
       'Обращения',
       '- Отзывы',
       'Продажи',
       '- Лист ожидания',
+      '- Подборки курсов',
       'Каталог',
       '- Курсы',
       '- Лекторы',

@@ -70,6 +70,8 @@ export function CollectionItemsInput() {
               validate={maxLength(collectionLimits.note)}
               helperText={false}
               multiline
+              minRows={3}
+              maxRows={8}
             />
           </Box>
         ))}

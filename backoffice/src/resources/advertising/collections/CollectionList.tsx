@@ -46,7 +46,7 @@ function Name({ collection: { name, courses, over_count } }: { collection: Staff
       <Box component="span" sx={{ display: 'block', fontSize: 13, color: 'text.secondary' }}>
         {coursesInWords(courses.length)}
         {over_count > 0 && (
-          <Box component="span" sx={{ color: 'warning.dark' }}>
+          <Box component="span" sx={{ color: 'text.primary', fontWeight: 600 }}>
             {' '}
             · {overInWords(over_count)}
           </Box>
