@@ -72,7 +72,7 @@ describe('ra-data-simple-rest, unmodified,', () => {
     });
 
   it('the client would notice a Content-Range that says nothing', async () => {
-    const [resource] = resources as [AnyResource];
+    const resource = resources.find(({ name }) => name === 'prods') as AnyResource;
     const list = (change: (headers: Headers) => void) => {
       const spoiled = (headers: Headers) => {
         const copy = new Headers(headers);
