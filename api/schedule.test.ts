@@ -52,7 +52,7 @@ describe('the schedule', () => {
     };
     expect(idleJobs([...files, planted])).to.deep.equal(['remindNobody']);
     const without = files.filter(({ path }) => path !== 'api/platform/schedule.ts');
-    expect(idleJobs(without)).to.include.members(['forgetLetters', 'forgetLimits', 'trimChanges']);
+    expect(idleJobs(without)).to.include.members(['deleteLetters', 'resetLimits', 'trimChanges']);
   });
 
   it('joins what each area declares', async () => {
