@@ -13,6 +13,7 @@ import { type Transaction, UniqueConstraintError } from 'sequelize';
 import { conflict, noSeats, soldOutTier } from '../platform/http/errors.ts';
 import { unitOfWork } from '../platform/journals/unitOfWork.ts';
 import type { Actor } from './actor.ts';
+import { contactColumns } from './contact.ts';
 import { notifyOf } from './effects.ts';
 import { expiryOf } from './locking.ts';
 import { freeIn, poolsOf, takeSeats } from './seats/seats.ts';
@@ -127,12 +128,7 @@ function columnsOf({ prod, quote, contact, buyer, ...asked }: NewOrder) {
     prod_id: prod.id,
     center_id: prod.center_id,
     buyer_kind,
-    last_name: contact.last_name,
-    first_name: contact.first_name,
-    middle_name: contact.middle_name ?? null,
-    phone: normalPhone(contact.phone),
-    email: contact.email,
-    city: contact.city ?? null,
+    ...contactColumns(contact),
     participation: asked.participation,
     count: asked.participants.length,
     subtotal: kopecksOf(quote.subtotal),

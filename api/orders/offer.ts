@@ -13,8 +13,19 @@ import { bookableStates, type ProdState, stateOf } from '@odonta/db/vocabulary/c
 import type { BuyerKind, PaymentMethod } from '@odonta/db/vocabulary/orders/order.ts';
 import type { Tier } from '@odonta/db/vocabulary/orders/participation.ts';
 import { nowInSeconds } from '@odonta/db/vocabulary/time.ts';
-import type { Transaction } from 'sequelize';
+import type { IncludeOptions, Transaction } from 'sequelize';
 import { freeIn, wholePoolOf } from './seats/seats.ts';
+
+/** Prices to be read along with their courses; made anew each time, since Sequelize writes into it. */
+export const pricesInOrder = (): IncludeOptions => ({
+  model: ProdPrice,
+  as: 'prices',
+  separate: true,
+  order: [
+    ['sort', 'ASC'],
+    ['id', 'ASC'],
+  ],
+});
 
 /** Courses as they are sold: with their centre, city and prices; only those that the public sees. */
 export function prodsOnSale(ids: readonly number[], transaction?: Transaction): Promise<Prod[]> {
@@ -23,15 +34,7 @@ export function prodsOnSale(ids: readonly number[], transaction?: Transaction): 
     include: [
       { model: Center, as: 'center', required: true, where: { status: 'CONFIRMED', suspended_at: null } },
       { model: City, as: 'city' },
-      {
-        model: ProdPrice,
-        as: 'prices',
-        separate: true,
-        order: [
-          ['sort', 'ASC'],
-          ['id', 'ASC'],
-        ],
-      },
+      pricesInOrder(),
     ],
     order: [['id', 'ASC']],
     transaction,

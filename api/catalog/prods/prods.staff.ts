@@ -1,4 +1,4 @@
-import { Center, City, Prod, ProdPrice } from '@odonta/db/models';
+import { Center, City, Prod } from '@odonta/db/models';
 import { categories } from '@odonta/db/vocabulary/catalog/categories.ts';
 import { prodTypes } from '@odonta/db/vocabulary/catalog/prod.ts';
 import { prodLifecycle } from '@odonta/db/vocabulary/catalog/prodLifecycle.ts';
@@ -10,6 +10,7 @@ import { staffAudience } from '../../identity/sessions/audiences.ts';
 import { staffTransition } from '../../identity/sessions/staffMove.ts';
 import type { SignedInUser } from '../../identity/sessions/userSessions.ts';
 import { refuseWithLiveOrders } from '../../orders/liveOrders.ts';
+import { pricesInOrder } from '../../orders/offer.ts';
 import { forbidden } from '../../platform/http/errors.ts';
 import { writing } from '../../platform/kit/impersonation.ts';
 import { type ActionContext, defineResource } from '../../platform/kit/resource.ts';
@@ -43,19 +44,7 @@ export const prodsForStaff = defineResource({
   ],
   model: Prod,
   rows: (staff, scope) => (scope === 'own' ? { center_id: { [Op.in]: [...staff.managed_center_ids] } } : {}),
-  include: [
-    { model: Center, as: 'center', paranoid: false },
-    { model: City, as: 'city' },
-    {
-      model: ProdPrice,
-      as: 'prices',
-      separate: true,
-      order: [
-        ['sort', 'ASC'],
-        ['id', 'ASC'],
-      ],
-    },
-  ],
+  include: [{ model: Center, as: 'center', paranoid: false }, { model: City, as: 'city' }, pricesInOrder()],
   present: presentProds,
   searched: {
     title: ['name'],

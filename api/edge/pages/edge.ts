@@ -1,41 +1,25 @@
 import { hash } from 'node:crypto';
 import type { IncomingMessage, ServerResponse } from 'node:http';
-import { type Address, pageAddress, type QueryOf } from './address.ts';
-import type { SecurityHeaders } from './answers.ts';
+import { type Address, pageAddress } from './address.ts';
 import type { BuiltFiles } from './builtFiles.ts';
 import type { Entry } from './entry.ts';
-import { CachedPages, type Timing } from './keptPages.ts';
+import { CachedPages, type CachedPagesOptions } from './keptPages.ts';
 import type { Cursor } from './page.ts';
 import type { Handler } from './render.ts';
-import type { ChangedSince } from './restore.ts';
 import { send } from './send.ts';
-import type { Unavailable } from './unavailable.ts';
 
-export interface EdgeOptions {
+export interface EdgeOptions extends Omit<CachedPagesOptions, 'render' | 'disk'> {
   /** Gets, untouched, whatever is neither a kept page nor a built file. */
   inner: Handler;
   /** Renders the kept pages; `inner`, if absent. */
   pages?: Handler;
-  queryOf: QueryOf;
   /** Answers an address that has moved, and says whether it did; asked only when nothing kept is at hand. */
   moved?(req: IncomingMessage, res: ServerResponse, url: string): boolean | Promise<void>;
-  /** Whether it would. What was rendered meanwhile for an address that has moved is not kept. */
-  hasMoved?(path: string): boolean;
-  /** The address the site is known under, and the only one a page is told. */
-  baseUrl: string;
-  securityHeaders: SecurityHeaders;
   files?: BuiltFiles;
   /** Where pages outlive a restart; without it they do not. */
   directory?: string;
   /** Must differ when the code of the pages differs: pages kept by another version are dropped. */
   version?: string;
-  changedSince: ChangedSince;
-  unavailable?: Unavailable;
-  maxBytes?: number;
-  timing?: Partial<Timing>;
-  rendersAtOnce?: number;
-  rendersWaiting?: number;
-  onProblem(problem: string, error?: unknown): void;
 }
 
 export interface EdgeStats {

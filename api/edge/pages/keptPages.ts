@@ -22,6 +22,7 @@ export interface CachedPagesOptions {
   changedSince: ChangedSince;
   /** Where pages outlive a restart; without it they do not. */
   disk?: { directory: string; version: string };
+  /** Whether an address has moved. What was rendered meanwhile for it is not kept. */
   hasMoved?(path: string): boolean;
   unavailable?: Unavailable;
   maxBytes?: number;

@@ -2,14 +2,15 @@ import type { BankMatchView } from '@odonta/api/contract';
 import { BankMatch, Invoice } from '@odonta/db/models';
 import { titleOfInvoice } from '@odonta/db/vocabulary/money/invoices/invoiceKinds.ts';
 import { exactRoublesOf } from '@odonta/db/vocabulary/money.ts';
-import type { Transaction } from 'sequelize';
+import type { ReadContext } from '../../platform/kit/resource.ts';
 
 /** Matches of transfers and invoices, from either side, by the id of the records. */
 export async function matchesOf(
   side: 'line_id' | 'invoice_id',
   ids: readonly number[],
-  transaction?: Transaction,
+  { isForFile, transaction }: ReadContext<unknown>,
 ): Promise<Map<number, BankMatchView[]>> {
+  if (isForFile) return new Map();
   const matches = await BankMatch.findAll({
     where: { [side]: ids },
     order: [['id', 'ASC']],

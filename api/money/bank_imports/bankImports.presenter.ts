@@ -14,9 +14,7 @@ export async function presentBankLines(
 ): Promise<Omit<StaffBankLine, 'available_transitions'>[]> {
   const ids = rows.map(({ id }) => id);
   const histories = await historiesOf('bank_imports', bankLineLifecycle, ids, readContext);
-  const matches = readContext.isForFile
-    ? new Map()
-    : await matchesOf('line_id', ids, readContext.transaction);
+  const matches = await matchesOf('line_id', ids, readContext);
   return rows.map((row) => ({
     id: row.id,
     file_id: row.file_id,

@@ -23,9 +23,7 @@ export function invoiceIssued(invoice: Invoice, order: Order): NewLetter {
       `${formsOf(invoice).name} с QR-кодом для банка: {secret}`,
       'Команда «Одонты»',
     ].join('\n\n'),
-    secret: siteLink(invoicePdfPath(invoice.token)),
-    resource: 'invoices',
-    record_id: invoice.id,
+    ...ofInvoice(invoice),
   };
 }
 
@@ -42,9 +40,7 @@ export function invoiceReminder(invoice: Invoice, daysLeft: number): NewLetter {
       `${formsOf(invoice).name}: {secret}`,
       'Команда «Одонты»',
     ].join('\n\n'),
-    secret: siteLink(invoicePdfPath(invoice.token)),
-    resource: 'invoices',
-    record_id: invoice.id,
+    ...ofInvoice(invoice),
   };
 }
 
@@ -59,9 +55,7 @@ export function invoiceUnderpaid(invoice: Invoice): NewLetter {
       `${formsOf(invoice).name}: {secret}`,
       'Команда «Одонты»',
     ].join('\n\n'),
-    secret: siteLink(invoicePdfPath(invoice.token)),
-    resource: 'invoices',
-    record_id: invoice.id,
+    ...ofInvoice(invoice),
   };
 }
 
@@ -72,3 +66,9 @@ const agreedBy = ({ debt }: Order): string =>
     : 'Оплата означает согласие с условиями договора, подписывать его не нужно.';
 
 const sumOf = (kopecks: number) => `${formatKopecks(kopecks)}\u00a0₽`;
+
+const ofInvoice = (invoice: Invoice) => ({
+  secret: siteLink(invoicePdfPath(invoice.token)),
+  resource: 'invoices',
+  record_id: invoice.id,
+});

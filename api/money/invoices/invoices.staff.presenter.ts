@@ -15,9 +15,7 @@ export async function presentInvoices(
   const ids = rows.map(({ id }) => id);
   const histories = await historiesOf('invoices', invoiceLifecycle, ids, readContext);
   const today = moscowDay(new Date());
-  const matches = readContext.isForFile
-    ? new Map()
-    : await matchesOf('invoice_id', ids, readContext.transaction);
+  const matches = await matchesOf('invoice_id', ids, readContext);
   return rows.map((row) => ({
     id: row.id,
     kind: row.kind,

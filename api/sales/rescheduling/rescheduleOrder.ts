@@ -4,6 +4,7 @@ import { billed } from '../../money/invoices/billed.ts';
 import { returnRest } from '../../money/refunds/rest.ts';
 import type { Actor } from '../../orders/actor.ts';
 import { book } from '../../orders/book.ts';
+import { contactOf } from '../../orders/contact.ts';
 import { presentQuote } from '../../orders/quoting.ts';
 import { settlePaid } from '../../orders/receiveMoney.ts';
 import { hasOpenRefund } from '../../orders/refunds/open.ts';
@@ -133,14 +134,7 @@ async function bookThere(
       buyer: buyerOf(order),
       participation: offer.participation,
       participants: people.map(personOf),
-      contact: {
-        last_name: order.last_name,
-        first_name: order.first_name,
-        middle_name: order.middle_name ?? undefined,
-        phone: order.phone,
-        email: order.email,
-        city: order.city ?? undefined,
-      },
+      contact: contactOf(order),
       method,
       quote: offer.quote,
       tiers: offer.tiers,

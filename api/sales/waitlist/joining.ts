@@ -3,8 +3,8 @@ import type { WaitlistBody } from '@odonta/api/contract';
 import { type Prod, type SeatPool, WaitlistEntry } from '@odonta/db/models';
 import { type ProdState, unsoldStates } from '@odonta/db/vocabulary/catalog/prodState.ts';
 import { baseOf } from '@odonta/db/vocabulary/orders/participation.ts';
-import { normalPhone } from '@odonta/db/vocabulary/patterns.ts';
 import { type Transaction, UniqueConstraintError } from 'sequelize';
+import { contactColumns } from '../../orders/contact.ts';
 import { isBookable, prodsOnSale, stateWith, tiersOf } from '../../orders/offer.ts';
 import { poolsOf } from '../../orders/seats/seats.ts';
 import { conflict, invalid, notFound } from '../../platform/http/errors.ts';
@@ -32,12 +32,7 @@ export async function join(
       token: randomBytes(24).toString('base64url'),
       quantity: asked.quantity ?? 1,
       accept_partial: asked.accept_partial ?? false,
-      last_name: contact.last_name,
-      first_name: contact.first_name,
-      middle_name: contact.middle_name ?? null,
-      phone: normalPhone(contact.phone),
-      email: contact.email,
-      city: contact.city ?? null,
+      ...contactColumns(contact),
       comment: asked.comment ?? null,
     },
     { transaction },

@@ -12,6 +12,7 @@ import { nowInSeconds, secondsOf } from '@odonta/db/vocabulary/time.ts';
 import type { Transaction } from 'sequelize';
 import type { Actor } from '../../orders/actor.ts';
 import { book } from '../../orders/book.ts';
+import { contactOf } from '../../orders/contact.ts';
 import { isBookable, methodsFor, stateWith, tiersOf } from '../../orders/offer.ts';
 import { quote } from '../../orders/quoting.ts';
 import { freeFor } from '../../orders/seats/seats.ts';
@@ -44,14 +45,7 @@ export async function offerTo(
       ...{ prod, pools, participation, participants, method, offered_until, consent_id, comment },
       ...calculated,
       buyer: individual_id === null ? { kind: 'GUEST' } : { kind: 'INDIVIDUAL', individual_id },
-      contact: {
-        last_name: entry.last_name,
-        first_name: entry.first_name,
-        middle_name: entry.middle_name ?? undefined,
-        phone: entry.phone,
-        email: entry.email,
-        city: entry.city ?? undefined,
-      },
+      contact: contactOf(entry),
     },
     actor,
     transaction,
