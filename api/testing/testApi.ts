@@ -5,7 +5,7 @@ import type { AddressInfo } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import type { User } from '@odonta/db/models';
-import { type ConnectionOptions, connect, patient } from '@odonta/db/postgres/connection.ts';
+import { type ConnectionOptions, connect, forTests } from '@odonta/db/postgres/connection.ts';
 import { onCommit } from '@odonta/db/postgres/transaction.ts';
 import { buildUser } from '@odonta/db/testing/factories.ts';
 import { preparedDatabase } from '@odonta/db/testing/server.ts';
@@ -74,7 +74,7 @@ export interface Stage {
 /** The real API on a database of its own. */
 export async function testApi({
   databaseAt,
-  connection = databaseAt ? {} : patient,
+  connection = databaseAt ? {} : forTests,
   ports: differingPorts = {},
 }: Stage = {}): Promise<TestApi> {
   const database = await preparedDatabase('queue', makeQueue);

@@ -1,8 +1,10 @@
 import pg from 'pg';
 import { Sequelize } from 'sequelize';
 import { initModels } from '../models/index.ts';
+import { followSavepoints } from './heldLocks.ts';
 import { momentOf } from './moments.ts';
 import { noteRowLocks } from './rowLocks.ts';
+import { watchLocks } from './watchLocks.ts';
 
 /** Bare pg turns a DATE into midnight of the machine's zone and so into another day. */
 pg.types.setTypeParser(pg.types.builtins.DATE, (text) => text);
@@ -16,13 +18,18 @@ export interface ConnectionOptions {
   pool?: number;
   /** How long a question may wait for a connection before it is refused. */
   acquireMs?: number;
+  /** Whether rows that are locked out of order are an error: it reads every statement, so not in production. */
+  watchesLocks?: boolean;
 }
 
-/** For tests: several of their processes share two cores, and none tests these timeouts. */
-export const patient = { acquireMs: 20_000 } as const satisfies ConnectionOptions;
+/** For tests: several of their processes share two cores, and none tests these timeouts. A lock out of order is an error. */
+export const forTests = { acquireMs: 20_000, watchesLocks: true } as const satisfies ConnectionOptions;
 
 /** Connects and binds the models. Every wait has an end: a frozen database must not hang the requests that ask it. */
-export function connect(url: string, { pool = 10, acquireMs = 2000 }: ConnectionOptions = {}): Sequelize {
+export function connect(
+  url: string,
+  { pool = 10, acquireMs = 2000, watchesLocks = false }: ConnectionOptions = {},
+): Sequelize {
   const sequelize = new Sequelize(url, {
     logging: false,
     define: { createdAt: 'created_at', updatedAt: 'updated_at', deletedAt: 'deleted_at' },
@@ -37,7 +44,9 @@ export function connect(url: string, { pool = 10, acquireMs = 2000 }: Connection
   sequelize.addHook('afterConnect', (connection) =>
     (connection as pg.Client).query(limits).then(() => undefined),
   );
+  followSavepoints(sequelize);
   noteRowLocks(sequelize);
+  if (watchesLocks) watchLocks(sequelize);
   initModels(sequelize);
   return sequelize;
 }

@@ -1,13 +1,13 @@
 import { Model, type Sequelize, type Transaction } from 'sequelize';
+import { heldLocks } from './heldLocks.ts';
 
 interface FindOptions {
   transaction?: Transaction | null;
   lock?: unknown;
 }
 
-/** The rows that each open transaction has locked or created, and so read after the lock. */
-const lockedKeys = new WeakMap<Transaction, Set<string>>();
-const lockedIn = new WeakMap<Model, Transaction>();
+/** In which era of its transaction a row was read under its lock. */
+const readIn = new WeakMap<Model, object>();
 
 const strong = new Set(['UPDATE', 'NO KEY UPDATE']);
 
@@ -28,11 +28,18 @@ export function noteRowLocks(sequelize: Sequelize): void {
 }
 
 /** Whether this row was read or made under a lock that the transaction still holds. */
-export const isLocked = (row: Model, transaction: Transaction): boolean => lockedIn.get(row) === transaction;
+export const isLocked = (row: Model, transaction: Transaction): boolean =>
+  readIn.get(row) === heldLocks(transaction).era;
 
 /** The row has just been read again under a lock. */
 export function noteLocked(row: Model, transaction: Transaction): void {
   note(row, transaction, true);
+}
+
+/** These rows were locked by a statement of their own; what is read of them from now on is read under the lock. */
+export function noteLockedIds(table: string, ids: readonly number[], transaction: Transaction): void {
+  const { rows } = heldLocks(transaction);
+  for (const id of ids) rows.add(`${table} ${id}`);
 }
 
 interface Lock {
@@ -48,9 +55,8 @@ const isStrong = ({ level, of }: Lock, row: Model): boolean =>
 
 /** A row that is read again without a lock is as fresh as the lock that the transaction has on it. */
 function note(row: Model, transaction: Transaction, isLockedNow: boolean): void {
-  const key = `${(row.constructor as typeof Model).name}:${row.get('id')}`;
-  const keys = lockedKeys.get(transaction) ?? new Set();
-  lockedKeys.set(transaction, keys);
-  if (isLockedNow) keys.add(key);
-  if (keys.has(key)) lockedIn.set(row, transaction);
+  const key = `${(row.constructor as typeof Model).tableName} ${row.get('id')}`;
+  const { rows, era } = heldLocks(transaction);
+  if (isLockedNow) rows.add(key);
+  if (rows.has(key)) readIn.set(row, era);
 }

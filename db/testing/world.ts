@@ -1,5 +1,5 @@
 import type { Sequelize, Transaction } from 'sequelize';
-import { connect, patient } from '../postgres/connection.ts';
+import { connect, forTests } from '../postgres/connection.ts';
 import { inTransaction } from '../postgres/transaction.ts';
 import { testDatabase } from './server.ts';
 
@@ -14,7 +14,7 @@ export interface TestWorld {
 /** The models on a database of their own, without an API around them. */
 export async function testWorld(): Promise<TestWorld> {
   const { url, drop } = await testDatabase();
-  const sequelize = connect(url, patient);
+  const sequelize = connect(url, forTests);
   return {
     url,
     sequelize,

@@ -122,7 +122,7 @@ function keep(
   return enter(balance_id, { kind: 'REFUND', is_reserve: true, sum, source, by }, transaction);
 }
 
-/** One at a time; the balance is locked before it. */
+/** At most one: the balance is locked. */
 const openOf = ({ id: balance_id }: MarketingBalance, transaction: Transaction) =>
   MarketingWithdrawal.findOne({ where: { balance_id, status: 'CREATED' }, transaction });
 

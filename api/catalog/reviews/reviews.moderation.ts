@@ -6,12 +6,14 @@ import { accrueForReview } from '../../loyalty/bonuses/earning/reviews.ts';
 import { takeBackFor } from '../../loyalty/bonuses/earning/takingBack.ts';
 import type { Transitioning } from '../../platform/kit/resource.ts';
 import { type NewLetter, writeLetter } from '../../platform/mail/letters.ts';
+import { lockRated } from './lockRated.ts';
 import { reviewPublished, reviewRejected } from './reviews.letters.ts';
 import { hashOf, newKey } from './reviews.secrets.ts';
 
 type Publishing = Pick<Transitioning<Review, SignedInUser, unknown>, 'row' | 'actor' | 'transaction'>;
 
 export async function publish({ row, actor, transaction }: Publishing): Promise<void> {
+  await lockRated([row], transaction);
   takeRevision(row);
   row.set({ moderator_id: actor.id, published_at: row.published_at ?? new Date() });
   await accrueForReview(row, transaction);
@@ -26,6 +28,7 @@ export async function turnDown({
   actor,
   transaction,
 }: Transitioning<Review, SignedInUser, { reject_code: RejectCode }>): Promise<void> {
+  await lockRated([row], transaction);
   takeRevision(row);
   row.set({ moderator_id: actor.id, reject_code, rejected_at: new Date(), published_at: null });
   await takeBackFor('review', row.id, transaction);
@@ -34,6 +37,7 @@ export async function turnDown({
 
 /** A deleted review is not public any more either. */
 export async function withdraw({ row, transaction }: Pick<Publishing, 'row' | 'transaction'>): Promise<void> {
+  await lockRated([row], transaction);
   await takeBackFor('review', row.id, transaction);
 }
 
@@ -41,6 +45,7 @@ export async function returnToReaders({
   row,
   transaction,
 }: Pick<Publishing, 'row' | 'transaction'>): Promise<void> {
+  await lockRated([row], transaction);
   if (row.published_at) await accrueForReview(row, transaction);
 }
 

@@ -12,6 +12,7 @@ import { id } from '../../platform/http/validation.ts';
 import { writing } from '../../platform/kit/impersonation.ts';
 import { defineResource } from '../../platform/kit/resource.ts';
 import { anyIn, anywhere, byCode, byId, isTrue, since, until } from '../../platform/lists/filters.ts';
+import { lockRatedBy } from './lockRated.ts';
 import { enterReview, isEnteredByAnother } from './reviews.entering.ts';
 import { publish, returnToReaders, turnDown, withdraw, writeReply } from './reviews.moderation.ts';
 import { presentReviewsForStaff } from './reviews.presenter.ts';
@@ -85,9 +86,13 @@ export const reviewsForStaff = defineResource({
   },
   lifecycle: reviewLifecycle,
   moves: {
-    confirm: { allow: 'reviews.confirm', when: isEnteredByAnother, run: publish },
-    reject: staffTransition(Review, rejection, { allow: 'reviews.reject', run: turnDown }),
-    takedown: staffTransition(Review, rejection, { allow: 'reviews.takedown', run: turnDown }),
+    confirm: { allow: 'reviews.confirm', when: isEnteredByAnother, lock: lockRatedBy, run: publish },
+    reject: staffTransition(Review, rejection, { allow: 'reviews.reject', lock: lockRatedBy, run: turnDown }),
+    takedown: staffTransition(Review, rejection, {
+      allow: 'reviews.takedown',
+      lock: lockRatedBy,
+      run: turnDown,
+    }),
     moderate_reply: staffTransition(Review, replyVerdict, {
       allow: 'reviews.moderate_reply',
       when: ({ reply_status }) => reply_status === 'CREATED',

@@ -9,7 +9,7 @@ export type Decision = 'CONFIRMED' | 'REJECTED';
 export interface ApprovalKind {
   confirmedBy: Right;
   rejectedBy: Right;
-  /** Takes the locks that come before the approval, where the requesters lock first: so nobody deadlocks. */
+  /** Locks what stands before the approval in `lockingOrder`. */
   lock?(approval: Approval, transaction: Transaction): Promise<void>;
   /** Throws where what was asked about is no longer as it was. */
   apply(approval: Approval, transaction: Transaction): Promise<void>;

@@ -17,10 +17,11 @@ export interface Book {
 
 /** Opens the account to which a phone or a company leads, and makes one where there was none. */
 export async function openBook(key: string, transaction: Transaction): Promise<Book> {
-  await connection().query('insert into bonus_accounts (key) values (:key) on conflict (key) do nothing', {
-    replacements: { key },
-    transaction,
-  });
+  // `returning`: rows that a transaction has made itself are locked by nobody else, and `watchLocks` must know them.
+  await connection().query(
+    'insert into bonus_accounts (key) values (:key) on conflict (key) do nothing returning id',
+    { replacements: { key }, type: QueryTypes.SELECT, transaction },
+  );
   return bookOf(await lockLiving({ key }, transaction), transaction);
 }
 

@@ -58,10 +58,7 @@ export async function earnFor(order: Order, transaction: Transaction): Promise<B
   return earnBy(rule, key, { id: order.id, count, from: endOf(order), comment }, transaction);
 }
 
-/**
- * Locks the account that a payment may reward: bonuses are locked before gift vouchers, in payments and refunds
- * alike.
- */
+/** Locks the account that paying may credit. */
 export async function lockAccountOfBuyer(order: Order, transaction: Transaction): Promise<void> {
   const key = await bonusKeyOfBuyer(order, transaction);
   if (key !== null) await lockAllLiving('a.key = $1', key, transaction);

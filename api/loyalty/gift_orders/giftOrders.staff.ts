@@ -17,7 +17,7 @@ import { contact } from '../../orders/orders.filters.ts';
 import { conflict, invalid } from '../../platform/http/errors.ts';
 import { type ActionContext, defineResource } from '../../platform/kit/resource.ts';
 import { byCode, byId, since, until } from '../../platform/lists/filters.ts';
-import { lockTogether } from '../gifts/locking.ts';
+import { lockReturned } from '../gifts/locking.ts';
 import { orderGift } from '../gifts/ordering.ts';
 import { cancelGift, issueGift, rejectGift } from './giftOrders.moves.ts';
 import { presentGiftOrders } from './giftOrders.presenter.ts';
@@ -91,12 +91,12 @@ export const giftOrdersForStaff = defineResource({
     }),
     reject: {
       allow: 'gift_orders.reject',
-      lock: lockTogether,
+      lock: lockReturned,
       run: ({ row, reason, transaction }) => rejectGift(row, reason, transaction),
     },
     cancel: {
       allow: 'gift_orders.cancel',
-      lock: lockTogether,
+      lock: lockReturned,
       run: ({ row, transaction }) => cancelGift(row, transaction),
     },
     lapse: 'not by this door',

@@ -71,7 +71,7 @@ export const giftEndpoints: AnyEndpoint[] = [
         const { id: record_id } = await orderGift(buyer, body, transaction);
         const action = { action: 'create', resource: 'gift_orders', record_id, changes: {} };
         await unitOfWork.audit({ by: individualAudience.auditActor(actor), origin, ...action }, transaction);
-        return { message: presentGiftOrder(await ownOrder(actor, record_id, transaction)), status: 201 };
+        return { message: presentGiftOrder(await readOrder(record_id, transaction)), status: 201 };
       }),
   }),
   endpoint({
@@ -116,7 +116,10 @@ async function ownCounts(key: string | null): Promise<Map<number, number>> {
   return counts;
 }
 
-/** Locked until the transaction ends. */
+const readOrder = (id: number, transaction: Transaction): Promise<GiftOrder> =>
+  GiftOrder.findByPk(id, { include: withGift, rejectOnEmpty: true, transaction });
+
+/** Locks it until the transaction ends. */
 async function ownOrder(actor: SignedInIndividual, id: number, transaction: Transaction): Promise<GiftOrder> {
   const lock = { level: transaction.LOCK.NO_KEY_UPDATE, of: GiftOrder };
   const where = { id, ...owned(actor) };

@@ -1,8 +1,9 @@
-import { Gift, GiftOrder } from '@odonta/db/models';
+import { Gift } from '@odonta/db/models';
 import type { Transaction } from 'sequelize';
+import { idsBy, lock } from '../../platform/locks.ts';
 import { lockAllLiving } from '../bonuses/joined.ts';
 
-/** Gifts, locked until the transaction ends: ordering and cancelling come here before the bonuses. */
+/** Locks gifts and reads them. */
 export const lockGifts = (ids: readonly number[], transaction: Transaction): Promise<Gift[]> =>
   Gift.findAll({
     where: { id: [...ids] },
@@ -12,16 +13,15 @@ export const lockGifts = (ids: readonly number[], transaction: Transaction): Pro
     transaction,
   });
 
-/** Holds all that several orders give back, each kind in one order, before any of it is touched. */
-export async function lockTogether(ids: readonly number[], transaction: Transaction): Promise<void> {
-  const orders = await GiftOrder.findAll({
-    where: { id: [...ids] },
-    order: ['id'],
-    lock: transaction.LOCK.NO_KEY_UPDATE,
-    transaction,
+/** Locks several orders and all that they give back, before any of it changes. */
+export const lockReturned = (ids: readonly number[], transaction: Transaction): Promise<void> =>
+  lock(transaction, {
+    gift_orders: ids,
+    gifts: idsBy('select gift_id as id from gift_orders where id = any($1)', ids, transaction),
+    bonus_accounts: async () => {
+      await lockAllLiving(accounts, [...ids], transaction);
+      return undefined;
+    },
   });
-  await lockGifts([...new Set(orders.map(({ gift_id }) => gift_id))], transaction);
-  await lockAllLiving(accounts, [...ids], transaction);
-}
 
 const accounts = `a.id in (select account_id from bonus_tx where source_type = 'gift_order' and source_id = any($1))`;

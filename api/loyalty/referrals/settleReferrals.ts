@@ -18,7 +18,7 @@ interface Due {
 /** Rewards those whose friends have paid for a completed course. Nodes share the work: locked rows are skipped. */
 export const settleReferrals = (): Promise<number> =>
   nextRows(job, async (rested, transaction) => {
-    // Orders are locked before accounts, as everywhere: nothing of them is refunded until this is decided.
+    // With its order, of which nothing is given back until this is decided.
     const bind = [rested.map(Number)];
     const [due] = await connection().query<Due>(nextDue, { bind, type: QueryTypes.SELECT, transaction });
     return due;

@@ -36,7 +36,7 @@ export async function dropUnpaidVouchers(now = new Date()): Promise<number> {
   return eachRow({ name, keyOf, act: dropUnpaid }, due);
 }
 
-/** The payment is locked before its voucher, as everywhere. */
+/** The payment is written first: see `lockingOrder`. */
 async function dropUnpaid({ id }: Voucher, transaction: Transaction): Promise<void> {
   const where = { voucher_id: id, finished_at: null };
   await Payment.update({ next_look_at: new Date() }, { where, transaction });

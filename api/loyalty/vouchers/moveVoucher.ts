@@ -3,7 +3,7 @@ import { type VoucherTransition, voucherLifecycle } from '@odonta/db/vocabulary/
 import type { Transaction } from 'sequelize';
 import { transitionsOf } from '../../platform/transitions/applyTransition.ts';
 
-/** Locked until the transaction ends: after the orders and the payment it is about. */
+/** Locks a gift voucher until the transaction ends. */
 export const lockVoucher = (id: number, transaction: Transaction): Promise<Voucher> =>
   Voucher.findByPk(id, { lock: transaction.LOCK.NO_KEY_UPDATE, rejectOnEmpty: true, transaction });
 

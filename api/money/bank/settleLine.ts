@@ -1,6 +1,7 @@
 import { type BankLine, BankMatch, Payment } from '@odonta/db/models';
 import type { Transaction } from 'sequelize';
 import type { Actor } from '../../orders/actor.ts';
+import { lockPaid } from '../invoices/lockPaid.ts';
 import { settleInvoice } from '../invoices/payInvoice.ts';
 import { unpayInvoice } from '../invoices/unpayInvoice.ts';
 
@@ -19,7 +20,10 @@ export async function settleLine(
 ): Promise<void> {
   const transfer = { document_number: line.number, document_date: line.date };
   const before = new Map<number, number>();
-  // In one order everywhere, so that two payments of the same invoices do not wait for each other.
+  await lockPaid(
+    parts.map(({ invoice_id }) => invoice_id),
+    transaction,
+  );
   for (const { invoice_id, sum } of parts.toSorted((one, other) => one.invoice_id - other.invoice_id)) {
     const part = before.get(sum) ?? 0;
     before.set(sum, part + 1);
@@ -36,6 +40,10 @@ export async function unsettleLine(line: BankLine, actor: Actor, transaction: Tr
     order: [['invoice_id', 'ASC']],
     transaction,
   });
+  await lockPaid(
+    matches.map(({ invoice_id }) => invoice_id),
+    transaction,
+  );
   for (const match of matches) {
     const payment = await Payment.findByPk(match.payment_id, { rejectOnEmpty: true, transaction });
     await unpayInvoice(match.invoice_id, payment, actor, transaction);

@@ -18,6 +18,7 @@ import { contractOf } from './contracting.ts';
 import { invoiceBody, invoiceChanges, refundBody, transferBody } from './invoices.schema.ts';
 import { presentInvoices } from './invoices.staff.presenter.ts';
 import { issueInvoice } from './issueInvoice.ts';
+import { lockPaid } from './lockPaid.ts';
 import { refundedTo } from './moveInvoice.ts';
 import { payInvoice } from './payInvoice.ts';
 
@@ -95,6 +96,7 @@ export const invoicesForStaff = defineResource({
     mark_paid: staffTransition(Invoice, transferBody, {
       allow: 'invoices.mark_paid',
       idempotent: true,
+      lock: lockPaid,
       run: async ({ row, body: { sum, ...document }, actor, origin, transaction }) => {
         const acting = { by: staffAudience.auditActor(actor), origin };
         const transfer = { ...document, sum: Math.round(sum * 100) };

@@ -25,8 +25,7 @@ export interface Transfer {
 }
 
 /**
- * Records a payment of an invoice by a statement in the audit log, and continues its order. The invoice is
- * locked before its order, everywhere.
+ * Records a payment of an invoice by a statement in the audit log, and continues its order.
  */
 export async function settleInvoice(
   id: number,

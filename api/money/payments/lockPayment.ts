@@ -1,6 +1,6 @@
-import { LegalUser, Order, Payment, PaymentPart, type Voucher } from '@odonta/db/models';
+import { LegalUser, Order, Payment, PaymentPart, Voucher } from '@odonta/db/models';
 import type { Transaction } from 'sequelize';
-import { lockVoucher } from '../../loyalty/vouchers/moveVoucher.ts';
+import { idsBy, lock } from '../../platform/locks.ts';
 
 export interface Locked {
   payment: Payment;
@@ -9,27 +9,34 @@ export interface Locked {
   voucher: Voucher | null;
 }
 
-/**
- * A payment with its orders and its voucher, locked until the transaction ends: orders first, in id order, as
- * everywhere.
- */
+/** Locks a payment with its orders and its gift voucher, and the seats that money takes again when it comes late. */
 export async function lockPayment(id: number, transaction: Transaction): Promise<Locked> {
   const parts = await PaymentPart.findAll({ where: { payment_id: id }, transaction });
+  const ids = parts.map(({ order_id }) => order_id);
+  await lock(transaction, {
+    orders: ids,
+    seat_pools: idsBy(seatsOfLate, ids, transaction),
+    payments: [id],
+    vouchers: idsBy(boughtBy, [id], transaction),
+  });
   const orders = await Order.findAll({
-    where: { id: parts.map(({ order_id }) => order_id) },
+    where: { id: ids },
     include: [{ model: LegalUser, as: 'legal_user' }],
     order: [['id', 'ASC']],
-    lock: { level: transaction.LOCK.NO_KEY_UPDATE, of: Order },
     transaction,
   });
-  const payment = await Payment.findByPk(id, {
-    lock: transaction.LOCK.NO_KEY_UPDATE,
-    rejectOnEmpty: true,
-    transaction,
-  });
-  const voucher = payment.voucher_id === null ? null : await lockVoucher(payment.voucher_id, transaction);
+  const payment = await Payment.findByPk(id, { rejectOnEmpty: true, transaction });
+  const { voucher_id } = payment;
+  const voucher =
+    voucher_id === null ? null : await Voucher.findByPk(voucher_id, { rejectOnEmpty: true, transaction });
   return { payment, voucher, parts: orders.map((order) => ({ order, part: partOf(parts, order) })) };
 }
+
+const seatsOfLate = `
+  select id from seat_pools where prod_id in (
+    select prod_id from orders where id = any($1) and status = 'CANCELED' and cancel_reason = 'EXPIRED')`;
+
+const boughtBy = 'select voucher_id as id from payments where id = any($1) and voucher_id is not null';
 
 function partOf(parts: readonly PaymentPart[], { id }: Order): PaymentPart {
   const part = parts.find(({ order_id }) => order_id === id);

@@ -2,7 +2,8 @@ import { LegalUser, Order, Refund } from '@odonta/db/models';
 import type { Transaction } from 'sequelize';
 import { bonusKeyOfBuyer } from '../../loyalty/bonuses/ofOrders.ts';
 import { notFound } from '../../platform/http/errors.ts';
-import { lockTogether } from '../lockTogether.ts';
+import { lock } from '../../platform/locks.ts';
+import { returnedBy } from '../returnedBy.ts';
 
 /** An order with its payer, locked until the transaction ends. */
 export async function lockOrderOf(
@@ -19,7 +20,7 @@ export async function lockOrderOf(
   return order;
 }
 
-/** The data that several refunds return to, with their orders, locked before the refunds themselves, as everywhere. */
+/** Locks several refunds with their orders and all that these give back. */
 export async function lockOrdersOf(ids: readonly number[], transaction: Transaction): Promise<void> {
   const refunds = await Refund.findAll({
     where: { id: [...ids] },
@@ -32,16 +33,17 @@ export async function lockOrdersOf(ids: readonly number[], transaction: Transact
     const key = await bonusKeyOfBuyer(order, transaction);
     if (key !== null) keys.push(key);
   }
-  await lockTogether([...new Set(refunds.map(({ order_id }) => order_id))], transaction, keys);
+  const orders = refunds.map(({ order_id }) => order_id);
+  await lock(transaction, { ...returnedBy(orders, transaction, keys), refunds: ids });
 }
 
-/** A refund with its order, the order first, as everybody holds them. */
+/** Locks a refund with its order. */
 export async function lockRefund(
   id: number,
   transaction: Transaction,
 ): Promise<{ refund: Refund; order: Order }> {
   const { order_id } = await Refund.findByPk(id, { rejectOnEmpty: true, transaction });
+  await lock(transaction, { orders: [order_id], refunds: [id] });
   const order = await lockOrderOf({ id: order_id }, transaction);
-  const lock = transaction.LOCK.NO_KEY_UPDATE;
-  return { order, refund: await Refund.findByPk(id, { rejectOnEmpty: true, transaction, lock }) };
+  return { order, refund: await Refund.findByPk(id, { rejectOnEmpty: true, transaction }) };
 }

@@ -1,6 +1,7 @@
 import { SeatPool as Pool, type SeatPool, SeatTake, sequelizeOf } from '@odonta/db/models';
 import type { Participation } from '@odonta/db/vocabulary/orders/participation.ts';
 import { QueryTypes, type Transaction } from 'sequelize';
+import { lock } from '../../platform/locks.ts';
 
 export interface SeatOf {
   participant_id: number;
@@ -102,40 +103,37 @@ export async function releaseSeats(
   transaction: Transaction,
 ): Promise<number> {
   const sequelize = sequelizeOf(transaction);
+  await lock(transaction, { seat_pools: poolIdsOf({ participants: participantIds }, transaction) });
   const bind = [[...participantIds]];
-  // The pools before the takes, as a booking does it.
-  await sequelize.query(lockReservedPools, { bind, type: QueryTypes.SELECT, transaction });
   const freed = await sequelize.query(release, { bind, type: QueryTypes.SELECT, transaction });
   return freed.length;
 }
 
-/**
- * Locks the pools in which these participants have seats, and those of these courses, until the transaction
- * ends: a transaction that returns here and takes there, or returns for several orders, locks all of them at
- * once and in one order. Named courses are locked before: a new order references its course by a foreign key,
- * and cancelling a course locks that before its seats.
- */
-export async function lockPoolsOf(
-  { participants = [], prods = [] }: { participants?: readonly number[]; prods?: readonly number[] },
-  transaction: Transaction,
-): Promise<void> {
-  const sequelize = sequelizeOf(transaction);
-  if (prods.length > 0)
-    await sequelize.query(lockNamed, { bind: [[...prods]], type: QueryTypes.SELECT, transaction });
-  await sequelize.query(lockReservedAndNamed, {
-    bind: [[...participants], [...prods]],
-    type: QueryTypes.SELECT,
-    transaction,
-  });
+interface Pooled {
+  participants?: readonly number[];
+  prods?: readonly number[];
 }
 
-const lockNamed = 'select id from prods where id = any($1) order by id for key share';
+/** Reads the pools in which these participants have seats, and those of these courses. */
+export const poolIdsOf =
+  ({ participants = [], prods = [] }: Pooled, transaction: Transaction) =>
+  async () => {
+    const pools = await sequelizeOf(transaction).query<{ id: number }>(takenOrNamed, {
+      bind: [[...participants], [...prods]],
+      type: QueryTypes.SELECT,
+      transaction,
+    });
+    return pools.map(({ id }) => id);
+  };
 
-const lockReservedAndNamed = `
+/** Locks these pools, and the courses that are named: a new order refers to its course, which its cancellation waits for. */
+export const lockPoolsOf = (of: Pooled, transaction: Transaction): Promise<void> =>
+  lock(transaction, { 'prods:key': of.prods ?? [], seat_pools: poolIdsOf(of, transaction) });
+
+const takenOrNamed = `
   select id from seat_pools
   where prod_id = any($2)
-    or id in (select pool_id from seat_takes where participant_id = any($1) and released_at is null)
-  order by id for no key update`;
+    or id in (select pool_id from seat_takes where participant_id = any($1) and released_at is null)`;
 
 // Locked in the order of their ids, so that nobody waits in a circle; counted after the wait. A course that was cancelled
 // meanwhile has no seats.
@@ -148,11 +146,6 @@ const guardedTake = `
   update seat_pools p set taken = p.taken + asked.count from asked
   where p.id = asked.id and (p.total is null or p.taken + asked.count <= p.total)
   returning p.id`;
-
-const lockReservedPools = `
-  select id from seat_pools
-  where id in (select pool_id from seat_takes where participant_id = any($1) and released_at is null)
-  order by id for no key update`;
 
 const release = `
   with freed as (

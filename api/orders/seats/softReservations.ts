@@ -3,6 +3,7 @@ import type { Participation } from '@odonta/db/vocabulary/orders/participation.t
 import { secondsOf } from '@odonta/db/vocabulary/time.ts';
 import { QueryTypes, type Transaction } from 'sequelize';
 import { conflict } from '../../platform/http/errors.ts';
+import { idsBy, lock } from '../../platform/locks.ts';
 import { freeFor, lockPoolsOf, poolsOf, takeFrom } from './seats.ts';
 
 /** Seats that a company would have. */
@@ -57,14 +58,12 @@ export async function releaseReservations(
 ): Promise<void> {
   const sequelize = sequelizeOf(transaction);
   const bind = [[...requestIds]];
-  await sequelize.query(lockReservedPools, { bind, type: QueryTypes.SELECT, transaction });
+  await lock(transaction, { seat_pools: idsBy(reservedPools, requestIds, transaction) });
   await sequelize.query(release, { bind, type: QueryTypes.SELECT, transaction });
 }
 
-const lockReservedPools = `
-  select id from seat_pools
-  where id in (select pool_id from seat_holds where legal_request_id = any($1) and released_at is null)
-  order by id for no key update`;
+const reservedPools =
+  'select pool_id as id from seat_holds where legal_request_id = any($1) and released_at is null';
 
 const release = `
   with freed as (

@@ -81,10 +81,7 @@ export interface TransitionAction<M extends Model, Actor, Demand, Body = unknown
   idempotent?: true;
   /** A condition of the transition besides the status. */
   when?(row: M, actor: Actor): boolean;
-  /**
-   * Takes the locks that come before these rows, such as the orders of refunds; it runs before the rows
-   * themselves are locked.
-   */
+  /** Locks what stands before these rows in `lockingOrder`, such as the orders of refunds. */
   lockFirst?(ids: readonly number[], transaction: Transaction): Promise<unknown>;
   /** Holds whatever the move touches of many rows, before it is made with the first: none may wait for another in a circle. */
   lock?(ids: readonly number[], transaction: Transaction): Promise<unknown>;

@@ -40,16 +40,15 @@ const openRequestsOn = (prod: Pick<Prod, 'id'>, transaction: Transaction): Promi
     transaction,
   });
 
-/** Orders of a course: a transaction with an order may wait for its course, so they are locked before it. */
+/** The orders of a course: locked, or only read. */
 export interface OrdersOfCourse {
   lock(): Promise<number[]>;
   find(): Promise<number[]>;
 }
 
 /**
- * Locks all requests for a course, its orders, and then the course against new ones: an acceptance locks its
- * request before the course, a refund its order, and so does this. If one came in between, the course is
- * released again, or both would deadlock.
+ * Locks the orders of a course, all that is asked of it, and then the course against whatever is new. Where one came between, all of
+ * them are released and locked again, so that nobody who has one of them waits for this in a circle.
  */
 export async function lockRequestsAndCourse(
   prod: Pick<Prod, 'id'>,
@@ -57,18 +56,17 @@ export async function lockRequestsAndCourse(
   transaction: Transaction,
 ): Promise<void> {
   const run = (statement: string) => LegalRequest.sequelize?.query(statement, { transaction });
-  const locked = { requests: new Set<number>(), orders: new Set<number>() };
   for (;;) {
-    for (const { id } of await openRequestsOn(prod, transaction)) locked.requests.add(id);
-    for (const id of await orders.lock()) locked.orders.add(id);
     await run('savepoint course');
+    const lockedOrders = new Set(await orders.lock());
+    const lockedRequests = new Set((await openRequestsOn(prod, transaction)).map(({ id }) => id));
     await lockCourse();
     const open = await LegalRequest.findAll({ attributes: ['id'], where: openOn(prod), transaction });
-    const areReserved =
-      open.every(({ id }) => locked.requests.has(id)) &&
-      (await orders.find()).every((id) => locked.orders.has(id));
-    await run(areReserved ? 'release savepoint course' : 'rollback to savepoint course');
-    if (areReserved) return;
+    const areLocked =
+      open.every(({ id }) => lockedRequests.has(id)) &&
+      (await orders.find()).every((id) => lockedOrders.has(id));
+    await run(areLocked ? 'release savepoint course' : 'rollback to savepoint course');
+    if (areLocked) return;
   }
 }
 

@@ -1,33 +1,21 @@
-import { LegalMember, type LegalRequest, LegalUser } from '@odonta/db/models';
+import type { LegalRequest } from '@odonta/db/models';
 import type { Transaction } from 'sequelize';
-import { lockPoolsOf } from '../../orders/seats/seats.ts';
+import { poolIdsOf } from '../../orders/seats/seats.ts';
+import { lock } from '../../platform/locks.ts';
 
 /**
- * Takes the locks of a booking in its order: the member whose month is counted, then the courses, which block a
- * cancellation, the seats, and last the companies, whose credit is counted. In another order two transactions
- * would deadlock.
+ * Locks what these requests are booked by: the member whose month is counted, the courses against their cancellation, the seats, and
+ * the companies whose credit is counted.
  */
-export async function lockForBooking(
+export function lockForBooking(
   requests: readonly Pick<LegalRequest, 'prod_id' | 'legal_member_id' | 'legal_user_id'>[],
   transaction: Transaction,
 ): Promise<void> {
-  const members = requests.map(({ legal_member_id }) => legal_member_id ?? 0);
   const prods = requests.map(({ prod_id }) => prod_id);
-  await LegalMember.findAll({
-    where: { id: members },
-    attributes: ['id'],
-    paranoid: false,
-    order: [['id', 'ASC']],
-    lock: transaction.LOCK.NO_KEY_UPDATE,
-    transaction,
-  });
-  await lockPoolsOf({ prods }, transaction);
-  await LegalUser.findAll({
-    where: { id: requests.map(({ legal_user_id }) => legal_user_id ?? 0) },
-    attributes: ['id'],
-    order: [['id', 'ASC']],
-    paranoid: false,
-    lock: transaction.LOCK.NO_KEY_UPDATE,
-    transaction,
+  return lock(transaction, {
+    legal_members: requests.flatMap(({ legal_member_id }) => legal_member_id ?? []),
+    'prods:key': prods,
+    seat_pools: poolIdsOf({ prods }, transaction),
+    legal_users: requests.flatMap(({ legal_user_id }) => legal_user_id ?? []),
   });
 }

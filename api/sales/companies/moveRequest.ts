@@ -11,7 +11,7 @@ import { notFound } from '../../platform/http/errors.ts';
 import { transitionsOf } from '../../platform/transitions/applyTransition.ts';
 import type { Changes } from '../../platform/transitions/transition.ts';
 
-/** The request, locked until the transaction ends; its order is locked before it, as everywhere. */
+/** Locks a request and its order. */
 export async function lockRequest(token: string, transaction: Transaction): Promise<LegalRequest> {
   const seen = await LegalRequest.findOne({ where: { token }, transaction });
   if (seen?.order_id) await lockOrder({ id: seen.order_id }, transaction);

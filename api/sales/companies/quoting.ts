@@ -5,7 +5,7 @@ import { moscowDay, nowInSeconds } from '@odonta/db/vocabulary/time.ts';
 import type { Transaction } from 'sequelize';
 import { issuingFor } from '../../money/invoices/sellers.ts';
 import { prodsOnSale } from '../../orders/offer.ts';
-import { poolsOf } from '../../orders/seats/seats.ts';
+import { lockPoolsOf, poolsOf } from '../../orders/seats/seats.ts';
 import { releaseReservations } from '../../orders/seats/softReservations.ts';
 import { nextNumber } from '../../platform/documents/nextNumber.ts';
 import { conflict, noSeats } from '../../platform/http/errors.ts';
@@ -50,6 +50,7 @@ export const isOpen = ({ valid_until }: LegalQuote): boolean => moscowDay(new Da
 async function reservedProd(request: LegalRequest, transaction: Transaction): Promise<Prod> {
   const [prod] = await prodsOnSale([request.prod_id], transaction);
   if (!prod) throw conflict('Курс снят с продажи');
+  await lockPoolsOf({ prods: [prod.id] }, transaction);
   await releaseReservations([request.id], transaction);
   return prod;
 }

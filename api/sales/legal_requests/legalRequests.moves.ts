@@ -54,7 +54,7 @@ export async function removeRequest(row: LegalRequest, transaction: Transaction)
   await releaseReservations([row.id], transaction);
 }
 
-/** A bulk action locks the seats of all courses at once and in one order. */
+/** Locks what all these requests are booked by. */
 export async function lockCourses(ids: readonly number[], transaction: Transaction): Promise<void> {
   const rows = await LegalRequest.findAll({
     where: { id: [...ids] },

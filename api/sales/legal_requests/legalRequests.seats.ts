@@ -52,7 +52,7 @@ interface Asked {
   params: Record<string, string>;
 }
 
-/** Read without a lock: a transaction with an order and its request locks the order first. */
+/** Read without a lock: the action locks it after its order. */
 async function requestOf({ actor, scope, params }: Asked): Promise<LegalRequest> {
   const request = await pick(legalRequestsForStaff, actor, scope, params.id ?? '');
   if (!(request instanceof LegalRequest)) throw new TypeError('places belong to group orders');

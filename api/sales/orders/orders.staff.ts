@@ -14,8 +14,8 @@ import { Op, type Transaction } from 'sequelize';
 import { staffAudience } from '../../identity/sessions/audiences.ts';
 import { type StaffTransition, staffTransition } from '../../identity/sessions/staffMove.ts';
 import type { SignedInUser } from '../../identity/sessions/userSessions.ts';
-import { lockTogether } from '../../money/lockTogether.ts';
 import { orSayWhere } from '../../money/platform_requisites/ownRequisites.ts';
+import { returnedBy } from '../../money/returnedBy.ts';
 import { orderAction } from '../../orders/actions.ts';
 import type { Actor } from '../../orders/actor.ts';
 import { canReschedule } from '../../orders/guards.ts';
@@ -24,6 +24,7 @@ import { orderFilters } from '../../orders/orders.filters.ts';
 import type { Origin } from '../../platform/http/endpoint.ts';
 import { invalid } from '../../platform/http/errors.ts';
 import { defineResource, type Transitioning } from '../../platform/kit/resource.ts';
+import { lock } from '../../platform/locks.ts';
 import { beginTransitionByStaff } from '../rescheduling/rescheduleByStaff.ts';
 import { bookForClient } from './orders.creating.ts';
 import { presentOrders } from './orders.presenter.ts';
@@ -161,7 +162,7 @@ function transitionOf(
   return staffTransition(Order, body, {
     allow,
     when: (row) => canReschedule(row, move),
-    lock: lockTogether,
+    lock: (ids, transaction) => lock(transaction, returnedBy(ids, transaction)),
     run: (transitioning) => actionBy(transitioning).run(transitioning.row),
     effects: (transitioning) => actionBy(transitioning).effects(transitioning.row, transitioning.from),
   });

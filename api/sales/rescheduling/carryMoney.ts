@@ -65,7 +65,7 @@ async function carryPart(
 
 /**
  * Moves the paid invoices to the new order, so that acts name the course that is taught; refunds find them by their payment.
- * Skips unpaid invoices: a payment locks the invoice before its order, and locking here in reverse could deadlock.
+ * Skips unpaid invoices: a payment may have locked one and wait for this order.
  */
 async function carryInvoices(
   from: Order,

@@ -4,8 +4,9 @@ import { type Participation, participationsOf } from '@odonta/db/vocabulary/orde
 import { Op, type Transaction } from 'sequelize';
 import { ofSeries } from '../../catalog/prods/prods.series.ts';
 import { isBookable, prodsOnSale, stateWith, tiersOf } from '../../orders/offer.ts';
-import { freeIn, lockPoolsOf, poolsOf } from '../../orders/seats/seats.ts';
+import { freeIn, poolsOf } from '../../orders/seats/seats.ts';
 import { conflict, invalid, noSeats } from '../../platform/http/errors.ts';
+import { lockRescheduled } from './lockRescheduled.ts';
 
 /** Where an order is moved to, with the seats as they are now. */
 export interface Destination {
@@ -40,8 +41,8 @@ export const peopleOf = ({ id }: Order, transaction?: Transaction): Promise<Orde
   });
 
 /**
- * The target course of a locked order, with the seats of both courses locked from here on. Refuses a closed or
- * full course, and the present one.
+ * The target course of a locked order; locks all that the rescheduling changes, the seats of both courses too.
+ * Refuses a closed or full course, and the present one.
  */
 export async function destinationOf(
   order: Order,
@@ -52,8 +53,7 @@ export async function destinationOf(
   if (prodId === order.prod_id) throw invalid({ prod_id: 'Заказ уже на эту дату: выберите другую' });
   const [prod] = await prodsOnSale([prodId], transaction);
   if (!prod) throw conflict('Этот курс сейчас не продаётся: выберите другую дату');
-  const participants = people.map(({ id }) => id);
-  await lockPoolsOf({ participants, prods: [prod.id] }, transaction);
+  await lockRescheduled([order], prod.id, transaction);
   const pools = await poolsOf([prod.id], transaction);
   const destination = { prod, pools };
   if (!hasSeats(destination, people.length)) throw noSeats(freeOf(pools) ?? 0);

@@ -1,17 +1,16 @@
 import type { CancelEventBody } from '@odonta/api/contract';
 import { Order, OrderParticipant, type Prod } from '@odonta/db/models';
 import { QueryTypes, type Transaction } from 'sequelize';
-import { lockTogether } from '../../money/lockTogether.ts';
 import { refundOfCanceled } from '../../money/refunds/canceled.ts';
 import type { Actor } from '../../orders/actor.ts';
 import { canReschedule } from '../../orders/guards.ts';
 import { hasOpenRefund } from '../../orders/refunds/open.ts';
-import { lockPoolsOf } from '../../orders/seats/seats.ts';
 import { transition } from '../../orders/transition.ts';
 import { invalid } from '../../platform/http/errors.ts';
 import { endRequestsOn, lockRequestsAndCourse, type OrdersOfCourse } from '../companies/ending.ts';
 import { closeWaitlistOf } from '../waitlist/closeWaitlists.ts';
 import { writeCanceledLetters } from './letters.canceled.ts';
+import { lockRescheduled } from './lockRescheduled.ts';
 import { rescheduleOrder } from './rescheduleOrder.ts';
 
 /**
@@ -32,7 +31,7 @@ export async function endOrdersOf(
   const orders = await liveOrdersOf(prod, transaction);
   if (mode === 'move_all' && !prod_id) throw invalid({ prod_id: 'Выберите курс, на который переносим' });
   const target = mode === 'move_all' && prod_id ? prod_id : null;
-  await reserveSeats(orders, target, transaction);
+  await lockRescheduled(orders, target, transaction);
   for (const order of orders) {
     if (target !== null && canReschedule(order, 'move') && !(await hasOpenRefund(order, transaction)))
       await rescheduleOrder(order, { prod_id: target }, { actor, asked_by: null }, transaction);
@@ -68,20 +67,7 @@ const ticketsOf = async ({ id, status }: Order, transaction: Transaction): Promi
       })
     : [];
 
-async function reserveSeats(orders: readonly Order[], target: number | null, transaction: Transaction) {
-  const ids = orders.map(({ id }) => id);
-  if (target === null) return lockTogether(ids, transaction);
-  const where = { order_id: ids, is_live: true };
-  const seats = await OrderParticipant.findAll({ attributes: ['id'], where, transaction });
-  const participants = seats.map(({ id }) => id);
-  await lockPoolsOf({ participants, prods: [target] }, transaction);
-  await lockTogether(ids, transaction);
-}
-
-/**
- * A booking references the course by a foreign key, which waits for this; and takes seats of published courses
- * only.
- */
+/** Whoever books names the course by a foreign key, which waits for this; and takes seats of published courses alone. */
 async function refuseNewOrders({ id }: Prod, transaction: Transaction): Promise<void> {
   await Order.sequelize?.query('select id from prods where id = $1 for update', {
     bind: [id],
@@ -91,10 +77,10 @@ async function refuseNewOrders({ id }: Prod, transaction: Transaction): Promise<
 }
 
 function ordersOf({ id }: Prod, transaction: Transaction): OrdersOfCourse {
-  const select = async (lock: string): Promise<number[]> => {
+  const select = async (strength: string): Promise<number[]> => {
     const found = await Order.sequelize?.query<{ id: number }>(
       `select id from orders where prod_id = $1 and status in ('PREPARE', 'CREATED', 'CONFIRMED', 'PARTIAL_REFUNDED')
-       order by id ${lock}`,
+       order by id ${strength}`,
       { bind: [id], type: QueryTypes.SELECT, transaction },
     );
     return (found ?? []).map((order) => order.id);

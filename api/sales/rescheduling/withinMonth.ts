@@ -1,17 +1,13 @@
-import { LegalMember, type Order } from '@odonta/db/models';
+import type { Order } from '@odonta/db/models';
 import { kopecksOf } from '@odonta/db/vocabulary/money.ts';
 import type { Transaction } from 'sequelize';
 import { beyondMonth } from '../../orders/monthLimit.ts';
 import { conflict } from '../../platform/http/errors.ts';
+import { lock } from '../../platform/locks.ts';
 
-/** Holds the member a locked order was booked by, as his bookings do: after the order, and before any seats. */
-export async function lockMemberOf({ legal_member_id }: Order, transaction: Transaction): Promise<void> {
-  const lock = transaction.LOCK.NO_KEY_UPDATE;
-  if (legal_member_id !== null)
-    await LegalMember.findByPk(legal_member_id, {
-      ...{ attributes: ['id'], paranoid: false, lock, transaction },
-    });
-}
+/** Locks the member that a locked order was booked by, whose month is counted. */
+export const lockMemberOf = ({ legal_member_id }: Order, transaction: Transaction): Promise<void> =>
+  lock(transaction, { legal_members: legal_member_id === null ? [] : [legal_member_id] });
 
 /**
  * A dearer date for an ended order, of so many roubles: a member cannot reschedule to what he may not order

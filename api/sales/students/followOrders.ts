@@ -35,10 +35,7 @@ async function ask(order: Order, transaction: Transaction): Promise<void> {
   await writeLetter(documentAsked(order, due_at), transaction);
 }
 
-/**
- * Documents are locked before their order; one that is locked now is being processed elsewhere, and not waited
- * for.
- */
+/** Skips documents that are locked elsewhere: this transaction has their order already. */
 async function endAll(
   order: Order,
   move: StudentDocumentTransition,

@@ -71,7 +71,6 @@ const payFullPrice = endpoint({
 
 export const studentEndpoints = [sendStudentDocument, payFullPrice];
 
-/** Documents are locked before their order. */
 async function lockedDocument(
   token: string,
   participant = '',

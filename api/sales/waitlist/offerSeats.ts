@@ -2,7 +2,7 @@ import { WaitlistEntry } from '@odonta/db/models';
 import { waitlistLimits } from '@odonta/db/vocabulary/sales/waitlistLifecycle.ts';
 import { QueryTypes, type Sequelize, type Transaction } from 'sequelize';
 import { prodsOnSale } from '../../orders/offer.ts';
-import { poolsOf } from '../../orders/seats/seats.ts';
+import { lockPoolsOf, poolsOf } from '../../orders/seats/seats.ts';
 import { systemActor } from '../../orders/systemActor.ts';
 import { ApiError } from '../../platform/http/errors.ts';
 import { isDatabaseAway } from '../../platform/http/outages.ts';
@@ -55,10 +55,7 @@ async function offerNext(sequelize: Sequelize, passed: readonly number[]): Promi
   });
 }
 
-/**
- * Locks the course, then its seats, then the entry, in the same sequence as bookings and cancellations. Skips a course that is
- * being cancelled.
- */
+/** Locks the course, its seats and the entry. Skips a course that is being cancelled. */
 async function firstInLine(
   sequelize: Sequelize,
   passed: readonly number[],
@@ -68,6 +65,7 @@ async function firstInLine(
   const options = { type: QueryTypes.SELECT, transaction } as const;
   const [course] = await sequelize.query<{ prod_id: number }>(courseWithSeats, { ...options, bind });
   if (!course) return null;
+  await lockPoolsOf({ prods: [course.prod_id] }, transaction);
   const [first] = await sequelize.query<{ id: number }>(entryToServe, {
     ...options,
     bind: { passed: [...passed], prod_id: course.prod_id },

@@ -34,7 +34,7 @@ export async function takeOut(
   await transition(order, 'cancel', { ...actor, cancel_reason: 'CLIENT' }, transaction);
 }
 
-/** A transition of an order locks it before its entry; here it comes after it, and must not wait. */
+/** Refused while the order is locked elsewhere, where the entry may be waited for. */
 async function lockedOrder(id: number | null, transaction: Transaction): Promise<Order> {
   const order = await Order.findOne({
     where: { id: id ?? 0 },

@@ -14,7 +14,8 @@ import { secretOf } from '../../platform/http/secretLinks.ts';
 import { unitOfWork } from '../../platform/journals/unitOfWork.ts';
 import { byAccount } from '../booking/buyers.ts';
 import { join } from './joining.ts';
-import { lockEntry, transitionEntry } from './moveEntry.ts';
+import { lockEntry } from './locking.ts';
+import { transitionEntry } from './moveEntry.ts';
 import { viewOfEntry } from './presenting.ts';
 import { waitlistBody } from './waitlist.schema.ts';
 

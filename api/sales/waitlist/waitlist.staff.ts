@@ -12,7 +12,7 @@ import { keepConsentByPhone } from '../../platform/consents/consentByPhone.ts';
 import { conflict, forbidden } from '../../platform/http/errors.ts';
 import { type ActionContext, defineResource } from '../../platform/kit/resource.ts';
 import { join, refuseTwice } from './joining.ts';
-import { lockCoursesOf } from './lockCourses.ts';
+import { lockGivenBack, lockOffered } from './locking.ts';
 import { ofCenters, waitlistFilters } from './waitlist.filters.ts';
 import { offerOutOfTurn, takeOut } from './waitlist.moves.ts';
 import { presentWaitlist } from './waitlist.presenter.ts';
@@ -79,7 +79,7 @@ export const waitlistForStaff = defineResource({
   moves: {
     offer: {
       allow: 'waitlist.offer',
-      lockFirst: lockCoursesOf,
+      lockFirst: lockOffered,
       run: ({ row, reason, actor, origin, transaction }) =>
         offerOutOfTurn(row, { by: staffAudience.auditActor(actor), origin, reason }, transaction),
     },
@@ -91,6 +91,7 @@ export const waitlistForStaff = defineResource({
     }),
     cancel: {
       allow: 'waitlist.cancel',
+      lockFirst: lockGivenBack,
       effects: ({ row, from, actor, origin, transaction }) =>
         takeOut(row, from === 'PREPARE', { by: staffAudience.auditActor(actor), origin }, transaction),
     },

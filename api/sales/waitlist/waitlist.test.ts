@@ -61,11 +61,12 @@ describe('waiting list', () => {
     (await api.call<WaitlistView>('get', `/waitlist/${token}`)).body.message;
   const answer = ({ token }: { token: string }, word: string) =>
     api.call<WaitlistView>('post', `/waitlist/${token}/${word}`, { body: {} });
-  const free = (...orders: Order[]) =>
-    unitOfWork.transaction(async (transaction) => {
-      for (const { id } of orders)
-        await transition(await lockOrder({ id }, transaction), 'cancel', systemActor, transaction);
-    });
+  const free = async (...orders: Order[]) => {
+    for (const { id } of orders)
+      await unitOfWork.transaction(async (transaction) =>
+        transition(await lockOrder({ id }, transaction), 'cancel', systemActor, transaction),
+      );
+  };
   const runOut = async (token: string) => {
     await Order.update({ expires_at: new Date(Date.now() - 1000) }, { where: { token } });
     await expireReservations();

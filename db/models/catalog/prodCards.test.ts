@@ -192,5 +192,14 @@ describe('the card of a course', () => {
       const rest = await refreshDueCards(world.sequelize);
       expect(counts.reduce((sum, count) => sum + count, rest)).to.equal(10);
     });
+
+    it('is left to a transaction that has the course, which would deadlock with one that had the card', async () => {
+      const prod = await withEarlyPrice();
+      await world.transaction(async (transaction) => {
+        await prod.update({ name: 'Переименованный курс' }, { transaction });
+        expect(await refreshDueCards(world.sequelize)).to.equal(0);
+      });
+      expect(await cardOf(prod)).to.include({ name: 'Переименованный курс', price_now: 9000 });
+    });
   });
 });

@@ -33,21 +33,26 @@ export async function refreshReadModels(transaction: Transaction): Promise<void>
 /** Refreshes the cards whose price or state has changed by the clock alone; answers how many. */
 export async function refreshDueCards(sequelize: Sequelize, limit = 500): Promise<number> {
   return sequelize.transaction(async (transaction) => {
-    const due = await query<{ prod_id: number }>(
+    const due = await query<{ id: number }>(
       transaction,
-      'select prod_id from prod_cards where changes_at <= to_timestamp($2) order by prod_id limit $1 for update skip locked',
+      dueCards,
       // By the same clock that computes prices and states, or a card could be read a moment too early and stay
       // stale.
       [limit, nowInSeconds()],
     );
     if (due.length > 0)
       await refreshProdCards(
-        due.map(({ prod_id }) => prod_id),
+        due.map(({ id }) => id),
         transaction,
       );
     return due.length;
   });
 }
+
+// Locks the courses, and the cards by writing them, as everybody does who changes a course.
+const dueCards = `
+  select p.id from prod_cards c join prods p on p.id = c.prod_id where c.changes_at <= to_timestamp($2)
+  order by p.id limit $1 for no key update of p skip locked`;
 
 function changesOf(transaction: Transaction) {
   return query<{ entity: string; entity_ids: number[] }>(

@@ -18,7 +18,7 @@ export async function mirrorSeats(sequelize: Sequelize, limit = 1000): Promise<n
   });
 }
 
-// Locked in the order of their ids, as everybody locks courses: two nodes may have news of the same ones.
+// Two nodes may have news of the same courses.
 const mirror = `
   with heard as (
     delete from seat_news where id in (select id from seat_news order by id limit $1 for update skip locked)

@@ -38,7 +38,7 @@ export async function lockAccountsOf(
   orderIds: readonly number[],
   transaction: Transaction,
   keys: readonly string[] = [],
-): Promise<void> {
+): Promise<undefined> {
   const found = await connection().query<{ id: number }>(used, {
     bind: [[...orderIds], [...keys]],
     type: QueryTypes.SELECT,

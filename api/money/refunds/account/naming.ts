@@ -32,7 +32,7 @@ export async function nameAccount(
   { actor, origin }: { actor: BuyerActor; origin: Origin },
 ): Promise<AskedRefundView> {
   const named = await unitOfWork.transaction(async (transaction) => {
-    // The order is not locked: a transaction that locks both locks the order first, and this needs nothing of it.
+    // Its order stays unlocked: nothing of it is needed.
     const refund = await Refund.findOne({
       where: { id: refund_id, order_id: order.id },
       lock: transaction.LOCK.NO_KEY_UPDATE,

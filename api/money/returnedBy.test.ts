@@ -16,7 +16,8 @@ describe('orders of several courses that end together', function () {
   let api: TestApi;
 
   before(async () => {
-    api = await testApi();
+    // Unwatched: the negative control locks out of order on purpose.
+    api = await testApi({ connection: { acquireMs: 20_000 } });
   });
   after(() => api?.close());
 

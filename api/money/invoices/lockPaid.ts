@@ -1,0 +1,45 @@
+import { Invoice, Order } from '@odonta/db/models';
+import type { Transaction } from 'sequelize';
+import { bonusKeyOfBuyer } from '../../loyalty/bonuses/ofOrders.ts';
+import { poolIdsOf } from '../../orders/seats/seats.ts';
+import { idsBy, lock } from '../../platform/locks.ts';
+import { returnedBy } from '../returnedBy.ts';
+
+/**
+ * Locks several invoices and all that a transfer over them touches, before any of it changes: paid one by one, the second invoice would
+ * be waited for under the locks of the first one's order, while a colleague who marks that invoice paid waits for them.
+ */
+export async function lockPaid(ids: readonly number[], transaction: Transaction): Promise<void> {
+  const invoices = await Invoice.findAll({ attributes: ['order_id'], where: { id: [...ids] }, transaction });
+  const orders = await Order.findAll({
+    where: { id: invoices.flatMap(({ order_id }) => order_id ?? []) },
+    transaction,
+  });
+  const keys: string[] = [];
+  for (const order of orders) {
+    const key = await bonusKeyOfBuyer(order, transaction);
+    if (key !== null) keys.push(key);
+  }
+  const prods = orders.map(({ prod_id }) => prod_id);
+  await lock(transaction, {
+    ...returnedBy(
+      orders.map(({ id }) => id),
+      transaction,
+      keys,
+    ),
+    invoices: ids,
+    payments: idsBy(payments, ids, transaction),
+    // Money that comes late takes the seats again.
+    seat_pools: poolIdsOf({ prods }, transaction),
+    legal_users: orders.flatMap(({ legal_user_id }) => legal_user_id ?? []),
+    marketing_balances: idsBy(balances, ids, transaction),
+  });
+}
+
+const payments = `
+  select payment_id as id from bank_matches where invoice_id = any($1) union
+  select payment_id from payment_parts join invoices using (order_id) where invoices.id = any($1)`;
+
+const balances = `
+  select id from marketing_balances where center_id in (
+    select center_id from invoices where id = any($1) and purpose = 'TOPUP')`;

@@ -1,0 +1,21 @@
+import { type Order, OrderParticipant } from '@odonta/db/models';
+import type { Transaction } from 'sequelize';
+import { returnedBy } from '../../money/returnedBy.ts';
+import { poolIdsOf } from '../../orders/seats/seats.ts';
+import { lock } from '../../platform/locks.ts';
+
+/** Locks what these orders give back and, where they go to another course, the seats that they take there. */
+export async function lockRescheduled(
+  orders: readonly Pick<Order, 'id'>[],
+  target: number | null,
+  transaction: Transaction,
+): Promise<void> {
+  const ids = orders.map(({ id }) => id);
+  const returned = returnedBy(ids, transaction);
+  if (target === null) return lock(transaction, returned);
+  const where = { order_id: ids, is_live: true };
+  const seats = await OrderParticipant.findAll({ attributes: ['id'], where, transaction });
+  const participants = seats.map(({ id }) => id);
+  const seat_pools = poolIdsOf({ participants, prods: [target] }, transaction);
+  await lock(transaction, { ...returned, 'prods:key': [target], seat_pools });
+}

@@ -1,0 +1,40 @@
+/**
+ * Rows are locked in this order, whoever locks them, and by id within a table: then no two transactions wait for each other in a
+ * circle. `prods:key` is the lock of a course against new references to it: shared by bookings, exclusive for a cancellation.
+ */
+export const lockingOrder = [
+  'reviews',
+  'lecturers',
+  'prods',
+  'legal_scales',
+  'approvals',
+  'bank_lines',
+  'invoices',
+  'student_documents',
+  'orders',
+  'legal_requests',
+  'refunds',
+  'legal_members',
+  'prods:key',
+  'seat_pools',
+  'waitlist',
+  'payments',
+  'refund_legs',
+  'referrals',
+  'gift_orders',
+  'gifts',
+  'bonus_accounts',
+  'promo_codes',
+  'vouchers',
+  'legal_users',
+  'marketing_balances',
+  'marketing_penalties',
+] as const;
+
+export type Lockable = (typeof lockingOrder)[number];
+
+/** The place of a table in the order; undefined where it is never locked together with another. */
+export const rankOf = (table: string): number | undefined => {
+  const rank = lockingOrder.indexOf(table as Lockable);
+  return rank === -1 ? undefined : rank;
+};
