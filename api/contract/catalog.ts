@@ -1,5 +1,6 @@
 import type { AdMarks } from '@odonta/db/vocabulary/advertising/pinnings.ts';
 import type { CategoryId } from '@odonta/db/vocabulary/catalog/categories.ts';
+import type { EncodedHtml } from '@odonta/db/vocabulary/catalog/encodedHtml.ts';
 import type { Participation, PriceType } from '@odonta/db/vocabulary/catalog/price.ts';
 import type { Degree, NmoState, ProdType, ServiceId } from '@odonta/db/vocabulary/catalog/prod.ts';
 import type { ProdChangeKind } from '@odonta/db/vocabulary/catalog/prodChange.ts';
@@ -18,10 +19,7 @@ export interface Ratings {
   count: number;
 }
 
-/**
- * A course as lists show it. Here, and only here, `name` is HTML-entity encoded, as the specification has it: decode it
- * before showing it as text. Names elsewhere are plain text. A card that stands first for money is marked as the law asks.
- */
+/** A course as lists show it. A card that stands first for money is marked as the law asks. */
 export interface ProdCard extends Partial<AdMarks> {
   id: number;
   slug: string;
@@ -50,6 +48,9 @@ export interface ProdCard extends Partial<AdMarks> {
   is_promoted: boolean;
   ratings: Ratings;
 }
+
+/** The card as `GET /prods/search` answers it: here, and only here, the name is encoded. Names elsewhere are text. */
+export type FoundProd = Omit<ProdCard, 'name'> & { name: EncodedHtml };
 
 export interface ProdPrice {
   id: number;
@@ -122,7 +123,7 @@ export type FacetName =
 export type Facets = Record<FacetName, Record<string, number>>;
 
 export interface SearchAnswer {
-  prods: ProdCard[];
+  prods: FoundProd[];
   count: number;
   facets?: Facets;
   /** When nothing was found: which single filter to drop, and how many courses that gives. */
@@ -134,6 +135,9 @@ export interface SearchAnswer {
   /** When the words name a city and find few courses, or none, there. */
   named_city?: NamedCity;
 }
+
+/** A search's answer once its names are decoded. */
+export type SearchResult = Omit<SearchAnswer, 'prods'> & { prods: ProdCard[] };
 
 /** A city that stands among the words of a query; the query without it, and how many courses that finds everywhere. */
 export interface NamedCity {

@@ -10,7 +10,7 @@ import type {
   LecturerFull,
   ProdCard,
   ProdFull,
-  SearchAnswer,
+  SearchResult,
   Specialization,
 } from './catalog.ts';
 import type { CertificateView } from './certificates.ts';
@@ -25,11 +25,11 @@ import type { TopStrip } from './site.ts';
 /** What pages are made of, handed to Astro in `Astro.locals.data`. Public data only: a page is the same bytes for everyone. */
 export interface PageData {
   /** The parameters of `GET /prods/search`; unknown or ill-formed ones are ignored here, since addresses are typed by hand. */
-  search(parameters: Readonly<Record<string, string>>): Promise<SearchAnswer>;
+  search(parameters: Readonly<Record<string, string>>): Promise<SearchResult>;
   /** The same, its courses by the day they begin on; `dateStart` and `dateEnd` bound the days. */
   calendar(
     parameters: Readonly<Record<string, string>>,
-  ): Promise<Omit<SearchAnswer, 'prods'> & { days: CalendarDay[] }>;
+  ): Promise<Omit<SearchResult, 'prods'> & { days: CalendarDay[] }>;
   prod(id: number): Promise<ProdFull | null>;
   /** Whether visitors knew this course and it was deleted since. */
   wasDeleted(id: number): Promise<boolean>;

@@ -32,14 +32,14 @@ describe('the locks of a transaction', () => {
       (error: Error) => [error.name, error.message],
     );
 
-  it('come in the order of the list, and again at any time', () =>
+  it('locks come in the order of the list, and again at any time', () =>
     within(async (transaction) => {
       await Order.findByPk(order.id, locked(transaction));
       await raw(pools, transaction);
       await Order.findByPk(order.id, locked(transaction));
     }));
 
-  it('are refused when they come too late, naming the row and what was locked before', async () => {
+  it('a lock that comes too late is refused, naming the row and what was locked before', async () => {
     const refused = await refusal(async (transaction) => {
       await raw(pools, transaction);
       await Order.findByPk(order.id, locked(transaction));
@@ -47,7 +47,7 @@ describe('the locks of a transaction', () => {
     expect(refused).to.deep.equal(['LockOutOfOrder', `orders ${order.id} locked after seat_pools`]);
   });
 
-  it('include those of its savepoints', async () => {
+  it('locks of a savepoint belong to its transaction', async () => {
     const refused = await refusal(async (transaction) => {
       await world.sequelize.transaction({ transaction }, (savepoint) => raw(pools, savepoint));
       await Order.findByPk(order.id, locked(transaction));
@@ -55,7 +55,7 @@ describe('the locks of a transaction', () => {
     expect(refused?.[0]).to.equal('LockOutOfOrder');
   });
 
-  it('end with a rollback to the savepoint before them', () =>
+  it('locks end with a rollback to the savepoint before them', () =>
     within(async (transaction) => {
       await raw('savepoint here', transaction);
       await raw(pools, transaction);
@@ -63,7 +63,7 @@ describe('the locks of a transaction', () => {
       await Order.findByPk(order.id, locked(transaction));
     }));
 
-  it('may come late on rows that are skipped when locked elsewhere, or that the transaction has made', () =>
+  it('locks may come late on rows that are skipped when locked elsewhere, or that the transaction has made', () =>
     within(async (transaction) => {
       await raw(pools, transaction);
       await Order.findByPk(order.id, { ...locked(transaction), skipLocked: true });
@@ -71,13 +71,13 @@ describe('the locks of a transaction', () => {
       await Lecturer.findByPk(id, locked(transaction));
     }));
 
-  it('are not delayed by rows of a later table that the transaction has made', () =>
+  it('rows that the transaction has made delay no lock of an earlier table', () =>
     within(async (transaction) => {
       await raw(`insert into gifts (name, price_bonus) values ('Щётка', 10) returning id`, transaction);
       await Order.findByPk(order.id, locked(transaction));
     }));
 
-  it('against new references to a course are distinct from those of the course', () => {
+  it('a lock against new references to a course is distinct from one of the course', () => {
     expect(locksIn('select id from prods where id = any($1) order by id for key share')).to.deep.equal([
       { table: 'prods:key', waits: true },
     ]);
@@ -92,7 +92,7 @@ describe('the locks of a transaction', () => {
     expect(rankOf('prods')).to.be.lessThan(rankOf('prods:key') ?? 0);
   });
 
-  it('are listed by existing tables', async () => {
+  it('the list names existing tables', async () => {
     const tables = await world.sequelize.query<{ name: string }>(
       `select tablename as name from pg_tables where schemaname = 'public'`,
       { type: QueryTypes.SELECT },
@@ -104,12 +104,12 @@ describe('the locks of a transaction', () => {
     );
   });
 
-  describe('make a row', () => {
+  describe('rows', () => {
     const read = (transaction: Transaction) => Order.findByPk(order.id, { transaction, rejectOnEmpty: true });
     const lockedOrder = (transaction: Transaction) =>
       Order.findByPk(order.id, { ...locked(transaction), rejectOnEmpty: true });
 
-    it('believed where it is read after its lock, and not before', () =>
+    it('a row is believed when it is read after its lock, and not before', () =>
       within(async (transaction) => {
         const before = await read(transaction);
         await lockedOrder(transaction);
@@ -117,13 +117,13 @@ describe('the locks of a transaction', () => {
         expect([isLocked(before, transaction), isLocked(after, transaction)]).to.deep.equal([false, true]);
       }));
 
-    it('believed that was locked by a statement of its own', () =>
+    it('a row is believed that was locked by a statement of its own', () =>
       within(async (transaction) => {
         noteLockedIds('orders', [order.id], transaction);
         expect(isLocked(await read(transaction), transaction)).to.equal(true);
       }));
 
-    it('stale by a rollback to a savepoint, though still locked', () =>
+    it('a row read before a rollback to a savepoint is stale, though still locked', () =>
       within(async (transaction) => {
         await lockedOrder(transaction);
         await raw('savepoint here', transaction);
@@ -133,7 +133,7 @@ describe('the locks of a transaction', () => {
         expect(isLocked(await read(transaction), transaction)).to.equal(true);
       }));
 
-    it('forgotten by a rollback to the savepoint in which it was locked, also of a nested transaction', () =>
+    it('a row is forgotten with the savepoint in which it was locked, also of a nested transaction', () =>
       within(async (transaction) => {
         await raw('savepoint here', transaction);
         const row = await lockedOrder(transaction);
@@ -147,7 +147,7 @@ describe('the locks of a transaction', () => {
         expect(isLocked(await read(transaction), transaction)).to.equal(false);
       }));
 
-    it('forgotten by the right one of several savepoints with one name', () =>
+    it('a row is forgotten with the right one of several savepoints of one name', () =>
       within(async (transaction) => {
         await raw('savepoint here', transaction);
         await lockedOrder(transaction);

@@ -1,5 +1,5 @@
-/** Ends attributes, elements, scripts and JSON, and runs wherever it is taken for anything but text. */
-export const hostile = `Взлом'"><img src=x onerror=ran()></script><script>ran()</script>`;
+/** Ends attributes, elements, scripts and JSON, runs wherever it is taken for anything but text, and changes where it is decoded. */
+export const hostile = `Взлом & &lt;i&gt;'"><img src=x onerror=ran()></script><script>ran()</script>`;
 const hostileLink = 'javascript:ran()';
 
 export interface Written {

@@ -58,19 +58,25 @@ describe('Words that would like to be a script', function () {
         expect(await actionsOn(visitor, address, type), address).to.deep.equal([]);
     });
 
-  it('the page of the course shows such words as they were typed', async () => {
+  it('the page of the course, its card and its form show such words as they were typed', async () => {
     const prod = written.find(({ resource }) => resource === 'prods');
     await visitor.page.goto(`/prods/${prod?.record.slug}-${prod?.record.id}`);
     expect(await visitor.page.getByRole('heading', { level: 1 }).innerText()).to.equal(hostile);
     const data = await visitor.page.locator('script[type="application/ld+json"]').allTextContents();
-    expect(JSON.stringify(data.map((text) => JSON.parse(text)))).to.include('onerror=ran()');
+    expect(data.map((text) => JSON.parse(text).name)).to.include(hostile);
+    await visitor.page.goto(`/search?query=${encodeURIComponent('взлом')}`);
+    expect(await visitor.page.getByRole('link', { name: hostile, exact: true }).count()).to.be.at.least(1);
+    await moveTo(admin.page, `/adm/prods/${prod?.record.id}`);
+    const typed = admin.page.getByRole('textbox', { name: 'Название', exact: true });
+    await typed.waitFor();
+    expect(await typed.inputValue()).to.equal(hostile);
   });
 
   it('the search offers such words as they were typed', async () => {
     await visitor.page.goto('/');
     await visitor.page.getByRole('combobox', { name: 'Поиск курсов и лекторов' }).pressSequentially('взлом');
     const offered = await visitor.page.getByRole('option').first().innerText();
-    expect(offered).to.include('<img src=x onerror=ran()>');
+    expect(offered).to.include(`Взлом & &lt;i&gt;'"><img src=x onerror=ran()>`);
     expect(await actionsOf(visitor)).to.deep.equal([]);
   });
 

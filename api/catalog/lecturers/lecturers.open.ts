@@ -1,5 +1,5 @@
 import type { ProdCard as Card, LecturerCard, LecturerFull } from '@odonta/api/contract';
-import { City, Lecturer, ProdCard } from '@odonta/db/models';
+import { City, Lecturer, ProdCard, plainCard } from '@odonta/db/models';
 import { lecturerLetters } from '@odonta/db/vocabulary/catalog/lecturerLetters.ts';
 import { ratingPrior } from '@odonta/db/vocabulary/catalog/reviews/rating.ts';
 import Joi from 'joi';
@@ -136,7 +136,7 @@ async function cardsOf(
     ],
     ...page,
   });
-  return cards.map(({ card }) => card as Card);
+  return cards.map(({ card }) => plainCard(card) as Card);
 }
 
 function lecturerCard(

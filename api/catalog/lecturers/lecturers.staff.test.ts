@@ -81,7 +81,9 @@ describe('staff lecturers', () => {
     const lecturer = await buildLecturer();
     const prod = await api.given(() => buildProd({ lecturers: [lecturer] }));
     await put(lecturer.id, { name: 'Пётр Переименованный' });
-    const card = (await ProdCard.findByPk(prod.id))?.card as { lecturers: { name: string }[] };
+    const card = (await ProdCard.findByPk(prod.id))?.card as ProdCard['card'] & {
+      lecturers: { name: string }[];
+    };
     expect(card.lecturers).to.deep.equal([{ name: 'Пётр Переименованный', sef: lecturer.sef }]);
   });
 

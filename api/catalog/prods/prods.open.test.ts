@@ -1,9 +1,14 @@
-import type { ProdFull, SearchAnswer } from '@odonta/api/contract';
+import type { LecturerFull, ProdFull, SearchAnswer } from '@odonta/api/contract';
 import type { Prod } from '@odonta/db/models';
 import { buildCenter, buildCity, buildLecturer, buildProd, inDays } from '@odonta/db/testing/factories.ts';
+import { buildOrder } from '@odonta/db/testing/orderFactories.ts';
 import type { NmoState } from '@odonta/db/vocabulary/catalog/prod.ts';
 import { expect } from 'chai';
+import { orderRejected } from '../../orders/letters/orderLetters.ts';
 import { type TestApi, testApi } from '../../testing/testApi.ts';
+import { calendarOf } from '../search/calendar.ts';
+import { searchParameters } from '../search/parameters.ts';
+import { findSimilar } from './prods.similar.ts';
 
 describe('a course as visitors see it', () => {
   let api: TestApi;
@@ -118,6 +123,29 @@ describe('a course as visitors see it', () => {
     expect(await seenAt('APPROVED')).to.deep.equal({ services: [1, 5], state: 'APPROVED', count: 1 });
     expect(await seenAt('SUBMITTED')).to.deep.equal({ services: [1], state: 'SUBMITTED', count: 0 });
     expect(await seenAt('NONE')).to.deep.equal({ services: [1], state: undefined, count: 0 });
+  });
+
+  it('a course is named as typed in answers and letters, encoded in that of the search alone', async () => {
+    const name = 'Свет & тень <b> &lt;i&gt;';
+    const lecturers = [await buildLecturer({ sef: 'svetlana' })];
+    const [first, second] = await api.given(async () => {
+      const made = await buildProd({ name, lecturers, categories: [11] });
+      await buildProd({ name, series_id: made.id, categories: [11], lecturers });
+      return [made, await buildProd({ name, lecturers, categories: [11] })];
+    });
+    const similar = await findSimilar(second.id);
+    const full = await shown(first);
+    const { prods } = (await api.call<LecturerFull>('get', '/lecturers/svetlana')).body.message;
+    const { days } = await calendarOf(searchParameters.validate({ category: [11] }).value);
+    const named = [full, ...full.dates, ...similar, ...prods, ...days.flatMap((day) => day.prods)];
+    expect(new Set(named.map((each) => each.name))).to.deep.equal(new Set([name]));
+    expect(named.length).to.be.at.least(8);
+    const order = await buildOrder({ prod: second });
+    expect(orderRejected(order, similar).text).to.include(`${name}: `);
+    const found = await api.call<SearchAnswer>('get', '/prods/search?category=11');
+    expect(new Set(found.body.message.prods.map((each) => each.name))).to.deep.equal(
+      new Set(['Свет &amp; тень &lt;b&gt; &amp;lt;i&amp;gt;']),
+    );
   });
 
   it('is online when it has no end and no city', async () => {

@@ -1,5 +1,5 @@
 import type { ProdCard as Card, Ratings } from '@odonta/api/contract';
-import { Prod, ProdCard } from '@odonta/db/models';
+import { Prod, ProdCard, plainCard } from '@odonta/db/models';
 import { Op, type Transaction } from 'sequelize';
 import { invalid } from '../../platform/http/errors.ts';
 
@@ -15,7 +15,7 @@ export async function findOtherDates({ id, series_id }: Pick<Prod, 'id' | 'serie
     ],
     limit: 12,
   });
-  return cards.map(({ card }) => card as Card);
+  return cards.map(({ card }) => plainCard(card) as Card);
 }
 
 /** Its reviews stand together at every date, and so does what they come to. */

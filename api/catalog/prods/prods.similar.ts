@@ -1,5 +1,5 @@
-import type { ProdCard as Card } from '@odonta/api/contract';
-import { ProdCard } from '@odonta/db/models';
+import type { ProdCard as Card, FoundProd } from '@odonta/api/contract';
+import { ProdCard, plainCard } from '@odonta/db/models';
 import { QueryTypes } from 'sequelize';
 
 const most = 6;
@@ -23,9 +23,9 @@ const nearest = `
 
 /** Never the course itself; none for a course without a card, which is in no list. */
 export async function findSimilar(id: number): Promise<Card[]> {
-  const rows = await ProdCard.sequelize?.query<{ card: Card }>(nearest, {
+  const rows = await ProdCard.sequelize?.query<{ card: FoundProd }>(nearest, {
     bind: [id],
     type: QueryTypes.SELECT,
   });
-  return (rows ?? []).map(({ card }) => card);
+  return (rows ?? []).map(({ card }) => plainCard(card));
 }

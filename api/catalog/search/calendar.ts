@@ -1,4 +1,5 @@
-import type { CalendarDay, SearchAnswer } from '@odonta/api/contract';
+import type { CalendarDay, FoundProd, SearchAnswer } from '@odonta/api/contract';
+import { plainCard } from '@odonta/db/models';
 import { run } from './cards.ts';
 import { statementOf } from './conditions.ts';
 import type { SearchParameters } from './parameters.ts';
@@ -15,9 +16,11 @@ export async function calendarOf(
   const query = answer.corrected ?? parameters.query;
   const textQuery = query === undefined ? null : await textQueryOf(query);
   const { where, values } = statementOf(parameters, textQuery);
-  const days = answer.count === 0 ? [] : await run<CalendarDay>(daysWhere(where), values);
-  return { ...answer, days };
+  const days = answer.count === 0 ? [] : await run<FoundDay>(daysWhere(where), values);
+  return { ...answer, days: days.map((day) => ({ ...day, prods: day.prods.map(plainCard) })) };
 }
+
+type FoundDay = Omit<CalendarDay, 'prods'> & { prods: FoundProd[] };
 
 /** Days as dates are shown: in UTC. */
 const daysWhere = (where: string) => `

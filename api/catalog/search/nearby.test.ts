@@ -61,7 +61,7 @@ describe('cities near the one that was chosen', () => {
     for (const words of [`${name} Соликамск`, `${name} в соликамске`])
       expect(await named(`query=${encodeURIComponent(words)}&type=8`), words).to.deep.equal({
         count: 0,
-        named_city: { city: 'Соликамск', query: plain(name), count: 1 },
+        named_city: { city: 'Соликамск', query: plain(String(name)), count: 1 },
         around: ['Ижевск'],
       });
     expect((await named('query=Соликамск&type=8')).named_city).to.deep.equal({

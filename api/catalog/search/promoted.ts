@@ -1,4 +1,4 @@
-import type { ProdCard } from '@odonta/api/contract';
+import type { FoundProd } from '@odonta/api/contract';
 import {
   type AdMarks,
   inTurn,
@@ -80,7 +80,7 @@ async function cardsOf(
 ): Promise<PromotedCard[]> {
   const values = [...statement.values];
   const bind = (value: unknown) => `$${values.push(value)}`;
-  const rows = await run<{ prod_id: number; series_id: number; card: ProdCard }>(
+  const rows = await run<{ prod_id: number; series_id: number; card: FoundProd }>(
     `select prod_id, series_id, ${cardShown(statement, parameters, bind)} as card from prod_cards
      where ${statement.where} and prod_id = any(${bind(pins.map(({ prod_id }) => prod_id))}::int[])`,
     values,

@@ -48,6 +48,6 @@ describe('queries as dentists type them, in the demo catalogue', function () {
   async function firstNames(typed: string): Promise<string[]> {
     const path = `/prods/search?limit=${firstFew}&query=${encodeURIComponent(typed)}`;
     const { body } = await api.call<SearchAnswer>('get', path);
-    return body.message.prods.map(({ name }) => decodeHTML(name));
+    return body.message.prods.map(({ name }) => decodeHTML(String(name)));
   }
 });

@@ -7,7 +7,7 @@ import type {
   ProdCard as Card,
   CategoryEntry,
 } from '@odonta/api/contract';
-import { Article, ArticleProd, Lecturer, ProdCard, Tag } from '@odonta/db/models';
+import { Article, ArticleProd, Lecturer, ProdCard, plainCard, Tag } from '@odonta/db/models';
 import { bookableStates } from '@odonta/db/vocabulary/catalog/prodState.ts';
 import { col, fn, literal, Op, QueryTypes, type Transaction, type WhereOptions, where } from 'sequelize';
 import { presentArticle, presentArticleCard } from './articles.presenter.ts';
@@ -133,7 +133,7 @@ async function prodsFor({ id, categories }: Article): Promise<Card[]> {
           limit: missing,
         })
       : [];
-  return [...chosenManually, ...byRule].map(({ card }) => card as Card);
+  return [...chosenManually, ...byRule].map(({ card }) => plainCard(card) as Card);
 }
 
 async function select<Row extends object>(sql: string): Promise<Row[]> {

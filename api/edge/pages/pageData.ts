@@ -1,4 +1,5 @@
-import type { PageData, SearchAnswer, SiteFacts } from '@odonta/api/contract';
+import type { FoundProd, PageData, SearchResult, SiteFacts } from '@odonta/api/contract';
+import { plainCard } from '@odonta/db/models';
 import type { ThirdPartyServices } from '@odonta/db/vocabulary/edge/thirdPartyServices.ts';
 import { nowInSeconds } from '@odonta/db/vocabulary/time.ts';
 import { hasBanners, runningStrip } from '../../advertising/banners/banners.open.ts';
@@ -68,9 +69,9 @@ export function pageData(site: SiteFacts, thirdParty: ThirdPartyServices, secret
   };
 }
 
-async function search(typed: Readonly<Record<string, string>>): Promise<SearchAnswer> {
+async function search(typed: Readonly<Record<string, string>>): Promise<SearchResult> {
   const { prods, ...rest } = await searchCards(understood(typed));
-  return { prods: JSON.parse(prods) as SearchAnswer['prods'], ...rest };
+  return { prods: (JSON.parse(prods) as FoundProd[]).map(plainCard), ...rest };
 }
 
 /** An address may be typed or cut short by hand: what cannot be understood is left out, where the API would refuse it. */

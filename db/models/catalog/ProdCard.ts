@@ -8,10 +8,11 @@ import {
 } from 'sequelize';
 import type { ProdState } from '../../vocabulary/catalog/prodState.ts';
 import { moment, numberFromBigint } from '../columns.ts';
+import type { KeptCard } from './plainCard.ts';
 
 export class ProdCard extends Model<InferAttributes<ProdCard>, InferCreationAttributes<ProdCard>> {
   declare prod_id: number;
-  declare card: unknown;
+  declare card: KeptCard;
   declare type: number;
   declare degree: string;
   declare categories: number[];

@@ -50,6 +50,7 @@ export { ProdCard } from './ProdCard.ts';
 export { ProdChange } from './ProdChange.ts';
 export { ProdLecturer } from './ProdLecturer.ts';
 export { ProdPrice } from './ProdPrice.ts';
+export { plainCard } from './plainCard.ts';
 export { lecturersOf, refreshProdCards, shownWithProd } from './prodCards.ts';
 export { offeredPricesOf, optionOf, optionsOf, timetableOf } from './prodFacts.ts';
 export { refreshDueCards } from './refreshReadModels.ts';

@@ -193,7 +193,7 @@ describe('the card of a course', () => {
       expect(counts.reduce((sum, count) => sum + count, rest)).to.equal(10);
     });
 
-    it('is left to a transaction that has the course, which would deadlock with one that had the card', async () => {
+    it('a card is left to a transaction that has its course', async () => {
       const prod = await withEarlyPrice();
       await world.transaction(async (transaction) => {
         await prod.update({ name: 'Переименованный курс' }, { transaction });

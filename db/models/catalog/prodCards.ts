@@ -1,4 +1,3 @@
-import { escapeUTF8 } from 'entities';
 import { Op, QueryTypes, type Transaction } from 'sequelize';
 import { categories } from '../../vocabulary/catalog/categories.ts';
 import {
@@ -17,6 +16,7 @@ import { City } from './City.ts';
 import { Lecturer } from './Lecturer.ts';
 import { Prod } from './Prod.ts';
 import { ProdPrice } from './ProdPrice.ts';
+import { encodedHtml } from './plainCard.ts';
 import { optionsOf, timetableOf } from './prodFacts.ts';
 import { keepSearchWords } from './searchWords.ts';
 
@@ -123,7 +123,7 @@ function cardOf(prod: Prod, now: number) {
     card: {
       id: prod.id,
       slug: prod.slug,
-      name: escapeUTF8(prod.name),
+      name: encodedHtml(prod.name),
       city: prod.city?.name ?? null,
       type: prod.type,
       degree: prod.degree,

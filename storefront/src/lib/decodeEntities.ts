@@ -33,7 +33,7 @@ const named = new Map(
   }),
 );
 
-/** Names of courses come HTML-entity encoded. The result is text: it may stand in a text node, never in markup. */
+/** Decodes entities. The result is text: it may stand in a text node, never in markup. */
 export function decodeEntities(encoded: string): string {
   return encoded.replace(
     /&(?:#x([0-9a-f]{1,6})|#(\d{1,7})|([a-z]\w{1,9}));/gi,

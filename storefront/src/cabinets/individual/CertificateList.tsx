@@ -1,7 +1,6 @@
 import type { CabinetCertificate } from '@odonta/api/contract';
 import { formatMoscowDay } from '@odonta/db/vocabulary/time.ts';
 import type { Session } from '../../features/sessions/sessionStore.ts';
-import { decodeEntities } from '../../lib/decodeEntities.ts';
 import styles from '../own/own.module.css';
 import { SaveFile } from '../own/SaveFile.tsx';
 
@@ -21,7 +20,7 @@ export function CertificateList({ session, certificates }: Props) {
               Сертификат № {number} от {formatMoscowDay(issued_at)}
             </strong>
             <span className={styles.note}>
-              {decodeEntities(course)} · {name}
+              {course} · {name}
             </span>
             <a href={page} aria-label={`Страница проверки: сертификат № ${number}`}>
               Страница проверки

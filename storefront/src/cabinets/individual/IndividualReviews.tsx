@@ -1,7 +1,6 @@
 import type { CabinetReview } from '@odonta/api/contract';
 import { formatMoscowDay } from '@odonta/db/vocabulary/time.ts';
 import { individualSession } from '../../features/sessions/sessions.ts';
-import { decodeEntities } from '../../lib/decodeEntities.ts';
 import { paths } from '../../paths.ts';
 import { Cabinet } from '../account/Cabinet.tsx';
 import { Nothing } from '../own/Nothing.tsx';
@@ -39,7 +38,7 @@ function Row({ review: { prod, asked_at, written_at, rating, status_label } }: {
     <li className={`card ${styles.row}`}>
       <div className={styles.about}>
         <a href={prod.canonical}>
-          <strong>{decodeEntities(prod.name)}</strong>
+          <strong>{prod.name}</strong>
         </a>
         <span className={styles.note}>
           {written_at === null

@@ -2,7 +2,6 @@ import type { CabinetCompanyRequest } from '@odonta/api/contract';
 import { formatPrice } from '@odonta/db/vocabulary/money.ts';
 import { formatDate, formatMoscowDay } from '@odonta/db/vocabulary/time.ts';
 import { namedWords, seatsWords } from '../../features/company/request/requestWords.ts';
-import { decodeEntities } from '../../lib/decodeEntities.ts';
 import { companyRequestPath, ticketsPath } from '../../paths.ts';
 import own from '../own/own.module.css';
 import { whenAndWhere } from '../own/whenAndWhere.ts';
@@ -20,7 +19,7 @@ export function LegalRequestRow({ request }: { request: CabinetCompanyRequest })
       <div className={own.about}>
         <span className={`badge ${tones[status] ?? ''}`}>{status_label}</span>
         <a href={companyRequestPath(token)}>
-          <strong>{decodeEntities(prod.name)}</strong>
+          <strong>{prod.name}</strong>
         </a>
         <span className={own.note}>{whenAndWhere(prod)}</span>
         <span className={own.note}>

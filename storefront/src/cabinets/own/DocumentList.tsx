@@ -2,7 +2,6 @@ import type { CabinetDocument } from '@odonta/api/contract';
 import { shortDay } from '@odonta/db/vocabulary/money/documents/days.ts';
 import { formatExact } from '@odonta/db/vocabulary/money.ts';
 import type { Session } from '../../features/sessions/sessionStore.ts';
-import { decodeEntities } from '../../lib/decodeEntities.ts';
 import styles from './own.module.css';
 import { SaveFile } from './SaveFile.tsx';
 
@@ -49,7 +48,7 @@ export function DocumentList({ session, path, papers }: Props) {
 }
 
 const aboutOf = ({ prod_name, order_number, period }: CabinetDocument): string =>
-  prod_name === null ? (period ?? '') : `${decodeEntities(prod_name)} · заказ ${order_number}`;
+  prod_name === null ? (period ?? '') : `${prod_name} · заказ ${order_number}`;
 
 /** What of it is paid, and until when the rest is waited for. */
 function moneyOf({ paid, total, status, due_date }: CabinetDocument): string[] {

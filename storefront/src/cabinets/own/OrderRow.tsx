@@ -9,7 +9,6 @@ import { CancelOrder } from '../../features/orders/CancelOrder.tsx';
 import { refundWhen } from '../../features/orders/refundState.ts';
 import type { Session } from '../../features/sessions/sessionStore.ts';
 import type { Keyed } from '../../lib/api.ts';
-import { decodeEntities } from '../../lib/decodeEntities.ts';
 import { mayReschedule } from '../../lib/mayReschedule.ts';
 import { orderPath, ticketsPath } from '../../paths.ts';
 import styles from './own.module.css';
@@ -43,7 +42,7 @@ export function OrderRow({ order, session, onChanged }: Props) {
           {awaitsOwner ? 'Ждёт подтверждения владельца' : status_label}
         </span>
         <a href={orderPath(token)}>
-          <strong>{decodeEntities(prod.name)}</strong>
+          <strong>{prod.name}</strong>
         </a>
         <span className={styles.note}>{whenAndWhere(prod)}</span>
         <span className={styles.note}>

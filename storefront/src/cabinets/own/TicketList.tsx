@@ -3,7 +3,6 @@ import { shortCodeInWords } from '@odonta/db/vocabulary/sales/shortCode.ts';
 import { nowInSeconds } from '@odonta/db/vocabulary/time.ts';
 import { QrCode } from '../../features/orders/QrCode.tsx';
 import type { Session } from '../../features/sessions/sessionStore.ts';
-import { decodeEntities } from '../../lib/decodeEntities.ts';
 import { Nothing } from './Nothing.tsx';
 import { Own } from './Own.tsx';
 import styles from './own.module.css';
@@ -50,7 +49,7 @@ function Part({ title, tickets }: { title: string; tickets: readonly CabinetTick
             )}
             <div className={styles.about}>
               <h3>{name}</h3>
-              <a href={prod.canonical}>{decodeEntities(prod.name)}</a>
+              <a href={prod.canonical}>{prod.name}</a>
               <span className={styles.note}>{whenAndWhere(prod)}</span>
               <span className={styles.note}>
                 {tier_label} · заказ {order_number}

@@ -4,7 +4,7 @@ import { pictureSrc } from '@odonta/db/vocabulary/edge/pictures.ts';
 import { formatPrice } from '@odonta/db/vocabulary/money.ts';
 import { Icon } from '../../components/ui/Icon.tsx';
 import { prodPath } from '../../paths.ts';
-import { datesOf, lecturersLine, nameOf, placeOf } from '../prods/prodWords.ts';
+import { datesOf, lecturersLine, placeOf } from '../prods/prodWords.ts';
 import styles from './BasketPage.module.css';
 
 interface Props {
@@ -19,7 +19,7 @@ interface Props {
 }
 
 export function BasketRow({ item, prod, isGone, isCompared, mayCompare, onCompare, onRemove }: Props) {
-  const name = prod ? nameOf(prod) : item.name;
+  const name = prod ? prod.name : item.name;
   const filename = prod?.file_preview.filename;
   return (
     <li className={`card ${styles.row}`}>

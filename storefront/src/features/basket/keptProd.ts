@@ -1,6 +1,5 @@
 import type { ProdCard } from '@odonta/api/contract';
 import type { KeptProd } from '@odonta/db/vocabulary/edge/basket.ts';
-import { decodeEntities } from '../../lib/decodeEntities.ts';
 
 /** What a browser keeps of a course. */
 export function keptProd({
@@ -9,5 +8,5 @@ export function keptProd({
   name,
   price_now,
 }: Pick<ProdCard, 'id' | 'slug' | 'name' | 'price_now'>): KeptProd {
-  return { id, slug, name: decodeEntities(name), price: price_now };
+  return { id, slug, name: name, price: price_now };
 }

@@ -1,5 +1,4 @@
 import { Icon } from '../../components/ui/Icon.tsx';
-import { decodeEntities } from '../../lib/decodeEntities.ts';
 import { orderPath } from '../../paths.ts';
 import styles from './booking.module.css';
 import type { Ordered } from './useSteps.ts';
@@ -12,7 +11,7 @@ export function BookedList({ booked }: { booked: readonly Ordered[] }) {
         <li key={order.id} className="card">
           <Icon name="check" />
           <span>
-            {decodeEntities(prod.name)}
+            {prod.name}
             <span className={styles.note}>
               Заказ {order.number} · {order.status_label.toLowerCase()}
             </span>

@@ -1,7 +1,6 @@
 import type { OrderBody, ProdForPayment } from '@odonta/api/contract';
 import { formatPrice } from '@odonta/db/vocabulary/money.ts';
 import { Icon } from '../../components/ui/Icon.tsx';
-import { decodeEntities } from '../../lib/decodeEntities.ts';
 import styles from './booking.module.css';
 
 interface Props {
@@ -17,7 +16,7 @@ export function FilledList({ filled, back }: Props) {
         {filled.map(({ prod, body }) => (
           <li key={prod.id} className="card">
             <Icon name="check" />
-            <span>{decodeEntities(prod.name)}</span>
+            <span>{prod.name}</span>
             <span>{formatPrice(body.expected_total ?? 0)}</span>
           </li>
         ))}

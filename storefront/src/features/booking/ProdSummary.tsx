@@ -1,7 +1,6 @@
 import type { ProdForPayment } from '@odonta/api/contract';
 import { plural } from '@odonta/db/vocabulary/plural.ts';
 import { formatDays } from '@odonta/db/vocabulary/time.ts';
-import { decodeEntities } from '../../lib/decodeEntities.ts';
 import styles from './booking.module.css';
 
 /** Which course is booked: what somebody checks before he pays. */
@@ -11,14 +10,10 @@ export function ProdSummary({ prod }: { prod: ProdForPayment }) {
   return (
     <section className={`card card--padded ${styles.prod}`} aria-label="Курс">
       <h2 className={styles.name}>
-        <a href={canonical}>{decodeEntities(name)}</a>
+        <a href={canonical}>{name}</a>
       </h2>
       <p className={styles.facts}>
-        {[
-          date_start === null ? 'Дата уточняется' : formatDays(date_start, date_end ?? 0),
-          place,
-          decodeEntities(center.name),
-        ]
+        {[date_start === null ? 'Дата уточняется' : formatDays(date_start, date_end ?? 0), place, center.name]
           .filter(Boolean)
           .join(' · ')}
       </p>

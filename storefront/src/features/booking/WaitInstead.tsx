@@ -1,7 +1,6 @@
 import type { ProdForPayment } from '@odonta/api/contract';
 import { lazy, Suspense, useState } from 'react';
 import { Dialog } from '../../components/ui/Dialog.tsx';
-import { decodeEntities } from '../../lib/decodeEntities.ts';
 
 const JoinPage = lazy(async () => ({
   default: (await import('../waitlist/joining/JoinPage.tsx')).JoinPage,
@@ -24,7 +23,7 @@ export function WaitInstead({ prod: { id, name } }: { prod: ProdForPayment }) {
         <Dialog title="Лист ожидания" onClosed={() => setOpen(false)}>
           {(close) => (
             <Suspense fallback={<p role="status">Загружаем форму…</p>}>
-              <JoinPage prodId={id} name={decodeEntities(name)} close={close} />
+              <JoinPage prodId={id} name={name} close={close} />
             </Suspense>
           )}
         </Dialog>

@@ -1,10 +1,10 @@
-import type { CalendarDay, PageData, SearchAnswer } from '@odonta/api/contract';
+import type { CalendarDay, PageData, SearchResult } from '@odonta/api/contract';
 import { monthOf, today } from './days.ts';
 import { type Filters, searchParameters } from './filters.ts';
 import { monthWithin } from './months.ts';
 
 /** What a page of the catalogue shows: a page of the list, or a month. */
-export interface Listing extends SearchAnswer {
+export interface Listing extends SearchResult {
   month?: ShownMonth;
 }
 

@@ -2,7 +2,6 @@ import type { OrderView } from '@odonta/api/contract';
 import { receiptKinds } from '@odonta/db/vocabulary/money/payments/receipt.ts';
 import { formatPrice } from '@odonta/db/vocabulary/money.ts';
 import { formatDays } from '@odonta/db/vocabulary/time.ts';
-import { decodeEntities } from '../../lib/decodeEntities.ts';
 import styles from './order.module.css';
 import { nameOf } from './Tickets.tsx';
 
@@ -40,12 +39,12 @@ export function OrderFacts({ order }: { order: OrderView }) {
     <section className={`card card--padded ${styles.part}`} aria-labelledby="order-facts">
       <h2 id="order-facts">Заказ {order.number}</h2>
       <p>
-        <a href={prod.canonical}>{decodeEntities(prod.name)}</a>
+        <a href={prod.canonical}>{prod.name}</a>
         <span className={styles.note}>
           {[
             prod.date_start === null ? 'Дата уточняется' : formatDays(prod.date_start, prod.date_end ?? 0),
             prod.place,
-            decodeEntities(center.name),
+            center.name,
           ]
             .filter(Boolean)
             .join(' · ')}

@@ -3,7 +3,7 @@ import { bookableStates } from '@odonta/db/vocabulary/catalog/prodState.ts';
 import { pictureSrc } from '@odonta/db/vocabulary/edge/pictures.ts';
 import { plainText } from '../../lib/plainText.ts';
 import { lecturerPath } from '../../paths.ts';
-import { isOnline, nameOf } from './prodWords.ts';
+import { isOnline } from './prodWords.ts';
 
 /** The specification fixes the workload, whatever the hours of the course. */
 const workload = 'PT6H';
@@ -15,7 +15,7 @@ export function courseData(prod: ProdFull, { base_url }: SiteFacts) {
     '@type': 'Course',
     '@id': `${url}#course`,
     url,
-    name: nameOf(prod),
+    name: prod.name,
     description: plainText(prod.text, 300),
     inLanguage: 'ru',
     ...(prod.file_preview.filename

@@ -3,13 +3,9 @@ import { type Degree, degrees } from '@odonta/db/vocabulary/catalog/prod.ts';
 import { bookableStates, type ProdState } from '@odonta/db/vocabulary/catalog/prodState.ts';
 import { plural } from '@odonta/db/vocabulary/plural.ts';
 import { formatDays } from '@odonta/db/vocabulary/time.ts';
-import { decodeEntities } from '../../lib/decodeEntities.ts';
 import { prodPath } from '../../paths.ts';
 
 type Timed = Pick<ProdCard, 'date_start' | 'date_end'>;
-
-/** The one place where the name of a course becomes text. */
-export const nameOf = ({ name }: { name: string }): string => decodeEntities(name);
 
 /** Where a card leads; from an advertisement with its token, as the law asks. */
 export function cardPath(prod: ProdCard): string {

@@ -1,7 +1,7 @@
-import type { ProdCard, SearchAnswer } from '@odonta/api/contract';
+import type { ProdCard } from '@odonta/api/contract';
 import { searchPage } from '@odonta/db/vocabulary/catalog/search.ts';
 import { useEffect, useState } from 'react';
-import { get } from '../../lib/api.ts';
+import { searchProds } from '../../lib/searchProds.ts';
 
 export type Prods = ReadonlyMap<number, ProdCard>;
 
@@ -34,7 +34,7 @@ async function fetchProds(ids: readonly number[], signal: AbortSignal): Promise<
     ids.slice(part * limit, (part + 1) * limit).join(),
   );
   const answers = await Promise.all(
-    parts.map((part) => get<SearchAnswer>('/prods/search', { ids: part, limit: String(limit) }, signal)),
+    parts.map((part) => searchProds({ ids: part, limit: String(limit) }, signal)),
   );
   return new Map(answers.flatMap(({ prods }) => prods).map((prod) => [prod.id, prod]));
 }

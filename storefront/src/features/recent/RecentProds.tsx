@@ -3,7 +3,6 @@ import { formatPrice } from '@odonta/db/vocabulary/money.ts';
 import { useSyncExternalStore } from 'react';
 import { toast } from '../../components/ui/toast.ts';
 import { prodPath } from '../../paths.ts';
-import { nameOf } from '../prods/prodWords.ts';
 import { useProds } from '../prods/useProds.ts';
 import styles from './RecentProds.module.css';
 import { recent } from './recent.ts';
@@ -43,7 +42,7 @@ export default function RecentProds({ besides }: { besides?: number }) {
                   loading="lazy"
                 />
               )}
-              <span className={styles.name}>{nameOf(prod)}</span>
+              <span className={styles.name}>{prod.name}</span>
               <strong>{formatPrice(prod.price_now)}</strong>
             </a>
           </li>

@@ -1,7 +1,7 @@
-import type { LecturerCard, ProdCard, SearchAnswer } from '@odonta/api/contract';
+import type { LecturerCard, ProdCard } from '@odonta/api/contract';
 import { cutName, searchDropdown } from '@odonta/db/vocabulary/catalog/search.ts';
 import { get } from '../../lib/api.ts';
-import { decodeEntities } from '../../lib/decodeEntities.ts';
+import { searchProds } from '../../lib/searchProds.ts';
 import { lecturerPath, prodPath } from '../../paths.ts';
 
 export interface Suggestion {
@@ -16,7 +16,7 @@ export interface Suggestion {
 export async function suggest(query: string, signal: AbortSignal): Promise<Suggestion[] | null> {
   const limit = String(searchDropdown.prods);
   const [prods, lecturers] = await Promise.allSettled([
-    get<SearchAnswer>('/prods/search', { query, offset: '0', limit }, signal),
+    searchProds({ query, offset: '0', limit }, signal),
     get<LecturerCard[]>('/lecturers', { name: query, limit }, signal),
   ]);
   if (prods.status === 'rejected' && lecturers.status === 'rejected') return null;
@@ -30,13 +30,13 @@ export async function suggest(query: string, signal: AbortSignal): Promise<Sugge
 
 function ofProd(prod: ProdCard): Suggestion {
   const hint = prod.lecturers.map(({ name }) => name).join(', ');
-  return { kind: 'prod', name: cutName(decodeEntities(prod.name)), hint, href: prodPath(prod) };
+  return { kind: 'prod', name: cutName(prod.name), hint, href: prodPath(prod) };
 }
 
 function ofLecturer(lecturer: LecturerCard): Suggestion {
   return {
     kind: 'lecturer',
-    name: cutName(decodeEntities(lecturer.name)),
+    name: cutName(lecturer.name),
     hint: 'Лектор',
     href: lecturerPath(lecturer),
   };

@@ -2,7 +2,6 @@ import type { OwnerApproval } from '@odonta/api/contract';
 import { formatPrice } from '@odonta/db/vocabulary/money.ts';
 import { formatMoment, formatMoscowDay } from '@odonta/db/vocabulary/time.ts';
 import { legalSession } from '../../../features/sessions/sessions.ts';
-import { decodeEntities } from '../../../lib/decodeEntities.ts';
 import own from '../../own/own.module.css';
 import { TurnDown } from '../../own/TurnDown.tsx';
 import { whenAndWhere } from '../../own/whenAndWhere.ts';
@@ -21,7 +20,7 @@ export function ApprovalRow({ approval, onDecided }: Props) {
     <li className={styles.row}>
       <div className={own.about}>
         <h3>
-          <a href={prod.canonical}>{decodeEntities(prod.name)}</a>
+          <a href={prod.canonical}>{prod.name}</a>
         </h3>
         <span className={own.note}>{whenAndWhere(prod)}</span>
         <span>

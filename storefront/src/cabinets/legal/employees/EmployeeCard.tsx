@@ -1,5 +1,4 @@
 import type { CompanyEmployee } from '@odonta/api/contract';
-import { decodeEntities } from '../../../lib/decodeEntities.ts';
 import { orderPath } from '../../../paths.ts';
 import styles from '../../own/own.module.css';
 import { whenAndWhere } from '../../own/whenAndWhere.ts';
@@ -36,7 +35,7 @@ export function EmployeeCard({ of, among, onChanged }: Props) {
         {courses.map(({ participant_id, order_token, status_label, prod }) => (
           <li key={participant_id}>
             <span>
-              <a href={orderPath(order_token)}>{decodeEntities(prod.name)}</a>{' '}
+              <a href={orderPath(order_token)}>{prod.name}</a>{' '}
               <span className={styles.note}>{whenAndWhere(prod)}</span>
             </span>
             <span className="badge">{status_label}</span>

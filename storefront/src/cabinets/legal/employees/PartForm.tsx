@@ -1,7 +1,6 @@
 import type { CompanyEmployee } from '@odonta/api/contract';
 import { type FormEvent, useId, useState } from 'react';
 import { useBusy } from '../../../features/actions/useBusy.ts';
-import { decodeEntities } from '../../../lib/decodeEntities.ts';
 import styles from '../../own/own.module.css';
 import { whenAndWhere } from '../../own/whenAndWhere.ts';
 import { contactsOf } from './contactsOf.ts';
@@ -55,7 +54,7 @@ export function PartForm({ of, close, onChanged }: Props) {
               onChange={() => toggle(participant_id)}
             />
             <span>
-              {decodeEntities(prod.name)}
+              {prod.name}
               <br />
               <span className={styles.note}>
                 {[whenAndWhere(prod), named, contactsOf(contacts)].filter(Boolean).join(' · ')}

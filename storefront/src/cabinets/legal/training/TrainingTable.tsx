@@ -1,7 +1,6 @@
 import type { TrainedCourse, TrainedEmployee } from '@odonta/api/contract';
 import { type TrainingDue, trainingDues } from '@odonta/db/vocabulary/sales/companies/training.ts';
 import { formatDate } from '@odonta/db/vocabulary/time.ts';
-import { decodeEntities } from '../../../lib/decodeEntities.ts';
 import { orderPath } from '../../../paths.ts';
 import own from '../../own/own.module.css';
 import { whenAndWhere } from '../../own/whenAndWhere.ts';
@@ -63,9 +62,7 @@ function CourseRow({ course, today }: { course: TrainedCourse; today: string }) 
   return (
     <tr>
       <td className={styles.course}>
-        <a href={order_token === null ? prod.canonical : orderPath(order_token)}>
-          {decodeEntities(prod.name)}
-        </a>
+        <a href={order_token === null ? prod.canonical : orderPath(order_token)}>{prod.name}</a>
         <span className={own.note}>{whenAndWhere(prod)}</span>
       </td>
       <td data-label="Состояние">

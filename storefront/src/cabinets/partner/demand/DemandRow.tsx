@@ -1,7 +1,6 @@
 import type { CenterDemand } from '@odonta/api/contract';
 import { formatPrice } from '@odonta/db/vocabulary/money.ts';
 import { formatDay } from '@odonta/db/vocabulary/time.ts';
-import { decodeEntities } from '../../../lib/decodeEntities.ts';
 import styles from '../../own/own.module.css';
 import { OpenExtraDate } from './OpenExtraDate.tsx';
 import { waits } from './waits.ts';
@@ -18,7 +17,7 @@ export function DemandRow({ prod, isEditable, onChanged }: Props) {
   return (
     <li className={`card ${styles.row}`}>
       <div className={styles.about}>
-        <h2 className={styles.name}>{decodeEntities(name)}</h2>
+        <h2 className={styles.name}>{name}</h2>
         <span className={styles.note}>{[center, city ?? 'Онлайн', when].join(' · ')}</span>
         <span>{waits(prod)}</span>
       </div>

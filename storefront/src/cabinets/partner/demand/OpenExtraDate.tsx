@@ -6,7 +6,6 @@ import { PublicForm } from '../../../features/forms/PublicForm.tsx';
 import { TextField } from '../../../features/forms/TextField.tsx';
 import { useServerForm } from '../../../features/forms/useServerForm.ts';
 import { partnerSession } from '../../../features/sessions/sessions.ts';
-import { decodeEntities } from '../../../lib/decodeEntities.ts';
 import { extraDateShape, sameHourOn, tomorrow } from './extraDate.ts';
 
 interface Props {
@@ -17,7 +16,7 @@ interface Props {
 /** Asks for another date of a course: those who wait are offered its seats before anybody else. */
 export function OpenExtraDate({ prod, onChanged }: Props) {
   const [isOpen, setOpen] = useState(false);
-  const name = decodeEntities(prod.name);
+  const name = prod.name;
   return (
     <>
       <button
@@ -56,8 +55,8 @@ function DateForm({ prod: { prod_id, name, date_start }, close, onChanged }: Pro
   return (
     <PublicForm form={form} shape={shape} close={close} words={{ send: 'Открыть', sending: 'Открываем…' }}>
       <p>
-        Курс «{decodeEntities(name)}» повторится в другой день: описание, цены, лекторы и число мест будут те
-        же. Когда менеджер опубликует новую дату, места сначала предложат тем, кто ждёт.
+        Курс «{name}» повторится в другой день: описание, цены, лекторы и число мест будут те же. Когда
+        менеджер опубликует новую дату, места сначала предложат тем, кто ждёт.
       </p>
       <TextField name="date_start" type="date" min={tomorrow()} />
     </PublicForm>

@@ -3,7 +3,6 @@ import { formatPrice } from '@odonta/db/vocabulary/money.ts';
 import { plural } from '@odonta/db/vocabulary/plural.ts';
 import { formatMoment, formatMoscowDay } from '@odonta/db/vocabulary/time.ts';
 import { partnerSession } from '../../../features/sessions/sessions.ts';
-import { decodeEntities } from '../../../lib/decodeEntities.ts';
 import { mayReschedule } from '../../../lib/mayReschedule.ts';
 import styles from '../../own/own.module.css';
 import { TurnDown } from '../../own/TurnDown.tsx';
@@ -29,7 +28,7 @@ export function CenterOrderRow({ order, onChanged }: Props) {
     <li className={`card ${styles.row}`}>
       <div className={styles.about}>
         <span className={`badge ${tones[status] ?? ''}`}>{status_label}</span>
-        <h2 className={styles.name}>{decodeEntities(prod.name)}</h2>
+        <h2 className={styles.name}>{prod.name}</h2>
         <span className={styles.note}>{whenAndWhere(prod)}</span>
         <span className={styles.note}>
           Заказ {number} от {formatMoscowDay(created_at)} ·{' '}

@@ -1,9 +1,10 @@
-import type { ProdCard, SearchAnswer } from '@odonta/api/contract';
+import type { ProdCard } from '@odonta/api/contract';
 import { type SubmitEvent, useId, useState } from 'react';
-import { ApiError, get } from '../../../lib/api.ts';
+import { ApiError } from '../../../lib/api.ts';
+import { searchProds } from '../../../lib/searchProds.ts';
 import { paths } from '../../../paths.ts';
 import styles from '../../booking/booking.module.css';
-import { datesOf, lecturersLine, nameOf, placeOf } from '../../prods/prodWords.ts';
+import { datesOf, lecturersLine, placeOf } from '../../prods/prodWords.ts';
 import found from './choose.module.css';
 
 const shownAtMost = '10';
@@ -21,7 +22,7 @@ export function ChooseCourse({ pathOf }: { pathOf(id: number): string }) {
     setSearch({ is: 'busy' });
     try {
       const asked = { query: query.trim(), offset: '0', limit: shownAtMost };
-      setSearch({ is: 'done', prods: (await get<SearchAnswer>('/prods/search', asked)).prods });
+      setSearch({ is: 'done', prods: (await searchProds(asked)).prods });
     } catch (error) {
       if (!(error instanceof ApiError)) throw error;
       setSearch({ is: 'failed' });
@@ -57,7 +58,7 @@ export function ChooseCourse({ pathOf }: { pathOf(id: number): string }) {
         <ul className={found.list} aria-label="Найденные курсы">
           {search.prods.map((prod) => (
             <li key={prod.id} className={`card ${found.row}`}>
-              <a href={pathOf(prod.id)}>{nameOf(prod)}</a>
+              <a href={pathOf(prod.id)}>{prod.name}</a>
               <span className={styles.facts}>
                 {[datesOf(prod), placeOf(prod), lecturersLine(prod.lecturers)].filter(Boolean).join(' · ')}
               </span>

@@ -1,7 +1,6 @@
 import type { CompanyRequestView } from '@odonta/api/contract';
 import { formatPhone } from '@odonta/db/vocabulary/patterns.ts';
 import { formatDays } from '@odonta/db/vocabulary/time.ts';
-import { decodeEntities } from '../../../lib/decodeEntities.ts';
 import styles from '../../orders/order.module.css';
 import facts from './request.module.css';
 import { seatsWords } from './requestWords.ts';
@@ -13,7 +12,7 @@ export function RequestFacts({ request, title }: { request: CompanyRequestView; 
     <section className={`card card--padded ${styles.part}`} aria-labelledby="request-facts">
       <h2 id="request-facts">{title}</h2>
       <p>
-        <a href={prod.canonical}>{decodeEntities(prod.name)}</a>
+        <a href={prod.canonical}>{prod.name}</a>
         <span className={styles.note}>
           {[
             prod.date_start === null ? 'Дата уточняется' : formatDays(prod.date_start, prod.date_end ?? 0),

@@ -1,7 +1,6 @@
 import type { SeatInvitation } from '@odonta/api/contract';
 import { formatDays } from '@odonta/db/vocabulary/time.ts';
 import { useState } from 'react';
-import { decodeEntities } from '../../../lib/decodeEntities.ts';
 import styles from '../../orders/order.module.css';
 import { Trouble } from '../../orders/Trouble.tsx';
 import { useShown } from '../../orders/useShown.ts';
@@ -35,7 +34,7 @@ export default function SeatPage({ code }: { code: string }) {
         <p className="muted">
           {company} приглашает вас · место {number}
         </p>
-        <h1 id="seat-title">{decodeEntities(prod.name)}</h1>
+        <h1 id="seat-title">{prod.name}</h1>
         <p>
           {[
             prod.date_start === null ? 'Дата уточняется' : formatDays(prod.date_start, prod.date_end ?? 0),

@@ -1,7 +1,7 @@
 import type { ProdFull, SiteFacts } from '@odonta/api/contract';
 import { editNumber } from '@odonta/db/vocabulary/catalog/courseTime.ts';
 import { type Sitting, sittingsOf } from '@odonta/db/vocabulary/catalog/sittings.ts';
-import { nameOf, placeOf } from '../prodWords.ts';
+import { placeOf } from '../prodWords.ts';
 
 /** A course as an entry of somebody's calendar. Moments are unix seconds. */
 export interface CourseEvent {
@@ -27,7 +27,7 @@ export function courseEvent(prod: ProdFull, { base_url }: SiteFacts): CourseEven
   return {
     uid: `prod-${prod.id}@${new URL(base_url).hostname}`,
     sequence: editNumber(prod.date_edit),
-    title: nameOf(prod),
+    title: prod.name,
     start: prod.date_start,
     end: sittings.at(-1)?.end ?? prod.date_start,
     sittings,
