@@ -64,7 +64,7 @@ describe('Words that would like to be a script', function () {
     expect(await visitor.page.getByRole('heading', { level: 1 }).innerText()).to.equal(hostile);
     const data = await visitor.page.locator('script[type="application/ld+json"]').allTextContents();
     expect(data.map((text) => JSON.parse(text).name)).to.include(hostile);
-    await visitor.page.goto(`/search?query=${encodeURIComponent('взлом')}`);
+    await visitor.page.goto(`/search?q=${encodeURIComponent('взлом')}`);
     expect(await visitor.page.getByRole('link', { name: hostile, exact: true }).count()).to.be.at.least(1);
     await moveTo(admin.page, `/adm/prods/${prod?.record.id}`);
     const typed = admin.page.getByRole('textbox', { name: 'Название', exact: true });

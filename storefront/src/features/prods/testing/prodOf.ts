@@ -16,7 +16,7 @@ export const siteOf: SiteFacts = {
 const prod: ProdFull = {
   id: 12,
   slug: 'retritment',
-  name: 'Эндо &amp; ретритмент',
+  name: 'Эндо & ретритмент',
   city: 'Пермь',
   type: 4,
   degree: 'LOW',
