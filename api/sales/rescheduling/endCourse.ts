@@ -67,7 +67,7 @@ const ticketsOf = async ({ id, status }: Order, transaction: Transaction): Promi
       })
     : [];
 
-/** Whoever books names the course by a foreign key, which waits for this; and takes seats of published courses alone. */
+/** A booking references the course by a foreign key, which waits for this; and takes seats of published courses alone. */
 async function refuseNewOrders({ id }: Prod, transaction: Transaction): Promise<void> {
   await Order.sequelize?.query('select id from prods where id = $1 for update', {
     bind: [id],
