@@ -3,7 +3,7 @@ import { useEffect, useState } from 'react';
 import { isFailure } from '../kit/api/failure.ts';
 import type { Transport } from '../kit/api/transport.ts';
 
-// Kept here and not in the page alone: react-admin mounts its routes anew once it has looked around.
+// Stored here and not only in the page: react-admin remounts its routes after its start.
 let kept = '';
 
 function tokenOfLink(): string {

@@ -4,7 +4,7 @@ import { useAuthProvider, useGetIdentity } from 'react-admin';
 import { basenameOf } from '../basename.ts';
 import type { StaffAuthProvider, StaffIdentity } from '../kit/session/authProvider.ts';
 
-/** Nobody shall forget in whose name he acts. */
+/** Keeps the impersonation visible. */
 export function ImpersonationBanner() {
   const { identity } = useGetIdentity();
   const authProvider = useAuthProvider<StaffAuthProvider>();

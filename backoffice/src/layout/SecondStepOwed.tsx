@@ -3,7 +3,7 @@ import { useGetIdentity } from 'react-admin';
 import { Navigate, useLocation } from 'react-router-dom';
 import type { StaffIdentity } from '../kit/session/authProvider.ts';
 
-/** Whoever must set up a second step is led to where that is done: everything else is closed to him until then. */
+/** A person who must set up a second factor is redirected there: everything else is closed until then. */
 export function SecondStepOwed({ children }: { children: ReactNode }) {
   const { identity } = useGetIdentity();
   const { pathname } = useLocation();

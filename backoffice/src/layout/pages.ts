@@ -68,7 +68,7 @@ export const pages: readonly StaffPage[] = [
     path: '/reports',
     label: 'Отчёты',
     group: 'money',
-    // Whoever may read reports of finance may read those of sales too.
+    // The right to reports of finance includes those of sales.
     right: 'stats_sales.list',
     icon: ReportsIcon,
     screen: screensOf(() => import('../resources/reports/ReportsPage.tsx'))('ReportsPage'),

@@ -1,4 +1,4 @@
-/** What the requisites of whoever sells or buys look like. */
+/** The form of a seller's or buyer's requisites. */
 export const requisiteHints = {
   inn: '10 цифр, у предпринимателя 12',
   kpp: '9 цифр; у предпринимателя его нет',

@@ -5,7 +5,7 @@ import { useStaffData } from '../../kit/api/useStaffData.ts';
 import { ProdsChart } from './ProdsChart.tsx';
 import { RequestsChart } from './RequestsChart.tsx';
 
-/** How the work goes, for whoever may see its rows. What cannot be read is left out: the lists say why. */
+/** The queues of work that the person may see. An unreadable one is left out: its list says why. */
 export default function Charts() {
   const provider = useStaffData();
   const { data } = useQuery<StaffFigures>({

@@ -10,7 +10,10 @@ interface Words {
   failed?: string;
 }
 
-/** Does one thing at a time, says what came of it and asks anew for what it may have changed; answers whether it is done. */
+/**
+ * Runs one action at a time, reports its result and reloads what it may have changed; returns whether it
+ * succeeded.
+ */
 export function useAction(renewed?: QueryKey) {
   const queries = useQueryClient();
   const notify = useNotify();

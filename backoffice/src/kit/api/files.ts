@@ -65,7 +65,7 @@ export async function fetchFile(transport: Transport, url: string): Promise<Down
   return { name: fileNameOf(response) ?? 'file', blob: await response.blob() };
 }
 
-/** Hands a file over to the browser's downloads. */
+/** Starts a download of the browser. */
 export function save({ name, blob }: DownloadedFile): void {
   if (!blob) return;
   const url = URL.createObjectURL(blob);

@@ -1,2 +1,2 @@
-/** Under which what the bell tells is kept. */
+/** The key of the bell's notices. */
 export const noticesKey = ['notices'];

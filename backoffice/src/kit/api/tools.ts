@@ -29,7 +29,7 @@ export interface StaffTools {
   removeView(id: number): Promise<SavedView>;
   figures(): Promise<StaffFigures>;
   moneyFigures(): Promise<StaffMoneyFigure[]>;
-  /** Looks at the meta of all pages anew; answers how many faults there are. */
+  /** Checks the meta tags of all pages; returns the number of errors. */
   recheckMeta(): Promise<{ found: number }>;
   roleRights(): Promise<RoleRights[]>;
   rightHolders(right: string): Promise<RightHolder[]>;

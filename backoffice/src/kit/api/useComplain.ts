@@ -1,7 +1,7 @@
 import { useCallback } from 'react';
 import { useNotify } from 'react-admin';
 
-/** Shows what went wrong, long enough to be read, in the words of whoever refused. */
+/** Shows an error long enough to be read, in the words of the server. */
 export function useComplain() {
   const notify = useNotify();
   return useCallback(

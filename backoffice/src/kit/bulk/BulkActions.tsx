@@ -28,7 +28,7 @@ interface BulkActionsProps extends BulkOptions {
 
 type Opened = 'edit' | 'delete' | Transition;
 
-/** The deeds over the chosen records: each is first shown, then done. */
+/** The bulk actions on the selected records: each is previewed, then executed. */
 export function BulkActions({ sections, bodies = {}, chosen, count, onDone }: BulkActionsProps) {
   const resource = useResourceContext();
   const { data = [], selectedIds } = useListContext<RaRecord & { available_transitions?: Transition[] }>();

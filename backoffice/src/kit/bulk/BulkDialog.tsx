@@ -27,7 +27,7 @@ interface BulkDialogProps {
   verb: string;
   isDangerous?: boolean;
   chosen: Chosen;
-  /** What asks for the rest of the deed, or the deed itself, where there is nothing to ask. */
+  /** The fields of the action, or the action itself, where there is nothing to ask. */
   asked: Action | ((formId: string, submit: Submit) => ReactNode);
   onClose(): void;
   onDone(result: BulkResult): void;
@@ -62,7 +62,7 @@ export function BulkDialog({ title, verb, isDangerous, chosen, asked, onClose, o
     if (result.refused?.length) setReport(result);
     else end(result);
   }
-  // The list lets go of its choice then, and of this dialog with it: not before the report has been read.
+  // The list then clears its selection, and closes this dialog: not before the report has been read.
   const end = (result: BulkResult) => {
     onClose();
     onDone(result);

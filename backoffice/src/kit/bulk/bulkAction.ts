@@ -22,7 +22,7 @@ export interface BulkCalls {
 
 export const mostAtOnce = 10_000;
 
-/** Whatever any of the records offers, but what is done one by one; of those that do not, the preview tells. */
+/** Transitions open to any of the records, except single ones; the preview names the records without them. */
 export function transitionsOffered(
   resource: string | undefined,
   records: readonly { id: Identifier; available_transitions?: readonly Transition[] }[],

@@ -20,7 +20,7 @@ interface Answer<T> {
   errors?: Record<string, string>;
 }
 
-/** Tries a deed over many records, and does it: one call at a time, and nothing is done until the server says so. */
+/** Previews a bulk action, and executes it: one call at a time, and nothing happens until the server answers. */
 export function useBulk(chosen: Chosen) {
   const resource = useResourceContext() ?? '';
   const provider = useStaffData();

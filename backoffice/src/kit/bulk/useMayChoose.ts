@@ -2,7 +2,7 @@ import { useCanAccess, useListContext, useResourceContext } from 'react-admin';
 import { useIsTrash } from '../trash/useTrash.ts';
 import { transitionsOffered } from './bulkAction.ts';
 
-/** Whether this person may do anything at all with several records of the list at hand. */
+/** Whether this person may do anything with several records of the current list. */
 export function useMayChoose(isWanted: boolean): boolean {
   const resource = useResourceContext();
   const { data = [] } = useListContext();

@@ -6,7 +6,7 @@ import { useAction } from '../actions/useAction.ts';
 import { useStaffData } from '../api/useStaffData.ts';
 import type { ResourceOptions } from '../resource/options.ts';
 
-/** Opens the form of a new record filled in like the one at hand; nothing is written before it is saved there. */
+/** Opens the form of a new record with the values of the current one; nothing is written before it is saved. */
 export function CopyButton() {
   const resource = useResourceContext();
   const record = useRecordContext();

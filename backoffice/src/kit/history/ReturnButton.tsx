@@ -8,7 +8,7 @@ import { useReturn } from './useReturn.tsx';
 export function ReturnButton({ entry, field }: { entry: HistoryEntry; field: string }) {
   const { giveBack, isBusy } = useReturn(entry.resource);
   const { labelOf, say } = useWords(entry.resource);
-  // What a form holds unsaved would be lost with the record that is loaded anew.
+  // Reloading the record would lose unsaved values of the form.
   const isUnsaved = useFormContext()?.formState.isDirty ?? false;
   const before = say(field, entry.changed[field]?.[0]);
   return (

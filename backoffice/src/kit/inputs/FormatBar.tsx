@@ -15,7 +15,7 @@ import { LinkDialog } from './LinkDialog.tsx';
 interface Tool {
   label: string;
   icon: ComponentType<{ fontSize?: 'small' }>;
-  /** What the caret stands in while the tool is on; absent for deeds that are done once. */
+  /** The state of the tool at the caret; absent for one-off actions. */
   mark?: string;
   run(editor: Editor): void;
 }

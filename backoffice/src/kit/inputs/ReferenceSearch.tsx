@@ -11,7 +11,7 @@ interface ReferenceSearchProps {
   onChoose: (id: number) => void;
 }
 
-/** Finds one record by typing and hands it over; the field is empty again for the next one. */
+/** Finds one record by typing and passes it on; then the field is empty for the next one. */
 export function ReferenceSearch({ reference, label, excluded, onChoose }: ReferenceSearchProps) {
   const nameOf = useNaming(reference);
   const [typed, setTyped] = useState('');

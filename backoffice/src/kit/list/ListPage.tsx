@@ -39,7 +39,7 @@ export interface ListPageProps {
   quick?: readonly QuickFilter[];
   /** Text of the button that leads to a new record; shown to those who may create. */
   create?: string;
-  /** Deeds that stand beside the export. */
+  /** Actions beside the export. */
   actions?: ReactNode;
   perPage?: number;
   /** Seconds between silent renewals, for queues several people work on. */

@@ -6,7 +6,7 @@ import type { ResourceOptions } from '../resource/options.ts';
 import { useRights } from '../session/useRights.ts';
 import { MergeDialog } from './MergeDialog.tsx';
 
-/** Joins a duplicate to the record at hand, where the resource knows how and the person may. */
+/** Merges a duplicate into the current record, where the resource allows it and the person has the right. */
 export function MergeButton() {
   const resource = useResourceContext();
   const record = useRecordContext<RaRecord & { id: number }>();

@@ -11,7 +11,7 @@ import { useStaffData } from '../api/useStaffData.ts';
 /** Long enough to read which record is left and to follow the link to it. */
 const shownForMs = 10_000;
 
-/** What would come of merging these two, and the deed itself, done once. */
+/** The preview of merging these two, and the action itself, once. */
 export function useMerge(
   resource: string,
   record: RaRecord & { id: number },

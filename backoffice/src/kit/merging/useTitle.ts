@@ -1,6 +1,6 @@
 import { type RaRecord, useGetRecordRepresentation, useResourceContext } from 'react-admin';
 
-/** «Иванова Мария, № 5»: duplicates are called alike, and only the number tells them apart. */
+/** «Иванова Мария, № 5»: duplicates have one name, and only the number distinguishes them. */
 export function useTitle(): (record: RaRecord) => string {
   const titleOf = useGetRecordRepresentation(useResourceContext());
   return (record) => {

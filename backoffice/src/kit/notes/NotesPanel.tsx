@@ -12,7 +12,7 @@ import { NoteEntry } from './NoteEntry.tsx';
 import { NoteForm } from './NoteForm.tsx';
 import { useNoteActions, useNotes } from './useNotes.tsx';
 
-/** What colleagues wrote about the record around it; the market's visitors and partners never see it. */
+/** Notes of colleagues on the record around it; visitors and partners never see them. */
 export function NotesPanel() {
   const record = useRecordContext<RaRecord>();
   const resource = useResourceContext();

@@ -19,7 +19,7 @@ export function useNotes(resource: string, id: RaRecord['id']) {
   });
 }
 
-/** What may be done to them. A refusal is thrown on: whoever typed must keep what he typed. */
+/** Actions on notes. A refusal is rethrown, so that typed text stays. */
 export function useNoteActions(resource: string, id: RaRecord['id']) {
   const provider = useStaffData();
   const queries = useQueryClient();

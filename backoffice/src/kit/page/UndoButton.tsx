@@ -2,7 +2,7 @@ import { Button } from '@mui/material';
 import { useState } from 'react';
 import { useCloseNotification } from 'react-admin';
 
-/** In a notification: takes back, once, what it tells of. */
+/** In a notification: undoes its action, once. */
 export function UndoButton({ onUndo }: { onUndo: () => Promise<void> }) {
   const close = useCloseNotification();
   const [isBusy, setBusy] = useState(false);

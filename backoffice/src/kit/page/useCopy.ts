@@ -1,6 +1,6 @@
 import { useNotify } from 'react-admin';
 
-/** Puts a text into the clipboard and says so; where the browser does not let it, whoever asked copies by hand. */
+/** Copies a text to the clipboard and says so; where the browser refuses, the person copies it manually. */
 export function useCopy() {
   const notify = useNotify();
   return (text: string, words: { done: string; failed: string }) =>

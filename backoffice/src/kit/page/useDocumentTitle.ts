@@ -1,6 +1,6 @@
 import { useEffect } from 'react';
 
-/** Tabs of a browser are told apart by their titles; react-admin leaves the document's own untouched. */
+/** Titles distinguish browser tabs; react-admin leaves the document's own unchanged. */
 export function useDocumentTitle(title: string | undefined) {
   useEffect(() => {
     document.title = title ? `${title} · Одонта` : 'Одонта · бэк-офис';

@@ -6,7 +6,7 @@ import { useAllViews } from '../list/views/useViews.ts';
 import { Loading } from '../page/Loading.tsx';
 import type { RememberingStore } from './rememberingStore.ts';
 
-/** Screens wait for the preferences and views of whoever has come in: nobody sees a table rearrange itself. */
+/** Screens wait for the preferences and views of the person, so that no table rearranges itself. */
 export function PreferencesReady({ children }: { children: ReactNode }) {
   const store = useStoreContext() as RememberingStore;
   const provider = useStaffData();

@@ -3,7 +3,7 @@ import type { Store } from 'ra-core';
 export type Preferences = Record<string, unknown>;
 
 export interface RememberingStore extends Store {
-  /** Takes over what the server remembers; what it does not remember any more is forgotten here too. */
+  /** Takes over the preferences of the server; those deleted there are deleted here too. */
   adopt(preferences: Preferences): void;
   /** Sends at once what still waits. */
   flush(): void;
@@ -19,7 +19,7 @@ interface Remembering {
 /** Several changes in a row, such as a column moved three places, are one request. */
 const defaultWaitMs = 600;
 
-/** The store of this browser, whose remembered keys are also told to the server. */
+/** The store of this browser, whose remembered keys are also sent to the server. */
 export function rememberingStore(
   store: Store,
   { isRemembered, save, waitMs = defaultWaitMs }: Remembering,
@@ -31,7 +31,7 @@ export function rememberingStore(
     clearTimeout(timer);
     const sent = waiting;
     waiting = {};
-    // What could not be told stays true in this browser until it is changed again.
+    // A value that could not be sent stays in this browser until it is changed again.
     if (Object.keys(sent).length > 0) save(sent).catch(() => undefined);
   };
   const announce = (key: string, value: unknown) => {
@@ -52,7 +52,7 @@ export function rememberingStore(
       announce(key, null);
     },
     reset() {
-      // Whoever leaves takes nothing along: the next one at this computer is somebody else.
+      // Signing out clears everything: the next person at this computer is another.
       clearTimeout(timer);
       waiting = {};
       store.reset();

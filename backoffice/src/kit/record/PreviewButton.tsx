@@ -4,7 +4,7 @@ import { useRecordContext, useResourceContext } from 'react-admin';
 import { useAction } from '../actions/useAction.ts';
 import { useStaffData } from '../api/useStaffData.ts';
 
-/** Opens what was saved as its page will look; the link may be given to whoever has no account. */
+/** Opens the saved draft as its page will look; the link works without an account. */
 export function PreviewButton() {
   const record = useRecordContext();
   const resource = useResourceContext();

@@ -33,7 +33,7 @@ export interface RecordPageProps<R> {
   after?: ReactNode;
 }
 
-/** One page of titled sections, with a way to each of them and the save button always at hand. */
+/** One page of titled sections, with a link to each of them and a fixed save button. */
 export function RecordForm<R extends RaRecord>({
   titleOf,
   facts,

@@ -11,7 +11,7 @@ interface ReferenceNameProps {
 export function ReferenceName({ reference, source, text = 'name' }: ReferenceNameProps) {
   const { canAccess } = useCanAccess({ resource: reference, action: 'list' });
   const beside: unknown = useRecordContext<RaRecord>()?.[source.replace(/_id$/, '_name')];
-  // Who keeps a record is told to all who see it, also to those who may not list their colleagues.
+  // Everybody who sees the record sees its manager, even without the right to list colleagues.
   if (typeof beside === 'string') return <>{beside}</>;
   if (!canAccess) return <>—</>;
   return (

@@ -32,7 +32,7 @@ export interface ResourceDefinition extends Entity {
   /** What nobody may do with it whatever his rights, since the API knows no such action. */
   never?: readonly ('create' | 'edit' | 'delete' | 'export' | 'show')[];
   titleOf(record: RaRecord): string;
-  /** What tells it from others of its name, where one is chosen; its name alone where this is absent. */
+  /** The text that distinguishes records of one name in a choice; the name alone where this is absent. */
   optionOf?(record: RaRecord): string;
   screens: Screens;
 }

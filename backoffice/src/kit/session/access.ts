@@ -10,7 +10,7 @@ export interface Guarded {
   never?: readonly string[];
 }
 
-/** Answers react-admin's questions (`list`, `edit`, `delete` …) from memory. The server decides anew at every call. */
+/** Answers react-admin's questions (`list`, `edit`, `delete` …) from memory. The server checks again at every call. */
 export function mayDo(locked: HeldRights, guarded: Guarded | undefined, action: string): boolean {
   if (!guarded || guarded.never?.includes(action)) return false;
   return locked[`${guarded.rights}.${action}` as Right] !== undefined;

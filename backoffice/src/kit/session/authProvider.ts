@@ -38,7 +38,7 @@ export interface StaffAuthProvider extends AuthProvider {
   onSessionEnd(listener: () => void): () => void;
   /** Signs in as another, while one's own session waits, and answers where he works. */
   enterAs(id: Identifier, reason: string): Promise<'back-office' | 'cabinet'>;
-  /** For whoever has just changed what the profile says. */
+  /** After a change of the own profile. */
   dropProfile(): void;
   reauthentication: ReauthenticationPrompt;
 }
@@ -122,7 +122,8 @@ export function createAuthProvider({
     async logout() {
       const token = tokens.read();
       kept = null;
-      // react-admin signs out whoever it finds without a session: one that ended is begun anew at the entry of the site.
+      // react-admin signs out a person without a session: one that ended is started again at the sign-in of the
+      // site.
       if (!token) return hasEnded ? entry() : undefined;
       await transport.json('/api/partner/logout', { method: 'POST', body: '{}' }).catch(() => undefined);
       // A call under way may have heard of the end first: then what stands here by now is another session, his own.
@@ -162,8 +163,8 @@ export function createAuthProvider({
       return { id, fullName: name, email, roles, masked, ...factor, deputy_name };
     },
     /**
-     * What nobody may is not known before he has signed in. A refusal would end the session he has not, even on the page of
-     * an invitation, and any answer makes react-admin sign out and ask anew for ever.
+     * Rights are unknown before the sign-in. A refusal would end a session that does not exist, even on the
+     * page of an invitation, and any answer makes react-admin sign out and ask again for ever.
      */
     getPermissions: async () => {
       try {

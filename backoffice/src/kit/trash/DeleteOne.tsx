@@ -2,7 +2,7 @@ import type { RaRecord } from 'react-admin';
 import { DeleteButton, useRedirect, useResourceContext } from 'react-admin';
 import { useSayDeleted } from './useSayDeleted.tsx';
 
-/** Deletes the record at hand, goes to its list and offers there to take it back. */
+/** Deletes the current record, goes to its list and offers an undo there. */
 export function DeleteOne() {
   const resource = useResourceContext();
   const redirect = useRedirect();

@@ -1,7 +1,7 @@
 import { useCanAccess, useListContext, useResourceContext, useResourceDefinition } from 'react-admin';
 import type { ResourceOptions } from '../resource/options.ts';
 
-/** Whether this person may look into the trash of the resource at hand: it opens to those who may delete. */
+/** Whether this person may see the trash of the current resource: it needs the right to delete. */
 export function useTrash(): boolean {
   const resource = useResourceContext();
   const { options } = useResourceDefinition<ResourceOptions>({ resource });
@@ -9,7 +9,7 @@ export function useTrash(): boolean {
   return canAccess === true && options?.hasTrash === true;
 }
 
-/** Whether the list at hand shows what was deleted. */
+/** Whether the current list shows deleted rows. */
 export function useIsTrash(): boolean {
   const { filterValues } = useListContext();
   return filterValues?.deleted === 'only';

@@ -16,7 +16,7 @@ export function merged(known: Notices | undefined, came: Notices): Notices {
   return { unread: came.unread, notices: [...came.notices, ...before].slice(0, mostKept) };
 }
 
-/** Whether the count and the list tell the same, as far as the list reaches. */
+/** Whether the count and the list agree, within the scope of the list. */
 export function agree({ unread, notices }: Notices): boolean {
   const listed = notices.filter(({ is_read }) => !is_read).length;
   return notices.length < mostKept ? listed === unread : listed <= unread;

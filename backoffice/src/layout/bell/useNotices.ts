@@ -8,7 +8,7 @@ import { useStaffData } from '../../kit/api/useStaffData.ts';
 import type { StaffIdentity } from '../../kit/session/authProvider.ts';
 import { agree, merged, nextAskIn } from './notices.ts';
 
-/** What this person is told of, asked for again and again. */
+/** The notices of this person, polled. */
 export function useNotices() {
   const provider = useStaffData();
   const queries = useQueryClient();

@@ -10,7 +10,7 @@ interface EntryListProps {
   onChoose: (entry: Entry) => void;
 }
 
-/** The focus stays in the field: what is chosen is told by `aria-activedescendant`. */
+/** The focus stays in the field: `aria-activedescendant` announces the choice. */
 export function EntryList({ groups, active, onChoose }: EntryListProps) {
   const list = useRef<HTMLDivElement>(null);
   const id = active && optionId(active);

@@ -22,7 +22,7 @@ export function isHelpKey({
   return key === '?' || (code === 'Slash' && shiftKey);
 }
 
-/** Whoever is writing means the sign and not the help. */
+/** In a text field the key means the character and not the help. */
 export function isWriting(target: EventTarget | null): boolean {
   return (
     target instanceof HTMLElement && target.closest('input, textarea, select, [contenteditable]') !== null

@@ -7,7 +7,7 @@ interface StatementButtonProps {
   asked: URLSearchParams;
 }
 
-/** Reports that also are papers with a number, for whom they are about. */
+/** Reports that are also numbered documents, for their counterparty. */
 const papers: Readonly<Partial<Record<ReportSummary['name'], { kind: StatementKind; label: string }>>> = {
   agent: { kind: 'AGENT_REPORT', label: 'Составить отчёт агента' },
   reconciliation: { kind: 'RECONCILIATION', label: 'Составить акт сверки' },

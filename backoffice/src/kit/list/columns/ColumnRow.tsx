@@ -29,7 +29,7 @@ export function ColumnRow({ label, isVisible, isFixed, place, of, onToggle, onMo
       size="small"
       aria-label={`${label}: ${name}`}
       title={name}
-      // Not `disabled`: the button under the finger of whoever has come to the edge must not vanish from under it.
+      // Not `disabled`: the pressed button must not vanish at the edge.
       aria-disabled={!canReschedule(by)}
       sx={{ '&[aria-disabled=true]': { opacity: 0.3 } }}
       onClick={(event) => {

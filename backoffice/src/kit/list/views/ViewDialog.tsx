@@ -71,7 +71,7 @@ export function ViewDialog({ view, query, onClose, onCreated }: ViewDialogProps)
   );
 }
 
-/** Those one may share with are those one works with; whoever gives out roles may name any. */
+/** A view is shared with the own roles; staff who grant roles may choose any. */
 function Sharing({ view }: { view: SavedView | null }) {
   const { identity } = useGetIdentity();
   const { may } = useRights();

@@ -10,7 +10,7 @@ interface ChoiceProps extends MenuItemProps {
   onChoose(): void;
 }
 
-// MUI's menu hands its first item focus and tabIndex, so items pass on what they are given.
+// MUI's menu gives its first item focus and tabIndex, so items pass on their props.
 export function Choice({ view, isChosen, onChoose, ...rest }: ChoiceProps) {
   return (
     <MenuItem {...rest} role="menuitemradio" aria-checked={isChosen} selected={isChosen} onClick={onChoose}>

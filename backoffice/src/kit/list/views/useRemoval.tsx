@@ -4,7 +4,7 @@ import { useCloseNotification, useNotify } from 'react-admin';
 import { useComplain } from '../../api/useComplain.ts';
 import { useOpenView, useViewActions } from './useViews.ts';
 
-/** Deletes at once, and takes it back for whoever did not mean it: true when the view is gone. */
+/** Deletes at once, with an undo: true when the view is gone. */
 export function useRemoval() {
   const { remove, restore } = useViewActions();
   const open = useOpenView();

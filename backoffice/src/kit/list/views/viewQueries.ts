@@ -47,8 +47,8 @@ function defaultOf(views: readonly SavedView[]): SavedView | undefined {
 }
 
 /**
- * By what somebody comes to a list. The menu starts afresh, by the default view; an address that asks for something is
- * obeyed; whoever comes back from a record finds the list as he left it.
+ * The origin of a visit to a list. The menu opens the default view; an address with parameters is obeyed;
+ * returning from a record restores the list.
  */
 export function arrivalBy(
   search: string,

@@ -4,7 +4,7 @@ import { formatExact } from '@odonta/db/vocabulary/money.ts';
 import { useRecordContext } from 'react-admin';
 import { LedgerTable } from '../../../kit/record/LedgerTable.tsx';
 
-/** By which paper, why and by whom the balance moved. */
+/** The document, reason and author of the entry. */
 export function BalanceEntries() {
   const balance = useRecordContext<StaffMarketingBalance>();
   if (!balance) return null;

@@ -38,7 +38,7 @@ export const MarketingBalanceList = () => (
   </ListPage>
 );
 
-/** A debt is told in words and not by colour alone. */
+/** A debt is shown in words and not by colour alone. */
 export function Available({ sum }: { sum: number }) {
   if (sum >= 0) return formatExact(sum);
   return (

@@ -16,7 +16,7 @@ interface RerunDialogProps {
   onClose: () => void;
 }
 
-/** Asks for the new day, tells what moves along with it, and leads to the draft that came of it. */
+/** Asks for the new day, lists the dates that change with it, and opens the new draft. */
 export function RerunDialog({ prod, isForWaitlist = false, onClose }: RerunDialogProps) {
   const provider = useStaffData();
   const navigate = useNavigate();

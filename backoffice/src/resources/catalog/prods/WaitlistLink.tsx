@@ -4,7 +4,7 @@ import { Link as RouterLink } from 'react-router-dom';
 import { filteredAddress } from '../../../kit/resource/menu.ts';
 import { useRights } from '../../../kit/session/useRights.ts';
 
-/** Whoever waits for the course: for its seats where there is a line, else for its opening. */
+/** People waiting for the course: for its seats where there is a list, else for its opening. */
 export function WaitlistLink({ prod: { id, status, state } }: { prod: StaffProd }) {
   const { may } = useRights();
   const isWaitedFor = status === 'CONFIRMED' && (waited as readonly string[]).includes(state);

@@ -6,7 +6,7 @@ import { TransitionDialog } from '../../../kit/transitions/TransitionDialog.tsx'
 import { useTransition } from '../../../kit/transitions/useTransition.ts';
 import { RejectBody } from './transitionBodies.tsx';
 
-/** Alt with Enter publishes, Alt with Delete turns down: a queue is read with both hands on the keyboard. */
+/** Alt with Enter publishes, Alt with Delete rejects: a queue is worked by keyboard. */
 export function ModerationKeys() {
   const review = useRecordContext<StaffReview>();
   const { move } = useTransition();

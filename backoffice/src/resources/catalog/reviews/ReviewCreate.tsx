@@ -16,7 +16,7 @@ import { Fields } from '../../../kit/record/Fields.tsx';
 import type { Section } from '../../../kit/record/RecordForm.tsx';
 import { ConsentByPhone } from '../../content/manager_requests/ConsentByPhone.tsx';
 
-/** A review that came by letter, by phone or on paper, entered for its author. */
+/** A review received by letter, by phone or on paper, entered for its author. */
 export const ReviewCreate = () => (
   <CreatePage<StaffReview>
     title="Отзыв, который пришёл не с сайта"

@@ -43,7 +43,7 @@ function Found({ found, corrected }: StaffSearchReportRow) {
   return <>{found ?? '—'}</>;
 }
 
-/** Without a column of their own: a wide table would push the deeds beyond the edge of the screen. */
+/** Without a column of their own: a wide table would push the actions beyond the edge of the screen. */
 const Query = ({ row }: { row: StaffSearchReportRow }) => (
   <Box sx={{ minWidth: { md: 300 } }}>
     <strong>{row.query}</strong>

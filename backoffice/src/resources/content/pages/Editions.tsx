@@ -9,7 +9,7 @@ import { SiteLink } from '../../../kit/record/SiteLink.tsx';
 import { useTransition } from '../../../kit/transitions/useTransition.ts';
 import { textOfPage } from './textOfPage.ts';
 
-/** Every edition that was published: to compare with the draft, and to begin anew from. */
+/** Every published edition: to compare with the draft, and to start from. */
 export function Editions() {
   const page = useRecordContext<StaffPage>();
   const { data = [] } = useGetList<StaffPageVersion>(
@@ -18,7 +18,7 @@ export function Editions() {
       filter: { page_id: page?.id },
       sort: { field: 'number', order: 'DESC' },
       pagination: { page: 1, perPage: 100 },
-      // A publication adds an edition without anybody asking for the list anew.
+      // A publication adds an edition without a reload of the list.
       meta: { published: page?.published_number },
     },
     { enabled: page !== undefined },

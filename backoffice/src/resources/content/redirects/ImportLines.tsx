@@ -5,7 +5,7 @@ import { isFailure } from '../../../kit/api/failure.ts';
 import { useStaffData } from '../../../kit/api/useStaffData.ts';
 import { SectionPanel } from '../../../kit/record/RecordForm.tsx';
 
-/** Many redirects at once, as they come from a spreadsheet; what is wrong is told by its line, and nothing is lost. */
+/** Many redirects at once, pasted from a spreadsheet; an error names its line, and no text is lost. */
 export function ImportLines() {
   const [lines, setLines] = useState('');
   const [isBusy, setBusy] = useState(false);

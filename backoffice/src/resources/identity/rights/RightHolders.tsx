@@ -6,7 +6,7 @@ import { useStaffData } from '../../../kit/api/useStaffData.ts';
 import { Choice } from '../../../kit/inputs/Choice.tsx';
 import { actionsOf, areasOf } from './choices.ts';
 
-/** A right is chosen by its area and deed; both stand in the address. */
+/** A right is chosen by its area and action; both are in the address. */
 export function RightHolders({ roles }: { roles: readonly RoleRights[] }) {
   const [parameters, setParameters] = useSearchParams();
   const areas = areasOf(roles);

@@ -4,7 +4,7 @@ import { giftLimits } from '@odonta/db/vocabulary/loyalty/gifts/gift.ts';
 import type { RaRecord } from 'react-admin';
 import { maxLength, required, TextInput } from 'react-admin';
 
-/** What is told with the gift. Several orders are issued at once only where nothing of each has to be told. */
+/** The details of the gift. Several orders are issued at once only where none needs its own. */
 function IssueBody({ moved: rescheduled }: { moved?: RaRecord }) {
   const kind = (rescheduled as unknown as StaffGiftOrder | undefined)?.delivery_kind;
   const validate = [required(), maxLength(giftLimits.code)];

@@ -55,7 +55,7 @@ export const groundsOf = ({
     ? `${from && formatDate(from)} — ${to && formatDate(to)}`
     : titleOfInvoice({ kind: invoice_kind ?? 'INVOICE', number: invoice_number });
 
-/** Money went back after the paper was issued: it is to be corrected. */
+/** Money was refunded after the document was issued: it must be corrected. */
 export const returnedAfter = ({ above_kept }: StaffAccountingDoc): string | null =>
   above_kept > 0 ? `Вернули после документа ${formatExact(above_kept)}` : null;
 

@@ -4,7 +4,7 @@ import { isFailure } from '../../../kit/api/failure.ts';
 import { wordsOf } from '../../../kit/api/useComplain.ts';
 import { useStaffData } from '../../../kit/api/useStaffData.ts';
 
-/** Sends a statement; what became of it, or what is wrong with it, is told beside the file. */
+/** Uploads a statement; its result, or its errors, are shown beside the file. */
 export function useStatementUpload() {
   const provider = useStaffData();
   const [imported, setImported] = useState<BankImport | null>(null);

@@ -5,7 +5,7 @@ import { useRecordContext, useRefresh } from 'react-admin';
 
 const pauseMs = 2000;
 
-/** The server asks the bank a moment after it was told to: what it has heard is shown as soon as it is there. */
+/** The server calls the bank a moment after the request: the result is shown as soon as it is there. */
 export function RenewWhileAsked() {
   const payment = useRecordContext<StaffPayment>();
   const refresh = useRefresh();

@@ -10,7 +10,7 @@ import { Fields } from '../../../kit/record/Fields.tsx';
 import type { Section } from '../../../kit/record/RecordForm.tsx';
 import { LeavingSeats } from './LeavingSeats.tsx';
 
-/** Money of an order: for whoever gives up his seat, by both rules side by side, or a sum without seats. */
+/** A refund of an order: for given-up seats, by both rules side by side, or a sum without seats. */
 export const RefundCreate = () => (
   <CreatePage<StaffRefund>
     title="Новый возврат"

@@ -3,7 +3,7 @@ import { ContactInputs } from '../../../kit/inputs/ContactInputs.tsx';
 import { FullNameInputs } from '../../../kit/inputs/FullNameInputs.tsx';
 import { Fields } from '../../../kit/record/Fields.tsx';
 
-/** Whoever answers for the group order: letters go to him, and he names the places. */
+/** The responsible person of the group order: he gets letters and names the participants. */
 export const PersonFields = () => (
   <Fields columns={2}>
     <FullNameInputs />

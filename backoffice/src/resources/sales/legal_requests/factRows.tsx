@@ -10,7 +10,7 @@ import { ProdLink } from '../../content/manager_requests/ProdLink.tsx';
 
 type Rows = readonly FactRow<StaffLegalRequest>[];
 
-/** What the card of a group order tells, part by part. */
+/** The parts of a group order's card. */
 
 export const contactRows: Rows = [
   ['last_name', ({ last_name }) => last_name],

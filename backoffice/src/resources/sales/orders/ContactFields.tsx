@@ -3,7 +3,7 @@ import { ContactInputs } from '../../../kit/inputs/ContactInputs.tsx';
 import { FullNameInputs } from '../../../kit/inputs/FullNameInputs.tsx';
 import { Fields } from '../../../kit/record/Fields.tsx';
 
-/** Whoever answers for an order, or waits for one. */
+/** The buyer of an order, or a waiting person. */
 export const ContactFields = ({
   emailHint = 'Сюда уйдёт письмо со ссылкой на оплату',
   isEmailRequired = true,

@@ -23,7 +23,7 @@ export function OrderPayments() {
   );
 }
 
-/** Money that came by an invoice or by hand is no payment of the bank, and is not denied here. */
+/** Money received by invoice or manually is no card payment, and is not denied here. */
 const noneOf = ({ paid_sum }: StaffOrder): string =>
   paid_sum > 0 ? 'Картой не платили: деньги поступили иначе.' : 'Оплат по заказу не было.';
 

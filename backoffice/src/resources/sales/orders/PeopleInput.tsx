@@ -7,7 +7,7 @@ import { useOffer } from './useOffer.ts';
 
 const source = 'participants';
 
-/** Participants one under the other; the first may be whoever orders. */
+/** Participants one under the other; the first may be the buyer. */
 export function PeopleInput({ atMost }: { atMost: number }) {
   const { fields, append, remove, update } = useFieldArray({ name: source, keyName: 'key' });
   const [last_name, first_name, middle_name, email, phone] = useWatch({

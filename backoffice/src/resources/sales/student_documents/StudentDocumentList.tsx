@@ -13,7 +13,7 @@ const { Column, moment, status } = columnsOf<StaffStudentDocument>();
 
 const sent = ({ sent_at }: StaffStudentDocument) => (sent_at ? formatMoment(sent_at) : '—');
 
-/** Papers that wait for somebody's word, the one that has waited longest first. */
+/** Documents that wait for a decision, the oldest first. */
 export const StudentDocumentList = () => (
   <ListPage<StaffStudentDocument>
     sort={{ field: 'due_at', order: 'ASC' }}

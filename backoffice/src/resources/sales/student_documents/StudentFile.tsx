@@ -10,7 +10,7 @@ import { useDownload } from '../../../kit/api/useDownload.ts';
 import { useStaffData } from '../../../kit/api/useStaffData.ts';
 import { useRights } from '../../../kit/session/useRights.ts';
 
-/** The paper, shown to whoever decides of it when he asks: each look is noted in the journal. */
+/** The document, shown to the deciding person on request: each view is in the audit log. */
 export function StudentFile() {
   const record = useRecordContext<StaffStudentDocument>();
   const { may } = useRights();

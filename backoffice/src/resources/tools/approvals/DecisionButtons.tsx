@@ -7,7 +7,7 @@ import type { Decision } from '../../../kit/api/approvals.ts';
 import { RejectDialog } from './RejectDialog.tsx';
 import { useDecision } from './useDecision.ts';
 
-/** Whoever asked may take it back, all others decide. */
+/** The author may withdraw it, all others decide. */
 export function DecisionButtons({ approval: { id, kind, title, is_own } }: { approval: StaffApproval }) {
   const { decide, isBusy } = useDecision();
   const [asking, setAsking] = useState<Decision | null>(null);

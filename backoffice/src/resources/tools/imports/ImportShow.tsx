@@ -11,7 +11,7 @@ import { DeleteImport } from './DeleteImport.tsx';
 import { OutcomeStep } from './OutcomeStep.tsx';
 import { Steps } from './Steps.tsx';
 
-/** The steps after the file. Where an import stands is told by its status, so it may be left and come back to. */
+/** The steps after the file. The status shows the stage of an import, so it may be left and resumed. */
 export const ImportShow = () => (
   <ShowPage<StaffImport>
     titleOf={({ filename }) => filename}

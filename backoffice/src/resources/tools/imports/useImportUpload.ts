@@ -5,7 +5,7 @@ import { isFailure } from '../../../kit/api/failure.ts';
 import { wordsOf } from '../../../kit/api/useComplain.ts';
 import { useStaffData } from '../../../kit/api/useStaffData.ts';
 
-/** Sends the file and leads on to its columns; what is wrong with it is told beside it. */
+/** Uploads the file and opens its columns; its errors are shown beside it. */
 export function useImportUpload() {
   const provider = useStaffData();
   const redirect = useRedirect();

@@ -7,7 +7,7 @@ import { Loading } from '../../../kit/page/Loading.tsx';
 import { JobRow } from './JobRow.tsx';
 import { nameOfQueue } from './words.ts';
 
-/** How often what is shown is asked again: whoever looks here waits for something to move. */
+/** How often the page is polled: its readers wait for a change. */
 export const renewal = 5000;
 
 /** The jobs of one queue, the newest first and what is done last. */
