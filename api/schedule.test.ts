@@ -18,7 +18,7 @@ const jobs =
 /** Looks for due rows, or deletes what is old. */
 const looksForDue = ({ text }: Source, name: string) =>
   /\b(?:nextRows|eachRow|eachDue|eachOf)\(/.test(text) ||
-  /^(?:forget|trim|end|turn|mirror)[A-Z]|Due[A-Z]/.test(name);
+  /^(?:delete|reset|trim|end|turn|mirror)[A-Z]|Due[A-Z]/.test(name);
 
 /** What no schedule and no other job imports. */
 function idleJobs(files: readonly Source[]): string[] {
