@@ -3,6 +3,7 @@ import node from '@astrojs/node';
 import react from '@astrojs/react';
 import { defineConfig, passthroughImageService } from 'astro/config';
 
+import { chunkGroups } from './chunkGroups.ts';
 import { oneStylesheet } from './oneStylesheet.ts';
 import { beforePaint } from './src/features/banners/beforePaint.ts';
 import { ownDirectives } from './src/islands/directives.ts';
@@ -43,5 +44,10 @@ export default defineConfig({
       ],
     },
   },
-  vite: { build: { assetsInlineLimit: 0, cssCodeSplit: false } },
+  vite: {
+    build: { assetsInlineLimit: 0, cssCodeSplit: false },
+    environments: {
+      client: { build: { rolldownOptions: { output: { codeSplitting: { groups: chunkGroups } } } } },
+    },
+  },
 });

@@ -13,8 +13,6 @@ const needed: Record<string, RegExp> = {
   '[section]': /₽|бесплатно/i,
   search: /₽|бесплатно/i,
 };
-/** Nobody lands on these, and what they bring is the form itself; a cabinet leads visitors without a session away before it has come. */
-const forms = ['legal-request', 'legal/invitation', 'payment/order'];
 const withForm = ['[section]', 'search'];
 const broken =
   '<!doctype html><html lang="ru"><title>Сломана</title><p><a href="/"><a href="/">две</a></a><li>';
@@ -60,7 +58,8 @@ describe('Every page', function () {
         expect(visitor.problems.filter((problem) => !problem.includes(complaint))).to.deep.equal([]);
       });
 
-      if (!isCabinet(type) && !forms.includes(type))
+      // A cabinet leads visitors without a session away before it has come.
+      if (!isCabinet(type))
         it('is light and stands still', () => {
           expect(weight && excessesOf(weight)).to.deep.equal([]);
         });

@@ -6,7 +6,10 @@ import type {
   PartnerSection,
 } from '@odonta/db/vocabulary/edge/cabinetSections.ts';
 import { feedPaths } from '@odonta/db/vocabulary/edge/feeds.ts';
-import { legalRequestLink, legalRequestPage } from '@odonta/db/vocabulary/sales/companies/legalRequest.ts';
+import {
+  legalRequestLink,
+  legalRequestPage,
+} from '@odonta/db/vocabulary/sales/companies/legalRequestAddresses.ts';
 
 export function lecturersPage(page: number, chosen: { name?: string; letter?: string | null } = {}): string {
   const { name, letter } = chosen;

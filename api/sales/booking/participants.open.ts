@@ -1,9 +1,6 @@
 import { orderLimits } from '@odonta/db/vocabulary/orders/order.ts';
-import {
-  listColumns,
-  listedParticipants,
-  type ParticipantList,
-} from '@odonta/db/vocabulary/sales/participantList.ts';
+import { listedParticipants } from '@odonta/db/vocabulary/sales/listedParticipants.ts';
+import { listColumns, type ParticipantList } from '@odonta/db/vocabulary/sales/participantList.ts';
 import { buyerAudience } from '../../identity/sessions/buyerAudience.ts';
 import { endpoint } from '../../platform/http/endpoint.ts';
 import { invalid } from '../../platform/http/errors.ts';

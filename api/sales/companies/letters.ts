@@ -2,11 +2,11 @@ import type { LegalQuote, LegalRequest, Order, SeatCode } from '@odonta/db/model
 import { shortDay } from '@odonta/db/vocabulary/money/documents/days.ts';
 import { formatPrice, roublesOf } from '@odonta/db/vocabulary/money.ts';
 import { plural } from '@odonta/db/vocabulary/plural.ts';
+import { legalRequestLimits } from '@odonta/db/vocabulary/sales/companies/legalRequest.ts';
 import {
-  legalRequestLimits,
   legalRequestLink,
   seatCodeLink,
-} from '@odonta/db/vocabulary/sales/companies/legalRequest.ts';
+} from '@odonta/db/vocabulary/sales/companies/legalRequestAddresses.ts';
 import { letterAbout } from '../../platform/mail/letterAbout.ts';
 import type { NewLetter } from '../../platform/mail/letters.ts';
 import { siteLink } from '../../platform/mail/siteLinks.ts';

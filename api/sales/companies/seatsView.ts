@@ -1,6 +1,6 @@
 import type { CompanySeat, CompanySeats } from '@odonta/api/contract';
 import { type LegalRequest, OrderParticipant, SeatCode } from '@odonta/db/models';
-import { seatCodeLink } from '@odonta/db/vocabulary/sales/companies/legalRequest.ts';
+import { seatCodeLink } from '@odonta/db/vocabulary/sales/companies/legalRequestAddresses.ts';
 import { secondsOf } from '@odonta/db/vocabulary/time.ts';
 import type { Transaction } from 'sequelize';
 import { siteLink } from '../../platform/mail/siteLinks.ts';

@@ -3,7 +3,11 @@ import { categories, formatPages } from '../catalog/categories.ts';
 import { centerInvitationPath } from '../catalog/centerInvitations.ts';
 import { addedPagesBelow, contentPages, contentPaths } from '../content/pages.ts';
 import { memberInvitationPage } from '../identity/secrets.ts';
-import { legalRequestLink, legalRequestPage, seatCodeLink } from '../sales/companies/legalRequest.ts';
+import {
+  legalRequestLink,
+  legalRequestPage,
+  seatCodeLink,
+} from '../sales/companies/legalRequestAddresses.ts';
 import { cabinetPaths } from './cabinetSections.ts';
 import { isFeed } from './feeds.ts';
 import { previewsBelow } from './previews.ts';

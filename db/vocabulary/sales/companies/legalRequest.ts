@@ -91,11 +91,6 @@ export const legalRequestLimits = {
  */
 export const offerPath = '/pravila-oplaty';
 
-/** The page of a request, and of one place of it, each opened by its secret. */
-export const legalRequestPage = '/legal-request';
-export const legalRequestLink = ({ token }: { token: string }): string => `${legalRequestPage}/${token}`;
-export const seatCodeLink = ({ code }: { code: string }): string => `${legalRequestPage}/seat/${code}`;
-
 /** How many places have a name: «Назван 1 из 5». */
 export const namedOf = ({ named, total }: { named: number; total: number }): string =>
   `${pluralForm(named, ['Назван', 'Названы', 'Названы'])} ${named} из ${total}`;

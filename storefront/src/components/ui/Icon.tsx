@@ -1,6 +1,6 @@
-import { type IconName, icons } from './icons.ts';
+import { islandIcons } from './islandIcons.ts';
 
-export function Icon({ name, size = 20 }: { name: IconName; size?: number }) {
+export function Icon({ name, size = 20 }: { name: keyof typeof islandIcons; size?: number }) {
   return (
     <svg
       viewBox="0 0 24 24"
@@ -13,7 +13,7 @@ export function Icon({ name, size = 20 }: { name: IconName; size?: number }) {
       strokeLinejoin="round"
       aria-hidden="true"
     >
-      <path d={icons[name]} />
+      <path d={islandIcons[name]} />
     </svg>
   );
 }

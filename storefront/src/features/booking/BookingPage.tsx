@@ -1,9 +1,8 @@
 import type { ProdForPayment } from '@odonta/api/contract';
-import { useEffect, useRef } from 'react';
+import { lazy, Suspense, useEffect, useRef } from 'react';
 import { LoadFailed } from '../../components/ui/LoadFailed.tsx';
 import { paths } from '../../paths.ts';
 import { Invitation } from '../invitations/Invitation.tsx';
-import { BookedList } from './BookedList.tsx';
 import { BookingForm } from './BookingForm.tsx';
 import styles from './booking.module.css';
 import type { Buyer } from './buyer.ts';
@@ -13,7 +12,9 @@ import { ProdSummary } from './ProdSummary.tsx';
 import { useCourses } from './useCourses.ts';
 import { useFreshSeats } from './useFreshSeats.ts';
 import { useSteps } from './useSteps.ts';
-import { WaitInstead } from './WaitInstead.tsx';
+
+const BookedList = lazy(async () => ({ default: (await import('./BookedList.tsx')).BookedList }));
+const WaitInstead = lazy(async () => ({ default: (await import('./WaitInstead.tsx')).WaitInstead }));
 
 /** The courses of the address, filled in one after the other. */
 export default function BookingPage({ ids }: { ids: readonly number[] }) {
@@ -51,7 +52,11 @@ function BookingSteps({ prods, buyer, reload, refresh }: BookingStepsProps) {
       {buyer.name && <p className="muted">Вы вошли: {buyer.name}</p>}
       {prod && passed === 0 && <Invitation buyer={buyer} />}
       {passed === 0 && <KeptPayment />}
-      {booked.length > 0 && <BookedList booked={booked} />}
+      {booked.length > 0 && (
+        <Suspense>
+          <BookedList booked={booked} />
+        </Suspense>
+      )}
       {closed.map((each) => (
         <ClosedProd key={each.id} prod={each} />
       ))}
@@ -95,7 +100,9 @@ function ClosedProd({ prod }: { prod: ProdForPayment }) {
     <div className={styles.closed}>
       <ProdSummary prod={prod} />
       {prod.state === 'WAITLIST' ? (
-        <WaitInstead prod={prod} />
+        <Suspense>
+          <WaitInstead prod={prod} />
+        </Suspense>
       ) : (
         <p role="status">
           {isFull ? 'Мест нет.' : 'Запись на этот курс сейчас закрыта.'}{' '}

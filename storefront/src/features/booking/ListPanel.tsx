@@ -1,9 +1,9 @@
 import { plural } from '@odonta/db/vocabulary/plural.ts';
+import { pastedParticipants } from '@odonta/db/vocabulary/sales/listedParticipants.ts';
 import {
   type ListIssue,
   listColumns,
   type ParticipantList,
-  pastedParticipants,
 } from '@odonta/db/vocabulary/sales/participantList.ts';
 import { useId, useState } from 'react';
 import { toast } from '../../components/ui/toast.ts';

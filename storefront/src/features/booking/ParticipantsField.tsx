@@ -1,11 +1,12 @@
 import type { ParticipantList } from '@odonta/db/vocabulary/sales/participantList.ts';
-import { useRef, useState } from 'react';
+import { lazy, Suspense, useRef, useState } from 'react';
 import { get, useFieldArray, useFormContext, useWatch } from 'react-hook-form';
 import styles from './booking.module.css';
 import { type BookingValues, isBlank, nobody } from './bookingValues.ts';
-import { ListPanel } from './ListPanel.tsx';
 import { PersonCard } from './PersonCard.tsx';
 import listed from './people.module.css';
+
+const ListPanel = lazy(async () => ({ default: (await import('./ListPanel.tsx')).ListPanel }));
 
 interface Props {
   title: string;
@@ -82,7 +83,11 @@ export function ParticipantsField({ title, first, atMost, hasStudentPrice }: Pro
           Добавить списком
         </button>
       </div>
-      {hasList && <ListPanel take={take} />}
+      {hasList && (
+        <Suspense fallback={<p role="status">Загружаем поле для списка…</p>}>
+          <ListPanel take={take} />
+        </Suspense>
+      )}
     </section>
   );
 }

@@ -1,12 +1,14 @@
 import type { ProdForPayment } from '@odonta/api/contract';
 import type { PaymentMethod } from '@odonta/db/vocabulary/orders/order.ts';
 import { plural } from '@odonta/db/vocabulary/plural.ts';
+import { lazy, Suspense } from 'react';
 import { companyRequestFor } from '../../paths.ts';
 import { TextField } from '../forms/TextField.tsx';
-import { InnField } from '../requisites/InnField.tsx';
 import styles from './booking.module.css';
 import type { Buyer } from './buyer.ts';
 import { RadioCards } from './RadioCards.tsx';
+
+const PayerFields = lazy(async () => ({ default: (await import('./PayerFields.tsx')).PayerFields }));
 
 interface Props {
   prod: ProdForPayment;
@@ -29,15 +31,9 @@ export function PaymentFields({ prod: { id, methods, hold_minutes }, buyer, hasP
       <h2 id="order-payment">Оплата</h2>
       <RadioCards name="method" choices={methods.map((value) => ({ value, ...words[value] }))} />
       {hasPayer && (
-        <fieldset className={styles.fields}>
-          <legend className="field__label">Организация, которая платит</legend>
-          <div className={styles.pair}>
-            <InnField within="payer." />
-            <TextField name="payer.kpp" autoComplete="off" maxLength={9} />
-          </div>
-          <TextField name="payer.name" autoComplete="organization" maxLength={200} />
-          <TextField name="payer.address" autoComplete="street-address" maxLength={300} />
-        </fieldset>
+        <Suspense fallback={<p role="status">Загружаем поля организации…</p>}>
+          <PayerFields />
+        </Suspense>
       )}
       {isByCard && (
         <TextField

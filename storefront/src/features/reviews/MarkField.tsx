@@ -2,7 +2,7 @@ import { marks, markWords } from '@odonta/db/vocabulary/catalog/reviews/review.t
 import { markRequired } from '@odonta/db/vocabulary/catalog/reviews/reviewForm.ts';
 import { useWatch } from 'react-hook-form';
 import { errorIdOf, FieldError } from '../../components/ui/Field.tsx';
-import { icons } from '../../components/ui/icons.ts';
+import { islandIcons } from '../../components/ui/islandIcons.ts';
 import { useFormField } from '../forms/useFormField.ts';
 import styles from './MarkField.module.css';
 import { noPractice } from './reviewValues.ts';
@@ -32,7 +32,7 @@ export function MarkField({ name, mayBeAbsent = false }: { name: string; mayBeAb
                 id={mark === 1 ? id : undefined}
               />
               <svg viewBox="0 0 24 24" aria-hidden="true">
-                <path d={icons.star} />
+                <path d={islandIcons.star} />
               </svg>
               <span className="visually-hidden">
                 {mark} — {markWords[mark]}

@@ -1,4 +1,4 @@
-import { icons } from '../../components/ui/icons.ts';
+import { islandIcons } from '../../components/ui/islandIcons.ts';
 import styles from './reviews.module.css';
 import { markText } from './reviewWords.ts';
 
@@ -13,7 +13,7 @@ export function Stars({ mark }: { mark: number }) {
           aria-hidden="true"
           className={star <= Math.round(mark) ? styles.full : undefined}
         >
-          <path d={icons.star} />
+          <path d={islandIcons.star} />
         </svg>
       ))}
     </span>

@@ -1,12 +1,14 @@
 import type { ProdForPayment } from '@odonta/api/contract';
 import { bookableStates } from '@odonta/db/vocabulary/catalog/prodState.ts';
+import { lazy, Suspense } from 'react';
 import { LoadFailed } from '../../../components/ui/LoadFailed.tsx';
 import { companyRequestFor, paths } from '../../../paths.ts';
 import styles from '../../booking/booking.module.css';
 import { ProdSummary } from '../../booking/ProdSummary.tsx';
 import { useCourses } from '../../booking/useCourses.ts';
-import { ChooseCourse } from './ChooseCourse.tsx';
 import { GroupForm } from './GroupForm.tsx';
+
+const ChooseCourse = lazy(async () => ({ default: (await import('./ChooseCourse.tsx')).ChooseCourse }));
 
 /** A company asks for seats of one course: that of the address, or one that is found here. */
 export default function GroupPage({ id }: { id: number | null }) {
@@ -37,7 +39,11 @@ export default function GroupPage({ id }: { id: number | null }) {
       {prod && !refusal && (
         <GroupForm key={`${prod.id} ${buyer.kind}`} prod={prod} buyer={buyer} reload={reload} />
       )}
-      {!prod && <ChooseCourse pathOf={companyRequestFor} />}
+      {!prod && (
+        <Suspense fallback={<p role="status">Загружаем поиск курсов…</p>}>
+          <ChooseCourse pathOf={companyRequestFor} />
+        </Suspense>
+      )}
     </div>
   );
 }

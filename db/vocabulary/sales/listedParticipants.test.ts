@@ -1,5 +1,5 @@
 import { expect } from 'chai';
-import { pastedParticipants } from './participantList.ts';
+import { pastedParticipants } from './listedParticipants.ts';
 
 const anna = {
   last_name: 'Иванова',

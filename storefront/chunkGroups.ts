@@ -1,0 +1,43 @@
+/** A module by the end of its path without the extension, or by its package. */
+const anyOf = (...patterns: string[]) => new RegExp(patterns.map((each) => `/${each}`).join('|'));
+const packages = (...names: string[]) => `node_modules/(${names.join('|')})/`;
+const modules = (folder: string, ...names: string[]) => `${folder}/(${names.join('|')})\\.tsx?$`;
+
+/** Small chunks compress badly: what most islands share comes in one, and what dialogs and forms need besides in two more. */
+export const chunkGroups = [
+  {
+    name: 'base',
+    test: anyOf(
+      packages('react', 'react-dom', 'scheduler'),
+      modules('db/vocabulary', 'plural', 'time', 'money', 'patterns'),
+      modules('src', 'paths', 'islands/\\w+', 'lib/api', 'lib/decodeEntities', 'lib/stored'),
+      modules('components/ui', 'toast', 'islandIcons', 'Icon'),
+    ),
+    priority: 3,
+  },
+  {
+    name: 'dialogs',
+    test: anyOf(
+      modules('features/actions', '\\w+'),
+      modules('components/ui', 'Dialog', 'LoadFailed', 'Field'),
+    ),
+    priority: 2,
+  },
+  {
+    name: 'forms',
+    test: anyOf(
+      packages('react-hook-form'),
+      modules(
+        'features/forms',
+        '\\w*TextField',
+        'PhoneField',
+        'ConsentField',
+        'CheckField',
+        'useSingleSubmit',
+      ),
+      modules('features/forms', 'drafts', 'consent', 'personLabels'),
+      modules('components/ui', 'ErrorSummary'),
+    ),
+    priority: 1,
+  },
+];
