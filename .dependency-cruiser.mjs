@@ -33,6 +33,35 @@ const areaRules = areas
     ),
   );
 
+/** The same words in the storefront, in the order that its pages stand on one another. */
+const features = [
+  'edge',
+  'cabinets',
+  'sales',
+  'content',
+  'advertising',
+  'catalog',
+  'loyalty',
+  'identity',
+  'platform',
+];
+const featureRules = features
+  .slice(1)
+  .map((area, index) =>
+    rule(
+      `order-of-features:${area}`,
+      `${area} of the storefront imports only areas below it.`,
+      { path: `^storefront/src/features/${area}/`, pathNot: test },
+      { path: `^storefront/src/features/${anyOf(...features.slice(0, index + 1))}/` },
+    ),
+  );
+const unknownFeature = rule(
+  'known-features',
+  'A feature of the storefront lies in an area.',
+  { path: '^storefront/src/' },
+  { path: '^storefront/src/features/', pathNot: `^storefront/src/features/${anyOf(...features)}/` },
+);
+
 /** A front end loads the vocabulary and the contract, and nothing of the server. */
 const frontRules = ['storefront', 'backoffice'].flatMap((front) => {
   const other = front === 'storefront' ? 'backoffice' : 'storefront';
@@ -55,6 +84,8 @@ const frontRules = ['storefront', 'backoffice'].flatMap((front) => {
 export default {
   forbidden: [
     ...areaRules,
+    ...featureRules,
+    unknownFeature,
     rule(
       'composition',
       'Only the composition knows every area.',

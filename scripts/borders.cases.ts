@@ -45,6 +45,14 @@ export const breaches: Cases = {
   'api/contract/x.ts': ['@odonta/db/models', 'express', 'node:fs', '../catalog/prods/prods.open.ts'],
   'api/edge/pages/x.test.ts': ['@odonta/storefront', '../../../scripts/x.mjs'],
   'storefront/src/lib/x.ts': ['@odonta/db/models', '@odonta/api', '@odonta/backoffice'],
+  'storefront/src/features/catalog/prods/x.ts': [
+    '../../sales/booking/buyer.ts',
+    '../../edge/header/header.ts',
+  ],
+  'storefront/src/features/platform/forms/x.ts': [
+    '../../identity/sessions/sessions.ts',
+    '../../nowhere/y.ts',
+  ],
   'storefront/src/features/x.tsx': ['../../../backoffice/src/App.tsx', '@odonta/api/edge/pages/edge.ts'],
   'storefront/src/features/order/x.ts': ['../../../../api/platform/kit/resource.ts', 'joi'],
   'backoffice/src/x.tsx': ['@odonta/storefront', '@odonta/db/models', 'pg'],

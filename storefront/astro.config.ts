@@ -5,7 +5,7 @@ import { defineConfig, passthroughImageService } from 'astro/config';
 
 import { chunkGroups } from './chunkGroups.ts';
 import { oneStylesheet } from './oneStylesheet.ts';
-import { beforePaint } from './src/features/banners/beforePaint.ts';
+import { beforePaint } from './src/features/advertising/banners/beforePaint.ts';
 import { ownDirectives } from './src/islands/directives.ts';
 
 /** How long a kept page may stay unseen by the change feed, and how long it may still be shown while it is renewed. */

@@ -18,7 +18,7 @@ export const chunkGroups = [
   {
     name: 'dialogs',
     test: anyOf(
-      modules('features/actions', '\\w+'),
+      modules('features/platform/actions', '\\w+'),
       modules('components/ui', 'Dialog', 'LoadFailed', 'Field'),
     ),
     priority: 2,
@@ -28,14 +28,14 @@ export const chunkGroups = [
     test: anyOf(
       packages('react-hook-form'),
       modules(
-        'features/forms',
+        'features/platform/forms',
         '\\w*TextField',
         'PhoneField',
         'ConsentField',
         'CheckField',
         'useSingleSubmit',
       ),
-      modules('features/forms', 'drafts', 'consent', 'personLabels'),
+      modules('features/platform/forms', 'drafts', 'consent', 'personLabels'),
       modules('components/ui', 'ErrorSummary'),
     ),
     priority: 1,

@@ -1,6 +1,6 @@
 import { layoutOf } from '@odonta/db/vocabulary/edge/layouts.ts';
 import type { MiddlewareHandler } from 'astro';
-import { admitting } from './features/thirdParty/policy.ts';
+import { admitting } from './features/platform/thirdParty/policy.ts';
 
 const header = 'content-security-policy';
 

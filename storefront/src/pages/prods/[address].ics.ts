@@ -1,7 +1,7 @@
 import { prodIdOf } from '@odonta/db/vocabulary/addresses.ts';
 import type { APIRoute } from 'astro';
-import { courseEvent } from '../../features/prods/calendar/courseEvent.ts';
-import { icsOf } from '../../features/prods/calendar/ics.ts';
+import { courseEvent } from '../../features/catalog/prods/calendar/courseEvent.ts';
+import { icsOf } from '../../features/catalog/prods/calendar/ics.ts';
 
 export const prerender = false;
 

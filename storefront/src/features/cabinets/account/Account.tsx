@@ -1,0 +1,60 @@
+import type { ReactNode } from 'react';
+import type { Session } from '../../identity/sessions/sessionStore.ts';
+import styles from './account.module.css';
+import { ChangePassword } from './ChangePassword.tsx';
+import { OwnSessions } from './OwnSessions.tsx';
+import { Panel } from './Panel.tsx';
+import { SignOut } from './SignOut.tsx';
+import { UnprovedEmail } from './UnprovedEmail.tsx';
+
+interface Props {
+  session: Pick<Session<unknown>, 'call' | 'leave'>;
+  /** The profile call, below which are his sessions and his password. */
+  path: string;
+  username: string | null;
+  /** Whether he has an e-mail that no letter has proved yet. */
+  isEmailUnproved: boolean;
+  /** Whether somebody of staff stands here in his place: secrets are no business of theirs. */
+  isImpersonator?: boolean;
+  /** Who he is, and what else the cabinet has to say. */
+  about: ReactNode;
+  children?: ReactNode;
+}
+
+/** What every cabinet has: who one is, where one is signed in, a new password, the way out. */
+export function Account({
+  session,
+  path,
+  username,
+  isEmailUnproved,
+  isImpersonator = false,
+  about,
+  children,
+}: Props) {
+  return (
+    <div className={styles.home}>
+      <div className={styles.column}>
+        {children}
+        <Panel title="О вас">
+          {about}
+          {isEmailUnproved && !isImpersonator && <UnprovedEmail session={session} path={`${path}/email`} />}
+          {!isImpersonator && (
+            <div>
+              <SignOut session={session} />
+            </div>
+          )}
+        </Panel>
+        {!isImpersonator && (
+          <Panel title="Где вы вошли">
+            <OwnSessions session={session} path={`${path}/sessions`} />
+          </Panel>
+        )}
+      </div>
+      {!isImpersonator && (
+        <Panel title="Смена пароля">
+          <ChangePassword session={session} path={`${path}/password`} username={username} />
+        </Panel>
+      )}
+    </div>
+  );
+}

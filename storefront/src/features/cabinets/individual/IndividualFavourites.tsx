@@ -1,0 +1,13 @@
+import { paths } from '../../../paths.ts';
+import BasketPage from '../../catalog/basket/BasketPage.tsx';
+import { individualSession } from '../../identity/sessions/sessions.ts';
+import { Cabinet } from '../account/Cabinet.tsx';
+
+/** As on the page of favourites: they belong to this browser, whoever is signed in. */
+export default function IndividualFavourites() {
+  return (
+    <Cabinet session={individualSession} entry={paths.individualEntry}>
+      {() => <BasketPage />}
+    </Cabinet>
+  );
+}

@@ -1,0 +1,37 @@
+import type { IndividualProfile } from '@odonta/api/contract';
+import { formatPhone } from '@odonta/db/vocabulary/patterns.ts';
+import { paths } from '../../../paths.ts';
+import { individualSession } from '../../identity/sessions/sessions.ts';
+import { Account } from '../account/Account.tsx';
+import { Cabinet } from '../account/Cabinet.tsx';
+import { Facts } from '../account/Facts.tsx';
+import { Panel } from '../account/Panel.tsx';
+import { OwnData } from './OwnData.tsx';
+
+export default function IndividualHome() {
+  return (
+    <Cabinet session={individualSession} entry={paths.individualEntry}>
+      {(profile) => (
+        <Account
+          session={individualSession}
+          path="/individual/me"
+          username={profile.email ?? profile.phone}
+          isEmailUnproved={profile.email !== null && !profile.is_email_proved}
+          about={<Facts of={factsOf(profile)} />}
+        >
+          <Panel title="Ваши данные">
+            <OwnData session={individualSession} profile={profile} />
+          </Panel>
+        </Account>
+      )}
+    </Cabinet>
+  );
+}
+
+function factsOf({ last_name, first_name, middle_name, email, phone }: IndividualProfile) {
+  return [
+    ['ФИО', [last_name, first_name, middle_name].filter(Boolean).join(' ')],
+    ['Почта', email],
+    ['Телефон', phone && formatPhone(phone)],
+  ] as const;
+}

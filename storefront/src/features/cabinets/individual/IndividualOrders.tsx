@@ -1,0 +1,12 @@
+import { paths } from '../../../paths.ts';
+import { individualSession } from '../../identity/sessions/sessions.ts';
+import { Cabinet } from '../account/Cabinet.tsx';
+import { OrderList } from '../own/OrderList.tsx';
+
+export default function IndividualOrders() {
+  return (
+    <Cabinet session={individualSession} entry={paths.individualEntry}>
+      {() => <OrderList session={individualSession} path="/individual/orders" />}
+    </Cabinet>
+  );
+}

@@ -1,0 +1,12 @@
+import { paths } from '../../../paths.ts';
+import { individualSession } from '../../identity/sessions/sessions.ts';
+import { Cabinet } from '../account/Cabinet.tsx';
+import { TicketList } from '../own/TicketList.tsx';
+
+export default function IndividualTickets() {
+  return (
+    <Cabinet session={individualSession} entry={paths.individualEntry}>
+      {() => <TicketList session={individualSession} path="/individual/tickets" />}
+    </Cabinet>
+  );
+}

@@ -1,0 +1,65 @@
+import type { CabinetCompanyRequests } from '@odonta/api/contract';
+import { rightsOfLegalRole } from '@odonta/db/vocabulary/sales/companies/legalUser.ts';
+import { useState } from 'react';
+import { paths } from '../../../paths.ts';
+import { legalSession } from '../../identity/sessions/sessions.ts';
+import { Own } from '../own/Own.tsx';
+import own from '../own/own.module.css';
+import { LegalCabinet } from './LegalCabinet.tsx';
+import { LegalRequestRow } from './LegalRequestRow.tsx';
+
+export default function LegalRequests() {
+  return (
+    <LegalCabinet>
+      {({ role }) => (
+        <>
+          {rightsOfLegalRole[role].includes('orders') && (
+            <p>
+              <a className="button" href={paths.companyRequest}>
+                Новая групповая заявка
+              </a>
+            </p>
+          )}
+          <Requests offset={0} />
+        </>
+      )}
+    </LegalCabinet>
+  );
+}
+
+/** Requests, the newest first; what does not fit is read when it is asked for. */
+function Requests({ offset }: { offset: number }) {
+  const [isMore, setMore] = useState(false);
+  return (
+    <Own<CabinetCompanyRequests> session={legalSession} path={`/legal/requests?offset=${offset}`}>
+      {({ requests, total }) => {
+        const next = offset + requests.length;
+        if (total === 0)
+          return (
+            <div className={`card ${own.empty}`}>
+              <h2>Групповых заявок пока нет</h2>
+              <p className="muted">
+                Заявка нужна, когда на курс едут несколько человек: пришлём предложение с ценой группы и счёт,
+                а имена можно назвать потом.
+              </p>
+            </div>
+          );
+        return (
+          <>
+            <ul className={own.list}>
+              {requests.map((request) => (
+                <LegalRequestRow key={request.token} request={request} />
+              ))}
+            </ul>
+            {next < total && !isMore && (
+              <button className="button button--quiet" type="button" onClick={() => setMore(true)}>
+                Показать ещё
+              </button>
+            )}
+            {isMore && <Requests offset={next} />}
+          </>
+        );
+      }}
+    </Own>
+  );
+}

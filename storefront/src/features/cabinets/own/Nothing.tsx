@@ -1,0 +1,17 @@
+import { paths } from '../../../paths.ts';
+import styles from './own.module.css';
+
+/** Where there is nothing yet: what would be here, and the way to it. */
+export function Nothing({ title, text, isWay = true }: { title: string; text: string; isWay?: boolean }) {
+  return (
+    <div className={`card ${styles.empty}`}>
+      <h2>{title}</h2>
+      <p className="muted">{text}</p>
+      {isWay && (
+        <a className="button" href={paths.search}>
+          Выбрать курс
+        </a>
+      )}
+    </div>
+  );
+}

@@ -1,0 +1,35 @@
+import { type PrivateMime, privateMimes } from '@odonta/db/vocabulary/privateFiles.ts';
+import { keepFile } from '../../../lib/keepFile.ts';
+import type { Session } from '../../identity/sessions/sessionStore.ts';
+import { BusyButton } from '../../platform/actions/BusyButton.tsx';
+
+interface Props {
+  session: Pick<Session<unknown>, 'file'>;
+  path: string;
+  title: string;
+  label?: string;
+}
+
+/** A file that no link would open: it is fetched in the owner's name and handed to his browser to keep. */
+export function SaveFile({ session, path, title, label = 'Скачать PDF' }: Props) {
+  async function save() {
+    const file = await session.file(path);
+    keepFile(file, `${title}.${extensionOf(file.type)}`);
+  }
+  return (
+    <BusyButton
+      aria-label={`${label}: ${title}`}
+      act={save}
+      failed="Не удалось скачать файл: проверьте связь и попробуйте ещё раз"
+    >
+      {label}
+    </BusyButton>
+  );
+}
+
+const workbook = 'application/vnd.openxmlformats-officedocument.spreadsheetml.sheet';
+
+function extensionOf(type: string): string {
+  if (type === workbook) return 'xlsx';
+  return type in privateMimes ? privateMimes[type as PrivateMime].extension : 'pdf';
+}

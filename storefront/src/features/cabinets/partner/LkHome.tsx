@@ -1,0 +1,50 @@
+import type { PartnerProfile } from '@odonta/api/contract';
+import { formatPhone, normalPhone } from '@odonta/db/vocabulary/patterns.ts';
+import { paths, phoneLink } from '../../../paths.ts';
+import { partnerSession } from '../../identity/sessions/sessions.ts';
+import styles from '../account/account.module.css';
+import { Cabinet } from '../account/Cabinet.tsx';
+import { Panel } from '../account/Panel.tsx';
+import { AboutMe } from './negativeLecturers/AboutMe.tsx';
+import { isOfCenter, PartnerAccount } from './PartnerAccount.tsx';
+
+interface Props {
+  /** What a manager does for the owner of this cabinet. */
+  help: string;
+  phone: string;
+}
+
+/** The account of a lecturer, a trading organisation or a clinic, and the way to those who help. */
+export default function LkHome({ help, phone }: Props) {
+  return (
+    <Cabinet session={partnerSession} entry={paths.login}>
+      {(profile) => (
+        <div className={styles.column}>
+          {isLecturer(profile) && <AboutMe />}
+          <PartnerAccount profile={profile}>
+            <Help profile={profile} help={help} phone={phone} />
+          </PartnerAccount>
+        </div>
+      )}
+    </Cabinet>
+  );
+}
+
+const isLecturer = ({ memberships }: PartnerProfile) => memberships.some(({ kind }) => kind === 'lecturer');
+
+function Help({ profile, help, phone }: Props & { profile: PartnerProfile }) {
+  return (
+    <Panel title="Ваш менеджер">
+      <p>{help}</p>
+      <p>
+        <a href={phoneLink(phone)}>{formatPhone(normalPhone(phone))}</a> или{' '}
+        <a href={paths.contacts}>другой способ связи</a>
+      </p>
+      {isOfCenter(profile) && (
+        <p>
+          <a href={paths.partnerHome}>Кабинет учебного центра</a>
+        </p>
+      )}
+    </Panel>
+  );
+}

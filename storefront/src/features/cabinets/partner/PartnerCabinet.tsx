@@ -1,0 +1,19 @@
+import type { ReactNode } from 'react';
+import { paths } from '../../../paths.ts';
+import { partnerSession } from '../../identity/sessions/sessions.ts';
+import { Cabinet } from '../account/Cabinet.tsx';
+import { ImpersonationBanner } from './ImpersonationBanner.tsx';
+
+/** A part of the cabinet of a centre, for its member or his impersonator. */
+export function PartnerCabinet({ children }: { children: ReactNode }) {
+  return (
+    <Cabinet session={partnerSession} entry={paths.login}>
+      {({ deputy_name, name }) => (
+        <>
+          {deputy_name !== null && <ImpersonationBanner name={name} />}
+          {children}
+        </>
+      )}
+    </Cabinet>
+  );
+}

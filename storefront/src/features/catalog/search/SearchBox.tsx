@@ -1,0 +1,123 @@
+import { searchDropdown } from '@odonta/db/vocabulary/catalog/search.ts';
+import { courses, plural } from '@odonta/db/vocabulary/plural.ts';
+import { type KeyboardEvent, useEffect, useRef, useState } from 'react';
+import { createPortal } from 'react-dom';
+import { Icon } from '../../../components/ui/Icon.tsx';
+import { paths, searchPath } from '../../../paths.ts';
+import styles from './SearchBox.module.css';
+import { SuggestionList } from './SuggestionList.tsx';
+import type { Suggestion } from './suggestions.ts';
+import { useSuggestions } from './useSuggestions.ts';
+
+const listId = 'search-suggestions';
+const optionId = (index: number) => `${listId}-${index}`;
+
+/** The search box of the header. Without scripts it is a plain form; with them it suggests courses and lecturers. */
+export default function SearchBox({ initialQuery = '' }: { initialQuery?: string }) {
+  const input = useRef<HTMLInputElement>(null);
+  const [typed, setTyped] = useState(initialQuery);
+  const [isUsed, setIsUsed] = useState(false);
+  const [active, setActive] = useState(-1);
+  const query = typed.trim();
+  const suggestions = useSuggestions(isUsed ? query : '');
+  const isOpen = isUsed && suggestions !== null;
+  const links = linksOf(suggestions, query);
+
+  // It wakes up because of being used: what was typed until then counts.
+  useEffect(() => {
+    setTyped(input.current?.value ?? '');
+    setIsUsed(document.activeElement === input.current);
+  }, []);
+  useEffect(() => {
+    const close = () => setIsUsed(false);
+    addEventListener('pagehide', close);
+    return () => removeEventListener('pagehide', close);
+  }, []);
+
+  function close() {
+    setIsUsed(false);
+    setActive(-1);
+  }
+
+  function onKeyDown(event: KeyboardEvent) {
+    if (!isOpen) {
+      if (event.key === 'ArrowDown') setIsUsed(true);
+      return;
+    }
+    const step = { ArrowDown: 1, ArrowUp: -1 }[event.key];
+    const href = links[active];
+    if (step !== undefined) setActive(around(active + step, links.length));
+    else if (event.key === 'Escape') close();
+    else if (event.key === 'Enter' && href !== undefined) location.assign(href);
+    else return;
+    event.preventDefault();
+  }
+
+  return (
+    <form
+      className={styles.form}
+      action={paths.search}
+      onBlur={(event) => event.currentTarget.contains(event.relatedTarget) || close()}
+    >
+      <input
+        ref={input}
+        className={styles.input}
+        type="text"
+        inputMode="search"
+        name="q"
+        value={typed}
+        onChange={(event) => {
+          setTyped(event.target.value);
+          setActive(-1);
+          setIsUsed(true);
+        }}
+        onFocus={() => setIsUsed(true)}
+        onKeyDown={onKeyDown}
+        role="combobox"
+        aria-label="Поиск курсов и лекторов"
+        aria-autocomplete="list"
+        aria-expanded={isOpen && links.length > 0}
+        aria-controls={isOpen && links.length > 0 ? listId : undefined}
+        aria-activedescendant={isOpen && active >= 0 ? optionId(active) : undefined}
+        placeholder="Курс, тема или лектор"
+        maxLength={200}
+        autoComplete="off"
+        enterKeyHint="search"
+      />
+      <button className={styles.submit} type="submit" aria-label="Найти">
+        <Icon name="search" />
+      </button>
+      {isOpen && (
+        <div className={styles.dropdown}>
+          <SuggestionList
+            id={listId}
+            suggestions={suggestions}
+            query={query}
+            active={active}
+            onPoint={setActive}
+          />
+        </div>
+      )}
+      <span className="visually-hidden" role="status">
+        {isOpen ? summary(suggestions) : ''}
+      </span>
+      {isOpen && createPortal(<div className={styles.overlay} onPointerDown={close} />, document.body)}
+    </form>
+  );
+}
+
+/** The last one leads to everything that was found. */
+function linksOf(suggestions: Suggestion[] | null, query: string): string[] {
+  if (!suggestions || suggestions.length === 0) return [];
+  return [...suggestions.map(({ href }) => href), searchPath(query)];
+}
+
+/** Minus one stands between the last and the first: there the input itself is meant. */
+const around = (index: number, length: number) => ((index + 1 + length + 1) % (length + 1)) - 1;
+
+function summary(suggestions: Suggestion[]): string {
+  if (suggestions.length === 0) return searchDropdown.nothing;
+  const prods = suggestions.filter(({ kind }) => kind === 'prod').length;
+  const lecturers = plural(suggestions.length - prods, ['лектор', 'лектора', 'лекторов']);
+  return `Подсказки: ${courses(prods)}, ${lecturers}`;
+}

@@ -1,0 +1,3 @@
+import { createOpener } from '../../../islands/opener.ts';
+
+export const questionOpener = createOpener('question');

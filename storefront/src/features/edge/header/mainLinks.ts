@@ -1,0 +1,7 @@
+import { paths } from '../../../paths.ts';
+
+export const mainLinks = [
+  { name: 'О нас', path: paths.about },
+  { name: 'Контакты', path: paths.contacts },
+  { name: 'Бонусы', path: paths.bonus },
+] as const;

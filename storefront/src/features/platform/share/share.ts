@@ -1,0 +1,25 @@
+import { toast } from '../../../components/ui/toast.ts';
+
+for (const menu of document.querySelectorAll<HTMLDetailsElement>('[data-share]')) {
+  const { share: url = location.href, shareTitle: title = document.title } = menu.dataset;
+  menu.querySelector('summary')?.addEventListener('click', (event) => {
+    if (!isHandheld() || !navigator.canShare?.({ url, title })) return;
+    event.preventDefault();
+    // Who changes his mind has refused nothing that needs words.
+    navigator.share({ url, title }).catch(() => undefined);
+  });
+  menu.querySelector('[data-copy-link]')?.addEventListener('click', () => copy(url));
+  menu.querySelector('[data-print]')?.addEventListener('click', () => print());
+}
+
+/** The sheet of a phone knows its messengers; on a desk our own list is nearer. */
+const isHandheld = () => matchMedia('(pointer: coarse)').matches;
+
+async function copy(url: string): Promise<void> {
+  try {
+    await navigator.clipboard.writeText(url);
+    toast('success', 'Ссылка скопирована');
+  } catch {
+    toast('error', `Не удалось скопировать. Ссылка: ${url}`);
+  }
+}

@@ -1,0 +1,40 @@
+import { stored } from '../../../lib/stored.ts';
+
+export type CookieChoice = 'all' | 'necessary';
+
+interface KeptChoice {
+  choice: CookieChoice;
+  /** The edition of the policy that stood behind the link. */
+  policy_version: string;
+}
+
+export const cookieChoice = stored<KeptChoice | null>('cookie_choice', keptChoice);
+
+interface Asked {
+  /** The edition in force. */
+  policy_version: string;
+  /** The browser asks every site not to track its owner. */
+  isRefusedByBrowser: boolean;
+}
+
+/** What the visitor has decided; null as long as he is to be asked. A new policy needs a new «yes», a «no» stays. */
+export function decided(
+  kept: KeptChoice | null,
+  { policy_version, isRefusedByBrowser }: Asked,
+): CookieChoice | null {
+  if (kept?.choice === 'necessary') return 'necessary';
+  if (kept?.choice === 'all' && kept.policy_version === policy_version) return 'all';
+  return isRefusedByBrowser ? 'necessary' : null;
+}
+
+/** Do Not Track, and what came after it. */
+export function isRefusedByBrowser(browser: { doNotTrack?: string | null; globalPrivacyControl?: boolean }) {
+  return browser.doNotTrack === '1' || browser.globalPrivacyControl === true;
+}
+
+function keptChoice(kept: unknown): KeptChoice | null {
+  if (kept === null || typeof kept !== 'object') return null;
+  const { choice, policy_version } = kept as Partial<Record<string, unknown>>;
+  const isChoice = choice === 'all' || choice === 'necessary';
+  return isChoice && typeof policy_version === 'string' ? { choice, policy_version } : null;
+}

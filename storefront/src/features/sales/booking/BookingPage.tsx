@@ -1,0 +1,114 @@
+import type { ProdForPayment } from '@odonta/api/contract';
+import { lazy, Suspense, useEffect, useRef } from 'react';
+import { LoadFailed } from '../../../components/ui/LoadFailed.tsx';
+import { paths } from '../../../paths.ts';
+import { BookingForm } from './BookingForm.tsx';
+import styles from './booking.module.css';
+import type { Buyer } from './buyer.ts';
+import { FilledList } from './FilledList.tsx';
+import { Invitation } from './Invitation.tsx';
+import { KeptPayment } from './KeptPayment.tsx';
+import { ProdSummary } from './ProdSummary.tsx';
+import { useCourses } from './useCourses.ts';
+import { useFreshSeats } from './useFreshSeats.ts';
+import { useSteps } from './useSteps.ts';
+
+const BookedList = lazy(async () => ({ default: (await import('./BookedList.tsx')).BookedList }));
+const WaitInstead = lazy(async () => ({ default: (await import('./WaitInstead.tsx')).WaitInstead }));
+
+/** The courses of the address, filled in one after the other. */
+export default function BookingPage({ ids }: { ids: readonly number[] }) {
+  const { courses, reload, refresh } = useCourses(ids);
+  if (courses.state === 'loading') return <p role="status">Загружаем курс…</p>;
+  if (courses.state === 'failed') return <LoadFailed className={styles.trouble} what="курс" again={reload} />;
+  return <BookingSteps prods={courses.prods} buyer={courses.buyer} {...{ reload, refresh }} />;
+}
+
+interface BookingStepsProps {
+  prods: readonly ProdForPayment[];
+  buyer: Buyer;
+  reload(): Promise<void>;
+  refresh(): Promise<void>;
+}
+
+function BookingSteps({ prods, buyer, reload, refresh }: BookingStepsProps) {
+  const { booked, before, closed, prod, step, isBusy, notice, isTogether, number, count, back } = useSteps(
+    prods,
+    buyer,
+    reload,
+  );
+  useFreshSeats(refresh, isBusy);
+  const heading = useRef<HTMLHeadingElement>(null);
+  const passed = booked.length + before.length;
+  useEffect(() => {
+    if (passed > 0) heading.current?.focus();
+  }, [passed]);
+
+  return (
+    <div className={styles.desk}>
+      <h1 ref={heading} tabIndex={-1}>
+        {prod || booked.length === 0 ? 'Запись на курс' : 'Заказы оформлены'}
+      </h1>
+      {buyer.name && <p className="muted">Вы вошли: {buyer.name}</p>}
+      {prod && passed === 0 && <Invitation buyer={buyer} />}
+      {passed === 0 && <KeptPayment />}
+      {booked.length > 0 && (
+        <Suspense>
+          <BookedList booked={booked} />
+        </Suspense>
+      )}
+      {closed.map((each) => (
+        <ClosedProd key={each.id} prod={each} />
+      ))}
+      <p role="alert">{notice}</p>
+      {prod && (
+        <>
+          {count > 1 && (
+            <p>
+              Курс {number} из {count}.{' '}
+              {isTogether
+                ? 'Оформим все курсы сразу, одной оплатой. Данные участников перейдут к следующему.'
+                : 'Данные участников перейдут к следующему.'}
+            </p>
+          )}
+          {before.length > 0 && <FilledList filled={before} back={back} />}
+          <ProdSummary prod={prod} />
+          <BookingForm
+            key={`${prod.id} ${buyer.kind} ${step.isLast}`}
+            prod={prod}
+            buyer={buyer}
+            reload={reload}
+            step={step}
+          />
+        </>
+      )}
+      {prods.length === 0 && (
+        <div className={styles.trouble}>
+          <p>Такого курса нет или он снят с публикации.</p>
+          <a className="button" href={paths.search}>
+            Выбрать курс
+          </a>
+        </div>
+      )}
+    </div>
+  );
+}
+
+function ClosedProd({ prod }: { prod: ProdForPayment }) {
+  const isFull = prod.state === 'WAITLIST' || (prod.state === 'CLOSED' && prod.seats_left === 0);
+  return (
+    <div className={styles.closed}>
+      <ProdSummary prod={prod} />
+      {prod.state === 'WAITLIST' ? (
+        <Suspense>
+          <WaitInstead prod={prod} />
+        </Suspense>
+      ) : (
+        <p role="status">
+          {isFull ? 'Мест нет.' : 'Запись на этот курс сейчас закрыта.'}{' '}
+          <a href={prod.canonical}>Открыть страницу курса</a>
+        </p>
+      )}
+    </div>
+  );
+}

@@ -1,0 +1,18 @@
+import { paths } from '../../../paths.ts';
+
+/** What may be done after a bank has refused a card. @param keeps - what is not lost by it */
+export function AfterRefusal({ keeps }: { keeps: string }) {
+  return (
+    <div className="prose no-print">
+      <p>{keeps}. Что можно сделать:</p>
+      <ul>
+        <li>оплатить другой картой;</li>
+        <li>выбрать на странице банка другой способ: СБП или приложение банка;</li>
+        <li>спросить свой банк, почему он отказал, и попробовать ещё раз;</li>
+        <li>
+          <a href={paths.contacts}>написать нам</a>, и мы выставим счёт.
+        </li>
+      </ul>
+    </div>
+  );
+}

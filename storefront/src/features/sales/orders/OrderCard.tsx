@@ -1,0 +1,115 @@
+import type { OrderView } from '@odonta/api/contract';
+import { orderChecks } from '@odonta/db/vocabulary/orders/order.ts';
+import { mayReschedule } from '../../../lib/mayReschedule.ts';
+import { bookingPath, orderPath, paths } from '../../../paths.ts';
+import { AfterRefusal } from './AfterRefusal.tsx';
+import { CancelOrder } from './CancelOrder.tsx';
+import { Countdown } from './Countdown.tsx';
+import { ExtendReservation } from './ExtendReservation.tsx';
+import { InvoiceButton } from './InvoiceDialog.tsx';
+import { keepPayment } from './keptPayment.ts';
+import { OrderFacts } from './OrderFacts.tsx';
+import styles from './order.module.css';
+import { mayBookAgain, wordsOf } from './orderWords.ts';
+import { PayButton } from './PayButton.tsx';
+import { PaymentOrder } from './PaymentOrder.tsx';
+import { RedeemVoucher } from './RedeemVoucher.tsx';
+import { RefundRequest } from './RefundRequest.tsx';
+import { Refunds } from './Refunds.tsx';
+import { RefundTerms } from './RefundTerms.tsx';
+import { RescheduleOrder } from './RescheduleOrder.tsx';
+import { RefundAccounts } from './refunds/RefundAccounts.tsx';
+import { StudentDocuments } from './StudentDocuments.tsx';
+import { studentWords } from './studentWords.ts';
+import { Tickets } from './Tickets.tsx';
+
+interface Props {
+  order: OrderView;
+  awaits: boolean;
+  look(): Promise<void>;
+  take(order: OrderView): void;
+}
+
+const steps = { calm: 'badge--calm', good: 'badge--good', warm: 'badge--warm' } as const;
+
+export function OrderCard({ order, awaits, look, take }: Props) {
+  const { tone, title, text } = studentWords(order) ?? wordsOf(order);
+  const { status, expires_at, checks } = order;
+  return (
+    <div className={styles.order}>
+      <section className={styles.part} aria-labelledby="order-state">
+        <p className={`badge ${steps[tone]}`}>{order.status_label}</p>
+        <h1 id="order-state">{title}</h1>
+        <p role="status">
+          {awaits ? 'Ждём ответа банка: обычно это несколько секунд. Страница обновится сама.' : text}
+        </p>
+        {order.refusal && <AfterRefusal keeps="Места пока за вами" />}
+        {checks.length > 0 && status === 'CREATED' && (
+          <ul className={styles.checks} aria-label="Что осталось">
+            {checks.map(({ kind, is_done }) => (
+              <li key={kind}>
+                {orderChecks[kind]}
+                {is_done && ' — готово'}
+              </li>
+            ))}
+          </ul>
+        )}
+        {status === 'PREPARE' && expires_at !== null && (
+          <Countdown until={expires_at} onOver={() => void look()} />
+        )}
+        <div className={`no-print ${styles.ways}`}>
+          {(status === 'PREPARE' || order.is_rest_due) && order.method === 'CARD' && !awaits && (
+            <PayButton
+              path={`/orders/${order.token}/pay`}
+              sum={order.total - order.paid}
+              onLeaving={(url) => keepPayment({ url })}
+              onRefused={look}
+            />
+          )}
+          {(status === 'PREPARE' || order.is_rest_due || order.debt > 0) && order.invoice && (
+            <InvoiceButton invoice={order.invoice} />
+          )}
+          {order.can_extend && <ExtendReservation order={order} onDone={take} />}
+          {order.moved_to && (
+            <a className="button" href={orderPath(order.moved_to.token)}>
+              Открыть заказ {order.moved_to.number}
+            </a>
+          )}
+          {mayBookAgain(order) && (
+            <a className="button" href={bookingPath([order.prod.id])}>
+              Записаться снова
+            </a>
+          )}
+          {mayBookAgain(order) && (
+            <a className="button button--quiet" href={paths.search}>
+              Другие курсы
+            </a>
+          )}
+        </div>
+      </section>
+      {order.can_redeem && !awaits && <RedeemVoucher order={order} take={take} />}
+      <PaymentOrder order={order} look={look} />
+      <RefundAccounts order={order} />
+      <StudentDocuments order={order} take={take} />
+      <Refunds order={order} />
+      <Tickets order={order} />
+      <OrderFacts order={order} />
+      <RefundTerms order={order} />
+      {(status === 'CONFIRMED' || status === 'PARTIAL_REFUNDED') && order.total > 0 && (
+        <div className="no-print">
+          <RefundRequest order={order} onDone={() => void look()} />
+        </div>
+      )}
+      {mayReschedule(order, 'move') && (
+        <div className="no-print">
+          <RescheduleOrder order={order} />
+        </div>
+      )}
+      {mayReschedule(order, 'cancel') && (
+        <div className="no-print">
+          <CancelOrder order={order} onDone={take} />
+        </div>
+      )}
+    </div>
+  );
+}

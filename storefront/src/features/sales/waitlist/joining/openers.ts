@@ -1,0 +1,4 @@
+import { openByClicks } from '../../../../islands/opener.ts';
+import { joinOpener } from './joinOpener.ts';
+
+openByClicks(joinOpener, 'data-open-waitlist');

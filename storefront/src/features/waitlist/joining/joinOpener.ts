@@ -1,3 +1,0 @@
-import { createOpener } from '../../../islands/opener.ts';
-
-export const joinOpener = createOpener('waitlist');
