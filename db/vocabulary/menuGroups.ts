@@ -1,4 +1,4 @@
-/** The groups of the back-office's menu, in their order. */
+/** The groups of the back-office's menu, in their order; those that hold an area's things bear its name. */
 export const menuGroups = {
   requests: 'Обращения',
   sales: 'Продажи',
@@ -6,11 +6,11 @@ export const menuGroups = {
   money: 'Деньги',
   loyalty: 'Лояльность',
   catalog: 'Каталог',
-  site: 'Сайт',
+  content: 'Сайт',
   advertising: 'Реклама',
-  access: 'Сотрудники',
+  identity: 'Сотрудники',
   dictionaries: 'Справочники',
   search: 'Поиск',
-  journals: 'Журналы',
+  tools: 'Журналы',
 } as const;
 export type MenuGroup = keyof typeof menuGroups;

@@ -25,7 +25,7 @@ export const pages: readonly StaffPage[] = [
   {
     path: '/approvals',
     label: 'Ждут второго',
-    group: 'access',
+    group: 'identity',
     right: 'center_requisites.confirm_change',
     icon: ApprovalsIcon,
     screen: screensOf(() => import('../resources/tools/approvals/ApprovalsPage.tsx'))('ApprovalsPage'),
@@ -59,7 +59,7 @@ export const pages: readonly StaffPage[] = [
   {
     path: '/queues',
     label: 'Очереди',
-    group: 'journals',
+    group: 'tools',
     right: 'queues.list',
     icon: QueuesIcon,
     screen: screensOf(() => import('../resources/tools/queues/QueuesPage.tsx'))('QueuesPage'),
@@ -76,7 +76,7 @@ export const pages: readonly StaffPage[] = [
   {
     path: '/rights',
     label: 'Права ролей',
-    group: 'access',
+    group: 'identity',
     right: 'users.list',
     icon: RightsIcon,
     screen: screensOf(() => import('../resources/identity/rights/RightsPage.tsx'))('RightsPage'),

@@ -3,7 +3,7 @@ import { entity } from '../entity.ts';
 export const documentsEntity = entity({
   name: 'documents',
   rights: 'pages',
-  group: 'site',
+  group: 'content',
   label: 'Документы',
   counted: ['документ', 'документа', 'документов'],
   accusative: 'документ',

@@ -4,7 +4,7 @@ import { metaIssueKinds, metaIssueResources } from './metaFaults.ts';
 export const metaIssuesEntity = entity({
   name: 'meta_faults',
   rights: 'seo',
-  group: 'site',
+  group: 'content',
   label: 'Ошибки мета',
   counted: ['ошибка', 'ошибки', 'ошибок'],
   accusative: 'ошибку',

@@ -3,7 +3,7 @@ import { entity } from '../entity.ts';
 export const pageMetasEntity = entity({
   name: 'page_metas',
   rights: 'seo',
-  group: 'site',
+  group: 'content',
   label: 'Мета страниц',
   counted: ['страница', 'страницы', 'страниц'],
   accusative: 'мету страницы',

@@ -4,7 +4,7 @@ import { pageLifecycle, pageRobots } from './pages.ts';
 
 export const pagesEntity = entity({
   name: 'pages',
-  group: 'site',
+  group: 'content',
   label: 'Страницы',
   counted: ['страница', 'страницы', 'страниц'],
   accusative: 'страницу',

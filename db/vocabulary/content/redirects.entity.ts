@@ -4,7 +4,7 @@ import { redirectStatuses } from './redirects.ts';
 export const redirectsEntity = entity({
   name: 'redirects',
   rights: 'seo',
-  group: 'site',
+  group: 'content',
   label: 'Переадресации',
   counted: ['переадресация', 'переадресации', 'переадресаций'],
   accusative: 'переадресацию',

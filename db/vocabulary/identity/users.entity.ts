@@ -5,7 +5,7 @@ import { userLifecycle } from './user.ts';
 
 export const usersEntity = entity({
   name: 'users',
-  group: 'access',
+  group: 'identity',
   label: 'Пользователи',
   counted: ['пользователь', 'пользователя', 'пользователей'],
   accusative: 'пользователя',

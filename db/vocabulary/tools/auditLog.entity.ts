@@ -2,7 +2,7 @@ import { entity } from '../entity.ts';
 
 export const auditLogEntity = entity({
   name: 'audit_log',
-  group: 'journals',
+  group: 'tools',
   label: 'Журнал действий',
   counted: ['действие', 'действия', 'действий'],
   accusative: 'действие',

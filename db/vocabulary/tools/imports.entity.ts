@@ -7,7 +7,7 @@ import { importModes } from './imports/imports.ts';
 export const importsEntity = entity({
   name: 'imports',
   table: 'import_tasks',
-  group: 'journals',
+  group: 'tools',
   label: 'Импорт',
   counted: ['импорт', 'импорта', 'импортов'],
   accusative: 'импорт',

@@ -5,7 +5,7 @@ import { labelsOf } from '../lifecycle.ts';
 export const outboxEntity = entity({
   name: 'outbox',
   rights: 'queues',
-  group: 'journals',
+  group: 'tools',
   label: 'Исходящие письма',
   counted: ['письмо', 'письма', 'писем'],
   accusative: 'письмо',
