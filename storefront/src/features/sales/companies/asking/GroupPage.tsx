@@ -6,8 +6,8 @@ import { companyRequestFor, paths } from '../../../../paths.ts';
 import styles from '../../booking/booking.module.css';
 import { ProdSummary } from '../../booking/ProdSummary.tsx';
 import { useCourses } from '../../booking/useCourses.ts';
-import { GroupForm } from './GroupForm.tsx';
 
+const GroupForm = lazy(async () => ({ default: (await import('./GroupForm.tsx')).GroupForm }));
 const ChooseCourse = lazy(async () => ({ default: (await import('./ChooseCourse.tsx')).ChooseCourse }));
 
 /** A company asks for seats of one course: that of the address, or one that is found here. */
@@ -37,7 +37,9 @@ export default function GroupPage({ id }: { id: number | null }) {
       )}
       {refusal && <p role="status">{refusal}</p>}
       {prod && !refusal && (
-        <GroupForm key={`${prod.id} ${buyer.kind}`} prod={prod} buyer={buyer} reload={reload} />
+        <Suspense fallback={<p role="status">Загружаем форму…</p>}>
+          <GroupForm key={`${prod.id} ${buyer.kind}`} prod={prod} buyer={buyer} reload={reload} />
+        </Suspense>
       )}
       {!prod && (
         <Suspense fallback={<p role="status">Загружаем поиск курсов…</p>}>
