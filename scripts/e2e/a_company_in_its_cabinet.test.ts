@@ -237,11 +237,18 @@ describe('A company minds its orders, papers and people in its cabinet (за с�
     await page.getByText('Этот раздел закрыт для вашей роли').waitFor();
   });
 
-  it('shuts him out at once', async () => {
+  it('shuts him out at once, and keeps in sight what cannot be read again', async () => {
     const { page } = owner;
+    await page.getByLabel('Имя').fill('Начатая Форма');
+    await page.route('**/api/legal/members', (route) => route.abort(), { times: 1 });
     await page.getByRole('button', { name: 'Закрыть доступ: Бухгалтерова Ольга' }).click();
     await page.getByRole('dialog').getByRole('button', { name: 'Закрыть доступ' }).click();
     await page.getByText('Доступ закрыт: Бухгалтерова Ольга').waitFor();
+    await page.getByText('Нет связи с сервером.').waitFor();
+    expect(await page.getByLabel('Имя').inputValue()).to.equal('Начатая Форма');
+    await page.getByRole('button', { name: 'Повторить' }).click();
+    await page.getByText('Нет связи с сервером.').waitFor({ state: 'hidden' });
+    expect(await page.getByLabel('Имя').inputValue()).to.equal('Начатая Форма');
     await other.page.goto('/legal/invoices');
     await other.page.waitForURL('**/legal/auth*');
   });

@@ -43,7 +43,7 @@ export function RecordTable<R extends RaRecord>({ card, children, bulk = {} }: R
       <DataTable<R>
         rowClick={target === null ? false : rowClick}
         bulkActionButtons={bar ?? false}
-        bulkActionsToolbar={<></>}
+        bulkActionsToolbar={false}
         empty={false}
       >
         {columns}

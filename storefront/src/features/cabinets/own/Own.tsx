@@ -26,20 +26,24 @@ export function Own<Payload>({ session, path, children }: Props<Payload>) {
 
   if (trouble?.status === 403)
     return <p role="status">Этот раздел закрыт для вашей роли: права выдаёт владелец кабинета.</p>;
-  if (trouble !== null)
-    return (
-      <div className={styles.trouble} role="alert">
-        <p>{trouble.status === 0 ? 'Нет связи с сервером.' : trouble.message || 'Не удалось загрузить.'}</p>
-        <button className="button button--quiet button--small" type="button" onClick={() => void read()}>
-          Повторить
-        </button>
-      </div>
-    );
-  if (payload === null)
+  if (trouble === null && payload === null)
     return (
       <p className="muted" role="status">
         Загружаем…
       </p>
     );
-  return children(payload, read);
+  // What is in sight stays there, as far as it was unfolded, though it could not be read again.
+  return (
+    <>
+      {trouble !== null && (
+        <div className={styles.trouble} role="alert">
+          <p>{trouble.status === 0 ? 'Нет связи с сервером.' : trouble.message || 'Не удалось загрузить.'}</p>
+          <button className="button button--quiet button--small" type="button" onClick={() => void read()}>
+            Повторить
+          </button>
+        </div>
+      )}
+      {payload !== null && children(payload, read)}
+    </>
+  );
 }
