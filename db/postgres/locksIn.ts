@@ -10,7 +10,7 @@ export interface LockTaken {
 }
 
 const clause =
-  /\bfor (no key update|update|share|key share)(?: of ([\w", ]+?))?( skip locked)?(?=\s*(?:\)|;|$|for ))/gi;
+  /\bfor (no key update|update|share|key share)\b(?: of ([\w"]+(?:, ?[\w"]+)*))?( skip locked)?/gi;
 const made = /^\s*insert into "?(\w+)"?/i;
 
 /** Reads the locks off a statement itself, so that none goes unnoticed, however it was written. */
