@@ -156,8 +156,11 @@ describe('gift certificates', () => {
       if (kept) become(kept, 'AUTHORIZING', 'AUTHORIZED', 'CONFIRMING', 'CONFIRMED');
       const look = async () => {
         const isDue = { next_look_at: { [Op.not]: null } };
-        await Payment.update({ next_look_at: new Date(0) }, { where: { ...where, ...isDue } });
-        await reconcile();
+        const due = { next_look_at: new Date(0) };
+        await Payment.update(due, { where: { ...where, ...isDue } });
+        // A notice of the bank that is read at this moment holds its payment, and nobody waits for it.
+        do await reconcile();
+        while (await Payment.count({ where: { ...where, ...due } }));
       };
       // The bank is away when it is to give back, and is asked until it has.
       api.bank.set({ faults: { Cancel: { status: 500 } } });
