@@ -30,13 +30,16 @@ const appealAgainst = endpoint({
   allow: 'partner himself',
   body: appealing,
   limit: { name: 'negative_appeals', points: 20, seconds: 3600, by: ({ actor }) => String(actor.id) },
-  handle: ({ actor, params, body, origin }) =>
-    unitOfWork.transaction(async (transaction) => {
-      const row = (await shownTo(actor, transaction)).find(({ id }) => id === numberIn(params.id));
+  handle: ({ actor, params, body, origin }) => {
+    const asked = numberIn(params.id);
+    if (!asked) throw notFound('Запись не найдена');
+    return unitOfWork.transaction(async (transaction) => {
+      const row = (await shownTo(actor, transaction)).find(({ id }) => id === asked);
       if (!row) throw notFound('Запись не найдена');
       await object(row, body, { by: userAudience.auditActor(actor), origin }, transaction);
       return { message: await aboutMe(actor, transaction) };
-    }),
+    });
+  },
 });
 
 export const lecturerNegativeEndpoints: AnyEndpoint[] = [readAboutMe, appealAgainst];
