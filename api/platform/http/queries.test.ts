@@ -70,6 +70,7 @@ describe('addresses and queries', () => {
     const partner = await api.tokenOf(await api.given(() => buildPartner(center)));
     tokens = [
       ['/partner/', partner],
+      ['/lk/', partner],
       ['/centersOrders', partner],
       ['/centersDemand', partner],
       ['/marketingBalances', partner],

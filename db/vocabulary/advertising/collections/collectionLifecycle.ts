@@ -20,8 +20,8 @@ export const collectionLifecycle = lifecycle({
     close: {
       from: ['DRAFT', 'SENT', 'OPENED', 'ORDERED'],
       to: 'CLOSED',
-      label: 'Закрыть',
-      confirm_text: 'Страница подборки перестанет открываться, и вернуть её будет нельзя. Закрыть подборку?',
+      label: 'Закрыть подборку',
+      confirm_text: 'Страница подборки перестанет открываться, и вернуть её будет нельзя. Закрыть её?',
     },
     expire: { from: ['SENT', 'OPENED', 'ORDERED'], to: 'CLOSED', label: 'Закрыть по сроку' },
   },
