@@ -1,4 +1,5 @@
 import { isDeepStrictEqual } from 'node:util';
+import { maskText } from '@odonta/db/vocabulary/masks.ts';
 import Joi from 'joi';
 import { invalid } from '../http/errors.ts';
 import { check, errorsOf, russian } from '../http/validation.ts';
@@ -19,6 +20,10 @@ export function differencesBetween(before: Partial<Shown>, after: Partial<Shown>
   return Object.fromEntries(fields.map((field) => [field, [before[field] ?? null, after[field] ?? null]]));
 }
 
+/** A reason, or a filter, as the audit log keeps it: either may name the person a record is about. */
+export const recordedIn = <Said>({ unrecorded }: AnyResource, said: Said | null = null): Said | null =>
+  unrecorded ? null : said;
+
 /** The same with personal data masked, as the journals keep it. */
 export function changesBetween(
   resource: AnyResource,
@@ -27,7 +32,11 @@ export function changesBetween(
 ): Changes {
   const [was, is] = [maskedOf(resource, { ...before }), maskedOf(resource, { ...after })];
   const changed = Object.keys(differencesBetween(before, after));
-  return Object.fromEntries(changed.map((field) => [field, [was[field] ?? null, is[field] ?? null]]));
+  const kept = (field: string, value: unknown) =>
+    value != null && resource.unrecorded?.includes(field) ? maskText() : (value ?? null);
+  return Object.fromEntries(
+    changed.map((field) => [field, [kept(field, was[field]), kept(field, is[field])]]),
+  );
 }
 
 /** The same of a record that was written; what was taken has nothing to compare. */

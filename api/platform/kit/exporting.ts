@@ -2,6 +2,7 @@ import type { Writable } from 'node:stream';
 import type { Call, Reply } from '../http/endpoint.ts';
 import { invalid } from '../http/errors.ts';
 import { announceTable, type TableFormat, tableKinds, taken } from '../tables/sending.ts';
+import { recordedIn } from './changes.ts';
 import { type Column, exportColumns } from './exportColumns.ts';
 import { allRows } from './reading.ts';
 import type { Shown } from './records.ts';
@@ -112,8 +113,8 @@ async function note(
     resource: resource.name,
     record_id: null,
   };
-  const { filter = null, columns } = query;
-  const changes: Record<string, [unknown, unknown]> = { filter: [null, filter] };
+  const { filter, columns } = query;
+  const changes: Record<string, [unknown, unknown]> = { filter: [null, recordedIn(resource, filter)] };
   if (columns !== undefined) changes.columns = [null, columns];
   await unitOfWork.transaction((transaction) => unitOfWork.audit({ ...entry, changes }, transaction));
 }

@@ -3,7 +3,7 @@ import type { Reply } from '../http/endpoint.ts';
 import { notFound } from '../http/errors.ts';
 import { line } from '../http/validation.ts';
 import { applyTransitions } from '../transitions/applyTransition.ts';
-import { changesOf } from './changes.ts';
+import { changesOf, recordedIn } from './changes.ts';
 import { actionOf, isRowId, openTransitions, pick, type Row, reread } from './records.ts';
 import type { AnyResource, UnitOfWork } from './resource.ts';
 import {
@@ -55,6 +55,7 @@ export async function transitionRows(
         actor: resource.audience.auditActor(call.actor),
         origin: call.origin,
         reason: body.reason ?? null,
+        audited_reason: recordedIn(resource, body.reason),
       },
       open: (row) => openTransitions(resource, row, call.actor, call.scope === 'own'),
       run: (row) => action?.run?.(context(row)),

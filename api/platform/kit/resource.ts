@@ -112,6 +112,11 @@ export interface Resource<M extends Model, Actor, Demand, Shown, New, Edit, Move
   present(rows: M[], readContext: ReadContext<Actor>): Plain<Shown>[] | Promise<Plain<Shown>[]>;
   /** Personal data and how each is masked, for viewers without the right to it and in the journals. */
   personal?: { [Key in keyof NoInfer<Shown>]?: (value: string) => string };
+  /**
+   * Of records that are deleted for good with all that was said: the audit log, which stays, keeps no reason for what was done to
+   * them, and of these fields only that they changed.
+   */
+  unrecorded?: readonly (keyof NoInfer<Shown> & string)[];
   list?: ListAction<M, NoInfer<Demand>>;
   read?: Gated<NoInfer<Demand>>;
   create?: CreateAction<M, Actor, NoInfer<Demand>, New>;

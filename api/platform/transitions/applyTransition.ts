@@ -64,13 +64,22 @@ export interface ManyTransitions<M extends Movable, Name extends string>
   attempt?(id: number, write: () => Promise<void>): Promise<boolean>;
   /** The details of the audit log for each row, loaded once for all. */
   changesOf(rows: M[]): Promise<(row: M) => Changes>;
+  /** The reason as the audit log keeps it, which outlives the history. */
+  audited_reason: string | null;
   /** The audit entry of the action over many records that this one is a part of. */
   parent_id?: string | null;
 }
 
 /** The same of many rows, written to the history and the audit log at once; answers those that were made. */
 export async function applyTransitions<M extends Movable, Name extends string>(
-  { rows, attempt = insist, changesOf, parent_id = null, ...common }: ManyTransitions<M, Name>,
+  {
+    rows,
+    attempt = insist,
+    changesOf,
+    audited_reason: reason,
+    parent_id = null,
+    ...common
+  }: ManyTransitions<M, Name>,
   transaction: Transaction,
 ): Promise<M[]> {
   const made: Made<M>[] = [];
@@ -86,7 +95,7 @@ export async function applyTransitions<M extends Movable, Name extends string>(
     made.map((each) => changeOf(common, each)),
     { transaction },
   );
-  const entries = accepted.map((row) => ({ ...entryOf(common, row, changes(row)), parent_id }));
+  const entries = accepted.map((row) => ({ ...entryOf(common, row, changes(row)), reason, parent_id }));
   await unitOfWork.auditAll(entries, transaction);
   return accepted;
 }

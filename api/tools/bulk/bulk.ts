@@ -2,6 +2,7 @@ import type { BulkPreview, BulkResult } from '@odonta/api/contract';
 import type { Transaction } from 'sequelize';
 import { bodyOfStaff } from '../../platform/http/bodySize.ts';
 import { type AnyEndpoint, endpoint } from '../../platform/http/endpoint.ts';
+import { recordedIn } from '../../platform/kit/changes.ts';
 import { impersonatorIn } from '../../platform/kit/impersonation.ts';
 import { actionOf } from '../../platform/kit/records.ts';
 import type { AnyResource, AuditEntry, UnitOfWork } from '../../platform/kit/resource.ts';
@@ -99,18 +100,19 @@ async function within(
 
 /** What the journal says of the whole; each record has an entry of its own beneath it. */
 function whole(
-  { audience, name }: AnyResource,
+  resource: AnyResource,
   { actor, origin, body }: BulkCall,
   action: BulkAction,
   { ids }: Chosen,
 ): AuditEntry {
+  const { audience, name } = resource;
   return {
     by: audience.auditActor(actor),
     origin,
     action: action.name,
     resource: name,
     record_id: null,
-    changes: { chosen: [null, ids.length], filter: [null, body.filter ?? null] },
-    reason: typeof body.body?.reason === 'string' ? body.body.reason : null,
+    changes: { chosen: [null, ids.length], filter: [null, recordedIn(resource, body.filter)] },
+    reason: recordedIn(resource, typeof body.body?.reason === 'string' ? body.body.reason : null),
   };
 }

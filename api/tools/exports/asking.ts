@@ -6,6 +6,7 @@ import { type AnyEndpoint, endpoint } from '../../platform/http/endpoint.ts';
 import { conflict } from '../../platform/http/errors.ts';
 import { enqueue } from '../../platform/jobs/queue.ts';
 import { unitOfWork } from '../../platform/journals/unitOfWork.ts';
+import { recordedIn } from '../../platform/kit/changes.ts';
 import { demandReauthentication, tableOf } from '../../platform/kit/exporting.ts';
 import { list } from '../../platform/kit/reading.ts';
 import type { AnyResource } from '../../platform/kit/resource.ts';
@@ -65,8 +66,8 @@ async function ask(wanted: AnyResource, asked: Asking) {
         { transaction },
       );
       await enqueue({ name: exportJob }, { id: task.id }, transaction);
-      const { filter = null, columns } = query;
-      const changes: Record<string, [unknown, unknown]> = { filter: [null, filter] };
+      const { filter, columns } = query;
+      const changes: Record<string, [unknown, unknown]> = { filter: [null, recordedIn(resource, filter)] };
       if (columns !== undefined) changes.columns = [null, columns];
       const entry = {
         by: resource.audience.auditActor(actor),

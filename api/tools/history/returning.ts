@@ -79,7 +79,8 @@ async function valueBefore(
 }
 
 /** Journals hold masks of personal data, and a mask is nothing to put back. */
-const isHidden = ({ personal = {} }: AnyResource, field: string) => Object.hasOwn(personal, field);
+const isHidden = ({ personal = {}, unrecorded = [] }: AnyResource, field: string) =>
+  Object.hasOwn(personal, field) || unrecorded.includes(field);
 
 function fieldsOf({ update }: AnyResource): Set<string> {
   const { keys = {} } = (update?.body.describe() ?? {}) as { keys?: object };
