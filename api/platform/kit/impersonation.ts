@@ -12,6 +12,10 @@ export const impersonatorIn = ({ impersonator = [] }: AnyResource, action: strin
 export const impersonatorReading = ({ impersonator }: AnyResource): Impersonator =>
   impersonator === 'refused' ? 'refused' : 'allowed';
 
+/** What several resources are read through leaves out those that staff who act as another may not read. */
+export const isUnreadableTo = (resource: AnyResource, actor: unknown): boolean =>
+  Boolean(resource.audience.impersonates?.(actor)) && impersonatorReading(resource) === 'refused';
+
 /** Staff who act as another are offered what they may do, and no more. */
 export const isClosedTo = (resource: AnyResource, actor: unknown, action: string): boolean =>
   Boolean(resource.audience.impersonates?.(actor)) && impersonatorIn(resource, action) === 'refused';

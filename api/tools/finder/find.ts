@@ -5,6 +5,7 @@ import { staffAudience } from '../../identity/sessions/audiences.ts';
 import type { SignedInUser } from '../../identity/sessions/userSessions.ts';
 import type { RowScope } from '../../platform/http/audiences.ts';
 import { atMost } from '../../platform/jobs/atMost.ts';
+import { isUnreadableTo } from '../../platform/kit/impersonation.ts';
 import { hiddenFrom } from '../../platform/kit/records.ts';
 import type { AnyResource } from '../../platform/kit/resource.ts';
 import { likeText } from '../../platform/lists/like.ts';
@@ -40,7 +41,7 @@ async function findIn(searchable: Searchable, staff: SignedInUser, sought: Sough
   const { resource } = searchable;
   const group = { resource: resource.name, label: entityOf(resource.name)?.label ?? '', items: [] };
   const scope = resource.list ? staffAudience.allows(staff, resource.list.allow) : null;
-  if (!scope) return group;
+  if (!scope || isUnreadableTo(resource, staff)) return group;
 
   const open = openColumns(searchable, staff, scope);
   const look = async (condition: WhereOptions): Promise<FoundRow[]> =>

@@ -6,6 +6,7 @@ import { staffAudience } from '../../identity/sessions/audiences.ts';
 import type { SignedInUser } from '../../identity/sessions/userSessions.ts';
 import { type AnyEndpoint, endpoint } from '../../platform/http/endpoint.ts';
 import { id, line } from '../../platform/http/validation.ts';
+import { impersonatorReading } from '../../platform/kit/impersonation.ts';
 import type { AnyResource } from '../../platform/kit/resource.ts';
 import { suggest } from './colleagues.ts';
 import { ownNoteEndpoints } from './ownNotes.staff.ts';
@@ -42,6 +43,7 @@ function notesOf(resource: AnyResource): AnyEndpoint[] {
       path,
       summary: `Notes beside one of ${name}, newest first; \`before\` asks for older ones`,
       ...gate,
+      impersonator: impersonatorReading(resource),
       query: Joi.object<{ before?: number }>({ before: id }),
       handle: async ({ actor, params, query }) => ({
         message: await notesBeside(resource, actor, params.id ?? '', query.before),
@@ -64,6 +66,7 @@ function notesOf(resource: AnyResource): AnyEndpoint[] {
       path: `/adm/${name}/:id/colleagues`,
       summary: `Who sees one of ${name} and can be mentioned beside it, by a part of the name`,
       ...gate,
+      impersonator: impersonatorReading(resource),
       query: Joi.object<{ q: string }>({ q: line(60).allow('').default('') }),
       handle: async ({ actor, params, query }) => {
         const rowId = await rowSeen(resource, actor, params.id ?? '');
