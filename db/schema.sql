@@ -1719,7 +1719,7 @@ create table negative_lecturers (
   constraint negative_lecturers_decided_by_fkey FOREIGN KEY (decided_by) REFERENCES users(id) ON DELETE SET NULL,
   constraint negative_lecturers_end_in_time CHECK ((expires_at <= (created_at + '1095 days'::interval))),
   constraint negative_lecturers_evidence_check CHECK ((cardinality(evidence) <= 5)),
-  constraint negative_lecturers_fio_check CHECK (((char_length(fio) >= 5) AND (char_length(fio) <= 150))),
+  constraint negative_lecturers_fio_check CHECK (((char_length(fio) >= 2) AND (char_length(fio) <= 150))),
   constraint negative_lecturers_lecturer_id_fkey FOREIGN KEY (lecturer_id) REFERENCES lecturers(id),
   constraint negative_lecturers_pkey PRIMARY KEY (id),
   constraint negative_lecturers_say_when_appealed CHECK (((appeal IS NULL) = (appealed_at IS NULL))),

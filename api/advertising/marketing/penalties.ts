@@ -34,7 +34,7 @@ export async function proposePenalty(
   by: By,
   transaction: Transaction,
 ): Promise<void> {
-  await keepFormFiles(evidenceFile, evidence, null, transaction);
+  await keepFormFiles({ kind: evidenceFile, model: MarketingPenalty }, evidence, null, transaction);
   const object_until = new Date(afterBusinessDays(nowInSeconds(), objectionDays) * 1000);
   const said = { sum, comment, evidence, object_until, proposed_by: by.id };
   const penalty = await MarketingPenalty.create({ balance_id: balance.id, ...said }, { transaction });

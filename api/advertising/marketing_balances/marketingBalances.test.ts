@@ -266,6 +266,16 @@ describe('marketing balances of staff', () => {
       expect(body.message.available_transitions.map(({ name }) => name)).to.not.include('post_penalty');
     });
 
+    it('by a paper of their own: one that another penalty names is refused', async () => {
+      const { evidence } = await proposed(await balanceOf());
+      const body = { sum: 1, comment: 'Та же бумага', evidence };
+      const again = await move(await balanceOf(), 'propose_penalty', body, rop);
+      expect([again.status, again.body.errors]).to.deep.equal([
+        422,
+        { evidence: 'Файл уже приложен к другой записи: загрузите его ещё раз' },
+      ]);
+    });
+
     it('that somebody proves, and not of what was never kept', async () => {
       const balance = await balanceOf();
       const body = { sum: 1, comment: 'Без доказательств' };

@@ -42,6 +42,11 @@ export async function membershipsOf(
 /** Only an approved centre that has signed the rule sees what others reported. */
 export const seesList = ({ is_approved, is_signed }: Membership): boolean => is_approved && is_signed;
 
+/** 409 to those whose centres do not see the list: what they send could not be a report. */
+export async function refuseUnlessSeesList(actor: Pick<SignedInUser, 'id'>): Promise<void> {
+  if (!(await membershipsOf(actor)).some(seesList)) throw conflict('Сначала примите правила списка');
+}
+
 /** The membership in this centre, of an approved centre; that of others is not there. */
 export async function approvedMembership(
   actor: Pick<SignedInUser, 'id'>,

@@ -7,6 +7,7 @@ import { notFound } from '../../platform/http/errors.ts';
 import { numberIn } from '../../platform/http/numberIn.ts';
 import { unitOfWork } from '../../platform/journals/unitOfWork.ts';
 import { evidenceKind as kind } from './evidenceKind.ts';
+import { refuseUnlessSeesList } from './membership.ts';
 
 /** What proves a report: sent before the form, and opened only by those who decide; the audit log says by whom. */
 export const negativeEvidenceEndpoints = [
@@ -23,6 +24,8 @@ export const negativeEvidenceEndpoints = [
     audience: userAudience,
     allow: 'partner himself',
     kind,
+    atMost: { points: 20, seconds: 86_400 },
+    refuse: refuseUnlessSeesList,
   }),
   endpoint({
     method: 'get',

@@ -3,15 +3,19 @@ import {
   negativeEvidenceAtMost,
   negativeLecturerForm,
 } from '@odonta/db/vocabulary/catalog/negativeLecturer.ts';
+import type { TextRule } from '@odonta/db/vocabulary/rules.ts';
 import Joi from 'joi';
 import { fileKeys } from '../../platform/files/formFiles.ts';
 import { id, seconds, text } from '../../platform/http/validation.ts';
 
 const evidence = fileKeys(negativeEvidenceAtMost);
 
+/** Blanks are folded before the name is measured and compared: «Иванов  Иван» is no other lecturer. */
+const fioBy = (rule: TextRule) => text(rule).replace(/\s+/g, ' ');
+
 export const negativeLecturerBody = Joi.object<StaffNegativeLecturerBody>({
   lecturer_id: id.allow(null),
-  fio: text({ ...negativeLecturerForm.fio, required: undefined }),
+  fio: fioBy({ ...negativeLecturerForm.fio, required: undefined }),
   about: text(negativeLecturerForm.about),
   evidence,
   author_center_id: id.allow(null),
@@ -20,7 +24,7 @@ export const negativeLecturerBody = Joi.object<StaffNegativeLecturerBody>({
 
 export const centerReportBody = Joi.object<CenterNegativeReport>({
   center_id: id.required(),
-  fio: text(negativeLecturerForm.fio),
+  fio: fioBy(negativeLecturerForm.fio),
   about: text(negativeLecturerForm.about),
   evidence,
 });

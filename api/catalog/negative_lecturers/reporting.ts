@@ -29,11 +29,11 @@ export async function lecturerOf(
   if (lecturer_id) {
     const lecturer = await Lecturer.findByPk(lecturer_id, { transaction });
     if (!lecturer) throw invalid({ lecturer_id: 'Такого лектора нет' });
-    return { lecturer_id, fio: fio ? spaced(fio) : lecturer.name };
+    return { lecturer_id, fio: fio ?? spaced(lecturer.name) };
   }
   if (!fio) throw invalid({ fio: 'Выберите лектора или укажите ФИО' });
   const named = lecturer_id === null ? [] : await namesakes(fio, transaction);
-  return { lecturer_id: named.length === 1 ? (named[0]?.id ?? null) : null, fio: spaced(fio) };
+  return { lecturer_id: named.length === 1 ? (named[0]?.id ?? null) : null, fio };
 }
 
 const namesakes = (fio: string, transaction: Transaction): Promise<Lecturer[]> =>
@@ -46,8 +46,8 @@ const namesakes = (fio: string, transaction: Transaction): Promise<Lecturer[]> =
     transaction,
   });
 
-const spaced = (fio: string) => fio.replaceAll(/\s+/g, ' ');
-const folded = (fio: string) => spaced(fio).toLowerCase().replaceAll('ё', 'е');
+const spaced = (name: string) => name.trim().replaceAll(/\s+/g, ' ');
+const folded = (fio: string) => fio.toLowerCase().replaceAll('ё', 'е');
 
 export async function refuseUnknownCenter(id: number | null, transaction: Transaction): Promise<void> {
   if (id !== null && !(await Center.findByPk(id, { transaction })))
@@ -59,7 +59,8 @@ export const keepEvidence = (
   keys: readonly string[],
   created: Date,
   transaction: Transaction,
-): Promise<void> => keepFormFiles(evidenceKind, keys, lastDayFrom(created), transaction);
+): Promise<void> =>
+  keepFormFiles({ kind: evidenceKind, model: NegativeLecturer }, keys, lastDayFrom(created), transaction);
 
 const dayMs = 86_400_000;
 const lastDayFrom = (created: Date) => new Date(created.getTime() + negativeLecturerDays * dayMs);

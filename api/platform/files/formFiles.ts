@@ -1,6 +1,6 @@
 import { PrivateFile } from '@odonta/db/models';
 import Joi from 'joi';
-import type { Transaction } from 'sequelize';
+import { type Model, type ModelStatic, Op, type Transaction, type WhereOptions } from 'sequelize';
 import type { Audience } from '../http/audiences.ts';
 import { type AnyEndpoint, endpoint } from '../http/endpoint.ts';
 import { invalid } from '../http/errors.ts';
@@ -16,40 +16,64 @@ interface FormUpload<Actor, Demand> {
   audience: Audience<Actor, Demand>;
   allow: NoInfer<Demand> | readonly NoInfer<Demand>[];
   kind: string;
+  /** How many may be sent; sixty an hour where nothing is said. */
+  atMost?: { points: number; seconds: number };
+  /** Refuses those who could not send the form. */
+  refuse?(actor: Actor): Promise<void>;
 }
 
 /** Takes a file before the form that names it is sent, and answers its key. A file that no form names is deleted. */
 export const formUpload = <Actor extends { id: number }, Demand>({
   kind,
+  atMost = { points: 60, seconds: 3600 },
+  refuse,
   ...declared
 }: FormUpload<Actor, Demand>): AnyEndpoint =>
   endpoint({
     ...declared,
     method: 'post',
     upload: privateUpload,
-    limit: { name: kind.toLowerCase(), points: 60, seconds: 3600, by: ({ actor }) => String(actor.id) },
-    handle: ({ req }) =>
-      unitOfWork.transaction(async (transaction) => {
+    limit: { name: kind.toLowerCase(), ...atMost, by: ({ actor }) => String(actor.id) },
+    handle: async ({ actor, req }) => {
+      await refuse?.(actor);
+      return unitOfWork.transaction(async (transaction) => {
         const delete_after = new Date(Date.now() + unusedDays * 86_400_000);
         const file = { kind, bytes: req.file?.buffer, delete_after };
         return { message: { file_id: await storePrivateFile(transaction, file) } };
-      }),
+      });
+    },
   });
+
+/** As it is stored, and no other spelling of the same number: keys are compared as text. */
+const key = /^[\da-f]{8}(-[\da-f]{4}){3}-[\da-f]{12}$/;
+
+export const isFileKey = (text: string): boolean => key.test(text);
 
 /** The keys of such files in a form. */
 export const fileKeys = (atMost: number): Joi.ArraySchema =>
-  Joi.array().items(Joi.string().guid()).unique().max(atMost);
+  Joi.array().items(Joi.string().pattern(key)).unique().max(atMost);
 
-/** Keeps the files that a record names, for ever or until a moment; 422 where one is not there any more. */
+/** Files of one kind, and the records that name them as evidence. */
+export interface Evidence {
+  kind: string;
+  model: ModelStatic<Model<{ evidence: string[] }, { evidence?: string[] }>>;
+}
+
+/** Keeps the files that a record names, for ever or until a moment; 422 where one is gone, or is another record's. */
 export async function keepFormFiles(
-  kind: string,
+  { kind, model }: Evidence,
   keys: readonly string[],
   delete_after: Date | null,
   transaction: Transaction,
 ): Promise<void> {
+  if (keys.length === 0) return;
   const where = { id: [...keys], kind };
-  const [kept] = await PrivateFile.update({ delete_after }, { where, transaction });
-  if (kept < keys.length) throw invalid({ evidence: 'Загрузите доказательства ещё раз' });
+  // Of two records that name a file at once, the second waits here and then finds the first.
+  const lock = transaction.LOCK.UPDATE;
+  const found = await PrivateFile.findAll({ attributes: ['id'], where, order: ['id'], lock, transaction });
+  if (found.length < keys.length) throw invalid({ evidence: 'Загрузите доказательства ещё раз' });
+  const named: WhereOptions<{ evidence: string[] }> = { evidence: { [Op.overlap]: [...keys] } };
+  if ((await model.count({ where: named, paranoid: false, transaction })) > 0)
+    throw invalid({ evidence: 'Файл уже приложен к другой записи: загрузите его ещё раз' });
+  await PrivateFile.update({ delete_after }, { where, transaction });
 }
-
-export const isFileKey = (text: string): boolean => /^[\da-f-]{36}$/.test(text);
