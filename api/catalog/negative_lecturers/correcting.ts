@@ -22,6 +22,10 @@ export async function correct(
   row.set(body);
   if (lecturer_id !== undefined || fio !== undefined)
     row.set(await renamed(row, { lecturer_id, fio }, transaction));
+  if (row.changed('lecturer_id') && row.appeal !== null)
+    throw conflict(
+      'Лектор возразил против записи: другому лектору её не передают. Отмените её и заведите новую',
+    );
   if (expires_at !== undefined) row.set({ expires_at: expiryOf(expires_at, row.created_at) });
   if (row.status === 'CONFIRMED' && confirmed.some((field) => row.changed(field)))
     throw conflict('Запись подтверждена: то, что в ней сказано, уже не меняют. Отмените её и заведите новую');

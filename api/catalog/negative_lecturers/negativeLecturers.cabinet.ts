@@ -24,6 +24,7 @@ const readList = endpoint({
   summary: 'What my centres reported of lecturers, and what stands in the list',
   audience: userAudience,
   allow: 'partner himself',
+  impersonator: 'refused',
   query: Joi.object<Page & { q?: string }>({ q: line(150).allow(''), offset }),
   handle: async ({ actor, query }) => ({ message: await listFor(await membershipsOf(actor), query) }),
 });

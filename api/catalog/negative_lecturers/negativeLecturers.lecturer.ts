@@ -85,7 +85,11 @@ async function shownTo(
   const lecturer_id = own.flatMap((membership) => membership.lecturer_id ?? []);
   const objected = { status: 'CREATED' as const, appealed_at: { [Op.not]: null } };
   return NegativeLecturer.findAll({
-    where: { lecturer_id, [Op.or]: [{ status: 'CONFIRMED' as const }, objected] },
+    where: {
+      lecturer_id,
+      expires_at: { [Op.gt]: new Date() },
+      [Op.or]: [{ status: 'CONFIRMED' as const }, objected],
+    },
     order: [['id', 'DESC']],
     transaction,
   });

@@ -42,6 +42,7 @@ export const negativeLecturersForStaff = defineResource({
     appeal_answer: maskText,
     close_reason: maskText,
   },
+  unrecorded: ['fio', 'lecturer_id'],
   searched: { title: ['fio'], detail: [], words: ['fio'] },
   list: {
     allow: 'negative_lecturers.list',
@@ -100,6 +101,7 @@ export const negativeLecturersForStaff = defineResource({
     },
     appeal: staffTransition(NegativeLecturer, appealing, {
       allow: 'negative_lecturers.edit',
+      when: (row) => row.appeal === null,
       run: ({ row, body }) => appeal(row, body.appeal),
     }),
     withdraw: 'not by this door',

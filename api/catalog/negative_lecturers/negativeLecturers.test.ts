@@ -1,6 +1,11 @@
 import { globSync, readFileSync } from 'node:fs';
 import path from 'node:path';
-import type { CenterNegativeLecturers, NegativeAboutMe, StaffNegativeLecturer } from '@odonta/api/contract';
+import type {
+  CenterNegativeLecturers,
+  NegativeAboutMe,
+  SignedIn,
+  StaffNegativeLecturer,
+} from '@odonta/api/contract';
 import {
   AuditEntry,
   type Center,
@@ -64,12 +69,13 @@ describe('negative lecturers', () => {
       ...(body && { body }),
     });
   const sign = (of = center, token = owner) => cabinet('/rule', { center_id: of.id, version }, token);
-  const upload = async (where = '/partner/negativeLecturers', token = owner) => {
+  const send = (where: string, token: string) => {
     const body = new FormData();
     body.set('file', new Blob(['%PDF-1.7 a letter %%EOF'], { type: 'application/pdf' }), 'letter.pdf');
-    return (await api.call<{ file_id: string }>('post', `${where}/evidence`, { token, body })).body.message
-      .file_id;
+    return api.call<{ file_id: string }>('post', `${where}/evidence`, { token, body });
   };
+  const upload = async (where = '/adm/negative_lecturers', token = moderator) =>
+    (await send(where, token)).body.message.file_id;
   const last = () => NegativeLecturer.findOne({ order: [['id', 'DESC']], rejectOnEmpty: true });
   const lecturerToken = async (lecturer: Lecturer) => {
     const user = await buildUser({ is_partner: true });
@@ -87,7 +93,7 @@ describe('negative lecturers', () => {
       const stale = { center_id: center.id, version: version + 1 };
       expect((await cabinet('/rule', stale)).body.errors).to.have.key('version');
       expect((await sign()).body.message.centers[0]).to.include({ is_signed: true, may_sign: false });
-      const evidence = [await upload()];
+      const evidence = [await upload('/partner/negativeLecturers', owner)];
       const sent = await cabinet('', { ...said, evidence }, editor);
       expect(sent.status, sent.text).to.equal(200);
       expect(sent.body.message.reports[0]).to.include({ status: 'CREATED', evidence_count: 1 });
@@ -111,6 +117,7 @@ describe('negative lecturers', () => {
       const said = { center_id: center.id, fio, about };
       for (const [name, wrong] of [
         ['fio', { fio: 'Ли' }],
+        ['fio', { fio: 'А          Б' }],
         ['about', { about: 'Плохой' }],
         ['evidence', { evidence: [crypto.randomUUID()] }],
         ['status', { status: 'CONFIRMED' }],
@@ -121,6 +128,19 @@ describe('negative lecturers', () => {
       const six = Array.from({ length: 6 }, () => crypto.randomUUID());
       expect((await cabinet('', { ...said, evidence: six })).body.errors).to.have.key('evidence');
       expect(await NegativeLecturer.count()).to.equal(0);
+    });
+
+    it('only those who see the list send documents, and no more than twenty a day', async () => {
+      const partner = await api.tokenOf(await buildUser({ is_partner: true }));
+      expect((await send('/partner/negativeLecturers', partner)).status, 'of no centre').to.equal(403);
+      expect((await send('/partner/negativeLecturers', owner)).status, 'before the rule').to.equal(409);
+      await sign();
+      await api.sequelize.query('delete from rate_limits');
+      const kept = await PrivateFile.count();
+      const statuses: number[] = [];
+      for (let i = 0; i < 21; i += 1) statuses.push((await send('/partner/negativeLecturers', owner)).status);
+      expect(statuses).to.deep.equal([...Array.from({ length: 20 }, () => 200), 429]);
+      expect(await PrivateFile.count()).to.equal(kept + 20);
     });
 
     it('an approved centre that has signed sees what stands, and not who said it', async () => {
@@ -216,6 +236,79 @@ describe('negative lecturers', () => {
       expect([one?.status, other?.status].sort()).to.deep.equal([201, 409]);
     });
 
+    it('a document belongs to one record: another cannot name it, and so not delete it', async () => {
+      const key = await upload();
+      const owned = await staff('post', '', { fio, about, evidence: [key] });
+      const other = await staff('post', '', { fio: 'Другой Пётр', about });
+      const naming = { fio: 'Третий Пётр', about, evidence: [key] };
+      const taken = [
+        await staff('post', '', naming),
+        await staff('put', `/${other.body.message.id}`, { evidence: [key] }),
+      ];
+      for (const { status, body } of taken)
+        expect([status, Object.keys(body.errors ?? {})]).to.deep.equal([422, ['evidence']]);
+      for (const spelling of [key.toUpperCase(), `{${key}}`, '-'.repeat(36)]) {
+        const { status, body } = await staff('put', `/${owned.body.message.id}`, { evidence: [spelling] });
+        expect([status, Object.keys(body.errors ?? {})], spelling).to.deep.equal([422, ['evidence.0']]);
+      }
+      await staff('put', `/${other.body.message.id}`, { evidence: [] });
+      expect((await staff('get', `/${owned.body.message.id}/evidence/${key}`)).status).to.equal(200);
+      const free = await upload();
+      const raced = await Promise.all(
+        ['Первый Иван', 'Второй Иван'].map((name) =>
+          staff('post', '', { fio: name, about, evidence: [free] }),
+        ),
+      );
+      expect(raced.map(({ status }) => status).sort()).to.deep.equal([201, 422]);
+    });
+
+    it('a lecturer of the catalogue is recorded by his name, however short', async () => {
+      const lecturer = await buildLecturer({ name: 'Ким' });
+      const made = await staff('post', '', { lecturer_id: lecturer.id, about });
+      expect(made.body.message, made.text).to.include({ fio: 'Ким', lecturer_id: lecturer.id });
+    });
+
+    it('blanks make no other name, in a new record and in an edit', async () => {
+      await staff('post', '', { fio: 'Петров Пётр', about });
+      expect((await staff('post', '', { fio: 'Петров \n Пётр', about })).status).to.equal(409);
+      const { id } = (await staff('post', '', { fio: 'Петров  Павел', about })).body.message;
+      expect((await staff('put', `/${id}`, { fio: 'Петров \n Пётр' })).status).to.equal(409);
+      expect((await staff('put', `/${id}`, { fio: 'Петров\n Яков' })).body.message.fio).to.equal(
+        'Петров Яков',
+      );
+      expect((await staff('put', `/${id}`, { fio: 'А \n\n   Б' })).body.errors).to.have.key('fio');
+    });
+
+    it('a record past its time cannot be confirmed', async () => {
+      const { id } = await buildNegativeLecturer({ expires_at: inDays(-1) });
+      expect((await staff('post', `/${id}/confirm`, {})).status).to.equal(409);
+    });
+
+    it('staff who act as another read no record, no note of it and no name in the search', async () => {
+      await sign();
+      const { id } = await buildNegativeLecturer({ fio: 'Невидимов Лев', about, status: 'CONFIRMED' });
+      const admin = await api.staff('ADMIN');
+      const as = async (user: number) =>
+        (
+          await api.call<SignedIn>('post', `/adm/users/${user}/impersonate`, {
+            token: admin.token,
+            body: { reason: 'Смотрю, что видит сотрудник' },
+          })
+        ).body.message.token;
+      const manager = await api.staff('MANAGER');
+      const token = await as(manager.user.id);
+      const search = `/adm/search?q=${encodeURIComponent('Невидимов')}`;
+      expect((await api.call('get', search, { token: manager.token })).text).to.include('Невидимов Лев');
+      expect((await api.call('get', search, { token })).text).to.not.include('Невидимов Лев');
+      for (const tail of ['', '/notes', '/colleagues'])
+        expect((await staff('get', `/${id}${tail}`, undefined, token)).status, tail).to.equal(403);
+      const { user_id } = await UserMembership.findOne({
+        where: { center_id: center.id },
+        rejectOnEmpty: true,
+      });
+      expect((await cabinet('', undefined, await as(user_id))).status).to.equal(403);
+    });
+
     it('an edit changes whom a record concerns and until when, and deletes the documents taken out', async () => {
       const lecturer = await buildLecturer({ name: fio });
       const [kept, dropped] = [await upload(), await upload()];
@@ -260,6 +353,7 @@ describe('negative lecturers', () => {
       await sign();
       expect((await cabinet()).body.message.standing).to.deep.equal([]);
       expect((await object('Ещё раз возражаю')).status).to.equal(409);
+      expect((await staff('get', '?filter={"is_appealed":true}')).text).to.include(`"id":${row.id}`);
 
       expect((await staff('post', `/${row.id}/confirm`, {})).body.errors).to.have.key('appeal_answer');
       const answered = await staff('post', `/${row.id}/confirm`, { appeal_answer: 'Письмо не пришло.' });
@@ -268,9 +362,24 @@ describe('negative lecturers', () => {
       expect((await object('Ещё раз возражаю')).status, 'his own word is given once').to.equal(409);
       expect((await read()).body.message[0]).to.include({ appeal_answer: 'Письмо не пришло.' });
 
+      const other = await buildLecturer({ name: 'Сменщиков Пётр' });
+      const given = await staff('put', `/${row.id}`, { lecturer_id: other.id });
+      expect(given.status, 'another would read his appeal').to.equal(409);
+      expect(given.text).to.include('возразил');
+      const over = await staff('post', `/${row.id}/appeal`, { appeal: 'Лектор прислал письмо центра.' });
+      expect([over.status, over.body.allowed], 'his word is not overwritten').to.deep.equal([
+        409,
+        ['cancel'],
+      ]);
+      expect((await read()).body.message[0]?.appeal).to.include('отменил сам центр');
+      await api.sequelize.query(`update negative_lecturers set expires_at = now() where id = ${row.id}`);
+      expect((await read()).body.message, 'past its time').to.deep.equal([]);
+    });
+
+    it('staff write down an appeal, and reject the record that it refutes', async () => {
+      const row = await buildNegativeLecturer({ fio, about, status: 'CONFIRMED' });
       const noted = await staff('post', `/${row.id}/appeal`, { appeal: 'Лектор прислал письмо центра.' });
       expect(noted.body.message, noted.text).to.include({ status: 'CREATED', appeal_answer: null });
-      expect((await staff('get', '?filter={"is_appealed":true}')).text).to.include(`"id":${row.id}`);
       const upheld = await staff('post', `/${row.id}/reject`, { reason: 'Курс отменил центр' });
       expect(upheld.body.message.status).to.equal('REJECTED');
     });
@@ -296,6 +405,40 @@ describe('negative lecturers', () => {
       for (const model of [Note, StatusChange])
         expect(await (model as typeof Note).count({ where: about_it }), model.name).to.equal(0);
       expect((await standing.reload()).status).to.equal('CONFIRMED');
+    });
+  });
+
+  describe('after three years', () => {
+    it('no journal says who the lecturer was, by name or number, nor why he was refused', async () => {
+      const lecturer = await buildLecturer({ id: 7_654_321, name: 'Секретов Кузьма Ильич' });
+      const made = await staff('post', '', { lecturer_id: lecturer.id, about });
+      const { id } = made.body.message;
+      await staff('put', `/${id}`, { lecturer_id: null, fio: 'Секретов Иван' });
+      await staff('put', `/${id}`, { lecturer_id: lecturer.id });
+      const note = { token: moderator, body: { text: 'Секретов звонил' } };
+      await api.call('post', `/adm/negative_lecturers/${id}/notes`, note);
+      const ended = await staff('post', `/${id}/reject`, { reason: 'Секретов пил, ТАЙНОЕСЛОВО' });
+      expect(ended.body.message.history.at(-1)?.reason, ended.text).to.include('ТАЙНОЕСЛОВО');
+      const second = await buildNegativeLecturer({ lecturer_id: lecturer.id, fio: lecturer.name });
+      const bulk = await staff('post', '/bulk', {
+        action: 'move',
+        move: 'reject',
+        ids: [second.id],
+        body: { reason: 'Секретов снова, ТАЙНОЕСЛОВО' },
+      });
+      expect(bulk.status, bulk.text).to.equal(200);
+      await api.sequelize.query(
+        `update negative_lecturers set created_at = now() - interval '1096 days', expires_at = now() - interval '2 days'`,
+      );
+      expect(await deleteOldNegativeLecturers()).to.equal(2);
+      const journals = JSON.stringify([
+        await AuditEntry.findAll(),
+        await Note.findAll({ paranoid: false }),
+        await StatusChange.findAll(),
+      ]);
+      expect(journals).to.include('"action":"reject"');
+      for (const said of ['Секретов', '7654321', 'ТАЙНОЕСЛОВО', 'ЗНАКОМОЕСЛОВО'])
+        expect(journals).to.not.include(said);
     });
   });
 

@@ -3,7 +3,7 @@ import {
   type NegativeLecturerTransition,
   negativeLecturerLifecycle,
 } from '@odonta/db/vocabulary/catalog/negativeLecturer.ts';
-import { invalid } from '../../platform/http/errors.ts';
+import { conflict, invalid } from '../../platform/http/errors.ts';
 import { transitionsOf } from '../../platform/transitions/applyTransition.ts';
 import type { Confirming } from './negativeLecturers.schema.ts';
 
@@ -18,6 +18,7 @@ export const isAppealed = ({ appeal, appeal_answer }: NegativeLecturer): boolean
 
 /** A lecturer who has objected is answered before the record stands again. */
 export function confirm(row: NegativeLecturer, { appeal_answer }: Confirming, decided_by: number): void {
+  if (row.expires_at <= new Date()) throw conflict('Срок записи истёк: подтвердить её уже нельзя');
   if (isAppealed(row)) {
     if (!appeal_answer) throw invalid({ appeal_answer: 'Ответьте на возражение лектора' });
     row.set({ appeal_answer });

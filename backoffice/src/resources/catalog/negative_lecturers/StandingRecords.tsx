@@ -1,4 +1,4 @@
-import { Box, Stack } from '@mui/material';
+import { Box, Button, Stack } from '@mui/material';
 import type { StaffNegativeLecturer } from '@odonta/api/contract';
 import { requestStatuses } from '@odonta/db/vocabulary/statuses.ts';
 import { useGetList, useRecordContext } from 'react-admin';
@@ -9,7 +9,13 @@ import { reporterOf } from './facts.ts';
 /** What stands against a lecturer, on his own card, for those who may see it. */
 export function StandingRecords() {
   const lecturer = useRecordContext();
-  const { data = [], isPending } = useGetList<StaffNegativeLecturer>(
+  const {
+    data = [],
+    total = 0,
+    isPending,
+    isError,
+    refetch,
+  } = useGetList<StaffNegativeLecturer>(
     'negative_lecturers',
     {
       filter: { lecturer_id: lecturer?.id, status: ['CREATED', 'CONFIRMED'] },
@@ -19,6 +25,15 @@ export function StandingRecords() {
     { enabled: lecturer !== undefined },
   );
   if (isPending) return null;
+  if (isError)
+    return (
+      <Stack role="alert" sx={{ gap: 1, alignItems: 'flex-start' }}>
+        Не удалось загрузить записи.
+        <Button variant="outlined" onClick={() => void refetch()}>
+          Попробовать ещё раз
+        </Button>
+      </Stack>
+    );
   if (data.length === 0) return <>Действующих записей нет.</>;
   return (
     <Stack component="ul" sx={{ listStyle: 'none', m: 0, p: 0, gap: 1.5 }}>
@@ -35,6 +50,11 @@ export function StandingRecords() {
           <Box sx={{ fontSize: 14, color: 'text.secondary' }}>{record.about}</Box>
         </Box>
       ))}
+      {total > data.length && (
+        <Box component="li" sx={{ fontSize: 14, color: 'text.secondary' }}>
+          {`Показаны последние ${data.length} из ${total}, остальные — в разделе «Негативные лекторы».`}
+        </Box>
+      )}
     </Stack>
   );
 }
