@@ -702,7 +702,7 @@ create table collections (
 CREATE INDEX collections_by_manager ON public.collections USING btree (manager_id, id DESC);
 CREATE INDEX collections_by_part_of_word ON public.collections USING gin (name gin_trgm_ops, name_to gin_trgm_ops, to_email gin_trgm_ops, to_phone gin_trgm_ops);
 CREATE INDEX collections_by_status ON public.collections USING btree (status, id DESC);
-CREATE INDEX collections_due ON public.collections USING btree (expires_at) WHERE (status = ANY (ARRAY['SENT'::text, 'OPENED'::text, 'ORDERED'::text]));
+CREATE INDEX collections_due ON public.collections USING btree (expires_at) WHERE (status <> 'CLOSED'::text);
 CREATE TRIGGER report_change AFTER INSERT OR DELETE OR UPDATE ON public.collections FOR EACH ROW EXECUTE FUNCTION report_change_of_collections();
 
 create table consents (

@@ -1,8 +1,5 @@
 import { Collection } from '@odonta/db/models';
-import {
-  type CollectionTransition,
-  sentCollections,
-} from '@odonta/db/vocabulary/advertising/collections/collectionLifecycle.ts';
+import type { CollectionTransition } from '@odonta/db/vocabulary/advertising/collections/collectionLifecycle.ts';
 import { Op, type Transaction, type WhereOptions } from 'sequelize';
 import { systemActor } from '../../orders/systemActor.ts';
 import { nextRows } from '../../platform/jobs/rowByRow.ts';
@@ -17,10 +14,10 @@ export const markOrderedCollections = (): Promise<number> =>
     [Op.and]: isOrdered,
   }));
 
-/** The page of a link that is over shows nothing more. */
+/** The page of a link that is over shows nothing more, and a draft that is over can no longer be sent. */
 export const closeExpiredCollections = (): Promise<number> =>
   moveDue('close expired collections', 'expire', () => ({
-    status: [...sentCollections],
+    status: { [Op.ne]: 'CLOSED' },
     expires_at: { [Op.lte]: new Date() },
   }));
 

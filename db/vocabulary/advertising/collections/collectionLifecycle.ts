@@ -23,7 +23,7 @@ export const collectionLifecycle = lifecycle({
       label: 'Закрыть подборку',
       confirm_text: 'Страница подборки перестанет открываться, и вернуть её будет нельзя. Закрыть её?',
     },
-    expire: { from: ['SENT', 'OPENED', 'ORDERED'], to: 'CLOSED', label: 'Закрыть по сроку' },
+    expire: { from: ['DRAFT', 'SENT', 'OPENED', 'ORDERED'], to: 'CLOSED', label: 'Закрыть по сроку' },
   },
 });
 export type CollectionTransition = keyof typeof collectionLifecycle.moves;
