@@ -1,5 +1,5 @@
 import { tokenOf } from '@odonta/db/seeds/demo/orders/keys.ts';
-import { collectionPath } from '@odonta/db/vocabulary/advertising/collections/collection.ts';
+import { collectionPath, uncountedVisit } from '@odonta/db/vocabulary/advertising/collections/collection.ts';
 import { expect } from 'chai';
 import { asStaff, type StaffCall } from '../testing/asStaff.ts';
 import { app } from './app.ts';
@@ -45,6 +45,31 @@ describe('Somebody opens the collection that a manager has sent him', function (
     await page.waitForURL('**/prods/*');
     await eventually(async () => expect(await counts()).to.deep.equal([views + 1, clicks + 1]));
     expectNoProblems(receiver);
+  });
+
+  it('is not counted when staff look and look again, while the link they copy from the address bar is', async () => {
+    const [views, clicks] = await counts();
+    const staff = await visit({ viewport: phone });
+    const asked: string[] = [];
+    staff.page.on('request', (request) => asked.push(request.url()));
+    await staff.page.goto(path + uncountedVisit);
+    await staff.page.waitForURL((url) => url.hash === '');
+    await staff.page.reload();
+    await staff.page.waitForTimeout(2000);
+    expect(asked.filter((url) => url.includes('/api/collections/'))).to.deep.equal([]);
+    const copied = staff.page.url();
+    expect(copied.endsWith(path)).to.equal(true);
+    await staff.end();
+    const { page } = receiver;
+    await Promise.all([page.waitForRequest('**/collections/open'), page.goto(copied)]);
+    let followed = 0;
+    page.on('request', (request) => {
+      if (request.url().includes('/collections/click')) followed += 1;
+    });
+    await page.locator('[data-prod]').nth(1).getByRole('link').first().click({ button: 'right' });
+    await page.waitForTimeout(300);
+    expect(followed).to.equal(0);
+    expect(await counts()).to.deep.equal([views, clicks]);
   });
 
   it('reads what the manager has changed, no course that was withdrawn, and nothing once it is closed', async () => {

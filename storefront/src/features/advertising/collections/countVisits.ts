@@ -1,11 +1,13 @@
-import { uncountedVisit } from '@odonta/db/vocabulary/advertising/collections/collection.ts';
 import { announce } from '../../../lib/api.ts';
+import { isUncounted } from './isUncounted.ts';
 
 /** Somebody who only passes by has not opened it. */
 const seenAfterMs = 1000;
 
+// Asked on a draft too: its address is copied as well.
+const isOfStaff = isUncounted(window);
 const page = document.querySelector<HTMLElement>('[data-collection]');
-if (page && location.hash !== uncountedVisit) count(page, page.dataset.collection ?? '');
+if (page && !isOfStaff) count(page, page.dataset.collection ?? '');
 
 function count(place: HTMLElement, code: string): void {
   const open = () => {
@@ -16,11 +18,12 @@ function count(place: HTMLElement, code: string): void {
   document.addEventListener('visibilitychange', open);
   open();
 
-  const follow = ({ target }: Event) => {
+  const follow = ({ target }: MouseEvent) => {
     const link = target instanceof Element ? target.closest('a') : null;
     const prod = link?.closest<HTMLElement>('[data-prod]');
     if (prod) announce('/collections/click', { code, prod_id: Number(prod.dataset.prod) });
   };
-  // A middle button opens a course too.
-  for (const event of ['click', 'auxclick']) place.addEventListener(event, follow);
+  place.addEventListener('click', follow);
+  // A middle button opens a course too; the right one opens only a menu.
+  place.addEventListener('auxclick', (event) => event.button === 1 && follow(event));
 }
