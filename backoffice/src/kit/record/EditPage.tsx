@@ -1,10 +1,11 @@
-import { useState } from 'react';
+import { type ReactNode, useState } from 'react';
 import {
   EditBase,
   type RaRecord,
   useCanAccess,
   useEditContext,
   useNotify,
+  useRecordContext,
   useResourceContext,
   useResourceDefinition,
 } from 'react-admin';
@@ -17,8 +18,13 @@ import { concurrentEditorInWords } from './concurrentEditorInWords.ts';
 import { RecordFailure } from './RecordFailure.tsx';
 import { RecordForm, type RecordPageProps } from './RecordForm.tsx';
 
-/** The form of an existing record. Who may only look is shown the card instead. */
-export function EditPage<R extends RaRecord>(page: RecordPageProps<R>) {
+interface EditPageProps<R> extends RecordPageProps<R> {
+  /** Whether this record still takes changes; all do when absent. */
+  isEditable?: (record: R) => boolean;
+}
+
+/** The form of an existing record. Who may only look is shown the card instead, and so is a record that takes no change. */
+export function EditPage<R extends RaRecord>(page: EditPageProps<R>) {
   const resource = useResourceContext();
   const { id } = useParams();
   const { hasShow } = useResourceDefinition({ resource });
@@ -30,7 +36,7 @@ export function EditPage<R extends RaRecord>(page: RecordPageProps<R>) {
   return <Editor {...page} />;
 }
 
-function Editor<R extends RaRecord>(page: RecordPageProps<R>) {
+function Editor<R extends RaRecord>({ isEditable = () => true, ...page }: EditPageProps<R>) {
   const notify = useNotify();
   const complain = useComplain();
   const [concurrentEditor, setConcurrentEditor] = useState<{ theirs: R; message: string } | null>(null);
@@ -52,11 +58,26 @@ function Editor<R extends RaRecord>(page: RecordPageProps<R>) {
       loading={<Loading />}
       error={<EditFailure />}
     >
-      <RecordForm {...page}>
-        {concurrentEditor && <Conflict {...concurrentEditor} onClose={() => setConcurrentEditor(null)} />}
-      </RecordForm>
+      <CardUnless isEditable={isEditable}>
+        <RecordForm {...page}>
+          {concurrentEditor && <Conflict {...concurrentEditor} onClose={() => setConcurrentEditor(null)} />}
+        </RecordForm>
+      </CardUnless>
     </EditBase>
   );
+}
+
+function CardUnless<R extends RaRecord>({
+  isEditable,
+  children,
+}: {
+  isEditable: (record: R) => boolean;
+  children: ReactNode;
+}) {
+  const resource = useResourceContext();
+  const record = useRecordContext<R>();
+  if (!record || isEditable(record)) return children;
+  return <Navigate to={`/${resource}/${record.id}/show`} replace />;
 }
 
 function EditFailure() {

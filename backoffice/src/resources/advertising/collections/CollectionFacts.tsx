@@ -23,7 +23,11 @@ export function CollectionFacts({ collection }: { collection: StaffCollection })
     <>
       <StatusField statuses={collectionStatuses} />
       <span>№ {id}</span>
-      {status !== 'CLOSED' && <span>Действует до {formatMoscowDay(expires_at)}</span>}
+      <span>
+        {status === 'CLOSED'
+          ? 'Страница больше не открывается, изменить подборку нельзя'
+          : `Действует до ${formatMoscowDay(expires_at)}`}
+      </span>
       {isReadable && <SiteLink path={`${path}${uncountedVisit}`} />}
       {isReadable && status !== 'DRAFT' && (
         <Button

@@ -24,6 +24,7 @@ export function CollectionCreate() {
 export const CollectionEdit = () => (
   <EditPage<StaffCollection>
     titleOf={(collection) => collection?.name ?? 'Подборка'}
+    isEditable={({ status }) => status !== 'CLOSED'}
     facts={(collection) => <CollectionFacts collection={collection} />}
     actions={<TransitionButtons bodies={transitionBodies} />}
     sections={[...collectionSections, { id: 'visits', title: 'Что с подборкой', content: <Visits /> }]}
