@@ -60,8 +60,8 @@ export interface StaffCollection extends Transitioning {
   click_count: number;
   /** How many of its courses nobody can book any more. */
   over_count: number;
-  /** What the receiver has booked of it since it was sent, by his contacts. */
-  order_ids: number[];
+  /** What the receiver has booked of it since it was sent, by his contacts; null for viewers who may not list orders. */
+  order_ids: number[] | null;
   created_at: number;
   updated_at: number;
   version: number;
@@ -73,6 +73,6 @@ export interface CollectionCourse {
   state: CollectionCourseState;
   date_start: number | null;
   click_count: number;
-  /** What to offer instead of a course that is over. */
-  replacement: { id: number; name: string; date_start: number | null } | null;
+  /** What to offer instead of a course that is over; looked for on the card of one collection alone. */
+  replacement?: { id: number; name: string; date_start: number | null } | null;
 }

@@ -5,6 +5,7 @@ import { moscowDay } from '@odonta/db/vocabulary/time.ts';
 import type Joi from 'joi';
 import { Op, QueryTypes } from 'sequelize';
 import { systemActor } from '../../orders/systemActor.ts';
+import { limitedAddress } from '../../platform/http/addresses.ts';
 import { openAudience } from '../../platform/http/audiences.ts';
 import { isBot } from '../../platform/http/bots.ts';
 import { type AnyEndpoint, endpoint, type Origin } from '../../platform/http/endpoint.ts';
@@ -59,9 +60,9 @@ const openCollection = (code: string) =>
     where: { code, status: [...sentCollections], expires_at: { [Op.gt]: new Date() } },
   });
 
-/** Of one collection and one day alone: the next day nobody can tell whether the same visitor came again. */
+/** Of one collection and one day alone, by the address as limits count it: the next day nobody can tell whether the same visitor came again. */
 function visitorOf(secret: string, collectionId: number, { ip, user_agent }: Origin): string {
-  const visitor = `collection ${moscowDay(new Date())} ${collectionId} ${ip} ${user_agent}`;
+  const visitor = `collection ${moscowDay(new Date())} ${collectionId} ${limitedAddress(ip)} ${user_agent}`;
   return createHmac('sha256', secret).update(visitor).digest('base64url');
 }
 

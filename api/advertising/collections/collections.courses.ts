@@ -6,6 +6,7 @@ import { QueryTypes, type Transaction } from 'sequelize';
 export interface ChosenCourse {
   collection_id: number;
   prod_id: number;
+  center_id: number;
   note: string | null;
   click_count: number;
   name: string;
@@ -23,7 +24,7 @@ export function coursesOf(
   transaction?: Transaction,
 ): Promise<ChosenCourse[]> {
   return select<ChosenCourse>(
-    `select i.collection_id, i.prod_id, i.note, i.click_count, p.name, p.date_start, c.card,
+    `select i.collection_id, i.prod_id, p.center_id, i.note, i.click_count, p.name, p.date_start, c.card,
        case when c.state is not null then c.state
          when p.deleted_at is not null or p.published_at is null or t.status <> 'CONFIRMED' or t.suspended_at is not null then 'HIDDEN'
          when p.status = 'CANCELED' then 'CANCELED'
@@ -38,21 +39,20 @@ export function coursesOf(
 }
 
 interface Replacement {
-  collection_id: number;
   replaced_id: number;
   id: number;
   name: string;
   date_start: Date | null;
 }
 
-/** For each course that is over: another date of its series, or else the nearest in topic, which can be booked and is not chosen yet. */
+/** For each course that is over, of one collection: another date of its series, or else the nearest in topic, which can be booked and is not chosen yet. */
 export function replacementsFor(
   over: readonly Pick<ChosenCourse, 'collection_id' | 'prod_id'>[],
   transaction?: Transaction,
 ): Promise<Replacement[]> {
   if (over.length === 0) return Promise.resolve([]);
   return select<Replacement>(
-    `select o.collection_id, o.prod_id as replaced_id, r.id, r.name, r.date_start
+    `select o.prod_id as replaced_id, r.id, r.name, r.date_start
      from unnest($1::integer[], $2::integer[]) as o (collection_id, prod_id) join prods this on this.id = o.prod_id
      cross join lateral (
        select p.id, p.name, p.date_start from prod_cards other join prods p on p.id = other.prod_id

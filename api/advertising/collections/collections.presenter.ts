@@ -2,6 +2,7 @@ import type { CollectionCourse, StaffCollection } from '@odonta/api/contract';
 import type { Collection } from '@odonta/db/models';
 import { collectionPath, isOver } from '@odonta/db/vocabulary/advertising/collections/collection.ts';
 import { secondsOf } from '@odonta/db/vocabulary/time.ts';
+import type { Transaction } from 'sequelize';
 import type { SignedInUser } from '../../identity/sessions/userSessions.ts';
 import type { ReadContext } from '../../platform/kit/resource.ts';
 import { type ChosenCourse, coursesOf, replacementsFor } from './collections.courses.ts';
@@ -9,37 +10,46 @@ import { ordersByCollection } from './collections.orders.ts';
 
 export async function presentCollections(
   rows: Collection[],
-  { transaction }: ReadContext<SignedInUser>,
+  { viewer, transaction, isCard = false }: ReadContext<SignedInUser>,
 ): Promise<Omit<StaffCollection, 'available_transitions'>[]> {
   const ids = rows.map(({ id }) => id);
   const chosen = await coursesOf(ids, transaction);
-  const replacements = await replacementsFor(
-    chosen.filter(({ state }) => isOver(state)),
-    transaction,
-  );
-  const orders = await ordersByCollection(ids, transaction);
-
-  const courseOf = ({ prod_id, collection_id, name, state, date_start, click_count }: ChosenCourse) => {
-    const found = replacements.find(
-      (each) => each.collection_id === collection_id && each.replaced_id === prod_id,
-    );
-    const replacement = found
-      ? { id: found.id, name: found.name, date_start: secondsOf(found.date_start) }
-      : null;
-    return { prod_id, name, state, date_start: secondsOf(date_start), click_count, replacement };
-  };
+  const hintOf = isCard ? await hintsFor(chosen, transaction) : () => ({});
+  const mayListOrders = viewer.grants.scope('orders.list') !== null;
+  const orders = mayListOrders ? await ordersByCollection(ids, transaction) : null;
 
   return rows.map((row) => {
     const own = chosen.filter(({ collection_id }) => collection_id === row.id);
     return {
       ...facts(row),
       items: own.map(({ prod_id, note }) => ({ prod_id, note })),
-      courses: own.map((course): CollectionCourse => courseOf(course)),
+      courses: own.map((course) => ({ ...courseOf(course), ...hintOf(course) })),
       over_count: own.filter(({ state }) => isOver(state)).length,
-      order_ids: orders.get(row.id) ?? [],
+      order_ids: orders && (orders.get(row.id) ?? []),
     };
   });
 }
+
+/** A search among all open courses for each that is over: far too much for a list. */
+async function hintsFor(
+  chosen: readonly ChosenCourse[],
+  transaction: Transaction | undefined,
+): Promise<(course: ChosenCourse) => Pick<CollectionCourse, 'replacement'>> {
+  const over = chosen.filter(({ state }) => isOver(state));
+  const found = await replacementsFor(over, transaction);
+  const byCourse = new Map(found.map((each) => [each.replaced_id, each]));
+  return ({ prod_id }) => {
+    const hint = byCourse.get(prod_id);
+    return {
+      replacement: hint ? { id: hint.id, name: hint.name, date_start: secondsOf(hint.date_start) } : null,
+    };
+  };
+}
+
+const courseOf = ({ prod_id, name, state, date_start, click_count }: ChosenCourse) => ({
+  ...{ prod_id, name, state, click_count },
+  date_start: secondsOf(date_start),
+});
 
 const facts = (row: Collection) => ({
   id: row.id,

@@ -11,7 +11,7 @@ export async function findCollection(code: string): Promise<CollectionView | nul
   if (!isSecret(code)) return null;
   const row = await Collection.findOne({
     where: { code, status: { [Op.ne]: 'CLOSED' }, expires_at: { [Op.gt]: new Date() } },
-    include: [{ model: User, as: 'manager', paranoid: false, attributes: ['phone'] }],
+    include: [{ model: User, as: 'manager', paranoid: false, attributes: ['phone', 'status', 'deleted_at'] }],
   });
   if (!row) return null;
   const courses = await coursesOf([row.id]);
@@ -19,7 +19,7 @@ export async function findCollection(code: string): Promise<CollectionView | nul
     name: row.name,
     name_from: row.name_from,
     name_to: row.name_to,
-    phone: row.is_show_phone ? row.manager.phone : null,
+    phone: row.is_show_phone && isAtWork(row.manager) ? row.manager.phone : null,
     is_draft: row.status === 'DRAFT',
     revised_at: secondsOf(row.revised_at),
     items: courses.flatMap(viewOf),
@@ -27,11 +27,13 @@ export async function findCollection(code: string): Promise<CollectionView | nul
   };
 }
 
+const isAtWork = (user: User) => user.status === 'ACTIVE' && !user.isSoftDeleted();
+
 function viewOf({ prod_id, name, note, card, state }: ChosenCourse): CollectionItemView[] {
   if (state === 'HIDDEN') return [];
   return [{ prod_id, name, note, card: isOver(state) ? null : card, state }];
 }
 
-/** A course without a card is told of by its own row; one that nobody may see comes with its card. */
-const tagsOf = ({ prod_id, card }: ChosenCourse) =>
-  card ? [`card:${prod_id}`] : [`card:${prod_id}`, `prod:${prod_id}`];
+/** A course without a card depends on its own row and on its centre; one that nobody may see comes with its card. */
+const tagsOf = ({ prod_id, center_id, card }: ChosenCourse) =>
+  card ? [`card:${prod_id}`] : [`card:${prod_id}`, `prod:${prod_id}`, `center:${center_id}`];

@@ -1,5 +1,12 @@
 import type { StaffCollection } from '@odonta/api/contract';
-import { Collection, CollectionVisit, deleteCollectionVisitors, Letter, type Prod } from '@odonta/db/models';
+import {
+  Collection,
+  CollectionVisit,
+  deleteCollectionVisitors,
+  Letter,
+  type Prod,
+  type User,
+} from '@odonta/db/models';
 import { buildCollection } from '@odonta/db/testing/collectionFactories.ts';
 import { buildProd, inDays } from '@odonta/db/testing/factories.ts';
 import { buildPlainOrder } from '@odonta/db/testing/loyaltyFactories.ts';
@@ -97,6 +104,20 @@ describe('a recommended collection', () => {
     expect((await findCollection(row.code))?.phone).to.equal('+79120007788');
   });
 
+  it('shows no phone of a manager who was blocked or deleted', async () => {
+    for (const dismiss of [
+      (user: User) => user.update({ status: 'BLOCKED' }),
+      (user: User) => user.destroy(),
+    ]) {
+      const { user } = await api.staff('MANAGER');
+      await user.update({ phone: '+79120007799' });
+      const row = await buildCollection({ manager_id: user.id, is_show_phone: true, prods: [open] });
+      expect((await findCollection(row.code))?.phone).to.equal('+79120007799');
+      await dismiss(user);
+      expect((await findCollection(row.code))?.phone).to.equal(null);
+    }
+  });
+
   it('shows courses that are over without selling them, and hides what is not public', async () => {
     const row = await buildCollection({ status: 'SENT', prods: [past, draft, canceled, open] });
     const page = await findCollection(row.code);
@@ -106,6 +127,8 @@ describe('a recommended collection', () => {
       [open.name, 'OPEN', true],
     ]);
     expect(page?.tags).to.include.members([`card:${draft.id}`, `prod:${canceled.id}`, `card:${open.id}`]);
+    // Its centre may be suspended, which changes neither its row nor a card.
+    expect(page?.tags).to.include(`center:${canceled.center_id}`);
     await canceled.update({ published_at: null });
     expect((await findCollection(row.code))?.items).to.have.length(2);
     await canceled.update({ published_at: inDays(-5) });
@@ -122,8 +145,30 @@ describe('a recommended collection', () => {
     const items = [past, again].map(({ id }) => ({ prod_id: id, note: null }));
     expect((await call('put', `/${row.id}`, { items })).status).to.equal(200);
     expect(await hint()).to.equal(open.id);
+    expect(
+      (await call('put', `/${row.id}`, { name: 'Курсы после замены' })).body.message.courses[0],
+    ).to.have.property('replacement');
     await again.destroy();
     await refreshAllCards(api.sequelize);
+  });
+
+  it('looks for hints for the card of one collection alone, and counts what is over everywhere', async () => {
+    const { id } = await buildCollection({ status: 'SENT', prods: [past] });
+    const searches: string[] = [];
+    const { options } = api.sequelize as unknown as { options: { logging: unknown } };
+    options.logging = (sql: string) => sql.includes('similarity(') && searches.push(sql);
+    const query = `filter=${JSON.stringify({ id: [id] })}`;
+    const listed = await api.call<StaffCollection[]>('get', `/adm/collections?${query}`, { token });
+    const file = await api.call('get', `/adm/collections/export?format=csv&${query}`, { token });
+    expect(file.text).to.include('Курсы по терапии');
+    const bulk = { action: 'update', ids: [id], data: { name_from: 'Ольга' } };
+    expect((await call('post', '/bulk', bulk)).status).to.equal(200);
+    expect(listed.body.message[0]).to.include({ id, over_count: 1 });
+    expect(listed.body.message[0]?.courses[0]).to.not.have.property('replacement');
+    expect(searches).to.deep.equal([]);
+    expect((await call('get', `/${id}`)).body.message.courses[0]).to.have.property('replacement');
+    expect(searches).to.have.length(1);
+    options.logging = false;
   });
 
   it('is sent once, by e-mail where that is wanted, and only with an address', async () => {
@@ -166,6 +211,17 @@ describe('a recommended collection', () => {
     await CollectionVisit.update({ day: '2026-01-01' }, { where: { collection_id: row.id } });
     await deleteCollectionVisitors(api.sequelize);
     expect(await CollectionVisit.count({ where: { collection_id: row.id } })).to.equal(0);
+  });
+
+  it('counts one subscriber of IPv6 once, whichever of his addresses he comes from', async () => {
+    const behindProxy = await api.node({ trustProxy: 1 });
+    const row = await buildCollection({ status: 'SENT', prods: [open] });
+    for (const ip of ['2001:db8:7:3::1', '2001:db8:7:3:8:8:8:8', '2001:db8:7:4::1']) {
+      const headers = { 'user-agent': browser, 'x-forwarded-for': ip };
+      await behindProxy.call('post', '/collections/open', { body: { code: row.code }, headers });
+    }
+    await behindProxy.close();
+    expect((await countsOf(row.id))[0]).to.equal(2);
   });
 
   it('counts no bot, no course that is not in it, and nothing of a draft', async () => {
@@ -241,10 +297,12 @@ describe('a recommended collection', () => {
     ];
     const mine = { prod_id: open.id, center_id: open.center_id };
     const order = await buildPlainOrder({ ...mine, phone: contacts.to_phone, email: contacts.to_email });
+    const draftOver = await buildCollection({ expires_at: inDays(-1), prods: [open] });
     await closeExpiredCollections();
     await markOrderedCollections();
     const statusOf = async ({ id }: Collection) => (await Collection.findByPk(id))?.status;
     expect(await statusOf(over)).to.equal('CLOSED');
+    expect(await statusOf(draftOver)).to.equal('CLOSED');
     expect(await Promise.all([byPhone, byEmail, stranger].map(statusOf))).to.deep.equal([
       'ORDERED',
       'ORDERED',
@@ -275,8 +333,9 @@ describe('a recommended collection', () => {
   it('is masked to who only looks, and with it the link that says for whom it is', async () => {
     const row = await buildCollection({ status: 'SENT', to_email: 'secret@test.local', prods: [open] });
     const viewer = (await api.staff('COURSE_RECOMMEND_VIEW')).token;
-    const { status, text } = await call('get', `/${row.id}`, undefined, viewer);
+    const { status, text, body } = await call('get', `/${row.id}`, undefined, viewer);
     expect(status).to.equal(200);
+    expect(body.message.order_ids).to.equal(null);
     for (const hidden of [row.code, 'secret@', 'Иван Врачов']) expect(text).to.not.include(hidden);
     expect((await call('post', `/${row.id}/send`, {}, viewer)).status).to.equal(403);
   });

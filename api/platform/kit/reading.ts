@@ -37,7 +37,7 @@ export async function list(resource: AnyResource, call: Listing): Promise<Reply>
 
 export async function read(resource: AnyResource, call: Call<unknown, unknown, unknown>): Promise<Reply> {
   const row = await pick(resource, call.actor, call.scope, call.params.id ?? '');
-  const [message] = await show(resource, [row], { viewer: call.actor });
+  const [message] = await show(resource, [row], { viewer: call.actor, isCard: true });
   return { message };
 }
 

@@ -34,6 +34,8 @@ export interface ReadContext<Actor> {
   transaction?: Transaction;
   /** No column of a file may show what is left out then: see `InFile`. */
   isForFile?: boolean;
+  /** The records are one card: what is costly and shown on a card alone is made then, and not for many rows. */
+  isCard?: boolean;
 }
 
 /** A record as the columns of a file get it: what is asked for record by record and never shown there is not made. */

@@ -116,8 +116,9 @@ async function insist(_id: number, write: () => Promise<void>): Promise<boolean>
   return true;
 }
 
-export function shown({ resource, call, transaction }: WriteContext, rows: Row[]): Promise<Shown[]> {
-  return show(resource, rows, { viewer: call.actor, transaction });
+/** A write of one record answers with its card; before and after it the same is made, so that they can be compared. */
+export function shown({ resource, call, transaction, parent }: WriteContext, rows: Row[]): Promise<Shown[]> {
+  return show(resource, rows, { viewer: call.actor, transaction, isCard: parent === undefined });
 }
 
 /** Each of the written rows as it was and as it is. */

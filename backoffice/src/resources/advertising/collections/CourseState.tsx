@@ -36,7 +36,7 @@ export function CourseState({ course, onReplace }: CourseStateProps) {
         <span>{dayOf(date_start)}</span>
         <span>{plural(click_count, ['переход', 'перехода', 'переходов'])}</span>
       </Stack>
-      {isOver(state) && <Hint course={course} onReplace={onReplace} />}
+      {isOver(state) && course.replacement !== undefined && <Hint course={course} onReplace={onReplace} />}
     </>
   );
 }

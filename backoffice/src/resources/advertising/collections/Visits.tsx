@@ -16,6 +16,7 @@ const rows: readonly FactRow<StaffCollection>[] = [
   [
     'order_ids',
     ({ order_ids }) =>
+      order_ids !== null &&
       order_ids.length > 0 &&
       order_ids.map((id) => (
         <div key={id}>
