@@ -79,4 +79,17 @@ describe('Warning of a lecturer', function () {
     expectNoProblems(lecturer);
     await lecturer.end();
   });
+
+  it('the lecturer’s card says when his records cannot be read, and reads them again', async () => {
+    const { page } = staff;
+    const records = '**/api/adm/negative_lecturers?**';
+    await page.route(records, (route) => route.fulfill({ status: 500, json: {} }));
+    await openAs(page, 'lecturer_edit', '/adm/lecturers/1/show');
+    const failed = page.getByRole('alert').filter({ hasText: 'Не удалось загрузить записи' });
+    await failed.waitFor();
+    await page.unroute(records);
+    await failed.getByRole('button', { name: 'Попробовать ещё раз' }).click();
+    await page.getByText('Запись №').first().waitFor();
+    expect(await failed.count()).to.equal(0);
+  });
 });
