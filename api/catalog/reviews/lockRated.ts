@@ -12,7 +12,8 @@ export const lockRated = (
     prods: reviews.map(({ prod_id }) => prod_id),
   });
 
-/** The same for a bulk action, which locks for all of its reviews at once. */
+/** The same for a bulk action, which locks for all of its reviews at once, also for those that come out of the trash. */
 export async function lockRatedBy(ids: readonly number[], transaction: Transaction): Promise<void> {
-  await lockRated(await Review.findAll({ where: { id: [...ids] }, transaction }), transaction);
+  const reviews = await Review.findAll({ where: { id: [...ids] }, paranoid: false, transaction });
+  await lockRated(reviews, transaction);
 }

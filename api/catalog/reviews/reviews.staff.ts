@@ -69,7 +69,7 @@ export const reviewsForStaff = defineResource({
   read: { allow: 'reviews.show' },
   create: { allow: 'reviews.create', body: enteredReview, run: enterReview },
   update: { allow: 'reviews.edit', body: reviewEdit, run: writeReply },
-  remove: { allow: 'reviews.delete', run: withdraw, undo: returnToReaders },
+  remove: { allow: 'reviews.delete', lock: lockRatedBy, run: withdraw, undo: returnToReaders },
   export: {
     allow: 'reviews.export',
     columns: [

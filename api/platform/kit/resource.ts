@@ -67,6 +67,8 @@ interface RemoveAction<M extends Model, Actor, Demand> extends Gated<Demand> {
   run?(context: Omit<ActionContext<Actor, unknown>, 'body'> & { row: M }): Promise<unknown>;
   /** Takes up again what had ended, when the row comes out of the trash. */
   undo?(context: Omit<ActionContext<Actor, unknown>, 'body'> & { row: M }): Promise<unknown>;
+  /** Locks what deletions or restorations of many rows touch, all of it before the first of them. */
+  lock?(ids: readonly number[], transaction: Transaction): Promise<unknown>;
 }
 
 /** The context of a transition. */

@@ -47,11 +47,13 @@ export function bulkActionOf(resource: AnyResource, call: BulkCall): BulkAction 
   const reason = entityOf(resource.name)?.oneByOne?.[action === 'move' ? move : action];
   if (reason) throw invalid({ action: reason }, reason);
 
-  if (action === 'delete') return { name: 'bulk_delete', scope, among: resource, write: takeRows };
+  const ofRemoval = resource.remove?.lock && { lock: resource.remove.lock };
+  if (action === 'delete')
+    return { name: 'bulk_delete', scope, among: resource, ...ofRemoval, write: takeRows };
   if (action === 'restore') {
     if (!hasTrash(resource)) throw invalid({ action: 'Здесь удаляют насовсем' });
     const among = trashOf(resource);
-    return { name: 'bulk_restore', scope, among, isOfTrash: true, write: restoreRows };
+    return { name: 'bulk_restore', scope, among, isOfTrash: true, ...ofRemoval, write: restoreRows };
   }
   if (action === 'update') {
     // Before any row: what no row could take is a fault of the form, and not of the rows.

@@ -187,6 +187,24 @@ describe('bonuses for what people do', () => {
       expect(await sumsOf(phone)).to.deep.equal([0, 200, 0]);
     });
 
+    it('that is deleted among others gives none, nor do they, and all are thanked for again out of the trash', async () => {
+      const all = [await review(), await review()];
+      for (const { id } of all) await post(`/reviews/${id}/confirm`);
+      const ids = all.map(({ id }) => id);
+      const sums = () => Promise.all(all.map(({ phone }) => sumsOf(phone)));
+      // The connection of tests refuses locks out of order: courses come before accounts, for all of them.
+      expect((await post('/reviews/bulk', { action: 'delete', ids })).status).to.equal(200);
+      expect(await sums()).to.deep.equal([
+        [0, 0, 0],
+        [0, 0, 0],
+      ]);
+      expect((await post('/reviews/bulk', { action: 'restore', ids })).status).to.equal(200);
+      expect(await sums()).to.deep.equal([
+        [0, 200, 0],
+        [0, 200, 0],
+      ]);
+    });
+
     it('of somebody without a code is nobody’s', async () => {
       const { order, phone } = await participant();
       const { id } = await buildReview({ prod_id: order.prod_id, email: order.email });
