@@ -1,6 +1,7 @@
 import type { ProdForPayment } from '@odonta/api/contract';
-import { lazy, Suspense, useEffect, useRef } from 'react';
+import { Suspense, useEffect, useRef } from 'react';
 import { LoadFailed } from '../../../components/ui/LoadFailed.tsx';
+import { lazily } from '../../../lib/lazily.tsx';
 import { paths } from '../../../paths.ts';
 import { BookingForm } from './BookingForm.tsx';
 import styles from './booking.module.css';
@@ -13,8 +14,8 @@ import { useCourses } from './useCourses.ts';
 import { useFreshSeats } from './useFreshSeats.ts';
 import { useSteps } from './useSteps.ts';
 
-const BookedList = lazy(async () => ({ default: (await import('./BookedList.tsx')).BookedList }));
-const WaitInstead = lazy(async () => ({ default: (await import('./WaitInstead.tsx')).WaitInstead }));
+const BookedList = lazily(async () => (await import('./BookedList.tsx')).BookedList);
+const WaitInstead = lazily(async () => (await import('./WaitInstead.tsx')).WaitInstead);
 
 /** The courses of the address, filled in one after the other. */
 export default function BookingPage({ ids }: { ids: readonly number[] }) {

@@ -1,12 +1,13 @@
 import type { ParticipantList } from '@odonta/db/vocabulary/sales/participantList.ts';
-import { lazy, Suspense, useRef, useState } from 'react';
+import { Suspense, useRef, useState } from 'react';
 import { get, useFieldArray, useFormContext, useWatch } from 'react-hook-form';
+import { lazily } from '../../../lib/lazily.tsx';
 import styles from './booking.module.css';
 import { type BookingValues, isBlank, nobody } from './bookingValues.ts';
 import { PersonCard } from './PersonCard.tsx';
 import listed from './people.module.css';
 
-const ListPanel = lazy(async () => ({ default: (await import('./ListPanel.tsx')).ListPanel }));
+const ListPanel = lazily(async () => (await import('./ListPanel.tsx')).ListPanel);
 
 interface Props {
   title: string;

@@ -1,14 +1,15 @@
 import type { ProdForPayment } from '@odonta/api/contract';
 import type { PaymentMethod } from '@odonta/db/vocabulary/orders/order.ts';
 import { plural } from '@odonta/db/vocabulary/plural.ts';
-import { lazy, Suspense } from 'react';
+import { Suspense } from 'react';
+import { lazily } from '../../../lib/lazily.tsx';
 import { companyRequestFor } from '../../../paths.ts';
 import { TextField } from '../../platform/forms/TextField.tsx';
 import styles from './booking.module.css';
 import type { Buyer } from './buyer.ts';
 import { RadioCards } from './RadioCards.tsx';
 
-const PayerFields = lazy(async () => ({ default: (await import('./PayerFields.tsx')).PayerFields }));
+const PayerFields = lazily(async () => (await import('./PayerFields.tsx')).PayerFields);
 
 interface Props {
   prod: ProdForPayment;

@@ -1,10 +1,9 @@
 import type { ProdForPayment } from '@odonta/api/contract';
-import { lazy, Suspense, useState } from 'react';
+import { Suspense, useState } from 'react';
 import { Dialog } from '../../../components/ui/Dialog.tsx';
+import { lazily } from '../../../lib/lazily.tsx';
 
-const JoinPage = lazy(async () => ({
-  default: (await import('../waitlist/joining/JoinPage.tsx')).JoinPage,
-}));
+const JoinPage = lazily(async () => (await import('../waitlist/joining/JoinPage.tsx')).JoinPage);
 
 /** What is left where every seat is taken: the waiting list, without leaving the page. */
 export function WaitInstead({ prod: { id, name } }: { prod: ProdForPayment }) {

@@ -1,14 +1,15 @@
 import type { ProdForPayment } from '@odonta/api/contract';
 import { bookableStates } from '@odonta/db/vocabulary/catalog/prodState.ts';
-import { lazy, Suspense } from 'react';
+import { Suspense } from 'react';
 import { LoadFailed } from '../../../../components/ui/LoadFailed.tsx';
+import { lazily } from '../../../../lib/lazily.tsx';
 import { companyRequestFor, paths } from '../../../../paths.ts';
 import styles from '../../booking/booking.module.css';
 import { ProdSummary } from '../../booking/ProdSummary.tsx';
 import { useCourses } from '../../booking/useCourses.ts';
 
-const GroupForm = lazy(async () => ({ default: (await import('./GroupForm.tsx')).GroupForm }));
-const ChooseCourse = lazy(async () => ({ default: (await import('./ChooseCourse.tsx')).ChooseCourse }));
+const GroupForm = lazily(async () => (await import('./GroupForm.tsx')).GroupForm);
+const ChooseCourse = lazily(async () => (await import('./ChooseCourse.tsx')).ChooseCourse);
 
 /** A company asks for seats of one course: that of the address, or one that is found here. */
 export default function GroupPage({ id }: { id: number | null }) {

@@ -1,0 +1,28 @@
+import { type ComponentType, lazy, useState } from 'react';
+import { LoadFailed } from '../components/ui/LoadFailed.tsx';
+
+type Load<Props> = () => Promise<ComponentType<Props>>;
+
+/**
+ * A part of an island that is loaded when it is first shown. React would take the whole island away where that fails: here
+ * the part alone says so and offers to try again, and what was typed stays.
+ */
+export const lazily = <Props extends object>(load: Load<Props>) =>
+  lazy<ComponentType<Props>>(() =>
+    load().then(
+      (part) => ({ default: part }),
+      () => ({ default: (props: Props) => <Again {...{ load, props }} /> }),
+    ),
+  );
+
+function Again<Props extends object>({ load, props }: { load: Load<Props>; props: Props }) {
+  const [part, setPart] = useState<{ Part: ComponentType<Props> } | null>(null);
+  const again = async () =>
+    setPart(
+      await load().then(
+        (Part) => ({ Part }),
+        () => null,
+      ),
+    );
+  return part ? <part.Part {...props} /> : <LoadFailed what="эту часть страницы" again={again} />;
+}
