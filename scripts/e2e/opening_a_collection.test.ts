@@ -3,7 +3,7 @@ import { collectionPath, uncountedVisit } from '@odonta/db/vocabulary/advertisin
 import { expect } from 'chai';
 import { asStaff, type StaffCall } from '../testing/asStaff.ts';
 import { app } from './app.ts';
-import { expectNoProblems, phone, type Visit, visit } from './browser.ts';
+import { expectNoProblems, openAs, phone, type Visit, visit } from './browser.ts';
 import { eventually } from './eventually.ts';
 import { withinASecond } from './withinASecond.ts';
 
@@ -88,5 +88,14 @@ describe('Somebody opens the collection that a manager has sent him', function (
     expect(await text())
       .to.include('Подборка не найдена')
       .and.not.include('<footer');
+  });
+
+  it('is a card without a form for staff once it is closed, and says why', async () => {
+    const staff = await visit();
+    await openAs(staff.page, 'admin', '/adm/collections/1');
+    await staff.page.waitForURL('**/adm/collections/1/show');
+    await staff.page.getByText('Страница больше не открывается, изменить подборку нельзя').waitFor();
+    expectNoProblems(staff);
+    await staff.end();
   });
 });
