@@ -1,3 +1,4 @@
+import { setTimeout } from 'node:timers/promises';
 import { connect } from '@odonta/db/postgres/connection.ts';
 import { inTransaction } from '@odonta/db/postgres/transaction.ts';
 import { earnBy } from '../../api/loyalty/bonuses/earning/earnBy.ts';
@@ -14,7 +15,7 @@ const accrue = ({ id, key }: Notified) =>
     earnBy(rule, key, { id, count: 100, from: new Date() }, transaction),
   );
 
-/** The control: by somebody who looks first, and trusts that nobody comes between. */
+/** The control: by somebody who looks first, takes a moment, and trusts that nobody comes between. */
 async function unguarded({ id, key }: Notified): Promise<void> {
   const replacements = { id, key };
   const [[seen]] = (await sequelize.query(looking, { replacements })) as [
@@ -22,6 +23,7 @@ async function unguarded({ id, key }: Notified): Promise<void> {
     unknown,
   ];
   if (!seen || seen.known > 0 || seen.earned >= mostOfAccount) return;
+  await setTimeout(20);
   await sequelize.query(inserting, { replacements });
 }
 
