@@ -20,6 +20,7 @@ export const chunkGroups = [
     test: anyOf(
       modules('features/platform/actions', '\\w+'),
       modules('components/ui', 'Dialog', 'LoadFailed', 'Field'),
+      modules('src', 'lib/lazily'),
     ),
     priority: 2,
   },

@@ -3,13 +3,13 @@ import { setTimeout as pause } from 'node:timers/promises';
 import { promisify } from 'node:util';
 
 const promisedMs = 1000;
-const roundTrips = 10;
+const roundTrips = 25;
 
 /** About 20 ms on a core of its own. It knows nothing of the product: a product that is slow by itself makes it no slower. */
 export const fixedWork = (): Promise<unknown> => promisify(pbkdf2)('work', 'salt', 20_000, 64, 'sha512');
 
 /**
- * The product promises a second on a machine with a core to spare. On one that others work on, it gets as long as ten pieces of
+ * The product promises a second on a machine with a core to spare. On one that others work on, it gets as long as 25 pieces of
  * fixed work took beside it. Answers after how many milliseconds it held.
  */
 export async function withinASecond(holds: () => Promise<boolean>, work = fixedWork): Promise<number> {

@@ -6,7 +6,6 @@ import { paths } from '../../../paths.ts';
 import { BookingForm } from './BookingForm.tsx';
 import styles from './booking.module.css';
 import type { Buyer } from './buyer.ts';
-import { FilledList } from './FilledList.tsx';
 import { Invitation } from './Invitation.tsx';
 import { KeptPayment } from './KeptPayment.tsx';
 import { ProdSummary } from './ProdSummary.tsx';
@@ -14,6 +13,7 @@ import { useCourses } from './useCourses.ts';
 import { useFreshSeats } from './useFreshSeats.ts';
 import { useSteps } from './useSteps.ts';
 
+const FilledList = lazily(async () => (await import('./FilledList.tsx')).FilledList);
 const BookedList = lazily(async () => (await import('./BookedList.tsx')).BookedList);
 const WaitInstead = lazily(async () => (await import('./WaitInstead.tsx')).WaitInstead);
 
@@ -72,7 +72,11 @@ function BookingSteps({ prods, buyer, reload, refresh }: BookingStepsProps) {
                 : 'Данные участников перейдут к следующему.'}
             </p>
           )}
-          {before.length > 0 && <FilledList filled={before} back={back} />}
+          {before.length > 0 && (
+            <Suspense>
+              <FilledList filled={before} back={back} />
+            </Suspense>
+          )}
           <ProdSummary prod={prod} />
           <BookingForm
             key={`${prod.id} ${buyer.kind} ${step.isLast}`}
