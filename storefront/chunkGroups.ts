@@ -3,7 +3,7 @@ const anyOf = (...patterns: string[]) => new RegExp(patterns.map((each) => `/${e
 const packages = (...names: string[]) => `node_modules/(${names.join('|')})/`;
 const modules = (folder: string, ...names: string[]) => `${folder}/(${names.join('|')})\\.tsx?$`;
 
-/** Small chunks compress badly: what most islands share comes in one, and what dialogs and forms need besides in two more. */
+/** Small chunks compress badly: what most islands share comes in one, and what dialogs, forms and bookings need besides in three more. */
 export const chunkGroups = [
   {
     name: 'base',
@@ -38,6 +38,14 @@ export const chunkGroups = [
       ),
       modules('features/platform/forms', 'drafts', 'consent', 'personLabels'),
       modules('components/ui', 'ErrorSummary'),
+    ),
+    priority: 1,
+  },
+  {
+    name: 'booking',
+    test: anyOf(
+      modules('features/sales/booking', 'RadioCards', 'ProdSummary', 'orderBody', 'useCourses'),
+      modules('db/vocabulary', 'orders/orderForm'),
     ),
     priority: 1,
   },
