@@ -72,11 +72,19 @@ describe('Somebody opens the collection that a manager has sent him', function (
     expect(await counts()).to.deep.equal([views, clicks]);
   });
 
-  it('reads what the manager has changed, and nothing once it is closed', async () => {
+  it('reads what the manager has changed, no course that was withdrawn, and nothing once it is closed', async () => {
     await api('PUT', '/adm/collections/1', { name: 'Эндодонтия: новый порядок' });
     await withinASecond(async () => /новый порядок.*Обновлено/s.test(await text()));
+    const { rows } = await (await app()).db.query(
+      'select prod_id as id from collection_items where collection_id = 1 order by sort limit 1',
+    );
     await api('PUT', '/adm/collections/1', { is_show_phone: false });
     await withinASecond(async () => !(await text()).includes('href="tel:'));
+    // By its number: other tests of this process give courses the names of others.
+    const first = `data-prod="${rows[0].id}"`;
+    expect(await text()).to.include(first);
+    await api('POST', `/adm/prods/${rows[0].id}/archive`, {});
+    await withinASecond(async () => !(await text()).includes(first));
     await api('POST', '/adm/collections/1/close', {});
     await withinASecond(async () => (await fetch((await app()).url + path)).status === 404);
     expect(await text())
