@@ -3,15 +3,27 @@ const anyOf = (...patterns: string[]) => new RegExp(patterns.map((each) => `/${e
 const packages = (...names: string[]) => `node_modules/(${names.join('|')})/`;
 const modules = (folder: string, ...names: string[]) => `${folder}/(${names.join('|')})\\.tsx?$`;
 
-/** Small chunks compress badly: what most islands share comes in one, and what dialogs, forms and bookings need besides in three more. */
+/**
+ * Small chunks compress badly: modules that are needed together share a file. React has a file of its own: the plain
+ * scripts of a page share the others, and must not fetch it before an island wakes.
+ */
 export const chunkGroups = [
+  {
+    name: 'react',
+    test: anyOf(
+      packages('react', 'react-dom', 'scheduler'),
+      modules('src', 'islands/useAwake'),
+      modules('components/ui', 'islandIcons', 'Icon'),
+    ),
+    priority: 4,
+  },
   {
     name: 'base',
     test: anyOf(
-      packages('react', 'react-dom', 'scheduler'),
-      modules('db/vocabulary', 'plural', 'time', 'money', 'patterns'),
+      modules('db/vocabulary', 'plural', 'time', 'money', 'patterns', 'edge/cabinets'),
       modules('src', 'paths', 'islands/\\w+', 'lib/api', 'lib/decodeEntities', 'lib/stored'),
-      modules('components/ui', 'toast', 'islandIcons', 'Icon'),
+      modules('features/edge/visits', '\\w+'),
+      modules('components/ui', 'toast'),
     ),
     priority: 3,
   },

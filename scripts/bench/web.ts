@@ -56,7 +56,7 @@ function lock(name: string, weights: readonly Weight[], scores: readonly Categor
     middle((one) => one.shift),
     middle((one) => one.painted),
   ];
-  if (scripts > budgets.scripts) missed.push(`${name}: JavaScript`);
+  if (scripts > budgets.readScripts) missed.push(`${name}: JavaScript`);
   if (shift > budgets.shift) missed.push(`${name}: CLS`);
   if (painted > budgets.paintedMs) missed.push(`${name}: LCP`);
   for (const tag of weights[0]?.blocking ?? []) missed.push(`${name}: ${tag} blocks`);

@@ -2,7 +2,7 @@ import { randomBytes } from 'node:crypto';
 import { expect } from 'chai';
 import type { Page } from 'playwright-core';
 import { firstLoadBudget, scriptsOf } from '../bench/staff/firstLoad.ts';
-import { excessesOf, weigh } from '../bench/web/weigh.ts';
+import { budgets, excessesOf, weigh } from '../bench/web/weigh.ts';
 import { signedIn } from '../testing/asStaff.ts';
 import { app } from './app.ts';
 import { desktop, phone, visit } from './browser.ts';
@@ -15,7 +15,7 @@ describe('A page is light', function () {
   this.timeout(180_000);
 
   for (const type of measured)
-    it(`of the type /${type}, on a phone`, async () => {
+    it(`of the type /${type}, on a phone, and fetches no React before one uses it`, async () => {
       const { url } = await app();
       const visitor = await visit({ viewport: phone });
       const weight = await weigh(visitor.page, await anAddressOf(type, url));
@@ -24,6 +24,7 @@ describe('A page is light', function () {
         `      ${(weight.scripts / 1024).toFixed(1)} KiB of JavaScript, shift ${weight.shift.toFixed(4)}`,
       );
       expect(excessesOf(weight)).to.deep.equal([]);
+      expect(weight.scripts).to.be.at.most(budgets.readScripts);
     });
 
   for (const [what, address] of Object.entries({ sign_in: '/adm/login', list: '/adm/manager_requests' }))

@@ -12,7 +12,14 @@ export interface Weight {
   painted: number;
 }
 
-export const budgets = { scripts: 100 * 1024, stylesheets: 1, shift: 0.02, paintedMs: 1500 };
+/** `readScripts` is for a page on which no island has been used: React alone is three times as much. */
+export const budgets = {
+  scripts: 100 * 1024,
+  readScripts: 20 * 1024,
+  stylesheets: 1,
+  shift: 0.02,
+  paintedMs: 1500,
+};
 
 /** Asks as the browser's own tools do; runs before anything of the page. */
 const observe = `window.__shift = 0; window.__painted = 0;
