@@ -108,7 +108,7 @@ async function open(
 
   if (!(await roomIn(config.varDir)()))
     log.warn('The disk of VAR_DIR is full: files are refused, and bookings too where the database is on it.');
-  const http = createHttpServer((req, res) => app.run(() => pages.handle(req, res)));
+  const http = createHttpServer(pages.handle);
   await new Promise<void>((listening, failed) =>
     http.server.once('error', failed).listen(config.port, config.host, listening),
   );
