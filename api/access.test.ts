@@ -147,7 +147,7 @@ async function wrongOf(
   return found.flat();
 }
 
-/** Tokens of an administrator that are nobody's, each for a reason of its own. */
+/** Tokens of an administrator that must not work, each for its own reason. */
 async function brokenCallers({ tokenOf }: TestApi): Promise<Caller[]> {
   const admin = () => buildUser({ roles: ['ADMIN'] });
   const sessionOf = (subject_id: number) => Session.findOne({ where: { subject_id }, rejectOnEmpty: true });

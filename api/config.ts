@@ -29,7 +29,7 @@ export type Config = Readonly<{
   varDir: string;
   demo: boolean;
   demoCourses: number;
-  /** Whether the operator shows the accounts of the demo to everybody on purpose. */
+  /** Whether the operator deliberately shows the demo accounts to everybody. */
   demoPublic: boolean;
   jwtSecret: string;
   /** The address visitors see, without a slash at the end. */
@@ -49,7 +49,7 @@ export type Config = Readonly<{
   thirdParty: ThirdPartyServices;
   /** The value of Express' `trust proxy`. */
   trustProxy: false | number | string[];
-  /** Opens the metrics to its bearer; null closes them to everybody. */
+  /** The bearer token of the metrics; null closes them. */
   metricsToken: string | null;
   logLevel: string;
 }>;

@@ -5,7 +5,7 @@ import { hashPassword } from './identity/sessions/passwords.ts';
 
 const demoPassword = 'Demo1234';
 
-/** Fills an empty database: dictionaries always, the demo market when it is asked for. */
+/** Fills an empty database: dictionaries always, demo data on request. */
 export async function fillEmpty(
   sequelize: Sequelize,
   { demo, demoCourses, varDir }: Config,

@@ -30,7 +30,7 @@ export interface RunningApp {
 
 const root = resolve(import.meta.dirname, '..');
 
-/** Opens the whole market on one port; what was opened is closed again, last first, also when opening fails half-way. */
+/** Opens the whole app on one port; what was opened is closed again in reverse order, also when opening fails half-way. */
 export async function openApp(config: Config, say: (text: string) => void): Promise<RunningApp> {
   const closers: (() => Promise<unknown>)[] = [];
   const opened = (close: () => Promise<unknown>) => void closers.unshift(close);

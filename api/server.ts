@@ -5,14 +5,14 @@ import { surviveFaults } from './platform/faults.ts';
 import { log } from './platform/log.ts';
 import { openApp } from './runningApp.ts';
 
-/** A process that serves the market until it is told to stop. */
+/** A process that serves the app until it receives a signal. */
 try {
   loadDotEnv();
   const config = readConfig();
   log.level = config.logLevel;
   const app = await openApp(config, (text) => process.stdout.write(`${text}\n`));
   surviveFaults();
-  // Before anybody is told that it runs: a signal that follows at once is to end it in order.
+  // Before readiness is reported: a signal that follows at once must end it in order.
   const stop = () => {
     // A second signal, or a stop that hangs, ends the process all the same.
     setTimeout(() => process.exit(1), 15_000).unref();

@@ -8,7 +8,7 @@ import { staffSeatEndpoints } from './sales/legal_requests/legalRequests.seats.t
 import { copyOrderLink } from './sales/orders/orders.copyLink.ts';
 import { readStudentDocumentFile } from './sales/student_documents/studentDocuments.file.ts';
 
-/** What was sent in confidence, as staff hand it in and read it; payments for the internet bank; and the places that companies hand out by personal links. */
+/** Confidential files that staff upload and read, payment files for the internet bank, and tables of personal links for companies. */
 export const staffDocumentEndpoints: AnyEndpoint[] = [
   ...expenseFileEndpoints,
   readStudentDocumentFile,

@@ -103,7 +103,7 @@ async function rowsOf(center: Center, word: string): Promise<Record<string, numb
   return rows;
 }
 
-/** The same endpoint behind a door that takes every right for one to all rows. */
+/** The same endpoint with an audience that takes every right for one to all rows. */
 function careless(endpoint: AnyEndpoint): AnyEndpoint {
   const { audience } = endpoint;
   if (audience.name !== 'staff') return endpoint;

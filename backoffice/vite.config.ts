@@ -10,7 +10,7 @@ export default defineConfig({
     emptyOutDir: true,
     chunkSizeWarningLimit: 1200,
     assetsInlineLimit: 0,
-    // Sixty small files compress worse than two: what everybody loads first is one, what most screens share the other.
+    // Sixty small files compress worse than two: one with what every page loads first, one with what most screens share.
     rolldownOptions: {
       output: {
         codeSplitting: {

@@ -40,7 +40,7 @@ function issuesIn(source: string): string[] {
     (source.match(element) ?? []).filter((field) => {
       const rows = [...field.matchAll(/\b(rows|minRows|maxRows)=\{(\w+)\}/g)];
       const isSaid = said.every((name) => rows.some(([, notified]) => notified === name));
-      // A field of the house hands its own number of rows on to the one it is made of.
+      // A wrapper passes its own number of rows on to the field it is made of.
       const areFew = rows.every(
         ([, , count = '']) => count === 'rows' || (Number(count) >= least && Number(count) <= most),
       );

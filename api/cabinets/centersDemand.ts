@@ -70,7 +70,7 @@ async function publishers(transaction: Transaction): Promise<number[]> {
     .map(({ id }) => id);
 }
 
-/** A course of another centre is not found; a read-only member is told so. */
+/** 404 for a course of another centre, 403 with the reason for a read-only member. */
 async function ownProd(
   id: number,
   { actor }: { actor: Parameters<typeof centersOf>[0] },

@@ -2,7 +2,7 @@ import { UserMembership } from '@odonta/db/models';
 import type { CenterRole } from '@odonta/db/vocabulary/identity/user.ts';
 import type { SignedInUser } from '../identity/sessions/userSessions.ts';
 
-/** The centres in which somebody has one of these roles. */
+/** The centres in which the user has one of these roles. */
 export async function centersOf(
   { id }: Pick<SignedInUser, 'id'>,
   roles: readonly CenterRole[],

@@ -53,7 +53,7 @@ const listOrders = endpoint({
   },
 });
 
-/** An order of another centre is not found; a read-only member is told so. */
+/** 404 for an order of another centre, 403 with the reason for a read-only member. */
 const transitionBy = (
   move: CenterTransition,
   summary: string,

@@ -10,7 +10,7 @@ import { prodOf, prodOfOrder, transitionsOfBuyer } from '../orders/presenting.ts
 import { type Page, perPage } from '../platform/lists/paging.ts';
 import { countTickets } from '../sales/tickets/ticketsOfOrder.ts';
 
-/** The orders of somebody, the newest first. */
+/** The owner's orders, newest first. */
 export async function ordersOf(owner: WhereOptions<Order>, { offset }: Page): Promise<CabinetOrders> {
   const total = await Order.count({ where: owner });
   const orders = await Order.findAll({

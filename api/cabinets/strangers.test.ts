@@ -99,7 +99,7 @@ describe('the cabinets of others', () => {
     return notifying;
   }
 
-  /** A control endpoint that forgot to check the owner. */
+  /** A control endpoint that does not check the owner. */
   const open = (endpoint: AnyEndpoint): AnyEndpoint => ({
     ...endpoint,
     handle: (call) => {

@@ -44,7 +44,7 @@ export interface ArticleFull extends Omit<ArticleCard, 'lecturers'> {
   ad_company: string | null;
   ad_inn: string | null;
   ad_reg_number: string | null;
-  /** Courses that go with it: those chosen by hand, then those of its category that can be booked. */
+  /** Courses shown with it: those chosen by an editor, then bookable ones of its category. */
   prods: ProdCard[];
   /** The one address of its page: `/articles/{slug}-{id}`. */
   canonical: string;
@@ -75,7 +75,7 @@ export interface ArticleLiked extends ArticleCounts {
   is_liked: boolean;
 }
 
-/** Whoever reads, under a name that his browser made up and keeps. */
+/** A reader, under a name that his browser generated and stores. */
 export interface Visitor {
   visitor_id: string;
 }

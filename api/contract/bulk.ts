@@ -12,7 +12,7 @@ export interface BulkResult {
   refused?: BulkRefusal[];
 }
 
-/** What a deed over many records would do, had it been done. */
+/** What an action over many records would change. */
 export interface BulkPreview {
   /** How many were chosen, those included that refuse. */
   total: number;

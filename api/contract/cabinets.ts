@@ -24,7 +24,7 @@ export interface OwnCenterStep {
   why: string;
 }
 
-/** An order in the list of whoever it belongs to. Sums are whole roubles, moments unix seconds. */
+/** An order in the list of its owner. Sums are whole roubles, moments unix seconds. */
 export interface CabinetOrder
   extends Pick<
     OrderView,
@@ -119,7 +119,7 @@ export interface CabinetReview {
   status_label: string | null;
 }
 
-/** How many orders still want something: to be paid, or somebody's yes. */
+/** How many orders wait for a payment or an approval. */
 export interface CabinetBadge {
   count: number;
 }

@@ -59,7 +59,7 @@ export interface ProdPrice {
   date: number | null;
   count_listener: number | null;
   text: string | null;
-  /** To whom a lower price is offered; null: whatever he takes part in. */
+  /** The participation that a lower price is for; null: any. */
   participation: Participation | null;
 }
 

@@ -10,7 +10,7 @@ export interface CollectionView {
   name_to: string;
   /** Of the manager, where he wants to be called. */
   phone: string | null;
-  /** Nobody has been sent it yet. */
+  /** Not sent yet. */
   is_draft: boolean;
   /** When it was last changed after it had been sent. */
   revised_at: number | null;
@@ -58,7 +58,7 @@ export interface StaffCollection extends Transitioning {
   revised_at: number | null;
   view_count: number;
   click_count: number;
-  /** How many of its courses nobody can book any more. */
+  /** How many of its courses can no longer be booked. */
   over_count: number;
   /** What the receiver has booked of it since it was sent, by his contacts; null for viewers who may not list orders. */
   order_ids: number[] | null;

@@ -10,11 +10,10 @@ import type { OrderView } from './orders.ts';
 import type { Consent } from './requests.ts';
 
 /**
- * The group order of a company. Sums are whole roubles, moments unix seconds, days as 2026-11-20. Rules of the fields are those
- * of `@odonta/db/vocabulary/sales/companies/legalRequestForm.ts`.
- *
- * Everything of `/legal-request` is open to whoever has the link (`buyerDoor`, `anyone`); a company's member who is signed in sends
- * his token, and the request is his company's. Every POST takes an `Idempotency-Key`.
+ * The group order of a company. Sums are whole roubles, moments unix seconds, days as 2026-11-20. Rules of
+ * the fields are those of `@odonta/db/vocabulary/sales/companies/legalRequestForm.ts`. Everything of
+ * `/legal-request` is open to every bearer of the link (`buyerAudience`, `anyone`); a signed-in member of a
+ * company sends his token, and the request belongs to his company. Every POST takes an `Idempotency-Key`.
  */
 
 /** The company that orders and pays. The tax number has right check digits; an entrepreneur has no КПП. */
@@ -79,7 +78,7 @@ export interface CompanyRequestBody {
   consent: Consent;
 }
 
-/** An offer as it was sent. Its prices stand until its last day whatever becomes of the course's. */
+/** An offer as it was sent. Its prices are valid until its last day even when the course's prices change. */
 export interface CompanyQuoteView {
   number: string;
   date: string;
@@ -94,7 +93,7 @@ export interface CompanyQuoteView {
   is_open: boolean;
 }
 
-/** `GET /api/legal-request/{token}`: the request, for whoever has its link. 404 for anything else. */
+/** `GET /api/legal-request/{token}`: the request, for every bearer of its link. 404 for anything else. */
 export interface CompanyRequestView {
   /** «ГЗ-26-000012». */
   number: string;
@@ -155,7 +154,7 @@ export interface CancelRequestBody {
   reason?: string;
 }
 
-/** `GET /api/legal/requests?offset=` (door of companies, right `orders`): 20 of them, the newest first. */
+/** `GET /api/legal/requests?offset=` (audience of companies, right `orders`): 20 of them, newest first. */
 export interface CabinetCompanyRequests {
   requests: CabinetCompanyRequest[];
   total: number;

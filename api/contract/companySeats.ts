@@ -23,11 +23,11 @@ export interface CompanySeat {
     first_name: string;
     middle_name: string | null;
     email: string | null;
-    /** Whether his ticket has gone to him; otherwise the company hands it out. */
+    /** Whether his ticket is sent to him; otherwise the company distributes it. */
     is_written_to: boolean;
   } | null;
   named_at: number | null;
-  /** The personal link of an unnamed place, whole, to be handed on; null where it was taken back or used. */
+  /** The personal link of an unnamed place, whole, to be passed on; null where it was revoked or used. */
   code: { code: string; link: string; sent_to: string | null } | null;
 }
 
@@ -50,9 +50,10 @@ export interface SeatRemindersBody {
  */
 
 /**
- * `POST /api/legal-request/{token}/seats/{id}/name` → `CompanySeats`: the responsible person names a place; its code is void.
- * `POST /api/seat-codes/{code}` → `SeatInvitation`: whoever was invited names himself, once; 409 when somebody has already, 404 when
- * the code is void. 409 CONFLICT also when he is on the course already, or it has begun. 60 and 20 a minute.
+ * `POST /api/legal-request/{token}/seats/{id}/name` → `CompanySeats`: the responsible person names a place;
+ * its code becomes void. `POST /api/seat-codes/{code}` → `SeatInvitation`: the invited person names himself,
+ * once; 409 when the place is already named, 404 when the code is void. Also 409 CONFLICT when he is already
+ * on the course, or it has begun. 60 and 20 a minute.
  */
 export interface SeatNameBody {
   last_name: string;
@@ -60,13 +61,13 @@ export interface SeatNameBody {
   middle_name?: string;
   phone?: string;
   email: string;
-  /** False: the ticket is not sent to him, the company hands it out. Not taken of the invited, who is written to. */
+  /** False: the company distributes the ticket. Not accepted from the invited person, who always gets it by letter. */
   is_written_to?: boolean;
   /** Required of the invited (`/seat-codes`), who agrees for himself by `consentText`; not taken from the responsible person. */
   consent?: Consent;
 }
 
-/** `GET /api/seat-codes/{code}`: a place, for whoever has its code; 404 once it is void. 60 a minute. */
+/** `GET /api/seat-codes/{code}`: a place, for every bearer of its code; 404 once it is void. 60 a minute. */
 export interface SeatInvitation {
   company: string;
   prod: OrderView['prod'];

@@ -58,7 +58,7 @@ export interface StaffPage extends Transitioning, PageText {
   is_legal: boolean;
   /** The product links to it, so it is never deleted. */
   is_system: boolean;
-  /** Whether the viewer may change this page: legal texts are not for everybody who writes. */
+  /** Whether the viewer may change this page: legal texts need a right of their own. */
   is_editable: boolean;
   status: PageStatus;
   published_number: number | null;

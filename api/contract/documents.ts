@@ -38,7 +38,7 @@ export interface InvoiceView {
   issue_date: string;
   due_date: string;
   accepted_at: number | null;
-  /** When its payer showed that his bank was told to pay. */
+  /** When the payer uploaded the payment order of his bank. */
   payment_order_at: number | null;
   status: AccountStatus;
   status_label: string;

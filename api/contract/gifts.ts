@@ -9,7 +9,7 @@ interface GiftPicture {
   alt: string;
 }
 
-/** A gift as somebody with bonuses sees it. */
+/** A gift as an owner of bonuses sees it. */
 export interface CabinetGift {
   id: number;
   name: string;
@@ -26,7 +26,7 @@ export interface CabinetGift {
 }
 
 export interface CabinetGifts {
-  /** Without a proved phone nothing is told of bonuses, and nothing is ordered. */
+  /** Without a verified phone bonuses are hidden, and nothing can be ordered. */
   is_phone_proved: boolean;
   balance: number;
   gifts: CabinetGift[];
@@ -114,7 +114,7 @@ export interface StaffGiftOrder extends Transitioning {
   version: number;
 }
 
-/** An order that a member of staff makes for somebody with a cabinet. */
+/** An order that staff make for the owner of a cabinet. */
 export interface StaffGiftOrderBody {
   gift_id: number;
   individual_id: number;

@@ -3,7 +3,7 @@ import type { ImportSubject } from '@odonta/db/vocabulary/tools/imports/importSu
 import type { ImportMode, ImportOutcome } from '@odonta/db/vocabulary/tools/imports/imports.ts';
 import type { Transition } from './envelope.ts';
 
-/** `/api/adm/imports`: a file of records that somebody brings in, and what came of it. */
+/** `/api/adm/imports`: an uploaded file of records, and its outcome. */
 export interface StaffImport {
   id: number;
   resource: ImportSubject;
@@ -16,7 +16,7 @@ export interface StaffImport {
   updated: number;
   same: number;
   bad: number;
-  /** Rows that were not undone, since somebody has changed them after the import. */
+  /** Rows that were not undone, because they were changed after the import. */
   kept: number;
   by_id: number;
   by_name: string;

@@ -67,21 +67,21 @@ export interface BonusesShown {
   changes: BonusChange[];
 }
 
-/** A buyer's own bonuses; none are told where his phone is not proved to be his. */
+/** A buyer's own bonuses; hidden until his phone is verified. */
 export interface OwnBonuses extends BonusesShown {
   is_phone_proved: boolean;
 }
 
-/** Whether the link of a friend is good for whoever asks; whose it is stays unsaid. */
+/** Whether a friend's link is valid for this visitor; its owner is not disclosed. */
 export interface InvitationCheck {
   acts: boolean;
-  /** It would act for somebody who has proved his phone. */
+  /** It would be valid for a visitor with a verified phone. */
   needs_phone: boolean;
 }
 
-/** The link that somebody sends to friends, and what has come of it. */
+/** The link that an owner sends to friends, and its results. */
 export interface OwnInvitations {
-  /** Null until a phone is proved: there is no account to thank. */
+  /** Null until a phone is verified: there is no account to credit. */
   code: string | null;
   /** What is promised for the next friend; null while nothing is. */
   terms: { amount: number; most: number; expiry_days: number } | null;
@@ -113,7 +113,7 @@ export interface CompanyLoyalty {
   standing: CompanyStanding;
   /** The scale it is on, from the lowest. */
   rows: ScaleRowView[];
-  /** Null until the tax number is verified: whoever typed it may be somebody else. */
+  /** Null until the tax number is verified: it may have been typed by a stranger. */
   bonuses: BonusesShown | null;
 }
 

@@ -69,7 +69,7 @@ export interface OwnNegativeReport {
   evidence_count: number;
   status: RequestStatus;
   status_label: string;
-  /** The lecturer has objected, and nobody has answered yet. */
+  /** The lecturer has objected and waits for an answer. */
   is_appealed: boolean;
   close_reason: string | null;
   created_at: number;

@@ -1,4 +1,4 @@
-/** Somebody who can be named in a note with @. */
+/** A member of staff who can be mentioned in a note with @. */
 export interface Colleague {
   id: number;
   name: string;

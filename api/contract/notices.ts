@@ -1,4 +1,4 @@
-/** One thing somebody is told of by the bell. */
+/** One notification of the bell. */
 export interface Notice {
   id: number;
   kind: string;

@@ -29,7 +29,7 @@ export interface OrderParticipantView {
   ticket_code: string | null;
   /** The same for reading aloud: unique within the course. */
   short_code: string | null;
-  /** It is agreed that his money goes back: his ticket lets nobody in any more. */
+  /** His refund is agreed: his ticket is no longer valid. */
   is_leaving: boolean;
   /** What he has to show for the price of students. */
   document: ParticipantDocument | null;
@@ -98,7 +98,7 @@ export interface OrderView extends BookedOrder {
     token: string;
     pdf: string;
     due_date: string;
-    /** When its payer showed that his bank was told to pay. */
+    /** When the payer uploaded the payment order of his bank. */
     payment_order_at: number | null;
   } | null;
   refund_policy: RefundPolicy;

@@ -4,7 +4,7 @@ export interface PageCache {
   maxAge: number;
   /** Seconds after that in which it is still answered at once, and renewed behind. */
   swr?: number;
-  /** Everything the page shows (`prod:12`, `list:category:3`): a change of any of it forgets the page. */
+  /** Everything the page shows (`prod:12`, `list:category:3`): a change of any of it invalidates the page. */
   tags: readonly string[];
   /** The query parameters the page reads; the edge hides all others from it. */
   query?: readonly string[];

@@ -22,9 +22,9 @@ import type { ReviewList, ReviewQuery } from './reviews.ts';
 
 import type { TopStrip } from './site.ts';
 
-/** What pages are made of, handed to Astro in `Astro.locals.data`. Public data only: a page is the same bytes for everyone. */
+/** The data pages are made of, in `Astro.locals.data`. Public data only: a page is the same bytes for everyone. */
 export interface PageData {
-  /** The parameters of `GET /prods/search`; unknown or ill-formed ones are ignored here, since addresses are typed by hand. */
+  /** The parameters of `GET /prods/search`; unknown or ill-formed ones are ignored here, because visitors type addresses. */
   search(parameters: Readonly<Record<string, string>>): Promise<SearchResult>;
   /** The same, its courses by the day they begin on; `dateStart` and `dateEnd` bound the days. */
   calendar(

@@ -21,7 +21,7 @@ export interface StaffPayment extends Transitioning {
   is_two_stage: boolean;
   provider_payment_id: string | null;
   provider_status: string | null;
-  /** Our number of the attempt, the one the bank is told. */
+  /** Our number of the attempt, as sent to the bank. */
   attempt: string;
   pan_mask: string | null;
   error_code: string | null;
@@ -57,7 +57,7 @@ export interface BankNotification {
   at: number;
   status: string | null;
   verdict: NoticeVerdict;
-  /** As it came; only for whoever keeps the books. */
+  /** As received; only with the rights of a bookkeeper. */
   body: string | null;
 }
 
@@ -69,7 +69,7 @@ export interface PaymentReceipt {
   sum: number;
   attempts: number;
   error: string | null;
-  /** Only for whoever keeps the books. */
+  /** Only with the rights of a bookkeeper. */
   items: ReceiptItem[];
   sent_at: number | null;
   created_at: number;

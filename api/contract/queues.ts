@@ -12,7 +12,7 @@ export interface StaffQueue {
 export interface StaffJob {
   id: string;
   state: 'created' | 'retry' | 'active' | 'completed' | 'cancelled' | 'failed';
-  /** Numbers and words of what the job was told; all other text is masked. */
+  /** Numbers and words of the job's payload; all other text is masked. */
   payload: unknown;
   attempts: number;
   attempts_limit: number;

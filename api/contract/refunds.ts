@@ -36,7 +36,7 @@ export interface StaffRefund extends Transitioning {
   card_sum: number;
   expenses: RefundExpense[];
   route: RefundRoute;
-  /** Only for whoever may pay it. */
+  /** Only for viewers who may pay it. */
   bank: RefundBank | null;
   has_bank: boolean;
   is_auto: boolean;
@@ -72,7 +72,7 @@ export interface RefundQuote {
   rule: Repricing;
   keep: { sum: number; formula: string };
   recalc: { sum: number; formula: string };
-  /** By how much the others would become dearer, and what of it nobody is asked for. */
+  /** How much dearer the others become, and how much of it is not charged to them. */
   rise: number;
   shortage: number;
 }
@@ -83,7 +83,7 @@ export interface AskedRefundView {
   status_label: string;
   sum: number;
   route: RefundRoute;
-  /** Whose seats are given up with it: their tickets let nobody in once it is agreed to. */
+  /** The participants whose seats are given up: their tickets become invalid once it is approved. */
   participant_ids: number[];
   asked_at: number;
   /** By which day the money is back. */

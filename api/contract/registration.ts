@@ -29,7 +29,7 @@ export interface NewLegalUser {
   name: string;
   inn: string;
   kpp?: string;
-  /** Whoever acts for it. */
+  /** The person who acts for it. */
   contact_name?: string;
   phone: string;
   email: string;

@@ -2,7 +2,7 @@ import type { ReportName } from '@odonta/db/vocabulary/reports/reports.ts';
 import type { Rhythmic, SentPeriod } from '@odonta/db/vocabulary/reports/schedules.ts';
 import type { ReportFormat } from './reports.ts';
 
-/** Somebody whom a report may be sent to. */
+/** A member of staff whom a report may be sent to. */
 export interface ReportReader {
   id: number;
   name: string;

@@ -44,6 +44,6 @@ export interface ReportBody {
   totals: ReportRow;
   /** Of all rows, shown or not. */
   count: number;
-  /** What this viewer is not told: rows of single people, or groups of a few of them. */
+  /** What is hidden from this viewer: rows of single people, or groups of a few of them. */
   withheld: 'ROWS' | 'SMALL_GROUPS' | null;
 }

@@ -37,7 +37,7 @@ export interface CancelEventBody {
   mode: 'refund_all' | 'move_all';
   /** Where they go; with `move_all`. */
   prod_id?: number;
-  /** What buyers and participants are told besides. */
+  /** An additional text for buyers and participants. */
   letter?: string;
 }
 

@@ -26,14 +26,14 @@ export interface NewReview extends ReviewBody {
   prod_id: number;
   /** The one-time code of a participant; a review without it is marked as unverified. */
   code?: string;
-  /** Where the author is told what became of his review. Never shown. */
+  /** Where the author is notified of the decision. Never shown. */
   email?: string;
   /** Ids of the lecturers it speaks of; all of the course when absent. */
   lecturers?: number[];
   consent: true | Consent;
 }
 
-/** What staff enter for somebody who told them, by letter or otherwise. */
+/** A review that staff enter for its author, who sent it by letter or otherwise. */
 export interface EnteredReview extends Omit<ReviewBody, 'rating' | 'scores'> {
   prod_id: number;
   lecturers?: number[];

@@ -37,7 +37,7 @@ export interface RecoveryCodes {
   codes: string[];
 }
 
-/** How long the link of the letter holds. The answer is the same whether anybody has this e-mail or nobody. */
+/** How long the link of the letter is valid. The answer is the same whether or not the e-mail is known. */
 export interface RecoveryAsked {
   valid_minutes: number;
 }
@@ -47,13 +47,13 @@ export interface PhoneCodeSent {
   resend_after: number;
 }
 
-/** Whose password was set by an invitation, and whether it opens the door already. */
+/** The account whose password was set by an invitation, and whether it may sign in already. */
 export interface AcceptedInvitation {
   email: string;
   status: UserStatus;
 }
 
-/** A place where somebody is signed in; `is_current` is the one that asks. */
+/** A session of the user; `is_current` is the one of this request. */
 export interface SessionEntry {
   id: string;
   ip: string | null;

@@ -58,7 +58,7 @@ export interface StaffUser extends Transitioning {
   roles: StaffRole[];
   is_partner: boolean;
   has_second_factor: boolean;
-  /** Whether somebody asked for the role of an administrator, which another must confirm. */
+  /** Whether the role of an administrator was requested and waits for a second administrator. */
   is_admin_asked: boolean;
   /** Whether a change of his e-mail, password or second step waits for a second administrator. */
   is_access_asked: boolean;
@@ -126,6 +126,6 @@ export interface StaffAuditEntry {
   ip: string | null;
   user_agent: string | null;
   request_id: string | null;
-  /** The deed over many records of which this was a part. */
+  /** The action over many records of which this was a part. */
   parent_id: number | null;
 }

@@ -57,7 +57,7 @@ export interface StaffLegalUser extends Transitioning, CompanyBrief {
   /** In roubles. */
   credit_limit: number;
   payment_days: number;
-  /** By which it is thanked; null for that of all. */
+  /** The scale its bonuses are accrued by; null for the common one. */
   scale_id: number | null;
   personal_percent: number | null;
   personal_until: string | null;

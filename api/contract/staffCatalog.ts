@@ -45,7 +45,7 @@ export interface StaffProd extends Transitioning {
     date: number | null;
     count_listener: number | null;
     text: string | null;
-    /** To whom a lower price is offered; null: whatever he takes part in. */
+    /** The participation that a lower price is for; null: any. */
     participation?: Participation | null;
     /** How many may have it; null without a limit. */
     seats_limit?: number | null;

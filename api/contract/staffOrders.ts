@@ -24,7 +24,7 @@ export interface StaffOrder extends Transitioning {
   status_num: number;
   prod_id: number;
   prod: OrderedProd & {
-    /** «Онлайн» where nobody goes anywhere. */
+    /** «Онлайн» for an online course. */
     city: string | null;
   };
   center_id: number;
@@ -53,7 +53,7 @@ export interface StaffOrder extends Transitioning {
   checks: OrderCheck[];
   expires_at: number | null;
   confirm_deadline: number | null;
-  /** Whoever had to confirm it has not done so in time. */
+  /** The confirmation is late. */
   is_overdue: boolean;
   cancel_reason: CancelReason | null;
   reason_comment: string | null;
@@ -66,7 +66,7 @@ export interface StaffOrder extends Transitioning {
   next_contact_at: number | null;
   /** When it was last written about by mail; seconds. */
   letters_at: number | null;
-  /** The order that it was moved from or to, where whoever looks may see that one too. */
+  /** The order it was rescheduled from or to, where the viewer may see that one too. */
   moved_from: OtherOrder | null;
   moved_to: OtherOrder | null;
   participants: StaffOrderSeat[];
@@ -84,7 +84,7 @@ export interface OtherOrder {
   number: string;
 }
 
-/** What a place of an order costs; who takes it is told by `participants`. */
+/** The price of a place of an order; its person is in `participants`. */
 export interface StaffOrderSeat {
   id: number;
   number: number;
@@ -108,7 +108,7 @@ export interface StaffOrderPayment {
   created_at: number;
 }
 
-/** What staff write down for somebody who has called. */
+/** An order that staff enter for a caller. */
 export interface StaffOrderBody
   extends Pick<
     OrderBody,

@@ -1,8 +1,8 @@
 import type { StaffRole } from '@odonta/db/vocabulary/identity/rights/roleLabels.ts';
 
-/** What works over every list and record of `/api/adm/*`, whatever it is about. */
+/** Tools that work over every list and record of `/api/adm/*`. */
 
-/** By key, such as `prods.columns`: what somebody chose for himself. Null in a request forgets. */
+/** The user's own choices by key, such as `prods.columns`. Null in a request deletes one. */
 export type Preferences = Record<string, unknown>;
 
 /** What a list is asked for. */
@@ -10,11 +10,11 @@ export interface ViewQuery {
   filter: Record<string, unknown>;
   sort: [field: string, order: 'ASC' | 'DESC'];
   per_page: number;
-  /** Those that are seen, in their order; absent where nobody chose. */
+  /** The visible ones in their order; absent for the default. */
   columns?: string[];
 }
 
-/** A list as somebody likes to see it. */
+/** A saved view of a list. */
 export interface SavedView {
   id: number;
   resource: string;

@@ -14,7 +14,7 @@ export interface StaffStudentDocument extends Transitioning {
   first_name: string | null;
   middle_name: string | null;
   tier_label: string;
-  /** Null before it is sent, and after it was forgotten. */
+  /** Null before it is sent, and after it was deleted. */
   mime: PrivateMime | null;
   /** Bytes. */
   size: number | null;

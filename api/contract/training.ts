@@ -17,7 +17,7 @@ export interface CompanyEmployee {
     status_label: string;
     prod: OrderView['prod'];
   }[];
-  /** The places that the company has linked to make him one; empty where names and contacts told it. */
+  /** The places that the company has linked to make him one; empty where names and contacts identify him. */
   linked_ids: number[];
   /** Employees of whom the company has said that they are other people, though they look alike. */
   apart_ids: number[];
@@ -25,11 +25,11 @@ export interface CompanyEmployee {
   similar_ids: number[];
 }
 
-/** Whom a company sends to courses, what he has learnt and until when it counts. Days are as PostgreSQL writes them. */
+/** Employees whom the company declared to be other people, though they look alike. */
 export interface TrainedEmployee {
   id: number;
   name: string;
-  /** Somebody else of the company has the same name and may be the same person. */
+  /** Another person of the company has the same name and may be the same. */
   has_similar: boolean;
   /** Points of what still counts. */
   points: number;
@@ -41,7 +41,7 @@ export interface TrainedEmployee {
 export interface TrainedCourse {
   participant_id: number;
   prod: OrderView['prod'];
-  /** Null for whoever may not see orders. */
+  /** Null for viewers who may not see orders. */
   order_token: string | null;
   /** He has been there; otherwise the course is still to come. */
   is_over: boolean;

@@ -27,7 +27,7 @@ export interface VoucherTerms {
   months: number;
 }
 
-/** A certificate as whoever bought it sees it: its code is the recipient's alone. */
+/** A gift voucher as its buyer sees it: only the recipient gets the code. */
 export interface VoucherView {
   token: string;
   status: VoucherStatus;
@@ -48,7 +48,7 @@ export interface VoucherSale {
   url?: string;
 }
 
-/** What a code is worth; nothing is told of one that pays for nothing. */
+/** The balance of a code; empty for a code that cannot pay. */
 export interface VoucherBalance {
   balance: number;
   valid_until: number;

@@ -77,7 +77,7 @@ export interface StaffWaitlistEntry extends Transitioning {
   version: number;
 }
 
-/** What staff write down for somebody who has called. */
+/** An entry that staff make for a caller. */
 export interface StaffWaitlistBody
   extends Pick<WaitlistBody, 'prod_id' | 'participation' | 'quantity' | 'accept_partial' | 'comment'>,
     OrderContact {

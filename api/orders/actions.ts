@@ -87,7 +87,7 @@ async function tick(order: Order, kind: OrderCheckKind, transaction: Transaction
 const passed = ({ checks }: Order, kind: OrderCheckKind) =>
   checks.map((check) => (check.kind === kind ? { kind, is_done: true } : check));
 
-/** The seats are free again, and nobody of the order is on the course. */
+/** The seats are free again, and no participant of the order is on the course. */
 async function end(
   order: Order,
   status: 'CANCELED' | 'REJECTED',
@@ -113,7 +113,7 @@ async function end(
   return status;
 }
 
-/** The sale is undone: the centre and the platform have earned nothing by it, and nobody owes for it. */
+/** The sale is undone: the centre and the platform have earned nothing by it, and no debt remains. */
 async function unsell(order: Order, transaction: Transaction): Promise<void> {
   const posting = wholeUnsoldPosting(await saleOf(order.id, transaction));
   await post('UNSOLD', posting, { order_id: order.id, center_id: order.center_id }, transaction);

@@ -21,7 +21,7 @@ interface World {
 const past = () => new Date(Date.now() - 1000);
 const open = (...kinds: OrderCheckKind[]) => ({ checks: kinds.map((kind) => ({ kind, is_done: false })) });
 
-/** Every arrow there is, by what must be true for it. Whatever stands in no row is refused. */
+/** Every transition of an order, with the states in which it is allowed. All combinations not listed are refused. */
 const samples: World[] = [
   {
     name: 'held',

@@ -18,7 +18,7 @@ import { notifyOf } from './effects.ts';
 import { expiryOf } from './locking.ts';
 import { freeIn, poolsOf, takeSeats } from './seats/seats.ts';
 
-/** A buyer for others may hand out their tickets himself. */
+/** A buyer of several places may distribute the tickets himself. */
 export interface NewParticipant extends ParticipantBody {
   is_written_to?: boolean;
 }

@@ -11,8 +11,8 @@ export interface Credit {
 }
 
 /**
- * A company with credit; null where nobody has set a limit. In a transaction the company is locked, so that two
- * orders of it are counted one after the other.
+ * A company with credit; null without a limit. In a transaction the company is locked, so that two of its
+ * orders are counted one after the other.
  */
 export async function creditOf(legal_user_id: number, transaction?: Transaction): Promise<Credit | null> {
   const lock = transaction?.LOCK.NO_KEY_UPDATE;

@@ -20,7 +20,7 @@ export interface OrderEvent {
   payment_id?: number | null;
 }
 
-/** Letters, bonuses, calendars, refunds: whatever follows and is nobody's business here. */
+/** Letters, bonuses, calendars, refunds: everything that follows and that orders do not need to know. */
 export type OrderEffect = (event: OrderEvent, transaction: Transaction) => Promise<void>;
 
 /** Effects of an order's transitions in the areas above this one. */

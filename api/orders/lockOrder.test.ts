@@ -27,7 +27,7 @@ interface LockedRow {
   as?: 'no key update' | 'key share' | 'update';
 }
 
-/** Everybody holds orders, then seats, payments, accounts, codes and certificates; and courses before what is of them. */
+/** Transactions lock orders, then seats, payments, accounts, codes and vouchers; and courses before their children. */
 describe('rows that several people change at once', function () {
   this.timeout(60_000);
   let api: TestApi;

@@ -5,7 +5,7 @@ import { Op, type Transaction, type WhereOptions } from 'sequelize';
 
 const ownerToSay = { kind: 'OWNER' as const, is_done: false };
 
-/** Orders beyond somebody's month that wait for the owner of his company. */
+/** Orders beyond a member's monthly limit that wait for the company's owner. */
 export const awaitsOwner: WhereOptions<Order> = {
   status: 'CREATED',
   checks: { [Op.contains]: [ownerToSay] },

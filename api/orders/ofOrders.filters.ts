@@ -6,8 +6,8 @@ import { anyOf, dayOf } from '../platform/lists/filters.ts';
 import type { Filter } from '../platform/lists/listQuery.ts';
 
 /**
- * Filters by what the orders are of that a column names, in whatever list it stands: so the lists behind the numbers of
- * reports are the rows that were counted. The category of a course is the first of its own, as there.
+ * Filters by properties of the order that a column names, for any list: so the lists behind the numbers of
+ * reports are the rows that were counted. As there, the category of a course is its first one.
  */
 export function ofOrders(column: 'id' | 'order_id'): Record<string, Filter> {
   const among = (condition: string): WhereOptions => ({

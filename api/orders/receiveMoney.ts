@@ -22,9 +22,9 @@ export interface Money {
 }
 
 /**
- * Processes money for a locked order. It confirms reserved seats, waits where somebody must approve, takes the
- * seats again where it is late and they are free; money without a seat or beyond the price is reported, so that
- * it is refunded.
+ * Processes money for a locked order. It confirms reserved seats, waits where an approval is needed, takes
+ * the seats again where it is late and they are free; money without a seat or beyond the price is reported,
+ * so that it is refunded.
  */
 export async function receiveMoney(
   order: Order,
@@ -72,8 +72,7 @@ export async function authoriseMoney(order: Order, actor: Actor, transaction: Tr
 
 async function settleLate(order: Order, money: Money, actor: Actor, transaction: Transaction): Promise<void> {
   const isWhole = order.paid_sum + money.sum === order.total;
-  // Its code and its bonuses returned with the seats, and may be spent by now; nobody checks a student document
-  // any more.
+  // Its code and its bonuses returned with the seats, and may be spent by now; student documents are not checked any more.
   const isPlain = order.promo_sum === 0 && order.bonus_sum === 0 && !isCheckOpen(order, 'STUDENT_DOC');
   // Money that came in time and was too little is being refunded, or has been.
   const isAllHere = order.refunded_sum === 0 && !(await hasOpenRefund(order, transaction));

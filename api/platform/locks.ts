@@ -11,7 +11,7 @@ type Wanted = readonly number[] | (() => Promise<readonly number[] | undefined>)
 
 export type Locks = { readonly [Table in Lockable]?: Wanted };
 
-/** Locks rows of several tables until the transaction ends: in the order of `lockingOrder`, whatever the order they are named in. */
+/** Locks rows of several tables until the transaction ends: always in `lockingOrder`, however they are named here. */
 export async function lock(transaction: Transaction, wanted: Locks): Promise<void> {
   for (const table of lockingOrder) {
     const asked = wanted[table];

@@ -51,7 +51,7 @@ export async function totalsIn(
   return totals ?? {};
 }
 
-/** All rows at once, as a deed sees them: for a paper over them. */
+/** All rows at once, within a transaction: for a document over them. */
 export const rowsIn = (report: Report, asked: Asked, transaction: Transaction): Promise<Values[]> =>
   connection().query<Values>(report.rows(asked), {
     bind: bindOf(report, asked),
@@ -65,13 +65,13 @@ export async function* allRows(report: Report, asked: Asked): AsyncGenerator<Val
   yield* rowsByCursor<Values>(report.rows(asked), bindOf(report, asked));
 }
 
-/** The sums of few people would tell about each of them. */
+/** The sums of few people would disclose each of them. */
 export function totalsFor(totals: Values, { isOfSums }: Asked): Values {
   const people = Number(totals.people ?? totals.rows ?? 0);
   return isOfSums && people < fewestPeople ? {} : totals;
 }
 
-/** Whoever may know sums alone gets no row of a single order. */
+/** A right to sums alone shows no row of a single order. */
 export const isWithheld = ({ isGrouped }: Report, { isOfSums }: Asked): boolean => isOfSums && !isGrouped;
 
 /** A value as people read it, days apart: these stay as they are, to be sorted by. Money is roubles with kopecks. */

@@ -5,7 +5,7 @@ import type { ReportCellKind, ReportName } from '@odonta/db/vocabulary/reports/r
 import type Joi from 'joi';
 import type { Scope } from './scope.ts';
 
-/** What a report is asked with, whoever asks. */
+/** The parameters of a report, the same for every viewer. */
 export interface Asked {
   period: Period;
   /** The values of the report's own filters. */
@@ -42,7 +42,7 @@ export interface Report {
   filters: Readonly<Record<string, Joi.Schema>>;
   /** It is about one of these, and says nothing without. */
   needs?: readonly string[];
-  /** The right to the list that these numbers are of: whoever lacks it sees sums alone. */
+  /** The right to the list behind these numbers: without it a viewer sees sums alone. */
   rowsOf: Right;
   /** Rows are sums themselves, and not single orders. */
   isGrouped?: true;

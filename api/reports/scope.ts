@@ -1,16 +1,16 @@
 import type { SignedInUser } from '../identity/sessions/userSessions.ts';
 import type { RowScope } from '../platform/http/audiences.ts';
 
-/** Whose orders a report is of: of some centres, of a manager, or of everybody. */
+/** Whose orders a report covers: those of some centres, of a manager, or all. */
 export interface Scope {
   centers: number[] | null;
   manager: number | null;
 }
 
-/** Of a paper, which says the same whoever has it made. */
+/** For documents, which say the same for every viewer. */
 export const everybody: Scope = { centers: null, manager: null };
 
-/** Whoever looks after centres sees these; whoever looks after none sees the orders that he leads himself. */
+/** Viewers who manage centres see those; viewers who manage none see the orders assigned to them. */
 export function scopeOf({ id, managed_center_ids }: SignedInUser, scope: RowScope): Scope {
   if (scope === 'all') return { centers: null, manager: null };
   return managed_center_ids.length > 0

@@ -18,7 +18,7 @@ interface Taking {
   res: Response;
 }
 
-/** Hands out all rows of a report that this person may see now, and keeps in the journal who took what. */
+/** Sends all rows of a report that this viewer may see now, and writes the export to the audit log. */
 export async function sendReport(
   report: Report,
   { actor, scope, query, format, origin, res }: Taking,

@@ -5,7 +5,7 @@ import type { TestApi } from './testApi.ts';
 type Audience = AnyEndpoint['audience'];
 type Entered = { actor: unknown } | 'nobody';
 
-/** Decides in memory what the gate would: each caller is identified over HTTP once at each door, which then judges every endpoint. */
+/** Decides permissions in memory: each caller is identified over HTTP once for each audience, which then judges every endpoint. */
 export async function gateDecisions(
   api: TestApi,
   callers: readonly Caller[],

@@ -11,13 +11,13 @@ import type { AnyEndpoint } from '../platform/http/endpoint.ts';
 import { byTurns } from './byTurns.ts';
 import type { Call, Sent } from './call.ts';
 
-/** What the rights table says of an endpoint, read by hand and not through the doors that are being tried. */
+/** The verdict of the rights table on an endpoint, derived independently of the tested audiences. */
 export type Verdict = 'admitted' | 401 | 403;
 
 export interface Caller {
   name: string;
   token?: string;
-  /** Whose session it is: nobody's for all that must be answered 401. */
+  /** Whose session it is: `nobody` for all callers that must be answered 401. */
   is: 'nobody' | 'partner' | 'legal' | 'individual' | 'staff';
   roles?: readonly StaffRole[];
   /** Of a member of a company: the owner, unless said otherwise. */
@@ -48,7 +48,7 @@ export function verdictOf(
   const demands: readonly string[] = Array.isArray(allow) ? allow : [allow];
   const isAllowed = demands.some((demand) => roles.some((role) => holds(role, demand)));
   if (audience.name === 'buyer') {
-    // Without a token one buys as a guest; whoever shows one that is nobody's does not.
+    // A caller without a token buys as a guest; one with an invalid token is refused.
     if (is === 'nobody' && token !== undefined) return 401;
     const isBuyer = is === 'nobody' || is === 'legal' || is === 'individual';
     return demands.includes('anyone') || isAllowed || (isBuyer && demands.includes('buyer'))
@@ -56,7 +56,7 @@ export function verdictOf(
       : 403;
   }
   if (is === 'nobody') return 401;
-  // A door of buyers knows nobody but its own, and theirs is the token that no other door reads.
+  // An audience of buyers accepts its own tokens only, and no other audience accepts theirs.
   if (is === 'individual') return audience.name === is ? 'admitted' : 401;
   if (is === 'legal') {
     if (audience.name !== is) return 401;
@@ -130,7 +130,7 @@ export function calledOverHttp(cells: readonly MatrixCell[]): MatrixCell[] {
   return ofAddresses.flatMap((ofOne, index) => byTurns(ofOne, index, 1));
 }
 
-/** Admitted is whoever gets past the gate, to whatever refusal of the body or the row awaits him there. */
+/** Admitted means past the permission check, even if the body or the row is refused afterwards. */
 export function isWrong(verdict: Verdict, status: number): boolean {
   return verdict === 'admitted' ? status === 401 || status === 403 || status >= 500 : status !== verdict;
 }
@@ -144,7 +144,7 @@ interface Callers {
   individual: string;
 }
 
-/** The callers of the matrix: those nobody knows, a partner, buyers, somebody without a role, and each role alone. */
+/** The callers of the matrix: unknown ones, a partner, buyers, a user without a role, and each role alone. */
 export async function callersOf({
   staff,
   broken,

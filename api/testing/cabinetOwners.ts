@@ -13,7 +13,7 @@ import { type AccountKind, individualAccounts, legalAccounts } from '../identity
 import type { SignedInIndividual, SignedInLegal } from '../identity/sessions/buyerSessions.ts';
 import type { TestApi } from './testApi.ts';
 
-/** Somebody with a cabinet and rows of his own in it; the texts of them bear his word. */
+/** An owner of a cabinet with rows of his own; their texts contain his word. */
 export interface Party {
   word: string;
   token: string;

@@ -20,7 +20,7 @@ export interface Sent {
   token?: string;
   /** Sent as JSON, or as it is when it is a form. */
   body?: unknown;
-  /** Sent as it is, with whatever headers say it is. */
+  /** Sent as it is, with these headers. */
   raw?: string | Uint8Array<ArrayBuffer>;
   headers?: Record<string, string>;
 }

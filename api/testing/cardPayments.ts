@@ -5,7 +5,7 @@ import { quietNotifications } from '../money/payments/sandbox/notices.ts';
 import { cards } from './cards.ts';
 import type { TestApi } from './testApi.ts';
 
-/** A bank at which nothing goes wrong, and nobody who has asked too often. */
+/** Removes injected faults of the bank, and used-up rate limits. */
 export async function withoutFaults({ bank, sequelize }: TestApi): Promise<void> {
   await sequelize.query('delete from rate_limits');
   bank.set({ faults: {}, notices: quietNotifications });

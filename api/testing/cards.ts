@@ -1,4 +1,4 @@
-/** Cards of the sandbox, for whoever pays in a test. */
+/** Test cards of the sandbox. */
 export const cards = {
   good: '2201382000000013',
   declined: '2201382000000021',

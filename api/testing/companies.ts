@@ -33,7 +33,7 @@ export function companyRequest(prod: Prod, asked: object = {}) {
   };
 }
 
-/** A company on its way through the market, by the doors that it would take. */
+/** A company's request on its way through the real endpoints. */
 export function companiesOn(stage: () => { api: TestApi; staff: string }) {
   const call = (method: 'get' | 'post', path: string, body?: object) =>
     stage().api.call<CompanyRequestView>(method, path, { ...(body && { body }) });

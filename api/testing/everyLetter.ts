@@ -31,7 +31,7 @@ type Letter = { subject: string; text: string };
 /** A module of letters: what its functions say, and which of its exports are no letters. */
 type Composed = [module: object, said: Record<string, Letter>, besides?: string[]];
 
-/** Every kind of letter that repeats what somebody typed, with these words in each name and remark. */
+/** Every kind of letter that repeats typed text, with these words in each name and comment. */
 export async function composeAll(typed: string): Promise<Composed[]> {
   const person = { first_name: typed, last_name: typed };
   const order = await buildOrder({ ...person, status: 'CONFIRMED', reason_comment: typed });

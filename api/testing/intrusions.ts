@@ -2,10 +2,10 @@ import type { AnyEndpoint } from '../platform/http/endpoint.ts';
 import type { AnyResource } from '../platform/kit/resource.ts';
 import type { Call } from './call.ts';
 
-/** A row that belongs to somebody else, and whatever else of his a caller might name instead of his own. */
+/** A row of another owner, and his other ids that a caller might send instead of his own. */
 export interface Foreign {
   id: number;
-  /** Columns that point at somebody else's rows, with the numbers to try in them. */
+  /** Columns that point at rows of other owners, with the numbers to try in them. */
   references: Record<string, number>;
 }
 

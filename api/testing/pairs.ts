@@ -1,4 +1,4 @@
-/** Medians of two kinds of calls, made in turn so that whatever else the machine does falls on both alike. */
+/** Medians of two kinds of calls, made in turn so that other load of the machine affects both alike. */
 export interface Pairs {
   known: number;
   unknown: number;
@@ -46,7 +46,7 @@ export function message({ known, unknown, difference, count }: Pairs): string {
 
 const fewest = 60;
 
-/** By the order of the values alone, whatever they are spread like: the median is elsewhere four times in ten thousand. */
+/** By the order of the values alone, for any distribution: the median is elsewhere four times in ten thousand. */
 function isWithin(most: number, values: readonly number[]): boolean {
   const sorted = [...values].sort((one, other) => one - other);
   const outer = Math.floor(sorted.length / 2 - 1.75 * Math.sqrt(sorted.length));

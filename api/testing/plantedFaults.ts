@@ -13,7 +13,7 @@ export interface Planted {
   payouts: [number, number];
 }
 
-/** What breaks each invariant, by somebody who has the run of the database: what would refuse it is taken away first. */
+/** SQL that breaks each invariant, past everything that would refuse it: the constraints and triggers are removed first. */
 export const faultOf = (world: Planted): Record<InvariantName, string> => ({
   LEDGER_DEED: `
     alter table ledger_entries disable trigger user;

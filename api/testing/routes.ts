@@ -5,7 +5,7 @@ interface Layer {
   handle?: { stack?: Layer[]; rooms?: ReadonlyMap<string, { stack: Layer[] }> };
 }
 
-/** Every route that an application really has, at whatever depth, as `GET /path`; mount points are not kept by Express. */
+/** Every route that an application really has, at any depth, as `GET /path`; Express does not store mount points. */
 export function routesOf(app: Express): string[] {
   return walk((app as unknown as { router: { stack: Layer[] } }).router.stack);
 }

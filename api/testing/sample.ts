@@ -5,7 +5,7 @@ import type { Model } from 'sequelize';
 type Row = Model & { id: number | string };
 export type Body = Record<string, unknown>;
 
-/** A centre of somebody's, a course of it, and a word that stands in the texts of its rows alone. */
+/** A centre, a course of it, and a word that stands in the texts of its rows alone. */
 export interface Belonging {
   center: Center;
   prod: Prod;
@@ -14,7 +14,7 @@ export interface Belonging {
 
 /** Rows and bodies by which every test that walks all entities tries one of them; it lies beside its resource. */
 export interface Sample {
-  /** A row with whatever it needs around it; asked again, another one. */
+  /** Builds a row with everything it needs; each call builds another one. */
   build(): Promise<Row>;
   /** A row of a centre, where a manager of partners sees those of his own centres alone. */
   of?(belonging: Belonging): Promise<Row>;

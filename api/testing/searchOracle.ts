@@ -146,7 +146,7 @@ function onceOf(sorted: readonly KnownProd[]): KnownProd[] {
   return sorted.filter((one) => !seen.has(seriesOf(one)) && seen.add(seriesOf(one)));
 }
 
-/** Pinned courses lead the list of their place, unless somebody sorts, names courses or wants no promotion. */
+/** Pinned courses lead their list, unless the visitor sorts, names courses or excludes promotions. */
 export function turnIn({ pinned }: KnownProd, asked: Asked): number | undefined {
   const { disablePromotion, ids, sortPrice, sortDate, category, type } = asked;
   const place = disablePromotion || ids || sortPrice || sortDate ? null : placeOfList(category, type);

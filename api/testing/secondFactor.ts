@@ -3,7 +3,7 @@ import { expect } from 'chai';
 import { Secret, TOTP } from 'otpauth';
 import type { Call } from './call.ts';
 
-/** The application on somebody's telephone, set up through the API. */
+/** An authenticator application, set up through the API. */
 export interface Telephone {
   /** What it shows now, or showed and will show in the neighbouring half-minutes, which are taken too. */
   code(halfMinute?: -1 | 0 | 1): string;

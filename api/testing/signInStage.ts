@@ -4,13 +4,13 @@ import { type TestApi, type TestNode, testApi } from './testApi.ts';
 export interface SignInStage {
   api: TestApi;
   second: TestNode;
-  /** Of the password that everybody of the test has. */
+  /** Of the password that all accounts of the test have. */
   password_hash: string;
   resetLimits(): Promise<unknown>;
   close(): Promise<void>;
 }
 
-/** Two nodes of one market, for what is true of a session on each of them. */
+/** Two nodes of one app, for facts about a session on each of them. */
 export async function signInStage(password: string): Promise<SignInStage> {
   const api = await testApi();
   const second = await api.node();

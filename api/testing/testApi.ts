@@ -35,7 +35,7 @@ export interface TestNode {
   url: string;
   app: Express;
   endpoints: readonly AnyEndpoint[];
-  /** Calls the API over HTTP, as nobody in particular or with a token. */
+  /** Calls the API over HTTP, without a token or with one. */
   call: Call;
   close(): Promise<void>;
 }
@@ -53,20 +53,20 @@ export interface TestApi extends TestNode {
   errors: unknown[];
   /** The bank that takes money from cards, and what can go wrong with it. */
   bank: BankSandbox;
-  /** Signs somebody in: a user, unless another kind of account is named. */
+  /** Signs an account in: a user, unless another kind is named. */
   tokenOf(account: Account, kind?: AccountKind): Promise<string>;
   /** A new member of staff with these roles, signed in. */
   staff(...roles: StaffRole[]): Promise<{ user: User; token: string }>;
-  /** Builds a world in one deed, so that cards and journals are as the market would have them. */
+  /** Builds test data in one transaction, so that cards and journals are as the app would write them. */
   given<T>(build: () => Promise<T>): Promise<T>;
-  /** A second node of the same market, with what is to differ from the first. */
+  /** A second node of the same app, with its differences from the first. */
   node(differing?: Partial<AppOptions>): Promise<TestNode>;
 }
 
 export interface Stage {
   /** Another way to the same database, such as through a proxy. */
   databaseAt?(url: string): string | Promise<string>;
-  /** By default as patient as tests are; the market's own patience where its database is reached another way. */
+  /** By default the timeouts of tests; the app's own where its database is reached through a detour. */
   connection?: ConnectionOptions;
   ports?: Partial<Ports>;
 }
@@ -96,7 +96,7 @@ export async function testApi({
     ...differingPorts,
   };
   const app = await composeApp(ports);
-  // Here no change feed tells a search that something changed.
+  // No change feed runs here to invalidate cached searches.
   const invalidateAll = () => app.run(invalidateFound);
   const stopForgetting = onCommit(sequelize, invalidateAll);
 

@@ -4,7 +4,7 @@ import { type Account, type AccountKind, userAccounts } from '../identity/sessio
 import { openSessionOf } from '../identity/sessions/accountSessions.ts';
 import { issueToken } from '../identity/sessions/tokens.ts';
 
-/** Signs somebody in: a user, unless another kind of account is named. */
+/** Signs an account in: a user, unless another kind is named. */
 export const tokensOn =
   (sequelize: Sequelize, secret: string) =>
   async (account: Account, kind: AccountKind = userAccounts): Promise<string> => {

@@ -1,6 +1,6 @@
 import { strToU8, zipSync } from 'fflate';
 
-/** Workbooks as other programs write them, for tests: rows of raw XML cells, and whatever else a workbook holds. */
+/** Workbooks as other programs write them: rows of raw XML cells, and the other files of a workbook. */
 export function workbook(rows: readonly string[], files: Record<string, string> = {}): Buffer {
   const sheet = `<worksheet><sheetData>${rows.join('')}</sheetData></worksheet>`;
   const texts = {

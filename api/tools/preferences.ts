@@ -22,7 +22,7 @@ const preferencesBody = Joi.object<Preferences>().pattern(
   preference,
 );
 
-/** Nobody but their owner sees them, and no journal is kept: they say how a screen looks and nothing of the market. */
+/** Visible to their owner only and not audited: they describe screens and no business data. */
 export const preferenceEndpoints = [
   endpoint({
     method: 'get',

@@ -1,4 +1,4 @@
-/** A step that waits for a lock has everybody behind it wait too: it gives up soon, and is tried again. */
+/** All queries behind a waiting migration step wait too: it gives up soon, and is tried again. */
 export const waitShortly = `set lock_timeout = '500ms'`;
 
 const attempts = 20;

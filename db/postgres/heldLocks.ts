@@ -27,7 +27,7 @@ export function heldLocks(transaction: Transaction) {
   return locks;
 }
 
-/** Forgets what was locked after a savepoint when its transaction returns to it, as the database does. */
+/** Drops the locks taken after a savepoint when its transaction returns to it, as the database does. */
 export function followSavepoints(sequelize: Sequelize): void {
   sequelize.addHook('afterQuery', ({ transaction }, { sql = '' }: AbstractQuery & { sql?: string }) => {
     const [, what = '', name] = savepoint.exec(sql) ?? [];

@@ -1,6 +1,7 @@
 /**
- * Rows are locked in this order, whoever locks them, and by id within a table: then no two transactions wait for each other in a
- * circle. `prods:key` is the lock of a course against new references to it: shared by bookings, exclusive for a cancellation.
+ * Every transaction locks rows in this order, and by id within a table: then no two transactions can
+ * deadlock. `prods:key` is the lock of a course against new references to it: shared by bookings, exclusive
+ * for a cancellation.
  */
 export const lockingOrder = [
   'reviews',

@@ -5,7 +5,7 @@ export interface LockTaken {
   table: string;
   /** Whether it waits for another transaction that has the rows: `skip locked` does not. */
   waits: boolean;
-  /** Whether the rows are new, and so nobody else's. */
+  /** Whether the rows are new, and therefore invisible to others. */
   isMade?: boolean;
 }
 

@@ -3,7 +3,7 @@ import { heldLocks } from './heldLocks.ts';
 import { rankOf } from './lockingOrder.ts';
 import { locksIn } from './locksIn.ts';
 
-/** For development and tests: a transaction that locks rows out of order fails by name, also where nobody was in its way. */
+/** For development and tests: a transaction that locks rows out of order fails by name, even without a concurrent one. */
 export function watchLocks(sequelize: Sequelize): void {
   const query = sequelize.query.bind(sequelize) as (...sent: unknown[]) => Promise<unknown>;
   const watched = async (
@@ -38,7 +38,7 @@ function note(sql: string, answer: unknown, held: Set<string>): void {
   }
 }
 
-/** Rows of its own are nobody else's, so that others wait for none of them. */
+/** Rows of the transaction itself: others cannot wait for them. */
 const made = '+';
 
 const holds = (held: ReadonlySet<string>, row: string): boolean => held.has(row) || held.has(made + row);
@@ -54,7 +54,7 @@ interface Row {
   order_id?: unknown;
 }
 
-/** What belongs to an order is locked after it: nobody waits for it without having the order. */
+/** The rows of an order are locked after it: a transaction that waits for one of them has the order. */
 const isGuarded = ({ order_id }: Row, held: ReadonlySet<string>): boolean =>
   typeof order_id === 'number' && holds(held, `orders ${order_id}`);
 

@@ -5,7 +5,7 @@ import { inDays } from './inDays.ts';
 
 type New<M extends { _creationAttributes: unknown }> = Partial<M['_creationAttributes']>;
 
-/** A collection with these courses, which nobody has been sent unless told otherwise. */
+/** A collection with these courses, not sent unless given otherwise. */
 export async function buildCollection({
   prods = [],
   ...given

@@ -80,7 +80,7 @@ export function buildGift(given: New<Gift> = {}): Promise<Gift> {
   return Gift.create({ name: `Подарок ${next()}`, price_bonus: 300, ...given });
 }
 
-/** A gift that somebody waits for, with no bonuses behind it. */
+/** An open order of a gift, with no bonuses behind it. */
 export async function buildGiftOrder(given: New<GiftOrder> = {}): Promise<GiftOrder> {
   const gift = given.gift_id
     ? await Gift.findByPk(given.gift_id, { rejectOnEmpty: true })
@@ -99,7 +99,7 @@ export async function buildGiftOrder(given: New<GiftOrder> = {}): Promise<GiftOr
   });
 }
 
-/** A gift certificate that nobody has paid yet, and that holds nothing. */
+/** An unpaid gift voucher with an empty balance. */
 export function buildVoucher(given: New<Voucher> = {}): Promise<Voucher> {
   const place = next();
   return Voucher.create({

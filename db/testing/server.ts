@@ -9,7 +9,10 @@ import { atEnd } from './atEnd.ts';
 
 export type TestDatabase = { url: string; drop(): Promise<void> };
 
-/** A database of its own for a test, migrated and empty, or a copy of another that nobody is in. The server behind it starts with the first call. */
+/**
+ * A database of its own for a test, migrated and empty, or a copy of another without connections. The server
+ * behind it starts with the first call.
+ */
 export async function testDatabase(copied?: TestDatabase): Promise<TestDatabase> {
   server ??= startServer();
   const { admin, template, urlOf } = await server;

@@ -27,7 +27,7 @@ export const maskAccount = (account: string): string =>
 /** Free text may hold anything, so nothing of it is shown. */
 export const maskText = (): string => '***';
 
-/** Of somebody with a name and contacts. */
+/** Of a person with a name and contacts. */
 export const personMasks = {
   last_name: maskName,
   first_name: maskText,

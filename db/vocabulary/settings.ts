@@ -9,7 +9,7 @@ export const settingSections = {
 
 export type SettingSection = keyof typeof settingSections;
 
-/** The limits that staff may set; the others are asked of nobody, and so cost no question. */
+/** The limits that staff may set; the others are not looked up, and so cost no query. */
 export const adjustableLimits: readonly string[] = ['export', 'uploads', 'requests', 'questions', 'reviews'];
 
 /** The key of the setting that says how often something may be done, by the name of the limit. */

@@ -61,7 +61,7 @@ try {
   await product.stop();
 }
 
-/** The caches that hold more than they may, as the metrics tell. */
+/** The caches above their limits, according to the metrics. */
 async function cachesOver(url: string): Promise<string[]> {
   const answer = await fetch(`${url}/metrics`, { headers: { authorization: `Bearer ${metricsToken}` } });
   const text = await answer.text();

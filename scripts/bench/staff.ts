@@ -14,7 +14,7 @@ import { exportOf } from './staff/exports.ts';
 import { firstLoadBudget, firstLoads } from './staff/firstLoad.ts';
 import { askings, pathOf } from './staff/lists.ts';
 
-/** The back-office after years of work: its longest lists, its exports, deeds over many records and its first load against their budgets. */
+/** The back-office after years of work: its longest lists, its exports, bulk actions and its first load against their budgets. */
 const budgets = { listMs: 100, exportSeconds: 5, exportMb: 150, scripts: firstLoadBudget };
 const warmUps = 3;
 

@@ -48,7 +48,7 @@ interface Client {
   spoiled?(headers: Headers): Headers;
 }
 
-/** The provider as it is published; of each answer it is handed what the envelope holds. */
+/** The published provider; of each answer it gets the contents of the envelope. */
 export function simpleRest({ url, token, spoiled = (headers) => headers }: Client): Provider {
   const user = { authenticated: true, token: `Bearer ${token}` };
   return published(`${url}/api/adm`, async (address, options) => {
@@ -57,7 +57,7 @@ export function simpleRest({ url, token, spoiled = (headers) => headers }: Clien
   });
 }
 
-/** The same, telling every deed, sort and filter that goes through it. */
+/** The same, recording every method, sort and filter that goes through it. */
 export function notified(provider: Provider, driven: Set<string>): Provider {
   return new Proxy(provider, {
     get: (target, verb) => (resource: string, params: Partial<List>) => {

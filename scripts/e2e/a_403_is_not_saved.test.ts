@@ -4,7 +4,7 @@ import { app } from './app.ts';
 import { desktop, enterAs, type Visit, visit } from './browser.ts';
 import { bulkToolbar } from './bulkToolbar.ts';
 
-/** Somebody's right is taken away while he works: nothing that he does then may look as if it were done. */
+/** A user loses a right while he works: none of his later actions may look as if it had succeeded. */
 describe('A refusal is never shown as saved', function () {
   this.timeout(120_000);
   let staff: Visit;

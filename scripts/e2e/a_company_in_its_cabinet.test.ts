@@ -282,7 +282,7 @@ async function bookForCompany(person: typeof doctor): Promise<Booking> {
   return send<Booking>('/pay/createPayment', { ...order, method: 'INVOICE' }, token);
 }
 
-/** Everybody of the demo's company has something planned: one who learnt becomes somebody else. */
+/** Every participant of the demo's company has a planned course: one who has completed his is given another identity. */
 async function nameWhoHasNothingPlanned(): Promise<void> {
   await (await app()).db.query(
     `update order_participants set last_name = 'Отучилова', middle_name = null, email = 'learnt@example.ru', phone = null

@@ -7,7 +7,7 @@ import { filledApp, nothingFilled, remove, settings } from './filledApp.ts';
 
 export interface RunningApp {
   url: string;
-  /** The market's own database, to look at what was really written. */
+  /** The app's own database, to check what was really written. */
   db: pg.Client;
 }
 
@@ -19,7 +19,7 @@ export interface OpenApp extends RunningApp {
 
 let opened: Promise<OpenApp> | undefined;
 
-/** The whole market with its demo data, as a process of its own: opened by the first journey, shared by all. */
+/** The whole app with its demo data, in a process of its own: opened by the first test, shared by all. */
 export function app(): Promise<RunningApp> {
   opened ??= openShared();
   return opened;
@@ -31,7 +31,7 @@ async function openShared(): Promise<OpenApp> {
   return app;
 }
 
-/** A market that a journey spoils or sets up in its own way, and therefore has to itself; `databaseAt` may lead it there by a detour. */
+/** An app for one test that damages it or configures it differently; `databaseAt` may connect it through a detour. */
 export async function openApp(
   differing: Readonly<Record<string, string>> = {},
   databaseAt = async (url: string) => url,

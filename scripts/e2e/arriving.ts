@@ -2,7 +2,7 @@ import type { Page } from 'playwright-core';
 import { app } from './app.ts';
 import { desktop, expectNoProblems, type Visit, visit } from './browser.ts';
 
-/** For a journey whose every fact is a visit of its own: somebody new comes to the address, and leaves having met no problem. */
+/** For tests whose facts are separate visits: a new visitor opens the address, and leaves without a problem. */
 export function arrivals(): (path: string, viewport?: typeof desktop) => Promise<Page> {
   let visitor: Visit;
   before(() => app());

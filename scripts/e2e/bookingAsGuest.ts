@@ -2,7 +2,7 @@ import type { Booking } from '@odonta/api/contract';
 import { app } from './app.ts';
 import { freeCourse } from './courses.ts';
 
-/** Books a course of the demo that costs nothing, as its form would for somebody without a cabinet. */
+/** Books a free course of the demo, as its form would for a guest. */
 export async function bookAsGuest(phone: string): Promise<Booking['order']> {
   const { url } = await app();
   const { id: prod_id } = await freeCourse();

@@ -35,7 +35,7 @@ export interface Booked {
   cancel_reason: string | null;
 }
 
-/** The only order of whoever wrote this address. */
+/** The only order with this e-mail. */
 export async function orderOf(email: string): Promise<Booked> {
   const { rows } = await (await app()).db.query<Booked>(
     'select id, token, status, cancel_reason from orders where email = $1',

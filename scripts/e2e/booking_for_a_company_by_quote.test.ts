@@ -197,7 +197,7 @@ describe('A clinic asks for an offer, accepts it and pays, and its people name t
     expectNoProblems(clerk);
   });
 
-  /** Somebody else comes by a link that is of no use any more. */
+  /** Another visitor opens a link that is no longer valid. */
   async function meets(link: string, heading: string | null): Promise<void> {
     const other = await visit({ viewport: phone });
     await other.page.goto(link);

@@ -15,7 +15,7 @@ export { desktop, phone } from './screens.ts';
 export interface Visit {
   page: Page;
   url: string;
-  /** Whatever a visitor must never cause: console errors, uncaught errors, requests to another host. */
+  /** Problems that no visit may cause: console errors, uncaught errors, requests to another host. */
   problems: string[];
   /** Resolves when everything asked for has come, and has had a moment to be drawn. */
   settled(): Promise<void>;
@@ -26,13 +26,13 @@ interface Looks {
   viewport?: { width: number; height: number };
   dark?: boolean;
   javaScript?: boolean;
-  /** The market that is visited, when it is not the one all share. */
+  /** The app to visit, if not the shared one. */
   at?: string;
 }
 
 let browser: Promise<Browser> | undefined;
 
-/** Somebody new at the site, with a browser of his own. */
+/** A new visitor of the site, with a browser of his own. */
 export async function visit({
   viewport = desktop,
   dark = false,
@@ -150,7 +150,7 @@ function settling(page: Page): () => Promise<void> {
   };
 }
 
-/** What somebody's own browser says; one that says it has no window is a robot, and nothing it looks at is counted. */
+/** The user agent of an ordinary browser; a headless one is taken for a robot, and its visits are not counted. */
 const userAgent =
   'Mozilla/5.0 (X11; Linux x86_64) AppleWebKit/537.36 (KHTML, like Gecko) Chrome/140.0.0.0 Safari/537.36';
 

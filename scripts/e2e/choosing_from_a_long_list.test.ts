@@ -9,7 +9,7 @@ import { eventually } from './eventually.ts';
 import { openRequest } from './requestForm.ts';
 
 const added = Array.from({ length: 60 }, (_, n) => `Яъ-${String(n + 1).padStart(2, '0')}`);
-/** Far fewer than there are, whatever is scrolled to. */
+/** Far fewer than there are, at any scroll position. */
 const mostDrawn = 24;
 
 describe('A list of more than 50 options draws those in sight', function () {

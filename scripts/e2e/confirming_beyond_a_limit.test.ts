@@ -32,7 +32,7 @@ describe('A member of a company books beyond his month, and its owner has his sa
   });
   after(async () => {
     await Promise.all([member?.end(), owner?.end()]);
-    // Whoever counts the members of the demo’s company finds those it came with.
+    // Other tests count the members of the demo's company.
     await (await app()).db.query('update legal_members set deleted_at = now() where email = $1', [buyer]);
   });
 

@@ -17,7 +17,7 @@ export const soldByInvoice = `${open} and p.price > 500000 and c.is_sell_entitie
 
 export const taken: number[] = [];
 
-/** Courses of the demo that no other journey of this market takes, so that none is sold out under another's feet. */
+/** Courses of the demo that no other test of this app takes, so that none is sold out by another. */
 export async function ownCourses(count: number, where = soldForMoney): Promise<OwnCourse[]> {
   const { rows } = await (await app()).db.query<OwnCourse>(
     `select p.id, p.name, '/prods/' || p.slug || '-' || p.id as path

@@ -51,7 +51,7 @@ describe('An administrator enters as another', function () {
     expect(await seriousIssues(page)).to.deep.equal([]);
     await page.getByRole('button', { name: 'Выйти' }).click();
     await page.getByRole('heading', { name: /Здравствуйте, Олег/ }).waitFor();
-    // He is a partner no more: the door of both leads him to where he is himself.
+    // He is no longer a partner: the shared entrance redirects him to his own cabinet.
     await page.goto('/partner/centers');
     await page.waitForURL(/\/adm$/);
     await page.getByRole('heading', { name: /Здравствуйте, Олег/ }).waitFor();

@@ -7,7 +7,7 @@ import { htmlErrors } from './htmlChecker.ts';
 import { poisonings } from './poisoning.ts';
 import { anAddressOf, arriveAs, isCabinet, pageTypes } from './publicPages.ts';
 
-/** What nobody may need a script for, by type of page. */
+/** What must work without scripts, by type of page. */
 const needed: Record<string, RegExp> = {
   'prods/[address]': /₽|бесплатно/i,
   '[section]': /₽|бесплатно/i,
@@ -17,7 +17,7 @@ const withForm = ['[section]', 'search'];
 const broken =
   '<!doctype html><html lang="ru"><title>Сломана</title><p><a href="/"><a href="/">две</a></a><li>';
 
-/** Each is opened once with scripts and once without; everything that holds for all of them is told of these two visits. */
+/** Each is opened once with scripts and once without; all facts that hold for every page are checked in these two visits. */
 describe('Every page', function () {
   this.timeout(60_000);
   let visitor: Visit;

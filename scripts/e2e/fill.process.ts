@@ -2,7 +2,7 @@ import { connect } from '@odonta/db/postgres/connection.ts';
 import { readConfig } from '../../api/config.ts';
 import { fillEmpty } from '../../api/filling.ts';
 
-/** Fills the database it is given as a market would that starts there. */
+/** Fills the given database as an app that starts there would. */
 const config = readConfig();
 if (config.databaseUrl === undefined) throw new Error('No DATABASE_URL to fill.');
 const sequelize = connect(config.databaseUrl);

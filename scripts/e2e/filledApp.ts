@@ -20,7 +20,7 @@ export const settings = {
   DEMO_COURSES: '120',
 };
 
-/** What the metrics of a market are read with. */
+/** The authorisation to read an app's metrics. */
 export const forMetrics = { headers: { authorization: `Bearer ${settings.METRICS_TOKEN}` } };
 
 const run = promisify(execFile);
@@ -28,7 +28,7 @@ const filler = path.resolve(import.meta.dirname, 'fill.process.ts');
 
 let first: Promise<Filled> | undefined;
 
-/** Rows and pictures of a market's own. They are made once and copied for every market, since most of it is painting. */
+/** Rows and pictures of an app. They are made once and copied for every app, since most of the time goes into painting. */
 export async function filledApp(): Promise<Filled> {
   first ??= fill();
   const pattern = await first;
@@ -38,7 +38,7 @@ export async function filledApp(): Promise<Filled> {
   return { database, varDir };
 }
 
-/** What a market has on its first day: a schema and an empty folder. */
+/** An app's first day: a schema and an empty folder. */
 export const nothingFilled = async (): Promise<Filled> => ({
   database: await testDatabase(),
   varDir: newFolder(),

@@ -18,7 +18,7 @@ interface Answer {
   };
 }
 
-/** Writes the words into whatever staff may write, one record of each entity, through the API that guards it. */
+/** Writes the words into all fields that staff may write, one record of each entity, through the API. */
 export class HostileEditor {
   readonly #url: string;
   readonly #token: string;

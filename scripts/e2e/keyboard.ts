@@ -3,7 +3,7 @@ import type { Locator, Page } from 'playwright-core';
 
 const FURTHEST = 120;
 
-/** Presses Tab until this has the focus, as somebody without a mouse must; every stop on the way is to be seen. */
+/** Presses Tab until this has the focus, as a user without a mouse must; every stop on the way must be visible. */
 export async function tabTo(page: Page, goal: Locator): Promise<void> {
   await goal.first().waitFor();
   for (let presses = 0; presses < FURTHEST; presses += 1) {

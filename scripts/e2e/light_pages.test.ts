@@ -10,7 +10,10 @@ import { anAddressOf } from './publicPages.ts';
 
 const measured = ['', '[section]', 'search', 'prods/[address]'];
 
-/** How heavy each type of page is at a desk is told by `every_page`. Scripts, what blocks and what moves are the same on every machine; how long it takes is for `npm run bench:pages`. */
+/**
+ * `every_page` checks the weight of each type of page on the desktop. Scripts, blocking resources and layout
+ * shifts are the same on every machine; durations are measured by `npm run bench:pages`.
+ */
 describe('A page is light', function () {
   this.timeout(180_000);
 

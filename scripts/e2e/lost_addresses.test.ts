@@ -5,12 +5,12 @@ import { expectNoProblems, phone, visit } from './browser.ts';
 import { eventually } from './eventually.ts';
 import { withinASecond } from './withinASecond.ts';
 
-/** Redirects are followed by hand: what is tried is the answer itself. */
+/** Redirects are not followed: the test checks the answer itself. */
 const ask = async (path: string) => fetch((await app()).url + path, { redirect: 'manual' });
 
 describe('Somebody comes by an address that is no more', function () {
   this.timeout(60_000);
-  /** As staff do it, so that the deed tells the pages at once. */
+  /** As staff do it, so that the change invalidates the pages at once. */
   let api: StaffCall;
 
   before(async function () {

@@ -3,7 +3,7 @@ import { expect } from 'chai';
 import { asStaff } from '../testing/asStaff.ts';
 import { app } from './app.ts';
 
-/** What every journey of money ends with: nothing of what has to agree disagrees in the whole market. */
+/** The last step of every test about money: no invariant of the whole app is violated. */
 export async function expectMoneyIsWhole(): Promise<void> {
   const bookkeeper = await asStaff((await app()).url, 'bookkeeper');
   const { findings } = await bookkeeper<InvariantsBody>('POST', '/adm/invariants/run');

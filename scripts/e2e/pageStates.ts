@@ -115,7 +115,7 @@ async function invitationPath(): Promise<string> {
   return `/partner/r/${code}`;
 }
 
-/** Of somebody who was on a course of the demo. */
+/** Of a participant of a demo course. */
 async function certificatePath(): Promise<string> {
   const { db, url } = await app();
   const { rows } = await db.query<{ id: number }>(

@@ -34,7 +34,10 @@ function newPerson() {
   };
 }
 
-/** A course of the demo that nobody has booked and anybody may pay for by card, of the centre that has most of them, with one price and a day so far ahead, and seats for all. */
+/**
+ * A demo course without bookings that can be paid by card, of the centre that has most of them, with one
+ * price, a day so far ahead, and enough seats.
+ */
 export async function soldByCard(
   price: number,
   days: number,
@@ -71,7 +74,7 @@ async function centerOf(prodId: number | undefined): Promise<number | null> {
   return rows[0]?.center_id ?? null;
 }
 
-/** Agrees to the newest refund of an order, as somebody who has not asked for it. */
+/** Approves the newest refund of an order, as another person than the one who asked for it. */
 export async function approveRefundOf(orderId: number): Promise<void> {
   const { db } = await app();
   const { rows } = await db.query<{ id: number }>(

@@ -114,7 +114,7 @@ describe('Somebody is given a certificate and pays a part of a course with it', 
     await page.waitForURL(/\/payment\/bank\//);
     const order = await orderOf(`also-${recipient}`);
     await page.goto(`/payment/${order.token}`);
-    // Who comes back from the bank unpaid is not asked at once: the bank may be telling of his money yet.
+    // An unpaid return from the bank waits: the bank may still be reporting the payment.
     await page.getByText('Есть подарочный сертификат?').click({ timeout: 30_000 });
     await page.getByLabel('Код сертификата').fill(code);
     await page.getByRole('button', { name: 'Оплатить сертификатом' }).click();

@@ -2,7 +2,7 @@ import { expect } from 'chai';
 import { app } from './app.ts';
 import { ask, evil, naiveSite, poisonings, smuggled } from './poisoning.ts';
 
-/** That no type of page can be poisoned is told by `every_page`. */
+/** `every_page` checks that no type of page can be poisoned. */
 describe('A stranger poisons no page of the market', function () {
   this.timeout(180_000);
 

@@ -25,10 +25,10 @@ export const smuggled: Readonly<Record<string, string>> = {
 };
 const queries = [`utm_source=${evil}`, `q[]=${evil}`, `ref=<script>${evil}`, `__proto__=${evil}`, `${evil}`];
 
-/** By what the page can be changed: first for whoever sends it, then for a visitor who sends nothing. */
+/** The ways in which a page can be changed: first for the sender, then for a visitor who sends nothing. */
 export async function poisonings(url: string, address: string): Promise<string[]> {
   const found: string[] = [];
-  // Whatever is kept under the name of the attack would be kept at its first asking, so each is asked before the clean page is.
+  // The attack comes before the clean page: a poisoned answer would be cached at the first request.
   const attempts: [string, () => Promise<string>][] = [
     ...Object.entries(smuggled).map(
       ([name, value]) =>
@@ -64,7 +64,7 @@ export function ask(url: string, path: string, headers: Record<string, string> =
   });
 }
 
-/** Keeps what a header made of a page for everybody: what the checks above must find. */
+/** Caches for all visitors what a header made of a page: the checks above must find it. */
 export async function naiveSite() {
   const kept = new Map<string, string>();
   const server = createServer((req, res) => {

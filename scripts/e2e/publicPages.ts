@@ -35,14 +35,14 @@ export const pageTypes: readonly string[] = [
 
 export const errorPages: readonly string[] = files.filter(isOfError).sort();
 
-/** Whoever has no session is led away from a cabinet by its script. */
+/** A script redirects visitors without a session away from a cabinet. */
 export const isCabinet = (type: string) =>
   ['', '/index'].some((end) => {
     const file = path.join(folder, `${type}${end}.astro`);
     return existsSync(file) && /<(CabinetPage|LkPage)\b/.test(readFileSync(file, 'utf8'));
   });
 
-/** Comes to a page of that type as somebody without a session, and to where it leads him: what is done next is not cut short by that. */
+/** Opens a page of that type without a session and follows its redirect, so that the next step is not interrupted by it. */
 export async function arriveAs(page: Page, type: string, address: string): Promise<PageAnswer | null> {
   const answer = await page.goto(address);
   if (isCabinet(type)) await page.waitForURL(({ pathname }) => pathname !== address);

@@ -38,7 +38,7 @@ describe('An editor publishes an article', function () {
     await page.getByLabel('Заголовок').fill('Черновик из бэк-офиса');
     await page.getByLabel('Темы').fill('Шлифовка');
     await page.keyboard.press('Enter');
-    // Many courses have one title: those to choose from and those chosen are told apart by day and city.
+    // Many courses have one title: the available and the chosen ones are distinguished by day and city.
     const course = / · .*20\d\d · /;
     await page.getByRole('combobox', { name: 'Добавить курс' }).click();
     await page.getByRole('option', { name: course }).first().click();

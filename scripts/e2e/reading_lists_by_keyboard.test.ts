@@ -29,7 +29,7 @@ describe('Every row of every list is reached by keyboard', function () {
   });
   after(() => admin?.end());
 
-  /** As a link of the menu leads there; tells how many rows it has once they are drawn. */
+  /** Opens it as a link of the menu does; returns how many rows it has once they are drawn. */
   async function open(address: string): Promise<number> {
     const { page } = admin;
     const asked = page.waitForResponse((answer) => isListOf(address, new URL(answer.url())));

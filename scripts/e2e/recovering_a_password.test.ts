@@ -17,7 +17,7 @@ it('Somebody recovers his password by a letter', async function () {
   await page.getByRole('link', { name: 'Забыли пароль?' }).click();
   await page.getByRole('heading', { level: 1, name: 'Восстановление пароля' }).waitFor();
   const cabinet = page.getByLabel('Кабинет', { exact: true });
-  // The page is the same for everybody, so the cabinet he came from is chosen once its script has read the address.
+  // The page is the same for everybody, so its script selects the cabinet after reading the address.
   await eventually(async () => expect(await cabinet.inputValue()).to.match(/^Учебный центр/), 10_000);
   await page.getByLabel('Почта', { exact: true }).fill(email);
   await page.getByRole('button', { name: 'Получить ссылку' }).click();

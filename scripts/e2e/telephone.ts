@@ -2,7 +2,7 @@ import { createHmac } from 'node:crypto';
 
 const letters = 'ABCDEFGHIJKLMNOPQRSTUVWXYZ234567';
 
-/** What an application of one-time codes shows so many seconds from now, reckoned by hand from RFC 6238 and RFC 4226. */
+/** The code that an authenticator shows so many seconds from now, calculated independently from RFC 6238 and RFC 4226. */
 export function totpOf(secret: string, inSeconds = 0): string {
   const bits = [...secret].map((letter) => letters.indexOf(letter).toString(2).padStart(5, '0')).join('');
   const key = Buffer.from((bits.match(/.{8}/g) ?? []).map((byte) => Number.parseInt(byte, 2)));

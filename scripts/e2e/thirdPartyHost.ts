@@ -4,7 +4,7 @@ import type { AddressInfo } from 'node:net';
 
 export interface ThirdPartyHost {
   url: string;
-  /** What browsers asked of it, in order: the path, or what Metrika was told. */
+  /** The requests of browsers, in order: the path, or the data sent to Metrika. */
   asked: string[];
   close(): Promise<void>;
 }
@@ -25,7 +25,7 @@ const chat = (url: string) => `(() => {
   document.body.append(frame);
 })();`;
 
-/** Somebody else's server, as the scripts that a market may be configured with speak to it. */
+/** A third-party server, as the scripts that an app may be configured with use it. */
 export async function thirdPartyHost(): Promise<ThirdPartyHost> {
   const asked: string[] = [];
   const server = createServer((req, res) => {

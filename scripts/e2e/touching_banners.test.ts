@@ -47,7 +47,7 @@ for (const [device, viewport] of Object.entries({ пальцем: phone, мыш�
         await page.clock.runFor(50);
         expect(await shown().count()).to.equal(1);
       });
-      // Told of the page as it was before.
+      // Events of the page before the change.
       seen.splice(0);
       await page.clock.runFor(800);
       expect(seen).to.deep.equal([]);

@@ -26,7 +26,7 @@ export interface Stock {
   filters: ReadonlyMap<string, readonly string[]>;
 }
 
-/** Who calls: mostly somebody whom the endpoint lets in, so that its handler is met. */
+/** The caller: mostly one with access to the endpoint, so that its handler is reached. */
 const callersOf: Record<string, readonly string[]> = {
   staff: ['staff'],
   user: ['user'],

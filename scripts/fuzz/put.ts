@@ -1,6 +1,6 @@
 import type { FuzzCall } from './calls.ts';
 
-/** By caller; nobody has none. */
+/** By caller; a guest has none. */
 export type Tokens = Record<string, string | undefined>;
 
 /** Puts a call on the wire. */

@@ -20,7 +20,7 @@ const secrets: Record<string, string> = {
   '/seat-codes/': 'select code as secret from seat_codes',
 };
 
-/** Rows of every resource, somebody of each kind with rows of his own, and what is known of them. */
+/** Rows of every resource, a caller of each kind with rows of his own, and their known values. */
 export async function buildStock(api: TestApi): Promise<Stock> {
   await company(api, 'Клиника');
   await person(api, 'Врач');
@@ -62,7 +62,7 @@ export async function buildStock(api: TestApi): Promise<Stock> {
   };
 }
 
-/** Somebody of each kind, newly signed in: a call may have ended the session or the account of the last. */
+/** A caller of each kind, newly signed in: a call may have ended the session or the account of the last one. */
 export async function signInEach(api: TestApi): Promise<Record<string, string | undefined>> {
   const word = randomUUID();
   const partner = await buildPartner(await buildCenter(), { roles: ['ADMIN'] });

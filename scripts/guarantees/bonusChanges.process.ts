@@ -5,7 +5,7 @@ import { returnSpent, takeEarned } from '../../api/loyalty/bonuses/reversals.ts'
 import type { Change } from './bonusChanges.ts';
 import { doHalf } from './halfOfTwo.ts';
 
-/** Makes the changes it is told of. */
+/** Makes the changes it is given. */
 const [url = '', how = ''] = process.argv.slice(2);
 const sequelize = connect(url, { pool: 10, acquireMs: 60_000 });
 const at = (days: number) => new Date(Date.now() + days * 86_400_000);
@@ -23,7 +23,7 @@ const make = ({ what, key, count, id, of }: Change) =>
     return adjust(key, { count, source: by_hand, is_add: id % 2 === 0, expires_at: at(200) }, tx);
   });
 
-/** The control: what everybody writes first, and what loses money as soon as two write at once. */
+/** The control: the naive way, which loses money as soon as two write at once. */
 async function readModifyWrite({ what, key, count }: Change): Promise<void> {
   const select = 'select balance from bonus_accounts where key = :key';
   const [[row]] = (await sequelize.query(select, { replacements: { key } })) as [

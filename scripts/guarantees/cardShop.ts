@@ -10,11 +10,11 @@ import { type Node, type Nodes, openNodes } from './nodes.ts';
 
 export interface CardShop {
   app: Nodes;
-  /** The bank, which lives on whatever becomes of the nodes. */
+  /** The bank, which keeps running when nodes end. */
   bank: BankSandbox;
   terminal: { key: string; password: string };
   nodes: [Node, Node];
-  /** A course sold by card, which nobody has booked yet. */
+  /** A course sold by card, not booked yet. */
   course(given?: Parameters<typeof soldByCard>[1]): Promise<Prod>;
   /** An order of one place that waits for its money, of a course of its own unless one is given. */
   booked(prod?: Prod): Promise<BookedByCard>;
@@ -29,7 +29,7 @@ export interface BookedByCard {
   payment: Payment;
 }
 
-/** Two nodes of a market with a terminal at one bank, which stands apart from both; it tells the first node of payments. */
+/** Two nodes of an app with a terminal at one bank, which runs apart from both; it notifies the first node of payments. */
 export async function openCardShop(): Promise<CardShop> {
   const terminal = { key: 'PROMISES', password: 'пароль терминала' };
   const app = express();

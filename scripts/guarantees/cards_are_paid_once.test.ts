@@ -16,7 +16,7 @@ describe('money of cards, at two processes', function () {
   });
   after(() => shop?.close());
 
-  /** Tells again what was not accepted, as the bank does. */
+  /** Repeats a notification until it is accepted, as the bank does. */
   async function announce(node: Node, message: TbankMessage, tries = 3): Promise<readonly [number, string]> {
     const answer = await fetch(`${node.url}/api/pay/notification/tbank`, {
       method: 'POST',
@@ -117,7 +117,7 @@ describe('money of cards, at two processes', function () {
     const ends: string[] = [];
     for (let run = 0; run < 3; run += 1) ends.push((await twoLate(2)).join(' + '));
     expect(ends).to.deep.equal(Array(3).fill('CONFIRMED + REFUNDED'));
-    // The control: where there are seats for both, nobody is sent away.
+    // The control: with seats for both, neither is refused.
     expect(await twoLate(3)).to.deep.equal(['CONFIRMED', 'CONFIRMED']);
     console.log(`      3 times two late payments and one seat: ${ends[0]} each time; with two seats both`);
   });

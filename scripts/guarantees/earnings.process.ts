@@ -5,7 +5,7 @@ import { earnBy } from '../../api/loyalty/bonuses/earning/earnBy.ts';
 import { mostOfAccount, type Notified } from './earnings.ts';
 import { doHalf } from './halfOfTwo.ts';
 
-/** Thanks for the causes it is told of. */
+/** Accrues bonuses for the given causes. */
 const [url = '', how = ''] = process.argv.slice(2);
 const sequelize = connect(url, { pool: 10, acquireMs: 60_000 });
 const rule = { rule: 'referral', most: mostOfAccount, within: 365, expiry_days: 365 } as const;
@@ -15,7 +15,7 @@ const accrue = ({ id, key }: Notified) =>
     earnBy(rule, key, { id, count: 100, from: new Date() }, transaction),
   );
 
-/** The control: by somebody who looks first, takes a moment, and trusts that nobody comes between. */
+/** The control: checks first, takes a moment, and assumes that no other process comes between. */
 async function unguarded({ id, key }: Notified): Promise<void> {
   const replacements = { id, key };
   const [[seen]] = (await sequelize.query(looking, { replacements })) as [

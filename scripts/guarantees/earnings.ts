@@ -1,8 +1,8 @@
-/** A cause for which an account is to be thanked, however often it is told. */
+/** A cause for which an account earns bonuses once, however often it is reported. */
 export interface Notified {
   id: number;
   key: string;
 }
 
-/** How often the rule thanks an account. */
+/** How often the rule accrues to one account. */
 export const mostOfAccount = 5;

@@ -5,12 +5,12 @@ import { takeGift } from '../../api/loyalty/gifts/ordering.ts';
 import { ApiError } from '../../api/platform/http/errors.ts';
 import { doHalf } from './halfOfTwo.ts';
 
-/** Orders a gift for the people it is told of. */
+/** Orders a gift for the given people. */
 const [url = '', how = '', giftId = ''] = process.argv.slice(2);
 const sequelize = connect(url, { pool: 10, acquireMs: 60_000 });
 const gift_id = Number(giftId);
 
-/** By somebody who looks first and counts afterwards, and trusts that nobody came between. */
+/** The control: checks first and counts afterwards, and assumes that no other process came between. */
 async function unguarded(individual_id: number): Promise<void> {
   const replacements = { gift_id, individual_id };
   const [[gift]] = (await sequelize.query('select stock, ordered_count from gifts where id = :gift_id', {

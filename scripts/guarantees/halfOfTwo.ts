@@ -2,7 +2,7 @@ import type { Sequelize } from 'sequelize';
 import { ApiError } from '../../api/platform/http/errors.ts';
 import type { Message } from './twoProcesses.ts';
 
-/** In a process of `doneByTwo`: does its items ten at a time, as one node of several would, tells of them and ends. */
+/** In a process of `doneByTwo`: processes its items ten at a time, as one node of several would, reports the results and ends. */
 export function doHalf<Item>(
   sequelize: Sequelize,
   action: (item: Item) => Promise<unknown>,

@@ -116,7 +116,7 @@ describe('the market as npm start runs it', function () {
       `      ${what} killed: ${rush.answered.length} bookings answered, ${lost.length} lost, booked again after ${(outage / 1000).toFixed(1)} s; refused ${JSON.stringify(rush.refused)}`,
     );
     expect(lost).to.deep.equal([]);
-    // Clients without an answer repeated their call under the same key, so nobody is booked twice.
+    // Clients without an answer repeated their call under the same key, so no booking exists twice.
     expect([new Set(rush.answered).size, pool.taken]).to.deep.equal([rush.answered.length, places]);
     expect(outage).to.be.lessThan(longestMs);
     return rush;

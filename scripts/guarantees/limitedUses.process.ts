@@ -5,7 +5,7 @@ import { usePromo } from '../../api/orders/promo/promo.ts';
 import { ApiError } from '../../api/platform/http/errors.ts';
 import { doHalf } from './halfOfTwo.ts';
 
-/** Uses a code for the orders it is told of. */
+/** Uses a code for the given orders. */
 const [url = '', how = '', code = '', prodId = ''] = process.argv.slice(2);
 const sequelize = connect(url, { pool: 10, acquireMs: 60_000 });
 

@@ -84,7 +84,7 @@ describe('seats under a rush', function () {
     const headers = { 'x-forwarded-for': `10.${place >> 16}.${(place >> 8) & 255}.${place & 255}` };
     for (;;) {
       const answer = await node?.call('post', '/pay/createPayment', { body, headers });
-      // A node that has its hands full says so, and whoever is in earnest comes again.
+      // A busy node answers 503, and a determined buyer tries again.
       if (answer?.status !== 503) return answer?.status ?? 0;
       await sleep(500);
     }

@@ -10,13 +10,13 @@ import { tokensOn } from '../../api/testing/tokens.ts';
 import { freePort } from '../bench/lib/product.ts';
 import { type ServerProcess, startServer } from '../testing/serverProcess.ts';
 
-/** One process that serves the market; it may fall at any moment and be started again. */
+/** One process that serves the app; it may end at any moment and be started again. */
 export interface Node {
   url: string;
   call: Call;
   pid(): number;
   said(): string;
-  /** As a power cut ends it: nothing is finished, nothing is told. */
+  /** As a power cut ends it: nothing is finished or reported. */
   kill(): Promise<void>;
   /** At the address it had. */
   revive(): Promise<void>;
@@ -27,7 +27,7 @@ export interface Nodes {
   /** The models on the database of these nodes, to build a world and to look at what was really written. */
   sequelize: Sequelize;
   databaseUrl: string;
-  /** Signs somebody in on all nodes. */
+  /** Signs an account in on all nodes. */
   tokenOf: ReturnType<typeof tokensOn>;
   close(): Promise<void>;
 }
@@ -41,7 +41,7 @@ export interface Wanted {
 
 const secret = 'a secret that is long enough for promises';
 
-/** Several processes of one market on one empty database, behind one address as visitors see it. */
+/** Several processes of one app on one empty database, behind one address as visitors see it. */
 export async function openNodes({ count = 2, pool = 10, env = {} }: Wanted = {}): Promise<Nodes> {
   const database = await testDatabase();
   const sequelize = connect(database.url, { pool: 5, acquireMs: 30_000 });

@@ -6,7 +6,7 @@ export interface Rush {
   answered: string[];
   /** Every other answer, and `broken` for a connection that broke. */
   refused: Record<string, number>;
-  /** How long nobody could book after this moment (of `performance.now()`), until the first who could. */
+  /** How long booking was impossible after this moment (of `performance.now()`), until the first success. */
   outageAfter(moment: number): Promise<number>;
   end(): Promise<void>;
   /** Those whose call broke first, and so perhaps half-way, repeat it under their key. */

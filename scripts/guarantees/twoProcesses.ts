@@ -2,7 +2,7 @@ import { type ChildProcess, fork } from 'node:child_process';
 import { once } from 'node:events';
 import path from 'node:path';
 
-/** What a process has to tell of its half of the work. */
+/** The report of a process about its half of the work. */
 export interface Message {
   made: number;
   refused: number;

@@ -1,8 +1,8 @@
 import { systemProgram } from './systemProgram.mjs';
 
 /**
- * The path of a Chromium to test with. The shell has the same engine and no window around it: a visit costs it a third of
- * what it costs the whole browser, which draws its tabs and menus although nobody sees them.
+ * The path of a Chromium to test with. The shell has the same engine without a window: a visit costs it a
+ * third of the whole browser, which draws tabs and menus that are never seen.
  */
 export const chromium = () =>
   systemProgram({

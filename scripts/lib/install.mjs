@@ -28,7 +28,7 @@ function remember(hash) {
   } catch {}
 }
 
-// Who installed by hand with npm need not wait for a second installation.
+// After a manual `npm install` there is no need for a second installation.
 function agrees() {
   if (!existsSync(installed)) return false;
   const wanted = JSON.parse(readFileSync(lockFile, 'utf8')).packages;

@@ -4,7 +4,7 @@ export const seconds = (since) => `${((performance.now() - since) / 1000).toFixe
 
 export const say = (line) => void process.stdout.write(`${line}\n`);
 
-/** Runs a long deed and tells that it began, that it still goes on, and how long it took. */
+/** Runs a long action and reports its start, its progress, and its duration. */
 export async function step(title, action) {
   const began = performance.now();
   say(`  … ${title}`);

@@ -103,7 +103,7 @@ function stopSignal() {
   };
 }
 
-// npm killed with -9 tells nobody; we see it by getting another parent.
+// npm killed with -9 sends no signal; we notice it by getting another parent.
 function endWithNpm(end) {
   const parent = process.ppid;
   const watch = setInterval(() => {

@@ -12,7 +12,7 @@ const namers = new Set(['set', 'setDataValue']);
 const assignedInSql = /\bset\b(?:(?!\b(?:where|from|returning)\b)[\s\S])*?(?<![\w.])"?status"?\s*=(?!=)/i;
 const assignedInTrigger = /\bnew\."?status"?\s*:?=(?!=)/i;
 
-/** Where a source writes a property or column `status`, whichever way it is spelled: line and text. */
+/** Where a source writes a property or column `status`, however it is spelled: line and text. */
 export function statusWritesIn(name: string, text: string): string[] {
   if (!/status/i.test(text)) return [];
   if (name.endsWith('.sql')) return isSqlWrite(text) ? [`${name} ${firstLine(text)}`] : [];

@@ -20,7 +20,7 @@ export async function runFiles(files: readonly string[], pool: Pool): Promise<st
 
 export const usesBrowser = (file: string) => file.includes('scripts/e2e/');
 
-/** Every second process prefers the browser's files: one browser and one market then serve nearly all of them. */
+/** Every second process prefers the browser's files: one browser and one app then serve nearly all of them. */
 function take(rest: string[], lane: number): string | undefined {
   const preferred = rest.findIndex((file) => usesBrowser(file) === (lane % 2 === 1));
   return rest.splice(Math.max(preferred, 0), 1)[0];

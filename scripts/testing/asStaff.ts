@@ -6,7 +6,7 @@ export type StaffCall = <Message = { id: number; path: string }>(
   body?: unknown,
 ) => Promise<Message>;
 
-/** The API of a running market as one of the demo's staff calls it; a refusal is an error that says what was asked. */
+/** The API of a running app as a demo employee calls it; a refusal is an error that names the request. */
 export async function asStaff(url: string, key = 'admin'): Promise<StaffCall> {
   const token = await signedIn(url, key);
   return (method, path, body) => call(url, token, method, path, body);

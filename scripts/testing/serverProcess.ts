@@ -11,7 +11,7 @@ export interface ServerProcess {
   said(): string;
 }
 
-/** Starts the market as a process of its own, and waits until it serves. */
+/** Starts the app as a process of its own, and waits until it serves. */
 export async function startServer(env: Readonly<Record<string, string>>): Promise<ServerProcess> {
   const child = spawn(
     process.execPath,

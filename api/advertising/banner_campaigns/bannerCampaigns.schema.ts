@@ -51,7 +51,7 @@ interface Whole {
   date_end: Date;
 }
 
-/** What must hold of a banner as a whole, whichever of its fields was changed. */
+/** Rules about a banner as a whole, checked after a change of any field. */
 export function refuseUnfit({
   slot,
   category_id,

@@ -45,7 +45,7 @@ export function bannerCounting(secret: string): readonly AnyEndpoint[] {
   ];
 }
 
-/** Of one banner and one day only: the next day nobody can tell whether the same visitor came again. */
+/** Hashed with the banner and the day: the next day nobody can recognise the same visitor. */
 function visitorOf(secret: string, kind: Kind, bannerId: number, { ip, user_agent }: Origin): string {
   const visitor = `banner ${kind} ${moscowDay(new Date())} ${bannerId} ${ip} ${user_agent}`;
   return createHmac('sha256', secret).update(visitor).digest('base64url');

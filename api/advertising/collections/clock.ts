@@ -6,7 +6,7 @@ import { nextRows } from '../../platform/jobs/rowByRow.ts';
 import { isOrdered } from './collections.orders.ts';
 import { transitionCollection } from './collections.transition.ts';
 
-/** The receiver has booked one of the courses: nobody says so to us but his orders. */
+/** The receiver has booked one of the courses: only his orders show it. */
 export const markOrderedCollections = (): Promise<number> =>
   moveDue('mark ordered collections', 'order', () => ({
     status: ['SENT', 'OPENED'],

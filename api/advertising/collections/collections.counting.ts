@@ -15,7 +15,7 @@ import { unitOfWork } from '../../platform/journals/unitOfWork.ts';
 import { following, opening } from './collections.schema.ts';
 import { transitionCollection } from './collections.transition.ts';
 
-/** What the page of a collection tells of its receiver: it comes from the cache, so that only the browser knows. */
+/** Visits reported by the browser: the page itself is served from the cache. */
 export function collectionCounting(secret: string): readonly AnyEndpoint[] {
   const notified = (
     path: string,
@@ -60,7 +60,7 @@ const openCollection = (code: string) =>
     where: { code, status: [...sentCollections], expires_at: { [Op.gt]: new Date() } },
   });
 
-/** Of one collection and one day alone, by the address as limits count it: the next day nobody can tell whether the same visitor came again. */
+/** Hashed with the collection, the day and the limited address: the next day nobody can recognise the same visitor. */
 function visitorOf(secret: string, collectionId: number, { ip, user_agent }: Origin): string {
   const visitor = `collection ${moscowDay(new Date())} ${collectionId} ${limitedAddress(ip)} ${user_agent}`;
   return createHmac('sha256', secret).update(visitor).digest('base64url');

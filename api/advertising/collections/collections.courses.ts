@@ -16,8 +16,8 @@ export interface ChosenCourse {
 }
 
 /**
- * The courses of collections in their order, as visitors may know them: a course with a card is in the catalogue, one that was
- * published and stands without a card is cancelled, or archived after it was over; nobody sees any other.
+ * The courses of collections in order, as visitors may see them. A course with a card is in the catalogue; a
+ * published one without a card is cancelled, or archived after its end. Others are hidden.
  */
 export function coursesOf(
   collectionIds: readonly number[],

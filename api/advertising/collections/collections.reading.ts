@@ -34,6 +34,6 @@ function viewOf({ prod_id, name, note, card, state }: ChosenCourse): CollectionI
   return [{ prod_id, name, note, card: isOver(state) ? null : card, state }];
 }
 
-/** A course without a card depends on its own row and on its centre; one that nobody may see comes with its card. */
+/** A course without a card depends on its own row and on its centre; a hidden one becomes visible with its card. */
 const tagsOf = ({ prod_id, center_id, card }: ChosenCourse) =>
   card ? [`card:${prod_id}`] : [`card:${prod_id}`, `prod:${prod_id}`, `center:${center_id}`];

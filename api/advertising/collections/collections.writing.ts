@@ -67,7 +67,7 @@ function momentOf(seconds: number | undefined): Date | null {
   return new Date(seconds * 1000);
 }
 
-/** What was chosen before stays, with its clicks, whatever has become of it since. */
+/** Courses chosen before stay, with their clicks, even when they can no longer be booked. */
 async function rewriteItems(
   row: Collection,
   items: readonly CollectionItemBody[],
@@ -93,7 +93,7 @@ async function writeItems(
   await CollectionItem.bulkCreate(rows, { updateOnDuplicate: ['note', 'sort'], transaction });
 }
 
-/** Nobody is recommended what he cannot see, or what is over. */
+/** Courses that are hidden or over are not recommended. */
 async function refuseUnsold(items: readonly CollectionItemBody[], transaction: Transaction): Promise<void> {
   const ids = items.map(({ prod_id }) => prod_id);
   const found = await ProdCard.findAll({

@@ -9,7 +9,7 @@ import { notFound } from '../../platform/http/errors.ts';
 import { marketingBalancesForStaff } from '../marketing_balances/marketingBalances.staff.ts';
 import { evidenceFile } from './evidenceFile.ts';
 
-/** Evidence of a penalty: uploaded before it is proposed, and read by everybody who may see its balance. */
+/** Evidence of a penalty: uploaded before the penalty is proposed, readable with its balance. */
 export const evidenceEndpoints = [
   formUpload({
     path: '/adm/marketing_balances/evidence',

@@ -14,7 +14,7 @@ const rolesWith = {
 } as const satisfies Record<string, readonly CenterRole[]>;
 export type BalanceRight = keyof typeof rolesWith;
 
-/** The balances that somebody may look at, each with his role in its centre. */
+/** The balances a user may read, each with his role in its centre. */
 export async function balancesOf(
   { id: user_id }: SignedInUser,
   transaction?: Transaction,
@@ -31,7 +31,7 @@ export async function balancesOf(
   return balances.map((balance) => ({ balance, role: roles.get(balance.center_id) ?? 'EDITOR' }));
 }
 
-/** The balance of this number; that of another centre is not found, and a read-only member is told so. */
+/** The balance with this number; 404 for another centre's, 403 with the reason for a read-only member. */
 export async function ownBalance(
   actor: SignedInUser,
   id: string | undefined,

@@ -18,8 +18,8 @@ interface Correcting {
 const countedDays = 30;
 
 /**
- * At once up to the limit, together with what else of these days nobody has looked at; beyond it a second person decides, and
- * until then nothing changes. The balance is locked.
+ * Applied at once up to the limit, counting the unreviewed corrections of these days; beyond it a second
+ * person decides, and until then nothing changes. The balance is locked.
  */
 export async function correct({ row, actor, body, transaction }: Correcting): Promise<void> {
   const { direction, comment, ...said } = body;

@@ -41,7 +41,7 @@ export const pinningBody = Joi.object<PinningBody>({
   info: line(pinningLimits.info).empty('').allow(null),
 });
 
-/** What must hold of a pinning as a whole, whichever of its fields was changed. */
+/** Rules about a pinning as a whole, checked after a change of any field. */
 export function refuseUnfit(place: PinningPlace, prod: Prod | null): void {
   if (!prod) throw invalid({ prod_id: 'Такого курса нет' });
   if (prod.status !== 'CONFIRMED' || prod.archived_at)

@@ -22,7 +22,7 @@ export async function turnPinnings(sequelize: Sequelize, now = nowInSeconds()): 
   return published + finished + turned.length;
 }
 
-/** A course that is not public yet waits for somebody to publish it, and its pinning with it. */
+/** The pinning of an unpublished course waits until the course is published. */
 const begun = `
   select p.id, p.status from pinnings p join prod_cards c on c.prod_id = p.prod_id join prods on prods.id = p.prod_id
   where p.status = 'CREATED' and p.deleted_at is null and c.state <> 'PAST' and not prods.disable_promotion

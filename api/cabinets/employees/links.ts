@@ -6,7 +6,7 @@ import type { Said } from './people.ts';
 
 const known = ['id', 'order_id', 'email', 'phone', 'last_name', 'first_name', 'middle_name'];
 
-/** The company's links outlive their places: an inactive place still identifies its person. */
+/** The company's links stay when their places end: an inactive place still identifies its person. */
 export async function saidBy(legal_user_id: number, transaction?: Transaction): Promise<Said> {
   const include = ['one', 'other'].map((as) => ({ model: OrderParticipant, as, attributes: known }));
   const links = await EmployeeLink.findAll({ where: { legal_user_id }, include, transaction });
@@ -47,7 +47,7 @@ async function change(statement: string, ...[ids, actor, transaction]: Parameter
   return found.changed > 0;
 }
 
-/** None of the first belongs to the person of any of the others, whatever was said before. */
+/** Separates the person of the first place from the persons of all others, replacing earlier links. */
 export const setApart = (
   { legal_user_id, id }: SignedInLegal,
   [ids, others]: readonly [readonly number[], readonly number[]],

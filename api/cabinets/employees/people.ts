@@ -33,8 +33,9 @@ export interface Person<Row> {
 type KeyOf = (who: Known) => string | null;
 
 /**
- * The places of each person together. One e-mail or phone under names that agree is one person, and so is one full name unless
- * something speaks against it; the company says the rest. A place without a name belongs to nobody.
+ * Groups the places of each person. One e-mail or phone with names that agree is one person, and so is one
+ * full name unless something contradicts it; the company's own links decide the rest. A place without a name
+ * is left out.
  */
 export function peopleIn<Row extends Known>(
   rows: readonly Row[],
@@ -49,7 +50,7 @@ export function peopleIn<Row extends Known>(
   for (const keyOf of [emailOf, phoneOf])
     for (const places of groupsBy(known, keyOf))
       if (areOnePerson(places)) people.uniteAll(places.map(({ id }) => id));
-  // The whole name first: a place without a middle name then joins the only person it can mean, or nobody.
+  // The whole name first: a place without a middle name then joins the only person it can mean, or none.
   for (const keyOf of [fullName, shortName]) uniteNamesakes(known, people, keyOf);
   const linkedOf = Map.groupBy(new Set(linked.flat().map(({ id }) => id)), people.rootOf);
   return [...Map.groupBy(named, ({ id }) => people.rootOf(id))].map(([root, places]) => ({

@@ -72,7 +72,7 @@ const placesOf = (
     subQuery: false,
   });
 
-/** Leaves out past courses that were never paid for: nobody has been there. */
+/** Leaves out past courses that were never paid for. */
 function courseOf(row: OrderParticipant, now: Date, maySeeOrders: boolean): TrainedCourse[] {
   const { order, certificate } = row;
   const { prod } = order;

@@ -127,7 +127,7 @@ export const centersForStaff = defineResource({
   moves: {
     approve: {
       allow: 'centers.approve',
-      // Approved before that, the centre would sell under a commission that nobody meant.
+      // Approved earlier, the centre would sell under a commission that is not decided yet.
       run: ({ row, transaction }) => refuseWhileCommissionWaits(row, transaction),
     },
     reject: { allow: 'centers.reject' },

@@ -8,7 +8,7 @@ import { conflict, forbidden, notFound } from '../../platform/http/errors.ts';
 /** Those who decide whom their centre invites. */
 const roles: readonly CenterRole[] = ['OWNER', 'EDITOR'];
 
-/** A centre of somebody who may use the list in its name. */
+/** A centre whose member may use the list in its name. */
 export interface Membership {
   center: Center;
   role: CenterRole;
@@ -16,7 +16,7 @@ export interface Membership {
   is_signed: boolean;
 }
 
-/** 403 to whoever has no centre, or another role in it. */
+/** 403 without a centre, or with another role in it. */
 export async function membershipsOf(
   { id: user_id }: Pick<SignedInUser, 'id'>,
   transaction?: Transaction,

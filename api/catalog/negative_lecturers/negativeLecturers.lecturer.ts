@@ -73,7 +73,7 @@ const aboutMe = async (actor: SignedInUser, transaction?: Transaction): Promise<
     may_appeal: row.status === 'CONFIRMED' && row.appeal === null,
   }));
 
-/** What stands, and what he has objected to; a report that nobody has looked at is not shown. */
+/** Confirmed reports and those he has objected to; a report that is not decided yet is hidden. */
 async function shownTo(
   { id: user_id }: SignedInUser,
   transaction?: Transaction,

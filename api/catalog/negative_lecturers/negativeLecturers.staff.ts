@@ -34,7 +34,7 @@ export const negativeLecturersForStaff = defineResource({
     { model: User, as: 'decider', paranoid: false, attributes: ['id', 'name'] },
   ],
   present: presentNegativeLecturers,
-  // The journals outlive the record: they do not repeat what was said.
+  // The journals are stored longer than the record: they do not repeat its texts.
   personal: {
     fio: maskName,
     about: maskText,

@@ -4,7 +4,7 @@ import type { Transaction } from 'sequelize';
 import { rolesOf, staffAtWork } from '../../identity/users/staffAtWork.ts';
 import { cardPath, notify } from '../../platform/notices/notify.ts';
 
-/** Rings the bell of those who decide; nobody is named there. */
+/** Rings the bell of the moderators, without any name. */
 export async function notifyModerators(
   { id }: NegativeLecturer,
   text: string,

@@ -37,7 +37,7 @@ const ofCenterAtWork = {
 
 export const findProd = (id: number) => findShown({ id, ...isPublic }, ofCenterAtWork);
 
-/** As its page will show it, whatever its status and its centre's. */
+/** As its page will show it, in any status of the course and its centre. */
 export const findProdDraft = (id: number) =>
   findShown({ id }, { model: Center, as: 'center', required: true });
 

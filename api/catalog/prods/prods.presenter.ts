@@ -58,7 +58,7 @@ export function presentProd(
   };
 }
 
-/** Only what is under way: an accreditation nobody has asked for is no news. */
+/** Only an accreditation under way is shown. */
 function presentNmo({ nmo, services }: Prod, specialities: string[]): ProdFull['nmo'] {
   if (nmo === null || nmo.state === 'NONE' || !services.includes(5)) return null;
   const { points, code, state, date } = nmo;

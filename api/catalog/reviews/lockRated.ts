@@ -2,7 +2,7 @@ import { Review } from '@odonta/db/models';
 import type { Transaction } from 'sequelize';
 import { lock } from '../../platform/locks.ts';
 
-/** Locks the lecturers and courses whose ratings change at the end, before the bonuses that reviews are thanked with. */
+/** Locks the lecturers and courses whose ratings change at the end, before the bonuses accrued for the reviews. */
 export const lockRated = (
   reviews: readonly Pick<Review, 'lecturers' | 'prod_id'>[],
   transaction: Transaction,

@@ -3,7 +3,7 @@ import type { ReviewFlag } from '@odonta/db/vocabulary/catalog/reviews/review.ts
 import { QueryTypes, type Transaction } from 'sequelize';
 import type { Origin } from '../../platform/http/endpoint.ts';
 
-/** So many reviews of one address within a day are somebody's campaign, or a clinic's computer: a person decides. */
+/** So many reviews from one address within a day are a campaign, or a clinic's computer: a person decides. */
 const burst = { reviews: 3, hours: 24 };
 /** How much of its trigrams a text may share with another before it is called a copy. */
 const likeness = 0.6;

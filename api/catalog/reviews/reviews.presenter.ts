@@ -8,7 +8,7 @@ import type { SignedInUser } from '../../identity/sessions/userSessions.ts';
 import { historiesOf } from '../../platform/journals/history.ts';
 import type { ReadContext } from '../../platform/kit/resource.ts';
 
-/** Published reviews as anybody sees them: nobody's address, and no name that was to be hidden. */
+/** Published reviews as everybody sees them: without e-mails, and without names that the authors hid. */
 export async function presentReviews(rows: Review[]): Promise<PublicReview[]> {
   const [lecturers, shown] = await Promise.all([
     lecturersOf(rows),

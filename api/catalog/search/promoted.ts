@@ -46,7 +46,7 @@ export async function pageOfCards(statement: Statement, parameters: SearchParame
   return `[${texts.filter((text) => text !== '').join(',')}]`;
 }
 
-/** The list that is being looked at, where its order is its own: what somebody sorts or seeks by words is left to him. */
+/** The visible list where its default order applies: a list that the visitor sorts or searches by words has no promotions. */
 function placeAsked(asked: SearchParameters): PinningPlace | null {
   const { disablePromotion, query, ids, sortPrice, sortDate } = asked;
   return disablePromotion || query !== undefined || ids || sortPrice || sortDate

@@ -15,7 +15,7 @@ export interface Meaning {
 
 export type SynonymGroups = ReadonlyMap<string, readonly string[]>;
 
-/** Groups by each of their members, in whatever case and number the member is typed. */
+/** Groups by each of their members, in any case and number in which the member is typed. */
 export function groupsBy(groups: readonly (readonly string[])[]): SynonymGroups {
   const known = new Map<string, readonly string[]>();
   for (const group of groups.map((words) => words.map(plain)))

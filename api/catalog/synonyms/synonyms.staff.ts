@@ -87,7 +87,7 @@ export const synonymsForStaff = defineResource({
   remove: { allow: 'synonyms.delete' },
 });
 
-/** A word of two groups would stand for the first of them only, and nobody could see why. */
+/** A word in two groups would silently act for the first of them only. */
 async function refuseTaken(words: string[], own: number | null, transaction: Transaction): Promise<void> {
   const others = await Synonym.findAll({ where: own === null ? {} : { id: { [Op.ne]: own } }, transaction });
   for (const { id, words: taken } of others) {

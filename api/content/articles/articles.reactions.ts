@@ -13,7 +13,7 @@ export interface Reader {
   address_hash: string;
 }
 
-/** Of one article only, so that nobody can tell what else the same visitor likes. */
+/** Hashed with the article, so that the likes of one visitor cannot be linked. */
 export function likerOf(secret: string, articleId: number, visitorId: string, ip: string | null): Reader {
   const hash = (kind: string, value: string) => hashOf(secret, `like ${kind} ${articleId} ${value}`);
   return {
@@ -22,7 +22,7 @@ export function likerOf(secret: string, articleId: number, visitorId: string, ip
   };
 }
 
-/** Of one article and one day only: the next day nobody can tell whether the same visitor came again. */
+/** Hashed with the article and the day: the next day nobody can recognise the same visitor. */
 export function viewerOf(secret: string, articleId: number, visitorId: string, day: string): string {
   return hashOf(secret, `view ${day} ${articleId} ${visitorId.toLowerCase()}`);
 }

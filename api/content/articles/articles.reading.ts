@@ -44,7 +44,7 @@ export async function findArticles({ limit, offset, ...search }: ArticleSearch):
 
 export const findArticle = (id: number) => findShown({ id, ...published });
 
-/** As its page will show it, whatever its status. */
+/** As its page will show it, in any status. */
 export const findArticleDraft = (id: number) => findShown({ id });
 
 async function findShown(where: WhereOptions<Article>): Promise<ArticleFull | null> {

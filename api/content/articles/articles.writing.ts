@@ -92,7 +92,7 @@ export function refuseIncomplete(article: Article): void {
   if (missing.length > 0) throw conflict(`Не хватает: ${missing.join(', ')}`);
 }
 
-/** A seen article stays complete whatever is changed in it. */
+/** A visible article must stay complete after any edit. */
 export function refuseSpoiled(article: Article): void {
   if (article.status === 'PUBLISHED' || article.status === 'SCHEDULED') refuseIncomplete(article);
 }
@@ -112,7 +112,7 @@ function missingFor(article: Article): string[] {
 export const slugFor = ({ slug, title }: Pick<StaffArticle, 'title'> & { slug?: string }) =>
   slug ?? slugOf(title);
 
-/** The tag of this name, whatever its case; a new one where there is none. */
+/** The tag with this name in any letter case; created where it is missing. */
 async function tagOf(name: string, transaction: Transaction): Promise<number> {
   const known = await Tag.findOne({ where: { slug: slugOf(name) }, transaction });
   return (known ?? (await Tag.create({ name, slug: slugOf(name) }, { transaction }))).id;

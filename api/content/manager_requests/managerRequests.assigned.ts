@@ -1,7 +1,7 @@
 import type { ManagerRequest } from '@odonta/db/models';
 import type { SignedInUser } from '../../identity/sessions/userSessions.ts';
 
-/** A manager works on what is his or nobody's; who may assign works on everything. */
+/** A manager works on his own and unassigned requests; with the right to assign, on all of them. */
 export function isAssigned(row: ManagerRequest, staff: SignedInUser): boolean {
   return (
     row.manager_id === null ||

@@ -5,14 +5,14 @@ import { endpoint } from '../../platform/http/endpoint.ts';
 import type { JobKind } from '../../platform/jobs/queue.ts';
 import { unitOfWork } from '../../platform/journals/unitOfWork.ts';
 
-/** In the night of Moscow, when nobody writes meta; the hour is in UTC. */
+/** At night in Moscow, when meta is not edited; the hour is in UTC. */
 export const metaChecker: JobKind<object> = {
   name: 'check_meta' satisfies QueueName,
   schedules: [{ cron: '30 0 * * *' }],
   work: () => unitOfWork.transaction(findMetaIssues),
 };
 
-/** The same at once, for somebody who has corrected what was found. */
+/** The same check at once, after the found issues were corrected. */
 export const recheckMeta = endpoint({
   method: 'post',
   path: '/adm/meta_faults/recheck',

@@ -78,7 +78,7 @@ export async function findAddedPages(): Promise<ListedPage[]> {
     .sort((one, other) => one.h1.localeCompare(other.h1, 'ru'));
 }
 
-/** Only a page that had been published: of a deleted draft nobody outside knew. */
+/** Only a page that had been published: a deleted draft was never visible. */
 export async function wasPageDeleted(path: AddedPath): Promise<boolean> {
   const where = { path, deleted_at: { [Op.ne]: null } };
   return (await Page.count({ where, paranoid: false })) > 0 && (await lastOf(path)) !== null;

@@ -1,6 +1,6 @@
 import type { SiteFacts } from '@odonta/api/contract';
 
-/** A document for machines, kept by the page edge until something it tells has changed. */
+/** A document for machines, cached by the page edge until its contents change. */
 export interface Feed {
   contentType: string;
   tags: readonly string[];

@@ -6,7 +6,7 @@ import { QueryTypes } from 'sequelize';
 
 export interface SitemapUrl {
   path: string;
-  /** When what the page shows was last edited; absent where nobody can say. */
+  /** When the page's contents were last edited; absent where it is unknown. */
   lastmod: Date | null;
   priority: number;
 }

@@ -9,11 +9,11 @@ import { picturePath, type Subject } from './subjects.ts';
 const portrait = { size: 300, left: 828, top: 165 };
 
 export interface Pictures {
-  /** The file of the picture, drawn if nobody has asked for it yet. */
+  /** The file of the picture, drawn on the first request. */
   fileOf(subject: Subject): Promise<string>;
 }
 
-/** Pictures for sharing, kept in a folder. They are drawn one after another: nobody waits for them but those who ask. */
+/** Pictures for sharing, stored in a folder. They are drawn one after another: only their own requests wait for them. */
 export function openPictures(varDir: string): Pictures {
   const underWay = new Map<string, Promise<string>>();
   let last: Promise<unknown> = Promise.resolve();

@@ -6,7 +6,7 @@ import { courses } from '@odonta/db/vocabulary/plural.ts';
 import { formatDays } from '@odonta/db/vocabulary/time.ts';
 import type { Drawn } from './drawing.ts';
 
-/** What a page is shown by where somebody shares it. */
+/** What is drawn for a page when it is shared. */
 export interface Subject extends Drawn {
   folder: 'prods' | 'lecturers';
   id: number;

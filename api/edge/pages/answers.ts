@@ -2,7 +2,7 @@ import type { PageCache } from '../../contract/pageCache.ts';
 import { Entry, etagOf, packEntry } from './entry.ts';
 import type { Rendered } from './render.ts';
 
-/** `spa` is the shell of the back-office, `data` whatever is rendered and is not HTML. */
+/** `spa` is the shell of the back-office, `data` anything rendered that is not HTML. */
 export type AnswerClass = 'page' | 'spa' | 'asset' | 'data';
 
 export type SecurityHeaders = Readonly<Record<AnswerClass, Readonly<Record<string, string>>>>;
@@ -11,7 +11,7 @@ export const REVALIDATE = 'public, max-age=0, must-revalidate';
 
 const CSP = 'content-security-policy';
 
-/** Whatever else a page says (cookies above all) reaches nobody: its answer is shared by everyone. */
+/** All other headers of a page (cookies above all) are dropped: its answer is shared by everyone. */
 const PASSED_ON = ['content-type', 'content-language', CSP, 'link', 'location', 'x-robots-tag'];
 
 const KEPT_STATUSES = new Set([200, 301, 308, 404, 410]);

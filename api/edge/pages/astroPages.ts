@@ -44,7 +44,7 @@ const noFeed: Feed = {
   text: 'Not found\n',
 };
 
-/** Writes down what broke a page; the number is shown to the visitor, who may tell it to us. */
+/** Logs what broke a page; the number is shown to the visitor, who may quote it to us. */
 function issueAt(url: string) {
   return (error: unknown): string => {
     const traceId = randomUUID();

@@ -30,7 +30,7 @@ describe('forgetting', () => {
     expect(await text()).to.equal('Стало');
   });
 
-  /** The first rendering reads the title, then waits at the gate while the title changes. */
+  /** The first rendering reads the title, then waits at the latch while the title changes. */
   async function overtake(invalidate: () => void) {
     const { opened, open } = latch();
     const written: string[] = [];

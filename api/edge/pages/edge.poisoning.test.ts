@@ -1,7 +1,7 @@
 import { expect } from 'chai';
 import { page, startSite, type TestSite } from './testSite.ts';
 
-/** The page repeats everything it can see, so whatever a stranger smuggles in would stand in the kept bytes. */
+/** The page repeats everything it can see, so anything a stranger smuggles in would stand in the cached bytes. */
 describe('a stranger', () => {
   let site: TestSite;
   beforeEach(async () => {

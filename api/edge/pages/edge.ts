@@ -9,14 +9,14 @@ import type { Handler } from './render.ts';
 import { send } from './send.ts';
 
 export interface EdgeOptions extends Omit<CachedPagesOptions, 'render' | 'disk'> {
-  /** Gets, untouched, whatever is neither a kept page nor a built file. */
+  /** Receives, untouched, every request that is neither for a cached page nor for a built file. */
   inner: Handler;
   /** Renders the kept pages; `inner`, if absent. */
   pages?: Handler;
-  /** Answers an address that has moved, and says whether it did; asked only when nothing kept is at hand. */
+  /** Answers an address that has moved, and says whether it did; asked only when no cached page fits. */
   moved?(req: IncomingMessage, res: ServerResponse, url: string): boolean | Promise<void>;
   files?: BuiltFiles;
-  /** Where pages outlive a restart; without it they do not. */
+  /** Where pages survive a restart; without it they do not. */
   directory?: string;
   /** Must differ when the code of the pages differs: pages kept by another version are dropped. */
   version?: string;
@@ -43,7 +43,7 @@ export interface Edge {
   /** What shows any of this is rendered anew before it is shown again. */
   invalidate(tags: readonly string[]): void;
   invalidateAll(): void;
-  /** Everything up to here in the change feed has been forgotten. */
+  /** Everything up to here in the change feed has been invalidated. */
   mark(cursor: Cursor): void;
   /** Resolves when the pages of the last run are back, with the cursor to follow the feed from, if it is known. */
   restored: Promise<Cursor | null>;

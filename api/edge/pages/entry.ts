@@ -43,7 +43,7 @@ export class Entry {
     this.#keep(kept.encoding, kept.body);
   }
 
-  /** The form if it is at hand. */
+  /** The encoded form if it is ready. */
   ready(encoding: Encoding): Form | null {
     return this.#forms[this.isPackable ? encoding : 'identity'];
   }

@@ -5,7 +5,7 @@ import type { Handler } from './render.ts';
 
 export type ReportIssue = (error: unknown, traceId: string) => void;
 
-/** Whatever a handler throws, at once or later, becomes the answer of its own request and of no other. */
+/** Anything a handler throws, at once or later, becomes the answer of its own request and of no other. */
 export function guarded(handler: Handler, report: ReportIssue): Handler {
   return (req, res) => {
     const failed = (error: unknown) => answerIssue(req, res, error, report);

@@ -16,11 +16,11 @@ import { within } from './within.ts';
 export interface CachedPagesOptions {
   render: Handler;
   queryOf: QueryOf;
-  /** The address the site is known under, and the only one a page is told. */
+  /** The public address of the site, and the only one that pages see. */
   baseUrl: string;
   securityHeaders: SecurityHeaders;
   changedSince: ChangedSince;
-  /** Where pages outlive a restart; without it they do not. */
+  /** Where pages survive a restart; without it they do not. */
   disk?: { directory: string; version: string };
   /** Whether an address has moved. What was rendered meanwhile for it is not kept. */
   hasMoved?(path: string): boolean;

@@ -1,6 +1,7 @@
 /**
- * An address as the header `Location` may carry it. Escapes stay as they are (`%2F` is no slash), and a `%` that begins none is
- * escaped itself: an address that somebody typed is never decoded, since decoding is what fails.
+ * An address as the header `Location` may carry it. Escapes stay as they are (`%2F` is no slash), and a `%`
+ * that begins none is escaped itself: an address typed by a visitor is never decoded, because decoding is
+ * what fails.
  */
 export function locationOf(address: string): string {
   return encodeURI(address.toWellFormed()).replace(/%25([0-9a-f]{2})/gi, '%$1');

@@ -74,7 +74,7 @@ async function search(typed: Readonly<Record<string, string>>): Promise<SearchRe
   return { prods: (JSON.parse(prods) as FoundProd[]).map(plainCard), ...rest };
 }
 
-/** An address may be typed or cut short by hand: what cannot be understood is left out, where the API would refuse it. */
+/** Visitors type and cut addresses: parameters that cannot be understood are left out, where the API would refuse them. */
 function understood(typed: Readonly<Record<string, string>>): SearchParameters {
   const kept = Object.entries(typed).filter(
     ([name, value]) => !searchParameters.validate({ [name]: value }).error,

@@ -16,7 +16,7 @@ export interface RenderOptions {
   timeoutMs: number;
 }
 
-/** Asks the handler for an address as nobody in particular, and gives back what it wrote. */
+/** Requests an address from the handler without cookies or headers of a visitor, and returns what it wrote. */
 export async function render(url: string, { handler, baseUrl, timeoutMs }: RenderOptions): Promise<Rendered> {
   const wire = new Wire(new URL(baseUrl).protocol === 'https:');
   const req = anonymousRequest(wire, url, new URL(baseUrl).host);

@@ -35,7 +35,7 @@ export class RenderFailed extends Error {
 
 const ATTEMPTS = 3;
 
-/** Renders each address once for everybody who waits for it, and keeps what no change has overtaken. */
+/** Renders each address once for all who wait for it, and caches the result unless a change has overtaken it. */
 export class Renewals {
   renders = 0;
   failures = 0;
@@ -91,7 +91,7 @@ export class Renewals {
         release(address.key);
         return { entry: await passingAnswer(rendered, securityHeaders), isOvertaken: false };
       }
-      // Whatever else a page shows, it shows that something is at its address.
+      // Besides its contents, a page shows that something is at its address.
       const tags = [...declaration.tags, `path:${address.path}`];
       const { maxAge, swr = 0 } = declaration;
       const former = this.#options.former(address.key)?.rendering.entry;

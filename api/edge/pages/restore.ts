@@ -3,7 +3,10 @@ import type { Cursor, Page } from './page.ts';
 import type { PageStore } from './pageStore.ts';
 import type { Watches } from './watches.ts';
 
-/** The tags of everything that changed after the cursor, and the cursor to follow on from; `all` when nobody knows any more. */
+/**
+ * The tags of everything that changed after the cursor, and the cursor to follow on from; `all` when the feed
+ * no longer reaches back so far.
+ */
 export type ChangedSince = (cursor: Cursor) => Promise<{ cursor: Cursor; tags: readonly string[] | 'all' }>;
 
 export interface Restoration {
@@ -14,7 +17,7 @@ export interface Restoration {
   onProblem(problem: string, error?: unknown): void;
 }
 
-/** Takes the pages of the last run from disk, without those that changed while nobody was listening. */
+/** Takes the pages of the last run from disk, without those that changed while the server was down. */
 export async function restorePages({
   disk,
   store,

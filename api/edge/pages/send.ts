@@ -3,7 +3,7 @@ import type { Entry, Form } from './entry.ts';
 import { chooseEncoding, isUnchanged } from './negotiation.ts';
 import { writeReadyHead } from './readyHead.ts';
 
-/** Answers at once when the form asked for is at hand; otherwise the promise ends when it was made and sent. */
+/** Answers at once when the requested form is ready; otherwise the promise ends when it was made and sent. */
 export function send(req: IncomingMessage, res: ServerResponse, entry: Entry): Promise<void> | null {
   const ifNoneMatch = headerOf(req, 'if-none-match');
   if (ifNoneMatch !== undefined && entry.head.status === 200 && isUnchanged(ifNoneMatch, entry.etag)) {

@@ -107,7 +107,7 @@ export async function until(isSo: () => boolean | Promise<boolean>): Promise<voi
   while (!(await isSo())) await pause(5);
 }
 
-/** A door that work waits at until it is opened. */
+/** A latch that work waits at until it is opened. */
 export function latch() {
   const { promise: opened, resolve: open } = Promise.withResolvers<void>();
   return { opened, open };

@@ -1,4 +1,4 @@
-/** What was forgotten while something was under way that may still show it. */
+/** The tags that were invalidated during a rendering that may still show their old state. */
 export interface Watch {
   sawInvalidated(tags: readonly string[]): boolean;
   end(): void;

@@ -8,7 +8,7 @@ import { notFound } from '../../platform/http/errors.ts';
 import type { AnyResource } from '../../platform/kit/resource.ts';
 import { issuePreview } from './tokens.ts';
 
-/** Whoever may read the record may show its draft, and nobody else learns that it is there. */
+/** Viewers who may read the record may see its draft; others do not learn that it exists. */
 export const previewEndpoints = (secret: string): readonly AnyEndpoint[] => [
   previewOf(prodsForStaff, 'prods', secret),
   previewOf(articlesForStaff, 'articles', secret),

@@ -101,7 +101,7 @@ async function enterBy(
   { key, secret }: { key: Buffer; secret: string },
 ): Promise<SignedIn> {
   const target = normalPhone(phone);
-  // A transaction of its own: a try stays counted whatever follows.
+  // A transaction of its own: a try stays counted even if the sign-in fails afterwards.
   const looked = await unitOfWork.transaction((transaction) =>
     takeCode({ audience: 'individual', target, code }, key, transaction),
   );

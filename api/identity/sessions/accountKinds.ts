@@ -53,7 +53,7 @@ export const userAccounts: AccountKind<User> = {
   recordOf: ({ id }) => id,
 };
 
-/** Members of companies. A tax number names the owner of the company that had it first: a branch registered later takes it from nobody. */
+/** Members of companies. A tax number names the owner of the company that registered it first: a later branch takes it from no one. */
 export const legalAccounts: AccountKind<LegalMember> = {
   audience: 'legal',
   model: LegalMember,

@@ -4,7 +4,7 @@ import { Op, QueryTypes, type Transaction } from 'sequelize';
 import type { Origin } from '../../platform/http/endpoint.ts';
 import type { Account, AccountKind } from './accountKinds.ts';
 
-/** The owner of sessions: numbers of one audience mean nobody in another. */
+/** The owner of sessions: the same number in another audience is another owner. */
 export interface Owner {
   audience: SessionAudience;
   id: number;
@@ -37,7 +37,7 @@ export interface Which {
   except?: string;
 }
 
-/** Ends the sessions of somebody, and answers how many there were. */
+/** Ends the sessions of an owner; returns how many there were. */
 export async function endSessions(
   { audience, id: subject_id }: Owner,
   ended_because: SessionEnd,
@@ -52,7 +52,7 @@ export async function endSessions(
   return ended;
 }
 
-/** The sessions by which somebody can come in now, the one used last first. */
+/** The sessions an owner can still use, the last used first. */
 export function livingSessions({ audience, id }: Owner): Promise<Session[]> {
   return queried<Session>(
     `select s.* ${livingOf(audience)} and s.subject_id = $1 order by s.last_used_at desc, s.id`,

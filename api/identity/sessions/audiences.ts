@@ -29,7 +29,7 @@ const impersonates = ({ impersonator }: SignedInUser) => impersonator !== null;
 
 const accountOfUser = ({ id }: SignedInUser) => `user:${id}`;
 
-/** Staff, by right. A partner's token opens nothing here, whatever roles its owner may hold. */
+/** Staff, by right. A partner's token has no access, even with roles. */
 export const staffAudience: Audience<SignedInUser, Right | 'any staff'> = {
   name: 'staff',
   async identify(request) {

@@ -20,7 +20,7 @@ export type BuyerActor = Buyer | ({ kind: 'staff' | 'partner' } & SignedInUser);
 /** For purchases with and without an account. Staff need a right, buyers come as `buyer`. */
 export const buyerAudience: Audience<BuyerActor, 'anyone' | 'buyer' | Right> = {
   name: 'buyer',
-  // A token that is dead must not make a guest of its owner: what he buys would be nobody's.
+  // A dead token must not turn its owner into a guest: his order would then have no owner.
   identify: async (request) =>
     request.headers.authorization === undefined ? { kind: 'guest' } : signedIn(request),
   allows(actor, demand): RowScope | null {

@@ -1,10 +1,7 @@
 import { hkdfSync } from 'node:crypto';
 import type { SessionAudience } from '@odonta/db/vocabulary/identity/sessions.ts';
 
-/**
- * Each audience has a signing key of its own: even an endpoint that forgot to check the audience cannot read
- * another's token.
- */
+/** Each audience has its own signing key: even an endpoint without a check of the audience cannot read a token of another. */
 export const keyOf = (secret: string, audience: SessionAudience): Buffer =>
   keyFor(secret, `session token of ${audience}`);
 

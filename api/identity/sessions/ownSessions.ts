@@ -8,7 +8,7 @@ import { endSessions, livingSessions, type SomebodySignedIn, type Which } from '
 import { type Home, homes, ownerOf } from './homes.ts';
 import { isSessionId } from './tokens.ts';
 
-/** Where somebody is signed in, and how to end it: for himself alone. */
+/** The user's own sessions, and how to end them. */
 export const ownSessionEndpoints: AnyEndpoint[] = homes.flatMap(sessionsBelow);
 
 function sessionsBelow(home: Home): AnyEndpoint[] {

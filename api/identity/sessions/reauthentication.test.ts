@@ -12,7 +12,7 @@ const minute = 60_000;
 
 type Action = (id: number) => [method: string, path: string, body?: object];
 
-/** Actions that are forbidden at an unattended desk. */
+/** Actions that are forbidden on an unattended computer. */
 const actions: Record<string, Action> = {
   'give a role': (id) => ['post', `/adm/users/${id}/add_role`, { role: 'SEO_EDIT' }],
   'take a role': (id) => ['post', `/adm/users/${id}/remove_role`, { role: 'MANAGER' }],

@@ -20,7 +20,7 @@ interface Asked {
   ip: string | null;
 }
 
-/** Writes the letter of a recovery to an account with a password, and to nobody else. */
+/** Writes the recovery letter only to accounts with a password. */
 export function recoveryWriter(limiter: Limiter): JobKind<Asked> {
   return {
     name: recoverJob,
@@ -39,7 +39,7 @@ export function recoveryWriter(limiter: Limiter): JobKind<Asked> {
   };
 }
 
-/** Silently: a refusal would tell a stranger that the account exists, and its owner has the letters. */
+/** Silently: a refusal would disclose to a stranger that the account exists, and its owner has the letters. */
 async function hasEnoughLetters(limiter: Limiter, key: string): Promise<boolean> {
   try {
     await limiter({ name: 'recovery_letters', points: 5, seconds: 3600 }, key);

@@ -83,7 +83,7 @@ async function oneAtATime({ audience, model }: AccountKind, transaction: Transac
   await model.sequelize?.query(sql, { bind, transaction, type: QueryTypes.SELECT });
 }
 
-/** A stranger who types somebody's address over and over fills no mailbox. */
+/** A stranger who types the same address over and over cannot fill its mailbox. */
 async function isWorthALetter(to: string, kind: string): Promise<boolean> {
   const hourAgo = new Date(Date.now() - 3_600_000);
   return (await Letter.count({ where: { to, kind, created_at: { [Op.gt]: hourAgo } } })) < 3;

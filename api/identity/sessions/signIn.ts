@@ -108,7 +108,7 @@ async function signIn(
   return enter(kind, somebody, origin, secret);
 }
 
-/** Opens a session for somebody who has shown who he is. */
+/** Opens a session for an authenticated account. */
 export async function enter(
   kind: AccountKind,
   account: Account,

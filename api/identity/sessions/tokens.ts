@@ -34,7 +34,7 @@ export function issueToken(
   });
 }
 
-/** Answers the actor behind a request's token, or throws 401. A token of another audience is nobody's here. */
+/** Returns the actor behind a request's token, or throws 401. Tokens of other audiences are unknown here. */
 export type Identify<Actor> = (request: Request) => Promise<Actor>;
 
 export function identifyBy<Actor>(

@@ -2,7 +2,7 @@ import { User, UserRole } from '@odonta/db/models';
 import { type StaffRole, staffRoleNames } from '@odonta/db/vocabulary/identity/rights/roleLabels.ts';
 import type { Transaction } from 'sequelize';
 
-/** A partner is no staff whatever his roles, and who is blocked or only invited holds nothing yet. */
+/** A partner is not staff even with roles; a blocked or merely invited user has no rights yet. */
 export function staffAtWork(transaction?: Transaction): Promise<User[]> {
   return User.findAll({
     where: { status: 'ACTIVE', is_partner: false },

@@ -48,7 +48,7 @@ const journalOf = ({ before, after }: Pick<Approval, 'before' | 'after'>) =>
     ]),
   );
 
-/** Makes the change where nobody else could confirm it, or lays it before another administrator; says which. */
+/** Applies the change where no second administrator exists, otherwise requests a confirmation; says which. */
 export async function askForAccess(
   user: User,
   change: AccessChange,

@@ -8,7 +8,7 @@ import { endSessionsOf } from '../sessions/userSessions.ts';
 import { holdersOf } from './users.lastAdmin.ts';
 import { roleChanged } from './users.letters.ts';
 
-/** Nobody grants the role of administrator alone. */
+/** Granting the role of administrator takes two people. */
 export const adminRole: ApprovalKind = {
   confirmedBy: confirmedBy.ADMIN_ROLE,
   rejectedBy: 'users.add_role',

@@ -10,7 +10,7 @@ export async function refuseToLoseLastAdmin(userId: number, transaction: Transac
   await User.sequelize?.query(`select pg_advisory_xact_lock(hashtextextended('users:last-admin', 0))`, {
     transaction,
   });
-  // The staff audience refuses a partner whatever his roles: he administers nothing.
+  // The staff audience refuses a partner even with roles: he cannot administer.
   const admins = await User.findAll({
     where: { status: 'ACTIVE', is_partner: false, ...holdersOf('ADMIN') },
     transaction,

@@ -6,7 +6,7 @@ import { QueryTypes, type Transaction } from 'sequelize';
 import { connection } from './connection.ts';
 import { lockLiving } from './joined.ts';
 
-/** An account that nobody else writes while it lies open, with the lots that have something left. */
+/** A locked account with its lots that have something left. */
 export interface Book {
   account: BonusAccount;
   lots: Map<number, BonusLot>;
@@ -17,7 +17,7 @@ export interface Book {
 
 /** Opens the account to which a phone or a company leads, and makes one where there was none. */
 export async function openBook(key: string, transaction: Transaction): Promise<Book> {
-  // `returning`: rows that a transaction has made itself are locked by nobody else, and `watchLocks` must know them.
+  // `returning`: rows inserted by this transaction are locked by it alone, and `watchLocks` must know them.
   await connection().query(
     'insert into bonus_accounts (key) values (:key) on conflict (key) do nothing returning id',
     { replacements: { key }, type: QueryTypes.SELECT, transaction },

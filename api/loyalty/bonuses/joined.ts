@@ -14,7 +14,7 @@ export const livingId = (a: string): string => `coalesce(${a}.merged_into, ${a}.
 export const ledgersOf = (id: number) =>
   literal(`(select id from bonus_accounts where ${Number(id)} in (id, merged_into))`);
 
-/** The account of a key or a number, or what it was merged into; nobody else writes it until the transaction ends. */
+/** The account of a key or a number, or the one it was merged into; locked until the transaction ends. */
 export async function lockLiving(
   by: { key: string } | { id: number },
   transaction: Transaction,

@@ -5,7 +5,10 @@ import { bookOf, closeBook } from './book.ts';
 import { connection } from './connection.ts';
 import { settle } from './settle.ts';
 
-/** Brings accounts up to date that nobody has touched: bonuses that waited begin, those that nobody spent end. Nodes share the work: what another has locked is his. */
+/**
+ * Updates accounts without recent entries: waiting bonuses become usable, unspent ones expire. Nodes share
+ * the work and skip accounts locked by another.
+ */
 export async function settleDue(): Promise<void> {
   while ((await nextRows(job, nextAccount)) > 0);
 }

@@ -35,7 +35,7 @@ export async function cancelGift(order: GiftOrder, transaction: Transaction): Pr
   await writeLetter(giftCanceled(order, 'его отменил наш менеджер'), transaction);
 }
 
-/** A code opens something once, so nobody else may have had it. */
+/** A code works once, so it may not have been issued before. */
 async function refuseIssued(
   { id, gift_id }: GiftOrder,
   issued_code: string,

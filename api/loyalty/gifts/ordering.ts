@@ -55,7 +55,7 @@ export async function takeGift(
 
 export const sourceOf = ({ id }: Pick<GiftOrder, 'id'>) => ({ type: 'gift_order', id }) as const;
 
-/** How many of a gift count as somebody's. */
+/** How many of a gift count against this owner's limit. */
 export async function ownGifts(gift_id: number, key: string, transaction?: Transaction): Promise<number> {
   const bonus_key = await keysBeside(key, transaction);
   return GiftOrder.count({ where: { gift_id, bonus_key, status: [...liveGiftOrders] }, transaction });

@@ -6,7 +6,7 @@ import { Op, type Transaction } from 'sequelize';
 
 type Row = ScaleTerms['rows'][number];
 
-/** A scale as it stands in its rows; those of the latest day, though it be still to come. Null where nobody has agreed to any. */
+/** The terms of a scale by its rows of the latest day, even a future one. Null without rows. */
 export function agreedTerms({ name, is_active, is_default, rows }: LegalScale): ScaleTerms | null {
   const valid_from = rows.map((row) => row.valid_from).reduce((a, b) => (a > b ? a : b), '');
   return valid_from === ''

@@ -15,8 +15,8 @@ import { agreedOn, connection, scalesOn, termsOf } from './terms.ts';
 const day = 86_400;
 
 /**
- * Rewards a company for completed courses since the last time, by the turnover and the tiers of the moment each
- * course ended. A decision stays, whatever happens to the tiers. Returns the number of decided orders.
+ * Rewards a company for courses completed since the last time, by the turnover and the tiers of the moment
+ * each course ended. A decision is final, even when the tiers change. Returns the number of decided orders.
  */
 export async function awardTaught(
   company: LegalUser,

@@ -7,8 +7,8 @@ import { provedKeyOf } from '../bonuses/ofOrders.ts';
 import { areStrangers, isNewcomer } from './strangers.ts';
 
 /**
- * Writes down by whose link a newcomer came, with what is promised for him today. A code that is not good for this buyer is
- * passed over: nobody books the less for it.
+ * Stores whose link brought a newcomer, with today's promise. A code that is not valid for this buyer is
+ * ignored and does not hinder the booking.
  */
 export async function keepInvitation(
   code: string | undefined,

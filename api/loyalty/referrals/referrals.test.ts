@@ -38,7 +38,7 @@ describe('friends who come by a link', () => {
     buildIndividual({ phone: phoneOf(), phone_proved_at: new Date(), ...given });
   const tokenOf = (who: Individual) => api.tokenOf(who, individualAccounts);
 
-  /** Books a course of three days hence in somebody's name, by the code of somebody else. */
+  /** Books a course three days ahead as this buyer, by a friend's code. */
   async function book(who: Individual | null, friend_code: string | undefined, given: Partial<Prod> = {}) {
     const prod = await buildProd({
       ...{ date_start: inDays(3), seats_total: null, price: 1_000_000, payment_methods: ['CARD'] },

@@ -4,7 +4,7 @@ import { connection } from '../bonuses/connection.ts';
 import { keysBeside } from '../bonuses/joined.ts';
 import { provedKeyOf } from '../bonuses/ofOrders.ts';
 
-/** Whether somebody has paid for nothing yet, under any phone he has shown. */
+/** Whether the buyer has not paid for anything yet, under any phone he has verified. */
 export async function isNewcomer(
   newcomer: Individual,
   order: Order | null,

@@ -18,7 +18,7 @@ const atOnce = 100;
 
 /** Jobs of gift vouchers; each returns the number processed. Row locks divide the work between nodes. */
 
-/** Those that were to be handed over on a day, when it has come. */
+/** Sends vouchers whose delivery day has come. */
 export const sendDueVouchers = (now = new Date()): Promise<number> =>
   eachDue(
     'send vouchers',
@@ -26,7 +26,7 @@ export const sendDueVouchers = (now = new Date()): Promise<number> =>
     (voucher, transaction) => sendVoucher(voucher, transaction),
   );
 
-/** Those that nobody has paid; their page at the bank is closed. Money that comes all the same revives them. */
+/** Drops unpaid vouchers; their page at the bank is closed. Money that arrives later revives them. */
 export async function dropUnpaidVouchers(now = new Date()): Promise<number> {
   const created_at = { [Op.lt]: new Date(now.getTime() - voucherLimits.unpaidHours * 3_600_000) };
   const where = { status: 'PREPARE', created_at } as const;
@@ -44,7 +44,7 @@ async function dropUnpaid({ id }: Voucher, transaction: Transaction): Promise<vo
   if (voucher.status === 'PREPARE') await transitionVoucher(voucher, 'drop', systemActor, transaction);
 }
 
-/** Those whose time is over: what is left on them is owed to nobody any more. */
+/** Expires vouchers; the remaining balance is no longer owed. */
 export const expireVouchers = (now = new Date()): Promise<number> =>
   eachDue(
     'expire vouchers',

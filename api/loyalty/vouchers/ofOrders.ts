@@ -121,7 +121,7 @@ async function sharesOf(
   return locked;
 }
 
-/** A returned sum is valid for some time at least, even if the voucher has expired. A block outlives that. */
+/** A returned sum stays usable for some days, even if the voucher has expired. A blocked voucher stays blocked. */
 async function prolong(voucher: Voucher, transaction: Transaction): Promise<void> {
   const until = endOfDayOf(new Date(Date.now() + voucherLimits.daysAfterReturn * 86_400_000));
   if (voucher.valid_until && voucher.valid_until < until) {

@@ -66,7 +66,7 @@ export async function orderVoucher(
 export const isForSale = ({ status }: Voucher): boolean =>
   transitionsFrom(voucherLifecycle, status).includes('pay');
 
-/** Its money has gone back past us: nobody spends it until people have looked, though its time be over and come again. */
+/** The bank returned its money past us: it cannot be spent until staff have checked it, even if it is prolonged after its expiry. */
 export async function blockUnpaid(voucher: Voucher, transaction: Transaction): Promise<void> {
   voucher.block_reason ??= 'Банк вернул деньги за сертификат';
   if (voucher.status === 'CONFIRMED')

@@ -12,7 +12,7 @@ export function monthsAfter(day: string, months: number): Date {
 export const endOfDayOf = (moment: Date): Date =>
   new Date(endOfMoscowDay(Math.floor(moment.getTime() / 1000)) * 1000);
 
-/** Until when a certificate acts that is paid for now. Its months are counted from the day on which it is handed over. */
+/** The last moment of a voucher paid now. Its months are counted from the day of its delivery. */
 export function actsUntil(send_on: string | null, months: number, now = new Date()): Date {
   const today = moscowDay(now);
   return monthsAfter(send_on !== null && send_on > today ? send_on : today, months);

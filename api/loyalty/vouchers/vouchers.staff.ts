@@ -10,7 +10,7 @@ import { byCode, byId, over, since, until } from '../../platform/lists/filters.t
 import { sendVoucher } from './sending.ts';
 import { presentVouchers } from './vouchers.presenter.ts';
 
-/** Gift certificates of money. They are bought on the site alone, and nobody here sees a code. */
+/** Gift vouchers. They are bought on the site alone, and staff never see a code. */
 export const vouchersForStaff = defineResource({
   name: 'vouchers',
   audience: staffAudience,

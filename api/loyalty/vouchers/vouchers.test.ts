@@ -158,7 +158,7 @@ describe('gift certificates', () => {
         const isDue = { next_look_at: { [Op.not]: null } };
         const due = { next_look_at: new Date(0) };
         await Payment.update(due, { where: { ...where, ...isDue } });
-        // A notice of the bank that is read at this moment holds its payment, and nobody waits for it.
+        // A notification of the bank that is being read locks its payment, and the job skips it.
         do await reconcile();
         while (await Payment.count({ where: { ...where, ...due } }));
       };
@@ -271,7 +271,7 @@ describe('gift certificates', () => {
         return Promise.allSettled(tries);
       };
       const undone = new Error('undone');
-      // Without the check both of them spend; with it the second is refused, though nobody asked for the lock.
+      // Without the check both of them spend; with it the second is refused, though neither asked for the lock.
       await api.sequelize
         .transaction(async (transaction) => {
           const query = (sql: string) => api.sequelize.query(sql, { transaction });
@@ -362,7 +362,7 @@ describe('gift certificates', () => {
       const late = (await booked()).order;
       await redeem(late.token, code);
       await Order.update({ expires_at: new Date(0) }, { where: { id: late.id } });
-      // The bank may be telling at this moment that its page was closed, and then the order is skipped.
+      // The bank may be reporting at this moment that its page was closed, and then the order is skipped.
       await eventually(async () => expect(await expireReservations()).to.equal(1));
       expect(await leftOn(code)).to.equal(4000);
       expect(await orderOf(api.call, late.token)).to.include({

@@ -25,7 +25,7 @@ export async function contentOf(bytes: Uint8Array): Promise<Content> {
 
 type Content = { statement: Statement } | { table: Table };
 
-/** Stores incoming payments. Existing ones stay as they are, whichever file and node imported them. */
+/** Stores incoming payments. Existing ones stay as they are, whichever file or node imported them. */
 export async function importStatement(
   { bytes, content, filename, by_id }: BroughtIn,
   transaction: Transaction,

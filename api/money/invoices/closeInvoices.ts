@@ -25,7 +25,7 @@ export async function closeInvoices(now = nowInSeconds()): Promise<number> {
   return (await eachRow({ ...job, act }, due)) + (await followRefunds());
 }
 
-/** Those of which the order may need no money any more; one of them locked, if nobody else holds it. */
+/** The invoices that may be needless; one of them is locked, unless another transaction has it. */
 function open(
   now: number,
   limit: number,
@@ -61,7 +61,7 @@ function open(
 }
 
 /**
- * Invoices that nobody will pay any more: the order is over, it was paid otherwise, or the grace period for
+ * Invoices that will not be paid any more: the order is over, it was paid otherwise, or the grace period for
  * payments on their way has passed.
  */
 const isNeedless = ({ order, due_date }: Invoice, now: number): boolean =>

@@ -1,7 +1,7 @@
 import { Invoice, type Order } from '@odonta/db/models';
 import { Op, type Transaction } from 'sequelize';
 
-/** The invoice that an order is paid by: the last that nobody has taken back. */
+/** The invoice an order is paid by: the last one that was not cancelled. */
 export const invoiceOf = ({ id }: Order, transaction?: Transaction): Promise<Invoice | null> =>
   Invoice.findOne({
     where: { order_id: id, status: { [Op.notIn]: ['CANCELED', 'REJECTED'] } },

@@ -59,7 +59,7 @@ export function invoiceUnderpaid(invoice: Invoice): NewLetter {
   };
 }
 
-/** Why nobody has to sign it. */
+/** Why it needs no signature. */
 const agreedBy = ({ debt }: Order): string =>
   debt > 0
     ? 'Договор заключён: вы приняли предложение. Подписывать его не нужно.'

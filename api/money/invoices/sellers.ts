@@ -25,7 +25,7 @@ export async function issuingFor(center: Center, transaction: Transaction): Prom
   return { issuer: 'P', seller: { ...platform, vat }, principal: provider.name, provider };
 }
 
-/** Refuses an order that could not be invoiced later, when nobody could correct it. */
+/** Refuses an order that could not be invoiced later, when it is too late to correct it. */
 export async function refuseUnbillable({ center_id }: Order, transaction: Transaction): Promise<void> {
   const center = await Center.findByPk(center_id, { paranoid: false, rejectOnEmpty: true, transaction });
   await issuingFor(center, transaction);

@@ -11,8 +11,9 @@ import { transitionPayment } from '../payments/movePayment.ts';
 import { transitionInvoice } from './moveInvoice.ts';
 
 /**
- * A transfer turns out to be for something else: what it brought to the invoice is booked back. It then waits for money
- * again. Only while the transfer has moved nothing: what has paid an order is given back by a refund, not by forgetting that it came.
+ * A transfer turns out to be for something else: its credit to the invoice is reversed, and it waits to be
+ * matched again. Only while it has paid for nothing: money that has paid for an order is returned by a
+ * refund.
  */
 export async function unpayInvoice(
   id: number,

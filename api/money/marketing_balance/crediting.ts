@@ -7,7 +7,7 @@ import { writeLetter } from '../../platform/mail/letters.ts';
 import { enter, lockBalance } from './ledger.ts';
 import { toppedUp } from './marketing.letters.ts';
 
-/** Money has come by an invoice that tops up a balance: all of the transfer is the centre's, whatever the invoice asked for. */
+/** Money has arrived for an invoice that tops up a balance: the whole transfer is credited, even beyond the invoiced sum. */
 export async function creditTopUp(
   invoice: Invoice,
   payment: Payment,

@@ -69,7 +69,7 @@ function nextStep(id: number, { status }: BankState): Promise<'capture' | 'relea
 const isToBeVoided = ({ captured_sum }: Payment, meaning: Meaning): boolean =>
   meaning === 'waiting' || meaning === 'held' || (meaning === 'taken' && captured_sum === 0);
 
-/** An intent that never reached the bank, or that the bank no longer knows, is abandoned once nobody can pay it. */
+/** An attempt that never reached the bank, or that the bank no longer knows, is abandoned once it can no longer be paid. */
 export function unknownToBank(id: number, isGivenUp = false): Promise<void> {
   return unitOfWork.transaction(async (transaction) => {
     const { payment } = await lockPayment(id, transaction);

@@ -5,8 +5,8 @@ import { Op } from 'sequelize';
 const leaseMs = 25_000;
 
 /**
- * Does what changes the money of a payment or closes it at the bank, one at a time: what is printed goes by what has gone back.
- * False where somebody else is at it.
+ * Runs changes of a payment at the bank one at a time, because receipts are printed from what has been
+ * refunded so far. False while another change is running.
  */
 export async function alone(id: number, work: () => Promise<void>): Promise<boolean> {
   const isFree = { [Op.or]: [{ [Op.is]: null }, { [Op.lt]: new Date() }] };

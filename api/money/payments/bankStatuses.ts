@@ -12,7 +12,7 @@ export type Meaning =
   | 'given_back'
   | 'unknown';
 
-/** In the order in which a payment goes through them: it never goes back, whatever order its news come in. */
+/** In the order a payment goes through them: it never goes back, in whatever order notifications arrive. */
 const statuses: readonly (readonly [name: string, rank: number, meaning: Meaning])[] = [
   ['NEW', 1, 'waiting'],
   ['FORM_SHOWED', 2, 'waiting'],

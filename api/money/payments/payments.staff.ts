@@ -9,7 +9,7 @@ import { ofCenters, paymentFilters } from './payments.filters.ts';
 import { presentPayments } from './payments.presenter.ts';
 import { queueAgain } from './receipts/sendReceipts.ts';
 
-/** Attempts to pay. Nobody edits a sum: it comes from the bank. */
+/** Attempts to pay. Sums cannot be edited: they come from the bank. */
 export const paymentsForStaff = defineResource({
   name: 'payments',
   audience: staffAudience,

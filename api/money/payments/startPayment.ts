@@ -33,7 +33,7 @@ export async function pageOf(
   return url || askFor(await unitOfWork.transaction(begin));
 }
 
-/** Closes the page on which an order could be paid now, so that nobody pays what is not due any more. */
+/** Closes the open payment page of an order, so that a sum no longer due cannot be paid. */
 export async function closePageOf(orderId: number): Promise<void> {
   const open = await openAttemptOf(orderId);
   if (open) await pageStillOpen(open, false);
@@ -150,8 +150,8 @@ async function openAttemptOf(orderId: number): Promise<Payment | null> {
 }
 
 /**
- * Sees to the attempt before: its page is used again while it is open, else it is closed at the bank, so that nobody pays
- * twice; if it was paid meanwhile, it counts.
+ * Handles the previous attempt: its page is used again while it is open, else it is closed at the bank to
+ * avoid a double payment; if it was paid meanwhile, it counts.
  */
 async function pageStillOpen(payment: Payment, isUsed = true): Promise<string | null> {
   const state = await stateOf(payment);
@@ -171,7 +171,7 @@ async function pageStillOpen(payment: Payment, isUsed = true): Promise<string | 
 
 export const openElsewhere = () => conflict('Оплата уже открывается в другом окне: подождите минуту');
 
-/** A call to the bank ends within ten seconds; until then nobody can say that the bank has not heard it. */
+/** A call to the bank ends within ten seconds; until then the bank may still receive it. */
 const isBeingAsked = ({ provider_payment_id, error_text, created_at }: Payment): boolean =>
   provider_payment_id === null && error_text === null && created_at.getTime() > Date.now() - 12_000;
 

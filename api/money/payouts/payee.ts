@@ -20,7 +20,7 @@ export function payeeOf(center: Center): PayeeRequisites {
   };
 }
 
-/** New requisites may be a swindler's: until some days have passed, somebody calls the centre before money goes there. */
+/** New requisites may be a swindler's: for some days, staff must call the centre before money goes there. */
 export async function refuseFreshPayee(
   center_id: number,
   { call_confirmed }: { call_confirmed: boolean },

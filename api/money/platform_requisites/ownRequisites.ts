@@ -4,7 +4,7 @@ import { ApiError, conflict } from '../../platform/http/errors.ts';
 import { port } from '../../platform/ports.ts';
 import { type PlatformDetails, platformDetailsOf, platformRequisites } from './platformRequisites.schema.ts';
 
-/** Nobody can pay an invented company; the message is for the buyer, who may have another way to pay. */
+/** An invented company cannot be paid; the message is for the buyer, who may have another way to pay. */
 class SampleRequisites extends ApiError {
   constructor() {
     super(
@@ -18,7 +18,7 @@ class SampleRequisites extends ApiError {
 /** Only in the demo, whose documents are samples as a whole. */
 export const areSamplesAllowed = port('areSamplesAllowed', () => false);
 
-/** The platform's requisites on its documents. @throws where nobody has entered them yet. */
+/** The platform's requisites on its documents. @throws while they are not entered. */
 export async function ownRequisites(transaction?: Transaction): Promise<PlatformDetails> {
   const details = platformDetailsOf(await platformRequisites(transaction));
   if (isRefused(details)) throw new SampleRequisites();

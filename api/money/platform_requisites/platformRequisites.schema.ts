@@ -50,14 +50,14 @@ export const platformRequisitesBody = Joi.object<Partial<PlatformDetails>>({
   accountant_name: line(150).allow(null, ''),
 }).min(1);
 
-/** Refuses details that do not fit each other, whichever of them was changed. */
+/** Refuses details that do not fit each other, after a change of any of them. */
 export function refuseDetails(details: BankDetails & { inn: string; kpp: string | null }): void {
   const faults: Record<string, string> = bankIssues(details);
   if (details.kpp && details.inn.length === 12) faults.kpp = kppOfEntrepreneur;
   if (Object.keys(faults).length > 0) throw invalid(faults);
 }
 
-/** @throws where nobody has entered the seller: no document may be issued then. */
+/** @throws while the seller is not entered: no document may be issued then. */
 export async function platformRequisites(transaction?: Transaction): Promise<PlatformRequisites> {
   const row = await PlatformRequisites.findByPk(1, { transaction });
   if (!row) throw conflict('Не заполнены реквизиты площадки: документы выставить нельзя');

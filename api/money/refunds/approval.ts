@@ -11,7 +11,7 @@ import { type Approver, hasRerouted, refuseOwnMoney } from './persons.ts';
 import { routedOf, sumOf } from './sums.ts';
 import { refuseParts } from './ways.ts';
 
-/** A member of staff agrees to a refund; a large one needs somebody who has not asked for it. */
+/** Staff approve a refund; a large one needs another person than the one who asked for it. */
 export async function approve(
   refund: Refund,
   approver: Approver & { isLimited: boolean },

@@ -15,7 +15,7 @@ import { type Calculated, calculatedFor, ruleFor } from './calculated.ts';
 export interface AskedRefund {
   participant_ids: number[];
   reason: RefundReason;
-  /** By the rules of the course, where nobody decides otherwise. */
+  /** By default, the rules of the course. */
   policy?: Repricing;
   /** Roubles; by the rules of the course where nothing is named. */
   requested_sum?: number;

@@ -40,7 +40,7 @@ interface Owed {
   participant_ids?: number[];
 }
 
-/** Promises a sum that needs nobody’s consent. */
+/** Owes a sum that needs no approval. */
 export async function owe(
   order: Order,
   { source, reason, sum, payment_id, participant_ids = [] }: Owed,

@@ -10,7 +10,7 @@ import { percentNow } from '../../orders/refunds/percentNow.ts';
 import { invalid } from '../../platform/http/errors.ts';
 
 export interface Calculated extends Calculation {
-  /** Whole roubles that may still go back of the order, whatever is asked. */
+  /** Whole roubles of the order that may still be refunded. */
   left: number;
 }
 
@@ -46,7 +46,7 @@ export async function calculatedFor(
   return { ...calculate(bought, participantIds, percent), left: await leftOf(order, transaction) };
 }
 
-/** By the course's promise to those who stay; a leaver for our fault makes nobody dearer. */
+/** By the course's promise to those who stay; a cancellation by our fault makes the others no dearer. */
 export const ruleFor = ({ repricing }: Order, reason: RefundReason): Repricing =>
   reasonsOfTheHouse.includes(reason) ? 'KEEP' : repricing;
 

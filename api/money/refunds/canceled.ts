@@ -7,7 +7,7 @@ import type { Transaction } from 'sequelize';
 import { owe } from './automatic.ts';
 import { sumOf } from './sums.ts';
 
-/** The course does not take place: all that was paid and is not on its way back already goes back, whatever its rules say. */
+/** The course is cancelled: everything paid and not yet being refunded is refunded in full, regardless of its rules. */
 export async function refundOfCanceled(order: Order, transaction: Transaction): Promise<void> {
   const refunds = await Refund.findAll({
     where: { order_id: order.id, source: 'ORDER', status: [...liveRefundStatuses] },

@@ -48,7 +48,7 @@ export async function reject(
   refund.set({ ...notApproved, approved_sum: null, voucher_sum: 0 });
 }
 
-/** The rest goes another way, once somebody agrees to it again; what cards have back already stays theirs. */
+/** The rest goes another way after a new approval; what has been returned to cards stays returned. */
 export async function reroute(
   refund: Refund,
   { reason, route }: Rerouted,
@@ -69,7 +69,7 @@ export async function reroute(
   await refundRerouted(refund, reason, transaction);
 }
 
-/** The executed part is final, so nobody gives up a seat by it. */
+/** The executed part is final, so no seat is given up by it. */
 export async function closeRest(
   refund: Refund,
   { reason, reject_code }: TurnedDown,

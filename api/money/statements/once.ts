@@ -5,7 +5,7 @@ import { Op, QueryTypes, type Transaction, type WhereOptions } from 'sequelize';
 import { conflict } from '../../platform/http/errors.ts';
 import { titleOfDoc } from '../invoices/closingDocs.letters.ts';
 
-/** One live statement of a kind with somebody about the same days, one of a payout. */
+/** One live statement of a kind for one party and period, one for a payout. */
 export async function refuseMadeAlready(
   kind: StatementKind,
   { payout_id, ...about }: Partial<AccountingDoc>,

@@ -3,7 +3,7 @@ import type { Posting } from './post.ts';
 
 export { receivedPosting, soldPosting } from '@odonta/db/vocabulary/orders/postings.ts';
 
-/** Money for which there is no seat: it is nobody's until it is placed or has gone back. */
+/** Money that has no seat: it belongs to no order until it is placed or refunded. */
 export const receivedLatePosting = (account: MoneyAccount, sum: number): Posting => ({
   [account]: sum,
   LATE: -sum,

@@ -6,7 +6,7 @@ export { type Undone, unsoldPosting } from '@odonta/db/vocabulary/orders/posting
 
 /** The postings of a refund. Kopecks. */
 
-/** Leaves nothing of a sale, to the kopeck, whatever was rounded on the way. */
+/** Reverses a sale to the kopeck, including roundings. */
 export function wholeUnsoldPosting({ CENTER = 0, COMMISSION = 0, PROMO = 0, BONUS = 0 }: Balances): Posting {
   return {
     BUYER: CENTER + COMMISSION + PROMO + BONUS,
@@ -26,7 +26,7 @@ export const accountOfRoute = {
   VOUCHER: 'VOUCHER',
 } as const satisfies Record<RefundRoute, string>;
 
-/** Money leaves that was the buyer's, or was nobody's. */
+/** Money leaves that belonged to the buyer or was unassigned. */
 export const paidBackPosting = (
   from: 'BUYER' | 'LATE' | 'OVERPAID',
   route: RefundRoute,

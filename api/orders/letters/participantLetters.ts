@@ -8,7 +8,7 @@ import { daysOf } from './orderLetters.ts';
 /** A participant with somewhere to write to. */
 type Reachable = Pick<OrderParticipant, 'first_name' | 'ticket_code' | 'short_code'> & { email: string };
 
-/** The code of a ticket is for its reader only: it admits its bearer. */
+/** The code of a ticket is for its reader only: it lets in its bearer. */
 export const ticket = (order: Order, person: Reachable, place: string): NewLetter =>
   toParticipant(
     order,

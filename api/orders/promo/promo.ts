@@ -19,7 +19,7 @@ export interface PromoContext {
   owner_key: string | null;
 }
 
-/** How a code lowers the price of a course; null where it does not act, for whatever reason. */
+/** How a code lowers the price of a course; null where it is not valid, for any reason. */
 export async function promoFor(
   code: string,
   context: PromoContext,

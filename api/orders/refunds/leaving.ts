@@ -5,8 +5,8 @@ import { Op, type Transaction } from 'sequelize';
 const agreed = agreedRefundStatuses.map((status) => `'${status}'`).join(', ');
 
 /**
- * Condition on a participant: it is agreed that his money goes back, so nobody comes on his ticket. It stays agreed while another
- * way waits for approval: a part of the money may have gone already.
+ * Condition on a participant: his refund is agreed, so his ticket is invalid. It stays agreed while another
+ * way waits for approval: part of the money may have gone already.
  */
 export const isLeaving = (participant: string): string =>
   `exists (select from refunds leaving where leaving.order_id = ${participant}.order_id

@@ -8,7 +8,7 @@ export async function hasOpenRefund({ id }: Pick<Order, 'id'>, transaction?: Tra
   return (await Refund.count({ where, transaction })) > 0;
 }
 
-/** Whether the money of one participant is asked back: his seat is given up with it, and is nobody else's. */
+/** Whether a refund of one participant is open: his seat is given up with it and cannot be reused. */
 export async function isAskedBack(
   { id, order_id }: Pick<OrderParticipant, 'id' | 'order_id'>,
   transaction: Transaction,

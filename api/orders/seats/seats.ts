@@ -16,7 +16,7 @@ export function poolsOf(prodIds: readonly number[], transaction?: Transaction): 
   return Pool.findAll({ where: { prod_id: [...prodIds] }, order: [['id', 'ASC']], transaction });
 }
 
-/** How many may still take part in this; null where nobody counts. */
+/** How many may still take part in this; null without a limit. */
 export function freeFor(participation: Participation, pools: readonly SeatPool[]): number | null {
   const free = pools
     .filter((pool) => pool.is_whole || pool.participation === participation)
@@ -28,7 +28,7 @@ export function freeFor(participation: Participation, pools: readonly SeatPool[]
 /** Seats of a pool that are free; null where they are not counted. */
 export const freeIn = ({ total, taken }: SeatPool): number | null => (total === null ? null : total - taken);
 
-/** The pool that everybody on a course sits in, whatever he pays; absent for a course that counts no seats. */
+/** The pool of all participants of a course, at any price; absent for a course that counts no seats. */
 export const wholePoolOf = (prodId: number, pools: readonly SeatPool[]): SeatPool | undefined =>
   pools.find(({ prod_id, is_whole }) => prod_id === prodId && is_whole);
 
@@ -39,9 +39,10 @@ export function freeOn(prodId: number, pools: readonly SeatPool[]): number | nul
 }
 
 /**
- * Takes a seat for each participant, in the pool of his course and in those of his participation and his price; answers the
- * pools that have too few, and then the transaction is to be undone. The guard is in the statement, whatever was read before. The
- * rows stay locked until the transaction ends, so this comes as late in it as it can.
+ * Takes a seat for each participant, in the pool of his course and in those of his participation and his
+ * price; returns the pools that have too few, and then the transaction must be rolled back. The statement
+ * itself checks the counts, because earlier reads may be stale. The rows stay locked until the transaction
+ * ends, so this comes as late in it as it can.
  */
 export async function takeSeats(
   seats: readonly SeatOf[],
@@ -135,8 +136,8 @@ const takenOrNamed = `
   where prod_id = any($2)
     or id in (select pool_id from seat_takes where participant_id = any($1) and released_at is null)`;
 
-// Locked in the order of their ids, so that nobody waits in a circle; counted after the wait. A course that was cancelled
-// meanwhile has no seats.
+// Locked in the order of their ids, so that no two transactions deadlock; counted after the wait. A course
+// that was cancelled meanwhile has no seats.
 const guardedTake = `
   with asked as (
     select asked.id, asked.count from seat_pools p join unnest($1::int[], $2::int[]) as asked(id, count) using (id)

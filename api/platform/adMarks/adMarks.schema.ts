@@ -26,7 +26,7 @@ export const adMarks: { [Mark in keyof AdMarks]: Joi.Schema } = {
 
 const mayBeEmpty = (mark: Joi.Schema) => mark.optional().allow(null, '').empty('').default(null);
 
-/** The same of what is an advertisement only when somebody pays for it. */
+/** The same for records that are advertisements only when they are paid for. */
 export const optionalAdMarks: typeof adMarks = {
   ad_company: mayBeEmpty(adMarks.ad_company),
   ad_inn: mayBeEmpty(adMarks.ad_inn),

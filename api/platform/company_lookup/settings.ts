@@ -17,7 +17,7 @@ export const companyLookupRules = {
   },
 } as const;
 
-/** Null: nobody is asked, and companies type their requisites themselves. */
+/** Null: no register is asked, and companies type their requisites themselves. */
 export type CompanyLookupChoice = Readonly<{ url: string; key: string }> | null;
 
 export const companyLookupChoice = ({

@@ -23,7 +23,7 @@ export interface Sent {
 
 const every = Object.keys(privateMimes) as PrivateMime[];
 
-/** Keeps what somebody sent in confidence; what it is, its own bytes say. Answers its number for the row that guards it. */
+/** Stores a confidential file, with its type taken from its bytes. Returns its id for the row that guards it. */
 export async function storePrivateFile(
   transaction: Transaction,
   { kind, bytes, mimes = every, delete_after }: Sent,

@@ -52,7 +52,7 @@ export interface Endpoint<Actor, Demand, Query, Body> {
   aliases?: readonly string[];
   summary: string;
   audience: Audience<Actor, Demand>;
-  /** No default: an endpoint that nobody gated does not compile. Several demands: any of them admits. */
+  /** No default: an endpoint without a permission does not compile. With several demands, any of them is enough. */
   allow: Demand | readonly Demand[];
   /** Staff who act as another may read and may not write, unless an endpoint says otherwise. */
   impersonator?: Impersonator;

@@ -70,7 +70,7 @@ const mostNamed = 50;
 const longestName = 200;
 const longestMessage = 1000;
 
-/** Values repeated to a sender are bounded, whatever was sent. */
+/** Values repeated to a sender are limited in number and length. */
 function shortened(errors: Record<string, string>): Record<string, string> {
   const named = Object.entries(errors).slice(0, mostNamed);
   return Object.fromEntries(

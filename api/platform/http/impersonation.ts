@@ -1,7 +1,7 @@
 /** The rule of an endpoint for impersonators. */
 export type Impersonator = 'allowed' | 'refused';
 
-/** Reading is open and writing is closed, so that an endpoint nobody thought about does no harm in another's name. */
+/** Reading is open and writing is closed by default, so that an endpoint without a decision does no harm in another's name. */
 export function isOpenToImpersonators({
   method,
   impersonator = method === 'get' ? 'allowed' : 'refused',

@@ -12,7 +12,7 @@ const jobsAtOnce = 3;
 /** Turns at once: a job that takes minutes holds up neither the other cadence nor the next minute of the others. */
 const turnsAtOnce = 3;
 
-/** The job of the queue that does what is scheduled: one for each cadence, whichever node takes it. */
+/** The queue's job for scheduled work: one for each cadence, on any node. */
 export const scheduleRunner = (
   jobs: readonly TimedJob[],
   sequelize: Sequelize,

@@ -98,7 +98,7 @@ const exportQuery = listParameters.append<{
   columns: Joi.string().max(2000),
 });
 
-/** Exports of whatever resource, for each person: a stolen session must not carry the house away table by table. */
+/** A limit of all exports together for each person: a stolen session must not copy the database table by table. */
 const exportsOf = ({ audience }: AnyResource): AnyEndpoint['limit'] => ({
   name: 'export',
   points: 10,

@@ -5,7 +5,7 @@ import type { Origin } from '../http/endpoint.ts';
 export interface Reference {
   table: string;
   column: string;
-  /** How many were moved, in words; absent where nobody needs to hear of it. */
+  /** How many were moved, in words; absent where it is not worth mentioning. */
   counted?: readonly [one: string, few: string, many: string];
   /** Columns that are unique together with this one: values that the kept record already has are not duplicated. */
   beside?: readonly string[];
@@ -13,7 +13,7 @@ export interface Reference {
   isList?: true;
   /** Its rows are the history of the duplicate, and stay with it. */
   isHistory?: true;
-  /** Its rows have a version, which is raised, so that nobody saves the old number over the new one. */
+  /** Its rows have a version, which is raised, so that an open form cannot save the old number over the new one. */
   isVersioned?: true;
 }
 

@@ -19,7 +19,7 @@ export async function list(resource: AnyResource, call: Listing): Promise<Reply>
   const where = conditions(resource, call, query.filters);
   const isCounted = (list.facets ?? []).length > 0;
   const [found, counted, facets] = await Promise.all([
-    // One more than is shown: where nobody counts, it says that there is a next page.
+    // One more than is shown: where rows are not counted, it says that there is a next page.
     pageOf(resource, where, { ...query, limit: query.limit + 1 }),
     query.byIds || isCounted ? 0 : totalOf(resource.model, where),
     query.byIds ? undefined : facetsOf(resource, call, query),

@@ -54,13 +54,13 @@ export const accepted = defineResource({
 
 export const actionWithoutPermission = defineResource({
   ...things,
-  // @ts-expect-error an action that nobody gated
+  // @ts-expect-error an action without a permission
   read: {},
 });
 
 export const listWithoutPermission = defineResource({
   ...things,
-  // @ts-expect-error a list that nobody gated
+  // @ts-expect-error a list without a permission
   list: { filters: {}, sort: ['id'] },
 });
 
@@ -79,14 +79,14 @@ export const transitionThatIsNoTransitionOfTheRight = defineResource({
 export const transitionWithoutPermission = defineResource({
   ...things,
   lifecycle: lifecycleOfThings,
-  // @ts-expect-error `reopen` is neither gated nor said to be not by this door
+  // @ts-expect-error `reopen` has neither a permission nor an exclusion
   moves: { finish: { allow: 'prods.publish' } },
 });
 
 export const transitionWithoutAllow = defineResource({
   ...things,
   lifecycle: lifecycleOfThings,
-  // @ts-expect-error a move with an effect and no gate
+  // @ts-expect-error a transition with an effect and no permission
   moves: { finish: { run: () => undefined }, reopen: 'not by this door' },
 });
 
@@ -121,7 +121,7 @@ export const leakOfADate = defineResource({
 
 export const leakOfARow = defineResource({
   ...things,
-  // @ts-expect-error a row handed out whole, with its methods and every column
+  // @ts-expect-error a whole row, with its methods and every column
   present: (rows: Thing[]) => rows,
 });
 
@@ -139,11 +139,11 @@ const handle = async () => ({ message: null });
 const route = { method: 'get', path: '/things', summary: 'Things', audience, handle } as const;
 export const acceptedEndpoint = endpoint({ ...route, allow: 'prods.list' });
 
-// @ts-expect-error an endpoint that nobody gated
+// @ts-expect-error an endpoint without a permission
 export const endpointWithoutPermission = endpoint(route);
 
 // @ts-expect-error an endpoint gated by a right that is not in the table
 export const endpointWithMisspeltRight = endpoint({ ...route, allow: 'prods.everything' });
 
-// @ts-expect-error an endpoint without a door
+// @ts-expect-error an endpoint without an audience
 export const endpointWithoutAudience = endpoint({ ...route, audience: undefined, allow: 'prods.list' });

@@ -16,7 +16,7 @@ type Plain<T> = T extends Date | bigint | symbol | ((...args: never[]) => unknow
     ? { [Key in keyof T]: Plain<T[Key]> }
     : T;
 
-/** `allow` has no default: an action that nobody gated does not compile. */
+/** `allow` has no default: an action without a permission does not compile. */
 interface Gated<Demand> {
   allow: Demand;
 }
@@ -87,7 +87,7 @@ export interface TransitionAction<M extends Model, Actor, Demand, Body = unknown
   when?(row: M, actor: Actor): boolean;
   /** Locks what stands before these rows in `lockingOrder`, such as the orders of refunds. */
   lockFirst?(ids: readonly number[], transaction: Transaction): Promise<unknown>;
-  /** Holds whatever the move touches of many rows, before it is made with the first: none may wait for another in a circle. */
+  /** Locks everything the transition touches of many rows, before the first of them changes: otherwise two actions could deadlock. */
   lock?(ids: readonly number[], transaction: Transaction): Promise<unknown>;
   /** Sets what the move brings besides the status, and enqueues its effects. Where it has several ends, answers which one. */
   run?(transitioning: Transitioning<M, Actor, Body>): Ran | Promise<Ran>;
@@ -112,7 +112,7 @@ export interface Resource<M extends Model, Actor, Demand, Shown, New, Edit, Move
   rows(actor: Actor, scope: RowScope): WhereOptions<Attributes<M>>;
   /** Read along with each row: belongs-to by join, has-many with `separate`. */
   include?: Includeable[];
-  /** Presents many at once, so that whatever else it needs is read once for all of them. */
+  /** Presents many at once, so that additional data is read once for all of them. */
   present(rows: M[], readContext: ReadContext<Actor>): Plain<Shown>[] | Promise<Plain<Shown>[]>;
   /** Personal data and how each is masked, for viewers without the right to it and in the journals. */
   personal?: { [Key in keyof NoInfer<Shown>]?: (value: string) => string };

@@ -21,7 +21,7 @@ const personal = resources.filter((resource) => resource.personal && resource.li
 const cellOf = (role: StaffRole, name: string) =>
   (cellsOfRoles[role] as Record<string, Cell | undefined>)[name];
 
-/** Two roles of which one shows everybody masked, and the other one's own as they are. */
+/** Two roles: one shows all rows masked, the other shows its own rows unmasked. */
 const mixed = personal.flatMap(({ name }) =>
   staffRoleNames.flatMap((narrow) =>
     staffRoleNames
@@ -133,7 +133,7 @@ describe('a mask is asked of each row, by the roles that reach it', () => {
     const resource = personal.find((one) => one.name === name) as AnyResource;
     const fields = Object.keys(resource.personal ?? {});
     const secret = secrets[name as keyof typeof secrets];
-    /** A family name alone is shown to all, and what is revealed one by one to nobody before it is. */
+    /** A single family name is shown to all; values revealed one by one are hidden from all before that. */
     const hides = (field: string, value: string | null | undefined): boolean =>
       Boolean(value?.length) &&
       resource.personal?.[field]?.(value ?? '') !== value &&

@@ -4,9 +4,9 @@ import { limitedAddress } from '../http/addresses.ts';
 import { counter, refuse } from './limiters.ts';
 
 /**
- * Limits failed sign-ins only: by account and address, so that a stranger locks nobody out, and by address over all
- * accounts. A try takes its points before the password is looked at and gets them back when that is right: counted
- * afterwards, a hundred tries at once would all be let through.
+ * Limits failed sign-ins only: by account and address, so that a stranger cannot lock an account, and by
+ * address over all accounts. A try takes its points before the password is checked and gets them back when
+ * that is right: counted afterwards, a hundred simultaneous tries would all be let through.
  */
 export interface FailureLimiter {
   take(account: string, ip: string | null): Promise<void>;

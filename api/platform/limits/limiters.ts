@@ -5,7 +5,7 @@ import { tooManyRequests } from '../http/errors.ts';
 import type { Limiter } from '../http/limits.ts';
 import { amountOf } from './amounts.ts';
 
-/** Counts in PostgreSQL, so that a second node gives nobody a second try. */
+/** Counts in PostgreSQL, so that a second node does not double the limit. */
 export function limiterOn(sequelize: Sequelize): Limiter {
   const limiters = new Map<string, RateLimiterPostgres>();
   return async ({ name, points, seconds }, key) => {

@@ -4,7 +4,7 @@ import { port } from '../ports.ts';
 /** Stands in the text of a letter for what only its reader may know. */
 export const secretPlace = '{secret}';
 
-/** Whether staff read codes and links of the outbox: in a demonstration, where nobody else would. */
+/** Whether staff see codes and links in the outbox: only in a demonstration, where letters go to no mailbox. */
 export const areSecretsShown = port('areSecretsShown', () => false);
 
 export function textAsDelivered({ text, secret }: Pick<Letter, 'text' | 'secret'>): string {

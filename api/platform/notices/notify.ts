@@ -8,7 +8,7 @@ export interface NewNotice {
   to: readonly number[];
   /** The event, in one word: `mention`, `assignment`, `export_ready`. */
   kind: string;
-  /** One sentence, without personal data: it outlives the right to see what it is about. */
+  /** One sentence, without personal data: it stays visible after the right to see its record is lost. */
   text: string;
   /** Where in the back-office it is seen to, such as `/prods/12/show`. */
   path: string;

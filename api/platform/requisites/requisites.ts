@@ -50,7 +50,7 @@ export const requisitesBody = Joi.object<Partial<Requisites>>({
   vat: vatField,
 }).min(1);
 
-/** Refuses an account that cannot be at that bank, whichever of them was changed. */
+/** Refuses an account that cannot be at that bank, after a change of either. */
 export function refuseBankOf({
   pay_bic,
   pay_rs,

@@ -36,7 +36,7 @@ interface Settings {
   sandbox: boolean;
 }
 
-/** A forgotten setting must not sell for public test cards, or admit anybody by a published password. */
+/** A forgotten setting must not sell for public test cards, or accept a published password. */
 export function refuseUnsafe({ databaseUrl, demo, hasTerminal, sandbox, ...rest }: Settings): void {
   const isEmbeddedDemo = databaseUrl === undefined && demo;
   if (!hasTerminal && !sandbox && !isEmbeddedDemo)

@@ -10,7 +10,7 @@ const busy = () =>
     retryAfter: 5,
   });
 
-/** One core stays for everybody else. */
+/** One core stays free for other requests. */
 const atOnce = Math.max(1, Math.min(2, availableParallelism() - 1));
 const lane = () => atMost(atOnce, { length: 10, refusal: busy });
 

@@ -29,7 +29,7 @@ export function csvWriter(out: Writable, titles: readonly string[]): TableWriter
   };
 }
 
-/** One sheet with a frozen header. Cells are typed, so that text stays text whatever it begins with. */
+/** One sheet with a frozen header. Cells are typed, so that text stays text even if it begins like a formula. */
 export function xlsxWriter(out: Writable, titles: readonly string[]): TableWriter {
   const zip = new Zip((error, chunk, final) => {
     if (error) out.destroy(error);

@@ -64,7 +64,7 @@ export interface ManyTransitions<M extends Movable, Name extends string>
   attempt?(id: number, write: () => Promise<void>): Promise<boolean>;
   /** The details of the audit log for each row, loaded once for all. */
   changesOf(rows: M[]): Promise<(row: M) => Changes>;
-  /** The reason as the audit log keeps it, which outlives the history. */
+  /** The reason as the audit log stores it, which is kept longer than the history. */
   audited_reason: string | null;
   /** The audit entry of the action over many records that this one is a part of. */
   parent_id?: string | null;

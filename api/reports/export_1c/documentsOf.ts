@@ -25,7 +25,7 @@ export interface DocumentRow extends Row {
 /** Money that came to the accounts of the platform, or left them: by the ledger. */
 export interface MoneyRow extends Row {
   kind: 'MONEY';
-  /** The deed of the ledger: RECEIVED, PAID_BACK, PAID_OUT… */
+  /** The kind of the ledger transaction: RECEIVED, PAID_BACK, PAID_OUT… */
   deed: string;
   /** Null where it is a person. */
   name: string | null;
@@ -35,7 +35,7 @@ export interface MoneyRow extends Row {
 
 export type Export1cRow = DocumentRow | MoneyRow;
 
-/** What an accounting program is told of these days, in their order, many at a time. */
+/** The accounting documents of a period, in order, many at a time. */
 export const documentsOf = ({ from, to }: Period): AsyncGenerator<Export1cRow[]> =>
   rowsByCursor<Export1cRow>(documents, { from, to });
 

@@ -25,7 +25,7 @@ export const export1cEndpoints: readonly AnyEndpoint[] = [
     impersonator: 'refused',
     query: Joi.object<Period>({ from: day, to: day }),
     handle: async ({ actor, scope, origin, query: { from, to }, res }) => {
-      // Whoever may know sums alone gets no single paper, and nobody a part of the books.
+      // A right to sums alone gives no single document, and a right to own rows no part of the books.
       if (scope !== 'all' || staffAudience.allows(actor, 'payouts.list') !== 'all') throw forbidden();
       if (to < from) throw invalid({ to: 'Конец периода раньше начала' });
       const platform = await PlatformRequisites.findByPk(1);

@@ -27,7 +27,7 @@ const statements = {
   ...voucherInvariants,
 } satisfies Record<Exclude<InvariantName, 'BONUS_DRIFT'>, string>;
 
-/** Looks at every invariant; none of what they answer, and the market is in order. */
+/** Checks every invariant; an empty answer means that all of them are satisfied. */
 export async function findBroken(transaction: Transaction): Promise<Broken[]> {
   const broken: Broken[] = [];
   for (const name of invariantNames)
@@ -55,7 +55,7 @@ async function found(name: InvariantName, statement: string, transaction: Transa
   }));
 }
 
-/** As pg hands bigints over. */
+/** As pg returns bigints. */
 type Sums = Record<'expected' | 'actual', string | number>;
 
 async function driftOfBonuses(transaction: Transaction): Promise<Broken[]> {

@@ -139,7 +139,7 @@ describe('the money of orders that are moved, given back in part and paid in sev
     expect(await found()).to.deep.equal([]);
   });
 
-  /** Its payout is prepared and forgotten. */
+  /** Its payout is prepared and never paid. */
   async function unpaid(walk: Walk): Promise<string[]> {
     const transaction = await api.sequelize.transaction();
     const found = await comparePayout(walk, transaction);

@@ -23,7 +23,7 @@ export const seatInvariants = {
       ) held on held.prod_id = p.id
     where coalesce(live.count, 0) <> coalesce(held.count, 0)`,
 
-  // What the clock has not been told of yet is no fault of the mirror.
+  // Changes that the clock has not processed yet are no error of the mirror.
   SEATS_MIRROR: `
     select p.id as record_id, p.name as ref, s.taken as expected, p.seats_taken as actual
     from prods p join seat_pools s on s.prod_id = p.id and s.is_whole

@@ -6,7 +6,7 @@ import { findBroken } from './findBroken.ts';
 
 const keptDays = 90;
 
-/** Looks at every invariant and keeps what it saw; whoever answers for money hears of what is wrong. */
+/** Checks every invariant and stores the result; people responsible for money are notified of violations. */
 export async function runInvariants(transaction: Transaction): Promise<InvariantRun> {
   const began = performance.now();
   const broken = await findBroken(transaction);

@@ -42,7 +42,7 @@ export const orders: Report = {
   links: linksOf,
 };
 
-/** People are named as masks name them: a register goes from hand to hand, and who somebody is stands in the order. */
+/** Names are masked: a register is passed around, and full names stand in the order. */
 const register = `
   select o.id, o.number, to_char(o.created_at at time zone 'Europe/Moscow', 'YYYY-MM-DD') as ordered_on, l.paid_on::text,
     o.snapshot->>'name' as prod, c.name as center,

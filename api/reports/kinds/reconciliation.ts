@@ -1,7 +1,7 @@
 import { id } from '../../platform/http/validation.ts';
 import type { Links, Report, Values } from '../report.ts';
 
-/** Who owes whom, deed by deed: a debit is what they owe us, a credit what we owe them. */
+/** Who owes whom, one ledger transaction a row: a debit is what they owe us, a credit what we owe them. */
 export const reconciliation: Report = {
   name: 'reconciliation',
   area: 'stats_finance',

@@ -1,6 +1,6 @@
 import type { Links, Report, Values } from '../report.ts';
 
-/** What the platform owes by gift certificates: money that was paid in advance for courses nobody has chosen yet. */
+/** What the platform owes on gift vouchers: prepaid money for courses that are not chosen yet. */
 export const vouchers: Report = {
   name: 'vouchers',
   area: 'stats_finance',

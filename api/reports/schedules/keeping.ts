@@ -140,7 +140,7 @@ function refuseUnlessAsked(report: Report, actor: SignedInUser, sent: unknown): 
   return filters;
 }
 
-/** Whoever may take the report no more may still pause and delete what he had sent. */
+/** An owner who has lost the right to the report may still pause and delete his schedule. */
 function scopeOf({ area }: Report, actor: SignedInUser): RowScope {
   const scope = staffAudience.allows(actor, rightOf(area, 'export'));
   if (!scope) throw forbidden();

@@ -53,7 +53,7 @@ export const letterEndpoints: readonly AnyEndpoint[] = [
   }),
 ];
 
-/** A link that is another's, too old or of a deleted schedule is not there; nobody learns which of these it is. */
+/** A link of another user, an expired one and one of a deleted schedule all answer 404, so that they cannot be told apart. */
 async function openedBy(actor: SignedInUser, token: string) {
   const letter = await ReportLetter.findOne({
     where: { token_hash: hashOf(token), user_id: actor.id, expires_at: { [Op.gt]: new Date() } },

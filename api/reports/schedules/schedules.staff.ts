@@ -19,7 +19,7 @@ import { newSchedule, scheduleDraft } from './schedules.schema.ts';
 const allow: readonly Right[] = ['stats_sales.export', 'stats_finance.export'];
 const path = '/adm/report_schedules';
 
-/** Reports that come by letter: everybody keeps his own. */
+/** Scheduled reports: each user manages his own. */
 export const scheduleEndpoints: readonly AnyEndpoint[] = [
   endpoint({
     method: 'get',

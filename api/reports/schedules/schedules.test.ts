@@ -53,7 +53,7 @@ describe('reports that are sent by schedule', () => {
     ReportSchedule.update({ next_on: sendingDay() }, { where: { id } });
   const sendingsOf = ({ id }: { id: number }) =>
     ReportSending.findAll({ where: { schedule_id: id }, order: ['id'] });
-  /** The token in the letter about the last sending of a schedule to somebody. */
+  /** The token in this person's letter about the last sending of a schedule. */
   async function tokenTo({ user }: Person, schedule: { id: number }): Promise<string> {
     const sending = (await sendingsOf(schedule)).at(-1);
     const letter = await Letter.findOne({

@@ -11,7 +11,7 @@ export async function sendDueReports(now = new Date()): Promise<number> {
   const today = sendingDay(now);
   const due = await ReportSchedule.findAll({ attributes: ['id'], where: dueBy(today), order: ['id'] });
   let sent = 0;
-  // A deed each: what is wrong with one leaves the others theirs.
+  // A transaction each: an error in one does not affect the others.
   for (const { id } of due)
     try {
       if (await unitOfWork.transaction((transaction) => sendDue(id, today, transaction))) sent += 1;
@@ -31,7 +31,7 @@ async function sendDue(id: number, today: string, transaction: Transaction): Pro
   if (!schedule) return false;
   const readers = await readersOf(reportOf(schedule), transaction);
   if (!readers.some((reader) => reader.id === schedule.owner_id)) {
-    // Nobody looks after it any more: it waits until its owner may read the report again and goes on by himself.
+    // The owner has lost the right: it is paused until he may read the report again and resumes it himself.
     await schedule.update({ paused_at: new Date() }, { transaction });
     return false;
   }

@@ -11,7 +11,7 @@ import { readersOf } from './readers.ts';
 import { reportSent } from './schedules.letters.ts';
 
 interface Occasion {
-  /** The day that the period is reckoned from. */
+  /** The day that the period is calculated from. */
   day: string;
   /** Null where the clock sends. */
   by_id: number | null;

@@ -18,7 +18,7 @@ export function buyerOf(actor: BuyerActor): NewOrder['buyer'] {
 export const isOwnerOf = ({ legal_user_id }: { legal_user_id: number | null }, actor: BuyerActor): boolean =>
   actor.kind === 'legal' && actor.role === 'OWNER' && actor.legal_user_id === legal_user_id;
 
-/** How often somebody may book, or ask for the page of the bank. */
+/** How often a buyer may book, or ask for the bank's payment page. */
 export const paymentsLimit = { name: 'payments', points: 10, seconds: 60, by: byAccount };
 
 /** The key of the payment limit: an account where there is one, else an address. */

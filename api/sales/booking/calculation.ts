@@ -35,7 +35,7 @@ export async function discounted(
   transaction?: Transaction,
 ) {
   const isOwn = buyer.kind === 'INDIVIDUAL' || buyer.kind === 'LEGAL';
-  // A phone that somebody with an account types into a form is not thereby his.
+  // A phone typed into a form does not prove that it belongs to the signed-in buyer.
   const owner_key = await ownerOf(buyer, isOwn ? null : phone, transaction);
   const code = asked.promo_code ?? null;
   const rule = code === null ? null : await promoFor(code, { prod, owner_key }, transaction);

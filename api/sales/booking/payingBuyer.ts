@@ -36,8 +36,8 @@ export async function payingBuyer(buyer: Buyer, answered: Answered, work: Work):
 }
 
 /**
- * A booking waits for seats while it occupies a connection. This limits how many do so at once, so that a rush
- * for one course leaves connections to everybody else.
+ * A booking waits for seats while it occupies a connection. This limits how many do so at once, so that a
+ * rush for one course leaves connections to other requests.
  */
 const inTurn = atMost(4, { length: 500, refusal: unavailable });
 

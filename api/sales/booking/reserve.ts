@@ -13,7 +13,7 @@ import { askOwner, termsOfOwner } from '../company_approvals/asking.ts';
 import { type Calculated, calculate, useCode } from './calculation.ts';
 import { consentOf } from './consenting.ts';
 
-/** How long somebody waits for his turn at the seats of one course. */
+/** How long a booking waits for its turn at the seats of one course. */
 const patience = `set local lock_timeout = '3s'`;
 
 export type Sent<Body> = Omit<Body, 'contact'> & {

@@ -41,7 +41,7 @@ describe('a ticket in a calendar', () => {
     const said = (of: ICAL.Component, name: string) => of.getFirstPropertyValue(name);
     return { event, method: said(calendar, 'method'), status: said(entry, 'status') };
   };
-  /** A minute later, whatever the clock says: edits of one second are one edit to a calendar. */
+  /** A minute later, independent of the clock: edits of one second are one edit to a calendar. */
   const edit = async (prod: Prod, changes: object) => {
     await api.given(() => prod.update(changes));
     await api.sequelize.query(

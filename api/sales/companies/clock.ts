@@ -19,7 +19,7 @@ export const expireSoftReservations = (): Promise<number> =>
     releaseReservations([request.id], transaction),
   );
 
-/** Offers that nobody has accepted in time; answers how many. */
+/** Expires offers that were not accepted in time; returns how many. */
 export const expireQuotes = (now = new Date()): Promise<number> =>
   eachOf(
     'expire quotes',

@@ -41,7 +41,7 @@ export async function revokeCode({ id }: OrderParticipant, transaction: Transact
   await SeatCode.update({ revoked_at: new Date() }, { where: open, transaction });
 }
 
-/** The places of an order that was moved are those of the new one, by their numbers; links stay as they were handed out. */
+/** The places of a rescheduled order are matched to those of the new one by their numbers; sent links stay valid. */
 export async function transitionCodes(
   { from, to }: { from: number; to: number },
   transaction: Transaction,

@@ -35,14 +35,14 @@ const nb_seats = Joi.number().integer().min(1).max(legalRequestLimits.seats).req
   'number.max': seats,
 });
 
-/** Whether his ticket goes to him by letter; a company may hand it out itself. */
+/** Whether his ticket goes to him by letter; a company may distribute it itself. */
 const is_written_to = flag;
 
 const person = Joi.object({ ...fields(seatForm), is_written_to });
 
 export const company = Joi.object<OrderingCompany>(fields(companyForm));
 
-/** The fields of a request, whoever enters it. */
+/** The fields of a request, in the company's form and in the back-office. */
 export const requestFields = {
   company,
   signatory: Joi.object(fields(signatoryForm)).required(),

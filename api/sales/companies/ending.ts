@@ -47,8 +47,8 @@ export interface OrdersOfCourse {
 }
 
 /**
- * Locks the orders of a course, all that is asked of it, and then the course against whatever is new. Where one came between, all of
- * them are released and locked again, so that nobody who has one of them waits for this in a circle.
+ * Locks the orders of a course, all its requests, and then the course against new ones. If a new one came in
+ * between, all of them are released and locked again: taking the missing lock out of order could deadlock.
  */
 export async function lockRequestsAndCourse(
   prod: Pick<Prod, 'id'>,
@@ -88,7 +88,7 @@ export async function endRequestsOn(
   }
 }
 
-/** By the job: nobody has accepted the offer in time. */
+/** By the job: the offer was not accepted in time. */
 export async function expireQuote(request: LegalRequest, actor: Actor, transaction: Transaction) {
   await transitionRequest(request, 'expire', endedBy('QUOTE_EXPIRED'), actor, transaction);
   await releaseReservations([request.id], transaction);

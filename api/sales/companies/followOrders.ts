@@ -30,7 +30,7 @@ export const companiesFollow: OrderEffect = async ({ name, order, actor }, trans
     await transitionRequest(request, endTransition(end), { ended_because: end }, actor, transaction);
 };
 
-/** Staff put somebody in a place that had no name yet: it may have been the last of its request. */
+/** Staff have named an unnamed place: it may have been the last of its request. */
 export const replacedIsNamed: ReplacementEffect = async ({ order, actor }, transaction) => {
   const request = await LegalRequest.findOne({
     where: { order_id: order.id },

@@ -27,7 +27,7 @@ export async function placesOf(
   });
 }
 
-/** The key by which the tables tell people apart: an e-mail, or a phone together with a name. */
+/** The keys by which the tables distinguish people: an e-mail, or a phone together with a name. */
 function keysOf({ email, phone, last_name, first_name }: Partial<Pick<OrderParticipant, Known>>): string[] {
   const keys = email ? [email.toLowerCase()] : [];
   if (phone && last_name && first_name)

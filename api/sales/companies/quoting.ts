@@ -15,7 +15,7 @@ import { quoteSent } from './letters.ts';
 import { quoteSnapshot } from './quoteSnapshot.ts';
 
 /**
- * Offers a company the present prices: they are valid for ten days, whatever happens to the course's, and the
+ * Offers a company the present prices: they are valid for ten days, even when the course's change, and the
  * seats are reserved for a day. The caller saves the request. The number is taken last: it blocks all other
  * offers of the issuer.
  */
@@ -55,7 +55,7 @@ async function reservedProd(request: LegalRequest, transaction: Transaction): Pr
   return prod;
 }
 
-/** No offer outlives the beginning of its course. */
+/** An offer ends with the beginning of its course at the latest. */
 function lastDayOf({ date_start }: Prod): string {
   const last = moscowDay(new Date((nowInSeconds() + legalRequestLimits.quoteDays * 86_400) * 1000));
   const start = date_start && moscowDay(date_start);

@@ -23,7 +23,7 @@ describe('reminders of places without names', () => {
   const remind = () => remindOfSeats(api.sequelize);
   const action = (token: string, path: string, body: object = {}) =>
     api.call<CompanySeats>('post', `/legal-request/${token}/${path}`, { body });
-  /** Paid yesterday, the first of its places was sent to somebody. */
+  /** Paid yesterday; the link of its first place was sent. */
   const paid = async (sent_to: string) => {
     const prod: Prod = await api.given(() => buildCourseOfCompanies({ date_start: inDays(20) }));
     const { token } = await isPaid(prod, { nb_seats: 2 });

@@ -7,8 +7,9 @@ import { seatAwaits, seatsAwait } from './letters.ts';
 import { seatsOf } from './presenting.ts';
 
 /**
- * Reminds the responsible person of places without names, and those who were sent a link that nobody has used: on each of the
- * days once, unless the company wants none. Answers of how many requests. Nodes share the work by row locks.
+ * Reminds the responsible person of places without names, and the recipients of unused links: once on each of
+ * the days, unless the company has switched it off. Returns for how many requests. Nodes share the work by
+ * row locks.
  */
 export const remindOfSeats = (sequelize: Sequelize): Promise<number> =>
   nextRows(
@@ -39,7 +40,7 @@ async function remind({ id, days }: Due, transaction: Transaction): Promise<void
     await writeLetter(seatAwaits(request, order, code, days), transaction);
 }
 
-/** Links that were sent to somebody and have not been used; what was sent this very day is not reminded of yet. */
+/** Unused links that were sent; a link sent today is not reminded of yet. */
 async function handedOut({ id }: LegalRequest, transaction: Transaction) {
   const codes = await SeatCode.findAll({
     where: { legal_request_id: id, revoked_at: null, used_at: null },

@@ -33,7 +33,7 @@ export async function termsOfOwner(
   return asked.map(({ prod }, index) => (beyond[index] ? ownerTermOf(prod) : null));
 }
 
-/** An order that was just booked is handed to the owner of its company, if it is his to confirm. */
+/** Submits a new order to the owner of its company, if he must confirm it. */
 export async function askOwner(order: Order, actor: Actor, transaction: Transaction): Promise<void> {
   if (isCheckOpen(order, 'OWNER')) await transition(order, 'ask_owner', actor, transaction);
 }

@@ -117,7 +117,7 @@ export const legalUsersForStaff = defineResource({
 
 const noBank = { pay_bic: null, pay_rs: null, pay_ks: null };
 
-/** Everybody who acts for the company is out; its status keeps them so. */
+/** Ends the sessions of all members of the company; its status prevents new ones. */
 async function shutOut({ row, transaction }: { row: LegalUser; transaction: Transaction }): Promise<void> {
   const members = await LegalMember.findAll({ where: { legal_user_id: row.id }, transaction });
   for (const { id } of members) await endSessions({ audience: 'legal', id }, 'BLOCKED', transaction);

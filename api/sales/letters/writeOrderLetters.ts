@@ -45,7 +45,7 @@ export const writeReplacementLetters: ReplacementEffect = async ({ order, from, 
     await writeTickets(order, [to], transaction);
 };
 
-/** Tickets for those who can be written to, and are not handed theirs by their company. */
+/** Tickets for participants with a contact, unless their company distributes them. */
 export async function writeTickets(
   order: Order,
   participants: readonly OrderParticipant[],

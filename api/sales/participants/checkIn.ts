@@ -52,7 +52,7 @@ function refusalOf(
   return participant.last_name === null ? 'NEED_CONFIRMATION' : null;
 }
 
-/** A course without a date goes on whenever somebody comes. */
+/** A course without a date can be attended at any time. */
 function isDuring({ date_start, date_end }: Order['snapshot']): boolean {
   if (date_start === null) return true;
   const [today, first, last] = [nowInSeconds(), date_start, date_end ?? date_start].map((seconds) =>

@@ -102,7 +102,7 @@ async function found({ actor, scope, params }: Asking, transaction?: Transaction
   return participant;
 }
 
-/** Holds the order, and with it its participants: whatever changes them holds it too. */
+/** Locks the order, and with it its participants: every change of them locks it too. */
 function locked<Answer>(
   asking: Asking,
   work: (of: { order: Order; participant: OrderParticipant; transaction: Transaction }) => Promise<Answer>,

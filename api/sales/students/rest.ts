@@ -10,7 +10,7 @@ import { dueFrom } from './dueDates.ts';
 /** The payment of the rest of a raised price. Authorised money is captured first, and the rest comes after it. */
 type WayToPay = 'CARD' | 'HELD' | 'INVOICE' | 'FREE';
 
-/** Null where it cannot be paid: the order itself is not paid yet, or nobody sells to its buyer by card. */
+/** Null where it cannot be paid: the order itself is not paid yet, or its buyer cannot be sold to by card. */
 export async function wayToPayRest(order: Order, transaction?: Transaction): Promise<WayToPay | null> {
   const { payment_method, paid_sum, total } = order;
   if (payment_method === 'FREE') return (await isSoldByCard(order, transaction)) ? 'FREE' : null;
@@ -31,7 +31,7 @@ export async function askForRest(order: Order, transaction: Transaction): Promis
   if (order.payment_method === 'INVOICE') await bill(order, transaction);
 }
 
-/** It is taken when nothing but money is waited for; until then nobody can pay the rest. */
+/** The rest is accepted when nothing but money is missing; until then it cannot be paid. */
 async function waitForLocked(
   order: Order,
   { payment_id: id }: PaymentPart,

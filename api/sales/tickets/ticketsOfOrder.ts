@@ -11,14 +11,14 @@ import { notFound } from '../../platform/http/errors.ts';
 /** Confirmed places, which the entrance lets in. */
 const withTickets: readonly RegistrationStatus[] = ['CONFIRMED', 'PARTIAL_REFUNDED'];
 
-/** A place with a participant: the entrance needs a name, and a place with an approved refund admits nobody. */
+/** A place with a participant: the entrance needs a name, and a place with an approved refund is not valid. */
 const ticketed = {
   is_live: true,
   last_name: { [Op.ne]: null },
   [Op.and]: literal(`not ${isLeaving('"OrderParticipant"')}`),
 };
 
-/** The tickets of an order; refused while there is nobody to let in. */
+/** The tickets of an order; refused while it has no valid ones. */
 export async function ticketsOfOrder(order: Order): Promise<TicketsSheet> {
   if (!withTickets.includes(order.status)) throw notFound('Билетов ещё нет: заказ не подтверждён');
   const people = await peopleOf(order);

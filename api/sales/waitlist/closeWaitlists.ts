@@ -10,15 +10,12 @@ import { transitionEntry } from './moveEntry.ts';
 const reasons = { begun: 'курс состоялся', canceled: 'курс отменён' };
 
 /**
- * Ends the waiting list of a course that has begun. An open offer expires before. Somebody who joined at the
- * moment of a cancellation is notified too.
+ * Ends the waiting list of a course that has begun. An open offer expires first. People who joined at the
+ * moment of a cancellation are notified too.
  */
 export const closeWaitlists = (): Promise<number> => nextRows(job, nextWaiting);
 
-/**
- * The course is cancelled: everybody on its waiting list is notified. People with offered seats hear of their
- * order.
- */
+/** The course is cancelled: everybody on its waiting list is notified. People with offered seats are notified through their order. */
 export async function closeWaitlistOf(
   prod: Pick<Prod, 'id' | 'name'>,
   actor: Actor,

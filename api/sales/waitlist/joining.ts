@@ -11,10 +11,10 @@ import { conflict, invalid, notFound } from '../../platform/http/errors.ts';
 import { writeLetter } from '../../platform/mail/letters.ts';
 import { waitlistInterested, waitlistJoined } from './letters.ts';
 
-/** No seats are free, or none are sold yet: then it says that somebody is interested. */
+/** No seats are free, or none are sold yet: joining then registers interest. */
 const waitedFor: readonly ProdState[] = ['WAITLIST', ...unsoldStates];
 
-/** Puts somebody at the end of the line; refuses where he can book at once, or stands there already. */
+/** Adds a person at the end of the list; refuses if he could book at once, or is on it already. */
 export async function join(
   { prod_id, participation = 'main', contact, ...asked }: Omit<WaitlistBody, 'consent'>,
   by: { individual_id: number | null; consent_id: number },

@@ -17,7 +17,7 @@ export const waitlistJoined = (entry: WaitlistEntry, prod: Course): NewLetter =>
     'Ваше место в очереди и кнопка «Уйти из листа ожидания»: {secret}',
   ]);
 
-/** Of a course that nobody can book yet. */
+/** Of a course that cannot be booked yet. */
 export const waitlistInterested = (entry: WaitlistEntry, prod: Course): NewLetter =>
   letter(entry, 'waitlist_joined', `Напишем, когда откроется запись: ${prod.name}`, [
     `Вы просили ${seats(entry.quantity)} на курсе «${prod.name}», запись на него ещё не открыта. Как только она откроется, мы напишем вам и придержим бронь.`,
@@ -72,7 +72,7 @@ function letter(
   return letterAbout(about, { kind, subject, paragraphs });
 }
 
-/** The offer tells people who joined before there was a date. */
+/** The offer states the date for people who joined before there was one. */
 function whenOf({ date_start, date_end }: DatedCourse): string {
   const start = secondsOf(date_start);
   return start === null ? '' : ` (${formatDays(start, secondsOf(date_end) ?? 0)})`;

@@ -56,7 +56,7 @@ export async function offerTo(
   return order;
 }
 
-/** Everybody is to know before the course whether he comes, so an offer is shorter near its start. */
+/** Participants must be certain before the course, so an offer is shorter near its start. */
 function standsUntil({ waitlist_hours, date_start }: Prod): Date {
   const now = nowInSeconds();
   const start = secondsOf(date_start);

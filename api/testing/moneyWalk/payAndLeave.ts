@@ -12,7 +12,7 @@ interface Paid {
   differences: string[];
 }
 
-/** The centre is paid, and then somebody leaves: it owes what it had less what it earns now. */
+/** The centre is paid, and then a participant leaves: it owes what it had less what it earns now. */
 export async function payAndLeave(walk: Walk, payer_id: number): Promise<Paid> {
   const { center_id } = await Order.findByPk(walk.id, { rejectOnEmpty: true });
   const payout = await Payout.findOne({ where: { center_id }, order: [['id', 'DESC']] });

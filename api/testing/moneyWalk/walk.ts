@@ -120,7 +120,7 @@ export class Walk {
     return true;
   }
 
-  /** The card is typed in, whatever has become of the order meanwhile. */
+  /** The card is entered, whatever state the order has reached meanwhile. */
   private async card(): Promise<boolean> {
     if (!this.page && !(await this.open())) return false;
     const { url, order: paid, payment } = this.page as NonNullable<Walk['page']>;

@@ -15,7 +15,7 @@ import { flag, line } from '../../platform/http/validation.ts';
 import { decide, decidedBy } from './approvals.ts';
 import { withdraw } from './closing.ts';
 
-/** Whoever confirms also turns down, but for requisites, where these are two rights. */
+/** A user who may confirm may also decline, except for requisites, where these are two rights. */
 const decidersOfOne: Right[] = [
   'users.add_role',
   'bonus_accounts.approve_over',

@@ -27,7 +27,7 @@ const kinds: Record<ApprovalKindName, ApprovalKind> = {
   COMMISSION: commissionChange,
 };
 
-/** The kinds that somebody may decide about. */
+/** The kinds that a user may decide. */
 export function decidedBy(actor: SignedInUser): ApprovalKindName[] {
   const names = Object.keys(kinds) as ApprovalKindName[];
   return names.filter((name) => staffAudience.allows(actor, kinds[name].confirmedBy) === 'all');

@@ -11,7 +11,7 @@ import { conflict, notFound } from '../../platform/http/errors.ts';
 import { nextRows } from '../../platform/jobs/rowByRow.ts';
 import { unitOfWork } from '../../platform/journals/unitOfWork.ts';
 
-/** Whoever asked may think better of it while nobody has decided; to all others it is not his to take back. */
+/** The requester may withdraw an open request; others may not. */
 export function withdraw(id: number, actor: SignedInUser, origin: Origin): Promise<void> {
   return unitOfWork.transaction(async (transaction) => {
     const approval = await Approval.findByPk(id, { transaction, lock: transaction.LOCK.UPDATE });
@@ -22,7 +22,7 @@ export function withdraw(id: number, actor: SignedInUser, origin: Origin): Promi
   });
 }
 
-/** Closes what nobody has decided about in time; several nodes may do so at once. */
+/** Closes requests that were not decided in time; several nodes may do so at once. */
 export function closeStaleApprovals(): Promise<number> {
   const asked_at = { [Op.lt]: new Date(Date.now() - approvalDays * 86_400_000) };
   return nextRows(

@@ -29,7 +29,7 @@ export async function writeAll(
   return { written, refused: [] };
 }
 
-/** Those that can be written are; of the others it is told why not. */
+/** Writes all rows that can be written; the others get the reason of their refusal. */
 export async function writePossible(
   action: BulkAction,
   writeContext: WriteContext,

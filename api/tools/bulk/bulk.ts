@@ -12,7 +12,7 @@ import { bulkBody } from './bulkBody.ts';
 import { type Chosen, chosenRows } from './chosenRows.ts';
 import { previewOf } from './previewing.ts';
 
-/** The same deed over many records, chosen by number or by filter: done, or only tried. */
+/** One action over many records, chosen by id or by filter: executed, or only previewed. */
 export function bulkEndpoints(resources: readonly AnyResource[], unitOfWork: UnitOfWork): AnyEndpoint[] {
   return resources.flatMap((resource) => {
     const { name, audience, aliases = [] } = resource;
@@ -44,7 +44,7 @@ export function bulkEndpoints(resources: readonly AnyResource[], unitOfWork: Uni
 
 const actionNames = ['update', 'remove'];
 
-/** Whoever may do any of it comes in; which of it he may do is asked again of each deed. */
+/** A user with any of the rights is let in; each action checks its own right again. */
 function demandsOf(resource: AnyResource): unknown[] {
   const transitions = Object.keys(resource.moves ?? {}).map((name) => actionOf(resource, name));
   const permissions = [resource.update, resource.remove, ...transitions].flatMap((gate) =>
@@ -63,7 +63,7 @@ async function write(resource: AnyResource, unitOfWork: UnitOfWork, call: BulkCa
   return call.body.only_possible ? { ids, refused } : { ids };
 }
 
-/** Does it and takes it back: no rule is told twice, and so none can be told differently. */
+/** Executes it and rolls back: a preview with rules of its own could differ from the action. */
 async function preview(resource: AnyResource, unitOfWork: UnitOfWork, call: BulkCall): Promise<BulkPreview> {
   const action = bulkActionOf(resource, call);
   const tried = new Tried();

@@ -6,15 +6,15 @@ import type { BulkAction, BulkCall } from './actions.ts';
 import { mostAtOnce } from './bulkBody.ts';
 
 export interface Chosen {
-  /** In reach of the deed, locked, ascending. */
+  /** Within the scope of the action, locked, ascending. */
   ids: number[];
-  /** Chosen all the same, but not there for this person and this deed. */
+  /** Chosen, but not found for this user and this action. */
   missing: number[];
 }
 
 /**
- * Which rows are meant. All are locked at once and in one order, before anything is written: two such deeds over the
- * same rows wait for each other, and neither can hold what the other needs.
+ * Selects the rows. All are locked at once and in one order, before anything is written, so that two such
+ * actions over the same rows cannot deadlock.
  */
 export async function chosenRows(
   { among, scope, lockFirst }: BulkAction,

@@ -7,7 +7,7 @@ import type { Outcome } from './attempts.ts';
 
 const sampleSize = 10;
 
-/** What would be written, to somebody who may see these records as they are. */
+/** The changes, for viewers who may see these records unmasked. */
 export function previewOf(resource: AnyResource, { written, refused }: Outcome): BulkPreview {
   const sample = written.slice(0, sampleSize).map((each) => sampleOf(resource, each));
   return { total: written.length + refused.length, sample, refused };

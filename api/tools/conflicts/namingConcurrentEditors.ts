@@ -4,7 +4,7 @@ import { literal, Op } from 'sequelize';
 import type { AnyEndpoint } from '../../platform/http/endpoint.ts';
 import { ApiError } from '../../platform/http/errors.ts';
 
-/** The endpoints of a resource; where somebody else was first, they say who and when. */
+/** The endpoints of a resource; a conflict names who saved first and when. */
 export function withNamedConcurrentEditors(
   resource: string,
   endpoints: readonly AnyEndpoint[],

@@ -27,7 +27,7 @@ export function copyEndpoints(resources: readonly AnyResource[]): AnyEndpoint[] 
   });
 }
 
-/** Only what may be written: counters and statuses are nobody's to copy. */
+/** Only writable fields: counters and statuses are not copied. */
 function writableOf({ create }: AnyResource, values: object): object {
   const { keys = {} } = (create?.body.describe() ?? {}) as { keys?: object };
   return Object.fromEntries(Object.entries(values).filter(([field]) => field in keys));

@@ -41,7 +41,7 @@ export const rerunProd = endpoint({
     }),
 });
 
-/** Makes the draft of a course that is held, for whoever may ask for it; answers it as staff see it. */
+/** Creates the draft of a repeated course, for a user with the right to it; returns it as staff see it. */
 export async function lockAgain(
   source: Prod,
   asked: Rerun,
@@ -74,7 +74,7 @@ async function refuseUnfit(source: Prod, { date_start }: Rerun, transaction: Tra
   if (twin) throw invalid({ date_start: `В эту дату курс уже проводится: № ${twin.id}` });
 }
 
-/** All that a copy takes, and the days besides; whoever does not teach any more is left out. */
+/** All that a copy takes, with the new days; lecturers who no longer teach are left out. */
 async function likeness(
   source: Prod,
   { date_start }: Rerun,

@@ -26,7 +26,7 @@ export function askedAgain(
   return listAsked(resource, { actor, scope: rowScope, query } as Asking);
 }
 
-/** What somebody sees of a list, in a word that changes with it. */
+/** What a viewer sees of a list, as a string that changes with it. */
 export function seenBy({ audience, name }: AnyResource, actor: SignedInUser, rowScope: RowScope): string {
   const scope = rowScope === 'own' ? `own ${[...actor.managed_center_ids].sort().join(',')}` : rowScope;
   return `${scope}; masked: own ${audience.masks(actor, name, true)}, others ${audience.masks(actor, name, false)}`;

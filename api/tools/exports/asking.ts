@@ -47,7 +47,7 @@ export const exportRequests = (resources: readonly AnyResource[]): AnyEndpoint[]
 async function ask(wanted: AnyResource, asked: Asking) {
   const { resource, call } = listAsked(wanted, asked);
   demandReauthentication(resource, call);
-  // A wrong filter, order or column is told now and not by the job.
+  // A wrong filter, order or column is refused now and not by the job.
   await tableOf(resource, call).release();
   const total = await countOf(resource, call);
   const { actor, origin, query } = call;

@@ -10,7 +10,7 @@ import type { AnyResource } from '../../platform/kit/resource.ts';
 import { sameList } from './exportJob.ts';
 import { present } from './presented.ts';
 
-/** What somebody has asked to be made for him: nobody else sees it, or gets the file. */
+/** The exports a user has requested: only he sees them and gets the files. */
 export const ownExports = (resources: readonly AnyResource[]): AnyEndpoint[] => [
   endpoint({
     method: 'get',

@@ -4,7 +4,7 @@ import { ExportPart } from '@odonta/db/models';
 
 const partBytes = 512 * 1024;
 
-/** Takes a file and keeps it in pieces; `settled` lets whoever writes wait for the database. */
+/** Stores a file in parts; `settled` lets the writer wait for the database. */
 export function partsOf(task_id: number): Writable & { settled(): Promise<void> } {
   let locked: Buffer[] = [];
   let size = 0;

@@ -88,7 +88,7 @@ const counted = (): Record<Exclude<MoneyFigureName, 'INVARIANTS'>, Counted> => (
   REFUNDS_TO_EXECUTE: {
     resource: refundsForStaff,
     filter: { status: 'CREATED', route: ['BANK', 'BALANCE', 'BONUS'] },
-    // What goes back to gift certificates nobody transfers, nor what a card has back already.
+    // Sums returned to vouchers or already returned to cards need no transfer.
     sum: 'approved_sum - voucher_sum - card_sum',
   },
   INVOICES_OVERDUE: {

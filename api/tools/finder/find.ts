@@ -12,7 +12,7 @@ import { likeText } from '../../platform/lists/like.ts';
 import { foundItem, type Searchable } from './found.ts';
 import { readSought, type Sought } from './sought.ts';
 
-/** One search must leave connections for everybody else. */
+/** One search must leave connections for other requests. */
 const queriesAtOnce = 4;
 const itemsPerGroup = 5;
 /** Ordered by the database, the five newest would be sought along the primary key: through the whole table for a rare word. */

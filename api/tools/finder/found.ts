@@ -7,7 +7,7 @@ export type Searchable = Required<NonNullable<AnyResource['searched']>> & { reso
 
 const longestDetail = 140;
 
-/** A row as one line of an answer; a column that was not read, because it is masked, is simply not told. */
+/** A row as one line of an answer; a column that was not read, because it is masked, is left out. */
 export function foundItem(searchable: Searchable, row: Record<string, unknown> & { id: unknown }): FoundItem {
   const { resource, title, detail, phones } = searchable;
   const shown = (column: string) => inWords(row[column], phones.includes(column));

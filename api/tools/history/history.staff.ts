@@ -12,7 +12,7 @@ import { listParameters } from '../../platform/lists/listQuery.ts';
 import { auditLogForStaff } from '../audit_log/auditLog.staff.ts';
 import { returnableIn } from './returning.ts';
 
-/** What befell one record, for whoever may see the record and look into the journal, however little of the rest he may. */
+/** The history of one record, for viewers who may see the record and the audit log. */
 export function historyEndpoints(resources: readonly AnyResource[]): AnyEndpoint[] {
   return resources.filter(({ read }) => read).map(historyOf);
 }
@@ -55,7 +55,7 @@ function historyOf(resource: AnyResource): AnyEndpoint {
   });
 }
 
-/** The record as it is now, for whoever may change it. */
+/** The record as it is now, for a viewer who may change it. */
 async function changeable(resource: AnyResource, actor: unknown, row: Row): Promise<Shown | null> {
   const scope = resource.update && resource.audience.allows(actor, resource.update.allow);
   if (!scope) return null;

@@ -22,7 +22,7 @@ const format = Joi.object<{ format: Format }>({
   format: Joi.string().valid('csv', 'xlsx').default('xlsx'),
 });
 
-/** Tables to take away: one to begin with, and one that tells what became of each row. */
+/** Tables to download: an empty template, and the outcome of each row. */
 export const importFiles = (imports: AnyResource, resources: readonly AnyResource[]): AnyEndpoint[] => [
   endpoint({
     method: 'get',

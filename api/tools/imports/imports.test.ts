@@ -315,7 +315,7 @@ describe('imports', () => {
     await move(body.message.id, 'apply');
     await prod.reload();
     expect([prod.name, prod.status, prod.seats_taken]).to.deep.equal(['Честное имя', status, seats_taken]);
-    // The control: a model that is handed the row itself takes them.
+    // The control: a model given the row itself accepts them.
     await prod.update({ seats_taken: 99 } as Partial<Prod>);
     expect((await prod.reload()).seats_taken).to.equal(99);
   });

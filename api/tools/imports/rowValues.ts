@@ -40,7 +40,7 @@ export async function valuesOf(
   return { values, errors };
 }
 
-/** A refusal of the resource, told by the columns of the file. */
+/** Errors of the resource, by the columns of the file. */
 export function errorsOf(
   resource: AnyResource,
   task: ImportTask,

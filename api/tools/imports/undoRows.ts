@@ -7,7 +7,7 @@ import { pick, type Row } from '../../platform/kit/records.ts';
 import { update } from '../../platform/kit/writing.ts';
 import { callOf, unitOfWorkWithin, type Writer } from './writeRow.ts';
 
-/** Takes an import back, last row first, and answers how many rows somebody has changed since: those stay. */
+/** Undoes an import, last row first; returns how many rows were changed since and therefore stay. */
 export async function undoRows(writer: Writer, task: ImportTask, transaction: Transaction): Promise<number> {
   const where = { task_id: task.id, outcome: { [Op.in]: ['CREATED', 'UPDATED'] } };
   const rows = await ImportRow.findAll({ where, order: [['number', 'DESC']], transaction });

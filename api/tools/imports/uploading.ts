@@ -15,7 +15,7 @@ import { show } from '../../platform/kit/records.ts';
 import type { AnyResource } from '../../platform/kit/resource.ts';
 import { readTable, type Table } from '../../platform/tables/readTable.ts';
 
-/** Takes a file in and reads it; nothing is written to the market yet. */
+/** Accepts a file and reads it; no record is written yet. */
 export const uploadImport = (imports: AnyResource): AnyEndpoint =>
   endpoint({
     method: 'post',

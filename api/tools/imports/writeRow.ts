@@ -109,7 +109,7 @@ async function idByKey(
   return typeof id === 'number' ? id : null;
 }
 
-/** What only tells which record is meant is not written. */
+/** Columns that only identify the record are not written. */
 function withoutKeys({ resource }: Writer, values: Record<string, unknown>) {
   const keys = importsOf(resource)
     .fields.filter(({ isKeyOnly }) => isKeyOnly)

@@ -21,7 +21,7 @@ export async function rehearse(writer: Writer, task: ImportTask, transaction: Tr
   } finally {
     await beginning.rollback();
   }
-  // Numbers of records that will never be are nobody's to see.
+  // Ids of records that were rolled back are not shown.
   return keep(
     task,
     results.map((each) => ({ ...each, record_id: null, record_version: null, before: null })),

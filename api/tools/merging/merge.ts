@@ -85,7 +85,7 @@ async function mergePair(merger: Merger, call: MergeCall, transaction: Transacti
   return merged;
 }
 
-/** What was merged into the duplicate before is led on as well, whatever its number: two at once would wait in a circle. */
+/** One merge of a resource at a time: earlier duplicates of the duplicate are redirected as well, and two merges could deadlock. */
 async function oneAtATime({ name, model }: AnyResource, transaction: Transaction): Promise<void> {
   const bind = [name];
   await model.sequelize?.query(`select pg_advisory_xact_lock(hashtext('merge'), hashtext($1))`, {

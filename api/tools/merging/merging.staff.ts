@@ -6,7 +6,7 @@ import { type MergeCall, merge, previewMerge } from './merge.ts';
 
 const mergeBody = Joi.object({ from_id: id.required(), reason: line(500).min(3) });
 
-/** For each resource whose duplicates are merged: what would come of it, and the deed. */
+/** For each resource whose duplicates are merged: the preview and the merge. */
 export function mergeEndpoints(resources: readonly AnyResource[], unitOfWork: UnitOfWork): AnyEndpoint[] {
   return resources.flatMap((resource) => {
     const { name, audience, aliases = [], merges: merging } = resource;

@@ -6,7 +6,7 @@ import { pick, pickMany, type Row } from '../../platform/kit/records.ts';
 import type { AnyResource } from '../../platform/kit/resource.ts';
 import type { AnyMerging, MergeCall } from './merge.ts';
 
-/** The two records, locked, and which of them is kept; both must be within the reach of whoever merges. */
+/** The two records, locked, and which of them is kept; both must be within the user's scope. */
 export async function pairOf(
   resource: AnyResource,
   { keeps }: AnyMerging,

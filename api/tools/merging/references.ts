@@ -22,7 +22,7 @@ export async function moveReferences(
   return moved;
 }
 
-/** Notes are kept by the name of a resource, and so are the notices that led somebody to one. */
+/** Notes are stored by the name of a resource, and so are the notices about them. */
 export async function moveNotes(resource: string, transitioning: Transitioning): Promise<string[]> {
   const notes = await run(
     transitioning,

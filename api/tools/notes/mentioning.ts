@@ -8,7 +8,7 @@ import type { AnyResource } from '../../platform/kit/resource.ts';
 import { cardPath, type NewNotice, notify } from '../../platform/notices/notify.ts';
 import { blindAmong } from './colleagues.ts';
 
-/** Whoever is named for the first time is told; who is named no more is forgotten. */
+/** Newly mentioned colleagues are notified; mentions that were removed are deleted. */
 export async function mention(
   resource: AnyResource,
   author: { id: number; name: string },
@@ -29,7 +29,7 @@ export async function mention(
   await notify({ to, ...mentionedIn(note, author.name) }, transaction);
 }
 
-/** What the note says stays beside the record: a notice outlives the right to see it. */
+/** The text of the note stays beside the record: a notice stays visible after the right to see it is lost. */
 function mentionedIn({ resource, record_id }: Note, author: string): Omit<NewNotice, 'to'> {
   const area = areaOf(resource);
   const where = `${area ? `${areas[area].label}, ` : ''}№ ${record_id}`;

@@ -15,7 +15,7 @@ import { noteBody, rowSeen, writeNote } from './writeNotes.ts';
 
 const perPage = 50;
 
-/** A letter may follow a note, so nobody writes them by the hundred. */
+/** A letter may follow a note, so they are limited. */
 const notesOfAnHour = {
   name: 'note',
   points: 120,

@@ -18,7 +18,7 @@ export const withPeople = [
 export const isChangeable = ({ created_at }: Note): boolean =>
   Date.now() - created_at.getTime() < changeableHours * 3_600_000;
 
-/** The notes of one record for somebody who sees it; his own he may always read. */
+/** The notes of one record for its viewer; he may always read his own. */
 export async function presentNotes(
   resource: AnyResource,
   rowId: number,

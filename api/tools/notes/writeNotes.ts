@@ -108,7 +108,7 @@ function withOwn(
   });
 }
 
-/** The history of the record tells that there was a note, and not what it said. */
+/** The record's history says that there was a note, and not its text. */
 async function done(
   resource: AnyResource,
   { actor, origin }: Asking,

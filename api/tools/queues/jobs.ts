@@ -51,7 +51,7 @@ function presentJob({ data, output, ...job }: StoredJob): StaffJob {
   return { ...job, payload: masked(data), error: typeof error === 'string' ? error.slice(0, 500) : null };
 }
 
-/** A job may have been told anything about anybody: only numbers are shown. */
+/** The payload of a job may contain personal data: only numbers are shown. */
 function masked(value: unknown): unknown {
   if (typeof value === 'string') return maskText();
   if (Array.isArray(value)) return value.map(masked);

@@ -20,7 +20,7 @@ export function asksForDeleted({ query }: Asking): boolean {
   }
 }
 
-/** Who may not delete has no business in the trash, and nobody reaches further into it than he may delete. */
+/** The trash needs the right to delete, and shows only rows within the scope of that right. */
 export function reachingTrash<Asked extends Call<unknown, unknown, unknown>>(
   resource: AnyResource,
   call: Asked,

@@ -6,7 +6,7 @@ import { invalid } from '../../platform/http/errors.ts';
 
 export const mostViews = 100;
 
-/** A view is shared with one's own roles; whoever gives out roles may share with any. */
+/** A view is shared with the user's own roles; a user who may grant roles shares with any. */
 export function mayShareWith({ roles, grants }: SignedInUser, asked: readonly StaffRole[]): void {
   const isForeign = (role: StaffRole) => !roles.includes(role);
   if (asked.some(isForeign) && grants.scope('users.add_role') === null)

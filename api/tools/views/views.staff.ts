@@ -27,7 +27,7 @@ const viewChange = Joi.object<ViewChange>({
   is_default: flag,
 });
 
-/** Saved views of lists: everybody keeps his own and sees what is shared with a role he holds. */
+/** Saved views of lists: each user manages his own and sees those shared with his roles. */
 export const viewEndpoints = (resources: readonly AnyResource[]): AnyEndpoint[] => [
   endpoint({
     method: 'get',

@@ -5,7 +5,7 @@ import { OwnSessions } from './OwnSessions.tsx';
 import { PasswordForm } from './PasswordForm.tsx';
 import { SecondFactorPanel } from './secondFactor/SecondFactorPanel.tsx';
 
-/** What everybody may do with his own way in. */
+/** The user's own password, second factor and sessions. */
 export function AccountPage() {
   return (
     <>

@@ -1,4 +1,4 @@
--- An ended pinning frees its weeks; a restored one takes them again if nobody has them.
+-- An ended pinning frees its weeks; a restored one takes them again if they are free.
 
 create or replace function end_pinning() returns trigger language plpgsql as $$
 begin

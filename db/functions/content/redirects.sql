@@ -1,5 +1,5 @@
--- A redirect leads to its final target, never to another redirect: so there are no chains and no loops.
--- A changed address leaves a redirect, unless nobody can have seen it.
+-- A redirect leads to its final target, never to another redirect: so there are no chains and no loops. A
+-- changed address leaves a redirect, unless it was never public.
 
 create or replace function shorten_redirect() returns trigger language plpgsql as $$
 declare

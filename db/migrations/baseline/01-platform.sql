@@ -29,8 +29,9 @@ create index audit_log_by_resource on audit_log (resource, id);
 create index audit_log_by_time on audit_log (at, id);
 create index audit_log_by_words on audit_log using gin (actor_name gin_trgm_ops, action gin_trgm_ops, resource gin_trgm_ops, record_id gin_trgm_ops);
 
--- Changes of what public pages show, written by the triggers of db/functions/changeReports.ts whoever changes the row.
--- `tags` name the pages; `xid` lets readers wait for transactions that took an earlier id but commit later.
+-- Changes of what public pages show, written by the triggers of db/functions/changeReports.ts for every
+-- writer. `tags` name the pages; `xid` lets readers wait for transactions that took an earlier id but commit
+-- later.
 create table change_log (
   id bigint generated always as identity primary key,
   xid xid8 not null default pg_current_xact_id(),

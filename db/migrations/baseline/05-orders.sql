@@ -57,7 +57,7 @@ create table orders (
   created_at timestamptz not null default now(),
   updated_at timestamptz not null default now(),
   deleted_at timestamptz,
-  -- The price agreed at booking holds whatever happens to the course later.
+  -- The rule agreed at booking stays when the course changes later.
   repricing text not null default 'KEEP' check (repricing in ('KEEP', 'RECALC')),
   payer jsonb check (payer is null or jsonb_typeof(payer) = 'object'),
   voucher_sum bigint not null default 0,
@@ -108,7 +108,7 @@ create table order_participants (
   is_live boolean not null default true,
   is_double boolean not null default false,
   is_written_to boolean not null default true,
-  -- Nobody reads a UUID aloud at the entrance: eight characters are unique within one course.
+  -- A UUID is too long to read aloud at the entrance: eight characters are unique within one course.
   short_code text not null check (short_code ~ '^[2-9ACEHKMPTXY]{8}$'),
   check (promo_share + bonus_share <= unit_price),
   check (state = 'ACTIVE' or not is_live)

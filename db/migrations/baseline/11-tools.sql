@@ -18,7 +18,7 @@ create index export_tasks_of on export_tasks (user_id, id);
 create index export_tasks_old on export_tasks (expires_at);
 create unique index export_tasks_under_way on export_tasks (user_id) where status = 'QUEUED' or status = 'RUNNING';
 
--- Files live in the database: every node can hand out what one node made.
+-- Files are stored in the database: every node can serve what one node made.
 create table export_parts (
   task_id integer not null references export_tasks on delete cascade,
   number integer not null check (number >= 0),

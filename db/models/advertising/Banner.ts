@@ -14,7 +14,7 @@ export class Banner extends Model<InferAttributes<Banner>, InferCreationAttribut
   declare id: CreationOptional<number>;
   declare slot: BannerSlotCode;
   declare category_id: CreationOptional<number | null>;
-  /** The centre that ordered it; null where somebody else did. */
+  /** The centre that ordered it; null for another customer. */
   declare center_id: CreationOptional<number | null>;
   declare url: string;
   declare filename: string;

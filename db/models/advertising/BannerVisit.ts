@@ -26,7 +26,7 @@ export function initBannerVisit(sequelize: Sequelize) {
   );
 }
 
-/** Past days are counted already; who came then is nobody's business any more. */
+/** Past days are counted already; their visitors are deleted for privacy. */
 export async function deleteBannerVisitors(sequelize: Sequelize): Promise<void> {
   await sequelize.query('delete from banner_visits where day < current_date - 2');
 }

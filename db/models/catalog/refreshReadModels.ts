@@ -49,7 +49,7 @@ export async function refreshDueCards(sequelize: Sequelize, limit = 500): Promis
   });
 }
 
-// Locks the courses, and the cards by writing them, as everybody does who changes a course.
+// Locks the courses, and the cards by writing them, as every change of a course does.
 const dueCards = `
   select p.id from prod_cards c join prods p on p.id = c.prod_id where c.changes_at <= to_timestamp($2)
   order by p.id limit $1 for no key update of p skip locked`;

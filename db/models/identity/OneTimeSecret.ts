@@ -10,7 +10,7 @@ import type { SecretKind } from '../../vocabulary/identity/secrets.ts';
 import type { SessionAudience } from '../../vocabulary/identity/sessions.ts';
 import { moment } from '../columns.ts';
 
-/** A link or a code that was sent to somebody; the secret itself is known to him alone. */
+/** A link or a code that was sent; the secret itself is known to its recipient alone. */
 export class OneTimeSecret extends Model<
   InferAttributes<OneTimeSecret>,
   InferCreationAttributes<OneTimeSecret>
@@ -18,7 +18,7 @@ export class OneTimeSecret extends Model<
   declare id: string;
   declare kind: SecretKind;
   declare audience: SessionAudience;
-  /** Absent where the target is nobody's yet. */
+  /** Absent where the target has no account yet. */
   declare subject_id: CreationOptional<number | null>;
   /** The e-mail or the phone it went to. */
   declare target: string;

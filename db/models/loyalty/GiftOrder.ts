@@ -12,7 +12,7 @@ import type { RequestStatus } from '../../vocabulary/statuses.ts';
 import { id, moment, version } from '../columns.ts';
 import type { Gift } from './Gift.ts';
 
-/** A gift that somebody has given bonuses for: its name, price and delivery are as they were then. */
+/** A gift paid for with bonuses, with its name, price and delivery at that time. */
 export class GiftOrder extends Model<InferAttributes<GiftOrder>, InferCreationAttributes<GiftOrder>> {
   declare id: CreationOptional<number>;
   declare gift_id: number;

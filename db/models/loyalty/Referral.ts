@@ -8,12 +8,12 @@ import {
 } from 'sequelize';
 import { id, moment } from '../columns.ts';
 
-/** A newcomer who came by the link of somebody, with what was promised for him on that day. */
+/** A newcomer who came by an owner's link, with the promise of that day. */
 export class Referral extends Model<InferAttributes<Referral>, InferCreationAttributes<Referral>> {
   declare id: CreationOptional<number>;
   /** The inviter. */
   declare individual_id: number;
-  /** The proved phone of who came: nobody comes twice. */
+  /** The newcomer's verified phone: a person can be new only once. */
   declare key: string;
   /** The order by which he came, or the one that took its place. */
   declare order_id: number;

@@ -48,7 +48,7 @@ export class OrderParticipant extends Model<
   declare is_live: CreationOptional<boolean>;
   /** Staff has said that two of one name are two people. */
   declare is_double: CreationOptional<boolean>;
-  /** Whether his ticket and reminders are sent to him; a company may hand out its tickets itself. */
+  /** Whether his ticket and reminders are sent to him; a company may distribute its tickets itself. */
   declare is_written_to: CreationOptional<boolean>;
   declare order: NonAttribute<Order>;
   declare prod: NonAttribute<Prod>;

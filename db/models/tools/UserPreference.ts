@@ -8,7 +8,7 @@ import {
 } from 'sequelize';
 import { moment } from '../columns.ts';
 
-/** How somebody likes the back-office to look; it follows him from one computer to another. */
+/** A user's settings of the back-office, on every computer he uses. */
 export class UserPreference extends Model<
   InferAttributes<UserPreference>,
   InferCreationAttributes<UserPreference>

@@ -39,7 +39,7 @@ function listen(address: string): Promise<net.Server | undefined> {
   });
 }
 
-// Only where the socket is a file can it outlive its holder.
+// Only a socket that is a file can remain after its process.
 async function takeOver(address: string): Promise<net.Server | undefined> {
   if (!path.isAbsolute(address) || process.platform === 'win32' || (await answers(address))) return undefined;
   rmSync(address, { force: true });

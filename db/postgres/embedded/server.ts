@@ -22,7 +22,7 @@ const careless = ['fsync=off', 'synchronous_commit=off', 'full_page_writes=off']
 export type Running = { port: number; stop(): Promise<void> };
 
 export type StartOptions = {
-  /** `false` is for data that nobody will miss. */
+  /** `false` is for disposable data. */
   durable: boolean;
   /** Hears of a PostgreSQL that ended by itself, and of each attempt to bring it back. */
   onTrouble(line: string): void;
@@ -55,7 +55,10 @@ export async function startServer(cluster: Cluster, { durable, onTrouble }: Star
   };
 }
 
-/** Ends the PostgreSQL that a killed server left behind on this folder, and the lock file whose process is somebody else by now. */
+/**
+ * Ends the PostgreSQL that a killed server left behind on this folder, and removes a lock file whose process
+ * id belongs to another process by now.
+ */
 export async function clearRemains(cluster: Cluster): Promise<'nothing' | 'orphan'> {
   const pid = postmasterPid(cluster.dataDir);
   if (!pid || !isAlive(pid)) return 'nothing';
@@ -159,7 +162,7 @@ function isRunning({ dataDir }: Cluster): boolean {
   return pid !== undefined && isAlive(pid) && !isZombie(pid);
 }
 
-// Where nobody collects the dead, as in a container without an init, their number stays taken.
+// Where dead processes are not collected, as in a container without an init, their ids stay taken.
 const isZombie = (pid: number) => /^State:\s+Z/m.test(readIfThere(`/proc/${pid}/status`));
 
 function isAlive(pid: number): boolean {

@@ -132,7 +132,7 @@ function* everyProd(app: GeneratedData): Generator<ListedProd> {
   for (const prod of app.prods()) yield { filename: (id) => sharedCover(prod.categories[0], id), prod };
 }
 
-/** The same course with its own calendar: nobody is on its list yet, and early prices are still to be set. */
+/** The same course with its own calendar: without students yet, and with its early prices still to be set. */
 function heldAgain({ rating: _, ...prod }: CastProd, timing: Timing): CastProd {
   return {
     ...prod,

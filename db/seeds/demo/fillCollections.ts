@@ -7,7 +7,7 @@ import { insertRows, moveCounters } from './rows/insertRows.ts';
 
 const day = 86_400;
 
-/** What managers have chosen for somebody: one that was opened, with a course that is over since, and a draft. */
+/** Collections of managers: one that was opened, with a course that is over since, and a draft. */
 export async function fillCollections(
   sequelize: Sequelize,
   { manager, secondManager }: Staffed,

@@ -16,7 +16,7 @@ type Seeded = Pick<
   | 'accountant_name'
 >;
 
-/** A sample to begin with, as the company's facts of `/contacts` are: a bank of no region, whose accounts lead to nobody. */
+/** A sample to begin with, like the company's facts on `/contacts`: a bank of no region, whose accounts do not exist. */
 export const platformRequisites: Seeded = {
   ...sampleRequisites,
   name: 'ООО «Одонта»',

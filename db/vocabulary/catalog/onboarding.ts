@@ -6,7 +6,7 @@ export const onboardingSteps = {
 } as const;
 export type OnboardingStep = keyof typeof onboardingSteps;
 
-/** Without these nobody can be paid, in the words of an invoice. */
+/** Without these a centre cannot be paid; named as on an invoice. */
 export const requiredRequisites = {
   pay_name: 'название получателя',
   director_name: 'ФИО руководителя',

@@ -13,7 +13,7 @@ export const priceTypes = {
 } as const;
 export type PriceType = keyof typeof priceTypes;
 
-/** In what somebody takes part: the whole course, one half of it, or what a price option «any» names. */
+/** What a participant takes part in: the whole course, one half of it, or what a price option «any» names. */
 export type Participation = 'main' | 'lecture' | 'practice' | `any:${number}`;
 
 export interface PriceOption {

@@ -1,4 +1,4 @@
-/** Where a course stands for somebody who wants to book it, computed from its dates and seats. */
+/** The state of a course for a visitor who wants to book it, computed from its dates and seats. */
 
 export const prodStates = {
   OPEN: 'Идёт запись',
@@ -14,7 +14,7 @@ export type ProdState = keyof typeof prodStates;
 
 export const bookableStates: readonly ProdState[] = ['OPEN', 'LAST_SEATS'];
 
-/** Nobody can book yet, for no reason of date or seats: a visitor may ask to be notified when booking begins. */
+/** Booking is not open yet, for no reason of date or seats: a visitor may ask to be notified when it opens. */
 export const unsoldStates: readonly ProdState[] = ['NOT_YET_OPEN', 'NO_DATE'];
 
 /** All moments are unix seconds. */

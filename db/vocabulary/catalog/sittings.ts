@@ -18,10 +18,10 @@ const day = 86_400;
 const academicHour = 45 * 60;
 /** Academic hours that one sitting may last. */
 const longestSitting = 10;
-/** More days than that are one entry: nobody wants a calendar filled by one course. */
+/** A course of more days is one entry, so that it does not fill the calendar. */
 const mostDays = 31;
 
-/** When a course fills somebody's calendar: a sitting on each of its days, with the hours of the first and the last. */
+/** The calendar entries of a course: one on each of its days, with the hours of the first and the last. */
 export function sittingsOf({ date_start, date_end, duration_hours }: CourseTimes): Sitting[] {
   const last = date_end && date_end > date_start ? date_end : date_start;
   const days = (midnightOf(last) - midnightOf(date_start)) / day + 1;

@@ -47,7 +47,7 @@ export function basketOf(kept: unknown): BasketItem[] {
   return mergedBaskets(items as BasketItem[], []);
 }
 
-/** The last courses somebody looked at, newest first. */
+/** The last courses that were looked at, newest first. */
 export function viewedAlso(viewed: readonly KeptProd[], { id, slug, name, price }: KeptProd): KeptProd[] {
   const others = viewed.filter((other) => other.id !== id);
   return [{ id, slug, name, price }, ...others].slice(0, recentAtMost);

@@ -1,4 +1,4 @@
-/** A script of somebody else's that public pages load once the visitor has agreed. */
+/** A third-party script that public pages load once the visitor has agreed. */
 export interface ThirdPartyScript {
   script: string;
   /** Every origin it talks to, its own first. */

@@ -45,10 +45,10 @@ export const codesOfPhone: readonly CodeLimit[] = [
   { name: 'codes_day', points: 10, seconds: day },
 ];
 
-/** How many leave in a day for phones that nobody knows: each costs money, and strangers may name any. */
+/** The daily number of codes for unknown phones: each costs money, and strangers may name any phone. */
 export const codesOfAll: CodeLimit = { name: 'codes_of_all', points: 2000, seconds: day };
 
-/** A reserve for phones with an account: strangers who use up the rest shut out nobody who has been here. */
+/** A reserve for phones with an account: strangers who use up the rest cannot lock out existing users. */
 export const codesOfKnown: CodeLimit = { name: 'codes_of_known', points: 2000, seconds: day };
 
 /** How many of a day may be asked for by one address, and by its neighbourhood. */

@@ -34,7 +34,7 @@ export const emailCalls: Record<SessionAudience, string> = {
   individual: '/individual/users/email',
 };
 
-/** The pages of the links; the token is their fragment, which browsers send to nobody. */
+/** The pages of the links; the token is their fragment, which browsers do not send. */
 export const recoveryPage = '/login/recovery';
 export const emailPage = '/login/email';
 export const invitationPage = '/adm/invitation';

@@ -1,10 +1,7 @@
 export const sessionAudiences = ['user', 'legal', 'individual'] as const;
 export type SessionAudience = (typeof sessionAudiences)[number];
 
-/**
- * Staff see everybody's data, often on a shared computer: their sessions are short. Partners and buyers see
- * only their own.
- */
+/** Staff see all data, often on a shared computer: their sessions are short. Partners and buyers see only their own. */
 export const sessionLifetimes = {
   staff: { hours: 8, idle_minutes: 30 },
   cabinet: { hours: 30 * 24, idle_minutes: 7 * 24 * 60 },

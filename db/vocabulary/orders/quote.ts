@@ -42,7 +42,7 @@ export interface Quote {
   total: number;
 }
 
-/** Null where the course does not offer the participation, or has no price left for everybody. */
+/** Null where the course does not offer the participation, or has no price left for all participants. */
 export function quoteOf(course: { price: number; tiers: readonly Tier[] }, asked: Asked): Quote | null {
   const units = unitsOf(course, asked);
   if (!units) return null;
@@ -72,7 +72,7 @@ interface Unit {
   tier: Tier | null;
 }
 
-/** Prices are never added up: everybody pays the lowest that fits him and is not yet given out. */
+/** Prices are never added up: each participant pays the lowest that fits him and is still available. */
 function unitsOf({ price, tiers }: { price: number; tiers: readonly Tier[] }, asked: Asked): Unit[] | null {
   const base = baseOf(price, tiers, asked.participation);
   if (!base) return null;

@@ -24,7 +24,7 @@ export const shortNameOf = ({
 /** The end of the address of its page. */
 export const certificateCode = /^[\w-]{16}$/;
 
-/** Why somebody is given none. */
+/** Why a participant gets no certificate. */
 export const certificateRefusals = {
   NOT_FOUND: 'Участник не найден',
   NOT_PAID: 'Заказ не оплачен',

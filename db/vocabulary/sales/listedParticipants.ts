@@ -13,7 +13,7 @@ import { namesIn, type PersonCells, personCells } from './personCells.ts';
 
 const columns = Object.keys(listColumns) as ListColumn[];
 
-/** A list as somebody has it: copied out of a spreadsheet, a letter or a message. */
+/** A list pasted from a spreadsheet, a letter or a message. */
 export const pastedParticipants = (text: string): ParticipantList => listedParticipants(pastedRows(text));
 
 /** The columns are those that the first line names; without names the cells are known by their place and look. */

@@ -20,7 +20,7 @@ const latinOf: Readonly<Record<string, string>> = {
 /** «AC3H 7KPT»: in two halves, as a person says it. */
 export const shortCodeInWords = (code: string): string => `${code.slice(0, 4)}\u00a0${code.slice(4)}`;
 
-/** The code that somebody has typed, in whatever letters, case and halves; null where it is none. */
+/** A typed code, in any letters, case and halves; null where it is none. */
 export function shortCodeIn(text: string): string | null {
   const typed = [...text.toUpperCase().replaceAll(/[\s-]/g, '')].map((sign) => latinOf[sign] ?? sign);
   return typed.length === 8 && typed.every((sign) => signs.includes(sign)) ? typed.join('') : null;

@@ -1,6 +1,6 @@
 import type { Site } from './site.ts';
 
-/** One deed of staff, or one moment of the clock, that visitors may see. */
+/** One action of staff, or one moment of the clock, that visitors may see. */
 export interface Change {
   /** What stands before it and is of no interest: the pages are read, and kept, after this. */
   prepare?(): Promise<unknown>;

@@ -46,7 +46,7 @@ export async function measure(site: Site, change: Change): Promise<Measured> {
   return { ms, shown, besides, wasted, kept: others.length - anew.length };
 }
 
-/** Every page says something of the company, and so every page is forgotten when it says it in other words. */
+/** Every page shows a fact about the company, so changing it invalidates every page. */
 async function makeAllAnew(site: Site): Promise<void> {
   const contacts = await firstOf(site, 'pages', { q: '/contacts' });
   await put(site, 'pages', contacts, { intro: `Как нас найти, на ${Date.now()}` });

@@ -24,7 +24,7 @@ export const put = (site: Site, resource: string, { id }: Row, data: object) =>
 export const move = (site: Site, resource: string, { id }: Row, name: string) =>
   site.staff('POST', `/${resource}/${id}/${name}`, {});
 
-/** The record under another name: whatever page said the old one has to say the new one. */
+/** Renames the record: every page that showed the old name has to show the new one. */
 export function renaming<Field extends string>(
   site: Site,
   resource: string,

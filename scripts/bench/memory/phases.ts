@@ -22,7 +22,7 @@ export const phases: Readonly<Record<string, Phase>> = {
         visitors.staff(`/api/adm/${name}?range=${JSON.stringify([page * 50, page * 50 + 99])}`),
       );
   },
-  /** Long answers to questions that nobody asked before. */
+  /** Long answers to questions never asked before. */
   searches: (visitors, scale) =>
     forEach(upTo(2000 * scale), 16, (at) => {
       const query = encodeURIComponent(['имплантация', 'виниры', 'гигиена', ''][at % 4] ?? '');

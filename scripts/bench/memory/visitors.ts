@@ -23,7 +23,7 @@ export async function openVisitors(url: string): Promise<Visitors> {
       const from = `10.${(visitors.calls >> 16) & 255}.${(visitors.calls >> 8) & 255}.${visitors.calls & 255}`;
       const headers = { 'x-forwarded-for': from, ...init.headers };
       const answer = await fetch(url + path, { redirect: 'manual', ...init, headers });
-      // Nobody is told to come later but by a machine that is busy with something else.
+      // Only a busy machine answers 503.
       if (answer.status >= 500 && answer.status !== 503) visitors.failed += 1;
       return { status: answer.status, text: await answer.text() };
     },

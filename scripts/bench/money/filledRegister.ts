@@ -11,7 +11,7 @@ export async function fillWithOrders(url: string, { orders, centers, prods }: Fi
   const database = new pg.Client(url);
   await database.connect();
   try {
-    // Each deed is whole as it is written here; the check that says so looks at every row.
+    // Each transaction is balanced as it is written here; the trigger would check every row.
     await database.query('alter table ledger_entries disable trigger deeds_balance');
     await database.query(sold, [orders, centers, prods]);
     await database.query(booked);

@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { createServer } from 'node:http';
 
-/** The least Node can do: a ready buffer for whatever is asked. Arguments: the file, and the header list as JSON. */
+/** The least Node can do: a ready buffer for every request. Arguments: the file, and the header list as JSON. */
 const [file = '', headers = '[]'] = process.argv.slice(2);
 const body = readFileSync(file);
 const list = [...(JSON.parse(headers) as string[]), 'content-length', String(body.length)];

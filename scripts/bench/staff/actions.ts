@@ -1,4 +1,4 @@
-/** What somebody waits for at a screen, and how long the server took. */
+/** What a user waits for at a screen, and how long the server took. */
 export interface Action {
   what: string;
   seconds: number;
@@ -12,7 +12,7 @@ const thousand = 1000;
 const patience = 30;
 const budgetOfThousand = 4;
 
-/** The longest deeds of a working day: courses changed and moved by the thousand, and a file of as many lecturers. */
+/** The longest actions of a working day: thousands of courses changed and rescheduled, and a file of as many lecturers. */
 export async function longActions(url: string, token: string, courses: number): Promise<Action[]> {
   const ask = asking(url, token);
   const actions: Action[] = [];

@@ -28,7 +28,10 @@ export async function firstLoads(url: string, token: string): Promise<Record<str
   }
 }
 
-/** All JavaScript, compressed, that comes until the page can be worked with: to its form, or to the rows of its list, and whatever it still asks for. */
+/**
+ * All JavaScript, compressed, until the page can be used: up to its form or the rows of its list, and
+ * everything still being requested then.
+ */
 export async function scriptsOf(page: Page, address: string): Promise<number> {
   const scripts: Response[] = [];
   page.on('response', (response) => {

@@ -1,4 +1,4 @@
-/** What staff ask of the two longest lists: each deed of a working day once. */
+/** The requests of staff to the two longest lists: each action of a working day once. */
 export interface Asking {
   what: string;
   resource: 'audit_log' | 'manager_requests';
@@ -34,7 +34,7 @@ export function askings({ requests, person, prod, center }: Known): Asking[] {
     { what: 'q: a rare number', filter: { q: '79190' } },
     { what: 'q: two words', filter: { q: 'lecturers 4242' } },
     { what: 'q: what is nowhere', filter: { q: 'небывалое' } },
-    // Nobody counts so many, so there is no last page to go to: the oldest are the first of the other order.
+    // So many rows are not counted, so there is no last page to go to: the oldest are the first of the other order.
     { what: 'the oldest first', sort: ['id', 'ASC'] },
     { what: 'page 400', range: [9_975, 9_999] },
   ];
@@ -61,7 +61,7 @@ export function askings({ requests, person, prod, center }: Known): Asking[] {
     { what: 'q: what is nowhere', filter: { q: 'небывалое' } },
     { what: 'q within a status', filter: { q: 'Анна', status: 'CONFIRMED' } },
     { what: 'a far page by name', sort: ['name', 'DESC'], range: [requests / 2, requests / 2 + 24] },
-    // Whatever the demo had of its own lies beyond.
+    // The demo's own rows lie beyond.
     { what: 'its last page', range: [Math.max(requests - 25, 0), Math.max(requests - 1, 24)] },
   ];
   return [

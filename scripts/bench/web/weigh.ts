@@ -66,7 +66,7 @@ async function clearCache(page: Page): Promise<void> {
 
 const known = new Map<string, number>();
 
-/** Counted by ourselves and not as sent: the same on every machine, whatever a proxy made of it. */
+/** Compressed by ourselves and not as sent: the same on every machine, behind any proxy. */
 async function compressed(script: Response): Promise<number> {
   const key = script.url();
   const size = known.get(key) ?? brotliCompressSync(await script.body()).length;

@@ -2,7 +2,7 @@ import type { ClientDirective } from 'astro';
 
 const signs = ['focusin', 'pointerenter', 'touchstart', 'input'];
 
-/** Wakes an island that somebody points at, touches or types into: most visitors never do. */
+/** Hydrates an island when a visitor points at it, touches it or types into it: most visitors never do. */
 const used: ClientDirective = (load, _options, island) => {
   const wake = async () => {
     for (const sign of signs) island.removeEventListener(sign, wake);

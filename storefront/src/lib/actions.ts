@@ -37,7 +37,7 @@ async function untilTwinIsDone<Payload>(send: () => Promise<Payload>): Promise<P
     }
 }
 
-/** Nobody knows whether it was done. */
+/** It is unknown whether the action succeeded. */
 const isUnanswered = (error: unknown) =>
   error instanceof ApiError && (error.status === 0 || error.status >= 500 || error.code === 'IN_FLIGHT');
 

@@ -55,7 +55,7 @@ export function takeBack<Payload>(path: string, body: object): Promise<Payload> 
   return call(path, sent('DELETE', body));
 }
 
-/** A call of somebody signed in, which his token goes with. */
+/** A call with the token of a signed-in user. */
 export function callAs<Payload>(
   token: string,
   path: string,
@@ -67,7 +67,7 @@ export function callAs<Payload>(
   return call(path, { ...init, headers: { ...headers, authorization: `Bearer ${token}` } });
 }
 
-/** A file of somebody signed in: no address of it would open it by itself. */
+/** A file of a signed-in user: its address alone does not open it. */
 export const fileAs = (token: string, path: string): Promise<Blob> =>
   file(path, { headers: { ...headers, authorization: `Bearer ${token}` } });
 

@@ -5,7 +5,7 @@ export interface Stored<T> {
   subscribe(listener: () => void): () => void;
 }
 
-/** `read` makes a value of whatever stands in storage: nothing, something old, something damaged. */
+/** `read` makes a value of the stored one, which may be missing, old or damaged. */
 export function stored<T>(key: string, read: (kept: unknown) => T): Stored<T> {
   const listeners = new Set<() => void>();
   /** What a browser that refuses to keep it holds until the page is left. */

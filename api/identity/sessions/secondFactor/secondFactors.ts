@@ -9,7 +9,7 @@ import { seal, unseal } from './sealing.ts';
 export interface SecondFactors {
   /** Makes a new secret, which asks for nothing until it is confirmed. Null where one is confirmed already. */
   begin(user: Pick<User, 'id' | 'email'>): Promise<{ secret: string; uri: string } | null>;
-  /** Enables it by a first code; returns the printed codes, which nobody sees again. */
+  /** Enables it by a first code; returns the printed codes, which are never shown again. */
   confirm(userId: number, code: string, transaction: Transaction): Promise<string[] | null>;
   renewCodes(userId: number, transaction: Transaction): Promise<string[]>;
   /** Whether the code is good; from now on it is not. */

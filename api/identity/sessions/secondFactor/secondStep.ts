@@ -39,7 +39,7 @@ export const secondStepEndpoint = (options: SecondStepOptions): AnyEndpoint =>
     handle: async ({ body, origin }) => ({ message: await passByCode(body, origin, options) }),
   });
 
-/** One answer for a wrong code, one that was used, and a ticket of nobody. */
+/** One answer for a wrong code, a used one, and an unknown ticket. */
 async function passByCode(
   { ticket, code }: SecondStep,
   origin: Origin,

@@ -145,7 +145,7 @@ describe('bonuses for what people do', () => {
   describe('a review', () => {
     before(() => turn('review', true));
 
-    /** Written by the code of a participant; published by nobody yet. */
+    /** Written by the code of a participant; not published yet. */
     async function review() {
       const { order, seat, phone } = await participant();
       const email = seat.email ?? '';

@@ -14,7 +14,7 @@ export async function takeBackFor(type: EarningRule, id: number, transaction: Tr
 /** More than any rule gives. */
 const all = 1_000_000_000;
 
-/** Takes back what was given for seats of an order that nobody has any more. */
+/** Takes back the bonuses accrued for the vacated seats of an order. */
 export const takeBackSeats = ({ id }: Pick<Order, 'id'>, transaction: Transaction) =>
   takeBackAll(
     `from bonus_tx t join order_participants p on p.id = t.participant_id where p.order_id = :id and not p.is_live`,

@@ -23,7 +23,7 @@ export function positionsOf(income: readonly ReceiptItem[], gone: readonly Recei
   return positions;
 }
 
-/** Takes a sum from the first positions that have it; what nobody has is not in the answer. */
+/** Takes a sum from the first positions that have it; a remainder that none of them has is left out. */
 export function draw(positions: readonly Position[], sum: number): Drawn[] {
   let short = sum;
   const drawn: Drawn[] = [];

@@ -29,7 +29,7 @@ export async function sendReceipts(): Promise<number> {
     if (id.length > 0) await Receipt.update(leased, { where: { id }, transaction });
     return receipts;
   });
-  // All at once: what waited for the others would outlive its lease, and be printed by another node as well.
+  // All at once: a receipt that waited for the others would exceed its lease, and be printed by another node as well.
   await Promise.all(due.map(send));
   return due.length;
 }

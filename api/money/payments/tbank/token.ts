@@ -12,7 +12,7 @@ export function tokenOf(message: TbankMessage, password: string): string {
   return createHash('sha256').update(signed.join(''), 'utf8').digest('hex');
 }
 
-/** Whether the message came from somebody who knows the password, and as he sent it. */
+/** Whether the sender knows the password, and the message is unchanged. */
 export function isSignedBy(message: TbankMessage, password: string): boolean {
   const { Token } = message;
   if (typeof Token !== 'string') return false;

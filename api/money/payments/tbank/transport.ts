@@ -8,7 +8,7 @@ export type Transport = (path: string, message: TbankMessage) => Promise<TbankMe
 
 interface TransportOptions {
   url: string;
-  /** Certificates in PEM that this client alone trusts besides the usual ones: the bank's are issued by a root that nobody else needs. */
+  /** PEM certificates that this client alone trusts besides the usual ones: the bank's root is not needed elsewhere. */
   ca?: string;
   timeoutMs?: number;
 }

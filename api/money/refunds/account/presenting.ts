@@ -31,6 +31,6 @@ export const canNameBank = (refund: Refund): boolean =>
   (refund.status === 'PREPARE' || refund.status === 'CREATED') &&
   sumOf(refund) > 0;
 
-/** Whether nobody has said yet where the money is to go. */
+/** Whether the bank account for the money is still missing. */
 export const lacksAccount = (refund: Refund): boolean =>
   refund.route === 'BANK' && refund.bank === null && sumOf(refund) > 0;

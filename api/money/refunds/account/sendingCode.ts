@@ -24,7 +24,7 @@ interface Sending {
   origin: Origin;
 }
 
-/** The code confirms this account and no other, so that nobody swaps the account while the buyer reads his mail. */
+/** The code confirms this account and no other, so that the account cannot be swapped while the buyer reads his mail. */
 export async function sendAccountCode(
   order: Order,
   refund_id: number,

@@ -1,7 +1,7 @@
 import { drawQrCode } from '../qrCode.ts';
 import { onPages, type Sheet } from '../sheet.ts';
 
-/** The places of one order that somebody comes on, and what each of them has to know. */
+/** The occupied places of one order, and what each participant has to know. */
 export interface TicketsSheet {
   order: string;
   /** Since when the places are theirs. */
@@ -17,7 +17,7 @@ export interface TicketsSheet {
 
 const qrCodeSize = 220;
 
-/** A page for each, to be cut apart and handed out: the entrance scans the QR code. */
+/** A page for each, to be cut apart and distributed: the entrance scans the QR code. */
 export const ticketsPdf = (all: TicketsSheet): Promise<Buffer> =>
   onPages({ title: `Билеты заказа ${all.order}`, date: all.date }, 'portrait', (sheet) => {
     all.tickets.forEach((ticket, index) => {

@@ -7,7 +7,7 @@ import { centred, drawFrame } from './frame.ts';
 
 const qrCodeSize = 88;
 
-/** One page to be handed over: the sum and the code large, and a square that leads to where courses are. */
+/** One page to give to the recipient: the sum and the code large, and a QR code that leads to the catalogue. */
 export const voucherPdf = (voucher: VoucherSnapshot): Promise<Buffer> =>
   onSheet(voucher, 'landscape', (sheet) => {
     drawFrame(sheet);

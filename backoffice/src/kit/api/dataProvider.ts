@@ -161,7 +161,7 @@ export function createDataProvider(apiUrl: string, transport: Transport): StaffD
   };
 }
 
-/** `Content-Range: x 0-24/*` says that nobody counted: paging goes by neighbours then, not by a total of NaN. */
+/** `Content-Range: x 0-24/*` says that rows were not counted: paging then uses neighbours instead of a total of NaN. */
 function paged<R extends RaRecord>(
   { total, ...result }: GetListResult<R>,
   { page, perPage }: { page: number; perPage: number } = { page: 1, perPage: 25 },

@@ -34,7 +34,7 @@ export function failureOf(response: Response, text: string, isWrite: boolean): H
   } satisfies FailureBody);
 }
 
-/** The server was not reached at all: status 0, so that nobody mistakes it for a refusal. */
+/** The server was not reached at all: status 0, so that it is not mistaken for a refusal. */
 export function unreachable(reason: unknown, isWrite: boolean): unknown {
   const name = reason instanceof Error ? reason.name : '';
   if (name === 'AbortError') return reason;

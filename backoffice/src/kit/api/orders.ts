@@ -37,7 +37,7 @@ export interface OrderCalls {
   checkIn(id: number): Promise<CheckedIn>;
   undoCheckIn(id: number, reason: string): Promise<CheckedIn>;
   issueCertificate(id: number): Promise<IssuedCertificate>;
-  /** To everybody of a course. */
+  /** For all participants of a course. */
   issueCertificates(prodId: number): Promise<IssuedCertificates>;
   annulCertificate(id: number, reason: string): Promise<{ id: number }>;
   /** The places of a company's paid request. */

@@ -1,7 +1,7 @@
 import type { RecoveryCodes, SecondFactorKey, SecondFactorState } from '@odonta/api/contract';
 import type { Transport } from './transport.ts';
 
-/** How somebody shows that it is he, and sets up the second step of his sign-in. */
+/** Reauthentication, and the setup of the second factor. */
 export interface ReauthenticationCalls {
   prove(body: { password: string; code?: string }): Promise<void>;
   secondFactor(): Promise<SecondFactorState>;

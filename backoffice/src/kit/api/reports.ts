@@ -27,7 +27,7 @@ export interface ReportCalls {
   sentReport(token: string): Promise<SentReport>;
 }
 
-/** A report of a year of orders is reckoned longer than a list is read. */
+/** A report over a year of orders takes longer than a list. */
 const patienceMs = 60_000;
 
 export function reportCalls(apiUrl: string, transport: Transport): ReportCalls {

@@ -86,7 +86,7 @@ export function BulkDialog({ title, verb, isDangerous, chosen, asked, onClose, o
             {bulk.failure.message}
           </Alert>
         )}
-        {/* Hidden and not gone: whoever steps back finds what he typed. */}
+        {/* Hidden instead of unmounted: a user who steps back finds his input. */}
         {typeof asked === 'function' && <div hidden={!isAsking}>{asked(formId, tryOut)}</div>}
         {report ? (
           <>

@@ -36,7 +36,7 @@ export function ChosenFields({ children, choice }: { children: ReactNode; choice
     const { source, label, children: inner } = child.props;
     if (source)
       return <ChosenField key={source} choice={choice} source={source} label={label} input={child} />;
-    // A frame around inputs; of other components nobody knows which fields they hold.
+    // A frame around inputs; for other components their fields are unknown.
     const isFrame = child.type === Fragment || (child.type as { isFrame?: boolean }).isFrame;
     return isFrame ? (
       <ChosenFields key={child.key} choice={choice}>

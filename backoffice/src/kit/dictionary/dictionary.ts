@@ -30,7 +30,7 @@ export const orderInput: DictionaryInput = {
   number: { min: 0, step: 1 },
 };
 
-/** A plain list of names: its screens are made of what is said here, and loaded when somebody goes there. */
+/** A plain list of names: its screens are generated from this description, and loaded when they are opened. */
 export function dictionary<R extends Name, Card extends Entity>(
   card: CardOf<R, Card>,
   { newTitle, sort, facts, inputs, ...rest }: Given<R>,

@@ -5,7 +5,7 @@ import { useCanAccess } from 'react-admin';
 import { columnWidth } from '../page/columnWidth.ts';
 import { AuditTrail } from './AuditTrail.tsx';
 
-/** The history of the record around it, fetched when somebody wants to see it. */
+/** The history of the surrounding record, fetched when it is opened. */
 export function HistoryPanel() {
   const [isOpen, setOpen] = useState(false);
   const { canAccess } = useCanAccess({ resource: 'audit_log', action: 'show' });

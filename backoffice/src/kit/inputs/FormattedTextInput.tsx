@@ -38,7 +38,7 @@ export function FormattedTextInput({ source, label, disabled = false }: Formatte
     onUpdate: ({ editor: changed }) => field.onChange(changed.isEmpty ? '' : changed.getHTML()),
   });
 
-  // The server may send the record again: saved, restored, or changed by somebody else.
+  // The server may send the record again: saved, restored, or changed by another user.
   useEffect(() => {
     if (editor.isDestroyed) return;
     if (!editor.isFocused && (field.value ?? '') !== (editor.isEmpty ? '' : editor.getHTML()))

@@ -17,7 +17,7 @@ interface OptionSearchProps {
   chosenName: string;
   failure?: string | undefined;
   isLoading?: boolean;
-  /** Given when somebody else searches; otherwise the options are searched here. */
+  /** Given when the caller searches; otherwise the options are searched here. */
   onSearch?: (typed: string) => void;
   onOpen?: () => void;
 }

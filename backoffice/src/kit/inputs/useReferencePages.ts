@@ -42,7 +42,7 @@ export function useReferencePages({ reference, text, typed, filter, isWanted }: 
   };
 }
 
-/** More than a list shows in full, so that whatever has another page is a long list. */
+/** More than a list shows in full, so that a list with another page is a long one. */
 const perPage = 100;
 
 function useDebounced(value: string, ms = 300): string {

@@ -35,7 +35,7 @@ export function RecordTable<R extends RaRecord>({ card, children, bulk = {} }: R
       </>
     );
   const rowClick = (id: R['id'], resource: string) =>
-    // Somebody who marks a phone number to copy it does not want to leave the list.
+    // A user who selects a phone number to copy it does not want to leave the list.
     window.getSelection()?.toString() ? false : addressOf(resource, id, target);
   return (
     <>

@@ -29,7 +29,7 @@ export function mentionedIn(text: string, colleagues: readonly Colleague[]): Col
   return [...once.values()].filter(({ name }) => text.includes(`@${name}`));
 }
 
-/** The text in pieces, those that name somebody apart. */
+/** The text in pieces, with the mentioned names separate. */
 export function pieces(text: string, mentions: readonly Colleague[]): { text: string; isName: boolean }[] {
   const names = mentions.map(({ name }) => `@${name}`).filter((name) => text.includes(name));
   if (names.length === 0) return [{ text, isName: false }];

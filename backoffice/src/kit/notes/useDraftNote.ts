@@ -8,12 +8,12 @@ export interface TypedNote {
 
 const empty: TypedNote = { text: '', mentions: [] };
 
-/** What is being typed, kept in this tab: a session that ends, or another page, takes nobody's words with it. */
+/** A note being typed, stored in this tab: the end of a session or a change of page does not lose it. */
 export function useDraftNote(name: string, written: TypedNote = empty) {
   const key = `odonta.note:${name}`;
   const [typed, setTyped] = useState<TypedNote>(() => kept(key) ?? written);
 
-  /** Null forgets it. */
+  /** Null deletes it. */
   function set(change: ((now: TypedNote) => TypedNote) | null) {
     if (change === null) {
       sessionStorage.removeItem(key);

@@ -13,7 +13,7 @@ interface CardFormProps extends Pick<FormProps, 'onSubmit'> {
   children: ReactNode;
 }
 
-/** A form over some fields of a record, on its card; what is typed outlives whatever renews the card around it. */
+/** A form over some fields of a record, on its card; typed input survives a refresh of the card around it. */
 export function CardForm({ record, ...props }: CardFormProps) {
   return <FormOf key={record.id} record={record} {...props} />;
 }

@@ -27,7 +27,7 @@ interface ConflictProps<R> {
   onClose: () => void;
 }
 
-/** Somebody saved this record in between: shows what he changed, and lets one choose knowingly. */
+/** Another user saved this record in between: shows his changes and lets the user choose. */
 export function Conflict<R extends RaRecord>({ theirs, message, onClose }: ConflictProps<R>) {
   const base = useRecordContext<R>();
   const { getValues } = useFormContext();

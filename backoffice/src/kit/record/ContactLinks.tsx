@@ -1,7 +1,7 @@
 import { Link } from '@mui/material';
 import { formatPhone } from '@odonta/db/vocabulary/patterns.ts';
 
-/** Masked contacts are shown as they are: there is nobody to call behind the stars. */
+/** Masked contacts are no links: the stars cannot be called. */
 export function CallLink({ phone }: { phone: string }) {
   return isMasked(phone) ? phone : <Link href={`tel:${phone}`}>{formatPhone(phone)}</Link>;
 }

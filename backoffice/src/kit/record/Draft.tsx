@@ -7,7 +7,7 @@ import { useSessionEnded } from '../session/useSessionEnded.ts';
 
 type Values = Record<string, unknown>;
 
-/** A session that ends during a save takes nobody's typing with it: it is put aside and comes back after signing in. */
+/** A session that ends during a save does not lose the input: it is stored and comes back after signing in. */
 export function Draft() {
   const { pathname } = useLocation();
   const { getValues, setValue } = useFormContext();

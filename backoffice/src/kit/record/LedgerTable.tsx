@@ -21,7 +21,7 @@ export interface LedgerRow {
   sum: string;
 }
 
-/** The latest entries of somebody's ledger: when, what and why, how much. */
+/** The latest entries of an account: date, reason, sum. */
 export function LedgerTable({ of, sumIn }: { of: readonly LedgerRow[]; sumIn: string }) {
   if (of.length === 0) return <Typography>Движений пока нет.</Typography>;
   return (

@@ -13,7 +13,7 @@ export function PreviewButton() {
   if (!record || !resource) return null;
 
   async function open(id: NonNullable<typeof record>['id']) {
-    // Opened before the answer has come: later the browser would take it for a pop-up that nobody asked for.
+    // Opened before the answer has come: later the browser would block it as a pop-up.
     const tab = window.open('', '_blank');
     const isOpened = await act(
       async () => {

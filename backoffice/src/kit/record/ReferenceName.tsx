@@ -11,7 +11,7 @@ interface ReferenceNameProps {
 export function ReferenceName({ reference, source, text = 'name' }: ReferenceNameProps) {
   const { canAccess } = useCanAccess({ resource: reference, action: 'list' });
   const beside: unknown = useRecordContext<RaRecord>()?.[source.replace(/_id$/, '_name')];
-  // Everybody who sees the record sees its manager, even without the right to list colleagues.
+  // Every viewer of the record sees its manager, even without the right to list colleagues.
   if (typeof beside === 'string') return <>{beside}</>;
   if (!canAccess) return <>—</>;
   return (

@@ -3,7 +3,7 @@ import { isFailure } from '../api/failure.ts';
 import { useComplain } from '../api/useComplain.ts';
 import { concurrentEditorInWords } from './concurrentEditorInWords.ts';
 
-/** Shows what went wrong; where somebody else was first, who it was. */
+/** Shows an error; in a conflict, with the name of the other editor. */
 export function useReportConcurrentEditor() {
   const complain = useComplain();
   return useCallback(

@@ -17,7 +17,7 @@ export interface Screens {
   create?: ComponentType;
 }
 
-/** An entity with its card, and what the back-office must know of it besides. Screens are loaded when somebody goes there. */
+/** An entity with its card, and the back-office's additions. Screens are loaded when they are opened. */
 export interface ResourceDefinition extends Entity {
   group: MenuGroup;
   icon: ComponentType<{ fontSize?: 'small' | 'inherit' }>;
@@ -29,7 +29,7 @@ export interface ResourceDefinition extends Entity {
   merging?: Merging;
   /** True where deletion leaves nothing to restore. */
   deletedForGood?: boolean;
-  /** What nobody may do with it whatever his rights, since the API knows no such action. */
+  /** Actions that the API does not have, whatever the rights. */
   never?: readonly ('create' | 'edit' | 'delete' | 'export' | 'show')[];
   titleOf(record: RaRecord): string;
   /** The text that distinguishes records of one name in a choice; the name alone where this is absent. */

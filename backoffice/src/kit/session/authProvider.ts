@@ -75,7 +75,7 @@ export function createAuthProvider({
   /** There was a session here, and the server knows it no more. */
   let hasEnded = false;
   const listeners = new Set<() => void>();
-  /** Kept once somebody has signed in. */
+  /** Resolved once the user has signed in. */
   let cameIn = Promise.withResolvers<void>();
 
   const clear = () => {
@@ -139,7 +139,7 @@ export function createAuthProvider({
       }
       await profile().catch((error: unknown) => {
         if (!tokens.read()) throw leadingOut();
-        // The server is away: the screen says so and offers to try again; nobody is signed out.
+        // The server is unreachable: the screen says so and offers to try again; the user stays signed in.
         return error;
       });
     },

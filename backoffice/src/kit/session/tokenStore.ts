@@ -6,7 +6,7 @@ export interface TokenStore {
   keep(token: string): void;
   /** Lays one's own token aside while one is signed in as another. */
   borrow(token: string): void;
-  /** Forgets the token; a borrowed one gives way to one's own. */
+  /** Deletes the token; a borrowed one is replaced by the user's own. */
   clear(): void;
 }
 

@@ -4,7 +4,7 @@ import { useAction } from '../actions/useAction.ts';
 import type { SessionsOf } from '../api/sessions.ts';
 import { useStaffData } from '../api/useStaffData.ts';
 
-/** The living sessions of somebody, and the ways to end them. */
+/** The live sessions of an account, and the ways to end them. */
 export function useSessions(of: SessionsOf) {
   const provider = useStaffData();
   const queryKey = ['sessions', of];

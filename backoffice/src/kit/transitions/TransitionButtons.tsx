@@ -27,7 +27,7 @@ export function TransitionButtons({ bodies = {}, only, except = [] }: Transition
   const offered = (record?.available_transitions ?? []).filter(
     ({ name }) => (!only || only.includes(name)) && !except.includes(name),
   );
-  // Held here and not by its button, which goes when somebody else has moved the record: what was typed stays to be copied.
+  // Stored here and not in the button, which disappears when another user has changed the status: typed text stays and can be copied.
   const [asked, setAsked] = useState<Transition | null>(null);
   return (
     <>

@@ -4,7 +4,7 @@ import type { Identifier } from 'react-admin';
 import { useAction } from '../actions/useAction.ts';
 import { useStaffData } from '../api/useStaffData.ts';
 
-/** Takes records out of the trash, all of them or none, and renews whatever shows them. Answers whether they are back. */
+/** Restores records from the trash, all of them or none, and refreshes everything that shows them. Returns whether they are back. */
 export function useRestore(resource: string | undefined) {
   const provider = useStaffData();
   const queries = useQueryClient();

@@ -31,7 +31,7 @@ export function useNotices() {
       failed: 'Не удалось отметить прочитанным',
     });
 
-  // What another has not read stays unread when somebody looks in his name.
+  // An impersonator who looks at notices does not mark them as read.
   const mayRead = !(identity as Partial<StaffIdentity> | undefined)?.deputy_name;
   return { ...query, read, isBusy, mayRead };
 }

@@ -12,7 +12,7 @@ interface Asking {
   onClose(): void;
 }
 
-/** Asks for other requisites: they come into force when somebody else has confirmed them. */
+/** Requests new requisites: they come into force after a second person has confirmed them. */
 export function useAskingForRequisites({ resource, record, send, onClose }: Asking) {
   const queries = useQueryClient();
   const notify = useNotify();

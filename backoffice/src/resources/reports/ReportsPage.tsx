@@ -17,7 +17,7 @@ import { ReportView } from './ReportView.tsx';
 import { LetterPage } from './schedules/LetterPage.tsx';
 import { Schedules } from './schedules/Schedules.tsx';
 
-/** Numbers for accountants and heads of sales; the address says which, so that a report can be handed on. */
+/** Numbers for accountants and heads of sales; the address contains the parameters, so that a report can be shared. */
 export function ReportsPage() {
   const { may, isPending } = useRights();
   const [address] = useSearchParams();

@@ -12,10 +12,10 @@ import { id, moment, version } from '../../columns.ts';
 import type { User } from '../../identity/User.ts';
 import type { CollectionItem } from './CollectionItem.ts';
 
-/** Courses that a manager has chosen for somebody, behind a link. */
+/** Courses that a manager has chosen for a client, behind a link. */
 export class Collection extends Model<InferAttributes<Collection>, InferCreationAttributes<Collection>> {
   declare id: CreationOptional<number>;
-  /** Opens the page to whoever has its link. */
+  /** Opens the page to every bearer of the link. */
   declare code: string;
   declare name: string;
   declare name_from: string;

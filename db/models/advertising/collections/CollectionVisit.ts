@@ -6,7 +6,7 @@ import {
   type Sequelize,
 } from 'sequelize';
 
-/** That somebody opened a collection on a day, or followed one of its courses; the hash is of that day and collection alone. */
+/** A visitor opened a collection on a day, or followed one of its courses; the hash is of that day and collection alone. */
 export class CollectionVisit extends Model<
   InferAttributes<CollectionVisit>,
   InferCreationAttributes<CollectionVisit>

@@ -48,7 +48,7 @@ describe('ratings of courses and lecturers', () => {
     if (step === 'delete') await review?.destroy({ transaction });
     else await review?.update(steps[step], { transaction });
   };
-  /** Whatever differs from a recount from the reviews themselves. */
+  /** Everything that differs from a recount of the reviews. */
   const wrong = () =>
     world.sequelize.query(
       `select 'prod' as kind, p.id from prods p left join reviews r

@@ -15,7 +15,7 @@ export class BankMatch extends Model<InferAttributes<BankMatch>, InferCreationAt
   declare invoice_id: number;
   declare payment_id: number;
   declare sum: number;
-  /** Null where it was beyond doubt and nobody was asked. */
+  /** Null where it was matched without doubt and without a person. */
   declare by_id: number | null;
   declare created_at: CreationOptional<Date>;
 }

@@ -37,9 +37,9 @@ export class Payment extends Model<InferAttributes<Payment>, InferCreationAttrib
   /** When the bank is to be asked next; null when there is nothing more to ask. */
   declare next_look_at: CreationOptional<Date | null>;
   declare looks: CreationOptional<number>;
-  /** The attempt is to be abandoned; the bank is told at the next check. */
+  /** The attempt is to be abandoned; the bank is called at the next check. */
   declare void_asked_at: CreationOptional<Date | null>;
-  /** Until when somebody is at it to give back of it: one at a time, for the bank does not always know a repeat. */
+  /** The lease of a running refund of it: one at a time, because the bank does not always recognise a repeat. */
   declare giving_back_until: CreationOptional<Date | null>;
   /** The gift certificate that is bought by it; an order is found by the parts of its payment. */
   declare voucher_id: CreationOptional<number | null>;

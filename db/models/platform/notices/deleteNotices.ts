@@ -1,7 +1,7 @@
 import { Op } from 'sequelize';
 import { StaffNotice } from './StaffNotice.ts';
 
-/** Days for which a notice hangs in the bell: less once it was read, and not for ever even if nobody ever looks. */
+/** For how many days the bell shows a notice: fewer once it was read, and not for ever if it never is. */
 export const noticesKeptDays = { read: 30, unread: 180 } as const;
 
 export function deleteNotices(): Promise<number> {

@@ -33,7 +33,7 @@ export interface KnownParticipant {
   middle_name?: string;
   phone?: string;
   email: string;
-  /** False where the company hands out his ticket itself. */
+  /** False where the company distributes his ticket itself. */
   is_written_to?: boolean;
 }
 

@@ -8,7 +8,7 @@ import {
 } from 'sequelize';
 import { moment } from '../../columns.ts';
 
-/** How somebody last read a table with such headers. */
+/** How a user last mapped the columns of a table with such headers. */
 export class ImportMapping extends Model<
   InferAttributes<ImportMapping>,
   InferCreationAttributes<ImportMapping>

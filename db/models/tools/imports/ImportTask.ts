@@ -13,7 +13,7 @@ import type { ImportMode } from '../../../vocabulary/tools/imports/imports.ts';
 import { id, moment, version } from '../../columns.ts';
 import type { User } from '../../identity/User.ts';
 
-/** A file of records that somebody brings in: what it is read as, and what came of it. */
+/** An uploaded file of records: how it is read, and its outcome. */
 export class ImportTask extends Model<InferAttributes<ImportTask>, InferCreationAttributes<ImportTask>> {
   declare id: CreationOptional<number>;
   declare resource: ImportSubject;

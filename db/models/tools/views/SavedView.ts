@@ -16,11 +16,11 @@ export interface ViewQuery {
   filter: Record<string, unknown>;
   sort: [field: string, order: 'ASC' | 'DESC'];
   per_page: number;
-  /** Those that are seen, in their order; absent where nobody chose. */
+  /** The visible ones in their order; absent for the default. */
   columns?: string[];
 }
 
-/** A list as somebody likes to see it: his own, or shared with those who hold one of the roles. */
+/** A saved view of a list: the user's own, or shared with the holders of some roles. */
 export class SavedView extends Model<InferAttributes<SavedView>, InferCreationAttributes<SavedView>> {
   declare id: CreationOptional<number>;
   declare resource: string;

@@ -1,7 +1,7 @@
 // biome-ignore-all lint/style/noExcessiveLinesPerFile: prose kept as data is as long as it is.
 import type { CastCenter } from './types.ts';
 
-/** Invented training centres. Tax numbers begin with a region that does not exist, so they belong to nobody. */
+/** Invented training centres. Tax numbers begin with a region that does not exist, so they belong to no company. */
 
 const bank = {
   pay_kpp: '000000001',

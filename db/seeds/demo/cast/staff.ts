@@ -28,7 +28,7 @@ export const staff: Record<StaffRole, string> = {
   SEO_EDIT: 'Хохлов Ярослав Витальевич',
 };
 
-/** A second manager, so that a request can be handed over. */
+/** A second manager, so that a request can be reassigned. */
 export const secondManager = { email: 'manager-2@demo.local', name: 'Сомова Алиса Георгиевна' } as const;
 
 /** A second administrator, so that what wants four eyes can be tried. */

@@ -4,7 +4,7 @@ import { drawingsFor } from './drawings.ts';
 import { keepPictures } from './keepPictures.ts';
 
 const announce = (news: DrawingNews) => process.send?.(news);
-// Without its parent nobody waits for the pictures.
+// Without its parent the pictures are useless.
 process.on('disconnect', () => process.exit(1));
 
 const [uploads = '', generated = '0'] = process.argv.slice(2);

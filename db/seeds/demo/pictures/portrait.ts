@@ -20,7 +20,7 @@ export function initialsOf(name: string): string {
   return `${first[0] ?? ''}${surname[0] ?? ''}`.toUpperCase();
 }
 
-/** A drawn bust and a badge with initials: clearly nobody in particular. */
+/** A drawn bust and a badge with initials: clearly not a real person. */
 export function portraitSvg({ isWoman, isGrey, seed, initials }: Sitter): string {
   const accent = accents[((seed % 12) + 1) as keyof typeof accents];
   const dark = seed % 3 === 1;

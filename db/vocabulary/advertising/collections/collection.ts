@@ -44,6 +44,6 @@ export const collectionCourseStates = {
 } as const satisfies Record<ProdState | 'CANCELED' | 'HIDDEN', string>;
 export type CollectionCourseState = keyof typeof collectionCourseStates;
 
-/** Nobody books it any more, so that staff are shown another. */
+/** It can no longer be booked, so that staff are offered another. */
 export const isOver = (state: CollectionCourseState): boolean =>
   state === 'PAST' || state === 'CANCELED' || state === 'HIDDEN';

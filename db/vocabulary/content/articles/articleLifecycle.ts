@@ -8,7 +8,7 @@ export const articleStatuses = {
 } as const;
 export type ArticleStatus = keyof typeof articleStatuses;
 
-/** A scheduled article becomes a published one by the clock, which makes the move `publish` for nobody in particular. */
+/** The clock publishes a scheduled article by the transition `publish`, without an actor. */
 export const articleLifecycle = lifecycle({
   initial: 'DRAFT',
   statuses: articleStatuses,

@@ -26,8 +26,9 @@ const grantsOfRole = new Map<StaffRole, ReadonlyMap<Right, RowScope>>(
 );
 
 /**
- * The union of the rights of several roles: the widest reach wins, and an unmasked cell unmasks the rows it reaches.
- * One role may show everybody masked and another one's own unmasked: together they must not show everybody.
+ * The union of the rights of several roles: the widest scope wins, and an unmasked cell unmasks the rows
+ * within its scope. One role may show all rows masked and another its own rows unmasked: together they must
+ * not unmask all.
  */
 export function grantsOf(roles: readonly StaffRole[]): Grants {
   const locked = new Map<Right, RowScope>();

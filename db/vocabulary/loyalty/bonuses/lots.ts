@@ -25,7 +25,7 @@ export const endedLots = (lots: readonly Lot[], now: number): Lot[] =>
 export const balanceOf = (lots: readonly Lot[], now: number): number =>
   liveLots(lots, now).reduce((sum, { left }) => sum + left, 0);
 
-/** Takes from what ends first. `short` is what nobody had. */
+/** Takes from the lots that expire first. `short` is the missing rest. */
 export function takeFrom(lots: readonly Lot[], count: number, now: number): Taken {
   return drawn(liveLots(lots, now).sort(endingFirst), count);
 }

@@ -52,7 +52,7 @@ export function nextAfter(
   return next ? { percent: next.percent, left: next.value - turnover } : null;
 }
 
-/** A percentage that was agreed with one company, whatever it buys. */
+/** A percentage agreed with one company for all its purchases. */
 export interface PersonalPercent {
   percent: number;
   /** The last day of it in Moscow. */

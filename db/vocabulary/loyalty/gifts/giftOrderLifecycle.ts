@@ -22,8 +22,8 @@ export type GiftOrderTransition = keyof typeof giftOrderLifecycle.moves;
 /** Statuses that count against the stock and the limit of a person. */
 export const liveGiftOrders = ['CREATED', 'CONFIRMED'] as const;
 
-/** Only these may be deleted: their bonuses are back, and nobody was given anything. */
+/** Only these may be deleted: their bonuses are back, and no gift was given. */
 export const deletableGiftOrders: readonly string[] = ['REJECTED', 'CANCELED'];
 
-/** A gift that nobody issues for so long is cancelled, and its bonuses go back. */
+/** A gift not issued for so long is cancelled, and its bonuses are returned. */
 export const giftOrderDays = 30;

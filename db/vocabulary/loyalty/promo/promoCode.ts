@@ -48,7 +48,7 @@ export const promoStates = {
 } as const;
 export type PromoState = keyof typeof promoStates;
 
-/** Whatever is wrong with a code is said in the same words: a stranger shall not learn which codes there are. */
+/** All refusals of a code read the same: a stranger must not learn which codes exist. */
 export const promoRefused = 'Промокод не действует';
 
 export const promoLimits = { shortest: 5, longest: 30, batch: 1000 } as const;

@@ -44,7 +44,7 @@ export function matchingOf(payment: IncomingPayment, open: readonly OpenInvoice[
   if (numbers.length > 1) return severalOf(payment, numbers, open);
   const alike = open.filter((invoice) => agreements(likenessOf(payment, invoice)) >= 2);
   const [number] = numbers;
-  // A number that is named and fits nothing means another invoice, whatever else agrees.
+  // A named number that fits no invoice means another invoice, even if everything else agrees.
   const fits = number === undefined ? alike : alike.filter((invoice) => isNamed(payment, invoice));
   const [only, ...others] = narrowed(payment, fits);
   return only && others.length === 0 ? paid(payment, [only]) : null;

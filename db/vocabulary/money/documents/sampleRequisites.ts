@@ -1,4 +1,4 @@
-/** The numbers every installation begins with: of a bank of no region, whose accounts lead to nobody. */
+/** The initial requisites of every installation: a bank of no region, whose accounts do not exist. */
 export const sampleRequisites = {
   inn: '7701234560',
   bic: '040000901',

@@ -1,7 +1,7 @@
 import { lifecycle } from '../../lifecycle.ts';
 import { accountStatuses } from '../../statuses.ts';
 
-/** An invoice from its issue on. Its number stays used whatever becomes of it. */
+/** An invoice from its issue on. Its number is never reused. */
 export const invoiceLifecycle = lifecycle({
   initial: 'PREPARE',
   statuses: accountStatuses,

@@ -72,7 +72,7 @@ export function raised(
   return staying.map(({ id, unit }, index) => ({ id, unit: unit + (shares[index] ?? 0) }));
 }
 
-/** The prices if only the remaining participants had booked; nobody becomes cheaper. */
+/** The prices if only the remaining participants had booked; no price falls. */
 function risesOf(
   { price, tiers, participation, booked_at }: Bought,
   staying: readonly BoughtSeat[],

@@ -16,14 +16,14 @@ export const liveRefundStatuses: readonly RefundStatus[] = ['PREPARE', 'CREATED'
 /** Statuses in which it is still to be decided or sent. */
 export const openRefundStatuses: readonly RefundStatus[] = ['PREPARE', 'CREATED', 'CONFIRMED'];
 
-/** Agreed to and not over yet: seats given up with it let nobody in. */
+/** Approved and not over yet: seats given up with it are no longer valid. */
 export const agreedRefundStatuses: readonly RefundStatus[] = ['CREATED', 'CONFIRMED'];
 
 const approval = 'Сумма станет окончательной, покупателю уйдёт письмо, и деньги уйдут ему. Одобрить?';
 
 /**
- * A refund from the request on. One person asks and, beyond small sums, another approves; the bank gives back to cards by
- * itself, and a bookkeeper executes whatever goes another way.
+ * A refund from the request on. One person asks and, beyond small sums, another approves; the bank refunds
+ * cards by itself, and a bookkeeper executes all other ways.
  */
 export const refundLifecycle = lifecycle({
   initial: 'PREPARE',

@@ -72,7 +72,7 @@ export const legalRequestLimits = {
   reservedUnseen: 20,
   reserveHours: 24,
   quoteDays: 10,
-  /** How long before the course somebody looks after places without names. */
+  /** How many days before the course staff deal with unnamed places. */
   unnamedDays: 3,
   /**
    * Days before the course at which the responsible and the invited people are reminded, as participants are of

@@ -6,7 +6,7 @@ export const cycleYears = 5;
 /** So many months beforehand a company may ask whose time is near. */
 export const dueMonths = [3, 6, 12] as const;
 
-/** Why it is time for somebody to learn. Days are as PostgreSQL writes them. */
+/** Why an employee is due for training. Days are as PostgreSQL writes them. */
 export const trainingDues = {
   OVER: { label: 'Срок вышел' },
   SOON: { label: 'Срок подходит' },

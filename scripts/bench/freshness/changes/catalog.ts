@@ -88,7 +88,7 @@ function publishedProds(site: Site, isWanted: (prod: Prod) => boolean): Promise<
     .then((prods) => prods.filter(isWanted));
 }
 
-/** A course that the search shows among the first, and that somebody teaches. */
+/** A course that the search shows among the first, and that has a lecturer. */
 async function listedProd(site: Site): Promise<Prod> {
   const search = await site.read('/search');
   const isListed = (prod: Prod) => links(prod)(search) && prod.lecturer_ids.length > 0;

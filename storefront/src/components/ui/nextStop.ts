@@ -1,8 +1,8 @@
 let taken: AbortController | undefined;
 
 /**
- * Makes an element the next stop of the keyboard after what has the focus now, as if it stood there: nobody tabs through
- * a whole page within the few seconds that the element is shown. Gives back how to return.
+ * Makes an element the next tab stop after the focused one: a message shown for a few seconds would end
+ * before a user could tab through a whole page to it. Returns how to leave it again.
  */
 export function becomeNextStop(element: HTMLElement): { leave(): void } {
   taken?.abort();

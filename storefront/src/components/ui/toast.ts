@@ -9,7 +9,7 @@ export interface ToastAction {
   run(): void;
 }
 
-/** Says something in the corner for as long as nobody reads it: hovering or focusing stops the clock. */
+/** Shows a message in the corner; hovering or focusing it stops the clock. */
 export function toast(kind: ToastKind, text: string, action?: ToastAction): void {
   const element = build(kind, text, () => dismiss(), action);
   regionOf(kind)?.append(element);
@@ -27,7 +27,7 @@ export function toast(kind: ToastKind, text: string, action?: ToastAction): void
   }
 }
 
-/** Whatever lies behind an open dialog is out of reach, so a dialog has regions of its own. */
+/** Content behind an open dialog is unreachable, so a dialog has regions of its own. */
 function regionOf(kind: ToastKind): Element | null {
   const selector = `[data-toasts-of="${kind}"]`;
   return (

@@ -35,7 +35,7 @@ export function useOpenView() {
   };
 }
 
-/** Back to the list as it is for everybody. */
+/** Back to the default list. */
 export function useLeaveView() {
   const resource = useResourceContext() ?? '';
   const [, setOpened] = useOpenedView();

@@ -1,7 +1,7 @@
 import type { SavedView, ViewQuery } from '@odonta/api/contract';
 import type { Columns } from '../columns/columnChoice.ts';
 
-/** The view that somebody has opened a list by, and the columns seen since then. */
+/** The view that a list was opened by, and the columns seen since then. */
 export interface OpenedView {
   id: number;
   columns?: Columns;

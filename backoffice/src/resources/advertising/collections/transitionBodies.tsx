@@ -2,7 +2,7 @@ import { Typography } from '@mui/material';
 import type { StaffCollection } from '@odonta/api/contract';
 import { BooleanInput, type RaRecord } from 'react-admin';
 
-/** Whoever has no e-mail in the collection gets the link from the manager himself. */
+/** Without an e-mail in the collection the manager sends the link himself. */
 function SendBody({ moved: sent }: { moved?: RaRecord }) {
   const email = (sent as unknown as StaffCollection | undefined)?.to_email;
   return (

@@ -16,7 +16,7 @@ export const negativeLecturers = resource<StaffNegativeLecturer, typeof negative
       text: 'Они появятся, когда учебный центр или сотрудник сообщит, почему лектора не стоит приглашать. На сайте их не видно.',
     },
     titleOf: ({ fio }) => fio,
-    // The card is where all work is done, by whichever address one comes.
+    // All work is done on the card, so every address leads there.
     screens: {
       list: screen('NegativeLecturerList'),
       show: screen('NegativeLecturerCard'),

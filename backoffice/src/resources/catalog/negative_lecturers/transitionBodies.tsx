@@ -8,7 +8,7 @@ import { isAppealed } from './facts.ts';
 
 const { appeal, appeal_answer } = negativeLecturerForm;
 
-/** A lecturer who has objected gets an answer; several records are confirmed at once only where nobody waits for one. */
+/** A lecturer who has objected gets an answer; bulk confirmation therefore takes only records without an open objection. */
 const ConfirmBody: TransitionBodies[string] = ({ moved }) =>
   moved && isAppealed(moved as StaffNegativeLecturer) ? (
     <LongTextInput

@@ -15,7 +15,7 @@ export function statusLabel({ is_draft, status }: Pick<StaffProd, 'is_draft' | '
   return is_draft ? 'Черновик' : publicationStatuses[status].label;
 }
 
-/** Nobody waits for a fee yet: whatever has that status is a draft. */
+/** There is no fee to wait for yet: records with that status are drafts. */
 export const prodStatuses = { ...prodLifecycle.statuses, PREPARE: { label: 'Черновики' } };
 
 /** How booking stands; of what visitors do not see, nothing. */

@@ -16,7 +16,7 @@ export const reviews = resource<StaffReview, typeof reviewsEntity>(reviewsEntity
     text: 'Они появятся, когда участники курсов напишут их по коду из письма или со страницы курса.',
   },
   titleOf: ({ id, client_name }) => `Отзыв № ${id}, ${client_name}`,
-  // The card is where all work is done, by whichever address one comes.
+  // All work is done on the card, so every address leads there.
   screens: {
     list: lists('ReviewList'),
     show: cards('ReviewCard'),

@@ -9,7 +9,7 @@ import { Fields } from '../../../kit/record/Fields.tsx';
 import type { Section } from '../../../kit/record/RecordForm.tsx';
 import { ConsentByPhone } from './ConsentByPhone.tsx';
 
-/** What a manager writes down while somebody calls. */
+/** A request that a manager enters during a call. */
 export const ManagerRequestCreate = () => (
   <CreatePage<StaffManagerRequest>
     title="Заявка по телефону"

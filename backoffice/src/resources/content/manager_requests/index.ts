@@ -25,7 +25,7 @@ export const managerRequests = resource<StaffManagerRequest, typeof managerReque
       isOpen: ({ status }) => status === 'CREATED',
     },
     titleOf: ({ id, name }) => `Заявка № ${id}, ${name}`,
-    // The card is where all work is done, by whichever address one comes.
+    // All work is done on the card, so every address leads there.
     screens: {
       list: lists('ManagerRequestList'),
       show: cards('ManagerRequestCard'),

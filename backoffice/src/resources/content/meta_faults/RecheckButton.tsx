@@ -6,7 +6,7 @@ import { useAction } from '../../../kit/actions/useAction.ts';
 import { useStaffData } from '../../../kit/api/useStaffData.ts';
 import { useRights } from '../../../kit/session/useRights.ts';
 
-/** For somebody who has put right what was found and does not wait for the night. */
+/** Checks at once, for editors who have corrected the issues and do not want to wait for the night. */
 export function RecheckButton() {
   const { may } = useRights();
   const provider = useStaffData();

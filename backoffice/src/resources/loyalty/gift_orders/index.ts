@@ -14,7 +14,7 @@ export const giftOrders = resource<StaffGiftOrder, typeof giftOrdersEntity>(gift
     text: 'Заказы появятся, когда врачи выберут подарки за бонусы в своих кабинетах.',
   },
   titleOf: ({ gift_name }) => gift_name,
-  // The card is where all work is done, by whichever address one comes.
+  // All work is done on the card, so every address leads there.
   screens: {
     list: screen('GiftOrderList'),
     show: screen('GiftOrderCard'),

@@ -12,7 +12,7 @@ interface RequisitesDialogProps {
   onClose: () => void;
 }
 
-/** Asks for other requisites: they come into force when somebody else has confirmed them. */
+/** Requests new requisites: they come into force after a second person has confirmed them. */
 export function RequisitesDialog({ center, onClose }: RequisitesDialogProps) {
   const provider = useStaffData();
   const { ask, error } = useAskingForRequisites({

@@ -50,7 +50,7 @@ const sections: readonly Section[] = [
   { id: 'seats', title: 'Кто не придёт', content: <LeavingSeats /> },
 ];
 
-/** Where nobody gives up a seat, no rule says how much goes back. */
+/** Without a seat given up, no rule says how much is refunded. */
 function neededWithoutSeats(sum: unknown, { participant_ids = [] }: Partial<StaffRefund>) {
   return participant_ids.length === 0 && !sum ? 'Укажите сумму или отметьте, кто не придёт' : undefined;
 }

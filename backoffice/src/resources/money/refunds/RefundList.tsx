@@ -39,7 +39,7 @@ const filters = [
 const routed = ({ routed_sum }: StaffRefund) => (routed_sum === null ? '—' : formatExact(routed_sum));
 const promise = ({ promised_on }: StaffRefund) => (promised_on ? formatDate(promised_on) : '—');
 
-/** Refunds: new ones wait for somebody's approval, approved ones for the money to leave. */
+/** Refunds: new ones wait for an approval, approved ones for the payment. */
 export const RefundList = () => (
   <ListPage<StaffRefund>
     create="Оформить возврат"

@@ -6,7 +6,7 @@ import { useStaffData } from '../../../kit/api/useStaffData.ts';
 import { Loading } from '../../../kit/page/Loading.tsx';
 import { ScheduleRow } from './ScheduleRow.tsx';
 
-/** Reports that are sent again and again: everybody sees his own. */
+/** Scheduled reports: each user sees his own. */
 export function Schedules({ reports }: { reports: readonly ReportSummary[] }) {
   const provider = useStaffData();
   const { data, error, refetch } = useQuery({

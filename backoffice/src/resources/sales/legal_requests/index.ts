@@ -14,7 +14,7 @@ export const legalRequests = resource<StaffLegalRequest, typeof legalRequestsEnt
     text: 'Они появятся, когда компания попросит места для сотрудников или вы запишете заявку по звонку.',
   },
   titleOf: ({ number, company_name }) => `Заявка ${number}: ${company_name}`,
-  // The card is where all work is done, by whichever address one comes.
+  // All work is done on the card, so every address leads there.
   screens: {
     list: screen('LegalRequestList'),
     show: screen('LegalRequestCard'),

@@ -11,7 +11,7 @@ import { ReferenceSelect } from '../../../kit/inputs/ReferenceSelect.tsx';
 import { FormDialog } from '../../../kit/page/FormDialog.tsx';
 import { useRights } from '../../../kit/session/useRights.ts';
 
-/** Asks for a scale or a percentage of its own; it comes into force when somebody else has agreed. */
+/** Requests a scale or a percentage of its own; it comes into force after a second person has agreed. */
 export function TermsButton() {
   const company = useRecordContext<StaffLegalUser>();
   const { may } = useRights();

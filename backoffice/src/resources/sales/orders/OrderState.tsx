@@ -20,7 +20,7 @@ export function OrderState({ order }: { order: StaffOrder }) {
   );
 }
 
-/** Until when an order waits, for money or for somebody's word. */
+/** Until when an order waits, for money or for a confirmation. */
 export function deadlineOf({ status, expires_at, confirm_deadline }: StaffOrder): string | null {
   if (status === 'PREPARE' && expires_at) return `Бронь до ${formatMoment(expires_at)}`;
   if (status === 'CREATED' && expires_at) return `Владелец отвечает до ${formatMoment(expires_at)}`;

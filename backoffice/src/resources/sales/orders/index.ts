@@ -15,7 +15,7 @@ export const orders = resource<StaffOrder, typeof ordersEntity>(ordersEntity, {
   },
   titleOf: ({ number, last_name }) => `Заказ ${number}, ${last_name}`,
   never: ['delete'],
-  // The card is where all work is done, by whichever address one comes.
+  // All work is done on the card, so every address leads there.
   screens: {
     list: screen('OrderList'),
     show: screen('OrderCard'),

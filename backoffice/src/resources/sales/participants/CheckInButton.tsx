@@ -8,7 +8,7 @@ import { useRights } from '../../../kit/session/useRights.ts';
 
 const paid: readonly string[] = ['CONFIRMED', 'PARTIAL_REFUNDED'];
 
-/** Marks that somebody has come; the server says why he may not, and whether he came already. */
+/** Checks a participant in; the server says why he may not enter, and whether he is in already. */
 export function CheckInButton({ person }: { person: StaffParticipant }) {
   const { may } = useRights();
   const { checkIn } = useStaffData();

@@ -5,7 +5,7 @@ import { useAction } from '../../../kit/actions/useAction.ts';
 import { useStaffData } from '../../../kit/api/useStaffData.ts';
 import { useRights } from '../../../kit/session/useRights.ts';
 
-/** To everybody of the filtered course; people without a certificate are counted, with the reason. */
+/** For all participants of the filtered course; people without a certificate are counted, with the reason. */
 export function CourseCertificates() {
   const { filterValues } = useListContext();
   const { may } = useRights();

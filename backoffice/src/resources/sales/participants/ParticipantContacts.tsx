@@ -7,7 +7,7 @@ import { useStaffData } from '../../../kit/api/useStaffData.ts';
 import { CallLink, MailLink } from '../../../kit/record/ContactLinks.tsx';
 import { useRights } from '../../../kit/session/useRights.ts';
 
-/** Masked until somebody asks for them; who asked stands in the journal, and the button says so. */
+/** Masked until they are requested; each request is audited, and the button says so. */
 export function ParticipantContacts() {
   const person = useRecordContext<StaffParticipant>();
   const { may } = useRights();

@@ -6,7 +6,7 @@ import { Fields } from '../../../kit/record/Fields.tsx';
 import type { Section } from '../../../kit/record/RecordForm.tsx';
 import { participantName } from './participantName.ts';
 
-/** For a name that was misspelt or not yet given; somebody else comes by a replacement. */
+/** Corrects a misspelt name or adds a missing one; another person is a replacement. */
 export const ParticipantEdit = () => (
   <EditPage<StaffParticipant>
     titleOf={(person) => (person ? participantName(person) : 'Участник')}

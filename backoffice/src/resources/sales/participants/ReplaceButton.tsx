@@ -8,7 +8,7 @@ import { useStaffData } from '../../../kit/api/useStaffData.ts';
 import { FormDialog } from '../../../kit/page/FormDialog.tsx';
 import { useRights } from '../../../kit/session/useRights.ts';
 
-/** Somebody else comes: the seat and its price stay, the ticket is a new one. */
+/** Another person comes: the seat and its price stay, the ticket is a new one. */
 export function ReplaceButton() {
   const person = useRecordContext<StaffParticipant>();
   const { may } = useRights();

@@ -7,7 +7,7 @@ import { useStaffData } from '../../../kit/api/useStaffData.ts';
 import { useRights } from '../../../kit/session/useRights.ts';
 import { ReasonDialog } from '../../../kit/transitions/ReasonDialog.tsx';
 
-/** For somebody who was marked as come by mistake. */
+/** Undoes a check-in made by mistake. */
 export function UndoCheckInButton() {
   const person = useRecordContext<StaffParticipant>();
   const { may } = useRights();

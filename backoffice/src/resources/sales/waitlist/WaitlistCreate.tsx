@@ -13,7 +13,7 @@ import { useOffer } from '../orders/useOffer.ts';
 import { CommentInput } from './CommentInput.tsx';
 import { QuantityFields } from './QuantityFields.tsx';
 
-/** A place in the line for somebody who is on the phone. */
+/** A waiting-list entry for a caller. */
 export const WaitlistCreate = () => (
   <CreatePage<StaffWaitlistBody & { id: number }>
     title="Новая запись в листе ожидания"

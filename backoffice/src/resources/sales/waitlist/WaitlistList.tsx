@@ -48,7 +48,7 @@ const nameOf = ({ last_name, first_name }: StaffWaitlistEntry) => `${last_name} 
 const seatsOf = ({ quantity, accept_partial }: StaffWaitlistEntry) =>
   `${plural(quantity, ['место', 'места', 'мест'])}${accept_partial ? ' или меньше' : ''}`;
 
-/** Somebody who waits, in the list of a phone. */
+/** A waiting person, in the list on a phone. */
 function WaitlistRow({ record: entry }: { record: StaffWaitlistEntry }) {
   return (
     <Box>

@@ -4,7 +4,7 @@ import { waitlistStatuses } from '@odonta/db/vocabulary/sales/waitlistLifecycle.
 import { formatMoment } from '@odonta/db/vocabulary/time.ts';
 import { StatusChip } from '../../../kit/status/StatusChip.tsx';
 
-/** The status, and whatever of the line is not as usual. */
+/** The status, and what is unusual about the entry. */
 export function WaitlistState({ entry: { status, priority, expires_at } }: { entry: StaffWaitlistEntry }) {
   const isRescheduled = status === 'CREATED' && priority !== 0;
   return (

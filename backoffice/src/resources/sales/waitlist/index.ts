@@ -15,7 +15,7 @@ export const waitlist = resource<StaffWaitlistEntry, typeof waitlistEntity>(wait
   },
   titleOf: ({ last_name, first_name }) => `${last_name} ${first_name} ждёт место`,
   never: ['delete'],
-  // The card is where all work is done, by whichever address one comes.
+  // All work is done on the card, so every address leads there.
   screens: {
     list: screen('WaitlistList'),
     show: screen('WaitlistCard'),

@@ -10,7 +10,7 @@ const done: Record<Decision, string> = {
 
 export function useDecision() {
   const provider = useStaffData();
-  // Whatever is confirmed begins to act: any screen may show it.
+  // A confirmed change takes effect at once: any screen may show it.
   const { act, isBusy } = useAction([]);
   const decide = (id: number, decision: Decision, reason?: string) =>
     act(() => provider.decide(id, decision, reason), {

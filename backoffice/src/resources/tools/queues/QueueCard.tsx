@@ -42,7 +42,7 @@ export function QueueCard({ queue, isOpen }: { queue: StaffQueue; isOpen: boolea
   );
 }
 
-/** A pause is asked about: while it lasts, nobody gets anything. */
+/** A pause needs a confirmation: while it lasts, nothing is sent. */
 function Switch({ queue: { name, is_paused } }: { queue: StaffQueue }) {
   const provider = useStaffData();
   const { may } = useRights();

@@ -9,7 +9,7 @@ export interface Turn {
   isPaused: boolean;
 }
 
-/** Which of several is shown, turning by itself unless somebody paused it, looks at it, or wants things still. */
+/** Which of several is shown; it turns by itself unless the visitor paused it, looks at it, or prefers reduced motion. */
 export function turning(count: number, show: (turn: Turn) => void) {
   let [index, isPaused, isReserved] = [0, false, false];
   let timer: ReturnType<typeof setTimeout> | undefined;

@@ -1,7 +1,7 @@
 import { announce } from '../../../lib/api.ts';
 import { isUncounted } from './isUncounted.ts';
 
-/** Somebody who only passes by has not opened it. */
+/** A shorter visit is not counted as an opening. */
 const seenAfterMs = 1000;
 
 // Asked on a draft too: its address is copied as well.

@@ -14,7 +14,7 @@ interface Props {
   username: string | null;
   /** Whether he has an e-mail that no letter has proved yet. */
   isEmailUnproved: boolean;
-  /** Whether somebody of staff stands here in his place: secrets are no business of theirs. */
+  /** Whether an impersonator of staff is at work: secrets are hidden from him. */
   isImpersonator?: boolean;
   /** Who he is, and what else the cabinet has to say. */
   about: ReactNode;

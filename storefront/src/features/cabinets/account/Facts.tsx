@@ -1,7 +1,7 @@
 import { Fragment } from 'react';
 import styles from './account.module.css';
 
-/** What is known of somebody; what is not known takes no room. */
+/** Known facts of a person; unknown ones are left out. */
 export function Facts({ of }: { of: readonly (readonly [name: string, value: string | null])[] }) {
   const known = of.filter(([, value]) => value !== null && value !== '');
   return (

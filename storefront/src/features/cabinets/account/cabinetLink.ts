@@ -10,7 +10,7 @@ import { individualSection, legalSection, partnerSection, paths } from '../../..
 export interface CabinetLink {
   path: string;
   label: string;
-  /** Without it the part is closed; the page is the same for everybody, so only its script hides the way there. */
+  /** Without it the section is closed; the page is the same for everybody, so only its script hides the link. */
   right?: LegalRight;
 }
 

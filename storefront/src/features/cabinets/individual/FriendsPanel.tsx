@@ -8,7 +8,7 @@ import { bonusesInWords } from '../own/BonusPanels.tsx';
 import styles from '../own/own.module.css';
 import { cameInWords } from './friendWords.ts';
 
-/** The link for friends: what is given for one, and how many have come. Absent where nothing is promised and nobody came. */
+/** The link for friends: the reward for one, and how many have come. Absent without a reward and without friends. */
 export function FriendsPanel({ of }: { of: OwnInvitations }) {
   const { code, terms, came } = of;
   if (code === null || (terms === null && came === 0)) return null;

@@ -1,7 +1,7 @@
 import type { OwnInvitations } from '@odonta/api/contract';
 import { plural } from '@odonta/db/vocabulary/plural.ts';
 
-/** How many have come by the link, and what has become of them; nobody is named. */
+/** How many have come by the link, and with what result; without names. */
 export function cameInWords({ came, waiting, thanked }: Omit<OwnInvitations, 'code' | 'terms'>): string {
   if (came === 0) return 'По вашей ссылке ещё никто не записался.';
   const sentences = [

@@ -7,7 +7,7 @@ import styles from '../own/own.module.css';
 import { CompanyLevel } from './CompanyLevel.tsx';
 import { LegalCabinet } from './LegalCabinet.tsx';
 
-/** How the company is thanked for what it has bought. */
+/** The bonuses of the company, and the rules by which they accrue. */
 export default function LegalBonuses() {
   return (
     <LegalCabinet>

@@ -10,7 +10,7 @@ interface Props {
   label?: string;
 }
 
-/** A file that no link would open: it is fetched in the owner's name and handed to his browser to keep. */
+/** A file that no plain link opens: it is fetched with the owner's token and saved by his browser. */
 export function SaveFile({ session, path, title, label = 'Скачать PDF' }: Props) {
   async function save() {
     const file = await session.file(path);

@@ -1,6 +1,6 @@
 type Option = readonly [value: string, label: string];
 
-/** A long list shows its first options and whatever is chosen; a fold never hides what narrows the list. */
+/** A long list shows its first options and all chosen ones; a fold never hides an active filter. */
 export function partedChoices(options: readonly Option[], chosen: readonly string[], most = options.length) {
   const isOpen = ([value]: Option, index: number) => index < most || chosen.includes(value);
   return { open: options.filter(isOpen), folded: options.filter((option, index) => !isOpen(option, index)) };

@@ -3,7 +3,7 @@ import type { ProdState } from '@odonta/db/vocabulary/catalog/prodState.ts';
 import { formatMoscowDay } from '@odonta/db/vocabulary/time.ts';
 
 export interface Call {
-  /** Where the course stands for somebody who wants to come, in a sentence. */
+  /** The state of the course for a visitor who wants to come, in a sentence. */
   text: string;
   label: string;
   /** What it says where one may join the line; the rest is again for who would rather ask. */

@@ -5,7 +5,7 @@ import { plainText } from '../../../lib/plainText.ts';
 import { lecturerPath } from '../../../paths.ts';
 import { isOnline } from './prodWords.ts';
 
-/** The specification fixes the workload, whatever the hours of the course. */
+/** The specification fixes the workload, independently of the hours of the course. */
 const workload = 'PT6H';
 
 export function courseData(prod: ProdFull, { base_url }: SiteFacts) {

@@ -23,5 +23,5 @@ const sentences: Record<EarningRule, (amount: number) => string> = {
     `За друга, который впервые записался по ссылке из вашего кабинета и прошёл курс, — ${bonuses(count)}, но не больше, чем он заплатил`,
 };
 
-/** Of these nobody comes near the limit. */
+/** The limit of these rules is out of reach. */
 const limitless: readonly EarningRule[] = ['order'];

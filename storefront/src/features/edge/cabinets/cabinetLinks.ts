@@ -5,7 +5,7 @@ import {
   sessionTokenKeys,
 } from '@odonta/db/vocabulary/edge/cabinets.ts';
 
-/** A visitor with a session is redirected. Pages are the same for everybody, so only the browser knows. */
+/** A visitor with a session is redirected. Pages are the same for everybody, so only the browser can decide. */
 for (const link of document.querySelectorAll<HTMLAnchorElement>('[data-cabinet]')) {
   const cabinet = cabinets.find(({ name }) => name === link.dataset.cabinet);
   if (cabinet && hasSession(cabinet)) link.href = cabinet.home;

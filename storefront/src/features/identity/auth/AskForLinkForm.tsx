@@ -34,7 +34,7 @@ const shape: FormShape<RecoveryValues> = {
   },
 };
 
-/** The answer is the same whether or not there is such an account: nobody learns here who has one. */
+/** The answer is the same whether or not the account exists: strangers do not learn who has one. */
 export function AskForLinkForm() {
   const [sentTo, setSentTo] = useState<string | null>(null);
   const form = useServerForm({

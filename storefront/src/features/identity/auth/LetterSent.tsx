@@ -1,6 +1,6 @@
 import { Done } from './Done.tsx';
 
-/** Where the address was somebody's already: what to do is in the letter its owner has got. */
+/** The address was taken already: the letter to its owner says what to do. */
 export function LetterSent({ to }: { to: string }) {
   return (
     <Done heading="Проверьте почту">

@@ -12,7 +12,7 @@ interface RegistrationFormProps<Values extends FieldValues> {
   children: ReactNode;
 }
 
-/** A form of registration; where the address was somebody's already, what was written to him instead. */
+/** A form of registration; where the address was taken already, a note about the letter to its owner. */
 export function RegistrationForm<Values extends FieldValues & { email: string }>({
   shape,
   register,

@@ -1,6 +1,6 @@
 /**
- * The secret of a letter's link. It comes as the fragment, which browsers send to nobody, and leaves the address before
- * anything else of the page can read or remember it.
+ * The secret of a letter's link. It comes as the fragment, which browsers do not send, and is removed from
+ * the address before other scripts of the page can read or store it.
  */
 export const linkToken: string | null = typeof location === 'undefined' ? null : taken();
 

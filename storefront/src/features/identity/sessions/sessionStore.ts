@@ -7,7 +7,7 @@ export interface SessionState<Profile> {
   profile: Profile | null;
   /** Raised by a 401 of any call; the redirect to the sign-in clears it. */
   isRefused: boolean;
-  /** Why the token could not be judged: the server is away, and nobody is signed out by that. */
+  /** Why the token could not be checked: the server is unreachable, and the visitor stays signed in. */
   trouble: ApiError | null;
 }
 

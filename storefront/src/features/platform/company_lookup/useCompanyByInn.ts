@@ -11,7 +11,7 @@ const typingEndsMs = 400;
 
 const filledIn = ['name', 'kpp', 'ogrn', 'address'] as const;
 
-/** Asks the register by the tax number, fills in what nobody has typed, and answers with what to say of it. */
+/** Looks the tax number up in the register, fills in fields that are still empty, and returns a message about the result. */
 export function useCompanyByInn(within: string): string {
   const { setValue, getValues } = useFormContext();
   const { labels } = useShape();

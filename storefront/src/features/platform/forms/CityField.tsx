@@ -43,7 +43,7 @@ export function CityField({ name }: { name: string }) {
     if (isOpen || selectedItem) return;
     const named = search.cities.find(sameName(typed));
     if (named) selectItem(named);
-    // With the list out of reach nobody can choose from it, and nobody must be turned away for that.
+    // Without the list no city can be chosen, and that must not block the visitor.
     else if (search.state === 'failed') announce(typed.trim());
   });
   // The form reads its own value and not the input, which may hold half a name; it only moves the focus here.

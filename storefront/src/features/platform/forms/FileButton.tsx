@@ -6,7 +6,7 @@ interface Props<Answer> {
   /** Where the file goes. */
   path: string;
   children: ReactNode;
-  /** How it is sent: without this, in nobody's name. */
+  /** How it is sent; without this, without a token. */
   send?(path: string, form: FormData): Promise<Answer>;
   onDone(answer: Answer, name: string): void;
 }

@@ -10,7 +10,7 @@ import type { ServerForm } from './useServerForm.ts';
 interface Props<Values extends FieldValues> {
   form: ServerForm<Values>;
   shape: FormShape<Values>;
-  /** Absent where the form is the page itself: then nothing is closed, and nobody's focus is taken. */
+  /** Absent where the form is the page itself: then nothing is closed, and the focus stays. */
   close?: () => void;
   words?: FormWords;
   /** Fields of this kit, in the order of the shape's labels. */

@@ -32,7 +32,7 @@ export const NameField = ({ name }: { name: string }) => (
 interface EmailProps {
   name: string;
   hint?: string;
-  /** Somebody else's: the browser does not offer one's own. */
+  /** Data of another person: the browser does not offer the user's own. */
   isOthers?: boolean;
 }
 
@@ -49,7 +49,7 @@ export const EmailField = ({ name, hint, isOthers = false }: EmailProps) => (
   />
 );
 
-/** What somebody signs in by, as password managers know it. */
+/** The login, as password managers know it. */
 export const LoginField = ({ name, hint }: { name: string; hint?: string }) => (
   <TextField
     name={name}

@@ -35,7 +35,7 @@ function grouped(text: string): string {
   if (!/^\+?[\d\s()-]*$/.test(text)) return text;
   const bare = bareOf(text);
   const [, prefix, digits] = /^(\+7|7|8)(\d{0,10})$/.exec(bare) ?? [];
-  // Longer than any Russian number: whatever it is, its digits must not stand in our brackets.
+  // Longer than any Russian number: its digits must not be formatted as one.
   if (prefix === undefined || digits === undefined) return /^(?:\+7|7|8)\d{11,}$/.test(bare) ? bare : text;
   const parts = [digits.slice(0, 3), digits.slice(3, 6), digits.slice(6, 8), digits.slice(8)];
   const [code, ...rest] = parts.filter((part) => part !== '');

@@ -12,7 +12,7 @@ for (const menu of document.querySelectorAll<HTMLDetailsElement>('[data-share]')
   menu.querySelector('[data-print]')?.addEventListener('click', () => print());
 }
 
-/** The sheet of a phone knows its messengers; on a desk our own list is nearer. */
+/** A phone's own share sheet knows its messengers; on a desktop our list is quicker. */
 const isHandheld = () => matchMedia('(pointer: coarse)').matches;
 
 async function copy(url: string): Promise<void> {

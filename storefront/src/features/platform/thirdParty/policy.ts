@@ -1,9 +1,9 @@
 import type { ThirdPartyServices } from '@odonta/db/vocabulary/edge/thirdPartyServices.ts';
 
-/** What a script of somebody else's needs, beside being loaded. */
+/** What a third-party script needs besides being loaded. */
 const opened = ['script-src', 'style-src', 'connect-src', 'img-src', 'font-src', 'frame-src', 'media-src'];
 
-/** The policy of a page, letting in what the operator has configured and nobody else. */
+/** The policy of a page that allows the configured services and no others. */
 export function admitting(policy: string, { metrika, chat }: ThirdPartyServices): string {
   const origins = [...new Set([metrika, chat].flatMap((service) => service?.origins ?? []))].join(' ');
   if (origins === '') return policy;

@@ -18,7 +18,7 @@ export function rememberClientTarget(target: ClientTarget): void {
   touches.become(touchedBy(target, touches.current(), nowInSeconds()));
 }
 
-/** Goes with whatever comes of the visit: a request, a question, an order. */
+/** Sent with every result of the visit: a request, a question, an order. */
 export function clientTargets(): ClientTargets {
   const kept = freshTouches(touches.current(), nowInSeconds());
   return kept ? { client_target: kept.last.target, client_target_first: kept.first.target } : {};

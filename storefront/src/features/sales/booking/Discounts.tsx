@@ -13,7 +13,7 @@ interface Props {
   promo: OrderQuote['promo'];
 }
 
-/** What makes it cheaper: a code that somebody was given, and the bonuses he has earned. */
+/** What makes it cheaper: a promo code, and the buyer's bonuses. */
 export function Discounts({ spendable, promo }: Props) {
   return (
     <section className={styles.part} aria-labelledby="order-discounts">

@@ -5,7 +5,7 @@ import { paths } from '../../../paths.ts';
 import { friendCode } from '../../loyalty/referrals/friendCode.ts';
 import type { Buyer } from './buyer.ts';
 
-/** Tells a visitor with a friend's link whether it is valid, and what is still missing. Silent without one. */
+/** Shows a visitor with a friend's link whether it is valid, and what is still missing. Silent without one. */
 export function Invitation({ buyer }: { buyer: Pick<Buyer, 'kind' | 'call'> }) {
   const check = useCheck(buyer);
   if (!check?.acts) return null;

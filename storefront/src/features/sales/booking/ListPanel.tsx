@@ -13,7 +13,7 @@ import listed from './people.module.css';
 
 const columns = Object.values(listColumns).join(', ').toLowerCase();
 
-/** A list as somebody has it: copied out of a spreadsheet. What is wrong in it is put right in the form. */
+/** A list pasted from a spreadsheet. Its errors are corrected in the form. */
 export function ListPanel({ take }: { take(list: ParticipantList): void }) {
   const [text, setText] = useState('');
   const [trouble, setTrouble] = useState('');

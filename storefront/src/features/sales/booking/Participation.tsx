@@ -4,7 +4,7 @@ import { plural } from '@odonta/db/vocabulary/plural.ts';
 import styles from './booking.module.css';
 import { RadioCards } from './RadioCards.tsx';
 
-/** In what somebody takes part, where the course may be visited in parts. */
+/** The choice of participation, where the course may be visited in parts. */
 export function Participation({ of: { participations } }: { of: ProdForPayment }) {
   return (
     <section className={styles.part} aria-labelledby="order-what">

@@ -7,7 +7,7 @@ import styles from './price.module.css';
 
 interface LinesProps {
   quote: Quote | OrderQuote | null;
-  /** What is said while nobody comes. */
+  /** The text while there are no participants. */
   empty?: string;
 }
 

@@ -3,7 +3,7 @@ import { plural } from '@odonta/db/vocabulary/plural.ts';
 import { formatDays } from '@odonta/db/vocabulary/time.ts';
 import styles from './booking.module.css';
 
-/** Which course is booked: what somebody checks before he pays. */
+/** The course being booked, for a check before payment. */
 export function ProdSummary({ prod }: { prod: ProdForPayment }) {
   const { name, canonical, date_start, date_end, place, center, seats_left, state } = prod;
   const isScarce = state === 'LAST_SEATS' && seats_left !== null && seats_left > 0;

@@ -4,7 +4,7 @@ import { type FieldErrors, get, type Resolver, set } from 'react-hook-form';
 import { type BookingShape, numberOf } from './bookingShape.ts';
 import type { BookingValues } from './bookingValues.ts';
 
-/** Everybody is looked at, those too whose fields are folded up. */
+/** All participants are checked, including those with folded fields. */
 export const resolverOf =
   (shapeOfNow: (values: BookingValues) => BookingShape, isLast = true): Resolver<BookingValues> =>
   (values) => {

@@ -5,7 +5,7 @@ import type { Session } from '../../identity/sessions/sessionStore.ts';
 import { individualSession, legalSession } from '../../identity/sessions/sessions.ts';
 import type { ContactValues } from './bookingValues.ts';
 
-/** In whose name somebody books: his company's, his own, or nobody's that we know. */
+/** Who buys: a company, a signed-in individual, or a guest. */
 export interface Buyer {
   kind: 'guest' | 'individual' | 'legal';
   name: string | null;

@@ -6,7 +6,7 @@ import { type BookingValues, studentsOf } from './bookingValues.ts';
 
 type Chosen = Pick<BookingValues, 'participation' | 'is_self' | 'is_student' | 'participants'>;
 
-/** What it costs by the rules that the server reckons by; null while nobody comes. */
+/** The price by the same rules as on the server; null without participants. */
 export function calculate(prod: ProdForPayment, chosen: Chosen): Quote | null {
   const participants = studentsOf(chosen);
   if (participants.length === 0) return null;

@@ -56,7 +56,7 @@ export function useBooking({ prod, buyer, step, reload }: Options) {
   }, [watch]);
 
   const { quoteFor, correct, spendable } = useQuote(prod, buyer, methods, step.maySpend);
-  /** While nobody comes yet, a course that costs money is still one to be paid for. */
+  /** A course with a price has to be paid for, even while there are no participants yet. */
   const isPaid = (values: BookingValues) => (quoteFor(values)?.total ?? prod.price) + step.before > 0;
   function hasPayer(values: BookingValues): boolean {
     return step.isLast && isPayerAsked(values) && isPaid(values);

@@ -38,7 +38,7 @@ export function useCourses(ids: readonly number[]) {
 async function offeredTo(buyer: Buyer, wanted: string) {
   if (wanted === '') return { buyer, prods: [] };
   const ask = ({ call }: Buyer) => call<ProdForPayment[]>(`/pay/getProdsFormPayment?ids=${wanted}`);
-  // A session that has just ended makes nobody a stranger to the course: he books as a guest.
+  // A session that has just ended does not stop the booking: the buyer continues as a guest.
   const prods = await ask(buyer).catch((error: unknown) => {
     if (!(error instanceof ApiError) || error.status !== 401) throw error;
     return null;

@@ -1,11 +1,11 @@
 import { useEffect } from 'react';
 
 const everyMs = 30_000;
-/** A form that nobody touches for so long is not being filled in: thousands of tabs are left open, and none of them asks. */
+/** A form untouched for so long is not being filled in: thousands of tabs are left open, and none of them asks. */
 const idleMs = 300_000;
 const touches = ['pointerdown', 'keydown'] as const;
 
-/** Somebody else may take the last seat while the form is filled in: the form says so before the button is pressed. */
+/** Another buyer may take the last seat while the form is filled in: the form says so before the button is pressed. */
 export function useFreshSeats(refresh: () => Promise<void>, isBusy: () => boolean): void {
   useEffect(() => {
     let touchedAt = performance.now();

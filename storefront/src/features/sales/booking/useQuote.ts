@@ -10,7 +10,7 @@ import { calculate } from './calculation.ts';
 const allBonuses = 10_000_000;
 const pauseMs = 400;
 
-/** What it costs: reckoned here at once, and by the server where codes, bonuses or colleagues have a say. */
+/** The price: calculated here at once, and by the server where codes, bonuses or colleagues matter. */
 export function useQuote(
   prod: ProdForPayment,
   buyer: Buyer,

@@ -100,7 +100,7 @@ function Calculator({ order, close, onDone }: { order: OrderView; close(): void;
   );
 }
 
-/** By the rule of the course, and what the other would give, so that nobody has to ask why. */
+/** The sum by the rule of the course, with the other rule's for comparison. */
 function BothSums({ quote: { rule, keep, recalc, percent } }: { quote: RefundQuote }) {
   const [own, other] = rule === 'KEEP' ? [keep, recalc] : [recalc, keep];
   return (

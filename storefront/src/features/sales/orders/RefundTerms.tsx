@@ -2,7 +2,7 @@ import type { OrderView } from '@odonta/api/contract';
 import { isUnderWay } from './orderWords.ts';
 import { RefundRules } from './RefundRules.tsx';
 
-/** How much comes back when somebody cannot come: by the terms of the day on which he booked. */
+/** How much is refunded when a participant cannot come: by the terms of the day of booking. */
 export function RefundTerms({ order }: { order: OrderView }) {
   const { total, status, refund_policy } = order;
   const isLive = isUnderWay(order) || status === 'CONFIRMED' || status === 'PARTIAL_REFUNDED';

@@ -62,7 +62,7 @@ export function Tickets({ order }: { order: OrderView }) {
   );
 }
 
-/** Its square is gone, so that nobody takes it for one that lets him in. */
+/** Without a QR code, so that it is not mistaken for a valid one. */
 const VoidTicket = ({ participant }: { participant: OrderParticipantView }) => (
   <li className={`card ${styles.void}`}>
     <h3>

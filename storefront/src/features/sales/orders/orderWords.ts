@@ -184,6 +184,6 @@ const restWords = ({ paid, refunded }: Message) =>
 export const mayBookAgain = ({ status, moved_to }: Pick<Message, 'status' | 'moved_to'>) =>
   moved_to === null && ['CANCELED', 'REJECTED', 'REFUNDED'].includes(status);
 
-/** Whether its money is still on the way, or somebody has yet to say yes. */
+/** Whether its money or its approval is still outstanding. */
 export const isUnderWay = ({ status }: Pick<Message, 'status'>) =>
   status === 'PREPARE' || status === 'CREATED';

@@ -3,7 +3,7 @@ import type { StaffProd } from '@odonta/api/contract';
 import { tierIssues } from '@odonta/db/vocabulary/catalog/tierIssues.ts';
 import { useWatch } from 'react-hook-form';
 
-/** What is odd in the prices as they are being typed; it hinders nobody from saving them. */
+/** Oddities of the prices while they are typed; they do not prevent saving. */
 export function PriceWarnings() {
   const [price, prices]: [number | null, StaffProd['prices'] | null] = useWatch({
     name: ['price', 'prices'],

@@ -3,7 +3,7 @@ import { useWatch } from 'react-hook-form';
 import { Fields } from '../../../../kit/record/Fields.tsx';
 import { AdMarkInputs } from '../../../advertising/adMarks/AdMarkInputs.tsx';
 
-/** An article somebody paid for names him, as the law asks. */
+/** A sponsored article names its advertiser, as the law requires. */
 export function AdvertisingInputs() {
   const isSponsored: boolean = useWatch({ name: 'is_sponsored' }) ?? false;
   return (

@@ -8,7 +8,7 @@ interface Props {
   onRemoved(): Promise<void>;
 }
 
-/** Shuts somebody out. */
+/** Removes a member. */
 export function RemoveMember({ member: { id, name }, onRemoved }: Props) {
   return (
     <AskedButton

@@ -7,7 +7,7 @@ export interface ExtraDateValues {
 
 const secondsInDay = 86_400;
 
-/** The same hour of another day in Moscow, where days of courses are reckoned. */
+/** The same hour of another day in Moscow, by whose days courses are counted. */
 export function sameHourOn(day: string, start: number): number {
   const days = (Date.parse(day) - Date.parse(moscowDay(new Date(start * 1000)))) / (secondsInDay * 1000);
   return start + days * secondsInDay;

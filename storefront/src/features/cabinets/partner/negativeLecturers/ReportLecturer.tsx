@@ -13,7 +13,7 @@ import { EvidenceFiles, type SentFile } from './EvidenceFiles.tsx';
 
 interface Props {
   center: Pick<NegativeListCenter, 'id' | 'name'>;
-  /** Whether one has to be told from others. */
+  /** Whether this is one of several and needs a distinguishing name. */
   isOne: boolean;
   onChanged(): Promise<void>;
 }

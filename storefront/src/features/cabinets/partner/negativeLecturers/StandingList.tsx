@@ -16,7 +16,7 @@ interface Props {
   onSought(text: string): void;
 }
 
-/** What stands, by the lecturers' names; a name is sought before somebody is invited. */
+/** Confirmed reports by the lecturers' names; a centre searches them before an invitation. */
 export function StandingList({ list, path, sought, onSought }: Props) {
   const id = useId();
   function seek(event: SyntheticEvent<HTMLFormElement>) {

@@ -3,9 +3,9 @@ import { editNumber } from '@odonta/db/vocabulary/catalog/courseTime.ts';
 import { type Sitting, sittingsOf } from '@odonta/db/vocabulary/catalog/sittings.ts';
 import { placeOf } from '../prodWords.ts';
 
-/** A course as an entry of somebody's calendar. Moments are unix seconds. */
+/** A course as a calendar entry. Moments are unix seconds. */
 export interface CourseEvent {
-  /** The same for good, whatever becomes of the course: calendars know the entry again by it. */
+  /** Never changes: calendars recognise the entry by it. */
   uid: string;
   /** Rises with each edit and never falls, so that calendars take the new date for the newer one. */
   sequence: number;

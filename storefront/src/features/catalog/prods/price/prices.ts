@@ -62,7 +62,7 @@ export function nextPriceChange({ price, prices, price_now }: Priced, now: numbe
   return null;
 }
 
-/** «от 12 000 ₽» where somebody may pay less than one participant does now; null where nobody may. */
+/** «от 12 000 ₽» where a lower price than that of one participant today exists; otherwise null. */
 export function lowestPrice({
   price_now,
   price_from,

@@ -6,7 +6,7 @@ import { emptyBooking } from '../../booking/bookingValues.ts';
 import { type CompanyAsked, groupShape } from './groupShape.ts';
 import { type GroupValues, isEntrepreneur } from './groupValues.ts';
 
-/** Everybody is looked at, those too whose fields are folded up. */
+/** All participants are checked, including those with folded fields. */
 export const groupResolver =
   (company: CompanyAsked): Resolver<GroupValues> =>
   (values) => {

@@ -11,7 +11,7 @@ export function seatsIn({ nb_seats }: Pick<GroupValues, 'nb_seats'>): number | n
   return Number.isInteger(seats) && seats >= 1 && seats <= legalRequestLimits.seats ? seats : null;
 }
 
-/** What so many cost today, by the rules that the server reckons by. */
+/** Today's price of so many places, by the same rules as on the server. */
 export function groupQuote(
   prod: ProdForPayment,
   values: Pick<GroupValues, 'nb_seats' | 'participation'>,

@@ -15,7 +15,7 @@ import { nameBody, type SeatValues, seatShape } from './seatShape.ts';
 interface Props {
   path: string;
   onNamed(invitation: SeatInvitation): void;
-  /** Somebody was faster, or the link is void: the page is looked at again. */
+  /** The place was taken meanwhile, or the link is void: the page is reloaded. */
   onRefused(): Promise<void>;
 }
 

@@ -8,7 +8,7 @@ interface Props {
   take(seats: CompanySeats): void;
 }
 
-/** Whether the responsible person and those who were invited are reminded of places that nobody has taken yet. */
+/** Whether the responsible and the invited people are reminded of unnamed places. */
 export function Reminders({ isOn, path, take }: Props) {
   const { act, failure, isBusy } = useAction<CompanySeats>(path, 'Не получилось изменить напоминания');
   return (

@@ -18,7 +18,7 @@ interface Props {
 
 type Asked = 'name' | 'code' | 'revoke' | null;
 
-/** One place: who takes it, or the link by which somebody may. */
+/** One place: its participant, or the link to take it. */
 export function SeatRow({ seat, path, take }: Props) {
   const { number, state, person, named_at, code } = seat;
   const [asked, setAsked] = useState<Asked>(null);

@@ -15,7 +15,7 @@ interface Props {
   onNamed(): Promise<void>;
 }
 
-/** The paid places: who takes each, and the personal links of those that nobody has taken yet. */
+/** The paid places: their participants, and the personal links of unnamed ones. */
 export function SeatsPanel({ token, onNamed }: Props) {
   const path = `/legal-request/${token}/seats`;
   const { shown, look, take } = useShown<CompanySeats>(path, isOpen);
@@ -77,6 +77,6 @@ function Places({ places: { seats, until, reminders }, path, ownPath, take }: Pl
   );
 }
 
-/** While somebody is expected to name himself. */
+/** While an unnamed place may still be taken. */
 const isOpen = ({ seats }: CompanySeats) =>
   seats.some(({ state, person }) => state === 'ACTIVE' && person === null);

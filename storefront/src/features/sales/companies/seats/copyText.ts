@@ -1,6 +1,6 @@
 import { toast } from '../../../../components/ui/toast.ts';
 
-/** A bare address without TLS lets nobody copy: then the text is there to be selected. */
+/** Browsers refuse copying on an address without TLS: then the text can be selected. */
 export async function copyText(text: string, done: string): Promise<void> {
   try {
     await navigator.clipboard.writeText(text);

@@ -44,7 +44,7 @@ export const shapeOf = (prodId: number, { contact }: Pick<Buyer, 'contact'>): Fo
   },
 });
 
-/** What one may wait for: the parts of the course, and whichever of them has a seat first. */
+/** The choices: the parts of the course, and the first of them with a free seat. */
 export const choicesOf = ({ participations }: Pick<ProdForPayment, 'participations'>) =>
   participations.length < 2
     ? []
