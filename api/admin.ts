@@ -7,7 +7,7 @@ import { inviteFirstAdmin } from './identity/sessions/firstAdmin.ts';
 import { siteUrl } from './platform/mail/siteLinks.ts';
 import { answerPorts } from './platform/ports.ts';
 
-/** `npm run admin -- <e-mail>`: prints the invitation of the first administrator, while the server runs or stands still. */
+/** `npm run admin -- <e-mail>`: prints the invitation of the first administrator; works with the server running or stopped. */
 try {
   loadDotEnv();
   process.stdout.write(`${await invitation(process.argv[2] ?? '')}\n`);

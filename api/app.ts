@@ -21,7 +21,7 @@ export interface AppOptions extends Services {
   origins: readonly string[];
   trustProxy: false | number | string[];
   report(error: unknown, traceId: string): void;
-  /** Hears what is wrong with how the server stands. */
+  /** Receives warnings about the server's configuration. */
   warn?(words: string): void;
 }
 

@@ -35,7 +35,7 @@ import { receiveFile } from './tools/uploads/uploads.ts';
 /** The external dependencies of an app: the server, a test and a tool differ in nothing else. Read at each use. */
 export interface Ports {
   sequelize: Sequelize;
-  /** Of the same database, for the queue. */
+  /** The address of the same database, for the queue. */
   databaseUrl: string;
   jwtSecret: string;
   /** Where visitors find the site: letters and documents lead there. */
@@ -66,12 +66,12 @@ export interface App {
   endpoints: readonly AnyEndpoint[];
   metrics: Metrics;
   express(differing?: Partial<AppOptions>): Express;
-  /** Says in `/health/ready` that no more requests should come. */
+  /** Reports in `/health/ready` that no more requests should come. */
   drain(): void;
   close(): Promise<void>;
 }
 
-/** Composes the areas. `close` closes what is opened here; a port is closed by its owner. */
+/** Composes the areas. `close` closes everything opened here; a port is closed by its owner. */
 export async function composeApp(ports: Ports): Promise<App> {
   const { sequelize } = ports;
   const known = identitiesBy(ports.jwtSecret);

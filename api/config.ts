@@ -56,7 +56,7 @@ export type Config = Readonly<{
 
 const root = path.resolve(path.dirname(fileURLToPath(import.meta.url)), '..');
 
-/** Reads the file `.env` of the root, when there is one; what the environment already says wins. */
+/** Reads the file `.env` of the root, if it exists; variables already set in the environment win. */
 export function loadDotEnv(file = path.join(root, '.env')): void {
   if (existsSync(file)) process.loadEnvFile(file);
 }

@@ -3,7 +3,7 @@ import { Router } from 'express';
 import { routesOf } from './testing/routes.ts';
 import { type TestApi, testApi } from './testing/testApi.ts';
 
-/** What may be asked without being declared: it says how the server does and what it can do, and nothing else. */
+/** Routes without a declaration: they report the server's state and abilities, and nothing else. */
 const besideTheResources = [
   'GET /health/live',
   'GET /health/ready',

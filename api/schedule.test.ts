@@ -12,7 +12,7 @@ interface Source {
 
 const root = resolve(import.meta.dirname, '..');
 
-/** A job looks for what is due by itself: it needs nothing, a connection or a moment, and answers how much it has changed. */
+/** A job finds due rows by itself: it takes a connection, a moment or nothing, and returns how much it has changed. */
 const jobs =
   /^export (?:async function|function|const) (\w+)(?: = (?:async )?)?\((?:sequelize: Sequelize\b[^)]*|now = [\w ]+\([^)]*\))?\): Promise<(?:void|number)>/gm;
 /** Looks for due rows, or deletes what is old. */
@@ -20,7 +20,7 @@ const looksForDue = ({ text }: Source, name: string) =>
   /\b(?:nextRows|eachRow|eachDue|eachOf)\(/.test(text) ||
   /^(?:delete|reset|trim|end|turn|mirror)[A-Z]|Due[A-Z]/.test(name);
 
-/** What no schedule and no other job imports. */
+/** Jobs that no schedule and no other job imports. */
 function idleJobs(files: readonly Source[]): string[] {
   const isImported = (name: string) =>
     files.some(

@@ -11,7 +11,7 @@ import { reportsSchedule } from './reports/schedule.ts';
 import { salesSchedule } from './sales/schedule.ts';
 import { toolsSchedule } from './tools/schedule.ts';
 
-/** What time itself does in each area. */
+/** The scheduled jobs of each area. */
 export const schedule: readonly TimedJob[] = [
   ...platformSchedule,
   ...ordersSchedule,

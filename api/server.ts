@@ -27,11 +27,11 @@ try {
   process.once('SIGTERM', stop).once('SIGINT', stop).once('SIGHUP', stop);
   process.stdout.write(`ready ${app.url}\n${config.demo ? demoLogins(app.url) : ''}`);
   process.send?.('ready');
-  // Kept now and not at the end, which a killed process never reaches: the next start is to be quick just then.
+  // Written now and not at the end, which a killed process never reaches: its restart should be quick.
   flushCompileCache();
 } catch (error) {
   process.stderr.write(`${explainStartupFailure(error)}\n`);
-  // The wrapper starts a server anew that fell, but not one whose settings are refused.
+  // The wrapper restarts a crashed server, but not one with refused settings.
   if (process.send && error instanceof StartupError) process.send('refused', () => process.exit(1));
   else process.exit(1);
 }

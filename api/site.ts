@@ -7,7 +7,7 @@ interface Installation {
   cards: Pick<CardChoice, 'terminal'>;
 }
 
-/** What the site says of the company: read anew for every rendering, so that no page can say yesterday's. */
+/** The site's facts about the company: read again for every rendering, so that no page shows outdated ones. */
 export async function siteFacts({ baseUrl, cards }: Installation): Promise<SiteFacts> {
   const [facts, policy] = await Promise.all([findCompanyFacts(), findPolicyVersion()]);
   if (!facts || !policy) throw new Error('The pages of every installation are missing: contacts and policy');

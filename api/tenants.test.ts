@@ -12,7 +12,7 @@ import { type TestApi, testApi } from './testing/testApi.ts';
 
 const word = 'Чужестранец';
 
-/** What a manager of partners sees only of his own centres. */
+/** The resources of which a manager of partners sees only his own centres' rows. */
 const narrow = resources.filter(({ name }) => {
   const cells = cellsOfRoles.PARTNER_MANAGER as Record<string, Cell | undefined>;
   return cells[name]?.own && name !== 'audit_log';
@@ -76,7 +76,7 @@ describe('the rows of another manager’s centres', () => {
   it('answers no 500 in all of this', () => expect(api.errors).to.deep.equal([]));
 });
 
-/** The texts and pointers of each row that say whose it is. */
+/** The texts and foreign keys of each row that identify its owner. */
 const snapshot = () =>
   narrow
     .map(
@@ -85,7 +85,7 @@ const snapshot = () =>
     )
     .join(' union all ');
 
-/** Another's rows that are not what they were, and rows of one's own that point at another's now. */
+/** Changed rows of other owners, and own rows that point at others' now. */
 function touched({ sequelize }: TestApi): Promise<{ kind: string; id: number }[]> {
   return sequelize.query<{ kind: string; id: number }>(
     `select kind, id from ((select * from watched except select * from (${snapshot()}) now)

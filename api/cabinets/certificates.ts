@@ -11,7 +11,7 @@ import { certificatePath } from '../sales/certificates/links.ts';
 
 const shownAtMost = 200;
 
-/** Certificates that stand, of whose seats these are, the newest first. */
+/** Valid certificates of these participants, newest first. */
 export async function certificatesOf(whose: WhereOptions[]): Promise<CabinetCertificate[]> {
   const rows = await OrderParticipant.findAll({
     ...withCertificates(whose),

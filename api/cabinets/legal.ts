@@ -76,6 +76,6 @@ export const legalCabinet: AnyEndpoint[] = [
   }),
 ];
 
-/** Of his company only, and only where he got the letter with the ticket. */
+/** Only of his company, and only where he received the letter with the ticket. */
 const participantsOf = ({ legal_user_id, email, is_email_proved }: SignedInLegal) =>
   is_email_proved ? [{ email, '$order.legal_user_id$': legal_user_id }] : [];

@@ -5,7 +5,7 @@ import { reviewLifecycle } from '@odonta/db/vocabulary/catalog/reviews/review.ts
 import type { ModerationStatus } from '@odonta/db/vocabulary/statuses.ts';
 import { secondsOf } from '@odonta/db/vocabulary/time.ts';
 
-/** Reviews requested at an e-mail. Only the letters hold the codes. */
+/** Reviews requested by e-mail. Only the letters contain the codes. */
 export async function reviewsAskedAt(email: string): Promise<CabinetReview[]> {
   const codes = await ReviewCode.findAll({ where: { email }, order: [['id', 'DESC']], limit: 100 });
   const prods = await Prod.findAll({ where: { id: codes.map(({ prod_id }) => prod_id) }, paranoid: false });

@@ -19,7 +19,7 @@ export interface StaffBankLine extends Transitioning {
   payer_kpp: string;
   payer_account: string;
   purpose: string;
-  /** The lines of the statement as they stood. */
+  /** The original lines of the statement. */
   raw: string;
   status: BankLineStatus;
   reason: string | null;
@@ -31,7 +31,7 @@ export interface StaffBankLine extends Transitioning {
   version: number;
 }
 
-/** What of a transfer paid which invoice; the sum in roubles with kopecks. */
+/** The part of a transfer that paid an invoice; the sum in roubles with kopecks. */
 export interface BankMatchView {
   line_id: number;
   invoice_id: number;
@@ -53,21 +53,21 @@ export interface BankCandidate {
   order_number: string | null;
   prod_name: string | null;
   total: number;
-  /** What it still waits for. */
+  /** The sum still missing. */
   left: number;
   likeness: Likeness;
 }
 
-/** What became of a statement that was brought in. */
+/** The outcome of an imported statement. */
 export interface BankImport {
   file_id: number;
   filename: string;
   /** Payments that were not there before, and those that were. */
   fresh: number;
   known: number;
-  /** Of the new ones, those that have paid their invoices beyond doubt. */
+  /** The number of new payments that were matched to invoices without doubt. */
   matched: number;
-  /** Our own payments and transfers between our accounts: counted and not kept. */
+  /** Our own payments and transfers between our accounts: counted and not stored. */
   outgoing: number;
   internal: number;
   refused: { line: number; why: string }[];

@@ -5,7 +5,7 @@ import type { Participation, Tier } from '@odonta/db/vocabulary/orders/participa
 import type { QuoteLine } from '@odonta/db/vocabulary/orders/quote.ts';
 import type { BookedOrder } from './orders.ts';
 
-/** What is sent to book, and what is answered. Sums are whole roubles, moments unix seconds. */
+/** Requests and answers of a booking. Sums are whole roubles, moments unix seconds. */
 
 export interface ParticipantBody {
   /** Without a name the place is named later. */
@@ -29,7 +29,7 @@ export interface OrderContact {
 /** Whom an order is booked for: staff book for callers without e-mail too. */
 export type BookedContact = Omit<OrderContact, 'email'> & { email: string | null };
 
-/** Who pays an invoice. */
+/** The payer of an invoice. */
 export interface PayerBody {
   inn: string;
   kpp?: string;
@@ -53,13 +53,13 @@ export interface OrderBody {
   method?: PaymentMethod;
   promo_code?: string;
   bonuses?: number;
-  /** What the page has shown; another total is refused with the new one. */
+  /** The total shown on the page; a different actual total is refused and returned. */
   expected_total?: number;
   payer?: PayerBody;
   comment?: string;
-  /** Of the link by which a newcomer came. */
+  /** The code of the friend's link by which a newcomer came. */
   friend_code?: string;
-  /** Of a gift certificate, which pays as far as it reaches. */
+  /** Of a gift voucher, which pays as much as its balance allows. */
   voucher_code?: string;
   consent: true | { text_version: string; policy_version?: string; page_url?: string };
   /** The token of an order that exists and is to be paid. */

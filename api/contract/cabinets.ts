@@ -5,14 +5,14 @@ import type { OrderView } from './orders.ts';
 import type { AskedRefundView } from './refunds.ts';
 import type { Consent } from './requests.ts';
 
-/** What people see of their own in their cabinets. */
+/** People's own records in their cabinets. */
 
 export interface OwnCenter {
   id: number;
   name: string;
   status: RequestStatus;
   is_suspended: boolean;
-  /** Who of staff leads the centre. */
+  /** The manager of the centre. */
   manager_name: string | null;
   steps: OwnCenterStep[];
 }
@@ -20,7 +20,7 @@ export interface OwnCenter {
 export interface OwnCenterStep {
   name: OnboardingStep;
   is_done: boolean;
-  /** What is lacking and what to do about it; empty once the step is done. */
+  /** The missing facts and the next action; empty once the step is done. */
   why: string;
 }
 
@@ -41,11 +41,11 @@ export interface CabinetOrder
     | 'available_transitions'
   > {
   count: number;
-  /** Of how many of its people there is a ticket to print. */
+  /** How many participants have a printable ticket. */
   tickets: number;
   created_at: number;
   prod: OrderView['prod'];
-  /** The newest of what was asked back, unless it was refused. */
+  /** The newest refund, unless it was refused. */
   refund: AskedRefundView | null;
 }
 
@@ -66,21 +66,21 @@ export interface CabinetTicket {
   prod: OrderView['prod'];
 }
 
-/** An invoice, a paper that closes a deal, or a statement over a period. Sums are roubles with kopecks, days are as PostgreSQL writes them. */
+/** An invoice, a closing document, or a statement over a period. Sums are roubles with kopecks, days are as PostgreSQL writes them. */
 export interface CabinetDocument {
   id: number;
   title: string;
   date: string | null;
   due_date: string | null;
   total: number;
-  /** Null where it is no business of the paper. */
+  /** Null for kinds of documents without payments. */
   paid: number | null;
   status: AccountStatus;
   status_label: string;
   /** None of a statement. */
   order_number: string | null;
   prod_name: string | null;
-  /** Of a statement alone: its days, and whose debt its sum is. */
+  /** For statements only: the period, and whose debt the sum is. */
   period: string | null;
 }
 
@@ -105,11 +105,11 @@ export interface IndividualDocumentList extends CabinetDocumentList {
 }
 
 export interface CompanyDocuments extends CabinetDocumentList {
-  /** What may still be ordered before it is paid, in roubles; null where the company pays beforehand. */
+  /** How much may still be ordered on credit, in roubles; null for a company that pays in advance. */
   credit: { left: number; days: number; is_late: boolean } | null;
 }
 
-/** A review that was asked for by a letter, and what became of it. */
+/** A review requested by a letter, and its state. */
 export interface CabinetReview {
   id: number;
   prod: { name: string; canonical: string };
@@ -124,7 +124,7 @@ export interface CabinetBadge {
   count: number;
 }
 
-/** Who may do something in the name of a company. Sums are whole roubles. */
+/** A person who may act for a company. Sums are whole roubles. */
 export interface CompanyMember {
   id: number;
   name: string;
@@ -133,7 +133,7 @@ export interface CompanyMember {
   /** Whether he has yet to follow the link of his letter. */
   is_invited: boolean;
   month_limit: number | null;
-  /** What he has ordered for this month. */
+  /** The sum of his orders this month. */
   month_spent: number;
   is_self: boolean;
 }
@@ -150,7 +150,7 @@ export type CompanyMemberChange = Pick<CompanyMemberBody, 'role' | 'month_limit'
 export interface OwnerApproval {
   id: number;
   number: string;
-  /** Who has ordered. */
+  /** The member who ordered. */
   member: string;
   prod: OrderView['prod'];
   count: number;
@@ -159,14 +159,14 @@ export interface OwnerApproval {
   comment: string | null;
   total: number;
   created_at: number;
-  /** How long the seats are held for an answer. */
+  /** How long the seats are reserved for an answer. */
   until: number | null;
   month_limit: number | null;
-  /** What of it is used this month, without the orders that wait. */
+  /** The part used this month, without the waiting orders. */
   month_spent: number;
 }
 
-/** What the page of an invitation sends. */
+/** The body sent by the page of an invitation. */
 export interface MemberAcceptance {
   token: string;
   password: string;

@@ -19,7 +19,7 @@ export interface Ratings {
   count: number;
 }
 
-/** A course as lists show it. A card that stands first for money is marked as the law asks. */
+/** A course as lists show it. A paid first place is marked as the law requires. */
 export interface ProdCard extends Partial<AdMarks> {
   id: number;
   slug: string;
@@ -30,9 +30,9 @@ export interface ProdCard extends Partial<AdMarks> {
   /** The main price, and the price one participant pays now. */
   price: number;
   price_now: number;
-  /** The least price of any option now: «от» stands before it when it differs from `price_now`. */
+  /** The lowest price of any option now: «от» precedes it when it differs from `price_now`. */
   price_from: number;
-  /** What each of the group pays that a search asked about. */
+  /** The price for each member of the group in the search. */
   price_group?: number;
   /** How many other dates of its series were found, to a search that shows each series once. */
   other_dates?: number;
@@ -104,7 +104,7 @@ export interface ProdFull extends Omit<ProdCard, 'lecturers'> {
     state: Exclude<NmoState, 'NONE'>;
     date: number | null;
   } | null;
-  /** What was changed after the publication, the latest first, in words. */
+  /** Changes after the publication in words, latest first. */
   changes: { kind: ProdChangeKind; old: string; new: string; at: number }[];
   /** The one address of the course's page: `/prods/{slug}-{id}`. */
   canonical: string;
@@ -139,7 +139,7 @@ export interface SearchAnswer {
 /** A search's answer once its names are decoded. */
 export type SearchResult = Omit<SearchAnswer, 'prods'> & { prods: ProdCard[] };
 
-/** A city that stands among the words of a query; the query without it, and how many courses that finds everywhere. */
+/** A city named in a query; the rest of the query, and how many courses it finds everywhere. */
 export interface NamedCity {
   city: string;
   query: string;
@@ -174,7 +174,7 @@ export interface LecturerFull extends LecturerCard {
   text: string;
   city: string | null;
   past_count: number;
-  /** One page of all his courses: those to come first, then what is over, the latest first. */
+  /** One page of all his courses: future ones first, then past ones, latest first. */
   prods: ProdCard[];
   past_prods: ProdCard[];
 }

@@ -1,6 +1,6 @@
 import type { CertificateRefusal } from '@odonta/db/vocabulary/sales/certificate.ts';
 
-/** What anybody learns of a certificate whose paper he holds. */
+/** The public facts about a certificate of attendance, for the holder of its document. */
 export interface CertificateView {
   number: string;
   /** Surname and initials. */
@@ -21,7 +21,7 @@ export interface IssuedCertificate {
   issued_at: number;
 }
 
-/** What came of issuing many at once. */
+/** The result of issuing many at once. */
 export interface IssuedCertificates {
   issued: number;
   refused: { id: number; code: CertificateRefusal; label: string }[];

@@ -8,14 +8,14 @@ export interface CollectionView {
   name: string;
   name_from: string;
   name_to: string;
-  /** Of the manager, where he wants to be called. */
+  /** The manager's phone, if he wants to be called. */
   phone: string | null;
   /** Not sent yet. */
   is_draft: boolean;
   /** When it was last changed after it had been sent. */
   revised_at: number | null;
   items: CollectionItemView[];
-  /** What makes this page another one. */
+  /** The tags whose changes invalidate this page. */
   tags: string[];
 }
 
@@ -60,7 +60,7 @@ export interface StaffCollection extends Transitioning {
   click_count: number;
   /** How many of its courses can no longer be booked. */
   over_count: number;
-  /** What the receiver has booked of it since it was sent, by his contacts; null for viewers who may not list orders. */
+  /** The receiver's bookings of its courses since it was sent, by his contacts; null for viewers who may not list orders. */
   order_ids: number[] | null;
   created_at: number;
   updated_at: number;
@@ -73,6 +73,6 @@ export interface CollectionCourse {
   state: CollectionCourseState;
   date_start: number | null;
   click_count: number;
-  /** What to offer instead of a course that is over; looked for on the card of one collection alone. */
+  /** A suggested replacement for a past course; only looked for on the card of one collection. */
   replacement?: { id: number; name: string; date_start: number | null } | null;
 }

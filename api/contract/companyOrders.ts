@@ -24,11 +24,11 @@ export interface OrderingCompany {
   /** 13 digits, 15 of an entrepreneur. */
   ogrn?: string;
   address: string;
-  /** Where papers go, if elsewhere. */
+  /** The address for documents, if different. */
   billing_address?: string;
 }
 
-/** Of the state’s register; `is_active` is false of a company that is closed, being closed or bankrupt. */
+/** From the state's register; `is_active` is false for a company that is closed, being closed or bankrupt. */
 export interface CompanyByInn {
   inn: string;
   /** Null where there is none: an entrepreneur has no КПП. */
@@ -39,7 +39,7 @@ export interface CompanyByInn {
   is_active: boolean;
 }
 
-/** Who signs for the company: «Иванов Иван Иванович», «Директор», «Устав». */
+/** The company's signatory: «Иванов Иван Иванович», «Директор», «Устав». */
 export interface Signatory {
   fio: string;
   post: string;
@@ -48,7 +48,7 @@ export interface Signatory {
   phone?: string;
 }
 
-/** Who answers for the request: letters go to him, and he names the places. */
+/** The person responsible for the request: letters go to him, and he names the places. */
 export interface AdminContact extends Omit<OrderContact, 'city'> {
   post?: string;
 }
@@ -84,7 +84,7 @@ export interface CompanyQuoteView {
   date: string;
   /** The last day on which it may be accepted. */
   valid_until: string;
-  /** Of one price one line. */
+  /** One line for each price. */
   lines: { label: string; count: number; unit: number; sum: number }[];
   total: number;
   /** `GET /api/legal-request/{token}/quote` → application/pdf, the whole address from `/api`. 60 a minute. */
@@ -100,7 +100,7 @@ export interface CompanyRequestView {
   token: string;
   status: RequestStatus;
   stage: LegalRequestStage;
-  /** What to show of both in one word: of the stage while it lives, of the status where it has ended. */
+  /** One word for both: the stage while it is open, the status after its end. */
   status_label: string;
   /** Why it has ended, by name and in words; null while it lives. */
   end: LegalRequestEnd | null;
@@ -114,10 +114,10 @@ export interface CompanyRequestView {
   need_quote: boolean;
   po_reference: string | null;
   comment: string | null;
-  /** Until when the seats are held; null where they are not (or are held by the order: see `invoice.due_date`). */
+  /** Until when the seats are reserved; null where they are not (or are reserved by the order: see `invoice.due_date`). */
   held_until: number | null;
   quote: CompanyQuoteView | null;
-  /** What accepting the offer agrees to: the page of its edition, and its name to be sent back. */
+  /** The edition of the offer that is accepted: its page, and its name to be sent back. */
   offer: { path: string; version: string };
   /** From the invoice on. The page of the order is `/payment/{token}`. */
   order: {
@@ -125,14 +125,14 @@ export interface CompanyRequestView {
     token: string;
     total: number;
     paid: number;
-    /** What is to be paid though the seats are there already. */
+    /** The unpaid sum for seats that are already granted on credit. */
     debt: number;
     expires_at: number | null;
   } | null;
   invoice: { number: string; title: string; token: string; pdf: string; due_date: string } | null;
   /** Null before it is paid, or confirmed to be paid later. */
   seats: { named: number; total: number } | null;
-  /** What may be done by the link now. */
+  /** The actions that the link allows now. */
   can: ('accept' | 'cancel' | 'seats')[];
   created_at: number;
 }
@@ -166,7 +166,7 @@ export interface CabinetCompanyRequest
     CompanyRequestView,
     'number' | 'token' | 'status' | 'stage' | 'status_label' | 'prod' | 'nb_seats' | 'seats' | 'created_at'
   > {
-  /** Of the order, or of the offer where there is none yet. */
+  /** The sum of the order, or of the offer before there is an order. */
   sum: number | null;
   valid_until: string | null;
   /** Opens its order; null until there is one. */

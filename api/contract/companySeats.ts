@@ -11,7 +11,7 @@ export interface CompanySeats {
   reminders: boolean;
 }
 
-/** A place of the request. Its `id` is what its addresses take. */
+/** A place of the request. Its `id` is the parameter of its addresses. */
 export interface CompanySeat {
   id: number;
   /** «Место 1…N». */

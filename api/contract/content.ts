@@ -1,7 +1,7 @@
 import type { CompanyFacts, PagePath, PageRobots, PageStatus } from '@odonta/db/vocabulary/content/pages.ts';
 import type { Transitioning } from './envelope.ts';
 
-/** An edition of a page whose text staff write, as visitors read it. */
+/** An edition of an editable page, as visitors read it. */
 export interface ContentPage extends PageText {
   path: PagePath;
   number: number;

@@ -10,12 +10,12 @@ import type { BankMatchView } from './bank.ts';
 import type { Transitioning } from './envelope.ts';
 import type { StatusChangeView } from './staffRequests.ts';
 
-/** Who the platform is on its papers, and what was asked for instead and waits for a second person. */
+/** The platform's requisites on its documents, and a requested change that waits for a second person. */
 export interface StaffPlatformRequisites extends Seller {
   asked: Record<string, string | number | null> | null;
   asked_by_name: string | null;
   updated_at: number;
-  /** Whether no paper is issued until they are replaced: they are those of the sample. */
+  /** Whether they are the sample requisites, with which no document is issued. */
   is_refused: boolean;
 }
 
@@ -31,7 +31,7 @@ export interface InvoiceView {
   payer: { name: string; inn: string; kpp: string | null };
   seller: Pick<Seller, 'name' | 'inn' | 'kpp' | 'account' | 'bank_name' | 'bic' | 'correspondent_account'>;
   purpose: string;
-  /** What the square for the bank's application says; null when there is nothing more to pay. */
+  /** The contents of the QR code for banking applications; null when everything is paid. */
   qr: string | null;
   total: number;
   paid: number;
@@ -71,7 +71,7 @@ export interface StaffInvoice extends Transitioning {
   is_overdue: boolean;
   accepted_at: number | null;
   payment_order_at: number | null;
-  /** Whether the payment order itself is still kept. */
+  /** Whether the payment order itself is still stored. */
   has_payment_order: boolean;
   /** The transfers of bank statements that have paid it. */
   matches: BankMatchView[];
@@ -89,7 +89,7 @@ export interface StaffAccountingDoc extends Transitioning {
   issuer: string;
   number: number | null;
   date: string | null;
-  /** Of an act or УПД alone. */
+  /** For acts and УПД only. */
   invoice_id: number | null;
   invoice_kind: InvoiceKind | null;
   invoice_number: number | null;
@@ -97,7 +97,7 @@ export interface StaffAccountingDoc extends Transitioning {
   order_number: string | null;
   center_id: number | null;
   legal_user_id: number | null;
-  /** Of a statement alone. */
+  /** For statements only. */
   period_from: string | null;
   period_to: string | null;
   payout_id: number | null;
@@ -105,7 +105,7 @@ export interface StaffAccountingDoc extends Transitioning {
   payer_inn: string;
   email: string | null;
   total: number;
-  /** By how much it is over more than its invoice has kept, because money went back after it; roubles. */
+  /** By how much it exceeds the money its invoice still has, because of later refunds; roubles. */
   above_kept: number;
   signed_at: number | null;
   status: AccountStatus;

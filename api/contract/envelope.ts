@@ -1,4 +1,4 @@
-/** Every JSON answer of the API stands in this envelope. */
+/** The envelope of every JSON answer of the API. */
 export interface Success<Payload> {
   message: Payload;
   prefetched?: Record<string, { id: number }[]>;
@@ -11,9 +11,9 @@ export interface Failure {
   code: ErrorCode;
   /** One text for each refused field, by its path. */
   errors?: Record<string, string>;
-  /** The record as it stands, with 409 VERSION_CONFLICT; what it costs now, with 409 PRICE_CHANGED. */
+  /** The current record, with 409 VERSION_CONFLICT; the current price, with 409 PRICE_CHANGED. */
   current?: unknown;
-  /** Who changed it last, and when. */
+  /** The last editor, and when. */
   by?: { id: number | null; name: string | null };
   at?: number;
   allowed?: string[];
@@ -58,7 +58,7 @@ export interface Transition<Move extends string = string> {
   confirm_text: string | null;
 }
 
-/** What every record with a lifecycle carries. */
+/** Common fields of every record with a lifecycle. */
 export interface Transitioning {
   available_transitions: Transition[];
 }

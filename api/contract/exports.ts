@@ -12,7 +12,7 @@ export interface StaffExport {
   total: number | null;
   error: string | null;
   created_at: number;
-  /** Until when the file is kept. */
+  /** When the file is deleted. */
   expires_at: number;
 }
 

@@ -1,6 +1,6 @@
 import type { MoneyFigureName } from '@odonta/db/vocabulary/reports/moneyFigures.ts';
 
-/** What the dashboard draws; a part is absent where its reader has no right to it. */
+/** The figures of the dashboard; a part is absent without the right to it. */
 export interface StaffFigures {
   /** Thirty days to this one, by the clock of Moscow, those without a request too. */
   requests?: RequestsOfDay[];
@@ -16,7 +16,7 @@ export interface RequestsOfDay {
   waiting: number;
 }
 
-/** What waits for accountants, and the list of it. Sums are roubles with kopecks. */
+/** Work that waits for accountants, and the list of it. Sums are roubles with kopecks. */
 export interface StaffMoneyFigure {
   name: MoneyFigureName;
   count: number;

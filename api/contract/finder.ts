@@ -1,4 +1,4 @@
-/** What was found of one resource; a person gets groups only of what he may list. */
+/** The results of one resource; only resources that the user may list appear. */
 export interface FoundGroup {
   resource: string;
   label: string;

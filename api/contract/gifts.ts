@@ -43,7 +43,7 @@ export interface GiftContact {
 export interface GiftOrderBody {
   gift_id: number;
   contact: GiftContact;
-  /** Where the gift goes by post. */
+  /** The postal address, for gifts sent by post. */
   address?: string;
 }
 

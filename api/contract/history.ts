@@ -1,7 +1,7 @@
 import type { StaffAuditEntry } from './staff.ts';
 
-/** What befell one record, as its reader sees it. */
+/** One event of a record, as its viewer sees it. */
 export interface HistoryEntry extends StaffAuditEntry {
-  /** Fields whose value before this change the reader may put back. */
+  /** Fields whose previous value the viewer may restore. */
   returnable: string[];
 }

@@ -35,7 +35,7 @@ export interface ImportColumns {
   delimiter: string | null;
   /** The first rows of the file. */
   sample: string[][];
-  /** For each column the field it stands for; as it was read last time, or as its header suggests. */
+  /** The field of each column; as last time, or as its header suggests. */
   mapping: (string | null)[];
   fields: ImportableField[];
 }

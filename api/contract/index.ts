@@ -1,4 +1,4 @@
-/** What the API answers and takes, as its clients see it. Types only, but for the tiny rules that both sides must share. */
+/** Requests and answers of the API for its clients. Types only, except for tiny rules that both sides must share. */
 export type * from './articles.ts';
 export type * from './bank.ts';
 export type * from './booking.ts';

@@ -13,7 +13,7 @@ export interface InvariantFindingBody {
   name: InvariantName;
   /** The record of the resource that the invariant is about. */
   record_id: number | null;
-  /** What people call it: the number of an order, the name of a course. */
+  /** A readable name: the number of an order, the name of a course. */
   ref: string;
   /** Kopecks or pieces, as the invariant counts. */
   expected: number;

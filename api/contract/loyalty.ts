@@ -43,7 +43,7 @@ export interface StaffBonusAccount extends Transitioning {
   balance: number;
   pending: number;
   debt: number;
-  /** What waits for a second person. */
+  /** The correction that waits for a second person. */
   asked: { isAdd: boolean; count: number; comment: string } | null;
   lots: BonusLotView[];
   /** The latest, newest first. */
@@ -51,7 +51,7 @@ export interface StaffBonusAccount extends Transitioning {
   status: BonusAccountStatus;
   /** The account that has had its bonuses since. */
   merged_into: number | null;
-  /** The accounts that it took in, whose entries stay with them. */
+  /** The accounts merged into it, whose entries stay with them. */
   merged: number[];
   created_at: number;
   updated_at: number;
@@ -83,7 +83,7 @@ export interface InvitationCheck {
 export interface OwnInvitations {
   /** Null until a phone is verified: there is no account to credit. */
   code: string | null;
-  /** What is promised for the next friend; null while nothing is. */
+  /** The promise for the next friend; null while there is none. */
   terms: { amount: number; most: number; expiry_days: number } | null;
   came: number;
   /** Of them, those whose course is not over. */
@@ -98,13 +98,13 @@ export interface ScaleRowView {
   expiry_days: number;
 }
 
-/** Where a company stands: what it is given, and what is left to the next row. Sums are roubles. */
+/** The loyalty standing of a company: its percentage, and the sum missing to the next row. Sums are roubles. */
 export interface CompanyStanding {
   percent: number;
   turnover: number;
   /** Null until the first night after its first order. */
   counted_at: number | null;
-  /** The last day of a percentage of its own, where that holds. */
+  /** The last day of its individual percentage, if any. */
   personal_until: string | null;
   next: { percent: number; left: number } | null;
 }
@@ -122,13 +122,13 @@ export interface StaffLegalScale {
   name: string;
   is_active: boolean;
   is_default: boolean;
-  /** The day from which the rows below hold, as they were last asked for. */
+  /** The first day of the rows below, as last requested. */
   valid_from: string;
   rows: ScaleRowView[];
-  /** The rows that hold today. */
+  /** The rows in force today. */
   acting: ScaleRowView[];
   state: ScaleState;
-  /** What is shown differs from what holds. */
+  /** The shown rows differ from those in force. */
   is_changed: boolean;
   asked_by_name: string | null;
   /** How many companies have it as their own. */

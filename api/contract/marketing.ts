@@ -6,12 +6,12 @@ import type {
 import type { AccountStatus } from '@odonta/db/vocabulary/statuses.ts';
 import type { Transitioning } from './envelope.ts';
 
-/** Sums are roubles with kopecks; what is taken is below zero. */
+/** Sums are roubles with kopecks; charges are negative. */
 export interface MarketingEntry {
   id: number;
   kind: MarketingKind;
   sum: number;
-  /** Kept for a withdrawal, or let go of again: nothing has come or gone. */
+  /** A reservation for a withdrawal, or its release: no money has moved. */
   is_reserve: boolean;
   document: string | null;
   comment: string | null;
@@ -23,7 +23,7 @@ export interface MarketingPenaltyView {
   id: number;
   sum: number;
   comment: string;
-  /** Papers that prove it, by their keys. */
+  /** The keys of its documents. */
   evidence: string[];
   object_until: number;
   objection: string | null;
@@ -32,7 +32,7 @@ export interface MarketingPenaltyView {
   is_open_to_objection: boolean;
   status: PenaltyStatus;
   status_label: string;
-  /** What was said of the decision. */
+  /** The comment on the decision. */
   decision: string | null;
   decided_at: number | null;
   created_at: number;
@@ -80,7 +80,7 @@ export interface OwnMarketingBalance extends MarketingSums {
   withdrawals: MarketingWithdrawalView[];
   movements: MarketingEntry[];
   invoices: TopUpInvoice[];
-  /** What the role of this member is for. */
+  /** The actions that this member's role allows. */
   may: { top_up: boolean; withdraw: boolean; object: boolean };
 }
 

@@ -1,10 +1,10 @@
-/** What merging two records would do, had it been done. */
+/** The changes that a merge of two records would make. */
 export interface MergePreview {
   kept_id: number;
   /** The duplicate, which is no record of its own any more. */
   gone_id: number;
-  /** What named the duplicate and names the kept one from then on: «21 курс». */
+  /** References that move from the duplicate to the kept record: «21 курс». */
   moved: string[];
-  /** What the kept one takes over. */
+  /** Values that the kept record takes over. */
   changes: Record<string, [before: unknown, after: unknown]>;
 }

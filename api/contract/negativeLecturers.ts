@@ -2,7 +2,7 @@ import type { RequestStatus } from '@odonta/db/vocabulary/statuses.ts';
 import type { Transitioning } from './envelope.ts';
 import type { StatusChangeView } from './staffRequests.ts';
 
-/** What stands against a lecturer, as staff see it; each document has an address of its own. */
+/** A report against a lecturer, as staff see it; each document has an address of its own. */
 export interface StaffNegativeLecturer extends Transitioning {
   id: number;
   /** Null where the catalogue does not know him. */
@@ -41,7 +41,7 @@ export interface StaffNegativeLecturerBody {
   expires_at?: number;
 }
 
-/** The list as a centre sees it: what its members reported, and what stands. */
+/** The list as a centre sees it: its own reports, and the confirmed ones. */
 export interface CenterNegativeLecturers {
   centers: NegativeListCenter[];
   reports: OwnNegativeReport[];
@@ -95,7 +95,7 @@ export interface CenterNegativeReport {
   evidence?: string[];
 }
 
-/** What stands against a lecturer, as he sees it himself. */
+/** A report against a lecturer, as he sees it himself. */
 export interface NegativeAboutMe {
   id: number;
   about: string;

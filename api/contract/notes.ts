@@ -4,7 +4,7 @@ export interface Colleague {
   name: string;
 }
 
-/** What a member of staff wrote beside a record. */
+/** A note of staff on a record. */
 export interface StaffNote {
   id: number;
   /** Masked for those from whom the record's personal data are hidden: a note may repeat them. */

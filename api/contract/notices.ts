@@ -10,7 +10,7 @@ export interface Notice {
 }
 
 export interface Notices {
-  /** Of all, however few of them are here. */
+  /** Of all notices, including those not listed here. */
   unread: number;
   notices: Notice[];
 }

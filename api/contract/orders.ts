@@ -12,7 +12,7 @@ import type { BookedContact } from './booking.ts';
 import type { Transition } from './envelope.ts';
 import type { AskedRefundView } from './refunds.ts';
 
-/** What was booked, as its buyer sees it. Sums are whole roubles, moments unix seconds. */
+/** An order, as its buyer sees it. Sums are whole roubles, moments unix seconds. */
 
 export interface OrderParticipantView {
   id: number;
@@ -31,7 +31,7 @@ export interface OrderParticipantView {
   short_code: string | null;
   /** His refund is agreed: his ticket is no longer valid. */
   is_leaving: boolean;
-  /** What he has to show for the price of students. */
+  /** The document he must show for the student price. */
   document: ParticipantDocument | null;
   /** The number of his certificate, once it is issued. */
   certificate: string | null;
@@ -81,7 +81,7 @@ export interface OrderView extends BookedOrder {
   bonuses: number;
   paid: number;
   refunded: number;
-  /** What of the paid came from gift certificates, and whether one may be used now. */
+  /** The part paid by gift vouchers, and whether one may be used now. */
   vouchers: number;
   can_redeem: boolean;
   debt: number;
@@ -102,9 +102,9 @@ export interface OrderView extends BookedOrder {
     payment_order_at: number | null;
   } | null;
   refund_policy: RefundPolicy;
-  /** What was asked back of it, the newest first. */
+  /** Its refunds, newest first. */
   refunds: AskedRefundView[];
-  /** What the cash register has printed for it. */
+  /** The receipts printed for it. */
   receipts: OrderReceipt[];
   checks: OrderCheck[];
   /** Where a student's paper was refused: what may be paid beside, and what the order costs then. */
@@ -114,7 +114,7 @@ export interface OrderView extends BookedOrder {
   cancel_reason: string | null;
   /** The order that it was moved to, by its link. */
   moved_to: { number: string; token: string } | null;
-  /** What its reader may do with it now. */
+  /** The actions its reader may take now. */
   available_transitions: Transition<OrderTransition>[];
 }
 

@@ -1,4 +1,4 @@
-/** What a page says about its own keeping, in the header the page edge reads and takes away. */
+/** A page's caching instructions, in the header that the page edge reads and removes. */
 export interface PageCache {
   /** Seconds the page is answered without a thought. */
   maxAge: number;

@@ -47,10 +47,10 @@ export interface PageData {
   /** Those of published articles, the most used first. */
   articleTags(): Promise<(ArticleTag & { count: number })[]>;
   articleCategories(): Promise<CategoryEntry[]>;
-  /** What a token of preview opens. */
+  /** The draft behind a preview token. */
   draft(token: string): Promise<Draft | null>;
   reviews(query: ReviewQuery): Promise<ReviewList>;
-  /** Whether anybody may write a review, or only who was sent a code. */
+  /** Whether every visitor may write a review, or only those with a code. */
   unverifiedReviews(): Promise<boolean>;
   /** The edition in force of a page that staff write; another edition only of a legal text. */
   content(path: PagePath, number?: number): Promise<ContentPage | null>;
@@ -58,14 +58,14 @@ export interface PageData {
   addedPages(): Promise<ListedPage[]>;
   /** Whether visitors knew a page that staff had added and deleted. */
   wasPageDeleted(path: AddedPath): Promise<boolean>;
-  /** What staff say of this page to search engines, over what it says itself. */
+  /** The meta that staff wrote for this page, overriding its own. */
   meta(path: string): Promise<OwnMeta | null>;
   documents(): Promise<PublicDocument[]>;
-  /** For what bonuses are given now. */
+  /** The current rules of accruing bonuses. */
   bonusRules(): Promise<RuleInForce[]>;
-  /** What a certificate says, by the code on its paper. */
+  /** A certificate of attendance, by the code on its document. */
   certificate(code: string): Promise<CertificateView | null>;
-  /** What the link of a collection opens, by its code. */
+  /** The collection behind a link, by its code. */
   collection(code: string): Promise<CollectionView | null>;
   /** Whether a banner runs now in the slot, of the category where the slot belongs to one. */
   hasBanners(slot: BannerSlotCode, category_id: number | null): Promise<boolean>;
@@ -74,11 +74,11 @@ export interface PageData {
   /** Unix seconds; pages ask here instead of the clock, so that a test may stop it. */
   now(): number;
   site: SiteFacts;
-  /** What the operator has pages load from elsewhere. */
+  /** The third-party services that the operator has configured. */
   thirdParty: ThirdPartyServices;
 }
 
-/** What the footer and structured data say about the company, as the page of contacts says it. */
+/** Facts about the company in the footer and in structured data, equal to those on the page of contacts. */
 export interface SiteFacts extends CompanyFacts {
   base_url: string;
   /** The first of the phones. */

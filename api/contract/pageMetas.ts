@@ -18,7 +18,7 @@ export interface StaffPageMeta extends OwnMeta {
   version: number;
 }
 
-/** What the last check found wrong with the words of a public page for search engines. */
+/** An issue that the last check found in a public page's meta. */
 export interface StaffMetaIssue {
   id: number;
   kind: MetaIssueKind;

@@ -43,7 +43,7 @@ export interface StaffPayment extends Transitioning {
   version: number;
 }
 
-/** What of a payment is for which order. */
+/** The part of a payment for one order. */
 export interface PaidOrder {
   id: number;
   number: string;
@@ -61,7 +61,7 @@ export interface BankNotification {
   body: string | null;
 }
 
-/** What the cash register of the bank prints. */
+/** A receipt printed by the bank's cash register. */
 export interface PaymentReceipt {
   id: number;
   kind: ReceiptKind;

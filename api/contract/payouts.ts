@@ -13,7 +13,7 @@ export interface BankParty {
   correspondent_account: string;
 }
 
-/** What is paid to a centre at once, as the centre sees it. Sums are roubles with kopecks, days as 2026-11-20. */
+/** One payout to a centre, as the centre sees it. Sums are roubles with kopecks, days as 2026-11-20. */
 export interface CenterPayout {
   id: number;
   number: string;
@@ -69,7 +69,7 @@ export interface StaffPayout extends CenterPayout, Transitioning {
   version: number;
 }
 
-/** What a payout is asked for by. */
+/** The body of a new payout. */
 export interface NewPayout {
   center_id: number;
   from: string;

@@ -28,11 +28,11 @@ export interface StaffRefund extends Transitioning {
   recalc_sum: number;
   requested_sum: number;
   approved_sum: number | null;
-  /** What of it goes back to gift certificates, and never as money. */
+  /** The part returned to gift vouchers, and never as money. */
   voucher_sum: number;
-  /** What is left of the approved sum for the route: this, and no more, is transferred. */
+  /** The rest of the approved sum for the route: exactly this is transferred. */
   routed_sum: number | null;
-  /** What of it cards have back already. */
+  /** The part already returned to cards. */
   card_sum: number;
   expenses: RefundExpense[];
   route: RefundRoute;
@@ -54,7 +54,7 @@ export interface StaffRefund extends Transitioning {
   reject_code: RefundRejectCode | null;
   reject_reason: string | null;
   finished_at: number | null;
-  /** Acts and УПД of its order that were issued, and by how much each is over more than was kept; roubles. */
+  /** Issued acts and УПД of its order, and by how much each exceeds the money that is left; roubles. */
   closing_docs: { id: number; name: string; above_kept: number }[];
   status: RefundStatus;
   history: StatusChangeView[];
@@ -63,9 +63,9 @@ export interface StaffRefund extends Transitioning {
   version: number;
 }
 
-/** What a buyer is shown before he asks: both sums and how they come about. Whole roubles. */
+/** Shown to a buyer before he requests a refund: both sums and how they are calculated. Whole roubles. */
 export interface RefundQuote {
-  /** What may go back of the order at most. */
+  /** The largest sum that can still be refunded. */
   left: number;
   percent: number;
   /** Which of the two the course has promised. */
@@ -86,7 +86,7 @@ export interface AskedRefundView {
   /** The participants whose seats are given up: their tickets become invalid once it is approved. */
   participant_ids: number[];
   asked_at: number;
-  /** By which day the money is back. */
+  /** The promised day of the refund. */
   promised_on: string;
   finished_on: string | null;
   /** Why it was refused. */

@@ -43,7 +43,7 @@ export interface CenterInvitationCard {
   expires_at: number;
 }
 
-/** A link that a manager gave out, as he sees it later: the code itself is nowhere kept. */
+/** An invitation link issued by a manager, as he sees it later: the code itself is not stored. */
 export interface StaffCenterInvitation {
   id: number;
   name: string | null;

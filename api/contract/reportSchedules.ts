@@ -8,7 +8,7 @@ export interface ReportReader {
   name: string;
 }
 
-/** What its owner decides about a schedule. */
+/** The editable part of a schedule. */
 export interface ReportScheduleDraft extends Rhythmic {
   period: SentPeriod;
   format: ReportFormat;
@@ -34,7 +34,7 @@ export interface ReportSchedule extends ReportScheduleDraft {
   version: number;
 }
 
-/** What came of one sending. */
+/** The result of one sending. */
 export interface ReportSendingView {
   sent_at: number;
   from: string;
@@ -45,11 +45,11 @@ export interface ReportSendingView {
   delivered: number;
   failed: number;
   taken: number;
-  /** Who was to have it and might not read it any more. */
+  /** Recipients who had lost the right to read it. */
   left_out: readonly string[];
 }
 
-/** What the link of a letter opens for its reader. */
+/** The report behind the link in a letter. */
 export interface SentReport {
   title: string;
   about: readonly string[];

@@ -1,6 +1,6 @@
 import type { ReportCellKind, ReportName } from '@odonta/db/vocabulary/reports/reports.ts';
 
-/** A report that the viewer may read, and what it may be asked with. */
+/** A report that the viewer may read, and its parameters. */
 export interface ReportSummary {
   name: ReportName;
   title: string;
@@ -42,7 +42,7 @@ export interface ReportBody {
   columns: readonly ReportColumn[];
   rows: readonly ReportRow[];
   totals: ReportRow;
-  /** Of all rows, shown or not. */
+  /** Of all rows, including those not shown. */
   count: number;
   /** What is hidden from this viewer: rows of single people, or groups of a few of them. */
   withheld: 'ROWS' | 'SMALL_GROUPS' | null;

@@ -6,17 +6,17 @@ export interface OtherDate extends OrderedProd {
   seats_left: number | null;
 }
 
-/** What would become of an order and its money on another date. Whole roubles. */
+/** The state of an order and its money after a change of date. Whole roubles. */
 export interface ReschedulePreview {
   prod: OtherDate;
   total_before: number;
   total: number;
-  /** Of what was paid: what pays for the new date, and what goes back. */
+  /** The paid sum divided: the part for the new date, and the refund. */
   carried: number;
   back: number;
-  /** What goes back waits for the consent of another member of staff. */
+  /** The refund waits for the approval of a second member of staff. */
   is_back_asked: boolean;
-  /** What is still to be paid, how, and until when the seats are held for it. */
+  /** The sum still to be paid, how, and until when the seats are reserved. */
   due: number;
   method: PaymentMethod;
   held_until: number | null;
@@ -32,7 +32,7 @@ export interface RescheduledOrderView {
   preview: ReschedulePreview | null;
 }
 
-/** What becomes of the orders of a course that does not take place. */
+/** What to do with the orders of a cancelled course. */
 export interface CancelEventBody {
   mode: 'refund_all' | 'move_all';
   /** Where they go; with `move_all`. */

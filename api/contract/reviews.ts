@@ -11,7 +11,7 @@ import type { Transitioning } from './envelope.ts';
 import type { Consent } from './requests.ts';
 import type { StatusChangeView } from './staffRequests.ts';
 
-/** What its author writes. `rating` alone will do; with `scores` it is their mean. */
+/** The author's input. `rating` alone is enough; with `scores` it is their mean. */
 export interface ReviewBody {
   client_name: string;
   is_unnamed?: boolean;
@@ -48,7 +48,7 @@ export interface AcceptedReview {
   status: ModerationStatus;
 }
 
-/** What a code opens: the course it was given for, and the name of whom it was given to. */
+/** The course and the participant that a code was issued for. */
 export interface ReviewInvitation {
   prod_id: number;
   client_name: string;
@@ -75,7 +75,7 @@ export interface PublicReview {
   client_name: string;
   is_unnamed: boolean;
   verified: boolean;
-  /** Staff wrote it down for its author, who was not checked to be a participant. */
+  /** Entered by staff for its author; he was not verified as a participant. */
   is_entered: boolean;
   rating: number;
   scores: ReviewScores | null;
@@ -129,7 +129,7 @@ export interface StaffReview extends Transitioning {
   moderator_name: string | null;
   flags: ReviewFlag[];
   reply: { author_kind: ReplyAuthor; text: string; status: ModerationStatus; replied_at: number } | null;
-  /** The mended text, while the one above is still what the site shows. */
+  /** The corrected text under moderation, while the one above is still public. */
   revision: {
     client_name: string;
     is_unnamed: boolean;

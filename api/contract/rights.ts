@@ -2,13 +2,13 @@ import type { ResourceName } from '@odonta/db/vocabulary/identity/rights/resourc
 import type { RowScope, Verb } from '@odonta/db/vocabulary/identity/rights/rights.ts';
 import type { StaffRole } from '@odonta/db/vocabulary/identity/rights/roleLabels.ts';
 
-/** What a role, or several together, may do in one area. */
+/** The permissions of one or several roles in one area. */
 export interface RightsInArea {
   area: ResourceName;
   label: string;
   verbs: Partial<Record<Verb, RowScope>>;
   moves: { name: string; label: string; reach: RowScope }[];
-  /** Whose personal data comes masked: of every record, of all but one's own, or of none. */
+  /** Whose personal data is masked: of every record, of all but the viewer's own, or of none. */
   masked: 'all' | 'not own' | 'none';
 }
 

@@ -27,7 +27,7 @@ export interface SecondFactorState {
   codes_left: number;
 }
 
-/** What an application of one-time codes is set up by; shown once. */
+/** The setup data for an authenticator; shown once. */
 export interface SecondFactorKey {
   secret: string;
   uri: string;
@@ -75,7 +75,7 @@ export interface StaffProfile {
   masked: ResourceName[];
   has_second_factor: boolean;
   lacks_second_factor: boolean;
-  /** Who has come in as this person. */
+  /** The impersonator of this session. */
   deputy_name: string | null;
 }
 
@@ -86,7 +86,7 @@ export interface PartnerProfile {
   is_email_proved: boolean;
   name: string;
   phone: string | null;
-  /** The administrator who has come in as him. */
+  /** The impersonating administrator. */
   deputy_name: string | null;
   memberships: { kind: PartnerKind; id: number; name: string; role: CenterRole }[];
 }

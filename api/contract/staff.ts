@@ -7,7 +7,7 @@ import type { Transitioning } from './envelope.ts';
 
 /** Records of `/api/adm/*`. Moments are unix seconds, sums integer roubles. Personal data may come masked. */
 
-/** A change that wants a second person: what there is, and what there would be. */
+/** A change that needs a second person: the old values and the new ones. */
 export interface StaffApproval {
   id: number;
   kind: ApprovalKindName;
@@ -40,7 +40,7 @@ export interface StaffCenterRequisites {
   pay_rs: string | null;
   pay_ks: string | null;
   vat: number | null;
-  /** What was asked for instead and waits for a second person. */
+  /** Requested values that wait for a second person. */
   asked: Record<string, string | number | null> | null;
   asked_by_name: string | null;
   updated_at: number;
@@ -116,7 +116,7 @@ export interface StaffAuditEntry {
   actor_id: number | null;
   actor_name: string | null;
   actor_roles: StaffRole[];
-  /** In whose place the actor stood. */
+  /** The user whom the actor impersonated. */
   on_behalf_of_name: string | null;
   action: string;
   resource: string;

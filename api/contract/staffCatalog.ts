@@ -51,7 +51,7 @@ export interface StaffProd extends Transitioning {
     seats_limit?: number | null;
     is_active?: boolean;
   }[];
-  /** What is odd in the prices, in words; nothing of it hinders saving or selling. */
+  /** Oddities of the prices, in words; they do not prevent saving or selling. */
   price_warnings: string[];
   requires_confirmation: boolean;
   payment_methods: PaymentMethod[];
@@ -109,7 +109,7 @@ export interface StaffCenter extends Transitioning {
   city: string | null;
   description: string | null;
   sale: number;
-  /** What was asked for instead and waits for a second person. */
+  /** A requested commission that waits for a second person. */
   sale_asked: number | null;
   is_sell_individuals: boolean;
   is_sell_entities: boolean;
@@ -143,7 +143,7 @@ export interface StaffSearchReportRow {
   found: number | null;
   corrected: string | null;
   clicks: number;
-  /** The mean place of what was opened; 1 is the first. */
+  /** The mean position of opened results; 1 is the first. */
   click_position: number | null;
   last_asked: number;
 }

@@ -47,18 +47,18 @@ export interface StaffLegalRequest extends Transitioning {
   po_reference: string | null;
   comment: string | null;
   comment_internal: string | null;
-  /** Until when seats are held for it without an order. */
+  /** Until when seats are reserved for it without an order. */
   held_until: number | null;
   /** The offer that was sent last. */
   quote: { number: number; valid_until: string; total: number } | null;
   agreed_at: number | null;
-  /** The edition of the terms that was agreed to by the link; null where it was agreed on paper. */
+  /** The edition of the terms accepted through the link; null where it was accepted on paper. */
   offer_edition: number | null;
   order_id: number | null;
   order_number: string | null;
-  /** What its company pays after it has the seats. */
+  /** The sum its company pays after it has got the seats. */
   debt: number;
-  /** Of its order, where it is paid. */
+  /** For its paid order. */
   seats: { named: number; total: number } | null;
   /** Other requests of the same company that are under way. */
   same_company: { id: number; number: string }[];
@@ -68,7 +68,7 @@ export interface StaffLegalRequest extends Transitioning {
   version: number;
 }
 
-/** What staff write down for a company that has called. */
+/** A request that staff enter for a calling company. */
 export interface StaffLegalRequestBody
   extends Omit<CompanyRequestBody, 'consent' | 'company' | 'admin_contact' | 'signatory' | 'participants'> {
   inn: string;
@@ -91,7 +91,7 @@ export interface StaffLegalRequestBody
   consent_by_phone: true;
 }
 
-/** What may be put right while the request is talked over; the number of places, before anything was offered. */
+/** The fields that may be corrected while the request is discussed; the number of places only before an offer. */
 export interface StaffLegalRequestEdit
   extends Pick<StaffLegalRequestBody, 'last_name' | 'first_name' | 'phone' | 'email' | 'nb_seats'> {
   middle_name: string | null;

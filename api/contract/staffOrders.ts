@@ -36,7 +36,7 @@ export interface StaffOrder extends Transitioning {
   first_name: string;
   middle_name: string | null;
   phone: string;
-  /** Null for a caller who has none: no letters reach him. */
+  /** Null for a caller without one: he gets no letters. */
   email: string | null;
   city: string | null;
   participation: Participation;
@@ -151,7 +151,7 @@ export interface StaffParticipant {
   certificate: IssuedCertificate | null;
 }
 
-/** Anybody who has it can open the order, so it is given to the client alone. */
+/** Every bearer can open the order, so it is given to the client alone. */
 export interface CopiedOrderLink {
   url: string;
 }
@@ -162,7 +162,7 @@ export interface RevealedParticipant {
   email: string | null;
 }
 
-/** Who comes in the place of another. */
+/** The person who takes over a place. */
 export interface Replacement {
   last_name: string;
   first_name: string;

@@ -9,7 +9,7 @@ export interface StaffManagerRequest extends Transitioning, Required<ClientTarge
   id: number;
   name: string;
   phone: string;
-  /** Null for a caller who has none: no letters reach him. */
+  /** Null for a caller without one: he gets no letters. */
   email: string | null;
   city: string;
   comment: string | null;

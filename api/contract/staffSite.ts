@@ -5,7 +5,7 @@ import type { PinningStatus, PublicationStatus } from '@odonta/db/vocabulary/sta
 import type { Transitioning } from './envelope.ts';
 import type { AdPicture } from './site.ts';
 
-/** Records of `/api/adm/*` about what stands around the pages. Moments are unix seconds. */
+/** Records of `/api/adm/*` about banners, top strips and pinnings. Moments are unix seconds. */
 
 export interface StaffBanner extends Transitioning, AdPicture {
   id: number;
@@ -50,10 +50,10 @@ export interface StaffPinning extends Transitioning {
   ad_inn: string;
   ad_reg_number: string;
   info: string | null;
-  /** What its place has left in each of its weeks. */
+  /** The free places in each of its weeks. */
   empty_places: number[];
   status: PinningStatus;
-  /** Whether it stands on the site now. */
+  /** Whether the site shows it now. */
   is_shown: boolean;
   created_at: number;
   updated_at: number;

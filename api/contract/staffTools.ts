@@ -5,7 +5,7 @@ import type { StaffRole } from '@odonta/db/vocabulary/identity/rights/roleLabels
 /** The user's own choices by key, such as `prods.columns`. Null in a request deletes one. */
 export type Preferences = Record<string, unknown>;
 
-/** What a list is asked for. */
+/** The query of a list. */
 export interface ViewQuery {
   filter: Record<string, unknown>;
   sort: [field: string, order: 'ASC' | 'DESC'];

@@ -3,7 +3,7 @@ import type { StudentDocumentStatus } from '@odonta/db/vocabulary/sales/studentD
 import type { Transitioning } from './envelope.ts';
 import type { StatusChangeView } from './staffRequests.ts';
 
-/** What a student showed for his price, as staff see it; the paper itself has an address of its own. */
+/** A student's document as staff see it; the file itself has an address of its own. */
 export interface StaffStudentDocument extends Transitioning {
   id: number;
   order_id: number;

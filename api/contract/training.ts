@@ -9,7 +9,7 @@ export interface CompanyEmployee {
   phone: string | null;
   courses: {
     participant_id: number;
-    /** Who was named for this place, and by which contacts. */
+    /** The person named for this place, with his contacts. */
     named: string;
     contacts: { email: string | null; phone: string | null };
     order_number: string;
@@ -31,7 +31,7 @@ export interface TrainedEmployee {
   name: string;
   /** Another person of the company has the same name and may be the same. */
   has_similar: boolean;
-  /** Points of what still counts. */
+  /** The sum of points that are still valid. */
   points: number;
   /** The last day on which anything that he learnt counts; null where he has learnt nothing yet. */
   valid_until: string | null;
@@ -54,7 +54,7 @@ export interface TrainedCourse {
   valid_until: string | null;
 }
 
-/** `GET /api/legal/training`: all whom the company sends, of a member who may not order himself alone. */
+/** `GET /api/legal/training`: all employees the company sends; for a member who may not order, himself alone. */
 export interface TrainingPlan {
   employees: TrainedEmployee[];
   /** Only the newest places are read: there are more. */

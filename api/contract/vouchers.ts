@@ -7,7 +7,7 @@ import type { StatusChangeView } from './staffRequests.ts';
 
 export interface VoucherBody {
   sum: number;
-  /** Who pays, and where his receipt goes. */
+  /** The buyer, and the address of his receipt. */
   name: string;
   phone: string;
   email: string;
@@ -19,7 +19,7 @@ export interface VoucherBody {
   consent: true | { text_version: string; policy_version?: string; page_url?: string };
 }
 
-/** What may be bought. */
+/** The vouchers on offer. */
 export interface VoucherTerms {
   min: number;
   max: number;
@@ -54,7 +54,7 @@ export interface VoucherBalance {
   valid_until: number;
 }
 
-/** A movement of the money on a certificate; what comes is positive. */
+/** An entry in the ledger of a voucher; credits are positive. */
 export interface VoucherEntry {
   id: number;
   kind: VoucherTxKind;

@@ -25,7 +25,7 @@ export interface WaitlistView {
   is_unsold: boolean;
   quantity: number;
   accept_partial: boolean;
-  /** What he wrote when he joined. */
+  /** His comment on joining. */
   comment: string | null;
   /** For one. */
   price_seen: number;
@@ -33,7 +33,7 @@ export interface WaitlistView {
   position: number | null;
   /** How many in this line were offered seats. */
   offered: number;
-  /** An order that holds the seats for him. */
+  /** An order that reserves the seats for him. */
   offer: { token: string; count: number; total: number; expires_at: number | null } | null;
 }
 
@@ -67,7 +67,7 @@ export interface StaffWaitlistEntry extends Transitioning {
   /** The last offer. */
   order_id: number | null;
   order_number: string | null;
-  /** Until when the offer stands. */
+  /** When the offer expires. */
   expires_at: number | null;
   /** His place in the line of the date for which this one was opened besides. */
   from_entry_id: number | null;
@@ -84,7 +84,7 @@ export interface StaffWaitlistBody
   consent_by_phone: true;
 }
 
-/** What waits, in people, seats and roubles, the most first. */
+/** The demand in people, seats and roubles, greatest first. */
 export interface WaitlistDemand {
   prods: {
     prod_id: number;
@@ -100,7 +100,7 @@ export interface WaitlistDemand {
   cities: { city: string | null; people: number; seats: number; sum: number }[];
 }
 
-/** What waits for the courses of one's centres. */
+/** The demand for the courses of the member's centres. */
 export interface CenterDemand extends WaitlistDemand {
   /** Courses that this member may open another date of. */
   extra_dates_of: number[];

@@ -49,7 +49,7 @@ export interface NewOrder {
   isDouble?: boolean;
   /** Offered seats of the waiting list have a deadline and a letter of their own. */
   offered_until?: Date;
-  /** The order that was moved here; what is still to be paid of it is awaited so long. */
+  /** The order that was rescheduled here; the seats wait so long for the rest of its price. */
   moved?: { from_id: number; held_until?: Date };
   /** It is beyond the month of its member: the seats wait so long for the owner of his company. */
   owner_until?: Date | null;

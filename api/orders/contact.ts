@@ -1,7 +1,7 @@
 import type { BookedContact } from '@odonta/api/contract';
 import { normalPhone } from '@odonta/db/vocabulary/patterns.ts';
 
-/** The columns of an order, a request or an entry of a waiting list that hold its contact. */
+/** The contact columns of an order, a request or an entry of a waiting list. */
 export const contactColumns = <Contact extends BookedContact>(contact: Contact) => ({
   last_name: contact.last_name,
   first_name: contact.first_name,

@@ -5,7 +5,10 @@ import { awaitsOwner } from './monthLimit.ts';
 import { systemActor } from './systemActor.ts';
 import { transition } from './transition.ts';
 
-/** Seats whose time to be paid, or to be confirmed by the owner of a company, is over are free again; answers how many orders. Nodes share the work by row locks. */
+/**
+ * Frees seats whose time to be paid, or to be confirmed by the owner of a company, is over; returns how many
+ * orders. Nodes share the work by row locks.
+ */
 export const expireReservations = (): Promise<number> =>
   nextRows(job, (rested, transaction) =>
     Order.findOne({

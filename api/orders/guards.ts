@@ -32,7 +32,7 @@ const guards: Partial<Record<OrderTransition, (order: Order) => boolean>> = {
 export const canReschedule = (order: Order, move: OrderTransition): boolean =>
   orderLifecycle.moves[move].from.includes(order.status as never) && (guards[move]?.(order) ?? true);
 
-/** A buyer moves by himself what he could as well give back without a loss; in all other cases staff have their say. */
+/** A buyer reschedules by himself only when he could also cancel without a loss; in all other cases staff decide. */
 export const mayBuyerReschedule = (order: Order): boolean =>
   canReschedule(order, 'move') &&
   (order.status === 'PREPARE' || order.paid_sum === 0 || percentNow(order) === 100);

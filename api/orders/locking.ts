@@ -4,7 +4,7 @@ import { type BuyerKind, orderLimits, type PaymentMethod } from '@odonta/db/voca
 import { nowInSeconds } from '@odonta/db/vocabulary/time.ts';
 import type { Transaction } from 'sequelize';
 
-/** How long the seats wait for money; what costs nothing waits for none. */
+/** How long the seats wait for money; a free order does not wait. */
 export function expiryOf(
   prod: Pick<Prod, 'hold_minutes' | 'invoice_days'>,
   method: PaymentMethod,

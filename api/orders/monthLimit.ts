@@ -12,8 +12,8 @@ export const awaitsOwner: WhereOptions<Order> = {
 };
 
 /**
- * Kopecks a member of a company has ordered for since the first day of the month in Moscow, without what came to nothing and what
- * the owner of the company has yet to confirm.
+ * Kopecks a member of a company has ordered for since the first day of the month in Moscow, without failed
+ * orders and those the owner has yet to confirm.
  */
 export async function spentThisMonth(legal_member_id: number, transaction?: Transaction): Promise<number> {
   const begin = new Date(`${moscowDay(new Date()).slice(0, 7)}-01T00:00:00+03:00`);

@@ -16,7 +16,7 @@ import { nowInSeconds } from '@odonta/db/vocabulary/time.ts';
 import type { IncludeOptions, Transaction } from 'sequelize';
 import { freeIn, wholePoolOf } from './seats/seats.ts';
 
-/** Prices to be read along with their courses; made anew each time, since Sequelize writes into it. */
+/** An include that reads prices with their courses; created for each query, since Sequelize writes into it. */
 export const pricesInOrder = (): IncludeOptions => ({
   model: ProdPrice,
   as: 'prices',

@@ -20,7 +20,7 @@ import { canExtend } from './extending.ts';
 import { mayBuyerReschedule, openTransitionsOf } from './guards.ts';
 import { placeOf } from './offer.ts';
 
-/** The course of an order, also one that is on sale no more. */
+/** The course of an order, even if it is no longer on sale. */
 export const prodOfOrder = { model: Prod, as: 'prod', include: ['city'], paranoid: false };
 
 /** Associations loaded to present an order. */
@@ -166,7 +166,7 @@ function presentParticipant(
   };
 }
 
-/** A buyer who has paid the full price is asked for no document. */
+/** A buyer who has paid the full price needs no document. */
 function documentOf({ is_student, document }: OrderParticipant): OrderParticipantView['document'] {
   if (!is_student || !document) return null;
   const { due_at, reject_reason } = document;

@@ -60,7 +60,7 @@ describe('the log', () => {
     const lines = written.trim().split('\n');
     expect(lines).to.have.length(2 * secrets.length);
     for (const secret of secrets) expect(written).to.not.include(secret);
-    // The control: what is no secret is written, so that a failure can be found.
+    // The control: harmless facts are logged, so that an error can be found.
     expect(lines[1]).to.include('lost at').and.include('/api/broken/… of a course').and.include('traceId');
   });
 

@@ -8,7 +8,7 @@ export interface Port<T> {
   from(read: () => T): Given;
 }
 
-/** A port and what answers it. */
+/** A port and its implementation. */
 export type Given = readonly [port: object, read: () => unknown];
 
 /** Runs work, and all that follows from it, as one app. */

@@ -83,7 +83,7 @@ export function cellOf({ field, kind, words }: Column, row: Values): string | nu
   return words ? (words[value] ?? value) : value;
 }
 
-/** The names of a statement's values; what was not asked is null. */
+/** The named values of a statement; parameters not given are null. */
 function bindOf({ filters }: Report, asked: Asked): Record<string, unknown> {
   const chosen = Object.keys(filters).map((name) => [name, asked.filters[name] ?? null]);
   return { ...asked.period, ...asked.scope, ...Object.fromEntries(chosen) };

@@ -11,11 +11,11 @@ export interface Asked {
   /** The values of the report's own filters. */
   filters: Readonly<Record<string, unknown>>;
   scope: Scope;
-  /** The asker may know sums and not what they are of. */
+  /** The viewer may see sums, but not their rows. */
   isOfSums: boolean;
 }
 
-/** A row as the database gives it: by the fields of the columns, and what its links need beside. Money is kopecks. */
+/** A row as the database returns it: by the fields of the columns, with additional values for its links. Money is kopecks. */
 export type Values = Readonly<Record<string, string | number | null>>;
 
 export interface Column {
@@ -55,5 +55,5 @@ export interface Report {
 export const isSummed = ({ kind, isNoTotal }: Column): boolean =>
   (kind === 'money' || kind === 'count') && !isNoTotal;
 
-/** What a report asks of its reader: its screen, or the file of it. */
+/** The right to a report: to its screen, or to its file. */
 export const rightOf = (area: Report['area'], verb: 'list' | 'export'): Right => `${area}.${verb}`;

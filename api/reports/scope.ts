@@ -23,7 +23,7 @@ export const withinScope = `
   ($centers::int[] is null or o.center_id = any($centers::int[]))
   and ($manager::int is null or o.manager_id = $manager::int)`;
 
-/** The same as a filter of a list of staff, whose reader may reach further. */
+/** The same as a filter of a staff list, whose viewer may have a wider scope. */
 export const filterOf = ({ centers, manager }: Scope): Readonly<Record<string, unknown>> => ({
   ...(centers && { center_id: centers }),
   ...(manager !== null && { manager_id: manager }),

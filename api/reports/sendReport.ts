@@ -42,7 +42,7 @@ export async function sendReport(
   return 'sent';
 }
 
-/** In the journal: what was asked, as values that were not there before. */
+/** The parameters for the audit log, as newly set values. */
 const noted = (asked: Readonly<Record<string, unknown>>) =>
   Object.fromEntries(
     Object.entries(asked).map(([name, value]) => [name, [null, value] as [unknown, unknown]]),

@@ -71,7 +71,7 @@ export function verdictOf(
   return is === 'staff' && isAllowed ? 'admitted' : 403;
 }
 
-/** What members of a company are admitted to besides what is their own. */
+/** Rights of a company's members besides those to their own records. */
 const duties: Record<LegalRole, readonly string[]> = {
   OWNER: ['orders', 'documents', 'members', 'approvals'],
   BUYER: ['orders', 'documents'],
@@ -105,7 +105,7 @@ export function isRight(demand: string): boolean {
   return verb in letters || verb in transitionsOf(name as ResourceName);
 }
 
-/** Calls a cell's endpoint; `id` stands for every parameter of its address. */
+/** Calls a cell's endpoint; `id` replaces every parameter of its address. */
 export async function knock(
   call: Call,
   { endpoint, path, caller }: MatrixCell,

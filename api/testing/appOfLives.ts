@@ -13,7 +13,7 @@ export interface AppOfLives {
 }
 
 const days = ['2026-01-31', '2026-02-01', '2026-02-28', '2026-03-15', '2026-04-01', '2026-06-30'];
-/** The first of its categories is what a course is counted under. */
+/** The first of its categories is the one a course is counted under. */
 const categories: Prod['categories'][] = [[1, 2], [2, 3], [3], [1, 3]];
 const channels = ['yandex', 'vk', ''];
 
@@ -74,7 +74,7 @@ async function live({ sequelize }: TestApi, { id }: Order, life: Life, place: nu
   }
 }
 
-/** What is booked is booked today and never changes; here alone it is as if it had been on another day. */
+/** Everything is booked today and normally never changes; only here it is moved to another day. */
 async function happenedOn(
   day: string,
   of: { order_id: number; refund_id: number | null },

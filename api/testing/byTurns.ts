@@ -2,8 +2,8 @@
 export const isFullCount = process.env.PROOF === '1';
 
 /**
- * So many of the ways to try one place, by turns: over all places every way is tried. For what one shared piece of code
- * reads everywhere; with PROOF=1 every place is tried in every way.
+ * A number of the ways to test one place, in rotation: over all places every way is tested. For shared code
+ * that reads everywhere alike; with PROOF=1 every place is tested in every way.
  */
 export function byTurns<Way>(ways: readonly Way[], place: number, count: number): readonly Way[] {
   if (isFullCount || count >= ways.length) return ways;

@@ -13,7 +13,7 @@ export async function withoutFaults({ bank, sequelize }: TestApi): Promise<void>
 
 let people = 0;
 
-/** A person who is on no course yet. */
+/** A participant without courses. */
 export function newPerson() {
   people += 1;
   return {
@@ -62,7 +62,7 @@ export async function paidByCard(api: TestApi, people: number, given: Parameters
   return { prod, order, payment };
 }
 
-/** Asks the money of these participants back, and has it approved by who holds the token; answers the number of the refund. */
+/** Requests the refund of these participants, and approves it by the token's owner; returns the id of the refund. */
 export async function approvedRefund(
   call: TestApi['call'],
   order: string,
@@ -88,7 +88,7 @@ export async function attemptsOf(order_id: number): Promise<Payment[]> {
   });
 }
 
-/** What an order has come to in the ledger, by account; accounts that came to nothing are not named. */
+/** The balances of an order in the ledger, by account; zeros are left out. */
 export async function balanceOf(order_id: number): Promise<Record<string, number>> {
   const sums: Record<string, number> = {};
   for (const { account, sum } of await LedgerEntry.findAll({ where: { order_id } }))

@@ -12,7 +12,7 @@ import type { TestApi } from './testApi.ts';
 
 let number = 0;
 
-/** What a company sends for so many places of a course. */
+/** The request of a company for so many places of a course. */
 export function companyRequest(prod: Prod, asked: object = {}) {
   number += 1;
   const email = `group${number}@test.local`;
@@ -72,7 +72,7 @@ export function companiesOn(stage: () => { api: TestApi; staff: string }) {
   return { call, view, rowOf, asks, byStaff, isQuoted, accepts, pays, isPaid };
 }
 
-/** Who sells and by which terms; without them no paper is issued. */
+/** The seller and the terms; without them no document is issued. */
 export async function buildTerms(): Promise<void> {
   await buildPlatformRequisites();
   await buildPage({ path: offerPath });

@@ -5,13 +5,13 @@ export interface DatabaseProxy {
   url: string;
   /** Ends every connection and takes no new one: the server is gone. */
   cut(): void;
-  /** Keeps every connection and lets nothing through: the network is gone. */
+  /** Keeps every connection and passes nothing on: the network is gone. */
   freeze(): void;
   restore(): void;
   close(): void;
 }
 
-/** Stands between the API and its database, and can be cut or frozen. */
+/** A proxy between the API and its database, which can be cut or frozen. */
 export async function databaseProxy(databaseUrl: string): Promise<DatabaseProxy> {
   const target = new URL(databaseUrl);
   const sockets = new Set<Socket>();

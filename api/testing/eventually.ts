@@ -1,4 +1,4 @@
-/** Looks again and again until what is looked for is there; what was wrong last is the failure. */
+/** Retries until the check succeeds; the last error is the failure. */
 export async function eventually<T>(look: () => Promise<T>, seconds = 8): Promise<T> {
   const end = Date.now() + seconds * 1000;
   for (;;) {

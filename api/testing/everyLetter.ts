@@ -28,7 +28,7 @@ import * as students from '../sales/students/letters.ts';
 import * as waitlist from '../sales/waitlist/letters.ts';
 
 type Letter = { subject: string; text: string };
-/** A module of letters: what its functions say, and which of its exports are no letters. */
+/** A module of letters: the composed letters, and its exports that are no letters. */
 type Composed = [module: object, said: Record<string, Letter>, besides?: string[]];
 
 /** Every kind of letter that repeats typed text, with these words in each name and comment. */

@@ -20,7 +20,7 @@ export interface Ground {
   /** By resource: the row of another, and one's own. */
   foreign: Record<string, Foreign>;
   own: Record<string, number>;
-  /** A word that stands in every text of another's rows and nowhere else. */
+  /** A word that occurs in every text of the other owner's rows and nowhere else. */
   word: string;
 }
 
@@ -83,7 +83,7 @@ function bulks({ id, references }: Foreign, own: number | undefined): object[] {
 const pointing = ({ references }: Foreign): object[] =>
   Object.entries(references).map(([column, value]) => ({ [column]: value }));
 
-/** Of all these ways, those whose answer holds the word. */
+/** Those of all these ways whose answer contains the word. */
 export async function leaksOf(call: Call, token: string, ways: Intrusion[], word: string): Promise<string[]> {
   const leaks: string[] = [];
   for (const { method, path, body } of ways) {

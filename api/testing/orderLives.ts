@@ -12,7 +12,7 @@ import { receiveMoney } from '../orders/receiveMoney.ts';
 import { systemActor } from '../orders/systemActor.ts';
 import { unitOfWork } from '../platform/journals/unitOfWork.ts';
 
-/** What may become of an order: it is booked with discounts, paid, and given back in steps. */
+/** The possible life of an order: booked with discounts, paid, and refunded in steps. */
 export interface Life {
   people: number;
   price: number;

@@ -2,7 +2,7 @@
 export interface Pairs {
   known: number;
   unknown: number;
-  /** Of each known call and the unknown one beside it, the median. */
+  /** The median of the differences between each known call and the unknown one beside it. */
   difference: number;
   count: number;
 }
@@ -10,7 +10,7 @@ export interface Pairs {
 interface Manner {
   /** Done before each pair. */
   prepare?(): Promise<unknown>;
-  /** No more pairs are needed once it is certain that the median difference is smaller than so many milliseconds. */
+  /** Stops when it is certain that the median difference is smaller than so many milliseconds. */
   within?: number;
 }
 

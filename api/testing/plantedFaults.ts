@@ -1,6 +1,6 @@
 import type { InvariantName } from '@odonta/db/vocabulary/invariants.ts';
 
-/** Who is in the world in which something is to go wrong. */
+/** The ids of the rows that the faults are injected into. */
 export interface Planted {
   sold: number;
   held: number;

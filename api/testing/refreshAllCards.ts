@@ -2,7 +2,7 @@ import { Prod, refreshProdCards } from '@odonta/db/models';
 import { inTransaction } from '@odonta/db/postgres/transaction.ts';
 import type { Sequelize } from 'sequelize';
 
-/** Brings the cards of all courses up to date with what a test has built. */
+/** Updates the cards of all courses after a test has built its data. */
 export async function refreshAllCards(sequelize: Sequelize): Promise<void> {
   const prods = await Prod.findAll({ attributes: ['id'] });
   const ids = prods.map(({ id }) => id);

@@ -3,10 +3,7 @@ import { QueryTypes, type Sequelize } from 'sequelize';
 
 export type SalesFigures = Record<string, string | number>;
 
-/**
- * The figures of sales from orders and refunds themselves, without the ledger: what was confirmed and what was given back on
- * those days. Kopecks.
- */
+/** The figures of sales from orders and refunds themselves, without the ledger: confirmed and refunded sums of the period. Kopecks. */
 export function salesOracle(
   sequelize: Sequelize,
   group: SalesGroup,
@@ -32,7 +29,7 @@ export function salesOracle(
   );
 }
 
-/** What the commission would be, if each order were asked anew what it is of those who still come. Roubles. */
+/** The commission, if it were calculated anew for each order from its remaining participants. Roubles. */
 export async function commissionOracle(sequelize: Sequelize): Promise<number> {
   const [found] = await sequelize.query<{ commission: number }>(
     `select sum(floor((left_of * round(commission_percent * 100) + 5000) / 10000))::float8 / 100 as commission from (

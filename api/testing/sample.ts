@@ -22,15 +22,15 @@ export interface Sample {
   deletable?(): Promise<Row>;
   /** A row from which every transition can start, where the one of `build` is not. */
   movable?(): Promise<Row>;
-  /** What a form sends for a new record. */
+  /** A form's body for a new record. */
   create?(): Body | Promise<Body>;
-  /** What is changed in a record that exists. */
+  /** A change of an existing record. */
   change?: Body;
-  /** What no two records may share: it is changed in one of them alone. */
+  /** For a unique value: it is changed in one record only. */
   isUnshared?: true;
-  /** What the database wants to be true besides of a row of this status, as assignments of SQL. */
+  /** Further conditions of the database for a row in this status, as SQL assignments. */
   at?: Readonly<Record<string, string>>;
-  /** What a transition asks for; it need not fit the row, since a closed transition does not look at it. */
+  /** The bodies of transitions; they need not fit the row, since a closed transition ignores them. */
   bodies?: Readonly<Record<string, object>>;
 }
 

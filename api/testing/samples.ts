@@ -23,7 +23,7 @@ export function sampleOf(name: string): Sample {
   return found;
 }
 
-/** Of a plain list, whose names are not shared. */
+/** For a plain list, whose names are unique. */
 function sampleOfNames({ model }: AnyResource, example: Readonly<Record<string, unknown>>): Sample {
   let built = 0;
   return {

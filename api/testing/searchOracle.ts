@@ -35,7 +35,7 @@ export interface Asked {
 
 export interface KnownProd {
   prod: Prod;
-  /** What each of so many pays. */
+  /** The price for each of so many participants. */
   priceFor(participants: number): number;
   state: ProdState;
   /** In milliseconds. */

@@ -5,7 +5,7 @@ import type { Call } from './call.ts';
 
 /** An authenticator application, set up through the API. */
 export interface Telephone {
-  /** What it shows now, or showed and will show in the neighbouring half-minutes, which are taken too. */
+  /** The present code, or those of the neighbouring half-minutes, which are accepted too. */
   code(halfMinute?: -1 | 0 | 1): string;
   recoveryCodes: string[];
 }

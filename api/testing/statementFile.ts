@@ -1,4 +1,4 @@
-/** A statement of 1C for tests; every document is what is given over an ordinary payment to us. */
+/** A statement of 1C for tests; each document overrides an ordinary payment to us. */
 export const ourAccount = '40702810610000000001';
 
 export type DocumentLines = Readonly<Record<string, string>>;

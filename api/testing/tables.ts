@@ -1,6 +1,6 @@
 import { strFromU8, unzipSync } from 'fflate';
 
-/** The cells of a CSV as a spreadsheet reads them; the byte order mark is left where it stands. */
+/** The cells of a CSV as a spreadsheet reads them; the byte order mark is kept. */
 export function cellsOfCsv(text: string): string[][] {
   return text
     .split('\r\n')

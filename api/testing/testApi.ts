@@ -43,15 +43,15 @@ export interface TestNode {
 export interface TestApi extends TestNode {
   databaseUrl: string;
   sequelize: Sequelize;
-  /** What the app was composed of, read anew at each use: a test may change what it is about. */
+  /** The ports the app was composed of, read again at each use: a test may change them. */
   ports: Ports;
   /** Runs work as this app; work that a test calls itself belongs to the app that was opened last. */
   run: App['run'];
-  /** Where uploaded pictures are kept. */
+  /** The folder of uploaded pictures. */
   uploads: string;
   /** The failures that answered 500: a test run that ends with any of them is not a good one. */
   errors: unknown[];
-  /** The bank that takes money from cards, and what can go wrong with it. */
+  /** The sandbox bank, with its injectable faults. */
   bank: BankSandbox;
   /** Signs an account in: a user, unless another kind is named. */
   tokenOf(account: Account, kind?: AccountKind): Promise<string>;

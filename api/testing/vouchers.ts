@@ -26,7 +26,7 @@ export async function boughtVoucher(api: Pick<TestApi, 'call'>, sum: number) {
   return { row, url, code: await codeOf(row.id) };
 }
 
-/** The code as it stands in the last letter to its recipient; read where the port `areSecretsShown` says so. */
+/** The code in the last letter to its recipient; readable where the port `areSecretsShown` allows it. */
 export async function codeOf(record_id: number): Promise<string> {
   const where = { resource: 'vouchers', record_id, kind: 'voucher_given' };
   const letter = await Letter.findOne({ where, order: [['id', 'DESC']] });

@@ -1,7 +1,7 @@
 import { Collection } from '@odonta/db/models';
 import { literal, QueryTypes, type Transaction } from 'sequelize';
 
-/** An order of one of its courses by the receiver, who is known by his contacts, since he was sent the collection. */
+/** An order of one of its courses after the collection was sent, recognised as the receiver's by his contacts. */
 const bookedOf = (collection: string) =>
   `from orders o join collection_items i on i.prod_id = o.prod_id
    where i.collection_id = ${collection}.id and o.deleted_at is null and o.created_at >= ${collection}.sent_at

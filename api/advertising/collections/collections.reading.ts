@@ -6,7 +6,7 @@ import { secondsOf } from '@odonta/db/vocabulary/time.ts';
 import { Op } from 'sequelize';
 import { type ChosenCourse, coursesOf } from './collections.courses.ts';
 
-/** What the link opens; null where it opens nothing, or no more. */
+/** The collection behind a link; null for an invalid or expired one. */
 export async function findCollection(code: string): Promise<CollectionView | null> {
   if (!isSecret(code)) return null;
   const row = await Collection.findOne({

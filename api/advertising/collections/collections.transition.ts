@@ -5,7 +5,7 @@ import {
 } from '@odonta/db/vocabulary/advertising/collections/collectionLifecycle.ts';
 import { transitionsOf } from '../../platform/transitions/applyTransition.ts';
 
-/** For all but staff, whose transitions come by the resource. */
+/** For all actors except staff, whose transitions go through the resource. */
 export const transitionCollection = transitionsOf<Collection, CollectionTransition>(
   'collections',
   collectionLifecycle,

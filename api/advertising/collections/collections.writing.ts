@@ -107,7 +107,7 @@ async function refuseUnsold(items: readonly CollectionItemBody[], transaction: T
     throw invalid({ items: `Курс № ${unsold.join(', № ')} не опубликован или уже прошёл` });
 }
 
-/** Who reaches his own collections alone gives none away. */
+/** A manager with access to his own collections alone may not reassign them. */
 async function refuseManager(
   managerId: number | undefined,
   actor: SignedInUser,

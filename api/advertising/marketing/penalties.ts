@@ -64,7 +64,7 @@ export interface PenaltyDecision {
   comment: string | null;
 }
 
-/** Takes a penalty of a locked balance, even below nothing, or lets it go; not before the centre was heard. */
+/** Charges a penalty to a locked balance, even below zero, or dismisses it; only after the centre was heard. */
 export async function decidePenalty(
   balance: MarketingBalance,
   { penalty_id, decision, comment }: PenaltyDecision,

@@ -6,7 +6,7 @@ import { endpoint } from '../../platform/http/endpoint.ts';
 import { conflict, notFound } from '../../platform/http/errors.ts';
 import { marketingBalancesForStaff } from '../marketing_balances/marketingBalances.staff.ts';
 
-/** Only of what was decided and noted as paid, as with payouts: before that it would let money leave by itself. */
+/** Only for an approved withdrawal noted as paid, as with payouts: an earlier file would allow a payment without approval. */
 export const downloadWithdrawalFile = endpoint({
   method: 'get',
   path: '/adm/marketing_balances/:id/withdrawals/:withdrawal/file',

@@ -122,7 +122,7 @@ function refuseForeignProd(
   if (isForeign && staff.grants.scope(right) === 'own') throw forbidden();
 }
 
-/** Today when this week is one of its own: what is published or moved to this week stands at once. */
+/** Today if this week is among its own: a pinning published or moved into this week is shown at once. */
 function dayToShow(weeks: readonly string[]): string | null {
   const now = new Date();
   return weeks.includes(weekOf(now)) ? moscowDay(now) : null;

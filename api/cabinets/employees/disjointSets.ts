@@ -4,7 +4,7 @@ export interface DisjointSets {
   /** From now on nothing but `unite` itself puts these two together. */
   keepApart(one: number, other: number): void;
   areApart(one: number, other: number): boolean;
-  /** Joins all of them, except those that are kept apart: a number that could join two groups joins neither. */
+  /** Joins all of them, except those that are separated: a number that could join two groups joins neither. */
   uniteAll(ids: readonly number[]): void;
 }
 

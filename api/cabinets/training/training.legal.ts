@@ -31,7 +31,7 @@ const asked = Joi.object<TrainingChoice & { format: TableFormat }>({
     .default('xlsx'),
 });
 
-/** The plan of training, and the same as a table to take away; whose it is follows from the role. */
+/** The training plan, and the same as a downloadable table; the role decides whose plan is shown. */
 export const trainingEndpoints: AnyEndpoint[] = [
   endpoint({
     method: 'get',

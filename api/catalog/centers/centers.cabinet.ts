@@ -5,7 +5,7 @@ import type { RequestStatus } from '@odonta/db/vocabulary/statuses.ts';
 import { userAudience } from '../../identity/sessions/audiences.ts';
 import { endpoint } from '../../platform/http/endpoint.ts';
 
-/** The centres one is a member of, each with what it still owes before its courses stand on the site. */
+/** The member's centres, each with the steps missing before its courses appear on the site. */
 export const listOwnCenters = endpoint({
   method: 'get',
   path: '/partner/centers',

@@ -22,7 +22,7 @@ export const commissionChange: ApprovalKind = {
   journalled: ({ before, after }) => ({ sale: [before.sale, after.sale] }),
 };
 
-/** An administrator who has entered as another asks as himself, or he would confirm his own change. */
+/** An impersonating administrator is recorded as himself, or he could confirm his own change. */
 export async function askForCommission(
   { id, name, sale }: Center,
   asked: number,

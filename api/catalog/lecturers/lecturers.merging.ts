@@ -4,7 +4,7 @@ import type { StaffMerging } from '../../identity/sessions/staffMove.ts';
 import { conflict } from '../../platform/http/errors.ts';
 import { refuseTwoLive } from '../negative_lecturers/refuseTwoLive.ts';
 
-/** The kept one's own data win, missing ones come from the duplicate; ratings follow the reviews. */
+/** The kept record's own data win, missing values come from the duplicate; ratings follow the reviews. */
 export const mergingOfLecturers: StaffMerging<Lecturer> = {
   allow: 'lecturers.merge',
   references: [

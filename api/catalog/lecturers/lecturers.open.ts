@@ -58,7 +58,7 @@ const comparableRating = `(l.rating_total + ${ratingPrior.mark * ratingPrior.rev
 
 const firstLetter = `translate(upper(left(l.name, 1)), 'Ё', 'Е')`;
 
-/** Published lecturers whose name holds every word, those with more courses first, then the better rated. */
+/** Published lecturers whose name contains every word, those with more courses first, then the better rated. */
 export async function findLecturers({
   name = '',
   letter = '',

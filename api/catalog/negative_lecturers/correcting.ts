@@ -6,7 +6,7 @@ import { conflict } from '../../platform/http/errors.ts';
 import { evidenceKind } from './evidenceKind.ts';
 import { expiryOf, keepEvidence, lecturerOf, onceLive, refuseUnknownCenter } from './reporting.ts';
 
-/** What a moderator has confirmed stays as it was said; only whom it concerns and until when may still change. */
+/** The text of a confirmed report is final; only the lecturer and the term may still change. */
 const confirmed = ['about', 'evidence', 'author_center_id'] as const;
 
 /** Saved here, so that a second live record is refused in words of its own. */

@@ -1,2 +1,2 @@
-/** As what the documents of these records are kept: their endpoints open no other. */
+/** The file kind of these documents: their endpoints open no other. */
 export const evidenceKind = 'NEGATIVE_LECTURER';

@@ -10,7 +10,7 @@ import { unitOfWork } from '../../platform/journals/unitOfWork.ts';
 import { applyWhereDue } from '../../platform/transitions/applyWhereDue.ts';
 import { evidenceKind } from './evidenceKind.ts';
 
-/** Ends what has stood for its time. */
+/** Ends records whose term is over. */
 export const expireNegativeLecturers = (sequelize: Sequelize): Promise<number> =>
   applyWhereDue(
     {
@@ -24,7 +24,7 @@ export const expireNegativeLecturers = (sequelize: Sequelize): Promise<number> =
     sequelize,
   );
 
-/** Deletes after three years the record and all that repeats what was said: documents, notes and reasons. */
+/** Deletes the record after three years, with everything that repeats its text: documents, notes and reasons. */
 export const deleteOldNegativeLecturers = (): Promise<number> =>
   nextRows(deletion, (rested, transaction) =>
     NegativeLecturer.findOne({

@@ -39,10 +39,10 @@ export async function membershipsOf(
   }));
 }
 
-/** Only an approved centre that has signed the rule sees what others reported. */
+/** Only an approved centre that has signed the rule sees others' reports. */
 export const seesList = ({ is_approved, is_signed }: Membership): boolean => is_approved && is_signed;
 
-/** 409 to those whose centres do not see the list: what they send could not be a report. */
+/** 409 for users whose centres do not see the list: they cannot report. */
 export async function refuseUnlessSeesList(actor: Pick<SignedInUser, 'id'>): Promise<void> {
   if (!(await membershipsOf(actor)).some(seesList)) throw conflict('Сначала примите правила списка');
 }

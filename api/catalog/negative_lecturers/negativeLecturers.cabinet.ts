@@ -33,7 +33,7 @@ type Context<Body> = Pick<Call<SignedInUser, unknown, Body>, 'actor' | 'body' | 
   transaction: Transaction;
 };
 
-/** What a member does in his centre's name, answered with the list as it is then. */
+/** An action of a member in his centre's name; returns the updated list. */
 const action = <Body>(
   path: string,
   summary: string,

@@ -9,7 +9,7 @@ import { unitOfWork } from '../../platform/journals/unitOfWork.ts';
 import { evidenceKind as kind } from './evidenceKind.ts';
 import { refuseUnlessSeesList } from './membership.ts';
 
-/** What proves a report: sent before the form, and opened only by those who decide; the audit log says by whom. */
+/** The evidence of a report: uploaded before the form, and opened only by moderators; the audit log names the viewer. */
 export const negativeEvidenceEndpoints = [
   formUpload({
     path: '/adm/negative_lecturers/evidence',

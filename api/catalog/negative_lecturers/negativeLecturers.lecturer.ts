@@ -44,7 +44,7 @@ const appealAgainst = endpoint({
 
 export const lecturerNegativeEndpoints: AnyEndpoint[] = [readAboutMe, appealAgainst];
 
-/** The lecturer's own word is given once; what comes up later he says to a manager. */
+/** The lecturer objects once; further remarks go to a manager. */
 async function object(
   row: NegativeLecturer,
   { appeal: text }: Appealing,

@@ -109,7 +109,7 @@ export const negativeLecturersForStaff = defineResource({
   },
 });
 
-/** Those whose lecturer has objected and waits for an answer. */
+/** Reports whose lecturer has objected and waits for an answer. */
 function awaitingAnswer(isAwaited: boolean): WhereOptions {
   if (isAwaited) return { status: 'CREATED', appealed_at: { [Op.not]: null } };
   return { [Op.or]: [{ status: { [Op.ne]: 'CREATED' } }, { appealed_at: null }] };

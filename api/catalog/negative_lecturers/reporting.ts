@@ -7,7 +7,7 @@ import { keepFormFiles } from '../../platform/files/formFiles.ts';
 import { conflict, invalid } from '../../platform/http/errors.ts';
 import { evidenceKind } from './evidenceKind.ts';
 
-/** Writes down what is said against a lecturer; the evidence is kept as long as the record. */
+/** Stores a report against a lecturer; the evidence is stored as long as the record. */
 export async function report(
   { expires_at, evidence = [], about, author_center_id = null, ...who }: StaffNegativeLecturerBody,
   created_by: number,
@@ -21,7 +21,7 @@ export async function report(
   return onceLive(NegativeLecturer.create({ ...row, expires_at: until }, { transaction }));
 }
 
-/** The lecturer by his number or by his name: of one whose name the catalogue has once, the number is found. */
+/** The lecturer by his id or his name: a name that occurs once in the catalogue is resolved to its id. */
 export async function lecturerOf(
   { lecturer_id, fio }: Pick<StaffNegativeLecturerBody, 'lecturer_id' | 'fio'>,
   transaction: Transaction,
@@ -54,7 +54,7 @@ export async function refuseUnknownCenter(id: number | null, transaction: Transa
     throw invalid({ author_center_id: 'Такого учебного центра нет' });
 }
 
-/** Documents are kept as long as their record may be. */
+/** Documents are stored as long as their record may be. */
 export const keepEvidence = (
   keys: readonly string[],
   created: Date,
@@ -65,7 +65,7 @@ export const keepEvidence = (
 const dayMs = 86_400_000;
 const lastDayFrom = (created: Date) => new Date(created.getTime() + negativeLecturerDays * dayMs);
 
-/** Until when a record stands: three years at most. */
+/** When a record expires: after three years at the latest. */
 export function expiryOf(asked: number | undefined, created: Date): Date {
   const last = lastDayFrom(created);
   if (asked === undefined) return last;

@@ -14,7 +14,7 @@ import { isAppealed } from './transitions.ts';
 
 const newest: [string, string][] = [['id', 'DESC']];
 
-/** What the members of these centres see of the list. */
+/** The list as members of these centres see it. */
 export async function listFor(
   memberships: readonly Membership[],
   { q = '', offset }: { q?: string; offset: number },

@@ -16,7 +16,7 @@ export const transitionNegativeLecturer = transitionsOf<NegativeLecturer, Negati
 export const isAppealed = ({ appeal, appeal_answer }: NegativeLecturer): boolean =>
   appeal !== null && appeal_answer === null;
 
-/** A lecturer who has objected is answered before the record stands again. */
+/** An objection must be answered before the record is confirmed again. */
 export function confirm(row: NegativeLecturer, { appeal_answer }: Confirming, decided_by: number): void {
   if (row.expires_at <= new Date()) throw conflict('Срок записи истёк: подтвердить её уже нельзя');
   if (isAppealed(row)) {

@@ -12,14 +12,14 @@ const announced = [
   'lecturer_ids',
 ] as const satisfies readonly (keyof ProdBody)[];
 
-/** Does the writing, and keeps what it changed of the facts that a published course has announced. */
+/** Writes, and records changes of the facts that a published course has announced. */
 export async function announcing(
   prod: Prod,
   body: Partial<ProdBody>,
   transaction: Transaction,
   write: () => Promise<void>,
 ): Promise<void> {
-  // Six questions for each of a thousand courses, whose prices alone are changed, would be asked in vain.
+  // For a thousand courses with changed prices alone, six queries each would be wasted.
   const touches = announced.some((field) => body[field] !== undefined);
   if (prod.published_at === null || !touches) return write();
   const before = await factsOf(prod, transaction);

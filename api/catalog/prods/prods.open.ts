@@ -26,7 +26,7 @@ export const listSimilarProds = endpoint({
   handle: async ({ params }) => ({ message: await named(params.id, similarTo) }),
 });
 
-/** Public is what was published and stands: a course that is cancelled or archived keeps its page, and is in no list. */
+/** Public courses were published: cancelled and archived ones still have a page, and appear in no list. */
 const isPublic = { status: { [Op.in]: ['CONFIRMED', 'CANCELED'] }, published_at: { [Op.ne]: null } } as const;
 const ofCenterAtWork = {
   model: Center,

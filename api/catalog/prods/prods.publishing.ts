@@ -3,7 +3,7 @@ import type { Transaction } from 'sequelize';
 import { prodEffects } from './effects.ts';
 import { refuseIncomplete, refuseUnpublishedLecturers } from './prods.writing.ts';
 
-/** Checks what a course must have to be seen, and lets the waiting lists follow. */
+/** Checks that a course is complete enough to be published, and updates the waiting lists. */
 export async function publishProd({
   row,
   transaction,

@@ -18,7 +18,7 @@ export async function findOtherDates({ id, series_id }: Pick<Prod, 'id' | 'serie
   return cards.map(({ card }) => plainCard(card) as Card);
 }
 
-/** Its reviews stand together at every date, and so does what they come to. */
+/** The reviews of a series, and their rating, are shared by all its dates. */
 export async function ratingsOfSeries({ id, series_id }: Pick<Prod, 'id' | 'series_id'>): Promise<Ratings> {
   const dates = await Prod.findAll({
     attributes: ['rating_total', 'rating_count'],

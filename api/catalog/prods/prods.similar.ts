@@ -5,8 +5,9 @@ import { QueryTypes } from 'sequelize';
 const most = 6;
 
 /**
- * Courses like this one: what can be booked first, then those nearest in topic. A shared category counts as much as a shared
- * lecturer, the main one more, and the words of the two names decide among equals. Other dates of its series are no likeness.
+ * Courses like this one: bookable ones first, then those nearest in topic. A shared category counts as much
+ * as a shared lecturer, the main one more, and the words of the two names decide among equals. Other dates of
+ * its series do not count as similar.
  */
 const nearest = `
   select other.card from prod_cards this join prod_cards other

@@ -46,7 +46,7 @@ const unofferedIn = (
     ),
   );
 
-// A limit below what was sold would be refused by the table, too late to be said well.
+// The table would refuse a limit below the sold seats too late for a clear message.
 
 const issuesOfPriceLimits = (prices: ProdBody['prices'], sold: readonly Sold[]): Record<string, string> =>
   Object.fromEntries(

@@ -108,7 +108,7 @@ export async function refuseContradictions(
   if (Object.keys(errors).length > 0) throw invalid(errors);
 }
 
-/** Counted where they are sold: the course itself hears of them a little later. */
+/** Counted in the seat pools: the course's own number is updated a little later. */
 async function seatsTakenOf(prod: Prod, transaction: Transaction): Promise<number> {
   if (prod.isNewRecord) return prod.seats_taken ?? 0;
   const where = { prod_id: prod.id, is_whole: true };

@@ -37,7 +37,7 @@ export async function enterReview({
   );
 }
 
-/** An administrator who has entered as another is still the one who entered the review. */
+/** An impersonating administrator counts as the person who entered the review. */
 export function isEnteredByAnother({ entered_by }: Review, actor: SignedInUser): boolean {
   return entered_by === null || (entered_by !== actor.id && entered_by !== actor.impersonator?.id);
 }

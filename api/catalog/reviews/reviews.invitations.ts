@@ -49,7 +49,7 @@ export const readReviewInvitation = endpoint({
   handle: async ({ params }) => ({ message: await invitationOf(params.code ?? '') }),
 });
 
-/** A participant who has lost the letter gets a new code, and the old one is void; who has written gets none. */
+/** A participant who has lost the letter gets a new code, and the old one becomes void; after a review there is none. */
 async function invite(
   { prod_id, email, name }: { prod_id: number; email: string; name: string },
   issued_by: number,

@@ -20,7 +20,7 @@ export async function publish({ row, actor, transaction }: Publishing): Promise<
   await notifyAuthor(row, transaction, reviewPublished);
 }
 
-/** A refusal and a takedown alike: what was public is public no more. */
+/** For rejections and takedowns: a public review becomes hidden. */
 export async function turnDown({
   row,
   body: { reject_code },

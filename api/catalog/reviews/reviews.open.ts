@@ -36,7 +36,7 @@ export const createReview = endpoint({
   }),
 });
 
-/** Public is what has been published and not taken down, a review that waits with its mended text included. */
+/** Published reviews that were not taken down, including those with a corrected text under moderation. */
 export async function findReviews({ prod_id, lecturer, limit, offset }: ReviewQuery): Promise<ReviewList> {
   const where: WhereOptions = {
     [Op.and]: [

@@ -93,7 +93,7 @@ async function takeCode(typed: string, prod_id: number, transaction: Transaction
   return code.update({ used_at: new Date() }, { transaction });
 }
 
-/** A participant may speak of a course that has left the site since; anybody else only of what he can see there. */
+/** A participant may review a course that has left the site since; other visitors only a visible one. */
 async function reviewedProd(id: number, isVerified: boolean, transaction: Transaction): Promise<Prod> {
   const prod = await Prod.findByPk(id, { transaction });
   const isOpen = isVerified || (await ProdCard.findByPk(id, { attributes: ['prod_id'], transaction }));
@@ -101,7 +101,7 @@ async function reviewedProd(id: number, isVerified: boolean, transaction: Transa
   return prod;
 }
 
-/** Whether anybody may write a review, or only who was sent a code. */
+/** Whether every visitor may write a review, or only those with a code. */
 export async function takesUnverifiedReviews(transaction?: Transaction): Promise<boolean> {
   const setting = await Setting.findOne({ where: { key: 'unverified_reviews' }, transaction });
   return setting?.is_on ?? false;

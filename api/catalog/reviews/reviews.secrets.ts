@@ -14,5 +14,5 @@ export const plainCode = (typed: string): string => typed.toUpperCase().replace(
 
 export const newKey = (): string => randomBytes(24).toString('base64url');
 
-/** The database keeps hashes alone: who reads it cannot write in anybody's name. */
+/** The database stores hashes alone: a reader of it cannot write in another's name. */
 export const hashOf = (secret: string): string => createHash('sha256').update(secret).digest('hex');

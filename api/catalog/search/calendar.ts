@@ -8,7 +8,7 @@ import { textQueryOf } from './words.ts';
 
 const namesADay = 3;
 
-/** The courses of a search by the day they begin on, and what else the search says. Its dates should bound the days. */
+/** The courses of a search by their first day, with the rest of the search's answer. Its dates should bound the days. */
 export async function calendarOf(
   parameters: SearchParameters,
 ): Promise<Omit<SearchAnswer, 'prods'> & { days: CalendarDay[] }> {

@@ -32,7 +32,7 @@ export function cardsQuery(
   return { text, values };
 }
 
-/** The ready card; with what each of a group pays, and how many other dates there are, to who asks for that. */
+/** The ready card; with the price for a group and the number of other dates, if requested. */
 export function cardShown(
   { where }: Statement,
   parameters: SearchParameters,
@@ -95,7 +95,7 @@ interface PgConnection {
   query(config: { name?: string; text: string; values: unknown[] }): Promise<{ rows: unknown[] }>;
 }
 
-/** Each connection keeps what it has prepared for ever, so only so many shapes of a search get a name. */
+/** Each connection stores its prepared statements for ever, so only a limited number of search shapes get a name. */
 function nameOf(text: string): string | undefined {
   const known = prepared.get(text);
   if (known !== undefined || prepared.size >= preparedAtMost) return known;

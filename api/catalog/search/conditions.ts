@@ -47,7 +47,7 @@ const filters: Filters = {
 export type FilterName = keyof typeof filters;
 export const filterNames = Object.keys(filters) as FilterName[];
 
-/** The conditions of a search; `textQuery` is what its words became, `without` leaves parameters out. */
+/** The conditions of a search; `textQuery` is the parsed query, `without` leaves parameters out. */
 export function statementOf(
   parameters: SearchParameters,
   textQuery: string | null,

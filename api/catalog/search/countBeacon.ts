@@ -15,7 +15,7 @@ interface Sender {
 
 const most = 300;
 const hour = 3_600_000;
-/** An entry with its key, as V8 holds it. */
+/** An entry with its key, as V8 stores it. */
 const bytes = 300;
 
 /** In this node's memory, since a beacon is worth no write. The longest unseen sender makes room: anybody may send from many addresses. */

@@ -42,7 +42,7 @@ export function cachedUntilCardsChange<T>(bounded: Bounded<T>) {
   };
 }
 
-/** The same for what was found already: `remember` keeps it only if no card has changed since `began`. */
+/** The same for existing results: `remember` caches them only if no card has changed since `began`. */
 export function rememberedUntilCardsChange<T>(bounded: Bounded<T>) {
   const keptNow = keeperOf<T>(bounded);
   return {

@@ -24,7 +24,7 @@ export interface SearchParameters {
   duration?: { min: number; max: number };
   services?: number[];
   priceType?: string[];
-  /** The size of the group whose prices are shown, sorted and compared instead. */
+  /** The size of the group whose prices are shown, sorted and compared instead of one participant's. */
   group?: number;
   sortPrice?: 'asc' | 'desc';
   sortDate?: 'asc' | 'desc';
@@ -37,7 +37,7 @@ export interface SearchParameters {
   ids?: number[];
   /** Also courses that are over, or not those; left out, they are shown to those who name them or their time. */
   past?: boolean;
-  /** Just what was typed: nothing is mended. */
+  /** The query exactly as typed, without corrections. */
   exact?: boolean;
   /** Each series once, by its nearest date, instead of each of its dates. */
   series?: boolean;

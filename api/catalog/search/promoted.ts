@@ -28,8 +28,8 @@ const keepFound = cachedUntilCardsChange<PromotedCard[]>({
 });
 
 /**
- * A page of cards: what is pinned to the top of the list comes first, among what was found and once only; then all others
- * in their own order. No total and no facet knows of it.
+ * A page of cards: found cards that are pinned to the top of the list come first, once only; then all others
+ * in their own order. Totals and facets do not change.
  */
 export async function pageOfCards(statement: Statement, parameters: SearchParameters): Promise<string> {
   const { limit, offset } = parameters;

@@ -16,7 +16,7 @@ export interface FoundCards extends Omit<SearchAnswer, 'prods'> {
   prods: string;
 }
 
-/** Searches; when the words find nothing at all, what they may have meant is searched instead. */
+/** Searches; a query without results is corrected and searched again. */
 export const searchCards = (parameters: SearchParameters): Promise<FoundCards> =>
   search(parameters, beyondNamedCity);
 
@@ -44,7 +44,7 @@ async function find(parameters: SearchParameters, textQuery: string | null): Pro
   return { prods, count };
 }
 
-/** Where the words name a city that gives few courses: what the other words find around it and everywhere. */
+/** For a query that names a city with few courses: the results of the other words around it and everywhere. */
 async function beyondNamedCity(
   parameters: SearchParameters,
   count: number,

@@ -33,7 +33,7 @@ export function noteClick(asked: AskedOfSearch, position: number): void {
   if (tally) Object.assign(tally, { clicks: tally.clicks + 1, positions: tally.positions + position });
 }
 
-/** Writes what was noted since the last time, in one statement; a visitor never waits for it. */
+/** Writes the collected counts in one statement; visitors never wait for it. */
 export async function writeSearchLog(
   sequelize: Sequelize,
   { ofHour }: { ofHour: number } = searchLogKept,

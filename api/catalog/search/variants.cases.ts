@@ -1,4 +1,4 @@
-/** How dentists type what they look for, and a course of the demo catalogue that must be among the first five. */
+/** Queries as dentists type them, each with a course of the demo catalogue that must be among the first five. */
 export const variants: Record<string, readonly (readonly [typed: string, name: string])[]> = {
   'cases, numbers and order': [
     ['имплантацию', 'Дентальная имплантация: первый имплантат'],

@@ -51,7 +51,7 @@ export function like(id: number, { visitor_hash, address_hash }: Reader): Promis
   });
 }
 
-/** Takes the like back; who has none leaves everything as it is. */
+/** Takes the like back; without one nothing changes. */
 export function unlike(id: number, { visitor_hash }: Reader): Promise<ArticleCounts | null> {
   return inTransaction(async (transaction) => {
     await run(

@@ -86,7 +86,7 @@ export async function refuseStrangers(
   if (Object.keys(errors).length > 0) throw invalid(errors);
 }
 
-/** Drafts may be incomplete; what visitors see may not. */
+/** Drafts may be incomplete; published articles may not. */
 export function refuseIncomplete(article: Article): void {
   const missing = missingFor(article);
   if (missing.length > 0) throw conflict(`Не хватает: ${missing.join(', ')}`);

@@ -3,7 +3,7 @@ import { articleLifecycle } from '@odonta/db/vocabulary/content/articles/article
 import type { Sequelize } from 'sequelize';
 import { applyWhereDue } from '../../platform/transitions/applyWhereDue.ts';
 
-/** Publishes the articles whose moment has come; answers how many. Nodes share the work by row locks. */
+/** Publishes the articles whose moment has come; returns how many. Nodes share the work by row locks. */
 export const publishDueArticles = (sequelize: Sequelize): Promise<number> =>
   applyWhereDue(
     {

@@ -23,7 +23,7 @@ export async function sameRequest(
   });
 }
 
-/** A course that may be asked about, with who is to hear of it. */
+/** A course that may be asked about, with the manager to notify. */
 export async function publicProd(id: number | null, transaction: Transaction): Promise<Prod | null> {
   if (id === null) return null;
   const center = { model: Center, as: 'center', required: true, include: [{ model: User, as: 'manager' }] };

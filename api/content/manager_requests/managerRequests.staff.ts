@@ -189,7 +189,7 @@ async function refuseUnlessManager(userId: number, transaction: Transaction): Pr
 function overdue(isOverdue: boolean) {
   const now = new Date();
   if (isOverdue) return { status: 'CREATED', sla_due_at: { [Op.lt]: now } };
-  // Each said for itself: what has no term is not overdue, and NOT would leave it out.
+  // Two separate conditions: a request without a term is not overdue, and NOT would leave it out.
   return {
     [Op.or]: [{ status: { [Op.ne]: 'CREATED' } }, { sla_due_at: null }, { sla_due_at: { [Op.gte]: now } }],
   };

@@ -17,7 +17,7 @@ export const metaIssuesForStaff = defineResource({
   name: 'meta_faults',
   audience: staffAudience,
   model: MetaIssue,
-  // A narrow reach has the meta of articles, and so their faults.
+  // A narrow scope has the meta of articles, and so their issues.
   rows: (_staff, scope) => (scope === 'own' ? { resource: 'articles' } : {}),
   present: (rows: MetaIssue[]): StaffMetaIssue[] =>
     rows.map(({ id, kind, resource, record_id, path, said, others, found_at }) => ({

@@ -63,7 +63,7 @@ export const settingsForStaff = defineResource({
   },
 });
 
-/** Only what this setting is: a switch takes no number, and a number none beyond its bounds. */
+/** Only values that fit the setting: a switch takes no number, and a number must lie within its bounds. */
 function settable({ is_on, least, most }: Setting, body: SettingBody): SettingBody {
   if (is_on === null && body.is_on !== undefined) throw invalid({ is_on: 'Это число, а не переключатель' });
   if (body.amount === undefined) return body;

@@ -14,7 +14,7 @@ const feeds: Readonly<Record<string, MakeFeed>> = {
   [feedPaths.yml]: coursesYml,
 };
 
-/** How to write what machines read at this path; null where people read. */
+/** The machine-readable document at this path; null for pages. */
 export function feedAt(path: string): MakeFeed | null {
   const part = sitemapPartOf(path);
   if (part) return sitemapPart(part.kind, part.number);

@@ -1,6 +1,6 @@
 import { decodeHTML } from 'entities';
 
-/** What a person would read of HTML, cut at a word. */
+/** The visible text of HTML, cut at a word. */
 export function plainText(html: string, atMost: number): string {
   const text = decodeHTML(html.replace(/<[^<>]*>/g, ' '))
     .replace(/\s+/g, ' ')

@@ -6,7 +6,7 @@ import { type MakeFeed, xmlType } from './feed.ts';
 import { sitemapKinds } from './sitemapKinds.ts';
 
 const schema = { '@xmlns': 'http://www.sitemaps.org/schemas/sitemap/0.9' };
-/** Far below the 50 000 that are allowed, so that a part stays small enough to be kept. */
+/** Far below the allowed 50 000, so that a part stays small enough for the cache. */
 const perPart = 5000;
 
 export const sitemapIndex: MakeFeed = async ({ base_url }) => {
@@ -44,7 +44,7 @@ export function sitemapPart(name: string, number: number): MakeFeed {
   };
 }
 
-/** What staff have hidden from search engines is not offered to them either. */
+/** Pages that staff have hidden from search engines are left out. */
 async function hiddenSubjects(): Promise<Set<string>> {
   const metas = await PageMeta.findAll({ attributes: ['subject'], where: { is_hidden: true } });
   return new Set(metas.map(({ subject }) => subject));

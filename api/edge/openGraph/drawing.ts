@@ -5,7 +5,7 @@ import { lineOf, linesOf, type Weight } from './lettering.ts';
 const pictureSize = { width: 1200, height: 630 } as const;
 
 export interface Drawn {
-  /** Above the title: the category, or what the person is. */
+  /** Above the title: the category, or the person's role. */
   label: string;
   title: string;
   /** Below the title, most important first: dates, place, people. */

@@ -10,7 +10,7 @@ export interface Line {
   width: number;
 }
 
-/** Text as outlines: what is drawn depends on no font of the machine. A sign that the typeface lacks leaves its room empty. */
+/** Text as outlines: the result depends on no font of the machine. A character missing in the typeface leaves a gap. */
 export function lineOf(text: string, size: number, weight: Weight): Line {
   const paths: string[] = [];
   let x = 0;
@@ -25,7 +25,7 @@ export function lineOf(text: string, size: number, weight: Weight): Line {
   return { path: paths.join(''), width: x };
 }
 
-/** The text in lines no wider than the room, at most so many; what does not fit ends in an ellipsis. */
+/** The text in a limited number of lines no wider than the room; the rest becomes an ellipsis. */
 export function linesOf(
   text: string,
   { size, weight, width, most }: { size: number; weight: Weight; width: number; most: number },

@@ -46,10 +46,10 @@ export function lecturerSubject(lecturer: LecturerFull): Subject {
   };
 }
 
-/** Raised when the drawing itself changes, so that pictures made before are made anew. */
+/** Raised when the drawing itself changes, so that older pictures are drawn again. */
 const drawing = 1;
 
-/** The address of the picture says what it shows: another date is another address, and networks fetch it anew. */
+/** The address of the picture depends on its contents: another date gives another address, and networks fetch it again. */
 export function picturePath(subject: Subject): string {
   const look = hash('sha256', JSON.stringify([drawing, subject]), 'hex').slice(0, 12);
   return `/og/${subject.folder}/${subject.id}-${look}.png`;

@@ -1,11 +1,11 @@
-/** Which query parameters the page at this path reads; null when the path is no kept page. */
+/** The query parameters that the page at this path reads; null for a path that is not cached. */
 export type QueryOf = (path: string) => readonly string[] | null;
 
 export interface Address {
-  /** The one spelling of this address: what pages are kept under and what the renderer sees as its url. */
+  /** The one spelling of this address: the key in the cache, and the url that the renderer sees. */
   key: string;
   path: string;
-  /** An absurd address is rendered, but must not take a place among the kept pages. */
+  /** An absurdly long address is rendered, but must not take space in the cache. */
   keepable: boolean;
 }
 

@@ -31,7 +31,7 @@ export function astroPages({ astro, api, site, thirdParty, secret }: AstroPages)
   };
 }
 
-/** A feed is kept as long as a page; one that is not there yet appears with what it would list. */
+/** A feed is cached as long as a page; a missing one is cached too, and invalidated with the first entry of its list. */
 function sendFeed(res: ServerResponse, feed: Feed | null): void {
   const { contentType, tags, text } = feed ?? noFeed;
   const cache = pageCacheHeader({ maxAge: 60, swr: 86_400, tags: [...tags, 'site'] });
@@ -53,7 +53,7 @@ function issueAt(url: string) {
   };
 }
 
-/** The page edge hears of a broken connection as of a failed rendering, and answers 503 or the last good bytes. */
+/** A broken connection counts as a failed rendering: the page edge answers 503 or the last good bytes. */
 function brokenOffWithout(data: PageData, res: ServerResponse): PageData {
   const guarded = Object.entries(data).map(([name, value]) => {
     if (typeof value !== 'function') return [name, value];
@@ -62,7 +62,7 @@ function brokenOffWithout(data: PageData, res: ServerResponse): PageData {
       name,
       (...args: unknown[]) => {
         const answer = ask(...args);
-        // What is answered at once has asked no database.
+        // A synchronous answer used no database.
         if (!(answer instanceof Promise)) return answer;
         return answer.catch((error: Error) => {
           if (isDatabaseAway(error)) res.socket?.destroy(error);

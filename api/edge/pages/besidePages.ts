@@ -26,7 +26,7 @@ export function answerMoved(addresses: MovedAddresses, files: BuiltFiles) {
   };
 }
 
-/** What is neither a page nor a file nor the API's is answered with the site's own page that says so. */
+/** Unknown addresses get the site's own page for «not found». */
 export function notFoundBeside(api: Handler, files: BuiltFiles, page: Handler): Handler {
   const isOurs = /^\/(api|health|metrics|og|payment\/bank|uploads)(?=[/?]|$)/;
   return (req, res) => {
@@ -42,7 +42,7 @@ export function notFoundBeside(api: Handler, files: BuiltFiles, page: Handler): 
   };
 }
 
-/** An hour, since a browser would otherwise remember for good what staff may take back. */
+/** An hour: a browser would otherwise remember for ever a redirect that staff may remove. */
 function redirect(res: ServerResponse, location: string): void {
   res.writeHead(301, { location: locationOf(location), 'cache-control': 'public, max-age=3600' }).end();
 }

@@ -104,7 +104,7 @@ function headOf(mount: Mount, name: string, security: SecurityHeaders): Head {
   return { status: statusOf(name), headers };
 }
 
-/** `404.html`, `404-bare.html` and `410.html` say by their names what they are answers to. */
+/** The status that the file names `404.html`, `404-bare.html` and `410.html` stand for. */
 function statusOf(name: string): number {
   const [, status] = /^(404|410|503)(?:-[a-z]+)?\.html$/.exec(name) ?? [];
   return status ? Number(status) : 200;
@@ -115,7 +115,7 @@ function classOf(mount: Mount, name: string): AnswerClass {
   return mount.shellFor === undefined ? 'page' : 'spa';
 }
 
-/** What the bundlers name by content: `_astro/…` always, `assets/name-Hash1234.js`. */
+/** Files whose names contain a hash of their content: `_astro/…` always, `assets/name-Hash1234.js`. */
 function isHashed(name: string): boolean {
   return name.startsWith('_astro/') || (/(?:^|\/)assets\/[^/]+$/.test(name) && /-[\w-]{8}\.\w+$/.test(name));
 }

@@ -2,7 +2,7 @@ import { promisify } from 'node:util';
 import { brotliCompress, brotliDecompress, constants, gzip as gzipBytes } from 'node:zlib';
 import type { Entry } from './entry.ts';
 
-/** 0.5 ms for a page of 36 KB: what a first visitor waits for. */
+/** 0.5 ms for a page of 36 KB, because the first visitor waits for it. */
 export const packQuickly = (raw: Buffer) => brotli(raw, 5);
 
 /** A seventh smaller for eighty times the work. */
@@ -59,7 +59,7 @@ function brotli(raw: Buffer, quality: number): Promise<Buffer> {
   return compressBrotli(raw, { params });
 }
 
-/** The default window of 4 MB is allocated for each page anew; one that holds the page packs it as well. */
+/** The default window of 4 MB is allocated for every page; one as large as the page compresses it as well. */
 function windowFor(length: number): number {
   const bits = Math.ceil(Math.log2(length + 16));
   return Math.min(Math.max(bits, constants.BROTLI_MIN_WINDOW_BITS), constants.BROTLI_MAX_WINDOW_BITS);

@@ -1,7 +1,7 @@
 import { PAGE_CACHE_HEADER, type PageCache } from '../../contract/pageCache.ts';
 import type { Rendered } from './render.ts';
 
-/** What the page said about its own keeping; null when it said nothing, an error when it said nonsense. */
+/** The page's caching instructions; null without any, an error for invalid ones. */
 export function declarationOf(rendered: Rendered): PageCache | null {
   const text = rendered.headers[PAGE_CACHE_HEADER];
   if (text === undefined) return null;

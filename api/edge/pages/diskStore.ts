@@ -6,7 +6,7 @@ import { pageFromFile, pageToFile } from './pageFile.ts';
 
 export interface DiskStoreOptions {
   directory: string;
-  /** Pages kept by another build of the site are of no use to this one. */
+  /** Pages stored by another build of the site are useless to this one. */
   version: string;
   onProblem(problem: string, error?: unknown): void;
 }
@@ -15,7 +15,7 @@ const OLDEST_KEPT_MS = 12 * 3_600_000;
 const PAUSE_AFTER_PROBLEM_MS = 60_000;
 const READ_AT_ONCE = 16;
 
-/** Keeps on disk what the page store keeps in memory. A disk that fails costs nothing but the warmth of the next start. */
+/** Stores on disk the pages that the page store holds in memory. When the disk fails, only the next start is colder. */
 export class DiskStore {
   readonly #options: DiskStoreOptions;
   readonly #directory: string;
@@ -37,7 +37,7 @@ export class DiskStore {
     this.#enqueue(key, null);
   }
 
-  /** Oldest first. What cannot be read, or is too old to be answered from the change feed, is deleted. */
+  /** Oldest first. Unreadable pages, and those older than the change feed, are deleted. */
   async load(): Promise<Page[]> {
     await this.#removeOtherVersions();
     const names = await readdir(this.#directory).catch(() => []);

@@ -5,7 +5,7 @@ import { expect } from 'chai';
 import type { EdgeOptions } from './edge.ts';
 import { latch, page, startSite, type TestSite, until } from './testSite.ts';
 
-/** A change feed as the database keeps it: positions that only grow, and what changed at each. */
+/** A change feed like the database's: positions that only grow, and the tags changed at each. */
 class Feed {
   readonly changes: string[] = [];
   isTrimmed = false;

@@ -11,14 +11,14 @@ import { send } from './send.ts';
 export interface EdgeOptions extends Omit<CachedPagesOptions, 'render' | 'disk'> {
   /** Receives, untouched, every request that is neither for a cached page nor for a built file. */
   inner: Handler;
-  /** Renders the kept pages; `inner`, if absent. */
+  /** Renders the cached pages; `inner`, if absent. */
   pages?: Handler;
   /** Answers an address that has moved, and says whether it did; asked only when no cached page fits. */
   moved?(req: IncomingMessage, res: ServerResponse, url: string): boolean | Promise<void>;
   files?: BuiltFiles;
   /** Where pages survive a restart; without it they do not. */
   directory?: string;
-  /** Must differ when the code of the pages differs: pages kept by another version are dropped. */
+  /** Must differ when the code of the pages differs: pages stored by another version are dropped. */
   version?: string;
 }
 
@@ -29,7 +29,7 @@ export interface EdgeStats {
   files: number;
   renders: number;
   failures: number;
-  /** Renderings that a change overtook, and that were not kept. */
+  /** Renderings that a change overtook, and that were not cached. */
   overtaken: number;
   pages: number;
   bytes: number;
@@ -38,9 +38,9 @@ export interface EdgeStats {
 }
 
 export interface Edge {
-  /** Answers; what comes back, a promise or nothing, fails if the answer did. */
+  /** Answers a request; the returned promise fails if the answer did. */
   handle(req: IncomingMessage, res: ServerResponse): unknown;
-  /** What shows any of this is rendered anew before it is shown again. */
+  /** Pages with any of these tags are rendered again before they are shown. */
   invalidate(tags: readonly string[]): void;
   invalidateAll(): void;
   /** Everything up to here in the change feed has been invalidated. */
@@ -106,7 +106,7 @@ export function createEdge(options: EdgeOptions): Edge {
   };
 }
 
-/** Bytes kept by another build or other settings are not ours to show. */
+/** Identifies the build and the settings: bytes stored under others must not be shown. */
 function fingerprint({ version = '', files, securityHeaders, baseUrl }: EdgeOptions): string {
   return hash('sha256', JSON.stringify([version, files?.fingerprint, securityHeaders, baseUrl]), 'hex').slice(
     0,

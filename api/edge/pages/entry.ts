@@ -16,9 +16,7 @@ export interface Form {
   body: Buffer;
 }
 
-/**
- * One answer kept ready to send. It keeps its smallest form; the others are made when first asked for, and kept from then on.
- */
+/** One answer ready to send. It stores its smallest form; the others are made on their first request and stored from then on. */
 export class Entry {
   readonly head: Head;
   readonly etag: string;
@@ -96,7 +94,7 @@ export class Entry {
   }
 }
 
-/** The head is kept twice, as a list and as text; with all its policies it is as heavy as a small page. */
+/** The head is stored twice, as a list and as text; with all its policies it is as heavy as a small page. */
 const weightOf = (form: Form | null) => (form === null ? 0 : form.body.length + 2 * form.head.length);
 
 const SMALLEST_WORTH_PACKING = 200;
@@ -109,7 +107,7 @@ export async function packEntry(head: Head, raw: Buffer): Promise<Entry> {
   return new Entry(head, etag, { encoding: 'br', body: await packQuickly(raw) });
 }
 
-/** Weak, because one tag stands for all codings of the same content. */
+/** Weak, because one tag covers all encodings of the same content. */
 export function etagOf(raw: Buffer): string {
   return `W/"${hash('sha256', raw, 'base64url').slice(0, 27)}"`;
 }

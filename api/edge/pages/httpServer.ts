@@ -7,7 +7,7 @@ import type { Handler } from './render.ts';
 
 export interface HttpServer {
   server: Server;
-  /** Stops listening, lets answers under way end, and closes the rest when `ms` are over. */
+  /** Stops listening, lets running answers end, and closes the rest after `ms`. */
   drain(ms: number): Promise<void>;
 }
 
@@ -16,11 +16,11 @@ export interface HttpServerOptions extends ServerOptions {
   idleGraceMs?: number;
   /** A connection on which nothing moves for so long, say because the client does not read, is closed. */
   stalledMs?: number;
-  /** Hears of what a handler threw; the request is answered by then or about to be. */
+  /** Receives errors thrown by a handler; its request is answered separately. */
   report?: ReportIssue;
 }
 
-/** Node's defaults hold nine hundred slow clients for more than a minute; 65 s is longer than nginx keeps an upstream connection. */
+/** Node's defaults let nine hundred slow clients stay for more than a minute; 65 s is longer than nginx keeps an upstream connection. */
 const limits: ServerOptions = {
   headersTimeout: 10_000,
   requestTimeout: 20_000,

@@ -22,7 +22,7 @@ export interface CachedPagesOptions {
   changedSince: ChangedSince;
   /** Where pages survive a restart; without it they do not. */
   disk?: { directory: string; version: string };
-  /** Whether an address has moved. What was rendered meanwhile for it is not kept. */
+  /** Whether an address has moved. A rendering that was made for it meanwhile is not cached. */
   hasMoved?(path: string): boolean;
   unavailable?: Unavailable;
   maxBytes?: number;
@@ -46,7 +46,7 @@ const DEFAULT_TIMING: Timing = { renderMs: 3_000, patienceMs: 1_000, retryMs: 1_
 /** Asked for so often that the best compression pays. */
 const HOT_AFTER_HITS = 16;
 
-/** The pages that were rendered: which bytes to answer with, and when to render anew. */
+/** The cache of rendered pages: decides which bytes to answer with, and when to render again. */
 export class CachedPages {
   readonly restored: Promise<Cursor | null>;
   readonly #counts = { hits: 0, stale: 0, misses: 0 };
@@ -114,7 +114,7 @@ export class CachedPages {
     this.#cursor = cursor;
   }
 
-  /** A form of the answer was made that is now kept as well. */
+  /** Another form of the answer was made, and is stored as well. */
   grew(key: string): void {
     const page = this.#store.get(key);
     if (page !== undefined) this.#store.reweigh(page);

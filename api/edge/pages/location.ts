@@ -7,7 +7,7 @@ export function locationOf(address: string): string {
   return encodeURI(address.toWellFormed()).replace(/%25([0-9a-f]{2})/gi, '%$1');
 }
 
-/** The address with the visitor's own query, which stands before the fragment. */
+/** The address with the visitor's own query, placed before the fragment. */
 export function withQuery(address: string, query: string | null): string {
   if (query === null) return address;
   const mark = address.indexOf('#');

@@ -4,7 +4,7 @@ export const encodings = ['br', 'gzip', 'identity'] as const;
 export type Encoding = (typeof encodings)[number];
 
 const REMEMBERED = 500;
-/** Longer than any browser sends: what a stranger makes up is not worth its place. */
+/** Longer than any browser sends: invented values are not worth caching. */
 const LONGEST = 100;
 const chosen = new Map<string, Encoding>();
 

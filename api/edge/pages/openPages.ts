@@ -55,7 +55,7 @@ export interface Pages {
 /** The tables a search reads. */
 const searched = new Set(['prod_cards', 'cities', 'lecturers', 'synonyms', 'pinnings']);
 
-/** Puts the page edge in front of the API, fills it with the built files, and lets it follow the change feed. */
+/** Puts the page edge in front of the API, gives it the built files, and connects it to the change feed. */
 export async function openPages({
   root,
   config,
@@ -130,7 +130,10 @@ export async function openPages({
 const readPage = (root: string, name: string) =>
   readFile(join(root, 'storefront/dist/client', name), 'utf8').catch(() => null);
 
-/** Kept pages are worthless to another build of the storefront, to another database, and when they name other services or another bank. */
+/**
+ * Cached pages are worthless to another build of the storefront, to another database, and with other
+ * third-party services or another bank.
+ */
 async function versionOf(
   root: string,
   sequelize: Sequelize,
@@ -140,7 +143,7 @@ async function versionOf(
   return `${hash('sha256', build)} ${await installationId(sequelize)} ${JSON.stringify(thirdParty)} ${cards.terminal === null}`;
 }
 
-/** What changed while no process of ours was listening; `all` when the log no longer knows. */
+/** Changes made while no process of ours was running; `all` when the log no longer reaches back so far. */
 async function tagsSince(sequelize: Sequelize, text: string) {
   let cursor = cursorOf(text);
   if (await isTooOld(sequelize, cursor)) return { cursor: text, tags: 'all' as const };

@@ -3,7 +3,7 @@ import { mkdir, readdir, readFile, rename, rm, writeFile } from 'node:fs/promise
 import { join } from 'node:path';
 import { unpack } from './compression.ts';
 
-/** The best compressed form of each built file, kept on disk by what the file holds. */
+/** The best compressed form of each built file, stored on disk by a hash of its content. */
 export class PackedFiles {
   readonly #directory: string;
   readonly #onProblem: (problem: string, error?: unknown) => void;

@@ -1,6 +1,6 @@
 import type { Entry } from './entry.ts';
 
-/** The place in the change feed up to which the changes were seen; only the feed knows what it means. */
+/** A position in the change feed, up to which the changes were seen; only the feed can interpret it. */
 export type Cursor = string;
 
 export interface Rendering {
@@ -9,7 +9,7 @@ export interface Rendering {
   /** Seconds. */
   maxAge: number;
   swr: number;
-  /** When the render began, in milliseconds: what it shows is at least as new as that. */
+  /** When the rendering began, in milliseconds: its data is at least as new as that. */
   renderedAt: number;
   cursor: Cursor | null;
 }

@@ -31,7 +31,7 @@ import { findCertificate } from '../../sales/certificates/certificates.open.ts';
 import { lecturerSubject, picturePath, prodSubject } from '../openGraph/subjects.ts';
 import { draftBehind } from '../previews/drafts.ts';
 
-/** What pages are made of, read in this process. */
+/** The data of pages, read in this process. */
 export function pageData(site: SiteFacts, thirdParty: ThirdPartyServices, secret: string): PageData {
   return {
     search,

@@ -4,7 +4,7 @@ import type { Page } from './page.ts';
 /** 404, 410 and redirects: anyone can ask for endless ones, so they get a small room of their own. */
 const MINOR_SHARE = 1 / 16;
 
-/** The kept pages: by key, by tag, within a bound of memory. */
+/** The cached pages: by key, by tag, within a bound of memory. */
 export class PageStore {
   evictions = 0;
   readonly #pages: ByteLru<Page>;

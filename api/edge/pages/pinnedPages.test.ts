@@ -29,7 +29,7 @@ describe('a page that pinned courses lead', () => {
     await world?.close();
   });
 
-  /** How soon the page of the place is made anew, in milliseconds, and whether the other place stayed. */
+  /** How soon the page of the list is rendered again, in milliseconds, and whether the other list's stayed cached. */
   async function cost(change: () => Promise<unknown>): Promise<{ ms: number; others: number }> {
     for (const path of ['/endodontiya', '/search']) await site.ask(path);
     const made = (path: string) => site.inner.filter(({ url }) => url === path).length;

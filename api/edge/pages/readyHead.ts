@@ -1,14 +1,14 @@
 import { type IncomingMessage, type ServerResponse, STATUS_CODES, validateHeaderValue } from 'node:http';
 
-/** What `writeHead` leaves behind and `end` sends; undocumented, so `readyHead.test.ts` holds Node to it. */
+/** The property that `writeHead` sets and `end` sends; undocumented, so `readyHead.test.ts` checks Node for it. */
 interface Heads {
   _header: string | null;
   _keepAliveTimeout: number;
 }
 
 /**
- * The head of an answer but for what depends on the moment and the connection.
- * Throws for a value no header may have: nothing looks at it again.
+ * The head of an answer without the parts that depend on the moment and the connection. Throws for a value no
+ * header may have: nothing checks it later.
  */
 export function headOf(status: number, headers: readonly string[]): string {
   let head = `HTTP/1.1 ${status} ${STATUS_CODES[status] ?? ''}\r\n`;
@@ -20,7 +20,7 @@ export function headOf(status: number, headers: readonly string[]): string {
   return head;
 }
 
-/** False, with nothing done, for what Node's own `writeHead` must decide: an old client, a connection about to close. */
+/** False, without any effect, for cases that Node's own `writeHead` must decide: an old client, a connection about to close. */
 export function writeReadyHead(
   req: IncomingMessage,
   res: ServerResponse,

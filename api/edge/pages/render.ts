@@ -42,7 +42,7 @@ export async function render(url: string, { handler, baseUrl, timeoutMs }: Rende
 
 function anonymousRequest(socket: Socket, url: string, host: string): IncomingMessage {
   const req = new IncomingMessage(socket);
-  // HTTP/1.0, so that the body stands on the wire as it is and not in chunks.
+  // HTTP/1.0, so that the body is written unchanged and not in chunks.
   Object.assign(req, {
     method: 'GET',
     url,
@@ -57,7 +57,7 @@ function anonymousRequest(socket: Socket, url: string, host: string): IncomingMe
   return req;
 }
 
-/** A socket that leads nowhere and remembers what was written to it. */
+/** A socket without a connection that remembers what was written to it. */
 class Wire extends Socket {
   readonly encrypted: boolean;
   readonly #written: Buffer[] = [];

@@ -18,12 +18,12 @@ export interface RenewalOptions {
   cursor(): Cursor | null;
   former(key: string): Page | undefined;
   keep(page: Page): void;
-  /** The page answered, and is not to be kept. */
+  /** The page was rendered, and must not be cached. */
   release(key: string): void;
   onProblem(problem: string, error?: unknown): void;
 }
 
-/** The page could not be rendered; `answer` is what it said instead, if anything. */
+/** The page could not be rendered; `answer` is its own error answer, if any. */
 export class RenderFailed extends Error {
   readonly answer: Entry;
 
@@ -67,7 +67,7 @@ export class Renewals {
     try {
       for (let attempt = 1; ; attempt += 1) {
         const { entry, isOvertaken } = await this.#attempt(address);
-        // Who asked after the change must see it, so an overtaken rendering is not shown either, unless changes never cease.
+        // A visitor who asked after the change must see it, so an overtaken rendering is not shown either, unless changes never cease.
         if (!isOvertaken || attempt === ATTEMPTS) return entry;
       }
     } catch (error) {

@@ -30,7 +30,7 @@ export async function restorePages({
     const pages = await disk.load();
     const oldest = pages[0]?.rendering.cursor;
     if (oldest == null) return null;
-    // Unable to ask, we keep them only as the last good bytes: each is rendered anew before it is shown, if that is possible.
+    // Without the feed they are only a last resort: each is rendered again before it is shown, if possible.
     const changes = await changedSince(oldest).catch((error: unknown) => {
       onProblem('It is not known what changed while the server was down', error);
       return null;

@@ -23,7 +23,7 @@ function write(req: IncomingMessage, res: ServerResponse, entry: Entry, form: Fo
   else res.end(form.body);
 }
 
-/** As `req.headers` has it, which Node makes anew from all headers for every request that looks at it. */
+/** Like `req.headers`, which Node builds from all headers again for every request that reads it. */
 function headerOf({ rawHeaders }: IncomingMessage, name: string): string | undefined {
   let found: string | undefined;
   for (let index = 0; index < rawHeaders.length; index += 2) {

@@ -18,7 +18,7 @@ export interface AskOptions {
   headers?: Record<string, string>;
 }
 
-/** A small real site for tests: an inner server whose pages say what they were asked, behind an edge on loopback. */
+/** A small real site for tests: an inner server whose pages repeat their requests, behind an edge on loopback. */
 export interface TestSite {
   edge: Edge;
   problems: string[];
@@ -70,7 +70,7 @@ export async function startSite(inner: Answerer, options: Partial<EdgeOptions> =
   };
 }
 
-/** Writes a page that asks to be kept. */
+/** Writes a page with caching instructions. */
 export function page(
   res: ServerResponse,
   text: string,
@@ -102,7 +102,7 @@ export function ask(
 
 export const pause = (ms: number) => new Promise<void>((resolve) => setTimeout(resolve, ms));
 
-/** Waits for what happens behind the answers; fails by the test's own time limit. */
+/** Waits for an effect behind the answers; fails by the test's own time limit. */
 export async function until(isSo: () => boolean | Promise<boolean>): Promise<void> {
   while (!(await isSo())) await pause(5);
 }

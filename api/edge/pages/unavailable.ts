@@ -1,7 +1,7 @@
 import type { SecurityHeaders } from './answers.ts';
 import { Entry, etagOf } from './entry.ts';
 
-/** What is said when a page can be neither rendered nor taken from what is kept. */
+/** The answer when a page can neither be rendered nor taken from the cache. */
 export type Unavailable = (path: string) => { contentType: string; text: string };
 
 const RETRY_AFTER_SECONDS = 5;

@@ -4,7 +4,7 @@ export interface Watch {
   end(): void;
 }
 
-/** Lets each rendering know afterwards whether a change overtook it; remembers nothing when nothing is under way. */
+/** Tells each rendering afterwards whether a change overtook it; stores nothing while no rendering is running. */
 export class Watches {
   readonly #open = new Set<{ tags: Set<string>; all: boolean }>();
 

@@ -1,4 +1,4 @@
-/** What the work comes to, or an error when it takes longer. */
+/** The result of the work, or an error when it takes longer. */
 export async function within<T>(ms: number, work: Promise<T>): Promise<T> {
   let timer: NodeJS.Timeout | undefined;
   const limit = new Promise<never>((_, reject) => {

@@ -3,7 +3,7 @@ import { findProdDraft } from '../../catalog/prods/prods.open.ts';
 import { findArticleDraft } from '../../content/articles/articles.reading.ts';
 import { readPreview } from './tokens.ts';
 
-/** What the token opens, as its page will show it; null when it opens nothing, or no more. */
+/** The draft behind a token, as its page will show it; null for an invalid or expired one. */
 export async function draftBehind(secret: string, token: string): Promise<Draft | null> {
   const named = readPreview(secret, token);
   if (named?.kind === 'prods') {

@@ -16,7 +16,7 @@ export function issuePreview(secret: string, { kind, id }: Previewed): { token: 
   return { token: jwt.sign({ kind, id, exp: expires_at }, secret, { ...about, algorithm }), expires_at };
 }
 
-/** Null for a token that is not ours, is of another kind, or whose time is over. */
+/** Null for a foreign or expired token, or one of another kind. */
 export function readPreview(secret: string, token: string): Previewed | null {
   try {
     const { kind, id, exp } = jwt.verify(token, secret, {

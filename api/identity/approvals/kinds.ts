@@ -5,13 +5,13 @@ import type { Transaction } from 'sequelize';
 
 export type Decision = 'CONFIRMED' | 'REJECTED';
 
-/** One sort of change that wants four eyes: who decides, how it comes into force, and what the journal says of it. */
+/** One kind of change that needs a second person: who decides, how it is applied, and how it is audited. */
 export interface ApprovalKind {
   confirmedBy: Right;
   rejectedBy: Right;
-  /** Locks what stands before the approval in `lockingOrder`. */
+  /** Locks the tables that precede approvals in `lockingOrder`. */
   lock?(approval: Approval, transaction: Transaction): Promise<void>;
-  /** Throws where what was asked about is no longer as it was. */
+  /** Throws where the record has changed since the request. */
   apply(approval: Approval, transaction: Transaction): Promise<void>;
   action: Record<Decision, string>;
   journalled(approval: Approval): Record<string, [unknown, unknown]>;

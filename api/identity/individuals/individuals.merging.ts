@@ -3,7 +3,7 @@ import { conflict } from '../../platform/http/errors.ts';
 import { endSessions } from '../sessions/accountSessions.ts';
 import type { StaffMerging } from '../sessions/staffMove.ts';
 
-/** The duplicate is deleted, and data that it alone had pass to the kept one. */
+/** The duplicate is deleted, and its data that the kept record lacks is copied there. */
 export const mergingOfIndividuals: StaffMerging<Individual> = {
   allow: 'individuals.merge',
   references: [

@@ -66,8 +66,9 @@ export function phoneSignInEndpoints(secret: string, limiter: Limiter): AnyEndpo
 }
 
 /**
- * Known or not, a phone gets its code and the answer is the same; only once strangers from many networks have used up the day a
- * known one has the better of it. Places are counted for both: who has used up his own must not see which phones still get one.
+ * Known or not, a phone gets its code and the answer is the same; only after strangers from many networks
+ * have used up the day's codes do known phones have a reserve. Both are counted: a sender who has used up his
+ * own codes must not see which phones still get one.
  */
 async function sendCode(
   target: string,

@@ -40,7 +40,7 @@ export const registerIndividual = registrationAt({
   },
 });
 
-/** A phone names one person at sign-in: who comes second keeps his account and comes in by e-mail. */
+/** A phone identifies one person at sign-in: a second account is created without it and signs in by e-mail. */
 async function unlessTaken(phone: string | null, transaction: Transaction): Promise<string | null> {
   const isTaken = phone !== null && (await Individual.count({ where: { phone }, transaction })) > 0;
   return isTaken ? null : phone;

@@ -21,7 +21,7 @@ export interface Identities {
 /** How requests become those who are signed in. */
 export const identities = port<Identities>('identities');
 
-/** Under both names, where one stands in the place of another. */
+/** With both names in an impersonation. */
 const auditActor = ({ id, name, roles, impersonator }: SignedInUser) =>
   impersonator ? { ...impersonator, roles, on_behalf_of: { id, name } } : { id, name, roles };
 
@@ -56,7 +56,7 @@ export const staffAudience: Audience<SignedInUser, Right | 'any staff'> = {
   auditActor,
 };
 
-/** Anybody with a `user` session, for what concerns himself alone. */
+/** Every `user` session, for its own account alone. */
 export const userAudience: Audience<SignedInUser, 'himself' | 'partner himself'> = {
   name: 'user',
   identify: async (request) => identities().user(request),
@@ -68,7 +68,7 @@ export const userAudience: Audience<SignedInUser, 'himself' | 'partner himself'>
   auditActor,
 };
 
-/** A member of a company, for what is his own, or of his company's as far as his role reaches. */
+/** A member of a company, for his own records and, as far as his role allows, his company's. */
 export const legalAudience: Audience<SignedInLegal, LegalRight | 'himself'> = {
   name: 'legal',
   identify: async (request) => identities().legal(request),

@@ -50,7 +50,7 @@ export const buyerAudience: Audience<BuyerActor, 'anyone' | 'buyer' | Right> = {
   },
 };
 
-/** A guest is known by what he ordered, once he has. */
+/** A guest is identified by his order, once there is one. */
 export const guestAuditActor = (orderNumber?: string): AuditActor => ({
   id: null,
   name: orderNumber === undefined ? 'Гость' : `Гость заказа ${orderNumber}`,

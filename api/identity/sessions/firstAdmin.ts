@@ -11,8 +11,8 @@ import { transitionsOf } from '../../platform/transitions/applyTransition.ts';
 import { issueToken } from './oneTimeSecrets.ts';
 
 /**
- * Makes the administrator who lets in all others, and answers the link by which a password is chosen. Asked again before
- * that, it makes a new link and the one before opens nothing; afterwards administrators invite each other.
+ * Creates the administrator who invites all others, and returns the link for his password. A second call
+ * before its use makes a new link and voids the old one; afterwards administrators invite each other.
  */
 export async function inviteFirstAdmin(typed: string): Promise<string> {
   const email = typed.trim().toLowerCase();

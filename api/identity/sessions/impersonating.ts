@@ -12,7 +12,7 @@ import { requireReauthentication } from './requireReauthentication.ts';
 import { issueToken } from './tokens.ts';
 import type { SignedInUser } from './userSessions.ts';
 
-/** To see what another sees, be he of staff or a partner, under both names and for half an hour at most. */
+/** Impersonates a user, staff or partner, under both names and for half an hour at most. */
 export const impersonateEndpoint = (secret: string): AnyEndpoint =>
   endpoint({
     method: 'post',

@@ -5,7 +5,7 @@ import type { SessionAudience } from '@odonta/db/vocabulary/identity/sessions.ts
 export const keyOf = (secret: string, audience: SessionAudience): Buffer =>
   keyFor(secret, `session token of ${audience}`);
 
-/** A key for one purpose alone, so that what is made for it is worth nothing elsewhere. */
+/** A key for one purpose alone, so that values made for it are worthless elsewhere. */
 export function keyFor(secret: string, purpose: string): Buffer {
   return Buffer.from(hkdfSync('sha256', secret, 'odonta', purpose, 32));
 }

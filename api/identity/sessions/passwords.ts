@@ -7,7 +7,7 @@ import { atMost } from '../../platform/jobs/atMost.ts';
 let parameters = { memory: 19_456, passes: 2, parallelism: 1 };
 const derive = promisify(argon2);
 
-// Each hash holds a thread of Node's small pool; more at once would stall every file and DNS call of the process.
+// Each hash occupies a thread of Node's small pool; more at once would stall every file and DNS call of the process.
 const inTurn = atMost(2, { length: 50, refusal: unavailable });
 
 /** For measuring everything but the hash, whose own time varies too much. Returns how to restore. */

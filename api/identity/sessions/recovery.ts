@@ -87,7 +87,7 @@ async function confirm(
   return { email };
 }
 
-/** Only while the account is open, and the e-mail still his: no letter opens what was closed since. */
+/** Only while the account is open and the e-mail still his: a letter cannot open an account closed since. */
 async function ownerOfLink(kind: AccountKind, token: string): Promise<Account & { email: string }> {
   const link = await livingToken('RECOVERY', kind.audience, token);
   const account = link && (await kind.named(link.target));

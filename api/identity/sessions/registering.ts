@@ -43,7 +43,7 @@ export function registrationAt<Body extends Registering>(registration: Registrat
     body,
     limit: { name: 'registrations', points: 60, seconds: 3600, by: byAddress },
     handle: async ({ body, origin }) => {
-      // Before anything is known of the address: this is what takes time.
+      // Before the address is looked up: the hash takes time, and its absence would disclose known addresses.
       const password_hash = await hashPassword(body.password);
       await unitOfWork.transaction((transaction) =>
         register(registration, body, { password_hash, origin, transaction }),

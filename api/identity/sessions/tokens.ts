@@ -53,7 +53,7 @@ export function identifyBy<Actor>(
       issuer,
     },
     (payload: TokenPayload & Claims, done) => {
-      // passport-jwt lets a token without an end of its own pass for ever, and one of several audiences into each.
+      // passport-jwt would accept a token without an expiry for ever, and one of several audiences in each of them.
       if (!isWhole(payload) || payload.aud !== audience) return done(null, false);
       actorOf(payload).then((actor) => done(null, actor ?? false), done);
     },

@@ -35,7 +35,7 @@ export interface SignedInUser extends SomebodySignedIn {
   has_second_factor: boolean;
   /** Whether his roles ask for a second step that he has not set up. */
   lacks_second_factor: boolean;
-  /** The administrator who has come in as him. */
+  /** The impersonating administrator. */
   impersonator: { id: number; name: string } | null;
   /** Whether the one who came in as another may still do so. */
   is_deputy_gone: boolean;

@@ -14,14 +14,14 @@ import type { SignedInUser } from '../sessions/userSessions.ts';
 
 interface Dictionary<M extends Model> {
   model: ModelStatic<M>;
-  /** What staff write; the card names these fields. */
+  /** The editable fields; the card names them. */
   fields: Readonly<Record<string, Joi.Schema>>;
-  /** What every record has, and lists are searched by; the name alone, unless said otherwise. */
+  /** Required fields, which lists are searched by; the name alone, unless given otherwise. */
   required?: readonly [string, ...string[]];
   sort?: readonly [string, ...string[]];
   /** True where records are only changed: their number is fixed. */
   isFixed?: true;
-  /** What a form sends for a new record. */
+  /** A form's values for a new record. */
   example?: Readonly<Record<string, unknown>>;
   merges?: StaffMerging<M>;
   imports?: Imported;

@@ -5,10 +5,7 @@ interface Kept {
   manager_id: number | null;
 }
 
-/**
- * Names the manager of each record, also to staff who may not list their colleagues: they need to know whom to
- * ask.
- */
+/** Names the manager of each record, also to staff who may not list their colleagues, so that they know whom to ask. */
 export async function managersOf(
   rows: readonly Kept[],
   transaction?: Transaction,

@@ -66,7 +66,7 @@ export async function askForAccess(
   return 'asked';
 }
 
-/** In force at once; both addresses hear of it. */
+/** In force at once; both addresses are notified. */
 export async function changeAccess(
   user: User,
   change: AccessChange,

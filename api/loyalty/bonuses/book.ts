@@ -41,7 +41,7 @@ export async function bookOf(account: BonusAccount, transaction: Transaction): P
   return { account, lots: byId, now: Date.now() / 1000, transaction };
 }
 
-/** Writes down the sums; the last of what is done with an open book. */
+/** Writes the sums; the last step with an open book. */
 export async function closeBook({ account, transaction }: Book): Promise<void> {
   const { id, balance, pending, debt } = account;
   // Past the model: manual edits own the version of the row.
@@ -82,7 +82,7 @@ export async function repayDebt(book: Book, tx: BonusTx): Promise<void> {
   await enterLots(book, tx, 'DEBT', transitions);
 }
 
-/** A lot of what an entry of the ledger brought. */
+/** A lot from an entry of the ledger. */
 export async function addLot(book: Book, { id, count }: BonusTx, expires_at: Date): Promise<void> {
   const { account, lots, transaction } = book;
   const lot = await BonusLot.create(

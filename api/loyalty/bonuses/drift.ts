@@ -9,7 +9,7 @@ export interface BonusDrift {
   by: number;
 }
 
-/** Where the sums of accounts and lots are not what the ledgers say; none, or something is broken. */
+/** Accounts and lots whose sums differ from the ledgers; any result is an error. */
 export function findBonusDrift(transaction?: Transaction): Promise<BonusDrift[]> {
   return connection().query<BonusDrift>(drifts, { type: QueryTypes.SELECT, transaction });
 }

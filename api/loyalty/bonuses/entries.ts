@@ -24,7 +24,7 @@ export const columnsOf = ({ type, id }: Source) => ({ source_type: type, source_
 /** Of effective entries: one voided while pending never counted, and may come again. */
 export const standing = { state: { [Op.ne]: 'VOID' as const } };
 
-/** Writes an entry; what it does to the lots and the sums is for the caller to do. */
+/** Writes an entry; the caller updates the lots and the sums. */
 export function write(
   { account, transaction }: Book,
   { count, source, comment = null, by }: Entry,

@@ -11,7 +11,10 @@ import { earnFor, returnBonuses, spendBonuses, spendingKeyOf, takeBackEarned } f
 
 const over: readonly RegistrationStatus[] = ['CANCELED', 'REJECTED'];
 
-/** Bonuses are spent with the booking and earned with the money; what comes to nothing gives them back, its code and what hung on it. */
+/**
+ * Bonuses are spent with the booking and earned with the payment; an order that ends without effect returns
+ * its bonuses, its code and everything that depended on it.
+ */
 export const loyaltyFollows: OrderEffect = async ({ name, order, from, actor }, transaction) => {
   if ((name === 'create' || name === 'arrive') && order.bonus_sum > 0) {
     const key = await spendingKeyOf(order, transaction);

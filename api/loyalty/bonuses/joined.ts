@@ -29,7 +29,7 @@ export async function lockLiving(
 }
 
 /**
- * Holds the accounts in which those that are asked for live on, in one order.
+ * Locks the accounts into which the selected ones were merged, in one order.
  * @param which - a condition on the account `a` with one value, `$1`
  */
 export async function lockAllLiving(

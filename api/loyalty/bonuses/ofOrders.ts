@@ -37,7 +37,7 @@ export const spendBonuses = (
   transaction: Transaction,
 ) => spend(key, { count, source: sourceOf(id) }, transaction);
 
-/** Gives back what an order was paid with that came to nothing. */
+/** Returns the bonuses that paid for an undone order. */
 export const returnBonuses = (
   { id, bonus_sum }: Pick<Order, 'id' | 'bonus_sum'>,
   transaction: Transaction,
@@ -64,7 +64,7 @@ export async function lockAccountOfBuyer(order: Order, transaction: Transaction)
   if (key !== null) await lockAllLiving('a.key = $1', key, transaction);
 }
 
-/** Takes back what an order earned that came to nothing after all. */
+/** Takes back the bonuses earned by an undone order. */
 export const takeBackEarned = ({ id, total }: Pick<Order, 'id' | 'total'>, transaction: Transaction) =>
   takeEarned(sourceOf(id), { count: roublesOf(total), source: sourceOf(id) }, transaction);
 
@@ -130,7 +130,7 @@ export async function spendingKeyOf(
     : provedKeyOf(await Individual.findByPk(individual_id, { transaction }));
 }
 
-/** A company is what it says it is when staff have looked: another of the same tax number would spend its bonuses. */
+/** A company is verified when staff have checked it: another with the same tax number would spend its bonuses. */
 export async function isVerified(legal_user_id: number, transaction?: Transaction): Promise<boolean> {
   const company = await LegalUser.findByPk(legal_user_id, { attributes: ['verified_at'], transaction });
   return Boolean(company?.verified_at);

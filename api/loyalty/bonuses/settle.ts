@@ -26,7 +26,7 @@ async function activateDue(book: Book): Promise<void> {
   for (const earned of due) await activate(book, earned);
 }
 
-/** Comes to life along with what was reversed of it while it waited. */
+/** Activates earned bonuses, together with the reversals made while they were pending. */
 async function activate(book: Book, earned: BonusTx): Promise<void> {
   const { account, transaction } = book;
   const reversals = await BonusTx.findAll({
@@ -42,7 +42,7 @@ async function activate(book: Book, earned: BonusTx): Promise<void> {
   await repayDebt(book, earned);
 }
 
-/** One entry for all that ends at the same time; what was spent of a lot is not in it. */
+/** One entry for all lots with the same expiry; spent parts are not included. */
 async function expireEnded(book: Book): Promise<void> {
   const { account, now, transaction } = book;
   const ended = endedLots(lotsOf(book), now);

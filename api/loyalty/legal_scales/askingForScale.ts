@@ -11,7 +11,7 @@ import { agreedTerms, wordsOf } from './scaleTerms.ts';
 
 const resource = 'legal_scales';
 
-/** Lays a scale before a second person; until he agrees, it counts as it did. Asked again, it takes the place of what was asked before. */
+/** Submits a scale to a second person; until he approves, the old one applies. A new request replaces an open one. */
 export async function askForScale(
   scale: LegalScale,
   terms: ScaleTerms,

@@ -10,7 +10,7 @@ export type ScaleBody = Pick<StaffLegalScale, 'name' | 'valid_from' | 'rows'> &
 
 const isTenth = (percent: number) => Number(percent.toFixed(1)) === percent;
 
-/** A percentage of a scale or of one company: one decimal and no more. */
+/** A percentage of a scale or of one company, with one decimal at most. */
 export const percentField = Joi.number()
   .min(0)
   .max(scaleLimits.percent)

@@ -14,7 +14,7 @@ export function agreedTerms({ name, is_active, is_default, rows }: LegalScale): 
     : { name, is_active, is_default, valid_from, rows: rowsOf(rows, valid_from) };
 }
 
-/** The rows that hold on a day. */
+/** The rows in force on a day. */
 export function rowsOn(rows: readonly LegalScaleRow[], day: string): Row[] {
   const days = rows.map(({ valid_from }) => valid_from).filter((from) => from <= day);
   return rowsOf(
@@ -29,7 +29,7 @@ const rowsOf = (rows: readonly LegalScaleRow[], day: string): Row[] =>
     .sort((a, b) => a.value - b.value)
     .map(({ value, percent, expiry_days }) => ({ value: roublesOf(value), percent, expiry_days }));
 
-/** Puts into force what was asked for. Rows begin no earlier than today, and take the place of those that were to begin later. */
+/** Applies a requested scale. Rows begin today at the earliest, and replace those that were to begin later. */
 export async function enforce(scale: LegalScale, terms: ScaleTerms, transaction: Transaction): Promise<void> {
   const { rows, valid_from, ...columns } = terms;
   const today = moscowDay(new Date());

@@ -11,7 +11,10 @@ export interface Standing {
   rows: ScaleRowView[];
 }
 
-/** Where these companies stand since last night, by what holds today, and how far each is to more; asked of one after the other. */
+/**
+ * The standings of these companies as of last night, by today's terms, with the distance to the next row;
+ * calculated one after the other.
+ */
 export async function standingsOf(
   companies: readonly LegalUser[],
   transaction?: Transaction,

@@ -6,7 +6,7 @@ import { connection } from './terms.ts';
 export interface Taught extends CountedOrder {
   id: number;
   finished_at: number;
-  /** Whether what was given for it is still to be decided. */
+  /** Whether its award is still to be decided. */
   is_due: boolean;
 }
 

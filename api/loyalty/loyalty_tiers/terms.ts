@@ -3,7 +3,7 @@ import type { PersonalPercent, ScaleRow } from '@odonta/db/vocabulary/loyalty/bo
 import { moscowDay } from '@odonta/db/vocabulary/time.ts';
 import { QueryTypes, type Sequelize, type Transaction } from 'sequelize';
 
-/** The scales that hold on a day. */
+/** The scales in force on a day. */
 export interface Scales {
   rows: ReadonlyMap<number, ScaleRow[]>;
   /** The common one for companies without their own. */

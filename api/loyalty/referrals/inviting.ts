@@ -37,7 +37,7 @@ export async function actsFor(code: string, newcomer: Individual | null): Promis
   return newcomer === null || mayInvite(inviter, newcomer, null);
 }
 
-/** The order that takes the place of one that came to nothing, or went to another date, is what a newcomer came by. */
+/** A newcomer's referral moves to the order that replaces a failed or rescheduled one. */
 export async function followNewcomer(order: Order, transaction: Transaction): Promise<void> {
   if (order.individual_id === null || order.total < kopecksOf(1)) return;
   await connection().query(

@@ -36,7 +36,7 @@ export async function areStrangers(
   return true;
 }
 
-/** Those he has shown, and those whose bonuses have become one with his. */
+/** The phones he has verified, and those of accounts merged with his. */
 async function phonesOf(newcomer: Individual, order: Order | null, transaction?: Transaction) {
   const key = provedKeyOf(newcomer);
   const merged = key === null ? [] : await keysBeside(key, transaction);
@@ -59,7 +59,7 @@ const hasBought = `
   select from orders where (individual_id = :id or phone in (:phones)) and phone <> '' and id <> :order_id
     and confirmed_at is not null and total > 0`;
 
-/** Also by what he has booked with before. */
+/** Also by the contacts of his earlier bookings. */
 const isSamePerson = `
   select from individuals i where i.id = :inviter and (i.id = :newcomer
     or i.phone in (:phones) or i.bonus_phone in (:phones) or lower(i.email) in (:emails))

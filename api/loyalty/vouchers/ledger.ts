@@ -4,7 +4,7 @@ import type { Transaction } from 'sequelize';
 
 interface Entry {
   kind: VoucherTxKind;
-  /** Kopecks; what leaves the certificate is negative. */
+  /** Kopecks; what leaves the voucher is negative. */
   sum: number;
   order_id?: number;
   refund_id?: number;
@@ -12,8 +12,8 @@ interface Entry {
 }
 
 /**
- * Writes a movement down. The database adds it to what the locked certificate holds, and refuses what would take more than there
- * is; the double ledger is the caller's, for he knows where the money goes.
+ * Writes a ledger entry. The database adds it to the balance of the locked voucher, and refuses an overdraft;
+ * the caller posts the double entry, because he knows where the money goes.
  */
 export async function enter(voucher: Voucher, entry: Entry, transaction: Transaction): Promise<void> {
   await VoucherTx.create({ ...entry, voucher_id: voucher.id }, { transaction });

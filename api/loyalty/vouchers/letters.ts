@@ -9,7 +9,7 @@ import { siteLink } from '../../platform/mail/siteLinks.ts';
 import { greeting, nameOf, saidBy } from '../../platform/mail/strangersWords.ts';
 import { voucherPath, vouchersPath } from './paths.ts';
 
-/** Only this letter holds the code, which is deleted after sending. */
+/** Only this letter contains the code, which is deleted after sending. */
 export const voucherGiven = (voucher: Voucher, code: string): NewLetter => ({
   ...letter(voucher, 'voucher_given', voucher.recipient_email, `Подарочный сертификат${from(voucher)}`, [
     greeting(voucher.recipient_name),

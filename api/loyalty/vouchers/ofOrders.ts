@@ -68,7 +68,7 @@ async function notifyWhereClosed(
   await notifyBookkeepersOf({ id: payment_id }, text, transaction);
 }
 
-/** A moved order takes along what certificates have paid for it; answers how much. Both orders are saved by the caller. */
+/** Carries the vouchers' payments over to a rescheduled order; returns the sum. The caller saves both orders. */
 export async function carryVouchers(
   from: Order,
   to: Order,

@@ -1,3 +1,3 @@
-/** Where a certificate is bought, and where its buyer sees what became of it. */
+/** The page where vouchers are bought, and where a buyer follows his own. */
 export const vouchersPath = '/voucher';
 export const voucherPath = (token: string): string => `/payment/voucher/${token}`;

@@ -11,8 +11,8 @@ import { hashOf } from './codes.ts';
 import { enter } from './ledger.ts';
 
 /**
- * Pays for a locked order with what a gift certificate holds, as far as it reaches; what is paid whole is confirmed at once. The
- * money is the order's from now on, and comes back to the certificate when the order ends.
+ * Pays for a locked order with a gift voucher, as far as its balance allows; a fully paid order is confirmed
+ * at once. The money belongs to the order from now on, and returns to the voucher when the order ends.
  */
 export async function redeem(
   order: Order,
@@ -38,7 +38,7 @@ export async function redeem(
   await receiveMoney(order, money, actor, transaction);
 }
 
-/** Pays for what was booked together, in turn, until the certificate is empty. */
+/** Pays for orders booked together, one after the other, until the voucher is empty. */
 export async function redeemFor(
   orders: readonly Order[],
   code: string,

@@ -26,7 +26,7 @@ export async function voucherTerms(transaction?: Transaction) {
   };
 }
 
-/** Writes down what is to be bought; it is nothing yet but a promise to pay. */
+/** Stores an unpaid voucher; it has no value yet. */
 export async function orderVoucher(
   {
     sum,
@@ -74,7 +74,7 @@ export async function blockUnpaid(voucher: Voucher, transaction: Transaction): P
   else await voucher.save({ transaction });
 }
 
-/** Its money has come: the certificate acts from now on, and the platform owes what it holds. Both rows are locked. */
+/** Its money has arrived: the voucher is valid from now on, and the platform owes its balance. Both rows are locked. */
 export async function sellVoucher(
   voucher: Voucher,
   payment: Payment,

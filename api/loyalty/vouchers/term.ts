@@ -8,7 +8,7 @@ export function monthsAfter(day: string, months: number): Date {
   return endOfDayOf(last);
 }
 
-/** The end of the Moscow day in which a moment lies: what acts until a day acts on that day still. */
+/** The end of the Moscow day of a moment: a term «until a day» includes that day. */
 export const endOfDayOf = (moment: Date): Date =>
   new Date(endOfMoscowDay(Math.floor(moment.getTime() / 1000)) * 1000);
 

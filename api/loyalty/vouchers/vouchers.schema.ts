@@ -10,7 +10,7 @@ import { line, text } from '../../platform/http/validation.ts';
 const dayMs = 86_400_000;
 const wrongDay = 'Выберите день с завтрашнего и не дальше года';
 
-/** A day to come: what is to go today goes at once. */
+/** A future day: without one the voucher is sent at once. */
 const send_on = Joi.string()
   .pattern(/^\d{4}-\d{2}-\d{2}$/)
   .custom((day: string, helpers) => {

@@ -44,7 +44,7 @@ export async function importStatement(
   return { imported, ids: fresh };
 }
 
-/** A table says nothing of whose it is: its payments are of the account in our requisites. */
+/** A table does not name its account: its payments belong to the account in our requisites. */
 async function readBy(
   content: Content,
   transaction: Transaction,

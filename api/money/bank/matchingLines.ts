@@ -10,7 +10,7 @@ import { log } from '../../platform/log.ts';
 import { transitionsOf } from '../../platform/transitions/applyTransition.ts';
 import { type Part, settleLine } from './settleLine.ts';
 
-/** Pays by each of these payments what it pays beyond doubt; the others wait for a person. Answers how many were certain. */
+/** Matches each of these payments that fits invoices without doubt; the others wait for a person. Returns how many were certain. */
 export async function matchLines(ids: readonly number[]): Promise<number> {
   const [lines, open] = [await BankLine.findAll({ where: { id: ids }, order: ['id'] }), await openInvoices()];
   let matched = 0;

@@ -11,7 +11,7 @@ export interface Part {
   sum: number;
 }
 
-/** Pays invoices by a locked payment; beyond what they wait for the money is the payer's. */
+/** Pays invoices by a locked payment; money beyond their sums belongs to the payer. */
 export async function settleLine(
   line: BankLine,
   parts: readonly Part[],

@@ -11,7 +11,7 @@ export interface StatementDocument {
   received_on: string | null;
   written_off_on: string | null;
   purpose: string;
-  /** The lines of the document as they stood, and the number of the first of them. */
+  /** The original lines of the document, and the number of the first of them. */
   raw: string;
   line: number;
 }

@@ -23,8 +23,8 @@ type Message = keyof typeof titles;
 export const statementTableLimits: TableLimits = { rows: 20_000, columns: 60 };
 
 /**
- * A statement as a table of an internet bank, CSV or XLSX. Its payments are of `ourAccount` unless a column says whose they
- * are; what is written off counts as paid by us.
+ * A statement as a table of an internet bank, CSV or XLSX. Its payments belong to `ourAccount` unless a
+ * column names the account; debits count as paid by us.
  */
 export function statementOfTable(table: Table, ourAccount: string): Statement {
   const columns = columnsOf(table);

@@ -4,8 +4,8 @@ import { QueryTypes, type Transaction } from 'sequelize';
 import { keptMoneyIn, paymentsOfInvoices } from '../../orders/ledger/keptMoney.ts';
 
 /**
- * By how many kopecks issued acts and УПД exceed what their invoices hold: money was refunded after them.
- * Documents without later refunds are left out.
+ * By how many kopecks issued acts and УПД exceed the money their invoices still have: it was refunded after
+ * them. Documents without later refunds are left out.
  */
 export async function closedAbove(
   ids: readonly number[],

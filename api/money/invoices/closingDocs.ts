@@ -19,7 +19,7 @@ import { docIssued } from './closingDocs.letters.ts';
 import { keptLines } from './keptLines.ts';
 import { issuingFor } from './sellers.ts';
 
-/** A draft over what stays paid of an invoice: an УПД where the seller pays VAT, an act where he does not. */
+/** A draft over the paid and not refunded sum of an invoice: an УПД where the seller pays VAT, an act where he does not. */
 export async function draftDoc(
   invoice: Invoice,
   rendered_on: string,

@@ -67,7 +67,7 @@ const closed = literal(
   `(select invoice_id from accounting_docs where status <> 'CANCELED' and invoice_id is not null)`,
 );
 
-/** Orders of courses whose last day is over in Moscow, of which no money is on its way back. */
+/** Orders of courses whose last day is over in Moscow, without an open refund. */
 const taught = (now: number) =>
   literal(`(select o.id from orders o join prods p on p.id = o.prod_id
     where o.status in ('CONFIRMED', 'PARTIAL_REFUNDED')

@@ -8,8 +8,8 @@ import { conflict } from '../../platform/http/errors.ts';
 import { courseOf, pricedLines } from './invoiceSnapshot.ts';
 
 /**
- * The lines of an act: the money that the order of an invoice still holds, for the course that was taught. That
- * is the present course of the order: the invoice may have been issued for another date.
+ * The lines of an act: the money that an invoice's order still has, for the course that took place. That is
+ * the present course of the order: the invoice may have been issued for another date.
  */
 export async function keptLines(
   invoice: Invoice,

@@ -7,6 +7,6 @@ import { transitionsOf } from '../../platform/transitions/applyTransition.ts';
 
 export const transitionInvoice = transitionsOf<Invoice, InvoiceTransition>('invoices', invoiceLifecycle);
 
-/** How an invoice ends of whose money so much has gone back. */
+/** The status of an invoice after so much of its money was refunded. */
 export const refundedTo = ({ paid_sum }: Invoice, refunded_sum: number) =>
   refunded_sum === paid_sum ? 'REFUNDED' : 'PARTIAL_REFUNDED';

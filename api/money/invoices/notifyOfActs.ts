@@ -7,10 +7,7 @@ import { cardPath } from '../../platform/notices/notify.ts';
 import { notifyBookkeepersOnce } from '../../platform/notices/notifyOnce.ts';
 import { closedAbove, issuedDocsOf } from './closedAbove.ts';
 
-/**
- * Money of an invoice was refunded after its act: the document shows more than was kept, and accountants
- * correct it with the payer.
- */
+/** Money of an invoice was refunded after its act: the document shows too much, and accountants correct it with the payer. */
 export async function notifyOfActs({ id, order_id }: Invoice, transaction: Transaction): Promise<void> {
   if (order_id === null) return;
   const docs = (await issuedDocsOf([order_id], transaction)).filter(({ invoice_id }) => invoice_id === id);

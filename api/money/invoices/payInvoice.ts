@@ -20,7 +20,7 @@ export interface Transfer {
   document_date: string;
   /** The index among several parts with the same sum, where one transfer pays several invoices. */
   part?: number;
-  /** Whether it pays other invoices too: staff say so, and the part follows from what it has paid already. */
+  /** Whether it pays other invoices too: staff decide that, and the part follows from what it has paid already. */
   is_shared?: boolean;
 }
 
@@ -49,7 +49,7 @@ export async function settleInvoice(
 
 interface Paid {
   payment: Payment;
-  /** How the invoice stands then. */
+  /** The status of the invoice afterwards. */
   end: AccountStatus;
 }
 

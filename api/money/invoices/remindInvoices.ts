@@ -9,7 +9,7 @@ import { invoiceReminder } from './invoices.letters.ts';
 const day = 86_400;
 const fromHour = 6;
 
-/** Reminds of what falls due, once a day and not in the night of Moscow. Answers how many letters were written. */
+/** Reminds of due invoices, once a day and not at night in Moscow. Returns how many letters were written. */
 export function remindInvoices(now = nowInSeconds()): Promise<number> {
   const hour = new Date((now + 3 * 3600) * 1000).getUTCHours();
   if (hour < fromHour) return Promise.resolve(0);

@@ -9,7 +9,7 @@ import { ownRequisites } from '../platform_requisites/ownRequisites.ts';
 export interface Issuing {
   issuer: Issuer;
   seller: Seller;
-  /** In whose name the platform sells, where it is not the centre itself that asks for the money. */
+  /** The principal in whose name the platform sells; null where the centre itself issues the invoice. */
   principal: string | null;
   /** The same as a party of a contract. */
   provider: Party | null;

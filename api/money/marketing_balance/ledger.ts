@@ -9,7 +9,7 @@ import { conflict, notFound } from '../../platform/http/errors.ts';
 
 export interface MarketingEntry {
   kind: MarketingKind;
-  /** Kopecks; what is taken is below zero. */
+  /** Kopecks; charges are negative. */
   sum: number;
   is_reserve?: boolean;
   source?: { type: MarketingSource; id: number };
@@ -19,8 +19,8 @@ export interface MarketingEntry {
 }
 
 /**
- * Writes an entry of a balance. The database adds it up under the lock of the balance's row, and refuses what is not there but
- * for a penalty; here the refusal only gets its words.
+ * Writes an entry of a balance. The database adds it up under the lock of the balance's row, and refuses an
+ * overdraft except for a penalty; here the refusal only gets its message.
  */
 export async function enter(
   balance_id: number,

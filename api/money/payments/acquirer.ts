@@ -8,7 +8,7 @@ export interface Acquirer {
   confirm(paymentId: string, sum: number, receipt?: Receipt): Promise<BankState>;
   /** Voids an authorisation, or refunds captured money: all, or the given part. */
   cancel(paymentId: string, back: GivenBack): Promise<BankState & { before: number; after: number }>;
-  /** Every payment the bank knows by our number of the attempt: what to ask after a call that was not answered. */
+  /** Every payment the bank knows by our number of the attempt: for finding out the result of an unanswered call. */
   byAttempt(attempt: string): Promise<BankState[]>;
   closeReceipt(paymentId: string, receipt: Receipt): Promise<void>;
 }

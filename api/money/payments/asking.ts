@@ -10,8 +10,8 @@ import { dropAttempt } from './movePayment.ts';
 import { awaitsMoney, settle } from './settle.ts';
 
 /**
- * Asks the bank how a payment stands, does there what is left to do, and makes of the payment what the bank says.
- * @param refusal - why its card was refused, as a signed notice of the bank says
+ * Asks the bank for the state of a payment, completes open steps there, and updates the payment to it.
+ * @param refusal - why its card was refused, according to a signed notification of the bank
  */
 export async function look(id: number, refusal?: string): Promise<void> {
   const payment = await Payment.findByPk(id, { rejectOnEmpty: true });

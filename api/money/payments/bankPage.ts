@@ -9,7 +9,7 @@ const patienceMs = 9500;
 /** The bank's page for an order; refuses in time and in words where the bank is away. The seats stay reserved. */
 export const bankPageOf = (orderId: number): Promise<string> => inWordsAndTime(startPayment(orderId));
 
-/** @param comfort - what stays as it was, and what may be done, where the bank gives no page */
+/** @param comfort - says to the buyer what is unaffected and what he can do, when the bank gives no page */
 export async function inWordsAndTime<T>(
   work: Promise<T>,
   comfort = 'Бронь сохраняется — попробуйте ещё раз',
@@ -21,7 +21,7 @@ export async function inWordsAndTime<T>(
   }
 }
 
-/** The page for an attempt that was just written down; without it the order stands all the same and is paid a little later. */
+/** The bank's page for a stored attempt; without it the order is still valid and is paid a little later. */
 export async function bankPageFor(intent: Intent): Promise<string | undefined> {
   try {
     return await inTime(askFor(intent));

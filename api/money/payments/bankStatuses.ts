@@ -39,6 +39,6 @@ const statuses: readonly (readonly [name: string, rank: number, meaning: Meaning
 
 const known = new Map(statuses.map(([name, rank, meaning]) => [name, { rank, meaning }]));
 
-/** A status that the bank has never written down has no rank: what it means is seen when the next one comes. */
+/** A status missing in the bank's documentation has no rank: its meaning shows when the next one comes. */
 export const rankOf = (status: string): number => known.get(status)?.rank ?? 0;
 export const meaningOf = (status: string): Meaning => known.get(status)?.meaning ?? 'unknown';

@@ -13,21 +13,21 @@ export interface CardBank {
   /** The return address of buyers, and the address for notifications; both are known once the server listens. */
   visitorsAt(path: string): string;
   notificationsAt(path: string): string;
-  /** Only of the sandbox: its pages and what goes wrong in it. */
+  /** Only in the sandbox: its pages and its injected faults. */
   sandbox: BankSandbox | null;
   stop(): Promise<void>;
 }
 
-/** Where the site is found: by visitors, and by what runs on the same machine. */
+/** The address of the site: for visitors, and for programs on the same machine. */
 export interface Addresses {
   forVisitors(): string;
   onThisMachine(): string;
 }
 
-/** Of one call; a buyer waits for all of them together no longer than ten seconds. */
+/** For one call; a buyer waits for all of them together no longer than ten seconds. */
 const timeoutMs = 9000;
 
-/** The bank whose terminal is configured, or a sandbox of its own that takes no money. */
+/** The bank whose terminal is configured, or a sandbox that takes no money. */
 export async function openCardBank(
   { terminal, receipts }: CardChoice,
   addresses: Addresses,

@@ -28,7 +28,7 @@ export async function lastRefusalOfVoucher({ id, status }: Voucher): Promise<Car
   return payment && refusalIn(payment);
 }
 
-/** A payment whose page the bank has not opened is refused as well, but not its card. */
+/** A payment whose page the bank did not open is refused as well, but its card is not. */
 function refusalIn({ status, provider_status, error_code, finished_at }: Payment): CardRefusal | null {
   if (status !== 'REJECTED' || meaningOf(provider_status ?? '') !== 'declined') return null;
   return { reason: refusalReasonOf(error_code), at: secondsOf(finished_at) ?? 0 };

@@ -11,8 +11,8 @@ import { transitionsOf } from '../../platform/transitions/applyTransition.ts';
 export const transitionPayment = transitionsOf<Payment, PaymentTransition>('payments', paymentLifecycle);
 
 /**
- * Makes of a locked payment what the bank says of it. News come late, twice or in another order: false where its status knows no
- * such transition, and nothing has changed then.
+ * Updates a locked payment to the bank's state. Notifications come late, twice or out of order: false if the
+ * present status has no such transition; nothing changes then.
  */
 export async function followBank(
   payment: Payment,
@@ -26,7 +26,7 @@ export async function followBank(
   return true;
 }
 
-/** The attempt brings no more money: another one may be made. */
+/** The attempt can bring no more money: another one may be made. */
 export async function closeAttempt(payment: Payment, transaction: Transaction): Promise<void> {
   payment.finished_at = new Date();
   payment.next_look_at = null;

@@ -27,7 +27,7 @@ export const takeBankNotification = endpoint({
     const { verdict, payment } = verified;
     if (verdict === 'SHAPE') throw malformed('Это не уведомление банка');
     if (!payment || verdict === 'PAYMENT' || verdict === 'AMOUNT') throw forbidden();
-    // What cannot be settled now is settled by the job: the notification was received.
+    // The job processes what cannot be settled now: the notification is acknowledged anyway.
     if (verdict !== 'REPLAY')
       await look(payment.id, verified.refusal).catch((error) =>
         log.warn({ err: error, payment: payment.id }, 'bank notice'),

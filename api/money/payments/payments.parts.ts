@@ -9,7 +9,7 @@ import type { ReadContext } from '../../platform/kit/resource.ts';
 type ByPayment<Part> = Map<number, Part[]>;
 type View = ReadContext<SignedInUser>;
 
-/** The paid orders. A basket may hold other centres' courses: a manager of some centres sees the orders of those. */
+/** The paid orders. A basket may contain other centres' courses: a manager of some centres sees the orders of those. */
 export async function ordersOf(ids: number[], view: View): Promise<ByPayment<PaidOrder>> {
   const parts = await PaymentPart.findAll({
     where: { payment_id: ids },

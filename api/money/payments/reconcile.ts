@@ -9,8 +9,8 @@ const atOnce = 20;
 const leaseMs = 15_000;
 
 /**
- * Asks the bank about each payment whose time has come; answers about how many. Nodes share the work by row locks; what a
- * node that fell had begun is begun again by another.
+ * Asks the bank about each payment whose time has come; returns about how many. Nodes share the work by row
+ * locks; work begun by a node that crashed is begun again by another.
  */
 export async function reconcile(): Promise<number> {
   const due = await unitOfWork.transaction(async (transaction) => {

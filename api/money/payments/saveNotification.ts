@@ -10,7 +10,7 @@ import type { Verified } from './tbank/verifyNotification.ts';
 const day = 86_400;
 
 const unsigned: readonly NoticeVerdict[] = forgedVerdicts;
-/** Some of what anybody can send is evidence of an attack, and no more than that. */
+/** A sample of forgeries is evidence enough of an attack. */
 export const forgeriesKept = {
   ofAddress: { name: 'forged_notices_of_address', points: 20, seconds: day },
   ofAll: { name: 'forged_notices', points: 200, seconds: day },
@@ -19,7 +19,7 @@ export const forgeriesKept = {
 const charactersOfSigned = 10_000;
 const soonMs = 2000;
 
-/** Keeps what came as it came; of forgeries only so many of a day. */
+/** Stores notifications unchanged; of forgeries only so many a day. */
 export async function saveNotification(verified: Verified, raw: string, ip: string | null): Promise<void> {
   if (!unsigned.includes(verified.verdict)) return keep(verified, raw.slice(0, charactersOfSigned), ip);
   if (await isWithinTheDay(ip)) await keep(verified, raw.slice(0, forgeriesKept.characters), ip);

@@ -127,7 +127,10 @@ async function paidTwice(payment: Payment, transaction: Transaction): Promise<vo
 const oncePageHasClosed = ({ url_expires_at, created_at }: Payment): Date =>
   new Date((url_expires_at ?? created_at).getTime() + graceMs);
 
-/** Money that has gone back without a refund of ours, while its order is still paid: people look. A certificate is spent no more. */
+/**
+ * Money that was returned without a refund of ours, while its order is still paid: staff are notified. A
+ * voucher bought by it is blocked.
+ */
 async function notifyOfForeign(
   { payment, voucher }: Locked,
   left: number,

@@ -39,7 +39,7 @@ export async function closePageOf(orderId: number): Promise<void> {
   if (open) await pageStillOpen(open, false);
 }
 
-/** An attempt as it was written down, and what the bank is to be asked. */
+/** A stored attempt, and the call to the bank that follows it. */
 export interface Intent {
   payment: Payment;
   asked: NewPayment;

@@ -20,7 +20,10 @@ export async function voucherPageOf({ id }: Voucher): Promise<string> {
   );
 }
 
-/** Writes an attempt to pay for a certificate down, before the bank hears of it; 409 where it wants no money, or is being paid for elsewhere. The certificate is locked. */
+/**
+ * Stores an attempt to pay for a voucher before the bank is called; 409 where nothing is due, or another
+ * attempt is being paid. The voucher is locked.
+ */
 export async function intendVoucher(voucher: Voucher, transaction: Transaction): Promise<Intent> {
   if (voucher.status !== 'PREPARE') throw conflict('Сертификат уже не ждёт оплаты');
   const open = { voucher_id: voucher.id, finished_at: null };

@@ -36,7 +36,7 @@ export async function payOut(payout: Payout, paying: Paying, transaction: Transa
   await writeLetter(payoutPaid(payout, center), transaction);
 }
 
-/** The money has come back: what was booked is booked the other way. */
+/** The money has come back: the entries are reversed. */
 export const takeBack = (payout: Payout, transaction: Transaction): Promise<void> =>
   book(payout, -1, transaction);
 

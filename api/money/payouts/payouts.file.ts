@@ -5,7 +5,7 @@ import { endpoint } from '../../platform/http/endpoint.ts';
 import { conflict, notFound } from '../../platform/http/errors.ts';
 import { sendPaymentOrder } from '../bank/sendPaymentOrder.ts';
 
-/** Only of what was signed and paid out: before that it would let money leave by itself. */
+/** Only for signed and paid payouts: an earlier file would allow a payment without signatures. */
 export const downloadPayoutFile = endpoint({
   method: 'get',
   path: '/adm/payouts/:id/file',

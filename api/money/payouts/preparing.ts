@@ -9,7 +9,7 @@ export interface Period {
   to: string;
 }
 
-/** Null where the centre has nothing to be paid: what it owes waits for the next sales. */
+/** Null where nothing is to be paid: a debt of the centre waits for its next sales. */
 export async function preparePayout(
   center: Center,
   { from, to }: Period,
@@ -27,12 +27,12 @@ export async function preparePayout(
   return payout;
 }
 
-/** Lets the orders of a payout go, so that another may pay for them. */
+/** Releases the orders of a payout for another one. */
 export async function releaseLines(payout_id: number, transaction: Transaction): Promise<void> {
   await PayoutLine.update({ is_live: false }, { where: { payout_id, is_live: true }, transaction });
 }
 
-/** The same payout of what the ledger says now; false where nothing would be paid. */
+/** Recalculates a payout from the present ledger; false where nothing would be paid. */
 export async function collectAnew(payout: Payout, transaction: Transaction): Promise<boolean> {
   await releaseLines(payout.id, transaction);
   const lines = await collectLines(payout.center_id, payout.period_to, transaction);

@@ -28,7 +28,7 @@ export async function ownRequisites(transaction?: Transaction): Promise<Platform
 /** Whether documents wait for the platform's requisites. */
 export const isRefused = (details: PlatformDetails): boolean => !areSamplesAllowed() && isSample(details);
 
-/** Says to staff where they can mend what stops the action. */
+/** Adds for staff where they can correct what stops the action. */
 export const orSayWhere = <Result>(action: Promise<Result>): Promise<Result> =>
   action.catch((error: unknown) => {
     throw error instanceof SampleRequisites ? conflict(whereToMend) : error;

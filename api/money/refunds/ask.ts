@@ -64,7 +64,7 @@ export function routeOf({ payment_kind }: Order): RefundRoute {
   return payment_kind === 'TINKOFF' ? 'CARD' : 'BANK';
 }
 
-/** An order that was moved may hold what the other date costs less; one that ended, what a refund of it left when it was turned down. */
+/** A rescheduled order may still have the difference to a cheaper date; an ended one, the rest of a declined refund. */
 const isRestOfEnded = ({ status }: Order, { participant_ids }: AskedRefund): boolean =>
   (status === 'CANCELED' || status === 'REJECTED') && participant_ids.length === 0;
 

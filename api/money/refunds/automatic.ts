@@ -71,7 +71,7 @@ export async function owe(
 
 const hasEnded = ({ status }: Order): boolean => status === 'CANCELED' || status === 'REJECTED';
 
-/** No bank is asked for what a certificate has paid: it holds its money again as soon as the order has ended. */
+/** A voucher's part needs no bank: it is credited back when the order ends. */
 async function giveBackAtOnce(order: Order, refund: Refund, transaction: Transaction): Promise<void> {
   await transitionRefund(refund, 'send', systemActor, transaction);
   await giveBack(order, refund, systemActor, transaction);

@@ -30,7 +30,7 @@ const dueRefunds = `
     and updated_at <= now() - interval '20 seconds' * attempts
   order by id limit 20`;
 
-/** The bank is asked outside of any transaction; what another node is at is left to it. */
+/** The bank is called outside of any transaction; a refund that another node works on is left to it. */
 export async function giveBackToCard(refundId: number): Promise<void> {
   try {
     const where = { refund_id: refundId, done_at: null };

@@ -49,7 +49,7 @@ async function ask(leg: RefundLeg): Promise<void> {
 
 const isGoing = ({ status }: Refund): boolean => status === 'CREATED' || status === 'CONFIRMED';
 
-/** Writes down that the bank has given back what it was asked for. */
+/** Records that the bank has carried out the refund. */
 export async function noteHeard(leg: RefundLeg, status: string): Promise<void> {
   const refund = await Refund.findByPk(leg.refund_id, { rejectOnEmpty: true });
   await note(leg, status, await refundReceipt(leg, refund));

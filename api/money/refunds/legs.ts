@@ -36,7 +36,7 @@ export async function refuseBegun(refund: Refund, transaction: Transaction): Pro
     );
 }
 
-/** Refuses while the bank has not said whether money has gone: what it gives back after all must not go twice. */
+/** Refuses while the bank has not confirmed whether money has gone: a late refund must not be paid twice. */
 async function refuseUnanswered({ id }: Refund, transaction: Transaction): Promise<void> {
   const unanswered = { refund_id: id, done_at: null, sent_at: { [Op.not]: null } };
   if ((await RefundLeg.count({ where: unanswered, transaction })) > 0)

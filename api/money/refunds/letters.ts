@@ -78,7 +78,7 @@ export const accountNamed = (
     'Деньги уйдут после того, как возврат одобрят с этим счётом. Если счёт указывали не вы, сразу ответьте на это письмо: мы остановим возврат.',
   ]);
 
-/** Has no link of the order: a stranger who reads this letter can confirm one account and do nothing else. */
+/** Has no link to the order: a stranger who reads this letter can confirm one account and do nothing else. */
 export function accountCode(
   refund: Refund,
   order: Order,

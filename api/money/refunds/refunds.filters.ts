@@ -25,7 +25,7 @@ export const refundFilters: Record<string, Filter> = {
   ...ofOrders('order_id'),
 };
 
-/** The days on which a refund undid what had been sold. */
+/** The days on which a refund reversed a sale. */
 function unsold(compared: '>=' | '<='): Filter {
   const on = (day: string) =>
     literal(`(select refund_id from ledger_entries where kind = 'UNSOLD' and day ${compared} '${day}')`);

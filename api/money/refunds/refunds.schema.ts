@@ -16,7 +16,7 @@ export interface RefundBody extends Omit<AskedRefund, 'asked_kind' | 'asked_by' 
   comment?: string;
 }
 
-/** Roubles; an empty sum is what the rules of the course say. */
+/** Roubles; by the rules of the course if empty. */
 const sum = Joi.number().integer().min(0).max(100_000_000);
 
 export const participantIds = listOf(id, 500).unique().default([]);

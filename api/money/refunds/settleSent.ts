@@ -6,8 +6,8 @@ import { cardBank } from '../payments/cardBank.ts';
 import { leftAt, noteHeard } from './giveBackOnce.ts';
 
 /**
- * The bank was asked for money and did not answer, and people decide now: what has gone after all must not go again by another
- * way. Several nodes may ask at once.
+ * The bank did not answer a refund, and staff will decide: a refund that was carried out after all must not
+ * be paid again in another way. Several nodes may ask at once.
  */
 export async function settleSent(): Promise<void> {
   const { sequelize } = RefundLeg;

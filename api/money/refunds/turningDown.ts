@@ -25,7 +25,7 @@ export interface Rerouted {
   route: RefundRoute;
 }
 
-/** Whether staff decide on it now: what is on its way to a card or a certificate, the clock deals with first. */
+/** Whether staff decide on it now: the clock first completes a refund to a card or a voucher. */
 export const isStill = ({ status, route }: Refund): boolean =>
   status === 'PREPARE' || (status === 'CREATED' && route !== 'CARD' && route !== 'VOUCHER');
 

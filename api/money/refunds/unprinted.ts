@@ -5,7 +5,7 @@ import { keptMoneyOf } from '../../orders/ledger/keptMoney.ts';
 import { notifyBookkeepersOf } from '../../platform/notices/notifyBookkeepersOf.ts';
 import { routedOf } from './sums.ts';
 
-/** Kopecks that an order holds of each card payment. */
+/** Kopecks that an order still has of each card payment. */
 export async function cardMoneyOf({ id }: Order, transaction: Transaction): Promise<Map<number, number>> {
   const kept = await keptMoneyOf(id, transaction);
   return new Map(

@@ -6,7 +6,7 @@ import { invalid } from '../../platform/http/errors.ts';
 import { cardsAuthorised } from './legs.ts';
 import { sumOf } from './sums.ts';
 
-/** Refuses a way that cannot take what is left of a refund, before its buyer reads of it. */
+/** Refuses a way that cannot take the rest of a refund, before its buyer is notified. */
 export async function refuseUnfit(
   refund: Refund,
   { route, gone }: { route: RefundRoute; gone: number },

@@ -36,7 +36,7 @@ export async function agentReportOf(
   };
 }
 
-/** The lines of a payout, so that the remuneration on paper is what was withheld from it. */
+/** The lines of a payout, so that the fee on the document equals the one withheld. */
 export async function agentReportOfPayout(
   payout: Payout,
   center: Center,

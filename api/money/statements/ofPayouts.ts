@@ -15,7 +15,7 @@ export async function refuseReported(payout: Payout, transaction: Transaction): 
   if (report) throw conflict(`По выплате есть ${titleOfDoc(report)}: сначала аннулируйте его`);
 }
 
-/** Both have signed what the payout was for: it is over. */
+/** Both parties have signed the report of the payout, which closes it. */
 export async function closeSignedPayout(
   { payout_id }: AccountingDoc,
   actor: Actor,

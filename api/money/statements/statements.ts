@@ -41,7 +41,7 @@ export async function draftStatement(asked: Asked, transaction: Transaction): Pr
   );
 }
 
-/** Takes into a locked draft what was booked since it was made. A sale is reported to its centre once. */
+/** Adds entries posted since a locked draft was made. A sale is reported to its centre once. */
 export async function recalculate(doc: AccountingDoc, transaction: Transaction): Promise<void> {
   const { kind, center_id, legal_user_id, payout_id, period_from, period_to } = doc;
   if (kind !== 'AGENT_REPORT' && kind !== 'RECONCILIATION') return;

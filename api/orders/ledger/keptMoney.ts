@@ -1,7 +1,7 @@
 import { Order } from '@odonta/db/models';
 import { QueryTypes, type Transaction } from 'sequelize';
 
-/** The part of one payment that an order still holds, kopecks. */
+/** The part of one payment that an order still has, kopecks. */
 export interface KeptMoney {
   order_id: number;
   payment_id: number;
@@ -12,9 +12,9 @@ export interface KeptMoney {
 }
 
 /**
- * The part of each payment that orders still hold, as a table of SQL; `orders` selects their ids. Closing
+ * The part of each payment that orders still have, as a table of SQL; `orders` selects their ids. Closing
  * receipts, acts and invoices all count by it, so that each kopeck is in one of them: a card refund reduces
- * that card's payment, gift vouchers hold their own share, and all other refunds reduce the bank transfers
+ * that card's payment, gift vouchers keep their own share, and all other refunds reduce the bank transfers
  * first, the newest of them first.
  */
 export const keptMoneyIn = (orders: string): string => `(
@@ -51,7 +51,7 @@ export const paymentsOfInvoices = `(
   select distinct invoice_id, payment_id from ledger_entries where invoice_id is not null and payment_id is not null
 )`;
 
-/** The part of each payment that one order holds, in the order of use. */
+/** The part of each payment that one order still has, in the order of use. */
 export async function keptMoneyOf(order_id: number, transaction?: Transaction): Promise<KeptMoney[]> {
   const rows = await select<Record<keyof KeptMoney, string>>(
     `select order_id, payment_id, method, own, kept from ${keptMoneyIn('$1')} held order by method, payment_id`,
@@ -67,7 +67,7 @@ export async function keptMoneyOf(order_id: number, transaction?: Transaction): 
   }));
 }
 
-/** The part of an invoice's payments that one order holds, kopecks. */
+/** The part of an invoice's payments that one order still has, kopecks. */
 export async function keptOfInvoice(
   invoice_id: number,
   order_id: number,

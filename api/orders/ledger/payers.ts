@@ -1,7 +1,7 @@
 import { LegalUser, type Order } from '@odonta/db/models';
 import type { Transaction } from 'sequelize';
 
-/** The account of a payer for what he has beyond any order: his company's tax number, or his phone. */
+/** The account of a payer for money beyond any order: his company's tax number, or his phone. */
 export async function payerKeyOf(
   { legal_user_id, phone }: Pick<Order, 'legal_user_id' | 'phone'>,
   transaction: Transaction,

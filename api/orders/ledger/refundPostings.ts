@@ -17,7 +17,7 @@ export function wholeUnsoldPosting({ CENTER = 0, COMMISSION = 0, PROMO = 0, BONU
   };
 }
 
-/** From where a refund goes: out of an account of the platform, or to what it owes the buyer. */
+/** The account a refund is posted to: an account of the platform, or its debt to the buyer. */
 export const accountOfRoute = {
   CARD: 'CARD',
   BANK: 'BANK',

@@ -4,7 +4,7 @@ import type { NewLetter } from '../../platform/mail/letters.ts';
 import { cardPath, type NewNotice } from '../../platform/notices/notify.ts';
 import { daysOf, seats } from './orderLetters.ts';
 
-/** Letters to the centre and its manager. They hold no contacts: these are revealed where the audit log records it. */
+/** Letters to the centre and its manager. They contain no contacts: these are revealed where the audit log records it. */
 
 export function orderPaidForCenter(order: Order, to: string): NewLetter {
   const isOwed = order.debt > 0;

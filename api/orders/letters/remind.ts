@@ -14,7 +14,7 @@ export async function remindUnpaid(): Promise<number> {
   return written;
 }
 
-/** Participants hear of their course a week, a day and two hours before it begins. */
+/** Participants are reminded of their course a week, a day and two hours before it begins. */
 export async function remindOfCourses(): Promise<number> {
   let written = 0;
   for (const [kind, before, after] of beforeStart) written += await remindBefore(kind, [before, after]);

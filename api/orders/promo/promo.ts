@@ -44,7 +44,7 @@ export async function usePromo(
   return promo;
 }
 
-/** Gives back what an order has used; nothing where it has used nothing, or gave it back before. */
+/** Returns an order's use of a code; nothing if it has used none, or returned it before. */
 export async function releasePromo(orderId: number, transaction: Transaction): Promise<void> {
   const where = { order_id: orderId, released_at: null };
   const [, released] = await PromoUse.update(
@@ -90,7 +90,7 @@ async function isLeftTo(
   return (await PromoUse.count({ where, transaction })) < per_owner_limit;
 }
 
-/** Past the model, whose version belongs to those who edit the code. */
+/** Bypasses the model, whose version belongs to the editors of the code. */
 async function count(id: number, change: '+ 1' | '- 1', transaction: Transaction): Promise<void> {
   await PromoCode.update(
     { used_count: literal(`used_count ${change}`) },

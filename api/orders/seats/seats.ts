@@ -11,7 +11,7 @@ export interface SeatOf {
   participation: Participation;
 }
 
-/** The pools of these courses as they are now; what is read here may be gone in a moment. */
+/** The present pools of these courses; the seats may be gone a moment later. */
 export function poolsOf(prodIds: readonly number[], transaction?: Transaction): Promise<SeatPool[]> {
   return Pool.findAll({ where: { prod_id: [...prodIds] }, order: [['id', 'ASC']], transaction });
 }
@@ -98,7 +98,7 @@ export async function tryTakeSeats(
 
 class TooFew extends Error {}
 
-/** Gives back what these participants hold; a seat is given back once, however often this is asked. */
+/** Returns the seats of these participants; a seat is returned once, however often this is called. */
 export async function releaseSeats(
   participantIds: readonly number[],
   transaction: Transaction,

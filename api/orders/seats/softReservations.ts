@@ -46,7 +46,7 @@ export async function reserveSoftly(
     { transaction },
   );
   const full = await takeFrom(new Map(asked.map(({ id }) => [id, count])), transaction);
-  // Only a course that was taken off sale meanwhile refuses what was free under the lock.
+  // The seats were free under the lock, so only a course taken off sale meanwhile can refuse them.
   if (full.length > 0) throw conflict('Запись на курс закрыта');
   return { isReserved: true };
 }

@@ -1,6 +1,6 @@
 import { type ApiError, malformed, tooLarge } from './errors.ts';
 
-/** How much one JSON body may hold, before anything looks at what it says. */
+/** Limits on one JSON body, checked before its contents are read. */
 export interface BodySize {
   bytes: number;
   /** Members and items at every depth: the validation of each costs time. */
@@ -15,7 +15,7 @@ export const bodyOfStaff: BodySize = { bytes: 600 * 1024, values: 20_000 };
 
 const deepest = 12;
 
-/** The refusal of a body that nests too deep or holds too many values, found in time linear to the bytes that were read. */
+/** The refusal of a body that nests too deep or contains too many values, found in time linear to its bytes. */
 export function oversizeOf(body: unknown, { values: most }: BodySize): ApiError | undefined {
   let level = [body];
   let values = 0;

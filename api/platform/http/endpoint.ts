@@ -43,7 +43,7 @@ export interface Origin {
   request_id: string;
 }
 
-/** One declared route. There is no other way onto the API, so the list of endpoints is the list of what can be asked. */
+/** One declared route. There is no other way onto the API, so the list of endpoints describes it completely. */
 export interface Endpoint<Actor, Demand, Query, Body> {
   method: 'get' | 'post' | 'put' | 'delete';
   /** Below `/api`, in Express's notation. */
@@ -58,9 +58,9 @@ export interface Endpoint<Actor, Demand, Query, Body> {
   impersonator?: Impersonator;
   query?: Joi.ObjectSchema<Query>;
   body?: Joi.ObjectSchema<Body>;
-  /** The body of an endpoint that checks it against the row it is for: what may be sent, for the documentation. */
+  /** The documented body of an endpoint that validates against its row. */
   described?: () => Joi.ObjectSchema;
-  /** How much its JSON may hold, where the usual is too little. */
+  /** Limits on its JSON body, where the usual ones are too small. */
   size?: BodySize;
   /** Gives the handler the text of the JSON body: a signature covers the bytes, and parsing truncates long numbers. */
   keepsRaw?: true;
@@ -68,7 +68,7 @@ export interface Endpoint<Actor, Demand, Query, Body> {
   upload?: { field: string; maxBytes: number };
   /** Takes the header `Idempotency-Key`: the same call again is answered as the first was, and not done again. */
   idempotent?: true | 'required';
-  /** Takes its point before the body is read: what is refused costs its sender as much as what is done. */
+  /** Takes its point before the body is read: a refused call costs its sender as much as an executed one. */
   limit?: Limit<Actor>;
   handle(call: Call<Actor, Query, Body>): Promise<Reply>;
 }

@@ -1,7 +1,7 @@
 import type { ErrorCode, Failure } from '@odonta/api/contract';
 import { plural } from '@odonta/db/vocabulary/plural.ts';
 
-/** A refusal with everything its answer says. Anything else that is thrown is a fault of ours and answers 500. */
+/** A refusal with its complete answer. Any other thrown value is our own error and answers 500. */
 export class ApiError extends Error {
   readonly status: number;
   readonly code: ErrorCode;

@@ -40,7 +40,7 @@ type Answered = Exclude<Reply, 'sent'>;
 
 export const header = 'Idempotency-Key';
 
-/** Does what a call asks for, or answers as it was answered before; a call that repeats another gets its point back. */
+/** Executes a call, or repeats its stored answer; a repeated call gets its point of the limit back. */
 export async function once(
   idempotency: Idempotency,
   declared: Pick<Endpoint<unknown, unknown, unknown, unknown>, 'audience' | 'idempotent' | 'method' | 'path'>,

@@ -71,7 +71,7 @@ function beginningOf(path: string): string {
   return first === 'adm' ? `adm/${second}` : first;
 }
 
-/** Rights come first, and the limit next: who may not act, or no more for now, has nothing of his read or validated. */
+/** Permissions come first, and the limit next: nothing of a refused call is read or validated. */
 function enter(endpoint: AnyEndpoint, { limiter }: Services): RequestHandler {
   return async (req, res, next) => {
     const actor = await endpoint.audience.identify(req);

@@ -1,6 +1,6 @@
 import { BaseError, ConnectionError, TimeoutError } from 'sequelize';
 
-/** Whether it failed because the database is dead, starting, frozen, full or busy, and not because of what was asked. */
+/** Whether it failed because the database is dead, starting, frozen, full or busy, and not because of the request. */
 export function isDatabaseAway(error: unknown): boolean {
   if (error instanceof ConnectionError || error instanceof TimeoutError) return true;
   return causesOf(error).some(
@@ -10,7 +10,7 @@ export function isDatabaseAway(error: unknown): boolean {
   );
 }
 
-/** Whether a disk of ours takes no more: that of the files, or that of the database. */
+/** Whether a disk of ours is full: that of the files, or that of the database. */
 export const isDiskFull = (error: unknown): boolean =>
   causesOf(error).some(({ code }) => code !== undefined && fullDisk.has(code));
 
@@ -30,8 +30,8 @@ function causesOf(error: unknown, depth = 4): Cause[] {
 }
 
 /**
- * 25P03: held its transaction too long. 55P03 and 40P01: lock timeout and deadlock. 57014: `statement_timeout`.
- * The rest are the network's.
+ * 25P03: a transaction idle for too long. 55P03 and 40P01: lock timeout and deadlock. 57014:
+ * `statement_timeout`. The rest are the network's.
  */
 const passing = new Set([
   '25P03',

@@ -54,7 +54,7 @@ const strangers = ['colour=red', '__proto__=1', 'constructor=1', 'a%5Bb%5D=1', '
 
 describe('addresses and queries', () => {
   let api: TestApi;
-  /** Without limits: what is asked here is more than any of them allows, and none of it is to be answered by them. */
+  /** Without limits: this test makes more calls than any of them allows, and none may be answered by a limit. */
   let node: TestNode;
   let admin: string;
   /** The audience of an address, by its prefix; that of staff first. */

@@ -7,7 +7,7 @@ import { endpoint } from './endpoint.ts';
 
 const digestOf = (text: string) => createHash('sha256').update(text).digest('hex');
 
-/** A notice as banks send them: signed over what was sent, answered by a bare word. */
+/** A notification as banks send it: signed over its raw body, answered by a bare word. */
 const notice = endpoint({
   method: 'post',
   path: '/bank/notice',

@@ -18,7 +18,7 @@ export function errorsOf(error: Joi.ValidationError): Record<string, string> {
   return errors;
 }
 
-/** False for text that PostgreSQL does not keep (NUL, half a character) and names that reach into what objects inherit. */
+/** False for text that PostgreSQL cannot store (NUL, half a character), and for names that reach inherited properties. */
 export function isKeepable(value: unknown): boolean {
   if (typeof value === 'string') return !value.includes('\0') && value.isWellFormed();
   if (typeof value !== 'object' || value === null) return true;

@@ -71,7 +71,7 @@ function refuseObject(
   }
 }
 
-/** A bound that refers to another field is left to the schema, below what no list exceeds. */
+/** The schema checks a bound that refers to another field; here the general bound applies. */
 function boundOf({ rules = [] }: Described): number | undefined {
   const limits = rules.flatMap(({ name, args }) =>
     name === 'max' || name === 'length' ? [args?.limit] : [],

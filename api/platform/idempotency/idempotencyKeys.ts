@@ -92,7 +92,7 @@ const kept = (until: string) => `
   where ${here} and claim = $4 returning claim`;
 // A moment that is over for the next reader, even within the same tick of the clock.
 const keeping = kept(`now() - interval '1 ms'`);
-/** More of the answer follows; should its node fall, this is what there is. */
+/** More of the answer follows; if its node crashes, this part is all there is. */
 const keepingForNow = kept(soon);
 
 const giving = `delete from idempotency_keys where ${here} and claim = $4 and state = 'IN_FLIGHT'`;

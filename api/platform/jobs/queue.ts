@@ -27,7 +27,7 @@ export interface Schedule {
 
 /** Where jobs are put. */
 export const jobQueue = port<PgBoss>('jobQueue');
-/** How long a stop waits for jobs that are being done; what is cut off is tried again by another node. */
+/** How long a stop waits for running jobs; another node tries interrupted ones again. */
 const patienceMs = 5000;
 
 export interface Queue {
@@ -67,7 +67,7 @@ export async function startQueue(
 
 const triedAgain: QueueOptions = { retryLimit: 8, retryBackoff: true, retryDelay: 2 };
 
-/** A schedule that is declared no more is dropped. */
+/** A schedule that is no longer declared is dropped. */
 async function scheduleAll(own: PgBoss, { name, schedules = [] }: JobKind<never>): Promise<void> {
   for (const { key = '', cron, data, isMadeUpFor } of schedules) {
     const missed = isMadeUpFor ? 'once' : 'skip';
@@ -86,7 +86,7 @@ async function take(own: PgBoss, kind?: JobKind<never>): Promise<void> {
   );
 }
 
-/** Each is settled alone: one that fails neither holds up the others nor has them done again. */
+/** Each is settled alone: a failed one neither delays the others nor repeats them. */
 const severalAtATime = {
   pollingIntervalSeconds: 2,
   batchSize: 10,
@@ -113,7 +113,7 @@ export async function enqueue<Data extends object>(
   await boss.send(kind.name, data, { db });
 }
 
-/** The queue as it is handled within a transaction: what is done to jobs commits with it. */
+/** The queue within a transaction: changes of jobs commit with it. */
 export function bossWithin(transaction: Transaction) {
   const sequelize = sequelizeOf(transaction);
   const executeSql = async (text: string, values: unknown[] = []) => ({

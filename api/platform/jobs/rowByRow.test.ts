@@ -117,7 +117,7 @@ describe('a job over many rows', () => {
         return due?.id;
       });
     };
-    // The slow search sees what was true when it began, and takes its lock when the quick one has committed.
+    // The slow query sees the state of its beginning, and takes its lock when the quick one has committed.
     expect(await Promise.all([runAfter(0.5), runAfter(0)])).to.deep.equal([0, 1]);
     expect(acts).to.equal(1);
     await api.sequelize.query('drop table planted_due; drop table planted_done');

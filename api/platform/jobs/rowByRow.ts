@@ -25,9 +25,10 @@ const longestRestMs = 60_000;
 const atMost = 100;
 
 /**
- * Acts on row after row, each in a transaction of its own: what is wrong with one leaves the others theirs. One that fails is
- * logged and rests, each time longer, so that it is not in the way of the next turn. Answers how many were dealt with.
- * @param next - the first row that is due, locked, and none of those that rest
+ * Processes row after row, each in a transaction of its own: an error in one does not affect the others. A
+ * failed row is logged and postponed, each time longer, so that it does not block the next runs. Returns how
+ * many were processed.
+ * @param next - selects the first due row, locked, excluding postponed ones
  */
 export async function nextRows<Row>(
   job: Job<Row>,
@@ -41,7 +42,7 @@ export async function nextRows<Row>(
         const look = () => next(restingOf(job.name), transaction);
         const found = await look();
         if (!found) return 'none';
-        // A statement may be older than the lock it waits for: only a second look sees what another node has done.
+        // A statement may be older than the lock it waits for: only a second read sees the changes of another node.
         const row = await look();
         if (!row || job.keyOf(row) !== job.keyOf(found)) return 'taken';
         taken.row = row;

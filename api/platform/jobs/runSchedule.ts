@@ -9,7 +9,7 @@ import { type Cadence, cadences, isLooped, isScheduled, type TimedJob } from './
 
 /** Jobs of a turn at once: more would take the connections of those who wait for a page. */
 const jobsAtOnce = 3;
-/** Turns at once: a job that takes minutes holds up neither the other cadence nor the next minute of the others. */
+/** Concurrent runs: a job that takes minutes delays neither the other cadence nor the next minute of the others. */
 const turnsAtOnce = 3;
 
 /** The queue's job for scheduled work: one for each cadence, on any node. */
@@ -28,7 +28,7 @@ export const scheduleRunner = (
       data: { cadence },
       isMadeUpFor: true,
     })),
-    // The next turn does what this one left undone.
+    // The next run does what this one left undone.
     options: { policy: 'short', retryLimit: 0, expireInSeconds: 600, deleteAfterSeconds: 3600 },
     async work({ cadence }) {
       const inTurn = atMost(jobsAtOnce);

@@ -6,7 +6,7 @@ export type TimedJob = ScheduledJob | LoopedJob;
 interface Timed {
   /** Its name in the log. */
   name: string;
-  /** A number says how much has changed: what time changes is on the pages as soon as what people change. */
+  /** A returned number counts the changes: pages then show changes made by time as soon as those made by people. */
   work(sequelize: Sequelize): Promise<unknown>;
 }
 
@@ -15,7 +15,7 @@ export interface ScheduledJob extends Timed {
   every: Cadence;
 }
 
-/** On every node, with a pause between, for what a minute is too coarse for. Nodes share the work by row locks. */
+/** On every node, with a pause between runs, for jobs that need more than one run a minute. Nodes share the work by row locks. */
 export interface LoopedJob extends Timed {
   pauseMs: number;
   /** Why it cannot wait for the minute. */

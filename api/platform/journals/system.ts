@@ -4,5 +4,5 @@ import type { Origin } from '../http/endpoint.ts';
 /** The signature of the clock, the jobs and the bank. */
 export const systemAuditActor: AuditActor = { id: null, name: 'Система', roles: [] };
 
-/** It came from no address, and no request stands behind it. */
+/** Without an address and without a request. */
 export const systemOrigin: Origin = { ip: null, user_agent: null, request_id: 'system' };

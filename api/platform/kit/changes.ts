@@ -39,15 +39,15 @@ export function changesBetween(
   );
 }
 
-/** The same of a record that was written; what was taken has nothing to compare. */
+/** The changes of a written record; a created one has nothing to compare with. */
 export const changesOf = (
   resource: AnyResource,
   { before, after }: { before: Partial<Shown>; after?: Partial<Shown> },
 ): Changes => (after ? changesBetween(resource, before, after) : {});
 
 /**
- * The fields of a sent record that are to be changed. react-admin sends records whole: a field that may not be
- * changed passes while it holds its present value, and is refused by name when it holds another.
+ * The fields of a sent record that change. react-admin sends records whole: a read-only field is accepted
+ * with its present value, and refused by name with another.
  */
 export function writableOf(schema: Joi.ObjectSchema, sent: unknown, current: Shown): Record<string, unknown> {
   const body = check<Record<string, unknown>>(
@@ -67,7 +67,7 @@ export function writableOf(schema: Joi.ObjectSchema, sent: unknown, current: Sho
   refuseWide(partial, changed);
   const { error } = partial.validate(changed, { abortEarly: false, messages: russian });
   const errors = { ...(error ? errorsOf(error) : {}), ...refused };
-  // Checked twice so that all the field's faults, of both kinds, come in one answer.
+  // Validated twice so that all errors of the fields, of both kinds, come in one answer.
   if (Object.keys(refused).length > 0) throw invalid(errors);
   return check(partial as Joi.ObjectSchema<Record<string, unknown>>, changed);
 }

@@ -65,7 +65,7 @@ export function endpointsOf(resource: AnyResource, unitOfWork: UnitOfWork, base:
     impersonator: impersonatorReading(resource),
     handle: (call) => read(resource, call),
   });
-  // No body schema: the record comes whole, and what of it may change depends on what it holds now.
+  // No body schema: the record comes whole, and which fields may change depends on its present values.
   offer('put', '/:id', 'Change one of', resource.update, {
     impersonator: impersonatorIn(resource, 'update'),
     described: () => sendableOf(resource.update?.body ?? Joi.object({})),

@@ -3,7 +3,7 @@ import type { AnyResource } from './resource.ts';
 
 type Cell = string | number | null;
 
-/** What fields hold that a cell of a file can show as it is. */
+/** Values that a cell of a file can show as they are. */
 type Showable<Shown> = {
   [Field in keyof Shown & string]: Shown[Field] extends Cell ? Field : never;
 }[keyof Shown & string];

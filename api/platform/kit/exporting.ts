@@ -29,7 +29,7 @@ export async function exportFile(
   const table = tableOf(resource, call);
   await note(resource, unitOfWork, call);
   try {
-    // The first page is read before the first byte is sent: what fails then is still answered as an error.
+    // The first page is read before the first byte is sent, so that its errors can still be answered.
     await table.begin();
     announceTable(call.res, resource.name, format);
     await table.writeTo(call.res, () => taken(call.res));
@@ -52,7 +52,7 @@ export interface Table {
    * number of rows so far.
    */
   writeTo(out: Writable, written: (rows: number) => Promise<void>): Promise<void>;
-  /** Lets the database go; always to be called. */
+  /** Releases the database connection; must always be called. */
   release(): Promise<void>;
 }
 

@@ -5,7 +5,7 @@ import { sampleOf } from '../../testing/samples.ts';
 import { type TestApi, testApi } from '../../testing/testApi.ts';
 import type { AnyResource } from './resource.ts';
 
-/** Besides its columns, what attackers try on anything. */
+/** Besides its columns, names that attackers try everywhere. */
 const tempting = [
   'id',
   'is_admin',

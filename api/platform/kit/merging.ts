@@ -28,7 +28,7 @@ export interface Pair<M extends Model, Actor> {
 /** How two records of one kind become one. Models it is declared for have a column `merged_into`. */
 export interface Merging<M extends Model, Actor, Demand> {
   allow: Demand;
-  /** Which of the two is kept, where the person has no choice. */
+  /** Fixes which of the two is kept, if the user may not choose. */
   keeps?: 'older';
   /** A merge is more than a correction: the audit log needs the reason. */
   asksWhy?: true;
@@ -38,6 +38,6 @@ export interface Merging<M extends Model, Actor, Demand> {
   refuse?(pair: Pair<M, Actor>): Promise<void> | void;
   /** How the duplicate goes, if not into the trash. */
   leave?(pair: Pair<M, Actor>): Promise<void>;
-  /** Copies to the kept record what only the duplicate had; the duplicate is deleted by then. */
+  /** Copies values that only the duplicate had to the kept record; the duplicate is deleted by then. */
   absorb?(pair: Pair<M, Actor>): Promise<void> | void;
 }

@@ -72,7 +72,7 @@ export async function transitionRows(
   return written;
 }
 
-/** The body of a move: what it asks for itself, and the reason where one is needed. */
+/** The body of a transition: its own fields, and the reason where one is required. */
 export function transitionBody(resource: AnyResource, name: string): Joi.ObjectSchema {
   // Without keys Joi accepts any; `{}` accepts none.
   const own = actionOf(resource, name)?.body ?? Joi.object({});

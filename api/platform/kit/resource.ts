@@ -32,13 +32,13 @@ export interface ActionContext<Actor, Body> {
 export interface ReadContext<Actor> {
   viewer: Actor;
   transaction?: Transaction;
-  /** No column of a file may show what is left out then: see `InFile`. */
+  /** For a file: fields that `InFile` leaves out need not be computed. */
   isForFile?: boolean;
-  /** The records are one card: what is costly and shown on a card alone is made then, and not for many rows. */
+  /** For a single card: expensive values that only a card shows are computed then, and not for many rows. */
   isCard?: boolean;
 }
 
-/** A record as the columns of a file get it: what is asked for record by record and never shown there is not made. */
+/** A record for the columns of a file, without fields that are computed record by record and never shown there. */
 export type InFile<Shown> = Omit<Shown, 'available_transitions' | 'history' | 'duplicates'>;
 
 interface ListAction<M extends Model, Demand> extends Gated<Demand> {
@@ -51,7 +51,7 @@ interface ListAction<M extends Model, Demand> extends Gated<Demand> {
 
 interface CreateAction<M extends Model, Actor, Demand, Body> extends Gated<Demand> {
   body: Joi.ObjectSchema<Body>;
-  /** Takes the header `Idempotency-Key`: what was sent twice is made once. */
+  /** Accepts the header `Idempotency-Key`: a repeated creation is executed once. */
   idempotent?: true;
   run(context: ActionContext<Actor, Body>): Promise<M>;
 }
@@ -65,9 +65,9 @@ interface UpdateAction<M extends Model, Actor, Demand, Body> extends Gated<Deman
 interface RemoveAction<M extends Model, Actor, Demand> extends Gated<Demand> {
   /** Refuses, or releases what the row reserved; its effects commit with the deletion. */
   run?(context: Omit<ActionContext<Actor, unknown>, 'body'> & { row: M }): Promise<unknown>;
-  /** Takes up again what had ended, when the row comes out of the trash. */
+  /** Resumes what the deletion ended, when the row is restored. */
   undo?(context: Omit<ActionContext<Actor, unknown>, 'body'> & { row: M }): Promise<unknown>;
-  /** Locks what deletions or restorations of many rows touch, all of it before the first of them. */
+  /** Locks everything that deletions or restorations of many rows touch, before the first of them. */
   lock?(ids: readonly number[], transaction: Transaction): Promise<unknown>;
 }
 
@@ -85,13 +85,13 @@ export interface TransitionAction<M extends Model, Actor, Demand, Body = unknown
   idempotent?: true;
   /** A condition of the transition besides the status. */
   when?(row: M, actor: Actor): boolean;
-  /** Locks what stands before these rows in `lockingOrder`, such as the orders of refunds. */
+  /** Locks the tables that precede these rows in `lockingOrder`, such as the orders of refunds. */
   lockFirst?(ids: readonly number[], transaction: Transaction): Promise<unknown>;
   /** Locks everything the transition touches of many rows, before the first of them changes: otherwise two actions could deadlock. */
   lock?(ids: readonly number[], transaction: Transaction): Promise<unknown>;
-  /** Sets what the move brings besides the status, and enqueues its effects. Where it has several ends, answers which one. */
+  /** Sets the other changes of the transition, and enqueues its effects. For a transition with several targets, returns which one. */
   run?(transitioning: Transitioning<M, Actor, Body>): Ran | Promise<Ran>;
-  /** Runs when the row is saved in its new status, with what `run` answered; may still refuse. */
+  /** Runs when the row is saved in its new status, with the result of `run`; may still refuse. */
   effects?(transitioning: Transitioning<M, Actor, Body> & { from: string; ran: Ran }): unknown;
   /** Effects of the transition after the row and its history are saved: further transitions of the same row. */
   follow?(row: M, transaction: Transaction): Promise<unknown>;
@@ -108,7 +108,7 @@ export interface Resource<M extends Model, Actor, Demand, Shown, New, Edit, Move
   aliases?: readonly string[];
   audience: Audience<Actor, Demand>;
   model: ModelStatic<M>;
-  /** The rows this actor may see at all; anything outside is 404, not 403. */
+  /** The rows this actor may see at all; any other is 404, not 403. */
   rows(actor: Actor, scope: RowScope): WhereOptions<Attributes<M>>;
   /** Read along with each row: belongs-to by join, has-many with `separate`. */
   include?: Includeable[];
@@ -117,8 +117,8 @@ export interface Resource<M extends Model, Actor, Demand, Shown, New, Edit, Move
   /** Personal data and how each is masked, for viewers without the right to it and in the journals. */
   personal?: { [Key in keyof NoInfer<Shown>]?: (value: string) => string };
   /**
-   * Of records that are deleted for good with all that was said: the audit log, which stays, keeps no reason for what was done to
-   * them, and of these fields only that they changed.
+   * For records that are deleted for good together with their texts: the audit log, which stays, stores no
+   * reason of their transitions, and of these fields only that they changed.
    */
   unrecorded?: readonly (keyof NoInfer<Shown> & string)[];
   list?: ListAction<M, NoInfer<Demand>>;
@@ -129,7 +129,7 @@ export interface Resource<M extends Model, Actor, Demand, Shown, New, Edit, Move
   export?: ExportAction<InFile<NoInfer<Shown>>, NoInfer<Demand>>;
   lifecycle?: Lifecycle<string, Move>;
   moves?: { [Name in NoInfer<Move>]: TransitionAction<M, Actor, NoInfer<Demand>> | 'not by this door' };
-  /** What a form sends for a new record, where that is enough for tests to make their sample of it. */
+  /** A form's values for a new record, if they are enough for tests to build their sample. */
   example?: Readonly<Record<string, unknown>>;
   /** The initial values of a copy; fields of that single record, such as its address and dates, are left out. */
   copies?(record: NoInfer<Shown>): object;

@@ -3,7 +3,7 @@ import type { Attributes, Model } from 'sequelize';
 
 type Columns<M extends Model> = readonly (keyof Attributes<M> & string)[];
 
-/** Where the search of the back-office looks for a resource, and how what was found is named. */
+/** Which columns of a resource the back-office's search reads, and how its results are named. */
 export interface Searched<M extends Model> {
   title: Columns<M>;
   detail: Columns<M>;

@@ -16,7 +16,7 @@ export interface FailureLimiter {
   clear(account: string, ip: string | null): Promise<void>;
   /** For an owner who has proved his identity in another way. */
   forgive(account: string, ip: string | null): Promise<void>;
-  /** Counts a failure against the account from wherever it came; true once a day, when its owner should hear of them. */
+  /** Counts a failure against the account from any address; true once a day, when its owner should be notified. */
   countOfAccount(account: string): Promise<boolean>;
 }
 

@@ -27,7 +27,7 @@ export async function resetLimits(sequelize: Sequelize): Promise<void> {
   );
 }
 
-/** More of them would hold the rows of others for long. */
+/** More of them would lock the rows of others for long. */
 const resetAtOnce = 10_000;
 
 export function counter(
@@ -48,7 +48,7 @@ export function counter(
   });
 }
 
-/** The column holds 255 letters; who is counted may be a login as long as the longest e-mail. */
+/** The column takes 255 characters; the key may be a login as long as the longest e-mail. */
 class ShortKeyed extends RateLimiterPostgres {
   override getKey(key: string | number): string {
     const text = String(key);

@@ -60,7 +60,7 @@ export function anyIn(column: string, item: Joi.Schema): Filter {
   };
 }
 
-/** `q`: every word typed stands somewhere in these columns; a number also finds the record of that number. */
+/** `q`: every typed word must occur in these columns; a number also finds the record with that id. */
 export function anywhere(...columns: string[]): Filter {
   return {
     schema: typed,

@@ -1,2 +1,2 @@
-/** The text as a part of a LIKE pattern: what people type stands for itself, never for a wildcard. */
+/** The text as a part of a LIKE pattern: typed characters are literal, never wildcards. */
 export const likeText = (text: string): string => text.replace(/[\\%_]/g, '\\$&');

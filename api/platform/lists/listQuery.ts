@@ -4,7 +4,7 @@ import { invalid, malformed } from '../http/errors.ts';
 import { check, errorsOf, russian } from '../http/validation.ts';
 import type { Sort } from './order.ts';
 
-/** The dialect of ra-data-simple-rest: three parameters that hold JSON. */
+/** The dialect of ra-data-simple-rest: three parameters that contain JSON. */
 export const listParameters = Joi.object<{ filter?: string; range?: string; sort?: string }>({
   filter: Joi.string().max(8000),
   range: Joi.string().max(50),

@@ -26,9 +26,9 @@ interface Joined {
 }
 
 /**
- * Rows to be shown, with what is read along with them. They are not built as Sequelize builds what will be written:
- * it checks and copies every value of every row, which takes most of the time of a long list; and what is joined is
- * read once, however many rows it belongs to.
+ * Rows to be shown, with their associations. They are not built as Sequelize builds rows to be written: it
+ * checks and copies every value of every row, which takes most of the time of a long list; and a joined row
+ * is read once, however many rows it belongs to.
  */
 export async function rowsToShow(
   model: ModelStatic<Model>,

@@ -24,7 +24,7 @@ export async function totalOf(
   where: WhereOptions,
   { long = longTable, most = mostCounted } = {},
 ): Promise<number | null> {
-  // PostgreSQL's own estimate of the table; no limit at all is what null stands for.
+  // PostgreSQL's own estimate of the table; null means no limit.
   const limit = `(select ${most + 1} from pg_class where oid = '${model.tableName}'::regclass and reltuples > ${long})`;
   const [row] = await sequelizeOf(model).query<{ total: number; limit: number | null }>(
     `select count(*)::int as total, ${limit} as "limit" from (${selectOf(model, { where }, ['id'])} limit ${limit}) as counted`,
@@ -67,7 +67,7 @@ export function empty(rows: unknown[]): void {
   rows.length = 0;
 }
 
-/** The statement that `findAll` would send. Sequelize has neither cursors nor limits of what is counted. */
+/** The statement that `findAll` would send. Sequelize has neither cursors nor limited counts. */
 function selectOf(model: ModelStatic<Model>, { where, order }: Rows, attributes: readonly string[]): string {
   const { queryGenerator } = sequelizeOf(model).getQueryInterface() as unknown as {
     queryGenerator: { selectQuery(table: unknown, options: object, model: ModelStatic<Model>): string };

@@ -5,7 +5,7 @@ import { greeting } from './strangersWords.ts';
 interface About {
   resource: string;
   record: { id: number; email: string | null; first_name: string };
-  /** The page of the record, open to anybody who has its link. */
+  /** The page of the record, open to every bearer of its link. */
   path: string;
 }
 

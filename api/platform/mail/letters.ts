@@ -7,7 +7,7 @@ export const sendLetterJob = 'send-letter' satisfies QueueName;
 
 export interface NewLetter {
   kind: string;
-  /** Null for a caller who has no e-mail: then nothing is written, and his card says so. */
+  /** Null for a caller without an e-mail: then no letter is written, and his card says so. */
   to: string | null;
   subject: string;
   /** With `{secret}` in the place of the secret. */

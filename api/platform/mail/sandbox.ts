@@ -2,7 +2,7 @@ import { once } from 'node:events';
 import type { AddressInfo } from 'node:net';
 import { SMTPServer } from 'smtp-server';
 
-/** An SMTP server on loopback that takes every letter and keeps none: what runs until `SMTP_URL` names a real one. */
+/** An SMTP server on loopback that accepts every letter and stores none: used until `SMTP_URL` names a real one. */
 export async function startMailSandbox(): Promise<{ url: string; stop(): Promise<void> }> {
   const server = new SMTPServer({
     authOptional: true,

@@ -1,7 +1,7 @@
 import type { Letter } from '@odonta/db/models';
 import { port } from '../ports.ts';
 
-/** Stands in the text of a letter for what only its reader may know. */
+/** The placeholder in the text of a letter for a secret of its reader. */
 export const secretPlace = '{secret}';
 
 /** Whether staff see codes and links in the outbox: only in a demonstration, where letters go to no mailbox. */
@@ -15,6 +15,6 @@ export function textAsShown({ text, secret }: Pick<Letter, 'text' | 'secret'>): 
   return areSecretsShown() ? textAsDelivered({ text, secret }) : text.replaceAll(secretPlace, '••••••');
 }
 
-/** A secret that was delivered is of no more use here, but to the readers of a demonstration. */
+/** A delivered secret is deleted, except in a demonstration. */
 export const secretAfterDelivery = (secret: string | null): string | null =>
   areSecretsShown() ? secret : null;

@@ -8,7 +8,7 @@ export interface Metrics {
   /** For Prometheus. Requests without the token of the operator fall through to 404. */
   router(token: string | null): Router;
   measured: RequestHandler;
-  /** Adds numbers that are read when they are asked for; one that cannot be read keeps what it was. */
+  /** Adds gauges that are read on request; one that cannot be read keeps its last value. */
   gauges(read: Record<string, () => ReadContext | Promise<ReadContext>>): void;
 }
 

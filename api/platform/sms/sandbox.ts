@@ -18,9 +18,10 @@ export interface Heard {
 }
 
 /**
- * Both services of text messages on loopback, in their own protocols: what runs until a real one is configured. It keeps
- * nothing. A number `+7 900 000 0N NN` is answered by the code NNN, so that each refusal can be had on demand; 900 breaks
- * the connection, 901 answers 502, 902 a page instead of JSON, 903 an answer without the number.
+ * Both services of text messages on loopback, in their own protocols: used until a real one is configured. It
+ * stores nothing. A number `+7 900 000 0N NN` is answered by the code NNN, so that each refusal can be had on
+ * demand; 900 breaks the connection, 901 answers 502, 902 a page instead of JSON, 903 an answer without the
+ * number.
  */
 export async function startSmsSandbox(hear: (sms: Heard) => void = () => undefined): Promise<SmsSandbox> {
   const app = express().use(express.urlencoded({ extended: false }));
@@ -77,7 +78,7 @@ const smsc: Protocol = {
   },
 };
 
-/** Of the whole request; every other refusal is of one number, inside a successful request. */
+/** Codes that refuse the whole request; every other one refuses one number, inside a successful request. */
 const ofRequest = new Set([200, 201, 203, 204, 205, 210, 212, 220, 300, 301, 302, 303, 304, 305, 500]);
 
 const smsRu: Protocol = {

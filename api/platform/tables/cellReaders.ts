@@ -1,6 +1,6 @@
 import type { Model, ModelStatic, Transaction } from 'sequelize';
 
-/** Turns the text of a cell into what the resource takes in that field, or says why it cannot. */
+/** Turns the text of a cell into the value of its field, or says why it cannot. */
 export type ReadCell = (text: string, transaction: Transaction) => unknown;
 
 /** A cell that no value can be made of. */
@@ -45,7 +45,7 @@ export function asCodeOf(labels: Readonly<Record<string | number, string>>): Rea
   };
 }
 
-/** Several in one cell, divided by semicolons; names may hold commas. */
+/** Several values in one cell, separated by semicolons; names may contain commas. */
 export function asListOf(read: ReadCell): ReadCell {
   return async (text, transaction) => {
     const parts = text.split(/[;\n]/).map((part) => part.trim());

@@ -28,14 +28,14 @@ function decoded(bytes: Uint8Array): { text: string; encoding: string } {
   }
 }
 
-/** The one that divides the headers into most parts; what is quoted is none. */
+/** The delimiter that splits the headers into most parts; quoted ones do not count. */
 function delimiterOf(text: string): string {
   const head = headOf(text.trimStart());
   const parts = (delimiter: string) => head.split(delimiter).length;
   return [';', ',', '\t'].reduce((best, each) => (parts(each) > parts(best) ? each : best));
 }
 
-/** The first record without what is quoted in it. */
+/** The first record without its quoted parts. */
 function headOf(text: string): string {
   let [head, isQuoted] = ['', false];
   for (const character of text.slice(0, 20_000)) {
@@ -72,7 +72,7 @@ function recordsOf(text: string, delimiter: string, limits: TableLimits): Row[] 
   }
 }
 
-/** Our own exports put an apostrophe before what a spreadsheet would run; the text is the one after it. */
+/** Our own exports put an apostrophe before text that a spreadsheet would run as a formula; it is removed. */
 function armed(cell: string): string {
   return /^'[=+\-@\t\r\n＝＋－＠]/.test(cell) ? cell.slice(1) : cell;
 }

@@ -7,7 +7,7 @@ import { wrong } from './wrongFile.ts';
 /** Excel itself keeps fewer for a table of this size; the strings of all sheets lie together. */
 const mostStrings = 200_000;
 
-/** The first sheet of a workbook as text. A formula is never run: what its author's program made of it is taken. */
+/** The first sheet of a workbook as text. Formulas are never run: their stored results are used. */
 export async function readXlsx(bytes: Uint8Array, limits: TableLimits): Promise<Row[]> {
   const parts = await WorkbookParts.of(bytes);
   const sheet = await pathOfFirstSheet(parts);

@@ -2,7 +2,7 @@ import type { Readable } from 'node:stream';
 import { Parser } from 'htmlparser2';
 import { wrong } from './wrongFile.ts';
 
-/** Hears of tags in their order, by their names without a namespace. */
+/** Receives tags in their order, by their names without a namespace. */
 export interface XmlReader {
   open?(name: string, attributes: Readonly<Record<string, string>>): void;
   text?(text: string): void;

@@ -22,7 +22,7 @@ export function announceTable(res: Response, name: string, format: TableFormat):
   });
 }
 
-/** Until the reader has taken what was sent to him, or has gone. */
+/** Resolves when the reader has received everything sent so far, or has disconnected. */
 export async function taken(res: Response): Promise<void> {
   if (!res.writableNeedDrain || res.destroyed) return;
   const over = new AbortController();

@@ -7,7 +7,7 @@ export interface DateStyles {
   epoch: number;
 }
 
-/** Excel keeps no more styles in one workbook. */
+/** Excel allows no more styles in one workbook. */
 const mostStyles = 65_536;
 
 export async function dateStylesOf(parts: WorkbookParts): Promise<DateStyles> {
@@ -52,7 +52,7 @@ export function dayOf(serial: number, epoch: number): string {
 /** Excel writes no longer ones. */
 const longestPattern = 255;
 
-/** Those that every program knows by number, and those whose pattern has days or years outside of quotes. */
+/** The built-in date formats, and those whose pattern has days or years outside of quotes. */
 function isDateFormat(format: number, pattern: string): boolean {
   if ((format >= 14 && format <= 22) || (format >= 27 && format <= 36)) return true;
   return /[dy]/i.test(pattern.slice(0, longestPattern).replace(/"[^"]*"?|\[[^\]]*\]?|\\./g, ''));

@@ -9,7 +9,7 @@ export type Cells = readonly Cell[];
 
 /** Takes many rows at a time: a call and a chunk for each would cost more than the row itself. */
 export interface TableWriter {
-  /** Resolves when the earlier rows were consumed, so that a slow consumer holds no more than these and those. */
+  /** Resolves when the earlier rows were consumed, so that a slow consumer buffers no more than two batches. */
   rows(rows: readonly Cells[]): Promise<void>;
   end(): Promise<void>;
 }

@@ -34,7 +34,7 @@ import type { Movable } from './transition.ts';
 
 const actor = { by: systemAuditActor, origin: systemOrigin, reason: 'Так надо' };
 
-/** Rows of what has transitions but no resource of staff, and so no sample. */
+/** Rows of entities that have transitions but no staff resource, and so no sample. */
 const builders: Record<string, () => Promise<unknown>> = {
   marketing_withdrawals: async () =>
     MarketingWithdrawal.create({

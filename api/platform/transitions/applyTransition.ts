@@ -15,8 +15,9 @@ export interface OneTransition<M extends Movable, Name extends string> extends T
 }
 
 /**
- * Makes a transition of one row: locks and rereads it unless the caller has, asks the lifecycle, runs the transition, writes the
- * status, its history and the audit log. Answers 409 with what is open where the transition is not.
+ * Makes a transition of one row: locks and rereads it unless the caller has, asks the lifecycle, runs the
+ * transition, writes the status, its history and the audit log. Answers 409 with the open transitions where
+ * this one is closed.
  */
 export async function applyTransition<M extends Movable, Name extends string>(
   { changes, audit = {}, ...transition }: OneTransition<M, Name>,
@@ -38,7 +39,7 @@ export interface Signed {
   reason?: string | null;
 }
 
-/** The transitions of one entity, for all but staff, whose transitions come by the kit. */
+/** The transitions of one entity for all actors except staff, whose transitions go through the kit. */
 export const transitionsOf =
   <M extends Movable, Name extends string>(
     resource: string,

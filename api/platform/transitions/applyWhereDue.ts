@@ -6,7 +6,7 @@ export interface DueTransition<M extends Model, Name extends string> {
   lifecycle: Lifecycle<string, Name>;
   model: ModelStatic<M>;
   name: Name;
-  /** Selects `id` and `status` of what is due, in SQL, under its row locks. */
+  /** Selects `id` and `status` of due rows, in SQL, with row locks. */
   due: string;
   bind?: readonly string[];
   /** Further changes besides the status, in SQL. */

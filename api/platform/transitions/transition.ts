@@ -22,9 +22,9 @@ export interface Transition<M extends Movable, Name extends string = string> {
   reason?: string | null;
   /** The allowed transitions, where more than the status decides; evaluated under the lock. */
   open?(row: M): readonly string[];
-  /** Sets what changes besides the status. Where a transition has several ends, it answers which one. */
+  /** Sets the changes besides the status. For a transition with several targets, it returns which one. */
   run?(row: M): unknown;
-  /** Runs when the row is saved in its new status, with what `run` answered: what it refuses takes the transition back. */
+  /** Runs when the row is saved in its new status, with the result of `run`; an error here rolls the transition back. */
   effects?(row: M, from: string, ran: unknown): unknown;
 }
 
@@ -52,7 +52,7 @@ export async function make<M extends Movable, Name extends string>(
   return { row, from, to };
 }
 
-/** The 409 of a transition that is not open: what was asked, of which status, and what is open instead. */
+/** The 409 of a closed transition: its name, the present status, and the open transitions. */
 export const refusal = <Name extends string>(
   { moves: transitions, statuses }: Lifecycle<string, Name>,
   name: Name,

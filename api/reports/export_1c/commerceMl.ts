@@ -62,7 +62,7 @@ const head = ({ id, number, day }: Export1cRow, operation: string, role: string,
   Сумма: roubles(sum),
 });
 
-/** Who they are is not the business of an accounting program: their orders are named. */
+/** Individuals are not named to an accounting program: their orders are. */
 const persons: Party = { name: 'Физические лица', inn: null, kpp: null, address: null };
 
 const party = ({ name, inn, kpp, address }: Party, role: string): XmlElement => ({
@@ -75,7 +75,7 @@ const party = ({ name, inn, kpp, address }: Party, role: string): XmlElement => 
   Роль: role,
 });
 
-/** What is called the same is the same to the accounting program. */
+/** Goods with the same name are the same goods to the accounting program. */
 const lineOf = ({ name, count, unit, price, sum }: DocumentLine): XmlElement => ({
   Ид: keyOf(name),
   Наименование: shortened(name, 250),

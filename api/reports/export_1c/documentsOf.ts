@@ -7,7 +7,7 @@ interface Row {
   number: string;
   /** As PostgreSQL writes days. */
   day: string;
-  /** Kopecks; of money, what left is below zero. */
+  /** Kopecks; for money, outgoing sums are negative. */
   sum: number;
   comment: string | null;
 }
@@ -39,7 +39,7 @@ export type Export1cRow = DocumentRow | MoneyRow;
 export const documentsOf = ({ from, to }: Period): AsyncGenerator<Export1cRow[]> =>
   rowsByCursor<Export1cRow>(documents, { from, to });
 
-/** Of the platform alone: what a centre issues in its own name is in its own books. */
+/** Only the platform's: documents that a centre issues in its own name are in its own books. */
 const papers = `
   select 'invoice-' || id as id, 'INVOICE' as kind, snapshot->>'number' as number, issue_date::text as day, total::float8 as sum,
     snapshot->>'purpose' as comment, due_date::text as due, snapshot->'seller' as seller, snapshot->'payer' as payer,

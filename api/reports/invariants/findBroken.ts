@@ -16,7 +16,7 @@ export interface Broken {
   actual: number;
 }
 
-/** So many rows of each are enough to see what is wrong. */
+/** So many rows of each are enough to understand an error. */
 const shownOfEach = 200;
 
 const statements = {

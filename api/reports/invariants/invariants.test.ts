@@ -42,7 +42,7 @@ describe('the invariants of money and seats', () => {
   });
   after(() => api?.close());
 
-  /** Finds what is broken after something was done to the database, which is then undone. */
+  /** The violations after a change of the database, which is then undone. */
   async function brokenBy(fault: string) {
     const transaction = await api.sequelize.transaction();
     try {

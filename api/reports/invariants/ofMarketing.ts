@@ -11,7 +11,7 @@ export const marketingInvariants = {
     ) t on t.balance_id = b.id
     where b.total <> coalesce(t.total, 0) or b.reserved <> -coalesce(t.reserved, 0)`,
 
-  // What came to the account of the platform for a balance, and what left it; the rest of the movements is no money.
+  // Money received for a balance on the platform's account, and money that left it; other ledger entries are no money.
   MARKETING_BOOKED: `
     select b.id as record_id, 'баланс № ' || b.id as ref, coalesce(e.sum, 0) as expected, coalesce(t.sum, 0) as actual
     from marketing_balances b

@@ -6,7 +6,7 @@ export const moneyInvariants = {
     select min(order_id) as record_id, 'проводка ' || deed as ref, 0 as expected, sum(sum) as actual
     from ledger_entries group by deed having sum(sum) <> 0`,
 
-  // What is sold is owed as far as it is a debt; of what is not, the buyer has what he paid and did not get back.
+  // A sold order is owed as far as it is a debt; for one not sold, the buyer is owed his payments less refunds.
   BUYER_ACCOUNT: `
     select id as record_id, number as ref, expected, actual from (
       select o.id, o.number, coalesce(b.sum, 0) as actual,

@@ -7,7 +7,7 @@ export const voucherInvariants = {
     from vouchers v left join (select voucher_id, sum(sum) as sum from voucher_tx group by voucher_id) t on t.voucher_id = v.id
     where v.balance <> coalesce(t.sum, 0)`,
 
-  // What the platform owes for a certificate is what is on it.
+  // The platform owes the balance of each voucher.
   VOUCHER_BOOKED: `
     select v.id as record_id, 'сертификат № ' || v.id as ref, coalesce(e.sum, 0) as expected, v.balance as actual
     from vouchers v left join (

@@ -3,8 +3,8 @@ import { id } from '../../platform/http/validation.ts';
 import type { Links, Report, Values } from '../report.ts';
 
 /**
- * What was sold in the name of a centre, what of it is whose, and what was paid to it. It begins with what was owed before, so
- * the total of the last column is what is owed in the end.
+ * Sales in the name of a centre, their division, and payouts to it. It begins with the opening balance, so
+ * the total of the last column is the closing balance.
  */
 export const agent: Report = {
   name: 'agent',
@@ -31,7 +31,7 @@ export const agent: Report = {
   links: linksOf,
 };
 
-/** What happens between the platform and a centre, by the kinds of the ledger. */
+/** The entries between the platform and a centre, by the kinds of the ledger. */
 const operations = {
   BEFORE: 'Остаток на начало',
   SOLD: 'Продажа',

@@ -1,7 +1,7 @@
 import { livingId } from '../../loyalty/bonuses/joined.ts';
 import type { Links, Report, Values } from '../report.ts';
 
-/** What the platform owes in bonuses: one is one rouble. Phones as masks show them; companies by their tax number. */
+/** What the platform owes in bonuses, one rouble each. Phones are masked; companies appear by their tax number. */
 export const bonuses: Report = {
   name: 'bonuses',
   area: 'stats_finance',
@@ -22,7 +22,7 @@ export const bonuses: Report = {
   links: linksOf,
 };
 
-/** What has ended counts for nothing, also before it is written off. A reversal is no earning and no spending: it undoes one. */
+/** Expired bonuses do not count, even before they are written off. A reversal is neither earned nor spent: it undoes one of these. */
 const liability = `
   select a.id,
     case when a.key like 'inn:%' then 'ИНН ' || substr(a.key, 5)

@@ -2,7 +2,7 @@ import { chosenOrders, orderFilters, sameOrders } from '../orderFilters.ts';
 import type { Asked, Links, Report, Values } from '../report.ts';
 import { withinScope } from '../scope.ts';
 
-/** Who has a course and has not paid for it, by the ledger; a debt is late from the day after its invoice was due. */
+/** Buyers with unpaid courses, by the ledger; a debt is late from the day after its invoice was due. */
 export const debtors: Report = {
   name: 'debtors',
   area: 'stats_finance',

@@ -10,7 +10,7 @@ import { withinScope } from '../scope.ts';
 
 const statuses = labelsOf(registrationStatuses);
 
-/** A row for each order of those days. What was agreed is of the order; what was paid, returned and kept is of the ledger. */
+/** A row for each order of the period. Agreed sums come from the order; paid, refunded and remaining ones from the ledger. */
 export const orders: Report = {
   name: 'orders',
   area: 'stats_sales',

@@ -5,7 +5,7 @@ import { id } from '../../platform/http/validation.ts';
 import { labelsOf } from '../labels.ts';
 import type { Asked, Links, Report, Values } from '../report.ts';
 
-/** What centres were paid for periods that ended on those days; what was cancelled is no payout. */
+/** Payouts to centres for periods that ended within the dates; cancelled ones are left out. */
 export const payouts: Report = {
   name: 'payouts',
   area: 'stats_finance',

@@ -20,7 +20,7 @@ export const reconciliation: Report = {
   links: linksOf,
 };
 
-/** What moves the balance, by the kinds of the ledger. */
+/** The entries that change the balance, by the kinds of the ledger. */
 export const operations = {
   BEFORE: 'Сальдо на начало',
   SOLD: 'Продажа',
@@ -36,7 +36,7 @@ export const operations = {
   CLAWED_BACK_RETURNED: 'Удержание отменено',
 };
 
-/** Of a centre, its own account; of a company, what it owes for its orders and what it has beyond them. */
+/** For a centre, its own account; for a company, its debts for orders and its money beyond them. */
 const entries = `
   select e.* from ledger_entries e left join orders o on o.id = e.order_id
   where ($centers::int[] is null or e.center_id = any($centers::int[])) and $manager::int is null

@@ -7,7 +7,7 @@ import { chosenOrders, orderFilters, sameOrders } from '../orderFilters.ts';
 import type { Asked, Links, Report, Values } from '../report.ts';
 import { withinScope } from '../scope.ts';
 
-/** What was asked back on those days, and what became of it. */
+/** Refunds requested in the period, and their outcome. */
 export const refunds: Report = {
   name: 'refunds',
   area: 'stats_finance',

@@ -6,7 +6,7 @@ import { chosenOrders, orderFilters, sameOrders } from '../orderFilters.ts';
 import type { Asked, Links, Report, Values } from '../report.ts';
 import { withinScope } from '../scope.ts';
 
-/** What was sold counts on the day of its sale, and what came back on the day when it did. */
+/** A sale counts on its own day, and a refund on the day it was made. */
 export const sales: Report = {
   name: 'sales',
   area: 'stats_sales',
@@ -38,7 +38,7 @@ export const sales: Report = {
 
 const groupOf = ({ filters }: Asked) => filters.group as SalesGroup;
 
-/** The key is what the lists of staff are filtered by; the category of a course is the first of its own. */
+/** The key is the filter of the staff's lists; the category of a course is its first one. */
 const groups: Readonly<Record<SalesGroup, { key: string; label: string; join: string }>> = {
   center: { key: 'o.center_id', label: 'c.name', join: 'join centers c on c.id = o.center_id' },
   prod: { key: 'o.prod_id', label: 'p.name', join: 'join prods p on p.id = o.prod_id' },
@@ -93,8 +93,8 @@ function salesBy(group: SalesGroup): string {
 const sums = ['sum', 'promo', 'bonus', 'refunded', 'net', 'commission'];
 
 /**
- * Groups of few people become one; where that is still of few, the smallest of the others joins it, or what is missing from
- * the totals would be that group.
+ * Groups of few people become one; if that is still of few, the smallest of the others joins it: otherwise
+ * the difference to the totals would disclose that group.
  */
 const withoutSmallGroups = (grouped: string): string => `
   with shown as (
@@ -109,7 +109,7 @@ const withoutSmallGroups = (grouped: string): string => `
   from shown group by is_small, 1, 2 having sum(people) >= ${fewestPeople}
   order by is_small, sum desc, label, key`;
 
-/** What remains and the commission follow from these, and are no sums of a list. */
+/** The remainder and the commission are calculated from these, and are no sums of a list. */
 function linksOf(row: Values | null, asked: Asked): Links {
   const within = { ...sameOrders(asked), ...(row && ofGroup(groupOf(asked), row.key ?? null)) };
   const { from, to } = asked.period;

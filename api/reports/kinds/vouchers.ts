@@ -20,7 +20,7 @@ export const vouchers: Report = {
   links: linksOf,
 };
 
-/** By movements, as the ledger has them: what an order gave back is not spent. */
+/** By ledger entries: the part an order returned is not spent. */
 const liability = `
   select v.id, '№ ' || v.id as name, to_char(v.paid_at at time zone 'Europe/Moscow', 'YYYY-MM-DD') as paid,
     to_char(v.valid_until at time zone 'Europe/Moscow', 'YYYY-MM-DD') as ends,

@@ -15,7 +15,7 @@ export const titleOf = (report: ReportName): string => reports[report].title;
 export const periodInWords = ({ from, to }: { from: string; to: string }): string =>
   `${formatDate(from)} – ${formatDate(to)}`;
 
-/** What a report is narrowed to, as its letter and its schedule say. */
+/** The filters of a report in words, for its letter and its schedule. */
 export async function aboutOf(filters: Filters, transaction?: Transaction): Promise<string[]> {
   const said = Object.entries(filters).map(([name, value]) => words[name]?.(value as never, transaction));
   return (await Promise.all(said)).filter((each) => each !== undefined);
@@ -31,7 +31,7 @@ const words: Readonly<Record<string, InWords>> = {
   legal_user_id: named(LegalUser),
 };
 
-/** By its number where it is gone: the report of it is empty, and its schedule still says of what it was. */
+/** By its number after deletion: the report is empty then, but its schedule still names its subject. */
 function named<Row extends Model & { name: string | null }>(model: ModelStatic<Row>): InWords {
   return async (id: number, transaction) =>
     (await model.findByPk(id, { paranoid: false, transaction }))?.name ?? `№ ${id}`;

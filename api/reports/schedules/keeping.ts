@@ -61,7 +61,7 @@ export function changeSchedule(
     scopeOf(reportOf(row), asking.actor);
     const { recipient_ids, ...draft } = sent;
     row.set(draft);
-    // What is due by the same days stays due: its letter may leave within the hour.
+    // If the days stay the same, a due sending stays due: its letter may leave within the hour.
     if (timing.some((field) => row.changed(field))) row.next_on = nextSending(row, sendingDay());
     const fields = (row.changed() || []) as (keyof typeof draft)[];
     const changes = Object.fromEntries(fields.map((field) => [field, [row.previous(field), row[field]]]));
@@ -73,7 +73,7 @@ export function changeSchedule(
   });
 }
 
-/** What went by while it was paused does not come afterwards. */
+/** Sendings missed during a pause are not made up for. */
 export const pauseSchedule = (asking: Asking, id: string, isPaused: boolean): Promise<Shown> =>
   withOwn(asking, id, async (row, transaction) => {
     if ((row.paused_at !== null) === isPaused) return;
@@ -83,7 +83,7 @@ export const pauseSchedule = (asking: Asking, id: string, isPaused: boolean): Pr
     await note(asking, isPaused ? 'pause_schedule' : 'resume_schedule', row.id, {}, transaction);
   });
 
-/** Beside what the clock sends: of the same days once more, to who may read them now. */
+/** An additional sending of the same period, to its present readers. */
 export const sendScheduleNow = (asking: Asking, id: string): Promise<Shown> =>
   withOwn(asking, id, async (row, transaction) => {
     scopeOf(reportOf(row), asking.actor);

@@ -14,7 +14,7 @@ import { hashOf, reportOf } from './sending.ts';
 
 const allow: readonly Right[] = ['stats_sales.export', 'stats_finance.export'];
 
-/** What the links of letters open: for their readers, signed in, as long as they may take the report. */
+/** The reports behind the links of letters: for signed-in recipients who may still read them. */
 export const letterEndpoints: readonly AnyEndpoint[] = [
   endpoint({
     method: 'get',

@@ -4,7 +4,7 @@ import { secondsOf } from '@odonta/db/vocabulary/time.ts';
 import type { Transaction } from 'sequelize';
 import { aboutOf, titleOf } from './inWords.ts';
 
-/** A schedule with what came of its last sending. */
+/** A schedule with the result of its last sending. */
 export async function presentSchedule(row: ReportSchedule, transaction?: Transaction): Promise<Shown> {
   const recipient_ids = row.recipients.map(({ user_id }) => user_id);
   const names = await namesOf(recipient_ids, transaction);

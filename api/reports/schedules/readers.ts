@@ -5,7 +5,7 @@ import type { Transaction } from 'sequelize';
 import { rolesOf, staffAtWork } from '../../identity/users/staffAtWork.ts';
 import { type Report, rightOf } from '../report.ts';
 
-/** Who may take the file of a report at this moment. */
+/** Users who may download the file of a report at this moment. */
 export async function readersOf({ area }: Report, transaction?: Transaction): Promise<User[]> {
   const right = rightOf(area, 'export');
   const staff = await staffAtWork(transaction);

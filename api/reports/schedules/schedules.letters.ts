@@ -14,7 +14,7 @@ interface Sent {
   sending_id: number;
 }
 
-/** Numbers are behind the link, and the link asks its reader to come in: letters are forwarded and kept for years. */
+/** The numbers are behind a link that requires a sign-in: letters are forwarded and stored for years. */
 export function reportSent({ to, title, about, period, token, sending_id }: Sent): NewLetter {
   const subject = [`Отчёт «${title}»`, period].filter(Boolean).join(', ');
   const text = [

@@ -43,6 +43,6 @@ export const newSchedule = Joi.object<NewReportSchedule>({
   filters: Joi.object().default({}),
 });
 
-/** The filters of a report as they are kept; 422 names those that it does not know. */
+/** The filters of a report for storing; 422 names unknown ones. */
 export const filtersOf = ({ filters }: Report, sent: unknown): Record<string, unknown> =>
   check(Joi.object<Record<string, unknown>>({ ...filters }), sent);

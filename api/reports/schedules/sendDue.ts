@@ -6,7 +6,7 @@ import { log } from '../../platform/log.ts';
 import { readersOf } from './readers.ts';
 import { reportOf, sendReportOf } from './sending.ts';
 
-/** Sends what is due; after nights that were missed the latest alone. Nodes share the work by row locks. */
+/** Sends due reports; after missed nights only the latest. Nodes share the work by row locks. */
 export async function sendDueReports(now = new Date()): Promise<number> {
   const today = sendingDay(now);
   const due = await ReportSchedule.findAll({ attributes: ['id'], where: dueBy(today), order: ['id'] });

@@ -18,8 +18,8 @@ interface Occasion {
 }
 
 /**
- * Writes to each recipient who may take this report now, and notes who may not. The schedule is locked. What the clock has sent
- * of a period it does not send again: null.
+ * Writes to each recipient who may download this report now, and notes those who may not. The schedule is
+ * locked. The clock sends a period once: null if it has been sent.
  */
 export async function sendReportOf(
   schedule: ReportSchedule,

@@ -51,7 +51,7 @@ export async function discounted(
   return { ...calculated, promo_code: code, refusal, owner_key };
 }
 
-/** The same as it is booked: what is not true any more is refused. */
+/** The same at the moment of booking: outdated values are refused. */
 export async function calculate(
   body: Omit<OrderBody, 'contact'> & { contact: BookedContact },
   prod: Prod,

@@ -42,8 +42,8 @@ export async function payingBuyer(buyer: Buyer, answered: Answered, work: Work):
 const inTurn = atMost(4, { length: 500, refusal: unavailable });
 
 /**
- * The attempt to pay what was just booked, written down with it. A client of staff pays by the link he is sent; what is partly
- * on request is paid order by order.
+ * The attempt to pay for a new booking, stored with it. A client of staff pays by the link he is sent; a
+ * basket partly on request is paid order by order.
  */
 async function intendedBy(
   buyer: Buyer,

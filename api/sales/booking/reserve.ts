@@ -29,8 +29,9 @@ interface ByStaff {
 }
 
 /**
- * Books by what a form has sent: the seats are taken, and what costs nothing is confirmed, in one transaction. Refuses what is
- * closed, sold out, dearer than shown, or not paid for in this way; what is beyond its member's month waits for his owner.
+ * Books a submitted form: takes the seats and confirms free orders in one transaction. Refuses closed and
+ * sold-out courses, a changed price, and unsupported ways of payment; orders beyond a member's month wait for
+ * the company's owner.
  */
 export async function reserve(
   body: Sent<OrderBody>,
@@ -85,7 +86,7 @@ export async function reserveAll(
   return orders;
 }
 
-/** Most who come too late hear it here, before anything is locked. */
+/** Most late buyers are refused here, before anything is locked. */
 function refuseClosed(free: number | null, people: number, isOpen: boolean): void {
   if (free !== null && free < people) throw noSeats(free);
   if (!isOpen) throw conflict('Запись на курс закрыта');

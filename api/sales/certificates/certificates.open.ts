@@ -57,7 +57,7 @@ export async function findCertificate(code: string): Promise<CertificateView | n
   return certificate && presentCertificate(certificate);
 }
 
-/** The one that stands; an annulled one is shown by its page alone. */
+/** The valid one; an annulled one is shown by its page alone. */
 export async function sendCertificate(
   response: Parameters<typeof sendPdf>[0],
   where: WhereOptions<OrderParticipant>,

@@ -13,8 +13,8 @@ import { isOpen } from './quoting.ts';
 
 /**
  * The company accepts its offer: the accepted edition is stored, and the invoice follows in the same
- * transaction. Without free seats the acceptance stands, and the manager of the centre looks for them. An offer
- * is accepted once.
+ * transaction. Without free seats the acceptance is still valid, and the manager of the centre looks for
+ * seats. An offer is accepted once.
  */
 export async function acceptQuote(
   request: LegalRequest,

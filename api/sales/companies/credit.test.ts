@@ -128,7 +128,7 @@ describe('a group order of a company that may pay later', () => {
 
   it('two at once do not go beyond the limit together: one waits for its money', async () => {
     const trusted = await company();
-    // Of two members and two courses: only the company itself makes one wait for the other.
+    // Two members and two courses: only the lock of the company makes one wait for the other.
     const other = await api.given(() =>
       buildLegalMember({ legal_user_id: trusted.legal_user_id, role: 'OWNER' }),
     );

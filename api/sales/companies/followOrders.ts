@@ -40,7 +40,7 @@ export const replacedIsNamed: ReplacementEffect = async ({ order, actor }, trans
   if (request) await noteWhetherNamed(request, actor, transaction);
 };
 
-/** An order that was moved to another date takes its request along; what was reminded of before the old date is due again. */
+/** A rescheduled order takes its request along; reminders sent before the old date become due again. */
 async function follow(request: LegalRequest, order: Order, transaction: Transaction): Promise<void> {
   const from = request.order_id ?? 0;
   const { id: order_id, prod_id, center_id, participation } = order;

@@ -4,8 +4,8 @@ import { poolIdsOf } from '../../orders/seats/seats.ts';
 import { lock } from '../../platform/locks.ts';
 
 /**
- * Locks what these requests are booked by: the member whose month is counted, the courses against their cancellation, the seats, and
- * the companies whose credit is counted.
+ * Locks everything that booking these requests touches: the member whose month is counted, the courses
+ * against cancellation, the seats, and the companies whose credit is counted.
  */
 export function lockForBooking(
   requests: readonly Pick<LegalRequest, 'prod_id' | 'legal_member_id' | 'legal_user_id'>[],

@@ -25,8 +25,8 @@ export async function lockRequest(token: string, transaction: Transaction): Prom
 type Brought = Partial<Pick<LegalRequest, 'stage' | 'ended_because' | 'reason'>> & { end?: RequestStatus };
 
 /**
- * Makes a transition of a locked request for its company, its order or the clock; those of staff come by the kit. The stage is
- * audited with the status: it is what most transitions change.
+ * Makes a transition of a locked request for its company, its order or the clock; transitions of staff go
+ * through the kit. The stage is audited with the status, because most transitions change it.
  */
 export function transitionRequest(
   request: LegalRequest,
@@ -54,6 +54,6 @@ const apply = transitionsOf<LegalRequest, LegalRequestTransition>('legal_request
 export const lockedOrder = (id: number, transaction: Transaction): Promise<Order | null> =>
   Order.findOne({ where: { id }, lock: transaction.LOCK.NO_KEY_UPDATE, skipLocked: true, transaction });
 
-/** Its course, also one that is on sale no more. */
+/** Its course, even if it is no longer on sale. */
 export const courseOf = ({ prod_id }: LegalRequest, transaction?: Transaction): Promise<Prod> =>
   Prod.findByPk(prod_id, { include: ['city'], paranoid: false, rejectOnEmpty: true, transaction });

@@ -104,7 +104,7 @@ export async function settleOnCredit(order: Order, transaction: Transaction): Pr
   if (order.debt > 0) await settlePaid(order, systemActor, transaction);
 }
 
-/** A promised price is kept when its places are gone: then it exceeds their number. */
+/** A promised price stays valid when its places are sold: then it exceeds their number. */
 function keptWithin({ quote, tiers }: FrozenPrices, pools: readonly SeatPool[]): FrozenPrices {
   const wanted = new Map<number, number>();
   for (const { tier_id } of quote.lines)

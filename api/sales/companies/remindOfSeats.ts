@@ -33,7 +33,7 @@ async function remind({ id, days }: Due, transaction: Transaction): Promise<void
   const order = await Order.findByPk(request.order_id ?? 0, { transaction });
   const { named, total } = await seatsOf(request, transaction);
   if (!order || named === total) return;
-  // On that day the responsible person and staff hear of it together.
+  // On that day the responsible person and staff are notified together.
   if (days !== legalRequestLimits.unnamedDays)
     await writeLetter(seatsAwait(request, order, { days, left: total - named }), transaction);
   for (const code of await handedOut(request, transaction))

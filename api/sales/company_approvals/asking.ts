@@ -12,8 +12,8 @@ import { conflict } from '../../platform/http/errors.ts';
 type Asked = Pick<NewOrder, 'prod' | 'quote' | 'method'>;
 
 /**
- * Until when each of these orders waits for the owner of the buyer's company; null for what is within the month of its member.
- * Refuses what cannot wait: a page of the bank closes before anybody has had his say.
+ * Until when each of these orders waits for the owner of the buyer's company; null for orders within the
+ * member's month. Refuses orders that cannot wait: a page of the bank would close before the owner decides.
  */
 export async function termsOfOwner(
   { legal_user_id, legal_member_id }: NewOrder['buyer'],

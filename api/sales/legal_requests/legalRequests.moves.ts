@@ -32,7 +32,7 @@ export async function settleConfirmed({ order_id }: LegalRequest, transaction: T
   await settleOnCredit(await lockOrder({ id: order_id ?? 0 }, transaction), transaction);
 }
 
-/** Whether there is anything to confirm: what was asked to be offered first is offered first. */
+/** Whether it can be confirmed: a request for an offer gets the offer first. */
 export const canConfirm = ({ stage, need_quote }: LegalRequest): boolean =>
   stage === 'QUOTED' || stage === 'AGREED' || (stage === 'DRAFT' && !need_quote);
 
@@ -48,13 +48,13 @@ export async function endCanceled(row: LegalRequest, actor: Actor, transaction: 
   await notifyOfCancel(row, transaction);
 }
 
-/** A request that is deleted holds nothing; what has an order is a matter of accounts. */
+/** A deleted request reserves nothing; one with an order cannot be deleted. */
 export async function removeRequest(row: LegalRequest, transaction: Transaction): Promise<void> {
   if (row.order_id !== null) throw conflict('По заявке есть заказ: её отменяют, а не удаляют');
   await releaseReservations([row.id], transaction);
 }
 
-/** Locks what all these requests are booked by. */
+/** Locks everything that booking these requests touches. */
 export async function lockCourses(ids: readonly number[], transaction: Transaction): Promise<void> {
   const rows = await LegalRequest.findAll({
     where: { id: [...ids] },

@@ -10,7 +10,7 @@ import { unitOfWork } from '../../platform/journals/unitOfWork.ts';
 import { siteLink } from '../../platform/mail/siteLinks.ts';
 import { ordersForStaff } from './orders.staff.ts';
 
-/** Only where no letter can bring it; who has copied it approves no refund of this order (`money/refunds/persons.ts`). */
+/** Only where no letter can deliver it; a user who copied it may not approve refunds of this order (`money/refunds/persons.ts`). */
 export const copyOrderLink = endpoint({
   method: 'post',
   path: '/adm/orders/:id/copy_link',

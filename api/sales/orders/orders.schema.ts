@@ -19,7 +19,7 @@ const bookedFields = [
 /** A caller may have no e-mail. */
 const email = clearable({ format: orderContactForm.email.format }).lowercase();
 
-/** The same fields by the same rules as a buyer's form, without what only he can say. */
+/** The fields and rules of a buyer's form, without consents that only he can give. */
 export const orderByStaff = Joi.object<StaffOrderBody>({
   ...Object.fromEntries(bookedFields.map((field) => [field, orderBody.extract(field)])),
   ...orderContact,
@@ -51,7 +51,7 @@ export const orderEdit = Joi.object<OrderEdit>({
   next_contact_at: seconds.allow(null),
 });
 
-/** Why staff ends an order; the rest is said by the clock or by what else is done. */
+/** Reasons for which staff end an order; all others are set by the clock or by other actions. */
 export const reasonsOfStaff = [
   'CLIENT',
   'CENTER',

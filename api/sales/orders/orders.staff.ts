@@ -145,7 +145,7 @@ export const ordersForStaff = defineResource({
   },
 });
 
-/** The kit asks and writes down; what the transition does is the order's own matter. */
+/** The kit checks permissions and stores the transition; its effect is up to the orders. */
 function transitionOf(
   move: OrderTransition,
   allow: Right,

@@ -93,7 +93,7 @@ export const participantActions = [
   undoParticipantCheckIn,
 ];
 
-/** The participant within the reach of who asks; 404 beyond it. */
+/** The participant within the user's scope; 404 beyond it. */
 async function found({ actor, scope, params }: Asking, transaction?: Transaction): Promise<OrderParticipant> {
   const id = /^\d{1,9}$/.test(params.id ?? '') ? Number(params.id) : 0;
   const own = scope === 'own' ? { order_id: ordersOfCenters(actor.managed_center_ids) } : {};

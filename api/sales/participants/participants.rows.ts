@@ -46,7 +46,7 @@ export const hasCertificate: Filter = {
   where: (has: boolean) => ({ id: { [has ? Op.in : Op.notIn]: literal(certified) } }),
 };
 
-/** The certificates of those who have one that stands. */
+/** The valid certificates of these participants. */
 export async function certificatesOf(
   ids: readonly number[],
   transaction?: Transaction,

@@ -25,7 +25,7 @@ export async function carryMoney(from: Order, to: Order, transaction: Transactio
   return sum;
 }
 
-/** The payments that have brought it, the oldest first; answers what of it came by card and what by bank transfer. */
+/** The payments that cover the sum, oldest first; returns how much came by card and by bank transfer. */
 async function carryParts(from: Order, to: Order, sum: number, transaction: Transaction) {
   const parts = await PaymentPart.findAll({ where: { order_id: from.id, is_open: false }, transaction });
   const locked = await keptMoneyOf(from.id, transaction);

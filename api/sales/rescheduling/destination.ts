@@ -32,7 +32,7 @@ export async function otherDatesOf(order: Order): Promise<Destination[]> {
     .sort((one, other) => startOf(one.prod) - startOf(other.prod));
 }
 
-/** Those who still come, with the seats they hold. */
+/** The remaining participants, with their seats. */
 export const peopleOf = ({ id }: Order, transaction?: Transaction): Promise<OrderParticipant[]> =>
   OrderParticipant.findAll({
     where: { order_id: id, state: 'ACTIVE' },

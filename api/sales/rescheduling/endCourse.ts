@@ -57,7 +57,7 @@ async function end(order: Order, actor: Actor, transaction: Transaction): Promis
   await writeCanceledLetters(order, { words: reason, people, isPaidFor }, transaction);
 }
 
-/** Those who have a ticket, and must hear that there is nowhere to come. */
+/** Participants with a ticket, who must be notified of the cancellation. */
 const ticketsOf = async ({ id, status }: Order, transaction: Transaction): Promise<OrderParticipant[]> =>
   status === 'CONFIRMED' || status === 'PARTIAL_REFUNDED'
     ? OrderParticipant.findAll({

@@ -12,11 +12,11 @@ interface Message {
   /** An additional text of staff. */
   words: string | null;
   people: readonly OrderParticipant[];
-  /** An order that was not paid for is cancelled, and its buyer hears of that. */
+  /** An unpaid order is cancelled, and its buyer is notified of that. */
   isPaidFor: boolean;
 }
 
-/** The buyer hears that his money comes back, and each participant that there is nowhere to come. */
+/** Notifies the buyer of the refund, and each participant of the cancellation. */
 export async function writeCanceledLetters(
   order: Order,
   { words, people, isPaidFor }: Message,

@@ -10,7 +10,10 @@ import { greeting } from '../../platform/mail/strangersWords.ts';
 import type { Rescheduled } from './rescheduleOrder.ts';
 import { textCaller } from './textCaller.ts';
 
-/** The buyer hears where his order is now and what of his money; those who had tickets, that they are void; the centre, that they do not come. */
+/**
+ * Notifies the buyer of the new date and of his money, ticket holders that their tickets are void, and the
+ * centre that they do not come.
+ */
 export async function writeRescheduledLetters(
   rescheduled: Rescheduled,
   { people, wasSold }: { people: readonly OrderParticipant[]; wasSold: boolean },

@@ -4,7 +4,7 @@ import { returnedBy } from '../../money/returnedBy.ts';
 import { poolIdsOf } from '../../orders/seats/seats.ts';
 import { lock } from '../../platform/locks.ts';
 
-/** Locks what these orders give back and, where they go to another course, the seats that they take there. */
+/** Locks the seats and sums that these orders return and, for a change of course, the seats that they take there. */
 export async function lockRescheduled(
   orders: readonly Pick<Order, 'id'>[],
   target: number | null,

@@ -27,7 +27,7 @@ export async function payerOfInvoice(
   return { inn, name, address: address ?? '', ...(payer_kpp && { kpp: payer_kpp }) };
 }
 
-/** The buyer of the order, kept for the new one. */
+/** The buyer of the order, for the new one. */
 export const buyerOf = (order: Order): NewOrder['buyer'] => ({
   kind: order.buyer_kind,
   individual_id: order.individual_id ?? undefined,
@@ -90,7 +90,7 @@ export function methodThere(
   return method;
 }
 
-/** A buyer who has paid most of it has a day for the rest, and not the minutes of a new booking. */
+/** A buyer who has paid most of it gets a day for the rest, and not the minutes of a new booking. */
 export function reservedUntil(
   { paid_sum }: Order,
   { prod: { date_start } }: Destination,

@@ -26,7 +26,7 @@ export async function previewed(
   return presentTransition(tried.moved);
 }
 
-/** Thrown to undo what was tried. */
+/** Thrown to roll the trial back. */
 class Tried extends Error {
   moved: Rescheduled | undefined;
 }

@@ -44,7 +44,7 @@ export interface Rescheduled {
   to: Order;
   destination: Destination;
   code: { was: string | null; acts: boolean };
-  /** Kopecks of what was paid: what pays for the new order, and what goes back. */
+  /** Kopecks of the paid sum: the part for the new order, and the refund. */
   carried: number;
   back: number;
   /** The refund still needs an approval. */
@@ -52,8 +52,8 @@ export interface Rescheduled {
 }
 
 /**
- * Takes a locked order to another date: the old one ends, the new one is booked by the prices and the rules there, what was
- * paid pays for it, and the difference is asked for or goes back. All of it, or nothing.
+ * Takes a locked order to another date: the old one ends, the new one is booked by the prices and rules
+ * there, the old payments pay for it, and the difference is charged or refunded. All of it, or nothing.
  */
 export async function rescheduleOrder(
   order: Order,
@@ -66,7 +66,7 @@ export async function rescheduleOrder(
   return finish();
 }
 
-/** Looks at what there is while the old order lives; answers what is to be done once it has ended. */
+/** Reads the old order while it is live; returns the steps for after its end. */
 export async function beginTransition(
   order: Order,
   asked: Asked,

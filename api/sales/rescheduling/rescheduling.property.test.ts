@@ -31,7 +31,7 @@ interface Life {
   price: number;
   paid: 'none' | 'part' | 'whole';
   method: 'CARD' | 'INVOICE';
-  /** Prices of the dates it is moved to, one after the other, and whether what is due there is paid. */
+  /** Prices of the dates it is rescheduled to, in order, and whether the due sum is paid there. */
   dates: { price: number; seats: number; isPaid: boolean }[];
 }
 

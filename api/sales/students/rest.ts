@@ -19,8 +19,8 @@ export async function wayToPayRest(order: Order, transaction?: Transaction): Pro
 }
 
 /**
- * A locked order whose total was raised waits for the rest; it is saved. Its documents are locked as well: the time that is left
- * to pay is theirs, and when it is over the order ends.
+ * A locked order with a raised total waits for the rest; it is saved. Its documents are locked as well: they
+ * hold the deadline, after which the order ends.
  */
 export async function askForRest(order: Order, transaction: Transaction): Promise<void> {
   const locked = order.payment_method === 'CARD' && (await heldFor(order, transaction));

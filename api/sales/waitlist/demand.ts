@@ -35,7 +35,7 @@ async function wantedProds(centerIds: readonly number[] | null): Promise<Wanted[
   }));
 }
 
-/** The greatest first; what is online is in no city. */
+/** Greatest first; online courses belong to no city. */
 function byCity(prods: readonly Wanted[]): WaitlistDemand['cities'] {
   const cities = [...Map.groupBy(prods, ({ city }) => city)].map(([city, of]) => ({
     city,

@@ -28,7 +28,7 @@ export async function inviteLine(prod: Prod, transaction: Transaction): Promise<
     transaction,
   });
   const same = await samePrices(line, prod, transaction);
-  // Of two entries of one address for two kinds of seats, of which only one is left, one is copied.
+  // Of two entries with one address for two kinds of seats, when only one is left, one is copied.
   await WaitlistEntry.bulkCreate(
     line.map((entry) => likeOf(entry, prod, same(entry.participation))),
     { ignoreDuplicates: true, transaction },

@@ -25,7 +25,7 @@ export const waitlistFollows: OrderEffect = async ({ name, order, actor }, trans
   else if (order.status !== 'PREPARE') await transitionEntry(entry, 'cancel', actor, transaction);
 };
 
-/** Once he goes to the end of the line; the second time he waits no more. */
+/** After the first missed offer he moves to the end of the list; after the second he leaves it. */
 async function letPass(entry: WaitlistEntry, actor: Actor, transaction: Transaction): Promise<void> {
   const prod = await Prod.findByPk(entry.prod_id, { paranoid: false, rejectOnEmpty: true, transaction });
   if (entry.offers >= waitlistLimits.offers) {

@@ -57,7 +57,7 @@ function priceOf(prod: Prod, pools: readonly SeatPool[], participation: Waitlist
   return base.price;
 }
 
-/** One stands in a line once by an e-mail. */
+/** An e-mail can be on a waiting list once. */
 export function refuseTwice(error: unknown): never {
   if (error instanceof UniqueConstraintError)
     throw conflict('С этой почтой уже ждут место на курсе: ссылка на запись — в нашем письме', {

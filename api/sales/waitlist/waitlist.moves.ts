@@ -21,7 +21,7 @@ export async function offerOutOfTurn(
   await offerTo(entry, { prod, pools }, actor, transaction);
 }
 
-/** Once he waits no more, so that the end of his order asks nothing of him: the offer he had goes, and its seats to the next. */
+/** Once he has left the list, so that the end of his order changes nothing for him: his offer ends, and its seats go to the next. */
 export async function takeOut(
   entry: WaitlistEntry,
   isOffered: boolean,

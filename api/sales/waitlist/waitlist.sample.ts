@@ -5,7 +5,7 @@ import { sample } from '../../testing/sample.ts';
 
 export const waitlistSample = sample('waitlist', {
   build: buildWaitlistEntry,
-  // A person who was offered seats has an order that holds them.
+  // A person with an offer has an order that reserves the seats.
   movable: async () => buildWaitlistEntry({ order_id: (await buildOrder()).id }),
   create: async () => ({
     prod_id: (await buildProd({ date_start: null, date_end: null })).id,

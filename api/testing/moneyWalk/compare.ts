@@ -10,7 +10,7 @@ import {
 } from '@odonta/db/models';
 import { keptOf, type Model } from './oracle.ts';
 
-/** What differs between the books and what the oracle says; empty where nothing does. */
+/** The differences between the books and the oracle; empty where they agree. */
 type Differences = string[];
 
 function differ(name: string, actual: unknown, expected: unknown): Differences {
@@ -55,7 +55,7 @@ async function compareInvoices(model: Model, orders: readonly number[]): Promise
   });
 }
 
-/** Acts and closing receipts: together all that the order has kept, each of its own money, of the course that was taught. */
+/** Acts and closing receipts: together they cover all money the order still has, each its own payments, for the completed course. */
 export async function compareDocuments(model: Model, orders: readonly number[]): Promise<Differences> {
   const order = await Order.findByPk(orders.at(-1) ?? 0, { rejectOnEmpty: true });
   const docs = await AccountingDoc.findAll({ where: { order_id: [...orders] }, order: ['id'] });
@@ -107,7 +107,7 @@ async function compareEach(
   return [...acts, ...lines];
 }
 
-/** What was printed of each payment by card is what came and what went back by it. */
+/** The receipts of each card payment add up to its income and refunds. */
 async function compareReceipts(orders: readonly number[]): Promise<Differences> {
   const parts = await PaymentPart.findAll({ where: { order_id: [...orders] } });
   const transitions = await VoucherTx.findAll({ where: { order_id: [...orders] } });

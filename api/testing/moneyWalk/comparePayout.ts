@@ -4,7 +4,7 @@ import { preparePayout } from '../../money/payouts/preparing.ts';
 import { keptOf, netOf } from './oracle.ts';
 import type { Walk } from './walk.ts';
 
-/** Prepares what the centre of the last order earns by it; empty where that is what the oracle says. */
+/** Prepares the payout of the last order's centre and compares it with the oracle; empty where they agree. */
 export async function comparePayout(
   { model, id, centers }: Walk,
   transaction: Transaction,

@@ -1,6 +1,6 @@
 /**
- * What should have become of the money of one order, by plain arithmetic over what has happened to it: nothing here reads the
- * database or shares a line with the code it judges. Sums are kopecks.
+ * The expected money of one order, by plain arithmetic over its history: nothing here reads the database or
+ * shares a line with the tested code. Sums are kopecks.
  */
 export interface Source {
   kind: 'CARD' | 'BANK' | 'VOUCHER';
@@ -8,7 +8,7 @@ export interface Source {
   id: number;
   invoice: number | null;
   kept: number;
-  /** What has gone back of it. */
+  /** The refunded part. */
   back: number;
 }
 
@@ -20,10 +20,10 @@ export interface Model {
   price: number;
   /** In the order in which they came. */
   sources: Source[];
-  /** What came and what left, of each way. */
+  /** Received and refunded sums of each way. */
   came: Record<Source['kind'], number>;
   left: Record<Source['kind'], number>;
-  /** What payers have on their balance, since they paid too much by bank transfer. */
+  /** The balance of payers who paid too much by bank transfer. */
   balance: number;
   isConfirmed: boolean;
 }
@@ -44,7 +44,7 @@ export const keptOf = ({ sources }: Model, kind?: Source['kind']): number =>
 
 export const dueOf = (model: Model): number => Math.max(0, model.total - keptOf(model));
 
-/** Money comes: the order takes what it lacks; what is too much goes back to a card, and stays on the balance of a payer by bank. */
+/** Money arrives: the order takes what it lacks; the rest is refunded to a card, or stays on the balance of a payer by bank. */
 export function pays(model: Model, { kind, id, invoice, sum }: Money): void {
   const taken = Math.min(sum, dueOf(model));
   model.came[kind] += sum;
@@ -75,7 +75,7 @@ export function staysOnBalance(model: Model, { kind, id, invoice, sum }: Money):
   model.sources.push({ kind, id, invoice, kept: 0, back: 0 });
 }
 
-/** Another date of another price: vouchers pay for it first, then the money that came first; what is too much goes back. */
+/** Another date at another price: vouchers pay for it first, then the oldest money; the rest is refunded. */
 export function transitions(model: Model, price: number): void {
   model.price = price;
   model.total = model.people * price;
@@ -92,7 +92,7 @@ export function transitions(model: Model, price: number): void {
   model.isConfirmed = dueOf(model) === 0;
 }
 
-/** Some leave with what was paid for them: the vouchers' share in whole roubles, the rest by card or to an account. */
+/** Some participants leave with their payments: the vouchers' share in whole roubles, the rest by card or to an account. */
 export function leave(model: Model, people: number, route: 'CARD' | 'BANK' | 'VOUCHER'): void {
   const sum = Math.min(keptOf(model), people * model.price);
   const [all, ofVouchers] = [keptOf(model), keptOf(model, 'VOUCHER')];
@@ -100,7 +100,7 @@ export function leave(model: Model, people: number, route: 'CARD' | 'BANK' | 'VO
   takeNewest(model, 'VOUCHER', share);
   const byCard = route === 'CARD' ? sum - share : 0;
   takeNewest(model, 'CARD', byCard);
-  // To an account goes what came from one, and then what came by card.
+  // To an account goes first the money that came from one, and then that from cards.
   const fromBank = Math.min(sum - share - byCard, keptOf(model, 'BANK'));
   takeNewest(model, 'BANK', fromBank);
   takeNewest(model, 'CARD', sum - share - byCard - fromBank);
@@ -129,7 +129,7 @@ function givesBack(model: Model, source: Source, sum: number): void {
   model.left[source.kind] += sum;
 }
 
-/** What its centre earns by it: the price less 15 %, halves up, less what the bank took for cards, 2.5 %. */
+/** The centre's earnings: the price less 15 %, halves up, less the bank's fee for cards, 2.5 %. */
 export function netOf(model: Model): number {
   const kept = keptOf(model);
   return kept - Math.floor(kept * 0.15 + 0.5) - Math.floor(keptOf(model, 'CARD') * 0.025 + 0.5);

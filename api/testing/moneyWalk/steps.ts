@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 
-/** How an order begins, and what happens to it, in this order. */
+/** The beginning of an order, and its later steps in order. */
 export interface Life {
   people: number;
   roubles: number;

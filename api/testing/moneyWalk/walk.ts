@@ -43,7 +43,7 @@ import type { Life, Step } from './steps.ts';
 const payer = { name: 'ООО «Плательщик»', inn: '7707083893', kpp: '770701001', address: 'Москва' };
 const document = { document_number: '815', document_date: '2026-11-24' };
 
-/** An order that walks through the real code, and what the oracle holds of it. */
+/** An order that walks through the real code, and its state in the oracle. */
 export class Walk {
   readonly api: TestApi;
   readonly centers: readonly [Center, Center];

@@ -88,7 +88,7 @@ function numberIn({ id = '' }: { id?: string }): number {
   return Number(id);
 }
 
-/** What waits, the oldest first; or what does not any more, the latest first. */
+/** Open requests, oldest first; or closed ones, latest first. */
 async function shownTo(actor: SignedInUser, isClosed: boolean): Promise<StaffApproval[]> {
   const status = isClosed ? { [Op.ne]: 'CREATED' as const } : ('CREATED' as const);
   const approvals = await Approval.findAll({

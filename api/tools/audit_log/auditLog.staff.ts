@@ -16,7 +16,7 @@ export const auditLogForStaff = defineResource({
   name: 'audit_log',
   audience: staffAudience,
   model: AuditEntry,
-  // A narrow reach sees what befell the records its owner may list himself.
+  // A narrow scope sees the history of records that the viewer may list himself.
   rows: (staff, scope) => (scope === 'own' ? { resource: listable(staff) } : {}),
   present: presentEntries,
   list: {
@@ -63,7 +63,7 @@ function listable(staff: SignedInUser): string[] {
   return areas.flatMap(namesIn);
 }
 
-/** `status: CREATED → CONFIRMED; seats_total: 20 → 25`; a cell of a spreadsheet holds no more than 32 767 characters. */
+/** `status: CREATED → CONFIRMED; seats_total: 20 → 25`; a cell of a spreadsheet takes no more than 32 767 characters. */
 function inOneLine(changed: StaffAuditEntry['changed']): string {
   const said = (value: unknown) => (typeof value === 'string' ? value : (JSON.stringify(value) ?? ''));
   const lines = Object.entries(changed).map(

@@ -17,12 +17,12 @@ import type { BulkBody } from './bulkBody.ts';
 
 export type BulkCall = Call<unknown, unknown, BulkBody>;
 
-/** What is to be done to many rows, once it is known that this person may do it and has said all it needs. */
+/** An action over many rows, after its permission and its body were checked. */
 export interface BulkAction {
   /** As the journal calls the whole. */
   name: string;
   scope: RowScope;
-  /** The resource as it holds the rows that may be chosen. */
+  /** The resource with the rows that may be chosen. */
   among: AnyResource;
   isOfTrash?: boolean;
   lockFirst?(ids: readonly number[], transaction: Transaction): Promise<unknown>;
@@ -56,7 +56,7 @@ export function bulkActionOf(resource: AnyResource, call: BulkCall): BulkAction 
     return { name: 'bulk_restore', scope, among, isOfTrash: true, ...ofRemoval, write: restoreRows };
   }
   if (action === 'update') {
-    // Before any row: what no row could take is a fault of the form, and not of the rows.
+    // Before any row: values that no row could take are errors of the form, and not of the rows.
     const columns = Object.keys(resource.model.getAttributes()).map((column) => [column, undefined]);
     const none = { ...Object.fromEntries(columns), id: 0 };
     const fields = writableOf(resource.update?.body ?? Joi.object(), data, none);

@@ -61,7 +61,7 @@ async function write(action: BulkAction, writeContext: WriteContext, ids: number
   );
 }
 
-/** A refusal takes back what was written before it, and leaves the transaction fit for what follows. */
+/** A refusal rolls back the writes before it, and leaves the transaction usable. */
 async function refusalBehindSavepoint(
   transaction: Transaction,
   writeSome: () => Promise<void>,

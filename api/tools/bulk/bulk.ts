@@ -78,7 +78,7 @@ async function preview(resource: AnyResource, unitOfWork: UnitOfWork, call: Bulk
   return previewOf(resource, tried.outcome);
 }
 
-/** Thrown to undo what was tried. */
+/** Thrown to roll the trial back. */
 class Tried extends Error {
   outcome: Outcome = { written: [], refused: [] };
 }
@@ -98,7 +98,7 @@ async function within(
   return writeChosen(action, { resource, unitOfWork, call: own, transaction, parent }, chosen);
 }
 
-/** What the journal says of the whole; each record has an entry of its own beneath it. */
+/** The audit entry of the whole action; each record has an entry of its own beneath it. */
 function whole(
   resource: AnyResource,
   { actor, origin, body }: BulkCall,

@@ -5,9 +5,9 @@ export const mostAtOnce = 10_000;
 
 export type BulkBody = {
   action: 'update' | 'delete' | 'restore' | 'move';
-  /** What is written into each, for `update`. */
+  /** The values written into each record, for `update`. */
   data?: Record<string, unknown>;
-  /** Which move is made, and with what body, for `move`. */
+  /** The transition and its body, for `move`. */
   move?: string;
   body?: Record<string, unknown>;
   /** Leaves out those that refuse, and answers why, instead of refusing all. */

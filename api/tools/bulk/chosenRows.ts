@@ -30,7 +30,7 @@ export async function chosenRows(
   return { ids, missing: wanted.filter((id) => !found.has(id)) };
 }
 
-/** As many as its author saw under the filter, or none. They are only read where other rows are to be held before them. */
+/** As many as the user saw under the filter, or an error. They are only read if other rows must be locked before them. */
 async function underFilter(
   resource: AnyResource,
   call: BulkCall,

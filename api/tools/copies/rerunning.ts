@@ -17,13 +17,13 @@ import { journal, type WritingCall } from '../../platform/kit/writing.ts';
 
 export interface Rerun {
   date_start: number;
-  /** Its seats are offered first to those who wait for the course that is held again. */
+  /** Its seats are offered first to people waiting for the repeated course. */
   for_waitlist?: boolean;
 }
 
 export const rerunBody = Joi.object<Rerun>({ date_start: seconds.required(), for_waitlist: flag });
 
-/** The same course on other days: a draft of the same series, whose deadlines have moved along with its start. */
+/** The same course on other days: a draft of the same series, whose deadlines move along with its start. */
 export const rerunProd = endpoint({
   method: 'post',
   path: '/adm/prods/:id/rerun',

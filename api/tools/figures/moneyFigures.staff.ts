@@ -22,7 +22,7 @@ import { ordersForStaff } from '../../sales/orders/orders.staff.ts';
 interface Counted {
   resource: AnyResource;
   filter: Record<string, unknown>;
-  /** What of a row is added up, in kopecks. */
+  /** The column to add up, in kopecks. */
   sum: string | null;
 }
 
@@ -74,7 +74,7 @@ const conditionsOf = ({ list }: AnyResource, filter: Record<string, unknown>): W
     return known ? [known.where(Joi.attempt(value, known.schema) as never, [])] : [];
   });
 
-/** What the look of the night has found. */
+/** Violations found by the nightly check. */
 async function broken(): Promise<StaffMoneyFigure> {
   const last = await InvariantRun.findOne({ order: [['id', 'desc']] });
   return { name: 'INVARIANTS', count: last?.found ?? 0, sum: null, resource: 'invariants', filter: {} };

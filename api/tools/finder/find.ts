@@ -69,7 +69,7 @@ const newestFirst = (rows: FoundRow[]) => rows.sort((a, b) => Number(b.id) - Num
 
 type Open = (columns: readonly string[]) => string[];
 
-/** Columns that this person sees as they are: what is masked is not looked into, or it would be found by and by. */
+/** Columns that this user sees unmasked: searching masked ones would disclose them step by step. */
 function openColumns({ resource, areas }: Searchable, staff: SignedInUser, scope: RowScope): Open {
   const hidden = hiddenFrom(resource, staff, scope);
   const isOpen = (column: string) => {

@@ -41,7 +41,7 @@ describe('the search of the back-office over a hundred thousand requests', () =>
     console.log(`      one search in ${took} ms`);
   });
 
-  /** The plans of what a search asked of the big table, run anew as it was asked. */
+  /** The plans of a search's queries to the big table, explained again. */
   async function plansOf(q: string, setting = '') {
     const asked: string[] = [];
     const { options } = api.sequelize as unknown as { options: { logging: unknown } };

@@ -1,6 +1,6 @@
 import { isEmail, isPhone, isTaxNumber, normalPhone } from '@odonta/db/vocabulary/patterns.ts';
 
-/** What a person may have meant by what he typed. */
+/** The possible meanings of a typed text. */
 export interface Sought {
   id: number | null;
   phone: string | null;

@@ -14,7 +14,7 @@ const change = Joi.object<{ entry: number; field: string }>({
   field: Joi.string().max(100).required(),
 });
 
-/** Puts the value that a field had before a change back: an ordinary update, by the rules that hold today. */
+/** Restores the value a field had before a change: an ordinary update, by today's rules. */
 export function returnEndpoints(resources: readonly AnyResource[], unitOfWork: UnitOfWork): AnyEndpoint[] {
   return resources
     .filter(({ read, update }) => read && update)
@@ -78,7 +78,7 @@ async function valueBefore(
   return { [field]: changed[0] };
 }
 
-/** Journals hold masks of personal data, and a mask is nothing to put back. */
+/** Journals contain masks of personal data, and a mask cannot be restored. */
 const isHidden = ({ personal = {}, unrecorded = [] }: AnyResource, field: string) =>
   Object.hasOwn(personal, field) || unrecorded.includes(field);
 

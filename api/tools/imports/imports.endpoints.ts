@@ -5,7 +5,7 @@ import { importReadings } from './reading.ts';
 import { resourceNamed } from './subjects.ts';
 import { uploadImport } from './uploading.ts';
 
-/** Beside what every resource has: the file goes in, and tables come out. */
+/** Besides the actions of every resource: the upload, and tables to download. */
 export function importEndpoints(resources: readonly AnyResource[]): AnyEndpoint[] {
   const imports = resourceNamed(resources, 'imports');
   return [uploadImport(imports), ...importFiles(imports, resources), ...importReadings(imports, resources)];

@@ -115,7 +115,7 @@ function writerOf(resources: readonly AnyResource[], { row, actor, origin }: Tra
   return { resource: resourceNamed(resources, row.resource), actor, origin };
 }
 
-/** Who deletes it then would take away the way back with it. */
+/** Deleting it would remove the way to undo it. */
 async function refuseWhileUndoable({ row }: { row: ImportTask }): Promise<void> {
   if (canBeUndone(row))
     throw conflict('Импорт ещё можно отменить: отмените его или удалите, когда срок отмены пройдёт');

@@ -5,7 +5,7 @@ import { invalid } from '../../platform/http/errors.ts';
 import type { AnyResource } from '../../platform/kit/resource.ts';
 import { fieldsOf } from './subjects.ts';
 
-/** The field that each column stands for; null for a column that is passed over. */
+/** The field of each column; null for an ignored column. */
 export type Mapping = (string | null)[];
 
 type Headed = Pick<ImportTask, 'resource' | 'headers'>;
@@ -46,7 +46,7 @@ export async function rememberMapping(
   );
 }
 
-/** A column stands for a field that may be imported, or for none; no two stand for the same. */
+/** A column has an importable field, or none; no two have the same. */
 export function refuseBadMapping(resource: AnyResource, { headers }: Headed, mapping: Mapping): void {
   if (mapping.length !== headers.length)
     throw invalid({ mapping: `Столбцов в файле ${headers.length}, а сопоставлено ${mapping.length}` });

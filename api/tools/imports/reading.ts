@@ -13,7 +13,7 @@ import { fieldsOf, resourceNamed } from './subjects.ts';
 const sampleRows = 5;
 const rowsAtOnce = 100;
 
-/** What a file holds, for the steps of an import. */
+/** The contents of a file, for the steps of an import. */
 export function importReadings(imports: AnyResource, resources: readonly AnyResource[]): AnyEndpoint[] {
   return [
     endpoint({

@@ -11,7 +11,7 @@ export interface RowValues {
   errors: RowError[];
 }
 
-/** What the cells of a row say in the resource's terms. An empty cell says nothing: what the record holds there stays. */
+/** The values of a row in the resource's terms. An empty cell leaves the record's value unchanged. */
 export async function valuesOf(
   resource: AnyResource,
   task: ImportTask,
@@ -57,7 +57,7 @@ export function errorsOf(
   });
 }
 
-/** The column of a field; where the file has none, the field's title says what is missing. */
+/** The column of a field; if the file has none, the field's title names the missing value. */
 function placeOf(resource: AnyResource, { headers, mapping }: ImportTask, cells: string[], field: string) {
   const index = ((mapping ?? []) as Mapping).indexOf(field);
   if (index >= 0) return { column: headers[index] ?? null, value: short(cells[index] ?? '') };

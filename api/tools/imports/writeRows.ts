@@ -8,10 +8,10 @@ import { type Writer, writeRow } from './writeRow.ts';
 
 type Result = Pick<ImportRow, 'number' | 'outcome' | 'errors' | 'record_id' | 'record_version' | 'before'>;
 
-/** How many rows came to what. */
+/** How many rows had each outcome. */
 export type Tally = Pick<ImportTask, 'created' | 'updated' | 'same' | 'bad'>;
 
-/** Tries every row as if in earnest, and takes all of it back: what is found is what an import would find. */
+/** Imports every row and rolls back, so that it finds the same as the import itself. */
 export async function rehearse(writer: Writer, task: ImportTask, transaction: Transaction): Promise<Tally> {
   const beginning = await sequelizeOf(transaction).transaction({ transaction });
   let results: Result[];

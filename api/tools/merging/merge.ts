@@ -38,7 +38,7 @@ export async function merge(merger: Merger, call: MergeCall): Promise<Shown> {
   return after;
 }
 
-/** Merges and takes it back, so that what is shown beforehand is what would be done. */
+/** Merges and rolls back, so that the preview equals the merge. */
 export async function previewMerge(merger: Merger, call: MergeCall): Promise<MergePreview> {
   const tried = new Tried();
   await merger.unitOfWork
@@ -58,7 +58,7 @@ export async function previewMerge(merger: Merger, call: MergeCall): Promise<Mer
   return tried.preview;
 }
 
-/** Thrown to undo what was tried. */
+/** Thrown to roll the trial back. */
 class Tried extends Error {
   preview: MergePreview = { kept_id: 0, gone_id: 0, moved: [], changes: {} };
 }
@@ -72,7 +72,7 @@ async function mergePair(merger: Merger, call: MergeCall, transaction: Transacti
   const writeContext = { resource, unitOfWork, call, transaction };
   const befores = recordsById(await shown(writeContext, [kept]));
   const moved = await moveAll(merger, { kept: kept.id, gone: gone.id, transaction });
-  // It goes first: what may be there once among the living passes to the kept one afterwards.
+  // It goes first: unique values then pass to the kept record.
   await (merging.leave?.(pair) ?? gone.destroy({ transaction }));
   const merged_into = { merged_into: kept.id };
   await resource.model.update(merged_into, { where: { id: gone.id }, transaction, paranoid: false });
@@ -102,7 +102,7 @@ async function moveAll(
   if (!sequelize) throw new Error('the models are not bound to a connection');
   const transitioning = { sequelize, ...ids };
   const table = String(resource.model.getTableName());
-  // What was merged into the duplicate before leads to where that one is now.
+  // Records merged into the duplicate before now refer to the kept one.
   const references = [...merging.references, { table, column: 'merged_into' }];
   return [
     ...(await moveReferences(references, transitioning)),

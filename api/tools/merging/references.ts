@@ -9,7 +9,7 @@ interface Transitioning {
   transaction: Transaction;
 }
 
-/** Makes everything that named the duplicate name the kept one; answers what was moved, in words. */
+/** Moves all references from the duplicate to the kept record; returns them in words. */
 export async function moveReferences(
   references: readonly Reference[],
   transitioning: Transitioning,

@@ -5,7 +5,7 @@ import { Op, type Transaction, type WhereOptions } from 'sequelize';
 import type { SignedInUser } from '../../identity/sessions/userSessions.ts';
 import type { AnyResource } from '../../platform/kit/resource.ts';
 
-/** As much of a colleague as is needed to ask what he would see if he were here. */
+/** Enough of a colleague to compute his view of a record. */
 export type Viewer = Pick<
   SignedInUser,
   'id' | 'name' | 'roles' | 'grants' | 'is_partner' | 'managed_center_ids'

@@ -4,7 +4,7 @@ import { type AnyEndpoint, endpoint } from '../../platform/http/endpoint.ts';
 import type { AnyResource } from '../../platform/kit/resource.ts';
 import { changeNote, noteBody, removeNote, restoreNote } from './writeNotes.ts';
 
-/** What the author of a note may do with it for a day. */
+/** Actions of a note's author, for a day. */
 export const ownNoteEndpoints = (resources: readonly AnyResource[]): AnyEndpoint[] => [
   endpoint({
     method: 'put',

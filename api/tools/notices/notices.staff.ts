@@ -9,7 +9,7 @@ import { id } from '../../platform/http/validation.ts';
 
 const mostShown = 50;
 
-/** The bell rings by itself: what it asks for is no sign that anybody is there, and must not keep a session alive. */
+/** The bell polls by itself: its requests are no activity of the user, and must not keep a session alive. */
 const unattendedAudience = { ...staffAudience, onUse: undefined };
 
 export const noticeEndpoints = [

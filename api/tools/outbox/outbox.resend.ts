@@ -11,7 +11,7 @@ import { secretPlace } from '../../platform/mail/secrets.ts';
 import { sendSmsJob } from '../../platform/sms/sendSms.ts';
 import { outboxForStaff } from './outbox.staff.ts';
 
-/** What was not delivered goes out as it is; what was sent goes out as a letter of its own, so that the journal of letters stays true. */
+/** An undelivered letter is sent as it is; a delivered one is sent as a new letter, so that the journal of letters stays true. */
 export const resendLetter = endpoint({
   method: 'post',
   path: '/adm/outbox/:id/resend',

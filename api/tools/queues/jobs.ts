@@ -23,7 +23,7 @@ type StoredJob = Omit<StaffJob, 'payload' | 'error'> & { data: unknown; output: 
 const jobColumns = `id, state::text, data, output, retry_count as attempts, retry_limit as attempts_limit,
   floor(extract(epoch from created_on))::int as created_at`;
 
-/** The newest first; what is done is the least of anybody's cares and comes last. */
+/** Newest first; completed jobs come last. */
 export async function listJobs(sequelize: Sequelize, name: string): Promise<StaffJob[]> {
   const jobs = await sequelize.query<StoredJob>(
     `select ${jobColumns} from pgboss.job where name = :name
@@ -33,7 +33,7 @@ export async function listJobs(sequelize: Sequelize, name: string): Promise<Staf
   return jobs.map(presentJob);
 }
 
-/** Locked, so that what is decided of its state still holds when it is changed. */
+/** Locked, so that its state cannot change before the decision is applied. */
 export async function jobToHandle(
   sequelize: Sequelize,
   { name, id }: { name: string; id: string },

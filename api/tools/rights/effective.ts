@@ -14,7 +14,7 @@ import {
 } from '@odonta/db/vocabulary/identity/rights/rights.ts';
 import type { StaffRole } from '@odonta/db/vocabulary/identity/rights/roleLabels.ts';
 
-/** What these roles may do together, area by area; areas without a right are absent. */
+/** The combined permissions of these roles, area by area; areas without a right are absent. */
 export function effectiveRights(roles: readonly StaffRole[]): RightsInArea[] {
   const grants = grantsOf(roles);
   return resourceNames

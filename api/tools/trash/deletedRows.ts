@@ -15,7 +15,7 @@ export function asksForDeleted({ query }: Asking): boolean {
     const filter: unknown = JSON.parse(query.filter ?? '{}');
     return typeof filter === 'object' && filter !== null && 'deleted' in filter;
   } catch {
-    // The list itself says what is wrong with its parameters.
+    // The list itself reports errors of its parameters.
     return false;
   }
 }

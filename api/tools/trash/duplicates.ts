@@ -11,7 +11,7 @@ import { conflict } from '../../platform/http/errors.ts';
 import { hiddenFrom } from '../../platform/kit/records.ts';
 import type { AnyResource } from '../../platform/kit/resource.ts';
 
-/** What stands in the way of a row that was to come back, as a refusal that names it to those who may see it. */
+/** The refusal of a restoration, naming the conflicting record to viewers who may see it. */
 export async function refusalOf(
   resource: AnyResource,
   id: number,

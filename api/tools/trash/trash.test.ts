@@ -15,7 +15,7 @@ interface Listed {
   available_transitions?: unknown[];
 }
 
-/** What time and the clock's own work change by themselves: a pinning stands again from the next turn of the clock. */
+/** Columns that time and scheduled jobs change by themselves: a pinning is shown again from the next run. */
 const transitioning = ['version', 'updated_at', 'date_edit', 'is_shown'];
 const lasting = (record: object) =>
   Object.fromEntries(Object.entries(record).filter(([field]) => !transitioning.includes(field)));

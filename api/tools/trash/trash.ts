@@ -8,7 +8,7 @@ import { deletedForGood } from './deletedForGood.ts';
 import { asksForDeleted, reachingTrash, withDeleted } from './deletedRows.ts';
 import { undelete } from './undeleting.ts';
 
-/** The endpoints of a resource with a trash: lists look into it when asked to, and what lies there can be restored. */
+/** The endpoints of a resource with a trash: lists show deleted rows on request, and these can be restored. */
 export function withTrash(
   resource: AnyResource,
   unitOfWork: UnitOfWork,

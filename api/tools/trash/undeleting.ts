@@ -42,13 +42,13 @@ export async function restoreRows(writeContext: WriteContext, rows: Row[]): Prom
   return written;
 }
 
-/** What was merged lives on as another. */
+/** A merged record continues as another one. */
 function refuseMerged(row: Row): void {
   const into = mergedInto(row);
   if (into) throw conflict(alreadyMerged(row.id, into));
 }
 
-/** The same resource, of which there is nothing but what was deleted. */
+/** The same resource, restricted to its deleted rows. */
 export function trashOf(resource: AnyResource): AnyResource {
   return {
     ...withDeleted(resource),

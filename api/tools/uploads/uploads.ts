@@ -16,7 +16,7 @@ import { forbidden, invalid, malformed, unsupportedMedia } from '../../platform/
 import { byAddress } from '../../platform/http/limits.ts';
 import type { Services } from '../../platform/http/mount.ts';
 
-/** Where files of an entity lie, and who may add to them. */
+/** The folders of an entity's files, and the right to add to them. */
 const folders = {
   prods: 'prods.edit',
   lecturers: 'lecturers.edit',
@@ -76,19 +76,19 @@ function ofBanners(schema: Joi.Schema): Joi.Schema {
   return schema.when('folder', { is: 'banners', then: Joi.required(), otherwise: Joi.forbidden() });
 }
 
-/** Reads one file into memory, and no more of the form than that. */
+/** Reads one file into memory, and nothing else of the form. */
 export const receiveFile: Services['receiveFile'] = ({ field, maxBytes: fileSize }) => {
   const receive = multer({
     storage: multer.memoryStorage(),
     limits: { fileSize, files: 1, fields: 5, parts: 6 },
   }).single(field);
-  // What is wrong with the form itself comes as a bare error without a status.
+  // Errors of the form itself come as bare errors without a status.
   const refused = (error: unknown) =>
     error && !(error instanceof multer.MulterError) ? malformed('Файл отправлен неверно') : error;
   return (req, res, next) => receive(req, res, (error: unknown) => next(refused(error)));
 };
 
-/** Draws the picture anew: what else the file carried (scripts, positions, tails) is not kept. Answers its name. */
+/** Encodes the picture again: scripts, positions and trailing data are dropped. Returns its name. */
 async function keepPicture(bytes: Buffer, directory: string, prefix = ''): Promise<string> {
   const sharp = await drawingLibrary();
   const name = `${prefix}${randomUUID()}`;
@@ -116,7 +116,7 @@ async function keepPicture(bytes: Buffer, directory: string, prefix = ''): Promi
   return name;
 }
 
-/** Keeps a PDF as it is, known by its first and last bytes and not by what the sender calls it. Answers its name. */
+/** Stores a PDF unchanged, recognised by its first and last bytes and not by the sender's type. Returns its name. */
 async function keepDocument(bytes: Buffer, directory: string): Promise<string> {
   const isPdf = bytes.subarray(0, 5).equals(Buffer.from('%PDF-')) && bytes.subarray(-1024).includes('%%EOF');
   if (!isPdf) throw unsupportedMedia('Подойдёт файл PDF');

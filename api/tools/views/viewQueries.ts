@@ -17,7 +17,7 @@ export const viewQuery = Joi.object<ViewQuery>({
   columns: Joi.array().items(name).max(60).unique(),
 });
 
-/** The part of a query that a list understands as it is today, and the names of what it does not. */
+/** The part of a query that a list understands today, and the names of the rest. */
 export function understood(resource: AnyResource, query: ViewQuery): { query: ViewQuery; dropped: string[] } {
   const { list } = resource.list && hasTrash(resource) ? withDeleted(resource) : resource;
   if (!list) return { query, dropped: [] };

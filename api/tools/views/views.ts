@@ -20,7 +20,7 @@ export interface NewView {
 }
 export type ViewChange = Partial<Omit<NewView, 'resource'>>;
 
-/** Who asks, from where, and which lists there are. */
+/** The user, the request's origin, and the known lists. */
 export interface Asking {
   actor: SignedInUser;
   origin: Origin;

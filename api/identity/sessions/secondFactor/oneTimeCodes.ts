@@ -19,9 +19,9 @@ export const newSecret = (): string => new Secret({ size: 20 }).base32;
 /** The content of the QR code. */
 export const uriOf = (secret: string, account: string): string => totpOf(secret, account).toString();
 
-/** The half-minute whose code this is, or null. A telephone may be half a minute fast or slow. */
+/** The half-minute whose code this is, or null. A telephone's clock may be half a minute fast or slow. */
 export function stepOf(secret: string, code: string, now = Date.now()): number | null {
-  // The library throws at what is not as long in bytes as a code.
+  // The library throws on values of another byte length than a code.
   if (!/^\d{6}$/.test(code)) return null;
   const delta = totpOf(secret).validate({ token: code, timestamp: now, window: 1 });
   return delta === null ? null : Math.floor(now / 1000 / period) + delta;

@@ -4,7 +4,7 @@ const algorithm = 'aes-256-gcm';
 const nonceBytes = 12;
 const tagBytes = 16;
 
-/** Nonce, tag and text in one; whose it is goes into the tag, so that a row copied to another user opens nothing. */
+/** Nonce, tag and text in one; the tag covers the owner, so that a row copied to another user opens nothing. */
 export function seal(key: Buffer, text: string, owner: string): Buffer {
   const nonce = randomBytes(nonceBytes);
   const cipher = createCipheriv(algorithm, key, nonce).setAAD(Buffer.from(owner));

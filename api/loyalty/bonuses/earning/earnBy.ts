@@ -8,7 +8,7 @@ import { ledgersOf } from '../joined.ts';
 import { earn } from '../ledger.ts';
 
 export interface Cause {
-  /** Of the review, the participant, the order or the referral. */
+  /** The id of the review, the participant, the order or the referral. */
   id: number;
   count: number;
   /** From when the two weeks of waiting are counted. */
@@ -50,7 +50,7 @@ export async function earnBy(
   return earn(key, { ...entry, source, available_at, expires_at }, transaction);
 }
 
-/** The last day of what was booked; now, where it has none. */
+/** The last day of the booked course; now, if it has no date. */
 export function endOf({ snapshot: { date_end, date_start } }: Pick<Order, 'snapshot'>): Date {
   const ended = date_end ?? date_start;
   return ended === null ? new Date() : new Date(ended * 1000);

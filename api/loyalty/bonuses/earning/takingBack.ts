@@ -5,7 +5,7 @@ import { connection } from '../connection.ts';
 import { lockAllLiving } from '../joined.ts';
 import { takeEarned } from '../reversals.ts';
 
-/** Takes back what was given for a cause that is none any more: it never comes to life, or what is spent of it becomes a debt. */
+/** Takes back bonuses whose cause was undone: pending ones are voided, and the spent part becomes a debt. */
 export async function takeBackFor(type: EarningRule, id: number, transaction: Transaction): Promise<void> {
   const source = { type, id };
   await takeEarned(source, { count: all, source }, transaction);

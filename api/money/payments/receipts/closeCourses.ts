@@ -42,7 +42,7 @@ const job = {
   },
 };
 
-/** A payment in advance of an order whose course is over, of which not everything went back. */
+/** An order's payment in advance that was not refunded in full, after the end of the course. */
 const isToBeClosed = (now: number) => `exists (
   select 1 from orders o join prods p on p.id = o.prod_id
   where o.id = "PaymentPart".order_id and o.status in ('CONFIRMED', 'PARTIAL_REFUNDED')

@@ -26,7 +26,7 @@ export async function closingOf(
 export const isGivingBack = async (payment_id: number): Promise<boolean> =>
   (await RefundLeg.count({ where: { payment_id, done_at: null, sent_at: { [Op.not]: null } } })) > 0;
 
-/** The part of this payment that the order has kept. */
+/** The part of this payment that was not refunded. */
 async function taughtFor(order: Order, paymentId: number, transaction?: Transaction): Promise<number> {
   const { voucher_id } = await Payment.findByPk(paymentId, { rejectOnEmpty: true, transaction });
   if (voucher_id !== null) return spentOn(order.id, voucher_id, transaction);
@@ -35,8 +35,9 @@ async function taughtFor(order: Order, paymentId: number, transaction?: Transact
 }
 
 /**
- * The course that was taught, sold as the advance was: whose service it is and its tax do not change on the way. Money that came
- * from a course of another centre, or from a gift voucher, is of the seller as he is now.
+ * The lines of the completed course, sold as the advance was: its principal and its tax do not change on the
+ * way. Money that was carried over from another centre's course, or came from a voucher, gets the seller of
+ * today.
  */
 async function linesOf(
   drawn: readonly Drawn[],

@@ -14,7 +14,7 @@ export async function keepPrepayReceipt(locked: Locked, transaction: Transaction
   await Receipt.create({ payment_id, ...printed('PREPAY', sent) }, { transaction });
 }
 
-/** Of a payment begun before payments stored their receipts. */
+/** For payments begun before receipts were stored with them. */
 function receiptAnew({ parts, voucher }: Locked, transaction: Transaction): Asked | Promise<Asked> {
   const sold = parts.map(({ order, part }) => ({ order, sum: part.sum }));
   return voucher ? voucherReceipt(voucher) : receiptFor(sold, 'full_prepayment', transaction);
@@ -22,7 +22,7 @@ function receiptAnew({ parts, voucher }: Locked, transaction: Transaction): Aske
 
 export interface RefundReceipt {
   receipt: Asked;
-  /** The bank prints by itself what it gives back whole, by the receipt it had at the beginning. */
+  /** The bank itself prints the receipt of a full refund, from the one it got at the beginning. */
   isByBank: boolean;
 }
 

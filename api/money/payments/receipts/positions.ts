@@ -1,6 +1,6 @@
 import type { ReceiptItem } from '@odonta/db/vocabulary/money/payments/receipt.ts';
 
-/** A line of a receipt of income, and what of it is neither given back nor closed. Kopecks. */
+/** A line of a receipt of income, with its part neither refunded nor closed. Kopecks. */
 export interface Position {
   /** The index of the line. */
   at: number;

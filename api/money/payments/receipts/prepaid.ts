@@ -17,7 +17,7 @@ export async function prepaidOf({ payment_id, order, transaction }: Asked): Prom
     order: [['id', 'ASC']],
     transaction,
   });
-  // A closing receipt turns money in advance into money for what was taught; what goes back of that is no advance any more.
+  // A closing receipt turns an advance into income; refunds of that part are no longer refunds of an advance.
   const gone = others.flatMap(({ kind, items }) =>
     items.filter(({ method }) => kind === 'CLOSING' || method === 'full_prepayment'),
   );

@@ -59,7 +59,7 @@ describe('the receipts of a payment by card, whatever becomes of it', () => {
   }
   const lock = (prod: Prod) => api.given(() => prod.update({ date_start: inDays(-2), date_end: inDays(-1) }));
 
-  /** Some leave, with a part of what was paid for them. */
+  /** Some participants leave, and a part of their price is refunded. */
   async function giveBack(order_id: number, { size, percent }: Extract<Step, { does: 'back' }>) {
     const active = await OrderParticipant.findAll({ where: { order_id, state: 'ACTIVE' }, order: ['id'] });
     const leaving = active.slice(-size);
@@ -93,7 +93,7 @@ describe('the receipts of a payment by card, whatever becomes of it', () => {
     return Receipt.findOne({ where });
   }
 
-  /** Income less what went back is the money that is here, of each line as of all, and nothing was printed twice. */
+  /** Income less refunds equals the money received, in each line as in total, and nothing was printed twice. */
   async function agrees(payment_id: number) {
     const { captured_sum, refunded_sum, provider_payment_id } = await Payment.findByPk(payment_id, {
       rejectOnEmpty: true,

@@ -13,7 +13,7 @@ const atOnce = 20;
 /** Longer than a call to the bank may last: only one node sends a receipt. */
 const leaseMs = 15_000;
 
-/** Sends what is queued and due; answers how many were tried. The bank is called outside of any transaction. */
+/** Sends queued receipts that are due; returns how many were tried. The bank is called outside of any transaction. */
 export async function sendReceipts(): Promise<number> {
   const due = await unitOfWork.transaction(async (transaction) => {
     const receipts = await Receipt.findAll({

@@ -40,9 +40,9 @@ export interface BankSandbox {
 }
 
 /**
- * T-Bank's acquiring on loopback, in its own protocol: what runs until a terminal is configured. Its payments are gone when
- * it stops.
- * @param siteUrl - where buyers find its pages, without a slash at the end; asked when a payment is made
+ * T-Bank's acquiring on loopback, in its own protocol: used until a terminal is configured. Its payments are
+ * lost when it stops.
+ * @param siteUrl - where buyers find its pages, without a slash at the end; read when a payment is made
  */
 export async function startBankSandbox(
   terminal: SandboxTerminal,

@@ -133,7 +133,7 @@ function found(account: Account, id: unknown, answer: (payment: KeptPayment) => 
   return payment ? answer(payment) : refused('325', 'Транзакция не найдена');
 }
 
-/** The bank sends what is taken to the tax office, so that it must be complete and add up. */
+/** The bank sends receipts to the tax office, so they must be complete and add up. */
 function receiptFault(receipt: unknown, sum: unknown): TbankMessage | null {
   if (typeof receipt !== 'object' || receipt === null) return refused('309', 'Не передан чек');
   const { Email, Phone, Items } = receipt as Record<string, unknown>;

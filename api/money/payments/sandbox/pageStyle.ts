@@ -19,7 +19,7 @@ button{border:0;background:var(--accent);color:var(--on);font-weight:600;cursor:
 dl{margin:0;font-size:14px}dt{font-family:ui-monospace,monospace;font-size:15px;margin:12px 0 0;user-select:all}
 dd{margin:0;color:var(--quiet)}code{font-family:ui-monospace,monospace;user-select:all}`;
 
-/** The page brings its own style and nothing else; it sends its form to where it stands. */
+/** The page brings its own style and nothing else; it sends its form to its own address. */
 export const contentPolicy = [
   "default-src 'none'",
   `style-src 'sha256-${createHash('sha256').update(style).digest('base64')}'`,

@@ -192,7 +192,7 @@ const failure = (call: Promise<unknown>): Promise<unknown> =>
 const post = (url: string, fields: Record<string, string>) =>
   fetch(url, { method: 'POST', body: new URLSearchParams(fields), redirect: 'manual' });
 
-/** A shop: the pages of the bank stand on it, and it hears of payments. */
+/** A shop: it serves the pages of the bank and receives its notifications. */
 async function startSite(bank: () => BankSandbox) {
   const [heard, answers]: [TbankMessage[], string[]] = [[], []];
   const app = express().use((req, res, next) => bank().pages(req, res, next));

@@ -7,7 +7,7 @@ export interface ReceiptRules {
   agentSign: string;
 }
 
-/** A receipt in the words of the bank: the platform sells for the centres, each line names whose service it is. */
+/** A receipt in the bank's format: the platform sells for the centres, and each line names its supplier. */
 export function receiptOf({ email, phone, lines }: Receipt, { taxation, ffd, agentSign }: ReceiptRules) {
   return {
     ...(email ? { Email: email } : {}),

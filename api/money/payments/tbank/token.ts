@@ -20,7 +20,7 @@ export function isSignedBy(message: TbankMessage, password: string): boolean {
   return given !== undefined && right !== undefined && isSame(given, right);
 }
 
-/** JSON whose numbers keep all their digits: a payment's number may have twenty, and the signature is over its text. */
+/** JSON whose numbers keep all their digits: a payment's number may have twenty, and the signature covers its text. */
 export function readMessage(json: string): unknown {
   return JSON.parse(json, (_, value: unknown, context?: { source?: string }) => {
     const source = context?.source;

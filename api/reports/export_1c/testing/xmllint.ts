@@ -4,7 +4,7 @@ import { fileURLToPath } from 'node:url';
 const program = () => process.env.XMLLINT_PATH ?? 'xmllint';
 const schema = fileURLToPath(new URL('./commerceml.xsd', import.meta.url));
 
-/** What another program has against a document: nothing where it keeps to its schema. */
+/** The violations of the schema that another program finds in a document; empty for a valid one. */
 export function complaintsOf(xml: string): string {
   try {
     asked(xml, '--noout', '--schema', schema, '-');
@@ -14,7 +14,7 @@ export function complaintsOf(xml: string): string {
   }
 }
 
-/** What another program finds at a path of a document; elements are named without their namespace. */
+/** The values that another program finds at a path of a document; elements are named without their namespace. */
 export function foundAt(xml: string, path: string): string {
   const anyNamespace = path.replaceAll(/(?<=^|\/|\(|\[)([А-Яа-яЁё]+)/g, "*[local-name()='$1']");
   return asked(xml, '--xpath', anyNamespace, '-').replace(/\n$/, '');
