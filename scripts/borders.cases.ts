@@ -1,6 +1,6 @@
 type Cases = Record<string, string[]>;
 
-/** What each room may not import. */
+/** Forbidden imports of each room. */
 export const breaches: Cases = {
   'db/vocabulary/x.ts': ['joi', 'node:fs', 'node:fs/promises', '../models/index.ts', '../postgres/deed.ts'],
   'db/vocabulary/catalog/x.ts': ['../../models/index.ts', '@odonta/db/models', '@odonta/api/contract'],
@@ -59,7 +59,7 @@ export const breaches: Cases = {
   'backoffice/src/kit/x.ts': ['@odonta/api/platform/kit', '../../../scripts/lib/say.mjs'],
 };
 
-/** What it may. */
+/** Allowed ones. */
 export const allowed: Cases = {
   'db/vocabulary/x.ts': ['./money.ts', './catalog/categories.ts'],
   'db/vocabulary/catalog/x.ts': ['../money.ts'],

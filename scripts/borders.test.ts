@@ -94,7 +94,7 @@ describe('the borders between the areas and rooms', () => {
     copyFileSync(path.join(root, file), path.join(tree, file));
   }
 
-  /** Each spelling in a file of its own, and what it names, so that it is found. */
+  /** Plants each spelling in a file of its own, with the imported file, so that it is found. */
   function plant(file: string, imports: string[], letter?: string): void {
     for (const [place, text, from] of planted(file, imports, letter)) {
       write(place, text);

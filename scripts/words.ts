@@ -9,7 +9,7 @@ export const banned: ReadonlySet<string> = new Set(
   `),
 );
 
-/** Names that bear such a word in its ordinary sense, or name what the database and the API call so. */
+/** Names that have such a word in its ordinary sense, or that are names in the database and the API. */
 export const allowed: ReadonlySet<string> = new Set(
   forms(`
     deed lapse thanked

@@ -155,7 +155,7 @@ describe('the wrapper of npm start', function () {
     await program.says(/^up /m);
     process.kill(-(program.child.pid ?? 0), 'SIGINT');
     await program.ended();
-    // npm may be gone before what the server said last has come through.
+    // npm may end before the server's last output has come through.
     await until(() => processesNaming(tree.home).length === 0 && /^asked$/m.test(program.said()));
     expect(program.said().match(/^asked$/gm)).to.have.length(1);
   });

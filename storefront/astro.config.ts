@@ -8,7 +8,7 @@ import { oneStylesheet } from './oneStylesheet.ts';
 import { beforePaint } from './src/features/advertising/banners/beforePaint.ts';
 import { ownDirectives } from './src/islands/directives.ts';
 
-/** How long a kept page may stay unseen by the change feed, and how long it may still be shown while it is renewed. */
+/** How long a cached page may miss changes of the feed, and how long it may still be shown while it is renewed. */
 const keeping = { maxAge: 60, swr: 86_400 };
 
 export default defineConfig({

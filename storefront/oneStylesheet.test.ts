@@ -9,7 +9,7 @@ const linked = [
   ...readFileSync(path.join(built, 'server/entry.mjs'), 'utf8').matchAll(/"_astro\/(style\.[\w-]+\.css)"/g),
 ];
 const names = new Set(linked.map(([, name]) => name));
-/** The classes of CSS modules: what islands and components wear. */
+/** The class names of CSS modules, used by islands and components. */
 const classesOf = (sheet: string) =>
   new Set(readFileSync(path.join(folder, sheet), 'utf8').match(/\._\w+_[\w-]{5}_\d+/g));
 

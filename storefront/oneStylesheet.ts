@@ -1,8 +1,8 @@
 import type { AstroIntegration } from 'astro';
 
 /**
- * Each environment of the build makes a stylesheet, and Astro links them all to every page. What a page rendered
- * by the server needs is in the server's own: the islands' styles are there too, since it renders them first.
+ * Each environment of the build makes a stylesheet, and Astro links them all to every page. The server's own
+ * has all styles of a rendered page: the islands' styles are there too, since the server renders them first.
  */
 export function oneStylesheet(): AstroIntegration {
   let ofServer = '';

@@ -3,7 +3,7 @@ import { QueryTypes, type Sequelize } from 'sequelize';
 import { functionFiles } from '../functions/index.ts';
 import { patiently } from './patiently.ts';
 
-/** Applies the files whose content changed since they were applied last; each is whole or absent. */
+/** Applies the files whose content has changed since; each is applied whole or not at all. */
 export async function applyFunctions(sequelize: Sequelize): Promise<void> {
   await sequelize.query(
     'create table if not exists applied_functions (name text primary key, checksum text not null)',
@@ -19,7 +19,7 @@ export async function applyFunctions(sequelize: Sequelize): Promise<void> {
   }
 }
 
-/** A migration may drop what a file made, for instance with its table: all files are applied again after it. */
+/** A migration may drop a file's objects, for instance with their table: all files are applied again after it. */
 export const resetFunctions = (sequelize: Sequelize) =>
   sequelize.query('drop table if exists applied_functions');
 

@@ -42,7 +42,7 @@ import { Note } from './tools/notes/Note.ts';
 import { NoteMention } from './tools/notes/NoteMention.ts';
 import { SavedView } from './tools/views/SavedView.ts';
 
-/** Every relation in one place: what may be asked for along with what. */
+/** Every association in one place. */
 export function associate(): void {
   User.hasMany(UserRole, { as: 'roles', foreignKey: 'user_id' });
   Approval.belongsTo(User, { as: 'asker', foreignKey: 'asked_by' });

@@ -23,8 +23,8 @@ export function perConnection<T>(make: () => T): () => T {
 }
 
 /**
- * Models are static classes, so Sequelize would bind each of them to the connection that was opened last. They look up the
- * connection under way instead: a process may hold several.
+ * Models are static classes, so Sequelize would bind each of them to the connection that was opened last.
+ * They look up the current connection instead: a process may have several.
  */
 export function bindModels(connection: Sequelize, init: () => void): void {
   last = connection;

@@ -1,11 +1,11 @@
 import { QueryTypes, type Sequelize } from 'sequelize';
 
-/** At once, so that no look at what is old holds up what is written now. */
+/** A limit, so that deleting old rows does not block new ones. */
 const most = 5000;
 
 /**
- * Deletes rows of a table, and answers how many.
- * @param old - selects their ids; `$1` is how many at most, `bind` what follows
+ * Deletes rows of a table; returns how many.
+ * @param old - selects their ids; `$1` is the limit, `bind` the following parameters
  */
 export async function deleteOldest(
   sequelize: Sequelize,

@@ -29,7 +29,7 @@ describe('what is kept for a term', () => {
     const young = ['forged, of eleven months', 'signed, of today', 'signed, of two years'];
     expect(await noticesLeft()).to.deep.equal(young);
     expect(await deletePaymentNotifications(world.sequelize)).to.equal(0);
-    // The table itself lets nothing younger go, and changes nothing at any age.
+    // The table itself refuses to delete younger rows, and to change any.
     const all = 'delete from payment_notices';
     for (const attack of [all, `${all} where verdict = 'TOKEN'`, `update payment_notices set body = 'x'`])
       expect(await world.sequelize.query(attack).then(() => 'done', String)).to.include(

@@ -34,7 +34,7 @@ import { importOutcomes } from '../vocabulary/tools/imports/imports.ts';
 
 type Checked = [table: string, column: string, values: readonly (string | number)[]];
 
-/** Columns whose values the database checks and no card has words for, and the vocabulary that names them. */
+/** Columns with a check of values that are on no card, and the vocabulary that lists them. */
 const besides: Checked[] = [
   ['marketing_tx', 'kind', Object.keys(marketingKinds)],
   ['marketing_tx', 'source_type', [...marketingSources]],
@@ -71,7 +71,7 @@ const besides: Checked[] = [
   ['import_rows', 'outcome', Object.keys(importOutcomes)],
 ];
 
-/** Codes on cards that no single list of the database holds: they are derived, of another table, or checked otherwise. */
+/** Codes on cards without a list in the database: they are derived, belong to another table, or are checked otherwise. */
 const unlisted: readonly string[] = [
   'order_participants.order_status',
   'invoices.kind',

@@ -17,7 +17,7 @@ export interface Change {
 export interface ChangeFeed {
   /** The position up to which `onChanges` has handled everything. */
   cursor(): Cursor;
-  /** Reads what is new now instead of at the next poll. */
+  /** Reads new changes now instead of at the next poll. */
   wake(): Promise<void>;
   stop(): Promise<void>;
 }
@@ -26,7 +26,7 @@ const channel = 'changes';
 const pollMs = 1000;
 const coalesceMs = 100;
 
-/** Where the log stands now: a new reader has nothing to catch up with. */
+/** The present end of the log, for a new reader without a past. */
 export async function presentCursor(sequelize: Sequelize): Promise<Cursor> {
   const rows = await sequelize.query<{ xid: string }>(
     'select pg_snapshot_xmin(pg_current_snapshot())::text as xid',
@@ -38,8 +38,8 @@ export async function presentCursor(sequelize: Sequelize): Promise<Cursor> {
 }
 
 /**
- * The changes after a cursor, in an order that loses none: a transaction that is still running may hold an id below
- * one already committed, so nothing is read at or above the oldest running transaction.
+ * The changes after a cursor, in an order that loses none: a transaction that is still running may have an id
+ * below one already committed, so nothing is read at or above the oldest running transaction.
  */
 export async function changesSince(
   sequelize: Sequelize,
@@ -57,7 +57,7 @@ export async function changesSince(
   return { changes: rows, cursor: last ? { xid: last.xid, id: last.id } : after };
 }
 
-/** True when the log holds nothing as old as the cursor: the gap may be trimmed, so everything must be invalidated. */
+/** True when the log has nothing as old as the cursor: the gap may be trimmed, so everything must be invalidated. */
 export async function isTooOld(sequelize: Sequelize, cursor: Cursor): Promise<boolean> {
   const rows = await sequelize.query<{ known: boolean }>(
     'select exists (select from change_log where (xid, id) <= ($1::xid8, $2::bigint)) as known',
@@ -147,7 +147,7 @@ function coalesced(work: () => void) {
   return Object.assign(call, { cancel: () => clearTimeout(timer) });
 }
 
-/** A connection of its own that hears NOTIFY, and comes back when it is lost. */
+/** A connection of its own that listens to NOTIFY, and reconnects when it is lost. */
 function listen(url: string, onNews: () => void) {
   let client: pg.Client | undefined;
   let retry: NodeJS.Timeout | undefined;

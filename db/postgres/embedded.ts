@@ -16,7 +16,7 @@ type Options = {
   onLog?: (line: string) => void;
   /** False for the throw-away clusters of tests: faster, and lost in a crash. */
   durable?: boolean;
-  /** Hears of a PostgreSQL that ended by itself, and how it was brought back. */
+  /** Receives reports of a PostgreSQL that ended by itself, and of its restart. */
   onTrouble?: (line: string) => void;
 };
 

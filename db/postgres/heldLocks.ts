@@ -1,13 +1,13 @@
 import type { Sequelize, Transaction } from 'sequelize';
 import type { AbstractQuery } from 'sequelize/types/dialects/abstract/query';
 
-/** What an open transaction holds. Both sets keep the order in which locks came, so that a savepoint is a length. */
+/** The locks of an open transaction. Both sets are in the order of locking, so that a savepoint is a length. */
 export interface HeldLocks {
-  /** Rows that models or `lock()` have locked or made, as `table id`: what is read of them from then on is true until the end. */
+  /** Rows that models or `lock()` have locked or inserted, as `table id`: their values, read afterwards, stay true until the end. */
   readonly rows: Set<string>;
   /** The locks of all statements, on connections that are watched alone. */
   readonly watched: Set<string>;
-  /** Another one after each rollback to a savepoint: rows that were read before may show what was taken back. */
+  /** A new object after each rollback to a savepoint: rows read before may show undone changes. */
   era: object;
 }
 
@@ -19,7 +19,7 @@ interface Savepoint {
 
 const held = new WeakMap<Transaction, HeldLocks & { savepoints: Savepoint[] }>();
 
-/** What this transaction holds; locks taken within a savepoint are those of its transaction. */
+/** The locks of this transaction; those taken within a savepoint belong to its transaction. */
 export function heldLocks(transaction: Transaction) {
   const root = rootOf(transaction);
   const locks = held.get(root) ?? { rows: new Set(), watched: new Set(), era: {}, savepoints: [] };

@@ -11,7 +11,7 @@ const readIn = new WeakMap<Model, object>();
 
 const strong = new Set(['UPDATE', 'NO KEY UPDATE']);
 
-/** Notes which rows a transaction holds, so that what must write under a lock can ask instead of trusting its caller. */
+/** Records the rows a transaction has locked, so that code that must write under a lock can check instead of trusting its caller. */
 export function noteRowLocks(sequelize: Sequelize): void {
   sequelize.addHook('afterFind', (found, { transaction, lock }: FindOptions) => {
     if (!transaction || !found) return;
@@ -27,7 +27,7 @@ export function noteRowLocks(sequelize: Sequelize): void {
   });
 }
 
-/** Whether this row was read or made under a lock that the transaction still holds. */
+/** Whether this row was read or inserted under a lock that the transaction still has. */
 export const isLocked = (row: Model, transaction: Transaction): boolean =>
   readIn.get(row) === heldLocks(transaction).era;
 
@@ -36,7 +36,7 @@ export function noteLocked(row: Model, transaction: Transaction): void {
   note(row, transaction, true);
 }
 
-/** These rows were locked by a statement of their own; what is read of them from now on is read under the lock. */
+/** These rows were locked by a statement of their own; later reads of them are under the lock. */
 export function noteLockedIds(table: string, ids: readonly number[], transaction: Transaction): void {
   const { rows } = heldLocks(transaction);
   for (const id of ids) rows.add(`${table} ${id}`);

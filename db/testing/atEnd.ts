@@ -2,7 +2,7 @@ type Close = () => Promise<void>;
 
 const closing: Close[] = [];
 
-/** Closes what tests share, once the process has run its last file. */
+/** Closes resources shared by tests, once the process has run its last file. */
 export function atEnd(close: Close): void {
   closing.push(close);
 }

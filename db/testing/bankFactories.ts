@@ -3,7 +3,7 @@ import { BankFile, BankLine } from '@odonta/db/models';
 
 const sha256 = (text: string) => createHash('sha256').update(text).digest('hex');
 
-/** A payment of 20 000 ₽ that stands in a statement of its own. */
+/** A payment of 20 000 ₽ in a statement of its own. */
 export async function buildBankLine(given: Partial<BankLine['_creationAttributes']> = {}): Promise<BankLine> {
   const key = sha256(randomUUID());
   const file = await BankFile.create({

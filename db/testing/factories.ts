@@ -33,7 +33,7 @@ import { taxNumberOf } from './taxNumbers.ts';
 export { inDays } from './inDays.ts';
 export { buildBanner, buildPinning, buildTopStrip } from './siteFactories.ts';
 
-/** Each builds what is asked for and fills in only what is missing. Numbers make names and addresses differ. */
+/** Each builds a row from the given values and fills in only missing ones. Numbers make names and addresses differ. */
 
 let number = 0;
 const next = () => {

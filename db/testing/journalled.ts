@@ -1,7 +1,7 @@
 import { AuditEntry } from '@odonta/db/models';
 import { Op } from 'sequelize';
 
-/** Entries of some actions in the audit log, which holds those of all others too. */
+/** The entries of these actions in the audit log, which also contains those of all others. */
 export async function journalledBy(actions: () => Promise<void>): Promise<AuditEntry[]> {
   const last = Number(await AuditEntry.max('id'));
   await actions();

@@ -9,7 +9,7 @@ let number = 0;
 
 /**
  * An order of a guest for so many participants of a course, with its seats unless it has ended. It costs what
- * the course does, and is paid where its status says so. Nothing is booked in the ledger.
+ * the course does, and is paid if its status says so. It has no ledger entries.
  */
 export async function buildOrder({
   prod: given,

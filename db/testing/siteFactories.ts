@@ -34,7 +34,7 @@ export function buildTopStrip(given: New<TopStrip> = {}): Promise<TopStrip> {
   });
 }
 
-/** A pinning that stands today at the top of the whole catalogue; `number` is its place there in each of its weeks. */
+/** A pinning shown today at the top of the whole catalogue; `number` is its place there in each of its weeks. */
 export async function buildPinning({
   weeks = [weekOf(new Date())],
   number = 1,

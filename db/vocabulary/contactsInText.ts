@@ -1,6 +1,6 @@
 /**
- * Addresses and phones in what strangers type. Letters and gifts repeat such text to others,
- * and a mail program turns every address in it into a link.
+ * Addresses and phones in texts of strangers. Letters and gifts repeat such text to others, and a mail
+ * program turns every address in it into a link.
  */
 
 const scheme = /[a-z]{2,12}:\/\/|www\./i;
@@ -11,7 +11,7 @@ const phone = /\d(?:[ ()\-\u00a0\u2010-\u2015]{0,2}\d){9}/;
 /** Whether a text leads somewhere: to a site, a mailbox or a phone. */
 export const holdsContacts = (text: string): boolean => phone.test(text) || text.split(/\s/).some(isAddress);
 
-/** The text with `…` in the place of each word that is an address; nothing else than `…` when it holds a phone. */
+/** The text with `…` in place of each address; only `…` if it contains a phone. */
 export const withoutContacts = (text: string): string =>
   phone.test(text)
     ? '…'

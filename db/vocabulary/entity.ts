@@ -18,7 +18,7 @@ export interface Entity {
   accusative: string;
   /** Names of fields: the same in lists, forms, histories and conflicts. */
   fields: Readonly<Record<string, string>>;
-  /** Words for codes that fields hold: a history shall not say CONFIRMED. Where a column has a check, it lists these. */
+  /** Words for codes in fields: a history must not show CONFIRMED. Where a column has a check, it lists these. */
   codes?: Readonly<Record<string, Codes>>;
   lifecycle?: Lifecycle<string, string>;
   /** Transitions without a right of their own: a client's, the clock's or the bank's. */
@@ -27,7 +27,7 @@ export interface Entity {
   gatedBy?: Readonly<Record<string, string>>;
   /** Statuses that no transition leads to yet. */
   unreached?: readonly string[];
-  /** Transitions that are never made of many records at once, and what the API says of it. */
+  /** Transitions that cannot be made of many records at once, with the API's message. */
   oneByOne?: Readonly<Record<string, string>>;
   /** Rights in the table that have no action, and why. */
   notOffered?: Readonly<Record<string, string>>;

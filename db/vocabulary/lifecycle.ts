@@ -8,8 +8,8 @@ export interface Lifecycle<Status extends string, Move extends string> {
 export interface TransitionDefinition<Status extends string> {
   from: readonly Status[];
   /**
-   * Absent where the move changes facts and not the status, as taking a request into work. Several where what comes of it
-   * is seen only when it is made, the most usual first.
+   * Absent where the transition changes facts and not the status, such as taking a request into work. Several
+   * where the target is known only when it is made, the most usual first.
    */
   to?: Status | readonly Status[];
   label: string;

@@ -1,6 +1,6 @@
 import { formatPhone } from './patterns.ts';
 
-/** Personal data as it is shown to those who may know that it is there and not what it is. */
+/** Masks for viewers who may know that personal data exists, but not its value. */
 
 /** `+79001234567` becomes `+7 *** ***-45-67`. */
 export function maskPhone(phone: string): string {
@@ -24,7 +24,7 @@ export function maskName(name: string): string {
 export const maskAccount = (account: string): string =>
   `${'*'.repeat(Math.max(4, account.length - 4))}${account.length > 8 ? account.slice(-4) : ''}`;
 
-/** Free text may hold anything, so nothing of it is shown. */
+/** Free text may contain anything, so all of it is hidden. */
 export const maskText = (): string => '***';
 
 /** Of a person with a name and contacts. */

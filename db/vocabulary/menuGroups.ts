@@ -1,4 +1,4 @@
-/** The groups of the back-office's menu, in their order; those that hold an area's things bear its name. */
+/** The groups of the back-office's menu, in their order; a group of one area has the area's name. */
 export const menuGroups = {
   requests: 'Обращения',
   sales: 'Продажи',

@@ -5,7 +5,7 @@ export function plural(count: number, forms: readonly [one: string, few: string,
   return `${grouped(count)}\u00a0${pluralForm(count, forms)}`;
 }
 
-/** A browser takes 50 ms to make its first number format: what has no thousands and no fraction needs none. */
+/** A browser takes 50 ms to create its first number format: small whole numbers need none. */
 function grouped(count: number): string {
   return Number.isInteger(count) && Math.abs(count) < 1000
     ? String(count)

@@ -1,4 +1,4 @@
-/** Where a setting stands among the others, in the order of the screen. */
+/** The sections of the settings, in the order of the screen. */
 export const settingSections = {
   SITE: 'Сайт',
   ACCESS: 'Вход и доступ',

@@ -7,7 +7,7 @@ export const requestStatuses = {
 } as const;
 export type RequestStatus = keyof typeof requestStatuses;
 
-/** The same set for what is masculine in Russian: a question, a centre. */
+/** The same set for masculine nouns in Russian: a question, a centre. */
 export const requestStatusesOfHim = {
   CREATED: { label: 'Ожидает подтверждения' },
   CONFIRMED: { label: 'Подтверждён' },
@@ -26,7 +26,7 @@ export const publicationStatuses = {
 } as const;
 export type PublicationStatus = keyof typeof publicationStatuses;
 
-/** A dash where the status alone says nothing: what is paid waits for its week, and what has had its weeks is over. */
+/** A dash where the status alone says nothing: a paid pinning waits for its week, and one past its weeks is over. */
 export const pinningStatuses = {
   PREPARE: { label: 'Ожидает оплаты' },
   CREATED: { label: '—' },
@@ -61,7 +61,7 @@ export function requestStatusNumber(status: RequestStatus): number {
   return { CREATED: 2, CONFIRMED: 3, REJECTED: 6, CANCELED: 6 }[status];
 }
 
-/** Of invoices, documents and outgoing money; an entity gives some of them its own labels. */
+/** For invoices, documents and outgoing money; an entity gives some of them its own labels. */
 export const accountStatuses = {
   PREPARE: { label: 'Создан' },
   CREATED: { label: 'Оплачен' },

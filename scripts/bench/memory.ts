@@ -6,8 +6,9 @@ import { type Phase, phases } from './memory/phases.ts';
 import { openVisitors } from './memory/visitors.ts';
 
 /**
- * What a node holds after pages, lists, searches, bookings with their papers and pictures, each asked for by many at once. Fails
- * where it holds more than the budget some seconds after all of it, or where a cache holds more than its bound.
+ * The memory of a node after pages, lists, searches, bookings with their documents and pictures, each
+ * requested many times at once. Fails if it uses more than the budget some seconds after all of it, or if a
+ * cache exceeds its bound.
  */
 const { values } = parseArgs({
   options: {

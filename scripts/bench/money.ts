@@ -75,7 +75,7 @@ async function coursesOf({ sequelize }: Nodes, count: number): Promise<BareCours
   });
 }
 
-/** By invoice: the seats and the papers are ours, and no bank's time is measured. */
+/** By invoice: seats and documents are our own work, and no bank's time is measured. */
 async function overHttp(courses: readonly BareCourse[], number: number): Promise<void> {
   const contact = {
     last_name: 'Замерова',

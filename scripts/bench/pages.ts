@@ -12,7 +12,7 @@ import { ensure, nginxBrotliTool, nginxTool, wrkTool } from './lib/tools.ts';
 import { wrk } from './lib/wrk.ts';
 import { type Page, startNginx } from './pages/nginx.ts';
 
-/** A kept course page against a bare Node server and one worker of nginx that send the same bytes, in turns and on one core. */
+/** A cached course page against a bare Node server and one worker of nginx that send the same bytes, in turns and on one core. */
 const { values } = parseArgs({
   options: {
     /** A page to measure instead of a course of a product started for it. */

@@ -62,7 +62,7 @@ try {
     { name: 'bare statement behind node:http', url: bare },
     { name: '/api/prods/search', url: product },
   ];
-  // Apart from the rest: what it asks for drives out of memory what the others have asked.
+  // Measured apart from the rest: its requests evict from memory the data that the others have read.
   const strangers = [{ name: '/api/prods/search, none asked before', url: product, script: anew }];
   const say = ({ name, perSecond, p99Ms }: Figures, round: number) =>
     console.log(

@@ -6,7 +6,7 @@ import { figure, table } from './lib/table.ts';
 import { type Categories, lighthouseScores } from './web/lighthouse.ts';
 import { budgets, type Weight, weigh } from './web/weigh.ts';
 
-/** What a visitor with a slow phone gets: budgets printed and held. `--url` measures a server that runs already. */
+/** The experience of a visitor with a slow phone: budgets are printed and checked. `--url` measures a server that is already running. */
 const rounds = 3;
 const leastScores: Categories = { performance: 98, accessibility: 100, 'best-practices': 100, seo: 100 };
 
@@ -102,7 +102,7 @@ async function pages(): Promise<Record<string, string>> {
   return {
     home: '/',
     category: '/hirurgiya-i-implantologiya',
-    // The whole catalogue: what a query finds is not meant for search engines, and Lighthouse would blame it for that.
+    // The whole catalogue: the results of a query are hidden from search engines, and Lighthouse would complain about that.
     search: '/search',
     course: `/prods/${prod?.slug}-${prod?.id}`,
   };

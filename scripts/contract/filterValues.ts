@@ -8,7 +8,7 @@ interface Described {
   rules?: { name: string; args?: { limit?: number } }[];
 }
 
-/** A value that a filter takes: what the record itself says under that name, else the least that the schema lets through. */
+/** A value for a filter: the record's own value under that name, else the simplest that the schema accepts. */
 export function filterValue(name: string, schema: Schema, record: Record<string, unknown>): unknown {
   const own = record[name];
   if (name === 'q') return String(record.id);

@@ -44,7 +44,7 @@ const { fetchUtils } = (await import(core)) as { fetchUtils: { fetchJson: Ask } 
 interface Client {
   url: string;
   token: string;
-  /** What a server with a fault would send instead. */
+  /** The headers that a faulty server would send instead. */
   spoiled?(headers: Headers): Headers;
 }
 

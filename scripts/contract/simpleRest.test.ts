@@ -16,7 +16,7 @@ const whole = { page: 1, perPage: 500 };
 const idsOf = (records: Fact[]) => records.map(({ id }) => id);
 const isReference = (filter: string) => filter.endsWith('_id');
 
-/** What there is to drive in a resource, in the words of react-admin. */
+/** The abilities of a resource, in react-admin's words. */
 function declaredIn({ list, read, create, update, remove }: AnyResource): string[] {
   const { filters = {}, sort = [] } = list ?? {};
   const names = Object.keys(filters);
@@ -98,7 +98,7 @@ describe('ra-data-simple-rest, unmodified,', () => {
   it('meets no 500 in all of this', () => expect(api.errors).to.deep.equal([]));
 });
 
-/** Turned a third at a time, the pages hold what the whole list holds, and each says how many there are. */
+/** The pages of a third each contain together what the whole list contains, and each states the total. */
 async function turnPages(provider: Provider, { name }: AnyResource, all: Fact[]): Promise<void> {
   const met: number[] = [];
   for (const page of [1, 2, 3]) {
@@ -127,7 +127,7 @@ async function sort(provider: Provider, resource: AnyResource): Promise<void> {
   }
 }
 
-/** A record is found by what it says of itself, and nothing that says otherwise is found with it. */
+/** Filtering by a record's own values finds it, and no record with other values. */
 async function narrow(provider: Provider, { name, list }: AnyResource, record: Fact): Promise<void> {
   for (const [filter, { schema }] of Object.entries(list?.filters ?? {})) {
     const value = filterValue(filter, schema, record);

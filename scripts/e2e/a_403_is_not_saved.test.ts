@@ -35,7 +35,7 @@ describe('A refusal is never shown as saved', function () {
   after(() => staff?.end());
 
   const refuseWrites = (route: Route) =>
-    // What would become of it may be asked: it is the writing that is refused.
+    // Previews are allowed: only the writing is refused.
     ['PUT', 'POST', 'DELETE'].includes(route.request().method()) &&
     !route.request().url().endsWith('/preview')
       ? route.fulfill({

@@ -7,7 +7,7 @@ import { bookAsStudent } from './bookingAsStudent.ts';
 import { desktop, expectNoProblems, moveTo, phone, signIn, type Visit, visit } from './browser.ts';
 import { staffPages, staffScreens, staffSections } from './staffScreens.ts';
 
-/** What the demo has none of, and a screen needs one of. */
+/** Records that a screen needs and the demo lacks. */
 const made: Record<string, object> = {
   documents: { title: 'Выписка из реестра', file: { filename: randomUUID(), size: 90_000 } },
   page_metas: { path: '/endodontiya', title: 'Курсы по эндодонтии' },
@@ -132,7 +132,7 @@ describe('Every screen of the back-office is accessible and quiet, wide by day a
     return ((await answer.json()) as { message: Message }).message;
   }
 
-  /** Of which a letter is left in the outbox. */
+  /** It leaves a letter in the outbox. */
   async function askTheDirector() {
     const question = {
       fio: 'Ольга Смирнова',

@@ -12,7 +12,7 @@ export interface RunningApp {
 }
 
 export interface OpenApp extends RunningApp {
-  /** What it has written to its log. */
+  /** Its log so far. */
   said(): string;
   close(): Promise<void>;
 }

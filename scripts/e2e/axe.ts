@@ -8,7 +8,7 @@ import { desktop, phone } from './screens.ts';
 const source = readFileSync(createRequire(import.meta.url).resolve('axe-core/axe.min.js'), 'utf8');
 
 const wcag = ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa'];
-/** Axe leaves its experimental rules out of every list of tags, also those of WCAG: for one, a name must begin with what is seen. */
+/** Axe leaves its experimental rules out of every list of tags, also those of WCAG: for one, a name must begin with the visible text. */
 const experimental = axe
   .getRules(wcag)
   .filter(({ tags }) => tags.includes('experimental'))
@@ -21,7 +21,10 @@ const options: RunOptions = {
   resultTypes: ['violations'],
 };
 
-/** What axe calls serious or critical, in words; below this place alone when it is named. Its code is read once by a document. */
+/**
+ * The issues that axe calls serious or critical, in words; below one element if it is named. The code of axe
+ * is loaded once per document.
+ */
 export async function seriousIssues(page: Page, within = 'html'): Promise<string[]> {
   if (!(await page.evaluate("'axe' in window"))) await page.evaluate(`${source}\n${configured}`);
   return page.evaluate(`${markLooks}; axe.run(${JSON.stringify(within)}, ${JSON.stringify(options)}).then(({ violations }) => violations
@@ -30,8 +33,9 @@ export async function seriousIssues(page: Page, within = 'html'): Promise<string
 }
 
 /**
- * Contrast is two thirds of what axe costs, and a hundred cards have the same. It is measured where text stands in surroundings of
- * its own: the same elements, classes, colours and sizes all the way up. Of those alike, the first and the last are measured.
+ * Contrast is two thirds of axe's time, and a hundred cards have the same. It is measured once per kind of
+ * text: elements with the same classes, colours and sizes all the way up count as alike, and of those the
+ * first and the last are measured.
  */
 const configured = `axe.configure({ rules: [{ id: 'color-contrast', selector: '[data-look]' }] })`;
 const markLooks = `(() => {
@@ -82,8 +86,8 @@ export async function issuesAsItLooks(page: Page, within?: string): Promise<stri
 }
 
 /**
- * A desktop by day and a phone by night, without loading the page anew; then it looks as it did before. `narrowed` does what a phone asks for first, and names
- * the place that then covers all others, if one does.
+ * Checks a light desktop and a dark phone, without reloading the page, and restores it afterwards. `narrowed`
+ * prepares the phone's view, and returns the element that then covers all others, if one does.
  */
 export async function issuesInBothLooks(
   page: Page,

@@ -25,7 +25,7 @@ export async function studentsCourse(): Promise<number> {
   return rows[0]?.id ?? 0;
 }
 
-/** Books it for a student who sends his card at once: what comes of it is a document to look at. */
+/** Books it for a student who sends his document at once, so that staff have one to check. */
 export async function bookAsStudent(): Promise<void> {
   const { url } = await app();
   const person = {

@@ -46,7 +46,7 @@ export async function orderOf(email: string): Promise<Booked> {
   return order;
 }
 
-/** What an order has come to in the ledger, by account; accounts that came to nothing are not named. */
+/** The balances of an order in the ledger, by account; zeros are left out. */
 export async function balanceOf(orderId: number): Promise<Record<string, number>> {
   const { rows } = await (await app()).db.query<{ account: string; sum: number }>(
     `select account, sum(sum)::float as sum from ledger_entries where order_id = $1

@@ -67,7 +67,7 @@ export async function visit({
   return { page, url, problems, settled: settling(page), end: () => context.close() };
 }
 
-/** All visitors come from one address, and what one has booked is not counted against the next. */
+/** All visitors have one address, and the bookings of one must not count against the limits of the next. */
 async function atApp(): Promise<string> {
   const { db, url } = await app();
   await db.query(`delete from rate_limits where key like 'payments:%'`);
@@ -91,8 +91,8 @@ export async function signIn(page: Page, key: string, at = '/adm'): Promise<void
 }
 
 /**
- * Gives the browser the session of a demo member of staff, from the API: the form is the action of other journeys, and costs
- * each a load of the back-office more. What is opened next is opened as him.
+ * Gives the browser a session of a demo employee, through the API: the form has tests of its own, and would
+ * cost another load of the back-office here. The next page is opened as him.
  */
 export async function enterAs(page: Page, key: string): Promise<void> {
   // A file without scripts lends its origin, so that the token is there before the back-office looks for it.
@@ -119,7 +119,7 @@ export function expectNoProblems({ problems }: Visit): void {
   expect(problems).to.deep.equal([]);
 }
 
-/** What is waited for comes at once on a quiet machine, and late on one that others work on. */
+/** Enough for a machine that is busy with other work. */
 const patienceMs = 25_000;
 const quietMs = 100;
 
@@ -137,8 +137,8 @@ function settling(page: Page): () => Promise<void> {
     const began = Date.now();
     while (underWay.size > 0 || Date.now() - Math.max(began, last) < quietMs) await pause(20);
   };
-  // Islands that wait for an idle moment have not asked for anything yet; the back-office shows its own waiting a while
-  // longer, and anew where one answer leads to the next question.
+  // Islands that wait for an idle moment have not made their requests yet; the back-office shows its loading
+  // indicator a while longer, and again where one answer leads to the next request.
   const unfinished = page.locator('astro-island[ssr][client=idle], .RaLoadingIndicator-loader');
   return async () => {
     do {

@@ -22,7 +22,7 @@ describe('An administrator changes the settings', function () {
 
   const kept = async (key: string) =>
     (await own.db.query('select is_on, amount from settings where key = $1', [key])).rows[0];
-  /** What was said to be saved is there though the tab is gone at once. */
+  /** A change reported as saved is there even if the tab is closed at once. */
   const anotherTab = async () => {
     const former = admin.page;
     admin.page = await former.context().newPage();

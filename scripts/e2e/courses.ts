@@ -8,7 +8,7 @@ export interface OwnCourse {
 
 const open = "k.state = 'OPEN' and not p.requires_confirmation";
 
-/** What a journey asks of a course, of `prods p`, its card `k` and its centre `c`; each has seats for all who come. */
+/** The usual conditions on a course, as SQL over `prods p`, its card `k` and its centre `c`; each has enough seats. */
 export const soldForMoney = `${open} and p.price > 500000 and c.is_sell_individuals
   and 'CARD' = any(p.payment_methods) and coalesce(p.seats_total - p.seats_taken, 10) >= 5`;
 export const soldByInvoice = `${open} and p.price > 500000 and c.is_sell_entities
@@ -36,7 +36,7 @@ export async function ownCourse(where = soldForMoney): Promise<OwnCourse> {
   return course as OwnCourse;
 }
 
-/** A course that costs nothing. The demo has few, so journeys share it, and each finds seats for all. */
+/** A free course. The demo has few, so tests share it, and each finds enough seats. */
 export async function freeCourse(): Promise<OwnCourse> {
   const { rows } = await (await app()).db.query<OwnCourse>(
     `update prods set seats_total = seats_taken + 40 where id = (
@@ -47,5 +47,5 @@ export async function freeCourse(): Promise<OwnCourse> {
   return rows[0];
 }
 
-/** For a course that was made fit for a journey in another way. */
+/** Reserves a course that a test has adapted to itself. */
 export const take = (id: number) => taken.push(id);

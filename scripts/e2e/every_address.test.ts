@@ -31,7 +31,7 @@ const graphs = (html: string): Thing[] =>
   );
 const isText = (value: unknown) => typeof value === 'string' && value.trim() !== '';
 
-/** Each is read once, for what its head and what its data say. */
+/** Each is read once, for both its head and its structured data. */
 const pages = new Map<string, string>();
 async function htmlOf(address: string): Promise<string> {
   const html = pages.get(address) ?? (await (await fetch(address)).text());

@@ -100,7 +100,7 @@ describe('Every page', function () {
       expect([...errors.keys()]).to.deep.equal(['a planted mistake']));
   });
 
-  /** What scripts make of a page is HTML too. */
+  /** Markup created by scripts is checked too. */
   async function openForm(): Promise<string> {
     const { page } = visitor;
     await page.goto('/?open_request=1');
@@ -120,7 +120,7 @@ async function expectReadable(page: Page, type: string) {
   if (withForm.includes(type))
     expect(await page.locator('main form[method=get], main form:not([method])').count()).to.be.above(0);
   expect(await page.locator('main').innerText()).to.match(needed[type] ?? /\S/);
-  // What waits for a script must not stand there as if it worked.
+  // A control that waits for a script must not look ready.
   expect(
     await page.locator('main [aria-busy=true]:visible').count(),
     'something that loads for ever',

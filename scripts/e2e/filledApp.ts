@@ -6,7 +6,7 @@ import { promisify } from 'node:util';
 import { atEnd } from '@odonta/db/testing/atEnd.ts';
 import { type TestDatabase, testDatabase } from '@odonta/db/testing/server.ts';
 
-/** What the demo consists of: its rows, and its pictures in a folder. */
+/** The demo's data: its rows, and a folder with its pictures. */
 export interface Filled {
   database: TestDatabase;
   varDir: string;

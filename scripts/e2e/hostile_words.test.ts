@@ -128,7 +128,7 @@ async function sendForms(editor: HostileEditor): Promise<void> {
 /** The pages of the records that were written, where their type has pages. */
 function pagesOf(type: string, written: readonly Written[]): string[] {
   return written.flatMap(({ resource, record }) => {
-    // A cabinet bears the name of those whose it is, and has no page of theirs.
+    // A cabinet's address may begin with the name of a resource whose records have no pages.
     if (!type.startsWith(`${resource}/[`) || !(record.sef ?? record.slug)) return [];
     return [`/${resource}/${record.sef ?? `${record.slug}-${record.id}`}`];
   });
@@ -139,7 +139,7 @@ async function actionsOn(visit: Visit, address: string, type = ''): Promise<stri
   return actionsOf(visit);
 }
 
-/** What the words did: ran, stand there as markup, or were stopped by the policy only. */
+/** The effect of the words: executed, inserted as markup, or stopped only by the content policy. */
 async function actionsOf({ page, problems }: Visit): Promise<string[]> {
   const [hasRun, elements] = JSON.parse(await page.evaluate(alive)) as [boolean, number];
   const stopped = problems

@@ -15,7 +15,7 @@ interface Complaint {
   extract?: string;
 }
 
-/** What W3C's checker calls an error, by the name of the page. One run for all, because most of it is starting Java. */
+/** The errors that W3C's checker reports, by the name of the page. One run for all, because most of it is starting Java. */
 export async function htmlErrors(pages: ReadonlyMap<string, string>): Promise<Map<string, string[]>> {
   const folder = mkdtempSync(path.join(os.tmpdir(), 'odonta-html-'));
   const names = [...pages.keys()];

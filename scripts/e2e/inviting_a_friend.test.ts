@@ -121,7 +121,7 @@ describe('A dentist invites a friend by a link', function () {
       await page.reload();
       await page.getByText('бонусы начислены: за 1 друга').waitFor({ timeout: 2000 });
     }, 60_000);
-    // What was read before the friend was counted is read once more.
+    // The page was read before the friend was counted.
     await page.reload();
     await page.getByText('Друг прошёл свой первый курс').waitFor();
     await page.getByText('777 бонусов', { exact: true }).first().waitFor();

@@ -20,7 +20,7 @@ export async function pressOn(page: Page, goal: Locator, key = 'Enter'): Promise
   await page.keyboard.press(key);
 }
 
-/** Past the header, by the link that stands before everything. */
+/** Past the header, by the link at the beginning of the page. */
 export async function skipToContent(page: Page): Promise<void> {
   await page.keyboard.press('Tab');
   await page.keyboard.press('Enter');
@@ -30,7 +30,7 @@ export async function hasFocus(place: Locator): Promise<boolean> {
   return place.evaluate((element) => element.matches(':focus'));
 }
 
-/** Empty, or what has the focus and does not show it: neither it nor what stands around it looks any different. */
+/** Empty, or the focused element if its focus is invisible: neither it nor its surroundings look any different. */
 const visibleFocus = `(() => {
   const at = document.activeElement;
   // A date has several stops inside, and looking at it would lead back to the first.

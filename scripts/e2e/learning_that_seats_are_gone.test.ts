@@ -14,7 +14,7 @@ describe('Somebody fills in the form of a course whose seats go meanwhile', func
     visitor = await visit({ viewport: phone });
   });
   after(async () => {
-    // What the next journey books is not to be short of seats.
+    // Leaves enough seats for the next test.
     await seats(40);
     await visitor?.end();
   });
@@ -24,7 +24,7 @@ describe('Somebody fills in the form of a course whose seats go meanwhile', func
       'update prods set seats_total = seats_taken + $2, waitlist_enabled = true where id = $1',
       [id, free],
     );
-  /** The form looks anew when its window is come back to, and every half a minute besides. */
+  /** The form reads again when its window is focused, and every half a minute. */
   const comeBack = () => visitor.page.evaluate("dispatchEvent(new Event('focus'))");
 
   it('is told before the button that two do not fit on one seat', async () => {

@@ -1,6 +1,6 @@
 import { app } from './app.ts';
 
-/** A member of staff of one journey alone, who signs in as those of the demo do. */
+/** An employee for one test alone, who signs in as those of the demo do. */
 export async function newcomer(key: string, name: string, role: string): Promise<void> {
   const { db } = await app();
   await db.query(

@@ -16,11 +16,11 @@ export const metInOutages = '500';
 
 export interface State {
   at: string | (() => Promise<string>);
-  /** Of the page, where there is more to it than its address. */
+  /** The type of the page, if its address has more than one. */
   type?: string;
-  /** What a visitor does there first. */
+  /** The visitor's first action there. */
   transaction?(page: Page): Promise<void>;
-  /** What he does when the window has become narrow, and what then covers the page. */
+  /** His action after the window has become narrow; returns the element that then covers the page. */
   narrowed?(page: Page): Promise<string>;
 }
 
@@ -87,7 +87,7 @@ async function coursePath(): Promise<string> {
   return `/prods/${rows[0].slug}-${rows[0].id}`;
 }
 
-/** Of a course that is on sale and is not for nothing. */
+/** Of a course on sale with a price. */
 async function bookingPath(): Promise<string> {
   const { db } = await app();
   const { rows } = await db.query<{ id: number }>(

@@ -31,7 +31,7 @@ describe('A centre is paid out, and owes what goes back after that', function ()
   });
   after(() => keeper?.end());
 
-  /** The course has been held some days ago. */
+  /** Moves the course some days into the past. */
   async function lock(prodId: number): Promise<void> {
     await (await app()).db.query(
       `update prods set date_start = now() - interval '40 days',
@@ -40,7 +40,7 @@ describe('A centre is paid out, and owes what goes back after that', function ()
     );
   }
 
-  /** Prepares a payout of the centre by the form; answers it as it stands then. */
+  /** Prepares a payout of the centre by the form; returns its present state. */
   async function prepared(): Promise<StaffPayout> {
     const { page } = keeper;
     await openAs(page, 'bookkeeper', '/adm/payouts/create');

@@ -52,7 +52,7 @@ export async function poisonings(url: string, address: string): Promise<string[]
 
 const isStrange = (answer: string) => answer.includes(evil);
 
-/** Head and body in one text, without what is different each time. */
+/** Head and body in one text, without parts that differ each time. */
 export function ask(url: string, path: string, headers: Record<string, string> = {}): Promise<string> {
   const { hostname, port } = new URL(url);
   return new Promise((resolve, reject) => {

@@ -3,7 +3,7 @@ import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import os from 'node:os';
 import path from 'node:path';
 
-/** What the camera of a telephone finds in a picture. */
+/** The text that a phone's camera reads in a picture. */
 export function qrCodeIn(picture: Buffer): string {
   const folder = mkdtempSync(path.join(os.tmpdir(), 'odonta-square-'));
   const file = path.join(folder, 'square.png');

@@ -56,7 +56,7 @@ it('Somebody recovers his password by a letter', async function () {
   await page.getByRole('button', { name: 'Сохранить пароль' }).click();
   await page.getByText('Ссылка больше не действует').waitFor();
   await visitor.end();
-  // As the other journeys know it.
+  // Restores the password that other tests use.
   await db.query(
     `update users set password_hash = (select password_hash from users where email = 'manager@demo.local') where email = $1`,
     [email],

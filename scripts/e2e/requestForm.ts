@@ -1,6 +1,6 @@
 import type { Locator, Page } from 'playwright-core';
 
-/** What a visitor writes into the form «Заявка». The phone differs, or the second request would join the first. */
+/** A visitor's input in the form «Заявка». The phone differs, or the second request would join the first. */
 export const somebody = {
   ФИО: 'Орлова Мария Петровна',
   Телефон: '+7 (912) 000-00-00',

@@ -25,14 +25,14 @@ describe('A session of staff that ended elsewhere', function () {
   it('leads to /login at the next call (401), says why, keeps no token, and goes back from there', async () => {
     const { page } = staff;
     expect(await token()).to.match(/^ey/);
-    // A screen that asks for nothing by itself, with the bell held back: the next call is his own.
+    // A screen without requests of its own, with the bell blocked: the next call is the user's.
     await page.route('**/api/adm/notices**', () => undefined);
     await page.goto('/adm/cities');
     await page.getByRole('heading', { level: 1, name: 'Города' }).waitFor();
     await staff.settled();
     await endSessions();
     await page.getByRole('link', { name: 'Вопросы директору', exact: true }).click();
-    // Each call that hears of it leads there, and the first way may be cut short by the next.
+    // Each refused call redirects there, and the first redirect may be interrupted by the next.
     await eventually(async () => expect(page.url()).to.match(/\/login\?next=%2Fadm%2Fdirector_questions/));
     await page.getByText('Войдите, чтобы продолжить: вы вернётесь на ту же страницу').waitFor();
     await eventually(async () => expect(await token()).to.equal(null));

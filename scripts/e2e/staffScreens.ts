@@ -5,18 +5,18 @@ interface Definition {
   screens: Partial<Record<'list' | 'create' | 'edit' | 'show', unknown>>;
 }
 
-// By its address alone: what it is made of is typed for a browser.
+// Imported by its address alone: its modules are typed for a browser.
 const registered = new URL('../../backoffice/src/resources/index.ts', import.meta.url).href;
 const { definitions } = (await import(registered)) as { definitions: readonly Definition[] };
 
 export const staffSections: readonly string[] = definitions.map(({ name }) => name);
 
-/** What a list without records says of itself. */
+/** The text of an empty list. */
 export const emptyOf = (section: string) => definitions.find(({ name }) => name === section)?.empty;
 
 const ways = { list: '', create: '/create', edit: '/id', show: '/id/show' } as const;
 
-/** The addresses of every screen that is registered; `id` stands for the number of a record. */
+/** The addresses of every registered screen; `id` replaces the id of a record. */
 export const staffScreens: readonly { section: string; address: string }[] = definitions.flatMap(
   ({ name, never = [], screens }) =>
     Object.entries(ways)

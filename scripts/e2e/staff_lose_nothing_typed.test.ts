@@ -64,7 +64,7 @@ describe('What staff type on a card outlives every button beside it', function (
     expect(await dialog.getByLabel(/^Причина/).inputValue()).to.equal('Ошибся номером');
     await dialog.getByRole('button', { name: 'Отмена' }).click();
     await dialog.waitFor({ state: 'detached' });
-    // The browser itself says that what was sent had been refused.
+    // The browser itself logs the refused request.
     staff.problems.splice(0);
   });
 

@@ -9,7 +9,7 @@ export interface ThirdPartyHost {
   close(): Promise<void>;
 }
 
-/** Does what Metrika does with its queue, and leaves a cookie as it does. */
+/** Processes the queue and sets a cookie, as Metrika does. */
 const counter = (url: string) => `(() => {
   const tell = (...call) => fetch('${url}/told?' + encodeURIComponent(call.slice(0, 3).map((part) => typeof part === 'object' ? '{}' : part).join(' ')), { mode: 'no-cors' });
   document.cookie = '_ym_uid=1; path=/';

@@ -14,7 +14,7 @@ for (const [looks, viewport] of Object.entries({ phone, desktop }))
       eventually(async () =>
         expect(await page.locator('[data-header]').getAttribute('data-hidden')).to.equal(hidden ? '' : null),
       );
-    /** What a scroll does is done within a frame; the second is there to be seen. */
+    /** The effect of a scroll is complete within a frame; after the second it is painted. */
     const drawn = (page: Page) =>
       page.evaluate('new Promise((then) => requestAnimationFrame(() => requestAnimationFrame(then)))');
     const scrollTo = (page: Page, y: number) => page.evaluate(`scrollTo(0, ${y})`);

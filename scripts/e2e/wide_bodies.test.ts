@@ -24,7 +24,7 @@ describe('Three clients that send wide bodies', function () {
       );
       // Below a few milliseconds the clock shows the machine and not the server.
       const isAsQuick = attacked < 2 * Math.max(calm, control, 5);
-      // Other work on the machine may fall into one measurement; what the bodies cost falls into each.
+      // Other work on the machine may slow one measurement; the cost of the bodies slows each.
       if (isAsQuick || attempt === 3) return expect(isAsQuick).to.equal(true);
     }
   });

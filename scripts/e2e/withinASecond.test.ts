@@ -22,7 +22,7 @@ describe('What is promised within a second', function () {
   });
 });
 
-/** Something that holds from then on. */
+/** A condition that is true from then on. */
 function from(ms: number): () => Promise<boolean> {
   const began = performance.now();
   return async () => performance.now() - began > ms;

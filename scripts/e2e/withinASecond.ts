@@ -9,8 +9,8 @@ const roundTrips = 25;
 export const fixedWork = (): Promise<unknown> => promisify(pbkdf2)('work', 'salt', 20_000, 64, 'sha512');
 
 /**
- * The product promises a second on a machine with a core to spare. On one that others work on, it gets as long as 25 pieces of
- * fixed work took beside it. Answers after how many milliseconds it held.
+ * The product promises a second on a machine with a core to spare. On a busy one, the limit is the time that
+ * 25 pieces of fixed work take beside it. Returns after how many milliseconds the condition was true.
  */
 export async function withinASecond(holds: () => Promise<boolean>, work = fixedWork): Promise<number> {
   const began = performance.now();

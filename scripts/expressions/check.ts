@@ -10,11 +10,11 @@ const efforts = [
     maxIteration: 3,
     attackTimeout: 300,
   },
-  // By the clock and not by the work: a machine with much else to do needs a multiple of what a quiet one does.
+  // By the clock: a busy machine needs a multiple of a quiet one's time.
   { timeout: 60_000 },
 ];
 
-/** What is wrong with an expression: time that grows faster than the text, or no answer. Null when nothing is. */
+/** The issue of an expression: time that grows faster than the text, or no answer. Null for none. */
 export function faultOf({ source, flags }: Pick<Expression, 'source' | 'flags'>): string | null {
   // Its programs for this system would be quicker to answer, and are not there on every machine.
   process.env.RECHECK_BACKEND = 'pure';

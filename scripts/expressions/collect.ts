@@ -23,7 +23,7 @@ export function expressionsIn(path: string, text: string): Expression[] {
   return found;
 }
 
-/** What stands between the fences at the beginning; lines keep their numbers. */
+/** The script between the fences at the beginning; lines keep their numbers. */
 const scriptOf = (text: string) => (text.startsWith('---') ? (text.slice(3).split('\n---', 1)[0] ?? '') : '');
 
 function walk(node: ts.Node, visit: (node: ts.Node) => void): void {
@@ -58,7 +58,7 @@ function textsIn(file: ts.SourceFile): Map<string, ts.Expression> {
   return texts;
 }
 
-/** What is not known here stands as one letter: it has to be harmless by itself. */
+/** An unknown part is replaced by one letter: it has to be harmless by itself. */
 function textOf(node: ts.Expression, texts: ReadonlyMap<string, ts.Expression>): string {
   if (ts.isStringLiteralLike(node)) return node.text;
   if (ts.isTemplateExpression(node))

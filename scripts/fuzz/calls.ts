@@ -16,7 +16,7 @@ export interface FuzzCall {
   form?: { field: string; file: FuzzFile } | { broken: string };
 }
 
-/** What exists in the app that is fuzzed. */
+/** The existing records of the fuzzed app. */
 export interface Stock {
   /** Good bodies, by the path of the endpoint. */
   bodies: ReadonlyMap<string, Record<string, unknown>>;
@@ -92,7 +92,7 @@ function queryOf({ query, path, method }: AnyEndpoint, stock: Stock): fc.Arbitra
     .map((pairs) => (pairs.length > 0 ? `?${pairs.join('&').slice(0, 14_000)}` : ''));
 }
 
-/** A good body with some of its fields spoilt, sometimes nothing but what is hostile. */
+/** A valid body with some fields spoilt, sometimes with hostile values only. */
 function bodyOf(
   schema: Described | undefined,
   good: Record<string, unknown> | undefined,

@@ -7,7 +7,7 @@ import { put, shown, type Tokens } from './put.ts';
 export interface Fuzzing {
   url: string;
   stock: Stock;
-  /** A token of each kind of caller, asked for anew from time to time. */
+  /** A token for each kind of caller, renewed from time to time. */
   signIn(): Promise<Tokens>;
   seed: number;
   /** Calls of each endpoint. */
@@ -17,7 +17,7 @@ export interface Fuzzing {
 const slowest = 1000;
 const endpointsARound = 60;
 
-/** Calls that were answered by a fault of ours, or later than a second though nothing else ran beside them. */
+/** Calls answered by a server error, or later than a second without concurrent load. */
 export async function faultsOf(endpoints: readonly AnyEndpoint[], fuzzing: Fuzzing): Promise<string[]> {
   const issues: string[] = [];
   const late: (() => Promise<string[]>)[] = [];
@@ -48,7 +48,7 @@ export async function faultsOf(endpoints: readonly AnyEndpoint[], fuzzing: Fuzzi
   return issues;
 }
 
-/** A 503 beside other calls may be a row that they held; alone it is a fault. */
+/** A 503 under load may be a locked row; without load it is an error. */
 async function brokenAgain(url: string, call: FuzzCall, tokens: Tokens, status: number, text: string) {
   const again = status === 503 ? await put(url, call, tokens) : { status, text };
   return again.status >= 500 ? [`${again.status} ${shown(call)}: ${again.text.slice(0, 200)}`] : [];

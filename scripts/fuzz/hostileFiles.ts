@@ -2,7 +2,7 @@ import fc from 'fast-check';
 import { strToU8, zipSync } from 'fflate';
 import { textCell, workbook } from '../../api/testing/workbooks.ts';
 
-/** A form with a file, or what is sent in place of one. */
+/** A form with a file, or another value in its place. */
 export interface FuzzFile {
   /** Null for the field that the endpoint reads. */
   field: string | null;
@@ -23,7 +23,7 @@ const pixels = (width: number, height: number) => {
 };
 const book = workbook([`<row r="1">${textCell('Фамилия')}${textCell('a\u202eb')}</row>`, '<row/>']);
 
-/** Files that programs choke on: cut off, called what they are not, and texts that no database keeps. */
+/** Files that break programs: truncated, with a wrong type, and with texts that no database can store. */
 const contents: readonly (() => Uint8Array<ArrayBuffer>)[] = [
   () => new Uint8Array(),
   () => bytesOf('\0\0\0'),

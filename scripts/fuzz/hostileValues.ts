@@ -2,7 +2,7 @@ import fc from 'fast-check';
 
 const deep = (levels: number): unknown => (levels === 0 ? 1 : { a: [deep(levels - 1)] });
 
-/** What programs choke on: the wrong type, too much of it, and text that no database keeps. */
+/** Values that break programs: the wrong type, too much of it, and text that no database can store. */
 export const hostile: readonly unknown[] = [
   null,
   true,

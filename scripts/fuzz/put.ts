@@ -34,7 +34,7 @@ function contentOf({ raw, form }: FuzzCall): { type?: string; body?: string | Fo
   return raw === undefined ? {} : { type: 'application/json', body: raw };
 }
 
-/** As a fault names it, short enough to read and whole enough to ask again. */
+/** For the report of an error: short enough to read and complete enough to repeat. */
 export function shown({ method, path, caller, headers, raw = '', form }: FuzzCall): string {
   const asked = `${method} ${path.slice(0, 300)} as ${caller} ${JSON.stringify(headers).slice(0, 200)}`;
   return `${asked} ${(form ? shownForm(form) : raw).slice(0, 600)}`;

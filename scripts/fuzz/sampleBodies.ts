@@ -1,4 +1,4 @@
-/** What Joi says of a schema, as far as a good value can be made of it. */
+/** Joi's description of a schema, as far as a sample value needs it. */
 export interface Described {
   type?: string;
   allow?: unknown[];
@@ -10,7 +10,7 @@ export interface Described {
   rules?: { name: string; args?: { limit?: unknown; regex?: string } }[];
 }
 
-/** A value near to what the schema takes; patterns and rules of our own may still refuse it. */
+/** A value close to the schema's; patterns and custom rules may still refuse it. */
 export function sampleBy(of: Described, name = ''): unknown {
   if (of.flags?.only) return of.allow?.find((value) => typeof value !== 'object');
   if (of.type === 'object')

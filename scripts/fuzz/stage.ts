@@ -7,7 +7,7 @@ import { sampleOf, samples } from '../../api/testing/samples.ts';
 import type { TestApi } from '../../api/testing/testApi.ts';
 import type { Stock } from './calls.ts';
 
-/** The tables whose secrets stand in addresses, by how the address begins. */
+/** The tables whose secrets are part of addresses, by the beginning of the address. */
 const secrets: Record<string, string> = {
   '/orders/': 'select token as secret from orders',
   '/invoices/': 'select token as secret from invoices',

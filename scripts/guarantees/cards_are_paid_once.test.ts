@@ -122,7 +122,7 @@ describe('money of cards, at two processes', function () {
     console.log(`      3 times two late payments and one seat: ${ends[0]} each time; with two seats both`);
   });
 
-  /** Two orders whose time was over are paid at once, when another has taken one of the seats; how both have ended. */
+  /** Two expired orders are paid at the same time, after another buyer has taken one of the seats; returns their final statuses. */
   async function twoLate(seats_total: number): Promise<string[]> {
     const prod = await shop.course({ seats_total });
     const late = [await shop.booked(prod), await shop.booked(prod)];

@@ -35,7 +35,7 @@ describe('the market as npm start runs it', function () {
     program = start(process.execPath, [wrapper], { env: { ...process.env, LOG_LEVEL: 'warn', ...settings } });
     const began = performance.now();
     [, url = ''] = await program.says(/^ready (http:\S+)/m);
-    // Ten seconds hold for a machine of its own; beside other tests all is slower, the first start as well.
+    // Ten seconds are for a machine of its own; beside other tests everything is slower, the first start included.
     longestMs = Math.max(10_000, 1.5 * (performance.now() - began));
     reconnect();
   });

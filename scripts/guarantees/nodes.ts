@@ -24,7 +24,7 @@ export interface Node {
 
 export interface Nodes {
   nodes: Node[];
-  /** The models on the database of these nodes, to build a world and to look at what was really written. */
+  /** The models on the database of these nodes, to build data and to check what was really written. */
   sequelize: Sequelize;
   databaseUrl: string;
   /** Signs an account in on all nodes. */

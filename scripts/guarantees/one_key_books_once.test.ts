@@ -108,7 +108,7 @@ describe('a booking under one key (C7)', function () {
   });
 });
 
-/** A node that has too much to do says so and is asked again, as by any client; what was asked under a key stays one. */
+/** A busy node says so, and the client repeats the call under its key. */
 const untilAnswered = (ask: Ask) => askedUntil(({ body: { code } }) => code !== 'UNAVAILABLE', ask);
 const untilBooked = (ask: Ask) => askedUntil(({ status }) => status === 201, ask);
 

@@ -9,7 +9,7 @@ export interface Rush {
   /** How long booking was impossible after this moment (of `performance.now()`), until the first success. */
   outageAfter(moment: number): Promise<number>;
   end(): Promise<void>;
-  /** Those whose call broke first, and so perhaps half-way, repeat it under their key. */
+  /** Clients whose call was interrupted, perhaps half-way, repeat it under their key. */
   askAgain(): Promise<void>;
 }
 
@@ -63,7 +63,7 @@ export function rushOn(url: string, { id }: Prod, visitors = 6): Rush {
     refused,
     async outageAfter(moment) {
       for (;;) {
-        // An answer to what was sent before may still have been on its way.
+        // An answer to an earlier request may still have been on its way.
         const first = answeredAt.find(({ sent }) => sent > moment);
         if (first) return first.got - moment;
         if (performance.now() - moment > 30_000) throw new Error('nobody could book for 30 s');

@@ -11,7 +11,7 @@ export const environment = (extra = {}) => ({
   ...extra,
 });
 
-/** Runs a tool to its end; its output is kept, or shown as it comes with `show`. */
+/** Runs a tool to its end; its output is collected, or shown at once with `show`. */
 export function run(file, args, { cwd = root, env = environment(), show = false } = {}) {
   return new Promise((resolve) => {
     const child = spawn(file, args, {

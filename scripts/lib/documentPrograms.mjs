@@ -1,6 +1,6 @@
 import { systemProgram } from './systemProgram.mjs';
 
-/** What tests read a document with as others do: its words, its look, its square, and whether it keeps to its schema. */
+/** Independent programs with which tests read a document: its words, its look, its QR code, and whether it satisfies its schema. */
 export async function documentPrograms() {
   const poppler = { title: 'Poppler', packages: ['poppler-utils'] };
   return {

@@ -8,7 +8,7 @@ const lockFile = path.join(root, 'package-lock.json');
 const installed = path.join(root, 'node_modules/.package-lock.json');
 const stamp = path.join(root, 'node_modules/.lock-hash');
 
-/** `npm ci` when node_modules is not what the lock file says. */
+/** `npm ci` when node_modules differs from the lock file. */
 export async function install() {
   const hash = createHash('sha256').update(readFileSync(lockFile)).digest('hex');
   if (existsSync(stamp) && readFileSync(stamp, 'utf8') === hash) return;
@@ -21,7 +21,7 @@ async function installFromLock() {
   if (!ok) throw new Refusal('The packages could not be installed: npm ci failed.', output);
 }
 
-// Without the stamp the next start compares anew: an ordinary user may start what root installed.
+// Without the stamp the next start compares again: an ordinary user may start what root installed.
 function remember(hash) {
   try {
     writeFileSync(stamp, hash);

@@ -18,7 +18,7 @@ export async function step(title, action) {
   }
 }
 
-/** The one sentence after which the command ends; `output` is what the failed tool said. */
+/** The last sentence of a command; `output` is that of the failed tool. */
 export class Refusal extends Error {
   constructor(sentence, output = '') {
     super(sentence);

@@ -5,12 +5,14 @@ import { environment, root } from './command.mjs';
 import { patience, restarts } from './restarts.mjs';
 
 const leash = new URL('./endWithParent.mjs', import.meta.url).href;
-// Left to itself V8 lets the heap double before it looks for garbage, which under load is 310 MB resident. Half as much growth
-// saves a third of that and costs nothing; a fifth, or a nursery of less than 16 MB, costs pages a tenth to a quarter of their speed.
+// By default V8 lets the heap double before it collects garbage, which under load is 310 MB resident. Half as
+// much growth saves a third of that and costs nothing; a fifth, or a nursery of less than 16 MB, costs pages
+// a tenth to a quarter of their speed.
 const frugal = ['--max-semi-space-size=16', '--heap-growing-percent=50'];
 const flags = [...frugal, '--disable-warning=ExperimentalWarning', `--import=${leash}`];
-// The GNU C library keeps what was freed, an arena for each of ten threads and all holes between kept pages: 300 MB for 60 in use.
-// Two arenas, and blocks of a few pages that go straight back to the system. Other C libraries and systems know none of this.
+// The GNU C library keeps freed memory, with an arena for each of ten threads and gaps between cached pages:
+// 300 MB for 60 in use. Two arenas, and blocks of a few pages that are returned to the system at once. Other
+// C libraries and systems ignore these settings.
 const frugalAllocator = {
   MALLOC_ARENA_MAX: '2',
   MALLOC_TRIM_THRESHOLD_: '131072',
@@ -37,14 +39,14 @@ export async function serve(node, args, how = patience) {
   }
 }
 
-/** One life of the server, in a group of its own: it hears of Ctrl-C once, from us, and of our death by the closed channel. */
+/** One run of the server, in a process group of its own: it gets Ctrl-C once, from us, and notices our death by the closed channel. */
 function run(node, args, stop) {
   const cache = path.join(root, 'node_modules/.cache/compiled');
   const child = spawn(node, [...flags, path.join(root, 'api/server.ts'), ...args], {
     cwd: root,
     detached: process.platform !== 'win32',
     stdio: ['inherit', 'inherit', 'inherit', 'ipc'],
-    // What an operator has set of these wins.
+    // The operator's own settings win.
     env: {
       ...frugalAllocator,
       ...environment({
@@ -71,7 +73,7 @@ function run(node, args, stop) {
   );
 }
 
-/** What asks the wrapper to end; it goes on to the server of the moment. */
+/** The signals that end the wrapper; it passes them on to the present server. */
 function stopSignal() {
   let child;
   // A second signal means "at once" to the server, but one Ctrl-C comes twice: from the terminal and from npm.

@@ -1,6 +1,6 @@
 import ts from 'typescript';
 
-/** Calls whose argument is written into a row, and which argument it is. */
+/** Calls whose argument is written into a row, and the position of that argument. */
 const writers: Readonly<Record<string, number>> = {
   set: 0,
   setAttributes: 0,
@@ -39,7 +39,7 @@ function isAssignment(node: ts.Node): boolean {
   return assigns && isStatusOf(node.left);
 }
 
-/** `x.status` or `x['status']`; what an object says of itself is no row. */
+/** `x.status` or `x['status']`; `this.status` of an object is no row. */
 function isStatusOf(node: ts.Node): boolean {
   if (ts.isPropertyAccessExpression(node))
     return node.name.text === 'status' && node.expression.kind !== ts.SyntaxKind.ThisKeyword;
@@ -69,7 +69,7 @@ function updatesOnDuplicate(options: ts.Node | undefined): boolean {
   return ts.isArrayLiteralExpression(initializer) && initializer.elements.some(isStatusText);
 }
 
-/** An object that is written down here, or a constant of this file that holds one. */
+/** An object literal that is written, or a constant of this file with one. */
 function holdsStatus(node: ts.Expression): boolean {
   if (ts.isParenthesizedExpression(node) || ts.isAsExpression(node) || ts.isSatisfiesExpression(node))
     return holdsStatus(node.expression);

@@ -1,6 +1,6 @@
 import { execFileSync } from 'node:child_process';
 
-/** What differs from main, in commits of this branch or in the working tree. */
+/** Files that differ from main, in commits of this branch or in the working tree. */
 export function changedFiles(root: string): string[] {
   const git = (...words: string[]) =>
     execFileSync('git', words, { cwd: root, encoding: 'utf8' }).split('\0').filter(Boolean);

@@ -13,7 +13,7 @@ export function slowestFirst(files: readonly string[], root: string, known: Dura
   return timed.sort((one, other) => other.ms - one.ms).map(({ file }) => file);
 }
 
-/** For a clone that has not run yet: what opens a browser or starts processes takes longest. */
+/** For a clone without measurements: tests with a browser or with processes take longest. */
 function guess(file: string, bytes: number): number {
   const kind = usesBrowser(file) ? 'browser' : file.startsWith('scripts/') ? 'process' : 'other';
   return bytes * secondsPerKilobyte[kind];

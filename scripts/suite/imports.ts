@@ -4,9 +4,9 @@ import path from 'node:path';
 const sources = '{db,api,storefront,backoffice,scripts}/**/*.{ts,tsx,mjs,cjs,astro,css}';
 const isSource = /\.(ts|tsx|mjs|cjs|astro|css)$/;
 const isDocument = /\.md$/;
-/** A change of the runner itself, or of what all commands stand on, can break everything. */
+/** A change of the runner itself, or of the shared ground of all commands, can break everything. */
 const isGround = /^[^/]+$|^scripts\/(suite|lib)\/|^[^/]+\/(package|tsconfig)\.json$/;
-/** No text links a statement of the database to what runs it, and every test with a database stands on them. */
+/** No import links an SQL file to its users, and every test with a database depends on it. */
 const isStatement = /\.sql$/;
 /** Erased before it runs. */
 const typeImport = /^(?:im|ex)port type [^;]*?from '[^']+'/gm;
@@ -15,7 +15,7 @@ const readsOwnFolder =
   /(?:readdir|readdirSync|glob|globSync)\(import\.meta\.dirname|\bcwd: import\.meta\.dirname\b/;
 const literal = /(['"`])((?:\.{1,2}\/|@odonta\/|#)?[\w@[\].\-/]+)\1/g;
 
-/** Those of the tests that reach a changed file through what they import, start or read. */
+/** The tests that reach a changed file by importing, starting or reading it. */
 export function affectedTests(tests: string[], changed: readonly string[], root: string): string[] {
   const readers = readersOf(root);
   const reached = new Set<string>();
@@ -34,10 +34,10 @@ function scope(file: string, readers: Readers, reached: Set<string>): void {
   for (const reader of readersAt(readers, file)) scope(reader, readers, reached);
 }
 
-/** Who names a file or folder, by its path; the empty path is the whole repository. */
+/** The users of a file or folder, by its path; the empty path is the whole repository. */
 type Readers = Map<string, Set<string>>;
 
-/** Of the file itself and of every folder it lies in, but for the whole repository. */
+/** The users of the file itself and of every folder above it, except the whole repository. */
 function readersAt(readers: Readers, file: string): string[] {
   const names = file.split('/');
   return names.flatMap((_, depth) => [...(readers.get(names.slice(0, depth + 1).join('/')) ?? [])]);

@@ -21,7 +21,7 @@ try {
   console.error(error.message);
   process.exitCode = 1;
 }
-// A process that a test left behind may hold our pipes open, and with them this process.
+// A process left behind by a test may keep our pipes open, and with them this process.
 process.stdout.write('', () => process.exit());
 
 async function main(): Promise<void> {

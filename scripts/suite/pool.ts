@@ -5,11 +5,11 @@ export interface Pool {
   grep?: string | undefined;
   env: NodeJS.ProcessEnv;
   minutesPerFile: number;
-  /** Hears of each file when it is over. */
+  /** Called when a file is finished. */
   onFile(report: FileReport): void;
 }
 
-/** Runs the files by several processes at once, in their order; answers what went wrong at the end of a process. */
+/** Runs the files in several processes at once, in their order; returns errors at the end of a process. */
 export async function runFiles(files: readonly string[], pool: Pool): Promise<string[]> {
   const rest = [...files];
   const lanes = Array.from({ length: Math.min(pool.jobs, files.length) }, (_, index) =>

@@ -2,11 +2,11 @@ import type { FileReport } from './testProcess.ts';
 
 const shownSlowest = 10;
 
-/** What one file printed, under its name. */
+/** The output of one file, under its name. */
 export const blockOf = ({ file, text, ms, cpuMs }: FileReport) =>
   `${file} (${seconds(ms)}, ${seconds(cpuMs)} computing)\n${text.replace(/^\n+|\n+$/g, '')}\n\n`;
 
-/** The end of a run: what failed, once more, and which files took longest. */
+/** The end of a run: the failures once more, and the slowest files. */
 export function summaryOf(reports: readonly FileReport[], problems: readonly string[]): string {
   const failed = reports.flatMap(({ file, failures }) => failures.map((title) => `  ${file}: ${title}`));
   const slowest = [...reports].sort((one, other) => other.ms - one.ms).slice(0, shownSlowest);

@@ -22,7 +22,7 @@ export const slow = [
   /\.(?:property|model)\.test\.ts$/,
 ];
 
-/** What the words of the command select, by paths relative to the root. */
+/** The tests selected by the command's arguments, which are paths relative to the root. */
 export function select(words: readonly string[], root: string): Selection {
   const { values, positionals } = parse(words);
   const named = positionals.flatMap((word) => testsAt(word, root));

@@ -6,7 +6,7 @@ import { type Command, endedWell, type FileResult, splitAtEnd } from './result.t
 
 export interface FileReport extends FileResult {
   file: string;
-  /** What its tests printed. */
+  /** The output of its tests. */
   text: string;
   ms: number;
 }
@@ -15,7 +15,7 @@ export interface TestProcess {
   run(file: string, grep?: string): Promise<FileReport>;
   /** False once it has crashed or was killed. */
   isAlive(): boolean;
-  /** Closes what its tests shared; answers what went wrong with that, or that it was over before it was asked. */
+  /** Closes resources shared by its tests; returns an error of that, or says that it had ended before. */
   end(): Promise<string | undefined>;
 }
 
@@ -92,7 +92,7 @@ function crashed(how: string): FileResult {
   return { passed: 0, failed: 1, failures: [`ended its process with ${how}`], cpuMs: 0 };
 }
 
-/** A process that the tests left behind may hold the pipes open for ever. */
+/** A process left behind by the tests may keep the pipes open for ever. */
 async function exitOf(child: ChildProcess): Promise<string> {
   const closed = once(child, 'close');
   const [code, signal] = await once(child, 'exit');

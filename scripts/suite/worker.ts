@@ -11,7 +11,7 @@ let used = process.cpuUsage();
 const { timeout, forbidOnly, forbidPending } = configured;
 const options = { timeout, forbidOnly, forbidPending, reporter: Reporter, color: false };
 
-/** Mocha fails the running test by what the process throws; it then complains that this test, already failed, ends once more. */
+/** Mocha fails the running test when the process throws; it then complains that this test, already failed, ends once more. */
 process.on('unhandledRejection', (reason) => {
   const isEcho = reason instanceof Error && 'code' in reason && reason.code === 'ERR_MOCHA_MULTIPLE_DONE';
   if (!isEcho) throw reason;
@@ -46,7 +46,7 @@ async function run(file: string, grep?: string): Promise<Outcome> {
   });
 }
 
-/** Sent through the same pipe as what the tests print, so that both arrive in order. */
+/** Sent through the same pipe as the output of the tests, so that both arrive in order. */
 function finish(outcome: Outcome): void {
   const { user, system } = process.cpuUsage(used);
   used = process.cpuUsage();

@@ -26,7 +26,7 @@ async function call<Message>(url: string, token: string, method: string, path: s
       body: body === undefined ? null : JSON.stringify(body),
     });
   let answer = await ask();
-  // On a starving machine the database may answer too late once; what only reads is asked again, as the answer says.
+  // On an overloaded machine the database may answer too late once; a read is repeated, as the answer advises.
   for (let tries = 1; answer.status === 503 && method === 'GET' && tries < 10; tries += 1) {
     await pause(1000);
     answer = await ask();

@@ -47,7 +47,7 @@ export async function until(isSo: () => boolean, withinSeconds = 15): Promise<vo
   }
 }
 
-/** The processes whose command line or environment names the text; those that are only waited for do not count. */
+/** The processes whose command line or environment contains the text, without zombies. */
 export function processesNaming(text: string): number[] {
   const pids = readdirSync('/proc').map(Number).filter(Boolean);
   return pids.filter((pid) => {

@@ -7,7 +7,7 @@ const endWithParent = path.resolve(import.meta.dirname, '../lib/endWithParent.mj
 
 export interface ServerProcess {
   child: ChildProcess;
-  /** What it has written to its log. */
+  /** Its log so far. */
   said(): string;
 }
 

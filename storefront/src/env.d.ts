@@ -4,7 +4,7 @@ declare global {
   namespace App {
     interface Locals {
       data: PageData;
-      /** Writes down what broke the page, and answers the number it can be found by. */
+      /** Logs the error of a page, and returns the number it can be found by. */
       fault?(error: unknown): string;
     }
   }
@@ -14,7 +14,7 @@ declare module 'astro' {
   interface AstroClientDirectives {
     /** On the first focus, touch or pointer inside. */
     'client:used'?: boolean;
-    /** On the first opening of what has this name. */
+    /** Hydrates when the opener with this name is opened for the first time. */
     'client:opened'?: string;
     /** Where the browser's storage keeps something under this key. */
     'client:kept'?: string;

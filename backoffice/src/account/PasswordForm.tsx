@@ -17,7 +17,7 @@ export function PasswordForm() {
     // A changed password leaves an empty form behind, which a new key makes.
     <Form key={count} onSubmit={change} disableInvalidFormNotification>
       <Stack sx={{ gap: 1, maxWidth: 420, alignItems: 'stretch' }}>
-        {/* Password managers keep a password under the name that stands in its form. */}
+        {/* Password managers store a password under the login in its form. */}
         <input
           type="email"
           autoComplete="username"

@@ -1,7 +1,7 @@
 import { useApprovals } from '../resources/tools/approvals/useApprovals.ts';
 import { Tile } from './Tile.tsx';
 
-/** What waits for this person's decision: his own requests wait for others. */
+/** Requests that this user may decide, without his own. */
 export function ApprovalsTile() {
   const { data, error } = useApprovals();
   return (

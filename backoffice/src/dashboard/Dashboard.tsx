@@ -10,13 +10,13 @@ import { QueuePeek } from './QueuePeek.tsx';
 import { QueueTile } from './QueueTile.tsx';
 import { queues } from './queues.ts';
 
-// Drawing is heavier than all the rest of the shell, and what waits matters more.
+// Drawing is heavier than the rest of the shell, and the queues matter more.
 const Charts = lazy(() => import('./charts/Charts.tsx'));
 const MoneyTiles = lazy(() => import('./money/MoneyTiles.tsx'));
 
 const rightsOfMoney: readonly Right[] = Object.values(moneyFigures).flatMap(({ rights }) => rights);
 
-/** What waits for this person: how much of each, and the oldest of it. */
+/** The user's open work: how much of each kind, and the oldest of it. */
 export function Dashboard() {
   const { may, isPending } = useRights();
   const { identity } = useGetIdentity();

@@ -6,7 +6,7 @@ interface TileProps {
   to: string;
   /** Undefined until it is known. */
   count: number | undefined;
-  /** Said of what waits: how much money it is. */
+  /** The amount of money behind the waiting records. */
   detail?: string | undefined;
   /** Said when nothing waits. */
   done: string;

@@ -14,7 +14,7 @@ import type { Right } from '@odonta/db/vocabulary/identity/rights/rights.ts';
 import { formatExact } from '@odonta/db/vocabulary/money.ts';
 import { formatMoment } from '@odonta/db/vocabulary/time.ts';
 
-/** One waiting record: what it is called, and what one wants to know before opening it. */
+/** One waiting record: its name, and the facts worth knowing before opening it. */
 export interface Waiting {
   name: string;
   detail: string;
@@ -25,7 +25,7 @@ export interface Queue {
   title: string;
   resource: string;
   filter: Record<string, unknown>;
-  /** Who works on it: merely seeing the list is not work. */
+  /** The right of the person who does the work: merely seeing the list is not enough. */
   right: Right;
   /** Said when nothing waits. */
   done: string;

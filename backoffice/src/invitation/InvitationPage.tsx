@@ -9,7 +9,7 @@ import { useDocumentTitle } from '../kit/page/useDocumentTitle.ts';
 import { EntryFrame } from '../layout/EntryFrame.tsx';
 import { useInvitation } from './useInvitation.ts';
 
-/** Where the link of an invitation leads: outside of any session. */
+/** The page behind an invitation's link, without a session. */
 export function InvitationPage({ transport }: { transport: Transport }) {
   useDocumentTitle('Приглашение');
   const { token, accepted, failure, isOver, accept } = useInvitation(transport);

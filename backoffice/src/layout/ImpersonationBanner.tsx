@@ -15,7 +15,7 @@ export function ImpersonationBanner() {
   async function leave() {
     setBusy(true);
     await authProvider?.logout({});
-    // A fresh start: nothing of what the other saw stays on the screen.
+    // A full reload: nothing of the impersonated user's data stays on the screen.
     window.location.assign(`${basenameOf(window.location.pathname)}/users`);
   }
 

@@ -14,7 +14,7 @@ interface StaffPage {
   path: string;
   label: string;
   group: MenuGroup;
-  /** Whose entry in the menu it is; the page itself says so to others. */
+  /** The right that shows the entry in the menu; to other users the page itself says so. */
   right: Right;
   icon: ComponentType<{ fontSize?: 'small' | 'inherit' }>;
   screen: ComponentType;

@@ -4,7 +4,7 @@ import { isFailure } from '../kit/api/failure.ts';
 import { type Credentials, SecondStepNeeded } from '../kit/session/authProvider.ts';
 import { useCountdown } from './useCountdown.ts';
 
-/** One step of signing in: what was refused is said, and how long to wait after too many tries. */
+/** One step of signing in: shows the refusal, and how long to wait after too many tries. */
 export function useSignIn(onTicket?: (ticket: string) => void) {
   const login = useLogin();
   const [isBusy, setBusy] = useState(false);

@@ -1,7 +1,7 @@
 import { dayInWords } from '../kit/inputs/moments.ts';
 import { referenceFilter, wordedFilter } from '../kit/list/filters.tsx';
 
-/** What a number of a report narrows the list behind it by: none of these is chosen in the list itself. */
+/** Filters set by the numbers of a report; none of these can be chosen in the list itself. */
 export const ofOrders = [
   { ...referenceFilter('category_id', 'Категория', 'categories'), input: undefined },
   { ...referenceFilter('city_id', 'Город', 'cities'), input: undefined },

@@ -1,6 +1,6 @@
 import type { RecordWords } from '../kit/i18n/i18nProvider.ts';
 
-/** What journals and requests speak of though it has no screens of its own. */
+/** Words for records that occur in journals and requests but have no screens of their own. */
 export const screenless: Readonly<Record<string, RecordWords>> = {
   platform_requisites: {
     name: 'реквизиты площадки',

@@ -24,7 +24,7 @@ export function reactAdmin(colours: Palette): Components {
           },
           '& .MuiTableCell-root': { borderColor: colours.line, padding: '5px 10px' },
           '& .MuiTableCell-paddingCheckbox': { padding: '0 0 0 4px' },
-          // In every list, however narrow the window: the status is what a row is looked at for.
+          // Visible in every list, however narrow the window: the status is the reason to look at a row.
           '& .RaDataTable-headerCell.column-status': { position: 'sticky', right: 0, zIndex: 1 },
           '& .RaDataTable-row .column-status': {
             position: 'sticky',
@@ -33,7 +33,7 @@ export function reactAdmin(colours: Palette): Components {
             backgroundColor: colours.paper,
           },
           '& .nowrap': { whiteSpace: 'nowrap' },
-          // Wide tables scroll within their frame: what stands beyond it must be reached.
+          // Wide tables scroll within their frame: columns beyond it must be reachable.
           '& .RaDataTable-tableWrapper': { overflowX: 'auto' },
           '& .RaDataTable-table': { borderCollapse: 'separate' },
         },

@@ -102,7 +102,7 @@ create table outbox (
   error text,
   created_at timestamptz not null default now(),
   sent_at timestamptz,
-  -- Texts of letters are searched, listed and shown. What only the recipient may know is kept apart and inserted on sending.
+  -- Texts of letters are searched, listed and shown. Secrets of the recipient are stored apart and inserted on sending.
   secret text,
   check (secret is null or length(secret) between 4 and 500 and position('{secret}' in (text)) > 0)
 );

@@ -22,7 +22,7 @@ export class Pinning extends Model<InferAttributes<Pinning>, InferCreationAttrib
   declare ad_reg_number: string;
   declare info: CreationOptional<string | null>;
   declare readonly status: CreationOptional<PinningStatus>;
-  /** The day of Moscow on which it stands on the site; null while it does not. The clock keeps it. */
+  /** The day of Moscow on which the site shows it; null while it does not. The clock updates it. */
   declare shown_on: CreationOptional<string | null>;
   declare version: CreationOptional<number>;
   declare created_at: CreationOptional<Date>;

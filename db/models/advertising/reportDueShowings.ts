@@ -5,7 +5,7 @@ import { QueryTypes, type Sequelize } from 'sequelize';
  * invalidates pages; returns their number. Row locks divide the work between nodes.
  */
 export async function reportDueShowings(sequelize: Sequelize): Promise<number> {
-  // By the same clock that decides what is shown, or a page could be rendered a moment too early and stay stale.
+  // By the same clock that decides about visibility, or a page could be rendered a moment too early and stay stale.
   const bind = [new Date()];
   const counts = await Promise.all(
     ['banners', 'top_strips'].map(async (table) => {

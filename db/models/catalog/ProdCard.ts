@@ -23,7 +23,7 @@ export class ProdCard extends Model<InferAttributes<ProdCard>, InferCreationAttr
   declare duration_hours: CreationOptional<number | null>;
   declare price_now: number;
   declare price_types: string[];
-  /** From how many participants on, and what each pays then. */
+  /** The group sizes from which a lower price applies, and the price for each participant. */
   declare group_counts: CreationOptional<number[]>;
   declare group_prices: CreationOptional<number[]>;
   declare lecturer_ids: number[];

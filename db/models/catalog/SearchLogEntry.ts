@@ -8,7 +8,7 @@ import {
 } from 'sequelize';
 import { id, moment } from '../columns.ts';
 
-/** How often the search got one query in one hour. It holds no reference to a person. */
+/** How often the search got one query in one hour. It contains no reference to a person. */
 export class SearchLogEntry extends Model<
   InferAttributes<SearchLogEntry>,
   InferCreationAttributes<SearchLogEntry>

@@ -15,7 +15,7 @@ import { initSearchLogEntry } from './SearchLogEntry.ts';
 import { initSearchReportRow } from './SearchReportRow.ts';
 import { initSynonym } from './Synonym.ts';
 
-/** What visitors look for: courses, those who give them, and where. */
+/** The public catalogue: courses, their centres and lecturers, and cities. */
 export const catalogModels = [
   initCity,
   initCategory,

@@ -1,7 +1,7 @@
 import { decodeXML, escapeUTF8 } from 'entities';
 import type { EncodedHtml } from '../../vocabulary/catalog/encodedHtml.ts';
 
-/** A card as the table keeps it: word for word what `GET /prods/search` answers, which is too hot to be written anew. */
+/** A card as its table stores it: exactly the JSON of `GET /prods/search`, which is called too often to be built each time. */
 export interface KeptCard {
   name: EncodedHtml;
 }

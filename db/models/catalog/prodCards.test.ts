@@ -146,7 +146,7 @@ describe('the card of a course', () => {
   describe('that time has overtaken', () => {
     const overtaken = async (given: Parameters<typeof buildProd>[0], pass: string) => {
       const prod = await carded(given);
-      // Outside a transaction helper, as time passes: nothing announces that a moment has come.
+      // Outside a transaction helper, as time passes: nothing announces a moment.
       await world.sequelize.query(pass.replaceAll(':id', String(prod.id)));
       await ProdCard.update({ changes_at: new Date(Date.now() - 1000) }, { where: { prod_id: prod.id } });
       return prod;

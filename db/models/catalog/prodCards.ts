@@ -20,7 +20,7 @@ import { encodedHtml } from './plainCard.ts';
 import { optionsOf, timetableOf } from './prodFacts.ts';
 import { keepSearchWords } from './searchWords.ts';
 
-/** The default order of lists: what can be booked, then what cannot yet, then what has no date, then what is over. */
+/** The default order of lists: bookable courses, then those not open yet, then those without a date, then past ones. */
 const stateOrders: Record<ProdState, number> = {
   OPEN: 0,
   LAST_SEATS: 0,

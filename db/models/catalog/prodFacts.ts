@@ -19,7 +19,7 @@ export function timetableOf(prod: Prod): Timetable {
   };
 }
 
-/** Those that were sold once and are offered no more are left out. */
+/** Without options that were sold once and are no longer offered. */
 export const offeredPricesOf = ({ prices }: Prod): ProdPrice[] => prices.filter(({ is_active }) => is_active);
 
 /** Prices that can still be paid: without those whose seats are sold out. */

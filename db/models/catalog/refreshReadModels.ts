@@ -30,7 +30,7 @@ export async function refreshReadModels(transaction: Transaction): Promise<void>
   if (ids.size > 0) await refreshProdCards([...ids], transaction);
 }
 
-/** Refreshes the cards whose price or state has changed by the clock alone; answers how many. */
+/** Refreshes the cards whose price or state has changed by time alone; returns how many. */
 export async function refreshDueCards(sequelize: Sequelize, limit = 500): Promise<number> {
   return sequelize.transaction(async (transaction) => {
     const due = await query<{ id: number }>(

@@ -1,6 +1,6 @@
 import type { Sequelize, Transaction } from 'sequelize';
 
-/** Keeps the words of these texts, so that a search may guess what was meant by a word that is none of them. */
+/** Stores the words of these texts, so that a search can correct an unknown word. */
 export async function keepSearchWords(
   sequelize: Sequelize,
   texts: readonly string[],

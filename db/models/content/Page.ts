@@ -9,7 +9,7 @@ import {
 import type { CompanyFacts, PagePath, PageRobots, PageStatus } from '../../vocabulary/content/pages.ts';
 import { id, moment, version } from '../columns.ts';
 
-/** The text that staff work on; what visitors read is its last PageVersion. */
+/** The text that staff edit; visitors read its last PageVersion. */
 export class Page extends Model<InferAttributes<Page>, InferCreationAttributes<Page>> {
   declare id: CreationOptional<number>;
   declare path: PagePath;

@@ -8,7 +8,7 @@ import { MetaIssue } from './MetaIssue.ts';
  */
 export async function findMetaIssues(transaction: Transaction): Promise<void> {
   const { sequelize } = MetaIssue;
-  // Two checks at once would both write the same faults.
+  // Two concurrent checks would both write the same issues.
   await sequelize?.query('lock table meta_faults in exclusive mode', { transaction });
   await MetaIssue.destroy({ where: {}, transaction });
   await sequelize?.query(sql, { replacements: metaLengths, transaction });

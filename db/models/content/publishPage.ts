@@ -3,7 +3,7 @@ import type { Transaction } from 'sequelize';
 import type { Page } from './Page.ts';
 import { PageVersion } from './PageVersion.ts';
 
-/** Makes the draft the next edition. The caller holds the row of the page, so numbers do not collide. */
+/** Makes the draft the next edition. The caller has locked the page's row, so numbers do not collide. */
 export async function publishPage(
   { id: page_id, path, title, description, h1, intro, body, robots, facts }: Page,
   published_by: number | null,

@@ -14,10 +14,10 @@ export class SecondFactor extends Model<
   InferCreationAttributes<SecondFactor>
 > {
   declare user_id: number;
-  /** Sealed: who reads the database learns no codes. */
+  /** Sealed: a reader of the database gets no codes. */
   declare secret: Buffer;
   declare confirmed_at: CreationOptional<Date | null>;
-  /** The half-minute whose code was taken last; no code of it or before is taken again. */
+  /** The half-minute of the last accepted code; no code of it or before is accepted again. */
   declare last_step: CreationOptional<number>;
   declare created_at: CreationOptional<Date>;
 }

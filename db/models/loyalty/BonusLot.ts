@@ -9,7 +9,7 @@ import {
 import type { expiryNoticeDays } from '../../vocabulary/loyalty/bonuses/bonus.ts';
 import { moment } from '../columns.ts';
 
-/** Bonuses that came together and end together; goes by the number of the entry that brought them. */
+/** Bonuses of one entry, which expire together; identified by the number of the entry. */
 export class BonusLot extends Model<InferAttributes<BonusLot>, InferCreationAttributes<BonusLot>> {
   declare id: number;
   declare account_id: number;

@@ -7,7 +7,7 @@ import {
 } from 'sequelize';
 import { moment, numberFromBigint, numberFromDecimal } from '../columns.ts';
 
-/** Where a company stands on its scale, as counted last night. */
+/** The standing of a company on its scale, as calculated last night. */
 export class LegalLevel extends Model<InferAttributes<LegalLevel>, InferCreationAttributes<LegalLevel>> {
   declare legal_user_id: number;
   /** Kopecks. */

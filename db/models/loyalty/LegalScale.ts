@@ -15,7 +15,7 @@ export interface ScaleTerms {
   name: string;
   is_active: boolean;
   is_default: boolean;
-  /** The day of Moscow from which the rows hold. */
+  /** The day of Moscow from which the rows apply. */
   valid_from: string;
   rows: { value: number; percent: number; expiry_days: number }[];
 }

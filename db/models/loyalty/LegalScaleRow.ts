@@ -8,7 +8,7 @@ import {
 } from 'sequelize';
 import { id, numberFromBigint, numberFromDecimal } from '../columns.ts';
 
-/** From a turnover in kopecks, a percentage; of all rows of a scale those of the latest day hold. */
+/** A percentage from a turnover in kopecks; of all rows of a scale those of the latest day apply. */
 export class LegalScaleRow extends Model<
   InferAttributes<LegalScaleRow>,
   InferCreationAttributes<LegalScaleRow>

@@ -19,7 +19,7 @@ export class Referral extends Model<InferAttributes<Referral>, InferCreationAttr
   declare order_id: number;
   declare count: number;
   declare expiry_days: number;
-  /** When it was decided what is given for it. */
+  /** When its reward was decided. */
   declare settled_at: CreationOptional<Date | null>;
   declare created_at: CreationOptional<Date>;
 }

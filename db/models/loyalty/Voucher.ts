@@ -9,7 +9,7 @@ import {
 import type { VoucherStatus } from '../../vocabulary/loyalty/vouchers/voucher.ts';
 import { id, moment, numberFromBigint, version } from '../columns.ts';
 
-/** A gift certificate of money. Sums are kopecks; what it holds is added up by the database from its movements. */
+/** A gift voucher. Sums are kopecks; the database calculates the balance from its ledger entries. */
 export class Voucher extends Model<InferAttributes<Voucher>, InferCreationAttributes<Voucher>> {
   declare id: CreationOptional<number>;
   /** Opens the page of the buyer, and spends nothing. */

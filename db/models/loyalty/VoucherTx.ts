@@ -12,7 +12,7 @@ import { id, moment, numberFromBigint } from '../columns.ts';
 import type { Order } from '../orders/Order.ts';
 import type { Voucher } from './Voucher.ts';
 
-/** A movement of the money on a gift certificate, written once. Kopecks, what comes is positive. */
+/** An entry in the ledger of a gift voucher, written once. Kopecks, credits are positive. */
 export class VoucherTx extends Model<InferAttributes<VoucherTx>, InferCreationAttributes<VoucherTx>> {
   declare id: CreationOptional<number>;
   declare voucher_id: number;

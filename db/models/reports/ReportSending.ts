@@ -18,7 +18,7 @@ export class ReportSending extends Model<
 > {
   declare id: CreationOptional<number>;
   declare schedule_id: number;
-  /** Of a report of one moment, both are the day of sending. */
+  /** For a report of one moment, both are the day of sending. */
   declare period_from: string;
   declare period_to: string;
   /** Null where the clock sent it. */

@@ -14,7 +14,7 @@ import type { OrderParticipant } from '../orders/OrderParticipant.ts';
 /** A certificate of attendance, numbered by its centre and year. */
 export class Certificate extends Model<InferAttributes<Certificate>, InferCreationAttributes<Certificate>> {
   declare id: CreationOptional<number>;
-  /** Opens the verification page by the code on paper. */
+  /** The code on the document, which opens the verification page. */
   declare code: string;
   declare center_id: number;
   declare year: number;

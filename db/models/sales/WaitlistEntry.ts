@@ -41,7 +41,7 @@ export class WaitlistEntry extends Model<
   declare readonly status: CreationOptional<RegistrationStatus>;
   /** How many times seats were offered. */
   declare offers: CreationOptional<number>;
-  /** The last offer: how long it stands is the order's own matter. */
+  /** The last offer; its order has the deadline. */
   declare order_id: CreationOptional<number | null>;
   /** His place in the line of the date for which this one was opened besides. */
   declare from_entry_id: CreationOptional<number | null>;

@@ -7,7 +7,7 @@ export type Watched = {
 const lookEveryMs = 200;
 const longestPauseMs = 5000;
 
-/** Brings back what has ended by itself, trying again until it runs: a full disk may have room in a minute. */
+/** Restarts a process that ended by itself, trying again until it runs: a full disk may have room in a minute. */
 export function keepRunning({ isRunning, bringBack, onTrouble }: Watched): { end(): Promise<void> } {
   let isEnding = false;
   let turn: Promise<void> = Promise.resolve();

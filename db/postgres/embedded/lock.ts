@@ -7,7 +7,7 @@ import { EmbeddedPostgresError } from './failure.ts';
 
 export type Lock = { release(): void };
 
-/** Another process holds this VAR_DIR. */
+/** Another process has this VAR_DIR. */
 export class AlreadyRuns extends EmbeddedPostgresError {}
 
 /** One server a VAR_DIR. The lock is a listening socket: the system frees it however its holder ends. */

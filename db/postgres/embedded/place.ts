@@ -20,10 +20,10 @@ import { EmbeddedPostgresError } from './failure.ts';
 
 export type Programs = { postgres: string; initdb: string; pg_ctl: string };
 
-// Where root keeps what the account of PostgreSQL could not reach in its own place.
+// Used by root, whose own folders the account of PostgreSQL cannot reach.
 const shelter = '/var/lib/odonta';
 
-/** The folder that holds the cluster's folder: `varDir`, or a shelter that `<varDir>/postgres` points to. */
+/** The folder of the cluster: `varDir`, or a shelter that `<varDir>/postgres` points to. */
 export function clusterPlace(varDir: string, account: Account): string {
   const link = path.join(varDir, 'postgres');
   const there = lstatSync(link, { throwIfNoEntry: false });

@@ -24,7 +24,7 @@ export type Running = { port: number; stop(): Promise<void> };
 export type StartOptions = {
   /** `false` is for disposable data. */
   durable: boolean;
-  /** Hears of a PostgreSQL that ended by itself, and of each attempt to bring it back. */
+  /** Receives reports of a PostgreSQL that ended by itself, and of each attempt to restart it. */
   onTrouble(line: string): void;
 };
 

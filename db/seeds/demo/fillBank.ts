@@ -10,7 +10,7 @@ import { insertRows, moveCounters } from './rows/insertRows.ts';
 const { account } = platformRequisites;
 const sha256 = (text: string) => createHash('sha256').update(text).digest('hex');
 
-/** Writes a statement of the bank whose payments wait for a person. */
+/** Writes a bank statement whose payments wait to be matched by a person. */
 export async function fillBank(
   sequelize: Sequelize,
   { bookkeeper }: Pick<Staffed, 'bookkeeper'>,

@@ -9,7 +9,7 @@ import { insertRows, moveCounters } from './rows/insertRows.ts';
 
 const day = 86_400;
 
-/** Gifts, and what has been ordered of them out of the bonuses that a manager gave. */
+/** Gifts, and orders of them paid with bonuses that a manager gave. */
 export async function fillGifts(
   sequelize: Sequelize,
   { manager }: Staffed,

@@ -19,7 +19,7 @@ import { uuidOf } from './orders/keys.ts';
 const day = 86_400;
 const center_id = 1;
 const [toppedUp, corrected, fined, wanted] = [6_000_000, 250_000, 300_000, 500_000];
-/** A white dot: what proves the penalty. */
+/** A white dot: the evidence of the penalty. */
 const dot =
   'iVBORw0KGgoAAAANSUhEUgAAAAEAAAABCAYAAAAfFcSJAAAADUlEQVR42mP8/5+hHgAHggJ/PchI7wAAAABJRU5ErkJggg==';
 

@@ -8,7 +8,7 @@ import { insertRows, moveCounters } from './rows/insertRows.ts';
 const day = 86_400;
 const transitionNames = { CONFIRMED: 'confirm', REJECTED: 'reject', CANCELED: 'cancel' } as const;
 
-/** Writes what stands against lecturers; the centre of the demo has signed the rule of the list. */
+/** Writes reports against lecturers; the centre of the demo has signed the rule of the list. */
 export async function fillNegativeLecturers(
   sequelize: Sequelize,
   { editor }: Staffed,
@@ -58,7 +58,7 @@ interface Change {
   created_at: Date;
 }
 
-/** Confirmed, appealed, confirmed again: what the statuses of the demo imply. */
+/** The history that the demo's statuses imply: confirmed, appealed, confirmed again. */
 function changesOf(
   record_id: number,
   { daysAgo, status, reason, appeal }: CastNegativeLecturer,

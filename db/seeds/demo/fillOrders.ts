@@ -125,7 +125,7 @@ function refundsOf(booked: readonly Booked[], { manager, bookkeeper }: Staffed) 
     });
 }
 
-/** Most of those whose course has begun have come. */
+/** Most participants of past courses are checked in. */
 const checkInsOf = (booked: readonly Booked[], { manager }: Staffed) =>
   booked
     .filter(({ order }) => order.sale.of === 'past')

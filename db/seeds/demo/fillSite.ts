@@ -9,7 +9,7 @@ import { bannerFile } from './pictures/drawings.ts';
 import { insertRows, moveCounters } from './rows/insertRows.ts';
 
 const day = 86_400;
-/** Writes banners, the strip and a page of staff. Banners lead to courses of this site, wherever it stands. */
+/** Writes banners, the strip and a page of staff. Banners link within this site, at any address. */
 export async function fillSite(sequelize: Sequelize, now: number, transaction: Transaction): Promise<void> {
   const rows = banners.map(({ slot, category, prod, alt, ad_company, ad_inn, ad_reg_number }, index) => ({
     id: index + 1,

@@ -27,7 +27,7 @@ export function momentsOf(
   };
 }
 
-/** The end of the Moscow day that lies so many days from now: how long an early price holds. */
+/** The end of the Moscow day so many days from now: until when an early price is valid. */
 export function dayFromNow(days: number, now: number): Date {
   return new Date((midnight(now) + days * day + 12 * 3600) * 1000);
 }
@@ -37,7 +37,7 @@ export const ago = (seconds: number, now: number) => new Date((now - seconds) * 
 /** Midnight in Moscow. */
 const midnight = (now: number) => Math.floor((now + moscowOffset) / day) * day - moscowOffset;
 
-/** Doctors learn at weekends and listen to webinars on working days; what is near or over is left where it stands. */
+/** Doctors learn at weekends and listen to webinars on working days; near and past dates stay unchanged. */
 function daysToWait(dayStart: number, inDays: number, days: number | undefined): number {
   if (inDays < 7) return 0;
   const weekday = new Date((dayStart + moscowOffset) * 1000).getUTCDay();

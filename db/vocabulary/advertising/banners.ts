@@ -70,7 +70,7 @@ export function bannerLink({ url, ad_reg_number }: { url: string; ad_reg_number:
   return link.origin === thisSite ? `${link.pathname}${link.search}${link.hash}` : link.href;
 }
 
-/** Stands for the site while a path is read; no address of the public network can be this one. */
+/** A base for parsing paths; no address of the public network can be this one. */
 const thisSite = 'http://this-site.invalid';
 
 export const slotLabels: Readonly<Record<string, string>> = Object.fromEntries(

@@ -20,14 +20,14 @@ export const isPinningPlace = (code: string): code is PinningPlace => Object.has
 export const pinnedAtMost = 5;
 export const pinningLimits = { weeks: 26, weeksAhead: 26, info: 1000 } as const;
 
-/** The marks of the law: what an advertisement must say of who pays for it. */
+/** The marks required by law: an advertisement must name its advertiser. */
 export interface AdMarks {
   ad_company: string;
   ad_inn: string;
   ad_reg_number: string;
 }
 
-/** The place whose courses stand first in a list of these categories and types; a list of several of one kind has none. */
+/** The place whose pinned courses lead a list of these categories and types; a list of several of one kind has none. */
 export function placeOfList(
   chosenCategories: readonly (string | number)[] = [],
   chosenTypes: readonly (string | number)[] = [],
@@ -48,7 +48,7 @@ export function belongsTo(
   return kind === 'HOME' || own.includes(Number(number));
 }
 
-/** Each day another one stands first, and the others follow in their order. `day` is written 2027-03-12. */
+/** Rotates daily: each day another one leads, and the others follow in order. `day` is written 2027-03-12. */
 export function inTurn<T>(pinned: readonly T[], day: string): T[] {
   if (pinned.length === 0) return [];
   const first = Math.floor(Date.parse(day) / 86_400_000) % pinned.length;

@@ -1,4 +1,4 @@
-/** Letters that Russian surnames begin with; Ё stands with Е, as in a printed index. */
+/** First letters of Russian surnames; Ё counts as Е, as in a printed index. */
 export const lecturerLetters = [...'АБВГДЕЖЗИЙКЛМНОПРСТУФХЦЧШЩЭЮЯ'];
 
 /** The letter that was asked for, in its one spelling; null when no index has it. */

@@ -2,7 +2,7 @@ import { lifecycle } from '../lifecycle.ts';
 import type { TextRule } from '../rules.ts';
 import { requestStatuses } from '../statuses.ts';
 
-/** What a centre or staff say against a lecturer: it stands once a moderator has confirmed it, and no longer than its time. */
+/** A report of a centre or of staff against a lecturer: valid once a moderator has confirmed it, and until its term ends. */
 export const negativeLecturerLifecycle = lifecycle({
   initial: 'CREATED',
   statuses: requestStatuses,
@@ -20,7 +20,7 @@ export type NegativeLecturerTransition = keyof typeof negativeLecturerLifecycle.
 /** Only these may be deleted: nothing rests on them any more. */
 export const closedNegativeLecturers: readonly string[] = ['REJECTED', 'CANCELED'];
 
-/** After so many days a record is deleted for good, with its evidence. None stands longer. */
+/** After so many days a record is deleted for good, with its evidence. No term is longer. */
 export const negativeLecturerDays = 1095;
 
 export const negativeEvidenceAtMost = 5;
@@ -46,7 +46,7 @@ export const negativeLecturerForm = {
   appeal_answer: { max: noLongerThan(2000) },
 } satisfies Record<string, TextRule>;
 
-/** What a centre signs before it sees the list. A change of the text is a new version, which is signed anew. */
+/** The rule that a centre signs before it sees the list. A changed text is a new version, which must be signed again. */
 export const negativeLecturerRule = {
   version: 1,
   points: [

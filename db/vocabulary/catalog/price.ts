@@ -19,7 +19,7 @@ export type Participation = 'main' | 'lecture' | 'practice' | `any:${number}`;
 export interface PriceOption {
   price: number;
   type: PriceType;
-  /** Unix seconds; the option holds to the end of that day in Moscow. Only for `date`. */
+  /** Unix seconds; the option is valid to the end of that day in Moscow. Only for `date`. */
   date: number | null;
   /** Fewest participants of one order. Only for `listener`. */
   count_listener: number | null;
@@ -29,7 +29,7 @@ export interface PriceOption {
   participation?: Participation | null;
 }
 
-/** Whether the option says what one takes part in, instead of lowering the price of it. */
+/** Whether the option names a participation of its own, instead of lowering the price of another. */
 export const namesParticipation = ({ type }: Pick<PriceOption, 'type'>): boolean =>
   ['main', 'lecture', 'practice', 'any'].includes(type);
 
@@ -68,7 +68,7 @@ export function priceForGroup(
   return Math.min(...[main, ...groups, ...(early ? [early] : [])].map((option) => option.price));
 }
 
-/** The least anybody can pay now, in any participation or company: what «от» stands before. */
+/** The lowest price for anyone now, in any participation and group: the number after «от». */
 export function priceFrom(price: number, options: readonly PriceOption[], now: number): number {
   const open = options.filter((option) => option.type !== 'date' || isRunning(option, now));
   return Math.min(priceNow(price, options, now), ...open.map((option) => option.price));

@@ -46,7 +46,7 @@ export interface Nmo {
   code: string | null;
   speciality_ids: number[];
   state: NmoState;
-  /** Unix seconds since when the state holds. */
+  /** Since when the state applies, unix seconds. */
   date: number | null;
 }
 

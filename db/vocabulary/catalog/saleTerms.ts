@@ -6,7 +6,7 @@ export interface SeatsLimit {
   count: number;
 }
 
-/** Between what the terms on which a course is sold may lie. */
+/** The bounds of a course's terms of sale. */
 export const saleTermLimits = {
   hold_minutes: { min: 10, max: 60 },
   invoice_days: { min: 1, max: 15 },

@@ -1,7 +1,7 @@
 export const searchDropdown = { prods: 4, nameLength: 100, nothing: 'Ничего не найдено' } as const;
 /** Other cities are offered when the chosen one gives fewer courses than this. */
 export const nearbyCities = { fewerThan: 5, shown: 5, withinKm: 1000 } as const;
-/** Audiences whose prices a list can show; `offered` are the steps of its form. */
+/** Group sizes whose prices a list can show; `offered` are the steps of its form. */
 export const groupSizes = { min: 2, max: 50, offered: [2, 3, 5, 10] } as const;
 export const searchPage = { defaultLimit: 20, maxLimit: 100 } as const;
 

@@ -33,7 +33,7 @@ export function sittingsOf({ date_start, date_end, duration_hours }: CourseTimes
   );
 }
 
-/** Of each day: until the hour at which the last one ends, or as long as its share of the course is. */
+/** For each day: until the hour at which the last one ends, or as long as its share of the course is. */
 function lengthOf(start: number, last: number, days: number, hours: number | null): number | null {
   const untilHour = last - (start + (days - 1) * day);
   if (hasHour(last) && untilHour > 0) return untilHour;

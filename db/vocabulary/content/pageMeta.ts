@@ -4,10 +4,10 @@ import { categories, formatPages } from '../catalog/categories.ts';
 /** Longer ones are cut by search engines; they may be saved all the same. */
 export const metaLengths = { title: 70, description: 160 } as const;
 
-/** Sections of the catalogue, whose heading and first words may be others than they are. */
+/** Sections of the catalogue, whose heading and first words can be edited. */
 export const sectionPaths: readonly string[] = [...categories, ...formatPages].map(({ url }) => `/${url}`);
 
-/** Other pages that are always there and whose meta may be written. */
+/** Other permanent pages with editable meta. */
 export const listPaths: readonly string[] = ['/', '/search', '/lecturers', '/articles'];
 
 /**

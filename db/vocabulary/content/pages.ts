@@ -1,9 +1,6 @@
 import { lifecycle } from '../lifecycle.ts';
 
-/**
- * Pages of the product whose text staff write. The product links to each of them, so none is deleted.
- * A legal text is what consents and orders refer to.
- */
+/** Pages with texts of staff. The product links to each of them, so none is deleted. Consents and orders refer to the legal texts. */
 export const contentPages = {
   '/o-nas': { name: 'О нас', is_legal: false },
   '/contacts': { name: 'Контакты', is_legal: false },
@@ -35,7 +32,7 @@ export const pageKindOf = ({
 export const contentPaths = Object.keys(contentPages) as ContentPath[];
 export const legalPaths = contentPaths.filter((path) => contentPages[path].is_legal);
 
-/** The text lies beside what is published until it is published too. */
+/** A draft exists beside the published text until it is published too. */
 export const pageLifecycle = lifecycle({
   initial: 'CREATED',
   statuses: { CREATED: { label: 'Черновик' }, CONFIRMED: { label: 'Опубликована' } },

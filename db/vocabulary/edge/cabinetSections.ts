@@ -12,7 +12,7 @@ export const individualSections = {
 } as const;
 export type IndividualSection = keyof typeof individualSections;
 
-/** Of a company; a section without a right is for every member. */
+/** Of a company's cabinet; a section without a right is for every member. */
 export const legalSections = {
   orders: { label: 'Заказы', right: 'orders' },
   requests: { label: 'Групповые заявки', right: 'orders' },
@@ -26,7 +26,7 @@ export const legalSections = {
 } as const satisfies Record<string, { label: string; right: LegalRight | null }>;
 export type LegalSection = keyof typeof legalSections;
 
-/** Of a training centre; the API sends its roles. */
+/** Of a training centre's cabinet; the API sends its roles. */
 export const partnerSections = {
   orders: { label: 'Заказы' },
   demand: { label: 'Спрос' },

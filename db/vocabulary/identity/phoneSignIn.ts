@@ -8,7 +8,7 @@ const required = 'Обязательное поле';
 export const isRussianMobile = (text: string): boolean =>
   isPhone(text) && /^\+79\d{9}$/.test(normalPhone(text));
 
-/** Signing in by a code: first the phone, then what came to it. */
+/** Signing in by a code: first the phone, then the code sent to it. */
 export const phoneSignIn = {
   phone: {
     required,

@@ -4,7 +4,7 @@ import type { SessionAudience } from './sessions.ts';
 export const secretKinds = ['RECOVERY', 'INVITATION', 'PHONE_CODE', 'EMAIL', 'REFUND_ACCOUNT'] as const;
 export type SecretKind = (typeof secretKinds)[number];
 
-/** How long each holds. */
+/** How long each is valid. */
 export const secretMinutes: Record<SecretKind, number> = {
   RECOVERY: 60,
   INVITATION: 72 * 60,

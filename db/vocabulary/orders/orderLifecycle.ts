@@ -2,9 +2,10 @@ import { lifecycle } from '../lifecycle.ts';
 import { type RegistrationStatus, registrationStatuses } from '../statuses.ts';
 
 /**
- * An order from its booking on. PREPARE holds seats until money comes or the time is over; CREATED waits for people: for the
- * centre's word, for money that is not certain, for a student's document, for the owner of a company whose member orders beyond
- * his month. Moves of the bank, of the clock and of that owner have no right.
+ * An order from its booking on. PREPARE reserves seats until the payment or the deadline; CREATED waits for
+ * people: for the centre's confirmation, for uncertain money, for a student's document, for the owner of a
+ * company whose member orders beyond his month. Transitions of the bank, of the clock and of that owner have
+ * no right.
  */
 export const orderLifecycle = lifecycle({
   initial: 'PREPARE',

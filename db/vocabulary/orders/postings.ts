@@ -17,7 +17,7 @@ interface Sale {
   commission_percent: number;
 }
 
-/** The course is sold: the buyer owes its price, the centre has earned it, and the platform bears what it gave away. */
+/** The course is sold: the buyer owes its price, the centre has earned it, and the platform bears its discounts. */
 export function soldPosting({ subtotal, promo_sum, bonus_sum, total, commission_percent }: Sale) {
   const commission = commissionOf(subtotal, commission_percent);
   return {
@@ -29,7 +29,7 @@ export function soldPosting({ subtotal, promo_sum, bonus_sum, total, commission_
   } satisfies Posting;
 }
 
-/** Where money comes from; of a gift certificate it is here already, and what is owed for it grows less. */
+/** Where money comes from; a gift voucher's money is here already, and the debt for it shrinks. */
 export type MoneyAccount = 'CARD' | 'BANK' | 'VOUCHER';
 
 export const receivedPosting = (account: MoneyAccount, sum: number): Posting => ({
@@ -44,7 +44,7 @@ export interface Undone {
   bonus: number;
 }
 
-/** A part of a sale is undone; the commission becomes what it would have been of the rest. */
+/** A part of a sale is undone; the commission is calculated anew from the rest. */
 export function unsoldPosting(locked: Balances, { money, promo, bonus }: Undone, percent: number): Posting {
   const commission = -(locked.COMMISSION ?? 0);
   const sold = commission - (locked.CENTER ?? 0);

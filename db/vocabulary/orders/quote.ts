@@ -19,7 +19,7 @@ export interface Asked {
 
 export interface PromoRule {
   effect: 'PERCENT' | 'SUM' | 'SET_PRICE';
-  /** A percentage, roubles off the order, or what each participant pays. */
+  /** A percentage, roubles off the order, or the price for each participant. */
   value: number;
   min_total: number;
 }

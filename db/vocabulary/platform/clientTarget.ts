@@ -14,9 +14,9 @@ export type ClientTarget = Partial<Record<TrackingParameter, string>>;
 
 /** The advertising marks of a request, a question or an order. */
 export interface ClientTargets {
-  /** Of the last visit by an advertisement. */
+  /** The last visit through an advertisement. */
   client_target?: ClientTarget;
-  /** Of the first. */
+  /** The first one. */
   client_target_first?: ClientTarget;
 }
 

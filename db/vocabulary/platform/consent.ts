@@ -33,7 +33,7 @@ export const consentByPhoneText: ConsentWording = {
 
 export const consentByPhoneRequired = 'Без согласия клиента обращение не записать: прочитайте ему вопрос';
 
-/** Every wording that was ever shown or read aloud, so that a consent of long ago still says what was agreed to. */
+/** Every wording ever shown or read aloud, so that an old consent still shows its text. */
 const wordings = [consentText, consentForOthersText, consentByPhoneText];
 
 /** The whole sentence of a version; null when we never published such a one. */

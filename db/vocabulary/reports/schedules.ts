@@ -20,7 +20,7 @@ export const weekdays = {
 } as const;
 
 export const scheduleLimits = {
-  /** Of one person. */
+  /** For one person. */
   schedules: 50,
   recipients: 20,
   /** Every month has this day. */
@@ -57,7 +57,7 @@ export function sentPeriodOf(period: SentPeriod, day: string): Period {
   return periodOf(period === 'LAST_WEEK' ? 'week' : 'month', before);
 }
 
-/** The day whose letters may leave at this moment. */
+/** The day whose letters may be sent at this moment. */
 export const sendingDay = (now = new Date()): string =>
   moscowDay(new Date(now.getTime() - scheduleLimits.hour * 3_600_000));
 

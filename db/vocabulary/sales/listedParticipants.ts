@@ -28,7 +28,7 @@ export function listedParticipants(lines: readonly Row[]): ParticipantList {
   };
 }
 
-/** «ФИО» stands for the three columns of a name. */
+/** «ФИО» means the three columns of a name. */
 type Named = ListColumn | 'names' | null;
 
 function columnsNamedIn(cells: readonly string[]): Named[] | null {

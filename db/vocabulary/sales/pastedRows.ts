@@ -1,4 +1,4 @@
-/** A pasted text as rows of cells: parted by what most of its lines are parted by. */
+/** A pasted text as rows of cells, split by the separator of most of its lines. */
 
 export interface Row {
   /** The line number in the text. */

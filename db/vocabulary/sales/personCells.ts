@@ -11,7 +11,7 @@ export interface PersonCells {
 
 const places = ['last_name', 'first_name', 'middle_name', 'phone', 'email', 'is_student'] as const;
 
-/** Names come first, in one cell or in up to three; what follows is known by its look, else by its place. */
+/** Names come first, in one cell or in up to three; the other cells are recognised by their form, else by their place. */
 export function personCells(cells: readonly string[]): PersonCells {
   const all = cells.length === 1 ? wordsOf(cells[0] ?? '') : cells.map((cell) => cell.trim());
   const person = { last_name: '', first_name: '', middle_name: '', phone: '', email: '', is_student: '' };
@@ -25,7 +25,7 @@ export function personCells(cells: readonly string[]): PersonCells {
   return person;
 }
 
-/** «Иванова Анна Петровна» as its three parts; what is in cells of its own stays there. */
+/** «Иванова Анна Петровна» as its three parts; names in cells of their own stay there. */
 export function namesIn([first = '', second = '', third = '']: readonly string[]) {
   const words = first.split(/\s+/).filter(Boolean);
   if (second === '' && words.length > 1) return parts(words);

@@ -15,7 +15,7 @@ export const waitlistStatuses = {
 /** Waiting is free, so there is nothing to refund. */
 export const waitlistStatusesUnused = ['REFUNDED', 'PARTIAL_REFUNDED'] as const;
 
-/** A place in the line of a full course. An offer is an order that holds the seats; what becomes of it becomes of the entry. */
+/** A place on the waiting list of a full course. An offer is an order that reserves the seats; its end decides about the entry. */
 export const waitlistLifecycle = lifecycle({
   initial: 'CREATED',
   statuses: waitlistStatuses,

@@ -8,11 +8,11 @@ export interface Attack {
   kinds: readonly Kind[];
 }
 
-/** Begins at once, in a thread of its own: what the visitor measures is not the making of it. */
+/** Begins at once, in a thread of its own, so that preparing the attack does not slow the measured visitor. */
 export function openAttack(workerData: Attack): { end(): Promise<string> } {
   const worker = new Worker(new URL('./attackers.worker.ts', import.meta.url), { workerData });
   return {
-    /** Answers what was sent and how it was answered. */
+    /** Ends the attack; returns what was sent and how it was answered. */
     async end() {
       worker.postMessage('end');
       const [counted] = await once(worker, 'message');

@@ -10,7 +10,7 @@ interface Asked {
 export const kinds = ['tables', 'escapes', 'arrays', 'notices', 'likes', 'codes'] as const;
 export type Kind = (typeof kinds)[number];
 
-/** What each kind of abuse sends, made anew for each call where the same again would be refused sooner. */
+/** The requests of each kind of abuse, built anew for each call where an identical one would be refused sooner. */
 export function callsOf(kind: Kind): (number: number) => Asked {
   switch (kind) {
     case 'tables': {

@@ -10,7 +10,7 @@ interface Waits {
 export interface Figures {
   page: Waits;
   booking: Waits;
-  /** Calls that were answered by a fault of the server, or by nothing. */
+  /** Calls answered by a server error, or not at all. */
   failed: number;
 }
 
@@ -62,7 +62,7 @@ async function coursesOf(url: string): Promise<number[]> {
   return message.prods.map(({ id }) => id);
 }
 
-/** By invoice: the seats and the papers are ours, and no bank's time is measured. */
+/** By invoice: seats and documents are our own work, and no bank's time is measured. */
 function book(url: string, prod_id: number): Promise<Response> {
   const contact = {
     last_name: 'Замерова',

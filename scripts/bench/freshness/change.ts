@@ -2,11 +2,11 @@ import type { Site } from './site.ts';
 
 /** One action of staff, or one moment of the clock, that visitors may see. */
 export interface Change {
-  /** What stands before it and is of no interest: the pages are read, and kept, after this. */
+  /** Preparations of no interest: the pages are read, and cached, after them. */
   prepare?(): Promise<unknown>;
-  /** Whether a page shows it, by what the page says beforehand: such a page has to be new within a second. */
+  /** Whether a page shows it, judged by its text beforehand: such a page must be new within a second. */
   isShownBy(html: string, address: string): boolean;
-  /** Lists may count or order what changed without showing it, and are made anew as well; no other page may be. */
+  /** Lists may count or order the changed record without showing it, and are rendered again as well; no other page may be. */
   mayCost?(html: string, address: string): boolean;
   /** Every page shows it, so that looking at some is enough. */
   isEverywhere?: true;

@@ -6,7 +6,7 @@ import { openSite, type Site } from './site.ts';
 
 describe('What changes is public within a second, and costs no page that does not show it', function () {
   this.timeout(60_000);
-  // A machine that is busy with something else may hold one answer up, and does not hold up two.
+  // A busy machine may delay one answer, but hardly two.
   this.retries(1);
   let app: OpenApp;
   let site: Site;

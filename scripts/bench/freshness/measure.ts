@@ -8,22 +8,22 @@ export interface Measured {
   ms: number;
   /** The pages that show it. */
   shown: string[];
-  /** Lists that only count or order what changed, and were made anew as well. */
+  /** Lists that only count or order the changed record, and were rendered again as well. */
   besides: string[];
-  /** The pages that were made anew for nothing. */
+  /** Pages that were rendered again needlessly. */
   wasted: string[];
-  /** How many pages are what they were, kept. */
+  /** How many pages stayed cached. */
   kept: number;
 }
 
-/** Kept pages are renewed by their age too, which must not be taken for the cost of a change. */
+/** Cached pages are renewed by their age too, which must not count as the cost of a change. */
 const youngMs = 25_000;
 const renewedAt = new WeakMap<Site, number>();
 
-/** Of pages that are all alike in this, one of so many is looked at. */
+/** Of pages that behave alike, one of so many is checked. */
 const oneOf = 8;
 
-/** For the news of the preparation to reach the pages, so that they are kept after it. */
+/** Time for the invalidations of the preparation to reach the pages, so that they are cached after it. */
 const newsMs = 300;
 
 export async function measure(site: Site, change: Change): Promise<Measured> {

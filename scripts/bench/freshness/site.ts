@@ -16,9 +16,9 @@ export interface Site {
   lost: string;
   /** The page as it is answered, its status and where it leads in the first line. */
   read(address: string): Promise<string>;
-  /** Reads these pages, so that each is kept; answers their texts by address. */
+  /** Reads these pages, so that each is cached; returns their texts by address. */
   readAll(addresses: readonly string[]): Promise<Map<string, string>>;
-  /** Which of these pages the server makes anew when they are asked for. */
+  /** The pages among these that the server renders again when requested. */
   madeAnew(addresses: Iterable<string>): Promise<string[]>;
   api<Message>(path: string): Promise<Message>;
   staff<Message>(method: string, path: string, body?: unknown): Promise<Message>;

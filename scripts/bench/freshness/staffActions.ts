@@ -35,7 +35,7 @@ export function renaming<Field extends string>(
   return {
     isShownBy: says(row[field]),
     make: () => put(site, resource, row, { [field]: fresh }),
-    // Another course may have taken its place among similar ones; what still names it has to name it anew.
+    // Another course may have replaced it among similar ones; pages that still show it must have the new name.
     isNew: (html) => says(fresh)(html) || !says(row[field])(html),
   };
 }

@@ -20,11 +20,11 @@ export interface Figures {
 }
 
 export interface Result extends Figures {
-  /** What each round gave. */
+  /** The figures of each round. */
   turns: readonly Figures[];
 }
 
-/** Lets all take turns, round after round, so that what disturbs the machine disturbs them alike; the figures are medians. */
+/** Measures all in turn, round after round, so that other load of the machine affects them alike; the figures are medians. */
 export async function inRounds(
   contestants: readonly Contestant[],
   load: Load,
@@ -42,7 +42,7 @@ export async function inRounds(
   return turns.map(middle);
 }
 
-/** The median of the rounds' own ratios: what slowed a whole round does not count. */
+/** The median of the rounds' own ratios: a slow round does not count. */
 export function ratio(one: Result, other: Result): number {
   return median(
     one.turns.map((figures, round) => figures.perSecond / (other.turns[round]?.perSecond ?? Number.NaN)),

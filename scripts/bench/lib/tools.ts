@@ -16,7 +16,7 @@ export const nginxBrotliTool: Tool = {
   isThere: () => existsSync(nginxBrotliModule),
 };
 
-/** Installs what is missing with the system's package manager; gives back what is missing still. */
+/** Installs missing tools with the system's package manager; returns those still missing. */
 export function ensure(tools: readonly Tool[]): Tool[] {
   const missing = tools.filter((tool) => !tool.isThere());
   if (missing.length > 0 && process.getuid?.() === 0 && hasCommand('apt-get')) {

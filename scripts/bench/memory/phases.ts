@@ -6,7 +6,7 @@ export type Phase = (visitors: Visitors, scale: number) => Promise<void>;
 const upTo = (count: number) => Array.from({ length: Math.ceil(count) }, (_, index) => index);
 const json = { 'content-type': 'application/json' };
 
-/** What a node is asked for in this order, the way visitors and staff ask. */
+/** The requests to a node, in this order, as visitors and staff make them. */
 export const phases: Readonly<Record<string, Phase>> = {
   /** Every page of the site map, in each coding. */
   async pages(visitors) {

@@ -6,7 +6,7 @@ export interface BareCourse {
   pool_id: number;
 }
 
-/** The least that a booking has to write, by one driver and without a line of ours between: what the database itself allows. */
+/** The least that a booking has to write, by a bare driver without our code: the limit of the database itself. */
 export async function openBareBooking(url: string, connections: number) {
   const pool = new pg.Pool({ connectionString: url, max: connections });
   return {

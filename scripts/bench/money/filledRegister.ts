@@ -6,7 +6,7 @@ export interface Filling {
   prods: readonly number[];
 }
 
-/** A month of orders and what the ledger says of them, written by the database itself: paid, with a discount now and then, some given back. */
+/** A month of orders with their ledger entries, written by the database itself: paid, some with a discount, some refunded. */
 export async function fillWithOrders(url: string, { orders, centers, prods }: Filling): Promise<void> {
   const database = new pg.Client(url);
   await database.connect();
@@ -23,7 +23,7 @@ export async function fillWithOrders(url: string, { orders, centers, prods }: Fi
   }
 }
 
-/** Of a month that is over, so that it holds still. */
+/** A month in the past, so that it no longer changes. */
 export const filledMonth = 'from=2026-10-01&to=2026-10-31';
 
 const sold = `

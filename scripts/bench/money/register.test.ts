@@ -6,7 +6,7 @@ import { filledMonth, fillWithOrders } from './filledRegister.ts';
 
 /** So many times longer than the bare statement a register may take. */
 const most = 6;
-/** So many times quicker it is than the list of the same orders, whose every row is presented. */
+/** How many times quicker it is than the list of the same orders, whose every row is presented. */
 const quicker = 1.3;
 
 describe('A register of ten thousand orders', () => {

@@ -2,7 +2,7 @@ import { createEdge } from '../../../api/edge/pages/edge.ts';
 import { createHttpServer } from '../../../api/edge/pages/httpServer.ts';
 import { courseHtml } from './courseHtml.ts';
 
-/** The page edge alone, in front of a page of the usual size: what there is to measure without the whole product. */
+/** The page edge alone, in front of a page of the usual size, without the rest of the product. */
 const security = {
   'content-security-policy':
     "default-src 'self'; img-src 'self' data:; frame-ancestors 'none'; base-uri 'none'; form-action 'self'",

@@ -1,4 +1,7 @@
-/** What visitors ask of a catalogue: mostly a category, a format or a city in the usual order, then words, prices and further pages. */
+/**
+ * The requests of visitors to a catalogue: mostly a category, a format or a city in the usual order, then
+ * words, prices and further pages.
+ */
 
 const cities = [
   'Москва',

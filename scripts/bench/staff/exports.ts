@@ -2,7 +2,7 @@ import { cpuSeconds, residentMegabytes } from '../lib/processes.ts';
 
 export interface Exported {
   seconds: number;
-  /** Of the server's processes, without the database. */
+  /** The CPU time of the server's processes, without the database. */
   cpuSeconds: number;
   megabytes: number;
   /** Resident memory of the server before the export, and the most of it while that went on. */
@@ -12,7 +12,7 @@ export interface Exported {
 
 const lookEveryMs = 25;
 
-/** Takes the file as a browser would, and looks all the while at how much the server holds. */
+/** Downloads the file as a browser would, and meanwhile samples the server's memory. */
 export async function exportOf(
   url: string,
   token: string,

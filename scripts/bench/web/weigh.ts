@@ -4,7 +4,7 @@ import type { Page, Response } from 'playwright-core';
 export interface Weight {
   /** All JavaScript a page loads by itself, compressed, in bytes. */
   scripts: number;
-  /** What keeps the first content from being painted. */
+  /** Resources that delay the first paint. */
   blocking: string[];
   /** Cumulative layout shift. */
   shift: number;
@@ -31,7 +31,7 @@ new PerformanceObserver((list) => { for (const entry of list.getEntries()) windo
 export const weigh = async (page: Page, address: string): Promise<Weight> =>
   (await scales(page))(() => page.goto(address, { waitUntil: 'networkidle' }));
 
-/** Weighs what a page loads while one arrives there; it ends when everything asked for has come. */
+/** Weighs everything a page loads on arrival; it ends when all requests have been answered. */
 export async function scales(
   page: Page,
 ): Promise<(arrive: () => ReturnType<Page['goto']>) => Promise<Weight>> {
@@ -57,7 +57,7 @@ export async function scales(
   };
 }
 
-/** Visitors arrive with an empty cache: what comes late then is what makes a page shift. */
+/** Visitors arrive with an empty cache: late resources make a page shift. */
 async function clearCache(page: Page): Promise<void> {
   const session = await page.context().newCDPSession(page);
   await session.send('Network.enable');
@@ -70,12 +70,12 @@ const known = new Map<string, number>();
 async function compressed(script: Response): Promise<number> {
   const key = script.url();
   const size = known.get(key) ?? brotliCompressSync(await script.body()).length;
-  // Only what is named after its content is the same each time.
+  // Only files named by a hash of their content are the same each time.
   if (/\/_astro\//.test(key)) known.set(key, size);
   return size;
 }
 
-/** What a page has too much of. */
+/** The limits that a page exceeds. */
 export function excessesOf({ scripts, blocking, shift }: Weight): string[] {
   return [
     ...(scripts > budgets.scripts ? [`${Math.round(scripts / 1024)} KiB of JavaScript`] : []),

@@ -1,7 +1,7 @@
 import type { ClientDirective } from 'astro';
 import { stillAsleep } from './stillAsleep.ts';
 
-/** Wakes an island once what it is named by was opened, before or after it came into the page (`opener.ts`). */
+/** Hydrates an island once its opener was opened, before or after it came into the page (`opener.ts`). */
 const opened: ClientDirective = (load, { value }, island) => {
   const root = document.documentElement;
   let isAwake = false;

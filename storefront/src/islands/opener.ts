@@ -1,10 +1,10 @@
 import { toast } from '../components/ui/toast.ts';
 import { stillAsleep } from './stillAsleep.ts';
 
-/** Something that opens over the page, shared by its island and by the buttons that stand outside of islands. */
+/** The state of something that opens over the page, shared by its island and by buttons outside of islands. */
 export interface Opener {
   name: string;
-  /** What it was opened from; null while it is closed. */
+  /** The element it was opened from; null while it is closed. */
   current(): string | null;
   subscribe(listener: () => void): () => void;
   open(from: string): void;
@@ -13,7 +13,7 @@ export interface Opener {
   awake: Promise<void>;
 }
 
-/** `name` is what the sleeping island waits for (`client:opened`). */
+/** `name` is the event that the sleeping island waits for (`client:opened`). */
 export function createOpener(name: string): Opener {
   let from: string | null = null;
   let wake = () => {};

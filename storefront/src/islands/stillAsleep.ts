@@ -1,2 +1,2 @@
-/** What an island says that could not be fetched; `detail` is the name of its opener. */
+/** The event of an island whose code could not be loaded; `detail` is the name of its opener. */
 export const stillAsleep = 'still-asleep';

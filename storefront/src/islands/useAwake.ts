@@ -2,7 +2,7 @@ import { useSyncExternalStore } from 'react';
 
 const never = () => () => {};
 
-/** False in what the server wrote, true once the island works. */
+/** False in the server's HTML, true once the island is hydrated. */
 export function useAwake(): boolean {
   return useSyncExternalStore(
     never,

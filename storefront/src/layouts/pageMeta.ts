@@ -1,4 +1,4 @@
-/** What a page says about itself to search engines and to those who share it. */
+/** A page's meta for search engines and for sharing. */
 export interface PageMeta {
   title: string;
   description: string;

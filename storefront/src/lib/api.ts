@@ -12,7 +12,7 @@ export class ApiError extends Error {
   readonly status: number;
   readonly code: Failure['code'] | undefined;
   readonly fields: Readonly<Record<string, string>>;
-  /** How it stands now, where the refusal is that it has changed. */
+  /** The current state, if the refusal is caused by a change. */
   readonly current: unknown;
   /** How many seats are left, where they are too few. */
   readonly left: number | undefined;
@@ -50,7 +50,7 @@ export function put<Payload>(path: string, body: object): Promise<Payload> {
   return call(path, sent('PUT', body));
 }
 
-/** Takes something back; the body says whose it was, which has no place in an address. */
+/** Takes something back; the body identifies its owner, which does not belong in an address. */
 export function takeBack<Payload>(path: string, body: object): Promise<Payload> {
   return call(path, sent('DELETE', body));
 }
@@ -71,7 +71,7 @@ export function callAs<Payload>(
 export const fileAs = (token: string, path: string): Promise<Blob> =>
   file(path, { headers: { ...headers, authorization: `Bearer ${token}` } });
 
-/** A file that what is sent opens: an address has no place for a secret. */
+/** A file opened by a body: an address has no place for a secret. */
 export const fileFor = (path: string, body: object): Promise<Blob> =>
   file(path, {
     method: 'POST',

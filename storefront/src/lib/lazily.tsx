@@ -4,8 +4,8 @@ import { LoadFailed } from '../components/ui/LoadFailed.tsx';
 type Load<Props> = () => Promise<ComponentType<Props>>;
 
 /**
- * A part of an island that is loaded when it is first shown. React would take the whole island away where that fails: here
- * the part alone says so and offers to try again, and what was typed stays.
+ * A part of an island that is loaded when it is first shown. React would remove the whole island if that
+ * fails: here the part alone reports it and offers to try again, and all input stays.
  */
 export const lazily = <Props extends object>(load: Load<Props>) =>
   lazy<ComponentType<Props>>(() =>

@@ -1,6 +1,6 @@
 import { ApiError } from './api.ts';
 
-/** The server speaks of `contact.email` where a form has but one contact: its faults stand beside the form's own fields. */
+/** The server's `contact.email` belongs to a field of the form's only contact: its errors are shown there. */
 export const ownFields =
   (prefix: string) =>
   (error: unknown): never => {

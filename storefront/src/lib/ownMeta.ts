@@ -12,7 +12,7 @@ export async function ownMetaOf({ cache, locals }: Rendering, path: string): Pro
   return (await locals.data.meta(path)) ?? nothingOwn;
 }
 
-/** The same over what the page says itself. */
+/** The same, overriding the page's own meta. */
 export function withOwn<Meta extends { title: string; description: string; isHidden?: boolean }>(
   meta: Meta,
   { title, description, is_hidden }: OwnMeta,

@@ -8,7 +8,7 @@ export interface Stored<T> {
 /** `read` makes a value of the stored one, which may be missing, old or damaged. */
 export function stored<T>(key: string, read: (kept: unknown) => T): Stored<T> {
   const listeners = new Set<() => void>();
-  /** What a browser that refuses to keep it holds until the page is left. */
+  /** For a browser that refuses to store it: kept until the page is left. */
   let unkept: string | null = null;
   let text: string | null | undefined;
   let value: T;
@@ -41,7 +41,7 @@ export function stored<T>(key: string, read: (kept: unknown) => T): Stored<T> {
   function subscribe(listener: () => void): () => void {
     if (listeners.size === 0) {
       addEventListener('storage', onStorage);
-      // A page that comes back from the browser's memory has missed what other pages wrote.
+      // A page restored from the browser's memory has missed the changes of other pages.
       addEventListener('pageshow', announce);
     }
     listeners.add(listener);

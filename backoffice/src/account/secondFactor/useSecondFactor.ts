@@ -6,7 +6,7 @@ import { useAction } from '../../kit/actions/useAction.ts';
 import { useStaffData } from '../../kit/api/useStaffData.ts';
 import type { StaffAuthProvider } from '../../kit/session/authProvider.ts';
 
-/** The second step of one's own sign-in: what it is now, and what may be done with it. */
+/** The user's own second factor: its state, and the ways to change it. */
 export function useSecondFactor() {
   const provider = useStaffData();
   const authProvider = useAuthProvider<StaffAuthProvider>();

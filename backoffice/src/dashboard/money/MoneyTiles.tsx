@@ -9,7 +9,7 @@ import { Loading } from '../../kit/page/Loading.tsx';
 import { filteredAddress } from '../../kit/resource/menu.ts';
 import { Tile } from '../Tile.tsx';
 
-/** What waits for accountants, asked for at once; each figure opens its rows. */
+/** The accountants' open work, read in one request; each figure opens its rows. */
 export default function MoneyTiles() {
   const provider = useStaffData();
   const { data, error, refetch } = useQuery<StaffMoneyFigure[]>({

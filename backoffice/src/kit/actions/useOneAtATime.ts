@@ -1,6 +1,6 @@
 import { useRef, useState } from 'react';
 
-/** Lets one call be under way; what is asked for meanwhile is not begun, and answers nothing. */
+/** Runs one call at a time; calls made meanwhile are dropped and return nothing. */
 export function useOneAtATime() {
   const [isBusy, setBusy] = useState(false);
   // State is too late for a double click: both clicks see the same render.

@@ -29,7 +29,7 @@ export interface TransitionRequest {
   key?: string;
 }
 
-/** ra-data-simple-rest's dialect plus what our API has beyond it. Screens reach it through `useStaffData()`. */
+/** The dialect of ra-data-simple-rest with our API's extensions. Screens use it through `useStaffData()`. */
 export interface StaffDataProvider
   extends DataProvider,
     StaffTools,
@@ -50,7 +50,7 @@ export interface StaffDataProvider
   move(resource: string, request: TransitionRequest): Promise<{ data: RaRecord }>;
   /** Takes records out of the trash. */
   undelete(resource: string, ids: readonly Identifier[]): Promise<{ data: Identifier[] }>;
-  /** What the form of a new record like this one begins with. */
+  /** The initial values for a copy of this record. */
   copy(resource: string, id: Identifier): Promise<{ data: Record<string, unknown> }>;
   exportList(resource: string, request: ExportRequest): Promise<{ data: RaRecord }>;
   /** A link to the page of a record as it will look once it is published. */
@@ -68,7 +68,7 @@ export interface StaffDataProvider
 /** The URL of a request for many records must stay below the header limit of Node: 200 ids take about 2 kB. */
 const idsPerRequest = 200;
 const bulkTimeoutMs = 180_000;
-/** Whose moves write many records: a file of a thousand rows is checked, applied or taken back by one. */
+/** Resources whose transitions write many records: one of them checks, applies or undoes a file of a thousand rows. */
 const longTransitions: ReadonlySet<string> = new Set(['imports']);
 
 export function createDataProvider(apiUrl: string, transport: Transport): StaffDataProvider {

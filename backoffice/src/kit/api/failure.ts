@@ -1,7 +1,7 @@
 import type { ErrorCode, Failure as Refusal } from '@odonta/api/contract';
 import { HttpError } from 'ra-core';
 
-/** What a refused call carries in `HttpError.body`: the server's envelope, with `message` always a sentence. */
+/** The contents of `HttpError.body` after a refused call: the server's envelope, with `message` always a sentence. */
 export interface FailureBody {
   message: string;
   code?: ErrorCode;

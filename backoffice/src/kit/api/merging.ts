@@ -4,7 +4,7 @@ import type { Transport } from './transport.ts';
 
 export interface MergeCalls {
   previewMerge(resource: string, id: Identifier, fromId: number): Promise<MergePreview>;
-  /** Answers the record that is kept. */
+  /** Returns the kept record. */
   merge(resource: string, id: Identifier, fromId: number, reason?: string): Promise<RaRecord>;
 }
 

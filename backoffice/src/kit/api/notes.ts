@@ -7,14 +7,14 @@ export interface NoteDraft {
   mentions: number[];
 }
 
-/** What stands beside records and rings the bell. */
+/** Notes on records, and the bell. */
 export interface NoteCalls {
   notes(resource: string, id: Identifier, before?: number): Promise<StaffNotes>;
   writeNote(resource: string, id: Identifier, note: NoteDraft): Promise<StaffNote>;
   changeNote(note: Pick<StaffNote, 'id' | 'version'>, draft: NoteDraft): Promise<StaffNote>;
   removeNote(id: number): Promise<StaffNote>;
   restoreNote(id: number): Promise<StaffNote>;
-  /** Who sees the record and can be mentioned beside it. */
+  /** Colleagues who see the record and can be mentioned. */
   colleagues(resource: string, id: Identifier, typed: string): Promise<Colleague[]>;
   notices(after?: number): Promise<Notices>;
   readNotices(which: { ids: number[] } | { up_to: number }): Promise<Notices>;

@@ -21,9 +21,9 @@ export interface OrderCalls {
   /** A course as it is sold; nothing where it is not. */
   offer(prodId: number): Promise<ProdForPayment | undefined>;
   quote(asked: QuoteBody): Promise<OrderQuote>;
-  /** What an order would cost on another course, and what would become of its money. */
+  /** The price of an order on another course, and the effect on its money. */
   reschedulePreview(id: number, prodId: number): Promise<ReschedulePreview>;
-  /** What would go back if these participants gave up their seats, under both rules. */
+  /** The refund if these participants gave up their seats, under both rules. */
   refundQuote(
     id: number,
     asked: { participants: readonly number[]; reason: RefundReason },
@@ -42,12 +42,12 @@ export interface OrderCalls {
   annulCertificate(id: number, reason: string): Promise<{ id: number }>;
   /** The places of a company's paid request. */
   companySeats(requestId: number): Promise<StaffCompanySeat[]>;
-  /** What waits, by course and by city. */
+  /** The demand, by course and by city. */
   demand(): Promise<WaitlistDemand>;
 }
 
 export function orderCalls(apiUrl: string, transport: Transport): OrderCalls {
-  // What is sold is asked for where buyers ask.
+  // Offers are read from the same endpoint as buyers use.
   const site = apiUrl.replace(/\/adm$/, '');
   const post = async (url: string, body: object) =>
     (await transport.json(url, { method: 'POST', body: JSON.stringify(body) })).json;

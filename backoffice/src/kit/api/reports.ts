@@ -23,7 +23,7 @@ export interface ReportCalls {
   ): Promise<ReportSchedule>;
   handleReportSchedule(id: number, action: 'pause' | 'resume' | 'send'): Promise<ReportSchedule>;
   removeReportSchedule(id: number): Promise<unknown>;
-  /** What the link of a letter opens. */
+  /** The report behind a letter's link. */
   sentReport(token: string): Promise<SentReport>;
 }
 

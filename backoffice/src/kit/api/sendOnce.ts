@@ -1,4 +1,4 @@
-/** What is made once where it was sent twice: a new order, and money that goes back. */
+/** Creations sent with an idempotency key, so that a repeated request has no effect: orders and refunds. */
 const keyed: ReadonlySet<string> = new Set(['orders', 'refunds']);
 
 /** Sent again with the same words, as after a lost answer, it goes under the same key; an answer ends that. */

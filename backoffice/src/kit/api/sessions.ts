@@ -1,7 +1,7 @@
 import type { SessionEntry } from '@odonta/api/contract';
 import type { Transport } from './transport.ts';
 
-/** Whose sessions: one's own, or those of a user. */
+/** The owner of the sessions: the signed-in user, or another one. */
 export type SessionsOf = 'me' | `users/${number}`;
 
 export interface SessionCalls {

@@ -16,10 +16,10 @@ import type {
 import { type DownloadedFile, type ExportRequest, exportQuery, fetchFile } from './files.ts';
 import type { Transport } from './transport.ts';
 
-/** What its owner decides about a view. */
+/** The editable part of a view. */
 export type ViewDraft = Pick<SavedView, 'name' | 'query' | 'roles' | 'is_default'>;
 
-/** What the API offers over all lists alike. */
+/** Tools that the API offers over all lists. */
 export interface StaffTools {
   preferences(): Promise<Preferences>;
   savePreferences(preferences: Preferences): Promise<Preferences>;

@@ -1,7 +1,7 @@
 import type { Success } from '@odonta/api/contract';
 import { failureOf, isFailure, unreachable } from './failure.ts';
 
-/** What stands around a payload: paging headers and the envelope's neighbours of `message`. */
+/** Metadata of an answer: paging headers, and the envelope's fields beside `message`. */
 export interface Surroundings {
   headers: Headers;
   prefetched?: Success<unknown>['prefetched'];
@@ -16,7 +16,7 @@ export interface Answer {
   json: never;
 }
 
-/** What takes longer than most says how long may be waited for it. */
+/** A request that takes longer than most, with its own timeout. */
 export interface Patient extends RequestInit {
   patienceMs?: number;
 }

@@ -13,7 +13,7 @@ import { BulkEditForm } from './BulkEditForm.tsx';
 import { type Chosen, transitionsOffered } from './bulkAction.ts';
 import { TransitionForm } from './TransitionForm.tsx';
 
-/** What a list knows of its resource's form and moves. */
+/** The form and the transitions of a list's resource. */
 export interface BulkOptions {
   /** The form of a record; without it nothing is edited in many. */
   sections?: readonly Section[];

@@ -6,7 +6,7 @@ import { BulkActions, type BulkOptions } from './BulkActions.tsx';
 import { mostAtOnce } from './bulkAction.ts';
 import { useChoice } from './useChoice.ts';
 
-/** How many records are chosen, the way to choose all that the filter finds, and what may be done with them. */
+/** The number of selected records, a button to select everything the filter finds, and the actions. */
 export function BulkBar(options: BulkOptions) {
   const choice = useChoice();
   const translate = useTranslate();

@@ -23,7 +23,7 @@ type Submit = (action: Action) => Promise<Record<string, string> | undefined>;
 
 interface BulkDialogProps {
   title: string;
-  /** Of the button that does it: «Удалить». */
+  /** The label of the executing button: «Удалить». */
   verb: string;
   isDangerous?: boolean;
   chosen: Chosen;
@@ -33,7 +33,7 @@ interface BulkDialogProps {
   onDone(result: BulkResult): void;
 }
 
-/** Asks what to do, shows what would become of it, does it, and reports what was left out. */
+/** Asks for an action, previews it, executes it, and reports the records left out. */
 export function BulkDialog({ title, verb, isDangerous, chosen, asked, onClose, onDone }: BulkDialogProps) {
   const [action, setAction] = useState<Action | null>(null);
   const [preview, setPreview] = useState<BulkPreview | null>(null);
@@ -49,7 +49,7 @@ export function BulkDialog({ title, verb, isDangerous, chosen, asked, onClose, o
     setPreview(value);
     return errors;
   };
-  // biome-ignore lint/correctness/useExhaustiveDependencies: what needs no asking is tried as soon as the dialog opens
+  // biome-ignore lint/correctness/useExhaustiveDependencies: an action without a form is previewed as soon as the dialog opens
   useEffect(() => {
     if (typeof asked !== 'function') void tryOut(asked);
   }, []);

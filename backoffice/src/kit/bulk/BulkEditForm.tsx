@@ -11,7 +11,7 @@ interface BulkEditFormProps {
   onSubmit(data: Record<string, unknown>): Promise<Record<string, string> | undefined>;
 }
 
-/** The resource's own form over many records: only what is ticked is changed, and to the same in all of them. */
+/** The resource's own form over many records: only ticked fields are changed, to the same value in all of them. */
 export function BulkEditForm({ id, sections, onSubmit }: BulkEditFormProps) {
   const [chosen, setChosen] = useState<ReadonlySet<string>>(new Set());
   const [isUnchosen, setUnchosen] = useState(false);

@@ -29,7 +29,7 @@ interface Sourced {
   children?: ReactNode;
 }
 
-/** The inputs of a form, each behind «изменить это поле»: what is not chosen is not there, and so neither checked nor sent. */
+/** The inputs of a form, each behind «изменить это поле»: unchosen fields are unmounted, and so neither validated nor sent. */
 export function ChosenFields({ children, choice }: { children: ReactNode; choice: FieldChoice }) {
   return Children.toArray(children).map((child) => {
     if (!isValidElement<Sourced>(child)) return null;

@@ -5,7 +5,7 @@ import { useResourceContext } from 'react-admin';
 import { Differences } from '../history/Difference.tsx';
 import { RefusalList } from './RefusalList.tsx';
 
-/** What would change, on a few of the records, and which would refuse. */
+/** The changes on a few of the records, and the refusals. */
 export function PreviewList({ preview: { total, sample, refused } }: { preview: BulkPreview }) {
   const resource = useResourceContext() ?? '';
   const possible = total - refused.length;

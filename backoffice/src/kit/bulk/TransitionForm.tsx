@@ -11,7 +11,7 @@ interface TransitionFormProps {
   onSubmit(body: Record<string, unknown>): Promise<Record<string, string> | undefined>;
 }
 
-/** What a move asks for, once for all the records. */
+/** The fields of a transition, filled in once for all the records. */
 export function TransitionForm({ id, transition, body: Body, onSubmit }: TransitionFormProps) {
   return (
     <Form id={id} record={{}} onSubmit={onSubmit} disableInvalidFormNotification>

@@ -7,14 +7,14 @@ export type Chosen =
   | { ids: readonly Identifier[] }
   | { filter: Readonly<Record<string, unknown>>; expectedTotal: number };
 
-/** What is done to all of them. */
+/** The action for all of them. */
 export type Action =
   | { action: 'update'; data: Record<string, unknown> }
   | { action: 'move'; move: string; body: Record<string, unknown> }
   | { action: 'delete' };
 
 export interface BulkCalls {
-  /** What would become of them; nothing is written. */
+  /** Previews the action; nothing is written. */
   bulkPreview(resource: string, request: Action & Chosen): Promise<BulkPreview>;
   /** All or none, unless those that refuse are to be left out. */
   bulk(resource: string, request: Action & Chosen & { only_possible?: boolean }): Promise<BulkResult>;

@@ -10,7 +10,7 @@ import type { Action, Chosen } from './bulkAction.ts';
 
 export interface BulkFailure {
   message: string;
-  /** The list is not what it was when the records were chosen. */
+  /** The list has changed since the records were selected. */
   isOutdated: boolean;
 }
 

@@ -10,7 +10,7 @@ export type Name = RaRecord & { id: number; name: string };
 export interface DictionaryInput {
   hint?: string;
   isRequired?: true;
-  /** Of a number, and how it is counted; without it the field is a text. */
+  /** The range of a number; without it the field is a text. */
   number?: { min?: number; step?: number };
 }
 
@@ -18,7 +18,7 @@ export interface Dictionary<R extends Name> {
   /** Over the form of a new record; absent where none is added. */
   newTitle?: string;
   sort: { field: keyof R & string; order: 'ASC' | 'DESC' };
-  /** What stands beside the name, in lists and on the record's page. */
+  /** Facts shown beside the name, in lists and on the record's page. */
   facts: readonly FactRow<R>[];
   inputs: { readonly [Field in keyof R & string]?: DictionaryInput };
 }

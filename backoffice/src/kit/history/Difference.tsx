@@ -10,11 +10,11 @@ interface DifferencesProps {
   entry: Pick<StaffAuditEntry, 'resource' | 'changed'>;
   /** In a list a few are enough. */
   atMost?: number;
-  /** What stands beside a field. */
+  /** Content beside a field. */
   beside?: (field: string) => ReactNode;
 }
 
-/** What an entry of the journal changed: field, before, after. */
+/** The changes of an audit entry: field, before, after. */
 export function Differences({ entry, atMost = Number.POSITIVE_INFINITY, beside }: DifferencesProps) {
   const { labelOf, say } = useWords(entry.resource);
   const fields = journalled(entry.changed ?? {});
@@ -44,7 +44,7 @@ export function Differences({ entry, atMost = Number.POSITIVE_INFINITY, beside }
   );
 }
 
-/** Of texts too long to be shown whole, what has changed. */
+/** Of texts too long to be shown whole, only the changed parts. */
 function seen([before, after]: [unknown, unknown]): [unknown, unknown] {
   if (typeof before !== 'string' || typeof after !== 'string') return [before, after];
   return before.length < 200 && after.length < 200

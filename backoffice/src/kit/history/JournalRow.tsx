@@ -3,7 +3,7 @@ import type { ReactNode } from 'react';
 
 interface JournalRowProps {
   title: string;
-  /** Stands behind the title in its line. */
+  /** Content behind the title on the same line. */
   beside: ReactNode;
   children: ReactNode;
 }

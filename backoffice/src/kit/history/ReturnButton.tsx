@@ -4,7 +4,7 @@ import { useFormContext } from 'react-hook-form';
 import { useWords } from '../resource/options.ts';
 import { useReturn } from './useReturn.tsx';
 
-/** Puts back what the field held before this change. */
+/** Restores the field's value before this change. */
 export function ReturnButton({ entry, field }: { entry: HistoryEntry; field: string }) {
   const { giveBack, isBusy } = useReturn(entry.resource);
   const { labelOf, say } = useWords(entry.resource);

@@ -1,7 +1,7 @@
 import { Box } from '@mui/material';
 import { diffWords } from 'diff';
 
-/** Two texts as one: what is gone struck out, what is new underlined. */
+/** Two texts merged: removed words struck out, new ones underlined. */
 export function TextDifference({ before, after }: { before: string; after: string }) {
   const parts = diffWords(before, after);
   if (parts.every(({ added, removed }) => !added && !removed))

@@ -5,7 +5,7 @@ import { type RaRecord, useRecordContext } from 'react-admin';
 
 type WithHistory = RaRecord & { history: StatusChangeView[]; created_at: number };
 
-/** Moves of a record in their order: what, who, when and why. */
+/** The transitions of a record in order: what, who, when and why. */
 export function Timeline({ opening }: { opening: string }) {
   const record = useRecordContext<WithHistory>();
   if (!record) return null;

@@ -2,7 +2,7 @@ import type { TranslationMessages } from 'ra-core';
 
 type Lists = Pick<TranslationMessages['ra'], 'navigation' | 'sort' | 'saved_queries'>;
 
-/** What react-admin says around lists: paging, sorting, saved queries. */
+/** React-admin's messages around lists: paging, sorting, saved queries. */
 export const lists: Lists = {
   navigation: {
     clear_filters: 'Сбросить фильтры',

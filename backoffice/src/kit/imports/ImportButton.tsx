@@ -4,7 +4,7 @@ import { useResourceContext } from 'react-admin';
 import { Link } from 'react-router-dom';
 import { useImportSubjects } from './useImportSubjects.ts';
 
-/** On a list of what the person may import. */
+/** On the lists of resources that the user may import. */
 export function ImportButton() {
   const resource = useResourceContext();
   const subjects = useImportSubjects();

@@ -9,11 +9,11 @@ interface EvidenceInputProps {
   source: string;
   atMost: number;
   isRequired?: boolean;
-  /** What one file is called on the button. */
+  /** The name of one file on the button. */
   label?: string;
 }
 
-/** Documents that prove something: each is kept at once, and the form sends their keys. */
+/** Documents as evidence: each is uploaded at once, and the form sends their keys. */
 export function EvidenceInput({
   source,
   atMost,

@@ -11,7 +11,7 @@ interface FormattedTextInputProps {
   disabled?: boolean;
 }
 
-/** Just what the server keeps: headings, lists, links, quotes, bold and italic. */
+/** Exactly the markup that the server keeps: headings, lists, links, quotes, bold and italic. */
 const extensions = [
   StarterKit.configure({
     heading: { levels: [2, 3, 4] },
@@ -23,7 +23,7 @@ const extensions = [
   }),
 ];
 
-/** A text whose looks are edited as they will be; the form holds its HTML. */
+/** A formatted text, edited as it will look; the form's value is HTML. */
 export function FormattedTextInput({ source, label, disabled = false }: FormattedTextInputProps) {
   const { field, fieldState } = useInput<string>({ source, defaultValue: '' });
   const labelId = useId();

@@ -40,7 +40,7 @@ function RowsInSight({ rows, ...list }: ComponentProps<'ul'> & { rows: Row[] }) 
     >
       <li role="presentation" style={{ height: count * longList.row }} />
       {rows.map((row, index) =>
-        // MUI scrolls to what is chosen as soon as the list opens, if it is there.
+        // MUI scrolls to the selected option as soon as the list opens, if it is mounted.
         drawn.has(index) || row.props['aria-selected'] === true
           ? cloneElement(row, {
               'aria-setsize': pages ? (pages.total ?? -1) : count,

@@ -15,7 +15,7 @@ export function MoneyInput({ label, helperText, ...props }: MoneyInputProps) {
   const { value, onChange, onBlur, ref, disabled } = field;
   const input = useRef<HTMLInputElement>(null);
   const inputRef = useForkRef(ref, input);
-  // Tab selects what it reaches, and the change to bare digits drops that: what is typed would join the old price.
+  // Tab selects the whole field, and the change to bare digits drops the selection: typed digits would be appended to the old price.
   useLayoutEffect(() => {
     if (isTyping) input.current?.select();
   }, [isTyping]);

@@ -10,7 +10,7 @@ interface NumberedRowsProps {
   hint?: string;
   /** The inputs of the row at this place of the form. */
   row(at: string): ReactNode;
-  /** What the button says that takes a row away: «Правило 2: убрать». */
+  /** The label of the button that removes a row: «Правило 2: убрать». */
   removeLabel(number: number): string;
   blank: object;
   addLabel: string;

@@ -13,7 +13,7 @@ interface OptionSearchProps {
   options: readonly Option[];
   label?: string | false | undefined;
   helperText?: string | false | undefined;
-  /** The name of what is chosen; empty until it is known. */
+  /** The name of the chosen option; empty until it is loaded. */
   chosenName: string;
   failure?: string | undefined;
   isLoading?: boolean;
@@ -36,7 +36,7 @@ export function OptionSearch({
   onOpen,
 }: OptionSearchProps) {
   const isEmpty = field.value === null || field.value === undefined || field.value === '';
-  // A new object would be a new choice for MUI, and what is being typed would be lost.
+  // A new object would be a new choice for MUI, and typed text would be lost.
   const chosen = useMemo<Option | null>(
     () => (isEmpty ? null : { id: field.value, name: chosenName }),
     [isEmpty, field.value, chosenName],

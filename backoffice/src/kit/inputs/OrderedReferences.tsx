@@ -7,7 +7,7 @@ import { ReferenceSearch } from './ReferenceSearch.tsx';
 import { useNaming } from './useNaming.ts';
 
 interface OrderedReferencesProps {
-  /** Holds ids in the order people will see. */
+  /** The field with the ids, in the order shown to visitors. */
   source: string;
   reference: string;
   label: string;

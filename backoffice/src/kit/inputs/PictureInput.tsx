@@ -9,7 +9,7 @@ import { useUpload } from './useUpload.ts';
 const kinds = 'image/jpeg,image/png,image/webp,image/avif';
 
 interface PictureInputProps {
-  /** Holds `{filename, alt}`. */
+  /** The field with `{filename, alt}`. */
   source: string;
   folder: PictureFolder;
   hint: string;

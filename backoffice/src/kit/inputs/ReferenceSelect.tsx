@@ -3,7 +3,7 @@ import { FieldTitle, useCanAccess } from 'react-admin';
 import { ReferenceName } from '../record/ReferenceName.tsx';
 import { ReferenceOptions, type ReferenceOptionsProps } from './ReferenceOptions.tsx';
 
-/** One record of another resource; who may not list them reads the name and chooses none. */
+/** One record of another resource; a user who may not list them sees the name only. */
 export function ReferenceSelect(props: ReferenceOptionsProps) {
   const { canAccess } = useCanAccess({ resource: props.reference, action: 'list' });
   if (canAccess) return <ReferenceOptions {...props} />;

@@ -6,8 +6,8 @@ const moscowOffset = 3 * 3600;
 const secondsFromMidnight = { start: 0, noon: 12 * 3600, end: 86_399 } as const;
 
 /**
- * Which moment stands for a day: its ends, to search between them, or its noon, to be kept. Pages show days
- * in UTC, and the noon of Moscow is in the same day there; its midnight is not.
+ * The moment that represents a day: its beginning or its end, for searches, or its noon, for storing. Pages
+ * show days in UTC, where Moscow's noon is on the same day and its midnight is not.
  */
 export type MomentOfDay = keyof typeof secondsFromMidnight;
 
@@ -31,7 +31,7 @@ export function secondsOfMoment(text: string): number | null {
   return Date.parse(`${text}:00Z`) / 1000 - moscowOffset;
 }
 
-/** «12 марта 2027», for what was chosen in a date field. */
+/** «12 марта 2027», for a day chosen in a date field. */
 export function dayInWords(seconds: unknown): string {
   return typeof seconds === 'number' ? formatMoscowDay(seconds) : '';
 }

@@ -9,7 +9,7 @@ export function useActiveRow(listId: string | undefined): number {
     if (!input) return;
     const read = () => setActive(rowOf(input.getAttribute('aria-activedescendant')));
     read();
-    // The rows a held key leads to must be there before it repeats.
+    // The rows that a held key moves to must exist before it repeats.
     const watch = new MutationObserver(() => flushSync(read));
     watch.observe(input, { attributeFilter: ['aria-activedescendant'] });
     return () => watch.disconnect();

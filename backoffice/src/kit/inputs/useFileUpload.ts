@@ -2,7 +2,7 @@ import { type ChangeEvent, useState } from 'react';
 import type { UploadedFile } from '../api/files.ts';
 import { useStaffData } from '../api/useStaffData.ts';
 
-/** Sends a chosen file at once, and says what is under way or went wrong; the form changes by `onUploaded`. */
+/** Uploads a chosen file at once, and reports progress and errors; the form changes by `onUploaded`. */
 export function useFileUpload(
   folder: string,
   onUploaded: (uploaded: UploadedFile, file: File) => void,

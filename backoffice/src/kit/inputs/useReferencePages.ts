@@ -11,7 +11,7 @@ interface Sought {
   isWanted: boolean;
 }
 
-/** Records of another resource, those the server finds for what is typed, page by page to the last. */
+/** Records of another resource that the server finds for the typed text, page by page to the last. */
 export function useReferencePages({ reference, text, typed, filter, isWanted }: Sought) {
   const q = useDebounced(typed.trim());
   const { data, total, error, isFetching, hasNextPage, isFetchingNextPage, fetchNextPage } =

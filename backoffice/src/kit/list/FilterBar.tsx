@@ -8,7 +8,7 @@ import type { FilterDefinition } from './filters.tsx';
 /** So many filters stand beside the search field; a phone has room for none. */
 const beside = { wide: 4, narrow: 0 };
 
-/** A search field and filters; what has no room waits behind a button, open when one of them is in use. */
+/** A search field and filters; those that do not fit are behind a button, open when one of them is in use. */
 export function FilterBar({ filters }: { filters: readonly FilterDefinition[] }) {
   const isNarrow = useMediaQuery<Theme>((theme) => theme.breakpoints.down('md'));
   const { filterValues } = useListContext();

@@ -8,7 +8,7 @@ interface FilterChipsProps {
   tabs: TabsDefinition | undefined;
 }
 
-/** What narrows the list, in words and removable: filters are remembered, so none may work unseen. */
+/** The active filters in words, removable: filters are remembered, so none may act unseen. */
 export function FilterChips({ filters, tabs }: FilterChipsProps) {
   const { filterValues, setFilters } = useListContext();
   const sources = Object.keys(filterValues ?? {}).filter(

@@ -5,7 +5,7 @@ interface LinesProps {
   first: ReactNode;
   /** Under it, in one line. */
   rest?: readonly (string | null | false)[];
-  /** What is longer is cut, and whole under the pointer; absent where nothing is to be cut. */
+  /** Longer text is cut, and shown whole in a tooltip; absent for no limit. */
   width?: number;
 }
 

@@ -37,7 +37,7 @@ export interface ListPageProps {
   filters?: readonly FilterDefinition[];
   tabs?: TabsDefinition;
   quick?: readonly QuickFilter[];
-  /** Text of the button that leads to a new record; shown to those who may create. */
+  /** The label of the button that creates a record; shown to users who may create. */
   create?: string;
   /** Actions beside the export. */
   actions?: ReactNode;

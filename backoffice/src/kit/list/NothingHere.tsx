@@ -8,7 +8,7 @@ import { useIsTrash } from '../trash/useTrash.ts';
 
 interface NothingHereProps {
   isFiltered: boolean;
-  /** How a first record is made, for those who may. */
+  /** How to create a first record, for users who may. */
   children?: ReactNode;
 }
 

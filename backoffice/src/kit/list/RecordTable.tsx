@@ -16,7 +16,7 @@ interface RecordTableProps<R> {
   card: ComponentType<{ record: R }>;
   /** Columns of the table. */
   children: ReactNode;
-  /** What may be done with several at once; false where nothing may. */
+  /** Actions over several records; false for none. */
   bulk?: BulkOptions | false;
 }
 

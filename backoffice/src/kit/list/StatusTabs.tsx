@@ -8,7 +8,7 @@ export interface TabsDefinition {
   choices: readonly { value: string; label: string }[];
 }
 
-/** Statuses as tabs, each with its count under the other filters; and the trash, for those who may delete. */
+/** Statuses as tabs, each with its count under the other filters; and the trash, for users who may delete. */
 export function StatusTabs({ source = 'status', choices = [] }: Partial<TabsDefinition>) {
   const { filterValues, setFilters, meta, total } = useListContext();
   const hasTrash = useTrash();

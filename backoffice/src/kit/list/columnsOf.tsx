@@ -3,7 +3,7 @@ import { formatDate, formatMoment } from '@odonta/db/vocabulary/time.ts';
 import { DataTable, type RaRecord } from 'react-admin';
 import { type Labelled, StatusField } from '../status/StatusField.tsx';
 
-/** The fields of a record that hold such a value. */
+/** The fields of a record with such a value. */
 type FieldOf<R, Value> = {
   [Name in keyof R & string]: R[Name] extends Value | null ? Name : never;
 }[keyof R & string];

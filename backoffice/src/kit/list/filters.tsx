@@ -11,7 +11,7 @@ export interface FilterDefinition {
   label: string;
   /** Absent for a filter that is set elsewhere and only needs words for its chip. */
   input?: ReactElement;
-  /** The resource whose records are chosen from: without the right to list it there is no such filter. */
+  /** The resource of the offered records: without the right to list it the filter is absent. */
   reference?: string;
   /** The chosen value in words, for its chip. */
   inWords(value: unknown): ReactNode;

@@ -28,7 +28,7 @@ export function pressInList(event: KeyboardEvent<HTMLElement>): void {
   event.preventDefault();
 }
 
-/** What of a row takes the focus: of the same kind as in the row before, where it has one. */
+/** The element of a row that takes the focus: of the same kind as in the row before, if it has one. */
 function handleOf(row: HTMLElement | undefined, asMark: boolean): HTMLElement | null | undefined {
   const found = asMark ? (row && markOf(row)) || (row && linkOf(row)) : row && linkOf(row);
   return found ?? row?.querySelector<HTMLElement>('button, input');
@@ -38,6 +38,6 @@ const linkOf = (row: HTMLElement) => row.querySelector<HTMLElement>('a[href]');
 const markOf = (row: HTMLElement) => row.querySelector<HTMLElement>('input[type="checkbox"]');
 const isMark = (target: HTMLElement) => target.matches('input[type="checkbox"]');
 
-/** There the same keys move what is written, or choose. */
+/** In these elements the same keys move the caret, or choose. */
 const isWritten = (target: HTMLElement) =>
   target.matches('input:not([type="checkbox"]), textarea, select, [contenteditable], [role="combobox"]');

@@ -2,7 +2,7 @@ import { createContext, type ReactNode, useContext } from 'react';
 import { useCanAccess, useResourceContext, useResourceDefinition } from 'react-admin';
 import { useIsTrash } from '../trash/useTrash.ts';
 
-/** Where a row leads: to the form for those who may edit, to the card for those who may only look; from the trash, nowhere. */
+/** Where a row leads: to the form with the right to edit, to the card without it; from the trash, nowhere. */
 type RowTarget = 'edit' | 'show' | null;
 
 const Target = createContext<RowTarget>(null);

@@ -21,7 +21,7 @@ interface MergeDialogProps {
   onClose: () => void;
 }
 
-/** Chooses the other one, shows what would come of it, and merges only what was shown. */
+/** Chooses the other record, previews the merge, and merges exactly what was previewed. */
 export function MergeDialog({ merging, record, onClose }: MergeDialogProps) {
   const resource = useResourceContext() ?? '';
   const translate = useTranslate();

@@ -12,7 +12,7 @@ interface MergePreviewProps {
   factsOf?: Merging['factsOf'];
 }
 
-/** Who stays, who goes, what is moved and what the one that stays takes over. */
+/** The kept and the deleted record, the moved references, and the values taken over. */
 export function MergePreview({ preview, pair, factsOf }: MergePreviewProps) {
   const resource = useResourceContext() ?? '';
   const titleOf = useTitle();
@@ -26,7 +26,7 @@ export function MergePreview({ preview, pair, factsOf }: MergePreviewProps) {
     return (record && factsOf?.(record)) ?? [];
   };
   const { kept_id, gone_id, moved } = preview;
-  // What has no name of its own on the screens is no change of the record itself.
+  // Columns without a name on the screens are no change of the record itself.
   const changes = Object.fromEntries(
     Object.entries(preview.changes).filter(([field]) => labelOf(field) !== field),
   );

@@ -4,13 +4,13 @@ import type { RaRecord } from 'react-admin';
 /** How duplicates of a resource are merged, as its screens say it. */
 export interface Merging {
   right: Right;
-  /** What happens to the duplicate, before anybody has chosen one. */
+  /** What happens to the duplicate, shown before one is chosen. */
   hint: string;
   /** The field by which the others stand in the list of choices. */
   text: string;
   /** Which of the others can be chosen at all. */
   filter?: Readonly<Record<string, unknown>>;
-  /** What each of the two has, in a line or two, before it is decided. */
+  /** A line or two about each of the two, shown before the decision. */
   factsOf?(record: RaRecord): readonly string[];
   /** The journal keeps why. */
   asksWhy?: true;

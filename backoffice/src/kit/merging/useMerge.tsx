@@ -46,7 +46,7 @@ export function useMerge(
         ),
       });
       onDone();
-      // All but the preview: what it shows beforehand has been done.
+      // All but the preview, which is outdated after the merge.
       await queries.invalidateQueries({ predicate: ({ queryKey }) => queryKey[1] !== 'previewMerge' });
     } catch (error) {
       setRefusal({ of: other, text: inWords(error) });

@@ -13,13 +13,13 @@ import { useDraftNote } from './useDraftNote.ts';
 interface NoteFormProps {
   resource: string;
   recordId: RaRecord['id'];
-  /** What stands there at first; absent for a new note, whose draft is kept. */
+  /** The initial text; absent for a new note, whose draft is stored. */
   note?: { id: number; text: string; mentions: Colleague[] };
   onSave(draft: NoteDraft): Promise<void>;
   onCancel?: () => void;
 }
 
-/** Writes a note. What was typed stays until it is saved: through a refusal, and through leaving the page. */
+/** Writes a note. Typed text stays until it is saved, even after a refusal or a change of page. */
 export function NoteForm({ resource, recordId, note, onSave, onCancel }: NoteFormProps) {
   const [draft, setDraft] = useDraftNote(`${resource}/${recordId}/${note?.id ?? 'new'}`, note);
   const [error, setError] = useState<string | null>(null);

@@ -1,6 +1,6 @@
 import type { Colleague } from '@odonta/api/contract';
 
-/** What is being typed after an @ at the caret, and where the @ stands. */
+/** The text being typed after an @ at the caret, and the position of the @. */
 export interface Mentioning {
   at: number;
   typed: string;
@@ -13,7 +13,7 @@ export function mentioningAt(text: string, caret: number): Mentioning | null {
   return typed === undefined ? null : { at: caret - typed.length - 1, typed };
 }
 
-/** The text with the colleague's name in the place of what was typed, and the caret after it. */
+/** The text with the colleague's name in place of the typed part, and the caret after it. */
 export function withMention(
   text: string,
   { at, typed }: Mentioning,
@@ -23,7 +23,7 @@ export function withMention(
   return { text: before + text.slice(at + typed.length + 1).trimStart(), caret: before.length };
 }
 
-/** Those of the colleagues whose names the text still holds. */
+/** The colleagues whose names the text still contains. */
 export function mentionedIn(text: string, colleagues: readonly Colleague[]): Colleague[] {
   const once = new Map(colleagues.map((each) => [each.id, each]));
   return [...once.values()].filter(({ name }) => text.includes(`@${name}`));

@@ -5,7 +5,7 @@ import { leaveWord } from './leaveWord.ts';
 
 interface FormDialogProps extends Pick<FormProps, 'record' | 'onSubmit'> {
   title: string;
-  /** What was refused and belongs to no field. */
+  /** An error that belongs to no field. */
   error?: string | null;
   /** On the button: `busy` while it is under way. */
   words: { send: string; busy?: string };
@@ -24,7 +24,7 @@ function focusFirst(dialog: HTMLElement): void {
   if (!dialog.querySelector('input:focus, textarea:focus') && first?.role !== 'combobox') first?.focus();
 }
 
-/** A form over the page. What was typed stays when it is refused. */
+/** A form over the page. Its input stays after a refusal. */
 export function FormDialog({
   title,
   error = null,

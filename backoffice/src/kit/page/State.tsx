@@ -2,7 +2,7 @@ import { Box, Typography } from '@mui/material';
 import type { ReactNode } from 'react';
 import { useDocumentTitle } from './useDocumentTitle.ts';
 
-/** A page that has nothing to show says what happened and what can be done about it. */
+/** The state of a page without content: what happened and what can be done about it. */
 export function State({
   title,
   children,

@@ -1,2 +1,2 @@
-/** Of a page in one column: a laptop's window is filled to the edge, and lines stay short enough to be read on a large screen. */
+/** Of a page in one column: it fills a laptop's window, and keeps lines readable on a large screen. */
 export const columnWidth = 968;

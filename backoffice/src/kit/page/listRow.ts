@@ -1,4 +1,4 @@
-/** One of several things under each other within a panel, with what may be done to it at its end. */
+/** One of several entries in a panel, with its actions at the end. */
 export const listRow = {
   display: 'flex',
   flexWrap: 'wrap',

@@ -5,7 +5,7 @@ export type Preferences = Record<string, unknown>;
 export interface RememberingStore extends Store {
   /** Takes over the preferences of the server; those deleted there are deleted here too. */
   adopt(preferences: Preferences): void;
-  /** Sends at once what still waits. */
+  /** Sends pending changes at once. */
   flush(): void;
 }
 

@@ -5,7 +5,7 @@ import { KeepTyped } from './KeepTyped.tsx';
 
 interface CardFormProps extends Pick<FormProps, 'onSubmit'> {
   record: RaRecord;
-  /** What is typed here. */
+  /** The fields of this form. */
   fields: readonly string[];
   saveLabel?: string;
   /** Beside the button. */
@@ -19,7 +19,7 @@ export function CardForm({ record, ...props }: CardFormProps) {
 }
 
 function FormOf({ record, fields, onSubmit, saveLabel, beside, children }: CardFormProps) {
-  // A form whose record is renewed drops what was typed.
+  // A form whose record is refreshed drops its input.
   const [first] = useState(record);
   return (
     <Form onSubmit={onSubmit} record={first} warnWhenUnsavedChanges>

@@ -22,7 +22,7 @@ import { collisions } from './collisions.ts';
 
 interface ConflictProps<R> {
   theirs: R;
-  /** Who was first, and when. */
+  /** The other editor, and the time. */
   message: string;
   onClose: () => void;
 }
@@ -111,7 +111,7 @@ function useResolution<R extends RaRecord>(theirs: R, onClose: () => void) {
     void queries.invalidateQueries({ queryKey: [resource] });
     onClose();
   };
-  // Only what was changed here is sent, on top of the new version: the other person's fields stay.
+  // Only the fields changed here are sent, with the new version: the other person's fields stay.
   const overwrite = (mine: Record<string, unknown>) =>
     update(
       resource,

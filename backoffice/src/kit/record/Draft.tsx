@@ -24,7 +24,7 @@ export function Draft() {
 
   useEffect(() => {
     const kept = sessionStorage.getItem(key);
-    // The form puts the record's values in once it is ready; what is restored earlier would be lost again.
+    // The form sets the record's values once it is ready; values restored earlier would be lost again.
     if (!formState.isReady || !kept || isRestored.current) return;
     isRestored.current = true;
     sessionStorage.removeItem(key);

@@ -23,7 +23,10 @@ interface EditPageProps<R> extends RecordPageProps<R> {
   isEditable?: (record: R) => boolean;
 }
 
-/** The form of an existing record. Who may only look is shown the card instead, and so is a record that takes no change. */
+/**
+ * The form of an existing record. Viewers without the right to edit see the card instead, and so do all for a
+ * record that cannot change.
+ */
 export function EditPage<R extends RaRecord>(page: EditPageProps<R>) {
   const resource = useResourceContext();
   const { id } = useParams();

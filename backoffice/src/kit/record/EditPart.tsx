@@ -8,13 +8,13 @@ import { useSavePart } from './useSavePart.ts';
 interface EditPartProps<R extends RaRecord> {
   label?: string;
   title: string;
-  /** What is saved, and nothing else. */
+  /** The fields that are saved, and no others. */
   fields: readonly (keyof R & string)[];
   saved: string;
   children: ReactNode;
 }
 
-/** A button on a card, and behind it a form over some fields of the record. What was refused keeps it open. */
+/** A button on a card that opens a form over some fields of the record. It stays open after a refusal. */
 export function EditPart<R extends RaRecord>({
   label = 'Изменить',
   title,
@@ -23,7 +23,7 @@ export function EditPart<R extends RaRecord>({
   children,
 }: EditPartProps<R>) {
   const record = useRecordContext<R>();
-  // A form whose record is renewed drops what was typed.
+  // A form whose record is refreshed drops its input.
   const [opened, setOpened] = useState<R | null>(null);
   const save = useSavePart<R>(fields, saved);
   if (!record) return null;

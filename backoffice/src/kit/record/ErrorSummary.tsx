@@ -42,7 +42,7 @@ export function ErrorSummary() {
   );
 }
 
-/** Of what a form asks for and no record keeps: as it stands beside the input. */
+/** For inputs of a form that no record stores: the label beside the input. */
 function labelInForm(path: string): string {
   const [input] = document.getElementsByName(path);
   const [label] = input instanceof HTMLInputElement ? [...(input.labels ?? [])] : [];

@@ -12,8 +12,8 @@ interface KeepTypedProps {
 }
 
 /**
- * Brings a renewed record into the form around it, and leaves what is being typed: buttons beside the form, and colleagues,
- * renew the record at any moment.
+ * Puts a refreshed record into the surrounding form without losing input: buttons beside the form, and
+ * colleagues, refresh the record at any moment.
  */
 export function KeepTyped({ record, fields }: KeepTypedProps) {
   const { formState, getFieldState, getValues, resetField, setValue } = useFormContext();

@@ -17,17 +17,17 @@ export interface Section {
   title: string;
   hint?: string;
   content: ReactNode;
-  /** False where what it holds differs from record to record by nature, or hangs together. */
+  /** False for fields whose values differ between records by nature, or depend on each other. */
   inBulk?: boolean;
 }
 
 export interface RecordPageProps<R> {
-  /** What stands in the head of the page; the record is absent on the page of a new one. */
+  /** The heading of the page; without a record, that of the creation page. */
   titleOf(record: R | undefined): string;
   facts?: (record: R) => ReactNode;
   actions?: ReactNode;
   sections: readonly Section[];
-  /** Whether this record may be deleted by those who may delete others of its kind; all may when absent. */
+  /** Whether this record may be deleted by users with the right to delete; all may when absent. */
   isDeletable?: (record: R) => boolean;
   /** Below the form: its history, unless said otherwise. */
   after?: ReactNode;

@@ -6,11 +6,11 @@ import { useWords } from '../resource/options.ts';
 interface RecordPointerProps {
   resource: string;
   id: string | number;
-  /** What people know it by, where that is known. */
+  /** Its readable name, if known. */
   name?: string;
 }
 
-/** «Заявка № 12» or its own name, and the way there for those who may look. */
+/** «Заявка № 12» or its own name, linked for users who may open it. */
 export function RecordPointer({ resource, id, name }: RecordPointerProps) {
   const { one, hasCard } = useWords(resource);
   const { canAccess } = useCanAccess({ resource, action: 'show' });

@@ -17,7 +17,7 @@ interface ShowPageProps<R> {
   facts?: (record: R) => ReactNode;
   actions?: ReactNode;
   sections: readonly Section[];
-  /** Beside the sections where there is room, above them on a phone: what is needed first. */
+  /** The most important sections: in a side column if there is room, first on a phone. */
   aside?: readonly Section[];
   /** Its history, unless said otherwise. */
   after?: ReactNode;

@@ -5,11 +5,11 @@ import { useToggle } from './useToggle.tsx';
 
 interface ToggleFieldProps {
   source: string;
-  /** What it is called; the name of the field where nothing is said. */
+  /** Its label; the name of the field by default. */
   label?: string;
 }
 
-/** A yes or no that is changed where it is seen, by those who may; others read it. */
+/** A yes or no that users with the right change in place; others read it. */
 export function ToggleField({ source, label }: ToggleFieldProps) {
   const record = useRecordContext<RaRecord>();
   const resource = useResourceContext() ?? '';

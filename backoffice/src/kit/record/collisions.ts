@@ -11,7 +11,7 @@ export interface Collision {
   isClash: boolean;
 }
 
-/** What the other person changed, beside what is in the form here. Bookkeeping fields change with every save. */
+/** The other person's changes, with the values in this form. Bookkeeping fields change with every save. */
 export function collisions(base: Values, theirs: Values, mine: Values): Collision[] {
   return Object.keys(theirs)
     .filter((field) => !bookkeeping.has(field) && !sameValue(base[field], theirs[field]))

@@ -1,6 +1,6 @@
 export interface Problem {
   path: string;
-  /** The record's own field, whose name people know. */
+  /** The record's own field, which has a label. */
   field: string;
   /** The row of an inline table, counted from one. */
   row: number | null;

@@ -9,7 +9,7 @@ import {
 import { isFailure } from '../api/failure.ts';
 import { useComplain } from '../api/useComplain.ts';
 
-/** Saves some fields of the record around it, and no others, from a form that stands on its card. */
+/** Saves some fields of the surrounding record, and no others, from a form on its card. */
 export function useSavePart<R extends RaRecord>(fields: readonly (keyof R & string)[], saved: string) {
   const record = useRecordContext<R>();
   const resource = useResourceContext();

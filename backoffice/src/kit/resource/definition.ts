@@ -21,7 +21,7 @@ export interface Screens {
 export interface ResourceDefinition extends Entity {
   group: MenuGroup;
   icon: ComponentType<{ fontSize?: 'small' | 'inherit' }>;
-  /** What an empty list says: where its records come from, and what to begin with. */
+  /** The text of an empty list: where its records come from, and how to begin. */
   empty: Empty;
   /** True where a record may begin as a copy of another. */
   isCopied?: boolean;
@@ -37,7 +37,7 @@ export interface ResourceDefinition extends Entity {
   screens: Screens;
 }
 
-/** What moves by itself, and is never shown or compared by its name. */
+/** Fields that change by themselves, and are never shown or compared by name. */
 type SelfTransitioning =
   | 'version'
   | 'updated_at'
@@ -52,7 +52,7 @@ type Named<R> = { readonly [Field in Exclude<keyof R & string, SelfTransitioning
   readonly [Field in Extract<keyof R & string, SelfTransitioning>]?: string;
 };
 
-/** Fields that hold one code of some; codes are written in capitals. */
+/** Fields with one code of a list; codes are written in capitals. */
 type Coded<R> = {
   [Field in Exclude<keyof R & string, SelfTransitioning>]: NonNullable<R[Field]> extends Uppercase<string>
     ? [NonNullable<R[Field]>] extends [never]

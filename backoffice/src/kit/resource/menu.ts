@@ -8,7 +8,7 @@ export interface MenuSection {
   entries: ResourceDefinition[];
 }
 
-/** What a person finds in the menu: only what he may list; a group without entries is absent. */
+/** The user's menu: only resources he may list; a group without entries is absent. */
 export function menuFor(rights: HeldRights, definitions: readonly ResourceDefinition[]): MenuSection[] {
   const groups = Object.keys(menuGroups) as MenuGroup[];
   return groups

@@ -4,14 +4,14 @@ import { inWords } from '../history/inWords.ts';
 import type { Merging } from '../merging/merging.ts';
 import type { Empty } from './definition.ts';
 
-/** What react-admin carries along with a resource for us. */
+/** Our options of a resource, which react-admin passes on. */
 export interface ResourceOptions {
   label: string;
   /** One record, in words: «курс». */
   one: string;
   empty: Empty;
   codes?: Readonly<Record<string, Codes>>;
-  /** Whether what is deleted can be restored. */
+  /** Whether deleted records can be restored. */
   hasTrash: boolean;
   isCopied: boolean;
   /** Absent where duplicates are not merged. */
@@ -22,7 +22,7 @@ export interface ResourceOptions {
   hasNotes: boolean;
 }
 
-/** What entries of the journal hold that no record does. */
+/** Fields that occur in journals and in no record. */
 const ofJournals: Readonly<Record<string, string>> = {
   chosen: 'Выбрано записей',
   filter: 'По фильтру',
@@ -50,7 +50,7 @@ const ofJournals: Readonly<Record<string, string>> = {
   voucher_sum: 'Оплачено сертификатом',
 };
 
-/** How to speak of a resource whose name is only known at run time. */
+/** The words for a resource whose name is only known at run time. */
 export function useWords(resource: string) {
   const translate = useTranslate();
   const definition = useResourceDefinitions<ResourceOptions>()[resource];

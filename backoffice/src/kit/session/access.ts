@@ -4,7 +4,10 @@ import type { Right } from '@odonta/db/vocabulary/identity/rights/rights.ts';
 
 export type HeldRights = StaffProfile['rights'];
 
-/** What decides about a screen: cities and categories are both a matter of `dictionaries`, and categories are never deleted. */
+/**
+ * The rights and exclusions that decide about a screen: cities and categories both belong to `dictionaries`,
+ * and categories are never deleted.
+ */
 export interface Guarded {
   rights: ResourceName;
   never?: readonly string[];

@@ -13,7 +13,7 @@ export interface StaffIdentity extends UserIdentity {
   masked: StaffProfile['masked'];
   has_second_factor: boolean;
   lacks_second_factor: boolean;
-  /** Who has come in as this person. */
+  /** The impersonator of this user. */
   deputy_name: string | null;
 }
 
@@ -72,7 +72,7 @@ export function createAuthProvider({
   now = Date.now,
 }: SessionOptions): StaffAuthProvider {
   let kept: { profile: Promise<StaffProfile>; at: number } | null = null;
-  /** There was a session here, and the server knows it no more. */
+  /** There was a session here, and the server no longer knows it. */
   let hasEnded = false;
   const listeners = new Set<() => void>();
   /** Resolved once the user has signed in. */
@@ -126,7 +126,7 @@ export function createAuthProvider({
       // site.
       if (!token) return hasEnded ? entry() : undefined;
       await transport.json('/api/partner/logout', { method: 'POST', body: '{}' }).catch(() => undefined);
-      // A call under way may have heard of the end first: then what stands here by now is another session, his own.
+      // Another call may have ended the session first: then the stored token is already the user's own.
       if (tokens.read() === token) tokens.clear();
     },
 
@@ -134,7 +134,7 @@ export function createAuthProvider({
       const token = tokens.read();
       if (!token || isExpired(token, now())) {
         clear();
-        // Of several calls the first hears of the end, and the others find no session: all lead to one place.
+        // Of several calls the first notices the end, and the others find no session: all lead to one place.
         throw hasEnded ? leadingOut() : Object.assign(new Error(), { message: false });
       }
       await profile().catch((error: unknown) => {

@@ -2,7 +2,7 @@
 export interface ReauthenticationPrompt {
   /** Whether the person has shown that it is he. */
   ask(): Promise<boolean>;
-  /** Who puts the question to the person; answers by the function he is given. */
+  /** Registers the dialog that asks the user; it answers by the function it is given. */
   answerBy(show: (answer: (isProved: boolean) => void) => void): () => void;
 }
 

@@ -22,7 +22,7 @@ interface TransitionButtonsProps {
 export function TransitionButtons({ bodies = {}, only, except = [] }: TransitionButtonsProps) {
   const record = useRecordContext<Transitioning>();
   const form = useFormContext();
-  // useFormContext is null outside a form, and then nothing can be lost.
+  // useFormContext is null outside a form, where no input can be lost.
   const isDirty = Boolean((form as { formState: { isDirty: boolean } } | null)?.formState.isDirty);
   const offered = (record?.available_transitions ?? []).filter(
     ({ name }) => (!only || only.includes(name)) && !except.includes(name),
@@ -75,7 +75,7 @@ function TransitionButton({ transition, asks, onAsk, status, isBlocked }: Transi
 
 const goodEnds = new Set(['CONFIRMED', 'ACTIVE', 'PUBLISHED', 'APPLIED']);
 
-/** The move that brings a record to its good end stands out; what takes back or refuses is red. */
+/** The transition to a record's good end is prominent; cancelling and refusing ones are red. */
 function looksOf({ to, needs_reason, confirm_text }: Transition, status: string) {
   if (goodEnds.has(to) && to !== status && !needs_reason) return { variant: 'contained' } as const;
   const isEnd = confirm_text !== null && to !== status && to !== 'CREATED';

@@ -16,11 +16,11 @@ interface TransitionDialogProps {
   onClose: () => void;
 }
 
-/** Asks for what a move needs and shows its refusal beside the fields, without losing what was typed. */
+/** Asks for the fields of a transition and shows its refusal beside them, without losing input. */
 export function TransitionDialog({ transition, body: Body, onClose }: TransitionDialogProps) {
   const moved = useRecordContext();
   const { move, isBusy } = useTransition();
-  // One for each opened dialog: what an impatient person sends again is not done again.
+  // One key for each opened dialog: an impatient second click is not executed again.
   const [key] = useState(newKey);
   const [error, setError] = useState<string | null>(null);
 

@@ -6,7 +6,7 @@ interface Props<Shown> {
   when?: (record: Shown) => boolean;
 }
 
-/** The button of cards without a form, for those who may delete. */
+/** The delete button of cards without a form, for users with the right. */
 export function DeleteFromCard<Shown extends RaRecord>({ when }: Props<Shown>) {
   const resource = useResourceContext();
   const record = useRecordContext<Shown>();

@@ -4,7 +4,7 @@ import { useRecordContext, useResourceContext } from 'react-admin';
 import { RecordPointer } from '../record/RecordPointer.tsx';
 import { RestoreOne } from './RestoreButtons.tsx';
 
-/** When a record was deleted, and the way back; what was merged has none, and points to where it lives on. */
+/** When a record was deleted, and the way back; a merged one links to the kept record instead. */
 export function DeletedMark() {
   const record = useRecordContext<{ id: number; deleted_at?: number | null; merged_into?: number }>();
   const resource = useResourceContext() ?? '';

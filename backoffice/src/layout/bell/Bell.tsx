@@ -47,7 +47,7 @@ export function Bell() {
   );
 }
 
-/** The newest notice, once it is newer than what was there when the page was opened. */
+/** The newest notice, if it arrived after the page was opened. */
 function useNews(newest: { id: number; text: string } | undefined): string {
   const known = useRef<number | null>(null);
   const [said, setSaid] = useState('');

@@ -9,7 +9,7 @@ export function nextAskIn(failures: number, isSignedOut: boolean): number | fals
   return isSignedOut ? false : Math.min(usualMs * 2 ** failures, longestMs);
 }
 
-/** What was known with what came since; what is read elsewhere is heard of when the count says so. */
+/** The known notices with new ones; notices read elsewhere are noticed by their count. */
 export function merged(known: Notices | undefined, came: Notices): Notices {
   if (!known) return came;
   const before = known.notices.filter(({ id }) => came.notices.every((each) => each.id !== id));

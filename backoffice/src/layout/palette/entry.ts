@@ -1,14 +1,14 @@
 import type { FoundGroup } from '@odonta/api/contract';
 import type { To } from 'react-router-dom';
 
-/** One line of the palette: where it leads, or what it does. */
+/** One line of the palette: a link or an action. */
 export interface Entry {
   key: string;
   title: string;
   detail?: string | null;
   to?: To;
   act?: () => void;
-  /** Remembered among what was opened last. */
+  /** Remembered among the recently opened records. */
   isRecord?: boolean;
 }
 
@@ -17,7 +17,7 @@ export interface EntryGroup {
   entries: readonly Entry[];
 }
 
-/** What stays of own entries when something is typed: each word begins a word of the title. */
+/** The entries that match typed text: each word begins a word of the title. */
 export function matching(groups: readonly EntryGroup[], typed: string): EntryGroup[] {
   const words = wordsOf(typed);
   return groups

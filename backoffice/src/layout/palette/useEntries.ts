@@ -7,7 +7,7 @@ import type { Found } from './useFound.ts';
 
 const mostRecent = 5;
 
-/** What the palette offers: before anything is typed what was opened last, then what fits what is typed. */
+/** The palette's entries: recently opened ones first, and matches of the typed text after that. */
 export function useEntries(typed: string, found: Found, openHelp: () => void) {
   const { permissions = {} } = usePermissions<HeldRights>();
   const [recent, setRecent] = useStore<Entry[]>('palette.recent', []);

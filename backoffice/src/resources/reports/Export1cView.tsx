@@ -5,7 +5,7 @@ import { useDownload } from '../../kit/api/useDownload.ts';
 import { periodIn } from './asked.ts';
 import { PeriodBar } from './PeriodBar.tsx';
 
-/** The documents of some days for the program in which the books are kept. */
+/** The documents of a period for the accounting program. */
 export function Export1cView() {
   const [address] = useSearchParams();
   const { download, isBusy } = useDownload();

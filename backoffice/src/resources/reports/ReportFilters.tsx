@@ -94,7 +94,7 @@ const inputs: Readonly<Record<string, FilterInput>> = {
   status: choice('status', 'Статус', statuses),
 };
 
-/** Records are known by numbers, which an address holds as text. */
+/** Ids are numbers, which an address contains as text. */
 function valueIn(name: string, address: URLSearchParams): string | number | null {
   const value = address.get(name);
   if (value === null) return name === 'group' ? 'center' : null;

@@ -16,7 +16,7 @@ import { Link as RouterLink } from 'react-router-dom';
 import { filteredAddress } from '../../kit/resource/menu.ts';
 import { useRights } from '../../kit/session/useRights.ts';
 
-/** Numbers lead to what they are the sum of. Where the table is wider than the screen, it is moved within its frame. */
+/** Numbers link to the rows behind them. A table wider than the screen scrolls within its frame. */
 export function ReportTable({ data: { columns, rows, totals } }: { data: ReportBody }) {
   return (
     <TableContainer role="region" aria-label="Таблица отчёта" tabIndex={0} sx={frameStyle}>

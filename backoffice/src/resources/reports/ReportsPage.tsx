@@ -69,7 +69,7 @@ interface Beside {
   View: ComponentType<{ reports: readonly ReportSummary[] }>;
 }
 
-/** What stands beside the reports and is none. */
+/** Views beside the reports that are no reports themselves. */
 const besides: readonly Beside[] = [
   {
     name: 'schedules',

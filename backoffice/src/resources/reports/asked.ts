@@ -1,7 +1,7 @@
 import type { ReportSummary } from '@odonta/api/contract';
 import { type Period, type PeriodPreset, periodOf, presetOf } from '@odonta/db/vocabulary/reports/periods.ts';
 
-/** What the address of the screen asks of a report: its period and its filters. */
+/** The parameters of a report in the screen's address: its period and its filters. */
 export function askedOf(report: ReportSummary, address: URLSearchParams): URLSearchParams {
   const asked = new URLSearchParams();
   for (const name of report.filters) copy(name, address, asked);
@@ -20,7 +20,7 @@ export function periodIn(address: URLSearchParams): Period {
 
 export const presetIn = (address: URLSearchParams): PeriodPreset | null => presetOf(periodIn(address));
 
-/** The address with these values in place of its own; what is empty is left out. */
+/** The address with these values in place of its own; empty ones are left out. */
 export function withValues(
   address: URLSearchParams,
   values: Readonly<Record<string, unknown>>,

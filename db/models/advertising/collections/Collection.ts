@@ -30,7 +30,7 @@ export class Collection extends Model<InferAttributes<Collection>, InferCreation
   declare sent_at: CreationOptional<Date | null>;
   declare opened_at: CreationOptional<Date | null>;
   declare last_opened_at: CreationOptional<Date | null>;
-  /** When what the receiver sees was last changed after he had got the link. */
+  /** When the contents visible to the receiver were last changed after he got the link. */
   declare revised_at: CreationOptional<Date | null>;
   declare view_count: CreationOptional<number>;
   declare click_count: CreationOptional<number>;

@@ -7,7 +7,7 @@ import {
   type Sequelize,
 } from 'sequelize';
 
-/** A course of a collection, with what the manager says of it. */
+/** A course of a collection, with the manager's comment. */
 export class CollectionItem extends Model<
   InferAttributes<CollectionItem>,
   InferCreationAttributes<CollectionItem>

@@ -30,7 +30,7 @@ export function initCollectionVisit(sequelize: Sequelize) {
   );
 }
 
-/** Past days are counted already, and who came then is not kept. */
+/** Past days are counted already; their visitors are deleted for privacy. */
 export async function deleteCollectionVisitors(sequelize: Sequelize): Promise<void> {
   await sequelize.query('delete from collection_visits where day < current_date - 2');
 }

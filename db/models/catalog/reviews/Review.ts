@@ -122,7 +122,7 @@ export function initReview(sequelize: Sequelize) {
   );
 }
 
-/** The columns that hold what the author wrote. */
+/** The columns with the author's text and ratings. */
 export function columnsOfContent({ scores, ...content }: ReviewContent) {
   return {
     ...content,

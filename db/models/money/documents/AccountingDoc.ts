@@ -19,7 +19,7 @@ import { id, moment, numberFromBigint, version } from '../../columns.ts';
 import type { Order } from '../../orders/Order.ts';
 import type { Invoice } from './Invoice.ts';
 
-/** An act or УПД over what an invoice was paid for, or a statement over a period. Sums are kopecks, days are as PostgreSQL writes them. */
+/** An act or УПД over the paid sum of an invoice, or a statement over a period. Sums are kopecks, days are as PostgreSQL writes them. */
 export class AccountingDoc extends Model<
   InferAttributes<AccountingDoc>,
   InferCreationAttributes<AccountingDoc>
@@ -35,7 +35,7 @@ export class AccountingDoc extends Model<
   declare token: string;
   declare invoice_id: CreationOptional<number | null>;
   declare order_id: CreationOptional<number | null>;
-  /** Of a statement: the counterparty, where it is not a company. */
+  /** For a statement: the counterparty, if it is not a company. */
   declare center_id: CreationOptional<number | null>;
   declare legal_user_id: CreationOptional<number | null>;
   /** Both days included. */
@@ -46,7 +46,7 @@ export class AccountingDoc extends Model<
   declare payer_name: string;
   declare payer_inn: string;
   declare email: CreationOptional<string | null>;
-  /** Of a statement: the debt of the agent to its principal, or the final debt to us; it may be negative. */
+  /** For a statement: the debt of the agent to its principal, or the final debt to us; it may be negative. */
   declare total: number;
   declare snapshot: ActSnapshot | UpdSnapshot | AgentReportSnapshot | ReconciliationSnapshot;
   /** When the original with both signatures came. */

@@ -13,7 +13,7 @@ import type { RegistrationStatus } from '../../../vocabulary/statuses.ts';
 import { id, moment, numberFromBigint, version } from '../../columns.ts';
 import type { PaymentPart } from './PaymentPart.ts';
 
-/** One attempt to pay, written down before the bank hears of it. Sums are kopecks. */
+/** One attempt to pay, stored before the bank is called. Sums are kopecks. */
 export class Payment extends Model<InferAttributes<Payment>, InferCreationAttributes<Payment>> {
   declare id: CreationOptional<number>;
   declare method: PaymentMethod;

@@ -14,7 +14,7 @@ export class AuditEntry extends Model<InferAttributes<AuditEntry>, InferCreation
   declare actor_id: CreationOptional<number | null>;
   declare actor_name: CreationOptional<string | null>;
   declare actor_roles: CreationOptional<string[]>;
-  /** In whose place the actor stood. */
+  /** The user whom the actor impersonated. */
   declare on_behalf_of_id: CreationOptional<number | null>;
   declare on_behalf_of_name: CreationOptional<string | null>;
   declare action: string;

@@ -21,7 +21,7 @@ export class ImportTask extends Model<InferAttributes<ImportTask>, InferCreation
   declare encoding: string;
   declare delimiter: CreationOptional<string | null>;
   declare headers: string[];
-  /** The field that each column stands for, in their order; null for a column that is passed over. */
+  /** The field of each column, in their order; null for an ignored column. */
   declare mapping: CreationOptional<(string | null)[] | null>;
   declare mode: CreationOptional<ImportMode | null>;
   declare readonly status: CreationOptional<ImportStatus>;

@@ -1,7 +1,7 @@
 import { QueryTypes, type Sequelize } from 'sequelize';
 import { importLimits } from '../../../vocabulary/tools/imports/imports.ts';
 
-/** Rows of files may hold personal data: old ones go, and only the figures of the import stay. */
+/** Rows of files may contain personal data: old ones are deleted, and only the figures of the import stay. */
 export async function deleteImportedRows(sequelize: Sequelize): Promise<number> {
   const deleted = await sequelize.query<{ number: number }>(
     `delete from import_rows r using import_tasks t

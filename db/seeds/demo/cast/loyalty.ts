@@ -1,6 +1,6 @@
 import type { ScaleRow } from '../../../vocabulary/loyalty/bonuses/scale.ts';
 
-/** Bonuses of the first individuals, by their place in the cast: how many, for what, and how long they still live. */
+/** Bonuses of the first individuals, by their place in the cast: how many, for what, and how long they stay valid. */
 export const bonuses = [
   { person: 0, count: 540, comment: 'За отзывы о трёх курсах', daysLeft: 320 },
   { person: 0, count: 300, comment: 'Подарок ко дню стоматолога', daysLeft: 21 },

@@ -15,7 +15,7 @@ interface CastPinning {
   info?: string;
 }
 
-/** Courses that centres have paid for to stand first, and some whose weeks are yet to come or over. */
+/** Courses with paid first places, and some whose weeks are in the future or over. */
 export const pinnings: readonly CastPinning[] = [
   {
     place: 'HOME',

@@ -1,4 +1,4 @@
-// biome-ignore-all lint/style/noExcessiveLinesPerFile: prose kept as data is as long as it is.
+// biome-ignore-all lint/style/noExcessiveLinesPerFile: texts stored as data are not split.
 
 /** Texts of reviews, in parts that go together. The worse the mark, the more of `flaws`. */
 export const reviewParts = {

@@ -31,5 +31,5 @@ export const staff: Record<StaffRole, string> = {
 /** A second manager, so that a request can be reassigned. */
 export const secondManager = { email: 'manager-2@demo.local', name: 'Сомова Алиса Георгиевна' } as const;
 
-/** A second administrator, so that what wants four eyes can be tried. */
+/** A second administrator, so that changes that need two people can be tried. */
 export const secondAdmin = { email: 'admin-2@demo.local', name: 'Рогозин Павел Аркадьевич' } as const;

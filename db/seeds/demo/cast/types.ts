@@ -3,7 +3,7 @@ import type { PriceType } from '../../../vocabulary/catalog/price.ts';
 import type { Degree, ProdType, ServiceId } from '../../../vocabulary/catalog/prod.ts';
 import type { ModerationStatus, PublicationStatus, RequestStatus } from '../../../vocabulary/statuses.ts';
 
-/** Sums are roubles, phones as people write them, moments are days from the seeding: files of the cast hold no clock. */
+/** Sums are roubles, phones as people write them, moments are days from the seeding: files of the cast contain no dates. */
 
 export interface CastCenter {
   name: string;

@@ -14,7 +14,7 @@ import { proseFor } from './texts.ts';
 import { titleFor } from './titles.ts';
 import { topics } from './topics/index.ts';
 
-/** Those who may teach and organise a course, by category. */
+/** The lecturers and centres of each category. */
 export interface Staffing {
   centersFor(category: CategoryId): readonly string[];
   lecturersFor(category: CategoryId): readonly string[];

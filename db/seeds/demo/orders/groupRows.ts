@@ -5,7 +5,7 @@ import { tokenOf } from './keys.ts';
 
 const hour = 3_600_000;
 
-/** A group order; what has come beyond the offer was agreed to. */
+/** A group order; in every stage after the offer it is accepted. */
 export function groupRow({ cast, course, id, order, created }: Group) {
   const company = companies[cast.company];
   const [last_name = 'Кадрова', first_name = 'Ольга', middle_name = null] =

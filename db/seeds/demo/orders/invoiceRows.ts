@@ -85,7 +85,7 @@ function linesOf({ course, lines, total }: Planned, vat: number | null) {
 
 type InvoiceRow = ReturnType<typeof invoiceRow>;
 
-/** How the money of an invoice stands in the statement that brought it. */
+/** The line of an invoice's payment in the statement. */
 export function bankLineRow(planned: Planned, invoice: InvoiceRow, id: number, file_id: number) {
   const { account } = platformRequisites;
   const date = moscowDay(planned.paidAt);

@@ -13,7 +13,7 @@ export const numberOf = ({ id, created }: Pick<Planned, 'id' | 'created'>): stri
 export const isSold = ({ status }: Planned): boolean =>
   ['CONFIRMED', 'PARTIAL_REFUNDED', 'REFUNDED'].includes(status);
 
-/** When what had to happen to the order last has happened. */
+/** The moment of the last event of the order. */
 export const refundedAt = ({ paidAt }: Planned): Date => new Date(paidAt.getTime() + day);
 
 export function orderRow(planned: Planned, { manager, secondManager }: Staffed) {

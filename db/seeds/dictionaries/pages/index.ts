@@ -5,7 +5,7 @@ import { personalDataPages } from './personalData.ts';
 
 export const seededPages = [...companyPages, ...personalDataPages];
 
-/** Publishes the first edition of every page that is not there yet; what staff have written stays. */
+/** Publishes the first edition of every missing page; texts of staff stay. */
 export async function seedPages(transaction: Transaction): Promise<void> {
   const there = new Set((await Page.findAll({ attributes: ['path'], transaction })).map(({ path }) => path));
   for (const page of seededPages.filter(({ path }) => !there.has(path)))

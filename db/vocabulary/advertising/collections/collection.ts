@@ -2,7 +2,7 @@ import { type ProdState, prodStates } from '../../catalog/prodState.ts';
 import { isEmail, isPhone } from '../../patterns.ts';
 import type { TextRule } from '../../rules.ts';
 
-/** What a recommended collection may hold. */
+/** The limits of a collection. */
 export const collectionLimits = {
   name: { min: 3, max: 160 },
   person: 160,
@@ -36,7 +36,7 @@ export const collectionForm = {
   comment_internal: { max: { value: collectionLimits.comment, message: 'Не длиннее 2000 знаков' } },
 } as const satisfies Record<string, TextRule>;
 
-/** Where a course of a collection stands: also one that is in no list any more. */
+/** The state of a collection's course, even if it is in no list any more. */
 export const collectionCourseStates = {
   ...prodStates,
   CANCELED: 'Отменён',

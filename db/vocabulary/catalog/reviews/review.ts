@@ -75,7 +75,7 @@ export const enteredForAuthor = 'Записан со слов автора, уч
 /** How many reviews a page begins with, and how many «Показать ещё» brings. */
 export const reviewsAtOnce = 3;
 
-/** How long the author may mend what he wrote, once: after publication and after a refusal. */
+/** How long the author may correct his text, once: after publication and after a rejection. */
 export const revisionHours = { CONFIRMED: 24, REJECTED: 14 * 24 } as const;
 
 /** Shown instead of a name that its owner keeps to himself. */

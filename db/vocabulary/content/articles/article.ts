@@ -22,7 +22,7 @@ export const likesOfAddress = { most: 20, days: 30 } as const;
 
 const lettersAMinute = 1100;
 
-/** Letters of the text without its markup, at the pace of one who reads to learn. */
+/** Minutes for the text without its markup, at the pace of a careful reader. */
 export function readingMinutes(html: string): number {
   const letters = html.replace(/<[^<>]*>/g, ' ').replace(/\s+/g, '').length;
   return Math.max(1, Math.round(letters / lettersAMinute));

@@ -62,7 +62,7 @@ interface Request {
   result: RequestResult | null;
 }
 
-/** How a request stands, in words. */
+/** The state of a request, in words. */
 export function requestState({ status, manager_id, result }: Request): string {
   if (status === 'CREATED') return manager_id === null ? 'Новая' : 'В работе';
   // Before outcomes had statuses of their own, every one of them was confirmed.

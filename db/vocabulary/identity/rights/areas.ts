@@ -7,7 +7,7 @@ export function namesIn(area: ResourceName): string[] {
   return [area, ...others.map(({ name }) => name)];
 }
 
-/** The area whose rights decide about a resource of the API: cities are a matter of `dictionaries`. */
+/** The area whose rights decide about a resource of the API: cities belong to `dictionaries`. */
 export function areaOf(name: string): ResourceName | undefined {
   return entityOf(name)?.rights ?? resourceNames.find((area) => area === name);
 }

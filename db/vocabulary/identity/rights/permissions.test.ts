@@ -22,7 +22,7 @@ const table: Table = Object.fromEntries(
   ),
 );
 
-/** The cells of the drawing in RIGHTS.md, which is what people read and agree to. */
+/** The cells of the table in RIGHTS.md, which people read and approve. */
 function drawn(): Table {
   const lines = readFileSync(new URL('../../RIGHTS.md', import.meta.url), 'utf8').split('\n');
   const rows = lines.filter((line) => line.startsWith('| ')).map((line) => line.slice(2, -2).split(' | '));

@@ -5,7 +5,7 @@ import { type Cell, cellsOfRoles } from './roles.ts';
 export const verbs = { list: 'L', show: 'S', create: 'C', edit: 'E', delete: 'D', export: 'X' } as const;
 export type Verb = keyof typeof verbs;
 
-/** `prods.edit`, `manager_requests.confirm`: the only thing code asks for; roles are never named outside this folder. */
+/** `prods.edit`, `manager_requests.confirm`: code checks nothing else; roles are never named outside this folder. */
 export type Right = { [R in ResourceName]: `${R}.${Verb | TransitionOf<R>}` }[ResourceName];
 
 /** How far a right reaches: every row, or only the actor's own. */
@@ -15,7 +15,7 @@ export interface Grants {
   scope(right: Right): RowScope | null;
   /** True when no role that reaches such a row, the actor's own or another's, shows its personal data. */
   masks(resource: ResourceName, isOwn: boolean): boolean;
-  /** Lists within reach of which some row is masked: one is enough for the list not to be ordered by what it hides. */
+  /** Lists with some masked row: one is enough to forbid ordering the list by a masked column. */
   maskedLists(): ResourceName[];
   /** Every granted right with its scope: the client draws its menu and buttons from it. */
   list(): Partial<Record<Right, RowScope>>;

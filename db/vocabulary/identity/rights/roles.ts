@@ -2,8 +2,9 @@ import { type ResourceName, resourceNames, resources } from './resources.ts';
 import { type StaffRole, staffRoleNames } from './roleLabels.ts';
 
 /**
- * What a role may do with one resource. Letters: L list, S show, C create, E edit, D delete and restore, X export.
- * `own` narrows every action to the actor's own or assigned rows; `masked` hides personal data and forbids `reveal`.
+ * The permissions of a role on one resource. Letters: L list, S show, C create, E edit, D delete and restore,
+ * X export. `own` narrows every action to the actor's own or assigned rows; `masked` hides personal data and
+ * forbids `reveal`.
  */
 export interface Cell {
   may: string;
@@ -14,7 +15,7 @@ export interface Cell {
 
 type Cells = Readonly<Partial<Record<ResourceName, Cell>>>;
 
-/** Rights of several roles add up; what no cell of `permissions.json` allows is forbidden. */
+/** Rights of several roles add up; everything that no cell of `permissions.json` allows is forbidden. */
 export const cellsOfRoles = Object.fromEntries(
   staffRoleNames.map((role) => [role, cellsOf(role)]),
 ) as Readonly<Record<StaffRole, Cells>>;

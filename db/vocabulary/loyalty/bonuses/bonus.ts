@@ -65,7 +65,7 @@ export function bonusKeyOf(owner: { phone?: string | null; inn?: string | null }
   return owner.phone && isPhone(owner.phone) ? normalPhone(owner.phone) : null;
 }
 
-/** The phone or the tax number that an account goes by. */
+/** The phone or the tax number that identifies an account. */
 export function ownerOfBonusKey(key: string): { phone: string | null; inn: string | null } {
   return key.startsWith(companyPrefix)
     ? { phone: null, inn: key.slice(companyPrefix.length) }

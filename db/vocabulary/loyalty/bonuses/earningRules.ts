@@ -11,7 +11,7 @@ export const earningRuleNames = Object.keys(earningRules) as EarningRule[];
 /** A rule as staff have set it. */
 export interface RuleInForce {
   rule: EarningRule;
-  /** Percent of what was paid for an order, bonuses for anything else. */
+  /** Percent of the paid sum for an order, bonuses for anything else. */
   amount: number;
   /** So often at most on one account… */
   most: number;

@@ -93,7 +93,7 @@ describe('lots of bonuses', () => {
             const returned = giveBack(transitions, lots, Math.min(part, sum(transitions)));
             expect(sum(returned)).to.equal(-Math.min(part, sum(transitions)));
             transitions = [...transitions, ...returned];
-            // The taken rest is what a smaller spending would have taken in the first place.
+            // The lots end as if the smaller sum had been spent in the first place.
             const out = after(lots, transitions);
             expect(out).to.deep.equal(after(lots, takeFrom(lots, sum(transitions), 0).moves));
           }

@@ -42,8 +42,8 @@ export interface Taken {
 }
 
 /**
- * Returns to the lots from which a spending took: to the one that ends last at first, as if so many had never been spent.
- * `moves` are all those of the spending and of what came back of it already.
+ * Returns bonuses to the lots they were spent from: to the one that expires last first, as if so many had
+ * never been spent. `transitions` are all entries of the spending and of its earlier returns.
  */
 export function giveBack(transitions: readonly LotEntry[], lots: readonly Lot[], count: number): LotEntry[] {
   const out = new Map<number, number>();

@@ -4,7 +4,7 @@ import { plural } from '../../plural.ts';
 /** Loyalty tiers of companies by their turnover of a year. Sums are kopecks; one bonus is one rouble. */
 
 export interface ScaleRow {
-  /** The turnover from which the row holds. */
+  /** The turnover from which the row applies. */
   value: number;
   /** Percentage of the paid sum; one decimal. */
   percent: number;
@@ -43,7 +43,7 @@ export const rowAt = (rows: readonly ScaleRow[], turnover: number): ScaleRow | n
     null,
   );
 
-/** The next row, and what is still to be bought until then; null at the top. */
+/** The next row, and the sum still missing; null at the top. */
 export function nextAfter(
   rows: readonly ScaleRow[],
   turnover: number,
@@ -82,7 +82,7 @@ export function levelAt(
   return row;
 }
 
-/** Bonuses for what was paid and not given back: whole ones, halves rounded up. */
+/** Bonuses for the paid sum without refunds: whole ones, halves rounded up. */
 export const bonusesForPaid = (kopecks: number, percent: number): number =>
   Math.floor((kopecks * Math.round(percent * 10) + 50_000) / 100_000);
 

@@ -23,7 +23,7 @@ export const giftLimits = {
   price: 1_000_000,
   stock: 1_000_000,
   perPerson: 100,
-  /** Of a code that opens something, and of a tracking number. */
+  /** For a redeemable code, and for a tracking number. */
   code: 200,
 } as const;
 

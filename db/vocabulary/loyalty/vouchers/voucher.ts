@@ -10,8 +10,8 @@ export const voucherStatuses = {
 export type VoucherStatus = keyof typeof voucherStatuses;
 
 /**
- * A gift certificate of money. It acts from its payment on; money that comes late for one that was given up revives it, and so
- * does what an order gives back to one whose time was over: one that was blocked before is blocked again.
+ * A gift voucher. It is valid from its payment on; late money for a dropped one revives it, and so does a
+ * return from an order to an expired one: if it was blocked before, it is blocked again.
  */
 export const voucherLifecycle = lifecycle({
   initial: 'PREPARE',

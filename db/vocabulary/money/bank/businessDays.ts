@@ -1,6 +1,6 @@
 import { endOfMoscowDay, moscowDay } from '../../time.ts';
 
-/** Business days of Russia: Monday to Friday, without public holidays and what the Government has moved to them. */
+/** Business days of Russia: Monday to Friday, without public holidays and the days moved by the Government. */
 
 /** Article 112 of the Labour Code, month and day; January's are apart, for they are not moved by themselves. */
 const ofJanuary = /^01-0[1-8]$/;

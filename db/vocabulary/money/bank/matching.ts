@@ -16,7 +16,7 @@ export interface IncomingPayment {
   sum: number;
 }
 
-/** In what a payment and an invoice agree. */
+/** The facts in which a payment and an invoice agree. */
 export interface Likeness {
   number: boolean;
   inn: boolean;

@@ -22,7 +22,7 @@ const longest = { Name: 160, BankName: 45, Purpose: 160, DocNo: 15 } as const;
 const mostBytes = 300;
 const separators = ['|', '~', '^', '#', '¦'];
 
-/** @throws RangeError where the details of the payee do not fit into what the standard leaves for them. */
+/** @throws RangeError where the payee's details do not fit the room that the standard gives them. */
 export function paymentQrText(payment: PaymentQr): string {
   const fields = [...mandatory, ...optional].flatMap((name) => {
     const value = payment[name];

@@ -66,7 +66,7 @@ interface Numbered {
 interface Sale extends Numbered {
   seller: Seller;
   payer: Party;
-  /** In whose name the seller acts, where it is an agent. */
+  /** The principal in whose name the seller acts, if it is an agent. */
   principal: string | null;
   lines: DocumentLine[];
   vat: number | null;
@@ -78,7 +78,7 @@ export interface InvoiceSnapshot extends Sale {
   due_date: string;
   purpose: string;
   basis: string | null;
-  /** Of a contract: the terms accepted by paying, a paragraph each. */
+  /** For a contract: the terms accepted by paying, a paragraph each. */
   terms: string[];
   contract?: ContractSides;
 }

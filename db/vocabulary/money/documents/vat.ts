@@ -11,7 +11,7 @@ export function vatInside(sum: number, rate: VatRate | null): number | null {
   return rate === null ? null : Math.floor((2 * sum * rate + 100 + rate) / (2 * (100 + rate)));
 }
 
-/** The tax inside each line: together it is exactly what is inside their sum, so the last line takes the difference. */
+/** The tax in each line: together it is exactly the tax in their sum, so the last line takes the difference. */
 export function vatOfLines(sums: readonly number[], rate: VatRate | null): (number | null)[] {
   const all = vatInside(
     sums.reduce((total, sum) => total + sum, 0),
@@ -26,7 +26,7 @@ export function vatOfLines(sums: readonly number[], rate: VatRate | null): (numb
   });
 }
 
-/** «Без НДС», «22 %»: what stands in the column of the rate. */
+/** «Без НДС», «22 %»: the text in the column of the rate. */
 export const vatLabel = (rate: VatRate | null): string => (rate === null ? 'Без НДС' : `${rate}\u00a0%`);
 
 /** The phrase about the tax in a purpose of payment. */

@@ -1,7 +1,7 @@
 import { lifecycle } from '../../lifecycle.ts';
 import { registrationStatuses } from '../../statuses.ts';
 
-/** One attempt to pay. Its moves follow what the bank says; staff asks the bank, or gives the attempt up. */
+/** One attempt to pay. Its transitions follow the bank's statuses; staff ask the bank, or abandon the attempt. */
 export const paymentLifecycle = lifecycle({
   initial: 'PREPARE',
   statuses: registrationStatuses,

@@ -12,5 +12,5 @@ export const noticeVerdicts = {
 } as const;
 export type NoticeVerdict = keyof typeof noticeVerdicts;
 
-/** Found in what anybody can send: no signature of the bank stands behind it. */
+/** Verdicts on messages that anyone can send: they lack a valid signature of the bank. */
 export const forgedVerdicts = ['SHAPE', 'TOKEN', 'TERMINAL'] as const satisfies readonly NoticeVerdict[];

@@ -31,7 +31,7 @@ export function sharesOfSale(
   return { ...sale, commission_sum, net };
 }
 
-/** «20 000,00 − комиссия 15 % 3 000,00 − эквайринг 500,00 = 16 500,00 ₽»: what is nothing is not said. */
+/** «20 000,00 − комиссия 15 % 3 000,00 − эквайринг 500,00 = 16 500,00 ₽»: zero parts are left out. */
 export function formulaOf({
   gross,
   refunded,

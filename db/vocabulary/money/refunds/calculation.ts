@@ -5,7 +5,7 @@ import { percentOf, sharesOf } from '../payments/shares.ts';
 
 /** The refund of a buyer, by the same rules on the page and on the server. All sums are whole roubles. */
 
-/** A seat that was bought: its price, and what of it promo codes and bonuses paid. */
+/** A bought seat: its price, and the parts paid by promo codes and bonuses. */
 export interface BoughtSeat {
   id: number;
   unit: number;

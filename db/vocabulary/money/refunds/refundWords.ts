@@ -26,7 +26,7 @@ export function refundLine(policy: RefundPolicy, dateStart: number | null, now: 
     : 'При отмене вернём деньги за вычетом понесённых расходов';
 }
 
-/** The sum that the law lets an organiser withhold: less than a step of the policy, where his costs were lower. */
+/** The sum that the law lets an organiser withhold: less than a step of the policy, if his costs were lower. */
 export const refundNote =
   'Удержать можно только расходы, которые организатор понёс на самом деле и подтвердил: если они меньше, вернётся больше. Если изменились дата, место, формат или преподаватель либо курс не состоялся, вернётся вся сумма.';
 

@@ -3,8 +3,9 @@ import { pluralForm } from '../../plural.ts';
 import { requestStatuses } from '../../statuses.ts';
 
 /**
- * A group order of a company. It is CREATED while it is talked over and CONFIRMED from its order on, whose invoice may have to wait
- * for the owner of the company; how far it has come is its stage. Moves of the company and of the clock have no right.
+ * A group order of a company. It is CREATED while it is discussed and CONFIRMED from its order on, whose
+ * invoice may have to wait for the owner of the company; its progress is its stage. Transitions of the
+ * company and of the clock have no right.
  */
 export const legalRequestLifecycle = lifecycle({
   initial: 'CREATED',

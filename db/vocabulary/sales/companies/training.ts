@@ -1,9 +1,9 @@
 import { moscowDay } from '../../time.ts';
 
-/** How long what was learnt counts: a cycle of accreditation. */
+/** How long a training counts: a cycle of accreditation. */
 export const cycleYears = 5;
 
-/** So many months beforehand a company may ask whose time is near. */
+/** How many months ahead a company may look for employees who are due. */
 export const dueMonths = [3, 6, 12] as const;
 
 /** Why an employee is due for training. Days are as PostgreSQL writes them. */

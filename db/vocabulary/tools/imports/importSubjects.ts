@@ -2,7 +2,7 @@ interface Subject {
   label: string;
   /** False where records are only changed: their number is fixed. */
   isCreated: boolean;
-  /** True for what even a narrow right to imports reaches. */
+  /** True for resources that even a narrow right to imports covers. */
   isNarrow: boolean;
 }
 

@@ -6,7 +6,7 @@ import { firstOf, move, put, type Row } from '../staffActions.ts';
 
 type Banner = Row<{ slot: number; category_id: number }>;
 
-/** Time enough for all pages to be read, and kept, before the moment comes. */
+/** Enough time for all pages to be read, and cached, before the moment comes. */
 const secondsAhead = 5;
 
 export const changesOfAdvertising: Changes = {

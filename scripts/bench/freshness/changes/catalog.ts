@@ -113,7 +113,7 @@ const links =
   (html: string) =>
     new RegExp(`href="/prods/[^"]*-${id}"`).test(html);
 
-/** Lists count and order their members, shown or not; and a page that has the card of one is made anew with it. */
+/** Lists count and order their members, shown or not; and a page with the card of one is rendered again with it. */
 function listsOf(prods: readonly Prod[]): NonNullable<Change['mayCost']> {
   const sections = [...categories, ...formatPages].filter((section) =>
     prods.some((prod) =>

@@ -12,7 +12,7 @@ interface Props {
 const hintIdOf = (id: string) => `${id}-hint`;
 export const errorIdOf = (id: string) => `${id}-error`;
 
-/** What an input says of itself to those who cannot see its label, hint and error. */
+/** The description of an input for users who cannot see its label, hint and error. */
 export function describedBy(id: string, { hint, error }: { hint?: string; error?: string }) {
   const ids = [hint && hintIdOf(id), error && errorIdOf(id)].filter(Boolean).join(' ');
   return { id, 'aria-invalid': error !== undefined, 'aria-describedby': ids === '' ? undefined : ids };

@@ -1,5 +1,5 @@
 interface Props {
-  /** «заказ», as what was being loaded is called. */
+  /** The noun for the missing content: «заказ». */
   what: string;
   again(): Promise<void>;
   className?: string | undefined;

@@ -3,7 +3,7 @@ import { becomeNextStop } from './nextStop.ts';
 
 export type ToastKind = 'success' | 'error';
 
-/** What may be done about it while the toast is there. */
+/** An action offered while the toast is shown. */
 export interface ToastAction {
   label: string;
   run(): void;

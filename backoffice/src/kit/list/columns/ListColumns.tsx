@@ -32,7 +32,7 @@ type ColumnElement = ReactElement<{ source?: string; label?: ReactNode }>;
 
 const Context = createContext<ListColumns | null>(null);
 
-/** Stands around a list: its table says which columns there are, its menu which of them are seen. */
+/** Surrounds a list: its table declares the columns, its menu chooses the visible ones. */
 export function ListColumnsProvider({ children }: { children: ReactNode }) {
   const { chosen, setChosen } = useChoice();
   const [table, declare] = useState<readonly Heading[]>([]);
@@ -49,7 +49,7 @@ export function ListColumnsProvider({ children }: { children: ReactNode }) {
   return <Context.Provider value={value}>{children}</Context.Provider>;
 }
 
-/** A view that is open has columns of its own: what is changed there is a change of the view and not of one's habit. */
+/** An open view has columns of its own: a change there belongs to the view and not to the user's default. */
 function useChoice() {
   const resource = useResourceContext();
   const [habit, setHabit] = useStore<Columns | undefined>(`${resource}.columns`);
@@ -91,7 +91,7 @@ export function useChosenColumns(children: ReactNode, isTable: boolean): ReactNo
   }
 }
 
-/** A column without a field goes by its heading. */
+/** A column without a field is identified by its heading. */
 function nameOf({ props: { source, label } }: ColumnElement): string | undefined {
   return source ?? textOf(label);
 }

@@ -1,7 +1,7 @@
 /** Columns by name, in their order. The first of a table leads to the record and is therefore never hidden. */
 export type Columns = readonly string[];
 
-/** Which of the declared columns are seen: what was chosen, as far as it still exists, or all of them. */
+/** The visible columns: the chosen ones, as far as they still exist, or all of them. */
 export function visibleColumns(declared: Columns, chosen: Columns | undefined): Columns {
   if (!chosen) return declared;
   const known = chosen.filter((name) => declared.includes(name));
@@ -9,7 +9,7 @@ export function visibleColumns(declared: Columns, chosen: Columns | undefined): 
   return first === undefined || known.includes(first) ? known : [first, ...known];
 }
 
-/** All columns as the menu lists them: a hidden one stands behind the column it was declared after. */
+/** All columns in the menu's order: a hidden one follows the column it was declared after. */
 export function menuOrder(declared: Columns, visible: Columns): Columns {
   return declared.reduce<Columns>((order, name, index) => {
     if (order.includes(name)) return order;

@@ -9,7 +9,7 @@ export function ArrivalAtList({ children }: { children: ReactNode }) {
   const views = useViews();
   const [opened, setOpened] = useOpenedView();
   const open = useOpenView();
-  // biome-ignore lint/correctness/useExhaustiveDependencies: somebody arrives once by each address, whatever is saved there later
+  // biome-ignore lint/correctness/useExhaustiveDependencies: a view is applied once per address, even if views are saved later
   const arrival = useMemo(() => arrivalBy(search, opened, views), [key]);
   // biome-ignore lint/correctness/useExhaustiveDependencies: see above
   useEffect(() => {

@@ -3,7 +3,7 @@ import { useNotify, useResourceContext, useTranslateLabel } from 'react-admin';
 import { useListColumns } from '../columns/ListColumns.tsx';
 import { useCurrentView } from './useCurrentView.ts';
 
-/** A view older than the list it is of opens by what is left of it, and says what is not. */
+/** A view older than its list applies the parts that still exist, and names the others. */
 export function DroppedNotice() {
   const resource = useResourceContext();
   const { view } = useCurrentView();

@@ -22,7 +22,7 @@ import { useViewActions } from './useViews.ts';
 interface ViewDialogProps {
   /** Null for a new one. */
   view: SavedView | null;
-  /** What a new one keeps. */
+  /** The query that a new view stores. */
   query: ViewQuery;
   onClose(): void;
   onCreated(view: SavedView): void;

@@ -11,7 +11,7 @@ import { useRemoval } from './useRemoval.tsx';
 import { useLeaveView, useOpenedView, useOpenView, useViewActions, useViews } from './useViews.ts';
 import { ViewDialog } from './ViewDialog.tsx';
 
-/** Which view the list is seen by, whether it was changed since, and what may be done with it. */
+/** The list's present view, whether it was changed since, and the actions on it. */
 export function ViewsMenu({ initial }: { initial: ViewQuery }) {
   const views = useViews();
   const { view, query, isChanged } = useCurrentView();

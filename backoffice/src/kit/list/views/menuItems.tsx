@@ -43,7 +43,7 @@ export function Heading({ children }: { children: ReactNode }) {
   );
 }
 
-/** Whether it opens by itself, whose it is, and who sees it. */
+/** Whether it opens by default, its owner, and its audience. */
 function aboutOf({ is_own, owner_name, roles, is_default }: SavedView): string | undefined {
   const facts = [
     ...(is_default ? ['открывается сразу'] : []),

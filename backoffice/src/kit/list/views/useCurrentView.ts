@@ -4,7 +4,7 @@ import { useListColumns } from '../columns/ListColumns.tsx';
 import { useOpenedView, useViews } from './useViews.ts';
 import { isSameQuery, queryOf } from './viewQueries.ts';
 
-/** The view the list was opened by, what it is asked for now, and whether the two have come apart. */
+/** The view that the list was opened by, its present query, and whether the two differ. */
 export function useCurrentView(): { view: SavedView | undefined; query: ViewQuery; isChanged: boolean } {
   const { filterValues, sort, perPage } = useListContext();
   const { chosen } = useListColumns();

@@ -14,7 +14,7 @@ interface Seen {
   columns: Columns | undefined;
 }
 
-/** What a list is asked for as it stands; a field of a filter that was emptied asks for nothing. */
+/** The present query of a list; an emptied filter field is left out. */
 export function queryOf({ filterValues = {}, sort, perPage, columns }: Seen): ViewQuery {
   const filter = Object.fromEntries(Object.entries(filterValues).filter(([, value]) => !isEmpty(value)));
   return {
@@ -40,7 +40,7 @@ export function addressOfView(resource: string, { filter, sort, per_page }: View
   return `/${resource}?${search}`;
 }
 
-/** What opens by itself: one's own default, or else one that is shared. */
+/** The view that opens by default: the user's own, or else a shared one. */
 function defaultOf(views: readonly SavedView[]): SavedView | undefined {
   const defaults = views.filter((view) => view.is_default);
   return defaults.find((view) => view.is_own) ?? defaults[0];

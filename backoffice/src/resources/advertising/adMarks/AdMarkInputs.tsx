@@ -5,7 +5,7 @@ import { Fields } from '../../../kit/record/Fields.tsx';
 const taxNumber = (value?: string) =>
   value && !hasRightCheckDigits(value) ? 'Проверьте ИНН: контрольные цифры не сходятся' : undefined;
 
-/** What the law asks of every advertisement. */
+/** The facts that the law requires of every advertisement. */
 export const AdMarkInputs = () => (
   <Fields columns={2}>
     <TextInput source="ad_company" validate={required()} helperText={false} />

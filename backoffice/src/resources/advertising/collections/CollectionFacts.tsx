@@ -13,11 +13,11 @@ const copied = {
   failed: 'Не удалось скопировать: откройте страницу и скопируйте её адрес',
 };
 
-/** How the collection stands; its page is opened without counting the visit, and copied once it may be sent. */
+/** The state of the collection; opening its page from here does not count as a visit, and its link can be copied once it may be sent. */
 export function CollectionFacts({ collection }: { collection: StaffCollection }) {
   const { id, status, path, expires_at } = collection;
   const copy = useCopy();
-  // Masked to who may not know for whom it is.
+  // Masked for viewers who may not see the receiver.
   const isReadable = path.startsWith('/') && status !== 'CLOSED';
   return (
     <>

@@ -14,7 +14,7 @@ interface Form {
   items: CollectionItemBody[];
 }
 
-/** The courses in the order of the page, each with what the manager says of it. */
+/** The courses in the order of the page, each with the manager's comment. */
 export function CollectionItemsInput() {
   const { fields, append, remove, move, update } = useFieldArray<Form, 'items', 'key'>({
     name: 'items',

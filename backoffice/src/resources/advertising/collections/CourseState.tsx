@@ -11,7 +11,7 @@ interface CourseStateProps {
   onReplace?: (id: number) => void;
 }
 
-/** Whether a course can be booked and how often it was followed; for one that is over, what to offer instead. */
+/** Whether a course can be booked and how often it was followed; for a past one, a replacement. */
 export function CourseState({ course, onReplace }: CourseStateProps) {
   const { state, date_start, click_count } = course;
   return (

@@ -3,7 +3,7 @@ import { formatMoment } from '@odonta/db/vocabulary/time.ts';
 import { type FactRow, Facts } from '../../../kit/record/Facts.tsx';
 import { RecordPointer } from '../../../kit/record/RecordPointer.tsx';
 
-/** What has come of the collection since it was sent. */
+/** Visits and bookings since the collection was sent. */
 export const Visits = () => <Facts<StaffCollection> rows={rows} />;
 
 const rows: readonly FactRow<StaffCollection>[] = [

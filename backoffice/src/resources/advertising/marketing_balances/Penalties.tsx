@@ -7,7 +7,7 @@ import { useRecordContext } from 'react-admin';
 import { useDownload } from '../../../kit/api/useDownload.ts';
 import { StatusChip } from '../../../kit/status/StatusChip.tsx';
 
-/** What was proposed to be taken, what proves it, and what the centre says. */
+/** The proposed penalties, their evidence, and the centre's objections. */
 export function Penalties() {
   const balance = useRecordContext<StaffMarketingBalance>();
   if (!balance?.penalties.length) return <Typography>Штрафов не было.</Typography>;

@@ -8,7 +8,7 @@ import { useDownload } from '../../../kit/api/useDownload.ts';
 import { useRights } from '../../../kit/session/useRights.ts';
 import { StatusChip } from '../../../kit/status/StatusChip.tsx';
 
-/** What the centre wanted back, and what became of it. */
+/** The centre's withdrawals, and their state. */
 export function Withdrawals() {
   const balance = useRecordContext<StaffMarketingBalance>();
   if (!balance?.withdrawals.length) return <Typography>Вывод остатка не запрашивали.</Typography>;

@@ -6,7 +6,7 @@ import { formatWeek } from '@odonta/db/vocabulary/weeks.ts';
 import { required, useGetOne, useInput, useRecordContext, ValidationError } from 'react-admin';
 import { useWatch } from 'react-hook-form';
 
-/** The weeks of the chosen place with what is left of each; what is sold out cannot be chosen, what is one's own can. */
+/** The weeks of the chosen list with their free places; a sold-out week can only be chosen by its own pinning. */
 export function WeeksInput() {
   const place: PinningPlace | undefined = useWatch({ name: 'place' });
   const { field, fieldState } = useInput<string[]>({

@@ -9,7 +9,7 @@ export function weeksInShort([first, ...others]: readonly string[]): string {
   return others.length === 0 ? formatWeek(first) : `${formatWeek(first)} и ещё ${more}`;
 }
 
-/** What the dash of a status leaves unsaid. */
+/** Details of a status that lists show as a dash. */
 export function standing({ status, is_shown }: Pick<StaffPinning, 'status' | 'is_shown'>): string {
   if (is_shown) return 'стоит на сайте';
   if (status === 'CREATED' || status === 'CONFIRMED') return 'ждёт своей недели';

@@ -3,7 +3,7 @@ import type { StaffCategory } from '@odonta/api/contract';
 import { categoriesEntity } from '@odonta/db/vocabulary/catalog/categories.entity.ts';
 import { dictionary, orderInput } from '../../../kit/dictionary/dictionary.ts';
 
-/** Numbers and addresses of categories are known to the outside; only their names and order are ours to change. */
+/** Ids and addresses of categories are public; only their names and order may change. */
 export const categories = dictionary<StaffCategory, typeof categoriesEntity>(categoriesEntity, {
   icon: CategoryIcon,
   empty: {

@@ -7,7 +7,7 @@ import { aboutInputs, evidenceInput, expiryInput, whoInputs } from './inputs.tsx
 const confirmed = ['lecturer_id', 'fio', 'expires_at'] as const;
 const open = [...confirmed, 'about', 'author_center_id', 'evidence'] as const;
 
-/** Everything before the decision; whom it concerns and until when as long as it stands. */
+/** All fields before the decision; afterwards only the lecturer and the term. */
 export function EditNegativeLecturer() {
   const record = useRecordContext<StaffNegativeLecturer>();
   const { may } = useRights();

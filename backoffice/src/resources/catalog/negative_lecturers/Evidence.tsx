@@ -6,7 +6,7 @@ import { useRecordContext } from 'react-admin';
 import { useDownload } from '../../../kit/api/useDownload.ts';
 import { useRights } from '../../../kit/session/useRights.ts';
 
-/** What proves the record, for those who decide; each look is noted in the journal. */
+/** The evidence of the report, for moderators; each view is audited. */
 export function Evidence() {
   const record = useRecordContext<StaffNegativeLecturer>();
   const { may } = useRights();

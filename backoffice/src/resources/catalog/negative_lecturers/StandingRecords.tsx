@@ -6,7 +6,7 @@ import { RecordPointer } from '../../../kit/record/RecordPointer.tsx';
 import { StatusChip } from '../../../kit/status/StatusChip.tsx';
 import { reporterOf } from './facts.ts';
 
-/** What stands against a lecturer, on his own card, for those who may see it. */
+/** Confirmed reports against a lecturer, on his own card, for viewers with the right. */
 export function StandingRecords() {
   const lecturer = useRecordContext();
   const {

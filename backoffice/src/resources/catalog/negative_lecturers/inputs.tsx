@@ -34,7 +34,7 @@ export const aboutInputs = (
   </>
 );
 
-/** Left out for those who may not list the centres. */
+/** Left out for users who may not list the centres. */
 function CenterInput() {
   const { canAccess } = useCanAccess({ resource: 'centers', action: 'list' });
   if (!canAccess) return null;

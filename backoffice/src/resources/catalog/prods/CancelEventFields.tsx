@@ -6,7 +6,7 @@ import { useWatch } from 'react-hook-form';
 import { useStaffData } from '../../../kit/api/useStaffData.ts';
 import { ReferenceSelect } from '../../../kit/inputs/ReferenceSelect.tsx';
 
-/** Whom the cancellation of a course concerns, and what becomes of them. */
+/** The people affected by the cancellation of a course, and the effect on them. */
 export function CancelEventFields({ moved: prod }: { moved?: RaRecord }) {
   const { cancellation } = useStaffData();
   const { data, error } = useQuery({

@@ -26,7 +26,7 @@ export function ProdRow({ record: prod }: { record: StaffProd }) {
   );
 }
 
-/** The status and, on a course that visitors see, how booking stands. */
+/** The status and, for a public course, the state of booking. */
 export function ProdStatus({ prod }: { prod: StaffProd }) {
   const { status, is_draft } = prod;
   const booking = bookingInWords(prod);

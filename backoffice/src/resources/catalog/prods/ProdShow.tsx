@@ -22,7 +22,7 @@ import { categoriesInWords, datesOf, stepInWords } from './labels.ts';
 import { ProdFacts } from './ProdFacts.tsx';
 import { RerunButton } from './RerunButton.tsx';
 
-/** A course for those who may look and not edit: a manager with a caller on the line. */
+/** A course for viewers without the right to edit: a manager with a caller on the line. */
 export const ProdShow = () => (
   <ShowPage<StaffProd>
     titleOf={(prod) => prod.name}

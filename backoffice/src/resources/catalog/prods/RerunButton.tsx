@@ -13,7 +13,7 @@ export function RerunButton() {
   const form = useFormContext();
   const [isOpen, setOpen] = useState(false);
   if (!prod || !canAccess || prod.date_start === null) return null;
-  // useFormContext is null outside a form, and then nothing can be lost.
+  // useFormContext is null outside a form, where no input can be lost.
   const isDirty = Boolean((form as { formState: { isDirty: boolean } } | null)?.formState.isDirty);
   return (
     <>

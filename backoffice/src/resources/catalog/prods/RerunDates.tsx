@@ -5,7 +5,7 @@ import { formatPrice } from '@odonta/db/vocabulary/money.ts';
 import { formatMoment } from '@odonta/db/vocabulary/time.ts';
 import { useWatch } from 'react-hook-form';
 
-/** What moves along with the new start, as the server will move it. */
+/** The dates that move along with the new start, as the server will move them. */
 export function RerunDates({ prod }: { prod: StaffProd }) {
   const start: unknown = useWatch({ name: 'date_start' });
   if (typeof start !== 'number') return null;

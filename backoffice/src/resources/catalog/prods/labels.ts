@@ -18,7 +18,7 @@ export function statusLabel({ is_draft, status }: Pick<StaffProd, 'is_draft' | '
 /** There is no fee to wait for yet: records with that status are drafts. */
 export const prodStatuses = { ...prodLifecycle.statuses, PREPARE: { label: 'Черновики' } };
 
-/** How booking stands; of what visitors do not see, nothing. */
+/** The state of booking; empty for a hidden course. */
 export function bookingInWords({
   status,
   state,

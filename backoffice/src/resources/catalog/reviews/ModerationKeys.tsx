@@ -12,7 +12,7 @@ export function ModerationKeys() {
   const { move } = useTransition();
   const [rejecting, setRejecting] = useState<Transition | null>(null);
   const offered = (name: string) => review?.available_transitions.find((each) => each.name === name);
-  // What looks suspicious is published by a look at the button, not by habit.
+  // A suspicious review has no shortcut: it is published by its button, not by habit.
   const confirm = review?.flags.length === 0 ? offered('confirm') : undefined;
   const reject = offered('reject');
   useEffect(() => {

@@ -13,7 +13,7 @@ import { type FactRow, Facts } from '../../../kit/record/Facts.tsx';
 import { Fields } from '../../../kit/record/Fields.tsx';
 import { useRights } from '../../../kit/session/useRights.ts';
 
-/** The reply as text, and for those who may enter one the form to do so. */
+/** The reply as text, and a form for users who may write it. */
 export function ReplyForm() {
   const { may } = useRights();
   const record = useRecordContext<StaffReview>();

@@ -3,7 +3,7 @@ import type { StaffReview } from '@odonta/api/contract';
 import { reviewFlags, reviewLifecycle } from '@odonta/db/vocabulary/catalog/reviews/review.ts';
 import { StatusChip } from '../../../kit/status/StatusChip.tsx';
 
-/** The status, and what in it needs a second look. */
+/** The status, and what needs a second look. */
 export function ReviewState({ review }: { review: StaffReview }) {
   const { status, flags, reply, revision, verified, source } = review;
   return (

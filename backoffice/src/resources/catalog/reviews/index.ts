@@ -5,7 +5,7 @@ import { reviewsEntity } from '@odonta/db/vocabulary/catalog/reviews.entity.ts';
 import { resource } from '../../../kit/resource/definition.ts';
 import { screensOf } from '../../../kit/resource/lazyScreen.ts';
 
-// A list is what a day begins with: it does not wait for the cards behind it.
+// A day begins with lists: they do not wait for the code of the cards.
 const lists = screensOf(() => import('./ReviewList.tsx'));
 const cards = screensOf(() => import('./screens.ts'));
 

@@ -2,7 +2,7 @@ import { rejectCodes } from '@odonta/db/vocabulary/catalog/reviews/review.ts';
 import { RadioButtonGroupInput, required } from 'react-admin';
 import { choicesOf } from '../../../kit/list/filters.tsx';
 
-/** What the dialogs of a review's moves ask for. */
+/** The fields in the dialogs of a review's transitions. */
 
 export const RejectBody = () => (
   <OneOf source="reject_code" label="Что не так" labels={rejectCodes} missing="Выберите причину" />

@@ -52,7 +52,7 @@ export const SynonymList = () => (
   </ListPage>
 );
 
-/** From the report one comes with a word that visitors typed; what it stands for is added here. */
+/** The report of searches opens this form with a word that visitors typed; its synonyms are added here. */
 export function SynonymCreate() {
   const [query] = useSearchParams();
   const word = query.get('word');

@@ -10,7 +10,7 @@ import { Fields } from '../../../kit/record/Fields.tsx';
 import { useRights } from '../../../kit/session/useRights.ts';
 import { useSaveAsker } from './useSaveAsker.ts';
 
-/** Who asks; while the question is open, what was misheard or mistyped is put right here. */
+/** The person who asked; his data can be corrected while the question is open. */
 export function Asker() {
   const { may } = useRights();
   const record = useRecordContext<StaffDirectorQuestion>();

@@ -3,7 +3,7 @@ import { useNotify, useRefresh, useUpdate } from 'react-admin';
 import { isFailure } from '../../../kit/api/failure.ts';
 import { useComplain } from '../../../kit/api/useComplain.ts';
 
-/** Saves who asks, and shows a refusal beside the fields. */
+/** Saves the data of the asking person, and shows a refusal beside the fields. */
 export function useSaveAsker(record: StaffDirectorQuestion | undefined, onDone: () => void) {
   const [update] = useUpdate<StaffDirectorQuestion>();
   const notify = useNotify();

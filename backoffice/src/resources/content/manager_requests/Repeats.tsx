@@ -2,7 +2,7 @@ import { Box } from '@mui/material';
 import type { StaffManagerRequest } from '@odonta/api/contract';
 import { formatMoment } from '@odonta/db/vocabulary/time.ts';
 
-/** The same person asked again about the same course: the times and what was added. */
+/** Repeated requests of the same person about the same course: the times and the new comments. */
 export function Repeats({ repeats }: Pick<StaffManagerRequest, 'repeats'>) {
   return (
     <Box component="ul" sx={{ m: 0, p: 0, listStyle: 'none' }}>

@@ -27,7 +27,7 @@ export function RequestRow({ record: request }: { record: StaffManagerRequest })
   );
 }
 
-/** The status, and what in it cannot wait. */
+/** The status, and what is urgent. */
 export function RequestState({ request }: { request: StaffManagerRequest }) {
   const { status, is_overdue, next_contact_at } = request;
   const isContactDue = status === 'CREATED' && next_contact_at !== null && next_contact_at <= nowInSeconds();

@@ -5,7 +5,7 @@ import { managerRequestsEntity } from '@odonta/db/vocabulary/content/managerRequ
 import { resource } from '../../../kit/resource/definition.ts';
 import { screensOf } from '../../../kit/resource/lazyScreen.ts';
 
-// A list is what a day begins with: it does not wait for the cards behind it.
+// A day begins with lists: they do not wait for the code of the cards.
 const lists = screensOf(() => import('./ManagerRequestList.tsx'));
 const cards = screensOf(() => import('./screens.ts'));
 

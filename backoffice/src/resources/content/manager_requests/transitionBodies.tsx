@@ -5,7 +5,7 @@ import { ManagerSelect } from '../../../kit/inputs/ManagerSelect.tsx';
 import { MomentInput } from '../../../kit/inputs/MomentInput.tsx';
 import { choicesOf } from '../../../kit/list/filters.tsx';
 
-/** What the dialogs of a request's moves ask for. */
+/** The fields in the dialogs of a request's transitions. */
 
 const ConfirmBody = () => (
   <>
@@ -29,7 +29,7 @@ const ConfirmBody = () => (
   </>
 );
 
-/** A client who was not reached is called again: the request stays in work until then. */
+/** A client who was not reached is called again: the request stays open until then. */
 function NextContact() {
   const result = useWatch({ name: 'result' }) as RequestResult | undefined;
   if (result !== 'NO_ANSWER') return null;

@@ -1,6 +1,6 @@
 import { plural } from '@odonta/db/vocabulary/plural.ts';
 
-/** «48 знаков», and what is wrong with it when a search engine would cut it. */
+/** «48 знаков», with a warning if a search engine would cut it. */
 export function lengthHint(text: string, shown: number): string {
   const { length } = [...text.trim()];
   if (length === 0) return `В поиске видно до ${shown} знаков`;

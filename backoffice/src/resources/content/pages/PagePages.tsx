@@ -62,7 +62,7 @@ function PageFacts({ page }: { page: StaffPage }) {
   );
 }
 
-/** Who may only read a legal text sees all of it, and can spoil nothing. */
+/** A viewer who may only read a legal text sees all of it, and can change nothing. */
 function Editable({ children }: { children: ReactNode }) {
   const page = useRecordContext<StaffPage>();
   const isEditable = page?.is_editable ?? false;

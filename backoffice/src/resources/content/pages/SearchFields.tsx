@@ -5,7 +5,7 @@ import { LongTextInput } from '../../../kit/inputs/LongTextInput.tsx';
 import { choicesOf } from '../../../kit/list/filters.tsx';
 import { Fields } from '../../../kit/record/Fields.tsx';
 
-/** What search engines read; a page that comes with the site may go without a description. */
+/** The texts for search engines; a page that comes with the site may go without a description. */
 export const SearchFields = ({ isDescriptionRequired = false }: { isDescriptionRequired?: boolean }) => (
   <Fields>
     <TextInput source="title" validate={required()} helperText="Лучше до 60 знаков" />

@@ -2,7 +2,7 @@ import type { StaffPageVersion } from '@odonta/api/contract';
 
 type Text = Pick<StaffPageVersion, 'title' | 'description' | 'h1' | 'intro' | 'body' | 'facts'>;
 
-/** What a page says, as lines to compare: headings and paragraphs each on their own, without tags. */
+/** A page's text as lines to compare: each heading and paragraph on its own, without tags. */
 export function textOfPage({ h1, intro, body, title, description, facts }: Text): string {
   const said = facts
     ? [

@@ -5,7 +5,7 @@ import { useGetList } from 'react-admin';
 import { Link } from 'react-router-dom';
 import { useRights } from '../../../kit/session/useRights.ts';
 
-/** Who the company is stands on the page of contacts, and is changed there: two places would differ some day. */
+/** The company's facts are edited on the page of contacts: two places would differ some day. */
 export function CompanyLink() {
   const { may } = useRights();
   const { data } = useGetList<StaffPage>(

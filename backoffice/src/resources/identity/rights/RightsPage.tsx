@@ -10,7 +10,7 @@ import { NoAccess } from '../../../layout/states.tsx';
 import { RightHolders } from './RightHolders.tsx';
 import { RolePicker } from './RolePicker.tsx';
 
-/** What each role may do, and whom a right has reached: read from the server, which decides by the same table. */
+/** The permissions of each role, and the holders of a right: read from the server, which decides by the same table. */
 export function RightsPage() {
   const { may, isPending } = useRights();
   if (isPending) return <Loading />;

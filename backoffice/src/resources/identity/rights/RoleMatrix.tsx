@@ -15,7 +15,7 @@ import { maskLabels, scopeLabels, verbLabels } from './words.ts';
 
 const verbs = Object.keys(verbLabels) as Verb[];
 
-/** Areas by verbs: «все» or «свои» records, with what is masked and the named moves in words. */
+/** Areas by verbs: «все» or «свои» records, with masked ones and the named transitions in words. */
 export function RoleMatrix({ role: { label, areas } }: { role: RoleRights }) {
   return (
     // A table wider than a phone is scrolled by itself, by keyboard too.

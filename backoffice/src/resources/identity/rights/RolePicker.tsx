@@ -5,7 +5,7 @@ import { useSearchParams } from 'react-router-dom';
 import { Choice } from '../../../kit/inputs/Choice.tsx';
 import { RoleMatrix } from './RoleMatrix.tsx';
 
-/** The role stands in the address, so that a link shows a colleague the same. */
+/** The role is part of the address, so that a link shows a colleague the same. */
 export function RolePicker({ roles }: { roles: readonly RoleRights[] }) {
   const [parameters, setParameters] = useSearchParams();
   const asked = parameters.get('role');

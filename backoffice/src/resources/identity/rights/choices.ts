@@ -12,7 +12,7 @@ export function areasOf(roles: readonly RoleRights[]): Choice[] {
   return once(roles.flatMap(({ areas }) => areas.map(({ area, label }) => ({ id: area, name: label }))));
 }
 
-/** What any role may do in an area: verbs in their order, then named moves. */
+/** All actions of an area that some role has: verbs in their order, then named transitions. */
 export function actionsOf(roles: readonly RoleRights[], area: string): Choice[] {
   const inArea = roles.flatMap(({ areas }) => areas.filter((each) => each.area === area));
   const verbs = (Object.keys(verbLabels) as Verb[])

@@ -5,7 +5,7 @@ import { formatMoscowDay } from '@odonta/db/vocabulary/time.ts';
 import { useRecordContext } from 'react-admin';
 import { LedgerTable } from '../../../kit/record/LedgerTable.tsx';
 
-/** For what and by whom bonuses came and went. */
+/** The entries of an account: reason, author, count. */
 export function BonusChanges() {
   const account = useRecordContext<StaffBonusAccount>();
   if (!account) return null;

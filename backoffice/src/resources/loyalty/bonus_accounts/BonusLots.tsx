@@ -3,7 +3,7 @@ import type { StaffBonusAccount } from '@odonta/api/contract';
 import { formatMoscowDay } from '@odonta/db/vocabulary/time.ts';
 import { useRecordContext } from 'react-admin';
 
-/** What is left of each earning, the first to end first. */
+/** The rest of each earning, the first to expire first. */
 export function BonusLots() {
   const account = useRecordContext<StaffBonusAccount>();
   if (!account?.lots.length) return <Typography>Доступных бонусов нет.</Typography>;

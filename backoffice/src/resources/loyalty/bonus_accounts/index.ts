@@ -28,7 +28,7 @@ export const bonusAccounts = resource<StaffBonusAccount, typeof bonusAccountsEnt
   screens: { list: screen('BonusAccountList'), show: screen('BonusAccountCard') },
 });
 
-/** What an account has, and when it ends. */
+/** The sums of an account, and their expiry. */
 function sumsOf({ balance, pending, debt, lots }: StaffBonusAccount): string[] {
   const sums = [`Баланс ${balance}`, `ожидает ${pending}`, `долг ${debt}`].join(', ');
   const ends = lots.map(({ left, expires_at }) => `${left} до ${formatMoscowDay(expires_at)}`);

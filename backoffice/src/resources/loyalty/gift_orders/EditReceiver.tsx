@@ -6,7 +6,7 @@ import { ReceiverFields } from './ReceiverFields.tsx';
 
 const fields = ['last_name', 'first_name', 'middle_name', 'phone', 'email', 'address'] as const;
 
-/** What was misheard, or has changed before the gift is issued. */
+/** Corrects the receiver before the gift is issued. */
 export function EditReceiver() {
   const order = useRecordContext<StaffGiftOrder>();
   const { may } = useRights();

@@ -5,7 +5,7 @@ import { Fields } from '../../../kit/record/Fields.tsx';
 import type { Section } from '../../../kit/record/RecordForm.tsx';
 import { ReceiverFields } from './ReceiverFields.tsx';
 
-/** A gift for a client who is on the phone, out of the bonuses of his cabinet. */
+/** A gift for a calling client, out of the bonuses of his cabinet. */
 export const GiftOrderCreate = () => (
   <CreatePage<StaffGiftOrderBody & { id: number }>
     title="Новый заказ подарка"

@@ -4,7 +4,7 @@ import { ContactInputs } from '../../../kit/inputs/ContactInputs.tsx';
 import { FullNameInputs } from '../../../kit/inputs/FullNameInputs.tsx';
 import { Fields } from '../../../kit/record/Fields.tsx';
 
-/** Who gets a gift, and where it is sent when it goes by post. */
+/** The receiver of a gift, and his address if it is sent by post. */
 export const ReceiverFields = () => (
   <Fields columns={2}>
     <FullNameInputs />

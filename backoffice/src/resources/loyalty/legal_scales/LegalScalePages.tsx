@@ -66,7 +66,7 @@ function Scale() {
   );
 }
 
-/** What is shown and what holds may be two things. */
+/** The shown rows may differ from those in force. */
 function Waiting() {
   const scale = useRecordContext<StaffLegalScale>();
   // A new one is not asked about yet.

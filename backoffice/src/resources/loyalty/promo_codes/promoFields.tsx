@@ -9,7 +9,7 @@ import { choicesOf } from '../../../kit/list/filters.tsx';
 
 const whole = (value: string) => (value === '' ? null : Number(value));
 
-/** What a code gives, the same for one and for a batch. */
+/** The effect of a code, the same for one and for a batch. */
 export const EffectFields = () => (
   <>
     <TextInput

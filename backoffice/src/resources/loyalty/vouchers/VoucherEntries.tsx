@@ -5,7 +5,7 @@ import { useRecordContext } from 'react-admin';
 import { LedgerTable } from '../../../kit/record/LedgerTable.tsx';
 import { RecordPointer } from '../../../kit/record/RecordPointer.tsx';
 
-/** What came to the certificate and what left it, with the order or the payment behind each sum. */
+/** The ledger of the voucher, with the order or the payment behind each entry. */
 export function VoucherEntries() {
   const voucher = useRecordContext<StaffVoucher>();
   if (!voucher) return null;

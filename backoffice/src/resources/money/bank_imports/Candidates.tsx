@@ -12,7 +12,7 @@ import { useRights } from '../../../kit/session/useRights.ts';
 import { useTransition } from '../../../kit/transitions/useTransition.ts';
 import { Compared } from './Compared.tsx';
 
-/** What the payment may be for, beside the payment itself: a person decides by what agrees and what does not. */
+/** The invoices that a payment may be for, with their agreements and differences: a person decides. */
 export function Candidates() {
   const line = useRecordContext<StaffBankLine>();
   const { may } = useRights();

@@ -4,7 +4,7 @@ import { plural } from '@odonta/db/vocabulary/plural.ts';
 import { Link } from 'react-router-dom';
 import { SectionPanel } from '../../../kit/record/RecordForm.tsx';
 
-/** What became of a statement, and what of it was not taken. */
+/** The result of an imported statement, with the lines it left out. */
 export function ImportSummary({ imported }: { imported: BankImport }) {
   const { filename, fresh, refused, file_id } = imported;
   const count = plural(fresh, ['новый платёж', 'новых платежа', 'новых платежей']);

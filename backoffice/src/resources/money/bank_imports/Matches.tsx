@@ -3,7 +3,7 @@ import type { BankMatchView } from '@odonta/api/contract';
 import { formatExact } from '@odonta/db/vocabulary/money.ts';
 import { RecordPointer } from '../../../kit/record/RecordPointer.tsx';
 
-/** What was paid by what, with the way there: from a transfer to its invoices, and from an invoice to its transfers. */
+/** Linked matches: from a transfer to its invoices, and from an invoice to its transfers. */
 export const Matches = ({
   matches,
   to,

@@ -48,7 +48,7 @@ export const InvoiceList = () => (
   </ListPage>
 );
 
-/** In a list of invoices only what is more than one says what it is. */
+/** In a list of invoices only other kinds of documents are named. */
 const shortTitle = ({ kind, number }: StaffInvoice) =>
   kind === 'INVOICE' ? `№ ${number}` : `${invoiceKinds[kind]} № ${number}`;
 

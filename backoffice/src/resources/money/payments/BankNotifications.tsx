@@ -5,7 +5,7 @@ import { formatMoment } from '@odonta/db/vocabulary/time.ts';
 import { useRecordContext } from 'react-admin';
 import { Aside, Parts } from './PaymentParts.tsx';
 
-/** Everything that said it was the bank's, true or forged, and what came of it. */
+/** All notifications in the bank's name, genuine or forged, with their result. */
 export function BankNotifications() {
   const { notifications = [] } = useRecordContext<StaffPayment>() ?? {};
   if (notifications.length === 0) return <>Банк ничего не присылал: мы спрашиваем его сами.</>;

@@ -17,7 +17,7 @@ const { statuses } = paymentLifecycle;
 const ordersOf = ({ orders }: StaffPayment) => orders.map(({ number }) => number).join(', ') || '—';
 const nameOf = (payment: StaffPayment) => `№ ${payment.id} · ${ordersOf(payment)}`;
 
-/** Attempts to pay, successful or not: where the money is, and what the bank said. */
+/** Attempts to pay, successful or not: where the money is, and the bank's answer. */
 export const PaymentList = () => (
   <ListPage<StaffPayment> tabs={tabsOf(statuses)} filters={paymentFilters} renewEvery={60}>
     <RecordTable<StaffPayment> card={PaymentRow}>

@@ -8,7 +8,7 @@ import { useRecordContext } from 'react-admin';
 import { StatusChip } from '../../../kit/status/StatusChip.tsx';
 import { Aside, Parts } from './PaymentParts.tsx';
 
-/** What the cash register of the bank prints; one that did not go is tried again together with «Сверить с банком». */
+/** Receipts of the bank's cash register; «Сверить с банком» tries a failed one again. */
 export function PaymentReceipts() {
   const { receipts = [], method, finished_at } = useRecordContext<StaffPayment>() ?? {};
   if (receipts.length === 0 && method === 'CARD' && finished_at === null)

@@ -16,7 +16,7 @@ import { PlatformRequisitesDialog } from './PlatformRequisitesDialog.tsx';
 
 const resource = 'platform_requisites';
 
-/** Who the platform is on its invoices and acts. */
+/** The platform's requisites on its invoices and acts. */
 export function PlatformRequisitesPage() {
   const { may, isPending } = useRights();
   if (isPending) return <Loading />;

@@ -7,7 +7,7 @@ import { useInput } from 'react-admin';
 import { useWatch } from 'react-hook-form';
 import { useStaffData } from '../../../kit/api/useStaffData.ts';
 
-/** What goes back under each of the two rules, side by side, with how it comes about. */
+/** The refunds under both rules, side by side, with their calculation. */
 export function BothSums({ orderId, participants }: { orderId: number; participants: readonly number[] }) {
   const titleId = useId();
   const reason = (useWatch({ name: 'reason' }) as RefundReason | null | undefined) ?? 'CLIENT_REFUSED';

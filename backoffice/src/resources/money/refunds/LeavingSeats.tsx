@@ -6,7 +6,7 @@ import { useRights } from '../../../kit/session/useRights.ts';
 import { participantName } from '../../sales/participants/participantName.ts';
 import { BothSums } from './BothSums.tsx';
 
-/** Who gives up a seat of the chosen order; both sums follow before anything is asked for. */
+/** The seats of the order to give up; both sums are shown before the request. */
 export function LeavingSeats() {
   const orderId = useWatch({ name: 'order_id' }) as number | null | undefined;
   if (!orderId) return <>Выберите заказ, и здесь появятся его участники.</>;

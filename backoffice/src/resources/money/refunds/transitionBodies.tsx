@@ -5,9 +5,9 @@ import { formatExact } from '@odonta/db/vocabulary/money.ts';
 import { RadioButtonGroupInput, type RaRecord, required, TextInput } from 'react-admin';
 import { choicesOf } from '../../../kit/list/filters.tsx';
 
-/** What the dialogs of a refund's moves ask for. */
+/** The fields in the dialogs of a refund's transitions. */
 
-/** What is agreed to, once more before it is. */
+/** The approved sum, shown once more before the approval. */
 const ApproveBody = ({ moved }: { moved?: RaRecord }) => {
   const refund = moved as StaffRefund | undefined;
   if (!refund) return null;

@@ -10,7 +10,7 @@ import { Loading } from '../../../kit/page/Loading.tsx';
 import { PageHead } from '../../../kit/page/PageHead.tsx';
 import { State } from '../../../kit/page/State.tsx';
 
-/** What the link of a letter opens: its report, for its reader alone and for some days. */
+/** The report behind a letter's link, for its recipient alone and for some days. */
 export function LetterPage({ token }: { token: string }) {
   const provider = useStaffData();
   const { download, isBusy } = useDownload();

@@ -41,7 +41,7 @@ export function ScheduleButton({ report, asked }: { report: ReportSummary; asked
   );
 }
 
-/** Records are known by numbers, which an address holds as text. */
+/** Ids are numbers, which an address contains as text. */
 function filtersIn({ filters }: ReportSummary, asked: URLSearchParams): Record<string, unknown> {
   const named = filters.filter((name) => asked.has(name));
   return Object.fromEntries(

@@ -29,7 +29,7 @@ interface ScheduleDialogProps {
   onClose(): void;
 }
 
-/** When a report comes, of which days, as what file, and to whom. */
+/** The rhythm of a report, its period, its format, and its recipients. */
 export function ScheduleDialog({ report, title, hasPeriod, schedule, keep, onClose }: ScheduleDialogProps) {
   const { identity } = useGetIdentity();
   const [error, setError] = useState<string | null>(null);
@@ -50,7 +50,7 @@ export function ScheduleDialog({ report, title, hasPeriod, schedule, keep, onClo
     }
   }
 
-  // The form reads its first values once: these wait for who is signed in.
+  // The form reads its initial values once: these wait for the signed-in user.
   if (!identity) return null;
   return (
     <FormDialog
@@ -127,7 +127,7 @@ function When({ hasPeriod }: { hasPeriod: boolean }) {
 
 interface RecipientsProps {
   report: ReportName;
-  /** Who is to have it already, whether or not he still may. */
+  /** The present recipients, including those who have lost the right. */
   kept: readonly ReportReader[];
 }
 
@@ -151,7 +151,7 @@ function Recipients({ report, kept }: RecipientsProps) {
   );
 }
 
-/** What belongs to the other rhythm is left out; every week comes the week before. */
+/** Fields of the other rhythm are left out; a weekly report covers the week before. */
 function draftOf({
   rhythm,
   weekday,

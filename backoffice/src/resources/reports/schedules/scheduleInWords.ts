@@ -17,7 +17,7 @@ export function rhythmInWords(
     .join(' · ');
 }
 
-/** What came of the last sending, in a sentence or two. */
+/** The result of the last sending, in a sentence or two. */
 export function sendingInWords(sending: ReportSendingView | null): string {
   if (!sending) return 'Ещё не отправлялась';
   const { sent_at, from, to, is_by_hand, letters, delivered, failed, taken, left_out } = sending;

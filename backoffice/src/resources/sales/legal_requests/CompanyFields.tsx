@@ -2,7 +2,7 @@ import { phoneHint } from '@odonta/db/vocabulary/content/requests/requestForm.ts
 import { required, TextInput } from 'react-admin';
 import { Fields } from '../../../kit/record/Fields.tsx';
 
-/** Who pays, and who signs for it. */
+/** The payer, and its signatory. */
 export const CompanyFields = () => (
   <>
     <Fields columns={2}>

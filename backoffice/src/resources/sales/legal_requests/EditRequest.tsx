@@ -12,7 +12,7 @@ const fields = [
   ...(['po_reference', 'comment_internal'] as const),
 ] as const;
 
-/** What was misheard, or has changed while the request is talked over. */
+/** Corrects a request while it is discussed. */
 export function EditRequest() {
   const request = useRecordContext<StaffLegalRequest>();
   const { may } = useRights();

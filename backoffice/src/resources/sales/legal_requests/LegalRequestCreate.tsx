@@ -13,7 +13,7 @@ import { CompanyFields } from './CompanyFields.tsx';
 import { PersonFields } from './PersonFields.tsx';
 import { SeatsInput } from './SeatsInput.tsx';
 
-/** A group order of a company whose man is on the phone. */
+/** A group order of a calling company. */
 export const LegalRequestCreate = () => (
   <CreatePage<StaffLegalRequestBody & { id: number }>
     title="Новая групповая заявка"

@@ -9,7 +9,7 @@ import { Loading } from '../../../kit/page/Loading.tsx';
 import { useRights } from '../../../kit/session/useRights.ts';
 import { SeatLinkActions } from './SeatLinkActions.tsx';
 
-/** Who has taken the paid places, and whose personal links are still out. */
+/** The participants of the paid places, and the personal links still unused. */
 export function RequestSeats() {
   const request = useRecordContext<StaffLegalRequest>();
   const provider = useStaffData();

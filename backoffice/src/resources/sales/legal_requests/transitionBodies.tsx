@@ -4,7 +4,7 @@ import { legalRequestLimits } from '@odonta/db/vocabulary/sales/companies/legalR
 
 const { quoteDays, reserveHours: holdHours } = legalRequestLimits;
 
-/** What the dialogs of a request's moves say before they are made. */
+/** The explanations in the dialogs of a request's transitions. */
 const QuoteBody = () => (
   <Typography>
     Компании уйдёт коммерческое предложение с сегодняшними ценами: они не изменятся{' '}

@@ -4,7 +4,7 @@ import { Box, Stack } from '@mui/material';
 import type { StaffOrder } from '@odonta/api/contract';
 import { orderChecks } from '@odonta/db/vocabulary/orders/order.ts';
 
-/** What an order waits for, and what of it has been done. */
+/** The checks an order waits for, and those completed. */
 export const Checks = ({ checks }: { checks: StaffOrder['checks'] }) => (
   <Stack component="ul" sx={{ listStyle: 'none', m: 0, p: 0, gap: 0.5 }}>
     {checks.map(({ kind, is_done }) => (

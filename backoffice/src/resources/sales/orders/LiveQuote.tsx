@@ -5,7 +5,7 @@ import { keepPreviousData, useQuery } from '@tanstack/react-query';
 import { useWatch } from 'react-hook-form';
 import { useStaffData } from '../../../kit/api/useStaffData.ts';
 
-/** What the order would cost as it is filled in now, by the same rules by which it will be booked. */
+/** The price of the order as filled in so far, by the same rules as the booking. */
 export function LiveQuote() {
   const [prod_id, participation, participants] = useWatch({
     name: ['prod_id', 'participation', 'participants'],

@@ -6,7 +6,7 @@ import { ChoiceInput } from '../../../kit/inputs/ChoiceInput.tsx';
 import { Wide } from '../../../kit/record/Fields.tsx';
 import { useOffer } from './useOffer.ts';
 
-/** What the chosen course leaves to choose: in what to take part, and how to pay. */
+/** The choices that the course leaves: participation and way of payment. */
 export function OfferFields() {
   const { offer, isUnsold } = useOffer();
   if (isUnsold)

@@ -11,7 +11,7 @@ import { LiveQuote } from './LiveQuote.tsx';
 import { OfferFields } from './OfferFields.tsx';
 import { PeopleInput } from './PeopleInput.tsx';
 
-/** An order for a client who is on the phone. */
+/** An order for a calling client. */
 export const OrderCreate = () => (
   <CreatePage<StaffOrderBody & { id: number }>
     title="Новый заказ"

@@ -7,7 +7,7 @@ import { Link } from 'react-router-dom';
 import { useRights } from '../../../kit/session/useRights.ts';
 import { StatusChip } from '../../../kit/status/StatusChip.tsx';
 
-/** What was written about an order and to whom; the texts are the outbox's. */
+/** The letters about an order and their recipients; the texts are in the outbox. */
 export function OrderLetters() {
   const order = useRecordContext<StaffOrder>();
   const { may } = useRights();

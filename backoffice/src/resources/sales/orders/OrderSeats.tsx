@@ -8,7 +8,7 @@ import { useRights } from '../../../kit/session/useRights.ts';
 import { StatusChip } from '../../../kit/status/StatusChip.tsx';
 import { participantName } from '../participants/participantName.ts';
 
-/** Places of an order with their prices; who takes them only for those who may know participants. */
+/** Places of an order with their prices; participants are shown only with the right to see them. */
 export function OrderSeats() {
   const order = useRecordContext<StaffOrder>();
   const { may } = useRights();

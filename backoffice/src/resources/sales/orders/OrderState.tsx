@@ -6,7 +6,7 @@ import { StatusChip } from '../../../kit/status/StatusChip.tsx';
 
 const waiting: readonly string[] = ['PREPARE', 'CREATED'];
 
-/** The status, and what in it cannot wait. */
+/** The status, and what is urgent. */
 export function OrderState({ order }: { order: StaffOrder }) {
   const { status, is_overdue, next_contact_at } = order;
   const isContactDue =

@@ -11,7 +11,7 @@ import { Fields } from '../../../kit/record/Fields.tsx';
 import { useSavePart } from '../../../kit/record/useSavePart.ts';
 import { useRights } from '../../../kit/session/useRights.ts';
 
-/** Who keeps the order and what he notes; text for those who only look. */
+/** The manager of the order and his notes; plain text without the right to edit. */
 export function OrderWork() {
   const { may } = useRights();
   const record = useRecordContext<StaffOrder>();

@@ -28,7 +28,7 @@ function Preview({ order }: { order: StaffOrder | undefined }) {
     retry: false,
     gcTime: 0,
   });
-  // What is moved is what was seen here: another price is refused.
+  // The order is rescheduled at the price seen here: another price is refused.
   useEffect(() => setValue('expected_total', data?.total ?? null), [data, setValue]);
   if (!prodId) return <Box sx={{ color: 'text.secondary' }}>Выберите курс, и здесь появятся обе суммы.</Box>;
   if (isFetching) return <Skeleton variant="rounded" height={120} />;

@@ -5,7 +5,7 @@ import { formatMoment } from '@odonta/db/vocabulary/time.ts';
 import { RadioButtonGroupInput, type RaRecord, required, TextInput } from 'react-admin';
 import { TransitionBody } from './TransitionBody.tsx';
 
-/** What the dialogs of an order's moves ask for. */
+/** The fields in the dialogs of an order's transitions. */
 
 const { CLIENT, CENTER, COURSE_CANCELED, DUPLICATE, FRAUD } = cancelReasons;
 const choices = Object.entries({ CLIENT, CENTER, COURSE_CANCELED, DUPLICATE, FRAUD }).map(([id, name]) => ({

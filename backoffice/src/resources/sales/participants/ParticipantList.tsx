@@ -21,7 +21,7 @@ const quick = [
   { label: 'Ещё не пришли', source: 'has_come', value: false },
 ];
 
-/** Who is on the courses, and who has come. */
+/** The participants of the courses, and their check-ins. */
 export function ParticipantList() {
   const isMasked = useIsMasked();
   return (

@@ -62,7 +62,7 @@ export function StudentFile() {
 const absenceOf = ({ sent_at }: StaffStudentDocument) =>
   sent_at === null ? 'Документ ещё не прислали.' : 'Документ удалён: срок его хранения вышел.';
 
-/** A picture fetched with the token of the viewer, kept in the memory of this page alone. */
+/** A picture fetched with the token of the viewer, in the memory of this page alone. */
 function usePicture() {
   const provider = useStaffData();
   const { act, isBusy } = useAction();

@@ -14,7 +14,7 @@ import { NoAccess } from '../../../layout/states.tsx';
 import { DemandTable } from './DemandTable.tsx';
 import { ExtraDate } from './ExtraDate.tsx';
 
-/** Which courses and cities are asked for beyond what is sold: where another date would find its people. */
+/** Courses and cities with more demand than seats: places for another date. */
 export function DemandPage() {
   const { may, isPending } = useRights();
   if (isPending) return <Loading />;

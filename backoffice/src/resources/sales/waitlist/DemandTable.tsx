@@ -6,7 +6,7 @@ interface DemandRow {
   key: string;
   name: ReactNode;
   note?: string;
-  /** What can be done about it. */
+  /** The possible action. */
   deed?: ReactNode;
   people: number;
   seats: number;

@@ -12,7 +12,7 @@ const fields = [
   'comment',
 ] as const;
 
-/** What was misheard, or has changed while he waits. */
+/** Corrects an entry while the person waits. */
 export function EditEntry() {
   const entry = useRecordContext<StaffWaitlistEntry>();
   const { may } = useRights();

@@ -4,7 +4,7 @@ import { NumberInput, required } from 'react-admin';
 
 const { priority } = waitlistLimits;
 
-/** What the dialogs of a waiting person's moves ask for. */
+/** The fields in the dialogs of an entry's transitions. */
 
 const OfferBody = () => (
   <Typography>

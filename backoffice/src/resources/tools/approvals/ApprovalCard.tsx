@@ -12,7 +12,7 @@ interface ApprovalCardProps {
   children: ReactNode;
 }
 
-/** One change: of what, from what to what, who asked and what became of it. */
+/** One change: its record, the old and new values, the requester and the result. */
 export function ApprovalCard({ approval, children }: ApprovalCardProps) {
   const { kind, title, before, after, resource, record_id, status, reason } = approval;
   return (

@@ -5,7 +5,7 @@ import { useTranslateLabel } from 'react-admin';
 
 type FieldChangesProps = Pick<StaffApproval, 'before' | 'after'> & { resource?: string };
 
-/** What there is and what there would be, field by field. */
+/** The present and the requested values, field by field. */
 export function FieldChanges({ before, after, resource = 'center_requisites' }: FieldChangesProps) {
   const labelOf = useTranslateLabel();
   return (

@@ -2,7 +2,7 @@ import type { StaffApproval } from '@odonta/api/contract';
 import { useQuery } from '@tanstack/react-query';
 import { useStaffData } from '../../../kit/api/useStaffData.ts';
 
-/** Changes that wait for a second person, or those that wait no more. */
+/** Changes that wait for a second person, or closed ones. */
 export function useApprovals(isClosed = false) {
   const provider = useStaffData();
   return useQuery<StaffApproval[]>({

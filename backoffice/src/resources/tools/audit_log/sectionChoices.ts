@@ -3,7 +3,7 @@ import { screenless } from '../../screenless.ts';
 
 const capital = (name: string) => name.charAt(0).toUpperCase() + name.slice(1);
 
-/** What the journal may speak of: entities by the labels of their cards, and what has no screens of its own. */
+/** The subjects of the journal: entities by the labels of their cards, and records without screens of their own. */
 export function sectionChoices(): { id: string; name: string }[] {
   const others = Object.entries(screenless).map(([id, { name }]) => ({ id, name: capital(name) }));
   return [...entities.map(({ name: id, label: name }) => ({ id, name })), ...others];

@@ -7,7 +7,7 @@ interface ColumnTableProps {
   onChange: (mapping: (string | null)[]) => void;
 }
 
-/** A row for each column of the file: its header, how it begins, and the field it stands for. */
+/** A row for each column of the file: its header, its first values, and its field. */
 export function ColumnTable({ columns: { headers, sample, fields }, mapping, onChange }: ColumnTableProps) {
   const choose = (column: number, field: string | null) =>
     // A field that was chosen elsewhere moves here: no two columns stand for the same.

@@ -7,7 +7,7 @@ import { useStaffData } from '../../../kit/api/useStaffData.ts';
 import { useTransition } from '../../../kit/transitions/useTransition.ts';
 import { ColumnTable } from './ColumnTable.tsx';
 
-/** The second step: which column is which field, and what is done with wrong rows. */
+/** The second step: the field of each column, and what to do with wrong rows. */
 export function ColumnsStep({ task, onChecked }: { task: StaffImport; onChecked: () => void }) {
   const provider = useStaffData();
   const { data, error } = useQuery({

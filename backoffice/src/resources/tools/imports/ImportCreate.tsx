@@ -11,7 +11,7 @@ import { SectionPanel } from '../../../kit/record/RecordForm.tsx';
 import { Steps } from './Steps.tsx';
 import { useImportUpload } from './useImportUpload.ts';
 
-/** The first step: what is imported, and the file. */
+/** The first step: the resource and the file. */
 export function ImportCreate() {
   const subjects = useImportSubjects();
   const [parameters, setParameters] = useSearchParams();

@@ -7,7 +7,7 @@ import { TransitionButtons } from '../../../kit/transitions/TransitionButtons.ts
 import { RefusedRows } from './RefusedRows.tsx';
 import { cameToInWords } from './words.ts';
 
-/** The third and the fourth step: what a check has found, and what came of the import. */
+/** The third and the fourth step: the findings of the check, and the result of the import. */
 export function OutcomeStep({ task, onRemap }: { task: StaffImport; onRemap: () => void }) {
   const { download, isBusy } = useDownload();
   return (

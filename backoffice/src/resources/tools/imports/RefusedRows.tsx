@@ -24,7 +24,7 @@ interface RefusedRowsProps {
 
 const rowsAtOnce = 100;
 
-/** What is wrong, by row and column, beside what the row holds. */
+/** Errors by row and column, beside the row's values. */
 export function RefusedRows({ task, outcome, title }: RefusedRowsProps) {
   const provider = useStaffData();
   const [page, setPage] = useState(1);

@@ -10,7 +10,7 @@ import { nameOfQueue } from './words.ts';
 /** How often the page is polled: its readers wait for a change. */
 export const renewal = 5000;
 
-/** The jobs of one queue, the newest first and what is done last. */
+/** The jobs of one queue, newest first and completed ones last. */
 export function JobList({ queue }: { queue: string }) {
   const provider = useStaffData();
   const { data, error, refetch } = useQuery<StaffJob[]>({

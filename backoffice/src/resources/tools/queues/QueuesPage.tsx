@@ -11,7 +11,7 @@ import { NoAccess } from '../../../layout/states.tsx';
 import { JobList, renewal } from './JobList.tsx';
 import { QueueCard } from './QueueCard.tsx';
 
-/** What the house still has to do in the background: whether it gets done, and what to do when it does not. */
+/** The background jobs: whether they are done, and what to do when they are not. */
 export function QueuesPage() {
   const { may, isPending } = useRights();
   if (isPending) return <Loading />;

@@ -1,4 +1,4 @@
-// biome-ignore-all lint/style/noExcessiveLinesPerFile: prose kept as data is as long as it is.
+// biome-ignore-all lint/style/noExcessiveLinesPerFile: texts stored as data are not split.
 import { namedProds } from './declare.ts';
 
 /** Congresses and general topics; management, marketing and law. */

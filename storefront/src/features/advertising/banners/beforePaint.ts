@@ -1,6 +1,6 @@
 /**
- * Runs in the head, before anything is drawn: what this visitor has closed must not be seen and then vanish. Plain
- * JavaScript as text, since the policy of the pages knows it by its hash.
+ * Runs in the head, before anything is drawn: a banner that this visitor has closed must not flash. Plain
+ * JavaScript as text, since the policy of the pages allows it by its hash.
  */
 export const bannersClosedKey = 'banners_closed';
 export const stripClosedKey = (dateEnd: number | string) => `top_strip_closed_${dateEnd}`;

@@ -41,7 +41,7 @@ function pictureOf(banner: Banner, slot: number): HTMLElement {
   const show = () => image.toggleAttribute('data-loaded', true);
   // Drawn before it is seen: it fades in whole, and is never taken for the page's largest content (ADR 0007).
   image.addEventListener('load', () => requestAnimationFrame(() => requestAnimationFrame(show)));
-  // What cannot be loaded still shows its words.
+  // A picture that cannot be loaded still shows its text.
   image.addEventListener('error', show);
   picture.append(narrow, image);
   image.src = pictureSrc('banners', banner.filename, 1200);

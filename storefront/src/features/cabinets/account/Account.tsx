@@ -16,12 +16,12 @@ interface Props {
   isEmailUnproved: boolean;
   /** Whether an impersonator of staff is at work: secrets are hidden from him. */
   isImpersonator?: boolean;
-  /** Who he is, and what else the cabinet has to say. */
+  /** The owner's data, and further content of the cabinet. */
   about: ReactNode;
   children?: ReactNode;
 }
 
-/** What every cabinet has: who one is, where one is signed in, a new password, the way out. */
+/** The common parts of every cabinet: the owner's data, sessions, a new password, signing out. */
 export function Account({
   session,
   path,

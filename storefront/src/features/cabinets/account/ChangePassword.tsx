@@ -16,7 +16,7 @@ interface PasswordValues {
 interface Props {
   session: Pick<Session<unknown>, 'call'>;
   path: string;
-  /** Under whose name a password manager keeps it. */
+  /** The login under which a password manager stores it. */
   username: string | null;
 }
 

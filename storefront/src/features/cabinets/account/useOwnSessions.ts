@@ -4,7 +4,7 @@ import { toast } from '../../../components/ui/toast.ts';
 import { ApiError } from '../../../lib/api.ts';
 import type { Session } from '../../identity/sessions/sessionStore.ts';
 
-/** Where the owner of a session is signed in, and how he ends it there. `path` is below whose sessions they are. */
+/** The owner's sessions, and how he ends them. `path` is the prefix of their addresses. */
 export function useOwnSessions(session: Pick<Session<unknown>, 'call'>, path: string) {
   const [entries, setEntries] = useState<SessionEntry[] | null>(null);
   const [hasFailed, setFailed] = useState(false);

@@ -29,7 +29,7 @@ interface Props {
   readAgain(): Promise<void>;
 }
 
-/** What bonuses are given for, and below it what has been ordered. */
+/** The gifts for bonuses, and the orders below them. */
 function Gifts({ own: { is_phone_proved, balance, gifts }, profile, readAgain }: Props) {
   const [changes, setChanges] = useState(0);
   const changed = () => {

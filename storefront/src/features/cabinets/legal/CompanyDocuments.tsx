@@ -10,7 +10,7 @@ import { LegalCabinet } from './LegalCabinet.tsx';
 
 interface Props {
   which: keyof CabinetDocumentList;
-  /** What is said where there are none. */
+  /** The text for an empty list. */
   empty: { title: string; text: string };
 }
 

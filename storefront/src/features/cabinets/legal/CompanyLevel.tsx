@@ -9,7 +9,7 @@ import level from './level.module.css';
 
 type Shown = Pick<CompanyLoyalty, 'standing' | 'rows'>;
 
-/** What comes back by now, how far it is to more, and the whole scale. */
+/** The present percentage, the distance to the next one, and the whole scale. */
 export function CompanyLevel({ standing, rows }: Shown) {
   const { percent, turnover, counted_at, personal_until } = standing;
   if (rows.length === 0 && percent === 0)

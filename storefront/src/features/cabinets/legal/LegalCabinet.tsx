@@ -6,7 +6,7 @@ import { legalSession } from '../../identity/sessions/sessions.ts';
 import { Cabinet } from '../account/Cabinet.tsx';
 import { ApprovalsNotice } from './approvals/ApprovalsNotice.tsx';
 
-/** The cabinet of a company, as its member sees it: what is closed to his role has no place in the menu. */
+/** The cabinet of a company, as its member sees it: sections closed to his role are not in the menu. */
 export function LegalCabinet({ children }: { children(profile: LegalProfile): ReactNode }) {
   return (
     <Cabinet session={legalSession} entry={paths.legalEntry}>

@@ -6,7 +6,7 @@ import styles from '../own/own.module.css';
 import { EmployeeCard } from './employees/EmployeeCard.tsx';
 import { LegalCabinet } from './LegalCabinet.tsx';
 
-/** Who was sent to which courses. */
+/** The employees and their courses. */
 export default function LegalEmployees() {
   return (
     <LegalCabinet>

@@ -7,7 +7,7 @@ import { LegalCabinet } from './LegalCabinet.tsx';
 import { InviteMember } from './members/InviteMember.tsx';
 import { MemberRow } from './members/MemberRow.tsx';
 
-/** Who acts for the company, and what each may do. */
+/** The members of the company, and their permissions. */
 export default function LegalMembers() {
   return (
     <LegalCabinet>

@@ -27,7 +27,7 @@ export default function LegalRequests() {
   );
 }
 
-/** Requests, the newest first; what does not fit is read when it is asked for. */
+/** Requests, newest first; further ones are loaded on request. */
 function Requests({ offset }: { offset: number }) {
   const [isMore, setMore] = useState(false);
   return (

@@ -9,7 +9,7 @@ import { useServerForm } from '../../platform/forms/useServerForm.ts';
 interface Props {
   button: { text: string; label: string; isQuiet?: boolean };
   title: string;
-  /** What comes of it, said before the words are asked for. */
+  /** The consequences, shown above the text field. */
   about?: string;
   field: { name: string; label: string; required: string; atMost: number; rows: number };
   /** The name of its draft. */

@@ -8,7 +8,7 @@ import styles from './own.module.css';
 
 export const bonusesInWords = (count: number) => plural(count, ['бонус', 'бонуса', 'бонусов']);
 
-/** What may be spent, what is still to come, and when it ends. */
+/** The bonuses that can be spent, the pending ones, and their expiry. */
 export function BonusBalance({ of, children }: { of: BonusesShown; children: ReactNode }) {
   const { balance, pending, debt, lots } = of;
   return (
@@ -57,7 +57,7 @@ export function BonusHistory({ changes }: Pick<BonusesShown, 'changes'>) {
   );
 }
 
-/** When, for what, and whether it counts yet. */
+/** The date, the reason, and whether it counts yet. */
 function aboutChange({ created_at, comment, source, state, available_at }: BonusChange): string {
   const cause = comment ?? (source && bonusSourceLabels[source.type]);
   const waits =

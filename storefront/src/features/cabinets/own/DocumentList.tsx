@@ -50,7 +50,7 @@ export function DocumentList({ session, path, papers }: Props) {
 const aboutOf = ({ prod_name, order_number, period }: CabinetDocument): string =>
   prod_name === null ? (period ?? '') : `${prod_name} · заказ ${order_number}`;
 
-/** What of it is paid, and until when the rest is waited for. */
+/** The paid part, and the deadline of the rest. */
 function moneyOf({ paid, total, status, due_date }: CabinetDocument): string[] {
   const isPart = paid !== null && paid > 0 && paid < total;
   return [

@@ -1,6 +1,6 @@
 import { type ReactNode, useState } from 'react';
 
-/** Reads what did not fit when it is asked for. */
+/** Loads further entries on request. */
 export function More({ children }: { children: ReactNode }) {
   const [isAsked, setAsked] = useState(false);
   if (isAsked) return children;

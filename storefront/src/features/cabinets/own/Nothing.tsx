@@ -1,7 +1,7 @@
 import { paths } from '../../../paths.ts';
 import styles from './own.module.css';
 
-/** Where there is nothing yet: what would be here, and the way to it. */
+/** The empty state: what will appear here, and how to get there. */
 export function Nothing({ title, text, isWay = true }: { title: string; text: string; isWay?: boolean }) {
   return (
     <div className={`card ${styles.empty}`}>

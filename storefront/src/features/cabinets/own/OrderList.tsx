@@ -12,7 +12,7 @@ interface Props {
   offset?: number;
 }
 
-/** Orders, the newest first; what does not fit is read when it is asked for. */
+/** Orders, newest first; further ones are loaded on request. */
 export function OrderList({ session, path, offset = 0 }: Props) {
   return (
     <Own<CabinetOrders> session={session} path={`${path}?offset=${offset}`}>

@@ -9,7 +9,7 @@ interface Props<Payload> {
   children(payload: Payload, readAgain: () => Promise<void>): ReactNode;
 }
 
-/** What a part of a cabinet shows of its owner's own: read in his name, and read again when he has done something. */
+/** A section of a cabinet with the owner's records: read with his token, and again after each of his actions. */
 export function Own<Payload>({ session, path, children }: Props<Payload>) {
   const [payload, setPayload] = useState<Payload | null>(null);
   const [trouble, setTrouble] = useState<ApiError | null>(null);
@@ -32,7 +32,7 @@ export function Own<Payload>({ session, path, children }: Props<Payload>) {
         Загружаем…
       </p>
     );
-  // What is in sight stays there, as far as it was unfolded, though it could not be read again.
+  // Loaded content stays, as far as it was unfolded, even if it cannot be read again.
   return (
     <>
       {trouble !== null && (

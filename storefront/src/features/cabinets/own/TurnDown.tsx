@@ -2,7 +2,7 @@ import { AskInWords } from './AskInWords.tsx';
 
 interface Props {
   order: { id: number; number: string };
-  /** What comes of it, said before the reason is asked for. */
+  /** The consequences, shown above the field of the reason. */
   about: string;
   send(reason: string): Promise<unknown>;
   onChanged(): Promise<void>;

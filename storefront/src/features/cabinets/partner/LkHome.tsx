@@ -9,7 +9,7 @@ import { AboutMe } from './negativeLecturers/AboutMe.tsx';
 import { isOfCenter, PartnerAccount } from './PartnerAccount.tsx';
 
 interface Props {
-  /** What a manager does for the owner of this cabinet. */
+  /** How a manager helps the owner of this cabinet. */
   help: string;
   phone: string;
 }

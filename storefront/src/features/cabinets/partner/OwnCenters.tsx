@@ -7,7 +7,7 @@ import { partnerSession } from '../../identity/sessions/sessions.ts';
 import { Panel } from '../account/Panel.tsx';
 import styles from './partner.module.css';
 
-/** In what state one's centres are, and what they still owe before their courses stand on the site. */
+/** The state of the member's centres, and the steps missing before their courses appear on the site. */
 export function OwnCenters() {
   const centers = useOwnCenters();
   return centers.map((center) => (
@@ -41,7 +41,7 @@ function Step({ step: { name, is_done, why } }: { step: OwnCenterStep }) {
   );
 }
 
-/** What cannot be fetched is left out: the rest of the cabinet says itself that the server is away. */
+/** A failed request is left out: the rest of the cabinet says that the server is unreachable. */
 function useOwnCenters(): readonly OwnCenter[] {
   const [centers, setCenters] = useState<OwnCenter[]>([]);
   useEffect(() => {

@@ -8,7 +8,7 @@ import { DocumentList } from '../own/DocumentList.tsx';
 export function OwnStatements() {
   const [papers, setDocuments] = useState<readonly CabinetDocument[]>([]);
   useEffect(() => {
-    // What cannot be fetched is left out: the rest of the cabinet says itself that the server is away.
+    // A failed request is left out: the rest of the cabinet says that the server is unreachable.
     partnerSession.call<CabinetDocument[]>('/partner/documents').then(setDocuments, () => undefined);
   }, []);
   if (papers.length === 0) return null;

@@ -6,7 +6,7 @@ import { Account } from '../account/Account.tsx';
 import { Facts } from '../account/Facts.tsx';
 import { ImpersonationBanner } from './ImpersonationBanner.tsx';
 
-/** What every partner has, be it a centre, a lecturer, a trading organisation or a clinic. */
+/** The common parts for every partner, be it a centre, a lecturer, a trading organisation or a clinic. */
 export function PartnerAccount({ profile, children }: { profile: PartnerProfile; children: ReactNode }) {
   return (
     <>

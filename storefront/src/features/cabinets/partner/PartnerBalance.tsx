@@ -6,7 +6,7 @@ import styles from '../own/own.module.css';
 import { Balance } from './balance/Balance.tsx';
 import { PartnerCabinet } from './PartnerCabinet.tsx';
 
-/** What one's centres have for their advertisements. */
+/** The advertising balances of the member's centres. */
 export default function PartnerBalance() {
   return (
     <PartnerCabinet>

@@ -10,7 +10,7 @@ import { Rule } from './negativeLecturers/Rule.tsx';
 import { StandingList } from './negativeLecturers/StandingList.tsx';
 import { PartnerCabinet } from './PartnerCabinet.tsx';
 
-/** Whom other centres advise against, what one's own centres reported, and the rule that comes before both. */
+/** The reports of other centres, the own centres' reports, and the rule to sign before both. */
 export default function PartnerNegativeLecturers() {
   const [sought, setSought] = useState('');
   const path = `/partner/negativeLecturers?q=${encodeURIComponent(sought)}`;

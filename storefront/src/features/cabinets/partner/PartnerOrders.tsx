@@ -8,7 +8,7 @@ import styles from '../own/own.module.css';
 import { CenterOrderRow } from './orders/CenterOrderRow.tsx';
 import { PartnerCabinet } from './PartnerCabinet.tsx';
 
-/** What waits for the centre's word comes first: that is what most come here for. */
+/** Orders that wait for the centre's confirmation come first: most visits are for these. */
 const tabs = ['CREATED', 'CONFIRMED', 'PREPARE', 'CANCELED', 'REJECTED'] as const;
 
 /** Orders of the courses of one's centres. */
@@ -39,7 +39,7 @@ function Tab({ isChosen, choose, children }: { isChosen: boolean; choose(): void
   );
 }
 
-/** What does not fit is read when it is asked for. */
+/** Further ones are loaded on request. */
 function Orders({ status, offset = 0 }: { status: RegistrationStatus | null; offset?: number }) {
   const [isMore, setMore] = useState(false);
   const query = status === null ? '' : `&status=${status}`;

@@ -10,7 +10,7 @@ import styles from './BasketPage.module.css';
 import { BasketRow } from './BasketRow.tsx';
 import { basket } from './basket.ts';
 
-/** Favourite courses of this browser, with what they cost and when they take place today. */
+/** Favourite courses of this browser, with today's prices and dates. */
 export default function BasketPage() {
   const items = useSyncExternalStore(basket.subscribe, basket.current, () => null);
   const { prods, hasFailed, retry } = useProds(items?.map(({ id }) => id) ?? []);

@@ -1,7 +1,7 @@
 import type { ProdCard } from '@odonta/api/contract';
 import type { KeptProd } from '@odonta/db/vocabulary/edge/basket.ts';
 
-/** What a browser keeps of a course. */
+/** The facts about a course that a browser stores. */
 export function keptProd({
   id,
   slug,

@@ -13,7 +13,7 @@ export interface CompareRow {
   isDifferent: boolean;
 }
 
-/** What people choose by, side by side. */
+/** The facts by which people choose, side by side. */
 export function compareRows(prods: readonly ProdFull[]): CompareRow[] {
   return Object.entries(questions).map(([label, answerOf]) => {
     const values = prods.map(answerOf);

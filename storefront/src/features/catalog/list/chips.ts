@@ -11,11 +11,11 @@ export interface Chip {
   name: FilterName;
   value: string;
   label: string;
-  /** What stays chosen when this is taken away. */
+  /** The remaining filters when this one is removed. */
   rest: Filters;
 }
 
-/** What is chosen, each value on its own, in the words people see. */
+/** The active filters, each value on its own, in words. */
 export function chipsOf(filters: Filters): Chip[] {
   return chosenNames(filters).flatMap((name) =>
     (isList(name) ? valuesOf(filters, name) : [filters[name] ?? '']).map((value) => ({

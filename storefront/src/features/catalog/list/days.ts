@@ -9,7 +9,7 @@ export function isDay(text: string): boolean {
 
 export const isMonth = (text: string): boolean => /^20\d\d-(0[1-9]|1[0-2])$/.test(text);
 
-/** Unix seconds of a day's beginning or end; what is a moment already stays as it is. */
+/** Unix seconds of a day's beginning or end; a value that is already a moment stays as it is. */
 export function momentOf(value: string, edge: 'beginning' | 'end'): string {
   if (!isDay(value)) return value;
   return String(fromDay(value) / 1000 + (edge === 'end' ? dayMs / 1000 - 1 : 0));

@@ -5,7 +5,7 @@ import { groupSizes } from '@odonta/db/vocabulary/catalog/search.ts';
 import { type CatalogParameter, catalogParameters } from '@odonta/db/vocabulary/edge/pageQueries.ts';
 import { isDay, isMonth, momentOf } from './days.ts';
 
-/** What is chosen in the catalogue. It lives in the address and nowhere else; several values of one are comma separated. */
+/** The filters of the catalogue. They are stored in the address and nowhere else; several values of one are comma separated. */
 export type Filters = Partial<Record<Exclude<CatalogParameter, 'page'>, string>>;
 export type FilterName = keyof Filters;
 
@@ -47,7 +47,7 @@ const looks: Partial<Record<FilterName, (value: string) => boolean>> = {
   duration: (value) => /^\d{0,4}-\d{0,4}$/.test(value) && value !== '-',
   month: isMonth,
 };
-/** What is no filter: how to show what was found. */
+/** Parameters of presentation, which filter nothing. */
 const manners: readonly FilterName[] = ['sortPrice', 'sortDate', 'view', 'month'];
 
 /** Invalid parts of an address are ignored: people edit addresses manually. */
@@ -61,11 +61,11 @@ export function filtersOf(query: URLSearchParams): Filters {
   return consistent(filters);
 }
 
-/** What to show is chosen by these; sorting and the view only say how. */
+/** Names of active filters; sorting and the view are left out. */
 export const chosenNames = (filters: Filters): FilterName[] =>
   (Object.keys(filters) as FilterName[]).filter((name) => !manners.includes(name));
 
-/** What stays when everything chosen is taken away. */
+/** The parameters that remain when all filters are removed. */
 export function mannersOf(filters: Filters): Filters {
   return Object.fromEntries(manners.filter((name) => filters[name]).map((name) => [name, filters[name]]));
 }

@@ -3,7 +3,7 @@ import { monthOf, today } from './days.ts';
 import { type Filters, searchParameters } from './filters.ts';
 import { monthWithin } from './months.ts';
 
-/** What a page of the catalogue shows: a page of the list, or a month. */
+/** The content of a catalogue page: a page of the list, or a month. */
 export interface Listing extends SearchResult {
   month?: ShownMonth;
 }
@@ -48,7 +48,7 @@ export const shownOn = ({ prods, month }: Listing): { id: number }[] => [
   ...(month?.days.flatMap((day) => day.prods) ?? []),
 ];
 
-/** What is over stays hidden in a calendar too, unless it is asked for. */
+/** Past courses are hidden in a calendar too, unless they are requested. */
 const hidesPast = { past: '0' };
 
 async function nearestMonth(data: PageData, filters: Filters, month: string, thisMonth: string) {

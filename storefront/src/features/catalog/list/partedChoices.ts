@@ -6,7 +6,7 @@ export function partedChoices(options: readonly Option[], chosen: readonly strin
   return { open: options.filter(isOpen), folded: options.filter((option, index) => !isOpen(option, index)) };
 }
 
-/** Names that are counted, the most frequent first; what is chosen is among them even when nothing has it. */
+/** Counted names, the most frequent first; chosen ones are included even with a count of zero. */
 export function optionsByCount(counts: Record<string, number>, chosen: readonly string[]): Option[] {
   const missing = chosen.filter((name) => counts[name] === undefined).map((name) => [name, 0] as const);
   return [...Object.entries(counts), ...missing]

@@ -23,7 +23,7 @@ export function relaxationsOf(filters: Filters, relaxations: SearchAnswer['relax
   });
 }
 
-/** What a value is of, where the value alone would not say it. */
+/** The kind of a value, where the value alone would not say it. */
 const kinds: Partial<Record<FilterName, string>> = {
   q: 'запроса',
   city: 'города',

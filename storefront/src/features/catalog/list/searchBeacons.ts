@@ -7,12 +7,12 @@ type Asked = Record<string, string>;
 function report(form: HTMLFormElement): void {
   const query = new URLSearchParams(location.search);
   const chosen = filtersOf(query);
-  // A category as it stands is no search.
+  // A category without filters is no search.
   if (chosenNames(chosen).length === 0) return;
   const asked = askedOf({ ...chosen, ...(JSON.parse(form.dataset.filters ?? '{}') as Filters) });
   const page = pageOf(query);
   if (page === 1 && isNew()) whenSeen(() => announce('/search/seen', { asked }));
-  // What stands first for money is not what the search has found.
+  // Promoted courses are not results of the search.
   const found = document.querySelectorAll('#results article:not([data-promoted])');
   for (const [index, course] of found.entries())
     course.addEventListener('click', ({ target }) => {

@@ -6,7 +6,7 @@ export interface Call {
   /** The state of the course for a visitor who wants to come, in a sentence. */
   text: string;
   label: string;
-  /** What it says where one may join the line; the rest is again for who would rather ask. */
+  /** The label where the visitor can join the waiting list; the other texts are for a question instead. */
   waiting?: string;
   /** The origin of the form, for the manager. */
   target: 'prod' | 'waitlist' | 'opening' | 'new_date';

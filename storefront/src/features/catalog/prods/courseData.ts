@@ -41,7 +41,7 @@ function offer(prod: ProdFull, url: string) {
   };
 }
 
-/** Other dates of the series; what is over already is nothing to come to. */
+/** Other dates of the series, without past ones. */
 const datesOf = ({ dates }: ProdFull) => dates.filter(({ state }) => state !== 'PAST');
 
 type LockedRow = Pick<ProdFull, 'date_start' | 'date_end' | 'city'> & {

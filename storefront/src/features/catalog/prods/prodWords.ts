@@ -22,7 +22,7 @@ export function datesOf({ date_start, date_end }: Timed): string {
   return date_start === null ? 'Дата уточняется' : formatDays(date_start, date_end);
 }
 
-/** «+3 даты»: a series stands in a list once. */
+/** «+3 даты»: a series is listed once. */
 export const moreDates = (count: number): string => `+${plural(count, ['дата', 'даты', 'дат'])}`;
 
 export function placeOf(prod: Pick<ProdCard, 'city' | 'date_start' | 'date_end'>): string {
@@ -35,7 +35,7 @@ export const degreeOf = (degree: Degree): string => (degree === 'LOW' ? degrees.
 export const durationOf = (hours: number): string =>
   plural(hours, ['академический час', 'академических часа', 'академических часов']);
 
-/** What the centre lets people know about free places; null when that is nothing. */
+/** The centre's information about free places; null without any. */
 export function seatsOf({
   state,
   seats_left,

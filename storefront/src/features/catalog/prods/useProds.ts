@@ -5,7 +5,7 @@ import { searchProds } from '../../../lib/searchProds.ts';
 
 export type Prods = ReadonlyMap<number, ProdCard>;
 
-/** Courses by their numbers as they are now; those that are published no more are absent. */
+/** The present data of courses by their ids; unpublished ones are absent. */
 export function useProds(ids: readonly number[]): { prods: Prods | null; hasFailed: boolean; retry(): void } {
   const [answer, setAnswer] = useState<{ asked: ReadonlySet<number>; prods: Prods } | null>(null);
   const [hasFailed, setFailed] = useState(false);

@@ -7,7 +7,7 @@ import styles from './reviews.module.css';
 import { moreText } from './reviewWords.ts';
 
 interface Props {
-  /** Of what: a parameter of `GET /reviews`. */
+  /** The subject, as a parameter of `GET /reviews`. */
   of: Readonly<Record<string, string>>;
   /** Those the page shows itself, and how many there are in all. */
   shown: readonly number[];
@@ -33,7 +33,7 @@ export default function MoreReviews({ of, shown, count, withProd }: Props) {
     try {
       const offset = String(shown.length + reviews.length);
       const found = await get<ReviewList>('/reviews', { ...of, limit: String(reviewsAtOnce), offset });
-      // One published meanwhile moves the rest along: what is shown already is not shown again.
+      // A review published meanwhile shifts the pages: known ones are not shown again.
       const known = new Set([...shown, ...reviews.map(({ id }) => id)]);
       const fresh = found.reviews.filter(({ id }) => !known.has(id));
       setReviews([...reviews, ...fresh]);

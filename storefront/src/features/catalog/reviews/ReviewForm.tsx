@@ -23,7 +23,7 @@ import { TextCounter } from './TextCounter.tsx';
 
 interface Props extends Reviewed {
   way: Opened;
-  /** What the form begins with. */
+  /** The initial values of the form. */
   given: Partial<ReviewValues>;
   close(): void;
 }
@@ -62,7 +62,7 @@ export default function ReviewForm({ prod, hasPractice, way, given, close }: Pro
   );
 }
 
-/** A draft is of one course and one way in: what was begun about another must not come up here. */
+/** A draft belongs to one course and one kind of entry: a draft about another must not be restored here. */
 function shapeOf(prodId: number, way: Opened, given: Partial<ReviewValues>): FormShape<ReviewValues> {
   const required = { required: markRequired };
   return {

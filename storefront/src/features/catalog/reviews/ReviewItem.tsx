@@ -10,7 +10,7 @@ interface Props {
   review: PublicReview;
   /** Names the course where reviews of several stand together. */
   withProd?: boolean;
-  /** Whose page it is: a review of another date of the series says so. */
+  /** The course of the page: a review of another date of the series says so. */
   ofProd?: number;
 }
 

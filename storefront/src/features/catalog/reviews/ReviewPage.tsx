@@ -16,7 +16,7 @@ type Audience =
   | { state: 'waiting' }
   | { state: 'shut'; why: string };
 
-/** Asks what the link of a letter opens before anything is typed; a link that is void says why. */
+/** Checks the link of a letter before anything is typed; a void link is explained. */
 export default function ReviewPage({ opened, close, ...reviewed }: Props) {
   const [way, setWay] = useState(opened);
   const [audience, setEntrance] = useState<Audience>(

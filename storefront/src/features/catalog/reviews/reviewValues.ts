@@ -18,7 +18,7 @@ export interface ReviewValues {
   consent: boolean;
 }
 
-/** What is chosen where a course had no practice. */
+/** The option for a course without practice. */
 export const noPractice = 'none';
 
 export const emptyReview: ReviewValues = {

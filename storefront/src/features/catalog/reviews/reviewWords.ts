@@ -3,7 +3,7 @@ import { reviewScores, reviewsAtOnce, reviewsCount } from '@odonta/db/vocabulary
 import { plural, pluralForm } from '@odonta/db/vocabulary/plural.ts';
 import { formatDay } from '@odonta/db/vocabulary/time.ts';
 
-/** «4,3»; a whole mark stands alone. */
+/** «4,3»; a whole mark has no decimals. */
 export const markText = (mark: number): string => mark.toLocaleString('ru-RU', { maximumFractionDigits: 1 });
 
 /** «на основе 21 отзыва»: the genitive, which has two forms. */

@@ -23,7 +23,7 @@ export default function SearchBox({ initialQuery = '' }: { initialQuery?: string
   const isOpen = isUsed && suggestions !== null;
   const links = linksOf(suggestions, query);
 
-  // It wakes up because of being used: what was typed until then counts.
+  // The island is hydrated by its first use: text typed until then counts.
   useEffect(() => {
     setTyped(input.current?.value ?? '');
     setIsUsed(document.activeElement === input.current);
@@ -112,7 +112,7 @@ function linksOf(suggestions: Suggestion[] | null, query: string): string[] {
   return [...suggestions.map(({ href }) => href), searchPath(query)];
 }
 
-/** Minus one stands between the last and the first: there the input itself is meant. */
+/** Minus one is the position between the last and the first: the input itself. */
 const around = (index: number, length: number) => ((index + 1 + length + 1) % (length + 1)) - 1;
 
 function summary(suggestions: Suggestion[]): string {

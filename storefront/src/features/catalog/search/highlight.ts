@@ -3,7 +3,7 @@ export interface Piece {
   isMatch: boolean;
 }
 
-/** The name cut where the typed words occur in it; «е» stands for «ё» as in the search itself. */
+/** The name split where the typed words occur in it; «е» also matches «ё», as in the search itself. */
 export function highlight(name: string, query: string): Piece[] {
   const words = plain(query)
     .split(/\s+/)

@@ -7,7 +7,7 @@ import { lecturerPath, prodPath } from '../../../paths.ts';
 export interface Suggestion {
   kind: 'prod' | 'lecturer';
   name: string;
-  /** What stands below the name. */
+  /** The line below the name. */
   hint: string;
   href: string;
 }

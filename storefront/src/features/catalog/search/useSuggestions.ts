@@ -3,7 +3,7 @@ import { type Suggestion, suggest } from './suggestions.ts';
 
 const debounceMs = 250;
 
-/** What is suggested for the query; null while there is nothing to say about it. */
+/** Suggestions for the query; null while there are none to show. */
 export function useSuggestions(query: string): Suggestion[] | null {
   const [found, setFound] = useState<{ query: string; suggestions: Suggestion[] | null } | null>(null);
   useEffect(() => {

@@ -1,7 +1,7 @@
 import type { ArticleSearch } from '@odonta/api/contract';
 import { categories } from '@odonta/db/vocabulary/catalog/categories.ts';
 
-/** What is chosen among the articles; it lives in the address and nowhere else. */
+/** The filters of the articles; they are stored in the address and nowhere else. */
 export interface ArticleFilters {
   category?: string;
   tag?: string;

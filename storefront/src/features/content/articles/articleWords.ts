@@ -18,7 +18,7 @@ export const readingTime = ({ reading_minutes }: Pick<ArticleCard, 'reading_minu
 export const mainCategoryOf = ({ categories: [first] }: Pick<ArticleCard, 'categories'>) =>
   categories.find(({ id }) => id === first);
 
-/** What the law asks to stand on an advertisement. */
+/** The facts that the law requires on an advertisement. */
 export function advertiserOf({
   ad_company,
   ad_inn,

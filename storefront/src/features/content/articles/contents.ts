@@ -6,7 +6,7 @@ export interface Heading {
   text: string;
 }
 
-/** A text whose headings can be linked to and whose tables scroll by themselves, and the list of those headings. */
+/** A text with linkable headings and scrolling tables, and the list of those headings. */
 export function withContents(html: string): { html: string; headings: Heading[] } {
   const headings: Heading[] = [];
   const [before = '', ...rest] = html.split('<h2>');

@@ -2,7 +2,7 @@ import type { CabinetBadge } from '@odonta/api/contract';
 import { plural } from '@odonta/db/vocabulary/plural.ts';
 import { individualSession } from '../../identity/sessions/sessions.ts';
 
-/** Counts at the way into the cabinet the orders that wait for something; what cannot be fetched is not counted. */
+/** Shows at the cabinet's link how many orders wait for the visitor; a failed request shows nothing. */
 export async function showBadge(): Promise<void> {
   const { count } = await individualSession
     .call<CabinetBadge>('/individual/badge')

@@ -2,7 +2,7 @@ import { headerScroll } from '@odonta/db/vocabulary/catalog/search.ts';
 
 export interface HeaderState {
   isHidden: boolean;
-  /** Where the page stood when it was last looked at. */
+  /** The last known scroll position. */
   y: number;
   /** How far it went since it last turned: down is positive. */
   travelled: number;

@@ -27,7 +27,7 @@ const shape: FormShape<RecoveryValues> = {
   name: 'recovery',
   labels: { cabinet: 'Кабинет', email: 'Почта' },
   rules: recoveryForm,
-  // The link «Забыли пароль?» says which cabinet it stood at.
+  // The link «Забыли пароль?» passes the selected cabinet.
   empty: {
     cabinet: typeof location === 'undefined' ? '' : nameOf(new URLSearchParams(location.search).get('for')),
     email: '',

@@ -16,7 +16,7 @@ interface Props {
   login: { label: string; rule: TextRule };
 }
 
-/** The way into a buyer's cabinet by what he is known by and his password. */
+/** Signing in to a buyer's cabinet with a login and a password. */
 export function CabinetLoginForm({ call, session, home, login: { label, rule } }: Props) {
   const shape = useMemo<FormShape<Credentials>>(
     () => ({

@@ -14,7 +14,7 @@ const homes: Readonly<Record<SessionAudience, string>> = {
   individual: paths.individualEntry,
 };
 
-/** By a button and not by itself: what fetches links of letters ahead must not use them up. */
+/** By a button and not automatically: programs that prefetch links of letters must not use them up. */
 export default function ConfirmEmailPage() {
   const isAwake = useAwake();
   const [proved, setProved] = useState<string | null>(null);

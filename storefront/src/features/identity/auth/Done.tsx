@@ -1,7 +1,7 @@
 import { type ReactNode, useEffect, useRef } from 'react';
 import styles from './entries.module.css';
 
-/** What stands in the place of a form that has done its work; it takes the focus the form had. */
+/** Replaces a form after its success, and takes over its focus. */
 export function Done({ heading, children }: { heading: string; children: ReactNode }) {
   const box = useRef<HTMLDivElement>(null);
   useEffect(() => box.current?.focus(), []);

@@ -6,7 +6,7 @@ import { SecondStepForm } from './SecondStepForm.tsx';
 import type { Entrance } from './signIn.ts';
 import { useWayHome } from './useWayHome.ts';
 
-/** One way in for partners and staff: the answer says who has come, and whether a second step is asked of him. */
+/** One sign-in for partners and staff: the answer says which of them, and whether a second factor is needed. */
 export default function LoginPage() {
   useWayHome();
   const [ticket, setTicket] = useState<string | null>(null);

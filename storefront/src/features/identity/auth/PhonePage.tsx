@@ -8,7 +8,7 @@ export interface CodeSent {
   resendAt: number;
 }
 
-/** First the number, then what came to it. */
+/** First the number, then the code sent to it. */
 export function PhonePage() {
   const [sent, setSent] = useState<CodeSent | null>(null);
   if (sent === null) return <AskForCodeForm onSent={setSent} />;

@@ -21,7 +21,7 @@ const shape: FormShape<{ code: string }> = {
   secret: ['code'],
 };
 
-/** The password was right: now the code of an application, or one of those kept for its loss. */
+/** After a right password: the code of an authenticator, or one of the printed codes. */
 export function SecondStepForm({ ticket, giveUp }: Props) {
   const form = useServerForm({
     shape,

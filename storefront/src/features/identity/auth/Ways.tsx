@@ -14,7 +14,7 @@ export function Ways({ label, ways }: Props) {
   const isAwake = useAwake();
   return (
     <>
-      {/* biome-ignore lint/a11y/useSemanticElements: a fieldset would stand outside of the forms it chooses from */}
+      {/* biome-ignore lint/a11y/useSemanticElements: a fieldset would lie outside of the forms it chooses from */}
       <div className={styles.ways} role="group" aria-label={label} inert={!isAwake}>
         {ways.map(({ name }, index) => (
           <button key={name} type="button" aria-pressed={index === chosen} onClick={() => choose(index)}>

@@ -38,7 +38,7 @@ function ifNotHis(error: unknown): null {
   throw error;
 }
 
-/** What of a form is sent: texts without the spaces around them, and no empty ones. */
+/** The values of a form to send: trimmed texts, without empty ones. */
 export function filled<Values extends Record<string, string>>(values: Values): Partial<Values> {
   const texts = Object.entries(values).map(([name, value]) => [name, value.trim()] as const);
   return Object.fromEntries(texts.filter(([, value]) => value !== '')) as Partial<Values>;

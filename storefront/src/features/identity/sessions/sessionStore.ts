@@ -51,7 +51,7 @@ export function createSession<Profile>(calls: SessionCalls, token: TokenPlace): 
     const sent = token.read();
     if (sent === null) throw refused();
     return ask(sent).catch((error: unknown) => {
-      // A token that was replaced meanwhile is not what was refused.
+      // A token that was replaced meanwhile has not been refused.
       if (isRefusal(error) && token.read() === sent) end({ ...none, isRefused: true });
       throw error;
     });
@@ -94,7 +94,7 @@ export function createSession<Profile>(calls: SessionCalls, token: TokenPlace): 
       become(unverified);
     },
     async leave() {
-      // Whether the server hears of it or not, this browser is signed out.
+      // This browser is signed out even if the call fails.
       await call(calls.logout, 'POST', {}).catch(() => undefined);
       end(none);
     },

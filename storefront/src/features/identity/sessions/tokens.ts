@@ -6,7 +6,7 @@ export interface TokenPlace {
 }
 
 export function tokenPlace(key: string): TokenPlace {
-  // What a browser that keeps nothing holds until the page is left.
+  // For a browser that stores nothing: kept until the page is left.
   let unkept: string | null = null;
   return {
     read: () => attempt(() => localStorage.getItem(key)) ?? unkept,

@@ -1,7 +1,7 @@
 import { inviteCodePattern, inviteParameter } from '@odonta/db/vocabulary/loyalty/bonuses/earningRules.ts';
 import { stored } from '../../../lib/stored.ts';
 
-/** Keeps by whose link this browser came; of several links the last counts. */
+/** Stores the friend's link by which this browser came; of several links the last counts. */
 export function rememberFriend(search: string): void {
   const code = new URLSearchParams(search).get(inviteParameter);
   if (code !== null && inviteCodePattern.test(code)) friend.become(code);

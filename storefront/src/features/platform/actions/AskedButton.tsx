@@ -5,7 +5,7 @@ import { useBusy } from './useBusy.ts';
 
 interface Props<Done> {
   label: string;
-  /** The question and what follows from a yes. */
+  /** The question, and the effect of a yes. */
   title: string;
   children: ReactNode;
   /** The way back, and the yes. */
@@ -18,7 +18,7 @@ interface Props<Done> {
   'aria-label'?: string;
 }
 
-/** Does what cannot be taken back, once it is said again that this is meant. */
+/** Executes an irreversible action after a confirmation. */
 export function AskedButton<Done>({
   label,
   title,

@@ -7,11 +7,11 @@ interface Props {
   act(): Promise<void>;
   failed?: string;
   className?: string;
-  /** Of several alike, whose it is. */
+  /** Distinguishes several buttons with the same label. */
   'aria-label'?: string;
 }
 
-/** Does something at once; what went wrong comes as a toast. */
+/** Executes an action at once; errors are shown as a toast. */
 export function BusyButton({
   children,
   act,

@@ -1,5 +1,5 @@
 interface Props {
-  /** What went wrong with the yes; nothing where nothing did. */
+  /** The error of the confirmed action; empty for none. */
   failure: string;
   isBusy: boolean;
   /** The way back, and the yes. */
@@ -11,7 +11,7 @@ interface Props {
   isReady?: boolean;
 }
 
-/** How a dialog ends: what went wrong, the way back and the yes, which is busy until it is answered. */
+/** The end of a dialog: the error, the buttons to go back and to confirm; the latter is busy until the answer. */
 export const DialogActions = ({ failure, isBusy, keep, yes, close, act, isReady = true }: Props) => (
   <>
     <p className="form__failure" role="alert">

@@ -3,7 +3,7 @@ import { oneAction } from '../../../lib/actions.ts';
 import { ApiError, post } from '../../../lib/api.ts';
 import { useBusy } from './useBusy.ts';
 
-/** Sends something once, however often its button is pressed, and keeps what went wrong. */
+/** Sends an action once, however often its button is pressed, and exposes its error. */
 export function useAction<Payload>(path: string, failed: string) {
   const [failure, setFailure] = useState('');
   const send = useMemo(() => oneAction((body: object, keyed) => post<Payload>(path, body, keyed)), [path]);

@@ -25,7 +25,7 @@ export function useCompanyByInn(within: string): string {
 
   useEffect(() => {
     setSaid('');
-    // What the register said of another company is not left under this number.
+    // Data of another company does not stay under this number.
     const former = about.current === inn ? [] : Object.entries(ours.current);
     for (const [field, value] of former) {
       if (value !== '' && getValues(field) === value) setValue(field, '', { shouldDirty: true });

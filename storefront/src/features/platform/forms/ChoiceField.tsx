@@ -3,7 +3,7 @@ import { useFormField } from './useFormField.ts';
 
 interface Props {
   name: string;
-  /** Stands first and chooses nothing. */
+  /** The text of the first, empty option. */
   invitation: string;
   choices: readonly string[];
 }

@@ -13,7 +13,7 @@ import { useFormField } from './useFormField.ts';
 const sameName = (typed: string) => (city: CityOption) =>
   city.name.toLowerCase() === typed.trim().toLowerCase();
 
-/** A city of the list; its value is the name, empty while none is chosen. What is typed in full counts as chosen. */
+/** A city of the list; its value is the name, empty without a choice. A fully typed name counts as a choice. */
 export function CityField({ name }: { name: string }) {
   const { getValues, setValue, trigger, formState } = useFormContext();
   const { id, label, error, isOptional, field } = useFormField(name);
@@ -46,7 +46,7 @@ export function CityField({ name }: { name: string }) {
     // Without the list no city can be chosen, and that must not block the visitor.
     else if (search.state === 'failed') announce(typed.trim());
   });
-  // The form reads its own value and not the input, which may hold half a name; it only moves the focus here.
+  // The form reads its own value and not the input, which may contain half a name; it only moves the focus here.
   const { 'aria-activedescendant': activeId, ...input } = box.getInputProps({
     ref: (element: HTMLInputElement | null) => field.ref(element && { focus: () => element.focus() }),
     onBlur: () => formState.isSubmitted && trigger(name),

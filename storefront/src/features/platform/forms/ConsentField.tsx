@@ -6,7 +6,7 @@ import { NewTabLink } from '../../../components/ui/NewTabLink.tsx';
 import { paths } from '../../../paths.ts';
 import { useFormField } from './useFormField.ts';
 
-/** Never ticked beforehand. `wording` is what is agreed to: a form about several people shows `consentForOthersText`. */
+/** Never ticked by default. `wording` is the text of the consent: a form about several people shows `consentForOthersText`. */
 export function ConsentField({ name, wording = consentText }: { name: string; wording?: ConsentWording }) {
   const { trigger, formState } = useFormContext();
   const { id, error, field } = useFormField(name, {

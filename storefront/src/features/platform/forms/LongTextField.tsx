@@ -7,7 +7,7 @@ interface Props {
   hint?: string;
 }
 
-/** Takes more than is allowed, and says so: what was pasted is never cut in silence. */
+/** Accepts too long a text, and says so: pasted text is never cut silently. */
 export function LongTextField({ name, rows, hint }: Props) {
   const { id, label, error, isOptional, field } = useFormField(name);
   return (

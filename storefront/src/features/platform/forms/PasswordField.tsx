@@ -7,7 +7,7 @@ import { useFormField } from './useFormField.ts';
 
 interface Props {
   name: string;
-  /** A password that is being set says what it must be like. */
+  /** A new password, whose rules are shown. */
   isNew?: boolean;
 }
 

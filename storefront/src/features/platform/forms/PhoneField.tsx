@@ -37,7 +37,7 @@ function editOf({ target, nativeEvent }: ChangeEvent<HTMLInputElement>): Edit {
   return {
     text: target.value,
     caret: target.selectionStart ?? target.value.length,
-    // What fills forms in by itself says nothing of how, or that it replaces.
+    // Autofill reports neither the kind of its edit nor that it replaces the value.
     isWhole: !inputType?.startsWith('delete') && inputType !== 'insertText',
     isForwardDeletion: inputType === 'deleteContentForward',
   };

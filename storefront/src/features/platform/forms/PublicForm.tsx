@@ -18,8 +18,8 @@ interface Props<Values extends FieldValues> {
 }
 
 /**
- * What all forms of the site have alike: the summary of errors, what went wrong, the buttons. Asleep it takes nothing: the browser
- * itself would send it, passwords in the address and all.
+ * The common parts of all forms of the site: the summary of errors, the failure message, the buttons. Before
+ * hydration it is inert: the browser itself would send it, with passwords in the address.
  */
 export function PublicForm<Values extends FieldValues>({
   form,

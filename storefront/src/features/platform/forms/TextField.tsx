@@ -6,7 +6,7 @@ import { useFormField } from './useFormField.ts';
 interface Props extends InputHTMLAttributes<HTMLInputElement> {
   name: string;
   hint?: string;
-  /** Lets a field of a kind of its own hear first of what is typed. */
+  /** Lets a special field process the input first. */
   hear?(field: UseFormRegisterReturn): Pick<InputHTMLAttributes<HTMLInputElement>, 'onChange' | 'onBlur'>;
 }
 

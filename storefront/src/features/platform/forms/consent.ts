@@ -1,7 +1,7 @@
 import type { Consent } from '@odonta/api/contract';
 import { type ConsentWording, consentText } from '@odonta/db/vocabulary/platform/consent.ts';
 
-/** What was agreed to, and where; the page says which edition of the policy its forms link to. */
+/** The consent with its wording and page; the page names the edition of the policy its forms link to. */
 export function givenConsent(wording: ConsentWording = consentText): Consent {
   const policy = document.querySelector<HTMLMetaElement>('meta[name="policy-version"]')?.content;
   return {

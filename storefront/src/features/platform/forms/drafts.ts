@@ -1,6 +1,6 @@
 /**
- * What was typed and not yet sent. It lives as long as the tab: an accidental close or a reload loses nothing, and nothing
- * personal stays behind once the form is sent or the tab is gone.
+ * Input that is not sent yet. It is stored as long as the tab: an accidental close of a form or a reload
+ * loses nothing, and nothing personal remains once the form is sent or the tab is closed.
  */
 
 const keyOf = (form: string) => `odonta:draft:${form}`;
@@ -24,7 +24,7 @@ export function keepDraft(form: string, values: object, secret: readonly string[
   else attempt(() => sessionStorage.setItem(keyOf(form), JSON.stringify(Object.fromEntries(texts))));
 }
 
-/** A form whose values are more than texts keeps them whole, but for its ticks. */
+/** For a form whose values are more than texts: stores them whole, except its ticks. */
 export const keptValues = (form: string): Record<string, unknown> => read(keyOf(form));
 export function keepValues(form: string, values: object): void {
   attempt(() => sessionStorage.setItem(keyOf(form), JSON.stringify(values)));

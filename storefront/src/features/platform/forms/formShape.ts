@@ -2,7 +2,7 @@ import type { TextRule } from '@odonta/db/vocabulary/rules.ts';
 import { createContext, useContext } from 'react';
 import type { FieldValues } from 'react-hook-form';
 
-/** What a form asks for, as data: everything else follows from it. */
+/** The fields of a form, as data: everything else follows from it. */
 export interface FormShape<Values extends FieldValues> {
   /** Begins the ids of its fields, and names its draft. */
   name: string;
@@ -10,7 +10,7 @@ export interface FormShape<Values extends FieldValues> {
   labels: Readonly<Record<keyof Values & string, string>>;
   rules: Readonly<Partial<Record<keyof Values & string, TextRule>>>;
   empty: Values;
-  /** What no draft may hold: passwords and codes. */
+  /** Fields that no draft may contain: passwords and codes. */
   secret?: readonly (keyof Values & string)[];
 }
 

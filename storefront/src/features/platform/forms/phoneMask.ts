@@ -8,7 +8,7 @@ export interface Edit {
   isForwardDeletion: boolean;
 }
 
-/** What a phone input shows after an edit, and where its caret then stands: by the digit it stood by. */
+/** The text of a phone input after an edit, and the position of its caret: next to the same digit. */
 export function phoneAfterEdit(edit: Edit): { text: string; caret: number } {
   const whole = edit.isWhole ? pastedPhone(edit.text) : null;
   if (whole !== null) return { text: whole, caret: whole.length };
@@ -30,7 +30,7 @@ function pastedPhone(text: string): string | null {
   return repeated ?? wholePhone(text);
 }
 
-/** Groups what can only be a Russian number so far. Nine may also begin +998 or +995, so it waits until the number is whole. */
+/** Groups digits that can only be a Russian number so far. Nine may also begin +998 or +995, so it waits until the number is complete. */
 function grouped(text: string): string {
   if (!/^\+?[\d\s()-]*$/.test(text)) return text;
   const bare = bareOf(text);

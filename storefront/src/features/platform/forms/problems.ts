@@ -1,7 +1,7 @@
 import { type FieldError, type FieldErrors, type FieldValues, get } from 'react-hook-form';
 import type { FieldProblem } from '../../../components/ui/ErrorSummary.tsx';
 
-/** What is wrong with a form, in the order of its fields. */
+/** The errors of a form, in the order of its fields. */
 export function problemsOf<Values extends FieldValues>(
   errors: FieldErrors<Values>,
   labels: Readonly<Record<string, string>>,

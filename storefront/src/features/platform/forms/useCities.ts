@@ -12,7 +12,7 @@ const empty = <State extends 'tooShort' | 'loading' | 'none' | 'failed'>(state: 
   cities: [] as const,
 });
 
-/** The cities whose names begin with or hold what is typed, asked for when the typing pauses. */
+/** The cities whose names begin with or contain the typed text, requested when the typing pauses. */
 export function useCities(typed: string): CitySearch {
   const query = typed.trim();
   const isTooShort = query.length < citySearch.fromCharacters;

@@ -3,7 +3,7 @@ import type { FieldValues, UseFormReturn } from 'react-hook-form';
 import { dropDraft, keepDraft } from './drafts.ts';
 import type { FormShape } from './formShape.ts';
 
-/** Writes down what is typed, until the form is sent. */
+/** Stores the input until the form is sent. */
 export function useDraft<Values extends FieldValues>(
   { name: form, secret }: FormShape<Values>,
   { watch }: UseFormReturn<Values>,

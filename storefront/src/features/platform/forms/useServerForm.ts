@@ -11,9 +11,9 @@ interface Options<Values extends FieldValues> {
   shape: FormShape<Values>;
   send(values: Values): Promise<unknown>;
   onSent?: () => void;
-  /** What is said when the server said nothing. */
+  /** The message for an error without one. */
   failed: string;
-  /** A form that is a page says what went wrong beside its button alone: it is in sight. */
+  /** A form that is the page itself shows its error beside the button only, where it is visible. */
   isPage?: boolean;
 }
 
@@ -30,7 +30,7 @@ export function useServerForm<Values extends FieldValues>({
   isPage = false,
 }: Options<Values>) {
   const methods = useForm<Values>({
-    // A draft holds texts of this shape's fields alone.
+    // A draft contains texts of this shape's fields alone.
     defaultValues: {
       ...shape.empty,
       ...keptDraft(shape.name, Object.keys(shape.labels)),

@@ -5,7 +5,7 @@ for (const menu of document.querySelectorAll<HTMLDetailsElement>('[data-share]')
   menu.querySelector('summary')?.addEventListener('click', (event) => {
     if (!isHandheld() || !navigator.canShare?.({ url, title })) return;
     event.preventDefault();
-    // Who changes his mind has refused nothing that needs words.
+    // A cancelled share needs no message.
     navigator.share({ url, title }).catch(() => undefined);
   });
   menu.querySelector('[data-copy-link]')?.addEventListener('click', () => copy(url));

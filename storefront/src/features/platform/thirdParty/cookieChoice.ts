@@ -4,7 +4,7 @@ export type CookieChoice = 'all' | 'necessary';
 
 interface KeptChoice {
   choice: CookieChoice;
-  /** The edition of the policy that stood behind the link. */
+  /** The linked edition of the policy. */
   policy_version: string;
 }
 
@@ -17,7 +17,7 @@ interface Asked {
   isRefusedByBrowser: boolean;
 }
 
-/** What the visitor has decided; null as long as he is to be asked. A new policy needs a new «yes», a «no» stays. */
+/** The visitor's decision; null while he must be asked. A new policy needs a new «yes», a «no» stays. */
 export function decided(
   kept: KeptChoice | null,
   { policy_version, isRefusedByBrowser }: Asked,
@@ -27,7 +27,7 @@ export function decided(
   return isRefusedByBrowser ? 'necessary' : null;
 }
 
-/** Do Not Track, and what came after it. */
+/** Do Not Track, and its successor. */
 export function isRefusedByBrowser(browser: { doNotTrack?: string | null; globalPrivacyControl?: boolean }) {
   return browser.doNotTrack === '1' || browser.globalPrivacyControl === true;
 }

@@ -32,7 +32,7 @@ export function reachGoal(goal: ConversionGoal): void {
   if (counter !== null) window.ym?.(counter, 'reachGoal', goal);
 }
 
-/** Takes away what Metrika left in this browser: cookies of this host and of every domain above it. */
+/** Removes Metrika's cookies of this host and of every domain above it. */
 export function clearMetrika(): void {
   const names = document.cookie.split('; ').map((cookie) => cookie.split('=')[0] ?? '');
   const labels = location.hostname.split('.');

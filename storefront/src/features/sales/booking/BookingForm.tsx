@@ -28,7 +28,7 @@ interface Props {
   reload(): Promise<void>;
 }
 
-/** The booking of one course: who comes, what it costs, how it is paid. */
+/** The booking of one course: participants, price, payment. */
 export function BookingForm(props: Props) {
   const { prod, buyer, step } = props;
   const { methods, submit, attempt, failure, quoteFor, spendable, hasPayer, ...booking } = useBooking(props);
@@ -105,7 +105,7 @@ export function BookingForm(props: Props) {
 const promoOf = (quote: ReturnType<ReturnType<typeof useBooking>['quoteFor']>) =>
   quote?.promo && 'code' in quote.promo ? quote.promo : null;
 
-/** What the sum or the form itself hangs on. */
+/** Fields that the sum or the form itself depends on. */
 const decisive = [
   'participation',
   'is_self',

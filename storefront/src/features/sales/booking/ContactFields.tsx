@@ -7,7 +7,7 @@ import { useFormField } from '../../platform/forms/useFormField.ts';
 import styles from './booking.module.css';
 import { type BookingValues, besides } from './bookingValues.ts';
 
-/** Who answers for the order, and whether he comes himself. */
+/** The contact of the order, and whether he takes part himself. */
 export function ContactFields({ hasStudentPrice }: { hasStudentPrice: boolean }) {
   const { control } = useFormContext();
   const isSelf = useWatch({ control, name: 'is_self' });

@@ -85,7 +85,7 @@ export function ListPanel({ take }: { take(list: ParticipantList): void }) {
   );
 }
 
-/** What was taken, and how much of it is marked in the cards. */
+/** How many people were added, and how many errors are marked in the cards. */
 function said(count: number, issues: readonly ListIssue[]): string {
   const added = `В заказе: ${plural(count, ['участник', 'участника', 'участников'])} из списка`;
   if (issues.length === 0) return added;

@@ -33,7 +33,7 @@ export function ParticipantsField({ title, first, atMost, hasStudentPrice }: Pro
     get(formState.errors, `participants.${place}`) !== undefined;
   const open = (id: string) => setOpened(new Set([...opened, id]));
 
-  /** Empty cards were there to be filled in: a list takes their place. What is wrong in it is marked where it stands. */
+  /** A list replaces empty cards. Its errors are marked in place. */
   function take({ people: added, faults: issues }: ParticipantList) {
     const named = people.filter((person) => !isBlank(person));
     replace([...named, ...added].slice(0, atMost));

@@ -19,7 +19,7 @@ interface Props {
   isByCard: boolean;
 }
 
-/** How it is paid, by what the centre takes. */
+/** The ways of payment that the centre accepts. */
 export function PaymentFields({ prod: { id, methods, hold_minutes }, buyer, hasPayer, isByCard }: Props) {
   const minutes = plural(hold_minutes, ['минуту', 'минуты', 'минут']);
   const words: Record<PaymentMethod, { label: string; note: string }> = {

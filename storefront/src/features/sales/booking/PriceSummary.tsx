@@ -11,7 +11,7 @@ interface LinesProps {
   empty?: string;
 }
 
-/** Who pays what, and why. */
+/** The price of each participant, with the reason. */
 export function PriceLines({ quote, empty = 'Добавьте участников — и здесь появится сумма.' }: LinesProps) {
   return (
     <section className={`card card--padded ${styles.summary}`} aria-labelledby="order-sum">

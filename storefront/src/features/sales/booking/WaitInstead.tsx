@@ -5,7 +5,7 @@ import { lazily } from '../../../lib/lazily.tsx';
 
 const JoinPage = lazily(async () => (await import('../waitlist/joining/JoinPage.tsx')).JoinPage);
 
-/** What is left where every seat is taken: the waiting list, without leaving the page. */
+/** For a sold-out course: the waiting list, without leaving the page. */
 export function WaitInstead({ prod: { id, name } }: { prod: ProdForPayment }) {
   const [isOpen, setOpen] = useState(false);
   return (

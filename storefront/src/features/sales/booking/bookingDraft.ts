@@ -48,7 +48,7 @@ export const peopleKept = (kept: unknown): ListedPerson[] =>
 const ofKind = (kept: Record<string, unknown>, name: string, kind: 'string' | 'boolean') =>
   typeof kept[name] === kind ? { [name]: kept[name] } : {};
 
-/** Of what was kept, all that was written; a browser's storage may hold anything. */
+/** The texts of a stored draft; a browser's storage may contain anything. */
 export const filledTexts = (kept: unknown): Record<string, string> =>
   Object.fromEntries(
     Object.entries(Object(kept)).filter(

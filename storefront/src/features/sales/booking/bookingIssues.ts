@@ -19,7 +19,7 @@ export const resolverOf =
     return Object.keys(errors).length === 0 ? { values, errors: {} } : { values: {}, errors };
   };
 
-/** What the rules of the fields say, field by field. */
+/** The violated rules, field by field. */
 export function rulesBroken(values: object, { rules }: Pick<BookingShape, 'rules'>): Record<string, string> {
   const entries = Object.entries(rules).map(([path, rule]) => [
     path,

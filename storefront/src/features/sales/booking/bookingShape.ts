@@ -58,7 +58,7 @@ export const namedLabels = ({ labels }: BookingShape, isSelf: boolean): Record<s
 /** The index of the participant: the first is the buyer, if he comes himself. */
 export const numberOf = (place: number, isSelf: boolean): number => place + (isSelf ? 2 : 1);
 
-/** Where the server's fault belongs in the form; of several courses, in the one that is shown. */
+/** The form's field for an error of the server; with several courses, in the one shown. */
 export function ownPath(path: string, { is_self }: Pick<BookingValues, 'is_self'>): string {
   const [, ofBasket] = /^items\.\d+\.(.+)$/.exec(path) ?? [];
   if (ofBasket !== undefined) return ownPath(ofBasket, { is_self });

@@ -1,7 +1,7 @@
 import type { ListedPerson } from '@odonta/db/vocabulary/sales/participantList.ts';
 import { emptyPerson } from '../../platform/forms/personLabels.ts';
 
-/** What stands in the form of a booking. */
+/** The values of a booking form. */
 export interface BookingValues {
   participation: string;
   /** The buyer is the first participant. */
@@ -13,7 +13,7 @@ export interface BookingValues {
   /** Applied, not merely typed. */
   promo_code: string;
   spends_bonuses: boolean;
-  /** Of a gift certificate. */
+  /** The code of a gift voucher. */
   voucher_code: string;
   method: string;
   payer: { inn: string; kpp: string; name: string; address: string };
@@ -65,7 +65,7 @@ export function studentsOf({
 export const isForOthers = ({ is_self, participants }: Pick<BookingValues, 'is_self' | 'participants'>) =>
   !is_self || participants.length > 0;
 
-/** An order needs a participant: a buyer who does not come himself gets a card to name another, removed when he comes after all. */
+/** An order needs a participant: a buyer who does not take part himself gets a card to name another, removed when he does after all. */
 export function besides(participants: ListedPerson[], isSelf: boolean): ListedPerson[] {
   if (!isSelf) return participants.length > 0 ? participants : [nobody];
   return participants.filter((person) => !isBlank(person));

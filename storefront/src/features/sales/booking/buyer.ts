@@ -9,7 +9,7 @@ import type { ContactValues } from './bookingValues.ts';
 export interface Buyer {
   kind: 'guest' | 'individual' | 'legal';
   name: string | null;
-  /** What is known of the company that a member orders for. */
+  /** The known data of the company that a member orders for. */
   company?: Pick<LegalProfile['legal_user'], 'inn' | 'name' | 'address'>;
   contact: Partial<ContactValues>;
   is_student: boolean;

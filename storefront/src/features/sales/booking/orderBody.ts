@@ -7,7 +7,7 @@ import { givenConsent } from '../../platform/forms/consent.ts';
 import { clientTargets } from '../../platform/visits/clientTarget.ts';
 import { type BookingValues, type ContactValues, isForOthers } from './bookingValues.ts';
 
-/** What is sent: only what was filled in, and the sum that was seen. */
+/** The body to send: only filled-in values, and the sum that was shown. */
 export function orderBody(
   prod: Pick<ProdForPayment, 'id'>,
   values: BookingValues,
@@ -48,7 +48,7 @@ function participantsOf({ is_self, is_student, contact, participants }: BookingV
   return is_self ? [{ ...filled(contact), ...(is_student && { is_student }) }, ...others] : others;
 }
 
-/** Only what was filled in. */
+/** Only filled-in values. */
 export const filled = (texts: object): Record<string, string> =>
   Object.fromEntries(
     Object.entries(texts).flatMap(([name, text]) => {

@@ -31,7 +31,7 @@ export const bookTogether =
   (bodies: readonly OrderBody[], keyed: Keyed) =>
     call<BasketBooking>('/pay/createPayments', 'POST', basketBody(bodies), keyed);
 
-/** What is said of one course, or what is said of all. */
+/** The values of one course, or those common to all. */
 const partOf = (body: object, isOfCourse: boolean) =>
   Object.fromEntries(Object.entries(body).filter(([name]) => ofCourse.includes(name) === isOfCourse));
 

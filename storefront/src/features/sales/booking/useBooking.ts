@@ -16,14 +16,14 @@ interface Options {
   prod: ProdForPayment;
   buyer: Buyer;
   step: Step;
-  /** What is offered may have changed meanwhile. */
+  /** Reads the offer again, which may have changed meanwhile. */
   reload(): Promise<void>;
 }
 
 /** One course of those that are booked; several are sent together when the last of them is filled in. */
 export interface Step {
   isLast: boolean;
-  /** What the courses before cost. */
+  /** The sum of the courses before. */
   before: number;
   /** Bonuses are spent on one course of them. */
   maySpend: boolean;
@@ -32,7 +32,7 @@ export interface Step {
   onRepriced: (() => void) | null;
 }
 
-/** What is refused is said where it belongs, and all that was typed stays. */
+/** Errors are shown at their fields, and all input stays. */
 export function useBooking({ prod, buyer, step, reload }: Options) {
   const isPayerAsked = ({ method }: Pick<BookingValues, 'method'>) =>
     method === 'INVOICE' && buyer.kind !== 'legal';
@@ -110,7 +110,7 @@ export function useBooking({ prod, buyer, step, reload }: Options) {
   return { methods, submit, attempt, failure, quoteFor, spendable, isPaid, hasPayer };
 }
 
-/** Only what this course offers is chosen beforehand. */
+/** Only choices that this course offers are preselected. */
 function beginning({ participations, methods }: ProdForPayment, buyer: Buyer): BookingValues {
   const begun = begunBooking(buyer);
   const offered = participations.find(({ key }) => key === begun.participation) ?? participations[0];

@@ -24,7 +24,7 @@ export function useCourses(ids: readonly number[]) {
   useEffect(() => void load(), [load]);
   const shown = useRef(courses);
   shown.current = courses;
-  /** The same buyer, whose order may be on its way; only what is offered to him may be another. */
+  /** The buyer stays the same, because his order may be on its way; only the offer may change. */
   const refresh = useCallback(async () => {
     const before = shown.current;
     if (before.state !== 'ready') return;

@@ -6,7 +6,7 @@ import { type BookingValues, studentsOf } from './bookingValues.ts';
 import type { Buyer } from './buyer.ts';
 import { calculate } from './calculation.ts';
 
-/** More than anybody has: the server answers with what may be spent. */
+/** More than any balance: the server answers with the bonuses that may be spent. */
 const allBonuses = 10_000_000;
 const pauseMs = 400;
 
@@ -39,7 +39,7 @@ export function useQuote(
         else clearErrors('promo_code');
       } catch (error) {
         if (!(error instanceof ApiError)) throw error;
-        // The sum of the page stands then, and the server has its say when the order is sent.
+        // The page's own sum is shown then, and the server checks it when the order is sent.
         if (!isStale && body.promo_code)
           setError('promo_code', { message: error.message || 'Нет связи с сервером' });
       }
@@ -60,7 +60,7 @@ export function useQuote(
     quoteFor,
     /** The server's word over ours. */
     correct: (these: BookingValues, quote: OrderQuote) => setAnswer({ of: askedIn(these), quote }),
-    /** What may be spent of one's bonuses on what is asked for now. */
+    /** The bonuses that may be spent on the present choice. */
     spendable: maySpend && answer?.of === asked ? answer.quote.bonus.sum : 0,
   };
 }

@@ -105,7 +105,7 @@ export function useSteps(prods: readonly ProdForPayment[], buyer: Buyer, reload:
     booked,
     before,
     closed: left.filter((each) => !open.includes(each)),
-    /** What is filled in now; of the ways to pay only those that are good for all. */
+    /** The present course; of its ways to pay only those that all courses accept. */
     prod: prod && isTogether && methods.length > 0 ? { ...prod, methods } : prod,
     step,
     isBusy,

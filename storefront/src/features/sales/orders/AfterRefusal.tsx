@@ -1,6 +1,9 @@
 import { paths } from '../../../paths.ts';
 
-/** What may be done after a bank has refused a card. @param keeps - what is not lost by it */
+/**
+ * The possible actions after a bank has refused a card.
+ * @param keeps - what the buyer does not lose
+ */
 export function AfterRefusal({ keeps }: { keeps: string }) {
   return (
     <div className="prose no-print">

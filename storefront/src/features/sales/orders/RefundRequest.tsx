@@ -16,7 +16,7 @@ interface Asked {
   participant_ids: number[];
 }
 
-/** Money back for those who cannot come: what it will be, and how that comes about, before anything is asked for. */
+/** A refund for participants who cannot come: the sum and its calculation are shown before the request. */
 export function RefundRequest({ order, onDone }: { order: OrderView; onDone(): void }) {
   const [isOpen, setOpen] = useState(false);
   if (stayingIn(order).length === 0) return null;

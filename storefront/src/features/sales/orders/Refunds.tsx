@@ -5,7 +5,7 @@ import styles from './order.module.css';
 import { refundTone, refundWhen } from './refundState.ts';
 import { nameOf } from './Tickets.tsx';
 
-/** What was asked back, and how far it is. */
+/** The refunds, and their state. */
 export function Refunds({ order }: { order: OrderView }) {
   if (order.refunds.length === 0) return null;
   return (

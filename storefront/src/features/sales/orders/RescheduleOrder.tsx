@@ -9,7 +9,7 @@ import { DialogActions } from '../../platform/actions/DialogActions.tsx';
 import styles from './order.module.css';
 import { RescheduleTerms } from './RescheduleTerms.tsx';
 
-/** The same course on another date: what it costs there is seen before anything is moved. */
+/** The same course on another date: its price there is shown before the order is rescheduled. */
 export function RescheduleOrder({ order }: { order: OrderView }) {
   const [isOpen, setOpen] = useState(false);
   return (

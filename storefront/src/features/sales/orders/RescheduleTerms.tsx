@@ -3,7 +3,7 @@ import { formatPrice } from '@odonta/db/vocabulary/money.ts';
 import { formatMoment } from '@odonta/db/vocabulary/time.ts';
 import styles from './order.module.css';
 
-/** Both prices, and what becomes of the difference. */
+/** Both prices, and the treatment of the difference. */
 export function RescheduleTerms({ preview }: { preview: ReschedulePreview }) {
   const { total_before, total, carried, due, back } = preview;
   const sums = [

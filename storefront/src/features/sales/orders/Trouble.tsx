@@ -6,20 +6,20 @@ import styles from './order.module.css';
 interface Props {
   is: 'loading' | 'lost' | 'failed';
   look(): Promise<void>;
-  /** «заявку», as what is being loaded is called. */
+  /** The noun for the missing content: «заявку». */
   what: string;
   /** Said where nothing is at the address. */
   lost: ReactNode;
 }
 
-/** All that a secret page may show instead of what it leads to. */
+/** The states of a secret page without its content. */
 export function Trouble({ is, look, what, lost }: Props) {
   if (is === 'loading') return <p role="status">Загружаем {what}…</p>;
   if (is === 'lost') return <div className={styles.part}>{lost}</div>;
   return <LoadFailed className={styles.part} what={what} again={look} />;
 }
 
-/** Nothing is at the address: `letter` is where the whole link stands. */
+/** The address is unknown: `letter` names where the whole link is found. */
 export const LinkLost = ({ title, letter }: { title: string; letter: string }) => (
   <>
     <h1>{title}</h1>

@@ -34,6 +34,6 @@ function attempt(action: () => void): void {
   try {
     action();
   } catch {
-    // Nothing is kept then, and nothing depends on it.
+    // Nothing is stored then, and nothing depends on it.
   }
 }

@@ -110,7 +110,7 @@ export function wordsOf(order: Message): OrderWords {
 
 type Contact = Message['contact'];
 
-/** Who booked by phone may have no e-mail: he is called. */
+/** A buyer by phone may have no e-mail: he is called. */
 const invoiceComes = ({ email }: Contact) =>
   email === null ? 'позвоним вам насчёт счёта' : `счёт придёт на ${email}`;
 const weNotify = ({ email }: Contact) => (email === null ? 'позвоним вам' : `напишем на ${email}`);
@@ -138,14 +138,14 @@ function whileRefunding({ refunds, participants, contact }: Message): OrderWords
   };
 }
 
-/** What the bank has said, and what is certain of the money. */
+/** The bank's answer, and what is certain about the money. */
 export const refusedWords = ({ reason }: CardRefusal): string =>
   `Банк отклонил оплату${reason ? `: ${reason}` : ' и не назвал причину'}. Деньги не списаны.`;
 
 const untilWords = ({ expires_at }: Pick<Message, 'expires_at'>) =>
   expires_at === null ? '' : ` до ${formatMoment(expires_at)} по московскому времени`;
 
-/** What came too late was never of the order, and is no refund of it. */
+/** Money that came too late never belonged to the order, and its return is no refund of it. */
 const backOf = (refunded: number): string =>
   refunded > 0
     ? `Вернули ${formatPrice(refunded)}`
@@ -176,7 +176,7 @@ function canceled(order: Message): OrderWords {
 
 const backWords = (paid: number) => (paid > 0 ? 'Деньги вернутся полностью. ' : '');
 
-/** What the new date costs less. */
+/** The difference to a cheaper date. */
 const restWords = ({ paid, refunded }: Message) =>
   paid > refunded ? `Разницу, ${formatPrice(paid - refunded)}, мы вернём.` : '';
 

@@ -22,7 +22,7 @@ export const mayBeSent = ({ status }: ParticipantDocument): boolean =>
 
 type Message = Pick<OrderView, 'status' | 'participants' | 'paid' | 'total' | 'is_rest_due'>;
 
-/** What comes before everything else where an order waits for its student; null where it does not. */
+/** The first message of an order that waits for its student; null for others. */
 export function studentWords(order: Message): OrderWords | null {
   if (order.status !== 'CREATED') return null;
   if (order.is_rest_due)

@@ -9,7 +9,7 @@ export type Shown<Payload> =
   | { is: 'failed' }
   | { is: 'there'; payload: Payload };
 
-/** What a secret address leads to, as it is now: looked at again for as long as it may change by itself. */
+/** The content of a secret address: polled for as long as it may change by itself. */
 export function useShown<Payload>(path: string, mayChange: (payload: Payload) => boolean) {
   const [shown, setShown] = useState<Shown<Payload>>({ is: 'loading' });
   const take = useCallback((payload: Payload) => setShown({ is: 'there', payload }), []);

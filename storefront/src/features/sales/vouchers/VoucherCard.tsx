@@ -7,7 +7,7 @@ import styles from '../orders/order.module.css';
 import { refusedWords } from '../orders/orderWords.ts';
 import { PayButton } from '../orders/PayButton.tsx';
 
-/** Where a bought certificate stands. Its code is the recipient's, and is not shown here. */
+/** The state of a bought voucher. Its code is the recipient's, and is not shown here. */
 export function VoucherCard({ voucher, look }: { voucher: VoucherView; look(): Promise<void> }) {
   const { title, text } = wordsOf(voucher);
   const { sum, recipient, message, valid_until, status } = voucher;

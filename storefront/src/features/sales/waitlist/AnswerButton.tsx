@@ -1,7 +1,7 @@
 import type { WaitlistView } from '@odonta/api/contract';
 import { useAction } from '../../platform/actions/useAction.ts';
 
-/** Takes the seats: what is paid for is paid on the page of its order. */
+/** Takes the offered seats: a priced order is paid on its own page. */
 export function AnswerButton({ entry, onDone }: { entry: WaitlistView; onDone(): void }) {
   const { act, failure, isBusy } = useAction<WaitlistView>(
     `/waitlist/${entry.token}/accept`,

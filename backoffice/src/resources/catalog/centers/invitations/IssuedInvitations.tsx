@@ -7,7 +7,7 @@ import { useAction } from '../../../../kit/actions/useAction.ts';
 import { useStaffData } from '../../../../kit/api/useStaffData.ts';
 import { listRow } from '../../../../kit/page/listRow.ts';
 
-/** The links a manager gave out, and what became of them. */
+/** The links a manager issued, and their state. */
 export function IssuedInvitations() {
   const provider = useStaffData();
   const { act, isBusy } = useAction(['center_invitations']);

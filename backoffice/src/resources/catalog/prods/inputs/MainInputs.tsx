@@ -44,7 +44,7 @@ export function MainInputs() {
   );
 }
 
-/** What goes online has neither a city nor an end of its own; the server refuses a city there. */
+/** An online course has neither a city nor an end of its own; the server refuses a city there. */
 function useLeavePlace() {
   const { getValues, setValue } = useFormContext();
   return () => {

@@ -48,7 +48,7 @@ export function PlaceAndTimeInputs() {
   );
 }
 
-/** Zero stands for a course online, and is no end of one that takes place. */
+/** Zero is the value for an online course, and no valid end of another one. */
 const endRequired = (value: unknown) => (value ? undefined : 'Укажите окончание');
 
 /** An open date takes the dates away: the server accepts one or the other. */

@@ -7,7 +7,7 @@ import { formatMoscowDay, nowInSeconds } from '@odonta/db/vocabulary/time.ts';
 import { useId } from 'react';
 import { useWatch } from 'react-hook-form';
 
-/** What a participant would pay by the prices as they are being typed: seen before anybody books by them. */
+/** The prices for participants while the options are typed: errors are seen before the first booking. */
 export function PriceMatrix() {
   const titleId = useId();
   const [price, prices]: [number | null, StaffProd['prices'] | null] = useWatch({
@@ -58,7 +58,7 @@ export function PriceMatrix() {
 
 type Price = StaffProd['prices'][number];
 
-/** What is not yet typed to its end has no place in the table. */
+/** An incomplete option is left out of the table. */
 const isWhole = ({ type, price, date, count_listener }: Price): boolean =>
   typeof price === 'number' &&
   (type !== 'date' || typeof date === 'number') &&

@@ -8,7 +8,7 @@ import { RefundPolicyInput } from './RefundPolicyInput.tsx';
 
 const { CARD, INVOICE } = paymentMethods;
 
-/** On what terms a seat is sold, held and given back. */
+/** The terms of selling, reserving and refunding a seat. */
 export function TermInputs() {
   return (
     <Fields columns={2}>

@@ -4,7 +4,7 @@ import { participationNamedBy } from '@odonta/db/vocabulary/orders/participation
 import { formatDay } from '@odonta/db/vocabulary/time.ts';
 import { useWatch } from 'react-hook-form';
 
-/** What the course offers to take part in; an option that was not saved yet has no number to be named by. */
+/** The participations that the course offers; an unsaved option has no id yet. */
 export function useParts(): { id: string; name: string }[] {
   const prices: StaffProd['prices'] = useWatch({ name: 'prices' }) ?? [];
   const named = prices.flatMap((price) => {

@@ -1,7 +1,7 @@
 import { ArrayInput, required, SimpleFormIterator, TextInput } from 'react-admin';
 import { Fields, Wide } from '../../../../kit/record/Fields.tsx';
 
-/** What the text rests on, who read it before readers, and whom it may serve. */
+/** The sources of the text, its reviewer, and its audience. */
 export function SourceInputs() {
   return (
     <Fields columns={2}>

@@ -19,7 +19,7 @@ interface Props {
   onOrdered(): void;
 }
 
-/** A gift with its price against what is on the account, and the way to it. */
+/** A gift with its price against the balance, and the button to order it. */
 export function GiftCard({ gift, balance, receiver, session, onOrdered }: Props) {
   const [isOrdering, setOrdering] = useState(false);
   const id = useId();

@@ -21,7 +21,7 @@ interface Props {
   close(): void;
 }
 
-/** Says what it costs and what is left, and asks who gets it. */
+/** Shows the price and the remaining balance, and asks for the receiver. */
 export function GiftOrderForm({ gift, balance, receiver, session, onOrdered, close }: Props) {
   const [shape] = useState(() => shapeOf(gift, receiver));
   const order = useMemo(

@@ -11,7 +11,7 @@ interface Props {
   offset?: number;
 }
 
-/** Ordered gifts, the newest first; what does not fit is read when it is asked for. */
+/** Ordered gifts, newest first; further ones are loaded on request. */
 export function GiftOrderList({ session, onChanged, offset = 0 }: Props) {
   return (
     <Own<CabinetGiftOrders> session={session} path={`/individual/gift_orders?offset=${offset}`}>

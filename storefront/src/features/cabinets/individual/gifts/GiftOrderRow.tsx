@@ -54,7 +54,7 @@ export function GiftOrderRow({ order, session, onChanged }: Props) {
   );
 }
 
-/** What came of it, or until when it is waited for. */
+/** The result of the order, or its deadline. */
 function Outcome({
   order: { status, issued_code, tracking, reject_reason, expires_at },
 }: {

@@ -22,7 +22,7 @@ export type Receiver = Pick<
   'last_name' | 'first_name' | 'middle_name' | 'phone' | 'email'
 >;
 
-/** The form for one gift, begun with what the cabinet knows of its owner. */
+/** The form for one gift, filled in with the owner's data. */
 export const shapeOf = (
   { id, delivery_kind }: CabinetGift,
   { last_name, first_name, middle_name, phone, email }: Receiver,

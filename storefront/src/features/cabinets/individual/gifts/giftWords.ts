@@ -18,7 +18,7 @@ export function refusalOf(
     : null;
 }
 
-/** What one wants to know of a gift besides its price. */
+/** The terms of a gift besides its price. */
 export function termsOf({
   left,
   per_person_limit,

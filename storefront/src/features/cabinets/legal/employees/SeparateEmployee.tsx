@@ -8,7 +8,7 @@ interface Props {
   onChanged(): Promise<void>;
 }
 
-/** Takes back what the company itself has merged. */
+/** Undoes a merge that the company itself has made. */
 export function SeparateEmployee({ of: { name, linked_ids }, onChanged }: Props) {
   async function act() {
     await separate(linked_ids);

@@ -17,7 +17,7 @@ export const part = (participant_ids: readonly number[]): Promise<unknown> =>
 export const rejoin = (participant_ids: readonly number[]): Promise<unknown> =>
   legalSession.call('/legal/employees/rejoin', 'POST', { participant_ids });
 
-/** Says what was done; as long as it stands there, it may be taken back. */
+/** Reports the merge; it can be undone while the message is shown. */
 export function offerUndo(
   text: string,
   undone: string,

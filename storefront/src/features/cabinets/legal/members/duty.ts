@@ -1,7 +1,7 @@
 import type { TextRule } from '@odonta/db/vocabulary/rules.ts';
 import { type LegalRole, legalRoles } from '@odonta/db/vocabulary/sales/companies/legalUser.ts';
 
-/** What a form asks of a member's duty, as its fields hold it. */
+/** The fields of a form about a member's role. */
 export interface DutyValues {
   role: LegalRole;
   month_limit: string;

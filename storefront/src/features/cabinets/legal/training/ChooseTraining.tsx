@@ -10,7 +10,7 @@ interface Props {
   choose(choice: TrainingChoice): void;
 }
 
-/** What of the plan is looked at; each choice acts at once. */
+/** The filters of the plan; each takes effect at once. */
 export function ChooseTraining({ employees, choice, choose }: Props) {
   const number = (text: string) => (text === '' ? undefined : Number(text));
   return (

@@ -15,7 +15,7 @@ import { TrainingTable } from './TrainingTable.tsx';
 import styles from './training.module.css';
 import { addressOf, summaryOf } from './trainingWords.ts';
 
-/** The whole plan, narrowed to what is asked; the file holds the same lines. */
+/** The filtered plan; the file contains the same lines. */
 export function PlanOfTraining({ plan: { employees, is_cut } }: { plan: TrainingPlan }) {
   const [choice, setChoice] = useState<TrainingChoice>({});
   const today = moscowDay(new Date());

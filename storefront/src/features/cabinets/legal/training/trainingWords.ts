@@ -12,7 +12,7 @@ export const sumOf = ({ points, valid_until }: Pick<TrainedEmployee, 'points' | 
     valid_until === null ? 'ещё не учился' : `обучение действует до ${formatDate(valid_until)}`,
   ].join(' · ');
 
-/** How many are shown, and of what. */
+/** The number and kind of the shown entries. */
 export function summaryOf(
   shown: readonly Pick<TrainedEmployee, 'courses'>[],
   due: number | undefined,
@@ -26,7 +26,7 @@ export function summaryOf(
   return due === undefined ? `${people}, ${all}` : `Пора на обучение: ${people}, ${all}`;
 }
 
-/** The file with what was chosen. */
+/** The address of the file with these filters. */
 export function addressOf(choice: TrainingChoice): string {
   const said = Object.entries(choice).filter(([, value]) => value !== undefined);
   return `/legal/training/export?${new URLSearchParams(said.map(([name, value]) => [name, String(value)]))}`;

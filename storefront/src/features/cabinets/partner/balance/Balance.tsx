@@ -10,7 +10,7 @@ import { Withdrawals } from './Withdrawals.tsx';
 
 interface Props {
   balance: OwnMarketingBalance;
-  /** Whose it is needs no saying where there is no other. */
+  /** A single centre need not be named. */
   isOne: boolean;
   onChanged(): Promise<void>;
 }

@@ -4,7 +4,7 @@ import { formatExact } from '@odonta/db/vocabulary/money.ts';
 import { formatMoscowDay } from '@odonta/db/vocabulary/time.ts';
 import styles from '../../own/own.module.css';
 
-/** What came and went, the newest first. */
+/** The entries of a balance, newest first. */
 export function BalanceEntries({ movements: entries }: { movements: readonly MarketingEntry[] }) {
   if (entries.length === 0) return <p className="muted">Движений ещё не было.</p>;
   return (

@@ -12,7 +12,7 @@ interface Props {
   onChanged(): Promise<void>;
 }
 
-/** What staff want to take, what proves it, and one's own word about it. */
+/** Proposed penalties, their evidence, and the centre's objection. */
 export const Penalties = ({ balance, onChanged }: Props) => (
   <Panel title="Штрафы">
     <ul className={styles.list}>

@@ -14,7 +14,7 @@ interface Props {
   onChanged(): Promise<void>;
 }
 
-/** What one wanted back, and the way to ask: one request at a time. */
+/** The withdrawals, and the form to request one: one open request at a time. */
 export function Withdrawals({ balance, onChanged }: Props) {
   const { id, available, may, withdrawals } = balance;
   const isWaiting = withdrawals.some(({ status }) => status === 'CREATED');

@@ -2,7 +2,7 @@ import { topUpLimits } from '@odonta/db/vocabulary/advertising/marketing/marketi
 import { formatExact } from '@odonta/db/vocabulary/money.ts';
 import type { FormShape } from '../../../platform/forms/formShape.ts';
 
-/** A form that asks for a sum alone, between what is sensible and what is there. */
+/** A form with a sum alone, between a sensible minimum and the available balance. */
 export interface SumValues {
   sum: string;
 }

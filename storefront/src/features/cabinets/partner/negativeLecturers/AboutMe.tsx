@@ -7,7 +7,7 @@ import own from '../../own/own.module.css';
 import { Appeal } from './Appeal.tsx';
 import styles from './negativeLecturers.module.css';
 
-/** What stands against a lecturer, shown to himself; where nothing does, nothing is said. */
+/** Reports against a lecturer, shown to himself; nothing without any. */
 export function AboutMe() {
   const { records, readAgain } = useAboutMe();
   if (records.length === 0) return null;
@@ -38,7 +38,7 @@ export function AboutMe() {
   );
 }
 
-/** What cannot be fetched is left out: the rest of the cabinet says itself that the server is away. */
+/** A failed request is left out: the rest of the cabinet says that the server is unreachable. */
 function useAboutMe() {
   const [records, setRecords] = useState<readonly NegativeAboutMe[]>([]);
   const readAgain = useCallback(

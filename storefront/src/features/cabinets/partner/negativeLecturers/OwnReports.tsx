@@ -12,7 +12,7 @@ interface Props {
   onChanged(): Promise<void>;
 }
 
-/** What one's centres reported, and what came of it. */
+/** The centre's own reports, and their state. */
 export function OwnReports({ reports, onChanged }: Props) {
   if (reports.length === 0)
     return <p className="muted">Ваш центр ещё ни о ком не сообщал. Сообщение проверит модератор.</p>;

@@ -13,7 +13,7 @@ interface Props {
 
 const { version, points } = negativeLecturerRule;
 
-/** What a centre signs before the list is opened to it; to those who have signed, a reminder. */
+/** The rule that a centre signs before it sees the list; for centres that have signed, a reminder. */
 export function Rule({ center: { id, name, is_approved, is_signed, may_sign }, onSigned }: Props) {
   if (!is_approved)
     return (

@@ -21,7 +21,7 @@ const tones: Readonly<Partial<Record<CenterOrder['status'], string>>> = {
   CREATED: 'badge--calm',
 };
 
-/** Who comes to which course, and the centre's word where it is waited for. */
+/** The participants and the course, and the centre's decision if it is needed. */
 export function CenterOrderRow({ order, onChanged }: Props) {
   const { status, status_label, prod, number, created_at, contact, participants, total } = order;
   return (

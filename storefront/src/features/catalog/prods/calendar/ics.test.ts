@@ -5,7 +5,7 @@ import { calendarLinks } from './calendarLinks.ts';
 import { courseEvent } from './courseEvent.ts';
 import { icsOf } from './ics.ts';
 
-/** What another program than the one that wrote the file reads in it. */
+/** The content of the file as read by another program than its writer. */
 function read(text: string) {
   const calendar = new ICAL.Component(ICAL.parse(text));
   const [entry, ...more] = calendar.getAllSubcomponents('vevent');

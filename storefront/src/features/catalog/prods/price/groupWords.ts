@@ -10,7 +10,7 @@ export interface GroupPrices {
   prices: readonly ProdPrice[];
 }
 
-/** What is typed may be empty, broken or absurd: the nearest number of people that makes sense. */
+/** The input may be empty, broken or absurd: the nearest sensible number of people. */
 export function peopleOf(typed: string): number {
   const number = Math.floor(Number(typed));
   return Number.isFinite(number)
@@ -18,7 +18,7 @@ export function peopleOf(typed: string): number {
     : groupLimits.min;
 }
 
-/** What so many participants pay now: each, together, and how much less than one by one. */
+/** The present price for so many participants: for each, in total, and the saving. */
 export function groupWords({ price, prices }: GroupPrices, people: number, now: number) {
   const each = priceForGroup(price, prices, people, now);
   const saved = (priceForGroup(price, prices, 1, now) - each) * people;

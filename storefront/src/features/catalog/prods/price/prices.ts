@@ -19,7 +19,7 @@ export interface PriceRow {
   /** Whether and for whom the price applies, in words. */
   state: string;
   isOver: boolean;
-  /** What one participant pays now. */
+  /** Whether this is the present price of one participant. */
   isNow: boolean;
 }
 
@@ -46,14 +46,14 @@ export function priceRows({ price, prices, price_now }: Priced, now: number): Pr
 }
 
 export interface PriceChange {
-  /** The last day of the price that holds now. */
+  /** The last day of the present price. */
   until: string;
   /** The first second of the next price. */
   at: number;
   then: string;
 }
 
-/** When the price of one participant changes next, and to what; null when it stays. */
+/** The next change of the price of one participant, with its date; null when it stays. */
 export function nextPriceChange({ price, prices, price_now }: Priced, now: number): PriceChange | null {
   for (const at of priceChangesAt(prices, now).sort((a, b) => a - b)) {
     const then = priceNow(price, prices, at);
@@ -71,7 +71,7 @@ export function lowestPrice({
   return price_from === 0 ? 'есть бесплатное участие' : `от\u00a0${formatPrice(price_from)}`;
 }
 
-/** The price on a card, what it stands instead of, and what is to be said of it: of one participant, or of each of a group. */
+/** The price on a card, the crossed-out one, and their label: for one participant, or for each of a group. */
 export function cardPrice(card: ProdCard): {
   price: number;
   instead: { label: string; price: number } | null;

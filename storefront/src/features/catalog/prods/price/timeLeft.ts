@@ -2,7 +2,7 @@ import { plural } from '@odonta/db/vocabulary/plural.ts';
 
 const day = 86_400;
 
-/** «3 дня 4 часа», then a clock, whose seconds are spared those who asked for less motion; null when the time has come. */
+/** «3 дня 4 часа», then a clock, without seconds for visitors who prefer reduced motion; null when the time has come. */
 export function timeLeft(seconds: number, isCalm = false): string | null {
   if (seconds <= 0) return null;
   const [days, hours] = [Math.floor(seconds / day), Math.floor((seconds % day) / 3600)];

@@ -59,5 +59,5 @@ const prod: ProdFull = {
   canonical: '/prods/retritment-12',
 };
 
-/** A published course of two days in Perm, with what is to differ. */
+/** A published course of two days in Perm, with these changes. */
 export const prodOf = (given: Partial<ProdFull> = {}): ProdFull => ({ ...prod, ...given });

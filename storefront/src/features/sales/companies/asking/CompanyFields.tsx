@@ -4,7 +4,7 @@ import { TextField } from '../../../platform/forms/TextField.tsx';
 import styles from '../../booking/booking.module.css';
 import { type GroupValues, isEntrepreneur } from './groupValues.ts';
 
-/** Who orders and pays. */
+/** The company that orders and pays. */
 export function CompanyFields() {
   const { control } = useFormContext<GroupValues>();
   const inn = useWatch({ control, name: 'company.inn' });
@@ -43,7 +43,7 @@ export function CompanyFields() {
   );
 }
 
-/** Also asked alone, of a company whose cabinet does not know it. */
+/** Also used alone, for a company whose cabinet lacks the address. */
 export const AddressField = () => (
   <TextField name="company.address" autoComplete="street-address" maxLength={300} />
 );

@@ -2,7 +2,7 @@ import { PhoneField } from '../../../platform/forms/PhoneField.tsx';
 import { EmailField, TextField } from '../../../platform/forms/TextField.tsx';
 import styles from '../../booking/booking.module.css';
 
-/** Who answers for the request: letters go to him, and he names the places. */
+/** The person responsible for the request: letters go to him, and he names the places. */
 export function ContactFields() {
   return (
     <section className={styles.part} aria-labelledby="group-contact">
@@ -24,7 +24,7 @@ export function ContactFields() {
   );
 }
 
-/** Who signs for the company. He need not be the one who fills this in, so nothing of his is filled in by the browser. */
+/** The company's signatory. He may be another person than the user, so the browser must not autofill it. */
 export function SignatoryFields() {
   return (
     <section className={styles.part} aria-labelledby="group-signatory">

@@ -7,7 +7,7 @@ import { filled } from '../../booking/orderBody.ts';
 import { askedOf } from './groupShape.ts';
 import type { GroupValues } from './groupValues.ts';
 
-/** What is sent: only what was filled in. A company that is signed in is known already. */
+/** The body to send: only filled-in values. A signed-in company is known already. */
 export function groupBody(
   { id }: Pick<ProdForPayment, 'id'>,
   { company, signatory, admin_contact, po_reference, comment, ...values }: GroupValues,
@@ -39,7 +39,7 @@ export const peopleIn = ({
     })),
   };
 
-/** Of a company that is signed in only what its cabinet lacks was asked. */
+/** For a signed-in company, only data missing in its cabinet was asked for. */
 export function companyIn(
   { address, ...typed }: GroupValues['company'],
   buyer: Pick<Buyer, 'kind' | 'company'>,

@@ -39,7 +39,7 @@ const required = { required: 'Обязательное поле' };
 /** A named participant gets his ticket by letter; without an address he is better named later. */
 const namedForm = { ...personForm, email: { ...personForm.email, ...required } };
 
-/** What is asked of the company: all; of one that is signed in what its cabinet lacks, or nothing. */
+/** The company's data to ask for: all; for a signed-in one its missing address, or nothing. */
 export type CompanyAsked = 'all' | 'address' | 'nothing';
 
 export const askedOf = ({ kind, company }: Pick<Buyer, 'kind' | 'company'>): CompanyAsked => {

@@ -4,7 +4,7 @@ import { filledTexts, peopleKept } from '../../booking/bookingDraft.ts';
 import type { Buyer } from '../../booking/buyer.ts';
 import { groupForm } from './groupShape.ts';
 
-/** What stands in the form of a company's group order. */
+/** The values of a company's group order form. */
 export interface GroupValues {
   participation: string;
   nb_seats: string;

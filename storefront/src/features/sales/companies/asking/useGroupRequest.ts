@@ -19,7 +19,7 @@ interface Options {
   reload(): Promise<void>;
 }
 
-/** Asks once, and leads to the page of the request; what is refused is said where it belongs, and all that was typed stays. */
+/** Sends the request once, and redirects to its page; errors are shown at their fields, and all input stays. */
 export function useGroupRequest({ prod, buyer, reload }: Options) {
   const company = askedOf(buyer);
   const methods = useForm<GroupValues>({
@@ -74,7 +74,7 @@ export function useGroupRequest({ prod, buyer, reload }: Options) {
   return { methods, submit, attempt, failure, company };
 }
 
-/** Only what this course offers is chosen beforehand. */
+/** Only choices that this course offers are preselected. */
 function offeredBy({ participations }: ProdForPayment, begun: GroupValues): GroupValues {
   const offered = participations.find(({ key }) => key === begun.participation) ?? participations[0];
   return { ...begun, participation: offered?.key ?? 'main' };

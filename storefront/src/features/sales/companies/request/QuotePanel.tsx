@@ -3,7 +3,7 @@ import { formatPrice } from '@odonta/db/vocabulary/money.ts';
 import { formatDate } from '@odonta/db/vocabulary/time.ts';
 import styles from '../../orders/order.module.css';
 
-/** The offer as it was sent: what it costs, and until when that stands. */
+/** The offer as it was sent: its price, and until when it is valid. */
 export function QuotePanel({ quote }: { quote: CompanyQuoteView }) {
   const { number, date, valid_until, lines, total, pdf, is_open } = quote;
   return (

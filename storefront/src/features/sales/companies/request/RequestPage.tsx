@@ -6,7 +6,7 @@ import { isUnderWay } from './requestWords.ts';
 
 const lost = <LinkLost title="Заявка не найдена" letter="о заявке" />;
 
-/** The page of a company's request, open to anybody who has its link. */
+/** The page of a company's request, open to every bearer of its link. */
 export default function RequestPage({ token }: { token: string }) {
   const { shown, look, take } = useShown<CompanyRequestView>(`/legal-request/${token}`, isUnderWay);
   if (shown.is === 'there') return <RequestCard request={shown.payload} look={look} take={take} />;

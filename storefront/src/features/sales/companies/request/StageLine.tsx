@@ -3,7 +3,7 @@ import { stageLabel } from '@odonta/db/vocabulary/sales/companies/legalRequest.t
 import styles from './request.module.css';
 import { stagesOf } from './requestWords.ts';
 
-/** How far the request has come, and what is before it. */
+/** The present stage of the request, and the next ones. */
 export function StageLine({ request }: { request: CompanyRequestView }) {
   const stages = stagesOf(request);
   const now = stages.indexOf(request.stage);

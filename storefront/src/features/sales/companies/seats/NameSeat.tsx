@@ -12,7 +12,7 @@ import { useServerForm } from '../../../platform/forms/useServerForm.ts';
 import type { SeatDialog } from './seatDialog.ts';
 import { nameBody, type SeatValues, seatShape } from './seatShape.ts';
 
-/** The responsible person says himself who comes. */
+/** The responsible person names the participant. */
 export function NameSeat({ place, path, take, onClosed }: SeatDialog) {
   return (
     <Dialog title={`${place}: кто придёт`} onClosed={onClosed}>

@@ -3,7 +3,7 @@ import { useAction } from '../../../platform/actions/useAction.ts';
 
 interface Props {
   isOn: boolean;
-  /** Of the request, below which the switch is. */
+  /** The address of the request, below which the switch is. */
   path: string;
   take(seats: CompanySeats): void;
 }

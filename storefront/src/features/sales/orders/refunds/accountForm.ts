@@ -40,6 +40,6 @@ export const codeShape: FormShape<{ code: string }> = {
 
 export const digitsOf = (text: string): string => text.replace(/\s/g, '');
 
-/** The account as it is sent, or what is wrong between its fields. */
+/** The account to send, or the conflict between its fields. */
 export const isOfOneBank = ({ account, bic }: RefundBank): boolean =>
   isSettlementAccount(digitsOf(account), bic);

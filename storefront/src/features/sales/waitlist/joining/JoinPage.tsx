@@ -13,7 +13,7 @@ interface Props {
   close(): void;
 }
 
-/** The form, once it is known who asks and how the course stands now: a page may be a minute old. */
+/** Shows the form after reading the visitor's session and the present state of the course: a page may be a minute old. */
 export function JoinPage({ prodId, name, close }: Props) {
   const { courses, reload } = useCourses([prodId]);
   const [entry, setEntry] = useState<WaitlistView | null>(null);
