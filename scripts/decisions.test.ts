@@ -7,7 +7,7 @@ const root = path.resolve(import.meta.dirname, '..');
 
 describe('Documents', () => {
   it('the index lists every decision', () => {
-    const listed = [...drawnDecisions().matchAll(/\]\((.+)\)/g)].map(([, file]) => file);
+    const listed = [...drawnDecisions().matchAll(/\]\(\.\.\/(.+)\)/g)].map(([, file]) => file);
     expect(listed).to.have.members(documents().filter((file) => file.includes('/adr/')));
   });
 

@@ -45,5 +45,5 @@ function line({ file, title }: Decision, index: number, all: Decision[]): string
   const number = path.basename(file).slice(0, 4);
   if (all.findIndex((other) => path.basename(other.file).startsWith(number)) !== index)
     throw new Error(`${file}: its number is taken`);
-  return `- ${number} [${title}](${file})`;
+  return `- ${number} [${title}](../${file})`;
 }

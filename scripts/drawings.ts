@@ -18,7 +18,7 @@ const root = path.resolve(import.meta.dirname, '..');
 const documents = {
   'db/vocabulary/LIFECYCLES.md': lifecycles(),
   'db/vocabulary/RIGHTS.md': rights(),
-  'DECISIONS.md': drawnDecisions(),
+  'scripts/DECISIONS.md': drawnDecisions(),
   'api/README.md': between('api/README.md', 'areas', await drawnAreas()),
 };
 
