@@ -11,7 +11,7 @@ import { individualAccounts, legalAccounts } from './identity/sessions/accountKi
 import { issueToken } from './identity/sessions/tokens.ts';
 import { openAudience } from './platform/http/audiences.ts';
 import { type AnyEndpoint, demandsOf } from './platform/http/endpoint.ts';
-import { gateDecisions } from './testing/accessDecisions.ts';
+import { accessDecisions } from './testing/accessDecisions.ts';
 import {
   type Caller,
   calledOverHttp,
@@ -55,7 +55,7 @@ describe('the access matrix: every endpoint for everybody', () => {
       individual: await api.tokenOf(await buildIndividual(), individualAccounts),
     });
     cells = cellsOf(api.endpoints, callers);
-    decisionOf = await gateDecisions(api, callers);
+    decisionOf = await accessDecisions(api, callers);
   });
   after(() => api?.close());
 

@@ -1,6 +1,6 @@
 import type { ProdEffects } from './catalog/prods/effects.ts';
 import { loyaltyFollows } from './loyalty/bonuses/followOrders.ts';
-import { lookAfterTransitions } from './money/payments/lookAfterMoves.ts';
+import { lookAfterTransitions } from './money/payments/lookAfterTransitions.ts';
 import { refundAutomatically } from './money/refunds/automatic.ts';
 import type { OrderEffect, ReplacementEffect } from './orders/effects.ts';
 import { companiesFollow, replacedIsNamed } from './sales/companies/followOrders.ts';

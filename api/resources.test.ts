@@ -16,11 +16,11 @@ describe('every resource', () => {
       update,
       remove,
       export: exported,
-      moves: transitions = {},
+      transitions = {},
     } of resources) {
       const permissions = [list, read, create, update, remove, exported, ...Object.values(transitions)];
       const asked = permissions.flatMap((permission) =>
-        permission && permission !== 'not by this door' ? [permission.allow as string] : [],
+        permission && permission !== 'notOfStaff' ? [permission.allow as string] : [],
       );
       expect([...new Set(asked.map((right) => right.split('.')[0]))], name).to.deep.equal([areaOf(name)]);
     }

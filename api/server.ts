@@ -1,8 +1,8 @@
 import { flushCompileCache } from 'node:module';
 import { explainStartupFailure, loadDotEnv, readConfig, StartupError } from './config.ts';
 import { demoLogins } from './filling.ts';
-import { surviveFaults } from './platform/faults.ts';
 import { log } from './platform/log.ts';
+import { surviveErrors } from './platform/uncaughtErrors.ts';
 import { openApp } from './runningApp.ts';
 
 /** A process that serves the app until it receives a signal. */
@@ -11,7 +11,7 @@ try {
   const config = readConfig();
   log.level = config.logLevel;
   const app = await openApp(config, (text) => process.stdout.write(`${text}\n`));
-  surviveFaults();
+  surviveErrors();
   // Before readiness is reported: a signal that follows at once must end it in order.
   const stop = () => {
     // A second signal, or a stop that hangs, ends the process all the same.

@@ -2,7 +2,13 @@ type Cases = Record<string, string[]>;
 
 /** Forbidden imports of each room. */
 export const breaches: Cases = {
-  'db/vocabulary/x.ts': ['joi', 'node:fs', 'node:fs/promises', '../models/index.ts', '../postgres/deed.ts'],
+  'db/vocabulary/x.ts': [
+    'joi',
+    'node:fs',
+    'node:fs/promises',
+    '../models/index.ts',
+    '../postgres/transaction.ts',
+  ],
   'db/vocabulary/catalog/x.ts': ['../../models/index.ts', '@odonta/db/models', '@odonta/api/contract'],
   'db/vocabulary/x.test.ts': ['../models/index.ts', '@odonta/db/testing/server.ts', 'express'],
   'db/models/catalog/x.ts': ['../../seeds/demo/cast.ts', '@odonta/db/migrations', '@odonta/api/contract'],

@@ -52,7 +52,7 @@ function lifecycles(): string {
   return `# Lifecycles\n\nDrawn from the vocabulary by \`npm run drawings\`; a stale copy fails the checks.\n\n${parts.join('\n')}`;
 }
 
-function diagram({ initial, statuses, moves: transitions }: Lifecycle<string, string>): string {
+function diagram({ initial, statuses, transitions }: Lifecycle<string, string>): string {
   const names = Object.entries(statuses).map(([status, { label }]) => `  ${status}: ${status} — ${label}`);
   const edges = Object.entries(transitions).flatMap(
     ([name, { from, to, needs_reason }]: [string, TransitionDefinition<string>]) =>
@@ -73,7 +73,7 @@ function rights(): string {
   return `# Rights of staff
 
 Drawn from the vocabulary by \`npm run drawings\`. L list · S show · C create · E edit · D delete · X export · \`@\` own rows only ·
-\`~\` personal data masked · named moves in brackets. Rights of several roles add up; an empty cell means 403.
+\`~\` personal data masked · named transitions in brackets. Rights of several roles add up; an empty cell means 403.
 
 ${head}
 ${rows.join('\n')}

@@ -118,7 +118,7 @@ describe('the arrows of an order', () => {
   });
   after(() => world?.close());
 
-  const transitions = Object.keys(orderLifecycle.moves) as OrderTransition[];
+  const transitions = Object.keys(orderLifecycle.transitions) as OrderTransition[];
   const built = async ({ status, given }: World): Promise<Order> =>
     world.transaction(async () =>
       buildOrder({ prod: await buildProd({ price: 1_000_000 }), status, ...given }),

@@ -30,7 +30,7 @@ const guards: Partial<Record<OrderTransition, (order: Order) => boolean>> = {
 };
 
 export const canReschedule = (order: Order, move: OrderTransition): boolean =>
-  orderLifecycle.moves[move].from.includes(order.status as never) && (guards[move]?.(order) ?? true);
+  orderLifecycle.transitions[move].from.includes(order.status as never) && (guards[move]?.(order) ?? true);
 
 /** A buyer reschedules by himself only when he could also cancel without a loss; in all other cases staff decide. */
 export const mayBuyerReschedule = (order: Order): boolean =>

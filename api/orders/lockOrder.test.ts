@@ -10,7 +10,7 @@ import { settleApproval } from '../money/refunds/approval.ts';
 import { askRefund } from '../money/refunds/ask.ts';
 import { giveBackToCard } from '../money/refunds/cardRefunds.ts';
 import { lockOrderOf, lockRefund } from '../money/refunds/lock.ts';
-import { transitionRefund } from '../money/refunds/moveRefund.ts';
+import { transitionRefund } from '../money/refunds/transitionRefund.ts';
 import { unitOfWork } from '../platform/journals/unitOfWork.ts';
 import { offerSeats } from '../sales/waitlist/offerSeats.ts';
 import { bookByCard, soldByCard } from '../testing/cardPayments.ts';

@@ -6,7 +6,7 @@ type Audience = AnyEndpoint['audience'];
 type Entered = { actor: unknown } | 'nobody';
 
 /** Decides permissions in memory: each caller is identified over HTTP once for each audience, which then judges every endpoint. */
-export async function gateDecisions(
+export async function accessDecisions(
   api: TestApi,
   callers: readonly Caller[],
 ): Promise<(cell: MatrixCell) => Verdict> {

@@ -14,7 +14,7 @@ import { queueNames } from '@odonta/db/vocabulary/jobs.ts';
 import type { Express } from 'express';
 import type { Sequelize } from 'sequelize';
 import type { AppOptions } from '../app.ts';
-import { invalidateFound } from '../catalog/search/kept.ts';
+import { invalidateFound } from '../catalog/search/cached.ts';
 import { type App, composeApp, type Ports } from '../compose.ts';
 import type { Account, AccountKind } from '../identity/sessions/accountKinds.ts';
 import { type CardBank, openCardBank } from '../money/payments/cardBank.ts';

@@ -48,14 +48,14 @@ describe('the change feed, followed', () => {
     return test();
   };
 
-  it('hears a deed of its own process at once', async () => {
+  it('hears a transaction of its own process at once', async () => {
     feed = await followChanges(world.sequelize, world.url, hear);
     const { id } = await buildCity();
     await world.transaction((transaction) => City.update({ name: 'Свой' }, { where: { id }, transaction }));
     expect(await until(() => heard.includes(id), 500)).to.equal(true);
   });
 
-  it('hears a deed of another process within a second, woken or not', async () => {
+  it('hears a transaction of another process within a second, woken or not', async () => {
     feed = await followChanges(world.sequelize, world.url, hear);
     const other = await writer();
     const silent = (await insert(other, 'Молчаливый')).rows[0].id;

@@ -5,7 +5,7 @@ import { buildProd } from '../testing/factories.ts';
 import { type TestWorld, testWorld } from '../testing/world.ts';
 import { onCommit } from './transaction.ts';
 
-describe('a deed', () => {
+describe('a transaction', () => {
   let world: TestWorld;
 
   before(async () => {

@@ -23,13 +23,13 @@ export async function inTransaction<T>(
 
 /** Reports changes on this connection that were committed without a surrounding transaction. */
 export function announceCommit(sequelize: Sequelize): void {
-  committed.get(sequelize)?.emit('deed');
+  committed.get(sequelize)?.emit('commit');
 }
 
 /** Calls back after each committed transaction on this connection; returns how to stop. */
 export function onCommit(sequelize: Sequelize, listener: () => void): () => void {
   const actions = committed.get(sequelize) ?? new EventEmitter().setMaxListeners(0);
   committed.set(sequelize, actions);
-  actions.on('deed', listener);
-  return () => actions.off('deed', listener);
+  actions.on('commit', listener);
+  return () => actions.off('commit', listener);
 }

@@ -24,7 +24,7 @@ export interface Entity {
   /** Transitions without a right of their own: a client's, the clock's or the bank's. */
   notOfStaff?: readonly string[];
   /** Transitions that another right than the one of their name opens. */
-  gatedBy?: Readonly<Record<string, string>>;
+  permittedBy?: Readonly<Record<string, string>>;
   /** Statuses that no transition leads to yet. */
   unreached?: readonly string[];
   /** Transitions that cannot be made of many records at once, with the API's message. */

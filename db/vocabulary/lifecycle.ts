@@ -2,7 +2,7 @@
 export interface Lifecycle<Status extends string, Move extends string> {
   initial: Status;
   statuses: Record<Status, { label: string }>;
-  moves: Record<Move, TransitionDefinition<Status>>;
+  transitions: Record<Move, TransitionDefinition<Status>>;
 }
 
 export interface TransitionDefinition<Status extends string> {
@@ -34,7 +34,7 @@ export function endsOf<Status extends string>({
 
 /** The moves that lead out of a status, in their declared order. */
 export function transitionsFrom<Status extends string, Move extends string>(
-  { moves: transitions }: Lifecycle<Status, Move>,
+  { transitions }: Lifecycle<Status, Move>,
   status: Status,
 ): Move[] {
   return (Object.keys(transitions) as Move[]).filter((name) => transitions[name].from.includes(status));
@@ -45,7 +45,7 @@ export function unreachable<Status extends string, Move extends string>(
   of: Lifecycle<Status, Move>,
 ): Status[] {
   const reached = new Set<Status>([of.initial]);
-  const transitions = Object.values(of.moves) as TransitionDefinition<Status>[];
+  const transitions = Object.values(of.transitions) as TransitionDefinition<Status>[];
   for (let grew = true; grew; ) {
     const before = reached.size;
     for (const move of transitions)

@@ -14,9 +14,9 @@ const withLifecycle = entities.flatMap(({ lifecycle: of, ...card }: Entity) => (
 const saysItself = new Set(['manager_requests.confirm', 'vouchers.revive_blocked']);
 
 describe('lifecycles', () => {
-  for (const { name, rights, of, unreached = [], notOfStaff = [], gatedBy = {} } of withLifecycle)
+  for (const { name, rights, of, unreached = [], notOfStaff = [], permittedBy = {} } of withLifecycle)
     describe(`of ${name}`, () => {
-      const transitions = Object.entries(of.moves) as [string, TransitionDefinition<string>][];
+      const transitions = Object.entries(of.transitions) as [string, TransitionDefinition<string>][];
       const statuses = Object.keys(of.statuses);
 
       it('transitions lead to every status that is not reserved for later', () => {
@@ -40,8 +40,8 @@ describe('lifecycles', () => {
       it('every transition of staff has a right, and the others are named', () => {
         const locked = [...Object.keys(verbs), ...Object.keys(transitionsOf(rights))];
         for (const [move] of transitions)
-          expect(locked.includes(gatedBy[move] ?? move), move).to.equal(!notOfStaff.includes(move));
-        expect(Object.keys(of.moves)).to.include.members([...notOfStaff, ...Object.keys(gatedBy)]);
+          expect(locked.includes(permittedBy[move] ?? move), move).to.equal(!notOfStaff.includes(move));
+        expect(Object.keys(of.transitions)).to.include.members([...notOfStaff, ...Object.keys(permittedBy)]);
       });
 
       it('every rejecting transition asks for the reason', () => {
@@ -75,17 +75,17 @@ describe('lifecycles', () => {
     const forked = lifecycle({
       initial: 'A',
       statuses: { A: { label: 'А' }, B: { label: 'Б' }, C: { label: 'В' } },
-      moves: { go: { from: ['A'], to: ['B', 'C'], label: 'Идти' } },
+      transitions: { go: { from: ['A'], to: ['B', 'C'], label: 'Идти' } },
     });
     expect(unreachable(forked)).to.deep.equal([]);
-    expect(endsOf(forked.moves.go)).to.deep.equal(['B', 'C']);
+    expect(endsOf(forked.transitions.go)).to.deep.equal(['B', 'C']);
   });
 
   it('a lifecycle reports an unreachable status', () => {
     const broken = lifecycle({
       initial: 'A',
       statuses: { A: { label: 'А' }, B: { label: 'Б' }, C: { label: 'В' }, D: { label: 'Г' } },
-      moves: {
+      transitions: {
         go: { from: ['A'], to: 'B', label: 'Идти' },
         loop: { from: ['C'], to: 'D', label: 'Кружить' },
         back: { from: ['D'], to: 'C', label: 'Назад' },

@@ -120,7 +120,7 @@ async function measureActions(url: string, token: string): Promise<void> {
     if (seconds > budget) missed.push(`${what}: ${figure(seconds, 1)} s`);
     return [what, figure(seconds, 1), figure(budget)];
   });
-  console.log(`${table(['deed', 'seconds', 'budget'], rows)}\n`);
+  console.log(`${table(['action', 'seconds', 'budget'], rows)}\n`);
 }
 
 async function measureFirstLoad(url: string, token: string): Promise<void> {

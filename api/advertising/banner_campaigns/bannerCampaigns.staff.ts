@@ -81,7 +81,7 @@ export const bannerCampaignsForStaff = defineResource({
     ],
   },
   lifecycle: bannerLifecycle,
-  moves: {
+  transitions: {
     approve: { allow: 'banner_campaigns.approve' },
     reject: { allow: 'banner_campaigns.reject' },
     pause: {

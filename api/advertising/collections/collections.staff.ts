@@ -9,7 +9,7 @@ import { formatMoment } from '@odonta/db/vocabulary/time.ts';
 import Joi from 'joi';
 import { literal, Op } from 'sequelize';
 import { staffAudience } from '../../identity/sessions/audiences.ts';
-import { staffTransition } from '../../identity/sessions/staffMove.ts';
+import { staffTransition } from '../../identity/sessions/staffTransition.ts';
 import { contact } from '../../orders/orders.filters.ts';
 import { id } from '../../platform/http/validation.ts';
 import { defineResource } from '../../platform/kit/resource.ts';
@@ -85,15 +85,15 @@ export const collectionsForStaff = defineResource({
     ],
   },
   lifecycle: collectionLifecycle,
-  moves: {
+  transitions: {
     send: staffTransition(Collection, sending, {
       allow: 'collections.send',
       run: ({ row, body, transaction }) => sendCollection(row, body, transaction),
     }),
     close: { allow: 'collections.close' },
-    open: 'not by this door',
-    order: 'not by this door',
-    expire: 'not by this door',
+    open: 'notOfStaff',
+    order: 'notOfStaff',
+    expire: 'notOfStaff',
   },
 });
 

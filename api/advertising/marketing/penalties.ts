@@ -91,7 +91,7 @@ export async function decidePenalty(
 }
 
 /** The audit entry of a penalty is that of its balance. */
-const move = transitionsOf<MarketingPenalty, keyof typeof penaltyLifecycle.moves>(
+const move = transitionsOf<MarketingPenalty, keyof typeof penaltyLifecycle.transitions>(
   'marketing_penalties',
   penaltyLifecycle,
 );

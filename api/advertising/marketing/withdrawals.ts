@@ -96,7 +96,7 @@ export async function rejectWithdrawal(
 /** Its audit entry is that of its balance. */
 const decide = (
   withdrawal: MarketingWithdrawal,
-  name: keyof typeof withdrawalLifecycle.moves,
+  name: keyof typeof withdrawalLifecycle.transitions,
   actor: Signed,
   transaction: Transaction,
   brought: Partial<Attributes<MarketingWithdrawal>> = {},
@@ -106,7 +106,7 @@ const decide = (
     audit: null,
   });
 
-const apply = transitionsOf<MarketingWithdrawal, keyof typeof withdrawalLifecycle.moves>(
+const apply = transitionsOf<MarketingWithdrawal, keyof typeof withdrawalLifecycle.transitions>(
   'marketing_withdrawals',
   withdrawalLifecycle,
 );

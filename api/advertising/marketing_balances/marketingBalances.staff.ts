@@ -7,8 +7,8 @@ import { flag } from '../../platform/http/validation.ts';
 import { defineResource } from '../../platform/kit/resource.ts';
 import { byId, over } from '../../platform/lists/filters.ts';
 import type { Filter } from '../../platform/lists/listQuery.ts';
-import { marketingTransitions } from './marketingBalances.moves.ts';
 import { presentMarketingBalances } from './marketingBalances.presenter.ts';
+import { marketingTransitions } from './marketingBalances.transitions.ts';
 
 const open = { where: { status: 'CREATED' }, separate: true, order: [['id', 'ASC'] as [string, string]] };
 
@@ -49,7 +49,7 @@ export const marketingBalancesForStaff = defineResource({
     ],
   },
   lifecycle: marketingBalanceLifecycle,
-  moves: marketingTransitions,
+  transitions: marketingTransitions,
 });
 
 function amongIds(query: string): Filter {

@@ -93,7 +93,7 @@ export const pinningsForStaff = defineResource({
     ],
   },
   lifecycle: pinningLifecycle,
-  moves: {
+  transitions: {
     publish: {
       allow: 'pinnings.publish',
       run: async ({ row }) => {
@@ -103,7 +103,7 @@ export const pinningsForStaff = defineResource({
     },
     reject: { allow: 'pinnings.reject' },
     cancel: { allow: 'pinnings.cancel' },
-    finish: 'not by this door',
+    finish: 'notOfStaff',
   },
 });
 

@@ -93,7 +93,7 @@ export const topStripForStaff = defineResource({
     ],
   },
   lifecycle: topStripLifecycle,
-  moves: {
+  transitions: {
     publish: {
       allow: 'top_strip.publish',
       run: ({ row }) => {

@@ -8,7 +8,7 @@ import { secondsOf } from '@odonta/db/vocabulary/time.ts';
 import Joi from 'joi';
 import { waitingAmong } from '../../identity/approvals/askApproval.ts';
 import { staffAudience } from '../../identity/sessions/audiences.ts';
-import { staffTransition } from '../../identity/sessions/staffMove.ts';
+import { staffTransition } from '../../identity/sessions/staffTransition.ts';
 import type { SignedInUser } from '../../identity/sessions/userSessions.ts';
 import { managersOf } from '../../identity/users/managersOf.ts';
 import { refuseWithLiveOrders } from '../../orders/liveOrders.ts';
@@ -124,14 +124,14 @@ export const centersForStaff = defineResource({
     ],
   },
   lifecycle: centerLifecycle,
-  moves: {
+  transitions: {
     approve: {
       allow: 'centers.approve',
       // Approved earlier, the centre would sell under a commission that is not decided yet.
       run: ({ row, transaction }) => refuseWhileCommissionWaits(row, transaction),
     },
     reject: { allow: 'centers.reject' },
-    cancel: 'not by this door',
+    cancel: 'notOfStaff',
     suspend: {
       allow: 'centers.suspend',
       when: (row) => row.suspended_at === null,

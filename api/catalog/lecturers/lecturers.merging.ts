@@ -1,6 +1,6 @@
 import { Lecturer } from '@odonta/db/models';
 import { lecturerPath } from '@odonta/db/vocabulary/addresses.ts';
-import type { StaffMerging } from '../../identity/sessions/staffMove.ts';
+import type { StaffMerging } from '../../identity/sessions/staffTransition.ts';
 import { conflict } from '../../platform/http/errors.ts';
 import { refuseTwoLive } from '../negative_lecturers/refuseTwoLive.ts';
 

@@ -91,7 +91,7 @@ export const lecturersForStaff = defineResource({
     ],
   },
   lifecycle: lecturerLifecycle,
-  moves: {
+  transitions: {
     publish: { allow: 'lecturers.publish' },
     reject: { allow: 'lecturers.reject' },
     hide: {

@@ -10,7 +10,7 @@ import { formatMoment } from '@odonta/db/vocabulary/time.ts';
 import Joi from 'joi';
 import { Op, type WhereOptions } from 'sequelize';
 import { staffAudience } from '../../identity/sessions/audiences.ts';
-import { staffTransition } from '../../identity/sessions/staffMove.ts';
+import { staffTransition } from '../../identity/sessions/staffTransition.ts';
 import { conflict } from '../../platform/http/errors.ts';
 import { flag } from '../../platform/http/validation.ts';
 import { defineResource } from '../../platform/kit/resource.ts';
@@ -86,7 +86,7 @@ export const negativeLecturersForStaff = defineResource({
     ],
   },
   lifecycle: negativeLecturerLifecycle,
-  moves: {
+  transitions: {
     confirm: staffTransition(NegativeLecturer, confirming, {
       allow: 'negative_lecturers.confirm',
       run: ({ row, body, actor }) => confirm(row, body, actor.id),
@@ -104,8 +104,8 @@ export const negativeLecturersForStaff = defineResource({
       when: (row) => row.appeal === null,
       run: ({ row, body }) => appeal(row, body.appeal),
     }),
-    withdraw: 'not by this door',
-    expire: 'not by this door',
+    withdraw: 'notOfStaff',
+    expire: 'notOfStaff',
   },
 });
 

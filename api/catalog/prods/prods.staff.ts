@@ -7,7 +7,7 @@ import { formatDay } from '@odonta/db/vocabulary/time.ts';
 import Joi from 'joi';
 import { Op } from 'sequelize';
 import { staffAudience } from '../../identity/sessions/audiences.ts';
-import { staffTransition } from '../../identity/sessions/staffMove.ts';
+import { staffTransition } from '../../identity/sessions/staffTransition.ts';
 import type { SignedInUser } from '../../identity/sessions/userSessions.ts';
 import { refuseWithLiveOrders } from '../../orders/liveOrders.ts';
 import { pricesInOrder } from '../../orders/offer.ts';
@@ -111,7 +111,7 @@ export const prodsForStaff = defineResource({
     ],
   },
   lifecycle: prodLifecycle,
-  moves: {
+  transitions: {
     submit: {
       allow: 'prods.submit',
       run: async ({ row, transaction }) => {

@@ -58,7 +58,7 @@ async function revise(
   return { id: review.id, status: 'CREATED' };
 }
 
-const transitionReview = transitionsOf<Review, keyof typeof reviewLifecycle.moves>(
+const transitionReview = transitionsOf<Review, keyof typeof reviewLifecycle.transitions>(
   'reviews',
   reviewLifecycle,
 );

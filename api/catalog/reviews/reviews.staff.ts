@@ -6,7 +6,7 @@ import { formatMoment } from '@odonta/db/vocabulary/time.ts';
 import Joi from 'joi';
 import { Op } from 'sequelize';
 import { staffAudience } from '../../identity/sessions/audiences.ts';
-import { staffTransition } from '../../identity/sessions/staffMove.ts';
+import { staffTransition } from '../../identity/sessions/staffTransition.ts';
 import type { SignedInUser } from '../../identity/sessions/userSessions.ts';
 import { id } from '../../platform/http/validation.ts';
 import { writing } from '../../platform/kit/impersonation.ts';
@@ -85,7 +85,7 @@ export const reviewsForStaff = defineResource({
     ],
   },
   lifecycle: reviewLifecycle,
-  moves: {
+  transitions: {
     confirm: { allow: 'reviews.confirm', when: isEnteredByAnother, lock: lockRatedBy, run: publish },
     reject: staffTransition(Review, rejection, { allow: 'reviews.reject', lock: lockRatedBy, run: turnDown }),
     takedown: staffTransition(Review, rejection, {
@@ -98,7 +98,7 @@ export const reviewsForStaff = defineResource({
       when: ({ reply_status }) => reply_status === 'CREATED',
       run: ({ row, body }) => row.set({ reply_status: body.reply_status }),
     }),
-    revise: 'not by this door',
+    revise: 'notOfStaff',
   },
 });
 

@@ -1,6 +1,6 @@
+import { cachedUntilCardsChange } from './cached.ts';
 import { countCards } from './cards.ts';
 import type { Statement } from './conditions.ts';
-import { cachedUntilCardsChange } from './kept.ts';
 
 const keep = cachedUntilCardsChange<number>({ name: 'searchCounts', weigh: () => 0 });
 

@@ -5,9 +5,9 @@ import {
   type PinningPlace,
   placeOfList,
 } from '@odonta/db/vocabulary/advertising/pinnings.ts';
+import { cachedUntilCardsChange } from './cached.ts';
 import { cardShown, cardsText, run } from './cards.ts';
 import type { Statement } from './conditions.ts';
-import { cachedUntilCardsChange } from './kept.ts';
 import type { SearchParameters } from './parameters.ts';
 
 interface Pin extends AdMarks {

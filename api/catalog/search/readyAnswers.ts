@@ -1,5 +1,5 @@
 import type { IncomingMessage, ServerResponse } from 'node:http';
-import { cardsGeneration, rememberedUntilCardsChange } from './kept.ts';
+import { cardsGeneration, rememberedUntilCardsChange } from './cached.ts';
 
 const ready = rememberedUntilCardsChange<Buffer>({ name: 'readyAnswers', weigh: ({ length }) => length });
 

@@ -1,6 +1,6 @@
 import { openAudience } from '../../platform/http/audiences.ts';
 import { endpoint } from '../../platform/http/endpoint.ts';
-import { cachedUntilCardsChange } from './kept.ts';
+import { cachedUntilCardsChange } from './cached.ts';
 import { type SearchParameters, searchParameters } from './parameters.ts';
 import { readyAt } from './readyAnswers.ts';
 import { searchCards } from './search.ts';

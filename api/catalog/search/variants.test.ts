@@ -4,7 +4,7 @@ import { seedDictionaries } from '@odonta/db/seeds/dictionaries/index.ts';
 import { expect } from 'chai';
 import { decodeHTML } from 'entities';
 import { type TestApi, testApi } from '../../testing/testApi.ts';
-import { invalidateFound } from './kept.ts';
+import { invalidateFound } from './cached.ts';
 import { variants } from './variants.cases.ts';
 import { invalidateSynonyms } from './words.ts';
 

@@ -9,7 +9,7 @@ import { formatMoscowDay, nowInSeconds } from '@odonta/db/vocabulary/time.ts';
 import Joi from 'joi';
 import { literal, Op } from 'sequelize';
 import { staffAudience } from '../../identity/sessions/audiences.ts';
-import { staffTransition } from '../../identity/sessions/staffMove.ts';
+import { staffTransition } from '../../identity/sessions/staffTransition.ts';
 import type { SignedInUser } from '../../identity/sessions/userSessions.ts';
 import { invalid } from '../../platform/http/errors.ts';
 import { id } from '../../platform/http/validation.ts';
@@ -81,7 +81,7 @@ export const articlesForStaff = defineResource({
     ],
   },
   lifecycle: articleLifecycle,
-  moves: {
+  transitions: {
     submit: { allow: 'articles.edit' },
     rework: { allow: 'articles.publish' },
     publish: {

@@ -7,7 +7,7 @@ import { requestStatusesOfHim, requestStatusNumber } from '@odonta/db/vocabulary
 import { formatMoment, secondsOf } from '@odonta/db/vocabulary/time.ts';
 import Joi from 'joi';
 import { staffAudience } from '../../identity/sessions/audiences.ts';
-import { staffTransition } from '../../identity/sessions/staffMove.ts';
+import { staffTransition } from '../../identity/sessions/staffTransition.ts';
 import type { SignedInUser } from '../../identity/sessions/userSessions.ts';
 import { conflict } from '../../platform/http/errors.ts';
 import { line } from '../../platform/http/validation.ts';
@@ -73,7 +73,7 @@ export const directorQuestionsForStaff = defineResource({
     ],
   },
   lifecycle: directorQuestionLifecycle,
-  moves: {
+  transitions: {
     answer: staffTransition(DirectorQuestion, answering, {
       allow: 'director_questions.answer',
       run: async ({ row, body: { answer }, actor, transaction }) => {
@@ -93,7 +93,7 @@ export const directorQuestionsForStaff = defineResource({
       },
     }),
     reject: { allow: 'director_questions.reject' },
-    cancel: 'not by this door',
+    cancel: 'notOfStaff',
     reopen: { allow: 'director_questions.reopen' },
   },
 });

@@ -4,7 +4,7 @@ import { formatPhone } from '@odonta/db/vocabulary/patterns.ts';
 import type { RequestStatus } from '@odonta/db/vocabulary/statuses.ts';
 import { secondsOf } from '@odonta/db/vocabulary/time.ts';
 import { staffAudience } from '../../identity/sessions/audiences.ts';
-import type { StaffMerging } from '../../identity/sessions/staffMove.ts';
+import type { StaffMerging } from '../../identity/sessions/staffTransition.ts';
 import { conflict } from '../../platform/http/errors.ts';
 import { transitionsOf } from '../../platform/transitions/applyTransition.ts';
 import { isAssigned } from './managerRequests.assigned.ts';
@@ -54,10 +54,10 @@ export const mergingOfManagerRequests: StaffMerging<ManagerRequest> = {
   },
 };
 
-const transitionManagerRequest = transitionsOf<ManagerRequest, keyof typeof managerRequestLifecycle.moves>(
-  'manager_requests',
-  managerRequestLifecycle,
-);
+const transitionManagerRequest = transitionsOf<
+  ManagerRequest,
+  keyof typeof managerRequestLifecycle.transitions
+>('manager_requests', managerRequestLifecycle);
 
 /** Further contacts of the person. */
 function otherContacts(kept: ManagerRequest, gone: ManagerRequest): string | null {

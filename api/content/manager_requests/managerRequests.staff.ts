@@ -14,7 +14,7 @@ import { formatMoment } from '@odonta/db/vocabulary/time.ts';
 import Joi from 'joi';
 import { Op, type Transaction } from 'sequelize';
 import { staffAudience } from '../../identity/sessions/audiences.ts';
-import { staffTransition } from '../../identity/sessions/staffMove.ts';
+import { staffTransition } from '../../identity/sessions/staffTransition.ts';
 import type { SignedInUser } from '../../identity/sessions/userSessions.ts';
 import { forbidden, invalid } from '../../platform/http/errors.ts';
 import { writing } from '../../platform/kit/impersonation.ts';
@@ -117,7 +117,7 @@ export const managerRequestsForStaff = defineResource({
     ],
   },
   lifecycle: managerRequestLifecycle,
-  moves: {
+  transitions: {
     take: {
       allow: 'manager_requests.take',
       when: (row) => row.manager_id === null,
@@ -154,7 +154,7 @@ export const managerRequestsForStaff = defineResource({
       when: isAssigned,
       run: ({ row, actor }) => answeredBy(row, actor),
     },
-    cancel: 'not by this door',
+    cancel: 'notOfStaff',
     reopen: {
       allow: 'manager_requests.reopen',
       when: isAssigned,

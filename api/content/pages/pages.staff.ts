@@ -4,7 +4,7 @@ import { isSystemPath, pageKindOf, pageLifecycle, pageRobots } from '@odonta/db/
 import { formatMoment, secondsOf } from '@odonta/db/vocabulary/time.ts';
 import Joi from 'joi';
 import { staffAudience } from '../../identity/sessions/audiences.ts';
-import { staffTransition } from '../../identity/sessions/staffMove.ts';
+import { staffTransition } from '../../identity/sessions/staffTransition.ts';
 import type { SignedInUser } from '../../identity/sessions/userSessions.ts';
 import { forbidden, invalid } from '../../platform/http/errors.ts';
 import { id } from '../../platform/http/validation.ts';
@@ -76,13 +76,13 @@ export const pagesForStaff = defineResource({
     ],
   },
   lifecycle: pageLifecycle,
-  moves: {
+  transitions: {
     publish: {
       allow: 'pages.publish',
       when: mayWrite,
       run: ({ row, actor, transaction }) => publishPage(row, actor.id, transaction),
     },
-    edit: 'not by this door',
+    edit: 'notOfStaff',
     restore: staffTransition(Page, Joi.object<{ number: number }>({ number: id.required() }), {
       allow: 'pages.publish',
       when: mayWrite,
@@ -96,7 +96,7 @@ export const pagesForStaff = defineResource({
   },
 });
 
-const transitionPage = transitionsOf<Page, keyof typeof pageLifecycle.moves>('pages', pageLifecycle);
+const transitionPage = transitionsOf<Page, keyof typeof pageLifecycle.transitions>('pages', pageLifecycle);
 
 /** Editions only grow in number: there is nothing here to change or delete. */
 export const pageVersionsForStaff = defineResource({

@@ -13,7 +13,7 @@ import {
 import { queryOfPage } from '@odonta/db/vocabulary/edge/pageQueries.ts';
 import type { ThirdPartyServices } from '@odonta/db/vocabulary/edge/thirdPartyServices.ts';
 import type { Sequelize } from 'sequelize';
-import { invalidateFound } from '../../catalog/search/kept.ts';
+import { invalidateFound } from '../../catalog/search/cached.ts';
 import { invalidateSynonyms } from '../../catalog/search/words.ts';
 import { movedAddresses } from '../../content/redirects/movedAddresses.ts';
 import type { CardChoice } from '../../money/payments/settings.ts';

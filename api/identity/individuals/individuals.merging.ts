@@ -1,7 +1,7 @@
 import type { Individual } from '@odonta/db/models';
 import { conflict } from '../../platform/http/errors.ts';
 import { endSessions } from '../sessions/accountSessions.ts';
-import type { StaffMerging } from '../sessions/staffMove.ts';
+import type { StaffMerging } from '../sessions/staffTransition.ts';
 
 /** The duplicate is deleted, and its data that the kept record lacks is copied there. */
 export const mergingOfIndividuals: StaffMerging<Individual> = {

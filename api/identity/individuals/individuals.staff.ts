@@ -90,7 +90,7 @@ export const individualsForStaff = defineResource({
     ],
   },
   lifecycle: individualLifecycle,
-  moves: {
+  transitions: {
     block: { allow: 'individuals.block', run: (action) => shutOut(action) },
     unblock: { allow: 'individuals.block' },
   },

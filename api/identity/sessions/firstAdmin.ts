@@ -37,7 +37,7 @@ export async function inviteFirstAdmin(typed: string): Promise<string> {
 }
 
 const byHouse = { by: systemAuditActor, origin: systemOrigin };
-const transitionUser = transitionsOf<User, keyof typeof userLifecycle.moves>('users', userLifecycle);
+const transitionUser = transitionsOf<User, keyof typeof userLifecycle.transitions>('users', userLifecycle);
 
 /** Two commands at once would make two of them. */
 async function refuseSecond(transaction: Transaction): Promise<void> {

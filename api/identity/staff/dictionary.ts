@@ -9,7 +9,7 @@ import type { Imported } from '../../platform/kit/imported.ts';
 import { type ActionContext, type AnyResource, defineResource } from '../../platform/kit/resource.ts';
 import { anywhere, byId } from '../../platform/lists/filters.ts';
 import { staffAudience } from '../sessions/audiences.ts';
-import type { StaffMerging } from '../sessions/staffMove.ts';
+import type { StaffMerging } from '../sessions/staffTransition.ts';
 import type { SignedInUser } from '../sessions/userSessions.ts';
 
 interface Dictionary<M extends Model> {

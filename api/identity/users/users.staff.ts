@@ -23,7 +23,7 @@ import { voidSecretsOf } from '../sessions/oneTimeSecrets.ts';
 import { newPassword } from '../sessions/passwordRule.ts';
 import { hashPassword } from '../sessions/passwords.ts';
 import { requireReauthentication } from '../sessions/requireReauthentication.ts';
-import { staffTransition } from '../sessions/staffMove.ts';
+import { staffTransition } from '../sessions/staffTransition.ts';
 import { endSessionsOf } from '../sessions/userSessions.ts';
 import { askForAccess, changeAccess, journalOfAccess, refuseTakenEmail } from './users.access.ts';
 import { holdersOf, refuseToLoseLastAdmin } from './users.lastAdmin.ts';
@@ -154,7 +154,7 @@ export const usersForStaff = defineResource({
     ],
   },
   lifecycle: userLifecycle,
-  moves: {
+  transitions: {
     invite: {
       allow: 'users.invite',
       when: ({ is_partner, password_hash }) => !is_partner && !password_hash,

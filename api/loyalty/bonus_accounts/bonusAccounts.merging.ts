@@ -2,7 +2,7 @@ import type { BonusAccount } from '@odonta/db/models';
 import { ownerOfBonusKey } from '@odonta/db/vocabulary/loyalty/bonuses/bonus.ts';
 import { waitingAmong } from '../../identity/approvals/askApproval.ts';
 import { staffAudience } from '../../identity/sessions/audiences.ts';
-import type { StaffMerging } from '../../identity/sessions/staffMove.ts';
+import type { StaffMerging } from '../../identity/sessions/staffTransition.ts';
 import { conflict } from '../../platform/http/errors.ts';
 import { join } from '../bonuses/join.ts';
 

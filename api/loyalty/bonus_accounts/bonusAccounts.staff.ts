@@ -50,8 +50,8 @@ export const bonusAccountsForStaff = defineResource({
     ],
   },
   lifecycle: bonusAccountLifecycle,
-  moves: {
-    join: 'not by this door',
+  transitions: {
+    join: 'notOfStaff',
     add_limit: {
       allow: 'bonus_accounts.add_limit',
       body: correction,

@@ -59,27 +59,27 @@ export async function enterLots(
   book: Book,
   { id: tx_id }: BonusTx,
   kind: LotEntryKind,
-  transitions: readonly LotEntry[],
+  entries: readonly LotEntry[],
 ): Promise<void> {
   const { lots, account, transaction } = book;
   const sign = kind === 'RETURN' ? 1 : -1;
-  for (const { lot_id, count } of transitions) {
+  for (const { lot_id, count } of entries) {
     const lot = lots.get(lot_id);
     if (!lot) throw new Error(`The lot ${lot_id} is not in the book`);
     lot.left += sign * count;
     await lot.save({ transaction });
     account.balance += sign * count;
   }
-  const rows = transitions.map(({ lot_id, count }) => ({ tx_id, lot_id, kind, count }));
+  const rows = entries.map(({ lot_id, count }) => ({ tx_id, lot_id, kind, count }));
   await BonusLotEntry.bulkCreate(rows, { transaction });
 }
 
 /** A credit first repays the account's debt. */
 export async function repayDebt(book: Book, tx: BonusTx): Promise<void> {
   const { account, now } = book;
-  const { moves: transitions, short } = takeFrom(lotsOf(book), account.debt, now);
+  const { entries, short } = takeFrom(lotsOf(book), account.debt, now);
   account.debt = short;
-  await enterLots(book, tx, 'DEBT', transitions);
+  await enterLots(book, tx, 'DEBT', entries);
 }
 
 /** A lot from an entry of the ledger. */

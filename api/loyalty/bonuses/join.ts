@@ -17,7 +17,7 @@ interface Joining {
   transaction: Transaction;
 }
 
-const transitionAccount = transitionsOf<BonusAccount, keyof typeof bonusAccountLifecycle.moves>(
+const transitionAccount = transitionsOf<BonusAccount, keyof typeof bonusAccountLifecycle.transitions>(
   'bonus_accounts',
   bonusAccountLifecycle,
 );

@@ -73,9 +73,9 @@ async function entered(
 }
 
 async function take(book: Book, tx: BonusTx): Promise<void> {
-  const { moves: transitions, short } = takeFrom(lotsOf(book), tx.count, book.now);
+  const { entries, short } = takeFrom(lotsOf(book), tx.count, book.now);
   if (short > 0) throw tooFew(balanceOf(lotsOf(book), book.now));
-  await enterLots(book, tx, 'TAKE', transitions);
+  await enterLots(book, tx, 'TAKE', entries);
 }
 
 const tooFew = (balance: number) =>

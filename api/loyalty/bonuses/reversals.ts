@@ -19,9 +19,9 @@ export const returnSpent = (
   { prolongs }: Returning,
 ) =>
   reversed('SPEND', spent, entry, transaction, async (book, original, tx) => {
-    const transitions = await transitionsOf(original, transaction);
-    await layOut(book, [...new Set(transitions.map(({ lot_id }) => lot_id))]);
-    const returned = giveBack(transitions, lotsOf(book), tx.count);
+    const entries = await transitionsOf(original, transaction);
+    await layOut(book, [...new Set(entries.map(({ lot_id }) => lot_id))]);
+    const returned = giveBack(entries, lotsOf(book), tx.count);
     if (prolongs) for (const { lot_id } of returned) prolong(book, lot_id);
     await enterLots(
       book,
@@ -37,8 +37,8 @@ export const returnSpent = (
 export const takeEarned = (earned: Source, entry: Sourced, transaction: Transaction) =>
   reversed('EARN', earned, entry, transaction, async (book, original, tx) => {
     if (original.state === 'PENDING') return takeWaiting(book, original, tx);
-    const { moves: transitions, short } = takeBack(lotsOf(book), original.id, tx.count, book.now);
-    await enterLots(book, tx, 'TAKE', transitions);
+    const { entries, short } = takeBack(lotsOf(book), original.id, tx.count, book.now);
+    await enterLots(book, tx, 'TAKE', entries);
     book.account.debt += short;
   });
 
@@ -91,11 +91,11 @@ async function reversedOf({ id }: BonusTx, transaction: Transaction): Promise<nu
 async function transitionsOf({ id }: BonusTx, transaction: Transaction) {
   const reversals = await BonusTx.findAll({ where: { reverses_id: id }, attributes: ['id'], transaction });
   const tx_id = [id, ...reversals.map((each) => each.id)];
-  const transitions = await BonusLotEntry.findAll({
+  const entries = await BonusLotEntry.findAll({
     where: { tx_id, kind: ['TAKE', 'RETURN'] },
     transaction,
   });
-  return transitions.map(({ lot_id, kind, count }) => ({
+  return entries.map(({ lot_id, kind, count }) => ({
     lot_id,
     count: kind === 'RETURN' ? -count : count,
   }));

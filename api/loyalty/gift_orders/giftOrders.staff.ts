@@ -11,7 +11,7 @@ import { formatPhone, normalPhone } from '@odonta/db/vocabulary/patterns.ts';
 import { requestStatusesOfHim } from '@odonta/db/vocabulary/statuses.ts';
 import { formatMoment } from '@odonta/db/vocabulary/time.ts';
 import { staffAudience } from '../../identity/sessions/audiences.ts';
-import { staffTransition } from '../../identity/sessions/staffMove.ts';
+import { staffTransition } from '../../identity/sessions/staffTransition.ts';
 import type { SignedInUser } from '../../identity/sessions/userSessions.ts';
 import { contact } from '../../orders/orders.filters.ts';
 import { conflict, invalid } from '../../platform/http/errors.ts';
@@ -19,9 +19,9 @@ import { type ActionContext, defineResource } from '../../platform/kit/resource.
 import { byCode, byId, since, until } from '../../platform/lists/filters.ts';
 import { lockReturned } from '../gifts/locking.ts';
 import { orderGift } from '../gifts/ordering.ts';
-import { cancelGift, issueGift, rejectGift } from './giftOrders.moves.ts';
 import { presentGiftOrders } from './giftOrders.presenter.ts';
 import { type GiftOrderEdit, giftOrderByStaff, giftOrderEdit, issuing } from './giftOrders.schema.ts';
+import { cancelGift, issueGift, rejectGift } from './giftOrders.transitions.ts';
 
 export const giftOrdersForStaff = defineResource({
   name: 'gift_orders',
@@ -84,7 +84,7 @@ export const giftOrdersForStaff = defineResource({
     ],
   },
   lifecycle: giftOrderLifecycle,
-  moves: {
+  transitions: {
     confirm: staffTransition(GiftOrder, issuing, {
       allow: 'gift_orders.confirm',
       run: ({ row, body, transaction }) => issueGift(row, body, transaction),
@@ -99,7 +99,7 @@ export const giftOrdersForStaff = defineResource({
       lock: lockReturned,
       run: ({ row, transaction }) => cancelGift(row, transaction),
     },
-    lapse: 'not by this door',
+    lapse: 'notOfStaff',
   },
 });
 

@@ -6,7 +6,7 @@ import { nextRows } from '../../platform/jobs/rowByRow.ts';
 import { writeLetter } from '../../platform/mail/letters.ts';
 import { giveBack } from './givingBack.ts';
 import { giftCanceled } from './letters.ts';
-import { transitionGiftOrder } from './moveGiftOrder.ts';
+import { transitionGiftOrder } from './transitionGiftOrder.ts';
 
 const reason = `подарок не выдали за ${giftOrderDays} дней`;
 

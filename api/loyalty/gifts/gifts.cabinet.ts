@@ -15,9 +15,9 @@ import { keysBeside } from '../bonuses/joined.ts';
 import { provedKeyOf } from '../bonuses/ofOrders.ts';
 import { giftOrderBody } from './giftOrders.schema.ts';
 import { giveBack } from './givingBack.ts';
-import { transitionGiftOrder } from './moveGiftOrder.ts';
 import { orderGift } from './ordering.ts';
 import { presentGift, presentGiftOrder } from './presenting.ts';
+import { transitionGiftOrder } from './transitionGiftOrder.ts';
 
 const owned = ({ id }: SignedInIndividual) => ({ individual_id: id });
 const withGift = [{ model: Gift, as: 'gift', paranoid: false }];

@@ -1,7 +1,7 @@
 import { Approval, type LegalScale, type ScaleTerms } from '@odonta/db/models';
 import type { Transaction } from 'sequelize';
 import { askApproval } from '../../identity/approvals/askApproval.ts';
-import { transitionApproval } from '../../identity/approvals/moveApproval.ts';
+import { transitionApproval } from '../../identity/approvals/transitionApproval.ts';
 import { staffAudience } from '../../identity/sessions/audiences.ts';
 import type { SignedInUser } from '../../identity/sessions/userSessions.ts';
 import type { Origin } from '../../platform/http/endpoint.ts';

@@ -86,7 +86,7 @@ export const promoCodesForStaff = defineResource({
     ],
   },
   lifecycle: promoLifecycle,
-  moves: { deactivate: { allow: 'promo_codes.deactivate' } },
+  transitions: { deactivate: { allow: 'promo_codes.deactivate' } },
 });
 
 /** The head of sales has the codes of courses; a manager of partners sees those of his centres. */

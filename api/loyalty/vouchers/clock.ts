@@ -9,9 +9,9 @@ import { eachRow, nextRows, restingOf } from '../../platform/jobs/rowByRow.ts';
 import { writeLetter } from '../../platform/mail/letters.ts';
 import { enter } from './ledger.ts';
 import { voucherEnded, voucherEnds } from './letters.ts';
-import { lockVoucher, transitionVoucher } from './moveVoucher.ts';
 import { sendVoucher } from './sending.ts';
 import { endOfDayOf } from './term.ts';
+import { lockVoucher, transitionVoucher } from './transitionVoucher.ts';
 
 const day = 86_400_000;
 const atOnce = 100;

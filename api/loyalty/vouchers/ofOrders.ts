@@ -7,8 +7,8 @@ import { carry, post } from '../../orders/ledger/post.ts';
 import { systemActor } from '../../orders/systemActor.ts';
 import { notifyBookkeepersOf } from '../../platform/notices/notifyBookkeepersOf.ts';
 import { enter } from './ledger.ts';
-import { lockVoucher, transitionVoucher } from './moveVoucher.ts';
 import { endOfDayOf } from './term.ts';
+import { lockVoucher, transitionVoucher } from './transitionVoucher.ts';
 
 /** Payments of an order by gift vouchers, and their return. */
 

@@ -13,9 +13,9 @@ import { writeLetter } from '../../platform/mail/letters.ts';
 import { moneySetting } from '../../platform/money/moneySettings.ts';
 import { enter } from './ledger.ts';
 import { voucherPaid } from './letters.ts';
-import { transitionVoucher } from './moveVoucher.ts';
 import { sendVoucher } from './sending.ts';
 import { actsUntil } from './term.ts';
+import { transitionVoucher } from './transitionVoucher.ts';
 
 /** How much a certificate may be for, in roubles, and for how many months it acts. */
 export async function voucherTerms(transaction?: Transaction) {

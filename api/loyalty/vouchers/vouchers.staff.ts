@@ -55,12 +55,12 @@ export const vouchersForStaff = defineResource({
     ],
   },
   lifecycle: voucherLifecycle,
-  moves: {
-    pay: 'not by this door',
-    drop: 'not by this door',
-    expire: 'not by this door',
-    revive: 'not by this door',
-    revive_blocked: 'not by this door',
+  transitions: {
+    pay: 'notOfStaff',
+    drop: 'notOfStaff',
+    expire: 'notOfStaff',
+    revive: 'notOfStaff',
+    revive_blocked: 'notOfStaff',
     block: {
       allow: 'bonus_accounts.approve_over',
       run: ({ row, reason }) => {

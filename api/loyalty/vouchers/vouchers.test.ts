@@ -50,7 +50,7 @@ import { boughtVoucher, codeOf, voucherBodyFor } from '../../testing/vouchers.ts
 import { lockAllLiving } from '../bonuses/joined.ts';
 import { dropUnpaidVouchers, expireVouchers, notifyOfEndingVouchers, sendDueVouchers } from './clock.ts';
 import { enter } from './ledger.ts';
-import { lockVoucher } from './moveVoucher.ts';
+import { lockVoucher } from './transitionVoucher.ts';
 
 describe('gift certificates', () => {
   let api: TestApi;

@@ -86,7 +86,7 @@ export const accountingDocsForStaff = defineResource({
     ],
   },
   lifecycle: accountingDocLifecycle,
-  moves: {
+  transitions: {
     issue: { allow: 'accounting_docs.issue', run: ({ row, transaction }) => issueDoc(row, transaction) },
     sign: {
       allow: 'accounting_docs.sign',

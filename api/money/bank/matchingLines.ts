@@ -41,7 +41,7 @@ async function match(id: number, transaction: Transaction): Promise<boolean> {
   return true;
 }
 
-const transitionLine = transitionsOf<BankLine, keyof typeof bankLineLifecycle.moves>(
+const transitionLine = transitionsOf<BankLine, keyof typeof bankLineLifecycle.transitions>(
   'bank_imports',
   bankLineLifecycle,
 );

@@ -2,7 +2,7 @@ import { BankFile, BankLine } from '@odonta/db/models';
 import { bankLineLifecycle, bankLineStatuses } from '@odonta/db/vocabulary/money/bank/bankLineLifecycle.ts';
 import { formatDate } from '@odonta/db/vocabulary/time.ts';
 import { staffAudience } from '../../identity/sessions/audiences.ts';
-import { staffTransition } from '../../identity/sessions/staffMove.ts';
+import { staffTransition } from '../../identity/sessions/staffTransition.ts';
 import { defineResource } from '../../platform/kit/resource.ts';
 import { anywhere, byCode, byId, sinceDay, untilDay } from '../../platform/lists/filters.ts';
 import { settleLine, unsettleLine } from '../bank/settleLine.ts';
@@ -47,7 +47,7 @@ export const bankImportsForStaff = defineResource({
     ],
   },
   lifecycle: bankLineLifecycle,
-  moves: {
+  transitions: {
     match: staffTransition(BankLine, matchBody, {
       allow: 'bank_imports.match',
       run: ({ row, body, actor, origin, transaction }) => {

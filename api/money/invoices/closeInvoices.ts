@@ -7,7 +7,7 @@ import { systemActor } from '../../orders/systemActor.ts';
 import { eachRow } from '../../platform/jobs/rowByRow.ts';
 import { followRefunds } from './followRefunds.ts';
 import { notifyOfIssue } from './issueOfInvoice.ts';
-import { transitionInvoice } from './moveInvoice.ts';
+import { transitionInvoice } from './transitionInvoice.ts';
 
 const atOnce = 500;
 

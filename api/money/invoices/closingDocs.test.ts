@@ -30,7 +30,7 @@ import { settleApproval } from '../refunds/approval.ts';
 import { type AskedRefund, askRefund } from '../refunds/ask.ts';
 import { giveBack } from '../refunds/finish.ts';
 import { lockOrderOf, lockRefund } from '../refunds/lock.ts';
-import { transitionRefund } from '../refunds/moveRefund.ts';
+import { transitionRefund } from '../refunds/transitionRefund.ts';
 import { closeInvoices } from './closeInvoices.ts';
 import { issueActs, remindSigners } from './issueActs.ts';
 import { settleInvoice } from './payInvoice.ts';

@@ -4,8 +4,8 @@ import { keptMoneyIn, paymentsOfInvoices } from '../../orders/ledger/keptMoney.t
 import { systemActor } from '../../orders/systemActor.ts';
 import { eachRow } from '../../platform/jobs/rowByRow.ts';
 import { notifyOfIssue } from './issueOfInvoice.ts';
-import { refundedTo, transitionInvoice } from './moveInvoice.ts';
 import { notifyOfActs } from './notifyOfActs.ts';
+import { refundedTo, transitionInvoice } from './transitionInvoice.ts';
 
 /** Applies the refunds of an invoice's money; returns the number of changed invoices. */
 export async function followRefunds(): Promise<number> {

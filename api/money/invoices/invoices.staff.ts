@@ -6,7 +6,7 @@ import { invoiceLifecycle, invoicePurposes } from '@odonta/db/vocabulary/money/i
 import { accountStatuses } from '@odonta/db/vocabulary/statuses.ts';
 import { literal, Op } from 'sequelize';
 import { staffAudience } from '../../identity/sessions/audiences.ts';
-import { staffTransition } from '../../identity/sessions/staffMove.ts';
+import { staffTransition } from '../../identity/sessions/staffTransition.ts';
 import type { SignedInUser } from '../../identity/sessions/userSessions.ts';
 import { lockOrder } from '../../orders/transition.ts';
 import { invalid } from '../../platform/http/errors.ts';
@@ -19,8 +19,8 @@ import { invoiceBody, invoiceChanges, refundBody, transferBody } from './invoice
 import { presentInvoices } from './invoices.staff.presenter.ts';
 import { issueInvoice } from './issueInvoice.ts';
 import { lockPaid } from './lockPaid.ts';
-import { refundedTo } from './moveInvoice.ts';
 import { payInvoice } from './payInvoice.ts';
+import { refundedTo } from './transitionInvoice.ts';
 
 export const invoicesForStaff = defineResource({
   name: 'invoices',
@@ -92,7 +92,7 @@ export const invoicesForStaff = defineResource({
     ],
   },
   lifecycle: invoiceLifecycle,
-  moves: {
+  transitions: {
     mark_paid: staffTransition(Invoice, transferBody, {
       allow: 'invoices.mark_paid',
       idempotent: true,
@@ -103,10 +103,10 @@ export const invoicesForStaff = defineResource({
         return (await payInvoice(row, transfer, acting, transaction)).end;
       },
     }),
-    waive: 'not by this door',
+    waive: 'notOfStaff',
     realise: { allow: 'invoices.realise', when: isOfOrder },
     close: { allow: 'invoices.close' },
-    unmatch: 'not by this door',
+    unmatch: 'notOfStaff',
     cancel: { allow: 'invoices.cancel', when: ({ paid_sum }) => paid_sum === 0 },
     reject: { allow: 'invoices.reject', when: ({ paid_sum }) => paid_sum === 0 },
     refund: staffTransition(Invoice, refundBody, {

@@ -13,7 +13,7 @@ import { transitionsOf } from '../../platform/transitions/applyTransition.ts';
 import { docReminder } from './closingDocs.letters.ts';
 import { draftDoc, issueDoc } from './closingDocs.ts';
 import { notifyOfIssue } from './issueOfInvoice.ts';
-import { transitionInvoice } from './moveInvoice.ts';
+import { transitionInvoice } from './transitionInvoice.ts';
 
 const day = 86_400;
 
@@ -88,7 +88,7 @@ async function close(invoice: Invoice, transaction: Transaction): Promise<void> 
   await transitionDoc(doc, 'issue', systemActor, transaction, { run: () => issueDoc(doc, transaction) });
 }
 
-const transitionDoc = transitionsOf<AccountingDoc, keyof typeof accountingDocLifecycle.moves>(
+const transitionDoc = transitionsOf<AccountingDoc, keyof typeof accountingDocLifecycle.transitions>(
   'accounting_docs',
   accountingDocLifecycle,
 );

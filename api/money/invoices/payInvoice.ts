@@ -10,7 +10,7 @@ import { conflict, notFound } from '../../platform/http/errors.ts';
 import { writeLetter } from '../../platform/mail/letters.ts';
 import { creditTopUp } from '../marketing_balance/crediting.ts';
 import { invoiceUnderpaid } from './invoices.letters.ts';
-import { transitionInvoice } from './moveInvoice.ts';
+import { transitionInvoice } from './transitionInvoice.ts';
 
 /** A transfer of a bank, by its payment order. */
 export interface Transfer {

@@ -7,8 +7,8 @@ import { post } from '../../orders/ledger/post.ts';
 import { lockOrder } from '../../orders/transition.ts';
 import { conflict, notFound } from '../../platform/http/errors.ts';
 import { refuseClosed, takeBackTopUp } from '../marketing_balance/crediting.ts';
-import { transitionPayment } from '../payments/movePayment.ts';
-import { transitionInvoice } from './moveInvoice.ts';
+import { transitionPayment } from '../payments/transitionPayment.ts';
+import { transitionInvoice } from './transitionInvoice.ts';
 
 /**
  * A transfer turns out to be for something else: its credit to the invoice is reversed, and it waits to be

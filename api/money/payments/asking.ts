@@ -6,8 +6,8 @@ import { type Meaning, meaningOf, rankOf } from './bankStatuses.ts';
 import { cardBank } from './cardBank.ts';
 import { lockPayment } from './lockPayment.ts';
 import { graceMs, nextLook } from './looks.ts';
-import { dropAttempt } from './movePayment.ts';
 import { awaitsMoney, settle } from './settle.ts';
+import { dropAttempt } from './transitionPayment.ts';
 
 /**
  * Asks the bank for the state of a payment, completes open steps there, and updates the payment to it.

@@ -48,7 +48,7 @@ export const paymentsForStaff = defineResource({
     ],
   },
   lifecycle: paymentLifecycle,
-  moves: {
+  transitions: {
     // The bank is never called while a row is locked: both transitions make the job check at once, on any node.
     sync: {
       allow: 'payments.sync',
@@ -65,13 +65,13 @@ export const paymentsForStaff = defineResource({
         row.set({ void_asked_at: new Date(), next_look_at: new Date() });
       },
     },
-    hold: 'not by this door',
-    capture: 'not by this door',
-    decline: 'not by this door',
-    drop: 'not by this door',
-    refund_part: 'not by this door',
-    refund_whole: 'not by this door',
-    detach: 'not by this door',
+    hold: 'notOfStaff',
+    capture: 'notOfStaff',
+    decline: 'notOfStaff',
+    drop: 'notOfStaff',
+    refund_part: 'notOfStaff',
+    refund_whole: 'notOfStaff',
+    detach: 'notOfStaff',
   },
 });
 

@@ -12,9 +12,9 @@ import type { BankState } from './acquirer.ts';
 import { type Meaning, meaningOf, rankOf } from './bankStatuses.ts';
 import { type Locked, lockPayment } from './lockPayment.ts';
 import { graceMs, nextLook } from './looks.ts';
-import { closeAttempt, dropAttempt, followBank } from './movePayment.ts';
 import { keepPrepayReceipt } from './receipts/keepReceipts.ts';
 import { reserveLonger } from './refusals.ts';
+import { closeAttempt, dropAttempt, followBank } from './transitionPayment.ts';
 
 /**
  * Sets a payment to the state reported by the bank, once: late, repeated and unordered notifications change

@@ -10,9 +10,9 @@ import { meaningOf } from './bankStatuses.ts';
 import { cardBank } from './cardBank.ts';
 import { lockPayment } from './lockPayment.ts';
 import { nextLook } from './looks.ts';
-import { closeAttempt, followBank } from './movePayment.ts';
 import { receiptFor, type Sold } from './receipts/saleReceipt.ts';
 import { awaitsMoney, settle } from './settle.ts';
+import { closeAttempt, followBank } from './transitionPayment.ts';
 
 export const notificationPath = '/pay/notification/tbank';
 

@@ -9,8 +9,8 @@ import { invalid } from '../../platform/http/errors.ts';
 import { id, line } from '../../platform/http/validation.ts';
 import { defineResource } from '../../platform/kit/resource.ts';
 import { anywhere, byCode, byId, sinceDay, untilDay } from '../../platform/lists/filters.ts';
-import { payoutTransitions } from './payouts.moves.ts';
 import { presentPayouts } from './payouts.presenter.ts';
+import { payoutTransitions } from './payouts.transitions.ts';
 import { preparePayout } from './preparing.ts';
 
 const day = Joi.string()
@@ -84,5 +84,5 @@ export const payoutsForStaff = defineResource({
     ],
   },
   lifecycle: payoutLifecycle,
-  moves: payoutTransitions,
+  transitions: payoutTransitions,
 });

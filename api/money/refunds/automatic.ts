@@ -9,7 +9,7 @@ import { routeOf } from './ask.ts';
 import { giveBack } from './finish.ts';
 import { cardsAuthorised } from './legs.ts';
 import { refundApproved, refundDone } from './letters.ts';
-import { transitionRefund } from './moveRefund.ts';
+import { transitionRefund } from './transitionRefund.ts';
 
 const endings: ReadonlySet<OrderEvent['name']> = new Set(['cancel', 'reject', 'expire']);
 

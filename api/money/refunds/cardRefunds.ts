@@ -10,8 +10,8 @@ import { giveBack } from './finish.ts';
 import { giveBackOnce } from './giveBackOnce.ts';
 import { refundDone } from './letters.ts';
 import { lockRefund } from './lock.ts';
-import { transitionRefund } from './moveRefund.ts';
 import { settleSentOf } from './settleSent.ts';
+import { transitionRefund } from './transitionRefund.ts';
 
 /** Gives approved money back to cards and gift certificates; answers how many refunds were dealt with. Several nodes may ask at once. */
 export async function giveBackToCards(): Promise<number> {

@@ -7,10 +7,10 @@ import type { BankState } from '../payments/acquirer.ts';
 import { alone } from '../payments/authoriseAtBank.ts';
 import { meaningOf, rankOf } from '../payments/bankStatuses.ts';
 import { cardBank } from '../payments/cardBank.ts';
-import { followBank } from '../payments/movePayment.ts';
 import { keepRefundReceipt, type RefundReceipt, refundReceipt } from '../payments/receipts/keepReceipts.ts';
+import { followBank } from '../payments/transitionPayment.ts';
 import { lockRefund } from './lock.ts';
-import { transitionRefund } from './moveRefund.ts';
+import { transitionRefund } from './transitionRefund.ts';
 
 /**
  * Refunds a part of a payment at the bank; false while another call does. The bank honours the number of the

@@ -4,7 +4,7 @@ import { refundLifecycle, refundStatuses } from '@odonta/db/vocabulary/money/ref
 import { formatDate, formatMoment } from '@odonta/db/vocabulary/time.ts';
 import { literal, Op, type Transaction } from 'sequelize';
 import { staffAudience } from '../../identity/sessions/audiences.ts';
-import { staffTransition } from '../../identity/sessions/staffMove.ts';
+import { staffTransition } from '../../identity/sessions/staffTransition.ts';
 import type { SignedInUser } from '../../identity/sessions/userSessions.ts';
 import { conflict, invalid, notFound } from '../../platform/http/errors.ts';
 import { defineResource } from '../../platform/kit/resource.ts';
@@ -86,7 +86,7 @@ export const refundsForStaff = defineResource({
     ],
   },
   lifecycle: refundLifecycle,
-  moves: {
+  transitions: {
     approve_limit: {
       allow: 'refunds.approve_limit',
       // Staff who may approve any sum get one button: this one would refuse large sums.
@@ -154,10 +154,10 @@ export const refundsForStaff = defineResource({
         await refundDone(row, transaction);
       },
     }),
-    send: 'not by this door',
-    finish: 'not by this door',
-    change_account: 'not by this door',
-    fail: 'not by this door',
+    send: 'notOfStaff',
+    finish: 'notOfStaff',
+    change_account: 'notOfStaff',
+    fail: 'notOfStaff',
   },
 });
 

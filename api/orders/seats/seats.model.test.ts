@@ -49,7 +49,7 @@ describe('the seats of a course', () => {
     seen.clear();
     await fc.assert(broken(releaseSeats), { numRuns: runs });
     expect(seen.size).to.be.above(lives);
-    console.log(`      ${seen.size} lives of up to 10 deeds, violations: 0`);
+    console.log(`      ${seen.size} lives of up to 10 actions, violations: 0`);
   });
 
   it('a release that does not check who reserved the seats would return them twice', async function () {

@@ -26,7 +26,7 @@ describe('numbers of documents', () => {
       upTo(actions).map((action) =>
         many.transaction(async (transaction) => {
           const number = await take(transaction);
-          if (action % 5 === 0) throw new Error('the deed fails');
+          if (action % 5 === 0) throw new Error('the transaction fails');
           return number;
         }),
       ),

@@ -18,7 +18,7 @@ interface Booking {
   fails?: 'conflict' | 'forbidden' | 'invalid' | 'fault' | 'late';
 }
 
-describe('a deed under a key', () => {
+describe('an action under a key', () => {
   let api: TestApi;
   let nodes: TestNode[];
   /** Opened when waiting actions may continue. */

@@ -31,7 +31,7 @@ describe('the queue', () => {
     await database?.drop();
   });
 
-  it('does a job once its deed has committed, and never when it has not', async () => {
+  it('does a job once its transaction has committed, and never when it has not', async () => {
     await sequelize
       .transaction(async (transaction) => {
         await enqueue(kind, { number: 1 }, transaction);

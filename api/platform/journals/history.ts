@@ -20,7 +20,7 @@ export async function historiesOf<Move extends string>(
   });
   const histories = new Map<number, StatusChangeView[]>(ids.map((id) => [id, []]));
   for (const { record_id, move, from_status, to_status, actor, actor_name, reason, created_at } of steps) {
-    const label = lifecycle.moves[move as Move]?.label ?? move;
+    const label = lifecycle.transitions[move as Move]?.label ?? move;
     histories.get(record_id)?.push({
       move,
       label,

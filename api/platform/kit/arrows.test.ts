@@ -40,7 +40,7 @@ describe('every status and every move of what staff keep', () => {
     it(`of ${name}: what is declared may be made, and nothing else`, async () => {
       for (const status of Object.keys(lifecycle.statuses)) {
         const still = await rowOf(resource, status);
-        for (const [move, { from, needs_reason, ...ends }] of Object.entries(lifecycle.moves)) {
+        for (const [move, { from, needs_reason, ...ends }] of Object.entries(lifecycle.transitions)) {
           const isOpen = from.includes(status) && actionOf(resource, move);
           const row = isOpen ? await rowOf(resource, status) : still;
           const body = { ...sampleOf(name).bodies?.[move], ...(needs_reason && { reason: 'Так надо' }) };
@@ -58,7 +58,7 @@ describe('every status and every move of what staff keep', () => {
               status,
             ]);
             expect(transitionsFrom(lifecycle, status), transition).to.include.members(answer.body.allowed);
-            const labels = [lifecycle.moves[move]?.label, lifecycle.statuses[status]?.label];
+            const labels = [lifecycle.transitions[move]?.label, lifecycle.statuses[status]?.label];
             for (const label of labels) expect(answer.body.message, transition).to.include(`«${label}»`);
           } else if (answer.status === 200) {
             seen.made += 1;
@@ -83,7 +83,7 @@ describe('every status and every move of what staff keep', () => {
 
   it('the number of statuses and transitions is as expected', () => {
     console.log(
-      `      ${seen.made} arrows made, ${seen.asked} wanted more than was there, ${seen.refused} refused, ${seen.absent} not by this door, 0 unknown`,
+      `      ${seen.made} arrows made, ${seen.asked} wanted more than was there, ${seen.refused} refused, ${seen.absent} not of staff, 0 unknown`,
     );
     expect(seen.made).to.be.greaterThan(60);
     expect(seen.refused).to.be.greaterThan(200);

@@ -5,10 +5,10 @@ import { listParameters } from '../lists/listQuery.ts';
 import { sendableOf } from './changes.ts';
 import { exportFile } from './exporting.ts';
 import { impersonatorIn, impersonatorReading } from './impersonation.ts';
-import { move, transitionBody } from './moving.ts';
 import { list, read } from './reading.ts';
 import { actionOf } from './records.ts';
 import type { AnyResource, UnitOfWork } from './resource.ts';
+import { makeTransition, transitionBody } from './transitioning.ts';
 import { create, remove, update } from './writing.ts';
 
 type Method = AnyEndpoint['method'];
@@ -76,13 +76,13 @@ export function endpointsOf(resource: AnyResource, unitOfWork: UnitOfWork, base:
     impersonator: impersonatorIn(resource, 'remove'),
     handle: (call) => remove(resource, unitOfWork, call),
   });
-  for (const transitionName of Object.keys(resource.moves ?? {})) {
+  for (const transitionName of Object.keys(resource.transitions ?? {})) {
     const action = actionOf(resource, transitionName);
     offer('post', `/:id/${transitionName}`, `Move (${transitionName}) one of`, action, {
       body: transitionBody(resource, transitionName),
       impersonator: impersonatorIn(resource, transitionName),
       ...(action?.idempotent && { idempotent: true }),
-      handle: (call) => move(resource, unitOfWork, transitionName, call),
+      handle: (call) => makeTransition(resource, unitOfWork, transitionName, call),
     });
   }
   return found;

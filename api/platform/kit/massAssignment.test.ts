@@ -79,11 +79,11 @@ describe('columns that a client may not write', () => {
   it('answers no 500 in all of this', () => expect(api.errors).to.deep.equal([]));
 });
 
-const transitionsOf = ({ moves: transitions = {} }: AnyResource) =>
-  Object.keys(transitions).filter((name) => transitions[name] !== 'not by this door');
+const transitionsOf = ({ transitions = {} }: AnyResource) =>
+  Object.keys(transitions).filter((name) => transitions[name] !== 'notOfStaff');
 
-function takes({ moves: transitions = {} }: AnyResource, name: string, column: string): boolean {
+function takes({ transitions = {} }: AnyResource, name: string, column: string): boolean {
   const action = transitions[name];
-  if (!action || action === 'not by this door') return false;
+  if (!action || action === 'notOfStaff') return false;
   return column in ((action.body?.describe() as { keys?: object } | undefined)?.keys ?? {});
 }

@@ -124,10 +124,10 @@ export function actionOf(
   resource: AnyResource,
   move: string,
 ): TransitionAction<Row, unknown, unknown> | undefined {
-  const { moves: transitions = {} } = resource;
+  const { transitions = {} } = resource;
   // Inherited properties of objects are no transitions.
   const action = Object.hasOwn(transitions, move) ? transitions[move] : undefined;
-  return action === 'not by this door' ? undefined : action;
+  return action === 'notOfStaff' ? undefined : action;
 }
 
 /** The viewer's own rows; queried only where a transition or a mask depends on it. */
@@ -136,7 +136,7 @@ async function ownAmong(
   rows: Row[],
   { viewer, transaction, isForFile = false }: ReadContext<unknown>,
 ): Promise<Set<number>> {
-  const actions = Object.keys(resource.moves ?? {}).map((name) => actionOf(resource, name));
+  const actions = Object.keys(resource.transitions ?? {}).map((name) => actionOf(resource, name));
   const { allows, masks } = resource.audience;
   const narrow = !isForFile && actions.some((action) => action && allows(viewer, action.allow) === 'own');
   const mixed = masks(viewer, resource.name, true) !== masks(viewer, resource.name, false);

@@ -36,7 +36,7 @@ const things = {
 const lifecycleOfThings = lifecycle({
   initial: 'NEW',
   statuses: { NEW: { label: 'Новая' }, DONE: { label: 'Готова' } },
-  moves: {
+  transitions: {
     finish: { from: ['NEW'], to: 'DONE', label: 'Закончить' },
     reopen: { from: ['DONE'], to: 'NEW', label: 'Вернуть' },
   },
@@ -49,7 +49,7 @@ export const accepted = defineResource({
   read: { allow: 'prods.show' },
   update: { allow: 'prods.edit', body: Joi.object<{ name: string }>({ name: Joi.string() }) },
   lifecycle: lifecycleOfThings,
-  moves: { finish: { allow: 'prods.publish' }, reopen: 'not by this door' },
+  transitions: { finish: { allow: 'prods.publish' }, reopen: 'notOfStaff' },
 });
 
 export const actionWithoutPermission = defineResource({
@@ -80,22 +80,22 @@ export const transitionWithoutPermission = defineResource({
   ...things,
   lifecycle: lifecycleOfThings,
   // @ts-expect-error `reopen` has neither a permission nor an exclusion
-  moves: { finish: { allow: 'prods.publish' } },
+  transitions: { finish: { allow: 'prods.publish' } },
 });
 
 export const transitionWithoutAllow = defineResource({
   ...things,
   lifecycle: lifecycleOfThings,
   // @ts-expect-error a transition with an effect and no permission
-  moves: { finish: { run: () => undefined }, reopen: 'not by this door' },
+  transitions: { finish: { run: () => undefined }, reopen: 'notOfStaff' },
 });
 
 export const unknownTransition = defineResource({
   ...things,
   lifecycle: lifecycleOfThings,
-  moves: {
+  transitions: {
     finish: { allow: 'prods.publish' },
-    reopen: 'not by this door',
+    reopen: 'notOfStaff',
     // @ts-expect-error a move that the lifecycle does not have
     explode: { allow: 'prods.publish' },
   },

@@ -17,7 +17,7 @@ type Plain<T> = T extends Date | bigint | symbol | ((...args: never[]) => unknow
     : T;
 
 /** `allow` has no default: an action without a permission does not compile. */
-interface Gated<Demand> {
+interface Permitted<Demand> {
   allow: Demand;
 }
 
@@ -41,7 +41,7 @@ export interface ReadContext<Actor> {
 /** A record for the columns of a file, without fields that are computed record by record and never shown there. */
 export type InFile<Shown> = Omit<Shown, 'available_transitions' | 'history' | 'duplicates'>;
 
-interface ListAction<M extends Model, Demand> extends Gated<Demand> {
+interface ListAction<M extends Model, Demand> extends Permitted<Demand> {
   filters: Record<string, Filter>;
   /** The first is the default, newest first. */
   sort: readonly [keyof Attributes<M> & string, ...(keyof Attributes<M> & string)[]];
@@ -49,20 +49,20 @@ interface ListAction<M extends Model, Demand> extends Gated<Demand> {
   facets?: readonly (keyof Attributes<M> & string)[];
 }
 
-interface CreateAction<M extends Model, Actor, Demand, Body> extends Gated<Demand> {
+interface CreateAction<M extends Model, Actor, Demand, Body> extends Permitted<Demand> {
   body: Joi.ObjectSchema<Body>;
   /** Accepts the header `Idempotency-Key`: a repeated creation is executed once. */
   idempotent?: true;
   run(context: ActionContext<Actor, Body>): Promise<M>;
 }
 
-interface UpdateAction<M extends Model, Actor, Demand, Body> extends Gated<Demand> {
+interface UpdateAction<M extends Model, Actor, Demand, Body> extends Permitted<Demand> {
   /** The fields that may be changed; each may be left out. */
   body: Joi.ObjectSchema<Body>;
   run?(context: ActionContext<Actor, Partial<Body>> & { row: M }): Promise<unknown>;
 }
 
-interface RemoveAction<M extends Model, Actor, Demand> extends Gated<Demand> {
+interface RemoveAction<M extends Model, Actor, Demand> extends Permitted<Demand> {
   /** Refuses, or releases what the row reserved; its effects commit with the deletion. */
   run?(context: Omit<ActionContext<Actor, unknown>, 'body'> & { row: M }): Promise<unknown>;
   /** Resumes what the deletion ended, when the row is restored. */
@@ -79,7 +79,7 @@ export interface Transitioning<M extends Model, Actor, Body> extends ActionConte
 }
 
 export interface TransitionAction<M extends Model, Actor, Demand, Body = unknown, Ran = unknown>
-  extends Gated<Demand> {
+  extends Permitted<Demand> {
   body?: Joi.ObjectSchema;
   /** Takes the header `Idempotency-Key`: a move of money that is sent again is answered, and not made again. */
   idempotent?: true;
@@ -97,7 +97,7 @@ export interface TransitionAction<M extends Model, Actor, Demand, Body = unknown
   follow?(row: M, transaction: Transaction): Promise<unknown>;
 }
 
-interface ExportAction<Shown, Demand> extends Gated<Demand> {
+interface ExportAction<Shown, Demand> extends Permitted<Demand> {
   columns: readonly DeclaredColumn<Shown>[];
 }
 
@@ -122,13 +122,13 @@ export interface Resource<M extends Model, Actor, Demand, Shown, New, Edit, Move
    */
   unrecorded?: readonly (keyof NoInfer<Shown> & string)[];
   list?: ListAction<M, NoInfer<Demand>>;
-  read?: Gated<NoInfer<Demand>>;
+  read?: Permitted<NoInfer<Demand>>;
   create?: CreateAction<M, Actor, NoInfer<Demand>, New>;
   update?: UpdateAction<M, Actor, NoInfer<Demand>, Edit>;
   remove?: RemoveAction<M, Actor, NoInfer<Demand>>;
   export?: ExportAction<InFile<NoInfer<Shown>>, NoInfer<Demand>>;
   lifecycle?: Lifecycle<string, Move>;
-  moves?: { [Name in NoInfer<Move>]: TransitionAction<M, Actor, NoInfer<Demand>> | 'not by this door' };
+  transitions?: { [Name in NoInfer<Move>]: TransitionAction<M, Actor, NoInfer<Demand>> | 'notOfStaff' };
   /** A form's values for a new record, if they are enough for tests to build their sample. */
   example?: Readonly<Record<string, unknown>>;
   /** The initial values of a copy; fields of that single record, such as its address and dates, are left out. */

@@ -3,7 +3,7 @@ import { endsOf, type Lifecycle, type TransitionDefinition } from '@odonta/db/vo
 
 /** Moves as every reader of a record gets them: staff, buyers and centres alike. */
 export function presentTransitions<Move extends string>(
-  { moves: transitions }: Pick<Lifecycle<string, Move>, 'moves'>,
+  { transitions }: Pick<Lifecycle<string, Move>, 'transitions'>,
   status: string,
   open: readonly Move[],
 ): Transition<Move>[] {

@@ -103,7 +103,7 @@ describe('applyTransition', () => {
     row: Movable,
     transaction: Transaction,
   ) {
-    for (const [name, { from, label, ...ends }] of Object.entries(lifecycle.moves)) {
+    for (const [name, { from, label, ...ends }] of Object.entries(lifecycle.transitions)) {
       const move = {
         lifecycle,
         resource,

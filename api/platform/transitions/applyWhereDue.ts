@@ -21,8 +21,8 @@ export async function applyWhereDue<M extends Model, Name extends string>(
   { lifecycle, model, name, due, bind = [], set }: DueTransition<M, Name>,
   sequelize: Sequelize,
 ): Promise<number> {
-  const { from } = lifecycle.moves[name];
-  const [to, ...others] = endsOf(lifecycle.moves[name]);
+  const { from } = lifecycle.transitions[name];
+  const [to, ...others] = endsOf(lifecycle.transitions[name]);
   if (to === undefined || others.length > 0) throw new Error(`${name} has not one end`);
   const table = String(model.getTableName());
   const { updatedAt } = model.options;

@@ -46,7 +46,7 @@ export async function make<M extends Movable, Name extends string>(
   const allowed = open?.(row) ?? transitionsFrom(lifecycle, from);
   if (!allowed.includes(name)) throw refusal(lifecycle, name, from, allowed);
   const ran = await run?.(row);
-  const to = chosenOf(endsOf(lifecycle.moves[name]), ran, from);
+  const to = chosenOf(endsOf(lifecycle.transitions[name]), ran, from);
   await writeStatus(row, to, transaction);
   await effects?.(row, from, ran);
   return { row, from, to };
@@ -54,7 +54,7 @@ export async function make<M extends Movable, Name extends string>(
 
 /** The 409 of a closed transition: its name, the present status, and the open transitions. */
 export const refusal = <Name extends string>(
-  { moves: transitions, statuses }: Lifecycle<string, Name>,
+  { transitions, statuses }: Lifecycle<string, Name>,
   name: Name,
   from: string,
   allowed: readonly string[],

@@ -6,10 +6,10 @@ import type { Actor } from '../../orders/actor.ts';
 import { conflict } from '../../platform/http/errors.ts';
 import { writeLetter } from '../../platform/mail/letters.ts';
 import { agreedWithoutSeats } from './letters.ts';
-import { courseOf, transitionRequest } from './moveRequest.ts';
 import { notifyStaffInCharge } from './notices.ts';
 import { orderFor, settleOnCredit, stageWith } from './ordering.ts';
 import { isOpen } from './quoting.ts';
+import { courseOf, transitionRequest } from './transitionRequest.ts';
 
 /**
  * The company accepts its offer: the accepted edition is stored, and the invoice follows in the same

@@ -9,9 +9,9 @@ import { nextRows } from '../../platform/jobs/rowByRow.ts';
 import { writeLetter } from '../../platform/mail/letters.ts';
 import { expireQuote } from './ending.ts';
 import { unnamedLeft } from './letters.ts';
-import { transitionRequest } from './moveRequest.ts';
 import { notifyStaffInCharge } from './notices.ts';
 import { seatsOf } from './presenting.ts';
+import { transitionRequest } from './transitionRequest.ts';
 
 /** Releases seats that were reserved for a day; returns the number of requests. */
 export const expireSoftReservations = (): Promise<number> =>

@@ -17,9 +17,9 @@ import { acceptQuote } from './agreeing.ts';
 import { acceptBody, cancelBody, requestBody } from './companies.schema.ts';
 import { createRequest } from './creating.ts';
 import { cancelRequest } from './ending.ts';
-import { lockRequest } from './moveRequest.ts';
 import { viewOfRequest } from './presenting.ts';
 import { requestBy } from './requestBy.ts';
+import { lockRequest } from './transitionRequest.ts';
 
 const answers = { name: 'legal_request_answers', points: 20, seconds: 60, by: byAddress };
 

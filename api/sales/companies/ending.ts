@@ -7,7 +7,7 @@ import { transition } from '../../orders/transition.ts';
 import { conflict } from '../../platform/http/errors.ts';
 import { writeLetter } from '../../platform/mail/letters.ts';
 import { quoteExpired, requestCanceled, requestWithoutCourse } from './letters.ts';
-import { courseOf, lockedOrder, transitionRequest } from './moveRequest.ts';
+import { courseOf, lockedOrder, transitionRequest } from './transitionRequest.ts';
 
 const unpaid = ['DRAFT', 'QUOTED', 'AGREED', 'INVOICED'];
 

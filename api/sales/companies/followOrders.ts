@@ -9,9 +9,9 @@ import type { OrderEffect, ReplacementEffect } from '../../orders/effects.ts';
 import { writeLetter } from '../../platform/mail/letters.ts';
 import { issueCodes, transitionCodes } from './codes.ts';
 import { seatsReady } from './letters.ts';
-import { transitionRequest } from './moveRequest.ts';
 import { noteWhetherNamed } from './naming.ts';
 import { notifyStaffInCharge } from './notices.ts';
+import { transitionRequest } from './transitionRequest.ts';
 
 /** A group order follows its order: it is paid, or to be paid later, and its places get codes, or it has ended. */
 export const companiesFollow: OrderEffect = async ({ name, order, actor }, transaction) => {

@@ -8,7 +8,7 @@ import { lockOrder } from '../../orders/transition.ts';
 import { conflict, notFound } from '../../platform/http/errors.ts';
 import { unitOfWork } from '../../platform/journals/unitOfWork.ts';
 import { writeTickets } from '../letters/writeOrderLetters.ts';
-import { transitionRequest } from './moveRequest.ts';
+import { transitionRequest } from './transitionRequest.ts';
 
 /** A place with everything that is locked while it gets its name: the order, the request, the place. */
 export interface Place {

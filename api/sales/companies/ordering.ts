@@ -18,9 +18,9 @@ import { conflict } from '../../platform/http/errors.ts';
 import { askOwner, termsOfOwner } from '../company_approvals/asking.ts';
 import { refuseUnsellable } from './creating.ts';
 import { lockForBooking } from './lockForBooking.ts';
-import { transitionRequest } from './moveRequest.ts';
 import { notifyStaffInCharge } from './notices.ts';
 import { placesOf } from './places.ts';
+import { transitionRequest } from './transitionRequest.ts';
 
 /**
  * Books the places of an accepted request, by the prices of its offer, and asks for the money: one order, and

@@ -15,11 +15,11 @@ import { secretOf } from '../../platform/http/secretLinks.ts';
 import { unitOfWork } from '../../platform/journals/unitOfWork.ts';
 import { reissueCode, revokeCode } from './codes.ts';
 import { codeBody, nameBody, namesakeBody, remindersBody } from './companies.schema.ts';
-import { courseOf, lockRequest } from './moveRequest.ts';
 import { lockPlace, namePlace, type Place, placeByCode } from './naming.ts';
 import { isPaid, prodOfRequest } from './presenting.ts';
 import { requestBy } from './requestBy.ts';
 import { seatsView } from './seatsView.ts';
+import { courseOf, lockRequest } from './transitionRequest.ts';
 
 const readSeats = endpoint({
   method: 'get',

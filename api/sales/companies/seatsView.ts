@@ -4,7 +4,7 @@ import { seatCodeLink } from '@odonta/db/vocabulary/sales/companies/legalRequest
 import { secondsOf } from '@odonta/db/vocabulary/time.ts';
 import type { Transaction } from 'sequelize';
 import { siteLink } from '../../platform/mail/siteLinks.ts';
-import { courseOf } from './moveRequest.ts';
+import { courseOf } from './transitionRequest.ts';
 
 /** The places of a paid request, with the links that are still good. */
 export async function seatsView(request: LegalRequest, transaction?: Transaction): Promise<CompanySeats> {

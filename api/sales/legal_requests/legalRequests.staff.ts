@@ -16,6 +16,8 @@ import { anyOf, byId, since, until } from '../../platform/lists/filters.ts';
 import { canCancel } from '../companies/ending.ts';
 import { sendQuote } from '../companies/quoting.ts';
 import { changeRequest, createForCompany } from './legalRequests.creating.ts';
+import { presentLegalRequests, seenBy } from './legalRequests.presenter.ts';
+import { requestByStaff, requestEdit } from './legalRequests.schema.ts';
 import {
   canConfirm,
   confirmRequest,
@@ -24,9 +26,7 @@ import {
   rejectRequest,
   removeRequest,
   settleConfirmed,
-} from './legalRequests.moves.ts';
-import { presentLegalRequests, seenBy } from './legalRequests.presenter.ts';
-import { requestByStaff, requestEdit } from './legalRequests.schema.ts';
+} from './legalRequests.transitions.ts';
 
 const codes = (of: object) => Joi.string().valid(...Object.keys(of));
 
@@ -105,7 +105,7 @@ export const legalRequestsForStaff = defineResource({
     ],
   },
   lifecycle: legalRequestLifecycle,
-  moves: {
+  transitions: {
     quote: {
       allow: 'legal_requests.quote',
       when: ({ stage }) => stage === 'DRAFT' || stage === 'QUOTED',
@@ -135,11 +135,11 @@ export const legalRequestsForStaff = defineResource({
       effects: ({ row, actor, origin, transaction }) =>
         endCanceled(row, { by: staffAudience.auditActor(actor), origin }, transaction),
     },
-    accept: 'not by this door',
-    invoice: 'not by this door',
-    pay: 'not by this door',
-    name: 'not by this door',
-    close: 'not by this door',
-    expire: 'not by this door',
+    accept: 'notOfStaff',
+    invoice: 'notOfStaff',
+    pay: 'notOfStaff',
+    name: 'notOfStaff',
+    close: 'notOfStaff',
+    expire: 'notOfStaff',
   },
 });

@@ -7,7 +7,7 @@ import { legalUserLifecycle, legalUserStatuses } from '@odonta/db/vocabulary/sal
 import type { Transaction } from 'sequelize';
 import { endSessions } from '../../identity/sessions/accountSessions.ts';
 import { staffAudience } from '../../identity/sessions/audiences.ts';
-import { staffTransition } from '../../identity/sessions/staffMove.ts';
+import { staffTransition } from '../../identity/sessions/staffTransition.ts';
 import { refuseWithLiveOrders } from '../../orders/liveOrders.ts';
 import { invalid } from '../../platform/http/errors.ts';
 import { defineResource } from '../../platform/kit/resource.ts';
@@ -98,7 +98,7 @@ export const legalUsersForStaff = defineResource({
     ],
   },
   lifecycle: legalUserLifecycle,
-  moves: {
+  transitions: {
     verify: {
       allow: 'legal_users.verify',
       when: ({ verified_at }) => verified_at === null,

@@ -12,7 +12,7 @@ import { formatMoment } from '@odonta/db/vocabulary/time.ts';
 import Joi, { type ObjectSchema } from 'joi';
 import { Op, type Transaction } from 'sequelize';
 import { staffAudience } from '../../identity/sessions/audiences.ts';
-import { type StaffTransition, staffTransition } from '../../identity/sessions/staffMove.ts';
+import { type StaffTransition, staffTransition } from '../../identity/sessions/staffTransition.ts';
 import type { SignedInUser } from '../../identity/sessions/userSessions.ts';
 import { orSayWhere } from '../../money/platform_requisites/ownRequisites.ts';
 import { returnedBy } from '../../money/returnedBy.ts';
@@ -110,7 +110,7 @@ export const ordersForStaff = defineResource({
     ],
   },
   lifecycle: orderLifecycle,
-  moves: {
+  transitions: {
     confirm_seat: transitionOf('confirm_seat', 'orders.confirm_seat'),
     confirm_student: transitionOf('confirm_student', 'orders.confirm_student'),
     confirm_money: transitionOf('confirm_money', 'orders.confirm_money'),
@@ -133,15 +133,15 @@ export const ordersForStaff = defineResource({
         await ran.finish();
       },
     }),
-    pay: 'not by this door',
-    await: 'not by this door',
-    ask_owner: 'not by this door',
-    confirm_owner: 'not by this door',
-    expire: 'not by this door',
-    refund_part: 'not by this door',
-    refund_whole: 'not by this door',
-    pay_late: 'not by this door',
-    return_late: 'not by this door',
+    pay: 'notOfStaff',
+    await: 'notOfStaff',
+    ask_owner: 'notOfStaff',
+    confirm_owner: 'notOfStaff',
+    expire: 'notOfStaff',
+    refund_part: 'notOfStaff',
+    refund_whole: 'notOfStaff',
+    pay_late: 'notOfStaff',
+    return_late: 'notOfStaff',
   },
 });
 

@@ -41,7 +41,7 @@ export const studentDocumentsForStaff = defineResource({
   read: { allow: 'student_documents.show' },
   remove: { allow: 'student_documents.delete', run: async ({ row }) => refuseUnlessDecided(row) },
   lifecycle: studentDocumentLifecycle,
-  moves: {
+  transitions: {
     approve: {
       allow: 'student_documents.approve',
       // Where no document was sent, the decision comes with the order itself.
@@ -59,9 +59,9 @@ export const studentDocumentsForStaff = defineResource({
       effects: async ({ row, transaction }) =>
         notifyOfRefusal(row, await lockOrder({ id: row.order_id }, transaction), transaction),
     },
-    send: 'not by this door',
-    lapse: 'not by this door',
-    close: 'not by this door',
+    send: 'notOfStaff',
+    lapse: 'notOfStaff',
+    close: 'notOfStaff',
   },
 });
 

@@ -8,7 +8,7 @@ import { conflict } from '../../platform/http/errors.ts';
 import { writeLetter } from '../../platform/mail/letters.ts';
 import { dueFromNow } from './dueDates.ts';
 import { documentAsked } from './letters.ts';
-import { transitionDocument } from './moveDocument.ts';
+import { transitionDocument } from './transitionDocument.ts';
 
 /** Asks buyers with the student price for a document, until the order has been decided. */
 export const studentsFollow: OrderEffect = async ({ name, order, actor }, transaction) => {

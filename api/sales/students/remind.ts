@@ -5,7 +5,7 @@ import { systemActor } from '../../orders/systemActor.ts';
 import { lockOrder, transition } from '../../orders/transition.ts';
 import { nextRows } from '../../platform/jobs/rowByRow.ts';
 import { notifyOfRefusal, turnDown } from './decide.ts';
-import { transitionDocument } from './moveDocument.ts';
+import { transitionDocument } from './transitionDocument.ts';
 
 /** A late document counts as refused, and an unanswered refusal ends the order; returns the number. */
 export const remindStudents = (): Promise<number> =>

@@ -15,8 +15,8 @@ import { cardPath, notify } from '../../platform/notices/notify.ts';
 import { viewOf } from '../booking/orders.open.ts';
 import { deletedAfter } from './dueDates.ts';
 import { takeFullPrice } from './fullPrice.ts';
-import { transitionDocument } from './moveDocument.ts';
 import { studentFile } from './studentFile.ts';
+import { transitionDocument } from './transitionDocument.ts';
 
 const sendStudentDocument = endpoint({
   method: 'post',

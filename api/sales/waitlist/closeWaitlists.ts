@@ -5,7 +5,7 @@ import { systemActor } from '../../orders/systemActor.ts';
 import { type Key, nextRows } from '../../platform/jobs/rowByRow.ts';
 import { writeLetter } from '../../platform/mail/letters.ts';
 import { waitlistClosed } from './letters.ts';
-import { transitionEntry } from './moveEntry.ts';
+import { transitionEntry } from './transitionEntry.ts';
 
 const reasons = { begun: 'курс состоялся', canceled: 'курс отменён' };
 

@@ -5,7 +5,7 @@ import { Op, type Transaction } from 'sequelize';
 import type { Actor } from '../../orders/actor.ts';
 import { writeLetter } from '../../platform/mail/letters.ts';
 import { waitlistClosed } from './letters.ts';
-import { transitionEntry } from './moveEntry.ts';
+import { transitionEntry } from './transitionEntry.ts';
 
 /**
  * Publishes a date opened for a waiting list: its people join the list of this date too, in the same order, so

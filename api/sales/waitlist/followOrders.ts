@@ -6,7 +6,7 @@ import type { OrderEffect } from '../../orders/effects.ts';
 import { writeLetter } from '../../platform/mail/letters.ts';
 import { leaveOtherDates } from './extraDates.ts';
 import { waitlistClosed, waitlistOfferExpired } from './letters.ts';
-import { transitionEntry } from './moveEntry.ts';
+import { transitionEntry } from './transitionEntry.ts';
 
 /** An entry follows its offer: the person has his seat, waits on, or leaves. */
 export const waitlistFollows: OrderEffect = async ({ name, order, actor }, transaction) => {

@@ -8,8 +8,8 @@ import { ApiError } from '../../platform/http/errors.ts';
 import { isDatabaseAway } from '../../platform/http/outages.ts';
 import { unitOfWork } from '../../platform/journals/unitOfWork.ts';
 import { log } from '../../platform/log.ts';
-import { transitionEntry } from './moveEntry.ts';
 import { offerTo } from './offering.ts';
+import { transitionEntry } from './transitionEntry.ts';
 
 const atOnce = 100;
 

@@ -15,8 +15,8 @@ import { unitOfWork } from '../../platform/journals/unitOfWork.ts';
 import { byAccount } from '../booking/buyers.ts';
 import { join } from './joining.ts';
 import { lockEntry } from './locking.ts';
-import { transitionEntry } from './moveEntry.ts';
 import { viewOfEntry } from './presenting.ts';
+import { transitionEntry } from './transitionEntry.ts';
 import { waitlistBody } from './waitlist.schema.ts';
 
 const joinWaitlist = endpoint({

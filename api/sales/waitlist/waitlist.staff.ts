@@ -6,7 +6,7 @@ import { waitlistLifecycle, waitlistStatuses } from '@odonta/db/vocabulary/sales
 import { formatMoment } from '@odonta/db/vocabulary/time.ts';
 import type { Transaction } from 'sequelize';
 import { staffAudience } from '../../identity/sessions/audiences.ts';
-import { staffTransition } from '../../identity/sessions/staffMove.ts';
+import { staffTransition } from '../../identity/sessions/staffTransition.ts';
 import type { SignedInUser } from '../../identity/sessions/userSessions.ts';
 import { keepConsentByPhone } from '../../platform/consents/consentByPhone.ts';
 import { conflict, forbidden } from '../../platform/http/errors.ts';
@@ -14,9 +14,9 @@ import { type ActionContext, defineResource } from '../../platform/kit/resource.
 import { join, refuseTwice } from './joining.ts';
 import { lockGivenBack, lockOffered } from './locking.ts';
 import { ofCenters, waitlistFilters } from './waitlist.filters.ts';
-import { offerOutOfTurn, takeOut } from './waitlist.moves.ts';
 import { presentWaitlist } from './waitlist.presenter.ts';
 import { reordering, type WaitlistEdit, waitlistByStaff, waitlistEdit } from './waitlist.staff.schema.ts';
+import { offerOutOfTurn, takeOut } from './waitlist.transitions.ts';
 
 export const waitlistForStaff = defineResource({
   name: 'waitlist',
@@ -76,7 +76,7 @@ export const waitlistForStaff = defineResource({
     ],
   },
   lifecycle: waitlistLifecycle,
-  moves: {
+  transitions: {
     offer: {
       allow: 'waitlist.offer',
       lockFirst: lockOffered,
@@ -95,9 +95,9 @@ export const waitlistForStaff = defineResource({
       effects: ({ row, from, actor, origin, transaction }) =>
         takeOut(row, from === 'PREPARE', { by: staffAudience.auditActor(actor), origin }, transaction),
     },
-    confirm: 'not by this door',
-    requeue: 'not by this door',
-    close: 'not by this door',
+    confirm: 'notOfStaff',
+    requeue: 'notOfStaff',
+    close: 'notOfStaff',
   },
 });
 

@@ -2,7 +2,7 @@ import type { Order, Refund } from '@odonta/db/models';
 import type { Transaction } from 'sequelize';
 import { settleApproval } from '../../money/refunds/approval.ts';
 import { askRefund } from '../../money/refunds/ask.ts';
-import { transitionRefund } from '../../money/refunds/moveRefund.ts';
+import { transitionRefund } from '../../money/refunds/transitionRefund.ts';
 import { systemActor } from '../../orders/systemActor.ts';
 import { keptOf, type Model } from './oracle.ts';
 

@@ -3,8 +3,8 @@ import type { ApprovalKindName } from '@odonta/db/vocabulary/identity/approvals.
 import { marketingCorrection } from '../../advertising/marketing_balances/marketingBalances.approval.ts';
 import { commissionChange } from '../../catalog/centers/centers.commission.ts';
 import type { ApprovalKind, Decision } from '../../identity/approvals/kinds.ts';
-import { transitionApproval } from '../../identity/approvals/moveApproval.ts';
 import { notifyAsker } from '../../identity/approvals/notifying.ts';
+import { transitionApproval } from '../../identity/approvals/transitionApproval.ts';
 import { staffAudience } from '../../identity/sessions/audiences.ts';
 import { requireReauthentication } from '../../identity/sessions/requireReauthentication.ts';
 import type { SignedInUser } from '../../identity/sessions/userSessions.ts';

@@ -1,8 +1,8 @@
 import { Approval } from '@odonta/db/models';
 import { approvalDays } from '@odonta/db/vocabulary/identity/approvals.ts';
 import { Op, type Transaction } from 'sequelize';
-import { transitionApproval } from '../../identity/approvals/moveApproval.ts';
 import { notifyAsker } from '../../identity/approvals/notifying.ts';
+import { transitionApproval } from '../../identity/approvals/transitionApproval.ts';
 import { staffAudience } from '../../identity/sessions/audiences.ts';
 import type { SignedInUser } from '../../identity/sessions/userSessions.ts';
 import { systemActor } from '../../orders/systemActor.ts';

@@ -7,9 +7,9 @@ import { closedToImpersonator, forbidden, invalid } from '../../platform/http/er
 import { check } from '../../platform/http/validation.ts';
 import { writableOf } from '../../platform/kit/changes.ts';
 import { isClosedTo } from '../../platform/kit/impersonation.ts';
-import { transitionBody, transitionRows } from '../../platform/kit/moving.ts';
 import { actionOf, type Row } from '../../platform/kit/records.ts';
 import type { AnyResource } from '../../platform/kit/resource.ts';
+import { transitionBody, transitionRows } from '../../platform/kit/transitioning.ts';
 import { changeRows, takeRows, type WriteContext, type Written } from '../../platform/kit/writing.ts';
 import { hasTrash } from '../trash/trash.ts';
 import { restoreRows, trashOf } from '../trash/undeleting.ts';

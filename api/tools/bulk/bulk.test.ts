@@ -6,7 +6,7 @@ import { expect } from 'chai';
 import { digestOf } from '../../testing/digest.ts';
 import { type TestApi, testApi } from '../../testing/testApi.ts';
 
-describe('deeds over many records', () => {
+describe('actions over many records', () => {
   let api: TestApi;
   let token: string;
 

@@ -17,7 +17,7 @@ export function bulkEndpoints(resources: readonly AnyResource[], unitOfWork: Uni
   return resources.flatMap((resource) => {
     const { name, audience, aliases = [] } = resource;
     const allow = demandsOf(resource);
-    const isOpen = [...actionNames, ...Object.keys(resource.moves ?? {})].some(
+    const isOpen = [...actionNames, ...Object.keys(resource.transitions ?? {})].some(
       (action) => impersonatorIn(resource, action) === 'allowed',
     );
     const impersonator = isOpen ? 'allowed' : 'refused';
@@ -46,7 +46,7 @@ const actionNames = ['update', 'remove'];
 
 /** A user with any of the rights is let in; each action checks its own right again. */
 function demandsOf(resource: AnyResource): unknown[] {
-  const transitions = Object.keys(resource.moves ?? {}).map((name) => actionOf(resource, name));
+  const transitions = Object.keys(resource.transitions ?? {}).map((name) => actionOf(resource, name));
   const permissions = [resource.update, resource.remove, ...transitions].flatMap((gate) =>
     gate ? [gate.allow] : [],
   );

@@ -7,7 +7,7 @@ import { type ImportMode, importLimits, importModes } from '@odonta/db/vocabular
 import { mayImport } from '@odonta/db/vocabulary/tools/imports/mayImport.ts';
 import Joi from 'joi';
 import { staffAudience } from '../../identity/sessions/audiences.ts';
-import { staffTransition } from '../../identity/sessions/staffMove.ts';
+import { staffTransition } from '../../identity/sessions/staffTransition.ts';
 import type { SignedInUser } from '../../identity/sessions/userSessions.ts';
 import { conflict } from '../../platform/http/errors.ts';
 import { type ActionContext, type AnyResource, defineResource } from '../../platform/kit/resource.ts';
@@ -62,7 +62,7 @@ export const importsInto = (resources: readonly AnyResource[]): AnyResource =>
       ],
     },
     lifecycle: importLifecycle,
-    moves: {
+    transitions: {
       dry_run: staffTransition(ImportTask, checkBody, {
         allow: 'imports.dry_run',
         run: (transitioning) => check(writerOf(resources, transitioning), transitioning),

@@ -30,7 +30,7 @@ export const noteEndpoints = (resources: readonly AnyResource[]): AnyEndpoint[] 
 ];
 
 /** Journals are read and not worked on. */
-const isWorkedOn = ({ read, create, update, moves: transitions }: AnyResource) =>
+const isWorkedOn = ({ read, create, update, transitions }: AnyResource) =>
   read !== undefined && (create ?? update ?? transitions) !== undefined;
 
 function notesOf(resource: AnyResource): AnyEndpoint[] {

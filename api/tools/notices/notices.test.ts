@@ -48,11 +48,11 @@ describe('the bell', () => {
       expect((await read(anna.token, wrong)).status, JSON.stringify(wrong)).to.equal(422);
   });
 
-  it('rings for nobody when the deed that rang it fails, nor for who cannot sign in to the back-office', async () => {
+  it('rings for nobody when the transaction that rang it fails, nor for who cannot sign in to the back-office', async () => {
     const { user, token } = await api.staff('MANAGER');
     const failed = inTransaction(api.sequelize, async (transaction) => {
       await notify({ to: [user.id], kind: 'task', text: 'Не случилось', path: '/' }, transaction);
-      throw new Error('the deed fails');
+      throw new Error('the transaction fails');
     });
     await failed.catch(() => undefined);
     expect((await heard(token)).unread).to.equal(0);

@@ -38,7 +38,7 @@ export function withDeleted(resource: AnyResource): AnyResource {
     ...resource,
     model: seeingDeleted(model),
     list: { ...list, filters: { ...list.filters, deleted } },
-    moves: {},
+    transitions: {},
     present: async (rows: Row[], readContext: ReadContext<unknown>) => {
       const records = (await present(rows, readContext)) as object[];
       return records.map((record, index) => ({ ...record, ...fateOf(rows[index]) }));

@@ -5,7 +5,7 @@ import { publicationStatuses } from '../statuses.ts';
 export const bannerLifecycle = lifecycle({
   initial: 'CREATED',
   statuses: publicationStatuses,
-  moves: {
+  transitions: {
     approve: { from: ['CREATED', 'REJECTED'], to: 'CONFIRMED', label: 'Опубликовать' },
     reject: { from: ['CREATED'], to: 'REJECTED', label: 'Отклонить', needs_reason: true },
     pause: { from: ['CONFIRMED'], label: 'Приостановить показ' },

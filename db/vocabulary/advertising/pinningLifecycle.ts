@@ -8,7 +8,7 @@ import { pinningStatuses } from '../statuses.ts';
 export const pinningLifecycle = lifecycle({
   initial: 'CREATED',
   statuses: pinningStatuses,
-  moves: {
+  transitions: {
     publish: { from: ['CREATED'], to: 'CONFIRMED', label: 'Опубликовать' },
     reject: { from: ['CREATED'], to: 'REJECTED', label: 'Отклонить', needs_reason: true },
     cancel: {

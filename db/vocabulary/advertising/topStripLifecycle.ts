@@ -10,7 +10,7 @@ export type TopStripStatus = keyof typeof topStripStatuses;
 export const topStripLifecycle = lifecycle({
   initial: 'DRAFT',
   statuses: topStripStatuses,
-  moves: {
+  transitions: {
     publish: { from: ['DRAFT', 'STOPPED'], to: 'PUBLISHED', label: 'Опубликовать' },
     stop: { from: ['PUBLISHED'], to: 'STOPPED', label: 'Снять с показа' },
   },

@@ -4,7 +4,7 @@ import { requestStatusesOfHim } from '../statuses.ts';
 export const centerLifecycle = lifecycle({
   initial: 'CREATED',
   statuses: requestStatusesOfHim,
-  moves: {
+  transitions: {
     approve: { from: ['CREATED', 'REJECTED'], to: 'CONFIRMED', label: 'Одобрить' },
     reject: { from: ['CREATED'], to: 'REJECTED', label: 'Отклонить', needs_reason: true },
     cancel: { from: ['CREATED'], to: 'CANCELED', label: 'Отменить регистрацию' },

@@ -4,7 +4,7 @@ import { moderationStatuses } from '../statuses.ts';
 export const lecturerLifecycle = lifecycle({
   initial: 'CREATED',
   statuses: moderationStatuses,
-  moves: {
+  transitions: {
     publish: { from: ['CREATED', 'REJECTED'], to: 'CONFIRMED', label: 'Опубликовать' },
     reject: { from: ['CREATED'], to: 'REJECTED', label: 'Отклонить', needs_reason: true },
     hide: { from: ['CONFIRMED'], to: 'CREATED', label: 'Скрыть' },

@@ -6,7 +6,7 @@ import { requestStatuses } from '../statuses.ts';
 export const negativeLecturerLifecycle = lifecycle({
   initial: 'CREATED',
   statuses: requestStatuses,
-  moves: {
+  transitions: {
     confirm: { from: ['CREATED'], to: 'CONFIRMED', label: 'Подтвердить' },
     reject: { from: ['CREATED'], to: 'REJECTED', label: 'Отклонить', needs_reason: true },
     appeal: { from: ['CONFIRMED'], to: 'CREATED', label: 'Записать возражение' },
@@ -15,7 +15,7 @@ export const negativeLecturerLifecycle = lifecycle({
     expire: { from: ['CREATED', 'CONFIRMED'], to: 'CANCELED', label: 'Закончить срок записи' },
   },
 });
-export type NegativeLecturerTransition = keyof typeof negativeLecturerLifecycle.moves;
+export type NegativeLecturerTransition = keyof typeof negativeLecturerLifecycle.transitions;
 
 /** Only these may be deleted: nothing rests on them any more. */
 export const closedNegativeLecturers: readonly string[] = ['REJECTED', 'CANCELED'];

@@ -33,6 +33,6 @@ export const negativeLecturersEntity = entity({
   },
   codes: { status: labelsOf(requestStatuses) },
   lifecycle: negativeLecturerLifecycle,
-  gatedBy: { appeal: 'edit' },
+  permittedBy: { appeal: 'edit' },
   notOfStaff: ['withdraw', 'expire'],
 });

@@ -8,7 +8,7 @@ import { publicationStatuses } from '../statuses.ts';
 export const prodLifecycle = lifecycle({
   initial: 'PREPARE',
   statuses: publicationStatuses,
-  moves: {
+  transitions: {
     submit: { from: ['PREPARE', 'REJECTED', 'CANCELED'], to: 'CREATED', label: 'На модерацию' },
     publish: { from: ['CREATED'], to: 'CONFIRMED', label: 'Опубликовать' },
     reject: { from: ['CREATED'], to: 'REJECTED', label: 'Отклонить', needs_reason: true },

@@ -82,7 +82,7 @@ export const prodsEntity = entity({
     reprice_on_reduction: repricings,
   },
   lifecycle: prodLifecycle,
-  gatedBy: { resume_sales: 'pause_sales' },
+  permittedBy: { resume_sales: 'pause_sales' },
   unreached: statusesReservedForPayments,
   oneByOne: {
     cancel_event: 'Курсы отменяют по одному: про каждый решают, вернуть деньги или перенести записавшихся',

@@ -41,5 +41,5 @@ export const articlesEntity = entity({
     categories: Object.fromEntries(categories.map(({ id, name }) => [id, name])),
   },
   lifecycle: articleLifecycle,
-  gatedBy: { submit: 'edit', rework: 'publish' },
+  permittedBy: { submit: 'edit', rework: 'publish' },
 });

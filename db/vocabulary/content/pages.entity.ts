@@ -29,5 +29,5 @@ export const pagesEntity = entity({
   },
   codes: { status: labelsOf(pageLifecycle.statuses), robots: pageRobots },
   lifecycle: pageLifecycle,
-  gatedBy: { restore: 'publish' },
+  permittedBy: { restore: 'publish' },
 });

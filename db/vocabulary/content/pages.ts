@@ -36,7 +36,7 @@ export const legalPaths = contentPaths.filter((path) => contentPages[path].is_le
 export const pageLifecycle = lifecycle({
   initial: 'CREATED',
   statuses: { CREATED: { label: 'Черновик' }, CONFIRMED: { label: 'Опубликована' } },
-  moves: {
+  transitions: {
     publish: {
       from: ['CREATED'],
       to: 'CONFIRMED',

@@ -22,7 +22,7 @@ export const approvalStatuses = {
 export const approvalLifecycle = lifecycle({
   initial: 'CREATED',
   statuses: approvalStatuses,
-  moves: {
+  transitions: {
     confirm: { from: ['CREATED'], to: 'CONFIRMED', label: 'Подтвердить' },
     reject: { from: ['CREATED'], to: 'REJECTED', label: 'Отклонить', needs_reason: true },
     withdraw: { from: ['CREATED'], to: 'CANCELED', label: 'Отозвать' },

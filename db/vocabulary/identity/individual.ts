@@ -9,7 +9,7 @@ export type IndividualStatus = keyof typeof individualStatuses;
 export const individualLifecycle = lifecycle({
   initial: 'ACTIVE',
   statuses: individualStatuses,
-  moves: {
+  transitions: {
     block: { from: ['ACTIVE'], to: 'BLOCKED', label: 'Заблокировать', needs_reason: true },
     unblock: { from: ['BLOCKED'], to: 'ACTIVE', label: 'Разблокировать', needs_reason: true },
   },

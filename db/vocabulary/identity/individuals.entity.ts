@@ -29,5 +29,5 @@ export const individualsEntity = entity({
   },
   codes: { status: labelsOf(individualLifecycle.statuses) },
   lifecycle: individualLifecycle,
-  gatedBy: { unblock: 'block' },
+  permittedBy: { unblock: 'block' },
 });

@@ -10,7 +10,7 @@ export type UserStatus = keyof typeof userStatuses;
 export const userLifecycle = lifecycle({
   initial: 'INVITED',
   statuses: userStatuses,
-  moves: {
+  transitions: {
     invite: { from: ['INVITED', 'ACTIVE'], label: 'Отправить приглашение снова' },
     approve: { from: ['INVITED'], to: 'ACTIVE', label: 'Допустить к работе' },
     block_email: { from: ['INVITED', 'ACTIVE'], to: 'BLOCKED', label: 'Заблокировать', needs_reason: true },

@@ -33,5 +33,5 @@ export const vouchersEntity = entity({
   codes: { status: labelsOf(voucherStatuses) },
   lifecycle: voucherLifecycle,
   notOfStaff: ['pay', 'drop', 'expire', 'revive', 'revive_blocked'],
-  gatedBy: { block: 'approve_over', unblock: 'approve_over', resend: 'approve_over' },
+  permittedBy: { block: 'approve_over', unblock: 'approve_over', resend: 'approve_over' },
 });

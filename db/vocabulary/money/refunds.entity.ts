@@ -69,5 +69,5 @@ export const refundsEntity = entity({
   },
   lifecycle: refundLifecycle,
   notOfStaff: ['send', 'finish', 'fail', 'change_account'],
-  gatedBy: { reroute: 'reject', close_rest: 'reject' },
+  permittedBy: { reroute: 'reject', close_rest: 'reject' },
 });

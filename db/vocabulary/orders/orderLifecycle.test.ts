@@ -25,7 +25,9 @@ const edges = [
 
 describe('orders', () => {
   it('orders have these transitions and no others', () => {
-    const transitions = Object.values(orderLifecycle.moves) as TransitionDefinition<RegistrationStatus>[];
+    const transitions = Object.values(
+      orderLifecycle.transitions,
+    ) as TransitionDefinition<RegistrationStatus>[];
     const drawn = transitions.flatMap((move) =>
       move.from.flatMap((from) => endsOf(move).map((to) => `${from} ${to}`)),
     );

@@ -10,7 +10,7 @@ import { type RegistrationStatus, registrationStatuses } from '../statuses.ts';
 export const orderLifecycle = lifecycle({
   initial: 'PREPARE',
   statuses: registrationStatuses,
-  moves: {
+  transitions: {
     pay: { from: ['PREPARE'], to: 'CONFIRMED', label: 'Принять оплату' },
     await: { from: ['PREPARE'], to: 'CREATED', label: 'Передать на подтверждение' },
     ask_owner: { from: ['PREPARE'], to: 'CREATED', label: 'Спросить владельца организации' },
@@ -46,7 +46,7 @@ export const orderLifecycle = lifecycle({
   },
 });
 
-export type OrderTransition = keyof typeof orderLifecycle.moves;
+export type OrderTransition = keyof typeof orderLifecycle.transitions;
 
 export const paymentKinds = {
   UNKNOWN: 'Не оплачен',

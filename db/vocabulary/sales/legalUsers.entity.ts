@@ -40,5 +40,5 @@ export const legalUsersEntity = entity({
   },
   codes: { status: labelsOf(legalUserLifecycle.statuses) },
   lifecycle: legalUserLifecycle,
-  gatedBy: { unblock: 'block' },
+  permittedBy: { unblock: 'block' },
 });

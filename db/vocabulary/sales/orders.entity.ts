@@ -80,7 +80,7 @@ export const ordersEntity = entity({
     'pay_late',
     'return_late',
   ],
-  gatedBy: { link_sms: 'resend', link_mail: 'resend' },
+  permittedBy: { link_sms: 'resend', link_mail: 'resend' },
   oneByOne: {
     move: 'Дату меняют каждому заказу отдельно: у каждого своя доплата или свой возврат, и их показывают заранее',
   },

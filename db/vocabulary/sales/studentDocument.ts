@@ -13,7 +13,7 @@ export type StudentDocumentStatus = keyof typeof studentDocumentStatuses;
 export const studentDocumentLifecycle = lifecycle({
   initial: 'PREPARE',
   statuses: studentDocumentStatuses,
-  moves: {
+  transitions: {
     send: { from: ['PREPARE', 'CREATED', 'REJECTED'], to: 'CREATED', label: 'Прислать документ' },
     approve: { from: ['CREATED', 'REJECTED', 'PREPARE'], to: 'CONFIRMED', label: 'Подтвердить' },
     reject: { from: ['CREATED'], to: 'REJECTED', label: 'Отклонить', needs_reason: true },
@@ -26,7 +26,7 @@ export const studentDocumentLifecycle = lifecycle({
     close: { from: ['PREPARE', 'CREATED', 'REJECTED'], to: 'CANCELED', label: 'Больше не ждать' },
   },
 });
-export type StudentDocumentTransition = keyof typeof studentDocumentLifecycle.moves;
+export type StudentDocumentTransition = keyof typeof studentDocumentLifecycle.transitions;
 
 /** Only these may be deleted: in any other status an order still waits for the document. */
 export const deletableStudentDocuments: readonly string[] = ['CONFIRMED', 'CANCELED'];

@@ -19,7 +19,7 @@ export const waitlistStatusesUnused = ['REFUNDED', 'PARTIAL_REFUNDED'] as const;
 export const waitlistLifecycle = lifecycle({
   initial: 'CREATED',
   statuses: waitlistStatuses,
-  moves: {
+  transitions: {
     offer: { from: ['CREATED'], to: 'PREPARE', label: 'Предложить место', needs_reason: true },
     confirm: { from: ['PREPARE', 'CREATED'], to: 'CONFIRMED', label: 'Закрыть: место куплено' },
     requeue: { from: ['PREPARE'], to: 'CREATED', label: 'Вернуть в конец очереди' },
@@ -34,7 +34,7 @@ export const waitlistLifecycle = lifecycle({
   },
 });
 
-export type WaitlistTransition = keyof typeof waitlistLifecycle.moves;
+export type WaitlistTransition = keyof typeof waitlistLifecycle.transitions;
 
 export const liveWaitlistStatuses: readonly RegistrationStatus[] = ['CREATED', 'PREPARE'];
 

@@ -4,7 +4,7 @@ import { openPageOrigin } from '../../testing/pageOrigin.ts';
 import { oneAction } from './actions.ts';
 import { callAs, post } from './api.ts';
 
-describe('a deed that must be done once', () => {
+describe('an action that must be done once', () => {
   let origin: Awaited<ReturnType<typeof openPageOrigin>>;
   let keys: (string | string[] | undefined)[];
 

@@ -12,7 +12,7 @@ import { settleApproval } from '../../refunds/approval.ts';
 import { askRefund } from '../../refunds/ask.ts';
 import { giveBackToCard } from '../../refunds/cardRefunds.ts';
 import { lockOrderOf } from '../../refunds/lock.ts';
-import { transitionRefund } from '../../refunds/moveRefund.ts';
+import { transitionRefund } from '../../refunds/transitionRefund.ts';
 import { cardBank } from '../cardBank.ts';
 import { closeCourses } from './closeCourses.ts';
 import { totalOf } from './positions.ts';

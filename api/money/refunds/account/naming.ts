@@ -14,7 +14,7 @@ import { cardPath } from '../../../platform/notices/notify.ts';
 import { notifyBookkeepers } from '../../../platform/notices/notifyBookkeepers.ts';
 import { openBank, sealBank } from '../bankDetails.ts';
 import { accountNamed } from '../letters.ts';
-import { transitionRefund } from '../moveRefund.ts';
+import { transitionRefund } from '../transitionRefund.ts';
 import { presentAsked } from './presenting.ts';
 import { meantFor, receiverOf, refuseUnless } from './sendingCode.ts';
 

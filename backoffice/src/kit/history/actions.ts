@@ -92,7 +92,7 @@ const commonActions: Record<string, string> = {
 
 /** An action of the journal as a person would name it. */
 export function actionInWords(resource: string, action: string): string {
-  const transitions = entityOf(resource)?.lifecycle?.moves ?? {};
+  const transitions = entityOf(resource)?.lifecycle?.transitions ?? {};
   const known = transitions[action]?.label ?? commonActions[action];
   if (known) return known;
   const ofMany = transitions[action.replace(/^bulk_/, '')]?.label;
@@ -102,7 +102,7 @@ export function actionInWords(resource: string, action: string): string {
 /** Actions one may look for in the journal. */
 export function actionChoices(): { id: string; name: string }[] {
   const transitions = entities.flatMap(({ lifecycle }: Entity) =>
-    Object.entries(lifecycle?.moves ?? {}).map(([id, { label }]) => [id, label] as const),
+    Object.entries(lifecycle?.transitions ?? {}).map(([id, { label }]) => [id, label] as const),
   );
   return [...new Map([...Object.entries(commonActions), ...transitions])].map(([id, name]) => ({ id, name }));
 }

@@ -74,7 +74,7 @@ describe('history in words', () => {
 
   it('never offers to leave a dialog by the word that acts', () => {
     const labels = entities.flatMap(({ lifecycle }: Entity) =>
-      Object.values(lifecycle?.moves ?? {}).map(({ label }) => label),
+      Object.values(lifecycle?.transitions ?? {}).map(({ label }) => label),
     );
     for (const label of labels) {
       const stem = (text: string) => text.toLowerCase().slice(0, 5);
@@ -83,7 +83,7 @@ describe('history in words', () => {
     }
   });
 
-  it('names deeds by the labels of their moves', () => {
+  it('names actions by the labels of their transitions', () => {
     expect(actionInWords('prods', 'publish')).to.equal('Опубликовать');
     expect(actionInWords('cities', 'edit')).to.equal('Запись изменена');
     expect(actionInWords('cities', 'unheard_of')).to.equal('unheard_of');

@@ -13,7 +13,7 @@ export type CollectionStatus = keyof typeof collectionStatuses;
 export const collectionLifecycle = lifecycle({
   initial: 'DRAFT',
   statuses: collectionStatuses,
-  moves: {
+  transitions: {
     send: { from: ['DRAFT'], to: 'SENT', label: 'Отправить' },
     open: { from: ['SENT'], to: 'OPENED', label: 'Открыть по ссылке' },
     order: { from: ['SENT', 'OPENED'], to: 'ORDERED', label: 'Заказать курс' },
@@ -26,7 +26,7 @@ export const collectionLifecycle = lifecycle({
     expire: { from: ['DRAFT', 'SENT', 'OPENED', 'ORDERED'], to: 'CLOSED', label: 'Закрыть по сроку' },
   },
 });
-export type CollectionTransition = keyof typeof collectionLifecycle.moves;
+export type CollectionTransition = keyof typeof collectionLifecycle.transitions;
 
 /** The receiver has the link, and it is still good. */
 export const sentCollections = ['SENT', 'OPENED', 'ORDERED'] as const satisfies readonly CollectionStatus[];

@@ -17,7 +17,7 @@ export type MarketingSource = (typeof marketingSources)[number];
 export const marketingBalanceLifecycle = lifecycle({
   initial: 'ACTIVE',
   statuses: { ACTIVE: { label: 'Открыт' } },
-  moves: {
+  transitions: {
     topup_invoice: { from: ['ACTIVE'], label: 'Выставить счёт' },
     propose_penalty: { from: ['ACTIVE'], label: 'Предложить штраф' },
     post_penalty: { from: ['ACTIVE'], label: 'Решить о штрафе' },
@@ -34,7 +34,7 @@ export const penaltyLifecycle = lifecycle({
     CONFIRMED: { label: 'Списан' },
     REJECTED: { label: 'Отменён' },
   },
-  moves: {
+  transitions: {
     object: { from: ['CREATED'], label: 'Возразить' },
     post: { from: ['CREATED'], to: 'CONFIRMED', label: 'Списать' },
     drop: { from: ['CREATED'], to: 'REJECTED', label: 'Отменить штраф', needs_reason: true },
@@ -50,7 +50,7 @@ export const withdrawalLifecycle = lifecycle({
     REJECTED: { label: 'Отклонено' },
     CANCELED: { label: 'Отозвано' },
   },
-  moves: {
+  transitions: {
     pay: { from: ['CREATED'], to: 'CONFIRMED', label: 'Перечислить' },
     reject: { from: ['CREATED'], to: 'REJECTED', label: 'Отклонить', needs_reason: true },
     cancel: { from: ['CREATED'], to: 'CANCELED', label: 'Отозвать' },

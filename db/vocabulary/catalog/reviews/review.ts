@@ -4,7 +4,7 @@ import { moderationStatuses } from '../../statuses.ts';
 export const reviewLifecycle = lifecycle({
   initial: 'CREATED',
   statuses: moderationStatuses,
-  moves: {
+  transitions: {
     confirm: { from: ['CREATED'], to: 'CONFIRMED', label: 'Опубликовать' },
     reject: { from: ['CREATED'], to: 'REJECTED', label: 'Отклонить', needs_reason: true },
     takedown: {

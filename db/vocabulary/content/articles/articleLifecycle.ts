@@ -12,7 +12,7 @@ export type ArticleStatus = keyof typeof articleStatuses;
 export const articleLifecycle = lifecycle({
   initial: 'DRAFT',
   statuses: articleStatuses,
-  moves: {
+  transitions: {
     submit: { from: ['DRAFT'], to: 'REVIEW', label: 'На проверку' },
     publish: { from: ['DRAFT', 'REVIEW', 'SCHEDULED'], to: 'PUBLISHED', label: 'Опубликовать' },
     schedule: { from: ['DRAFT', 'REVIEW', 'SCHEDULED'], to: 'SCHEDULED', label: 'Запланировать' },

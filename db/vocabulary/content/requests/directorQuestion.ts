@@ -4,7 +4,7 @@ import { requestStatusesOfHim } from '../../statuses.ts';
 export const directorQuestionLifecycle = lifecycle({
   initial: 'CREATED',
   statuses: requestStatusesOfHim,
-  moves: {
+  transitions: {
     answer: { from: ['CREATED'], to: 'CONFIRMED', label: 'Ответить' },
     reject: { from: ['CREATED'], to: 'REJECTED', label: 'Отклонить', needs_reason: true },
     cancel: { from: ['CREATED'], to: 'CANCELED', label: 'Отменить вопрос' },

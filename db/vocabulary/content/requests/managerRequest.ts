@@ -12,7 +12,7 @@ const managerRequestStatuses = {
 export const managerRequestLifecycle = lifecycle({
   initial: 'CREATED',
   statuses: managerRequestStatuses,
-  moves: {
+  transitions: {
     take: { from: ['CREATED'], label: 'Взять в работу' },
     assign: { from: ['CREATED'], label: 'Назначить менеджера' },
     confirm: {

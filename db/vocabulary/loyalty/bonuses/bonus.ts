@@ -48,7 +48,7 @@ export const expiryNoticeDays = [30, 7, 1] as const;
 export const bonusAccountLifecycle = lifecycle({
   initial: 'ACTIVE',
   statuses: { ACTIVE: { label: 'Открыт' }, MERGED: { label: 'Объединён' } },
-  moves: {
+  transitions: {
     add_limit: { from: ['ACTIVE'], label: 'Начислить' },
     subtract_limit: { from: ['ACTIVE'], label: 'Списать' },
     join: { from: ['ACTIVE'], to: 'MERGED', label: 'Присоединить к другому счёту' },

@@ -13,16 +13,12 @@ import {
 
 const day = 86_400;
 const lot = (id: number, left: number, days: number): Lot => ({ id, left, expires_at: days * day });
-const after = (lots: readonly Lot[], transitions: readonly LotEntry[]): Lot[] =>
+const after = (lots: readonly Lot[], entries: readonly LotEntry[]): Lot[] =>
   lots.map((each) => ({
     ...each,
-    left: transitions.reduce(
-      (left, { lot_id, count }) => (lot_id === each.id ? left - count : left),
-      each.left,
-    ),
+    left: entries.reduce((left, { lot_id, count }) => (lot_id === each.id ? left - count : left), each.left),
   }));
-const sum = (transitions: readonly { count: number }[]) =>
-  transitions.reduce((all, { count }) => all + count, 0);
+const sum = (entries: readonly { count: number }[]) => entries.reduce((all, { count }) => all + count, 0);
 
 const anyLots = fc
   .array(fc.record({ left: fc.nat({ max: 500 }), days: fc.integer({ min: 1, max: 20 }) }), { maxLength: 8 })
@@ -31,7 +27,7 @@ const anyLots = fc
 describe('lots of bonuses', () => {
   it('lots do not collapse: earned 100, spent 80, earned 50, the rest of the first ends and the second stays', () => {
     const first = [lot(1, 100, 10)];
-    const spent = after(first, takeFrom(first, 80, 0).moves);
+    const spent = after(first, takeFrom(first, 80, 0).entries);
     const both = [...spent, lot(2, 50, 30)];
     expect(balanceOf(both, 9 * day)).to.equal(70);
     expect(endedLots(both, 11 * day)).to.deep.equal([lot(1, 20, 10)]);
@@ -41,7 +37,7 @@ describe('lots of bonuses', () => {
   it('the lot that ends first is spent first', () => {
     const lots = [lot(1, 50, 9), lot(2, 50, 3), lot(3, 50, 1)];
     expect(takeFrom(lots, 70, 2 * day)).to.deep.equal({
-      moves: [
+      entries: [
         { lot_id: 2, count: 50 },
         { lot_id: 1, count: 20 },
       ],
@@ -51,7 +47,7 @@ describe('lots of bonuses', () => {
 
   it('that should not have been given are taken back first of all', () => {
     const lots = [lot(1, 50, 3), lot(2, 40, 9)];
-    expect(takeBack(lots, 2, 60, 0).moves).to.deep.equal([
+    expect(takeBack(lots, 2, 60, 0).entries).to.deep.equal([
       { lot_id: 2, count: 40 },
       { lot_id: 1, count: 20 },
     ]);
@@ -62,14 +58,14 @@ describe('lots of bonuses', () => {
     fc.assert(
       fc.property(anyLots, fc.nat({ max: 4000 }), fc.integer({ min: 0, max: 20 }), (lots, count, days) => {
         const now = days * day;
-        const { moves: transitions, short } = takeFrom(lots, count, now);
-        const rest = after(lots, transitions);
-        expect(sum(transitions) + short).to.equal(count);
+        const { entries, short } = takeFrom(lots, count, now);
+        const rest = after(lots, entries);
+        expect(sum(entries) + short).to.equal(count);
         expect(short).to.equal(Math.max(0, count - balanceOf(lots, now)));
-        expect(balanceOf(rest, now)).to.equal(balanceOf(lots, now) - sum(transitions));
+        expect(balanceOf(rest, now)).to.equal(balanceOf(lots, now) - sum(entries));
         for (const { left } of rest) expect(left).to.be.at.least(0);
         const untouched = rest.filter(({ left, expires_at }) => left > 0 && expires_at > now);
-        const drained = transitions.filter(({ lot_id }) =>
+        const drained = entries.filter(({ lot_id }) =>
           rest.some(({ id, left }) => id === lot_id && left === 0),
         );
         for (const { lot_id } of drained)
@@ -87,17 +83,17 @@ describe('lots of bonuses', () => {
         fc.nat({ max: 2000 }),
         fc.array(fc.integer({ min: 1, max: 300 }), { maxLength: 30 }),
         (lots, asked, parts) => {
-          const spent = takeFrom(lots, asked, 0).moves;
-          let transitions: LotEntry[] = spent;
+          const spent = takeFrom(lots, asked, 0).entries;
+          let entries: LotEntry[] = spent;
           for (const part of [...parts, sum(spent)]) {
-            const returned = giveBack(transitions, lots, Math.min(part, sum(transitions)));
-            expect(sum(returned)).to.equal(-Math.min(part, sum(transitions)));
-            transitions = [...transitions, ...returned];
+            const returned = giveBack(entries, lots, Math.min(part, sum(entries)));
+            expect(sum(returned)).to.equal(-Math.min(part, sum(entries)));
+            entries = [...entries, ...returned];
             // The lots end as if the smaller sum had been spent in the first place.
-            const out = after(lots, transitions);
-            expect(out).to.deep.equal(after(lots, takeFrom(lots, sum(transitions), 0).moves));
+            const out = after(lots, entries);
+            expect(out).to.deep.equal(after(lots, takeFrom(lots, sum(entries), 0).entries));
           }
-          expect(after(lots, transitions)).to.deep.equal(lots);
+          expect(after(lots, entries)).to.deep.equal(lots);
         },
       ),
       { numRuns: 1000 },

@@ -37,22 +37,22 @@ export function takeBack(lots: readonly Lot[], lotId: number, count: number, now
 }
 
 export interface Taken {
-  moves: LotEntry[];
+  entries: LotEntry[];
   short: number;
 }
 
 /**
  * Returns bonuses to the lots they were spent from: to the one that expires last first, as if so many had
- * never been spent. `transitions` are all entries of the spending and of its earlier returns.
+ * never been spent. `entries` are all entries of the spending and of its earlier returns.
  */
-export function giveBack(transitions: readonly LotEntry[], lots: readonly Lot[], count: number): LotEntry[] {
+export function giveBack(entries: readonly LotEntry[], lots: readonly Lot[], count: number): LotEntry[] {
   const out = new Map<number, number>();
-  for (const move of transitions) out.set(move.lot_id, (out.get(move.lot_id) ?? 0) + move.count);
+  for (const move of entries) out.set(move.lot_id, (out.get(move.lot_id) ?? 0) + move.count);
   const taken = lots
     .flatMap((lot) => ({ ...lot, left: out.get(lot.id) ?? 0 }))
     .sort(endingFirst)
     .reverse();
-  return drawn(taken, count).moves.map((move) => ({ ...move, count: -move.count }));
+  return drawn(taken, count).entries.map((move) => ({ ...move, count: -move.count }));
 }
 
 /** When a lot ends to which something came back. */
@@ -61,13 +61,13 @@ export const expiryAfterReturn = (expires_at: number, now: number): number =>
 
 function drawn(lots: readonly Lot[], count: number): Taken {
   let short = count;
-  const transitions: LotEntry[] = [];
+  const entries: LotEntry[] = [];
   for (const { id, left } of lots) {
     const taken = Math.min(left, short);
-    if (taken > 0) transitions.push({ lot_id: id, count: taken });
+    if (taken > 0) entries.push({ lot_id: id, count: taken });
     short -= taken;
   }
-  return { moves: transitions, short };
+  return { entries, short };
 }
 
 const endingFirst = (a: Lot, b: Lot) => a.expires_at - b.expires_at || a.id - b.id;

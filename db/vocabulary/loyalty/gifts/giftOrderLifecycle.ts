@@ -5,7 +5,7 @@ import { requestStatusesOfHim } from '../../statuses.ts';
 export const giftOrderLifecycle = lifecycle({
   initial: 'CREATED',
   statuses: requestStatusesOfHim,
-  moves: {
+  transitions: {
     confirm: { from: ['CREATED'], to: 'CONFIRMED', label: 'Выдать подарок' },
     reject: { from: ['CREATED'], to: 'REJECTED', label: 'Отклонить', needs_reason: true },
     cancel: {
@@ -17,7 +17,7 @@ export const giftOrderLifecycle = lifecycle({
     lapse: { from: ['CREATED'], to: 'CANCELED', label: 'Не дождаться выдачи' },
   },
 });
-export type GiftOrderTransition = keyof typeof giftOrderLifecycle.moves;
+export type GiftOrderTransition = keyof typeof giftOrderLifecycle.transitions;
 
 /** Statuses that count against the stock and the limit of a person. */
 export const liveGiftOrders = ['CREATED', 'CONFIRMED'] as const;

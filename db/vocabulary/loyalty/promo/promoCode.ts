@@ -27,7 +27,7 @@ export type PromoBearer = keyof typeof promoBearers;
 export const promoLifecycle = lifecycle({
   initial: 'ACTIVE',
   statuses: { ACTIVE: { label: 'Включён' }, OFF: { label: 'Выключен' } },
-  moves: {
+  transitions: {
     deactivate: {
       from: ['ACTIVE'],
       to: 'OFF',

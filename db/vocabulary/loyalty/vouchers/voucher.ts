@@ -16,7 +16,7 @@ export type VoucherStatus = keyof typeof voucherStatuses;
 export const voucherLifecycle = lifecycle({
   initial: 'PREPARE',
   statuses: voucherStatuses,
-  moves: {
+  transitions: {
     pay: { from: ['PREPARE', 'CANCELED'], to: 'CONFIRMED', label: 'Принять оплату' },
     drop: { from: ['PREPARE'], to: 'CANCELED', label: 'Снять неоплаченный' },
     block: { from: ['CONFIRMED'], to: 'BLOCKED', label: 'Заблокировать', needs_reason: true },
@@ -31,7 +31,7 @@ export const voucherLifecycle = lifecycle({
     },
   },
 });
-export type VoucherTransition = keyof typeof voucherLifecycle.moves;
+export type VoucherTransition = keyof typeof voucherLifecycle.transitions;
 
 /** The kind of a ledger entry of a voucher. */
 export const voucherTxKinds = {

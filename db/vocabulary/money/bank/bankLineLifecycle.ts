@@ -10,7 +10,7 @@ export type BankLineStatus = keyof typeof bankLineStatuses;
 export const bankLineLifecycle = lifecycle({
   initial: 'CREATED',
   statuses: bankLineStatuses,
-  moves: {
+  transitions: {
     match: { from: ['CREATED'], to: 'CONFIRMED', label: 'Сопоставить' },
     ignore: { from: ['CREATED'], to: 'REJECTED', label: 'Пропустить', needs_reason: true },
     unmatch: {

@@ -13,7 +13,7 @@ export const accountingDocStatuses: Record<AccountStatus, { label: string }> = {
 export const accountingDocLifecycle = lifecycle({
   initial: 'PREPARE',
   statuses: accountingDocStatuses,
-  moves: {
+  transitions: {
     issue: {
       from: ['PREPARE'],
       to: 'CREATED',

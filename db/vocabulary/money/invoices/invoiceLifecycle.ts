@@ -5,7 +5,7 @@ import { accountStatuses } from '../../statuses.ts';
 export const invoiceLifecycle = lifecycle({
   initial: 'PREPARE',
   statuses: accountStatuses,
-  moves: {
+  transitions: {
     // A top-up is completed as soon as it is paid.
     mark_paid: { from: ['PREPARE'], to: ['CREATED', 'PREPARE', 'CONFIRMED'], label: 'Отметить оплату' },
     // The rest of it was paid otherwise, or will not be asked for any more.
@@ -33,7 +33,7 @@ export const invoiceLifecycle = lifecycle({
     },
   },
 });
-export type InvoiceTransition = keyof typeof invoiceLifecycle.moves;
+export type InvoiceTransition = keyof typeof invoiceLifecycle.transitions;
 
 /** The purpose of an invoice. */
 export const invoicePurposes = {

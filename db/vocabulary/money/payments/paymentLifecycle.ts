@@ -5,7 +5,7 @@ import { registrationStatuses } from '../../statuses.ts';
 export const paymentLifecycle = lifecycle({
   initial: 'PREPARE',
   statuses: registrationStatuses,
-  moves: {
+  transitions: {
     hold: { from: ['PREPARE'], to: 'CREATED', label: 'Удержать' },
     capture: { from: ['PREPARE', 'CREATED', 'REJECTED', 'CANCELED'], to: 'CONFIRMED', label: 'Списать' },
     decline: { from: ['PREPARE', 'CREATED'], to: 'REJECTED', label: 'Отклонить' },
@@ -25,4 +25,4 @@ export const paymentLifecycle = lifecycle({
     void: { from: ['PREPARE', 'CREATED'], label: 'Аннулировать', needs_reason: true },
   },
 });
-export type PaymentTransition = keyof typeof paymentLifecycle.moves;
+export type PaymentTransition = keyof typeof paymentLifecycle.transitions;

@@ -14,7 +14,7 @@ export type PayoutStatus = keyof typeof payoutStatuses;
 export const payoutLifecycle = lifecycle({
   initial: 'PREPARE',
   statuses: payoutStatuses,
-  moves: {
+  transitions: {
     agree: { from: ['PREPARE'], to: 'CREATED', label: 'Согласовать' },
     reject: { from: ['PREPARE'], to: 'REJECTED', label: 'Оспорить', needs_reason: true },
     second_approve: {
@@ -38,7 +38,7 @@ export const payoutLifecycle = lifecycle({
     },
   },
 });
-export type PayoutTransition = keyof typeof payoutLifecycle.moves;
+export type PayoutTransition = keyof typeof payoutLifecycle.transitions;
 
 export const payoutLineKinds = { SALE: 'Продажа', CLAWBACK: 'Удержание за возврат' } as const;
 export type PayoutLineKind = keyof typeof payoutLineKinds;

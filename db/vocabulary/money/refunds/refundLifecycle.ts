@@ -28,7 +28,7 @@ const approval = 'Сумма станет окончательной, покуп
 export const refundLifecycle = lifecycle({
   initial: 'PREPARE',
   statuses: refundStatuses,
-  moves: {
+  transitions: {
     approve_limit: { from: ['PREPARE'], to: 'CREATED', label: 'Одобрить возврат', confirm_text: approval },
     approve_any: { from: ['PREPARE'], to: 'CREATED', label: 'Одобрить возврат', confirm_text: approval },
     execute: { from: ['CREATED'], to: 'FINISHED', label: 'Исполнить' },
@@ -57,4 +57,4 @@ export const refundLifecycle = lifecycle({
     fail: { from: ['CREATED', 'CONFIRMED'], to: 'PREPARE', label: 'Вернуть на рассмотрение' },
   },
 });
-export type RefundTransition = keyof typeof refundLifecycle.moves;
+export type RefundTransition = keyof typeof refundLifecycle.transitions;

@@ -10,7 +10,7 @@ import { requestStatuses } from '../../statuses.ts';
 export const legalRequestLifecycle = lifecycle({
   initial: 'CREATED',
   statuses: requestStatuses,
-  moves: {
+  transitions: {
     quote: { from: ['CREATED'], label: 'Отправить предложение' },
     confirm: {
       from: ['CREATED'],
@@ -34,7 +34,7 @@ export const legalRequestLifecycle = lifecycle({
   },
 });
 
-export type LegalRequestTransition = keyof typeof legalRequestLifecycle.moves;
+export type LegalRequestTransition = keyof typeof legalRequestLifecycle.transitions;
 
 /** The stage of a request. An abandoned one stays at its last stage. */
 export const legalRequestStages = {

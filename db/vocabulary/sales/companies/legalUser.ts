@@ -9,7 +9,7 @@ export type LegalUserStatus = keyof typeof legalUserStatuses;
 export const legalUserLifecycle = lifecycle({
   initial: 'ACTIVE',
   statuses: legalUserStatuses,
-  moves: {
+  transitions: {
     verify: { from: ['ACTIVE'], label: 'ИНН проверен' },
     set_credit: { from: ['ACTIVE'], label: 'Назначить отсрочку' },
     block: { from: ['ACTIVE'], to: 'BLOCKED', label: 'Заблокировать', needs_reason: true },

@@ -11,7 +11,7 @@ export type ImportStatus = keyof typeof importStatuses;
 export const importLifecycle = lifecycle({
   initial: 'UPLOADED',
   statuses: importStatuses,
-  moves: {
+  transitions: {
     dry_run: { from: ['UPLOADED', 'CHECKED'], to: 'CHECKED', label: 'Проверить' },
     apply: { from: ['CHECKED'], to: 'APPLIED', label: 'Импортировать' },
     rollback: {

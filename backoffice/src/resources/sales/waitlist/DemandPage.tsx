@@ -70,7 +70,7 @@ const rowOfProd = ({
       {name}
     </Link>
   ),
-  deed: date_start !== null && <ExtraDate prodId={prod_id} name={name} />,
+  action: date_start !== null && <ExtraDate prodId={prod_id} name={name} />,
   note: [
     center,
     city ?? 'Онлайн',

@@ -7,7 +7,7 @@ interface DemandRow {
   name: ReactNode;
   note?: string;
   /** The possible action. */
-  deed?: ReactNode;
+  action?: ReactNode;
   people: number;
   seats: number;
   sum: number;
@@ -25,7 +25,7 @@ export const DemandTable = ({ what, rows }: { what: string; rows: readonly Deman
         </TableRow>
       </TableHead>
       <TableBody>
-        {rows.map(({ key, name, note, deed: action, people, seats, sum }) => (
+        {rows.map(({ key, name, note, action, people, seats, sum }) => (
           <TableRow key={key}>
             <TableCell component="th" scope="row">
               {name}

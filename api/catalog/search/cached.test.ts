@@ -9,7 +9,7 @@ import {
   cardsGeneration,
   invalidateFound,
   rememberedUntilCardsChange,
-} from './kept.ts';
+} from './cached.ts';
 import { readyAt, withReadyAnswers } from './readyAnswers.ts';
 
 /** One number under a key of one letter. */

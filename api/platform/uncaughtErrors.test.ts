@@ -9,7 +9,7 @@ describe('an error that nobody caught', function () {
   afterEach(() => child.kill('SIGKILL'));
 
   const serverWith = async (before: string) => {
-    const code = `const { surviveFaults } = await import(${JSON.stringify(import.meta.resolve('./faults.ts'))});
+    const code = `const { surviveErrors } = await import(${JSON.stringify(import.meta.resolve('./uncaughtErrors.ts'))});
       const { createServer } = await import('node:http');
       ${before}
       const planted = {
@@ -29,7 +29,7 @@ describe('an error that nobody caught', function () {
   };
 
   it('leaves the process serving, whether an event or a promise threw it', async () => {
-    const ask = await serverWith('surviveFaults();');
+    const ask = await serverWith('surviveErrors();');
     for (const path of ['/event', '/', '/promise', '/']) expect(await ask(path)).to.equal(200);
     expect(child.exitCode).to.equal(null);
   });

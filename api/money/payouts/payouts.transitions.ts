@@ -1,7 +1,7 @@
 import { Payout } from '@odonta/db/models';
 import Joi from 'joi';
 import { requireReauthentication } from '../../identity/sessions/requireReauthentication.ts';
-import { type StaffTransition, staffTransition } from '../../identity/sessions/staffMove.ts';
+import { type StaffTransition, staffTransition } from '../../identity/sessions/staffTransition.ts';
 import { conflict } from '../../platform/http/errors.ts';
 import { flag, line } from '../../platform/http/validation.ts';
 import { refuseReported } from '../statements/ofPayouts.ts';
@@ -67,7 +67,7 @@ const cancel: Move = {
 
 export const payoutTransitions = {
   agree,
-  reject: 'not by this door',
+  reject: 'notOfStaff',
   second_approve,
   pay,
   close: { allow: 'payouts.close' },

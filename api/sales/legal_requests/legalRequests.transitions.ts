@@ -9,8 +9,8 @@ import { writeLetter } from '../../platform/mail/letters.ts';
 import { letGo, notifyOfCancel } from '../companies/ending.ts';
 import { requestRejected } from '../companies/letters.ts';
 import { lockForBooking } from '../companies/lockForBooking.ts';
-import { courseOf } from '../companies/moveRequest.ts';
 import { orderFor, settleOnCredit, stageWith } from '../companies/ordering.ts';
+import { courseOf } from '../companies/transitionRequest.ts';
 
 /**
  * The company has accepted on paper, wants an invoice at once, or waited for seats: it is booked, and invoiced

@@ -12,7 +12,7 @@ interface Audited {
 /** Closes a locked approval. Its audit entry belongs to the record that the approval is about. */
 export function transitionApproval(
   approval: Approval,
-  name: keyof typeof approvalLifecycle.moves,
+  name: keyof typeof approvalLifecycle.transitions,
   actor: Signed,
   transaction: Transaction,
   audited: Audited | null,
@@ -26,4 +26,7 @@ export function transitionApproval(
   });
 }
 
-const apply = transitionsOf<Approval, keyof typeof approvalLifecycle.moves>('approvals', approvalLifecycle);
+const apply = transitionsOf<Approval, keyof typeof approvalLifecycle.transitions>(
+  'approvals',
+  approvalLifecycle,
+);

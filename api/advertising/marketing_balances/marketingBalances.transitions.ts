@@ -2,7 +2,7 @@ import { MarketingBalance } from '@odonta/db/models';
 import { kopecksOfExact } from '@odonta/db/vocabulary/money.ts';
 import { staffAudience } from '../../identity/sessions/audiences.ts';
 import { requireReauthentication } from '../../identity/sessions/requireReauthentication.ts';
-import { type StaffTransition, staffTransition } from '../../identity/sessions/staffMove.ts';
+import { type StaffTransition, staffTransition } from '../../identity/sessions/staffTransition.ts';
 import { invalid } from '../../platform/http/errors.ts';
 import { decidePenalty, proposePenalty } from '../marketing/penalties.ts';
 import { issueTopUp } from '../marketing/topUps.ts';

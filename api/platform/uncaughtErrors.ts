@@ -4,7 +4,7 @@ import { log } from './log.ts';
  * An error that no handler caught belongs to one request or one job, and the others go on. Only where Node finds itself broken
  * does the process end, for the wrapper to start a new one (see `adr/0001-one-request-never-ends-the-process.md`).
  */
-export function surviveFaults(): void {
+export function surviveErrors(): void {
   process.on('unhandledRejection', (error) =>
     log.error({ err: error }, 'a promise failed that nobody awaits'),
   );

@@ -15,7 +15,7 @@ import {
   type Written,
 } from './writing.ts';
 
-export function move(
+export function makeTransition(
   resource: AnyResource,
   unitOfWork: UnitOfWork,
   name: string,
@@ -76,7 +76,7 @@ export async function transitionRows(
 export function transitionBody(resource: AnyResource, name: string): Joi.ObjectSchema {
   // Without keys Joi accepts any; `{}` accepts none.
   const own = actionOf(resource, name)?.body ?? Joi.object({});
-  return resource.lifecycle?.moves[name]?.needs_reason
+  return resource.lifecycle?.transitions[name]?.needs_reason
     ? own.append({ reason: line(1000).min(3).required() })
     : own;
 }
