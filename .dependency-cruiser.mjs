@@ -175,9 +175,15 @@ export default {
     ),
     rule(
       'runner-of-migrations',
-      'The runner and the functions of the database know no domain.',
-      { path: '^db/(migrations|functions)/', pathNot: test },
+      'The runner knows no domain.',
+      { path: '^db/migrations/', pathNot: test },
       { path: '^db/', pathNot: '^db/(migrations|functions|postgres)/' },
+    ),
+    rule(
+      'functions-of-the-database',
+      'They take names from the vocabulary, such as the tags of pages, and know nothing else.',
+      { path: '^db/functions/' },
+      { path: '^db/', pathNot: '^db/(functions|vocabulary)/' },
     ),
     rule(
       'shipped-dependencies',

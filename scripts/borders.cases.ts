@@ -19,7 +19,7 @@ export const breaches: Cases = {
     '../../functions/index.ts',
   ],
   'db/migrations/y.ts': ['../models/index.ts'],
-  'db/functions/x.ts': ['../vocabulary/statuses.ts'],
+  'db/functions/x.ts': ['../models/index.ts', '../postgres/connection.ts'],
   'db/postgres/x.ts': [
     '../../api/app.ts',
     '@odonta/api/contract',
@@ -72,6 +72,7 @@ export const allowed: Cases = {
   'db/vocabulary/x.test.ts': ['chai', 'fast-check', 'node:fs', './money.ts'],
   'db/models/catalog/x.ts': ['sequelize', '../columns.ts', '../../vocabulary/statuses.ts'],
   'db/migrations/x.ts': ['sequelize', 'umzug', '../functions/index.ts'],
+  'db/functions/y.ts': ['../vocabulary/statuses.ts'],
   'db/migrations/steps/y.ts': ['sequelize', '../sql.ts'],
   'db/postgres/x.ts': ['pg', '../models/index.ts'],
   'api/platform/kit/x.ts': [

@@ -1,5 +1,6 @@
 import type { CollectionCourseState } from '@odonta/db/vocabulary/advertising/collections/collection.ts';
 import type { CollectionStatus } from '@odonta/db/vocabulary/advertising/collections/collectionLifecycle.ts';
+import type { PageTag } from '@odonta/db/vocabulary/edge/pageTags.ts';
 import type { ProdCard } from './catalog.ts';
 import type { Transitioning } from './envelope.ts';
 
@@ -16,7 +17,7 @@ export interface CollectionView {
   revised_at: number | null;
   items: CollectionItemView[];
   /** The tags whose changes invalidate this page. */
-  tags: string[];
+  tags: PageTag[];
 }
 
 export interface CollectionItemView {

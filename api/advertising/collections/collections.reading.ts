@@ -1,6 +1,7 @@
 import type { CollectionItemView, CollectionView } from '@odonta/api/contract';
 import { Collection, User } from '@odonta/db/models';
 import { isOver } from '@odonta/db/vocabulary/advertising/collections/collection.ts';
+import { type PageTag, pageTag } from '@odonta/db/vocabulary/edge/pageTags.ts';
 import { isSecret } from '@odonta/db/vocabulary/edge/secretAddresses.ts';
 import { secondsOf } from '@odonta/db/vocabulary/time.ts';
 import { Op } from 'sequelize';
@@ -23,7 +24,7 @@ export async function findCollection(code: string): Promise<CollectionView | nul
     is_draft: row.status === 'DRAFT',
     revised_at: secondsOf(row.revised_at),
     items: courses.flatMap(viewOf),
-    tags: [`user:${row.manager_id}`, ...courses.flatMap(tagsOf)],
+    tags: [pageTag('user', row.manager_id), ...courses.flatMap(tagsOf)],
   };
 }
 
@@ -35,5 +36,7 @@ function viewOf({ prod_id, name, note, card, state }: ChosenCourse): CollectionI
 }
 
 /** A course without a card depends on its own row and on its centre; a hidden one becomes visible with its card. */
-const tagsOf = ({ prod_id, center_id, card }: ChosenCourse) =>
-  card ? [`card:${prod_id}`] : [`card:${prod_id}`, `prod:${prod_id}`, `center:${center_id}`];
+const tagsOf = ({ prod_id, center_id, card }: ChosenCourse): PageTag[] => [
+  pageTag('card', prod_id),
+  ...(card ? [] : [pageTag('prod', prod_id), pageTag('center', center_id)]),
+];

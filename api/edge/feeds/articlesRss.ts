@@ -2,6 +2,7 @@ import type { ArticleCard } from '@odonta/api/contract';
 import { articlePath } from '@odonta/db/vocabulary/addresses.ts';
 import { categories } from '@odonta/db/vocabulary/catalog/categories.ts';
 import { feedPaths } from '@odonta/db/vocabulary/edge/feeds.ts';
+import { pageTag } from '@odonta/db/vocabulary/edge/pageTags.ts';
 import { findArticles } from '../../content/articles/articles.reading.ts';
 import type { XmlElement } from '../../platform/xml.ts';
 import type { MakeFeed } from './feed.ts';
@@ -13,14 +14,14 @@ const atMost = 50;
 export const articlesRss: MakeFeed = async ({ base_url }) => {
   const { articles } = await findArticles({ limit: atMost, offset: 0 });
   const [newest] = articles;
-  const lecturers = articles.flatMap((article) => article.lecturers.map(({ id }) => `lecturer:${id}`));
+  const lecturers = articles.flatMap((article) => article.lecturers.map(({ id }) => pageTag('lecturer', id)));
   return rssOf({
     title: 'Статьи — Одонта',
     link: `${base_url}/articles`,
     self: base_url + feedPaths.articles,
     description: 'Статьи лекторов для практикующих стоматологов',
     lastBuildDate: newest && dateOf(newest.published_at),
-    tags: ['articles', ...articles.map(({ id }) => `article:${id}`), ...new Set(lecturers)],
+    tags: [pageTag('articles'), ...articles.map(({ id }) => pageTag('article', id)), ...new Set(lecturers)],
     items: articles.map((article) => itemOf(article, base_url)),
   });
 };

@@ -1,5 +1,6 @@
 import { prodPath } from '@odonta/db/vocabulary/addresses.ts';
 import { feedPaths } from '@odonta/db/vocabulary/edge/feeds.ts';
+import { pageTag } from '@odonta/db/vocabulary/edge/pageTags.ts';
 import type { MakeFeed } from './feed.ts';
 import { newestProds } from './feedProds.ts';
 import { plainText } from './plainText.ts';
@@ -15,7 +16,7 @@ export const coursesRss: MakeFeed = async ({ base_url }) => {
     link: `${base_url}/search`,
     self: base_url + feedPaths.courses,
     description: 'Курсы, вебинары и конгрессы для стоматологов, которые появились недавно',
-    tags: ['list'],
+    tags: [pageTag('list')],
     items: prods.map(({ card, name, text, published_at, created_at }) => {
       const link = base_url + prodPath(card);
       return {

@@ -1,6 +1,7 @@
 import { prodPath } from '@odonta/db/vocabulary/addresses.ts';
 import { categories } from '@odonta/db/vocabulary/catalog/categories.ts';
 import { prodTypes } from '@odonta/db/vocabulary/catalog/prod.ts';
+import { pageTag } from '@odonta/db/vocabulary/edge/pageTags.ts';
 import { pictureSrc } from '@odonta/db/vocabulary/edge/pictures.ts';
 import { moscowDay } from '@odonta/db/vocabulary/time.ts';
 import { type XmlElement, xmlHead, xmlOf } from '../../platform/xml.ts';
@@ -23,7 +24,7 @@ export const coursesYml: MakeFeed = async ({ base_url, company, email, now }) =>
   const date = new Date(now * 1000).toISOString().slice(0, 16);
   return {
     contentType: xmlType,
-    tags: ['list'],
+    tags: [pageTag('list')],
     text: xmlHead + xmlOf({ yml_catalog: { '@date': date, shop } }),
   };
 };

@@ -1,9 +1,10 @@
 import type { SiteFacts } from '@odonta/api/contract';
+import type { PageTag } from '@odonta/db/vocabulary/edge/pageTags.ts';
 
 /** A document for machines, cached by the page edge until its contents change. */
 export interface Feed {
   contentType: string;
-  tags: readonly string[];
+  tags: readonly PageTag[];
   text: string;
 }
 

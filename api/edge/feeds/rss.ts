@@ -1,3 +1,4 @@
+import type { PageTag } from '@odonta/db/vocabulary/edge/pageTags.ts';
 import { type XmlElement, xmlHead, xmlOf } from '../../platform/xml.ts';
 import type { Feed } from './feed.ts';
 
@@ -7,7 +8,7 @@ interface Channel {
   self: string;
   description: string;
   lastBuildDate?: string | undefined;
-  tags: readonly string[];
+  tags: readonly PageTag[];
   items: readonly XmlElement[];
 }
 

@@ -2,6 +2,7 @@ import { Prod } from '@odonta/db/models';
 import { articlePath, lecturerPath, prodPath } from '@odonta/db/vocabulary/addresses.ts';
 import { categories, formatPages } from '@odonta/db/vocabulary/catalog/categories.ts';
 import { contentPaths } from '@odonta/db/vocabulary/content/pages.ts';
+import { type PageTag, pageTag } from '@odonta/db/vocabulary/edge/pageTags.ts';
 import { QueryTypes } from 'sequelize';
 
 export interface SitemapUrl {
@@ -12,7 +13,7 @@ export interface SitemapUrl {
 }
 
 interface SitemapKind {
-  tags: readonly string[];
+  tags: readonly PageTag[];
   count(): Promise<number>;
   urls(limit: number, offset: number): Promise<SitemapUrl[]>;
 }
@@ -20,12 +21,17 @@ interface SitemapKind {
 /** Each kind of page adds its own addresses here: how many there are, and a stretch of them in a lasting order. */
 export const sitemapKinds: Readonly<Record<string, SitemapKind>> = {
   pages: {
-    tags: ['list', 'lecturers', 'pages', ...contentPaths.map((path) => `page:${path}`)],
+    tags: [
+      pageTag('list'),
+      pageTag('lecturers'),
+      pageTag('pages'),
+      ...contentPaths.map((path) => pageTag('page', path)),
+    ],
     count: async () => 1,
     urls: async () => [...(await sections()), ...(await writtenPages())],
   },
   prods: {
-    tags: ['list'],
+    tags: [pageTag('list')],
     count: () => countOf('prod_cards'),
     urls: async (limit, offset) => {
       const rows = await read<{ id: number; slug: string; lastmod: Date; state: string }>(
@@ -41,7 +47,7 @@ export const sitemapKinds: Readonly<Record<string, SitemapKind>> = {
     },
   },
   lecturers: {
-    tags: ['lecturers'],
+    tags: [pageTag('lecturers')],
     count: () => countOf(`lecturers where status = 'CONFIRMED' and deleted_at is null`),
     urls: async (limit, offset) => {
       const rows = await read<{ sef: string; lastmod: Date }>(
@@ -53,7 +59,7 @@ export const sitemapKinds: Readonly<Record<string, SitemapKind>> = {
     },
   },
   articles: {
-    tags: ['articles'],
+    tags: [pageTag('articles')],
     count: () => countOf(`articles where status = 'PUBLISHED' and deleted_at is null`),
     urls: async (limit, offset) => {
       const rows = await read<{ id: number; slug: string; lastmod: Date }>(

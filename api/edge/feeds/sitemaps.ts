@@ -1,6 +1,7 @@
 import { PageMeta } from '@odonta/db/models';
 import { metaSubjectOf } from '@odonta/db/vocabulary/content/pageMeta.ts';
 import { sitemapPartPath } from '@odonta/db/vocabulary/edge/feeds.ts';
+import { pageTag } from '@odonta/db/vocabulary/edge/pageTags.ts';
 import { xmlHead, xmlOf } from '../../platform/xml.ts';
 import { type MakeFeed, xmlType } from './feed.ts';
 import { sitemapKinds } from './sitemapKinds.ts';
@@ -38,7 +39,7 @@ export function sitemapPart(name: string, number: number): MakeFeed {
     }));
     return {
       contentType: xmlType,
-      tags: [...kind.tags, 'hidden_pages'],
+      tags: [...kind.tags, pageTag('hidden_pages')],
       text: xmlHead + xmlOf({ urlset: { ...schema, url } }),
     };
   };

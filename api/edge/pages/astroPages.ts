@@ -1,6 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import type { ServerResponse } from 'node:http';
 import type { PageData, SiteFacts } from '@odonta/api/contract';
+import { pageTag } from '@odonta/db/vocabulary/edge/pageTags.ts';
 import type { ThirdPartyServices } from '@odonta/db/vocabulary/edge/thirdPartyServices.ts';
 import { nowInSeconds } from '@odonta/db/vocabulary/time.ts';
 import { PAGE_CACHE_HEADER, pageCacheHeader } from '../../contract/pageCache.ts';
@@ -34,13 +35,13 @@ export function astroPages({ astro, api, site, thirdParty, secret }: AstroPages)
 /** A feed is cached as long as a page; a missing one is cached too, and invalidated with the first entry of its list. */
 function sendFeed(res: ServerResponse, feed: Feed | null): void {
   const { contentType, tags, text } = feed ?? noFeed;
-  const cache = pageCacheHeader({ maxAge: 60, swr: 86_400, tags: [...tags, 'site'] });
+  const cache = pageCacheHeader({ maxAge: 60, swr: 86_400, tags: [...tags, pageTag('site')] });
   res.writeHead(feed ? 200 : 404, { 'content-type': contentType, [PAGE_CACHE_HEADER]: cache }).end(text);
 }
 
 const noFeed: Feed = {
   contentType: 'text/plain; charset=utf-8',
-  tags: ['list', 'lecturers', 'articles'],
+  tags: [pageTag('list'), pageTag('lecturers'), pageTag('articles')],
   text: 'Not found\n',
 };
 

@@ -1,3 +1,4 @@
+import { pageTag } from '@odonta/db/vocabulary/edge/pageTags.ts';
 import { atMost } from '../../platform/jobs/atMost.ts';
 import type { Address, QueryOf } from './address.ts';
 import { keptAnswer, mayKeep, passingAnswer, type SecurityHeaders } from './answers.ts';
@@ -92,7 +93,7 @@ export class Renewals {
         return { entry: await passingAnswer(rendered, securityHeaders), isOvertaken: false };
       }
       // Besides its contents, a page shows that something is at its address.
-      const tags = [...declaration.tags, `path:${address.path}`];
+      const tags = [...declaration.tags, pageTag('path', address.path)];
       const { maxAge, swr = 0 } = declaration;
       const former = this.#options.former(address.key)?.rendering.entry;
       const entry = await keptAnswer(rendered, securityHeaders, former);

@@ -1,6 +1,8 @@
 import type { OwnMeta } from '@odonta/api/contract';
 import { metaSubjectOf } from '@odonta/db/vocabulary/content/pageMeta.ts';
+import { pageTag } from '@odonta/db/vocabulary/edge/pageTags.ts';
 import type { AstroGlobal } from 'astro';
+import { carryTags } from './carryTags.ts';
 
 type Rendering = Pick<AstroGlobal, 'cache' | 'locals'>;
 
@@ -8,7 +10,7 @@ const nothingOwn: OwnMeta = { title: null, description: null, h1: null, intro: n
 
 /** The meta tags of staff for the page at this path, and the tag that invalidates the page with them. */
 export async function ownMetaOf({ cache, locals }: Rendering, path: string): Promise<OwnMeta> {
-  cache.set({ tags: [`meta:${metaSubjectOf(path)}`] });
+  carryTags({ cache }, [pageTag('meta', metaSubjectOf(path))]);
   return (await locals.data.meta(path)) ?? nothingOwn;
 }
 

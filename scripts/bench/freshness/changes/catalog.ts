@@ -10,6 +10,7 @@ type Prod = Row<{
   type: number;
   categories: number[];
   center_id: number;
+  city_id: number | null;
   lecturer_ids: number[];
 }>;
 
@@ -57,6 +58,20 @@ export const changesOfCatalog: Changes = {
     const lecturer = await firstOf<{ name: string }>(site, 'lecturers', { id: [lecturer_ids[0]] });
     const prods = await publishedProds(site, (prod) => prod.lecturer_ids.includes(lecturer.id));
     return { ...renaming(site, 'lecturers', lecturer, 'name'), mayCost: listsOf(prods) };
+  },
+  'the name of a city': async (site) => {
+    const path = site.addresses.find((address) => address.startsWith('/lecturers/'));
+    const lecturer = await firstOf(site, 'lecturers', { q: path?.split('/').at(-1) });
+    const city = await firstOf<{ name: string }>(site, 'cities');
+    const prods = await publishedProds(site, (prod) => prod.city_id === city.id);
+    const fresh = `${city.name} (новый)`;
+    return {
+      prepare: () => put(site, 'lecturers', lecturer, { city_id: city.id }),
+      isShownBy: (_html, address) => address === path,
+      mayCost: (html, address) => prods.some((prod) => isOf(prod)(address)) || listsOf(prods)(html, address),
+      make: () => put(site, 'cities', city, { name: fresh }),
+      isNew: says(fresh),
+    };
   },
   'the name of a centre': async (site) => {
     const { center_id } = await listedProd(site);

@@ -1,7 +1,9 @@
 import { prodIdOf } from '@odonta/db/vocabulary/addresses.ts';
+import { pageTag } from '@odonta/db/vocabulary/edge/pageTags.ts';
 import type { APIRoute } from 'astro';
 import { courseEvent } from '../../features/catalog/prods/calendar/courseEvent.ts';
 import { icsOf } from '../../features/catalog/prods/calendar/ics.ts';
+import { carryTags } from '../../lib/carryTags.ts';
 
 export const prerender = false;
 
@@ -9,10 +11,10 @@ export const prerender = false;
 export const GET: APIRoute = async ({ params, locals: { data }, cache }) => {
   const id = prodIdOf(params.address ?? '');
   if (id === null) return new Response(null, { status: 404 });
-  cache.set({ tags: [`prod:${id}`] });
+  carryTags({ cache }, [pageTag('prod', id)]);
   const prod = await data.prod(id);
   const event = prod && courseEvent(prod, data.site);
   if (!event) return new Response(null, { status: 404 });
-  cache.set({ tags: [`center:${prod.center_id}`] });
+  carryTags({ cache }, [pageTag('center', prod.center_id)]);
   return new Response(icsOf(event), { headers: { 'content-type': 'text/calendar; charset=utf-8' } });
 };

@@ -1,6 +1,10 @@
 import type { LecturerCard } from '@odonta/api/contract';
+import { type PageTag, pageTag } from '@odonta/db/vocabulary/edge/pageTags.ts';
 
 /** Which lecturers there are, who they are, and how many courses each has. */
-export function tagsOfLecturers(lecturers: readonly LecturerCard[]): string[] {
-  return ['lecturers', ...lecturers.flatMap(({ id }) => [`lecturer:${id}`, `prods:lecturer:${id}`])];
+export function tagsOfLecturers(lecturers: readonly LecturerCard[]): PageTag[] {
+  return [
+    pageTag('lecturers'),
+    ...lecturers.flatMap(({ id }) => [pageTag('lecturer', id), pageTag('prods:lecturer', id)]),
+  ];
 }

@@ -1,4 +1,5 @@
 import { categories, formatPages } from '@odonta/db/vocabulary/catalog/categories.ts';
+import { type PageTag, pageTag } from '@odonta/db/vocabulary/edge/pageTags.ts';
 import type { Filters } from './filters.ts';
 
 /** A part of the catalogue with an address of its own: a category or a format. */
@@ -9,7 +10,7 @@ export interface Section {
   intro: string;
   fixed: Filters;
   /** The tag of any change of its courses. */
-  tag: string;
+  tag: PageTag;
 }
 
 type Words = Pick<Section, 'heading' | 'intro'>;
@@ -22,7 +23,7 @@ export function sectionAt(url: string | undefined): Section | null {
       path: `/${category.url}`,
       name: category.name,
       fixed,
-      tag: `list:category:${category.id}`,
+      tag: pageTag('list:category', category.id),
       ...categoryWords[category.id],
     };
   }
@@ -32,7 +33,7 @@ export function sectionAt(url: string | undefined): Section | null {
     path: `/${format.url}`,
     name: format.name,
     fixed: { type: String(format.type) },
-    tag: `list:type:${format.type}`,
+    tag: pageTag('list:type', format.type),
     ...formatWords[format.type],
   };
 }

@@ -1,23 +1,29 @@
 import type { ProdCard } from '@odonta/api/contract';
 import { placeOfList } from '@odonta/db/vocabulary/advertising/pinnings.ts';
+import { type PageTag, pageTag } from '@odonta/db/vocabulary/edge/pageTags.ts';
 import { type Filters, valuesOf } from './filters.ts';
 
 /**
- * A list is invalidated when its members change, when anything it shows does, and, found by words, when words
- * change.
+ * A list is invalidated when its members change, when anything it shows does, found by words when words change, and
+ * with a city chosen or among the words when cities change: it offers near ones.
  */
 export function tagsOfList(
-  list: string,
+  list: PageTag,
   prods: readonly Pick<ProdCard, 'id'>[],
-  { q }: Filters = {},
-): string[] {
-  return [list, ...(q === undefined ? [] : ['synonyms']), ...prods.map(({ id }) => `card:${id}`)];
+  { q, city }: Filters = {},
+): PageTag[] {
+  return [
+    list,
+    ...(q === undefined ? [] : [pageTag('synonyms')]),
+    ...((q ?? city) === undefined ? [] : [pageTag('cities')]),
+    ...prods.map(({ id }) => pageTag('card', id)),
+  ];
 }
 
 /** A list sorted or found by words has no pinned courses, and is not invalidated by their changes. */
-export function tagsOfPlace(filters: Filters): string[] {
+export function tagsOfPlace(filters: Filters): PageTag[] {
   const { q, sortPrice, sortDate, disablePromotion, view } = filters;
   if (q ?? sortPrice ?? sortDate ?? disablePromotion ?? view) return [];
   const place = placeOfList(valuesOf(filters, 'category'), valuesOf(filters, 'type'));
-  return place === null ? [] : [`pinnings:${place}`];
+  return place === null ? [] : [pageTag('pinnings', place)];
 }

@@ -1,6 +1,8 @@
 import type { ContentPage } from '@odonta/api/contract';
 import type { PagePath } from '@odonta/db/vocabulary/content/pages.ts';
+import { pageTag } from '@odonta/db/vocabulary/edge/pageTags.ts';
 import type { AstroGlobal } from 'astro';
+import { carryTags } from '../../../lib/carryTags.ts';
 
 type Rendering = Pick<AstroGlobal, 'cache' | 'locals' | 'url'>;
 
@@ -9,7 +11,7 @@ export async function contentOf(
   { cache, locals, url }: Rendering,
   path: PagePath,
 ): Promise<ContentPage | null> {
-  cache.set({ tags: [`page:${path}`] });
+  carryTags({ cache }, [pageTag('page', path)]);
   const asked = url.searchParams.get('version');
   if (asked === null) return locals.data.content(path);
   return /^[1-9]\d{0,5}$/.test(asked) ? locals.data.content(path, Number(asked)) : null;
