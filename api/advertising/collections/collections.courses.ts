@@ -1,4 +1,4 @@
-import type { ProdCard } from '@odonta/api/contract';
+import type { FoundProd } from '@odonta/api/contract';
 import { CollectionItem } from '@odonta/db/models';
 import type { CollectionCourseState } from '@odonta/db/vocabulary/advertising/collections/collection.ts';
 import { QueryTypes, type Transaction } from 'sequelize';
@@ -11,7 +11,8 @@ export interface ChosenCourse {
   click_count: number;
   name: string;
   date_start: Date | null;
-  card: ProdCard | null;
+  /** As the table keeps it. */
+  card: FoundProd | null;
   state: CollectionCourseState;
 }
 

@@ -1,5 +1,5 @@
 import type { CollectionItemView, CollectionView } from '@odonta/api/contract';
-import { Collection, User } from '@odonta/db/models';
+import { Collection, plainCard, User } from '@odonta/db/models';
 import { isOver } from '@odonta/db/vocabulary/advertising/collections/collection.ts';
 import { type PageTag, pageTag } from '@odonta/db/vocabulary/edge/pageTags.ts';
 import { isSecret } from '@odonta/db/vocabulary/edge/secretAddresses.ts';
@@ -32,7 +32,7 @@ const isAtWork = (user: User) => user.status === 'ACTIVE' && !user.isSoftDeleted
 
 function viewOf({ prod_id, name, note, card, state }: ChosenCourse): CollectionItemView[] {
   if (state === 'HIDDEN') return [];
-  return [{ prod_id, name, note, card: isOver(state) ? null : card, state }];
+  return [{ prod_id, name, note, card: card && !isOver(state) ? plainCard(card) : null, state }];
 }
 
 /** A course without a card depends on its own row and on its centre; a hidden one becomes visible with its card. */

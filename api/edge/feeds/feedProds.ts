@@ -1,10 +1,10 @@
-import type { ProdCard as Card } from '@odonta/api/contract';
+import type { FoundProd } from '@odonta/api/contract';
 import { Prod } from '@odonta/db/models';
 import { QueryTypes } from 'sequelize';
 
 export interface FeedProd {
-  card: Card;
-  /** The name as people write it, not as HTML. */
+  /** As the table keeps it, with the name encoded. */
+  card: FoundProd;
   name: string;
   text: string;
   published_at: Date | null;
