@@ -1,5 +1,6 @@
 import type { CabinetCertificate } from '@odonta/api/contract';
 import { Certificate, Order, OrderParticipant } from '@odonta/db/models';
+import { certificatePath } from '@odonta/db/vocabulary/addresses.ts';
 import { secondsOf } from '@odonta/db/vocabulary/time.ts';
 import type { Response } from 'express';
 import { Op, type WhereOptions } from 'sequelize';
@@ -7,7 +8,6 @@ import { sendPdf } from '../platform/documents/sendPdf.ts';
 import type { Reply } from '../platform/http/endpoint.ts';
 import { notFound } from '../platform/http/errors.ts';
 import { numberIn } from '../platform/http/numberIn.ts';
-import { certificatePath } from '../sales/certificates/links.ts';
 
 const shownAtMost = 200;
 

@@ -151,7 +151,6 @@ export async function composeAll(typed: string): Promise<Composed[]> {
         waitlistOfferExpired: waitlist.waitlistOfferExpired(entry, prod),
         waitlistClosed: waitlist.waitlistClosed(entry, prod, 'нет'),
       },
-      ['waitlistPath'],
     ],
     [
       students,

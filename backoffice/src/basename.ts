@@ -1,8 +1,12 @@
+import { paths } from '@odonta/db/vocabulary/addresses.ts';
+
+const next = paths.nextBackOffice;
+
 /** The same files answer under both addresses; which one this is, the address itself says. */
-export type Basename = '/adm' | '/adm-next';
+export type Basename = typeof paths.backOffice | typeof paths.nextBackOffice;
 
 export function basenameOf(pathname: string): Basename {
-  return pathname === '/adm-next' || pathname.startsWith('/adm-next/') ? '/adm-next' : '/adm';
+  return pathname === next || pathname.startsWith(`${next}/`) ? next : paths.backOffice;
 }
 
 /**
@@ -10,5 +14,5 @@ export function basenameOf(pathname: string): Basename {
  * that starts with its key.
  */
 export function storeKeyOf(basename: Basename): string {
-  return basename === '/adm' ? '.odonta.staff.' : '.odonta.staff-next.';
+  return basename === paths.backOffice ? '.odonta.staff.' : '.odonta.staff-next.';
 }

@@ -1,3 +1,4 @@
+import { below, paths } from '../vocabulary/addresses.ts';
 import { type ReportedTags, tag, tagBy, tagByEach, tagFrom, tagOf, tags, tagsWhen } from './reportedTags.ts';
 
 interface Report {
@@ -13,7 +14,7 @@ const isShown = (status: string) => `r ->> 'status' = '${status}' and r ->> 'del
 const isOfShownArticle = `exists (select 1 from articles a
   where a.id = (r ->> 'article_id')::integer and a.status = 'PUBLISHED' and a.deleted_at is null)`;
 /** The sitemap lists added pages; those of the product it knows by name. */
-const addedPage = tagsWhen(`r ->> 'path' like '/info/%'`, tagBy('page', 'path'), tag('pages'));
+const addedPage = tagsWhen(`r ->> 'path' like '${below.addedPages}%'`, tagBy('page', 'path'), tag('pages'));
 
 /** Likes and edits of drafts are on no list. */
 const silentOfArticles = ['like_count', 'date_edit', 'version'];
@@ -126,7 +127,7 @@ export const changeReports: Readonly<Record<string, Report>> = {
   page_versions: {
     tags: tags(
       tagBy('page', 'path'),
-      tagsWhen(`r ->> 'path' in ('/contacts', '/policy')`, tag('site')),
+      tagsWhen(`r ->> 'path' in ('${paths.contacts}', '${paths.policy}')`, tag('site')),
       addedPage,
     ),
   },

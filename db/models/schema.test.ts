@@ -1,6 +1,7 @@
 import { expect } from 'chai';
 import { QueryTypes } from 'sequelize';
 import { type TestWorld, testWorld } from '../testing/world.ts';
+import { below } from '../vocabulary/addresses.ts';
 import {
   marketingKinds,
   marketingSources,
@@ -11,7 +12,7 @@ import { priceTypes } from '../vocabulary/catalog/price.ts';
 import { prodLimits } from '../vocabulary/catalog/prod.ts';
 import { prodChangeKinds } from '../vocabulary/catalog/prodChange.ts';
 import { replyAuthors } from '../vocabulary/catalog/reviews/review.ts';
-import { addedPagesBelow, contentPaths, pageLimits } from '../vocabulary/content/pages.ts';
+import { contentPaths, pageLimits } from '../vocabulary/content/pages.ts';
 import { entities } from '../vocabulary/entities.ts';
 import type { Entity } from '../vocabulary/entity.ts';
 import { approvalKinds, approvalStatuses } from '../vocabulary/identity/approvals.ts';
@@ -135,8 +136,8 @@ describe('the schema and the code', () => {
     const [check = ''] = (await checksOf('pages')).filter((text) => text.includes("'/o-nas'"));
     const literals = [...check.matchAll(/'(\/[a-z-]+)'::text/g)].map(([, path]) => path);
     expect(literals).to.have.members(contentPaths);
-    expect(check).to.include(`~ '^${addedPagesBelow}[a-z0-9-]+$'`);
-    expect(check).to.include(`<= ${addedPagesBelow.length + pageLimits.slug}`);
+    expect(check).to.include(`~ '^${below.addedPages}[a-z0-9-]+$'`);
+    expect(check).to.include(`<= ${below.addedPages.length + pageLimits.slug}`);
   });
 
   it('schema and code agree on the limits of a course', async () => {

@@ -25,8 +25,8 @@ import {
   UserMembership,
   UserRole,
 } from '@odonta/db/models';
-import { slugOf } from '@odonta/db/vocabulary/addresses.ts';
 import type { StaffRole } from '@odonta/db/vocabulary/identity/rights/roleLabels.ts';
+import { slugOf } from '@odonta/db/vocabulary/slugs.ts';
 import { inDays } from './inDays.ts';
 import { taxNumberOf } from './taxNumbers.ts';
 

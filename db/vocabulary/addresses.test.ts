@@ -1,6 +1,7 @@
 import { expect } from 'chai';
 import fc from 'fast-check';
-import { lecturerPath, prodIdOf, prodPath, searchPath, slugOf } from './addresses.ts';
+import { lecturerPath, prodIdOf, prodPath, searchPath } from './addresses.ts';
+import { slugOf } from './slugs.ts';
 
 describe('addresses', () => {
   it('of a course end in its number', () => {

@@ -1,8 +1,113 @@
-/** Public addresses, shared by pages, letters and structured data. */
-export const prodPath = ({ id, slug }: { id: number; slug: string }) => `/prods/${slug}-${id}`;
-export const articlePath = ({ id, slug }: { id: number; slug: string }) => `/articles/${slug}-${id}`;
-export const lecturerPath = ({ sef }: { sef: string }) => `/lecturers/${sef}`;
-export const searchPath = (query: string) => `/search?q=${encodeURIComponent(query)}`;
+import type { IndividualSection, LegalSection, PartnerSection } from './edge/cabinetSections.ts';
+
+/** Every address of the site, for its pages, letters, feeds and the back-office. Addresses of the API are not here. */
+export const paths = {
+  home: '/',
+  search: '/search',
+  lecturers: '/lecturers',
+  articles: '/articles',
+  about: '/o-nas',
+  contacts: '/contacts',
+  bonus: '/bonus',
+  documents: '/docs',
+  paymentRules: '/pravila-oplaty',
+  policy: '/policy',
+  consent: '/consent',
+  basket: '/basket',
+  compare: '/compare',
+  booking: '/payment/order',
+  voucher: '/voucher',
+  companyRequest: '/legal-request',
+  login: '/login',
+  recovery: '/login/recovery',
+  proveEmail: '/login/email',
+  register: '/partner/register',
+  partnerHome: '/partner/centers',
+  lkHome: '/lk',
+  relatedPromotions: '/lk/merchants/related-promotions',
+  clinicRequests: '/lk/clinics/requests',
+  legalEntry: '/legal/auth',
+  legalHome: '/legal',
+  memberInvitation: '/legal/invitation',
+  individualEntry: '/individuals/auth',
+  individualHome: '/individuals',
+  backOffice: '/adm',
+  nextBackOffice: '/adm-next',
+  staffInvitation: '/adm/invitation',
+  gone: '/gone',
+  notFound: '/404',
+  sandboxBank: '/payment/bank',
+} as const;
+
+/** Pages below these have an address each. */
+export const below = {
+  prods: '/prods/',
+  lecturers: '/lecturers/',
+  articles: '/articles/',
+  addedPages: '/info/',
+  certificates: '/certificates/',
+  collections: '/r/',
+  previews: '/preview/',
+  orders: '/payment/',
+  waitlist: '/payment/waitlist/',
+  vouchers: '/payment/voucher/',
+  companyRequests: '/legal-request/',
+  seatCodes: '/legal-request/seat/',
+  centerInvitations: '/partner/r/',
+  partner: '/partner/',
+} as const;
+
+/** Files for robots and aggregators. Sitemaps are split by kind, and by number where a kind has many addresses. */
+export const feedPaths = {
+  robots: '/robots.txt',
+  sitemap: '/sitemap.xml',
+  courses: '/rss/courses.xml',
+  articles: '/rss/articles.xml',
+  yml: '/yml.xml',
+} as const;
+export const sitemapPartPath = (kind: string, number: number) => `/sitemap-${kind}-${number}.xml`;
+
+export const prodPath = ({ id, slug }: { id: number; slug: string }) => `${below.prods}${slug}-${id}`;
+export const articlePath = ({ id, slug }: { id: number; slug: string }) => `${below.articles}${slug}-${id}`;
+export const lecturerPath = ({ sef }: { sef: string }) => `${below.lecturers}${sef}`;
+/** Of a category or a format. */
+export const sectionPath = ({ url }: { url: string }) => `/${url}`;
+
+export const searchPath = (query: string) => `${paths.search}?q=${encodeURIComponent(query)}`;
+export const comparePath = (ids: readonly number[]) => `${paths.compare}?ids=${ids.join()}`;
+export const articlesOfCategory = (id: number) => `${paths.articles}?category=${id}`;
+export const articlesOfTag = (slug: string) => `${paths.articles}?tag=${slug}`;
+
+export function lecturersPage(page: number, chosen: { name?: string; letter?: string | null } = {}): string {
+  const { name, letter } = chosen;
+  const query = new URLSearchParams({
+    ...(name && { name }),
+    ...(letter && { letter }),
+    ...(page > 1 && { page: String(page) }),
+  });
+  return query.size > 0 ? `${paths.lecturers}?${query}` : paths.lecturers;
+}
+export const lecturersAt = (letter: string) => lecturersPage(1, { letter });
+
+export const bookingPath = (ids: readonly number[]) => `${paths.booking}?prods=${ids.join()}`;
+export const companyRequestFor = (id: number) => `${paths.companyRequest}?prod=${id}`;
+
+export const individualSection = (section: IndividualSection) => `${paths.individualHome}/${section}`;
+export const legalSection = (section: LegalSection) => `${paths.legalHome}/${section}`;
+export const partnerSection = (section: PartnerSection) => `${below.partner}${section}`;
+/** A page of the back-office, by its address there. */
+export const backOfficePath = (path: string) => `${paths.backOffice}${path}`;
+
+// Behind a link: its last part is the secret that opens the page.
+export const orderPath = (token: string) => `${below.orders}${token}`;
+export const waitlistPath = (token: string) => `${below.waitlist}${token}`;
+export const voucherPath = (token: string) => `${below.vouchers}${token}`;
+export const companyRequestPath = (token: string) => `${below.companyRequests}${token}`;
+export const seatCodePath = (code: string) => `${below.seatCodes}${code}`;
+export const centerInvitationPath = (code: string) => `${below.centerInvitations}${code}`;
+export const collectionPath = (code: string) => `${below.collections}${code}`;
+export const certificatePath = (code: string) => `${below.certificates}${code}`;
+export const previewPath = (token: string) => `${below.previews}${token}`;
 
 /** The id of `/prods/{slug}-{id}` follows the last dash; null when there is none. */
 export function prodIdOf(address: string): number | null {
@@ -13,52 +118,4 @@ export function prodIdOf(address: string): number | null {
 export function articleIdOf(address: string): number | null {
   const id = prodIdOf(address);
   return id === null || id > 2_147_483_647 ? null : id;
-}
-
-const latin: Record<string, string> = {
-  а: 'a',
-  б: 'b',
-  в: 'v',
-  г: 'g',
-  д: 'd',
-  е: 'e',
-  ё: 'e',
-  ж: 'zh',
-  з: 'z',
-  и: 'i',
-  й: 'j',
-  к: 'k',
-  л: 'l',
-  м: 'm',
-  н: 'n',
-  о: 'o',
-  п: 'p',
-  р: 'r',
-  с: 's',
-  т: 't',
-  у: 'u',
-  ф: 'f',
-  х: 'h',
-  ц: 'c',
-  ч: 'ch',
-  ш: 'sh',
-  щ: 'sch',
-  ъ: '',
-  ы: 'y',
-  ь: '',
-  э: 'e',
-  ю: 'yu',
-  я: 'ya',
-};
-
-/** «Ретритмент: от А до Я» becomes `retritment-ot-a-do-ya`. */
-export function slugOf(name: string, length = 80): string {
-  const letters = [...name.toLowerCase()].map((letter) => latin[letter] ?? letter).join('');
-  return (
-    letters
-      .replace(/[^a-z0-9]+/g, '-')
-      .replace(/^-|-$/g, '')
-      .slice(0, length)
-      .replace(/-$/, '') || 'kurs'
-  );
 }

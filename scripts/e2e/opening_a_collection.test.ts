@@ -1,5 +1,6 @@
 import { tokenOf } from '@odonta/db/seeds/demo/orders/keys.ts';
-import { collectionPath, uncountedVisit } from '@odonta/db/vocabulary/advertising/collections/collection.ts';
+import { collectionPath } from '@odonta/db/vocabulary/addresses.ts';
+import { uncountedVisit } from '@odonta/db/vocabulary/advertising/collections/collection.ts';
 import { expect } from 'chai';
 import { asStaff, type StaffCall } from '../testing/asStaff.ts';
 import { app } from './app.ts';

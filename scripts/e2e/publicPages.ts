@@ -1,7 +1,7 @@
 import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 import { tokenOf } from '@odonta/db/seeds/demo/orders/keys.ts';
-import { collectionPath } from '@odonta/db/vocabulary/advertising/collections/collection.ts';
+import { collectionPath } from '@odonta/db/vocabulary/addresses.ts';
 import type { Page, Response as PageAnswer } from 'playwright-core';
 import { eventually } from './eventually.ts';
 

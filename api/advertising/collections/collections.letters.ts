@@ -1,5 +1,5 @@
 import type { Collection } from '@odonta/db/models';
-import { collectionPath } from '@odonta/db/vocabulary/advertising/collections/collection.ts';
+import { collectionPath } from '@odonta/db/vocabulary/addresses.ts';
 import { formatMoscowDay, secondsOf } from '@odonta/db/vocabulary/time.ts';
 import { letterAbout } from '../../platform/mail/letterAbout.ts';
 import type { NewLetter } from '../../platform/mail/letters.ts';

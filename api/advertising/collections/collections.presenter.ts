@@ -1,6 +1,7 @@
 import type { CollectionCourse, StaffCollection } from '@odonta/api/contract';
 import type { Collection } from '@odonta/db/models';
-import { collectionPath, isOver } from '@odonta/db/vocabulary/advertising/collections/collection.ts';
+import { collectionPath } from '@odonta/db/vocabulary/addresses.ts';
+import { isOver } from '@odonta/db/vocabulary/advertising/collections/collection.ts';
 import { secondsOf } from '@odonta/db/vocabulary/time.ts';
 import type { Transaction } from 'sequelize';
 import type { SignedInUser } from '../../identity/sessions/userSessions.ts';

@@ -1,6 +1,6 @@
 import type { MemberAcceptance } from '@odonta/api/contract';
 import { LegalMember, type LegalUser } from '@odonta/db/models';
-import { memberInvitationPage } from '@odonta/db/vocabulary/identity/secrets.ts';
+import { paths } from '@odonta/db/vocabulary/addresses.ts';
 import type { Transaction } from 'sequelize';
 import { legalAuditActor } from '../../identity/sessions/accountKinds.ts';
 import { staleLink } from '../../identity/sessions/links.ts';
@@ -26,7 +26,7 @@ export async function writeInvitation(
   const receiver = { audience: 'legal', target: member.email, subject_id: member.id, ip } as const;
   const token = await issueToken('INVITATION', receiver, transaction);
   await writeLetter(
-    memberInvited(member, company, siteLink(`${memberInvitationPage}#${token}`)),
+    memberInvited(member, company, siteLink(`${paths.memberInvitation}#${token}`)),
     transaction,
   );
 }

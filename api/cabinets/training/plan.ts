@@ -1,5 +1,6 @@
 import type { TrainedCourse, TrainedEmployee, TrainingPlan } from '@odonta/api/contract';
 import { Order, OrderParticipant } from '@odonta/db/models';
+import { certificatePath } from '@odonta/db/vocabulary/addresses.ts';
 import { orderLifecycle } from '@odonta/db/vocabulary/orders/orderLifecycle.ts';
 import { type LegalRight, rightsOfLegalRole } from '@odonta/db/vocabulary/sales/companies/legalUser.ts';
 import { endOfCycle } from '@odonta/db/vocabulary/sales/companies/training.ts';
@@ -8,7 +9,6 @@ import { moscowDay } from '@odonta/db/vocabulary/time.ts';
 import type { WhereOptions } from 'sequelize';
 import type { SignedInLegal } from '../../identity/sessions/buyerSessions.ts';
 import { prodOf, prodOfOrder } from '../../orders/presenting.ts';
-import { certificatePath } from '../../sales/certificates/links.ts';
 import { idOf } from '../employees/employees.ts';
 import { saidBy } from '../employees/links.ts';
 import { fullNameOf } from '../employees/names.ts';

@@ -1,10 +1,8 @@
 import { createHash, randomBytes } from 'node:crypto';
 import type { CenterInvitationCard, IssuedCenterInvitation } from '@odonta/api/contract';
 import { CenterInvitation } from '@odonta/db/models';
-import {
-  centerInvitationDays,
-  centerInvitationPath,
-} from '@odonta/db/vocabulary/catalog/centerInvitations.ts';
+import { centerInvitationPath } from '@odonta/db/vocabulary/addresses.ts';
+import { centerInvitationDays } from '@odonta/db/vocabulary/catalog/centerInvitations.ts';
 import { secondsOf } from '@odonta/db/vocabulary/time.ts';
 import Joi from 'joi';
 import { Op, type Transaction } from 'sequelize';

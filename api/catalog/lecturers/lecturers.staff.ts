@@ -1,7 +1,7 @@
 import type { StaffLecturer } from '@odonta/api/contract';
 import { City, Lecturer, ProdLecturer } from '@odonta/db/models';
-import { slugOf } from '@odonta/db/vocabulary/addresses.ts';
 import { lecturerLifecycle } from '@odonta/db/vocabulary/catalog/lecturerLifecycle.ts';
+import { slugOf } from '@odonta/db/vocabulary/slugs.ts';
 import { moderationStatuses } from '@odonta/db/vocabulary/statuses.ts';
 import { secondsOf } from '@odonta/db/vocabulary/time.ts';
 import Joi from 'joi';

@@ -1,7 +1,7 @@
 import { Center, City, Lecturer, type Prod, ProdLecturer, SeatPool } from '@odonta/db/models';
-import { slugOf } from '@odonta/db/vocabulary/addresses.ts';
 import { onlineProdTypes, prodLimits, venueProdTypes } from '@odonta/db/vocabulary/catalog/prod.ts';
 import { kopecksOf } from '@odonta/db/vocabulary/money.ts';
+import { slugOf } from '@odonta/db/vocabulary/slugs.ts';
 import { Op, type Transaction } from 'sequelize';
 import { conflict, invalid } from '../../platform/http/errors.ts';
 import { sanitised } from '../../platform/texts/sanitised.ts';

@@ -8,8 +8,8 @@ import {
   Prod,
   Tag,
 } from '@odonta/db/models';
-import { slugOf } from '@odonta/db/vocabulary/addresses.ts';
 import { articleLimits } from '@odonta/db/vocabulary/content/articles/article.ts';
+import { slugOf } from '@odonta/db/vocabulary/slugs.ts';
 import type { Transaction } from 'sequelize';
 import { conflict, invalid } from '../../platform/http/errors.ts';
 import { sanitised } from '../../platform/texts/sanitised.ts';

@@ -1,7 +1,7 @@
 import { Article, Lecturer, PageMeta, Prod } from '@odonta/db/models';
-import { articleIdOf, prodIdOf } from '@odonta/db/vocabulary/addresses.ts';
+import { articleIdOf, below, prodIdOf } from '@odonta/db/vocabulary/addresses.ts';
 import { listPaths, metaSubjectOf, sectionPaths } from '@odonta/db/vocabulary/content/pageMeta.ts';
-import { addedPagesBelow, isSystemPath } from '@odonta/db/vocabulary/content/pages.ts';
+import { isSystemPath } from '@odonta/db/vocabulary/content/pages.ts';
 import Joi from 'joi';
 import { Op, type Transaction } from 'sequelize';
 import { invalid } from '../../platform/http/errors.ts';
@@ -44,7 +44,7 @@ export async function refuseUnfit(
   ownId: number | null,
   transaction: Transaction,
 ): Promise<void> {
-  if (isSystemPath(path) || path.startsWith(addedPagesBelow))
+  if (isSystemPath(path) || path.startsWith(below.addedPages))
     throw invalid({ path: 'Тексты этой страницы правят в разделе «Страницы»' });
   if (!(await isThere(path, transaction))) throw invalid({ path: 'Такой страницы нет' });
   const errors = {

@@ -1,12 +1,13 @@
 import type { StaffPageMeta } from '@odonta/api/contract';
 import { PageMeta } from '@odonta/db/models';
+import { below } from '@odonta/db/vocabulary/addresses.ts';
 import { secondsOf } from '@odonta/db/vocabulary/time.ts';
 import { Op } from 'sequelize';
 import { staffAudience } from '../../identity/sessions/audiences.ts';
 import { writing } from '../../platform/kit/impersonation.ts';
 import { defineResource } from '../../platform/kit/resource.ts';
 import { anywhere, byId, isTrue } from '../../platform/lists/filters.ts';
-import { addressOfArticles, refuseForeignAddress } from '../redirects/ownAddresses.ts';
+import { refuseForeignAddress } from '../redirects/ownAddresses.ts';
 import { pageMetaBody, refuseUnfit } from './pageMetas.schema.ts';
 
 export const pageMetasForStaff = defineResource({
@@ -14,7 +15,7 @@ export const pageMetasForStaff = defineResource({
   audience: staffAudience,
   impersonator: writing,
   model: PageMeta,
-  rows: (_staff, scope) => (scope === 'own' ? { path: { [Op.startsWith]: addressOfArticles } } : {}),
+  rows: (_staff, scope) => (scope === 'own' ? { path: { [Op.startsWith]: below.articles } } : {}),
   present: (rows: PageMeta[]): StaffPageMeta[] =>
     rows.map(({ id, path, title, description, h1, intro, is_hidden, created_at, updated_at, version }) => ({
       id,

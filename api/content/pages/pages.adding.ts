@@ -1,7 +1,7 @@
 import type { NewStaffPage } from '@odonta/api/contract';
 import { Page } from '@odonta/db/models';
-import { slugOf } from '@odonta/db/vocabulary/addresses.ts';
 import { addedPath, isSystemPath, pageLimits } from '@odonta/db/vocabulary/content/pages.ts';
+import { slugOf } from '@odonta/db/vocabulary/slugs.ts';
 import type { Transaction } from 'sequelize';
 import { conflict, invalid } from '../../platform/http/errors.ts';
 import { sanitised } from '../../platform/texts/sanitised.ts';

@@ -1,8 +1,8 @@
 import type { ContentPage, ListedPage, PolicyVersion } from '@odonta/api/contract';
 import { Page, PageVersion } from '@odonta/db/models';
+import { below, paths } from '@odonta/db/vocabulary/addresses.ts';
 import {
   type AddedPath,
-  addedPagesBelow,
   type CompanyFacts,
   isSystemPath,
   legalPaths,
@@ -60,7 +60,7 @@ export async function findContentPage(path: PagePath, number?: number): Promise<
 export async function findAddedPages(): Promise<ListedPage[]> {
   const pages = await Page.findAll({
     attributes: ['id'],
-    where: { path: { [Op.startsWith]: addedPagesBelow } },
+    where: { path: { [Op.startsWith]: below.addedPages } },
   });
   const editions = await PageVersion.findAll({
     attributes: ['page_id', 'path', 'h1', 'number', 'published_at'],
@@ -85,7 +85,7 @@ export async function wasPageDeleted(path: AddedPath): Promise<boolean> {
 }
 
 export async function findPolicyVersion(): Promise<PolicyVersion | null> {
-  const last = await lastOf('/policy');
+  const last = await lastOf(paths.policy);
   if (!last) return null;
   const { number, hash, published_at } = last;
   return {
@@ -93,13 +93,13 @@ export async function findPolicyVersion(): Promise<PolicyVersion | null> {
     number,
     hash,
     published_at: secondsOf(published_at),
-    url: versionPath('/policy', number),
+    url: versionPath(paths.policy, number),
   };
 }
 
 /** Company facts of the page of contacts, for every other place. */
 export async function findCompanyFacts(): Promise<CompanyFacts | null> {
-  return (await lastOf('/contacts'))?.facts ?? null;
+  return (await lastOf(paths.contacts))?.facts ?? null;
 }
 
 const lastOf = (path: PagePath) => PageVersion.findOne({ where: { path }, order: [['number', 'DESC']] });

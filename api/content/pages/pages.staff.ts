@@ -1,5 +1,6 @@
 import type { StaffPage, StaffPageVersion } from '@odonta/api/contract';
 import { Page, PageVersion, publishPage } from '@odonta/db/models';
+import { paths } from '@odonta/db/vocabulary/addresses.ts';
 import { isSystemPath, pageKindOf, pageLifecycle, pageRobots } from '@odonta/db/vocabulary/content/pages.ts';
 import { formatMoment, secondsOf } from '@odonta/db/vocabulary/time.ts';
 import Joi from 'joi';
@@ -51,7 +52,7 @@ export const pagesForStaff = defineResource({
     body: pageBody,
     run: async ({ row, body, actor, origin, transaction }) => {
       if (!mayWrite(row, actor)) throw forbidden();
-      if (body.facts && row.path !== '/contacts')
+      if (body.facts && row.path !== paths.contacts)
         throw invalid({ facts: 'Реквизиты правят на странице контактов' });
       row.set({ ...body, ...(body.body === undefined ? {} : { body: sanitised(body.body) }) });
       if (row.status === 'CREATED') return;

@@ -1,13 +1,12 @@
+import { below } from '@odonta/db/vocabulary/addresses.ts';
 import type { SignedInUser } from '../../identity/sessions/userSessions.ts';
 import { forbidden } from '../../platform/http/errors.ts';
 
-/** A narrow reach into addresses is an editor's of articles: it ends at theirs. */
-export const addressOfArticles = '/articles/';
-
+/** A narrow scope of addresses is that of an editor of articles: it ends at theirs. */
 export function refuseForeignAddress(
   staff: SignedInUser,
   right: 'seo.create' | 'seo.edit',
   path: string,
 ): void {
-  if (staff.grants.scope(right) === 'own' && !path.startsWith(addressOfArticles)) throw forbidden();
+  if (staff.grants.scope(right) === 'own' && !path.startsWith(below.articles)) throw forbidden();
 }

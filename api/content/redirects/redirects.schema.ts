@@ -1,3 +1,4 @@
+import { paths } from '@odonta/db/vocabulary/addresses.ts';
 import { contentPaths } from '@odonta/db/vocabulary/content/pages.ts';
 import Joi from 'joi';
 import { invalid } from '../../platform/http/errors.ts';
@@ -56,7 +57,7 @@ export const redirectBody = Joi.object<RedirectBody>({
 
 /** A page that is always there cannot have moved. */
 export function refuseLivePage(path: string): void {
-  const live: readonly string[] = ['/', '/search', '/lecturers', '/basket', ...contentPaths];
+  const live: readonly string[] = [paths.home, paths.search, paths.lecturers, paths.basket, ...contentPaths];
   if (live.includes(path) || /^\/(api|adm|adm-next|health|metrics|uploads)(\/|$)/.test(path))
     throw invalid({ from_path: 'По этому адресу есть страница' });
 }

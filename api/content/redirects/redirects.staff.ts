@@ -1,5 +1,6 @@
 import type { StaffRedirect } from '@odonta/api/contract';
 import { Redirect } from '@odonta/db/models';
+import { below } from '@odonta/db/vocabulary/addresses.ts';
 import { formatMoment, secondsOf } from '@odonta/db/vocabulary/time.ts';
 import Joi from 'joi';
 import { Op } from 'sequelize';
@@ -11,7 +12,7 @@ import { unitOfWork } from '../../platform/journals/unitOfWork.ts';
 import { writing } from '../../platform/kit/impersonation.ts';
 import { defineResource } from '../../platform/kit/resource.ts';
 import { anyOf, anywhere, byId, isTrue } from '../../platform/lists/filters.ts';
-import { addressOfArticles, refuseForeignAddress } from './ownAddresses.ts';
+import { refuseForeignAddress } from './ownAddresses.ts';
 import { redirectLines } from './redirectLines.ts';
 import { redirectImports } from './redirects.imports.ts';
 import { type RedirectBody, redirectBody, refuseLivePage } from './redirects.schema.ts';
@@ -21,7 +22,7 @@ export const redirectsForStaff = defineResource({
   audience: staffAudience,
   impersonator: writing,
   model: Redirect,
-  rows: (_staff, scope) => (scope === 'own' ? { from_path: { [Op.startsWith]: addressOfArticles } } : {}),
+  rows: (_staff, scope) => (scope === 'own' ? { from_path: { [Op.startsWith]: below.articles } } : {}),
   present: (rows: Redirect[]): StaffRedirect[] =>
     rows.map(({ id, from_path, to_path, status, is_automatic, hits, last_hit_at, created_at, version }) => ({
       id,

@@ -1,7 +1,6 @@
 import type { ArticleCard } from '@odonta/api/contract';
-import { articlePath } from '@odonta/db/vocabulary/addresses.ts';
+import { articlePath, below, feedPaths, paths } from '@odonta/db/vocabulary/addresses.ts';
 import { categories } from '@odonta/db/vocabulary/catalog/categories.ts';
-import { feedPaths } from '@odonta/db/vocabulary/edge/feeds.ts';
 import { pageTag } from '@odonta/db/vocabulary/edge/pageTags.ts';
 import { findArticles } from '../../content/articles/articles.reading.ts';
 import type { XmlElement } from '../../platform/xml.ts';
@@ -17,7 +16,7 @@ export const articlesRss: MakeFeed = async ({ base_url }) => {
   const lecturers = articles.flatMap((article) => article.lecturers.map(({ id }) => pageTag('lecturer', id)));
   return rssOf({
     title: 'Статьи — Одонта',
-    link: `${base_url}/articles`,
+    link: base_url + paths.articles,
     self: base_url + feedPaths.articles,
     description: 'Статьи лекторов для практикующих стоматологов',
     lastBuildDate: newest && dateOf(newest.published_at),
@@ -31,7 +30,7 @@ function itemOf(article: ArticleCard, base: string): XmlElement {
   return {
     title: article.is_sponsored ? `Реклама. ${article.title}` : article.title,
     link: base + articlePath(article),
-    guid: { '@isPermaLink': 'false', '#text': `${base}/articles/${article.id}` },
+    guid: { '@isPermaLink': 'false', '#text': `${base}${below.articles}${article.id}` },
     pubDate: dateOf(article.published_at),
     description: article.description,
     'dc:creator': article.lecturers.map(({ name }) => name),

@@ -1,5 +1,4 @@
-import { prodPath } from '@odonta/db/vocabulary/addresses.ts';
-import { feedPaths } from '@odonta/db/vocabulary/edge/feeds.ts';
+import { feedPaths, paths, prodPath } from '@odonta/db/vocabulary/addresses.ts';
 import { pageTag } from '@odonta/db/vocabulary/edge/pageTags.ts';
 import type { MakeFeed } from './feed.ts';
 import { newestProds } from './feedProds.ts';
@@ -13,7 +12,7 @@ export const coursesRss: MakeFeed = async ({ base_url }) => {
   const prods = await newestProds(atMost);
   return rssOf({
     title: 'Одонта — новые курсы',
-    link: `${base_url}/search`,
+    link: base_url + paths.search,
     self: base_url + feedPaths.courses,
     description: 'Курсы, вебинары и конгрессы для стоматологов, которые появились недавно',
     tags: [pageTag('list')],

@@ -9,7 +9,7 @@ import {
   buildProd,
   inDays,
 } from '@odonta/db/testing/factories.ts';
-import { feedPaths, sitemapPartPath } from '@odonta/db/vocabulary/edge/feeds.ts';
+import { feedPaths, sitemapPartPath } from '@odonta/db/vocabulary/addresses.ts';
 import { expect } from 'chai';
 import { XMLParser, XMLValidator } from 'fast-xml-parser';
 import { QueryTypes } from 'sequelize';

@@ -1,4 +1,5 @@
-import { feedPaths, sitemapPartOf } from '@odonta/db/vocabulary/edge/feeds.ts';
+import { feedPaths } from '@odonta/db/vocabulary/addresses.ts';
+import { sitemapPartOf } from '@odonta/db/vocabulary/edge/feeds.ts';
 import { articlesRss } from './articlesRss.ts';
 import { coursesRss } from './coursesRss.ts';
 import { coursesYml } from './coursesYml.ts';

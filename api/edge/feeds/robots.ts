@@ -1,21 +1,21 @@
-import { feedPaths } from '@odonta/db/vocabulary/edge/feeds.ts';
+import { below, feedPaths, paths } from '@odonta/db/vocabulary/addresses.ts';
 import { catalogParameters } from '@odonta/db/vocabulary/edge/pageQueries.ts';
 import type { MakeFeed } from './feed.ts';
 
 const closed = [
-  '/adm',
+  paths.backOffice,
   '/api/',
-  '/lk',
-  '/payment/',
-  '/preview/',
-  '/r/',
+  paths.lkHome,
+  below.orders,
+  below.previews,
+  below.collections,
   '/f/',
-  '/legal-request',
+  paths.companyRequest,
   '/lecture-hall/',
-  '/partner/',
-  '/legal',
-  '/individuals',
-  '/login',
+  below.partner,
+  paths.legalHome,
+  paths.individualHome,
+  paths.login,
 ];
 
 /** Endless combinations of filters are noise; the next pages of a whole list are not. */

@@ -1,5 +1,5 @@
 import { Prod } from '@odonta/db/models';
-import { articlePath, lecturerPath, prodPath } from '@odonta/db/vocabulary/addresses.ts';
+import { articlePath, lecturerPath, paths, prodPath, sectionPath } from '@odonta/db/vocabulary/addresses.ts';
 import { categories, formatPages } from '@odonta/db/vocabulary/catalog/categories.ts';
 import { contentPaths } from '@odonta/db/vocabulary/content/pages.ts';
 import { type PageTag, pageTag } from '@odonta/db/vocabulary/edge/pageTags.ts';
@@ -88,11 +88,11 @@ async function sections(): Promise<SitemapUrl[]> {
     priority,
   });
   return [
-    section('/', 'all', 1),
-    section('/search', 'all', 0.9),
-    ...categories.map(({ id, url }) => section(`/${url}`, `category ${id}`, 0.9)),
-    ...formatPages.map(({ type, url }) => section(`/${url}`, `type ${type}`, 0.9)),
-    section('/lecturers', 'lecturers', 0.7),
+    section(paths.home, 'all', 1),
+    section(paths.search, 'all', 0.9),
+    ...categories.map((category) => section(sectionPath(category), `category ${category.id}`, 0.9)),
+    ...formatPages.map((format) => section(sectionPath(format), `type ${format.type}`, 0.9)),
+    section(paths.lecturers, 'lecturers', 0.7),
   ];
 }
 

@@ -1,6 +1,6 @@
 import { PageMeta } from '@odonta/db/models';
+import { sitemapPartPath } from '@odonta/db/vocabulary/addresses.ts';
 import { metaSubjectOf } from '@odonta/db/vocabulary/content/pageMeta.ts';
-import { sitemapPartPath } from '@odonta/db/vocabulary/edge/feeds.ts';
 import { pageTag } from '@odonta/db/vocabulary/edge/pageTags.ts';
 import { xmlHead, xmlOf } from '../../platform/xml.ts';
 import { type MakeFeed, xmlType } from './feed.ts';

@@ -1,4 +1,5 @@
 import type { IncomingMessage, ServerResponse } from 'node:http';
+import { paths } from '@odonta/db/vocabulary/addresses.ts';
 import { layoutOf } from '@odonta/db/vocabulary/edge/layouts.ts';
 import { queryOfPage } from '@odonta/db/vocabulary/edge/pageQueries.ts';
 import type { MovedAddresses } from '../../content/redirects/movedAddresses.ts';
@@ -36,7 +37,7 @@ export function notFoundBeside(api: Handler, files: BuiltFiles, page: Handler): 
     const spelled = withoutLastSlash(url);
     if (spelled) return res.writeHead(301, { location: spelled }).end();
     const lost = notFoundPages[layoutOf(url)];
-    if (lost === null) return page(Object.assign(req, { url: '/404' }), res);
+    if (lost === null) return page(Object.assign(req, { url: paths.notFound }), res);
     const file = files.find(lost);
     return file ? send(req, res, file) : api(req, res);
   };

@@ -10,6 +10,7 @@ import {
   installationId,
   isTooOld,
 } from '@odonta/db/postgres/changeFeed.ts';
+import { paths } from '@odonta/db/vocabulary/addresses.ts';
 import { queryOfPage } from '@odonta/db/vocabulary/edge/pageQueries.ts';
 import type { ThirdPartyServices } from '@odonta/db/vocabulary/edge/thirdPartyServices.ts';
 import type { Sequelize } from 'sequelize';
@@ -71,7 +72,11 @@ export async function openPages({
   const files = await loadBuiltFiles({
     mounts: [
       { directory: join(root, 'storefront/dist/client'), at: '/' },
-      { directory: join(root, 'backoffice/dist'), at: '/adm', shellFor: ['/adm', '/adm-next'] },
+      {
+        directory: join(root, 'backoffice/dist'),
+        at: paths.backOffice,
+        shellFor: [paths.backOffice, paths.nextBackOffice],
+      },
     ],
     packedDirectory: join(config.varDir, 'packed'),
     securityHeaders: headers,

@@ -1,5 +1,6 @@
 import type { Preview } from '@odonta/api/contract';
-import { type PreviewKind, previewPath } from '@odonta/db/vocabulary/edge/previews.ts';
+import { previewPath } from '@odonta/db/vocabulary/addresses.ts';
+import type { PreviewKind } from '@odonta/db/vocabulary/edge/previews.ts';
 import { Op } from 'sequelize';
 import { prodsForStaff } from '../../catalog/prods/prods.staff.ts';
 import { articlesForStaff } from '../../content/articles/articles.staff.ts';

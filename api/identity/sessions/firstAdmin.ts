@@ -1,5 +1,5 @@
 import { User, UserRole } from '@odonta/db/models';
-import { invitationPage } from '@odonta/db/vocabulary/identity/secrets.ts';
+import { paths } from '@odonta/db/vocabulary/addresses.ts';
 import { userLifecycle } from '@odonta/db/vocabulary/identity/user.ts';
 import { isEmail } from '@odonta/db/vocabulary/patterns.ts';
 import { Op, type Transaction } from 'sequelize';
@@ -32,7 +32,7 @@ export async function inviteFirstAdmin(typed: string): Promise<string> {
     const what = { action: 'invite_first_admin', resource: 'users', record_id: user.id, changes: {} };
     await unitOfWork.audit({ ...byHouse, ...what }, transaction);
     const receiver = { audience: 'user', target: email, subject_id: user.id, ip: null } as const;
-    return siteLink(`${invitationPage}#${await issueToken('INVITATION', receiver, transaction)}`);
+    return siteLink(`${paths.staffInvitation}#${await issueToken('INVITATION', receiver, transaction)}`);
   });
 }
 

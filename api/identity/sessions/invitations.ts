@@ -1,6 +1,6 @@
 import type { AcceptedInvitation } from '@odonta/api/contract';
 import { User } from '@odonta/db/models';
-import { invitationPage } from '@odonta/db/vocabulary/identity/secrets.ts';
+import { paths } from '@odonta/db/vocabulary/addresses.ts';
 import { Op, type Transaction } from 'sequelize';
 import { openAudience } from '../../platform/http/audiences.ts';
 import { endpoint, type Origin } from '../../platform/http/endpoint.ts';
@@ -21,7 +21,7 @@ export async function invite(
 ): Promise<void> {
   const receiver = { audience: 'user', target: email, subject_id: id, ip } as const;
   const token = await issueToken('INVITATION', receiver, transaction);
-  await writeLetter(invited({ id, email, name }, siteLink(`${invitationPage}#${token}`)), transaction);
+  await writeLetter(invited({ id, email, name }, siteLink(`${paths.staffInvitation}#${token}`)), transaction);
 }
 
 export const acceptInvitation = endpoint({

@@ -1,4 +1,5 @@
-import { emailCalls, emailPage } from '@odonta/db/vocabulary/identity/secrets.ts';
+import { paths } from '@odonta/db/vocabulary/addresses.ts';
+import { emailCalls } from '@odonta/db/vocabulary/identity/secrets.ts';
 import Joi from 'joi';
 import type { Transaction } from 'sequelize';
 import { openAudience } from '../../platform/http/audiences.ts';
@@ -75,7 +76,7 @@ export async function confirmationLink(
   transaction: Transaction,
 ): Promise<string> {
   const receiver = { audience, target: email ?? '', subject_id: id, ip };
-  return siteLink(`${emailPage}#${await issueToken('EMAIL', receiver, transaction)}`);
+  return siteLink(`${paths.proveEmail}#${await issueToken('EMAIL', receiver, transaction)}`);
 }
 
 /** Only while the address is still his: another one wants a letter of its own. */

@@ -1,4 +1,4 @@
-import { recoveryPage } from '@odonta/db/vocabulary/identity/secrets.ts';
+import { paths } from '@odonta/db/vocabulary/addresses.ts';
 import type { SessionAudience } from '@odonta/db/vocabulary/identity/sessions.ts';
 import type { QueueName } from '@odonta/db/vocabulary/jobs.ts';
 import { ApiError } from '../../platform/http/errors.ts';
@@ -32,7 +32,7 @@ export function recoveryWriter(limiter: Limiter): JobKind<Asked> {
       await unitOfWork.transaction(async (transaction) => {
         const receiver = { audience, target: email, subject_id: account.id, ip };
         const token = await issueToken('RECOVERY', receiver, transaction);
-        const link = siteLink(`${recoveryPage}#${token}`);
+        const link = siteLink(`${paths.recovery}#${token}`);
         await writeLetterTo(kind, account, (name) => recovery(name, link), transaction);
       });
     },

@@ -1,4 +1,5 @@
 import type { GiftOrder } from '@odonta/db/models';
+import { individualSection } from '@odonta/db/vocabulary/addresses.ts';
 import type { GiftDelivery } from '@odonta/db/vocabulary/loyalty/gifts/gift.ts';
 import { plural } from '@odonta/db/vocabulary/plural.ts';
 import { formatMoscowDay, secondsOf } from '@odonta/db/vocabulary/time.ts';
@@ -37,7 +38,7 @@ export const giftCanceled = (order: GiftOrder, why: string): NewLetter =>
     `Мы вернули на ваш счёт ${bonuses(order)}. Выбрать подарок снова: ${siteLink(giftsPath)}`,
   ]);
 
-export const giftsPath = '/individuals/gifts';
+const giftsPath = individualSection('gifts');
 
 const handedOver: Readonly<Record<GiftDelivery, (order: GiftOrder) => string>> = {
   SELF: () => 'Подарок можно забрать в нашем офисе: адрес и часы работы на странице контактов.',

@@ -1,4 +1,5 @@
 import type { Voucher } from '@odonta/db/models';
+import { paths, voucherPath } from '@odonta/db/vocabulary/addresses.ts';
 import { voucherLimits } from '@odonta/db/vocabulary/loyalty/vouchers/voucher.ts';
 import { shownVoucherCode } from '@odonta/db/vocabulary/loyalty/vouchers/voucherCode.ts';
 import { exactRoublesOf, formatExact, formatPrice, roublesOf } from '@odonta/db/vocabulary/money.ts';
@@ -7,7 +8,6 @@ import { formatDate, formatMoscowDay, secondsOf } from '@odonta/db/vocabulary/ti
 import type { NewLetter } from '../../platform/mail/letters.ts';
 import { siteLink } from '../../platform/mail/siteLinks.ts';
 import { greeting, nameOf, saidBy } from '../../platform/mail/strangersWords.ts';
-import { voucherPath, vouchersPath } from './paths.ts';
 
 /** Only this letter contains the code, which is deleted after sending. */
 export const voucherGiven = (voucher: Voucher, code: string): NewLetter => ({
@@ -16,8 +16,8 @@ export const voucherGiven = (voucher: Voucher, code: string): NewLetter => ({
     `${nameOf(voucher.buyer_name) ?? 'Покупатель'} дарит вам сертификат на ${sum(voucher)}: им можно оплатить любой курс на «Одонте», который оплачивается картой.`,
     ...(voucher.message === null ? [] : [`«${saidBy(voucher.message, voucherLimits.message)}»`]),
     `Ваш код: {secret}`,
-    `Сертификат для печати: введите код на странице ${siteLink(vouchersPath)} и нажмите «Скачать для печати».`,
-    `Введите код при записи на курс или на странице заказа. Если сертификат больше цены, остаток сохранится. Он действует до ${until(voucher)}, остаток можно посмотреть здесь: ${siteLink(vouchersPath)}`,
+    `Сертификат для печати: введите код на странице ${siteLink(paths.voucher)} и нажмите «Скачать для печати».`,
+    `Введите код при записи на курс или на странице заказа. Если сертификат больше цены, остаток сохранится. Он действует до ${until(voucher)}, остаток можно посмотреть здесь: ${siteLink(paths.voucher)}`,
   ]),
   secret: shownVoucherCode(code),
 });
@@ -38,7 +38,7 @@ export const voucherEnds = (voucher: Voucher, days: number): NewLetter =>
   letter(voucher, 'voucher_ends', voucher.recipient_email, 'Срок подарочного сертификата подходит к концу', [
     greeting(voucher.recipient_name),
     `На вашем подарочном сертификате ${left(voucher)}. ${days === 0 ? 'Сегодня' : `Через ${plural(days, ['день', 'дня', 'дней'])}`}, ${until(voucher)}, его срок закончится.`,
-    `Выбрать курс: ${siteLink('/search')}`,
+    `Выбрать курс: ${siteLink(paths.search)}`,
   ]);
 
 export const voucherEnded = (voucher: Voucher, lost: string): NewLetter =>

@@ -1,4 +1,5 @@
 import type { Voucher } from '@odonta/db/models';
+import { paths } from '@odonta/db/vocabulary/addresses.ts';
 import {
   canonicalVoucherCode,
   shownVoucherCode,
@@ -7,7 +8,6 @@ import type { VoucherSnapshot } from '@odonta/db/vocabulary/money/documents/snap
 import { roublesOf } from '@odonta/db/vocabulary/money.ts';
 import { moscowDay } from '@odonta/db/vocabulary/time.ts';
 import { siteLink } from '../../platform/mail/siteLinks.ts';
-import { vouchersPath } from './paths.ts';
 
 /** The printed paid voucher, with the code that its reader has entered. */
 export function voucherSnapshot(
@@ -25,6 +25,6 @@ export function voucherSnapshot(
     to: recipient_name,
     message,
     valid_until: moscowDay(valid_until),
-    link: siteLink(vouchersPath),
+    link: siteLink(paths.voucher),
   };
 }

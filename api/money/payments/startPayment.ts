@@ -1,4 +1,5 @@
 import { Order, Payment, PaymentPart } from '@odonta/db/models';
+import { orderPath } from '@odonta/db/vocabulary/addresses.ts';
 import { secondsOf } from '@odonta/db/vocabulary/time.ts';
 import type { Transaction } from 'sequelize';
 import { lockOrder } from '../../orders/transition.ts';
@@ -136,7 +137,7 @@ function askedFor(
       .map(({ order: { number, snapshot } }) => `Заказ ${number}: ${snapshot.name}`)
       .join('; '),
     isTwoStage: is_two_stage,
-    returnUrl: bank.visitorsAt(`/payment/${token}`),
+    returnUrl: bank.visitorsAt(orderPath(token)),
     notificationUrl: bank.notificationsAt(`/api${notificationPath}`),
     until,
     contact: { email, phone },

@@ -1,9 +1,9 @@
 import { Payment, type Voucher } from '@odonta/db/models';
+import { voucherPath } from '@odonta/db/vocabulary/addresses.ts';
 import { voucherLimits } from '@odonta/db/vocabulary/loyalty/vouchers/voucher.ts';
 import { formatPrice, roublesOf } from '@odonta/db/vocabulary/money.ts';
 import { secondsOf } from '@odonta/db/vocabulary/time.ts';
 import type { Transaction } from 'sequelize';
-import { voucherPath } from '../../loyalty/vouchers/paths.ts';
 import { lockVoucher } from '../../loyalty/vouchers/transitionVoucher.ts';
 import { conflict } from '../../platform/http/errors.ts';
 import { inWordsAndTime } from './bankPage.ts';

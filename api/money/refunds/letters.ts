@@ -1,4 +1,5 @@
 import { Order, type Refund } from '@odonta/db/models';
+import { orderPath } from '@odonta/db/vocabulary/addresses.ts';
 import { secretMinutes } from '@odonta/db/vocabulary/identity/secrets.ts';
 import { maskAccount } from '@odonta/db/vocabulary/masks.ts';
 import { type RefundBank, refundRoutes } from '@odonta/db/vocabulary/money/refunds/refund.ts';
@@ -114,7 +115,7 @@ async function write(
   const order = await Order.findByPk(refund.order_id, { paranoid: false, rejectOnEmpty: true, transaction });
   const text = [
     'Здравствуйте!',
-    `${lines().join('\n')}\nЗаказ ${order.number}: ${siteLink('/payment/{secret}')}`,
+    `${lines().join('\n')}\nЗаказ ${order.number}: ${siteLink(orderPath('{secret}'))}`,
     'Команда «Одонты»',
   ].join('\n\n');
   await writeLetter(

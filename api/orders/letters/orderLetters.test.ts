@@ -3,11 +3,11 @@ import { Letter, Order, OrderParticipant, StaffNotice, StatusChange } from '@odo
 import { buildCenter, buildProd, inDays } from '@odonta/db/testing/factories.ts';
 import { buildOrder } from '@odonta/db/testing/orderFactories.ts';
 import { buildRefund } from '@odonta/db/testing/refundFactories.ts';
+import { orderPath } from '@odonta/db/vocabulary/addresses.ts';
 import { shortCodeInWords } from '@odonta/db/vocabulary/sales/shortCode.ts';
 import { expect } from 'chai';
 import { type TestApi, testApi } from '../../testing/testApi.ts';
 import { expireReservations } from '../expireReservations.ts';
-import { orderLinkPath } from '../links.ts';
 import { remindOfCourses, remindUnpaid } from './remind.ts';
 
 describe('letters of orders', () => {
@@ -137,7 +137,7 @@ describe('letters of orders', () => {
     expect([sms?.channel, mail?.channel]).to.deep.equal(['SMS', 'MAIL']);
     expect(sms?.text).to.equal('Оплата: {secret}');
     expect(mail?.text).to.include('Оплатить заказ: {secret}');
-    expect(`Оплата: https://odonta.ru${orderLinkPath(order)}`.length).to.be.at.most(70);
+    expect(`Оплата: https://odonta.ru${orderPath(order.token)}`.length).to.be.at.most(70);
     expect((await move(order.id, 'link_sms')).status).to.equal(429);
     const yesterday = { created_at: new Date(Date.now() - 3600_000) };
     await Letter.update(yesterday, { where: { record_id: order.id, kind: 'payment_link' } });

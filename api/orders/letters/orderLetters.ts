@@ -1,6 +1,6 @@
 import type { ProdCard } from '@odonta/api/contract';
 import type { Order } from '@odonta/db/models';
-import { prodPath } from '@odonta/db/vocabulary/addresses.ts';
+import { orderPath, prodPath } from '@odonta/db/vocabulary/addresses.ts';
 import { formatPrice, roublesOf } from '@odonta/db/vocabulary/money.ts';
 import { isCheckOpen, orderChecks } from '@odonta/db/vocabulary/orders/order.ts';
 import { type CancelReason, cancelReasons } from '@odonta/db/vocabulary/orders/orderLifecycle.ts';
@@ -10,7 +10,6 @@ import { letterAbout } from '../../platform/mail/letterAbout.ts';
 import type { NewLetter } from '../../platform/mail/letters.ts';
 import { siteLink } from '../../platform/mail/siteLinks.ts';
 import { saidBy } from '../../platform/mail/strangersWords.ts';
-import { orderLinkPath } from '../links.ts';
 
 /** Letters to the buyer about his order. The link gives access to the order, so the outbox hides it. */
 
@@ -114,7 +113,7 @@ export function toBuyer(
   subject: string,
   paragraphs: readonly string[],
 ): NewLetter {
-  const about = { resource: 'orders', record: order, path: orderLinkPath(order) };
+  const about = { resource: 'orders', record: order, path: orderPath(order.token) };
   return letterAbout(about, { kind, subject, paragraphs });
 }
 

@@ -1,4 +1,5 @@
 import { Letter, type Order } from '@odonta/db/models';
+import { orderPath } from '@odonta/db/vocabulary/addresses.ts';
 import { isRussianMobile } from '@odonta/db/vocabulary/identity/phoneSignIn.ts';
 import { normalPhone } from '@odonta/db/vocabulary/patterns.ts';
 import { Op, type Transaction } from 'sequelize';
@@ -6,7 +7,6 @@ import { conflict, tooManyRequests } from '../../platform/http/errors.ts';
 import { writeLetter } from '../../platform/mail/letters.ts';
 import { siteLink } from '../../platform/mail/siteLinks.ts';
 import { type NewSms, writeSms } from '../../platform/sms/sendSms.ts';
-import { orderLinkPath } from '../links.ts';
 import { paymentLinkLetter } from './orderLetters.ts';
 
 const kind = 'payment_link';
@@ -40,7 +40,7 @@ export const paymentLinkSms = (order: Pick<Order, 'id' | 'number' | 'phone' | 't
   to: normalPhone(order.phone),
   subject: `Ссылка на оплату заказа ${order.number}`,
   text: 'Оплата: {secret}',
-  secret: siteLink(orderLinkPath(order)),
+  secret: siteLink(orderPath(order.token)),
   resource: 'orders',
   record_id: order.id,
 });

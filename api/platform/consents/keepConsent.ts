@@ -1,6 +1,7 @@
 import { createHash } from 'node:crypto';
 import type { Consent as GivenConsent } from '@odonta/api/contract';
 import { Consent, PageVersion } from '@odonta/db/models';
+import { paths } from '@odonta/db/vocabulary/addresses.ts';
 import { policyVersionName } from '@odonta/db/vocabulary/content/pages.ts';
 import { type ConsentPurpose, shownConsent } from '@odonta/db/vocabulary/platform/consent.ts';
 import type { Transaction } from 'sequelize';
@@ -56,6 +57,6 @@ function hashOf(version: string): string | null {
 async function policyEdition(name: string | undefined, transaction: Transaction): Promise<number | null> {
   const number = Number(/\d{1,6}$/.exec(name ?? '')?.[0] ?? 0);
   if (name !== policyVersionName(number)) return null;
-  const edition = await PageVersion.findOne({ where: { path: '/policy', number }, transaction });
+  const edition = await PageVersion.findOne({ where: { path: paths.policy, number }, transaction });
   return edition?.id ?? null;
 }

@@ -1,4 +1,5 @@
 import { StaffNotice, User } from '@odonta/db/models';
+import { backOfficePath } from '@odonta/db/vocabulary/addresses.ts';
 import type { Transaction } from 'sequelize';
 import { writeLetter } from '../mail/letters.ts';
 import { siteLink } from '../mail/siteLinks.ts';
@@ -30,7 +31,7 @@ export async function notify(
     { transaction },
   );
   if (!letter) return;
-  const words = `Здравствуйте!\n\n${text}\n${siteLink(`/adm${path}`)}\n\nКоманда «Одонты»`;
+  const words = `Здравствуйте!\n\n${text}\n${siteLink(backOfficePath(path))}\n\nКоманда «Одонты»`;
   for (const { email } of users)
     await writeLetter({ kind, to: email, subject: letter.subject, text: words }, transaction);
 }

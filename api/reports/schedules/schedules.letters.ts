@@ -1,3 +1,4 @@
+import { backOfficePath } from '@odonta/db/vocabulary/addresses.ts';
 import { plural } from '@odonta/db/vocabulary/plural.ts';
 import { scheduleLimits } from '@odonta/db/vocabulary/reports/schedules.ts';
 import type { NewLetter } from '../../platform/mail/letters.ts';
@@ -23,7 +24,7 @@ export function reportSent({ to, title, about, period, token, sending_id }: Sent
     `Ссылка откроет отчёт только вам, после входа в бэк-офис, и действует ${plural(scheduleLimits.linkDays, ['день', 'дня', 'дней'])}:\n${secretPlace}`,
     'Команда «Одонты»',
   ].join('\n\n');
-  const secret = siteLink(`/adm/reports?letter=${token}`);
+  const secret = siteLink(backOfficePath(`/reports?letter=${token}`));
   return {
     kind: 'report_sent',
     to,

@@ -1,9 +1,9 @@
 import type { CertificateView, IssuedCertificate } from '@odonta/api/contract';
 import type { Certificate } from '@odonta/db/models';
+import { certificatePath } from '@odonta/db/vocabulary/addresses.ts';
 import { shortNameOf } from '@odonta/db/vocabulary/sales/certificate.ts';
 import { secondsOf } from '@odonta/db/vocabulary/time.ts';
 import { siteLink } from '../../platform/mail/siteLinks.ts';
-import { certificatePath } from './links.ts';
 
 export const presentCertificate = ({ snapshot, issued_at, annulled_at }: Certificate): CertificateView => ({
   number: snapshot.number,

@@ -1,5 +1,6 @@
 import { randomBytes } from 'node:crypto';
 import { Center, Certificate, City, Order, OrderParticipant, Prod } from '@odonta/db/models';
+import { certificatePath } from '@odonta/db/vocabulary/addresses.ts';
 import type { CertificateSnapshot } from '@odonta/db/vocabulary/money/documents/snapshots.ts';
 import { type CertificateRefusal, certificateNumber } from '@odonta/db/vocabulary/sales/certificate.ts';
 import type { RegistrationStatus } from '@odonta/db/vocabulary/statuses.ts';
@@ -11,7 +12,6 @@ import { unitOfWork } from '../../platform/journals/unitOfWork.ts';
 import { writeLetter } from '../../platform/mail/letters.ts';
 import { siteLink } from '../../platform/mail/siteLinks.ts';
 import { certificateIssued } from './letters.ts';
-import { certificatePath } from './links.ts';
 
 export interface Issued {
   certificates: Certificate[];

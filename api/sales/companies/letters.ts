@@ -1,12 +1,9 @@
 import type { LegalQuote, LegalRequest, Order, SeatCode } from '@odonta/db/models';
+import { companyRequestPath, paths, seatCodePath } from '@odonta/db/vocabulary/addresses.ts';
 import { shortDay } from '@odonta/db/vocabulary/money/documents/days.ts';
 import { formatPrice, roublesOf } from '@odonta/db/vocabulary/money.ts';
 import { plural } from '@odonta/db/vocabulary/plural.ts';
 import { legalRequestLimits } from '@odonta/db/vocabulary/sales/companies/legalRequest.ts';
-import {
-  legalRequestLink,
-  seatCodeLink,
-} from '@odonta/db/vocabulary/sales/companies/legalRequestAddresses.ts';
 import { letterAbout } from '../../platform/mail/letterAbout.ts';
 import type { NewLetter } from '../../platform/mail/letters.ts';
 import { siteLink } from '../../platform/mail/siteLinks.ts';
@@ -90,13 +87,13 @@ export const requestWithoutCourse = (request: LegalRequest, prod: Course, words:
   letter(request, 'legal_request_canceled', `Курс отменён: заявка ${request.number}`, [
     `К сожалению, курс «${prod.name}» не состоится. Заявка на ${seats(request.nb_seats)} закрыта, платить по ней не нужно.`,
     ...(words ? [words] : []),
-    `Выбрать другую дату или другой курс: ${siteLink('/legal-request')}`,
+    `Выбрать другую дату или другой курс: ${siteLink(paths.companyRequest)}`,
     'Прежняя заявка: {secret}',
   ]);
 
 export const quoteExpired = (request: LegalRequest, prod: Course): NewLetter =>
   letter(request, 'legal_quote_expired', `Срок предложения по заявке ${request.number} вышел`, [
-    `Предложение на курс «${prod.name}» больше не действует, и заявка закрыта. Если курс всё ещё нужен, отправьте новую: ${siteLink('/legal-request')}`,
+    `Предложение на курс «${prod.name}» больше не действует, и заявка закрыта. Если курс всё ещё нужен, отправьте новую: ${siteLink(paths.companyRequest)}`,
     'Прежняя заявка: {secret}',
   ]);
 
@@ -115,7 +112,7 @@ export const seatOffered = (
     'Ссылка действует один раз: не передавайте её другим.',
     'Команда «Одонты»',
   ].join('\n\n'),
-  secret: siteLink(seatCodeLink(code)),
+  secret: siteLink(seatCodePath(code.code)),
 });
 
 /** An invited person who has not given his name yet. */
@@ -133,7 +130,7 @@ export const seatAwaits = (
     'Если вы не придёте, скажите об этом тому, кто вас пригласил.',
     'Команда «Одонты»',
   ].join('\n\n'),
-  secret: siteLink(seatCodeLink({ code })),
+  secret: siteLink(seatCodePath(code)),
 });
 
 const tookWords = (debt: number) => (debt > 0 ? 'забронировала' : 'оплатила');
@@ -144,7 +141,7 @@ function letter(
   subject: string,
   paragraphs: readonly string[],
 ): NewLetter {
-  const about = { resource: 'legal_requests', record: request, path: legalRequestLink(request) };
+  const about = { resource: 'legal_requests', record: request, path: companyRequestPath(request.token) };
   return letterAbout(about, { kind, subject, paragraphs });
 }
 

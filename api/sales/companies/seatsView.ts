@@ -1,6 +1,6 @@
 import type { CompanySeat, CompanySeats } from '@odonta/api/contract';
 import { type LegalRequest, OrderParticipant, SeatCode } from '@odonta/db/models';
-import { seatCodeLink } from '@odonta/db/vocabulary/sales/companies/legalRequestAddresses.ts';
+import { seatCodePath } from '@odonta/db/vocabulary/addresses.ts';
 import { secondsOf } from '@odonta/db/vocabulary/time.ts';
 import type { Transaction } from 'sequelize';
 import { siteLink } from '../../platform/mail/siteLinks.ts';
@@ -33,6 +33,6 @@ function present(place: OrderParticipant, codes: readonly SeatCode[]): CompanySe
     ...{ id, number, state },
     person: last_name && first_name ? { last_name, first_name, middle_name, email, is_written_to } : null,
     named_at: secondsOf(named_at),
-    code: code ? { code: code.code, link: siteLink(seatCodeLink(code)), sent_to: code.sent_to } : null,
+    code: code ? { code: code.code, link: siteLink(seatCodePath(code.code)), sent_to: code.sent_to } : null,
   };
 }

@@ -1,8 +1,8 @@
 import type { LegalMember, Order } from '@odonta/db/models';
+import { orderPath, paths } from '@odonta/db/vocabulary/addresses.ts';
 import { formatSum, roublesOf } from '@odonta/db/vocabulary/money.ts';
 import { formatMoment, secondsOf } from '@odonta/db/vocabulary/time.ts';
 import { daysOf, seats } from '../../orders/letters/orderLetters.ts';
-import { orderLinkPath } from '../../orders/links.ts';
 import { letterText } from '../../platform/mail/letterAbout.ts';
 import type { NewLetter } from '../../platform/mail/letters.ts';
 import { siteLink } from '../../platform/mail/siteLinks.ts';
@@ -21,7 +21,7 @@ export const ownerAsked = (
   toOwner(order, owner, 'owner_asked', `Заказ ${order.number} ждёт вашего подтверждения`, [
     `${nameOf(member.name) ?? 'Сотрудник вашей организации'} записывает сотрудников на курс «${order.snapshot.name}»${daysOf(order)}: ${seats(order)}, ${sumOf(order.total)}.`,
     `Это выше лимита: ${sumOf(member.month_limit ?? 0)} в месяц, использовано ${sumOf(spent)}. Места удержаны${until(order)}, счёт уйдёт только после вашего подтверждения. Без ответа заказ отменится сам.`,
-    `Подтвердить или отклонить: ${siteLink('/legal')}`,
+    `Подтвердить или отклонить: ${siteLink(paths.legalHome)}`,
   ]);
 
 export const ownerIsSilent = (order: Order, owner: Person): NewLetter =>
@@ -59,7 +59,7 @@ const toOwner = (
 const toBuyer = (order: Order, kind: string, subject: string, paragraphs: readonly string[]): NewLetter => ({
   ...letter(order, kind, subject, order.first_name, [...paragraphs, 'Посмотреть заказ: {secret}']),
   to: order.email,
-  secret: siteLink(orderLinkPath(order)),
+  secret: siteLink(orderPath(order.token)),
 });
 
 const letter = (

@@ -1,9 +1,9 @@
 import type { CopiedOrderLink } from '@odonta/api/contract';
 import { Order } from '@odonta/db/models';
+import { orderPath } from '@odonta/db/vocabulary/addresses.ts';
 import Joi from 'joi';
 import { Op } from 'sequelize';
 import { staffAudience } from '../../identity/sessions/audiences.ts';
-import { orderLinkPath } from '../../orders/links.ts';
 import { endpoint } from '../../platform/http/endpoint.ts';
 import { conflict, notFound } from '../../platform/http/errors.ts';
 import { unitOfWork } from '../../platform/journals/unitOfWork.ts';
@@ -27,6 +27,6 @@ export const copyOrderLink = endpoint({
     const what = { action: 'copy_link', resource: 'orders', record_id: order.id, changes: {} };
     const by = staffAudience.auditActor(actor);
     await unitOfWork.transaction((transaction) => unitOfWork.audit({ by, origin, ...what }, transaction));
-    return { message: { url: siteLink(orderLinkPath(order)) } satisfies CopiedOrderLink };
+    return { message: { url: siteLink(orderPath(order.token)) } satisfies CopiedOrderLink };
   },
 });

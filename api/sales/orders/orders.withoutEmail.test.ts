@@ -3,11 +3,11 @@ import { AuditEntry, Consent, Letter, Order, Receipt } from '@odonta/db/models';
 import { buildPlatformRequisites } from '@odonta/db/testing/documentFactories.ts';
 import { buildCenter, buildProd, inDays } from '@odonta/db/testing/factories.ts';
 import { buildOrder } from '@odonta/db/testing/orderFactories.ts';
+import { orderPath } from '@odonta/db/vocabulary/addresses.ts';
 import { expect } from 'chai';
 import { receivedPosting, soldPosting } from '../../orders/ledger/orderPostings.ts';
 import { post } from '../../orders/ledger/post.ts';
 import { remindUnpaid } from '../../orders/letters/remind.ts';
-import { orderLinkPath } from '../../orders/links.ts';
 import { unitOfWork } from '../../platform/journals/unitOfWork.ts';
 import { payOn, soldByCard } from '../../testing/cardPayments.ts';
 import { buyersAccount } from '../../testing/refundAccounts.ts';
@@ -88,7 +88,7 @@ describe('orders of callers without e-mail', () => {
   it('staff copy the link of such an order, which is audited; links of other orders go by letter', async () => {
     const order = await booked();
     const { status, body } = await act(order.id, 'copy_link');
-    expect([status, body.message.url.endsWith(orderLinkPath(order))]).to.deep.equal([200, true]);
+    expect([status, body.message.url.endsWith(orderPath(order.token))]).to.deep.equal([200, true]);
     const noted = { resource: 'orders', record_id: String(order.id), action: 'copy_link' };
     expect(await AuditEntry.count({ where: { ...noted, actor_id: manager.user.id } })).to.equal(1);
     expect((await act(order.id, 'copy_link', await api.staff('ORDER_VIEW'))).status).to.equal(403);

@@ -1,8 +1,8 @@
 import type { Order, OrderParticipant } from '@odonta/db/models';
+import { orderPath } from '@odonta/db/vocabulary/addresses.ts';
 import { formatPrice, roublesOf } from '@odonta/db/vocabulary/money.ts';
 import type { Transaction } from 'sequelize';
 import { daysOf } from '../../orders/letters/orderLetters.ts';
-import { orderLinkPath } from '../../orders/links.ts';
 import { type NewLetter, writeLetter } from '../../platform/mail/letters.ts';
 import { siteLink } from '../../platform/mail/siteLinks.ts';
 import { greeting } from '../../platform/mail/strangersWords.ts';
@@ -44,7 +44,7 @@ const toBuyer = (order: Order, words: string | null): NewLetter => ({
     ],
     words,
   ),
-  secret: siteLink(orderLinkPath(order)),
+  secret: siteLink(orderPath(order.token)),
 });
 
 const news = (order: Order) => `Курс «${order.snapshot.name}»${daysOf(order)} отменён. Извините нас.`;

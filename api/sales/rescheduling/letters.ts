@@ -1,9 +1,9 @@
 import { Center, type Order, type OrderParticipant } from '@odonta/db/models';
+import { orderPath } from '@odonta/db/vocabulary/addresses.ts';
 import { formatPrice, roublesOf } from '@odonta/db/vocabulary/money.ts';
 import { formatMoment, secondsOf } from '@odonta/db/vocabulary/time.ts';
 import type { Transaction } from 'sequelize';
 import { daysOf, seats } from '../../orders/letters/orderLetters.ts';
-import { orderLinkPath } from '../../orders/links.ts';
 import { type NewLetter, writeLetter } from '../../platform/mail/letters.ts';
 import { siteLink } from '../../platform/mail/siteLinks.ts';
 import { greeting } from '../../platform/mail/strangersWords.ts';
@@ -44,7 +44,7 @@ function toBuyer(rescheduled: Rescheduled): NewLetter {
       'На новую дату действуют правила возврата нового курса: они есть на странице заказа.',
       'Посмотреть заказ: {secret}',
     ],
-    siteLink(orderLinkPath(to)),
+    siteLink(orderPath(to.token)),
   );
 }
 

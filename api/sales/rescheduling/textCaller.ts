@@ -1,7 +1,7 @@
 import type { Order } from '@odonta/db/models';
+import { orderPath } from '@odonta/db/vocabulary/addresses.ts';
 import { isRussianMobile } from '@odonta/db/vocabulary/identity/phoneSignIn.ts';
 import type { Transaction } from 'sequelize';
-import { orderLinkPath } from '../../orders/links.ts';
 import { siteLink } from '../../platform/mail/siteLinks.ts';
 import { writeSms } from '../../platform/sms/sendSms.ts';
 
@@ -22,7 +22,7 @@ export async function textCaller(
 ): Promise<void> {
   const { id, number, email, phone } = order;
   if (email !== null || !isRussianMobile(phone)) return;
-  const secret = siteLink(orderLinkPath(order));
+  const secret = siteLink(orderPath(order.token));
   const about = { subject: `Заказ ${number}`, resource: 'orders', record_id: id };
   await writeSms({ kind, to: phone, text: texts[kind], secret, ...about }, transaction);
 }

@@ -1,4 +1,5 @@
 import type { Order, Prod, WaitlistEntry } from '@odonta/db/models';
+import { paths, waitlistPath } from '@odonta/db/vocabulary/addresses.ts';
 import { formatPrice, roublesOf } from '@odonta/db/vocabulary/money.ts';
 import { plural } from '@odonta/db/vocabulary/plural.ts';
 import { formatDays, formatMoment, secondsOf } from '@odonta/db/vocabulary/time.ts';
@@ -56,11 +57,9 @@ export const waitlistOfferExpired = (entry: WaitlistEntry, prod: Course): NewLet
 export const waitlistClosed = (entry: WaitlistEntry, prod: Course, why: string): NewLetter =>
   letter(entry, 'waitlist_closed', `Лист ожидания закрыт: ${prod.name}`, [
     `Вы больше не ждёте место на курсе «${prod.name}»: ${why}.`,
-    `Другие даты и похожие курсы: ${siteLink('/search')}`,
+    `Другие даты и похожие курсы: ${siteLink(paths.search)}`,
     'Ваша запись в листе ожидания: {secret}',
   ]);
-
-export const waitlistPath = ({ token }: Pick<WaitlistEntry, 'token'>): string => `/payment/waitlist/${token}`;
 
 function letter(
   entry: WaitlistEntry,
@@ -68,7 +67,7 @@ function letter(
   subject: string,
   paragraphs: readonly string[],
 ): NewLetter {
-  const about = { resource: 'waitlist', record: entry, path: waitlistPath(entry) };
+  const about = { resource: 'waitlist', record: entry, path: waitlistPath(entry.token) };
   return letterAbout(about, { kind, subject, paragraphs });
 }
 

@@ -1,5 +1,5 @@
 import type { Sequelize, Transaction } from 'sequelize';
-import { slugOf } from '../../vocabulary/addresses.ts';
+import { slugOf } from '../../vocabulary/slugs.ts';
 import { articleHtml } from './articleHtml.ts';
 import { articles } from './cast/articles/index.ts';
 import type { CastArticle } from './cast/articles/types.ts';

@@ -1,6 +1,7 @@
 import type { Sequelize, Transaction } from 'sequelize';
 import { Page, publishPage } from '../../models/index.ts';
-import { prodPath, slugOf } from '../../vocabulary/addresses.ts';
+import { prodPath } from '../../vocabulary/addresses.ts';
+import { slugOf } from '../../vocabulary/slugs.ts';
 import { prods } from './cast/prods/index.ts';
 import { addedPage, banners, topStrip } from './cast/site.ts';
 import { ago, dayFromNow } from './moments.ts';

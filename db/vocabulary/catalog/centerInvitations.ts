@@ -1,4 +1,2 @@
 /** How long a manager's link for the registration of a centre is valid. */
 export const centerInvitationDays = 14;
-
-export const centerInvitationPath = (code: string): string => `/partner/r/${code}`;

@@ -1,22 +1,22 @@
+import { below, paths } from '../addresses.ts';
 import { lifecycle } from '../lifecycle.ts';
 
 /** Pages with texts of staff. The product links to each of them, so none is deleted. Consents and orders refer to the legal texts. */
 export const contentPages = {
-  '/o-nas': { name: 'О нас', is_legal: false },
-  '/contacts': { name: 'Контакты', is_legal: false },
-  '/bonus': { name: 'Бонусы', is_legal: false },
-  '/docs': { name: 'Документы', is_legal: false },
-  '/pravila-oplaty': { name: 'Правила оплаты', is_legal: true },
-  '/policy': { name: 'Политика обработки персональных данных', is_legal: true },
-  '/consent': { name: 'Согласие на обработку персональных данных', is_legal: true },
+  [paths.about]: { name: 'О нас', is_legal: false },
+  [paths.contacts]: { name: 'Контакты', is_legal: false },
+  [paths.bonus]: { name: 'Бонусы', is_legal: false },
+  [paths.documents]: { name: 'Документы', is_legal: false },
+  [paths.paymentRules]: { name: 'Правила оплаты', is_legal: true },
+  [paths.policy]: { name: 'Политика обработки персональных данных', is_legal: true },
+  [paths.consent]: { name: 'Согласие на обработку персональных данных', is_legal: true },
 } as const;
 export type ContentPath = keyof typeof contentPages;
 
-/** Pages that staff add themselves lie below this address, where no page of the product lies. */
-export const addedPagesBelow = '/info/';
-export type AddedPath = `${typeof addedPagesBelow}${string}`;
+/** Pages that staff add themselves lie below an address where no page of the product lies. */
+export type AddedPath = `${typeof below.addedPages}${string}`;
 export type PagePath = ContentPath | AddedPath;
-export const addedPath = (slug: string): AddedPath => `${addedPagesBelow}${slug}`;
+export const addedPath = (slug: string): AddedPath => `${below.addedPages}${slug}`;
 export const isSystemPath = (path: string): path is ContentPath => Object.hasOwn(contentPages, path);
 
 /** How staff call a page, and whether its text is a legal one. */

@@ -34,9 +34,3 @@ export const partnerSections = {
   'negative-lecturers': { label: 'Негативные лекторы' },
 } as const;
 export type PartnerSection = keyof typeof partnerSections;
-
-export const cabinetPaths: readonly string[] = [
-  ...Object.keys(individualSections).map((section) => `/individuals/${section}`),
-  ...Object.keys(legalSections).map((section) => `/legal/${section}`),
-  ...Object.keys(partnerSections).map((section) => `/partner/${section}`),
-];

@@ -1,3 +1,5 @@
+import { paths } from '../addresses.ts';
+
 /** Sessions of the cabinets; each keeps its token under a key of its own in browser storage. */
 export const sessionTokenKeys = {
   partner: 'odonta.session.partner',
@@ -18,17 +20,22 @@ export interface Cabinet {
 
 /** Cabinets of visitors in the order of the menu. Those of lecturers, traders and clinics lead to `/login` themselves. */
 export const cabinets = [
-  { name: 'Учебный центр', entry: '/login', home: '/partner/centers', session: 'partner' },
-  { name: 'Юридическое лицо', entry: '/legal/auth', home: '/legal', session: 'legal' },
-  { name: 'Физическое лицо', entry: '/individuals/auth', home: '/individuals', session: 'individual' },
+  { name: 'Учебный центр', entry: paths.login, home: paths.partnerHome, session: 'partner' },
+  { name: 'Юридическое лицо', entry: paths.legalEntry, home: paths.legalHome, session: 'legal' },
+  {
+    name: 'Физическое лицо',
+    entry: paths.individualEntry,
+    home: paths.individualHome,
+    session: 'individual',
+  },
   {
     name: 'Торговая организация',
-    entry: '/lk/merchants/related-promotions',
-    home: '/lk/merchants/related-promotions',
+    entry: paths.relatedPromotions,
+    home: paths.relatedPromotions,
     session: 'partner',
   },
-  { name: 'Лектор', entry: '/lk', home: '/lk', session: 'partner' },
-  { name: 'Клиника', entry: '/lk/clinics/requests', home: '/lk/clinics/requests', session: 'partner' },
+  { name: 'Лектор', entry: paths.lkHome, home: paths.lkHome, session: 'partner' },
+  { name: 'Клиника', entry: paths.clinicRequests, home: paths.clinicRequests, session: 'partner' },
 ] as const satisfies readonly Cabinet[];
 
 export const individualCabinet: Cabinet = cabinets[2];

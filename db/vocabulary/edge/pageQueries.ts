@@ -1,16 +1,8 @@
-import { collectionPath } from '../advertising/collections/collection.ts';
+import { below, individualSection, legalSection, partnerSection, paths, sectionPath } from '../addresses.ts';
 import { categories, formatPages } from '../catalog/categories.ts';
-import { centerInvitationPath } from '../catalog/centerInvitations.ts';
-import { addedPagesBelow, contentPages, contentPaths } from '../content/pages.ts';
-import { memberInvitationPage } from '../identity/secrets.ts';
-import {
-  legalRequestLink,
-  legalRequestPage,
-  seatCodeLink,
-} from '../sales/companies/legalRequestAddresses.ts';
-import { cabinetPaths } from './cabinetSections.ts';
+import { contentPages, contentPaths } from '../content/pages.ts';
+import { individualSections, legalSections, partnerSections } from './cabinetSections.ts';
 import { isFeed } from './feeds.ts';
-import { previewsBelow } from './previews.ts';
 import { isSecret } from './secretAddresses.ts';
 
 /**
@@ -65,53 +57,57 @@ const without = (name: CatalogParameter) => catalogParameters.filter((parameter)
 
 /** Pages below these have an address each: `/prods/{slug}-{id}`, `/lecturers/{sef}`, `/articles/{slug}-{id}`, and those of drafts. */
 const ownPages: readonly (readonly [prefix: string, query: readonly string[]])[] = [
-  ['/prods/', none],
-  ['/lecturers/', ['page']],
-  ['/articles/', none],
-  [addedPagesBelow, none],
-  [previewsBelow, none],
-  ['/certificates/', none],
+  [below.prods, none],
+  [below.lecturers, ['page']],
+  [below.articles, none],
+  [below.addedPages, none],
+  [below.previews, none],
+  [below.certificates, none],
 ];
 
 /** Opened by who holds the link: collections, invitations, orders, places in line, requests of companies and places of them. */
 const secretPages = [
-  collectionPath(''),
-  centerInvitationPath(''),
-  '/payment/',
-  '/payment/waitlist/',
-  '/payment/voucher/',
-  legalRequestLink({ token: '' }),
-  seatCodeLink({ code: '' }),
+  below.collections,
+  below.centerInvitations,
+  below.orders,
+  below.waitlist,
+  below.vouchers,
+  below.companyRequests,
+  below.seatCodes,
 ];
 
+const namesOf = <Sections extends object>(sections: Sections) => Object.keys(sections) as (keyof Sections)[];
+
 const pageQueries = new Map<string, readonly string[]>([
-  ['/', none],
-  ['/basket', none],
-  ['/voucher', none],
-  ['/404', none],
   ...[
-    '/login',
-    '/login/email',
-    '/login/recovery',
-    '/partner/centers',
-    '/partner/register',
-    '/lk',
-    '/lk/merchants/related-promotions',
-    '/lk/clinics/requests',
-    '/legal',
-    '/legal/auth',
-    memberInvitationPage,
-    '/individuals',
-    '/individuals/auth',
-    ...cabinetPaths,
+    paths.home,
+    paths.basket,
+    paths.voucher,
+    paths.notFound,
+    paths.login,
+    paths.proveEmail,
+    paths.recovery,
+    paths.partnerHome,
+    paths.register,
+    paths.lkHome,
+    paths.relatedPromotions,
+    paths.clinicRequests,
+    paths.legalHome,
+    paths.legalEntry,
+    paths.memberInvitation,
+    paths.individualHome,
+    paths.individualEntry,
+    ...namesOf(individualSections).map(individualSection),
+    ...namesOf(legalSections).map(legalSection),
+    ...namesOf(partnerSections).map(partnerSection),
   ].map((path) => [path, none] as const),
   ...contentPaths.map((path) => [path, contentPages[path].is_legal ? ['version'] : none] as const),
-  ['/lecturers', ['name', 'letter', 'page']],
-  ['/articles', ['category', 'tag', 'page']],
-  ['/compare', ['ids']],
-  ['/payment/order', ['prods']],
-  [legalRequestPage, ['prod']],
-  ['/search', catalogParameters],
-  ...categories.map(({ url }) => [`/${url}`, without('category')] as const),
-  ...formatPages.map(({ url }) => [`/${url}`, without('type')] as const),
+  [paths.lecturers, ['name', 'letter', 'page']],
+  [paths.articles, ['category', 'tag', 'page']],
+  [paths.compare, ['ids']],
+  [paths.booking, ['prods']],
+  [paths.companyRequest, ['prod']],
+  [paths.search, catalogParameters],
+  ...categories.map((category) => [sectionPath(category), without('category')] as const),
+  ...formatPages.map((format) => [sectionPath(format), without('type')] as const),
 ]);

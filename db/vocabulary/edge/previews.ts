@@ -4,6 +4,3 @@ export type PreviewKind = (typeof previewKinds)[number];
 
 /** A link given to a lecturer or a colleague is good for a day. */
 export const previewHours = 24;
-
-export const previewsBelow = '/preview/';
-export const previewPath = (token: string) => `${previewsBelow}${token}`;

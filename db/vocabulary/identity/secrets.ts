@@ -34,12 +34,6 @@ export const emailCalls: Record<SessionAudience, string> = {
   individual: '/individual/users/email',
 };
 
-/** The pages of the links; the token is their fragment, which browsers do not send. */
-export const recoveryPage = '/login/recovery';
-export const emailPage = '/login/email';
-export const invitationPage = '/adm/invitation';
-export const memberInvitationPage = '/legal/invitation';
-
 /** A token begins with its audience, so that the single page of links knows which API to call. */
 export function audienceOfToken(token: string): SessionAudience | null {
   const audience = token.split('.')[0];

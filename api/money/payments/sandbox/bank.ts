@@ -2,6 +2,7 @@ import { once } from 'node:events';
 import { createServer } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { setTimeout as pause } from 'node:timers/promises';
+import { paths } from '@odonta/db/vocabulary/addresses.ts';
 import express, { type Request, type Response, type Router } from 'express';
 import { readMessage, type TbankMessage } from '../tbank/token.ts';
 import { Account, become, isWaiting, type KeptPayment } from './account.ts';
@@ -10,9 +11,6 @@ import { Notices, type NotificationRules } from './notices.ts';
 import { cardPage, overPage, sandboxSite } from './page.ts';
 import { contentPolicy } from './pageStyle.ts';
 import { payBy, prove, take } from './paying.ts';
-
-/** Where the pages of the bank stand on the site. */
-export const bankPagesAt = '/payment/bank';
 
 /** Failures of a call. A hanging or late call is still executed. */
 export interface Fault {
@@ -52,7 +50,7 @@ export async function startBankSandbox(
   const notices = new Notices(terminal);
   let faults: SandboxRules['faults'] = {};
   const site: Site = {
-    pageOf: (id) => `${siteUrl()}${bankPagesAt}/${id}`,
+    pageOf: (id) => `${siteUrl()}${paths.sandboxBank}/${id}`,
     announce: (payment) => void notices.announce(payment),
     refusesRepeats: false,
   };
@@ -92,13 +90,13 @@ function pagesOf(account: Account, notices: Notices): Router {
   const pages = express.Router();
   const show = (res: Response, html: string, status = 200) =>
     void res.status(status).set('Content-Security-Policy', contentPolicy).type('html').send(html);
-  pages.get(`${bankPagesAt}/:id`, (req, res) => {
+  pages.get(`${paths.sandboxBank}/:id`, (req, res) => {
     const payment = account.find(req.params.id);
     if (!payment || !isWaiting(payment)) return show(res, overPage(), payment ? 410 : 404);
     if (payment.status === 'NEW') become(payment, 'FORM_SHOWED');
     show(res, payment.status === '3DS_CHECKING' ? sandboxSite(null) : cardPage(payment, null));
   });
-  pages.post(`${bankPagesAt}/:id`, express.urlencoded({ extended: false }), async (req, res) => {
+  pages.post(`${paths.sandboxBank}/:id`, express.urlencoded({ extended: false }), async (req, res) => {
     const payment = account.find(req.params.id);
     if (!payment || !isWaiting(payment)) return show(res, overPage(), payment ? 410 : 404);
     const typed = (req.body ?? {}) as Record<string, string>;

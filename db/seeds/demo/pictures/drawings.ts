@@ -1,4 +1,3 @@
-import { slugOf } from '../../../vocabulary/addresses.ts';
 import {
   type BannerLook,
   bannerFilePrefix,
@@ -6,6 +5,7 @@ import {
   bannerSlots,
 } from '../../../vocabulary/advertising/banners.ts';
 import { type CategoryId, categories } from '../../../vocabulary/catalog/categories.ts';
+import { slugOf } from '../../../vocabulary/slugs.ts';
 import { articles } from '../cast/articles/index.ts';
 import { gifts } from '../cast/gifts.ts';
 import { lecturers } from '../cast/lecturers.ts';

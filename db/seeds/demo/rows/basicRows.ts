@@ -1,4 +1,4 @@
-import { slugOf } from '../../../vocabulary/addresses.ts';
+import { slugOf } from '../../../vocabulary/slugs.ts';
 import type { CastCenter, CastLecturer } from '../cast/types.ts';
 import { paragraphs } from '../html.ts';
 

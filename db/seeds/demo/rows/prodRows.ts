@@ -1,6 +1,6 @@
-import { slugOf } from '../../../vocabulary/addresses.ts';
 import type { Nmo } from '../../../vocabulary/catalog/prod.ts';
 import { kopecksOf } from '../../../vocabulary/money.ts';
+import { slugOf } from '../../../vocabulary/slugs.ts';
 import type { CastPrice, CastProd } from '../cast/types.ts';
 import { list, paragraphs, program } from '../html.ts';
 import { ago, dayFromNow, momentsOf } from '../moments.ts';

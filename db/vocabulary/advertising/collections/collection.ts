@@ -14,8 +14,6 @@ export const collectionLimits = {
 /** How long the link opens the page, unless staff say otherwise. */
 export const collectionDays = 60;
 
-export const collectionPath = (code: string): string => `/r/${code}`;
-
 /** Opens the page as its receiver sees it, without counting the visit: only the browser reads this part. */
 export const uncountedVisit = '#uncounted';
 

@@ -1,3 +1,4 @@
+import { paths } from '../../addresses.ts';
 import { lifecycle } from '../../lifecycle.ts';
 import { pluralForm } from '../../plural.ts';
 import { requestStatuses } from '../../statuses.ts';
@@ -90,7 +91,7 @@ export const legalRequestLimits = {
  * The terms of participation of a company. They never name participants: the invited person agrees to this text
  * when he accepts the offer.
  */
-export const offerPath = '/pravila-oplaty';
+export const offerPath = paths.paymentRules;
 
 /** How many places have a name: «Назван 1 из 5». */
 export const namedOf = ({ named, total }: { named: number; total: number }): string =>

@@ -1,5 +1,6 @@
 import { Box } from '@mui/material';
 import type { StaffDocument } from '@odonta/api/contract';
+import { paths } from '@odonta/db/vocabulary/addresses.ts';
 import { sizeInWords } from '@odonta/db/vocabulary/content/documents.ts';
 import { formatMoment } from '@odonta/db/vocabulary/time.ts';
 import { DataTable, NumberInput, required, TextInput } from 'react-admin';
@@ -42,7 +43,7 @@ export const DocumentCreate = () => (
 export const DocumentEdit = () => (
   <EditPage<StaffDocument>
     titleOf={(document) => document?.title ?? 'Документ'}
-    facts={() => <SiteLink path="/docs" />}
+    facts={() => <SiteLink path={paths.documents} />}
     sections={sections}
   />
 );

@@ -1,5 +1,6 @@
 import type { StaffPage } from '@odonta/api/contract';
-import { addedPagesBelow, pageLimits } from '@odonta/db/vocabulary/content/pages.ts';
+import { below } from '@odonta/db/vocabulary/addresses.ts';
+import { pageLimits } from '@odonta/db/vocabulary/content/pages.ts';
 import { required, TextInput } from 'react-admin';
 import { FormattedTextInput } from '../../../kit/inputs/FormattedTextInput.tsx';
 import { LongTextInput } from '../../../kit/inputs/LongTextInput.tsx';
@@ -28,7 +29,7 @@ const sections: readonly Section[] = [
         <TextInput
           source="slug"
           label="Адрес"
-          helperText={`Страница откроется по адресу ${addedPagesBelow}…; если оставить пустым, он получится из заголовка`}
+          helperText={`Страница откроется по адресу ${below.addedPages}…; если оставить пустым, он получится из заголовка`}
         />
         <LongTextInput source="intro" atMost={pageLimits.intro} />
       </Fields>

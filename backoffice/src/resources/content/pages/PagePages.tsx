@@ -1,5 +1,6 @@
 import { Alert, Box } from '@mui/material';
 import type { StaffPage } from '@odonta/api/contract';
+import { paths } from '@odonta/db/vocabulary/addresses.ts';
 import { pageLifecycle, pageLimits, pageRobots } from '@odonta/db/vocabulary/content/pages.ts';
 import { formatMoment } from '@odonta/db/vocabulary/time.ts';
 import type { ReactNode } from 'react';
@@ -85,7 +86,7 @@ function BodyInput() {
 
 function CompanySection() {
   const page = useRecordContext<StaffPage>();
-  return page?.path === '/contacts' ? (
+  return page?.path === paths.contacts ? (
     <CompanyInputs />
   ) : (
     <>Данные о компании правят на странице «Контакты».</>

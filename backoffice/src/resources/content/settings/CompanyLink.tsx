@@ -1,6 +1,7 @@
 import CompanyIcon from '@mui/icons-material/BusinessOutlined';
 import { Button } from '@mui/material';
 import type { StaffPage } from '@odonta/api/contract';
+import { paths } from '@odonta/db/vocabulary/addresses.ts';
 import { useGetList } from 'react-admin';
 import { Link } from 'react-router-dom';
 import { useRights } from '../../../kit/session/useRights.ts';
@@ -11,7 +12,7 @@ export function CompanyLink() {
   const { data } = useGetList<StaffPage>(
     'pages',
     {
-      filter: { q: '/contacts' },
+      filter: { q: paths.contacts },
       pagination: { page: 1, perPage: 1 },
       sort: { field: 'path', order: 'ASC' },
     },

@@ -1,10 +1,10 @@
+import { individualSection, legalSection, partnerSection, paths } from '@odonta/db/vocabulary/addresses.ts';
 import {
   individualSections,
   legalSections,
   partnerSections,
 } from '@odonta/db/vocabulary/edge/cabinetSections.ts';
 import type { LegalRight } from '@odonta/db/vocabulary/sales/companies/legalUser.ts';
-import { individualSection, legalSection, partnerSection, paths } from '../../../paths.ts';
 
 /** A way to a part of a cabinet. */
 export interface CabinetLink {

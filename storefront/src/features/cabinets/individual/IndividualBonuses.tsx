@@ -1,5 +1,5 @@
 import type { OwnBonuses, OwnInvitations } from '@odonta/api/contract';
-import { individualSection, paths } from '../../../paths.ts';
+import { individualSection, paths } from '@odonta/db/vocabulary/addresses.ts';
 import { individualSession } from '../../identity/sessions/sessions.ts';
 import { Cabinet } from '../account/Cabinet.tsx';
 import { Panel } from '../account/Panel.tsx';

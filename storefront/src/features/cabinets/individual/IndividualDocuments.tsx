@@ -1,5 +1,5 @@
 import type { IndividualDocumentList } from '@odonta/api/contract';
-import { paths } from '../../../paths.ts';
+import { paths } from '@odonta/db/vocabulary/addresses.ts';
 import { individualSession } from '../../identity/sessions/sessions.ts';
 import { Cabinet } from '../account/Cabinet.tsx';
 import { DocumentList } from '../own/DocumentList.tsx';

@@ -1,4 +1,4 @@
-import { paths } from '../../../paths.ts';
+import { paths } from '@odonta/db/vocabulary/addresses.ts';
 import BasketPage from '../../catalog/basket/BasketPage.tsx';
 import { individualSession } from '../../identity/sessions/sessions.ts';
 import { Cabinet } from '../account/Cabinet.tsx';

@@ -1,6 +1,6 @@
 import type { CabinetGifts, IndividualProfile } from '@odonta/api/contract';
+import { individualSection, paths } from '@odonta/db/vocabulary/addresses.ts';
 import { useState } from 'react';
-import { individualSection, paths } from '../../../paths.ts';
 import { individualSession } from '../../identity/sessions/sessions.ts';
 import { Cabinet } from '../account/Cabinet.tsx';
 import { Panel } from '../account/Panel.tsx';

@@ -1,6 +1,6 @@
 import type { IndividualProfile } from '@odonta/api/contract';
+import { paths } from '@odonta/db/vocabulary/addresses.ts';
 import { formatPhone } from '@odonta/db/vocabulary/patterns.ts';
-import { paths } from '../../../paths.ts';
 import { individualSession } from '../../identity/sessions/sessions.ts';
 import { Account } from '../account/Account.tsx';
 import { Cabinet } from '../account/Cabinet.tsx';

@@ -1,6 +1,6 @@
 import type { CabinetReview } from '@odonta/api/contract';
+import { paths } from '@odonta/db/vocabulary/addresses.ts';
 import { formatMoscowDay } from '@odonta/db/vocabulary/time.ts';
-import { paths } from '../../../paths.ts';
 import { individualSession } from '../../identity/sessions/sessions.ts';
 import { Cabinet } from '../account/Cabinet.tsx';
 import { Nothing } from '../own/Nothing.tsx';

@@ -1,7 +1,7 @@
 import type { LegalProfile } from '@odonta/api/contract';
+import { paths } from '@odonta/db/vocabulary/addresses.ts';
 import { rightsOfLegalRole } from '@odonta/db/vocabulary/sales/companies/legalUser.ts';
 import { type ReactNode, useEffect } from 'react';
-import { paths } from '../../../paths.ts';
 import { legalSession } from '../../identity/sessions/sessions.ts';
 import { Cabinet } from '../account/Cabinet.tsx';
 import { ApprovalsNotice } from './approvals/ApprovalsNotice.tsx';

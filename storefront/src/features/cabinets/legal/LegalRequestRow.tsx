@@ -1,7 +1,8 @@
 import type { CabinetCompanyRequest } from '@odonta/api/contract';
+import { companyRequestPath } from '@odonta/db/vocabulary/addresses.ts';
 import { formatPrice } from '@odonta/db/vocabulary/money.ts';
 import { formatDate, formatMoscowDay } from '@odonta/db/vocabulary/time.ts';
-import { companyRequestPath, ticketsPath } from '../../../paths.ts';
+import { ticketsPath } from '../../../lib/apiFiles.ts';
 import { namedWords, seatsWords } from '../../sales/companies/request/requestWords.ts';
 import own from '../own/own.module.css';
 import { whenAndWhere } from '../own/whenAndWhere.ts';

@@ -1,7 +1,7 @@
 import type { CabinetCompanyRequests } from '@odonta/api/contract';
+import { paths } from '@odonta/db/vocabulary/addresses.ts';
 import { rightsOfLegalRole } from '@odonta/db/vocabulary/sales/companies/legalUser.ts';
 import { useState } from 'react';
-import { paths } from '../../../paths.ts';
 import { legalSession } from '../../identity/sessions/sessions.ts';
 import { Own } from '../own/Own.tsx';
 import own from '../own/own.module.css';

@@ -1,4 +1,4 @@
-import { paths } from '../../../paths.ts';
+import { paths } from '@odonta/db/vocabulary/addresses.ts';
 import styles from './own.module.css';
 
 /** The empty state: what will appear here, and how to get there. */

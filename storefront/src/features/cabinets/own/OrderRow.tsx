@@ -1,4 +1,5 @@
 import type { CabinetOrder } from '@odonta/api/contract';
+import { orderPath } from '@odonta/db/vocabulary/addresses.ts';
 import { formatPrice } from '@odonta/db/vocabulary/money.ts';
 import { isCheckOpen } from '@odonta/db/vocabulary/orders/order.ts';
 import { plural } from '@odonta/db/vocabulary/plural.ts';
@@ -6,8 +7,8 @@ import { formatMoment, formatMoscowDay } from '@odonta/db/vocabulary/time.ts';
 import { useCallback } from 'react';
 import { toast } from '../../../components/ui/toast.ts';
 import type { Keyed } from '../../../lib/api.ts';
+import { ticketsPath } from '../../../lib/apiFiles.ts';
 import { mayReschedule } from '../../../lib/mayReschedule.ts';
-import { orderPath, ticketsPath } from '../../../paths.ts';
 import type { Session } from '../../identity/sessions/sessionStore.ts';
 import { CancelOrder } from '../../sales/orders/CancelOrder.tsx';
 import { refundWhen } from '../../sales/orders/refundState.ts';

@@ -1,6 +1,6 @@
+import { paths } from '@odonta/db/vocabulary/addresses.ts';
 import { sessionTokenKeys } from '@odonta/db/vocabulary/edge/cabinets.ts';
 import { useState } from 'react';
-import { paths } from '../../../paths.ts';
 import { goOn } from '../../identity/sessions/entering.ts';
 import { partnerSession } from '../../identity/sessions/sessions.ts';
 import { tokenPlace } from '../../identity/sessions/tokens.ts';

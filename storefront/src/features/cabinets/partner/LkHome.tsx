@@ -1,6 +1,7 @@
 import type { PartnerProfile } from '@odonta/api/contract';
+import { paths } from '@odonta/db/vocabulary/addresses.ts';
 import { formatPhone, normalPhone } from '@odonta/db/vocabulary/patterns.ts';
-import { paths, phoneLink } from '../../../paths.ts';
+import { phoneLink } from '../../../lib/contactLinks.ts';
 import { partnerSession } from '../../identity/sessions/sessions.ts';
 import styles from '../account/account.module.css';
 import { Cabinet } from '../account/Cabinet.tsx';

@@ -1,5 +1,5 @@
+import { paths } from '@odonta/db/vocabulary/addresses.ts';
 import type { ReactNode } from 'react';
-import { paths } from '../../../paths.ts';
 import { partnerSession } from '../../identity/sessions/sessions.ts';
 import { Cabinet } from '../account/Cabinet.tsx';
 import { ImpersonationBanner } from './ImpersonationBanner.tsx';

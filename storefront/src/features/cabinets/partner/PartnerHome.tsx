@@ -1,5 +1,5 @@
+import { paths } from '@odonta/db/vocabulary/addresses.ts';
 import { useEffect } from 'react';
-import { paths } from '../../../paths.ts';
 import { goOn } from '../../identity/sessions/entering.ts';
 import { partnerSession } from '../../identity/sessions/sessions.ts';
 import { Cabinet } from '../account/Cabinet.tsx';

@@ -1,10 +1,10 @@
+import { bookingPath, paths } from '@odonta/db/vocabulary/addresses.ts';
 import { bookableStates } from '@odonta/db/vocabulary/catalog/prodState.ts';
 import { comparedAtMost } from '@odonta/db/vocabulary/edge/basket.ts';
 import { courses } from '@odonta/db/vocabulary/plural.ts';
 import { useState, useSyncExternalStore } from 'react';
 import { Icon } from '../../../components/ui/Icon.tsx';
 import { toast } from '../../../components/ui/toast.ts';
-import { bookingPath, paths } from '../../../paths.ts';
 import { useProds } from '../prods/useProds.ts';
 import styles from './BasketPage.module.css';
 import { BasketRow } from './BasketRow.tsx';

@@ -1,9 +1,9 @@
 import type { ProdCard } from '@odonta/api/contract';
+import { prodPath } from '@odonta/db/vocabulary/addresses.ts';
 import type { BasketItem } from '@odonta/db/vocabulary/edge/basket.ts';
 import { pictureSrc } from '@odonta/db/vocabulary/edge/pictures.ts';
 import { formatPrice } from '@odonta/db/vocabulary/money.ts';
 import { Icon } from '../../../components/ui/Icon.tsx';
-import { prodPath } from '../../../paths.ts';
 import { datesOf, lecturersLine, placeOf } from '../prods/prodWords.ts';
 import styles from './BasketPage.module.css';
 

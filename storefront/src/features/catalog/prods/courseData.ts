@@ -1,8 +1,8 @@
 import type { ProdFull, SiteFacts } from '@odonta/api/contract';
+import { lecturerPath } from '@odonta/db/vocabulary/addresses.ts';
 import { bookableStates } from '@odonta/db/vocabulary/catalog/prodState.ts';
 import { pictureSrc } from '@odonta/db/vocabulary/edge/pictures.ts';
 import { plainText } from '../../../lib/plainText.ts';
-import { lecturerPath } from '../../../paths.ts';
 import { isOnline } from './prodWords.ts';
 
 /** The specification fixes the workload, independently of the hours of the course. */

@@ -1,9 +1,9 @@
 import type { ProdCard, ProdFull } from '@odonta/api/contract';
+import { prodPath } from '@odonta/db/vocabulary/addresses.ts';
 import { type Degree, degrees } from '@odonta/db/vocabulary/catalog/prod.ts';
 import { bookableStates, type ProdState } from '@odonta/db/vocabulary/catalog/prodState.ts';
 import { plural } from '@odonta/db/vocabulary/plural.ts';
 import { formatDays } from '@odonta/db/vocabulary/time.ts';
-import { prodPath } from '../../../paths.ts';
 
 type Timed = Pick<ProdCard, 'date_start' | 'date_end'>;
 

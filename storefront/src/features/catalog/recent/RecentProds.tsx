@@ -1,8 +1,8 @@
+import { prodPath } from '@odonta/db/vocabulary/addresses.ts';
 import { pictureSrc } from '@odonta/db/vocabulary/edge/pictures.ts';
 import { formatPrice } from '@odonta/db/vocabulary/money.ts';
 import { useSyncExternalStore } from 'react';
 import { toast } from '../../../components/ui/toast.ts';
-import { prodPath } from '../../../paths.ts';
 import { useProds } from '../prods/useProds.ts';
 import styles from './RecentProds.module.css';
 import { recent } from './recent.ts';

@@ -1,9 +1,9 @@
+import { paths, searchPath } from '@odonta/db/vocabulary/addresses.ts';
 import { searchDropdown } from '@odonta/db/vocabulary/catalog/search.ts';
 import { courses, plural } from '@odonta/db/vocabulary/plural.ts';
 import { type KeyboardEvent, useEffect, useRef, useState } from 'react';
 import { createPortal } from 'react-dom';
 import { Icon } from '../../../components/ui/Icon.tsx';
-import { paths, searchPath } from '../../../paths.ts';
 import styles from './SearchBox.module.css';
 import { SuggestionList } from './SuggestionList.tsx';
 import type { Suggestion } from './suggestions.ts';

@@ -1,6 +1,6 @@
+import { searchPath } from '@odonta/db/vocabulary/addresses.ts';
 import { searchDropdown } from '@odonta/db/vocabulary/catalog/search.ts';
 import { Icon } from '../../../components/ui/Icon.tsx';
-import { searchPath } from '../../../paths.ts';
 import { highlight } from './highlight.ts';
 import styles from './SearchBox.module.css';
 import type { Suggestion } from './suggestions.ts';

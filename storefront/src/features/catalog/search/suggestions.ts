@@ -1,8 +1,8 @@
 import type { LecturerCard, ProdCard } from '@odonta/api/contract';
+import { lecturerPath, prodPath } from '@odonta/db/vocabulary/addresses.ts';
 import { cutName, searchDropdown } from '@odonta/db/vocabulary/catalog/search.ts';
 import { get } from '../../../lib/api.ts';
 import { searchProds } from '../../../lib/searchProds.ts';
-import { lecturerPath, prodPath } from '../../../paths.ts';
 
 export interface Suggestion {
   kind: 'prod' | 'lecturer';

@@ -1,6 +1,6 @@
 import type { ArticleFull, SiteFacts } from '@odonta/api/contract';
+import { lecturerPath } from '@odonta/db/vocabulary/addresses.ts';
 import { pictureSrc } from '@odonta/db/vocabulary/edge/pictures.ts';
-import { lecturerPath } from '../../../paths.ts';
 import { mainCategoryOf } from './articleWords.ts';
 
 export function articleData(article: ArticleFull, { base_url }: SiteFacts) {

@@ -1,4 +1,4 @@
-import { slugOf } from '@odonta/db/vocabulary/addresses.ts';
+import { slugOf } from '@odonta/db/vocabulary/slugs.ts';
 import { plainText } from '../../../lib/plainText.ts';
 
 export interface Heading {

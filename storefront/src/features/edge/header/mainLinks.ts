@@ -1,4 +1,4 @@
-import { paths } from '../../../paths.ts';
+import { paths } from '@odonta/db/vocabulary/addresses.ts';
 
 export const mainLinks = [
   { name: 'О нас', path: paths.about },

@@ -1,9 +1,9 @@
+import { paths } from '@odonta/db/vocabulary/addresses.ts';
 import { audienceOfToken, emailCalls } from '@odonta/db/vocabulary/identity/secrets.ts';
 import type { SessionAudience } from '@odonta/db/vocabulary/identity/sessions.ts';
 import { useState } from 'react';
 import { useAwake } from '../../../islands/useAwake.ts';
 import { ApiError, post } from '../../../lib/api.ts';
-import { paths } from '../../../paths.ts';
 import { Done } from './Done.tsx';
 import styles from './entries.module.css';
 import { linkToken } from './linkToken.ts';

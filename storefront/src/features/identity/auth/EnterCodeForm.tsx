@@ -1,8 +1,8 @@
 import type { SignedIn } from '@odonta/api/contract';
+import { paths } from '@odonta/db/vocabulary/addresses.ts';
 import { phoneSignIn, phoneSignInCalls } from '@odonta/db/vocabulary/identity/phoneSignIn.ts';
 import { useEffect } from 'react';
 import { post } from '../../../lib/api.ts';
-import { paths } from '../../../paths.ts';
 import { givenConsent } from '../../platform/forms/consent.ts';
 import type { FormShape } from '../../platform/forms/formShape.ts';
 import { PublicForm } from '../../platform/forms/PublicForm.tsx';

@@ -1,8 +1,8 @@
 import type { CenterInvitationCard } from '@odonta/api/contract';
+import { paths } from '@odonta/db/vocabulary/addresses.ts';
 import { formatMoscowDay } from '@odonta/db/vocabulary/time.ts';
 import { useEffect, useState } from 'react';
 import { ApiError, get } from '../../../lib/api.ts';
-import { paths } from '../../../paths.ts';
 import styles from './entries.module.css';
 import RegisterCenterForm from './RegisterCenterForm.tsx';
 

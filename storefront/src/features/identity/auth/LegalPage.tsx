@@ -1,5 +1,5 @@
+import { paths } from '@odonta/db/vocabulary/addresses.ts';
 import { legalSignInForm } from '@odonta/db/vocabulary/identity/signInForm.ts';
-import { paths } from '../../../paths.ts';
 import { legalSession } from '../sessions/sessions.ts';
 import { CabinetLoginForm } from './CabinetLoginForm.tsx';
 import { CameBack } from './CameBack.tsx';

@@ -1,8 +1,8 @@
+import { paths } from '@odonta/db/vocabulary/addresses.ts';
 import { newPasswordRule } from '@odonta/db/vocabulary/identity/signInForm.ts';
 import { useState } from 'react';
 import { useAwake } from '../../../islands/useAwake.ts';
 import { post } from '../../../lib/api.ts';
-import { paths } from '../../../paths.ts';
 import { ConsentField } from '../../platform/forms/ConsentField.tsx';
 import { givenConsent } from '../../platform/forms/consent.ts';
 import type { FormShape } from '../../platform/forms/formShape.ts';

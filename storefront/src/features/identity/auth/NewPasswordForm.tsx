@@ -1,9 +1,9 @@
+import { paths } from '@odonta/db/vocabulary/addresses.ts';
 import { recoveryCalls } from '@odonta/db/vocabulary/identity/secrets.ts';
 import type { SessionAudience } from '@odonta/db/vocabulary/identity/sessions.ts';
 import { newPasswordRule } from '@odonta/db/vocabulary/identity/signInForm.ts';
 import { useState } from 'react';
 import { post } from '../../../lib/api.ts';
-import { paths } from '../../../paths.ts';
 import type { FormShape } from '../../platform/forms/formShape.ts';
 import { PasswordField } from '../../platform/forms/PasswordField.tsx';
 import { PublicForm } from '../../platform/forms/PublicForm.tsx';

@@ -1,7 +1,7 @@
 import type { NewCenter } from '@odonta/api/contract';
+import { paths } from '@odonta/db/vocabulary/addresses.ts';
 import { centerRegistration } from '@odonta/db/vocabulary/identity/registrationForms.ts';
 import { newPasswordRule } from '@odonta/db/vocabulary/identity/signInForm.ts';
-import { paths } from '../../../paths.ts';
 import { ConsentField } from '../../platform/forms/ConsentField.tsx';
 import { givenConsent } from '../../platform/forms/consent.ts';
 import type { FormShape } from '../../platform/forms/formShape.ts';

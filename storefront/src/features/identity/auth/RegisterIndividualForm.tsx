@@ -1,7 +1,7 @@
 import type { NewIndividual } from '@odonta/api/contract';
+import { paths } from '@odonta/db/vocabulary/addresses.ts';
 import { individualRegistration } from '@odonta/db/vocabulary/identity/registrationForms.ts';
 import { newPasswordRule } from '@odonta/db/vocabulary/identity/signInForm.ts';
-import { paths } from '../../../paths.ts';
 import { CheckField } from '../../platform/forms/CheckField.tsx';
 import { ConsentField } from '../../platform/forms/ConsentField.tsx';
 import { givenConsent } from '../../platform/forms/consent.ts';

@@ -1,7 +1,7 @@
 import type { NewLegalUser } from '@odonta/api/contract';
+import { paths } from '@odonta/db/vocabulary/addresses.ts';
 import { legalRegistration } from '@odonta/db/vocabulary/identity/registrationForms.ts';
 import { newPasswordRule } from '@odonta/db/vocabulary/identity/signInForm.ts';
-import { paths } from '../../../paths.ts';
 import { InnField } from '../../platform/company_lookup/InnField.tsx';
 import { ConsentField } from '../../platform/forms/ConsentField.tsx';
 import { givenConsent } from '../../platform/forms/consent.ts';

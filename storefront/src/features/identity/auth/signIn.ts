@@ -1,6 +1,6 @@
 import type { SecondStepAsked, SignedIn } from '@odonta/api/contract';
+import { paths } from '@odonta/db/vocabulary/addresses.ts';
 import { ApiError, post } from '../../../lib/api.ts';
-import { paths } from '../../../paths.ts';
 import { nextHere } from '../sessions/entering.ts';
 import { isBackOffice } from '../sessions/next.ts';
 import { partnerSession, staffSession } from '../sessions/sessions.ts';

@@ -1,5 +1,5 @@
+import { paths } from '@odonta/db/vocabulary/addresses.ts';
 import { useEffect } from 'react';
-import { paths } from '../../../paths.ts';
 import { goOn, nextHere } from '../sessions/entering.ts';
 import { isBackOffice } from '../sessions/next.ts';
 import { partnerSession, staffSession } from '../sessions/sessions.ts';

@@ -1,9 +1,9 @@
+import { paths } from '@odonta/db/vocabulary/addresses.ts';
 import { consentRequired } from '@odonta/db/vocabulary/content/requests/requestForm.ts';
 import { type ConsentWording, consentText } from '@odonta/db/vocabulary/platform/consent.ts';
 import { useFormContext } from 'react-hook-form';
 import { describedBy, FieldError } from '../../../components/ui/Field.tsx';
 import { NewTabLink } from '../../../components/ui/NewTabLink.tsx';
-import { paths } from '../../../paths.ts';
 import { useFormField } from './useFormField.ts';
 
 /** Never ticked by default. `wording` is the text of the consent: a form about several people shows `consentForOthersText`. */

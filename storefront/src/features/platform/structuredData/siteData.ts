@@ -1,4 +1,5 @@
 import type { SiteFacts } from '@odonta/api/contract';
+import { paths } from '@odonta/db/vocabulary/addresses.ts';
 import { brand } from '../../../lib/brand.ts';
 
 export function websiteData({ base_url }: SiteFacts) {
@@ -11,7 +12,7 @@ export function websiteData({ base_url }: SiteFacts) {
     inLanguage: 'ru',
     potentialAction: {
       '@type': 'SearchAction',
-      target: { '@type': 'EntryPoint', urlTemplate: `${base_url}/search?q={term}` },
+      target: { '@type': 'EntryPoint', urlTemplate: `${base_url}${paths.search}?q={term}` },
       'query-input': 'required name=term',
     },
   };

@@ -1,7 +1,7 @@
+import { paths } from '@odonta/db/vocabulary/addresses.ts';
 import { consentForOthersText, consentText } from '@odonta/db/vocabulary/platform/consent.ts';
 import { describedBy, FieldError } from '../../../components/ui/Field.tsx';
 import { NewTabLink } from '../../../components/ui/NewTabLink.tsx';
-import { paths } from '../../../paths.ts';
 import { ConsentField } from '../../platform/forms/ConsentField.tsx';
 import { LongTextField } from '../../platform/forms/LongTextField.tsx';
 import { useFormField } from '../../platform/forms/useFormField.ts';
@@ -26,7 +26,7 @@ function RulesField() {
       <div className="checkbox">
         <input type="checkbox" {...field} {...describedBy(id, { error })} />
         <label htmlFor={id}>
-          Принимаю <NewTabLink href={paths.payment}>правила оплаты</NewTabLink>
+          Принимаю <NewTabLink href={paths.paymentRules}>правила оплаты</NewTabLink>
         </label>
       </div>
       <FieldError id={id} error={error} />

@@ -1,5 +1,5 @@
+import { orderPath } from '@odonta/db/vocabulary/addresses.ts';
 import { Icon } from '../../../components/ui/Icon.tsx';
-import { orderPath } from '../../../paths.ts';
 import styles from './booking.module.css';
 import type { Ordered } from './useSteps.ts';
 

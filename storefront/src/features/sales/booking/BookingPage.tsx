@@ -1,8 +1,8 @@
 import type { ProdForPayment } from '@odonta/api/contract';
+import { paths } from '@odonta/db/vocabulary/addresses.ts';
 import { Suspense, useEffect, useRef } from 'react';
 import { LoadFailed } from '../../../components/ui/LoadFailed.tsx';
 import { lazily } from '../../../lib/lazily.tsx';
-import { paths } from '../../../paths.ts';
 import { BookingForm } from './BookingForm.tsx';
 import styles from './booking.module.css';
 import type { Buyer } from './buyer.ts';

@@ -1,7 +1,7 @@
 import type { InvitationCheck } from '@odonta/api/contract';
+import { paths } from '@odonta/db/vocabulary/addresses.ts';
 import { useEffect, useState } from 'react';
 import { ApiError } from '../../../lib/api.ts';
-import { paths } from '../../../paths.ts';
 import { friendCode } from '../../loyalty/referrals/friendCode.ts';
 import type { Buyer } from './buyer.ts';
 

@@ -8,7 +8,7 @@ import {
 import { useId, useState } from 'react';
 import { toast } from '../../../components/ui/toast.ts';
 import { ApiError, post } from '../../../lib/api.ts';
-import { paths } from '../../../paths.ts';
+import { participantsTemplate } from '../../../lib/apiFiles.ts';
 import listed from './people.module.css';
 
 const columns = Object.values(listColumns).join(', ').toLowerCase();
@@ -78,7 +78,7 @@ export function ListPanel({ take }: { take(list: ParticipantList): void }) {
           event.target.value = '';
         }}
       />
-      <a href={paths.participantsTemplate} download>
+      <a href={participantsTemplate} download>
         Скачать образец таблицы
       </a>
     </div>

@@ -1,9 +1,9 @@
 import type { ProdForPayment } from '@odonta/api/contract';
+import { companyRequestFor } from '@odonta/db/vocabulary/addresses.ts';
 import type { PaymentMethod } from '@odonta/db/vocabulary/orders/order.ts';
 import { plural } from '@odonta/db/vocabulary/plural.ts';
 import { Suspense } from 'react';
 import { lazily } from '../../../lib/lazily.tsx';
-import { companyRequestFor } from '../../../paths.ts';
 import { TextField } from '../../platform/forms/TextField.tsx';
 import styles from './booking.module.css';
 import type { Buyer } from './buyer.ts';

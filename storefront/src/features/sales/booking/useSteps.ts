@@ -1,8 +1,8 @@
 import type { BookedOrder, Booking, OrderBody, ProdForPayment } from '@odonta/api/contract';
+import { bookingPath, orderPath } from '@odonta/db/vocabulary/addresses.ts';
 import { bookableStates } from '@odonta/db/vocabulary/catalog/prodState.ts';
 import { useCallback, useMemo, useRef, useState } from 'react';
 import { oneAction } from '../../../lib/actions.ts';
-import { bookingPath, orderPath } from '../../../paths.ts';
 import { dropDraft } from '../../platform/forms/drafts.ts';
 import { keepPayment } from '../orders/keptPayment.ts';
 import { bookingForm } from './bookingShape.ts';

@@ -1,4 +1,4 @@
-import { paths } from '../../../paths.ts';
+import { paths } from '@odonta/db/vocabulary/addresses.ts';
 
 /**
  * The possible actions after a bank has refused a card.

@@ -1,7 +1,7 @@
 import type { OrderView } from '@odonta/api/contract';
+import { bookingPath, orderPath, paths } from '@odonta/db/vocabulary/addresses.ts';
 import { orderChecks } from '@odonta/db/vocabulary/orders/order.ts';
 import { mayReschedule } from '../../../lib/mayReschedule.ts';
-import { bookingPath, orderPath, paths } from '../../../paths.ts';
 import { AfterRefusal } from './AfterRefusal.tsx';
 import { CancelOrder } from './CancelOrder.tsx';
 import { Countdown } from './Countdown.tsx';

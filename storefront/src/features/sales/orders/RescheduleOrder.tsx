@@ -1,10 +1,10 @@
 import type { OrderView, RescheduledOrderView, ReschedulePreview } from '@odonta/api/contract';
+import { orderPath } from '@odonta/db/vocabulary/addresses.ts';
 import { formatDays } from '@odonta/db/vocabulary/time.ts';
 import { useEffect, useMemo, useState } from 'react';
 import { Dialog } from '../../../components/ui/Dialog.tsx';
 import { oneAction } from '../../../lib/actions.ts';
 import { ApiError, get, post } from '../../../lib/api.ts';
-import { orderPath } from '../../../paths.ts';
 import { DialogActions } from '../../platform/actions/DialogActions.tsx';
 import styles from './order.module.css';
 import { RescheduleTerms } from './RescheduleTerms.tsx';

@@ -1,6 +1,6 @@
 import type { OrderParticipantView, OrderView } from '@odonta/api/contract';
 import { shortCodeInWords } from '@odonta/db/vocabulary/sales/shortCode.ts';
-import { ticketsPath } from '../../../paths.ts';
+import { ticketsPath } from '../../../lib/apiFiles.ts';
 import styles from './order.module.css';
 import { QrCode } from './QrCode.tsx';
 

@@ -1,6 +1,6 @@
+import { paths } from '@odonta/db/vocabulary/addresses.ts';
 import type { ReactNode } from 'react';
 import { LoadFailed } from '../../../components/ui/LoadFailed.tsx';
-import { paths } from '../../../paths.ts';
 import styles from './order.module.css';
 
 interface Props {

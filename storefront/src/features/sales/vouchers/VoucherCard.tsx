@@ -1,7 +1,7 @@
 import type { VoucherView } from '@odonta/api/contract';
+import { paths } from '@odonta/db/vocabulary/addresses.ts';
 import { formatPrice } from '@odonta/db/vocabulary/money.ts';
 import { formatDate, formatMoscowDay } from '@odonta/db/vocabulary/time.ts';
-import { paths } from '../../../paths.ts';
 import { AfterRefusal } from '../orders/AfterRefusal.tsx';
 import styles from '../orders/order.module.css';
 import { refusedWords } from '../orders/orderWords.ts';

@@ -1,6 +1,6 @@
+import { voucherPath } from '@odonta/db/vocabulary/addresses.ts';
 import { voucherLimits } from '@odonta/db/vocabulary/loyalty/vouchers/voucher.ts';
 import { moscowDay } from '@odonta/db/vocabulary/time.ts';
-import { voucherPath } from '../../../paths.ts';
 import { ConsentField } from '../../platform/forms/ConsentField.tsx';
 import { LongTextField } from '../../platform/forms/LongTextField.tsx';
 import { PhoneField } from '../../platform/forms/PhoneField.tsx';

@@ -1,8 +1,8 @@
 import type { WaitlistView } from '@odonta/api/contract';
+import { orderPath } from '@odonta/db/vocabulary/addresses.ts';
 import { formatPrice } from '@odonta/db/vocabulary/money.ts';
 import { plural } from '@odonta/db/vocabulary/plural.ts';
 import { formatDay } from '@odonta/db/vocabulary/time.ts';
-import { orderPath } from '../../../paths.ts';
 import { Countdown } from '../orders/Countdown.tsx';
 import styles from '../orders/order.module.css';
 import { AnswerButton } from './AnswerButton.tsx';

@@ -1,8 +1,8 @@
 import type { OwnerApproval } from '@odonta/api/contract';
+import { legalSection, paths } from '@odonta/db/vocabulary/addresses.ts';
 import { plural, pluralForm } from '@odonta/db/vocabulary/plural.ts';
 import { useEffect, useState } from 'react';
 import { ApiError } from '../../../../lib/api.ts';
-import { legalSection, paths } from '../../../../paths.ts';
 import { legalSession } from '../../../identity/sessions/sessions.ts';
 import styles from './approvals.module.css';
 

@@ -1,5 +1,5 @@
 import type { CompanyEmployee } from '@odonta/api/contract';
-import { orderPath } from '../../../../paths.ts';
+import { orderPath } from '@odonta/db/vocabulary/addresses.ts';
 import styles from '../../own/own.module.css';
 import { whenAndWhere } from '../../own/whenAndWhere.ts';
 import { ApartFrom } from './ApartFrom.tsx';

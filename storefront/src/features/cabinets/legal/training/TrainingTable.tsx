@@ -1,7 +1,7 @@
 import type { TrainedCourse, TrainedEmployee } from '@odonta/api/contract';
+import { legalSection, orderPath } from '@odonta/db/vocabulary/addresses.ts';
 import { type TrainingDue, trainingDues } from '@odonta/db/vocabulary/sales/companies/training.ts';
 import { formatDate } from '@odonta/db/vocabulary/time.ts';
-import { orderPath } from '../../../../paths.ts';
 import own from '../../own/own.module.css';
 import { whenAndWhere } from '../../own/whenAndWhere.ts';
 import styles from './training.module.css';
@@ -42,7 +42,7 @@ export function TrainingTable({ employees, today }: Props) {
               </span>
               <span className={`${own.note} ${styles.sum}`}>{sumOf(sum)}</span>
               {has_similar && (
-                <a className={styles.similar} href="/legal/employees">
+                <a className={styles.similar} href={legalSection('employees')}>
                   Есть тёзка: проверьте, не один ли это человек
                 </a>
               )}

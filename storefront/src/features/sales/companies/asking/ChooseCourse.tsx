@@ -1,8 +1,8 @@
 import type { ProdCard } from '@odonta/api/contract';
+import { paths } from '@odonta/db/vocabulary/addresses.ts';
 import { type SubmitEvent, useId, useState } from 'react';
 import { ApiError } from '../../../../lib/api.ts';
 import { searchProds } from '../../../../lib/searchProds.ts';
-import { paths } from '../../../../paths.ts';
 import { datesOf, lecturersLine, placeOf } from '../../../catalog/prods/prodWords.ts';
 import styles from '../../booking/booking.module.css';
 import found from './choose.module.css';

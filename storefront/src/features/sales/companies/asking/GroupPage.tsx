@@ -1,9 +1,9 @@
 import type { ProdForPayment } from '@odonta/api/contract';
+import { companyRequestFor, paths } from '@odonta/db/vocabulary/addresses.ts';
 import { bookableStates } from '@odonta/db/vocabulary/catalog/prodState.ts';
 import { Suspense } from 'react';
 import { LoadFailed } from '../../../../components/ui/LoadFailed.tsx';
 import { lazily } from '../../../../lib/lazily.tsx';
-import { companyRequestFor, paths } from '../../../../paths.ts';
 import styles from '../../booking/booking.module.css';
 import { ProdSummary } from '../../booking/ProdSummary.tsx';
 import { useCourses } from '../../booking/useCourses.ts';

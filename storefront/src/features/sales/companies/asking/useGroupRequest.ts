@@ -1,9 +1,9 @@
 import type { CompanyRequestBody, CompanyRequestView, ProdForPayment } from '@odonta/api/contract';
+import { companyRequestPath } from '@odonta/db/vocabulary/addresses.ts';
 import { useEffect, useMemo, useState } from 'react';
 import { type FieldPath, useForm } from 'react-hook-form';
 import { oneAction } from '../../../../lib/actions.ts';
 import { ApiError } from '../../../../lib/api.ts';
-import { companyRequestPath } from '../../../../paths.ts';
 import { dropDraft } from '../../../platform/forms/drafts.ts';
 import { useSingleSubmit } from '../../../platform/forms/useSingleSubmit.ts';
 import type { Buyer } from '../../booking/buyer.ts';

@@ -1,6 +1,7 @@
 import type { CompanyRequestView } from '@odonta/api/contract';
+import { companyRequestFor, orderPath } from '@odonta/db/vocabulary/addresses.ts';
 import { formatMoment } from '@odonta/db/vocabulary/time.ts';
-import { companyRequestFor, orderPath, ticketsPath } from '../../../../paths.ts';
+import { ticketsPath } from '../../../../lib/apiFiles.ts';
 import { InvoiceButton } from '../../orders/InvoiceDialog.tsx';
 import styles from '../../orders/order.module.css';
 import { SeatsPanel } from '../seats/SeatsPanel.tsx';

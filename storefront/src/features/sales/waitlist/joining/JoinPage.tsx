@@ -1,8 +1,8 @@
 import type { WaitlistView } from '@odonta/api/contract';
+import { bookingPath } from '@odonta/db/vocabulary/addresses.ts';
 import { bookableStates, unsoldStates } from '@odonta/db/vocabulary/catalog/prodState.ts';
 import { useState } from 'react';
 import { LoadFailed } from '../../../../components/ui/LoadFailed.tsx';
-import { bookingPath } from '../../../../paths.ts';
 import { useCourses } from '../../booking/useCourses.ts';
 import { Joined } from './Joined.tsx';
 import { JoinForm } from './JoinForm.tsx';

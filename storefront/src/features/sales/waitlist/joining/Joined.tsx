@@ -1,6 +1,6 @@
 import type { WaitlistView } from '@odonta/api/contract';
+import { waitlistPath } from '@odonta/db/vocabulary/addresses.ts';
 import { useEffect, useRef } from 'react';
-import { entryPath } from '../../../../paths.ts';
 
 /** Said in the form's place, so that the way to the place in the line is not missed. */
 export function Joined({
@@ -27,7 +27,7 @@ export function Joined({
         <button className="button button--quiet" type="button" onClick={close}>
           Закрыть
         </button>
-        <a className="button" href={entryPath(entry.token)}>
+        <a className="button" href={waitlistPath(entry.token)}>
           Моё место в очереди
         </a>
       </div>

@@ -1,2 +1,0 @@
-/** The verification page of a certificate. */
-export const certificatePath = (code: string): string => `/certificates/${code}`;

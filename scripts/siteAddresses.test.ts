@@ -1,0 +1,117 @@
+import { globSync, readFileSync } from 'node:fs';
+import path from 'node:path';
+import { paths, sectionPath } from '@odonta/db/vocabulary/addresses.ts';
+import { categories, formatPages } from '@odonta/db/vocabulary/catalog/categories.ts';
+import { expect } from 'chai';
+import { endpointsFor } from '../api/endpoints.ts';
+import { siteAddressesIn } from './lib/siteAddresses.ts';
+
+const root = path.resolve(import.meta.dirname, '..');
+const none = () => Promise.reject(new Error('nothing is called here'));
+
+/** Pages of errors stand where something else was asked for. */
+const isOfError = (name: string) => /^\d{3}/.test(name);
+
+/** Files that write one, and why they may. */
+const allowed: Readonly<Record<string, string>> = {
+  'db/vocabulary/addresses.ts': 'the one place',
+  'db/vocabulary/identity/secrets.ts': 'addresses of the API',
+  'api/endpoints.ts': 'the prefix of the API of staff',
+  'api/platform/docs/router.ts': 'the documentation of the API',
+};
+
+const known = {
+  pages: [
+    ...globSync('**/*.{astro,ts}', { cwd: path.join(root, 'storefront/src/pages') })
+      .filter((name) => name !== '[section].astro' && !isOfError(name))
+      .map((name) => `/${name.replace(/(\/?\bindex)?\.\w+$/, '')}`),
+    ...[...categories, ...formatPages].map(sectionPath),
+    paths.sandboxBank,
+  ],
+  endpoints: endpointsFor(
+    { jwtSecret: 'a secret that is long enough for tests', uploads: '' },
+    { take: none } as never,
+    none as never,
+  ).flatMap(({ path, aliases = [] }) => [path, ...aliases]),
+};
+
+const breaches: Readonly<Record<string, readonly string[]>> = {
+  'api/x.ts': [
+    "siteLink('/search')",
+    `siteLink(\`/payment/\${token}\`)`,
+    "siteLink('/legal/documents')",
+    `const link = \`\${base_url}/lecturers/\${sef}\`;`,
+    "const giftsPath = '/individuals/gifts';",
+    "const page = '/adm/invitation';",
+    "const below = '/certificates/';",
+  ],
+  'db/vocabulary/x.ts': [
+    `export const collectionPath = (code: string) => \`/r/\${code}\`;`,
+    "['/policy', none]",
+  ],
+  'storefront/src/x.tsx': [
+    '<a href="/legal/employees" />',
+    `<a href={\`/lecturers/\${sef}\`} />`,
+    "location.assign('/basket')",
+    "const hash = '/contacts#map';",
+  ],
+  'storefront/src/x.astro': [
+    '<a href="/endodontiya">',
+    "return Astro.rewrite('/gone');",
+    `<a href={\`/lecturers/\${sef}\`}>`,
+    `<Share url={\`\${data.site.base_url}/articles/\${slug}\`} />`,
+  ],
+  'backoffice/src/x.tsx': ['<SiteLink path="/docs" />', `const entry = \`\${origin}/login?next=\${next}\`;`],
+};
+
+const harmless: Readonly<Record<string, readonly string[]>> = {
+  'api/x.ts': [
+    "endpoint({ path: '/lecturers/:sef' })",
+    `const file = siteLink(\`/api/documents/\${token}/pdf\`);`,
+  ],
+  'storefront/src/x.tsx': [
+    "get('/lecturers', { name })",
+    `post(\`/articles/\${id}/like\`, body)`,
+    "call('/legal/documents')",
+  ],
+  'storefront/src/x.astro': ['<a href={paths.search}>', "import Site from '../layouts/Site.astro';"],
+  'backoffice/src/x.tsx': [
+    `<Link to={\`/prods/\${id}/show\`} />`,
+    "navigate('/login')",
+    `\`\${apiUrl}/search?q=\${typed}\``,
+  ],
+};
+
+describe('Addresses of the site are written in one place', () => {
+  const sources = globSync('{api,db,storefront/src,backoffice/src}/**/*.{ts,tsx,astro}', {
+    cwd: root,
+    exclude: (name) => ['node_modules', 'dist', '.astro'].includes(name),
+  })
+    .filter(
+      (name) => !/\.(test|sample)\.tsx?$|\/testing\/|\/testSite\.ts$|^db\/(migrations|seeds)\//.test(name),
+    )
+    .map((name) => [name, readFileSync(path.join(root, name), 'utf8')] as const);
+
+  it('no other source writes one', () => {
+    expect(sources.length).to.be.greaterThan(2000);
+    const found = sources.flatMap(([name, text]) =>
+      allowed[name] ? [] : siteAddressesIn(name, text, known),
+    );
+    expect(found).to.deep.equal([]);
+  });
+
+  it('every file that may write one does', () => {
+    const writing = sources.filter(([name, text]) => siteAddressesIn(name, text, known).length > 0);
+    expect(writing.map(([name]) => name)).to.include.members(Object.keys(allowed));
+  });
+
+  for (const [name, lines] of Object.entries(breaches))
+    for (const line of lines)
+      it(`a planted «${line}» is found in ${name}`, () =>
+        expect(siteAddressesIn(name, line, known)).to.have.length(1));
+
+  for (const [name, lines] of Object.entries(harmless))
+    for (const line of lines)
+      it(`«${line}» is harmless in ${name}`, () =>
+        expect(siteAddressesIn(name, line, known)).to.deep.equal([]));
+});
