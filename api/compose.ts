@@ -58,6 +58,8 @@ export interface Ports {
   trustProxy: false | number | string[];
   report: AppOptions['report'];
   onQueueError(error: unknown): void;
+  /** How often the queue is looked into, where that differs from a server. */
+  lookEverySeconds?: number;
 }
 
 export interface App {
@@ -92,7 +94,8 @@ export async function composeApp(ports: Ports): Promise<App> {
   ]);
   const limiter = limiterOn(sequelize);
   const kinds = jobKinds({ ...ports, limiter });
-  const queue = await startQueue(ports.databaseUrl, kinds, ports.onQueueError, run);
+  const { databaseUrl, onQueueError, lookEverySeconds } = ports;
+  const queue = await startQueue(databaseUrl, kinds, onQueueError, run, lookEverySeconds);
   started.queue = queue;
   const stopLoops = ports.isTimed ? run(() => startLoops(schedule, sequelize)) : undefined;
 

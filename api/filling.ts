@@ -5,10 +5,10 @@ import { hashPassword } from './identity/sessions/passwords.ts';
 
 const demoPassword = 'Demo1234';
 
-/** Fills an empty database: dictionaries always, demo data on request. */
+/** Fills an empty database: dictionaries always, demo data on request, with pictures if there is a `varDir`. */
 export async function fillEmpty(
   sequelize: Sequelize,
-  { demo, demoCourses, varDir }: Config,
+  { demo, demoCourses, varDir }: Pick<Config, 'demo' | 'demoCourses'> & Partial<Pick<Config, 'varDir'>>,
   say: (text: string) => void,
 ): Promise<void> {
   if ((await Category.count()) === 0 || (await Page.count()) === 0) {

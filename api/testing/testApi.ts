@@ -93,6 +93,7 @@ export async function testApi({
     ...{ origins: ['https://partner.example'], trustProxy: false },
     report: (error) => faults.push(error),
     onQueueError: (error) => faults.push(error),
+    lookEverySeconds: 0.5,
     ...differingPorts,
   };
   const app = await composeApp(ports);

@@ -19,20 +19,30 @@ import { type EmbeddedPostgres, startEmbedded } from './embedded.ts';
 
 describe('the embedded PostgreSQL', function () {
   this.timeout(60_000);
+  let shared: string;
   let varDir: string;
   const running: EmbeddedPostgres[] = [];
   const started: ChildProcess[] = [];
 
-  beforeEach(() => {
-    varDir = mkdtempSync(path.join(os.tmpdir(), 'odonta-embedded-'));
-    chmodSync(varDir, 0o711);
+  const newFolder = () => {
+    const folder = mkdtempSync(path.join(os.tmpdir(), 'odonta-embedded-'));
+    chmodSync(folder, 0o711);
+    return folder;
+  };
+  // One cluster for all: making it takes longer than most of the tests.
+  before(() => {
+    shared = newFolder();
   });
+  beforeEach(() => {
+    varDir = shared;
+  });
+  after(() => rmSync(shared, { recursive: true, force: true }));
 
   afterEach(async () => {
     for (const child of started.splice(0)) child.kill('SIGKILL');
     await Promise.all(running.splice(0).map(({ stop }) => stop()));
     await until(() => !isAlive(postmaster()));
-    rmSync(varDir, { recursive: true, force: true });
+    if (varDir !== shared) rmSync(varDir, { recursive: true, force: true });
   });
 
   const start = async (onLog?: (line: string) => void) => {
@@ -110,6 +120,7 @@ describe('the embedded PostgreSQL', function () {
   });
 
   it('begins anew after a first start that was cut short', async () => {
+    varDir = newFolder();
     mkdirSync(path.join(varDir, 'postgres.new'));
     writeFileSync(path.join(varDir, 'postgres.new/PG_VERSION'), '18\n');
     await query((await start()).url, 'SELECT 1');
@@ -173,10 +184,10 @@ describe('the embedded PostgreSQL', function () {
       const server = await startEmbedded({ varDir, onTrouble: (line) => troubles.push(line) });
       running.push(server);
       for (let time = 1; time <= 2; time += 1) {
-        await query(server.url, `CREATE TABLE kept_${time} AS SELECT 7 AS n`);
+        await query(server.url, `CREATE TABLE kept_${time}_${whole} AS SELECT 7 AS n`);
         const began = performance.now();
         for (const pid of [postmaster(), ...(whole ? await childrenOf(postmaster()) : [])]) killHard(pid);
-        await eventually(() => query(server.url, `SELECT n FROM kept_${time}`));
+        await eventually(() => query(server.url, `SELECT n FROM kept_${time}_${whole}`));
         console.log(`      back after ${((performance.now() - began) / 1000).toFixed(1)} s`);
       }
       await until(() => troubles.length === 4);

@@ -3,7 +3,9 @@ import { app } from './app.ts';
 import { balanceOf, bookByCard, orderOf, payAtBank } from './bookingByCard.ts';
 import { desktop, enterAs, expectNoProblems, phone, seriousIssues, type Visit, visit } from './browser.ts';
 import { ownCourse } from './courses.ts';
+import { eventually } from './eventually.ts';
 import { expectMoneyIsWhole } from './moneyIsWhole.ts';
+import { shownOnReturn } from './returning.ts';
 
 describe('A centre has its say before the money of a course is taken', function () {
   this.timeout(180_000);
@@ -39,7 +41,7 @@ describe('A centre has its say before the money of a course is taken', function 
     return rows[0];
   };
   const heading = (name: string) =>
-    buyer.page.getByRole('heading', { level: 1, name }).waitFor({ timeout: 30_000 });
+    shownOnReturn(buyer.page, buyer.page.getByRole('heading', { level: 1, name }));
 
   it('holds the money of whoever pays, and takes none of it yet', async () => {
     const { page } = buyer;
@@ -82,10 +84,13 @@ describe('A centre has its say before the money of a course is taken', function 
 
   it('shows staff what the bank did with it', async () => {
     const { page } = staff;
+    await eventually(async () =>
+      expect(await sums(refused.email)).to.include({ provider_status: 'REVERSED' }),
+    );
     const { id } = await sums(refused.email);
     await page.goto(`/adm/payments/${id}/show`);
     await page.getByRole('heading', { level: 1, name: `Платёж № ${id}` }).waitFor();
-    await page.getByText('REVERSED', { exact: true }).first().waitFor({ timeout: 30_000 });
+    await page.getByText('REVERSED', { exact: true }).first().waitFor();
     expect(await sums(refused.email)).to.include({ status: 'CANCELED', taken: 0 });
     expectNoProblems(staff);
     expectNoProblems(buyer);

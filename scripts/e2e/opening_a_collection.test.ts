@@ -53,10 +53,11 @@ describe('Somebody opens the collection that a manager has sent him', function (
     const staff = await visit({ viewport: phone });
     const asked: string[] = [];
     staff.page.on('request', (request) => asked.push(request.url()));
+    await staff.page.clock.install();
     await staff.page.goto(path + uncountedVisit);
     await staff.page.waitForURL((url) => url.hash === '');
     await staff.page.reload();
-    await staff.page.waitForTimeout(2000);
+    await staff.page.clock.fastForward(60_000);
     expect(asked.filter((url) => url.includes('/api/collections/'))).to.deep.equal([]);
     const copied = staff.page.url();
     expect(copied.endsWith(path)).to.equal(true);

@@ -25,8 +25,10 @@ describe('A session of staff that ended elsewhere', function () {
   it('leads to /login at the next call (401), says why, keeps no token, and goes back from there', async () => {
     const { page } = staff;
     expect(await token()).to.match(/^ey/);
-    // A screen without requests of its own, with the bell blocked: the next call is the user's.
-    await page.route('**/api/adm/notices**', () => undefined);
+    // A screen without requests of its own, and a bell that asks no server: the next call is the user's.
+    await page.route('**/api/adm/notices**', (route) =>
+      route.fulfill({ json: { message: { unread: 0, notices: [] } } }),
+    );
     await page.goto('/adm/cities');
     await page.getByRole('heading', { level: 1, name: 'Города' }).waitFor();
     await staff.settled();

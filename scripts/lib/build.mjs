@@ -36,7 +36,8 @@ function builtFrom({ workspace }) {
   return existsSync(stampOf(workspace)) ? readFileSync(stampOf(workspace), 'utf8') : '';
 }
 
-function hashOf(sources) {
+/** Of the files of these folders, tests aside. */
+export function hashOf(sources) {
   const hash = createHash('sha256');
   for (const file of sources.flatMap((source) => filesOf(path.join(root, source)))) {
     hash.update(path.relative(root, file)).update('\0').update(readFileSync(file)).update('\0');

@@ -13,16 +13,18 @@ export interface Pool {
 export async function runFiles(files: readonly string[], pool: Pool): Promise<string[]> {
   const rest = [...files];
   const lanes = Array.from({ length: Math.min(pool.jobs, files.length) }, (_, index) =>
-    runLane(() => take(rest, index), pool),
+    runLane(() => take(rest, index >= Math.floor(pool.jobs / 2)), pool),
   );
   return (await Promise.all(lanes)).flat();
 }
 
 export const usesBrowser = (file: string) => file.includes('scripts/e2e/');
 
-/** Every second process prefers the browser's files: one browser and one app then serve nearly all of them. */
-function take(rest: string[], lane: number): string | undefined {
-  const preferred = rest.findIndex((file) => usesBrowser(file) === (lane % 2 === 1));
+const usesDemo = (file: string) => usesBrowser(file) || file.includes('scripts/bench/freshness/');
+
+/** The later half of the processes prefers files that use the demo: it is filled for few processes, and quick files come last. */
+function take(rest: string[], prefersDemo: boolean): string | undefined {
+  const preferred = rest.findIndex((file) => usesDemo(file) === prefersDemo);
   return rest.splice(Math.max(preferred, 0), 1)[0];
 }
 

@@ -4,20 +4,11 @@ import { unavailable } from '../../platform/http/errors.ts';
 import { atMost } from '../../platform/jobs/atMost.ts';
 
 /** Argon2id of 19 MiB and two passes, as a PHC string, so that stronger parameters can follow without a migration. */
-let parameters = { memory: 19_456, passes: 2, parallelism: 1 };
+const parameters = { memory: 19_456, passes: 2, parallelism: 1 };
 const derive = promisify(argon2);
 
 // Each hash occupies a thread of Node's small pool; more at once would stall every file and DNS call of the process.
 const inTurn = atMost(2, { length: 50, refusal: unavailable });
-
-/** For measuring everything but the hash, whose own time varies too much. Returns how to restore. */
-export function hashAtCost(memory: number): () => void {
-  const usual = parameters;
-  parameters = { ...usual, memory, passes: 1 };
-  return () => {
-    parameters = usual;
-  };
-}
 
 export async function hashPassword(password: string): Promise<string> {
   const salt = randomBytes(16);

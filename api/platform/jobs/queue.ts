@@ -27,6 +27,8 @@ export interface Schedule {
 
 /** Where jobs are put. */
 export const jobQueue = port<PgBoss>('jobQueue');
+/** How often a node looks for new jobs. */
+const usualSeconds = 2;
 /** How long a stop waits for running jobs; another node tries interrupted ones again. */
 const patienceMs = 5000;
 
@@ -41,6 +43,7 @@ export async function startQueue(
   kinds: readonly JobKind<never>[],
   onError: (error: unknown) => void,
   run: Run = (work) => work(),
+  lookEverySeconds = usualSeconds,
 ): Promise<Queue> {
   const own = new PgBoss({ connectionString: url, max: 4, application_name: 'odonta-jobs' });
   own.on('error', onError);
@@ -52,7 +55,8 @@ export async function startQueue(
     await own.createQueue(kind.name, kind.options ?? triedAgain);
     await scheduleAll(own, kind);
   }
-  const unfollow = followPauses(own, [...kindOf.keys()], (name) => take(own, kindOf.get(name)), onError);
+  const takeFrom = (name: string) => take(own, lookEverySeconds, kindOf.get(name));
+  const unfollow = followPauses(own, [...kindOf.keys()], takeFrom, onError);
   return {
     boss: own,
     async stop() {
@@ -77,10 +81,11 @@ async function scheduleAll(own: PgBoss, { name, schedules = [] }: JobKind<never>
   for (const { key } of await own.getSchedules(name)) if (!declared.has(key)) await own.unschedule(name, key);
 }
 
-async function take(own: PgBoss, kind?: JobKind<never>): Promise<void> {
+async function take(own: PgBoss, pollingIntervalSeconds: number, kind?: JobKind<never>): Promise<void> {
   if (!kind) return;
   const { name, work, atOnce } = kind;
-  const how = atOnce ? { ...severalAtATime, batchSize: 1, localConcurrency: atOnce } : severalAtATime;
+  const usual = { ...severalAtATime, pollingIntervalSeconds };
+  const how = atOnce ? { ...usual, batchSize: 1, localConcurrency: atOnce } : usual;
   await own.work(name, how, (jobs: { id: string; data: never }[]) =>
     Promise.all(jobs.map((job) => settled(job, work))),
   );
@@ -88,7 +93,6 @@ async function take(own: PgBoss, kind?: JobKind<never>): Promise<void> {
 
 /** Each is settled alone: a failed one neither delays the others nor repeats them. */
 const severalAtATime = {
-  pollingIntervalSeconds: 2,
   batchSize: 10,
   burstWhenBatchFull: true,
   perJobResults: true,

@@ -1,6 +1,6 @@
-import { brotliCompressSync } from 'node:zlib';
 import { chromium, type Page, type Response } from 'playwright-core';
 import { chromium as findChromium } from '../../lib/chromium.mjs';
+import { compressed } from '../web/weigh.ts';
 
 export const firstLoadBudget = 400 * 1024;
 
@@ -40,6 +40,6 @@ export async function scriptsOf(page: Page, address: string): Promise<number> {
   await page.goto(address, { waitUntil: 'networkidle' });
   await page.locator('tbody > tr a[href], form button[type="submit"]').first().waitFor({ timeout: 30_000 });
   await page.waitForLoadState('networkidle');
-  const bodies = await Promise.all(scripts.map((response) => response.body()));
-  return bodies.reduce((sum, body) => sum + brotliCompressSync(body).length, 0);
+  const sizes = await Promise.all(scripts.map(compressed));
+  return sizes.reduce((sum, size) => sum + size, 0);
 }

@@ -67,11 +67,11 @@ async function clearCache(page: Page): Promise<void> {
 const known = new Map<string, number>();
 
 /** Compressed by ourselves and not as sent: the same on every machine, behind any proxy. */
-async function compressed(script: Response): Promise<number> {
+export async function compressed(script: Response): Promise<number> {
   const key = script.url();
   const size = known.get(key) ?? brotliCompressSync(await script.body()).length;
   // Only files named by a hash of their content are the same each time.
-  if (/\/_astro\//.test(key)) known.set(key, size);
+  if (/\/(?:_astro|assets)\//.test(key)) known.set(key, size);
   return size;
 }
 
