@@ -56,7 +56,6 @@ describe('Every screen of the back-office is accessible and quiet, wide by day a
       .or(page.getByRole('heading', { level: 2 }))
       .first()
       .waitFor();
-    await settled();
   }
 
   async function firstId(section: string): Promise<number> {

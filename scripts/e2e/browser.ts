@@ -108,12 +108,19 @@ export async function openAs(page: Page, key: string, address = '/adm'): Promise
   await page.getByRole('button', { name: /^Учётная запись/ }).waitFor();
 }
 
-/** Goes to another screen of the back-office as a link of its menu does: without loading all of it again. */
+/** Goes to another screen of the back-office as a link of its menu does, without loading all of it again; resolves once the former one gives way. */
 export async function moveTo(page: Page, address: string): Promise<void> {
-  await page.evaluate(
-    `history.pushState({}, '', ${JSON.stringify(address)}); dispatchEvent(new PopStateEvent('popstate', { state: {} }))`,
-  );
+  await page.evaluate(`new Promise((moved) => {
+    const watch = new MutationObserver(() => moved(watch.disconnect()));
+    watch.observe(document.querySelector('main') ?? document.body, { childList: true, subtree: true });
+    setTimeout(moved, ${longestToMoveMs});
+    history.pushState({}, '', ${JSON.stringify(address)});
+    dispatchEvent(new PopStateEvent('popstate', { state: {} }));
+  })`);
 }
+
+/** For a move to the screen that is already shown. */
+const longestToMoveMs = 2000;
 
 export function expectNoProblems({ problems }: Visit): void {
   expect(problems).to.deep.equal([]);
@@ -137,9 +144,11 @@ function settling(page: Page): () => Promise<void> {
     const began = Date.now();
     while (underWay.size > 0 || Date.now() - Math.max(began, last) < quietMs) await pause(20);
   };
-  // Islands that wait for an idle moment have not made their requests yet; the back-office shows its loading
-  // indicator a while longer, and again where one answer leads to the next request.
-  const unfinished = page.locator('astro-island[ssr][client=idle], .RaLoadingIndicator-loader');
+  // Islands that wait for an idle moment have not made their requests yet; the back-office shows an indicator while it loads
+  // code or data, also between two requests.
+  const unfinished = page.locator(
+    'astro-island[ssr][client=idle], .RaLoadingIndicator-loader, main [role=progressbar]:not([aria-valuenow])',
+  );
   return async () => {
     do {
       await quiet();
