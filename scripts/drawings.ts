@@ -1,4 +1,4 @@
-import { existsSync, readFileSync, writeFileSync } from 'node:fs';
+import { existsSync, readdirSync, readFileSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import {
   penaltyLifecycle,
@@ -13,11 +13,12 @@ import { endsOf, type Lifecycle, type TransitionDefinition } from '@odonta/db/vo
 import { drawnAreas } from './areas.ts';
 import { drawnDecisions } from './decisions.ts';
 
-/** Draws the documents that follow from the vocabulary and the imports; with `--check` only says whether those that lie there are fresh. */
+/** Draws what follows from the vocabulary, the imports and the files that lie there; with `--check` only says whether those that lie there are fresh. */
 const root = path.resolve(import.meta.dirname, '..');
 const documents = {
   'db/vocabulary/LIFECYCLES.md': lifecycles(),
   'db/vocabulary/RIGHTS.md': rights(),
+  'api/contract/index.ts': contract(),
   'scripts/DECISIONS.md': drawnDecisions(),
   'api/README.md': between('api/README.md', 'areas', await drawnAreas()),
 };
@@ -37,6 +38,16 @@ function between(name: string, mark: string, drawing: string): string {
     new RegExp(`(?<=<!-- ${mark} -->\\n)([^]*?)(?=<!-- /${mark} -->)`),
   );
   return `${before}${drawing}${after}`;
+}
+
+/** Front ends import the whole contract from one place, whatever file of it declares a type. */
+function contract(): string {
+  const parts = readdirSync(path.join(root, 'api/contract'))
+    .filter((file) => file.endsWith('.ts') && file !== 'index.ts')
+    .map((file) => file.slice(0, -'.ts'.length))
+    .sort();
+  const lines = parts.map((part) => `export type * from './${part}.ts';\n`);
+  return `/** Requests and answers of the API for its clients, types only. Drawn by \`npm run drawings\`. */\n${lines.join('')}`;
 }
 
 function lifecycles(): string {

@@ -1,4 +1,4 @@
-/** Requests and answers of the API for its clients. Types only, except for tiny rules that both sides must share. */
+/** Requests and answers of the API for its clients, types only. Drawn by `npm run drawings`. */
 export type * from './articles.ts';
 export type * from './bank.ts';
 export type * from './booking.ts';
@@ -26,6 +26,7 @@ export type * from './negativeLecturers.ts';
 export type * from './notes.ts';
 export type * from './notices.ts';
 export type * from './orders.ts';
+export type * from './pageCache.ts';
 export type * from './pageData.ts';
 export type * from './pageMetas.ts';
 export type * from './payments.ts';
