@@ -1,8 +1,34 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import { expect } from 'chai';
-import { composeAll } from '../../testing/everyLetter.ts';
+import type * as links from '../../identity/sessions/links.letters.ts';
+import { composeAll, type LetterSample, sampledModules } from '../../testing/letterSamples.ts';
 import { type TestApi, testApi } from '../../testing/testApi.ts';
 import { greeting, nameOf, saidBy } from './strangersWords.ts';
+
+/** They send what other modules compose, or repeat only names of centres and what staff write. */
+const withoutStrangersWords = [
+  'catalog/reviews/reviews.moderation.ts',
+  'money/marketing_balance/marketing.letters.ts',
+  'money/payouts/payouts.letters.ts',
+  'orders/letters/centerLetters.ts',
+  'orders/letters/readdressed.ts',
+  'reports/schedules/schedules.letters.ts',
+  'sales/letters/writeOrderLetters.ts',
+  'sales/rescheduling/letters.canceled.ts',
+  'sales/rescheduling/letters.ts',
+];
+
+const root = new URL('../../', import.meta.url);
+const files = readdirSync(root, { recursive: true, encoding: 'utf8' })
+  .filter((file) => /^(?!node_modules).*\.ts$/.test(file) && !/\.(test|sample)\.ts$/.test(file))
+  .map((path) => ({ path, text: readFileSync(new URL(path, root), 'utf8') }));
+
+/** Modules that compose letters, and have no sample of them. */
+const unsampled = (modules: typeof files, sampled: readonly string[]): string[] =>
+  modules
+    .filter(({ path, text }) => /\.letters\.ts$/.test(path) || /\bNewLetter\b/.test(text))
+    .map(({ path }) => path)
+    .filter((path) => !path.startsWith('platform/mail/') && !sampled.includes(path));
 
 describe('the words of strangers in letters', () => {
   let api: TestApi;
@@ -12,37 +38,38 @@ describe('the words of strangers in letters', () => {
   after(() => api?.close());
 
   it('never say where to go, in any kind of letter', async () => {
-    for (const [, said] of await composeAll('Выиграйте приз http://evil.example или evil@evil.example'))
-      for (const [name, { subject, text }] of Object.entries(said))
-        expect(`${subject}\n${text}`, name).not.to.match(/evil|Здравствуйте, Выиграйте/);
+    for (const [name, { subject, text }] of await composeAll(
+      'Выиграйте приз http://evil.example или evil@evil.example',
+    ))
+      expect(`${subject}\n${text}`, name).not.to.match(/evil|Здравствуйте, Выиграйте/);
   });
 
   it("strangers' words appear in letters as names only", async () => {
-    const silent: string[] = [];
-    for (const [, said] of await composeAll('Мамед Алиевич оглы'))
-      for (const [name, { subject, text }] of Object.entries(said))
-        if (!`${subject}\n${text}`.includes('Мамед Алиевич оглы')) silent.push(name);
-    expect(silent).to.deep.equal(['invoiceReminder', 'invoiceUnderpaid']);
+    const silent = (await composeAll('Мамед Алиевич оглы'))
+      .filter(([, { subject, text }]) => !`${subject}\n${text}`.includes('Мамед Алиевич оглы'))
+      .map(([name]) => name);
+    expect(silent).to.have.members([
+      'invoiceReminder',
+      'invoiceUnderpaid',
+      'reviewReceived',
+      'reviewPublished',
+      'reviewRejected',
+    ]);
   });
 
-  it('each function of these modules composes its letter here', async () => {
-    for (const [module, said, besides = []] of await composeAll('Анна')) {
-      const functions = Object.entries(module).filter(([, value]) => typeof value === 'function');
-      const names = functions.map(([name]) => name).filter((name) => !besides.includes(name));
-      expect(Object.keys(said)).to.have.members(names);
-    }
+  it('each module of letters has a sample, and each sample all letters of its module', () => {
+    expect(unsampled(files, sampledModules)).to.have.members(withoutStrangersWords);
+    const forgetful = sampledModules.filter((path) => path !== 'loyalty/gifts/letters.ts');
+    expect(unsampled(files, forgetful)).to.include('loyalty/gifts/letters.ts');
+    // @ts-expect-error A letter that is left out does not compile.
+    const incomplete: LetterSample<typeof links> = () => Promise.resolve({});
+    expect(incomplete).to.be.a('function');
   });
 
   it('one place of the code writes greetings', () => {
-    const root = new URL('../../', import.meta.url);
-    const files = readdirSync(root, { recursive: true, encoding: 'utf8' }).filter(
-      (file) => /^(?!node_modules).*\.ts$/.test(file) && !file.includes('.test.'),
-    );
     expect(files.length).to.be.greaterThan(500);
-    const greeters = files.filter((file) =>
-      /Здравствуйте(?:, )?\$\{/.test(readFileSync(new URL(file, root), 'utf8')),
-    );
-    expect(greeters).to.deep.equal(['platform/mail/strangersWords.ts']);
+    const greeters = files.filter(({ text }) => /Здравствуйте(?:, )?\$\{/.test(text));
+    expect(greeters.map(({ path }) => path)).to.deep.equal(['platform/mail/strangersWords.ts']);
   });
 
   it('a letter greets by a real name and by nothing else', () => {

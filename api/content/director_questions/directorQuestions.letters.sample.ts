@@ -1,0 +1,6 @@
+import type { LetterSample } from '../../testing/letterSamples.ts';
+import * as letters from './directorQuestions.letters.ts';
+
+export const compose: LetterSample<typeof letters> = async (typed) => ({
+  questionReceived: letters.questionReceived(1, typed, 'a@test.local'),
+});

@@ -1,0 +1,19 @@
+import { buildOrder } from '@odonta/db/testing/orderFactories.ts';
+import type { LetterSample } from '../../testing/letterSamples.ts';
+import * as letters from './participantLetters.ts';
+
+export const compose: LetterSample<typeof letters> = async (typed) => {
+  const order = await buildOrder({ first_name: typed, last_name: typed });
+  const guest = {
+    first_name: typed,
+    last_name: typed,
+    ticket_code: 'код',
+    short_code: 'код',
+    email: 'a@test.local',
+  };
+  return {
+    ticket: letters.ticket(order, guest, ''),
+    replaced: letters.replaced(order, guest),
+    reminder: letters.reminder(order, guest, 'reminder_1d', ''),
+  };
+};

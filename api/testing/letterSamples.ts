@@ -1,0 +1,28 @@
+import { globSync } from 'node:fs';
+import path from 'node:path';
+
+interface Letter {
+  subject: string;
+  text: string;
+}
+type Composing = (...given: never[]) => Letter | ((...given: never[]) => Letter);
+
+/** Each letter of a module, with these words in each name and remark: a letter that is left out does not compile. */
+export type LetterSample<Module> = (
+  typed: string,
+) => Promise<{ [Name in keyof Module as Module[Name] extends Composing ? Name : never]: Letter }>;
+
+const api = path.resolve(import.meta.dirname, '..');
+const files = globSync('*/*/*etters.sample.ts', { cwd: api });
+
+/** The modules whose letters are composed here: each has a sample beside it. */
+export const sampledModules: readonly string[] = files.map((file) => file.replace('.sample.ts', '.ts'));
+
+/** Every letter that repeats what somebody typed, by the name of its function. */
+export async function composeAll(typed: string): Promise<[name: string, letter: Letter][]> {
+  const modules: { compose(typed: string): Promise<Record<string, Letter>> }[] = await Promise.all(
+    files.map((file) => import(path.join(api, file))),
+  );
+  const composed = await Promise.all(modules.map(({ compose }) => compose(typed)));
+  return composed.flatMap((letters) => Object.entries(letters));
+}
