@@ -1,15 +1,13 @@
-import type { LegalRequest, Order, OrderParticipant, WaitlistEntry } from '@odonta/db/models';
-import { buildCollection } from '@odonta/db/testing/collectionFactories.ts';
-import { buildLegalRequest } from '@odonta/db/testing/companyFactories.ts';
-import { buildCenter, buildManagerRequest, buildProd } from '@odonta/db/testing/factories.ts';
-import { buildOrder } from '@odonta/db/testing/orderFactories.ts';
-import { buildWaitlistEntry } from '@odonta/db/testing/waitlistFactories.ts';
+import type { Center } from '@odonta/db/models';
+import { buildCenter, buildProd, buildUser } from '@odonta/db/testing/factories.ts';
 import { type StaffRole, staffRoleNames } from '@odonta/db/vocabulary/identity/rights/roleLabels.ts';
 import { type Cell, cellsOfRoles } from '@odonta/db/vocabulary/identity/rights/roles.ts';
+import { maskEmail, maskPhone } from '@odonta/db/vocabulary/masks.ts';
 import { expect } from 'chai';
 import { staffAudience } from '../../identity/sessions/audiences.ts';
 import { resources } from '../../resources.ts';
 import type { Call } from '../../testing/call.ts';
+import { sampleOf, samples } from '../../testing/samples.ts';
 import { type TestApi, testApi } from '../../testing/testApi.ts';
 import { unitOfWork } from '../journals/unitOfWork.ts';
 import { endpointsOf } from './endpointsOf.ts';
@@ -18,6 +16,7 @@ import type { AnyResource } from './resource.ts';
 type Shown = Record<string, string | null> & { id: number };
 
 const personal = resources.filter((resource) => resource.personal && resource.list);
+const resourceOf = (name: string) => personal.find((one) => one.name === name) as AnyResource;
 const cellOf = (role: StaffRole, name: string) =>
   (cellsOfRoles[role] as Record<string, Cell | undefined>)[name];
 
@@ -31,16 +30,19 @@ const mixed = personal.flatMap(({ name }) =>
   ),
 );
 
-/** The searched and sorted columns. */
-const secrets = {
-  centers: { searched: 'email', sorted: null },
-  manager_requests: { searched: 'phone', sorted: 'name' },
-  orders: { searched: 'phone', sorted: null },
-  participants: { searched: 'phone', sorted: 'last_name' },
-  waitlist: { searched: 'phone', sorted: null },
-  legal_requests: { searched: 'phone', sorted: null },
-  collections: { searched: 'to_phone', sorted: 'name_to' },
-} as const;
+const kinds = [...new Set(mixed.map(({ name }) => name))];
+
+/** Its columns of personal data, each with a value that no other row has. */
+function personalOf({ personal: masks = {}, model }: AnyResource, word: string, digit: number) {
+  const attributes = model.getAttributes();
+  const columns = Object.entries(masks).filter(([field]) => String(attributes[field]?.type) === 'TEXT');
+  return Object.fromEntries(columns.map(([field, mask]) => [field, madeUp(mask, word, digit)]));
+}
+
+function madeUp(mask: unknown, word: string, digit: number): string {
+  if (mask === maskPhone) return `+7900000000${digit}`;
+  return mask === maskEmail ? `${word}@rows.local` : `Имя ${word}`;
+}
 
 const isRevealed = (name: string, field: string) =>
   name === 'participants' && ['phone', 'email'].includes(field);
@@ -54,85 +56,44 @@ describe('a mask is asked of each row, by the roles that reach it', () => {
   after(() => api?.close());
 
   /** One row of his own and one of another's, with nothing in common but the shape. */
-  async function worldOf(managerId: number, name: string) {
-    const contacts = (word: string, digit: number) => ({
-      email: `${word}@rows.local`,
-      phone: `+7900000000${digit}`,
-      kontact_name: `Контакт ${word}`,
-      kontact_phone: `+7900111110${digit}`,
-    });
-    const own = await buildCenter({ manager_id: managerId, ...contacts('svoj', 1) });
-    const foreign = await buildCenter(contacts('chuzhoj', 2));
-    if (name === 'collections')
-      return {
-        own: await chosen('svoj', 1, { manager_id: managerId }),
-        foreign: await chosen('chuzhoj', 2),
-      };
-    if (name === 'centers') return { own, foreign };
-    if (name === 'waitlist')
-      return { own: await waiting(own.id, 'svoj', 7), foreign: await waiting(foreign.id, 'chuzhoj', 8) };
-    if (name === 'legal_requests')
-      return { own: await grouped(own.id, 'svoj', 1), foreign: await grouped(foreign.id, 'chuzhoj', 2) };
-    if (name !== 'manager_requests') {
-      const [first, second] = [await ordered(own.id, 'svoj', 5), await ordered(foreign.id, 'chuzhoj', 6)];
-      if (name === 'orders') return { own: first, foreign: second };
-      return { own: await participantOf(first), foreign: await participantOf(second) };
-    }
-    const request = (center_id: number, word: string, digit: number) =>
-      buildManagerRequest({
-        center_id,
-        name: `Имя ${word}`,
-        phone: `+7900222220${digit}`,
-        email: `${word}@people.local`,
-      });
-    return { own: await request(own.id, 'svoj', 3), foreign: await request(foreign.id, 'chuzhoj', 4) };
-  }
+  const worldOf = async (manager_id: number, name: string) => ({
+    own: await rowOf(await buildCenter({ manager_id }), name, 'svoj', 1),
+    foreign: await rowOf(await buildCenter({ manager_id: (await buildUser({})).id }), name, 'chuzhoj', 2),
+  });
 
-  async function waiting(center_id: number, word: string, digit: number): Promise<WaitlistEntry> {
-    const { id: prod_id } = await buildProd({ center_id });
-    const contacts = { phone: `+7900444440${digit}`, email: `${word}@waiting.local` };
-    return buildWaitlistEntry({ prod_id, ...contacts });
-  }
-
-  const chosen = (word: string, digit: number, given: { manager_id?: number } = {}) =>
-    buildCollection({
-      ...{ name_to: `Имя ${word}`, to_phone: `+7900666660${digit}`, to_email: `${word}@chosen.local` },
-      ...given,
-    });
-
-  async function grouped(center_id: number, word: string, digit: number): Promise<LegalRequest> {
-    const { id: prod_id } = await buildProd({ center_id });
-    return buildLegalRequest({ prod_id, phone: `+7900555550${digit}`, email: `${word}@groups.local` });
-  }
-
-  async function ordered(center_id: number, word: string, digit: number): Promise<Order> {
-    const prod = await buildProd({ center_id });
-    return buildOrder({ prod, phone: `+7900333330${digit}`, email: `${word}@orders.local` });
-  }
-
-  async function participantOf({ participants: [participant], phone }: Order): Promise<OrderParticipant> {
-    if (!participant) throw new Error('an order has nobody in it');
-    return participant.update({ phone });
+  async function rowOf(center: Center, name: string, word: string, digit: number) {
+    const prod = await buildProd({ center_id: center.id });
+    const row = await sampleOf(name).of?.({ center, prod, word });
+    if (!row) throw new Error(`The sample of ${name} has no row of a centre`);
+    return row.update(personalOf(resourceOf(name), word, digit));
   }
 
   async function visit(name: string, roles: readonly StaffRole[], call: Call = api.call) {
     const { user, token } = await api.staff(...roles);
     const world = await worldOf(user.id, name);
     const get = <Message>(path: string) => call<Message>('get', `/adm/${name}${path}`, { token });
-    const ids = [world.own.id, world.foreign.id];
+    const ids = [Number(world.own.id), Number(world.foreign.id)];
     const asked = (filter: object) => `?filter=${encodeURIComponent(JSON.stringify({ id: ids, ...filter }))}`;
     return { ...world, get, asked, ids };
   }
 
-  it('concerns centres, requests, orders, collections, who comes and who waits, in as many pairs of roles as the table has', () => {
-    expect([...new Set(mixed.map(({ name }) => name))].sort()).to.deep.equal(Object.keys(secrets).sort());
+  it('concerns centres, requests, orders, collections, who comes and who waits, each with a sample', () => {
+    expect(kinds).to.include.members([
+      'centers',
+      'manager_requests',
+      'orders',
+      'participants',
+      'waitlist',
+      'legal_requests',
+      'collections',
+    ]);
+    expect(kinds.filter((name) => !samples.get(name)?.of)).to.deep.equal([]);
     expect(mixed).to.have.length.greaterThan(9);
   });
 
   for (const { name, roles } of mixed) {
-    const resource = personal.find((one) => one.name === name) as AnyResource;
+    const resource = resourceOf(name);
     const fields = Object.keys(resource.personal ?? {});
-    const secret = secrets[name as keyof typeof secrets];
     /** A single family name is shown to all; values revealed one by one are hidden from all before that. */
     const hides = (field: string, value: string | null | undefined): boolean =>
       Boolean(value?.length) &&
@@ -158,16 +119,17 @@ describe('a mask is asked of each row, by the roles that reach it', () => {
     it(`of ${name}: ${roles.join(' with ')} finds and orders by nothing that is masked`, async () => {
       const { own, foreign, get, asked } = await visit(name, roles);
       for (const row of [own, foreign])
-        expect((await get<Shown[]>(asked({ q: row.get(secret.searched) }))).body.message).to.deep.equal([]);
-      if (secret.sorted)
-        expect((await get(`?sort=["${secret.sorted}","ASC"]`)).body.errors).to.deep.equal({
+        for (const field of fields.filter((one) => typeof row.get(one) === 'string'))
+          expect((await get<Shown[]>(asked({ q: row.get(field) }))).body.message, field).to.deep.equal([]);
+      for (const field of fields.filter((one) => resource.list?.sort.includes(one)))
+        expect((await get(`?sort=["${field}","ASC"]`)).body.errors, field).to.deep.equal({
           sort: 'Сортировка недоступна',
         });
     });
   }
 
   it('exports as it lists', async () => {
-    const requests = personal.find(({ name }) => name === 'manager_requests') as AnyResource;
+    const requests = resourceOf('manager_requests');
     const exported = {
       ...requests,
       export: { columns: [], ...requests.export, allow: 'manager_requests.list' },
@@ -203,7 +165,7 @@ describe('a mask is asked of each row, by the roles that reach it', () => {
       ...staffAudience,
       masks: ((user, name) => staffAudience.masks(user, name, true)) as typeof staffAudience.masks,
     };
-    const centers = personal.find(({ name }) => name === 'centers') as AnyResource;
+    const centers = resourceOf('centers');
     const node = await api.node({
       endpoints: endpointsOf({ ...centers, audience: careless }, unitOfWork, '/adm'),
     });
