@@ -9,17 +9,13 @@ import { fillBank } from './fillBank.ts';
 import { fillBuyers } from './fillBuyers.ts';
 import { fillCards } from './fillCards.ts';
 import { fillCatalog } from './fillCatalog.ts';
-import { fillCollections } from './fillCollections.ts';
+import { fillEntities } from './fillEntities.ts';
 import { fillGifts } from './fillGifts.ts';
 import { fillLoyalty } from './fillLoyalty.ts';
-import { fillMarketing } from './fillMarketing.ts';
-import { fillNegativeLecturers } from './fillNegativeLecturers.ts';
-import { fillNotes } from './fillNotes.ts';
 import { fillOrders } from './fillOrders.ts';
 import { fillPeople } from './fillPeople.ts';
 import { fillPinnings } from './fillPinnings.ts';
 import { fillRequests } from './fillRequests.ts';
-import { fillReviews } from './fillReviews.ts';
 import { fillSite } from './fillSite.ts';
 import { generateData } from './generate.ts';
 import { drawApart } from './pictures/drawApart.ts';
@@ -71,11 +67,7 @@ export async function seedDemo(sequelize: Sequelize, options: DemoOptions): Prom
     await fillRequests(sequelize, staffed, now, transaction);
     await fillBank(sequelize, staffed, now, transaction);
     await fillOrders(sequelize, staffed, now, transaction);
-    await fillCollections(sequelize, staffed, now, transaction);
-    await fillMarketing(sequelize, staffed, now, transaction);
-    await fillNegativeLecturers(sequelize, staffed, now, transaction);
-    await fillNotes(sequelize, staffed, now, transaction);
-    await fillReviews(sequelize, staffed, now, transaction);
+    await fillEntities(sequelize, staffed, now, transaction);
   });
 }
 

@@ -1,11 +1,11 @@
 import { QueryTypes, type Sequelize, type Transaction } from 'sequelize';
-import { recountRatings, refreshProdCards } from '../../models/index.ts';
-import { rejectCodes } from '../../vocabulary/catalog/reviews/review.ts';
-import { consentText } from '../../vocabulary/platform/consent.ts';
-import { type DemoReview, makeReview } from './generator/makeReview.ts';
-import { type Random, randomFrom } from './generator/random.ts';
-import { ago } from './moments.ts';
-import { insertRows, moveCounters } from './rows/insertRows.ts';
+import { recountRatings, refreshProdCards } from '../../../models/index.ts';
+import { rejectCodes } from '../../../vocabulary/catalog/reviews/review.ts';
+import { consentText } from '../../../vocabulary/platform/consent.ts';
+import { type DemoReview, makeReview } from '../generator/makeReview.ts';
+import { type Random, randomFrom } from '../generator/random.ts';
+import { ago } from '../moments.ts';
+import { insertRows, moveCounters } from '../rows/insertRows.ts';
 
 interface Reviewed {
   id: number;
@@ -19,7 +19,7 @@ const reviewedCourses = 110;
 const day = 86_400;
 
 /** Writes reviews of the first courses that the site shows, and brings ratings and cards in step with them. */
-export async function fillReviews(
+export async function fill(
   sequelize: Sequelize,
   { manager }: { manager: number },
   now: number,

@@ -1,12 +1,12 @@
 import type { Sequelize, Transaction } from 'sequelize';
-import { User } from '../../models/index.ts';
-import { type CastNote, notes } from './cast/notes.ts';
-import type { Staffed } from './fillPeople.ts';
-import { ago } from './moments.ts';
-import { insertRows, moveCounters } from './rows/insertRows.ts';
+import { User } from '../../../models/index.ts';
+import { type CastNote, notes } from '../cast/notes.ts';
+import type { Staffed } from '../fillPeople.ts';
+import { ago } from '../moments.ts';
+import { insertRows, moveCounters } from '../rows/insertRows.ts';
 
 /** Writes notes on requests, with the notices of their mentions. */
-export async function fillNotes(
+export async function fill(
   sequelize: Sequelize,
   staffed: Staffed,
   now: number,

@@ -1,14 +1,14 @@
 import { QueryTypes, type Sequelize, type Transaction } from 'sequelize';
-import { collectionDays } from '../../vocabulary/advertising/collections/collection.ts';
-import type { Staffed } from './fillPeople.ts';
-import { ago } from './moments.ts';
-import { tokenOf } from './orders/keys.ts';
-import { insertRows, moveCounters } from './rows/insertRows.ts';
+import { collectionDays } from '../../../vocabulary/advertising/collections/collection.ts';
+import type { Staffed } from '../fillPeople.ts';
+import { ago } from '../moments.ts';
+import { tokenOf } from '../orders/keys.ts';
+import { insertRows, moveCounters } from '../rows/insertRows.ts';
 
 const day = 86_400;
 
 /** Collections of managers: one that was opened, with a course that is over since, and a draft. */
-export async function fillCollections(
+export async function fill(
   sequelize: Sequelize,
   { manager, secondManager }: Staffed,
   now: number,

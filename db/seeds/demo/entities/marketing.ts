@@ -8,13 +8,13 @@ import {
   MarketingWithdrawal,
   Payment,
   PrivateFile,
-} from '../../models/index.ts';
-import { moscowDay } from '../../vocabulary/time.ts';
-import { centers } from './cast/centers.ts';
-import type { Staffed } from './fillPeople.ts';
-import { topUpRow } from './marketingRows.ts';
-import { ago } from './moments.ts';
-import { uuidOf } from './orders/keys.ts';
+} from '../../../models/index.ts';
+import { moscowDay } from '../../../vocabulary/time.ts';
+import { centers } from '../cast/centers.ts';
+import type { Staffed } from '../fillPeople.ts';
+import { topUpRow } from '../marketingRows.ts';
+import { ago } from '../moments.ts';
+import { uuidOf } from '../orders/keys.ts';
 
 const day = 86_400;
 const center_id = 1;
@@ -24,7 +24,7 @@ const dot =
   'iVBORw0KGgoAAAANSUhEUgAAAAEAAAABCAYAAAAfFcSJAAAADUlEQVR42mP8/5+hHgAHggJ/PchI7wAAAABJRU5ErkJggg==';
 
 /** The balance of the demo's own centre: an invoice that was paid, a penalty that it may object to, and money it wants back. */
-export async function fillMarketing(
+export async function fill(
   sequelize: Sequelize,
   staffed: Staffed,
   now: number,

@@ -1,15 +1,15 @@
 import type { Sequelize, Transaction } from 'sequelize';
-import { negativeLecturerDays, negativeLecturerRule } from '../../vocabulary/catalog/negativeLecturer.ts';
-import { type CastNegativeLecturer, negativeLecturers } from './cast/negativeLecturers.ts';
-import type { Staffed } from './fillPeople.ts';
-import { ago } from './moments.ts';
-import { insertRows, moveCounters } from './rows/insertRows.ts';
+import { negativeLecturerDays, negativeLecturerRule } from '../../../vocabulary/catalog/negativeLecturer.ts';
+import { type CastNegativeLecturer, negativeLecturers } from '../cast/negativeLecturers.ts';
+import type { Staffed } from '../fillPeople.ts';
+import { ago } from '../moments.ts';
+import { insertRows, moveCounters } from '../rows/insertRows.ts';
 
 const day = 86_400;
 const transitionNames = { CONFIRMED: 'confirm', REJECTED: 'reject', CANCELED: 'cancel' } as const;
 
 /** Writes reports against lecturers; the centre of the demo has signed the rule of the list. */
-export async function fillNegativeLecturers(
+export async function fill(
   sequelize: Sequelize,
   { editor }: Staffed,
   now: number,
