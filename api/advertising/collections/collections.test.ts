@@ -14,6 +14,7 @@ import type { StaffRole } from '@odonta/db/vocabulary/identity/rights/roleLabels
 import { expect } from 'chai';
 import { QueryTypes } from 'sequelize';
 import { refreshAllCards } from '../../testing/refreshAllCards.ts';
+import { hearStatements } from '../../testing/statements.ts';
 import { type TestApi, testApi } from '../../testing/testApi.ts';
 import { closeExpiredCollections, markOrderedCollections } from './clock.ts';
 import { findCollection } from './collections.reading.ts';
@@ -155,8 +156,9 @@ describe('a recommended collection', () => {
   it('looks for hints for the card of one collection alone, and counts what is over everywhere', async () => {
     const { id } = await buildCollection({ status: 'SENT', prods: [past] });
     const searches: string[] = [];
-    const { options } = api.sequelize as unknown as { options: { logging: unknown } };
-    options.logging = (sql: string) => sql.includes('similarity(') && searches.push(sql);
+    const stop = hearStatements(api.sequelize, (sql) => {
+      if (sql.includes('similarity(')) searches.push(sql);
+    });
     const query = `filter=${JSON.stringify({ id: [id] })}`;
     const listed = await api.call<StaffCollection[]>('get', `/adm/collections?${query}`, { token });
     const file = await api.call('get', `/adm/collections/export?format=csv&${query}`, { token });
@@ -168,7 +170,7 @@ describe('a recommended collection', () => {
     expect(searches).to.deep.equal([]);
     expect((await call('get', `/${id}`)).body.message.courses[0]).to.have.property('replacement');
     expect(searches).to.have.length(1);
-    options.logging = false;
+    stop();
   });
 
   it('is sent once, by e-mail where that is wanted, and only with an address', async () => {

@@ -1,5 +1,5 @@
 import type { ImportColumns, ImportedRow } from '@odonta/api/contract';
-import { ImportRow, type ImportTask } from '@odonta/db/models';
+import { ImportRow, ImportTask } from '@odonta/db/models';
 import { type ImportOutcome, importOutcomes } from '@odonta/db/vocabulary/tools/imports/imports.ts';
 import Joi from 'joi';
 import { staffAudience } from '../../identity/sessions/audiences.ts';
@@ -63,7 +63,9 @@ export async function taskOf(
   imports: AnyResource,
   { actor, scope, params }: Pick<Call<SignedInUser, unknown, unknown>, 'actor' | 'scope' | 'params'>,
 ): Promise<ImportTask> {
-  return (await pick(imports, actor, scope, params.id ?? '')) as unknown as ImportTask;
+  const task = await pick(imports, actor, scope, params.id ?? '');
+  if (!(task instanceof ImportTask)) throw new TypeError('imports are tasks');
+  return task;
 }
 
 const present = ({ number, cells, outcome, record_id, errors }: ImportRow): ImportedRow => ({

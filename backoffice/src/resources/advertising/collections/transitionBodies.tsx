@@ -4,7 +4,7 @@ import { BooleanInput, type RaRecord } from 'react-admin';
 
 /** Without an e-mail in the collection the manager sends the link himself. */
 function SendBody({ moved: sent }: { moved?: RaRecord }) {
-  const email = (sent as unknown as StaffCollection | undefined)?.to_email;
+  const email: StaffCollection['to_email'] | undefined = sent?.to_email;
   return (
     <>
       <Typography>

@@ -5,8 +5,8 @@ import type { RaRecord } from 'react-admin';
 import { maxLength, required, TextInput } from 'react-admin';
 
 /** The details of the gift. Several orders are issued at once only where none needs its own. */
-function IssueBody({ moved: rescheduled }: { moved?: RaRecord }) {
-  const kind = (rescheduled as unknown as StaffGiftOrder | undefined)?.delivery_kind;
+function IssueBody({ moved: order }: { moved?: RaRecord }) {
+  const kind: StaffGiftOrder['delivery_kind'] | undefined = order?.delivery_kind;
   const validate = [required(), maxLength(giftLimits.code)];
   if (kind === 'CODE')
     return (
