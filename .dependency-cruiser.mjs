@@ -110,7 +110,10 @@ export default {
       { path: '^api/platform/kit/', pathNot: test },
       {
         path: '^(api|db)/',
-        pathNot: '^(api/platform/(kit|http|lists|tables|transitions)|api/contract|db/vocabulary)/',
+        pathNot: [
+          '^(api/platform/(kit|http|lists|tables|transitions)|api/contract|db/vocabulary)/',
+          String.raw`^api/platform/jobs/timed\.ts$`,
+        ],
       },
     ),
     rule(

@@ -18,6 +18,20 @@ const besideTheResources = [
   String.raw`GET /^\/og\/(prods|lecturers)\/([1-9]\d{0,8})-[0-9a-f]{12}\.png$/`,
 ];
 
+/** Routes of which every address is taken by an earlier one. */
+function shadowed(routes: readonly string[]): string[] {
+  const parts = routes.map((route) => route.split(/[ /]+/));
+  return routes.filter((_, index) =>
+    parts
+      .slice(0, index)
+      .some(
+        (earlier) =>
+          earlier.length === parts[index]?.length &&
+          earlier.every((part, at) => part.startsWith(':') || part === parts[index]?.[at]),
+      ),
+  );
+}
+
 describe('the routes', () => {
   let api: TestApi;
 
@@ -36,6 +50,16 @@ describe('the routes', () => {
   it('all routes are in the registry of endpoints, each once', () => {
     expect(routesOf(api.app).sort()).to.deep.equal(declared().sort());
     console.log(`      ${declared().length} routes, undeclared: 0`);
+  });
+
+  it('a route with a parameter never takes the address of another, in whatever order they are declared', async () => {
+    expect(shadowed(['GET /prods/:id', 'POST /prods/search', 'GET /prods/search'])).to.deep.equal([
+      'GET /prods/search',
+    ]);
+    const node = await api.node({ endpoints: [...api.endpoints].reverse() });
+    const taken = [api, node].flatMap(({ app }) => shadowed(routesOf(app)));
+    await node.close();
+    expect(taken).to.deep.equal([]);
   });
 
   it('the search for routes reaches the depth where one may hide', async () => {

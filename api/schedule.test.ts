@@ -3,6 +3,7 @@ import { glob } from 'node:fs/promises';
 import { join, resolve } from 'node:path';
 import { expect } from 'chai';
 import { isLooped } from './platform/jobs/timed.ts';
+import { resources } from './resources.ts';
 import { schedule } from './schedule.ts';
 
 interface Source {
@@ -55,11 +56,12 @@ describe('the schedule', () => {
     expect(idleJobs(without)).to.include.members(['deleteLetters', 'resetLimits', 'trimChanges']);
   });
 
-  it('joins what each area declares', async () => {
-    const declared = (await sources()).filter(({ path }) => /^api\/[^/]+\/schedule\.ts$/.test(path));
-    const named = declared.flatMap(({ text }) =>
-      [...text.matchAll(/name: '(\w+)'/g)].map(([, name]) => name),
-    );
+  it('joins what each area and each resource declares', async () => {
+    const ofAreas = (await sources()).filter(({ path }) => /^api\/[^/]+\/schedule\.ts$/.test(path));
+    const named = [
+      ...ofAreas.flatMap(({ text }) => [...text.matchAll(/name: '(\w+)'/g)].map(([, name]) => name)),
+      ...resources.flatMap((resource) => (resource.schedule ?? []).map(({ name }) => name)),
+    ];
     expect(schedule.map(({ name }) => name)).to.have.members(named);
     expect(new Set(named).size).to.equal(named.length);
   });

@@ -1,9 +1,3 @@
-import { ownBalanceEndpoints } from '../advertising/marketing/marketing.cabinet.ts';
-import { centerNegativeEndpoints } from '../catalog/negative_lecturers/negativeLecturers.cabinet.ts';
-import { lecturerNegativeEndpoints } from '../catalog/negative_lecturers/negativeLecturers.lecturer.ts';
-import { changeOwnData } from '../identity/individuals/individuals.own.ts';
-import { readOwnBonuses } from '../loyalty/bonuses/ownBonuses.ts';
-import { giftEndpoints } from '../loyalty/gifts/gifts.cabinet.ts';
 import { readOwnLoyalty } from '../loyalty/loyalty_tiers/ownLoyalty.ts';
 import { readOwnInvitations } from '../loyalty/referrals/referrals.cabinet.ts';
 import type { AnyEndpoint } from '../platform/http/endpoint.ts';
@@ -18,12 +12,10 @@ import { acceptMembership } from './members/invitation.ts';
 import { memberEndpoints } from './members/members.ts';
 import { trainingEndpoints } from './training/training.legal.ts';
 
+/** What cabinets show of several entities together; the endpoints of one entity are with its resource. */
 export const cabinetEndpoints: AnyEndpoint[] = [
   ...individualCabinet,
-  changeOwnData,
-  readOwnBonuses,
   readOwnInvitations,
-  ...giftEndpoints,
   ...legalCabinet,
   ...employeeEndpoints,
   ...trainingEndpoints,
@@ -34,7 +26,4 @@ export const cabinetEndpoints: AnyEndpoint[] = [
   ...centerOrderEndpoints,
   ...centerDemandEndpoints,
   ...ownStatementEndpoints,
-  ...ownBalanceEndpoints,
-  ...centerNegativeEndpoints,
-  ...lecturerNegativeEndpoints,
 ];

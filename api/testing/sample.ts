@@ -18,6 +18,8 @@ export interface Sample {
   build(): Promise<Row>;
   /** A row of a centre, where a manager of partners sees those of his own centres alone. */
   of?(belonging: Belonging): Promise<Row>;
+  /** A row that names this record in this column. */
+  naming?: Readonly<Record<string, (id: number) => Promise<unknown>>>;
   /** A row that may be deleted, where the one of `build` may not. */
   deletable?(): Promise<Row>;
   /** A row from which every transition can start, where the one of `build` is not. */

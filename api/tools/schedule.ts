@@ -1,9 +1,8 @@
-import { deleteExports, deleteImportedRows } from '@odonta/db/models';
+import { deleteExports } from '@odonta/db/models';
 import type { TimedJob } from '../platform/jobs/timed.ts';
 import { closeStaleApprovals } from './approvals/closing.ts';
 
 export const toolsSchedule: readonly TimedJob[] = [
   { name: 'close_stale_approvals', every: 'minute', work: closeStaleApprovals },
   { name: 'forget_exports', every: 'minute', work: deleteExports },
-  { name: 'forget_imported_rows', every: 'hour', work: deleteImportedRows },
 ];

@@ -1,4 +1,4 @@
-import { Banner, Category, Center } from '@odonta/db/models';
+import { Banner, Category, Center, deleteBannerVisitors } from '@odonta/db/models';
 import { bannerLifecycle } from '@odonta/db/vocabulary/advertising/bannerLifecycle.ts';
 import { bannerSlotOf, bannerSlots } from '@odonta/db/vocabulary/advertising/banners.ts';
 import { publicationStatuses } from '@odonta/db/vocabulary/statuses.ts';
@@ -11,6 +11,8 @@ import { forbidden, invalid } from '../../platform/http/errors.ts';
 import { writing } from '../../platform/kit/impersonation.ts';
 import { defineResource } from '../../platform/kit/resource.ts';
 import { anyOf, anywhere, byCode, byId } from '../../platform/lists/filters.ts';
+import { bannerCounting } from '../banners/banners.counting.ts';
+import { getBanners } from '../banners/banners.open.ts';
 import { presentBanners } from './bannerCampaigns.presenter.ts';
 import { type BannerBody, bannerBody, refuseUnfit } from './bannerCampaigns.schema.ts';
 
@@ -96,6 +98,8 @@ export const bannerCampaignsForStaff = defineResource({
     },
     cancel: { allow: 'banner_campaigns.cancel' },
   },
+  endpoints: ({ secret }) => [getBanners, ...bannerCounting(secret)],
+  schedule: [{ name: 'forget_banner_visitors', every: 'hour', work: deleteBannerVisitors }],
 });
 
 type BannerColumns = Omit<BannerBody, 'date_start' | 'date_end' | 'category_id'> & {

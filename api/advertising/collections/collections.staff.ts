@@ -1,4 +1,4 @@
-import { Collection, User } from '@odonta/db/models';
+import { Collection, deleteCollectionVisitors, User } from '@odonta/db/models';
 import {
   collectionLifecycle,
   collectionStatuses,
@@ -14,6 +14,8 @@ import { contact } from '../../orders/orders.filters.ts';
 import { id } from '../../platform/http/validation.ts';
 import { defineResource } from '../../platform/kit/resource.ts';
 import { anyOf, byId, since, until } from '../../platform/lists/filters.ts';
+import { closeExpiredCollections, markOrderedCollections } from './clock.ts';
+import { collectionCounting } from './collections.counting.ts';
 import { presentCollections } from './collections.presenter.ts';
 import { collectionBody, sending } from './collections.schema.ts';
 import { sendCollection } from './collections.sending.ts';
@@ -95,6 +97,12 @@ export const collectionsForStaff = defineResource({
     order: 'notOfStaff',
     expire: 'notOfStaff',
   },
+  endpoints: ({ secret }) => collectionCounting(secret),
+  schedule: [
+    { name: 'mark_ordered_collections', every: 'minute', work: markOrderedCollections },
+    { name: 'close_expired_collections', every: 'minute', work: closeExpiredCollections },
+    { name: 'forget_collection_visitors', every: 'hour', work: deleteCollectionVisitors },
+  ],
 });
 
 function withCourse(prodId: number) {

@@ -4,13 +4,13 @@ import { Op } from 'sequelize';
 import { staffAudience } from '../../identity/sessions/audiences.ts';
 import { formUpload, isFileKey } from '../../platform/files/formFiles.ts';
 import { readPrivateFile, sendPrivateFile } from '../../platform/files/privateFiles.ts';
-import { endpoint, type Reply } from '../../platform/http/endpoint.ts';
+import { type AnyEndpoint, endpoint, type Reply } from '../../platform/http/endpoint.ts';
 import { notFound } from '../../platform/http/errors.ts';
-import { marketingBalancesForStaff } from '../marketing_balances/marketingBalances.staff.ts';
+import type { AnyResource } from '../../platform/kit/resource.ts';
 import { evidenceFile } from './evidenceFile.ts';
 
 /** Evidence of a penalty: uploaded before the penalty is proposed, readable with its balance. */
-export const evidenceEndpoints = [
+export const evidenceEndpoints = (balances: AnyResource): AnyEndpoint[] => [
   formUpload({
     path: '/adm/marketing_balances/evidence',
     summary: 'Keep a paper that proves a penalty',
@@ -26,7 +26,7 @@ export const evidenceEndpoints = [
     allow: 'marketing_balances.show',
     handle: async ({ actor, scope, params: { id = '', file = '' }, res }) => {
       if (!/^\d{1,9}$/.test(id)) throw notFound();
-      const where = { [Op.and]: [marketingBalancesForStaff.rows(actor, scope), { id: Number(id) }] };
+      const where = { [Op.and]: [balances.rows(actor, scope), { id: Number(id) }] };
       const balance = await MarketingBalance.findOne({ where });
       return sendEvidence(balance?.id ?? 0, file, res);
     },

@@ -7,6 +7,9 @@ import { flag } from '../../platform/http/validation.ts';
 import { defineResource } from '../../platform/kit/resource.ts';
 import { byId, over } from '../../platform/lists/filters.ts';
 import type { Filter } from '../../platform/lists/listQuery.ts';
+import { evidenceEndpoints } from '../marketing/evidence.ts';
+import { ownBalanceEndpoints } from '../marketing/marketing.cabinet.ts';
+import { downloadWithdrawalFile } from '../marketing/withdrawalFile.ts';
 import { presentMarketingBalances } from './marketingBalances.presenter.ts';
 import { marketingTransitions } from './marketingBalances.transitions.ts';
 
@@ -50,6 +53,11 @@ export const marketingBalancesForStaff = defineResource({
   },
   lifecycle: marketingBalanceLifecycle,
   transitions: marketingTransitions,
+  endpoints: ({ resource }) => [
+    ...evidenceEndpoints(resource),
+    downloadWithdrawalFile(resource),
+    ...ownBalanceEndpoints,
+  ],
 });
 
 function amongIds(query: string): Filter {

@@ -9,12 +9,14 @@ import { literal, Op } from 'sequelize';
 import { staffAudience } from '../../identity/sessions/audiences.ts';
 import type { SignedInUser } from '../../identity/sessions/userSessions.ts';
 import { forbidden } from '../../platform/http/errors.ts';
+import { seenSoonMs } from '../../platform/jobs/timed.ts';
 import { writing } from '../../platform/kit/impersonation.ts';
 import { defineResource } from '../../platform/kit/resource.ts';
 import { anyOf, anywhere, byCode, byId } from '../../platform/lists/filters.ts';
-import { takeWeeks } from './pinnings.places.ts';
+import { readEmptyPlaces, takeWeeks } from './pinnings.places.ts';
 import { presentPinnings } from './pinnings.presenter.ts';
 import { pinningBody, refuseEnded, refuseOtherTimes, refuseUnfit } from './pinnings.schema.ts';
+import { turnPinnings } from './turnPinnings.ts';
 
 export const pinningsForStaff = defineResource({
   name: 'pinnings',
@@ -105,6 +107,15 @@ export const pinningsForStaff = defineResource({
     cancel: { allow: 'pinnings.cancel' },
     finish: 'notOfStaff',
   },
+  endpoints: () => [readEmptyPlaces],
+  schedule: [
+    {
+      name: 'turn_pinnings',
+      pauseMs: seenSoonMs,
+      because: 'what is shown changes at the moment that was bought',
+      work: turnPinnings,
+    },
+  ],
 });
 
 /** A pinning belongs to the centre of its course. */

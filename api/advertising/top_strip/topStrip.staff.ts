@@ -10,6 +10,7 @@ import { line, seconds } from '../../platform/http/validation.ts';
 import { writing } from '../../platform/kit/impersonation.ts';
 import { defineResource } from '../../platform/kit/resource.ts';
 import { anywhere, byCode, byId } from '../../platform/lists/filters.ts';
+import { getTopStrip } from '../banners/banners.open.ts';
 
 interface StripBody {
   header: string;
@@ -103,6 +104,7 @@ export const topStripForStaff = defineResource({
     },
     stop: { allow: 'top_strip.stop' },
   },
+  endpoints: () => [getTopStrip],
 });
 
 function presentStrips(rows: TopStrip[]): Omit<StaffTopStrip, 'available_transitions'>[] {

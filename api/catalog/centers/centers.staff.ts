@@ -16,8 +16,12 @@ import { invalid } from '../../platform/http/errors.ts';
 import { flag, id, line, text } from '../../platform/http/validation.ts';
 import { defineResource, type ReadContext } from '../../platform/kit/resource.ts';
 import { anywhere, byCode, byId } from '../../platform/lists/filters.ts';
+import { listOwnCenters } from './centers.cabinet.ts';
 import { askForCommission, refuseWhileCommissionWaits } from './centers.commission.ts';
 import { centerImports } from './centers.imports.ts';
+import { inviteCenter, readCenterInvitation } from './centers.invitations.ts';
+import { listOwnCenterInvitations, withdrawCenterInvitation } from './centers.issuedInvitations.ts';
+import { registerCenter } from './centers.registration.ts';
 
 type CenterBody = Pick<StaffCenter, 'name' | 'email'> &
   Partial<
@@ -156,6 +160,14 @@ export const centersForStaff = defineResource({
       },
     }),
   },
+  endpoints: () => [
+    registerCenter,
+    listOwnCenters,
+    inviteCenter,
+    readCenterInvitation,
+    listOwnCenterInvitations,
+    withdrawCenterInvitation,
+  ],
 });
 
 async function presentCenters(

@@ -2,6 +2,7 @@ import { Category } from '@odonta/db/models';
 import { categoriesEntity } from '@odonta/db/vocabulary/catalog/categories.entity.ts';
 import { dictionary, nameAndOrder } from '../../identity/staff/dictionary.ts';
 import { asNumber, asText } from '../../platform/tables/cellReaders.ts';
+import { listCategories } from './dictionaries.open.ts';
 
 /** Names may be improved; numbers and addresses of categories are fixed, and none is added or lost. */
 export const categoriesForStaff = dictionary(categoriesEntity, {
@@ -16,4 +17,5 @@ export const categoriesForStaff = dictionary(categoriesEntity, {
       { field: 'sort', title: 'Порядок', read: asNumber, example: '10' },
     ],
   },
+  endpoints: () => [listCategories],
 });

@@ -4,6 +4,7 @@ import Joi from 'joi';
 import { dictionary } from '../../identity/staff/dictionary.ts';
 import { line } from '../../platform/http/validation.ts';
 import { asNumber, asText } from '../../platform/tables/cellReaders.ts';
+import { listCities } from './dictionaries.open.ts';
 
 export const citiesForStaff = dictionary(citiesEntity, {
   model: City,
@@ -18,15 +19,6 @@ export const citiesForStaff = dictionary(citiesEntity, {
   sort: ['id', 'name', 'region', 'population'],
   merges: {
     allow: 'dictionaries.merge',
-    references: [
-      { table: 'prods', column: 'city_id', counted: ['курс', 'курса', 'курсов'], isVersioned: true },
-      {
-        table: 'lecturers',
-        column: 'city_id',
-        counted: ['лектор', 'лектора', 'лекторов'],
-        isVersioned: true,
-      },
-    ],
     absorb({ kept, gone }) {
       const place = kept.lat === null || kept.lon === null ? gone : kept;
       kept.set({ lat: place.lat, lon: place.lon, population: kept.population || gone.population });
@@ -42,4 +34,5 @@ export const citiesForStaff = dictionary(citiesEntity, {
       { field: 'population', title: 'Население', read: asNumber, example: '136000' },
     ],
   },
+  endpoints: () => [listCities],
 });

@@ -2,23 +2,13 @@ import { Specialization } from '@odonta/db/models';
 import { specializationsEntity } from '@odonta/db/vocabulary/catalog/specializations.entity.ts';
 import { dictionary, nameAndOrder } from '../../identity/staff/dictionary.ts';
 import { asNumber, asText } from '../../platform/tables/cellReaders.ts';
+import { listSpecializations } from './dictionaries.open.ts';
 
 export const specializationsForStaff = dictionary(specializationsEntity, {
   model: Specialization,
   fields: nameAndOrder,
   example: { name: 'Гнатолог' },
-  merges: {
-    allow: 'dictionaries.merge',
-    references: [
-      {
-        table: 'individuals',
-        column: 'specializations',
-        counted: ['покупатель', 'покупателя', 'покупателей'],
-        isList: true,
-        isVersioned: true,
-      },
-    ],
-  },
+  merges: { allow: 'dictionaries.merge' },
   imports: {
     key: ['name'],
     fields: [
@@ -26,4 +16,5 @@ export const specializationsForStaff = dictionary(specializationsEntity, {
       { field: 'sort', title: 'Порядок', read: asNumber, example: '10' },
     ],
   },
+  endpoints: () => [listSpecializations],
 });

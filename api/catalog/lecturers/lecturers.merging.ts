@@ -9,31 +9,6 @@ export const mergingOfLecturers: StaffMerging<Lecturer> = {
   allow: 'lecturers.merge',
   references: [
     {
-      table: 'prod_lecturers',
-      column: 'lecturer_id',
-      beside: ['prod_id'],
-      counted: ['курс', 'курса', 'курсов'],
-    },
-    {
-      table: 'article_lecturers',
-      column: 'lecturer_id',
-      beside: ['article_id'],
-      counted: ['статья', 'статьи', 'статей'],
-    },
-    {
-      table: 'reviews',
-      column: 'lecturers',
-      isList: true,
-      isVersioned: true,
-      counted: ['отзыв', 'отзыва', 'отзывов'],
-    },
-    {
-      table: 'negative_lecturers',
-      column: 'lecturer_id',
-      isVersioned: true,
-      counted: ['запись о лекторе', 'записи о лекторе', 'записей о лекторе'],
-    },
-    {
       table: 'user_memberships',
       column: 'lecturer_id',
       beside: ['user_id', 'center_id'],

@@ -5,4 +5,5 @@ export const lecturersSample = sample('lecturers', {
   build: buildLecturer,
   create: () => ({ name: 'Новая Вера' }),
   change: { name: 'Правленая Вера' },
+  naming: { city_id: (city_id) => buildLecturer({ city_id }) },
 });

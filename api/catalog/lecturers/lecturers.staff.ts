@@ -15,6 +15,7 @@ import { anywhere, byCode, byId } from '../../platform/lists/filters.ts';
 import { sanitised } from '../../platform/texts/sanitised.ts';
 import { lecturerImports } from './lecturers.imports.ts';
 import { mergingOfLecturers } from './lecturers.merging.ts';
+import { listLecturers, readLecturer } from './lecturers.open.ts';
 
 interface LecturerBody {
   sef?: string;
@@ -102,6 +103,15 @@ export const lecturersForStaff = defineResource({
       },
     },
   },
+  refersTo: [
+    {
+      of: 'cities',
+      column: 'city_id',
+      counted: ['лектор', 'лектора', 'лекторов'],
+      isVersioned: true,
+    },
+  ],
+  endpoints: () => [listLecturers, readLecturer],
 });
 
 function presentLecturers(rows: Lecturer[]): Omit<StaffLecturer, 'available_transitions'>[] {

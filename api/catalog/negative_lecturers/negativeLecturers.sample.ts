@@ -8,4 +8,5 @@ export const negativeLecturersSample = sample('negative_lecturers', {
   change: { about: 'Не приехала на курс, участников предупредили мы сами.' },
   at: { REJECTED: `close_reason = 'Не подтвердилось'` },
   bodies: { appeal: { appeal: 'Меня не приглашали на этот курс.' } },
+  naming: { lecturer_id: (lecturer_id) => buildNegativeLecturer({ lecturer_id }) },
 });

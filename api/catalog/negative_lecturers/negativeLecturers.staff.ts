@@ -16,6 +16,10 @@ import { flag } from '../../platform/http/validation.ts';
 import { defineResource } from '../../platform/kit/resource.ts';
 import { anyOf, anywhere, byId, since, until } from '../../platform/lists/filters.ts';
 import { correct } from './correcting.ts';
+import { deleteOldNegativeLecturers, expireNegativeLecturers } from './expire.ts';
+import { centerNegativeEndpoints } from './negativeLecturers.cabinet.ts';
+import { negativeEvidenceEndpoints } from './negativeLecturers.evidence.ts';
+import { lecturerNegativeEndpoints } from './negativeLecturers.lecturer.ts';
 import { presentNegativeLecturers } from './negativeLecturers.presenter.ts';
 import { appealing, confirming, negativeLecturerBody } from './negativeLecturers.schema.ts';
 import { report } from './reporting.ts';
@@ -107,6 +111,19 @@ export const negativeLecturersForStaff = defineResource({
     withdraw: 'notOfStaff',
     expire: 'notOfStaff',
   },
+  refersTo: [
+    {
+      of: 'lecturers',
+      column: 'lecturer_id',
+      isVersioned: true,
+      counted: ['запись о лекторе', 'записи о лекторе', 'записей о лекторе'],
+    },
+  ],
+  endpoints: () => [...negativeEvidenceEndpoints, ...centerNegativeEndpoints, ...lecturerNegativeEndpoints],
+  schedule: [
+    { name: 'expire_negative_lecturers', every: 'hour', work: expireNegativeLecturers },
+    { name: 'delete_negative_lecturers', every: 'hour', work: deleteOldNegativeLecturers },
+  ],
 });
 
 /** Reports whose lecturer has objected and waits for an answer. */

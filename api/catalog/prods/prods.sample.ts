@@ -1,3 +1,4 @@
+import { ProdLecturer } from '@odonta/db/models';
 import { buildCenter, buildProd } from '@odonta/db/testing/factories.ts';
 import { sample } from '../../testing/sample.ts';
 
@@ -13,4 +14,9 @@ export const prodsSample = sample('prods', {
   }),
   change: { name: 'Курс после правки' },
   of: async ({ prod }) => prod,
+  naming: {
+    city_id: (city_id) => buildProd({ type: 3, city_id }),
+    lecturer_id: async (lecturer_id) =>
+      ProdLecturer.create({ prod_id: (await buildProd()).id, lecturer_id, sort: 0 }),
+  },
 });

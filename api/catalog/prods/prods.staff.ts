@@ -1,4 +1,4 @@
-import { Center, City, Prod } from '@odonta/db/models';
+import { Center, City, Prod, refreshDueCards } from '@odonta/db/models';
 import { categories } from '@odonta/db/vocabulary/catalog/categories.ts';
 import { prodTypes } from '@odonta/db/vocabulary/catalog/prod.ts';
 import { prodLifecycle } from '@odonta/db/vocabulary/catalog/prodLifecycle.ts';
@@ -12,14 +12,17 @@ import type { SignedInUser } from '../../identity/sessions/userSessions.ts';
 import { refuseWithLiveOrders } from '../../orders/liveOrders.ts';
 import { pricesInOrder } from '../../orders/offer.ts';
 import { forbidden } from '../../platform/http/errors.ts';
+import { seenSoonMs } from '../../platform/jobs/timed.ts';
 import { writing } from '../../platform/kit/impersonation.ts';
 import { type ActionContext, defineResource } from '../../platform/kit/resource.ts';
 import { anyIn, anyOf, anywhere, byCode, byId, isTrue, since, until } from '../../platform/lists/filters.ts';
+import { searchProds } from '../search/search.open.ts';
 import { prodEffects } from './effects.ts';
 import { cancelAlone } from './prods.cancelAlone.ts';
 import { announcing } from './prods.changes.ts';
 import { copyOfProd } from './prods.copying.ts';
 import { prodImports } from './prods.imports.ts';
+import { listSimilarProds, readProd } from './prods.open.ts';
 import { publishProd } from './prods.publishing.ts';
 import { cancelEventBody, type ProdBody, prodBody } from './prods.schema.ts';
 import { seriesNamed } from './prods.series.ts';
@@ -144,6 +147,25 @@ export const prodsForStaff = defineResource({
       run: ({ row }) => row.set('archived_at', new Date()),
     },
   },
+  refersTo: [
+    { of: 'cities', column: 'city_id', counted: ['курс', 'курса', 'курсов'], isVersioned: true },
+    {
+      of: 'lecturers',
+      table: 'prod_lecturers',
+      column: 'lecturer_id',
+      beside: ['prod_id'],
+      counted: ['курс', 'курса', 'курсов'],
+    },
+  ],
+  endpoints: () => [searchProds, readProd, listSimilarProds],
+  schedule: [
+    {
+      name: 'refresh_due_cards',
+      pauseMs: seenSoonMs,
+      because: 'a price that has ended must not be promised for another minute',
+      work: refreshDueCards,
+    },
+  ],
 });
 
 async function createProd({

@@ -28,4 +28,5 @@ export const reviewsSample = sample('reviews', {
       client_name: word,
       text: `${word} учился здесь и остался доволен всем.`,
     }),
+  naming: { lecturers: (id) => buildReview({ lecturers: [id] }) },
 });

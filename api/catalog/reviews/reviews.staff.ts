@@ -14,8 +14,11 @@ import { defineResource } from '../../platform/kit/resource.ts';
 import { anyIn, anywhere, byCode, byId, isTrue, since, until } from '../../platform/lists/filters.ts';
 import { lockRatedBy } from './lockRated.ts';
 import { enterReview, isEnteredByAnother } from './reviews.entering.ts';
+import { issueReviewCode, readReviewInvitation } from './reviews.invitations.ts';
 import { publish, returnToReaders, turnDown, withdraw, writeReply } from './reviews.moderation.ts';
+import { createReview, listReviews } from './reviews.open.ts';
 import { presentReviewsForStaff } from './reviews.presenter.ts';
+import { readOwnReview, reviseReview } from './reviews.revision.ts';
 import { enteredReview, rejection, replyVerdict, reviewEdit } from './reviews.schema.ts';
 
 export const reviewsForStaff = defineResource({
@@ -100,6 +103,23 @@ export const reviewsForStaff = defineResource({
     }),
     revise: 'notOfStaff',
   },
+  refersTo: [
+    {
+      of: 'lecturers',
+      column: 'lecturers',
+      isList: true,
+      isVersioned: true,
+      counted: ['отзыв', 'отзыва', 'отзывов'],
+    },
+  ],
+  endpoints: () => [
+    createReview,
+    listReviews,
+    readReviewInvitation,
+    readOwnReview,
+    reviseReview,
+    issueReviewCode,
+  ],
 });
 
 /** A moderator of lecturers without sales rights sees the reviews about lecturers. */

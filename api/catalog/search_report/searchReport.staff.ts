@@ -6,6 +6,8 @@ import { staffAudience } from '../../identity/sessions/audiences.ts';
 import { flag } from '../../platform/http/validation.ts';
 import { defineResource } from '../../platform/kit/resource.ts';
 import { anywhere } from '../../platform/lists/filters.ts';
+import { noteSearch, noteSearchClick } from '../search/beacons.open.ts';
+import { trimSearchLog, writeSearchLog } from '../search/searchLog.ts';
 
 /** Queries of visitors in the last year, and those without results. */
 export const searchReportForStaff = defineResource({
@@ -51,6 +53,18 @@ export const searchReportForStaff = defineResource({
       'click_position',
     ],
   },
+  endpoints: () => [noteSearch, noteSearchClick],
+  schedule: [
+    {
+      name: 'write_search_log',
+      pauseMs: 2000,
+      because: 'each node writes down what it has in memory',
+      work: (sequelize) => writeSearchLog(sequelize),
+      // Otherwise a restart would lose the actions of the last two seconds.
+      isDoneAtTheEnd: true,
+    },
+    { name: 'trim_search_log', every: 'hour', work: (sequelize) => trimSearchLog(sequelize) },
+  ],
 });
 
 function present(rows: SearchReportRow[]): StaffSearchReportRow[] {

@@ -1,3 +1,4 @@
+import { ArticleLecturer } from '@odonta/db/models';
 import { buildArticle } from '@odonta/db/testing/factories.ts';
 import { sample } from '../../testing/sample.ts';
 
@@ -7,4 +8,8 @@ export const articlesSample = sample('articles', {
   change: { title: 'Статья после правки' },
   at: { SCHEDULED: `scheduled_at = now() + interval '1 day'` },
   bodies: { schedule: { scheduled_at: 2_000_000_000 } },
+  naming: {
+    lecturer_id: async (lecturer_id) =>
+      ArticleLecturer.create({ article_id: (await buildArticle()).id, lecturer_id }),
+  },
 });

@@ -1,6 +1,7 @@
 import type { StaffArticle } from '@odonta/api/contract';
-import { Article } from '@odonta/db/models';
+import { Article, deleteReaders } from '@odonta/db/models';
 import { categories } from '@odonta/db/vocabulary/catalog/categories.ts';
+import { likesOfAddress } from '@odonta/db/vocabulary/content/articles/article.ts';
 import {
   articleLifecycle,
   articleStatuses,
@@ -13,9 +14,11 @@ import { staffTransition } from '../../identity/sessions/staffTransition.ts';
 import type { SignedInUser } from '../../identity/sessions/userSessions.ts';
 import { invalid } from '../../platform/http/errors.ts';
 import { id } from '../../platform/http/validation.ts';
+import { seenSoonMs } from '../../platform/jobs/timed.ts';
 import { writing } from '../../platform/kit/impersonation.ts';
 import { type ActionContext, defineResource, type ReadContext } from '../../platform/kit/resource.ts';
 import { anyIn, anywhere, byCode, byId, isTrue, since, until } from '../../platform/lists/filters.ts';
+import { articleEndpoints, articleReactions } from './articles.open.ts';
 import { presentArticleForStaff } from './articles.presenter.ts';
 import { type ArticleBody, articleBody, scheduleBody } from './articles.schema.ts';
 import {
@@ -27,6 +30,7 @@ import {
   slugFor,
   writeLinks,
 } from './articles.writing.ts';
+import { publishDueArticles } from './publishDueArticles.ts';
 
 export const articlesForStaff = defineResource({
   name: 'articles',
@@ -101,6 +105,29 @@ export const articlesForStaff = defineResource({
     }),
     unpublish: { allow: 'articles.unpublish', run: ({ row }) => row.set('scheduled_at', null) },
   },
+  refersTo: [
+    {
+      of: 'lecturers',
+      table: 'article_lecturers',
+      column: 'lecturer_id',
+      beside: ['article_id'],
+      counted: ['статья', 'статьи', 'статей'],
+    },
+  ],
+  endpoints: ({ secret }) => [...articleEndpoints, ...articleReactions(secret)],
+  schedule: [
+    {
+      name: 'publish_due_articles',
+      pauseMs: seenSoonMs,
+      because: 'an article appears at the second its author chose',
+      work: publishDueArticles,
+    },
+    {
+      name: 'forget_readers',
+      every: 'hour',
+      work: (sequelize) => deleteReaders(sequelize, likesOfAddress.days),
+    },
+  ],
 });
 
 async function presentArticles(

@@ -18,6 +18,7 @@ import { anywhere, byCode, byId, since, until } from '../../platform/lists/filte
 import { writeLetter } from '../../platform/mail/letters.ts';
 import { greeting, saidBy } from '../../platform/mail/strangersWords.ts';
 import { askerBody, questionByPhone, receiveByPhone } from './directorQuestions.byPhone.ts';
+import { sendDirectorQuestion } from './directorQuestions.open.ts';
 
 const answering = Joi.object<{ answer: string }>({ answer: line(4000).min(3).required() });
 
@@ -96,6 +97,7 @@ export const directorQuestionsForStaff = defineResource({
     cancel: 'notOfStaff',
     reopen: { allow: 'director_questions.reopen' },
   },
+  endpoints: () => [sendDirectorQuestion],
 });
 
 async function presentQuestions(

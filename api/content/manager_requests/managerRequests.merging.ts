@@ -13,7 +13,6 @@ import { isAssigned } from './managerRequests.assigned.ts';
 export const mergingOfManagerRequests: StaffMerging<ManagerRequest> = {
   allow: 'manager_requests.merge',
   keeps: 'older',
-  references: [],
   refuse({ kept, gone, actor }) {
     for (const request of [kept, gone]) {
       const { id } = request;

@@ -26,6 +26,7 @@ import { isAssigned } from './managerRequests.assigned.ts';
 import { receiveByPhone, requestByPhone } from './managerRequests.byPhone.ts';
 import { requestAssigned, requestConfirmed } from './managerRequests.letters.ts';
 import { mergingOfManagerRequests } from './managerRequests.merging.ts';
+import { sendManagerRequest } from './managerRequests.open.ts';
 import { presentRequests } from './managerRequests.presenter.ts';
 import { assignment, confirmation, managerRequestEdit } from './managerRequests.schema.ts';
 
@@ -163,6 +164,7 @@ export const managerRequestsForStaff = defineResource({
       },
     },
   },
+  endpoints: () => [sendManagerRequest],
 });
 
 function answeredBy(row: ManagerRequest, staff: SignedInUser): void {

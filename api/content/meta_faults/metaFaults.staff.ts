@@ -11,6 +11,7 @@ import Joi from 'joi';
 import { staffAudience } from '../../identity/sessions/audiences.ts';
 import { defineResource } from '../../platform/kit/resource.ts';
 import { anyOf, anywhere, byId } from '../../platform/lists/filters.ts';
+import { recheckMeta } from './metaFaults.check.ts';
 
 /** The results of the nightly check: read-only. */
 export const metaIssuesForStaff = defineResource({
@@ -51,4 +52,5 @@ export const metaIssuesForStaff = defineResource({
       { field: 'found_at', value: ({ found_at }) => formatMoment(found_at) },
     ],
   },
+  endpoints: () => [recheckMeta],
 });

@@ -15,6 +15,7 @@ import { anywhere, byCode, byId } from '../../platform/lists/filters.ts';
 import { sanitised } from '../../platform/texts/sanitised.ts';
 import { transitionsOf } from '../../platform/transitions/applyTransition.ts';
 import { addPage, refuseSystemPage } from './pages.adding.ts';
+import { readPolicyVersion } from './pages.open.ts';
 import { newPage, pageBody } from './pages.schema.ts';
 
 export const pagesForStaff = defineResource({
@@ -95,6 +96,7 @@ export const pagesForStaff = defineResource({
       },
     }),
   },
+  endpoints: () => [readPolicyVersion],
 });
 
 const transitionPage = transitionsOf<Page, keyof typeof pageLifecycle.transitions>('pages', pageLifecycle);

@@ -88,9 +88,10 @@ export const redirectsForStaff = defineResource({
       { field: 'created_at', value: ({ created_at }) => formatMoment(created_at) },
     ],
   },
+  endpoints: () => [importRedirects],
 });
 
-export const importRedirects = endpoint({
+const importRedirects = endpoint({
   method: 'post',
   path: '/adm/redirects/import',
   summary: 'Add or replace redirects by lines «from to»; a line without a target says that the page is gone',

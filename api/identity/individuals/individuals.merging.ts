@@ -7,17 +7,6 @@ import type { StaffMerging } from '../sessions/staffTransition.ts';
 export const mergingOfIndividuals: StaffMerging<Individual> = {
   allow: 'individuals.merge',
   references: [
-    { table: 'orders', column: 'individual_id', counted: ['заказ', 'заказа', 'заказов'] },
-    {
-      table: 'waitlist',
-      column: 'individual_id',
-      counted: ['место в очереди', 'места в очереди', 'мест в очереди'],
-    },
-    {
-      table: 'gift_orders',
-      column: 'individual_id',
-      counted: ['заказ подарка', 'заказа подарков', 'заказов подарков'],
-    },
     {
       table: 'referrals',
       column: 'individual_id',

@@ -5,4 +5,5 @@ export const individualsSample = sample('individuals', {
   build: buildIndividual,
   create: () => ({ last_name: 'Новая', first_name: 'Вера', email: 'new-buyer@test.local' }),
   change: { city: 'Пермь после правки' },
+  naming: { specializations: (id) => buildIndividual({ specializations: [id] }) },
 });

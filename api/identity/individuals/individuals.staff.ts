@@ -15,6 +15,10 @@ import { staffAudience } from '../sessions/audiences.ts';
 import type { SignedInUser } from '../sessions/userSessions.ts';
 import { managersOf } from '../users/managersOf.ts';
 import { mergingOfIndividuals } from './individuals.merging.ts';
+import { changeOwnData } from './individuals.own.ts';
+import { phoneSignInEndpoints } from './individuals.phone.ts';
+import { registerIndividual } from './individuals.registration.ts';
+import { revealIndividual } from './individuals.reveal.ts';
 import { type IndividualBody, individualBody } from './individuals.schema.ts';
 
 export const individualsForStaff = defineResource({
@@ -94,6 +98,21 @@ export const individualsForStaff = defineResource({
     block: { allow: 'individuals.block', run: (action) => shutOut(action) },
     unblock: { allow: 'individuals.block' },
   },
+  refersTo: [
+    {
+      of: 'specializations',
+      column: 'specializations',
+      counted: ['покупатель', 'покупателя', 'покупателей'],
+      isList: true,
+      isVersioned: true,
+    },
+  ],
+  endpoints: ({ resource, secret, limiter }) => [
+    ...phoneSignInEndpoints(secret, limiter),
+    registerIndividual,
+    revealIndividual,
+    changeOwnData(resource),
+  ],
 });
 
 async function shutOut(

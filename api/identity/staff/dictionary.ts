@@ -25,6 +25,7 @@ interface Dictionary<M extends Model> {
   example?: Readonly<Record<string, unknown>>;
   merges?: StaffMerging<M>;
   imports?: Imported;
+  endpoints?: AnyResource['endpoints'];
 }
 
 export const nameAndOrder = { name: line(100).min(3), sort: Joi.number().integer().min(0).max(10_000) };

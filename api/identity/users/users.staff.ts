@@ -17,12 +17,14 @@ import { defineResource } from '../../platform/kit/resource.ts';
 import { anywhere, byCode, byId, isTrue } from '../../platform/lists/filters.ts';
 import { staffAudience } from '../sessions/audiences.ts';
 import { blockEmail, unblockEmail } from '../sessions/blockedEmails.ts';
+import { impersonateEndpoint } from '../sessions/impersonating.ts';
 import { invite } from '../sessions/invitations.ts';
 import { isNetwork, isWithin } from '../sessions/networks.ts';
 import { voidSecretsOf } from '../sessions/oneTimeSecrets.ts';
 import { newPassword } from '../sessions/passwordRule.ts';
 import { hashPassword } from '../sessions/passwords.ts';
 import { requireReauthentication } from '../sessions/requireReauthentication.ts';
+import { sessionsOfUser } from '../sessions/sessionsOfUser.ts';
 import { staffTransition } from '../sessions/staffTransition.ts';
 import { endSessionsOf } from '../sessions/userSessions.ts';
 import { askForAccess, changeAccess, journalOfAccess, refuseTakenEmail } from './users.access.ts';
@@ -191,6 +193,7 @@ export const usersForStaff = defineResource({
       },
     },
   },
+  endpoints: ({ secret }) => [impersonateEndpoint(secret), ...sessionsOfUser],
 });
 
 function refuseToShutOneselfOut(networks: string[] | undefined, { ip }: Origin): void {

@@ -7,6 +7,10 @@ import { staffAudience } from '../../identity/sessions/audiences.ts';
 import { line } from '../../platform/http/validation.ts';
 import { defineResource } from '../../platform/kit/resource.ts';
 import { anywhere, byCode, byId, over } from '../../platform/lists/filters.ts';
+import { getBonusBalance } from '../bonuses/getBalance.open.ts';
+import { notifyOfExpiry } from '../bonuses/notifyOfExpiry.ts';
+import { readOwnBonuses } from '../bonuses/ownBonuses.ts';
+import { settleDue } from '../bonuses/settleDue.ts';
 import { mergingOfBonusAccounts } from './bonusAccounts.merging.ts';
 import { presentBonusAccounts } from './bonusAccounts.presenter.ts';
 import { type Correction, correct } from './correcting.ts';
@@ -63,4 +67,9 @@ export const bonusAccountsForStaff = defineResource({
       run: (context) => correct(false, context),
     },
   },
+  endpoints: () => [getBonusBalance, readOwnBonuses],
+  schedule: [
+    { name: 'settle_bonuses', every: 'minute', work: settleDue },
+    { name: 'notify_of_expiring_bonuses', every: 'hour', work: notifyOfExpiry },
+  ],
 });

@@ -10,6 +10,7 @@ export const giftOrdersSample = sample('gift_orders', {
   create: orderedGift,
   change: { first_name: 'Зоя' },
   at: { REJECTED: `reject_reason = 'Нет в наличии'` },
+  naming: { individual_id: (individual_id) => buildGiftOrder({ individual_id }) },
 });
 
 async function orderedGift(): Promise<Body> {

@@ -17,6 +17,7 @@ import { contact } from '../../orders/orders.filters.ts';
 import { conflict, invalid } from '../../platform/http/errors.ts';
 import { type ActionContext, defineResource } from '../../platform/kit/resource.ts';
 import { byCode, byId, since, until } from '../../platform/lists/filters.ts';
+import { expireGiftOrders } from '../gifts/expire.ts';
 import { lockReturned } from '../gifts/locking.ts';
 import { orderGift } from '../gifts/ordering.ts';
 import { presentGiftOrders } from './giftOrders.presenter.ts';
@@ -101,6 +102,14 @@ export const giftOrdersForStaff = defineResource({
     },
     lapse: 'notOfStaff',
   },
+  refersTo: [
+    {
+      of: 'individuals',
+      column: 'individual_id',
+      counted: ['заказ подарка', 'заказа подарков', 'заказов подарков'],
+    },
+  ],
+  schedule: [{ name: 'expire_gift_orders', every: 'minute', work: expireGiftOrders }],
 });
 
 /** For a client on the phone, with the bonuses of his cabinet. */

@@ -5,6 +5,7 @@ import { staffAudience } from '../../identity/sessions/audiences.ts';
 import { conflict, invalid } from '../../platform/http/errors.ts';
 import { defineResource } from '../../platform/kit/resource.ts';
 import { anywhere, byCode, byId, isTrue } from '../../platform/lists/filters.ts';
+import { giftEndpoints } from './gifts.cabinet.ts';
 import { presentGifts } from './gifts.presenter.ts';
 import { type GiftBody, giftBody } from './gifts.schema.ts';
 
@@ -63,6 +64,7 @@ export const giftsForStaff = defineResource({
       { field: 'state', value: ({ state }) => giftStates[state] },
     ],
   },
+  endpoints: () => giftEndpoints,
 });
 
 /** The columns of a form; only the sent ones. */

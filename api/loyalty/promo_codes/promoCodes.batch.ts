@@ -7,8 +7,8 @@ import { staffAudience } from '../../identity/sessions/audiences.ts';
 import { type AnyEndpoint, endpoint } from '../../platform/http/endpoint.ts';
 import { unitOfWork } from '../../platform/journals/unitOfWork.ts';
 import { columnsOf, refuseUnfit } from './promoCodes.columns.ts';
+import { refuseOthersScope, refuseUnknownCenter } from './promoCodes.refusals.ts';
 import { batchBody } from './promoCodes.schema.ts';
-import { refuseOthersScope, refuseUnknownCenter } from './promoCodes.staff.ts';
 
 /** Makes many codes of one kind, each for one order; they are exported by their tag. */
 export const createPromoBatch: AnyEndpoint = endpoint({

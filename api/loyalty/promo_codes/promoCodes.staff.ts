@@ -1,4 +1,4 @@
-import { Center, PromoCode, PromoUse } from '@odonta/db/models';
+import { PromoCode, PromoUse } from '@odonta/db/models';
 import {
   promoKeyOf,
   promoLifecycle,
@@ -9,12 +9,14 @@ import { formatMoment } from '@odonta/db/vocabulary/time.ts';
 import { Op, type Transaction, type WhereOptions } from 'sequelize';
 import { staffAudience } from '../../identity/sessions/audiences.ts';
 import type { SignedInUser } from '../../identity/sessions/userSessions.ts';
-import { conflict, forbidden, invalid } from '../../platform/http/errors.ts';
+import { conflict, invalid } from '../../platform/http/errors.ts';
 import { line } from '../../platform/http/validation.ts';
 import { defineResource } from '../../platform/kit/resource.ts';
 import { anyOf, anywhere, byCode, byId } from '../../platform/lists/filters.ts';
+import { createPromoBatch } from './promoCodes.batch.ts';
 import { columnsOf, refuseUnfit } from './promoCodes.columns.ts';
 import { presentPromoCodes } from './promoCodes.presenter.ts';
+import { refuseOthersScope, refuseUnknownCenter } from './promoCodes.refusals.ts';
 import { promoBody } from './promoCodes.schema.ts';
 
 export const promoCodesForStaff = defineResource({
@@ -87,6 +89,7 @@ export const promoCodesForStaff = defineResource({
   },
   lifecycle: promoLifecycle,
   transitions: { deactivate: { allow: 'promo_codes.deactivate' } },
+  endpoints: () => [createPromoBatch],
 });
 
 /** The head of sales has the codes of courses; a manager of partners sees those of his centres. */
@@ -96,22 +99,10 @@ function ownOf({ roles, managed_center_ids }: SignedInUser): WhereOptions {
     : { scope: 'COURSE', center_id: { [Op.in]: [...managed_center_ids] } };
 }
 
-/** Codes of advertising are made by those who sell it, and there is none of them yet. */
-export function refuseOthersScope(actor: SignedInUser, right: 'promo_codes.create'): void {
-  if (staffAudience.allows(actor, right) === 'own' && !actor.roles.includes('ROP_COURSE')) throw forbidden();
-}
-
 /** Also among the deleted: a code that was printed once shall not come to mean something else. */
 async function refuseTaken(code: string, own: number | null, transaction: Transaction): Promise<void> {
   const others = own === null ? {} : { id: { [Op.ne]: own } };
   const where = { code_key: promoKeyOf(code), ...others };
   if (await PromoCode.findOne({ where, paranoid: false, transaction }))
     throw invalid({ code: 'Такой код уже есть' });
-}
-
-export async function refuseUnknownCenter(
-  id: number | null | undefined,
-  transaction: Transaction,
-): Promise<void> {
-  if (id && !(await Center.findByPk(id, { transaction }))) throw invalid({ center_id: 'Такого центра нет' });
 }

@@ -7,6 +7,7 @@ import { staffAudience } from '../../identity/sessions/audiences.ts';
 import { contact } from '../../orders/orders.filters.ts';
 import { defineResource } from '../../platform/kit/resource.ts';
 import { byCode, byId, over, since, until } from '../../platform/lists/filters.ts';
+import { dropUnpaidVouchers, expireVouchers, notifyOfEndingVouchers, sendDueVouchers } from './clock.ts';
 import { sendVoucher } from './sending.ts';
 import { presentVouchers } from './vouchers.presenter.ts';
 
@@ -79,4 +80,10 @@ export const vouchersForStaff = defineResource({
       run: ({ row, transaction }) => sendVoucher(row, transaction),
     },
   },
+  schedule: [
+    { name: 'send_due_vouchers', every: 'minute', work: () => sendDueVouchers() },
+    { name: 'drop_unpaid_vouchers', every: 'minute', work: () => dropUnpaidVouchers() },
+    { name: 'expire_vouchers', every: 'hour', work: () => expireVouchers() },
+    { name: 'notify_of_ending_vouchers', every: 'hour', work: () => notifyOfEndingVouchers() },
+  ],
 });

@@ -18,8 +18,10 @@ import { id } from '../../platform/http/validation.ts';
 import { defineResource } from '../../platform/kit/resource.ts';
 import { anywhere, byCode, byId, sinceDay, untilDay } from '../../platform/lists/filters.ts';
 import { draftDoc, issueDoc } from '../invoices/closingDocs.ts';
+import { issueActs, remindSigners } from '../invoices/issueActs.ts';
 import { closeSignedPayout } from '../statements/ofPayouts.ts';
 import { draftStatement } from '../statements/statements.ts';
+import { staffDocPdf } from './accountingDocs.pdf.ts';
 import { presentAccountingDocs } from './accountingDocs.presenter.ts';
 
 const day = Joi.string().custom((value: string, helpers) =>
@@ -97,6 +99,11 @@ export const accountingDocsForStaff = defineResource({
     },
     annul: { allow: 'accounting_docs.annul' },
   },
+  endpoints: ({ resource }) => [staffDocPdf(resource)],
+  schedule: [
+    { name: 'issue_acts', every: 'minute', work: () => issueActs() },
+    { name: 'remind_signers', every: 'hour', work: () => remindSigners() },
+  ],
 });
 
 async function draftOver(invoice_id: number | undefined, transaction: Transaction): Promise<AccountingDoc> {

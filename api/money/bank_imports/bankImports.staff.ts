@@ -6,8 +6,10 @@ import { staffTransition } from '../../identity/sessions/staffTransition.ts';
 import { defineResource } from '../../platform/kit/resource.ts';
 import { anywhere, byCode, byId, sinceDay, untilDay } from '../../platform/lists/filters.ts';
 import { settleLine, unsettleLine } from '../bank/settleLine.ts';
+import { bankCandidates } from './bankImports.candidates.ts';
 import { matchBody, partsIn } from './bankImports.match.ts';
 import { presentBankLines } from './bankImports.presenter.ts';
+import { uploadBankStatement } from './bankImports.upload.ts';
 
 /** Incoming bank transfers of statements. They are created by imports only. */
 export const bankImportsForStaff = defineResource({
@@ -69,4 +71,5 @@ export const bankImportsForStaff = defineResource({
       },
     },
   },
+  endpoints: () => [uploadBankStatement, bankCandidates],
 });

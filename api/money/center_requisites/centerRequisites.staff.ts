@@ -8,6 +8,7 @@ import type { SignedInUser } from '../../identity/sessions/userSessions.ts';
 import { defineResource, type ReadContext } from '../../platform/kit/resource.ts';
 import { anywhere, byId } from '../../platform/lists/filters.ts';
 import { requisitesOf } from '../../platform/requisites/requisites.ts';
+import { askForRequisites } from './askingForRequisites.ts';
 
 /** The same rows as `centers`, for those who see to the money; changed only by two people together. */
 export const centerRequisitesForStaff = defineResource({
@@ -28,6 +29,7 @@ export const centerRequisitesForStaff = defineResource({
     allow: 'center_requisites.export',
     columns: ['id', 'name', 'pay_name', 'pay_inn', 'pay_kpp', 'pay_bank', 'pay_bic', 'pay_rs'],
   },
+  endpoints: ({ resource }) => [askForRequisites(resource)],
 });
 
 async function presentRequisites(

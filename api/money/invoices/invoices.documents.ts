@@ -1,47 +1,52 @@
 import { Invoice } from '@odonta/db/models';
-import { Op } from 'sequelize';
+import { Op, type WhereOptions } from 'sequelize';
 import { staffAudience } from '../../identity/sessions/audiences.ts';
 import { sendPdf } from '../../platform/documents/sendPdf.ts';
 import { readPrivateFile, sendPrivateFile } from '../../platform/files/privateFiles.ts';
 import { type AnyEndpoint, endpoint } from '../../platform/http/endpoint.ts';
 import { notFound } from '../../platform/http/errors.ts';
 import { unitOfWork } from '../../platform/journals/unitOfWork.ts';
+import type { AnyResource } from '../../platform/kit/resource.ts';
 import { fileNameOf } from './invoices.presenter.ts';
-import { invoicesForStaff } from './invoices.staff.ts';
 import { paymentOrderFile } from './paymentOrders.open.ts';
 
-const invoicePdf = endpoint({
-  method: 'get',
-  path: '/adm/invoices/:id/pdf',
-  summary: 'An invoice for print',
-  audience: staffAudience,
-  allow: 'invoices.show',
-  handle: async ({ actor, scope, params: { id }, res }) => {
-    const invoice = await reachable(id, invoicesForStaff.rows(actor, scope));
-    return sendPdf(res, invoice.snapshot, fileNameOf(invoice));
-  },
-});
+const invoicePdf = (invoices: AnyResource): AnyEndpoint =>
+  endpoint({
+    method: 'get',
+    path: '/adm/invoices/:id/pdf',
+    summary: 'An invoice for print',
+    audience: staffAudience,
+    allow: 'invoices.show',
+    handle: async ({ actor, scope, params: { id }, res }) => {
+      const invoice = await reachable(id, invoices.rows(actor, scope));
+      return sendPdf(res, invoice.snapshot, fileNameOf(invoice));
+    },
+  });
 
-const paymentOrder = endpoint({
-  method: 'get',
-  path: '/adm/invoices/:id/payment_order',
-  summary: 'What shows that the payer’s bank was told to pay, noted in the journal',
-  audience: staffAudience,
-  impersonator: 'refused',
-  allow: 'invoices.show',
-  handle: async ({ actor, scope, origin, params: { id }, res }) => {
-    const invoice = await reachable(id, invoicesForStaff.rows(actor, scope));
-    const file = await readPrivateFile(paymentOrderFile, invoice.payment_file_id);
-    const what = { action: 'reveal', resource: 'invoices', record_id: invoice.id, changes: {} };
-    const by = staffAudience.auditActor(actor);
-    await unitOfWork.transaction((transaction) => unitOfWork.audit({ by, origin, ...what }, transaction));
-    return sendPrivateFile(res, file, `platezhnoe-poruchenie-${invoice.number}`);
-  },
-});
+const paymentOrder = (invoices: AnyResource): AnyEndpoint =>
+  endpoint({
+    method: 'get',
+    path: '/adm/invoices/:id/payment_order',
+    summary: 'What shows that the payer’s bank was told to pay, noted in the journal',
+    audience: staffAudience,
+    impersonator: 'refused',
+    allow: 'invoices.show',
+    handle: async ({ actor, scope, origin, params: { id }, res }) => {
+      const invoice = await reachable(id, invoices.rows(actor, scope));
+      const file = await readPrivateFile(paymentOrderFile, invoice.payment_file_id);
+      const what = { action: 'reveal', resource: 'invoices', record_id: invoice.id, changes: {} };
+      const by = staffAudience.auditActor(actor);
+      await unitOfWork.transaction((transaction) => unitOfWork.audit({ by, origin, ...what }, transaction));
+      return sendPrivateFile(res, file, `platezhnoe-poruchenie-${invoice.number}`);
+    },
+  });
 
-export const staffInvoiceDocuments: AnyEndpoint[] = [invoicePdf, paymentOrder];
+export const staffInvoiceDocuments = (invoices: AnyResource): AnyEndpoint[] => [
+  invoicePdf(invoices),
+  paymentOrder(invoices),
+];
 
-async function reachable(id = '', rows: ReturnType<typeof invoicesForStaff.rows>): Promise<Invoice> {
+async function reachable(id = '', rows: WhereOptions): Promise<Invoice> {
   if (!/^\d{1,9}$/.test(id)) throw notFound();
   const invoice = await Invoice.findOne({ where: { [Op.and]: [rows, { id: Number(id) }] } });
   if (!invoice) throw notFound();

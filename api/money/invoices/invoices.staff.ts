@@ -14,12 +14,17 @@ import { defineResource } from '../../platform/kit/resource.ts';
 import { anywhere, byCode, byId, sinceDay, untilDay } from '../../platform/lists/filters.ts';
 import { orSayWhere } from '../platform_requisites/ownRequisites.ts';
 import { changeInvoice } from './changing.ts';
+import { closeInvoices } from './closeInvoices.ts';
 import { contractOf } from './contracting.ts';
+import { staffInvoiceDocuments } from './invoices.documents.ts';
+import { invoiceEndpoints } from './invoices.open.ts';
 import { invoiceBody, invoiceChanges, refundBody, transferBody } from './invoices.schema.ts';
 import { presentInvoices } from './invoices.staff.presenter.ts';
 import { issueInvoice } from './issueInvoice.ts';
 import { lockPaid } from './lockPaid.ts';
 import { payInvoice } from './payInvoice.ts';
+import { sendPaymentOrder } from './paymentOrders.open.ts';
+import { remindInvoices } from './remindInvoices.ts';
 import { refundedTo } from './transitionInvoice.ts';
 
 export const invoicesForStaff = defineResource({
@@ -120,6 +125,16 @@ export const invoicesForStaff = defineResource({
       },
     }),
   },
+  endpoints: ({ resource }) => [...staffInvoiceDocuments(resource), ...invoiceEndpoints, sendPaymentOrder],
+  schedule: [
+    {
+      name: 'close_invoices',
+      pauseMs: 5000,
+      because: 'seats behind an invoice are free when its last day is over',
+      work: () => closeInvoices(),
+    },
+    { name: 'remind_invoices', every: 'minute', work: () => remindInvoices() },
+  ],
 });
 
 /** A top-up returns from the balance by a withdrawal. */

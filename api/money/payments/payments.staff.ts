@@ -1,13 +1,16 @@
-import { Payment } from '@odonta/db/models';
+import { deletePaymentNotifications, Payment } from '@odonta/db/models';
 import { paymentLifecycle } from '@odonta/db/vocabulary/money/payments/paymentLifecycle.ts';
 import { paymentChannels, paymentMethods } from '@odonta/db/vocabulary/orders/order.ts';
 import { registrationStatuses } from '@odonta/db/vocabulary/statuses.ts';
 import { formatDate, formatMoment } from '@odonta/db/vocabulary/time.ts';
 import { staffAudience } from '../../identity/sessions/audiences.ts';
 import { defineResource } from '../../platform/kit/resource.ts';
+import { takeBankNotification } from './notices.open.ts';
 import { ofCenters, paymentFilters } from './payments.filters.ts';
 import { presentPayments } from './payments.presenter.ts';
-import { queueAgain } from './receipts/sendReceipts.ts';
+import { closeCourses } from './receipts/closeCourses.ts';
+import { queueAgain, sendReceipts } from './receipts/sendReceipts.ts';
+import { reconcile } from './reconcile.ts';
 
 /** Attempts to pay. Sums cannot be edited: they come from the bank. */
 export const paymentsForStaff = defineResource({
@@ -73,6 +76,23 @@ export const paymentsForStaff = defineResource({
     refund_whole: 'notOfStaff',
     detach: 'notOfStaff',
   },
+  endpoints: () => [takeBankNotification],
+  schedule: [
+    {
+      name: 'reconcile_payments',
+      pauseMs: 1000,
+      because: 'a buyer waits on his page for the word of the bank, whose notice may be lost',
+      work: reconcile,
+    },
+    {
+      name: 'send_receipts',
+      pauseMs: 5000,
+      because: 'the law wants the receipt with the payment',
+      work: sendReceipts,
+    },
+    { name: 'close_courses', every: 'minute', work: () => closeCourses() },
+    { name: 'forget_payment_notices', every: 'hour', work: deletePaymentNotifications },
+  ],
 });
 
 function isByCard({ method }: Payment): boolean {

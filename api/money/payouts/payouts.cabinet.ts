@@ -9,10 +9,7 @@ import { notFound } from '../../platform/http/errors.ts';
 import { line } from '../../platform/http/validation.ts';
 import { unitOfWork } from '../../platform/journals/unitOfWork.ts';
 import { answerFor } from './agreeing.ts';
-import { presentPayout } from './payouts.presenter.ts';
-import { payoutsForStaff } from './payouts.staff.ts';
-
-const { include } = payoutsForStaff;
+import { payoutParts as include, presentPayout } from './payouts.presenter.ts';
 
 const listOwnPayouts = endpoint({
   method: 'get',

@@ -1,12 +1,28 @@
 import type { StaffPayout } from '@odonta/api/contract';
-import type { Payout, PayoutLine } from '@odonta/db/models';
+import { AccountingDoc, Center, Order, type Payout, PayoutLine, User } from '@odonta/db/models';
 import { payoutLifecycle } from '@odonta/db/vocabulary/money/payouts/payoutLifecycle.ts';
 import { exactRoublesOf } from '@odonta/db/vocabulary/money.ts';
 import { secondsOf } from '@odonta/db/vocabulary/time.ts';
+import { type Includeable, Op } from 'sequelize';
 import type { SignedInUser } from '../../identity/sessions/userSessions.ts';
 import { historiesOf } from '../../platform/journals/history.ts';
 import type { ReadContext } from '../../platform/kit/resource.ts';
 import { titleOfDoc } from '../invoices/closingDocs.letters.ts';
+
+/** What is read along with a payout. */
+export const payoutParts: Includeable[] = [
+  { model: Center, as: 'center', paranoid: false },
+  { model: User, as: 'approver', paranoid: false },
+  { model: User, as: 'second', paranoid: false },
+  {
+    model: PayoutLine,
+    as: 'lines',
+    separate: true,
+    order: ['id'],
+    include: [{ model: Order, as: 'order', paranoid: false }],
+  },
+  { model: AccountingDoc, as: 'reports', separate: true, where: { status: { [Op.ne]: 'CANCELED' } } },
+];
 
 export async function presentPayouts(
   rows: Payout[],

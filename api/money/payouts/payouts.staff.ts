@@ -1,5 +1,5 @@
 import type { NewPayout } from '@odonta/api/contract';
-import { AccountingDoc, Center, Order, Payout, PayoutLine, User } from '@odonta/db/models';
+import { Center, Payout } from '@odonta/db/models';
 import { payoutLifecycle, payoutStatuses } from '@odonta/db/vocabulary/money/payouts/payoutLifecycle.ts';
 import { formatDate } from '@odonta/db/vocabulary/time.ts';
 import Joi from 'joi';
@@ -9,7 +9,9 @@ import { invalid } from '../../platform/http/errors.ts';
 import { id, line } from '../../platform/http/validation.ts';
 import { defineResource } from '../../platform/kit/resource.ts';
 import { anywhere, byCode, byId, sinceDay, untilDay } from '../../platform/lists/filters.ts';
-import { presentPayouts } from './payouts.presenter.ts';
+import { ownPayoutEndpoints } from './payouts.cabinet.ts';
+import { downloadPayoutFile } from './payouts.file.ts';
+import { payoutParts, presentPayouts } from './payouts.presenter.ts';
 import { payoutTransitions } from './payouts.transitions.ts';
 import { preparePayout } from './preparing.ts';
 
@@ -22,19 +24,7 @@ export const payoutsForStaff = defineResource({
   audience: staffAudience,
   model: Payout,
   rows: (staff, scope) => (scope === 'own' ? { center_id: { [Op.in]: [...staff.managed_center_ids] } } : {}),
-  include: [
-    { model: Center, as: 'center', paranoid: false },
-    { model: User, as: 'approver', paranoid: false },
-    { model: User, as: 'second', paranoid: false },
-    {
-      model: PayoutLine,
-      as: 'lines',
-      separate: true,
-      order: ['id'],
-      include: [{ model: Order, as: 'order', paranoid: false }],
-    },
-    { model: AccountingDoc, as: 'reports', separate: true, where: { status: { [Op.ne]: 'CANCELED' } } },
-  ],
+  include: payoutParts,
   present: presentPayouts,
   list: {
     allow: 'payouts.list',
@@ -85,4 +75,5 @@ export const payoutsForStaff = defineResource({
   },
   lifecycle: payoutLifecycle,
   transitions: payoutTransitions,
+  endpoints: () => [downloadPayoutFile, ...ownPayoutEndpoints],
 });

@@ -8,9 +8,12 @@ import { staffTransition } from '../../identity/sessions/staffTransition.ts';
 import type { SignedInUser } from '../../identity/sessions/userSessions.ts';
 import { conflict, invalid, notFound } from '../../platform/http/errors.ts';
 import { defineResource } from '../../platform/kit/resource.ts';
+import { refundAccountEndpoints } from './account/account.open.ts';
 import { lacksAccount } from './account/presenting.ts';
 import { approve } from './approval.ts';
 import { askRefund } from './ask.ts';
+import { giveBackToCards } from './cardRefunds.ts';
+import { expenseFileEndpoints } from './expenseFiles.staff.ts';
 import { giveBack } from './finish.ts';
 import { refuseBegun } from './legs.ts';
 import { refundApproved, refundDone } from './letters.ts';
@@ -18,8 +21,10 @@ import { lockOrderOf, lockOrdersOf } from './lock.ts';
 import { refuseOwed } from './owed.ts';
 import { approverOf } from './persons.ts';
 import { refundFilters } from './refunds.filters.ts';
+import { refundEndpoints } from './refunds.open.ts';
 import { presentRefunds } from './refunds.presenter.ts';
 import { executionBody, refundBody, rejectionBody, routeBody } from './refunds.schema.ts';
+import { settleSent } from './settleSent.ts';
 import { closeRest, isStill, reject, reroute } from './turningDown.ts';
 import { cardMoneyOf, notifyOfUnprinted } from './unprinted.ts';
 
@@ -159,6 +164,20 @@ export const refundsForStaff = defineResource({
     change_account: 'notOfStaff',
     fail: 'notOfStaff',
   },
+  endpoints: ({ secret, limiter }) => [
+    ...expenseFileEndpoints,
+    ...refundEndpoints,
+    ...refundAccountEndpoints(secret, limiter),
+  ],
+  schedule: [
+    {
+      name: 'refund_to_cards',
+      pauseMs: 1000,
+      because: 'a buyer who asks for his money back is told at once that it has left',
+      work: giveBackToCards,
+    },
+    { name: 'settle_sent_refunds', every: 'minute', work: settleSent },
+  ],
 });
 
 const scopeOf = (actor: SignedInUser) => ({ isLimited: !actor.grants.scope('refunds.approve_any') });

@@ -3,6 +3,7 @@ import { type Request, type RequestHandler, type Response, Router } from 'expres
 import { usualBody } from './bodySize.ts';
 import { type AnyEndpoint, type Call, demandsOf, type Origin, scopeOfActor } from './endpoint.ts';
 import { closedToImpersonator, forbidden, malformed } from './errors.ts';
+import { fixedFirst } from './fixedFirst.ts';
 import { type Answer, answerOf, type Idempotency, once } from './idempotency.ts';
 import { isOpenToImpersonators } from './impersonation.ts';
 import type { Limiter } from './limits.ts';
@@ -20,15 +21,17 @@ export interface Services {
 /** A router that serves these endpoints and nothing else. */
 export function mount(endpoints: readonly AnyEndpoint[], services: Services): Router {
   const rooms = new Map<string, Router>();
-  for (const endpoint of endpoints) {
+  const routes = endpoints.flatMap((endpoint) => {
+    const { method, path, aliases = [] } = endpoint;
     const handlers = [
       enter(endpoint, services),
       ...receiversOf(endpoint, services),
       serve(endpoint, services),
     ];
-    for (const path of [endpoint.path, ...(endpoint.aliases ?? [])])
-      roomOf(path, rooms)[endpoint.method](path, ...handlers);
-  }
+    return [path, ...aliases].map((address) => ({ method, path: address, handlers }));
+  });
+  for (const { method, path, handlers } of routes.sort(fixedFirst))
+    roomOf(path, rooms)[method](path, ...handlers);
   return Router().use(leadingTo(rooms));
 }
 

@@ -1,5 +1,6 @@
 import type { Model, Transaction } from 'sequelize';
 import type { Origin } from '../http/endpoint.ts';
+import type { AnyResource } from './resource.ts';
 
 /** A column that names records of the merged kind. */
 export interface Reference {
@@ -17,6 +18,27 @@ export interface Reference {
   isVersioned?: true;
 }
 
+/** A column of a resource, or of a table that belongs to it, that names records which may be merged. */
+export type OwnReference = Omit<Reference, 'table'> & {
+  /** The resource of the named records. */
+  of: string;
+  /** The table of the resource itself, unless said otherwise. */
+  table?: string;
+};
+
+/** Every column that names records of this resource. */
+export const referencesTo = (
+  { name, merges }: AnyResource,
+  resources: readonly AnyResource[],
+): readonly Reference[] => [
+  ...resources.flatMap(({ model, refersTo = [] }) =>
+    refersTo
+      .filter(({ of }) => of === name)
+      .map(({ of: _of, ...reference }) => ({ table: String(model.getTableName()), ...reference })),
+  ),
+  ...(merges?.references ?? []),
+];
+
 export interface Pair<M extends Model, Actor> {
   kept: M & { id: number };
   gone: M & { id: number };
@@ -32,8 +54,8 @@ export interface Merging<M extends Model, Actor, Demand> {
   keeps?: 'older';
   /** A merge is more than a correction: the audit log needs the reason. */
   asksWhy?: true;
-  /** Everything that refers to such a record: a missing foreign key fails a test. */
-  references: readonly Reference[];
+  /** What refers to such a record besides the resources that say so themselves: a missing foreign key fails a test. */
+  references?: readonly Reference[];
   /** Throws where these two must not be merged. */
   refuse?(pair: Pair<M, Actor>): Promise<void> | void;
   /** How the duplicate goes, if not into the trash. */

@@ -2,11 +2,13 @@ import type { Lifecycle } from '@odonta/db/vocabulary/lifecycle.ts';
 import type Joi from 'joi';
 import type { Attributes, Includeable, Model, ModelStatic, Transaction, WhereOptions } from 'sequelize';
 import type { Audience, AuditActor, RowScope } from '../http/audiences.ts';
-import type { Origin } from '../http/endpoint.ts';
+import type { AnyEndpoint, Origin } from '../http/endpoint.ts';
+import type { Limiter } from '../http/limits.ts';
+import type { TimedJob } from '../jobs/timed.ts';
 import type { Filter } from '../lists/listQuery.ts';
 import type { DeclaredColumn } from './exportColumns.ts';
 import type { Imported } from './imported.ts';
-import type { Merging } from './merging.ts';
+import type { Merging, OwnReference } from './merging.ts';
 import type { Searched } from './searched.ts';
 
 /** A value that JSON keeps unchanged; a Date or a model in a presented record does not compile. */
@@ -101,6 +103,14 @@ interface ExportAction<Shown, Demand> extends Permitted<Demand> {
   columns: readonly DeclaredColumn<Shown>[];
 }
 
+/** What the further endpoints of a resource are made with. */
+export interface EndpointMeans {
+  /** The resource itself: its rows and presentation. */
+  resource: AnyResource;
+  secret: string;
+  limiter: Limiter;
+}
+
 /** An entity for one audience: its rows, presentation and actions. An action exists only if declared. */
 export interface Resource<M extends Model, Actor, Demand, Shown, New, Edit, Move extends string> {
   /** As in the address, the rights and the audit log. */
@@ -135,10 +145,16 @@ export interface Resource<M extends Model, Actor, Demand, Shown, New, Edit, Move
   copies?(record: NoInfer<Shown>): object;
   /** How two records of it become one. */
   merges?: Merging<M, Actor, NoInfer<Demand>>;
+  /** Its columns that name records which may be merged. */
+  refersTo?: readonly OwnReference[];
   /** The columns of tables from which records are imported. */
   imports?: Imported;
   /** Where the search of the back-office looks; without it the resource is not searched there. */
   searched?: Searched<M>;
+  /** What may be asked besides the actions above: by visitors, owners and machines, and of single records. */
+  endpoints?(means: EndpointMeans): readonly AnyEndpoint[];
+  /** What is done when it is due. */
+  schedule?: readonly TimedJob[];
   /** Actions of impersonators here, besides reading; 'refused' forbids reading too. */
   impersonator?: 'refused' | readonly (NoInfer<Move> | 'create' | 'update' | 'remove')[];
 }

@@ -12,39 +12,48 @@ import { conflict } from '../../platform/http/errors.ts';
 import { numberIn } from '../../platform/http/numberIn.ts';
 import { unitOfWork } from '../../platform/journals/unitOfWork.ts';
 import { pick } from '../../platform/kit/records.ts';
+import type { AnyResource } from '../../platform/kit/resource.ts';
 import { reissueCode, revokeCode } from '../companies/codes.ts';
 import { codeBody } from '../companies/companies.schema.ts';
 import { lockPlace, type Place } from '../companies/naming.ts';
 import { isPaid } from '../companies/presenting.ts';
-import { legalRequestsForStaff } from './legalRequests.staff.ts';
 
-const readSeats = endpoint({
-  method: 'get',
-  path: '/adm/legal_requests/:id/seats',
-  summary: 'Who has taken the places of a group order, and whose links are out',
-  audience: staffAudience,
-  allow: 'legal_requests.show',
-  handle: async (call) => {
-    const request = await requestOf(call);
-    return { message: isPaid(request) ? await seatsOf(request, call) : [] };
-  },
-});
+const readSeats = (requests: AnyResource): AnyEndpoint =>
+  endpoint({
+    method: 'get',
+    path: '/adm/legal_requests/:id/seats',
+    summary: 'Who has taken the places of a group order, and whose links are out',
+    audience: staffAudience,
+    allow: 'legal_requests.show',
+    handle: async (call) => {
+      const request = await requestOf(requests, call);
+      return { message: isPaid(request) ? await seatsOf(request, call) : [] };
+    },
+  });
 
-const sendCode = ofSeat(
-  'code',
-  'A new personal link of a place, sent by mail',
-  codeBody,
-  ({ request, ...place }, body, transaction) => reissueCode(request, { ...place, ...body }, transaction),
-);
+const sendCode = (requests: AnyResource): AnyEndpoint =>
+  ofSeat(
+    requests,
+    'code',
+    'A new personal link of a place, sent by mail',
+    codeBody,
+    ({ request, ...place }, body, transaction) => reissueCode(request, { ...place, ...body }, transaction),
+  );
 
-const takeCodeBack = ofSeat(
-  'revoke',
-  'Take the personal link of a place back',
-  Joi.object<{ email?: string }>({}),
-  ({ place }, _body, transaction) => revokeCode(place, transaction),
-);
+const takeCodeBack = (requests: AnyResource): AnyEndpoint =>
+  ofSeat(
+    requests,
+    'revoke',
+    'Take the personal link of a place back',
+    Joi.object<{ email?: string }>({}),
+    ({ place }, _body, transaction) => revokeCode(place, transaction),
+  );
 
-export const staffSeatEndpoints: AnyEndpoint[] = [readSeats, sendCode, takeCodeBack];
+export const staffSeatEndpoints = (requests: AnyResource): AnyEndpoint[] => [
+  readSeats(requests),
+  sendCode(requests),
+  takeCodeBack(requests),
+];
 
 interface Asked {
   actor: SignedInUser;
@@ -53,13 +62,14 @@ interface Asked {
 }
 
 /** Read without a lock: the action locks it after its order. */
-async function requestOf({ actor, scope, params }: Asked): Promise<LegalRequest> {
-  const request = await pick(legalRequestsForStaff, actor, scope, params.id ?? '');
+async function requestOf(requests: AnyResource, { actor, scope, params }: Asked): Promise<LegalRequest> {
+  const request = await pick(requests, actor, scope, params.id ?? '');
   if (!(request instanceof LegalRequest)) throw new TypeError('places belong to group orders');
   return request;
 }
 
 function ofSeat(
+  requests: AnyResource,
   word: 'code' | 'revoke',
   summary: string,
   body: Joi.ObjectSchema<{ email?: string }>,
@@ -73,7 +83,7 @@ function ofSeat(
     allow: 'legal_requests.edit',
     body,
     handle: async (call) => {
-      const seen = await requestOf(call);
+      const seen = await requestOf(requests, call);
       const seat = numberIn(call.params.seat);
       if (!isPaid(seen)) throw conflict('Личные ссылки у мест появляются после оплаты');
       return unitOfWork.transaction(async (transaction) => {

@@ -13,11 +13,16 @@ import { orSayWhere } from '../../money/platform_requisites/ownRequisites.ts';
 import { contact } from '../../orders/orders.filters.ts';
 import { defineResource } from '../../platform/kit/resource.ts';
 import { anyOf, byId, since, until } from '../../platform/lists/filters.ts';
+import { closeRequests, expireQuotes, expireSoftReservations, notifyOfUnnamed } from '../companies/clock.ts';
+import { companyRequestEndpoints } from '../companies/companies.open.ts';
 import { canCancel } from '../companies/ending.ts';
 import { sendQuote } from '../companies/quoting.ts';
+import { remindOfSeats } from '../companies/remindOfSeats.ts';
+import { companySeatEndpoints } from '../companies/seats.open.ts';
 import { changeRequest, createForCompany } from './legalRequests.creating.ts';
 import { presentLegalRequests, seenBy } from './legalRequests.presenter.ts';
 import { requestByStaff, requestEdit } from './legalRequests.schema.ts';
+import { staffSeatEndpoints } from './legalRequests.seats.ts';
 import {
   canConfirm,
   confirmRequest,
@@ -142,4 +147,21 @@ export const legalRequestsForStaff = defineResource({
     close: 'notOfStaff',
     expire: 'notOfStaff',
   },
+  endpoints: ({ resource }) => [
+    ...staffSeatEndpoints(resource),
+    ...companyRequestEndpoints,
+    ...companySeatEndpoints,
+  ],
+  schedule: [
+    {
+      name: 'expire_soft_holds',
+      pauseMs: 5000,
+      because: 'seats that were held for a company are free when its day is over',
+      work: expireSoftReservations,
+    },
+    { name: 'expire_quotes', every: 'minute', work: () => expireQuotes() },
+    { name: 'tell_of_unnamed', every: 'minute', work: notifyOfUnnamed },
+    { name: 'remind_of_seats', every: 'minute', work: remindOfSeats },
+    { name: 'close_requests', every: 'minute', work: closeRequests },
+  ],
 });

@@ -14,7 +14,7 @@ import { defineResource } from '../../platform/kit/resource.ts';
 import { anywhere, byCode, byId } from '../../platform/lists/filters.ts';
 import { refuseBankOf } from '../../platform/requisites/requisites.ts';
 import { presentLegalUsers } from './legalUsers.presenter.ts';
-import { refuseKnownCompany } from './legalUsers.registration.ts';
+import { refuseKnownCompany, registerLegalUser } from './legalUsers.registration.ts';
 import { creditBody, legalUserBody, newLegalUserBody } from './legalUsers.schema.ts';
 
 export const legalUsersForStaff = defineResource({
@@ -113,6 +113,7 @@ export const legalUsersForStaff = defineResource({
     block: { allow: 'legal_users.block', run: shutOut },
     unblock: { allow: 'legal_users.block' },
   },
+  endpoints: () => [registerLegalUser],
 });
 
 const noBank = { pay_bic: null, pay_rs: null, pay_ks: null };

@@ -19,4 +19,7 @@ export const ordersSample = sample('orders', {
   at: { CONFIRMED: paid, CANCELED: `cancel_reason = 'CLIENT'` },
   bodies: { cancel: { cancel_reason: 'CLIENT' }, move: { prod_id: 1 } },
   of: ({ prod, word }) => buildOrder({ prod, last_name: word, comment_internal: word }),
+  naming: {
+    individual_id: (individual_id) => buildOrder({ individual_id, buyer_kind: 'INDIVIDUAL' }),
+  },
 });

@@ -27,6 +27,7 @@ import { defineResource, type Transitioning } from '../../platform/kit/resource.
 import { lock } from '../../platform/locks.ts';
 import { beginTransitionByStaff } from '../rescheduling/rescheduleByStaff.ts';
 import { bookForClient } from './orders.creating.ts';
+import { orderEndpoints } from './orders.endpoints.ts';
 import { presentOrders } from './orders.presenter.ts';
 import { cancellation, type OrderEdit, orderByStaff, orderEdit, otherDate } from './orders.schema.ts';
 
@@ -143,6 +144,8 @@ export const ordersForStaff = defineResource({
     pay_late: 'notOfStaff',
     return_late: 'notOfStaff',
   },
+  refersTo: [{ of: 'individuals', column: 'individual_id', counted: ['заказ', 'заказа', 'заказов'] }],
+  endpoints: ({ resource }) => orderEndpoints(resource),
 });
 
 /** The kit checks permissions and stores the transition; its effect is up to the orders. */

@@ -12,6 +12,9 @@ import type { SignedInUser } from '../../identity/sessions/userSessions.ts';
 import { conflict } from '../../platform/http/errors.ts';
 import { defineResource, type ReadContext } from '../../platform/kit/resource.ts';
 import { byCode, byId, isTrue } from '../../platform/lists/filters.ts';
+import { openCertificateEndpoints } from '../certificates/certificates.open.ts';
+import { staffCertificateEndpoints } from '../certificates/certificates.staff.ts';
+import { participantActions } from './participants.actions.ts';
 import {
   arrivalsOf,
   cameFilter,
@@ -65,6 +68,7 @@ export const participantsForStaff = defineResource({
       { field: 'certificate', value: ({ certificate }) => certificate?.number ?? null },
     ],
   },
+  endpoints: () => [...participantActions, ...staffCertificateEndpoints, ...openCertificateEndpoints],
 });
 
 async function presentParticipants(

@@ -12,6 +12,9 @@ import { defineResource } from '../../platform/kit/resource.ts';
 import { byCode, byId } from '../../platform/lists/filters.ts';
 import { ordersOfCenters } from '../participants/participants.rows.ts';
 import { notifyOfRefusal, passChecked, turnDown } from '../students/decide.ts';
+import { remindStudents } from '../students/remind.ts';
+import { studentEndpoints } from '../students/studentDocuments.open.ts';
+import { readStudentDocumentFile } from './studentDocuments.file.ts';
 import { presentStudentDocuments } from './studentDocuments.presenter.ts';
 
 export const studentDocumentsForStaff = defineResource({
@@ -63,6 +66,8 @@ export const studentDocumentsForStaff = defineResource({
     lapse: 'notOfStaff',
     close: 'notOfStaff',
   },
+  endpoints: ({ resource }) => [readStudentDocumentFile(resource), ...studentEndpoints],
+  schedule: [{ name: 'remind_students', every: 'minute', work: () => remindStudents() }],
 });
 
 function refuseUnlessDecided({ status }: StudentDocument): void {

@@ -18,4 +18,5 @@ export const waitlistSample = sample('waitlist', {
   change: { city: 'Пермь' },
   bodies: { reorder: { priority: 1 } },
   of: ({ prod, word }) => buildWaitlistEntry({ prod_id: prod.id, last_name: word }),
+  naming: { individual_id: (individual_id) => buildWaitlistEntry({ individual_id }) },
 });

@@ -11,9 +11,13 @@ import type { SignedInUser } from '../../identity/sessions/userSessions.ts';
 import { keepConsentByPhone } from '../../platform/consents/consentByPhone.ts';
 import { conflict, forbidden } from '../../platform/http/errors.ts';
 import { type ActionContext, defineResource } from '../../platform/kit/resource.ts';
+import { closeWaitlists } from './closeWaitlists.ts';
 import { join, refuseTwice } from './joining.ts';
 import { lockGivenBack, lockOffered } from './locking.ts';
+import { offerSeats } from './offerSeats.ts';
+import { waitlistDemand } from './waitlist.demand.ts';
 import { ofCenters, waitlistFilters } from './waitlist.filters.ts';
+import { waitlistEndpoints } from './waitlist.open.ts';
 import { presentWaitlist } from './waitlist.presenter.ts';
 import { reordering, type WaitlistEdit, waitlistByStaff, waitlistEdit } from './waitlist.staff.schema.ts';
 import { offerOutOfTurn, takeOut } from './waitlist.transitions.ts';
@@ -99,6 +103,23 @@ export const waitlistForStaff = defineResource({
     requeue: 'notOfStaff',
     close: 'notOfStaff',
   },
+  refersTo: [
+    {
+      of: 'individuals',
+      column: 'individual_id',
+      counted: ['место в очереди', 'места в очереди', 'мест в очереди'],
+    },
+  ],
+  endpoints: () => [waitlistDemand, ...waitlistEndpoints],
+  schedule: [
+    {
+      name: 'offer_seats',
+      pauseMs: 5000,
+      because: 'a freed seat goes to the line before anybody else takes it',
+      work: offerSeats,
+    },
+    { name: 'close_waitlists', every: 'minute', work: closeWaitlists },
+  ],
 });
 
 /** For a client on the phone. */

@@ -1,5 +1,5 @@
 import type { StaffImport } from '@odonta/api/contract';
-import { ImportTask, User } from '@odonta/db/models';
+import { deleteImportedRows, ImportTask, User } from '@odonta/db/models';
 import { formatMoment, secondsOf } from '@odonta/db/vocabulary/time.ts';
 import { importLifecycle, importStatuses } from '@odonta/db/vocabulary/tools/imports/importLifecycle.ts';
 import { importSubjectNames, importSubjects } from '@odonta/db/vocabulary/tools/imports/importSubjects.ts';
@@ -12,6 +12,7 @@ import type { SignedInUser } from '../../identity/sessions/userSessions.ts';
 import { conflict } from '../../platform/http/errors.ts';
 import { type ActionContext, type AnyResource, defineResource } from '../../platform/kit/resource.ts';
 import { anyOf, anywhere, byCode, byId } from '../../platform/lists/filters.ts';
+import { importEndpoints } from './imports.endpoints.ts';
 import { type Mapping, refuseBadMapping, rememberMapping } from './mappings.ts';
 import { resourceNamed } from './subjects.ts';
 import { undoRows } from './undoRows.ts';
@@ -81,6 +82,8 @@ export const importsInto = (resources: readonly AnyResource[]): AnyResource =>
         },
       },
     },
+    endpoints: ({ resource }) => importEndpoints(resource, resources),
+    schedule: [{ name: 'forget_imported_rows', every: 'hour', work: deleteImportedRows }],
   });
 
 interface Checked {

@@ -3,6 +3,7 @@ import type { Transaction } from 'sequelize';
 import type { SignedInUser } from '../../identity/sessions/userSessions.ts';
 import { invalid } from '../../platform/http/errors.ts';
 import { changesBetween, differencesBetween } from '../../platform/kit/changes.ts';
+import { referencesTo } from '../../platform/kit/merging.ts';
 import type { Row, Shown } from '../../platform/kit/records.ts';
 import type { AnyResource, UnitOfWork } from '../../platform/kit/resource.ts';
 import { compared, recordsById, shown, type WritingCall } from '../../platform/kit/writing.ts';
@@ -27,6 +28,8 @@ export type AnyMerging = NonNullable<AnyResource['merges']>;
 export interface Merger {
   resource: AnyResource;
   merging: AnyMerging;
+  /** Among them those that name the merged ones. */
+  resources: readonly AnyResource[];
   unitOfWork: UnitOfWork;
 }
 
@@ -95,7 +98,7 @@ async function oneAtATime({ name, model }: AnyResource, transaction: Transaction
 }
 
 async function moveAll(
-  { resource, merging }: Merger,
+  { resource, resources }: Merger,
   ids: { kept: number; gone: number; transaction: Transaction },
 ): Promise<string[]> {
   const { sequelize } = resource.model;
@@ -103,7 +106,7 @@ async function moveAll(
   const transitioning = { sequelize, ...ids };
   const table = String(resource.model.getTableName());
   // Records merged into the duplicate before now refer to the kept one.
-  const references = [...merging.references, { table, column: 'merged_into' }];
+  const references = [...referencesTo(resource, resources), { table, column: 'merged_into' }];
   return [
     ...(await moveReferences(references, transitioning)),
     ...(await moveNotes(resource.name, transitioning)),

@@ -11,7 +11,7 @@ export function mergeEndpoints(resources: readonly AnyResource[], unitOfWork: Un
   return resources.flatMap((resource) => {
     const { name, audience, aliases = [], merges: merging } = resource;
     if (!merging) return [];
-    const merger = { resource, merging, unitOfWork };
+    const merger = { resource, merging, resources, unitOfWork };
     const offer = (tail: string, summary: string, message: (call: MergeCall) => Promise<unknown>) =>
       endpoint({
         method: 'post',

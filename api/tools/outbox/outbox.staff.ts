@@ -8,6 +8,7 @@ import { staffAudience } from '../../identity/sessions/audiences.ts';
 import { defineResource } from '../../platform/kit/resource.ts';
 import { anyOf, anywhere, byCode, byId } from '../../platform/lists/filters.ts';
 import { textAsShown } from '../../platform/mail/secrets.ts';
+import { resendLetter } from './outbox.resend.ts';
 
 export const outboxForStaff = defineResource({
   name: 'outbox',
@@ -52,6 +53,7 @@ export const outboxForStaff = defineResource({
       { field: 'sent_at', value: ({ sent_at }) => sent_at && formatMoment(sent_at) },
     ],
   },
+  endpoints: ({ resource }) => [resendLetter(resource)],
 });
 
 function presentLetters(rows: Letter[]): StaffLetter[] {
