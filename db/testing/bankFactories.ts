@@ -1,10 +1,11 @@
 import { createHash, randomUUID } from 'node:crypto';
 import { BankFile, BankLine } from '@odonta/db/models';
+import type { New } from './new.ts';
 
 const sha256 = (text: string) => createHash('sha256').update(text).digest('hex');
 
 /** A payment of 20 000 ₽ in a statement of its own. */
-export async function buildBankLine(given: Partial<BankLine['_creationAttributes']> = {}): Promise<BankLine> {
+export async function buildBankLine(given: New<BankLine> = {}): Promise<BankLine> {
   const key = sha256(randomUUID());
   const file = await BankFile.create({
     filename: 'kl_to_1c.txt',

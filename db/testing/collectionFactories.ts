@@ -2,8 +2,7 @@ import { randomBytes } from 'node:crypto';
 import { Collection, CollectionItem, type Prod } from '@odonta/db/models';
 import { buildUser } from './factories.ts';
 import { inDays } from './inDays.ts';
-
-type New<M extends { _creationAttributes: unknown }> = Partial<M['_creationAttributes']>;
+import type { New } from './new.ts';
 
 /** A collection with these courses, not sent unless given otherwise. */
 export async function buildCollection({

@@ -1,14 +1,13 @@
 import { randomBytes } from 'node:crypto';
 import { LegalRequest, Prod } from '@odonta/db/models';
 import { buildProd } from './factories.ts';
+import type { New } from './new.ts';
 import { taxNumberOf } from './taxNumbers.ts';
 
 let number = 0;
 
 /** The group order of a company of its own, of a course of its own unless one is named. */
-export async function buildLegalRequest(
-  of: Partial<LegalRequest['_creationAttributes']> = {},
-): Promise<LegalRequest> {
+export async function buildLegalRequest(of: New<LegalRequest> = {}): Promise<LegalRequest> {
   number += 1;
   const prod = (of.prod_id ? await Prod.findByPk(of.prod_id) : null) ?? (await buildProd());
   const email = `company${number}@test.local`;

@@ -3,9 +3,8 @@ import { AccountingDoc, Certificate, Invoice, type Order, PlatformRequisites } f
 import { platformRequisites } from '../seeds/dictionaries/platformRequisites.ts';
 import type { InvoiceSnapshot } from '../vocabulary/money/documents/snapshots.ts';
 import type { VatRate } from '../vocabulary/money/documents/vat.ts';
+import type { New } from './new.ts';
 import { buildOrder } from './orderFactories.ts';
-
-type New<M extends { _creationAttributes: unknown }> = Partial<M['_creationAttributes']>;
 
 let number = 0;
 

@@ -28,6 +28,7 @@ import {
 import type { StaffRole } from '@odonta/db/vocabulary/identity/rights/roleLabels.ts';
 import { slugOf } from '@odonta/db/vocabulary/slugs.ts';
 import { inDays } from './inDays.ts';
+import type { New } from './new.ts';
 import { taxNumberOf } from './taxNumbers.ts';
 
 export { inDays } from './inDays.ts';
@@ -40,8 +41,6 @@ const next = () => {
   number += 1;
   return number;
 };
-
-type New<M extends { _creationAttributes: unknown }> = Partial<M['_creationAttributes']>;
 
 export async function buildUser({
   roles = [],

@@ -1,10 +1,9 @@
 import { ImportTask } from '@odonta/db/models';
 import { buildUser } from './factories.ts';
+import type { New } from './new.ts';
 
 /** A file that was brought in and not yet read as anything. */
-export const buildImport = async (
-  given: Partial<ImportTask['_creationAttributes']> = {},
-): Promise<ImportTask> =>
+export const buildImport = async (given: New<ImportTask> = {}): Promise<ImportTask> =>
   ImportTask.create({
     resource: 'cities',
     filename: 'города.csv',

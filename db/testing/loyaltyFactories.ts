@@ -15,8 +15,7 @@ import {
 import { promoKeyOf } from '@odonta/db/vocabulary/loyalty/promo/promoCode.ts';
 import { buildIndividual, buildProd } from './factories.ts';
 import { inDays } from './inDays.ts';
-
-type New<M extends { _creationAttributes: unknown }> = Partial<M['_creationAttributes']>;
+import type { New } from './new.ts';
 
 let number = 0;
 const next = () => {

@@ -2,8 +2,7 @@ import { randomBytes } from 'node:crypto';
 import { Order, OrderParticipant, Prod, SeatPool, SeatTake } from '@odonta/db/models';
 import { secondsOf } from '@odonta/db/vocabulary/time.ts';
 import { buildProd } from './factories.ts';
-
-type New<M extends { _creationAttributes: unknown }> = Partial<M['_creationAttributes']>;
+import type { New } from './new.ts';
 
 let number = 0;
 

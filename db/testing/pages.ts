@@ -1,7 +1,8 @@
 import { Page, publishPage } from '@odonta/db/models';
+import type { New } from './new.ts';
 
 /** A page whose text staff write, with its first edition published. */
-export async function buildPage(given: Partial<Page['_creationAttributes']> = {}): Promise<Page> {
+export async function buildPage(given: New<Page> = {}): Promise<Page> {
   const page = await Page.create({
     path: '/bonus',
     title: 'Бонусы — Одонта',

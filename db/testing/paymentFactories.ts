@@ -1,10 +1,12 @@
 import { type Order, Payment, PaymentPart } from '@odonta/db/models';
+import type { New } from './new.ts';
 import { buildOrder } from './orderFactories.ts';
 
-type New = Partial<Payment['_creationAttributes']>;
-
 /** An attempt to pay a whole order by card that the bank has not heard of yet. */
-export async function buildPayment({ order: given, ...of }: New & { order?: Order } = {}): Promise<Payment> {
+export async function buildPayment({
+  order: given,
+  ...of
+}: New<Payment> & { order?: Order } = {}): Promise<Payment> {
   const order = given ?? (await buildOrder());
   const payment = await Payment.create({ method: 'CARD', sum: order.total, next_look_at: null, ...of });
   await PaymentPart.create({

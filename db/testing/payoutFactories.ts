@@ -1,8 +1,9 @@
 import { Payout } from '@odonta/db/models';
 import { buildCenter } from './factories.ts';
+import type { New } from './new.ts';
 
 /** A payout of 16 500 ₽ that waits for its centre's word; it has no lines. */
-export async function buildPayout(given: Partial<Payout['_creationAttributes']> = {}): Promise<Payout> {
+export async function buildPayout(given: New<Payout> = {}): Promise<Payout> {
   const center_id = given.center_id ?? (await buildCenter()).id;
   return Payout.create({
     period_from: '2026-11-16',

@@ -1,8 +1,9 @@
 import { Refund } from '@odonta/db/models';
+import type { New } from './new.ts';
 import { buildOrder } from './orderFactories.ts';
 
 /** A buyer's request for all the money of a paid order. */
-export async function buildRefund(given: Partial<Refund['_creationAttributes']> = {}): Promise<Refund> {
+export async function buildRefund(given: New<Refund> = {}): Promise<Refund> {
   const order_id = given.order_id ?? (await buildOrder({ status: 'CONFIRMED', total: 100_000 })).id;
   return Refund.create({
     reason: 'CLIENT_REFUSED',

@@ -2,8 +2,7 @@ import { Banner, PinnedWeek, Pinning, TopStrip } from '@odonta/db/models';
 import { moscowDay } from '@odonta/db/vocabulary/time.ts';
 import { weekOf } from '@odonta/db/vocabulary/weeks.ts';
 import { inDays } from './inDays.ts';
-
-type New<M extends { _creationAttributes: unknown }> = Partial<M['_creationAttributes']>;
+import type { New } from './new.ts';
 
 /** A banner that runs now in the slot that goes through all pages. */
 export function buildBanner(given: New<Banner> = {}): Promise<Banner> {

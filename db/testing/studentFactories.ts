@@ -1,12 +1,13 @@
 import { randomUUID } from 'node:crypto';
 import { PrivateFile, type Prod, StudentDocument } from '@odonta/db/models';
+import type { New } from './new.ts';
 import { buildOrder } from './orderFactories.ts';
 
 /** A sent document of the first participant of an order that waits for it. */
 export async function buildStudentDocument({
   prod,
   ...of
-}: Partial<StudentDocument['_creationAttributes']> & { prod?: Prod } = {}): Promise<StudentDocument> {
+}: New<StudentDocument> & { prod?: Prod } = {}): Promise<StudentDocument> {
   const order = await buildOrder({
     prod,
     status: 'CREATED',

@@ -1,13 +1,12 @@
 import { randomBytes } from 'node:crypto';
 import { WaitlistEntry } from '@odonta/db/models';
 import { buildProd } from './factories.ts';
+import type { New } from './new.ts';
 
 let number = 0;
 
 /** A waiting person, for a course of his own unless one is given. */
-export async function buildWaitlistEntry(
-  of: Partial<WaitlistEntry['_creationAttributes']> = {},
-): Promise<WaitlistEntry> {
+export async function buildWaitlistEntry(of: New<WaitlistEntry> = {}): Promise<WaitlistEntry> {
   number += 1;
   return WaitlistEntry.create({
     token: randomBytes(24).toString('base64url'),

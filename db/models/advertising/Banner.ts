@@ -1,17 +1,10 @@
-import {
-  type CreationOptional,
-  DataTypes,
-  type InferAttributes,
-  type InferCreationAttributes,
-  Model,
-  type Sequelize,
-} from 'sequelize';
+import { type CreationOptional, DataTypes } from 'sequelize';
 import type { BannerSlotCode } from '../../vocabulary/advertising/banners.ts';
 import type { PublicationStatus } from '../../vocabulary/statuses.ts';
-import { id, moment, version } from '../columns.ts';
+import { moment } from '../columns.ts';
+import { VersionedRow, versionedTable } from '../row.ts';
 
-export class Banner extends Model<InferAttributes<Banner>, InferCreationAttributes<Banner>> {
-  declare id: CreationOptional<number>;
+export class Banner extends VersionedRow<Banner> {
   declare slot: BannerSlotCode;
   declare category_id: CreationOptional<number | null>;
   /** The centre that ordered it; null for another customer. */
@@ -31,36 +24,24 @@ export class Banner extends Model<InferAttributes<Banner>, InferCreationAttribut
   declare paused_at: CreationOptional<Date | null>;
   /** When the clock last reported the begin or end of the showing to the pages. */
   declare reported_at: CreationOptional<Date>;
-  declare version: CreationOptional<number>;
-  declare created_at: CreationOptional<Date>;
-  declare updated_at: CreationOptional<Date>;
 }
 
-export function initBanner(sequelize: Sequelize) {
-  Banner.init(
-    {
-      id: id(),
-      slot: DataTypes.INTEGER,
-      category_id: DataTypes.INTEGER,
-      center_id: DataTypes.INTEGER,
-      url: DataTypes.TEXT,
-      filename: DataTypes.TEXT,
-      filename_mobile: DataTypes.TEXT,
-      alt: DataTypes.TEXT,
-      ad_company: DataTypes.TEXT,
-      ad_inn: DataTypes.TEXT,
-      ad_reg_number: DataTypes.TEXT,
-      view_count: DataTypes.INTEGER,
-      click_count: DataTypes.INTEGER,
-      date_start: moment(),
-      date_end: moment(),
-      status: DataTypes.TEXT,
-      paused_at: moment(),
-      reported_at: moment(),
-      version: version(),
-      created_at: moment(),
-      updated_at: moment(),
-    },
-    { sequelize, tableName: 'banners', paranoid: true, version: 'version' },
-  );
-}
+export const initBanner = versionedTable(Banner, 'banners', { paranoid: true }, () => ({
+  slot: DataTypes.INTEGER,
+  category_id: DataTypes.INTEGER,
+  center_id: DataTypes.INTEGER,
+  url: DataTypes.TEXT,
+  filename: DataTypes.TEXT,
+  filename_mobile: DataTypes.TEXT,
+  alt: DataTypes.TEXT,
+  ad_company: DataTypes.TEXT,
+  ad_inn: DataTypes.TEXT,
+  ad_reg_number: DataTypes.TEXT,
+  view_count: DataTypes.INTEGER,
+  click_count: DataTypes.INTEGER,
+  date_start: moment(),
+  date_end: moment(),
+  status: DataTypes.TEXT,
+  paused_at: moment(),
+  reported_at: moment(),
+}));

@@ -1,15 +1,9 @@
-import {
-  type CreationOptional,
-  DataTypes,
-  type InferAttributes,
-  type InferCreationAttributes,
-  Model,
-  type Sequelize,
-} from 'sequelize';
+import { type CreationOptional, DataTypes } from 'sequelize';
 import type { PinningPlace } from '../../vocabulary/advertising/pinnings.ts';
+import { Row, table } from '../row.ts';
 
 /** One of the places of a list in a week. The database sells each once; those of a pinning that has ended are free again. */
-export class PinnedWeek extends Model<InferAttributes<PinnedWeek>, InferCreationAttributes<PinnedWeek>> {
+export class PinnedWeek extends Row<PinnedWeek> {
   declare pinning_id: number;
   declare prod_id: number;
   declare place: PinningPlace;
@@ -19,16 +13,11 @@ export class PinnedWeek extends Model<InferAttributes<PinnedWeek>, InferCreation
   declare is_held: CreationOptional<boolean>;
 }
 
-export function initPinnedWeek(sequelize: Sequelize) {
-  PinnedWeek.init(
-    {
-      pinning_id: { type: DataTypes.INTEGER, primaryKey: true },
-      prod_id: DataTypes.INTEGER,
-      place: DataTypes.TEXT,
-      week: { type: DataTypes.DATEONLY, primaryKey: true },
-      number: DataTypes.INTEGER,
-      is_held: DataTypes.BOOLEAN,
-    },
-    { sequelize, tableName: 'pinned_weeks', timestamps: false },
-  );
-}
+export const initPinnedWeek = table(PinnedWeek, 'pinned_weeks', { timestamps: false }, () => ({
+  pinning_id: { type: DataTypes.INTEGER, primaryKey: true },
+  prod_id: DataTypes.INTEGER,
+  place: DataTypes.TEXT,
+  week: { type: DataTypes.DATEONLY, primaryKey: true },
+  number: DataTypes.INTEGER,
+  is_held: DataTypes.BOOLEAN,
+}));

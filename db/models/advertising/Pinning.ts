@@ -1,20 +1,11 @@
-import {
-  type CreationOptional,
-  DataTypes,
-  type InferAttributes,
-  type InferCreationAttributes,
-  Model,
-  type NonAttribute,
-  type Sequelize,
-} from 'sequelize';
+import { type CreationOptional, DataTypes, type NonAttribute } from 'sequelize';
 import type { PinningPlace } from '../../vocabulary/advertising/pinnings.ts';
 import type { PinningStatus } from '../../vocabulary/statuses.ts';
 import type { Prod } from '../catalog/Prod.ts';
-import { id, moment, version } from '../columns.ts';
+import { VersionedRow, versionedTable } from '../row.ts';
 import type { PinnedWeek } from './PinnedWeek.ts';
 
-export class Pinning extends Model<InferAttributes<Pinning>, InferCreationAttributes<Pinning>> {
-  declare id: CreationOptional<number>;
+export class Pinning extends VersionedRow<Pinning> {
   declare prod_id: number;
   declare place: PinningPlace;
   declare ad_company: string;
@@ -24,29 +15,17 @@ export class Pinning extends Model<InferAttributes<Pinning>, InferCreationAttrib
   declare readonly status: CreationOptional<PinningStatus>;
   /** The day of Moscow on which the site shows it; null while it does not. The clock updates it. */
   declare shown_on: CreationOptional<string | null>;
-  declare version: CreationOptional<number>;
-  declare created_at: CreationOptional<Date>;
-  declare updated_at: CreationOptional<Date>;
   declare prod: NonAttribute<Prod>;
   declare weeks: NonAttribute<PinnedWeek[]>;
 }
 
-export function initPinning(sequelize: Sequelize) {
-  Pinning.init(
-    {
-      id: id(),
-      prod_id: DataTypes.INTEGER,
-      place: DataTypes.TEXT,
-      ad_company: DataTypes.TEXT,
-      ad_inn: DataTypes.TEXT,
-      ad_reg_number: DataTypes.TEXT,
-      info: DataTypes.TEXT,
-      status: DataTypes.TEXT,
-      shown_on: DataTypes.DATEONLY,
-      version: version(),
-      created_at: moment(),
-      updated_at: moment(),
-    },
-    { sequelize, tableName: 'pinnings', paranoid: true, version: 'version' },
-  );
-}
+export const initPinning = versionedTable(Pinning, 'pinnings', { paranoid: true }, () => ({
+  prod_id: DataTypes.INTEGER,
+  place: DataTypes.TEXT,
+  ad_company: DataTypes.TEXT,
+  ad_inn: DataTypes.TEXT,
+  ad_reg_number: DataTypes.TEXT,
+  info: DataTypes.TEXT,
+  status: DataTypes.TEXT,
+  shown_on: DataTypes.DATEONLY,
+}));

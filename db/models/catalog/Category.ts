@@ -1,14 +1,8 @@
-import {
-  type CreationOptional,
-  DataTypes,
-  type InferAttributes,
-  type InferCreationAttributes,
-  Model,
-  type Sequelize,
-} from 'sequelize';
+import { type CreationOptional, DataTypes } from 'sequelize';
 import { moment, version } from '../columns.ts';
+import { Row, table } from '../row.ts';
 
-export class Category extends Model<InferAttributes<Category>, InferCreationAttributes<Category>> {
+export class Category extends Row<Category> {
   declare id: number;
   declare name: string;
   declare url: string;
@@ -18,17 +12,12 @@ export class Category extends Model<InferAttributes<Category>, InferCreationAttr
   declare updated_at: CreationOptional<Date>;
 }
 
-export function initCategory(sequelize: Sequelize) {
-  Category.init(
-    {
-      id: { type: DataTypes.INTEGER, primaryKey: true },
-      name: DataTypes.TEXT,
-      url: DataTypes.TEXT,
-      sort: DataTypes.INTEGER,
-      version: version(),
-      created_at: moment(),
-      updated_at: moment(),
-    },
-    { sequelize, tableName: 'categories', version: 'version' },
-  );
-}
+export const initCategory = table(Category, 'categories', { version: 'version' }, () => ({
+  id: { type: DataTypes.INTEGER, primaryKey: true },
+  name: DataTypes.TEXT,
+  url: DataTypes.TEXT,
+  sort: DataTypes.INTEGER,
+  version: version(),
+  created_at: moment(),
+  updated_at: moment(),
+}));

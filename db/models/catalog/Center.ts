@@ -1,18 +1,10 @@
-import {
-  type CreationOptional,
-  DataTypes,
-  type InferAttributes,
-  type InferCreationAttributes,
-  Model,
-  type NonAttribute,
-  type Sequelize,
-} from 'sequelize';
+import { type CreationOptional, DataTypes, type NonAttribute } from 'sequelize';
 import type { RequestStatus } from '../../vocabulary/statuses.ts';
-import { id, moment, numberFromBigint, version } from '../columns.ts';
+import { moment, numberFromBigint } from '../columns.ts';
 import type { User } from '../identity/User.ts';
+import { VersionedRow, versionedTable } from '../row.ts';
 
-export class Center extends Model<InferAttributes<Center>, InferCreationAttributes<Center>> {
-  declare id: CreationOptional<number>;
+export class Center extends VersionedRow<Center> {
   declare name: string;
   declare email: string;
   declare phone: CreationOptional<string | null>;
@@ -41,46 +33,34 @@ export class Center extends Model<InferAttributes<Center>, InferCreationAttribut
   declare invoices_by: CreationOptional<'PLATFORM' | 'CENTER'>;
   /** Its number at the bank, where money is split at once. */
   declare shop_code: CreationOptional<string | null>;
-  declare version: CreationOptional<number>;
-  declare created_at: CreationOptional<Date>;
-  declare updated_at: CreationOptional<Date>;
   declare manager: NonAttribute<User | null>;
 }
 
-export function initCenter(sequelize: Sequelize) {
-  Center.init(
-    {
-      id: id(),
-      name: DataTypes.TEXT,
-      email: DataTypes.TEXT,
-      phone: DataTypes.TEXT,
-      kontact_name: DataTypes.TEXT,
-      kontact_phone: DataTypes.TEXT,
-      city: DataTypes.TEXT,
-      pay_name: DataTypes.TEXT,
-      director_name: DataTypes.TEXT,
-      pay_inn: DataTypes.TEXT,
-      pay_kpp: DataTypes.TEXT,
-      pay_bank: DataTypes.TEXT,
-      pay_bic: DataTypes.TEXT,
-      pay_rs: DataTypes.TEXT,
-      pay_ks: DataTypes.TEXT,
-      vat: { ...numberFromBigint('vat'), type: DataTypes.DECIMAL },
-      sale: { ...numberFromBigint('sale'), type: DataTypes.DECIMAL },
-      is_sell_individuals: DataTypes.BOOLEAN,
-      is_sell_entities: DataTypes.BOOLEAN,
-      show_main: DataTypes.BOOLEAN,
-      description: DataTypes.TEXT,
-      manager_id: DataTypes.INTEGER,
-      status: DataTypes.TEXT,
-      approve: DataTypes.BOOLEAN,
-      suspended_at: moment(),
-      invoices_by: DataTypes.TEXT,
-      shop_code: DataTypes.TEXT,
-      version: version(),
-      created_at: moment(),
-      updated_at: moment(),
-    },
-    { sequelize, tableName: 'centers', paranoid: true, version: 'version' },
-  );
-}
+export const initCenter = versionedTable(Center, 'centers', { paranoid: true }, () => ({
+  name: DataTypes.TEXT,
+  email: DataTypes.TEXT,
+  phone: DataTypes.TEXT,
+  kontact_name: DataTypes.TEXT,
+  kontact_phone: DataTypes.TEXT,
+  city: DataTypes.TEXT,
+  pay_name: DataTypes.TEXT,
+  director_name: DataTypes.TEXT,
+  pay_inn: DataTypes.TEXT,
+  pay_kpp: DataTypes.TEXT,
+  pay_bank: DataTypes.TEXT,
+  pay_bic: DataTypes.TEXT,
+  pay_rs: DataTypes.TEXT,
+  pay_ks: DataTypes.TEXT,
+  vat: { ...numberFromBigint('vat'), type: DataTypes.DECIMAL },
+  sale: { ...numberFromBigint('sale'), type: DataTypes.DECIMAL },
+  is_sell_individuals: DataTypes.BOOLEAN,
+  is_sell_entities: DataTypes.BOOLEAN,
+  show_main: DataTypes.BOOLEAN,
+  description: DataTypes.TEXT,
+  manager_id: DataTypes.INTEGER,
+  status: DataTypes.TEXT,
+  approve: DataTypes.BOOLEAN,
+  suspended_at: moment(),
+  invoices_by: DataTypes.TEXT,
+  shop_code: DataTypes.TEXT,
+}));

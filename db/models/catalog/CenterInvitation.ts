@@ -1,20 +1,10 @@
-import {
-  type CreationOptional,
-  DataTypes,
-  type InferAttributes,
-  type InferCreationAttributes,
-  Model,
-  type NonAttribute,
-  type Sequelize,
-} from 'sequelize';
+import { type CreationOptional, DataTypes, type NonAttribute } from 'sequelize';
 import { id, moment } from '../columns.ts';
 import type { User } from '../identity/User.ts';
+import { Row, table } from '../row.ts';
 
 /** A manager's link by which one centre registers, and is his from the start. */
-export class CenterInvitation extends Model<
-  InferAttributes<CenterInvitation>,
-  InferCreationAttributes<CenterInvitation>
-> {
+export class CenterInvitation extends Row<CenterInvitation> {
   declare id: CreationOptional<number>;
   declare code_hash: string;
   /** How the centre is called, where the manager knew. */
@@ -28,18 +18,18 @@ export class CenterInvitation extends Model<
   declare manager?: NonAttribute<User>;
 }
 
-export function initCenterInvitation(sequelize: Sequelize) {
-  CenterInvitation.init(
-    {
-      id: id(),
-      code_hash: DataTypes.TEXT,
-      name: DataTypes.TEXT,
-      manager_id: DataTypes.INTEGER,
-      expires_at: moment(),
-      used_at: moment(),
-      center_id: DataTypes.INTEGER,
-      created_at: moment(),
-    },
-    { sequelize, tableName: 'center_invitations', updatedAt: false },
-  );
-}
+export const initCenterInvitation = table(
+  CenterInvitation,
+  'center_invitations',
+  { updatedAt: false },
+  () => ({
+    id: id(),
+    code_hash: DataTypes.TEXT,
+    name: DataTypes.TEXT,
+    manager_id: DataTypes.INTEGER,
+    expires_at: moment(),
+    used_at: moment(),
+    center_id: DataTypes.INTEGER,
+    created_at: moment(),
+  }),
+);

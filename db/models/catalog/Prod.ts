@@ -1,25 +1,18 @@
-import {
-  type CreationOptional,
-  DataTypes,
-  type InferAttributes,
-  type InferCreationAttributes,
-  Model,
-  type NonAttribute,
-  type Sequelize,
-} from 'sequelize';
+import { type CreationOptional, DataTypes, type NonAttribute } from 'sequelize';
 import type { CategoryId } from '../../vocabulary/catalog/categories.ts';
 import type { Degree, Nmo, ProdType, ServiceId } from '../../vocabulary/catalog/prod.ts';
 import type { SeatsLimit } from '../../vocabulary/catalog/saleTerms.ts';
 import type { PaymentMethod, RefundPolicy, Repricing } from '../../vocabulary/orders/order.ts';
 import type { PublicationStatus } from '../../vocabulary/statuses.ts';
 import { id, moment, numberFromBigint, numberFromDecimal, version } from '../columns.ts';
+import { Row, table } from '../row.ts';
 import type { Center } from './Center.ts';
 import type { City } from './City.ts';
 import type { Lecturer } from './Lecturer.ts';
 import type { ProdChange } from './ProdChange.ts';
 import type { ProdPrice } from './ProdPrice.ts';
 
-export class Prod extends Model<InferAttributes<Prod>, InferCreationAttributes<Prod>> {
+export class Prod extends Row<Prod> {
   declare id: CreationOptional<number>;
   declare slug: string;
   declare center_id: number;
@@ -84,62 +77,62 @@ export class Prod extends Model<InferAttributes<Prod>, InferCreationAttributes<P
   declare lecturers: NonAttribute<(Lecturer & { ProdLecturer: { sort: number } })[]>;
 }
 
-export function initProd(sequelize: Sequelize) {
-  Prod.init(
-    {
-      id: id(),
-      slug: DataTypes.TEXT,
-      center_id: DataTypes.INTEGER,
-      series_id: DataTypes.INTEGER,
-      name: DataTypes.TEXT,
-      type: DataTypes.INTEGER,
-      degree: DataTypes.TEXT,
-      categories: DataTypes.ARRAY(DataTypes.INTEGER),
-      services: DataTypes.ARRAY(DataTypes.INTEGER),
-      nmo: DataTypes.JSONB,
-      city_id: DataTypes.INTEGER,
-      address: DataTypes.TEXT,
-      date_start: moment(),
-      date_end: moment(),
-      duration_hours: DataTypes.INTEGER,
-      text: DataTypes.TEXT,
-      program: DataTypes.TEXT,
-      for_whom: DataTypes.TEXT,
-      result: DataTypes.TEXT,
-      requirements: DataTypes.TEXT,
-      filename: DataTypes.TEXT,
-      alt: DataTypes.TEXT,
-      price: numberFromBigint('price'),
-      seats_total: DataTypes.INTEGER,
-      seats_taken: DataTypes.INTEGER,
-      seats_limits: DataTypes.JSONB,
-      seats_display: DataTypes.TEXT,
-      waitlist_enabled: DataTypes.BOOLEAN,
-      registration_from: moment(),
-      registration_to: moment(),
-      sales_paused: DataTypes.BOOLEAN,
-      is_related_promotion: DataTypes.BOOLEAN,
-      is_partner_bonus_promo: DataTypes.BOOLEAN,
-      disable_promotion: DataTypes.BOOLEAN,
-      rating_total: numberFromDecimal('rating_total'),
-      rating_count: DataTypes.INTEGER,
-      requires_confirmation: DataTypes.BOOLEAN,
-      payment_methods: DataTypes.ARRAY(DataTypes.TEXT),
-      hold_minutes: DataTypes.INTEGER,
-      invoice_days: DataTypes.INTEGER,
-      refund_policy: DataTypes.JSONB,
-      reprice_on_reduction: DataTypes.TEXT,
-      waitlist_hours: DataTypes.INTEGER,
-      replace_hours: DataTypes.INTEGER,
-      is_draft: DataTypes.BOOLEAN,
-      status: DataTypes.TEXT,
-      published_at: moment(),
-      archived_at: moment(),
-      version: version(),
-      created_at: moment(),
-      date_edit: moment(),
-      deleted_at: moment(),
-    },
-    { sequelize, tableName: 'prods', paranoid: true, version: 'version', updatedAt: 'date_edit' },
-  );
-}
+export const initProd = table(
+  Prod,
+  'prods',
+  { paranoid: true, version: 'version', updatedAt: 'date_edit' },
+  () => ({
+    id: id(),
+    slug: DataTypes.TEXT,
+    center_id: DataTypes.INTEGER,
+    series_id: DataTypes.INTEGER,
+    name: DataTypes.TEXT,
+    type: DataTypes.INTEGER,
+    degree: DataTypes.TEXT,
+    categories: DataTypes.ARRAY(DataTypes.INTEGER),
+    services: DataTypes.ARRAY(DataTypes.INTEGER),
+    nmo: DataTypes.JSONB,
+    city_id: DataTypes.INTEGER,
+    address: DataTypes.TEXT,
+    date_start: moment(),
+    date_end: moment(),
+    duration_hours: DataTypes.INTEGER,
+    text: DataTypes.TEXT,
+    program: DataTypes.TEXT,
+    for_whom: DataTypes.TEXT,
+    result: DataTypes.TEXT,
+    requirements: DataTypes.TEXT,
+    filename: DataTypes.TEXT,
+    alt: DataTypes.TEXT,
+    price: numberFromBigint('price'),
+    seats_total: DataTypes.INTEGER,
+    seats_taken: DataTypes.INTEGER,
+    seats_limits: DataTypes.JSONB,
+    seats_display: DataTypes.TEXT,
+    waitlist_enabled: DataTypes.BOOLEAN,
+    registration_from: moment(),
+    registration_to: moment(),
+    sales_paused: DataTypes.BOOLEAN,
+    is_related_promotion: DataTypes.BOOLEAN,
+    is_partner_bonus_promo: DataTypes.BOOLEAN,
+    disable_promotion: DataTypes.BOOLEAN,
+    rating_total: numberFromDecimal('rating_total'),
+    rating_count: DataTypes.INTEGER,
+    requires_confirmation: DataTypes.BOOLEAN,
+    payment_methods: DataTypes.ARRAY(DataTypes.TEXT),
+    hold_minutes: DataTypes.INTEGER,
+    invoice_days: DataTypes.INTEGER,
+    refund_policy: DataTypes.JSONB,
+    reprice_on_reduction: DataTypes.TEXT,
+    waitlist_hours: DataTypes.INTEGER,
+    replace_hours: DataTypes.INTEGER,
+    is_draft: DataTypes.BOOLEAN,
+    status: DataTypes.TEXT,
+    published_at: moment(),
+    archived_at: moment(),
+    version: version(),
+    created_at: moment(),
+    date_edit: moment(),
+    deleted_at: moment(),
+  }),
+);

@@ -1,16 +1,10 @@
-import {
-  type CreationOptional,
-  DataTypes,
-  type InferAttributes,
-  type InferCreationAttributes,
-  Model,
-  type Sequelize,
-} from 'sequelize';
+import { type CreationOptional, DataTypes } from 'sequelize';
 import type { ProdState } from '../../vocabulary/catalog/prodState.ts';
 import { moment, numberFromBigint } from '../columns.ts';
+import { Row, table } from '../row.ts';
 import type { KeptCard } from './plainCard.ts';
 
-export class ProdCard extends Model<InferAttributes<ProdCard>, InferCreationAttributes<ProdCard>> {
+export class ProdCard extends Row<ProdCard> {
   declare prod_id: number;
   declare card: KeptCard;
   declare type: number;
@@ -38,34 +32,29 @@ export class ProdCard extends Model<InferAttributes<ProdCard>, InferCreationAttr
   declare changes_at: CreationOptional<Date | null>;
 }
 
-export function initProdCard(sequelize: Sequelize) {
-  ProdCard.init(
-    {
-      prod_id: { type: DataTypes.INTEGER, primaryKey: true },
-      card: DataTypes.JSONB,
-      type: DataTypes.INTEGER,
-      degree: DataTypes.TEXT,
-      categories: DataTypes.ARRAY(DataTypes.INTEGER),
-      services: DataTypes.ARRAY(DataTypes.INTEGER),
-      center_id: DataTypes.INTEGER,
-      series_id: DataTypes.INTEGER,
-      city_id: DataTypes.INTEGER,
-      duration_hours: DataTypes.INTEGER,
-      price_now: numberFromBigint('price_now'),
-      price_types: DataTypes.ARRAY(DataTypes.TEXT),
-      group_counts: DataTypes.ARRAY(DataTypes.INTEGER),
-      group_prices: DataTypes.ARRAY(DataTypes.INTEGER),
-      lecturer_ids: DataTypes.ARRAY(DataTypes.INTEGER),
-      lecturer_sefs: DataTypes.ARRAY(DataTypes.TEXT),
-      date_start: moment(),
-      date_end: moment(),
-      state: DataTypes.TEXT,
-      state_order: DataTypes.INTEGER,
-      is_related_promotion: DataTypes.BOOLEAN,
-      is_partner_bonus_promo: DataTypes.BOOLEAN,
-      is_promoted: DataTypes.BOOLEAN,
-      changes_at: moment(),
-    },
-    { sequelize, tableName: 'prod_cards', timestamps: false },
-  );
-}
+export const initProdCard = table(ProdCard, 'prod_cards', { timestamps: false }, () => ({
+  prod_id: { type: DataTypes.INTEGER, primaryKey: true },
+  card: DataTypes.JSONB,
+  type: DataTypes.INTEGER,
+  degree: DataTypes.TEXT,
+  categories: DataTypes.ARRAY(DataTypes.INTEGER),
+  services: DataTypes.ARRAY(DataTypes.INTEGER),
+  center_id: DataTypes.INTEGER,
+  series_id: DataTypes.INTEGER,
+  city_id: DataTypes.INTEGER,
+  duration_hours: DataTypes.INTEGER,
+  price_now: numberFromBigint('price_now'),
+  price_types: DataTypes.ARRAY(DataTypes.TEXT),
+  group_counts: DataTypes.ARRAY(DataTypes.INTEGER),
+  group_prices: DataTypes.ARRAY(DataTypes.INTEGER),
+  lecturer_ids: DataTypes.ARRAY(DataTypes.INTEGER),
+  lecturer_sefs: DataTypes.ARRAY(DataTypes.TEXT),
+  date_start: moment(),
+  date_end: moment(),
+  state: DataTypes.TEXT,
+  state_order: DataTypes.INTEGER,
+  is_related_promotion: DataTypes.BOOLEAN,
+  is_partner_bonus_promo: DataTypes.BOOLEAN,
+  is_promoted: DataTypes.BOOLEAN,
+  changes_at: moment(),
+}));

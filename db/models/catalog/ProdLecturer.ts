@@ -1,28 +1,14 @@
-import {
-  type CreationOptional,
-  DataTypes,
-  type InferAttributes,
-  type InferCreationAttributes,
-  Model,
-  type Sequelize,
-} from 'sequelize';
+import { type CreationOptional, DataTypes } from 'sequelize';
+import { Row, table } from '../row.ts';
 
-export class ProdLecturer extends Model<
-  InferAttributes<ProdLecturer>,
-  InferCreationAttributes<ProdLecturer>
-> {
+export class ProdLecturer extends Row<ProdLecturer> {
   declare prod_id: number;
   declare lecturer_id: number;
   declare sort: CreationOptional<number>;
 }
 
-export function initProdLecturer(sequelize: Sequelize) {
-  ProdLecturer.init(
-    {
-      prod_id: { type: DataTypes.INTEGER, primaryKey: true },
-      lecturer_id: { type: DataTypes.INTEGER, primaryKey: true },
-      sort: DataTypes.INTEGER,
-    },
-    { sequelize, tableName: 'prod_lecturers', timestamps: false },
-  );
-}
+export const initProdLecturer = table(ProdLecturer, 'prod_lecturers', { timestamps: false }, () => ({
+  prod_id: { type: DataTypes.INTEGER, primaryKey: true },
+  lecturer_id: { type: DataTypes.INTEGER, primaryKey: true },
+  sort: DataTypes.INTEGER,
+}));

@@ -1,16 +1,10 @@
-import {
-  type CreationOptional,
-  DataTypes,
-  type InferAttributes,
-  type InferCreationAttributes,
-  Model,
-  type Sequelize,
-} from 'sequelize';
+import { type CreationOptional, DataTypes } from 'sequelize';
 import type { PriceType } from '../../vocabulary/catalog/price.ts';
 import type { Participation } from '../../vocabulary/orders/participation.ts';
 import { id, moment, numberFromBigint } from '../columns.ts';
+import { Row, table } from '../row.ts';
 
-export class ProdPrice extends Model<InferAttributes<ProdPrice>, InferCreationAttributes<ProdPrice>> {
+export class ProdPrice extends Row<ProdPrice> {
   declare id: CreationOptional<number>;
   declare prod_id: number;
   declare price: number;
@@ -28,22 +22,17 @@ export class ProdPrice extends Model<InferAttributes<ProdPrice>, InferCreationAt
   declare is_sold_out: CreationOptional<boolean>;
 }
 
-export function initProdPrice(sequelize: Sequelize) {
-  ProdPrice.init(
-    {
-      id: id(),
-      prod_id: DataTypes.INTEGER,
-      price: numberFromBigint('price'),
-      type: DataTypes.TEXT,
-      date: moment(),
-      count_listener: DataTypes.INTEGER,
-      text: DataTypes.TEXT,
-      sort: DataTypes.INTEGER,
-      participation: DataTypes.TEXT,
-      seats_limit: DataTypes.INTEGER,
-      is_active: DataTypes.BOOLEAN,
-      is_sold_out: DataTypes.BOOLEAN,
-    },
-    { sequelize, tableName: 'prod_prices', timestamps: false },
-  );
-}
+export const initProdPrice = table(ProdPrice, 'prod_prices', { timestamps: false }, () => ({
+  id: id(),
+  prod_id: DataTypes.INTEGER,
+  price: numberFromBigint('price'),
+  type: DataTypes.TEXT,
+  date: moment(),
+  count_listener: DataTypes.INTEGER,
+  text: DataTypes.TEXT,
+  sort: DataTypes.INTEGER,
+  participation: DataTypes.TEXT,
+  seats_limit: DataTypes.INTEGER,
+  is_active: DataTypes.BOOLEAN,
+  is_sold_out: DataTypes.BOOLEAN,
+}));

@@ -1,18 +1,9 @@
-import {
-  type CreationOptional,
-  DataTypes,
-  type InferAttributes,
-  type InferCreationAttributes,
-  Model,
-  type Sequelize,
-} from 'sequelize';
+import { type CreationOptional, DataTypes } from 'sequelize';
 import { id, moment } from '../columns.ts';
+import { Row, table } from '../row.ts';
 
 /** How often the search got one query in one hour. It contains no reference to a person. */
-export class SearchLogEntry extends Model<
-  InferAttributes<SearchLogEntry>,
-  InferCreationAttributes<SearchLogEntry>
-> {
+export class SearchLogEntry extends Row<SearchLogEntry> {
   declare id: CreationOptional<number>;
   declare hour: Date;
   declare query: string;
@@ -25,19 +16,14 @@ export class SearchLogEntry extends Model<
   declare positions: CreationOptional<number>;
 }
 
-export function initSearchLogEntry(sequelize: Sequelize) {
-  SearchLogEntry.init(
-    {
-      id: id(),
-      hour: moment(),
-      query: DataTypes.TEXT,
-      filters: DataTypes.JSONB,
-      asked: DataTypes.INTEGER,
-      found: DataTypes.INTEGER,
-      corrected: DataTypes.TEXT,
-      clicks: DataTypes.INTEGER,
-      positions: DataTypes.INTEGER,
-    },
-    { sequelize, tableName: 'search_log', timestamps: false },
-  );
-}
+export const initSearchLogEntry = table(SearchLogEntry, 'search_log', { timestamps: false }, () => ({
+  id: id(),
+  hour: moment(),
+  query: DataTypes.TEXT,
+  filters: DataTypes.JSONB,
+  asked: DataTypes.INTEGER,
+  found: DataTypes.INTEGER,
+  corrected: DataTypes.TEXT,
+  clicks: DataTypes.INTEGER,
+  positions: DataTypes.INTEGER,
+}));

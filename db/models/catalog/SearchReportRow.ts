@@ -1,5 +1,6 @@
-import { DataTypes, type InferAttributes, Model, type Sequelize } from 'sequelize';
+import { DataTypes, type InferAttributes, Model } from 'sequelize';
 import { moment } from '../columns.ts';
+import { table } from '../row.ts';
 
 /** The log of the last year by query; a view, so it is only read. */
 export class SearchReportRow extends Model<InferAttributes<SearchReportRow>> {
@@ -17,21 +18,16 @@ export class SearchReportRow extends Model<InferAttributes<SearchReportRow>> {
   declare last_asked: Date;
 }
 
-export function initSearchReportRow(sequelize: Sequelize) {
-  SearchReportRow.init(
-    {
-      id: { type: DataTypes.INTEGER, primaryKey: true },
-      query: DataTypes.TEXT,
-      asked_week: DataTypes.INTEGER,
-      asked_month: DataTypes.INTEGER,
-      asked_year: DataTypes.INTEGER,
-      asked_in_vain: DataTypes.INTEGER,
-      found: DataTypes.INTEGER,
-      corrected: DataTypes.TEXT,
-      clicks: DataTypes.INTEGER,
-      click_position: DataTypes.DOUBLE,
-      last_asked: moment(),
-    },
-    { sequelize, tableName: 'search_report', timestamps: false },
-  );
-}
+export const initSearchReportRow = table(SearchReportRow, 'search_report', { timestamps: false }, () => ({
+  id: { type: DataTypes.INTEGER, primaryKey: true },
+  query: DataTypes.TEXT,
+  asked_week: DataTypes.INTEGER,
+  asked_month: DataTypes.INTEGER,
+  asked_year: DataTypes.INTEGER,
+  asked_in_vain: DataTypes.INTEGER,
+  found: DataTypes.INTEGER,
+  corrected: DataTypes.TEXT,
+  clicks: DataTypes.INTEGER,
+  click_position: DataTypes.DOUBLE,
+  last_asked: moment(),
+}));

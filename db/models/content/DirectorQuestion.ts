@@ -1,20 +1,10 @@
-import {
-  type CreationOptional,
-  DataTypes,
-  type InferAttributes,
-  type InferCreationAttributes,
-  Model,
-  type Sequelize,
-} from 'sequelize';
+import { type CreationOptional, DataTypes } from 'sequelize';
 import type { ClientTarget } from '../../vocabulary/platform/clientTarget.ts';
 import type { RequestStatus } from '../../vocabulary/statuses.ts';
-import { id, moment, version } from '../columns.ts';
+import { moment } from '../columns.ts';
+import { VersionedRow, versionedTable } from '../row.ts';
 
-export class DirectorQuestion extends Model<
-  InferAttributes<DirectorQuestion>,
-  InferCreationAttributes<DirectorQuestion>
-> {
-  declare id: CreationOptional<number>;
+export class DirectorQuestion extends VersionedRow<DirectorQuestion> {
   declare fio: string;
   declare tel: string;
   declare email: string;
@@ -27,31 +17,24 @@ export class DirectorQuestion extends Model<
   declare answer: CreationOptional<string | null>;
   declare answered_by: CreationOptional<number | null>;
   declare answered_at: CreationOptional<Date | null>;
-  declare version: CreationOptional<number>;
-  declare created_at: CreationOptional<Date>;
-  declare updated_at: CreationOptional<Date>;
 }
 
-export function initDirectorQuestion(sequelize: Sequelize) {
-  DirectorQuestion.init(
-    {
-      id: id(),
-      fio: DataTypes.TEXT,
-      tel: DataTypes.TEXT,
-      email: DataTypes.TEXT,
-      specialization: DataTypes.TEXT,
-      comment: DataTypes.TEXT,
-      client_target: DataTypes.JSONB,
-      client_target_first: DataTypes.JSONB,
-      consent_id: DataTypes.INTEGER,
-      status: DataTypes.TEXT,
-      answer: DataTypes.TEXT,
-      answered_by: DataTypes.INTEGER,
-      answered_at: moment(),
-      version: version(),
-      created_at: moment(),
-      updated_at: moment(),
-    },
-    { sequelize, tableName: 'director_questions', paranoid: true, version: 'version' },
-  );
-}
+export const initDirectorQuestion = versionedTable(
+  DirectorQuestion,
+  'director_questions',
+  { paranoid: true },
+  () => ({
+    fio: DataTypes.TEXT,
+    tel: DataTypes.TEXT,
+    email: DataTypes.TEXT,
+    specialization: DataTypes.TEXT,
+    comment: DataTypes.TEXT,
+    client_target: DataTypes.JSONB,
+    client_target_first: DataTypes.JSONB,
+    consent_id: DataTypes.INTEGER,
+    status: DataTypes.TEXT,
+    answer: DataTypes.TEXT,
+    answered_by: DataTypes.INTEGER,
+    answered_at: moment(),
+  }),
+);

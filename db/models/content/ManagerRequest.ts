@@ -1,25 +1,14 @@
-import {
-  type CreationOptional,
-  DataTypes,
-  type InferAttributes,
-  type InferCreationAttributes,
-  Model,
-  type NonAttribute,
-  type Sequelize,
-} from 'sequelize';
+import { type CreationOptional, DataTypes, type NonAttribute } from 'sequelize';
 import type { RequestKind, RequestResult } from '../../vocabulary/content/requests/managerRequest.ts';
 import type { ClientTarget } from '../../vocabulary/platform/clientTarget.ts';
 import type { RequestStatus } from '../../vocabulary/statuses.ts';
 import type { Center } from '../catalog/Center.ts';
 import type { Prod } from '../catalog/Prod.ts';
-import { id, moment, version } from '../columns.ts';
+import { moment } from '../columns.ts';
 import type { User } from '../identity/User.ts';
+import { VersionedRow, versionedTable } from '../row.ts';
 
-export class ManagerRequest extends Model<
-  InferAttributes<ManagerRequest>,
-  InferCreationAttributes<ManagerRequest>
-> {
-  declare id: CreationOptional<number>;
+export class ManagerRequest extends VersionedRow<ManagerRequest> {
   declare name: string;
   declare phone: string;
   declare email: CreationOptional<string | null>;
@@ -43,45 +32,38 @@ export class ManagerRequest extends Model<
   declare repeats: CreationOptional<{ at: number; comment: string | null }[]>;
   declare reopened: CreationOptional<number>;
   declare merged_into: CreationOptional<number | null>;
-  declare version: CreationOptional<number>;
-  declare created_at: CreationOptional<Date>;
-  declare updated_at: CreationOptional<Date>;
   declare prod: NonAttribute<Prod | null>;
   declare center: NonAttribute<Center | null>;
   declare manager: NonAttribute<User | null>;
 }
 
-export function initManagerRequest(sequelize: Sequelize) {
-  ManagerRequest.init(
-    {
-      id: id(),
-      name: DataTypes.TEXT,
-      phone: DataTypes.TEXT,
-      email: DataTypes.TEXT,
-      city: DataTypes.TEXT,
-      comment: DataTypes.TEXT,
-      prod_id: DataTypes.INTEGER,
-      center_id: DataTypes.INTEGER,
-      target: DataTypes.TEXT,
-      kind: DataTypes.TEXT,
-      page_url: DataTypes.TEXT,
-      client_target: DataTypes.JSONB,
-      client_target_first: DataTypes.JSONB,
-      consent_id: DataTypes.INTEGER,
-      manager_id: DataTypes.INTEGER,
-      status: DataTypes.TEXT,
-      result: DataTypes.TEXT,
-      first_response_at: moment(),
-      sla_due_at: moment(),
-      next_contact_at: moment(),
-      comment_internal: DataTypes.TEXT,
-      repeats: DataTypes.JSONB,
-      reopened: DataTypes.INTEGER,
-      merged_into: DataTypes.INTEGER,
-      version: version(),
-      created_at: moment(),
-      updated_at: moment(),
-    },
-    { sequelize, tableName: 'manager_requests', paranoid: true, version: 'version' },
-  );
-}
+export const initManagerRequest = versionedTable(
+  ManagerRequest,
+  'manager_requests',
+  { paranoid: true },
+  () => ({
+    name: DataTypes.TEXT,
+    phone: DataTypes.TEXT,
+    email: DataTypes.TEXT,
+    city: DataTypes.TEXT,
+    comment: DataTypes.TEXT,
+    prod_id: DataTypes.INTEGER,
+    center_id: DataTypes.INTEGER,
+    target: DataTypes.TEXT,
+    kind: DataTypes.TEXT,
+    page_url: DataTypes.TEXT,
+    client_target: DataTypes.JSONB,
+    client_target_first: DataTypes.JSONB,
+    consent_id: DataTypes.INTEGER,
+    manager_id: DataTypes.INTEGER,
+    status: DataTypes.TEXT,
+    result: DataTypes.TEXT,
+    first_response_at: moment(),
+    sla_due_at: moment(),
+    next_contact_at: moment(),
+    comment_internal: DataTypes.TEXT,
+    repeats: DataTypes.JSONB,
+    reopened: DataTypes.INTEGER,
+    merged_into: DataTypes.INTEGER,
+  }),
+);

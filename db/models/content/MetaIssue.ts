@@ -1,16 +1,10 @@
-import {
-  type CreationOptional,
-  DataTypes,
-  type InferAttributes,
-  type InferCreationAttributes,
-  Model,
-  type Sequelize,
-} from 'sequelize';
+import { type CreationOptional, DataTypes } from 'sequelize';
 import type { MetaIssueKind, MetaIssueResource } from '../../vocabulary/content/metaFaults.ts';
 import { id, moment } from '../columns.ts';
+import { Row, table } from '../row.ts';
 
 /** Issues that the last check found in the meta tags of a public page. */
-export class MetaIssue extends Model<InferAttributes<MetaIssue>, InferCreationAttributes<MetaIssue>> {
+export class MetaIssue extends Row<MetaIssue> {
   declare id: CreationOptional<number>;
   declare kind: MetaIssueKind;
   declare resource: MetaIssueResource;
@@ -23,18 +17,13 @@ export class MetaIssue extends Model<InferAttributes<MetaIssue>, InferCreationAt
   declare found_at: CreationOptional<Date>;
 }
 
-export function initMetaIssue(sequelize: Sequelize) {
-  MetaIssue.init(
-    {
-      id: id(),
-      kind: DataTypes.TEXT,
-      resource: DataTypes.TEXT,
-      record_id: DataTypes.INTEGER,
-      path: DataTypes.TEXT,
-      said: DataTypes.TEXT,
-      others: { type: DataTypes.INTEGER, defaultValue: 0 },
-      found_at: moment(),
-    },
-    { sequelize, tableName: 'meta_faults', timestamps: false },
-  );
-}
+export const initMetaIssue = table(MetaIssue, 'meta_faults', { timestamps: false }, () => ({
+  id: id(),
+  kind: DataTypes.TEXT,
+  resource: DataTypes.TEXT,
+  record_id: DataTypes.INTEGER,
+  path: DataTypes.TEXT,
+  said: DataTypes.TEXT,
+  others: { type: DataTypes.INTEGER, defaultValue: 0 },
+  found_at: moment(),
+}));

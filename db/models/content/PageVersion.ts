@@ -1,16 +1,10 @@
-import {
-  type CreationOptional,
-  DataTypes,
-  type InferAttributes,
-  type InferCreationAttributes,
-  Model,
-  type Sequelize,
-} from 'sequelize';
+import { type CreationOptional, DataTypes } from 'sequelize';
 import type { CompanyFacts, PagePath, PageRobots } from '../../vocabulary/content/pages.ts';
 import { id, moment } from '../columns.ts';
+import { Row, table } from '../row.ts';
 
 /** An edition as it was published. The database refuses to change or delete one. */
-export class PageVersion extends Model<InferAttributes<PageVersion>, InferCreationAttributes<PageVersion>> {
+export class PageVersion extends Row<PageVersion> {
   declare id: CreationOptional<number>;
   declare page_id: number;
   declare path: PagePath;
@@ -27,24 +21,19 @@ export class PageVersion extends Model<InferAttributes<PageVersion>, InferCreati
   declare published_by: CreationOptional<number | null>;
 }
 
-export function initPageVersion(sequelize: Sequelize) {
-  PageVersion.init(
-    {
-      id: id(),
-      page_id: DataTypes.INTEGER,
-      path: DataTypes.TEXT,
-      number: DataTypes.INTEGER,
-      title: DataTypes.TEXT,
-      description: DataTypes.TEXT,
-      h1: DataTypes.TEXT,
-      intro: DataTypes.TEXT,
-      body: DataTypes.TEXT,
-      robots: DataTypes.TEXT,
-      facts: DataTypes.JSONB,
-      hash: DataTypes.TEXT,
-      published_at: moment(),
-      published_by: DataTypes.INTEGER,
-    },
-    { sequelize, tableName: 'page_versions', timestamps: false },
-  );
-}
+export const initPageVersion = table(PageVersion, 'page_versions', { timestamps: false }, () => ({
+  id: id(),
+  page_id: DataTypes.INTEGER,
+  path: DataTypes.TEXT,
+  number: DataTypes.INTEGER,
+  title: DataTypes.TEXT,
+  description: DataTypes.TEXT,
+  h1: DataTypes.TEXT,
+  intro: DataTypes.TEXT,
+  body: DataTypes.TEXT,
+  robots: DataTypes.TEXT,
+  facts: DataTypes.JSONB,
+  hash: DataTypes.TEXT,
+  published_at: moment(),
+  published_by: DataTypes.INTEGER,
+}));

@@ -1,17 +1,9 @@
-import {
-  type CreationOptional,
-  DataTypes,
-  type InferAttributes,
-  type InferCreationAttributes,
-  Model,
-  type Sequelize,
-} from 'sequelize';
+import { type CreationOptional, DataTypes } from 'sequelize';
 import type { SettingSection } from '../../vocabulary/settings.ts';
-import { id, moment, version } from '../columns.ts';
+import { VersionedRow, versionedTable } from '../row.ts';
 
 /** A switch of the platform, or a number of it. They come with migrations; staff only turn and set them. */
-export class Setting extends Model<InferAttributes<Setting>, InferCreationAttributes<Setting>> {
-  declare id: CreationOptional<number>;
+export class Setting extends VersionedRow<Setting> {
   declare key: string;
   declare label: string;
   declare hint: CreationOptional<string | null>;
@@ -21,27 +13,15 @@ export class Setting extends Model<InferAttributes<Setting>, InferCreationAttrib
   declare amount: CreationOptional<number | null>;
   declare least: CreationOptional<number | null>;
   declare most: CreationOptional<number | null>;
-  declare version: CreationOptional<number>;
-  declare created_at: CreationOptional<Date>;
-  declare updated_at: CreationOptional<Date>;
 }
 
-export function initSetting(sequelize: Sequelize) {
-  Setting.init(
-    {
-      id: id(),
-      key: DataTypes.TEXT,
-      label: DataTypes.TEXT,
-      hint: DataTypes.TEXT,
-      section: { type: DataTypes.TEXT, defaultValue: 'SITE' },
-      is_on: DataTypes.BOOLEAN,
-      amount: DataTypes.INTEGER,
-      least: DataTypes.INTEGER,
-      most: DataTypes.INTEGER,
-      version: version(),
-      created_at: moment(),
-      updated_at: moment(),
-    },
-    { sequelize, tableName: 'settings', version: 'version' },
-  );
-}
+export const initSetting = versionedTable(Setting, 'settings', {}, () => ({
+  key: DataTypes.TEXT,
+  label: DataTypes.TEXT,
+  hint: DataTypes.TEXT,
+  section: { type: DataTypes.TEXT, defaultValue: 'SITE' },
+  is_on: DataTypes.BOOLEAN,
+  amount: DataTypes.INTEGER,
+  least: DataTypes.INTEGER,
+  most: DataTypes.INTEGER,
+}));

@@ -1,20 +1,13 @@
-import {
-  type CreationOptional,
-  DataTypes,
-  type InferAttributes,
-  type InferCreationAttributes,
-  Model,
-  type NonAttribute,
-  type Sequelize,
-} from 'sequelize';
+import { type CreationOptional, DataTypes, type NonAttribute } from 'sequelize';
 import type { ApprovalKindName, ApprovalStatus } from '../../vocabulary/identity/approvals.ts';
 import { id, moment } from '../columns.ts';
+import { Row, table } from '../row.ts';
 import type { User } from './User.ts';
 
 export type ApprovedFields = Record<string, string | number | null>;
 
 /** A change that waits for a second pair of eyes; the database itself refuses the first pair. */
-export class Approval extends Model<InferAttributes<Approval>, InferCreationAttributes<Approval>> {
+export class Approval extends Row<Approval> {
   declare id: CreationOptional<number>;
   declare kind: ApprovalKindName;
   declare resource: string;
@@ -35,24 +28,19 @@ export class Approval extends Model<InferAttributes<Approval>, InferCreationAttr
   declare decider?: NonAttribute<User | null>;
 }
 
-export function initApproval(sequelize: Sequelize) {
-  Approval.init(
-    {
-      id: id(),
-      kind: DataTypes.TEXT,
-      resource: DataTypes.TEXT,
-      record_id: DataTypes.INTEGER,
-      title: DataTypes.TEXT,
-      before: DataTypes.JSONB,
-      after: DataTypes.JSONB,
-      withheld: DataTypes.JSONB,
-      status: { type: DataTypes.TEXT, defaultValue: 'CREATED' },
-      asked_by: DataTypes.INTEGER,
-      asked_at: moment(),
-      decided_by: DataTypes.INTEGER,
-      decided_at: moment(),
-      reason: DataTypes.TEXT,
-    },
-    { sequelize, tableName: 'approvals', timestamps: false },
-  );
-}
+export const initApproval = table(Approval, 'approvals', { timestamps: false }, () => ({
+  id: id(),
+  kind: DataTypes.TEXT,
+  resource: DataTypes.TEXT,
+  record_id: DataTypes.INTEGER,
+  title: DataTypes.TEXT,
+  before: DataTypes.JSONB,
+  after: DataTypes.JSONB,
+  withheld: DataTypes.JSONB,
+  status: { type: DataTypes.TEXT, defaultValue: 'CREATED' },
+  asked_by: DataTypes.INTEGER,
+  asked_at: moment(),
+  decided_by: DataTypes.INTEGER,
+  decided_at: moment(),
+  reason: DataTypes.TEXT,
+}));

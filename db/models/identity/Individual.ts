@@ -1,18 +1,10 @@
-import {
-  type CreationOptional,
-  DataTypes,
-  type InferAttributes,
-  type InferCreationAttributes,
-  Model,
-  type NonAttribute,
-  type Sequelize,
-} from 'sequelize';
+import { type CreationOptional, DataTypes, type NonAttribute } from 'sequelize';
 import type { IndividualStatus } from '../../vocabulary/identity/individual.ts';
-import { id, moment, version } from '../columns.ts';
+import { moment } from '../columns.ts';
+import { VersionedRow, versionedTable } from '../row.ts';
 
 /** A doctor or student who buys for himself. He may be known by his phone alone. */
-export class Individual extends Model<InferAttributes<Individual>, InferCreationAttributes<Individual>> {
-  declare id: CreationOptional<number>;
+export class Individual extends VersionedRow<Individual> {
   declare last_name: string;
   declare first_name: string;
   declare middle_name: CreationOptional<string | null>;
@@ -36,43 +28,31 @@ export class Individual extends Model<InferAttributes<Individual>, InferCreation
   declare consent_id: CreationOptional<number | null>;
   declare readonly status: CreationOptional<IndividualStatus>;
   declare merged_into: CreationOptional<number | null>;
-  declare version: CreationOptional<number>;
-  declare created_at: CreationOptional<Date>;
-  declare updated_at: CreationOptional<Date>;
 
   get name(): NonAttribute<string> {
     return [this.last_name, this.first_name, this.middle_name].filter(Boolean).join(' ');
   }
 }
 
-export function initIndividual(sequelize: Sequelize) {
-  Individual.init(
-    {
-      id: id(),
-      last_name: DataTypes.TEXT,
-      first_name: DataTypes.TEXT,
-      middle_name: DataTypes.TEXT,
-      phone: DataTypes.TEXT,
-      phone_proved_at: moment(),
-      email: DataTypes.TEXT,
-      email_proved_at: moment(),
-      city: DataTypes.TEXT,
-      is_student: DataTypes.BOOLEAN,
-      theme: DataTypes.TEXT,
-      interests: DataTypes.TEXT,
-      specializations: DataTypes.ARRAY(DataTypes.INTEGER),
-      manager_id: DataTypes.INTEGER,
-      bonus_phone: DataTypes.TEXT,
-      invite_code: DataTypes.TEXT,
-      password_hash: DataTypes.TEXT,
-      bitrix_id: DataTypes.TEXT,
-      consent_id: DataTypes.INTEGER,
-      status: { type: DataTypes.TEXT, defaultValue: 'ACTIVE' },
-      merged_into: DataTypes.INTEGER,
-      version: version(),
-      created_at: moment(),
-      updated_at: moment(),
-    },
-    { sequelize, tableName: 'individuals', paranoid: true, version: 'version' },
-  );
-}
+export const initIndividual = versionedTable(Individual, 'individuals', { paranoid: true }, () => ({
+  last_name: DataTypes.TEXT,
+  first_name: DataTypes.TEXT,
+  middle_name: DataTypes.TEXT,
+  phone: DataTypes.TEXT,
+  phone_proved_at: moment(),
+  email: DataTypes.TEXT,
+  email_proved_at: moment(),
+  city: DataTypes.TEXT,
+  is_student: DataTypes.BOOLEAN,
+  theme: DataTypes.TEXT,
+  interests: DataTypes.TEXT,
+  specializations: DataTypes.ARRAY(DataTypes.INTEGER),
+  manager_id: DataTypes.INTEGER,
+  bonus_phone: DataTypes.TEXT,
+  invite_code: DataTypes.TEXT,
+  password_hash: DataTypes.TEXT,
+  bitrix_id: DataTypes.TEXT,
+  consent_id: DataTypes.INTEGER,
+  status: { type: DataTypes.TEXT, defaultValue: 'ACTIVE' },
+  merged_into: DataTypes.INTEGER,
+}));

@@ -1,20 +1,11 @@
-import {
-  type CreationOptional,
-  DataTypes,
-  type InferAttributes,
-  type InferCreationAttributes,
-  Model,
-  type Sequelize,
-} from 'sequelize';
+import { type CreationOptional, DataTypes, type Sequelize } from 'sequelize';
 import type { SecretKind } from '../../vocabulary/identity/secrets.ts';
 import type { SessionAudience } from '../../vocabulary/identity/sessions.ts';
 import { moment } from '../columns.ts';
+import { Row, table } from '../row.ts';
 
 /** A link or a code that was sent; the secret itself is known to its recipient alone. */
-export class OneTimeSecret extends Model<
-  InferAttributes<OneTimeSecret>,
-  InferCreationAttributes<OneTimeSecret>
-> {
+export class OneTimeSecret extends Row<OneTimeSecret> {
   declare id: string;
   declare kind: SecretKind;
   declare audience: SessionAudience;
@@ -35,21 +26,16 @@ export async function deleteOldSecrets(sequelize: Sequelize): Promise<void> {
   await sequelize.query(`delete from one_time_secrets where expires_at < now() - interval '1 day'`);
 }
 
-export function initOneTimeSecret(sequelize: Sequelize) {
-  OneTimeSecret.init(
-    {
-      id: { type: DataTypes.UUID, primaryKey: true },
-      kind: DataTypes.TEXT,
-      audience: DataTypes.TEXT,
-      subject_id: DataTypes.INTEGER,
-      target: DataTypes.TEXT,
-      secret_hash: DataTypes.TEXT,
-      tries: DataTypes.INTEGER,
-      ip: DataTypes.TEXT,
-      expires_at: moment(),
-      used_at: moment(),
-      created_at: moment(),
-    },
-    { sequelize, tableName: 'one_time_secrets', updatedAt: false },
-  );
-}
+export const initOneTimeSecret = table(OneTimeSecret, 'one_time_secrets', { updatedAt: false }, () => ({
+  id: { type: DataTypes.UUID, primaryKey: true },
+  kind: DataTypes.TEXT,
+  audience: DataTypes.TEXT,
+  subject_id: DataTypes.INTEGER,
+  target: DataTypes.TEXT,
+  secret_hash: DataTypes.TEXT,
+  tries: DataTypes.INTEGER,
+  ip: DataTypes.TEXT,
+  expires_at: moment(),
+  used_at: moment(),
+  created_at: moment(),
+}));

@@ -1,18 +1,9 @@
-import {
-  type CreationOptional,
-  DataTypes,
-  type InferAttributes,
-  type InferCreationAttributes,
-  Model,
-  type Sequelize,
-} from 'sequelize';
+import { type CreationOptional, DataTypes } from 'sequelize';
 import { longId, moment } from '../columns.ts';
+import { Row, table } from '../row.ts';
 
 /** A printed code for a lost authenticator; valid once. */
-export class RecoveryCode extends Model<
-  InferAttributes<RecoveryCode>,
-  InferCreationAttributes<RecoveryCode>
-> {
+export class RecoveryCode extends Row<RecoveryCode> {
   declare id: CreationOptional<number>;
   declare user_id: number;
   declare code_hash: string;
@@ -20,15 +11,10 @@ export class RecoveryCode extends Model<
   declare created_at: CreationOptional<Date>;
 }
 
-export function initRecoveryCode(sequelize: Sequelize) {
-  RecoveryCode.init(
-    {
-      id: longId(),
-      user_id: DataTypes.INTEGER,
-      code_hash: DataTypes.TEXT,
-      used_at: moment(),
-      created_at: moment(),
-    },
-    { sequelize, tableName: 'recovery_codes', updatedAt: false },
-  );
-}
+export const initRecoveryCode = table(RecoveryCode, 'recovery_codes', { updatedAt: false }, () => ({
+  id: longId(),
+  user_id: DataTypes.INTEGER,
+  code_hash: DataTypes.TEXT,
+  used_at: moment(),
+  created_at: moment(),
+}));

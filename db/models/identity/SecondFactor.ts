@@ -1,18 +1,9 @@
-import {
-  type CreationOptional,
-  DataTypes,
-  type InferAttributes,
-  type InferCreationAttributes,
-  Model,
-  type Sequelize,
-} from 'sequelize';
+import { type CreationOptional, DataTypes } from 'sequelize';
 import { moment, numberFromBigint } from '../columns.ts';
+import { Row, table } from '../row.ts';
 
 /** The application that makes one-time codes for a user; it asks for nothing until it is confirmed by a first code. */
-export class SecondFactor extends Model<
-  InferAttributes<SecondFactor>,
-  InferCreationAttributes<SecondFactor>
-> {
+export class SecondFactor extends Row<SecondFactor> {
   declare user_id: number;
   /** Sealed: a reader of the database gets no codes. */
   declare secret: Buffer;
@@ -22,15 +13,10 @@ export class SecondFactor extends Model<
   declare created_at: CreationOptional<Date>;
 }
 
-export function initSecondFactor(sequelize: Sequelize) {
-  SecondFactor.init(
-    {
-      user_id: { type: DataTypes.INTEGER, primaryKey: true },
-      secret: DataTypes.BLOB,
-      confirmed_at: moment(),
-      last_step: numberFromBigint('last_step'),
-      created_at: moment(),
-    },
-    { sequelize, tableName: 'second_factors', updatedAt: false },
-  );
-}
+export const initSecondFactor = table(SecondFactor, 'second_factors', { updatedAt: false }, () => ({
+  user_id: { type: DataTypes.INTEGER, primaryKey: true },
+  secret: DataTypes.BLOB,
+  confirmed_at: moment(),
+  last_step: numberFromBigint('last_step'),
+  created_at: moment(),
+}));

@@ -1,19 +1,13 @@
-import {
-  type CreationOptional,
-  DataTypes,
-  type InferAttributes,
-  type InferCreationAttributes,
-  Model,
-  type Sequelize,
-} from 'sequelize';
+import { type CreationOptional, DataTypes, type Sequelize } from 'sequelize';
 import {
   type SessionAudience,
   type SessionEnd,
   sessionLifetimes,
 } from '../../vocabulary/identity/sessions.ts';
 import { moment } from '../columns.ts';
+import { Row, table } from '../row.ts';
 
-export class Session extends Model<InferAttributes<Session>, InferCreationAttributes<Session>> {
+export class Session extends Row<Session> {
   declare id: CreationOptional<string>;
   declare audience: SessionAudience;
   declare subject_id: number;
@@ -43,23 +37,18 @@ export async function endIdleSessions(sequelize: Sequelize): Promise<void> {
   );
 }
 
-export function initSession(sequelize: Sequelize) {
-  Session.init(
-    {
-      id: { type: DataTypes.UUID, primaryKey: true, defaultValue: DataTypes.UUIDV4 },
-      audience: DataTypes.TEXT,
-      subject_id: DataTypes.INTEGER,
-      ip: DataTypes.TEXT,
-      user_agent: DataTypes.TEXT,
-      created_at: moment(),
-      last_used_at: moment(),
-      expires_at: moment(),
-      revoked_at: moment(),
-      ended_because: DataTypes.TEXT,
-      proved_at: moment(),
-      deputy_id: DataTypes.INTEGER,
-      deputy_reason: DataTypes.TEXT,
-    },
-    { sequelize, tableName: 'sessions', updatedAt: false },
-  );
-}
+export const initSession = table(Session, 'sessions', { updatedAt: false }, () => ({
+  id: { type: DataTypes.UUID, primaryKey: true, defaultValue: DataTypes.UUIDV4 },
+  audience: DataTypes.TEXT,
+  subject_id: DataTypes.INTEGER,
+  ip: DataTypes.TEXT,
+  user_agent: DataTypes.TEXT,
+  created_at: moment(),
+  last_used_at: moment(),
+  expires_at: moment(),
+  revoked_at: moment(),
+  ended_because: DataTypes.TEXT,
+  proved_at: moment(),
+  deputy_id: DataTypes.INTEGER,
+  deputy_reason: DataTypes.TEXT,
+}));

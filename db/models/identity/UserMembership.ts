@@ -1,18 +1,9 @@
-import {
-  type CreationOptional,
-  DataTypes,
-  type InferAttributes,
-  type InferCreationAttributes,
-  Model,
-  type Sequelize,
-} from 'sequelize';
+import { type CreationOptional, DataTypes } from 'sequelize';
 import type { CenterRole } from '../../vocabulary/identity/user.ts';
 import { moment } from '../columns.ts';
+import { Row, table } from '../row.ts';
 
-export class UserMembership extends Model<
-  InferAttributes<UserMembership>,
-  InferCreationAttributes<UserMembership>
-> {
+export class UserMembership extends Row<UserMembership> {
   declare user_id: number;
   declare center_id: CreationOptional<number | null>;
   declare lecturer_id: CreationOptional<number | null>;
@@ -20,15 +11,10 @@ export class UserMembership extends Model<
   declare created_at: CreationOptional<Date>;
 }
 
-export function initUserMembership(sequelize: Sequelize) {
-  UserMembership.init(
-    {
-      user_id: { type: DataTypes.INTEGER, primaryKey: true },
-      center_id: DataTypes.INTEGER,
-      lecturer_id: DataTypes.INTEGER,
-      role: { type: DataTypes.TEXT, defaultValue: 'OWNER' },
-      created_at: moment(),
-    },
-    { sequelize, tableName: 'user_memberships', updatedAt: false },
-  );
-}
+export const initUserMembership = table(UserMembership, 'user_memberships', { updatedAt: false }, () => ({
+  user_id: { type: DataTypes.INTEGER, primaryKey: true },
+  center_id: DataTypes.INTEGER,
+  lecturer_id: DataTypes.INTEGER,
+  role: { type: DataTypes.TEXT, defaultValue: 'OWNER' },
+  created_at: moment(),
+}));

@@ -1,16 +1,10 @@
-import {
-  type CreationOptional,
-  DataTypes,
-  type InferAttributes,
-  type InferCreationAttributes,
-  Model,
-  type Sequelize,
-} from 'sequelize';
+import { type CreationOptional, DataTypes } from 'sequelize';
 import type { expiryNoticeDays } from '../../vocabulary/loyalty/bonuses/bonus.ts';
 import { moment } from '../columns.ts';
+import { Row, table } from '../row.ts';
 
 /** Bonuses of one entry, which expire together; identified by the number of the entry. */
-export class BonusLot extends Model<InferAttributes<BonusLot>, InferCreationAttributes<BonusLot>> {
+export class BonusLot extends Row<BonusLot> {
   declare id: number;
   declare account_id: number;
   declare count: number;
@@ -20,16 +14,11 @@ export class BonusLot extends Model<InferAttributes<BonusLot>, InferCreationAttr
   declare told_days: CreationOptional<(typeof expiryNoticeDays)[number] | null>;
 }
 
-export function initBonusLot(sequelize: Sequelize) {
-  BonusLot.init(
-    {
-      id: { type: DataTypes.INTEGER, primaryKey: true },
-      account_id: DataTypes.INTEGER,
-      count: DataTypes.INTEGER,
-      left: DataTypes.INTEGER,
-      expires_at: moment(),
-      told_days: DataTypes.INTEGER,
-    },
-    { sequelize, tableName: 'bonus_lots', timestamps: false },
-  );
-}
+export const initBonusLot = table(BonusLot, 'bonus_lots', { timestamps: false }, () => ({
+  id: { type: DataTypes.INTEGER, primaryKey: true },
+  account_id: DataTypes.INTEGER,
+  count: DataTypes.INTEGER,
+  left: DataTypes.INTEGER,
+  expires_at: moment(),
+  told_days: DataTypes.INTEGER,
+}));

@@ -1,16 +1,10 @@
-import {
-  type CreationOptional,
-  DataTypes,
-  type InferAttributes,
-  type InferCreationAttributes,
-  Model,
-  type Sequelize,
-} from 'sequelize';
+import { type CreationOptional, DataTypes } from 'sequelize';
 import type { BonusKind, BonusSource, BonusState } from '../../vocabulary/loyalty/bonuses/bonus.ts';
 import { id, moment } from '../columns.ts';
+import { Row, table } from '../row.ts';
 
 /** An entry of the ledger of bonuses; of its columns only the state may change, and that once. */
-export class BonusTx extends Model<InferAttributes<BonusTx>, InferCreationAttributes<BonusTx>> {
+export class BonusTx extends Row<BonusTx> {
   declare id: CreationOptional<number>;
   declare account_id: number;
   declare kind: BonusKind;
@@ -30,26 +24,21 @@ export class BonusTx extends Model<InferAttributes<BonusTx>, InferCreationAttrib
   declare created_at: CreationOptional<Date>;
 }
 
-export function initBonusTx(sequelize: Sequelize) {
-  BonusTx.init(
-    {
-      id: id(),
-      account_id: DataTypes.INTEGER,
-      kind: DataTypes.TEXT,
-      is_add: DataTypes.BOOLEAN,
-      count: DataTypes.INTEGER,
-      state: DataTypes.TEXT,
-      available_at: moment(),
-      expires_at: moment(),
-      source_type: DataTypes.TEXT,
-      source_id: DataTypes.INTEGER,
-      participant_id: DataTypes.INTEGER,
-      reverses_id: DataTypes.INTEGER,
-      comment: DataTypes.TEXT,
-      actor_id: DataTypes.INTEGER,
-      actor_name: DataTypes.TEXT,
-      created_at: moment(),
-    },
-    { sequelize, tableName: 'bonus_tx', updatedAt: false },
-  );
-}
+export const initBonusTx = table(BonusTx, 'bonus_tx', { updatedAt: false }, () => ({
+  id: id(),
+  account_id: DataTypes.INTEGER,
+  kind: DataTypes.TEXT,
+  is_add: DataTypes.BOOLEAN,
+  count: DataTypes.INTEGER,
+  state: DataTypes.TEXT,
+  available_at: moment(),
+  expires_at: moment(),
+  source_type: DataTypes.TEXT,
+  source_id: DataTypes.INTEGER,
+  participant_id: DataTypes.INTEGER,
+  reverses_id: DataTypes.INTEGER,
+  comment: DataTypes.TEXT,
+  actor_id: DataTypes.INTEGER,
+  actor_name: DataTypes.TEXT,
+  created_at: moment(),
+}));

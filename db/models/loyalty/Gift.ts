@@ -1,17 +1,10 @@
-import {
-  type CreationOptional,
-  DataTypes,
-  type InferAttributes,
-  type InferCreationAttributes,
-  Model,
-  type Sequelize,
-} from 'sequelize';
+import { type CreationOptional, DataTypes } from 'sequelize';
 import type { GiftDelivery } from '../../vocabulary/loyalty/gifts/gift.ts';
-import { id, moment, version } from '../columns.ts';
+import { moment } from '../columns.ts';
+import { VersionedRow, versionedTable } from '../row.ts';
 
 /** A gift for bonuses; the database counts `ordered_count` as orders come and end. */
-export class Gift extends Model<InferAttributes<Gift>, InferCreationAttributes<Gift>> {
-  declare id: CreationOptional<number>;
+export class Gift extends VersionedRow<Gift> {
   declare name: string;
   declare text: CreationOptional<string | null>;
   declare filename: CreationOptional<string | null>;
@@ -26,32 +19,20 @@ export class Gift extends Model<InferAttributes<Gift>, InferCreationAttributes<G
   declare delivery_kind: CreationOptional<GiftDelivery>;
   declare is_active: CreationOptional<boolean>;
   declare created_by: CreationOptional<number | null>;
-  declare version: CreationOptional<number>;
-  declare created_at: CreationOptional<Date>;
-  declare updated_at: CreationOptional<Date>;
 }
 
-export function initGift(sequelize: Sequelize) {
-  Gift.init(
-    {
-      id: id(),
-      name: DataTypes.TEXT,
-      text: DataTypes.TEXT,
-      filename: DataTypes.TEXT,
-      alt: DataTypes.TEXT,
-      price_bonus: DataTypes.INTEGER,
-      stock: DataTypes.INTEGER,
-      ordered_count: { type: DataTypes.INTEGER, defaultValue: 0 },
-      per_person_limit: DataTypes.INTEGER,
-      date_start: moment(),
-      date_end: moment(),
-      delivery_kind: { type: DataTypes.TEXT, defaultValue: 'SELF' },
-      is_active: { type: DataTypes.BOOLEAN, defaultValue: true },
-      created_by: DataTypes.INTEGER,
-      version: version(),
-      created_at: moment(),
-      updated_at: moment(),
-    },
-    { sequelize, tableName: 'gifts', paranoid: true, version: 'version' },
-  );
-}
+export const initGift = versionedTable(Gift, 'gifts', { paranoid: true }, () => ({
+  name: DataTypes.TEXT,
+  text: DataTypes.TEXT,
+  filename: DataTypes.TEXT,
+  alt: DataTypes.TEXT,
+  price_bonus: DataTypes.INTEGER,
+  stock: DataTypes.INTEGER,
+  ordered_count: { type: DataTypes.INTEGER, defaultValue: 0 },
+  per_person_limit: DataTypes.INTEGER,
+  date_start: moment(),
+  date_end: moment(),
+  delivery_kind: { type: DataTypes.TEXT, defaultValue: 'SELF' },
+  is_active: { type: DataTypes.BOOLEAN, defaultValue: true },
+  created_by: DataTypes.INTEGER,
+}));

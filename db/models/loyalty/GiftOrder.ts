@@ -1,20 +1,12 @@
-import {
-  type CreationOptional,
-  DataTypes,
-  type InferAttributes,
-  type InferCreationAttributes,
-  Model,
-  type NonAttribute,
-  type Sequelize,
-} from 'sequelize';
+import { type CreationOptional, DataTypes, type NonAttribute } from 'sequelize';
 import type { GiftDelivery } from '../../vocabulary/loyalty/gifts/gift.ts';
 import type { RequestStatus } from '../../vocabulary/statuses.ts';
-import { id, moment, version } from '../columns.ts';
+import { moment } from '../columns.ts';
+import { VersionedRow, versionedTable } from '../row.ts';
 import type { Gift } from './Gift.ts';
 
 /** A gift paid for with bonuses, with its name, price and delivery at that time. */
-export class GiftOrder extends Model<InferAttributes<GiftOrder>, InferCreationAttributes<GiftOrder>> {
-  declare id: CreationOptional<number>;
+export class GiftOrder extends VersionedRow<GiftOrder> {
   declare gift_id: number;
   declare gift_name: string;
   declare price_bonus: number;
@@ -33,40 +25,28 @@ export class GiftOrder extends Model<InferAttributes<GiftOrder>, InferCreationAt
   declare reject_reason: CreationOptional<string | null>;
   declare readonly status: CreationOptional<RequestStatus>;
   declare expires_at: Date;
-  declare version: CreationOptional<number>;
-  declare created_at: CreationOptional<Date>;
-  declare updated_at: CreationOptional<Date>;
   declare deleted_at: CreationOptional<Date | null>;
 
   declare gift: NonAttribute<Gift>;
 }
 
-export function initGiftOrder(sequelize: Sequelize) {
-  GiftOrder.init(
-    {
-      id: id(),
-      gift_id: DataTypes.INTEGER,
-      gift_name: DataTypes.TEXT,
-      price_bonus: DataTypes.INTEGER,
-      delivery_kind: DataTypes.TEXT,
-      individual_id: DataTypes.INTEGER,
-      bonus_key: DataTypes.TEXT,
-      last_name: DataTypes.TEXT,
-      first_name: DataTypes.TEXT,
-      middle_name: DataTypes.TEXT,
-      phone: DataTypes.TEXT,
-      email: DataTypes.TEXT,
-      address: DataTypes.TEXT,
-      issued_code: DataTypes.TEXT,
-      tracking: DataTypes.TEXT,
-      reject_reason: DataTypes.TEXT,
-      status: { type: DataTypes.TEXT, defaultValue: 'CREATED' },
-      expires_at: moment(),
-      version: version(),
-      created_at: moment(),
-      updated_at: moment(),
-      deleted_at: moment(),
-    },
-    { sequelize, tableName: 'gift_orders', paranoid: true, version: 'version' },
-  );
-}
+export const initGiftOrder = versionedTable(GiftOrder, 'gift_orders', { paranoid: true }, () => ({
+  gift_id: DataTypes.INTEGER,
+  gift_name: DataTypes.TEXT,
+  price_bonus: DataTypes.INTEGER,
+  delivery_kind: DataTypes.TEXT,
+  individual_id: DataTypes.INTEGER,
+  bonus_key: DataTypes.TEXT,
+  last_name: DataTypes.TEXT,
+  first_name: DataTypes.TEXT,
+  middle_name: DataTypes.TEXT,
+  phone: DataTypes.TEXT,
+  email: DataTypes.TEXT,
+  address: DataTypes.TEXT,
+  issued_code: DataTypes.TEXT,
+  tracking: DataTypes.TEXT,
+  reject_reason: DataTypes.TEXT,
+  status: { type: DataTypes.TEXT, defaultValue: 'CREATED' },
+  expires_at: moment(),
+  deleted_at: moment(),
+}));

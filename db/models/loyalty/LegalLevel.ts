@@ -1,14 +1,9 @@
-import {
-  DataTypes,
-  type InferAttributes,
-  type InferCreationAttributes,
-  Model,
-  type Sequelize,
-} from 'sequelize';
+import { DataTypes } from 'sequelize';
 import { moment, numberFromBigint, numberFromDecimal } from '../columns.ts';
+import { Row, table } from '../row.ts';
 
 /** The standing of a company on its scale, as calculated last night. */
-export class LegalLevel extends Model<InferAttributes<LegalLevel>, InferCreationAttributes<LegalLevel>> {
+export class LegalLevel extends Row<LegalLevel> {
   declare legal_user_id: number;
   /** Kopecks. */
   declare turnover: number;
@@ -16,14 +11,9 @@ export class LegalLevel extends Model<InferAttributes<LegalLevel>, InferCreation
   declare counted_at: Date;
 }
 
-export function initLegalLevel(sequelize: Sequelize) {
-  LegalLevel.init(
-    {
-      legal_user_id: { type: DataTypes.INTEGER, primaryKey: true },
-      turnover: numberFromBigint('turnover'),
-      percent: numberFromDecimal('percent'),
-      counted_at: moment(),
-    },
-    { sequelize, tableName: 'legal_levels', timestamps: false },
-  );
-}
+export const initLegalLevel = table(LegalLevel, 'legal_levels', { timestamps: false }, () => ({
+  legal_user_id: { type: DataTypes.INTEGER, primaryKey: true },
+  turnover: numberFromBigint('turnover'),
+  percent: numberFromDecimal('percent'),
+  counted_at: moment(),
+}));

@@ -1,13 +1,5 @@
-import {
-  type CreationOptional,
-  DataTypes,
-  type InferAttributes,
-  type InferCreationAttributes,
-  Model,
-  type NonAttribute,
-  type Sequelize,
-} from 'sequelize';
-import { id, moment, version } from '../columns.ts';
+import { type CreationOptional, DataTypes, type NonAttribute } from 'sequelize';
+import { VersionedRow, versionedTable } from '../row.ts';
 import type { LegalScaleRow } from './LegalScaleRow.ts';
 
 /** A scale as it was asked for; sums in roubles, as staff wrote them. */
@@ -21,31 +13,18 @@ export interface ScaleTerms {
 }
 
 /** Loyalty tiers of companies. A draft acts after a second person has approved it. */
-export class LegalScale extends Model<InferAttributes<LegalScale>, InferCreationAttributes<LegalScale>> {
-  declare id: CreationOptional<number>;
+export class LegalScale extends VersionedRow<LegalScale> {
   declare name: string;
   declare is_active: CreationOptional<boolean>;
   declare is_default: CreationOptional<boolean>;
   declare draft: CreationOptional<ScaleTerms | null>;
-  declare version: CreationOptional<number>;
-  declare created_at: CreationOptional<Date>;
-  declare updated_at: CreationOptional<Date>;
 
   declare rows: NonAttribute<LegalScaleRow[]>;
 }
 
-export function initLegalScale(sequelize: Sequelize) {
-  LegalScale.init(
-    {
-      id: id(),
-      name: DataTypes.TEXT,
-      is_active: { type: DataTypes.BOOLEAN, defaultValue: false },
-      is_default: { type: DataTypes.BOOLEAN, defaultValue: false },
-      draft: DataTypes.JSONB,
-      version: version(),
-      created_at: moment(),
-      updated_at: moment(),
-    },
-    { sequelize, tableName: 'legal_scales', paranoid: true, version: 'version' },
-  );
-}
+export const initLegalScale = versionedTable(LegalScale, 'legal_scales', { paranoid: true }, () => ({
+  name: DataTypes.TEXT,
+  is_active: { type: DataTypes.BOOLEAN, defaultValue: false },
+  is_default: { type: DataTypes.BOOLEAN, defaultValue: false },
+  draft: DataTypes.JSONB,
+}));

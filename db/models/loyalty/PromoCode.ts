@@ -1,22 +1,15 @@
-import {
-  type CreationOptional,
-  DataTypes,
-  type InferAttributes,
-  type InferCreationAttributes,
-  Model,
-  type Sequelize,
-} from 'sequelize';
+import { type CreationOptional, DataTypes } from 'sequelize';
 import type {
   PromoBearer,
   PromoEffect,
   PromoScope,
   PromoStatus,
 } from '../../vocabulary/loyalty/promo/promoCode.ts';
-import { id, moment, numberFromBigint, version } from '../columns.ts';
+import { moment, numberFromBigint } from '../columns.ts';
+import { VersionedRow, versionedTable } from '../row.ts';
 
 /** Sums are kopecks; taking and releasing a use updates `used_count`. */
-export class PromoCode extends Model<InferAttributes<PromoCode>, InferCreationAttributes<PromoCode>> {
-  declare id: CreationOptional<number>;
+export class PromoCode extends VersionedRow<PromoCode> {
   declare name: string;
   declare code: string;
   /** The code as it is compared. */
@@ -42,41 +35,29 @@ export class PromoCode extends Model<InferAttributes<PromoCode>, InferCreationAt
   declare date_end: CreationOptional<Date | null>;
   declare readonly status: CreationOptional<PromoStatus>;
   declare created_by: CreationOptional<number | null>;
-  declare version: CreationOptional<number>;
-  declare created_at: CreationOptional<Date>;
-  declare updated_at: CreationOptional<Date>;
 }
 
-export function initPromoCode(sequelize: Sequelize) {
-  PromoCode.init(
-    {
-      id: id(),
-      name: DataTypes.TEXT,
-      code: DataTypes.TEXT,
-      code_key: DataTypes.TEXT,
-      scope: { type: DataTypes.TEXT, defaultValue: 'COURSE' },
-      effect: DataTypes.TEXT,
-      value: numberFromBigint('value'),
-      min_total: { ...numberFromBigint('min_total'), defaultValue: 0 },
-      center_id: DataTypes.INTEGER,
-      prod_ids: { type: DataTypes.ARRAY(DataTypes.INTEGER), defaultValue: [] },
-      categories: { type: DataTypes.ARRAY(DataTypes.INTEGER), defaultValue: [] },
-      is_one: { type: DataTypes.BOOLEAN, defaultValue: false },
-      max_usages: DataTypes.INTEGER,
-      per_owner_limit: DataTypes.INTEGER,
-      used_count: { type: DataTypes.INTEGER, defaultValue: 0 },
-      cost_bearer: { type: DataTypes.TEXT, defaultValue: 'PLATFORM' },
-      platform_percent: DataTypes.INTEGER,
-      tag: DataTypes.TEXT,
-      about: DataTypes.TEXT,
-      date_start: moment(),
-      date_end: moment(),
-      status: { type: DataTypes.TEXT, defaultValue: 'ACTIVE' },
-      created_by: DataTypes.INTEGER,
-      version: version(),
-      created_at: moment(),
-      updated_at: moment(),
-    },
-    { sequelize, tableName: 'promo_codes', paranoid: true, version: 'version' },
-  );
-}
+export const initPromoCode = versionedTable(PromoCode, 'promo_codes', { paranoid: true }, () => ({
+  name: DataTypes.TEXT,
+  code: DataTypes.TEXT,
+  code_key: DataTypes.TEXT,
+  scope: { type: DataTypes.TEXT, defaultValue: 'COURSE' },
+  effect: DataTypes.TEXT,
+  value: numberFromBigint('value'),
+  min_total: { ...numberFromBigint('min_total'), defaultValue: 0 },
+  center_id: DataTypes.INTEGER,
+  prod_ids: { type: DataTypes.ARRAY(DataTypes.INTEGER), defaultValue: [] },
+  categories: { type: DataTypes.ARRAY(DataTypes.INTEGER), defaultValue: [] },
+  is_one: { type: DataTypes.BOOLEAN, defaultValue: false },
+  max_usages: DataTypes.INTEGER,
+  per_owner_limit: DataTypes.INTEGER,
+  used_count: { type: DataTypes.INTEGER, defaultValue: 0 },
+  cost_bearer: { type: DataTypes.TEXT, defaultValue: 'PLATFORM' },
+  platform_percent: DataTypes.INTEGER,
+  tag: DataTypes.TEXT,
+  about: DataTypes.TEXT,
+  date_start: moment(),
+  date_end: moment(),
+  status: { type: DataTypes.TEXT, defaultValue: 'ACTIVE' },
+  created_by: DataTypes.INTEGER,
+}));

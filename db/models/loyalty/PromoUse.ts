@@ -1,15 +1,9 @@
-import {
-  type CreationOptional,
-  DataTypes,
-  type InferAttributes,
-  type InferCreationAttributes,
-  Model,
-  type Sequelize,
-} from 'sequelize';
+import { type CreationOptional, DataTypes } from 'sequelize';
 import { id, moment } from '../columns.ts';
+import { Row, table } from '../row.ts';
 
 /** A code in an order, until the order gives it back. */
-export class PromoUse extends Model<InferAttributes<PromoUse>, InferCreationAttributes<PromoUse>> {
+export class PromoUse extends Row<PromoUse> {
   declare id: CreationOptional<number>;
   declare promo_id: number;
   declare order_id: number;
@@ -19,16 +13,11 @@ export class PromoUse extends Model<InferAttributes<PromoUse>, InferCreationAttr
   declare released_at: CreationOptional<Date | null>;
 }
 
-export function initPromoUse(sequelize: Sequelize) {
-  PromoUse.init(
-    {
-      id: id(),
-      promo_id: DataTypes.INTEGER,
-      order_id: DataTypes.INTEGER,
-      owner_key: DataTypes.TEXT,
-      taken_at: moment(),
-      released_at: moment(),
-    },
-    { sequelize, tableName: 'promo_uses', timestamps: false },
-  );
-}
+export const initPromoUse = table(PromoUse, 'promo_uses', { timestamps: false }, () => ({
+  id: id(),
+  promo_id: DataTypes.INTEGER,
+  order_id: DataTypes.INTEGER,
+  owner_key: DataTypes.TEXT,
+  taken_at: moment(),
+  released_at: moment(),
+}));

@@ -1,15 +1,9 @@
-import {
-  type CreationOptional,
-  DataTypes,
-  type InferAttributes,
-  type InferCreationAttributes,
-  Model,
-  type Sequelize,
-} from 'sequelize';
+import { type CreationOptional, DataTypes } from 'sequelize';
 import { id, moment } from '../columns.ts';
+import { Row, table } from '../row.ts';
 
 /** A newcomer who came by an owner's link, with the promise of that day. */
-export class Referral extends Model<InferAttributes<Referral>, InferCreationAttributes<Referral>> {
+export class Referral extends Row<Referral> {
   declare id: CreationOptional<number>;
   /** The inviter. */
   declare individual_id: number;
@@ -24,18 +18,13 @@ export class Referral extends Model<InferAttributes<Referral>, InferCreationAttr
   declare created_at: CreationOptional<Date>;
 }
 
-export function initReferral(sequelize: Sequelize) {
-  Referral.init(
-    {
-      id: id(),
-      individual_id: DataTypes.INTEGER,
-      key: DataTypes.TEXT,
-      order_id: DataTypes.INTEGER,
-      count: DataTypes.INTEGER,
-      expiry_days: DataTypes.INTEGER,
-      settled_at: moment(),
-      created_at: moment(),
-    },
-    { sequelize, tableName: 'referrals', timestamps: false },
-  );
-}
+export const initReferral = table(Referral, 'referrals', { timestamps: false }, () => ({
+  id: id(),
+  individual_id: DataTypes.INTEGER,
+  key: DataTypes.TEXT,
+  order_id: DataTypes.INTEGER,
+  count: DataTypes.INTEGER,
+  expiry_days: DataTypes.INTEGER,
+  settled_at: moment(),
+  created_at: moment(),
+}));

@@ -1,15 +1,9 @@
-import {
-  type CreationOptional,
-  DataTypes,
-  type InferAttributes,
-  type InferCreationAttributes,
-  Model,
-  type Sequelize,
-} from 'sequelize';
+import { type CreationOptional, DataTypes } from 'sequelize';
 import { moment, numberFromBigint, numberFromDecimal } from '../columns.ts';
+import { Row, table } from '../row.ts';
 
 /** The award of a company for a completed order, with the tier it followed. Sums are kopecks. */
-export class ScaleAward extends Model<InferAttributes<ScaleAward>, InferCreationAttributes<ScaleAward>> {
+export class ScaleAward extends Row<ScaleAward> {
   declare order_id: number;
   declare legal_user_id: number;
   declare scale_id: number | null;
@@ -25,21 +19,16 @@ export class ScaleAward extends Model<InferAttributes<ScaleAward>, InferCreation
   declare decided_at: CreationOptional<Date>;
 }
 
-export function initScaleAward(sequelize: Sequelize) {
-  ScaleAward.init(
-    {
-      order_id: { type: DataTypes.INTEGER, primaryKey: true },
-      legal_user_id: DataTypes.INTEGER,
-      scale_id: DataTypes.INTEGER,
-      turnover: numberFromBigint('turnover'),
-      net_paid: numberFromBigint('net_paid'),
-      value: numberFromBigint('value'),
-      percent: numberFromDecimal('percent'),
-      expiry_days: DataTypes.INTEGER,
-      count: DataTypes.INTEGER,
-      finished_at: moment(),
-      decided_at: moment(),
-    },
-    { sequelize, tableName: 'scale_awards', timestamps: false },
-  );
-}
+export const initScaleAward = table(ScaleAward, 'scale_awards', { timestamps: false }, () => ({
+  order_id: { type: DataTypes.INTEGER, primaryKey: true },
+  legal_user_id: DataTypes.INTEGER,
+  scale_id: DataTypes.INTEGER,
+  turnover: numberFromBigint('turnover'),
+  net_paid: numberFromBigint('net_paid'),
+  value: numberFromBigint('value'),
+  percent: numberFromDecimal('percent'),
+  expiry_days: DataTypes.INTEGER,
+  count: DataTypes.INTEGER,
+  finished_at: moment(),
+  decided_at: moment(),
+}));

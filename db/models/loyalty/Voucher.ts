@@ -1,17 +1,10 @@
-import {
-  type CreationOptional,
-  DataTypes,
-  type InferAttributes,
-  type InferCreationAttributes,
-  Model,
-  type Sequelize,
-} from 'sequelize';
+import { type CreationOptional, DataTypes } from 'sequelize';
 import type { VoucherStatus } from '../../vocabulary/loyalty/vouchers/voucher.ts';
-import { id, moment, numberFromBigint, version } from '../columns.ts';
+import { moment, numberFromBigint } from '../columns.ts';
+import { VersionedRow, versionedTable } from '../row.ts';
 
 /** A gift voucher. Sums are kopecks; the database calculates the balance from its ledger entries. */
-export class Voucher extends Model<InferAttributes<Voucher>, InferCreationAttributes<Voucher>> {
-  declare id: CreationOptional<number>;
+export class Voucher extends VersionedRow<Voucher> {
   /** Opens the page of the buyer, and spends nothing. */
   declare token: string;
   declare code_hash: CreationOptional<string | null>;
@@ -34,38 +27,26 @@ export class Voucher extends Model<InferAttributes<Voucher>, InferCreationAttrib
   declare block_reason: CreationOptional<string | null>;
   declare consent_id: CreationOptional<number | null>;
   declare readonly status: CreationOptional<VoucherStatus>;
-  declare version: CreationOptional<number>;
-  declare created_at: CreationOptional<Date>;
-  declare updated_at: CreationOptional<Date>;
 }
 
-export function initVoucher(sequelize: Sequelize) {
-  Voucher.init(
-    {
-      id: id(),
-      token: DataTypes.TEXT,
-      code_hash: DataTypes.TEXT,
-      code_tail: DataTypes.TEXT,
-      sum: numberFromBigint('sum'),
-      balance: numberFromBigint('balance'),
-      buyer_name: DataTypes.TEXT,
-      email: DataTypes.TEXT,
-      phone: DataTypes.TEXT,
-      recipient_name: DataTypes.TEXT,
-      recipient_email: DataTypes.TEXT,
-      message: DataTypes.TEXT,
-      send_on: DataTypes.DATEONLY,
-      sent_at: moment(),
-      paid_at: moment(),
-      valid_until: moment(),
-      told_days: DataTypes.SMALLINT,
-      block_reason: DataTypes.TEXT,
-      consent_id: DataTypes.INTEGER,
-      status: { type: DataTypes.TEXT, defaultValue: 'PREPARE' },
-      version: version(),
-      created_at: moment(),
-      updated_at: moment(),
-    },
-    { sequelize, tableName: 'vouchers', version: 'version' },
-  );
-}
+export const initVoucher = versionedTable(Voucher, 'vouchers', {}, () => ({
+  token: DataTypes.TEXT,
+  code_hash: DataTypes.TEXT,
+  code_tail: DataTypes.TEXT,
+  sum: numberFromBigint('sum'),
+  balance: numberFromBigint('balance'),
+  buyer_name: DataTypes.TEXT,
+  email: DataTypes.TEXT,
+  phone: DataTypes.TEXT,
+  recipient_name: DataTypes.TEXT,
+  recipient_email: DataTypes.TEXT,
+  message: DataTypes.TEXT,
+  send_on: DataTypes.DATEONLY,
+  sent_at: moment(),
+  paid_at: moment(),
+  valid_until: moment(),
+  told_days: DataTypes.SMALLINT,
+  block_reason: DataTypes.TEXT,
+  consent_id: DataTypes.INTEGER,
+  status: { type: DataTypes.TEXT, defaultValue: 'PREPARE' },
+}));

@@ -1,19 +1,12 @@
-import {
-  type CreationOptional,
-  DataTypes,
-  type InferAttributes,
-  type InferCreationAttributes,
-  Model,
-  type NonAttribute,
-  type Sequelize,
-} from 'sequelize';
+import { type CreationOptional, DataTypes, type NonAttribute } from 'sequelize';
 import type { VoucherTxKind } from '../../vocabulary/loyalty/vouchers/voucher.ts';
 import { id, moment, numberFromBigint } from '../columns.ts';
 import type { Order } from '../orders/Order.ts';
+import { Row, table } from '../row.ts';
 import type { Voucher } from './Voucher.ts';
 
 /** An entry in the ledger of a gift voucher, written once. Kopecks, credits are positive. */
-export class VoucherTx extends Model<InferAttributes<VoucherTx>, InferCreationAttributes<VoucherTx>> {
+export class VoucherTx extends Row<VoucherTx> {
   declare id: CreationOptional<number>;
   declare voucher_id: number;
   declare kind: VoucherTxKind;
@@ -26,18 +19,13 @@ export class VoucherTx extends Model<InferAttributes<VoucherTx>, InferCreationAt
   declare voucher: NonAttribute<Voucher>;
 }
 
-export function initVoucherTx(sequelize: Sequelize) {
-  VoucherTx.init(
-    {
-      id: id(),
-      voucher_id: DataTypes.INTEGER,
-      kind: DataTypes.TEXT,
-      sum: numberFromBigint('sum'),
-      order_id: DataTypes.INTEGER,
-      refund_id: DataTypes.INTEGER,
-      payment_id: DataTypes.INTEGER,
-      created_at: moment(),
-    },
-    { sequelize, tableName: 'voucher_tx', timestamps: false },
-  );
-}
+export const initVoucherTx = table(VoucherTx, 'voucher_tx', { timestamps: false }, () => ({
+  id: id(),
+  voucher_id: DataTypes.INTEGER,
+  kind: DataTypes.TEXT,
+  sum: numberFromBigint('sum'),
+  order_id: DataTypes.INTEGER,
+  refund_id: DataTypes.INTEGER,
+  payment_id: DataTypes.INTEGER,
+  created_at: moment(),
+}));

@@ -1,16 +1,10 @@
-import {
-  type CreationOptional,
-  DataTypes,
-  type InferAttributes,
-  type InferCreationAttributes,
-  Model,
-  type Sequelize,
-} from 'sequelize';
+import { type CreationOptional, DataTypes } from 'sequelize';
 import type { LedgerAccount } from '../../vocabulary/orders/ledger.ts';
 import { longId, moment, numberFromBigint } from '../columns.ts';
+import { Row, table } from '../row.ts';
 
 /** One append-only line of the double ledger. Kopecks, a debit is positive. */
-export class LedgerEntry extends Model<InferAttributes<LedgerEntry>, InferCreationAttributes<LedgerEntry>> {
+export class LedgerEntry extends Row<LedgerEntry> {
   declare id: CreationOptional<string>;
   /** The entries of one transaction add up to zero. */
   declare deed: string;
@@ -30,25 +24,20 @@ export class LedgerEntry extends Model<InferAttributes<LedgerEntry>, InferCreati
   declare at: CreationOptional<Date>;
 }
 
-export function initLedgerEntry(sequelize: Sequelize) {
-  LedgerEntry.init(
-    {
-      id: longId(),
-      deed: DataTypes.UUID,
-      kind: DataTypes.TEXT,
-      account: DataTypes.TEXT,
-      sum: numberFromBigint('sum'),
-      order_id: DataTypes.INTEGER,
-      payment_id: DataTypes.INTEGER,
-      refund_id: DataTypes.INTEGER,
-      payout_id: DataTypes.INTEGER,
-      invoice_id: DataTypes.INTEGER,
-      voucher_id: DataTypes.INTEGER,
-      center_id: DataTypes.INTEGER,
-      payer_key: DataTypes.TEXT,
-      day: DataTypes.DATEONLY,
-      at: moment(),
-    },
-    { sequelize, tableName: 'ledger_entries', timestamps: false },
-  );
-}
+export const initLedgerEntry = table(LedgerEntry, 'ledger_entries', { timestamps: false }, () => ({
+  id: longId(),
+  deed: DataTypes.UUID,
+  kind: DataTypes.TEXT,
+  account: DataTypes.TEXT,
+  sum: numberFromBigint('sum'),
+  order_id: DataTypes.INTEGER,
+  payment_id: DataTypes.INTEGER,
+  refund_id: DataTypes.INTEGER,
+  payout_id: DataTypes.INTEGER,
+  invoice_id: DataTypes.INTEGER,
+  voucher_id: DataTypes.INTEGER,
+  center_id: DataTypes.INTEGER,
+  payer_key: DataTypes.TEXT,
+  day: DataTypes.DATEONLY,
+  at: moment(),
+}));

@@ -1,12 +1,4 @@
-import {
-  type CreationOptional,
-  DataTypes,
-  type InferAttributes,
-  type InferCreationAttributes,
-  Model,
-  type NonAttribute,
-  type Sequelize,
-} from 'sequelize';
+import { type CreationOptional, DataTypes, type NonAttribute } from 'sequelize';
 import type {
   BuyerKind,
   OrderCheck,
@@ -19,9 +11,10 @@ import type { Participation, Tier } from '../../vocabulary/orders/participation.
 import type { RegistrationStatus } from '../../vocabulary/statuses.ts';
 import type { Center } from '../catalog/Center.ts';
 import type { Prod } from '../catalog/Prod.ts';
-import { id, moment, numberFromBigint, numberFromDecimal, version } from '../columns.ts';
+import { moment, numberFromBigint, numberFromDecimal } from '../columns.ts';
 import type { Individual } from '../identity/Individual.ts';
 import type { User } from '../identity/User.ts';
+import { VersionedRow, versionedTable } from '../row.ts';
 import type { LegalMember } from '../sales/companies/LegalMember.ts';
 import type { LegalUser } from '../sales/companies/LegalUser.ts';
 import type { OrderParticipant } from './OrderParticipant.ts';
@@ -46,8 +39,7 @@ export interface OrderPayer {
 }
 
 /** Sums are kopecks. */
-export class Order extends Model<InferAttributes<Order>, InferCreationAttributes<Order>> {
-  declare id: CreationOptional<number>;
+export class Order extends VersionedRow<Order> {
   declare number: CreationOptional<string>;
   /** Opens the order by its link. */
   declare token: string;
@@ -107,9 +99,6 @@ export class Order extends Model<InferAttributes<Order>, InferCreationAttributes
   /** When all of it had been paid, where that was before it was moved here and confirmed. */
   declare paid_at: CreationOptional<Date | null>;
   declare canceled_at: CreationOptional<Date | null>;
-  declare version: CreationOptional<number>;
-  declare created_at: CreationOptional<Date>;
-  declare updated_at: CreationOptional<Date>;
   declare deleted_at: CreationOptional<Date | null>;
   declare prod: NonAttribute<Prod>;
   declare center: NonAttribute<Center>;
@@ -120,67 +109,58 @@ export class Order extends Model<InferAttributes<Order>, InferCreationAttributes
   declare manager: NonAttribute<User | null>;
 }
 
-export function initOrder(sequelize: Sequelize) {
-  Order.init(
-    {
-      id: id(),
-      number: DataTypes.TEXT,
-      token: DataTypes.TEXT,
-      prod_id: DataTypes.INTEGER,
-      center_id: DataTypes.INTEGER,
-      buyer_kind: DataTypes.TEXT,
-      individual_id: DataTypes.INTEGER,
-      legal_user_id: DataTypes.INTEGER,
-      legal_member_id: DataTypes.INTEGER,
-      last_name: DataTypes.TEXT,
-      first_name: DataTypes.TEXT,
-      middle_name: DataTypes.TEXT,
-      phone: DataTypes.TEXT,
-      email: DataTypes.TEXT,
-      city: DataTypes.TEXT,
-      participation: DataTypes.TEXT,
-      count: DataTypes.INTEGER,
-      subtotal: numberFromBigint('subtotal'),
-      promo_sum: numberFromBigint('promo_sum'),
-      bonus_sum: numberFromBigint('bonus_sum'),
-      total: numberFromBigint('total'),
-      paid_sum: numberFromBigint('paid_sum'),
-      refunded_sum: numberFromBigint('refunded_sum'),
-      voucher_sum: { ...numberFromBigint('voucher_sum'), defaultValue: 0 },
-      debt: numberFromBigint('debt'),
-      payment_method: DataTypes.TEXT,
-      payment_kind: DataTypes.TEXT,
-      status: DataTypes.TEXT,
-      checks: DataTypes.JSONB,
-      expires_at: moment(),
-      extended_at: moment(),
-      requires_confirmation: DataTypes.BOOLEAN,
-      confirm_deadline: moment(),
-      cancel_reason: DataTypes.TEXT,
-      reason_comment: DataTypes.TEXT,
-      moved_from_id: DataTypes.INTEGER,
-      refund_policy: DataTypes.JSONB,
-      repricing: DataTypes.TEXT,
-      commission_percent: numberFromDecimal('commission_percent'),
-      snapshot: DataTypes.JSONB,
-      tiers: DataTypes.JSONB,
-      client_target: DataTypes.JSONB,
-      payer: DataTypes.JSONB,
-      consent_id: DataTypes.INTEGER,
-      manager_id: DataTypes.INTEGER,
-      created_by: DataTypes.INTEGER,
-      comment_client: DataTypes.TEXT,
-      comment_internal: DataTypes.TEXT,
-      next_contact_at: moment(),
-      paid_out_at: moment(),
-      confirmed_at: moment(),
-      paid_at: moment(),
-      canceled_at: moment(),
-      version: version(),
-      created_at: moment(),
-      updated_at: moment(),
-      deleted_at: moment(),
-    },
-    { sequelize, tableName: 'orders', version: 'version', paranoid: true },
-  );
-}
+export const initOrder = versionedTable(Order, 'orders', { paranoid: true }, () => ({
+  number: DataTypes.TEXT,
+  token: DataTypes.TEXT,
+  prod_id: DataTypes.INTEGER,
+  center_id: DataTypes.INTEGER,
+  buyer_kind: DataTypes.TEXT,
+  individual_id: DataTypes.INTEGER,
+  legal_user_id: DataTypes.INTEGER,
+  legal_member_id: DataTypes.INTEGER,
+  last_name: DataTypes.TEXT,
+  first_name: DataTypes.TEXT,
+  middle_name: DataTypes.TEXT,
+  phone: DataTypes.TEXT,
+  email: DataTypes.TEXT,
+  city: DataTypes.TEXT,
+  participation: DataTypes.TEXT,
+  count: DataTypes.INTEGER,
+  subtotal: numberFromBigint('subtotal'),
+  promo_sum: numberFromBigint('promo_sum'),
+  bonus_sum: numberFromBigint('bonus_sum'),
+  total: numberFromBigint('total'),
+  paid_sum: numberFromBigint('paid_sum'),
+  refunded_sum: numberFromBigint('refunded_sum'),
+  voucher_sum: { ...numberFromBigint('voucher_sum'), defaultValue: 0 },
+  debt: numberFromBigint('debt'),
+  payment_method: DataTypes.TEXT,
+  payment_kind: DataTypes.TEXT,
+  status: DataTypes.TEXT,
+  checks: DataTypes.JSONB,
+  expires_at: moment(),
+  extended_at: moment(),
+  requires_confirmation: DataTypes.BOOLEAN,
+  confirm_deadline: moment(),
+  cancel_reason: DataTypes.TEXT,
+  reason_comment: DataTypes.TEXT,
+  moved_from_id: DataTypes.INTEGER,
+  refund_policy: DataTypes.JSONB,
+  repricing: DataTypes.TEXT,
+  commission_percent: numberFromDecimal('commission_percent'),
+  snapshot: DataTypes.JSONB,
+  tiers: DataTypes.JSONB,
+  client_target: DataTypes.JSONB,
+  payer: DataTypes.JSONB,
+  consent_id: DataTypes.INTEGER,
+  manager_id: DataTypes.INTEGER,
+  created_by: DataTypes.INTEGER,
+  comment_client: DataTypes.TEXT,
+  comment_internal: DataTypes.TEXT,
+  next_contact_at: moment(),
+  paid_out_at: moment(),
+  confirmed_at: moment(),
+  paid_at: moment(),
+  canceled_at: moment(),
+  deleted_at: moment(),
+}));

@@ -1,24 +1,14 @@
-import {
-  type CreationOptional,
-  DataTypes,
-  type InferAttributes,
-  type InferCreationAttributes,
-  Model,
-  type NonAttribute,
-  type Sequelize,
-} from 'sequelize';
+import { type CreationOptional, DataTypes, type NonAttribute } from 'sequelize';
 import type { ParticipantState } from '../../vocabulary/orders/order.ts';
 import type { Prod } from '../catalog/Prod.ts';
 import { id, moment, numberFromBigint } from '../columns.ts';
+import { Row, table } from '../row.ts';
 import type { Certificate } from '../sales/Certificate.ts';
 import type { StudentDocument } from '../sales/StudentDocument.ts';
 import type { Order } from './Order.ts';
 
 /** A seat of an order and who takes it. Sums are kopecks. */
-export class OrderParticipant extends Model<
-  InferAttributes<OrderParticipant>,
-  InferCreationAttributes<OrderParticipant>
-> {
+export class OrderParticipant extends Row<OrderParticipant> {
   declare id: CreationOptional<number>;
   declare order_id: number;
   declare prod_id: number;
@@ -57,34 +47,34 @@ export class OrderParticipant extends Model<
   declare certificate: NonAttribute<Certificate | null>;
 }
 
-export function initOrderParticipant(sequelize: Sequelize) {
-  OrderParticipant.init(
-    {
-      id: id(),
-      order_id: DataTypes.INTEGER,
-      prod_id: DataTypes.INTEGER,
-      number: DataTypes.INTEGER,
-      last_name: DataTypes.TEXT,
-      first_name: DataTypes.TEXT,
-      middle_name: DataTypes.TEXT,
-      phone: DataTypes.TEXT,
-      email: DataTypes.TEXT,
-      is_student: DataTypes.BOOLEAN,
-      unit_price: numberFromBigint('unit_price'),
-      promo_share: numberFromBigint('promo_share'),
-      bonus_share: numberFromBigint('bonus_share'),
-      price_id: DataTypes.INTEGER,
-      tier_label: DataTypes.TEXT,
-      state: DataTypes.TEXT,
-      replaced_by: DataTypes.INTEGER,
-      ticket_code: DataTypes.UUID,
-      short_code: DataTypes.TEXT,
-      named_at: moment(),
-      sequence: DataTypes.INTEGER,
-      is_live: DataTypes.BOOLEAN,
-      is_double: DataTypes.BOOLEAN,
-      is_written_to: DataTypes.BOOLEAN,
-    },
-    { sequelize, tableName: 'order_participants', timestamps: false },
-  );
-}
+export const initOrderParticipant = table(
+  OrderParticipant,
+  'order_participants',
+  { timestamps: false },
+  () => ({
+    id: id(),
+    order_id: DataTypes.INTEGER,
+    prod_id: DataTypes.INTEGER,
+    number: DataTypes.INTEGER,
+    last_name: DataTypes.TEXT,
+    first_name: DataTypes.TEXT,
+    middle_name: DataTypes.TEXT,
+    phone: DataTypes.TEXT,
+    email: DataTypes.TEXT,
+    is_student: DataTypes.BOOLEAN,
+    unit_price: numberFromBigint('unit_price'),
+    promo_share: numberFromBigint('promo_share'),
+    bonus_share: numberFromBigint('bonus_share'),
+    price_id: DataTypes.INTEGER,
+    tier_label: DataTypes.TEXT,
+    state: DataTypes.TEXT,
+    replaced_by: DataTypes.INTEGER,
+    ticket_code: DataTypes.UUID,
+    short_code: DataTypes.TEXT,
+    named_at: moment(),
+    sequence: DataTypes.INTEGER,
+    is_live: DataTypes.BOOLEAN,
+    is_double: DataTypes.BOOLEAN,
+    is_written_to: DataTypes.BOOLEAN,
+  }),
+);

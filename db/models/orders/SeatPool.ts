@@ -1,16 +1,10 @@
-import {
-  type CreationOptional,
-  DataTypes,
-  type InferAttributes,
-  type InferCreationAttributes,
-  Model,
-  type Sequelize,
-} from 'sequelize';
+import { type CreationOptional, DataTypes } from 'sequelize';
 import type { Participation } from '../../vocabulary/orders/participation.ts';
 import { id } from '../columns.ts';
+import { Row, table } from '../row.ts';
 
 /** Seats of a course, or of one of its limited prices. Changed by guarded statements alone, never saved. */
-export class SeatPool extends Model<InferAttributes<SeatPool>, InferCreationAttributes<SeatPool>> {
+export class SeatPool extends Row<SeatPool> {
   declare id: CreationOptional<number>;
   declare prod_id: number;
   /** Null unless these are the seats of a limited price. */
@@ -25,18 +19,13 @@ export class SeatPool extends Model<InferAttributes<SeatPool>, InferCreationAttr
   declare elsewhere: CreationOptional<number>;
 }
 
-export function initSeatPool(sequelize: Sequelize) {
-  SeatPool.init(
-    {
-      id: id(),
-      prod_id: DataTypes.INTEGER,
-      price_id: DataTypes.INTEGER,
-      participation: DataTypes.TEXT,
-      is_whole: DataTypes.BOOLEAN,
-      total: DataTypes.INTEGER,
-      taken: DataTypes.INTEGER,
-      elsewhere: DataTypes.INTEGER,
-    },
-    { sequelize, tableName: 'seat_pools', timestamps: false },
-  );
-}
+export const initSeatPool = table(SeatPool, 'seat_pools', { timestamps: false }, () => ({
+  id: id(),
+  prod_id: DataTypes.INTEGER,
+  price_id: DataTypes.INTEGER,
+  participation: DataTypes.TEXT,
+  is_whole: DataTypes.BOOLEAN,
+  total: DataTypes.INTEGER,
+  taken: DataTypes.INTEGER,
+  elsewhere: DataTypes.INTEGER,
+}));

@@ -1,15 +1,9 @@
-import {
-  type CreationOptional,
-  DataTypes,
-  type InferAttributes,
-  type InferCreationAttributes,
-  Model,
-  type Sequelize,
-} from 'sequelize';
+import { type CreationOptional, DataTypes } from 'sequelize';
 import { longId, moment } from '../columns.ts';
+import { Row, table } from '../row.ts';
 
 /** A seat taken from a pool until it is returned, once. */
-export class SeatTake extends Model<InferAttributes<SeatTake>, InferCreationAttributes<SeatTake>> {
+export class SeatTake extends Row<SeatTake> {
   declare id: CreationOptional<string>;
   declare pool_id: number;
   declare participant_id: number;
@@ -17,15 +11,10 @@ export class SeatTake extends Model<InferAttributes<SeatTake>, InferCreationAttr
   declare released_at: CreationOptional<Date | null>;
 }
 
-export function initSeatTake(sequelize: Sequelize) {
-  SeatTake.init(
-    {
-      id: longId(),
-      pool_id: DataTypes.INTEGER,
-      participant_id: DataTypes.INTEGER,
-      taken_at: moment(),
-      released_at: moment(),
-    },
-    { sequelize, tableName: 'seat_takes', timestamps: false },
-  );
-}
+export const initSeatTake = table(SeatTake, 'seat_takes', { timestamps: false }, () => ({
+  id: longId(),
+  pool_id: DataTypes.INTEGER,
+  participant_id: DataTypes.INTEGER,
+  taken_at: moment(),
+  released_at: moment(),
+}));

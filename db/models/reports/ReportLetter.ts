@@ -1,20 +1,10 @@
-import {
-  type CreationOptional,
-  DataTypes,
-  type InferAttributes,
-  type InferCreationAttributes,
-  Model,
-  type NonAttribute,
-  type Sequelize,
-} from 'sequelize';
+import { type CreationOptional, DataTypes, type NonAttribute } from 'sequelize';
 import { id, moment } from '../columns.ts';
+import { Row, table } from '../row.ts';
 import type { ReportSending } from './ReportSending.ts';
 
 /** The report behind a letter, for its reader only and for some days; the token itself is in the letter only. */
-export class ReportLetter extends Model<
-  InferAttributes<ReportLetter>,
-  InferCreationAttributes<ReportLetter>
-> {
+export class ReportLetter extends Row<ReportLetter> {
   declare id: CreationOptional<number>;
   declare sending_id: number;
   declare user_id: number;
@@ -25,16 +15,11 @@ export class ReportLetter extends Model<
   declare sending: NonAttribute<ReportSending>;
 }
 
-export function initReportLetter(sequelize: Sequelize) {
-  ReportLetter.init(
-    {
-      id: id(),
-      sending_id: DataTypes.INTEGER,
-      user_id: DataTypes.INTEGER,
-      token_hash: DataTypes.TEXT,
-      expires_at: moment(),
-      taken_at: moment(),
-    },
-    { sequelize, tableName: 'report_letters', timestamps: false },
-  );
-}
+export const initReportLetter = table(ReportLetter, 'report_letters', { timestamps: false }, () => ({
+  id: id(),
+  sending_id: DataTypes.INTEGER,
+  user_id: DataTypes.INTEGER,
+  token_hash: DataTypes.TEXT,
+  expires_at: moment(),
+  taken_at: moment(),
+}));

@@ -1,26 +1,13 @@
-import {
-  DataTypes,
-  type InferAttributes,
-  type InferCreationAttributes,
-  Model,
-  type Sequelize,
-} from 'sequelize';
+import { DataTypes } from 'sequelize';
+import { Row, table } from '../row.ts';
 
 /** A recipient of a scheduled report, while he may read it. */
-export class ReportRecipient extends Model<
-  InferAttributes<ReportRecipient>,
-  InferCreationAttributes<ReportRecipient>
-> {
+export class ReportRecipient extends Row<ReportRecipient> {
   declare schedule_id: number;
   declare user_id: number;
 }
 
-export function initReportRecipient(sequelize: Sequelize) {
-  ReportRecipient.init(
-    {
-      schedule_id: { type: DataTypes.INTEGER, primaryKey: true },
-      user_id: { type: DataTypes.INTEGER, primaryKey: true },
-    },
-    { sequelize, tableName: 'report_recipients', timestamps: false },
-  );
-}
+export const initReportRecipient = table(ReportRecipient, 'report_recipients', { timestamps: false }, () => ({
+  schedule_id: { type: DataTypes.INTEGER, primaryKey: true },
+  user_id: { type: DataTypes.INTEGER, primaryKey: true },
+}));

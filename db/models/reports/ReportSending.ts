@@ -1,21 +1,11 @@
-import {
-  type CreationOptional,
-  DataTypes,
-  type InferAttributes,
-  type InferCreationAttributes,
-  Model,
-  type NonAttribute,
-  type Sequelize,
-} from 'sequelize';
+import { type CreationOptional, DataTypes, type NonAttribute } from 'sequelize';
 import { id, moment } from '../columns.ts';
+import { Row, table } from '../row.ts';
 import type { ReportLetter } from './ReportLetter.ts';
 import type { ReportSchedule } from './ReportSchedule.ts';
 
 /** A sent period: once by the schedule, manually as often as requested. */
-export class ReportSending extends Model<
-  InferAttributes<ReportSending>,
-  InferCreationAttributes<ReportSending>
-> {
+export class ReportSending extends Row<ReportSending> {
   declare id: CreationOptional<number>;
   declare schedule_id: number;
   /** For a report of one moment, both are the day of sending. */
@@ -30,17 +20,12 @@ export class ReportSending extends Model<
   declare letters: NonAttribute<ReportLetter[]>;
 }
 
-export function initReportSending(sequelize: Sequelize) {
-  ReportSending.init(
-    {
-      id: id(),
-      schedule_id: DataTypes.INTEGER,
-      period_from: DataTypes.DATEONLY,
-      period_to: DataTypes.DATEONLY,
-      by_id: DataTypes.INTEGER,
-      left_out: DataTypes.ARRAY(DataTypes.INTEGER),
-      sent_at: moment(),
-    },
-    { sequelize, tableName: 'report_sendings', timestamps: false },
-  );
-}
+export const initReportSending = table(ReportSending, 'report_sendings', { timestamps: false }, () => ({
+  id: id(),
+  schedule_id: DataTypes.INTEGER,
+  period_from: DataTypes.DATEONLY,
+  period_to: DataTypes.DATEONLY,
+  by_id: DataTypes.INTEGER,
+  left_out: DataTypes.ARRAY(DataTypes.INTEGER),
+  sent_at: moment(),
+}));

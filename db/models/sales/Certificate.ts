@@ -1,18 +1,11 @@
-import {
-  type CreationOptional,
-  DataTypes,
-  type InferAttributes,
-  type InferCreationAttributes,
-  Model,
-  type NonAttribute,
-  type Sequelize,
-} from 'sequelize';
+import { type CreationOptional, DataTypes, type NonAttribute } from 'sequelize';
 import type { CertificateSnapshot } from '../../vocabulary/money/documents/snapshots.ts';
 import { id, moment } from '../columns.ts';
 import type { OrderParticipant } from '../orders/OrderParticipant.ts';
+import { Row, table } from '../row.ts';
 
 /** A certificate of attendance, numbered by its centre and year. */
-export class Certificate extends Model<InferAttributes<Certificate>, InferCreationAttributes<Certificate>> {
+export class Certificate extends Row<Certificate> {
   declare id: CreationOptional<number>;
   /** The code on the document, which opens the verification page. */
   declare code: string;
@@ -29,22 +22,17 @@ export class Certificate extends Model<InferAttributes<Certificate>, InferCreati
   declare participant: NonAttribute<OrderParticipant>;
 }
 
-export function initCertificate(sequelize: Sequelize) {
-  Certificate.init(
-    {
-      id: id(),
-      code: DataTypes.TEXT,
-      center_id: DataTypes.INTEGER,
-      year: DataTypes.INTEGER,
-      number: DataTypes.INTEGER,
-      participant_id: DataTypes.INTEGER,
-      snapshot: DataTypes.JSONB,
-      issued_by: DataTypes.INTEGER,
-      issued_at: moment(),
-      annulled_by: DataTypes.INTEGER,
-      annulled_at: moment(),
-      annul_reason: DataTypes.TEXT,
-    },
-    { sequelize, tableName: 'certificates', timestamps: false },
-  );
-}
+export const initCertificate = table(Certificate, 'certificates', { timestamps: false }, () => ({
+  id: id(),
+  code: DataTypes.TEXT,
+  center_id: DataTypes.INTEGER,
+  year: DataTypes.INTEGER,
+  number: DataTypes.INTEGER,
+  participant_id: DataTypes.INTEGER,
+  snapshot: DataTypes.JSONB,
+  issued_by: DataTypes.INTEGER,
+  issued_at: moment(),
+  annulled_by: DataTypes.INTEGER,
+  annulled_at: moment(),
+  annul_reason: DataTypes.TEXT,
+}));

@@ -1,18 +1,11 @@
-import {
-  type CreationOptional,
-  DataTypes,
-  type InferAttributes,
-  type InferCreationAttributes,
-  Model,
-  type NonAttribute,
-  type Sequelize,
-} from 'sequelize';
+import { type CreationOptional, DataTypes, type NonAttribute } from 'sequelize';
 import type { CheckInKind } from '../../vocabulary/sales/checkIn.ts';
 import { longId, moment } from '../columns.ts';
 import type { User } from '../identity/User.ts';
+import { Row, table } from '../row.ts';
 
 /** Attendance, or its cancellation. The last row of a participant counts. */
-export class CheckIn extends Model<InferAttributes<CheckIn>, InferCreationAttributes<CheckIn>> {
+export class CheckIn extends Row<CheckIn> {
   declare id: CreationOptional<string>;
   declare participant_id: number;
   declare kind: CheckInKind;
@@ -22,16 +15,11 @@ export class CheckIn extends Model<InferAttributes<CheckIn>, InferCreationAttrib
   declare by: NonAttribute<User | null>;
 }
 
-export function initCheckIn(sequelize: Sequelize) {
-  CheckIn.init(
-    {
-      id: longId(),
-      participant_id: DataTypes.INTEGER,
-      kind: DataTypes.TEXT,
-      by_id: DataTypes.INTEGER,
-      reason: DataTypes.TEXT,
-      at: moment(),
-    },
-    { sequelize, tableName: 'check_ins', timestamps: false },
-  );
-}
+export const initCheckIn = table(CheckIn, 'check_ins', { timestamps: false }, () => ({
+  id: longId(),
+  participant_id: DataTypes.INTEGER,
+  kind: DataTypes.TEXT,
+  by_id: DataTypes.INTEGER,
+  reason: DataTypes.TEXT,
+  at: moment(),
+}));

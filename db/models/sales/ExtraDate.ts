@@ -1,15 +1,9 @@
-import {
-  type CreationOptional,
-  DataTypes,
-  type InferAttributes,
-  type InferCreationAttributes,
-  Model,
-  type Sequelize,
-} from 'sequelize';
+import { type CreationOptional, DataTypes } from 'sequelize';
 import { moment } from '../columns.ts';
+import { Row, table } from '../row.ts';
 
 /** A date of a course that was opened for those who wait for another one. */
-export class ExtraDate extends Model<InferAttributes<ExtraDate>, InferCreationAttributes<ExtraDate>> {
+export class ExtraDate extends Row<ExtraDate> {
   declare prod_id: number;
   declare of_prod_id: number;
   declare created_at: CreationOptional<Date>;
@@ -17,14 +11,9 @@ export class ExtraDate extends Model<InferAttributes<ExtraDate>, InferCreationAt
   declare invited_at: CreationOptional<Date | null>;
 }
 
-export function initExtraDate(sequelize: Sequelize) {
-  ExtraDate.init(
-    {
-      prod_id: { type: DataTypes.INTEGER, primaryKey: true },
-      of_prod_id: DataTypes.INTEGER,
-      created_at: moment(),
-      invited_at: moment(),
-    },
-    { sequelize, tableName: 'extra_dates', timestamps: false },
-  );
-}
+export const initExtraDate = table(ExtraDate, 'extra_dates', { timestamps: false }, () => ({
+  prod_id: { type: DataTypes.INTEGER, primaryKey: true },
+  of_prod_id: DataTypes.INTEGER,
+  created_at: moment(),
+  invited_at: moment(),
+}));

@@ -1,23 +1,12 @@
-import {
-  type CreationOptional,
-  DataTypes,
-  type InferAttributes,
-  type InferCreationAttributes,
-  Model,
-  type NonAttribute,
-  type Sequelize,
-} from 'sequelize';
+import { type CreationOptional, DataTypes, type NonAttribute } from 'sequelize';
 import type { WantedParticipation } from '../../vocabulary/orders/participation.ts';
 import type { RegistrationStatus } from '../../vocabulary/statuses.ts';
 import type { Prod } from '../catalog/Prod.ts';
-import { id, moment, numberFromBigint, version } from '../columns.ts';
+import { moment, numberFromBigint } from '../columns.ts';
 import type { Order } from '../orders/Order.ts';
+import { VersionedRow, versionedTable } from '../row.ts';
 
-export class WaitlistEntry extends Model<
-  InferAttributes<WaitlistEntry>,
-  InferCreationAttributes<WaitlistEntry>
-> {
-  declare id: CreationOptional<number>;
+export class WaitlistEntry extends VersionedRow<WaitlistEntry> {
   /** Opens the entry by its link. */
   declare token: string;
   declare prod_id: number;
@@ -46,45 +35,33 @@ export class WaitlistEntry extends Model<
   /** His place in the line of the date for which this one was opened besides. */
   declare from_entry_id: CreationOptional<number | null>;
   declare consent_id: CreationOptional<number | null>;
-  declare version: CreationOptional<number>;
-  declare created_at: CreationOptional<Date>;
-  declare updated_at: CreationOptional<Date>;
   declare deleted_at: CreationOptional<Date | null>;
   declare prod: NonAttribute<Prod>;
   declare order: NonAttribute<Order | null>;
 }
 
-export function initWaitlistEntry(sequelize: Sequelize) {
-  WaitlistEntry.init(
-    {
-      id: id(),
-      token: DataTypes.TEXT,
-      prod_id: DataTypes.INTEGER,
-      participation: DataTypes.TEXT,
-      quantity: DataTypes.INTEGER,
-      accept_partial: DataTypes.BOOLEAN,
-      individual_id: DataTypes.INTEGER,
-      last_name: DataTypes.TEXT,
-      first_name: DataTypes.TEXT,
-      middle_name: DataTypes.TEXT,
-      phone: DataTypes.TEXT,
-      email: DataTypes.TEXT,
-      city: DataTypes.TEXT,
-      comment: DataTypes.TEXT,
-      position: numberFromBigint('position'),
-      priority: DataTypes.INTEGER,
-      priority_reason: DataTypes.TEXT,
-      price_seen: numberFromBigint('price_seen'),
-      status: DataTypes.TEXT,
-      offers: DataTypes.INTEGER,
-      order_id: DataTypes.INTEGER,
-      from_entry_id: DataTypes.INTEGER,
-      consent_id: DataTypes.INTEGER,
-      version: version(),
-      created_at: moment(),
-      updated_at: moment(),
-      deleted_at: moment(),
-    },
-    { sequelize, tableName: 'waitlist', paranoid: true, version: 'version' },
-  );
-}
+export const initWaitlistEntry = versionedTable(WaitlistEntry, 'waitlist', { paranoid: true }, () => ({
+  token: DataTypes.TEXT,
+  prod_id: DataTypes.INTEGER,
+  participation: DataTypes.TEXT,
+  quantity: DataTypes.INTEGER,
+  accept_partial: DataTypes.BOOLEAN,
+  individual_id: DataTypes.INTEGER,
+  last_name: DataTypes.TEXT,
+  first_name: DataTypes.TEXT,
+  middle_name: DataTypes.TEXT,
+  phone: DataTypes.TEXT,
+  email: DataTypes.TEXT,
+  city: DataTypes.TEXT,
+  comment: DataTypes.TEXT,
+  position: numberFromBigint('position'),
+  priority: DataTypes.INTEGER,
+  priority_reason: DataTypes.TEXT,
+  price_seen: numberFromBigint('price_seen'),
+  status: DataTypes.TEXT,
+  offers: DataTypes.INTEGER,
+  order_id: DataTypes.INTEGER,
+  from_entry_id: DataTypes.INTEGER,
+  consent_id: DataTypes.INTEGER,
+  deleted_at: moment(),
+}));

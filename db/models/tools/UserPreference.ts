@@ -1,32 +1,18 @@
-import {
-  type CreationOptional,
-  DataTypes,
-  type InferAttributes,
-  type InferCreationAttributes,
-  Model,
-  type Sequelize,
-} from 'sequelize';
+import { type CreationOptional, DataTypes } from 'sequelize';
 import { moment } from '../columns.ts';
+import { Row, table } from '../row.ts';
 
 /** A user's settings of the back-office, on every computer he uses. */
-export class UserPreference extends Model<
-  InferAttributes<UserPreference>,
-  InferCreationAttributes<UserPreference>
-> {
+export class UserPreference extends Row<UserPreference> {
   declare user_id: number;
   declare key: string;
   declare value: unknown;
   declare updated_at: CreationOptional<Date>;
 }
 
-export function initUserPreference(sequelize: Sequelize) {
-  UserPreference.init(
-    {
-      user_id: { type: DataTypes.INTEGER, primaryKey: true },
-      key: { type: DataTypes.TEXT, primaryKey: true },
-      value: DataTypes.JSONB,
-      updated_at: moment(),
-    },
-    { sequelize, tableName: 'user_preferences', createdAt: false },
-  );
-}
+export const initUserPreference = table(UserPreference, 'user_preferences', { createdAt: false }, () => ({
+  user_id: { type: DataTypes.INTEGER, primaryKey: true },
+  key: { type: DataTypes.TEXT, primaryKey: true },
+  value: DataTypes.JSONB,
+  updated_at: moment(),
+}));

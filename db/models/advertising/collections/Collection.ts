@@ -1,20 +1,12 @@
-import {
-  type CreationOptional,
-  DataTypes,
-  type InferAttributes,
-  type InferCreationAttributes,
-  Model,
-  type NonAttribute,
-  type Sequelize,
-} from 'sequelize';
+import { type CreationOptional, DataTypes, type NonAttribute } from 'sequelize';
 import type { CollectionStatus } from '../../../vocabulary/advertising/collections/collectionLifecycle.ts';
-import { id, moment, version } from '../../columns.ts';
+import { moment } from '../../columns.ts';
 import type { User } from '../../identity/User.ts';
+import { VersionedRow, versionedTable } from '../../row.ts';
 import type { CollectionItem } from './CollectionItem.ts';
 
 /** Courses that a manager has chosen for a client, behind a link. */
-export class Collection extends Model<InferAttributes<Collection>, InferCreationAttributes<Collection>> {
-  declare id: CreationOptional<number>;
+export class Collection extends VersionedRow<Collection> {
   /** Opens the page to every bearer of the link. */
   declare code: string;
   declare name: string;
@@ -34,40 +26,28 @@ export class Collection extends Model<InferAttributes<Collection>, InferCreation
   declare revised_at: CreationOptional<Date | null>;
   declare view_count: CreationOptional<number>;
   declare click_count: CreationOptional<number>;
-  declare version: CreationOptional<number>;
-  declare created_at: CreationOptional<Date>;
-  declare updated_at: CreationOptional<Date>;
   declare deleted_at: CreationOptional<Date | null>;
   declare items: NonAttribute<CollectionItem[]>;
   declare manager: NonAttribute<User>;
 }
 
-export function initCollection(sequelize: Sequelize) {
-  Collection.init(
-    {
-      id: id(),
-      code: DataTypes.TEXT,
-      name: DataTypes.TEXT,
-      name_from: DataTypes.TEXT,
-      name_to: DataTypes.TEXT,
-      to_email: DataTypes.TEXT,
-      to_phone: DataTypes.TEXT,
-      is_show_phone: DataTypes.BOOLEAN,
-      manager_id: DataTypes.INTEGER,
-      comment_internal: DataTypes.TEXT,
-      status: { type: DataTypes.TEXT, defaultValue: 'DRAFT' },
-      expires_at: moment(),
-      sent_at: moment(),
-      opened_at: moment(),
-      last_opened_at: moment(),
-      revised_at: moment(),
-      view_count: DataTypes.INTEGER,
-      click_count: DataTypes.INTEGER,
-      version: version(),
-      created_at: moment(),
-      updated_at: moment(),
-      deleted_at: moment(),
-    },
-    { sequelize, tableName: 'collections', paranoid: true, version: 'version' },
-  );
-}
+export const initCollection = versionedTable(Collection, 'collections', { paranoid: true }, () => ({
+  code: DataTypes.TEXT,
+  name: DataTypes.TEXT,
+  name_from: DataTypes.TEXT,
+  name_to: DataTypes.TEXT,
+  to_email: DataTypes.TEXT,
+  to_phone: DataTypes.TEXT,
+  is_show_phone: DataTypes.BOOLEAN,
+  manager_id: DataTypes.INTEGER,
+  comment_internal: DataTypes.TEXT,
+  status: { type: DataTypes.TEXT, defaultValue: 'DRAFT' },
+  expires_at: moment(),
+  sent_at: moment(),
+  opened_at: moment(),
+  last_opened_at: moment(),
+  revised_at: moment(),
+  view_count: DataTypes.INTEGER,
+  click_count: DataTypes.INTEGER,
+  deleted_at: moment(),
+}));

@@ -1,17 +1,8 @@
-import {
-  type CreationOptional,
-  DataTypes,
-  type InferAttributes,
-  type InferCreationAttributes,
-  Model,
-  type Sequelize,
-} from 'sequelize';
+import { type CreationOptional, DataTypes } from 'sequelize';
+import { Row, table } from '../../row.ts';
 
 /** A course of a collection, with the manager's comment. */
-export class CollectionItem extends Model<
-  InferAttributes<CollectionItem>,
-  InferCreationAttributes<CollectionItem>
-> {
+export class CollectionItem extends Row<CollectionItem> {
   declare collection_id: number;
   declare prod_id: number;
   declare sort: number;
@@ -19,15 +10,10 @@ export class CollectionItem extends Model<
   declare click_count: CreationOptional<number>;
 }
 
-export function initCollectionItem(sequelize: Sequelize) {
-  CollectionItem.init(
-    {
-      collection_id: { type: DataTypes.INTEGER, primaryKey: true },
-      prod_id: { type: DataTypes.INTEGER, primaryKey: true },
-      sort: DataTypes.INTEGER,
-      note: DataTypes.TEXT,
-      click_count: DataTypes.INTEGER,
-    },
-    { sequelize, tableName: 'collection_items', timestamps: false },
-  );
-}
+export const initCollectionItem = table(CollectionItem, 'collection_items', { timestamps: false }, () => ({
+  collection_id: { type: DataTypes.INTEGER, primaryKey: true },
+  prod_id: { type: DataTypes.INTEGER, primaryKey: true },
+  sort: DataTypes.INTEGER,
+  note: DataTypes.TEXT,
+  click_count: DataTypes.INTEGER,
+}));

@@ -1,19 +1,10 @@
-import {
-  type CreationOptional,
-  DataTypes,
-  type InferAttributes,
-  type InferCreationAttributes,
-  Model,
-  type Sequelize,
-} from 'sequelize';
+import { type CreationOptional, DataTypes } from 'sequelize';
 import type { PenaltyStatus } from '../../../vocabulary/advertising/marketing/marketingBalance.ts';
 import { id, moment, numberFromBigint } from '../../columns.ts';
+import { Row, table } from '../../row.ts';
 
 /** A penalty that staff propose, with its reason and evidence; the centre may object first. */
-export class MarketingPenalty extends Model<
-  InferAttributes<MarketingPenalty>,
-  InferCreationAttributes<MarketingPenalty>
-> {
+export class MarketingPenalty extends Row<MarketingPenalty> {
   declare id: CreationOptional<number>;
   declare balance_id: number;
   /** Kopecks. */
@@ -34,25 +25,20 @@ export class MarketingPenalty extends Model<
   declare updated_at: CreationOptional<Date>;
 }
 
-export function initMarketingPenalty(sequelize: Sequelize) {
-  MarketingPenalty.init(
-    {
-      id: id(),
-      balance_id: DataTypes.INTEGER,
-      sum: numberFromBigint('sum'),
-      comment: DataTypes.TEXT,
-      evidence: DataTypes.ARRAY(DataTypes.UUID),
-      object_until: moment(),
-      objection: DataTypes.TEXT,
-      objected_at: moment(),
-      status: DataTypes.TEXT,
-      proposed_by: DataTypes.INTEGER,
-      decided_by: DataTypes.INTEGER,
-      decided_at: moment(),
-      decision: DataTypes.TEXT,
-      created_at: moment(),
-      updated_at: moment(),
-    },
-    { sequelize, tableName: 'marketing_penalties' },
-  );
-}
+export const initMarketingPenalty = table(MarketingPenalty, 'marketing_penalties', {}, () => ({
+  id: id(),
+  balance_id: DataTypes.INTEGER,
+  sum: numberFromBigint('sum'),
+  comment: DataTypes.TEXT,
+  evidence: DataTypes.ARRAY(DataTypes.UUID),
+  object_until: moment(),
+  objection: DataTypes.TEXT,
+  objected_at: moment(),
+  status: DataTypes.TEXT,
+  proposed_by: DataTypes.INTEGER,
+  decided_by: DataTypes.INTEGER,
+  decided_at: moment(),
+  decision: DataTypes.TEXT,
+  created_at: moment(),
+  updated_at: moment(),
+}));

@@ -1,19 +1,13 @@
-import {
-  type CreationOptional,
-  DataTypes,
-  type InferAttributes,
-  type InferCreationAttributes,
-  Model,
-  type Sequelize,
-} from 'sequelize';
+import { type CreationOptional, DataTypes } from 'sequelize';
 import type {
   MarketingKind,
   MarketingSource,
 } from '../../../vocabulary/advertising/marketing/marketingBalance.ts';
 import { id, moment, numberFromBigint } from '../../columns.ts';
+import { Row, table } from '../../row.ts';
 
 /** An append-only entry of the ledger of marketing balances. Kopecks; debits are negative. */
-export class MarketingTx extends Model<InferAttributes<MarketingTx>, InferCreationAttributes<MarketingTx>> {
+export class MarketingTx extends Row<MarketingTx> {
   declare id: CreationOptional<number>;
   declare balance_id: number;
   declare kind: MarketingKind;
@@ -29,22 +23,17 @@ export class MarketingTx extends Model<InferAttributes<MarketingTx>, InferCreati
   declare created_at: CreationOptional<Date>;
 }
 
-export function initMarketingTx(sequelize: Sequelize) {
-  MarketingTx.init(
-    {
-      id: id(),
-      balance_id: DataTypes.INTEGER,
-      kind: DataTypes.TEXT,
-      sum: numberFromBigint('sum'),
-      is_reserve: DataTypes.BOOLEAN,
-      source_type: DataTypes.TEXT,
-      source_id: DataTypes.INTEGER,
-      document: DataTypes.TEXT,
-      comment: DataTypes.TEXT,
-      actor_id: DataTypes.INTEGER,
-      actor_name: DataTypes.TEXT,
-      created_at: moment(),
-    },
-    { sequelize, tableName: 'marketing_tx', updatedAt: false },
-  );
-}
+export const initMarketingTx = table(MarketingTx, 'marketing_tx', { updatedAt: false }, () => ({
+  id: id(),
+  balance_id: DataTypes.INTEGER,
+  kind: DataTypes.TEXT,
+  sum: numberFromBigint('sum'),
+  is_reserve: DataTypes.BOOLEAN,
+  source_type: DataTypes.TEXT,
+  source_id: DataTypes.INTEGER,
+  document: DataTypes.TEXT,
+  comment: DataTypes.TEXT,
+  actor_id: DataTypes.INTEGER,
+  actor_name: DataTypes.TEXT,
+  created_at: moment(),
+}));

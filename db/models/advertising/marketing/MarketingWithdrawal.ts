@@ -1,20 +1,11 @@
-import {
-  type CreationOptional,
-  DataTypes,
-  type InferAttributes,
-  type InferCreationAttributes,
-  Model,
-  type Sequelize,
-} from 'sequelize';
+import { type CreationOptional, DataTypes } from 'sequelize';
 import type { WithdrawalStatus } from '../../../vocabulary/advertising/marketing/marketingBalance.ts';
 import { id, moment, numberFromBigint } from '../../columns.ts';
 import type { PayeeRequisites } from '../../money/payouts/Payout.ts';
+import { Row, table } from '../../row.ts';
 
 /** A request of a centre to withdraw from its balance. */
-export class MarketingWithdrawal extends Model<
-  InferAttributes<MarketingWithdrawal>,
-  InferCreationAttributes<MarketingWithdrawal>
-> {
+export class MarketingWithdrawal extends Row<MarketingWithdrawal> {
   declare id: CreationOptional<number>;
   declare balance_id: number;
   /** Kopecks. */
@@ -35,24 +26,19 @@ export class MarketingWithdrawal extends Model<
   declare updated_at: CreationOptional<Date>;
 }
 
-export function initMarketingWithdrawal(sequelize: Sequelize) {
-  MarketingWithdrawal.init(
-    {
-      id: id(),
-      balance_id: DataTypes.INTEGER,
-      sum: numberFromBigint('sum'),
-      status: DataTypes.TEXT,
-      requisites: DataTypes.JSONB,
-      document_number: DataTypes.TEXT,
-      document_date: DataTypes.DATEONLY,
-      reason: DataTypes.TEXT,
-      asked_by: DataTypes.INTEGER,
-      second_by: DataTypes.INTEGER,
-      decided_by: DataTypes.INTEGER,
-      decided_at: moment(),
-      created_at: moment(),
-      updated_at: moment(),
-    },
-    { sequelize, tableName: 'marketing_withdrawals' },
-  );
-}
+export const initMarketingWithdrawal = table(MarketingWithdrawal, 'marketing_withdrawals', {}, () => ({
+  id: id(),
+  balance_id: DataTypes.INTEGER,
+  sum: numberFromBigint('sum'),
+  status: DataTypes.TEXT,
+  requisites: DataTypes.JSONB,
+  document_number: DataTypes.TEXT,
+  document_date: DataTypes.DATEONLY,
+  reason: DataTypes.TEXT,
+  asked_by: DataTypes.INTEGER,
+  second_by: DataTypes.INTEGER,
+  decided_by: DataTypes.INTEGER,
+  decided_at: moment(),
+  created_at: moment(),
+  updated_at: moment(),
+}));

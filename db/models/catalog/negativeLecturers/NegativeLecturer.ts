@@ -1,24 +1,13 @@
-import {
-  type CreationOptional,
-  DataTypes,
-  type InferAttributes,
-  type InferCreationAttributes,
-  Model,
-  type NonAttribute,
-  type Sequelize,
-} from 'sequelize';
+import { type CreationOptional, DataTypes, type NonAttribute } from 'sequelize';
 import type { RequestStatus } from '../../../vocabulary/statuses.ts';
-import { id, moment, version } from '../../columns.ts';
+import { moment } from '../../columns.ts';
 import type { User } from '../../identity/User.ts';
+import { VersionedRow, versionedTable } from '../../row.ts';
 import type { Center } from '../Center.ts';
 import type { Lecturer } from '../Lecturer.ts';
 
 /** Why a lecturer should not be invited. Never shown to the public. */
-export class NegativeLecturer extends Model<
-  InferAttributes<NegativeLecturer>,
-  InferCreationAttributes<NegativeLecturer>
-> {
-  declare id: CreationOptional<number>;
+export class NegativeLecturer extends VersionedRow<NegativeLecturer> {
   /** Null where the catalogue does not know him. */
   declare lecturer_id: CreationOptional<number | null>;
   declare fio: string;
@@ -36,37 +25,30 @@ export class NegativeLecturer extends Model<
   declare decided_at: CreationOptional<Date | null>;
   declare expires_at: Date;
   declare readonly status: CreationOptional<RequestStatus>;
-  declare version: CreationOptional<number>;
-  declare created_at: CreationOptional<Date>;
-  declare updated_at: CreationOptional<Date>;
   declare lecturer: NonAttribute<Lecturer | null>;
   declare center: NonAttribute<Center | null>;
   declare author: NonAttribute<User | null>;
   declare decider: NonAttribute<User | null>;
 }
 
-export function initNegativeLecturer(sequelize: Sequelize) {
-  NegativeLecturer.init(
-    {
-      id: id(),
-      lecturer_id: DataTypes.INTEGER,
-      fio: DataTypes.TEXT,
-      about: DataTypes.TEXT,
-      evidence: { type: DataTypes.ARRAY(DataTypes.UUID), defaultValue: [] },
-      author_center_id: DataTypes.INTEGER,
-      created_by: DataTypes.INTEGER,
-      appeal: DataTypes.TEXT,
-      appealed_at: moment(),
-      appeal_answer: DataTypes.TEXT,
-      close_reason: DataTypes.TEXT,
-      decided_by: DataTypes.INTEGER,
-      decided_at: moment(),
-      expires_at: moment(),
-      status: DataTypes.TEXT,
-      version: version(),
-      created_at: moment(),
-      updated_at: moment(),
-    },
-    { sequelize, tableName: 'negative_lecturers', paranoid: true, version: 'version' },
-  );
-}
+export const initNegativeLecturer = versionedTable(
+  NegativeLecturer,
+  'negative_lecturers',
+  { paranoid: true },
+  () => ({
+    lecturer_id: DataTypes.INTEGER,
+    fio: DataTypes.TEXT,
+    about: DataTypes.TEXT,
+    evidence: { type: DataTypes.ARRAY(DataTypes.UUID), defaultValue: [] },
+    author_center_id: DataTypes.INTEGER,
+    created_by: DataTypes.INTEGER,
+    appeal: DataTypes.TEXT,
+    appealed_at: moment(),
+    appeal_answer: DataTypes.TEXT,
+    close_reason: DataTypes.TEXT,
+    decided_by: DataTypes.INTEGER,
+    decided_at: moment(),
+    expires_at: moment(),
+    status: DataTypes.TEXT,
+  }),
+);

@@ -1,12 +1,4 @@
-import {
-  type CreationOptional,
-  DataTypes,
-  type InferAttributes,
-  type InferCreationAttributes,
-  Model,
-  type NonAttribute,
-  type Sequelize,
-} from 'sequelize';
+import { type CreationOptional, DataTypes, type NonAttribute } from 'sequelize';
 import type {
   RejectCode,
   ReplyAuthor,
@@ -15,8 +7,9 @@ import type {
   ReviewSource,
 } from '../../../vocabulary/catalog/reviews/review.ts';
 import type { ModerationStatus } from '../../../vocabulary/statuses.ts';
-import { id, moment, numberFromDecimal, version } from '../../columns.ts';
+import { moment, numberFromDecimal } from '../../columns.ts';
 import type { User } from '../../identity/User.ts';
+import { VersionedRow, versionedTable } from '../../row.ts';
 import type { Prod } from '../Prod.ts';
 
 /** The fields that the author may edit; an edited text waits here while the old one stays public. */
@@ -31,8 +24,7 @@ export interface ReviewContent {
 }
 
 /** Public is a review with `published_at`: also one that waits for its mended text to be looked at. */
-export class Review extends Model<InferAttributes<Review>, InferCreationAttributes<Review>> {
-  declare id: CreationOptional<number>;
+export class Review extends VersionedRow<Review> {
   declare prod_id: number;
   declare center_id: number;
   declare lecturers: CreationOptional<number[]>;
@@ -67,60 +59,48 @@ export class Review extends Model<InferAttributes<Review>, InferCreationAttribut
   declare consent_id: number;
   declare published_at: CreationOptional<Date | null>;
   declare rejected_at: CreationOptional<Date | null>;
-  declare version: CreationOptional<number>;
-  declare created_at: CreationOptional<Date>;
-  declare updated_at: CreationOptional<Date>;
   declare deleted_at: CreationOptional<Date | null>;
   declare prod: NonAttribute<Prod>;
   declare moderator: NonAttribute<User | null>;
   declare enterer: NonAttribute<User | null>;
 }
 
-export function initReview(sequelize: Sequelize) {
-  Review.init(
-    {
-      id: id(),
-      prod_id: DataTypes.INTEGER,
-      center_id: DataTypes.INTEGER,
-      lecturers: DataTypes.ARRAY(DataTypes.INTEGER),
-      code_id: DataTypes.INTEGER,
-      verified: DataTypes.BOOLEAN,
-      source: DataTypes.TEXT,
-      entered_by: DataTypes.INTEGER,
-      client_name: DataTypes.TEXT,
-      is_unnamed: DataTypes.BOOLEAN,
-      email: DataTypes.TEXT,
-      score_program: DataTypes.SMALLINT,
-      score_lecturer: DataTypes.SMALLINT,
-      score_organisation: DataTypes.SMALLINT,
-      score_practice: DataTypes.SMALLINT,
-      rating: numberFromDecimal('rating'),
-      text: DataTypes.TEXT,
-      pros: DataTypes.TEXT,
-      cons: DataTypes.TEXT,
-      status: DataTypes.TEXT,
-      approve: DataTypes.BOOLEAN,
-      reject_code: DataTypes.TEXT,
-      moderator_id: DataTypes.INTEGER,
-      flags: DataTypes.ARRAY(DataTypes.TEXT),
-      reply_author_kind: DataTypes.TEXT,
-      reply_text: DataTypes.TEXT,
-      reply_status: DataTypes.TEXT,
-      replied_at: moment(),
-      revision: DataTypes.JSONB,
-      revised_at: moment(),
-      edit_key_hash: DataTypes.TEXT,
-      consent_id: DataTypes.INTEGER,
-      published_at: moment(),
-      rejected_at: moment(),
-      version: version(),
-      created_at: moment(),
-      updated_at: moment(),
-      deleted_at: moment(),
-    },
-    { sequelize, tableName: 'reviews', paranoid: true, version: 'version' },
-  );
-}
+export const initReview = versionedTable(Review, 'reviews', { paranoid: true }, () => ({
+  prod_id: DataTypes.INTEGER,
+  center_id: DataTypes.INTEGER,
+  lecturers: DataTypes.ARRAY(DataTypes.INTEGER),
+  code_id: DataTypes.INTEGER,
+  verified: DataTypes.BOOLEAN,
+  source: DataTypes.TEXT,
+  entered_by: DataTypes.INTEGER,
+  client_name: DataTypes.TEXT,
+  is_unnamed: DataTypes.BOOLEAN,
+  email: DataTypes.TEXT,
+  score_program: DataTypes.SMALLINT,
+  score_lecturer: DataTypes.SMALLINT,
+  score_organisation: DataTypes.SMALLINT,
+  score_practice: DataTypes.SMALLINT,
+  rating: numberFromDecimal('rating'),
+  text: DataTypes.TEXT,
+  pros: DataTypes.TEXT,
+  cons: DataTypes.TEXT,
+  status: DataTypes.TEXT,
+  approve: DataTypes.BOOLEAN,
+  reject_code: DataTypes.TEXT,
+  moderator_id: DataTypes.INTEGER,
+  flags: DataTypes.ARRAY(DataTypes.TEXT),
+  reply_author_kind: DataTypes.TEXT,
+  reply_text: DataTypes.TEXT,
+  reply_status: DataTypes.TEXT,
+  replied_at: moment(),
+  revision: DataTypes.JSONB,
+  revised_at: moment(),
+  edit_key_hash: DataTypes.TEXT,
+  consent_id: DataTypes.INTEGER,
+  published_at: moment(),
+  rejected_at: moment(),
+  deleted_at: moment(),
+}));
 
 /** The columns with the author's text and ratings. */
 export function columnsOfContent({ scores, ...content }: ReviewContent) {

@@ -1,15 +1,9 @@
-import {
-  type CreationOptional,
-  DataTypes,
-  type InferAttributes,
-  type InferCreationAttributes,
-  Model,
-  type Sequelize,
-} from 'sequelize';
+import { type CreationOptional, DataTypes } from 'sequelize';
 import { id, moment } from '../../columns.ts';
+import { Row, table } from '../../row.ts';
 
 /** Lets one participant of a course write one review of it. The code itself is known to its letter alone. */
-export class ReviewCode extends Model<InferAttributes<ReviewCode>, InferCreationAttributes<ReviewCode>> {
+export class ReviewCode extends Row<ReviewCode> {
   declare id: CreationOptional<number>;
   declare prod_id: number;
   declare email: string;
@@ -20,18 +14,13 @@ export class ReviewCode extends Model<InferAttributes<ReviewCode>, InferCreation
   declare created_at: CreationOptional<Date>;
 }
 
-export function initReviewCode(sequelize: Sequelize) {
-  ReviewCode.init(
-    {
-      id: id(),
-      prod_id: DataTypes.INTEGER,
-      email: DataTypes.TEXT,
-      name: DataTypes.TEXT,
-      code_hash: DataTypes.TEXT,
-      issued_by: DataTypes.INTEGER,
-      used_at: moment(),
-      created_at: moment(),
-    },
-    { sequelize, tableName: 'review_codes', updatedAt: false },
-  );
-}
+export const initReviewCode = table(ReviewCode, 'review_codes', { updatedAt: false }, () => ({
+  id: id(),
+  prod_id: DataTypes.INTEGER,
+  email: DataTypes.TEXT,
+  name: DataTypes.TEXT,
+  code_hash: DataTypes.TEXT,
+  issued_by: DataTypes.INTEGER,
+  used_at: moment(),
+  created_at: moment(),
+}));

@@ -1,16 +1,9 @@
-import {
-  type CreationOptional,
-  DataTypes,
-  type InferAttributes,
-  type InferCreationAttributes,
-  Model,
-  type NonAttribute,
-  type Sequelize,
-} from 'sequelize';
+import { type CreationOptional, DataTypes, type NonAttribute } from 'sequelize';
 import type { CategoryId } from '../../../vocabulary/catalog/categories.ts';
 import type { ArticleStatus } from '../../../vocabulary/content/articles/articleLifecycle.ts';
 import type { Lecturer } from '../../catalog/Lecturer.ts';
 import { id, moment, version } from '../../columns.ts';
+import { Row, table } from '../../row.ts';
 import type { Tag } from './Tag.ts';
 
 export interface Source {
@@ -18,7 +11,7 @@ export interface Source {
   url: string | null;
 }
 
-export class Article extends Model<InferAttributes<Article>, InferCreationAttributes<Article>> {
+export class Article extends Row<Article> {
   declare id: CreationOptional<number>;
   declare slug: string;
   declare title: string;
@@ -47,41 +40,36 @@ export class Article extends Model<InferAttributes<Article>, InferCreationAttrib
   declare tags: NonAttribute<(Tag & { ArticleTag: { sort: number } })[]>;
 }
 
-export function initArticle(sequelize: Sequelize) {
-  Article.init(
-    {
-      id: id(),
-      slug: DataTypes.TEXT,
-      title: DataTypes.TEXT,
-      description: DataTypes.TEXT,
-      text: DataTypes.TEXT,
-      filename: DataTypes.TEXT,
-      alt: DataTypes.TEXT,
-      categories: DataTypes.ARRAY(DataTypes.INTEGER),
-      sources: DataTypes.JSONB,
-      reviewer: DataTypes.TEXT,
-      conflict_of_interest: DataTypes.TEXT,
-      is_sponsored: DataTypes.BOOLEAN,
-      ad_company: DataTypes.TEXT,
-      ad_inn: DataTypes.TEXT,
-      ad_reg_number: DataTypes.TEXT,
-      status: DataTypes.TEXT,
-      published_at: moment(),
-      scheduled_at: moment(),
-      view_count: DataTypes.INTEGER,
-      like_count: DataTypes.INTEGER,
-      version: version(),
-      date_add: moment(),
-      date_edit: moment(),
-      deleted_at: moment(),
-    },
-    {
-      sequelize,
-      tableName: 'articles',
-      paranoid: true,
-      version: 'version',
-      createdAt: 'date_add',
-      updatedAt: 'date_edit',
-    },
-  );
-}
+const dated = { createdAt: 'date_add', updatedAt: 'date_edit' };
+
+export const initArticle = table(
+  Article,
+  'articles',
+  { paranoid: true, version: 'version', ...dated },
+  () => ({
+    id: id(),
+    slug: DataTypes.TEXT,
+    title: DataTypes.TEXT,
+    description: DataTypes.TEXT,
+    text: DataTypes.TEXT,
+    filename: DataTypes.TEXT,
+    alt: DataTypes.TEXT,
+    categories: DataTypes.ARRAY(DataTypes.INTEGER),
+    sources: DataTypes.JSONB,
+    reviewer: DataTypes.TEXT,
+    conflict_of_interest: DataTypes.TEXT,
+    is_sponsored: DataTypes.BOOLEAN,
+    ad_company: DataTypes.TEXT,
+    ad_inn: DataTypes.TEXT,
+    ad_reg_number: DataTypes.TEXT,
+    status: DataTypes.TEXT,
+    published_at: moment(),
+    scheduled_at: moment(),
+    view_count: DataTypes.INTEGER,
+    like_count: DataTypes.INTEGER,
+    version: version(),
+    date_add: moment(),
+    date_edit: moment(),
+    deleted_at: moment(),
+  }),
+);

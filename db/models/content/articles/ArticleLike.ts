@@ -1,15 +1,9 @@
-import {
-  type CreationOptional,
-  DataTypes,
-  type InferAttributes,
-  type InferCreationAttributes,
-  Model,
-  type Sequelize,
-} from 'sequelize';
+import { type CreationOptional, DataTypes } from 'sequelize';
 import { moment } from '../../columns.ts';
+import { Row, table } from '../../row.ts';
 
 /** Likes of an article, as hashes that cannot be traced back. */
-export class ArticleLike extends Model<InferAttributes<ArticleLike>, InferCreationAttributes<ArticleLike>> {
+export class ArticleLike extends Row<ArticleLike> {
   declare article_id: number;
   declare visitor_hash: string;
   /** Deleted after a month. */
@@ -17,14 +11,9 @@ export class ArticleLike extends Model<InferAttributes<ArticleLike>, InferCreati
   declare created_at: CreationOptional<Date>;
 }
 
-export function initArticleLike(sequelize: Sequelize) {
-  ArticleLike.init(
-    {
-      article_id: { type: DataTypes.INTEGER, primaryKey: true },
-      visitor_hash: { type: DataTypes.TEXT, primaryKey: true },
-      address_hash: DataTypes.TEXT,
-      created_at: moment(),
-    },
-    { sequelize, tableName: 'article_likes', updatedAt: false },
-  );
-}
+export const initArticleLike = table(ArticleLike, 'article_likes', { updatedAt: false }, () => ({
+  article_id: { type: DataTypes.INTEGER, primaryKey: true },
+  visitor_hash: { type: DataTypes.TEXT, primaryKey: true },
+  address_hash: DataTypes.TEXT,
+  created_at: moment(),
+}));

@@ -1,25 +1,14 @@
-import {
-  type CreationOptional,
-  DataTypes,
-  type InferAttributes,
-  type InferCreationAttributes,
-  Model,
-  type Sequelize,
-} from 'sequelize';
+import { type CreationOptional, DataTypes } from 'sequelize';
+import { Row, table } from '../../row.ts';
 
-export class ArticleTag extends Model<InferAttributes<ArticleTag>, InferCreationAttributes<ArticleTag>> {
+export class ArticleTag extends Row<ArticleTag> {
   declare article_id: number;
   declare tag_id: number;
   declare sort: CreationOptional<number>;
 }
 
-export function initArticleTag(sequelize: Sequelize) {
-  ArticleTag.init(
-    {
-      article_id: { type: DataTypes.INTEGER, primaryKey: true },
-      tag_id: { type: DataTypes.INTEGER, primaryKey: true },
-      sort: DataTypes.INTEGER,
-    },
-    { sequelize, tableName: 'article_tags', timestamps: false },
-  );
-}
+export const initArticleTag = table(ArticleTag, 'article_tags', { timestamps: false }, () => ({
+  article_id: { type: DataTypes.INTEGER, primaryKey: true },
+  tag_id: { type: DataTypes.INTEGER, primaryKey: true },
+  sort: DataTypes.INTEGER,
+}));

@@ -1,25 +1,15 @@
-import {
-  DataTypes,
-  type InferAttributes,
-  type InferCreationAttributes,
-  Model,
-  type Sequelize,
-} from 'sequelize';
+import { DataTypes } from 'sequelize';
+import { Row, table } from '../../row.ts';
 
 /** A view of an article on a day; the hash is of that day only. */
-export class ArticleView extends Model<InferAttributes<ArticleView>, InferCreationAttributes<ArticleView>> {
+export class ArticleView extends Row<ArticleView> {
   declare article_id: number;
   declare day: string;
   declare visitor_hash: string;
 }
 
-export function initArticleView(sequelize: Sequelize) {
-  ArticleView.init(
-    {
-      article_id: { type: DataTypes.INTEGER, primaryKey: true },
-      day: { type: DataTypes.DATEONLY, primaryKey: true },
-      visitor_hash: { type: DataTypes.TEXT, primaryKey: true },
-    },
-    { sequelize, tableName: 'article_views', timestamps: false },
-  );
-}
+export const initArticleView = table(ArticleView, 'article_views', { timestamps: false }, () => ({
+  article_id: { type: DataTypes.INTEGER, primaryKey: true },
+  day: { type: DataTypes.DATEONLY, primaryKey: true },
+  visitor_hash: { type: DataTypes.TEXT, primaryKey: true },
+}));

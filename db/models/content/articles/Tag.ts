@@ -1,22 +1,15 @@
-import {
-  type CreationOptional,
-  DataTypes,
-  type InferAttributes,
-  type InferCreationAttributes,
-  Model,
-  type Sequelize,
-} from 'sequelize';
+import { type CreationOptional, DataTypes } from 'sequelize';
 import { id } from '../../columns.ts';
+import { Row, table } from '../../row.ts';
 
-export class Tag extends Model<InferAttributes<Tag>, InferCreationAttributes<Tag>> {
+export class Tag extends Row<Tag> {
   declare id: CreationOptional<number>;
   declare name: string;
   declare slug: string;
 }
 
-export function initTag(sequelize: Sequelize) {
-  Tag.init(
-    { id: id(), name: DataTypes.TEXT, slug: DataTypes.TEXT },
-    { sequelize, tableName: 'tags', timestamps: false },
-  );
-}
+export const initTag = table(Tag, 'tags', { timestamps: false }, () => ({
+  id: id(),
+  name: DataTypes.TEXT,
+  slug: DataTypes.TEXT,
+}));

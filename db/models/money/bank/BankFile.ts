@@ -1,15 +1,9 @@
-import {
-  type CreationOptional,
-  DataTypes,
-  type InferAttributes,
-  type InferCreationAttributes,
-  Model,
-  type Sequelize,
-} from 'sequelize';
+import { type CreationOptional, DataTypes } from 'sequelize';
 import { id, moment } from '../../columns.ts';
+import { Row, table } from '../../row.ts';
 
 /** A bank statement imported by staff. The same bytes are stored once. */
-export class BankFile extends Model<InferAttributes<BankFile>, InferCreationAttributes<BankFile>> {
+export class BankFile extends Row<BankFile> {
   declare id: CreationOptional<number>;
   declare filename: string;
   declare encoding: 'UTF-8' | 'windows-1251' | 'ibm866' | 'UTF-16' | 'XLSX';
@@ -20,17 +14,12 @@ export class BankFile extends Model<InferAttributes<BankFile>, InferCreationAttr
   declare created_at: CreationOptional<Date>;
 }
 
-export function initBankFile(sequelize: Sequelize) {
-  BankFile.init(
-    {
-      id: id(),
-      filename: DataTypes.TEXT,
-      encoding: DataTypes.TEXT,
-      sha256: DataTypes.TEXT,
-      lines: DataTypes.INTEGER,
-      by_id: DataTypes.INTEGER,
-      created_at: moment(),
-    },
-    { sequelize, tableName: 'bank_files', updatedAt: false },
-  );
-}
+export const initBankFile = table(BankFile, 'bank_files', { updatedAt: false }, () => ({
+  id: id(),
+  filename: DataTypes.TEXT,
+  encoding: DataTypes.TEXT,
+  sha256: DataTypes.TEXT,
+  lines: DataTypes.INTEGER,
+  by_id: DataTypes.INTEGER,
+  created_at: moment(),
+}));

@@ -1,19 +1,11 @@
-import {
-  type CreationOptional,
-  DataTypes,
-  type InferAttributes,
-  type InferCreationAttributes,
-  Model,
-  type NonAttribute,
-  type Sequelize,
-} from 'sequelize';
+import { type CreationOptional, DataTypes, type NonAttribute } from 'sequelize';
 import type { BankLineStatus } from '../../../vocabulary/money/bank/bankLineLifecycle.ts';
-import { id, moment, numberFromBigint, version } from '../../columns.ts';
+import { numberFromBigint } from '../../columns.ts';
+import { VersionedRow, versionedTable } from '../../row.ts';
 import type { BankFile } from './BankFile.ts';
 
 /** A payment to an account of the platform, as the bank reported it. */
-export class BankLine extends Model<InferAttributes<BankLine>, InferCreationAttributes<BankLine>> {
-  declare id: CreationOptional<number>;
+export class BankLine extends VersionedRow<BankLine> {
   declare file_id: number;
   /** Identifies the same payment in another file. */
   declare key: string;
@@ -32,35 +24,23 @@ export class BankLine extends Model<InferAttributes<BankLine>, InferCreationAttr
   declare readonly status: CreationOptional<BankLineStatus>;
   /** Why it was passed over. */
   declare reason: CreationOptional<string | null>;
-  declare version: CreationOptional<number>;
-  declare created_at: CreationOptional<Date>;
-  declare updated_at: CreationOptional<Date>;
   declare file?: NonAttribute<BankFile>;
 }
 
-export function initBankLine(sequelize: Sequelize) {
-  BankLine.init(
-    {
-      id: id(),
-      file_id: DataTypes.INTEGER,
-      key: DataTypes.TEXT,
-      account: DataTypes.TEXT,
-      number: DataTypes.TEXT,
-      date: DataTypes.DATEONLY,
-      received_on: DataTypes.DATEONLY,
-      sum: numberFromBigint('sum'),
-      payer_name: DataTypes.TEXT,
-      payer_inn: DataTypes.TEXT,
-      payer_kpp: DataTypes.TEXT,
-      payer_account: DataTypes.TEXT,
-      purpose: DataTypes.TEXT,
-      raw: DataTypes.TEXT,
-      status: DataTypes.TEXT,
-      reason: DataTypes.TEXT,
-      version: version(),
-      created_at: moment(),
-      updated_at: moment(),
-    },
-    { sequelize, tableName: 'bank_lines', version: 'version' },
-  );
-}
+export const initBankLine = versionedTable(BankLine, 'bank_lines', {}, () => ({
+  file_id: DataTypes.INTEGER,
+  key: DataTypes.TEXT,
+  account: DataTypes.TEXT,
+  number: DataTypes.TEXT,
+  date: DataTypes.DATEONLY,
+  received_on: DataTypes.DATEONLY,
+  sum: numberFromBigint('sum'),
+  payer_name: DataTypes.TEXT,
+  payer_inn: DataTypes.TEXT,
+  payer_kpp: DataTypes.TEXT,
+  payer_account: DataTypes.TEXT,
+  purpose: DataTypes.TEXT,
+  raw: DataTypes.TEXT,
+  status: DataTypes.TEXT,
+  reason: DataTypes.TEXT,
+}));

@@ -1,15 +1,9 @@
-import {
-  type CreationOptional,
-  DataTypes,
-  type InferAttributes,
-  type InferCreationAttributes,
-  Model,
-  type Sequelize,
-} from 'sequelize';
+import { type CreationOptional, DataTypes } from 'sequelize';
 import { id, moment, numberFromBigint } from '../../columns.ts';
+import { Row, table } from '../../row.ts';
 
 /** The part of a bank transfer that paid an invoice. Kopecks. */
-export class BankMatch extends Model<InferAttributes<BankMatch>, InferCreationAttributes<BankMatch>> {
+export class BankMatch extends Row<BankMatch> {
   declare id: CreationOptional<number>;
   declare line_id: number;
   declare invoice_id: number;
@@ -20,17 +14,12 @@ export class BankMatch extends Model<InferAttributes<BankMatch>, InferCreationAt
   declare created_at: CreationOptional<Date>;
 }
 
-export function initBankMatch(sequelize: Sequelize) {
-  BankMatch.init(
-    {
-      id: id(),
-      line_id: DataTypes.INTEGER,
-      invoice_id: DataTypes.INTEGER,
-      payment_id: DataTypes.INTEGER,
-      sum: numberFromBigint('sum'),
-      by_id: DataTypes.INTEGER,
-      created_at: moment(),
-    },
-    { sequelize, tableName: 'bank_matches', updatedAt: false },
-  );
-}
+export const initBankMatch = table(BankMatch, 'bank_matches', { updatedAt: false }, () => ({
+  id: id(),
+  line_id: DataTypes.INTEGER,
+  invoice_id: DataTypes.INTEGER,
+  payment_id: DataTypes.INTEGER,
+  sum: numberFromBigint('sum'),
+  by_id: DataTypes.INTEGER,
+  created_at: moment(),
+}));

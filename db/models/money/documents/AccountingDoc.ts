@@ -1,12 +1,4 @@
-import {
-  type CreationOptional,
-  DataTypes,
-  type InferAttributes,
-  type InferCreationAttributes,
-  Model,
-  type NonAttribute,
-  type Sequelize,
-} from 'sequelize';
+import { type CreationOptional, DataTypes, type NonAttribute } from 'sequelize';
 import type {
   ActSnapshot,
   AgentReportSnapshot,
@@ -15,16 +7,13 @@ import type {
 } from '../../../vocabulary/money/documents/snapshots.ts';
 import type { AccountingKind } from '../../../vocabulary/money/invoices/accountingDocLifecycle.ts';
 import type { AccountStatus } from '../../../vocabulary/statuses.ts';
-import { id, moment, numberFromBigint, version } from '../../columns.ts';
+import { moment, numberFromBigint } from '../../columns.ts';
 import type { Order } from '../../orders/Order.ts';
+import { VersionedRow, versionedTable } from '../../row.ts';
 import type { Invoice } from './Invoice.ts';
 
 /** An act or УПД over the paid sum of an invoice, or a statement over a period. Sums are kopecks, days are as PostgreSQL writes them. */
-export class AccountingDoc extends Model<
-  InferAttributes<AccountingDoc>,
-  InferCreationAttributes<AccountingDoc>
-> {
-  declare id: CreationOptional<number>;
+export class AccountingDoc extends VersionedRow<AccountingDoc> {
   declare kind: AccountingKind;
   /** As of its invoice; statements are the platform's. */
   declare issuer: string;
@@ -53,44 +42,32 @@ export class AccountingDoc extends Model<
   declare signed_at: CreationOptional<Date | null>;
   declare reminded_on: CreationOptional<string | null>;
   declare readonly status: CreationOptional<AccountStatus>;
-  declare version: CreationOptional<number>;
-  declare created_at: CreationOptional<Date>;
-  declare updated_at: CreationOptional<Date>;
   declare deleted_at: CreationOptional<Date | null>;
   declare invoice: NonAttribute<Invoice | null>;
   declare order: NonAttribute<Order | null>;
 }
 
-export function initAccountingDoc(sequelize: Sequelize) {
-  AccountingDoc.init(
-    {
-      id: id(),
-      kind: DataTypes.TEXT,
-      issuer: DataTypes.TEXT,
-      year: DataTypes.INTEGER,
-      number: DataTypes.INTEGER,
-      date: DataTypes.DATEONLY,
-      token: DataTypes.TEXT,
-      invoice_id: DataTypes.INTEGER,
-      order_id: DataTypes.INTEGER,
-      center_id: DataTypes.INTEGER,
-      legal_user_id: DataTypes.INTEGER,
-      period_from: DataTypes.DATEONLY,
-      period_to: DataTypes.DATEONLY,
-      payout_id: DataTypes.INTEGER,
-      payer_name: DataTypes.TEXT,
-      payer_inn: DataTypes.TEXT,
-      email: DataTypes.TEXT,
-      total: numberFromBigint('total'),
-      snapshot: DataTypes.JSONB,
-      signed_at: moment(),
-      reminded_on: DataTypes.DATEONLY,
-      status: DataTypes.TEXT,
-      version: version(),
-      created_at: moment(),
-      updated_at: moment(),
-      deleted_at: moment(),
-    },
-    { sequelize, tableName: 'accounting_docs', version: 'version', paranoid: true },
-  );
-}
+export const initAccountingDoc = versionedTable(AccountingDoc, 'accounting_docs', { paranoid: true }, () => ({
+  kind: DataTypes.TEXT,
+  issuer: DataTypes.TEXT,
+  year: DataTypes.INTEGER,
+  number: DataTypes.INTEGER,
+  date: DataTypes.DATEONLY,
+  token: DataTypes.TEXT,
+  invoice_id: DataTypes.INTEGER,
+  order_id: DataTypes.INTEGER,
+  center_id: DataTypes.INTEGER,
+  legal_user_id: DataTypes.INTEGER,
+  period_from: DataTypes.DATEONLY,
+  period_to: DataTypes.DATEONLY,
+  payout_id: DataTypes.INTEGER,
+  payer_name: DataTypes.TEXT,
+  payer_inn: DataTypes.TEXT,
+  email: DataTypes.TEXT,
+  total: numberFromBigint('total'),
+  snapshot: DataTypes.JSONB,
+  signed_at: moment(),
+  reminded_on: DataTypes.DATEONLY,
+  status: DataTypes.TEXT,
+  deleted_at: moment(),
+}));

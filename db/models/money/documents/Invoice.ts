@@ -1,25 +1,17 @@
-import {
-  type CreationOptional,
-  DataTypes,
-  type InferAttributes,
-  type InferCreationAttributes,
-  Model,
-  type NonAttribute,
-  type Sequelize,
-} from 'sequelize';
+import { type CreationOptional, DataTypes, type NonAttribute } from 'sequelize';
 import type { InvoiceSnapshot } from '../../../vocabulary/money/documents/snapshots.ts';
 import type { InvoiceKind } from '../../../vocabulary/money/invoices/invoiceKinds.ts';
 import type { InvoicePurpose } from '../../../vocabulary/money/invoices/invoiceLifecycle.ts';
 import type { AccountStatus } from '../../../vocabulary/statuses.ts';
-import { id, moment, numberFromBigint, version } from '../../columns.ts';
+import { moment, numberFromBigint } from '../../columns.ts';
 import type { Order } from '../../orders/Order.ts';
+import { VersionedRow, versionedTable } from '../../row.ts';
 
 /**
  * An invoice to a company for an order, or to a centre for its marketing balance. Sums are kopecks, days are as
  * PostgreSQL writes them.
  */
-export class Invoice extends Model<InferAttributes<Invoice>, InferCreationAttributes<Invoice>> {
-  declare id: CreationOptional<number>;
+export class Invoice extends VersionedRow<Invoice> {
   /** `P` is the platform, `C:7` the training centre 7. */
   declare issuer: string;
   declare year: number;
@@ -54,48 +46,36 @@ export class Invoice extends Model<InferAttributes<Invoice>, InferCreationAttrib
   declare payment_order_at: CreationOptional<Date | null>;
   declare reminded_on: CreationOptional<string | null>;
   declare readonly status: CreationOptional<AccountStatus>;
-  declare version: CreationOptional<number>;
-  declare created_at: CreationOptional<Date>;
-  declare updated_at: CreationOptional<Date>;
   declare deleted_at: CreationOptional<Date | null>;
   declare order: NonAttribute<Order | null>;
 }
 
-export function initInvoice(sequelize: Sequelize) {
-  Invoice.init(
-    {
-      id: id(),
-      issuer: DataTypes.TEXT,
-      year: DataTypes.INTEGER,
-      number: DataTypes.INTEGER,
-      token: DataTypes.TEXT,
-      kind: DataTypes.TEXT,
-      purpose: DataTypes.TEXT,
-      order_id: DataTypes.INTEGER,
-      center_id: DataTypes.INTEGER,
-      legal_user_id: DataTypes.INTEGER,
-      payer_name: DataTypes.TEXT,
-      payer_inn: DataTypes.TEXT,
-      payer_kpp: DataTypes.TEXT,
-      payer_address: DataTypes.TEXT,
-      email: DataTypes.TEXT,
-      snapshot: DataTypes.JSONB,
-      total: numberFromBigint('total'),
-      paid_sum: numberFromBigint('paid_sum'),
-      refunded_sum: numberFromBigint('refunded_sum'),
-      waived_sum: numberFromBigint('waived_sum'),
-      issue_date: DataTypes.DATEONLY,
-      due_date: DataTypes.DATEONLY,
-      accepted_at: moment(),
-      payment_file_id: DataTypes.UUID,
-      payment_order_at: moment(),
-      reminded_on: DataTypes.DATEONLY,
-      status: DataTypes.TEXT,
-      version: version(),
-      created_at: moment(),
-      updated_at: moment(),
-      deleted_at: moment(),
-    },
-    { sequelize, tableName: 'invoices', version: 'version', paranoid: true },
-  );
-}
+export const initInvoice = versionedTable(Invoice, 'invoices', { paranoid: true }, () => ({
+  issuer: DataTypes.TEXT,
+  year: DataTypes.INTEGER,
+  number: DataTypes.INTEGER,
+  token: DataTypes.TEXT,
+  kind: DataTypes.TEXT,
+  purpose: DataTypes.TEXT,
+  order_id: DataTypes.INTEGER,
+  center_id: DataTypes.INTEGER,
+  legal_user_id: DataTypes.INTEGER,
+  payer_name: DataTypes.TEXT,
+  payer_inn: DataTypes.TEXT,
+  payer_kpp: DataTypes.TEXT,
+  payer_address: DataTypes.TEXT,
+  email: DataTypes.TEXT,
+  snapshot: DataTypes.JSONB,
+  total: numberFromBigint('total'),
+  paid_sum: numberFromBigint('paid_sum'),
+  refunded_sum: numberFromBigint('refunded_sum'),
+  waived_sum: numberFromBigint('waived_sum'),
+  issue_date: DataTypes.DATEONLY,
+  due_date: DataTypes.DATEONLY,
+  accepted_at: moment(),
+  payment_file_id: DataTypes.UUID,
+  payment_order_at: moment(),
+  reminded_on: DataTypes.DATEONLY,
+  status: DataTypes.TEXT,
+  deleted_at: moment(),
+}));

@@ -1,21 +1,13 @@
-import {
-  type CreationOptional,
-  DataTypes,
-  type InferAttributes,
-  type InferCreationAttributes,
-  Model,
-  type NonAttribute,
-  type Sequelize,
-} from 'sequelize';
+import { type CreationOptional, DataTypes, type NonAttribute } from 'sequelize';
 import type { SoldReceipt } from '../../../vocabulary/money/payments/receipt.ts';
 import type { PaymentChannel, PaymentMethod } from '../../../vocabulary/orders/order.ts';
 import type { RegistrationStatus } from '../../../vocabulary/statuses.ts';
-import { id, moment, numberFromBigint, version } from '../../columns.ts';
+import { moment, numberFromBigint } from '../../columns.ts';
+import { VersionedRow, versionedTable } from '../../row.ts';
 import type { PaymentPart } from './PaymentPart.ts';
 
 /** One attempt to pay, stored before the bank is called. Sums are kopecks. */
-export class Payment extends Model<InferAttributes<Payment>, InferCreationAttributes<Payment>> {
-  declare id: CreationOptional<number>;
+export class Payment extends VersionedRow<Payment> {
   declare method: PaymentMethod;
   declare channel: CreationOptional<PaymentChannel>;
   declare sum: number;
@@ -51,49 +43,37 @@ export class Payment extends Model<InferAttributes<Payment>, InferCreationAttrib
   declare payer_inn: CreationOptional<string | null>;
   declare transfer_part: CreationOptional<number>;
   declare finished_at: CreationOptional<Date | null>;
-  declare version: CreationOptional<number>;
-  declare created_at: CreationOptional<Date>;
-  declare updated_at: CreationOptional<Date>;
   declare deleted_at: CreationOptional<Date | null>;
   declare parts: NonAttribute<PaymentPart[]>;
 }
 
-export function initPayment(sequelize: Sequelize) {
-  Payment.init(
-    {
-      id: id(),
-      method: DataTypes.TEXT,
-      channel: DataTypes.TEXT,
-      sum: numberFromBigint('sum'),
-      captured_sum: numberFromBigint('captured_sum'),
-      refunded_sum: numberFromBigint('refunded_sum'),
-      status: DataTypes.TEXT,
-      rank: DataTypes.SMALLINT,
-      attempt: DataTypes.UUID,
-      provider_payment_id: DataTypes.TEXT,
-      provider_status: DataTypes.TEXT,
-      url: DataTypes.TEXT,
-      url_expires_at: moment(),
-      pan_mask: DataTypes.TEXT,
-      is_two_stage: DataTypes.BOOLEAN,
-      error_code: DataTypes.TEXT,
-      error_text: DataTypes.TEXT,
-      next_look_at: moment(),
-      looks: DataTypes.INTEGER,
-      void_asked_at: moment(),
-      giving_back_until: moment(),
-      voucher_id: DataTypes.INTEGER,
-      document_number: DataTypes.TEXT,
-      payer_inn: DataTypes.TEXT,
-      transfer_part: DataTypes.SMALLINT,
-      document_date: DataTypes.DATEONLY,
-      receipt: DataTypes.JSONB,
-      finished_at: moment(),
-      version: version(),
-      created_at: moment(),
-      updated_at: moment(),
-      deleted_at: moment(),
-    },
-    { sequelize, tableName: 'payments', version: 'version', paranoid: true },
-  );
-}
+export const initPayment = versionedTable(Payment, 'payments', { paranoid: true }, () => ({
+  method: DataTypes.TEXT,
+  channel: DataTypes.TEXT,
+  sum: numberFromBigint('sum'),
+  captured_sum: numberFromBigint('captured_sum'),
+  refunded_sum: numberFromBigint('refunded_sum'),
+  status: DataTypes.TEXT,
+  rank: DataTypes.SMALLINT,
+  attempt: DataTypes.UUID,
+  provider_payment_id: DataTypes.TEXT,
+  provider_status: DataTypes.TEXT,
+  url: DataTypes.TEXT,
+  url_expires_at: moment(),
+  pan_mask: DataTypes.TEXT,
+  is_two_stage: DataTypes.BOOLEAN,
+  error_code: DataTypes.TEXT,
+  error_text: DataTypes.TEXT,
+  next_look_at: moment(),
+  looks: DataTypes.INTEGER,
+  void_asked_at: moment(),
+  giving_back_until: moment(),
+  voucher_id: DataTypes.INTEGER,
+  document_number: DataTypes.TEXT,
+  payer_inn: DataTypes.TEXT,
+  transfer_part: DataTypes.SMALLINT,
+  document_date: DataTypes.DATEONLY,
+  receipt: DataTypes.JSONB,
+  finished_at: moment(),
+  deleted_at: moment(),
+}));

@@ -1,19 +1,10 @@
-import {
-  type CreationOptional,
-  DataTypes,
-  type InferAttributes,
-  type InferCreationAttributes,
-  Model,
-  type Sequelize,
-} from 'sequelize';
+import { type CreationOptional, DataTypes } from 'sequelize';
 import type { NoticeVerdict } from '../../../vocabulary/money/payments/paymentNotice.ts';
 import { longId, moment } from '../../columns.ts';
+import { Row, table } from '../../row.ts';
 
 /** A notification that claims to be the bank's, stored unchanged for years. */
-export class PaymentNotification extends Model<
-  InferAttributes<PaymentNotification>,
-  InferCreationAttributes<PaymentNotification>
-> {
+export class PaymentNotification extends Row<PaymentNotification> {
   declare id: CreationOptional<string>;
   declare payment_id: number | null;
   declare at: CreationOptional<Date>;
@@ -23,17 +14,17 @@ export class PaymentNotification extends Model<
   declare verdict: NoticeVerdict;
 }
 
-export function initPaymentNotification(sequelize: Sequelize) {
-  PaymentNotification.init(
-    {
-      id: longId(),
-      payment_id: DataTypes.INTEGER,
-      at: moment(),
-      ip: DataTypes.TEXT,
-      body: DataTypes.TEXT,
-      status: DataTypes.TEXT,
-      verdict: DataTypes.TEXT,
-    },
-    { sequelize, tableName: 'payment_notices', timestamps: false },
-  );
-}
+export const initPaymentNotification = table(
+  PaymentNotification,
+  'payment_notices',
+  { timestamps: false },
+  () => ({
+    id: longId(),
+    payment_id: DataTypes.INTEGER,
+    at: moment(),
+    ip: DataTypes.TEXT,
+    body: DataTypes.TEXT,
+    status: DataTypes.TEXT,
+    verdict: DataTypes.TEXT,
+  }),
+);

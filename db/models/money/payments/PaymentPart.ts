@@ -1,18 +1,11 @@
-import {
-  type CreationOptional,
-  DataTypes,
-  type InferAttributes,
-  type InferCreationAttributes,
-  Model,
-  type NonAttribute,
-  type Sequelize,
-} from 'sequelize';
+import { type CreationOptional, DataTypes, type NonAttribute } from 'sequelize';
 import { numberFromBigint } from '../../columns.ts';
 import type { Order } from '../../orders/Order.ts';
+import { Row, table } from '../../row.ts';
 import type { Payment } from './Payment.ts';
 
 /** The share of a payment for one order; a basket has several. */
-export class PaymentPart extends Model<InferAttributes<PaymentPart>, InferCreationAttributes<PaymentPart>> {
+export class PaymentPart extends Row<PaymentPart> {
   declare payment_id: number;
   declare order_id: number;
   declare sum: number;
@@ -22,14 +15,9 @@ export class PaymentPart extends Model<InferAttributes<PaymentPart>, InferCreati
   declare payment: NonAttribute<Payment>;
 }
 
-export function initPaymentPart(sequelize: Sequelize) {
-  PaymentPart.init(
-    {
-      payment_id: { type: DataTypes.INTEGER, primaryKey: true },
-      order_id: { type: DataTypes.INTEGER, primaryKey: true },
-      sum: numberFromBigint('sum'),
-      is_open: DataTypes.BOOLEAN,
-    },
-    { sequelize, tableName: 'payment_parts', timestamps: false },
-  );
-}
+export const initPaymentPart = table(PaymentPart, 'payment_parts', { timestamps: false }, () => ({
+  payment_id: { type: DataTypes.INTEGER, primaryKey: true },
+  order_id: { type: DataTypes.INTEGER, primaryKey: true },
+  sum: numberFromBigint('sum'),
+  is_open: DataTypes.BOOLEAN,
+}));

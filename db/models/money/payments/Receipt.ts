@@ -1,18 +1,11 @@
-import {
-  type CreationOptional,
-  DataTypes,
-  type InferAttributes,
-  type InferCreationAttributes,
-  Model,
-  type NonAttribute,
-  type Sequelize,
-} from 'sequelize';
+import { type CreationOptional, DataTypes, type NonAttribute } from 'sequelize';
 import type { ReceiptItem, ReceiptKind, ReceiptStatus } from '../../../vocabulary/money/payments/receipt.ts';
 import { id, moment, numberFromBigint } from '../../columns.ts';
+import { Row, table } from '../../row.ts';
 import type { Payment } from './Payment.ts';
 
 /** A receipt of the bank's cash register, and whether it is there yet. Sums are kopecks. */
-export class Receipt extends Model<InferAttributes<Receipt>, InferCreationAttributes<Receipt>> {
+export class Receipt extends Row<Receipt> {
   declare id: CreationOptional<number>;
   declare payment_id: number;
   /** The order whose course took place; an advance may be for several. */
@@ -34,26 +27,21 @@ export class Receipt extends Model<InferAttributes<Receipt>, InferCreationAttrib
   declare payment: NonAttribute<Payment>;
 }
 
-export function initReceipt(sequelize: Sequelize) {
-  Receipt.init(
-    {
-      id: id(),
-      payment_id: DataTypes.INTEGER,
-      order_id: DataTypes.INTEGER,
-      refund_leg_id: DataTypes.INTEGER,
-      kind: DataTypes.TEXT,
-      email: DataTypes.TEXT,
-      phone: DataTypes.TEXT,
-      items: DataTypes.JSONB,
-      sum: numberFromBigint('sum'),
-      status: DataTypes.TEXT,
-      attempts: DataTypes.SMALLINT,
-      error: DataTypes.TEXT,
-      next_try_at: moment(),
-      sent_at: moment(),
-      created_at: moment(),
-      updated_at: moment(),
-    },
-    { sequelize, tableName: 'receipts' },
-  );
-}
+export const initReceipt = table(Receipt, 'receipts', {}, () => ({
+  id: id(),
+  payment_id: DataTypes.INTEGER,
+  order_id: DataTypes.INTEGER,
+  refund_leg_id: DataTypes.INTEGER,
+  kind: DataTypes.TEXT,
+  email: DataTypes.TEXT,
+  phone: DataTypes.TEXT,
+  items: DataTypes.JSONB,
+  sum: numberFromBigint('sum'),
+  status: DataTypes.TEXT,
+  attempts: DataTypes.SMALLINT,
+  error: DataTypes.TEXT,
+  next_try_at: moment(),
+  sent_at: moment(),
+  created_at: moment(),
+  updated_at: moment(),
+}));

@@ -1,16 +1,9 @@
-import {
-  type CreationOptional,
-  DataTypes,
-  type InferAttributes,
-  type InferCreationAttributes,
-  Model,
-  type NonAttribute,
-  type Sequelize,
-} from 'sequelize';
+import { type CreationOptional, DataTypes, type NonAttribute } from 'sequelize';
 import type { PayoutStatus } from '../../../vocabulary/money/payouts/payoutLifecycle.ts';
 import type { Center } from '../../catalog/Center.ts';
-import { id, moment, numberFromBigint, version } from '../../columns.ts';
+import { moment, numberFromBigint } from '../../columns.ts';
 import type { User } from '../../identity/User.ts';
+import { VersionedRow, versionedTable } from '../../row.ts';
 import type { AccountingDoc } from '../documents/AccountingDoc.ts';
 import type { PayoutLine } from './PayoutLine.ts';
 
@@ -26,8 +19,7 @@ export interface PayeeRequisites {
 }
 
 /** One payment to a centre. Sums are kopecks, days as PostgreSQL writes them. */
-export class Payout extends Model<InferAttributes<Payout>, InferCreationAttributes<Payout>> {
-  declare id: CreationOptional<number>;
+export class Payout extends VersionedRow<Payout> {
   declare number: CreationOptional<string>;
   declare center_id: number;
   declare period_from: string;
@@ -49,9 +41,6 @@ export class Payout extends Model<InferAttributes<Payout>, InferCreationAttribut
   declare reason: CreationOptional<string | null>;
   declare agreed_at: CreationOptional<Date | null>;
   declare paid_at: CreationOptional<Date | null>;
-  declare version: CreationOptional<number>;
-  declare created_at: CreationOptional<Date>;
-  declare updated_at: CreationOptional<Date>;
   declare center: NonAttribute<Center>;
   declare lines: NonAttribute<PayoutLine[]>;
   declare reports: NonAttribute<AccountingDoc[]>;
@@ -59,34 +48,25 @@ export class Payout extends Model<InferAttributes<Payout>, InferCreationAttribut
   declare second: NonAttribute<User | null>;
 }
 
-export function initPayout(sequelize: Sequelize) {
-  Payout.init(
-    {
-      id: id(),
-      number: DataTypes.TEXT,
-      center_id: DataTypes.INTEGER,
-      period_from: DataTypes.DATEONLY,
-      period_to: DataTypes.DATEONLY,
-      gross: numberFromBigint('gross'),
-      refunded: numberFromBigint('refunded'),
-      commission_sum: numberFromBigint('commission_sum'),
-      fee_share: numberFromBigint('fee_share'),
-      net: numberFromBigint('net'),
-      status: DataTypes.TEXT,
-      requisites: DataTypes.JSONB,
-      requisites_changed_at: moment(),
-      call_confirmed_by: DataTypes.INTEGER,
-      approved_by: DataTypes.INTEGER,
-      second_by: DataTypes.INTEGER,
-      bank_order_no: DataTypes.TEXT,
-      comment: DataTypes.TEXT,
-      reason: DataTypes.TEXT,
-      agreed_at: moment(),
-      paid_at: moment(),
-      version: version(),
-      created_at: moment(),
-      updated_at: moment(),
-    },
-    { sequelize, tableName: 'payouts', version: 'version' },
-  );
-}
+export const initPayout = versionedTable(Payout, 'payouts', {}, () => ({
+  number: DataTypes.TEXT,
+  center_id: DataTypes.INTEGER,
+  period_from: DataTypes.DATEONLY,
+  period_to: DataTypes.DATEONLY,
+  gross: numberFromBigint('gross'),
+  refunded: numberFromBigint('refunded'),
+  commission_sum: numberFromBigint('commission_sum'),
+  fee_share: numberFromBigint('fee_share'),
+  net: numberFromBigint('net'),
+  status: DataTypes.TEXT,
+  requisites: DataTypes.JSONB,
+  requisites_changed_at: moment(),
+  call_confirmed_by: DataTypes.INTEGER,
+  approved_by: DataTypes.INTEGER,
+  second_by: DataTypes.INTEGER,
+  bank_order_no: DataTypes.TEXT,
+  comment: DataTypes.TEXT,
+  reason: DataTypes.TEXT,
+  agreed_at: moment(),
+  paid_at: moment(),
+}));

@@ -1,18 +1,11 @@
-import {
-  type CreationOptional,
-  DataTypes,
-  type InferAttributes,
-  type InferCreationAttributes,
-  Model,
-  type NonAttribute,
-  type Sequelize,
-} from 'sequelize';
+import { type CreationOptional, DataTypes, type NonAttribute } from 'sequelize';
 import type { PayoutLineKind } from '../../../vocabulary/money/payouts/payoutLifecycle.ts';
 import { id, moment, numberFromBigint, numberFromDecimal } from '../../columns.ts';
 import type { Order } from '../../orders/Order.ts';
+import { Row, table } from '../../row.ts';
 
 /** The share of one order in a payout: a sale, or a refund since the sale was paid out. Kopecks. */
-export class PayoutLine extends Model<InferAttributes<PayoutLine>, InferCreationAttributes<PayoutLine>> {
+export class PayoutLine extends Row<PayoutLine> {
   declare id: CreationOptional<number>;
   declare payout_id: number;
   declare order_id: number;
@@ -32,25 +25,20 @@ export class PayoutLine extends Model<InferAttributes<PayoutLine>, InferCreation
   declare order: NonAttribute<Order>;
 }
 
-export function initPayoutLine(sequelize: Sequelize) {
-  PayoutLine.init(
-    {
-      id: id(),
-      payout_id: DataTypes.INTEGER,
-      order_id: DataTypes.INTEGER,
-      kind: DataTypes.TEXT,
-      gross: numberFromBigint('gross'),
-      refunded: numberFromBigint('refunded'),
-      promo_share: numberFromBigint('promo_share'),
-      bonus_share: numberFromBigint('bonus_share'),
-      commission_percent: numberFromDecimal('commission_percent'),
-      commission_sum: numberFromBigint('commission_sum'),
-      fee_share: numberFromBigint('fee_share'),
-      net: numberFromBigint('net'),
-      formula: DataTypes.TEXT,
-      is_live: DataTypes.BOOLEAN,
-      created_at: moment(),
-    },
-    { sequelize, tableName: 'payout_lines', updatedAt: false },
-  );
-}
+export const initPayoutLine = table(PayoutLine, 'payout_lines', { updatedAt: false }, () => ({
+  id: id(),
+  payout_id: DataTypes.INTEGER,
+  order_id: DataTypes.INTEGER,
+  kind: DataTypes.TEXT,
+  gross: numberFromBigint('gross'),
+  refunded: numberFromBigint('refunded'),
+  promo_share: numberFromBigint('promo_share'),
+  bonus_share: numberFromBigint('bonus_share'),
+  commission_percent: numberFromDecimal('commission_percent'),
+  commission_sum: numberFromBigint('commission_sum'),
+  fee_share: numberFromBigint('fee_share'),
+  net: numberFromBigint('net'),
+  formula: DataTypes.TEXT,
+  is_live: DataTypes.BOOLEAN,
+  created_at: moment(),
+}));

@@ -1,12 +1,4 @@
-import {
-  type CreationOptional,
-  DataTypes,
-  type InferAttributes,
-  type InferCreationAttributes,
-  Model,
-  type NonAttribute,
-  type Sequelize,
-} from 'sequelize';
+import { type CreationOptional, DataTypes, type NonAttribute } from 'sequelize';
 import type {
   RefundAsker,
   RefundExpense,
@@ -17,14 +9,14 @@ import type {
 } from '../../../vocabulary/money/refunds/refund.ts';
 import type { RefundStatus } from '../../../vocabulary/money/refunds/refundLifecycle.ts';
 import type { Repricing } from '../../../vocabulary/orders/order.ts';
-import { id, moment, numberFromBigint, version } from '../../columns.ts';
+import { moment, numberFromBigint } from '../../columns.ts';
 import type { User } from '../../identity/User.ts';
 import type { Order } from '../../orders/Order.ts';
+import { VersionedRow, versionedTable } from '../../row.ts';
 import type { RefundLeg } from './RefundLeg.ts';
 
 /** Money that goes back to a buyer, or is asked for. Sums are kopecks. */
-export class Refund extends Model<InferAttributes<Refund>, InferCreationAttributes<Refund>> {
-  declare id: CreationOptional<number>;
+export class Refund extends VersionedRow<Refund> {
   declare order_id: number;
   declare source: CreationOptional<RefundSource>;
   /** The participants whose seats are given up; none for a refund of money only. */
@@ -61,53 +53,41 @@ export class Refund extends Model<InferAttributes<Refund>, InferCreationAttribut
   declare reject_reason: CreationOptional<string | null>;
   declare finished_at: CreationOptional<Date | null>;
   declare readonly status: CreationOptional<RefundStatus>;
-  declare version: CreationOptional<number>;
-  declare created_at: CreationOptional<Date>;
-  declare updated_at: CreationOptional<Date>;
   declare order: NonAttribute<Order>;
   declare asker: NonAttribute<User | null>;
   declare approver: NonAttribute<User | null>;
   declare legs: NonAttribute<RefundLeg[]>;
 }
 
-export function initRefund(sequelize: Sequelize) {
-  Refund.init(
-    {
-      id: id(),
-      order_id: DataTypes.INTEGER,
-      source: DataTypes.TEXT,
-      participant_ids: DataTypes.ARRAY(DataTypes.INTEGER),
-      reason: DataTypes.TEXT,
-      comment: DataTypes.TEXT,
-      policy: DataTypes.TEXT,
-      policy_percent: DataTypes.SMALLINT,
-      keep_sum: numberFromBigint('keep_sum'),
-      recalc_sum: numberFromBigint('recalc_sum'),
-      requested_sum: numberFromBigint('requested_sum'),
-      approved_sum: numberFromBigint('approved_sum'),
-      voucher_sum: numberFromBigint('voucher_sum'),
-      card_sum: numberFromBigint('card_sum'),
-      expenses: DataTypes.JSONB,
-      route: DataTypes.TEXT,
-      bank: DataTypes.BLOB,
-      is_auto: DataTypes.BOOLEAN,
-      asked_kind: DataTypes.TEXT,
-      asked_by: DataTypes.INTEGER,
-      approved_by: DataTypes.INTEGER,
-      approved_at: moment(),
-      promised_on: DataTypes.DATEONLY,
-      attempts: DataTypes.SMALLINT,
-      error: DataTypes.TEXT,
-      document_number: DataTypes.TEXT,
-      document_date: DataTypes.DATEONLY,
-      reject_code: DataTypes.TEXT,
-      reject_reason: DataTypes.TEXT,
-      finished_at: moment(),
-      status: DataTypes.TEXT,
-      version: version(),
-      created_at: moment(),
-      updated_at: moment(),
-    },
-    { sequelize, tableName: 'refunds', version: 'version' },
-  );
-}
+export const initRefund = versionedTable(Refund, 'refunds', {}, () => ({
+  order_id: DataTypes.INTEGER,
+  source: DataTypes.TEXT,
+  participant_ids: DataTypes.ARRAY(DataTypes.INTEGER),
+  reason: DataTypes.TEXT,
+  comment: DataTypes.TEXT,
+  policy: DataTypes.TEXT,
+  policy_percent: DataTypes.SMALLINT,
+  keep_sum: numberFromBigint('keep_sum'),
+  recalc_sum: numberFromBigint('recalc_sum'),
+  requested_sum: numberFromBigint('requested_sum'),
+  approved_sum: numberFromBigint('approved_sum'),
+  voucher_sum: numberFromBigint('voucher_sum'),
+  card_sum: numberFromBigint('card_sum'),
+  expenses: DataTypes.JSONB,
+  route: DataTypes.TEXT,
+  bank: DataTypes.BLOB,
+  is_auto: DataTypes.BOOLEAN,
+  asked_kind: DataTypes.TEXT,
+  asked_by: DataTypes.INTEGER,
+  approved_by: DataTypes.INTEGER,
+  approved_at: moment(),
+  promised_on: DataTypes.DATEONLY,
+  attempts: DataTypes.SMALLINT,
+  error: DataTypes.TEXT,
+  document_number: DataTypes.TEXT,
+  document_date: DataTypes.DATEONLY,
+  reject_code: DataTypes.TEXT,
+  reject_reason: DataTypes.TEXT,
+  finished_at: moment(),
+  status: DataTypes.TEXT,
+}));

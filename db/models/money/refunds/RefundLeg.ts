@@ -1,18 +1,11 @@
-import {
-  type CreationOptional,
-  DataTypes,
-  type InferAttributes,
-  type InferCreationAttributes,
-  Model,
-  type NonAttribute,
-  type Sequelize,
-} from 'sequelize';
+import { type CreationOptional, DataTypes, type NonAttribute } from 'sequelize';
 import { id, moment, numberFromBigint } from '../../columns.ts';
+import { Row, table } from '../../row.ts';
 import type { Payment } from '../payments/Payment.ts';
 import type { Refund } from './Refund.ts';
 
 /** The part of a refund to the card of one payment. Kopecks. */
-export class RefundLeg extends Model<InferAttributes<RefundLeg>, InferCreationAttributes<RefundLeg>> {
+export class RefundLeg extends Row<RefundLeg> {
   declare id: CreationOptional<number>;
   declare refund_id: number;
   declare payment_id: number;
@@ -26,18 +19,13 @@ export class RefundLeg extends Model<InferAttributes<RefundLeg>, InferCreationAt
   declare refund: NonAttribute<Refund>;
 }
 
-export function initRefundLeg(sequelize: Sequelize) {
-  RefundLeg.init(
-    {
-      id: id(),
-      refund_id: DataTypes.INTEGER,
-      payment_id: DataTypes.INTEGER,
-      sum: numberFromBigint('sum'),
-      external_request_id: DataTypes.UUID,
-      provider_status: DataTypes.TEXT,
-      sent_at: moment(),
-      done_at: moment(),
-    },
-    { sequelize, tableName: 'refund_legs', timestamps: false },
-  );
-}
+export const initRefundLeg = table(RefundLeg, 'refund_legs', { timestamps: false }, () => ({
+  id: id(),
+  refund_id: DataTypes.INTEGER,
+  payment_id: DataTypes.INTEGER,
+  sum: numberFromBigint('sum'),
+  external_request_id: DataTypes.UUID,
+  provider_status: DataTypes.TEXT,
+  sent_at: moment(),
+  done_at: moment(),
+}));

@@ -1,15 +1,9 @@
-import {
-  type CreationOptional,
-  DataTypes,
-  type InferAttributes,
-  type InferCreationAttributes,
-  Model,
-  type Sequelize,
-} from 'sequelize';
+import { type CreationOptional, DataTypes } from 'sequelize';
 import type { ConsentPurpose } from '../../../vocabulary/platform/consent.ts';
 import { id, moment } from '../../columns.ts';
+import { Row, table } from '../../row.ts';
 
-export class Consent extends Model<InferAttributes<Consent>, InferCreationAttributes<Consent>> {
+export class Consent extends Row<Consent> {
   declare id: CreationOptional<number>;
   declare purpose: ConsentPurpose;
   declare text_version: string;
@@ -27,23 +21,18 @@ export class Consent extends Model<InferAttributes<Consent>, InferCreationAttrib
   declare withdrawn_at: CreationOptional<Date | null>;
 }
 
-export function initConsent(sequelize: Sequelize) {
-  Consent.init(
-    {
-      id: id(),
-      purpose: DataTypes.TEXT,
-      text_version: DataTypes.TEXT,
-      text_hash: DataTypes.TEXT,
-      form: DataTypes.TEXT,
-      policy_version_id: DataTypes.INTEGER,
-      email: DataTypes.TEXT,
-      phone: DataTypes.TEXT,
-      page_url: DataTypes.TEXT,
-      ip: DataTypes.TEXT,
-      user_agent: DataTypes.TEXT,
-      created_at: moment(),
-      withdrawn_at: moment(),
-    },
-    { sequelize, tableName: 'consents', updatedAt: false },
-  );
-}
+export const initConsent = table(Consent, 'consents', { updatedAt: false }, () => ({
+  id: id(),
+  purpose: DataTypes.TEXT,
+  text_version: DataTypes.TEXT,
+  text_hash: DataTypes.TEXT,
+  form: DataTypes.TEXT,
+  policy_version_id: DataTypes.INTEGER,
+  email: DataTypes.TEXT,
+  phone: DataTypes.TEXT,
+  page_url: DataTypes.TEXT,
+  ip: DataTypes.TEXT,
+  user_agent: DataTypes.TEXT,
+  created_at: moment(),
+  withdrawn_at: moment(),
+}));

@@ -1,17 +1,10 @@
-import {
-  type CreationOptional,
-  DataTypes,
-  type InferAttributes,
-  type InferCreationAttributes,
-  Model,
-  Op,
-  type Sequelize,
-} from 'sequelize';
+import { type CreationOptional, DataTypes, Op } from 'sequelize';
 import type { PrivateMime } from '../../../vocabulary/privateFiles.ts';
 import { moment } from '../../columns.ts';
+import { Row, table } from '../../row.ts';
 
 /** A private file; the referring record controls access, and survives the file. */
-export class PrivateFile extends Model<InferAttributes<PrivateFile>, InferCreationAttributes<PrivateFile>> {
+export class PrivateFile extends Row<PrivateFile> {
   declare id: string;
   /** Its purpose: an endpoint for one kind serves no file of another. */
   declare kind: string;
@@ -28,18 +21,13 @@ export function deletePrivateFiles(): Promise<number> {
   return PrivateFile.destroy({ where: { delete_after: { [Op.lt]: new Date() } } });
 }
 
-export function initPrivateFile(sequelize: Sequelize) {
-  PrivateFile.init(
-    {
-      id: { type: DataTypes.UUID, primaryKey: true },
-      kind: DataTypes.TEXT,
-      mime: DataTypes.TEXT,
-      bytes: DataTypes.BLOB,
-      size: DataTypes.INTEGER,
-      sha256: DataTypes.TEXT,
-      delete_after: moment(),
-      created_at: moment(),
-    },
-    { sequelize, tableName: 'private_files', updatedAt: false },
-  );
-}
+export const initPrivateFile = table(PrivateFile, 'private_files', { updatedAt: false }, () => ({
+  id: { type: DataTypes.UUID, primaryKey: true },
+  kind: DataTypes.TEXT,
+  mime: DataTypes.TEXT,
+  bytes: DataTypes.BLOB,
+  size: DataTypes.INTEGER,
+  sha256: DataTypes.TEXT,
+  delete_after: moment(),
+  created_at: moment(),
+}));

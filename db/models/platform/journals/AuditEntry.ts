@@ -1,14 +1,8 @@
-import {
-  type CreationOptional,
-  DataTypes,
-  type InferAttributes,
-  type InferCreationAttributes,
-  Model,
-  type Sequelize,
-} from 'sequelize';
+import { type CreationOptional, DataTypes } from 'sequelize';
 import { longId, moment } from '../../columns.ts';
+import { Row, table } from '../../row.ts';
 
-export class AuditEntry extends Model<InferAttributes<AuditEntry>, InferCreationAttributes<AuditEntry>> {
+export class AuditEntry extends Row<AuditEntry> {
   declare id: CreationOptional<string>;
   declare at: CreationOptional<Date>;
   declare actor_id: CreationOptional<number | null>;
@@ -29,26 +23,21 @@ export class AuditEntry extends Model<InferAttributes<AuditEntry>, InferCreation
   declare parent_id: CreationOptional<string | null>;
 }
 
-export function initAuditEntry(sequelize: Sequelize) {
-  AuditEntry.init(
-    {
-      id: longId(),
-      at: moment(),
-      actor_id: DataTypes.INTEGER,
-      actor_name: DataTypes.TEXT,
-      actor_roles: DataTypes.ARRAY(DataTypes.TEXT),
-      on_behalf_of_id: DataTypes.INTEGER,
-      on_behalf_of_name: DataTypes.TEXT,
-      action: DataTypes.TEXT,
-      resource: DataTypes.TEXT,
-      record_id: DataTypes.TEXT,
-      changes: DataTypes.JSONB,
-      reason: DataTypes.TEXT,
-      ip: DataTypes.TEXT,
-      user_agent: DataTypes.TEXT,
-      request_id: DataTypes.TEXT,
-      parent_id: DataTypes.BIGINT,
-    },
-    { sequelize, tableName: 'audit_log', timestamps: false },
-  );
-}
+export const initAuditEntry = table(AuditEntry, 'audit_log', { timestamps: false }, () => ({
+  id: longId(),
+  at: moment(),
+  actor_id: DataTypes.INTEGER,
+  actor_name: DataTypes.TEXT,
+  actor_roles: DataTypes.ARRAY(DataTypes.TEXT),
+  on_behalf_of_id: DataTypes.INTEGER,
+  on_behalf_of_name: DataTypes.TEXT,
+  action: DataTypes.TEXT,
+  resource: DataTypes.TEXT,
+  record_id: DataTypes.TEXT,
+  changes: DataTypes.JSONB,
+  reason: DataTypes.TEXT,
+  ip: DataTypes.TEXT,
+  user_agent: DataTypes.TEXT,
+  request_id: DataTypes.TEXT,
+  parent_id: DataTypes.BIGINT,
+}));

@@ -1,14 +1,8 @@
-import {
-  type CreationOptional,
-  DataTypes,
-  type InferAttributes,
-  type InferCreationAttributes,
-  Model,
-  type Sequelize,
-} from 'sequelize';
+import { type CreationOptional, DataTypes } from 'sequelize';
 import { longId, moment } from '../../columns.ts';
+import { Row, table } from '../../row.ts';
 
-export class Letter extends Model<InferAttributes<Letter>, InferCreationAttributes<Letter>> {
+export class Letter extends Row<Letter> {
   declare id: CreationOptional<string>;
   declare channel: CreationOptional<'MAIL' | 'SMS'>;
   declare kind: string;
@@ -28,25 +22,20 @@ export class Letter extends Model<InferAttributes<Letter>, InferCreationAttribut
   declare sent_at: CreationOptional<Date | null>;
 }
 
-export function initLetter(sequelize: Sequelize) {
-  Letter.init(
-    {
-      id: longId(),
-      channel: DataTypes.TEXT,
-      kind: DataTypes.TEXT,
-      to: DataTypes.TEXT,
-      subject: DataTypes.TEXT,
-      text: DataTypes.TEXT,
-      secret: DataTypes.TEXT,
-      html: DataTypes.TEXT,
-      resource: DataTypes.TEXT,
-      record_id: DataTypes.INTEGER,
-      status: DataTypes.TEXT,
-      attempts: DataTypes.INTEGER,
-      error: DataTypes.TEXT,
-      created_at: moment(),
-      sent_at: moment(),
-    },
-    { sequelize, tableName: 'outbox', updatedAt: false },
-  );
-}
+export const initLetter = table(Letter, 'outbox', { updatedAt: false }, () => ({
+  id: longId(),
+  channel: DataTypes.TEXT,
+  kind: DataTypes.TEXT,
+  to: DataTypes.TEXT,
+  subject: DataTypes.TEXT,
+  text: DataTypes.TEXT,
+  secret: DataTypes.TEXT,
+  html: DataTypes.TEXT,
+  resource: DataTypes.TEXT,
+  record_id: DataTypes.INTEGER,
+  status: DataTypes.TEXT,
+  attempts: DataTypes.INTEGER,
+  error: DataTypes.TEXT,
+  created_at: moment(),
+  sent_at: moment(),
+}));

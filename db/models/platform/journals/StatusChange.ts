@@ -1,19 +1,9 @@
-import {
-  type CreationOptional,
-  DataTypes,
-  type InferAttributes,
-  type InferCreationAttributes,
-  Model,
-  type NonAttribute,
-  type Sequelize,
-} from 'sequelize';
+import { type CreationOptional, DataTypes, type NonAttribute } from 'sequelize';
 import { longId, moment } from '../../columns.ts';
 import type { User } from '../../identity/User.ts';
+import { Row, table } from '../../row.ts';
 
-export class StatusChange extends Model<
-  InferAttributes<StatusChange>,
-  InferCreationAttributes<StatusChange>
-> {
+export class StatusChange extends Row<StatusChange> {
   declare id: CreationOptional<string>;
   declare resource: string;
   declare record_id: number;
@@ -28,20 +18,15 @@ export class StatusChange extends Model<
   declare actor: NonAttribute<User | null>;
 }
 
-export function initStatusChange(sequelize: Sequelize) {
-  StatusChange.init(
-    {
-      id: longId(),
-      resource: DataTypes.TEXT,
-      record_id: DataTypes.INTEGER,
-      move: DataTypes.TEXT,
-      from_status: DataTypes.TEXT,
-      to_status: DataTypes.TEXT,
-      actor_id: DataTypes.INTEGER,
-      actor_name: DataTypes.TEXT,
-      reason: DataTypes.TEXT,
-      created_at: moment(),
-    },
-    { sequelize, tableName: 'status_changes', updatedAt: false },
-  );
-}
+export const initStatusChange = table(StatusChange, 'status_changes', { updatedAt: false }, () => ({
+  id: longId(),
+  resource: DataTypes.TEXT,
+  record_id: DataTypes.INTEGER,
+  move: DataTypes.TEXT,
+  from_status: DataTypes.TEXT,
+  to_status: DataTypes.TEXT,
+  actor_id: DataTypes.INTEGER,
+  actor_name: DataTypes.TEXT,
+  reason: DataTypes.TEXT,
+  created_at: moment(),
+}));

@@ -1,15 +1,9 @@
-import {
-  type CreationOptional,
-  DataTypes,
-  type InferAttributes,
-  type InferCreationAttributes,
-  Model,
-  type Sequelize,
-} from 'sequelize';
+import { type CreationOptional, DataTypes } from 'sequelize';
 import { id, moment } from '../../columns.ts';
+import { Row, table } from '../../row.ts';
 
 /** A notice of the bell for a member of staff, with the screen it refers to. */
-export class StaffNotice extends Model<InferAttributes<StaffNotice>, InferCreationAttributes<StaffNotice>> {
+export class StaffNotice extends Row<StaffNotice> {
   declare id: CreationOptional<number>;
   declare user_id: number;
   declare kind: string;
@@ -19,17 +13,12 @@ export class StaffNotice extends Model<InferAttributes<StaffNotice>, InferCreati
   declare read_at: CreationOptional<Date | null>;
 }
 
-export function initStaffNotice(sequelize: Sequelize) {
-  StaffNotice.init(
-    {
-      id: id(),
-      user_id: DataTypes.INTEGER,
-      kind: DataTypes.TEXT,
-      text: DataTypes.TEXT,
-      path: DataTypes.TEXT,
-      created_at: moment(),
-      read_at: moment(),
-    },
-    { sequelize, tableName: 'staff_notices', updatedAt: false },
-  );
-}
+export const initStaffNotice = table(StaffNotice, 'staff_notices', { updatedAt: false }, () => ({
+  id: id(),
+  user_id: DataTypes.INTEGER,
+  kind: DataTypes.TEXT,
+  text: DataTypes.TEXT,
+  path: DataTypes.TEXT,
+  created_at: moment(),
+  read_at: moment(),
+}));

@@ -1,19 +1,10 @@
-import {
-  type CreationOptional,
-  DataTypes,
-  type InferAttributes,
-  type InferCreationAttributes,
-  Model,
-  type Sequelize,
-} from 'sequelize';
+import { type CreationOptional, DataTypes } from 'sequelize';
 import type { InvariantName } from '../../../vocabulary/invariants.ts';
 import { id, numberFromBigint } from '../../columns.ts';
+import { Row, table } from '../../row.ts';
 
 /** A row that breaks an invariant, as it was at the moment of the run. */
-export class InvariantFinding extends Model<
-  InferAttributes<InvariantFinding>,
-  InferCreationAttributes<InvariantFinding>
-> {
+export class InvariantFinding extends Row<InvariantFinding> {
   declare id: CreationOptional<number>;
   declare run_id: number;
   declare name: InvariantName;
@@ -23,17 +14,17 @@ export class InvariantFinding extends Model<
   declare actual: number;
 }
 
-export function initInvariantFinding(sequelize: Sequelize) {
-  InvariantFinding.init(
-    {
-      id: id(),
-      run_id: DataTypes.INTEGER,
-      name: DataTypes.TEXT,
-      record_id: DataTypes.INTEGER,
-      ref: DataTypes.TEXT,
-      expected: numberFromBigint('expected'),
-      actual: numberFromBigint('actual'),
-    },
-    { sequelize, tableName: 'invariant_findings', timestamps: false },
-  );
-}
+export const initInvariantFinding = table(
+  InvariantFinding,
+  'invariant_findings',
+  { timestamps: false },
+  () => ({
+    id: id(),
+    run_id: DataTypes.INTEGER,
+    name: DataTypes.TEXT,
+    record_id: DataTypes.INTEGER,
+    ref: DataTypes.TEXT,
+    expected: numberFromBigint('expected'),
+    actual: numberFromBigint('actual'),
+  }),
+);

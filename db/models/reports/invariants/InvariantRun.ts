@@ -1,27 +1,18 @@
-import {
-  type CreationOptional,
-  DataTypes,
-  type InferAttributes,
-  type InferCreationAttributes,
-  Model,
-  type Sequelize,
-} from 'sequelize';
+import { type CreationOptional, DataTypes } from 'sequelize';
 import { id, moment } from '../../columns.ts';
+import { Row, table } from '../../row.ts';
 
 /** One look at whether money and seats agree. */
-export class InvariantRun extends Model<
-  InferAttributes<InvariantRun>,
-  InferCreationAttributes<InvariantRun>
-> {
+export class InvariantRun extends Row<InvariantRun> {
   declare id: CreationOptional<number>;
   declare at: CreationOptional<Date>;
   declare took_ms: number;
   declare found: number;
 }
 
-export function initInvariantRun(sequelize: Sequelize) {
-  InvariantRun.init(
-    { id: id(), at: moment(), took_ms: DataTypes.INTEGER, found: DataTypes.INTEGER },
-    { sequelize, tableName: 'invariant_runs', timestamps: false },
-  );
-}
+export const initInvariantRun = table(InvariantRun, 'invariant_runs', { timestamps: false }, () => ({
+  id: id(),
+  at: moment(),
+  took_ms: DataTypes.INTEGER,
+  found: DataTypes.INTEGER,
+}));

@@ -1,20 +1,10 @@
-import {
-  type CreationOptional,
-  DataTypes,
-  type InferAttributes,
-  type InferCreationAttributes,
-  Model,
-  type NonAttribute,
-  type Sequelize,
-} from 'sequelize';
+import { type CreationOptional, DataTypes, type NonAttribute } from 'sequelize';
 import { moment } from '../../columns.ts';
 import type { OrderParticipant } from '../../orders/OrderParticipant.ts';
+import { Row, table } from '../../row.ts';
 
 /** A member of a company has said that two places belong to one person, or to two. */
-export class EmployeeLink extends Model<
-  InferAttributes<EmployeeLink>,
-  InferCreationAttributes<EmployeeLink>
-> {
+export class EmployeeLink extends Row<EmployeeLink> {
   /** The smaller id of the two. */
   declare one_id: number;
   declare other_id: number;
@@ -27,16 +17,11 @@ export class EmployeeLink extends Model<
   declare other: NonAttribute<OrderParticipant>;
 }
 
-export function initEmployeeLink(sequelize: Sequelize) {
-  EmployeeLink.init(
-    {
-      one_id: { type: DataTypes.INTEGER, primaryKey: true },
-      other_id: { type: DataTypes.INTEGER, primaryKey: true },
-      legal_user_id: DataTypes.INTEGER,
-      is_same_person: DataTypes.BOOLEAN,
-      linked_by: DataTypes.INTEGER,
-      created_at: moment(),
-    },
-    { sequelize, tableName: 'employee_links', timestamps: false },
-  );
-}
+export const initEmployeeLink = table(EmployeeLink, 'employee_links', { timestamps: false }, () => ({
+  one_id: { type: DataTypes.INTEGER, primaryKey: true },
+  other_id: { type: DataTypes.INTEGER, primaryKey: true },
+  legal_user_id: DataTypes.INTEGER,
+  is_same_person: DataTypes.BOOLEAN,
+  linked_by: DataTypes.INTEGER,
+  created_at: moment(),
+}));

@@ -1,19 +1,11 @@
-import {
-  type CreationOptional,
-  DataTypes,
-  type InferAttributes,
-  type InferCreationAttributes,
-  Model,
-  type NonAttribute,
-  type Sequelize,
-} from 'sequelize';
+import { type CreationOptional, DataTypes, type NonAttribute } from 'sequelize';
 import type { LegalMemberStatus, LegalRole } from '../../../vocabulary/sales/companies/legalUser.ts';
-import { id, moment, numberFromBigint, version } from '../../columns.ts';
+import { moment, numberFromBigint } from '../../columns.ts';
+import { VersionedRow, versionedTable } from '../../row.ts';
 import type { LegalUser } from './LegalUser.ts';
 
 /** A member of a company, with sessions of the audience `legal`. */
-export class LegalMember extends Model<InferAttributes<LegalMember>, InferCreationAttributes<LegalMember>> {
-  declare id: CreationOptional<number>;
+export class LegalMember extends VersionedRow<LegalMember> {
   declare legal_user_id: number;
   declare email: string;
   declare name: string;
@@ -26,31 +18,19 @@ export class LegalMember extends Model<InferAttributes<LegalMember>, InferCreati
   declare month_limit: CreationOptional<number | null>;
   declare consent_id: CreationOptional<number | null>;
   declare readonly status: CreationOptional<LegalMemberStatus>;
-  declare version: CreationOptional<number>;
-  declare created_at: CreationOptional<Date>;
-  declare updated_at: CreationOptional<Date>;
 
   declare legal_user?: NonAttribute<LegalUser>;
 }
 
-export function initLegalMember(sequelize: Sequelize) {
-  LegalMember.init(
-    {
-      id: id(),
-      legal_user_id: DataTypes.INTEGER,
-      email: DataTypes.TEXT,
-      name: DataTypes.TEXT,
-      phone: DataTypes.TEXT,
-      password_hash: DataTypes.TEXT,
-      email_proved_at: moment(),
-      role: { type: DataTypes.TEXT, defaultValue: 'OWNER' },
-      month_limit: numberFromBigint('month_limit'),
-      consent_id: DataTypes.INTEGER,
-      status: { type: DataTypes.TEXT, defaultValue: 'ACTIVE' },
-      version: version(),
-      created_at: moment(),
-      updated_at: moment(),
-    },
-    { sequelize, tableName: 'legal_members', paranoid: true, version: 'version' },
-  );
-}
+export const initLegalMember = versionedTable(LegalMember, 'legal_members', { paranoid: true }, () => ({
+  legal_user_id: DataTypes.INTEGER,
+  email: DataTypes.TEXT,
+  name: DataTypes.TEXT,
+  phone: DataTypes.TEXT,
+  password_hash: DataTypes.TEXT,
+  email_proved_at: moment(),
+  role: { type: DataTypes.TEXT, defaultValue: 'OWNER' },
+  month_limit: numberFromBigint('month_limit'),
+  consent_id: DataTypes.INTEGER,
+  status: { type: DataTypes.TEXT, defaultValue: 'ACTIVE' },
+}));

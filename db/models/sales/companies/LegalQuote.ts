@@ -1,15 +1,9 @@
-import {
-  type CreationOptional,
-  DataTypes,
-  type InferAttributes,
-  type InferCreationAttributes,
-  Model,
-  type Sequelize,
-} from 'sequelize';
+import { type CreationOptional, DataTypes } from 'sequelize';
 import type { QuoteSnapshot } from '../../../vocabulary/money/documents/snapshots.ts';
 import type { Tier } from '../../../vocabulary/orders/participation.ts';
 import type { Quote } from '../../../vocabulary/orders/quote.ts';
 import { id, moment, numberFromBigint } from '../../columns.ts';
+import { Row, table } from '../../row.ts';
 
 /** Prices as they were offered, in roubles: an order of the offer is booked by them. */
 export interface FrozenPrices {
@@ -18,7 +12,7 @@ export interface FrozenPrices {
 }
 
 /** An offer that was sent to a company. It is never changed: a new one takes its place. */
-export class LegalQuote extends Model<InferAttributes<LegalQuote>, InferCreationAttributes<LegalQuote>> {
+export class LegalQuote extends Row<LegalQuote> {
   declare id: CreationOptional<number>;
   declare legal_request_id: number;
   declare issuer: string;
@@ -32,20 +26,15 @@ export class LegalQuote extends Model<InferAttributes<LegalQuote>, InferCreation
   declare created_at: CreationOptional<Date>;
 }
 
-export function initLegalQuote(sequelize: Sequelize) {
-  LegalQuote.init(
-    {
-      id: id(),
-      legal_request_id: DataTypes.INTEGER,
-      issuer: DataTypes.TEXT,
-      year: DataTypes.INTEGER,
-      number: DataTypes.INTEGER,
-      valid_until: DataTypes.DATEONLY,
-      total: numberFromBigint('total'),
-      frozen: DataTypes.JSONB,
-      snapshot: DataTypes.JSONB,
-      created_at: moment(),
-    },
-    { sequelize, tableName: 'legal_quotes', timestamps: false },
-  );
-}
+export const initLegalQuote = table(LegalQuote, 'legal_quotes', { timestamps: false }, () => ({
+  id: id(),
+  legal_request_id: DataTypes.INTEGER,
+  issuer: DataTypes.TEXT,
+  year: DataTypes.INTEGER,
+  number: DataTypes.INTEGER,
+  valid_until: DataTypes.DATEONLY,
+  total: numberFromBigint('total'),
+  frozen: DataTypes.JSONB,
+  snapshot: DataTypes.JSONB,
+  created_at: moment(),
+}));

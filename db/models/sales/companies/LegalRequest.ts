@@ -1,20 +1,13 @@
-import {
-  type CreationOptional,
-  DataTypes,
-  type InferAttributes,
-  type InferCreationAttributes,
-  Model,
-  type NonAttribute,
-  type Sequelize,
-} from 'sequelize';
+import { type CreationOptional, DataTypes, type NonAttribute } from 'sequelize';
 import type { Participation } from '../../../vocabulary/orders/participation.ts';
 import type { LegalRequestEnd, LegalRequestStage } from '../../../vocabulary/sales/companies/legalRequest.ts';
 import type { RequestStatus } from '../../../vocabulary/statuses.ts';
 import type { Center } from '../../catalog/Center.ts';
 import type { Prod } from '../../catalog/Prod.ts';
-import { id, moment, version } from '../../columns.ts';
+import { moment } from '../../columns.ts';
 import type { PageVersion } from '../../content/PageVersion.ts';
 import type { Order } from '../../orders/Order.ts';
+import { VersionedRow, versionedTable } from '../../row.ts';
 import type { LegalQuote } from './LegalQuote.ts';
 
 /** The signatory of a company. */
@@ -38,11 +31,7 @@ export interface KnownParticipant {
 }
 
 /** The group order of a company. */
-export class LegalRequest extends Model<
-  InferAttributes<LegalRequest>,
-  InferCreationAttributes<LegalRequest>
-> {
-  declare id: CreationOptional<number>;
+export class LegalRequest extends VersionedRow<LegalRequest> {
   declare number: CreationOptional<string>;
   /** Opens the request by its link. */
   declare token: string;
@@ -85,9 +74,6 @@ export class LegalRequest extends Model<
   declare unnamed_told_at: CreationOptional<Date | null>;
   /** Whether it is reminded of places without names. */
   declare seat_reminders: CreationOptional<boolean>;
-  declare version: CreationOptional<number>;
-  declare created_at: CreationOptional<Date>;
-  declare updated_at: CreationOptional<Date>;
   declare deleted_at: CreationOptional<Date | null>;
   declare prod: NonAttribute<Prod>;
   declare center: NonAttribute<Center>;
@@ -97,52 +83,43 @@ export class LegalRequest extends Model<
   declare quotes: NonAttribute<LegalQuote[]>;
 }
 
-export function initLegalRequest(sequelize: Sequelize) {
-  LegalRequest.init(
-    {
-      id: id(),
-      number: DataTypes.TEXT,
-      token: DataTypes.TEXT,
-      prod_id: DataTypes.INTEGER,
-      center_id: DataTypes.INTEGER,
-      legal_user_id: DataTypes.INTEGER,
-      legal_member_id: DataTypes.INTEGER,
-      created_by: DataTypes.INTEGER,
-      inn: DataTypes.TEXT,
-      kpp: DataTypes.TEXT,
-      company_name: DataTypes.TEXT,
-      ogrn: DataTypes.TEXT,
-      address: DataTypes.TEXT,
-      billing_address: DataTypes.TEXT,
-      signatory: DataTypes.JSONB,
-      last_name: DataTypes.TEXT,
-      first_name: DataTypes.TEXT,
-      middle_name: DataTypes.TEXT,
-      phone: DataTypes.TEXT,
-      email: DataTypes.TEXT,
-      post: DataTypes.TEXT,
-      participation: DataTypes.TEXT,
-      nb_seats: DataTypes.INTEGER,
-      participants: DataTypes.JSONB,
-      need_quote: DataTypes.BOOLEAN,
-      po_reference: DataTypes.TEXT,
-      comment: DataTypes.TEXT,
-      comment_internal: DataTypes.TEXT,
-      consent_id: DataTypes.INTEGER,
-      status: DataTypes.TEXT,
-      stage: DataTypes.TEXT,
-      ended_because: DataTypes.TEXT,
-      reason: DataTypes.TEXT,
-      agreed_at: moment(),
-      offer_version_id: DataTypes.INTEGER,
-      order_id: DataTypes.INTEGER,
-      unnamed_told_at: moment(),
-      seat_reminders: DataTypes.BOOLEAN,
-      version: version(),
-      created_at: moment(),
-      updated_at: moment(),
-      deleted_at: moment(),
-    },
-    { sequelize, tableName: 'legal_requests', paranoid: true, version: 'version' },
-  );
-}
+export const initLegalRequest = versionedTable(LegalRequest, 'legal_requests', { paranoid: true }, () => ({
+  number: DataTypes.TEXT,
+  token: DataTypes.TEXT,
+  prod_id: DataTypes.INTEGER,
+  center_id: DataTypes.INTEGER,
+  legal_user_id: DataTypes.INTEGER,
+  legal_member_id: DataTypes.INTEGER,
+  created_by: DataTypes.INTEGER,
+  inn: DataTypes.TEXT,
+  kpp: DataTypes.TEXT,
+  company_name: DataTypes.TEXT,
+  ogrn: DataTypes.TEXT,
+  address: DataTypes.TEXT,
+  billing_address: DataTypes.TEXT,
+  signatory: DataTypes.JSONB,
+  last_name: DataTypes.TEXT,
+  first_name: DataTypes.TEXT,
+  middle_name: DataTypes.TEXT,
+  phone: DataTypes.TEXT,
+  email: DataTypes.TEXT,
+  post: DataTypes.TEXT,
+  participation: DataTypes.TEXT,
+  nb_seats: DataTypes.INTEGER,
+  participants: DataTypes.JSONB,
+  need_quote: DataTypes.BOOLEAN,
+  po_reference: DataTypes.TEXT,
+  comment: DataTypes.TEXT,
+  comment_internal: DataTypes.TEXT,
+  consent_id: DataTypes.INTEGER,
+  status: DataTypes.TEXT,
+  stage: DataTypes.TEXT,
+  ended_because: DataTypes.TEXT,
+  reason: DataTypes.TEXT,
+  agreed_at: moment(),
+  offer_version_id: DataTypes.INTEGER,
+  order_id: DataTypes.INTEGER,
+  unnamed_told_at: moment(),
+  seat_reminders: DataTypes.BOOLEAN,
+  deleted_at: moment(),
+}));

@@ -1,19 +1,11 @@
-import {
-  type CreationOptional,
-  DataTypes,
-  type InferAttributes,
-  type InferCreationAttributes,
-  Model,
-  type NonAttribute,
-  type Sequelize,
-} from 'sequelize';
+import { type CreationOptional, DataTypes, type NonAttribute } from 'sequelize';
 import type { LegalUserStatus } from '../../../vocabulary/sales/companies/legalUser.ts';
-import { id, moment, numberFromBigint, numberFromDecimal, version } from '../../columns.ts';
+import { moment, numberFromBigint, numberFromDecimal } from '../../columns.ts';
+import { VersionedRow, versionedTable } from '../../row.ts';
 import type { LegalMember } from './LegalMember.ts';
 
 /** A company or an entrepreneur who buys courses for others. People come in as its members. */
-export class LegalUser extends Model<InferAttributes<LegalUser>, InferCreationAttributes<LegalUser>> {
-  declare id: CreationOptional<number>;
+export class LegalUser extends VersionedRow<LegalUser> {
   declare name: string;
   declare inn: string;
   declare kpp: CreationOptional<string | null>;
@@ -35,39 +27,27 @@ export class LegalUser extends Model<InferAttributes<LegalUser>, InferCreationAt
   declare personal_until: CreationOptional<string | null>;
   declare verified_at: CreationOptional<Date | null>;
   declare readonly status: CreationOptional<LegalUserStatus>;
-  declare version: CreationOptional<number>;
-  declare created_at: CreationOptional<Date>;
-  declare updated_at: CreationOptional<Date>;
 
   declare members: NonAttribute<LegalMember[]>;
 }
 
-export function initLegalUser(sequelize: Sequelize) {
-  LegalUser.init(
-    {
-      id: id(),
-      name: DataTypes.TEXT,
-      inn: DataTypes.TEXT,
-      kpp: DataTypes.TEXT,
-      ogrn: DataTypes.TEXT,
-      address: DataTypes.TEXT,
-      director_name: DataTypes.TEXT,
-      pay_bank: DataTypes.TEXT,
-      pay_bic: DataTypes.TEXT,
-      pay_rs: DataTypes.TEXT,
-      pay_ks: DataTypes.TEXT,
-      manager_id: DataTypes.INTEGER,
-      credit_limit: { ...numberFromBigint('credit_limit'), defaultValue: 0 },
-      payment_days: { type: DataTypes.INTEGER, defaultValue: 0 },
-      scale_id: DataTypes.INTEGER,
-      personal_percent: numberFromDecimal('personal_percent'),
-      personal_until: DataTypes.DATEONLY,
-      verified_at: moment(),
-      status: { type: DataTypes.TEXT, defaultValue: 'ACTIVE' },
-      version: version(),
-      created_at: moment(),
-      updated_at: moment(),
-    },
-    { sequelize, tableName: 'legal_users', paranoid: true, version: 'version' },
-  );
-}
+export const initLegalUser = versionedTable(LegalUser, 'legal_users', { paranoid: true }, () => ({
+  name: DataTypes.TEXT,
+  inn: DataTypes.TEXT,
+  kpp: DataTypes.TEXT,
+  ogrn: DataTypes.TEXT,
+  address: DataTypes.TEXT,
+  director_name: DataTypes.TEXT,
+  pay_bank: DataTypes.TEXT,
+  pay_bic: DataTypes.TEXT,
+  pay_rs: DataTypes.TEXT,
+  pay_ks: DataTypes.TEXT,
+  manager_id: DataTypes.INTEGER,
+  credit_limit: { ...numberFromBigint('credit_limit'), defaultValue: 0 },
+  payment_days: { type: DataTypes.INTEGER, defaultValue: 0 },
+  scale_id: DataTypes.INTEGER,
+  personal_percent: numberFromDecimal('personal_percent'),
+  personal_until: DataTypes.DATEONLY,
+  verified_at: moment(),
+  status: { type: DataTypes.TEXT, defaultValue: 'ACTIVE' },
+}));

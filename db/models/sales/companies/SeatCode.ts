@@ -1,18 +1,11 @@
-import {
-  type CreationOptional,
-  DataTypes,
-  type InferAttributes,
-  type InferCreationAttributes,
-  Model,
-  type NonAttribute,
-  type Sequelize,
-} from 'sequelize';
+import { type CreationOptional, DataTypes, type NonAttribute } from 'sequelize';
 import { id, moment } from '../../columns.ts';
 import type { OrderParticipant } from '../../orders/OrderParticipant.ts';
+import { Row, table } from '../../row.ts';
 import type { LegalRequest } from './LegalRequest.ts';
 
 /** Opens a place of a company by its link, until the place gets a name. */
-export class SeatCode extends Model<InferAttributes<SeatCode>, InferCreationAttributes<SeatCode>> {
+export class SeatCode extends Row<SeatCode> {
   declare id: CreationOptional<number>;
   declare legal_request_id: number;
   declare participant_id: number;
@@ -26,18 +19,13 @@ export class SeatCode extends Model<InferAttributes<SeatCode>, InferCreationAttr
   declare participant: NonAttribute<OrderParticipant>;
 }
 
-export function initSeatCode(sequelize: Sequelize) {
-  SeatCode.init(
-    {
-      id: id(),
-      legal_request_id: DataTypes.INTEGER,
-      participant_id: DataTypes.INTEGER,
-      code: DataTypes.TEXT,
-      sent_to: DataTypes.TEXT,
-      created_at: moment(),
-      used_at: moment(),
-      revoked_at: moment(),
-    },
-    { sequelize, tableName: 'seat_codes', timestamps: false },
-  );
-}
+export const initSeatCode = table(SeatCode, 'seat_codes', { timestamps: false }, () => ({
+  id: id(),
+  legal_request_id: DataTypes.INTEGER,
+  participant_id: DataTypes.INTEGER,
+  code: DataTypes.TEXT,
+  sent_to: DataTypes.TEXT,
+  created_at: moment(),
+  used_at: moment(),
+  revoked_at: moment(),
+}));

@@ -1,18 +1,9 @@
-import {
-  type CreationOptional,
-  DataTypes,
-  type InferAttributes,
-  type InferCreationAttributes,
-  Model,
-  type Sequelize,
-} from 'sequelize';
+import { type CreationOptional, DataTypes } from 'sequelize';
 import { longId, moment } from '../../columns.ts';
+import { Row, table } from '../../row.ts';
 
 /** Seats of a pool that are reserved for a company before it has an order. */
-export class SeatReservation extends Model<
-  InferAttributes<SeatReservation>,
-  InferCreationAttributes<SeatReservation>
-> {
+export class SeatReservation extends Row<SeatReservation> {
   declare id: CreationOptional<string>;
   declare pool_id: number;
   declare legal_request_id: number;
@@ -21,16 +12,11 @@ export class SeatReservation extends Model<
   declare released_at: CreationOptional<Date | null>;
 }
 
-export function initSeatReservation(sequelize: Sequelize) {
-  SeatReservation.init(
-    {
-      id: longId(),
-      pool_id: DataTypes.INTEGER,
-      legal_request_id: DataTypes.INTEGER,
-      count: DataTypes.INTEGER,
-      held_until: moment(),
-      released_at: moment(),
-    },
-    { sequelize, tableName: 'seat_holds', timestamps: false },
-  );
-}
+export const initSeatReservation = table(SeatReservation, 'seat_holds', { timestamps: false }, () => ({
+  id: longId(),
+  pool_id: DataTypes.INTEGER,
+  legal_request_id: DataTypes.INTEGER,
+  count: DataTypes.INTEGER,
+  held_until: moment(),
+  released_at: moment(),
+}));

@@ -1,13 +1,7 @@
-import {
-  type CreationOptional,
-  DataTypes,
-  type InferAttributes,
-  type InferCreationAttributes,
-  Model,
-  type Sequelize,
-} from 'sequelize';
+import { type CreationOptional, DataTypes } from 'sequelize';
 import type { ExportStatus } from '../../../vocabulary/tools/exports/exports.ts';
 import { id, moment } from '../../columns.ts';
+import { Row, table } from '../../row.ts';
 
 /** The query of a list, as its export takes it. */
 export interface ExportQuery {
@@ -18,7 +12,7 @@ export interface ExportQuery {
 }
 
 /** A file of a list too long to be waited for. */
-export class ExportTask extends Model<InferAttributes<ExportTask>, InferCreationAttributes<ExportTask>> {
+export class ExportTask extends Row<ExportTask> {
   declare id: CreationOptional<number>;
   declare user_id: number;
   /** The export runs while its author may sign in. */
@@ -37,23 +31,18 @@ export class ExportTask extends Model<InferAttributes<ExportTask>, InferCreation
   declare updated_at: CreationOptional<Date>;
 }
 
-export function initExportTask(sequelize: Sequelize) {
-  ExportTask.init(
-    {
-      id: id(),
-      user_id: DataTypes.INTEGER,
-      session_id: DataTypes.UUID,
-      resource: DataTypes.TEXT,
-      query: DataTypes.JSONB,
-      seen: DataTypes.TEXT,
-      status: DataTypes.TEXT,
-      done: DataTypes.INTEGER,
-      total: DataTypes.INTEGER,
-      error: DataTypes.TEXT,
-      expires_at: moment(),
-      created_at: moment(),
-      updated_at: moment(),
-    },
-    { sequelize, tableName: 'export_tasks' },
-  );
-}
+export const initExportTask = table(ExportTask, 'export_tasks', {}, () => ({
+  id: id(),
+  user_id: DataTypes.INTEGER,
+  session_id: DataTypes.UUID,
+  resource: DataTypes.TEXT,
+  query: DataTypes.JSONB,
+  seen: DataTypes.TEXT,
+  status: DataTypes.TEXT,
+  done: DataTypes.INTEGER,
+  total: DataTypes.INTEGER,
+  error: DataTypes.TEXT,
+  expires_at: moment(),
+  created_at: moment(),
+  updated_at: moment(),
+}));

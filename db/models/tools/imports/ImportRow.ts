@@ -1,12 +1,6 @@
-import {
-  type CreationOptional,
-  DataTypes,
-  type InferAttributes,
-  type InferCreationAttributes,
-  Model,
-  type Sequelize,
-} from 'sequelize';
+import { type CreationOptional, DataTypes } from 'sequelize';
 import type { ImportOutcome } from '../../../vocabulary/tools/imports/imports.ts';
+import { Row, table } from '../../row.ts';
 
 /** The error of a cell, or of a whole row when there is no column. */
 export interface RowError {
@@ -17,7 +11,7 @@ export interface RowError {
 }
 
 /** A row of an imported file, and what is needed to undo it. */
-export class ImportRow extends Model<InferAttributes<ImportRow>, InferCreationAttributes<ImportRow>> {
+export class ImportRow extends Row<ImportRow> {
   declare task_id: number;
   /** The number of the row in the spreadsheet. */
   declare number: number;
@@ -31,18 +25,13 @@ export class ImportRow extends Model<InferAttributes<ImportRow>, InferCreationAt
   declare before: CreationOptional<Record<string, unknown> | null>;
 }
 
-export function initImportRow(sequelize: Sequelize) {
-  ImportRow.init(
-    {
-      task_id: { type: DataTypes.INTEGER, primaryKey: true },
-      number: { type: DataTypes.INTEGER, primaryKey: true },
-      cells: DataTypes.ARRAY(DataTypes.TEXT),
-      outcome: DataTypes.TEXT,
-      errors: DataTypes.JSONB,
-      record_id: DataTypes.INTEGER,
-      record_version: DataTypes.INTEGER,
-      before: DataTypes.JSONB,
-    },
-    { sequelize, tableName: 'import_rows', timestamps: false },
-  );
-}
+export const initImportRow = table(ImportRow, 'import_rows', { timestamps: false }, () => ({
+  task_id: { type: DataTypes.INTEGER, primaryKey: true },
+  number: { type: DataTypes.INTEGER, primaryKey: true },
+  cells: DataTypes.ARRAY(DataTypes.TEXT),
+  outcome: DataTypes.TEXT,
+  errors: DataTypes.JSONB,
+  record_id: DataTypes.INTEGER,
+  record_version: DataTypes.INTEGER,
+  before: DataTypes.JSONB,
+}));

@@ -1,17 +1,10 @@
-import {
-  type CreationOptional,
-  DataTypes,
-  type InferAttributes,
-  type InferCreationAttributes,
-  Model,
-  type NonAttribute,
-  type Sequelize,
-} from 'sequelize';
+import { type CreationOptional, DataTypes, type NonAttribute } from 'sequelize';
 import { id, moment, version } from '../../columns.ts';
 import type { User } from '../../identity/User.ts';
+import { Row, table } from '../../row.ts';
 
 /** A note of staff on a record of any resource, visible to all who see the record. */
-export class Note extends Model<InferAttributes<Note>, InferCreationAttributes<Note>> {
+export class Note extends Row<Note> {
   declare id: CreationOptional<number>;
   declare resource: string;
   declare record_id: number;
@@ -24,18 +17,18 @@ export class Note extends Model<InferAttributes<Note>, InferCreationAttributes<N
   declare mentioned?: NonAttribute<User[]>;
 }
 
-export function initNote(sequelize: Sequelize) {
-  Note.init(
-    {
-      id: id(),
-      resource: DataTypes.TEXT,
-      record_id: DataTypes.INTEGER,
-      text: DataTypes.TEXT,
-      author_id: DataTypes.INTEGER,
-      version: version(),
-      created_at: moment(),
-      edited_at: moment(),
-    },
-    { sequelize, tableName: 'notes', updatedAt: false, paranoid: true, version: 'version' },
-  );
-}
+export const initNote = table(
+  Note,
+  'notes',
+  { updatedAt: false, paranoid: true, version: 'version' },
+  () => ({
+    id: id(),
+    resource: DataTypes.TEXT,
+    record_id: DataTypes.INTEGER,
+    text: DataTypes.TEXT,
+    author_id: DataTypes.INTEGER,
+    version: version(),
+    created_at: moment(),
+    edited_at: moment(),
+  }),
+);

@@ -1,15 +1,7 @@
-import {
-  type CreationOptional,
-  DataTypes,
-  type InferAttributes,
-  type InferCreationAttributes,
-  Model,
-  type NonAttribute,
-  type Sequelize,
-} from 'sequelize';
+import { type CreationOptional, DataTypes, type NonAttribute } from 'sequelize';
 import type { StaffRole } from '../../../vocabulary/identity/rights/roleLabels.ts';
-import { id, moment, version } from '../../columns.ts';
 import type { User } from '../../identity/User.ts';
+import { VersionedRow, versionedTable } from '../../row.ts';
 
 /** The query of a list, saved under a name. */
 export interface ViewQuery {
@@ -21,34 +13,21 @@ export interface ViewQuery {
 }
 
 /** A saved view of a list: the user's own, or shared with the holders of some roles. */
-export class SavedView extends Model<InferAttributes<SavedView>, InferCreationAttributes<SavedView>> {
-  declare id: CreationOptional<number>;
+export class SavedView extends VersionedRow<SavedView> {
   declare resource: string;
   declare name: string;
   declare query: ViewQuery;
   declare owner_id: number;
   declare roles: CreationOptional<StaffRole[]>;
   declare is_default: CreationOptional<boolean>;
-  declare version: CreationOptional<number>;
-  declare created_at: CreationOptional<Date>;
-  declare updated_at: CreationOptional<Date>;
   declare owner?: NonAttribute<User>;
 }
 
-export function initSavedView(sequelize: Sequelize) {
-  SavedView.init(
-    {
-      id: id(),
-      resource: DataTypes.TEXT,
-      name: DataTypes.TEXT,
-      query: DataTypes.JSONB,
-      owner_id: DataTypes.INTEGER,
-      roles: DataTypes.ARRAY(DataTypes.TEXT),
-      is_default: DataTypes.BOOLEAN,
-      version: version(),
-      created_at: moment(),
-      updated_at: moment(),
-    },
-    { sequelize, tableName: 'saved_views', version: 'version' },
-  );
-}
+export const initSavedView = versionedTable(SavedView, 'saved_views', {}, () => ({
+  resource: DataTypes.TEXT,
+  name: DataTypes.TEXT,
+  query: DataTypes.JSONB,
+  owner_id: DataTypes.INTEGER,
+  roles: DataTypes.ARRAY(DataTypes.TEXT),
+  is_default: DataTypes.BOOLEAN,
+}));
