@@ -67,6 +67,31 @@ export async function visit({
   return { page, url, problems, settled: settling(page), end: () => context.close() };
 }
 
+/** A visit that all tests of a suite share, signed in as a demo member of staff where one is named. */
+export function useVisit({ as, ...looks }: Looks & { as?: string } = {}): Visit {
+  const visitor = {} as Visit;
+  before(async () => {
+    Object.assign(visitor, await visit(looks));
+    if (as) await enterAs(visitor.page, as);
+  });
+  after(() => visitor.end?.());
+  return visitor;
+}
+
+/** A new visit for each test of a suite. */
+export function useVisits(looks: Looks): Visit {
+  const visitor = {} as Visit;
+  before(async function () {
+    this.timeout(300_000);
+    await app();
+  });
+  beforeEach(async () => {
+    Object.assign(visitor, await visit(looks));
+  });
+  afterEach(() => visitor.end?.());
+  return visitor;
+}
+
 /** All visitors have one address, and the bookings of one must not count against the limits of the next. */
 async function atApp(): Promise<string> {
   const { db, url } = await app();

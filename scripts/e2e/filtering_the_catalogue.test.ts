@@ -1,5 +1,5 @@
 import { expect } from 'chai';
-import { desktop, expectNoProblems, phone, type Visit, visit } from './browser.ts';
+import { desktop, expectNoProblems, phone, useVisit, type Visit, visit } from './browser.ts';
 import { eventually } from './eventually.ts';
 
 const found = async ({ page }: Visit) =>
@@ -118,11 +118,7 @@ for (const [device, viewport] of Object.entries({ 'на телефоне': phone
 
 describe('A visitor without JavaScript narrows the catalogue', function () {
   this.timeout(120_000);
-  let visitor: Visit;
-  before(async () => {
-    visitor = await visit({ javaScript: false });
-  });
-  after(() => visitor?.end());
+  const visitor = useVisit({ javaScript: false });
 
   it('by the form, whose empty fields do no harm', async () => {
     const { page } = visitor;

@@ -1,13 +1,9 @@
 import { expect } from 'chai';
-import { expectNoProblems, phone, type Visit, visit } from './browser.ts';
+import { expectNoProblems, phone, useVisit } from './browser.ts';
 
 describe('A visitor finds courses in spite of slips and few courses without JavaScript', function () {
   this.timeout(120_000);
-  let visitor: Visit;
-  before(async () => {
-    visitor = await visit({ viewport: phone, javaScript: false });
-  });
-  after(() => visitor?.end());
+  const visitor = useVisit({ viewport: phone, javaScript: false });
 
   it('typed in the other layout, with the way to just what was typed', async () => {
     const { page } = visitor;

@@ -1,19 +1,13 @@
 import { expect } from 'chai';
 import { app } from './app.ts';
-import { desktop, enterAs, expectNoProblems, issuesInBothLooks, type Visit, visit } from './browser.ts';
+import { desktop, expectNoProblems, issuesInBothLooks, useVisit, type Visit, visit } from './browser.ts';
 import { eventually } from './eventually.ts';
 
 const password = 'Zimnij7les';
 
 describe('An administrator invites a member of staff', function () {
   this.timeout(120_000);
-  let admin: Visit;
-
-  before(async () => {
-    admin = await visit();
-    await enterAs(admin.page, 'admin');
-  });
-  after(() => admin?.end());
+  const admin = useVisit({ as: 'admin' });
 
   describe('who comes by the letter', () => {
     const email = `invited-by-letter@demo.local`;

@@ -5,7 +5,8 @@ import { expectNoProblems, issuesInBothLooks, phone, type Visit, visit } from '.
 describe('A visitor keeps favourite courses', () => {
   let visitor: Visit;
   const names: string[] = [];
-  const count = () => visitor.page.getByRole('link', { name: /^Избранное/ }).first();
+  const count = (name = /^Избранное/) => visitor.page.getByRole('link', { name }).first();
+  const counted = (favourites: number) => count(new RegExp(`^Избранное: ${favourites}`)).waitFor();
 
   before(async function () {
     this.timeout(120_000);
@@ -23,10 +24,7 @@ describe('A visitor keeps favourite courses', () => {
       await page.keyboard.press('Enter');
       expect(await hearts.nth(nth).getAttribute('aria-pressed')).to.equal('true');
     }
-    await page
-      .getByRole('link', { name: /^Избранное: 3/ })
-      .first()
-      .waitFor();
+    await counted(3);
   });
 
   it('takes one back by the toast', async () => {
@@ -35,15 +33,9 @@ describe('A visitor keeps favourite courses', () => {
       .getByRole('button', { name: /^В избранное/ })
       .nth(3)
       .click();
-    await page
-      .getByRole('link', { name: /^Избранное: 4/ })
-      .first()
-      .waitFor();
+    await counted(4);
     await page.getByRole('button', { name: 'Отменить' }).last().click();
-    await page
-      .getByRole('link', { name: /^Избранное: 3/ })
-      .first()
-      .waitFor();
+    await counted(3);
   });
 
   it('finds them on their page, the newest first', async () => {

@@ -1,6 +1,14 @@
 import { expect } from 'chai';
 import { app } from './app.ts';
-import { desktop, expectNoProblems, issuesInBothLooks, phone, type Visit, visit } from './browser.ts';
+import {
+  desktop,
+  expectNoProblems,
+  issuesInBothLooks,
+  phone,
+  useVisit,
+  type Visit,
+  visit,
+} from './browser.ts';
 import { soldByCard } from './paidOrders.ts';
 
 describe('Somebody fills in the form of a course whose seats go meanwhile', function () {
@@ -65,11 +73,7 @@ describe('Somebody fills in the form of a course whose seats go meanwhile', func
 
 describe('A booking form that is left open', function () {
   this.timeout(120_000);
-  let visitor: Visit;
-  before(async () => {
-    visitor = await visit({ viewport: desktop });
-  });
-  after(() => visitor?.end());
+  const visitor = useVisit({ viewport: desktop });
 
   it('asks for seats only while it is seen and somebody is there, once at a time', async () => {
     const { page } = visitor;

@@ -1,16 +1,10 @@
 import { expect } from 'chai';
 import { app } from './app.ts';
-import { enterAs, expectNoProblems, issuesInBothLooks, type Visit, visit } from './browser.ts';
+import { expectNoProblems, issuesInBothLooks, useVisit } from './browser.ts';
 
 describe('An administrator makes one of two bonus accounts', function () {
   this.timeout(120_000);
-  let admin: Visit;
-
-  before(async () => {
-    admin = await visit();
-    await enterAs(admin.page, 'admin');
-  });
-  after(() => admin?.end());
+  const admin = useVisit({ as: 'admin' });
 
   const query = async (sql: string, values: unknown[]) => (await (await app()).db.query(sql, values)).rows;
 

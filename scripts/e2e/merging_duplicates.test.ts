@@ -1,17 +1,11 @@
 import { expect } from 'chai';
 import { app } from './app.ts';
-import { enterAs, expectNoProblems, issuesInBothLooks, type Visit, visit } from './browser.ts';
+import { expectNoProblems, issuesInBothLooks, useVisit } from './browser.ts';
 import { eventually } from './eventually.ts';
 
 describe('A moderator of lecturers merges a duplicate', function () {
   this.timeout(120_000);
-  let moderator: Visit;
-
-  before(async () => {
-    moderator = await visit();
-    await enterAs(moderator.page, 'lecturer_edit');
-  });
-  after(() => moderator?.end());
+  const moderator = useVisit({ as: 'lecturer_edit' });
 
   const query = async (sql: string, values: unknown[]) => (await (await app()).db.query(sql, values)).rows;
 

@@ -1,16 +1,10 @@
 import { expect } from 'chai';
 import { app } from './app.ts';
-import { enterAs, expectNoProblems, type Visit, visit } from './browser.ts';
+import { expectNoProblems, useVisit, visit } from './browser.ts';
 
 describe('An editor looks at a page before and after it is public', function () {
   this.timeout(120_000);
-  let editor: Visit;
-
-  before(async () => {
-    editor = await visit();
-    await enterAs(editor.page, 'course_editor');
-  });
-  after(() => editor?.end());
+  const editor = useVisit({ as: 'course_editor' });
 
   const one = async (where: string) =>
     (

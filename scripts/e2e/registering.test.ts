@@ -2,23 +2,14 @@ import { expect } from 'chai';
 import type { Page } from 'playwright-core';
 import { asStaff } from '../testing/asStaff.ts';
 import { app } from './app.ts';
-import { expectNoProblems, phone, type Visit, visit } from './browser.ts';
+import { expectNoProblems, phone, useVisits } from './browser.ts';
 import { ownPhone } from './requestForm.ts';
 
 const password = 'Zimnij7les';
 
 describe('Somebody new registers', function () {
   this.timeout(120_000);
-  let visitor: Visit;
-
-  before(async function () {
-    this.timeout(300_000);
-    await app();
-  });
-  beforeEach(async () => {
-    visitor = await visit({ viewport: phone });
-  });
-  afterEach(() => visitor.end());
+  const visitor = useVisits({ viewport: phone });
 
   const mail = (name: string) => `${name}-new@example.ru`;
   const send = (page: Page) => page.getByRole('button', { name: 'Зарегистрироваться' }).click();

@@ -1,21 +1,12 @@
 import { expect } from 'chai';
 import type { Page } from 'playwright-core';
 import { app } from './app.ts';
-import { expectNoProblems, phone, type Visit, visit } from './browser.ts';
+import { expectNoProblems, phone, useVisits } from './browser.ts';
 import { eventually } from './eventually.ts';
 
 describe('Somebody signs in at /login', function () {
   this.timeout(120_000);
-  let visitor: Visit;
-
-  before(async function () {
-    this.timeout(300_000);
-    await app();
-  });
-  beforeEach(async () => {
-    visitor = await visit({ viewport: phone });
-  });
-  afterEach(() => visitor.end());
+  const visitor = useVisits({ viewport: phone });
 
   const enter = async (page: Page, login: string, password = 'Demo1234') => {
     await page.getByLabel('Почта или телефон').fill(login);

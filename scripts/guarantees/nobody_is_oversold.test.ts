@@ -5,6 +5,7 @@ import { buildCenter, buildProd } from '@odonta/db/testing/factories.ts';
 import { timesOfProof } from '@odonta/db/testing/proof.ts';
 import { expect } from 'chai';
 import { type Nodes, openNodes } from './nodes.ts';
+import { bookingOf } from './rush.ts';
 
 const [runs, asked, seats] = [timesOfProof(2, 10), 500, 20];
 /** How many ask at once: as many as the connections of both nodes can serve and stand in line for. */
@@ -74,16 +75,8 @@ describe('seats under a rush', function () {
 
   async function order({ id }: Prod, place: number): Promise<number> {
     const node = app.nodes[place % app.nodes.length];
-    const person = {
-      last_name: 'Спешащая',
-      first_name: 'Инна',
-      email: `rush${place}@test.local`,
-      phone: `+7900${String(place).padStart(7, '0')}`,
-    };
-    const body = { prod_id: id, participants: [person], contact: person, method: 'CARD', consent: true };
-    const headers = { 'x-forwarded-for': `10.${place >> 16}.${(place >> 8) & 255}.${place & 255}` };
     for (;;) {
-      const answer = await node?.call('post', '/pay/createPayment', { body, headers });
+      const answer = await node?.call('post', '/pay/createPayment', bookingOf(id, place));
       // A busy node answers 503, and a determined buyer tries again.
       if (answer?.status !== 503) return answer?.status ?? 0;
       await sleep(500);

@@ -13,6 +13,20 @@ export interface Rush {
   askAgain(): Promise<void>;
 }
 
+/** The call by which a new person, from an address of his own, books a course. */
+export function bookingOf(prod_id: number, place: number) {
+  const person = {
+    last_name: 'Спешащая',
+    first_name: 'Инна',
+    email: `rush${place}@test.local`,
+    phone: `+7900${String(place).padStart(7, '0')}`,
+  };
+  return {
+    body: { prod_id, participants: [person], contact: person, method: 'CARD', consent: true },
+    headers: { 'x-forwarded-for': `10.${place >> 16}.${(place >> 8) & 255}.${place & 255}` },
+  };
+}
+
 /** Visitors who book one course without a pause, each as a new person; those without an answer ask again at the end under their key. */
 export function rushOn(url: string, { id }: Prod, visitors = 6): Rush {
   const call = callAt(`${url}/api`);
@@ -24,21 +38,11 @@ export function rushOn(url: string, { id }: Prod, visitors = 6): Rush {
 
   /** True when the booking was answered. */
   async function book(place: number): Promise<boolean> {
-    const person = {
-      last_name: 'Спешащая',
-      first_name: 'Инна',
-      email: `rush${place}@test.local`,
-      phone: `+7900${String(place).padStart(7, '0')}`,
-    };
-    const body = { prod_id: id, participants: [person], contact: person, method: 'CARD', consent: true };
-    const headers = {
-      'x-forwarded-for': `10.${place >> 16}.${(place >> 8) & 255}.${place & 255}`,
-      'idempotency-key': `rush-${place}`,
-    };
+    const { body, headers } = bookingOf(id, place);
     const sent = performance.now();
     const answer = await call<{ order: { token: string } }>('post', '/pay/createPayment', {
       body,
-      headers,
+      headers: { ...headers, 'idempotency-key': `rush-${place}` },
     }).catch(() => null);
     if (answer?.status === 201) {
       answered.push(answer.body.message.order.token);
