@@ -27,19 +27,19 @@ import type { Sent } from './testing/call.ts';
 import { digestOf } from './testing/digest.ts';
 import { inParallel } from './testing/inParallel.ts';
 import { samples } from './testing/samples.ts';
-import { secret, type TestApi, testApi } from './testing/testApi.ts';
+import { secret, type TestApi } from './testing/testApi.ts';
+import { useApi } from './testing/useApi.ts';
 
 const existing = '1';
 const absent = '2147483647';
 
 describe('the access matrix: every endpoint for everybody', () => {
-  let api: TestApi;
+  const api = useApi();
   let callers: Caller[];
   let cells: MatrixCell[];
   let decisionOf: (cell: MatrixCell) => Verdict;
 
   before(async () => {
-    api = await testApi();
     await api.given(async () => {
       for (const { build } of samples.values()) await build();
     });
@@ -57,7 +57,6 @@ describe('the access matrix: every endpoint for everybody', () => {
     cells = cellsOf(api.endpoints, callers);
     decisionOf = await accessDecisions(api, callers);
   });
-  after(() => api?.close());
 
   it('knows every right that an endpoint demands', () => {
     const ofRights = api.endpoints.filter(

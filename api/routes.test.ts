@@ -1,7 +1,7 @@
 import { expect } from 'chai';
 import { Router } from 'express';
 import { routesOf } from './testing/routes.ts';
-import { type TestApi, testApi } from './testing/testApi.ts';
+import { useApi } from './testing/useApi.ts';
 
 /** Routes without a declaration: they report the server's state and abilities, and nothing else. */
 const besideTheResources = [
@@ -33,12 +33,7 @@ function shadowed(routes: readonly string[]): string[] {
 }
 
 describe('the routes', () => {
-  let api: TestApi;
-
-  before(async () => {
-    api = await testApi();
-  });
-  after(() => api?.close());
+  const api = useApi();
 
   const declared = () => [
     ...besideTheResources,

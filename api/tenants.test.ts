@@ -8,7 +8,8 @@ import { resources } from './resources.ts';
 import { type Intrusion, intrusionsInto, leaksOf } from './testing/intrusions.ts';
 import type { Sample } from './testing/sample.ts';
 import { sampleOf, samples } from './testing/samples.ts';
-import { type TestApi, testApi } from './testing/testApi.ts';
+import type { TestApi } from './testing/testApi.ts';
+import { useApi } from './testing/useApi.ts';
 
 const word = 'Чужестранец';
 
@@ -22,12 +23,11 @@ const lackingOf = (known: ReadonlyMap<string, Sample>) =>
   narrow.map(({ name }) => name).filter((name) => !known.get(name)?.of);
 
 describe('the rows of another manager’s centres', () => {
-  let api: TestApi;
+  const api = useApi();
   let token: string;
   let ways: Intrusion[];
 
   before(async () => {
-    api = await testApi();
     const keeper = await api.staff('PARTNER_MANAGER');
     const stranger = await api.staff('PARTNER_MANAGER');
     token = keeper.token;
@@ -48,7 +48,6 @@ describe('the rows of another manager’s centres', () => {
     });
     await api.sequelize.query(`create table watched as ${snapshot()}`);
   });
-  after(() => api?.close());
 
   it('every kind of rows that the table of rights limits has a sample', () => {
     expect(lackingOf(samples), 'samples without a row of a centre').to.deep.equal([]);

@@ -5,24 +5,21 @@ import { buildWaitlistEntry } from '@odonta/db/testing/waitlistFactories.ts';
 import type { CenterRole } from '@odonta/db/vocabulary/identity/user.ts';
 import { secondsOf } from '@odonta/db/vocabulary/time.ts';
 import { expect } from 'chai';
-import { type TestApi, testApi } from '../testing/testApi.ts';
+import { useApi } from '../testing/useApi.ts';
 
 describe('what waits for the courses of a centre', () => {
-  let api: TestApi;
+  const api = useApi();
   let center: Center;
   let prod: Prod;
   let managerId: number;
   before(async () => {
-    api = await testApi();
     managerId = (await api.staff('PARTNER_MANAGER')).user.id;
   });
   beforeEach(async () => {
-    await api.sequelize.query('delete from rate_limits');
     center = await buildCenter({ manager_id: managerId });
     prod = await api.given(() => buildProd({ center_id: center.id, seats_total: 1 }));
     await buildWaitlistEntry({ prod_id: prod.id, quantity: 2, price_seen: 1_000_000 });
   });
-  after(() => api?.close());
 
   const memberAs = async (role: CenterRole, of = center) => {
     const partner = await buildPartner(of);

@@ -4,19 +4,14 @@ import { buildCenter, buildPartner, buildProd } from '@odonta/db/testing/factori
 import { buildOrder } from '@odonta/db/testing/orderFactories.ts';
 import type { CenterRole } from '@odonta/db/vocabulary/identity/user.ts';
 import { expect } from 'chai';
-import { type TestApi, testApi } from '../testing/testApi.ts';
+import { useApi } from '../testing/useApi.ts';
 
 describe('orders in the cabinet of a centre', () => {
-  let api: TestApi;
+  const api = useApi();
   let center: Center;
-  before(async () => {
-    api = await testApi();
-  });
   beforeEach(async () => {
-    await api.sequelize.query('delete from rate_limits');
     center = await buildCenter();
   });
-  after(() => api?.close());
 
   const memberAs = async (role: CenterRole, of = center) => {
     const partner = await buildPartner(of);

@@ -21,19 +21,16 @@ import { buildRefund } from '@odonta/db/testing/refundFactories.ts';
 import { expect } from 'chai';
 import { individualAccounts } from '../identity/sessions/accountKinds.ts';
 import { hashPassword } from '../identity/sessions/passwords.ts';
-import { type TestApi, testApi } from '../testing/testApi.ts';
+import { useApi } from '../testing/useApi.ts';
 
 const password = 'Demo1234';
 
 describe('the cabinet of an individual', () => {
-  let api: TestApi;
+  const api = useApi();
   let password_hash: string;
   before(async () => {
-    api = await testApi();
     password_hash = await hashPassword(password);
   });
-  beforeEach(() => api.sequelize.query('delete from rate_limits'));
-  after(() => api?.close());
 
   const proved = (given: object = {}) =>
     buildIndividual({ password_hash, email_proved_at: new Date(), ...given });

@@ -4,22 +4,19 @@ import { type LegalRole, legalRoles } from '@odonta/db/vocabulary/sales/companie
 import { expect } from 'chai';
 import type { AnyEndpoint } from '../platform/http/endpoint.ts';
 import { colleague, company, type Party } from '../testing/cabinetOwners.ts';
-import { type TestApi, testApi } from '../testing/testApi.ts';
+import { useApi } from '../testing/useApi.ts';
 
 describe('the cabinet of a company', () => {
-  let api: TestApi;
+  const api = useApi();
   let ours: Party;
   let endpoints: AnyEndpoint[];
 
   before(async () => {
-    api = await testApi();
     ours = await company(api, 'Посторонний');
     endpoints = api.endpoints.filter(
       ({ audience, path }) => audience.name === 'legal' && !path.endsWith('/logout'),
     );
   });
-  beforeEach(() => api.sequelize.query('delete from rate_limits'));
-  after(() => api?.close());
 
   it('is open to a member as far as his role reaches, and no further', async () => {
     const admitted: Record<string, string> = {};

@@ -3,7 +3,7 @@ import type { AnyEndpoint } from '../platform/http/endpoint.ts';
 import { company, type Party, person } from '../testing/cabinetOwners.ts';
 import type { Call } from '../testing/call.ts';
 import { digestOf } from '../testing/digest.ts';
-import { type TestApi, testApi } from '../testing/testApi.ts';
+import { useApi } from '../testing/useApi.ts';
 
 type Pair = Record<'legal' | 'individual', Party>;
 
@@ -17,21 +17,18 @@ const bodies: Record<string, object> = {
 const ofAnyCall = ['rate_limits', 'sessions'];
 
 describe('the cabinets of others', () => {
-  let api: TestApi;
+  const api = useApi();
   let victim: Pair;
   let stranger: Pair;
   let endpoints: AnyEndpoint[];
 
   before(async () => {
-    api = await testApi();
     victim = { legal: await company(api, 'Чужестранцев'), individual: await person(api, 'Чужакова') };
     stranger = { legal: await company(api, 'Посторонний'), individual: await person(api, 'Постороннева') };
     endpoints = api.endpoints.filter(
       ({ audience }) => audience.name === 'legal' || audience.name === 'individual',
     );
   });
-  beforeEach(() => api.sequelize.query('delete from rate_limits'));
-  after(() => api?.close());
 
   it("every address with another owner's row answers 404, and nothing changes", async () => {
     const before = await digestOf(api.sequelize);

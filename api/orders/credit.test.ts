@@ -11,12 +11,13 @@ import {
 } from '@odonta/db/models';
 import { buildPlatformRequisites } from '@odonta/db/testing/documentFactories.ts';
 import { buildCenter, buildLegalMember, buildProd } from '@odonta/db/testing/factories.ts';
+import type { New } from '@odonta/db/testing/new.ts';
 import { expect } from 'chai';
 import { legalAccounts } from '../identity/sessions/accountKinds.ts';
 import { closeInvoices } from '../money/invoices/closeInvoices.ts';
 import { settleInvoice } from '../money/invoices/payInvoice.ts';
 import { findBroken } from '../reports/invariants/findBroken.ts';
-import { type TestApi, testApi } from '../testing/testApi.ts';
+import { useApi } from '../testing/useApi.ts';
 import { creditOf } from './credit.ts';
 import { systemActor } from './systemActor.ts';
 
@@ -34,19 +35,13 @@ const somebody = () => {
 };
 
 describe('the credit of a company', () => {
-  let api: TestApi;
+  const api = useApi();
   before(async () => {
-    api = await testApi();
     await buildPlatformRequisites();
   });
-  beforeEach(() => api.sequelize.query('delete from rate_limits'));
-  after(() => api?.close());
 
   /** A credit of 30 000 ₽ unless given otherwise; each seat costs 10 000. */
-  async function company(
-    given: Partial<LegalUser['_creationAttributes']> = {},
-    of: Partial<Prod['_creationAttributes']> = {},
-  ) {
+  async function company(given: New<LegalUser> = {}, of: New<Prod> = {}) {
     const member = await buildLegalMember({ role: 'OWNER' });
     const credit = { credit_limit: 30_000_00, payment_days: 30, ...given };
     await LegalUser.update(credit, { where: { id: member.legal_user_id } });

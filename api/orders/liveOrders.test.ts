@@ -8,16 +8,15 @@ import {
 } from '@odonta/db/testing/factories.ts';
 import { buildOrder } from '@odonta/db/testing/orderFactories.ts';
 import { expect } from 'chai';
-import { type TestApi, testApi } from '../testing/testApi.ts';
+import { useApi } from '../testing/useApi.ts';
 
 describe('what has orders under way', () => {
-  let api: TestApi;
+  const api = useApi();
   let token: string;
   let prod: Prod;
   const ids = { centers: 0, prods: 0, individuals: 0, legal_users: 0 };
 
   before(async () => {
-    api = await testApi();
     token = (await api.staff('ADMIN')).token;
     const center = await buildCenter();
     prod = await api.given(() => buildProd({ center_id: center.id, date_start: inDays(20), price: 0 }));
@@ -26,7 +25,6 @@ describe('what has orders under way', () => {
     ids.individuals = (await buildIndividual()).id;
     ids.legal_users = (await buildLegalUser()).id;
   });
-  after(() => api?.close());
 
   const take = (name: string, id: number) => api.call('delete', `/adm/${name}/${id}`, { token });
 

@@ -17,7 +17,7 @@ import { bookByCard, soldByCard } from '../testing/cardPayments.ts';
 import { buildCourseOfCompanies, buildTerms, companiesOn } from '../testing/companies.ts';
 import { eventually } from '../testing/eventually.ts';
 import { soldOrder } from '../testing/soldOrder.ts';
-import { type TestApi, testApi } from '../testing/testApi.ts';
+import { useApi } from '../testing/useApi.ts';
 import { boughtVoucher } from '../testing/vouchers.ts';
 import { systemActor } from './systemActor.ts';
 
@@ -30,17 +30,14 @@ interface LockedRow {
 /** Transactions lock orders, then seats, payments, accounts, codes and vouchers; and courses before their children. */
 describe('rows that several people change at once', function () {
   this.timeout(60_000);
-  let api: TestApi;
+  const api = useApi({ ports: { areSecretsShown: true } });
   let admin: string;
   const company = companiesOn(() => ({ api, staff: admin }));
 
   before(async () => {
-    api = await testApi({ ports: { areSecretsShown: true } });
     await buildTerms();
     admin = (await api.staff('ADMIN')).token;
   });
-  beforeEach(() => api.sequelize.query('delete from rate_limits'));
-  after(() => api?.close());
   afterEach(() => expect(api.errors).to.deep.equal([]));
 
   const lock = ({ table, id, as = 'no key update' }: LockedRow, transaction: Transaction, how = '') =>

@@ -1,16 +1,12 @@
 import type { Preferences } from '@odonta/api/contract';
 import { UserPreference } from '@odonta/db/models';
 import { expect } from 'chai';
-import { type TestApi, testApi } from '../testing/testApi.ts';
+import { useApi } from '../testing/useApi.ts';
 
 const path = '/adm/me/preferences';
 
 describe('preferences', () => {
-  let api: TestApi;
-  before(async () => {
-    api = await testApi();
-  });
-  after(() => api?.close());
+  const api = useApi();
 
   const put = (token: string, body: unknown) => api.call<Preferences>('put', path, { token, body });
   const kept = async (token: string) => (await api.call<Preferences>('get', path, { token })).body.message;

@@ -4,7 +4,7 @@ import { buildBanner, buildCategory, buildCenter } from '@odonta/db/testing/fact
 import { nowInSeconds } from '@odonta/db/vocabulary/time.ts';
 import { expect } from 'chai';
 import sharp from 'sharp';
-import { type TestApi, testApi } from '../../testing/testApi.ts';
+import { useApi } from '../../testing/useApi.ts';
 
 const day = 86_400;
 const whole = () => ({
@@ -21,14 +21,12 @@ const whole = () => ({
 });
 
 describe('staff banners', () => {
-  let api: TestApi;
+  const api = useApi();
   let token: string;
   before(async () => {
-    api = await testApi();
     token = (await api.staff('MANAGER_BANNER')).token;
     await buildCategory({ id: 3 });
   });
-  after(() => api?.close());
 
   const create = (body: object) => api.call<StaffBanner>('post', '/adm/banner_campaigns', { token, body });
   const put = (id: number, body: object) =>

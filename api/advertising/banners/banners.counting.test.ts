@@ -3,16 +3,12 @@ import { Banner, BannerStat, BannerVisit, deleteBannerVisitors } from '@odonta/d
 import { buildBanner, inDays } from '@odonta/db/testing/factories.ts';
 import { expect } from 'chai';
 import { QueryTypes } from 'sequelize';
-import { type TestApi, testApi } from '../../testing/testApi.ts';
+import { useApi } from '../../testing/useApi.ts';
 
 const browser = 'Mozilla/5.0 (X11; Linux x86_64) AppleWebKit/537.36 Chrome/140.0 Safari/537.36';
 
 describe('the counting of banners', () => {
-  let api: TestApi;
-  before(async () => {
-    api = await testApi();
-  });
-  after(() => api?.close());
+  const api = useApi();
 
   const announce = (kind: 'click' | 'view', id: unknown, agent = browser) =>
     api.call('post', `/banner/${kind}User`, { body: { id }, headers: { 'user-agent': agent } });

@@ -2,16 +2,14 @@ import type { Banner, TopStrip } from '@odonta/api/contract';
 import { TopStrip as Strip } from '@odonta/db/models';
 import { buildBanner, buildCategory, buildTopStrip, inDays } from '@odonta/db/testing/factories.ts';
 import { expect } from 'chai';
-import { type TestApi, testApi } from '../../testing/testApi.ts';
+import { useApi } from '../../testing/useApi.ts';
 
 describe('banners and the strip as visitors see them', () => {
-  let api: TestApi;
+  const api = useApi();
 
   before(async () => {
-    api = await testApi();
     await Promise.all([buildCategory({ id: 1 }), buildCategory({ id: 2 })]);
   });
-  after(() => api?.close());
 
   const get = (query: string) => api.call<Banner[]>('get', `/banner/get${query}`);
   const filenames = async (query: string) =>

@@ -15,7 +15,7 @@ import { expect } from 'chai';
 import { QueryTypes } from 'sequelize';
 import { refreshAllCards } from '../../testing/refreshAllCards.ts';
 import { hearStatements } from '../../testing/statements.ts';
-import { type TestApi, testApi } from '../../testing/testApi.ts';
+import { useApi } from '../../testing/useApi.ts';
 import { closeExpiredCollections, markOrderedCollections } from './clock.ts';
 import { findCollection } from './collections.reading.ts';
 
@@ -23,7 +23,7 @@ const browser = 'Mozilla/5.0 (X11; Linux x86_64) AppleWebKit/537.36 Chrome/140.0
 const people = { name: 'Курсы для клиники', name_from: 'Анна Менеджерова', name_to: 'Иван Врачов' };
 
 describe('a recommended collection', () => {
-  let api: TestApi;
+  const api = useApi();
   let token: string;
   let open: Prod;
   let other: Prod;
@@ -32,7 +32,6 @@ describe('a recommended collection', () => {
   let canceled: Prod;
 
   before(async () => {
-    api = await testApi();
     ({ token } = await api.staff('ROP_COURSE'));
     open = await buildProd({ name: 'Эндодонтия под микроскопом' });
     other = await buildProd({ name: 'Имплантация с нуля', categories: [5] });
@@ -45,7 +44,6 @@ describe('a recommended collection', () => {
     canceled = await buildProd({ name: 'Отменённый курс', status: 'CANCELED', published_at: inDays(-5) });
     await refreshAllCards(api.sequelize);
   });
-  after(() => api?.close());
 
   const call = (method: string, path = '', body?: object, who = token) =>
     api.call<StaffCollection>(method, `/adm/collections${path}`, { token: who, ...(body && { body }) });

@@ -14,25 +14,22 @@ import type { CenterRole } from '@odonta/db/vocabulary/identity/user.ts';
 import { expect } from 'chai';
 import { storePrivateFile } from '../../platform/files/privateFiles.ts';
 import { unitOfWork } from '../../platform/journals/unitOfWork.ts';
-import { type TestApi, testApi } from '../../testing/testApi.ts';
+import { useApi } from '../../testing/useApi.ts';
 import { evidenceFile } from './evidenceFile.ts';
 import { proposePenalty } from './penalties.ts';
 
 describe('the balance in the cabinet of a centre', () => {
-  let api: TestApi;
+  const api = useApi();
   let center: Center;
   let balance: MarketingBalance;
 
   before(async () => {
-    api = await testApi();
     await buildPlatformRequisites();
   });
   beforeEach(async () => {
-    await api.sequelize.query('delete from rate_limits');
     center = await buildCenter({ pay_name: 'ООО «Центр»', pay_inn: '7707083893' });
     balance = await buildMarketingBalance({ center, available: 1_000_00 });
   });
-  after(() => api?.close());
 
   const memberAs = async (role: CenterRole, of = center) => {
     const partner = await buildPartner(of);

@@ -21,7 +21,7 @@ import { systemOrigin } from '../../platform/journals/system.ts';
 import { unitOfWork } from '../../platform/journals/unitOfWork.ts';
 import { findBroken } from '../../reports/invariants/findBroken.ts';
 import { ourAccount, statementFile } from '../../testing/statementFile.ts';
-import { type TestApi, testApi } from '../../testing/testApi.ts';
+import { useApi } from '../../testing/useApi.ts';
 import { askWithdrawal, cancelWithdrawal } from '../marketing/withdrawals.ts';
 
 const payee = {
@@ -36,18 +36,15 @@ const payee = {
 const pdf = new Blob([new Uint8Array(Buffer.from('%PDF-1.7 proof'))]);
 
 describe('marketing balances of staff', () => {
-  let api: TestApi;
+  const api = useApi();
   let keeper: string;
   let rop: string;
 
   before(async () => {
-    api = await testApi();
     keeper = (await api.staff('BOOKKEEPER')).token;
     rop = (await api.staff('ROP_COURSE')).token;
     await (await buildPlatformRequisites()).update({ account: ourAccount });
   });
-  beforeEach(() => api.sequelize.query('delete from rate_limits'));
-  after(() => api?.close());
   afterEach(async () => expect(await unitOfWork.transaction(findBroken)).to.deep.equal([]));
 
   const centerWith = (given: Partial<Center> = {}): Promise<Center> =>

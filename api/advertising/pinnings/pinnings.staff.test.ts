@@ -4,19 +4,17 @@ import { buildCenter, buildPinning, buildProd, inDays } from '@odonta/db/testing
 import { pinnedAtMost } from '@odonta/db/vocabulary/advertising/pinnings.ts';
 import { weekOf, weeksFrom } from '@odonta/db/vocabulary/weeks.ts';
 import { expect } from 'chai';
-import { type TestApi, testApi } from '../../testing/testApi.ts';
+import { useApi } from '../../testing/useApi.ts';
 import { turnPinnings } from './turnPinnings.ts';
 
 const [now = '', next = '', later = ''] = weeksFrom(weekOf(new Date()), 3);
 
 describe('staff pinnings', () => {
-  let api: TestApi;
+  const api = useApi();
   let token: string;
   before(async () => {
-    api = await testApi();
     token = (await api.staff('MANAGER_BANNER')).token;
   });
-  after(() => api?.close());
 
   const course = (given = {}) => api.given(() => buildProd({ type: 8, categories: [1, 3], ...given }));
   const whole = (prod_id: number, given: object = {}) => ({

@@ -4,18 +4,16 @@ import { buildTopStrip, inDays } from '@odonta/db/testing/factories.ts';
 import { nowInSeconds } from '@odonta/db/vocabulary/time.ts';
 import { expect } from 'chai';
 import { QueryTypes } from 'sequelize';
-import { type TestApi, testApi } from '../../testing/testApi.ts';
+import { useApi } from '../../testing/useApi.ts';
 
 const day = 86_400;
 
 describe('staff strips', () => {
-  let api: TestApi;
+  const api = useApi();
   let token: string;
   before(async () => {
-    api = await testApi();
     token = (await api.staff('MANAGER_BANNER')).token;
   });
-  after(() => api?.close());
   beforeEach(() => TopStrip.destroy({ where: {} }));
 
   const whole = () => ({

@@ -6,29 +6,26 @@ import { buildOrder } from '@odonta/db/testing/orderFactories.ts';
 import { expect } from 'chai';
 import { legalAccounts } from '../../identity/sessions/accountKinds.ts';
 import { mailboxes } from '../../testing/secrets.ts';
-import { type TestApi, testApi } from '../../testing/testApi.ts';
+import { useApi } from '../../testing/useApi.ts';
 
 const password = 'Zimnij7les';
 const consent = { text_version: '2026-01', page_url: '/legal/invitation' };
 const lastOwner = 'В кабинете должен остаться хотя бы один владелец';
 
 describe('the members of a company', () => {
-  let api: TestApi;
+  const api = useApi();
   let owner: LegalMember;
   let token: string;
   let mail: ReturnType<typeof mailboxes>;
   let number = 0;
 
   before(async () => {
-    api = await testApi();
     mail = mailboxes(api);
   });
   beforeEach(async () => {
-    await api.sequelize.query('delete from rate_limits');
     owner = await buildLegalMember({ password_hash: 'set' });
     token = await api.tokenOf(owner, legalAccounts);
   });
-  after(() => api?.close());
 
   const invite = (given: object = {}) => {
     number += 1;

@@ -8,31 +8,28 @@ import { moscowDay } from '@odonta/db/vocabulary/time.ts';
 import { expect } from 'chai';
 import { legalAccounts } from '../../identity/sessions/accountKinds.ts';
 import { readTable } from '../../platform/tables/readTable.ts';
-import { type TestApi, testApi } from '../../testing/testApi.ts';
+import { useApi } from '../../testing/useApi.ts';
 
 const today = moscowDay(new Date());
 const nmo = { points: 18, code: 'НМО-1', speciality_ids: [], state: 'APPROVED', date: null } as const;
 
 describe('the training of a company', () => {
-  let api: TestApi;
+  const api = useApi();
   let legal_user_id: number;
   let token: string;
   let statements = 0;
 
   before(async () => {
-    api = await testApi();
     const { options } = api.sequelize as unknown as { options: { logging: (sql: string) => void } };
     options.logging = (sql) => {
       if (sql.includes('"order_participants"')) statements += 1;
     };
   });
   beforeEach(async () => {
-    await api.sequelize.query('delete from rate_limits');
     const owner = await buildLegalMember({ email_proved_at: new Date() });
     legal_user_id = owner.legal_user_id;
     token = await api.tokenOf(owner, legalAccounts);
   });
-  after(() => api?.close());
 
   const sent = (days: number | null, prod: object = {}, of: Parameters<typeof buildOrder>[0] = {}) =>
     api.given(async () => {

@@ -2,7 +2,7 @@ import type { OwnCenter } from '@odonta/api/contract';
 import type { Center } from '@odonta/db/models';
 import { buildCenter, buildPartner, buildProd } from '@odonta/db/testing/factories.ts';
 import { expect } from 'chai';
-import { type TestApi, testApi } from '../../testing/testApi.ts';
+import { useApi } from '../../testing/useApi.ts';
 
 const requisites = {
   pay_name: 'ООО «Прикус»',
@@ -14,11 +14,7 @@ const requisites = {
 };
 
 describe('the centres of a cabinet', () => {
-  let api: TestApi;
-  before(async () => {
-    api = await testApi();
-  });
-  after(() => api?.close());
+  const api = useApi();
 
   const centersOf = async (center: Center) => {
     const token = await api.tokenOf(await buildPartner(center));

@@ -1,17 +1,15 @@
 import type { IssuedCenterInvitation, StaffCenterInvitation } from '@odonta/api/contract';
 import { CenterInvitation } from '@odonta/db/models';
 import { expect } from 'chai';
-import { type TestApi, testApi } from '../../testing/testApi.ts';
+import { useApi } from '../../testing/useApi.ts';
 
 describe('links that managers gave out to centres', () => {
-  let api: TestApi;
+  const api = useApi();
   let token: string;
 
   before(async () => {
-    api = await testApi();
     token = (await api.staff('PARTNER_MANAGER')).token;
   });
-  after(() => api?.close());
 
   const invite = (name: string) =>
     api.call<IssuedCenterInvitation>('post', '/adm/center_invitations', { token, body: { name } });

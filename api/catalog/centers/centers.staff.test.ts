@@ -2,17 +2,15 @@ import type { StaffCenter } from '@odonta/api/contract';
 import { AuditEntry, ProdCard } from '@odonta/db/models';
 import { buildCenter, buildPartner, buildProd, buildUser } from '@odonta/db/testing/factories.ts';
 import { expect } from 'chai';
-import { type TestApi, testApi } from '../../testing/testApi.ts';
+import { useApi } from '../../testing/useApi.ts';
 
 describe('staff centres', () => {
-  let api: TestApi;
+  const api = useApi();
   let token: string;
 
   before(async () => {
-    api = await testApi();
     token = (await api.staff('ROP_COURSE')).token;
   });
-  after(() => api?.close());
 
   const act = (id: number, move: string, body: unknown = {}) =>
     api.call<StaffCenter>('post', `/adm/centers/${id}/${move}`, { token, body });

@@ -4,18 +4,16 @@ import { seedDictionaries } from '@odonta/db/seeds/dictionaries/index.ts';
 import { buildProd, inDays } from '@odonta/db/testing/factories.ts';
 import { categories } from '@odonta/db/vocabulary/catalog/categories.ts';
 import { expect } from 'chai';
-import { type TestApi, testApi } from '../../testing/testApi.ts';
+import { useApi } from '../../testing/useApi.ts';
 
 const manyCities = Array.from({ length: 70 }, (_, n) => `Яъ-${n}`);
 
 describe('the dictionaries as visitors see them', () => {
-  let api: TestApi;
+  const api = useApi();
 
   before(async () => {
-    api = await testApi();
     await seedDictionaries(api.sequelize);
   });
-  after(() => api?.close());
 
   const cities = async (typed: string) =>
     (await api.call<CityOption[]>('get', `/any/getallcity?city=${encodeURIComponent(typed)}`)).body.message;

@@ -2,17 +2,15 @@ import type { StaffCategory, StaffCity } from '@odonta/api/contract';
 import { City, ProdCard } from '@odonta/db/models';
 import { buildCategory, buildCity, buildProd, buildSpecialization } from '@odonta/db/testing/factories.ts';
 import { expect } from 'chai';
-import { type TestApi, testApi } from '../../testing/testApi.ts';
+import { useApi } from '../../testing/useApi.ts';
 
 describe('staff dictionaries', () => {
-  let api: TestApi;
+  const api = useApi();
   let token: string;
 
   before(async () => {
-    api = await testApi();
     token = (await api.staff('ADMIN')).token;
   });
-  after(() => api?.close());
 
   const call = <Message>(method: string, path: string, body?: unknown, as = token) =>
     api.call<Message>(method, `/adm/${path}`, { token: as, body });

@@ -2,14 +2,13 @@ import type { LecturerCard, LecturerFull } from '@odonta/api/contract';
 import { buildCity, buildLecturer, buildProd, inDays } from '@odonta/db/testing/factories.ts';
 import { expect } from 'chai';
 import { inParallel } from '../../testing/inParallel.ts';
-import { type TestApi, testApi } from '../../testing/testApi.ts';
+import { useApi } from '../../testing/useApi.ts';
 import { countLecturersByLetter } from './lecturers.open.ts';
 
 describe('lecturers as visitors see them', () => {
-  let api: TestApi;
+  const api = useApi();
 
   before(async () => {
-    api = await testApi();
     await api.given(async () => {
       const [semyonov, petrov] = await Promise.all([
         buildLecturer({
@@ -33,7 +32,6 @@ describe('lecturers as visitors see them', () => {
       await buildProd({ lecturers: [petrov], name: 'Неопубликованный', status: 'CREATED' });
     });
   });
-  after(() => api?.close());
 
   const find = async (query: string) =>
     (await api.call<LecturerCard[]>('get', `/lecturers${query}`)).body.message;

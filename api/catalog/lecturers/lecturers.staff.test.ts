@@ -2,17 +2,15 @@ import type { StaffLecturer } from '@odonta/api/contract';
 import { Lecturer, ProdCard } from '@odonta/db/models';
 import { buildCity, buildLecturer, buildProd } from '@odonta/db/testing/factories.ts';
 import { expect } from 'chai';
-import { type TestApi, testApi } from '../../testing/testApi.ts';
+import { useApi } from '../../testing/useApi.ts';
 
 describe('staff lecturers', () => {
-  let api: TestApi;
+  const api = useApi();
   let token: string;
 
   before(async () => {
-    api = await testApi();
     token = (await api.staff('LECTURER_EDIT')).token;
   });
-  after(() => api?.close());
 
   const create = (body: unknown) => api.call<StaffLecturer>('post', '/adm/lecturers', { token, body });
   const put = (id: number, body: unknown) =>

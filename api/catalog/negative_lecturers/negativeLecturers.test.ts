@@ -27,7 +27,7 @@ import {
 import type { CenterRole } from '@odonta/db/vocabulary/identity/user.ts';
 import { secondsOf } from '@odonta/db/vocabulary/time.ts';
 import { expect } from 'chai';
-import { type TestApi, testApi } from '../../testing/testApi.ts';
+import { useApi } from '../../testing/useApi.ts';
 import { deleteOldNegativeLecturers, expireNegativeLecturers } from './expire.ts';
 
 const fio = 'Прогульщиков Аркадий Львович';
@@ -35,22 +35,19 @@ const about = 'Не приехал на курс 12 марта, участник
 const { version } = negativeLecturerRule;
 
 describe('negative lecturers', () => {
-  let api: TestApi;
+  const api = useApi();
   let moderator: string;
   let center: Center;
   let owner: string;
 
   before(async () => {
-    api = await testApi();
     moderator = (await api.staff('LECTURER_EDIT')).token;
   });
   beforeEach(async () => {
-    await api.sequelize.query('delete from rate_limits');
     await api.sequelize.query('truncate negative_lecturers, negative_lecturer_rules');
     center = await buildCenter();
     owner = await memberAs('OWNER');
   });
-  after(() => api?.close());
 
   const memberAs = async (role: CenterRole, of = center) => {
     const partner = await buildPartner(of);

@@ -2,20 +2,18 @@ import type { ProdFull } from '@odonta/api/contract';
 import { type Prod, ProdChange } from '@odonta/db/models';
 import { buildCity, buildLecturer, buildProd } from '@odonta/db/testing/factories.ts';
 import { expect } from 'chai';
-import { type TestApi, testApi } from '../../testing/testApi.ts';
+import { useApi } from '../../testing/useApi.ts';
 
 const at = (day: number, hour = 7) => new Date(Date.UTC(2030, 2, day, hour));
 const seconds = (moment: Date) => moment.getTime() / 1000;
 
 describe('changes of a published course', () => {
-  let api: TestApi;
+  const api = useApi();
   let editor: string;
 
   before(async () => {
-    api = await testApi();
     editor = (await api.staff('COURSE_EDITOR')).token;
   });
-  after(() => api?.close());
 
   const put = (prod: Prod, body: object) => api.call('put', `/adm/prods/${prod.id}`, { token: editor, body });
   const edit = async (prod: Prod, body: object) => {

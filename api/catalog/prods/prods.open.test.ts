@@ -5,18 +5,13 @@ import { buildOrder } from '@odonta/db/testing/orderFactories.ts';
 import type { NmoState } from '@odonta/db/vocabulary/catalog/prod.ts';
 import { expect } from 'chai';
 import { orderRejected } from '../../orders/letters/orderLetters.ts';
-import { type TestApi, testApi } from '../../testing/testApi.ts';
+import { useApi } from '../../testing/useApi.ts';
 import { calendarOf } from '../search/calendar.ts';
 import { searchParameters } from '../search/parameters.ts';
 import { findSimilar } from './prods.similar.ts';
 
 describe('a course as visitors see it', () => {
-  let api: TestApi;
-
-  before(async () => {
-    api = await testApi();
-  });
-  after(() => api?.close());
+  const api = useApi();
 
   const get = (id: number | string) => api.call<ProdFull>('get', `/prods/${id}`);
   const shown = async (prod: Prod) => (await get(prod.id)).body.message;

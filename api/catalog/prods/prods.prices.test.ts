@@ -3,16 +3,14 @@ import { OrderParticipant, ProdPrice } from '@odonta/db/models';
 import { buildProd } from '@odonta/db/testing/factories.ts';
 import { buildOrder } from '@odonta/db/testing/orderFactories.ts';
 import { expect } from 'chai';
-import { type TestApi, testApi } from '../../testing/testApi.ts';
+import { useApi } from '../../testing/useApi.ts';
 
 describe('price options of a course', () => {
-  let api: TestApi;
+  const api = useApi();
   let token: string;
   before(async () => {
-    api = await testApi();
     token = (await api.staff('ADMIN')).token;
   });
-  after(() => api?.close());
 
   const group = (count_listener: number, price: number) => ({
     type: 'listener' as const,

@@ -2,17 +2,15 @@ import type { ProdFull, ReviewList, StaffProd } from '@odonta/api/contract';
 import { type Prod, recountRatings } from '@odonta/db/models';
 import { buildProd, buildReview, inDays } from '@odonta/db/testing/factories.ts';
 import { expect } from 'chai';
-import { type TestApi, testApi } from '../../testing/testApi.ts';
+import { useApi } from '../../testing/useApi.ts';
 
 describe('a course that is held again', () => {
-  let api: TestApi;
+  const api = useApi();
   let editor: string;
 
   before(async () => {
-    api = await testApi();
     editor = (await api.staff('COURSE_EDITOR')).token;
   });
-  after(() => api?.close());
 
   const join = (prod: Prod, series_id: number | null) =>
     api.call<StaffProd>('put', `/adm/prods/${prod.id}`, { token: editor, body: { series_id } });

@@ -2,17 +2,15 @@ import type { StaffProd } from '@odonta/api/contract';
 import { AuditEntry, Prod, StatusChange } from '@odonta/db/models';
 import { buildCenter, buildLecturer, buildProd } from '@odonta/db/testing/factories.ts';
 import { expect } from 'chai';
-import { type TestApi, testApi } from '../../testing/testApi.ts';
+import { useApi } from '../../testing/useApi.ts';
 
 describe('staff courses', () => {
-  let api: TestApi;
+  const api = useApi();
   let editor: string;
 
   before(async () => {
-    api = await testApi();
     editor = (await api.staff('COURSE_EDITOR')).token;
   });
-  after(() => api?.close());
 
   const get = (id: number) => api.call<StaffProd>('get', `/adm/prods/${id}`, { token: editor });
   const put = (id: number, body: unknown, headers = {}) =>

@@ -3,16 +3,14 @@ import { mirrorSeats, OrderParticipant, SeatPool } from '@odonta/db/models';
 import { buildCenter, buildProd } from '@odonta/db/testing/factories.ts';
 import { buildOrder } from '@odonta/db/testing/orderFactories.ts';
 import { expect } from 'chai';
-import { type TestApi, testApi } from '../../testing/testApi.ts';
+import { useApi } from '../../testing/useApi.ts';
 
 describe('terms of sale of a course', () => {
-  let api: TestApi;
+  const api = useApi();
   let token: string;
   before(async () => {
-    api = await testApi();
     token = (await api.staff('ADMIN')).token;
   });
-  after(() => api?.close());
 
   const onSale = () =>
     api.given(async () =>

@@ -5,21 +5,17 @@ import { unnamed } from '@odonta/db/vocabulary/catalog/reviews/review.ts';
 import { consentRequired } from '@odonta/db/vocabulary/content/requests/requestForm.ts';
 import { consentText } from '@odonta/db/vocabulary/platform/consent.ts';
 import { expect } from 'chai';
-import { type TestApi, testApi } from '../../testing/testApi.ts';
+import { useApi } from '../../testing/useApi.ts';
 import { hashOf, newCode, plainCode } from './reviews.secrets.ts';
 
 const text = 'Подробно, спокойно, с разбором наших случаев. Ушла с готовым протоколом.';
 
 describe('reviews for everybody', () => {
-  let api: TestApi;
+  const api = useApi();
   let prod: Prod;
-  before(async () => {
-    api = await testApi();
-  });
   beforeEach(async () => {
     prod = await api.given(async () => buildProd({ lecturers: [await buildLecturer()] }));
   });
-  after(() => api?.close());
 
   const write = (given: object = {}) =>
     api.call<AcceptedReview>('post', '/prods/createReview', {

@@ -2,25 +2,24 @@ import type { OwnReview, ReviewList, StaffReview } from '@odonta/api/contract';
 import { AuditEntry, Letter, Prod, Review, ReviewCode } from '@odonta/db/models';
 import { buildCenter, buildLecturer, buildProd, buildReview } from '@odonta/db/testing/factories.ts';
 import { expect } from 'chai';
-import { type TestApi, testApi } from '../../testing/testApi.ts';
+import type { TestApi } from '../../testing/testApi.ts';
+import { useApi } from '../../testing/useApi.ts';
 
 type Staff = Awaited<ReturnType<TestApi['staff']>>;
 const advert = { reject_code: 'ADVERT', reason: 'Ссылка на другой курс' };
 
 describe('staff reviews', () => {
-  let api: TestApi;
+  const api = useApi();
   let manager: Staff;
   let head: Staff;
   let admin: Staff;
   before(async () => {
-    api = await testApi();
     [manager, head, admin] = [
       await api.staff('MANAGER'),
       await api.staff('ROP_COURSE'),
       await api.staff('ADMIN'),
     ];
   });
-  after(() => api?.close());
 
   const act = ({ token }: Staff, id: number, move: string, body: unknown = {}) =>
     api.call<StaffReview>('post', `/adm/reviews/${id}/${move}`, { token, body });

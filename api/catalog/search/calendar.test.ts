@@ -1,6 +1,6 @@
 import { buildProd } from '@odonta/db/testing/factories.ts';
 import { expect } from 'chai';
-import { type TestApi, testApi } from '../../testing/testApi.ts';
+import { useApi } from '../../testing/useApi.ts';
 import { calendarOf } from './calendar.ts';
 
 const at = (text: string) => new Date(text);
@@ -12,10 +12,9 @@ const december = {
 };
 
 describe('the calendar of a search', () => {
-  let api: TestApi;
+  const api = useApi();
 
   before(async () => {
-    api = await testApi();
     await api.given(async () => {
       for (const name of ['Первый', 'Второй', 'Третий', 'Четвёртый'])
         await buildProd({ name: `${name} курс`, type: 3, date_start: at('2030-12-05T09:00:00Z') });
@@ -24,7 +23,6 @@ describe('the calendar of a search', () => {
       await buildProd({ name: 'Без даты', type: 10, date_start: null });
     });
   });
-  after(() => api?.close());
 
   it('has each course on the day it begins on, and names the first three', async () => {
     const { days, count } = await calendarOf(december);

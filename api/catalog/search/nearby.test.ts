@@ -1,14 +1,13 @@
 import type { SearchAnswer } from '@odonta/api/contract';
 import { buildCity, buildProd } from '@odonta/db/testing/factories.ts';
 import { expect } from 'chai';
-import { type TestApi, testApi } from '../../testing/testApi.ts';
+import { useApi } from '../../testing/useApi.ts';
 import { plain } from './synonymGroups.ts';
 
 describe('cities near the one that was chosen', () => {
-  let api: TestApi;
+  const api = useApi();
 
   before(async () => {
-    api = await testApi();
     const city = (name: string, lat: number | null, lon: number | null) => buildCity({ name, lat, lon });
     const perm = await city('Пермь', 58.0105, 56.2502);
     const ekaterinburg = await city('Екатеринбург', 56.8389, 60.6057);
@@ -25,7 +24,6 @@ describe('cities near the one that was chosen', () => {
       await buildProd({ type: 2, city_id: null });
     });
   });
-  after(() => api?.close());
 
   const nearby = async (query: string) =>
     (await api.call<SearchAnswer>('get', `/prods/search?${query}`)).body.message.nearby;

@@ -1,16 +1,15 @@
 import type { SearchAnswer } from '@odonta/api/contract';
 import { buildCenter, buildCity, buildLecturer, buildProd, inDays } from '@odonta/db/testing/factories.ts';
 import { expect } from 'chai';
-import { type TestApi, testApi } from '../../testing/testApi.ts';
+import { useApi } from '../../testing/useApi.ts';
 
 const seconds = (days: number) => Math.floor(inDays(days).getTime() / 1000);
 
 describe('the parameters of the course search', () => {
-  let api: TestApi;
+  const api = useApi();
   const ids: Record<string, number> = {};
 
   before(async () => {
-    api = await testApi();
     const perm = await buildCity({ name: 'Пермь' });
     const petrov = await buildLecturer({ name: 'Петров Пётр', sef: 'petrov' });
     await api.given(async () => {
@@ -59,7 +58,6 @@ describe('the parameters of the course search', () => {
       await build('hidden', { status: 'CREATED' });
     });
   });
-  after(() => api?.close());
 
   const search = async (query: string) => {
     const { status, body } = await api.call<SearchAnswer>('get', `/prods/search?${query}`);

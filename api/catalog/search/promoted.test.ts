@@ -5,18 +5,17 @@ import { nowInSeconds } from '@odonta/db/vocabulary/time.ts';
 import { weekOf, weeksFrom } from '@odonta/db/vocabulary/weeks.ts';
 import { expect } from 'chai';
 import { turnPinnings } from '../../advertising/pinnings/turnPinnings.ts';
-import { type TestApi, testApi } from '../../testing/testApi.ts';
+import { useApi } from '../../testing/useApi.ts';
 
 const day = 86_400;
 const [nextWeek = '', weekAfter = ''] = weeksFrom(weekOf(new Date()), 3).slice(1);
 
 describe('courses pinned to the top of a list', () => {
-  let api: TestApi;
+  const api = useApi();
   let prods: Prod[];
   let pinned: Pinning[];
 
   before(async () => {
-    api = await testApi();
     await api.given(async () => {
       prods = [];
       for (let number = 1; number <= 30; number += 1)
@@ -28,7 +27,6 @@ describe('courses pinned to the top of a list', () => {
         pinned.push(await buildPinning({ prod_id: prods[at]?.id ?? 0, number: index + 1 }));
     });
   });
-  after(() => api?.close());
 
   const search = async (query = '') =>
     (await api.call<SearchAnswer>('get', `/prods/search?${query}`)).body.message;

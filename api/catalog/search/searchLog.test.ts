@@ -2,20 +2,18 @@ import type { StaffSearchReportRow } from '@odonta/api/contract';
 import { SearchLogEntry } from '@odonta/db/models';
 import { buildProd, buildSynonyms } from '@odonta/db/testing/factories.ts';
 import { expect } from 'chai';
-import { type TestApi, testApi } from '../../testing/testApi.ts';
+import { useApi } from '../../testing/useApi.ts';
 import { trimSearchLog, writeSearchLog } from './searchLog.ts';
 
 const browser = { 'user-agent': 'Mozilla/5.0 (X11; Linux x86_64) Firefox/140.0' };
 
 describe('the log of searches', () => {
-  let api: TestApi;
+  const api = useApi();
 
   before(async () => {
-    api = await testApi();
     await buildSynonyms('зуботехник', 'техник');
     await api.given(() => buildProd({ name: 'Отбеливание', type: 2 }));
   });
-  after(() => api?.close());
 
   const beacon = (path: string, body: object, headers: Record<string, string> = browser) =>
     api.call('post', `/search/${path}`, { body, headers });

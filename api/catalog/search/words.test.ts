@@ -8,14 +8,13 @@ import {
   buildSynonyms,
 } from '@odonta/db/testing/factories.ts';
 import { expect } from 'chai';
-import { type TestApi, testApi } from '../../testing/testApi.ts';
+import { useApi } from '../../testing/useApi.ts';
 
 describe('the words of the course search', () => {
-  let api: TestApi;
+  const api = useApi();
   const titles: Record<string, number> = {};
 
   before(async () => {
-    api = await testApi();
     await buildSynonyms('имплант', 'имплантация', 'имплантология');
     await buildSynonyms('эндо', 'корневой канал');
     const lecturer = await buildLecturer({ name: 'Щербакова Алёна' });
@@ -36,7 +35,6 @@ describe('the words of the course search', () => {
       await build('Тайная имплантация', { status: 'CREATED' });
     });
   });
-  after(() => api?.close());
 
   const search = async (query: string, more = '') =>
     (await api.call<SearchAnswer>('get', `/prods/search?query=${encodeURIComponent(query)}${more}`)).body

@@ -1,19 +1,17 @@
 import type { SearchAnswer, StaffSynonym } from '@odonta/api/contract';
 import { buildProd } from '@odonta/db/testing/factories.ts';
 import { expect } from 'chai';
-import { type TestApi, testApi } from '../../testing/testApi.ts';
+import { useApi } from '../../testing/useApi.ts';
 import { invalidateSynonyms } from '../search/words.ts';
 
 describe('staff synonyms', () => {
-  let api: TestApi;
+  const api = useApi();
   let token: string;
 
   before(async () => {
-    api = await testApi();
     token = (await api.staff('SEO_EDIT')).token;
     await api.given(() => buildProd({ name: 'Виниры за один визит' }));
   });
-  after(() => api?.close());
 
   const call = <Message>(method: string, path: string, body?: unknown) =>
     api.call<Message>(method, `/adm/synonyms${path}`, { token, body });

@@ -9,15 +9,14 @@ import {
   inDays,
 } from '@odonta/db/testing/factories.ts';
 import { expect } from 'chai';
-import { type TestApi, testApi } from '../../testing/testApi.ts';
+import { useApi } from '../../testing/useApi.ts';
 import { publishDueArticles } from './publishDueArticles.ts';
 
 describe('articles as visitors see them', () => {
-  let api: TestApi;
+  const api = useApi();
   let first: Article;
 
   before(async () => {
-    api = await testApi();
     await api.given(async () => {
       await Promise.all([
         buildCategory({ id: 1, name: 'Терапия' }),
@@ -58,7 +57,6 @@ describe('articles as visitors see them', () => {
       await buildArticle({ title: 'Удалённая статья', deleted_at: new Date() });
     });
   });
-  after(() => api?.close());
 
   const find = async (query = '') => (await api.call<ArticleList>('get', `/articles${query}`)).body.message;
   const titles = async (query: string) => (await find(query)).articles.map(({ title }) => title);

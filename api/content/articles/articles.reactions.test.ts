@@ -5,23 +5,18 @@ import { buildArticle } from '@odonta/db/testing/factories.ts';
 import { likesOfAddress } from '@odonta/db/vocabulary/content/articles/article.ts';
 import { moscowDay } from '@odonta/db/vocabulary/time.ts';
 import { expect } from 'chai';
-import { type TestApi, testApi } from '../../testing/testApi.ts';
+import { useApi } from '../../testing/useApi.ts';
 import { likerOf, viewerOf } from './articles.reactions.ts';
 
 const browser = { 'user-agent': 'Mozilla/5.0 (X11; Linux x86_64; rv:143.0) Gecko/20100101 Firefox/143.0' };
 
 describe('reactions of readers', () => {
-  let api: TestApi;
+  const api = useApi();
   let article: Article;
 
-  before(async () => {
-    api = await testApi();
-  });
   beforeEach(async () => {
-    await api.sequelize.query('delete from rate_limits');
     article = await buildArticle();
   });
-  after(() => api?.close());
 
   const like = (method: 'post' | 'delete', visitor_id: string, id = article.id) =>
     api.call<ArticleLiked>(method, `/articles/${id}/like`, { body: { visitor_id } });

@@ -3,7 +3,7 @@ import { StatusChange, Tag } from '@odonta/db/models';
 import { buildArticle, buildLecturer, buildProd } from '@odonta/db/testing/factories.ts';
 import { nowInSeconds } from '@odonta/db/vocabulary/time.ts';
 import { expect } from 'chai';
-import { type TestApi, testApi } from '../../testing/testApi.ts';
+import { useApi } from '../../testing/useApi.ts';
 
 const whole = {
   title: 'Ретракция десны перед слепком',
@@ -13,14 +13,12 @@ const whole = {
 };
 
 describe('staff articles', () => {
-  let api: TestApi;
+  const api = useApi();
   let token: string;
 
   before(async () => {
-    api = await testApi();
     token = (await api.staff('ARTICLES')).token;
   });
-  after(() => api?.close());
 
   const create = (body: unknown) => api.call<StaffArticle>('post', '/adm/articles', { token, body });
   const put = (id: number, body: unknown) =>

@@ -3,7 +3,7 @@ import { Consent, DirectorQuestion, Letter } from '@odonta/db/models';
 import { buildDirectorQuestion } from '@odonta/db/testing/factories.ts';
 import { expect } from 'chai';
 import { eventually } from '../../testing/eventually.ts';
-import { type TestApi, testApi } from '../../testing/testApi.ts';
+import { useApi } from '../../testing/useApi.ts';
 
 const asked = {
   fio: 'Орлова Мария',
@@ -14,14 +14,12 @@ const asked = {
 };
 
 describe('a question to the director', () => {
-  let api: TestApi;
+  const api = useApi();
   let manager: string;
 
   before(async () => {
-    api = await testApi();
     manager = (await api.staff('MANAGER')).token;
   });
-  after(() => api?.close());
 
   const send = (body: unknown) => api.call<{ id: number }>('post', '/director/question', { body });
   const act = (token: string, id: number, move: string, body: unknown = {}) =>

@@ -2,7 +2,7 @@ import type { StaffManagerRequest } from '@odonta/api/contract';
 import { AuditEntry, Consent, Letter, ManagerRequest } from '@odonta/db/models';
 import { buildCenter, buildManagerRequest, buildProd } from '@odonta/db/testing/factories.ts';
 import { expect } from 'chai';
-import { type TestApi, testApi } from '../../testing/testApi.ts';
+import { useApi, useStaff } from '../../testing/useApi.ts';
 
 const called = {
   name: 'Вера Звонившая',
@@ -15,14 +15,8 @@ const called = {
 };
 
 describe('a request that somebody makes by phone', () => {
-  let api: TestApi;
-  let manager: Awaited<ReturnType<TestApi['staff']>>;
-
-  before(async () => {
-    api = await testApi();
-    manager = await api.staff('MANAGER');
-  });
-  after(() => api?.close());
+  const api = useApi();
+  const manager = useStaff(api, 'MANAGER');
 
   const write = <Message = StaffManagerRequest>(body: object, token = manager.token) =>
     api.call<Message>('post', '/adm/manager_requests', { token, body });

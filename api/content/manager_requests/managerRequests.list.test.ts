@@ -3,7 +3,7 @@ import { ManagerRequest } from '@odonta/db/models';
 import { buildCenter } from '@odonta/db/testing/factories.ts';
 import { expect } from 'chai';
 import fc from 'fast-check';
-import { type TestApi, testApi } from '../../testing/testApi.ts';
+import { useApi } from '../../testing/useApi.ts';
 
 const names = ['Анна Ким', 'АННА Ли', 'Ян_Ян', 'Пётр 100%', 'Обрат\\ная'];
 const cities = ['Казань', 'Москва', 'Орёл'];
@@ -35,13 +35,12 @@ interface Narrowing {
 
 /** Indexes, stored words and counted tabs serve the long list; this is the expected result. */
 describe('the list of requests', () => {
-  let api: TestApi;
+  const api = useApi();
   let token: string;
   let rows: ManagerRequest[];
   let centerId: number;
 
   before(async () => {
-    api = await testApi();
     const admin = await api.staff('ADMIN');
     token = admin.token;
     centerId = (await api.given(() => buildCenter())).id;
@@ -62,7 +61,6 @@ describe('the list of requests', () => {
     const [gone] = rows.splice(7, 1);
     await gone?.destroy();
   });
-  after(() => api?.close());
 
   const narrowings = fc.record(
     {

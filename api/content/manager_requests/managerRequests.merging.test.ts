@@ -2,17 +2,11 @@ import type { MergePreview, StaffManagerRequest } from '@odonta/api/contract';
 import { AuditEntry, ManagerRequest } from '@odonta/db/models';
 import { buildCenter, buildManagerRequest, buildProd } from '@odonta/db/testing/factories.ts';
 import { expect } from 'chai';
-import { type TestApi, testApi } from '../../testing/testApi.ts';
+import { useApi, useStaff } from '../../testing/useApi.ts';
 
 describe('two requests of one person', () => {
-  let api: TestApi;
-  let manager: Awaited<ReturnType<TestApi['staff']>>;
-
-  before(async () => {
-    api = await testApi();
-    manager = await api.staff('MANAGER');
-  });
-  after(() => api?.close());
+  const api = useApi();
+  const manager = useStaff(api, 'MANAGER');
 
   const merge = <Message = StaffManagerRequest>(id: number, from_id: number, tail = '', as = manager.token) =>
     api.call<Message>('post', `/adm/manager_requests/${id}/merge${tail}`, { token: as, body: { from_id } });

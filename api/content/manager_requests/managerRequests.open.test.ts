@@ -4,7 +4,7 @@ import { buildCenter, buildProd, buildUser } from '@odonta/db/testing/factories.
 import { shownConsent } from '@odonta/db/vocabulary/platform/consent.ts';
 import { expect } from 'chai';
 import { eventually } from '../../testing/eventually.ts';
-import { type TestApi, testApi } from '../../testing/testApi.ts';
+import { useApi } from '../../testing/useApi.ts';
 import { sendManagerRequest } from './managerRequests.open.ts';
 
 const person = {
@@ -15,13 +15,9 @@ const person = {
 };
 
 describe('a request to a manager', () => {
-  let api: TestApi;
+  const api = useApi();
 
-  before(async () => {
-    api = await testApi();
-  });
   beforeEach(() => Promise.all([resetRequests(), api.sequelize.query('delete from rate_limits')]));
-  after(() => api?.close());
 
   const send = (body: unknown, headers = {}) =>
     api.call<{ id: number }>('post', '/prods/newRequestManager', { body, headers });

@@ -2,7 +2,7 @@ import type { StaffManagerRequest } from '@odonta/api/contract';
 import { AuditEntry, ManagerRequest, type User } from '@odonta/db/models';
 import { buildCenter, buildManagerRequest, buildProd } from '@odonta/db/testing/factories.ts';
 import { expect } from 'chai';
-import { type TestApi, testApi } from '../../testing/testApi.ts';
+import { useApi, useStaff } from '../../testing/useApi.ts';
 
 interface Staff {
   user: User;
@@ -10,16 +10,9 @@ interface Staff {
 }
 
 describe('staff requests', () => {
-  let api: TestApi;
-  let manager: Staff;
-  let head: Staff;
-
-  before(async () => {
-    api = await testApi();
-    manager = await api.staff('MANAGER');
-    head = await api.staff('ROP_COURSE');
-  });
-  after(() => api?.close());
+  const api = useApi();
+  const manager = useStaff(api, 'MANAGER');
+  const head = useStaff(api, 'ROP_COURSE');
 
   const path = (id: number, move = '') => `/adm/manager_requests/${id}${move && `/${move}`}`;
   const act = (as: Staff, id: number, move: string, body: unknown = {}) =>

@@ -4,7 +4,7 @@ import { buildManagerRequest, buildProd } from '@odonta/db/testing/factories.ts'
 import { requestState } from '@odonta/db/vocabulary/content/requests/managerRequest.ts';
 import { expect } from 'chai';
 import { eventually } from '../../testing/eventually.ts';
-import { type TestApi, testApi } from '../../testing/testApi.ts';
+import { useApi, useStaff } from '../../testing/useApi.ts';
 
 interface Staff {
   user: User;
@@ -12,18 +12,10 @@ interface Staff {
 }
 
 describe('the moves of a request', () => {
-  let api: TestApi;
-  let manager: Staff;
-  let colleague: Staff;
-  let head: Staff;
-
-  before(async () => {
-    api = await testApi();
-    manager = await api.staff('MANAGER');
-    colleague = await api.staff('MANAGER');
-    head = await api.staff('ROP_COURSE');
-  });
-  after(() => api?.close());
+  const api = useApi();
+  const manager = useStaff(api, 'MANAGER');
+  const colleague = useStaff(api, 'MANAGER');
+  const head = useStaff(api, 'ROP_COURSE');
 
   const path = (id: number, move = '') => `/adm/manager_requests/${id}${move && `/${move}`}`;
   const act = (as: Staff, id: number, move: string, body: unknown = {}) =>

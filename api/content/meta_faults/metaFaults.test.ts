@@ -2,18 +2,16 @@ import type { StaffMetaIssue } from '@odonta/api/contract';
 import { AuditEntry, PageMeta } from '@odonta/db/models';
 import { buildArticle, buildLecturer, buildProd } from '@odonta/db/testing/factories.ts';
 import { expect } from 'chai';
-import { type TestApi, testApi } from '../../testing/testApi.ts';
+import { useApi } from '../../testing/useApi.ts';
 import { metaChecker } from './metaFaults.check.ts';
 
 describe('faults of meta', () => {
-  let api: TestApi;
+  const api = useApi();
   let token: string;
 
   before(async () => {
-    api = await testApi();
     token = (await api.staff('SEO_EDIT')).token;
   });
-  after(() => api?.close());
 
   const recheck = (as = token) =>
     api.call<{ found: number }>('post', '/adm/meta_faults/recheck', { token: as });

@@ -5,18 +5,16 @@ import { articlePath, lecturerPath, prodPath } from '@odonta/db/vocabulary/addre
 import { metaSubjectOf } from '@odonta/db/vocabulary/content/pageMeta.ts';
 import { expect } from 'chai';
 import { QueryTypes } from 'sequelize';
-import { type TestApi, testApi } from '../../testing/testApi.ts';
+import { useApi } from '../../testing/useApi.ts';
 import { findMeta } from './pageMetas.open.ts';
 
 describe('what staff say of a page to search engines', () => {
-  let api: TestApi;
+  const api = useApi();
   let token: string;
 
   before(async () => {
-    api = await testApi();
     token = (await api.staff('SEO_EDIT')).token;
   });
-  after(() => api?.close());
 
   const create = (body: object, as = token) =>
     api.call<StaffPageMeta>('post', '/adm/page_metas', { token: as, body });

@@ -6,21 +6,19 @@ import { expect } from 'chai';
 import { QueryTypes } from 'sequelize';
 import { sitemapKinds } from '../../edge/feeds/sitemapKinds.ts';
 import { siteFacts } from '../../site.ts';
-import { type TestApi, testApi } from '../../testing/testApi.ts';
+import { useApi } from '../../testing/useApi.ts';
 import { findAddedPages, findContentPage, wasPageDeleted } from './pages.open.ts';
 
 describe('pages whose text staff write', () => {
-  let api: TestApi;
+  const api = useApi();
   let admin: string;
   let seo: string;
 
   before(async () => {
-    api = await testApi();
     admin = (await api.staff('ADMIN')).token;
     seo = (await api.staff('SEO_EDIT')).token;
     await api.sequelize.transaction(seedPages);
   });
-  after(() => api?.close());
 
   const idOf = async (path: string) => (await Page.findOne({ where: { path }, rejectOnEmpty: true })).id;
   const put = async (path: string, body: unknown, token = seo) =>

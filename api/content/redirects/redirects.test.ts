@@ -3,18 +3,16 @@ import { Redirect } from '@odonta/db/models';
 import { buildLecturer, buildProd } from '@odonta/db/testing/factories.ts';
 import { expect } from 'chai';
 import fc from 'fast-check';
-import { type TestApi, testApi } from '../../testing/testApi.ts';
+import { useApi } from '../../testing/useApi.ts';
 
 describe('redirects', () => {
-  let api: TestApi;
+  const api = useApi();
   let token: string;
 
   before(async () => {
-    api = await testApi();
     token = (await api.staff('SEO_EDIT')).token;
   });
   beforeEach(() => Redirect.destroy({ where: {} }));
-  after(() => api?.close());
 
   const add = (from_path: string, to_path: string | null, status = 301) =>
     api.call<StaffRedirect>('post', '/adm/redirects', { token, body: { from_path, to_path, status } });

@@ -2,17 +2,15 @@ import type { StaffSetting } from '@odonta/api/contract';
 import { Setting } from '@odonta/db/models';
 import { adjustableLimits, limitKey } from '@odonta/db/vocabulary/settings.ts';
 import { expect } from 'chai';
-import { type TestApi, testApi } from '../../testing/testApi.ts';
+import { useApi } from '../../testing/useApi.ts';
 
 describe('the settings of the platform', () => {
-  let api: TestApi;
+  const api = useApi();
   let token: string;
 
   before(async () => {
-    api = await testApi();
     token = (await api.staff('ADMIN')).token;
   });
-  after(() => api?.close());
 
   const settingOf = (key: string) => Setting.findOne({ where: { key }, rejectOnEmpty: true });
   const put = async (key: string, body: object) =>

@@ -16,7 +16,7 @@ import { QueryTypes } from 'sequelize';
 import { searchParameters } from '../../catalog/search/parameters.ts';
 import { searchCards } from '../../catalog/search/search.ts';
 import { siteFacts } from '../../site.ts';
-import { type TestApi, testApi } from '../../testing/testApi.ts';
+import { useApi } from '../../testing/useApi.ts';
 import { feedAt } from './index.ts';
 
 const base = 'https://odonta.example';
@@ -29,13 +29,12 @@ interface SitemapEntry {
 }
 
 describe('feeds for machines', () => {
-  let api: TestApi;
+  const api = useApi();
   let site: SiteFacts;
   let open: Prod;
   let past: Prod;
 
   before(async () => {
-    api = await testApi();
     await api.sequelize.transaction(seedPages);
     await api.given(async () => {
       const lecturers = [await buildLecturer({ sef: 'ivanov', name: 'Иванов & сын' })];
@@ -54,7 +53,6 @@ describe('feeds for machines', () => {
     });
     site = await siteFacts({ baseUrl: base, cards: { terminal: null } });
   });
-  after(() => api?.close());
 
   const read = async (path: string) => (await feedAt(path)?.({ ...site, now: 1_800_000_000 }))?.text ?? null;
   const parse = async (path: string) => {

@@ -2,17 +2,14 @@ import type { Preview } from '@odonta/api/contract';
 import { buildArticle, buildCenter, buildProd } from '@odonta/db/testing/factories.ts';
 import { previewHours } from '@odonta/db/vocabulary/edge/previews.ts';
 import { expect } from 'chai';
-import { secret, type TestApi, testApi } from '../../testing/testApi.ts';
+import { secret } from '../../testing/testApi.ts';
+import { useApi } from '../../testing/useApi.ts';
 import { draftBehind } from './drafts.ts';
 import { issuePreview } from './tokens.ts';
 
 describe('previews', () => {
   const realNow = Date.now;
-  let api: TestApi;
-  before(async () => {
-    api = await testApi();
-  });
-  after(() => api?.close());
+  const api = useApi();
   afterEach(() => {
     Date.now = realNow;
   });

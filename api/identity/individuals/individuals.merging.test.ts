@@ -4,18 +4,16 @@ import { buildBonusAccount, buildBonusLot } from '@odonta/db/testing/loyaltyFact
 import { expect } from 'chai';
 import { spendableOf } from '../../loyalty/bonuses/balances.ts';
 import { provedKeyOf } from '../../loyalty/bonuses/ofOrders.ts';
-import { type TestApi, testApi } from '../../testing/testApi.ts';
+import { useApi } from '../../testing/useApi.ts';
 
 describe('merging of buyers', () => {
-  let api: TestApi;
+  const api = useApi();
   let token: string;
   let number = 0;
 
   before(async () => {
-    api = await testApi();
     token = (await api.staff('MANAGER')).token;
   });
-  after(() => api?.close());
 
   const phone = () => {
     number += 1;

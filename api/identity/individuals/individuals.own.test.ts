@@ -3,16 +3,11 @@ import { Individual } from '@odonta/db/models';
 import { buildIndividual } from '@odonta/db/testing/factories.ts';
 import { journalledBy } from '@odonta/db/testing/journalled.ts';
 import { expect } from 'chai';
-import { type TestApi, testApi } from '../../testing/testApi.ts';
+import { useApi } from '../../testing/useApi.ts';
 import { individualAccounts } from '../sessions/accountKinds.ts';
 
 describe('an individual', () => {
-  let api: TestApi;
-
-  before(async () => {
-    api = await testApi();
-  });
-  after(() => api?.close());
+  const api = useApi();
 
   const put = (token: string, body: object) =>
     api.call<IndividualProfile>('put', '/individual/me', { token, body });

@@ -2,20 +2,18 @@ import type { RevealedIndividual, StaffIndividual } from '@odonta/api/contract';
 import { AuditEntry, Individual } from '@odonta/db/models';
 import { buildIndividual } from '@odonta/db/testing/factories.ts';
 import { expect } from 'chai';
-import { type TestApi, testApi } from '../../testing/testApi.ts';
+import { useApi } from '../../testing/useApi.ts';
 import { individualAccounts } from '../sessions/accountKinds.ts';
 
 describe('individuals as staff see them', () => {
-  let api: TestApi;
+  const api = useApi();
   let rop: string;
   let manager: string;
 
   before(async () => {
-    api = await testApi();
     rop = (await api.staff('ROP_COURSE')).token;
     manager = (await api.staff('MANAGER')).token;
   });
-  after(() => api?.close());
 
   const act = (id: number, move: string, body: object, token = rop) =>
     api.call<StaffIndividual>('post', `/adm/individuals/${id}/${move}`, { token, body });

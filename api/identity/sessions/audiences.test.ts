@@ -8,7 +8,7 @@ import { expect } from 'chai';
 import type { AnyEndpoint } from '../../platform/http/endpoint.ts';
 import { knock } from '../../testing/accessMatrix.ts';
 import { inParallel } from '../../testing/inParallel.ts';
-import { type TestApi, testApi } from '../../testing/testApi.ts';
+import { useApi } from '../../testing/useApi.ts';
 import { individualAccounts, legalAccounts } from './accountKinds.ts';
 
 /** The audiences of each kind of token, and the home of its owner. */
@@ -21,11 +21,10 @@ const kinds = {
 type Kind = keyof typeof kinds;
 
 describe('tokens of the four kinds', () => {
-  let api: TestApi;
+  const api = useApi();
   let tokens: Record<Kind, string>;
 
   before(async () => {
-    api = await testApi();
     tokens = {
       staff: (await api.staff('ADMIN')).token,
       partner: await api.tokenOf(await buildPartner(await buildCenter(), { roles: ['ADMIN'] })),
@@ -33,7 +32,6 @@ describe('tokens of the four kinds', () => {
       individual: await api.tokenOf(await buildIndividual(), individualAccounts),
     };
   });
-  after(() => api?.close());
 
   /** One endpoint for each audience, method and first words of its path. */
   const families = (endpoints: readonly AnyEndpoint[]) => {

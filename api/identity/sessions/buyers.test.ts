@@ -8,28 +8,25 @@ import {
 } from '@odonta/db/testing/factories.ts';
 import { journalledBy } from '@odonta/db/testing/journalled.ts';
 import { expect } from 'chai';
-import { type TestApi, testApi } from '../../testing/testApi.ts';
+import { useApi } from '../../testing/useApi.ts';
 import { hashPassword } from './passwords.ts';
 
 const password = 'Demo1234';
 const another = 'Zimnij7les';
 
 describe('the sessions of buyers', () => {
-  let api: TestApi;
+  const api = useApi();
   let password_hash: string;
   let member: LegalMember;
   let individual: Individual;
 
   before(async () => {
-    api = await testApi();
     password_hash = await hashPassword(password);
   });
   beforeEach(async () => {
-    await api.sequelize.query('delete from rate_limits');
     member = await buildLegalMember({ password_hash });
     individual = await buildIndividual({ password_hash });
   });
-  after(() => api?.close());
 
   const signIn = (path: string, login: string | null, given = password) =>
     api.call<SignedIn>('post', path, { body: { login, password: given } });

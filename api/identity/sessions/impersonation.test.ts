@@ -6,7 +6,7 @@ import { type AnyEndpoint, demandsOf, endpoint } from '../../platform/http/endpo
 import { isOpenToImpersonators } from '../../platform/http/impersonation.ts';
 import { digestOf } from '../../testing/digest.ts';
 import { inParallel } from '../../testing/inParallel.ts';
-import { type TestApi, testApi } from '../../testing/testApi.ts';
+import { useApi, useStaff } from '../../testing/useApi.ts';
 import { staffAudience } from './audiences.ts';
 
 const reason = 'Проверяю жалобу на доступ';
@@ -34,14 +34,8 @@ const openSubjects = [
 ];
 
 describe('what staff may do while they act as another', () => {
-  let api: TestApi;
-  let admin: { user: User; token: string };
-
-  before(async () => {
-    api = await testApi();
-    admin = await api.staff('ADMIN');
-  });
-  after(() => api?.close());
+  const api = useApi();
+  const admin = useStaff(api, 'ADMIN');
 
   const enter = async ({ id }: User) => {
     const path = `/adm/users/${id}/impersonate`;

@@ -3,23 +3,20 @@ import { AuditEntry, OneTimeSecret, User } from '@odonta/db/models';
 import { buildCenter, buildPartner, buildUser } from '@odonta/db/testing/factories.ts';
 import { expect } from 'chai';
 import { mailboxes } from '../../testing/secrets.ts';
-import { type TestApi, testApi } from '../../testing/testApi.ts';
+import { useApi } from '../../testing/useApi.ts';
 import { inviteFirstAdmin } from './firstAdmin.ts';
 
 const password = 'Zimnij7les';
 
 describe('an invitation of staff', () => {
-  let api: TestApi;
+  const api = useApi({ ports: { siteUrl: 'https://odonta.example' } });
   let admin: string;
   let mail: ReturnType<typeof mailboxes>;
 
   before(async () => {
-    api = await testApi({ ports: { siteUrl: 'https://odonta.example' } });
     admin = (await api.staff('ADMIN')).token;
     mail = mailboxes(api);
   });
-  beforeEach(() => api.sequelize.query('delete from rate_limits'));
-  after(() => api?.close());
 
   let number = 0;
   const invite = async () => {

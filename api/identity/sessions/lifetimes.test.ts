@@ -1,18 +1,13 @@
 import { endIdleSessions, Session, type User } from '@odonta/db/models';
 import { buildCenter, buildPartner } from '@odonta/db/testing/factories.ts';
 import { expect } from 'chai';
-import { type TestApi, testApi } from '../../testing/testApi.ts';
+import { useApi } from '../../testing/useApi.ts';
 
 const minute = 60_000;
 const day = 24 * 60 * minute;
 
 describe('the lifetimes of sessions', () => {
-  let api: TestApi;
-
-  before(async () => {
-    api = await testApi();
-  });
-  after(() => api?.close());
+  const api = useApi();
 
   const partner = async () => {
     const user = await buildPartner(await buildCenter());

@@ -3,15 +3,11 @@ import type { SessionEntry } from '@odonta/api/contract';
 import { AuditEntry, Session } from '@odonta/db/models';
 import { buildCenter, buildPartner } from '@odonta/db/testing/factories.ts';
 import { expect } from 'chai';
-import { type TestApi, testApi } from '../../testing/testApi.ts';
+import type { TestApi } from '../../testing/testApi.ts';
+import { useApi } from '../../testing/useApi.ts';
 
 describe('sessions in the hands of their owner', () => {
-  let api: TestApi;
-
-  before(async () => {
-    api = await testApi();
-  });
-  after(() => api?.close());
+  const api = useApi();
 
   const person = async (kind: 'staff' | 'partner' = 'staff') => {
     const user =

@@ -8,7 +8,7 @@ import {
 } from '@odonta/db/testing/factories.ts';
 import { expect } from 'chai';
 import { mailboxes } from '../../testing/secrets.ts';
-import { type TestApi, testApi } from '../../testing/testApi.ts';
+import { useApi } from '../../testing/useApi.ts';
 import type { Account } from './accountKinds.ts';
 import { hashPassword } from './passwords.ts';
 
@@ -16,16 +16,13 @@ const password = 'Zimnij7les';
 const stale = 'Ссылка больше не действует: она одноразовая. Запросите новую';
 
 describe('the e-mail of a new account', () => {
-  let api: TestApi;
+  const api = useApi();
   let password_hash: string;
 
   before(async () => {
-    api = await testApi();
     mailboxes(api);
     password_hash = await hashPassword(password);
   });
-  after(() => api?.close());
-  beforeEach(() => api.sequelize.query('delete from rate_limits'));
 
   let count = 0;
   const fresh = () => `new${++count}@test.local`;

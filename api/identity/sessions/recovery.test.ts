@@ -13,7 +13,7 @@ import { expect } from 'chai';
 import { eventually } from '../../testing/eventually.ts';
 import { setUpTelephone } from '../../testing/secondFactor.ts';
 import { mailboxes } from '../../testing/secrets.ts';
-import { type TestApi, testApi } from '../../testing/testApi.ts';
+import { useApi } from '../../testing/useApi.ts';
 import { hashPassword } from './passwords.ts';
 
 const old = 'Demo1234';
@@ -27,18 +27,15 @@ const signInPaths = {
 };
 
 describe('recovering a password by a letter', () => {
-  let api: TestApi;
+  const api = useApi({ ports: { siteUrl: 'https://odonta.example' } });
   let mail: ReturnType<typeof mailboxes>;
   let password_hash: string;
   let number = 0;
 
   before(async () => {
-    api = await testApi({ ports: { siteUrl: 'https://odonta.example' } });
     mail = mailboxes(api);
     password_hash = await hashPassword(old);
   });
-  beforeEach(() => api.sequelize.query('delete from rate_limits'));
-  after(() => api?.close());
 
   const given = () => {
     number += 1;

@@ -26,7 +26,7 @@ import {
 import { consentText } from '@odonta/db/vocabulary/platform/consent.ts';
 import { expect } from 'chai';
 import { inParallel } from '../../testing/inParallel.ts';
-import { type TestApi, testApi } from '../../testing/testApi.ts';
+import { useApi } from '../../testing/useApi.ts';
 
 const password = 'Zimnij7les';
 const consent = { text_version: consentText.version };
@@ -56,16 +56,11 @@ const forms = {
 type Form = keyof typeof forms;
 
 describe('registration', () => {
-  let api: TestApi;
+  const api = useApi();
 
-  before(async () => {
-    api = await testApi();
-  });
   beforeEach(async () => {
-    await api.sequelize.query('delete from rate_limits');
     await Letter.destroy({ where: {} });
   });
-  after(() => api?.close());
 
   let number = 0;
   const tax = ['7707083893', '7736050003', '500100732259', '7728168971', '7702070139', '7744001497'];

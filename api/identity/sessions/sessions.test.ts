@@ -6,17 +6,16 @@ import { expect } from 'chai';
 import type { Request } from 'express';
 import { Passport } from 'passport';
 import { ExtractJwt, Strategy } from 'passport-jwt';
-import { secret, type TestApi, testApi } from '../../testing/testApi.ts';
+import { secret, type TestApi } from '../../testing/testApi.ts';
+import { useApi } from '../../testing/useApi.ts';
 
 describe('sessions', () => {
-  let api: TestApi;
+  const api = useApi();
   let admin: string;
 
   before(async () => {
-    api = await testApi();
     admin = (await api.staff('ADMIN')).token;
   });
-  after(() => api?.close());
 
   const me = (token: string, at: Pick<TestApi, 'call'> = api) =>
     at.call<StaffProfile>('get', '/adm/me', { token });

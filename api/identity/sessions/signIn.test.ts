@@ -3,18 +3,17 @@ import { Session, type User } from '@odonta/db/models';
 import { buildCenter, buildPartner, buildUser } from '@odonta/db/testing/factories.ts';
 import { journalledBy } from '@odonta/db/testing/journalled.ts';
 import { expect } from 'chai';
-import { type TestApi, testApi } from '../../testing/testApi.ts';
+import { useApi } from '../../testing/useApi.ts';
 import { hashPassword } from './passwords.ts';
 
 const password = 'Demo1234';
 
 describe('signing in', () => {
-  let api: TestApi;
+  const api = useApi();
   let user: User;
   let password_hash: string;
 
   before(async () => {
-    api = await testApi();
     password_hash = await hashPassword(password);
     user = await buildUser({
       email: 'olga@test.local',
@@ -23,8 +22,6 @@ describe('signing in', () => {
       password_hash,
     });
   });
-  beforeEach(() => api.sequelize.query('delete from rate_limits'));
-  after(() => api?.close());
 
   const signIn = (login: string, with_ = password) =>
     api.call<SignedIn>('post', '/partner/checkAuth', { body: { login, password: with_ } });

@@ -4,7 +4,8 @@ import type { Request } from 'express';
 import jwt from 'jsonwebtoken';
 import { Passport } from 'passport';
 import { ExtractJwt, Strategy } from 'passport-jwt';
-import { secret, type TestApi, testApi } from '../../testing/testApi.ts';
+import { secret } from '../../testing/testApi.ts';
+import { useApi } from '../../testing/useApi.ts';
 import { keyOf } from './keys.ts';
 import { identifyBy, issueToken, type TokenPayload } from './tokens.ts';
 
@@ -14,17 +15,15 @@ const own = keyOf(secret, 'user');
 const part = (value: unknown) => Buffer.from(JSON.stringify(value)).toString('base64url');
 
 describe('tokens that are nobody’s', () => {
-  let api: TestApi;
+  const api = useApi();
   let good: string;
   let payload: jwt.JwtPayload;
   let tried = 0;
 
   before(async () => {
-    api = await testApi();
     good = (await api.staff('ADMIN')).token;
     payload = jwt.decode(good) as jwt.JwtPayload;
   });
-  after(() => api?.close());
 
   const me = (authorization?: string, path = '/adm/me') =>
     api.call('get', path, { headers: authorization === undefined ? {} : { authorization } });

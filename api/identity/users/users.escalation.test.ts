@@ -4,7 +4,7 @@ import { type StaffRole, staffRoleNames } from '@odonta/db/vocabulary/identity/r
 import { expect } from 'chai';
 import { holds } from '../../testing/accessMatrix.ts';
 import { inParallel } from '../../testing/inParallel.ts';
-import { type TestApi, testApi } from '../../testing/testApi.ts';
+import { useApi } from '../../testing/useApi.ts';
 
 type Attempt = [method: string, path: string, body: unknown];
 
@@ -37,12 +37,11 @@ const vectors: Record<string, (me: number, other: number, admin: number) => Atte
 };
 
 describe('nobody is raised above himself', () => {
-  let api: TestApi;
+  const api = useApi();
   let admin: { id: number; token: string };
   let callers: { name: string; id: number; token: string }[];
 
   before(async () => {
-    api = await testApi();
     const first = await api.staff('ADMIN');
     admin = { id: first.user.id, token: first.token };
     const caller = async (name: string, roles: StaffRole[]) => {
@@ -57,7 +56,6 @@ describe('nobody is raised above himself', () => {
       { name: 'a partner', id: partner.id, token: await api.tokenOf(partner) },
     ];
   });
-  after(() => api?.close());
 
   /** Everything of users and their roles that such an attempt would change, as the database has it. */
   const standing = async () => {

@@ -5,7 +5,7 @@ import { expect } from 'chai';
 import { unitOfWork } from '../../platform/journals/unitOfWork.ts';
 import { endpointsOf } from '../../platform/kit/endpointsOf.ts';
 import type { Call } from '../../testing/call.ts';
-import { type TestApi, testApi } from '../../testing/testApi.ts';
+import { useApi } from '../../testing/useApi.ts';
 import { holdersOf } from './users.lastAdmin.ts';
 import { usersForStaff } from './users.staff.ts';
 
@@ -22,13 +22,8 @@ const ways: Record<Way, (id: number) => [method: string, path: string, body?: ob
 };
 
 describe('the last administrator', () => {
-  let api: TestApi;
+  const api = useApi();
   let admin: { user: User; token: string };
-
-  before(async () => {
-    api = await testApi();
-  });
-  after(() => api?.close());
 
   beforeEach(async () => {
     await UserRole.destroy({ where: {} });

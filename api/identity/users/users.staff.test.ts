@@ -2,19 +2,13 @@ import type { StaffUser } from '@odonta/api/contract';
 import { AuditEntry, BlockedEmail, Session, User, UserRole } from '@odonta/db/models';
 import { buildUser } from '@odonta/db/testing/factories.ts';
 import { expect } from 'chai';
-import { type TestApi, testApi } from '../../testing/testApi.ts';
+import { useApi, useStaff } from '../../testing/useApi.ts';
 
 const reason = 'Ушёл из компании';
 
 describe('staff users', () => {
-  let api: TestApi;
-  let admin: { user: User; token: string };
-
-  before(async () => {
-    api = await testApi();
-    admin = await api.staff('ADMIN');
-  });
-  after(() => api?.close());
+  const api = useApi();
+  const admin = useStaff(api, 'ADMIN');
 
   const create = (body: unknown) => api.call<StaffUser>('post', '/adm/users', { token: admin.token, body });
   const put = (id: number, body: unknown) =>

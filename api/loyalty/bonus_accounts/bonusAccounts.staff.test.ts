@@ -2,20 +2,18 @@ import type { StaffApproval, StaffBonusAccount } from '@odonta/api/contract';
 import { AuditEntry, BonusTx, Session } from '@odonta/db/models';
 import { buildBonusAccount } from '@odonta/db/testing/loyaltyFactories.ts';
 import { expect } from 'chai';
-import { type TestApi, testApi } from '../../testing/testApi.ts';
+import { useApi } from '../../testing/useApi.ts';
 import { findBonusDrift } from '../bonuses/drift.ts';
 
 describe('bonus accounts of staff', () => {
-  let api: TestApi;
+  const api = useApi();
   let rop: string;
   let bookkeeper: string;
 
   before(async () => {
-    api = await testApi();
     rop = (await api.staff('ROP_COURSE')).token;
     bookkeeper = (await api.staff('BOOKKEEPER')).token;
   });
-  after(() => api?.close());
   afterEach(async () => expect(await findBonusDrift()).to.deep.equal([]));
 
   const move = (id: number, name: string, body: object, token = rop) =>

@@ -5,7 +5,7 @@ import { buildBonusAccount, buildGift } from '@odonta/db/testing/loyaltyFactorie
 import { expect } from 'chai';
 import type { Transaction } from 'sequelize';
 import { unitOfWork } from '../../platform/journals/unitOfWork.ts';
-import { type TestApi, testApi } from '../../testing/testApi.ts';
+import { useApi } from '../../testing/useApi.ts';
 import { takeGift } from '../gifts/ordering.ts';
 import { spendableOf } from './balances.ts';
 import { findBonusDrift } from './drift.ts';
@@ -25,14 +25,12 @@ const order = () => ({ type: 'order', id: next() }) as const;
 const reason = 'Одна и та же Иванова сменила телефон';
 
 describe('two bonus accounts that become one', () => {
-  let api: TestApi;
+  const api = useApi();
   let token: string;
 
   before(async () => {
-    api = await testApi();
     token = (await api.staff('ADMIN')).token;
   });
-  after(() => api?.close());
   afterEach(async () => expect(await findBonusDrift()).to.deep.equal([]));
 
   const action = <T>(work: (transaction: Transaction) => Promise<T>) => unitOfWork.transaction(work);

@@ -2,7 +2,7 @@ import { BonusLot, Letter } from '@odonta/db/models';
 import { buildIndividual, buildLegalMember, buildLegalUser } from '@odonta/db/testing/factories.ts';
 import { expect } from 'chai';
 import { unitOfWork } from '../../platform/journals/unitOfWork.ts';
-import { type TestApi, testApi } from '../../testing/testApi.ts';
+import { useApi } from '../../testing/useApi.ts';
 import { adjust } from './ledger.ts';
 import { notifyOfExpiry } from './notifyOfExpiry.ts';
 
@@ -10,12 +10,7 @@ const day = 86_400_000;
 const inDays = (days: number) => new Date(Date.now() + days * day - 60_000);
 
 describe('letters of bonuses that are about to end', () => {
-  let api: TestApi;
-
-  before(async () => {
-    api = await testApi();
-  });
-  after(() => api?.close());
+  const api = useApi();
 
   const give = (key: string, count: number, days: number) =>
     unitOfWork.transaction((tx) =>

@@ -3,17 +3,16 @@ import { buildIndividual } from '@odonta/db/testing/factories.ts';
 import { expect } from 'chai';
 import { individualAccounts } from '../../identity/sessions/accountKinds.ts';
 import { unitOfWork } from '../../platform/journals/unitOfWork.ts';
-import { type TestApi, testApi } from '../../testing/testApi.ts';
+import { useApi } from '../../testing/useApi.ts';
 import { adjust, earn } from './ledger.ts';
 
 const inDays = (days: number) => new Date(Date.now() + days * 86_400_000);
 
 describe('one’s own bonuses', () => {
-  let api: TestApi;
+  const api = useApi();
   const phone = '+79050000001';
 
   before(async () => {
-    api = await testApi();
     const by = { id: 1, name: 'Анна Сотрудница' };
     const gift = { is_add: true, count: 300, source: null, comment: 'За отзыв', by, expires_at: inDays(20) };
     await unitOfWork.transaction((tx) => adjust(phone, gift, tx));
@@ -21,7 +20,6 @@ describe('one’s own bonuses', () => {
     const dates = { available_at: inDays(14), expires_at: inDays(379) };
     await unitOfWork.transaction((tx) => earn(phone, { ...course, ...dates }, tx));
   });
-  after(() => api?.close());
 
   const readBy = async (given: Parameters<typeof buildIndividual>[0]) => {
     const token = await api.tokenOf(await buildIndividual(given), individualAccounts);

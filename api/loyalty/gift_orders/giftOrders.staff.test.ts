@@ -4,7 +4,7 @@ import { buildIndividual, inDays } from '@odonta/db/testing/factories.ts';
 import { buildGift } from '@odonta/db/testing/loyaltyFactories.ts';
 import { expect } from 'chai';
 import { unitOfWork } from '../../platform/journals/unitOfWork.ts';
-import { type TestApi, testApi } from '../../testing/testApi.ts';
+import { useApi } from '../../testing/useApi.ts';
 import { findBonusDrift } from '../bonuses/drift.ts';
 import { adjust } from '../bonuses/ledger.ts';
 import { orderGift } from '../gifts/ordering.ts';
@@ -14,19 +14,17 @@ const contact = { last_name: 'Зубова', first_name: 'Ирина', phone, em
 const address = '420012, Казань, Пушкина, 1';
 
 describe('gifts and their orders for staff', () => {
-  let api: TestApi;
+  const api = useApi();
   let token: string;
   let buyer: Individual;
 
   before(async () => {
-    api = await testApi();
     token = (await api.staff('MANAGER')).token;
     buyer = await buildIndividual({ phone, phone_proved_at: new Date() });
     await unitOfWork.transaction((tx) =>
       adjust(phone, { is_add: true, count: 10_000, source: null, expires_at: inDays(90) }, tx),
     );
   });
-  after(() => api?.close());
 
   const call = <Payload = StaffGiftOrder>(method: string, path: string, body?: object, who = token) =>
     api.call<Payload>(method, `/adm/${path}`, { token: who, ...(body && { body }) });

@@ -5,20 +5,14 @@ import { buildGift } from '@odonta/db/testing/loyaltyFactories.ts';
 import { expect } from 'chai';
 import { individualAccounts } from '../../identity/sessions/accountKinds.ts';
 import { unitOfWork } from '../../platform/journals/unitOfWork.ts';
-import { type TestApi, testApi } from '../../testing/testApi.ts';
+import { useApi } from '../../testing/useApi.ts';
 import { findBonusDrift } from '../bonuses/drift.ts';
 import { adjust } from '../bonuses/ledger.ts';
 import { expireGiftOrders } from './expire.ts';
 
 describe('gifts of a cabinet', () => {
-  let api: TestApi;
+  const api = useApi();
   let people = 0;
-
-  before(async () => {
-    api = await testApi();
-  });
-  beforeEach(() => api.sequelize.query('delete from rate_limits'));
-  after(() => api?.close());
 
   /** A person with so many bonuses, in two lots of which the smaller ends first. */
   async function dentist(count: number, given: Parameters<typeof buildIndividual>[0] = {}) {

@@ -5,7 +5,7 @@ import { buildLegalUser } from '@odonta/db/testing/factories.ts';
 import { buildLegalScale } from '@odonta/db/testing/loyaltyFactories.ts';
 import { moscowDay } from '@odonta/db/vocabulary/time.ts';
 import { expect } from 'chai';
-import { type TestApi, testApi } from '../../testing/testApi.ts';
+import { useApi } from '../../testing/useApi.ts';
 
 const today = moscowDay(new Date());
 const rows = [
@@ -14,16 +14,14 @@ const rows = [
 ];
 
 describe('scales of companies', () => {
-  let api: TestApi;
+  const api = useApi();
   let rop: string;
   let bookkeeper: string;
 
   before(async () => {
-    api = await testApi();
     rop = (await api.staff('ROP_COURSE')).token;
     bookkeeper = (await api.staff('BOOKKEEPER')).token;
   });
-  after(() => api?.close());
 
   const create = (body: object, token = rop) =>
     api.call<StaffLegalScale>('post', '/adm/legal_scales', {

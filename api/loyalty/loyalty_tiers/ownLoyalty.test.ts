@@ -17,7 +17,7 @@ import { systemAuditActor, systemOrigin } from '../../platform/journals/system.t
 import { unitOfWork } from '../../platform/journals/unitOfWork.ts';
 import { findBroken } from '../../reports/invariants/findBroken.ts';
 import { soldOrder } from '../../testing/soldOrder.ts';
-import { type TestApi, testApi } from '../../testing/testApi.ts';
+import { useApi } from '../../testing/useApi.ts';
 import { findBonusDrift } from '../bonuses/drift.ts';
 import { adjust } from '../bonuses/ledger.ts';
 import { countLevels } from './levels.ts';
@@ -31,12 +31,11 @@ const contact = {
 };
 
 describe('the bonuses of a company', () => {
-  let api: TestApi;
+  const api = useApi();
   let prod: Prod;
   let last = 0;
 
   before(async () => {
-    api = await testApi();
     await buildPlatformRequisites();
     await buildLegalScale({ is_default: true });
     prod = await api.given(async () => {
@@ -44,8 +43,6 @@ describe('the bonuses of a company', () => {
       return buildProd({ center_id: (await buildCenter(seller)).id, price: 1_000_000, seats_total: null });
     });
   });
-  beforeEach(() => api.sequelize.query('delete from rate_limits'));
-  after(() => api?.close());
 
   const enter = async (company: LegalUser) =>
     api.tokenOf(await buildLegalMember({ legal_user_id: company.id }), legalAccounts);

@@ -7,19 +7,17 @@ import { secondsOf } from '@odonta/db/vocabulary/time.ts';
 import { expect } from 'chai';
 import { promoFor, usePromo } from '../../orders/promo/promo.ts';
 import { unitOfWork } from '../../platform/journals/unitOfWork.ts';
-import { type TestApi, testApi } from '../../testing/testApi.ts';
+import { useApi } from '../../testing/useApi.ts';
 
 describe('promo codes of staff', () => {
-  let api: TestApi;
+  const api = useApi();
   let token: string;
   let prod: Prod;
 
   before(async () => {
-    api = await testApi();
     token = (await api.staff('ROP_COURSE')).token;
     prod = await buildProd();
   });
-  after(() => api?.close());
 
   const summer = { name: 'Лето', effect: 'PERCENT', value: 15, date_start: secondsOf(inDays(-1)) };
   const create = (body: object, who = token) =>

@@ -9,20 +9,18 @@ import { lockOrder, transition } from '../../orders/transition.ts';
 import { unitOfWork } from '../../platform/journals/unitOfWork.ts';
 import { findBroken } from '../../reports/invariants/findBroken.ts';
 import { unsell } from '../../testing/soldOrder.ts';
-import { type TestApi, testApi } from '../../testing/testApi.ts';
+import { useApi } from '../../testing/useApi.ts';
 import { followNewcomer } from './inviting.ts';
 import { settleReferrals } from './settleReferrals.ts';
 
 let people = 0;
 
 describe('friends who come by a link', () => {
-  let api: TestApi;
+  const api = useApi();
 
   before(async () => {
-    api = await testApi();
     await turn(true);
   });
-  after(() => api?.close());
   afterEach(async () => {
     const broken = await api.sequelize.transaction(findBroken);
     expect(broken.filter(({ name }) => name.startsWith('BONUS'))).to.deep.equal([]);

@@ -45,7 +45,7 @@ import { cards } from '../../testing/cards.ts';
 import { eventually } from '../../testing/eventually.ts';
 import { nameAccount } from '../../testing/refundAccounts.ts';
 import { rowsOf, totalsOf } from '../../testing/reportFigures.ts';
-import { type TestApi, testApi } from '../../testing/testApi.ts';
+import { useApi, useStaff } from '../../testing/useApi.ts';
 import { boughtVoucher, codeOf, voucherBodyFor } from '../../testing/vouchers.ts';
 import { lockAllLiving } from '../bonuses/joined.ts';
 import { dropUnpaidVouchers, expireVouchers, notifyOfEndingVouchers, sendDueVouchers } from './clock.ts';
@@ -53,16 +53,11 @@ import { enter } from './ledger.ts';
 import { lockVoucher } from './transitionVoucher.ts';
 
 describe('gift certificates', () => {
-  let api: TestApi;
-  let keeper: { user: { id: number }; token: string };
+  const api = useApi({ ports: { areSecretsShown: true } });
+  const keeper = useStaff(api, 'BOOKKEEPER');
 
-  before(async () => {
-    api = await testApi({ ports: { areSecretsShown: true } });
-    keeper = await api.staff('BOOKKEEPER');
-  });
   beforeEach(() => withoutFaults(api));
   afterEach(async () => expect(await unitOfWork.transaction(findBroken)).to.deep.equal([]));
-  after(() => api?.close());
 
   const redeem = (token: string, voucher_code: string) =>
     api.call<OrderView>('post', `/orders/${token}/voucher`, { body: { voucher_code } });

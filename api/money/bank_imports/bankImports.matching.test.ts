@@ -8,20 +8,17 @@ import { expect } from 'chai';
 import { unitOfWork } from '../../platform/journals/unitOfWork.ts';
 import { findBroken } from '../../reports/invariants/findBroken.ts';
 import { ourAccount, statementFile } from '../../testing/statementFile.ts';
-import { type TestApi, testApi } from '../../testing/testApi.ts';
+import { useApi } from '../../testing/useApi.ts';
 import { encoded } from '../bank/encoding.ts';
 
 describe('a payment of a statement', () => {
-  let api: TestApi;
+  const api = useApi();
   let keeper: string;
 
   before(async () => {
-    api = await testApi();
     keeper = (await api.staff('BOOKKEEPER')).token;
     await (await buildPlatformRequisites()).update({ account: ourAccount });
   });
-  beforeEach(() => api.sequelize.query('delete from rate_limits'));
-  after(() => api?.close());
 
   /** 20 000 ₽ for one place. */
   async function billed() {

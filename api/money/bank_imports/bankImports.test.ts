@@ -4,21 +4,20 @@ import { buildBankLine } from '@odonta/db/testing/bankFactories.ts';
 import { buildPlatformRequisites } from '@odonta/db/testing/documentFactories.ts';
 import { expect } from 'chai';
 import { type DocumentLines, ourAccount, statementFile } from '../../testing/statementFile.ts';
-import { type TestApi, type TestNode, testApi } from '../../testing/testApi.ts';
+import type { TestNode } from '../../testing/testApi.ts';
+import { useApi } from '../../testing/useApi.ts';
 import { encoded } from '../bank/encoding.ts';
 
 const stranger = '40702810900000000009';
 
 describe('a bank statement that is brought in', () => {
-  let api: TestApi;
+  const api = useApi({ connection: { pool: 20, acquireMs: 30_000 } });
   let keeper: string;
 
   before(async () => {
-    api = await testApi({ connection: { pool: 20, acquireMs: 30_000 } });
     keeper = (await api.staff('BOOKKEEPER')).token;
   });
   beforeEach(() => api.sequelize.query('truncate bank_files, bank_lines, bank_matches, rate_limits'));
-  after(() => api?.close());
 
   const upload = (file: string | Uint8Array, node: TestNode = api, token = keeper) => {
     const form = new FormData();

@@ -25,7 +25,7 @@ import { wakeAll } from '../../platform/jobs/rowByRow.ts';
 import { unitOfWork } from '../../platform/journals/unitOfWork.ts';
 import { rescheduleOrder } from '../../sales/rescheduling/rescheduleOrder.ts';
 import { refundNow } from '../../testing/orderLives.ts';
-import { type TestApi, testApi } from '../../testing/testApi.ts';
+import { useApi } from '../../testing/useApi.ts';
 import { settleApproval } from '../refunds/approval.ts';
 import { type AskedRefund, askRefund } from '../refunds/ask.ts';
 import { giveBack } from '../refunds/finish.ts';
@@ -40,14 +40,12 @@ const documentFor = (id: number) => ({ document_number: String(id), document_dat
 const at = (moment: string) => Date.parse(`${moment}+03:00`) / 1000;
 
 describe('closing documents', () => {
-  let api: TestApi;
+  const api = useApi();
   let token: string;
   before(async () => {
-    api = await testApi();
     token = (await api.staff('BOOKKEEPER')).token;
     await buildPlatformRequisites();
   });
-  after(() => api?.close());
 
   async function paid(people = 1) {
     const days = { date_start: new Date('2026-12-10T07:00:00Z'), date_end: new Date('2026-12-11T15:00:00Z') };

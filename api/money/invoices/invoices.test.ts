@@ -17,7 +17,7 @@ import { expireReservations } from '../../orders/expireReservations.ts';
 import { qrCodeOf, wordsOf } from '../../platform/documents/testing/reading.ts';
 import { systemAuditActor, systemOrigin } from '../../platform/journals/system.ts';
 import { refundNow } from '../../testing/orderLives.ts';
-import { type TestApi, testApi } from '../../testing/testApi.ts';
+import { useApi } from '../../testing/useApi.ts';
 import { closeInvoices } from './closeInvoices.ts';
 import { settleInvoice } from './payInvoice.ts';
 
@@ -37,16 +37,13 @@ const sayingToStaff =
   'Документы пока не выставить: у площадки стоят реквизиты из образца. Замените их в разделе «Реквизиты площадки»';
 
 describe('invoices', () => {
-  let api: TestApi;
+  const api = useApi();
   let token: string;
 
   before(async () => {
-    api = await testApi();
     await buildPlatformRequisites();
     token = (await api.staff('BOOKKEEPER')).token;
   });
-  beforeEach(() => api.sequelize.query('delete from rate_limits'));
-  after(() => api?.close());
 
   const sold = (vat: number | null = 22) =>
     api.given(async () => {

@@ -11,7 +11,7 @@ import { lockOrder, transition } from '../../orders/transition.ts';
 import { unitOfWork } from '../../platform/journals/unitOfWork.ts';
 import { rescheduleOrder } from '../../sales/rescheduling/rescheduleOrder.ts';
 import { refundNow } from '../../testing/orderLives.ts';
-import { type TestApi, testApi } from '../../testing/testApi.ts';
+import { useApi } from '../../testing/useApi.ts';
 import { boughtVoucher } from '../../testing/vouchers.ts';
 import { closeInvoices } from './closeInvoices.ts';
 import { issueActs } from './issueActs.ts';
@@ -25,13 +25,11 @@ const payer = { inn: '7707083893', kpp: '770701001', name: 'ООО «Плате�
 const documentFor = (id: number) => ({ document_number: String(id), document_date: '2026-11-24' });
 
 describe('invoices whose orders go another way', () => {
-  let api: TestApi;
+  const api = useApi({ ports: { areSecretsShown: true } });
 
   before(async () => {
-    api = await testApi({ ports: { areSecretsShown: true } });
     await buildPlatformRequisites();
   });
-  after(() => api?.close());
 
   async function ordered(people: number, payment_method: 'CARD' | 'INVOICE', of: Given = {}) {
     const { id: center_id } = await buildCenter({ is_sell_entities: true });

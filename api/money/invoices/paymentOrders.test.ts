@@ -2,10 +2,11 @@ import type { InvoiceView } from '@odonta/api/contract';
 import { AuditEntry, Invoice, type Order, PrivateFile, StaffNotice } from '@odonta/db/models';
 import { buildInvoice } from '@odonta/db/testing/documentFactories.ts';
 import { buildCenter, buildProd, buildUser } from '@odonta/db/testing/factories.ts';
+import type { New } from '@odonta/db/testing/new.ts';
 import { buildOrder } from '@odonta/db/testing/orderFactories.ts';
 import { expect } from 'chai';
 import { systemActor } from '../../orders/systemActor.ts';
-import { type TestApi, testApi } from '../../testing/testApi.ts';
+import { useApi } from '../../testing/useApi.ts';
 import { closeInvoices } from './closeInvoices.ts';
 import { settleInvoice } from './payInvoice.ts';
 import { remindInvoices } from './remindInvoices.ts';
@@ -13,13 +14,9 @@ import { remindInvoices } from './remindInvoices.ts';
 const paper = Buffer.from('%PDF-1.7 a payment order');
 
 describe('the payment order of an invoice', () => {
-  let api: TestApi;
-  before(async () => {
-    api = await testApi();
-  });
-  after(() => api?.close());
+  const api = useApi();
 
-  async function billed(given: Partial<Order['_creationAttributes']> = {}) {
+  async function billed(given: New<Order> = {}) {
     return api.given(async () => {
       const prod = await buildProd({ center_id: (await buildCenter()).id, seats_total: 5 });
       const order = await buildOrder({ prod, total: 10_000_00, payment_method: 'INVOICE', ...given });

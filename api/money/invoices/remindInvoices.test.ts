@@ -2,17 +2,13 @@ import { Letter } from '@odonta/db/models';
 import { buildInvoice } from '@odonta/db/testing/documentFactories.ts';
 import { buildOrder } from '@odonta/db/testing/orderFactories.ts';
 import { expect } from 'chai';
-import { type TestApi, testApi } from '../../testing/testApi.ts';
+import { useApi } from '../../testing/useApi.ts';
 import { remindInvoices } from './remindInvoices.ts';
 
 const at = (moment: string) => Date.parse(`${moment}+03:00`) / 1000;
 
 describe('reminders of invoices', () => {
-  let api: TestApi;
-  before(async () => {
-    api = await testApi();
-  });
-  after(() => api?.close());
+  useApi();
 
   it('reminders go two days before, the day before and on the day, once a day and not at night', async () => {
     const { id } = await buildInvoice({ issue_date: '2026-12-28', due_date: '2027-01-11' });

@@ -1,16 +1,11 @@
 import { InvariantRun } from '@odonta/db/models';
 import { buildPayment } from '@odonta/db/testing/paymentFactories.ts';
 import { expect } from 'chai';
-import { type TestApi, testApi } from '../../testing/testApi.ts';
+import { useApi } from '../../testing/useApi.ts';
 import { moneyGauges } from './gauges.ts';
 
 describe('the gauges of money', () => {
-  let api: TestApi;
-
-  before(async () => {
-    api = await testApi();
-  });
-  after(() => api?.close());
+  const api = useApi();
 
   const read = async () => {
     const gauges = Object.entries(moneyGauges(api.sequelize));

@@ -16,19 +16,15 @@ import {
   withoutFaults,
 } from '../../testing/cardPayments.ts';
 import { cards } from '../../testing/cards.ts';
-import { type TestApi, testApi } from '../../testing/testApi.ts';
+import { useApi } from '../../testing/useApi.ts';
 import { reconcile } from './reconcile.ts';
 import { become } from './sandbox/account.ts';
 import { forgeriesKept } from './saveNotification.ts';
 import { notificationPath } from './startPayment.ts';
 
 describe('paying by card', () => {
-  let api: TestApi;
-  before(async () => {
-    api = await testApi();
-  });
+  const api = useApi();
   beforeEach(() => withoutFaults(api));
-  after(() => api?.close());
 
   const lookNow = async () => {
     await Payment.update({ next_look_at: new Date(0) }, { where: { finished_at: null } });

@@ -12,23 +12,21 @@ import {
   soldByCard,
   withoutFaults,
 } from '../../testing/cardPayments.ts';
-import { type TestApi, testApi } from '../../testing/testApi.ts';
+import { useApi } from '../../testing/useApi.ts';
 import { reconcile } from './reconcile.ts';
 
 describe('payments for staff', () => {
-  let api: TestApi;
+  const api = useApi();
   let admin: string;
   let manager: string;
   let keeper: string;
 
   before(async () => {
-    api = await testApi();
     admin = (await api.staff('ADMIN')).token;
     manager = (await api.staff('MANAGER')).token;
     keeper = (await api.staff('BOOKKEEPER')).token;
   });
   beforeEach(() => withoutFaults(api));
-  after(() => api?.close());
 
   const read = async (id: number, token = keeper) =>
     (await api.call<StaffPayment>('get', `/adm/payments/${id}`, { token })).body.message;

@@ -16,26 +16,24 @@ import { expect } from 'chai';
 import type { WhereOptions } from 'sequelize';
 import { centerAccount as account } from '../../testing/centerAccount.ts';
 import { soldOrder, unsell } from '../../testing/soldOrder.ts';
-import { type TestApi, testApi } from '../../testing/testApi.ts';
+import { useApi } from '../../testing/useApi.ts';
 import { readStatement } from '../bank/statement.ts';
 import { payoutAgreer, payoutPreparer } from './payouts.jobs.ts';
 
 const period = { from: '2020-01-01', to: '2099-12-31' };
 
 describe('a payout to a centre', () => {
-  let api: TestApi;
+  const api = useApi();
   let keeper: string;
   let keeperId: number;
   let other: string;
 
   before(async () => {
-    api = await testApi();
     const first = await api.staff('BOOKKEEPER');
     [keeper, keeperId] = [first.token, first.user.id];
     other = (await api.staff('BOOKKEEPER')).token;
     await buildPlatformRequisites();
   });
-  after(() => api?.close());
 
   const built = () => buildCenter({ ...account, sale: 15 });
   const sold = async (

@@ -3,24 +3,22 @@ import { PlatformRequisites } from '@odonta/db/models';
 import { buildPlatformRequisites } from '@odonta/db/testing/documentFactories.ts';
 import { buildCenter } from '@odonta/db/testing/factories.ts';
 import { expect } from 'chai';
-import { type TestApi, testApi } from '../../testing/testApi.ts';
+import { useApi } from '../../testing/useApi.ts';
 
 const path = '/adm/platform_requisites';
 /** An account of the same bank whose key fits. */
 const other = '40702810700000012345';
 
 describe('the requisites of the platform', () => {
-  let api: TestApi;
+  const api = useApi();
   let [asker, decider] = ['', ''];
 
   before(async () => {
-    api = await testApi();
     await buildPlatformRequisites();
     await PlatformRequisites.update({ account: '40702810400000012344' }, { where: {} });
     asker = (await api.staff('BOOKKEEPER')).token;
     decider = (await api.staff('ADMIN')).token;
   });
-  after(() => api?.close());
 
   const ask = (body: object) => api.call<{ id: number }>('post', `${path}/changes`, { token: asker, body });
   const shown = async () =>

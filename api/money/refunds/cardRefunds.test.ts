@@ -14,20 +14,15 @@ import {
   withoutFaults,
 } from '../../testing/cardPayments.ts';
 import { eventually } from '../../testing/eventually.ts';
-import { type TestApi, testApi } from '../../testing/testApi.ts';
+import { useApi, useStaff } from '../../testing/useApi.ts';
 import { cardBank } from '../payments/cardBank.ts';
 import { giveBackToCard } from './cardRefunds.ts';
 
 describe('money that goes back to a card', () => {
-  let api: TestApi;
-  let keeper: { user: { id: number }; token: string };
+  const api = useApi();
+  const keeper = useStaff(api, 'BOOKKEEPER');
 
-  before(async () => {
-    api = await testApi();
-    keeper = await api.staff('BOOKKEEPER');
-  });
   beforeEach(() => withoutFaults(api));
-  after(() => api?.close());
 
   const paid = async (people = 2) => (await paidByCard(api, people, { date_start: inDays(30) })).order;
   const approved = (token: string, participant_ids: number[]) =>

@@ -2,6 +2,7 @@ import type { AskedRefundView, RefundQuote, StaffRefund } from '@odonta/api/cont
 import { LedgerEntry, Letter, Order, OrderParticipant, Refund, SeatPool } from '@odonta/db/models';
 import { buildProd, inDays } from '@odonta/db/testing/factories.ts';
 import { buildOrder } from '@odonta/db/testing/orderFactories.ts';
+import { buildRefund } from '@odonta/db/testing/refundFactories.ts';
 import { moscowDay } from '@odonta/db/vocabulary/time.ts';
 import { expect } from 'chai';
 import { balancesOf } from '../../orders/ledger/balances.ts';
@@ -10,20 +11,17 @@ import { post } from '../../orders/ledger/post.ts';
 import { unitOfWork } from '../../platform/journals/unitOfWork.ts';
 import { eventually } from '../../testing/eventually.ts';
 import { buyersAccount, codeFor, nameAccount } from '../../testing/refundAccounts.ts';
-import { type TestApi, testApi } from '../../testing/testApi.ts';
+import { useApi } from '../../testing/useApi.ts';
 import { lockOrderOf } from './lock.ts';
 
 describe('a refund', () => {
-  let api: TestApi;
+  const api = useApi();
   let keeper: { user: { id: number }; token: string };
   let head: { user: { id: number }; token: string };
 
   before(async () => {
-    api = await testApi();
     [keeper, head] = [await api.staff('BOOKKEEPER'), await api.staff('ROP_COURSE')];
   });
-  beforeEach(() => api.sequelize.query('delete from rate_limits'));
-  after(() => api?.close());
 
   /** An order that was paid by bank transfer, with its ledger. */
   const paid = (people = 2, price = 1_000_000) =>
@@ -48,6 +46,16 @@ describe('a refund', () => {
   const act = (id: number, move: string, { token }: { token: string }, body: object = {}) =>
     api.call<StaffRefund>('post', `/adm/refunds/${id}/${move}`, { token, body });
   const document = { document_number: '77', document_date: '2026-11-22' };
+  /** Of 6 000 ₽, written past the API. */
+  const refundOf = ({ id: order_id }: Order, given: object = {}) =>
+    buildRefund({
+      order_id,
+      keep_sum: 0,
+      recalc_sum: 0,
+      requested_sum: 600_000,
+      asked_kind: 'STAFF',
+      ...given,
+    });
   const named = (order: Order, refund_id: number) => nameAccount(api, order, refund_id);
 
   it('is shown to the buyer before he asks, with how it comes about', async () => {
@@ -213,16 +221,7 @@ describe('a refund', () => {
 
   it('could be more than was paid only against the database', async () => {
     const order = await paid(1);
-    const create = () =>
-      Refund.create({
-        order_id: order.id,
-        reason: 'OTHER',
-        keep_sum: 0,
-        recalc_sum: 0,
-        requested_sum: 600_000,
-        route: 'BANK',
-        asked_kind: 'STAFF',
-      });
+    const create = () => refundOf(order);
     await create();
     expect(await create().catch(({ message }: Error) => message)).to.equal(
       'more is given back than was paid',
@@ -266,17 +265,7 @@ describe('a refund', () => {
   it('could be approved by whoever asked only against the database', async () => {
     const order = await paid(1);
     const both = { asked_by: keeper.user.id, approved_by: keeper.user.id };
-    const make = (given: object) =>
-      Refund.create({
-        order_id: order.id,
-        reason: 'OTHER',
-        keep_sum: 0,
-        recalc_sum: 0,
-        requested_sum: 600_000,
-        route: 'BANK',
-        asked_kind: 'STAFF',
-        ...given,
-      });
+    const make = (given: object) => refundOf(order, given);
     const message = await make({ ...both, approved_sum: 600_000 }).catch((error: Error) => error.message);
     expect(message).to.include('refunds_have_four_eyes');
     await make({ ...both, approved_by: head.user.id, approved_sum: 600_000 });

@@ -22,7 +22,7 @@ import {
 } from '../../testing/cardPayments.ts';
 import { nameAccount } from '../../testing/refundAccounts.ts';
 import { soldOrder } from '../../testing/soldOrder.ts';
-import { type TestApi, testApi } from '../../testing/testApi.ts';
+import { useApi, useStaff } from '../../testing/useApi.ts';
 import { bankPageOf } from '../payments/bankPage.ts';
 import { cardBank } from '../payments/cardBank.ts';
 import { owe } from './automatic.ts';
@@ -31,18 +31,15 @@ import { giveBackOnce } from './giveBackOnce.ts';
 import { settleSent } from './settleSent.ts';
 
 describe('an agreed refund that does not go as it was agreed', () => {
-  let api: TestApi;
+  const api = useApi();
   let keeper: { user: { id: number }; token: string };
   let other: { user: { id: number }; token: string };
-  let head: { user: { id: number }; token: string };
+  const head = useStaff(api, 'ROP_COURSE');
 
   before(async () => {
-    api = await testApi();
     [keeper, other] = [await api.staff('BOOKKEEPER'), await api.staff('BOOKKEEPER')];
-    head = await api.staff('ROP_COURSE');
   });
   beforeEach(() => withoutFaults(api));
-  after(() => api?.close());
 
   const act = (id: number, move: string, body: object, { token } = keeper) =>
     api.call<StaffRefund>('post', `/adm/refunds/${id}/${move}`, { token, body });

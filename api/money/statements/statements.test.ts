@@ -23,7 +23,7 @@ import { wordsOf } from '../../platform/documents/testing/reading.ts';
 import { centerAccount } from '../../testing/centerAccount.ts';
 import { rowsOf, totalsOf } from '../../testing/reportFigures.ts';
 import { soldOrder, unsell } from '../../testing/soldOrder.ts';
-import { type TestApi, testApi } from '../../testing/testApi.ts';
+import { useApi } from '../../testing/useApi.ts';
 
 const account = { ...centerAccount, director_name: 'Десна Р. Е.' };
 const today = moscowDay(new Date());
@@ -31,13 +31,12 @@ const year = `${today.slice(0, 4)}-01-01`;
 const words = (roubles: unknown) => formatKopecks(Math.round(Number(roubles) * 100), ' ');
 
 describe('statements', () => {
-  let api: TestApi;
+  const api = useApi();
   let token: string;
   let center: Center;
   let returned: Order;
 
   before(async () => {
-    api = await testApi();
     token = (await api.staff('BOOKKEEPER')).token;
     await buildPlatformRequisites();
     center = await buildCenter({ ...account, sale: 12.5 });
@@ -45,7 +44,6 @@ describe('statements', () => {
     returned = await sold(1_000_000);
     await unsell(returned);
   });
-  after(() => api?.close());
 
   const sold = async (price: number, of: object = {}) => {
     const days = { date_start: inDays(-11), date_end: inDays(-10) };

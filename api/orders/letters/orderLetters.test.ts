@@ -6,26 +6,22 @@ import { buildRefund } from '@odonta/db/testing/refundFactories.ts';
 import { orderPath } from '@odonta/db/vocabulary/addresses.ts';
 import { shortCodeInWords } from '@odonta/db/vocabulary/sales/shortCode.ts';
 import { expect } from 'chai';
-import { type TestApi, testApi } from '../../testing/testApi.ts';
+import { useApi, useStaff } from '../../testing/useApi.ts';
 import { expireReservations } from '../expireReservations.ts';
 import { remindOfCourses, remindUnpaid } from './remind.ts';
 
 describe('letters of orders', () => {
-  let api: TestApi;
-  let manager: Awaited<ReturnType<TestApi['staff']>>;
+  const api = useApi();
+  const manager = useStaff(api, 'MANAGER');
   let center: Awaited<ReturnType<typeof buildCenter>>;
 
   before(async () => {
-    api = await testApi();
-    manager = await api.staff('MANAGER');
     center = await buildCenter({
       is_sell_individuals: true,
       email: 'center@test.local',
       manager_id: manager.user.id,
     });
   });
-  beforeEach(() => api.sequelize.query('delete from rate_limits'));
-  after(() => api?.close());
 
   const sold = (given: Parameters<typeof buildProd>[0] = {}) =>
     api.given(() => buildProd({ center_id: center.id, ...given }));

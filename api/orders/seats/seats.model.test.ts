@@ -6,7 +6,8 @@ import { type TestWorld, testWorld } from '@odonta/db/testing/world.ts';
 import { expect } from 'chai';
 import fc from 'fast-check';
 import { QueryTypes, type Transaction } from 'sequelize';
-import { poolsOf, releaseSeats, tryTakeSeats } from './seats.ts';
+import { releaseSeats } from './release.ts';
+import { poolsOf, tryTakeSeats } from './seats.ts';
 
 /** Each is checked after every action, so that one run covers as many lives as it has actions. */
 const runs = timesOfProof(300, 1600);

@@ -2,7 +2,7 @@ import { expect } from 'chai';
 import type Joi from 'joi';
 import { searchParameters } from '../../catalog/search/parameters.ts';
 import { newManagerRequest } from '../../content/manager_requests/managerRequests.schema.ts';
-import { type TestApi, testApi } from '../../testing/testApi.ts';
+import { useApi } from '../../testing/useApi.ts';
 import type { AnyEndpoint } from '../http/endpoint.ts';
 
 interface Operation {
@@ -19,17 +19,15 @@ interface Operation {
 }
 
 describe('the documentation of the API', () => {
-  let api: TestApi;
+  const api = useApi();
   let paths: Record<string, Record<string, Operation>>;
 
   before(async () => {
-    api = await testApi();
     const { body } = await api.call('get', '/docs/openapi.json');
     const document = body as unknown as { openapi: string; paths: typeof paths };
     expect(document.openapi).to.equal('3.1.0');
     paths = document.paths;
   });
-  after(() => api?.close());
 
   it('lists every endpoint under each of its addresses, and nothing else', () => {
     const listed = Object.entries(paths).flatMap(([path, of]) =>

@@ -2,22 +2,19 @@ import { gzipSync } from 'node:zlib';
 import { ManagerRequest } from '@odonta/db/models';
 import { buildManagerRequest, buildProd } from '@odonta/db/testing/factories.ts';
 import { expect } from 'chai';
-import { type TestApi, testApi } from '../../testing/testApi.ts';
+import { useApi } from '../../testing/useApi.ts';
 
 const json = { 'content-type': 'application/json' };
 const open = '/prods/newRequestManager';
 const person = { name: 'Мария', phone: '+79123456789', email: 'maria@clinic.example', city: 'Пермь' };
 
 describe('bodies', () => {
-  let api: TestApi;
+  const api = useApi();
   let admin: string;
 
   before(async () => {
-    api = await testApi();
     admin = (await api.staff('ADMIN')).token;
   });
-  beforeEach(() => api.sequelize.query('delete from rate_limits'));
-  after(() => api?.close());
 
   const send = (raw: string | Uint8Array<ArrayBuffer>, headers: Record<string, string> = json, path = open) =>
     api.call('post', path, { raw, headers });

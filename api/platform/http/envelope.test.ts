@@ -1,20 +1,18 @@
 import { buildProd } from '@odonta/db/testing/factories.ts';
 import { expect } from 'chai';
-import { type TestApi, testApi } from '../../testing/testApi.ts';
+import { useApi } from '../../testing/useApi.ts';
 import { openAudience } from './audiences.ts';
 import { endpoint } from './endpoint.ts';
 
 const friend = 'https://partner.example';
 
 describe('answers', () => {
-  let api: TestApi;
+  const api = useApi();
   let prodId: number;
 
   before(async () => {
-    api = await testApi();
     prodId = (await api.given(() => buildProd())).id;
   });
-  after(() => api?.close());
 
   const preflight = (origin: string, asks: string) =>
     api.call('options', '/adm/prods/1', {

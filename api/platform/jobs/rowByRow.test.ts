@@ -8,20 +8,17 @@ import { closeInvoices } from '../../money/invoices/closeInvoices.ts';
 import { closeCourses } from '../../money/payments/receipts/closeCourses.ts';
 import { expireReservations } from '../../orders/expireReservations.ts';
 import { paidByCard } from '../../testing/cardPayments.ts';
-import { type TestApi, testApi } from '../../testing/testApi.ts';
+import { useApi, useStaff } from '../../testing/useApi.ts';
 import { eachRow, nextRows, restingOf, wakeAll } from './rowByRow.ts';
 
 describe('a job over many rows', () => {
-  let api: TestApi;
-  let keeper: { user: { id: number } };
+  const api = useApi();
+  const keeper = useStaff(api, 'BOOKKEEPER');
 
   before(async () => {
-    api = await testApi();
-    keeper = await api.staff('BOOKKEEPER');
     await buildPlatformRequisites();
   });
   beforeEach(() => wakeAll());
-  after(() => api?.close());
 
   /** The database refuses every change of these rows, as it does where a row breaks a rule that came later. */
   async function withRefusal<T>(table: string, when: string, work: () => Promise<T>): Promise<T> {

@@ -3,25 +3,22 @@ import { endsOf, transitionsFrom } from '@odonta/db/vocabulary/lifecycle.ts';
 import { expect } from 'chai';
 import { resources } from '../../resources.ts';
 import { sampleOf } from '../../testing/samples.ts';
-import { type TestApi, testApi } from '../../testing/testApi.ts';
+import { useApi } from '../../testing/useApi.ts';
 import { actionOf } from './records.ts';
 import type { AnyResource } from './resource.ts';
 
 describe('every status and every move of what staff keep', () => {
-  let api: TestApi;
+  const api = useApi();
   let token: string;
   let admin: number;
   const seen = { made: 0, asked: 0, refused: 0, absent: 0 };
 
   before(async () => {
-    api = await testApi();
     const staff = await api.staff('ADMIN');
     token = staff.token;
     admin = staff.user.id;
     await api.staff('BOOKKEEPER');
   });
-  after(() => api?.close());
-  beforeEach(() => api.sequelize.query('delete from rate_limits'));
 
   const rowOf = async ({ name, model }: AnyResource, status: string) => {
     const { build, movable = build, at = {} } = sampleOf(name);

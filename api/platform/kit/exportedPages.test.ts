@@ -1,7 +1,7 @@
 import { grantsOf } from '@odonta/db/vocabulary/identity/rights/rights.ts';
 import { expect } from 'chai';
 import { managerRequestsForStaff } from '../../content/manager_requests/managerRequests.staff.ts';
-import { type TestApi, testApi } from '../../testing/testApi.ts';
+import { useApi } from '../../testing/useApi.ts';
 import { allRows } from './reading.ts';
 import type { Shown } from './records.ts';
 
@@ -9,11 +9,10 @@ const rows = 2100;
 const manager = { id: 1, is_partner: false, managed_center_ids: [], roles: ['MANAGER'] };
 
 describe('the pages of an export', () => {
-  let api: TestApi;
+  const api = useApi();
   let statements: string[] = [];
 
   before(async () => {
-    api = await testApi();
     await api.sequelize.query(
       `insert into manager_requests (name, phone, email, city) select 'Анна ' || n, '+79001234567', 'anna@test.local', 'Пермь' from generate_series(1, ${rows}) n`,
     );
@@ -26,7 +25,6 @@ describe('the pages of an export', () => {
     options.logging = (statement) =>
       statement.startsWith('Executing (default)') || statements.push(statement);
   });
-  after(() => api?.close());
 
   async function pagesOf(): Promise<{ shown: Shown[]; length: number; statements: string[] }[]> {
     const actor = { ...manager, grants: grantsOf(['MANAGER']) };

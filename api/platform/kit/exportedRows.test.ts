@@ -4,7 +4,7 @@ import { grantsOf } from '@odonta/db/vocabulary/identity/rights/rights.ts';
 import { expect } from 'chai';
 import fc from 'fast-check';
 import { lecturersForStaff } from '../../catalog/lecturers/lecturers.staff.ts';
-import { type TestApi, testApi } from '../../testing/testApi.ts';
+import { useApi } from '../../testing/useApi.ts';
 import { allRows } from './reading.ts';
 
 const rows = 620;
@@ -17,11 +17,10 @@ const admin = {
 };
 
 describe('the rows of an export', () => {
-  let api: TestApi;
+  const api = useApi();
   let token: string;
 
   before(async () => {
-    api = await testApi();
     token = (await api.staff('ADMIN')).token;
     await Lecturer.bulkCreate(
       Array.from({ length: rows }, (_, number) => ({
@@ -32,7 +31,6 @@ describe('the rows of an export', () => {
       })),
     );
   });
-  after(() => api?.close());
 
   const exported = (query: { filter?: string; sort?: string } = {}) =>
     allRows(lecturersForStaff, { actor: admin, scope: 'all', query });

@@ -3,7 +3,8 @@ import { AuditEntry, Lecturer } from '@odonta/db/models';
 import { buildLecturer, buildManagerRequest, buildProd } from '@odonta/db/testing/factories.ts';
 import { expect } from 'chai';
 import { cellsOfCsv, cellsOfXlsx } from '../../testing/tables.ts';
-import { type TestApi, testApi } from '../../testing/testApi.ts';
+import type { TestApi } from '../../testing/testApi.ts';
+import { useApi } from '../../testing/useApi.ts';
 
 const filter = encodeURIComponent(JSON.stringify({ q: 'Экспортов', status: 'CONFIRMED' }));
 const narrowed = `filter=${filter}&sort=["name","DESC"]`;
@@ -23,11 +24,10 @@ const formulas = [
 ];
 
 describe('exports', () => {
-  let api: TestApi;
+  const api = useApi();
   let token: string;
 
   before(async () => {
-    api = await testApi();
     token = (await api.staff('LECTURER_EDIT')).token;
     await Promise.all(
       Array.from({ length: 40 }, (_, number) =>
@@ -35,7 +35,6 @@ describe('exports', () => {
       ),
     );
   });
-  after(() => api?.close());
 
   const csv = async (query: string, path = 'lecturers', as = token) =>
     (await api.call('get', `/adm/${path}/export?format=csv&${query}`, { token: as })).text;

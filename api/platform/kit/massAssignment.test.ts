@@ -2,7 +2,7 @@ import { City } from '@odonta/db/models';
 import { expect } from 'chai';
 import { resources } from '../../resources.ts';
 import { sampleOf } from '../../testing/samples.ts';
-import { type TestApi, testApi } from '../../testing/testApi.ts';
+import { useApi } from '../../testing/useApi.ts';
 import type { AnyResource } from './resource.ts';
 
 /** Besides its columns, names that attackers try everywhere. */
@@ -22,14 +22,12 @@ const tempting = [
 ];
 
 describe('columns that a client may not write', () => {
-  let api: TestApi;
+  const api = useApi();
   let token: string;
 
   before(async () => {
-    api = await testApi();
     token = (await api.staff('ADMIN')).token;
   });
-  after(() => api?.close());
 
   const protectedOf = (resource: AnyResource) => {
     const body = resource.update?.body.describe() as { keys: object } | undefined;

@@ -2,17 +2,16 @@ import type { StaffProd } from '@odonta/api/contract';
 import { type Center, Prod } from '@odonta/db/models';
 import { buildCenter, buildProd } from '@odonta/db/testing/factories.ts';
 import { expect } from 'chai';
-import { type TestApi, testApi } from '../../testing/testApi.ts';
+import { useApi } from '../../testing/useApi.ts';
 
 describe('a reach that ends at one’s own', () => {
-  let api: TestApi;
+  const api = useApi();
   let token: string;
   let center: Center;
   let own: Prod;
   let foreign: Prod;
 
   before(async () => {
-    api = await testApi();
     const keeper = await api.staff('PARTNER_MANAGER');
     token = keeper.token;
     center = await buildCenter({ manager_id: keeper.user.id });
@@ -22,7 +21,6 @@ describe('a reach that ends at one’s own', () => {
       await buildProd({ center_id: stranger.id, name: 'Чужой курс', type: 4 }),
     ]);
   });
-  after(() => api?.close());
 
   const call = <Message = StaffProd>(method: string, path: string, body?: unknown, as = token) =>
     api.call<Message>(method, `/adm/prods${path}`, { token: as, body });

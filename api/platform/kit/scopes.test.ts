@@ -8,7 +8,7 @@ import { staffAudience } from '../../identity/sessions/audiences.ts';
 import { resources } from '../../resources.ts';
 import type { Call } from '../../testing/call.ts';
 import { sampleOf, samples } from '../../testing/samples.ts';
-import { type TestApi, testApi } from '../../testing/testApi.ts';
+import { useApi } from '../../testing/useApi.ts';
 import { unitOfWork } from '../journals/unitOfWork.ts';
 import { endpointsOf } from './endpointsOf.ts';
 import type { AnyResource } from './resource.ts';
@@ -48,12 +48,7 @@ const isRevealed = (name: string, field: string) =>
   name === 'participants' && ['phone', 'email'].includes(field);
 
 describe('a mask is asked of each row, by the roles that reach it', () => {
-  let api: TestApi;
-
-  before(async () => {
-    api = await testApi();
-  });
-  after(() => api?.close());
+  const api = useApi();
 
   /** One row of his own and one of another's, with nothing in common but the shape. */
   const worldOf = async (manager_id: number, name: string) => ({

@@ -9,14 +9,13 @@ import {
   buildUser,
 } from '@odonta/db/testing/factories.ts';
 import { expect } from 'chai';
-import { type TestApi, testApi } from '../../testing/testApi.ts';
+import { useApi } from '../../testing/useApi.ts';
 
 describe('the number of statements behind a list', () => {
-  let api: TestApi;
+  const api = useApi();
   let counted = 0;
 
   before(async () => {
-    api = await testApi();
     await api.given(() => Promise.all(Array.from({ length: 50 }, (_, number) => buildWorld(number))));
     // The list of nullable columns is queried once, by the first list of all.
     await api.call('get', '/adm/cities', { token: (await api.staff('ADMIN')).token });
@@ -25,7 +24,6 @@ describe('the number of statements behind a list', () => {
       counted += 1;
     };
   });
-  after(() => api?.close());
 
   const statementsFor = async (path: string, token: string) => {
     counted = 0;

@@ -2,20 +2,18 @@ import type { StaffProd } from '@odonta/api/contract';
 import { AuditEntry, Prod, StatusChange } from '@odonta/db/models';
 import { buildCity, buildProd } from '@odonta/db/testing/factories.ts';
 import { expect } from 'chai';
-import { type TestApi, testApi } from '../../testing/testApi.ts';
+import { useApi } from '../../testing/useApi.ts';
 
 describe('writing through the kit', () => {
-  let api: TestApi;
+  const api = useApi();
   let token: string;
   let userId: number;
 
   before(async () => {
-    api = await testApi();
     const head = await api.staff('ROP_COURSE');
     token = head.token;
     userId = head.user.id;
   });
-  after(() => api?.close());
 
   const call = (method: string, path: string, body?: unknown, headers: Record<string, string> = {}) =>
     api.call<StaffProd>(method, `/adm/prods${path}`, { token, body, headers });

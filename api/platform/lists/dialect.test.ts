@@ -2,14 +2,13 @@ import type { StaffCity } from '@odonta/api/contract';
 import { City } from '@odonta/db/models';
 import { buildCity } from '@odonta/db/testing/factories.ts';
 import { expect } from 'chai';
-import { type TestApi, testApi } from '../../testing/testApi.ts';
+import { useApi } from '../../testing/useApi.ts';
 
 describe('the dialect of staff lists', () => {
-  let api: TestApi;
+  const api = useApi();
   let token: string;
 
   before(async () => {
-    api = await testApi();
     token = (await api.staff('COURSE_VIEW')).token;
     const cities = Array.from({ length: 620 }, (_, number) => ({
       name: `Город ${number}`,
@@ -18,7 +17,6 @@ describe('the dialect of staff lists', () => {
     }));
     await City.bulkCreate(cities);
   });
-  after(() => api?.close());
 
   const list = (query: Record<string, unknown>) => {
     const texts = Object.entries(query).map(([name, value]) => [

@@ -1,15 +1,14 @@
 import { AuditEntry } from '@odonta/db/models';
 import { expect } from 'chai';
-import { type TestApi, testApi } from '../../testing/testApi.ts';
+import { useApi } from '../../testing/useApi.ts';
 import { totalOf } from './statements.ts';
 
 describe('long lists', () => {
-  let api: TestApi;
+  const api = useApi();
   let token: string;
   let statements: string[] = [];
 
   before(async () => {
-    api = await testApi();
     token = (await api.staff('ADMIN')).token;
     await api.sequelize.query(
       `insert into audit_log (action, resource, actor_name) select 'update', 'prods', nullif('Имя ' || n % 10, 'Имя 0')
@@ -19,7 +18,6 @@ describe('long lists', () => {
     const { options } = api.sequelize as unknown as { options: { logging: (sql: string) => void } };
     options.logging = (sql) => statements.push(sql.replace(/^Executing \([^)]*\): /, ''));
   });
-  after(() => api?.close());
 
   const statementOf = async (query: string) => {
     statements = [];

@@ -2,7 +2,7 @@ import { readdirSync, readFileSync } from 'node:fs';
 import { expect } from 'chai';
 import type * as links from '../../identity/sessions/links.letters.ts';
 import { composeAll, type LetterSample, sampledModules } from '../../testing/letterSamples.ts';
-import { type TestApi, testApi } from '../../testing/testApi.ts';
+import { useApi } from '../../testing/useApi.ts';
 import { greeting, nameOf, saidBy } from './strangersWords.ts';
 
 /** They send what other modules compose, or repeat only names of centres and what staff write. */
@@ -31,11 +31,7 @@ const unsampled = (modules: typeof files, sampled: readonly string[]): string[] 
     .filter((path) => !path.startsWith('platform/mail/') && !sampled.includes(path));
 
 describe('the words of strangers in letters', () => {
-  let api: TestApi;
-  before(async () => {
-    api = await testApi();
-  });
-  after(() => api?.close());
+  useApi();
 
   it('never say where to go, in any kind of letter', async () => {
     for (const [name, { subject, text }] of await composeAll(

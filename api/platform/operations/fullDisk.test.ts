@@ -5,7 +5,7 @@ import path from 'node:path';
 import { expect } from 'chai';
 import sharp from 'sharp';
 import { eventually } from '../../testing/eventually.ts';
-import { type TestApi, testApi } from '../../testing/testApi.ts';
+import { useApi } from '../../testing/useApi.ts';
 
 const mount = (place: string) =>
   spawnSync('mount', ['-t', 'tmpfs', '-o', 'size=24m', 'tmpfs', place]).status === 0;
@@ -22,11 +22,7 @@ describe('a full disk', function () {
   });
 
   if (isMounted) {
-    let api: TestApi;
-    before(async () => {
-      api = await testApi({ ports: { varDir: place } });
-    });
-    after(() => api?.close());
+    const api = useApi({ ports: { varDir: place } });
 
     const ready = async () => (await fetch(`${api.url}/health/ready`)).status;
     const upload = async (token: string) => {

@@ -1,14 +1,11 @@
 import { Agent, request } from 'node:http';
 import { expect } from 'chai';
-import { metricsToken, type TestApi, testApi } from '../../testing/testApi.ts';
+import { metricsToken } from '../../testing/testApi.ts';
+import { useApi } from '../../testing/useApi.ts';
 import { openMetrics } from './metrics.ts';
 
 describe('the metrics', () => {
-  let api: TestApi;
-  before(async () => {
-    api = await testApi();
-  });
-  after(() => api?.close());
+  const api = useApi();
 
   const asked = (authorization?: string) =>
     fetch(`${api.url}/metrics`, { headers: authorization === undefined ? {} : { authorization } });

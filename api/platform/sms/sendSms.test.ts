@@ -3,23 +3,21 @@ import { Letter } from '@odonta/db/models';
 import { inTransaction } from '@odonta/db/postgres/transaction.ts';
 import { expect } from 'chai';
 import { eventually } from '../../testing/eventually.ts';
-import { type TestApi, testApi } from '../../testing/testApi.ts';
+import { useApi } from '../../testing/useApi.ts';
 import { writeSms } from './sendSms.ts';
 
 const secret = '481516';
 
 describe('a text message of the outbox', () => {
-  let api: TestApi;
+  const api = useApi();
   let token: string;
 
   before(async () => {
-    api = await testApi();
     token = (await api.staff('ADMIN')).token;
   });
   afterEach(() => {
     api.ports.areSecretsShown = false;
   });
-  after(() => api?.close());
 
   const written = async (to: string) => {
     const sms = { kind: 'phone_code', to, subject: 'Код для входа', text: 'Код: {secret}', secret };

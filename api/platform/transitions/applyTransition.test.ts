@@ -25,7 +25,7 @@ import { QueryTypes, type Transaction } from 'sequelize';
 import { publishDueArticles } from '../../content/articles/publishDueArticles.ts';
 import { resources } from '../../resources.ts';
 import { sampleOf } from '../../testing/samples.ts';
-import { type TestApi, testApi } from '../../testing/testApi.ts';
+import { useApi } from '../../testing/useApi.ts';
 import type { ApiError } from '../http/errors.ts';
 import { systemAuditActor, systemOrigin } from '../journals/system.ts';
 import { unitOfWork } from '../journals/unitOfWork.ts';
@@ -66,11 +66,7 @@ const lifecycles: [string, AnyLifecycle][] = [
 ];
 
 describe('applyTransition', () => {
-  let api: TestApi;
-  before(async () => {
-    api = await testApi();
-  });
-  after(() => api?.close());
+  const api = useApi();
 
   const rolledBack = async (work: (transaction: Transaction) => Promise<void>) => {
     const transaction = await api.sequelize.transaction();

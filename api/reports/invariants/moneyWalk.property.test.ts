@@ -17,7 +17,7 @@ import { giveBackAll } from '../../testing/moneyWalk/giveBackAll.ts';
 import { payAndLeave } from '../../testing/moneyWalk/payAndLeave.ts';
 import { type Life, lives } from '../../testing/moneyWalk/steps.ts';
 import { Walk } from '../../testing/moneyWalk/walk.ts';
-import { type TestApi, testApi } from '../../testing/testApi.ts';
+import { useApi } from '../../testing/useApi.ts';
 import { findBroken } from './findBroken.ts';
 
 const lifetimes = Number(process.env.LIVES ?? timesOfProof(16, 300));
@@ -39,15 +39,13 @@ const kinds = [
 
 describe('the money of orders that are moved, given back in part and paid in several ways', function () {
   this.timeout(Math.max(120_000, lifetimes * 15_000));
-  let api: TestApi;
+  const api = useApi({ connection: { acquireMs: 30_000 }, ports: { areSecretsShown: true } });
   let bookkeeper: number;
 
   before(async () => {
-    api = await testApi({ connection: { acquireMs: 30_000 }, ports: { areSecretsShown: true } });
     bookkeeper = (await api.staff('BOOKKEEPER')).user.id;
     await buildPlatformRequisites();
   });
-  after(() => api?.close());
 
   const centre = () =>
     buildCenter({

@@ -13,7 +13,7 @@ import { latestSending, sendingDay, sentPeriodOf } from '@odonta/db/vocabulary/r
 import { formatDate } from '@odonta/db/vocabulary/time.ts';
 import { expect } from 'chai';
 import { cellsOfCsv } from '../../testing/tables.ts';
-import { type TestApi, testApi } from '../../testing/testApi.ts';
+import { useApi } from '../../testing/useApi.ts';
 import { sendDueReports } from './sendDue.ts';
 
 interface Person {
@@ -22,16 +22,13 @@ interface Person {
 }
 
 describe('reports that are sent by schedule', () => {
-  let api: TestApi;
+  const api = useApi();
   let keeper: Person;
   let colleague: Person;
 
   before(async () => {
-    api = await testApi();
     [keeper, colleague] = [await api.staff('BOOKKEEPER'), await api.staff('BOOKKEEPER')];
   });
-  beforeEach(() => api.sequelize.query('delete from rate_limits'));
-  after(() => api?.close());
 
   const weekly = { rhythm: 'WEEKLY', weekday: 1, period: 'LAST_WEEK', format: 'csv' };
   const ask = (body: object, { token } = keeper) =>

@@ -16,7 +16,7 @@ import { expect } from 'chai';
 import { individualAccounts } from '../../identity/sessions/accountKinds.ts';
 import { adjust } from '../../loyalty/bonuses/ledger.ts';
 import { expireReservations } from '../../orders/expireReservations.ts';
-import { type TestApi, testApi } from '../../testing/testApi.ts';
+import { useApi } from '../../testing/useApi.ts';
 
 const person = (number: number) => ({
   last_name: 'Слушателева',
@@ -27,12 +27,7 @@ const person = (number: number) => ({
 const contact = { ...person(1), city: 'Москва' };
 
 describe('booking', () => {
-  let api: TestApi;
-  before(async () => {
-    api = await testApi();
-  });
-  beforeEach(() => api.sequelize.query('delete from rate_limits'));
-  after(() => api?.close());
+  const api = useApi();
 
   const sold = (given: Parameters<typeof buildProd>[0] = {}) =>
     api.given(async () => {

@@ -1,14 +1,10 @@
 import type { ParticipantList } from '@odonta/db/vocabulary/sales/participantList.ts';
 import { expect } from 'chai';
 import { readTable } from '../../platform/tables/readTable.ts';
-import { type TestApi, testApi } from '../../testing/testApi.ts';
+import { useApi } from '../../testing/useApi.ts';
 
 describe('a list of participants in a file', () => {
-  let api: TestApi;
-  before(async () => {
-    api = await testApi();
-  });
-  after(() => api?.close());
+  const api = useApi();
 
   async function send(text: string, name = 'list.csv') {
     const form = new FormData();

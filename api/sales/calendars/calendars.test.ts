@@ -8,18 +8,14 @@ import ICAL from 'ical.js';
 import { systemActor } from '../../orders/systemActor.ts';
 import { lockOrder, transition } from '../../orders/transition.ts';
 import { unitOfWork } from '../../platform/journals/unitOfWork.ts';
-import { type TestApi, testApi } from '../../testing/testApi.ts';
+import { useApi } from '../../testing/useApi.ts';
 
 /** Ten in the morning in Moscow in so many days, or some hours later. */
 const atTen = (days: number, later = 0) =>
   new Date(Date.parse(`${moscowDay(inDays(days))}T10:00:00+03:00`) + later * 3_600_000);
 
 describe('a ticket in a calendar', () => {
-  let api: TestApi;
-  before(async () => {
-    api = await testApi({ ports: { siteUrl: 'https://odonta.example' } });
-  });
-  after(() => api?.close());
+  const api = useApi({ ports: { siteUrl: 'https://odonta.example' } });
 
   const booked = async (
     given: Parameters<typeof buildProd>[0] = {},

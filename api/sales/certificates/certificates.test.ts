@@ -5,20 +5,17 @@ import { buildOrder } from '@odonta/db/testing/orderFactories.ts';
 import { moscowDay } from '@odonta/db/vocabulary/time.ts';
 import { expect } from 'chai';
 import { qrCodeOf, wordsOf } from '../../platform/documents/testing/reading.ts';
-import { type TestApi, testApi } from '../../testing/testApi.ts';
+import { useApi } from '../../testing/useApi.ts';
 
 const year = moscowDay(new Date()).slice(0, 4);
 
 describe('certificates', () => {
-  let api: TestApi;
+  const api = useApi();
   let token: string;
 
   before(async () => {
-    api = await testApi();
     token = (await api.staff('ROP_COURSE')).token;
   });
-  beforeEach(() => api.sequelize.query('delete from rate_limits'));
-  after(() => api?.close());
 
   const over = (given: Parameters<typeof buildProd>[0] = {}) =>
     buildProd({

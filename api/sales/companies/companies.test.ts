@@ -31,14 +31,14 @@ import {
   companyRequest,
   orderOf,
 } from '../../testing/companies.ts';
-import { type TestApi, testApi } from '../../testing/testApi.ts';
+import { useApi } from '../../testing/useApi.ts';
 import { closeRequests, expireQuotes, expireSoftReservations } from './clock.ts';
 
 const waiting = `
   select pid from pg_stat_activity where datname = current_database() and wait_event_type = 'Lock'`;
 
 describe('a group order of a company', () => {
-  let api: TestApi;
+  const api = useApi();
   let manager: string;
   const { call, view, rowOf, asks, byStaff, isQuoted, accepts, pays, isPaid } = companiesOn(() => ({
     api,
@@ -46,12 +46,9 @@ describe('a group order of a company', () => {
   }));
 
   before(async () => {
-    api = await testApi();
     await buildTerms();
     manager = (await api.staff('MANAGER')).token;
   });
-  beforeEach(() => api.sequelize.query('delete from rate_limits'));
-  after(() => api?.close());
 
   const course = (given: Parameters<typeof buildCourseOfCompanies>[0] = {}) =>
     api.given(() => buildCourseOfCompanies(given));

@@ -8,10 +8,10 @@ import { remindInvoices } from '../../money/invoices/remindInvoices.ts';
 import { qrCodeOf, wordsOf } from '../../platform/documents/testing/reading.ts';
 import { unitOfWork } from '../../platform/journals/unitOfWork.ts';
 import { buildCourseOfCompanies, buildTerms, companiesOn, orderOf } from '../../testing/companies.ts';
-import { type TestApi, testApi } from '../../testing/testApi.ts';
+import { useApi } from '../../testing/useApi.ts';
 
 describe('an invoice that is the contract', () => {
-  let api: TestApi;
+  const api = useApi();
   let manager: string;
   let bookkeeper: string;
   const { view, rowOf, asks, byStaff, isQuoted, accepts, pays } = companiesOn(() => ({
@@ -20,13 +20,10 @@ describe('an invoice that is the contract', () => {
   }));
 
   before(async () => {
-    api = await testApi();
     await buildTerms();
     manager = (await api.staff('MANAGER')).token;
     bookkeeper = (await api.staff('BOOKKEEPER')).token;
   });
-  beforeEach(() => api.sequelize.query('delete from rate_limits'));
-  after(() => api?.close());
 
   const invoicesOf = async (token: string) => {
     const { order_id } = await rowOf(token);

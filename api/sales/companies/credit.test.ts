@@ -16,20 +16,17 @@ import {
   companyRequest,
   orderOf,
 } from '../../testing/companies.ts';
-import { type TestApi, testApi } from '../../testing/testApi.ts';
+import { useApi } from '../../testing/useApi.ts';
 
 describe('a group order of a company that may pay later', () => {
-  let api: TestApi;
+  const api = useApi();
   let manager: string;
   const { view, rowOf, byStaff, accepts, pays } = companiesOn(() => ({ api, staff: manager }));
 
   before(async () => {
-    api = await testApi();
     await buildTerms();
     manager = (await api.staff('MANAGER')).token;
   });
-  beforeEach(() => api.sequelize.query('delete from rate_limits'));
-  after(() => api?.close());
 
   /** Trusted with 50 000 ₽ for thirty days; four places of a course are 40 000 ₽. */
   async function company() {

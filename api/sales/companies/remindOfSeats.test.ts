@@ -3,22 +3,18 @@ import { AuditEntry, Letter, type Prod, SeatCode, SeatReminder } from '@odonta/d
 import { inDays } from '@odonta/db/testing/factories.ts';
 import { expect } from 'chai';
 import { buildCourseOfCompanies, buildTerms, companiesOn, orderOf } from '../../testing/companies.ts';
-import { type TestApi, testApi } from '../../testing/testApi.ts';
+import { useApi, useStaff } from '../../testing/useApi.ts';
 import { notifyOfUnnamed } from './clock.ts';
 import { remindOfSeats } from './remindOfSeats.ts';
 
 describe('reminders of places without names', () => {
-  let api: TestApi;
-  let manager: { token: string };
+  const api = useApi();
+  const manager = useStaff(api, 'MANAGER');
   const { rowOf, isPaid } = companiesOn(() => ({ api, staff: manager.token }));
 
   before(async () => {
-    api = await testApi();
     await buildTerms();
-    manager = await api.staff('MANAGER');
   });
-  beforeEach(() => api.sequelize.query('delete from rate_limits'));
-  after(() => api?.close());
 
   const remind = () => remindOfSeats(api.sequelize);
   const action = (token: string, path: string, body: object = {}) =>

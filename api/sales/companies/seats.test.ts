@@ -4,7 +4,7 @@ import { inDays } from '@odonta/db/testing/factories.ts';
 import { expect } from 'chai';
 import { remindOfCourses } from '../../orders/letters/remind.ts';
 import { buildCourseOfCompanies, buildTerms, companiesOn } from '../../testing/companies.ts';
-import { type TestApi, testApi } from '../../testing/testApi.ts';
+import { useApi, useStaff } from '../../testing/useApi.ts';
 import { notifyOfUnnamed } from './clock.ts';
 
 let number = 0;
@@ -15,17 +15,13 @@ const person = (said: object = {}) => {
 const consent = { text_version: '2026-11-20' };
 
 describe('places of a company', () => {
-  let api: TestApi;
-  let manager: { user: { id: number }; token: string };
+  const api = useApi();
+  const manager = useStaff(api, 'MANAGER');
   const { call, view, rowOf, isQuoted, accepts, isPaid } = companiesOn(() => ({ api, staff: manager.token }));
 
   before(async () => {
-    api = await testApi();
     await buildTerms();
-    manager = await api.staff('MANAGER');
   });
-  beforeEach(() => api.sequelize.query('delete from rate_limits'));
-  after(() => api?.close());
 
   const course = (given: object = {}) => api.given(() => buildCourseOfCompanies(given));
   const seatsOf = async (token: string) =>

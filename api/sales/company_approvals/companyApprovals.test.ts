@@ -11,6 +11,7 @@ import {
   StatusChange,
 } from '@odonta/db/models';
 import { buildCenter, buildLegalMember, buildProd, inDays } from '@odonta/db/testing/factories.ts';
+import type { New } from '@odonta/db/testing/new.ts';
 import { expect } from 'chai';
 import { legalAccounts } from '../../identity/sessions/accountKinds.ts';
 import { expireReservations } from '../../orders/expireReservations.ts';
@@ -22,7 +23,7 @@ import {
   companyRequest,
   orderOf,
 } from '../../testing/companies.ts';
-import { type TestApi, testApi } from '../../testing/testApi.ts';
+import { useApi } from '../../testing/useApi.ts';
 
 const person = {
   last_name: 'Закупкина',
@@ -43,18 +44,15 @@ const somebody = () => {
 };
 
 describe('an order beyond the month of a member', () => {
-  let api: TestApi;
+  const api = useApi();
   let manager: string;
   before(async () => {
-    api = await testApi();
     await buildTerms();
     manager = (await api.staff('MANAGER')).token;
   });
-  beforeEach(() => api.sequelize.query('delete from rate_limits'));
-  after(() => api?.close());
 
   /** A member who may order for 15 000 ₽ a month, a course of 10 000 ₽ a seat, and the owner of the company. */
-  async function company(of: Partial<Prod['_creationAttributes']> = {}) {
+  async function company(of: New<Prod> = {}) {
     const owner = await buildLegalMember({ role: 'OWNER', name: 'Пётр Хозяинов' });
     const { legal_user_id } = owner;
     const buyer = await buildLegalMember({

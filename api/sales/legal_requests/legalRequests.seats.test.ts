@@ -3,23 +3,20 @@ import { AuditEntry, Letter, SeatCode } from '@odonta/db/models';
 import { inDays } from '@odonta/db/testing/factories.ts';
 import { expect } from 'chai';
 import { buildCourseOfCompanies, buildTerms, companiesOn } from '../../testing/companies.ts';
-import { type TestApi, testApi } from '../../testing/testApi.ts';
+import { useApi } from '../../testing/useApi.ts';
 
 describe('places of a company as staff see them', () => {
-  let api: TestApi;
+  const api = useApi();
   let manager: string;
   let of: { id: number; token: string };
   const { rowOf, isPaid } = companiesOn(() => ({ api, staff: manager }));
 
   before(async () => {
-    api = await testApi();
     await buildTerms();
     manager = (await api.staff('MANAGER')).token;
     const prod = await api.given(() => buildCourseOfCompanies({ date_start: inDays(20) }));
     of = await rowOf((await isPaid(prod, { nb_seats: 2 })).token);
   });
-  beforeEach(() => api.sequelize.query('delete from rate_limits'));
-  after(() => api?.close());
 
   const call = (method: 'get' | 'post', path = '', body?: object, token = manager) =>
     api.call<StaffCompanySeat[]>(method, `/adm/legal_requests/${of.id}/seats${path}`, { token, body });

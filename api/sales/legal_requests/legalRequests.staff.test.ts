@@ -3,7 +3,7 @@ import { AuditEntry, LegalRequest, type Prod, SeatPool, StatusChange } from '@od
 import { buildCenter } from '@odonta/db/testing/factories.ts';
 import { expect } from 'chai';
 import { buildCourseOfCompanies, buildTerms, companiesOn } from '../../testing/companies.ts';
-import { type TestApi, testApi } from '../../testing/testApi.ts';
+import { useApi } from '../../testing/useApi.ts';
 
 const asked = {
   nb_seats: 3,
@@ -24,17 +24,14 @@ const asked = {
 };
 
 describe('group orders of companies, for staff', () => {
-  let api: TestApi;
+  const api = useApi();
   let manager: string;
   const { asks, rowOf, accepts, isQuoted } = companiesOn(() => ({ api, staff: manager }));
 
   before(async () => {
-    api = await testApi();
     await buildTerms();
     manager = (await api.staff('MANAGER')).token;
   });
-  beforeEach(() => api.sequelize.query('delete from rate_limits'));
-  after(() => api?.close());
 
   const course = (given: Parameters<typeof buildCourseOfCompanies>[0] = {}) =>
     api.given(() => buildCourseOfCompanies(given));

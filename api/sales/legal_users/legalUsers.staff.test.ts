@@ -3,19 +3,17 @@ import { LegalMember } from '@odonta/db/models';
 import { buildLegalMember, buildLegalUser } from '@odonta/db/testing/factories.ts';
 import { expect } from 'chai';
 import { legalAccounts } from '../../identity/sessions/accountKinds.ts';
-import { type TestApi, testApi } from '../../testing/testApi.ts';
+import { useApi } from '../../testing/useApi.ts';
 
 const owner = { owner_name: 'Вера Ершова', owner_email: 'vera@test.local' };
 
 describe('companies as staff see them', () => {
-  let api: TestApi;
+  const api = useApi();
   let rop: string;
 
   before(async () => {
-    api = await testApi();
     rop = (await api.staff('ROP_COURSE')).token;
   });
-  after(() => api?.close());
 
   const create = (body: object) =>
     api.call<StaffLegalUser>('post', '/adm/legal_users', {

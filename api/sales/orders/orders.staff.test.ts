@@ -3,17 +3,11 @@ import { AuditEntry, Consent, Order, OrderParticipant, SeatPool } from '@odonta/
 import { buildCenter, buildProd } from '@odonta/db/testing/factories.ts';
 import { buildOrder } from '@odonta/db/testing/orderFactories.ts';
 import { expect } from 'chai';
-import { type TestApi, testApi } from '../../testing/testApi.ts';
+import { useApi, useStaff } from '../../testing/useApi.ts';
 
 describe('orders for staff', () => {
-  let api: TestApi;
-  let manager: Awaited<ReturnType<TestApi['staff']>>;
-
-  before(async () => {
-    api = await testApi();
-    manager = await api.staff('MANAGER');
-  });
-  after(() => api?.close());
+  const api = useApi();
+  const manager = useStaff(api, 'MANAGER');
 
   const sold = (given: Parameters<typeof buildProd>[0] = {}) =>
     api.given(async () => {

@@ -11,21 +11,18 @@ import { remindUnpaid } from '../../orders/letters/remind.ts';
 import { unitOfWork } from '../../platform/journals/unitOfWork.ts';
 import { payOn, soldByCard } from '../../testing/cardPayments.ts';
 import { buyersAccount } from '../../testing/refundAccounts.ts';
-import { type TestApi, testApi } from '../../testing/testApi.ts';
+import type { TestApi } from '../../testing/testApi.ts';
+import { useApi, useStaff } from '../../testing/useApi.ts';
 
 type Staff = Awaited<ReturnType<TestApi['staff']>>;
 
 describe('orders of callers without e-mail', () => {
-  let api: TestApi;
-  let manager: Staff;
+  const api = useApi();
+  const manager = useStaff(api, 'MANAGER');
 
   before(async () => {
-    api = await testApi();
     await buildPlatformRequisites();
-    manager = await api.staff('MANAGER');
   });
-  beforeEach(() => api.sequelize.query('delete from rate_limits'));
-  after(() => api?.close());
 
   const caller = {
     last_name: 'Звонкова',

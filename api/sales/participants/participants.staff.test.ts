@@ -4,17 +4,15 @@ import { buildProd, inDays } from '@odonta/db/testing/factories.ts';
 import { buildOrder } from '@odonta/db/testing/orderFactories.ts';
 import { buildRefund } from '@odonta/db/testing/refundFactories.ts';
 import { expect } from 'chai';
-import { type TestApi, testApi } from '../../testing/testApi.ts';
+import { useApi } from '../../testing/useApi.ts';
 
 describe('participants for staff', () => {
-  let api: TestApi;
+  const api = useApi();
   let token: string;
 
   before(async () => {
-    api = await testApi();
     token = (await api.staff('MANAGER')).token;
   });
-  after(() => api?.close());
 
   const call = <Message>(method: string, path: string, body?: object, as = token) =>
     api.call<Message>(method, `/adm/participants${path}`, { token: as, body });

@@ -9,20 +9,17 @@ import { unitOfWork } from '../../platform/journals/unitOfWork.ts';
 import { findBroken } from '../../reports/invariants/findBroken.ts';
 import { bookByCard, newPerson, orderOf, payOn, soldByCard } from '../../testing/cardPayments.ts';
 import { eventually } from '../../testing/eventually.ts';
-import { type TestApi, testApi } from '../../testing/testApi.ts';
+import { useApi } from '../../testing/useApi.ts';
 import { closeWaitlists } from '../waitlist/closeWaitlists.ts';
 import { endOrdersOf } from './endCourse.ts';
 
 describe('a course that does not take place', () => {
-  let api: TestApi;
+  const api = useApi();
   let token: string;
 
   before(async () => {
-    api = await testApi();
     token = (await api.staff('ROP_COURSE')).token;
   });
-  beforeEach(() => api.sequelize.query('delete from rate_limits'));
-  after(() => api?.close());
   afterEach(async () => {
     await mirrorSeats(api.sequelize);
     expect(await api.sequelize.transaction((transaction) => findBroken(transaction))).to.deep.equal([]);

@@ -23,7 +23,7 @@ import { lockOrder, transition } from '../../orders/transition.ts';
 import { ApiError } from '../../platform/http/errors.ts';
 import { unitOfWork } from '../../platform/journals/unitOfWork.ts';
 import { findBroken } from '../../reports/invariants/findBroken.ts';
-import { type TestApi, testApi } from '../../testing/testApi.ts';
+import { useApi } from '../../testing/useApi.ts';
 import { rescheduleOrder } from './rescheduleOrder.ts';
 
 interface Life {
@@ -52,15 +52,13 @@ const lives: fc.Arbitrary<Life> = fc.record({
 
 describe('the money and the seats of an order that is moved from date to date', function () {
   this.timeout(180_000);
-  let api: TestApi;
+  const api = useApi({ connection: { acquireMs: 30_000 }, ports: { orderEffects: [] } });
   let center_id: number;
 
   before(async () => {
-    api = await testApi({ connection: { acquireMs: 30_000 }, ports: { orderEffects: [] } });
     const sells = { is_sell_individuals: true, is_sell_entities: true, sale: 12.5 };
     center_id = (await buildCenter(sells)).id;
   });
-  after(() => api?.close());
 
   it('the money and the seats are where the orders say, paid or not, dearer or cheaper, and counted once', async () => {
     await fc.assert(fc.asyncProperty(lives, live), { numRuns: 25 });

@@ -22,16 +22,11 @@ import {
   payOn,
   soldByCard,
 } from '../../testing/cardPayments.ts';
-import { type TestApi, testApi } from '../../testing/testApi.ts';
+import { useApi } from '../../testing/useApi.ts';
 
 describe('an order on another date', () => {
-  let api: TestApi;
+  const api = useApi();
 
-  before(async () => {
-    api = await testApi();
-  });
-  beforeEach(() => api.sequelize.query('delete from rate_limits'));
-  after(() => api?.close());
   afterEach(async () => {
     await mirrorSeats(api.sequelize);
     expect(await api.sequelize.transaction((transaction) => findBroken(transaction))).to.deep.equal([]);

@@ -9,24 +9,21 @@ import { systemActor } from '../../orders/systemActor.ts';
 import { unitOfWork } from '../../platform/journals/unitOfWork.ts';
 import { findBroken } from '../../reports/invariants/findBroken.ts';
 import { newPerson, orderOf, payOn } from '../../testing/cardPayments.ts';
-import { type TestApi, testApi } from '../../testing/testApi.ts';
+import { useApi } from '../../testing/useApi.ts';
 import { remindStudents } from './remind.ts';
 
 const payer = { inn: '7707083893', kpp: '770701001', name: 'ООО «Плательщик»', address: 'Москва' };
 const transfer = { document_number: '815', document_date: '2026-11-24' };
 
 describe('the full price of whoever is no student', () => {
-  let api: TestApi;
+  const api = useApi();
   let manager: string;
   let head: string;
 
   before(async () => {
-    api = await testApi();
     await buildPlatformRequisites();
     [manager, head] = [(await api.staff('MANAGER')).token, (await api.staff('ROP_COURSE')).token];
   });
-  beforeEach(() => api.sequelize.query('delete from rate_limits'));
-  after(() => api?.close());
 
   /** One comes, at the price of students; the full one is 10 000. */
   async function booked(student: number, given: object = {}, asked: object = {}, path = 'createPayment') {

@@ -6,21 +6,18 @@ import { giveBackToCards } from '../../money/refunds/cardRefunds.ts';
 import { unitOfWork } from '../../platform/journals/unitOfWork.ts';
 import { findBroken } from '../../reports/invariants/findBroken.ts';
 import { balanceOf, newPerson, orderOf, payOn, soldByCard } from '../../testing/cardPayments.ts';
-import { type TestApi, testApi } from '../../testing/testApi.ts';
+import { useApi } from '../../testing/useApi.ts';
 import { remindStudents } from './remind.ts';
 
 const paper = Buffer.from('%PDF-1.7 card of a student %%EOF');
 
 describe('the price of students', () => {
-  let api: TestApi;
+  const api = useApi();
   let token: string;
 
   before(async () => {
-    api = await testApi();
     token = (await api.staff('MANAGER')).token;
   });
-  beforeEach(() => api.sequelize.query('delete from rate_limits'));
-  after(() => api?.close());
 
   /** Two come, one of them a student: 10 000 and 6 000. */
   async function booked(given: Parameters<typeof soldByCard>[1] = {}) {

@@ -7,17 +7,14 @@ import { moscowDay } from '@odonta/db/vocabulary/time.ts';
 import { expect } from 'chai';
 import { legalAccounts } from '../../identity/sessions/accountKinds.ts';
 import { pagesOf, qrCodesOf, wordsOf } from '../../platform/documents/testing/reading.ts';
-import { type TestApi, testApi } from '../../testing/testApi.ts';
+import { useApi } from '../../testing/useApi.ts';
 
 describe('all tickets of an order', () => {
-  let api: TestApi;
+  const api = useApi();
   let city_id: number;
   before(async () => {
-    api = await testApi();
     city_id = (await buildCity({ name: 'Тверь' })).id;
   });
-  beforeEach(() => api.sequelize.query('delete from rate_limits'));
-  after(() => api?.close());
 
   const booked = (of: Parameters<typeof buildOrder>[0] = {}) =>
     api.given(async () => {

@@ -9,18 +9,16 @@ import { settlePaid } from '../../orders/receiveMoney.ts';
 import { systemActor } from '../../orders/systemActor.ts';
 import { lockOrder } from '../../orders/transition.ts';
 import { unitOfWork } from '../../platform/journals/unitOfWork.ts';
-import { type TestApi, testApi } from '../../testing/testApi.ts';
+import { useApi } from '../../testing/useApi.ts';
 import { offerSeats } from './offerSeats.ts';
 
 describe('a date that is opened for a line', () => {
-  let api: TestApi;
+  const api = useApi();
   let editor: string;
 
   before(async () => {
-    api = await testApi();
     editor = (await api.staff('COURSE_EDITOR')).token;
   });
-  after(() => api?.close());
 
   const full = async (given: Parameters<typeof buildProd>[0] = {}) => {
     const prod = await api.given(async () => {

@@ -7,19 +7,17 @@ import { expect } from 'chai';
 import { systemActor } from '../../orders/systemActor.ts';
 import { lockOrder, transition } from '../../orders/transition.ts';
 import { unitOfWork } from '../../platform/journals/unitOfWork.ts';
-import { type TestApi, testApi } from '../../testing/testApi.ts';
+import { useApi } from '../../testing/useApi.ts';
 
 describe('waiting list for staff', () => {
-  let api: TestApi;
+  const api = useApi();
   let head: string;
   let manager: string;
 
   before(async () => {
-    api = await testApi();
     head = (await api.staff('ROP_COURSE')).token;
     manager = (await api.staff('MANAGER')).token;
   });
-  after(() => api?.close());
 
   const call = <Message = StaffWaitlistEntry>(method: string, path: string, body?: object, token = head) =>
     api.call<Message>(method, `/adm/waitlist${path}`, { token, body });

@@ -8,17 +8,12 @@ import { expireReservations } from '../../orders/expireReservations.ts';
 import { systemActor } from '../../orders/systemActor.ts';
 import { lockOrder, transition } from '../../orders/transition.ts';
 import { unitOfWork } from '../../platform/journals/unitOfWork.ts';
-import { type TestApi, testApi } from '../../testing/testApi.ts';
+import { useApi } from '../../testing/useApi.ts';
 import { closeWaitlists } from './closeWaitlists.ts';
 import { offerSeats } from './offerSeats.ts';
 
 describe('waiting list', () => {
-  let api: TestApi;
-  before(async () => {
-    api = await testApi();
-  });
-  beforeEach(() => api.sequelize.query('delete from rate_limits'));
-  after(() => api?.close());
+  const api = useApi();
 
   let number = 0;
   const contactOf = () => {

@@ -4,17 +4,15 @@ import { buildCenter, buildCity, buildManagerRequest, buildProd } from '@odonta/
 import { entities } from '@odonta/db/vocabulary/entities.ts';
 import { expect } from 'chai';
 import { digestOf } from '../../testing/digest.ts';
-import { type TestApi, testApi } from '../../testing/testApi.ts';
+import { useApi } from '../../testing/useApi.ts';
 
 describe('actions over many records', () => {
-  let api: TestApi;
+  const api = useApi();
   let token: string;
 
   before(async () => {
-    api = await testApi();
     token = (await api.staff('ADMIN')).token;
   });
-  after(() => api?.close());
 
   const bulk = (name: string, body: object, as = token) =>
     api.call<BulkResult>('post', `/adm/${name}/bulk`, { token: as, body });

@@ -1,15 +1,10 @@
 import type { Failure } from '@odonta/api/contract';
 import { buildCenter } from '@odonta/db/testing/factories.ts';
 import { expect } from 'chai';
-import { type TestApi, testApi } from '../../testing/testApi.ts';
+import { useApi } from '../../testing/useApi.ts';
 
 describe('a conflict of two editors', () => {
-  let api: TestApi;
-
-  before(async () => {
-    api = await testApi();
-  });
-  after(() => api?.close());
+  const api = useApi();
 
   it('names who changed the record and when, and writes nothing', async () => {
     const [anna, boris] = [await api.staff('ROP_COURSE'), await api.staff('ADMIN')];

@@ -3,17 +3,15 @@ import { buildCenter, buildCity, buildLecturer, buildProd } from '@odonta/db/tes
 import { expect } from 'chai';
 import { resources } from '../../resources.ts';
 import { sampleOf } from '../../testing/samples.ts';
-import { type TestApi, testApi } from '../../testing/testApi.ts';
+import { useApi } from '../../testing/useApi.ts';
 
 describe('copies', () => {
-  let api: TestApi;
+  const api = useApi();
   let token: string;
 
   before(async () => {
-    api = await testApi();
     token = (await api.staff('ADMIN')).token;
   });
-  after(() => api?.close());
 
   const call = <Message = Record<string, unknown>>(
     method: string,

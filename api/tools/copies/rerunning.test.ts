@@ -3,19 +3,17 @@ import { AuditEntry, Prod } from '@odonta/db/models';
 import { buildCenter, buildCity, buildLecturer, buildProd, inDays } from '@odonta/db/testing/factories.ts';
 import { secondsOf } from '@odonta/db/vocabulary/time.ts';
 import { expect } from 'chai';
-import { type TestApi, testApi } from '../../testing/testApi.ts';
+import { useApi } from '../../testing/useApi.ts';
 
 const day = 86_400;
 
 describe('a course held again', () => {
-  let api: TestApi;
+  const api = useApi();
   let editor: string;
 
   before(async () => {
-    api = await testApi();
     editor = (await api.staff('COURSE_EDITOR')).token;
   });
-  after(() => api?.close());
 
   const rerun = (id: number, body: unknown, token = editor) =>
     api.call<StaffProd>('post', `/adm/prods/${id}/rerun`, { token, body });

@@ -3,14 +3,10 @@ import { expect } from 'chai';
 import { exportColumns } from '../../platform/kit/exportColumns.ts';
 import { resources } from '../../resources.ts';
 import { cellsOfCsv } from '../../testing/tables.ts';
-import { type TestApi, testApi } from '../../testing/testApi.ts';
+import { useApi } from '../../testing/useApi.ts';
 
 describe('the file of every list', () => {
-  let api: TestApi;
-  before(async () => {
-    api = await testApi();
-  });
-  after(() => api?.close());
+  const api = useApi();
 
   const file = (name: string, token: string) => api.call('get', `/adm/${name}/export?format=csv`, { token });
 

@@ -4,18 +4,15 @@ import { buildCenter, buildLecturer, buildProd } from '@odonta/db/testing/factor
 import { expect } from 'chai';
 import { eventually } from '../../testing/eventually.ts';
 import { cellsOfCsv } from '../../testing/tables.ts';
-import { type TestApi, testApi } from '../../testing/testApi.ts';
+import { useApi } from '../../testing/useApi.ts';
 
 describe('exports that are made beside', () => {
-  let api: TestApi;
+  const api = useApi();
 
   before(async () => {
-    api = await testApi();
     for (const name of ['=Формула', 'Обычный', 'Третий']) await buildLecturer({ name: `${name} Лектор` });
     await buildLecturer({ name: 'Скрытый Другой', status: 'CREATED' });
   });
-  beforeEach(() => api.sequelize.query('delete from rate_limits'));
-  after(() => api?.close());
 
   const ask = (token: string, body: object = {}, resource = 'lecturers') =>
     api.call<StaffExport>('post', `/adm/${resource}/exports`, { token, body: { format: 'csv', ...body } });

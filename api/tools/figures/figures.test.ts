@@ -2,15 +2,10 @@ import type { StaffFigures } from '@odonta/api/contract';
 import { buildCenter, buildManagerRequest, buildProd, inDays } from '@odonta/db/testing/factories.ts';
 import { moscowDay } from '@odonta/db/vocabulary/time.ts';
 import { expect } from 'chai';
-import { type TestApi, testApi } from '../../testing/testApi.ts';
+import { useApi } from '../../testing/useApi.ts';
 
 describe('the figures of the dashboard', () => {
-  let api: TestApi;
-
-  before(async () => {
-    api = await testApi();
-  });
-  after(() => api?.close());
+  const api = useApi();
 
   const figures = async (token: string) =>
     (await api.call<StaffFigures>('get', '/adm/figures', { token })).body.message;

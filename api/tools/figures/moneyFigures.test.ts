@@ -6,16 +6,16 @@ import { buildOrder } from '@odonta/db/testing/orderFactories.ts';
 import type { MoneyFigureName } from '@odonta/db/vocabulary/reports/moneyFigures.ts';
 import { moscowDay } from '@odonta/db/vocabulary/time.ts';
 import { expect } from 'chai';
-import { type TestApi, testApi } from '../../testing/testApi.ts';
+import type { TestApi } from '../../testing/testApi.ts';
+import { useApi } from '../../testing/useApi.ts';
 
 const yesterday = moscowDay(new Date(Date.now() - 86_400_000));
 
 describe('the figures of accountants', () => {
-  let api: TestApi;
+  const api = useApi();
   let token: string;
 
   before(async () => {
-    api = await testApi();
     token = (await api.staff('BOOKKEEPER')).token;
     await api.given(async () => {
       const paid = await buildOrder({ status: 'CONFIRMED', payment_kind: 'INVOICE' });
@@ -45,7 +45,6 @@ describe('the figures of accountants', () => {
       await InvariantRun.create({ took_ms: 5, found: 2 });
     });
   });
-  after(() => api?.close());
 
   const figures = async (of = token) =>
     (await api.call<StaffMoneyFigure[]>('get', '/adm/figures/money', { token: of })).body.message;

@@ -11,18 +11,16 @@ import {
 import { buildPinning } from '@odonta/db/testing/siteFactories.ts';
 import type { StaffRole } from '@odonta/db/vocabulary/identity/rights/roleLabels.ts';
 import { expect } from 'chai';
-import { type TestApi, testApi } from '../../testing/testApi.ts';
+import { useApi } from '../../testing/useApi.ts';
 
 describe('the search of the back-office', () => {
-  let api: TestApi;
+  const api = useApi();
   const tokens = new Map<StaffRole, string>();
 
   before(async () => {
-    api = await testApi();
     for (const role of ['ADMIN', 'PARTNER_MANAGER', 'MANAGER', 'MANAGER_REQUEST_VIEW', 'SEO_EDIT'] as const)
       tokens.set(role, (await api.staff(role)).token);
   });
-  after(() => api?.close());
 
   async function found(q: string, as: StaffRole | string = 'ADMIN'): Promise<Record<string, number[]>> {
     const token = tokens.get(as as StaffRole) ?? as;

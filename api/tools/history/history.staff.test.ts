@@ -3,17 +3,15 @@ import { Redirect, type User } from '@odonta/db/models';
 import { buildCenter, buildCity, buildManagerRequest, buildProd } from '@odonta/db/testing/factories.ts';
 import type { StaffRole } from '@odonta/db/vocabulary/identity/rights/roleLabels.ts';
 import { expect } from 'chai';
-import { type TestApi, testApi } from '../../testing/testApi.ts';
+import { useApi } from '../../testing/useApi.ts';
 
 describe('the history of a record', () => {
-  let api: TestApi;
+  const api = useApi();
   let admin: string;
 
   before(async () => {
-    api = await testApi();
     admin = (await api.staff('ADMIN')).token;
   });
-  after(() => api?.close());
 
   const get = <Message = StaffAuditEntry[]>(path: string, token: string) =>
     api.call<Message>('get', `/adm/${path}`, { token });

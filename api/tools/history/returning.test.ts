@@ -2,17 +2,15 @@ import type { HistoryEntry, StaffCenter } from '@odonta/api/contract';
 import { AuditEntry, Center } from '@odonta/db/models';
 import { buildCenter } from '@odonta/db/testing/factories.ts';
 import { expect } from 'chai';
-import { type TestApi, testApi } from '../../testing/testApi.ts';
+import { useApi } from '../../testing/useApi.ts';
 
 describe('a value is returned from the history', () => {
-  let api: TestApi;
+  const api = useApi();
   let token: string;
 
   before(async () => {
-    api = await testApi();
     token = (await api.staff('ROP_COURSE')).token;
   });
-  after(() => api?.close());
 
   const put = (id: number, body: object) => api.call('put', `/adm/centers/${id}`, { token, body });
   const historyOf = async (id: number, as = token) =>

@@ -9,19 +9,16 @@ import {
 } from '@odonta/db/testing/factories.ts';
 import { expect } from 'chai';
 import { digestOf } from '../../testing/digest.ts';
-import { type TestApi, testApi } from '../../testing/testApi.ts';
+import { useApi } from '../../testing/useApi.ts';
 import { textCell, workbook } from '../../testing/workbooks.ts';
 
 describe('imports', () => {
-  let api: TestApi;
+  const api = useApi();
   let admin: string;
 
   before(async () => {
-    api = await testApi();
     admin = (await api.staff('ADMIN')).token;
   });
-  beforeEach(() => api.sequelize.query('delete from rate_limits'));
-  after(() => api?.close());
 
   const upload = (resource: string, file: string | Uint8Array, token = admin, name = 'файл.csv') => {
     const form = new FormData();

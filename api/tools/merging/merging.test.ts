@@ -19,17 +19,15 @@ import {
   buildSpecialization,
 } from '@odonta/db/testing/factories.ts';
 import { expect } from 'chai';
-import { type TestApi, testApi } from '../../testing/testApi.ts';
+import { useApi } from '../../testing/useApi.ts';
 
 describe('merging of duplicates', () => {
-  let api: TestApi;
+  const api = useApi();
   let token: string;
 
   before(async () => {
-    api = await testApi();
     token = (await api.staff('ADMIN')).token;
   });
-  after(() => api?.close());
 
   const call = <Message = unknown>(method: string, path: string, body?: unknown, as = token) =>
     api.call<Message>(method, `/adm/${path}`, { token: as, body });

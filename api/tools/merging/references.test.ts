@@ -6,7 +6,7 @@ import { QueryTypes } from 'sequelize';
 import { type Reference, referencesTo } from '../../platform/kit/merging.ts';
 import { resources } from '../../resources.ts';
 import { sampleOf } from '../../testing/samples.ts';
-import { type TestApi, testApi } from '../../testing/testApi.ts';
+import { useApi } from '../../testing/useApi.ts';
 
 type Naming = (id: number) => Promise<unknown>;
 
@@ -49,14 +49,12 @@ const otherLists: Readonly<Record<string, string>> = {
 const merged = resources.filter(({ merges }) => merges);
 
 describe('references to a record that is merged', () => {
-  let api: TestApi;
+  const api = useApi();
   let token: string;
 
   before(async () => {
-    api = await testApi();
     token = (await api.staff('ADMIN')).token;
   });
-  after(() => api?.close());
 
   const query = <R extends object>(sql: string, bind: unknown[] = []) =>
     api.sequelize.query<R>(sql, { bind, type: QueryTypes.SELECT });

@@ -3,18 +3,16 @@ import { Letter, Note, StaffNotice, type User } from '@odonta/db/models';
 import { buildCenter, buildManagerRequest, buildProd } from '@odonta/db/testing/factories.ts';
 import type { StaffRole } from '@odonta/db/vocabulary/identity/rights/roleLabels.ts';
 import { expect } from 'chai';
-import { type TestApi, testApi } from '../../testing/testApi.ts';
+import { useApi } from '../../testing/useApi.ts';
 
 describe('notes beside a record', () => {
-  let api: TestApi;
+  const api = useApi();
   let anna: { user: User; token: string };
   let boris: { user: User; token: string };
 
   before(async () => {
-    api = await testApi();
     [anna, boris] = [await api.staff('ROP_COURSE'), await api.staff('MANAGER')];
   });
-  after(() => api?.close());
 
   const as = async (...roles: StaffRole[]) => (await api.staff(...roles)).token;
   const beside = ({ id }: { id: number }) => `/adm/manager_requests/${id}/notes`;

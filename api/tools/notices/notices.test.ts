@@ -4,15 +4,10 @@ import { inTransaction } from '@odonta/db/postgres/transaction.ts';
 import { buildCenter, buildManagerRequest, buildPartner, buildUser } from '@odonta/db/testing/factories.ts';
 import { expect } from 'chai';
 import { type NewNotice, notify } from '../../platform/notices/notify.ts';
-import { type TestApi, testApi } from '../../testing/testApi.ts';
+import { useApi } from '../../testing/useApi.ts';
 
 describe('the bell', () => {
-  let api: TestApi;
-
-  before(async () => {
-    api = await testApi();
-  });
-  after(() => api?.close());
+  const api = useApi();
 
   const announce = (notice: Partial<NewNotice> & Pick<NewNotice, 'to'>) =>
     inTransaction(api.sequelize, (transaction) =>

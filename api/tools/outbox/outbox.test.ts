@@ -3,17 +3,15 @@ import { AuditEntry, Letter } from '@odonta/db/models';
 import { buildLetter } from '@odonta/db/testing/factories.ts';
 import { expect } from 'chai';
 import { eventually } from '../../testing/eventually.ts';
-import { type TestApi, testApi } from '../../testing/testApi.ts';
+import { useApi } from '../../testing/useApi.ts';
 
 describe('a letter of the outbox', () => {
-  let api: TestApi;
+  const api = useApi();
   let admin: string;
 
   before(async () => {
-    api = await testApi();
     admin = (await api.staff('ADMIN')).token;
   });
-  after(() => api?.close());
 
   const resend = (id: string, token = admin) =>
     api.call<StaffLetter>('post', `/adm/outbox/${id}/resend`, { token });

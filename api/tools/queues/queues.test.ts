@@ -7,17 +7,15 @@ import { QueryTypes } from 'sequelize';
 import { type JobKind, startQueue } from '../../platform/jobs/queue.ts';
 import { writeLetter } from '../../platform/mail/letters.ts';
 import { eventually } from '../../testing/eventually.ts';
-import { type TestApi, testApi } from '../../testing/testApi.ts';
+import { useApi } from '../../testing/useApi.ts';
 
 describe('the queues of jobs', () => {
-  let api: TestApi;
+  const api = useApi();
   let token: string;
 
   before(async () => {
-    api = await testApi();
     token = (await api.staff('ADMIN')).token;
   });
-  after(() => api?.close());
 
   const call = <Message>(method: string, path: string, as = token) =>
     api.call<Message>(method, `/adm/queues${path}`, { token: as });

@@ -3,7 +3,7 @@ import { buildCenter, buildPartner, buildUser } from '@odonta/db/testing/factori
 import { allRights, grantsOf, type Right } from '@odonta/db/vocabulary/identity/rights/rights.ts';
 import { type StaffRole, staffRoleNames } from '@odonta/db/vocabulary/identity/rights/roleLabels.ts';
 import { expect } from 'chai';
-import { type TestApi, testApi } from '../../testing/testApi.ts';
+import { useApi } from '../../testing/useApi.ts';
 import { effectiveRights } from './effective.ts';
 
 /** Every right that the page shows, with its reach. */
@@ -17,14 +17,12 @@ function shownBy(areas: readonly RightsInArea[]): Record<string, string> {
 }
 
 describe('the page of rights', () => {
-  let api: TestApi;
+  const api = useApi();
   let token: string;
 
   before(async () => {
-    api = await testApi();
     token = (await api.staff('ADMIN')).token;
   });
-  after(() => api?.close());
 
   const get = <Message>(path: string, as = token) =>
     api.call<Message>('get', `/adm/rights/${path}`, { token: as });

@@ -5,7 +5,7 @@ import { expect } from 'chai';
 import { resources } from '../../resources.ts';
 import { digestOf } from '../../testing/digest.ts';
 import { sampleOf } from '../../testing/samples.ts';
-import { type TestApi, testApi } from '../../testing/testApi.ts';
+import { useApi } from '../../testing/useApi.ts';
 import { deletedForGood } from './deletedForGood.ts';
 import { hasTrash } from './trash.ts';
 
@@ -21,14 +21,12 @@ const lasting = (record: object) =>
   Object.fromEntries(Object.entries(record).filter(([field]) => !transitioning.includes(field)));
 
 describe('the trash', () => {
-  let api: TestApi;
+  const api = useApi();
   let token: string;
 
   before(async () => {
-    api = await testApi();
     token = (await api.staff('ADMIN')).token;
   });
-  after(() => api?.close());
 
   const call = (method: string, path: string, body?: unknown, as = token) =>
     api.call<Listed & Listed[] & { ids: number[] }>(method, `/adm/${path}`, { token: as, body });

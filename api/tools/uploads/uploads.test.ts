@@ -4,7 +4,7 @@ import { crc32, deflateSync } from 'node:zlib';
 import { pictureWidths } from '@odonta/db/vocabulary/edge/pictures.ts';
 import { expect } from 'chai';
 import sharp from 'sharp';
-import { type TestApi, testApi } from '../../testing/testApi.ts';
+import { useApi } from '../../testing/useApi.ts';
 
 interface Kept {
   filename: string;
@@ -13,15 +13,12 @@ interface Kept {
 }
 
 describe('uploads of pictures', () => {
-  let api: TestApi;
+  const api = useApi();
   let token: string;
 
   before(async () => {
-    api = await testApi();
     token = (await api.staff('COURSE_EDITOR')).token;
   });
-  beforeEach(() => api.sequelize.query('delete from rate_limits'));
-  after(() => api?.close());
 
   const upload = (
     bytes: Uint8Array,

@@ -1,18 +1,14 @@
 import type { SavedView as ShownView } from '@odonta/api/contract';
 import { AuditEntry, SavedView } from '@odonta/db/models';
 import { expect } from 'chai';
-import { type TestApi, testApi } from '../../testing/testApi.ts';
+import { useApi } from '../../testing/useApi.ts';
 
 const query = { filter: { status: 'CREATED' }, sort: ['created_at', 'DESC'], per_page: 50 };
 const draft = { resource: 'prods', name: 'Черновики', query };
 
 describe('saved views', () => {
-  let api: TestApi;
+  const api = useApi();
   let token: string;
-  before(async () => {
-    api = await testApi();
-  });
-  after(() => api?.close());
   beforeEach(async () => {
     ({ token } = await api.staff('COURSE_EDITOR'));
   });

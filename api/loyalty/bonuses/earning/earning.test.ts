@@ -5,21 +5,19 @@ import { expect } from 'chai';
 import { findBroken } from '../../../reports/invariants/findBroken.ts';
 import { refundNow } from '../../../testing/orderLives.ts';
 import { soldOrder, unsell } from '../../../testing/soldOrder.ts';
-import { type TestApi, testApi } from '../../../testing/testApi.ts';
+import { useApi } from '../../../testing/useApi.ts';
 import { settleDue } from '../settleDue.ts';
 
 const day = 86_400_000;
 let people = 0;
 
 describe('bonuses for what people do', () => {
-  let api: TestApi;
+  const api = useApi();
   let token: string;
 
   before(async () => {
-    api = await testApi();
     token = (await api.staff('ADMIN')).token;
   });
-  after(() => api?.close());
   afterEach(async () => {
     const broken = await api.sequelize.transaction(findBroken);
     expect(broken.filter(({ name }) => name.startsWith('BONUS'))).to.deep.equal([]);

@@ -7,7 +7,7 @@ import fc from 'fast-check';
 import { systemActor } from '../../../orders/systemActor.ts';
 import { unitOfWork } from '../../../platform/journals/unitOfWork.ts';
 import { attemptsOf, bookByCard, payOn, soldByCard, withoutFaults } from '../../../testing/cardPayments.ts';
-import { type TestApi, testApi } from '../../../testing/testApi.ts';
+import { useApi } from '../../../testing/useApi.ts';
 import { settleApproval } from '../../refunds/approval.ts';
 import { askRefund } from '../../refunds/ask.ts';
 import { giveBackToCard } from '../../refunds/cardRefunds.ts';
@@ -34,12 +34,7 @@ const steps: fc.Arbitrary<Step> = fc.oneof(
 );
 
 describe('the receipts of a payment by card, whatever becomes of it', () => {
-  let api: TestApi;
-
-  before(async () => {
-    api = await testApi();
-  });
-  after(() => api?.close());
+  const api = useApi();
 
   /** An order whose seats cost differently, so many roubles more or less than ten thousand. */
   async function paid(shifts: readonly number[]) {

@@ -16,21 +16,16 @@ import {
   soldByCard,
   withoutFaults,
 } from '../../../testing/cardPayments.ts';
-import { type TestApi, testApi } from '../../../testing/testApi.ts';
+import { useApi, useStaff } from '../../../testing/useApi.ts';
 import { giveBackToCard } from '../../refunds/cardRefunds.ts';
 import { closeCourses } from './closeCourses.ts';
 import { sendReceipts } from './sendReceipts.ts';
 
 describe('receipts of payments by card', () => {
-  let api: TestApi;
-  let keeper: { user: { id: number }; token: string };
+  const api = useApi();
+  const keeper = useStaff(api, 'BOOKKEEPER');
 
-  before(async () => {
-    api = await testApi();
-    keeper = await api.staff('BOOKKEEPER');
-  });
   beforeEach(() => withoutFaults(api));
-  after(() => api?.close());
 
   const paid = async (people = 2) => {
     const sold = await paidByCard(api, people, { date_start: inDays(30), date_end: inDays(31) });

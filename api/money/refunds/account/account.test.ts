@@ -2,6 +2,7 @@ import type { AskedRefundView, InvoiceView, StaffRefund } from '@odonta/api/cont
 import { AuditEntry, Individual, type Invoice, Letter, type Order, Refund } from '@odonta/db/models';
 import { buildInvoice } from '@odonta/db/testing/documentFactories.ts';
 import { buildLegalMember, buildProd, buildUser, inDays } from '@odonta/db/testing/factories.ts';
+import type { New } from '@odonta/db/testing/new.ts';
 import { buildOrder } from '@odonta/db/testing/orderFactories.ts';
 import { expect } from 'chai';
 import { QueryTypes } from 'sequelize';
@@ -11,23 +12,20 @@ import { unitOfWork } from '../../../platform/journals/unitOfWork.ts';
 import { resources } from '../../../resources.ts';
 import { buyersAccount, codeFor, nameAccount } from '../../../testing/refundAccounts.ts';
 import { samples } from '../../../testing/samples.ts';
-import { type TestApi, testApi } from '../../../testing/testApi.ts';
+import { useApi } from '../../../testing/useApi.ts';
 
 const thiefs = { ...buyersAccount, holder: 'Чужой Пётр', account: '40702810200000000001', bic: '044525225' };
 const document = { document_number: '77', document_date: '2026-11-22' };
 
 describe('the account of a refund', () => {
-  let api: TestApi;
+  const api = useApi();
   let keeper: string;
 
   before(async () => {
-    api = await testApi();
     keeper = (await api.staff('BOOKKEEPER')).token;
   });
-  beforeEach(() => api.sequelize.query('delete from rate_limits'));
-  after(() => api?.close());
 
-  const paid = (given: Partial<Order['_creationAttributes']> = {}) =>
+  const paid = (given: New<Order> = {}) =>
     api.given(async () => {
       const prod = await buildProd({ price: 1_000_000, seats_total: 20, date_start: inDays(30) });
       const order = await buildOrder({
