@@ -15,7 +15,7 @@ import { soldPosting } from './ledger/orderPostings.ts';
 import { post } from './ledger/post.ts';
 import { wholeUnsoldPosting } from './ledger/refundPostings.ts';
 import { expiryFromNow } from './locking.ts';
-import { releaseSeats } from './seats/seats.ts';
+import { releaseSeats } from './seats/release.ts';
 
 type Action = (
   order: Order,

@@ -1,11 +1,10 @@
 import type { Response } from 'express';
-import { staffAudience } from '../identity/sessions/audiences.ts';
 import type { SignedInUser } from '../identity/sessions/userSessions.ts';
 import type { RowScope } from '../platform/http/audiences.ts';
 import type { Origin } from '../platform/http/endpoint.ts';
-import { unitOfWork } from '../platform/journals/unitOfWork.ts';
 import { announceTable, type TableFormat, taken } from '../platform/tables/sending.ts';
 import { askedBy, type Query } from './asking.ts';
+import { auditExport } from './auditExport.ts';
 import type { Report } from './report.ts';
 import { writeReport } from './reportFile.ts';
 
@@ -24,26 +23,8 @@ export async function sendReport(
   { actor, scope, query, format, origin, res }: Taking,
 ): Promise<'sent'> {
   const asked = askedBy(report, actor, scope, query);
-  await unitOfWork.transaction((transaction) =>
-    unitOfWork.audit(
-      {
-        by: staffAudience.auditActor(actor),
-        origin,
-        action: 'export',
-        resource: 'reports',
-        record_id: null,
-        changes: noted({ report: report.name, ...asked.period, ...asked.filters, format }),
-      },
-      transaction,
-    ),
-  );
+  await auditExport({ actor, origin }, { report: report.name, ...asked.period, ...asked.filters, format });
   announceTable(res, `report-${report.name}`, format);
   await writeReport(report, asked, { format, out: res, written: () => taken(res) });
   return 'sent';
 }
-
-/** The parameters for the audit log, as newly set values. */
-const noted = (asked: Readonly<Record<string, unknown>>) =>
-  Object.fromEntries(
-    Object.entries(asked).map(([name, value]) => [name, [null, value] as [unknown, unknown]]),
-  );

@@ -4,6 +4,7 @@ import { secondsOf } from '@odonta/db/vocabulary/time.ts';
 import { QueryTypes, type Transaction } from 'sequelize';
 import type { SignedInUser } from '../../identity/sessions/userSessions.ts';
 import type { ReadContext } from '../../platform/kit/resource.ts';
+import { stampsOf } from '../../platform/kit/stamps.ts';
 
 export async function presentBanners(
   rows: Banner[],
@@ -32,9 +33,7 @@ export async function presentBanners(
     view_count: row.view_count,
     click_count: row.click_count,
     daily: daily.filter(({ banner_id }) => banner_id === row.id).map(({ banner_id, ...day }) => day),
-    created_at: secondsOf(row.created_at),
-    updated_at: secondsOf(row.updated_at),
-    version: row.version,
+    ...stampsOf(row),
   }));
 }
 

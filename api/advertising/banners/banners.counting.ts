@@ -1,14 +1,14 @@
-import { createHmac } from 'node:crypto';
 import { Banner } from '@odonta/db/models';
 import { moscowDay } from '@odonta/db/vocabulary/time.ts';
 import Joi from 'joi';
 import { QueryTypes } from 'sequelize';
 import { openAudience } from '../../platform/http/audiences.ts';
 import { isBot } from '../../platform/http/bots.ts';
-import { type AnyEndpoint, endpoint, type Origin } from '../../platform/http/endpoint.ts';
+import { type AnyEndpoint, endpoint } from '../../platform/http/endpoint.ts';
 import { notFound } from '../../platform/http/errors.ts';
 import { byAddress } from '../../platform/http/limits.ts';
 import { id } from '../../platform/http/validation.ts';
+import { visitorOf } from '../visitorOf.ts';
 import { isRunning } from './running.ts';
 
 type Kind = 'view' | 'click';
@@ -27,7 +27,8 @@ export function bannerCounting(secret: string): readonly AnyEndpoint[] {
       handle: async ({ body, origin }) => {
         if (!(await Banner.findOne({ attributes: ['id'], where: { id: body.id, ...isRunning() } })))
           throw notFound('Такого баннера сейчас нет');
-        if (!isBot(origin.user_agent)) await count(kind, body.id, visitorOf(secret, kind, body.id, origin));
+        if (!isBot(origin.user_agent))
+          await count(kind, body.id, visitorOf(secret, `banner ${kind}`, body.id, origin));
         return { message: { id: body.id } };
       },
     });
@@ -43,12 +44,6 @@ export function bannerCounting(secret: string): readonly AnyEndpoint[] {
       'Tell that half of a banner was seen for a second; a visitor counts once a day, a bot never',
     ),
   ];
-}
-
-/** Hashed with the banner and the day: the next day nobody can recognise the same visitor. */
-function visitorOf(secret: string, kind: Kind, bannerId: number, { ip, user_agent }: Origin): string {
-  const visitor = `banner ${kind} ${moscowDay(new Date())} ${bannerId} ${ip} ${user_agent}`;
-  return createHmac('sha256', secret).update(visitor).digest('base64url');
 }
 
 /** Written past the models: counting changes no page, so the version and the journal stay as they are. */

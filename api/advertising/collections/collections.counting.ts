@@ -1,4 +1,3 @@
-import { createHmac } from 'node:crypto';
 import { Collection } from '@odonta/db/models';
 import { sentCollections } from '@odonta/db/vocabulary/advertising/collections/collectionLifecycle.ts';
 import { moscowDay } from '@odonta/db/vocabulary/time.ts';
@@ -8,10 +7,11 @@ import { systemActor } from '../../orders/systemActor.ts';
 import { limitedAddress } from '../../platform/http/addresses.ts';
 import { openAudience } from '../../platform/http/audiences.ts';
 import { isBot } from '../../platform/http/bots.ts';
-import { type AnyEndpoint, endpoint, type Origin } from '../../platform/http/endpoint.ts';
+import { type AnyEndpoint, endpoint } from '../../platform/http/endpoint.ts';
 import { notFound } from '../../platform/http/errors.ts';
 import { byAddress } from '../../platform/http/limits.ts';
 import { unitOfWork } from '../../platform/journals/unitOfWork.ts';
+import { visitorOf } from '../visitorOf.ts';
 import { following, opening } from './collections.schema.ts';
 import { transitionCollection } from './collections.transition.ts';
 
@@ -34,8 +34,11 @@ export function collectionCounting(secret: string): readonly AnyEndpoint[] {
         const row = await openCollection(code);
         if (!row) throw notFound('Такой подборки нет');
         if (!isBot(origin.user_agent)) {
-          if (prod_id === undefined) await countOpening(row, visitorOf(secret, row.id, origin));
-          else await countFollowing(row.id, prod_id, visitorOf(secret, row.id, origin));
+          // By the address as limits count it, so that a network is one visitor.
+          const from = { ...origin, ip: limitedAddress(origin.ip) };
+          const visitor = visitorOf(secret, 'collection', row.id, from);
+          if (prod_id === undefined) await countOpening(row, visitor);
+          else await countFollowing(row.id, prod_id, visitor);
         }
         return { message: null };
       },
@@ -59,12 +62,6 @@ const openCollection = (code: string) =>
     attributes: ['id', 'status'],
     where: { code, status: [...sentCollections], expires_at: { [Op.gt]: new Date() } },
   });
-
-/** Hashed with the collection, the day and the limited address: the next day nobody can recognise the same visitor. */
-function visitorOf(secret: string, collectionId: number, { ip, user_agent }: Origin): string {
-  const visitor = `collection ${moscowDay(new Date())} ${collectionId} ${limitedAddress(ip)} ${user_agent}`;
-  return createHmac('sha256', secret).update(visitor).digest('base64url');
-}
 
 async function countOpening({ id, status }: Collection, visitor: string): Promise<void> {
   await count(

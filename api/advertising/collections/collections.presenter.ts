@@ -6,6 +6,7 @@ import { secondsOf } from '@odonta/db/vocabulary/time.ts';
 import type { Transaction } from 'sequelize';
 import type { SignedInUser } from '../../identity/sessions/userSessions.ts';
 import type { ReadContext } from '../../platform/kit/resource.ts';
+import { stampsOf } from '../../platform/kit/stamps.ts';
 import { type ChosenCourse, coursesOf, replacementsFor } from './collections.courses.ts';
 import { ordersByCollection } from './collections.orders.ts';
 
@@ -72,7 +73,5 @@ const facts = (row: Collection) => ({
   revised_at: secondsOf(row.revised_at),
   view_count: row.view_count,
   click_count: row.click_count,
-  created_at: secondsOf(row.created_at),
-  updated_at: secondsOf(row.updated_at),
-  version: row.version,
+  ...stampsOf(row),
 });

@@ -6,8 +6,11 @@ import { formUpload, isFileKey } from '../../platform/files/formFiles.ts';
 import { readPrivateFile, sendPrivateFile } from '../../platform/files/privateFiles.ts';
 import { type AnyEndpoint, endpoint, type Reply } from '../../platform/http/endpoint.ts';
 import { notFound } from '../../platform/http/errors.ts';
+import { findRow } from '../../platform/kit/findRow.ts';
 import type { AnyResource } from '../../platform/kit/resource.ts';
 import { evidenceFile } from './evidenceFile.ts';
+
+const unknown = 'Файл не найден';
 
 /** Evidence of a penalty: uploaded before the penalty is proposed, readable with its balance. */
 export const evidenceEndpoints = (balances: AnyResource): AnyEndpoint[] => [
@@ -24,11 +27,10 @@ export const evidenceEndpoints = (balances: AnyResource): AnyEndpoint[] => [
     summary: 'A paper that proves a penalty',
     audience: staffAudience,
     allow: 'marketing_balances.show',
-    handle: async ({ actor, scope, params: { id = '', file = '' }, res }) => {
-      if (!/^\d{1,9}$/.test(id)) throw notFound();
-      const where = { [Op.and]: [balances.rows(actor, scope), { id: Number(id) }] };
-      const balance = await MarketingBalance.findOne({ where });
-      return sendEvidence(balance?.id ?? 0, file, res);
+    handle: async ({ actor, scope, params: { id, file = '' }, res }) => {
+      const among = balances.rows(actor, scope);
+      const balance = await findRow(MarketingBalance, id, { among, unknown });
+      return sendEvidence(balance.id, file, res);
     },
   }),
 ];
@@ -37,6 +39,6 @@ export const evidenceEndpoints = (balances: AnyResource): AnyEndpoint[] => [
 export async function sendEvidence(balance_id: number, file: string, res: Response): Promise<Reply> {
   const where = { balance_id, evidence: { [Op.contains]: [file] } };
   const penalty = isFileKey(file) && (await MarketingPenalty.findOne({ where }));
-  if (!penalty) throw notFound('Файл не найден');
+  if (!penalty) throw notFound(unknown);
   return sendPrivateFile(res, await readPrivateFile(evidenceFile, file), `shtraf-${penalty.id}`);
 }

@@ -1,10 +1,12 @@
 import { MarketingBalance, MarketingWithdrawal } from '@odonta/db/models';
-import { Op } from 'sequelize';
 import { staffAudience } from '../../identity/sessions/audiences.ts';
 import { sendPaymentOrder } from '../../money/bank/sendPaymentOrder.ts';
 import { type AnyEndpoint, endpoint } from '../../platform/http/endpoint.ts';
-import { conflict, notFound } from '../../platform/http/errors.ts';
+import { conflict } from '../../platform/http/errors.ts';
+import { findRow } from '../../platform/kit/findRow.ts';
 import type { AnyResource } from '../../platform/kit/resource.ts';
+
+const unknown = 'Вывод остатка не найден';
 
 /** Only for an approved withdrawal noted as paid, as with payouts: an earlier file would allow a payment without approval. */
 export const downloadWithdrawalFile = (balances: AnyResource): AnyEndpoint =>
@@ -15,14 +17,10 @@ export const downloadWithdrawalFile = (balances: AnyResource): AnyEndpoint =>
     audience: staffAudience,
     allow: 'marketing_balances.refund',
     impersonator: 'refused',
-    handle: async ({ actor, scope, params: { id = '', withdrawal = '' }, res }) => {
-      if (![id, withdrawal].every((number) => /^\d{1,9}$/.test(number))) throw notFound();
-      const where = { [Op.and]: [balances.rows(actor, scope), { id: Number(id) }] };
-      const balance = await MarketingBalance.findOne({ where });
-      const asked =
-        balance &&
-        (await MarketingWithdrawal.findOne({ where: { id: Number(withdrawal), balance_id: balance.id } }));
-      if (!asked) throw notFound('Вывод остатка не найден');
+    handle: async ({ actor, scope, params: { id, withdrawal }, res }) => {
+      const among = balances.rows(actor, scope);
+      const { id: balance_id } = await findRow(MarketingBalance, id, { among, unknown });
+      const asked = await findRow(MarketingWithdrawal, withdrawal, { among: { balance_id }, unknown });
       const { requisites, document_number, document_date, sum } = asked;
       if (!requisites || !document_number || !document_date)
         throw conflict('Файл для банка появится, когда вывод будет отмечен перечисленным');

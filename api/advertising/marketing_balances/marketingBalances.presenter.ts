@@ -1,9 +1,9 @@
 import type { StaffMarketingBalance } from '@odonta/api/contract';
 import type { MarketingBalance } from '@odonta/db/models';
-import { secondsOf } from '@odonta/db/vocabulary/time.ts';
 import { waitingAmong } from '../../identity/approvals/askApproval.ts';
 import type { SignedInUser } from '../../identity/sessions/userSessions.ts';
 import type { ReadContext } from '../../platform/kit/resource.ts';
+import { stampsOf } from '../../platform/kit/stamps.ts';
 import { type Happened, happenedTo, sumsOf } from '../marketing/presenting.ts';
 
 export async function presentMarketingBalances(
@@ -20,9 +20,7 @@ export async function presentMarketingBalances(
     withdrawals: happened.withdrawals.get(row.id) ?? [],
     movements: happened.movements.get(row.id) ?? [],
     status: row.status,
-    created_at: secondsOf(row.created_at),
-    updated_at: secondsOf(row.updated_at),
-    version: row.version,
+    ...stampsOf(row),
   }));
 }
 

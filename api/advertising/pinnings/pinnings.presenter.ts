@@ -1,9 +1,9 @@
 import type { StaffPinning } from '@odonta/api/contract';
 import type { Pinning } from '@odonta/db/models';
 import { prodPath } from '@odonta/db/vocabulary/addresses.ts';
-import { secondsOf } from '@odonta/db/vocabulary/time.ts';
 import type { SignedInUser } from '../../identity/sessions/userSessions.ts';
 import type { ReadContext } from '../../platform/kit/resource.ts';
+import { stampsOf } from '../../platform/kit/stamps.ts';
 import { emptyPlaces } from './pinnings.places.ts';
 
 export async function presentPinnings(
@@ -29,8 +29,6 @@ export async function presentPinnings(
     empty_places: weeksIn(row).map((week) => empty(row.place, week)),
     status: row.status,
     is_shown: row.shown_on !== null,
-    created_at: secondsOf(row.created_at),
-    updated_at: secondsOf(row.updated_at),
-    version: row.version,
+    ...stampsOf(row),
   }));
 }

@@ -9,6 +9,7 @@ import { conflict, invalid } from '../../platform/http/errors.ts';
 import { line, seconds } from '../../platform/http/validation.ts';
 import { writing } from '../../platform/kit/impersonation.ts';
 import { defineResource } from '../../platform/kit/resource.ts';
+import { stampsOf } from '../../platform/kit/stamps.ts';
 import { anywhere, byCode, byId } from '../../platform/lists/filters.ts';
 import { getTopStrip } from '../banners/banners.open.ts';
 
@@ -116,9 +117,7 @@ function presentStrips(rows: TopStrip[]): Omit<StaffTopStrip, 'available_transit
     date_start: secondsOf(row.date_start),
     date_end: secondsOf(row.date_end),
     status: row.status,
-    created_at: secondsOf(row.created_at),
-    updated_at: secondsOf(row.updated_at),
-    version: row.version,
+    ...stampsOf(row),
   }));
 }
 

@@ -4,8 +4,7 @@ import { legalAudience } from '../../identity/sessions/audiences.ts';
 import type { SignedInLegal } from '../../identity/sessions/buyerSessions.ts';
 import type { Origin } from '../../platform/http/endpoint.ts';
 import { unitOfWork } from '../../platform/journals/unitOfWork.ts';
-
-type Changes = Record<string, [before: unknown, after: unknown]>;
+import type { Changes } from '../../platform/transitions/transition.ts';
 
 /** Actions on a member are in the audit log of the company. */
 export function journal(

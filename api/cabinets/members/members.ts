@@ -1,15 +1,16 @@
-import type { CompanyMemberBody, CompanyMemberChange } from '@odonta/api/contract';
-import { LegalMember } from '@odonta/db/models';
+import type { CompanyMember, CompanyMemberBody, CompanyMemberChange } from '@odonta/api/contract';
+import { LegalMember, type LegalUser } from '@odonta/db/models';
 import { kopecksOf } from '@odonta/db/vocabulary/money.ts';
 import Joi from 'joi';
-import { UniqueConstraintError } from 'sequelize';
+import { type Transaction, UniqueConstraintError } from 'sequelize';
 import { endSessions } from '../../identity/sessions/accountSessions.ts';
 import { legalAudience } from '../../identity/sessions/audiences.ts';
 import type { SignedInLegal } from '../../identity/sessions/buyerSessions.ts';
 import { voidSecretsOf } from '../../identity/sessions/oneTimeSecrets.ts';
-import { type AnyEndpoint, endpoint } from '../../platform/http/endpoint.ts';
+import { type AnyEndpoint, endpoint, type Origin } from '../../platform/http/endpoint.ts';
 import { conflict, invalid } from '../../platform/http/errors.ts';
 import { unitOfWork } from '../../platform/journals/unitOfWork.ts';
+import type { Changes } from '../../platform/transitions/transition.ts';
 import {
   lockCompany,
   lockMember,
@@ -40,9 +41,7 @@ const inviteMember = endpoint({
       const { name, email, ...duty } = call.body;
       const person = { legal_user_id: company.id, name, email, ...dutyOf(duty) };
       const member = await LegalMember.create(person, { transaction }).catch(refuseKnown);
-      await journal('invite_member', member, { role: [null, member.role] }, call, transaction);
-      await writeInvitation(member, company, call.origin, transaction);
-      return presentMember(member, call.actor.id, transaction);
+      return invite(member, company, { role: [null, member.role] }, call, transaction);
     }),
   }),
 });
@@ -60,9 +59,7 @@ const inviteAgain = endpoint({
       const company = await lockCompany(call.actor, transaction);
       const member = await memberOf(company, call.params.id, transaction);
       if (member.password_hash !== null) throw conflict('Этот участник уже вошёл в кабинет');
-      await journal('invite_member', member, {}, call, transaction);
-      await writeInvitation(member, company, call.origin, transaction);
-      return presentMember(member, call.actor.id, transaction);
+      return invite(member, company, {}, call, transaction);
     }),
   }),
 });
@@ -122,6 +119,18 @@ export const memberEndpoints: AnyEndpoint[] = [
   changeMember,
   removeMember,
 ];
+
+async function invite(
+  member: LegalMember,
+  company: LegalUser,
+  changes: Changes,
+  call: { actor: SignedInLegal; origin: Origin },
+  transaction: Transaction,
+): Promise<CompanyMember> {
+  await journal('invite_member', member, changes, call, transaction);
+  await writeInvitation(member, company, call.origin, transaction);
+  return presentMember(member, call.actor.id, transaction);
+}
 
 /** A limit of those who order for others; with any other role there is none. */
 const dutyOf = ({ role, month_limit = null }: Pick<CompanyMemberBody, keyof CompanyMemberChange>) => ({

@@ -7,6 +7,7 @@ import { secondsOf } from '@odonta/db/vocabulary/time.ts';
 import Joi from 'joi';
 import { Op, type Transaction } from 'sequelize';
 import { staffAudience } from '../../identity/sessions/audiences.ts';
+import { auditStaff } from '../../identity/sessions/auditStaff.ts';
 import { openAudience } from '../../platform/http/audiences.ts';
 import { endpoint } from '../../platform/http/endpoint.ts';
 import { notFound } from '../../platform/http/errors.ts';
@@ -30,9 +31,8 @@ export const inviteCenter = endpoint({
     await unitOfWork.transaction(async (transaction) => {
       const row = { code_hash: hashOf(code), name, manager_id: actor.id, expires_at };
       await CenterInvitation.create(row, { transaction });
-      const by = staffAudience.auditActor(actor);
-      const what = { action: 'invite', resource: 'centers', record_id: null, changes: {} };
-      await unitOfWork.audit({ by, origin, ...what }, transaction);
+      const action = { action: 'invite', resource: 'centers', record_id: null };
+      await auditStaff({ actor, origin }, action, transaction);
     });
     const link = siteLink(centerInvitationPath(code));
     const message: IssuedCenterInvitation = { code, link, expires_at: secondsOf(expires_at) };

@@ -2,18 +2,19 @@ import type { StaffCenterInvitation } from '@odonta/api/contract';
 import { CenterInvitation } from '@odonta/db/models';
 import { secondsOf } from '@odonta/db/vocabulary/time.ts';
 import { staffAudience } from '../../identity/sessions/audiences.ts';
+import { auditStaff } from '../../identity/sessions/auditStaff.ts';
 import { endpoint } from '../../platform/http/endpoint.ts';
 import { notFound } from '../../platform/http/errors.ts';
 import { unitOfWork } from '../../platform/journals/unitOfWork.ts';
 
 const mostShown = 20;
+const own = { audience: staffAudience, allow: ['centers.create', 'centers.edit'] } as const;
 
 export const listOwnCenterInvitations = endpoint({
   method: 'get',
   path: '/adm/center_invitations',
   summary: 'The links I gave out to centres, newest first',
-  audience: staffAudience,
-  allow: ['centers.create', 'centers.edit'],
+  ...own,
   handle: async ({ actor }) => {
     const rows = await CenterInvitation.findAll({
       where: { manager_id: actor.id },
@@ -28,8 +29,7 @@ export const withdrawCenterInvitation = endpoint({
   method: 'post',
   path: '/adm/center_invitations/:id/withdraw',
   summary: 'Make a link of mine lead nowhere',
-  audience: staffAudience,
-  allow: ['centers.create', 'centers.edit'],
+  ...own,
   handle: async ({ actor, params, origin }) => {
     const message = await unitOfWork.transaction(async (transaction) => {
       const row = await CenterInvitation.findOne({
@@ -39,9 +39,8 @@ export const withdrawCenterInvitation = endpoint({
       });
       if (!row || stateOf(row) !== 'WAITS') throw notFound('Ссылка уже использована или устарела');
       await row.update({ expires_at: new Date() }, { transaction });
-      const by = staffAudience.auditActor(actor);
-      const what = { action: 'withdraw', resource: 'centers', record_id: null, changes: {} };
-      await unitOfWork.audit({ by, origin, ...what }, transaction);
+      const action = { action: 'withdraw', resource: 'centers', record_id: null };
+      await auditStaff({ actor, origin }, action, transaction);
       return presented(row);
     });
     return { message };

@@ -15,6 +15,7 @@ import { refuseWithLiveOrders } from '../../orders/liveOrders.ts';
 import { invalid } from '../../platform/http/errors.ts';
 import { flag, id, line, text } from '../../platform/http/validation.ts';
 import { defineResource, type ReadContext } from '../../platform/kit/resource.ts';
+import { stampsOf } from '../../platform/kit/stamps.ts';
 import { anywhere, byCode, byId } from '../../platform/lists/filters.ts';
 import { listOwnCenters } from './centers.cabinet.ts';
 import { askForCommission, refuseWhileCommissionWaits } from './centers.commission.ts';
@@ -196,8 +197,6 @@ async function presentCenters(
     status: row.status,
     approve: row.approve,
     suspended_at: secondsOf(row.suspended_at),
-    created_at: secondsOf(row.created_at),
-    updated_at: secondsOf(row.updated_at),
-    version: row.version,
+    ...stampsOf(row),
   }));
 }

@@ -3,7 +3,6 @@ import { City, Lecturer, ProdLecturer } from '@odonta/db/models';
 import { lecturerLifecycle } from '@odonta/db/vocabulary/catalog/lecturerLifecycle.ts';
 import { slugOf } from '@odonta/db/vocabulary/slugs.ts';
 import { moderationStatuses } from '@odonta/db/vocabulary/statuses.ts';
-import { secondsOf } from '@odonta/db/vocabulary/time.ts';
 import Joi from 'joi';
 import type { Transaction } from 'sequelize';
 import { staffAudience } from '../../identity/sessions/audiences.ts';
@@ -11,6 +10,7 @@ import { conflict, invalid } from '../../platform/http/errors.ts';
 import { id, line } from '../../platform/http/validation.ts';
 import { writing } from '../../platform/kit/impersonation.ts';
 import { defineResource } from '../../platform/kit/resource.ts';
+import { stampsOf } from '../../platform/kit/stamps.ts';
 import { anywhere, byCode, byId } from '../../platform/lists/filters.ts';
 import { sanitised } from '../../platform/texts/sanitised.ts';
 import { lecturerImports } from './lecturers.imports.ts';
@@ -123,9 +123,7 @@ function presentLecturers(rows: Lecturer[]): Omit<StaffLecturer, 'available_tran
     city_id: row.city_id,
     file_preview: { filename: row.filename, alt: row.alt ?? '' },
     status: row.status,
-    created_at: secondsOf(row.created_at),
-    updated_at: secondsOf(row.updated_at),
-    version: row.version,
+    ...stampsOf(row),
   }));
 }
 

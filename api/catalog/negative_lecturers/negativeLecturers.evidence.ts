@@ -1,11 +1,11 @@
 import { NegativeLecturer } from '@odonta/db/models';
 import { staffAudience, userAudience } from '../../identity/sessions/audiences.ts';
+import { auditReading } from '../../identity/sessions/auditStaff.ts';
 import { formUpload, isFileKey } from '../../platform/files/formFiles.ts';
 import { readPrivateFile, sendPrivateFile } from '../../platform/files/privateFiles.ts';
 import { endpoint } from '../../platform/http/endpoint.ts';
 import { notFound } from '../../platform/http/errors.ts';
 import { numberIn } from '../../platform/http/numberIn.ts';
-import { unitOfWork } from '../../platform/journals/unitOfWork.ts';
 import { evidenceKind as kind } from './evidenceKind.ts';
 import { refuseUnlessSeesList } from './membership.ts';
 
@@ -38,9 +38,8 @@ export const negativeEvidenceEndpoints = [
       const row = await NegativeLecturer.findByPk(numberIn(id));
       if (!row || !isFileKey(file) || !row.evidence.includes(file)) throw notFound('Файл не найден');
       const found = await readPrivateFile(kind, file);
-      const what = { action: 'reveal', resource: 'negative_lecturers', record_id: row.id, changes: {} };
-      const by = staffAudience.auditActor(actor);
-      await unitOfWork.transaction((transaction) => unitOfWork.audit({ by, origin, ...what }, transaction));
+      const reveal = { action: 'reveal', resource: 'negative_lecturers', record_id: row.id };
+      await auditReading({ actor, origin }, reveal);
       return sendPrivateFile(res, found, `lektor-${row.id}-${row.evidence.indexOf(file) + 1}`);
     },
   }),

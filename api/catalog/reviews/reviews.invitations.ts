@@ -2,12 +2,14 @@ import type { ReviewInvitation } from '@odonta/api/contract';
 import { Prod, ReviewCode } from '@odonta/db/models';
 import { Op, type Transaction } from 'sequelize';
 import { staffAudience } from '../../identity/sessions/audiences.ts';
+import { auditStaff } from '../../identity/sessions/auditStaff.ts';
 import { openAudience } from '../../platform/http/audiences.ts';
 import { endpoint } from '../../platform/http/endpoint.ts';
 import { conflict, invalid, notFound } from '../../platform/http/errors.ts';
 import { byAddress } from '../../platform/http/limits.ts';
 import { unitOfWork } from '../../platform/journals/unitOfWork.ts';
 import { writeLetter } from '../../platform/mail/letters.ts';
+import type { Changes } from '../../platform/transitions/transition.ts';
 import { reviewInvited } from './reviews.letters.ts';
 import { newReviewCode } from './reviews.schema.ts';
 import { hashOf, newCode, plainCode } from './reviews.secrets.ts';
@@ -22,17 +24,9 @@ export const issueReviewCode = endpoint({
   handle: async ({ body, actor, origin }) => ({
     message: await unitOfWork.transaction(async (transaction) => {
       const id = await invite(body, actor.id, transaction);
-      await unitOfWork.audit(
-        {
-          by: staffAudience.auditActor(actor),
-          origin,
-          action: 'issue_code',
-          resource: 'reviews',
-          record_id: null,
-          changes: { prod_id: [null, body.prod_id] },
-        },
-        transaction,
-      );
+      const changes: Changes = { prod_id: [null, body.prod_id] };
+      const action = { action: 'issue_code', resource: 'reviews', record_id: null, changes };
+      await auditStaff({ actor, origin }, action, transaction);
       return { id };
     }),
     status: 201,

@@ -7,6 +7,7 @@ import { Op, type Transaction } from 'sequelize';
 import type { SignedInUser } from '../../identity/sessions/userSessions.ts';
 import { historiesOf } from '../../platform/journals/history.ts';
 import type { ReadContext } from '../../platform/kit/resource.ts';
+import { stampsOf } from '../../platform/kit/stamps.ts';
 
 /** Published reviews as everybody sees them: without e-mails, and without names that the authors hid. */
 export async function presentReviews(rows: Review[]): Promise<PublicReview[]> {
@@ -73,9 +74,7 @@ export async function presentReviewsForStaff(
       revised_at: secondsOf(row.revised_at),
       published_at: secondsOf(row.published_at),
       history: histories.get(row.id) ?? [],
-      created_at: secondsOf(row.created_at),
-      updated_at: secondsOf(row.updated_at),
-      version: row.version,
+      ...stampsOf(row),
     };
   });
 }

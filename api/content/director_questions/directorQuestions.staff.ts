@@ -14,6 +14,7 @@ import { line } from '../../platform/http/validation.ts';
 import { historiesOf } from '../../platform/journals/history.ts';
 import { writing } from '../../platform/kit/impersonation.ts';
 import { defineResource, type ReadContext } from '../../platform/kit/resource.ts';
+import { stampsOf } from '../../platform/kit/stamps.ts';
 import { anywhere, byCode, byId, since, until } from '../../platform/lists/filters.ts';
 import { writeLetter } from '../../platform/mail/letters.ts';
 import { greeting, saidBy } from '../../platform/mail/strangersWords.ts';
@@ -125,8 +126,6 @@ async function presentQuestions(
     answered_by: row.answered_by,
     answered_at: secondsOf(row.answered_at),
     history: histories.get(row.id) ?? [],
-    created_at: secondsOf(row.created_at),
-    updated_at: secondsOf(row.updated_at),
-    version: row.version,
+    ...stampsOf(row),
   }));
 }

@@ -7,6 +7,7 @@ import { nowInSeconds, secondsOf } from '@odonta/db/vocabulary/time.ts';
 import type { SignedInUser } from '../../identity/sessions/userSessions.ts';
 import { historiesOf } from '../../platform/journals/history.ts';
 import type { ReadContext } from '../../platform/kit/resource.ts';
+import { stampsOf } from '../../platform/kit/stamps.ts';
 
 export async function presentRequests(
   rows: ManagerRequest[],
@@ -51,9 +52,7 @@ export async function presentRequests(
     duplicates: duplicates.get(row.id) ?? [],
     reopened: row.reopened,
     history: histories.get(row.id) ?? [],
-    created_at: secondsOf(row.created_at),
-    updated_at: secondsOf(row.updated_at),
-    version: row.version,
+    ...stampsOf(row),
   }));
 }
 

@@ -1,9 +1,9 @@
 import type { RevealedIndividual } from '@odonta/api/contract';
 import { Individual } from '@odonta/db/models';
 import { endpoint } from '../../platform/http/endpoint.ts';
-import { notFound } from '../../platform/http/errors.ts';
-import { unitOfWork } from '../../platform/journals/unitOfWork.ts';
+import { findRow } from '../../platform/kit/findRow.ts';
 import { staffAudience } from '../sessions/audiences.ts';
+import { auditReading } from '../sessions/auditStaff.ts';
 
 /** An action and no query: a reveal of contacts is in the audit log. */
 export const revealIndividual = endpoint({
@@ -13,13 +13,9 @@ export const revealIndividual = endpoint({
   summary: 'The phone and e-mail of an individual, noted in the journal',
   audience: staffAudience,
   allow: 'individuals.reveal',
-  handle: async ({ actor, params: { id = '' }, origin }) => {
-    const number = /^\d{1,9}$/.test(id) ? Number(id) : 0;
-    const row = await Individual.findOne({ where: { id: number } });
-    if (!row) throw notFound();
-    const by = staffAudience.auditActor(actor);
-    const what = { action: 'reveal', resource: 'individuals', record_id: row.id, changes: {} };
-    await unitOfWork.transaction((transaction) => unitOfWork.audit({ by, origin, ...what }, transaction));
+  handle: async (call) => {
+    const row = await findRow(Individual, call.params.id);
+    await auditReading(call, { action: 'reveal', resource: 'individuals', record_id: row.id });
     const { phone, email, bonus_phone } = row;
     return { message: { id: row.id, phone, email, bonus_phone } satisfies RevealedIndividual };
   },

@@ -3,12 +3,13 @@ import { Individual } from '@odonta/db/models';
 import { individualLifecycle, individualStatuses } from '@odonta/db/vocabulary/identity/individual.ts';
 import { maskEmail, maskPhone, maskText, personMasks } from '@odonta/db/vocabulary/masks.ts';
 import { normalPhone } from '@odonta/db/vocabulary/patterns.ts';
-import { formatMoment, secondsOf } from '@odonta/db/vocabulary/time.ts';
+import { formatMoment } from '@odonta/db/vocabulary/time.ts';
 import { Op, type Transaction } from 'sequelize';
 import { refuseWithLiveOrders } from '../../orders/liveOrders.ts';
 import { invalid } from '../../platform/http/errors.ts';
 import type { ReadContext } from '../../platform/kit/resource.ts';
 import { defineResource } from '../../platform/kit/resource.ts';
+import { stampsOf } from '../../platform/kit/stamps.ts';
 import { anywhere, byCode, byId, isTrue } from '../../platform/lists/filters.ts';
 import { endSessions } from '../sessions/accountSessions.ts';
 import { staffAudience } from '../sessions/audiences.ts';
@@ -160,8 +161,6 @@ async function presentIndividuals(
     manager_name: managerOf(row),
     bitrix_id: row.bitrix_id,
     status: row.status,
-    created_at: secondsOf(row.created_at),
-    updated_at: secondsOf(row.updated_at),
-    version: row.version,
+    ...stampsOf(row),
   }));
 }

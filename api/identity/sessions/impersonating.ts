@@ -3,11 +3,13 @@ import { Session, User, UserRole } from '@odonta/db/models';
 import { impersonationMinutes } from '@odonta/db/vocabulary/identity/sessions.ts';
 import Joi from 'joi';
 import { type AnyEndpoint, type Call, endpoint } from '../../platform/http/endpoint.ts';
-import { conflict, notFound } from '../../platform/http/errors.ts';
+import { conflict } from '../../platform/http/errors.ts';
 import { line } from '../../platform/http/validation.ts';
 import { unitOfWork } from '../../platform/journals/unitOfWork.ts';
+import { findRow } from '../../platform/kit/findRow.ts';
 import { userAccounts } from './accountKinds.ts';
 import { staffAudience } from './audiences.ts';
+import { auditStaff } from './auditStaff.ts';
 import { requireReauthentication } from './requireReauthentication.ts';
 import { issueToken } from './tokens.ts';
 import type { SignedInUser } from './userSessions.ts';
@@ -28,21 +30,20 @@ async function enterAs(
   {
     actor,
     origin,
-    params: { id = '' },
+    params: { id },
     body: { reason },
   }: Pick<Call<SignedInUser, unknown, { reason: string }>, 'actor' | 'origin' | 'params' | 'body'>,
   secret: string,
 ): Promise<SignedIn> {
-  const user = /^\d{1,9}$/.test(id) ? await User.findByPk(Number(id)) : null;
-  if (!user) throw notFound();
+  const user = await findRow(User, id);
   const roles = (await UserRole.findAll({ where: { user_id: user.id } })).map(({ role }) => role);
   if (user.status !== 'ACTIVE' || (!user.is_partner && roles.length === 0))
     throw conflict('Войти можно только за партнёра или работающего сотрудника с ролью');
   if (roles.includes('ADMIN')) throw conflict('За администратора войти нельзя');
   requireReauthentication(actor);
   const session = await unitOfWork.transaction(async (transaction) => {
-    const what = { action: 'impersonate', resource: 'users', record_id: user.id, changes: {}, reason };
-    await unitOfWork.audit({ by: staffAudience.auditActor(actor), origin, ...what }, transaction);
+    const what = { action: 'impersonate', resource: 'users', record_id: user.id, reason };
+    await auditStaff({ actor, origin }, what, transaction);
     const { ip, user_agent } = origin;
     const expires_at = new Date(Date.now() + impersonationMinutes * 60_000);
     const impersonator = { deputy_id: actor.id, deputy_reason: reason };

@@ -1,8 +1,9 @@
 import { User } from '@odonta/db/models';
 import { type AnyEndpoint, endpoint } from '../../platform/http/endpoint.ts';
-import { notFound } from '../../platform/http/errors.ts';
 import { unitOfWork } from '../../platform/journals/unitOfWork.ts';
+import { findRow } from '../../platform/kit/findRow.ts';
 import { staffAudience } from './audiences.ts';
+import { auditStaff } from './auditStaff.ts';
 import { presentSessions } from './ownSessions.ts';
 import { endSessionsOf, livingSessionsOf } from './userSessions.ts';
 
@@ -15,7 +16,7 @@ export const sessionsOfUser: AnyEndpoint[] = [
     audience: staffAudience,
     allow: 'users.show',
     handle: async ({ actor, params }) => {
-      const { id } = await userBy(params);
+      const { id } = await findRow(User, params.id);
       return { message: presentSessions(await livingSessionsOf(id), actor.session_id) };
     },
   }),
@@ -25,21 +26,13 @@ export const sessionsOfUser: AnyEndpoint[] = [
     summary: 'End every session of a user',
     audience: staffAudience,
     allow: 'users.block_email',
-    handle: async ({ actor, params, origin }) => {
-      const { id } = await userBy(params);
+    handle: async (call) => {
+      const { id } = await findRow(User, call.params.id);
       const ended = await unitOfWork.transaction(async (transaction) => {
-        const by = staffAudience.auditActor(actor);
-        const what = { action: 'end_sessions', resource: 'users', record_id: id, changes: {} };
-        await unitOfWork.audit({ by, origin, ...what }, transaction);
+        await auditStaff(call, { action: 'end_sessions', resource: 'users', record_id: id }, transaction);
         return endSessionsOf(id, 'REVOKED', transaction);
       });
       return { message: { ended } };
     },
   }),
 ];
-
-async function userBy({ id = '' }: Record<string, string>): Promise<User> {
-  const user = /^\d{1,9}$/.test(id) ? await User.findByPk(Number(id)) : null;
-  if (!user) throw notFound();
-  return user;
-}

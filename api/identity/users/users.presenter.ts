@@ -1,8 +1,8 @@
 import type { StaffUser } from '@odonta/api/contract';
 import type { SecondFactor, User } from '@odonta/db/models';
 import { staffRoleLabels } from '@odonta/db/vocabulary/identity/rights/roleLabels.ts';
-import { secondsOf } from '@odonta/db/vocabulary/time.ts';
 import type { ReadContext } from '../../platform/kit/resource.ts';
+import { stampsOf } from '../../platform/kit/stamps.ts';
 import { waitingAmong } from '../approvals/askApproval.ts';
 import type { SignedInUser } from '../sessions/userSessions.ts';
 
@@ -26,9 +26,7 @@ export async function presentUsers(
     is_admin_asked: waiting.has(row.id),
     is_access_asked: access.has(row.id),
     status: row.status,
-    created_at: secondsOf(row.created_at),
-    updated_at: secondsOf(row.updated_at),
-    version: row.version,
+    ...stampsOf(row),
   }));
 }
 

@@ -12,10 +12,10 @@ import type { Transaction } from 'sequelize';
 import type { Origin } from '../../platform/http/endpoint.ts';
 import { invalid } from '../../platform/http/errors.ts';
 import { line, text } from '../../platform/http/validation.ts';
-import { unitOfWork } from '../../platform/journals/unitOfWork.ts';
 import { defineResource } from '../../platform/kit/resource.ts';
 import { anywhere, byCode, byId, isTrue } from '../../platform/lists/filters.ts';
 import { staffAudience } from '../sessions/audiences.ts';
+import { auditStaff } from '../sessions/auditStaff.ts';
 import { blockEmail, unblockEmail } from '../sessions/blockedEmails.ts';
 import { impersonateEndpoint } from '../sessions/impersonating.ts';
 import { invite } from '../sessions/invitations.ts';
@@ -141,7 +141,7 @@ export const usersForStaff = defineResource({
           : await askForAccess(row, change, actor.id, transaction);
       const action = outcome === 'made' ? 'change_access' : 'ask_change';
       const what = { action, resource: 'users', record_id: row.id, changes };
-      await unitOfWork.audit({ by: staffAudience.auditActor(actor), origin, ...what }, transaction);
+      await auditStaff({ actor, origin }, what, transaction);
     },
   },
   remove: { allow: 'users.delete', run: shutOut },

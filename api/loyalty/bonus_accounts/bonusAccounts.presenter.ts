@@ -6,6 +6,7 @@ import { literal, Op } from 'sequelize';
 import { waitingAmong } from '../../identity/approvals/askApproval.ts';
 import type { SignedInUser } from '../../identity/sessions/userSessions.ts';
 import type { ReadContext } from '../../platform/kit/resource.ts';
+import { stampsOf } from '../../platform/kit/stamps.ts';
 import { presentChange } from '../bonuses/presenting.ts';
 
 const changesShown = 50;
@@ -36,9 +37,7 @@ export async function presentBonusAccounts(
     status: row.status,
     merged_into: row.merged_into,
     merged: merged.filter(({ merged_into }) => merged_into === row.id).map(({ id }) => id),
-    created_at: secondsOf(row.created_at),
-    updated_at: secondsOf(row.updated_at),
-    version: row.version,
+    ...stampsOf(row),
   }));
 }
 

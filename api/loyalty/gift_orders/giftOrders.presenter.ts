@@ -3,8 +3,10 @@ import type { GiftOrder } from '@odonta/db/models';
 import { giftOrderLifecycle } from '@odonta/db/vocabulary/loyalty/gifts/giftOrderLifecycle.ts';
 import { secondsOf } from '@odonta/db/vocabulary/time.ts';
 import type { SignedInUser } from '../../identity/sessions/userSessions.ts';
+import { personOf } from '../../orders/contact.ts';
 import { historiesOf } from '../../platform/journals/history.ts';
 import type { ReadContext } from '../../platform/kit/resource.ts';
+import { stampsOf } from '../../platform/kit/stamps.ts';
 
 export async function presentGiftOrders(
   rows: GiftOrder[],
@@ -19,11 +21,7 @@ export async function presentGiftOrders(
     price_bonus: row.price_bonus,
     delivery_kind: row.delivery_kind,
     individual_id: row.individual_id,
-    last_name: row.last_name,
-    first_name: row.first_name,
-    middle_name: row.middle_name,
-    phone: row.phone,
-    email: row.email,
+    ...personOf(row),
     address: row.address,
     issued_code: row.issued_code,
     tracking: row.tracking,
@@ -31,8 +29,6 @@ export async function presentGiftOrders(
     status: row.status,
     expires_at: secondsOf(row.expires_at),
     history: histories.get(row.id) ?? [],
-    created_at: secondsOf(row.created_at),
-    updated_at: secondsOf(row.updated_at),
-    version: row.version,
+    ...stampsOf(row),
   }));
 }

@@ -2,6 +2,7 @@ import type { StaffGift } from '@odonta/api/contract';
 import type { Gift } from '@odonta/db/models';
 import { giftStateOf, giftsLeft } from '@odonta/db/vocabulary/loyalty/gifts/gift.ts';
 import { nowInSeconds, secondsOf } from '@odonta/db/vocabulary/time.ts';
+import { stampsOf } from '../../platform/kit/stamps.ts';
 
 export function presentGifts(rows: Gift[]): StaffGift[] {
   const now = nowInSeconds();
@@ -22,9 +23,7 @@ export function presentGifts(rows: Gift[]): StaffGift[] {
       delivery_kind: row.delivery_kind,
       is_active,
       state: giftStateOf({ is_active, stock, ordered_count, ...dates }, now),
-      created_at: secondsOf(row.created_at),
-      updated_at: secondsOf(row.updated_at),
-      version: row.version,
+      ...stampsOf(row),
     };
   });
 }

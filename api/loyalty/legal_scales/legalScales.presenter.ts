@@ -1,11 +1,12 @@
 import type { StaffLegalScale } from '@odonta/api/contract';
 import { type LegalScale, LegalUser, User } from '@odonta/db/models';
 import type { ScaleState } from '@odonta/db/vocabulary/loyalty/bonuses/scale.ts';
-import { moscowDay, secondsOf } from '@odonta/db/vocabulary/time.ts';
+import { moscowDay } from '@odonta/db/vocabulary/time.ts';
 import { fn, type Transaction } from 'sequelize';
 import { waitingAmong } from '../../identity/approvals/askApproval.ts';
 import type { SignedInUser } from '../../identity/sessions/userSessions.ts';
 import type { ReadContext } from '../../platform/kit/resource.ts';
+import { stampsOf } from '../../platform/kit/stamps.ts';
 import { agreedTerms, rowsOn } from './scaleTerms.ts';
 
 /** For editing: the pending change replaces the effective one. */
@@ -39,9 +40,7 @@ export async function presentLegalScales(
       is_changed: row.draft !== null && agreed !== null,
       asked_by_name: askers.find(({ id }) => id === approval?.asked_by)?.name ?? null,
       companies: companies.get(row.id) ?? 0,
-      created_at: secondsOf(row.created_at),
-      updated_at: secondsOf(row.updated_at),
-      version: row.version,
+      ...stampsOf(row),
     };
   });
 }

@@ -3,6 +3,7 @@ import type { PromoCode } from '@odonta/db/models';
 import { promoStateOf, shownPromoValue } from '@odonta/db/vocabulary/loyalty/promo/promoCode.ts';
 import { roublesOf } from '@odonta/db/vocabulary/money.ts';
 import { nowInSeconds, secondsOf } from '@odonta/db/vocabulary/time.ts';
+import { stampsOf } from '../../platform/kit/stamps.ts';
 
 export function presentPromoCodes(rows: PromoCode[]): Omit<StaffPromoCode, 'available_transitions'>[] {
   const now = nowInSeconds();
@@ -31,9 +32,7 @@ export function presentPromoCodes(rows: PromoCode[]): Omit<StaffPromoCode, 'avai
       ...dates,
       status,
       state: promoStateOf({ status, max_usages, used_count, ...dates }, now),
-      created_at: secondsOf(row.created_at),
-      updated_at: secondsOf(row.updated_at),
-      version: row.version,
+      ...stampsOf(row),
     };
   });
 }

@@ -7,6 +7,7 @@ import { secondsOf } from '@odonta/db/vocabulary/time.ts';
 import type { SignedInUser } from '../../identity/sessions/userSessions.ts';
 import { historiesOf } from '../../platform/journals/history.ts';
 import type { ReadContext } from '../../platform/kit/resource.ts';
+import { stampsOf } from '../../platform/kit/stamps.ts';
 
 export async function presentVouchers(
   rows: Voucher[],
@@ -34,9 +35,7 @@ export async function presentVouchers(
     status: row.status,
     movements: entries.get(row.id) ?? [],
     history: histories.get(row.id) ?? [],
-    created_at: secondsOf(row.created_at),
-    updated_at: secondsOf(row.updated_at),
-    version: row.version,
+    ...stampsOf(row),
   }));
 }
 

@@ -6,6 +6,7 @@ import { secondsOf } from '@odonta/db/vocabulary/time.ts';
 import type { SignedInUser } from '../../identity/sessions/userSessions.ts';
 import { historiesOf } from '../../platform/journals/history.ts';
 import type { ReadContext } from '../../platform/kit/resource.ts';
+import { stampsOf } from '../../platform/kit/stamps.ts';
 import { closedAbove } from '../invoices/closedAbove.ts';
 
 export async function presentAccountingDocs(
@@ -39,8 +40,6 @@ export async function presentAccountingDocs(
     signed_at: secondsOf(row.signed_at),
     status: row.status,
     history: histories.get(row.id) ?? [],
-    created_at: secondsOf(row.created_at),
-    updated_at: secondsOf(row.updated_at),
-    version: row.version,
+    ...stampsOf(row),
   }));
 }

@@ -4,7 +4,7 @@ import { candidatesOf, type OpenInvoice } from '@odonta/db/vocabulary/money/bank
 import { exactRoublesOf } from '@odonta/db/vocabulary/money.ts';
 import { staffAudience } from '../../identity/sessions/audiences.ts';
 import { endpoint } from '../../platform/http/endpoint.ts';
-import { notFound } from '../../platform/http/errors.ts';
+import { findRow } from '../../platform/kit/findRow.ts';
 import { openInvoices } from '../bank/matchingLines.ts';
 
 export const bankCandidates = endpoint({
@@ -14,8 +14,7 @@ export const bankCandidates = endpoint({
   audience: staffAudience,
   allow: 'bank_imports.match',
   handle: async ({ params }) => {
-    const line = /^\d{1,9}$/.test(params.id ?? '') ? await BankLine.findByPk(Number(params.id)) : null;
-    if (!line) throw notFound();
+    const line = await findRow(BankLine, params.id);
     const found = line.status === 'CREATED' ? candidatesOf(line, await openInvoices()) : [];
     return { message: await presented(found) };
   },

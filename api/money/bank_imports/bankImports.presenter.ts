@@ -2,10 +2,10 @@ import type { StaffBankLine } from '@odonta/api/contract';
 import type { BankLine } from '@odonta/db/models';
 import { bankLineLifecycle } from '@odonta/db/vocabulary/money/bank/bankLineLifecycle.ts';
 import { exactRoublesOf } from '@odonta/db/vocabulary/money.ts';
-import { secondsOf } from '@odonta/db/vocabulary/time.ts';
 import type { SignedInUser } from '../../identity/sessions/userSessions.ts';
 import { historiesOf } from '../../platform/journals/history.ts';
 import type { ReadContext } from '../../platform/kit/resource.ts';
+import { stampsOf } from '../../platform/kit/stamps.ts';
 import { matchesOf } from '../bank/matchesOf.ts';
 
 export async function presentBankLines(
@@ -34,8 +34,6 @@ export async function presentBankLines(
     reason: row.reason,
     matches: matches.get(row.id) ?? [],
     history: histories.get(row.id) ?? [],
-    created_at: secondsOf(row.created_at),
-    updated_at: secondsOf(row.updated_at),
-    version: row.version,
+    ...stampsOf(row),
   }));
 }

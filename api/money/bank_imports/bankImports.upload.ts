@@ -1,10 +1,12 @@
 import type { BankImport } from '@odonta/api/contract';
 import { bankImportLimits } from '@odonta/db/vocabulary/money/bank/bankImports.ts';
 import { staffAudience } from '../../identity/sessions/audiences.ts';
+import { auditStaff } from '../../identity/sessions/auditStaff.ts';
 import { fileNameOf } from '../../platform/files/fileName.ts';
 import { endpoint } from '../../platform/http/endpoint.ts';
 import { invalid } from '../../platform/http/errors.ts';
 import { unitOfWork } from '../../platform/journals/unitOfWork.ts';
+import type { Changes } from '../../platform/transitions/transition.ts';
 import { contentOf, importStatement } from '../bank/importing.ts';
 import { matchLines } from '../bank/matchingLines.ts';
 
@@ -25,17 +27,9 @@ export const uploadBankStatement = endpoint({
       const brought = { bytes, content, filename: fileNameOf(file, 'выписка'), by_id: actor.id };
       const done = await importStatement(brought, transaction);
       const { filename, fresh } = done.imported;
-      const entry = {
-        by: staffAudience.auditActor(actor),
-        origin,
-        action: 'upload',
-        resource: 'bank_imports',
-      };
-      const changes: Record<string, [unknown, unknown]> = {
-        filename: [null, filename],
-        fresh: [null, fresh],
-      };
-      await unitOfWork.audit({ ...entry, record_id: null, changes }, transaction);
+      const changes: Changes = { filename: [null, filename], fresh: [null, fresh] };
+      const upload = { action: 'upload', resource: 'bank_imports', record_id: null, changes };
+      await auditStaff({ actor, origin }, upload, transaction);
       return done;
     });
     return { message: { ...imported, matched: await matchLines(ids) } satisfies BankImport };

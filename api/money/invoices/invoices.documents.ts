@@ -1,11 +1,10 @@
 import { Invoice } from '@odonta/db/models';
-import { Op, type WhereOptions } from 'sequelize';
 import { staffAudience } from '../../identity/sessions/audiences.ts';
+import { auditReading } from '../../identity/sessions/auditStaff.ts';
 import { sendPdf } from '../../platform/documents/sendPdf.ts';
 import { readPrivateFile, sendPrivateFile } from '../../platform/files/privateFiles.ts';
 import { type AnyEndpoint, endpoint } from '../../platform/http/endpoint.ts';
-import { notFound } from '../../platform/http/errors.ts';
-import { unitOfWork } from '../../platform/journals/unitOfWork.ts';
+import { findRow } from '../../platform/kit/findRow.ts';
 import type { AnyResource } from '../../platform/kit/resource.ts';
 import { fileNameOf } from './invoices.presenter.ts';
 import { paymentOrderFile } from './paymentOrders.open.ts';
@@ -18,7 +17,7 @@ const invoicePdf = (invoices: AnyResource): AnyEndpoint =>
     audience: staffAudience,
     allow: 'invoices.show',
     handle: async ({ actor, scope, params: { id }, res }) => {
-      const invoice = await reachable(id, invoices.rows(actor, scope));
+      const invoice = await findRow(Invoice, id, { among: invoices.rows(actor, scope) });
       return sendPdf(res, invoice.snapshot, fileNameOf(invoice));
     },
   });
@@ -32,11 +31,10 @@ const paymentOrder = (invoices: AnyResource): AnyEndpoint =>
     impersonator: 'refused',
     allow: 'invoices.show',
     handle: async ({ actor, scope, origin, params: { id }, res }) => {
-      const invoice = await reachable(id, invoices.rows(actor, scope));
+      const invoice = await findRow(Invoice, id, { among: invoices.rows(actor, scope) });
       const file = await readPrivateFile(paymentOrderFile, invoice.payment_file_id);
-      const what = { action: 'reveal', resource: 'invoices', record_id: invoice.id, changes: {} };
-      const by = staffAudience.auditActor(actor);
-      await unitOfWork.transaction((transaction) => unitOfWork.audit({ by, origin, ...what }, transaction));
+      const reveal = { action: 'reveal', resource: 'invoices', record_id: invoice.id };
+      await auditReading({ actor, origin }, reveal);
       return sendPrivateFile(res, file, `platezhnoe-poruchenie-${invoice.number}`);
     },
   });
@@ -45,10 +43,3 @@ export const staffInvoiceDocuments = (invoices: AnyResource): AnyEndpoint[] => [
   invoicePdf(invoices),
   paymentOrder(invoices),
 ];
-
-async function reachable(id = '', rows: WhereOptions): Promise<Invoice> {
-  if (!/^\d{1,9}$/.test(id)) throw notFound();
-  const invoice = await Invoice.findOne({ where: { [Op.and]: [rows, { id: Number(id) }] } });
-  if (!invoice) throw notFound();
-  return invoice;
-}

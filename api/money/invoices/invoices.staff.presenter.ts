@@ -6,6 +6,7 @@ import { moscowDay, secondsOf } from '@odonta/db/vocabulary/time.ts';
 import type { SignedInUser } from '../../identity/sessions/userSessions.ts';
 import { historiesOf } from '../../platform/journals/history.ts';
 import type { ReadContext } from '../../platform/kit/resource.ts';
+import { stampsOf } from '../../platform/kit/stamps.ts';
 import { matchesOf } from '../bank/matchesOf.ts';
 
 export async function presentInvoices(
@@ -46,8 +47,6 @@ export async function presentInvoices(
     status: row.status,
     matches: matches.get(row.id) ?? [],
     history: histories.get(row.id) ?? [],
-    created_at: secondsOf(row.created_at),
-    updated_at: secondsOf(row.updated_at),
-    version: row.version,
+    ...stampsOf(row),
   }));
 }

@@ -6,6 +6,7 @@ import { secondsOf } from '@odonta/db/vocabulary/time.ts';
 import type { SignedInUser } from '../../identity/sessions/userSessions.ts';
 import { historiesOf } from '../../platform/journals/history.ts';
 import type { ReadContext } from '../../platform/kit/resource.ts';
+import { stampsOf } from '../../platform/kit/stamps.ts';
 import { noticesOf, ordersOf, receiptsOf, refundsOf } from './payments.parts.ts';
 
 export async function presentPayments(
@@ -48,7 +49,5 @@ const columnsOf = (row: Payment) => ({
   document_number: row.document_number,
   document_date: row.document_date,
   finished_at: secondsOf(row.finished_at),
-  created_at: secondsOf(row.created_at),
-  updated_at: secondsOf(row.updated_at),
-  version: row.version,
+  ...stampsOf(row),
 });

@@ -6,6 +6,7 @@ import { userAudience } from '../../identity/sessions/audiences.ts';
 import type { SignedInUser } from '../../identity/sessions/userSessions.ts';
 import { endpoint } from '../../platform/http/endpoint.ts';
 import { notFound } from '../../platform/http/errors.ts';
+import { numberIn } from '../../platform/http/numberIn.ts';
 import { line } from '../../platform/http/validation.ts';
 import { unitOfWork } from '../../platform/journals/unitOfWork.ts';
 import { answerFor } from './agreeing.ts';
@@ -53,8 +54,6 @@ export async function ownCenters({ id }: SignedInUser): Promise<number[]> {
   const memberships = await UserMembership.findAll({ where: { user_id: id, role } });
   return memberships.flatMap(({ center_id }) => center_id ?? []);
 }
-
-const numberIn = (text = '') => (/^\d{1,9}$/.test(text) ? Number(text) : 0);
 
 export const ownPayoutEndpoints = [
   listOwnPayouts,

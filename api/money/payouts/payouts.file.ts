@@ -2,7 +2,8 @@ import { Payout } from '@odonta/db/models';
 import { formatDate, moscowDay } from '@odonta/db/vocabulary/time.ts';
 import { staffAudience } from '../../identity/sessions/audiences.ts';
 import { endpoint } from '../../platform/http/endpoint.ts';
-import { conflict, notFound } from '../../platform/http/errors.ts';
+import { conflict } from '../../platform/http/errors.ts';
+import { findRow } from '../../platform/kit/findRow.ts';
 import { sendPaymentOrder } from '../bank/sendPaymentOrder.ts';
 
 /** Only for signed and paid payouts: an earlier file would allow a payment without signatures. */
@@ -14,8 +15,7 @@ export const downloadPayoutFile = endpoint({
   allow: 'payouts.pay',
   impersonator: 'refused',
   handle: async ({ params, res }) => {
-    const payout = /^\d{1,9}$/.test(params.id ?? '') ? await Payout.findByPk(Number(params.id)) : null;
-    if (!payout) throw notFound();
+    const payout = await findRow(Payout, params.id);
     const { number, net, requisites, bank_order_no, paid_at, period_from, period_to } = payout;
     if (!requisites || !bank_order_no || !paid_at)
       throw conflict('Файл для банка появится, когда выплата будет отмечена выплаченной');

@@ -1,15 +1,12 @@
 import type { StaffPlatformRequisites } from '@odonta/api/contract';
 import { User } from '@odonta/db/models';
 import { secondsOf } from '@odonta/db/vocabulary/time.ts';
-import { askApproval, waitingAmong } from '../../identity/approvals/askApproval.ts';
+import { waitingAmong } from '../../identity/approvals/askApproval.ts';
+import { changeEndpoint } from '../../identity/approvals/changeEndpoint.ts';
 import { staffAudience } from '../../identity/sessions/audiences.ts';
-import { requireReauthentication } from '../../identity/sessions/requireReauthentication.ts';
 import { type AnyEndpoint, endpoint } from '../../platform/http/endpoint.ts';
-import { invalid } from '../../platform/http/errors.ts';
-import { unitOfWork } from '../../platform/journals/unitOfWork.ts';
 import { isRefused } from './ownRequisites.ts';
 import {
-  type PlatformField,
   platformDetailsOf,
   platformRequisites,
   platformRequisitesBody,
@@ -41,32 +38,18 @@ const showPlatformRequisites = endpoint({
 });
 
 /** As with those of centres: they come into force when a second person has confirmed them. */
-const askForPlatformRequisites = endpoint({
-  method: 'post',
+const askForPlatformRequisites = changeEndpoint({
   path: '/adm/platform_requisites/changes',
   summary: 'Ask for other requisites of the platform, which another confirms',
-  audience: staffAudience,
   allow: 'center_requisites.edit',
   body: platformRequisitesBody,
-  handle: async ({ actor, body, origin }) => {
-    const approval = await unitOfWork.transaction(async (transaction) => {
-      const row = await platformRequisites(transaction);
-      const now = platformDetailsOf(row);
-      refuseDetails({ ...now, ...body });
-      const fields = (Object.keys(body) as PlatformField[]).filter(
-        (field) => (body[field] ?? null) !== now[field],
-      );
-      if (fields.length === 0) throw invalid({}, 'Ничего не изменено');
-      requireReauthentication(actor);
-      const before = Object.fromEntries(fields.map((field) => [field, now[field]]));
-      const after = Object.fromEntries(fields.map((field) => [field, body[field] ?? null]));
-      const record = { resource, record_id: row.id };
-      const what = { action: 'ask_change', ...record, changes: {}, reason: null };
-      await unitOfWork.audit({ by: staffAudience.auditActor(actor), origin, ...what }, transaction);
-      const asked = { ...record, title: row.name, before, after, asked_by: actor.id };
-      return askApproval('REQUISITES', asked, transaction);
-    });
-    return { message: { id: approval.id }, status: 201 };
+  kind: 'REQUISITES',
+  action: 'ask_change',
+  read: async ({ body }, transaction) => {
+    const row = await platformRequisites(transaction);
+    const now = platformDetailsOf(row);
+    refuseDetails({ ...now, ...body });
+    return { resource, record_id: row.id, title: row.name, now };
   },
 });
 

@@ -2,7 +2,7 @@ import { type Order, OrderParticipant, type Refund } from '@odonta/db/models';
 import { raised } from '@odonta/db/vocabulary/money/refunds/calculation.ts';
 import { kopecksOf, roublesOf } from '@odonta/db/vocabulary/money.ts';
 import type { Transaction } from 'sequelize';
-import { releaseSeats } from '../../orders/seats/seats.ts';
+import { releaseSeats } from '../../orders/seats/release.ts';
 import { calculatedFor } from './calculated.ts';
 import { coveredBy } from './undone.ts';
 

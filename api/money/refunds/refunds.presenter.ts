@@ -8,6 +8,7 @@ import { staffAudience } from '../../identity/sessions/audiences.ts';
 import type { SignedInUser } from '../../identity/sessions/userSessions.ts';
 import { historiesOf } from '../../platform/journals/history.ts';
 import type { ReadContext } from '../../platform/kit/resource.ts';
+import { stampsOf } from '../../platform/kit/stamps.ts';
 import { closedAbove, issuedDocsOf } from '../invoices/closedAbove.ts';
 import { openBank } from './bankDetails.ts';
 import { routedOf } from './sums.ts';
@@ -67,9 +68,7 @@ export async function presentRefunds(
     closing_docs: (docs.get(row.order_id) ?? []).map(({ doc }) => doc),
     status: row.status,
     history: histories.get(row.id) ?? [],
-    created_at: secondsOf(row.created_at),
-    updated_at: secondsOf(row.updated_at),
-    version: row.version,
+    ...stampsOf(row),
   }));
 }
 

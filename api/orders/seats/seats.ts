@@ -98,18 +98,6 @@ export async function tryTakeSeats(
 
 class TooFew extends Error {}
 
-/** Returns the seats of these participants; a seat is returned once, however often this is called. */
-export async function releaseSeats(
-  participantIds: readonly number[],
-  transaction: Transaction,
-): Promise<number> {
-  const sequelize = sequelizeOf(transaction);
-  await lock(transaction, { seat_pools: poolIdsOf({ participants: participantIds }, transaction) });
-  const bind = [[...participantIds]];
-  const freed = await sequelize.query(release, { bind, type: QueryTypes.SELECT, transaction });
-  return freed.length;
-}
-
 interface Pooled {
   participants?: readonly number[];
   prods?: readonly number[];
@@ -146,12 +134,4 @@ const guardedTake = `
   )
   update seat_pools p set taken = p.taken + asked.count from asked
   where p.id = asked.id and (p.total is null or p.taken + asked.count <= p.total)
-  returning p.id`;
-
-const release = `
-  with freed as (
-    update seat_takes set released_at = now() where participant_id = any($1) and released_at is null
-    returning pool_id
-  ), counted as (select pool_id, count(*)::int as count from freed group by pool_id)
-  update seat_pools p set taken = p.taken - counted.count from counted where p.id = counted.pool_id
   returning p.id`;

@@ -1,9 +1,8 @@
-import { SeatReservation, sequelizeOf } from '@odonta/db/models';
+import { SeatReservation } from '@odonta/db/models';
 import type { Participation } from '@odonta/db/vocabulary/orders/participation.ts';
 import { secondsOf } from '@odonta/db/vocabulary/time.ts';
-import { QueryTypes, type Transaction } from 'sequelize';
+import type { Transaction } from 'sequelize';
 import { conflict } from '../../platform/http/errors.ts';
-import { idsBy, lock } from '../../platform/locks.ts';
 import { freeFor, lockPoolsOf, poolsOf, takeFrom } from './seats.ts';
 
 /** Seats that a company would have. */
@@ -50,28 +49,6 @@ export async function reserveSoftly(
   if (full.length > 0) throw conflict('Запись на курс закрыта');
   return { isReserved: true };
 }
-
-/** Releases the reservations of these requests; idempotent. */
-export async function releaseReservations(
-  requestIds: readonly number[],
-  transaction: Transaction,
-): Promise<void> {
-  const sequelize = sequelizeOf(transaction);
-  const bind = [[...requestIds]];
-  await lock(transaction, { seat_pools: idsBy(reservedPools, requestIds, transaction) });
-  await sequelize.query(release, { bind, type: QueryTypes.SELECT, transaction });
-}
-
-const reservedPools =
-  'select pool_id as id from seat_holds where legal_request_id = any($1) and released_at is null';
-
-const release = `
-  with freed as (
-    update seat_holds set released_at = now() where legal_request_id = any($1) and released_at is null
-    returning pool_id, count
-  ), counted as (select pool_id, sum(count)::int as count from freed group by pool_id)
-  update seat_pools p set taken = p.taken - counted.count from counted where p.id = counted.pool_id
-  returning p.id`;
 
 /** The end of a request's reservation; null where there is none. */
 export async function reservedUntil(

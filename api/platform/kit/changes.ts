@@ -1,16 +1,16 @@
 import { isDeepStrictEqual } from 'node:util';
 import { maskText } from '@odonta/db/vocabulary/masks.ts';
 import Joi from 'joi';
+import type { Model } from 'sequelize';
 import { invalid } from '../http/errors.ts';
 import { check, errorsOf, russian } from '../http/validation.ts';
 import { refuseWide } from '../http/widths.ts';
+import type { Changes } from '../transitions/transition.ts';
 import { maskedOf, type Shown } from './records.ts';
 import type { AnyResource } from './resource.ts';
 
 /** Fields that move by themselves with every write, and so say nothing in a journal. */
 const selfTransitioning = new Set(['version', 'updated_at', 'date_edit', 'available_transitions', 'history']);
-
-type Changes = Record<string, [before: unknown, after: unknown]>;
 
 /** The new values of the record, by field. */
 export function differencesBetween(before: Partial<Shown>, after: Partial<Shown>): Changes {
@@ -19,6 +19,10 @@ export function differencesBetween(before: Partial<Shown>, after: Partial<Shown>
   );
   return Object.fromEntries(fields.map((field) => [field, [before[field] ?? null, after[field] ?? null]]));
 }
+
+/** What is set on a row and not saved yet. */
+export const unsavedChanges = (row: Model): Changes =>
+  Object.fromEntries((row.changed() || []).map((field) => [field, [row.previous(field), row.get(field)]]));
 
 /** A reason, or a filter, as the audit log keeps it: either may name the person a record is about. */
 export const recordedIn = <Said>({ unrecorded }: AnyResource, said: Said | null = null): Said | null =>

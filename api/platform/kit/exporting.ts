@@ -1,7 +1,9 @@
 import type { Writable } from 'node:stream';
+import type { Transaction } from 'sequelize';
 import type { Call, Reply } from '../http/endpoint.ts';
 import { invalid } from '../http/errors.ts';
 import { announceTable, type TableFormat, tableKinds, taken } from '../tables/sending.ts';
+import type { Changes } from '../transitions/transition.ts';
 import { recordedIn } from './changes.ts';
 import { type Column, exportColumns } from './exportColumns.ts';
 import { allRows } from './reading.ts';
@@ -27,7 +29,7 @@ export async function exportFile(
   demandReauthentication(resource, call);
   const { format } = call.query;
   const table = tableOf(resource, call);
-  await note(resource, unitOfWork, call);
+  await unitOfWork.transaction((transaction) => auditExport(resource, unitOfWork, call, transaction));
   try {
     // The first page is read before the first byte is sent, so that its errors can still be answered.
     await table.begin();
@@ -101,20 +103,15 @@ function showsPersonal(resource: AnyResource, columns: readonly Column[], actor:
   return isUnmasked && columns.some(({ field }) => field in personal);
 }
 
-async function note(
+/** Notes who takes which rows and columns of a list. */
+export function auditExport(
   resource: AnyResource,
-  unitOfWork: UnitOfWork,
-  { actor, origin, query }: Exporting,
+  { audit }: UnitOfWork,
+  { actor, origin, query: { filter, columns } }: Pick<Exporting, 'actor' | 'origin' | 'query'>,
+  transaction: Transaction,
 ): Promise<void> {
-  const entry = {
-    by: resource.audience.auditActor(actor),
-    origin,
-    action: 'export',
-    resource: resource.name,
-    record_id: null,
-  };
-  const { filter, columns } = query;
-  const changes: Record<string, [unknown, unknown]> = { filter: [null, recordedIn(resource, filter)] };
+  const changes: Changes = { filter: [null, recordedIn(resource, filter)] };
   if (columns !== undefined) changes.columns = [null, columns];
-  await unitOfWork.transaction((transaction) => unitOfWork.audit({ ...entry, changes }, transaction));
+  const entry = { action: 'export', resource: resource.name, record_id: null, changes };
+  return audit({ by: resource.audience.auditActor(actor), origin, ...entry }, transaction);
 }

@@ -5,6 +5,7 @@ import { versionConflict } from '../http/errors.ts';
 import { changesOf, writableOf } from './changes.ts';
 import { pick, type Row, reread, type Shown, show } from './records.ts';
 import type { AnyResource, UnitOfWork } from './resource.ts';
+import { isOutdated } from './versions.ts';
 
 /** The parts of a call that writing needs, so that imported rows are written without a request. */
 export interface WritingCall
@@ -49,8 +50,7 @@ export function update(resource: AnyResource, unitOfWork: UnitOfWork, call: Writ
   return unitOfWork.transaction(async (transaction) => {
     const writeContext = { resource, unitOfWork, call, transaction };
     const row = await pick(resource, call.actor, call.scope, call.params.id ?? '', transaction);
-    const version = call.req.get('if-match');
-    if (version !== undefined && version !== '*' && version.replace(/^W\/|"/g, '') !== String(row.version))
+    if (isOutdated(call.req.get('if-match'), row))
       throw versionConflict((await shown(writeContext, [row]))[0]);
     const [written] = await changeRows(writeContext, [row], call.body);
     return { message: written?.after };

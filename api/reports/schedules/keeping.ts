@@ -5,11 +5,14 @@ import { nextSending, scheduleLimits, sendingDay } from '@odonta/db/vocabulary/r
 import { moscowDay } from '@odonta/db/vocabulary/time.ts';
 import type { Transaction } from 'sequelize';
 import { staffAudience } from '../../identity/sessions/audiences.ts';
+import { auditStaff, type StaffCall } from '../../identity/sessions/auditStaff.ts';
 import type { SignedInUser } from '../../identity/sessions/userSessions.ts';
 import type { RowScope } from '../../platform/http/audiences.ts';
-import type { Origin } from '../../platform/http/endpoint.ts';
 import { conflict, forbidden, invalid, notFound, versionConflict } from '../../platform/http/errors.ts';
 import { unitOfWork } from '../../platform/journals/unitOfWork.ts';
+import { differencesBetween, unsavedChanges } from '../../platform/kit/changes.ts';
+import { isOutdated } from '../../platform/kit/versions.ts';
+import type { Changes } from '../../platform/transitions/transition.ts';
 import { askedBy } from '../asking.ts';
 import { type Report, rightOf } from '../report.ts';
 import { presentSchedule } from './presenting.ts';
@@ -17,17 +20,12 @@ import { readersOf } from './readers.ts';
 import { filtersOf } from './schedules.schema.ts';
 import { reportOf, sendReportOf } from './sending.ts';
 
-export interface Asking {
-  actor: SignedInUser;
-  origin: Origin;
-}
-
 export async function schedulesOf({ id: owner_id }: SignedInUser): Promise<Shown[]> {
   const rows = await ReportSchedule.findAll({ where: { owner_id }, include: withRecipients, order: ['id'] });
   return Promise.all(rows.map((row) => presentSchedule(row)));
 }
 
-export function createSchedule(asking: Asking, sent: NewReportSchedule): Promise<Shown> {
+export function createSchedule(asking: StaffCall, sent: NewReportSchedule): Promise<Shown> {
   const { actor } = asking;
   const report = reportOf(sent);
   const filters = refuseUnlessAsked(report, actor, sent.filters);
@@ -44,37 +42,34 @@ export function createSchedule(asking: Asking, sent: NewReportSchedule): Promise
     );
     await keepRecipients(report, row.id, recipient_ids, transaction);
     const notified = { report: draft.report, rhythm: draft.rhythm, recipient_ids };
-    await note(asking, 'create', row.id, added(notified), transaction);
+    await note(asking, 'create', row.id, differencesBetween({}, notified), transaction);
     return shown(row, transaction);
   });
 }
 
 export function changeSchedule(
-  asking: Asking,
+  asking: StaffCall,
   id: string,
   sent: ReportScheduleDraft,
   version: string | undefined,
 ): Promise<Shown> {
   return withOwn(asking, id, async (row, transaction) => {
-    if (version !== undefined && version.replace(/^W\/|"/g, '') !== String(row.version))
-      throw versionConflict(await presentSchedule(row, transaction));
+    if (isOutdated(version, row)) throw versionConflict(await presentSchedule(row, transaction));
     scopeOf(reportOf(row), asking.actor);
     const { recipient_ids, ...draft } = sent;
     row.set(draft);
     // If the days stay the same, a due sending stays due: its letter may leave within the hour.
     if (timing.some((field) => row.changed(field))) row.next_on = nextSending(row, sendingDay());
-    const fields = (row.changed() || []) as (keyof typeof draft)[];
-    const changes = Object.fromEntries(fields.map((field) => [field, [row.previous(field), row[field]]]));
+    const changes = unsavedChanges(row);
     await row.save({ transaction });
     const before = row.recipients.map(({ user_id }) => user_id);
     await keepRecipients(reportOf(row), row.id, recipient_ids, transaction);
-    const said = { ...changes, recipient_ids: [before, recipient_ids] } as Changes;
-    await note(asking, 'edit', row.id, said, transaction);
+    await note(asking, 'edit', row.id, { ...changes, recipient_ids: [before, recipient_ids] }, transaction);
   });
 }
 
 /** Sendings missed during a pause are not made up for. */
-export const pauseSchedule = (asking: Asking, id: string, isPaused: boolean): Promise<Shown> =>
+export const pauseSchedule = (asking: StaffCall, id: string, isPaused: boolean): Promise<Shown> =>
   withOwn(asking, id, async (row, transaction) => {
     if ((row.paused_at !== null) === isPaused) return;
     if (!isPaused) scopeOf(reportOf(row), asking.actor);
@@ -84,14 +79,14 @@ export const pauseSchedule = (asking: Asking, id: string, isPaused: boolean): Pr
   });
 
 /** An additional sending of the same period, to its present readers. */
-export const sendScheduleNow = (asking: Asking, id: string): Promise<Shown> =>
+export const sendScheduleNow = (asking: StaffCall, id: string): Promise<Shown> =>
   withOwn(asking, id, async (row, transaction) => {
     scopeOf(reportOf(row), asking.actor);
     await sendReportOf(row, { day: today(), by_id: asking.actor.id }, transaction);
     await note(asking, 'send_report', row.id, {}, transaction);
   });
 
-export function removeSchedule(asking: Asking, id: string): Promise<{ id: number }> {
+export function removeSchedule(asking: StaffCall, id: string): Promise<{ id: number }> {
   return unitOfWork.transaction(async (transaction) => {
     const row = await ownSchedule(asking.actor, id, transaction);
     await row.destroy({ transaction });
@@ -105,7 +100,7 @@ const timing = ['rhythm', 'weekday', 'month_day'] as const;
 const today = () => moscowDay(new Date());
 
 function withOwn(
-  asking: Asking,
+  asking: StaffCall,
   id: string,
   work: (row: ReportSchedule, transaction: Transaction) => Promise<void>,
 ): Promise<Shown> {
@@ -163,21 +158,10 @@ async function keepRecipients(
   );
 }
 
-type Changes = Record<string, [before: unknown, after: unknown]>;
-
-const added = (values: Readonly<Record<string, unknown>>): Changes =>
-  Object.fromEntries(Object.entries(values).map(([name, value]) => [name, [null, value]]));
-
-function note(
-  { actor, origin }: Asking,
+const note = (
+  asking: StaffCall,
   action: string,
-  id: number,
+  record_id: number,
   changes: Changes,
   transaction: Transaction,
-) {
-  const by = staffAudience.auditActor(actor);
-  return unitOfWork.audit(
-    { by, origin, action, resource: 'report_schedules', record_id: id, changes },
-    transaction,
-  );
-}
+) => auditStaff(asking, { action, resource: 'report_schedules', record_id, changes }, transaction);

@@ -1,15 +1,14 @@
 import type { Booking, KnownOrderBody, OrderBody, ProdForPayment } from '@odonta/api/contract';
-import { prodPath } from '@odonta/db/vocabulary/addresses.ts';
 import { roublesOf } from '@odonta/db/vocabulary/money.ts';
 import { participationsOf } from '@odonta/db/vocabulary/orders/participation.ts';
-import { secondsOf } from '@odonta/db/vocabulary/time.ts';
 import { type BuyerActor, buyerAudience } from '../../identity/sessions/buyerAudience.ts';
 import { countVoucherTry } from '../../loyalty/vouchers/trying.ts';
 import { billed } from '../../money/invoices/billed.ts';
 import { bankPageOf } from '../../money/payments/bankPage.ts';
 import { orderByToken } from '../../orders/byToken.ts';
-import { methodsFor, placeOf, prodsOnSale, stateWith, tiersOf } from '../../orders/offer.ts';
+import { methodsFor, prodsOnSale, stateWith, tiersOf } from '../../orders/offer.ts';
 import { participantsOf, presentBooked } from '../../orders/presenting.ts';
+import { presentProd } from '../../orders/presentProd.ts';
 import { countPromoTry } from '../../orders/promo/promo.ts';
 import { presentQuote } from '../../orders/quoting.ts';
 import { freeFor, freeOn, poolsOf } from '../../orders/seats/seats.ts';
@@ -38,13 +37,8 @@ export const getProdsForPayment = endpoint({
       const own = pools.filter(({ prod_id }) => prod_id === prod.id);
       const tiers = tiersOf(prod, own).map((tier) => ({ ...tier, price: roublesOf(tier.price) }));
       return {
-        id: prod.id,
-        name: prod.name,
-        canonical: prodPath(prod),
+        ...presentProd(prod),
         type: prod.type,
-        date_start: secondsOf(prod.date_start),
-        date_end: secondsOf(prod.date_end),
-        place: placeOf(prod),
         state: stateWith(prod, own),
         seats_left: freeOn(prod.id, own),
         center: { id: prod.center.id, name: prod.center.name },

@@ -7,9 +7,10 @@ import { staffAudience } from '../../identity/sessions/audiences.ts';
 import type { SignedInUser } from '../../identity/sessions/userSessions.ts';
 import type { RowScope } from '../../platform/http/audiences.ts';
 import { endpoint } from '../../platform/http/endpoint.ts';
-import { conflict, notFound } from '../../platform/http/errors.ts';
+import { conflict } from '../../platform/http/errors.ts';
 import { id, line, listOf } from '../../platform/http/validation.ts';
 import { unitOfWork } from '../../platform/journals/unitOfWork.ts';
+import { findRow } from '../../platform/kit/findRow.ts';
 import { ordersOfCenters } from '../participants/participants.rows.ts';
 import { sendCertificate } from './certificates.open.ts';
 import { presentIssued } from './certificates.presenter.ts';
@@ -43,11 +44,8 @@ const issueMany = endpoint({
       const { certificates, refused } = await issueCertificates(ids, acting, transaction);
       const beyond = (body.ids ?? []).filter((one) => !ids.includes(one));
       const all = [...refused, ...beyond.map((one) => ({ id: one, code: 'NOT_FOUND' as const }))];
-      const message: IssuedCertificates = {
-        issued: certificates.length,
-        refused: all.map((one) => ({ ...one, label: certificateRefusals[one.code] })),
-      };
-      return { message };
+      const labelled = all.map((one) => ({ ...one, label: certificateRefusals[one.code] }));
+      return { message: { issued: certificates.length, refused: labelled } satisfies IssuedCertificates };
     }),
 });
 
@@ -65,8 +63,7 @@ const issueOne = endpoint({
       const { certificates, refused } = await issueCertificates([participant], acting, transaction);
       const [certificate] = certificates;
       if (!certificate) throw conflict(certificateRefusals[refused[0]?.code ?? 'NOT_FOUND']);
-      const message: IssuedCertificate = presentIssued(certificate);
-      return { message };
+      return { message: presentIssued(certificate) satisfies IssuedCertificate };
     }),
 });
 
@@ -116,9 +113,8 @@ export const staffCertificateEndpoints = [issueMany, issueOne, annul, readStaffC
 const ownOf = ({ managed_center_ids }: SignedInUser, scope: RowScope) =>
   scope === 'own' ? { order_id: ordersOfCenters(managed_center_ids) } : {};
 
-async function selectedBy(actor: SignedInUser, scope: RowScope, number = ''): Promise<OrderParticipant> {
-  const where = { [Op.and]: [ownOf(actor, scope), { id: /^\d{1,9}$/.test(number) ? Number(number) : 0 }] };
-  const participant = await OrderParticipant.findOne({ where });
-  if (!participant) throw notFound();
-  return participant;
-}
+const selectedBy = (
+  actor: SignedInUser,
+  scope: RowScope,
+  id: string | undefined,
+): Promise<OrderParticipant> => findRow(OrderParticipant, id, { among: ownOf(actor, scope) });

@@ -3,7 +3,7 @@ import { plural } from '@odonta/db/vocabulary/plural.ts';
 import { legalRequestLimits } from '@odonta/db/vocabulary/sales/companies/legalRequest.ts';
 import { moscowDay } from '@odonta/db/vocabulary/time.ts';
 import { literal, Op, type Transaction, type WhereOptions } from 'sequelize';
-import { releaseReservations } from '../../orders/seats/softReservations.ts';
+import { releaseReservations } from '../../orders/seats/release.ts';
 import { systemActor } from '../../orders/systemActor.ts';
 import { nextRows } from '../../platform/jobs/rowByRow.ts';
 import { writeLetter } from '../../platform/mail/letters.ts';

@@ -6,6 +6,7 @@ import { normalPhone } from '@odonta/db/vocabulary/patterns.ts';
 import { legalRequestLimits } from '@odonta/db/vocabulary/sales/companies/legalRequest.ts';
 import { nowInSeconds } from '@odonta/db/vocabulary/time.ts';
 import { literal, Op, type Transaction } from 'sequelize';
+import { personColumns } from '../../orders/contact.ts';
 import { isBookable, methodsFor, prodsOnSale, stateWith } from '../../orders/offer.ts';
 import { quote } from '../../orders/quoting.ts';
 import { freeFor, lockPoolsOf, poolsOf } from '../../orders/seats/seats.ts';
@@ -103,11 +104,7 @@ function columnsOf({ company, admin_contact, signatory, ...asked }: Asked, prod:
     address: company.address,
     billing_address: company.billing_address ?? null,
     signatory: { ...signatory, phone: signatory.phone ? normalPhone(signatory.phone) : null },
-    last_name: admin_contact.last_name,
-    first_name: admin_contact.first_name,
-    middle_name: admin_contact.middle_name ?? null,
-    phone: normalPhone(admin_contact.phone),
-    email: admin_contact.email,
+    ...personColumns(admin_contact),
     post: admin_contact.post ?? null,
     participation: asked.participation ?? 'main',
     nb_seats: asked.nb_seats,

@@ -2,7 +2,7 @@ import { LegalRequest, type Prod } from '@odonta/db/models';
 import type { LegalRequestEnd } from '@odonta/db/vocabulary/sales/companies/legalRequest.ts';
 import type { Transaction } from 'sequelize';
 import type { Actor } from '../../orders/actor.ts';
-import { releaseReservations } from '../../orders/seats/softReservations.ts';
+import { releaseReservations } from '../../orders/seats/release.ts';
 import { transition } from '../../orders/transition.ts';
 import { conflict } from '../../platform/http/errors.ts';
 import { writeLetter } from '../../platform/mail/letters.ts';

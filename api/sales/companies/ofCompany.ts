@@ -2,7 +2,8 @@ import type { CabinetCompanyRequest, CabinetCompanyRequests } from '@odonta/api/
 import { LegalQuote, LegalRequest, Order, Prod } from '@odonta/db/models';
 import { roublesOf } from '@odonta/db/vocabulary/money.ts';
 import { secondsOf } from '@odonta/db/vocabulary/time.ts';
-import { isPaid, labelOf, prodOfRequest, seatsOf } from './presenting.ts';
+import { presentProd } from '../../orders/presentProd.ts';
+import { isPaid, labelOf, seatsOf } from './presenting.ts';
 
 const perPage = 20;
 
@@ -34,7 +35,7 @@ async function present(request: LegalRequest): Promise<CabinetCompanyRequest> {
   return {
     ...{ number, token, status, stage, nb_seats },
     status_label: labelOf(request),
-    prod: prodOfRequest(prod),
+    prod: presentProd(prod),
     seats: isPaid(request) ? await seatsOf(request) : null,
     sum: sum === null ? null : roublesOf(sum),
     valid_until: stage === 'QUOTED' && quote ? quote.valid_until : null,

@@ -1,6 +1,5 @@
-import type { CompanyQuoteView, CompanyRequestView, OrderView } from '@odonta/api/contract';
+import type { CompanyQuoteView, CompanyRequestView } from '@odonta/api/contract';
 import { type LegalQuote, LegalRequest, Order, OrderParticipant, Prod, ProdPrice } from '@odonta/db/models';
-import { prodPath } from '@odonta/db/vocabulary/addresses.ts';
 import { priceTypes } from '@odonta/db/vocabulary/catalog/price.ts';
 import { versionPath } from '@odonta/db/vocabulary/content/pages.ts';
 import { roublesOf } from '@odonta/db/vocabulary/money.ts';
@@ -18,7 +17,7 @@ import type { Transaction } from 'sequelize';
 import { invoiceOf } from '../../money/invoices/invoiceOf.ts';
 import { linkOf } from '../../money/invoices/invoices.presenter.ts';
 import { lastQuoteOf } from '../../money/invoices/lastQuote.ts';
-import { placeOf } from '../../orders/offer.ts';
+import { presentProd } from '../../orders/presentProd.ts';
 import { reservedUntil } from '../../orders/seats/softReservations.ts';
 import { notFound } from '../../platform/http/errors.ts';
 import { currentOffer, offerVersion } from './agreeing.ts';
@@ -47,7 +46,7 @@ export async function viewOfRequest(token: string, transaction?: Transaction): P
     status_label: labelOf(request),
     end: ended,
     reason: request.reason ?? (ended && legalRequestEnds[ended]),
-    prod: prodOfRequest(request.prod),
+    prod: presentProd(request.prod),
     participation_label: await participationLabel(request, transaction),
     ...saidBy(request),
     held_until: await reservedUntil(request.id, transaction),
@@ -87,15 +86,6 @@ const paidStages: readonly LegalRequestStage[] = ['PAID', 'NAMED', 'CLOSED'];
 /** Whether its places may be named. */
 export const isPaid = ({ status, stage }: LegalRequest): boolean =>
   status === 'CONFIRMED' && paidStages.includes(stage);
-
-export const prodOfRequest = (prod: Prod): OrderView['prod'] => ({
-  id: prod.id,
-  name: prod.name,
-  canonical: prodPath(prod),
-  date_start: secondsOf(prod.date_start),
-  date_end: secondsOf(prod.date_end),
-  place: placeOf(prod),
-});
 
 export async function seatsOf({ order_id }: LegalRequest, transaction?: Transaction) {
   const where = { order_id: order_id ?? 0, is_live: true };

@@ -6,6 +6,7 @@ import Joi from 'joi';
 import type { Transaction } from 'sequelize';
 import { buyerAudience } from '../../identity/sessions/buyerAudience.ts';
 import type { Actor } from '../../orders/actor.ts';
+import { presentProd } from '../../orders/presentProd.ts';
 import { keepConsent } from '../../platform/consents/keepConsent.ts';
 import { type AnyEndpoint, endpoint } from '../../platform/http/endpoint.ts';
 import { conflict, notFound } from '../../platform/http/errors.ts';
@@ -16,7 +17,7 @@ import { unitOfWork } from '../../platform/journals/unitOfWork.ts';
 import { reissueCode, revokeCode } from './codes.ts';
 import { codeBody, nameBody, namesakeBody, remindersBody } from './companies.schema.ts';
 import { lockPlace, namePlace, type Place, placeByCode } from './naming.ts';
-import { isPaid, prodOfRequest } from './presenting.ts';
+import { isPaid } from './presenting.ts';
 import { requestBy } from './requestBy.ts';
 import { seatsView } from './seatsView.ts';
 import { courseOf, lockRequest } from './transitionRequest.ts';
@@ -162,7 +163,7 @@ async function invitationBy(code: string, transaction?: Transaction): Promise<Se
   const prod = await courseOf(seen.request, transaction);
   return {
     company: seen.request.company_name,
-    prod: prodOfRequest(prod),
+    prod: presentProd(prod),
     number: seen.participant.number,
     until: secondsOf(prod.date_start),
     is_named: seen.participant.named_at !== null,

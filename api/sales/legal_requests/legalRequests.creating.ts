@@ -3,7 +3,7 @@ import { type LegalRequest, Prod } from '@odonta/db/models';
 import { normalPhone } from '@odonta/db/vocabulary/patterns.ts';
 import type { Transaction } from 'sequelize';
 import type { SignedInUser } from '../../identity/sessions/userSessions.ts';
-import { releaseReservations } from '../../orders/seats/softReservations.ts';
+import { releaseReservations } from '../../orders/seats/release.ts';
 import { keepConsentByPhone } from '../../platform/consents/consentByPhone.ts';
 import { conflict, forbidden } from '../../platform/http/errors.ts';
 import type { ActionContext } from '../../platform/kit/resource.ts';

@@ -1,15 +1,17 @@
 import type { StaffLegalRequest } from '@odonta/api/contract';
 import { LegalRequest, OrderParticipant, ProdPrice, SeatReservation } from '@odonta/db/models';
-import { prodPath } from '@odonta/db/vocabulary/addresses.ts';
 import { priceTypes } from '@odonta/db/vocabulary/catalog/price.ts';
 import { roublesOf } from '@odonta/db/vocabulary/money.ts';
 import { legalRequestLifecycle } from '@odonta/db/vocabulary/sales/companies/legalRequest.ts';
 import { secondsOf } from '@odonta/db/vocabulary/time.ts';
 import { type Attributes, Op, type Transaction, type WhereOptions } from 'sequelize';
 import type { SignedInUser } from '../../identity/sessions/userSessions.ts';
+import { personOf } from '../../orders/contact.ts';
+import { nameProd } from '../../orders/presentProd.ts';
 import type { RowScope } from '../../platform/http/audiences.ts';
 import { historiesOf } from '../../platform/journals/history.ts';
 import type { ReadContext } from '../../platform/kit/resource.ts';
+import { stampsOf } from '../../platform/kit/stamps.ts';
 
 /** The visible requests of a member of staff: a manager of some centres sees theirs only. */
 export const seenBy = (staff: SignedInUser, scope: RowScope): WhereOptions<Attributes<LegalRequest>> =>
@@ -52,12 +54,7 @@ function columnsOf(row: LegalRequest): Omit<StaffLegalRequest, 'available_transi
     ended_because: row.ended_because,
     reason: row.reason,
     prod_id: row.prod_id,
-    prod: {
-      id: prod.id,
-      name: prod.name,
-      canonical: prodPath(prod),
-      date_start: secondsOf(prod.date_start),
-    },
+    prod: nameProd(prod),
     center_id: row.center_id,
     center: row.center.name,
     legal_user_id: row.legal_user_id,
@@ -72,11 +69,7 @@ function columnsOf(row: LegalRequest): Omit<StaffLegalRequest, 'available_transi
     signatory_basis: signatory.basis,
     signatory_email: signatory.email,
     signatory_phone: signatory.phone,
-    last_name: row.last_name,
-    first_name: row.first_name,
-    middle_name: row.middle_name,
-    phone: row.phone,
-    email: row.email,
+    ...personOf(row),
     post: row.post,
     participation: row.participation,
     nb_seats: row.nb_seats,
@@ -93,9 +86,7 @@ function columnsOf(row: LegalRequest): Omit<StaffLegalRequest, 'available_transi
     order_id: row.order_id,
     order_number: order?.number ?? null,
     debt: roublesOf(order?.debt ?? 0),
-    created_at: secondsOf(row.created_at),
-    updated_at: secondsOf(row.updated_at),
-    version: row.version,
+    ...stampsOf(row),
   };
 }
 

@@ -5,6 +5,7 @@ import { secondsOf } from '@odonta/db/vocabulary/time.ts';
 import Joi from 'joi';
 import type { Transaction } from 'sequelize';
 import { staffAudience } from '../../identity/sessions/audiences.ts';
+import { auditStaff } from '../../identity/sessions/auditStaff.ts';
 import type { SignedInUser } from '../../identity/sessions/userSessions.ts';
 import type { RowScope } from '../../platform/http/audiences.ts';
 import { type AnyEndpoint, endpoint } from '../../platform/http/endpoint.ts';
@@ -13,6 +14,7 @@ import { numberIn } from '../../platform/http/numberIn.ts';
 import { unitOfWork } from '../../platform/journals/unitOfWork.ts';
 import { pick } from '../../platform/kit/records.ts';
 import type { AnyResource } from '../../platform/kit/resource.ts';
+import type { Changes } from '../../platform/transitions/transition.ts';
 import { reissueCode, revokeCode } from '../companies/codes.ts';
 import { codeBody } from '../companies/companies.schema.ts';
 import { lockPlace, type Place } from '../companies/naming.ts';
@@ -89,13 +91,9 @@ function ofSeat(
       return unitOfWork.transaction(async (transaction) => {
         const place = await lockPlace(seen, seat, transaction);
         await act(place, call.body, transaction);
-        const { origin } = call;
-        const named = { resource: 'legal_requests', record_id: seen.id, action: `seat_${word}` };
-        const changes = { seat: [null, place.place.number] as [null, number] };
-        await unitOfWork.audit(
-          { by: staffAudience.auditActor(call.actor), origin, ...named, changes },
-          transaction,
-        );
+        const changes: Changes = { seat: [null, place.place.number] };
+        const action = { action: `seat_${word}`, resource: 'legal_requests', record_id: seen.id, changes };
+        await auditStaff(call, action, transaction);
         return { message: await seatsOf(place.request, call, transaction) };
       });
     },

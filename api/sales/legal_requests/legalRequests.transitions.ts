@@ -1,8 +1,8 @@
 import { LegalRequest } from '@odonta/db/models';
 import type { Transaction } from 'sequelize';
 import type { Actor } from '../../orders/actor.ts';
+import { releaseReservations } from '../../orders/seats/release.ts';
 import { freeFor, poolsOf } from '../../orders/seats/seats.ts';
-import { releaseReservations } from '../../orders/seats/softReservations.ts';
 import { lockOrder } from '../../orders/transition.ts';
 import { conflict, noSeats } from '../../platform/http/errors.ts';
 import { writeLetter } from '../../platform/mail/letters.ts';

@@ -8,6 +8,7 @@ import { managersOf } from '../../identity/users/managersOf.ts';
 import { termsOfCompany } from '../../loyalty/legal_scales/legalUsers.terms.ts';
 import { standingsOf } from '../../loyalty/loyalty_tiers/standing.ts';
 import type { ReadContext } from '../../platform/kit/resource.ts';
+import { stampsOf } from '../../platform/kit/stamps.ts';
 
 export async function presentLegalUsers(
   rows: LegalUser[],
@@ -44,9 +45,7 @@ export async function presentLegalUsers(
       is_terms_asked: waiting.has(row.id),
       verified_at: secondsOf(row.verified_at),
       status: row.status,
-      created_at: secondsOf(row.created_at),
-      updated_at: secondsOf(row.updated_at),
-      version: row.version,
+      ...stampsOf(row),
     };
   });
 }

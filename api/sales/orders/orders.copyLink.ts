@@ -2,11 +2,11 @@ import type { CopiedOrderLink } from '@odonta/api/contract';
 import { Order } from '@odonta/db/models';
 import { orderPath } from '@odonta/db/vocabulary/addresses.ts';
 import Joi from 'joi';
-import { Op } from 'sequelize';
 import { staffAudience } from '../../identity/sessions/audiences.ts';
+import { auditReading } from '../../identity/sessions/auditStaff.ts';
 import { type AnyEndpoint, endpoint } from '../../platform/http/endpoint.ts';
-import { conflict, notFound } from '../../platform/http/errors.ts';
-import { unitOfWork } from '../../platform/journals/unitOfWork.ts';
+import { conflict } from '../../platform/http/errors.ts';
+import { findRow } from '../../platform/kit/findRow.ts';
 import type { AnyResource } from '../../platform/kit/resource.ts';
 import { siteLink } from '../../platform/mail/siteLinks.ts';
 
@@ -19,15 +19,11 @@ export const copyOrderLink = (orders: AnyResource): AnyEndpoint =>
     audience: staffAudience,
     allow: 'orders.resend',
     body: Joi.object({}),
-    handle: async ({ actor, scope, origin, params: { id = '' } }) => {
-      if (!/^\d{1,9}$/.test(id)) throw notFound();
-      const reachable = orders.rows(actor, scope);
-      const order = await Order.findOne({ where: { [Op.and]: [reachable, { id: Number(id) }] } });
-      if (!order) throw notFound();
+    handle: async ({ actor, scope, origin, params: { id } }) => {
+      const order = await findRow(Order, id, { among: orders.rows(actor, scope) });
       if (order.email !== null) throw conflict('Ссылка уходит клиенту на почту: отправьте её письмом');
-      const what = { action: 'copy_link', resource: 'orders', record_id: order.id, changes: {} };
-      const by = staffAudience.auditActor(actor);
-      await unitOfWork.transaction((transaction) => unitOfWork.audit({ by, origin, ...what }, transaction));
+      const copying = { action: 'copy_link', resource: 'orders', record_id: order.id };
+      await auditReading({ actor, origin }, copying);
       return { message: { url: siteLink(orderPath(order.token)) } satisfies CopiedOrderLink };
     },
   });

@@ -1,15 +1,16 @@
 import type { StaffOrder, StaffOrderPayment, StaffOrderSeat } from '@odonta/api/contract';
 import { Letter, type Order, OrderParticipant, type Payment, PaymentPart } from '@odonta/db/models';
-import { prodPath } from '@odonta/db/vocabulary/addresses.ts';
 import { onlineProdTypes } from '@odonta/db/vocabulary/catalog/prod.ts';
 import { roublesOf } from '@odonta/db/vocabulary/money.ts';
 import { orderLifecycle, orderStatusNumber } from '@odonta/db/vocabulary/orders/orderLifecycle.ts';
 import { nowInSeconds, secondsOf } from '@odonta/db/vocabulary/time.ts';
 import type { Transaction } from 'sequelize';
 import type { SignedInUser } from '../../identity/sessions/userSessions.ts';
-import { placeOf } from '../../orders/offer.ts';
+import { personOf } from '../../orders/contact.ts';
+import { presentProd } from '../../orders/presentProd.ts';
 import { historiesOf } from '../../platform/journals/history.ts';
 import type { ReadContext } from '../../platform/kit/resource.ts';
+import { stampsOf } from '../../platform/kit/stamps.ts';
 import { rescheduledOf } from './orders.rescheduled.ts';
 
 export async function presentOrders(
@@ -40,7 +41,6 @@ function columnsOf(
   StaffOrder,
   'available_transitions' | 'letters_at' | 'moved_from' | 'moved_to' | 'participants' | 'payments' | 'history'
 > {
-  const { id, name } = row.prod;
   return {
     id: row.id,
     number: row.number,
@@ -51,24 +51,15 @@ function columnsOf(
     }),
     prod_id: row.prod_id,
     prod: {
-      id,
-      name,
-      canonical: prodPath(row.prod),
-      date_start: secondsOf(row.prod.date_start),
-      date_end: secondsOf(row.prod.date_end),
+      ...presentProd(row.prod),
       city: onlineProdTypes.includes(row.prod.type) ? 'Онлайн' : (row.prod.city?.name ?? null),
-      place: placeOf(row.prod),
     },
     center_id: row.center_id,
     center: row.center.name,
     buyer_kind: row.buyer_kind,
     individual_id: row.individual_id,
     legal_user_id: row.legal_user_id,
-    last_name: row.last_name,
-    first_name: row.first_name,
-    middle_name: row.middle_name,
-    phone: row.phone,
-    email: row.email,
+    ...personOf(row),
     city: row.city,
     participation: row.participation,
     count: row.count,
@@ -96,9 +87,7 @@ function columnsOf(
     next_contact_at: secondsOf(row.next_contact_at),
     confirmed_at: secondsOf(row.confirmed_at),
     canceled_at: secondsOf(row.canceled_at),
-    created_at: secondsOf(row.created_at),
-    updated_at: secondsOf(row.updated_at),
-    version: row.version,
+    ...stampsOf(row),
   };
 }
 

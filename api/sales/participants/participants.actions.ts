@@ -3,14 +3,15 @@ import { type Order, OrderParticipant } from '@odonta/db/models';
 import Joi from 'joi';
 import type { Transaction } from 'sequelize';
 import { staffAudience } from '../../identity/sessions/audiences.ts';
+import { auditReading } from '../../identity/sessions/auditStaff.ts';
 import type { SignedInUser } from '../../identity/sessions/userSessions.ts';
 import type { Actor } from '../../orders/actor.ts';
 import { replace } from '../../orders/replacing.ts';
 import { lockOrder } from '../../orders/transition.ts';
 import type { RowScope } from '../../platform/http/audiences.ts';
 import { endpoint } from '../../platform/http/endpoint.ts';
-import { notFound } from '../../platform/http/errors.ts';
 import { unitOfWork } from '../../platform/journals/unitOfWork.ts';
+import { findRow } from '../../platform/kit/findRow.ts';
 import { checkIn, undoCheckIn } from './checkIn.ts';
 import { ordersOfCenters } from './participants.rows.ts';
 import { replacement, undoing } from './participants.schema.ts';
@@ -29,11 +30,7 @@ const revealParticipant = endpoint({
   allow: 'participants.reveal',
   handle: async (call) => {
     const { id, phone, email } = await found(call);
-    const by = staffAudience.auditActor(call.actor);
-    const what = { action: 'reveal', resource: 'participants', record_id: id, changes: {} };
-    await unitOfWork.transaction((transaction) =>
-      unitOfWork.audit({ by, origin: call.origin, ...what }, transaction),
-    );
+    await auditReading(call, { action: 'reveal', resource: 'participants', record_id: id });
     return { message: { id, phone, email } satisfies RevealedParticipant };
   },
 });
@@ -94,12 +91,9 @@ export const participantActions = [
 ];
 
 /** The participant within the user's scope; 404 beyond it. */
-async function found({ actor, scope, params }: Asking, transaction?: Transaction): Promise<OrderParticipant> {
-  const id = /^\d{1,9}$/.test(params.id ?? '') ? Number(params.id) : 0;
-  const own = scope === 'own' ? { order_id: ordersOfCenters(actor.managed_center_ids) } : {};
-  const participant = await OrderParticipant.findOne({ where: { id, ...own }, transaction });
-  if (!participant) throw notFound();
-  return participant;
+function found({ actor, scope, params }: Asking, transaction?: Transaction): Promise<OrderParticipant> {
+  const among = scope === 'own' ? { order_id: ordersOfCenters(actor.managed_center_ids) } : {};
+  return findRow(OrderParticipant, params.id, { among, transaction });
 }
 
 /** Locks the order, and with it its participants: every change of them locks it too. */

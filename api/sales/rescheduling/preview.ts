@@ -1,9 +1,8 @@
 import type { OtherDate, ReschedulePreview } from '@odonta/api/contract';
-import { prodPath } from '@odonta/db/vocabulary/addresses.ts';
 import { roublesOf } from '@odonta/db/vocabulary/money.ts';
 import { secondsOf } from '@odonta/db/vocabulary/time.ts';
 import type { Transaction } from 'sequelize';
-import { placeOf } from '../../orders/offer.ts';
+import { presentProd } from '../../orders/presentProd.ts';
 import { freeIn } from '../../orders/seats/seats.ts';
 import { unitOfWork } from '../../platform/journals/unitOfWork.ts';
 import type { Destination } from './destination.ts';
@@ -61,12 +60,7 @@ function presentTransition({
 export function presentDate({ prod, pools }: Destination): OtherDate {
   const whole = pools.find(({ price_id }) => price_id === null);
   return {
-    id: prod.id,
-    name: prod.name,
-    canonical: prodPath(prod),
-    date_start: secondsOf(prod.date_start),
-    date_end: secondsOf(prod.date_end),
-    place: placeOf(prod),
+    ...presentProd(prod),
     seats_left: whole ? freeIn(whole) : null,
   };
 }

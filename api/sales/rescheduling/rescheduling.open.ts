@@ -32,16 +32,13 @@ const previewReschedule = endpoint({
   handle: async ({ params, query: { prod_id }, actor, origin }) => {
     const order = await orderByToken(params);
     const dates = mayBuyerReschedule(order) ? await otherDatesOf(order) : [];
-    const message: RescheduledOrderView = {
-      dates: dates.map(presentDate),
-      preview:
-        prod_id === undefined
-          ? null
-          : await previewed((transaction) =>
-              reschedule(order.token, { prod_id }, { actor, origin }, transaction),
-            ),
-    };
-    return { message };
+    const preview =
+      prod_id === undefined
+        ? null
+        : await previewed((transaction) =>
+            reschedule(order.token, { prod_id }, { actor, origin }, transaction),
+          );
+    return { message: { dates: dates.map(presentDate), preview } satisfies RescheduledOrderView };
   },
 });
 

@@ -5,6 +5,7 @@ import { secondsOf } from '@odonta/db/vocabulary/time.ts';
 import type { SignedInUser } from '../../identity/sessions/userSessions.ts';
 import { historiesOf } from '../../platform/journals/history.ts';
 import type { ReadContext } from '../../platform/kit/resource.ts';
+import { stampsOf } from '../../platform/kit/stamps.ts';
 
 export async function presentStudentDocuments(
   rows: StudentDocument[],
@@ -32,8 +33,6 @@ export async function presentStudentDocuments(
     decided_at: secondsOf(row.decided_at),
     status: row.status,
     history: histories.get(row.id) ?? [],
-    created_at: secondsOf(row.created_at),
-    updated_at: secondsOf(row.updated_at),
-    version: row.version,
+    ...stampsOf(row),
   }));
 }

@@ -1,6 +1,5 @@
 import type { WaitlistView } from '@odonta/api/contract';
 import { Order, Prod, WaitlistEntry } from '@odonta/db/models';
-import { prodPath } from '@odonta/db/vocabulary/addresses.ts';
 import { unsoldStates } from '@odonta/db/vocabulary/catalog/prodState.ts';
 import { roublesOf } from '@odonta/db/vocabulary/money.ts';
 import { waitlistStatuses } from '@odonta/db/vocabulary/sales/waitlistLifecycle.ts';
@@ -8,6 +7,7 @@ import type { RegistrationStatus } from '@odonta/db/vocabulary/statuses.ts';
 import { secondsOf } from '@odonta/db/vocabulary/time.ts';
 import { Op, type Transaction } from 'sequelize';
 import { stateWith } from '../../orders/offer.ts';
+import { nameProd } from '../../orders/presentProd.ts';
 import { notFound } from '../../platform/http/errors.ts';
 
 export async function viewOfEntry(token: string, transaction?: Transaction): Promise<WaitlistView> {
@@ -27,13 +27,7 @@ export async function viewOfEntry(token: string, transaction?: Transaction): Pro
     token,
     status,
     status_label: waitlistStatuses[status].label,
-    prod: {
-      id: prod.id,
-      name: prod.name,
-      canonical: prodPath(prod),
-      date_start: secondsOf(prod.date_start),
-      date_end: secondsOf(prod.date_end),
-    },
+    prod: { ...nameProd(prod), date_end: secondsOf(prod.date_end) },
     is_unsold: unsoldStates.includes(stateWith(prod, [])),
     quantity: entry.quantity,
     accept_partial: entry.accept_partial,

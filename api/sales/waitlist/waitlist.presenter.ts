@@ -1,14 +1,16 @@
 import type { StaffWaitlistEntry } from '@odonta/api/contract';
 import { ProdPrice, type WaitlistEntry } from '@odonta/db/models';
-import { prodPath } from '@odonta/db/vocabulary/addresses.ts';
 import { priceTypes } from '@odonta/db/vocabulary/catalog/price.ts';
 import { roublesOf } from '@odonta/db/vocabulary/money.ts';
 import { waitlistLifecycle } from '@odonta/db/vocabulary/sales/waitlistLifecycle.ts';
 import { secondsOf } from '@odonta/db/vocabulary/time.ts';
 import { QueryTypes, type Transaction } from 'sequelize';
 import type { SignedInUser } from '../../identity/sessions/userSessions.ts';
+import { personOf } from '../../orders/contact.ts';
+import { nameProd } from '../../orders/presentProd.ts';
 import { historiesOf } from '../../platform/journals/history.ts';
 import type { ReadContext } from '../../platform/kit/resource.ts';
+import { stampsOf } from '../../platform/kit/stamps.ts';
 
 export async function presentWaitlist(
   rows: WaitlistEntry[],
@@ -40,22 +42,13 @@ function columnsOf(row: WaitlistEntry): Columns {
     id: row.id,
     status: row.status,
     prod_id: row.prod_id,
-    prod: {
-      id: prod.id,
-      name: prod.name,
-      canonical: prodPath(prod),
-      date_start: secondsOf(prod.date_start),
-    },
+    prod: nameProd(prod),
     center: prod.center.name,
     participation: row.participation,
     quantity: row.quantity,
     accept_partial: row.accept_partial,
     individual_id: row.individual_id,
-    last_name: row.last_name,
-    first_name: row.first_name,
-    middle_name: row.middle_name,
-    phone: row.phone,
-    email: row.email,
+    ...personOf(row),
     city: row.city,
     comment: row.comment,
     priority: row.priority,
@@ -66,9 +59,7 @@ function columnsOf(row: WaitlistEntry): Columns {
     order_number: order?.number ?? null,
     expires_at: isOffered ? secondsOf(order?.expires_at ?? null) : null,
     from_entry_id: row.from_entry_id,
-    created_at: secondsOf(row.created_at),
-    updated_at: secondsOf(row.updated_at),
-    version: row.version,
+    ...stampsOf(row),
   };
 }
 

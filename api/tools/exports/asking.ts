@@ -6,8 +6,7 @@ import { type AnyEndpoint, endpoint } from '../../platform/http/endpoint.ts';
 import { conflict } from '../../platform/http/errors.ts';
 import { enqueue } from '../../platform/jobs/queue.ts';
 import { unitOfWork } from '../../platform/journals/unitOfWork.ts';
-import { recordedIn } from '../../platform/kit/changes.ts';
-import { demandReauthentication, tableOf } from '../../platform/kit/exporting.ts';
+import { auditExport, demandReauthentication, tableOf } from '../../platform/kit/exporting.ts';
 import { list } from '../../platform/kit/reading.ts';
 import type { AnyResource } from '../../platform/kit/resource.ts';
 import { type Asking, listAsked, seenBy } from './asked.ts';
@@ -50,7 +49,7 @@ async function ask(wanted: AnyResource, asked: Asking) {
   // A wrong filter, order or column is refused now and not by the job.
   await tableOf(resource, call).release();
   const total = await countOf(resource, call);
-  const { actor, origin, query } = call;
+  const { actor, query } = call;
   try {
     return await unitOfWork.transaction(async (transaction) => {
       const task = await ExportTask.create(
@@ -66,16 +65,7 @@ async function ask(wanted: AnyResource, asked: Asking) {
         { transaction },
       );
       await enqueue({ name: exportJob }, { id: task.id }, transaction);
-      const { filter, columns } = query;
-      const changes: Record<string, [unknown, unknown]> = { filter: [null, recordedIn(resource, filter)] };
-      if (columns !== undefined) changes.columns = [null, columns];
-      const entry = {
-        by: resource.audience.auditActor(actor),
-        origin,
-        action: 'export',
-        resource: resource.name,
-      };
-      await unitOfWork.audit({ ...entry, record_id: null, changes }, transaction);
+      await auditExport(resource, unitOfWork, call, transaction);
       return present(await task.reload({ transaction }));
     });
   } catch (error) {

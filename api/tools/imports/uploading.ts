@@ -7,6 +7,7 @@ import { importLimits } from '@odonta/db/vocabulary/tools/imports/imports.ts';
 import { mayImport } from '@odonta/db/vocabulary/tools/imports/mayImport.ts';
 import Joi from 'joi';
 import { staffAudience } from '../../identity/sessions/audiences.ts';
+import { auditStaff } from '../../identity/sessions/auditStaff.ts';
 import { fileNameOf } from '../../platform/files/fileName.ts';
 import { type AnyEndpoint, endpoint } from '../../platform/http/endpoint.ts';
 import { forbidden, invalid } from '../../platform/http/errors.ts';
@@ -14,6 +15,7 @@ import { unitOfWork } from '../../platform/journals/unitOfWork.ts';
 import { show } from '../../platform/kit/records.ts';
 import type { AnyResource } from '../../platform/kit/resource.ts';
 import { readTable, type Table } from '../../platform/tables/readTable.ts';
+import type { Changes } from '../../platform/transitions/transition.ts';
 
 /** Accepts a file and reads it; no record is written yet. */
 export const uploadImport = (imports: AnyResource): AnyEndpoint =>
@@ -48,12 +50,9 @@ export const uploadImport = (imports: AnyResource): AnyEndpoint =>
         };
         const task = await ImportTask.create(facts, { transaction });
         await ImportRow.bulkCreate(rowsOf(task.id, table), { transaction });
-        const entry = { by: staffAudience.auditActor(actor), origin, action: 'create', resource: 'imports' };
-        const changes: Record<string, [unknown, unknown]> = {
-          filename: [null, filename],
-          resource: [null, resource],
-        };
-        await unitOfWork.audit({ ...entry, record_id: task.id, changes }, transaction);
+        const changes: Changes = { filename: [null, filename], resource: [null, resource] };
+        const entry = { action: 'create', resource: 'imports', record_id: task.id, changes };
+        await auditStaff({ actor, origin }, entry, transaction);
         await task.reload({ include: [{ model: User, as: 'by', paranoid: false }], transaction });
         return (await show(imports, [task], { viewer: actor, transaction }))[0];
       });

@@ -9,6 +9,7 @@ import { id, line } from '../../platform/http/validation.ts';
 import { unitOfWork } from '../../platform/journals/unitOfWork.ts';
 import { pick } from '../../platform/kit/records.ts';
 import type { AnyResource } from '../../platform/kit/resource.ts';
+import { isOutdated } from '../../platform/kit/versions.ts';
 import { mention } from './mentioning.ts';
 import { isChangeable, presentNotes, withPeople } from './presentNotes.ts';
 
@@ -65,7 +66,7 @@ export function changeNote(
 ): Promise<StaffNote> {
   const { actor, version } = asking;
   return withOwn(resources, asking, rawId, 'edit_note', async (resource, note, transaction) => {
-    if (version !== undefined && version.replace(/^W\/|"/g, '') !== String(note.version)) {
+    if (isOutdated(version, note)) {
       const [current] = await presentNotes(resource, note.record_id, [note], actor, transaction);
       throw versionConflict(current);
     }

@@ -1,14 +1,13 @@
 import { AuditEntry } from '@odonta/db/models';
 import type { Sequelize, Transaction } from 'sequelize';
 import { staffAudience } from '../../identity/sessions/audiences.ts';
-import type { SignedInUser } from '../../identity/sessions/userSessions.ts';
-import { type AnyEndpoint, type Call, endpoint } from '../../platform/http/endpoint.ts';
+import { auditStaff, type StaffCall } from '../../identity/sessions/auditStaff.ts';
+import { type AnyEndpoint, endpoint } from '../../platform/http/endpoint.ts';
 import { conflict, notFound } from '../../platform/http/errors.ts';
 import { bossWithin } from '../../platform/jobs/queue.ts';
 import { unitOfWork } from '../../platform/journals/unitOfWork.ts';
+import type { Changes } from '../../platform/transitions/transition.ts';
 import { jobToHandle, listJobs, listQueues } from './jobs.ts';
-
-type Handling = Call<SignedInUser, unknown, unknown>;
 
 export const queueEndpoints: readonly AnyEndpoint[] = [
   endpoint({
@@ -118,15 +117,12 @@ async function knownQueue(name: string | undefined) {
   return queue;
 }
 
-function journal(
-  { actor, origin }: Handling,
+const journal = (
+  call: StaffCall,
   action: string,
-  changes: Record<string, [before: unknown, after: unknown]>,
+  changes: Changes,
   transaction: Transaction,
-): Promise<void> {
-  const by = staffAudience.auditActor(actor);
-  return unitOfWork.audit({ by, origin, action, resource: 'queues', record_id: null, changes }, transaction);
-}
+): Promise<void> => auditStaff(call, { action, resource: 'queues', record_id: null, changes }, transaction);
 
 function connection(): Sequelize {
   const { sequelize } = AuditEntry;

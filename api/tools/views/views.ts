@@ -3,11 +3,14 @@ import { SavedView, User } from '@odonta/db/models';
 import type { StaffRole } from '@odonta/db/vocabulary/identity/rights/roleLabels.ts';
 import { Op, type Transaction } from 'sequelize';
 import { staffAudience } from '../../identity/sessions/audiences.ts';
+import { auditStaff, type StaffCall } from '../../identity/sessions/auditStaff.ts';
 import type { SignedInUser } from '../../identity/sessions/userSessions.ts';
-import type { Origin } from '../../platform/http/endpoint.ts';
 import { invalid, notFound, versionConflict } from '../../platform/http/errors.ts';
 import { unitOfWork } from '../../platform/journals/unitOfWork.ts';
+import { unsavedChanges } from '../../platform/kit/changes.ts';
 import type { AnyResource } from '../../platform/kit/resource.ts';
+import { isOutdated } from '../../platform/kit/versions.ts';
+import type { Changes } from '../../platform/transitions/transition.ts';
 import { understood } from './viewQueries.ts';
 import { mayShareWith, mostViews, refuseSameName } from './viewRules.ts';
 
@@ -21,9 +24,7 @@ export interface NewView {
 export type ViewChange = Partial<Omit<NewView, 'resource'>>;
 
 /** The user, the request's origin, and the known lists. */
-export interface Asking {
-  actor: SignedInUser;
-  origin: Origin;
+export interface Asking extends StaffCall {
   resources: readonly AnyResource[];
 }
 
@@ -65,8 +66,7 @@ export function changeView(
   const { actor, resources } = asking;
   return unitOfWork.transaction(async (transaction) => {
     const row = await ownView(actor, id, transaction);
-    if (version !== undefined && version.replace(/^W\/|"/g, '') !== String(row.version))
-      throw versionConflict(present(row, actor, resources));
+    if (isOutdated(version, row)) throw versionConflict(present(row, actor, resources));
     const resource = resources.find(({ name }) => name === row.resource);
     if (sent.query && resource) refuseWhatIsNotUnderstood(resource, sent.query);
     mayShareWith(
@@ -76,10 +76,9 @@ export function changeView(
     if (sent.name !== undefined) await refuseSameName({ ...row.get(), name: sent.name }, transaction);
     if (sent.is_default) await giveUpDefault(row, transaction);
     row.set(sent);
-    const fields = (row.changed() || []) as (keyof ViewChange)[];
-    const changes = Object.fromEntries(fields.map((field) => [field, [row.previous(field), row[field]]]));
+    const changes = unsavedChanges(row);
     await row.save({ transaction });
-    if (fields.length > 0) await note(asking, 'edit', row, changes as Changes, transaction);
+    if (Object.keys(changes).length > 0) await note(asking, 'edit', row, changes, transaction);
     return present(row, actor, resources);
   });
 }
@@ -144,18 +143,10 @@ async function giveUpDefault(
   );
 }
 
-type Changes = Record<string, [before: unknown, after: unknown]>;
-
-function note(
-  { actor, origin }: Asking,
+const note = (
+  asking: StaffCall,
   action: string,
-  row: SavedView,
+  { id: record_id }: SavedView,
   changes: Changes,
   transaction: Transaction,
-) {
-  const by = staffAudience.auditActor(actor);
-  return unitOfWork.audit(
-    { by, origin, action, resource: 'saved_views', record_id: row.id, changes },
-    transaction,
-  );
-}
+) => auditStaff(asking, { action, resource: 'saved_views', record_id, changes }, transaction);

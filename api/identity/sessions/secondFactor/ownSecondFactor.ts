@@ -3,11 +3,12 @@ import { RecoveryCode, SecondFactor, User } from '@odonta/db/models';
 import { secondsOf } from '@odonta/db/vocabulary/time.ts';
 import Joi from 'joi';
 import { Op, type Transaction } from 'sequelize';
-import { type AnyEndpoint, type Call, endpoint } from '../../../platform/http/endpoint.ts';
+import { type AnyEndpoint, endpoint } from '../../../platform/http/endpoint.ts';
 import { conflict, invalid } from '../../../platform/http/errors.ts';
 import { unitOfWork } from '../../../platform/journals/unitOfWork.ts';
 import { writeLetter } from '../../../platform/mail/letters.ts';
 import { staffAudience } from '../audiences.ts';
+import { auditStaff, type StaffCall } from '../auditStaff.ts';
 import { requireReauthentication } from '../requireReauthentication.ts';
 import { secondFactorTurned } from '../sessions.letters.ts';
 import type { SignedInUser } from '../userSessions.ts';
@@ -109,16 +110,16 @@ async function stateOf({
 
 /** Into the journal and to the owner by letter, if anything was done. */
 function noted<T>(
-  { actor, origin }: Pick<Call<SignedInUser, unknown, unknown>, 'actor' | 'origin'>,
+  call: StaffCall,
   action: 'turn_second_factor_on' | 'turn_second_factor_off' | 'renew_recovery_codes',
   work: (transaction: Transaction) => Promise<T>,
 ): Promise<T> {
   return unitOfWork.transaction(async (transaction) => {
     const done = await work(transaction);
     if (!done) return done;
-    const what = { action, resource: 'users', record_id: actor.id, changes: {} };
-    await unitOfWork.audit({ by: staffAudience.auditActor(actor), origin, ...what }, transaction);
-    const owner = await User.findByPk(actor.id, { rejectOnEmpty: true, transaction });
+    const { id } = call.actor;
+    await auditStaff(call, { action, resource: 'users', record_id: id }, transaction);
+    const owner = await User.findByPk(id, { rejectOnEmpty: true, transaction });
     await writeLetter(secondFactorTurned(owner, action), transaction);
     return done;
   });

@@ -1,0 +1,11 @@
+import { auditReading, type StaffCall } from '../identity/sessions/auditStaff.ts';
+import { differencesBetween } from '../platform/kit/changes.ts';
+
+/** Notes who takes which report, and what it is asked about. */
+export const auditExport = (call: StaffCall, asked: Readonly<Record<string, unknown>>): Promise<void> =>
+  auditReading(call, {
+    action: 'export',
+    resource: 'reports',
+    record_id: null,
+    changes: differencesBetween({}, asked),
+  });
