@@ -31,7 +31,7 @@ export async function startEmbedded({
   const home = realpathSync(varDir);
   const lock = await takeLock(home);
   try {
-    const { cluster, password } = await prepare(home, onLog);
+    const { cluster, password } = await prepare(home, durable, onLog);
     const { port, stop } = await startServer(cluster, { durable, onTrouble });
     return {
       url: urlOf(password, port),
@@ -64,6 +64,7 @@ const urlOf = (password: string, port: number) => `postgres://${role}:${password
 
 async function prepare(
   home: string,
+  durable: boolean,
   onLog: (line: string) => void,
 ): Promise<{ cluster: Cluster; password: string }> {
   const account = serverAccount(path.join(home, 'postgres'));
@@ -81,7 +82,7 @@ async function prepare(
   const kept = readPassword(passwordFile);
   const password = kept ?? randomBytes(24).toString('base64url');
   if (!kept) writeFileSync(passwordFile, `${password}\n`, { mode: 0o600 });
-  if (!exists) createCluster(cluster, password);
+  if (!exists) createCluster(cluster, password, durable);
   else if (!kept) changePassword(cluster, password);
   return { cluster, password };
 }

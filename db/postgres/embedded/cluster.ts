@@ -10,12 +10,12 @@ export type Cluster = { dataDir: string; account: Account; programs: Programs };
 export const role = 'odonta';
 
 /** Makes the cluster aside and renames it into place, so that an interrupted attempt leaves nothing half made. */
-export function createCluster(cluster: Cluster, password: string): void {
+export function createCluster(cluster: Cluster, password: string, durable: boolean): void {
   const draft: Cluster = { ...cluster, dataDir: `${cluster.dataDir}.new` };
   rmSync(draft.dataDir, { recursive: true, force: true });
   mkdirSync(draft.dataDir, { mode: 0o700 });
   own(draft.dataDir, cluster.account);
-  initdb(draft);
+  initdb(draft, durable);
   allowOnlyTheRole(draft);
   singleUser(draft, [
     `CREATE ROLE ${role} LOGIN CREATEDB PASSWORD '${password}'`,
@@ -35,7 +35,7 @@ export function giveToAccount({ dataDir, account }: Cluster): void {
   spawnSync('chown', ['-R', `${account.uid}:${account.gid}`, dataDir]);
 }
 
-function initdb({ dataDir, account, programs }: Cluster): void {
+function initdb({ dataDir, account, programs }: Cluster, durable: boolean): void {
   const ctype = process.platform === 'linux' ? 'C.UTF-8' : 'C';
   const flags = [
     '--encoding=UTF8',
@@ -44,6 +44,7 @@ function initdb({ dataDir, account, programs }: Cluster): void {
     `--locale=${ctype}`,
     '--lc-messages=C',
     '--text-search-config=russian',
+    ...(durable ? [] : ['--no-sync']),
   ];
   const { status, stdout, stderr, error } = spawnSync(
     programs.initdb,
