@@ -1,7 +1,15 @@
 import { existsSync } from 'node:fs';
 import path from 'node:path';
 import { expect } from 'chai';
-import { brokenLinks, decisionIn, documents, drawnDecisions, read } from './decisions.ts';
+import {
+  brokenLinks,
+  decisionIn,
+  documents,
+  drawnDecisions,
+  missingFiles,
+  read,
+  repositoryFiles,
+} from './decisions.ts';
 
 const root = path.resolve(import.meta.dirname, '..');
 
@@ -26,6 +34,19 @@ describe('Documents', () => {
       ),
     );
     expect(broken).to.deep.equal([]);
+  });
+
+  it('every file named between backticks exists', () => {
+    const files = repositoryFiles();
+    const missing = documents()
+      .filter((file) => file !== 'CHANGELOG.md')
+      .flatMap((file) => missingFiles(read(file), files).map((name) => `${file}: ${name}`));
+    expect(missing).to.deep.equal([]);
+  });
+
+  it('a planted name without a file is found', () => {
+    const text = '`docs/a.ts`, `../docs/a.ts` and `docs/gone.ts`; `*.test.ts` is a pattern';
+    expect(missingFiles(text, ['api/docs/a.ts'])).to.deep.equal(['docs/gone.ts']);
   });
 
   it('a planted link to nowhere is found', () => {

@@ -15,7 +15,7 @@ export function drawnDecisions(): string {
   const sections = [...folders].map(([folder, all]) => `## ${folder}\n\n${all.map(line).join('\n')}\n`);
   return `# Decisions
 
-Each lies beside the code it is about, in \`adr/NNNN-title.md\`; \`npm run drawings\` writes this page.
+Each lies beside the code it is about, in \`adr/<number>-<title>.md\`; \`npm run drawings\` writes this page.
 
 ${sections.join('\n')}`;
 }
@@ -35,6 +35,20 @@ export function brokenLinks(file: string, text: string, exists: (target: string)
     .map(([, target = '']) => target)
     .filter((target) => !/^[a-z]+:/.test(target) && !exists(path.join(path.dirname(file), target)));
 }
+
+/** Files named in a document between backticks that the repository does not contain at any folder. */
+export function missingFiles(text: string, files: readonly string[]): string[] {
+  return [...text.matchAll(/`([\w./-]+\.(?:tsx?|mjs|sql|css|csv|astro|md|xsd))`/g)]
+    .map(([, name = '']) => name)
+    .filter((name) => {
+      if (name.startsWith('dist/')) return false;
+      const tail = `/${name.replace(/^(?:\.{1,2}\/)+/, '')}`;
+      return !files.some((file) => `/${file}`.endsWith(tail));
+    });
+}
+
+export const repositoryFiles = () =>
+  execFileSync('git', ['ls-files'], { cwd: root, encoding: 'utf8' }).trim().split('\n');
 
 export const documents = () =>
   execFileSync('git', ['ls-files', '*.md'], { cwd: root, encoding: 'utf8' }).trim().split('\n').sort();
