@@ -8,7 +8,7 @@ import { statementPdf, statementsOf } from './documents.ts';
 const listOwnStatements = endpoint({
   method: 'get',
   path: '/partner/documents',
-  summary: 'Reports of the agent and reconciliations with my centres, the newest first',
+  summary: 'Reports of the agent and reconciliations with my centres, newest first',
   audience: userAudience,
   allow: 'partner himself',
   handle: async ({ actor }) => ({

@@ -21,7 +21,7 @@ const readers: readonly CenterRole[] = [...editors, 'ORDERS', 'ACCOUNTANT'];
 const readDemand = endpoint({
   method: 'get',
   path: '/centersDemand',
-  summary: 'How many people, seats and roubles wait for the courses of my centres',
+  summary: 'The demand for the courses of my centres in people, seats and roubles',
   audience: userAudience,
   allow: 'partner himself',
   handle: async ({ actor }) => {
@@ -42,7 +42,7 @@ const readDemand = endpoint({
 const openExtraDate = endpoint({
   method: 'post',
   path: '/centersDemand/:id/extra_date',
-  summary: 'Ask for another date of a course that is waited for',
+  summary: 'Request another date of a course with a waiting list',
   audience: userAudience,
   allow: 'partner himself',
   body: rerunBody,

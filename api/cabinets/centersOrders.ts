@@ -24,7 +24,7 @@ const perPage = 50;
 const listOrders = endpoint({
   method: 'get',
   path: '/centersOrders',
-  summary: 'Orders of the courses of my centres, the newest first',
+  summary: 'Orders of the courses of my centres, newest first',
   audience: userAudience,
   allow: 'partner himself',
   query: Joi.object<Page & { status?: RegistrationStatus }>({

@@ -18,7 +18,7 @@ export const individualCabinet: AnyEndpoint[] = [
   endpoint({
     method: 'get',
     path: '/individual/orders',
-    summary: 'My orders, the newest first',
+    summary: 'My orders, newest first',
     audience: individualAudience,
     allow: 'himself',
     query: page,
@@ -27,7 +27,7 @@ export const individualCabinet: AnyEndpoint[] = [
   endpoint({
     method: 'get',
     path: '/individual/badge',
-    summary: 'How many of my orders wait to be paid or confirmed',
+    summary: 'The number of my orders that wait for a payment or a confirmation',
     audience: individualAudience,
     allow: 'himself',
     handle: async ({ actor }) => {
@@ -38,7 +38,7 @@ export const individualCabinet: AnyEndpoint[] = [
   endpoint({
     method: 'get',
     path: '/individual/tickets',
-    summary: 'Tickets of my orders, and those another has booked for me',
+    summary: 'Tickets of my orders, and those booked for me by others',
     audience: individualAudience,
     allow: 'himself',
     handle: async ({ actor }) => ({ message: await ticketsOf(participantsOf(actor)) }),
@@ -46,7 +46,7 @@ export const individualCabinet: AnyEndpoint[] = [
   endpoint({
     method: 'get',
     path: '/individual/documents',
-    summary: 'Papers of my orders, and certificates of those who come by them',
+    summary: 'Documents of my orders, and certificates of their participants',
     audience: individualAudience,
     allow: 'himself',
     handle: async ({ actor }) => ({
@@ -86,7 +86,7 @@ export const individualCabinet: AnyEndpoint[] = [
   endpoint({
     method: 'get',
     path: '/individual/reviews',
-    summary: 'Reviews I was asked for, and what I have written',
+    summary: 'Reviews requested from me, and those I have written',
     audience: individualAudience,
     allow: 'himself',
     handle: async ({ actor }) => ({

@@ -18,7 +18,7 @@ export const legalCabinet: AnyEndpoint[] = [
   endpoint({
     method: 'get',
     path: '/legal/orders',
-    summary: 'Orders of my company, the newest first',
+    summary: 'Orders of my company, newest first',
     audience: legalAudience,
     allow: 'orders',
     query: page,
@@ -27,7 +27,7 @@ export const legalCabinet: AnyEndpoint[] = [
   endpoint({
     method: 'get',
     path: '/legal/requests',
-    summary: 'Group orders of my company, the newest first',
+    summary: 'Group orders of my company, newest first',
     audience: legalAudience,
     allow: 'orders',
     query: page,
@@ -44,7 +44,7 @@ export const legalCabinet: AnyEndpoint[] = [
   endpoint({
     method: 'get',
     path: '/legal/documents',
-    summary: 'Papers of my company',
+    summary: 'Documents of my company',
     audience: legalAudience,
     allow: 'documents',
     handle: async ({ actor }) => {

@@ -17,7 +17,7 @@ import { sendReport } from './sendReport.ts';
 const readReports = endpoint({
   method: 'get',
   path: '/adm/reports',
-  summary: 'The reports that one may read, and what they are asked with',
+  summary: 'The reports the viewer may read, and their parameters',
   audience: staffAudience,
   allow: ['stats_sales.list', 'stats_finance.list'],
   handle: async ({ actor }) => ({

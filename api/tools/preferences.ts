@@ -27,7 +27,7 @@ export const preferenceEndpoints = [
   endpoint({
     method: 'get',
     path: '/adm/me/preferences',
-    summary: 'How I like the back-office to look',
+    summary: 'My preferences of the back-office',
     audience: staffAudience,
     allow: 'any staff',
     handle: async ({ actor }) => ({ message: await preferencesOf(actor.id) }),
@@ -35,7 +35,7 @@ export const preferenceEndpoints = [
   endpoint({
     method: 'put',
     path: '/adm/me/preferences',
-    summary: 'Remember these of my preferences, forget those that are null, and leave the others as they are',
+    summary: 'Store these preferences, delete those that are null, and leave the others unchanged',
     audience: staffAudience,
     allow: 'any staff',
     impersonator: 'allowed',

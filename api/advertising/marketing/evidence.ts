@@ -16,7 +16,7 @@ const unknown = 'Файл не найден';
 export const evidenceEndpoints = (balances: AnyResource): AnyEndpoint[] => [
   formUpload({
     path: '/adm/marketing_balances/evidence',
-    summary: 'Keep a paper that proves a penalty',
+    summary: 'Upload evidence of a penalty',
     audience: staffAudience,
     allow: 'marketing_balances.propose_penalty',
     kind: evidenceFile,
@@ -24,7 +24,7 @@ export const evidenceEndpoints = (balances: AnyResource): AnyEndpoint[] => [
   endpoint({
     method: 'get',
     path: '/adm/marketing_balances/:id/evidence/:file',
-    summary: 'A paper that proves a penalty',
+    summary: 'Evidence of a penalty',
     audience: staffAudience,
     allow: 'marketing_balances.show',
     handle: async ({ actor, scope, params: { id, file = '' }, res }) => {

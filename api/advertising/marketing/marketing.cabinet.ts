@@ -21,7 +21,7 @@ import { askWithdrawal, cancelWithdrawal } from './withdrawals.ts';
 const listOwnBalances = endpoint({
   method: 'get',
   path: '/marketingBalances',
-  summary: 'What my centres have for their advertisements, and what befell it',
+  summary: 'The advertising balances of my centres, with their entries',
   audience: userAudience,
   allow: 'partner himself',
   handle: async ({ actor }) => ({ message: await ownBalances(actor) }),
@@ -30,7 +30,7 @@ const listOwnBalances = endpoint({
 const readOwnEvidence = endpoint({
   method: 'get',
   path: '/marketingBalances/:id/evidence/:file',
-  summary: 'A paper that proves a penalty of my centre',
+  summary: 'Evidence of a penalty of my centre',
   audience: userAudience,
   allow: 'partner himself',
   handle: async ({ actor, params, res }) =>
@@ -95,7 +95,7 @@ const askToWithdraw = actionOf<TopUpBody>({
   path: 'withdrawals',
   right: 'withdraw',
   action: 'ask_withdrawal',
-  summary: 'Ask for money of the balance of my centre back',
+  summary: 'Request a withdrawal from the balance of my centre',
   body: Joi.object({ sum: Joi.number().positive().precision(2).max(1_000_000_000).required() }),
   run: ({ actor, balance, body: { sum }, transaction }) =>
     askWithdrawal(balance, kopecksOfExact(sum), actor, transaction),
@@ -105,7 +105,7 @@ const thinkBetter = actionOf({
   path: 'withdrawals/cancel',
   right: 'withdraw',
   action: 'cancel_withdrawal',
-  summary: 'Leave on the balance what I asked for',
+  summary: 'Withdraw my request for a withdrawal',
   body: Joi.object({}),
   run: ({ balance, acting, transaction }) => cancelWithdrawal(balance, acting, transaction),
 });
@@ -114,7 +114,7 @@ const objectToPenalty = actionOf<{ penalty_id: number; text: string }>({
   path: 'objections',
   right: 'object',
   action: 'object',
-  summary: 'Object to a penalty, with why',
+  summary: 'Object to a penalty, with a reason',
   body: Joi.object({
     penalty_id: id.required(),
     text: line(2000).min(3).required().messages({

@@ -18,7 +18,7 @@ export const employeeEndpoints: AnyEndpoint[] = [
   endpoint({
     method: 'get',
     path: '/legal/employees',
-    summary: 'Whom my company sends to courses',
+    summary: 'The employees my company sends to courses',
     audience: legalAudience,
     allow: 'orders',
     handle: async ({ actor }) => ({ message: await employeesOf(actor) }),
@@ -26,7 +26,7 @@ export const employeeEndpoints: AnyEndpoint[] = [
   endpoint({
     method: 'post',
     path: '/legal/employees/merge',
-    summary: 'Two places belong to one employee of my company',
+    summary: 'Link two places to one employee of my company',
     audience: legalAudience,
     allow: 'orders',
     body: places(2, 2),
@@ -35,7 +35,7 @@ export const employeeEndpoints: AnyEndpoint[] = [
   endpoint({
     method: 'post',
     path: '/legal/employees/unmerge',
-    summary: 'Take back what was said of these places belonging to one employee of my company',
+    summary: 'Undo the link of places to one employee of my company',
     audience: legalAudience,
     allow: 'orders',
     body: places(2, 1000),
@@ -44,7 +44,7 @@ export const employeeEndpoints: AnyEndpoint[] = [
   endpoint({
     method: 'post',
     path: '/legal/employees/separate',
-    summary: 'These places of an employee of my company are another person’s',
+    summary: 'Separate places of an employee of my company as another person’s',
     audience: legalAudience,
     allow: 'orders',
     body: places(1, 1000),
@@ -53,7 +53,7 @@ export const employeeEndpoints: AnyEndpoint[] = [
   endpoint({
     method: 'post',
     path: '/legal/employees/rejoin',
-    summary: 'Take back that the people of these places are different',
+    summary: 'Undo the separation of places',
     audience: legalAudience,
     allow: 'orders',
     body: places(2, 1000),

@@ -34,7 +34,7 @@ export async function writeInvitation(
 export const acceptMembership = endpoint({
   method: 'post',
   path: '/legal/users/invitation',
-  summary: 'Accept an invitation to the cabinet of a company by choosing a password',
+  summary: 'Accept an invitation to the cabinet of a company with a new password',
   audience: openAudience,
   allow: 'anyone',
   body: acceptance,

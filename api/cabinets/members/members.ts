@@ -29,7 +29,7 @@ const letters = { name: 'member_letters', points: 20, seconds: 3600, by: byMembe
 const inviteMember = endpoint({
   method: 'post',
   path: '/legal/members',
-  summary: 'Invite somebody to the cabinet of my company by a letter',
+  summary: 'Invite a member to the cabinet of my company by a letter',
   audience: legalAudience,
   allow: 'members',
   body: newMember,
@@ -67,7 +67,7 @@ const inviteAgain = endpoint({
 const changeMember = endpoint({
   method: 'put',
   path: '/legal/members/:id',
-  summary: 'What a member of my company may do',
+  summary: 'Change the role of a member of my company',
   audience: legalAudience,
   allow: 'members',
   body: memberChange,
@@ -87,7 +87,7 @@ const changeMember = endpoint({
 const removeMember = endpoint({
   method: 'delete',
   path: '/legal/members/:id',
-  summary: 'Take somebody out of the cabinet of my company',
+  summary: 'Remove a member from the cabinet of my company',
   audience: legalAudience,
   allow: 'members',
   handle: async (call) => ({
@@ -106,7 +106,7 @@ const removeMember = endpoint({
 const listMembers = endpoint({
   method: 'get',
   path: '/legal/members',
-  summary: 'Who is in the cabinet of my company, and what he may do',
+  summary: 'The members of my company, and their roles',
   audience: legalAudience,
   allow: 'members',
   handle: async ({ actor }) => ({ message: await membersOf(actor) }),

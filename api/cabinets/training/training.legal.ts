@@ -36,7 +36,7 @@ export const trainingEndpoints: AnyEndpoint[] = [
   endpoint({
     method: 'get',
     path: '/legal/training',
-    summary: 'Whom my company sends to courses, what they have learnt and until when it counts',
+    summary: 'The employees of my company, their training and until when it counts',
     audience: legalAudience,
     allow: 'himself',
     handle: async ({ actor }) => ({ message: await trainingPlanOf(actor) }),
@@ -44,7 +44,7 @@ export const trainingEndpoints: AnyEndpoint[] = [
   endpoint({
     method: 'get',
     path: '/legal/training/export',
-    summary: 'The same as a table, as far as it is chosen',
+    summary: 'The same as a table, with the same filters',
     audience: legalAudience,
     allow: 'himself',
     query: asked,

@@ -9,7 +9,7 @@ import { endpoint } from '../../platform/http/endpoint.ts';
 export const listOwnCenters = endpoint({
   method: 'get',
   path: '/partner/centers',
-  summary: 'My centres, and what they still lack',
+  summary: 'My centres, and their missing steps',
   audience: userAudience,
   allow: 'partner himself',
   handle: async ({ actor }) => {

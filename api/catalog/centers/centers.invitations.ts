@@ -21,7 +21,7 @@ const newInvitation = Joi.object<{ name?: string }>({ name: line(200).min(2).emp
 export const inviteCenter = endpoint({
   method: 'post',
   path: '/adm/center_invitations',
-  summary: 'Make a link by which one centre registers and is mine',
+  summary: 'Create a link by which one centre registers and is assigned to me',
   audience: staffAudience,
   allow: ['centers.create', 'centers.edit'],
   body: newInvitation,
@@ -43,7 +43,7 @@ export const inviteCenter = endpoint({
 export const readCenterInvitation = endpoint({
   method: 'get',
   path: '/partner/invitation/:code',
-  summary: 'Who invites a centre by this link',
+  summary: 'The manager behind an invitation link',
   audience: openAudience,
   allow: 'anyone',
   limit: { name: 'center_invitations', points: 60, seconds: 3600, by: byAddress },

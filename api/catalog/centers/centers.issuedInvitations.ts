@@ -13,7 +13,7 @@ const own = { audience: staffAudience, allow: ['centers.create', 'centers.edit']
 export const listOwnCenterInvitations = endpoint({
   method: 'get',
   path: '/adm/center_invitations',
-  summary: 'The links I gave out to centres, newest first',
+  summary: 'My invitation links to centres, newest first',
   ...own,
   handle: async ({ actor }) => {
     const rows = await CenterInvitation.findAll({
@@ -28,7 +28,7 @@ export const listOwnCenterInvitations = endpoint({
 export const withdrawCenterInvitation = endpoint({
   method: 'post',
   path: '/adm/center_invitations/:id/withdraw',
-  summary: 'Make a link of mine lead nowhere',
+  summary: 'Revoke a link of mine',
   ...own,
   handle: async ({ actor, params, origin }) => {
     const message = await unitOfWork.transaction(async (transaction) => {

@@ -21,7 +21,7 @@ import { transitionNegativeLecturer } from './transitions.ts';
 const readList = endpoint({
   method: 'get',
   path: '/partner/negativeLecturers',
-  summary: 'What my centres reported of lecturers, and what stands in the list',
+  summary: 'The reports of my centres on lecturers, and the confirmed ones of the list',
   audience: userAudience,
   allow: 'partner himself',
   impersonator: 'refused',

@@ -13,14 +13,14 @@ import { refuseUnlessSeesList } from './membership.ts';
 export const negativeEvidenceEndpoints = [
   formUpload({
     path: '/adm/negative_lecturers/evidence',
-    summary: 'Keep a document that proves what is said against a lecturer',
+    summary: 'Upload evidence of a report against a lecturer',
     audience: staffAudience,
     allow: ['negative_lecturers.create', 'negative_lecturers.edit'],
     kind,
   }),
   formUpload({
     path: '/partner/negativeLecturers/evidence',
-    summary: 'Keep a document that proves a report of my centre',
+    summary: 'Upload evidence of a report of my centre',
     audience: userAudience,
     allow: 'partner himself',
     kind,
@@ -30,7 +30,7 @@ export const negativeEvidenceEndpoints = [
   endpoint({
     method: 'get',
     path: '/adm/negative_lecturers/:id/evidence/:file',
-    summary: 'A document that proves what is said against a lecturer, noted in the journal',
+    summary: 'Evidence of a report against a lecturer; the access is audited',
     audience: staffAudience,
     allow: ['negative_lecturers.confirm', 'negative_lecturers.reject', 'negative_lecturers.cancel'],
     impersonator: 'refused',

@@ -15,7 +15,7 @@ import { appeal, transitionNegativeLecturer } from './transitions.ts';
 const readAboutMe = endpoint({
   method: 'get',
   path: '/lk/negativeLecturers',
-  summary: 'What stands against me as a lecturer',
+  summary: 'Reports against me as a lecturer',
   audience: userAudience,
   allow: 'partner himself',
   impersonator: 'refused',
@@ -25,7 +25,7 @@ const readAboutMe = endpoint({
 const appealAgainst = endpoint({
   method: 'post',
   path: '/lk/negativeLecturers/:id/appeal',
-  summary: 'Object to what is said against me, once',
+  summary: 'Object to a report against me, once',
   audience: userAudience,
   allow: 'partner himself',
   body: appealing,

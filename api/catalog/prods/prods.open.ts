@@ -20,7 +20,7 @@ export const readProd = endpoint({
 export const listSimilarProds = endpoint({
   method: 'get',
   path: '/prods/:id/similar',
-  summary: 'Up to six courses like this one, those that can be booked first',
+  summary: 'Up to six similar courses, bookable ones first',
   audience: openAudience,
   allow: 'anyone',
   handle: async ({ params }) => ({ message: await named(params.id, similarTo) }),

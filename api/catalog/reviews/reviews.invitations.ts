@@ -36,7 +36,7 @@ export const issueReviewCode = endpoint({
 export const readReviewInvitation = endpoint({
   method: 'get',
   path: '/reviews/invitations/:code',
-  summary: 'What the code of a participant opens',
+  summary: 'The course and the name behind a review code',
   audience: openAudience,
   allow: 'anyone',
   limit: { name: 'review_invitations', points: 60, seconds: 3600, by: byAddress },

@@ -17,7 +17,7 @@ const limit = { name: 'own_reviews', points: 60, seconds: 3600, by: byAddress };
 export const readOwnReview = endpoint({
   method: 'get',
   path: '/reviews/mine/:key',
-  summary: 'One’s own review, by the link of a letter',
+  summary: 'The author’s own review, by the link of a letter',
   audience: openAudience,
   allow: 'anyone',
   limit,
@@ -27,7 +27,7 @@ export const readOwnReview = endpoint({
 export const reviseReview = endpoint({
   method: 'put',
   path: '/reviews/mine/:key',
-  summary: 'Mend one’s own review, once',
+  summary: 'Correct one’s own review, once',
   audience: openAudience,
   allow: 'anyone',
   body: reviewBody,

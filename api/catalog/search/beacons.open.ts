@@ -14,7 +14,7 @@ const asked = searchParameters.fork(['limit', 'offset', 'facets'], () => Joi.for
 export const noteSearch = endpoint({
   method: 'post',
   path: '/search/seen',
-  summary: 'A visitor looks at the result of a search; counted without him',
+  summary: 'Count a view of search results, without the visitor',
   audience: openAudience,
   allow: 'anyone',
   body: Joi.object<{ asked: AskedOfSearch }>({ asked }),
@@ -30,7 +30,7 @@ export const noteSearch = endpoint({
 export const noteSearchClick = endpoint({
   method: 'post',
   path: '/search/click',
-  summary: 'A visitor opens a course from the result of a search; counted without him',
+  summary: 'Count a course opened from search results, without the visitor',
   audience: openAudience,
   allow: 'anyone',
   body: Joi.object<{ asked: AskedOfSearch; position: number }>({

@@ -83,7 +83,7 @@ export function articleReactions(secret: string): readonly AnyEndpoint[] {
       ...open,
       method: 'post',
       path: '/articles/:id/view',
-      summary: 'Tell that an article was read for five seconds; a visitor counts once a day, a bot never',
+      summary: 'Count a reading of five seconds; a visitor counts once a day, a bot never',
       body: visitor,
       limit: { name: 'article_views', points: 60, seconds: 60, by: byAddress },
       handle: async ({ params, body, origin }) => {

@@ -16,7 +16,7 @@ export const metaChecker: JobKind<object> = {
 export const recheckMeta = endpoint({
   method: 'post',
   path: '/adm/meta_faults/recheck',
-  summary: 'Look at the meta of all public pages anew',
+  summary: 'Check the meta of all public pages again',
   audience: staffAudience,
   allow: 'seo.recheck',
   impersonator: 'allowed',

@@ -19,7 +19,7 @@ import { notFound } from '../../platform/http/errors.ts';
 export const readPolicyVersion = endpoint({
   method: 'get',
   path: '/policy',
-  summary: 'The edition of the personal data policy in force, as a consent names it',
+  summary: 'The present edition of the personal data policy, as consents name it',
   audience: openAudience,
   allow: 'anyone',
   handle: async () => {

@@ -19,7 +19,7 @@ function previewOf({ audience, model, name, read, rows }: AnyResource, kind: Pre
   return endpoint({
     method: 'post',
     path: `/adm/${name}/:id/preview`,
-    summary: `A link to the page of one of ${name} as it will look, good for a day`,
+    summary: `A link to a preview of one of ${name}, valid for a day`,
     audience,
     allow: read?.allow,
     impersonator: 'allowed',

@@ -30,7 +30,7 @@ export const changeOwnData = (individuals: AnyResource): AnyEndpoint =>
   endpoint({
     method: 'put',
     path: '/individual/me',
-    summary: 'Change what I told of myself',
+    summary: 'Change my own data',
     audience: individualAudience,
     allow: 'himself',
     body: ownData,

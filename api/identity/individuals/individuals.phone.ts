@@ -43,7 +43,7 @@ export function phoneSignInEndpoints(secret: string, limiter: Limiter): AnyEndpo
     endpoint({
       method: 'post',
       path: phoneSignInCalls.ask,
-      summary: 'Ask for a code to a phone',
+      summary: 'Request a code for a phone',
       audience: openAudience,
       allow: 'anyone',
       body: phoneBody,
@@ -55,7 +55,7 @@ export function phoneSignInEndpoints(secret: string, limiter: Limiter): AnyEndpo
     endpoint({
       method: 'post',
       path: phoneSignInCalls.enter,
-      summary: 'Sign in by the code that came to a phone',
+      summary: 'Sign in by a code sent to a phone',
       audience: openAudience,
       allow: 'anyone',
       body: codeBody,

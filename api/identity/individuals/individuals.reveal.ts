@@ -10,7 +10,7 @@ export const revealIndividual = endpoint({
   method: 'post',
   path: '/adm/individuals/:id/reveal',
   aliases: ['/individual/adm/:id/reveal'],
-  summary: 'The phone and e-mail of an individual, noted in the journal',
+  summary: 'The phone and e-mail of an individual; the access is audited',
   audience: staffAudience,
   allow: 'individuals.reveal',
   handle: async (call) => {

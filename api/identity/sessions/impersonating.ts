@@ -19,7 +19,7 @@ export const impersonateEndpoint = (secret: string): AnyEndpoint =>
   endpoint({
     method: 'post',
     path: '/adm/users/:id/impersonate',
-    summary: 'Enter as another member of staff or a partner',
+    summary: 'Impersonate another member of staff or a partner',
     audience: staffAudience,
     allow: 'users.impersonate',
     body: Joi.object<{ reason: string }>({ reason: line(1000).min(3).required() }),

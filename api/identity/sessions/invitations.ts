@@ -27,7 +27,7 @@ export async function invite(
 export const acceptInvitation = endpoint({
   method: 'post',
   path: '/partner/invitation',
-  summary: 'Accept an invitation by choosing a password',
+  summary: 'Accept an invitation with a new password',
   audience: openAudience,
   allow: 'anyone',
   body: tokenAndPassword,

@@ -17,7 +17,7 @@ function sessionsBelow(home: Home): AnyEndpoint[] {
     endpoint({
       method: 'get',
       path: `${path}/sessions`,
-      summary: 'Where I am signed in',
+      summary: 'My sessions',
       audience,
       allow,
       impersonator: 'refused',
@@ -40,7 +40,7 @@ function sessionsBelow(home: Home): AnyEndpoint[] {
     endpoint({
       method: 'delete',
       path: `${path}/sessions`,
-      summary: 'End all my sessions but this one',
+      summary: 'End all my other sessions',
       audience,
       allow,
       handle: async (call) => ({

@@ -10,7 +10,7 @@ export const profileEndpoints: AnyEndpoint[] = [
   endpoint({
     method: 'get',
     path: '/adm/me',
-    summary: 'Who I am and what I may',
+    summary: 'The signed-in user and his permissions',
     audience: staffAudience,
     allow: 'any staff',
     handle: async ({ actor }) => ({ message: staffProfile(actor) }),
@@ -18,7 +18,7 @@ export const profileEndpoints: AnyEndpoint[] = [
   endpoint({
     method: 'get',
     path: '/partner/me',
-    summary: 'The partner signed in',
+    summary: 'The signed-in partner',
     audience: userAudience,
     allow: 'partner himself',
     handle: async ({ actor }) => ({ message: await partnerProfile(actor) }),
@@ -26,7 +26,7 @@ export const profileEndpoints: AnyEndpoint[] = [
   endpoint({
     method: 'get',
     path: '/legal/users/me',
-    summary: 'The member signed in, and his company',
+    summary: 'The signed-in member, and his company',
     audience: legalAudience,
     allow: 'himself',
     handle: async ({ actor }) => ({ message: await legalProfile(actor) }),
@@ -34,7 +34,7 @@ export const profileEndpoints: AnyEndpoint[] = [
   endpoint({
     method: 'get',
     path: '/individual/me',
-    summary: 'The individual signed in',
+    summary: 'The signed-in individual',
     audience: individualAudience,
     allow: 'himself',
     handle: async ({ actor }) => ({ message: await individualProfile(actor) }),

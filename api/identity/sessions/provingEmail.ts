@@ -23,7 +23,7 @@ export const emailEndpoints: readonly AnyEndpoint[] = [
     endpoint({
       method: 'post',
       path: `${emailCalls[kind.audience]}/confirm`,
-      summary: 'Prove an e-mail by the token of a letter',
+      summary: 'Verify an e-mail by the token of a letter',
       audience: openAudience,
       allow: 'anyone',
       body: tokenBody,
@@ -39,7 +39,7 @@ function sendingAgain({ path, audience, allow, kind }: Home): AnyEndpoint {
   return endpoint({
     method: 'post',
     path: `${path}/email`,
-    summary: 'Send me another letter that proves my e-mail',
+    summary: 'Send another letter to verify my e-mail',
     audience,
     allow,
     limit: {

@@ -29,7 +29,7 @@ export const reauthenticationEndpoint = (options: ReauthenticationOptions): AnyE
   endpoint({
     method: 'post',
     path: '/adm/me/proof',
-    summary: 'Show that it is I, by password and code',
+    summary: 'Reauthenticate by password and code',
     audience: staffAudience,
     allow: 'any staff',
     body: reauthenticationBody,

@@ -12,7 +12,7 @@ export const sessionsOfUser: AnyEndpoint[] = [
   endpoint({
     method: 'get',
     path: '/adm/users/:id/sessions',
-    summary: 'Where a user is signed in',
+    summary: 'The sessions of a user',
     audience: staffAudience,
     allow: 'users.show',
     handle: async ({ actor, params }) => {

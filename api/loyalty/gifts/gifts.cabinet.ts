@@ -27,7 +27,7 @@ export const giftEndpoints: AnyEndpoint[] = [
   endpoint({
     method: 'get',
     path: '/individual/gifts',
-    summary: 'Gifts that bonuses are given for, the cheapest first, and how many bonuses I have',
+    summary: 'Gifts for bonuses, cheapest first, and my balance',
     audience: individualAudience,
     allow: 'himself',
     handle: async ({ actor }) => {
@@ -44,7 +44,7 @@ export const giftEndpoints: AnyEndpoint[] = [
   endpoint({
     method: 'get',
     path: '/individual/gift_orders',
-    summary: 'Gifts I have ordered, the newest first',
+    summary: 'Gifts I have ordered, newest first',
     audience: individualAudience,
     allow: 'himself',
     query: page,
@@ -77,7 +77,7 @@ export const giftEndpoints: AnyEndpoint[] = [
   endpoint({
     method: 'post',
     path: '/individual/gift_orders/:id/cancel',
-    summary: 'Take my order of a gift back while nobody has issued it',
+    summary: 'Cancel my order of a gift before it is issued',
     audience: individualAudience,
     allow: 'himself',
     body: Joi.object({}),

@@ -25,7 +25,7 @@ const termsBody = Joi.object<LoyaltyTerms>({
 /** Asks for other terms of one company; they come into force when a second person has confirmed them. */
 export const askForTerms = changeEndpoint({
   path: '/adm/legal_users/:id/terms',
-  summary: 'Ask for a scale or a percentage of its own for a company, which another confirms',
+  summary: 'Request a scale or an individual percentage for a company; a second person confirms it',
   allow: 'legal_scales.edit',
   body: termsBody,
   kind: 'SCALE',

@@ -16,7 +16,7 @@ import { batchBody } from './promoCodes.schema.ts';
 export const createPromoBatch: AnyEndpoint = endpoint({
   method: 'post',
   path: '/adm/promo_codes/batch',
-  summary: 'Make a batch of promo codes, each good for one order',
+  summary: 'Create a batch of promo codes, each valid for one order',
   audience: staffAudience,
   allow: 'promo_codes.create',
   body: batchBody,

@@ -10,7 +10,7 @@ import { provedKeyOf } from '../bonuses/ofOrders.ts';
 export const readOwnInvitations = endpoint({
   method: 'get',
   path: '/individual/invitations',
-  summary: 'My link for friends, and who came by it',
+  summary: 'My link for friends, and its results',
   audience: individualAudience,
   allow: 'himself',
   handle: async ({ actor }) => ({ message: await invitationsOf(actor.id) }),

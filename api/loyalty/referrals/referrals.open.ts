@@ -11,7 +11,7 @@ import { actsFor } from './inviting.ts';
 export const checkInvitation = endpoint({
   method: 'get',
   path: '/invitations/:code',
-  summary: 'Whether the link of a friend acts',
+  summary: 'Whether a friend’s link is valid',
   audience: buyerAudience,
   allow: 'anyone',
   limit: { name: 'invitations', points: 60, seconds: 60, by: byAddress },

@@ -10,7 +10,7 @@ import { openInvoices } from '../bank/matchingLines.ts';
 export const bankCandidates = endpoint({
   method: 'get',
   path: '/adm/bank_imports/:id/candidates',
-  summary: 'Invoices that a payment of a statement may be for, the likeliest first',
+  summary: 'Invoices that a payment of a statement may be for, likeliest first',
   audience: staffAudience,
   allow: 'bank_imports.match',
   handle: async ({ params }) => {

@@ -13,7 +13,7 @@ import { matchLines } from '../bank/matchingLines.ts';
 export const uploadBankStatement = endpoint({
   method: 'post',
   path: '/adm/bank_imports/upload',
-  summary: 'Bring in a bank statement of 1C, CSV or XLSX (up to 5 MB); what is there already stays as it is',
+  summary: 'Import a bank statement of 1C, CSV or XLSX (up to 5 MB); known payments stay as they are',
   audience: staffAudience,
   allow: 'bank_imports.create',
   upload: { field: 'file', maxBytes: bankImportLimits.bytes },

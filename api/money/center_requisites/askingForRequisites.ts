@@ -9,7 +9,7 @@ import { refuseBankOf, requisitesBody, requisitesOf } from '../../platform/requi
 export const askForRequisites = (requisites: AnyResource): AnyEndpoint =>
   changeEndpoint({
     path: '/adm/center_requisites/:id/changes',
-    summary: 'Ask for a change of requisites, which another confirms',
+    summary: 'Request a change of requisites; a second person confirms it',
     allow: 'center_requisites.edit',
     body: requisitesBody,
     kind: 'REQUISITES',

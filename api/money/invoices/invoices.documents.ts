@@ -26,7 +26,7 @@ const paymentOrder = (invoices: AnyResource): AnyEndpoint =>
   endpoint({
     method: 'get',
     path: '/adm/invoices/:id/payment_order',
-    summary: 'What shows that the payer’s bank was told to pay, noted in the journal',
+    summary: 'The payment order of an invoice’s payer; the access is audited',
     audience: staffAudience,
     impersonator: 'refused',
     allow: 'invoices.show',

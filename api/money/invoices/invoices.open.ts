@@ -13,7 +13,7 @@ import { fileNameOf, presentInvoice } from './invoices.presenter.ts';
 const readInvoice = endpoint({
   method: 'get',
   path: '/invoices/:token',
-  summary: 'An invoice, for whoever has its link',
+  summary: 'An invoice, by its link',
   audience: buyerAudience,
   allow: 'anyone',
   handle: async ({ params }) => ({ message: presentInvoice(await invoiceBy(params)) }),
@@ -52,7 +52,7 @@ const acceptInvoice = endpoint({
 const readDocumentPdf = endpoint({
   method: 'get',
   path: '/documents/:token/pdf',
-  summary: 'An act or УПД for print, for whoever has its link',
+  summary: 'An act or УПД for print, by its link',
   audience: buyerAudience,
   allow: 'anyone',
   limit: pdfLimit,

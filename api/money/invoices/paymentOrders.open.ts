@@ -23,7 +23,7 @@ const keptDays = 365;
 export const sendPaymentOrder = endpoint({
   method: 'post',
   path: '/invoices/:token/payment_order',
-  summary: 'Show that the bank was told to pay an invoice',
+  summary: 'Upload the payment order of an invoice',
   audience: buyerAudience,
   allow: 'anyone',
   upload: privateUpload,

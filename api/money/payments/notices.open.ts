@@ -16,7 +16,7 @@ import { verifyNotification } from './tbank/verifyNotification.ts';
 export const takeBankNotification = endpoint({
   method: 'post',
   path: notificationPath,
-  summary: 'Takes a notice of the bank',
+  summary: 'Receives a notification of the bank',
   audience: openAudience,
   allow: 'anyone',
   keepsRaw: true,

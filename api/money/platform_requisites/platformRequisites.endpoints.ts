@@ -18,7 +18,7 @@ const resource = 'platform_requisites';
 const showPlatformRequisites = endpoint({
   method: 'get',
   path: '/adm/platform_requisites',
-  summary: 'Who the platform is on its invoices and acts',
+  summary: 'The platform’s requisites on its invoices and acts',
   audience: staffAudience,
   allow: 'center_requisites.edit',
   impersonator: 'refused',
@@ -40,7 +40,7 @@ const showPlatformRequisites = endpoint({
 /** As with those of centres: they come into force when a second person has confirmed them. */
 const askForPlatformRequisites = changeEndpoint({
   path: '/adm/platform_requisites/changes',
-  summary: 'Ask for other requisites of the platform, which another confirms',
+  summary: 'Request new requisites of the platform; a second person confirms them',
   allow: 'center_requisites.edit',
   body: platformRequisitesBody,
   kind: 'REQUISITES',

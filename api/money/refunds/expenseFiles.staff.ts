@@ -16,7 +16,7 @@ export const expenseFileEndpoints = [
   endpoint({
     method: 'post',
     path: '/adm/refunds/expense_files',
-    summary: 'Keep a paper that proves an expense',
+    summary: 'Upload the evidence of an expense',
     audience: staffAudience,
     allow: 'refunds.create',
     upload: privateUpload,
@@ -28,7 +28,7 @@ export const expenseFileEndpoints = [
   endpoint({
     method: 'get',
     path: '/adm/refunds/expense_files/:file',
-    summary: 'A paper that proves an expense',
+    summary: 'The evidence of an expense',
     audience: staffAudience,
     allow: 'refunds.approve_limit',
     handle: async ({ params: { file = '' }, res }) => {

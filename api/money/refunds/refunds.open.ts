@@ -22,7 +22,7 @@ const limit = { name: 'refunds', points: 10, seconds: 60, by: byAddress };
 const quoteRefund = endpoint({
   method: 'get',
   path: '/orders/:token/refund',
-  summary: 'What would go back if these participants gave up their seats now, under both rules',
+  summary: 'The refund if these participants gave up their seats now, under both rules',
   audience: buyerAudience,
   allow: 'anyone',
   query: Joi.object<{ participants: number[] }>({ participants: commaSeparated(id, 500).required() }),
@@ -35,7 +35,7 @@ const quoteRefund = endpoint({
 const readRefunds = endpoint({
   method: 'get',
   path: '/orders/:token/refunds',
-  summary: 'What goes back of an order, or is asked for',
+  summary: 'The refunds of an order',
   audience: buyerAudience,
   allow: 'anyone',
   handle: async ({ params }) => {
@@ -48,7 +48,7 @@ const readRefunds = endpoint({
 const askForRefund = endpoint({
   method: 'post',
   path: '/orders/:token/refund',
-  summary: 'Ask the money of these participants back',
+  summary: 'Request a refund for these participants',
   audience: buyerAudience,
   allow: 'anyone',
   body: Joi.object<{

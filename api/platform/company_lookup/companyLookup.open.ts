@@ -12,7 +12,7 @@ import { CompanyLookupUnavailable, companyLookup } from './companyLookup.ts';
 export const findCompanyByInn = endpoint({
   method: 'get',
   path: '/companies/byInn',
-  summary: 'What the state’s register says of a company; null where it says nothing or is not asked',
+  summary: 'A company by the state register; null if it is unknown or the register is not configured',
   audience: openAudience,
   allow: 'anyone',
   query: Joi.object<{ inn: string }>({ inn: text(payerForm.inn) }),

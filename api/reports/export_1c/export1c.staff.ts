@@ -19,7 +19,7 @@ export const export1cEndpoints: readonly AnyEndpoint[] = [
   endpoint({
     method: 'get',
     path: '/adm/exchange_1c/file',
-    summary: 'Invoices, acts, УПД and money of some days for 1C (CommerceML 2.05)',
+    summary: 'Invoices, acts, УПД and money of a period for 1C (CommerceML 2.05)',
     audience: staffAudience,
     allow: 'stats_finance.export',
     impersonator: 'refused',

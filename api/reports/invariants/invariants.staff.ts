@@ -11,7 +11,7 @@ export const invariantEndpoints: readonly AnyEndpoint[] = [
   endpoint({
     method: 'get',
     path: '/adm/invariants',
-    summary: 'What the last look at money and seats has found',
+    summary: 'The findings of the last check of money and seats',
     audience: staffAudience,
     allow: 'stats_finance.list',
     handle: async () => ({ message: await lastRun() }),
@@ -19,7 +19,7 @@ export const invariantEndpoints: readonly AnyEndpoint[] = [
   endpoint({
     method: 'post',
     path: '/adm/invariants/run',
-    summary: 'Look at once whether money and seats agree',
+    summary: 'Check money and seats now',
     audience: staffAudience,
     allow: 'stats_finance.list',
     limit: { name: 'run_invariants', points: 20, seconds: 3600, by: ({ actor }) => String(actor.id) },

@@ -19,7 +19,7 @@ export const letterEndpoints: readonly AnyEndpoint[] = [
   endpoint({
     method: 'get',
     path: '/adm/report_letters/:token',
-    summary: 'The report that a letter to me is about',
+    summary: 'The report behind a letter to me',
     audience: staffAudience,
     allow,
     impersonator: 'refused',
@@ -39,7 +39,7 @@ export const letterEndpoints: readonly AnyEndpoint[] = [
   endpoint({
     method: 'get',
     path: '/adm/report_letters/:token/file',
-    summary: 'Its file: made now, of what I may see now',
+    summary: 'Its file, made now with my present rights',
     audience: staffAudience,
     allow,
     impersonator: 'refused',

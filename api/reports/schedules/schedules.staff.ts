@@ -24,7 +24,7 @@ export const scheduleEndpoints: readonly AnyEndpoint[] = [
   endpoint({
     method: 'get',
     path,
-    summary: 'My schedules of reports, and what came of their last sending',
+    summary: 'My scheduled reports, and the result of their last sending',
     audience: staffAudience,
     allow,
     impersonator: 'refused',
@@ -33,7 +33,7 @@ export const scheduleEndpoints: readonly AnyEndpoint[] = [
   endpoint({
     method: 'post',
     path,
-    summary: 'Have a report sent by letter again and again',
+    summary: 'Schedule a report by letter',
     audience: staffAudience,
     allow,
     idempotent: true,
@@ -46,7 +46,7 @@ export const scheduleEndpoints: readonly AnyEndpoint[] = [
   endpoint({
     method: 'put',
     path: `${path}/:id`,
-    summary: 'Change when a report of mine is sent, to whom, and as what file',
+    summary: 'Change the rhythm, the recipients and the format of my scheduled report',
     audience: staffAudience,
     allow,
     body: scheduleDraft,
@@ -58,7 +58,7 @@ export const scheduleEndpoints: readonly AnyEndpoint[] = [
     endpoint({
       method: 'post',
       path: `${path}/:id/${isPaused ? 'pause' : 'resume'}`,
-      summary: isPaused ? 'Send a report of mine no more until I say so' : 'Go on sending a report of mine',
+      summary: isPaused ? 'Pause a scheduled report of mine' : 'Resume a scheduled report of mine',
       audience: staffAudience,
       allow,
       handle: async ({ actor, origin, params: { id = '' } }) => ({
@@ -69,7 +69,7 @@ export const scheduleEndpoints: readonly AnyEndpoint[] = [
   endpoint({
     method: 'post',
     path: `${path}/:id/send`,
-    summary: 'Send a report of mine now, beside its schedule',
+    summary: 'Send a scheduled report of mine now',
     audience: staffAudience,
     allow,
     idempotent: true,
@@ -81,7 +81,7 @@ export const scheduleEndpoints: readonly AnyEndpoint[] = [
   endpoint({
     method: 'delete',
     path: `${path}/:id`,
-    summary: 'Delete a schedule of mine; links that were sent open nothing any more',
+    summary: 'Delete a schedule of mine; its links become void',
     audience: staffAudience,
     allow,
     handle: async ({ actor, origin, params: { id = '' } }) => ({
@@ -92,7 +92,7 @@ export const scheduleEndpoints: readonly AnyEndpoint[] = [
     endpoint({
       method: 'get',
       path: `/adm/reports/${report.name}/readers`,
-      summary: 'Who may take this report, and so may have it sent',
+      summary: 'Users who may receive this report',
       audience: staffAudience,
       allow: rightOf(report.area, 'export'),
       handle: async () => ({ message: (await readersOf(report)).map(presentReader) }),

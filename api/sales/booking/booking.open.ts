@@ -25,7 +25,7 @@ import { reserve, reserveAll } from './reserve.ts';
 export const getProdsForPayment = endpoint({
   method: 'get',
   path: '/pay/getProdsFormPayment',
-  summary: 'Courses as a booking form needs them',
+  summary: 'Courses for a booking form',
   audience: buyerAudience,
   allow: 'anyone',
   query: prodsQuery,
@@ -63,7 +63,7 @@ export const getProdsForPayment = endpoint({
 export const quoteOrder = endpoint({
   method: 'post',
   path: '/pay/quote',
-  summary: 'What an order would cost now',
+  summary: 'The present price of an order',
   audience: buyerAudience,
   allow: 'anyone',
   body: quoteBody,

@@ -32,7 +32,7 @@ import { paymentsLimit } from './buyers.ts';
 export const readOrder = endpoint({
   method: 'get',
   path: '/orders/:token',
-  summary: 'An order, for whoever has its link',
+  summary: 'An order, by its link',
   audience: buyerAudience,
   allow: 'anyone',
   handle: async ({ params }) => ({ message: await viewOf(tokenOf(params)) }),
@@ -41,7 +41,7 @@ export const readOrder = endpoint({
 export const cancelOrder = endpoint({
   method: 'post',
   path: '/orders/:token/cancel',
-  summary: 'Cancel an order that is not paid',
+  summary: 'Cancel an unpaid order',
   audience: buyerAudience,
   allow: 'anyone',
   body: Joi.object<{ reason?: string }>({ reason: line(500).empty('') }),
@@ -66,7 +66,7 @@ export const cancelOrder = endpoint({
 export const extendOrder = endpoint({
   method: 'post',
   path: '/orders/:token/extend',
-  summary: 'Hold the seats of an order once more',
+  summary: 'Reserve the seats of an order once more',
   audience: buyerAudience,
   allow: 'anyone',
   body: Joi.object({}),
@@ -85,7 +85,7 @@ export const extendOrder = endpoint({
 export const payOrder = endpoint({
   method: 'post',
   path: '/orders/:token/pay',
-  summary: 'The page of the bank on which an order is paid',
+  summary: 'The bank’s payment page of an order',
   audience: buyerAudience,
   allow: 'anyone',
   body: Joi.object({}),
@@ -100,7 +100,7 @@ export const payOrder = endpoint({
 export const redeemVoucher = endpoint({
   method: 'post',
   path: '/orders/:token/voucher',
-  summary: 'Pay for an order with a gift certificate, as far as it reaches',
+  summary: 'Pay for an order with a gift voucher, as far as its balance allows',
   audience: buyerAudience,
   allow: 'anyone',
   body: Joi.object<{ voucher_code: string }>({ voucher_code: voucherCode.required() }),

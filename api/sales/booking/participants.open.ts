@@ -14,7 +14,7 @@ const fileLimits = { rows: orderLimits.participants, columns: 30 };
 export const readParticipants = endpoint({
   method: 'post',
   path: '/pay/participants',
-  summary: 'The participants in a table (XLSX or CSV, up to 1 MB), with what is wrong in it',
+  summary: 'The participants in a table (XLSX or CSV, up to 1 MB), with its errors',
   audience: buyerAudience,
   allow: 'anyone',
   upload: { field: 'file', maxBytes: 1_048_576 },
@@ -30,7 +30,7 @@ export const readParticipants = endpoint({
 export const participantsTemplate = endpoint({
   method: 'get',
   path: '/pay/participants/template',
-  summary: 'A table to fill in with participants',
+  summary: 'An empty table for participants',
   audience: buyerAudience,
   allow: 'anyone',
   handle: async ({ res }) => {

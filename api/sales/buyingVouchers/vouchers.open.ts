@@ -27,7 +27,7 @@ import { withPage } from '../booking/payingBuyer.ts';
 const readTerms = endpoint({
   method: 'get',
   path: '/vouchers/terms',
-  summary: 'For which sums gift certificates are sold, and for how long they act',
+  summary: 'The sums of gift vouchers on sale, and how long they are valid',
   audience: buyerAudience,
   allow: 'anyone',
   handle: async () => ({ message: (await voucherTerms()) satisfies VoucherTerms }),
@@ -36,7 +36,7 @@ const readTerms = endpoint({
 const buyVoucher = endpoint({
   method: 'post',
   path: '/vouchers',
-  summary: 'Buy a gift certificate',
+  summary: 'Buy a gift voucher',
   audience: buyerAudience,
   allow: 'anyone',
   body: voucherBody,
@@ -63,7 +63,7 @@ const buyVoucher = endpoint({
 const readVoucher = endpoint({
   method: 'get',
   path: '/vouchers/:token',
-  summary: 'A gift certificate, for whoever bought it',
+  summary: 'A gift voucher, for its buyer',
   audience: buyerAudience,
   allow: 'anyone',
   handle: async ({ params }) => {
@@ -75,7 +75,7 @@ const readVoucher = endpoint({
 const payVoucher = endpoint({
   method: 'post',
   path: '/vouchers/:token/pay',
-  summary: 'The page of the bank on which a gift certificate is paid',
+  summary: 'The bank’s payment page of a gift voucher',
   audience: buyerAudience,
   allow: 'anyone',
   body: Joi.object({}),
@@ -92,7 +92,7 @@ const codeBody = Joi.object<{ code: string }>({ code: voucherCode.required() });
 const checkVoucher = endpoint({
   method: 'post',
   path: '/vouchers/check',
-  summary: 'What is left on a gift certificate, and until when it acts',
+  summary: 'The balance of a gift voucher, and until when it is valid',
   audience: buyerAudience,
   allow: 'anyone',
   body: codeBody,
@@ -109,7 +109,7 @@ const checkVoucher = endpoint({
 const readVoucherPdf = endpoint({
   method: 'post',
   path: '/vouchers/paper',
-  summary: 'A gift certificate for print, for whoever has its code',
+  summary: 'A gift voucher for print, by its code',
   audience: buyerAudience,
   allow: 'anyone',
   body: codeBody,

@@ -11,7 +11,7 @@ import { ticketEvent } from './ticketEvent.ts';
 const readOrderCalendar = endpoint({
   method: 'get',
   path: '/orders/:token/calendar.ics',
-  summary: 'The place of a participant for his calendar, for whoever has the link of the order',
+  summary: 'The calendar entry of a participant, by the link of the order',
   audience: buyerAudience,
   allow: 'anyone',
   query: Joi.object<{ participant: number }>({ participant: id.required() }),
@@ -24,7 +24,7 @@ const readOrderCalendar = endpoint({
 const readTicketCalendar = endpoint({
   method: 'get',
   path: '/tickets/:code/calendar.ics',
-  summary: 'The same for whoever has the code of the ticket, and nothing else of the order',
+  summary: 'The same by the code of the ticket, without other data of the order',
   audience: openAudience,
   allow: 'anyone',
   handle: async ({ params, res }) =>

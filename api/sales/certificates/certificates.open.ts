@@ -14,7 +14,7 @@ import { presentCertificate } from './certificates.presenter.ts';
 const readCertificate = endpoint({
   method: 'get',
   path: '/certificates/:code',
-  summary: 'What a certificate says, for whoever holds its paper',
+  summary: 'A certificate of attendance, by the code on its document',
   audience: openAudience,
   allow: 'anyone',
   handle: async ({ params: { code = '' } }) => {
@@ -27,7 +27,7 @@ const readCertificate = endpoint({
 const readOrderCertificate = endpoint({
   method: 'get',
   path: '/orders/:token/participants/:participant/certificate.pdf',
-  summary: 'The certificate of a participant for print, for whoever has the link of the order',
+  summary: 'The certificate of a participant for print, by the link of the order',
   audience: buyerAudience,
   allow: 'anyone',
   limit: pdfLimit,
@@ -42,7 +42,7 @@ const readOrderCertificate = endpoint({
 const readTicketCertificate = endpoint({
   method: 'get',
   path: '/tickets/:code/certificate.pdf',
-  summary: 'The same for whoever has the code of the ticket',
+  summary: 'The same by the code of the ticket',
   audience: openAudience,
   allow: 'anyone',
   limit: pdfLimit,

@@ -22,7 +22,7 @@ const atOnce = 500;
 const issueMany = endpoint({
   method: 'post',
   path: '/adm/participants/certificates',
-  summary: 'Issue certificates to the chosen participants, or to all of a course',
+  summary: 'Issue certificates to the selected participants, or to all of a course',
   audience: staffAudience,
   allow: 'participants.certificate',
   body: Joi.object<{ ids?: number[]; prod_id?: number }>({
@@ -70,7 +70,7 @@ const issueOne = endpoint({
 const annul = endpoint({
   method: 'post',
   path: '/adm/participants/:id/annul_certificate',
-  summary: 'Annul a certificate: its page says so from then on',
+  summary: 'Annul a certificate; its page says so from then on',
   audience: staffAudience,
   allow: 'participants.certificate',
   body: Joi.object<{ reason: string }>({ reason: line(1000).min(3).required() }),

@@ -26,7 +26,7 @@ const answers = { name: 'legal_request_answers', points: 20, seconds: 60, by: by
 const createCompanyRequest = endpoint({
   method: 'post',
   path: '/legal-request',
-  summary: 'Ask for places of a course for a company',
+  summary: 'Request places of a course for a company',
   audience: buyerAudience,
   allow: 'buyer',
   body: requestBody,
@@ -49,7 +49,7 @@ const createCompanyRequest = endpoint({
 const readCompanyRequest = endpoint({
   method: 'get',
   path: '/legal-request/:token',
-  summary: 'The group order of a company, for whoever has its link',
+  summary: 'The group order of a company, by its link',
   audience: buyerAudience,
   allow: 'anyone',
   handle: async ({ params }) => ({ message: await viewOfRequest(tokenOf(params)) }),
@@ -90,7 +90,7 @@ const acceptCompanyQuote = endpoint({
 const cancelCompanyRequest = endpoint({
   method: 'post',
   path: '/legal-request/:token/cancel',
-  summary: 'Cancel a group order that is not paid',
+  summary: 'Cancel an unpaid group order',
   audience: buyerAudience,
   allow: 'anyone',
   body: cancelBody,

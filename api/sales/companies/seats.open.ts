@@ -59,7 +59,7 @@ const revokeSeatCode = ofPlace(
 const switchReminders = endpoint({
   method: 'post',
   path: '/legal-request/:token/reminders',
-  summary: 'Whether reminders of places without names are wanted',
+  summary: 'Switch the reminders of unnamed places',
   audience: buyerAudience,
   allow: 'anyone',
   body: remindersBody,
@@ -79,7 +79,7 @@ const switchReminders = endpoint({
 const readInvitation = endpoint({
   method: 'get',
   path: '/seat-codes/:code',
-  summary: 'A place of a company, for whoever has its code',
+  summary: 'A place of a company, by its code',
   audience: buyerAudience,
   allow: 'anyone',
   limit: { name: 'seat_codes', points: 60, seconds: 60, by: byAddress },
@@ -89,7 +89,7 @@ const readInvitation = endpoint({
 const acceptInvitation = endpoint({
   method: 'post',
   path: '/seat-codes/:code',
-  summary: 'Name oneself on the place of a code, once',
+  summary: 'Take the place of a code by entering one’s name, once',
   audience: buyerAudience,
   allow: 'anyone',
   body: namesakeBody,

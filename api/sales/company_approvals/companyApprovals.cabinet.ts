@@ -18,7 +18,7 @@ type Decision = (order: Order, actor: Actor, transaction: Transaction) => Promis
 const listApprovals = endpoint({
   method: 'get',
   path: '/legal/approvals',
-  summary: 'Orders beyond the month of a member that wait for the owner of my company',
+  summary: 'Orders beyond a member’s monthly limit that wait for the owner of my company',
   audience: legalAudience,
   allow: 'approvals',
   handle: async ({ actor }) => ({ message: await approvalsOf(actor) }),

@@ -24,7 +24,7 @@ const readSeats = (requests: AnyResource): AnyEndpoint =>
   endpoint({
     method: 'get',
     path: '/adm/legal_requests/:id/seats',
-    summary: 'Who has taken the places of a group order, and whose links are out',
+    summary: 'The participants of a group order, and its unused links',
     audience: staffAudience,
     allow: 'legal_requests.show',
     handle: async (call) => {

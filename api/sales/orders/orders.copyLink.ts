@@ -15,7 +15,7 @@ export const copyOrderLink = (orders: AnyResource): AnyEndpoint =>
   endpoint({
     method: 'post',
     path: '/adm/orders/:id/copy_link',
-    summary: 'The link of an order whose client has no e-mail, noted in the journal',
+    summary: 'The link of an order whose client has no e-mail; the access is audited',
     audience: staffAudience,
     allow: 'orders.resend',
     body: Joi.object({}),

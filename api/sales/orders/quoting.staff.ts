@@ -13,7 +13,7 @@ export const quoteRefundForStaff = (orders: AnyResource): AnyEndpoint =>
   endpoint({
     method: 'get',
     path: '/adm/orders/:id/refund',
-    summary: 'What would go back if these participants gave up their seats now, under both rules',
+    summary: 'The refund if these participants gave up their seats now, under both rules',
     audience: staffAudience,
     allow: 'refunds.create',
     query: Joi.object<{ participants: number[]; reason: RefundReason }>({

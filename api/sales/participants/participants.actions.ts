@@ -25,7 +25,7 @@ interface Asking {
 const revealParticipant = endpoint({
   method: 'post',
   path: '/adm/participants/:id/reveal',
-  summary: 'The phone and e-mail of a participant, noted in the journal',
+  summary: 'The phone and e-mail of a participant; the access is audited',
   audience: staffAudience,
   allow: 'participants.reveal',
   handle: async (call) => {
@@ -38,7 +38,7 @@ const revealParticipant = endpoint({
 const replaceParticipant = endpoint({
   method: 'post',
   path: '/adm/participants/:id/replace',
-  summary: 'Somebody else comes in a participant’s place',
+  summary: 'Replace a participant',
   audience: staffAudience,
   allow: 'participants.replace',
   body: replacement,
@@ -54,7 +54,7 @@ const replaceParticipant = endpoint({
 const checkInParticipant = endpoint({
   method: 'post',
   path: '/adm/participants/:id/check_in',
-  summary: 'A participant has come',
+  summary: 'Check a participant in',
   audience: staffAudience,
   allow: 'participants.check_in',
   body: Joi.object({}),
@@ -68,7 +68,7 @@ const checkInParticipant = endpoint({
 const undoParticipantCheckIn = endpoint({
   method: 'post',
   path: '/adm/participants/:id/undo_check_in',
-  summary: 'A participant was marked as come by mistake',
+  summary: 'Undo a check-in',
   audience: staffAudience,
   allow: 'participants.undo_check_in',
   body: undoing,

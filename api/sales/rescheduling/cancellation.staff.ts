@@ -10,7 +10,7 @@ import { liveOrdersOf } from './endCourse.ts';
 export const readCancellation = endpoint({
   method: 'get',
   path: '/adm/prods/:id/cancellation',
-  summary: 'Whom the cancellation of a course would concern',
+  summary: 'The people affected by the cancellation of a course',
   audience: staffAudience,
   allow: 'prods.cancel_event',
   handle: async ({ params, actor, scope }) => {

@@ -24,7 +24,7 @@ const limit = { name: 'moves', points: 60, seconds: 60, by: byAddress };
 const previewReschedule = endpoint({
   method: 'get',
   path: '/orders/:token/move',
-  summary: 'The other dates of an order, and what it would cost on one of them',
+  summary: 'The other dates for an order, and its price on one of them',
   audience: buyerAudience,
   allow: 'anyone',
   query: Joi.object<{ prod_id?: number }>({ prod_id: id }),
@@ -45,7 +45,7 @@ const previewReschedule = endpoint({
 const rescheduleByBuyer = endpoint({
   method: 'post',
   path: '/orders/:token/move',
-  summary: 'Take an order to another date of its course',
+  summary: 'Reschedule an order to another date of its course',
   audience: buyerAudience,
   allow: 'anyone',
   body: Joi.object<Asked>({ prod_id: id.required(), expected_total: Joi.number().integer().min(0) }),

@@ -15,7 +15,7 @@ export const previewRescheduleByStaff = (orders: AnyResource): AnyEndpoint =>
   endpoint({
     method: 'get',
     path: '/adm/orders/:id/move',
-    summary: 'What an order would cost on another course, and what would become of its money',
+    summary: 'The price of an order on another course, and the effect on its money',
     audience: staffAudience,
     allow: 'orders.move',
     query: Joi.object<{ prod_id: number }>({ prod_id: id.required() }),

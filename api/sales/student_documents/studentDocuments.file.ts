@@ -12,7 +12,7 @@ export const readStudentDocumentFile = (documents: AnyResource): AnyEndpoint =>
   endpoint({
     method: 'get',
     path: '/adm/student_documents/:id/file',
-    summary: 'What a student has sent, noted in the journal',
+    summary: 'The file of a student’s document; the access is audited',
     audience: staffAudience,
     allow: ['student_documents.approve', 'student_documents.reject'],
     impersonator: 'refused',

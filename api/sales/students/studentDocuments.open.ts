@@ -21,7 +21,7 @@ import { transitionDocument } from './transitionDocument.ts';
 const sendStudentDocument = endpoint({
   method: 'post',
   path: '/orders/:token/participants/:participant/student_document',
-  summary: 'Send what proves that a participant studies',
+  summary: 'Send the document of a student',
   audience: buyerAudience,
   allow: 'anyone',
   upload: privateUpload,
@@ -53,7 +53,7 @@ const sendStudentDocument = endpoint({
 const payFullPrice = endpoint({
   method: 'post',
   path: '/orders/:token/full_price',
-  summary: 'Agree to the full price where a student’s document was refused',
+  summary: 'Accept the full price after a student’s document was refused',
   audience: buyerAudience,
   allow: 'anyone',
   body: Joi.object({}),

@@ -8,7 +8,7 @@ import { ticketsOfOrder } from './ticketsOfOrder.ts';
 export const readOrderTickets = endpoint({
   method: 'get',
   path: '/orders/:token/tickets.pdf',
-  summary: 'All tickets of an order for print, for whoever has its link',
+  summary: 'All tickets of an order for print, by its link',
   audience: buyerAudience,
   allow: 'anyone',
   limit: pdfLimit,

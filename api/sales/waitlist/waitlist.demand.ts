@@ -5,7 +5,7 @@ import { demandOf } from './demand.ts';
 export const waitlistDemand = endpoint({
   method: 'get',
   path: '/adm/waitlist/demand',
-  summary: 'How many people, seats and roubles wait, by course and by city',
+  summary: 'The demand in people, seats and roubles, by course and by city',
   audience: staffAudience,
   allow: 'waitlist.list',
   handle: async ({ actor, scope }) => ({

@@ -22,7 +22,7 @@ import { waitlistBody } from './waitlist.schema.ts';
 const joinWaitlist = endpoint({
   method: 'post',
   path: '/waitlist',
-  summary: 'Wait for seats of a full course',
+  summary: 'Join the waiting list of a full course',
   audience: buyerAudience,
   allow: 'anyone',
   body: waitlistBody,
@@ -44,7 +44,7 @@ const joinWaitlist = endpoint({
 const readWaitlist = endpoint({
   method: 'get',
   path: '/waitlist/:token',
-  summary: 'A place in the line, for whoever has its link',
+  summary: 'A place on a waiting list, by its link',
   audience: buyerAudience,
   allow: 'anyone',
   handle: async ({ params }) => ({ message: await viewOfEntry(tokenOf(params)) }),

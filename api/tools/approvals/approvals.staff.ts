@@ -32,7 +32,7 @@ export const approvalEndpoints: readonly AnyEndpoint[] = [
   endpoint({
     method: 'get',
     path: '/adm/approvals',
-    summary: 'Changes that wait for a second person, or those no longer waiting',
+    summary: 'Changes that wait for a second person, or closed ones',
     audience: staffAudience,
     allow: deciders,
     impersonator: 'refused',
@@ -44,7 +44,7 @@ export const approvalEndpoints: readonly AnyEndpoint[] = [
   endpoint({
     method: 'post',
     path: '/adm/approvals/:id/withdraw',
-    summary: 'Take back a change that I asked for',
+    summary: 'Withdraw my request for a change',
     audience: staffAudience,
     allow: [
       'center_requisites.edit',
@@ -71,7 +71,7 @@ function decision(path: 'confirm' | 'reject', status: Decision, allow: Right[]):
   return endpoint({
     method: 'post',
     path: `/adm/approvals/:id/${path}`,
-    summary: `Decide about a change that another asked for: ${path}`,
+    summary: `Decide about another user’s requested change: ${path}`,
     audience: staffAudience,
     allow,
     body: Joi.object<{ reason?: string }>(status === 'REJECTED' ? { reason: reason.required() } : {}),

@@ -28,7 +28,7 @@ export const rerunProd = endpoint({
   method: 'post',
   path: '/adm/prods/:id/rerun',
   aliases: ['/prods/adm/:id/rerun'],
-  summary: 'Hold a course again, with its deadlines moved to the new dates',
+  summary: 'Repeat a course, with its deadlines moved to the new dates',
   audience: staffAudience,
   allow: 'prods.rerun',
   impersonator: 'allowed',

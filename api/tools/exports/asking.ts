@@ -29,7 +29,7 @@ export const exportRequests = (resources: readonly AnyResource[]): AnyEndpoint[]
       method: 'post',
       path: `/adm/${name}/exports`,
       aliases: aliases.map((alias) => `${alias}/exports`),
-      summary: `Have a file of ${name} made, to be fetched when it is ready`,
+      summary: `Start an export of ${name}, to be downloaded when it is ready`,
       audience,
       allow: exported.allow,
       body: query,

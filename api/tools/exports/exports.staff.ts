@@ -15,7 +15,7 @@ export const ownExports = (resources: readonly AnyResource[]): AnyEndpoint[] => 
   endpoint({
     method: 'get',
     path: '/adm/exports',
-    summary: 'My files of long lists: those that are being made, and those that are kept',
+    summary: 'My exports: in progress and completed',
     audience: staffAudience,
     allow: 'any staff',
     impersonator: 'refused',
@@ -48,7 +48,7 @@ export const ownExports = (resources: readonly AnyResource[]): AnyEndpoint[] => 
   endpoint({
     method: 'get',
     path: '/adm/exports/:id/file',
-    summary: 'A file that was made for me, while I see as much of its list as when I asked',
+    summary: 'A completed export of mine, while my view of its list is unchanged',
     audience: staffAudience,
     allow: 'any staff',
     impersonator: 'refused',

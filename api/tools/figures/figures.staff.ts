@@ -17,7 +17,7 @@ const dayMs = 86_400_000;
 const readFigures = endpoint({
   method: 'get',
   path: '/adm/figures',
-  summary: 'What the dashboard draws: requests by day and courses by status, among the rows in reach',
+  summary: 'The charts of the dashboard: requests by day and courses by status, within the viewer’s scope',
   audience: staffAudience,
   allow: 'any staff',
   handle: async ({ actor }) => {

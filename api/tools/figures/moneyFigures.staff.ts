@@ -29,7 +29,7 @@ interface Counted {
 export const readMoneyFigures = endpoint({
   method: 'get',
   path: '/adm/figures/money',
-  summary: 'What waits for accountants: how many rows and how much money, among the rows in reach',
+  summary: 'The open work of accountants: rows and sums, within the viewer’s scope',
   audience: staffAudience,
   allow: 'any staff',
   handle: async ({ actor }) => {

@@ -22,7 +22,7 @@ function historyOf(resource: AnyResource): AnyEndpoint {
   return endpoint({
     method: 'get',
     path: `/adm/${name}/:id/history`,
-    summary: `What was done to one of ${name}, and by whom`,
+    summary: `The history of one of ${name}`,
     audience: staffAudience,
     allow: 'audit_log.show',
     impersonator: impersonatorReading(resource),

@@ -23,7 +23,7 @@ export function returnEndpoints(resources: readonly AnyResource[], unitOfWork: U
       return endpoint({
         method: 'post',
         path: `/adm/${name}/:id/revert`,
-        summary: `Put a value that a field of one of ${name} had before back`,
+        summary: `Restore the earlier value of a field of one of ${name}`,
         audience,
         allow: action?.allow,
         impersonator: impersonatorIn(resource, 'update'),

@@ -27,7 +27,7 @@ export const importFiles = (imports: AnyResource, resources: readonly AnyResourc
   endpoint({
     method: 'get',
     path: '/adm/imports/template/:resource',
-    summary: 'A table with the headers that an import of such records knows, and an example',
+    summary: 'An empty table with the headers of such an import, and an example',
     audience: staffAudience,
     allow: 'imports.create',
     query: format,
@@ -46,7 +46,7 @@ export const importFiles = (imports: AnyResource, resources: readonly AnyResourc
   endpoint({
     method: 'get',
     path: '/adm/imports/:id/report',
-    summary: 'The rows of an import as they came, each with what became of it',
+    summary: 'The rows of an import, each with its outcome',
     audience: staffAudience,
     impersonator: 'refused',
     allow: 'imports.show',

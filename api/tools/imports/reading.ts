@@ -19,7 +19,7 @@ export function importReadings(imports: AnyResource, resources: readonly AnyReso
     endpoint({
       method: 'get',
       path: '/adm/imports/:id/columns',
-      summary: 'Columns of an uploaded table, and the fields that they may stand for',
+      summary: 'Columns of an uploaded table, and their possible fields',
       audience: staffAudience,
       allow: 'imports.show',
       handle: async (call) => {
@@ -31,7 +31,7 @@ export function importReadings(imports: AnyResource, resources: readonly AnyReso
     endpoint({
       method: 'get',
       path: '/adm/imports/:id/rows',
-      summary: 'Rows of an uploaded table, a hundred at a time, and what is wrong with each',
+      summary: 'Rows of an uploaded table, a hundred at a time, with their errors',
       audience: staffAudience,
       allow: 'imports.show',
       query: Joi.object<{ outcome?: ImportOutcome; page: number }>({

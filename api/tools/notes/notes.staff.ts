@@ -41,7 +41,7 @@ function notesOf(resource: AnyResource): AnyEndpoint[] {
     endpoint({
       method: 'get',
       path,
-      summary: `Notes beside one of ${name}, newest first; \`before\` asks for older ones`,
+      summary: `Notes on one of ${name}, newest first; \`before\` returns older ones`,
       ...gate,
       impersonator: impersonatorReading(resource),
       query: Joi.object<{ before?: number }>({ before: id }),
@@ -52,7 +52,7 @@ function notesOf(resource: AnyResource): AnyEndpoint[] {
     endpoint({
       method: 'post',
       path,
-      summary: `Write a note beside one of ${name}`,
+      summary: `Write a note on one of ${name}`,
       ...gate,
       body: noteBody,
       limit: notesOfAnHour,
@@ -64,7 +64,7 @@ function notesOf(resource: AnyResource): AnyEndpoint[] {
     endpoint({
       method: 'get',
       path: `/adm/${name}/:id/colleagues`,
-      summary: `Who sees one of ${name} and can be mentioned beside it, by a part of the name`,
+      summary: `Colleagues who see one of ${name} and can be mentioned, by a part of the name`,
       ...gate,
       impersonator: impersonatorReading(resource),
       query: Joi.object<{ q: string }>({ q: line(60).allow('').default('') }),

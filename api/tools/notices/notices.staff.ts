@@ -26,7 +26,7 @@ export const noticeEndpoints = [
   endpoint({
     method: 'post',
     path: '/adm/notices/read',
-    summary: 'These notices of mine, or all up to one, are read',
+    summary: 'Mark these notices of mine, or all up to one, as read',
     audience: staffAudience,
     allow: 'any staff',
     body: Joi.object<{ ids?: number[]; up_to?: number }>({

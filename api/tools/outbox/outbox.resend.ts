@@ -16,7 +16,7 @@ export const resendLetter = (outbox: AnyResource): AnyEndpoint =>
   endpoint({
     method: 'post',
     path: '/adm/outbox/:id/resend',
-    summary: 'Sends a letter once more',
+    summary: 'Send a letter once more',
     audience: staffAudience,
     allow: 'queues.retry',
     handle: ({ params, actor, scope, origin }) =>

@@ -13,7 +13,7 @@ export const queueEndpoints: readonly AnyEndpoint[] = [
   endpoint({
     method: 'get',
     path: '/adm/queues',
-    summary: 'The queues of jobs: how many wait, run and failed, and since when the oldest waits',
+    summary: 'The queues: waiting, running and failed jobs, and the age of the oldest',
     audience: staffAudience,
     allow: 'queues.list',
     handle: async () => ({ message: await listQueues(connection()) }),

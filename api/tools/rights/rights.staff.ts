@@ -11,7 +11,7 @@ import { effectiveRights } from './effective.ts';
 export const readRoleRights = endpoint({
   method: 'get',
   path: '/adm/rights/roles',
-  summary: 'What each role of staff may do, and how many have it',
+  summary: 'The permissions of each staff role, and the number of its holders',
   audience: staffAudience,
   allow: 'users.list',
   handle: async () => {
@@ -29,7 +29,7 @@ export const readRoleRights = endpoint({
 export const readRightHolders = endpoint({
   method: 'get',
   path: '/adm/rights/holders',
-  summary: 'Who holds a right, and by which roles',
+  summary: 'The holders of a right, with the roles that give it',
   audience: staffAudience,
   allow: 'users.list',
   query: Joi.object<{ right: Right }>({

@@ -34,7 +34,7 @@ export function uploadEndpoint(directory: string) {
   return endpoint({
     method: 'post',
     path: '/adm/files',
-    summary: 'Upload a picture, kept in three widths as WebP, or a document as PDF',
+    summary: 'Upload a picture, stored in three widths as WebP, or a PDF document',
     audience: staffAudience,
     allow: Object.values(folders),
     impersonator: 'allowed',

@@ -40,7 +40,7 @@ export const viewEndpoints = (resources: readonly AnyResource[]): AnyEndpoint[] 
   endpoint({
     method: 'post',
     path: '/adm/views',
-    summary: 'Keep a list as it is seen, under a name',
+    summary: 'Save the present view of a list under a name',
     audience: staffAudience,
     allow: 'any staff',
     impersonator: 'allowed',
@@ -53,7 +53,7 @@ export const viewEndpoints = (resources: readonly AnyResource[]): AnyEndpoint[] 
   endpoint({
     method: 'put',
     path: '/adm/views/:id',
-    summary: 'Rename a view of mine, share it, or keep what is seen now',
+    summary: 'Rename a view of mine, share it, or save the present one',
     audience: staffAudience,
     allow: 'any staff',
     impersonator: 'allowed',

@@ -24,7 +24,7 @@ export function ownSecondFactorEndpoints(factors: SecondFactors): AnyEndpoint[] 
     endpoint({
       method: 'get',
       path,
-      summary: 'Whether my sign-in has a second step',
+      summary: 'Whether my sign-in has a second factor',
       ...own,
       impersonator: 'refused',
       handle: async ({ actor }) => ({ message: await stateOf(actor) }),
@@ -32,7 +32,7 @@ export function ownSecondFactorEndpoints(factors: SecondFactors): AnyEndpoint[] 
     endpoint({
       method: 'post',
       path,
-      summary: 'Begin to set up a second step',
+      summary: 'Begin to set up a second factor',
       ...own,
       handle: async ({ actor }) => {
         requireReauthentication(actor);
@@ -44,7 +44,7 @@ export function ownSecondFactorEndpoints(factors: SecondFactors): AnyEndpoint[] 
     endpoint({
       method: 'post',
       path: `${path}/confirm`,
-      summary: 'Turn the second step on by a first code',
+      summary: 'Enable the second factor by a first code',
       ...own,
       body: codeBody,
       handle: async (call) => {
@@ -60,7 +60,7 @@ export function ownSecondFactorEndpoints(factors: SecondFactors): AnyEndpoint[] 
     endpoint({
       method: 'post',
       path: `${path}/codes`,
-      summary: 'Make new recovery codes instead of the old ones',
+      summary: 'Replace the recovery codes',
       ...own,
       handle: async (call) => {
         refuseWithout(call.actor);
@@ -73,7 +73,7 @@ export function ownSecondFactorEndpoints(factors: SecondFactors): AnyEndpoint[] 
     endpoint({
       method: 'delete',
       path,
-      summary: 'Turn the second step off',
+      summary: 'Disable the second factor',
       ...own,
       handle: async (call) => {
         refuseWithout(call.actor);

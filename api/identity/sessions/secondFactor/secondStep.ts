@@ -32,7 +32,7 @@ export const secondStepEndpoint = (options: SecondStepOptions): AnyEndpoint =>
   endpoint({
     method: 'post',
     path: '/partner/checkAuth/code',
-    summary: 'The second step of signing in: a code from the application or from paper',
+    summary: 'The second step of signing in: a code of an authenticator, or a recovery code',
     audience: openAudience,
     allow: 'anyone',
     body: secondStep,

@@ -16,7 +16,7 @@ export function refundAccountEndpoints(secret: string, limiter: Limiter): AnyEnd
     endpoint({
       method: 'post',
       path: '/orders/:token/refund_bank/code',
-      summary: 'Ask for the code that confirms the account of a refund',
+      summary: 'Request the code that confirms the account of a refund',
       audience: buyerAudience,
       allow: 'anyone',
       body: accountBody,
@@ -30,7 +30,7 @@ export function refundAccountEndpoints(secret: string, limiter: Limiter): AnyEnd
     endpoint({
       method: 'post',
       path: '/orders/:token/refund_bank',
-      summary: 'Say to which account the money is to go, by the code that came to the buyer',
+      summary: 'Set the account of a refund, by the code sent to the buyer',
       audience: buyerAudience,
       allow: 'anyone',
       body: confirmedAccountBody,
