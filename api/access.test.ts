@@ -72,7 +72,7 @@ describe('the access matrix: every endpoint for everybody', () => {
     say(`${cells.length} cells: ${api.endpoints.length} endpoints, ${callers.length} callers; wrong: 0`);
   });
 
-  it('turns away whom the table does not admit, and nothing has changed', async function () {
+  it('refuses callers whom the table does not allow, and nothing has changed', async function () {
     this.timeout(300_000);
     const refused = calledOverHttp(cells.filter(({ verdict }) => verdict !== 'admitted'));
     const before = await digestOf(api.sequelize);
@@ -90,7 +90,7 @@ describe('the access matrix: every endpoint for everybody', () => {
     expect(await wrongOf(api, refused, 'abc', sent)).to.deep.equal([]);
   });
 
-  it('admits whom the table admits, to the refusal of a body that is empty or a row that is not there', async function () {
+  it('lets in callers whom the table allows, up to the refusal of an empty body or a missing row', async function () {
     this.timeout(180_000);
     const admitted = calledOverHttp(cells.filter(({ verdict }) => verdict === 'admitted'));
     const [last, first] = partition(admitted, ({ path }) => path.endsWith('/logout'));
@@ -99,7 +99,7 @@ describe('the access matrix: every endpoint for everybody', () => {
     say(`${admitted.length} cells admitted over HTTP`);
   });
 
-  it('finds an endpoint whose gate was forgotten', async () => {
+  it('finds an endpoint without a permission check', async () => {
     const open = (endpoint: AnyEndpoint) =>
       isUserList(endpoint)
         ? { ...endpoint, audience: openAudience, allow: 'anyone', handle: async () => ({ message: [] }) }

@@ -3,12 +3,16 @@ import { readFileSync } from 'node:fs';
 import path from 'node:path';
 import { expect } from 'chai';
 import ts from 'typescript';
-import { allowed, banned } from './words.ts';
+import { titlesIn } from './titles.ts';
+import { allowed, banned, dialectIn, dialectInComments } from './words.ts';
 
 const root = path.resolve(import.meta.dirname, '..');
-const files = execFileSync('git', ['ls-files', '*.ts', '*.tsx', '*.mjs'], { cwd: root, encoding: 'utf8' })
-  .trim()
-  .split('\n');
+const listed = (...patterns: string[]) =>
+  execFileSync('git', ['ls-files', ...patterns], { cwd: root, encoding: 'utf8' })
+    .trim()
+    .split('\n');
+const files = listed('*.ts', '*.tsx', '*.mjs');
+const read = (file: string) => readFileSync(path.join(root, file), 'utf8');
 
 describe('Names use the words of STYLE.md', () => {
   it('in files and folders', () => {
@@ -20,8 +24,7 @@ describe('Names use the words of STYLE.md', () => {
     this.timeout(60_000);
     const found = new Map<string, string>();
     for (const file of files)
-      for (const name of declaredIn(file, readFileSync(path.join(root, file), 'utf8')))
-        if (isBanned(name)) found.set(name, file);
+      for (const name of declaredIn(file, read(file))) if (isBanned(name)) found.set(name, file);
     expect([...found].map(([name, file]) => `${name} in ${file}`)).to.deep.equal([]);
   });
 
@@ -31,6 +34,38 @@ describe('Names use the words of STYLE.md', () => {
     expect(declaredIn('x.ts', source).filter(isBanned)).to.deep.equal(['openDeed', 'Reckoning', 'deputyOf']);
     expect(['LoginDesk', 'namingRivals', 'staffDoor'].every(isBanned)).to.equal(true);
     expect(['indeed', 'outdoor', 'behind', 'deed'].map(isBanned)).to.deep.equal([false, false, false, false]);
+  });
+});
+
+describe('Prose avoids the dialect that STYLE.md replaces', () => {
+  const found = (sources: readonly string[], wordsIn: (text: string, file: string) => string[]) =>
+    sources.flatMap((file) => wordsIn(read(file), file).map((word) => `${word} in ${file}`));
+
+  it('in comments', () => {
+    const sources = [...files, ...listed('*.astro', '*.css', '*.sql')].filter(
+      (file) => file !== 'scripts/words.test.ts',
+    );
+    expect(found(sources, dialectInComments)).to.deep.equal([]);
+  });
+
+  it('in titles of tests', () => {
+    const titles = (text: string, file: string) => titlesIn(file, text).flatMap(dialectIn);
+    expect(found(listed('*.test.ts'), titles)).to.deep.equal([]);
+  });
+
+  it('in documents', () => {
+    const documents = listed('*.md').filter((file) => !['scripts/STYLE.md', 'CHANGELOG.md'].includes(file));
+    expect(found(documents, dialectIn)).to.deep.equal([]);
+  });
+
+  it('and a planted one is found', () => {
+    const source =
+      "f('// a deed'); // whoever asks\n/** The deed\n * lapses. */\n-- `deed` is a column\n-- at the door";
+    expect(dialectInComments(source)).to.deep.equal(['whoever', 'deed', 'lapses', 'door']);
+    expect(dialectIn('Whoever reckons, `deed` aside, is indeed outdoors.')).to.deep.equal([
+      'Whoever',
+      'reckons',
+    ]);
   });
 });
 

@@ -56,7 +56,7 @@ describe('what waits for the courses of a centre', () => {
     expect((await open(token, prod.id, { date_start: secondsOf(inDays(-1)) })).status).to.equal(422);
   });
 
-  it('is heard of by whoever publishes courses where the centre has no manager', async () => {
+  it('notifies users who publish courses if the centre has no manager', async () => {
     const publisher = (await api.staff('COURSE_EDITOR')).user.id;
     await center.update({ manager_id: null });
     const { body } = await open(await memberAs('EDITOR'));
@@ -75,7 +75,7 @@ describe('what waits for the courses of a centre', () => {
     expect(await ExtraDate.count({ where: { of_prod_id: prod.id } })).to.equal(0);
   });
 
-  it('counts once whoever waits for an extra date besides', async () => {
+  it('counts a person once who also waits for an extra date', async () => {
     const [entry] = [await buildWaitlistEntry({ prod_id: prod.id })];
     const extra = await api.given(() => buildProd({ center_id: center.id }));
     await buildWaitlistEntry({ prod_id: extra.id, from_entry_id: entry.id });

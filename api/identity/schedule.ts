@@ -3,5 +3,5 @@ import type { TimedJob } from '../platform/jobs/timed.ts';
 
 export const identitySchedule: readonly TimedJob[] = [
   { name: 'end_idle_sessions', every: 'minute', work: endIdleSessions },
-  { name: 'forget_old_secrets', every: 'hour', work: deleteOldSecrets },
+  { name: 'delete_old_secrets', every: 'hour', work: deleteOldSecrets },
 ];

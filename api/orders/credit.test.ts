@@ -119,7 +119,7 @@ describe('the credit of a company', () => {
     expect(await left(trusted.member)).to.equal(0);
   });
 
-  it('is not there for whoever has none, is blocked or is late', async () => {
+  it('does not exist for a company without a limit, a blocked or a late one', async () => {
     const [none, late] = [await company({ credit_limit: 0 }), await company()];
     expect((await book(none)).body.message.order.status).to.equal('PREPARE');
     const order = await orderOf((await book(late)).body.message);

@@ -5,10 +5,10 @@ import type { TimedJob } from './jobs/timed.ts';
 import { resetLimits } from './limits/limiters.ts';
 
 export const platformSchedule: readonly TimedJob[] = [
-  { name: 'forget_limits', every: 'minute', work: resetLimits },
-  { name: 'forget_idempotency_keys', every: 'hour', work: deleteIdempotencyKeys },
-  { name: 'forget_letters', every: 'hour', work: deleteLetters },
-  { name: 'forget_notices', every: 'hour', work: deleteNotices },
-  { name: 'forget_private_files', every: 'hour', work: deletePrivateFiles },
+  { name: 'reset_limits', every: 'minute', work: resetLimits },
+  { name: 'delete_idempotency_keys', every: 'hour', work: deleteIdempotencyKeys },
+  { name: 'delete_letters', every: 'hour', work: deleteLetters },
+  { name: 'delete_notices', every: 'hour', work: deleteNotices },
+  { name: 'delete_private_files', every: 'hour', work: deletePrivateFiles },
   { name: 'trim_changes', every: 'hour', work: trimChanges },
 ];

@@ -33,7 +33,7 @@ describe('the report of sales', () => {
     return body.message;
   };
 
-  it('stands on a market that agrees with itself', async () => {
+  it('stands on an app whose books agree', async () => {
     const found = await api.sequelize.transaction((transaction) => findBroken(transaction));
     // The mirror of seats is written by the clock.
     expect(found.filter(({ name }) => name !== 'SEATS_MIRROR')).to.deep.equal([]);

@@ -4,5 +4,5 @@ import { closeStaleApprovals } from './approvals/closing.ts';
 
 export const toolsSchedule: readonly TimedJob[] = [
   { name: 'close_stale_approvals', every: 'minute', work: closeStaleApprovals },
-  { name: 'forget_exports', every: 'minute', work: deleteExports },
+  { name: 'delete_exports', every: 'minute', work: deleteExports },
 ];

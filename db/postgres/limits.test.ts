@@ -3,7 +3,7 @@ import { QueryTypes } from 'sequelize';
 import { type TestWorld, testWorld } from '../testing/world.ts';
 import { mayStandIdle } from './connection.ts';
 
-describe('the connections of the market', () => {
+describe('the connections of the app', () => {
   let world: TestWorld;
   before(async () => {
     world = await testWorld();

@@ -15,7 +15,7 @@ describe('Every state of a public page is accessible and quiet, wide by day and 
   after(() => visitor?.end());
   beforeEach(() => visitor.problems.splice(0));
 
-  async function look({ at, transaction: action, narrowed }: State) {
+  async function look({ at, act: action, narrowed }: State) {
     const { page } = visitor;
     const answer = await page.goto(typeof at === 'string' ? at : await at());
     await visitor.settled();

@@ -116,7 +116,7 @@ describe('A visitor is asked about cookies', function () {
     expect(new Set(policy.match(/\w+:\/\/[^\s;]+/g))).to.deep.equal(new Set([host.url]));
   });
 
-  it('by no page of a market without such services, whose policy names no host', async () => {
+  it('by no page of an app without such services, whose policy names no host', async () => {
     const { url } = await app();
     const page = await (await fetch(`${url}/search`)).text();
     expect(page).to.not.match(/data-cookie|Настройки cookie|metrika/i);

@@ -8,7 +8,7 @@ import { emptyOf, staffScreens } from './staffScreens.ts';
 
 const lists = staffScreens.filter(({ address, section }) => address === `/${section}`);
 
-describe('Staff of a market that has nothing yet', function () {
+describe('Staff of an app that has nothing yet', function () {
   this.timeout(120_000);
   let own: OpenApp;
   let admin: Visit;

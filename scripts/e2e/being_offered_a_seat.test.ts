@@ -76,7 +76,7 @@ describe('Somebody waits for a seat of a full course, by phone, and is offered i
     expectNoProblems(visitor);
   });
 
-  it('sees whoever was before him refuse the seat that became free', async () => {
+  it('sees the person before him refuse the seat that became free', async () => {
     await say(`/orders/${booked.token}/cancel`, {});
     const other = await visit({ viewport: phone });
     await other.page.goto(await linkOfOffer(others.first));

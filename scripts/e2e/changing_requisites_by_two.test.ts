@@ -53,7 +53,7 @@ describe('Requisites of a centre are changed by two people', function () {
     await asked.getByText('Подтверждено').waitFor();
   });
 
-  it('whoever asked takes it back, and nothing has changed', async () => {
+  it('the requester withdraws it, and nothing has changed', async () => {
     const { page } = asker;
     await page.goto('/adm/center_requisites/2/show');
     await page.getByRole('button', { name: 'Изменить' }).click();

@@ -43,7 +43,7 @@ describe('A centre has its say before the money of a course is taken', function 
   const heading = (name: string) =>
     shownOnReturn(buyer.page, buyer.page.getByRole('heading', { level: 1, name }));
 
-  it('holds the money of whoever pays, and takes none of it yet', async () => {
+  it('authorises the payer’s money, and takes none of it yet', async () => {
     const { page } = buyer;
     await bookByCard(page, prodId, welcome);
     await payAtBank(page);

@@ -19,7 +19,7 @@ export interface State {
   /** The type of the page, if its address has more than one. */
   type?: string;
   /** The visitor's first action there. */
-  transaction?(page: Page): Promise<void>;
+  act?(page: Page): Promise<void>;
   /** His action after the window has become narrow; returns the element that then covers the page. */
   narrowed?(page: Page): Promise<string>;
 }
@@ -42,14 +42,14 @@ export const states: Record<string, State> = {
   'the request form': { at: async () => `${await coursePath()}?open_request=1` },
   'the review form': {
     at: coursePath,
-    transaction: async (page) => {
+    act: async (page) => {
       await page.getByRole('button', { name: 'Оставить отзыв' }).first().click();
       await page.getByRole('dialog').waitFor();
     },
   },
   'favourites, with courses': {
     at: '/search',
-    transaction: async (page) => {
+    act: async (page) => {
       for (const place of [0, 1]) await page.getByRole('button', { name: 'В избранное' }).nth(place).click();
       await page.goto('/basket');
       await page.getByRole('button', { name: 'Удалить' }).first().waitFor();
@@ -59,7 +59,7 @@ export const states: Record<string, State> = {
   'a booking': { at: bookingPath },
   'a booking that lacks everything': {
     at: bookingPath,
-    async transaction(page) {
+    async act(page) {
       await page.getByRole('button', { name: 'Добавить участника' }).click();
       await page.getByRole('button', { name: 'Перейти к оплате' }).click();
       await page.getByText('Требуется подтверждение').first().waitFor();
@@ -74,7 +74,7 @@ export const states: Record<string, State> = {
   'an invitation of a centre': { at: invitationPath },
   'the registration of a company': {
     at: '/legal/auth',
-    transaction: (page) => page.getByRole('button', { name: 'Регистрация' }).click(),
+    act: (page) => page.getByRole('button', { name: 'Регистрация' }).click(),
   },
   'a certificate': { at: certificatePath },
   'an edition of the policy': { at: '/policy?version=1' },

@@ -3,7 +3,7 @@ import { app } from './app.ts';
 import { ask, evil, naiveSite, poisonings, smuggled } from './poisoning.ts';
 
 /** `every_page` checks that no type of page can be poisoned. */
-describe('A stranger poisons no page of the market', function () {
+describe('A stranger poisons no page of the app', function () {
   this.timeout(180_000);
 
   it('of a course that nobody has asked for before him', async () => {

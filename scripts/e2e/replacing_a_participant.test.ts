@@ -30,7 +30,7 @@ describe('Somebody else comes in the place of a participant', function () {
   });
   after(() => manager?.end());
 
-  it('is written down on the card of whoever cannot come', async () => {
+  it('is entered on the card of the participant who cannot come', async () => {
     const { page } = manager;
     await openAs(page, 'manager', `/adm/participants/${gone.id}/show`);
     await page.getByRole('button', { name: 'Заменить' }).click();
@@ -57,7 +57,7 @@ describe('Somebody else comes in the place of a participant', function () {
     expect(came.ticket_code).to.not.equal(gone.ticket_code);
   });
 
-  it('is told so by a letter, and so is whoever does not come any more', async () => {
+  it('is notified by a letter, and so is the participant who no longer comes', async () => {
     const { rows } = await (await app()).db.query(
       `select kind, "to" from outbox where resource = 'orders' and record_id = $1 and kind in ('ticket', 'replaced')
        order by kind`,

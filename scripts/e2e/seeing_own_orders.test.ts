@@ -40,7 +40,7 @@ describe('A dentist finds in his cabinet what he had booked without one (на т
     expect(await issuesInBothLooks(page)).to.deep.equal([]);
   });
 
-  it('shows at the door a square that a camera reads', async () => {
+  it('shows at the entrance a QR code that a camera reads', async () => {
     const { page } = visitor;
     await section('Билеты').click();
     await page.waitForURL('**/individuals/tickets');

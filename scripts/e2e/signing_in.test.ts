@@ -15,7 +15,7 @@ describe('Somebody signs in at /login', function () {
   };
   const partnerToken = () => visitor.page.evaluate(`localStorage.getItem('odonta.session.partner')`);
 
-  it('of staff, and comes to the back-office; the door leads there the next time', async () => {
+  it('of staff, and comes to the back-office; the sign-in page redirects there the next time', async () => {
     const { page } = visitor;
     await page.goto('/login');
     await enter(page, 'course_view@demo.local');
@@ -87,7 +87,7 @@ describe('Somebody signs in at /login', function () {
     }
   });
 
-  it('of nobody, and is led to the door from a cabinet (section 2)', async () => {
+  it('of nobody, and is redirected from a cabinet to the sign-in (section 2)', async () => {
     const { page } = visitor;
     await page.goto('/partner/centers');
     await page.waitForURL('**/login');

@@ -76,7 +76,7 @@ describe('Staff books for a client on the phone, who pays by the link of the let
     await page.getByRole('heading', { level: 1, name: 'Заказ оплачен' }).waitFor({ timeout: 20_000 });
   });
 
-  it('is seen as paid by whoever booked it', async () => {
+  it('is seen as paid by the member of staff who booked it', async () => {
     const { page } = manager;
     await page.reload();
     await page.getByText('Оплачен', { exact: true }).first().waitFor();

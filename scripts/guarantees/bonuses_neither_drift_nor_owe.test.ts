@@ -62,7 +62,7 @@ describe('bonuses under a thousand changes of two processes at once', function (
     return seen;
   };
 
-  it('never drift from their ledger, never fall below zero, and take no replay for a second deed', async () => {
+  it('never drift from their ledger, never fall below zero, and execute no replay a second time', async () => {
     const all = changes();
     const making = doneByTwo(program, [world.url, 'ledger'], all);
     const seen = await watched(making);

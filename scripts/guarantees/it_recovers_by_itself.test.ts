@@ -15,7 +15,7 @@ import { type Rush, rushOn } from './rush.ts';
 
 const wrapper = path.resolve(import.meta.dirname, '../start.mjs');
 
-describe('the market as npm start runs it', function () {
+describe('the app as npm start runs it', function () {
   this.timeout(120_000);
   let varDir: string;
   let program: Program;

@@ -3,7 +3,7 @@ import { buildUser } from '@odonta/db/testing/factories.ts';
 import { expect } from 'chai';
 import { type Node, type Nodes, openNodes } from './nodes.ts';
 
-describe('two processes of one market', function () {
+describe('two processes of one app', function () {
   this.timeout(120_000);
   let app: Nodes;
   let [first, second]: Node[] = [];

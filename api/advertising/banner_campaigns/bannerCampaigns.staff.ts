@@ -99,7 +99,7 @@ export const bannerCampaignsForStaff = defineResource({
     cancel: { allow: 'banner_campaigns.cancel' },
   },
   endpoints: ({ secret }) => [getBanners, ...bannerCounting(secret)],
-  schedule: [{ name: 'forget_banner_visitors', every: 'hour', work: deleteBannerVisitors }],
+  schedule: [{ name: 'delete_banner_visitors', every: 'hour', work: deleteBannerVisitors }],
 });
 
 type BannerColumns = Omit<BannerBody, 'date_start' | 'date_end' | 'category_id'> & {

@@ -101,7 +101,7 @@ export const collectionsForStaff = defineResource({
   schedule: [
     { name: 'mark_ordered_collections', every: 'minute', work: markOrderedCollections },
     { name: 'close_expired_collections', every: 'minute', work: closeExpiredCollections },
-    { name: 'forget_collection_visitors', every: 'hour', work: deleteCollectionVisitors },
+    { name: 'delete_collection_visitors', every: 'hour', work: deleteCollectionVisitors },
   ],
 });
 

@@ -97,7 +97,7 @@ describe('the balance in the cabinet of a centre', () => {
     expect((await ask(token, 'withdrawals/cancel')).status).to.equal(409);
   });
 
-  it('is defended against a penalty once and in time, with what proves it at hand', async () => {
+  it('is defended against a penalty once and in time, with the evidence visible', async () => {
     const { id: penalty_id, evidence } = await penalized();
     const token = await memberAs('OWNER');
     const paper = (of: string) =>

@@ -173,7 +173,7 @@ describe('marketing balances of staff', () => {
       expect(status).to.equal(409);
     });
 
-    it('by whoever may ask for one, and not of a centre without requisites', async () => {
+    it('by users who may request one, and not for a centre without requisites', async () => {
       const bare = await buildMarketingBalance();
       expect((await move(bare, 'topup_invoice', { sum: 5000 })).status).to.equal(409);
       const banners = (await api.staff('MANAGER_BANNER')).token;

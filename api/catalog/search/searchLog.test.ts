@@ -118,7 +118,7 @@ describe('the log of searches', () => {
     expect((await SearchLogEntry.findAll()).map(({ query }) => query)).to.deep.equal(['новее']);
   });
 
-  it('becomes a report for whoever sells courses and whoever minds the search, and for nobody else', async () => {
+  it('becomes a report for sales and for editors of the search, and for no one else', async () => {
     for (let time = 0; time < 2; time += 1) await beacon('seen', { asked: { query: 'квантовое сверление' } });
     await beacon('seen', { asked: { query: 'квантовое сверление', type: '2' } });
     await writeSearchLog(api.sequelize);

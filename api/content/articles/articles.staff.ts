@@ -123,7 +123,7 @@ export const articlesForStaff = defineResource({
       work: publishDueArticles,
     },
     {
-      name: 'forget_readers',
+      name: 'delete_readers',
       every: 'hour',
       work: (sequelize) => deleteReaders(sequelize, likesOfAddress.days),
     },

@@ -1,7 +1,7 @@
 import { expect } from 'chai';
 import { latch, page, startSite, type TestSite, until } from './testSite.ts';
 
-describe('forgetting', () => {
+describe('invalidating', () => {
   let site: TestSite;
   let title: string;
   beforeEach(() => {
@@ -11,7 +11,7 @@ describe('forgetting', () => {
 
   const text = async (path = '/prods/imp-1') => (await site.ask(path)).text;
 
-  it('makes the pages with a tag anew, and no others', async () => {
+  it('renders the pages with a tag again, and no others', async () => {
     site = await startSite((req, res) => page(res, title, { tags: [`prod:${req.url?.at(-1)}`, 'list'] }));
     await text('/prods/imp-1');
     await text('/prods/imp-2');

@@ -106,7 +106,7 @@ describe('the HTTP server', () => {
     agent.destroy();
   });
 
-  it('when drained still accepts the connections that wait at the door', async () => {
+  it('when drained still accepts the connections that wait in the queue', async () => {
     await start((_req, res) => res.end('ok'), { idleGraceMs: 10_000 });
     const waiting = Array.from({ length: 50 }, () => get(port));
     const last = open();

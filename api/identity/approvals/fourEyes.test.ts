@@ -160,7 +160,7 @@ describe('four eyes', () => {
       expect((await ask(free, body)).status, JSON.stringify(body)).to.equal(422);
   });
 
-  it('may be taken back by whoever asked, and by nobody else; then nobody can decide', async () => {
+  it('is withdrawn by its requester only; then it cannot be decided', async () => {
     const center = await buildCenter({ pay_rs: account });
     const id = await asked(center);
     for (const stranger of [decider, admin])

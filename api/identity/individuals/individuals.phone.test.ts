@@ -70,7 +70,7 @@ describe('signing in by a code to a phone', () => {
     expect(back.body.message.user.id, 'the second time').to.equal(individual.id);
   });
 
-  it('leaves nothing of the owner of a phone to whoever registered with it first', async () => {
+  it('gives the first account with a phone nothing that belongs to its owner', async () => {
     const phone = newPhone();
     const stranger = await buildIndividual({ phone, password_hash: 'of a stranger' });
     const { status, body } = await enter(phone, await codeTo(phone));

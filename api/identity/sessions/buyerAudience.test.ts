@@ -39,7 +39,7 @@ const notified = (actor: BuyerActor): Message => ({
   name: buyerAudience.auditActor(actor).name,
 });
 
-describe('the door of buyers', () => {
+describe('the audience of buyers', () => {
   let api: TestApi;
   let node: TestNode;
 
@@ -139,7 +139,7 @@ describe('the door of buyers', () => {
     ]);
   });
 
-  it('admits exactly whom its demands name, and who is refused changes nothing', async () => {
+  it('allows exactly the callers its demands name, and a refused one changes nothing', async () => {
     const partner = await buildPartner(await buildCenter(), { roles: ['ADMIN'] });
     const { individual, legal } = await tokens();
     const callers = await callersOf({

@@ -34,7 +34,7 @@ describe('an invitation of staff', () => {
   const signIn = (login: string) =>
     api.call('post', '/partner/checkAuth', { body: { login, password } }).then(({ status }) => status);
 
-  it('comes by a letter with a link of 72 hours, and lets in whoever chose a password and was approved', async () => {
+  it('comes by a letter with a link of 72 hours, and lets an approved user with a password in', async () => {
     const { id, email } = await invite();
     const { secret } = await mail.newest(email, 'invitation');
     expect(secret).to.match(/^https:\/\/odonta\.example\/adm\/invitation#user\.[\w-]{43}$/);

@@ -147,7 +147,7 @@ describe('recovering a password by a letter', () => {
     expect(await Letter.count({ where: { to: emails, kind: 'recovery' } })).to.equal(0);
   });
 
-  it('writes five letters an hour to one person, whoever asks, and says so to nobody', async () => {
+  it('writes five letters an hour to one person for all requesters, and discloses it to none', async () => {
     const { email } = await somebody();
     for (let time = 1; time <= 7; time += 1) expect((await ask(email)).status).to.equal(200);
     await letterTo(email, 5);
@@ -162,7 +162,7 @@ describe('recovering a password by a letter', () => {
     expect(await mail.count(email, 'recovery')).to.equal(5);
   }).timeout(20_000);
 
-  it('refuses whoever asks from one address again and again', async () => {
+  it('refuses repeated requests from one address', async () => {
     const statuses: number[] = [];
     for (let time = 1; time <= 11; time += 1) statuses.push((await ask(`name${time}@test.local`)).status);
     expect(statuses).to.deep.equal([...Array(10).fill(200), 429]);
@@ -186,7 +186,7 @@ describe('recovering a password by a letter', () => {
     expect((await signIn(email, password)).status).to.equal(200);
   });
 
-  it('gives nobody the session of whoever has a second step: the code is asked for all the same', async () => {
+  it('opens no session of a user with a second factor without its code', async () => {
     const { email } = await somebody();
     const { token } = (await signIn(email, old)).body.message;
     const telephone = await setUpTelephone(api.call, token);

@@ -169,7 +169,7 @@ describe('registration', () => {
     expect(await refused({ inn: '500100732259' })).to.equal(undefined);
   });
 
-  it('knows a company by INN and KPP together, and says so whoever asks', async () => {
+  it('knows a company by INN and KPP together, and says so to everyone', async () => {
     await LegalUser.destroy({ where: {} });
     const { email } = await buildLegalMember();
     await buildLegalUser({ inn: '7707083893', kpp: '770701001' });
@@ -181,7 +181,7 @@ describe('registration', () => {
     expect(branch.status).to.equal(201);
   });
 
-  it('leaves a phone to whoever has it, and opens the account all the same', async () => {
+  it('leaves a phone to its present owner, and opens the account all the same', async () => {
     await Individual.destroy({ where: {} });
     const first = await buildIndividual({ phone: '+79001112233' });
     expect((await send('individual', { email: 'second@test.local' })).status).to.equal(201);

@@ -14,7 +14,7 @@ const now = () => Math.floor(Date.now() / 1000);
 const own = keyOf(secret, 'user');
 const part = (value: unknown) => Buffer.from(JSON.stringify(value)).toString('base64url');
 
-describe('tokens that are nobody’s', () => {
+describe('tokens of nobody', () => {
   const api = useApi();
   let good: string;
   let payload: jwt.JwtPayload;

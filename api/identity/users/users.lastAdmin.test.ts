@@ -38,7 +38,7 @@ describe('the last administrator', () => {
     User.findAll({ where: { status: 'ACTIVE', is_partner: false, ...holdersOf('ADMIN') } });
 
   for (const way of Object.keys(ways) as Way[])
-    it(`stays, whoever tries to ${way}, and a partner with the role is no second one`, async () => {
+    it(`stays when any user tries to ${way}, and a partner with the role is no second one`, async () => {
       await buildPartner(await buildCenter(), { roles: ['ADMIN'] });
       const byRoleAlone = await User.count({ where: { status: 'ACTIVE', ...holdersOf('ADMIN') } });
       expect(byRoleAlone, 'as it would be counted by the role alone').to.equal(2);

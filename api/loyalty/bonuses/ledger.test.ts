@@ -112,7 +112,7 @@ describe('the ledger of bonuses', () => {
     expect(await sumsOf(key)).to.include({ balance: 100 });
   });
 
-  it('ends at once what whoever spent it gives back himself after its day, and leaves the rest its own end', async () => {
+  it('expires a spender’s own late return at once, and leaves the rest its own expiry', async () => {
     const key = newKey();
     const ended = await given(key, 60, { till: 10 });
     const lives = await given(key, 40, { till: 60 });

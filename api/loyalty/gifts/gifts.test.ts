@@ -75,7 +75,7 @@ describe('gifts of a cabinet', () => {
     expect(await findBonusDrift()).to.deep.equal([]);
   });
 
-  it('taken back by their owner leave bonuses to end when they would have, not so those that lapse', async () => {
+  it('cancelled by their owner leave bonuses their expiry, unlike those that expire', async () => {
     const gift = await buildGift({ price_bonus: 150 });
     const { order, cancel, phone } = await dentist(400);
     const daysLeft = async () => {

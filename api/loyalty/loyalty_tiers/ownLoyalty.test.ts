@@ -152,7 +152,7 @@ describe('the bonuses of a company', () => {
     expect(spentIn((await book(token, 5000, 1)).body.message)).to.equal(3000);
   });
 
-  it('never fall below zero, whoever of the company spends them at once', async () => {
+  it('never fall below zero when several members spend them at once', async () => {
     const company = await verified();
     await give(company, 4000);
     const tokens = await Promise.all([enter(company), enter(company), enter(company)]);

@@ -221,7 +221,7 @@ describe('friends who come by a link', () => {
       expect(await cameBy(inviter)).to.equal(0);
     });
 
-    it('by whom the inviter came, through whomever', async () => {
+    it('by whom the inviter came, through any link', async () => {
       const [first, second, third] = [await person(), await person(), await person()];
       await book(second, first.invite_code);
       await book(third, second.invite_code);

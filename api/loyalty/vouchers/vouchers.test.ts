@@ -253,7 +253,7 @@ describe('gift certificates', () => {
       expect(spent).to.equal(-1_000_000);
     });
 
-    it('by the lock and by the check: whoever asks for neither spends what is not there', async () => {
+    it('by the lock and by the check: without both a missing balance would be spent', async () => {
       const { row } = await boughtVoucher(api, 1000);
       const { order } = await booked();
       const unguarded = async (transaction: Transaction) => {

@@ -29,7 +29,7 @@ describe('the payment order of an invoice', () => {
     return api.call<InvoiceView>('post', `/invoices/${token}/payment_order`, { body: form });
   };
 
-  it('keeps the seats while the money is on its way, and tells whoever keeps the books', async () => {
+  it('keeps the seats while the money is on its way, and notifies the bookkeepers', async () => {
     const bookkeeper = await buildUser({ roles: ['BOOKKEEPER'] });
     const { order, invoice } = await billed();
     const { status, body } = await send(invoice);
@@ -63,7 +63,7 @@ describe('the payment order of an invoice', () => {
     expect((await send(invoice)).status, 'nothing more to pay').to.equal(409);
   });
 
-  it('confirms nothing by itself: neither does whoever keeps the books without the money', async () => {
+  it('confirms nothing by itself, and neither does a bookkeeper without the money', async () => {
     const { order, invoice } = await billed();
     await send(invoice);
     const { token } = await api.staff('BOOKKEEPER');
@@ -93,7 +93,7 @@ describe('the payment order of an invoice', () => {
     expect((await invoice.reload()).payment_order_at).to.equal(null);
   });
 
-  it('is read by whoever may see the invoice, which the journal tells', async () => {
+  it('is read by viewers of the invoice, which the journal records', async () => {
     const { invoice } = await billed();
     await send(invoice);
     const { token } = await api.staff('BOOKKEEPER');

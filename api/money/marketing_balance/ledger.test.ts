@@ -29,7 +29,7 @@ describe('the ledger of marketing balances', () => {
     expect([given, balance.available, await addedUp(balance.id)]).to.deep.equal([20, 0, 0]);
   });
 
-  it('is kept by the database itself, whoever writes past the code', async () => {
+  it('is kept by the database itself, even for writers past the code', async () => {
     const balance = await buildMarketingBalance({ available: 700 });
     const given = await fifty(() =>
       world.sequelize.query(

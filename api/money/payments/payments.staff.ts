@@ -91,7 +91,7 @@ export const paymentsForStaff = defineResource({
       work: sendReceipts,
     },
     { name: 'close_courses', every: 'minute', work: () => closeCourses() },
-    { name: 'forget_payment_notices', every: 'hour', work: deletePaymentNotifications },
+    { name: 'delete_payment_notices', every: 'hour', work: deletePaymentNotifications },
   ],
 });
 

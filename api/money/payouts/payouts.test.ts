@@ -174,7 +174,7 @@ describe('a payout to a centre', () => {
     expect(await booked({ order_id: order.id, account: ['CENTER', 'FEE'] })).to.deep.equal({});
   });
 
-  it('is not paid when an order was refunded meanwhile, and is reckoned anew', async () => {
+  it('is not paid when an order was refunded meanwhile, and is recalculated', async () => {
     const center = await built();
     const order = await sold(center);
     await sold(center, { price: 1_000_000, by: 'BANK' });

@@ -262,7 +262,7 @@ describe('a refund', () => {
     expect((await act(small.id, 'approve_limit', head)).body.message.status).to.equal('CREATED');
   });
 
-  it('could be approved by whoever asked only against the database', async () => {
+  it('could be approved by its requester only against the database', async () => {
     const order = await paid(1);
     const both = { asked_by: keeper.user.id, approved_by: keeper.user.id };
     const make = (given: object) => refundOf(order, given);
@@ -271,7 +271,7 @@ describe('a refund', () => {
     await make({ ...both, approved_by: head.user.id, approved_sum: 600_000 });
   });
 
-  it('keeps the account of the buyer sealed, for whoever pays it alone', async () => {
+  it('keeps the account of the buyer sealed, readable only to the payer', async () => {
     const order = await paid(1);
     const { id } = (await ask(order, [order.participants[0]?.id ?? 0])).body.message;
     const wrong = await api.call('post', `/orders/${order.token}/refund_bank/code`, {
@@ -309,7 +309,7 @@ describe('a refund', () => {
     expect((await naming).status).to.equal(200);
   });
 
-  it('is turned down with a reason, and taken back by whoever asked alone', async () => {
+  it('is declined with a reason, and withdrawn by its requester only', async () => {
     const order = await paid(1);
     const { id } = (await ask(order, [order.participants[0]?.id ?? 0])).body.message;
     expect((await act(id, 'cancel', keeper)).status).to.equal(409);

@@ -89,7 +89,7 @@ describe('the documentation of the API', () => {
     expect([change?.required, change?.additionalProperties]).to.deep.equal([undefined, true]);
   });
 
-  it('says which door stands before an address, and how it refuses', () => {
+  it('says which audience an address has, and how it refuses', () => {
     expect(paths['/prods/search']?.get?.security).to.equal(undefined);
     const list = paths['/adm/users']?.get;
     expect(list?.security).to.deep.equal([{ session: [] }]);

@@ -38,7 +38,7 @@ describe('closing documents on paper', () => {
     await expectToSay({ ...upd, ...saleOf(null) }, 'Статус: 2 — передаточный документ (акт)', 'Без НДС');
   });
 
-  it('reckon with a principal page after page, each with the header of its table', async () => {
+  it('calculate with a principal page after page, each with the header of its table', async () => {
     const pdf = await documentPdf(agentReport);
     expect(pagesOf(pdf)).to.equal(3);
     const text = wordsOf(pdf);

@@ -30,7 +30,7 @@ describe('the journal', () => {
     );
 
   for (const attack of attacks)
-    it(`refuses «${attack}», whoever asks`, async () => {
+    it(`refuses «${attack}» from every client`, async () => {
       expect(await outcomeOf(attack)).to.equal('what was journalled neither changes nor vanishes');
       expect(await AuditEntry.count({ where: { actor_name: 'Кто-то' } })).to.equal(1);
       // The control: without the triggers each of these would be done.

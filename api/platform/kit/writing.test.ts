@@ -119,7 +119,7 @@ describe('writing through the kit', () => {
     expect((await call('post', `/${id}/resume_sales`)).status).to.equal(409);
   });
 
-  it('has no address for a move that is nobody’s by this door, or no move at all', async () => {
+  it('has no address for a transition that is not of staff, or for none at all', async () => {
     const { id } = await api.given(() => buildProd());
     for (const move of ['explode', 'constructor', '__proto__', 'CONFIRMED'])
       expect((await call('post', `/${id}/${move}`)).status, move).to.equal(404);

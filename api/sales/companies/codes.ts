@@ -42,7 +42,7 @@ export async function revokeCode({ id }: OrderParticipant, transaction: Transact
 }
 
 /** The places of a rescheduled order are matched to those of the new one by their numbers; sent links stay valid. */
-export async function transitionCodes(
+export async function carryCodes(
   { from, to }: { from: number; to: number },
   transaction: Transaction,
 ): Promise<void> {

@@ -407,7 +407,7 @@ describe('a group order of a company', () => {
         expect((await call('get', `/legal-request/${token}`)).status).to.equal(404);
     });
 
-    it('leaves seats and money whole, whatever has befallen it', async () => {
+    it('leaves seats and money whole at the end of these tests', async () => {
       expect(await api.sequelize.transaction((transaction) => findBroken(transaction))).to.deep.equal([]);
     });
   });

@@ -107,7 +107,7 @@ describe('an invoice that is the contract', () => {
     expect(words).to.not.match(/агент/i);
   });
 
-  it('is numbered in one row with invoices, and whoever wanted no offer has an invoice', async () => {
+  it('is numbered in one row with invoices; a company without an offer gets an invoice', async () => {
     const { invoice: first } = await contracted();
     const prod = await api.given(() => buildCourseOfCompanies());
     const { token } = await asks(prod, { need_quote: false });
@@ -171,7 +171,7 @@ describe('an invoice that is the contract', () => {
     ]);
   });
 
-  it('is of nobody but whoever has agreed: another payer, or another date, has an invoice', async () => {
+  it('belongs to the company that has agreed: another payer, or another date, has an invoice', async () => {
     const prod = await api.given(() => buildCourseOfCompanies({ date_start: inDays(60) }));
     const { center_id, id: series_id } = prod;
     const next = await api.given(() =>

@@ -151,7 +151,7 @@ describe('a group order of a company that may pay later', () => {
     expect((await accepted(trusted, await course())).order?.debt).to.equal(40_000);
   });
 
-  it('is not that of whoever only knows the tax number of the company', async () => {
+  it('is closed to a visitor who only knows the company’s tax number', async () => {
     const trusted = await company();
     const prod = await course();
     const own = await LegalUser.findByPk(trusted.legal_user_id, { rejectOnEmpty: true });
@@ -195,7 +195,7 @@ describe('a group order of a company that may pay later', () => {
     expect(await left(trusted)).to.equal(50_000_00);
   });
 
-  it('leaves seats and money whole, whatever has befallen it', async () => {
+  it('leaves seats and money whole at the end of these tests', async () => {
     expect(await api.sequelize.transaction((transaction) => findBroken(transaction))).to.deep.equal([]);
   });
 });

@@ -7,7 +7,7 @@ import type { Transaction } from 'sequelize';
 import type { Actor } from '../../orders/actor.ts';
 import type { OrderEffect, ReplacementEffect } from '../../orders/effects.ts';
 import { writeLetter } from '../../platform/mail/letters.ts';
-import { issueCodes, transitionCodes } from './codes.ts';
+import { carryCodes, issueCodes } from './codes.ts';
 import { seatsReady } from './letters.ts';
 import { noteWhetherNamed } from './naming.ts';
 import { notifyStaffInCharge } from './notices.ts';
@@ -47,7 +47,7 @@ async function follow(request: LegalRequest, order: Order, transaction: Transact
   const moved = { order_id, prod_id, center_id, participation, unnamed_told_at: null };
   await request.update(moved, { transaction });
   await SeatReminder.destroy({ where: { legal_request_id: request.id }, transaction });
-  await transitionCodes({ from, to: order_id }, transaction);
+  await carryCodes({ from, to: order_id }, transaction);
 }
 
 const isUnpaid = ({ stage }: LegalRequest) => (stage as LegalRequestStage) === 'INVOICED';

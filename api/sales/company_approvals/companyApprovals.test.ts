@@ -368,7 +368,7 @@ describe('an order beyond the month of a member', () => {
   });
 
   describe('is decided by nobody else', () => {
-    it('not by a member who is no owner, by an owner of another company, by staff, or by whoever has no session', async () => {
+    it('not by a member who is no owner, by an owner of another company, by staff, or without a session', async () => {
       const [ours, theirs] = [await company(), await company()];
       const order = await book(ours);
       const accountant = await buildLegalMember({

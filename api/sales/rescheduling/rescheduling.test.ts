@@ -291,7 +291,7 @@ describe('an order on another date', () => {
       });
     });
 
-    it('leads to the order it has become and back, as far as whoever looks may follow', async () => {
+    it('leads to the order it has become and back, as far as the viewer may follow', async () => {
       const [manager, keeper] = [await api.staff('MANAGER'), await api.staff('PARTNER_MANAGER')];
       const center_id = (await buildCenter({ manager_id: keeper.user.id, is_sell_individuals: true })).id;
       const { order } = await bookByCard(
@@ -311,7 +311,7 @@ describe('an order on another date', () => {
       expect((await seenBy(keeper, order.id)).moved_to).to.equal(null);
     });
 
-    it('goes to no course of a foreign centre, for whoever keeps some', async () => {
+    it('goes to no course of a foreign centre, for a manager of some centres', async () => {
       const keeper = await api.staff('PARTNER_MANAGER');
       const center_id = (await buildCenter({ manager_id: keeper.user.id, is_sell_individuals: true })).id;
       const own = await soldByCard(api, { date_start: inDays(30), center_id });

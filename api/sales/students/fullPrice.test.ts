@@ -15,7 +15,7 @@ import { remindStudents } from './remind.ts';
 const payer = { inn: '7707083893', kpp: '770701001', name: 'ООО «Плательщик»', address: 'Москва' };
 const transfer = { document_number: '815', document_date: '2026-11-24' };
 
-describe('the full price of whoever is no student', () => {
+describe('the full price of a participant who is no student', () => {
   const api = useApi();
   let manager: string;
   let head: string;

@@ -96,7 +96,7 @@ describe('the price of students', () => {
     expect((await orderOf(api.call, order.token)).status).to.equal('CONFIRMED');
   });
 
-  it('becomes the full one of whoever pays the difference after a refusal', async () => {
+  it('becomes the full one when the difference is paid after a refusal', async () => {
     const order = await paid();
     await send(order);
     expect((await decide(order, 'reject')).status).to.equal(422);
@@ -149,7 +149,7 @@ describe('the price of students', () => {
     expect((await send(order)).status).to.equal(409);
   });
 
-  it('is shown to whoever decides, with a note, and the paper to nobody else', async () => {
+  it('is shown to the deciding staff, with a note, and the document to no one else', async () => {
     const order = await paid();
     await send(order);
     const { id, file_id } = await documentOf(order);

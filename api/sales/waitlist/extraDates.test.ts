@@ -73,7 +73,7 @@ describe('a date that is opened for a line', () => {
     expect(letter?.text).to.include('место в очереди на прежнюю дату остаётся за вами');
   });
 
-  it('takes whoever has come to it out of the other line, and tells him', async () => {
+  it('removes a person who has joined it from the other list, and notifies him', async () => {
     const prod = await full();
     const entry = await buildWaitlistEntry({ prod_id: prod.id });
     const [place] = await lineOf(await openFor(prod));
@@ -115,7 +115,7 @@ describe('a date that is opened for a line', () => {
     expect([place?.status, entry.status]).to.deep.equal(['CANCELED', 'CREATED']);
   });
 
-  it('has the same price for whoever waits at one, and the line but once', async () => {
+  it('has the same price for a person waiting at one, and the list but once', async () => {
     const prices = [{ type: 'any', price: 300_000, text: 'Для ординаторов', sort: 0 }];
     const prod = await full({ price: 1_000_000, prices: prices as never });
     const price = await ProdPrice.findOne({ where: { prod_id: prod.id }, rejectOnEmpty: true });

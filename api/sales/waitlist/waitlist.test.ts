@@ -198,7 +198,7 @@ describe('waiting list', () => {
     expect((await view(pair)).offer).to.include({ count: 1 });
   });
 
-  it('gives whoever comes to any part of the course the first one with a seat, at its own price', async () => {
+  it('gives a person waiting for any part of the course the first one with a seat, at its own price', async () => {
     const prices = [
       { type: 'main', price: 1_000_000, seats_limit: 1, sort: 0 },
       { type: 'lecture', price: 400_000, sort: 1 },

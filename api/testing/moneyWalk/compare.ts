@@ -110,9 +110,9 @@ async function compareEach(
 /** The receipts of each card payment add up to its income and refunds. */
 async function compareReceipts(orders: readonly number[]): Promise<Differences> {
   const parts = await PaymentPart.findAll({ where: { order_id: [...orders] } });
-  const transitions = await VoucherTx.findAll({ where: { order_id: [...orders] } });
+  const entries = await VoucherTx.findAll({ where: { order_id: [...orders] } });
   const sold = await VoucherTx.findAll({
-    where: { voucher_id: transitions.map(({ voucher_id }) => voucher_id), kind: 'SOLD' },
+    where: { voucher_id: entries.map(({ voucher_id }) => voucher_id), kind: 'SOLD' },
   });
   const ids = [
     ...parts.map(({ payment_id }) => payment_id),

@@ -76,7 +76,7 @@ export function staysOnBalance(model: Model, { kind, id, invoice, sum }: Money):
 }
 
 /** Another date at another price: vouchers pay for it first, then the oldest money; the rest is refunded. */
-export function transitions(model: Model, price: number): void {
+export function reschedule(model: Model, price: number): void {
   model.price = price;
   model.total = model.people * price;
   let wanted = model.total;

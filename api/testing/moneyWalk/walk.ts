@@ -34,8 +34,8 @@ import {
   type Model,
   newModel,
   pays,
+  reschedule,
   staysOnBalance,
-  transitions,
 } from './oracle.ts';
 import { refundSeats } from './refundSeats.ts';
 import type { Life, Step } from './steps.ts';
@@ -179,7 +179,7 @@ export class Walk {
     });
     this.prod = prod;
     this.orders.push(to.id);
-    transitions(this.model, prod.price);
+    reschedule(this.model, prod.price);
     await giveBackAll(this.orders);
     return true;
   }

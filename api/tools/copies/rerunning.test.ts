@@ -47,7 +47,7 @@ describe('a course held again', () => {
     return { prod, teaching };
   };
 
-  it('is a draft of the same series whose deadlines have moved along, without what befell the first', async () => {
+  it('is a draft of the same series whose deadlines have moved along, without the history of the first', async () => {
     const { prod, teaching } = await locked();
     const { status, body } = await rerun(prod.id, { date_start: start + 90 * day });
     expect([status, body.errors]).to.deep.equal([201, undefined]);

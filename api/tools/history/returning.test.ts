@@ -26,7 +26,7 @@ describe('a value is returned from the history', () => {
     return { id: center.id, entry };
   }
 
-  it('by whoever may change it, as an ordinary change that is in the history itself', async () => {
+  it('by a user who may change it, as an ordinary change that is in the history itself', async () => {
     const { id, entry } = await changedCenter();
     expect(entry.returnable).to.have.members(['city', 'description']);
     const { status, body } = await revert(id, { entry: entry.id, field: 'city' });

@@ -83,7 +83,7 @@ export const importsInto = (resources: readonly AnyResource[]): AnyResource =>
       },
     },
     endpoints: ({ resource }) => importEndpoints(resource, resources),
-    schedule: [{ name: 'forget_imported_rows', every: 'hour', work: deleteImportedRows }],
+    schedule: [{ name: 'delete_imported_rows', every: 'hour', work: deleteImportedRows }],
   });
 
 interface Checked {

@@ -382,7 +382,7 @@ describe('imports', () => {
     expect((await upload('prods', 'Название\nТула', viewer)).status).to.equal(403);
   });
 
-  it('of others are not seen by whoever imports for himself alone', async () => {
+  it('of others are hidden from a user with a narrow right to imports', async () => {
     const [one, other] = [(await api.staff('COURSE_EDITOR')).token, (await api.staff('COURSE_EDITOR')).token];
     const { body } = await upload('lecturers', 'ФИО\nИванов Иван', one);
     const { id } = body.message;

@@ -103,13 +103,13 @@ async function moveAll(
 ): Promise<string[]> {
   const { sequelize } = resource.model;
   if (!sequelize) throw new Error('the models are not bound to a connection');
-  const transitioning = { sequelize, ...ids };
+  const merged = { sequelize, ...ids };
   const table = String(resource.model.getTableName());
   // Records merged into the duplicate before now refer to the kept one.
   const references = [...referencesTo(resource, resources), { table, column: 'merged_into' }];
   return [
-    ...(await moveReferences(references, transitioning)),
-    ...(await moveNotes(resource.name, transitioning)),
+    ...(await moveReferences(references, merged)),
+    ...(await moveNotes(resource.name, merged)),
   ];
 }
 

@@ -119,7 +119,7 @@ describe('merging of duplicates', () => {
       expect(await Lecturer.findByPk(gone.id)).to.not.equal(null);
     });
 
-    it('leads on whoever was merged into the duplicate before, and whoever had moved to its address', async () => {
+    it('redirects records merged into the duplicate before, and those moved to its address', async () => {
       const [first, second, third] = await Promise.all(
         [1, 2, 3].map(() => buildLecturer({ status: 'CONFIRMED' })),
       );
@@ -173,7 +173,7 @@ describe('merging of duplicates', () => {
       });
     });
 
-    it('whoever has no such right, in the preview as well', async () => {
+    it('a user without the right, in the preview as well', async () => {
       const [kept, gone] = [await buildLecturer(), await buildLecturer()];
       for (const role of ['MANAGER', 'ROP_COURSE', 'COURSE_EDITOR'] as const) {
         const as = (await api.staff(role)).token;

@@ -2,7 +2,7 @@ import { plural } from '@odonta/db/vocabulary/plural.ts';
 import { QueryTypes, type Sequelize, type Transaction } from 'sequelize';
 import type { Reference } from '../../platform/kit/merging.ts';
 
-interface Transitioning {
+interface MergedIds {
   sequelize: Sequelize;
   kept: number;
   gone: number;
@@ -10,27 +10,24 @@ interface Transitioning {
 }
 
 /** Moves all references from the duplicate to the kept record; returns them in words. */
-export async function moveReferences(
-  references: readonly Reference[],
-  transitioning: Transitioning,
-): Promise<string[]> {
+export async function moveReferences(references: readonly Reference[], ids: MergedIds): Promise<string[]> {
   const moved: string[] = [];
   for (const reference of references.filter(({ isHistory }) => !isHistory)) {
-    const count = await move(reference, transitioning);
+    const count = await move(reference, ids);
     if (count > 0 && reference.counted) moved.push(plural(count, reference.counted));
   }
   return moved;
 }
 
 /** Notes are stored by the name of a resource, and so are the notices about them. */
-export async function moveNotes(resource: string, transitioning: Transitioning): Promise<string[]> {
+export async function moveNotes(resource: string, ids: MergedIds): Promise<string[]> {
   const notes = await run(
-    transitioning,
+    ids,
     'update notes set record_id = $1 where record_id = $2 and resource = $3 returning 1',
     [resource],
   );
   await run(
-    transitioning,
+    ids,
     `update staff_notices set path = regexp_replace(path, '^(/[a-z_]+/)[0-9]+', '\\1' || $1::text)
      where path ~ ('^/' || $3 || '/' || $2::text || '(/|$)') returning 1`,
     [resource],
@@ -38,21 +35,20 @@ export async function moveNotes(resource: string, transitioning: Transitioning):
   return notes > 0 ? [plural(notes, ['заметка', 'заметки', 'заметок'])] : [];
 }
 
-async function move(reference: Reference, transitioning: Transitioning): Promise<number> {
+async function move(reference: Reference, ids: MergedIds): Promise<number> {
   const { table, column, beside, isList, isVersioned } = reference;
   const raised = isVersioned ? ', version = version + 1' : '';
   if (isList)
     return run(
-      transitioning,
+      ids,
       `update ${table} set ${column} = array(
          select number from unnest(array_replace(${column}, $2, $1)) with ordinality as each(number, place)
          group by number order by min(place)
        )${raised} where ${column} @> array[$2::integer] returning 1`,
     );
-  const doubled = beside ? await run(transitioning, dropDoubled(table, column, beside)) : 0;
+  const doubled = beside ? await run(ids, dropDoubled(table, column, beside)) : 0;
   return (
-    doubled +
-    (await run(transitioning, `update ${table} set ${column} = $1${raised} where ${column} = $2 returning 1`))
+    doubled + (await run(ids, `update ${table} set ${column} = $1${raised} where ${column} = $2 returning 1`))
   );
 }
 
@@ -63,7 +59,7 @@ function dropDoubled(table: string, column: string, beside: readonly string[]): 
 }
 
 async function run(
-  { sequelize, kept, gone, transaction }: Transitioning,
+  { sequelize, kept, gone, transaction }: MergedIds,
   sql: string,
   more: readonly unknown[] = [],
 ): Promise<number> {

@@ -36,13 +36,13 @@ const isWorkedOn = ({ read, create, update, transitions }: AnyResource) =>
 function notesOf(resource: AnyResource): AnyEndpoint[] {
   const { name, read } = resource;
   const path = `/adm/${name}/:id/notes`;
-  const gate = { audience: staffAudience, allow: read?.allow };
+  const guarded = { audience: staffAudience, allow: read?.allow };
   return [
     endpoint({
       method: 'get',
       path,
       summary: `Notes on one of ${name}, newest first; \`before\` returns older ones`,
-      ...gate,
+      ...guarded,
       impersonator: impersonatorReading(resource),
       query: Joi.object<{ before?: number }>({ before: id }),
       handle: async ({ actor, params, query }) => ({
@@ -53,7 +53,7 @@ function notesOf(resource: AnyResource): AnyEndpoint[] {
       method: 'post',
       path,
       summary: `Write a note on one of ${name}`,
-      ...gate,
+      ...guarded,
       body: noteBody,
       limit: notesOfAnHour,
       handle: async ({ actor, origin, params, body }) => ({
@@ -65,7 +65,7 @@ function notesOf(resource: AnyResource): AnyEndpoint[] {
       method: 'get',
       path: `/adm/${name}/:id/colleagues`,
       summary: `Colleagues who see one of ${name} and can be mentioned, by a part of the name`,
-      ...gate,
+      ...guarded,
       impersonator: impersonatorReading(resource),
       query: Joi.object<{ q: string }>({ q: line(60).allow('').default('') }),
       handle: async ({ actor, params, query }) => {

@@ -28,7 +28,7 @@ describe('the page of rights', () => {
     api.call<Message>('get', `/adm/rights/${path}`, { token: as });
   const holders = async (right: string) => (await get<RightHolder[]>(`holders?right=${right}`)).body.message;
 
-  it('shows of each role just the rights that the doors ask of it', async () => {
+  it('shows of each role just the rights that the audiences check', async () => {
     const { body } = await get<RoleRights[]>('roles');
     expect(body.message.map(({ role }) => role)).to.deep.equal(staffRoleNames);
     for (const { role, areas } of body.message)
@@ -87,7 +87,7 @@ describe('the page of rights', () => {
     ]);
   });
 
-  it('agrees with the doors about every right of a person', async () => {
+  it('agrees with the audiences about every right of a person', async () => {
     const { user } = await api.staff('MANAGER', 'ARTICLES');
     const sample: Right[] = allRights.filter((_, index) => index % 40 === 0);
     for (const right of sample) {

@@ -47,7 +47,7 @@ export const up = (context: QueryInterface) =>
        );
        create index collection_items_by_prod on collection_items (prod_id);
 
-       -- Of one collection and one day: whoever comes again is counted once. Course 0 is the page itself.
+       -- Of one collection and one day: a repeated visit is counted once. Course 0 is the page itself.
        create table collection_visits (
          collection_id integer not null references collections on delete cascade,
          prod_id integer not null,

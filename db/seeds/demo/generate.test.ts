@@ -12,7 +12,7 @@ describe('the generator of courses', () => {
     prods = [...generateData(6000).prods()];
   });
 
-  it('makes the same market each time', () => {
+  it('makes the same demo each time', () => {
     const [one, other] = [generateData(800), generateData(800)];
     expect([...one.prods()]).to.deep.equal([...other.prods()]);
     expect([one.centers, one.lecturers]).to.deep.equal([other.centers, other.lecturers]);
@@ -23,7 +23,7 @@ describe('the generator of courses', () => {
     expect(new Set(identities).size).to.equal(6000);
   });
 
-  it('needs nobody beside the cast for a small market', () => {
+  it('needs nobody beside the cast for a small demo', () => {
     const { centers, lecturers } = generateData(200);
     expect([centers.length, lecturers.length]).to.deep.equal([0, 0]);
   });

@@ -17,7 +17,7 @@ import { seedDemo } from './index.ts';
 const now = nowInSeconds();
 const passwordHash = 'a hash';
 
-describe('the demo market', () => {
+describe('the demo', () => {
   let database: TestDatabase;
   let sequelize: Sequelize;
   const rows = <T extends object>(sql: string) => sequelize.query<T>(sql, { type: QueryTypes.SELECT });

@@ -92,7 +92,7 @@ describe('bonuses for what people do', () => {
       ]);
     });
 
-    it('is thanked for once, at however many doors at once', async () => {
+    it('earns bonuses once, at however many entrances at once', async () => {
       const { seat, phone } = await participant();
       const node = await api.node();
       await Promise.all(
@@ -104,7 +104,7 @@ describe('bonuses for what people do', () => {
       expect(await sumsOf(phone)).to.deep.equal([0, 100, 0]);
     });
 
-    it('goes to whoever has proved the address or the phone, and not to who merely says they are his', async () => {
+    it('goes to the owner with a verified address or phone, and not to one who only claims them', async () => {
       const [by, liar] = [
         await buildIndividual({ email_proved_at: new Date(), bonus_phone: '+79051110001' }),
         await buildIndividual({ bonus_phone: '+79051110002' }),

@@ -56,7 +56,7 @@ describe('the terms of a contract', () => {
     expect(words).to.include('цена остальных считается заново');
   });
 
-  it('of whoever pays later are accepted by the offer, and hold the seats before the money', () => {
+  it('of a company that pays later are accepted by the offer, and reserve the seats before the money', () => {
     const words = said({ isOnCredit: true });
     expect(words).to.include('Места закреплены за Заказчиком до оплаты.');
     expect(words).to.include('Заказчик принял предложение № 5 от 20 ноября 2026 г. и с ним эти условия');

@@ -17,23 +17,23 @@ interface ColumnRowProps {
 
 export function ColumnRow({ label, isVisible, isFixed, place, of, onToggle, onMove }: ColumnRowProps) {
   const pressed = useRef<HTMLElement | null>(null);
-  // A row that is taken out of the list and put back loses the focus; whoever moves it goes on moving it.
+  // A row that is taken out of the list and put back loses the focus: it is restored, so that the user can go on moving it.
   // biome-ignore lint/correctness/useExhaustiveDependencies: it is the place that has changed
   useEffect(() => {
     pressed.current?.focus();
     pressed.current = null;
   }, [place]);
-  const canReschedule = (by: -1 | 1) => isVisible && place + by >= 0 && place + by < of;
+  const canMove = (by: -1 | 1) => isVisible && place + by >= 0 && place + by < of;
   const mover = (by: -1 | 1, name: string, icon: ReactNode) => (
     <IconButton
       size="small"
       aria-label={`${label}: ${name}`}
       title={name}
       // Not `disabled`: the pressed button must not vanish at the edge.
-      aria-disabled={!canReschedule(by)}
+      aria-disabled={!canMove(by)}
       sx={{ '&[aria-disabled=true]': { opacity: 0.3 } }}
       onClick={(event) => {
-        if (!canReschedule(by)) return;
+        if (!canMove(by)) return;
         pressed.current = event.currentTarget;
         onMove(by);
       }}

@@ -8,7 +8,7 @@ import { useCallback } from 'react';
 import { toast } from '../../../components/ui/toast.ts';
 import type { Keyed } from '../../../lib/api.ts';
 import { ticketsPath } from '../../../lib/apiFiles.ts';
-import { mayReschedule } from '../../../lib/mayReschedule.ts';
+import { offersTransition } from '../../../lib/offersTransition.ts';
 import type { Session } from '../../identity/sessions/sessionStore.ts';
 import { CancelOrder } from '../../sales/orders/CancelOrder.tsx';
 import { refundWhen } from '../../sales/orders/refundState.ts';
@@ -75,7 +75,7 @@ export function OrderRow({ order, session, onChanged }: Props) {
             {ticketsLabel(order)}
           </a>
         )}
-        {mayReschedule(order, 'cancel') && (
+        {offersTransition(order, 'cancel') && (
           <CancelOrder
             order={order}
             send={send}

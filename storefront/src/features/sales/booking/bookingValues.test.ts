@@ -30,7 +30,7 @@ describe('the form of a booking', () => {
     expect(await faultsOf({ ...ready, participants: [colleague] })).to.deep.equal({});
   });
 
-  it('wants names of all, whoever is folded up', async () => {
+  it('requires names of all, including folded participants', async () => {
     const { participants } = await faultsOf({
       ...ready,
       participants: [colleague, { ...nobody, email: 'x' }],

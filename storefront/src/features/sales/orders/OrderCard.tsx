@@ -1,7 +1,7 @@
 import type { OrderView } from '@odonta/api/contract';
 import { bookingPath, orderPath, paths } from '@odonta/db/vocabulary/addresses.ts';
 import { orderChecks } from '@odonta/db/vocabulary/orders/order.ts';
-import { mayReschedule } from '../../../lib/mayReschedule.ts';
+import { offersTransition } from '../../../lib/offersTransition.ts';
 import { AfterRefusal } from './AfterRefusal.tsx';
 import { CancelOrder } from './CancelOrder.tsx';
 import { Countdown } from './Countdown.tsx';
@@ -100,12 +100,12 @@ export function OrderCard({ order, awaits, look, take }: Props) {
           <RefundRequest order={order} onDone={() => void look()} />
         </div>
       )}
-      {mayReschedule(order, 'move') && (
+      {offersTransition(order, 'move') && (
         <div className="no-print">
           <RescheduleOrder order={order} />
         </div>
       )}
-      {mayReschedule(order, 'cancel') && (
+      {offersTransition(order, 'cancel') && (
         <div className="no-print">
           <CancelOrder order={order} onDone={take} />
         </div>

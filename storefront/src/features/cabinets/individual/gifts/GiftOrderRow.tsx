@@ -2,7 +2,7 @@ import type { CabinetGiftOrder } from '@odonta/api/contract';
 import { giftDeliveries } from '@odonta/db/vocabulary/loyalty/gifts/gift.ts';
 import { formatMoscowDay } from '@odonta/db/vocabulary/time.ts';
 import { toast } from '../../../../components/ui/toast.ts';
-import { mayReschedule } from '../../../../lib/mayReschedule.ts';
+import { offersTransition } from '../../../../lib/offersTransition.ts';
 import type { Session } from '../../../identity/sessions/sessionStore.ts';
 import rows from '../../own/own.module.css';
 import { CancelGift } from './CancelGift.tsx';
@@ -39,7 +39,7 @@ export function GiftOrderRow({ order, session, onChanged }: Props) {
       </div>
       <div className={rows.end}>
         <span className={rows.sum}>{bonuses(order.price_bonus)}</span>
-        {mayReschedule(order, 'cancel') && (
+        {offersTransition(order, 'cancel') && (
           <CancelGift
             order={order}
             session={session}

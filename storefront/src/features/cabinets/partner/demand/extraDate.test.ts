@@ -9,7 +9,7 @@ describe('an extra date of a course', () => {
     expect(sameHourOn('2026-03-10', start)).to.equal(start);
   });
 
-  it('reckons from the day in Moscow where it is another one elsewhere', () => {
+  it('calculates from the day in Moscow where it is another one elsewhere', () => {
     const late = Date.parse('2026-03-10T22:30:00Z') / 1000;
     expect(sameHourOn('2026-03-12', late)).to.equal(Date.parse('2026-03-11T22:30:00Z') / 1000);
   });

@@ -2,7 +2,7 @@ import type { CenterOrder } from '@odonta/api/contract';
 import { formatPrice } from '@odonta/db/vocabulary/money.ts';
 import { plural } from '@odonta/db/vocabulary/plural.ts';
 import { formatMoment, formatMoscowDay } from '@odonta/db/vocabulary/time.ts';
-import { mayReschedule } from '../../../../lib/mayReschedule.ts';
+import { offersTransition } from '../../../../lib/offersTransition.ts';
 import { partnerSession } from '../../../identity/sessions/sessions.ts';
 import styles from '../../own/own.module.css';
 import { TurnDown } from '../../own/TurnDown.tsx';
@@ -44,8 +44,8 @@ export function CenterOrderRow({ order, onChanged }: Props) {
       </div>
       <div className={styles.end}>
         <span className={styles.sum}>{formatPrice(total)}</span>
-        {mayReschedule(order, 'confirm_seat') && <ConfirmSeats order={order} onChanged={onChanged} />}
-        {mayReschedule(order, 'reject') && (
+        {offersTransition(order, 'confirm_seat') && <ConfirmSeats order={order} onChanged={onChanged} />}
+        {offersTransition(order, 'reject') && (
           <TurnDown
             order={order}
             about="Места освободятся, оплата вернётся. Причину увидит покупатель."

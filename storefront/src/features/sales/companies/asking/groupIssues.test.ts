@@ -97,7 +97,7 @@ describe('the form of a company’s group order', () => {
     expect((await faultsOf({ participants: named })).nb_seats?.message).to.include('больше участников: 3');
   });
 
-  it('wants an address of whoever is named, and each once', async () => {
+  it('requires an address of each named participant, and each once', async () => {
     expect((await faultsOf({ participants: [person] })).participants?.[0]?.email?.message).to.equal(
       'Обязательное поле',
     );

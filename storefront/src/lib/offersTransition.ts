@@ -1,7 +1,7 @@
 import type { Transition } from '@odonta/api/contract';
 
-/** Whether the reader of a record may make this move now: its buttons are drawn from nothing else. */
-export const mayReschedule = <Move extends string>(
+/** Whether the viewer may make this transition now, according to the server: buttons check nothing else. */
+export const offersTransition = <Move extends string>(
   { available_transitions }: { available_transitions: readonly Transition<Move>[] },
   move: Move,
 ): boolean => available_transitions.some(({ name }) => name === move);
