@@ -41,8 +41,8 @@ async function refusalToUndo(
 
 async function undo(writer: Writer, imported: ImportRow, transaction: Transaction): Promise<void> {
   const { resource, actor } = writer;
-  const gate = imported.outcome === 'CREATED' ? resource.create : resource.update;
-  const scope = (gate && resource.audience.allows(actor, gate.allow)) || 'own';
+  const action = imported.outcome === 'CREATED' ? resource.create : resource.update;
+  const scope = (action && resource.audience.allows(actor, action.allow)) || 'own';
   const row = await pick(resource, actor, scope, String(imported.record_id), transaction);
   if (row.version !== imported.record_version) throw conflict('Запись правили после импорта');
   if (imported.outcome === 'CREATED') return erase(writer, row, transaction);
