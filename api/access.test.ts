@@ -81,7 +81,7 @@ describe('the access matrix: every endpoint for everybody', () => {
     say(`${refused.length} cells refused over HTTP`);
   });
 
-  it('looks at neither the body nor the number of a row before the gate', async function () {
+  it('checks neither the body nor the id of a row before the permission', async function () {
     this.timeout(180_000);
     const refused = calledOverHttp(
       cells.filter(({ verdict, caller }) => verdict !== 'admitted' && !caller.roles),

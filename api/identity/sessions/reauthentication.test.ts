@@ -81,7 +81,7 @@ describe('a fresh proof of who one is', () => {
     ).to.equal(200);
   });
 
-  it('is asked for after the gate, the body and the row', async () => {
+  it('is required after the permission, the body and the row', async () => {
     const { token } = await admin(16);
     const role = { role: 'SEO_EDIT' };
     const absent = await api.call('post', '/adm/users/2147483647/add_role', { token, body: role });

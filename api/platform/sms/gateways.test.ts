@@ -10,7 +10,7 @@ const text = 'Код для входа: 481516';
 const numberFor = (code: number) => `+79000000${String(code).padStart(3, '0')}`;
 const codesOf = (refusals: object) => Object.keys(refusals).map(Number);
 
-describe('the gates of text messages, over HTTP', () => {
+describe('the gateways of text messages, over HTTP', () => {
   let sandbox: SmsSandbox;
   const heard: Heard[] = [];
 

@@ -32,13 +32,13 @@ export interface BulkAction {
 
 export function bulkActionOf(resource: AnyResource, call: BulkCall): BulkAction {
   const { action, move = '', body, data } = call.body;
-  const gate = {
+  const byAction = {
     update: resource.update,
     delete: resource.remove,
     restore: resource.remove,
     move: undefined,
   };
-  const allowed = action === 'move' ? actionOf(resource, move) : gate[action];
+  const allowed = action === 'move' ? actionOf(resource, move) : byAction[action];
   if (action === 'move' && !allowed) throw invalid({ move: 'Такого действия нет' });
   const scope = allowed && resource.audience.allows(call.actor, allowed.allow);
   if (!scope) throw forbidden();

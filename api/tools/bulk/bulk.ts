@@ -47,8 +47,8 @@ const actionNames = ['update', 'remove'];
 /** A user with any of the rights is let in; each action checks its own right again. */
 function demandsOf(resource: AnyResource): unknown[] {
   const transitions = Object.keys(resource.transitions ?? {}).map((name) => actionOf(resource, name));
-  const permissions = [resource.update, resource.remove, ...transitions].flatMap((gate) =>
-    gate ? [gate.allow] : [],
+  const permissions = [resource.update, resource.remove, ...transitions].flatMap((permitted) =>
+    permitted ? [permitted.allow] : [],
   );
   return [...new Set(permissions)];
 }
