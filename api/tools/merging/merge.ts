@@ -107,10 +107,7 @@ async function moveAll(
   const table = String(resource.model.getTableName());
   // Records merged into the duplicate before now refer to the kept one.
   const references = [...referencesTo(resource, resources), { table, column: 'merged_into' }];
-  return [
-    ...(await moveReferences(references, merged)),
-    ...(await moveNotes(resource.name, merged)),
-  ];
+  return [...(await moveReferences(references, merged)), ...(await moveNotes(resource.name, merged))];
 }
 
 function journalBoth(
