@@ -23,7 +23,7 @@ const apiBases = new Set(['apiUrl']);
 
 /** The addresses of the site's pages that a source writes by hand. One of the API may look alike: its place in the code decides. */
 export function siteAddressesIn(name: string, text: string, known: Known): string[] {
-  if (!/["'`}]\/\w/.test(text)) return [];
+  if (!/["'`}]\/[\w$%]/.test(text)) return [];
   const written = name.endsWith('.astro') ? writtenInPage(text) : writtenIn(name, text);
   const mayCallApi = !name.startsWith('db/');
   return written

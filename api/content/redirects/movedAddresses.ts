@@ -1,4 +1,5 @@
 import { Redirect } from '@odonta/db/models';
+import type { Sequelize } from 'sequelize';
 
 export interface MovedAddress {
   id: number;
@@ -15,13 +16,17 @@ export interface MovedAddresses {
   reload(): Promise<void>;
 }
 
-export async function movedAddresses(onProblem: (error: unknown) => void): Promise<MovedAddresses> {
+/** `count` works outside the app: it is asked before a request enters it. */
+export async function movedAddresses(
+  sequelize: Sequelize,
+  onProblem: (error: unknown) => void,
+): Promise<MovedAddresses> {
   let byPath = await readAll();
   return {
     find: (path) => byPath.get(path),
     count({ id }) {
-      Redirect.sequelize
-        ?.query('update redirects set hits = hits + 1, last_hit_at = now() where id = $1', { bind: [id] })
+      sequelize
+        .query('update redirects set hits = hits + 1, last_hit_at = now() where id = $1', { bind: [id] })
         .catch(onProblem);
     },
     async reload() {

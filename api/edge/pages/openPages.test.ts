@@ -1,0 +1,97 @@
+import { mkdir, mkdtemp, rm, writeFile } from 'node:fs/promises';
+import type { ServerResponse } from 'node:http';
+import type { AddressInfo } from 'node:net';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import type { SiteFacts } from '@odonta/api/contract';
+import { Redirect } from '@odonta/db/models';
+import { buildCity } from '@odonta/db/testing/factories.ts';
+import { expect } from 'chai';
+import { siteLink } from '../../platform/mail/siteLinks.ts';
+import { eventually } from '../../testing/eventually.ts';
+import { type TestApi, testApi } from '../../testing/testApi.ts';
+import { createHttpServer } from './httpServer.ts';
+import { openPages } from './openPages.ts';
+
+const facts: SiteFacts = {
+  base_url: 'https://test.example',
+  company: 'ООО «Одонта»',
+  inn: '7700000000',
+  ogrn: '1027700000000',
+  email: 'info@test.local',
+  phones: [],
+  addresses: [],
+  hours: [],
+  phone: '',
+  policy_version: 'policy/1',
+  takes_test_cards: true,
+};
+
+describe('The edge of each of two apps in one process', () => {
+  const opened: (() => Promise<unknown>)[] = [];
+  const apps: { api: TestApi; url: string }[] = [];
+
+  before(async () => {
+    for (const name of ['north', 'south']) apps.push(await openEdge(name));
+  });
+  after(async () => {
+    for (const close of opened.toReversed()) await close();
+  });
+
+  async function openEdge(name: string) {
+    const api = await testApi({ ports: { siteUrl: `https://${name}.example` } });
+    opened.push(api.close);
+    await api.run(() => buildCity({ name }));
+    await api.run(() => Redirect.create({ from_path: '/ushlo', to_path: '/search' }));
+    const root = await mkdtemp(join(tmpdir(), 'odonta-edge-'));
+    opened.push(() => rm(root, { recursive: true }));
+    for (const folder of ['storefront/dist/client', 'storefront/dist/server', 'backoffice/dist'])
+      await mkdir(join(root, folder), { recursive: true });
+    await writeFile(join(root, 'storefront/dist/server/entry.mjs'), '');
+    const pages = await openPages({
+      root,
+      config: {
+        varDir: join(root, 'var'),
+        baseUrl: api.ports.siteUrl,
+        jwtSecret: api.ports.jwtSecret,
+        thirdParty: { metrika: null, chat: null },
+        cards: { terminal: null, receipts: { taxation: 'osn', ffd: '1.2', agentSign: 'agent' } },
+      },
+      sequelize: api.sequelize,
+      url: api.databaseUrl,
+      run: api.run,
+      api: api.app,
+      site: async () => facts,
+      // Stands for the built storefront: a page that asks a port of its app.
+      astro: (_req: unknown, res: unknown) => (res as ServerResponse).end(siteLink('/')),
+    });
+    opened.push(pages.close);
+    const { server, drain } = createHttpServer(pages.handle);
+    await new Promise<void>((listening) => server.listen(0, '127.0.0.1', listening));
+    opened.push(() => drain(1_000));
+    return { api, url: `http://127.0.0.1:${(server.address() as AddressInfo).port}` };
+  }
+  const asked = (path: string) =>
+    Promise.all(apps.map(async ({ url }) => (await fetch(url + path, { redirect: 'manual' })).text()));
+
+  it('renders pages as its app', async () => {
+    expect(await asked('/contacts')).to.deep.equal(['https://north.example/', 'https://south.example/']);
+  });
+
+  it('asks the API of its app', async () => {
+    const [north = '', south = ''] = await asked('/api/any/getallcity');
+    expect(north).to.include('north').and.not.include('south');
+    expect(south).to.include('south').and.not.include('north');
+  });
+
+  it('counts visits of a moved address in the database of its app', async () => {
+    const [north] = apps;
+    await fetch(`${north?.url}/ushlo`, { redirect: 'manual' });
+    const hits = () =>
+      Promise.all(
+        apps.map(({ api }) => api.run(async () => (await Redirect.findOne({ rejectOnEmpty: true })).hits)),
+      );
+    await eventually(async () => (await hits())[0] === 1);
+    expect(await hits()).to.deep.equal([1, 0]);
+  });
+});
