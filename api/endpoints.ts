@@ -1,3 +1,4 @@
+/** What a planted clause is. */
 import { cabinetEndpoints } from './cabinets/endpoints.ts';
 import type { Config } from './config.ts';
 import { previewEndpoints } from './edge/previews/previews.staff.ts';
@@ -44,7 +45,7 @@ import { withTrash } from './tools/trash/trash.ts';
 import { uploadEndpoint } from './tools/uploads/uploads.ts';
 import { viewEndpoints } from './tools/views/views.staff.ts';
 
-/** Everything that can be asked of the API: what belongs to one resource is declared by it. */
+/** All endpoints of the API; a resource declares its own. */
 export function endpointsFor(
   config: Pick<Config, 'jwtSecret'> & { uploads: string },
   failures: FailureLimiter,

@@ -9,7 +9,7 @@ import { siteAddressesIn } from './lib/siteAddresses.ts';
 const root = path.resolve(import.meta.dirname, '..');
 const none = () => Promise.reject(new Error('nothing is called here'));
 
-/** Pages of errors stand where something else was asked for. */
+/** Error pages have no address of their own. */
 const isOfError = (name: string) => /^\d{3}/.test(name);
 
 /** Files that write one, and why they may. */

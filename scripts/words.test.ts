@@ -4,7 +4,7 @@ import path from 'node:path';
 import { expect } from 'chai';
 import ts from 'typescript';
 import { titlesIn } from './titles.ts';
-import { allowed, banned, dialectIn, dialectInComments } from './words.ts';
+import { allowed, banned, clausesInComments, dialectIn, dialectInComments } from './words.ts';
 
 const root = path.resolve(import.meta.dirname, '..');
 const listed = (...patterns: string[]) =>
@@ -41,11 +41,18 @@ describe('Prose avoids the dialect that STYLE.md replaces', () => {
   const found = (sources: readonly string[], wordsIn: (text: string, file: string) => string[]) =>
     sources.flatMap((file) => wordsIn(read(file), file).map((word) => `${word} in ${file}`));
 
+  const sources = [...files, ...listed('*.astro', '*.css', '*.sql')].filter(
+    (file) => file !== 'scripts/words.test.ts',
+  );
+
   it('in comments', () => {
-    const sources = [...files, ...listed('*.astro', '*.css', '*.sql')].filter(
-      (file) => file !== 'scripts/words.test.ts',
-    );
     expect(found(sources, dialectInComments)).to.deep.equal([]);
+  });
+
+  it('and clauses with "what" or "who" as subjects of comments', () => {
+    expect(found(sources, clausesInComments)).to.deep.equal([]);
+    const planted = '/** What is owed. */\n  /** Who pays: a company. */\n/** Whole rows. What else. */';
+    expect(clausesInComments(planted)).to.deep.equal(['/** What is owed. */', '/** Who pays: a company. */']);
   });
 
   it('in titles of tests', () => {

@@ -27,6 +27,11 @@ export const dialectIn = (text: string): string[] => withoutCode(text).match(dia
 export const dialectInComments = (text: string): string[] =>
   text.search(dialect) < 0 ? [] : [...text.matchAll(comments)].flatMap(([comment]) => dialectIn(comment));
 
+/** Comments whose subject is a clause instead of a noun. */
+export const clausesInComments = (text: string): string[] => text.match(clause) ?? [];
+
+const clause = /\/\*\* (?:What|Who)\b.*/g;
+
 const comments = /\/\*[\s\S]*?\*\/|(?<![^\s;{,(])(?:\/\/|--)[ \t].*$/gm;
 
 const withoutCode = (text: string) => text.replaceAll(/```[\s\S]*?```|`[^`\n]*`/g, '');

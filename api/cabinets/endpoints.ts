@@ -12,7 +12,7 @@ import { acceptMembership } from './members/invitation.ts';
 import { memberEndpoints } from './members/members.ts';
 import { trainingEndpoints } from './training/training.legal.ts';
 
-/** What cabinets show of several entities together; the endpoints of one entity are with its resource. */
+/** The endpoints of cabinets that no resource declares. */
 export const cabinetEndpoints: AnyEndpoint[] = [
   ...individualCabinet,
   readOwnInvitations,

@@ -12,7 +12,7 @@ export interface BulkResult {
   refused?: BulkRefusal[];
 }
 
-/** What an action over many records would change. */
+/** The effect of an action over many records, before it is executed. */
 export interface BulkPreview {
   /** How many were chosen, those included that refuse. */
   total: number;

@@ -47,7 +47,7 @@ export interface CenterNegativeLecturers {
   reports: OwnNegativeReport[];
   /** Empty before one of the centres has signed the rule. */
   standing: StandingNegativeLecturer[];
-  /** How many stand in all under the search. */
+  /** The total of the search. */
   total: number;
 }
 

@@ -44,6 +44,6 @@ export interface ReportBody {
   totals: ReportRow;
   /** Of all rows, including those not shown. */
   count: number;
-  /** What is hidden from this viewer: rows of single people, or groups of a few of them. */
+  /** Hidden from this viewer: rows of single people, or groups of a few of them. */
   withheld: 'ROWS' | 'SMALL_GROUPS' | null;
 }

@@ -32,7 +32,7 @@ export interface RescheduledOrderView {
   preview: ReschedulePreview | null;
 }
 
-/** What to do with the orders of a cancelled course. */
+/** The treatment of the orders of a cancelled course. */
 export interface CancelEventBody {
   mode: 'refund_all' | 'move_all';
   /** Where they go; with `move_all`. */

@@ -29,7 +29,7 @@ export interface WaitlistView {
   comment: string | null;
   /** For one. */
   price_seen: number;
-  /** His place in the line; null where he does not stand in it. */
+  /** Position in the list; null without one. */
   position: number | null;
   /** How many in this line were offered seats. */
   offered: number;
@@ -56,7 +56,7 @@ export interface StaffWaitlistEntry extends Transitioning {
   email: string;
   city: string | null;
   comment: string | null;
-  /** Which in the line of the course; null where he does not stand in it. */
+  /** Position in the list of the course; null without one. */
   place: number | null;
   priority: number;
   priority_reason: string | null;

@@ -1,7 +1,7 @@
 import { auditReading, type StaffCall } from '../identity/sessions/auditStaff.ts';
 import { differencesBetween } from '../platform/kit/changes.ts';
 
-/** Notes who takes which report, and what it is asked about. */
+/** Audits the export of a report, with its parameters. */
 export const auditExport = (call: StaffCall, asked: Readonly<Record<string, unknown>>): Promise<void> =>
   auditReading(call, {
     action: 'export',

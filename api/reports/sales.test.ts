@@ -35,7 +35,7 @@ describe('the report of sales', () => {
 
   it('stands on an app whose books agree', async () => {
     const found = await api.sequelize.transaction((transaction) => findBroken(transaction));
-    // The mirror of seats is written by the clock.
+    // The mirror of seats is updated by a job.
     expect(found.filter(({ name }) => name !== 'SEATS_MIRROR')).to.deep.equal([]);
   });
 

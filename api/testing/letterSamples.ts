@@ -18,7 +18,7 @@ const files = globSync('*/*/*etters.sample.ts', { cwd: api });
 /** The modules whose letters are composed here: each has a sample beside it. */
 export const sampledModules: readonly string[] = files.map((file) => file.replace('.sample.ts', '.ts'));
 
-/** Every letter that repeats what somebody typed, by the name of its function. */
+/** Every letter that repeats typed text, by function name. */
 export async function composeAll(typed: string): Promise<[name: string, letter: Letter][]> {
   const modules: { compose(typed: string): Promise<Record<string, Letter>> }[] = await Promise.all(
     files.map((file) => import(path.join(api, file))),

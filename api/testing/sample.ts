@@ -12,7 +12,7 @@ export interface Belonging {
   word: string;
 }
 
-/** Rows and bodies by which every test that walks all entities tries one of them; it lies beside its resource. */
+/** Rows and bodies for tests that walk all entities; beside the resource. */
 export interface Sample {
   /** Builds a row with everything it needs; each call builds another one. */
   build(): Promise<Row>;

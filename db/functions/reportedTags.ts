@@ -21,7 +21,7 @@ export const tagOf = (name: KeyedTag, value: string): ReportedTags => ({
 export const tagByEach = (name: KeyedTag, column: string): ReportedTags =>
   tagFrom(name, 'e', `jsonb_array_elements_text(r -> '${column}') e`);
 
-/** A tag for each row of a query, `from` what follows its FROM. */
+/** A tag for each row of `select … from ${from}`. */
 export const tagFrom = (name: KeyedTag, value: string, from: string): ReportedTags => ({
   sql: `array(select '${name}:' || ${value} from ${from})`,
   names: [name],

@@ -19,7 +19,9 @@ export const paths = {
   voucher: '/voucher',
   companyRequest: '/legal-request',
   login: '/login',
+  /** The token is the fragment, which browsers do not send. */
   recovery: '/login/recovery',
+  /** The token is the fragment, which browsers do not send. */
   proveEmail: '/login/email',
   register: '/partner/register',
   partnerHome: '/partner/centers',
@@ -28,11 +30,13 @@ export const paths = {
   clinicRequests: '/lk/clinics/requests',
   legalEntry: '/legal/auth',
   legalHome: '/legal',
+  /** The token is the fragment, which browsers do not send. */
   memberInvitation: '/legal/invitation',
   individualEntry: '/individuals/auth',
   individualHome: '/individuals',
   backOffice: '/adm',
   nextBackOffice: '/adm-next',
+  /** The token is the fragment, which browsers do not send. */
   staffInvitation: '/adm/invitation',
   gone: '/gone',
   notFound: '/404',

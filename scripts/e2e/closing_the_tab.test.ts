@@ -3,7 +3,7 @@ import { app } from './app.ts';
 import { enterAs, type Visit, visit } from './browser.ts';
 import { bulkToolbar, tick } from './bulkToolbar.ts';
 
-/** What the screen calls saved must be saved: staff then close the tab. */
+/** Staff close the tab as soon as the screen says «saved», so by then the write must be committed. */
 describe('A tab that is closed as soon as it says «сохранено» loses nothing', function () {
   this.timeout(120_000);
   let staff: Visit;

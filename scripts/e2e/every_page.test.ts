@@ -7,7 +7,7 @@ import { htmlErrors } from './htmlChecker.ts';
 import { poisonings } from './poisoning.ts';
 import { anAddressOf, arriveAs, isCabinet, pageTypes } from './publicPages.ts';
 
-/** What must work without scripts, by type of page. */
+/** The contents that a page must show without scripts, by type. */
 const needed: Record<string, RegExp> = {
   'prods/[address]': /₽|бесплатно/i,
   '[section]': /₽|бесплатно/i,

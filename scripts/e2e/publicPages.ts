@@ -49,7 +49,7 @@ export async function arriveAs(page: Page, type: string, address: string): Promi
   return answer;
 }
 
-/** An address of that type, found as visitors find it: by the links of pages that are there. */
+/** An address of that type, found by links of existing pages. */
 export async function anAddressOf(type: string, url: string): Promise<string> {
   if (type === '404') return '/net-takoj-stranicy';
   if (type === 'r/[code]') return collectionPath(tokenOf('collection 1'));
@@ -57,7 +57,7 @@ export async function anAddressOf(type: string, url: string): Promise<string> {
   const pattern = new RegExp(`^/${type.replace(/\[\.\.\.\w+\]/g, '.+').replace(/\[\w+\]/g, '[^/.]+')}$`);
   const isFixed = (address: string) => fixed.includes(address.slice(1));
   const found = (await linksOf(url)).filter((address) => pattern.test(address) && !isFixed(address));
-  // The cabinets are linked to before they are there.
+  // A link may lead to a cabinet without a page yet.
   for (const address of found) if ((await asked(url + address)).ok) return address;
   throw new Error(`No page links to a page of the type ${type}`);
 }

@@ -21,7 +21,7 @@ const linkNames = new Set(['href', 'link', 'canonical', 'loc']);
 /** Bases of the API in templates. */
 const apiBases = new Set(['apiUrl']);
 
-/** The addresses of the site's pages that a source writes by hand. One of the API may look alike: its place in the code decides. */
+/** Page addresses written as literals. An API address may look the same; its context decides. */
 export function siteAddressesIn(name: string, text: string, known: Known): string[] {
   if (!/["'`}]\/[\w$%]/.test(text)) return [];
   const written = name.endsWith('.astro') ? writtenInPage(text) : writtenIn(name, text);

@@ -6,7 +6,7 @@ import { courses } from '@odonta/db/vocabulary/plural.ts';
 import { formatDays } from '@odonta/db/vocabulary/time.ts';
 import type { Drawn } from './drawing.ts';
 
-/** What is drawn for a page when it is shared. */
+/** The contents of the picture of a shared page. */
 export interface Subject extends Drawn {
   folder: 'prods' | 'lecturers';
   id: number;

@@ -9,7 +9,7 @@ import { locationOf, withQuery } from './location.ts';
 import type { Handler } from './render.ts';
 import { send } from './send.ts';
 
-/** The page that says there is nothing here, in the frame that its neighbours stand in; the site's own is rendered. */
+/** The 'not found' page in the layout of its section; the site's own is rendered. */
 const notFoundPages = { site: null, bare: '/404-bare', cabinet: '/404-cabinet', admin: null } as const;
 
 /** Answers an address that has moved or is gone, perhaps only when its promise ends; false for every other. */

@@ -13,7 +13,7 @@ export interface EdgeOptions extends Omit<CachedPagesOptions, 'render' | 'disk'>
   inner: Handler;
   /** Renders the cached pages; `inner`, if absent. */
   pages?: Handler;
-  /** Answers an address that has moved, and says whether it did; asked only when no cached page fits. */
+  /** Redirects a moved address and returns whether it did; called only without a cached page. */
   moved?(req: IncomingMessage, res: ServerResponse, url: string): boolean | Promise<void>;
   files?: BuiltFiles;
   /** Where pages survive a restart; without it they do not. */

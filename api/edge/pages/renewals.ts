@@ -92,7 +92,7 @@ export class Renewals {
         release(address.key);
         return { entry: await passingAnswer(rendered, securityHeaders), isOvertaken: false };
       }
-      // Besides its contents, a page shows that something is at its address.
+      // A page also depends on its own path: a redirect may replace it.
       const tags = [...declaration.tags, pageTag('path', address.path)];
       const { maxAge, swr = 0 } = declaration;
       const former = this.#options.former(address.key)?.rendering.entry;

@@ -14,7 +14,7 @@ export interface StaffCall {
 type Action = Pick<AuditEntry, 'action' | 'resource' | 'record_id'> &
   Partial<Pick<AuditEntry, 'changes' | 'reason'>>;
 
-/** Writes to the audit log what a member of staff does in this transaction. */
+/** Audits an action of a member of staff in this transaction. */
 export const auditStaff = (
   { actor, origin }: StaffCall,
   { changes = {}, ...action }: Action,

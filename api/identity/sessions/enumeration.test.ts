@@ -42,7 +42,7 @@ describe('nobody learns by asking whether somebody is known', function () {
     await api?.close();
   });
 
-  /** What the server does for each kind before it answers; every answer of both kinds is one and the same. */
+  /** The server's work for each kind before it answers; every answer of both kinds is the same. */
   const workOf = async (path: string, body: (kind: Kind) => object, counter = unlimited) => {
     const answers = new Set<string>();
     const works: Work[] = [];

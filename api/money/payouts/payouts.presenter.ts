@@ -9,7 +9,7 @@ import { historiesOf } from '../../platform/journals/history.ts';
 import type { ReadContext } from '../../platform/kit/resource.ts';
 import { titleOfDoc } from '../invoices/closingDocs.letters.ts';
 
-/** What is read along with a payout. */
+/** Associations read with a payout. */
 export const payoutParts: Includeable[] = [
   { model: Center, as: 'center', paranoid: false },
   { model: User, as: 'approver', paranoid: false },

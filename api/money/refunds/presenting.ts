@@ -4,7 +4,7 @@ import { liveRefundStatuses } from '@odonta/db/vocabulary/money/refunds/refundLi
 import type { Transaction } from 'sequelize';
 import { presentAsked } from './account/presenting.ts';
 
-/** All that was asked back of an order and not taken back by its asker, the newest first. */
+/** Refunds of an order that their requester has not withdrawn, newest first. */
 export async function refundsOf({ id }: Order, transaction?: Transaction): Promise<AskedRefundView[]> {
   const refunds = await Refund.findAll({ where: { order_id: id }, order: [['id', 'DESC']], transaction });
   return refunds.filter(({ status }) => status !== 'CANCELED').map(presentAsked);

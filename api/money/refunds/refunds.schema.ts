@@ -46,7 +46,7 @@ export const refundBody = Joi.object<RefundBody>({
   comment: line(refundLimits.comment).empty(['', null]),
 });
 
-/** Why one that was agreed to is turned down is asked by a code as well, so that reports can count it. */
+/** Declining an approved refund also needs a reason code, so that reports can count it. */
 export const rejectionBody = Joi.object<{ reject_code?: RefundRejectCode }>({
   reject_code: Joi.string()
     .valid(...Object.keys(refundRejectCodes))

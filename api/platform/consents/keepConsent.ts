@@ -53,7 +53,7 @@ function hashOf(version: string): string | null {
   return text === null ? null : createHash('sha256').update(text).digest('hex');
 }
 
-/** The edition as we published it; a name we never gave to any stands for none. */
+/** The published edition; an unknown name gives null. */
 async function policyEdition(name: string | undefined, transaction: Transaction): Promise<number | null> {
   const number = Number(/\d{1,6}$/.exec(name ?? '')?.[0] ?? 0);
   if (name !== policyVersionName(number)) return null;

@@ -1,4 +1,4 @@
-/** Express takes the first route that fits: a fixed word of an address goes before a parameter in its place. */
+/** Express takes the first matching route, so `/orders/export` is mounted before `/orders/:id`. */
 export function fixedFirst(one: { path: string }, other: { path: string }): number {
   const [first, second] = [parametersOf(one.path), parametersOf(other.path)];
   if (first === second) return 0;

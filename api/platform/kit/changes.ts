@@ -9,18 +9,24 @@ import type { Changes } from '../transitions/transition.ts';
 import { maskedOf, type Shown } from './records.ts';
 import type { AnyResource } from './resource.ts';
 
-/** Fields that move by themselves with every write, and so say nothing in a journal. */
-const selfTransitioning = new Set(['version', 'updated_at', 'date_edit', 'available_transitions', 'history']);
+/** Fields that every write changes; the journal leaves them out. */
+const changedByEveryWrite = new Set([
+  'version',
+  'updated_at',
+  'date_edit',
+  'available_transitions',
+  'history',
+]);
 
 /** The new values of the record, by field. */
 export function differencesBetween(before: Partial<Shown>, after: Partial<Shown>): Changes {
   const fields = [...new Set([...Object.keys(before), ...Object.keys(after)])].filter(
-    (field) => !selfTransitioning.has(field) && !isDeepStrictEqual(before[field], after[field]),
+    (field) => !changedByEveryWrite.has(field) && !isDeepStrictEqual(before[field], after[field]),
   );
   return Object.fromEntries(fields.map((field) => [field, [before[field] ?? null, after[field] ?? null]]));
 }
 
-/** What is set on a row and not saved yet. */
+/** The unsaved changes of a row. */
 export const unsavedChanges = (row: Model): Changes =>
   Object.fromEntries((row.changed() || []).map((field) => [field, [row.previous(field), row.get(field)]]));
 

@@ -2,7 +2,7 @@ import { type Model, type ModelStatic, Op, type Transaction, type WhereOptions }
 import { notFound } from '../http/errors.ts';
 import { numberIn } from '../http/numberIn.ts';
 
-/** The row whose number stands in an address, among those that the caller may reach; 404 beyond. */
+/** The row with the id of the address, within the caller's scope; otherwise 404. */
 export async function findRow<M extends Model>(
   model: ModelStatic<M>,
   id: string | undefined,

@@ -54,7 +54,7 @@ export interface Merging<M extends Model, Actor, Demand> {
   keeps?: 'older';
   /** A merge is more than a correction: the audit log needs the reason. */
   asksWhy?: true;
-  /** What refers to such a record besides the resources that say so themselves: a missing foreign key fails a test. */
+  /** References that no resource declares; a test finds a missing foreign key. */
   references?: readonly Reference[];
   /** Throws where these two must not be merged. */
   refuse?(pair: Pair<M, Actor>): Promise<void> | void;

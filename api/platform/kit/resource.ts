@@ -103,7 +103,7 @@ interface ExportAction<Shown, Demand> extends Permitted<Demand> {
   columns: readonly DeclaredColumn<Shown>[];
 }
 
-/** What the further endpoints of a resource are made with. */
+/** Arguments of a resource's `endpoints`. */
 export interface EndpointMeans {
   /** The resource itself: its rows and presentation. */
   resource: AnyResource;
@@ -153,9 +153,9 @@ export interface Resource<M extends Model, Actor, Demand, Shown, New, Edit, Tran
   imports?: Imported;
   /** Where the search of the back-office looks; without it the resource is not searched there. */
   searched?: Searched<M>;
-  /** What may be asked besides the actions above: by visitors, owners and machines, and of single records. */
+  /** Further endpoints: for visitors, owners and machines, or about one record. */
   endpoints?(means: EndpointMeans): readonly AnyEndpoint[];
-  /** What is done when it is due. */
+  /** Its scheduled jobs. */
   schedule?: readonly TimedJob[];
   /** Actions of impersonators here, besides reading; 'refused' forbids reading too. */
   impersonator?: 'refused' | readonly (NoInfer<TransitionName> | 'create' | 'update' | 'remove')[];

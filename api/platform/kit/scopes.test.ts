@@ -32,7 +32,7 @@ const mixed = personal.flatMap(({ name }) =>
 
 const kinds = [...new Set(mixed.map(({ name }) => name))];
 
-/** Its columns of personal data, each with a value that no other row has. */
+/** Values for its text columns of personal data; the two rows of a world have no value in common. */
 function personalOf({ personal: masks = {}, model }: AnyResource, word: string, digit: number) {
   const attributes = model.getAttributes();
   const columns = Object.entries(masks).filter(([field]) => String(attributes[field]?.type) === 'TEXT');

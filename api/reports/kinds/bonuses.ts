@@ -1,7 +1,7 @@
 import { livingId } from '../../loyalty/bonuses/joined.ts';
 import type { Links, Report, Values } from '../report.ts';
 
-/** What the platform owes in bonuses, one rouble each. Phones are masked; companies appear by their tax number. */
+/** The debt of the platform in bonuses, one rouble each. Phones are masked; companies appear by their tax number. */
 export const bonuses: Report = {
   name: 'bonuses',
   area: 'stats_finance',

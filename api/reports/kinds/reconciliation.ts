@@ -1,7 +1,7 @@
 import { id } from '../../platform/http/validation.ts';
 import type { Links, Report, Values } from '../report.ts';
 
-/** Who owes whom, one ledger transaction a row: a debit is what they owe us, a credit what we owe them. */
+/** Mutual debts, one ledger transaction a row: a debit is their debt to us, a credit is ours to them. */
 export const reconciliation: Report = {
   name: 'reconciliation',
   area: 'stats_finance',

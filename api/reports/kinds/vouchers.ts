@@ -1,6 +1,6 @@
 import type { Links, Report, Values } from '../report.ts';
 
-/** What the platform owes on gift vouchers: prepaid money for courses that are not chosen yet. */
+/** The debt of the platform on gift vouchers: prepaid money for courses that are not chosen yet. */
 export const vouchers: Report = {
   name: 'vouchers',
   area: 'stats_finance',

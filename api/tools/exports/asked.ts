@@ -26,7 +26,7 @@ export function askedAgain(
   return listAsked(resource, { actor, scope: rowScope, query } as Asking);
 }
 
-/** What a viewer sees of a list, as a string that changes with it. */
+/** A viewer's version of a list as a string: it changes with his scope and his masks. */
 export function seenBy({ audience, name }: AnyResource, actor: SignedInUser, rowScope: RowScope): string {
   const scope = rowScope === 'own' ? `own ${[...actor.managed_center_ids].sort().join(',')}` : rowScope;
   return `${scope}; masked: own ${audience.masks(actor, name, true)}, others ${audience.masks(actor, name, false)}`;

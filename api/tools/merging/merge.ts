@@ -75,7 +75,7 @@ async function mergePair(merger: Merger, call: MergeCall, transaction: Transacti
   const writeContext = { resource, unitOfWork, call, transaction };
   const befores = recordsById(await shown(writeContext, [kept]));
   const moved = await moveAll(merger, { kept: kept.id, gone: gone.id, transaction });
-  // It goes first: unique values then pass to the kept record.
+  // The duplicate is deleted first, which frees its unique values for the kept record.
   await (merging.leave?.(pair) ?? gone.destroy({ transaction }));
   const merged_into = { merged_into: kept.id };
   await resource.model.update(merged_into, { where: { id: gone.id }, transaction, paranoid: false });

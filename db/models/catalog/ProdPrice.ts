@@ -18,7 +18,7 @@ export class ProdPrice extends Row<ProdPrice> {
   /** How many may have this price; null without a limit. */
   declare seats_limit: CreationOptional<number | null>;
   declare is_active: CreationOptional<boolean>;
-  /** A mirror of its seats, brought up by the clock. */
+  /** A mirror of its seats, updated by a job. */
   declare is_sold_out: CreationOptional<boolean>;
 }
 

@@ -13,7 +13,7 @@ export const priceTypes = {
 } as const;
 export type PriceType = keyof typeof priceTypes;
 
-/** What a participant takes part in: the whole course, one half of it, or what a price option «any» names. */
+/** The attended part: the whole course, one half, or the part named by a price option «any». */
 export type Participation = 'main' | 'lecture' | 'practice' | `any:${number}`;
 
 export interface PriceOption {

@@ -10,7 +10,7 @@ export interface Change {
   mayCost?(html: string, address: string): boolean;
   /** Every page shows it, so that looking at some is enough. */
   isEverywhere?: true;
-  /** Resolves when the server has answered that it is done, or when the moment has come. */
+  /** Resolves with the server's answer, or at the moment of the change. */
   make(): Promise<unknown>;
   isNew(html: string, address: string): boolean;
 }

@@ -1,4 +1,4 @@
-/** What a user waits for at a screen, and how long the server took. */
+/** An action that a user waits for at a screen, and the server's time for it. */
 export interface Action {
   what: string;
   seconds: number;

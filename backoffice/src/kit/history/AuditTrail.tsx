@@ -6,7 +6,7 @@ import { AuditEntry } from './AuditEntry.tsx';
 
 const perStep = 20;
 
-/** Who did what to the record, newest first. */
+/** Actions on the record with their actors, newest first. */
 export function AuditTrail() {
   const record = useRecordContext();
   const resource = useResourceContext();

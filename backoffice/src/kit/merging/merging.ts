@@ -4,7 +4,7 @@ import type { RaRecord } from 'react-admin';
 /** How duplicates of a resource are merged, as its screens say it. */
 export interface Merging {
   right: Right;
-  /** What happens to the duplicate, shown before one is chosen. */
+  /** The fate of the duplicate, shown before one is chosen. */
   hint: string;
   /** The field by which the others stand in the list of choices. */
   text: string;

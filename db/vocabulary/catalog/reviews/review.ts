@@ -19,7 +19,7 @@ export const reviewLifecycle = lifecycle({
   },
 });
 
-/** Why a review was turned down: said to its author, with the moderator's own words after it. */
+/** The reason of a rejection, sent to the author before the moderator's comment. */
 export const rejectCodes = {
   OFFENCE: 'Оскорбления или угрозы',
   PERSONAL_DATA: 'Чужие персональные данные',

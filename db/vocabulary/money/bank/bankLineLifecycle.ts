@@ -14,7 +14,7 @@ export const bankLineLifecycle = lifecycle({
     match: { from: ['CREATED'], to: 'CONFIRMED', label: 'Сопоставить' },
     ignore: { from: ['CREATED'], to: 'REJECTED', label: 'Пропустить', needs_reason: true },
     unmatch: {
-      // Whether the payment has already paid an order is asked when it is made: then it is given back by a refund.
+      // Checked in the action: a payment that has paid an order is returned by a refund instead.
       from: ['CONFIRMED', 'REJECTED'],
       to: 'CREATED',
       label: 'Вернуть в разбор',

@@ -17,7 +17,7 @@ export const invoiceLifecycle = lifecycle({
       label: 'Закрыть счёт',
       confirm_text: 'Закрытый счёт больше не меняется. Закрыть?',
     },
-    // A transfer turns out to be for something else, and is taken back while it has moved nothing.
+    // A transfer matched by mistake is unmatched while nothing depends on it.
     unmatch: { from: ['PREPARE', 'CONFIRMED'], to: ['PREPARE', 'CONFIRMED'], label: 'Отвязать оплату' },
     cancel: {
       from: ['PREPARE'],

@@ -42,7 +42,7 @@ export async function listingOf(
   };
 }
 
-/** The courses that stand on it: a change of any of them changes the page. */
+/** The courses shown; a change of any of them changes the page. */
 export const shownOn = ({ prods, month }: Listing): { id: number }[] => [
   ...prods,
   ...(month?.days.flatMap((day) => day.prods) ?? []),

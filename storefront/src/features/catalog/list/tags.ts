@@ -4,8 +4,8 @@ import { type PageTag, pageTag } from '@odonta/db/vocabulary/edge/pageTags.ts';
 import { type Filters, valuesOf } from './filters.ts';
 
 /**
- * A list is invalidated when its members change, when anything it shows does, found by words when words change, and
- * with a city chosen or among the words when cities change: it offers near ones.
+ * A list is invalidated by its members and by its cards; with a query also by synonyms and cities, with a city by
+ * cities, because it offers nearby ones.
  */
 export function tagsOfList(
   list: PageTag,

@@ -1,6 +1,6 @@
 import type { ThirdPartyServices } from '@odonta/db/vocabulary/edge/thirdPartyServices.ts';
 
-/** What a third-party script needs besides being loaded. */
+/** The directives of the policy that a third-party script needs. */
 const opened = ['script-src', 'style-src', 'connect-src', 'img-src', 'font-src', 'frame-src', 'media-src'];
 
 /** The policy of a page that allows the configured services and no others. */

@@ -13,7 +13,7 @@ interface Props {
   promo: OrderQuote['promo'];
 }
 
-/** What makes it cheaper: a promo code, and the buyer's bonuses. */
+/** Discounts: a promo code, and the buyer's bonuses. */
 export function Discounts({ spendable, promo }: Props) {
   return (
     <section className={styles.part} aria-labelledby="order-discounts">

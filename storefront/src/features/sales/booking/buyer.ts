@@ -5,7 +5,7 @@ import type { Session } from '../../identity/sessions/sessionStore.ts';
 import { individualSession, legalSession } from '../../identity/sessions/sessions.ts';
 import type { ContactValues } from './bookingValues.ts';
 
-/** Who buys: a company, a signed-in individual, or a guest. */
+/** A company, a signed-in individual, or a guest. */
 export interface Buyer {
   kind: 'guest' | 'individual' | 'legal';
   name: string | null;
