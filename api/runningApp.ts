@@ -9,6 +9,7 @@ import { composeApp } from './compose.ts';
 import { type Config, StartupError, urlHost } from './config.ts';
 import { createHttpServer } from './edge/pages/httpServer.ts';
 import { openPages } from './edge/pages/openPages.ts';
+import { keptReads } from './edge/reads/keptReads.ts';
 import { fillEmpty } from './filling.ts';
 import { openCardBank } from './money/payments/cardBank.ts';
 import { moneyGauges } from './money/payments/gauges.ts';
@@ -85,13 +86,15 @@ async function open(
   });
   opened(app.close);
 
+  const reads = keptReads();
   const pages = await openPages({
     root,
     config,
     sequelize,
     url,
     run: app.run,
-    api: withReadyAnswers(app.express()),
+    api: withReadyAnswers(app.express({ reads })),
+    reads,
     site: () => siteFacts(config),
     astro: await builtStorefront(),
   });

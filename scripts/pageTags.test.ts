@@ -16,7 +16,7 @@ const read = (pattern: string): Sources =>
     .filter((name) => !name.endsWith('.test.ts'))
     .map((name) => [name, readFileSync(path.join(root, name), 'utf8')] as const);
 
-/** The names of the tags that pages and feeds carry. */
+/** The names of the tags that pages, feeds and kept answers carry. */
 const carriedIn = (sources: Sources) =>
   new Set(
     sources.flatMap(([, text]) =>
@@ -46,7 +46,7 @@ const pastTheReports = (sources: Sources) =>
   sources.filter(([, text]) => /\bchange_log\b/.test(text)).map(([name]) => name);
 
 describe('Tags of pages', () => {
-  const pages = read('{api,storefront/src}/**/*.{ts,tsx,astro}');
+  const pages = read('{api,storefront/src,db/vocabulary}/**/*.{ts,tsx,astro}');
   const functions = read('db/functions/**/*.sql');
 
   it('every tag is carried by a page and reported by a change', () => {

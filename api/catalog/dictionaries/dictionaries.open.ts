@@ -1,5 +1,6 @@
 import type { CategoryEntry, CityOption, Specialization as SpecializationEntry } from '@odonta/api/contract';
 import { Category, City, Specialization } from '@odonta/db/models';
+import { pageTag } from '@odonta/db/vocabulary/edge/pageTags.ts';
 import Joi from 'joi';
 import { QueryTypes } from 'sequelize';
 import { openAudience } from '../../platform/http/audiences.ts';
@@ -14,7 +15,7 @@ export const listCities = endpoint({
   audience: openAudience,
   allow: 'anyone',
   query: Joi.object<{ city?: string }>({ city: line(100).allow('') }),
-  handle: async ({ query }) => ({ message: await findCities(query.city ?? '') }),
+  handle: async ({ query }) => ({ message: await findCities(query.city ?? ''), shows: [pageTag('cities')] }),
 });
 
 export const listCategories = endpoint({
@@ -23,7 +24,7 @@ export const listCategories = endpoint({
   summary: 'The categories and how many courses each has',
   audience: openAudience,
   allow: 'anyone',
-  handle: async () => ({ message: await findCategories() }),
+  handle: async () => ({ message: await findCategories(), shows: [pageTag('categories'), pageTag('list')] }),
 });
 
 export const listSpecializations = endpoint({
@@ -32,7 +33,7 @@ export const listSpecializations = endpoint({
   summary: 'Specializations of doctors',
   audience: openAudience,
   allow: 'anyone',
-  handle: async () => ({ message: await findSpecializations() }),
+  handle: async () => ({ message: await findSpecializations(), shows: [pageTag('specializations')] }),
 });
 
 export async function findCategories(): Promise<CategoryEntry[]> {

@@ -2,6 +2,7 @@ import type { ProdCard as Card, LecturerCard, LecturerFull } from '@odonta/api/c
 import { City, Lecturer, ProdCard, plainCard } from '@odonta/db/models';
 import { lecturerLetters } from '@odonta/db/vocabulary/catalog/lecturerLetters.ts';
 import { ratingPrior } from '@odonta/db/vocabulary/catalog/reviews/rating.ts';
+import { tagsOfLecturer, tagsOfLecturers } from '@odonta/db/vocabulary/edge/shownTags.ts';
 import Joi from 'joi';
 import { Op, QueryTypes, type WhereOptions } from 'sequelize';
 import { openAudience } from '../../platform/http/audiences.ts';
@@ -37,7 +38,10 @@ export const listLecturers = endpoint({
     letter: Joi.string().valid(...lecturerLetters),
     ...pageOfMany,
   }),
-  handle: async ({ query }) => ({ message: await findLecturers(query) }),
+  handle: async ({ query }) => {
+    const lecturers = await findLecturers(query);
+    return { message: lecturers, shows: tagsOfLecturers(lecturers) };
+  },
 });
 
 export const readLecturer = endpoint({
@@ -50,7 +54,7 @@ export const readLecturer = endpoint({
   handle: async ({ params, query }) => {
     const lecturer = await findLecturer(params.sef ?? '', query);
     if (!lecturer) throw notFound('Такого лектора нет');
-    return { message: lecturer };
+    return { message: lecturer, shows: tagsOfLecturer(lecturer) };
   },
 });
 

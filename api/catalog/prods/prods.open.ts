@@ -1,5 +1,7 @@
 import type { ProdCard as Card, ProdFull } from '@odonta/api/contract';
 import { Center, Prod, ProdChange, Specialization, shownWithProd } from '@odonta/db/models';
+import { pageTag } from '@odonta/db/vocabulary/edge/pageTags.ts';
+import { tagsOfCards, tagsOfProd } from '@odonta/db/vocabulary/edge/shownTags.ts';
 import { type IncludeOptions, Op, type WhereOptions } from 'sequelize';
 import { openAudience } from '../../platform/http/audiences.ts';
 import { endpoint } from '../../platform/http/endpoint.ts';
@@ -14,7 +16,10 @@ export const readProd = endpoint({
   summary: 'A published course',
   audience: openAudience,
   allow: 'anyone',
-  handle: async ({ params }) => ({ message: await named(params.id, findProd) }),
+  handle: async ({ params }) => {
+    const prod = await named(params.id, findProd);
+    return { message: prod, shows: tagsOfProd(prod) };
+  },
 });
 
 export const listSimilarProds = endpoint({
@@ -23,7 +28,13 @@ export const listSimilarProds = endpoint({
   summary: 'Up to six similar courses, bookable ones first',
   audience: openAudience,
   allow: 'anyone',
-  handle: async ({ params }) => ({ message: await named(params.id, similarTo) }),
+  handle: async ({ params }) => {
+    const cards = await named(params.id, similarTo);
+    return {
+      message: cards,
+      shows: [pageTag('prod', Number(params.id)), pageTag('list'), ...tagsOfCards(cards)],
+    };
+  },
 });
 
 /** Public courses were published: cancelled and archived ones still have a page, and appear in no list. */

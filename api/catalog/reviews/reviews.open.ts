@@ -1,6 +1,7 @@
 import type { NewReview, ReviewList, ReviewQuery } from '@odonta/api/contract';
 import { Lecturer, Prod, Review } from '@odonta/db/models';
 import { marks } from '@odonta/db/vocabulary/catalog/reviews/review.ts';
+import { pageTag } from '@odonta/db/vocabulary/edge/pageTags.ts';
 import { col, fn, Op, type WhereOptions } from 'sequelize';
 import { openAudience } from '../../platform/http/audiences.ts';
 import { endpoint } from '../../platform/http/endpoint.ts';
@@ -18,7 +19,10 @@ export const listReviews = endpoint({
   audience: openAudience,
   allow: 'anyone',
   query: reviewQuery,
-  handle: async ({ query }) => ({ message: await findReviews(query as ReviewQuery) }),
+  handle: async ({ query }) => {
+    const message = await findReviews(query as ReviewQuery);
+    return { message, shows: tagsOfReviews(message) };
+  },
 });
 
 export const createReview = endpoint({
@@ -35,6 +39,12 @@ export const createReview = endpoint({
     ),
   }),
 });
+
+/** Each published review counts for its lecturers, and so changes their list. */
+const tagsOfReviews = ({ reviews }: ReviewList) => [
+  pageTag('lecturers'),
+  ...reviews.map(({ prod_id }) => pageTag('prod', prod_id)),
+];
 
 /** Published reviews that were not taken down, including those with a corrected text under moderation. */
 export async function findReviews({ prod_id, lecturer, limit, offset }: ReviewQuery): Promise<ReviewList> {

@@ -10,6 +10,7 @@ import { expect } from 'chai';
 import { siteLink } from '../../platform/mail/siteLinks.ts';
 import { eventually } from '../../testing/eventually.ts';
 import { type TestApi, testApi } from '../../testing/testApi.ts';
+import { keptReads } from '../reads/keptReads.ts';
 import { createHttpServer } from './httpServer.ts';
 import { openPages } from './openPages.ts';
 
@@ -61,6 +62,7 @@ describe('The edge of each of two apps in one process', () => {
       url: api.databaseUrl,
       run: api.run,
       api: api.app,
+      reads: keptReads(),
       site: async () => facts,
       // Stands for the built storefront: a page that asks a port of its app.
       astro: (_req: unknown, res: unknown) => (res as ServerResponse).end(siteLink('/')),

@@ -20,6 +20,7 @@ import { movedAddresses } from '../../content/redirects/movedAddresses.ts';
 import type { CardChoice } from '../../money/payments/settings.ts';
 import { log } from '../../platform/log.ts';
 import type { Run } from '../../platform/ports.ts';
+import type { KeptReads } from '../reads/keptReads.ts';
 import { astroPages } from './astroPages.ts';
 import { answerMoved, notFoundBeside } from './besidePages.ts';
 import { loadBuiltFiles } from './builtFiles.ts';
@@ -43,6 +44,7 @@ interface Opening {
   url: string;
   run: Run;
   api: Handler;
+  reads: KeptReads;
   site(): Promise<SiteFacts>;
   astro: (...args: unknown[]) => unknown;
 }
@@ -64,6 +66,7 @@ export async function openPages({
   url,
   run,
   api,
+  reads,
   site,
   astro,
 }: Opening): Promise<Pages> {
@@ -91,7 +94,7 @@ export async function openPages({
     (req, res) =>
       run(() => handler(req, res));
   const edge = createEdge({
-    inner: asApp(notFoundBeside(api, files, (req, res) => edge.handle(req, res))),
+    inner: reads.before(asApp(notFoundBeside(api, files, (req, res) => edge.handle(req, res)))),
     version: await versionOf(root, sequelize, config),
     pages: asApp(astroPages({ astro, api, site, thirdParty: config.thirdParty, secret: config.jwtSecret })),
     moved: answerMoved(moved, files),
@@ -112,6 +115,7 @@ export async function openPages({
     if (changes.some(({ entity }) => searched.has(entity))) invalidateFound();
     const tags = [...new Set(changes.flatMap((change) => change.tags))];
     edge.invalidate(tags);
+    reads.invalidate(tags);
     // Once more when they are read: a page rendered in between did not know yet that its address has moved.
     if (changes.some(({ entity }) => entity === 'redirects'))
       moved

@@ -1,5 +1,6 @@
 import { ByteLru } from '../../platform/caches/byteLru.ts';
 import type { Page } from './page.ts';
+import { TagIndex } from './tagIndex.ts';
 
 /** 404, 410 and redirects: anyone can ask for endless ones, so they get a small room of their own. */
 const MINOR_SHARE = 1 / 16;
@@ -9,7 +10,7 @@ export class PageStore {
   evictions = 0;
   readonly #pages: ByteLru<Page>;
   readonly #minor: ByteLru<Page>;
-  readonly #byTag = new Map<string, Set<Page>>();
+  readonly #byTag = new TagIndex<Page>();
   readonly #onDropped: (page: Page) => void;
 
   constructor(maxBytes: number, onDropped: (page: Page) => void) {
@@ -33,7 +34,7 @@ export class PageStore {
   put(page: Page): void {
     const former = this.#take(page.key);
     if (former !== undefined) this.#untag(former);
-    for (const tag of page.rendering.tags) this.#underTag(tag).add(page);
+    this.#byTag.add(page, page.rendering.tags);
     this.#roomOf(page).put(page);
   }
 
@@ -47,9 +48,7 @@ export class PageStore {
   }
 
   withTags(tags: Iterable<string>): Set<Page> {
-    const pages = new Set<Page>();
-    for (const tag of tags) for (const page of this.#byTag.get(tag) ?? []) pages.add(page);
-    return pages;
+    return this.#byTag.with(tags);
   }
 
   all(): Set<Page> {
@@ -78,18 +77,6 @@ export class PageStore {
   }
 
   #untag(page: Page): void {
-    for (const tag of page.rendering.tags) {
-      const pages = this.#byTag.get(tag);
-      pages?.delete(page);
-      if (pages?.size === 0) this.#byTag.delete(tag);
-    }
-  }
-
-  #underTag(tag: string): Set<Page> {
-    const known = this.#byTag.get(tag);
-    if (known !== undefined) return known;
-    const pages = new Set<Page>();
-    this.#byTag.set(tag, pages);
-    return pages;
+    this.#byTag.delete(page, page.rendering.tags);
   }
 }

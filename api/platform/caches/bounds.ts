@@ -6,6 +6,8 @@ const mb = 1024 * 1024;
  */
 export const bounds = {
   pages: 24 * mb,
+  /** Answers of the API that everybody may read, by their address. */
+  publicReads: 6 * mb,
   /** By the query. */
   searchAnswers: 6 * mb,
   /** The same answers by address, for clients that ask in the same letters. */

@@ -1,3 +1,4 @@
+import type { PageTag } from '@odonta/db/vocabulary/edge/pageTags.ts';
 import type { Request, Response } from 'express';
 import type Joi from 'joi';
 import type { Transaction } from 'sequelize';
@@ -14,6 +15,11 @@ export type Reply =
       headers?: Record<string, string>;
       facets?: unknown;
       prefetched?: unknown;
+      /**
+       * The tags of everything that a public answer shows. It is answered again from memory, by its address alone,
+       * until a change of one of them is reported.
+       */
+      shows?: readonly PageTag[];
     }
   | 'sent';
 

@@ -67,7 +67,7 @@ export async function once(
 
 export function answerOf(reply: Reply): Answer {
   if (reply === 'sent') throw new Error('what an idempotent endpoint sends itself cannot be remembered');
-  const { status = 200, headers = {}, ...envelope } = reply;
+  const { status = 200, headers = {}, shows: _tags, ...envelope } = reply;
   return { status, headers, text: JSON.stringify(envelope) };
 }
 

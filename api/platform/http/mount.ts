@@ -1,11 +1,13 @@
 import { AsyncResource } from 'node:async_hooks';
 import { type Request, type RequestHandler, type Response, Router } from 'express';
+import { openAudience } from './audiences.ts';
 import { usualBody } from './bodySize.ts';
 import { type AnyEndpoint, type Call, demandsOf, type Origin, scopeOfActor } from './endpoint.ts';
 import { closedToImpersonator, forbidden, malformed } from './errors.ts';
 import { fixedFirst } from './fixedFirst.ts';
 import { type Answer, answerOf, type Idempotency, once } from './idempotency.ts';
 import { isOpenToImpersonators } from './impersonation.ts';
+import type { ReadKeeper } from './keptReads.ts';
 import type { Limiter } from './limits.ts';
 import { takePoint } from './repeats.ts';
 import { jsonBodies, rawOf } from './requests.ts';
@@ -16,6 +18,8 @@ export interface Services {
   idempotency: Idempotency;
   /** Reads the one file of an upload into memory. */
   receiveFile(upload: { field: string; maxBytes: number }): RequestHandler;
+  /** Absent where nothing follows the changes. */
+  reads?: ReadKeeper;
 }
 
 /** A router that serves these endpoints and nothing else. */
@@ -91,7 +95,7 @@ function enter(endpoint: AnyEndpoint, { limiter }: Services): RequestHandler {
   };
 }
 
-function serve(endpoint: AnyEndpoint, { idempotency }: Services): RequestHandler {
+function serve(endpoint: AnyEndpoint, { idempotency, reads }: Services): RequestHandler {
   return async (req, res) => {
     if (![req.params, req.query, req.body].every(isKeepable)) throw malformed('Недопустимые символы');
     const call: Call<unknown, unknown, unknown> = {
@@ -107,9 +111,27 @@ function serve(endpoint: AnyEndpoint, { idempotency }: Services): RequestHandler
     };
     if (endpoint.idempotent)
       return send(res, await once(idempotency, endpoint, call, endpoint.handle, res.locals.giveBack));
-    const reply = await endpoint.handle(call);
-    if (reply !== 'sent') send(res, answerOf(reply));
+    const reading = isForEverybody(endpoint, req) ? reads?.begin(req.originalUrl) : undefined;
+    try {
+      const reply = await endpoint.handle(call);
+      if (reply === 'sent') return;
+      const answer = answerOf(reply);
+      send(res, answer);
+      if (reply.shows && answer.status === 200)
+        reading?.keep({ text: answer.text, headers: res.getHeaders(), tags: reply.shows });
+    } finally {
+      reading?.end();
+    }
   };
+}
+
+/** Another origin is answered with headers of its own. An undeclared query would only fill the memory. */
+function isForEverybody(
+  { audience, query }: AnyEndpoint,
+  { method, headers, originalUrl }: Request,
+): boolean {
+  const isDeclared = query !== undefined || !originalUrl.includes('?');
+  return audience === openAudience && method === 'GET' && headers.origin === undefined && isDeclared;
 }
 
 function send(res: Response, { status, headers, text }: Answer): void {

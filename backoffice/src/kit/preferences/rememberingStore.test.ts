@@ -8,11 +8,11 @@ describe('a remembering store', () => {
   let sent: Preferences[];
   let store: RememberingStore;
   beforeEach(() => {
-    const saved: Preferences[] = [];
-    sent = saved;
+    const notified: Preferences[] = [];
+    sent = notified;
     store = rememberingStore(memoryStore(), {
       isRemembered: (key) => key.endsWith('.columns'),
-      save: async (preferences) => saved.push(preferences),
+      save: async (preferences) => notified.push(preferences),
       waitMs: 10,
     });
     store.setup();

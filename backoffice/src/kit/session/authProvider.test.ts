@@ -186,13 +186,13 @@ describe('auth provider', () => {
   });
 
   it('tells rights once somebody has signed in, and nobody before', async () => {
-    const received: unknown[] = [];
-    const asked = auth.getPermissions().then((locked) => received.push(locked));
+    const notified: unknown[] = [];
+    const asked = auth.getPermissions().then((locked) => notified.push(locked));
     await new Promise(setImmediate);
-    expect(received).to.deep.equal([]);
+    expect(notified).to.deep.equal([]);
     await signIn();
     await asked;
-    expect(received).to.deep.equal([rights]);
+    expect(notified).to.deep.equal([rights]);
   });
 
   it('gives back one’s own session when a call hears first that the borrowed one is over', async () => {
