@@ -1,4 +1,3 @@
-/** What a planted clause is. */
 import { cabinetEndpoints } from './cabinets/endpoints.ts';
 import type { Config } from './config.ts';
 import { previewEndpoints } from './edge/previews/previews.staff.ts';
