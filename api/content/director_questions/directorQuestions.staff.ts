@@ -17,8 +17,8 @@ import { defineResource, type ReadContext } from '../../platform/kit/resource.ts
 import { stampsOf } from '../../platform/kit/stamps.ts';
 import { anywhere, byCode, byId, since, until } from '../../platform/lists/filters.ts';
 import { writeLetter } from '../../platform/mail/letters.ts';
-import { greeting, saidBy } from '../../platform/mail/strangersWords.ts';
 import { askerBody, questionByPhone, receiveByPhone } from './directorQuestions.byPhone.ts';
+import { questionAnswered } from './directorQuestions.letters.ts';
 import { sendDirectorQuestion } from './directorQuestions.open.ts';
 
 const answering = Joi.object<{ answer: string }>({ answer: line(4000).min(3).required() });
@@ -80,18 +80,7 @@ export const directorQuestionsForStaff = defineResource({
       allow: 'director_questions.answer',
       run: async ({ row, body: { answer }, actor, transaction }) => {
         row.set({ answer, answered_by: actor.id, answered_at: new Date() });
-        const text = `${greeting(row.fio)}\n\nВы спрашивали: ${saidBy(row.comment, 2000)}\n\n${answer}\n\nДиректор «Одонты»`;
-        await writeLetter(
-          {
-            kind: 'question_answered',
-            to: row.email,
-            subject: `Ответ на ваш вопрос № ${row.id}`,
-            text,
-            resource: 'director_questions',
-            record_id: row.id,
-          },
-          transaction,
-        );
+        await writeLetter(questionAnswered(row, answer), transaction);
       },
     }),
     reject: { allow: 'director_questions.reject' },

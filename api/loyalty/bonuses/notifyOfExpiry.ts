@@ -5,7 +5,7 @@ import { formatMoscowDay, secondsOf } from '@odonta/db/vocabulary/time.ts';
 import { Op, type Transaction } from 'sequelize';
 import { eachRow } from '../../platform/jobs/rowByRow.ts';
 import { writeLetter } from '../../platform/mail/letters.ts';
-import { greeting } from '../../platform/mail/strangersWords.ts';
+import { bonusesExpiring, type Owner } from './bonuses.letters.ts';
 import { keysBeside } from './joined.ts';
 
 const day = 86_400_000;
@@ -54,18 +54,8 @@ async function notifyOwner(account_id: number, lots: BonusLot[], transaction: Tr
     ({ left, expires_at }) =>
       `— ${plural(left, ['бонус', 'бонуса', 'бонусов'])} до ${formatMoscowDay(secondsOf(expires_at))}`,
   );
-  for (const { email, hello, use } of await firstOwnersOf(key, transaction)) {
-    const text = `${hello}\n\nСкоро сгорят ваши бонусы:\n${lines.join('\n')}\n\n${use}\n\n«Одонта»`;
-    const subject = 'Ваши бонусы скоро сгорят';
-    const about = { resource: 'bonus_accounts', record_id: account_id };
-    await writeLetter({ kind: 'bonus_expiring', to: email, subject, text, ...about }, transaction);
-  }
-}
-
-interface Owner {
-  email: string;
-  hello: string;
-  use: string;
+  for (const owner of await firstOwnersOf(key, transaction))
+    await writeLetter(bonusesExpiring(account_id, owner, lines), transaction);
 }
 
 /** Of merged accounts by the remaining key, or else by another of its owner. */
@@ -93,9 +83,8 @@ async function ownerOf(phone: string, transaction: Transaction): Promise<Owner[]
     transaction,
   });
   if (!owner?.email) return [];
-  const hello = greeting(owner.first_name);
   const use = 'Один бонус — один рубль: ими можно оплатить часть любого курса.';
-  return [{ email: owner.email, hello, use }];
+  return [{ email: owner.email, name: owner.first_name, use }];
 }
 
 /** Of a company that staff have verified: a typed tax number gets no notification. */
@@ -110,5 +99,5 @@ async function ownersOfCompany(inn: string, transaction: Transaction): Promise<O
     transaction,
   });
   const use = 'Один бонус — один рубль: ими можно оплатить часть заказа, когда вы записываете сотрудников.';
-  return owners.map(({ email, name }) => ({ email, hello: greeting(name), use }));
+  return owners.map(({ email, name }) => ({ email, name, use }));
 }

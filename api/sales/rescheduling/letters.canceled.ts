@@ -22,17 +22,14 @@ export async function writeCanceledLetters(
   { words, people, isPaidFor }: Message,
   transaction: Transaction,
 ): Promise<void> {
-  if (isPaidFor) await writeLetter(toBuyer(order, words), transaction);
+  if (isPaidFor) await writeLetter(courseCanceled(order, words), transaction);
   await textCaller(order, isPaidFor ? 'course_canceled_paid' : 'course_canceled', transaction);
   for (const { email, first_name } of people)
     if (email && email !== order.email)
-      await writeLetter(
-        letter(order, email, first_name, [`${news(order)} Билет не действует.`], words),
-        transaction,
-      );
+      await writeLetter(courseCanceledForParticipant(order, { email, first_name }, words), transaction);
 }
 
-const toBuyer = (order: Order, words: string | null): NewLetter => ({
+export const courseCanceled = (order: Order, words: string | null): NewLetter => ({
   ...letter(
     order,
     order.email,
@@ -46,6 +43,12 @@ const toBuyer = (order: Order, words: string | null): NewLetter => ({
   ),
   secret: siteLink(orderPath(order.token)),
 });
+
+export const courseCanceledForParticipant = (
+  order: Order,
+  { email, first_name }: Pick<OrderParticipant, 'email' | 'first_name'>,
+  words: string | null,
+): NewLetter => letter(order, email, first_name, [`${news(order)} Билет не действует.`], words);
 
 const news = (order: Order) => `Курс «${order.snapshot.name}»${daysOf(order)} отменён. Извините нас.`;
 

@@ -10,6 +10,8 @@ import { greeting } from '../../platform/mail/strangersWords.ts';
 import type { Rescheduled } from './rescheduleOrder.ts';
 import { textCaller } from './textCaller.ts';
 
+type Orders = Pick<Rescheduled, 'from' | 'to'>;
+
 /**
  * Notifies the buyer of the new date and of his money, ticket holders that their tickets are void, and the
  * centre that they do not come.
@@ -19,17 +21,17 @@ export async function writeRescheduledLetters(
   { people, wasSold }: { people: readonly OrderParticipant[]; wasSold: boolean },
   transaction: Transaction,
 ): Promise<void> {
-  await writeLetter(toBuyer(rescheduled), transaction);
+  await writeLetter(orderMoved(rescheduled), transaction);
   await textCaller(rescheduled.to, 'order_moved', transaction);
   if (!wasSold) return;
   for (const { email, first_name } of people)
-    if (email) await writeLetter(toParticipant(rescheduled, { email, first_name }), transaction);
+    if (email) await writeLetter(orderMovedForParticipant(rescheduled, { email, first_name }), transaction);
   const { center_id } = rescheduled.from;
   const center = await Center.findByPk(center_id, { paranoid: false, rejectOnEmpty: true, transaction });
-  if (center.email) await writeLetter(toCenter(rescheduled, center.email), transaction);
+  if (center.email) await writeLetter(orderMovedForCenter(rescheduled, center.email), transaction);
 }
 
-function toBuyer(rescheduled: Rescheduled): NewLetter {
+export function orderMoved(rescheduled: Omit<Rescheduled, 'destination'>): NewLetter {
   const { from, to } = rescheduled;
   return letter(
     to,
@@ -48,7 +50,7 @@ function toBuyer(rescheduled: Rescheduled): NewLetter {
   );
 }
 
-function ofMoney({ to, carried, back, isBackAsked }: Rescheduled): string[] {
+function ofMoney({ to, carried, back, isBackAsked }: Omit<Rescheduled, 'destination'>): string[] {
   const due = to.total - to.paid_sum;
   const until = to.expires_at
     ? ` до ${formatMoment(secondsOf(to.expires_at))} по московскому времени, потом места освободятся`
@@ -64,11 +66,11 @@ function ofMoney({ to, carried, back, isBackAsked }: Rescheduled): string[] {
   ];
 }
 
-const ofCode = ({ code: { was, acts } }: Rescheduled): string[] =>
+const ofCode = ({ code: { was, acts } }: Pick<Rescheduled, 'code'>): string[] =>
   was !== null && !acts ? [`Промокод ${was} на новую дату не действует.`] : [];
 
-const toParticipant = (
-  { from, to }: Rescheduled,
+export const orderMovedForParticipant = (
+  { from, to }: Orders,
   { email, first_name }: { email: string; first_name: string | null },
 ): NewLetter =>
   letter(from, 'moved', email, `Курс «${from.snapshot.name}»: ваша дата изменилась`, [
@@ -79,7 +81,7 @@ const toParticipant = (
       : 'Новый билет придёт, когда место на новую дату подтвердится.',
   ]);
 
-const toCenter = ({ from, to }: Rescheduled, email: string): NewLetter =>
+export const orderMovedForCenter = ({ from, to }: Orders, email: string): NewLetter =>
   letter(from, 'order_moved_center', email, `Заказ ${from.number} перенесён на другую дату`, [
     `Заказ ${from.number} на курс «${from.snapshot.name}»${daysOf(from)}, ${seats(from)}, перенесён на курс «${to.snapshot.name}»${daysOf(to)}. Места на прежнюю дату свободны.`,
   ]);
