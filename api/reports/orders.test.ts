@@ -5,6 +5,7 @@ import { QueryTypes } from 'sequelize';
 import { appOfLives } from '../testing/appOfLives.ts';
 import { cellsOfCsv, cellsOfXlsx } from '../testing/tables.ts';
 import { type TestApi, testApi } from '../testing/testApi.ts';
+import { added } from './auditReport.ts';
 
 const allTime = 'from=2026-01-01&to=2026-12-31';
 
@@ -83,6 +84,7 @@ describe('the register of orders', () => {
       payment_method: [null, 'INVOICE'],
       format: [null, 'csv'],
     });
+    expect(added({ version: 2, city_id: null })).to.deep.equal({ version: [null, 2], city_id: [null, null] });
   });
 
   it('is told in sums alone to who may not list orders, and of few people not even so', async () => {

@@ -4,7 +4,7 @@ import type { RowScope } from '../platform/http/audiences.ts';
 import type { Origin } from '../platform/http/endpoint.ts';
 import { announceTable, type TableFormat, taken } from '../platform/tables/sending.ts';
 import { askedBy, type Query } from './asking.ts';
-import { auditExport } from './auditExport.ts';
+import { auditReport } from './auditReport.ts';
 import type { Report } from './report.ts';
 import { writeReport } from './reportFile.ts';
 
@@ -23,7 +23,7 @@ export async function sendReport(
   { actor, scope, query, format, origin, res }: Taking,
 ): Promise<'sent'> {
   const asked = askedBy(report, actor, scope, query);
-  await auditExport({ actor, origin }, { report: report.name, ...asked.period, ...asked.filters, format });
+  await auditReport({ actor, origin }, { report: report.name, ...asked.period, ...asked.filters, format });
   announceTable(res, `report-${report.name}`, format);
   await writeReport(report, asked, { format, out: res, written: () => taken(res) });
   return 'sent';

@@ -6,7 +6,7 @@ import { staffAudience } from '../../identity/sessions/audiences.ts';
 import { type AnyEndpoint, endpoint } from '../../platform/http/endpoint.ts';
 import { conflict, forbidden, invalid } from '../../platform/http/errors.ts';
 import { taken } from '../../platform/tables/sending.ts';
-import { auditExport } from '../auditExport.ts';
+import { auditReport } from '../auditReport.ts';
 import { closing, documentXml, opening } from './commerceMl.ts';
 import { documentsOf } from './documentsOf.ts';
 
@@ -30,7 +30,7 @@ export const export1cEndpoints: readonly AnyEndpoint[] = [
       if (to < from) throw invalid({ to: 'Конец периода раньше начала' });
       const platform = await PlatformRequisites.findByPk(1);
       if (!platform) throw conflict('Не заполнены реквизиты площадки: документы некому выставлять');
-      await auditExport({ actor, origin }, { report: 'exchange_1c', from, to });
+      await auditReport({ actor, origin }, { report: 'exchange_1c', from, to });
       res.set({
         'Content-Type': 'application/xml; charset=utf-8',
         'Content-Disposition': `attachment; filename="1c-${from}-${to}.xml"`,
