@@ -6,7 +6,9 @@ import { QueryTypes } from 'sequelize';
 import { type Reference, referencesTo } from '../../platform/kit/merging.ts';
 import { resources } from '../../resources.ts';
 import { sampleOf } from '../../testing/samples.ts';
+import { hearStatements } from '../../testing/statements.ts';
 import { useApi } from '../../testing/useApi.ts';
+import { moveReferences } from './references.ts';
 
 type Naming = (id: number) => Promise<unknown>;
 
@@ -104,6 +106,33 @@ describe('references to a record that is merged', () => {
       expect(await naming(kept.id)).to.deep.equal(live.map(() => 1));
     });
   }
+
+  it('a merge locks referring tables in the locking order, however the resources are listed', async () => {
+    const names = [
+      'prod_lecturers.lecturer_id',
+      'orders.individual_id',
+      'prods.city_id',
+      'bonus_lots.account_id',
+      'lecturers.city_id',
+    ];
+    const references = names.map((name) => {
+      const [table = '', column = ''] = name.split('.');
+      return { table, column };
+    });
+    const updated: unknown[] = [];
+    const { sequelize } = api;
+    const stop = hearStatements(sequelize, (sql) => updated.push(/\bupdate (\w+ set \w+)/.exec(sql)?.[1]));
+    await sequelize
+      .transaction((transaction) => moveReferences(references, { sequelize, kept: 1, gone: 2, transaction }))
+      .finally(stop);
+    expect(updated.filter(Boolean)).to.deep.equal([
+      'lecturers set city_id',
+      'prods set city_id',
+      'orders set individual_id',
+      'prod_lecturers set lecturer_id',
+      'bonus_lots set account_id',
+    ]);
+  });
 
   it('every list of numbers in the database has a decision', async () => {
     const lists = await query<{ name: string }>(

@@ -1,3 +1,4 @@
+import { rankOf } from '@odonta/db/postgres/lockingOrder.ts';
 import { plural } from '@odonta/db/vocabulary/plural.ts';
 import { QueryTypes, type Sequelize, type Transaction } from 'sequelize';
 import type { Reference } from '../../platform/kit/merging.ts';
@@ -9,15 +10,22 @@ interface MergedIds {
   transaction: Transaction;
 }
 
-/** Moves all references from the duplicate to the kept record; returns them in words. */
+/** Moves all references from the duplicate to the kept record; returns them in words, as they were declared. */
 export async function moveReferences(references: readonly Reference[], ids: MergedIds): Promise<string[]> {
-  const moved: string[] = [];
-  for (const reference of references.filter(({ isHistory }) => !isHistory)) {
-    const count = await move(reference, ids);
-    if (count > 0 && reference.counted) moved.push(plural(count, reference.counted));
-  }
-  return moved;
+  const live = references.filter(({ isHistory }) => !isHistory);
+  const counts = new Map<Reference, number>();
+  for (const reference of inLockingOrder(live)) counts.set(reference, await move(reference, ids));
+  return live.flatMap((reference) => {
+    const count = counts.get(reference) ?? 0;
+    return count > 0 && reference.counted ? [plural(count, reference.counted)] : [];
+  });
 }
+
+/** Each update locks rows. Tables without a rank come last, as they were declared. */
+const inLockingOrder = (references: readonly Reference[]): readonly Reference[] =>
+  references.toSorted((one, other) => placeOf(one) - placeOf(other));
+
+const placeOf = ({ table }: Reference): number => rankOf(table) ?? Number.MAX_SAFE_INTEGER;
 
 /** Notes are stored by the name of a resource, and so are the notices about them. */
 export async function moveNotes(resource: string, ids: MergedIds): Promise<string[]> {
