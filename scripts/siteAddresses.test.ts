@@ -1,6 +1,6 @@
 import { globSync, readFileSync } from 'node:fs';
 import path from 'node:path';
-import { paths, sectionPath } from '@odonta/db/vocabulary/addresses.ts';
+import { below, paths, sectionPath } from '@odonta/db/vocabulary/addresses.ts';
 import { categories, formatPages } from '@odonta/db/vocabulary/catalog/categories.ts';
 import { expect } from 'chai';
 import { endpointsFor } from '../api/endpoints.ts';
@@ -20,11 +20,12 @@ const allowed: Readonly<Record<string, string>> = {
   'api/platform/docs/router.ts': 'the documentation of the API',
 };
 
+const pageFiles = globSync('**/*.{astro,ts}', { cwd: path.join(root, 'storefront/src/pages') });
+const addressOf = (name: string) => `/${name.replace(/(\/?\bindex)?\.\w+$/, '')}`;
+
 const known = {
   pages: [
-    ...globSync('**/*.{astro,ts}', { cwd: path.join(root, 'storefront/src/pages') })
-      .filter((name) => name !== '[section].astro' && !isOfError(name))
-      .map((name) => `/${name.replace(/(\/?\bindex)?\.\w+$/, '')}`),
+    ...pageFiles.filter((name) => name !== '[section].astro' && !isOfError(name)).map(addressOf),
     ...[...categories, ...formatPages].map(sectionPath),
     paths.sandboxBank,
   ],
@@ -82,6 +83,14 @@ const harmless: Readonly<Record<string, readonly string[]>> = {
   ],
 };
 
+/** Addresses of the site that no page of the storefront serves. */
+const servedElsewhere: readonly string[] = [
+  paths.backOffice,
+  paths.nextBackOffice,
+  paths.staffInvitation,
+  paths.sandboxBank,
+];
+
 describe('Addresses of the site are written in one place', () => {
   const sources = globSync('{api,db,storefront/src,backoffice/src}/**/*.{ts,tsx,astro}', {
     cwd: root,
@@ -102,6 +111,17 @@ describe('Addresses of the site are written in one place', () => {
     expect(sources.length).to.be.greaterThan(2000);
     const stray = written().filter(({ name }) => !allowed[name]);
     expect(stray.map(({ address }) => address)).to.deep.equal([]);
+  });
+
+  it('every address has its page', () => {
+    const pages = pageFiles.map(addressOf);
+    expect(Object.values(paths).filter((address) => !pages.includes(address))).to.have.members([
+      ...servedElsewhere,
+    ]);
+    const unserved = Object.values(below).filter(
+      (prefix) => !pages.some((page) => page.startsWith(`${prefix}[`)),
+    );
+    expect(unserved).to.deep.equal([]);
   });
 
   it('every file that may write one does', () =>

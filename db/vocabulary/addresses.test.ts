@@ -1,6 +1,6 @@
 import { expect } from 'chai';
 import fc from 'fast-check';
-import { lecturerPath, prodIdOf, prodPath, searchPath } from './addresses.ts';
+import { below, feedPaths, lecturerPath, paths, prodIdOf, prodPath, searchPath } from './addresses.ts';
 import { slugOf } from './slugs.ts';
 
 describe('addresses', () => {
@@ -21,6 +21,69 @@ describe('addresses', () => {
       '-',
     ])
       expect(prodIdOf(address), address).to.equal(null);
+  });
+
+  it('addresses in letters and printed codes never change', () => {
+    expect(paths).to.deep.equal({
+      home: '/',
+      search: '/search',
+      lecturers: '/lecturers',
+      articles: '/articles',
+      about: '/o-nas',
+      contacts: '/contacts',
+      bonus: '/bonus',
+      documents: '/docs',
+      paymentRules: '/pravila-oplaty',
+      policy: '/policy',
+      consent: '/consent',
+      basket: '/basket',
+      compare: '/compare',
+      booking: '/payment/order',
+      voucher: '/voucher',
+      companyRequest: '/legal-request',
+      login: '/login',
+      recovery: '/login/recovery',
+      proveEmail: '/login/email',
+      register: '/partner/register',
+      partnerHome: '/partner/centers',
+      lkHome: '/lk',
+      relatedPromotions: '/lk/merchants/related-promotions',
+      clinicRequests: '/lk/clinics/requests',
+      legalEntry: '/legal/auth',
+      legalHome: '/legal',
+      memberInvitation: '/legal/invitation',
+      individualEntry: '/individuals/auth',
+      individualHome: '/individuals',
+      backOffice: '/adm',
+      nextBackOffice: '/adm-next',
+      staffInvitation: '/adm/invitation',
+      gone: '/gone',
+      notFound: '/404',
+      sandboxBank: '/payment/bank',
+    });
+    expect(below).to.deep.equal({
+      prods: '/prods/',
+      lecturers: '/lecturers/',
+      articles: '/articles/',
+      addedPages: '/info/',
+      certificates: '/certificates/',
+      collections: '/r/',
+      previews: '/preview/',
+      orders: '/payment/',
+      waitlist: '/payment/waitlist/',
+      vouchers: '/payment/voucher/',
+      companyRequests: '/legal-request/',
+      seatCodes: '/legal-request/seat/',
+      centerInvitations: '/partner/r/',
+      partner: '/partner/',
+    });
+    expect(feedPaths).to.deep.equal({
+      robots: '/robots.txt',
+      sitemap: '/sitemap.xml',
+      courses: '/rss/courses.xml',
+      articles: '/rss/articles.xml',
+      yml: '/yml.xml',
+    });
   });
 
   it('of lecturers and searches bear what they are told', () => {
