@@ -1,6 +1,6 @@
 import { QueryTypes, type Sequelize, type Transaction } from 'sequelize';
 import { collectionDays } from '../../../vocabulary/advertising/collections/collection.ts';
-import type { Staffed } from '../fillPeople.ts';
+import type { Fill } from '../fillEntities.ts';
 import { ago } from '../moments.ts';
 import { tokenOf } from '../orders/keys.ts';
 import { insertRows, moveCounters } from '../rows/insertRows.ts';
@@ -8,12 +8,7 @@ import { insertRows, moveCounters } from '../rows/insertRows.ts';
 const day = 86_400;
 
 /** Collections of managers: one that was opened, with a course that is over since, and a draft. */
-export async function fill(
-  sequelize: Sequelize,
-  { manager, secondManager }: Staffed,
-  now: number,
-  transaction: Transaction,
-): Promise<void> {
+export const fill: Fill = async (sequelize, { manager, secondManager }, now, transaction) => {
   const prods = await coursesOf(sequelize, transaction);
   const rows = [
     {
@@ -59,7 +54,7 @@ export async function fill(
   await insertRows(sequelize, 'collections', rows, transaction);
   await insertRows(sequelize, 'collection_items', items, transaction);
   await moveCounters(sequelize, ['collections'], transaction);
-}
+};
 
 const notes = ['Самый близкий по датам, много практики.', 'Сильная программа по перелечиванию.'];
 

@@ -11,6 +11,7 @@ import {
 } from '../../../models/index.ts';
 import { moscowDay } from '../../../vocabulary/time.ts';
 import { centers } from '../cast/centers.ts';
+import type { Fill } from '../fillEntities.ts';
 import type { Staffed } from '../fillPeople.ts';
 import { topUpRow } from '../marketingRows.ts';
 import { ago } from '../moments.ts';
@@ -24,12 +25,7 @@ const dot =
   'iVBORw0KGgoAAAANSUhEUgAAAAEAAAABCAYAAAAfFcSJAAAADUlEQVR42mP8/5+hHgAHggJ/PchI7wAAAABJRU5ErkJggg==';
 
 /** The balance of the demo's own centre: an invoice that was paid, a penalty that it may object to, and money it wants back. */
-export async function fill(
-  sequelize: Sequelize,
-  staffed: Staffed,
-  now: number,
-  transaction: Transaction,
-): Promise<void> {
+export const fill: Fill = async (sequelize, staffed, now, transaction) => {
   const balance = await MarketingBalance.findOne({ where: { center_id }, transaction });
   if (!balance) return;
   await topUp(sequelize, balance, now, transaction);
@@ -44,7 +40,7 @@ export async function fill(
   const { id: source_id } = await MarketingWithdrawal.create(asked, { transaction });
   const source = { source_type: 'withdrawal', source_id } as const;
   await enter(balance, { kind: 'REFUND', sum: -wanted, is_reserve: true, ...source }, transaction);
-}
+};
 
 async function topUp(
   sequelize: Sequelize,

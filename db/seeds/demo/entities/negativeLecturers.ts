@@ -1,7 +1,6 @@
-import type { Sequelize, Transaction } from 'sequelize';
 import { negativeLecturerDays, negativeLecturerRule } from '../../../vocabulary/catalog/negativeLecturer.ts';
 import { type CastNegativeLecturer, negativeLecturers } from '../cast/negativeLecturers.ts';
-import type { Staffed } from '../fillPeople.ts';
+import type { Fill } from '../fillEntities.ts';
 import { ago } from '../moments.ts';
 import { insertRows, moveCounters } from '../rows/insertRows.ts';
 
@@ -9,12 +8,7 @@ const day = 86_400;
 const transitionNames = { CONFIRMED: 'confirm', REJECTED: 'reject', CANCELED: 'cancel' } as const;
 
 /** Writes reports against lecturers; the centre of the demo has signed the rule of the list. */
-export async function fill(
-  sequelize: Sequelize,
-  { editor }: Staffed,
-  now: number,
-  transaction: Transaction,
-): Promise<void> {
+export const fill: Fill = async (sequelize, { editor }, now, transaction) => {
   const rows = negativeLecturers.map((said, index) => rowOf(index + 1, said, editor, now));
   await insertRows(sequelize, 'negative_lecturers', rows, transaction);
   const changes = negativeLecturers.flatMap((said, index) => changesOf(index + 1, said, editor, now));
@@ -23,7 +17,7 @@ export async function fill(
   const signed = { center_id: 1, version, user_id: null, signed_at: ago(300 * day, now) };
   await insertRows(sequelize, 'negative_lecturer_rules', [signed], transaction);
   await moveCounters(sequelize, ['negative_lecturers'], transaction);
-}
+};
 
 function rowOf(id: number, said: CastNegativeLecturer, editor: number, now: number) {
   const { lecturer, fio, about, center, daysAgo, status, reason, appeal, appeal_answer } = said;

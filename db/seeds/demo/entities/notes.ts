@@ -1,17 +1,13 @@
-import type { Sequelize, Transaction } from 'sequelize';
+import type { Transaction } from 'sequelize';
 import { User } from '../../../models/index.ts';
 import { type CastNote, notes } from '../cast/notes.ts';
+import type { Fill } from '../fillEntities.ts';
 import type { Staffed } from '../fillPeople.ts';
 import { ago } from '../moments.ts';
 import { insertRows, moveCounters } from '../rows/insertRows.ts';
 
 /** Writes notes on requests, with the notices of their mentions. */
-export async function fill(
-  sequelize: Sequelize,
-  staffed: Staffed,
-  now: number,
-  transaction: Transaction,
-): Promise<void> {
+export const fill: Fill = async (sequelize, staffed, now, transaction) => {
   const names = await namesOf(staffed, transaction);
   const rows = notes.map((note, index) => ({
     id: index + 1,
@@ -44,7 +40,7 @@ export async function fill(
     transaction,
   );
   await moveCounters(sequelize, ['notes', 'staff_notices'], transaction);
-}
+};
 
 const mentionedIn = ({ mentions }: CastNote, staffed: Staffed) => staffed[mentions ?? 'manager'];
 

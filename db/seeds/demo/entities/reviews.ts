@@ -2,6 +2,7 @@ import { QueryTypes, type Sequelize, type Transaction } from 'sequelize';
 import { recountRatings, refreshProdCards } from '../../../models/index.ts';
 import { rejectCodes } from '../../../vocabulary/catalog/reviews/review.ts';
 import { consentText } from '../../../vocabulary/platform/consent.ts';
+import type { Fill } from '../fillEntities.ts';
 import { type DemoReview, makeReview } from '../generator/makeReview.ts';
 import { type Random, randomFrom } from '../generator/random.ts';
 import { ago } from '../moments.ts';
@@ -19,12 +20,7 @@ const reviewedCourses = 110;
 const day = 86_400;
 
 /** Writes reviews of the first courses that the site shows, and brings ratings and cards in step with them. */
-export async function fill(
-  sequelize: Sequelize,
-  { manager }: { manager: number },
-  now: number,
-  transaction: Transaction,
-): Promise<void> {
+export const fill: Fill = async (sequelize, { manager }, now, transaction) => {
   const random = randomFrom(20_261_121);
   const prods = await shownProds(sequelize, transaction);
   const first = await nextConsent(sequelize, transaction);
@@ -62,7 +58,7 @@ export async function fill(
   const ids = prods.map(({ id }) => id);
   await recountRatings(sequelize, ids, transaction);
   await refreshProdCards(ids, transaction);
-}
+};
 
 const howMany = (random: Random) =>
   random.weighed([
