@@ -1,11 +1,11 @@
 import { execFile } from 'node:child_process';
-import { cpSync, existsSync, mkdtempSync, rmSync } from 'node:fs';
+import { cpSync, mkdtempSync, rmSync } from 'node:fs';
 import os from 'node:os';
 import path from 'node:path';
 import { promisify } from 'node:util';
 import { atEnd } from '@odonta/db/testing/atEnd.ts';
 import { type TestDatabase, testDatabase } from '@odonta/db/testing/server.ts';
-import { keepPainted, painted } from './paintedPictures.ts';
+import { arePainted, keepPainted, painted } from './paintedPictures.ts';
 
 /** The demo's data: its rows, and a folder with its pictures. */
 export interface Filled {
@@ -55,12 +55,12 @@ async function fill(): Promise<Filled> {
   atEnd(() => remove(filled));
   const own = { DATABASE_URL: filled.database.url, VAR_DIR: filled.varDir };
   const env = { ...process.env, ...settings, ...own };
-  const pictures = painted();
-  const parts = existsSync(pictures) ? ['rows'] : [];
+  const pictures = painted(settings.DEMO_COURSES);
+  const parts = arePainted(pictures) ? ['rows'] : [];
   await run(process.execPath, ['--disable-warning=ExperimentalWarning', filler, ...parts], { env });
   const uploads = path.join(filled.varDir, 'uploads');
   if (parts.length > 0) cpSync(pictures, uploads, { recursive: true });
-  else keepPainted(uploads);
+  else keepPainted(uploads, pictures);
   return filled;
 }
 
