@@ -1,7 +1,7 @@
 /** A module by the end of its path without the extension, or by its package. */
-const anyOf = (...patterns: string[]) => new RegExp(patterns.map((each) => `/${each}`).join('|'));
-const packages = (...names: string[]) => `node_modules/(${names.join('|')})/`;
-const modules = (folder: string, ...names: string[]) => `${folder}/(${names.join('|')})\\.tsx?$`;
+const anyOf = (...patterns: string[][]) => new RegExp(patterns.flat().join('|'));
+const packages = (...names: string[]) => names.map((name) => `/node_modules/${name}/`);
+const modules = (folder: string, ...names: string[]) => names.map((name) => `/${folder}/${name}\\.tsx?$`);
 
 /**
  * Small chunks compress badly: modules that are needed together share a file. React has a file of its own: the plain
@@ -20,8 +20,8 @@ export const chunkGroups = [
   {
     name: 'base',
     test: anyOf(
-      modules('db/vocabulary', 'plural', 'time', 'money', 'patterns', 'edge/cabinets'),
-      modules('src', 'paths', 'islands/\\w+', 'lib/api', 'lib/decodeEntities', 'lib/stored'),
+      modules('db/vocabulary', 'plural', 'time', 'money', 'patterns', 'addresses', 'edge/cabinets'),
+      modules('src', 'islands/\\w+', 'lib/api', 'lib/decodeEntities', 'lib/stored'),
       modules('features/edge/visits', '\\w+'),
       modules('components/ui', 'toast'),
     ),
