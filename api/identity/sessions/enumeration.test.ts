@@ -1,3 +1,7 @@
+import { once } from 'node:events';
+import { createServer, request } from 'node:http';
+import { type AddressInfo, connect } from 'node:net';
+import { Individual } from '@odonta/db/models';
 import { buildIndividual, buildLegalMember, buildUser } from '@odonta/db/testing/factories.ts';
 import { phoneSignInCalls } from '@odonta/db/vocabulary/identity/phoneSignIn.ts';
 import { recoveryCalls } from '@odonta/db/vocabulary/identity/secrets.ts';
@@ -19,13 +23,28 @@ const phones = { known: '+79160000001', unknown: '+79160000002' };
 const kinds = ['known', 'unknown'] as const;
 type Kind = (typeof kinds)[number];
 
+/** Another server: what counts is the attempt. */
+const gateway = { url: '', reach: async (_url: string): Promise<unknown> => undefined };
+const ways: Record<string, typeof gateway.reach> = {
+  fetch: (url) => fetch(url),
+  http: (url) => once(request(url, { agent: false }).end(), 'response'),
+  'a plain connection': async (url) => {
+    const socket = connect(Number(new URL(url).port), '127.0.0.1');
+    await once(socket, 'connect');
+    socket.destroy();
+  },
+};
+
 describe('nobody learns by asking whether somebody is known', function () {
   this.timeout(60_000);
   let api: TestApi;
   let unlimited: Counter;
   let careless: Counter;
+  const elsewhere = createServer((_request, response) => response.end());
 
   before(async () => {
+    await once(elsewhere.listen(0, '127.0.0.1'), 'listening');
+    gateway.url = `http://127.0.0.1:${(elsewhere.address() as AddressInfo).port}`;
     api = await testApi();
     const limiter = async () => undefined;
     const endpoints = api.endpoints.map((each) => lookingUpFirst[each.path] ?? each);
@@ -40,6 +59,8 @@ describe('nobody learns by asking whether somebody is known', function () {
     await careless?.close();
     await unlimited?.close();
     await api?.close();
+    elsewhere.closeAllConnections();
+    elsewhere.close();
   });
 
   /** The server's work for each kind before it answers; every answer of both kinds is the same. */
@@ -84,6 +105,18 @@ describe('nobody learns by asking whether somebody is known', function () {
     expect(recovery.known?.statements.length).to.be.above(recovery.unknown?.statements.length ?? 0);
   });
 
+  for (const [name, reach] of Object.entries(ways))
+    it(`but would by a code sent over ${name} before the answer to known phones only`, async () => {
+      gateway.reach = reach;
+      const { known, unknown } = await workOf(
+        phoneSignInCalls.ask,
+        (kind) => ({ phone: phones[kind] }),
+        careless,
+      );
+      expect(known?.outgoing).to.be.above(0);
+      expect({ ...known, outgoing: 0 }).to.deep.equal(unknown);
+    });
+
   it('answers no 500 in all of this', () => expect(api.errors).to.deep.equal([]));
 });
 
@@ -118,6 +151,18 @@ const lookingUpFirst: Record<string, AnyEndpoint> = {
     handle: async ({ body: { email }, origin: { ip } }) => {
       await recoveryWriter(async () => undefined).work({ audience: 'user', email, ip });
       return { message: { valid_minutes: 60 } };
+    },
+  }),
+  [phoneSignInCalls.ask]: endpoint({
+    method: 'post',
+    path: phoneSignInCalls.ask,
+    summary: 'Sends at once',
+    audience: openAudience,
+    allow: 'anyone',
+    body: Joi.object<{ phone: string }>({ phone: Joi.string() }),
+    handle: async ({ body: { phone } }) => {
+      if ((await Individual.count({ where: { phone } })) > 0) await gateway.reach(gateway.url);
+      return { message: { resend_after: 60 } };
     },
   }),
 };
