@@ -2,6 +2,7 @@ import { tokenOf } from '@odonta/db/seeds/demo/orders/keys.ts';
 import { collectionPath } from '@odonta/db/vocabulary/addresses.ts';
 import { uncountedVisit } from '@odonta/db/vocabulary/advertising/collections/collection.ts';
 import { expect } from 'chai';
+import type { Page } from 'playwright-core';
 import { asStaff, type StaffCall } from '../testing/asStaff.ts';
 import { app } from './app.ts';
 import { expectNoProblems, openAs, phone, type Visit, visit } from './browser.ts';
@@ -28,6 +29,16 @@ describe('Somebody opens the collection that a manager has sent him', function (
     return [rows[0].view_count, rows[0].click_count];
   };
 
+  /** The visits that a page reports, by a clock that the test moves. */
+  const countedOf = async (page: Page) => {
+    const counted: string[] = [];
+    page.on('request', (request) => {
+      if (request.url().includes('/api/collections/')) counted.push(request.url());
+    });
+    await page.clock.install();
+    return counted;
+  };
+
   it('without header and footer, hidden from search engines, with the phone he may call', async () => {
     const html = await text();
     expect(html).to.include('name="robots" content="noindex, nofollow"').and.include('href="tel:');
@@ -51,17 +62,22 @@ describe('Somebody opens the collection that a manager has sent him', function (
   it('is not counted when staff look and look again, while the link they copy from the address bar is', async () => {
     const [views, clicks] = await counts();
     const staff = await visit({ viewport: phone });
-    const asked: string[] = [];
-    staff.page.on('request', (request) => asked.push(request.url()));
-    await staff.page.clock.install();
+    const counted = await countedOf(staff.page);
     await staff.page.goto(path + uncountedVisit);
     await staff.page.waitForURL((url) => url.hash === '');
     await staff.page.reload();
     await staff.page.clock.fastForward(60_000);
-    expect(asked.filter((url) => url.includes('/api/collections/'))).to.deep.equal([]);
+    expect(counted).to.deep.equal([]);
     const copied = staff.page.url();
     expect(copied.endsWith(path)).to.equal(true);
     await staff.end();
+    // The same clock on the address without the mark: else nothing would ever be counted above.
+    const colleague = await visit({ viewport: phone });
+    const countedWithoutMark = await countedOf(colleague.page);
+    await colleague.page.goto(copied);
+    await colleague.page.clock.fastForward(60_000);
+    await eventually(async () => expect(countedWithoutMark.join()).to.include('/collections/open'));
+    await colleague.end();
     const { page } = receiver;
     await Promise.all([page.waitForRequest('**/collections/open'), page.goto(copied)]);
     let followed = 0;
