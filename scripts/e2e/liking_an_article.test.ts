@@ -69,15 +69,15 @@ describe('A doctor finds an article useful', function () {
     const reader = await visit({ viewport: phone });
     const { page } = reader;
     const counted: string[] = [];
-    page.on('response', (response) => response.url().endsWith('/view') && counted.push(response.url()));
+    page.on('request', (request) => request.url().endsWith('/view') && counted.push(request.url()));
     const hasRun = (ms: number, check: () => Promise<unknown>) =>
       eventually(async () => {
         await page.clock.runFor(ms);
         await check();
       });
     const readOn = async () => {
-      await hasRun(50, async () => expect(await likeIn(page).isVisible()).to.equal(true));
-      await page.clock.runFor(4000);
+      await hasRun(20, async () => expect(await likeIn(page).isVisible()).to.equal(true));
+      await page.clock.runFor(4900);
       expect(counted).to.deep.equal([]);
       await hasRun(250, async () => expect(counted).to.have.length(1));
     };
