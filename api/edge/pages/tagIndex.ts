@@ -1,4 +1,4 @@
-/** What is cached, by the tags of what it shows. */
+/** Cached answers, by the tags of their data. */
 export class TagIndex<T> {
   readonly #byTag = new Map<string, Set<T>>();
 

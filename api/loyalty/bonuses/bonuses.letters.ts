@@ -4,7 +4,7 @@ import { greeting } from '../../platform/mail/strangersWords.ts';
 export interface Owner {
   email: string;
   name: string | null;
-  /** What his bonuses pay for. */
+  /** The use of his bonuses, in a sentence. */
   use: string;
 }
 

@@ -1,6 +1,6 @@
 import { type PageTag, pageTag } from './pageTags.ts';
 
-/** What pages and kept answers of the API show of a thing, as tags: see `pageTags.ts`. */
+/** Tags of the data that pages and kept answers of the API show of a thing: see `pageTags.ts`. */
 
 interface Known {
   id: number;
