@@ -12,7 +12,7 @@ import { presentTransitionsOf, prodOf } from '../orders/presenting.ts';
 export const transitionsOfCenter = ['confirm_seat', 'reject'] as const;
 export type CenterTransition = (typeof transitionsOfCenter)[number];
 
-const isOfCenter = (move: string) => (transitionsOfCenter as readonly string[]).includes(move);
+const isOfCenter = (transition: string) => (transitionsOfCenter as readonly string[]).includes(transition);
 
 /** `isWorker` is the clerk of the orders; other members see the order without contacts. */
 export function presentCenterOrder(order: Order, isWorker: boolean): CenterOrder {

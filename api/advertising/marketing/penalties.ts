@@ -52,7 +52,7 @@ export async function objectTo(
   if (penalty.objected_at) throw conflict('Возражение уже отправлено');
   if (nowInSeconds() > secondsOf(penalty.object_until))
     throw conflict(`Возразить можно было до ${formatMoscowDay(secondsOf(penalty.object_until))}`);
-  await move(penalty, 'object', actor, transaction, {
+  await transitionPenalty(penalty, 'object', actor, transaction, {
     run: () => penalty.set({ objection: text, objected_at: new Date() }),
     audit: null,
   });
@@ -78,7 +78,7 @@ export async function decidePenalty(
   if (!comment && (!isPosted || penalty.objection))
     throw invalid({ comment: isPosted ? 'Ответьте на возражение центра' : 'Напишите причину' });
   const { by } = actor;
-  await move(penalty, isPosted ? 'post' : 'drop', { ...actor, reason: comment }, transaction, {
+  await transitionPenalty(penalty, isPosted ? 'post' : 'drop', { ...actor, reason: comment }, transaction, {
     run: () => penalty.set({ decided_by: by.id, decided_at: new Date(), decision: comment }),
     audit: null,
   });
@@ -91,7 +91,7 @@ export async function decidePenalty(
 }
 
 /** The audit entry of a penalty is that of its balance. */
-const move = transitionsOf<MarketingPenalty, keyof typeof penaltyLifecycle.transitions>(
+const transitionPenalty = transitionsOf<MarketingPenalty, keyof typeof penaltyLifecycle.transitions>(
   'marketing_penalties',
   penaltyLifecycle,
 );

@@ -47,12 +47,12 @@ export interface Taken {
  */
 export function giveBack(entries: readonly LotEntry[], lots: readonly Lot[], count: number): LotEntry[] {
   const out = new Map<number, number>();
-  for (const move of entries) out.set(move.lot_id, (out.get(move.lot_id) ?? 0) + move.count);
+  for (const entry of entries) out.set(entry.lot_id, (out.get(entry.lot_id) ?? 0) + entry.count);
   const taken = lots
     .flatMap((lot) => ({ ...lot, left: out.get(lot.id) ?? 0 }))
     .sort(endingFirst)
     .reverse();
-  return drawn(taken, count).entries.map((move) => ({ ...move, count: -move.count }));
+  return drawn(taken, count).entries.map((entry) => ({ ...entry, count: -entry.count }));
 }
 
 /** When a lot ends to which something came back. */
