@@ -53,7 +53,7 @@ describe('the schedule', () => {
     };
     expect(idleJobs([...files, planted])).to.deep.equal(['remindNobody']);
     const without = files.filter(({ path }) => path !== 'api/platform/schedule.ts');
-    expect(idleJobs(without)).to.include.members(['deleteLetters', 'resetLimits', 'trimChanges']);
+    expect(idleJobs(without)).to.include.members(['deleteExpiredLimits', 'deleteLetters', 'trimChanges']);
   });
 
   it('joins what each area and each resource declares', async () => {

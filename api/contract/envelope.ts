@@ -48,9 +48,9 @@ export type ErrorCode =
   | 'UNAVAILABLE'
   | 'INTERNAL';
 
-/** A move that is open to the reader of a record now. `name` is the last segment of its address. */
-export interface Transition<Move extends string = string> {
-  name: Move;
+/** A transition that is open to the reader of a record now. `name` is the last segment of its address. */
+export interface Transition<Name extends string = string> {
+  name: Name;
   to: string;
   label: string;
   needs_reason: boolean;

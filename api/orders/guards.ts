@@ -29,16 +29,17 @@ const guards: Partial<Record<OrderTransition, (order: Order) => boolean>> = {
   return_late: ({ cancel_reason }) => cancel_reason === 'EXPIRED',
 };
 
-export const canReschedule = (order: Order, move: OrderTransition): boolean =>
-  orderLifecycle.transitions[move].from.includes(order.status as never) && (guards[move]?.(order) ?? true);
+export const isTransitionOpen = (order: Order, transition: OrderTransition): boolean =>
+  orderLifecycle.transitions[transition].from.includes(order.status as never) &&
+  (guards[transition]?.(order) ?? true);
 
 /** A buyer reschedules by himself only when he could also cancel without a loss; in all other cases staff decide. */
 export const mayBuyerReschedule = (order: Order): boolean =>
-  canReschedule(order, 'move') &&
+  isTransitionOpen(order, 'move') &&
   (order.status === 'PREPARE' || order.paid_sum === 0 || percentNow(order) === 100);
 
 export const openTransitionsOf = (order: Order): OrderTransition[] =>
-  transitionsFrom(orderLifecycle, order.status).filter((move) => canReschedule(order, move));
+  transitionsFrom(orderLifecycle, order.status).filter((transition) => isTransitionOpen(order, transition));
 
 export const isPaid = ({ paid_sum, debt, total }: Order): boolean => paid_sum + debt >= total;
 

@@ -2,10 +2,10 @@ import { deleteLetters, deleteNotices, deletePrivateFiles } from '@odonta/db/mod
 import { trimChanges } from '@odonta/db/postgres/changeFeed.ts';
 import { deleteIdempotencyKeys } from './idempotency/idempotencyKeys.ts';
 import type { TimedJob } from './jobs/timed.ts';
-import { resetLimits } from './limits/limiters.ts';
+import { deleteExpiredLimits } from './limits/limiters.ts';
 
 export const platformSchedule: readonly TimedJob[] = [
-  { name: 'reset_limits', every: 'minute', work: resetLimits },
+  { name: 'delete_expired_limits', every: 'minute', work: deleteExpiredLimits },
   { name: 'delete_idempotency_keys', every: 'hour', work: deleteIdempotencyKeys },
   { name: 'delete_letters', every: 'hour', work: deleteLetters },
   { name: 'delete_notices', every: 'hour', work: deleteNotices },

@@ -1,8 +1,8 @@
-/** The statuses of an entity and the named moves between them. A move is an event of the business, not a target. */
-export interface Lifecycle<Status extends string, Move extends string> {
+/** The statuses of an entity and the named transitions between them. A transition is an event of the business, not a target. */
+export interface Lifecycle<Status extends string, Name extends string> {
   initial: Status;
   statuses: Record<Status, { label: string }>;
-  transitions: Record<Move, TransitionDefinition<Status>>;
+  transitions: Record<Name, TransitionDefinition<Status>>;
 }
 
 export interface TransitionDefinition<Status extends string> {
@@ -14,17 +14,17 @@ export interface TransitionDefinition<Status extends string> {
   to?: Status | readonly Status[];
   label: string;
   needs_reason?: true;
-  /** Asked before the move is made; for moves that cannot be taken back. */
+  /** Asked before the transition is made; for those that cannot be undone. */
   confirm_text?: string;
 }
 
-export function lifecycle<const Status extends string, const Move extends string>(
-  definition: Lifecycle<Status, Move>,
+export function lifecycle<const Status extends string, const Name extends string>(
+  definition: Lifecycle<Status, Name>,
 ) {
   return definition;
 }
 
-/** The statuses a move may end in; none where it leaves the status as it is. */
+/** The statuses a transition may end in; none where it leaves the status as it is. */
 export function endsOf<Status extends string>({
   to,
 }: Pick<TransitionDefinition<Status>, 'to'>): readonly Status[] {
@@ -32,25 +32,25 @@ export function endsOf<Status extends string>({
   return typeof to === 'string' ? [to] : to;
 }
 
-/** The moves that lead out of a status, in their declared order. */
-export function transitionsFrom<Status extends string, Move extends string>(
-  { transitions }: Lifecycle<Status, Move>,
+/** The transitions that lead out of a status, in their declared order. */
+export function transitionsFrom<Status extends string, Name extends string>(
+  { transitions }: Lifecycle<Status, Name>,
   status: Status,
-): Move[] {
-  return (Object.keys(transitions) as Move[]).filter((name) => transitions[name].from.includes(status));
+): Name[] {
+  return (Object.keys(transitions) as Name[]).filter((name) => transitions[name].from.includes(status));
 }
 
-/** Statuses that no chain of moves leads to. */
-export function unreachable<Status extends string, Move extends string>(
-  of: Lifecycle<Status, Move>,
+/** Statuses that no chain of transitions leads to. */
+export function unreachable<Status extends string, Name extends string>(
+  of: Lifecycle<Status, Name>,
 ): Status[] {
   const reached = new Set<Status>([of.initial]);
   const transitions = Object.values(of.transitions) as TransitionDefinition<Status>[];
   for (let grew = true; grew; ) {
     const before = reached.size;
-    for (const move of transitions)
-      if (move.from.some((status) => reached.has(status)))
-        for (const status of endsOf(move)) reached.add(status);
+    for (const transition of transitions)
+      if (transition.from.some((status) => reached.has(status)))
+        for (const status of endsOf(transition)) reached.add(status);
     grew = reached.size > before;
   }
   return (Object.keys(of.statuses) as Status[]).filter((status) => !reached.has(status));

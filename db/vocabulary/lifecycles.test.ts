@@ -71,7 +71,7 @@ describe('lifecycles', () => {
     expect(transitionsFrom(managerRequestLifecycle, 'CANCELED')).to.deep.equal([]);
   });
 
-  it('may end a move in one of several statuses', () => {
+  it('may end a transition in one of several statuses', () => {
     const forked = lifecycle({
       initial: 'A',
       statuses: { A: { label: 'А' }, B: { label: 'Б' }, C: { label: 'В' } },

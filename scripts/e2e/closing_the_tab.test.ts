@@ -66,7 +66,7 @@ describe('A tab that is closed as soon as it says «сохранено» loses n
     ).to.equal(1);
   });
 
-  it('of a move', async () => {
+  it('of a transition', async () => {
     await closing(`/manager_requests/${ids.request}/show`, /^Выполнено: «Взять в работу»/, () =>
       press('Взять в работу'),
     );

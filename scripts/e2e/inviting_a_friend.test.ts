@@ -66,8 +66,8 @@ describe('A dentist invites a friend by a link', function () {
     await dialog.getByRole('button', { name: 'Сохранить' }).click();
     await page.getByText('Приглашение друга: сколько бонусов: 777. Сохранено').waitFor();
     await eventually(async () => {
-      const notified = await (await fetch(`${(await app()).url}/bonus`)).text();
-      expect(notified).to.include('777\u00a0бонусов, но не больше, чем он заплатил');
+      const text = await (await fetch(`${(await app()).url}/bonus`)).text();
+      expect(text).to.include('777\u00a0бонусов, но не больше, чем он заплатил');
     });
     await page.getByRole('link', { name: /история настройки «Приглашение друга: сколько бонусов»/ }).click();
     await page.waitForURL('**/audit_log**');

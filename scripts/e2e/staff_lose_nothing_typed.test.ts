@@ -50,7 +50,7 @@ describe('What staff type on a card outlives every button beside it', function (
     expect(await comment().inputValue()).to.equal('Ждёт скидку');
   });
 
-  it('a reason stays to be copied when the move is no longer offered', async () => {
+  it('a reason stays to be copied when the transition is no longer offered', async () => {
     const { page } = staff;
     await page.getByRole('button', { name: 'Отклонить' }).click();
     const dialog = page.getByRole('dialog');

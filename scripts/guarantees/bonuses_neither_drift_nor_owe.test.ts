@@ -66,8 +66,8 @@ describe('bonuses under a thousand changes of two processes at once', function (
     const all = changes();
     const making = doneByTwo(program, [world.url, 'ledger'], all);
     const seen = await watched(making);
-    const notified = await making;
-    expect(notified.failed).to.deep.equal([]);
+    const counts = await making;
+    expect(counts.failed).to.deep.equal([]);
     const twice = await world.sequelize.query(
       `select 1 from bonus_tx where source_type is not null group by source_type, source_id, kind, is_add having count(*) > 1`,
       { type: QueryTypes.SELECT },
@@ -75,7 +75,7 @@ describe('bonuses under a thousand changes of two processes at once', function (
     const entries = await BonusTx.count();
     const { looks, drift, negative } = seen;
     console.log(
-      `      C4: ${all.length} changes by 2 processes, ${replayed} of them replays: ${notified.made} answered, ${notified.refused} refused for want of bonuses, ` +
+      `      C4: ${all.length} changes by 2 processes, ${replayed} of them replays: ${counts.made} answered, ${counts.refused} refused for want of bonuses, ` +
         `${entries} entries; ${looks} looks meanwhile: drift ${drift}, negative ${negative}; applied twice ${twice.length}`,
     );
     expect({ drift, negative, twice: twice.length }).to.deep.equal({ drift: 0, negative: 0, twice: 0 });

@@ -32,23 +32,23 @@ describe('gifts that two processes want at once', function () {
 
   const wanted = async (given: Parameters<typeof buildGift>[0], how = 'guarded') => {
     const gift = await buildGift({ price_bonus: price, ...given });
-    const notified = await doneByTwo('giftOrders.process.ts', [world.url, how, String(gift.id)], buyers);
+    const counts = await doneByTwo('giftOrders.process.ts', [world.url, how, String(gift.id)], buyers);
     const orders = await GiftOrder.findAll({ where: { gift_id: gift.id } });
     const { ordered_count } = await Gift.findByPk(gift.id, { rejectOnEmpty: true });
     const mostOfOne = Math.max(
       0,
       ...buyers.map((id) => orders.filter(({ individual_id }) => individual_id === id).length),
     );
-    return { notified, orders, ordered_count, mostOfOne };
+    return { counts, orders, ordered_count, mostOfOne };
   };
 
   it('gifts are given while they last, to each person up to the limit, and each is paid for', async () => {
     const one = await wanted({ stock: 1 });
     const thirty = await wanted({ stock: 30 });
     const each = await wanted({ per_person_limit: 2 });
-    for (const { notified, orders, ordered_count } of [one, thirty, each]) {
-      expect(notified.failed).to.deep.equal([]);
-      expect([notified.made, notified.made + notified.refused]).to.deep.equal([orders.length, asked]);
+    for (const { counts, orders, ordered_count } of [one, thirty, each]) {
+      expect(counts.failed).to.deep.equal([]);
+      expect([counts.made, counts.made + counts.refused]).to.deep.equal([orders.length, asked]);
       expect(ordered_count).to.equal(orders.length);
     }
     const ids = [one, thirty, each].flatMap(({ orders }) => orders.map(({ id }) => id));

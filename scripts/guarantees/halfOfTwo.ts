@@ -9,21 +9,21 @@ export function doHalf<Item>(
   refusal = 422,
 ): void {
   process.on('message', async (items: Item[]) => {
-    const notified: Message = { made: 0, refused: 0, failed: [] };
+    const counts: Message = { made: 0, refused: 0, failed: [] };
     const queue = [...items];
     const work = async () => {
       for (let item = queue.pop(); item; item = queue.pop()) await action(item).then(made, failed);
     };
     const made = () => {
-      notified.made += 1;
+      counts.made += 1;
     };
     const failed = (error: unknown) => {
-      if (error instanceof ApiError && error.status === refusal) notified.refused += 1;
-      else notified.failed.push(String(error));
+      if (error instanceof ApiError && error.status === refusal) counts.refused += 1;
+      else counts.failed.push(String(error));
     };
     await Promise.all(Array.from({ length: 10 }, work));
     await sequelize.close();
-    process.send?.(notified, () => process.disconnect());
+    process.send?.(counts, () => process.disconnect());
   });
   process.send?.('ready');
 }

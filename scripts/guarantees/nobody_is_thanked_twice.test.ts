@@ -10,12 +10,12 @@ const [accounts, causes, tellings] = [4, 40, 200];
 const keys = Array.from({ length: accounts }, (_, index) => `+7909000000${index}`);
 
 /** Each cause five times over, one after the other. */
-const notified = (): Notified[] =>
+const repeatedCauses = (): Notified[] =>
   Array.from({ length: tellings }, (_, index) => {
     const id = 1 + Math.floor((index * causes) / tellings);
     return { id, key: keys[id % accounts] ?? '' };
   });
-const shuffled = () => notified().sort(() => Math.random() - 0.5);
+const shuffled = () => repeatedCauses().sort(() => Math.random() - 0.5);
 
 describe('causes of bonuses that two processes hear of at once', function () {
   this.timeout(120_000);
@@ -48,7 +48,7 @@ describe('causes of bonuses that two processes hear of at once', function () {
 
   it('a check before the write would reward a cause again and again', async () => {
     await world.sequelize.query('drop index bonus_tx_once_for_its_source');
-    const { entries, twice } = await entered('control', notified());
+    const { entries, twice } = await entered('control', repeatedCauses());
     console.log(`      control, look first: ${entries} entries, ${twice} of them twice`);
     expect(entries).to.be.greaterThan(accounts * mostOfAccount);
     expect(twice).to.be.greaterThan(0);

@@ -52,8 +52,8 @@ describe('a booking under one key (C7)', function () {
     // A buyer may book ten times a minute; repeated calls cost him nothing.
     for (let round = 0; round < 10; round += 1) answers.push(...(await fiveAtOnce()));
     const good = answers.filter(({ status }) => status === 201);
-    const notified = answers.filter(({ status, body: { code } }) => status === 409 && code === 'IN_FLIGHT');
-    expect([good.length + notified.length, await ordersOf(prod), await takenOf(prod)]).to.deep.equal([
+    const inFlight = answers.filter(({ status, body: { code } }) => status === 409 && code === 'IN_FLIGHT');
+    expect([good.length + inFlight.length, await ordersOf(prod), await takenOf(prod)]).to.deep.equal([
       50, 1, 1,
     ]);
     const text = good[0]?.text;
@@ -69,7 +69,7 @@ describe('a booking under one key (C7)', function () {
     const other = await book(nodes[1], token, bodyFor(prod, 1), 'fifty');
     expect([other.status, other.body.code]).to.deep.equal([422, 'IDEMPOTENCY_CONFLICT']);
     expect(await ordersOf(prod)).to.equal(1);
-    console.log(`      1 order, ${good.length} equal, ${notified.length} told to wait`);
+    console.log(`      1 order, ${good.length} equal, ${inFlight.length} told to wait`);
   });
 
   it('is one order when its process is cut off in the midst, and the other is asked until it answers', async () => {

@@ -29,7 +29,7 @@ describe('promo codes that two processes want at once', function () {
     const uses = orders.map(
       (order_id): Use => ({ order_id, owner_key: `+7900000${1000 + (order_id % owners)}` }),
     );
-    const notified = await doneByTwo(
+    const counts = await doneByTwo(
       'limitedUses.process.ts',
       [world.url, how, promo.code, String(prod.id)],
       uses,
@@ -37,7 +37,7 @@ describe('promo codes that two processes want at once', function () {
     const taken = await PromoUse.findAll({ where: { promo_id: promo.id, released_at: null } });
     await PromoUse.update({ released_at: new Date() }, { where: { promo_id: promo.id } });
     const { used_count } = await PromoCode.findByPk(promo.id, { rejectOnEmpty: true });
-    return { notified, taken, used_count };
+    return { counts, taken, used_count };
   };
 
   it('single, limited and per-owner codes are used exactly as often as allowed', async () => {
@@ -47,9 +47,9 @@ describe('promo codes that two processes want at once', function () {
     const mostOfOne = Math.max(
       ...each.taken.map(({ owner_key }) => each.taken.filter((use) => use.owner_key === owner_key).length),
     );
-    for (const { notified, taken, used_count } of [one, twenty, each]) {
-      expect(notified.failed).to.deep.equal([]);
-      expect([notified.made, notified.made + notified.refused]).to.deep.equal([taken.length, asked]);
+    for (const { counts, taken, used_count } of [one, twenty, each]) {
+      expect(counts.failed).to.deep.equal([]);
+      expect([counts.made, counts.made + counts.refused]).to.deep.equal([taken.length, asked]);
       expect(used_count).to.equal(taken.length);
     }
     console.log(

@@ -20,8 +20,8 @@ export async function doneByTwo<Item>(
   const nodes = [0, 1].map(() => fork(file, [...args], { execArgv }));
   await Promise.all(nodes.map((node) => once(node, 'message')));
   const halves = [0, 1].map((half) => items.filter((_, index) => index % 2 === half));
-  const notified = await Promise.all(nodes.map((node, index) => asked(node, halves[index] ?? [])));
-  return notified.reduce((all, each) => ({
+  const counts = await Promise.all(nodes.map((node, index) => asked(node, halves[index] ?? [])));
+  return counts.reduce((all, each) => ({
     made: all.made + each.made,
     refused: all.refused + each.refused,
     failed: [...all.failed, ...each.failed],
@@ -32,7 +32,7 @@ async function asked(node: ChildProcess, items: readonly unknown[]): Promise<Mes
   const answer = once(node, 'message') as Promise<[Message]>;
   const ended = once(node, 'exit');
   node.send(items as never);
-  const [notified] = await answer;
+  const [counts] = await answer;
   await ended;
-  return notified;
+  return counts;
 }

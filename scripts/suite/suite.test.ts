@@ -109,8 +109,9 @@ describe('the runner of the tests', function () {
   });
 
   it('runs files at once, each after another in a process that keeps its modules', async () => {
-    const notified = "it('a', () => console.log('process', process.pid, Boolean(globalThis['was here'])));";
-    const planted = `${notified} globalThis['was here'] = true;`;
+    const reportsProcess =
+      "it('a', () => console.log('process', process.pid, Boolean(globalThis['was here'])));";
+    const planted = `${reportsProcess} globalThis['was here'] = true;`;
     const { said } = await run({ one: planted, two: planted, three: planted }, {}, ['--jobs', '2']);
     const lines = [...said.matchAll(/process (\d+)/g)].map(([, pid]) => pid);
     expect(lines).to.have.length(3);

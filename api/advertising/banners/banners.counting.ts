@@ -15,7 +15,7 @@ type Kind = 'view' | 'click';
 
 /** The beacons of banners. `secret` keeps the hashes of visitors from being guessed. */
 export function bannerCounting(secret: string): readonly AnyEndpoint[] {
-  const notified = (kind: Kind, path: string, summary: string) =>
+  const beacon = (kind: Kind, path: string, summary: string) =>
     endpoint({
       method: 'post',
       path,
@@ -33,12 +33,12 @@ export function bannerCounting(secret: string): readonly AnyEndpoint[] {
       },
     });
   return [
-    notified(
+    beacon(
       'click',
       '/banner/clickUser',
       'Tell that a banner was followed; a visitor counts once a day, a bot never',
     ),
-    notified(
+    beacon(
       'view',
       '/banner/viewUser',
       'Tell that half of a banner was seen for a second; a visitor counts once a day, a bot never',

@@ -17,7 +17,7 @@ import { transitionCollection } from './collections.transition.ts';
 
 /** Visits reported by the browser: the page itself is served from the cache. */
 export function collectionCounting(secret: string): readonly AnyEndpoint[] {
-  const notified = (
+  const beacon = (
     path: string,
     summary: string,
     body: Joi.ObjectSchema<{ code: string; prod_id?: number }>,
@@ -44,12 +44,12 @@ export function collectionCounting(secret: string): readonly AnyEndpoint[] {
       },
     });
   return [
-    notified(
+    beacon(
       '/collections/open',
       'Tell that a collection was opened; a visitor counts once a day, a bot never',
       opening,
     ),
-    notified(
+    beacon(
       '/collections/click',
       'Tell that a course of a collection was followed; a visitor counts once a day, a bot never',
       following,

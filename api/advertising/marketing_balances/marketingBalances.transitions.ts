@@ -22,22 +22,22 @@ import {
   topUpBody,
 } from './marketingBalances.schema.ts';
 
-type Move = StaffTransition<MarketingBalance>;
+type OwnTransition = StaffTransition<MarketingBalance>;
 
-const topup_invoice: Move = staffTransition(MarketingBalance, topUpBody, {
+const topup_invoice: OwnTransition = staffTransition(MarketingBalance, topUpBody, {
   allow: 'marketing_balances.topup_invoice',
   idempotent: true,
   run: ({ row, body: { sum }, transaction }) => issueTopUp(row, kopecksOfExact(sum), transaction),
 });
 
-const propose_penalty: Move = staffTransition(MarketingBalance, penaltyBody, {
+const propose_penalty: OwnTransition = staffTransition(MarketingBalance, penaltyBody, {
   allow: 'marketing_balances.propose_penalty',
   idempotent: true,
   run: ({ row, body: { sum, ...said }, actor, transaction }) =>
     proposePenalty(row, { ...said, sum: kopecksOfExact(sum) }, actor, transaction),
 });
 
-const post_penalty: Move = staffTransition(MarketingBalance, penaltyDecisionBody, {
+const post_penalty: OwnTransition = staffTransition(MarketingBalance, penaltyDecisionBody, {
   allow: 'marketing_balances.post_penalty',
   idempotent: true,
   when: ({ penalties }) => penalties.length > 0,
@@ -47,7 +47,7 @@ const post_penalty: Move = staffTransition(MarketingBalance, penaltyDecisionBody
   },
 });
 
-const refund: Move = staffTransition(MarketingBalance, refundBody, {
+const refund: OwnTransition = staffTransition(MarketingBalance, refundBody, {
   allow: 'marketing_balances.refund',
   idempotent: true,
   when: ({ withdrawals }) => withdrawals.length > 0,

@@ -189,7 +189,7 @@ describe('staff courses', () => {
     expect((await without(online.id)).status).to.equal(200);
   });
 
-  it('refuses a move that the status does not allow, and names those it does', async () => {
+  it('refuses a transition that the status does not allow, and names the allowed ones', async () => {
     const prod = await api.given(() => buildProd());
     const { status, body } = await api.call('post', `/adm/prods/${prod.id}/publish`, { token: editor });
     expect([status, body.code]).to.deep.equal([409, 'TRANSITION_NOT_ALLOWED']);
@@ -205,7 +205,7 @@ describe('staff courses', () => {
     expect([status, body.errors]).to.deep.equal([422, { reason: 'Обязательное поле' }]);
   });
 
-  it('lets one of two simultaneous moves through', async () => {
+  it('lets one of two simultaneous transitions through', async () => {
     const prod = await api.given(() => buildProd({ status: 'CREATED' }));
     const reject = () =>
       api.call('post', `/adm/prods/${prod.id}/reject`, { token: editor, body: { reason: 'Дубликат курса' } });

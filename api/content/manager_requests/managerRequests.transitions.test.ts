@@ -11,7 +11,7 @@ interface Staff {
   token: string;
 }
 
-describe('the moves of a request', () => {
+describe('the transitions of a request', () => {
   const api = useApi();
   const manager = useStaff(api, 'MANAGER');
   const colleague = useStaff(api, 'MANAGER');

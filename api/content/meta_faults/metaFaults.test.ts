@@ -23,7 +23,7 @@ describe('faults of meta', () => {
         { token: as },
       )
     ).body.message;
-  const notified = (issues: StaffMetaIssue[]) => issues.map(({ kind, record_id }) => [kind, record_id]);
+  const kindsAndIds = (issues: StaffMetaIssue[]) => issues.map(({ kind, record_id }) => [kind, record_id]);
 
   it('long titles and descriptions, missing ones and duplicates are found', async () => {
     const words = 'Описание курса'.repeat(20);
@@ -35,12 +35,12 @@ describe('faults of meta', () => {
     await buildProd({ name: 'Курс серии', text: words, series_id: again.id });
     await PageMeta.create({ path: `/prods/x-${long.id}`, description: 'О'.repeat(161) });
     await recheck();
-    expect(notified(await listed({ resource: 'prods', q: 'Н'.repeat(71) }))).to.deep.equal([
+    expect(kindsAndIds(await listed({ resource: 'prods', q: 'Н'.repeat(71) }))).to.deep.equal([
       ['TITLE_LONG', long.id],
     ]);
     const ofEmpty = (await listed({ kind: 'DESCRIPTION_EMPTY' })).map(({ record_id }) => record_id);
     expect(ofEmpty).to.include(empty.id).and.not.include(long.id);
-    expect(notified(await listed({ kind: 'DESCRIPTION_LONG' }))).to.deep.equal([
+    expect(kindsAndIds(await listed({ kind: 'DESCRIPTION_LONG' }))).to.deep.equal([
       ['DESCRIPTION_LONG', long.id],
     ]);
     const twice = await listed({ kind: 'TITLE_TWICE' });
@@ -56,7 +56,7 @@ describe('faults of meta', () => {
     await buildProd({ name: 'Ч'.repeat(90), text: 'Слова', status: 'PREPARE', is_draft: true });
     const find = () => listed({ kind: 'TITLE_LONG', q: 'ДДД' });
     await metaChecker.work({});
-    expect(notified(await find())).to.deep.equal([['TITLE_LONG', prod.id]]);
+    expect(kindsAndIds(await find())).to.deep.equal([['TITLE_LONG', prod.id]]);
     const meta = await PageMeta.create({ path: `/prods/x-${prod.id}`, title: 'Коротко' });
     await recheck();
     expect(await find()).to.deep.equal([]);

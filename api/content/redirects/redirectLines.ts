@@ -29,6 +29,6 @@ export function redirectLines(text: string): RedirectLine[] {
 }
 
 function reasonOf(error: unknown): string {
-  const notified = error instanceof ApiError ? error.details.errors?.to_path : undefined;
-  return notified === brokenEscape ? notified : 'нужны два разных адреса, каждый начинается с /';
+  const fieldError = error instanceof ApiError ? error.details.errors?.to_path : undefined;
+  return fieldError === brokenEscape ? fieldError : 'нужны два разных адреса, каждый начинается с /';
 }

@@ -21,15 +21,15 @@ describe('an individual', () => {
       phone: '+79130007711',
     });
     const token = await api.tokenOf(person, individualAccounts);
-    const notified = { ...whole, middle_name: null, city: null, is_student: true };
+    const sent = { ...whole, middle_name: null, city: null, is_student: true };
     const [entry] = await journalledBy(async () => {
-      const { status, body } = await put(token, notified);
+      const { status, body } = await put(token, sent);
       expect(status).to.equal(200);
-      expect(body.message).to.include({ ...notified, phone: '+79130007711' });
+      expect(body.message).to.include({ ...sent, phone: '+79130007711' });
     });
     expect(entry).to.include({ action: 'edit', resource: 'individuals', record_id: String(person.id) });
     expect(JSON.stringify(entry?.changes), 'first names stand masked in the journal').to.not.include('Нина');
-    expect(await journalledBy(async () => void (await put(token, notified)))).to.deep.equal([]);
+    expect(await journalledBy(async () => void (await put(token, sent)))).to.deep.equal([]);
   });
 
   it('is told what is wrong, field by field, and keeps what he had', async () => {

@@ -23,7 +23,7 @@ const offered = (['anyone', 'buyer', 'orders.create'] as const).map((allow) =>
     summary: 'Tells who came',
     audience: buyerAudience,
     allow,
-    handle: async ({ actor }) => ({ message: notified(actor) }),
+    handle: async ({ actor }) => ({ message: presented(actor) }),
   }),
 );
 
@@ -33,7 +33,7 @@ interface Message {
   name: string | null;
 }
 
-const notified = (actor: BuyerActor): Message => ({
+const presented = (actor: BuyerActor): Message => ({
   kind: actor.kind,
   account: buyerAudience.accountOf(actor),
   name: buyerAudience.auditActor(actor).name,

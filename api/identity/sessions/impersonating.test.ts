@@ -123,7 +123,7 @@ describe('entering as another', () => {
     const { id: prod_id } = await buildProd();
     const scores = { program: 5, lecturer: 5, organisation: 5, practice: null };
     const text = 'Написала нам письмом: курс подробный, ответили на все вопросы.';
-    const notified = {
+    const review = {
       client_name: 'Вера Написавшая',
       source: 'LETTER',
       consent_by_phone: true,
@@ -132,7 +132,7 @@ describe('entering as another', () => {
     };
     const made = await api.call<StaffReview>('post', '/adm/reviews', {
       token: admin.token,
-      body: { prod_id, ...notified },
+      body: { prod_id, ...review },
     });
     const path = `/adm/reviews/${made.body.message.id}`;
     expect((await confirm(path, await entered(moderator.user))).status, 'review').to.equal(409);

@@ -4,7 +4,7 @@ import { expect } from 'chai';
 import { RateLimiterMemory } from 'rate-limiter-flexible';
 import { QueryTypes } from 'sequelize';
 import { blockSeconds } from '../../platform/limits/failureLimiter.ts';
-import { resetLimits } from '../../platform/limits/limiters.ts';
+import { deleteExpiredLimits } from '../../platform/limits/limiters.ts';
 import { type TestApi, type TestNode, testApi } from '../../testing/testApi.ts';
 import { hashPassword } from './passwords.ts';
 
@@ -146,7 +146,7 @@ describe('the limits of signing in', () => {
       api.sequelize.query<{ key: string }>('select key from rate_limits', { type: QueryTypes.SELECT });
     const before = (await kept()).length;
     await api.sequelize.query(`update rate_limits set expire = 1 where key like 'sign_in_address%'`);
-    await resetLimits(api.sequelize);
+    await deleteExpiredLimits(api.sequelize);
     const after = (await kept()).map(({ key }) => key.split(':')[0]);
     expect(after).to.have.length(before - 1);
     expect(after).to.include('sign_in_pair').and.not.include('sign_in_address');

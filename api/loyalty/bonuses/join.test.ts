@@ -104,10 +104,10 @@ describe('two bonus accounts that become one', () => {
       [old.id, 'MERGE', false, 300],
       [late.id, 'MERGE', true, 300],
     ]);
-    const notified = await AuditEntry.findAll({
+    const merges = await AuditEntry.findAll({
       where: { resource: 'bonus_accounts', action: 'merge', record_id: [`${old.id}`, `${late.id}`] },
     });
-    expect(notified.map((entry) => entry.reason)).to.deep.equal([reason, reason]);
+    expect(merges.map((entry) => entry.reason)).to.deep.equal([reason, reason]);
     const path = `/adm/bonus_accounts/${old.id}`;
     const { message } = (await api.call<StaffBonusAccount>('get', path, { token })).body;
     expect(message).to.deep.include({ status: 'MERGED', merged_into: late.id, balance: 0 });

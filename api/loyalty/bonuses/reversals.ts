@@ -19,7 +19,7 @@ export const returnSpent = (
   { prolongs }: Returning,
 ) =>
   reversed('SPEND', spent, entry, transaction, async (book, original, tx) => {
-    const entries = await transitionsOf(original, transaction);
+    const entries = await takenFromLots(original, transaction);
     await layOut(book, [...new Set(entries.map(({ lot_id }) => lot_id))]);
     const returned = giveBack(entries, lotsOf(book), tx.count);
     if (prolongs) for (const { lot_id } of returned) prolong(book, lot_id);
@@ -88,7 +88,7 @@ async function reversedOf({ id }: BonusTx, transaction: Transaction): Promise<nu
 }
 
 /** The part a spending took from each lot, less returns: a sum withheld for a debt counts as returned. */
-async function transitionsOf({ id }: BonusTx, transaction: Transaction) {
+async function takenFromLots({ id }: BonusTx, transaction: Transaction) {
   const reversals = await BonusTx.findAll({ where: { reverses_id: id }, attributes: ['id'], transaction });
   const tx_id = [id, ...reversals.map((each) => each.id)];
   const entries = await BonusLotEntry.findAll({

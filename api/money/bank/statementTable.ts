@@ -18,7 +18,7 @@ const titles = {
   payee_account: /^(расчетный )?счет получателя$|^(наш|номер) счета?$/,
   purpose: /^(назначение|основание|описание)( платежа| операции)?$/,
 } as const;
-type Message = keyof typeof titles;
+type ColumnKind = keyof typeof titles;
 
 export const statementTableLimits: TableLimits = { rows: 20_000, columns: 60 };
 
@@ -29,7 +29,7 @@ export const statementTableLimits: TableLimits = { rows: 20_000, columns: 60 };
 export function statementOfTable(table: Table, ourAccount: string): Statement {
   const columns = columnsOf(table);
   const read = table.rows.map(({ number, cells }) => {
-    const cellOf = (message: Message) => cells[columns.get(message) ?? -1]?.trim() ?? '';
+    const cellOf = (column: ColumnKind) => cells[columns.get(column) ?? -1]?.trim() ?? '';
     return documentOf(cellOf, { line: number, raw: cells.join(';') }, ourAccount);
   });
   return {
@@ -40,11 +40,11 @@ export function statementOfTable(table: Table, ourAccount: string): Statement {
   };
 }
 
-function columnsOf({ headers }: Table): Map<Message, number> {
-  const columns = new Map<Message, number>();
+function columnsOf({ headers }: Table): Map<ColumnKind, number> {
+  const columns = new Map<ColumnKind, number>();
   for (const [place, header] of headers.entries()) {
-    const message = columnOf(header);
-    if (message && !columns.has(message)) columns.set(message, place);
+    const column = columnOf(header);
+    if (column && !columns.has(column)) columns.set(column, place);
   }
   const hasSum = columns.has('sum') || columns.has('credit');
   const missing = [
@@ -59,7 +59,7 @@ function columnsOf({ headers }: Table): Map<Message, number> {
   return columns;
 }
 
-function columnOf(header: string): Message | undefined {
+function columnOf(header: string): ColumnKind | undefined {
   const plain = header
     .toLowerCase()
     .replaceAll('ё', 'е')
@@ -67,11 +67,11 @@ function columnOf(header: string): Message | undefined {
     .replace(/\([^()]*\)|(?:руб|rub|₽).*$/gs, '')
     .replace(/[^a-zа-я0-9]+/g, ' ')
     .trim();
-  return (Object.keys(titles) as Message[]).find((message) => titles[message].test(plain));
+  return (Object.keys(titles) as ColumnKind[]).find((column) => titles[column].test(plain));
 }
 
 function documentOf(
-  cellOf: (message: Message) => string,
+  cellOf: (column: ColumnKind) => string,
   { line, raw }: { line: number; raw: string },
   ourAccount: string,
 ): StatementDocument | Refusal {
@@ -98,13 +98,13 @@ function documentOf(
 }
 
 /** In two columns, or in one where a minus means that the money has left. */
-function moneyIn(cellOf: (message: Message) => string): { sum: number; isOut: boolean } | null {
+function moneyIn(cellOf: (column: ColumnKind) => string): { sum: number; isOut: boolean } | null {
   const [credit, debit] = [kopecksIn(cellOf('credit')), kopecksIn(cellOf('debit'))];
   if (credit) return { sum: credit, isOut: false };
   if (debit) return { sum: debit, isOut: true };
-  const message = cellOf('sum').replace(/^[−–]/, '-');
-  const sum = kopecksIn(message.replace(/^[+-]/, ''));
-  if (sum !== null) return { sum, isOut: message.startsWith('-') };
+  const typedSum = cellOf('sum').replace(/^[−–]/, '-');
+  const sum = kopecksIn(typedSum.replace(/^[+-]/, ''));
+  if (sum !== null) return { sum, isOut: typedSum.startsWith('-') };
   return credit === null && debit === null ? null : { sum: 0, isOut: false };
 }
 

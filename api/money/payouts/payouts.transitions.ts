@@ -9,14 +9,14 @@ import { noteAgreement } from './agreeing.ts';
 import { payOut, takeBack } from './paying.ts';
 import { collectAnew, releaseLines } from './preparing.ts';
 
-type Move = StaffTransition<Payout>;
+type OwnTransition = StaffTransition<Payout>;
 
-const agree: Move = {
+const agree: OwnTransition = {
   allow: 'payouts.agree',
   run: ({ row, transaction }) => noteAgreement(row, transaction),
 };
 
-const second_approve: Move = {
+const second_approve: OwnTransition = {
   allow: 'payouts.second_approve',
   when: (row) => row.second_by === null,
   run: ({ row, actor }) => {
@@ -30,7 +30,7 @@ const paidBody = Joi.object<{ document_number: string; call_confirmed: boolean }
   call_confirmed: flag.default(false),
 });
 
-const pay: Move = staffTransition(Payout, paidBody, {
+const pay: OwnTransition = staffTransition(Payout, paidBody, {
   allow: 'payouts.pay',
   run: async ({ row, body, actor, transaction }) => {
     requireReauthentication(actor);
@@ -38,7 +38,7 @@ const pay: Move = staffTransition(Payout, paidBody, {
   },
 });
 
-const giveBack: Move = {
+const giveBack: OwnTransition = {
   allow: 'payouts.return',
   run: async ({ row, reason, transaction }) => {
     await refuseReported(row, transaction);
@@ -57,7 +57,7 @@ const giveBack: Move = {
   },
 };
 
-const cancel: Move = {
+const cancel: OwnTransition = {
   allow: 'payouts.cancel',
   run: async ({ row, reason, transaction }) => {
     row.set({ reason });

@@ -7,7 +7,7 @@ import { earn } from '../../loyalty/bonuses/ledger.ts';
 import { bonusKeyOfBuyer, reverseFor } from '../../loyalty/bonuses/ofOrders.ts';
 import { returnToVouchers } from '../../loyalty/vouchers/ofOrders.ts';
 import type { Actor } from '../../orders/actor.ts';
-import { canReschedule } from '../../orders/guards.ts';
+import { isTransitionOpen } from '../../orders/guards.ts';
 import { saleOf } from '../../orders/ledger/balances.ts';
 import { payerKeyOf } from '../../orders/ledger/payers.ts';
 import { post } from '../../orders/ledger/post.ts';
@@ -82,7 +82,7 @@ async function giveBackBeside(
 ): Promise<void> {
   const from = refund.source === 'LATE' ? 'LATE' : 'OVERPAID';
   await payBack(from, order, refund, transaction);
-  if (from === 'LATE' && canReschedule(order, 'return_late'))
+  if (from === 'LATE' && isTransitionOpen(order, 'return_late'))
     await transition(order, 'return_late', actor, transaction, { sum: sumOf(refund) });
 }
 

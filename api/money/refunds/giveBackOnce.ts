@@ -4,9 +4,9 @@ import type { Transaction } from 'sequelize';
 import { systemActor } from '../../orders/systemActor.ts';
 import { unitOfWork } from '../../platform/journals/unitOfWork.ts';
 import type { BankState } from '../payments/acquirer.ts';
-import { alone } from '../payments/authoriseAtBank.ts';
 import { meaningOf, rankOf } from '../payments/bankStatuses.ts';
 import { cardBank } from '../payments/cardBank.ts';
+import { withPaymentLease } from '../payments/paymentLease.ts';
 import { keepRefundReceipt, type RefundReceipt, refundReceipt } from '../payments/receipts/keepReceipts.ts';
 import { followBank } from '../payments/transitionPayment.ts';
 import { lockRefund } from './lock.ts';
@@ -23,7 +23,7 @@ export async function giveBackOnce({ id }: RefundLeg): Promise<boolean> {
     include: [{ model: Payment, as: 'payment' }],
     rejectOnEmpty: true,
   });
-  return alone(leg.payment_id, async () => ask(await leg.reload()));
+  return withPaymentLease(leg.payment_id, async () => ask(await leg.reload()));
 }
 
 async function ask(leg: RefundLeg): Promise<void> {

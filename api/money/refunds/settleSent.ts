@@ -1,8 +1,8 @@
 import { Payment, RefundLeg } from '@odonta/db/models';
 import { QueryTypes } from 'sequelize';
 import { log } from '../../platform/log.ts';
-import { alone } from '../payments/authoriseAtBank.ts';
 import { cardBank } from '../payments/cardBank.ts';
+import { withPaymentLease } from '../payments/paymentLease.ts';
 import { leftAt, noteHeard } from './giveBackOnce.ts';
 
 /**
@@ -24,7 +24,8 @@ const unanswered = `
 export async function settleSentOf(refund_id: number): Promise<void> {
   try {
     const legs = await RefundLeg.findAll({ where: { refund_id, done_at: null }, order: ['id'] });
-    for (const leg of legs) if (leg.sent_at !== null) await alone(leg.payment_id, () => settle(leg.id));
+    for (const leg of legs)
+      if (leg.sent_at !== null) await withPaymentLease(leg.payment_id, () => settle(leg.id));
   } catch (error) {
     log.warn({ err: error, refund: refund_id }, 'the bank does not say whether it gave back');
   }

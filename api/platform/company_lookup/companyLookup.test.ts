@@ -5,7 +5,7 @@ import { dadata } from './dadata.ts';
 import { type DadataServer, registered, type Said, startDadataServer } from './testing/dadataServer.ts';
 
 const { inn } = registered;
-const notified = {
+const found = {
   ...{ inn, kpp: '773601001', ogrn: '1027700132195' },
   name: 'ПАО «Улыбка»',
   address: '117312, г Москва, ул Вавилова, д 19',
@@ -37,7 +37,7 @@ describe('the register of companies, over HTTP', () => {
   it('is asked for the head company with the key, which no page ever sees', async () => {
     const { status, body } = await ask();
     expect(status).to.equal(200);
-    expect(body.message).to.deep.equal(notified);
+    expect(body.message).to.deep.equal(found);
     expect(service.heard).to.deep.equal([
       { authorization: 'Token k1', body: { query: inn, branch_type: 'MAIN', count: 1 } },
     ]);
@@ -48,7 +48,7 @@ describe('the register of companies, over HTTP', () => {
     const data = { ...entrepreneur, name: { full_with_opf: 'ИП Зубов' } };
     service.says({ body: { suggestions: [{ data }] } });
     expect((await ask('500100732259')).body.message).to.deep.equal({
-      ...{ ...notified, inn: '500100732259', kpp: null, name: 'ИП Зубов', is_active: false },
+      ...{ ...found, inn: '500100732259', kpp: null, name: 'ИП Зубов', is_active: false },
     });
   });
 

@@ -54,10 +54,10 @@ describe('answers', () => {
       handle: () =>
         Promise.reject(Object.assign(new Error(secret), { sql: secret, parameters: ['Zx9secret'] })),
     });
-    const notified: unknown[] = [];
+    const reported: unknown[] = [];
     const node = await api.node({
       endpoints: [breaking],
-      report: (error, traceId) => notified.push([(error as Error).message, traceId]),
+      report: (error, traceId) => reported.push([(error as Error).message, traceId]),
     });
     const { status, body, text } = await node.call('get', '/breaks');
     expect([status, body.code, body.message]).to.deep.equal([
@@ -66,7 +66,7 @@ describe('answers', () => {
       'Что-то сломалось у нас. Мы уже знаем об этом',
     ]);
     expect(text).to.not.match(/select|password|srv|Zx9secret|Error/);
-    expect(notified).to.deep.equal([[secret, body.traceId]]);
+    expect(reported).to.deep.equal([[secret, body.traceId]]);
     await node.close();
   });
 

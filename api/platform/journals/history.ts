@@ -4,10 +4,10 @@ import type { Lifecycle } from '@odonta/db/vocabulary/lifecycle.ts';
 import { secondsOf } from '@odonta/db/vocabulary/time.ts';
 import type { Transaction } from 'sequelize';
 
-/** The moves of many records at once, oldest first, by record id; none for a file, which has no column for them. */
-export async function historiesOf<Move extends string>(
+/** The transitions of many records at once, oldest first, by record id; none for a file, which has no column for them. */
+export async function historiesOf<Name extends string>(
   resource: string,
-  lifecycle: Lifecycle<string, Move>,
+  lifecycle: Lifecycle<string, Name>,
   ids: number[],
   { transaction, isForFile = false }: { transaction?: Transaction; isForFile?: boolean },
 ): Promise<Map<number, StatusChangeView[]>> {
@@ -20,7 +20,7 @@ export async function historiesOf<Move extends string>(
   });
   const histories = new Map<number, StatusChangeView[]>(ids.map((id) => [id, []]));
   for (const { record_id, move, from_status, to_status, actor, actor_name, reason, created_at } of steps) {
-    const label = lifecycle.transitions[move as Move]?.label ?? move;
+    const label = lifecycle.transitions[move as Name]?.label ?? move;
     histories.get(record_id)?.push({
       move,
       label,

@@ -7,7 +7,7 @@ import { useApi } from '../../testing/useApi.ts';
 import { actionOf } from './records.ts';
 import type { AnyResource } from './resource.ts';
 
-describe('every status and every move of what staff keep', () => {
+describe('every status and every transition of staff entities', () => {
   const api = useApi();
   let token: string;
   let admin: number;

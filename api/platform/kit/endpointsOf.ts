@@ -17,7 +17,7 @@ type Rest = Pick<
   'handle' | 'query' | 'body' | 'described' | 'size' | 'limit' | 'idempotent' | 'impersonator'
 >;
 
-/** The endpoints that a resource's declared actions stand for. Fixed paths come before `:id`. */
+/** The endpoints that a resource's declared actions stand for. */
 export function endpointsOf(resource: AnyResource, unitOfWork: UnitOfWork, base: string): AnyEndpoint[] {
   const { name, audience, aliases = [] } = resource;
   const found: AnyEndpoint[] = [];
@@ -78,7 +78,7 @@ export function endpointsOf(resource: AnyResource, unitOfWork: UnitOfWork, base:
   });
   for (const transitionName of Object.keys(resource.transitions ?? {})) {
     const action = actionOf(resource, transitionName);
-    offer('post', `/:id/${transitionName}`, `Move (${transitionName}) one of`, action, {
+    offer('post', `/:id/${transitionName}`, `Transition (${transitionName}) of one of`, action, {
       body: transitionBody(resource, transitionName),
       impersonator: impersonatorIn(resource, transitionName),
       ...(action?.idempotent && { idempotent: true }),

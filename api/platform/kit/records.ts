@@ -61,7 +61,7 @@ export async function reread(resource: AnyResource, rows: Row[], transaction: Tr
   return (await resource.model.findAll({ where, include, order, transaction })) as Row[];
 }
 
-/** Records as this viewer gets them: presented, masked, and each with the moves now open to him. */
+/** Records as this viewer gets them: presented, masked, and each with the transitions now open to him. */
 export async function show(
   resource: AnyResource,
   rows: Row[],

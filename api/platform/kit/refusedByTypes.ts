@@ -72,7 +72,7 @@ export const misspeltRight = defineResource({
 
 export const transitionThatIsNoTransitionOfTheRight = defineResource({
   ...things,
-  // @ts-expect-error a move that this resource of the rights table does not have
+  // @ts-expect-error a transition that this resource of the rights table does not have
   remove: { allow: 'prods.merge' },
 });
 
@@ -96,7 +96,7 @@ export const unknownTransition = defineResource({
   transitions: {
     finish: { allow: 'prods.publish' },
     reopen: 'notOfStaff',
-    // @ts-expect-error a move that the lifecycle does not have
+    // @ts-expect-error a transition that the lifecycle does not have
     explode: { allow: 'prods.publish' },
   },
 });

@@ -83,7 +83,7 @@ export interface Transitioning<M extends Model, Actor, Body> extends ActionConte
 export interface TransitionAction<M extends Model, Actor, Demand, Body = unknown, Ran = unknown>
   extends Permitted<Demand> {
   body?: Joi.ObjectSchema;
-  /** Takes the header `Idempotency-Key`: a move of money that is sent again is answered, and not made again. */
+  /** Takes the header `Idempotency-Key`: a payment that is sent again is answered, and not made again. */
   idempotent?: true;
   /** A condition of the transition besides the status. */
   when?(row: M, actor: Actor): boolean;
@@ -112,7 +112,7 @@ export interface EndpointMeans {
 }
 
 /** An entity for one audience: its rows, presentation and actions. An action exists only if declared. */
-export interface Resource<M extends Model, Actor, Demand, Shown, New, Edit, Move extends string> {
+export interface Resource<M extends Model, Actor, Demand, Shown, New, Edit, TransitionName extends string> {
   /** As in the address, the rights and the audit log. */
   name: string;
   aliases?: readonly string[];
@@ -137,8 +137,10 @@ export interface Resource<M extends Model, Actor, Demand, Shown, New, Edit, Move
   update?: UpdateAction<M, Actor, NoInfer<Demand>, Edit>;
   remove?: RemoveAction<M, Actor, NoInfer<Demand>>;
   export?: ExportAction<InFile<NoInfer<Shown>>, NoInfer<Demand>>;
-  lifecycle?: Lifecycle<string, Move>;
-  transitions?: { [Name in NoInfer<Move>]: TransitionAction<M, Actor, NoInfer<Demand>> | 'notOfStaff' };
+  lifecycle?: Lifecycle<string, TransitionName>;
+  transitions?: {
+    [Name in NoInfer<TransitionName>]: TransitionAction<M, Actor, NoInfer<Demand>> | 'notOfStaff';
+  };
   /** A form's values for a new record, if they are enough for tests to build their sample. */
   example?: Readonly<Record<string, unknown>>;
   /** The initial values of a copy; fields of that single record, such as its address and dates, are left out. */
@@ -156,16 +158,22 @@ export interface Resource<M extends Model, Actor, Demand, Shown, New, Edit, Move
   /** Its scheduled jobs. */
   schedule?: readonly TimedJob[];
   /** Actions of impersonators here, besides reading; 'refused' forbids reading too. */
-  impersonator?: 'refused' | readonly (NoInfer<Move> | 'create' | 'update' | 'remove')[];
+  impersonator?: 'refused' | readonly (NoInfer<TransitionName> | 'create' | 'update' | 'remove')[];
 }
 
 // The kit handles resources of every model and actor alike; types are checked where a resource is declared.
 // biome-ignore lint/suspicious/noExplicitAny: existential type, see above
 export type AnyResource = Resource<any, any, any, any, any, any, any>;
 
-export function defineResource<M extends Model, Actor, Demand, Shown, New, Edit, Move extends string>(
-  resource: Resource<M, Actor, Demand, Shown, New, Edit, Move>,
-): AnyResource {
+export function defineResource<
+  M extends Model,
+  Actor,
+  Demand,
+  Shown,
+  New,
+  Edit,
+  TransitionName extends string,
+>(resource: Resource<M, Actor, Demand, Shown, New, Edit, TransitionName>): AnyResource {
   return resource as AnyResource;
 }
 

@@ -42,7 +42,7 @@ describe('the number of statements behind a list', () => {
       console.log(`      ${name}: ${many.statements} statements`);
     });
 
-  it('is the same for a reader whose moves end at his own', async () => {
+  it('is the same for a reader whose transitions end at his own', async () => {
     const { token } = await api.staff('PARTNER_MANAGER', 'COURSE_VIEW', 'MANAGER_REQUEST_VIEW');
     for (const name of ['prods', 'manager_requests']) {
       const few = await statementsFor(`/adm/${name}?range=[0,4]`, token);

@@ -84,7 +84,7 @@ describe('writing through the kit', () => {
     expect(await StatusChange.count({ where: { record_id: id } })).to.equal(0);
   });
 
-  it('makes a move, its step, its journal entry and its version together', async () => {
+  it('makes a transition, its status change, its journal entry and its version together', async () => {
     const { id } = await api.given(() => buildProd());
     const { body } = await call('post', `/${id}/pause_sales`);
     expect(body.message).to.include({ sales_paused: true, status: 'CONFIRMED', version: 1 });
@@ -100,7 +100,7 @@ describe('writing through the kit', () => {
     expect(entry?.changes).to.deep.include({ sales_paused: [false, true] });
   });
 
-  it('keeps the reason of a move, and takes no other words with it', async () => {
+  it('keeps the reason of a transition, and takes no other words with it', async () => {
     const { id } = await api.given(() => buildProd());
     const stray = await call('post', `/${id}/cancel_event`, { reason: 'Заболел лектор', status: 'REFUNDED' });
     expect([stray.status, stray.body.errors]).to.deep.equal([422, { status: 'Неизвестное поле' }]);
@@ -112,7 +112,7 @@ describe('writing through the kit', () => {
     );
   });
 
-  it('opens a move only while what it asks for holds', async () => {
+  it('opens a transition only while what it asks for holds', async () => {
     const { id } = await api.given(() => buildProd({ sales_paused: false }));
     const { body } = await call('get', `/${id}`);
     expect(body.message.available_transitions.map(({ name }) => name)).to.not.include('resume_sales');

@@ -18,17 +18,17 @@ export function limiterOn(sequelize: Sequelize): Limiter {
   };
 }
 
-/** Counts that are over. Anybody makes new ones by an address, a login or a phone, so they do not stay for ever. */
-export async function resetLimits(sequelize: Sequelize): Promise<void> {
+/** Anybody makes new counters by an address, a login or a phone, so expired ones do not stay for ever. */
+export async function deleteExpiredLimits(sequelize: Sequelize): Promise<void> {
   await sequelize.query(
     `delete from rate_limits where key in (
-       select key from rate_limits where expire < $1 limit ${resetAtOnce} for update skip locked)`,
+       select key from rate_limits where expire < $1 limit ${deletedAtOnce} for update skip locked)`,
     { bind: [Date.now()] },
   );
 }
 
 /** More of them would lock the rows of others for long. */
-const resetAtOnce = 10_000;
+const deletedAtOnce = 10_000;
 
 export function counter(
   sequelize: Sequelize,

@@ -13,9 +13,9 @@ describe('the metrics', () => {
   it('the metrics answer only requests with the token of the operator', async () => {
     for (const wrong of [undefined, 'Bearer', `Bearer ${metricsToken}x`, metricsToken])
       expect((await asked(wrong)).status).to.equal(404);
-    const notified = await asked(`Bearer ${metricsToken}`);
-    expect(notified.status).to.equal(200);
-    expect(await notified.text()).to.include('http_request_seconds');
+    const answer = await asked(`Bearer ${metricsToken}`);
+    expect(answer.status).to.equal(200);
+    expect(await answer.text()).to.include('http_request_seconds');
   });
 
   it('the metrics are closed to everybody without a configured token', async () => {

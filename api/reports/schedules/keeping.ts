@@ -41,8 +41,8 @@ export function createSchedule(asking: StaffCall, sent: NewReportSchedule): Prom
       { transaction },
     );
     await keepRecipients(report, row.id, recipient_ids, transaction);
-    const notified = { report: draft.report, rhythm: draft.rhythm, recipient_ids };
-    await note(asking, 'create', row.id, differencesBetween({}, notified), transaction);
+    const journalled = { report: draft.report, rhythm: draft.rhythm, recipient_ids };
+    await note(asking, 'create', row.id, differencesBetween({}, journalled), transaction);
     return shown(row, transaction);
   });
 }

@@ -19,13 +19,13 @@ export async function rescheduledOf(
     attributes: ['id', 'number', 'moved_from_id'],
     transaction,
   });
-  const notified = (is: (other: Order) => boolean): OtherOrder | null => {
+  const presented = (is: (other: Order) => boolean): OtherOrder | null => {
     const found = others.find(is);
     return found ? { id: found.id, number: found.number } : null;
   };
   return ({ id, moved_from_id }) => ({
-    moved_from: notified((other) => other.id === moved_from_id),
-    moved_to: notified((other) => other.moved_from_id === id),
+    moved_from: presented((other) => other.id === moved_from_id),
+    moved_to: presented((other) => other.moved_from_id === id),
   });
 }
 

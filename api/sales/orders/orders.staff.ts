@@ -18,14 +18,14 @@ import { orSayWhere } from '../../money/platform_requisites/ownRequisites.ts';
 import { returnedBy } from '../../money/returnedBy.ts';
 import { orderAction } from '../../orders/actions.ts';
 import type { Actor } from '../../orders/actor.ts';
-import { canReschedule } from '../../orders/guards.ts';
+import { isTransitionOpen } from '../../orders/guards.ts';
 import { notifyFormerAddress } from '../../orders/letters/readdressed.ts';
 import { orderFilters } from '../../orders/orders.filters.ts';
 import type { Origin } from '../../platform/http/endpoint.ts';
 import { invalid } from '../../platform/http/errors.ts';
 import { defineResource, type Transitioning } from '../../platform/kit/resource.ts';
 import { lock } from '../../platform/locks.ts';
-import { beginTransitionByStaff } from '../rescheduling/rescheduleByStaff.ts';
+import { beginReschedulingByStaff } from '../rescheduling/rescheduleByStaff.ts';
 import { bookForClient } from './orders.creating.ts';
 import { orderEndpoints } from './orders.endpoints.ts';
 import { presentOrders } from './orders.presenter.ts';
@@ -122,9 +122,9 @@ export const ordersForStaff = defineResource({
     link_mail: transitionOf('link_mail', 'orders.resend'),
     move: staffTransition(Order, otherDate, {
       allow: 'orders.move',
-      when: (row) => canReschedule(row, 'move'),
+      when: (row) => isTransitionOpen(row, 'move'),
       run: async ({ row, body, actor, origin, transaction }) => {
-        const finish = await beginTransitionByStaff(row, body, { actor, origin }, transaction);
+        const finish = await beginReschedulingByStaff(row, body, { actor, origin }, transaction);
         const { run, effects } = orderAction('move', actorOf(actor, origin), transaction);
         await run(row);
         return { finish, effects };
@@ -164,7 +164,7 @@ function transitionOf(
   };
   return staffTransition(Order, body, {
     allow,
-    when: (row) => canReschedule(row, move),
+    when: (row) => isTransitionOpen(row, move),
     lock: (ids, transaction) => lock(transaction, returnedBy(ids, transaction)),
     run: (transitioning) => actionBy(transitioning).run(transitioning.row),
     effects: (transitioning) => actionBy(transitioning).effects(transitioning.row, transitioning.from),

@@ -3,7 +3,7 @@ import { Order, OrderParticipant, type Prod } from '@odonta/db/models';
 import { QueryTypes, type Transaction } from 'sequelize';
 import { refundOfCanceled } from '../../money/refunds/canceled.ts';
 import type { Actor } from '../../orders/actor.ts';
-import { canReschedule } from '../../orders/guards.ts';
+import { isTransitionOpen } from '../../orders/guards.ts';
 import { hasOpenRefund } from '../../orders/refunds/open.ts';
 import { transition } from '../../orders/transition.ts';
 import { invalid } from '../../platform/http/errors.ts';
@@ -33,7 +33,7 @@ export async function endOrdersOf(
   const target = mode === 'move_all' && prod_id ? prod_id : null;
   await lockRescheduled(orders, target, transaction);
   for (const order of orders) {
-    if (target !== null && canReschedule(order, 'move') && !(await hasOpenRefund(order, transaction)))
+    if (target !== null && isTransitionOpen(order, 'move') && !(await hasOpenRefund(order, transaction)))
       await rescheduleOrder(order, { prod_id: target }, { actor, asked_by: null }, transaction);
     else await end(order, { ...actor, reason: letter ?? null }, transaction);
   }
@@ -51,7 +51,7 @@ export const liveOrdersOf = ({ id }: Pick<Prod, 'id'>, transaction?: Transaction
 async function end(order: Order, actor: Actor, transaction: Transaction): Promise<void> {
   const { reason = null } = actor;
   const people = await ticketsOf(order, transaction);
-  const isPaidFor = !canReschedule(order, 'cancel');
+  const isPaidFor = !isTransitionOpen(order, 'cancel');
   if (isPaidFor) await refundOfCanceled(order, transaction);
   else await transition(order, 'cancel', { ...actor, cancel_reason: 'COURSE_CANCELED' }, transaction);
   await writeCanceledLetters(order, { words: reason, people, isPaidFor }, transaction);

@@ -6,7 +6,7 @@ import type { Origin } from '../../platform/http/endpoint.ts';
 import { forbidden } from '../../platform/http/errors.ts';
 import {
   type Asked,
-  beginTransition,
+  beginRescheduling,
   type Rescheduled,
   type Rescheduling,
   rescheduleOrder,
@@ -27,13 +27,13 @@ export const rescheduleByStaff = async (
   rescheduleOrder(order, asked, await movingBy(staff, asked, transaction), transaction);
 
 /** The same where the kit ends the old order. */
-export const beginTransitionByStaff = async (
+export const beginReschedulingByStaff = async (
   order: Order,
   asked: Asked,
   staff: Staff,
   transaction: Transaction,
 ): Promise<() => Promise<Rescheduled>> =>
-  beginTransition(order, asked, await movingBy(staff, asked, transaction), transaction);
+  beginRescheduling(order, asked, await movingBy(staff, asked, transaction), transaction);
 
 async function movingBy(
   { actor, origin }: Staff,

@@ -35,7 +35,7 @@ export interface Rescheduling {
   actor: Actor;
   /** The requester of the refund of the excess: for staff it needs an approval, for the rules it does not. */
   asked_by: number | null;
-  /** A dearer date is refused beyond the month of the order's member: the owner of his company is not asked of a move. */
+  /** A dearer date is refused beyond the month of the order's member: the owner of his company is not asked about rescheduling. */
   isWithinMonth?: boolean;
 }
 
@@ -61,13 +61,13 @@ export async function rescheduleOrder(
   transitioning: Rescheduling,
   transaction: Transaction,
 ): Promise<Rescheduled> {
-  const finish = await beginTransition(order, asked, transitioning, transaction);
+  const finish = await beginRescheduling(order, asked, transitioning, transaction);
   await transition(order, 'move', transitioning.actor, transaction);
   return finish();
 }
 
 /** Reads the old order while it is live; returns the steps for after its end. */
-export async function beginTransition(
+export async function beginRescheduling(
   order: Order,
   asked: Asked,
   { actor, asked_by, isWithinMonth = false }: Rescheduling,

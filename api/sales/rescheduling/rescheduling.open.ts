@@ -4,7 +4,7 @@ import type { Transaction } from 'sequelize';
 import { type BuyerActor, buyerAudience } from '../../identity/sessions/buyerAudience.ts';
 import { actorOf } from '../../identity/sessions/orderActor.ts';
 import { orderByToken, tokenOf } from '../../orders/byToken.ts';
-import { canReschedule, mayBuyerReschedule } from '../../orders/guards.ts';
+import { isTransitionOpen, mayBuyerReschedule } from '../../orders/guards.ts';
 import { lockOrder } from '../../orders/transition.ts';
 import type { Origin } from '../../platform/http/endpoint.ts';
 import { endpoint } from '../../platform/http/endpoint.ts';
@@ -65,12 +65,12 @@ async function reschedule(
   transaction: Transaction,
 ): Promise<Rescheduled> {
   const order = await lockOrder({ token }, transaction);
-  if (canReschedule(order, 'move') && !mayBuyerReschedule(order))
+  if (isTransitionOpen(order, 'move') && !mayBuyerReschedule(order))
     throw conflict(
       'Деньги за этот заказ уже возвращаются не полностью, поэтому дату меняет менеджер: напишите нам',
     );
-  const dates = canReschedule(order, 'move') ? await otherDatesOf(order) : [];
-  if (canReschedule(order, 'move') && !dates.some(({ prod }) => prod.id === asked.prod_id))
+  const dates = isTransitionOpen(order, 'move') ? await otherDatesOf(order) : [];
+  if (isTransitionOpen(order, 'move') && !dates.some(({ prod }) => prod.id === asked.prod_id))
     throw invalid({ prod_id: 'На эту дату заказ не перенести: выберите другую' });
   const acting = { ...actorOf(order, actor), origin };
   const isWithinMonth = !isOwnerOf(order, actor);

@@ -2,7 +2,7 @@ import { Order } from '@odonta/db/models';
 import { orderLifecycle } from '@odonta/db/vocabulary/orders/orderLifecycle.ts';
 import Joi from 'joi';
 import { staffAudience } from '../../identity/sessions/audiences.ts';
-import { canReschedule, openTransitionsOf } from '../../orders/guards.ts';
+import { isTransitionOpen, openTransitionsOf } from '../../orders/guards.ts';
 import { type AnyEndpoint, endpoint } from '../../platform/http/endpoint.ts';
 import { id } from '../../platform/http/validation.ts';
 import { pick } from '../../platform/kit/records.ts';
@@ -23,7 +23,7 @@ export const previewRescheduleByStaff = (orders: AnyResource): AnyEndpoint =>
       message: await previewed(async (transaction) => {
         const order = await pick(orders, actor, scope, params.id ?? '', transaction);
         if (!(order instanceof Order)) throw new TypeError('orders are moved');
-        if (!canReschedule(order, 'move'))
+        if (!isTransitionOpen(order, 'move'))
           throw refusal(orderLifecycle, 'move', order.status, openTransitionsOf(order));
         return rescheduleByStaff(order, query, { actor, origin }, transaction);
       }),

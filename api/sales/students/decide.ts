@@ -38,7 +38,7 @@ export async function notifyOfRefusal(
   await writeLetter(documentRejected(order, reject_reason ?? '', due_at, rise), transaction);
 }
 
-/** Before it is paid an order waits for money alone: its check is ticked, and no move is made. */
+/** Before it is paid an order waits for money alone: its check is ticked, and no transition is made. */
 async function passCheck(order: Order, actor: Actor, transaction: Transaction): Promise<void> {
   if (!isCheckOpen(order, 'STUDENT_DOC')) return;
   if (order.status === 'CREATED') await transition(order, 'confirm_student', actor, transaction);

@@ -88,7 +88,7 @@ export async function takeFullPrice(
     { ...named, by, origin, changes: { total: [roublesOf(before), roublesOf(order.total)] } },
     transaction,
   );
-  await rescheduleSeats(order, prices, transaction);
+  await switchSeatPools(order, prices, transaction);
 }
 
 async function linesFor(order: Order, people: number, transaction?: Transaction): Promise<QuoteLine[]> {
@@ -110,7 +110,7 @@ async function linesFor(order: Order, people: number, transaction?: Transaction)
 }
 
 /** A price may have seats of its own: they go back to students, and others are taken. */
-async function rescheduleSeats(order: Order, prices: readonly FullPrice[], transaction: Transaction) {
+async function switchSeatPools(order: Order, prices: readonly FullPrice[], transaction: Transaction) {
   const pools = await poolsOf([order.prod_id], transaction);
   if (pools.every(({ price_id }) => price_id === null)) return;
   await releaseSeats(

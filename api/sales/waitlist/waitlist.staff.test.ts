@@ -114,11 +114,11 @@ describe('waiting list for staff', () => {
     expect((await call('post', `/${late.id}/reorder`, { priority: 1 })).body.errors).to.have.property(
       'reason',
     );
-    const notified = { priority: 1, reason: 'Место занимали по ошибке' };
-    expect((await call('post', `/${late.id}/reorder`, notified, manager)).status).to.equal(403);
-    const { body } = await call('post', `/${late.id}/reorder`, notified);
-    expect(body.message).to.deep.include({ place: 1, priority: 1, priority_reason: notified.reason });
-    expect(body.message.history.at(-1)).to.include({ move: 'reorder', reason: notified.reason });
+    const draft = { priority: 1, reason: 'Место занимали по ошибке' };
+    expect((await call('post', `/${late.id}/reorder`, draft, manager)).status).to.equal(403);
+    const { body } = await call('post', `/${late.id}/reorder`, draft);
+    expect(body.message).to.deep.include({ place: 1, priority: 1, priority_reason: draft.reason });
+    expect(body.message.history.at(-1)).to.include({ move: 'reorder', reason: draft.reason });
     const back = await call('post', `/${late.id}/reorder`, { priority: 0, reason: 'Разобрались' });
     expect(back.body.message).to.deep.include({ place: 2, priority_reason: null });
   });
@@ -129,10 +129,10 @@ describe('waiting list for staff', () => {
       await buildWaitlistEntry({ prod_id: prod.id }),
       await buildWaitlistEntry({ prod_id: prod.id }),
     ];
-    const notified = { reason: 'Обещали место' };
-    expect((await call('post', `/${late.id}/offer`, notified, manager)).status).to.equal(409);
+    const draft = { reason: 'Обещали место' };
+    expect((await call('post', `/${late.id}/offer`, draft, manager)).status).to.equal(409);
     await free(orders);
-    const { status, body } = await call('post', `/${late.id}/offer`, notified, manager);
+    const { status, body } = await call('post', `/${late.id}/offer`, draft, manager);
     expect(status, JSON.stringify(body)).to.equal(200);
     expect(body.message).to.deep.include({ status: 'PREPARE', offers: 1, place: null });
     const order = await Order.findByPk(body.message.order_id ?? 0, { rejectOnEmpty: true });

@@ -72,8 +72,8 @@ describe('a course held again', () => {
     expect(run.lecturer_ids).to.deep.equal([teaching.id]);
     expect(run.nmo).to.deep.include({ points: 36, code: null, state: 'NONE', date: null });
     const entries = await AuditEntry.findAll({ where: { resource: 'prods', action: ['create', 'rerun'] } });
-    const notified = entries.map(({ action, record_id }) => [action, Number(record_id)]);
-    expect(notified).to.deep.include.members([
+    const journalled = entries.map(({ action, record_id }) => [action, Number(record_id)]);
+    expect(journalled).to.deep.include.members([
       ['rerun', prod.id],
       ['create', run.id],
     ]);

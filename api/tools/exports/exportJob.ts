@@ -26,8 +26,8 @@ export function exporter(resources: readonly AnyResource[]): JobKind<{ id: numbe
       } catch (error) {
         if (isDatabaseAway(error)) throw error;
         await ExportPart.destroy({ where: { task_id: id } });
-        const notified = error instanceof ApiError ? error.message : 'Файл не получился. Попробуйте ещё раз';
-        await task.update({ status: 'FAILED', error: notified });
+        const message = error instanceof ApiError ? error.message : 'Файл не получился. Попробуйте ещё раз';
+        await task.update({ status: 'FAILED', error: message });
         if (!(error instanceof ApiError)) throw error;
       }
     },
@@ -53,8 +53,8 @@ async function make(resources: readonly AnyResource[], task: ExportTask): Promis
   }
   await unitOfWork.transaction(async (transaction) => {
     await task.update({ status: 'DONE' }, { transaction });
-    const notified = { kind: 'export_ready', text: 'Файл выгрузки готов', path: `/${task.resource}` };
-    await notify({ ...notified, to: [task.user_id] }, transaction);
+    const notice = { kind: 'export_ready', text: 'Файл выгрузки готов', path: `/${task.resource}` };
+    await notify({ ...notice, to: [task.user_id] }, transaction);
   });
 }
 

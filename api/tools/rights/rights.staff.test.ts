@@ -50,7 +50,7 @@ describe('the page of rights', () => {
     expect(masked('ADMIN')).to.equal('none');
   });
 
-  it('names a move in words', async () => {
+  it('names a transition in words', async () => {
     const { body } = await get<RoleRights[]>('roles');
     const transitions = body.message.flatMap(({ areas }) => areas.flatMap((area) => area.moves));
     for (const { name, label } of transitions) expect(label, name).to.match(/^[а-яё -]+$/);

@@ -14,7 +14,7 @@ import { insertRows, moveCounters } from './rows/insertRows.ts';
 const hour = 3600;
 const centerKeys = Object.keys(centers);
 
-/** Writes requests to managers and questions to the director, each with its consent and the moves it has been through. */
+/** Writes requests to managers and questions to the director, each with its consent and its transitions. */
 export async function fillRequests(
   sequelize: Sequelize,
   staffed: Staffed,
@@ -120,7 +120,7 @@ function questionRow(id: number, question: CastQuestion, { manager }: Staffed, n
   };
 }
 
-interface Move {
+interface TransitionRow {
   resource: string;
   record_id: number;
   move: string;
@@ -136,7 +136,7 @@ function requestTransition(
   { status, manager, reason, hoursAgo }: CastRequest,
   staffed: Staffed,
   now: number,
-): Move | null {
+): TransitionRow | null {
   if (!status) return null;
   const actor_id =
     status === 'CANCELED' ? null : manager === 'second' ? staffed.secondManager : staffed.manager;
@@ -158,7 +158,7 @@ function questionTransition(
   { status, reason, daysAgo }: CastQuestion,
   { manager }: Staffed,
   now: number,
-): Move | null {
+): TransitionRow | null {
   if (!status) return null;
   const move = status === 'CONFIRMED' ? 'answer' : transitionNames[status];
   const actor_id = status === 'CANCELED' ? null : manager;
@@ -180,7 +180,7 @@ function prodTransition(
   { status, status_reason }: (typeof prods)[keyof typeof prods],
   { editor }: Staffed,
   now: number,
-): Move | null {
+): TransitionRow | null {
   if (!status_reason || (status !== 'REJECTED' && status !== 'CANCELED')) return null;
   const [move, from_status] = status === 'REJECTED' ? ['reject', 'CREATED'] : ['cancel_event', 'CONFIRMED'];
   return {

@@ -3,7 +3,7 @@ import { publicationStatuses } from '../statuses.ts';
 
 /**
  * Publication of a course. A draft is PREPARE with `is_draft`; PREPARE without it waits for the placement fee, and
- * the refunds of that fee come with placement payments, so no move leads there yet.
+ * the refunds of that fee come with placement payments, so no transition leads there yet.
  */
 export const prodLifecycle = lifecycle({
   initial: 'PREPARE',

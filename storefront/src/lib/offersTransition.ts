@@ -1,7 +1,7 @@
 import type { Transition } from '@odonta/api/contract';
 
 /** Whether the viewer may make this transition now, according to the server: buttons check nothing else. */
-export const offersTransition = <Move extends string>(
-  { available_transitions }: { available_transitions: readonly Transition<Move>[] },
-  move: Move,
-): boolean => available_transitions.some(({ name }) => name === move);
+export const offersTransition = <Name extends string>(
+  { available_transitions }: { available_transitions: readonly Transition<Name>[] },
+  transition: Name,
+): boolean => available_transitions.some(({ name }) => name === transition);

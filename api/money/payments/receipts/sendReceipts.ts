@@ -4,8 +4,8 @@ import { Op, type Transaction } from 'sequelize';
 import { unitOfWork } from '../../../platform/journals/unitOfWork.ts';
 import { log } from '../../../platform/log.ts';
 import { notifyBookkeepersOf } from '../../../platform/notices/notifyBookkeepersOf.ts';
-import { alone } from '../authoriseAtBank.ts';
 import { cardBank } from '../cardBank.ts';
+import { withPaymentLease } from '../paymentLease.ts';
 import { closingOf, isGivingBack } from './closing.ts';
 import { columnsOf } from './keepReceipts.ts';
 
@@ -43,7 +43,7 @@ export async function queueAgain(payment_id: number, transaction: Transaction): 
 async function send(queued: Receipt): Promise<void> {
   const { id, payment_id } = queued;
   try {
-    const isSent = await alone(payment_id, async () => {
+    const isSent = await withPaymentLease(payment_id, async () => {
       if (await isGivingBack(payment_id)) await later(id);
       else await sendNow(queued);
     });

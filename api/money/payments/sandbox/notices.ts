@@ -26,7 +26,7 @@ export const quietNotifications: NotificationRules = {
   waitMs: 10_000,
 };
 
-const notified = [
+const announcedStatuses = [
   'AUTHORIZED',
   'CONFIRMED',
   'PARTIAL_REVERSED',
@@ -49,7 +49,7 @@ export class Notices {
 
   /** Resolves when the site has answered the first time, or has had its time: the buyer is led back only then. */
   async announce(payment: KeptPayment): Promise<void> {
-    if (!notified.includes(payment.status) || payment.notificationUrl === '') return;
+    if (!announcedStatuses.includes(payment.status) || payment.notificationUrl === '') return;
     const message = this.messageOf(payment);
     const send = () => this.#send(payment.notificationUrl, message);
     if (this.rules.lost > 0) {

@@ -183,7 +183,7 @@ describe('data provider', () => {
     });
   });
 
-  it('makes a move at the address of its name', async () => {
+  it('makes a transition at the address of its name', async () => {
     answer = send(200, { message: { id: 4, status: 'REJECTED' } });
     const { data } = await provider.move('prods', {
       id: 4,

@@ -25,7 +25,7 @@ export interface TransitionRequest {
   id: Identifier;
   move: string;
   body?: Record<string, unknown>;
-  /** The same for as often as one and the same move is sent; moves that know such keys are made once. */
+  /** The same for every repeat of one request; transitions that accept such keys are made once. */
   key?: string;
 }
 

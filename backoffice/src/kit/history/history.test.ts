@@ -63,7 +63,7 @@ describe('history in words', () => {
     ).to.deep.equal([]);
   });
 
-  it('has words for every move that somebody has a right to', () => {
+  it('has words for every transition that somebody has a right to', () => {
     const raw = resourceNames.flatMap((name) =>
       Object.keys(transitionsOf(name))
         .filter((move) => definitionOf(name) && actionInWords(name, move) === move)

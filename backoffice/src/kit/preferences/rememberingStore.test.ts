@@ -8,11 +8,11 @@ describe('a remembering store', () => {
   let sent: Preferences[];
   let store: RememberingStore;
   beforeEach(() => {
-    const notified: Preferences[] = [];
-    sent = notified;
+    const saved: Preferences[] = [];
+    sent = saved;
     store = rememberingStore(memoryStore(), {
       isRemembered: (key) => key.endsWith('.columns'),
-      save: async (preferences) => notified.push(preferences),
+      save: async (preferences) => saved.push(preferences),
       waitMs: 10,
     });
     store.setup();

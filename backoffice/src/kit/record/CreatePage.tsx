@@ -13,7 +13,7 @@ interface CreatePageProps<R> {
   sections: readonly Section[];
 }
 
-/** A new record; after saving one goes on with its form, where moves and history are. */
+/** A new record; after saving one goes on with its form, where transitions and history are. */
 export function CreatePage<R extends RaRecord>({ title, created, blank = {}, ...page }: CreatePageProps<R>) {
   const resource = useResourceContext();
   const notify = useNotify();

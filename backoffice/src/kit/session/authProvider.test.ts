@@ -186,13 +186,13 @@ describe('auth provider', () => {
   });
 
   it('tells rights once somebody has signed in, and nobody before', async () => {
-    const notified: unknown[] = [];
-    const asked = auth.getPermissions().then((locked) => notified.push(locked));
+    const received: unknown[] = [];
+    const asked = auth.getPermissions().then((locked) => received.push(locked));
     await new Promise(setImmediate);
-    expect(notified).to.deep.equal([]);
+    expect(received).to.deep.equal([]);
     await signIn();
     await asked;
-    expect(notified).to.deep.equal([rights]);
+    expect(received).to.deep.equal([rights]);
   });
 
   it('gives back one’s own session when a call hears first that the borrowed one is over', async () => {

@@ -6,7 +6,7 @@ import { useFormContext } from 'react-hook-form';
 import { type TransitionBody, TransitionDialog } from './TransitionDialog.tsx';
 import { useTransition } from './useTransition.ts';
 
-/** Inputs of moves by their names. */
+/** Inputs of transitions by their names. */
 export type TransitionBodies = Readonly<Record<string, TransitionBody>>;
 
 type Transitioning = RaRecord & { status?: string; available_transitions?: Transition[] };
@@ -14,11 +14,11 @@ type Transitioning = RaRecord & { status?: string; available_transitions?: Trans
 interface TransitionButtonsProps {
   bodies?: TransitionBodies;
   only?: readonly string[];
-  /** Moves that have a button of their own elsewhere on the screen. */
+  /** Transitions that have a button of their own elsewhere on the screen. */
   except?: readonly string[];
 }
 
-/** The moves the server offers for this record now; the screen knows no rule of its own. */
+/** The transitions the server offers for this record now; the screen knows no rule of its own. */
 export function TransitionButtons({ bodies = {}, only, except = [] }: TransitionButtonsProps) {
   const record = useRecordContext<Transitioning>();
   const form = useFormContext();

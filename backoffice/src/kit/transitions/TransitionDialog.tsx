@@ -7,7 +7,7 @@ import { FormDialog } from '../page/FormDialog.tsx';
 import { ReasonInput } from './ReasonInput.tsx';
 import { useTransition } from './useTransition.ts';
 
-/** Inputs a move asks for beside its reason. The form around them has a record of its own, which is empty. */
+/** Inputs a transition asks for beside its reason. The form around them has a record of its own, which is empty. */
 export type TransitionBody = ComponentType<{ moved?: RaRecord }>;
 
 interface TransitionDialogProps {

@@ -6,7 +6,7 @@ import { isFailure } from '../api/failure.ts';
 import { useComplain } from '../api/useComplain.ts';
 import { useStaffData } from '../api/useStaffData.ts';
 
-/** Makes a move once, shows its refusal, and renews everything on screen that shows the record. */
+/** Makes a transition once, shows its refusal, and renews everything on screen that shows the record. */
 export function useTransition() {
   const resource = useResourceContext();
   const record = useRecordContext<RaRecord>();

@@ -29,7 +29,7 @@ function cellsOf(role: StaffRole): Cells {
   );
 }
 
-/** `LSCEX@~ confirm reject`: letters, `@` for one's own rows, `~` for masked, and then the named moves. */
+/** `LSCEX@~ confirm reject`: letters, `@` for one's own rows, `~` for masked, and then the named transitions. */
 function cellOf(written: string): Cell {
   const [may = '', ...transitions] = written.split(' ');
   return {

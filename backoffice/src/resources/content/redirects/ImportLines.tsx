@@ -22,8 +22,8 @@ export function ImportLines() {
       notify('Переадресации загружены', { type: 'success' });
       redirect('list', 'redirects');
     } catch (failure) {
-      const notified = isFailure(failure) ? failure.body.errors?.lines : undefined;
-      setError(notified ?? (failure instanceof Error ? failure.message : 'Не удалось загрузить'));
+      const fieldError = isFailure(failure) ? failure.body.errors?.lines : undefined;
+      setError(fieldError ?? (failure instanceof Error ? failure.message : 'Не удалось загрузить'));
     } finally {
       setBusy(false);
     }

@@ -46,8 +46,8 @@ function AmountDialog({ setting, onClose }: { setting: StaffSetting; onClose: ()
       notify(`${label}: ${typed}. Сохранено`, { type: 'success' });
       onClose();
     } catch (error) {
-      const notified = isFailure(error) ? error.body.errors?.amount : undefined;
-      setRefusal(notified ?? wordsOf(error, 'Не удалось изменить настройку'));
+      const fieldError = isFailure(error) ? error.body.errors?.amount : undefined;
+      setRefusal(fieldError ?? wordsOf(error, 'Не удалось изменить настройку'));
     }
   }
 

@@ -10,7 +10,7 @@ import { useTransition } from '../../../kit/transitions/useTransition.ts';
 import { RoleChips } from './RoleChips.tsx';
 import { roleChoicesWithout } from './roleChoices.ts';
 
-/** Roles change by moves of their own, each at once and in the journal; the form has no part in it. */
+/** Roles change by transitions of their own, each at once and in the journal; the form has no part in it. */
 export function RolesPanel() {
   const user = useRecordContext<StaffUser>();
   const [isAdding, setAdding] = useState(false);

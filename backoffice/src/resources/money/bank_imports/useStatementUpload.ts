@@ -18,8 +18,8 @@ export function useStatementUpload() {
     try {
       setImported(await provider.uploadStatement(file));
     } catch (failure) {
-      const notified = isFailure(failure) ? failure.body.errors?.file : undefined;
-      setError(notified ?? wordsOf(failure, 'Не удалось загрузить выписку'));
+      const fieldError = isFailure(failure) ? failure.body.errors?.file : undefined;
+      setError(fieldError ?? wordsOf(failure, 'Не удалось загрузить выписку'));
     } finally {
       setBusy(false);
     }

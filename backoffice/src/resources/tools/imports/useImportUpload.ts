@@ -19,8 +19,8 @@ export function useImportUpload() {
       const { id } = await provider.uploadImport(subject, file);
       redirect('show', 'imports', id);
     } catch (failure) {
-      const notified = isFailure(failure) ? failure.body.errors?.file : undefined;
-      setError(notified ?? wordsOf(failure, 'Не удалось загрузить файл'));
+      const fieldError = isFailure(failure) ? failure.body.errors?.file : undefined;
+      setError(fieldError ?? wordsOf(failure, 'Не удалось загрузить файл'));
     } finally {
       setBusy(false);
     }

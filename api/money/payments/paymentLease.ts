@@ -8,7 +8,7 @@ const leaseMs = 25_000;
  * Runs changes of a payment at the bank one at a time, because receipts are printed from what has been
  * refunded so far. False while another change is running.
  */
-export async function alone(id: number, work: () => Promise<void>): Promise<boolean> {
+export async function withPaymentLease(id: number, work: () => Promise<void>): Promise<boolean> {
   const isFree = { [Op.or]: [{ [Op.is]: null }, { [Op.lt]: new Date() }] };
   const until = new Date(Date.now() + leaseMs);
   const [taken] = await Payment.update(
