@@ -101,6 +101,7 @@ async function open(
   opened(pages.close);
   app.metrics.gauges({
     page_hits: () => pages.stats().hits,
+    read_hits: reads.hits,
     page_renders: () => pages.stats().renders,
     page_bytes: () => pages.stats().bytes,
     built_file_bytes: () => pages.stats().fileBytes,

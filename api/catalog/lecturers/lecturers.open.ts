@@ -2,6 +2,7 @@ import type { ProdCard as Card, LecturerCard, LecturerFull } from '@odonta/api/c
 import { City, Lecturer, ProdCard, plainCard } from '@odonta/db/models';
 import { lecturerLetters } from '@odonta/db/vocabulary/catalog/lecturerLetters.ts';
 import { ratingPrior } from '@odonta/db/vocabulary/catalog/reviews/rating.ts';
+import { pageTag } from '@odonta/db/vocabulary/edge/pageTags.ts';
 import { tagsOfLecturer, tagsOfLecturers } from '@odonta/db/vocabulary/edge/shownTags.ts';
 import Joi from 'joi';
 import { Op, QueryTypes, type WhereOptions } from 'sequelize';
@@ -40,7 +41,8 @@ export const listLecturers = endpoint({
   }),
   handle: async ({ query }) => {
     const lecturers = await findLecturers(query);
-    return { message: lecturers, shows: tagsOfLecturers(lecturers) };
+    // Those with more courses come first: a new course may bring one in who is not on this page.
+    return { message: lecturers, shows: [pageTag('list'), ...tagsOfLecturers(lecturers)] };
   },
 });
 

@@ -1,5 +1,5 @@
 import type { ProdCard as Card, ProdFull } from '@odonta/api/contract';
-import { Center, Prod, ProdChange, Specialization, shownWithProd } from '@odonta/db/models';
+import { Center, Prod, ProdCard, ProdChange, Specialization, shownWithProd } from '@odonta/db/models';
 import { pageTag } from '@odonta/db/vocabulary/edge/pageTags.ts';
 import { tagsOfCards, tagsOfProd } from '@odonta/db/vocabulary/edge/shownTags.ts';
 import { type IncludeOptions, Op, type WhereOptions } from 'sequelize';
@@ -18,7 +18,9 @@ export const readProd = endpoint({
   allow: 'anyone',
   handle: async ({ params }) => {
     const prod = await named(params.id, findProd);
-    return { message: prod, shows: tagsOfProd(prod) };
+    // Changes by the clock and of its city are reported by the card, which a course that is over does not have.
+    const hasCard = (await ProdCard.count({ where: { prod_id: prod.id } })) > 0;
+    return { message: prod, ...(hasCard && { shows: tagsOfProd(prod) }) };
   },
 });
 

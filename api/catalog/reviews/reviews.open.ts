@@ -21,7 +21,8 @@ export const listReviews = endpoint({
   query: reviewQuery,
   handle: async ({ query }) => {
     const message = await findReviews(query as ReviewQuery);
-    return { message, shows: tagsOfReviews(message) };
+    const dates = query.prod_id === undefined ? [] : await datesOfSeries(query.prod_id);
+    return { message, shows: tagsOfReviews(message, dates) };
   },
 });
 
@@ -41,9 +42,9 @@ export const createReview = endpoint({
 });
 
 /** Each published review counts for its lecturers, and so changes their list. */
-const tagsOfReviews = ({ reviews }: ReviewList) => [
+const tagsOfReviews = ({ reviews }: ReviewList, dates: number[]) => [
   pageTag('lecturers'),
-  ...reviews.map(({ prod_id }) => pageTag('prod', prod_id)),
+  ...new Set([...dates, ...reviews.map(({ prod_id }) => prod_id)].map((id) => pageTag('prod', id))),
 ];
 
 /** Published reviews that were not taken down, including those with a corrected text under moderation. */

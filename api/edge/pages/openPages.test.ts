@@ -1,5 +1,6 @@
+import { once } from 'node:events';
 import { mkdir, mkdtemp, rm, writeFile } from 'node:fs/promises';
-import type { ServerResponse } from 'node:http';
+import { get, type ServerResponse } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
@@ -42,6 +43,9 @@ describe('The edge of each of two apps in one process', () => {
   async function openEdge(name: string) {
     const api = await testApi({ ports: { siteUrl: `https://${name}.example` } });
     opened.push(api.close);
+    const reads = keptReads();
+    const node = await api.node({ reads });
+    opened.push(node.close);
     await api.run(() => buildCity({ name }));
     await api.run(() => Redirect.create({ from_path: '/ushlo', to_path: '/search' }));
     const root = await mkdtemp(join(tmpdir(), 'odonta-edge-'));
@@ -61,8 +65,8 @@ describe('The edge of each of two apps in one process', () => {
       sequelize: api.sequelize,
       url: api.databaseUrl,
       run: api.run,
-      api: api.app,
-      reads: keptReads(),
+      api: node.app,
+      reads,
       site: async () => facts,
       // Stands for the built storefront: a page that asks a port of its app.
       astro: (_req: unknown, res: unknown) => (res as ServerResponse).end(siteLink('/')),
@@ -84,6 +88,17 @@ describe('The edge of each of two apps in one process', () => {
     const [north = '', south = ''] = await asked('/api/any/getallcity');
     expect(north).to.include('north').and.not.include('south');
     expect(south).to.include('south').and.not.include('north');
+  });
+
+  it('keeps no answer of a conditional request, which has no type', async () => {
+    const [north] = apps;
+    const address = `${north?.url}/api/any/getallcity?city=n`;
+    // Not by fetch, which adds a header that forbids 304.
+    const [refused] = await once(get(address, { headers: { 'if-none-match': '*' } }), 'response');
+    expect(refused.resume().statusCode).to.equal(304);
+    for (const _time of ['anew', 'from memory'])
+      expect((await fetch(address)).headers.get('content-type')).to.equal('application/json; charset=utf-8');
+    expect((await fetch(address)).headers.get('x-request-id')).to.equal(null);
   });
 
   it('counts visits of a moved address in the database of its app', async () => {

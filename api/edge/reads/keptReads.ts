@@ -23,25 +23,29 @@ export interface KeptReads extends ReadKeeper {
   /** Answers what it remembers, and hands the rest on. */
   before(next: Handler): Handler;
   invalidate(tags: readonly string[]): void;
+  /** How many answers came from memory. */
+  hits(): number;
 }
 
 const name: CacheName = 'publicReads';
 const KEPT_MS = 60_000;
 /** Longer than any address of a client of ours: made up to fill the memory. */
 const LONGEST_ADDRESS = 512;
-/** The entry, its tags and its place in three maps. */
+/** The entry and its places in two maps; a tag and its place in the index. */
 const OVERHEAD = 1_000;
+const OVERHEAD_OF_TAG = 150;
 
 export function keptReads(bytes: number = bounds[name]): KeptReads {
   const watches = new Watches();
   const index = new TagIndex<KeptRead>();
   const reads = new ByteLru<KeptRead>(bytes, (read) => index.delete(read, read.tags));
+  let hits = 0;
   showSize(name, () => reads.bytes);
 
   function put(address: string, { text, headers, tags }: PublicRead, began: number): void {
     const former = reads.delete(address);
     if (former) index.delete(former, former.tags);
-    const read = readOf(address, Buffer.from(text), headersOf(headers, text), tags, began);
+    const read = readOf(address, unpooled(text), headersOf(headers, text), tags, began);
     index.add(read, tags);
     reads.put(read);
   }
@@ -64,9 +68,11 @@ export function keptReads(bytes: number = bounds[name]): KeptReads {
       const read = isPlain ? reads.use(req.url ?? '') : undefined;
       const now = Date.now();
       if (read === undefined || read.until < now) return next(req, res);
+      hits += 1;
       if (!writeReadyHead(req, res, read.head, now)) res.writeHead(200, [...read.headers]);
       res.end(read.body);
     },
+    hits: () => hits,
     invalidate(tags) {
       watches.invalidate(tags);
       for (const read of index.with(tags)) {
@@ -85,8 +91,16 @@ function readOf(
   began: number,
 ): KeptRead {
   const head = headOf(200, headers);
-  const bytes = OVERHEAD + 2 * (key.length + 2 * head.length + tags.join().length) + body.length;
+  const texts = key.length + 2 * head.length + tags.join().length;
+  const bytes = OVERHEAD + OVERHEAD_OF_TAG * tags.length + 2 * texts + body.length;
   return { key, tags, body, head, headers, until: began + KEPT_MS, bytes };
+}
+
+/** A slice of Node's shared pool would keep the whole pool alive. */
+function unpooled(text: string): Buffer {
+  const bytes = Buffer.allocUnsafeSlow(Buffer.byteLength(text));
+  bytes.write(text);
+  return bytes;
 }
 
 /** As they were sent, but for the number of that one request. */

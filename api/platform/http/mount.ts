@@ -117,7 +117,8 @@ function serve(endpoint: AnyEndpoint, { idempotency, reads }: Services): Request
       if (reply === 'sent') return;
       const answer = answerOf(reply);
       send(res, answer);
-      if (reply.shows && answer.status === 200)
+      // A conditional request may have been answered 304, with headers that fit no body.
+      if (reply.shows && res.statusCode === 200)
         reading?.keep({ text: answer.text, headers: res.getHeaders(), tags: reply.shows });
     } finally {
       reading?.end();
