@@ -13,7 +13,9 @@ export type LetterSample<Module> = (
 ) => Promise<{ [Name in keyof Module as Module[Name] extends Composing ? Name : never]: Letter }>;
 
 const api = path.resolve(import.meta.dirname, '..');
-const files = globSync('*/*/*etters*.sample.ts', { cwd: api });
+/** Samples of letters, which are none of entities. */
+export const ofLetters = '*/*/*etters*.sample.ts';
+const files = globSync(ofLetters, { cwd: api });
 
 /** The modules whose letters are composed here: each has a sample beside it. */
 export const sampledModules: readonly string[] = files.map((file) => file.replace('.sample.ts', '.ts'));

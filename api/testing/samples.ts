@@ -2,13 +2,12 @@ import { globSync } from 'node:fs';
 import path from 'node:path';
 import type { AnyResource } from '../platform/kit/resource.ts';
 import { resources } from '../resources.ts';
+import { ofLetters } from './letterSamples.ts';
 import type { Sample } from './sample.ts';
 
 const api = path.resolve(import.meta.dirname, '..');
 const modules: Record<string, Sample & { name: string }>[] = await Promise.all(
-  globSync('*/*/*.sample.ts', { cwd: api, exclude: ['**/*etters.sample.ts'] }).map(
-    (file) => import(path.join(api, file)),
-  ),
+  globSync('*/*/*.sample.ts', { cwd: api, exclude: [ofLetters] }).map((file) => import(path.join(api, file))),
 );
 
 /** Every `*.sample.ts`, and those made of an example, by the name of the entity. */
