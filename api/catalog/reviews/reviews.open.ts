@@ -20,9 +20,9 @@ export const listReviews = endpoint({
   allow: 'anyone',
   query: reviewQuery,
   handle: async ({ query }) => {
-    const message = await findReviews(query as ReviewQuery);
-    const dates = query.prod_id === undefined ? [] : await datesOfSeries(query.prod_id);
-    return { message, shows: tagsOfReviews(message, dates) };
+    const dates = await datesAsked(query as ReviewQuery);
+    const message = await reviewsOf(query as ReviewQuery, dates);
+    return { message, shows: tagsOfReviews(message, dates ?? []) };
   },
 });
 
@@ -48,11 +48,17 @@ const tagsOfReviews = ({ reviews }: ReviewList, dates: number[]) => [
 ];
 
 /** Published reviews that were not taken down, including those with a corrected text under moderation. */
-export async function findReviews({ prod_id, lecturer, limit, offset }: ReviewQuery): Promise<ReviewList> {
+export const findReviews = async (query: ReviewQuery): Promise<ReviewList> =>
+  reviewsOf(query, await datesAsked(query));
+
+async function reviewsOf(
+  { lecturer, limit, offset }: ReviewQuery,
+  dates: number[] | null,
+): Promise<ReviewList> {
   const where: WhereOptions = {
     [Op.and]: [
       { published_at: { [Op.ne]: null } },
-      ...(prod_id === undefined ? [] : [{ prod_id: { [Op.in]: await datesOfSeries(prod_id) } }]),
+      ...(dates === null ? [] : [{ prod_id: { [Op.in]: dates } }]),
       ...(lecturer === undefined ? [] : [{ lecturers: { [Op.contains]: [await idOfLecturer(lecturer)] } }]),
     ],
   };
@@ -80,6 +86,9 @@ export async function findReviews({ prod_id, lecturer, limit, offset }: ReviewQu
       .reverse(),
   };
 }
+
+const datesAsked = async ({ prod_id }: ReviewQuery) =>
+  prod_id === undefined ? null : datesOfSeries(prod_id);
 
 /** Dates of a series are the same course: reviews of one date are shown at all of them. */
 async function datesOfSeries(id: number): Promise<number[]> {
