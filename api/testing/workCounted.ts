@@ -22,23 +22,33 @@ export interface Counter {
   close(): Promise<void>;
 }
 
-const underWay = new AsyncLocalStorage<Work>();
+const underWay = new AsyncLocalStorage<Work | undefined>();
 
 /** A node that counts the work of each call. */
 export async function countingWork(api: TestApi, differing: Partial<AppOptions>): Promise<Counter> {
   const node = await api.node(differing);
   let last = nothing();
   const server = createServer((req, res) => {
-    last = nothing();
-    underWay.run(last, () => node.app(req, res));
+    const work = nothing();
+    last = work;
+    // Jobs that the answer has set going are not before it.
+    res.end = new Proxy(res.end, {
+      apply(end, response, given) {
+        ended.add(work);
+        return Reflect.apply(end, response, given);
+      },
+    });
+    underWay.run(work, () => node.app(req, res));
   }).listen(0, '127.0.0.1');
   await once(server, 'listening');
   watch();
+  const countOpenings = exemptOpenings(api.sequelize);
   return {
     call: callAt(`http://127.0.0.1:${(server.address() as AddressInfo).port}/api`),
     work: () => ({ ...last, statements: last.statements.toSorted() }),
     async close() {
       unwatch();
+      countOpenings();
       server.closeAllConnections();
       server.close();
       await node.close();
@@ -48,10 +58,18 @@ export async function countingWork(api: TestApi, differing: Partial<AppOptions>)
 
 const nothing = (): Work => ({ statements: [], hashes: 0, outgoing: 0 });
 
-const { connect, query } = pg.Client.prototype;
+/** Works whose answer has been sent. */
+const ended = new WeakSet<Work>();
+
+const current = (): Work | undefined => {
+  const work = underWay.getStore();
+  return work && ended.has(work) ? undefined : work;
+};
+
+const { query } = pg.Client.prototype;
 const hashing = createHook({
   init(_id, type) {
-    const work = type === 'ARGON2REQUEST' ? underWay.getStore() : undefined;
+    const work = type === 'ARGON2REQUEST' ? current() : undefined;
     if (work) work.hashes += 1;
   },
 });
@@ -59,7 +77,7 @@ const hashing = createHook({
 /** Requests, which may take a connection that is open already, and new connections. */
 const channels = ['http.client.request.start', 'undici:request:create', 'net.client.socket'];
 const countOutgoing = () => {
-  const work = underWay.getStore();
+  const work = current();
   if (work) work.outgoing += 1;
 };
 
@@ -68,12 +86,8 @@ function watch(): void {
   unwatch();
   hashing.enable();
   for (const channel of channels) subscribe(channel, countOutgoing);
-  // The pool opens connections when it likes.
-  pg.Client.prototype.connect = function (this: pg.Client, ...given: unknown[]) {
-    return underWay.exit(() => Reflect.apply(connect, this, given));
-  } as typeof connect;
   pg.Client.prototype.query = function (this: pg.Client, ...sent: unknown[]) {
-    underWay.getStore()?.statements.push(withoutValues(sent[0] as string | { text: string }));
+    current()?.statements.push(withoutValues(sent[0] as string | { text: string }));
     return Reflect.apply(query, this, sent);
   } as typeof query;
 }
@@ -81,8 +95,21 @@ function watch(): void {
 function unwatch(): void {
   hashing.disable();
   for (const channel of channels) unsubscribe(channel, countOutgoing);
-  pg.Client.prototype.connect = connect;
   pg.Client.prototype.query = query;
+}
+
+interface Opening {
+  _connect(config: unknown): Promise<unknown>;
+}
+
+/** The pool opens connections when it likes, and sets each of them up by statements. */
+function exemptOpenings({ connectionManager }: { connectionManager: unknown }): () => void {
+  const manager = connectionManager as Opening;
+  const own = manager._connect;
+  manager._connect = (config) => underWay.exit(() => own.call(manager, config));
+  return () => {
+    manager._connect = own;
+  };
 }
 
 const withoutValues = (sent: string | { text: string }): string =>

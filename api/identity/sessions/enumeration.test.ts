@@ -67,8 +67,10 @@ describe('nobody learns by asking whether somebody is known', function () {
   const workOf = async (path: string, body: (kind: Kind) => object, counter = unlimited) => {
     const answers = new Set<string>();
     const works: Work[] = [];
-    for (const kind of [...kinds, ...kinds]) {
+    for (const [index, kind] of [...kinds, ...kinds].entries()) {
       await api.sequelize.query('delete from rate_limits');
+      // The third call has to open connections and the fourth finds them.
+      if (index === kinds.length) await closeIdleConnections(api);
       answers.add(seen(await counter.call('post', path, { body: body(kind) })));
       works.push(counter.work());
     }
@@ -119,6 +121,10 @@ describe('nobody learns by asking whether somebody is known', function () {
 
   it('answers no 500 in all of this', () => expect(api.errors).to.deep.equal([]));
 });
+
+async function closeIdleConnections({ sequelize: { connectionManager } }: TestApi): Promise<void> {
+  await (connectionManager as unknown as { pool: { destroyAllNow(): Promise<void> } }).pool.destroyAllNow();
+}
 
 /** All that a stranger sees of an answer, without the number of the request. */
 function seen({ status, body }: Answer): string {
