@@ -62,7 +62,8 @@ function allowOnlyTheRole({ dataDir, account }: Cluster): void {
   own(file, account);
 }
 
-function singleUser({ dataDir, account, programs }: Cluster, statements: string[]): void {
+/** Runs statements as the superuser, while no server runs on the data. */
+export function singleUser({ dataDir, account, programs }: Cluster, statements: string[]): void {
   const { status, stdout, stderr, error } = spawnSync(
     programs.postgres,
     ['--single', '-D', dataDir, 'postgres'],

@@ -10,7 +10,7 @@ import { keepRunning } from './keepRunning.ts';
 const run = promisify(execFile);
 
 const small = ['shared_buffers=128MB', 'max_connections=60', 'jit=off', 'random_page_cost=1.1'];
-const tidy = ['timezone=UTC', 'log_timezone=UTC', 'lc_messages=C', 'unix_socket_directories='];
+export const tidy = ['timezone=UTC', 'log_timezone=UTC', 'lc_messages=C', 'unix_socket_directories='];
 const logs = [
   'logging_collector=on',
   'log_filename=postgresql-%u.log',
@@ -72,7 +72,8 @@ export async function clearRemains(cluster: Cluster): Promise<'nothing' | 'orpha
 
 const stopping = ['stop', '--mode=fast', '--wait', '--timeout=60', '--silent'];
 
-async function stopServer(cluster: Cluster): Promise<void> {
+/** Ends it in an orderly way. */
+export async function stopServer(cluster: Cluster): Promise<void> {
   try {
     await run(...pgCtl(cluster, stopping));
   } catch (error) {
@@ -127,7 +128,8 @@ type Call = [
   options: { uid?: number; gid?: number; cwd: string; env: NodeJS.ProcessEnv },
 ];
 
-function pgCtl({ dataDir, account, programs }: Cluster, args: string[]): Call {
+/** A call of `pg_ctl` as the account of the cluster. */
+export function pgCtl({ dataDir, account, programs }: Cluster, args: string[]): Call {
   return [
     programs.pg_ctl,
     [...args, '--pgdata', dataDir],
@@ -136,7 +138,7 @@ function pgCtl({ dataDir, account, programs }: Cluster, args: string[]): Call {
 }
 
 // Node killed with -9 runs no handler, but its end of the pipe closes: the guard reads that and stops PostgreSQL.
-function spawnGuard(pid: number | undefined) {
+export function spawnGuard(pid: number | undefined) {
   if (process.platform === 'win32' || !pid) return undefined;
   const guard = spawn('/bin/sh', ['-c', 'read -r _; kill -INT "$1"', 'odonta-postgres-guard', String(pid)], {
     cwd: '/',
@@ -148,7 +150,7 @@ function spawnGuard(pid: number | undefined) {
   return guard;
 }
 
-function postmasterPid(dataDir: string): number | undefined {
+export function postmasterPid(dataDir: string): number | undefined {
   return Number.parseInt(readIfThere(path.join(dataDir, 'postmaster.pid')), 10) || undefined;
 }
 
@@ -182,7 +184,7 @@ function runsOn(pid: number, dataDir: string): boolean {
   return path.basename(words[0] ?? '') === 'postgres' && words.includes(dataDir);
 }
 
-function freePort(): Promise<number> {
+export function freePort(): Promise<number> {
   const probe = net.createServer();
   return new Promise((resolve, reject) => {
     probe.once('error', reject);
