@@ -34,6 +34,7 @@ describe('the configuration', () => {
       host: '127.0.0.1',
       databaseUrl: undefined,
       databasePool: 10,
+      workers: null,
       varDir,
       demo: true,
       demoCourses: 240,
@@ -112,6 +113,15 @@ describe('the configuration', () => {
     }
     for (const env of [{ HOST: '127.0.0.2' }, { HOST: '::1' }, { BASE_URL: 'http://localhost:8080' }])
       expect(read(env).demo).to.equal(true);
+  });
+
+  it('takes several workers only with a database of the operator', () => {
+    expect(refusal({ WORKERS: '2' })).to.equal(
+      'WORKERS=2 needs DATABASE_URL: the embedded PostgreSQL belongs to one process.',
+    );
+    expect(read({ WORKERS: '1' }).workers).to.equal(1);
+    const own = { DATABASE_URL: database, JWT_SECRET: secret, SANDBOX: '1' };
+    expect(read({ ...own, WORKERS: '2' }).workers).to.equal(2);
   });
 
   it('wants a secret from the operator together with a database', () => {
@@ -261,7 +271,8 @@ describe('the configuration', () => {
     const example = readFileSync(new URL('../.env.example', import.meta.url), 'utf8');
     const keys = [...example.matchAll(/^([A-Z_]+)=/gm)].map(([, key]) => key);
     expect(keys).to.have.members([
-      ...['PORT', 'HOST', 'BASE_URL', 'DATABASE_URL', 'DATABASE_POOL', 'JWT_SECRET', 'VAR_DIR'],
+      ...['PORT', 'HOST', 'BASE_URL', 'DATABASE_URL', 'DATABASE_POOL', 'WORKERS'],
+      ...['JWT_SECRET', 'VAR_DIR'],
       ...['DEMO', 'DEMO_COURSES', 'DEMO_PUBLIC', 'SANDBOX', 'METRICS_TOKEN'],
       ...['TRUST_PROXY', 'LOG_LEVEL', 'SMTP_URL', 'MAIL_FROM', 'CORS_ORIGINS', 'METRIKA_ID'],
       ...['SMS_PROVIDER', 'SMSC_LOGIN', 'SMSC_PSW', 'SMSC_SENDER', 'SMSC_URL'],

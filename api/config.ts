@@ -16,6 +16,7 @@ import { type ThirdPartySettings, thirdPartyServices } from './platform/settings
 import { trustProxy, trustProxyRule } from './platform/settings/trustProxy.ts';
 import { type OpeningSettings, openingRules, refuseUnsafe } from './platform/settings/unsafeSettings.ts';
 import { type SmsChoice, type SmsSettings, smsChoice, smsRules } from './platform/sms/settings.ts';
+import { type WorkersSettings, workersChoice, workersRules } from './platform/workers/settings.ts';
 
 export { explainStartupFailure, StartupError } from './platform/settings/startupFailure.ts';
 
@@ -26,6 +27,8 @@ export type Config = Readonly<{
   databaseUrl?: string;
   /** Connections to the database. */
   databasePool: number;
+  /** Processes that serve the port; null: as many as there are cores. */
+  workers: number | null;
   varDir: string;
   demo: boolean;
   demoCourses: number;
@@ -69,6 +72,7 @@ export function readConfig(env: NodeJS.ProcessEnv = process.env): Config {
     host: given.HOST,
     databaseUrl: given.DATABASE_URL,
     databasePool: given.DATABASE_POOL,
+    workers: workersChoice(given),
     varDir,
     demo: given.DEMO ?? given.DATABASE_URL === undefined,
     demoCourses: given.DEMO_COURSES,
@@ -94,6 +98,7 @@ type Environment = ThirdPartySettings &
   SmsSettings &
   CompanyLookupSettings &
   TbankSettings &
+  WorkersSettings &
   OpeningSettings & {
     PORT: number;
     HOST: string;
@@ -145,6 +150,7 @@ const rules: Record<keyof Environment, Rule> = {
     schema: Joi.number().empty('').integer().min(2).max(500).default(10),
     demand: 'must be a whole number from 2 to 500',
   },
+  ...workersRules,
   VAR_DIR: { schema: text.default('var'), demand: 'must be the path of a folder' },
   DEMO: { schema: Joi.boolean().empty('').truthy('1').falsy('0'), demand: 'must be 0 or 1' },
   DEMO_COURSES: {

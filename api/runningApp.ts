@@ -27,6 +27,8 @@ export interface RunningApp {
   url: string;
   sequelize: Sequelize;
   close(): Promise<void>;
+  /** Closes it while others serve its port: the health goes on saying that requests may come. */
+  retire(): Promise<void>;
 }
 
 const root = resolve(import.meta.dirname, '..');
@@ -35,12 +37,18 @@ const root = resolve(import.meta.dirname, '..');
 export async function openApp(config: Config, say: (text: string) => void): Promise<RunningApp> {
   const closers: (() => Promise<unknown>)[] = [];
   const opened = (close: () => Promise<unknown>) => void closers.unshift(close);
+  const state = { hasSuccessor: false };
   const close = async () => {
     for (const closer of closers.splice(0))
       await closer().catch((error) => log.error({ err: error }, 'close'));
   };
   try {
-    return { ...(await open(config, say, opened)), close };
+    const app = await open(config, say, opened, () => !state.hasSuccessor);
+    const retire = () => {
+      state.hasSuccessor = true;
+      return close();
+    };
+    return { ...app, close, retire };
   } catch (error) {
     await close();
     throw error;
@@ -51,7 +59,8 @@ async function open(
   config: Config,
   say: (text: string) => void,
   opened: (close: () => Promise<unknown>) => void,
-): Promise<Omit<RunningApp, 'close'>> {
+  isLeaving: () => boolean,
+): Promise<Omit<RunningApp, 'close' | 'retire'>> {
   const url = config.databaseUrl ?? (await embedded(config.varDir, opened));
   await migrate(url);
   const sequelize = connect(url, { pool: config.databasePool });
@@ -117,7 +126,7 @@ async function open(
     http.server.once('error', failed).listen(config.port, config.host, listening),
   );
   opened(async () => {
-    app.drain();
+    if (isLeaving()) app.drain();
     await http.drain(10_000);
   });
   const address = http.server.address() as { port: number };

@@ -3,20 +3,23 @@ import { explainStartupFailure, loadDotEnv, readConfig, StartupError } from './c
 import { demoLogins } from './filling.ts';
 import { log } from './platform/log.ts';
 import { surviveErrors } from './platform/uncaughtErrors.ts';
+import { howManyWorkers } from './platform/workers/howMany.ts';
+import { isWorker, onRetirement, reportReady } from './platform/workers/primary.ts';
 import { openApp } from './runningApp.ts';
 
-/** A process that serves the app until it receives a signal. */
+/** A process that serves the app until it receives a signal: alone, or as one of the workers of a port. */
 try {
   loadDotEnv();
   const config = readConfig();
   log.level = config.logLevel;
+  const workers = isWorker ? await howManyWorkers(config) : 1;
   const app = await openApp(config, (text) => process.stdout.write(`${text}\n`));
   surviveErrors();
   // Before readiness is reported: a signal that follows at once must end it in order.
-  const stop = () => {
+  const stop = (close: () => Promise<void>) => {
     // A second signal, or a stop that hangs, ends the process all the same.
     setTimeout(() => process.exit(1), 15_000).unref();
-    app.close().then(
+    close().then(
       () => process.exit(0),
       (error) => {
         log.error({ err: error }, 'stop');
@@ -24,9 +27,9 @@ try {
       },
     );
   };
-  process.once('SIGTERM', stop).once('SIGINT', stop).once('SIGHUP', stop);
-  process.stdout.write(`ready ${app.url}\n${config.demo ? demoLogins(app.url) : ''}`);
-  process.send?.('ready');
+  for (const signal of ['SIGTERM', 'SIGINT', 'SIGHUP']) process.once(signal, () => stop(app.close));
+  onRetirement(() => stop(app.retire));
+  reportReady(`ready ${app.url}\n${config.demo ? demoLogins(app.url) : ''}`, workers);
   // Written now and not at the end, which a killed process never reaches: its restart should be quick.
   flushCompileCache();
 } catch (error) {

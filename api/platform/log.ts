@@ -35,9 +35,13 @@ const secret =
 
 const withoutSecrets = (text: string): string => text.replace(secret, '…');
 
+/** Of the workers of one port; the primary numbers them. */
+const { WORKER_NUMBER } = process.env;
+const worker = WORKER_NUMBER === undefined ? undefined : { worker: Number(WORKER_NUMBER) };
+
 export const createLog = (destination?: DestinationStream) =>
   pino(
-    { name: 'odonta', serializers: { err: withoutValues, url: withoutSecrets }, base: undefined },
+    { name: 'odonta', serializers: { err: withoutValues, url: withoutSecrets }, base: worker },
     ...(destination ? [destination] : []),
   );
 

@@ -1,4 +1,5 @@
 import { spawn } from 'node:child_process';
+import { realpathSync } from 'node:fs';
 import os from 'node:os';
 import path from 'node:path';
 import { environment, root } from './command.mjs';
@@ -19,10 +20,18 @@ const frugalAllocator = {
   MALLOC_MMAP_THRESHOLD_: '16384',
 };
 const signals = ['SIGINT', 'SIGTERM', 'SIGHUP'];
+const renewal = 'SIGUSR2';
+
+const started = path.resolve(process.argv[1]);
+/** The repository by the link it was started through, if any: workers that start later follow it to a newer release. */
+const home =
+  realpathSync(started) === path.join(root, 'scripts/start.mjs') ? path.resolve(started, '../..') : root;
 
 /** Runs the server until it is asked to end. One that had served and dies is started again; one that refuses to start is not. */
 export async function serve(node, args, how = patience) {
   const stop = stopSignal();
+  // Without a server to renew, the signal would end the wrapper.
+  process.on(renewal, () => undefined);
   const deaths = restarts(how);
   for (let hasServed = false; ; ) {
     const { code, servedMs, refused } = await run(node, args, stop);
@@ -42,7 +51,7 @@ export async function serve(node, args, how = patience) {
 /** One run of the server, in a process group of its own: it gets Ctrl-C once, from us, and notices our death by the closed channel. */
 function run(node, args, stop) {
   const cache = path.join(root, 'node_modules/.cache/compiled');
-  const child = spawn(node, [...flags, path.join(root, 'api/server.ts'), ...args], {
+  const child = spawn(node, [...flags, path.join(home, 'scripts/lib/workers/server.mjs'), ...args], {
     cwd: root,
     detached: process.platform !== 'win32',
     stdio: ['inherit', 'inherit', 'inherit', 'ipc'],
@@ -58,6 +67,10 @@ function run(node, args, stop) {
   stop.announce(child);
   let readyAt;
   let refused = false;
+  // A server that is still starting loads the newest code anyway.
+  const renew = () => readyAt !== undefined && child.kill(renewal);
+  process.on(renewal, renew);
+  child.once('exit', () => process.off(renewal, renew));
   child.on('message', (news) => {
     if (news === 'ready') readyAt = performance.now();
     if (news === 'refused') refused = true;

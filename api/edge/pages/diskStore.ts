@@ -83,7 +83,8 @@ export class DiskStore {
   async #write(path: string, page: Page): Promise<void> {
     const { cursor } = page.rendering;
     if (cursor === null) return;
-    const unfinished = `${path}.part`;
+    // Of this process: the workers of a node keep their pages in one folder.
+    const unfinished = `${path}.${process.pid}.part`;
     try {
       await mkdir(this.#directory, { recursive: true });
       await writeFile(unfinished, pageToFile(page, cursor));

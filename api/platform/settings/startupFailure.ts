@@ -11,7 +11,8 @@ export function explainStartupFailure(error: unknown): string {
   if (forOperators.some((kind) => error instanceof kind)) return (error as Error).message;
   const cause = rootCause(error);
   const code = cause?.code ?? '';
-  if (cause?.syscall === 'listen') return explainListen(cause);
+  // The primary of several workers binds for them.
+  if (cause?.syscall === 'listen' || cause?.syscall === 'bind') return explainListen(cause);
   if (silent.test(cause?.message ?? '')) return 'The database of DATABASE_URL does not answer.';
   if (code in database) return `${database[code]} (${messageOf(cause)}).`;
   if (code in disk) return `VAR_DIR cannot be used, ${disk[code]} (${cause?.path ?? messageOf(cause)}).`;
