@@ -2,6 +2,7 @@ import path from 'node:path';
 import { buildStale } from './lib/build.mjs';
 import { chromium } from './lib/chromium.mjs';
 import { environment, root, run } from './lib/command.mjs';
+import { deployPrograms } from './lib/deployPrograms.mjs';
 import { documentPrograms } from './lib/documentPrograms.mjs';
 import { install } from './lib/install.mjs';
 import { java } from './lib/java.mjs';
@@ -45,6 +46,7 @@ async function runTests() {
   await passes(async () => (env.CHROMIUM_PATH = await chromium()));
   await passes(async () => (env.JAVA_PATH = await java()));
   await passes(async () => Object.assign(env, await documentPrograms()));
+  await passes(async () => Object.assign(env, await deployPrograms()));
   await passes(buildStale);
   await passes(async () => {
     const { passed, failed } = await suite(node24(), words, env);

@@ -35,7 +35,7 @@ export function giveToAccount({ dataDir, account }: Cluster): void {
   spawnSync('chown', ['-R', `${account.uid}:${account.gid}`, dataDir]);
 }
 
-function initdb({ dataDir, account, programs }: Cluster, durable: boolean): void {
+export function initdb({ dataDir, account, programs }: Cluster, durable: boolean): void {
   const ctype = process.platform === 'linux' ? 'C.UTF-8' : 'C';
   const flags = [
     '--encoding=UTF8',
