@@ -1,4 +1,3 @@
-import { join } from 'node:path';
 import type { Express } from 'express';
 import type { Sequelize } from 'sequelize';
 import { type AppOptions, createApp } from './app.ts';
@@ -16,6 +15,7 @@ import { effectsOfOrders, effectsOfProds, effectsOfReplacements } from './orderE
 import { type OrderEffect, orderEffects, replacementEffects } from './orders/effects.ts';
 import { type CompanyLookup, companyLookup } from './platform/company_lookup/companyLookup.ts';
 import { docsRouter } from './platform/docs/router.ts';
+import { type FileStorage, fileStorage } from './platform/files/storage/fileStorage.ts';
 import { uploadedFiles } from './platform/files/uploadedFiles.ts';
 import type { AnyEndpoint } from './platform/http/endpoint.ts';
 import { idempotencyOn } from './platform/idempotency/idempotencyKeys.ts';
@@ -41,6 +41,8 @@ export interface Ports {
   /** Where visitors find the site: letters and documents lead there. */
   siteUrl: string;
   varDir: string;
+  /** Where uploaded files lie. */
+  files: FileStorage;
   mail: { url: string; from: string };
   sms: SmsGateway;
   cards: CardBank;
@@ -90,6 +92,7 @@ export async function composeApp(ports: Ports): Promise<App> {
     orderEffects.from(() => ports.orderEffects ?? effectsOfOrders),
     replacementEffects.from(() => effectsOfReplacements),
     prodEffects.from(() => effectsOfProds),
+    fileStorage.from(() => ports.files),
     jobQueue.from(() => bossOf(started.queue)),
   ]);
   const limiter = limiterOn(sequelize);
@@ -99,10 +102,9 @@ export async function composeApp(ports: Ports): Promise<App> {
   started.queue = queue;
   const stopLoops = ports.isTimed ? run(() => startLoops(schedule, sequelize)) : undefined;
 
-  const uploads = join(ports.varDir, 'uploads');
   const state = { draining: false, sandbox: ports.cards.sandbox !== null, filesAt: ports.varDir };
   const metrics = openMetrics();
-  const endpoints = endpointsFor({ ...ports, uploads }, failureLimiterOn(sequelize), limiter);
+  const endpoints = endpointsFor(ports, failureLimiterOn(sequelize), limiter);
   const options: AppOptions = {
     run,
     measured: metrics.measured,
@@ -113,7 +115,7 @@ export async function composeApp(ports: Ports): Promise<App> {
     thirdParty: [
       healthRouter(sequelize, state),
       metrics.router(ports.metricsToken),
-      uploadedFiles(uploads),
+      uploadedFiles(() => ports.files),
       openGraphPictures(openPictures(ports.varDir)),
       ...bankPages(ports.cards),
     ],

@@ -36,6 +36,7 @@ describe('the configuration', () => {
       databasePool: 10,
       workers: null,
       varDir,
+      files: null,
       demo: true,
       demoCourses: 240,
       demoPublic: false,
@@ -273,6 +274,7 @@ describe('the configuration', () => {
     expect(keys).to.have.members([
       ...['PORT', 'HOST', 'BASE_URL', 'DATABASE_URL', 'DATABASE_POOL', 'WORKERS'],
       ...['JWT_SECRET', 'VAR_DIR'],
+      ...['FILES_URL', 'FILES_KEY', 'FILES_SECRET'],
       ...['DEMO', 'DEMO_COURSES', 'DEMO_PUBLIC', 'SANDBOX', 'METRICS_TOKEN'],
       ...['TRUST_PROXY', 'LOG_LEVEL', 'SMTP_URL', 'MAIL_FROM', 'CORS_ORIGINS', 'METRIKA_ID'],
       ...['SMS_PROVIDER', 'SMSC_LOGIN', 'SMSC_PSW', 'SMSC_SENDER', 'SMSC_URL'],

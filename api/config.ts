@@ -10,11 +10,19 @@ import {
   companyLookupChoice,
   companyLookupRules,
 } from './platform/company_lookup/settings.ts';
+import {
+  type FilesChoice,
+  type FilesSettings,
+  filesChoice,
+  filesRules,
+} from './platform/files/storage/settings.ts';
+import { type DatabaseSettings, databaseRules } from './platform/settings/database.ts';
 import { secretKeptIn } from './platform/settings/secret.ts';
 import { StartupError } from './platform/settings/startupFailure.ts';
 import { type ThirdPartySettings, thirdPartyServices } from './platform/settings/thirdPartyServices.ts';
 import { trustProxy, trustProxyRule } from './platform/settings/trustProxy.ts';
 import { type OpeningSettings, openingRules, refuseUnsafe } from './platform/settings/unsafeSettings.ts';
+import { urlHost } from './platform/settings/urlHost.ts';
 import { type SmsChoice, type SmsSettings, smsChoice, smsRules } from './platform/sms/settings.ts';
 import { type WorkersSettings, workersChoice, workersRules } from './platform/workers/settings.ts';
 
@@ -30,6 +38,8 @@ export type Config = Readonly<{
   /** Processes that serve the port; null: as many as there are cores. */
   workers: number | null;
   varDir: string;
+  /** The bucket of uploaded files; null: the folder `uploads` of `varDir`. */
+  files: FilesChoice;
   demo: boolean;
   demoCourses: number;
   /** Whether the operator deliberately shows the demo accounts to everybody. */
@@ -74,6 +84,7 @@ export function readConfig(env: NodeJS.ProcessEnv = process.env): Config {
     databasePool: given.DATABASE_POOL,
     workers: workersChoice(given),
     varDir,
+    files: filesChoice(given),
     demo: given.DEMO ?? given.DATABASE_URL === undefined,
     demoCourses: given.DEMO_COURSES,
     demoPublic: given.DEMO_PUBLIC,
@@ -97,13 +108,13 @@ export function readConfig(env: NodeJS.ProcessEnv = process.env): Config {
 type Environment = ThirdPartySettings &
   SmsSettings &
   CompanyLookupSettings &
+  DatabaseSettings &
+  FilesSettings &
   TbankSettings &
   WorkersSettings &
   OpeningSettings & {
     PORT: number;
     HOST: string;
-    DATABASE_URL?: string;
-    DATABASE_POOL: number;
     VAR_DIR: string;
     DEMO?: boolean;
     DEMO_COURSES: number;
@@ -141,17 +152,10 @@ const rules: Record<keyof Environment, Rule> = {
     schema: text.hostname().default('127.0.0.1'),
     demand: 'must be a host name or an IP address',
   },
-  DATABASE_URL: {
-    schema: text.uri({ scheme: ['postgres', 'postgresql'] }),
-    demand: 'must look like postgres://user:password@host:5432/database',
-    secret: true,
-  },
-  DATABASE_POOL: {
-    schema: Joi.number().empty('').integer().min(2).max(500).default(10),
-    demand: 'must be a whole number from 2 to 500',
-  },
+  ...databaseRules,
   ...workersRules,
   VAR_DIR: { schema: text.default('var'), demand: 'must be the path of a folder' },
+  ...filesRules,
   DEMO: { schema: Joi.boolean().empty('').truthy('1').falsy('0'), demand: 'must be 0 or 1' },
   DEMO_COURSES: {
     schema: Joi.number().empty('').integer().min(fewestCourses).max(1_000_000).default(240),
@@ -209,10 +213,4 @@ function validated(env: NodeJS.ProcessEnv): Environment {
   const { demand, secret } = rules[key];
   if (!env[key]) throw new StartupError(`${key} ${demand}, but it is not set.`);
   throw new StartupError(secret ? `${key} ${demand}.` : `${key} ${demand}, but it is "${env[key]}".`);
-}
-
-/** How a host is written in an address that this machine can open. */
-export function urlHost(host: string): string {
-  if (host === '0.0.0.0' || host === '::') return '127.0.0.1';
-  return host.includes(':') ? `[${host}]` : host;
 }

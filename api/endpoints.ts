@@ -41,12 +41,12 @@ import { preferenceEndpoints } from './tools/preferences.ts';
 import { queueEndpoints } from './tools/queues/queues.staff.ts';
 import { readRightHolders, readRoleRights } from './tools/rights/rights.staff.ts';
 import { withTrash } from './tools/trash/trash.ts';
-import { uploadEndpoint } from './tools/uploads/uploads.ts';
+import { uploadFile } from './tools/uploads/uploads.ts';
 import { viewEndpoints } from './tools/views/views.staff.ts';
 
 /** All endpoints of the API; a resource declares its own. */
 export function endpointsFor(
-  config: Pick<Config, 'jwtSecret'> & { uploads: string },
+  config: Pick<Config, 'jwtSecret'>,
   failures: FailureLimiter,
   limiter: Limiter,
 ): AnyEndpoint[] {
@@ -61,7 +61,7 @@ export function endpointsFor(
     ...profileEndpoints,
     ...ownSessionEndpoints,
     ...ownPasswordEndpoints(failures),
-    uploadEndpoint(config.uploads),
+    uploadFile,
     ...preferenceEndpoints,
     ...noticeEndpoints,
     ...viewEndpoints(resources),

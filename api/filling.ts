@@ -2,13 +2,16 @@ import { Category, Page, User } from '@odonta/db/models';
 import type { Sequelize } from 'sequelize';
 import type { Config } from './config.ts';
 import { hashPassword } from './identity/sessions/passwords.ts';
+import { copyUploads } from './platform/files/storage/copyUploads.ts';
+import type { FileStorage } from './platform/files/storage/fileStorage.ts';
+import { folderStorage } from './platform/files/storage/folder.ts';
 
 const demoPassword = 'Demo1234';
 
 /** Fills an empty database: dictionaries always, demo data on request, with pictures if there is a `varDir`. */
 export async function fillEmpty(
   sequelize: Sequelize,
-  { demo, demoCourses, varDir }: Pick<Config, 'demo' | 'demoCourses'> & Partial<Pick<Config, 'varDir'>>,
+  { demo, demoCourses, varDir, storage }: Filling,
   say: (text: string) => void,
 ): Promise<void> {
   if ((await Category.count()) === 0 || (await Page.count()) === 0) {
@@ -24,8 +27,15 @@ export async function fillEmpty(
     varDir,
     passwordHash,
     onProgress: say,
+    ...(storage?.isShared &&
+      varDir !== undefined && {
+        onDrawn: () => copyUploads(folderStorage(varDir), storage, { andDelete: true }),
+      }),
   });
 }
+
+type Filling = Pick<Config, 'demo' | 'demoCourses'> &
+  Partial<Pick<Config, 'varDir'>> & { storage?: FileStorage };
 
 /** The logins of the demo, for a person who has just started it. */
 export function demoLogins(url: string): string {

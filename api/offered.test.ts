@@ -16,7 +16,7 @@ const named = new Set<string>(allRights.filter((right) => anybody.scope(right) !
 
 const none = () => Promise.reject(new Error('nothing is called here'));
 const endpoints = endpointsFor(
-  { jwtSecret: 'a secret that is long enough for tests', uploads: '' },
+  { jwtSecret: 'a secret that is long enough for tests' },
   { take: none } as never,
   none as never,
 );

@@ -16,6 +16,8 @@ const besideTheResources = [
   'POST /payment/bank/:id',
   // Pictures for links, drawn for the site and not a part of the API.
   String.raw`GET /^\/og\/(prods|lecturers)\/([1-9]\d{0,8})-[0-9a-f]{12}\.png$/`,
+  // Uploads of staff.
+  String.raw`GET /^\/uploads\/./`,
 ];
 
 /** Routes of which every address is taken by an earlier one. */

@@ -6,7 +6,7 @@ import { startEmbedded } from '@odonta/db/postgres/embedded.ts';
 import type { Sequelize } from 'sequelize';
 import { withReadyAnswers } from './catalog/search/readyAnswers.ts';
 import { composeApp } from './compose.ts';
-import { type Config, StartupError, urlHost } from './config.ts';
+import { type Config, StartupError } from './config.ts';
 import { createHttpServer } from './edge/pages/httpServer.ts';
 import { openPages } from './edge/pages/openPages.ts';
 import { keptReads } from './edge/reads/keptReads.ts';
@@ -16,9 +16,11 @@ import { moneyGauges } from './money/payments/gauges.ts';
 import { bounds } from './platform/caches/bounds.ts';
 import { sizesOfCaches } from './platform/caches/sizes.ts';
 import { dadata } from './platform/company_lookup/dadata.ts';
+import { openFiles } from './platform/files/storage/openFiles.ts';
 import { log } from './platform/log.ts';
 import { startMailSandbox } from './platform/mail/sandbox.ts';
 import { roomIn } from './platform/operations/room.ts';
+import { urlHost } from './platform/settings/urlHost.ts';
 import { openSmsGateway } from './platform/sms/settings.ts';
 import { refusePublishedAccounts } from './publishedAccounts.ts';
 import { siteFacts } from './site.ts';
@@ -65,7 +67,9 @@ async function open(
   await migrate(url);
   const sequelize = connect(url, { pool: config.databasePool });
   opened(() => sequelize.close());
-  await fillEmpty(sequelize, config, say);
+  const files = await openFiles(config);
+  opened(async () => files.close());
+  await fillEmpty(sequelize, { ...config, storage: files }, say);
   await refusePublishedAccounts(config);
 
   const mail = config.smtpUrl ? null : await startMailSandbox();
@@ -82,6 +86,7 @@ async function open(
     ...config,
     sequelize,
     databaseUrl: url,
+    files,
     siteUrl: config.baseUrl,
     mail: { url: config.smtpUrl ?? (mail?.url as string), from: config.mailFrom },
     sms: sms.gateway,
@@ -116,6 +121,8 @@ async function open(
     built_file_bytes: () => pages.stats().fileBytes,
     cache_bytes: () => ({ ...sizesOfCaches(), pages: pages.stats().bytes }),
     cache_bytes_at_most: () => bounds,
+    files_away: () => files.state().away,
+    files_failures: () => files.state().failures,
     ...moneyGauges(sequelize),
   });
 

@@ -2283,15 +2283,20 @@ create table private_files (
   id uuid not null,
   kind text not null,
   mime text not null,
-  bytes bytea storage e not null,
-  size integer generated always as (length(bytes)) stored not null,
-  sha256 text generated always as (encode(sha256(bytes), 'hex'::text)) stored not null,
+  bytes bytea storage e,
+  size integer generated always as (length(bytes)) stored,
+  sha256 text generated always as (encode(sha256(bytes), 'hex'::text)) stored,
   delete_after timestamp with time zone,
   created_at timestamp with time zone default now() not null,
+  stored_size integer,
+  stored_sha256 text,
   constraint private_files_bytes_check CHECK (((length(bytes) >= 1) AND (length(bytes) <= 8388608))),
+  constraint private_files_have_one_place CHECK (((num_nonnulls(bytes, stored_size) = 1) AND (num_nonnulls(bytes, stored_sha256) = 1))),
   constraint private_files_kind_check CHECK ((kind ~ '^[A-Z][A-Z_]{2,39}$'::text)),
   constraint private_files_mime_check CHECK ((mime = ANY (ARRAY['application/pdf'::text, 'image/jpeg'::text, 'image/png'::text]))),
-  constraint private_files_pkey PRIMARY KEY (id)
+  constraint private_files_pkey PRIMARY KEY (id),
+  constraint private_files_stored_sha256_check CHECK ((stored_sha256 ~ '^[0-9a-f]{64}$'::text)),
+  constraint private_files_stored_size_check CHECK (((stored_size >= 1) AND (stored_size <= 8388608)))
 );
 CREATE INDEX private_files_by_end ON public.private_files USING btree (delete_after) WHERE (delete_after IS NOT NULL);
 

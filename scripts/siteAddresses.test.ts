@@ -30,7 +30,7 @@ const known = {
     paths.sandboxBank,
   ],
   endpoints: endpointsFor(
-    { jwtSecret: 'a secret that is long enough for tests', uploads: '' },
+    { jwtSecret: 'a secret that is long enough for tests' },
     { take: none } as never,
     none as never,
   ).flatMap(({ path, aliases = [] }) => [path, ...aliases]),

@@ -1,5 +1,6 @@
-import { deleteLetters, deleteNotices, deletePrivateFiles } from '@odonta/db/models';
+import { deleteLetters, deleteNotices } from '@odonta/db/models';
 import { trimChanges } from '@odonta/db/postgres/changeFeed.ts';
+import { deletePrivateFiles } from './files/deletePrivateFiles.ts';
 import { deleteIdempotencyKeys } from './idempotency/idempotencyKeys.ts';
 import type { TimedJob } from './jobs/timed.ts';
 import { deleteExpiredLimits } from './limits/limiters.ts';
@@ -9,6 +10,6 @@ export const platformSchedule: readonly TimedJob[] = [
   { name: 'delete_idempotency_keys', every: 'hour', work: deleteIdempotencyKeys },
   { name: 'delete_letters', every: 'hour', work: deleteLetters },
   { name: 'delete_notices', every: 'hour', work: deleteNotices },
-  { name: 'delete_private_files', every: 'hour', work: deletePrivateFiles },
+  { name: 'delete_private_files', every: 'hour', work: () => deletePrivateFiles() },
   { name: 'trim_changes', every: 'hour', work: trimChanges },
 ];

@@ -19,6 +19,7 @@ import { type App, composeApp, type Ports } from '../compose.ts';
 import type { Account, AccountKind } from '../identity/sessions/accountKinds.ts';
 import { type CardBank, openCardBank } from '../money/payments/cardBank.ts';
 import type { BankSandbox } from '../money/payments/sandbox/bank.ts';
+import { folderStorage } from '../platform/files/storage/folder.ts';
 import type { AnyEndpoint } from '../platform/http/endpoint.ts';
 import { startQueue } from '../platform/jobs/queue.ts';
 import { startMailSandbox } from '../platform/mail/sandbox.ts';
@@ -90,6 +91,7 @@ export async function testApi({
     ...{ sequelize, databaseUrl: database.url, jwtSecret: secret, varDir, cards, metricsToken },
     ...{ siteUrl: '', mail: { url: mail.url, from: 'test@test.local' }, sms: sms.gateway, registry: null },
     ...{ isTimed: false, areSecretsShown: false, areSamplesAllowed: true },
+    files: folderStorage(differingPorts.varDir ?? varDir),
     ...{ origins: ['https://partner.example'], trustProxy: false },
     report: (error) => faults.push(error),
     onQueueError: (error) => faults.push(error),

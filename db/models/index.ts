@@ -138,7 +138,7 @@ export * from './money/payouts/index.ts';
 export { Refund, RefundLeg } from './money/refunds/index.ts';
 export * from './orders/index.ts';
 export { Consent } from './platform/consents/Consent.ts';
-export { deletePrivateFiles, PrivateFile } from './platform/files/PrivateFile.ts';
+export { deleteExpiredPrivateFiles, PrivateFile } from './platform/files/PrivateFile.ts';
 export * from './platform/journals/index.ts';
 export { deleteNotices, noticesKeptDays } from './platform/notices/deleteNotices.ts';
 export { StaffNotice } from './platform/notices/StaffNotice.ts';

@@ -12,7 +12,7 @@ import { buildCenter, buildPartner } from '@odonta/db/testing/factories.ts';
 import { buildMarketingBalance } from '@odonta/db/testing/marketingFactories.ts';
 import type { CenterRole } from '@odonta/db/vocabulary/identity/user.ts';
 import { expect } from 'chai';
-import { storePrivateFile } from '../../platform/files/privateFiles.ts';
+import { receivePrivateFile, storePrivateFile } from '../../platform/files/privateFiles.ts';
 import { unitOfWork } from '../../platform/journals/unitOfWork.ts';
 import { useApi } from '../../testing/useApi.ts';
 import { evidenceFile } from './evidenceFile.ts';
@@ -42,7 +42,7 @@ describe('the balance in the cabinet of a centre', () => {
     api.call<OwnMarketingBalance[]>('post', `/marketingBalances/${balance.id}/${path}`, { token, body });
   const penalized = () =>
     unitOfWork.transaction(async (transaction) => {
-      const file = { kind: evidenceFile, bytes: Buffer.from('%PDF-1.7 proof') };
+      const file = await receivePrivateFile({ kind: evidenceFile, bytes: Buffer.from('%PDF-1.7 proof') });
       const evidence = [await storePrivateFile(transaction, file)];
       const { user } = await api.staff('ROP_COURSE');
       const proposal = { sum: 5_00, comment: 'Бонус не выдан', evidence };

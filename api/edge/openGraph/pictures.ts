@@ -1,8 +1,9 @@
 import { randomUUID } from 'node:crypto';
-import { mkdir, readdir, readFile, rename, rm, writeFile } from 'node:fs/promises';
+import { mkdir, readdir, rename, rm, writeFile } from 'node:fs/promises';
 import { dirname, join } from 'node:path';
 import { pictureSrc } from '@odonta/db/vocabulary/edge/pictures.ts';
 import { drawingLibrary } from '../../platform/files/drawingLibrary.ts';
+import { bytesOf, fileStorage } from '../../platform/files/storage/fileStorage.ts';
 import { drawingOf } from './drawing.ts';
 import { picturePath, type Subject } from './subjects.ts';
 
@@ -34,7 +35,7 @@ export function openPictures(varDir: string): Pictures {
     const former = (await readdir(folder)).filter((name) => name.startsWith(`${subject.id}-`));
     if (former.some((name) => file.endsWith(`/${name}`))) return file;
     const draft = join(folder, `.${randomUUID()}`);
-    await writeFile(draft, await pngOf(subject, join(varDir)));
+    await writeFile(draft, await pngOf(subject));
     await rename(draft, file);
     await Promise.all(former.map((name) => rm(join(folder, name), { force: true })));
     return file;
@@ -43,19 +44,20 @@ export function openPictures(varDir: string): Pictures {
   return { fileOf };
 }
 
-async function pngOf(subject: Subject, varDir: string): Promise<Buffer> {
+async function pngOf(subject: Subject): Promise<Buffer> {
   const sharp = await drawingLibrary();
   const ground = sharp(Buffer.from(drawingOf(subject)));
-  const face = subject.portrait === null ? null : await faceOf(subject.portrait, varDir);
+  const face = subject.portrait === null ? null : await faceOf(subject.portrait);
   const picture = face ? ground.composite([{ input: face, left: portrait.left, top: portrait.top }]) : ground;
   return picture.png({ palette: true, quality: 90, effort: 4 }).toBuffer();
 }
 
-/** The portrait in a circle; null when its file is not on this node. */
-async function faceOf(filename: string, varDir: string): Promise<Buffer | null> {
+/** The portrait in a circle; null where its file is not stored. */
+async function faceOf(filename: string): Promise<Buffer | null> {
   const sharp = await drawingLibrary();
-  const bytes = await readFile(join(varDir, pictureSrc('lecturers', filename, 640))).catch(() => null);
-  if (!bytes) return null;
+  const found = await fileStorage().read(pictureSrc('lecturers', filename, 640).slice(1));
+  if (!found) return null;
+  const bytes = await bytesOf(found.body);
   const { size } = portrait;
   const circle = `<svg width="${size}" height="${size}"><circle cx="${size / 2}" cy="${size / 2}" r="${size / 2}"/></svg>`;
   return sharp(bytes)

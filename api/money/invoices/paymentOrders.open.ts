@@ -4,7 +4,7 @@ import { buyerAudience } from '../../identity/sessions/buyerAudience.ts';
 import { actorOf } from '../../identity/sessions/orderActor.ts';
 import { authoriseMoney } from '../../orders/receiveMoney.ts';
 import { lockOrder } from '../../orders/transition.ts';
-import { privateUpload, storePrivateFile } from '../../platform/files/privateFiles.ts';
+import { privateUpload, receivePrivateFile, storePrivateFile } from '../../platform/files/privateFiles.ts';
 import { endpoint } from '../../platform/http/endpoint.ts';
 import { conflict } from '../../platform/http/errors.ts';
 import { byAddress } from '../../platform/http/limits.ts';
@@ -28,16 +28,17 @@ export const sendPaymentOrder = endpoint({
   allow: 'anyone',
   upload: privateUpload,
   limit: { name: 'payment_orders', points: 30, seconds: 3600, by: byAddress },
-  handle: ({ params, actor, origin, req }) =>
-    unitOfWork.transaction(async (transaction) => {
+  handle: async ({ params, actor, origin, req }) => {
+    await invoiceBy(params);
+    const received = await receivePrivateFile({ kind: paymentOrderFile, bytes: req.file?.buffer });
+    return unitOfWork.transaction(async (transaction) => {
       const invoice = await invoiceBy(params, transaction);
       if (invoice.order_id === null) throw conflict('Счёт пополняет баланс: деньги найдутся по выписке сами');
       const order = await lockOrder({ id: invoice.order_id }, transaction);
       refuseUnwanted(invoice, order);
       const before = invoice.payment_file_id;
       const delete_after = new Date(Date.now() + keptDays * 86_400_000);
-      const file = { kind: paymentOrderFile, bytes: req.file?.buffer, delete_after };
-      const payment_file_id = await storePrivateFile(transaction, file);
+      const payment_file_id = await storePrivateFile(transaction, received, delete_after);
       await invoice.update({ payment_file_id, payment_order_at: new Date() }, { transaction });
       if (before) await PrivateFile.destroy({ where: { id: before }, transaction });
       if (order.status === 'PREPARE')
@@ -46,7 +47,8 @@ export const sendPaymentOrder = endpoint({
       const path = cardPath('invoices', invoice.id);
       await notifyBookkeepers({ kind: 'payment_order', text, path }, transaction);
       return { message: presentInvoice(invoice) };
-    }),
+    });
+  },
 });
 
 function refuseUnwanted({ status }: Invoice, order: Order): void {

@@ -2,6 +2,7 @@ import { staffAudience } from '../../identity/sessions/audiences.ts';
 import {
   privateUpload,
   readPrivateFile,
+  receivePrivateFile,
   sendPrivateFile,
   storePrivateFile,
 } from '../../platform/files/privateFiles.ts';
@@ -20,10 +21,12 @@ export const expenseFileEndpoints = [
     audience: staffAudience,
     allow: 'refunds.create',
     upload: privateUpload,
-    handle: ({ req }) =>
-      unitOfWork.transaction(async (transaction) => ({
-        message: { file_id: await storePrivateFile(transaction, { kind, bytes: req.file?.buffer }) },
-      })),
+    handle: async ({ req }) => {
+      const received = await receivePrivateFile({ kind, bytes: req.file?.buffer });
+      return unitOfWork.transaction(async (transaction) => ({
+        message: { file_id: await storePrivateFile(transaction, received) },
+      }));
+    },
   }),
   endpoint({
     method: 'get',

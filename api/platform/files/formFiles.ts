@@ -5,7 +5,7 @@ import type { Audience } from '../http/audiences.ts';
 import { type AnyEndpoint, endpoint } from '../http/endpoint.ts';
 import { invalid } from '../http/errors.ts';
 import { unitOfWork } from '../journals/unitOfWork.ts';
-import { privateUpload, storePrivateFile } from './privateFiles.ts';
+import { privateUpload, receivePrivateFile, storePrivateFile } from './privateFiles.ts';
 
 /** How long a file waits for the record that will name it. */
 const unusedDays = 1;
@@ -36,10 +36,10 @@ export const formUpload = <Actor extends { id: number }, Demand>({
     limit: { name: kind.toLowerCase(), ...atMost, by: ({ actor }) => String(actor.id) },
     handle: async ({ actor, req }) => {
       await refuse?.(actor);
+      const received = await receivePrivateFile({ kind, bytes: req.file?.buffer });
       return unitOfWork.transaction(async (transaction) => {
         const delete_after = new Date(Date.now() + unusedDays * 86_400_000);
-        const file = { kind, bytes: req.file?.buffer, delete_after };
-        return { message: { file_id: await storePrivateFile(transaction, file) } };
+        return { message: { file_id: await storePrivateFile(transaction, received, delete_after) } };
       });
     },
   });

@@ -1,14 +1,16 @@
 import { createHash, randomUUID } from 'node:crypto';
-import { deletePrivateFiles, PrivateFile } from '@odonta/db/models';
+import { PrivateFile } from '@odonta/db/models';
 import { expect } from 'chai';
 import { buyerAudience } from '../../identity/sessions/buyerAudience.ts';
 import { type TestApi, type TestNode, testApi } from '../../testing/testApi.ts';
 import { endpoint } from '../http/endpoint.ts';
 import { unitOfWork } from '../journals/unitOfWork.ts';
+import { deletePrivateFiles } from './deletePrivateFiles.ts';
 import {
   deletePrivateFileAfter,
   privateUpload,
   readPrivateFile,
+  receivePrivateFile,
   sendPrivateFile,
   storePrivateFile,
 } from './privateFiles.ts';
@@ -31,9 +33,7 @@ describe('private files', () => {
       allow: 'buyer',
       upload: privateUpload,
       handle: async ({ req }) => ({
-        message: await unitOfWork.transaction((transaction) =>
-          storePrivateFile(transaction, { kind, bytes: req.file?.buffer }),
-        ),
+        message: await stored({ bytes: req.file?.buffer }),
       }),
     }),
     endpoint({
@@ -62,8 +62,13 @@ describe('private files', () => {
     form.set('file', new Blob([new Uint8Array(bytes)], { type }), name);
     return first().call<string>('post', '/student', { body: form });
   };
-  const stored = (sent: Partial<Parameters<typeof storePrivateFile>[1]>) =>
-    unitOfWork.transaction((transaction) => storePrivateFile(transaction, { kind, bytes: pdf, ...sent }));
+  const stored = async ({
+    delete_after,
+    ...sent
+  }: Partial<Parameters<typeof receivePrivateFile>[0]> & { delete_after?: Date }) => {
+    const received = await receivePrivateFile({ kind, bytes: pdf, ...sent });
+    return unitOfWork.transaction((transaction) => storePrivateFile(transaction, received, delete_after));
+  };
 
   it('a file is recognised by its bytes, whatever its name, and every node serves it', async () => {
     const { token } = await api.staff('MANAGER');
@@ -80,7 +85,7 @@ describe('private files', () => {
       expect(got.headers.get('content-security-policy')).to.include('sandbox');
       expect(got.headers.get('cache-control')).to.equal('no-store');
       const row = await PrivateFile.findByPk(body.message, { rejectOnEmpty: true });
-      expect(row.bytes.equals(bytes)).to.equal(true);
+      expect(row.bytes?.equals(bytes)).to.equal(true);
       const sha256 = createHash('sha256').update(bytes).digest('hex');
       expect(row).to.include({ kind, mime, size: bytes.length, sha256 });
     }

@@ -1,4 +1,5 @@
 import { randomUUID } from 'node:crypto';
+import { pipeline } from 'node:stream/promises';
 import { PrivateFile } from '@odonta/db/models';
 import {
   type PrivateMime,
@@ -9,8 +10,10 @@ import {
 import type { Response } from 'express';
 import type { Transaction } from 'sequelize';
 import { invalid, notFound, tooLarge, unsupportedMedia } from '../http/errors.ts';
+import { digestOf } from './storage/copyUploads.ts';
+import { fileStorage, privateKey } from './storage/fileStorage.ts';
 
-/** How an endpoint takes such a file: `upload: privateUpload`, then `storePrivateFile(transaction, { kind, bytes: req.file?.buffer })`. */
+/** How an endpoint takes such a file: `upload: privateUpload`, then `receivePrivateFile`, then `storePrivateFile`. */
 export const privateUpload = { field: 'file', maxBytes: privateFileMaxBytes };
 
 export interface Sent {
@@ -18,31 +21,46 @@ export interface Sent {
   kind: string;
   bytes: Buffer | undefined;
   mimes?: readonly PrivateMime[];
-  delete_after?: Date;
 }
+
+/** A file whose row is not written yet; in a bucket, its bytes are stored already. */
+export type ReceivedFile = Pick<PrivateFile, 'id' | 'kind' | 'mime' | 'bytes'> & {
+  stored_size?: number;
+  stored_sha256?: string;
+};
 
 const every = Object.keys(privateMimes) as PrivateMime[];
 
-/** Stores a confidential file, with its type taken from its bytes. Returns its id for the row that guards it. */
-export async function storePrivateFile(
-  transaction: Transaction,
-  { kind, bytes, mimes = every, delete_after }: Sent,
-): Promise<string> {
+/**
+ * Checks a confidential file, with its type taken from its bytes, and puts it into the bucket where there is one. Outside of
+ * transactions: a slow bucket must lock no row and take no connection. A file that gets no row is deleted within hours.
+ */
+export async function receivePrivateFile({ kind, bytes, mimes = every }: Sent): Promise<ReceivedFile> {
   if (!bytes || bytes.length === 0) throw invalid({ file: 'Выберите файл' });
   if (bytes.length > privateFileMaxBytes) throw tooLarge('Файл больше 8 МБ');
   const mime = privateMimeOf(bytes);
   if (!mime || !mimes.includes(mime)) throw unsupportedMedia(`Подойдёт файл ${namesOf(mimes)}`);
-  const { id } = await PrivateFile.create(
-    { id: randomUUID(), kind, mime, bytes, delete_after: delete_after ?? null },
-    { transaction },
-  );
+  const received = { id: randomUUID(), kind, mime };
+  const storage = fileStorage();
+  if (!storage.isShared) return { ...received, bytes };
+  await storage.put(privateKey(received.id), bytes);
+  return { ...received, bytes: null, stored_size: bytes.length, stored_sha256: digestOf(bytes) };
+}
+
+/** Writes the row of a received file. Returns its id for the row that guards it. */
+export async function storePrivateFile(
+  transaction: Transaction,
+  received: ReceivedFile,
+  delete_after: Date | null = null,
+): Promise<string> {
+  const { id } = await PrivateFile.create({ ...received, delete_after }, { transaction });
   return id;
 }
 
 /** For callers that have checked the rights: nothing else protects the file. */
 export async function readPrivateFile(kind: string, id: string | null): Promise<PrivateFile> {
   const file = id === null ? null : await PrivateFile.findOne({ where: { id, kind } });
-  if (!file) throw notFound('Файл не найден или уже удалён');
+  if (!file) throw fileNotFound();
   return file;
 }
 
@@ -56,16 +74,28 @@ export async function deletePrivateFileAfter(
 }
 
 /** Sends the file as a download, never inside a page of ours: its content is untrusted. */
-export function sendPrivateFile(response: Response, { mime, bytes }: PrivateFile, name: string): 'sent' {
+export async function sendPrivateFile(
+  response: Response,
+  { id, mime, bytes, stored_size }: PrivateFile,
+  name: string,
+): Promise<'sent'> {
+  const stored = bytes ? null : await fileStorage().read(privateKey(id));
+  if (!bytes && !stored) throw fileNotFound();
   response
     .set({
       'Content-Disposition': `attachment; filename="${name}.${privateMimes[mime].extension}"`,
       'Content-Security-Policy': "sandbox; default-src 'none'",
     })
-    .type(mime)
-    .send(bytes);
+    .type(mime);
+  if (bytes) response.send(bytes);
+  if (stored)
+    await pipeline(stored.body, response.set('Content-Length', String(stored_size))).catch(() =>
+      response.destroy(),
+    );
   return 'sent';
 }
+
+const fileNotFound = () => notFound('Файл не найден или уже удалён');
 
 const namesOf = (mimes: readonly PrivateMime[]) =>
   mimes.map((mime) => privateMimes[mime].extension.toUpperCase().replace('JPG', 'JPEG')).join(', ');

@@ -6,7 +6,7 @@ import { buyerAudience } from '../../identity/sessions/buyerAudience.ts';
 import { actorOf } from '../../identity/sessions/orderActor.ts';
 import { tokenOf } from '../../orders/byToken.ts';
 import { lockOrder } from '../../orders/transition.ts';
-import { privateUpload, storePrivateFile } from '../../platform/files/privateFiles.ts';
+import { privateUpload, receivePrivateFile, storePrivateFile } from '../../platform/files/privateFiles.ts';
 import { endpoint } from '../../platform/http/endpoint.ts';
 import { conflict, notFound } from '../../platform/http/errors.ts';
 import { byAddress } from '../../platform/http/limits.ts';
@@ -26,17 +26,18 @@ const sendStudentDocument = endpoint({
   allow: 'anyone',
   upload: privateUpload,
   limit: { name: 'student_documents', points: 30, seconds: 3600, by: byAddress },
-  handle: ({ params, actor, origin, req }) => {
+  handle: async ({ params, actor, origin, req }) => {
     const token = tokenOf(params);
+    await documentOf(token, params.participant);
+    const received = await receivePrivateFile({ kind: studentFile, bytes: req.file?.buffer });
     return unitOfWork.transaction(async (transaction) => {
-      const document = await lockedDocument(token, params.participant, transaction);
+      const document = await documentOf(token, params.participant, transaction);
       const order = await lockOrder({ token }, transaction);
       refuseUnwanted(document, order);
       const before = document.file_id;
       const delete_after = deletedAfter(order);
-      const file = { kind: studentFile, bytes: req.file?.buffer, delete_after };
       document.set({
-        file_id: await storePrivateFile(transaction, file),
+        file_id: await storePrivateFile(transaction, received, delete_after),
         sent_at: new Date(),
         reject_reason: null,
         decided_by: null,
@@ -71,7 +72,8 @@ const payFullPrice = endpoint({
 
 export const studentEndpoints = [sendStudentDocument, payFullPrice];
 
-async function lockedDocument(
+/** Locked where there is a transaction. */
+async function documentOf(
   token: string,
   participant = '',
   transaction?: Transaction,

@@ -1,16 +1,15 @@
 import { randomUUID } from 'node:crypto';
-import { mkdir, writeFile } from 'node:fs/promises';
-import { join } from 'node:path';
 import type { BannerLook, BannerSlotCode } from '@odonta/db/vocabulary/advertising/banners.ts';
 import { bannerLooks, bannerSlots } from '@odonta/db/vocabulary/advertising/banners.ts';
 import { documentFolder, documentSrc } from '@odonta/db/vocabulary/content/documents.ts';
-import { pictureSrc, pictureWidths } from '@odonta/db/vocabulary/edge/pictures.ts';
+import { type PictureFolder, pictureSrc, pictureWidths } from '@odonta/db/vocabulary/edge/pictures.ts';
 import type { Right } from '@odonta/db/vocabulary/identity/rights/rights.ts';
 import Joi from 'joi';
 import multer from 'multer';
 import { staffAudience } from '../../identity/sessions/audiences.ts';
 import { bannerPlace } from '../../platform/files/bannerPlace.ts';
 import { drawingLibrary } from '../../platform/files/drawingLibrary.ts';
+import { fileStorage } from '../../platform/files/storage/fileStorage.ts';
 import { endpoint } from '../../platform/http/endpoint.ts';
 import { forbidden, invalid, malformed, unsupportedMedia } from '../../platform/http/errors.ts';
 import { byAddress } from '../../platform/http/limits.ts';
@@ -30,40 +29,38 @@ type Folder = keyof typeof folders;
 const maxBytes = 8 * 1024 * 1024;
 const maxPixels = 40_000_000;
 
-export function uploadEndpoint(directory: string) {
-  return endpoint({
-    method: 'post',
-    path: '/adm/files',
-    summary: 'Upload a picture, stored in three widths as WebP, or a PDF document',
-    audience: staffAudience,
-    allow: Object.values(folders),
-    impersonator: 'allowed',
-    query: Joi.object<UploadQuery>({
-      folder: Joi.string()
-        .valid(...Object.keys(folders))
-        .required(),
-      slot: ofBanners(Joi.number().valid(...bannerSlots.map(({ code }) => code))),
-      look: ofBanners(Joi.string().valid(...bannerLooks)),
-    }),
-    upload: { field: 'file', maxBytes },
-    limit: { name: 'uploads', points: 200, seconds: 3600, by: byAddress },
-    async handle({ actor, query: { folder, slot, look }, req }) {
-      if (!staffAudience.allows(actor, folders[folder])) throw forbidden();
-      if (!req.file) throw invalid({ file: 'Выберите файл' });
-      const { buffer } = req.file;
-      if (folder === documentFolder) {
-        const filename = await keepDocument(buffer, join(directory, folder));
-        return {
-          message: { filename, alt: '', size: buffer.length, src: documentSrc(filename) },
-          status: 201,
-        };
-      }
-      const place = slot && look ? await bannerPlace(buffer, slot, look) : '';
-      const filename = await keepPicture(buffer, join(directory, folder), place);
-      return { message: { filename, alt: '', src: pictureSrc(folder, filename, 640) }, status: 201 };
-    },
-  });
-}
+export const uploadFile = endpoint({
+  method: 'post',
+  path: '/adm/files',
+  summary: 'Upload a picture, stored in three widths as WebP, or a PDF document',
+  audience: staffAudience,
+  allow: Object.values(folders),
+  impersonator: 'allowed',
+  query: Joi.object<UploadQuery>({
+    folder: Joi.string()
+      .valid(...Object.keys(folders))
+      .required(),
+    slot: ofBanners(Joi.number().valid(...bannerSlots.map(({ code }) => code))),
+    look: ofBanners(Joi.string().valid(...bannerLooks)),
+  }),
+  upload: { field: 'file', maxBytes },
+  limit: { name: 'uploads', points: 200, seconds: 3600, by: byAddress },
+  async handle({ actor, query: { folder, slot, look }, req }) {
+    if (!staffAudience.allows(actor, folders[folder])) throw forbidden();
+    if (!req.file) throw invalid({ file: 'Выберите файл' });
+    const { buffer } = req.file;
+    if (folder === documentFolder) {
+      const filename = await keepDocument(buffer);
+      return {
+        message: { filename, alt: '', size: buffer.length, src: documentSrc(filename) },
+        status: 201,
+      };
+    }
+    const place = slot && look ? await bannerPlace(buffer, slot, look) : '';
+    const filename = await keepPicture(buffer, folder, place);
+    return { message: { filename, alt: '', src: pictureSrc(folder, filename, 640) }, status: 201 };
+  },
+});
 
 interface UploadQuery {
   folder: Folder;
@@ -89,10 +86,9 @@ export const receiveFile: Services['receiveFile'] = ({ field, maxBytes: fileSize
 };
 
 /** Encodes the picture again: scripts, positions and trailing data are dropped. Returns its name. */
-async function keepPicture(bytes: Buffer, directory: string, prefix = ''): Promise<string> {
+async function keepPicture(bytes: Buffer, folder: PictureFolder, prefix = ''): Promise<string> {
   const sharp = await drawingLibrary();
   const name = `${prefix}${randomUUID()}`;
-  await mkdir(directory, { recursive: true });
   if (bytes.length === 0) throw unsupportedMedia('Файл пуст');
   const picture = sharp(bytes, { limitInputPixels: maxPixels, failOn: 'error' });
   const { format } = await picture.metadata().catch((error: Error) => {
@@ -111,17 +107,19 @@ async function keepPicture(bytes: Buffer, directory: string, prefix = ''): Promi
       .toBuffer()
       .catch(() => null);
     if (!drawn) throw invalid({ file: 'Файл повреждён или слишком велик' });
-    await writeFile(join(directory, `${name}-${width}.webp`), drawn);
+    await fileStorage().put(keyOf(pictureSrc(folder, name, width)), drawn);
   }
   return name;
 }
 
 /** Stores a PDF unchanged, recognised by its first and last bytes and not by the sender's type. Returns its name. */
-async function keepDocument(bytes: Buffer, directory: string): Promise<string> {
+async function keepDocument(bytes: Buffer): Promise<string> {
   const isPdf = bytes.subarray(0, 5).equals(Buffer.from('%PDF-')) && bytes.subarray(-1024).includes('%%EOF');
   if (!isPdf) throw unsupportedMedia('Подойдёт файл PDF');
   const name = randomUUID();
-  await mkdir(directory, { recursive: true });
-  await writeFile(join(directory, `${name}.pdf`), bytes);
+  await fileStorage().put(keyOf(documentSrc(name)), bytes);
   return name;
 }
+
+/** Files are served under the names that they are stored by. */
+const keyOf = (address: string) => address.slice(1);

@@ -25,6 +25,8 @@ export interface DemoOptions {
   courses: number;
   /** Pictures are drawn into `uploads` in this folder; without it none are drawn. */
   varDir?: string;
+  /** Takes the drawn pictures further, before the demo counts as filled. */
+  onDrawn?: () => Promise<unknown>;
   /** The hash every demo login is given. */
   passwordHash: string;
   /** Unix seconds; all dates of the demo are counted from here. */
@@ -38,13 +40,13 @@ export interface DemoOptions {
  */
 export async function seedDemo(sequelize: Sequelize, options: DemoOptions): Promise<void> {
   if ((await User.count()) > 0) throw new Error('The demo goes into a database without users only.');
-  const { courses, varDir, passwordHash, now = nowInSeconds() } = options;
+  const { courses, varDir, passwordHash, now = nowInSeconds(), onDrawn } = options;
   const say = seldom(options.onProgress ?? (() => {}));
   const generated = Math.max(0, courses - Object.keys(prods).length);
   const app = generateData(generated);
-  const onDrawn = (done: number, total: number) => say(`Рисую обложки и портреты: ${done} из ${total}`);
+  const onPicture = (done: number, total: number) => say(`Рисую обложки и портреты: ${done} из ${total}`);
   const pictures =
-    varDir === undefined ? Promise.resolve() : drawApart(join(varDir, 'uploads'), generated, onDrawn);
+    varDir === undefined ? Promise.resolve() : drawApart(join(varDir, 'uploads'), generated, onPicture);
   // Waited for below; until then a failure must not count as unhandled.
   pictures.catch(() => {});
   if ((await Center.count()) === 0) {
@@ -59,6 +61,7 @@ export async function seedDemo(sequelize: Sequelize, options: DemoOptions): Prom
   }
   await fillCards(sequelize, (done, total) => say(`Собираю карточки для поиска: ${done} из ${total}`));
   await pictures;
+  await onDrawn?.();
   await sequelize.transaction(async (transaction) => {
     const staffed = await fillPeople(sequelize, passwordHash, transaction);
     await fillBuyers(sequelize, { manager: staffed.manager, passwordHash, now }, transaction);

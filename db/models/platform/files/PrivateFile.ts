@@ -9,15 +9,20 @@ export class PrivateFile extends Row<PrivateFile> {
   /** Its purpose: an endpoint for one kind serves no file of another. */
   declare kind: string;
   declare mime: PrivateMime;
-  declare bytes: Buffer;
-  declare size: CreationOptional<number>;
-  declare sha256: CreationOptional<string>;
+  /** Null where they lie in a bucket. */
+  declare bytes: Buffer | null;
+  /** Of the bytes in the row, computed by the database. */
+  declare size: CreationOptional<number | null>;
+  declare sha256: CreationOptional<string | null>;
+  /** Of the bytes in a bucket. */
+  declare stored_size: CreationOptional<number | null>;
+  declare stored_sha256: CreationOptional<string | null>;
   /** Null while it is needed. */
   declare delete_after: CreationOptional<Date | null>;
   declare created_at: CreationOptional<Date>;
 }
 
-export function deletePrivateFiles(): Promise<number> {
+export function deleteExpiredPrivateFiles(): Promise<number> {
   return PrivateFile.destroy({ where: { delete_after: { [Op.lt]: new Date() } } });
 }
 
@@ -28,6 +33,8 @@ export const initPrivateFile = table(PrivateFile, 'private_files', { updatedAt: 
   bytes: DataTypes.BLOB,
   size: DataTypes.INTEGER,
   sha256: DataTypes.TEXT,
+  stored_size: DataTypes.INTEGER,
+  stored_sha256: DataTypes.TEXT,
   delete_after: moment(),
   created_at: moment(),
 }));
