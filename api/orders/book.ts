@@ -98,6 +98,7 @@ async function writeDown(asked: NewOrder, actor: Actor, transaction: Transaction
     asked.participants.map((participant, index) => participantOf(asked, order.id, participant, index)),
     { transaction, returning: true },
   ).catch(refuseTwice);
+  order.center = asked.prod.center;
   if (!asked.isJournalled) await journal(order, asked.quote.total, actor, transaction);
   return order;
 }

@@ -1,9 +1,7 @@
 import {
-  Center,
-  City,
   offeredPricesOf,
   optionOf,
-  Prod,
+  type Prod,
   ProdPrice,
   type SeatPool,
   timetableOf,
@@ -13,7 +11,7 @@ import { bookableStates, type ProdState, stateOf } from '@odonta/db/vocabulary/c
 import type { BuyerKind, PaymentMethod } from '@odonta/db/vocabulary/orders/order.ts';
 import type { Tier } from '@odonta/db/vocabulary/orders/participation.ts';
 import { nowInSeconds } from '@odonta/db/vocabulary/time.ts';
-import type { IncludeOptions, Transaction } from 'sequelize';
+import type { IncludeOptions } from 'sequelize';
 import { freeIn, wholePoolOf } from './seats/seats.ts';
 
 /** An include that reads prices with their courses; created for each query, since Sequelize writes into it. */
@@ -26,20 +24,6 @@ export const pricesInOrder = (): IncludeOptions => ({
     ['id', 'ASC'],
   ],
 });
-
-/** Courses as they are sold: with their centre, city and prices; only those that the public sees. */
-export function prodsOnSale(ids: readonly number[], transaction?: Transaction): Promise<Prod[]> {
-  return Prod.findAll({
-    where: { id: [...ids], status: 'CONFIRMED', archived_at: null },
-    include: [
-      { model: Center, as: 'center', required: true, where: { status: 'CONFIRMED', suspended_at: null } },
-      { model: City, as: 'city' },
-      pricesInOrder(),
-    ],
-    order: [['id', 'ASC']],
-    transaction,
-  });
-}
 
 /** The state by the seats as they are counted now, which pages learn of a little later. */
 export function stateWith(prod: Prod, pools: readonly SeatPool[]): ProdState {

@@ -3,6 +3,7 @@ import { Sequelize } from 'sequelize';
 import { initModels } from '../models/index.ts';
 import { followSavepoints } from './heldLocks.ts';
 import { momentOf } from './moments.ts';
+import { nameStatements } from './preparedStatements.ts';
 import { noteRowLocks } from './rowLocks.ts';
 import { watchLocks } from './watchLocks.ts';
 
@@ -41,9 +42,11 @@ export function connect(
       application_name: 'odonta',
     },
   });
-  sequelize.addHook('afterConnect', (connection) =>
-    (connection as pg.Client).query(limits).then(() => undefined),
-  );
+  sequelize.addHook('afterConnect', async (connection) => {
+    const client = connection as pg.Client;
+    await client.query(limits);
+    nameStatements(client);
+  });
   followSavepoints(sequelize);
   noteRowLocks(sequelize);
   if (watchesLocks) watchLocks(sequelize);

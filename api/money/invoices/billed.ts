@@ -6,7 +6,7 @@ import { takeOnCredit } from '../../orders/credit.ts';
 import { settlePaid } from '../../orders/receiveMoney.ts';
 import { systemActor } from '../../orders/systemActor.ts';
 import { linkOf } from './invoices.presenter.ts';
-import { issueInvoice } from './issueInvoice.ts';
+import { type Booked, issueInvoice } from './issueInvoice.ts';
 import { payerOf } from './payerOf.ts';
 import { refuseUnbillable } from './sellers.ts';
 
@@ -18,6 +18,7 @@ export async function billed(
   order: Order,
   payer: PayerBody | undefined,
   transaction: Transaction,
+  booked?: Booked,
 ): Promise<Booking['invoice']> {
   if (order.payment_method !== 'INVOICE') return undefined;
   if (isCheckOpen(order, 'OWNER')) {
@@ -28,6 +29,7 @@ export async function billed(
   const credit = await takeOnCredit(order, transaction);
   const invoice = await issueInvoice(order, await payerOf(order, payer, transaction), transaction, {
     credit,
+    ...(booked && { booked }),
   });
   if (credit) await settlePaid(order, systemActor, transaction);
   return linkOf(invoice);

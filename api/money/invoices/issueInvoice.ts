@@ -21,7 +21,11 @@ export type Payer = Party & { inn: string };
 const usualDays = 5;
 const day = 86_400;
 
+/** Rows of an order that has been booked within the same transaction: they need no second reading. */
+export type Booked = Pick<Order, 'center' | 'participants'>;
+
 interface Agreed {
+  booked?: Booked;
   /** Where the company may pay later: within how many days. */
   credit?: Pick<Credit, 'days'> | null;
   /** Where the invoice is the contract as well. */
@@ -36,16 +40,12 @@ export async function issueInvoice(
   order: Order,
   payer: Payer,
   transaction: Transaction,
-  { credit = null, contract = null }: Agreed = {},
+  { credit = null, contract = null, booked }: Agreed = {},
 ): Promise<Invoice> {
   refuseNeedless(order);
-  const center = await Center.findByPk(order.center_id, {
-    paranoid: false,
-    rejectOnEmpty: true,
-    transaction,
-  });
+  const center = booked?.center ?? (await centerOf(order, transaction));
   const { issuer, ...issuing } = await issuingFor(center, transaction);
-  const participants = await participantsOf(order, transaction);
+  const participants = booked?.participants ?? (await participantsOf(order, transaction));
   const issue_date = moscowDay(new Date());
   const due_date = credit ? moscowDay(new Date(Date.now() + credit.days * 86_400_000)) : dueOf(order);
   const year = Number(issue_date.slice(0, 4));
@@ -78,6 +78,9 @@ export async function issueInvoice(
   await writeLetter(invoiceIssued(invoice, order), transaction);
   return invoice;
 }
+
+const centerOf = ({ center_id }: Order, transaction: Transaction): Promise<Center> =>
+  Center.findByPk(center_id, { paranoid: false, rejectOnEmpty: true, transaction });
 
 function refuseNeedless(order: Order): void {
   if (!['PREPARE', 'CREATED', 'CONFIRMED'].includes(order.status))

@@ -1,4 +1,5 @@
-import { SeatPool as Pool, type SeatPool, SeatTake, sequelizeOf } from '@odonta/db/models';
+import { SeatPool as Pool, type SeatPool, sequelizeOf } from '@odonta/db/models';
+import { prepared } from '@odonta/db/postgres/preparedStatements.ts';
 import type { Participation } from '@odonta/db/vocabulary/orders/participation.ts';
 import { QueryTypes, type Transaction } from 'sequelize';
 import { lock } from '../../platform/locks.ts';
@@ -54,20 +55,26 @@ export async function takeSeats(
       .filter((pool) => pool.prod_id === seat.prod_id && isOf(pool, seat))
       .map(({ id }) => ({ pool_id: id, participant_id: seat.participant_id })),
   );
-  await SeatTake.bulkCreate(takes, { transaction });
   const counts = new Map<number, number>();
   for (const { pool_id } of takes) counts.set(pool_id, (counts.get(pool_id) ?? 0) + 1);
-  const full = await takeFrom(counts, transaction);
+  const full = await takeFrom(counts, transaction, takes);
   return pools.filter(({ id }) => full.includes(id));
 }
 
-/** Takes so many seats of each pool under the guard; answers those that have too few. */
+interface Take {
+  pool_id: number;
+  participant_id: number;
+}
+
+/** Takes so many seats of each pool under the guard, for these participants; answers the pools that have too few. */
 export async function takeFrom(
   counts: ReadonlyMap<number, number>,
   transaction: Transaction,
+  takes: readonly Take[] = [],
 ): Promise<number[]> {
+  const named = [takes.map(({ pool_id }) => pool_id), takes.map(({ participant_id }) => participant_id)];
   const taken = await sequelizeOf(transaction).query<{ id: number }>(guardedTake, {
-    bind: [[...counts.keys()], [...counts.values()]],
+    bind: [[...counts.keys()], [...counts.values()], ...named],
     type: QueryTypes.SELECT,
     transaction,
   });
@@ -126,12 +133,17 @@ const takenOrNamed = `
 
 // Locked in the order of their ids, so that no two transactions deadlock; counted after the wait. A course
 // that was cancelled meanwhile has no seats.
-const guardedTake = `
-  with asked as (
+const guardedTake = prepared(
+  'guarded_take',
+  `
+  with takes as (
+    insert into seat_takes (pool_id, participant_id) select * from unnest($3::int[], $4::int[])
+  ), asked as (
     select asked.id, asked.count from seat_pools p join unnest($1::int[], $2::int[]) as asked(id, count) using (id)
     where exists (select from prods where prods.id = p.prod_id and prods.status = 'CONFIRMED')
     order by p.id for no key update of p
   )
   update seat_pools p set taken = p.taken + asked.count from asked
   where p.id = asked.id and (p.total is null or p.taken + asked.count <= p.total)
-  returning p.id`;
+  returning p.id`,
+);

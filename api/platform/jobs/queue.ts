@@ -15,6 +15,8 @@ export interface JobKind<Data extends object> {
   /** Where it differs from a job that is tried again until it succeeds. */
   options?: QueueOptions & { policy?: QueuePolicy };
   work(data: Data): Promise<void>;
+  /** Closes the connections that it leaves open between jobs. */
+  close?(): void;
 }
 
 export interface Schedule {
@@ -65,6 +67,7 @@ export async function startQueue(
       const done = Promise.all([...kindOf.keys()].map((name) => own.offWork(name)));
       await Promise.race([done, pause(patienceMs, undefined, { ref: false })]);
       await own.stop({ graceful: false });
+      for (const { close } of kinds) close?.();
     },
   };
 }
@@ -115,6 +118,20 @@ export async function enqueue<Data extends object>(
 ): Promise<void> {
   const { boss, db } = bossWithin(transaction);
   await boss.send(kind.name, data, { db });
+}
+
+/** The same of several jobs of one kind, in one statement. */
+export async function enqueueAll<Data extends object>(
+  kind: Pick<JobKind<Data>, 'name'>,
+  all: readonly Data[],
+  transaction: Transaction,
+): Promise<void> {
+  const { boss, db } = bossWithin(transaction);
+  await boss.insert(
+    kind.name,
+    all.map((data) => ({ data })),
+    { db },
+  );
 }
 
 /** The queue within a transaction: changes of jobs commit with it. */

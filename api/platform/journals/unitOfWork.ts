@@ -1,6 +1,7 @@
 import { AuditEntry } from '@odonta/db/models';
 import { inTransaction } from '@odonta/db/postgres/transaction.ts';
 import type { AuditEntry as Audited, UnitOfWork } from '../kit/resource.ts';
+import { waitingOf } from './writtenAtEnd.ts';
 
 /** How the system writes: each action in one transaction, with its audit entries. */
 export const unitOfWork: UnitOfWork = {
@@ -10,7 +11,9 @@ export const unitOfWork: UnitOfWork = {
     return inTransaction(sequelize, work);
   },
   audit: async (entry, transaction) => {
-    await AuditEntry.create(columnsOf(entry), { transaction });
+    const waiting = waitingOf(transaction);
+    if (waiting) waiting.entries.push(columnsOf(entry));
+    else await AuditEntry.create(columnsOf(entry), { transaction });
   },
   auditWhole: async (entry, transaction) => (await AuditEntry.create(columnsOf(entry), { transaction })).id,
   auditAll: async (entries, transaction) => {

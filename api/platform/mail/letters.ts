@@ -1,7 +1,8 @@
 import { Letter } from '@odonta/db/models';
 import type { QueueName } from '@odonta/db/vocabulary/jobs.ts';
 import type { Transaction } from 'sequelize';
-import { enqueue } from '../jobs/queue.ts';
+import { enqueue, enqueueAll } from '../jobs/queue.ts';
+import { waitingOf, writtenAtEnd } from '../journals/writtenAtEnd.ts';
 
 export const sendLetterJob = 'send-letter' satisfies QueueName;
 
@@ -23,6 +24,18 @@ export interface NewLetter {
 export async function writeLetter(letter: NewLetter, transaction: Transaction): Promise<void> {
   const { to } = letter;
   if (to === null) return;
+  const waiting = waitingOf(transaction);
+  if (waiting) return void waiting.letters.push({ ...letter, to });
   const row = await Letter.create({ ...letter, to }, { transaction });
   await enqueue({ name: sendLetterJob }, { id: Number(row.id) }, transaction);
 }
+
+/** Does a part of a transaction whose letters, and audit entries, are written at its end: together, and together put into the queue. */
+export const lettersAtEnd = <T>(transaction: Transaction, work: () => Promise<T>): Promise<T> =>
+  writtenAtEnd(transaction, work, (ids) =>
+    enqueueAll(
+      { name: sendLetterJob },
+      ids.map((id) => ({ id })),
+      transaction,
+    ),
+  );

@@ -4,8 +4,10 @@ import { sendLetterJob } from './letters.ts';
 
 /** Sends letters of the outbox to an SMTP server. */
 export function letterSender(smtpUrl: string, from: string) {
-  const transport = createTransport(smtpUrl, { from });
-  return delivery(sendLetterJob, 'MAIL', ({ to, subject, text, html }) =>
+  // A letter takes three answers of an open connection, and eight of a new one.
+  const transport = createTransport({ url: smtpUrl, pool: true }, { from });
+  const sender = delivery(sendLetterJob, 'MAIL', ({ to, subject, text, html }) =>
     transport.sendMail({ to, subject, text, ...(html ? { html } : {}) }),
   );
+  return { ...sender, close: () => transport.close() };
 }

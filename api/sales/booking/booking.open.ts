@@ -6,12 +6,13 @@ import { countVoucherTry } from '../../loyalty/vouchers/trying.ts';
 import { billed } from '../../money/invoices/billed.ts';
 import { bankPageOf } from '../../money/payments/bankPage.ts';
 import { orderByToken } from '../../orders/byToken.ts';
-import { methodsFor, prodsOnSale, stateWith, tiersOf } from '../../orders/offer.ts';
+import { methodsFor, stateWith, tiersOf } from '../../orders/offer.ts';
+import { onSale } from '../../orders/onSale.ts';
 import { participantsOf, presentBooked } from '../../orders/presenting.ts';
 import { presentProd } from '../../orders/presentProd.ts';
 import { countPromoTry } from '../../orders/promo/promo.ts';
 import { presentQuote } from '../../orders/quoting.ts';
-import { freeFor, freeOn, poolsOf } from '../../orders/seats/seats.ts';
+import { freeFor, freeOn } from '../../orders/seats/seats.ts';
 import { bodyOfPeople } from '../../platform/http/bodySize.ts';
 import { endpoint } from '../../platform/http/endpoint.ts';
 import { notFound } from '../../platform/http/errors.ts';
@@ -30,8 +31,7 @@ export const getProdsForPayment = endpoint({
   allow: 'anyone',
   query: prodsQuery,
   handle: async ({ query, actor }) => {
-    const prods = await prodsOnSale(query.ids);
-    const pools = await poolsOf(query.ids);
+    const { prods, pools } = await onSale(query.ids);
     const kind = actor.kind === 'guest' ? 'GUEST' : actor.kind === 'legal' ? 'LEGAL' : 'INDIVIDUAL';
     const message: ProdForPayment[] = prods.map((prod) => {
       const own = pools.filter(({ prod_id }) => prod_id === prod.id);
@@ -70,9 +70,9 @@ export const quoteOrder = endpoint({
   size: bodyOfPeople,
   limit: { name: 'quotes', points: 120, seconds: 60, by: byAddress },
   handle: async ({ body, actor, origin }) => {
-    const [prod] = await prodsOnSale([body.prod_id]);
+    const { prods, pools } = await onSale([body.prod_id]);
+    const [prod] = prods;
     if (!prod) throw notFound('Курс не найден');
-    const pools = await poolsOf([prod.id]);
     if (body.promo_code !== undefined) await countPromoTry(origin);
     const buyer = isStaff(actor) ? { kind: 'STAFF' as const } : buyerOf(actor);
     const { quote, promo_code, refusal } = await discounted(body, prod, pools, { buyer, phone: null });
@@ -101,7 +101,7 @@ export const createPayment = endpoint({
       book: async (transaction) => [await reserve(body, buyer, acting, transaction)],
       present: async ([order], transaction) => {
         if (!order) throw new Error('nothing was booked');
-        const invoice = await billed(order, body.payer, transaction);
+        const invoice = await billed(order, body.payer, transaction, order);
         return { order: presentBooked(order, order.participants), ...(invoice && { invoice }) };
       },
     });
@@ -126,7 +126,7 @@ export const createPayments = endpoint({
     return payingBuyer(buyer, answered, {
       book: (transaction) => reserveAll(body, buyer, acting, transaction),
       present: async (orders, transaction) => {
-        for (const order of orders) await billed(order, body.payer, transaction);
+        for (const order of orders) await billed(order, body.payer, transaction, order);
         return { orders: orders.map((order) => presentBooked(order, order.participants)) };
       },
     });

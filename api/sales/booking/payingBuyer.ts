@@ -9,6 +9,7 @@ import type { Call, Reply } from '../../platform/http/endpoint.ts';
 import { unavailable } from '../../platform/http/errors.ts';
 import { atMost } from '../../platform/jobs/atMost.ts';
 import { unitOfWork } from '../../platform/journals/unitOfWork.ts';
+import { lettersAtEnd } from '../../platform/mail/letters.ts';
 
 type Buyer = NewOrder['buyer'];
 type Answered = Call<unknown, unknown, unknown>['answered'];
@@ -24,13 +25,15 @@ interface Work {
  */
 export async function payingBuyer(buyer: Buyer, answered: Answered, work: Work): Promise<Reply> {
   const booked = await inTurn(() =>
-    unitOfWork.transaction(async (transaction) => {
-      const orders = await work.book(transaction);
-      const intent = await intendedBy(buyer, orders, transaction);
-      const message = await work.present(orders, transaction);
-      const rest = intent ? ('more follows' as const) : undefined;
-      return { intent, reply: await answered({ message, status: 201 }, transaction, rest) };
-    }),
+    unitOfWork.transaction((transaction) =>
+      lettersAtEnd(transaction, async () => {
+        const orders = await work.book(transaction);
+        const intent = await intendedBy(buyer, orders, transaction);
+        const message = await work.present(orders, transaction);
+        const rest = intent ? ('more follows' as const) : undefined;
+        return { intent, reply: await answered({ message, status: 201 }, transaction, rest) };
+      }),
+    ),
   );
   return withPage(booked, answered);
 }

@@ -1,20 +1,21 @@
 import type { BasketBody, BookedContact, OrderBody } from '@odonta/api/contract';
-import { type Order, SeatPool } from '@odonta/db/models';
+import type { Order } from '@odonta/db/models';
 import type { Transaction } from 'sequelize';
 import { keepInvitation } from '../../loyalty/referrals/inviting.ts';
 import { redeemFor } from '../../loyalty/vouchers/redeem.ts';
 import type { Actor } from '../../orders/actor.ts';
 import { bookAll, type NewOrder } from '../../orders/book.ts';
-import { isBookable, prodsOnSale, stateWith } from '../../orders/offer.ts';
+import { isBookable, stateWith } from '../../orders/offer.ts';
+import { onSale } from '../../orders/onSale.ts';
 import { settlePaid } from '../../orders/receiveMoney.ts';
-import { freeOn, poolsOf } from '../../orders/seats/seats.ts';
+import { freeOn } from '../../orders/seats/seats.ts';
 import { conflict, noSeats, notFound } from '../../platform/http/errors.ts';
 import { askOwner, termsOfOwner } from '../company_approvals/asking.ts';
 import { type Calculated, calculate, useCode } from './calculation.ts';
 import { consentOf } from './consenting.ts';
 
 /** How long a booking waits for its turn at the seats of one course. */
-const patience = `set local lock_timeout = '3s'`;
+const patience = '3s';
 
 export type Sent<Body> = Omit<Body, 'contact'> & {
   contact: BookedContact;
@@ -53,9 +54,8 @@ export async function reserveAll(
   transaction: Transaction,
   byStaff?: ByStaff,
 ): Promise<Order[]> {
-  await SeatPool.sequelize?.query(patience, { transaction });
   const ids = body.items.map(({ prod_id }) => prod_id);
-  const [prods, pools] = [await prodsOnSale(ids, transaction), await poolsOf(ids, transaction)];
+  const { prods, pools } = await onSale(ids, transaction, { patience });
   const consent_id = byStaff?.consent_id ?? (await consentOf(body, actor.origin, transaction));
   const asked: (NewOrder & Calculated)[] = [];
   for (const item of body.items) {

@@ -7,7 +7,8 @@ import { legalRequestLimits } from '@odonta/db/vocabulary/sales/companies/legalR
 import { nowInSeconds } from '@odonta/db/vocabulary/time.ts';
 import { literal, Op, type Transaction } from 'sequelize';
 import { personColumns } from '../../orders/contact.ts';
-import { isBookable, methodsFor, prodsOnSale, stateWith } from '../../orders/offer.ts';
+import { isBookable, methodsFor, stateWith } from '../../orders/offer.ts';
+import { prodsOnSale } from '../../orders/onSale.ts';
 import { quote } from '../../orders/quoting.ts';
 import { freeFor, lockPoolsOf, poolsOf } from '../../orders/seats/seats.ts';
 import { reserveSoftly } from '../../orders/seats/softReservations.ts';

@@ -4,7 +4,7 @@ import { legalRequestLimits } from '@odonta/db/vocabulary/sales/companies/legalR
 import { moscowDay, nowInSeconds } from '@odonta/db/vocabulary/time.ts';
 import type { Transaction } from 'sequelize';
 import { issuingFor } from '../../money/invoices/sellers.ts';
-import { prodsOnSale } from '../../orders/offer.ts';
+import { prodsOnSale } from '../../orders/onSale.ts';
 import { releaseReservations } from '../../orders/seats/release.ts';
 import { lockPoolsOf, poolsOf } from '../../orders/seats/seats.ts';
 import { nextNumber } from '../../platform/documents/nextNumber.ts';

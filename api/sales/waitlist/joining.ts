@@ -5,7 +5,8 @@ import { type ProdState, unsoldStates } from '@odonta/db/vocabulary/catalog/prod
 import { baseOf } from '@odonta/db/vocabulary/orders/participation.ts';
 import { type Transaction, UniqueConstraintError } from 'sequelize';
 import { contactColumns } from '../../orders/contact.ts';
-import { isBookable, prodsOnSale, stateWith, tiersOf } from '../../orders/offer.ts';
+import { isBookable, stateWith, tiersOf } from '../../orders/offer.ts';
+import { prodsOnSale } from '../../orders/onSale.ts';
 import { poolsOf } from '../../orders/seats/seats.ts';
 import { conflict, invalid, notFound } from '../../platform/http/errors.ts';
 import { writeLetter } from '../../platform/mail/letters.ts';

@@ -1,7 +1,7 @@
 import { WaitlistEntry } from '@odonta/db/models';
 import { waitlistLimits } from '@odonta/db/vocabulary/sales/waitlistLifecycle.ts';
 import { QueryTypes, type Sequelize, type Transaction } from 'sequelize';
-import { prodsOnSale } from '../../orders/offer.ts';
+import { prodsOnSale } from '../../orders/onSale.ts';
 import { lockPoolsOf, poolsOf } from '../../orders/seats/seats.ts';
 import { systemActor } from '../../orders/systemActor.ts';
 import { ApiError } from '../../platform/http/errors.ts';

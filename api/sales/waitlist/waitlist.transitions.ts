@@ -1,7 +1,7 @@
 import { Order, type WaitlistEntry } from '@odonta/db/models';
 import type { Transaction } from 'sequelize';
 import type { Actor } from '../../orders/actor.ts';
-import { prodsOnSale } from '../../orders/offer.ts';
+import { prodsOnSale } from '../../orders/onSale.ts';
 import { poolsOf } from '../../orders/seats/seats.ts';
 import { transition } from '../../orders/transition.ts';
 import { conflict } from '../../platform/http/errors.ts';
