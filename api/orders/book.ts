@@ -1,22 +1,17 @@
-import { randomBytes } from 'node:crypto';
 import type { BookedContact, ParticipantBody } from '@odonta/api/contract';
-import { Order, OrderParticipant, type Prod, type SeatPool } from '@odonta/db/models';
-import { prodPath } from '@odonta/db/vocabulary/addresses.ts';
+import type { Order, Prod, SeatPool } from '@odonta/db/models';
 import { priceLabel } from '@odonta/db/vocabulary/catalog/price.ts';
-import { kopecksOf } from '@odonta/db/vocabulary/money.ts';
-import type { BuyerKind, OrderCheckKind, PaymentMethod } from '@odonta/db/vocabulary/orders/order.ts';
-import { isForStudents, type Participation, type Tier } from '@odonta/db/vocabulary/orders/participation.ts';
+import type { BuyerKind, PaymentMethod } from '@odonta/db/vocabulary/orders/order.ts';
+import type { Participation, Tier } from '@odonta/db/vocabulary/orders/participation.ts';
 import type { Quote } from '@odonta/db/vocabulary/orders/quote.ts';
-import { normalPhone } from '@odonta/db/vocabulary/patterns.ts';
-import { formatDay, secondsOf } from '@odonta/db/vocabulary/time.ts';
-import { type Transaction, UniqueConstraintError } from 'sequelize';
-import { conflict, noSeats, soldOutTier } from '../platform/http/errors.ts';
+import { formatDay } from '@odonta/db/vocabulary/time.ts';
+import type { Transaction } from 'sequelize';
+import { noSeats, soldOutTier } from '../platform/http/errors.ts';
 import { unitOfWork } from '../platform/journals/unitOfWork.ts';
 import type { Actor } from './actor.ts';
-import { contactColumns } from './contact.ts';
 import { notifyOf } from './effects.ts';
-import { expiryOf } from './locking.ts';
 import { freeIn, poolsOf, takeSeats } from './seats/seats.ts';
+import { writeDown } from './writeDown.ts';
 
 /** A buyer of several places may distribute the tickets himself. */
 export interface NewParticipant extends ParticipantBody {
@@ -73,8 +68,11 @@ export async function bookAll(
   actor: Actor,
   transaction: Transaction,
 ): Promise<Order[]> {
-  const orders: Order[] = [];
-  for (const each of asked) orders.push(await writeDown(each, actor, transaction));
+  const orders = await writeDown(asked, transaction);
+  for (const [place, order] of orders.entries()) {
+    const { isJournalled, quote } = asked[place] ?? {};
+    if (quote && !isJournalled) await journal(order, quote.total, actor, transaction);
+  }
   const seats = orders.flatMap(({ prod_id, participation, participants }) =>
     participants.map(({ id, price_id }) => ({ participant_id: id, prod_id, price_id, participation })),
   );
@@ -90,17 +88,6 @@ export async function bookAll(
 function wayOf({ offered_until, moved: rescheduled }: Partial<NewOrder> = {}) {
   if (offered_until) return 'offer';
   return rescheduled ? 'arrive' : 'create';
-}
-
-async function writeDown(asked: NewOrder, actor: Actor, transaction: Transaction): Promise<Order> {
-  const order = await Order.create(columnsOf(asked), { transaction });
-  order.participants = await OrderParticipant.bulkCreate(
-    asked.participants.map((participant, index) => participantOf(asked, order.id, participant, index)),
-    { transaction, returning: true },
-  ).catch(refuseTwice);
-  order.center = asked.prod.center;
-  if (!asked.isJournalled) await journal(order, asked.quote.total, actor, transaction);
-  return order;
 }
 
 async function journal(
@@ -119,96 +106,4 @@ async function refusalOf(full: SeatPool, asked: readonly NewOrder[], transaction
   if (tier) return soldOutTier(priceLabel(tier, formatDay));
   const now = (await poolsOf([full.prod_id], transaction)).find(({ id }) => id === full.id);
   return noSeats((now && freeIn(now)) ?? 0);
-}
-
-function columnsOf({ prod, quote, contact, buyer, ...asked }: NewOrder) {
-  const { kind: buyer_kind, ...of } = buyer;
-  return {
-    ...of,
-    token: randomBytes(24).toString('base64url'),
-    prod_id: prod.id,
-    center_id: prod.center_id,
-    buyer_kind,
-    ...contactColumns(contact),
-    participation: asked.participation,
-    count: asked.participants.length,
-    subtotal: kopecksOf(quote.subtotal),
-    promo_sum: kopecksOf(quote.promo.sum),
-    bonus_sum: kopecksOf(quote.bonus.sum),
-    total: kopecksOf(quote.total),
-    payment_method: asked.method,
-    payment_kind: asked.method === 'FREE' ? ('FREE' as const) : ('UNKNOWN' as const),
-    expires_at:
-      asked.offered_until ??
-      asked.moved?.held_until ??
-      asked.owner_until ??
-      expiryOf(prod, asked.method, buyer_kind),
-    requires_confirmation: prod.requires_confirmation,
-    checks: checksOf(asked, quote).map((kind) => ({ kind, is_done: false })),
-    moved_from_id: asked.moved?.from_id ?? null,
-    refund_policy: prod.refund_policy,
-    repricing: prod.reprice_on_reduction,
-    commission_percent: prod.center.sale,
-    snapshot: {
-      name: prod.name,
-      canonical: prodPath(prod),
-      center: prod.center.name,
-      city: prod.city?.name ?? null,
-      date_start: secondsOf(prod.date_start),
-      date_end: secondsOf(prod.date_end),
-      price: prod.price,
-    },
-    tiers: asked.tiers.map((tier) => ({ ...tier, price: kopecksOf(tier.price) })),
-    client_target: asked.client_target ?? {},
-    consent_id: asked.consent_id,
-    comment_client: asked.comment ?? null,
-  };
-}
-
-const checksOf = (
-  { tiers, owner_until }: Pick<NewOrder, 'tiers' | 'owner_until'>,
-  quote: Quote,
-): OrderCheckKind[] => [
-  ...(asksForStudents(tiers, quote) ? ['STUDENT_DOC' as const] : []),
-  ...(owner_until ? ['OWNER' as const] : []),
-];
-
-const asksForStudents = (tiers: readonly Tier[], { lines }: Quote) =>
-  lines.some(({ tier_id }) => isForStudents(tiers, tier_id));
-
-function participantOf(
-  { prod, quote, isDouble = false }: NewOrder,
-  order_id: number,
-  person: NewParticipant,
-  place: number,
-) {
-  const line = quote.lines[place];
-  if (!line) throw new Error('a participant has no price');
-  return {
-    order_id,
-    prod_id: prod.id,
-    number: place + 1,
-    last_name: person.last_name ?? null,
-    first_name: person.first_name ?? null,
-    middle_name: person.middle_name ?? null,
-    phone: person.phone ? normalPhone(person.phone) : null,
-    email: person.email ?? null,
-    is_student: person.is_student ?? false,
-    unit_price: kopecksOf(line.unit),
-    promo_share: kopecksOf(line.promo),
-    bonus_share: kopecksOf(line.bonus),
-    price_id: line.tier_id,
-    tier_label: line.label,
-    named_at: person.last_name ? new Date() : null,
-    is_double: isDouble,
-    is_written_to: person.is_written_to ?? true,
-  };
-}
-
-function refuseTwice(error: unknown): never {
-  if (error instanceof UniqueConstraintError)
-    throw conflict('Кто-то из участников уже записан на этот курс', {
-      participants: 'Один человек записывается на курс один раз',
-    });
-  throw error;
 }

@@ -17,7 +17,9 @@ import { expireReservations } from '../../orders/expireReservations.ts';
 import { qrCodeOf, wordsOf } from '../../platform/documents/testing/reading.ts';
 import { systemAuditActor, systemOrigin } from '../../platform/journals/system.ts';
 import { refundNow } from '../../testing/orderLives.ts';
+import type { TestNode } from '../../testing/testApi.ts';
 import { useApi } from '../../testing/useApi.ts';
+import { countingWork } from '../../testing/workCounted.ts';
 import { closeInvoices } from './closeInvoices.ts';
 import { settleInvoice } from './payInvoice.ts';
 
@@ -50,8 +52,8 @@ describe('invoices', () => {
       const seller = { pay_name: 'ООО «Центр»', vat, is_sell_individuals: true, is_sell_entities: true };
       return buildProd({ center_id: (await buildCenter(seller)).id, price: 1_000_000, seats_total: 20 });
     });
-  const book = (prod_id: number, people = 1, differing: object = {}) =>
-    api.call<Booking>('post', '/pay/createPayInn', {
+  const book = (prod_id: number, people = 1, differing: object = {}, { call }: Pick<TestNode, 'call'> = api) =>
+    call<Booking>('post', '/pay/createPayInn', {
       body: {
         prod_id,
         participants: Array.from({ length: people }, (_, index) => person(index)),
@@ -255,6 +257,20 @@ describe('invoices', () => {
     expect((await row.reload()).status).to.equal('PREPARE');
     await closeInvoices(day('2026-11-25'));
     expect((await row.reload()).status).to.equal('CANCELED');
+  });
+
+  it('a booking with its invoice and letters sends at most thirteen statements, however many take part', async () => {
+    const counter = await countingWork(api, {});
+    const { id } = await sold();
+    const sent: number[] = [];
+    for (const people of [1, 1, 4]) {
+      const participants = Array.from({ length: people }, () => ({}));
+      const { status, text } = await book(id, people, { participants, contact: person(people) }, counter);
+      expect(status, text).to.equal(201);
+      sent.push(counter.work().statements.length);
+    }
+    await counter.close();
+    expect(Math.max(...sent), sent.join()).to.be.at.most(13);
   });
 
   it('an invoice follows the refunds of its order', async () => {

@@ -136,12 +136,12 @@ const takenOrNamed = `
 const guardedTake = prepared(
   'guarded_take',
   `
-  with takes as (
-    insert into seat_takes (pool_id, participant_id) select * from unnest($3::int[], $4::int[])
-  ), asked as (
+  with asked as (
     select asked.id, asked.count from seat_pools p join unnest($1::int[], $2::int[]) as asked(id, count) using (id)
     where exists (select from prods where prods.id = p.prod_id and prods.status = 'CONFIRMED')
     order by p.id for no key update of p
+  ), takes as (
+    insert into seat_takes (pool_id, participant_id) select * from unnest($3::int[], $4::int[])
   )
   update seat_pools p set taken = p.taken + asked.count from asked
   where p.id = asked.id and (p.total is null or p.taken + asked.count <= p.total)
