@@ -50,12 +50,12 @@ const prodOf = ({ prod, center, city, prices }: Row): Prod =>
   });
 
 const statement = (besides: string) => `
-  select to_jsonb(p) as prod, to_jsonb(c) as center, to_jsonb(city) as city,
+  select to_jsonb(p) as prod, to_jsonb(c) as center, to_jsonb(town) as city,
     (select coalesce(jsonb_agg(to_jsonb(t) order by t.sort, t.id), '[]') from prod_prices t where t.prod_id = p.id) as prices,
     (select coalesce(jsonb_agg(to_jsonb(s) order by s.id), '[]') from seat_pools s where s.prod_id = p.id) as pools${besides}
   from prods p
     join centers c on c.id = p.center_id and c.status = 'CONFIRMED' and c.suspended_at is null and c.deleted_at is null
-    left join cities city on city.id = p.city_id and city.deleted_at is null
+    left join cities town on town.id = p.city_id and town.deleted_at is null
   where p.id = any($1) and p.status = 'CONFIRMED' and p.archived_at is null and p.deleted_at is null
   order by p.id`;
 

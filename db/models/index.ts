@@ -121,7 +121,7 @@ export { publishPage } from './content/publishPage.ts';
 export { Redirect } from './content/Redirect.ts';
 export { Setting } from './content/Setting.ts';
 export * from './dictionaries.ts';
-export { fromJson, type JsonRow } from './fromJson.ts';
+export { columnsFromJson, fromJson, type JsonRow } from './fromJson.ts';
 export { Approval, type ApprovedFields } from './identity/Approval.ts';
 export { BlockedEmail } from './identity/BlockedEmail.ts';
 export { Individual } from './identity/Individual.ts';

@@ -1,13 +1,12 @@
 import type { ProdCard as Card, ProdFull } from '@odonta/api/contract';
-import { Center, Prod, ProdCard, ProdChange, Specialization, shownWithProd } from '@odonta/db/models';
+import { Center, Prod } from '@odonta/db/models';
 import { pageTag } from '@odonta/db/vocabulary/edge/pageTags.ts';
 import { tagsOfCards, tagsOfProd } from '@odonta/db/vocabulary/edge/shownTags.ts';
-import { type IncludeOptions, Op, type WhereOptions } from 'sequelize';
+import { Op } from 'sequelize';
 import { openAudience } from '../../platform/http/audiences.ts';
 import { endpoint } from '../../platform/http/endpoint.ts';
 import { malformed, notFound } from '../../platform/http/errors.ts';
-import { presentProd } from './prods.presenter.ts';
-import { findOtherDates, ratingsOfSeries } from './prods.series.ts';
+import { findAny, findPublished } from './prods.reading.ts';
 import { findSimilar } from './prods.similar.ts';
 
 export const readProd = endpoint({
@@ -17,9 +16,8 @@ export const readProd = endpoint({
   audience: openAudience,
   allow: 'anyone',
   handle: async ({ params }) => {
-    const prod = await named(params.id, findProd);
+    const { prod, hasCard } = await named(params.id, findPublished);
     // Changes by the clock and of its city are reported by the card, which a course that is over does not have.
-    const hasCard = (await ProdCard.count({ where: { prod_id: prod.id } })) > 0;
     return { message: prod, ...(hasCard && { shows: tagsOfProd(prod) }) };
   },
 });
@@ -48,29 +46,11 @@ const ofCenterAtWork = {
   where: { status: 'CONFIRMED', suspended_at: null },
 };
 
-export const findProd = (id: number) => findShown({ id, ...isPublic }, ofCenterAtWork);
+export const findProd = async (id: number): Promise<ProdFull | null> =>
+  (await findPublished(id))?.prod ?? null;
 
-/** As its page will show it, in any status of the course and its centre. */
-export const findProdDraft = (id: number) =>
-  findShown({ id }, { model: Center, as: 'center', required: true });
-
-async function findShown(where: WhereOptions<Prod>, center: IncludeOptions): Promise<ProdFull | null> {
-  const prod = await Prod.findOne({
-    where,
-    include: [
-      ...shownWithProd.filter(({ as }) => as !== 'center'),
-      center,
-      { model: ProdChange, as: 'changes', separate: true, order: [['id', 'DESC']] as [string, string][] },
-    ],
-  });
-  if (!prod) return null;
-  const [dates, specialities, ratings] = await Promise.all([
-    findOtherDates(prod),
-    specialitiesOf(prod),
-    ratingsOfSeries(prod),
-  ]);
-  return { ...presentProd(prod, { dates, specialities }), ratings };
-}
+export const findProdDraft = async (id: number): Promise<ProdFull | null> =>
+  (await findAny(id))?.prod ?? null;
 
 /** A course that visitors knew and that is gone for good. */
 export async function wasDeleted(id: number): Promise<boolean> {
@@ -82,12 +62,6 @@ async function similarTo(id: number): Promise<Card[] | null> {
   return (await Prod.count({ where: { id, ...isPublic }, include: [ofCenterAtWork] })) > 0
     ? findSimilar(id)
     : null;
-}
-
-async function specialitiesOf({ nmo }: Prod): Promise<string[]> {
-  if (!nmo?.speciality_ids.length) return [];
-  const found = await Specialization.findAll({ where: { id: nmo.speciality_ids }, order: [['name', 'ASC']] });
-  return found.map(({ name }) => name);
 }
 
 async function named<T>(text: string | undefined, find: (id: number) => Promise<T | null>): Promise<T> {

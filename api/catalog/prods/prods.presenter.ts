@@ -1,4 +1,4 @@
-import type { ProdCard as Card, ProdFull, StaffProd } from '@odonta/api/contract';
+import type { ProdCard as Card, ProdFull, Ratings, StaffProd } from '@odonta/api/contract';
 import {
   lecturersOf,
   offeredPricesOf,
@@ -14,11 +14,13 @@ import { seatsLeft, stateOf } from '@odonta/db/vocabulary/catalog/prodState.ts';
 import { tierIssues } from '@odonta/db/vocabulary/catalog/tierIssues.ts';
 import { roublesOf } from '@odonta/db/vocabulary/money.ts';
 import { nowInSeconds, secondsOf } from '@odonta/db/vocabulary/time.ts';
+import type { Attributes } from 'sequelize';
+import type { ShownProd } from './prods.reading.ts';
 
 /** A published course with its centre, city, prices, lecturers and changes, as its page shows it. */
 export function presentProd(
-  prod: Prod,
-  { dates, specialities }: { dates: Card[]; specialities: string[] },
+  prod: ShownProd,
+  { dates, specialities, ratings }: { dates: Card[]; specialities: string[]; ratings: Ratings },
 ): ProdFull {
   const lecturers = lecturersOf(prod).map((lecturer) => ({
     id: lecturer.id,
@@ -55,11 +57,15 @@ export function presentProd(
     services: promisedServices(prod),
     nmo: presentNmo(prod, specialities),
     changes: prod.changes.map(({ kind, old, new: now, at }) => ({ kind, old, new: now, at: secondsOf(at) })),
+    ratings,
   };
 }
 
 /** Only an accreditation under way is shown. */
-function presentNmo({ nmo, services }: Prod, specialities: string[]): ProdFull['nmo'] {
+function presentNmo(
+  { nmo, services }: Pick<Prod, 'nmo' | 'services'>,
+  specialities: string[],
+): ProdFull['nmo'] {
   if (nmo === null || nmo.state === 'NONE' || !services.includes(5)) return null;
   const { points, code, state, date } = nmo;
   return { points, code, specialities, state, date };
@@ -109,7 +115,9 @@ export function presentProdForStaff(
   };
 }
 
-function presentFacts(prod: Prod) {
+type Facts = Attributes<Prod> & { prices: readonly Attributes<ProdPrice>[] };
+
+function presentFacts(prod: Facts) {
   const timetable = timetableOf(prod);
   const options = optionsOf(prod);
   const now = nowInSeconds();
@@ -140,19 +148,19 @@ function presentFacts(prod: Prod) {
   };
 }
 
-const presentPrices = (prod: Prod) =>
+const presentPrices = (prod: Facts) =>
   offeredPricesOf(prod)
     .filter(({ is_sold_out }) => !is_sold_out)
     .map(presentPrice);
 
 /** Those too that are not offered: staff may offer them again. */
-const presentAllPrices = ({ prices }: Prod) =>
+const presentAllPrices = ({ prices }: Facts) =>
   prices.map((price) => ({
     ...presentPrice(price),
     seats_limit: price.seats_limit,
     is_active: price.is_active,
   }));
 
-function presentPrice({ id, price, type, date, count_listener, text, participation }: ProdPrice) {
+function presentPrice({ id, price, type, date, count_listener, text, participation }: Attributes<ProdPrice>) {
   return { id, price: roublesOf(price), type, date: secondsOf(date), count_listener, text, participation };
 }

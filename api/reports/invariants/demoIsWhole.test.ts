@@ -6,9 +6,10 @@ import { type TestDatabase, testDatabase } from '@odonta/db/testing/server.ts';
 import { registrationStatuses } from '@odonta/db/vocabulary/statuses.ts';
 import { expect } from 'chai';
 import { QueryTypes, type Sequelize } from 'sequelize';
+import { onSaleReadTwice, prodsReadTwice } from '../../testing/prodOracle.ts';
 import { findBroken } from './findBroken.ts';
 
-describe('orders of the demo', () => {
+describe('the demo', () => {
   let database: TestDatabase;
   let sequelize: Sequelize;
 
@@ -53,6 +54,19 @@ describe('orders of the demo', () => {
     const differing = `select count(*)::int as n from prods p join seat_pools s on s.prod_id = p.id and s.is_whole
       where p.seats_taken <> s.taken`;
     expect(await count(differing)).to.equal(0);
+  });
+
+  it('a course is read by one statement, letter by letter, as its models read it', async () => {
+    const read = await prodsReadTwice();
+    expect(read.length).to.be.at.least(120);
+    for (const [byStatement, byModels] of read) expect(byStatement).to.equal(byModels);
+    for (const shown of ['"changes":[{', '"dates":[{', '"prices":[{', '"lecturers":[{', '"specialities":["'])
+      expect(read.some(([text]) => text.includes(shown)), shown).to.equal(true);
+  });
+
+  it('a course on sale is read by one statement as its models read it', async () => {
+    const [byStatement, byModels] = await onSaleReadTwice();
+    expect(byStatement).to.deep.equal(byModels);
   });
 
   it('new orders continue the numbers', async () => {

@@ -81,7 +81,9 @@ export const shownWithProd = [
 ];
 
 /** Lecturers as the course lists them. */
-export function lecturersOf(prod: Prod) {
+export function lecturersOf<Listed extends { id: number; ProdLecturer: { sort: number } }>(prod: {
+  lecturers: readonly Listed[];
+}): Listed[] {
   return [...prod.lecturers].sort((a, b) => a.ProdLecturer.sort - b.ProdLecturer.sort || a.id - b.id);
 }
 

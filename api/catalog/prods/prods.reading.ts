@@ -1,0 +1,102 @@
+import type { ProdCard as Card, ProdFull, Ratings } from '@odonta/api/contract';
+import {
+  Center,
+  City,
+  columnsFromJson,
+  type JsonRow,
+  type Lecturer,
+  Prod,
+  ProdChange,
+  ProdPrice,
+  plainCard,
+} from '@odonta/db/models';
+import { prepared } from '@odonta/db/postgres/preparedStatements.ts';
+import { type Attributes, QueryTypes } from 'sequelize';
+import { presentProd } from './prods.presenter.ts';
+
+/** The columns of a course and of all that its page shows. */
+export type ShownProd = Attributes<Prod> & {
+  center: Attributes<Center>;
+  city: Attributes<City> | null;
+  prices: Attributes<ProdPrice>[];
+  lecturers: ShownLecturer[];
+  changes: Attributes<ProdChange>[];
+};
+
+type ShownLecturer = Pick<Lecturer, 'id' | 'sef' | 'name' | 'text' | 'filename' | 'alt'> & {
+  ProdLecturer: { sort: number };
+};
+
+export interface FoundProd {
+  prod: ProdFull;
+  /** A course that is over, archived or canceled has none. */
+  hasCard: boolean;
+}
+
+/** A course that was published, of a centre at work: cancelled and archived ones still have a page, and appear in no list. */
+export const findPublished = (id: number): Promise<FoundProd | null> => find(published, id);
+
+/** As its page will show it, in any status of the course and its centre. */
+export const findAny = (id: number): Promise<FoundProd | null> => find(any, id);
+
+async function find(statement: string, id: number): Promise<FoundProd | null> {
+  const rows = await Prod.sequelize?.query<Row>(statement, { bind: [id], type: QueryTypes.SELECT });
+  const [row] = rows ?? [];
+  if (!row) return null;
+  const { specialities, ratings, has_card: hasCard } = row;
+  const dates = row.dates.map((card) => plainCard(card) as Card);
+  return { prod: presentProd(shownOf(row), { dates, specialities, ratings }), hasCard };
+}
+
+interface Row {
+  prod: JsonRow;
+  center: JsonRow;
+  city: JsonRow | null;
+  prices: JsonRow[];
+  lecturers: ShownLecturer[];
+  changes: JsonRow[];
+  dates: Parameters<typeof plainCard>[0][];
+  ratings: Ratings;
+  specialities: string[];
+  has_card: boolean;
+}
+
+const shownOf = ({ prod, center, city, prices, lecturers, changes }: Row): ShownProd => ({
+  ...columnsFromJson(Prod, prod),
+  center: columnsFromJson(Center, center),
+  city: city && columnsFromJson(City, city),
+  prices: prices.map((price) => columnsFromJson(ProdPrice, price)),
+  lecturers,
+  changes: changes.map((change) => columnsFromJson(ProdChange, change)),
+});
+
+/** Other dates of the series stand the nearest first; its reviews, and their rating, are shared by all its dates. */
+const statement = (where: string) => `
+  select row_to_json(p) as prod, row_to_json(c) as center, row_to_json(town) as city,
+    (select coalesce(json_agg(t order by t.sort, t.id), '[]') from prod_prices t where t.prod_id = p.id) as prices,
+    (select coalesce(json_agg(json_build_object('id', l.id, 'sef', l.sef, 'name', l.name, 'text', l.text,
+        'filename', l.filename, 'alt', l.alt, 'ProdLecturer', json_build_object('sort', named.sort))), '[]')
+      from prod_lecturers named join lecturers l on l.id = named.lecturer_id
+      where named.prod_id = p.id and l.status <> 'REJECTED' and l.deleted_at is null) as lecturers,
+    (select coalesce(json_agg(h order by h.id desc), '[]') from prod_changes h where h.prod_id = p.id) as changes,
+    (select coalesce(json_agg(d.card order by d.state_order, d.date_start, d.prod_id), '[]') from (
+      select card, state_order, date_start, prod_id from prod_cards
+      where series_id = coalesce(p.series_id, p.id) and prod_id <> p.id
+      order by state_order, date_start, prod_id limit 12) d) as dates,
+    (select json_build_object('total', round(sum(s.rating_total), 2), 'count', sum(s.rating_count)) from prods s
+      where (s.id = coalesce(p.series_id, p.id) or s.series_id = coalesce(p.series_id, p.id)) and s.deleted_at is null) as ratings,
+    (select coalesce(json_agg(z.name order by z.name), '[]') from specializations z
+      where z.id in (select jsonb_array_elements_text(p.nmo -> 'speciality_ids')::int) and z.deleted_at is null) as specialities,
+    exists (select from prod_cards own where own.prod_id = p.id) as has_card
+  from prods p
+    join centers c on c.id = p.center_id and c.deleted_at is null
+    left join cities town on town.id = p.city_id and town.deleted_at is null
+  where p.id = $1 and p.deleted_at is null${where}`;
+
+const any = prepared('any_prod', statement(''));
+const published = prepared(
+  'published_prod',
+  statement(
+    ` and p.status in ('CONFIRMED', 'CANCELED') and p.published_at is not null and c.status = 'CONFIRMED' and c.suspended_at is null`,
+  ),
+);
