@@ -2,6 +2,7 @@ import { expect } from 'chai';
 import { QueryTypes } from 'sequelize';
 import { type TestWorld, testWorld } from '../testing/world.ts';
 import { mayStandIdle } from './connection.ts';
+import { prepared } from './preparedStatements.ts';
 
 describe('the connections of the app', () => {
   let world: TestWorld;
@@ -32,6 +33,18 @@ describe('the connections of the app', () => {
     });
     await transaction.rollback();
     expect(row?.idle).to.equal('5min');
+  });
+
+  it('a named statement is planned once, and others with values each time', async () => {
+    const named = prepared('for_a_test', 'select $1::int as named');
+    const names = await world.sequelize.transaction(async (transaction) => {
+      const type = QueryTypes.SELECT as const;
+      for (const statement of [named, named, 'select $1::int as nameless'])
+        expect(await world.sequelize.query(statement, { bind: [7], type, transaction })).to.have.length(1);
+      const open = `select name from pg_prepared_statements where name = 'for_a_test' or statement like '%nameless'`;
+      return world.sequelize.query<{ name: string }>(open, { type, transaction });
+    });
+    expect(names).to.deep.equal([{ name: 'for_a_test' }]);
   });
 
   it("the server's limits end before the client's, so that the connection stays good", async function () {

@@ -21,6 +21,8 @@ const { values } = parseArgs({
 if (ensure([wrkTool]).length > 0)
   throw new Error('The load comes from wrk, which is not installed: apt-get install wrk');
 
+const aims = { cachedPerSecond: 20_000, firstOfBare: 0.3 };
+
 const directory = mkdtempSync(path.join(os.tmpdir(), 'odonta-bench-reads-'));
 const stops: (() => Promise<void>)[] = [];
 const also = (started: Started) => {
@@ -53,8 +55,12 @@ try {
   const results = await inRounds(contestants, load, Number(values.rounds), ({ name, perSecond }, round) =>
     console.log(`round ${round}  ${name.padEnd(34)} ${figure(perSecond)} a second`),
   );
-  const [bareResult] = results;
-  if (!bareResult) throw new Error('nothing was measured');
+  const [bareResult, cached, first] = results;
+  if (!bareResult || !cached || !first) throw new Error('nothing was measured');
+  const aimOf = new Map([
+    [cached, `${figure(aims.cachedPerSecond)} req/s`],
+    [first, `ratio ${figure(aims.firstOfBare, 1)}`],
+  ]);
   const rows = results.map((result) => [
     result.name,
     figure(result.perSecond),
@@ -63,9 +69,18 @@ try {
     figure(ratio(result, bareResult), 2),
     figure(result.residentMb),
     String(result.errors),
+    aimOf.get(result) ?? '',
   ]);
   const asked = `${values.courses} courses, ${paths.length} of them asked, ${values.connections} clients`;
-  console.log(`\n${table([asked, 'req/s', 'p50, ms', 'p99, ms', 'ratio', 'RSS, MB', 'errors'], rows)}`);
+  console.log(`\n${table([asked, 'req/s', 'p50, ms', 'p99, ms', 'ratio', 'RSS, MB', 'errors', 'aim'], rows)}`);
+  const missed = [
+    ...(cached.perSecond < aims.cachedPerSecond ? [cached.name] : []),
+    ...(ratio(first, bareResult) < aims.firstOfBare ? [first.name] : []),
+  ];
+  if (missed.length > 0) {
+    console.error(`below the aim: ${missed.join('; ')}`);
+    process.exitCode = 1;
+  }
 } finally {
   for (const stop of stops) await stop();
   rmSync(directory, { recursive: true, force: true });
