@@ -8,10 +8,12 @@ import {
   Prod,
   ProdChange,
   ProdPrice,
+  perConnection,
   plainCard,
 } from '@odonta/db/models';
 import { prepared } from '@odonta/db/postgres/preparedStatements.ts';
 import { type Attributes, QueryTypes } from 'sequelize';
+import { readTogether } from '../../platform/lists/together.ts';
 import { presentProd } from './prods.presenter.ts';
 
 /** The columns of a course and of all that its page shows. */
@@ -34,21 +36,29 @@ export interface FoundProd {
 }
 
 /** A course that was published, of a centre at work: cancelled and archived ones still have a page, and appear in no list. */
-export const findPublished = (id: number): Promise<FoundProd | null> => find(published, id);
+export const findPublished = (id: number): Promise<FoundProd | null> => readersNow().published(id);
 
 /** As its page will show it, in any status of the course and its centre. */
-export const findAny = (id: number): Promise<FoundProd | null> => find(any, id);
+export const findAny = (id: number): Promise<FoundProd | null> => readersNow().any(id);
 
-async function find(statement: string, id: number): Promise<FoundProd | null> {
-  const rows = await Prod.sequelize?.query<Row>(statement, { bind: [id], type: QueryTypes.SELECT });
-  const [row] = rows ?? [];
-  if (!row) return null;
+const readersNow = perConnection(() => ({
+  published: readTogether((ids) => read(published, ids)),
+  any: readTogether((ids) => read(any, ids)),
+}));
+
+async function read(statement: string, ids: readonly number[]): Promise<Map<number, FoundProd>> {
+  const rows = await Prod.sequelize?.query<Row>(statement, { bind: [[...ids]], type: QueryTypes.SELECT });
+  return new Map(rows?.map((row) => [row.id, foundOf(row)]));
+}
+
+function foundOf(row: Row): FoundProd {
   const { specialities, ratings, has_card: hasCard } = row;
   const dates = row.dates.map((card) => plainCard(card) as Card);
   return { prod: presentProd(shownOf(row), { dates, specialities, ratings }), hasCard };
 }
 
 interface Row {
+  id: number;
   prod: JsonRow;
   center: JsonRow;
   city: JsonRow | null;
@@ -72,7 +82,7 @@ const shownOf = ({ prod, center, city, prices, lecturers, changes }: Row): Shown
 
 /** Other dates of the series stand the nearest first; its reviews, and their rating, are shared by all its dates. */
 const statement = (where: string) => `
-  select row_to_json(p) as prod, row_to_json(c) as center, row_to_json(town) as city,
+  select p.id, row_to_json(p) as prod, row_to_json(c) as center, row_to_json(town) as city,
     (select coalesce(json_agg(t order by t.sort, t.id), '[]') from prod_prices t where t.prod_id = p.id) as prices,
     (select coalesce(json_agg(json_build_object('id', l.id, 'sef', l.sef, 'name', l.name, 'text', l.text,
         'filename', l.filename, 'alt', l.alt, 'ProdLecturer', json_build_object('sort', named.sort))), '[]')
@@ -91,7 +101,7 @@ const statement = (where: string) => `
   from prods p
     join centers c on c.id = p.center_id and c.deleted_at is null
     left join cities town on town.id = p.city_id and town.deleted_at is null
-  where p.id = $1 and p.deleted_at is null${where}`;
+  where p.id = any($1) and p.deleted_at is null${where}`;
 
 const any = prepared('any_prod', statement(''));
 const published = prepared(

@@ -1,0 +1,41 @@
+import { expect } from 'chai';
+import { readTogether } from './together.ts';
+
+describe('reading together', () => {
+  const readings: number[][] = [];
+  let isDown = false;
+  const ask = readTogether(async (keys) => {
+    readings.push([...keys]);
+    if (isDown) throw new Error('the database is away');
+    return new Map(keys.filter((key) => key < 100).map((key) => [key, `row ${key}`]));
+  });
+  beforeEach(() => {
+    readings.length = 0;
+    isDown = false;
+  });
+
+  it('numbers that are asked for in one turn are read by one statement, each once', async () => {
+    expect(await Promise.all([ask(1), ask(2), ask(1), ask(100)])).to.deep.equal(['row 1', 'row 2', 'row 1', null]);
+    expect(readings).to.deep.equal([[1, 2, 100]]);
+  });
+
+  it('a later question is never answered by an earlier reading', async () => {
+    const first = ask(1);
+    await new Promise((turned) => setImmediate(turned));
+    await Promise.all([first, ask(1)]);
+    expect(readings).to.deep.equal([[1], [1]]);
+  });
+
+  it('many numbers are read in several statements', async () => {
+    await Promise.all(Array.from({ length: 40 }, (_, key) => ask(key)));
+    expect(readings.map(({ length }) => length)).to.deep.equal([16, 16, 8]);
+  });
+
+  it('a failure reaches everybody who waits, and nobody after', async () => {
+    isDown = true;
+    const asked = await Promise.allSettled([ask(1), ask(2)]);
+    expect(asked.map(({ status }) => status)).to.deep.equal(['rejected', 'rejected']);
+    isDown = false;
+    expect(await ask(1)).to.equal('row 1');
+  });
+});
