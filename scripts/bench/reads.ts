@@ -72,7 +72,9 @@ try {
     aimOf.get(result) ?? '',
   ]);
   const asked = `${values.courses} courses, ${paths.length} of them asked, ${values.connections} clients`;
-  console.log(`\n${table([asked, 'req/s', 'p50, ms', 'p99, ms', 'ratio', 'RSS, MB', 'errors', 'aim'], rows)}`);
+  console.log(
+    `\n${table([asked, 'req/s', 'p50, ms', 'p99, ms', 'ratio', 'RSS, MB', 'errors', 'aim'], rows)}`,
+  );
   const missed = [
     ...(cached.perSecond < aims.cachedPerSecond ? [cached.name] : []),
     ...(ratio(first, bareResult) < aims.firstOfBare ? [first.name] : []),

@@ -52,7 +52,12 @@ describe('invoices', () => {
       const seller = { pay_name: 'ООО «Центр»', vat, is_sell_individuals: true, is_sell_entities: true };
       return buildProd({ center_id: (await buildCenter(seller)).id, price: 1_000_000, seats_total: 20 });
     });
-  const book = (prod_id: number, people = 1, differing: object = {}, { call }: Pick<TestNode, 'call'> = api) =>
+  const book = (
+    prod_id: number,
+    people = 1,
+    differing: object = {},
+    { call }: Pick<TestNode, 'call'> = api,
+  ) =>
     call<Booking>('post', '/pay/createPayInn', {
       body: {
         prod_id,

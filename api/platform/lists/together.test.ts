@@ -15,7 +15,12 @@ describe('reading together', () => {
   });
 
   it('numbers that are asked for in one turn are read by one statement, each once', async () => {
-    expect(await Promise.all([ask(1), ask(2), ask(1), ask(100)])).to.deep.equal(['row 1', 'row 2', 'row 1', null]);
+    expect(await Promise.all([ask(1), ask(2), ask(1), ask(100)])).to.deep.equal([
+      'row 1',
+      'row 2',
+      'row 1',
+      null,
+    ]);
     expect(readings).to.deep.equal([[1, 2, 100]]);
   });
 

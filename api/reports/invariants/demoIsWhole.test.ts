@@ -61,7 +61,10 @@ describe('the demo', () => {
     expect(read.length).to.be.at.least(120);
     for (const [byStatement, byModels] of read) expect(byStatement).to.equal(byModels);
     for (const shown of ['"changes":[{', '"dates":[{', '"prices":[{', '"lecturers":[{', '"specialities":["'])
-      expect(read.some(([text]) => text.includes(shown)), shown).to.equal(true);
+      expect(
+        read.some(([text]) => text.includes(shown)),
+        shown,
+      ).to.equal(true);
   });
 
   it('a course on sale is read by one statement as its models read it', async () => {
