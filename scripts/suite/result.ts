@@ -4,7 +4,7 @@ export type Command = { file?: string; grep?: string | undefined };
 export interface Outcome {
   passed: number;
   failed: number;
-  /** Titles of failed tests. */
+  /** The title of each failed test, and below it why, shortened. */
   failures: string[];
 }
 

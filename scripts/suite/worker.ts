@@ -42,9 +42,17 @@ async function run(file: string, grep?: string): Promise<Outcome> {
       mocha.dispose();
       resolve({ passed, failed, failures });
     });
-    runner.on('fail', (test) => failures.push(test.fullTitle()));
+    runner.on('fail', (test, error) => failures.push(`${test.fullTitle()}\n${shortOf(error)}`));
   });
 }
+
+const shownOfFailure = 600;
+
+/** The end of a long run may be all that is left of its output. */
+const shortOf = (error: unknown): string =>
+  String(error instanceof Error ? error.message : error)
+    .slice(0, shownOfFailure)
+    .replace(/^/gm, '      ');
 
 /** Sent through the same pipe as the output of the tests, so that both arrive in order. */
 function finish(outcome: Outcome): void {
