@@ -164,4 +164,20 @@ describe('the schema and the code', () => {
       expect(unread, `${table}: columns no model reads`).to.deep.equal(onlySearched[table] ?? []);
     }
   });
+
+  it('numbers with letters go on after the last one of six digits', async () => {
+    const defaults = await rows<{ table_name: string; column_default: string; sequence: string }>(
+      `select table_name, column_default, substring(column_default from 'nextval\\(''(\\w+)''') as sequence
+       from information_schema.columns where table_schema = 'public' and data_type = 'text' and column_default like '%nextval(%'`,
+    );
+    expect(defaults.map(({ table_name }) => table_name)).to.include.members(['orders', 'payouts']);
+    for (const { table_name, column_default, sequence } of defaults)
+      for (const number of [42, 999_999, 1_000_000]) {
+        const [given] = await rows<{ number: string }>(
+          `select ${column_default} as number from setval('${sequence}', ${number}, false)`,
+        );
+        const digits = String(number).padStart(6, '0');
+        expect(given?.number, table_name).to.match(new RegExp(`^\\p{Lu}+-\\d\\d-${digits}$`, 'u'));
+      }
+  });
 });
