@@ -20,7 +20,7 @@ const warmUps = 3;
 
 const { values } = parseArgs({
   options: {
-    /** Audit entries; requests are a tenth of them. */
+    /** Audit entries, and orders; requests are a tenth of them. */
     rows: { type: 'string', default: '1000000' },
     rounds: { type: 'string', default: '40' },
     lists: { type: 'boolean', default: true },
@@ -30,7 +30,11 @@ const { values } = parseArgs({
   },
   allowNegative: true,
 });
-const size = { entries: Number(values.rows), requests: Math.ceil(Number(values.rows) / 10) };
+const size = {
+  entries: Number(values.rows),
+  requests: Math.ceil(Number(values.rows) / 10),
+  orders: Number(values.rows),
+};
 /** As many as one bulk may take. */
 const courses = 10_000;
 const missed: string[] = [];
@@ -53,7 +57,7 @@ try {
   const token = await signedIn(product.url);
   const busy = os.loadavg()[0] ?? 0;
   console.log(
-    `${figure(size.entries)} audit entries, ${figure(size.requests)} requests; load ${figure(busy, 1)}\n`,
+    `${figure(size.entries)} audit entries, ${figure(size.requests)} requests, ${figure(size.orders)} orders; load ${figure(busy, 1)}\n`,
   );
   // First of all in a process that has done nothing yet: its memory has still to grow.
   if (values.exports) await measureExports(product.url, token, 'as the first thing a process does');
@@ -70,7 +74,7 @@ process.exitCode = missed.length === 0 ? 0 : 1;
 
 async function measureLists(url: string, token: string, databaseUrl: string): Promise<void> {
   const rows: string[][] = [];
-  for (const asking of askings({ requests: size.requests, ...(await knownOf(databaseUrl)) })) {
+  for (const asking of askings({ ...size, ...(await knownOf(databaseUrl)) })) {
     const times: number[] = [];
     for (let round = -warmUps; round < Number(values.rounds); round += 1) {
       const began = performance.now();

@@ -16,11 +16,12 @@ export async function bareRegister(url: string): Promise<number> {
 }
 
 const register = `
+  with asked as (select * from orders where created_at >= '2026-10-01T00:00+03' and created_at < '2026-11-01T00:00+03')
   select o.id, o.number, date(o.created_at at time zone 'Europe/Moscow')::text, l.paid_on::text, o.snapshot->>'name', c.name, o.last_name,
     o.buyer_kind, o.count, o.payment_method, o.subtotal, o.promo_sum, o.bonus_sum, l.paid, l.refunded, o.status, l.commission
-  from orders o join centers c on c.id = o.center_id join (
+  from asked o join centers c on c.id = o.center_id join (
     select order_id, min(day) filter (where kind = 'RECEIVED') as paid_on, sum(sum) filter (where kind = 'RECEIVED' and account = 'CARD') as paid,
       sum(sum) filter (where kind = 'PAID_BACK' and account = 'BUYER') as refunded, sum(sum) filter (where account = 'COMMISSION') as commission
-    from ledger_entries group by order_id
+    from ledger_entries where order_id in (select id from asked) group by order_id
   ) l on l.order_id = o.id
   order by o.created_at, o.id`;

@@ -2,18 +2,23 @@ import pg from 'pg';
 
 export interface Filling {
   orders: number;
+  /** How many months they are spread over; the last is `filledMonth`. */
+  months?: number;
   centers: readonly number[];
   prods: readonly number[];
 }
 
-/** A month of orders with their ledger entries, written by the database itself: paid, some with a discount, some refunded. */
-export async function fillWithOrders(url: string, { orders, centers, prods }: Filling): Promise<void> {
+/** Months of orders with their ledger entries, written by the database itself: paid, some with a discount, some refunded. */
+export async function fillWithOrders(
+  url: string,
+  { orders, months = 1, centers, prods }: Filling,
+): Promise<void> {
   const database = new pg.Client(url);
   await database.connect();
   try {
     // Each transaction is balanced as it is written here; the trigger would check every row.
     await database.query('alter table ledger_entries disable trigger deeds_balance');
-    await database.query(sold, [orders, centers, prods]);
+    await database.query(sold, [orders, centers, prods, months]);
     await database.query(booked);
     await database.query('alter table ledger_entries enable trigger deeds_balance');
     await database.query('vacuum analyze orders');
@@ -37,7 +42,7 @@ const sold = `
   from generate_series(1, $1::int) n,
     lateral (select case when n % 5 = 0 then 200000 else 0 end as promo) p,
     lateral (select case when n % 20 = 1 then 2000000 - promo else 0 end as back) b,
-    lateral (select timestamptz '2026-10-01T00:00+03' + n * interval '30 days' / $1::int as made) m`;
+    lateral (select timestamptz '2026-10-31T00:00+03' - ($1::int - n) * ($4::int * interval '30 days') / $1::int as made) m`;
 
 const booked = `
   insert into ledger_entries (deed, kind, account, sum, order_id, center_id, day, at)

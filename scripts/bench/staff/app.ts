@@ -1,13 +1,22 @@
 import pg from 'pg';
+import { fillWithOrders } from '../money/filledRegister.ts';
 import type { Known } from './lists.ts';
 
 export interface Size {
   entries: number;
   requests: number;
+  orders: number;
 }
 
 /** Years of work in a minute: written by the database itself, spread over the demo's own staff, courses and centres. */
-export const fillWithYears = (url: string, size: Size) => inDatabase(url, (database) => fill(database, size));
+export const fillWithYears = (url: string, size: Size) =>
+  inDatabase(url, async (database) => {
+    await fill(database, size);
+    const { rows } = await database.query(
+      'select array_agg(id) as prods, (select array_agg(id) from centers) as centers from prods',
+    );
+    await fillWithOrders(url, { orders: size.orders, months: 10, ...rows[0] });
+  });
 
 /** So many courses more, each like one of the demo's, with its prices: published, to be changed by the thousand. */
 export const fillWithCourses = (url: string, courses: number) =>
@@ -27,7 +36,7 @@ export const fillWithCourses = (url: string, courses: number) =>
   });
 
 /** A person, a course and a centre that many of the rows are about. */
-export const knownOf = (url: string): Promise<Omit<Known, 'requests'>> => inDatabase(url, known);
+export const knownOf = (url: string): Promise<Omit<Known, keyof Size>> => inDatabase(url, known);
 
 async function fill(database: pg.Client, { entries, requests }: Size): Promise<void> {
   await database.query(
@@ -63,7 +72,7 @@ async function fill(database: pg.Client, { entries, requests }: Size): Promise<v
   await database.query('vacuum analyze audit_log');
 }
 
-async function known(database: pg.Client): Promise<Omit<Known, 'requests'>> {
+async function known(database: pg.Client): Promise<Omit<Known, keyof Size>> {
   const { rows } = await database.query(
     `select (select actor_id from audit_log where actor_id is not null group by 1 order by count(*) desc limit 1) as person,
        (select prod_id from manager_requests group by 1 order by count(*) desc limit 1) as prod,

@@ -1,7 +1,7 @@
-/** The requests of staff to the two longest lists: each action of a working day once. */
+/** The requests of staff to the three longest lists: each action of a working day once. */
 export interface Asking {
   what: string;
-  resource: 'audit_log' | 'manager_requests';
+  resource: 'audit_log' | 'manager_requests' | 'orders';
   filter?: Record<string, unknown>;
   sort?: [column: string, direction: 'ASC' | 'DESC'];
   range?: [from: number, to: number];
@@ -9,6 +9,7 @@ export interface Asking {
 
 export interface Known {
   requests: number;
+  orders: number;
   /** Numbers of a person, a course and a centre that many of the rows are about. */
   person: number;
   prod: number;
@@ -17,7 +18,7 @@ export interface Known {
 
 const day = 86_400;
 
-export function askings({ requests, person, prod, center }: Known): Asking[] {
+export function askings({ requests, orders, person, prod, center }: Known): Asking[] {
   const now = Math.floor(Date.now() / 1000);
   const ofAudit: Omit<Asking, 'resource'>[] = [
     { what: 'as it opens' },
@@ -64,9 +65,25 @@ export function askings({ requests, person, prod, center }: Known): Asking[] {
     // The demo's own rows lie beyond.
     { what: 'its last page', range: [Math.max(requests - 25, 0), Math.max(requests - 1, 24)] },
   ];
+  const ofOrders: Omit<Asking, 'resource'>[] = [
+    { what: 'as they open' },
+    { what: 'of one status', filter: { status: 'REFUNDED' } },
+    { what: 'of one course', filter: { prod_id: prod } },
+    { what: 'of one centre', filter: { center_id: center } },
+    { what: 'of one week', filter: { created_from: now - 90 * day, created_to: now - 83 * day } },
+    { what: 'with a debt', filter: { has_debt: true } },
+    { what: 'by name', sort: ['last_name', 'ASC'] },
+    { what: 'by sum, the largest first', sort: ['total', 'DESC'] },
+    { what: 'by status', sort: ['status', 'ASC'] },
+    { what: 'q: a common word', filter: { q: 'Замеров' } },
+    { what: 'q: an address', filter: { q: 'buyer4242@' } },
+    { what: 'q: what is nowhere', filter: { q: 'небывалое' } },
+    { what: 'the last page', range: [Math.max(orders - 25, 0), Math.max(orders - 1, 24)] },
+  ];
   return [
     ...ofAudit.map((each) => ({ ...each, resource: 'audit_log' as const })),
     ...ofRequests.map((each) => ({ ...each, resource: 'manager_requests' as const })),
+    ...ofOrders.map((each) => ({ ...each, resource: 'orders' as const })),
   ];
 }
 
