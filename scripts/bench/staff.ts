@@ -22,6 +22,7 @@ const { values } = parseArgs({
   options: {
     /** Audit entries, and orders; requests are a tenth of them. */
     rows: { type: 'string', default: '1000000' },
+    courses: { type: 'string', default: '200000' },
     rounds: { type: 'string', default: '40' },
     lists: { type: 'boolean', default: true },
     exports: { type: 'boolean', default: true },
@@ -34,9 +35,10 @@ const size = {
   entries: Number(values.rows),
   requests: Math.ceil(Number(values.rows) / 10),
   orders: Number(values.rows),
+  courses: Number(values.courses),
 };
 /** As many as one bulk may take. */
-const courses = 10_000;
+const inBulk = 10_000;
 const missed: string[] = [];
 
 const directory = mkdtempSync(path.join(os.tmpdir(), 'odonta-bench-staff-'));
@@ -53,11 +55,12 @@ try {
   });
   stops.unshift(product.stop);
   await fillWithYears(postgres.url, size);
-  if (values.actions) await fillWithCourses(postgres.url, courses);
+  await fillWithCourses(postgres.url, 'years', size.courses);
+  if (values.actions) await fillWithCourses(postgres.url, 'bench', inBulk);
   const token = await signedIn(product.url);
   const busy = os.loadavg()[0] ?? 0;
   console.log(
-    `${figure(size.entries)} audit entries, ${figure(size.requests)} requests, ${figure(size.orders)} orders; load ${figure(busy, 1)}\n`,
+    `${figure(size.entries)} audit entries, ${figure(size.requests)} requests, ${figure(size.orders)} orders, ${figure(size.courses)} courses; load ${figure(busy, 1)}\n`,
   );
   // First of all in a process that has done nothing yet: its memory has still to grow.
   if (values.exports) await measureExports(product.url, token, 'as the first thing a process does');
@@ -120,7 +123,7 @@ async function measureExports(url: string, token: string, when: string): Promise
 }
 
 async function measureActions(url: string, token: string): Promise<void> {
-  const rows = (await longActions(url, token, courses)).map(({ what, seconds, budget }) => {
+  const rows = (await longActions(url, token, inBulk)).map(({ what, seconds, budget }) => {
     if (seconds > budget) missed.push(`${what}: ${figure(seconds, 1)} s`);
     return [what, figure(seconds, 1), figure(budget)];
   });

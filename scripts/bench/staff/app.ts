@@ -6,6 +6,7 @@ export interface Size {
   entries: number;
   requests: number;
   orders: number;
+  courses: number;
 }
 
 /** Years of work in a minute: written by the database itself, spread over the demo's own staff, courses and centres. */
@@ -18,8 +19,8 @@ export const fillWithYears = (url: string, size: Size) =>
     await fillWithOrders(url, { orders: size.orders, months: 10, ...rows[0] });
   });
 
-/** So many courses more, each like one of the demo's, with its prices: published, to be changed by the thousand. */
-export const fillWithCourses = (url: string, courses: number) =>
+/** So many courses more, each like one of the demo's: published, under `<address>-1` and so on. They have no cards: this is the list of staff. */
+export const fillWithCourses = (url: string, address: string, courses: number) =>
   inDatabase(url, async (database) => {
     await database.query(
       `with models as (select to_jsonb(p) as facts, row_number() over (order by id) - 1 as place from prods p where status = 'CONFIRMED')
@@ -28,9 +29,9 @@ export const fillWithCourses = (url: string, courses: number) =>
          join models on models.place = n % (select count(*) from models),
          -- Beside, and not in its place: a function before a point is called for each column anew.
          lateral jsonb_populate_record(null::prods, facts || jsonb_build_object(
-           'id', nextval(pg_get_serial_sequence('prods', 'id')), 'slug', 'bench-' || n, 'series_id', null,
+           'id', nextval(pg_get_serial_sequence('prods', 'id')), 'slug', $2::text || '-' || n, 'series_id', null,
            'name', facts->>'name' || ' ' || n, 'archived_at', null, 'sales_paused', false)) copy`,
-      [courses],
+      [courses, address],
     );
     await database.query('vacuum analyze prods');
   });
@@ -75,8 +76,8 @@ async function fill(database: pg.Client, { entries, requests }: Size): Promise<v
 async function known(database: pg.Client): Promise<Omit<Known, keyof Size>> {
   const { rows } = await database.query(
     `select (select actor_id from audit_log where actor_id is not null group by 1 order by count(*) desc limit 1) as person,
-       (select prod_id from manager_requests group by 1 order by count(*) desc limit 1) as prod,
-       (select center_id from manager_requests group by 1 order by count(*) desc limit 1) as center`,
+       (select prod_id from manager_requests where prod_id is not null group by 1 order by count(*) desc limit 1) as prod,
+       (select center_id from manager_requests where center_id is not null group by 1 order by count(*) desc limit 1) as center`,
   );
   return rows[0];
 }

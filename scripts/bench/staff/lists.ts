@@ -1,7 +1,7 @@
-/** The requests of staff to the three longest lists: each action of a working day once. */
+/** The requests of staff to the longest lists: each action of a working day once. */
 export interface Asking {
   what: string;
-  resource: 'audit_log' | 'manager_requests' | 'orders';
+  resource: 'audit_log' | 'manager_requests' | 'orders' | 'prods';
   filter?: Record<string, unknown>;
   sort?: [column: string, direction: 'ASC' | 'DESC'];
   range?: [from: number, to: number];
@@ -10,6 +10,7 @@ export interface Asking {
 export interface Known {
   requests: number;
   orders: number;
+  courses: number;
   /** Numbers of a person, a course and a centre that many of the rows are about. */
   person: number;
   prod: number;
@@ -18,7 +19,7 @@ export interface Known {
 
 const day = 86_400;
 
-export function askings({ requests, orders, person, prod, center }: Known): Asking[] {
+export function askings({ requests, orders, courses, person, prod, center }: Known): Asking[] {
   const now = Math.floor(Date.now() / 1000);
   const ofAudit: Omit<Asking, 'resource'>[] = [
     { what: 'as it opens' },
@@ -80,10 +81,27 @@ export function askings({ requests, orders, person, prod, center }: Known): Aski
     { what: 'q: what is nowhere', filter: { q: 'небывалое' } },
     { what: 'the last page', range: [Math.max(orders - 25, 0), Math.max(orders - 1, 24)] },
   ];
+  const ofProds: Omit<Asking, 'resource'>[] = [
+    { what: 'as they open' },
+    { what: 'of one status', filter: { status: 'CONFIRMED' } },
+    { what: 'of one type', filter: { type: 2 } },
+    { what: 'of one category', filter: { category: 1 } },
+    { what: 'of one centre', filter: { center_id: center } },
+    { what: 'from a day on', filter: { date_from: now + 30 * day } },
+    { what: 'by name', sort: ['name', 'ASC'] },
+    { what: 'by day', sort: ['date_start', 'ASC'] },
+    { what: 'by price, the highest first', sort: ['price', 'DESC'] },
+    { what: 'by centre', sort: ['center_id', 'ASC'] },
+    { what: 'q: a part of many addresses', filter: { q: 'years-' } },
+    { what: 'q: one address', filter: { q: 'years-4242' } },
+    { what: 'q: what is nowhere', filter: { q: 'небывалое' } },
+    { what: 'the last page', range: [Math.max(courses - 25, 0), Math.max(courses - 1, 24)] },
+  ];
   return [
     ...ofAudit.map((each) => ({ ...each, resource: 'audit_log' as const })),
     ...ofRequests.map((each) => ({ ...each, resource: 'manager_requests' as const })),
     ...ofOrders.map((each) => ({ ...each, resource: 'orders' as const })),
+    ...ofProds.map((each) => ({ ...each, resource: 'prods' as const })),
   ];
 }
 
