@@ -1931,17 +1931,32 @@ create table orders (
   constraint orders_token_key UNIQUE (token),
   constraint orders_total_check CHECK ((total >= 0))
 );
+CREATE INDEX orders_by_buyer_kind ON public.orders USING btree (buyer_kind, id);
 CREATE INDEX orders_by_center ON public.orders USING btree (center_id, status, id);
 CREATE INDEX orders_by_day ON public.orders USING btree (created_at, id);
 CREATE INDEX orders_by_email ON public.orders USING btree (email);
+CREATE INDEX orders_by_expiry ON public.orders USING btree (expires_at, id);
+CREATE INDEX orders_by_expiry_backwards ON public.orders USING btree (expires_at DESC NULLS LAST, id DESC);
+CREATE INDEX orders_by_former ON public.orders USING btree (moved_from_id) WHERE (moved_from_id IS NOT NULL);
 CREATE INDEX orders_by_individual ON public.orders USING btree (individual_id, id DESC) WHERE (individual_id IS NOT NULL);
-CREATE INDEX orders_by_last_name ON public.orders USING gin (last_name gin_trgm_ops);
 CREATE INDEX orders_by_legal_member ON public.orders USING btree (legal_member_id, created_at) WHERE (legal_member_id IS NOT NULL);
 CREATE INDEX orders_by_legal_user ON public.orders USING btree (legal_user_id, id DESC) WHERE (legal_user_id IS NOT NULL);
-CREATE INDEX orders_by_manager ON public.orders USING btree (manager_id, id DESC) WHERE (manager_id IS NOT NULL);
+CREATE INDEX orders_by_manager ON public.orders USING btree (manager_id, id);
+CREATE INDEX orders_by_manager_backwards ON public.orders USING btree (manager_id DESC NULLS LAST, id DESC);
+CREATE INDEX orders_by_name ON public.orders USING btree (last_name, id);
+CREATE INDEX orders_by_next_contact ON public.orders USING btree (next_contact_at, id);
+CREATE INDEX orders_by_next_contact_backwards ON public.orders USING btree (next_contact_at DESC NULLS LAST, id DESC);
+CREATE INDEX orders_by_part_of_word ON public.orders USING gin (number gin_trgm_ops, last_name gin_trgm_ops, email gin_trgm_ops, phone gin_trgm_ops);
+CREATE INDEX orders_by_payment_kind ON public.orders USING btree (payment_kind, id);
+CREATE INDEX orders_by_payment_method ON public.orders USING btree (payment_method, id);
 CREATE INDEX orders_by_prod ON public.orders USING btree (prod_id, status);
-CREATE INDEX orders_by_status ON public.orders USING btree (status, id DESC);
+CREATE INDEX orders_by_status ON public.orders USING btree (status, id);
+CREATE INDEX orders_by_term ON public.orders USING btree (confirm_deadline, id);
+CREATE INDEX orders_by_term_backwards ON public.orders USING btree (confirm_deadline DESC NULLS LAST, id DESC);
+CREATE INDEX orders_by_total ON public.orders USING btree (total, id);
 CREATE INDEX orders_held ON public.orders USING btree (expires_at) WHERE ((status = ANY (ARRAY['PREPARE'::text, 'CREATED'::text])) AND (expires_at IS NOT NULL));
+CREATE INDEX orders_in_debt ON public.orders USING btree (id) WHERE (debt > 0);
+CREATE INDEX orders_of_center ON public.orders USING btree (center_id, id);
 CREATE INDEX orders_of_nobody_by_phone ON public.orders USING btree (phone) WHERE ((individual_id IS NULL) AND (legal_user_id IS NULL));
 
 create table outbox (

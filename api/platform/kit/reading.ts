@@ -1,9 +1,9 @@
-import { col, fn, type Model, Op, type Sequelize, Transaction, type WhereOptions } from 'sequelize';
+import { Op, type Sequelize, Transaction, type WhereOptions } from 'sequelize';
 import type { Call, Reply } from '../http/endpoint.ts';
 import { conditionsOf, type ListQuery, readListQuery } from '../lists/listQuery.ts';
 import { orderOf } from '../lists/order.ts';
 import { rowsToShow, type Values } from '../lists/readRows.ts';
-import { empty, recordsInOrder, totalOf } from '../lists/statements.ts';
+import { countsOf, empty, recordsInOrder, totalOf } from '../lists/statements.ts';
 import { hiddenFrom, pick, type Row, type Shown, show } from './records.ts';
 import type { AnyResource } from './resource.ts';
 
@@ -17,22 +17,22 @@ export async function list(resource: AnyResource, call: Listing): Promise<Reply>
   if (!list) throw new Error(`${resource.name} has no list`);
   const query = readListQuery(call.query, list.filters, openSort(resource, call));
   const where = conditions(resource, call, query.filters);
-  const isCounted = (list.facets ?? []).length > 0;
-  const [found, counted, facets] = await Promise.all([
+  const [found, facets] = await Promise.all([
     // One more than is shown: where rows are not counted, it says that there is a next page.
     pageOf(resource, where, { ...query, limit: query.limit + 1 }),
-    query.byIds || isCounted ? 0 : totalOf(resource.model, where),
-    query.byIds ? undefined : facetsOf(resource, call, query),
+    query.byIds ? {} : facetsOf(resource, call, query),
   ]);
   const rows = found.slice(0, query.limit);
   const message = await show(resource, rows, { viewer: call.actor });
   const last = query.offset + Math.max(rows.length - 1, 0);
-  const total = query.byIds ? rows.length : ((facets ? totalIn(facets, query) : counted) ?? '*');
+  const counted = query.byIds
+    ? rows.length
+    : (totalIn(facets, query) ?? (await totalOf(resource.model, where)));
   const headers = {
-    'Content-Range': `${resource.name} ${query.offset}-${last}/${total}`,
+    'Content-Range': `${resource.name} ${query.offset}-${last}/${counted ?? '*'}`,
     'X-Has-Next': found.length > rows.length ? '1' : '0',
   };
-  return { message, headers, ...(facets ? { facets } : {}) };
+  return { message, headers, ...(Object.keys(facets).length > 0 ? { facets } : {}) };
 }
 
 export async function read(resource: AnyResource, call: Call<unknown, unknown, unknown>): Promise<Reply> {
@@ -125,26 +125,24 @@ function conditions(
   };
 }
 
+type Counts = Record<string, number>;
+/** The counts by value of each facet; without those of more rows than are counted. */
+type Facets = Record<string, Counts>;
+
 /** A count by value includes all: the requested values, or every one. */
-function totalIn(facets: Record<string, Record<string, number>>, { filters }: ListQuery): number {
-  const [[facet, counts]] = Object.entries(facets) as [[string, Record<string, number>]];
+function totalIn(facets: Facets, { filters }: ListQuery): number | null {
+  const [[facet, counts] = []] = Object.entries(facets);
+  if (facet === undefined || counts === undefined) return null;
   const asked = filters[facet] as unknown[] | undefined;
   const values = asked?.map(String) ?? Object.keys(counts);
   return [...new Set(values)].reduce((sum, value) => sum + (counts[value] ?? 0), 0);
 }
 
-async function facetsOf(resource: AnyResource, call: Listing, query: ListQuery) {
+async function facetsOf(resource: AnyResource, call: Listing, query: ListQuery): Promise<Facets> {
   const counted = (resource.list?.facets ?? []).map(async (facet) => {
     const { [facet]: _own, ...others } = query.filters;
-    const rows = (await resource.model.findAll({
-      attributes: [facet, [fn('count', col('*')), 'count']],
-      where: conditions(resource, call, others),
-      group: [facet],
-      raw: true,
-    })) as unknown as (Model & Record<string, string>)[];
-    return [facet, Object.fromEntries(rows.map((row) => [row[facet], Number(row.count)]))] as const;
+    return [facet, await countsOf(resource.model, facet, conditions(resource, call, others))] as const;
   });
-  return counted.length > 0
-    ? (Object.fromEntries(await Promise.all(counted)) as Record<string, Record<string, number>>)
-    : undefined;
+  const whole = (await Promise.all(counted)).filter((each): each is [string, Counts] => each[1] !== null);
+  return Object.fromEntries(whole);
 }

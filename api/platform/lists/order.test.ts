@@ -1,7 +1,9 @@
 import { AuditEntry } from '@odonta/db/models';
+import { buildOrder } from '@odonta/db/testing/orderFactories.ts';
 import { expect } from 'chai';
+import { ordersForStaff } from '../../sales/orders/orders.staff.ts';
 import { useApi } from '../../testing/useApi.ts';
-import { totalOf } from './statements.ts';
+import { countsOf, totalOf } from './statements.ts';
 
 describe('long lists', () => {
   const api = useApi();
@@ -30,11 +32,38 @@ describe('long lists', () => {
     return JSON.stringify(rows);
   };
 
+  /** What the planner would do with a table so long that it avoids these. */
+  const planWithout = (statement: string, ...avoided: string[]) =>
+    api.sequelize.transaction(async (transaction) => {
+      for (const each of avoided)
+        await api.sequelize.query(`set local enable_${each} = off`, { transaction });
+      const [rows] = await api.sequelize.query(`explain (costs off) ${statement}`, { transaction });
+      return (rows as { 'QUERY PLAN': string }[]).map((row) => row['QUERY PLAN']).join('\n');
+    });
+
   it('each column that is never empty sorts by an index, newest first', async () => {
     for (const query of ['', 'sort=["at","DESC"]', 'sort=["resource","DESC"]', 'sort=["action","ASC"]'])
       expect(await planOf(await statementOf(query)), query)
         .to.include('Index')
         .and.not.include('Sort');
+  });
+
+  it('each order of the list of orders comes from an index, and none of its statements reads all of them', async () => {
+    const sort = ordersForStaff.list?.sort ?? [];
+    expect(sort).to.have.length.greaterThan(10);
+    await api.given(() => buildOrder());
+    for (const column of sort)
+      for (const direction of ['ASC', 'DESC']) {
+        statements = [];
+        const query = `sort=["${column}","${direction}"]`;
+        const { status } = await api.call('get', `/adm/orders?${query}`, { token });
+        expect(status).to.equal(200);
+        const asked = statements.filter((sql) => sql.startsWith('SELECT'));
+        const [page = ''] = asked.filter((sql) => / FROM "orders" .* ORDER BY .* LIMIT 26/.test(sql));
+        expect(await planWithout(page, 'seqscan', 'sort'), query).to.not.match(/^[ >-]*Sort$/m);
+        for (const sql of asked)
+          expect(await planWithout(sql, 'seqscan')).to.not.include('Seq Scan on orders');
+      }
   });
 
   it('asking for missing values last would sort the whole table where there are none', async () => {
@@ -62,6 +91,8 @@ describe('long lists', () => {
     const total = await AuditEntry.count();
     expect(await totalOf(AuditEntry, {})).to.equal(total);
     expect(await totalOf(AuditEntry, {}, { long: 10_000, most: 500 })).to.equal(null);
+    expect(await countsOf(AuditEntry, 'resource', {})).to.deep.equal({ prods: total });
+    expect(await countsOf(AuditEntry, 'resource', {}, { long: 10_000, most: 500 })).to.equal(null);
     const few = { id: Array.from({ length: 300 }, (_, number) => number + 1) };
     expect(await totalOf(AuditEntry, few, { long: 10_000, most: 500 })).to.equal(300);
   });

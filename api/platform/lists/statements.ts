@@ -24,8 +24,7 @@ export async function totalOf(
   where: WhereOptions,
   { long = longTable, most = mostCounted } = {},
 ): Promise<number | null> {
-  // PostgreSQL's own estimate of the table; null means no limit.
-  const limit = `(select ${most + 1} from pg_class where oid = '${model.tableName}'::regclass and reltuples > ${long})`;
+  const limit = limitOf(model, long, most);
   const [row] = await sequelizeOf(model).query<{ total: number; limit: number | null }>(
     `select count(*)::int as total, ${limit} as "limit" from (${selectOf(model, { where }, ['id'])} limit ${limit}) as counted`,
     { type: QueryTypes.SELECT },
@@ -33,6 +32,28 @@ export async function totalOf(
   if (!row) throw new Error('a count gave no row');
   return row.limit !== null && row.total >= row.limit ? null : row.total;
 }
+
+/** How many rows there are of each value of a column, or null as above. */
+export async function countsOf(
+  model: ModelStatic<Model>,
+  column: string,
+  where: WhereOptions,
+  { long = longTable, most = mostCounted } = {},
+): Promise<Record<string, number> | null> {
+  const limit = limitOf(model, long, most);
+  const rows = await sequelizeOf(model).query<{ value: unknown; count: number; limit: number | null }>(
+    `select "${column}" as value, count(*)::int as count, ${limit} as "limit"
+     from (${selectOf(model, { where }, [column])} limit ${limit}) as counted group by 1`,
+    { type: QueryTypes.SELECT },
+  );
+  const total = rows.reduce((sum, { count }) => sum + count, 0);
+  if (rows.some((row) => row.limit !== null && total >= row.limit)) return null;
+  return Object.fromEntries(rows.map(({ value, count }) => [String(value), count]));
+}
+
+/** By PostgreSQL's own estimate of the table; null means no limit. */
+const limitOf = ({ tableName }: ModelStatic<Model>, long: number, most: number) =>
+  `(select ${most + 1} from pg_class where oid = '${tableName}'::regclass and reltuples > ${long})`;
 
 /** All these rows in their order, some at a time, as the transaction sees them. The next are on their way while these are used. */
 export async function* recordsInOrder(

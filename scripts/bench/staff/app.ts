@@ -37,7 +37,7 @@ export const fillWithCourses = (url: string, address: string, courses: number) =
   });
 
 /** A person, a course and a centre that many of the rows are about. */
-export const knownOf = (url: string): Promise<Omit<Known, keyof Size>> => inDatabase(url, known);
+export const knownOf = (url: string): Promise<Omit<Known, 'requests' | 'courses'>> => inDatabase(url, known);
 
 async function fill(database: pg.Client, { entries, requests }: Size): Promise<void> {
   await database.query(
@@ -73,7 +73,7 @@ async function fill(database: pg.Client, { entries, requests }: Size): Promise<v
   await database.query('vacuum analyze audit_log');
 }
 
-async function known(database: pg.Client): Promise<Omit<Known, keyof Size>> {
+async function known(database: pg.Client): Promise<Omit<Known, 'requests' | 'courses'>> {
   const { rows } = await database.query(
     `select (select actor_id from audit_log where actor_id is not null group by 1 order by count(*) desc limit 1) as person,
        (select prod_id from manager_requests where prod_id is not null group by 1 order by count(*) desc limit 1) as prod,
