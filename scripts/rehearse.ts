@@ -1,4 +1,5 @@
 import { parseArgs } from 'node:util';
+import { buildStale } from './lib/build.mjs';
 import type { Snapshot } from './rehearse/compared.ts';
 import { openLeash } from './rehearse/leash.ts';
 import { results } from './rehearse/results.ts';
@@ -8,6 +9,7 @@ import { nodeDies } from './rehearse/scenarios/nodeDies.ts';
 import { primaryDies } from './rehearse/scenarios/primaryDies.ts';
 import { replicaDies } from './rehearse/scenarios/replicaDies.ts';
 import { played, type Result, untilCalm } from './rehearse/scenarios/scenario.ts';
+import { storageDies } from './rehearse/scenarios/storageDies.ts';
 import { rememberYesterday, yesterdayRestored } from './rehearse/scenarios/yesterday.ts';
 import { openStage } from './rehearse/stage.ts';
 
@@ -19,6 +21,7 @@ let snapshot: Snapshot | null = null;
 const scenarios = [
   nodeDies,
   newVersion,
+  storageDies,
   nodeDiskFills,
   databaseDiskFills,
   replicaDies,
@@ -34,9 +37,11 @@ if (unknown) throw new Error(`There is no scenario ${unknown}: ${names}.`);
 const began = performance.now();
 const say = (text: string) =>
   process.stdout.write(`${((performance.now() - began) / 1000).toFixed(0).padStart(4)} s  ${text}\n`);
+// Before the nodes would both do it.
+await buildStale();
 const leash = openLeash();
 try {
-  say('PostgreSQL, its replica, nginx and two nodes are started');
+  say('PostgreSQL, its replica, the object storage, nginx and two nodes are started');
   const stage = await openStage(leash);
   await untilCalm(stage, 180);
   snapshot = await rememberYesterday(stage);
@@ -47,6 +52,7 @@ try {
     if (!obstacle) done.push(await played(scenario, stage));
   }
   say('Visitors without an answer get theirs');
+  await stage.uploads.end();
   await stage.traffic.end();
   process.stdout.write(`\n${results(done)}\n`);
   if (done.some(({ issues }) => issues.length > 0)) process.exitCode = 1;

@@ -1,8 +1,9 @@
 import { spawnSync } from 'node:child_process';
-import { mkdirSync, writeFileSync } from 'node:fs';
+import { existsSync, mkdirSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import { setTimeout as pause } from 'node:timers/promises';
 import { expect } from 'chai';
+import { processesNaming } from '../testing/programs.ts';
 import { type Databases, openDatabases, rowsOf } from './databases.ts';
 import { type Leash, openLeash } from './leash.ts';
 import { openWatch } from './watch.ts';
@@ -17,7 +18,10 @@ describe('PostgreSQL as it is deployed', function () {
     databases = await openDatabases(leash.folder);
     await rowsOf(databases.primary, 'create table notes (text text)', 'odonta');
   });
-  after(() => leash.end());
+  after(async () => {
+    await leash.end();
+    expect([processesNaming(leash.folder), existsSync(leash.folder)]).to.deep.equal([[], false]);
+  });
 
   const insert = (text: string) =>
     rowsOf(databases.primary, `insert into notes values ('${text}')`, 'odonta');

@@ -11,6 +11,10 @@ export interface Leash {
 }
 
 const mark = 'ODONTA_REHEARSAL';
+let isOver = false;
+
+/** From then on nothing that ends may be started again. */
+export const isRehearsalOver = (): boolean => isOver;
 
 /**
  * A shell that waits for the end of this process, however it comes, even by -9. All processes started from now on inherit the
@@ -27,14 +31,17 @@ export function openLeash(): Leash {
     stdio: ['pipe', 'ignore', 'inherit'],
   });
   process.env[mark] = folder;
+  isOver = false;
   const ended = once(shell, 'exit');
   shell.unref();
   return {
     folder,
     async end() {
+      isOver = true;
       shell.stdin.end();
       shell.ref();
       await ended;
+      delete process.env[mark];
     },
   };
 }

@@ -53,10 +53,15 @@ export class Ledger {
   /** Whether requests of all kinds were sent and answered since, and no first one otherwise. */
   isCalmSince(moment: number, kinds: readonly string[]): boolean {
     if (this.lastTroubleSince(moment) !== null) return false;
+    const answered = this.kindsAnsweredSince(moment);
+    return kinds.every((kind) => answered.includes(kind));
+  }
+  /** Kinds of requests that were sent since and answered. */
+  kindsAnsweredSince(moment: number): string[] {
     const answered = this.#since(moment).filter(
       ({ sentAt, verdict }) => sentAt > moment && verdict === 'answered',
     );
-    return kinds.every((kind) => answered.some((outcome) => outcome.kind === kind));
+    return [...new Set(answered.map(({ kind }) => kind))];
   }
   /** Requests that were not answered, or only the lost ones, in a line each. */
   troublesSince(moment: number, only?: Verdict): string[] {

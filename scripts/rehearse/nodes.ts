@@ -1,40 +1,53 @@
-import { once } from 'node:events';
 import { mkdirSync } from 'node:fs';
 import path from 'node:path';
 import { setTimeout as pause } from 'node:timers/promises';
-import { type ServerProcess, startServer } from '../testing/serverProcess.ts';
+import { type Program, processesNaming, start } from '../testing/programs.ts';
 
 export interface AppNode {
   port: number;
   varDir: string;
   start(changed?: Readonly<Record<string, string>>): Promise<void>;
-  /** As a power cut ends it. */
+  /** All its processes at once, as a power cut ends them. */
   kill(): Promise<void>;
   /** As systemd ends it. */
   stop(): Promise<void>;
+  /** As `systemctl reload` does: other workers, which load what the link of the release then leads to. */
+  reload(): Promise<void>;
 }
 
-/** A node of the app; changed settings stay for its later starts, as in its environment file. */
-export function nodeAt(port: number, varDir: string, settings: Record<string, string>): AppNode {
+/** A node as its unit starts it, from the link of a release; changed settings stay for its later starts, as in its `.env`. */
+export function nodeAt(
+  port: number,
+  { varDir, release }: { varDir: string; release: string },
+  settings: Record<string, string>,
+): AppNode {
   mkdirSync(varDir, { recursive: true });
-  let running: ServerProcess | null = null;
+  let running: Program | null = null;
 
-  async function end(signal: 'SIGKILL' | 'SIGTERM'): Promise<void> {
-    const child = running?.child;
-    if (!child || child.exitCode !== null || child.signalCode !== null) return;
-    const ended = once(child, 'exit');
-    child.kill(signal);
-    await ended;
-  }
   return {
     port,
     varDir,
     async start(changed = {}) {
       Object.assign(settings, changed);
-      running = await startServer({ ...settings, PORT: String(port), VAR_DIR: varDir });
+      const env = { ...process.env, ...settings, PORT: String(port), VAR_DIR: varDir };
+      running = start(process.execPath, [path.join(release, 'scripts/start.mjs')], { env });
+      await running.says(/^ready /m, 180);
     },
-    kill: () => end('SIGKILL'),
-    stop: () => end('SIGTERM'),
+    async kill() {
+      for (const pid of processesNaming(varDir)) process.kill(pid, 'SIGKILL');
+      await running?.ended();
+    },
+    async stop() {
+      running?.child.kill('SIGTERM');
+      await running?.ended();
+    },
+    async reload() {
+      const renewals = () => (running?.said().match(/^All workers are new\.$/gm) ?? []).length;
+      const before = renewals();
+      running?.child.kill('SIGUSR2');
+      for (const end = Date.now() + 180_000; renewals() === before; await pause(100))
+        if (Date.now() > end) throw new Error(`The workers were not renewed:\n${running?.said()}`);
+    },
   };
 }
 

@@ -7,6 +7,7 @@ import { serverAccount } from '@odonta/db/postgres/embedded/account.ts';
 import { type Cluster, cleanEnvironment, initdb, singleUser } from '@odonta/db/postgres/embedded/cluster.ts';
 import { programs } from '@odonta/db/postgres/embedded/place.ts';
 import { freePort } from '../bench/lib/product.ts';
+import { isRehearsalOver } from './leash.ts';
 
 export type Role = 'odonta' | 'odonta_replica' | 'odonta_backup' | 'odonta_watch';
 const password = 'rehearsal';
@@ -81,7 +82,7 @@ export async function databaseAt(dataDir: string, etc: string): Promise<Database
   }
   async function again(settings: readonly string[]): Promise<void> {
     await pause(1000);
-    if (isWanted) await start(settings).catch(() => undefined);
+    if (isWanted && !isRehearsalOver()) await start(settings).catch(() => undefined);
   }
   async function ready(server: ChildProcess): Promise<void> {
     for (const end = Date.now() + 60_000; Date.now() < end; await pause(50)) {

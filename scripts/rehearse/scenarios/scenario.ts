@@ -2,6 +2,7 @@ import { setTimeout as pause } from 'node:timers/promises';
 import { type Compared, compareBookings } from '../compared.ts';
 import type { Counts } from '../ledger.ts';
 import type { Stage } from '../stage.ts';
+import { missingUploads } from '../uploads.ts';
 
 export interface Scenario {
   name: string;
@@ -39,16 +40,18 @@ export async function played(scenario: Scenario, stage: Stage): Promise<Result> 
   await untilCalm(stage, scenario.limitSeconds + 30);
   const seconds = (Math.max(repairedAt, ledger.lastTroubleSince(brokenAt) ?? 0) - brokenAt) / 1000;
   const bookings = await compareBookings(databases.primary, traffic.confirmed);
+  const missing = await missingUploads(stage.nginx, stage.uploads.confirmed);
   const counts = ledger.countsSince(began);
   return {
     ...counts,
     title: scenario.title,
     seconds,
     limitSeconds: scenario.limitSeconds,
-    rows: bookings.rows + (compared?.rows ?? 0),
+    rows: bookings.rows + stage.uploads.confirmed.length + (compared?.rows ?? 0),
     issues: [
       ...ledger.troublesSince(began, 'lost').slice(0, 5),
       ...bookings.issues.slice(0, 5),
+      ...missing.map((source) => `the confirmed picture ${source} cannot be read`).slice(0, 5),
       ...(compared?.issues ?? []),
       ...(seconds > scenario.limitSeconds ? [`all was well after ${seconds.toFixed(1)} s`] : []),
     ],
@@ -59,7 +62,7 @@ export async function played(scenario: Scenario, stage: Stage): Promise<Result> 
 export async function untilCalm({ ledger, traffic }: Stage, withinSeconds: number): Promise<void> {
   const began = performance.now();
   const end = Date.now() + withinSeconds * 1000;
-  while (!ledger.isCalmSince(performance.now() - calmMs, traffic.kinds)) {
+  while (!ledger.isCalmSince(performance.now() - calmMs, [...traffic.kinds, 'upload'])) {
     if (Date.now() > end) {
       const troubles = ledger.troublesSince(began).slice(-5).join('\n');
       throw new Error(`Not everybody was answered again within ${withinSeconds} s. The last:
