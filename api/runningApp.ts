@@ -4,7 +4,7 @@ import { migrate } from '@odonta/db/migrations';
 import { connect } from '@odonta/db/postgres/connection.ts';
 import { startEmbedded } from '@odonta/db/postgres/embedded.ts';
 import type { Sequelize } from 'sequelize';
-import { withReadyAnswers } from './catalog/search/readyAnswers.ts';
+import { currentCards } from './catalog/search/columns/currentCards.ts';
 import { composeApp } from './compose.ts';
 import { type Config, StartupError } from './config.ts';
 import { createHttpServer } from './edge/pages/httpServer.ts';
@@ -107,7 +107,7 @@ async function open(
     sequelize,
     url,
     run: app.run,
-    api: withReadyAnswers(app.express({ reads })),
+    api: app.express({ reads }),
     reads,
     site: () => siteFacts(config),
     astro: await builtStorefront(),
@@ -128,6 +128,8 @@ async function open(
 
   if (!(await roomIn(config.varDir)()))
     log.warn('The disk of VAR_DIR is full: files are refused, and bookings too where the database is on it.');
+  // The first visitor does not wait for the catalogue.
+  await app.run(currentCards);
   const http = createHttpServer(pages.handle);
   await new Promise<void>((listening, failed) =>
     http.server.once('error', failed).listen(config.port, config.host, listening),

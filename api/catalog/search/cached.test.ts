@@ -1,22 +1,11 @@
-import { once } from 'node:events';
-import { createServer, type Server } from 'node:http';
-import type { AddressInfo } from 'node:net';
 import { expect } from 'chai';
-import { bounds } from '../../platform/caches/bounds.ts';
-import { sizesOfCaches } from '../../platform/caches/sizes.ts';
-import {
-  cachedUntilCardsChange,
-  cardsGeneration,
-  invalidateFound,
-  rememberedUntilCardsChange,
-} from './cached.ts';
-import { readyAt, withReadyAnswers } from './readyAnswers.ts';
+import { cachedUntilCardsChange, invalidateFound } from './cached.ts';
 
 /** One number under a key of one letter. */
 const weightOfOne = 402;
 
 describe('what a search has found', () => {
-  const bounded = { name: 'searchCounts' as const, weigh: () => 0, bytes: 10_000 };
+  const bounded = { name: 'pinnedLists' as const, weigh: () => 0, bytes: 10_000 };
   const counting = (bytes = bounded.bytes) => {
     const keep = cachedUntilCardsChange<number>({ ...bounded, bytes });
     let unitOfWork = 0;
@@ -83,7 +72,7 @@ describe('what a search has found', () => {
   it('keeps to its bytes, however many and however long the questions are', async () => {
     const limit = 200_000;
     const weigh = ({ length }: Buffer) => length;
-    const keep = cachedUntilCardsChange<Buffer>({ name: 'searchAnswers', weigh, bytes: limit });
+    const keep = cachedUntilCardsChange<Buffer>({ name: 'wordMatches', weigh, bytes: limit });
     const questions = Array.from({ length: 300 }, (_, index) => `${index}${'q'.repeat(index * 10)}`);
     const answer = async () => Buffer.alloc(5_000);
     await Promise.all(questions.map((question) => keep(question, answer)));
@@ -98,70 +87,5 @@ describe('what a search has found', () => {
       held += found.length + 2 * question.length;
     }
     expect(held).to.be.within(limit / 2, limit);
-  });
-
-  it('is remembered only if it was begun after the last change', () => {
-    const { recall, remember } = rememberedUntilCardsChange<string>(bounded);
-    const began = cardsGeneration();
-    remember('a', 'found', began);
-    expect(recall('a')).to.equal('found');
-    invalidateFound();
-    remember('a', 'stale', began);
-    expect(recall('a')).to.equal(undefined);
-  });
-
-  describe('as ready bytes', () => {
-    let server: Server;
-    let url: string;
-    let passed = 0;
-    before(async () => {
-      server = createServer(
-        withReadyAnswers((_req, res) => {
-          passed += 1;
-          res.writeHead(204).end();
-        }),
-      ).listen(0, '127.0.0.1');
-      await once(server, 'listening');
-      url = `http://127.0.0.1:${(server.address() as AddressInfo).port}`;
-    });
-    after(() => server?.close());
-    const ask = async (path: string, init: RequestInit = {}) => {
-      const answer = await fetch(url + path, init);
-      return [answer.status, await answer.text()];
-    };
-
-    it('answers the address it was found for, and no other', async () => {
-      const path = '/api/prods/search?query=a';
-      expect((await ask(path))[0]).to.equal(204);
-      readyAt(path)(Buffer.from('{"message":"готово"}'));
-      expect(await ask(path)).to.deep.equal([200, '{"message":"готово"}']);
-      for (const other of [`${path}b`, `${path}&limit=5`, '/api/prods/search', '/API/prods/search?query=a'])
-        expect((await ask(other))[0], other).to.equal(204);
-    });
-
-    it('keeps to its bytes, however many addresses are asked', () => {
-      for (let at = 0; at < 400; at += 1) readyAt(`/api/prods/search?priceMin=${at}`)(Buffer.alloc(100_000));
-      const { readyAnswers = 0 } = sizesOfCaches();
-      expect(readyAnswers).to.be.within(bounds.readyAnswers / 2, bounds.readyAnswers);
-      invalidateFound();
-      expect(sizesOfCaches().readyAnswers).to.equal(0);
-    });
-
-    it('lets other methods and other origins go the long way', async () => {
-      const path = '/api/prods/search?query=b';
-      readyAt(path)(Buffer.from('{}'));
-      const before = passed;
-      await ask(path, { method: 'POST' });
-      await ask(path, { method: 'HEAD' });
-      await ask(path, { headers: { origin: 'https://partner.example' } });
-      expect(passed).to.equal(before + 3);
-    });
-
-    it('is forgotten when a card changes', async () => {
-      const path = '/api/prods/search?query=c';
-      readyAt(path)(Buffer.from('{}'));
-      invalidateFound();
-      expect((await ask(path))[0]).to.equal(204);
-    });
   });
 });

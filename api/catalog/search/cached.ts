@@ -16,8 +16,11 @@ export interface Bounded<T> {
   bytes?: number;
 }
 
-/** Grows with each change of the cards, which drops the cached values. */
-const found = perConnection(() => ({ generation: 0, keepers: [] as { clear(): void }[] }));
+/** These are emptied when the cards change. */
+const found = perConnection((): { clear(): void }[] => []);
+
+/** Calls back when something that a search reads has changed. */
+export const onFoundInvalidated = (clear: () => void): void => void found().push({ clear });
 
 /**
  * Caches a result computed from the cards, by a key, until a card changes. A computation in progress at that
@@ -42,31 +45,15 @@ export function cachedUntilCardsChange<T>(bounded: Bounded<T>) {
   };
 }
 
-/** The same for existing results: `remember` caches them only if no card has changed since `began`. */
-export function rememberedUntilCardsChange<T>(bounded: Bounded<T>) {
-  const keptNow = keeperOf<T>(bounded);
-  return {
-    recall: (key: string): T | undefined => keptNow().use(key)?.value,
-    remember(key: string, value: T, began: number): void {
-      if (began === found().generation)
-        keptNow().put({ key, value, bytes: weightOf(key) + bounded.weigh(value) });
-    },
-  };
-}
-
-export const cardsGeneration = (): number => found().generation;
-
 /** The change feed calls this on every node when something that a search reads has changed. */
 export function invalidateFound(): void {
-  const now = found();
-  now.generation += 1;
-  for (const kept of now.keepers) kept.clear();
+  for (const kept of found()) kept.clear();
 }
 
 function keeperOf<T>({ name, bytes }: Pick<Bounded<T>, 'name' | 'bytes'>): () => ByteLru<Kept<T>> {
   const keptNow = perConnection(() => {
     const kept = new ByteLru<Kept<T>>(bytes ?? bounds[name], () => undefined);
-    found().keepers.push(kept);
+    found().push(kept);
     return kept;
   });
   if (bytes === undefined) showSize(name, () => keptNow().bytes);

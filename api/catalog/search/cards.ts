@@ -1,122 +1,107 @@
-import { ProdCard } from '@odonta/db/models';
-import type { Sequelize } from 'sequelize';
-import { priceOf, type Statement } from './conditions.ts';
-import type { SearchParameters } from './parameters.ts';
-import { isNearest, otherDates } from './series.ts';
+import type { FoundProd } from '@odonta/api/contract';
+import { type Bits, countBits } from './columns/bits.ts';
+import type { CardColumns } from './columns/cardColumns.ts';
+import { textsOf } from './columns/cardTexts.ts';
+import { currentCards } from './columns/currentCards.ts';
+import { matching } from './matching.ts';
+import { marksOf, type Pin, pinsFor, promotedAmong } from './promoted.ts';
+import type { Question } from './question.ts';
+import { pageOf } from './ranking.ts';
+import { datesOf, nearestOf } from './series.ts';
 
-/** Reads of the card table, as prepared statements on Sequelize's own connections: twice the speed of its queries. */
-
-const preparedAtMost = 200;
-const lecturersShown = 40;
-const prepared = new Map<string, string>();
-
-/** The cards of a page as JSON text, ready to be sent. */
-export async function cardsText(statement: Statement, parameters: SearchParameters): Promise<string> {
-  const { text, values } = cardsQuery(statement, parameters);
-  const [row] = await run<{ prods: string }>(text, values);
-  return row?.prods ?? '[]';
+/** The cards of a page as parts of JSON text, and how many were found in all. */
+export interface Found {
+  prods: readonly Buffer[];
+  count: number;
 }
 
-export function cardsQuery(
-  statement: Statement,
-  parameters: SearchParameters,
-): { text: string; values: unknown[] } {
-  const values = [...statement.values];
-  const bind = (value: unknown) => `$${values.push(value)}`;
-  const card = cardShown(statement, parameters, bind);
-  const where = parameters.series ? `${statement.where} and ${isNearest(statement.where)}` : statement.where;
-  const order = orderOf(statement, parameters, bind);
-  const text = `select coalesce(json_agg(card), '[]')::text as prods
-    from (select ${card} as card from prod_cards where ${where}
-      order by ${order} limit ${bind(parameters.limit)} offset ${bind(parameters.offset)}) as page`;
-  return { text, values };
+/** A card of a page, with what its ready text lacks. */
+interface ShownCard {
+  id: number;
+  written: number;
+  added: Partial<FoundProd>;
+  pin?: Pin;
 }
 
-/** The ready card; with the price for a group and the number of other dates, if requested. */
-export function cardShown(
-  { where }: Statement,
-  parameters: SearchParameters,
-  bind: (value: unknown) => string,
-): string {
-  const added = [
-    parameters.group && `'price_group', round(${priceOf(parameters, bind)} / 100.0)::int`,
-    parameters.series && `'other_dates', ${otherDates(where)}`,
-  ].filter(Boolean);
-  return added.length === 0 ? 'card' : `card || jsonb_build_object(${added.join(', ')})`;
-}
+const tries = 3;
 
-export async function countCards({ where, values, counted }: Statement): Promise<number> {
-  const [row] = await run<{ count: number }>(
-    `select ${counted}::int as count from prod_cards where ${where}`,
-    values,
-  );
-  return row?.count ?? 0;
-}
-
-/** How many cards have each value of an expression over their columns. */
-export async function countBy(
-  expression: string,
-  { where, values, counted }: Statement,
-): Promise<Record<string, number>> {
-  const rows = await run<{ value: string; count: number }>(
-    `select value::text, ${counted}::int as count
-     from (select ${expression} as value, series_id from prod_cards where ${where}) as found group by value`,
-    values,
-  );
-  return Object.fromEntries(
-    rows.filter(({ value }) => value !== null).map(({ value, count }) => [value, count]),
-  );
-}
-
-/** The lecturers who have the most cards, by name. Names are looked up for those few, not for each card. */
-export async function countLecturers({ where, values, counted }: Statement): Promise<Record<string, number>> {
-  const rows = await run<{ name: string; count: number }>(
-    `select name, count from (select unnest(lecturer_ids) as id, ${counted}::int as count from prod_cards where ${where} group by 1) as found
-     join lecturers using (id) order by count desc, name, id limit ${lecturersShown}`,
-    values,
-  );
-  const counts: Record<string, number> = {};
-  for (const { name, count } of rows) counts[name] = (counts[name] ?? 0) + count;
-  return counts;
-}
-
-export async function run<Row>(text: string, values: unknown[]): Promise<Row[]> {
-  const { connectionManager } = ProdCard.sequelize as Sequelize;
-  const connection = (await connectionManager.getConnection({ type: 'read' })) as PgConnection;
-  try {
-    const { rows } = await connection.query({ name: nameOf(text), text, values });
-    return rows as Row[];
-  } finally {
-    connectionManager.releaseConnection(connection);
+export async function findCards(question: Question): Promise<Found> {
+  const pins = await pinsFor(question.asked);
+  for (let tried = 1; ; tried += 1) {
+    const { count, shown } = firstLook(await currentCards(), question, pins);
+    const texts = await textsOf(shown, tried >= tries);
+    if (texts) return { count, prods: listOf(shown, texts) };
   }
 }
 
-interface PgConnection {
-  query(config: { name?: string; text: string; values: unknown[] }): Promise<{ rows: unknown[] }>;
+/** A page and the total from one state of the cards. Promoted cards come first, once only; totals do not change. */
+function firstLook(
+  cards: CardColumns,
+  question: Question,
+  pins: readonly Pin[],
+): { count: number; shown: ShownCard[] } {
+  const { limit, offset, series } = question.asked;
+  const bits = matching(cards, question);
+  const promoted = pins.length === 0 ? null : promotedAmong(cards, bits, pins, question.asked);
+  const nearest = series ? nearestOf(cards, promoted?.others ?? bits) : null;
+  const first = promoted?.first.slice(offset, offset + limit) ?? [];
+  const others = pageOf(
+    cards,
+    nearest?.bits ?? promoted?.others ?? bits,
+    question,
+    Math.max(0, offset - (promoted?.first.length ?? 0)),
+    limit - first.length,
+  );
+  const inAll = nearest ? nearest.count + (promoted?.first.length ?? 0) : countBits(bits);
+  const shown = [...first.map(({ row, pin }) => ({ row, pin })), ...others.map((row) => ({ row }))];
+  return {
+    count: inAll,
+    shown: shown.map(({ row, ...pin }) => ({ ...shownCard(cards, bits, question, row), ...pin })),
+  };
 }
 
-/** Each connection stores its prepared statements for ever, so only a limited number of search shapes get a name. */
-function nameOf(text: string): string | undefined {
-  const known = prepared.get(text);
-  if (known !== undefined || prepared.size >= preparedAtMost) return known;
-  const name = `search_${prepared.size + 1}`;
-  prepared.set(text, name);
-  return name;
+/** With the price for a group and the number of other dates found, if requested. */
+function shownCard(cards: CardColumns, bits: Bits, { asked }: Question, row: number): ShownCard {
+  const added: Partial<FoundProd> = {};
+  if (asked.group) added.price_group = Math.round(cards.priceFor(row, asked.group) / 100);
+  if (asked.series) added.other_dates = datesOf(cards, bits, cards.series[row] as number).length - 1;
+  return { id: cards.id[row] as number, written: cards.written[row] as number, added };
 }
 
-function orderOf(
-  { textAt }: Statement,
-  parameters: SearchParameters,
-  bind: (value: unknown) => string,
-): string {
-  const { sortPrice, sortDate } = parameters;
-  const chosen = [
-    sortPrice && `${priceOf(parameters, bind)} ${sortPrice}`,
-    sortDate && `date_start ${sortDate} nulls last`,
-  ].filter(Boolean);
-  if (chosen.length > 0) return [...chosen, 'prod_id'].join(', ');
-  const usual = 'state_order, date_start, prod_id';
-  return textAt
-    ? `ts_rank('{0.02, 0.1, 0.4, 1}', tsv, to_tsquery('russian', $${textAt})) desc, ${usual}`
-    : usual;
+/** How many courses, or series, a search finds. */
+export async function countCards(
+  question: Question,
+  without: Parameters<typeof matching>[2] = [],
+): Promise<number> {
+  const cards = await currentCards();
+  const bits = matching(cards, question, without);
+  return question.asked.series && !without.includes('series')
+    ? nearestOf(cards, bits).count
+    : countBits(bits);
+}
+
+const [open, comma, close] = ['[', ',', ']'].map((text) => Buffer.from(text)) as [Buffer, Buffer, Buffer];
+
+export const noCards: readonly Buffer[] = [open, close];
+
+function listOf(shown: readonly ShownCard[], texts: ReadonlyMap<number, Buffer>): Buffer[] {
+  const parts: Buffer[] = [open];
+  for (const { id, added, pin } of shown) {
+    const text = texts.get(id);
+    if (!text) continue;
+    if (parts.length > 1) parts.push(comma);
+    parts.push(...(pin ? [marked(text, added, pin)] : withMore(text, added)));
+  }
+  parts.push(close);
+  return parts;
+}
+
+/** The text stays as it is, but for its last bracket. */
+function withMore(text: Buffer, added: Partial<FoundProd>): Buffer[] {
+  const more = JSON.stringify(added).slice(1);
+  return more === '}' ? [text] : [text.subarray(0, -1), comma, Buffer.from(more)];
+}
+
+function marked(text: Buffer, added: Partial<FoundProd>, pin: Pin): Buffer {
+  return Buffer.from(JSON.stringify({ ...JSON.parse(String(text)), ...added, ...marksOf(pin) }));
 }

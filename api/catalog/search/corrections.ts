@@ -1,5 +1,5 @@
 import { inCyrillic, otherLayout } from '@odonta/db/vocabulary/keyboard.ts';
-import { run } from './cards.ts';
+import { run } from './statements.ts';
 import { plain, wordsOf } from './synonymGroups.ts';
 
 /** Other queries the typed one may have meant, the likeliest first. */

@@ -1,25 +1,64 @@
+import { setImmediate as nextTurn } from 'node:timers/promises';
 import type { FacetName, Facets } from '@odonta/api/contract';
-import { countBy, countLecturers } from './cards.ts';
-import { statementOf } from './conditions.ts';
+import type { CardColumns } from './columns/cardColumns.ts';
+import { currentCards } from './columns/currentCards.ts';
+import type { TraitKind } from './columns/traits.ts';
+import { type Counted, countsIn } from './facetCounts.ts';
+import { namedCities, namedLecturers } from './facetNames.ts';
+import { matching } from './matching.ts';
 import type { SearchParameters } from './parameters.ts';
+import type { Question } from './question.ts';
 
-/** The counted values of each facet, and the parameters of its own selection. */
-const facets: Record<Exclude<FacetName, 'lecturer'>, { of: string; own: (keyof SearchParameters)[] }> = {
-  type: { of: 'type', own: ['type'] },
-  category: { of: 'unnest(categories)', own: ['category'] },
-  degree: { of: 'degree', own: ['degree'] },
-  services: { of: 'unnest(services)', own: ['services'] },
-  priceType: { of: 'unnest(price_types)', own: ['priceType'] },
-  city: { of: `coalesce((select name from cities where id = city_id), 'Онлайн')`, own: ['city'] },
-  state: { of: 'state', own: ['isOnlyRecord'] },
+/** The parameter of each facet's own selection. */
+const own = {
+  type: 'type',
+  category: 'category',
+  degree: 'degree',
+  services: 'services',
+  priceType: 'priceType',
+  city: 'city',
+  state: 'isOnlyRecord',
+  lecturer: 'lecturer',
+} as const satisfies Record<FacetName, keyof SearchParameters>;
+
+const traits: Partial<Record<FacetName, TraitKind>> = {
+  type: 'type',
+  category: 'category',
+  degree: 'degree',
+  services: 'service',
+  priceType: 'priceType',
+  state: 'state',
 };
 
 /** Counts by value, each facet as if its own selection were not made: choosing one value must not hide the others. */
-export async function facetsOf(parameters: SearchParameters, textQuery: string | null): Promise<Facets> {
-  const counted = Object.entries(facets).map(
-    async ([name, { of, own }]) =>
-      [name, await countBy(of, statementOf(parameters, textQuery, own))] as const,
-  );
-  const lecturer = countLecturers(statementOf(parameters, textQuery, ['lecturer']));
-  return { ...Object.fromEntries(await Promise.all(counted)), lecturer: await lecturer } as Facets;
+export async function facetsOf(question: Question): Promise<Facets> {
+  const { series = false } = question.asked;
+  const names = Object.keys(own) as FacetName[];
+  const facets: Partial<Facets> = {};
+  const unchosen = names.filter((name) => question.asked[own[name]] === undefined);
+  const chosen = names.filter((name) => !unchosen.includes(name));
+  for (const together of [unchosen, ...chosen.map((name) => [name])]) {
+    // Another request is answered in between.
+    await nextTurn();
+    const cards = await currentCards();
+    const without = together === unchosen ? [] : together.map((name) => own[name]);
+    const counts = countsIn(cards, matching(cards, question, without), series);
+    for (const name of together) facets[name] = await countsOf(name, cards, counts);
+  }
+  return facets as Facets;
+}
+
+async function countsOf(
+  name: FacetName,
+  cards: CardColumns,
+  counts: Counted,
+): Promise<Record<string, number>> {
+  const kind = traits[name];
+  if (kind) {
+    const known = cards.traits
+      .ofKind(kind)
+      .map(({ value, number }) => [value, counts.ofTrait(number)] as const);
+    return Object.fromEntries(known.filter(([, count]) => count > 0));
+  }
+  return name === 'city' ? namedCities(counts) : namedLecturers(counts);
 }

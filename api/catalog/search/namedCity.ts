@@ -1,5 +1,5 @@
 import type { NamedCity } from '@odonta/api/contract';
-import { run } from './cards.ts';
+import { run } from './statements.ts';
 import { plain, wordsOf } from './synonymGroups.ts';
 
 /**

@@ -1,5 +1,6 @@
 import type { SearchAnswer } from '@odonta/api/contract';
 import { ProdCard } from '@odonta/db/models';
+import { announceCommit } from '@odonta/db/postgres/transaction.ts';
 import { priceTypes } from '@odonta/db/vocabulary/catalog/price.ts';
 import { nowInSeconds } from '@odonta/db/vocabulary/time.ts';
 import { expect } from 'chai';
@@ -173,9 +174,11 @@ describe('a search, against the same question asked of the models', () => {
     const where = { prod_id: cheapest?.prod.id };
     const { price_now } = await ProdCard.findOne({ where, rejectOnEmpty: true });
     await ProdCard.update({ price_now: 9_999_999_900 }, { where });
+    announceCommit(api.sequelize);
     const { prods } = await search({ sortPrice: 'asc', limit: 1 });
     expect(prods[0]?.id).to.not.equal(cheapest?.prod.id);
     await ProdCard.update({ price_now }, { where });
+    announceCommit(api.sequelize);
   });
 
   it('answers no 500 in all of this', () => expect(api.errors).to.deep.equal([]));

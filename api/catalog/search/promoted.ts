@@ -1,4 +1,3 @@
-import type { FoundProd } from '@odonta/api/contract';
 import {
   type AdMarks,
   inTurn,
@@ -6,62 +5,60 @@ import {
   placeOfList,
 } from '@odonta/db/vocabulary/advertising/pinnings.ts';
 import { cachedUntilCardsChange } from './cached.ts';
-import { cardShown, cardsText, run } from './cards.ts';
-import type { Statement } from './conditions.ts';
+import { type Bits, clearBit, hasBit } from './columns/bits.ts';
+import type { CardColumns } from './columns/cardColumns.ts';
 import type { SearchParameters } from './parameters.ts';
+import { datesOf } from './series.ts';
+import { run } from './statements.ts';
 
-interface Pin extends AdMarks {
+export interface Pin extends AdMarks {
   prod_id: number;
   shown_on: string;
 }
 
-interface PromotedCard {
-  series_id: number;
-  prod_id: number;
-  text: string;
+interface Promoted {
+  first: { row: number; pin: Pin }[];
+  /** The rows that are found besides. */
+  others: Bits;
 }
 
 const keepPins = cachedUntilCardsChange<Pin[]>({ name: 'pinnedLists', weigh: (pins) => 500 * pins.length });
-const keepFound = cachedUntilCardsChange<PromotedCard[]>({
-  name: 'pinnedCards',
-  weigh: (cards) => cards.reduce((sum, { text }) => sum + 2 * text.length + 100, 0),
-});
 
-/**
- * A page of cards: found cards that are pinned to the top of the list come first, once only; then all others
- * in their own order. Totals and facets do not change.
- */
-export async function pageOfCards(statement: Statement, parameters: SearchParameters): Promise<string> {
-  const { limit, offset } = parameters;
-  if (limit === 0) return '[]';
-  const promoted = await promotedAmong(statement, parameters);
-  if (promoted.length === 0) return cardsText(statement, parameters);
-  const shown = promoted.slice(offset, offset + limit);
-  const others = await cardsText(without(statement, promoted, parameters), {
-    ...parameters,
-    limit: limit - shown.length,
-    offset: Math.max(0, offset - promoted.length),
-  });
-  const texts = [...shown.map(({ text }) => text), others.trim().slice(1, -1)];
-  return `[${texts.filter((text) => text !== '').join(',')}]`;
+/** The pinned courses of the list that is asked for, in turn. */
+export async function pinsFor(asked: SearchParameters): Promise<Pin[]> {
+  const place = placeAsked(asked);
+  return place === null || asked.limit === 0 ? [] : keepPins(place, () => pinsAt(place));
 }
 
 /** The visible list where its default order applies: a list that the visitor sorts or searches by words has no promotions. */
-function placeAsked(asked: SearchParameters): PinningPlace | null {
+export function placeAsked(asked: SearchParameters): PinningPlace | null {
   const { disablePromotion, query, ids, sortPrice, sortDate } = asked;
   return disablePromotion || query !== undefined || ids || sortPrice || sortDate
     ? null
     : placeOfList(asked.category, asked.type);
 }
 
-async function promotedAmong(statement: Statement, parameters: SearchParameters): Promise<PromotedCard[]> {
-  const place = placeAsked(parameters);
-  const pins = place === null ? [] : await keepPins(place, () => pinsAt(place));
-  if (pins.length === 0) return [];
-  const { where, values } = statement;
-  const key = JSON.stringify([place, where, values, parameters.group, parameters.series]);
-  const found = await keepFound(key, () => cardsOf(pins, statement, parameters));
-  return parameters.series ? found.filter(isFirstOfSeries) : found;
+/** Found cards that are pinned, and all others. Of two pinned dates of one series the earlier in turn: they alternate day by day. */
+export function promotedAmong(
+  cards: CardColumns,
+  bits: Bits,
+  pins: readonly Pin[],
+  { series }: SearchParameters,
+): Promoted {
+  const others = bits.slice();
+  const first: Promoted['first'] = [];
+  for (const pin of pins) {
+    const row = cards.rowOf(pin.prod_id);
+    if (row === undefined || !hasBit(others, row)) continue;
+    first.push({ row, pin });
+    const repeated = series ? datesOf(cards, bits, cards.series[row] as number) : [row];
+    for (const one of repeated) clearBit(others, one);
+  }
+  return { first, others };
+}
+
+export function marksOf({ prod_id: _, shown_on: __, ...marks }: Pin) {
+  return { is_promoted: true, ...marks };
 }
 
 async function pinsAt(place: PinningPlace): Promise<Pin[]> {
@@ -71,46 +68,4 @@ async function pinsAt(place: PinningPlace): Promise<Pin[]> {
     [place],
   );
   return inTurn(pins, pins[0]?.shown_on ?? '');
-}
-
-async function cardsOf(
-  pins: readonly Pin[],
-  statement: Statement,
-  parameters: SearchParameters,
-): Promise<PromotedCard[]> {
-  const values = [...statement.values];
-  const bind = (value: unknown) => `$${values.push(value)}`;
-  const rows = await run<{ prod_id: number; series_id: number; card: FoundProd }>(
-    `select prod_id, series_id, ${cardShown(statement, parameters, bind)} as card from prod_cards
-     where ${statement.where} and prod_id = any(${bind(pins.map(({ prod_id }) => prod_id))}::int[])`,
-    values,
-  );
-  return pins.flatMap(({ prod_id, shown_on: _, ...marks }) =>
-    rows
-      .filter((row) => row.prod_id === prod_id)
-      .map(({ card, series_id }) => ({
-        prod_id,
-        series_id,
-        text: JSON.stringify({ ...card, is_promoted: true, ...marks }),
-      })),
-  );
-}
-
-/** Of two pinned dates of one series the earlier in turn: they alternate day by day. */
-function isFirstOfSeries({ series_id }: PromotedCard, index: number, all: PromotedCard[]): boolean {
-  return all.findIndex((one) => one.series_id === series_id) === index;
-}
-
-function without(
-  statement: Statement,
-  promoted: readonly PromotedCard[],
-  { series }: SearchParameters,
-): Statement {
-  const { where, values } = statement;
-  const column = series ? 'series_id' : 'prod_id';
-  return {
-    ...statement,
-    where: `${where} and ${column} <> all($${values.length + 1}::int[])`,
-    values: [...values, promoted.map((card) => card[column])],
-  };
 }

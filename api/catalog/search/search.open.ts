@@ -1,11 +1,9 @@
+import { type PageTag, pageTag } from '@odonta/db/vocabulary/edge/pageTags.ts';
 import { openAudience } from '../../platform/http/audiences.ts';
 import { endpoint } from '../../platform/http/endpoint.ts';
-import { cachedUntilCardsChange } from './cached.ts';
 import { type SearchParameters, searchParameters } from './parameters.ts';
-import { readyAt } from './readyAnswers.ts';
+import { placeAsked } from './promoted.ts';
 import { searchCards } from './search.ts';
-
-const keep = cachedUntilCardsChange<Buffer>({ name: 'searchAnswers', weigh: ({ length }) => length });
 
 export const searchProds = endpoint({
   method: 'get',
@@ -14,17 +12,36 @@ export const searchProds = endpoint({
   audience: openAudience,
   allow: 'anyone',
   query: searchParameters,
-  handle: async ({ query, req, res }) => {
-    const remember = readyAt(req.originalUrl);
-    const answer = await keep(JSON.stringify(query), () => answerTo(query));
-    remember(answer);
-    res.type('json').end(answer);
-    return 'sent';
+  handle: async ({ query }) => {
+    const { prods, ...rest } = await searchCards(query);
+    // The cards are JSON already; parsing them to write them again would cost more than the search.
+    const ready = [beginning, ...prods, Buffer.from(`,${JSON.stringify(rest).slice(1)}}`)];
+    const shows = tagsOf(query);
+    return { ready: joined(ready), ...(shows && { shows }) };
   },
 });
 
-/** The cards are JSON already; parsing them to write them again would cost more than the search. */
-async function answerTo(query: SearchParameters): Promise<Buffer> {
-  const { prods, ...rest } = await searchCards(query);
-  return Buffer.from(`{"message":{"prods":${prods},${JSON.stringify(rest).slice(1)}}`);
+const beginning = Buffer.from('{"message":{"prods":');
+
+/** In memory of its own: a slice of Node's shared pool would keep the whole pool alive where the answer is kept. */
+function joined(parts: readonly Buffer[]): Buffer {
+  const whole = Buffer.allocUnsafeSlow(parts.reduce((sum, { length }) => sum + length, 0));
+  let at = 0;
+  for (const part of parts) {
+    whole.set(part, at);
+    at += part.length;
+  }
+  return whole;
+}
+
+/** None for a search by lecturer: of one who has no card and is merged into another, no tag of a list is reported. */
+function tagsOf(asked: SearchParameters): PageTag[] | null {
+  if (asked.lecturer || asked.lecturerSef) return null;
+  const place = placeAsked(asked);
+  return [
+    pageTag('list'),
+    ...(asked.city || asked.query || asked.facets ? [pageTag('cities')] : []),
+    ...(asked.query ? [pageTag('synonyms')] : []),
+    ...(place ? [pageTag('pinnings', place)] : []),
+  ];
 }

@@ -1,19 +1,18 @@
 import type { SearchAnswer } from '@odonta/api/contract';
 import { nearbyCities } from '@odonta/db/vocabulary/catalog/search.ts';
-import { statementOf } from './conditions.ts';
+import { type Found, findCards, noCards } from './cards.ts';
 import { corrections } from './corrections.ts';
-import { countOf } from './counts.ts';
 import { facetsOf } from './facets.ts';
 import { cityNamedIn } from './namedCity.ts';
 import { nearbyOf } from './nearby.ts';
 import type { SearchParameters } from './parameters.ts';
-import { pageOfCards } from './promoted.ts';
+import { type Question, questionOf } from './question.ts';
 import { relaxationsOf } from './relaxations.ts';
 import { textQueryOf } from './words.ts';
 
-/** A search's answer; its courses stay the JSON text that the database made of them. */
+/** A search's answer; its courses stay parts of the JSON text that the database made of them. */
 export interface FoundCards extends Omit<SearchAnswer, 'prods'> {
-  prods: string;
+  prods: readonly Buffer[];
 }
 
 /** Searches; a query without results is corrected and searched again. */
@@ -22,26 +21,17 @@ export const searchCards = (parameters: SearchParameters): Promise<FoundCards> =
 
 async function search(parameters: SearchParameters, beyond: typeof beyondNamedCity): Promise<FoundCards> {
   const textQuery = parameters.query === undefined ? null : await textQueryOf(parameters.query);
+  const question = await questionOf(parameters, textQuery);
   // Words were typed and none of them is one: nothing can match, and everything would be wrong.
   if (parameters.query !== undefined && textQuery === null)
-    return { prods: '[]', count: 0, ...(await facetsIfAsked(parameters, textQuery)) };
-  const found = await find(parameters, textQuery);
+    return { prods: noCards, count: 0, ...(await facetsIfAsked(question)) };
+  const found = await findCards(question);
   const inCity = await beyond(parameters, found.count);
-  if (found.count > 0) return { ...found, ...(await extras(parameters, textQuery, found.count)), ...inCity };
-  if (inCity) return { ...found, ...(await facetsIfAsked(parameters, textQuery)), ...inCity };
+  if (found.count > 0) return { ...found, ...(await extras(question, found.count)), ...inCity };
+  if (inCity) return { ...found, ...(await facetsIfAsked(question)), ...inCity };
   const corrected = parameters.exact ? null : await firstFound(parameters);
   if (corrected) return corrected;
-  return {
-    ...found,
-    ...(await extras(parameters, textQuery, 0)),
-    relaxations: await relaxationsOf(parameters, textQuery),
-  };
-}
-
-async function find(parameters: SearchParameters, textQuery: string | null): Promise<FoundCards> {
-  const statement = statementOf(parameters, textQuery);
-  const [prods, count] = await Promise.all([pageOfCards(statement, parameters), countOf(statement)]);
-  return { prods, count };
+  return { ...found, ...(await extras(question, 0)), relaxations: await relaxationsOf(question) };
 }
 
 /** For a query that names a city with few courses: the results of the other words around it and everywhere. */
@@ -59,7 +49,7 @@ async function beyondNamedCity(
   if (everywhere.count === 0) return null;
   const words = everywhere.corrected ?? named.query;
   const textQuery = words === '' ? null : await textQueryOf(words);
-  const nearby = await nearbyOf({ ...asked, city: [named.city] }, textQuery, count);
+  const nearby = await nearbyOf(await questionOf({ ...asked, city: [named.city] }, textQuery), count);
   return {
     named_city: { city: named.city, query: words, count: everywhere.count },
     ...(nearby.length > 0 ? { nearby } : {}),
@@ -70,21 +60,19 @@ async function firstFound(parameters: SearchParameters): Promise<FoundCards | nu
   if (parameters.query === undefined) return null;
   for (const corrected of await corrections(parameters.query)) {
     const textQuery = await textQueryOf(corrected);
-    const found = textQuery === null ? { count: 0 } : await find(parameters, textQuery);
-    if (found.count > 0)
-      return { ...(found as FoundCards), ...(await extras(parameters, textQuery, found.count)), corrected };
+    if (textQuery === null) continue;
+    const question = await questionOf(parameters, textQuery);
+    const found: Found = await findCards(question);
+    if (found.count > 0) return { ...found, ...(await extras(question, found.count)), corrected };
   }
   return null;
 }
 
-async function extras(parameters: SearchParameters, textQuery: string | null, count: number) {
-  const [facets, nearby] = await Promise.all([
-    facetsIfAsked(parameters, textQuery),
-    nearbyOf(parameters, textQuery, count),
-  ]);
+async function extras(question: Question, count: number) {
+  const [facets, nearby] = await Promise.all([facetsIfAsked(question), nearbyOf(question, count)]);
   return { ...facets, ...(nearby.length > 0 ? { nearby } : {}) };
 }
 
-async function facetsIfAsked(parameters: SearchParameters, textQuery: string | null) {
-  return parameters.facets ? { facets: await facetsOf(parameters, textQuery) } : {};
+async function facetsIfAsked(question: Question) {
+  return question.asked.facets ? { facets: await facetsOf(question) } : {};
 }

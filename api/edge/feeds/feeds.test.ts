@@ -157,7 +157,8 @@ describe('feeds for machines', () => {
     );
     const paths = [feedPaths.courses, feedPaths.yml, feedPaths.sitemap, sitemapPartPath('prods', 1)];
     const everything = () => Promise.all(paths.map(read));
-    const found = async () => (await searchCards(searchParameters.validate({}).value)).prods;
+    const found = async () =>
+      String(Buffer.concat((await searchCards(searchParameters.validate({}).value)).prods));
     const [organic, before] = [await everything(), await found()];
     const last = JSON.parse(before).at(-1).id;
     for (const place of ['HOME', 'CATEGORY:1'] as const)

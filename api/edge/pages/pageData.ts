@@ -71,7 +71,7 @@ export function pageData(site: SiteFacts, thirdParty: ThirdPartyServices, secret
 
 async function search(typed: Readonly<Record<string, string>>): Promise<SearchResult> {
   const { prods, ...rest } = await searchCards(understood(typed));
-  return { prods: (JSON.parse(prods) as FoundProd[]).map(plainCard), ...rest };
+  return { prods: (JSON.parse(String(Buffer.concat(prods))) as FoundProd[]).map(plainCard), ...rest };
 }
 
 /** Visitors type and cut addresses: parameters that cannot be understood are left out, where the API would refuse them. */

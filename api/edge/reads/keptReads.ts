@@ -97,14 +97,15 @@ function readOf(
 }
 
 /** A slice of Node's shared pool would keep the whole pool alive. */
-function unpooled(text: string): Buffer {
+function unpooled(text: string | Buffer): Buffer {
+  if (typeof text !== 'string') return text;
   const bytes = Buffer.allocUnsafeSlow(Buffer.byteLength(text));
   bytes.write(text);
   return bytes;
 }
 
 /** As they were sent, but for the number of that one request. */
-function headersOf(sent: OutgoingHttpHeaders, text: string): string[] {
+function headersOf(sent: OutgoingHttpHeaders, text: string | Buffer): string[] {
   const { 'x-request-id': _number, ...shared } = sent;
   const all = { ...shared, 'content-length': Buffer.byteLength(text) };
   return Object.entries(all).flatMap(([name, value]) => [name, String(value)]);

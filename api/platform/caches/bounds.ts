@@ -6,15 +6,18 @@ const mb = 1024 * 1024;
  */
 export const bounds = {
   pages: 24 * mb,
-  /** Answers of the API that everybody may read, by their address. */
-  publicReads: 6 * mb,
-  /** By the query. */
-  searchAnswers: 6 * mb,
-  /** The same answers by address, for clients that ask in the same letters. */
-  readyAnswers: 6 * mb,
-  searchCounts: mb,
+  /** Answers of the API that everybody may read, searches among them, by their address. */
+  publicReads: 12 * mb,
+  /** The facts by which courses are found. It grows with the catalogue and not with its visitors: 200,000 courses take half. */
+  cardColumns: 64 * mb,
+  /** The ready JSON of the courses that were shown last. */
+  cardTexts: 8 * mb,
+  /** The courses that have the words of a query. */
+  wordMatches: 2 * mb,
+  /** The cities and lecturers that searches name. */
+  searchedNames: mb / 2,
+  cityNames: mb / 2,
   pinnedLists: mb / 4,
-  pinnedCards: mb,
   beaconSenders: 3 * mb,
 } as const satisfies Record<string, number>;
 

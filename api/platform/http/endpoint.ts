@@ -23,6 +23,12 @@ export type Reply =
     }
   | 'sent';
 
+/** The whole answer as JSON that was ready before, in memory of its own. */
+export interface ReadyReply {
+  ready: Buffer;
+  shows?: readonly PageTag[];
+}
+
 export interface Call<Actor, Query, Body> {
   actor: Actor;
   scope: RowScope;
@@ -76,7 +82,7 @@ export interface Endpoint<Actor, Demand, Query, Body> {
   idempotent?: true | 'required';
   /** Takes its point before the body is read: a refused call costs its sender as much as an executed one. */
   limit?: Limit<Actor>;
-  handle(call: Call<Actor, Query, Body>): Promise<Reply>;
+  handle(call: Call<Actor, Query, Body>): Promise<Reply | ReadyReply>;
 }
 
 // The registry holds endpoints of every actor, query and body; only the code that declared one knows its types.

@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto';
 import type { Transaction } from 'sequelize';
-import type { Call, Endpoint, Reply } from './endpoint.ts';
+import type { Call, Endpoint, ReadyReply, Reply } from './endpoint.ts';
 import { ApiError, invalid } from './errors.ts';
 import type { GiveBack } from './limits.ts';
 
@@ -45,7 +45,7 @@ export async function once(
   idempotency: Idempotency,
   declared: Pick<Endpoint<unknown, unknown, unknown, unknown>, 'audience' | 'idempotent' | 'method' | 'path'>,
   call: Call<unknown, unknown, unknown>,
-  handle: (call: Call<unknown, unknown, unknown>) => Promise<Reply>,
+  handle: (call: Call<unknown, unknown, unknown>) => Promise<Reply | ReadyReply>,
   giveBack: GiveBack = async () => undefined,
 ): Promise<Answer> {
   const key = keyOf(call, declared.idempotent === 'required');
@@ -65,8 +65,9 @@ export async function once(
   return replayed(claim);
 }
 
-export function answerOf(reply: Reply): Answer {
-  if (reply === 'sent') throw new Error('what an idempotent endpoint sends itself cannot be remembered');
+export function answerOf(reply: Reply | ReadyReply): Answer {
+  if (reply === 'sent' || 'ready' in reply)
+    throw new Error('what an idempotent endpoint sends itself cannot be remembered');
   const { status = 200, headers = {}, shows: _tags, ...envelope } = reply;
   return { status, headers, text: JSON.stringify(envelope) };
 }
@@ -74,7 +75,7 @@ export function answerOf(reply: Reply): Answer {
 async function done(
   claim: Claim,
   call: Call<unknown, unknown, unknown>,
-  handle: (call: Call<unknown, unknown, unknown>) => Promise<Reply>,
+  handle: (call: Call<unknown, unknown, unknown>) => Promise<Reply | ReadyReply>,
 ): Promise<Answer> {
   let committed: { answer: Answer; rest?: 'more follows' } | undefined;
   const answered = async (reply: Answered, transaction: Transaction, rest?: 'more follows') => {

@@ -2,7 +2,8 @@ import type { OutgoingHttpHeaders } from 'node:http';
 
 /** An answer with status 200 that may be remembered. */
 export interface PublicRead {
-  text: string;
+  /** A buffer has memory of its own. */
+  text: string | Buffer;
   headers: OutgoingHttpHeaders;
   /** Of everything that it shows. */
   tags: readonly string[];

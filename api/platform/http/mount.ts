@@ -2,7 +2,14 @@ import { AsyncResource } from 'node:async_hooks';
 import { type Request, type RequestHandler, type Response, Router } from 'express';
 import { openAudience } from './audiences.ts';
 import { usualBody } from './bodySize.ts';
-import { type AnyEndpoint, type Call, demandsOf, type Origin, scopeOfActor } from './endpoint.ts';
+import {
+  type AnyEndpoint,
+  type Call,
+  demandsOf,
+  type Origin,
+  type ReadyReply,
+  scopeOfActor,
+} from './endpoint.ts';
 import { closedToImpersonator, forbidden, malformed } from './errors.ts';
 import { fixedFirst } from './fixedFirst.ts';
 import { type Answer, answerOf, type Idempotency, once } from './idempotency.ts';
@@ -115,11 +122,10 @@ function serve(endpoint: AnyEndpoint, { idempotency, reads }: Services): Request
     try {
       const reply = await endpoint.handle(call);
       if (reply === 'sent') return;
-      const answer = answerOf(reply);
-      send(res, answer);
+      const text = 'ready' in reply ? sendReady(res, reply) : send(res, answerOf(reply));
       // A conditional request may have been answered 304, with headers that fit no body.
       if (reply.shows && res.statusCode === 200)
-        reading?.keep({ text: answer.text, headers: res.getHeaders(), tags: reply.shows });
+        reading?.keep({ text, headers: res.getHeaders(), tags: reply.shows });
     } finally {
       reading?.end();
     }
@@ -135,8 +141,14 @@ function isForEverybody(
   return audience === openAudience && method === 'GET' && headers.origin === undefined && isDeclared;
 }
 
-function send(res: Response, { status, headers, text }: Answer): void {
+function send(res: Response, { status, headers, text }: Answer): string {
   res.status(status).set(headers).type('json').send(text);
+  return text;
+}
+
+function sendReady(res: Response, { ready }: ReadyReply): Buffer {
+  res.type('json').end(ready);
+  return ready;
 }
 
 function originOf(req: Request, res: Response): Origin {
