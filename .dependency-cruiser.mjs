@@ -113,6 +113,7 @@ export default {
         pathNot: [
           '^(api/platform/(kit|http|lists|tables|transitions)|api/contract|db/vocabulary)/',
           String.raw`^api/platform/jobs/timed\.ts$`,
+          String.raw`^db/postgres/snapshot\.ts$`,
         ],
       },
     ),

@@ -33,6 +33,7 @@ describe('the configuration', () => {
       port: 3000,
       host: '127.0.0.1',
       databaseUrl: undefined,
+      replicaUrl: null,
       databasePool: 10,
       workers: null,
       varDir,
@@ -272,7 +273,7 @@ describe('the configuration', () => {
     const example = readFileSync(new URL('../.env.example', import.meta.url), 'utf8');
     const keys = [...example.matchAll(/^([A-Z_]+)=/gm)].map(([, key]) => key);
     expect(keys).to.have.members([
-      ...['PORT', 'HOST', 'BASE_URL', 'DATABASE_URL', 'DATABASE_POOL', 'WORKERS'],
+      ...['PORT', 'HOST', 'BASE_URL', 'DATABASE_URL', 'DATABASE_REPLICA_URL', 'DATABASE_POOL', 'WORKERS'],
       ...['JWT_SECRET', 'VAR_DIR'],
       ...['FILES_URL', 'FILES_KEY', 'FILES_SECRET'],
       ...['DEMO', 'DEMO_COURSES', 'DEMO_PUBLIC', 'SANDBOX', 'METRICS_TOKEN'],

@@ -16,7 +16,7 @@ import {
   filesChoice,
   filesRules,
 } from './platform/files/storage/settings.ts';
-import { type DatabaseSettings, databaseRules } from './platform/settings/database.ts';
+import { type DatabaseSettings, databaseRules, replicaChoice } from './platform/settings/database.ts';
 import { secretKeptIn } from './platform/settings/secret.ts';
 import { StartupError } from './platform/settings/startupFailure.ts';
 import { type ThirdPartySettings, thirdPartyServices } from './platform/settings/thirdPartyServices.ts';
@@ -33,6 +33,8 @@ export type Config = Readonly<{
   host: string;
   /** Absent: the embedded PostgreSQL in `varDir`. */
   databaseUrl?: string;
+  /** A replica for exports and reports; null: they are read on the primary. */
+  replicaUrl: string | null;
   /** Connections to the database. */
   databasePool: number;
   /** Processes that serve the port; null: as many as there are cores. */
@@ -81,6 +83,7 @@ export function readConfig(env: NodeJS.ProcessEnv = process.env): Config {
     port: given.PORT,
     host: given.HOST,
     databaseUrl: given.DATABASE_URL,
+    replicaUrl: replicaChoice(given),
     databasePool: given.DATABASE_POOL,
     workers: workersChoice(given),
     varDir,

@@ -19,6 +19,7 @@ import { dadata } from './platform/company_lookup/dadata.ts';
 import { openFiles } from './platform/files/storage/openFiles.ts';
 import { log } from './platform/log.ts';
 import { startMailSandbox } from './platform/mail/sandbox.ts';
+import { openReplica, replicaGauges } from './platform/operations/openReplica.ts';
 import { roomIn } from './platform/operations/room.ts';
 import { urlHost } from './platform/settings/urlHost.ts';
 import { openSmsGateway } from './platform/sms/settings.ts';
@@ -67,6 +68,10 @@ async function open(
   await migrate(url);
   const sequelize = connect(url, { pool: config.databasePool });
   opened(() => sequelize.close());
+  if (config.replicaUrl) {
+    const replica = await openReplica(sequelize, config.replicaUrl, config.databasePool);
+    opened(() => replica.close());
+  }
   const files = await openFiles(config);
   opened(async () => files.close());
   await fillEmpty(sequelize, { ...config, storage: files }, say);
@@ -123,6 +128,7 @@ async function open(
     cache_bytes_at_most: () => bounds,
     files_away: () => files.state().away,
     files_failures: () => files.state().failures,
+    ...replicaGauges(sequelize),
     ...moneyGauges(sequelize),
   });
 

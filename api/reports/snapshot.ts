@@ -1,10 +1,10 @@
 import { LedgerEntry } from '@odonta/db/models';
-import { mayStandIdle } from '@odonta/db/postgres/connection.ts';
-import { type Sequelize, Transaction } from 'sequelize';
+import { openSnapshot } from '@odonta/db/postgres/snapshot.ts';
+import type { Sequelize, Transaction } from 'sequelize';
 
 /** All that is read inside sees the same moment. */
 export async function inSnapshot<T>(read: (transaction: Transaction) => Promise<T>): Promise<T> {
-  const transaction = await snapshot();
+  const transaction = await openSnapshot(connection());
   try {
     return await read(transaction);
   } finally {
@@ -17,7 +17,7 @@ export async function* rowsByCursor<Row extends object>(
   statement: string,
   bind: Record<string, unknown>,
 ): AsyncGenerator<Row[]> {
-  const transaction = await snapshot();
+  const transaction = await openSnapshot(connection());
   try {
     const sequelize = connection();
     await sequelize.query(`declare report no scroll cursor for ${statement}`, { bind, transaction });
@@ -45,11 +45,3 @@ export function connection(): Sequelize {
 }
 
 const rowsAtOnce = 2000;
-
-async function snapshot(): Promise<Transaction> {
-  const transaction = await connection().transaction({
-    isolationLevel: Transaction.ISOLATION_LEVELS.REPEATABLE_READ,
-  });
-  await connection().query(`set transaction read only; ${mayStandIdle(5)}`, { transaction });
-  return transaction;
-}

@@ -8,7 +8,7 @@ import type { User } from '@odonta/db/models';
 import { type ConnectionOptions, connect, forTests } from '@odonta/db/postgres/connection.ts';
 import { onCommit } from '@odonta/db/postgres/transaction.ts';
 import { buildUser } from '@odonta/db/testing/factories.ts';
-import { preparedDatabase } from '@odonta/db/testing/server.ts';
+import { preparedDatabase, type TestDatabase } from '@odonta/db/testing/server.ts';
 import type { StaffRole } from '@odonta/db/vocabulary/identity/rights/roleLabels.ts';
 import { queueNames } from '@odonta/db/vocabulary/jobs.ts';
 import type { Express } from 'express';
@@ -65,6 +65,8 @@ export interface TestApi extends TestNode {
 }
 
 export interface Stage {
+  /** A migrated database of another server. */
+  database?: TestDatabase;
   /** Another way to the same database, such as through a proxy. */
   databaseAt?(url: string): string | Promise<string>;
   /** By default the timeouts of tests; the app's own where its database is reached through a detour. */
@@ -74,11 +76,12 @@ export interface Stage {
 
 /** The real API on a database of its own. */
 export async function testApi({
+  database: given,
   databaseAt,
   connection = databaseAt ? {} : forTests,
   ports: differingPorts = {},
 }: Stage = {}): Promise<TestApi> {
-  const database = await preparedDatabase('queue', makeQueue);
+  const database = given ?? (await preparedDatabase('queue', makeQueue));
   const sequelize = connect((await databaseAt?.(database.url)) ?? database.url, connection);
   const varDir = await mkdtemp(join(tmpdir(), 'odonta-var-'));
   const mail = await startMailSandbox();

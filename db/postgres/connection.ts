@@ -26,11 +26,18 @@ export interface ConnectionOptions {
 /** For tests: several of their processes share two cores, and none tests these timeouts. A lock out of order is an error. */
 export const forTests = { acquireMs: 20_000, watchesLocks: true } as const satisfies ConnectionOptions;
 
-/** Connects and binds the models. Every wait has an end: a frozen database must not hang the requests that ask it. */
-export function connect(
-  url: string,
-  { pool = 10, acquireMs = 2000, watchesLocks = false }: ConnectionOptions = {},
-): Sequelize {
+/** Connects and binds the models. */
+export function connect(url: string, options: ConnectionOptions = {}): Sequelize {
+  const sequelize = openPool(url, options);
+  followSavepoints(sequelize);
+  noteRowLocks(sequelize);
+  if (options.watchesLocks) watchLocks(sequelize);
+  initModels(sequelize);
+  return sequelize;
+}
+
+/** Connections without models. Every wait has an end: a frozen database must not hang the requests that ask it. */
+export function openPool(url: string, { pool = 10, acquireMs = 2000 }: ConnectionOptions = {}): Sequelize {
   const sequelize = new Sequelize(url, {
     logging: false,
     define: { createdAt: 'created_at', updatedAt: 'updated_at', deletedAt: 'deleted_at' },
@@ -47,10 +54,6 @@ export function connect(
     await client.query(limits);
     nameStatements(client);
   });
-  followSavepoints(sequelize);
-  noteRowLocks(sequelize);
-  if (watchesLocks) watchLocks(sequelize);
-  initModels(sequelize);
   return sequelize;
 }
 

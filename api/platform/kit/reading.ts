@@ -1,4 +1,5 @@
-import { Op, type Sequelize, Transaction, type WhereOptions } from 'sequelize';
+import { openSnapshot } from '@odonta/db/postgres/snapshot.ts';
+import { Op, type Sequelize, type WhereOptions } from 'sequelize';
 import type { Call, Reply } from '../http/endpoint.ts';
 import { conditionsOf, type ListQuery, readListQuery } from '../lists/listQuery.ts';
 import { orderOf } from '../lists/order.ts';
@@ -60,13 +61,8 @@ async function* inSnapshot(
 ): AsyncGenerator<Shown[]> {
   const { model } = resource;
   const rows = { where: conditions(resource, call, filters), order: await orderOf(model, sort) };
-  const transaction = await (model.sequelize as Sequelize).transaction({
-    isolationLevel: Transaction.ISOLATION_LEVELS.REPEATABLE_READ,
-  });
+  const transaction = await openSnapshot(model.sequelize as Sequelize);
   try {
-    // The transaction stays idle while a slow client downloads the file.
-    const patience = `set transaction read only; set local idle_in_transaction_session_timeout = '5min'`;
-    await model.sequelize?.query(patience, { transaction });
     for await (const records of recordsInOrder(model, rows, rowsAtOnce, transaction)) {
       const found = (await rowsToShow(model, records, resource.include, transaction)) as Row[];
       const shown = await show(resource, found, { viewer: call.actor, transaction, isForFile: true });
