@@ -38,12 +38,14 @@ export async function facetsOf(question: Question): Promise<Facets> {
   const unchosen = names.filter((name) => question.asked[own[name]] === undefined);
   const chosen = names.filter((name) => !unchosen.includes(name));
   for (const together of [unchosen, ...chosen.map((name) => [name])]) {
-    // Another request is answered in between.
-    await nextTurn();
     const cards = await currentCards();
     const without = together === unchosen ? [] : together.map((name) => own[name]);
     const counts = countsIn(cards, matching(cards, question, without), series);
-    for (const name of together) facets[name] = await countsOf(name, cards, counts);
+    for (const name of together) {
+      // Another request is answered in between.
+      await nextTurn();
+      facets[name] = await countsOf(name, cards, counts);
+    }
   }
   return facets as Facets;
 }
