@@ -102,7 +102,7 @@ export async function composeApp(ports: Ports): Promise<App> {
   started.queue = queue;
   const stopLoops = ports.isTimed ? run(() => startLoops(schedule, sequelize)) : undefined;
 
-  const state = { draining: false, sandbox: ports.cards.sandbox !== null, filesAt: ports.varDir };
+  const state = { draining: false, sandbox: ports.cards.pages !== null, filesAt: ports.varDir };
   const metrics = openMetrics();
   const endpoints = endpointsFor(ports, failureLimiterOn(sequelize), limiter);
   const options: AppOptions = {

@@ -13,6 +13,7 @@ import { keptReads } from './edge/reads/keptReads.ts';
 import { fillEmpty } from './filling.ts';
 import { openCardBank } from './money/payments/cardBank.ts';
 import { moneyGauges } from './money/payments/gauges.ts';
+import type { SharedBank } from './money/payments/sandbox/shared.ts';
 import { bounds } from './platform/caches/bounds.ts';
 import { sizesOfCaches } from './platform/caches/sizes.ts';
 import { dadata } from './platform/company_lookup/dadata.ts';
@@ -23,6 +24,7 @@ import { openReplica, replicaGauges } from './platform/operations/openReplica.ts
 import { roomIn } from './platform/operations/room.ts';
 import { urlHost } from './platform/settings/urlHost.ts';
 import { openSmsGateway } from './platform/sms/settings.ts';
+import { askPrimary, isWorker } from './platform/workers/primary.ts';
 import { refusePublishedAccounts } from './publishedAccounts.ts';
 import { siteFacts } from './site.ts';
 
@@ -82,10 +84,14 @@ async function open(
   const sms = await openSmsGateway(config.sms);
   opened(sms.stop);
   const listens = { url: '' };
-  const cards = await openCardBank(config.cards, {
-    forVisitors: () => (config.port === 0 ? listens.url : config.baseUrl),
-    onThisMachine: () => listens.url,
-  });
+  const cards = await openCardBank(
+    config.cards,
+    {
+      forVisitors: () => (config.port === 0 ? listens.url : config.baseUrl),
+      onThisMachine: () => listens.url,
+    },
+    () => sharedBank(config.baseUrl),
+  );
   opened(cards.stop);
   const app = await composeApp({
     ...config,
@@ -99,7 +105,7 @@ async function open(
     registry: config.registry && dadata(config.registry),
     isTimed: true,
     areSecretsShown: config.demo,
-    areSamplesAllowed: config.demo && cards.sandbox !== null,
+    areSamplesAllowed: config.demo && cards.pages !== null,
     report: (error, traceId) => log.error({ err: error, traceId }, 'request failed'),
     onQueueError: (error) => log.error({ err: error }, 'queue'),
   });
@@ -148,6 +154,9 @@ async function open(
   listens.url = `http://${urlHost(config.host)}:${address.port}`;
   return { url: config.port === 0 ? listens.url : config.baseUrl, sequelize };
 }
+
+const sharedBank = async (siteUrl: string) =>
+  isWorker ? ((await askPrimary('bank', siteUrl)) as SharedBank) : null;
 
 async function embedded(varDir: string, opened: (close: () => Promise<unknown>) => void): Promise<string> {
   const server = await startEmbedded({ varDir, onTrouble: (line) => log.warn(line) });

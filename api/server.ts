@@ -1,7 +1,7 @@
-import { flushCompileCache } from 'node:module';
 import { explainStartupFailure, loadDotEnv, readConfig, StartupError } from './config.ts';
 import { demoLogins } from './filling.ts';
 import { log } from './platform/log.ts';
+import { collectWhenIdle } from './platform/operations/idleMemory.ts';
 import { surviveErrors } from './platform/uncaughtErrors.ts';
 import { howManyWorkers } from './platform/workers/howMany.ts';
 import { isWorker, onRetirement, reportReady } from './platform/workers/primary.ts';
@@ -15,6 +15,7 @@ try {
   const workers = isWorker ? await howManyWorkers(config) : 1;
   const app = await openApp(config, (text) => process.stdout.write(`${text}\n`));
   surviveErrors();
+  collectWhenIdle();
   // Before readiness is reported: a signal that follows at once must end it in order.
   const stop = (close: () => Promise<void>) => {
     // A second signal, or a stop that hangs, ends the process all the same.
@@ -30,8 +31,6 @@ try {
   for (const signal of ['SIGTERM', 'SIGINT', 'SIGHUP']) process.once(signal, () => stop(app.close));
   onRetirement(() => stop(app.retire));
   reportReady(`ready ${app.url}\n${config.demo ? demoLogins(app.url) : ''}`, workers);
-  // Written now and not at the end, which a killed process never reaches: its restart should be quick.
-  flushCompileCache();
 } catch (error) {
   process.stderr.write(`${explainStartupFailure(error)}\n`);
   // The wrapper restarts a crashed server, but not one with refused settings.

@@ -2,13 +2,18 @@ import { mkdtempSync, rmSync } from 'node:fs';
 import os from 'node:os';
 import path from 'node:path';
 import { type TestDatabase, testDatabase } from '@odonta/db/testing/server.ts';
+import { paths } from '@odonta/db/vocabulary/addresses.ts';
 import { expect } from 'chai';
 import { freePort } from './bench/lib/product.ts';
 import { askedForEver } from './testing/askedForEver.ts';
 import { type Program, processesNaming, start, until } from './testing/programs.ts';
 
 const server = path.join(import.meta.dirname, 'lib/workers/server.mjs');
-const leash = path.join(import.meta.dirname, 'lib/endWithParent.mjs');
+const aheadOfServer = ['endWithParent', 'stripTypes'].map(
+  (name) => `--import=${path.join(import.meta.dirname, 'lib', `${name}.mjs`)}`,
+);
+
+const metricsToken = 'a token for the test of workers';
 
 describe('the workers of one port', function () {
   this.timeout(600_000);
@@ -27,11 +32,11 @@ describe('the workers of one port', function () {
       DEMO: '0',
       VAR_DIR: varDir,
       LOG_LEVEL: 'warn',
-      NODE_COMPILE_CACHE: path.join(import.meta.dirname, '../node_modules/.cache/compiled'),
+      METRICS_TOKEN: metricsToken,
       PORT: `${await freePort()}`,
       ...change,
     };
-    return start(process.execPath, ['--disable-warning=ExperimentalWarning', `--import=${leash}`, server], {
+    return start(process.execPath, ['--disable-warning=ExperimentalWarning', ...aheadOfServer, server], {
       env,
     });
   };
@@ -56,6 +61,28 @@ describe('the workers of one port', function () {
     processesNaming(varDir)
       .filter((pid) => pid !== node.child.pid)
       .toSorted();
+
+  it('any worker shows the figures of both', async () => {
+    const answer = await fetch(`${url}/metrics`, { headers: { authorization: `Bearer ${metricsToken}` } });
+    const text = await answer.text();
+    for (const worker of [1, 2]) {
+      expect(text).to.match(new RegExp(`^process_resident_memory_bytes\\{worker="${worker}"\\} \\d+$`, 'm'));
+      expect(text).to.match(new RegExp(`^cache_bytes\\{status="pages",worker="${worker}"\\} \\d+$`, 'm'));
+    }
+    expect(text.match(/^# HELP process_resident_memory_bytes /gm)).to.have.length(1);
+  });
+
+  it('any worker shows the pages of the sandbox that the primary keeps of the bank', async () => {
+    const pages = await Promise.all(
+      Array.from({ length: 10 }, () =>
+        fetch(`${url}${paths.sandboxBank}/1`, { headers: { connection: 'close' } }),
+      ),
+    );
+    for (const page of pages) {
+      expect(page.status).to.equal(404);
+      expect(page.headers.get('content-security-policy')).to.include("form-action 'self'");
+    }
+  });
 
   it('a killed worker is replaced while the other serves', async () => {
     const [killed = 0, other] = workers();

@@ -2,6 +2,7 @@ import { parseArgs } from 'node:util';
 import { listeners, residentMegabytes } from './lib/processes.ts';
 import { startFilledProduct } from './lib/product.ts';
 import { figure, table } from './lib/table.ts';
+import { cachesOver, metricsToken } from './memory/caches.ts';
 import { type Phase, phases } from './memory/phases.ts';
 import { openVisitors } from './memory/visitors.ts';
 
@@ -18,7 +19,6 @@ const { values } = parseArgs({
     phases: { type: 'string', default: Object.keys(phases).join(',') },
   },
 });
-const metricsToken = 'a token for the bench of memory';
 const budget = Number(values.budget);
 
 const product = await startFilledProduct({ TRUST_PROXY: '1', METRICS_TOKEN: metricsToken });
@@ -60,25 +60,4 @@ try {
   }
 } finally {
   await product.stop();
-}
-
-/** The caches above their limits, according to the metrics. */
-async function cachesOver(url: string): Promise<string[]> {
-  const answer = await fetch(`${url}/metrics`, { headers: { authorization: `Bearer ${metricsToken}` } });
-  const text = await answer.text();
-  const read = (gauge: string) =>
-    new Map(
-      [...text.matchAll(new RegExp(`^${gauge}\\{status="(\\w+)"\\} (\\d+)$`, 'gm'))].map(
-        ([, name = '', bytes]) => [name, Number(bytes)] as const,
-      ),
-    );
-  const [held, most] = [read('cache_bytes'), read('cache_bytes_at_most')];
-  console.log(table(['cache', 'KB', 'at most'], [...held].map(rowOf)));
-  return [...held]
-    .filter(([name, bytes]) => bytes > (most.get(name) ?? 0))
-    .map(([name]) => `${name} is over its bound`);
-
-  function rowOf([name, bytes]: readonly [string, number]): string[] {
-    return [name, figure(bytes / 1024), figure((most.get(name) ?? 0) / 1024)];
-  }
 }

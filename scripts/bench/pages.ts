@@ -1,16 +1,14 @@
 import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
-import { get } from 'node:http';
 import os from 'node:os';
 import path from 'node:path';
 import { parseArgs } from 'node:util';
-import { brotliDecompressSync } from 'node:zlib';
 import { type Started, start } from './lib/processes.ts';
 import { startFilledProduct } from './lib/product.ts';
 import { inRounds, type Result, ratio } from './lib/rounds.ts';
 import { figure, table } from './lib/table.ts';
 import { ensure, nginxBrotliTool, nginxTool, wrkTool } from './lib/tools.ts';
-import { wrk } from './lib/wrk.ts';
-import { type Page, startNginx } from './pages/nginx.ts';
+import { asBrowser, courseOf, keptPage } from './pages/keptPage.ts';
+import { startNginx } from './pages/nginx.ts';
 
 /** A cached course page against a bare Node server and one worker of nginx that send the same bytes, in turns and on one core. */
 const { values } = parseArgs({
@@ -26,7 +24,6 @@ const { values } = parseArgs({
   },
 });
 
-const asBrowser = { 'accept-encoding': 'br, gzip' };
 const load = { connections: Number(values.connections), seconds: Number(values.seconds), headers: asBrowser };
 
 const missing = ensure([wrkTool, nginxTool, nginxBrotliTool]);
@@ -38,7 +35,7 @@ const started: Started[] = [];
 const directory = mkdtempSync(path.join(os.tmpdir(), 'odonta-bench-pages-'));
 try {
   const url = values.url ?? (await courseOf(await ourServer()));
-  const { page, headers } = await keptPage(url);
+  const { page, headers } = await keptPage(url, load);
   console.log(`${url}: ${page.html.length} bytes, ${page.brotli.length} in brotli\n`);
   const file = path.join(directory, 'page.br');
   writeFileSync(file, page.brotli);
@@ -81,37 +78,6 @@ function report(all: readonly Result[]): string {
 async function ourServer(): Promise<Started> {
   if (!values.alone) return also(startFilledProduct());
   return also(start(process.execPath, [path.join(import.meta.dirname, 'pages/edgeAlone.ts')]));
-}
-
-async function courseOf({ url }: Started): Promise<string> {
-  if (new URL(url).pathname !== '/') return url;
-  const answer = await fetch(`${url}/api/prods/search?limit=1`);
-  const { message } = (await answer.json()) as { message: { prods: { id: number; slug: string }[] } };
-  const [prod] = message.prods;
-  if (prod === undefined) throw new Error('There is no course to measure');
-  return `${url}/prods/${prod.slug}-${prod.id}`;
-}
-
-/** The page as it is when hot, which is when it was packed at the best level behind the first answers. */
-async function keptPage(url: string): Promise<{ page: Page; headers: string[] }> {
-  await wrk(url, { ...load, seconds: 2 });
-  await new Promise((resolve) => setTimeout(resolve, 1_000));
-  const { status, headers, body } = await fetchRaw(url);
-  if (status !== 200 || !headers.includes('br'))
-    throw new Error(`${url} is not answered in brotli: ${status}`);
-  return { page: { brotli: body, html: brotliDecompressSync(body) }, headers };
-}
-
-function fetchRaw(url: string): Promise<{ status: number; headers: string[]; body: Buffer }> {
-  const ofNode = new Set(['content-length', 'date', 'connection', 'keep-alive']);
-  return new Promise((resolve, reject) => {
-    get(url, { headers: asBrowser }, async (res) => {
-      const body = Buffer.concat(await res.toArray());
-      const pairs = Object.entries(res.headersDistinct).filter(([name]) => !ofNode.has(name));
-      const headers = pairs.flatMap(([name, list = []]) => list.flatMap((value) => [name, value]));
-      resolve({ status: res.statusCode ?? 0, headers, body });
-    }).on('error', reject);
-  });
 }
 
 function bare(file: string, headers: readonly string[]): Promise<Started> {

@@ -1,8 +1,10 @@
-import { randomUUID } from 'node:crypto';
 import type { Router } from 'express';
 import { port } from '../../platform/ports.ts';
 import type { Acquirer } from './acquirer.ts';
 import { type BankSandbox, startBankSandbox } from './sandbox/bank.ts';
+import type { SandboxTerminal } from './sandbox/methods.ts';
+import { pagesOfSharedBank, type SharedBank } from './sandbox/shared.ts';
+import { newTerminal } from './sandbox/terminal.ts';
 import type { CardChoice } from './settings.ts';
 import { type Terminal, tbank } from './tbank/client.ts';
 import { transportTo } from './tbank/transport.ts';
@@ -13,7 +15,9 @@ export interface CardBank {
   /** The return address of buyers, and the address for notifications; both are known once the server listens. */
   visitorsAt(path: string): string;
   notificationsAt(path: string): string;
-  /** Only in the sandbox: its pages and its injected faults. */
+  /** Only of the sandbox. */
+  pages: Router | null;
+  /** The sandbox with its injected faults, where this process keeps it. */
   sandbox: BankSandbox | null;
   stop(): Promise<void>;
 }
@@ -31,6 +35,7 @@ const timeoutMs = 9000;
 export async function openCardBank(
   { terminal, receipts }: CardChoice,
   addresses: Addresses,
+  shared: () => Promise<SharedBank | null> = async () => null,
 ): Promise<CardBank> {
   const visitorsAt = (path: string) => `${addresses.forVisitors()}${path}`;
   if (terminal) {
@@ -38,22 +43,30 @@ export async function openCardBank(
     const transport = transportTo({ url, timeoutMs, ...(ca !== undefined && { ca }) });
     const acquirer = tbank({ ...terminal, receipts }, transport);
     const stop = async () => undefined;
-    return { acquirer, terminal, visitorsAt, notificationsAt: visitorsAt, sandbox: null, stop };
+    return { acquirer, terminal, visitorsAt, notificationsAt: visitorsAt, pages: null, sandbox: null, stop };
   }
-  const own = { key: 'SANDBOX', password: randomUUID() };
-  const sandbox = await startBankSandbox(own, addresses.forVisitors);
-  return {
-    acquirer: tbank({ ...own, receipts }, transportTo({ url: sandbox.url, timeoutMs })),
+  const notificationsAt = (path: string) => `${addresses.onThisMachine()}${path}`;
+  const of = (url: string, own: SandboxTerminal) => ({
+    acquirer: tbank({ ...own, receipts }, transportTo({ url, timeoutMs })),
     terminal: own,
     visitorsAt,
-    notificationsAt: (path) => `${addresses.onThisMachine()}${path}`,
-    sandbox,
-    stop: sandbox.stop,
-  };
+    notificationsAt,
+  });
+  const primarys = await shared();
+  if (primarys)
+    return {
+      ...of(primarys.url, primarys.terminal),
+      pages: pagesOfSharedBank(primarys),
+      sandbox: null,
+      stop: async () => undefined,
+    };
+  const own = newTerminal();
+  const sandbox = await startBankSandbox(own, addresses.forVisitors);
+  return { ...of(sandbox.url, own), pages: sandbox.pages, sandbox, stop: sandbox.stop };
 }
 
 /** The sandbox' pages; none where a real bank takes the money. */
-export const bankPages = ({ sandbox }: CardBank): Router[] => (sandbox ? [sandbox.pages] : []);
+export const bankPages = ({ pages }: CardBank): Router[] => (pages ? [pages] : []);
 
 /** Takes money from cards. */
 export const cardBank = port<CardBank>('cardBank');

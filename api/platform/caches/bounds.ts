@@ -5,7 +5,7 @@ const mb = 1024 * 1024;
  * entries alone: five hundred answers of a hundred courses each are fifty megabytes.
  */
 export const bounds = {
-  pages: 24 * mb,
+  pages: 18 * mb,
   /** Answers of the API that everybody may read, searches among them, by their address. */
   publicReads: 12 * mb,
   /** The facts by which courses are found. It grows with the catalogue and not with its visitors: 200,000 courses take half. */

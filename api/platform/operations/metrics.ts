@@ -2,6 +2,8 @@ import { hash, timingSafeEqual } from 'node:crypto';
 import { type RequestHandler, Router } from 'express';
 import { Counter, collectDefaultMetrics, Gauge, Histogram, Registry } from 'prom-client';
 import { log } from '../log.ts';
+import { isWorker } from '../workers/primary.ts';
+import { figuresOfWorkers } from './figuresOfWorkers.ts';
 
 /** The figures of one app. */
 export interface Metrics {
@@ -17,16 +19,17 @@ export type ReadContext = number | Readonly<Record<string, number>>;
 
 export function openMetrics(): Metrics {
   const register = new Registry();
+  const read = isWorker ? figuresOfWorkers(register) : () => register.metrics();
   return {
     router: (token) =>
       Router().get('/metrics', async (req, res, next) => {
         if (token === null || !isToken(req.get('authorization') ?? '', token)) return next();
-        res.type(register.contentType).send(await register.metrics());
+        res.type(register.contentType).send(await read());
       }),
     measured: measured(register),
-    gauges(read) {
+    gauges(values) {
       collectDefaultMetrics({ register });
-      for (const [name, value] of Object.entries(read)) gauge(register, name, value);
+      for (const [name, value] of Object.entries(values)) gauge(register, name, value);
     },
   };
 }

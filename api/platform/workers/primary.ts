@@ -14,3 +14,44 @@ export function reportReady(greeting: string, workers: number): void {
 export function onRetirement(retire: () => void): void {
   if (isWorker) process.on('message', (news) => news === 'retire' && retire());
 }
+
+/** `metrics`: the figures of all workers. `bank`: the bank's sandbox that they share. */
+type Question = 'metrics' | 'bank';
+
+const longestWaitMs = 5000;
+let last = 0;
+
+/** The primary's answer. */
+export function askPrimary(ask: Question, about?: string): Promise<unknown> {
+  last += 1;
+  const id = last;
+  return new Promise((resolve, reject) => {
+    const end = () => {
+      clearTimeout(late);
+      process.off('message', hear);
+    };
+    const hear = (news: unknown) => {
+      if (!isObject(news) || news.answerTo !== id) return;
+      end();
+      resolve(news.value);
+    };
+    const late = setTimeout(() => {
+      end();
+      reject(new Error(`the primary does not answer: ${ask}`));
+    }, longestWaitMs);
+    process.on('message', hear);
+    process.send?.({ ask, about, id });
+  });
+}
+
+/** Answers the primary, which asks for all workers. */
+export function answerPrimary(question: Question, give: () => Promise<unknown>): void {
+  if (!isWorker) return;
+  process.on('message', async (news) => {
+    if (!isObject(news) || news.ask !== question) return;
+    process.send?.({ answerTo: news.id, value: await give() });
+  });
+}
+
+const isObject = (news: unknown): news is Record<string, unknown> =>
+  typeof news === 'object' && news !== null;

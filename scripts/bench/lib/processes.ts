@@ -17,13 +17,16 @@ export function onCore(core: number, command: string, args: readonly string[]): 
 }
 
 /** Starts a program that says `ready <url>` when it is, and stops it with SIGTERM. */
-export function start(
-  command: string,
+export const start = (command: string, args: readonly string[], env: NodeJS.ProcessEnv = {}) =>
+  startAnywhere(...onCore(serverCore, command, args), env);
+
+/** The same on all cores. */
+export function startAnywhere(
+  program: string,
   args: readonly string[],
-  env: NodeJS.ProcessEnv = {},
+  env: NodeJS.ProcessEnv,
 ): Promise<Started> {
-  const [program, all] = onCore(serverCore, command, args);
-  const child = spawn(program, all, {
+  const child = spawn(program, args, {
     env: { ...process.env, ...env },
     stdio: ['ignore', 'pipe', 'inherit'],
   });

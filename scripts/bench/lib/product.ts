@@ -1,10 +1,12 @@
+import { randomBytes } from 'node:crypto';
 import { mkdtempSync, rmSync } from 'node:fs';
 import { createServer } from 'node:net';
 import os from 'node:os';
 import path from 'node:path';
-import { type Started, start } from './processes.ts';
+import { startEmbedded } from '@odonta/db/postgres/embedded.ts';
+import { type Started, start, startAnywhere } from './processes.ts';
 
-const root = path.resolve(import.meta.dirname, '../../..');
+const wrapper = path.resolve(import.meta.dirname, '../../start.mjs');
 
 /**
  * The whole product as `npm start` starts it, on a free port, with an embedded database and demo data of its own; started a
@@ -15,6 +17,23 @@ export function startFilledProduct(env: NodeJS.ProcessEnv = {}): Promise<Started
     const filling = await startIn(varDir, env);
     await filling.stop();
     return startIn(varDir, env);
+  });
+}
+
+/** The whole product with workers on all cores, beside a PostgreSQL and demo data of its own. */
+export function startWorkers(workers: number): Promise<Started> {
+  return inOwnFolder(async (varDir) => {
+    const database = await startEmbedded({ varDir });
+    const env = {
+      ...(await ownPlace(varDir)),
+      DATABASE_URL: database.url,
+      JWT_SECRET: randomBytes(24).toString('hex'),
+      DEMO: '1',
+      SANDBOX: '1',
+      WORKERS: String(workers),
+    };
+    const { url, stop } = await startAnywhere(process.execPath, [wrapper], env);
+    return { url, stop: () => stop().finally(database.stop) };
   });
 }
 
@@ -30,10 +49,14 @@ async function inOwnFolder(open: (varDir: string) => Promise<Started>): Promise<
   }
 }
 
-async function startIn(varDir: string, env: NodeJS.ProcessEnv): Promise<Started> {
-  const own = { PORT: String(await freePort()), VAR_DIR: varDir, LOG_LEVEL: 'warn' };
-  return start(process.execPath, [path.join(root, 'scripts/start.mjs')], { ...own, ...env });
-}
+const startIn = async (varDir: string, env: NodeJS.ProcessEnv): Promise<Started> =>
+  start(process.execPath, [wrapper], { ...(await ownPlace(varDir)), ...env });
+
+const ownPlace = async (varDir: string) => ({
+  PORT: String(await freePort()),
+  VAR_DIR: varDir,
+  LOG_LEVEL: 'warn',
+});
 
 export function freePort(): Promise<number> {
   return new Promise((resolve) => {

@@ -8,6 +8,8 @@ export interface Load {
   headers?: Readonly<Record<string, string>>;
   /** A Lua script of wrk's, for more than one address. */
   script?: string;
+  /** Where the server has several processes, the load has no core of its own. */
+  onAllCores?: true;
 }
 
 export interface LoadResult {
@@ -23,12 +25,12 @@ const run = promisify(execFile);
 
 export async function wrk(
   url: string,
-  { connections, seconds, headers = {}, script }: Load,
+  { connections, seconds, headers = {}, script, onAllCores }: Load,
 ): Promise<LoadResult> {
   const given = Object.entries(headers).flatMap(([name, value]) => ['-H', `${name}: ${value}`]);
   const scripted = script === undefined ? [] : ['-s', script];
   const options = ['-t1', `-c${connections}`, `-d${seconds}s`, '--latency', ...given, ...scripted, url];
-  const { stdout } = await run(...onCore(loadCore, 'wrk', options));
+  const { stdout } = await (onAllCores ? run('wrk', options) : run(...onCore(loadCore, 'wrk', options)));
   return parse(stdout);
 }
 

@@ -1,10 +1,10 @@
 import { resources } from '@odonta/db/vocabulary/identity/rights/resources.ts';
+import { bookAndPrint, coursesOf, openPicture, siteMap } from './calls.ts';
 import { forEach, type Visitors } from './visitors.ts';
 
 export type Phase = (visitors: Visitors, scale: number) => Promise<void>;
 
 const upTo = (count: number) => Array.from({ length: Math.ceil(count) }, (_, index) => index);
-const json = { 'content-type': 'application/json' };
 
 /** The requests to a node, in this order, as visitors and staff make them. */
 export const phases: Readonly<Record<string, Phase>> = {
@@ -36,54 +36,15 @@ export const phases: Readonly<Record<string, Phase>> = {
   /** Bookings by invoice, with the invoice as a PDF. */
   async bookings(visitors, scale) {
     const courses = await coursesOf(visitors);
-    await forEach(upTo(100 * scale), 8, async (at) => {
-      const { status, text } = await book(visitors, courses[at % courses.length] ?? 0, at);
-      if (status !== 201) return;
-      const { message } = JSON.parse(text) as { message: { invoice?: { token?: string } } };
-      if (message.invoice?.token) await visitors.ask(`/api/invoices/${message.invoice.token}/pdf`);
-    });
+    await forEach(upTo(100 * scale), 8, (at) =>
+      bookAndPrint(visitors, courses[at % courses.length] ?? 0, at),
+    );
   },
   /** The pictures that courses are shared with, drawn for the first time. */
   async pictures(visitors, scale) {
     const courses = (await siteMap(visitors)).filter((path) => path.startsWith('/prods/'));
-    await forEach(courses.slice(0, 60 * scale), 4, async (path) => {
-      const { text } = await visitors.ask(path);
-      const address = /property="og:image" content="([^"]+)"/.exec(text)?.[1];
-      if (address) await visitors.ask(new URL(address).pathname);
-    });
+    await forEach(courses.slice(0, 60 * scale), 4, (path) => openPicture(visitors, path));
   },
   /** Nothing, for a while. */
   rest: () => new Promise((resolve) => setTimeout(resolve, 20_000)),
 };
-
-async function siteMap(visitors: Visitors): Promise<string[]> {
-  const placesIn = async (path: string) =>
-    [...(await visitors.ask(path)).text.matchAll(/<loc>([^<]+)/g)].map(
-      ([, address = '']) => new URL(address).pathname,
-    );
-  const maps = await placesIn('/sitemap.xml');
-  const pages = await Promise.all(maps.map(placesIn));
-  return [...new Set(pages.flat())];
-}
-
-async function coursesOf(visitors: Visitors): Promise<number[]> {
-  const { text } = await visitors.ask('/api/prods/search?limit=100');
-  const { message } = JSON.parse(text) as { message: { prods: { id: number }[] } };
-  return message.prods.map(({ id }) => id);
-}
-
-function book(visitors: Visitors, prod_id: number, at: number) {
-  const contact = {
-    last_name: 'Замерова',
-    first_name: 'Инна',
-    email: `memory${at}@bench.local`,
-    phone: `+7901${String(at).padStart(7, '0')}`,
-  };
-  const payer = { inn: '7725088527', name: 'ООО «Замер»', address: 'Москва, Тверская, 1' };
-  const body = { prod_id, participants: [contact], contact, method: 'INVOICE', payer, consent: true };
-  return visitors.ask('/api/pay/createPayment', {
-    method: 'POST',
-    headers: json,
-    body: JSON.stringify(body),
-  });
-}

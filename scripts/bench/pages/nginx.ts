@@ -12,8 +12,8 @@ export interface Page {
   brotli: Buffer;
 }
 
-/** One worker of nginx with the page beside its compressed forms, and nothing else to do. */
-export async function startNginx(page: Page): Promise<Started> {
+/** nginx with the page beside its compressed forms, and nothing else to do: one worker on the core of servers, or several on all. */
+export async function startNginx(page: Page, workers = 1): Promise<Started> {
   const directory = mkdtempSync(path.join(os.tmpdir(), 'odonta-nginx-'));
   mkdirSync(path.join(directory, 'site'));
   for (const [ending, bytes] of [
@@ -24,7 +24,7 @@ export async function startNginx(page: Page): Promise<Started> {
     writeFileSync(path.join(directory, `site/page.html${ending}`), bytes);
   }
   const port = await freePort();
-  writeFileSync(path.join(directory, 'nginx.conf'), configuration(directory, port));
+  writeFileSync(path.join(directory, 'nginx.conf'), configuration(directory, port, workers));
   const args = [
     '-p',
     directory,
@@ -33,7 +33,8 @@ export async function startNginx(page: Page): Promise<Started> {
     '-e',
     path.join(directory, 'error.log'),
   ];
-  const child = spawn(...onCore(serverCore, 'nginx', args), { stdio: ['ignore', 'ignore', 'inherit'] });
+  const [program, all] = workers === 1 ? onCore(serverCore, 'nginx', args) : ['nginx', args];
+  const child = spawn(program, all, { stdio: ['ignore', 'ignore', 'inherit'] });
   const url = `http://127.0.0.1:${port}/page.html`;
   await answering(url);
   return {
@@ -49,12 +50,12 @@ export async function startNginx(page: Page): Promise<Started> {
   };
 }
 
-function configuration(directory: string, port: number): string {
+function configuration(directory: string, port: number, workers: number): string {
   const hasBrotli = nginxBrotliTool.isThere();
   return `${hasBrotli ? `load_module ${nginxBrotliModule};` : ''}
 user ${os.userInfo().username};
 daemon off;
-worker_processes 1;
+worker_processes ${workers};
 pid ${directory}/nginx.pid;
 events { worker_connections 1024; }
 http {

@@ -1,6 +1,7 @@
 import { patience } from '../restarts.mjs';
 import { Places } from './places.mjs';
 import { startWorker } from './run.mjs';
+import { answerWorkers, askWorker } from './talk.mjs';
 
 /**
  * Runs the workers that serve one port until a signal ends them. The first one starts alone: it migrates, and says how many
@@ -8,6 +9,11 @@ import { startWorker } from './run.mjs';
  */
 export async function leadWorkers(how = patience) {
   const places = new Places(how);
+  answerWorkers({
+    metrics: async () =>
+      (await Promise.all(places.serving.map((worker) => askWorker(worker, 'metrics')))).filter(Boolean),
+    bank: onlyOnce(openBank),
+  });
   for (const signal of ['SIGTERM', 'SIGINT', 'SIGHUP']) process.on(signal, () => places.stop(signal));
   process.on(
     'SIGUSR2',
@@ -23,6 +29,20 @@ export async function leadWorkers(how = patience) {
   process.stdout.write(ready.greeting);
   process.send?.('ready');
   return ended(await places.code, places.hasGivenUp);
+}
+
+/** Loaded only where there is no real bank: the payments of the sandbox are in the memory of one process. */
+async function openBank(siteUrl) {
+  const { startSharedBank } = await import('../../../api/money/payments/sandbox/shared.ts');
+  return startSharedBank(siteUrl);
+}
+
+function onlyOnce(open) {
+  let opened;
+  return (about) => {
+    opened ??= open(about);
+    return opened;
+  };
 }
 
 /** The wrapper starts a crashed server again, but not one that is refused or given up. */

@@ -27,6 +27,13 @@ export class Places {
     });
   }
 
+  /** The workers that serve, one for each place. */
+  get serving() {
+    return [...this.#current.values()]
+      .filter((run) => servedMs(run) > 0 && !run.worker.isDead())
+      .map(({ worker }) => worker);
+  }
+
   /** Puts a run into its place, and fills the place again whenever its worker dies. */
   async keep(run) {
     const { number } = run;

@@ -13,7 +13,7 @@ if (hasDatabase()) {
   // All accept from one socket. Handed on by the primary, connections would be lost with a killed worker.
   cluster.schedulingPolicy = cluster.SCHED_NONE;
   cluster.setupPrimary({ exec: server });
-  process.exitCode = await leadWorkers();
+  process.exit(await leadWorkers());
 } else {
   process.on('SIGUSR2', () =>
     process.stderr.write(

@@ -54,7 +54,8 @@ export async function startBankSandbox(
     announce: (payment) => void notices.announce(payment),
     refusesRepeats: false,
   };
-  const app = express().use(express.text({ type: 'application/json', limit: '1mb' }));
+  const app = express().disable('x-powered-by');
+  app.use(express.text({ type: 'application/json', limit: '1mb' }));
   app.post('/v2/*method', async (req: Request, res: Response) => {
     const name = ([] as string[]).concat(req.params.method ?? []).join('/');
     const method = methods[name];
@@ -66,11 +67,13 @@ export async function startBankSandbox(
     await pause(fault.delayMs ?? 0, undefined, { ref: false });
     if (!fault.hangs) res.json(answer);
   });
+  const pages = pagesOf(account, notices);
+  app.use(pages);
   const server = createServer(app).listen(0, '127.0.0.1');
   await once(server, 'listening');
   return {
     url: `http://127.0.0.1:${(server.address() as AddressInfo).port}/v2`,
-    pages: pagesOf(account, notices),
+    pages,
     account,
     notices,
     set(rules) {
