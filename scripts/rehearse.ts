@@ -1,6 +1,6 @@
 import { parseArgs } from 'node:util';
 import { buildStale } from './lib/build.mjs';
-import type { Snapshot } from './rehearse/compared.ts';
+import { compareBookings, type Snapshot } from './rehearse/compared.ts';
 import { openLeash } from './rehearse/leash.ts';
 import { results } from './rehearse/results.ts';
 import { databaseDiskFills, nodeDiskFills } from './rehearse/scenarios/diskFills.ts';
@@ -34,12 +34,14 @@ const only = values.only.split(',');
 const unknown = only.find((name) => !scenarios.some((scenario) => scenario.name === name));
 if (unknown) throw new Error(`There is no scenario ${unknown}: ${names}.`);
 
+const mostMinutes = 20;
 const began = performance.now();
 const say = (text: string) =>
   process.stdout.write(`${((performance.now() - began) / 1000).toFixed(0).padStart(4)} s  ${text}\n`);
 // Before the nodes would both do it.
 await buildStale();
 const leash = openLeash();
+setTimeout(() => giveUp(`It did not end within ${mostMinutes} minutes.`), mostMinutes * 60_000).unref();
 try {
   say('PostgreSQL, its replica, the object storage, nginx and two nodes are started');
   const stage = await openStage(leash);
@@ -54,12 +56,19 @@ try {
   say('Visitors without an answer get theirs');
   await stage.uploads.end();
   await stage.traffic.end();
-  process.stdout.write(`\n${results(done)}\n`);
-  if (done.some(({ issues }) => issues.length > 0)) process.exitCode = 1;
+  const { issues } = await compareBookings(stage.databases.primary, stage.traffic.confirmed);
+  process.stdout.write(`\n${[results(done), ...issues].join('\n')}\n`);
+  if (issues.length > 0 || done.some((result) => result.issues.length > 0)) process.exitCode = 1;
 } catch (error) {
-  process.stderr.write(`${error instanceof Error ? error.message : String(error)}\n`);
   process.exitCode = 1;
+  process.stderr.write(`${error instanceof Error ? error.message : String(error)}\n`);
 } finally {
   await leash.end();
 }
 process.exit();
+
+/** The leash cleans up behind a process that ends. */
+function giveUp(text: string): never {
+  process.stderr.write(`${text}\n`);
+  process.exit(1);
+}

@@ -4,6 +4,7 @@ import path from 'node:path';
 import { setTimeout as pause } from 'node:timers/promises';
 import { expect } from 'chai';
 import { processesNaming } from '../testing/programs.ts';
+import { compareBookings } from './compared.ts';
 import { type Databases, openDatabases, rowsOf } from './databases.ts';
 import { type Leash, openLeash } from './leash.ts';
 import { openWatch } from './watch.ts';
@@ -65,6 +66,21 @@ describe('PostgreSQL as it is deployed', function () {
     await watch.says(/on one disk only/);
     expect(await names()).to.equal('');
     expect(await notes()).to.include.members(['on one disk', 'on two disks']);
+  });
+
+  it('is searched for confirmed bookings that are missing or doubled', async () => {
+    const { primary } = databases;
+    await rowsOf(primary, 'create table orders (token text, email text)', 'odonta');
+    await rowsOf(primary, `insert into orders values ('t1', 'a'), ('t2', 'b'), ('t3', 'b')`, 'odonta');
+    const confirmed = new Map([
+      ['a', 't1'],
+      ['b', 't2'],
+      ['c', 't4'],
+    ]);
+    expect(await compareBookings(primary, confirmed)).to.deep.equal({
+      rows: 3,
+      issues: ['the confirmed booking of c is not in the database', 'b is booked twice'],
+    });
   });
 
   it('archives a segment once, and never replaces it by a different one', () => {
