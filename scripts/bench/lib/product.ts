@@ -32,7 +32,10 @@ export function startWorkers(workers: number): Promise<Started> {
       SANDBOX: '1',
       WORKERS: String(workers),
     };
-    const { url, stop } = await startAnywhere(process.execPath, [wrapper], env);
+    const startThem = () => startAnywhere(process.execPath, [wrapper], env);
+    // The first start compresses the built files for a minute, in every worker.
+    await (await startThem()).stop();
+    const { url, stop } = await startThem();
     return { url, stop: () => stop().finally(database.stop) };
   });
 }
