@@ -39,7 +39,7 @@ function orderOf(written: Written | undefined, center: Order['center'], transact
 }
 
 function refuseTwice(error: unknown): never {
-  if (error instanceof UniqueConstraintError)
+  if (error instanceof UniqueConstraintError && /order_participants_once/.test(error.parent.message))
     throw conflict('Кто-то из участников уже записан на этот курс', {
       participants: 'Один человек записывается на курс один раз',
     });

@@ -36,7 +36,7 @@ describe('the connections of the app', () => {
   });
 
   it('a named statement is planned once, and others with values each time', async () => {
-    const named = prepared('for_a_test', 'select $1::int as named');
+    const named = prepared('for_a_test', '\n  select $1::int as named\n');
     const names = await world.sequelize.transaction(async (transaction) => {
       const type = QueryTypes.SELECT as const;
       for (const statement of [named, named, 'select $1::int as nameless'])

@@ -6,8 +6,10 @@ const names = new Map<string, string>();
 /** A statement that each connection parses and plans once. Its text must be constant: a connection forgets none. */
 export function prepared(name: string, text: string): string {
   if (names.size >= preparedAtMost) throw new Error('too many prepared statements');
-  names.set(text, name);
-  return text;
+  // As Sequelize sends it.
+  const sent = text.trim();
+  names.set(sent, name);
+  return sent;
 }
 
 const preparedAtMost = 50;

@@ -36,22 +36,25 @@ export interface FoundProd {
 }
 
 /** A course that was published, of a centre at work: cancelled and archived ones still have a page, and appear in no list. */
-export const findPublished = (id: number): Promise<FoundProd | null> => readersNow().published(id);
+export const findPublished = async (id: number): Promise<FoundProd | null> =>
+  foundOf(await readersNow().published(id));
 
 /** As its page will show it, in any status of the course and its centre. */
-export const findAny = (id: number): Promise<FoundProd | null> => readersNow().any(id);
+export const findAny = async (id: number): Promise<FoundProd | null> => foundOf(await readersNow().any(id));
 
 const readersNow = perConnection(() => ({
   published: readTogether((ids) => read(published, ids)),
   any: readTogether((ids) => read(any, ids)),
 }));
 
-async function read(statement: string, ids: readonly number[]): Promise<Map<number, FoundProd>> {
+async function read(statement: string, ids: readonly number[]): Promise<Map<number, Row>> {
   const rows = await Prod.sequelize?.query<Row>(statement, { bind: [[...ids]], type: QueryTypes.SELECT });
-  return new Map(rows?.map((row) => [row.id, foundOf(row)]));
+  return new Map(rows?.map((row) => [row.id, row]));
 }
 
-function foundOf(row: Row): FoundProd {
+/** Of one's own, though several readers share its row: a course that cannot be presented fails nobody else. */
+function foundOf(row: Row | null): FoundProd | null {
+  if (!row) return null;
   const { specialities, ratings, has_card: hasCard } = row;
   const dates = row.dates.map((card) => plainCard(card) as Card);
   return { prod: presentProd(shownOf(row), { dates, specialities, ratings }), hasCard };

@@ -86,6 +86,8 @@ describe('A public read of the API', () => {
     const kept = found.filter(({ status }) => status === 200);
     expect(kept.length).to.be.within(5, 20);
     expect(found.at(-1)?.status).to.equal(200);
+    for (let at = 0; at < 100; at += 1) keep(`/api/prods/search?priceMin=${at}`, 'x'.repeat(5_000));
+    expect((await ask('/api/prods/99')).status, 'after a flood of searches').to.equal(200);
     keep(`/api/prods/1?${'a'.repeat(600)}`, '{}');
     expect((await ask(`/api/prods/1?${'a'.repeat(600)}`)).status).to.equal(204);
   });

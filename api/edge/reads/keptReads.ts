@@ -27,7 +27,7 @@ export interface KeptReads extends ReadKeeper {
   hits(): number;
 }
 
-const name: CacheName = 'publicReads';
+const [plain, asked] = ['publicReads', 'publicQueries'] as const satisfies CacheName[];
 const KEPT_MS = 60_000;
 /** Longer than any address of a client of ours: made up to fill the memory. */
 const LONGEST_ADDRESS = 512;
@@ -35,19 +35,22 @@ const LONGEST_ADDRESS = 512;
 const OVERHEAD = 1_000;
 const OVERHEAD_OF_TAG = 150;
 
-export function keptReads(bytes: number = bounds[name]): KeptReads {
+export function keptReads(most: number = bounds[plain], mostOfQueries: number = bounds[asked]): KeptReads {
   const watches = new Watches();
   const index = new TagIndex<KeptRead>();
-  const reads = new ByteLru<KeptRead>(bytes, (read) => index.delete(read, read.tags));
+  const store = (bytes: number) => new ByteLru<KeptRead>(bytes, (read) => index.delete(read, read.tags));
+  const [reads, queries] = [store(most), store(mostOfQueries)];
+  const storeOf = (address: string) => (address.includes('?') ? queries : reads);
   let hits = 0;
-  showSize(name, () => reads.bytes);
+  showSize(plain, () => reads.bytes);
+  showSize(asked, () => queries.bytes);
 
   function put(address: string, { text, headers, tags }: PublicRead, began: number): void {
-    const former = reads.delete(address);
+    const former = storeOf(address).delete(address);
     if (former) index.delete(former, former.tags);
     const read = readOf(address, unpooled(text), headersOf(headers, text), tags, began);
     index.add(read, tags);
-    reads.put(read);
+    storeOf(address).put(read);
   }
 
   return {
@@ -65,7 +68,8 @@ export function keptReads(bytes: number = bounds[name]): KeptReads {
     before: (next) => (req, res) => {
       // Another origin goes the long way, where it is asked whether it may.
       const isPlain = req.method === 'GET' && req.headers.origin === undefined;
-      const read = isPlain ? reads.use(req.url ?? '') : undefined;
+      const address = req.url ?? '';
+      const read = isPlain ? storeOf(address).use(address) : undefined;
       const now = Date.now();
       if (read === undefined || read.until < now) return next(req, res);
       hits += 1;
@@ -76,7 +80,7 @@ export function keptReads(bytes: number = bounds[name]): KeptReads {
     invalidate(tags) {
       watches.invalidate(tags);
       for (const read of index.with(tags)) {
-        reads.delete(read.key);
+        storeOf(read.key).delete(read.key);
         index.delete(read, read.tags);
       }
     },

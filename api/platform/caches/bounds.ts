@@ -6,8 +6,10 @@ const mb = 1024 * 1024;
  */
 export const bounds = {
   pages: 18 * mb,
-  /** Answers of the API that everybody may read, searches among them, by their address. */
-  publicReads: 12 * mb,
+  /** Answers of the API that everybody may read, by their address. */
+  publicReads: 6 * mb,
+  /** Those asked with parameters, searches among them: anybody can make up as many as he likes. */
+  publicQueries: 6 * mb,
   /** The facts by which courses are found. It grows with the catalogue and not with its visitors: 200,000 courses take half. */
   cardColumns: 64 * mb,
   /** The ready JSON of the courses that were shown last. */

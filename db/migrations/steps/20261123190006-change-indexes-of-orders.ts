@@ -23,6 +23,7 @@ const added = {
   orders_by_former: '(moved_from_id) where moved_from_id is not null',
 };
 
+/** Their names are used by their successors. */
 const changed = { orders_by_status: '(status, id)', orders_by_manager: '(manager_id, id)' };
 
 const before = {
@@ -32,17 +33,29 @@ const before = {
 };
 
 export async function up(context: QueryInterface): Promise<void> {
-  await make(context, { ...added, ...changed });
+  await make(context, added);
+  await replace(context, changed);
   await drop(context, ['orders_by_last_name']);
 }
 
 export async function down(context: QueryInterface): Promise<void> {
-  await make(context, before);
+  const { orders_by_last_name, ...others } = before;
+  await make(context, { orders_by_last_name });
+  await replace(context, others);
   await drop(context, Object.keys(added));
 }
 
 async function make(context: QueryInterface, indexes: Readonly<Record<string, string>>): Promise<void> {
   for (const [name, on] of Object.entries(indexes)) await indexConcurrently(context, name, `orders ${on}`);
+}
+
+/** The former index is there until the new one is. */
+async function replace(context: QueryInterface, indexes: Readonly<Record<string, string>>): Promise<void> {
+  for (const [name, on] of Object.entries(indexes)) {
+    await indexConcurrently(context, `new_${name}`, `orders ${on}`);
+    await drop(context, [name]);
+    await context.sequelize.query(`alter index new_${name} rename to ${name}`);
+  }
 }
 
 async function drop(context: QueryInterface, names: readonly string[]): Promise<void> {

@@ -77,6 +77,12 @@ export class CardColumns {
     return row === undefined || row === 0 ? undefined : row - 1;
   }
 
+  /** The transaction that wrote what is known of a card. */
+  writtenOf(id: number): number | undefined {
+    const row = this.rowOf(id);
+    return row === undefined ? undefined : this.written[row];
+  }
+
   put(facts: CardFacts): void {
     const row = this.rowOf(facts.prod_id) ?? this.#newRow(facts.prod_id);
     this.id[row] = facts.prod_id;

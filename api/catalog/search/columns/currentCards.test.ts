@@ -2,6 +2,8 @@ import type { SearchAnswer } from '@odonta/api/contract';
 import { type Prod, ProdCard } from '@odonta/db/models';
 import { buildProd } from '@odonta/db/testing/factories.ts';
 import { expect } from 'chai';
+import pg from 'pg';
+import { eventually } from '../../../testing/eventually.ts';
 import { useApi } from '../../../testing/useApi.ts';
 
 describe('the cards that a node knows', () => {
@@ -25,10 +27,14 @@ describe('the cards that a node knows', () => {
   const idsOf = async (query: string) => (await search(query)).prods.map(({ id }) => id);
 
   it('a search whose cards were shown before asks the database nothing', async () => {
-    await idsOf('sortPrice=asc');
-    statements = 0;
-    expect(await idsOf('sortPrice=desc&priceMin=1')).to.have.length(3);
-    expect(statements).to.equal(0);
+    let least = 0;
+    // Once a second, news of other nodes is looked for.
+    await eventually(async () => {
+      await idsOf(`sortPrice=asc&priceMin=${least++}`);
+      statements = 0;
+      expect(await idsOf(`sortPrice=desc&priceMin=${least++}`)).to.have.length(3);
+      expect(statements).to.equal(0);
+    });
   });
 
   it('a card that turns out to be written again is read again, and not shown in its former place', async () => {
@@ -37,6 +43,22 @@ describe('the cards that a node knows', () => {
     // Nothing announces this writing.
     await api.run(() => ProdCard.update({ price_now: 900_000 }, { where: { prod_id: cheapest.id } }));
     expect(await idsOf('sortPrice=asc')).to.deep.equal([...prods.map(({ id }) => id), cheapest.id]);
+  });
+
+  it('a change of another node is found within seconds, also while the change feed waits for a long transaction', async () => {
+    const [first, second] = prods;
+    const other = new pg.Client(api.databaseUrl);
+    await other.connect();
+    let most = 2_000_000;
+    try {
+      await other.query('update prod_cards set price_now = 150000000 where prod_id = $1', [second?.id]);
+    } finally {
+      await other.end();
+    }
+    await eventually(async () => {
+      const found = await idsOf(`sortPrice=asc&priceMax=${most++}`);
+      expect(found.indexOf(second?.id ?? 0)).to.be.greaterThan(found.indexOf(first?.id ?? 0) + 1);
+    });
   });
 
   it('a card that is deleted is no longer found or counted', async () => {

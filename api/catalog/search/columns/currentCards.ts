@@ -4,10 +4,15 @@ import { onCommit } from '@odonta/db/postgres/transaction.ts';
 import { showSize } from '../../../platform/caches/sizes.ts';
 import { onFoundInvalidated } from '../cached.ts';
 import { CardColumns } from './cardColumns.ts';
-import { changedSince, presentTransaction, readAfter, readThese } from './reading.ts';
+import { changedSince, presentTransaction, readAfter, readThese, writtenOf } from './reading.ts';
 
 /** Small enough that reading and sorting them in does not hold up other requests. */
 const atOnce = 500;
+/**
+ * The change feed waits for the oldest transaction that still runs, such as an import: what other nodes commit in the meantime
+ * is looked up by ourselves.
+ */
+const unaskedMs = 1000;
 /** The change log goes back a day: after half of it everything is read again. */
 const oldMs = 12 * 3_600_000;
 
@@ -33,6 +38,7 @@ class Followed {
 
   /** The cards with all that was announced before this call. */
   async current(): Promise<CardColumns> {
+    if (!this.#reading && Date.now() - this.#readAt > unaskedMs) this.announce();
     for (const wanted = this.#announced; this.#known < wanted; ) {
       this.#reading ??= this.#read().finally(() => {
         this.#reading = undefined;
@@ -50,6 +56,8 @@ class Followed {
     this.#suspects = new Set();
     try {
       const { settled, ids } = await changedSince(this.#from as string);
+      // A promoted replica may have lost what this node has read of the former primary.
+      if (BigInt(settled) < BigInt(this.#from as string)) await this.#readAll();
       const all = [...new Set([...suspects, ...ids])];
       for (let at = 0; at < all.length; at += atOnce) await this.#readAgain(all.slice(at, at + atOnce));
       this.#from = settled;
@@ -78,10 +86,10 @@ class Followed {
   }
 
   async #readAgain(ids: readonly number[]): Promise<void> {
-    const read = await readThese(ids);
-    const found = new Set(read.map(({ prod_id }) => prod_id));
-    for (const facts of read) this.#cards.put(facts);
-    for (const id of ids) if (!found.has(id)) this.#cards.delete(id);
+    const written = await writtenOf(ids);
+    const changed = ids.filter((id) => written.has(id) && written.get(id) !== this.#cards.writtenOf(id));
+    if (changed.length > 0) for (const facts of await readThese(changed)) this.#cards.put(facts);
+    for (const id of ids) if (!written.has(id)) this.#cards.delete(id);
     await this.#cards.orders.settle();
   }
 }

@@ -11,6 +11,15 @@ export const readAfter = (id: number, limit: number): Promise<CardFacts[]> =>
 export const readThese = (ids: readonly number[]): Promise<CardFacts[]> =>
   run<CardFacts>(`select ${facts} from prod_cards where prod_id = any($1::int[])`, [ids]);
 
+/** The transactions that wrote the present rows of these cards. */
+export async function writtenOf(ids: readonly number[]): Promise<Map<number, number>> {
+  const rows = await run<{ prod_id: number; written: string }>(
+    'select prod_id, xmin::text as written from prod_cards where prod_id = any($1::int[])',
+    [ids],
+  );
+  return new Map(rows.map(({ prod_id, written }) => [prod_id, Number(written)]));
+}
+
 interface News {
   /** Everything below is reported: the next reader begins here. */
   settled: string;
