@@ -85,7 +85,8 @@ describe('the workers of one port', function () {
   });
 
   it('a killed worker is replaced while the other serves', async () => {
-    const [killed = 0, other] = workers();
+    const [killed, other] = workers();
+    if (killed === undefined) throw new Error('there is no worker to kill');
     process.kill(killed, 'SIGKILL');
     await until(() => !workers().includes(killed));
     for (let call = 0; call < 20; call += 1) expect((await fetch(`${url}/health/live`)).status).to.equal(200);

@@ -147,12 +147,15 @@ describe('the app as npm start runs it', function () {
         const parent = /^PPid:\s+(\d+)$/m.exec(readFileSync(`/proc/${pid}/status`, 'utf8'))?.[1];
         return (
           Number(parent) === program.child.pid &&
-          readFileSync(`/proc/${pid}/cmdline`, 'utf8').includes('api/server.ts')
+          readFileSync(`/proc/${pid}/cmdline`, 'utf8').includes('workers/server.mjs')
         );
       } catch {
         return false;
       }
     };
-    return pids.find(isServer) ?? 0;
+    const found = pids.find(isServer);
+    // To kill 0 is to kill the whole run.
+    if (found === undefined) throw new Error('the wrapper has no server');
+    return found;
   }
 });
