@@ -13,6 +13,11 @@ export const openSnapshot = (primary: Sequelize): Promise<Transaction> =>
       isolationLevel: Transaction.ISOLATION_LEVELS.REPEATABLE_READ,
     });
     // It stays idle while a slow client downloads a file.
-    await on.query(`set transaction read only; ${mayStandIdle(5)}`, { transaction });
+    try {
+      await on.query(`set transaction read only; ${mayStandIdle(5)}`, { transaction });
+    } catch (error) {
+      await transaction.rollback().catch(() => undefined);
+      throw error;
+    }
     return transaction;
   });

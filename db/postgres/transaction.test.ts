@@ -3,6 +3,8 @@ import { QueryTypes } from 'sequelize';
 import { Prod, ProdCard, ProdPrice } from '../models/index.ts';
 import { buildProd } from '../testing/factories.ts';
 import { type TestWorld, testWorld } from '../testing/world.ts';
+import { forTests, openPool } from './connection.ts';
+import { openSnapshot } from './snapshot.ts';
 import { onCommit } from './transaction.ts';
 
 describe('a transaction', () => {
@@ -78,6 +80,19 @@ describe('a transaction', () => {
     stop();
     await rename(id, 'Нерассказанное имя');
     expect(notified).to.equal(1);
+  });
+
+  it('returns its connection when it cannot begin as a snapshot', async () => {
+    const single = openPool(world.url, { ...forTests, pool: 1 });
+    let asked = 0;
+    single.addHook('beforeQuery', () => {
+      asked += 1;
+      if (asked === 3) throw new Error('refused');
+    });
+    const said = await openSnapshot(single).catch(({ message }: Error) => message);
+    expect(said).to.equal('refused');
+    expect(await single.query('select 1 as one', { type: QueryTypes.SELECT })).to.deep.equal([{ one: 1 }]);
+    await single.close();
   });
 
   it('leaves the card of a course as the last of many at once would have it', async () => {
