@@ -3,20 +3,25 @@ import type { AddressInfo } from 'node:net';
 import { expect } from 'chai';
 import express from 'express';
 import { storages } from '../../testing/objectStorage/storages.ts';
+import { answerFailures } from '../http/failures.ts';
+import { FilesUnavailable } from './storage/availability.ts';
 import { uploadedFiles } from './uploadedFiles.ts';
 
 for (const [place, open] of Object.entries(storages))
   describe(`files uploaded by staff, in ${place}`, () => {
     let at: string;
+    let isBroken = false;
     const closers: (() => unknown)[] = [];
 
     before(async () => {
       const { storage, close } = await open();
       for (const name of ['a.pdf', 'a.webp'])
         await storage.put(`uploads/documents/${name}`, Buffer.from('%PDF-1.7 0123456789'));
+      const broken: typeof storage = { ...storage, read: () => Promise.reject(new FilesUnavailable('away')) };
       const server = express()
         .disable('etag')
-        .use(uploadedFiles(() => storage))
+        .use(uploadedFiles(() => (isBroken ? broken : storage)))
+        .use(answerFailures(() => undefined))
         .listen(0, '127.0.0.1');
       await once(server, 'listening');
       at = `http://127.0.0.1:${(server.address() as AddressInfo).port}/uploads/documents`;
@@ -93,6 +98,25 @@ for (const [place, open] of Object.entries(storages))
       for (const headers of whole) expect((await ask('a.pdf', headers)).status).to.equal(200);
       const half = await ask('a.pdf', { range: 'bytes=0-1', 'if-range': header('last-modified') ?? '' });
       expect(half.status).to.equal(206);
+    });
+
+    it('no failure or refusal is cached, or describes itself as the file', async () => {
+      isBroken = true;
+      const asked: [number, Record<string, string>][] = [
+        [503, {}],
+        [503, { range: 'bytes=0-3' }],
+        [503, { 'if-none-match': '"other"' }],
+        [412, { 'if-match': '"other"' }],
+        [416, { range: 'bytes=50-60' }],
+      ];
+      for (const [expected, headers] of asked) {
+        const { status, header } = await ask('a.webp', headers);
+        expect(status).to.equal(expected);
+        expect(header('cache-control') ?? 'no-store').to.equal('no-store');
+        expect(header('content-type') ?? '').not.to.include('image');
+        expect([header('etag'), header('last-modified')]).to.deep.equal([null, null]);
+      }
+      isBroken = false;
     });
 
     it('nothing is found under any other name', async () => {
