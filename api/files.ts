@@ -4,6 +4,7 @@ import { connectEmbedded } from '@odonta/db/postgres/embedded.ts';
 import { explainStartupFailure, loadDotEnv, readConfig, StartupError } from './config.ts';
 import { copyPrivateToBucket, copyPrivateToDatabase } from './platform/files/storage/copyPrivateFiles.ts';
 import { type Copied, copyUploads } from './platform/files/storage/copyUploads.ts';
+import type { FileStorage } from './platform/files/storage/fileStorage.ts';
 import { folderStorage } from './platform/files/storage/folder.ts';
 import { openFiles } from './platform/files/storage/openFiles.ts';
 
@@ -28,24 +29,39 @@ async function copyFiles([direction, option]: string[]): Promise<void> {
     throw new StartupError('FILES_URL names the bucket to copy to or from, but it is not set.');
   const own = config.databaseUrl === undefined ? await connectEmbedded(config) : null;
   const sequelize = connect(config.databaseUrl ?? (own?.url as string));
-  const bucket = await openFiles(config);
-  const folder = folderStorage(config.varDir);
-  const andDelete = option === '--delete';
+  let bucket: FileStorage | undefined;
   try {
-    await PrivateFile.count();
+    await demandDatabase();
+    bucket = await openFiles(config);
+    const folder = folderStorage(config.varDir);
+    const andDelete = option === '--delete';
     const [from, to] = direction === 'to-bucket' ? [folder, bucket] : [bucket, folder];
-    say('Картинки и документы', await copyUploads(from, to, { andDelete }));
+    const uploads = await copyUploads(from, to, { andDelete });
+    say('Картинки и документы', uploads);
+    saySkipped(uploads.skipped);
     const copyPrivate = direction === 'to-bucket' ? copyPrivateToBucket : copyPrivateToDatabase;
     say('Личные документы', await copyPrivate(bucket, { andDelete }));
   } finally {
-    bucket.close();
+    bucket?.close();
     await sequelize.close();
     await own?.stop();
   }
+}
+
+/** A database that is away, or older than private files, is refused before the first file is copied. */
+async function demandDatabase(): Promise<void> {
+  await PrivateFile.findOne({ attributes: ['id'] });
 }
 
 function say(title: string, { copied, present, deleted }: Copied): void {
   process.stdout.write(
     `${title}: скопировано ${copied}, уже на месте ${present}, удалено на прежнем месте ${deleted}\n`,
   );
+}
+
+/** The app cannot have stored them, and never serves them. */
+function saySkipped(names: readonly string[]): void {
+  if (names.length === 0) return;
+  process.stdout.write(`Пропущено файлов с посторонними именами: ${names.length}\n`);
+  for (const name of names) process.stdout.write(`  ${JSON.stringify(name)}\n`);
 }

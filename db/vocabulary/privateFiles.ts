@@ -6,6 +6,9 @@ export const privateMimes = {
 } as const;
 export type PrivateMime = keyof typeof privateMimes;
 
+/** Ids as they are stored, and no other spelling of the same number: they are compared as text. */
+export const privateFileId = /^[\da-f]{8}(-[\da-f]{4}){3}-[\da-f]{12}$/;
+
 export const privateFileMaxBytes = 8 * 1024 * 1024;
 
 export function privateMimeOf(bytes: Uint8Array): PrivateMime | null {

@@ -1,8 +1,9 @@
 import { MarketingBalance, MarketingPenalty } from '@odonta/db/models';
+import { privateFileId } from '@odonta/db/vocabulary/privateFiles.ts';
 import type { Response } from 'express';
 import { Op } from 'sequelize';
 import { staffAudience } from '../../identity/sessions/audiences.ts';
-import { formUpload, isFileKey } from '../../platform/files/formFiles.ts';
+import { formUpload } from '../../platform/files/formFiles.ts';
 import { readPrivateFile, sendPrivateFile } from '../../platform/files/privateFiles.ts';
 import { type AnyEndpoint, endpoint, type Reply } from '../../platform/http/endpoint.ts';
 import { notFound } from '../../platform/http/errors.ts';
@@ -38,7 +39,7 @@ export const evidenceEndpoints = (balances: AnyResource): AnyEndpoint[] => [
 /** The caller has access to this balance; a file of another is not found. */
 export async function sendEvidence(balance_id: number, file: string, res: Response): Promise<Reply> {
   const where = { balance_id, evidence: { [Op.contains]: [file] } };
-  const penalty = isFileKey(file) && (await MarketingPenalty.findOne({ where }));
+  const penalty = privateFileId.test(file) && (await MarketingPenalty.findOne({ where }));
   if (!penalty) throw notFound(unknown);
   return sendPrivateFile(res, await readPrivateFile(evidenceFile, file), `shtraf-${penalty.id}`);
 }

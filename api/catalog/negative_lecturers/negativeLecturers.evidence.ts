@@ -1,7 +1,8 @@
 import { NegativeLecturer } from '@odonta/db/models';
+import { privateFileId } from '@odonta/db/vocabulary/privateFiles.ts';
 import { staffAudience, userAudience } from '../../identity/sessions/audiences.ts';
 import { auditReading } from '../../identity/sessions/auditStaff.ts';
-import { formUpload, isFileKey } from '../../platform/files/formFiles.ts';
+import { formUpload } from '../../platform/files/formFiles.ts';
 import { readPrivateFile, sendPrivateFile } from '../../platform/files/privateFiles.ts';
 import { endpoint } from '../../platform/http/endpoint.ts';
 import { notFound } from '../../platform/http/errors.ts';
@@ -36,7 +37,7 @@ export const negativeEvidenceEndpoints = [
     impersonator: 'refused',
     handle: async ({ actor, origin, params: { id, file = '' }, res }) => {
       const row = await NegativeLecturer.findByPk(numberIn(id));
-      if (!row || !isFileKey(file) || !row.evidence.includes(file)) throw notFound('Файл не найден');
+      if (!row || !privateFileId.test(file) || !row.evidence.includes(file)) throw notFound('Файл не найден');
       const found = await readPrivateFile(kind, file);
       const reveal = { action: 'reveal', resource: 'negative_lecturers', record_id: row.id };
       await auditReading({ actor, origin }, reveal);

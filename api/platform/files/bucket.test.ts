@@ -1,4 +1,4 @@
-import { mkdtemp, readdir, rm } from 'node:fs/promises';
+import { mkdtemp, readdir, readFile, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { PrivateFile } from '@odonta/db/models';
@@ -65,7 +65,7 @@ describe('an installation with a bucket', function () {
     for await (const { key } of storage.list(folder)) keys.push(key);
     return keys.sort();
   };
-  const hoursLater = () => Date.now() + 2 * 3_600_000;
+  const daysLater = (days: number) => Date.now() + days * 86_400_000;
 
   it('stores pictures in the bucket and serves them; nothing lies on the node', async () => {
     const { status, body } = await uploadPicture();
@@ -100,7 +100,7 @@ describe('an installation with a bucket', function () {
     expect((await fetch(`http://127.0.0.1:${server.port}/odonta-files/private/${id}`)).status).to.equal(403);
   });
 
-  it('deletes the file of a failed transaction after an hour, that of a deleted row, and no other', async () => {
+  it('deletes an expired file at once, a file whose row is missing after thirty days, and no other', async () => {
     const received = await receivePrivateFile({ kind: 'STUDENT_DOCUMENT', bytes: pdf });
     const failed = await unitOfWork
       .transaction(async (transaction) => {
@@ -111,15 +111,19 @@ describe('an installation with a bucket', function () {
     expect(failed).to.equal('failed later');
     const kept = (await uploadPrivate()).body.message.file_id;
     const dropped = (await uploadPrivate()).body.message.file_id;
+    const expired = (await uploadPrivate()).body.message.file_id;
     const privates = () => keysIn('private/');
     const before = await privates();
-    expect(before).to.include.members([received.id, kept, dropped].map((id) => `private/${id}`));
+    const without = (...ids: string[]) => before.filter((key) => !ids.some((id) => key === `private/${id}`));
+    expect(before).to.include.members([received.id, kept, dropped, expired].map((id) => `private/${id}`));
     await PrivateFile.destroy({ where: { id: dropped } });
-    await deletePrivateFiles();
-    expect(await privates()).to.deep.equal(before);
-    await deletePrivateFiles(hoursLater());
-    const gone = [received.id, dropped].map((id) => `private/${id}`);
-    expect(await privates()).to.deep.equal(before.filter((key) => !gone.includes(key)));
+    await PrivateFile.update({ delete_after: new Date(0) }, { where: { id: expired } });
+    expect(await deletePrivateFiles()).to.equal(1);
+    expect(await privates()).to.deep.equal(without(expired));
+    expect(await deletePrivateFiles(daysLater(29))).to.equal(0);
+    expect(await privates()).to.deep.equal(without(expired));
+    expect(await deletePrivateFiles(daysLater(31))).to.equal(2);
+    expect(await privates()).to.deep.equal(without(expired, received.id, dropped));
   });
 
   it('deletes nothing where most files of the bucket are unknown: it belongs to another database', async () => {
@@ -127,8 +131,10 @@ describe('an installation with a bucket', function () {
       { length: 21 },
       (_, index) => `private/00000000-0000-0000-0000-${String(index).padStart(12, '0')}`,
     );
+    for (const key of strangers.slice(0, 10)) await files.put(key, pdf);
+    expect(await deletePrivateFiles(daysLater(31))).to.equal(0);
     for (const key of strangers) await files.put(key, pdf);
-    const said = await deletePrivateFiles(hoursLater()).catch(({ message }: Error) => message);
+    const said = await deletePrivateFiles(daysLater(31)).catch(({ message }: Error) => message);
     expect(said).to.match(/^21 files of the bucket have no row here/);
     expect(await keysIn('private/')).to.include.members(strangers);
     for (const key of strangers) await files.delete(key);
@@ -179,13 +185,19 @@ describe('an installation with a bucket', function () {
   it('gives its files to a folder and to the database, and takes them back, with nothing lost or sent twice', async () => {
     const folder = folderStorage(api.ports.varDir);
     // The hanging bucket stored some of what it had not answered.
-    await deletePrivateFiles(hoursLater());
+    for (const key of await keysIn('private/'))
+      if (!(await PrivateFile.findByPk(key.replace('private/', '')))) await files.delete(key);
     const [uploads, privates] = [await keysIn('uploads/'), await PrivateFile.count()];
     const { stored_sha256, id } = await PrivateFile.findOne({ rejectOnEmpty: true });
 
     await copyUploads(files, folder);
     const back = await copyUploads(files, folder, { andDelete: true });
-    expect(back).to.deep.equal({ copied: 0, present: uploads.length, deleted: uploads.length });
+    expect(back).to.deep.equal({
+      copied: 0,
+      present: uploads.length,
+      deleted: uploads.length,
+      skipped: [],
+    });
     expect([await keysIn('uploads/', folder), await keysIn('uploads/')]).to.deep.equal([uploads, []]);
     expect(await copyPrivateToDatabase(files, { andDelete: true })).to.include({
       copied: privates,
@@ -223,6 +235,16 @@ describe('an installation with a bucket', function () {
     const said = await copyUploads(folder, files, { andDelete: true }).catch(({ message }: Error) => message);
     expect(said).to.equal('uploads/prods/same-size.webp was not stored as it was sent');
     expect(await folder.facts('uploads/prods/same-size.webp')).to.include({ size: 3 });
+  });
+
+  it('names the files of the folder that no upload can be, and leaves them there', async () => {
+    const folder = folderStorage(api.ports.varDir);
+    for await (const { key } of folder.list('uploads/')) await folder.delete(key);
+    const foreign = join(api.ports.varDir, 'uploads', 'прайс лист.pdf');
+    await writeFile(foreign, 'foreign');
+    const { skipped, copied } = await copyUploads(folder, files, { andDelete: true });
+    expect([skipped, copied]).to.deep.equal([['uploads/прайс лист.pdf'], 0]);
+    expect(String(await readFile(foreign))).to.equal('foreign');
   });
 
   it('answers no 500 in all of this', () => expect(api.errors).to.deep.equal([]));

@@ -1,4 +1,5 @@
 import { PrivateFile } from '@odonta/db/models';
+import { privateFileId } from '@odonta/db/vocabulary/privateFiles.ts';
 import Joi from 'joi';
 import { type Model, type ModelStatic, Op, type Transaction, type WhereOptions } from 'sequelize';
 import type { Audience } from '../http/audiences.ts';
@@ -44,14 +45,9 @@ export const formUpload = <Actor extends { id: number }, Demand>({
     },
   });
 
-/** As it is stored, and no other spelling of the same number: keys are compared as text. */
-const key = /^[\da-f]{8}(-[\da-f]{4}){3}-[\da-f]{12}$/;
-
-export const isFileKey = (text: string): boolean => key.test(text);
-
 /** The keys of such files in a form. */
 export const fileKeys = (atMost: number): Joi.ArraySchema =>
-  Joi.array().items(Joi.string().pattern(key)).unique().max(atMost);
+  Joi.array().items(Joi.string().pattern(privateFileId)).unique().max(atMost);
 
 /** Files of one kind, and the records that name them as evidence. */
 export interface Evidence {

@@ -1,5 +1,5 @@
 import { randomUUID } from 'node:crypto';
-import { pipeline } from 'node:stream/promises';
+import { Readable } from 'node:stream';
 import { PrivateFile } from '@odonta/db/models';
 import {
   type PrivateMime,
@@ -10,6 +10,7 @@ import {
 import type { Response } from 'express';
 import type { Transaction } from 'sequelize';
 import { invalid, notFound, tooLarge, unsupportedMedia } from '../http/errors.ts';
+import { sendBody } from './sendBody.ts';
 import { digestOf } from './storage/copyUploads.ts';
 import { fileStorage, privateKey } from './storage/fileStorage.ts';
 
@@ -33,7 +34,7 @@ const every = Object.keys(privateMimes) as PrivateMime[];
 
 /**
  * Checks a confidential file, with its type taken from its bytes, and puts it into the bucket where there is one. Outside of
- * transactions: a slow bucket must lock no row and take no connection. A file that gets no row is deleted within hours.
+ * transactions: a slow bucket must lock no row and take no connection. A file that gets no row is deleted after thirty days.
  */
 export async function receivePrivateFile({ kind, bytes, mimes = every }: Sent): Promise<ReceivedFile> {
   if (!bytes || bytes.length === 0) throw invalid({ file: 'Выберите файл' });
@@ -76,22 +77,19 @@ export async function deletePrivateFileAfter(
 /** Sends the file as a download, never inside a page of ours: its content is untrusted. */
 export async function sendPrivateFile(
   response: Response,
-  { id, mime, bytes, stored_size }: PrivateFile,
+  { id, mime, bytes, size, stored_size }: PrivateFile,
   name: string,
 ): Promise<'sent'> {
-  const stored = bytes ? null : await fileStorage().read(privateKey(id));
-  if (!bytes && !stored) throw fileNotFound();
+  const body = bytes ? Readable.from([bytes]) : (await fileStorage().read(privateKey(id)))?.body;
+  if (!body) throw fileNotFound();
   response
     .set({
       'Content-Disposition': `attachment; filename="${name}.${privateMimes[mime].extension}"`,
       'Content-Security-Policy': "sandbox; default-src 'none'",
+      'Content-Length': String(size ?? stored_size),
     })
     .type(mime);
-  if (bytes) response.send(bytes);
-  if (stored)
-    await pipeline(stored.body, response.set('Content-Length', String(stored_size))).catch(() =>
-      response.destroy(),
-    );
+  await sendBody(body, response);
   return 'sent';
 }
 

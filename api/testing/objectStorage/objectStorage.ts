@@ -13,6 +13,8 @@ export interface ObjectStorage {
   env: { FILES_URL: string; FILES_KEY: string; FILES_SECRET: string };
   /** Takes requests and answers none of them, until it is released. */
   hang(): () => void;
+  /** Refuses requests such as `GET /odonta-files/a`, as a key without that right is refused, until it is released. */
+  forbid: (requests: RegExp) => () => void;
   /** Requests since the start, refused ones included. */
   requests(): readonly string[];
   stop(): Promise<void>;
@@ -46,11 +48,13 @@ export async function startObjectStorage({
   const answer = store.callback();
   const asked: string[] = [];
   let held: (() => void)[] | null = null;
+  let forbidden: RegExp | null = null;
 
   const server = createServer((req, res) => {
     asked.push(`${req.method} ${req.url}`);
     const go = () => {
-      const refused = signatureError(req, keys);
+      const isForbidden = forbidden?.test(`${req.method} ${req.url}`) ?? false;
+      const refused = isForbidden ? 'AccessDenied' : signatureError(req, keys);
       delete req.headers.authorization;
       if (!refused) return answer(req, res);
       req.resume();
@@ -76,6 +80,12 @@ export async function startObjectStorage({
         const waiting = held ?? [];
         held = null;
         for (const go of waiting) go();
+      };
+    },
+    forbid(requests) {
+      forbidden = requests;
+      return () => {
+        forbidden = null;
       };
     },
     requests: () => asked,

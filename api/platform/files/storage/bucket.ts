@@ -12,6 +12,7 @@ export type BucketLimits = typeof usual;
 export async function bucketStorage(
   settings: BucketSettings,
   limits: Partial<BucketLimits> = {},
+  report?: (cause: string) => void,
 ): Promise<FileStorage> {
   const { answerMs, storeMs, sockets: maxSockets } = { ...usual, ...limits };
   const s3 = await import('@aws-sdk/client-s3');
@@ -33,7 +34,7 @@ export async function bucketStorage(
       httpsAgent: sockets,
     },
   });
-  const { state, watched } = watchedAvailability();
+  const { state, watched } = watchedAvailability({ report });
 
   return {
     isShared: true,
@@ -72,7 +73,7 @@ export async function bucketStorage(
         );
       });
     },
-    async *list(Prefix) {
+    async *list(Prefix, skip) {
       let ContinuationToken: string | undefined;
       do {
         const asked = { Bucket, Prefix, ContinuationToken };
@@ -81,6 +82,7 @@ export async function bucketStorage(
         );
         for (const { Key = '', Size = 0, LastModified = new Date(0) } of page.Contents ?? [])
           if (isFileKey(Key)) yield { key: Key, size: Size, storedAt: LastModified };
+          else skip?.(Key);
         ContinuationToken = page.NextContinuationToken;
       } while (ContinuationToken);
     },
@@ -106,6 +108,8 @@ async function within<T>(ms: number, send: (signal: AbortSignal) => Promise<T>):
   const timer = setTimeout(() => abort.abort(new Error(`no answer within ${ms} ms`)), ms);
   try {
     return await send(abort.signal);
+  } catch (error) {
+    throw abort.signal.aborted ? abort.signal.reason : error;
   } finally {
     clearTimeout(timer);
   }

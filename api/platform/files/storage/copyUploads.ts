@@ -8,6 +8,11 @@ export interface Copied {
   deleted: number;
 }
 
+export interface CopiedUploads extends Copied {
+  /** Names that no upload has: neither copied nor deleted. */
+  skipped: string[];
+}
+
 /**
  * Copies public files from one storage to the other. What is there in its size is not sent again, so that an interrupted run goes
  * on; what is sent is read back and compared, and only files that are alike in both are deleted from the first.
@@ -16,9 +21,10 @@ export async function copyUploads(
   from: FileStorage,
   to: FileStorage,
   { andDelete = false, onFile }: { andDelete?: boolean; onFile?: (done: Copied) => void } = {},
-): Promise<Copied> {
-  const done: Copied = { copied: 0, present: 0, deleted: 0 };
-  for await (const { key, size } of from.list(uploadsFolder)) {
+): Promise<CopiedUploads> {
+  const done: CopiedUploads = { copied: 0, present: 0, deleted: 0, skipped: [] };
+  const skip = (name: string) => done.skipped.push(name);
+  for await (const { key, size } of from.list(uploadsFolder, skip)) {
     const isPresent = (await to.facts(key))?.size === size;
     if (!isPresent || andDelete) {
       const bytes = await wholeOf(from, key);

@@ -22,8 +22,8 @@ export interface FileStorage {
   read(key: string, part?: Part): Promise<{ facts: FileFacts; body: Readable } | null>;
   /** A file that is not there is deleted already. */
   delete(key: string): Promise<void>;
-  /** The files below a folder (`uploads/`), in no order. */
-  list(folder: string): AsyncIterable<FileFacts & { key: string }>;
+  /** The files below a folder (`uploads/`), in no order. Files whose names are no keys are not served, and only named to `skip`. */
+  list(folder: string, skip?: (name: string) => void): AsyncIterable<FileFacts & { key: string }>;
   /** For operators: 1 while the storage does not answer, and how often it did not. */
   state(): { away: 0 | 1; failures: number };
   close(): void;

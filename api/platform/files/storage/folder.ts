@@ -28,7 +28,7 @@ export function folderStorage(folder: string): FileStorage {
       return facts && { facts, body: file.createReadStream(part) };
     },
     delete: (key) => rm(at(key), { force: true }),
-    list: (below) => filesBelow(folder, below),
+    list: (below, skip) => filesBelow(folder, below, skip),
     state: () => ({ away: 0, failures: 0 }),
     close: () => undefined,
   };
@@ -45,15 +45,19 @@ async function factsOrClosed(file: FileHandle) {
   return facts;
 }
 
-async function* filesBelow(folder: string, below: string): ReturnType<FileStorage['list']> {
+async function* filesBelow(
+  folder: string,
+  below: string,
+  skip?: (name: string) => void,
+): ReturnType<FileStorage['list']> {
   const entries = (await orNull(readdir(path.join(folder, below), { withFileTypes: true }))) ?? [];
   for (const entry of entries) {
     const key = `${below}${entry.name}`;
-    if (entry.isDirectory()) yield* filesBelow(folder, `${key}/`);
+    if (entry.isDirectory()) yield* filesBelow(folder, `${key}/`, skip);
     else if (isFileKey(key)) {
       const facts = await orNull(stat(path.join(folder, key)).then(factsOf));
       if (facts) yield { key, ...facts };
-    }
+    } else skip?.(key);
   }
 }
 

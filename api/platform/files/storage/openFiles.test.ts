@@ -49,6 +49,17 @@ describe('a bucket that cannot be used', function () {
     expect(await reason({})).to.equal('none');
   });
 
+  it('ends the start where its key lacks one of the rights', async () => {
+    for (const lacking of [/^GET \/[^/]+\/?\?/, /^PUT /, /^GET \/[^/]+\/checks/, /^DELETE /]) {
+      const release = server.forbid(lacking);
+      expect(await reason({}), String(lacking)).to.equal(
+        `StartupError: The key in FILES_KEY may not list, write, read and delete in the bucket "${bucket}" of FILES_URL.`,
+      );
+      release();
+    }
+    expect(await reason({})).to.equal('none');
+  });
+
   it('ends the start within seconds where it says nothing', async () => {
     const release = server.hang();
     expect(await reason({})).to.match(

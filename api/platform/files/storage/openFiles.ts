@@ -1,8 +1,9 @@
 import { randomUUID } from 'node:crypto';
 import { PrivateFile } from '@odonta/db/models';
 import { StartupError } from '../../settings/startupFailure.ts';
-import { FilesUnavailable } from './availability.ts';
+import { FilesUnavailable, logFailure } from './availability.ts';
 import { type BucketLimits, bucketStorage } from './bucket.ts';
+import { wholeOf } from './copyUploads.ts';
 import { type FileStorage, privateFolder } from './fileStorage.ts';
 import { folderStorage } from './folder.ts';
 import type { BucketSettings, FilesChoice } from './settings.ts';
@@ -16,12 +17,17 @@ export async function openFiles(
     await refuseAbandonedBucket();
     return folderStorage(varDir);
   }
-  const storage = await bucketStorage(files, limits);
+  let isTried = false;
+  // A refused start says its reason once, in a sentence.
+  const report = (cause: string) => isTried && logFailure(cause);
+  const storage = await bucketStorage(files, limits, report);
   try {
     await tried(storage);
+    isTried = true;
     return storage;
   } catch (error) {
     storage.close();
+    if (error instanceof StartupError) throw error;
     throw new StartupError(reasonOf(error instanceof FilesUnavailable ? error.cause : error, files));
   }
 }
@@ -34,12 +40,14 @@ async function refuseAbandonedBucket(): Promise<void> {
   );
 }
 
-/** Lists, writes and deletes: a key that may not is found at the start, and not by the first upload. */
+/** Lists, writes, reads and deletes: a key that may not is found at the start, and not by the first upload. */
 async function tried(storage: FileStorage): Promise<void> {
   for await (const _ of storage.list(privateFolder)) break;
   const probe = `checks/${randomUUID()}`;
   await storage.put(probe, Buffer.from('ok'));
-  await storage.delete(probe);
+  const back = await wholeOf(storage, probe).finally(() => storage.delete(probe));
+  if (String(back) !== 'ok')
+    throw new StartupError('The bucket of FILES_URL does not return what it stores.');
 }
 
 function reasonOf(cause: unknown, { endpoint, bucket }: BucketSettings): string {
@@ -60,7 +68,7 @@ function reasonOf(cause: unknown, { endpoint, bucket }: BucketSettings): string 
     return `The bucket "${bucket}" lies in another region than FILES_URL says: add ?region=… to it.`;
   const status = $metadata?.httpStatusCode;
   if (name === 'AccessDenied' || status === 403)
-    return `The key in FILES_KEY may not list, write and delete in the bucket "${bucket}" of FILES_URL.`;
+    return `The key in FILES_KEY may not list, write, read and delete in the bucket "${bucket}" of FILES_URL.`;
   if (status === undefined)
     return `The bucket of FILES_URL cannot be reached: ${endpoint} does not answer${code && ` (${code})`}.`;
   return `The bucket "${bucket}" of FILES_URL cannot be used: the storage answers ${status} ${name}.`;

@@ -1,4 +1,4 @@
-import { type CreationOptional, DataTypes, Op } from 'sequelize';
+import { type CreationOptional, DataTypes, QueryTypes, type Sequelize } from 'sequelize';
 import type { PrivateMime } from '../../../vocabulary/privateFiles.ts';
 import { moment } from '../../columns.ts';
 import { Row, table } from '../../row.ts';
@@ -22,8 +22,12 @@ export class PrivateFile extends Row<PrivateFile> {
   declare created_at: CreationOptional<Date>;
 }
 
-export function deleteExpiredPrivateFiles(): Promise<number> {
-  return PrivateFile.destroy({ where: { delete_after: { [Op.lt]: new Date() } } });
+/** The ids of the rows that it has deleted, once they are gone for good. */
+export async function deleteExpiredPrivateFiles(): Promise<string[]> {
+  const statement = 'delete from private_files where delete_after < now() returning id';
+  const type = QueryTypes.SELECT;
+  const gone = await (PrivateFile.sequelize as Sequelize).query<{ id: string }>(statement, { type });
+  return gone.map(({ id }) => id);
 }
 
 export const initPrivateFile = table(PrivateFile, 'private_files', { updatedAt: false }, () => ({
