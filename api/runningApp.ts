@@ -71,7 +71,7 @@ async function open(
   const sequelize = connect(url, { pool: config.databasePool });
   opened(() => sequelize.close());
   if (config.replicaUrl) {
-    const replica = await openReplica(sequelize, config.replicaUrl, config.databasePool);
+    const replica = await openReplica(sequelize, config.replicaUrl, { pool: config.databasePool });
     opened(() => replica.close());
   }
   const files = await openFiles(config);

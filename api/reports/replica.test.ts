@@ -3,12 +3,12 @@ import os from 'node:os';
 import path from 'node:path';
 import type { ReportBody } from '@odonta/api/contract';
 import { migrate } from '@odonta/db/migrations';
-import { openPool } from '@odonta/db/postgres/connection.ts';
+import { forTests, openPool } from '@odonta/db/postgres/connection.ts';
 import { followReplica, replicaState } from '@odonta/db/postgres/replica.ts';
 import { startAgain, startPrimary, startReplica, type TestCluster } from '@odonta/db/testing/clusters.ts';
 import { testDatabase } from '@odonta/db/testing/server.ts';
 import { expect } from 'chai';
-import type { Sequelize } from 'sequelize';
+import { ConnectionError, type Sequelize } from 'sequelize';
 import { openReplica } from '../platform/operations/openReplica.ts';
 import { type TestApi, testApi } from '../testing/testApi.ts';
 
@@ -33,8 +33,8 @@ describe('an installation with a replica', function () {
     });
     api = await testApi({ database: { url: primary.url, drop: async () => undefined } });
     token = (await api.staff('ADMIN')).token;
-    replica = openPool(standby.url);
-    control = openPool(standby.replicatorUrl);
+    replica = openPool(standby.url, forTests);
+    control = openPool(standby.replicatorUrl, forTests);
   });
   after(async () => {
     await replica?.close();
@@ -106,23 +106,28 @@ describe('an installation with a replica', function () {
   });
 
   it('goes on without its replica, and returns to it', async () => {
-    followReplica(api.sequelize, replica, { patienceMs: 60_000, restMs: 0 });
+    const causes: unknown[] = [];
+    const onAway = (cause: unknown) => causes.push(cause);
+    followReplica(api.sequelize, replica, { patienceMs: 60_000, restMs: 0, onAway });
     await control.close();
     await standby.stop();
-    expect(await counted(report)).to.deep.equal({ replica: 0, primary: 1 });
+    for (const _ of [1, 2]) expect(await counted(report)).to.deep.equal({ replica: 0, primary: 1 });
+    expect([causes.length, replicaState(api.sequelize)?.away]).to.deep.equal([1, 1]);
+    expect(causes[0]).to.be.instanceOf(ConnectionError);
     standby = await startAgain({ home: at('replica'), port: standby.port }, primary);
     expect(await counted(report)).to.deep.equal({ replica: 1, primary: 0 });
-    control = openPool(standby.replicatorUrl);
+    expect(replicaState(api.sequelize)?.away).to.equal(0);
+    control = openPool(standby.replicatorUrl, forTests);
   });
 
   it('does not start with a replica that is none, is of another server, or refuses the password', async () => {
     const refusal = async (on: Sequelize, url: string) =>
-      openReplica(on, url, 2).then(
+      openReplica(on, url, { ...forTests, pool: 2 }).then(
         () => 'none',
         ({ name, message }: Error) => `${name}: ${message}`,
       );
     const other = await testDatabase();
-    const stranger = openPool(other.url);
+    const stranger = openPool(other.url, forTests);
     const wrong = standby.url.replace(standby.password, 'wrong');
     expect([
       await refusal(api.sequelize, primary.url),
@@ -138,7 +143,8 @@ describe('an installation with a replica', function () {
   });
 
   it('starts while its replica does not answer', async () => {
-    const silent = await openReplica(api.sequelize, standby.url.replace(`:${standby.port}/`, ':1/'), 2);
+    const nobody = standby.url.replace(`:${standby.port}/`, ':1/');
+    const silent = await openReplica(api.sequelize, nobody, { ...forTests, pool: 2 });
     expect(await counted(report)).to.deep.equal({ replica: 0, primary: 1 });
     await silent.close();
   });

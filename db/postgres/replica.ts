@@ -7,19 +7,20 @@ export class ReplicaError extends Error {
 }
 
 export interface ReplicaState {
-  /** 1 while reads that could use the replica go to the primary. */
+  /** 1 from the first failure to use the replica until the next success. */
   away: 0 | 1;
   /** Snapshots, by the server that they were read on. */
   snapshots: { replica: number; primary: number };
 }
 
 /** A replica is waited for as long as a report may, and then left alone for a while. */
-const usual = { patienceMs: 1000, restMs: 5000 };
+const usual = { patienceMs: 1000, restMs: 5000, onAway: (_cause: unknown): void => undefined };
 
-interface Replica {
+type Options = typeof usual;
+
+interface Replica extends Options {
   sequelize: Sequelize;
-  patienceMs: number;
-  restMs: number;
+  isAway: boolean;
   restsUntil: number;
   isVerified: boolean;
   snapshots: ReplicaState['snapshots'];
@@ -27,13 +28,14 @@ interface Replica {
 
 const replicas = new WeakMap<Sequelize, Replica>();
 
-/** From now on, snapshots of the primary may be read on this replica. */
+/** From now on, snapshots of the primary may be read on this replica. `onAway` is called with the first failure in a row. */
 export function followReplica(
   primary: Sequelize,
   sequelize: Sequelize,
-  options: Partial<typeof usual> = {},
+  options: Partial<Options> = {},
 ): void {
   const known = {
+    isAway: false,
     restsUntil: Number.NEGATIVE_INFINITY,
     isVerified: false,
     snapshots: { replica: 0, primary: 0 },
@@ -43,9 +45,7 @@ export function followReplica(
 
 export function replicaState(primary: Sequelize): ReplicaState | null {
   const replica = replicas.get(primary);
-  return replica
-    ? { away: performance.now() < replica.restsUntil ? 1 : 0, snapshots: { ...replica.snapshots } }
-    : null;
+  return replica ? { away: replica.isAway ? 1 : 0, snapshots: { ...replica.snapshots } } : null;
 }
 
 /** Reads on the replica if all that is committed on the primary by now is visible there; on the primary otherwise. */
@@ -53,22 +53,28 @@ export async function onUpToDate<T>(primary: Sequelize, open: (on: Sequelize) =>
   const replica = replicas.get(primary);
   if (!replica) return open(primary);
   if (performance.now() >= replica.restsUntil) {
-    const opened = await opensOn(replica, primary, open).catch(() => null);
-    if (opened) {
+    try {
+      const result = await openOn(replica, primary, open);
+      replica.isAway = false;
       replica.restsUntil = Number.NEGATIVE_INFINITY;
       replica.snapshots.replica += 1;
-      return opened.result;
+      return result;
+    } catch (cause) {
+      if (!replica.isAway) replica.onAway(cause);
+      replica.isAway = true;
+      replica.restsUntil = performance.now() + replica.restMs;
     }
-    replica.restsUntil = performance.now() + replica.restMs;
   }
   replica.snapshots.primary += 1;
   return open(primary);
 }
 
-async function opensOn<T>(replica: Replica, primary: Sequelize, open: (on: Sequelize) => Promise<T>) {
+async function openOn<T>(replica: Replica, primary: Sequelize, open: (on: Sequelize) => Promise<T>) {
   if (!replica.isVerified) await verifyReplica(primary, replica.sequelize);
   replica.isVerified = true;
-  return (await hasCaughtUp(replica, primary)) ? { result: await open(replica.sequelize) } : null;
+  if (!(await hasCaughtUp(replica, primary)))
+    throw new ReplicaError(`the replica did not catch up within ${replica.patienceMs} ms`);
+  return open(replica.sequelize);
 }
 
 /** Whether the replica has replayed what was committed on the primary when it was asked. */

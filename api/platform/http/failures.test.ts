@@ -8,7 +8,9 @@ describe('failures of the database', () => {
   it('that pass by themselves are answered with 503: the caller may try again', () => {
     const waitedTooLong = '55P03';
     const waitedInCircle = '40P01';
-    for (const code of [waitedTooLong, waitedInCircle]) expect(refusalOf(failed(code))?.status).to.equal(503);
+    const conflictsWithRecovery = '40001';
+    for (const code of [waitedTooLong, waitedInCircle, conflictsWithRecovery])
+      expect(refusalOf(failed(code))?.status).to.equal(503);
   });
 
   it('that come of a database which dies, starts, freezes or is full are answered with 503 too', () => {

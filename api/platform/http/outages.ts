@@ -30,11 +30,12 @@ function causesOf(error: unknown, depth = 4): Cause[] {
 }
 
 /**
- * 25P03: a transaction idle for too long. 55P03 and 40P01: lock timeout and deadlock. 57014:
- * `statement_timeout`. The rest are the network's.
+ * 25P03: a transaction idle for too long. 40001: a statement that stood in the way of a replica's recovery. 55P03 and 40P01: lock
+ * timeout and deadlock. 57014: `statement_timeout`. The rest are the network's.
  */
 const passing = new Set([
   '25P03',
+  '40001',
   '40P01',
   '55P03',
   '57014',

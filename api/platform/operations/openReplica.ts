@@ -1,4 +1,4 @@
-import { openPool } from '@odonta/db/postgres/connection.ts';
+import { type ConnectionOptions, openPool } from '@odonta/db/postgres/connection.ts';
 import { followReplica, ReplicaError, replicaState, verifyReplica } from '@odonta/db/postgres/replica.ts';
 import { BaseError, type Sequelize } from 'sequelize';
 import { isDatabaseAway } from '../http/outages.ts';
@@ -9,8 +9,12 @@ import { explainStartupFailure, StartupError } from '../settings/startupFailure.
  * Lets snapshots be read on the replica of the setting. One that is no replica ends the start; one that does not answer does not: its
  * absence must not keep a node from starting, and it is verified when it is back.
  */
-export async function openReplica(primary: Sequelize, url: string, pool: number): Promise<Sequelize> {
-  const replica = openPool(url, { pool });
+export async function openReplica(
+  primary: Sequelize,
+  url: string,
+  connection: ConnectionOptions,
+): Promise<Sequelize> {
+  const replica = openPool(url, connection);
   try {
     await verifyReplica(primary, replica);
   } catch (error) {
@@ -22,7 +26,10 @@ export async function openReplica(primary: Sequelize, url: string, pool: number)
     }
     log.warn(inWords(error));
   }
-  followReplica(primary, replica);
+  followReplica(primary, replica, {
+    onAway: (cause) =>
+      log.warn({ err: cause }, 'the replica cannot be used; snapshots are read on the primary'),
+  });
   return replica;
 }
 
