@@ -32,7 +32,7 @@ describe('long lists', () => {
     return JSON.stringify(rows);
   };
 
-  /** What the planner would do with a table so long that it avoids these. */
+  /** The plan for a table so long that the planner avoids these. */
   const planWithout = (statement: string, ...avoided: string[]) =>
     api.sequelize.transaction(async (transaction) => {
       for (const each of avoided)
