@@ -12,5 +12,9 @@ export async function sendBody(
   body.once('error', (cause) => {
     if (!res.closed) report(cause);
   });
-  await pipeline(body, res).catch(() => res.destroy());
+  await pipeline(body, res).catch(() => {
+    // A reader who has left already leaves the body untouched, and with it a file or a connection open.
+    body.destroy();
+    res.destroy();
+  });
 }

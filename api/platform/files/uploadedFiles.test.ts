@@ -1,20 +1,25 @@
 import { once } from 'node:events';
 import type { AddressInfo } from 'node:net';
+import type { Readable } from 'node:stream';
 import { expect } from 'chai';
 import express from 'express';
+import { eventually } from '../../testing/eventually.ts';
 import { storages } from '../../testing/objectStorage/storages.ts';
 import { answerFailures } from '../http/failures.ts';
 import { FilesUnavailable } from './storage/availability.ts';
+import type { FileStorage } from './storage/fileStorage.ts';
 import { uploadedFiles } from './uploadedFiles.ts';
 
 for (const [place, open] of Object.entries(storages))
   describe(`files uploaded by staff, in ${place}`, () => {
     let at: string;
     let isBroken = false;
+    let storage: FileStorage;
     const closers: (() => unknown)[] = [];
 
     before(async () => {
-      const { storage, close } = await open();
+      const { storage: opened, close } = await open();
+      storage = opened;
       for (const name of ['a.pdf', 'a.webp'])
         await storage.put(`uploads/documents/${name}`, Buffer.from('%PDF-1.7 0123456789'));
       const broken: typeof storage = { ...storage, read: () => Promise.reject(new FilesUnavailable('away')) };
@@ -117,6 +122,24 @@ for (const [place, open] of Object.entries(storages))
         expect([header('etag'), header('last-modified')]).to.deep.equal([null, null]);
       }
       isBroken = false;
+    });
+
+    it('a file is closed though its reader left before it was read', async () => {
+      const reader = new AbortController();
+      const read = storage.read;
+      const opened = new Promise<Readable>((resolve) => {
+        storage.read = async (key) => {
+          const found = await read(key);
+          reader.abort();
+          await new Promise((left) => setTimeout(left, 200));
+          if (found) resolve(found.body);
+          return found;
+        };
+      });
+      await fetch(`${at}/a.pdf`, { signal: reader.signal }).catch(() => undefined);
+      storage.read = read;
+      const body = await opened;
+      await eventually(async () => expect(body.destroyed).to.equal(true));
     });
 
     it('nothing is found under any other name', async () => {
