@@ -35,8 +35,8 @@ describe('the app as npm start runs it', function () {
     program = start(process.execPath, [wrapper], { env: { ...process.env, LOG_LEVEL: 'warn', ...settings } });
     const began = performance.now();
     [, url = ''] = await program.says(/^ready (http:\S+)/m);
-    // Ten seconds are for a machine of its own; beside other tests everything is slower, the first start included.
-    longestMs = Math.max(10_000, 1.5 * (performance.now() - began));
+    // Fifteen seconds are for a machine of its own; beside other tests everything is slower, the first start included.
+    longestMs = Math.max(15_000, 3 * (performance.now() - began));
     reconnect();
   });
   after(async () => {
