@@ -1,3 +1,4 @@
+import { readFileSync } from 'node:fs';
 import { expect } from 'chai';
 import { Router } from 'express';
 import { routesOf } from './testing/routes.ts';
@@ -65,6 +66,16 @@ describe('the routes', () => {
     const undeclared = routesOf(node.app).filter((route) => !declared().includes(route));
     expect(undeclared).to.deep.equal(['POST /adm/backdoor']);
     await node.close();
+  });
+
+  it('nginx repeats on the other node only what is not done twice under one key', () => {
+    const file = new URL('../scripts/deploy/nginx/odonta.conf.template', import.meta.url);
+    const repeated = [...readFileSync(file, 'utf8').matchAll(/"POST \/api(\S+)" \$http_idempotency_key;/g)];
+    const takesKey = api.endpoints
+      .filter(({ method, idempotent }) => method === 'post' && idempotent)
+      .flatMap(({ path, aliases = [] }) => [path, ...aliases]);
+    expect(repeated.length).to.be.above(3);
+    for (const [, address] of repeated) expect(takesKey).to.include(address);
   });
 
   it('an unknown address answers 404 in the envelope', async () => {

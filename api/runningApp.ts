@@ -43,9 +43,15 @@ export async function openApp(config: Config, say: (text: string) => void): Prom
   const closers: (() => Promise<unknown>)[] = [];
   const opened = (close: () => Promise<unknown>) => void closers.unshift(close);
   const state = { hasSuccessor: false };
-  const close = async () => {
+  const closeAll = async () => {
     for (const closer of closers.splice(0))
       await closer().catch((error) => log.error({ err: error }, 'close'));
+  };
+  let closed: Promise<void> | undefined;
+  // A second call waits for the first: the process ends after it, and requests may still be answered.
+  const close = () => {
+    closed ??= closeAll();
+    return closed;
   };
   try {
     const app = await open(config, say, opened, () => !state.hasSuccessor);

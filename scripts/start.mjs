@@ -6,9 +6,9 @@ import { serve } from './lib/serve.mjs';
 
 try {
   await install();
-  const node = node24();
+  node24();
   await buildStale();
-  process.exitCode = await serve(node, process.argv.slice(2));
+  process.exitCode = await serve(process.argv.slice(2));
 } catch (error) {
   refuse(error);
 }

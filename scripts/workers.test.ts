@@ -38,6 +38,8 @@ describe('the workers of one port', function () {
     };
     return start(process.execPath, ['--disable-warning=ExperimentalWarning', ...aheadOfServer, server], {
       env,
+      // By the channel its processes notice the end of ours.
+      stdio: ['ignore', 'pipe', 'pipe', 'ipc'],
     });
   };
 

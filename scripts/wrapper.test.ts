@@ -110,7 +110,7 @@ describe('the wrapper of npm start', function () {
   it('does not start for ever a server that dies as soon as it serves', async () => {
     tree.write('api/server.ts', `${hello} process.exit(3);`);
     const how = '{ firstPauseMs: 1, longestPauseMs: 5, most: 4, steadyMs: 60_000 }';
-    const start = `import { serve } from './lib/serve.mjs';\nprocess.exitCode = await serve(process.execPath, [], ${how});`;
+    const start = `import { serve } from './lib/serve.mjs';\nprocess.exitCode = await serve([], ${how});`;
     tree.write('scripts/start.mjs', start);
     const program = wrapper();
     expect(await program.ended()).to.equal(3);

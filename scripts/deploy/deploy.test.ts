@@ -1,10 +1,21 @@
-import { spawnSync } from 'node:child_process';
-import { mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { spawn, spawnSync } from 'node:child_process';
+import { once } from 'node:events';
+import {
+  mkdirSync,
+  mkdtempSync,
+  readdirSync,
+  readFileSync,
+  rmSync,
+  utimesSync,
+  writeFileSync,
+} from 'node:fs';
 import os from 'node:os';
 import path from 'node:path';
+import { setTimeout as pause } from 'node:timers/promises';
 import { expect } from 'chai';
 import { parse } from 'yaml';
 import { deployPrograms } from '../lib/deployPrograms.mjs';
+import { ask } from '../rehearse/client.ts';
 import { writeNginx } from '../rehearse/nginx.ts';
 
 const root = path.resolve(import.meta.dirname, '../..');
@@ -24,6 +35,29 @@ describe('the deployment', function () {
     const template = path.join(folder, 'odonta.conf');
     writeFileSync(template, readFileSync(template, 'utf8').replace('keepalive 64', 'keepalife 64'));
     expect(await complaintsOfNginx(file)).to.include('unknown directive "keepalife"');
+  });
+
+  it('writes no line of a request into the logs of nginx, even when no node answers', async () => {
+    const { file, port } = await writeNginx(folder, [1, 2]);
+    const { NGINX_PATH } = await deployPrograms();
+    const args = ['-p', folder, '-c', file, '-e', path.join(folder, 'error.log')];
+    const nginx = spawn(NGINX_PATH, args, { stdio: 'ignore' });
+    const ended = once(nginx, 'exit');
+    const ca = readFileSync(path.join(folder, 'fullchain.pem'), 'utf8');
+    const asked = () => ask({ url: `https://127.0.0.1:${port}`, ca }, '/order/of-one-buyer', 1);
+    let reply: Awaited<ReturnType<typeof ask>> = null;
+    try {
+      for (const end = Date.now() + 20_000; reply === null && Date.now() < end; await pause(50))
+        reply = await asked();
+    } finally {
+      nginx.kill('SIGQUIT');
+      await ended;
+    }
+    expect(reply?.status).to.equal(503);
+    const logs = readdirSync(folder).filter((name) => name.endsWith('.log'));
+    expect(logs).to.include.members(['odonta.log', 'odonta-error.log']);
+    for (const name of logs)
+      expect(readFileSync(path.join(folder, name), 'utf8')).to.not.include('of-one-buyer');
   });
 
   if (hasSystemd())
@@ -57,6 +91,61 @@ describe('the deployment', function () {
     // The certificate is the operator's.
     const missing = ours.filter((name) => name !== 'tls' && readable(name) === null);
     expect([ours.length > 4, missing]).to.deep.equal([true, []]);
+  });
+
+  it('keeps seven whole nights, and nothing of an interrupted one', () => {
+    const [base, wal] = ['base', 'wal'].map((name) => path.join(folder, 'backups', name)) as [string, string];
+    for (const place of [base, wal]) mkdirSync(place, { recursive: true });
+    const label = 'START WAL LOCATION: 0/2000028 (file 000000010000000000000002)';
+    for (let day = 1; day <= 9; day += 1) {
+      const night = path.join(base, `2026-01-0${day}T01-00-00Z`);
+      mkdirSync(night);
+      writeFileSync(path.join(night, 'backup_label'), label);
+    }
+    for (const name of ['2026-01-08T02-00-00Z.part', '2026-01-09T02-00-00Z.part'])
+      mkdirSync(path.join(base, name));
+    for (const name of ['1.7.part', '2.7.part']) writeFileSync(path.join(wal, name), '');
+    utimesSync(path.join(wal, '1.7.part'), 0, 0);
+    const programs = path.join(folder, 'programs');
+    mkdirSync(programs);
+    // PostgreSQL's own are not in the embedded package.
+    writeProgram(
+      'pg_basebackup',
+      `for arg; do case "$arg" in --pgdata=*) to="\${arg#--pgdata=}";; esac; done
+      mkdir "$to" && echo '${label}' > "$to/backup_label"`,
+    );
+    writeProgram('pg_archivecleanup', 'true');
+    const env = {
+      PATH: `${programs}:${process.env.PATH}`,
+      ODONTA_BACKUPS: path.dirname(base),
+      BACKUP_URL: 'x',
+    };
+    const { status } = spawnSync('sh', [path.join(import.meta.dirname, 'postgres/backup.sh')], { env });
+    expect(status).to.equal(0);
+    const nights = readdirSync(base).sort();
+    const kept = [4, 5, 6, 7, 8, 9].map((day) => `2026-01-0${day}T01-00-00Z`);
+    expect(nights.slice(0, -1)).to.deep.equal(kept);
+    expect(nights.at(-1)).to.match(/^\S+Z$/);
+    expect(readdirSync(wal)).to.deep.equal(['2.7.part']);
+
+    function writeProgram(name: string, text: string): void {
+      writeFileSync(path.join(programs, name), `#!/bin/sh\n${text}\n`, { mode: 0o755 });
+    }
+  });
+
+  it('starts PostgreSQL when the folders of its archive are there, and gives nodes no password of it', () => {
+    const { services } = parse(text('compose.yaml'), { merge: true });
+    for (const name of ['primary', 'replica', 'backup'])
+      expect(services[name].depends_on['backup-folders'].condition).to.equal(
+        'service_completed_successfully',
+      );
+    expect(services['backup-folders'].command).to.include('/var/backups/odonta/wal');
+    for (const name of ['node-1', 'node-2']) {
+      expect(services[name].env_file).to.equal('node.env');
+      expect(services[name].environment.WORKERS).to.match(/^\d+$/);
+      expect(JSON.stringify(services[name])).to.not.match(/POSTGRES_PASSWORD|BACKUP_PASSWORD/);
+    }
+    expect(services.watch.env_file).to.deep.equal([]);
   });
 
   it('has scripts that a shell can read', () => {

@@ -29,6 +29,8 @@ export async function openDatabases(folder: string, disk = folder): Promise<Data
   }
   const etc = renderPostgres({ etc: path.join(folder, 'etc'), backups });
   let copies = 0;
+  // Nodes know the replica by it, also when it is made anew.
+  let portOfReplica: number | undefined;
   const dataDir = path.join(disk, 'data-0');
   createData(dataDir, etc);
   const primary = await databaseAt(dataDir, etc);
@@ -40,13 +42,15 @@ export async function openDatabases(folder: string, disk = folder): Promise<Data
     async addReplica() {
       const data = path.join(folder, `data-${++copies}`);
       script('replica.sh', [await databases.baseBackup(), data, primaryOf(databases.primary)]);
-      databases.replica = await databaseAt(data, etc);
+      databases.replica = await databaseAt(data, etc, portOfReplica);
+      portOfReplica = databases.replica.port;
       await databases.replica.start();
     },
     async failOver() {
       if (!databases.replica) throw new Error('There is no replica to promote.');
       await databases.replica.promote();
       [databases.primary, databases.replica] = [databases.replica, null];
+      portOfReplica = undefined;
     },
     async baseBackup() {
       const base = path.join(backups, 'base', String(++copies));

@@ -34,7 +34,7 @@ export function nodeAt(
       await running.says(/^ready /m, 180);
     },
     async kill() {
-      for (const pid of processesNaming(varDir)) process.kill(pid, 'SIGKILL');
+      for (const pid of processesNaming(varDir)) killIfThere(pid);
       await running?.ended();
     },
     async stop() {
@@ -49,6 +49,15 @@ export function nodeAt(
         if (Date.now() > end) throw new Error(`The workers were not renewed:\n${running?.said()}`);
     },
   };
+}
+
+/** A worker ends by itself as soon as its primary is killed. */
+function killIfThere(pid: number): void {
+  try {
+    process.kill(pid, 'SIGKILL');
+  } catch (error) {
+    if ((error as NodeJS.ErrnoException).code !== 'ESRCH') throw error;
+  }
 }
 
 /** Whether a node says so itself, as a monitor asks it. */

@@ -49,9 +49,9 @@ export function giveToPostgres(target: string): void {
 
 const clusterAt = (dataDir: string): Cluster => ({ dataDir, account, programs: programs(account) });
 
-export async function databaseAt(dataDir: string, etc: string): Promise<Database> {
+export async function databaseAt(dataDir: string, etc: string, at?: number): Promise<Database> {
   const cluster = clusterAt(dataDir);
-  const port = await freePort();
+  const port = at ?? (await freePort());
   const log = `${dataDir}.log`;
   let child: ChildProcess | null = null;
   let isWanted = false;

@@ -4,6 +4,7 @@ import { connect } from '@odonta/db/postgres/connection.ts';
 import { inTransaction } from '@odonta/db/postgres/transaction.ts';
 import { buildCenter, buildProd, buildUser } from '@odonta/db/testing/factories.ts';
 import { paths, prodPath } from '@odonta/db/vocabulary/addresses.ts';
+import { limitKey } from '@odonta/db/vocabulary/settings.ts';
 import { refreshAllCards } from '../../api/testing/refreshAllCards.ts';
 import { tokensOn } from '../../api/testing/tokens.ts';
 import { freePort } from '../bench/lib/product.ts';
@@ -53,6 +54,7 @@ export async function openStage({ folder }: Leash): Promise<Stage> {
   const nginx = await startNginx(path.join(folder, 'nginx'), ports);
   const settings = () => ({
     DATABASE_URL: databases.primary.url('odonta'),
+    DATABASE_REPLICA_URL: databases.replica?.url('odonta') ?? '',
     JWT_SECRET: secret,
     ...storage.env,
     BASE_URL: nginx.url,
@@ -91,6 +93,8 @@ async function fill(url: string) {
       const prod = await buildProd({ center_id: center.id, seats_total: 1_000_000, price: 500_000 });
       return { prod, user };
     });
+    // An hour's uploads of staff, in a few minutes.
+    await sequelize.query(`update settings set amount = most where key = '${limitKey('uploads')}'`);
     await refreshAllCards(sequelize);
     return { prod, token: await tokensOn(sequelize, secret)(user) };
   } finally {

@@ -11,6 +11,7 @@ export interface Uploads {
 }
 
 const betweenMs = 1000;
+const atOnce = 10;
 
 /** A member of staff who uploads a picture now and then, from the address that limits know him by. */
 export function startUploads(at: Nginx, ledger: Ledger, token: string): Uploads {
@@ -48,8 +49,13 @@ export function startUploads(at: Nginx, ledger: Ledger, token: string): Uploads 
 export async function missingUploads(at: Nginx, confirmed: readonly string[]): Promise<string[]> {
   // Others are confirmed meanwhile.
   const sources = [...confirmed];
-  const replies = await Promise.all(sources.map((source, place) => ask(at, source, place)));
-  return sources.filter((_, index) => replies[index]?.status !== 200);
+  const missing: string[] = [];
+  for (let first = 0; first < sources.length; first += atOnce) {
+    const some = sources.slice(first, first + atOnce);
+    const replies = await Promise.all(some.map((source, place) => ask(at, source, first + place)));
+    missing.push(...some.filter((_, index) => replies[index]?.status !== 200));
+  }
+  return missing;
 }
 
 const picture = () =>

@@ -1,5 +1,5 @@
 import { availableParallelism } from 'node:os';
-import { connect } from '@odonta/db/postgres/connection.ts';
+import { openPool } from '@odonta/db/postgres/connection.ts';
 import { QueryTypes } from 'sequelize';
 import { StartupError } from '../settings/startupFailure.ts';
 
@@ -26,7 +26,7 @@ export async function howManyWorkers({ databaseUrl, databasePool, workers }: Set
 }
 
 async function connectionsAllowed(url: string): Promise<number> {
-  const sequelize = connect(url, { pool: 1 });
+  const sequelize = openPool(url, { pool: 1 });
   try {
     const [row] = await sequelize.query<{ allowed: number }>(
       `select current_setting('max_connections')::int - current_setting('superuser_reserved_connections')::int

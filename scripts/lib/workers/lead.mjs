@@ -22,7 +22,7 @@ export async function leadWorkers(how = patience) {
 
   const first = startWorker(1);
   const ready = await first.started;
-  if (ready === null) return ended(await first.ended, first.isRefused);
+  if (ready === null || places.isStopping) return ended(await first.ended, first.isRefused);
   const others = Array.from({ length: ready.workers - 1 }, (_, index) => startWorker(index + 2));
   for (const run of [first, ...others]) void places.keep(run);
   await Promise.all(others.map(({ started }) => started));

@@ -27,6 +27,10 @@ export class Places {
     });
   }
 
+  get isStopping() {
+    return this.#stopping.signal.aborted;
+  }
+
   /** The workers that serve, one for each place. */
   get serving() {
     return [...this.#current.values()]
@@ -39,13 +43,13 @@ export class Places {
     const { number } = run;
     this.#current.set(number, run);
     const code = await run.ended;
-    if (this.#stopping.signal.aborted) return this.#note(code);
+    if (this.isStopping) return this.#note(code);
     if (this.#current.get(number) !== run) return;
     const wait = this.#pauseAfter(run);
     if (wait === null) return this.#giveUp(code);
     complain(`Worker ${number} ended with ${code}: another takes its place in ${wait / 1000} s.`);
     await pause(wait, undefined, { signal: this.#stopping.signal }).catch(() => undefined);
-    if (this.#stopping.signal.aborted) return this.#note(code);
+    if (this.isStopping) return this.#note(code);
     if (this.#current.get(number) === run) return this.#fillAgain(number);
   }
 
@@ -58,10 +62,10 @@ export class Places {
   /** One by one: the former worker leaves when its successor serves. Where that does not start, all stay. */
   async renewAll() {
     for (const number of this.#current.keys()) {
-      if (this.#stopping.signal.aborted) return;
+      if (this.isStopping) return;
       const next = startWorker(number);
       const isReady = (await next.started) !== null;
-      if (this.#stopping.signal.aborted) return this.#note(await next.ended);
+      if (this.isStopping) return this.#note(await next.ended);
       if (!isReady) return complain('The new worker does not start: the present ones go on serving.');
       const former = this.#current.get(number);
       void this.keep(next);
@@ -99,9 +103,11 @@ export class Places {
   }
 }
 
-async function retire({ worker, ended }) {
-  if (worker.isConnected()) worker.send('retire');
+async function retire({ worker, started, ended }) {
   const late = setTimeout(() => worker.process.kill('SIGKILL'), longestLeavingMs);
+  // A worker that is still starting does not listen yet.
+  await started;
+  if (worker.isConnected()) worker.send('retire');
   await ended;
   clearTimeout(late);
 }

@@ -4,15 +4,12 @@ import path from 'node:path';
 import { pathToFileURL } from 'node:url';
 import { parseEnv } from 'node:util';
 import { leadWorkers } from './lead.mjs';
+import { home, server } from './release.mjs';
 
 /** One server beside the embedded database, which belongs to its process; workers where the database is another's. */
-const home = path.resolve(process.argv[1], '../../../..');
-const server = path.join(home, 'api/server.ts');
-
 if (hasDatabase()) {
   // All accept from one socket. Handed on by the primary, connections would be lost with a killed worker.
   cluster.schedulingPolicy = cluster.SCHED_NONE;
-  cluster.setupPrimary({ exec: server });
   process.exit(await leadWorkers());
 } else {
   process.on('SIGUSR2', () =>

@@ -2,7 +2,7 @@ import { setTimeout as pause } from 'node:timers/promises';
 import { untilReady } from '../nodes.ts';
 import type { Scenario } from './scenario.ts';
 
-/** An operator promotes the replica, names it in the settings of each node and restarts one after another; then he makes a replica. */
+/** An operator promotes the replica, names it and no replica in the settings of each node and restarts one after another; then he makes a replica. */
 export const primaryDies: Scenario = {
   name: 'primary',
   title: 'the primary is killed, the replica promoted',
@@ -14,7 +14,8 @@ export const primaryDies: Scenario = {
     await databases.failOver();
     for (const node of nodes) {
       await node.stop();
-      await node.start({ DATABASE_URL: databases.primary.url('odonta') });
+      // The promoted server is a replica no longer, and would be refused as one.
+      await node.start({ DATABASE_URL: databases.primary.url('odonta'), DATABASE_REPLICA_URL: '' });
       await untilReady(node);
     }
     const repairedAt = performance.now();
