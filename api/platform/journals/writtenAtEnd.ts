@@ -40,36 +40,35 @@ async function write({ entries, letters }: Waiting, transaction: Transaction): P
   return written.map(({ id }) => Number(id));
 }
 
-const ofEntries = {
-  actor_id: 'int',
-  actor_name: 'text',
-  actor_roles: 'text[]',
-  on_behalf_of_id: 'int',
-  on_behalf_of_name: 'text',
-  action: 'text',
-  resource: 'text',
-  record_id: 'text',
-  changes: 'jsonb',
-  reason: 'text',
-  ip: 'text',
-  user_agent: 'text',
-  request_id: 'text',
-  parent_id: 'bigint',
-};
-const ofLetters = {
-  kind: 'text',
-  '"to"': 'text',
-  subject: 'text',
-  text: 'text',
-  secret: 'text',
-  resource: 'text',
-  record_id: 'int',
-};
+const ofEntries = [
+  'actor_id int',
+  'actor_name text',
+  'actor_roles text[]',
+  'on_behalf_of_id int',
+  'on_behalf_of_name text',
+  'action text',
+  'resource text',
+  'record_id text',
+  'changes jsonb',
+  'reason text',
+  'ip text',
+  'user_agent text',
+  'request_id text',
+  'parent_id bigint',
+];
+const ofLetters = [
+  'kind text',
+  '"to" text',
+  'subject text',
+  'text text',
+  'secret text',
+  'resource text',
+  'record_id int',
+];
 
-function inserted(table: string, columns: Readonly<Record<string, string>>, parameter: string): string {
-  const names = Object.keys(columns).join(', ');
-  const types = Object.entries(columns).map(([name, type]) => `${name} ${type}`);
-  return `insert into ${table} (${names}) select ${names} from jsonb_to_recordset(${parameter}::jsonb) as r(${types.join(', ')})`;
+function inserted(table: string, columns: readonly string[], parameter: string): string {
+  const names = columns.map((column) => column.split(' ')[0]).join(', ');
+  return `insert into ${table} (${names}) select ${names} from jsonb_to_recordset(${parameter}::jsonb) as r(${columns.join(', ')})`;
 }
 
 const insertion = prepared(
