@@ -1,16 +1,17 @@
-import type { ProdCard as Card, LecturerCard, LecturerFull } from '@odonta/api/contract';
-import { City, Lecturer, ProdCard, plainCard } from '@odonta/db/models';
+import type { LecturerCard } from '@odonta/api/contract';
+import { Lecturer } from '@odonta/db/models';
 import { lecturerLetters } from '@odonta/db/vocabulary/catalog/lecturerLetters.ts';
 import { ratingPrior } from '@odonta/db/vocabulary/catalog/reviews/rating.ts';
 import { pageTag } from '@odonta/db/vocabulary/edge/pageTags.ts';
 import { tagsOfLecturer, tagsOfLecturers } from '@odonta/db/vocabulary/edge/shownTags.ts';
 import Joi from 'joi';
-import { Op, QueryTypes, type WhereOptions } from 'sequelize';
+import { QueryTypes } from 'sequelize';
 import { openAudience } from '../../platform/http/audiences.ts';
 import { endpoint } from '../../platform/http/endpoint.ts';
 import { notFound } from '../../platform/http/errors.ts';
 import { line } from '../../platform/http/validation.ts';
 import { likeText } from '../../platform/lists/like.ts';
+import { type CoursesPage, findLecturer, lecturerCard } from './lecturers.reading.ts';
 
 export interface LecturerSearch {
   name?: string;
@@ -19,9 +20,6 @@ export interface LecturerSearch {
   limit: number;
   offset: number;
 }
-
-/** The requested courses of the lecturer. */
-export type CoursesPage = Pick<LecturerSearch, 'limit' | 'offset'>;
 
 const pageOfMany = {
   limit: Joi.number().integer().min(1).max(100).default(20),
@@ -97,59 +95,4 @@ export async function countLecturersByLetter(): Promise<Record<string, number>> 
     { type: QueryTypes.SELECT },
   );
   return Object.fromEntries((rows ?? []).map(({ letter, count }) => [letter, count]));
-}
-
-export async function findLecturer(sef: string, page: CoursesPage): Promise<LecturerFull | null> {
-  const lecturer = await Lecturer.findOne({
-    where: { sef, status: 'CONFIRMED' },
-    include: [{ model: City, as: 'city' }],
-  });
-  if (!lecturer) return null;
-  return {
-    ...(await coursesOf(lecturer, page)),
-    text: lecturer.text,
-    city: lecturer.city?.name ?? null,
-  };
-}
-
-/** Past courses follow future ones, so that the pages are those of one list. */
-async function coursesOf(lecturer: Lecturer, { limit, offset }: CoursesPage) {
-  const his = { lecturer_ids: { [Op.contains]: [lecturer.id] } };
-  const coming: WhereOptions<ProdCard> = { ...his, state: { [Op.ne]: 'PAST' } };
-  const past: WhereOptions<ProdCard> = { ...his, state: 'PAST' };
-  const [prods_count, past_count] = await Promise.all([
-    ProdCard.count({ where: coming }),
-    ProdCard.count({ where: past }),
-  ]);
-  const prods = await cardsOf(coming, 'ASC', { limit, offset });
-  const rest = { limit: limit - prods.length, offset: Math.max(0, offset - prods_count) };
-  const past_prods = await cardsOf(past, 'DESC', rest);
-  return { ...lecturerCard(lecturer, prods_count), past_count, prods, past_prods };
-}
-
-async function cardsOf(
-  where: WhereOptions<ProdCard>,
-  direction: 'ASC' | 'DESC',
-  page: CoursesPage,
-): Promise<Card[]> {
-  const cards = await ProdCard.findAll({
-    attributes: ['card'],
-    where,
-    order: [
-      ['state_order', 'ASC'],
-      ['date_start', direction],
-      ['prod_id', 'ASC'],
-    ],
-    ...page,
-  });
-  return cards.map(({ card }) => plainCard(card) as Card);
-}
-
-function lecturerCard(
-  lecturer: Pick<Lecturer, 'id' | 'sef' | 'name' | 'filename' | 'alt' | 'rating_total' | 'rating_count'>,
-  prods_count: number,
-): LecturerCard {
-  const { id, sef, name, filename, alt, rating_total, rating_count } = lecturer;
-  const ratings = { total: Number(rating_total), count: rating_count };
-  return { id, sef, name, filename, file_preview: { filename, alt: alt ?? name }, prods_count, ratings };
 }

@@ -1,7 +1,7 @@
 import type { ProdCard as Card, ProdFull, Ratings } from '@odonta/api/contract';
 import {
-  Center,
-  City,
+  type Center,
+  type City,
   columnsFromJson,
   type JsonRow,
   type Lecturer,
@@ -18,8 +18,8 @@ import { presentProd } from './prods.presenter.ts';
 
 /** The columns of a course and of all that its page shows. */
 export type ShownProd = Attributes<Prod> & {
-  center: Attributes<Center>;
-  city: Attributes<City> | null;
+  center: Pick<Center, 'id' | 'name' | 'description' | 'city'>;
+  city: Pick<City, 'name'> | null;
   prices: Attributes<ProdPrice>[];
   lecturers: ShownLecturer[];
   changes: Attributes<ProdChange>[];
@@ -63,8 +63,8 @@ function foundOf(row: Row | null): FoundProd | null {
 interface Row {
   id: number;
   prod: JsonRow;
-  center: JsonRow;
-  city: JsonRow | null;
+  center: ShownProd['center'];
+  city: string | null;
   prices: JsonRow[];
   lecturers: ShownLecturer[];
   changes: JsonRow[];
@@ -76,8 +76,8 @@ interface Row {
 
 const shownOf = ({ prod, center, city, prices, lecturers, changes }: Row): ShownProd => ({
   ...columnsFromJson(Prod, prod),
-  center: columnsFromJson(Center, center),
-  city: city && columnsFromJson(City, city),
+  center,
+  city: city === null ? null : { name: city },
   prices: prices.map((price) => columnsFromJson(ProdPrice, price)),
   lecturers,
   changes: changes.map((change) => columnsFromJson(ProdChange, change)),
@@ -85,7 +85,8 @@ const shownOf = ({ prod, center, city, prices, lecturers, changes }: Row): Shown
 
 /** Other dates of the series stand the nearest first; its reviews, and their rating, are shared by all its dates. */
 const statement = (where: string) => `
-  select p.id, row_to_json(p) as prod, row_to_json(c) as center, row_to_json(town) as city,
+  select p.id, row_to_json(p) as prod, town.name as city,
+    json_build_object('id', c.id, 'name', c.name, 'description', c.description, 'city', c.city) as center,
     (select coalesce(json_agg(t order by t.sort, t.id), '[]') from prod_prices t where t.prod_id = p.id) as prices,
     (select coalesce(json_agg(json_build_object('id', l.id, 'sef', l.sef, 'name', l.name, 'text', l.text,
         'filename', l.filename, 'alt', l.alt, 'ProdLecturer', json_build_object('sort', named.sort))), '[]')

@@ -1,39 +1,31 @@
 import type { PublicReview, StaffReview } from '@odonta/api/contract';
-import { contentOf, Lecturer, ProdCard, type Review } from '@odonta/db/models';
+import { contentOf, Lecturer, type Review } from '@odonta/db/models';
 import { prodPath } from '@odonta/db/vocabulary/addresses.ts';
 import { reviewLifecycle, unnamed } from '@odonta/db/vocabulary/catalog/reviews/review.ts';
 import { secondsOf } from '@odonta/db/vocabulary/time.ts';
-import { Op, type Transaction } from 'sequelize';
+import { type Attributes, Op, type Transaction } from 'sequelize';
 import type { SignedInUser } from '../../identity/sessions/userSessions.ts';
 import { historiesOf } from '../../platform/journals/history.ts';
 import type { ReadContext } from '../../platform/kit/resource.ts';
 import { stampsOf } from '../../platform/kit/stamps.ts';
+import type { ShownReview } from './reviews.reading.ts';
 
-/** Published reviews as everybody sees them: without e-mails, and without names that the authors hid. */
-export async function presentReviews(rows: Review[]): Promise<PublicReview[]> {
-  const [lecturers, shown] = await Promise.all([
-    lecturersOf(rows),
-    ProdCard.findAll({ attributes: ['prod_id'], where: { prod_id: rows.map(({ prod_id }) => prod_id) } }),
-  ]);
-  const open = new Set(shown.map(({ prod_id }) => prod_id));
-  return rows.map((row) => {
-    const { client_name, ...content } = contentOf(row);
-    return {
-      ...content,
-      id: row.id,
-      prod_id: row.prod_id,
-      prod: open.has(row.prod_id) ? { name: row.prod.name, canonical: prodPath(row.prod) } : null,
-      held_at: secondsOf(row.prod.date_start),
-      client_name: row.is_unnamed ? unnamed : client_name,
-      verified: row.verified,
-      is_entered: row.source !== null,
-      lecturers: named(row, lecturers)
-        .filter(({ status }) => status === 'CONFIRMED')
-        .map(({ name, sef }) => ({ name, sef })),
-      reply: row.reply_status === 'CONFIRMED' ? presentReply(row) : null,
-      published_at: secondsOf(row.published_at) ?? 0,
-    };
-  });
+/** A published review as everybody sees it: without an e-mail, and without a name that its author hid. */
+export function presentReview({ review, prod, is_open, lecturers }: ShownReview): PublicReview {
+  const { client_name, ...content } = contentOf(review);
+  return {
+    ...content,
+    id: review.id,
+    prod_id: review.prod_id,
+    prod: is_open ? { name: prod.name, canonical: prodPath(prod) } : null,
+    held_at: secondsOf(prod.date_start),
+    client_name: review.is_unnamed ? unnamed : client_name,
+    verified: review.verified,
+    is_entered: review.source !== null,
+    lecturers,
+    reply: review.reply_status === 'CONFIRMED' ? presentReply(review) : null,
+    published_at: secondsOf(review.published_at) ?? 0,
+  };
 }
 
 export async function presentReviewsForStaff(
@@ -79,7 +71,7 @@ export async function presentReviewsForStaff(
   });
 }
 
-function presentReply({ reply_author_kind, reply_text, replied_at }: Review) {
+function presentReply({ reply_author_kind, reply_text, replied_at }: Attributes<Review>) {
   if (reply_author_kind === null || reply_text === null || replied_at === null) return null;
   return { author_kind: reply_author_kind, text: reply_text, replied_at: secondsOf(replied_at) };
 }

@@ -1,6 +1,6 @@
 import { Lecturer } from '@odonta/db/models';
 import { Router } from 'express';
-import { findLecturer } from '../../catalog/lecturers/lecturers.open.ts';
+import { findLecturer } from '../../catalog/lecturers/lecturers.reading.ts';
 import { findProd } from '../../catalog/prods/prods.open.ts';
 import type { Pictures } from './pictures.ts';
 import { lecturerSubject, picturePath, prodSubject, type Subject } from './subjects.ts';

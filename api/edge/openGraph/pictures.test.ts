@@ -5,7 +5,7 @@ import { buildLecturer, buildProd, inDays } from '@odonta/db/testing/factories.t
 import { expect } from 'chai';
 import express from 'express';
 import sharp from 'sharp';
-import { findLecturer } from '../../catalog/lecturers/lecturers.open.ts';
+import { findLecturer } from '../../catalog/lecturers/lecturers.reading.ts';
 import { findProd } from '../../catalog/prods/prods.open.ts';
 import { type TestApi, testApi } from '../../testing/testApi.ts';
 import { lineOf, linesOf } from './lettering.ts';

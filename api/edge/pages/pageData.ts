@@ -5,14 +5,11 @@ import { nowInSeconds } from '@odonta/db/vocabulary/time.ts';
 import { hasBanners, runningStrip } from '../../advertising/banners/banners.open.ts';
 import { findCollection } from '../../advertising/collections/collections.reading.ts';
 import { findCategories, findSpecializations } from '../../catalog/dictionaries/dictionaries.open.ts';
-import {
-  countLecturersByLetter,
-  findLecturer,
-  findLecturers,
-} from '../../catalog/lecturers/lecturers.open.ts';
+import { countLecturersByLetter, findLecturers } from '../../catalog/lecturers/lecturers.open.ts';
+import { findLecturer } from '../../catalog/lecturers/lecturers.reading.ts';
 import { findProd, wasDeleted } from '../../catalog/prods/prods.open.ts';
 import { findSimilar } from '../../catalog/prods/prods.similar.ts';
-import { findReviews } from '../../catalog/reviews/reviews.open.ts';
+import { findReviews } from '../../catalog/reviews/reviews.reading.ts';
 import { takesUnverifiedReviews } from '../../catalog/reviews/reviews.receiving.ts';
 import { calendarOf } from '../../catalog/search/calendar.ts';
 import { type SearchParameters, searchParameters } from '../../catalog/search/parameters.ts';

@@ -3,26 +3,47 @@ type Reading<Found> = (keys: readonly number[]) => Promise<ReadonlyMap<number, F
 
 /** A longer list would keep its first reader waiting. */
 const mostAtOnce = 16;
+/** Until a list is full, more of them would only share its keys, at the cost of a statement each. */
+const statementsAtOnce = 2;
 
 /**
- * Reads by number, and together what is asked for within one turn of the event loop: under load a statement
- * and its answer cost more than their rows. Nobody is answered with what was read before he asked.
+ * Reads by number, and together what is asked for within one turn of the event loop or while other statements run: under load
+ * a statement and its answer cost more than their rows. Nobody is answered with what was read before he asked.
  */
 export function readTogether<Found>(read: Reading<Found>): (key: number) => Promise<Found | null> {
-  let open: { keys: Set<number>; found: ReturnType<Reading<Found>> } | null = null;
+  let open: List<Found> | null = null;
+  let running = 0;
 
-  function begin() {
-    const keys = new Set<number>();
-    const found = new Promise<void>((turned) => setImmediate(turned)).then(() => {
-      if (open?.keys === keys) open = null;
-      return read([...keys]);
-    });
-    return { keys, found };
+  function openList(): List<Found> {
+    setImmediate(startOpen);
+    return { keys: new Set(), ...Promise.withResolvers() };
+  }
+
+  function startOpen(): void {
+    if (open !== null && running < statementsAtOnce) start(open);
+  }
+
+  function start({ keys, resolve, reject }: List<Found>): void {
+    open = null;
+    running += 1;
+    read([...keys])
+      .finally(() => {
+        running -= 1;
+        startOpen();
+      })
+      .then(resolve, reject);
   }
 
   return async (key) => {
-    if (open === null || open.keys.size >= mostAtOnce) open = begin();
-    open.keys.add(key);
-    return (await open.found).get(key) ?? null;
+    open ??= openList();
+    const list = open;
+    list.keys.add(key);
+    // Whatever still runs, a frozen database must not gather readers without end.
+    if (list.keys.size >= mostAtOnce) start(list);
+    return (await list.promise).get(key) ?? null;
   };
+}
+
+interface List<Found> extends PromiseWithResolvers<ReadonlyMap<number, Found>> {
+  keys: Set<number>;
 }

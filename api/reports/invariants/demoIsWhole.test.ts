@@ -6,7 +6,9 @@ import { type TestDatabase, testDatabase } from '@odonta/db/testing/server.ts';
 import { registrationStatuses } from '@odonta/db/vocabulary/statuses.ts';
 import { expect } from 'chai';
 import { QueryTypes, type Sequelize } from 'sequelize';
+import { lecturersReadTwice } from '../../testing/lecturerOracle.ts';
 import { onSaleReadTwice, prodsReadTwice } from '../../testing/prodOracle.ts';
+import { reviewsReadTwice } from '../../testing/reviewOracle.ts';
 import { findBroken } from './findBroken.ts';
 
 describe('the demo', () => {
@@ -70,6 +72,26 @@ describe('the demo', () => {
   it('a course on sale is read by one statement as its models read it', async () => {
     const [byStatement, byModels] = await onSaleReadTwice();
     expect(byStatement).to.deep.equal(byModels);
+  });
+
+  it('a lecturer is read by one statement, letter by letter, as his models read him', async () => {
+    const read = await lecturersReadTwice();
+    for (const [byStatement, byModels] of read) expect(byStatement).to.equal(byModels);
+    for (const shown of ['"prods":[{', '"past_prods":[{', '"city":"'])
+      expect(
+        read.some(([text]) => text.includes(shown)),
+        shown,
+      ).to.equal(true);
+  });
+
+  it('reviews are read by one statement, letter by letter, as their models read them', async () => {
+    const read = await reviewsReadTwice();
+    for (const [byStatement, byModels] of read) expect(byStatement).to.equal(byModels);
+    for (const shown of ['"lecturers":[{', '"reply":{', '"prod":{', '"scores":{'])
+      expect(
+        read.some(([text]) => text.includes(shown)),
+        shown,
+      ).to.equal(true);
   });
 
   it('new orders continue the numbers', async () => {

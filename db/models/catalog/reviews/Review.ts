@@ -1,4 +1,4 @@
-import { type CreationOptional, DataTypes, type NonAttribute } from 'sequelize';
+import { type Attributes, type CreationOptional, DataTypes, type NonAttribute } from 'sequelize';
 import type {
   RejectCode,
   ReplyAuthor,
@@ -113,12 +113,12 @@ export function columnsOfContent({ scores, ...content }: ReviewContent) {
   };
 }
 
-export function contentOf(review: Review): ReviewContent {
+export function contentOf(review: Attributes<Review>): ReviewContent {
   const { client_name, is_unnamed, rating, text, pros, cons } = review;
   return { client_name, is_unnamed, scores: scoresOf(review), rating, text, pros, cons };
 }
 
-function scoresOf(review: Review): ReviewScores | null {
+function scoresOf(review: Attributes<Review>): ReviewScores | null {
   const {
     score_program: program,
     score_lecturer: lecturer,
