@@ -72,7 +72,7 @@ describe('what a search has found', () => {
   it('keeps to its bytes, however many and however long the questions are', async () => {
     const limit = 200_000;
     const weigh = ({ length }: Buffer) => length;
-    const keep = cachedUntilCardsChange<Buffer>({ name: 'wordMatches', weigh, bytes: limit });
+    const keep = cachedUntilCardsChange<Buffer>({ name: 'searchedNames', weigh, bytes: limit });
     const questions = Array.from({ length: 300 }, (_, index) => `${index}${'q'.repeat(index * 10)}`);
     const answer = async () => Buffer.alloc(5_000);
     await Promise.all(questions.map((question) => keep(question, answer)));

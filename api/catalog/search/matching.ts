@@ -63,7 +63,7 @@ export function matching(
     Object.entries(question.asked).filter(([name]) => without.every((left) => left !== name)),
   ) as Partial<SearchParameters>;
   const bits = cards.traits.bits(['is', asksForPast(asked) ? 'published' : 'present']).slice();
-  if (question.words && !without.includes('query')) intersect(bits, rowsWith(question.words.ids, cards));
+  if (question.words && !without.includes('query')) intersect(bits, cards.words.found(question.words));
   // The cheap ones come first, and leave the others less to look at.
   for (const name of bitwiseFirst)
     if (asked[name] !== undefined) (filters[name] as Filter<unknown>)(bits, asked[name], cards, question);

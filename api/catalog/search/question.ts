@@ -1,7 +1,8 @@
 import { cachedUntilCardsChange } from './cached.ts';
+import type { WordQuery } from './columns/wordQuery.ts';
 import type { SearchParameters } from './parameters.ts';
 import { run } from './statements.ts';
-import { cardsWithWords, type FoundWords } from './wordMatches.ts';
+import { wordQueryOf } from './wordQueries.ts';
 
 /** A search with everything looked up that it names: what remains is arithmetic. */
 export interface Question {
@@ -10,7 +11,7 @@ export interface Question {
   cities: ReadonlySet<number>;
   lecturers: ReadonlySet<number>;
   lecturerOfAddress: number | null;
-  words: FoundWords | null;
+  words: WordQuery | null;
 }
 
 const online = 'онлайн';
@@ -23,7 +24,7 @@ export async function questionOf(asked: SearchParameters, textQuery: string | nu
       ? idsBy(lecturersNamed, [asked.lecturer, asked.lecturer.map((name) => name.toLowerCase())])
       : [],
     asked.lecturerSef === undefined ? [] : idsBy(lecturerAt, [asked.lecturerSef]),
-    textQuery === null ? null : cardsWithWords(textQuery),
+    textQuery === null ? null : wordQueryOf(textQuery),
   ]);
   return { asked, cities: new Set(cities), lecturers: new Set(lecturers), lecturerOfAddress, words };
 }

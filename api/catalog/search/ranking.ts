@@ -2,6 +2,8 @@ import { type Bits, countBits, forEachBit, hasBit, rowsOf } from './columns/bits
 import type { CardColumns } from './columns/cardColumns.ts';
 import type { KeptOrder } from './columns/keptOrder.ts';
 import { sortedPart } from './columns/sortedPart.ts';
+import type { WordQuery } from './columns/wordQuery.ts';
+import { rankOf } from './columns/wordRank.ts';
 import type { Question } from './question.ts';
 
 /** So few rows are sorted faster than they are looked for among all. */
@@ -68,13 +70,13 @@ function picked(
 }
 
 /** The better a row fits, the lower its number. */
-function fitOf(cards: CardColumns, { ids, ranks }: NonNullable<Question['words']>): (row: number) => number {
-  const bitsOfRanks = new Uint32Array(ranks.buffer, ranks.byteOffset, ranks.length);
-  const numbers = new Uint32Array(cards.rows);
-  for (let at = 0; at < ids.length; at += 1) {
-    const row = cards.rowOf(ids[at] as number);
+function fitOf({ words }: CardColumns, query: WordQuery): (row: number) => number {
+  const rank = new Float32Array(1);
+  const bitsOfRank = new Uint32Array(rank.buffer);
+  const rankedBy = rankOf(words, query);
+  return (row) => {
+    rank[0] = rankedBy(row);
     // Positive floating numbers are in the order of their bits.
-    if (row !== undefined) numbers[row] = 0xffffffff - (bitsOfRanks[at] as number);
-  }
-  return (row) => numbers[row] as number;
+    return 0xffffffff - (bitsOfRank[0] as number);
+  };
 }

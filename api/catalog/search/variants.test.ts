@@ -3,6 +3,7 @@ import { seedDemo } from '@odonta/db/seeds/demo/index.ts';
 import { seedDictionaries } from '@odonta/db/seeds/dictionaries/index.ts';
 import { expect } from 'chai';
 import { decodeHTML } from 'entities';
+import { comparedWithPostgres } from '../../testing/rankOracle.ts';
 import { type TestApi, testApi } from '../../testing/testApi.ts';
 import { invalidateFound } from './cached.ts';
 import { variants } from './variants.cases.ts';
@@ -43,6 +44,13 @@ describe('queries as dentists type them, in the demo catalogue', function () {
     const typed = Object.values(variants).flatMap((cases) => cases.map(([query]) => query));
     expect(typed.length).to.be.at.least(60);
     expect(new Set(typed).size).to.equal(typed.length);
+  });
+
+  it('a text query finds the same cards with the same ranks as PostgreSQL does', async () => {
+    const { matched, differing } = await api.run(comparedWithPostgres);
+    expect(differing).to.deep.equal([]);
+    expect(matched).to.be.greaterThan(2_000);
+    console.log(`      text queries compared with ts_rank: ${matched} ranks, different: 0`);
   });
 
   async function firstNames(typed: string): Promise<string[]> {

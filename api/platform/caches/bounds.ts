@@ -12,10 +12,12 @@ export const bounds = {
   publicQueries: 6 * mb,
   /** The facts by which courses are found. It grows with the catalogue and not with its visitors: 200,000 courses take half. */
   cardColumns: 64 * mb,
+  /** The words of all courses, which grow with the catalogue too. */
+  cardWords: 96 * mb,
   /** The ready JSON of the courses that were shown last. */
   cardTexts: 8 * mb,
-  /** The courses that have the words of a query. */
-  wordMatches: 2 * mb,
+  /** Queries as PostgreSQL understands them. */
+  wordQueries: mb,
   /** The cities and lecturers that searches name. */
   searchedNames: mb / 2,
   cityNames: mb / 2,

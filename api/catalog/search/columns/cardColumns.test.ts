@@ -3,6 +3,8 @@ import fc from 'fast-check';
 import { countBits, rowsOf } from './bits.ts';
 import { CardColumns, type CardFacts } from './cardColumns.ts';
 import { sortedPart } from './sortedPart.ts';
+import { parsedQuery } from './wordQuery.ts';
+import { rankOf } from './wordRank.ts';
 
 const facts: fc.Arbitrary<CardFacts> = fc.record({
   prod_id: fc.integer({ min: 1, max: 60 }),
@@ -23,6 +25,17 @@ const facts: fc.Arbitrary<CardFacts> = fc.record({
   group_prices: fc.constant([1, 2]),
   is_related_promotion: fc.boolean(),
   is_partner_bonus_promo: fc.boolean(),
+  words: fc
+    .uniqueArray(
+      fc.tuple(
+        fc.constantFrom('зуб', 'зубн', 'кана', 'корн', 'кость'),
+        fc.constantFrom('1A', '2,3A,4B', '5'),
+      ),
+      {
+        selector: ([lexeme]) => lexeme,
+      },
+    )
+    .map((places) => places.map(([lexeme, positions]) => `'${lexeme}':${positions}`).join(' ')),
   written: fc.integer({ min: 1, max: 2 ** 32 - 1 }).map(String),
 });
 
@@ -95,7 +108,15 @@ function seen(cards: CardColumns) {
     ['type', 2],
     ['category', 7],
   ] as const;
+  const queries = ["'зуб':*", "'к':* & 'з':*", "'корн':* <-> 'кана':*"].map(parsedQuery);
+  const words = queries.map((query) => {
+    const rank = rankOf(cards.words, query);
+    return [...rowsOf(cards.words.found(query))]
+      .map((row) => [cards.id[row] as number, rank(row)] as const)
+      .sort(([one], [other]) => one - other);
+  });
   return {
+    words,
     orders: orders.map((order) => ids(order.rows())),
     ranks: ids(usual.rows()).map((id) => usual.ranks()[cards.rowOf(id) as number]),
     lists,

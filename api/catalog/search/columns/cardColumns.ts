@@ -1,4 +1,5 @@
 import { bookableStates } from '@odonta/db/vocabulary/catalog/prodState.ts';
+import { CardWords } from './cardWords.ts';
 import { grown, roomFor } from './growth.ts';
 import { Orders } from './orders.ts';
 import { Ragged } from './ragged.ts';
@@ -26,6 +27,8 @@ export interface CardFacts {
   group_prices: readonly number[];
   is_related_promotion: boolean;
   is_partner_bonus_promo: boolean;
+  /** The vector of its words. */
+  words: string;
   /** The transaction that wrote the row: a text of another is not of these facts. */
   written: string;
 }
@@ -52,6 +55,7 @@ export class CardColumns {
   readonly groups = new Ragged();
   readonly traits = new Traits();
   readonly orders = new Orders(this);
+  readonly words = new CardWords();
   #rowOf = new Int32Array(0);
   readonly #free: number[] = [];
   #end = 0;
@@ -99,6 +103,7 @@ export class CardColumns {
       facts.group_counts.flatMap((count, index) => [count, facts.group_prices[index] ?? 0]),
     );
     this.traits.set(row, traitsOf(facts));
+    this.words.set(row, facts.words);
     this.orders.changed(row);
   }
 
@@ -110,8 +115,15 @@ export class CardColumns {
     this.lecturers.set(row, []);
     this.groups.set(row, []);
     this.traits.set(row, []);
+    this.words.set(row, '');
     this.orders.changed(row);
     this.#free.push(row);
+  }
+
+  /** Sorts in what has gathered; other requests are answered in between. */
+  async settle(): Promise<void> {
+    await this.orders.settle();
+    this.words.settle();
   }
 
   isAlive(row: number): boolean {
@@ -148,6 +160,7 @@ export class CardColumns {
     this.lecturers.grow(rows);
     this.groups.grow(rows);
     this.traits.grow(rows);
+    this.words.grow(rows);
     this.orders.grow(rows);
   }
 }

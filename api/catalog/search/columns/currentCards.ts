@@ -31,6 +31,10 @@ class Followed {
     return this.#cards.bytes;
   }
 
+  get bytesOfWords(): number {
+    return this.#cards.words.bytes;
+  }
+
   announce(suspects: readonly number[] = []): void {
     this.#announced += 1;
     for (const id of suspects) this.#suspects.add(id);
@@ -75,7 +79,7 @@ class Followed {
     for (let last = 0; ; ) {
       const read = await readAfter(last, atOnce);
       for (const facts of read) cards.put(facts);
-      await cards.orders.settle();
+      await cards.settle();
       const end = read.at(-1);
       if (!end) break;
       last = end.prod_id;
@@ -90,7 +94,7 @@ class Followed {
     const changed = ids.filter((id) => written.has(id) && written.get(id) !== this.#cards.writtenOf(id));
     if (changed.length > 0) for (const facts of await readThese(changed)) this.#cards.put(facts);
     for (const id of ids) if (!written.has(id)) this.#cards.delete(id);
-    await this.#cards.orders.settle();
+    await this.#cards.settle();
   }
 }
 
@@ -103,6 +107,7 @@ const followed = perConnection(() => {
   return made;
 });
 showSize('cardColumns', () => followed().bytes);
+showSize('cardWords', () => followed().bytesOfWords);
 
 /** All published cards as they are after the last change that this node knows of; the first call reads them. */
 export const currentCards = (): Promise<CardColumns> => followed().current();

@@ -1,4 +1,4 @@
-type Column = Int32Array | Uint32Array | Float64Array | Uint8Array;
+type Column = Int32Array | Uint32Array | Float64Array | Uint16Array | Uint8Array;
 
 /** A longer copy of a column. */
 export function grown<C extends Column>(column: C, length: number): C {

@@ -43,7 +43,6 @@ export class Orders {
     for (const order of this.#all) order.changed(row);
   }
 
-  /** Sorts in what has gathered; other requests are answered in between. */
   async settle(): Promise<void> {
     for (const order of this.#all) if (order.settle()) await nextTurn();
   }

@@ -3,7 +3,7 @@ import { grown, roomFor } from './growth.ts';
 /** A few numbers for each row, in one array for all. */
 export class Ragged {
   #starts = new Uint32Array(0);
-  #lengths = new Uint8Array(0);
+  #lengths = new Uint16Array(0);
   #pool = new Int32Array(0);
   #end = 0;
   #live = 0;

@@ -3,7 +3,7 @@ import type { CardFacts } from './cardColumns.ts';
 
 const facts = `prod_id, series_id, city_id, duration_hours, price_now::float8, extract(epoch from date_start)::float8 * 1000 as start,
   state_order, state, type, degree, categories, services, price_types, lecturer_ids, group_counts, group_prices,
-  is_related_promotion, is_partner_bonus_promo, xmin::text as written`;
+  is_related_promotion, is_partner_bonus_promo, tsv::text as words, xmin::text as written`;
 
 export const readAfter = (id: number, limit: number): Promise<CardFacts[]> =>
   run<CardFacts>(`select ${facts} from prod_cards where prod_id > $1 order by prod_id limit $2`, [id, limit]);

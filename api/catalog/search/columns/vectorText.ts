@@ -1,0 +1,38 @@
+import type { Lexemes } from './lexemes.ts';
+
+/** Each place of a word in a card is one number: twenty bits for its lexeme, two for its weight, ten for its position. */
+
+export const numberIn = (placed: number): number => placed >>> 12;
+/** Three for the name of the course, less for the rest. */
+export const weightIn = (placed: number): number => (placed >>> 10) & 3;
+export const positionIn = (placed: number): number => placed & lastPosition;
+
+const codeOf = (sign: string) => sign.charCodeAt(0);
+const [comma, zero, nine] = [codeOf(','), codeOf('0'), codeOf('9')];
+const [heaviest, lightest] = [codeOf('A'), codeOf('C')];
+
+/** A card has no more than two hundred words. */
+const lastPosition = 1023;
+
+/** Reads `'имплант':1A,12B 'онлайн':14C`; cards have letters and digits only, so nothing is escaped. */
+export function placed(text: string, lexemes: Lexemes): number[] {
+  const found: number[] = [];
+  for (let at = 0; at < text.length; ) {
+    const end = text.indexOf("'", at + 1);
+    const number = lexemes.numberOf(text.slice(at + 1, end));
+    at = end + 1;
+    do {
+      at += 1;
+      let position = 0;
+      for (; isDigit(text.charCodeAt(at)); at += 1) position = 10 * position + text.charCodeAt(at) - zero;
+      const letter = text.charCodeAt(at);
+      const weight = letter >= heaviest && letter <= lightest ? 3 + heaviest - letter : 0;
+      if (weight > 0) at += 1;
+      found.push((number << 12) | (weight << 10) | Math.min(position, lastPosition));
+    } while (text.charCodeAt(at) === comma);
+    at += 1;
+  }
+  return found;
+}
+
+const isDigit = (code: number) => code >= zero && code <= nine;
