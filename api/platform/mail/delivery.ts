@@ -1,6 +1,8 @@
 import { Letter } from '@odonta/db/models';
+import { literal } from 'sequelize';
 import type { JobKind } from '../jobs/queue.ts';
-import { secretAfterDelivery, textAsDelivered } from './secrets.ts';
+import { together } from '../jobs/together.ts';
+import { areSecretsShown, textAsDelivered } from './secrets.ts';
 
 /** A refusal that would be repeated, so that the letter is not tried again by itself. */
 export class NeverDelivered extends Error {}
@@ -15,19 +17,34 @@ export function delivery(
   channel: Letter['channel'],
   carry: (letter: Delivered) => Promise<unknown>,
 ): JobKind<{ id: number }> {
+  const read = together(async (ids: readonly string[]) => {
+    const letters = await Letter.findAll({ where: { id: [...ids], channel, status: ['QUEUED', 'FAILED'] } });
+    return (id) => letters.find((letter) => letter.id === id);
+  });
+  // Not later than it must: a letter is sent again by a node that dies before it has noted it.
+  const noteSent = together(async (ids: readonly string[]) => {
+    const sent = {
+      status: 'SENT',
+      sent_at: new Date(),
+      error: null,
+      attempts: literal('attempts + 1'),
+    } as const;
+    // A delivered secret is deleted, except in a demonstration.
+    const secret = areSecretsShown() ? {} : { secret: null };
+    await Letter.update({ ...sent, ...secret }, { where: { id: [...ids] } });
+    return () => undefined;
+  });
   return {
     name,
     async work({ id }) {
-      const where = { id: String(id), channel, status: ['QUEUED', 'FAILED'] };
-      const letter = await Letter.findOne({ where });
+      const letter = await read(String(id));
       if (!letter) return;
-      const attempts = letter.attempts + 1;
       try {
-        const { to, subject, html, secret } = letter;
+        const { to, subject, html } = letter;
         await carry({ to, subject, html, text: textAsDelivered(letter) });
-        const sent = { status: 'SENT', sent_at: new Date(), error: null } as const;
-        await letter.update({ ...sent, attempts, secret: secretAfterDelivery(secret) });
+        await noteSent(letter.id);
       } catch (error) {
+        const attempts = letter.attempts + 1;
         await letter.update({ status: 'FAILED', attempts, error: String(error).slice(0, 500) });
         if (!(error instanceof NeverDelivered)) throw error;
       }

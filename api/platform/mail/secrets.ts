@@ -14,7 +14,3 @@ export function textAsDelivered({ text, secret }: Pick<Letter, 'text' | 'secret'
 export function textAsShown({ text, secret }: Pick<Letter, 'text' | 'secret'>): string {
   return areSecretsShown() ? textAsDelivered({ text, secret }) : text.replaceAll(secretPlace, '••••••');
 }
-
-/** A delivered secret is deleted, except in a demonstration. */
-export const secretAfterDelivery = (secret: string | null): string | null =>
-  areSecretsShown() ? secret : null;

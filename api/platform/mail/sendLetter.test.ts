@@ -30,6 +30,30 @@ describe('the sender of letters', () => {
     await new Promise<void>((closed) => server.close(() => closed()));
   });
 
+  it('letters sent at once are read by one statement, and each is noted once as sent', async () => {
+    const { port } = server.server.address() as AddressInfo;
+    const { work, close } = letterSender(`smtp://127.0.0.1:${port}`, 'test@test.local');
+    const letters = await Letter.bulkCreate(
+      Array.from({ length: 8 }, (_, index) => ({
+        ...{ kind: 'answer', subject: 'Ответ', text: 'Здравствуйте {secret}', secret: 'тайна' },
+        to: `together${index}@test.local`,
+      })),
+    );
+    const ids = letters.map(({ id }) => id);
+    const statements: string[] = [];
+    world.sequelize.options.logging = (sql) => statements.push(sql);
+    await Promise.all(ids.map((id) => work({ id: Number(id) })));
+    world.sequelize.options.logging = false;
+    close?.();
+    expect(statements.filter((sql) => /SELECT .* FROM "outbox"/s.test(sql))).to.have.length(1);
+    const kept = await Letter.findAll({ where: { id: ids } });
+    expect(kept.map(({ status, attempts, secret }) => [status, attempts, secret])).to.deep.equal(
+      ids.map(() => ['SENT', 1, null]),
+    );
+    await Letter.destroy({ where: { id: ids } });
+    connections = 0;
+  });
+
   it('letters share a connection, which its end closes', async () => {
     const { port } = server.server.address() as AddressInfo;
     const { work, close } = letterSender(`smtp://127.0.0.1:${port}`, 'test@test.local');
