@@ -26,6 +26,9 @@ const channel = 'changes';
 const pollMs = 1000;
 const coalesceMs = 100;
 
+/** So many changes a reader takes at once. */
+const readAtOnce = 5000;
+
 /** The present end of the log, for a new reader without a past. */
 export async function presentCursor(sequelize: Sequelize): Promise<Cursor> {
   const rows = await sequelize.query<{ xid: string }>(
@@ -44,7 +47,7 @@ export async function presentCursor(sequelize: Sequelize): Promise<Cursor> {
 export async function changesSince(
   sequelize: Sequelize,
   after: Cursor,
-  limit = 5000,
+  limit = readAtOnce,
 ): Promise<{ changes: Change[]; cursor: Cursor }> {
   // Ordered by the columns and not by their texts: as texts 1000 comes before 999.
   const rows = await sequelize.query<Change & Cursor>(
@@ -101,7 +104,8 @@ export async function followChanges(
       again = false;
       const news = await changesSince(sequelize, cursor);
       if (news.changes.length > 0) onChanges(news.changes, news.cursor);
-      again ||= news.changes.length > 0;
+      // The next commit wakes the reader again, so nothing is looked for beside it.
+      again ||= news.changes.length >= readAtOnce;
       cursor = news.cursor;
     } while (again && !stopped);
   }
