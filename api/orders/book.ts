@@ -1,11 +1,11 @@
 import type { BookedContact, ParticipantBody } from '@odonta/api/contract';
-import type { Order, Prod, SeatPool } from '@odonta/db/models';
+import type { Consent, Order, Prod, SeatPool } from '@odonta/db/models';
 import { priceLabel } from '@odonta/db/vocabulary/catalog/price.ts';
 import type { BuyerKind, PaymentMethod } from '@odonta/db/vocabulary/orders/order.ts';
 import type { Participation, Tier } from '@odonta/db/vocabulary/orders/participation.ts';
 import type { Quote } from '@odonta/db/vocabulary/orders/quote.ts';
 import { formatDay } from '@odonta/db/vocabulary/time.ts';
-import type { Transaction } from 'sequelize';
+import type { CreationAttributes, Transaction } from 'sequelize';
 import { noSeats, soldOutTier } from '../platform/http/errors.ts';
 import { unitOfWork } from '../platform/journals/unitOfWork.ts';
 import type { Actor } from './actor.ts';
@@ -17,6 +17,9 @@ import { writeDown } from './writeDown.ts';
 export interface NewParticipant extends ParticipantBody {
   is_written_to?: boolean;
 }
+
+/** It is stored with the orders it was given for. */
+export type NewConsent = CreationAttributes<Consent>;
 
 export interface NewOrder {
   prod: Prod;
@@ -37,6 +40,7 @@ export interface NewOrder {
   quote: Quote;
   /** In roubles, as they were quoted by. */
   tiers: readonly Tier[];
+  /** One that is stored already, if any; a new one is given beside the orders. */
   consent_id: number | null;
   comment?: string | null;
   client_target?: Record<string, unknown>;
@@ -67,8 +71,9 @@ export async function bookAll(
   asked: readonly NewOrder[],
   actor: Actor,
   transaction: Transaction,
+  consent?: NewConsent,
 ): Promise<Order[]> {
-  const orders = await writeDown(asked, transaction);
+  const orders = await writeDown(asked, transaction, consent);
   for (const [place, order] of orders.entries()) {
     const { isJournalled, quote } = asked[place] ?? {};
     if (quote && !isJournalled) await journal(order, quote.total, actor, transaction);

@@ -1,5 +1,5 @@
 import { randomBytes } from 'node:crypto';
-import type { Order, OrderParticipant } from '@odonta/db/models';
+import type { Consent, Order, OrderParticipant } from '@odonta/db/models';
 import { prodPath } from '@odonta/db/vocabulary/addresses.ts';
 import { kopecksOf } from '@odonta/db/vocabulary/money.ts';
 import type { OrderCheckKind } from '@odonta/db/vocabulary/orders/order.ts';
@@ -72,6 +72,20 @@ export const participantColumns = [
   'is_double',
   'is_written_to',
 ] as const satisfies readonly (keyof CreationAttributes<OrderParticipant>)[];
+
+/** The columns of their new consent. */
+export const consentColumns = [
+  'purpose',
+  'text_version',
+  'text_hash',
+  'form',
+  'email',
+  'phone',
+  'policy_version_id',
+  'page_url',
+  'ip',
+  'user_agent',
+] as const satisfies readonly (keyof CreationAttributes<Consent>)[];
 
 type OrderRow = Required<Pick<CreationAttributes<Order>, (typeof orderColumns)[number]>>;
 type ParticipantRow = Required<

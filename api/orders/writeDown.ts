@@ -3,11 +3,15 @@ import { prepared } from '@odonta/db/postgres/preparedStatements.ts';
 import { noteLocked } from '@odonta/db/postgres/rowLocks.ts';
 import { QueryTypes, type Transaction, UniqueConstraintError } from 'sequelize';
 import { conflict } from '../platform/http/errors.ts';
-import type { NewOrder } from './book.ts';
-import { orderColumns, orderRowOf, participantColumns, participantRowOf } from './newRows.ts';
+import type { NewConsent, NewOrder } from './book.ts';
+import { consentColumns, orderColumns, orderRowOf, participantColumns, participantRowOf } from './newRows.ts';
 
-/** Writes new orders with their participants, in one statement, and answers them as they now are. */
-export async function writeDown(asked: readonly NewOrder[], transaction: Transaction): Promise<Order[]> {
+/** Writes new orders with their participants and their new consent, in one statement, and answers them as they now are. */
+export async function writeDown(
+  asked: readonly NewOrder[],
+  transaction: Transaction,
+  consent?: NewConsent,
+): Promise<Order[]> {
   const orders = asked.map(orderRowOf);
   const people = asked.flatMap((each, place) =>
     each.participants.map((person, index) => ({
@@ -17,7 +21,7 @@ export async function writeDown(asked: readonly NewOrder[], transaction: Transac
   );
   const written = await sequelizeOf(transaction)
     .query<Written>(insertion, {
-      bind: [JSON.stringify(orders), JSON.stringify(people)],
+      bind: [orders, people, consent ? [consent] : []].map((rows) => JSON.stringify(rows)),
       type: QueryTypes.SELECT,
       transaction,
     })
@@ -47,14 +51,22 @@ function refuseTwice(error: unknown): never {
 }
 
 const all = orderColumns.join(', ');
+const kept = orderColumns.map((column) =>
+  column === 'consent_id' ? 'coalesce(consent_id, (select id from consent))' : column,
+);
+const consented = consentColumns.join(', ');
 const each = participantColumns.join(', ');
 
 // In the order that was asked, and so by number: identities are given as the rows come.
 const insertion = prepared(
   'write_down',
-  `with written as (
+  // Recursive only in name: so a part may come before another that it reads.
+  `with recursive written as (
     insert into orders (${all})
-    select ${all} from jsonb_populate_recordset(null::orders, $1::jsonb) returning *
+    select ${kept.join(', ')} from jsonb_populate_recordset(null::orders, $1::jsonb) returning *
+  ), consent as (
+    insert into consents (${consented})
+    select ${consented} from jsonb_populate_recordset(null::consents, $3::jsonb) returning id
   ), people as (
     insert into order_participants (order_id, ${each})
     select o.id, ${participantColumns.map((column) => `p.${column}`).join(', ')}

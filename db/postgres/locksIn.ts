@@ -12,7 +12,7 @@ export interface LockTaken {
 const clause =
   /\bfor (no key update|update|share|key share)\b(?: of ([\w"]+(?:, ?[\w"]+)*))?( skip locked)?/gi;
 /** Rows of a statement that begins with their insertion are the new ones. */
-const made = /^\s*(?:with \w+ as \(\s*)?insert into "?(\w+)"?/i;
+const made = /^\s*(?:with (?:recursive )?\w+ as \(\s*)?insert into "?(\w+)"?/i;
 
 /** Reads the locks off a statement itself, so that none goes unnoticed, however it was written. */
 export function locksIn(sql: string): LockTaken[] {

@@ -1,20 +1,22 @@
 import { EventEmitter } from 'node:events';
 import type { Sequelize, Transaction } from 'sequelize';
-import { refreshReadModels } from '../models/catalog/refreshReadModels.ts';
+import { type Changed, refreshReadModels } from '../models/catalog/refreshReadModels.ts';
 
 const committed = new WeakMap<Sequelize, EventEmitter>();
 
 /**
  * One unit of work: all its writes, the read models that show them and the jobs it causes commit together, or
- * none does. `work` must not touch anything outside the database.
+ * none does. `work` must not touch anything outside the database. What is written at its end may answer what
+ * has been changed before it.
  */
 export async function inTransaction<T>(
   sequelize: Sequelize,
   work: (transaction: Transaction) => Promise<T>,
+  writeAtEnd?: (transaction: Transaction) => Promise<readonly Changed[]>,
 ): Promise<T> {
   const result = await sequelize.transaction(async (transaction) => {
     const done = await work(transaction);
-    await refreshReadModels(transaction);
+    await refreshReadModels(transaction, writeAtEnd);
     return done;
   });
   announceCommit(sequelize);

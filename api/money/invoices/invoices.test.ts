@@ -264,7 +264,7 @@ describe('invoices', () => {
     expect((await row.reload()).status).to.equal('CANCELED');
   });
 
-  it('a booking with its invoice and letters sends at most thirteen statements, however many take part', async () => {
+  it('a booking with its invoice and letters sends at most nine statements, however many take part', async () => {
     const counter = await countingWork(api, {});
     const { id } = await sold();
     const sent: number[] = [];
@@ -275,7 +275,7 @@ describe('invoices', () => {
       sent.push(counter.work().statements.length);
     }
     await counter.close();
-    expect(Math.max(...sent), sent.join()).to.be.at.most(13);
+    expect(Math.max(...sent), sent.join()).to.be.at.most(9);
   });
 
   it('an invoice follows the refunds of its order', async () => {

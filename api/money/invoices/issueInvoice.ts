@@ -7,13 +7,12 @@ import { moscowDay, nowInSeconds } from '@odonta/db/vocabulary/time.ts';
 import type { Transaction } from 'sequelize';
 import type { Credit } from '../../orders/credit.ts';
 import { participantsOf } from '../../orders/presenting.ts';
-import { nextNumber } from '../../platform/documents/nextNumber.ts';
 import { conflict } from '../../platform/http/errors.ts';
 import { writeLetter } from '../../platform/mail/letters.ts';
 import type { Contract } from './contract.ts';
 import { invoiceSnapshot } from './invoiceSnapshot.ts';
 import { invoiceIssued } from './invoices.letters.ts';
-import { issuingFor } from './sellers.ts';
+import { issuingNext } from './sellers.ts';
 
 /** The payer of an invoice: it must have a tax number. */
 export type Payer = Party & { inn: string };
@@ -44,12 +43,11 @@ export async function issueInvoice(
 ): Promise<Invoice> {
   refuseNeedless(order);
   const center = booked?.center ?? (await centerOf(order, transaction));
-  const { issuer, ...issuing } = await issuingFor(center, transaction);
   const participants = booked?.participants ?? (await participantsOf(order, transaction));
   const issue_date = moscowDay(new Date());
   const due_date = credit ? moscowDay(new Date(Date.now() + credit.days * 86_400_000)) : dueOf(order);
   const year = Number(issue_date.slice(0, 4));
-  const number = await nextNumber(issuer, 'INVOICE', year, transaction);
+  const { issuer, number, ...issuing } = await issuingNext(center, 'INVOICE', year, transaction);
   const snapshot = invoiceSnapshot({
     ...{ order, participants, issuing, payer, contract },
     ...{ number, issue_date, due_date },

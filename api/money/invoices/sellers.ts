@@ -2,9 +2,15 @@ import { Center, type Order } from '@odonta/db/models';
 import type { Party, Seller } from '@odonta/db/vocabulary/money/documents/snapshots.ts';
 import { isVatRate, type VatRate } from '@odonta/db/vocabulary/money/documents/vat.ts';
 import type { Transaction } from 'sequelize';
-import type { Issuer } from '../../platform/documents/nextNumber.ts';
+import {
+  type CountedKind,
+  type Issuer,
+  nextNumber,
+  nextOfPlatform,
+} from '../../platform/documents/nextNumber.ts';
 import { conflict } from '../../platform/http/errors.ts';
-import { ownRequisites } from '../platform_requisites/ownRequisites.ts';
+import { ownRequisites, usable } from '../platform_requisites/ownRequisites.ts';
+import type { PlatformDetails } from '../platform_requisites/platformRequisites.schema.ts';
 
 export interface Issuing {
   issuer: Issuer;
@@ -17,12 +23,36 @@ export interface Issuing {
 
 /** The seller of a course: its centre, or the platform in the centre's name and with the centre's tax. */
 export async function issuingFor(center: Center, transaction: Transaction): Promise<Issuing> {
-  const vat = rateOf(center);
-  if (center.invoices_by === 'CENTER')
-    return { issuer: `C:${center.id}`, seller: ownSeller(center, vat), principal: null, provider: null };
-  const platform = await ownRequisites(transaction);
+  return center.invoices_by === 'CENTER'
+    ? byItself(center)
+    : inNameOf(center, await ownRequisites(transaction));
+}
+
+/** The same with the next number of the document, which is taken last: it blocks the other documents of the issuer. */
+export async function issuingNext(
+  center: Center,
+  kind: CountedKind,
+  year: number,
+  transaction: Transaction,
+): Promise<Issuing & { number: number }> {
+  if (center.invoices_by === 'CENTER') {
+    const issuing = byItself(center);
+    return { ...issuing, number: await nextNumber(issuing.issuer, kind, year, transaction) };
+  }
+  const { number, requisites } = await nextOfPlatform(kind, year, transaction);
+  return { ...inNameOf(center, usable(requisites)), number };
+}
+
+const byItself = (center: Center): Issuing => ({
+  issuer: `C:${center.id}`,
+  seller: ownSeller(center, rateOf(center)),
+  principal: null,
+  provider: null,
+});
+
+function inNameOf(center: Center, platform: PlatformDetails): Issuing {
   const provider = partyOf(center);
-  return { issuer: 'P', seller: { ...platform, vat }, principal: provider.name, provider };
+  return { issuer: 'P', seller: { ...platform, vat: rateOf(center) }, principal: provider.name, provider };
 }
 
 /** Refuses an order that could not be invoiced later, when it is too late to correct it. */

@@ -1,8 +1,14 @@
+import type { PlatformRequisites } from '@odonta/db/models';
 import { isSample } from '@odonta/db/vocabulary/money/documents/sampleRequisites.ts';
 import type { Transaction } from 'sequelize';
 import { ApiError, conflict } from '../../platform/http/errors.ts';
 import { port } from '../../platform/ports.ts';
-import { type PlatformDetails, platformDetailsOf, platformRequisites } from './platformRequisites.schema.ts';
+import {
+  entered,
+  type PlatformDetails,
+  platformDetailsOf,
+  platformRequisites,
+} from './platformRequisites.schema.ts';
 
 /** An invented company cannot be paid; the message is for the buyer, who may have another way to pay. */
 class SampleRequisites extends ApiError {
@@ -20,7 +26,12 @@ export const areSamplesAllowed = port('areSamplesAllowed', () => false);
 
 /** The platform's requisites on its documents. @throws while they are not entered. */
 export async function ownRequisites(transaction?: Transaction): Promise<PlatformDetails> {
-  const details = platformDetailsOf(await platformRequisites(transaction));
+  return usable(await platformRequisites(transaction));
+}
+
+/** The same of requisites that were read already. */
+export function usable(row: PlatformRequisites | null): PlatformDetails {
+  const details = platformDetailsOf(entered(row));
   if (isRefused(details)) throw new SampleRequisites();
   return details;
 }

@@ -59,7 +59,10 @@ export function refuseDetails(details: BankDetails & { inn: string; kpp: string 
 
 /** @throws while the seller is not entered: no document may be issued then. */
 export async function platformRequisites(transaction?: Transaction): Promise<PlatformRequisites> {
-  const row = await PlatformRequisites.findByPk(1, { transaction });
+  return entered(await PlatformRequisites.findByPk(1, { transaction }));
+}
+
+export function entered(row: PlatformRequisites | null): PlatformRequisites {
   if (!row) throw conflict('Не заполнены реквизиты площадки: документы выставить нельзя');
   return row;
 }

@@ -4,7 +4,7 @@ import { Consent, PageVersion } from '@odonta/db/models';
 import { paths } from '@odonta/db/vocabulary/addresses.ts';
 import { policyVersionName } from '@odonta/db/vocabulary/content/pages.ts';
 import { type ConsentPurpose, shownConsent } from '@odonta/db/vocabulary/platform/consent.ts';
-import type { Transaction } from 'sequelize';
+import type { CreationAttributes, Transaction } from 'sequelize';
 import type { Origin } from '../http/endpoint.ts';
 
 interface Giver {
@@ -31,17 +31,24 @@ export async function keepConsent(
 export async function keepConsent(
   given: GivenConsent | undefined,
   giver: Giver,
-  { ip, user_agent }: Origin,
+  origin: Origin,
   transaction: Transaction,
 ): Promise<Consent | null> {
   if (!given) return null;
+  return Consent.create(await consentRow(given, giver, origin, transaction), { transaction });
+}
+
+/** A consent that is stored together with what it was given for. */
+export async function consentRow(
+  given: GivenConsent,
+  giver: Giver,
+  { ip, user_agent }: Origin,
+  transaction: Transaction,
+): Promise<CreationAttributes<Consent>> {
   const { text_version, policy_version, page_url = null } = given;
   const text_hash = hashOf(text_version);
   const policy_version_id = await policyEdition(policy_version, transaction);
-  return Consent.create(
-    { ...giver, text_version, text_hash, policy_version_id, page_url, ip, user_agent },
-    { transaction },
-  );
+  return { ...giver, text_version, text_hash, policy_version_id, page_url, ip, user_agent };
 }
 
 /**

@@ -1,4 +1,5 @@
-import { PlatformRequisites } from '@odonta/db/models';
+import { fromJson, type JsonRow, PlatformRequisites, sequelizeOf } from '@odonta/db/models';
+import { prepared } from '@odonta/db/postgres/preparedStatements.ts';
 import { QueryTypes, type Transaction } from 'sequelize';
 
 /** The issuer: the platform, or a training centre by its number. */
@@ -23,14 +24,47 @@ export async function nextNumber(
   year: number,
   transaction: Transaction,
 ): Promise<number> {
-  const bind = [issuer, kind, year];
-  const options = { bind, type: QueryTypes.SELECT as const, transaction };
-  const [counter] = (await PlatformRequisites.sequelize?.query<{ last: number }>(next, options)) ?? [];
-  if (!counter) throw new Error('a counter gave no number');
-  return counter.last;
+  return (await counted<Counter>(next, [issuer, kind, year], transaction)).last;
 }
 
-const next = `
-  insert into document_counters (issuer, kind, year, last) values ($1, $2, $3, 1)
+/** The same for the platform, with its requisites, if they have been entered: its documents name them. */
+export async function nextOfPlatform(
+  kind: CountedKind,
+  year: number,
+  transaction: Transaction,
+): Promise<{ number: number; requisites: PlatformRequisites | null }> {
+  const bind = ['P' satisfies Issuer, kind, year];
+  const { last, requisites } = await counted<Counter & { requisites: JsonRow | null }>(
+    nextWithRequisites,
+    bind,
+    transaction,
+  );
+  return { number: last, requisites: requisites && fromJson(PlatformRequisites, requisites) };
+}
+
+interface Counter {
+  last: number;
+}
+
+async function counted<Row extends Counter>(
+  statement: string,
+  bind: unknown[],
+  transaction: Transaction,
+): Promise<Row> {
+  const options = { bind, type: QueryTypes.SELECT as const, transaction };
+  const [counter] = await sequelizeOf(transaction).query<Row>(statement, options);
+  if (!counter) throw new Error('a counter gave no number');
+  return counter;
+}
+
+const next = prepared(
+  'next_number',
+  `insert into document_counters (issuer, kind, year, last) values ($1, $2, $3, 1)
   on conflict (issuer, kind, year) do update set last = document_counters.last + 1
-  returning last`;
+  returning last`,
+);
+const nextWithRequisites = prepared(
+  'next_of_platform',
+  `with counter as (${next})
+  select last, to_jsonb(r) as requisites from counter left join platform_requisites r on r.id = 1`,
+);

@@ -120,18 +120,18 @@ export async function enqueue<Data extends object>(
   await boss.send(kind.name, data, { db });
 }
 
-/** The same of several jobs of one kind, in one statement. */
-export async function enqueueAll<Data extends object>(
-  kind: Pick<JobKind<Data>, 'name'>,
-  all: readonly Data[],
-  transaction: Transaction,
-): Promise<void> {
-  const { boss, db } = bossWithin(transaction);
-  await boss.insert(
-    kind.name,
-    all.map((data) => ({ data })),
-    { db },
-  );
+/** The queue's own statement that puts jobs into it, as a part of another statement: `jobs` is a subquery that answers them as JSON. */
+export async function insertionOf({ name }: Pick<JobKind<never>, 'name'>, jobs: string): Promise<string> {
+  let insertion = '';
+  const executeSql = async (text: string) => {
+    insertion = text;
+    return { rows: [] };
+  };
+  await jobQueue().insert(name, [{ data: {} }], { db: { executeSql } });
+  const [before, after, ...more] = insertion.split('$1::text::json');
+  if (after === undefined || more.length > 0 || /\$\d/.test(before + after))
+    throw new Error('the queue inserts its jobs by another statement than it did');
+  return `${before}(${jobs})${after}`;
 }
 
 /** The queue within a transaction: changes of jobs commit with it. */

@@ -17,7 +17,10 @@ export const unitOfWork: UnitOfWork = {
   },
   auditWhole: async (entry, transaction) => (await AuditEntry.create(columnsOf(entry), { transaction })).id,
   auditAll: async (entries, transaction) => {
-    await AuditEntry.bulkCreate(entries.map(columnsOf), { transaction });
+    const rows = entries.map(columnsOf);
+    const waiting = waitingOf(transaction);
+    if (waiting) waiting.entries.push(...rows);
+    else await AuditEntry.bulkCreate(rows, { transaction });
   },
 };
 

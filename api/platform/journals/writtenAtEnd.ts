@@ -1,5 +1,6 @@
-import { sequelizeOf } from '@odonta/db/models';
+import { type Changed, changedSoFar, connectionNow, sequelizeOf } from '@odonta/db/models';
 import { prepared } from '@odonta/db/postgres/preparedStatements.ts';
+import { inTransaction } from '@odonta/db/postgres/transaction.ts';
 import { QueryTypes, type Transaction } from 'sequelize';
 
 /** Columns of the audit log, and of the outbox. */
@@ -14,30 +15,40 @@ const waiting = new WeakMap<Transaction, Waiting>();
 export const waitingOf = (transaction: Transaction): Waiting | undefined => waiting.get(transaction);
 
 /**
- * Does a part of a transaction whose audit entries and letters wait for its end, where one statement writes
- * them all. The part must not read them. Within a savepoint they are written at once.
+ * Does a transaction whose audit entries and letters wait for its end, where one statement writes them all with
+ * the jobs of the letters. The work must not read them. Within a savepoint of Sequelize's they are written at once.
  */
-export async function writtenAtEnd<T>(
-  transaction: Transaction,
-  work: () => Promise<T>,
-  send: (ids: readonly number[]) => Promise<void>,
+export function writtenAtEnd<T>(
+  work: (transaction: Transaction) => Promise<T>,
+  /** Puts the letters of the table `letters` into the queue. */
+  sending: () => Promise<string>,
 ): Promise<T> {
+  const sequelize = connectionNow();
+  if (!sequelize) throw new Error('the models are not bound to a connection');
   const rows: Waiting = { entries: [], letters: [] };
-  waiting.set(transaction, rows);
-  const done = await work().finally(() => waiting.delete(transaction));
-  const ids = await write(rows, transaction);
-  if (ids.length > 0) await send(ids);
-  return done;
+  return inTransaction(
+    sequelize,
+    (transaction) => {
+      waiting.set(transaction, rows);
+      return work(transaction).finally(() => waiting.delete(transaction));
+    },
+    async (transaction) => {
+      statement ??= statementWith(await sending());
+      return write(rows, statement, transaction);
+    },
+  );
 }
 
-async function write({ entries, letters }: Waiting, transaction: Transaction): Promise<number[]> {
-  if (entries.length + letters.length === 0) return [];
-  const written = await sequelizeOf(transaction).query<{ id: string }>(insertion, {
+function write(
+  { entries, letters }: Waiting,
+  statement: string,
+  transaction: Transaction,
+): Promise<Changed[]> {
+  return sequelizeOf(transaction).query<Changed>(statement, {
     bind: [JSON.stringify(entries), JSON.stringify(letters)],
     type: QueryTypes.SELECT,
     transaction,
   });
-  return written.map(({ id }) => Number(id));
 }
 
 const ofEntries = [
@@ -71,7 +82,15 @@ function inserted(table: string, columns: readonly string[], parameter: string):
   return `insert into ${table} (${names}) select ${names} from jsonb_to_recordset(${parameter}::jsonb) as r(${columns.join(', ')})`;
 }
 
-const insertion = prepared(
-  'written_at_end',
-  `with entries as (${inserted('audit_log', ofEntries, '$1')}) ${inserted('outbox', ofLetters, '$2')} returning id`,
-);
+/** It is the same for every queue. */
+let statement: string | undefined;
+
+// None of these tables is in the change log, so nothing is missed.
+const statementWith = (sending: string) =>
+  prepared(
+    'written_at_end',
+    `with entries as (${inserted('audit_log', ofEntries, '$1')}),
+      letters as (${inserted('outbox', ofLetters, '$2')} returning id),
+      sending as (${sending})
+    ${changedSoFar}`,
+  );

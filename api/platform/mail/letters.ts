@@ -1,7 +1,7 @@
 import { Letter } from '@odonta/db/models';
 import type { QueueName } from '@odonta/db/vocabulary/jobs.ts';
 import type { Transaction } from 'sequelize';
-import { enqueue, enqueueAll } from '../jobs/queue.ts';
+import { enqueue, insertionOf } from '../jobs/queue.ts';
 import { waitingOf, writtenAtEnd } from '../journals/writtenAtEnd.ts';
 
 export const sendLetterJob = 'send-letter' satisfies QueueName;
@@ -30,12 +30,8 @@ export async function writeLetter(letter: NewLetter, transaction: Transaction): 
   await enqueue({ name: sendLetterJob }, { id: Number(row.id) }, transaction);
 }
 
-/** Does a part of a transaction whose letters, and audit entries, are written at its end: together, and together put into the queue. */
-export const lettersAtEnd = <T>(transaction: Transaction, work: () => Promise<T>): Promise<T> =>
-  writtenAtEnd(transaction, work, (ids) =>
-    enqueueAll(
-      { name: sendLetterJob },
-      ids.map((id) => ({ id })),
-      transaction,
-    ),
-  );
+/** Does a transaction whose letters, and audit entries, are written at its end: together, and together put into the queue. */
+export const lettersAtEnd = <T>(work: (transaction: Transaction) => Promise<T>): Promise<T> =>
+  writtenAtEnd(work, () => insertionOf({ name: sendLetterJob }, jobsOfLetters));
+
+const jobsOfLetters = `select json_agg(json_build_object('data', json_build_object('id', id)) order by id) from letters`;

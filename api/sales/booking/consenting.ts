@@ -1,15 +1,16 @@
 import type { BasketBody, BookedContact } from '@odonta/api/contract';
 import { consentForOthersText, consentText } from '@odonta/db/vocabulary/platform/consent.ts';
 import type { Transaction } from 'sequelize';
-import { keepConsent } from '../../platform/consents/keepConsent.ts';
+import type { NewConsent } from '../../orders/book.ts';
+import { consentRow } from '../../platform/consents/keepConsent.ts';
 import type { Origin } from '../../platform/http/endpoint.ts';
 
 /** A buyer for others accepts another sentence than one for himself. */
-export async function consentOf(
+export function consentOf(
   { consent, contact, items }: Pick<BasketBody, 'consent' | 'items'> & { contact: BookedContact },
   origin: Origin,
   transaction: Transaction,
-): Promise<number> {
+): Promise<NewConsent> {
   const isForOthers = items.some(
     ({ participants }) =>
       participants.length > 1 || participants.some(({ email }) => email && email !== contact.email),
@@ -17,5 +18,5 @@ export async function consentOf(
   const { version } = isForOthers ? consentForOthersText : consentText;
   const given = consent === true ? { text_version: version } : consent;
   const giver = { purpose: 'ORDER', form: 'order', email: contact.email, phone: contact.phone } as const;
-  return (await keepConsent(given, giver, origin, transaction)).id;
+  return consentRow(given, giver, origin, transaction);
 }

@@ -25,15 +25,13 @@ interface Work {
  */
 export async function payingBuyer(buyer: Buyer, answered: Answered, work: Work): Promise<Reply> {
   const booked = await inTurn(() =>
-    unitOfWork.transaction((transaction) =>
-      lettersAtEnd(transaction, async () => {
-        const orders = await work.book(transaction);
-        const intent = await intendedBy(buyer, orders, transaction);
-        const message = await work.present(orders, transaction);
-        const rest = intent ? ('more follows' as const) : undefined;
-        return { intent, reply: await answered({ message, status: 201 }, transaction, rest) };
-      }),
-    ),
+    lettersAtEnd(async (transaction) => {
+      const orders = await work.book(transaction);
+      const intent = await intendedBy(buyer, orders, transaction);
+      const message = await work.present(orders, transaction);
+      const rest = intent ? ('more follows' as const) : undefined;
+      return { intent, reply: await answered({ message, status: 201 }, transaction, rest) };
+    }),
   );
   return withPage(booked, answered);
 }

@@ -56,7 +56,8 @@ export async function reserveAll(
 ): Promise<Order[]> {
   const ids = body.items.map(({ prod_id }) => prod_id);
   const { prods, pools } = await onSale(ids, transaction, { patience });
-  const consent_id = byStaff?.consent_id ?? (await consentOf(body, actor.origin, transaction));
+  const consent = byStaff ? undefined : await consentOf(body, actor.origin, transaction);
+  const consent_id = byStaff?.consent_id ?? null;
   const asked: (NewOrder & Calculated)[] = [];
   for (const item of body.items) {
     const prod = prods.find(({ id }) => id === item.prod_id);
@@ -74,6 +75,7 @@ export async function reserveAll(
     asked.map((one, index) => ({ ...one, owner_until: terms[index] })),
     actor,
     transaction,
+    consent,
   );
   for (const [place, order] of orders.entries()) {
     const calculated = asked[place];

@@ -3,11 +3,10 @@ import { kopecksOf } from '@odonta/db/vocabulary/money.ts';
 import { legalRequestLimits } from '@odonta/db/vocabulary/sales/companies/legalRequest.ts';
 import { moscowDay, nowInSeconds } from '@odonta/db/vocabulary/time.ts';
 import type { Transaction } from 'sequelize';
-import { issuingFor } from '../../money/invoices/sellers.ts';
+import { issuingNext } from '../../money/invoices/sellers.ts';
 import { prodsOnSale } from '../../orders/onSale.ts';
 import { releaseReservations } from '../../orders/seats/release.ts';
 import { lockPoolsOf, poolsOf } from '../../orders/seats/seats.ts';
-import { nextNumber } from '../../platform/documents/nextNumber.ts';
 import { conflict, noSeats } from '../../platform/http/errors.ts';
 import { writeLetter } from '../../platform/mail/letters.ts';
 import { refuseUnsellable, reserveFor } from './creating.ts';
@@ -24,11 +23,10 @@ export async function sendQuote(request: LegalRequest, transaction: Transaction)
   const prices = refuseUnsellable(prod, await poolsOf([prod.id], transaction), request);
   const locked = await reserveFor(request, transaction);
   if (!locked.isReserved) throw noSeats(locked.left);
-  const { issuer, ...issuing } = await issuingFor(prod.center, transaction);
   const date = moscowDay(new Date());
   const valid_until = lastDayOf(prod);
   const year = Number(date.slice(0, 4));
-  const number = await nextNumber(issuer, 'QUOTE', year, transaction);
+  const { issuer, number, ...issuing } = await issuingNext(prod.center, 'QUOTE', year, transaction);
   const snapshot = quoteSnapshot({ request, prod, prices, issuing, number, date, valid_until });
   const total = kopecksOf(prices.quote.total);
   const quote = await LegalQuote.create(

@@ -53,7 +53,7 @@ export { ProdPrice } from './ProdPrice.ts';
 export { plainCard } from './plainCard.ts';
 export { lecturersOf, refreshProdCards, shownWithProd } from './prodCards.ts';
 export { offeredPricesOf, optionOf, optionsOf, timetableOf } from './prodFacts.ts';
-export { refreshDueCards } from './refreshReadModels.ts';
+export { type Changed, changedSoFar, refreshDueCards } from './refreshReadModels.ts';
 export { columnsOfContent, contentOf, Review, type ReviewContent } from './reviews/Review.ts';
 export { ReviewCode } from './reviews/ReviewCode.ts';
 export { recountRatings } from './reviews/ratings.ts';

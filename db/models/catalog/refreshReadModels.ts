@@ -16,8 +16,17 @@ const prodsShowing: Record<string, string> = {
   categories: 'select id from prods where categories && $1::int[]',
 };
 
+/** Rows of one table that a transaction has changed. */
+export interface Changed {
+  entity: string;
+  entity_ids: number[];
+}
+
 /** Updates ratings and cards for everything this transaction has changed, by the change log. */
-export async function refreshReadModels(transaction: Transaction): Promise<void> {
+export async function refreshReadModels(
+  transaction: Transaction,
+  changesOf: (transaction: Transaction) => Promise<readonly Changed[]> = changesIn,
+): Promise<void> {
   const changed = await changesOf(transaction);
   const reviewed = changed.find(({ entity }) => entity === 'reviews');
   if (reviewed) await recountRatings(sequelizeOf(transaction), reviewed.entity_ids, transaction);
@@ -54,14 +63,12 @@ const dueCards = `
   select p.id from prod_cards c join prods p on p.id = c.prod_id where c.changes_at <= to_timestamp($2)
   order by p.id limit $1 for no key update of p skip locked`;
 
-function changesOf(transaction: Transaction) {
-  return query<{ entity: string; entity_ids: number[] }>(
-    transaction,
-    `select entity, array_agg(distinct entity_id) as entity_ids from change_log
-     where xid = pg_current_xact_id_if_assigned() and entity_id is not null group by entity`,
-    [],
-  );
-}
+/** Reads what the present transaction has changed up to this statement. */
+export const changedSoFar = `
+  select entity, array_agg(distinct entity_id) as entity_ids from change_log
+  where xid = pg_current_xact_id_if_assigned() and entity_id is not null group by entity`;
+
+const changesIn = (transaction: Transaction): Promise<Changed[]> => query(transaction, changedSoFar, []);
 
 function query<Row extends object>(transaction: Transaction, sql: string, bind: unknown[]): Promise<Row[]> {
   return sequelizeOf(transaction).query<Row>(sql, { bind, transaction, type: QueryTypes.SELECT });
