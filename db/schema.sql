@@ -2493,13 +2493,20 @@ create table prods (
   constraint prods_type_check CHECK ((type = ANY (ARRAY[2, 3, 4, 5, 6, 7, 8, 9, 10]))),
   constraint prods_waitlist_hours_check CHECK (((waitlist_hours >= 2) AND (waitlist_hours <= 72)))
 );
-CREATE INDEX prods_by_center ON public.prods USING btree (center_id);
+CREATE INDEX prods_by_center ON public.prods USING btree (center_id, id);
 CREATE INDEX prods_by_city ON public.prods USING btree (city_id);
+CREATE INDEX prods_by_creation ON public.prods USING btree (created_at, id) WHERE (deleted_at IS NULL);
 CREATE INDEX prods_by_date ON public.prods USING btree (date_start, id) WHERE (deleted_at IS NULL);
+CREATE INDEX prods_by_day_backwards ON public.prods USING btree (date_start DESC NULLS LAST, id DESC) WHERE (deleted_at IS NULL);
+CREATE INDEX prods_by_edit ON public.prods USING btree (date_edit, id) WHERE (deleted_at IS NULL);
+CREATE INDEX prods_by_full_name ON public.prods USING btree (name, id) WHERE (deleted_at IS NULL);
 CREATE INDEX prods_by_name ON public.prods USING gin (name gin_trgm_ops);
 CREATE INDEX prods_by_part_of_word ON public.prods USING gin (slug gin_trgm_ops);
+CREATE INDEX prods_by_price ON public.prods USING btree (price, id) WHERE (deleted_at IS NULL);
 CREATE INDEX prods_by_series ON public.prods USING btree (series_id) WHERE (series_id IS NOT NULL);
 CREATE INDEX prods_by_status ON public.prods USING btree (status, id) WHERE (deleted_at IS NULL);
+CREATE INDEX prods_by_type ON public.prods USING btree (type, id) WHERE (deleted_at IS NULL);
+CREATE INDEX prods_by_version ON public.prods USING btree (version, id) WHERE (deleted_at IS NULL);
 CREATE TRIGGER keep_old_address AFTER UPDATE OF slug ON public.prods FOR EACH ROW WHEN ((old.slug <> new.slug)) EXECUTE FUNCTION keep_old_address_of_prod();
 CREATE TRIGGER report_change AFTER INSERT OR DELETE OR UPDATE ON public.prods FOR EACH ROW EXECUTE FUNCTION report_change_of_prods();
 CREATE TRIGGER seat_pool_of_prod AFTER INSERT OR UPDATE OF seats_total ON public.prods FOR EACH ROW EXECUTE FUNCTION seat_pool_of_prod();

@@ -15,3 +15,23 @@ export async function indexConcurrently(context: QueryInterface, name: string, o
   await context.sequelize.query(`drop index concurrently if exists ${name}`);
   await context.sequelize.query(`create index concurrently ${name} on ${on}`);
 }
+
+/** The table and its access method and columns, for each name. */
+export type Indexes = Readonly<Record<string, string>>;
+
+export async function addIndexes(context: QueryInterface, indexes: Indexes): Promise<void> {
+  for (const [name, on] of Object.entries(indexes)) await indexConcurrently(context, name, on);
+}
+
+/** Other indexes under the same names: the former one is there until the new one is. */
+export async function replaceIndexes(context: QueryInterface, indexes: Indexes): Promise<void> {
+  for (const [name, on] of Object.entries(indexes)) {
+    await indexConcurrently(context, `new_${name}`, on);
+    await dropIndexes(context, [name]);
+    await context.sequelize.query(`alter index new_${name} rename to ${name}`);
+  }
+}
+
+export async function dropIndexes(context: QueryInterface, names: readonly string[]): Promise<void> {
+  for (const name of names) await context.sequelize.query(`drop index concurrently if exists ${name}`);
+}

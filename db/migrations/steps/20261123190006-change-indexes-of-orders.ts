@@ -1,5 +1,5 @@
 import type { QueryInterface } from 'sequelize';
-import { indexConcurrently } from '../sql.ts';
+import { addIndexes, dropIndexes, type Indexes, replaceIndexes } from '../sql.ts';
 
 const partsOfWords = ['number', 'last_name', 'email', 'phone'].map((column) => `${column} gin_trgm_ops`);
 
@@ -33,31 +33,17 @@ const before = {
 };
 
 export async function up(context: QueryInterface): Promise<void> {
-  await make(context, added);
-  await replace(context, changed);
-  await drop(context, ['orders_by_last_name']);
+  await addIndexes(context, ofOrders(added));
+  await replaceIndexes(context, ofOrders(changed));
+  await dropIndexes(context, ['orders_by_last_name']);
 }
 
 export async function down(context: QueryInterface): Promise<void> {
   const { orders_by_last_name, ...others } = before;
-  await make(context, { orders_by_last_name });
-  await replace(context, others);
-  await drop(context, Object.keys(added));
+  await addIndexes(context, ofOrders({ orders_by_last_name }));
+  await replaceIndexes(context, ofOrders(others));
+  await dropIndexes(context, Object.keys(added));
 }
 
-async function make(context: QueryInterface, indexes: Readonly<Record<string, string>>): Promise<void> {
-  for (const [name, on] of Object.entries(indexes)) await indexConcurrently(context, name, `orders ${on}`);
-}
-
-/** The former index is there until the new one is. */
-async function replace(context: QueryInterface, indexes: Readonly<Record<string, string>>): Promise<void> {
-  for (const [name, on] of Object.entries(indexes)) {
-    await indexConcurrently(context, `new_${name}`, `orders ${on}`);
-    await drop(context, [name]);
-    await context.sequelize.query(`alter index new_${name} rename to ${name}`);
-  }
-}
-
-async function drop(context: QueryInterface, names: readonly string[]): Promise<void> {
-  for (const name of names) await context.sequelize.query(`drop index concurrently if exists ${name}`);
-}
+const ofOrders = (indexes: Indexes): Indexes =>
+  Object.fromEntries(Object.entries(indexes).map(([name, on]) => [name, `orders ${on}`]));
