@@ -27,6 +27,7 @@ interface BannerQuery {
 export const getBanners = endpoint({
   method: 'get',
   path: '/banner/get',
+  unkept: 'in a random order, with counters of views',
   summary: 'Banners that run now in a slot; `module` is the category of a category slot',
   audience: openAudience,
   allow: 'anyone',
@@ -41,6 +42,7 @@ export const getBanners = endpoint({
 export const getTopStrip = endpoint({
   method: 'get',
   path: '/action',
+  unkept: 'begins and ends by the clock',
   summary: 'The announcement strip shown now, or null',
   audience: openAudience,
   allow: 'anyone',

@@ -43,6 +43,7 @@ export const inviteCenter = endpoint({
 export const readCenterInvitation = endpoint({
   method: 'get',
   path: '/partner/invitation/:code',
+  unkept: 'personal: the code is a secret of one centre',
   summary: 'The manager behind an invitation link',
   audience: openAudience,
   allow: 'anyone',

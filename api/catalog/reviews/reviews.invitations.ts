@@ -36,6 +36,7 @@ export const issueReviewCode = endpoint({
 export const readReviewInvitation = endpoint({
   method: 'get',
   path: '/reviews/invitations/:code',
+  unkept: 'personal: the code is a secret of one participant',
   summary: 'The course and the name behind a review code',
   audience: openAudience,
   allow: 'anyone',

@@ -17,6 +17,7 @@ const limit = { name: 'own_reviews', points: 60, seconds: 3600, by: byAddress };
 export const readOwnReview = endpoint({
   method: 'get',
   path: '/reviews/mine/:key',
+  unkept: 'personal: the key is a secret of one author',
   summary: 'The author’s own review, by the link of a letter',
   audience: openAudience,
   allow: 'anyone',

@@ -1,4 +1,5 @@
 import type { ArticleCounts, ArticleLiked } from '@odonta/api/contract';
+import { pageTag } from '@odonta/db/vocabulary/edge/pageTags.ts';
 import { moscowDay } from '@odonta/db/vocabulary/time.ts';
 import { openAudience } from '../../platform/http/audiences.ts';
 import { isBot } from '../../platform/http/bots.ts';
@@ -9,6 +10,7 @@ import { like, likerOf, unlike, view, viewerOf } from './articles.reactions.ts';
 import { countsOf, findArticle, findArticleCategories, findArticles, findTags } from './articles.reading.ts';
 import { articleSearch, visitor } from './articles.schema.ts';
 
+const counted = 'with counters of readers, of which no change is reported';
 const open = { audience: openAudience, allow: 'anyone' } as const;
 
 export const articleEndpoints: readonly AnyEndpoint[] = [
@@ -19,6 +21,7 @@ export const articleEndpoints: readonly AnyEndpoint[] = [
     summary:
       'Published articles, the newest first; by category, tag, lecturer and words of title and description',
     query: articleSearch,
+    unkept: counted,
     handle: async ({ query }) => ({ message: await findArticles(query) }),
   }),
   endpoint({
@@ -26,20 +29,24 @@ export const articleEndpoints: readonly AnyEndpoint[] = [
     method: 'get',
     path: '/articles/tags',
     summary: 'Tags of published articles with their counts',
-    handle: async () => ({ message: await findTags() }),
+    handle: async () => ({ message: await findTags(), shows: [pageTag('articles')] }),
   }),
   endpoint({
     ...open,
     method: 'get',
     path: '/articles/categories',
     summary: 'The categories with the counts of their articles',
-    handle: async () => ({ message: await findArticleCategories() }),
+    handle: async () => ({
+      message: await findArticleCategories(),
+      shows: [pageTag('articles'), pageTag('categories')],
+    }),
   }),
   endpoint({
     ...open,
     method: 'get',
     path: '/articles/:id',
     summary: 'A published article',
+    unkept: counted,
     handle: async ({ params }) => ({ message: known(await findArticle(idOf(params))) }),
   }),
   endpoint({
@@ -47,6 +54,7 @@ export const articleEndpoints: readonly AnyEndpoint[] = [
     method: 'get',
     path: '/articles/:id/counts',
     summary: 'How often an article was viewed and liked, as of now',
+    unkept: counted,
     handle: async ({ params }) => ({ message: known(await countsOf(idOf(params))) }),
   }),
 ];

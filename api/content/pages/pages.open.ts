@@ -10,6 +10,7 @@ import {
   policyVersionName,
   versionPath,
 } from '@odonta/db/vocabulary/content/pages.ts';
+import { pageTag } from '@odonta/db/vocabulary/edge/pageTags.ts';
 import { secondsOf } from '@odonta/db/vocabulary/time.ts';
 import { Op } from 'sequelize';
 import { openAudience } from '../../platform/http/audiences.ts';
@@ -25,7 +26,7 @@ export const readPolicyVersion = endpoint({
   handle: async () => {
     const policy = await findPolicyVersion();
     if (!policy) throw notFound('Политика ещё не опубликована');
-    return { message: policy };
+    return { message: policy, shows: [pageTag('page', paths.policy)] };
   },
 });
 

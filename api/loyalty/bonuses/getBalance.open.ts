@@ -16,6 +16,7 @@ const asked = Joi.object<{ phone: string }>({
 export const getBonusBalance = endpoint({
   method: 'get',
   path: '/bonus/getBalance',
+  unkept: 'personal: the balance of one phone',
   summary: 'How many bonuses a phone may spend',
   audience: openAudience,
   allow: 'anyone',

@@ -12,6 +12,7 @@ import { CompanyLookupUnavailable, companyLookup } from './companyLookup.ts';
 export const findCompanyByInn = endpoint({
   method: 'get',
   path: '/companies/byInn',
+  unkept: 'from the state register, whose changes nobody reports',
   summary: 'A company by the state register; null if it is unknown or the register is not configured',
   audience: openAudience,
   allow: 'anyone',

@@ -80,6 +80,8 @@ export interface Endpoint<Actor, Demand, Query, Body> {
   upload?: { field: string; maxBytes: number };
   /** Takes the header `Idempotency-Key`: the same call again is answered as the first was, and not done again. */
   idempotent?: true | 'required';
+  /** Why answers of a public read are not remembered by the tags of what they show. */
+  unkept?: string;
   /** Takes its point before the body is read: a refused call costs its sender as much as an executed one. */
   limit?: Limit<Actor>;
   handle(call: Call<Actor, Query, Body>): Promise<Reply | ReadyReply>;

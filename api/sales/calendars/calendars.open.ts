@@ -24,6 +24,7 @@ const readOrderCalendar = endpoint({
 const readTicketCalendar = endpoint({
   method: 'get',
   path: '/tickets/:code/calendar.ics',
+  unkept: 'personal: the code is that of one ticket',
   summary: 'The same by the code of the ticket, without other data of the order',
   audience: openAudience,
   allow: 'anyone',

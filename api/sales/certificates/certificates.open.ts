@@ -14,6 +14,7 @@ import { presentCertificate } from './certificates.presenter.ts';
 const readCertificate = endpoint({
   method: 'get',
   path: '/certificates/:code',
+  unkept: 'personal: the code is on the document of one participant',
   summary: 'A certificate of attendance, by the code on its document',
   audience: openAudience,
   allow: 'anyone',
@@ -42,6 +43,7 @@ const readOrderCertificate = endpoint({
 const readTicketCertificate = endpoint({
   method: 'get',
   path: '/tickets/:code/certificate.pdf',
+  unkept: 'personal: the code is that of one ticket',
   summary: 'The same by the code of the ticket',
   audience: openAudience,
   allow: 'anyone',

@@ -9,8 +9,11 @@ export function readsBehind(addresses: readonly string[]): string[] {
   });
   return [
     '/api/any/getallcity',
+    '/api/articles/categories',
+    '/api/articles/tags',
     '/api/categories',
     '/api/lecturers',
+    '/api/policy',
     '/api/prods/search?facets=1',
     '/api/prods/search?category=3&series=1',
     `/api/prods/search?${new URLSearchParams({ query: 'имплант' })}`,
