@@ -36,12 +36,14 @@ export const listSpecializations = endpoint({
   handle: async () => ({ message: await findSpecializations(), shows: [pageTag('specializations')] }),
 });
 
+export const statementOfCategories = `
+  select c.id, c.name, c.url, (select count(distinct series_id)::int from prod_cards p where p.categories @> array[c.id] and p.state <> 'PAST') as count
+  from categories c order by c.sort, c.id`;
+
 export async function findCategories(): Promise<CategoryEntry[]> {
-  const rows = await Category.sequelize?.query<CategoryEntry>(
-    `select c.id, c.name, c.url, (select count(distinct series_id)::int from prod_cards p where p.categories @> array[c.id] and p.state <> 'PAST') as count
-     from categories c order by c.sort, c.id`,
-    { type: QueryTypes.SELECT },
-  );
+  const rows = await Category.sequelize?.query<CategoryEntry>(statementOfCategories, {
+    type: QueryTypes.SELECT,
+  });
   return rows ?? [];
 }
 

@@ -28,7 +28,7 @@ export async function findLecturer(
   { limit, offset }: CoursesPage,
 ): Promise<LecturerFull | null> {
   const bind = [sef, limit, offset];
-  const rows = await Lecturer.sequelize?.query<Row>(statement, { bind, type: QueryTypes.SELECT });
+  const rows = await Lecturer.sequelize?.query<Row>(statementOfLecturer, { bind, type: QueryTypes.SELECT });
   const row = rows?.[0];
   if (!row) return null;
   const cards = (kept: Row['prods']) => kept.map((card) => plainCard(card) as Card);
@@ -49,7 +49,7 @@ export function lecturerCard(lecturer: CardColumns, prods_count: number): Lectur
 }
 
 /** Past courses follow future ones, so that the pages are those of one list. */
-const statement = prepared(
+export const statementOfLecturer = prepared(
   'lecturer',
   `with named as (
     select l.*, town.name as city from lecturers l

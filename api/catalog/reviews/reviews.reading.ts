@@ -29,7 +29,10 @@ export async function readReviews({ prod_id, lecturer, limit, offset }: ReviewQu
     prod_id === undefined ? 'anything' : 'prod',
   ] as const;
   const bind = [limit, offset, prod_id ?? null, lecturer ?? null];
-  const rows = await Review.sequelize?.query<Row>(statements[asked][of], { bind, type: QueryTypes.SELECT });
+  const rows = await Review.sequelize?.query<Row>(statementsOfReviews[asked][of], {
+    bind,
+    type: QueryTypes.SELECT,
+  });
   const { reviews = [], counted = [], dates = [] } = rows?.[0] ?? {};
   const count = counted.reduce((sum, group) => sum + group.count, 0);
   const total = counted.reduce((sum, group) => sum + group.total, 0);
@@ -92,7 +95,7 @@ const statement = (asked: string) => `
       as counted,
     (select coalesce(json_agg(id order by id), '[]') from dates) as dates`;
 
-const statements = {
+export const statementsOfReviews = {
   anything: {
     anybody: prepared('reviews', statement('')),
     lecturer: prepared('reviews_of_lecturer', statement(ofLecturer)),
