@@ -22,7 +22,7 @@ interface Bare {
 const bare: Bare[] = [
   {
     address: /^\/api\/prods\/(\d+)$/,
-    text: 'select card::text from prod_cards where prod_id = $1',
+    text: 'select card::text as ready from prod_cards where prod_id = $1',
     valuesOf: (id) => [id],
   },
   { address: /^\/api\/prods\/(\d+)\/similar$/, text: statementOfSimilar, valuesOf: (id) => [id] },
@@ -39,9 +39,11 @@ const server = createServer((req, res) => {
   for (const [index, { address, text, valuesOf }] of bare.entries()) {
     const named = address.exec(req.url ?? '')?.[1];
     if (named === undefined) continue;
-    pool.query<{ card?: string }>({ name: `bare_${index}`, text, values: valuesOf(named) }).then(
+    pool.query<{ ready?: string }>({ name: `bare_${index}`, text, values: valuesOf(named) }).then(
       ({ rows }) =>
-        res.writeHead(200, { 'content-type': 'application/json' }).end(rows[0]?.card ?? JSON.stringify(rows)),
+        res
+          .writeHead(200, { 'content-type': 'application/json' })
+          .end(rows[0]?.ready ?? JSON.stringify(rows)),
       (error) => {
         console.error(error);
         res.writeHead(500).end();
