@@ -25,8 +25,8 @@ function unexplained(offered: readonly AnyEndpoint[]): string[] {
 
 const shapeOf = (path: string) => new RegExp(`^${path.replace(/:\w+/g, '[^/]+')}$`);
 
-describe('Answers of public reads', () => {
-  it('are remembered and compared with what they show, or say why they are not remembered', () => {
+describe('Remembered answers', () => {
+  it('a public read is remembered and compared with its data, or declares why it is not', () => {
     expect(unexplained(endpoints)).to.deep.equal([]);
   });
 
