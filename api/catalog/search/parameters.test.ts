@@ -1,6 +1,8 @@
 import type { SearchAnswer } from '@odonta/api/contract';
 import { buildCenter, buildCity, buildLecturer, buildProd, inDays } from '@odonta/db/testing/factories.ts';
 import { expect } from 'chai';
+import Joi from 'joi';
+import { russian } from '../../platform/http/validation.ts';
 import { useApi } from '../../testing/useApi.ts';
 
 const seconds = (days: number) => Math.floor(inDays(days).getTime() / 1000);
@@ -230,6 +232,10 @@ describe('the parameters of the course search', () => {
       price: 10_000,
       price_now: 10_000,
     });
+  });
+
+  it('the validation has its messages read before any request', () => {
+    expect(Object.values(russian).filter((message) => !Joi.isExpression(message))).to.deep.equal([]);
   });
 
   it('answers no 500 in all of this', () => expect(api.errors).to.deep.equal([]));

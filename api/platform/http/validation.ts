@@ -61,6 +61,7 @@ export function listOf(item: Joi.Schema, most = 100): Joi.ArraySchema {
 
 /** Turns `a,b,c` into a list before the items are looked at. */
 export function commaSeparated(item: Joi.Schema, most = 100): Joi.Schema {
+  const list = listOf(item, most);
   return Joi.any().custom((value: unknown, helpers) => {
     const isList = Array.isArray(value) && value.every((one) => typeof one !== 'object');
     if (typeof value === 'object' && !isList) return helpers.message({ custom: 'Недопустимое значение' });
@@ -68,12 +69,12 @@ export function commaSeparated(item: Joi.Schema, most = 100): Joi.Schema {
       .split(',')
       .filter((part) => part !== '');
     if (parts.length > most) return helpers.message({ custom: `Не больше ${most}` });
-    const { value: items, error } = listOf(item, most).validate(parts, { messages: russian });
+    const { value: items, error } = list.validate(parts, { messages: russian });
     return error ? helpers.message({ custom: error.details[0]?.message ?? 'Недопустимое значение' }) : items;
   });
 }
 
-export const russian: Joi.LanguageMessages = {
+const texts = {
   'any.required': 'Обязательное поле',
   'any.only': 'Недопустимое значение',
   'any.invalid': 'Недопустимое значение',
@@ -99,3 +100,8 @@ export const russian: Joi.LanguageMessages = {
   'array.unique': 'Значения повторяются',
   'array.includes': 'Недопустимое значение',
 };
+
+/** Read once: Joi would read texts again with each value that it validates, which takes longer than the validation. */
+export const russian: Joi.LanguageMessages = Object.fromEntries(
+  Object.entries(texts).map(([code, text]) => [code, Joi.expression(text)]),
+);
