@@ -96,7 +96,6 @@ export class CardColumns {
     this.price[row] = facts.price_now;
     this.start[row] = facts.start ?? Number.POSITIVE_INFINITY;
     this.place[row] = facts.state_order;
-    this.written[row] = Number(facts.written);
     this.lecturers.set(row, facts.lecturer_ids);
     this.groups.set(
       row,
@@ -105,6 +104,8 @@ export class CardColumns {
     this.traits.set(row, traitsOf(facts));
     this.words.set(row, facts.words);
     this.orders.changed(row);
+    // Last: a card that is only half known is read again.
+    this.written[row] = Number(facts.written);
   }
 
   delete(id: number): void {

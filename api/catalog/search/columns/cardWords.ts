@@ -38,8 +38,9 @@ export class CardWords {
     for (const number of present) if (!former.includes(number)) this.#postings.add(number, row);
   }
 
-  /** Forgets words that no card has any more, if they are many. */
+  /** Sorts new words in, and forgets those that no card has any more if they are many. */
   settle(): void {
+    this.#lexemes.settle();
     if (this.#abandoned < many) return;
     this.#lexemes.retain((number) => this.#postings.lengthOf(number) > 0);
     this.#abandoned = 0;

@@ -2,6 +2,8 @@
 export class Lexemes {
   readonly #numbers = new Map<string, number>();
   #sorted: string[] = [];
+  /** The numbers of the sorted. */
+  #inOrder = new Int32Array(0);
   #fresh: string[] = [];
   readonly #free: number[] = [];
   #places = new Int32Array(0);
@@ -9,73 +11,96 @@ export class Lexemes {
   #letters = 0;
 
   get bytes(): number {
-    return overhead * this.#numbers.size + 2 * this.#letters + this.#places.byteLength;
+    return (
+      overhead * this.#numbers.size + 2 * this.#letters + this.#places.byteLength + this.#inOrder.byteLength
+    );
   }
 
-  numberOf(lexeme: string): number {
+  /** None for a new word where there are too many. */
+  numberOf(lexeme: string): number | undefined {
     return this.#numbers.get(lexeme) ?? this.#add(lexeme);
   }
 
   /** The places of those that begin so, in alphabetical order. */
   beginningWith(beginning: string): Range {
-    this.#settle();
+    this.settle();
     const from = firstNotBefore(this.#sorted, beginning);
     const to = firstNotBefore(this.#sorted, beginning + last, from);
     return { from, to };
   }
 
   numberAt(place: number): number {
-    return this.#numbers.get(this.#sorted[place] as string) as number;
+    return this.#inOrder[place] as number;
   }
 
   /** The place of each number in the alphabetical order. */
   places(): Int32Array {
-    this.#settle();
+    this.settle();
     return this.#places;
   }
 
   /** Forgets words that no card has any more: their numbers are given to others. */
   retain(isUsed: (number: number) => boolean): void {
-    this.#settle();
-    this.#sorted = this.#sorted.filter((lexeme) => {
-      const number = this.#numbers.get(lexeme) as number;
-      const isKept = isUsed(number);
-      if (!isKept) {
-        this.#numbers.delete(lexeme);
-        this.#free.push(number);
-        this.#letters -= lexeme.length;
-      }
-      return isKept;
-    });
-    this.#places = this.#placesNow();
+    this.settle();
+    const isKept = this.#inOrder.map((number) => (isUsed(number) ? 1 : 0));
+    for (const [place, lexeme] of this.#sorted.entries()) {
+      if (isKept[place]) continue;
+      this.#numbers.delete(lexeme);
+      this.#free.push(this.numberAt(place));
+      this.#letters -= lexeme.length;
+    }
+    this.#sorted = this.#sorted.filter((_, place) => isKept[place]);
+    this.#inOrder = this.#inOrder.filter((_, place) => isKept[place]);
+    this.#findPlaces();
   }
 
   get count(): number {
     return this.#numbers.size;
   }
 
-  #add(lexeme: string): number {
-    const number = this.#free.pop() ?? this.#end++;
-    if (number >= most) throw new Error(`the catalogue has more than ${most} words`);
+  /** Sorts new words in. */
+  settle(): void {
+    if (this.#fresh.length === 0) return;
+    const [known, fresh] = [this.#sorted, this.#fresh.sort()];
+    const numbers = new Int32Array(known.length + fresh.length);
+    const all: string[] = [];
+    const put = (lexeme: string, number: number) => {
+      numbers[all.length] = number;
+      all.push(lexeme);
+    };
+    let next = 0;
+    const putFresh = (isNext: (lexeme: string) => boolean) => {
+      for (let lexeme = fresh[next]; lexeme !== undefined && isNext(lexeme); lexeme = fresh[next]) {
+        put(lexeme, this.#numbers.get(lexeme) as number);
+        next += 1;
+      }
+    };
+    for (let place = 0; place < known.length; place += 1) {
+      const lexeme = known[place] as string;
+      putFresh((other) => other < lexeme);
+      put(lexeme, this.numberAt(place));
+    }
+    putFresh(() => true);
+    this.#sorted = all;
+    this.#inOrder = numbers;
+    this.#fresh = [];
+    this.#findPlaces();
+  }
+
+  #findPlaces(): void {
+    this.#places = new Int32Array(this.#end);
+    for (let place = 0; place < this.#inOrder.length; place += 1) this.#places[this.numberAt(place)] = place;
+  }
+
+  #add(lexeme: string): number | undefined {
+    const number = this.#free.pop() ?? (this.#end < most ? this.#end++ : undefined);
+    if (number === undefined) return undefined;
     // A part of a text would keep the whole text alive.
     const own = Buffer.from(lexeme).toString();
     this.#numbers.set(own, number);
     this.#fresh.push(own);
     this.#letters += own.length;
     return number;
-  }
-
-  #settle(): void {
-    if (this.#fresh.length === 0) return;
-    this.#sorted = merged(this.#sorted, this.#fresh.sort());
-    this.#fresh = [];
-    this.#places = this.#placesNow();
-  }
-
-  #placesNow(): Int32Array<ArrayBuffer> {
-    const places = new Int32Array(this.#end);
-    for (let place = 0; place < this.#sorted.length; place += 1) places[this.numberAt(place)] = place;
-    return places;
   }
 }
 
@@ -99,14 +124,4 @@ function firstNotBefore(sorted: readonly string[], wanted: string, from = 0): nu
     else high = middle;
   }
   return low;
-}
-
-function merged(one: readonly string[], other: readonly string[]): string[] {
-  const all: string[] = [];
-  let next = 0;
-  for (const each of one) {
-    for (; next < other.length && (other[next] as string) < each; next += 1) all.push(other[next] as string);
-    all.push(each);
-  }
-  return [...all, ...other.slice(next)];
 }
