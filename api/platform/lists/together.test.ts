@@ -5,12 +5,13 @@ describe('reading together', () => {
   const readings: number[][] = [];
   let isDown = false;
   let held: Promise<void> | undefined;
-  const ask = readTogether(async (keys) => {
+  const read = async (keys: readonly number[]) => {
     readings.push([...keys]);
     await held;
     if (isDown) throw new Error('the database is away');
     return new Map(keys.filter((key) => key < 100).map((key) => [key, `row ${key}`]));
-  });
+  };
+  const ask = readTogether(read, 60_000);
   beforeEach(() => {
     readings.length = 0;
     isDown = false;
@@ -56,6 +57,21 @@ describe('reading together', () => {
     resolve();
     await Promise.all(asked);
     expect(readings[3]).to.deep.equal([50]);
+  });
+
+  it('numbers do not wait long behind two statements that hang', async () => {
+    const { promise, resolve } = Promise.withResolvers<void>();
+    held = promise;
+    const askSoon = readTogether(read, 1);
+    const asked = [askSoon(1)];
+    await turn();
+    asked.push(askSoon(2));
+    await turn();
+    asked.push(askSoon(3));
+    while (readings.length < 3) await turn();
+    expect(readings).to.deep.equal([[1], [2], [3]]);
+    resolve();
+    await Promise.all(asked);
   });
 
   it('a failure reaches everybody who waits, and nobody after', async () => {
