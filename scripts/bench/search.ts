@@ -16,7 +16,8 @@ import { filterPaths, pricePaths, wordPaths } from './search/queries.ts';
  * their waiting only shows how many they are. So the p99 is that of clients who pause, as visitors do.
  */
 const aims = { ratio: 0.5, p99Ms: 30 };
-const pauseMs = 100;
+/** Not the same for all, or they would ask all at once. */
+const pausesMs = [50, 150] as const;
 const pricesAnew = 'path .. "&priceMin=" .. (number % 20011) .. "&priceMax=" .. (30000 + number * 7 % 70001)';
 const { values } = parseArgs({
   options: {
@@ -133,7 +134,7 @@ end
 
 /** The same script with a pause of each client between an answer and its next question. */
 function pausing(script: string): string {
-  return `${readFileSync(script, 'utf8')}delay = function() return ${pauseMs} end\n`;
+  return `${readFileSync(script, 'utf8')}delay = function() return math.random(${pausesMs.join(', ')}) end\n`;
 }
 
 /** The names of courses all over the catalogue. */

@@ -6,6 +6,8 @@ export interface Contestant {
   url: string;
   headers?: Readonly<Record<string, string>>;
   script?: string;
+  /** Before each turn, and not measured. */
+  prepare?: () => Promise<unknown>;
 }
 
 export interface Figures {
@@ -68,7 +70,8 @@ export function percentile(numbers: readonly number[], share: number): number {
   return sorted[Math.max(Math.ceil((sorted.length * share) / 100) - 1, 0)] ?? Number.NaN;
 }
 
-async function turn({ name, url, headers, script }: Contestant, load: Load): Promise<Figures> {
+async function turn({ name, url, headers, script, prepare }: Contestant, load: Load): Promise<Figures> {
+  await prepare?.();
   const pids = listeners(url);
   const before = cpuSeconds(pids);
   const result = await wrk(url, {
