@@ -3,7 +3,6 @@ import type { CardColumns } from './columns/cardColumns.ts';
 import type { KeptOrder } from './columns/keptOrder.ts';
 import { sortedPart } from './columns/sortedPart.ts';
 import type { WordQuery } from './columns/wordQuery.ts';
-import { rankOf } from './columns/wordRank.ts';
 import type { Question } from './question.ts';
 
 /** So few rows are sorted faster than they are looked for among all. */
@@ -69,11 +68,11 @@ function picked(
   return [...sortedPart(keys, offset, offset + limit)].map((key) => rows[key % rows.length] as number);
 }
 
-/** The better a row fits, the lower its number. */
+/** The better a row fits, the lower its number; for rows in ascending order. */
 function fitOf({ words }: CardColumns, query: WordQuery): (row: number) => number {
   const rank = new Float32Array(1);
   const bitsOfRank = new Uint32Array(rank.buffer);
-  const rankedBy = rankOf(words, query);
+  const rankedBy = words.ranks.of(query);
   return (row) => {
     rank[0] = rankedBy(row);
     // Positive floating numbers are in the order of their bits.

@@ -16,6 +16,8 @@ export const bounds = {
   cardWords: 96 * mb,
   /** The ready JSON of the courses that were shown last. */
   cardTexts: 8 * mb,
+  /** How well the courses fit that have the words of a query. */
+  wordRanks: 2 * mb,
   /** Queries as PostgreSQL understands them. */
   wordQueries: mb,
   /** The cities and lecturers that searches name. */

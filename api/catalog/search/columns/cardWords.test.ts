@@ -1,9 +1,11 @@
 import { expect } from 'chai';
 import fc from 'fast-check';
-import { countBits } from './bits.ts';
+import { countBits, rowsOf } from './bits.ts';
 import { CardWords } from './cardWords.ts';
 import { Lexemes } from './lexemes.ts';
 import { numberIn, placed, positionIn, weightIn } from './vectorText.ts';
+import { parsedQuery } from './wordQuery.ts';
+import { rankOf } from './wordRank.ts';
 
 describe('the words of cards', () => {
   const read = (text: string) => {
@@ -60,5 +62,28 @@ describe('the words of cards', () => {
     }
     expect(words.bytes).to.be.below(1.5 * bytes);
     expect(found('зуб')).to.equal(1);
+  });
+
+  it('kept ranks are those of the present words of all cards, for all rows and for some', () => {
+    const words = new CardWords();
+    const query = parsedQuery("'зуб':* & 'кан':*");
+    words.grow(40);
+    for (let row = 0; row < 40; row += 1)
+      words.set(row, row % 3 === 0 ? "'зуб':7" : `'зуб':${row + 1}A 'канал':${50 - row}`);
+    const isKept = (wanted: (row: number) => boolean) => {
+      const rows = [...rowsOf(words.found(query))].filter(wanted);
+      const [kept, anew] = [words.ranks.of(query), rankOf(words, query)];
+      expect(rows.map((row) => kept(row))).to.deep.equal(rows.map((row) => anew(row)));
+      return rows.length;
+    };
+    expect(isKept(() => true)).to.equal(26);
+    expect(isKept((row) => row % 2 === 1)).to.equal(13);
+    expect(words.ranks.bytes).to.be.above(0);
+    words.set(4, "'зуб':5A 'канал':46");
+    expect(words.ranks.bytes, 'the same words again').to.be.above(0);
+    words.set(4, "'зуб':9C");
+    expect(isKept(() => true)).to.equal(25);
+    words.set(7, "'зуб':1 'канал':2A");
+    isKept(() => true);
   });
 });

@@ -1,4 +1,5 @@
 import { type Bits, intersect, noBits, setBit, unite } from './bits.ts';
+import { KeptRanks } from './keptRanks.ts';
 import { Lexemes, type Range } from './lexemes.ts';
 import { retain } from './narrowing.ts';
 import { Postings } from './postings.ts';
@@ -12,6 +13,7 @@ const many = 1000;
 /** The words of all cards: which cards have one, and of each card where its words stand and how much each weighs. */
 export class CardWords {
   readonly vectors = new Ragged();
+  readonly ranks = new KeptRanks(this);
   readonly #lexemes = new Lexemes();
   readonly #postings = new Postings();
   #rows = 0;
@@ -31,6 +33,7 @@ export class CardWords {
     const vector = placed(text, this.#lexemes);
     // Most changes of a card leave its words as they are.
     if (this.#isKnown(row, vector)) return;
+    this.ranks.clear();
     const former = this.#numbersAt(row);
     this.vectors.set(row, vector);
     const present = this.#numbersAt(row);

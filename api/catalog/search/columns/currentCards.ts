@@ -35,6 +35,10 @@ class Followed {
     return this.#cards.words.bytes;
   }
 
+  get bytesOfRanks(): number {
+    return this.#cards.words.ranks.bytes;
+  }
+
   announce(suspects: readonly number[] = []): void {
     this.#announced += 1;
     for (const id of suspects) this.#suspects.add(id);
@@ -108,6 +112,7 @@ const followed = perConnection(() => {
 });
 showSize('cardColumns', () => followed().bytes);
 showSize('cardWords', () => followed().bytesOfWords);
+showSize('wordRanks', () => followed().bytesOfRanks);
 
 /** All published cards as they are after the last change that this node knows of; the first call reads them. */
 export const currentCards = (): Promise<CardColumns> => followed().current();
