@@ -66,20 +66,23 @@ const markLooks = `(() => {
   for (const element of [...first.values(), ...last.values()]) element.setAttribute('data-look', '');
 })()`;
 
-/** Resolves once the page wears these colours and none of them is on its way any more. */
-const recoloured = (scheme: 'light' | 'dark') => `new Promise((drawn) => {
+/** Resolves once the condition holds and nothing is on its way any more: text that fades in lacks contrast. */
+const still = (condition = 'true') => `new Promise((drawn) => {
   const look = () => {
-    const [red, green, blue] = getComputedStyle(document.body).backgroundColor.match(/[\\d.]+/g).map(Number);
-    const isReached = red + green + blue < 384 === ${scheme === 'dark'};
     const isMoving = document.getAnimations().some(({ effect }) => effect.getComputedTiming().endTime !== Infinity);
-    if (isReached && !isMoving) requestAnimationFrame(() => requestAnimationFrame(drawn));
+    if (!isMoving && (${condition})) requestAnimationFrame(() => requestAnimationFrame(drawn));
     else setTimeout(look, 20);
   };
   look();
 })`;
 
+const wears = (scheme: 'light' | 'dark') =>
+  `getComputedStyle(document.body).backgroundColor.match(/[\\d.]+/g).slice(0, 3)
+    .reduce((sum, part) => sum + Number(part), 0) < 384 === ${scheme === 'dark'}`;
+
 /** At its present width and in its present colours. */
 export async function issuesAsItLooks(page: Page, within?: string): Promise<string[]> {
+  await page.evaluate(still());
   const isWide = 'document.documentElement.scrollWidth > document.documentElement.clientWidth';
   const sideways = (await page.evaluate(isWide)) ? ['scrolls sideways'] : [];
   return [...sideways, ...(await seriousIssues(page, within))];
@@ -102,7 +105,7 @@ export async function issuesInBothLooks(
     await page.emulateMedia({ colorScheme });
     await page.setViewportSize(viewport);
     const place = viewport === phone ? await narrowed?.() : undefined;
-    await page.evaluate(recoloured(colorScheme));
+    await page.evaluate(still(wears(colorScheme)));
     for (const issue of await issuesAsItLooks(page, place)) issues.push(`${name}: ${issue}`);
   };
   await look('a desktop by day', desktop, 'light');

@@ -1,3 +1,4 @@
+import { config } from 'chai';
 import Mocha from 'mocha';
 import configured from '../../.mocharc.json' with { type: 'json' };
 import { closeShared } from '../../db/testing/atEnd.ts';
@@ -8,6 +9,8 @@ const graceForLeaks = 5000;
 const mark = process.env.SUITE_MARK ?? '';
 delete process.env.SUITE_MARK;
 let used = process.cpuUsage();
+// A list of found issues would be reported as its length.
+config.truncateThreshold = 0;
 const { timeout, forbidOnly, forbidPending } = configured;
 const options = { timeout, forbidOnly, forbidPending, reporter: Reporter, color: false };
 

@@ -1,13 +1,4 @@
-import {
-  Box,
-  Table,
-  TableBody,
-  TableCell,
-  TableContainer,
-  TableHead,
-  TableRow,
-  Typography,
-} from '@mui/material';
+import { Box, Table, TableBody, TableCell, TableHead, TableRow, Typography } from '@mui/material';
 import { formatMoment } from '@odonta/db/vocabulary/time.ts';
 import type { ReactNode } from 'react';
 
@@ -25,30 +16,29 @@ export interface LedgerRow {
 export function LedgerTable({ of, sumIn }: { of: readonly LedgerRow[]; sumIn: string }) {
   if (of.length === 0) return <Typography>Движений пока нет.</Typography>;
   return (
-    <TableContainer>
-      <Table size="small">
-        <TableHead>
-          <TableRow>
-            <TableCell>Когда</TableCell>
-            <TableCell>Что и почему</TableCell>
-            <TableCell align="right">{sumIn}</TableCell>
+    <Table size="small">
+      <TableHead>
+        <TableRow>
+          <TableCell>Когда</TableCell>
+          <TableCell>Что и почему</TableCell>
+          <TableCell align="right">{sumIn}</TableCell>
+        </TableRow>
+      </TableHead>
+      <TableBody>
+        {of.map(({ id, at, what, why, sum }) => (
+          <TableRow key={id}>
+            <TableCell>{formatMoment(at)}</TableCell>
+            {/* A long address in a reason would make the table scroll within a phone. */}
+            <TableCell sx={{ overflowWrap: 'anywhere' }}>
+              {what}
+              <Box sx={{ color: 'text.secondary' }}>{why}</Box>
+            </TableCell>
+            <TableCell align="right" sx={{ whiteSpace: 'nowrap' }}>
+              {sum}
+            </TableCell>
           </TableRow>
-        </TableHead>
-        <TableBody>
-          {of.map(({ id, at, what, why, sum }) => (
-            <TableRow key={id}>
-              <TableCell>{formatMoment(at)}</TableCell>
-              <TableCell>
-                {what}
-                <Box sx={{ color: 'text.secondary' }}>{why}</Box>
-              </TableCell>
-              <TableCell align="right" sx={{ whiteSpace: 'nowrap' }}>
-                {sum}
-              </TableCell>
-            </TableRow>
-          ))}
-        </TableBody>
-      </Table>
-    </TableContainer>
+        ))}
+      </TableBody>
+    </Table>
   );
 }
