@@ -25,18 +25,21 @@ import { resources } from './resources.ts';
 import { voucherEndpoints } from './sales/buyingVouchers/vouchers.open.ts';
 import { approvalEndpoints } from './tools/approvals/approvals.staff.ts';
 import { bulkEndpoints } from './tools/bulk/bulk.ts';
+import { clientEndpoints } from './tools/clients/clients.staff.ts';
 import { withNamedConcurrentEditors } from './tools/conflicts/namingConcurrentEditors.ts';
 import { copyEndpoints } from './tools/copies/copies.ts';
 import { rerunProd } from './tools/copies/rerunning.ts';
 import { exportRequests } from './tools/exports/asking.ts';
 import { ownExports } from './tools/exports/exports.staff.ts';
 import { figureEndpoints } from './tools/figures/figures.staff.ts';
+import { readWaiting } from './tools/figures/waiting.staff.ts';
 import { findAnything } from './tools/finder/finder.staff.ts';
 import { historyEndpoints } from './tools/history/history.staff.ts';
 import { returnEndpoints } from './tools/history/returning.ts';
 import { mergeEndpoints } from './tools/merging/merging.staff.ts';
 import { noteEndpoints } from './tools/notes/notes.staff.ts';
 import { noticeEndpoints } from './tools/notices/notices.staff.ts';
+import { paperEndpoints } from './tools/papers/papers.staff.ts';
 import { preferenceEndpoints } from './tools/preferences.ts';
 import { queueEndpoints } from './tools/queues/queues.staff.ts';
 import { readRightHolders, readRoleRights } from './tools/rights/rights.staff.ts';
@@ -69,6 +72,9 @@ export function endpointsFor(
     ...previewEndpoints(config.jwtSecret),
     ...figureEndpoints,
     findAnything(resources),
+    ...clientEndpoints(resources),
+    ...paperEndpoints(resources),
+    readWaiting(resources),
     ...approvalEndpoints,
     ...platformRequisitesEndpoints,
     ...queueEndpoints,

@@ -9,6 +9,7 @@ import { citiesForStaff } from './catalog/dictionaries/cities.staff.ts';
 import { specializationsForStaff } from './catalog/dictionaries/specializations.staff.ts';
 import { lecturersForStaff } from './catalog/lecturers/lecturers.staff.ts';
 import { negativeLecturersForStaff } from './catalog/negative_lecturers/negativeLecturers.staff.ts';
+import { prodQuestionsForStaff } from './catalog/prod_questions/prodQuestions.staff.ts';
 import { prodsForStaff } from './catalog/prods/prods.staff.ts';
 import { reviewsForStaff } from './catalog/reviews/reviews.staff.ts';
 import { searchReportForStaff } from './catalog/search_report/searchReport.staff.ts';
@@ -76,6 +77,7 @@ const entities: AnyResource[] = [
   payoutsForStaff,
   marketingBalancesForStaff,
   accountingDocsForStaff,
+  prodQuestionsForStaff,
   reviewsForStaff,
   articlesForStaff,
   bannerCampaignsForStaff,

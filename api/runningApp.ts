@@ -9,6 +9,7 @@ import { composeApp } from './compose.ts';
 import { type Config, StartupError } from './config.ts';
 import { createHttpServer } from './edge/pages/httpServer.ts';
 import { openPages } from './edge/pages/openPages.ts';
+import { directReads } from './edge/reads/directReads.ts';
 import { keptReads } from './edge/reads/keptReads.ts';
 import { fillEmpty } from './filling.ts';
 import { openCardBank } from './money/payments/cardBank.ts';
@@ -124,7 +125,9 @@ async function open(
     sequelize,
     url,
     run: app.run,
-    api: app.express({ reads }),
+    api: directReads({ ...app, origins: config.origins, measured: app.metrics.measured, reads })(
+      app.express({ reads }),
+    ),
     reads,
     site: () => siteFacts(config),
     astro: await builtStorefront(),

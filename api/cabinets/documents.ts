@@ -6,7 +6,7 @@ import {
   statementKinds,
 } from '@odonta/db/vocabulary/money/invoices/accountingDocLifecycle.ts';
 import { titleOfInvoice } from '@odonta/db/vocabulary/money/invoices/invoiceKinds.ts';
-import { invoiceLifecycle } from '@odonta/db/vocabulary/money/invoices/invoiceLifecycle.ts';
+import { invoiceStatusForPayer } from '@odonta/db/vocabulary/money/invoices/invoiceLifecycle.ts';
 import { exactRoublesOf } from '@odonta/db/vocabulary/money.ts';
 import type { AccountStatus } from '@odonta/db/vocabulary/statuses.ts';
 import type { Response } from 'express';
@@ -92,7 +92,7 @@ function presentInvoice(invoice: Invoice): CabinetDocument {
     date: invoice.issue_date,
     due_date: invoice.due_date,
     paid: exactRoublesOf(invoice.paid_sum),
-    status_label: invoiceLifecycle.statuses[status].label,
+    status_label: invoiceStatusForPayer(status),
     period: null,
   };
 }

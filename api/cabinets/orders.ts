@@ -1,12 +1,10 @@
 import type { CabinetOrder, CabinetOrders } from '@odonta/api/contract';
 import { Order } from '@odonta/db/models';
 import { roublesOf } from '@odonta/db/vocabulary/money.ts';
-import { orderLifecycle } from '@odonta/db/vocabulary/orders/orderLifecycle.ts';
-import type { RegistrationStatus } from '@odonta/db/vocabulary/statuses.ts';
 import { secondsOf } from '@odonta/db/vocabulary/time.ts';
 import type { WhereOptions } from 'sequelize';
 import { lastRefundsOf } from '../money/refunds/presenting.ts';
-import { prodOf, prodOfOrder, transitionsOfBuyer } from '../orders/presenting.ts';
+import { headOf, prodOf, prodOfOrder, transitionsOfBuyer } from '../orders/presenting.ts';
 import { type Page, perPage } from '../platform/lists/paging.ts';
 import { countTickets } from '../sales/tickets/ticketsOfOrder.ts';
 
@@ -28,17 +26,10 @@ export async function ordersOf(owner: WhereOptions<Order>, { offset }: Page): Pr
 }
 
 function presentInList(order: Order, tickets: number, refund: CabinetOrder['refund']): CabinetOrder {
-  const status: RegistrationStatus = order.status;
   return {
-    id: order.id,
-    number: order.number,
-    token: order.token,
-    status,
-    status_label: orderLifecycle.statuses[status].label,
+    ...headOf(order),
     method: order.payment_method,
-    total: roublesOf(order.total),
     paid: roublesOf(order.paid_sum),
-    expires_at: secondsOf(order.expires_at),
     checks: order.checks,
     available_transitions: transitionsOfBuyer(order),
     count: order.count,

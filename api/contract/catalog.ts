@@ -1,11 +1,16 @@
 import type { AdMarks } from '@odonta/db/vocabulary/advertising/pinnings.ts';
 import type { CategoryId } from '@odonta/db/vocabulary/catalog/categories.ts';
+import type { ClassDay } from '@odonta/db/vocabulary/catalog/classDays.ts';
 import type { EncodedHtml } from '@odonta/db/vocabulary/catalog/encodedHtml.ts';
+import type { License } from '@odonta/db/vocabulary/catalog/license.ts';
 import type { Participation, PriceType } from '@odonta/db/vocabulary/catalog/price.ts';
 import type { Degree, NmoState, ProdType, ServiceId } from '@odonta/db/vocabulary/catalog/prod.ts';
 import type { ProdChangeKind } from '@odonta/db/vocabulary/catalog/prodChange.ts';
+import type { Inclusion, IssuedDocument } from '@odonta/db/vocabulary/catalog/prodOffer.ts';
 import type { ProdState } from '@odonta/db/vocabulary/catalog/prodState.ts';
+import type { UtcOffset } from '@odonta/db/vocabulary/catalog/utcOffsets.ts';
 import type { RefundPolicy } from '@odonta/db/vocabulary/orders/order.ts';
+import type { ProdQuestionView } from './prodQuestions.ts';
 
 /** Sums are integer roubles, moments unix seconds. */
 
@@ -30,8 +35,10 @@ export interface ProdCard extends Partial<AdMarks> {
   /** The main price, and the price one participant pays now. */
   price: number;
   price_now: number;
-  /** The lowest price of any option now: «от» precedes it when it differs from `price_now`. */
+  /** The lowest price of any option now. */
   price_from: number;
+  /** The option of `price_from`; absent where the main price is the only one. */
+  price_from_type?: PriceType;
   /** The price for each member of the group in the search. */
   price_group?: number;
   /** How many other dates of its series were found, to a search that shows each series once. */
@@ -63,10 +70,31 @@ export interface ProdPrice {
   participation: Participation | null;
 }
 
+/** A training centre beside its course. */
+export interface ShownCenter {
+  id: number;
+  slug: string;
+  name: string;
+  city: string | null;
+  description: string | null;
+  license: License | null;
+}
+
 /** A course with all that its page shows. `text`, `program` and their kin are sanitised HTML. */
 export interface ProdFull extends Omit<ProdCard, 'lecturers'> {
   seats_left: number | null;
   address: string | null;
+  directions: string | null;
+  /** The hours of each day, by the clock of the venue; empty while they are not known. */
+  schedule: ClassDay[];
+  /** Of the venue, in hours; online courses follow the clock of Moscow. */
+  utc_offset: UtcOffset;
+  issued_documents: IssuedDocument[];
+  inclusions: Inclusion[];
+  inclusions_note: string | null;
+  group_size: number | null;
+  /** The specialities it is meant for, by name. */
+  specialities: string[];
   prices: ProdPrice[];
   date_edit: number;
   registration_from: number | null;
@@ -88,20 +116,23 @@ export interface ProdFull extends Omit<ProdCard, 'lecturers'> {
   result: string;
   requirements: string;
   center_id: number;
-  center: { id: number; name: string; description: string | null; city: string | null };
+  center: ShownCenter;
   is_related_promotion: boolean;
   is_partner_bonus_promo: boolean;
   /** Its page stays for those who have the address. */
   is_canceled: boolean;
   /** The number of the first course of its series: its own where there is no other date. */
   series_id: number;
+  /** Answered ones, of all dates of the series, latest first. */
+  questions: ProdQuestionView[];
   /** Other dates of the series, those that can be booked first. */
   dates: ProdCard[];
   nmo: {
-    points: number;
+    /** Promised by no programme that has not applied. */
+    points: number | null;
     code: string | null;
     specialities: string[];
-    state: Exclude<NmoState, 'NONE'>;
+    state: NmoState;
     date: number | null;
   } | null;
   /** Changes after the publication in words, latest first. */
@@ -158,25 +189,6 @@ export interface NearbyCity {
   city: string;
   count: number;
   distance_km: number;
-}
-
-export interface LecturerCard {
-  id: number;
-  sef: string;
-  name: string;
-  filename: string | null;
-  file_preview: FilePreview;
-  prods_count: number;
-  ratings: Ratings;
-}
-
-export interface LecturerFull extends LecturerCard {
-  text: string;
-  city: string | null;
-  past_count: number;
-  /** One page of all his courses: future ones first, then past ones, latest first. */
-  prods: ProdCard[];
-  past_prods: ProdCard[];
 }
 
 export interface CityOption {

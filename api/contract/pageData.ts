@@ -6,16 +6,16 @@ import type { ArticleFull, ArticleList, ArticleSearch, ArticleTag } from './arti
 import type {
   CalendarDay,
   CategoryEntry,
-  LecturerCard,
-  LecturerFull,
   ProdCard,
   ProdFull,
   SearchResult,
   Specialization,
 } from './catalog.ts';
+import type { CenterFull } from './centers.ts';
 import type { CertificateView } from './certificates.ts';
 import type { CollectionView } from './collections.ts';
 import type { ContentPage, ListedPage, PublicDocument } from './content.ts';
+import type { LecturerCard, LecturerFull } from './lecturers.ts';
 import type { OwnMeta } from './pageMetas.ts';
 import type { Draft } from './previews.ts';
 import type { ReviewList, ReviewQuery } from './reviews.ts';
@@ -42,6 +42,9 @@ export interface PageData {
   lecturers(page: { name?: string; letter?: string; limit: number; offset: number }): Promise<LecturerCard[]>;
   lecturersByLetter(): Promise<Record<string, number>>;
   lecturer(sef: string, courses: { limit: number; offset: number }): Promise<LecturerFull | null>;
+  center(slug: string, courses: { limit: number; offset: number }): Promise<CenterFull | null>;
+  /** Whether visitors knew this centre and it was deleted since. */
+  wasCenterDeleted(slug: string): Promise<boolean>;
   articles(search: ArticleSearch): Promise<ArticleList>;
   article(id: number): Promise<ArticleFull | null>;
   /** Those of published articles, the most used first. */

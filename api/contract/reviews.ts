@@ -99,6 +99,8 @@ export interface ReviewQuery {
   prod_id?: number;
   /** The address of a lecturer. */
   lecturer?: string;
+  /** The address of a training centre; of no lecturer or course at the same time. */
+  center?: string;
   limit: number;
   offset: number;
 }

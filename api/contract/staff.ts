@@ -1,4 +1,5 @@
 import type { CategoryId } from '@odonta/db/vocabulary/catalog/categories.ts';
+import type { UtcOffset } from '@odonta/db/vocabulary/catalog/utcOffsets.ts';
 import type { ApprovalKindName, ApprovalStatus } from '@odonta/db/vocabulary/identity/approvals.ts';
 import type { StaffRole } from '@odonta/db/vocabulary/identity/rights/roleLabels.ts';
 import type { UserStatus } from '@odonta/db/vocabulary/identity/user.ts';
@@ -75,6 +76,7 @@ export interface StaffCity {
   lat: number | null;
   lon: number | null;
   population: number;
+  utc_offset: UtcOffset;
   version: number;
 }
 

@@ -1,6 +1,8 @@
 import type { CategoryId } from '@odonta/db/vocabulary/catalog/categories.ts';
+import type { ClassDay } from '@odonta/db/vocabulary/catalog/classDays.ts';
 import type { Participation, PriceType } from '@odonta/db/vocabulary/catalog/price.ts';
 import type { Degree, Nmo, ProdType, ServiceId } from '@odonta/db/vocabulary/catalog/prod.ts';
+import type { Inclusion, IssuedDocument } from '@odonta/db/vocabulary/catalog/prodOffer.ts';
 import type { ProdState } from '@odonta/db/vocabulary/catalog/prodState.ts';
 import type { SeatsLimit } from '@odonta/db/vocabulary/catalog/saleTerms.ts';
 import type { PaymentMethod, RefundPolicy, Repricing } from '@odonta/db/vocabulary/orders/order.ts';
@@ -30,6 +32,13 @@ export interface StaffProd extends Transitioning {
   date_start: number | null;
   date_end: number;
   duration_hours: number | null;
+  schedule: ClassDay[];
+  directions: string | null;
+  issued_documents: IssuedDocument[];
+  inclusions: Inclusion[];
+  inclusions_note: string | null;
+  group_size: number | null;
+  speciality_ids: number[];
   text: string;
   program: string;
   for_whom: string;
@@ -101,6 +110,7 @@ export interface StaffLecturer extends Transitioning {
 
 export interface StaffCenter extends Transitioning {
   id: number;
+  slug: string;
   name: string;
   email: string;
   phone: string | null;
@@ -108,6 +118,11 @@ export interface StaffCenter extends Transitioning {
   kontact_phone: string | null;
   city: string | null;
   description: string | null;
+  license_number: string | null;
+  /** Days as PostgreSQL writes them: `2021-03-12`. */
+  license_issued_on: string | null;
+  license_until: string | null;
+  license_url: string | null;
   sale: number;
   /** A requested commission that waits for a second person. */
   sale_asked: number | null;

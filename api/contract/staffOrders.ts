@@ -68,6 +68,8 @@ export interface StaffOrder extends Transitioning {
   letters_at: number | null;
   /** The order it was rescheduled from or to, where the viewer may see that one too. */
   moved_from: OtherOrder | null;
+  /** The request it was written from. */
+  request_id: number | null;
   moved_to: OtherOrder | null;
   participants: StaffOrderSeat[];
   payments: StaffOrderPayment[];
@@ -124,6 +126,8 @@ export interface StaffOrderBody
   /** Two of one name are two people. */
   is_double?: boolean;
   consent_by_phone: true;
+  /** The request it is written from, which is closed by it. */
+  from_request_id?: number;
 }
 
 /** Phone and e-mail always come masked; they are revealed one by one, each time noted. */

@@ -34,6 +34,8 @@ export interface StaffManagerRequest extends Transitioning, Required<ClientTarge
   merged_into: number | null;
   /** Requests that were merged into this one. */
   duplicates: number[];
+  /** The order that was written from it. */
+  order: { id: number; number: string } | null;
   reopened: number;
   history: StatusChangeView[];
   created_at: number;

@@ -10,7 +10,7 @@ import { noSeats, soldOutTier } from '../platform/http/errors.ts';
 import { unitOfWork } from '../platform/journals/unitOfWork.ts';
 import type { Actor } from './actor.ts';
 import { notifyOf } from './effects.ts';
-import { freeIn, poolsOf, takeSeats } from './seats/seats.ts';
+import { freeIn, poolsOf } from './seats/seats.ts';
 import { writeDown } from './writeDown.ts';
 
 /** A buyer of several places may distribute the tickets himself. */
@@ -73,17 +73,15 @@ export async function bookAll(
   transaction: Transaction,
   consent?: NewConsent,
 ): Promise<Order[]> {
-  const orders = await writeDown(asked, transaction, consent);
+  const {
+    orders,
+    full: [full],
+  } = await writeDown(asked, transaction, consent);
+  if (full) throw await refusalOf(full, asked, transaction);
   for (const [place, order] of orders.entries()) {
     const { isJournalled, quote } = asked[place] ?? {};
     if (quote && !isJournalled) await journal(order, quote.total, actor, transaction);
   }
-  const seats = orders.flatMap(({ prod_id, participation, participants }) =>
-    participants.map(({ id, price_id }) => ({ participant_id: id, prod_id, price_id, participation })),
-  );
-  const pools = asked.flatMap((each) => each.pools);
-  const [full] = await takeSeats(seats, pools, transaction);
-  if (full) throw await refusalOf(full, asked, transaction);
   for (const [place, order] of orders.entries()) {
     await notifyOf({ name: wayOf(asked[place]), order, from: null, actor }, transaction);
   }

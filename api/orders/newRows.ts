@@ -53,6 +53,16 @@ export const orderColumns = [
   'updated_at',
 ] as const satisfies readonly (keyof CreationAttributes<Order>)[];
 
+/** How the price of a seat came about; it does not depend on the person. */
+export const pricingColumns = [
+  'is_student',
+  'unit_price',
+  'promo_share',
+  'bonus_share',
+  'price_id',
+  'tier_label',
+] as const satisfies readonly (keyof CreationAttributes<OrderParticipant>)[];
+
 /** The columns of its participants, besides the order. */
 export const participantColumns = [
   'prod_id',
@@ -62,12 +72,7 @@ export const participantColumns = [
   'middle_name',
   'phone',
   'email',
-  'is_student',
-  'unit_price',
-  'promo_share',
-  'bonus_share',
-  'price_id',
-  'tier_label',
+  ...pricingColumns,
   'named_at',
   'is_double',
   'is_written_to',

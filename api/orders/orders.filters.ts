@@ -5,6 +5,7 @@ import Joi from 'joi';
 import { Op } from 'sequelize';
 import { anyOf, anywhere, byId, over, since, until } from '../platform/lists/filters.ts';
 import type { Filter } from '../platform/lists/listQuery.ts';
+import { ofClient, orderColumns } from './clients/ofClient.ts';
 import { ofOrders } from './ofOrders.filters.ts';
 
 const oneOf = (codes: object) => Joi.string().valid(...Object.keys(codes));
@@ -19,6 +20,7 @@ export const orderFilters: Record<string, Filter> = {
   manager_id: byId('manager_id'),
   individual_id: byId('individual_id'),
   legal_user_id: byId('legal_user_id'),
+  client: ofClient('orders', orderColumns),
   buyer_kind: anyOf('buyer_kind', oneOf(buyerKinds)),
   payment_method: anyOf('payment_method', oneOf(paymentMethods)),
   payment_kind: anyOf('payment_kind', oneOf(paymentKinds)),
@@ -28,6 +30,14 @@ export const orderFilters: Record<string, Filter> = {
   has_debt: over('debt', 0),
   ...ofOrders('id'),
 };
+
+const month = 31 * 86_400;
+
+/** The orders of a month at most, or those with a long piece of a number. */
+export function leavesFewOrders({ created_from, created_to, q }: Readonly<Record<string, unknown>>): boolean {
+  const span = Number(created_to ?? Number.POSITIVE_INFINITY) - Number(created_from ?? 0);
+  return span <= month || /^\d{5,}$/.test(String(q ?? ''));
+}
 
 /** Words anywhere in these columns; a phone is found however its digits are grouped. */
 export function contact(...columns: string[]): Filter {

@@ -36,24 +36,31 @@ export async function participantsOf(order: Order, transaction?: Transaction): P
   });
 }
 
-export function presentBooked(
-  order: Order,
-  participants: readonly OrderParticipant[],
-  leaving: ReadonlySet<number> = new Set(),
-): BookedOrder {
+/** The head of an order, in lists and on its page. */
+export function headOf(order: Order) {
   const status: RegistrationStatus = order.status;
   return {
     id: order.id,
     number: order.number,
     token: order.token,
     status,
-    status_num: orderStatusNumber(status, {
-      payment_kind: order.payment_kind,
-      isPaidOut: order.paid_out_at !== null,
-    }),
     status_label: orderLifecycle.statuses[status].label,
     total: roublesOf(order.total),
     expires_at: secondsOf(order.expires_at),
+  };
+}
+
+export function presentBooked(
+  order: Order,
+  participants: readonly OrderParticipant[],
+  leaving: ReadonlySet<number> = new Set(),
+): BookedOrder {
+  return {
+    ...headOf(order),
+    status_num: orderStatusNumber(order.status, {
+      payment_kind: order.payment_kind,
+      isPaidOut: order.paid_out_at !== null,
+    }),
     participants: participants.map((participant) =>
       presentParticipant(order, participant, leaving.has(participant.id)),
     ),

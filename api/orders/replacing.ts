@@ -6,6 +6,7 @@ import { conflict } from '../platform/http/errors.ts';
 import { unitOfWork } from '../platform/journals/unitOfWork.ts';
 import type { Actor } from './actor.ts';
 import { notifyOfReplacement } from './effects.ts';
+import { pricingColumns } from './newRows.ts';
 import { isAskedBack } from './refunds/open.ts';
 
 /** Replaces a participant: the seat and its price pass to the new one, the old ticket is void. */
@@ -48,18 +49,7 @@ export async function replace(
 }
 
 /** The fields of a seat that survive a replacement. */
-const kept = [
-  'order_id',
-  'prod_id',
-  'number',
-  'is_student',
-  'unit_price',
-  'promo_share',
-  'bonus_share',
-  'price_id',
-  'tier_label',
-  'is_written_to',
-] as const;
+const kept = ['order_id', 'prod_id', 'number', ...pricingColumns, 'is_written_to'] as const;
 type Kept = Pick<OrderParticipant, (typeof kept)[number]>;
 
 function successorOf(

@@ -5,6 +5,7 @@ import {
   Prod,
   ProdCard,
   ProdChange,
+  ProdQuestion,
   plainCard,
   SeatPool,
   Specialization,
@@ -40,15 +41,22 @@ async function prodByModels(id: number): Promise<ProdFull | null> {
     order: ['state_order', 'date_start', 'prod_id'],
     limit: 12,
   });
-  const named = await Specialization.findAll({
-    where: { id: [...(prod.nmo?.speciality_ids ?? [])] },
-    order: ['name'],
-  });
+  const named = async (id: readonly number[]) =>
+    (await Specialization.findAll({ where: { id: [...id] }, order: ['name'] })).map(({ name }) => name);
   const dates = await Prod.findAll({ where: { [Op.or]: [{ id: series }, { series_id: series }] } });
+  const asked = await ProdQuestion.findAll({
+    where: { prod_id: dates.map((each) => each.id), status: 'CONFIRMED' },
+    order: [
+      ['published_at', 'DESC'],
+      ['id', 'DESC'],
+    ],
+  });
   const sum = (values: number[]) => values.reduce((total, value) => total + value, 0);
   return presentProd(prod, {
     dates: cards.map(({ card }) => plainCard(card) as Card),
-    specialities: named.map(({ name }) => name),
+    questions: asked.map(({ id, question, answer }) => ({ id, question, answer: answer ?? '' })),
+    nmoSpecialities: await named(prod.nmo?.speciality_ids ?? []),
+    specialities: await named(prod.speciality_ids),
     ratings: {
       total: Math.round(sum(dates.map(({ rating_total }) => rating_total)) * 100) / 100,
       count: sum(dates.map(({ rating_count }) => rating_count)),

@@ -1,5 +1,5 @@
 import type { ReviewList, ReviewQuery } from '@odonta/api/contract';
-import { Lecturer, Prod, ProdCard, Review } from '@odonta/db/models';
+import { Center, Lecturer, Prod, ProdCard, Review } from '@odonta/db/models';
 import { marks } from '@odonta/db/vocabulary/catalog/reviews/review.ts';
 import { Op, type WhereOptions } from 'sequelize';
 import { ofSeries } from '../catalog/prods/prods.series.ts';
@@ -12,6 +12,10 @@ export async function reviewsReadTwice(): Promise<[byStatement: string, byModels
   const reviewed = await Review.findAll({ where: { published_at: { [Op.ne]: null } }, include: ['prod'] });
   const series = [...new Set(reviewed.map(({ prod }) => prod.series_id ?? prod.id))];
   const prods = await Prod.findAll({ where: { [Op.or]: series.map(ofSeries) }, paranoid: false });
+  const centers = await Center.findAll({
+    attributes: ['slug'],
+    where: { status: 'CONFIRMED', suspended_at: null },
+  });
   const both = await Promise.all(
     reviewed.slice(0, 5).map(async ({ prod_id, lecturers: [first = 0] }) => ({
       prod_id,
@@ -22,6 +26,8 @@ export async function reviewsReadTwice(): Promise<[byStatement: string, byModels
     {},
     { prod_id: 2_147_483_647 },
     { lecturer: 'nobody' },
+    { center: 'nowhere' },
+    ...centers.slice(0, 12).map(({ slug }) => ({ center: slug })),
     ...prods.slice(0, 40).map(({ id }) => ({ prod_id: id })),
     ...lecturers.map(({ sef }) => ({ lecturer: sef })),
     ...both,
@@ -38,11 +44,18 @@ export async function reviewsReadTwice(): Promise<[byStatement: string, byModels
   return read;
 }
 
-async function reviewsByModels({ prod_id, lecturer, limit, offset }: ReviewQuery): Promise<ReviewList> {
+async function reviewsByModels({
+  prod_id,
+  lecturer,
+  center,
+  limit,
+  offset,
+}: ReviewQuery): Promise<ReviewList> {
   const where: WhereOptions = {
     [Op.and]: [
       { published_at: { [Op.ne]: null } },
       ...(prod_id === undefined ? [] : [{ prod_id: { [Op.in]: await datesOfSeries(prod_id) } }]),
+      ...(center === undefined ? [] : [{ prod_id: { [Op.in]: await prodsOfCenter(center) } }]),
       ...(lecturer === undefined ? [] : [{ lecturers: { [Op.contains]: [await idOfLecturer(lecturer)] } }]),
     ],
   };
@@ -79,6 +92,12 @@ async function datesOfSeries(id: number): Promise<number[]> {
   const prod = await Prod.findByPk(id, { attributes: ['id', 'series_id'] });
   const dates = await Prod.findAll({ attributes: ['id'], where: ofSeries(prod?.series_id ?? id) });
   return dates.map((date) => date.id);
+}
+
+async function prodsOfCenter(slug: string): Promise<number[]> {
+  const center = await Center.findOne({ where: { slug, status: 'CONFIRMED', suspended_at: null } });
+  const prods = await Prod.findAll({ where: { center_id: center?.id ?? 0 }, paranoid: false });
+  return prods.map(({ id }) => id);
 }
 
 const idOfLecturer = async (sef: string) =>

@@ -4,34 +4,14 @@ import { priceForGroup } from '@odonta/db/vocabulary/catalog/price.ts';
 import { bookableStates, type ProdState, stateOf } from '@odonta/db/vocabulary/catalog/prodState.ts';
 import { moscowDay } from '@odonta/db/vocabulary/time.ts';
 import { weekOf } from '@odonta/db/vocabulary/weeks.ts';
+import type { SearchParameters } from '../catalog/search/parameters.ts';
 
 /** A search as a visitor types it, before it becomes an address. */
-export interface Asked {
-  city?: string[];
-  lecturer?: string[];
-  lecturerSef?: string;
-  dateStart?: number;
-  dateEnd?: number;
-  degree?: string[];
-  isOnlyRecord?: boolean;
-  priceMin?: number;
-  priceMax?: number;
-  type?: number[];
-  category?: number[];
+export type Asked = Partial<
+  Omit<SearchParameters, 'query' | 'limit' | 'offset' | 'exact' | 'facets' | 'duration'>
+> & {
   duration?: { min?: number; max?: number };
-  services?: number[];
-  priceType?: string[];
-  group?: number;
-  sortPrice?: 'asc' | 'desc';
-  sortDate?: 'asc' | 'desc';
-  isRelatedPromotion?: boolean;
-  isPartnerBonusPromo?: boolean;
-  disableId?: number[];
-  ids?: number[];
-  past?: boolean;
-  disablePromotion?: boolean;
-  series?: boolean;
-}
+};
 
 export interface KnownProd {
   prod: Prod;

@@ -1,27 +1,21 @@
 import { hashPassword } from '../identity/sessions/passwords.ts';
-import { type TestApi, type TestNode, testApi } from './testApi.ts';
+import type { TestApi, TestNode } from './testApi.ts';
+import { useApi, useNode } from './useApi.ts';
 
 export interface SignInStage {
   api: TestApi;
   second: TestNode;
-  /** Of the password that all accounts of the test have. */
-  password_hash: string;
-  resetLimits(): Promise<unknown>;
-  close(): Promise<void>;
+  /** Of the password that all accounts of the test have; there before the first test. */
+  hashed: { password_hash: string };
 }
 
 /** Two nodes of one app, for facts about a session on each of them. */
-export async function signInStage(password: string): Promise<SignInStage> {
-  const api = await testApi();
-  const second = await api.node();
-  return {
-    api,
-    second,
-    password_hash: await hashPassword(password),
-    resetLimits: () => api.sequelize.query('delete from rate_limits'),
-    async close() {
-      await second.close();
-      await api.close();
-    },
-  };
+export function useSignInStage(password: string): SignInStage {
+  const api = useApi();
+  const second = useNode(api);
+  const hashed = { password_hash: '' };
+  before(async () => {
+    hashed.password_hash = await hashPassword(password);
+  });
+  return { api, second, hashed };
 }

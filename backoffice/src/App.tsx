@@ -9,6 +9,7 @@ import { createDataProvider } from './kit/api/dataProvider.ts';
 import { createQueryClient } from './kit/api/queryClient.ts';
 import { createTransport } from './kit/api/transport.ts';
 import { createI18nProvider } from './kit/i18n/i18nProvider.ts';
+import { densityKey } from './kit/list/density.ts';
 import { Loading } from './kit/page/Loading.tsx';
 import { rememberingStore } from './kit/preferences/rememberingStore.ts';
 import { isWorkedOn, type ResourceDefinition } from './kit/resource/definition.ts';
@@ -19,6 +20,7 @@ import { createReauthenticationPrompt } from './kit/session/reauthenticationProm
 import { createTokenStore } from './kit/session/tokenStore.ts';
 import { AppLayout } from './layout/AppLayout.tsx';
 import { LoginPage } from './layout/LoginPage.tsx';
+import { pinsKey } from './layout/menu/usePins.ts';
 import { pages } from './layout/pages.ts';
 import { NoAccess, NotFound, ScreenError, ServerAway } from './layout/states.tsx';
 import { definitionOf, definitions } from './resources/index.ts';
@@ -37,6 +39,7 @@ const authProvider = createAuthProvider({
   guardedBy: definitionOf,
 });
 const AccountPage = screensOf(() => import('./account/AccountPage.tsx'))('AccountPage');
+const ClientPage = screensOf(() => import('./resources/sales/clients/ClientPage.tsx'))('ClientPage');
 const queryClient = createQueryClient();
 const i18nProvider = createI18nProvider(definitions, screenless);
 
@@ -44,7 +47,7 @@ const i18nProvider = createI18nProvider(definitions, screenless);
 const storeVersion = '1';
 
 const remembering = {
-  isRemembered: (key: string) => key.endsWith('.columns'),
+  isRemembered: (key: string) => key === densityKey || key === pinsKey || key.endsWith('.columns'),
   save: dataProvider.savePreferences,
 };
 
@@ -94,6 +97,7 @@ export function App({ basename }: { basename: Basename }) {
       </CustomRoutes>
       <CustomRoutes>
         <Route path="/account" element={<AccountPage />} />
+        <Route path="/clients/:key" element={<ClientPage />} />
       </CustomRoutes>
     </Admin>
   );

@@ -41,7 +41,7 @@ export const changeReports: Readonly<Record<string, Report>> = {
 
   // catalog
   categories: { tags: tag('categories') },
-  centers: { tags: tagBy('center', 'id') },
+  centers: { tags: tags(tagBy('center', 'id'), tag('centers')) },
   // A search by city depends on all of them, by their names and distances; courses show theirs by their cards.
   cities: {
     tags: tags(
@@ -65,10 +65,18 @@ export const changeReports: Readonly<Record<string, Report>> = {
       tagBy('card', 'prod_id'),
       tagBy('series', 'series_id'),
       tagByEach('prods:lecturer', 'lecturer_ids'),
+      tagBy('prods:center', 'center_id'),
     ),
   },
   prod_changes: { tags: tagBy('prod', 'prod_id') },
   prod_lecturers: { tags: tags(tagBy('prod', 'prod_id'), tagBy('prods:lecturer', 'lecturer_id')) },
+  // Questions about one date are shown at all dates of the series.
+  prod_questions: {
+    tags: tagsWhen(
+      isShown('CONFIRMED'),
+      tagFrom('series', 'coalesce(p.series_id, p.id)', `prods p where p.id = (r ->> 'prod_id')::integer`),
+    ),
+  },
   prod_prices: { tags: tagBy('prod', 'prod_id') },
   // Reviews of one date are shown at all dates of the series.
   reviews: {
@@ -81,6 +89,7 @@ export const changeReports: Readonly<Record<string, Report>> = {
         'coalesce(p.series_id, p.id)',
         `prods p where p.id = (r ->> 'prod_id')::integer`,
       ),
+      tagFrom('reviews:center', 'p.center_id', `prods p where p.id = (r ->> 'prod_id')::integer`),
       tagByEach('reviews:lecturer', 'lecturers'),
     ),
   },

@@ -11,9 +11,14 @@ export function inOneTransaction(context: QueryInterface, statements: string): P
  * Builds an index without blocking writes; must not run within a transaction. Drops the invalid index of an
  * interrupted attempt first.
  */
-export async function indexConcurrently(context: QueryInterface, name: string, on: string): Promise<void> {
+export async function indexConcurrently(
+  context: QueryInterface,
+  name: string,
+  on: string,
+  kind: '' | 'unique' = '',
+): Promise<void> {
   await context.sequelize.query(`drop index concurrently if exists ${name}`);
-  await context.sequelize.query(`create index concurrently ${name} on ${on}`);
+  await context.sequelize.query(`create ${kind} index concurrently ${name} on ${on}`);
 }
 
 /** The table and its access method and columns, for each name. */

@@ -8,6 +8,7 @@ import { Prod } from './catalog/Prod.ts';
 import { ProdChange } from './catalog/ProdChange.ts';
 import { ProdLecturer } from './catalog/ProdLecturer.ts';
 import { ProdPrice } from './catalog/ProdPrice.ts';
+import { ProdQuestion } from './catalog/ProdQuestion.ts';
 import { Review } from './catalog/reviews/Review.ts';
 import { Article } from './content/articles/Article.ts';
 import { ArticleLecturer } from './content/articles/ArticleLecturer.ts';
@@ -128,6 +129,7 @@ export function associate(): void {
   ManagerRequest.belongsTo(Prod, { as: 'prod', foreignKey: 'prod_id' });
   ManagerRequest.belongsTo(Center, { as: 'center', foreignKey: 'center_id' });
   ManagerRequest.belongsTo(User, { as: 'manager', foreignKey: 'manager_id' });
+  ProdQuestion.belongsTo(Prod, { as: 'prod', foreignKey: 'prod_id' });
   Review.belongsTo(Prod, { as: 'prod', foreignKey: 'prod_id' });
   Review.belongsTo(User, { as: 'moderator', foreignKey: 'moderator_id' });
   Review.belongsTo(User, { as: 'enterer', foreignKey: 'entered_by' });

@@ -1,31 +1,11 @@
 import { expect } from 'chai';
-import pg from 'pg';
 import { City } from '../models/index.ts';
 import { buildCity, buildLecturer, buildProd } from '../testing/factories.ts';
-import { type TestWorld, testWorld } from '../testing/world.ts';
+import { useWriters } from '../testing/writers.ts';
 import { type Change, changesSince, isTooOld, presentCursor, trimChanges } from './changeFeed.ts';
 
 describe('the change feed', () => {
-  let world: TestWorld;
-  const clients: pg.Client[] = [];
-
-  before(async () => {
-    world = await testWorld();
-  });
-  after(async () => {
-    await Promise.all(clients.map((client) => client.end().catch(() => undefined)));
-    await world?.close();
-  });
-
-  const writer = async () => {
-    const client = new pg.Client({ connectionString: world.url });
-    client.on('error', () => undefined);
-    clients.push(client);
-    await client.connect();
-    return client;
-  };
-  const insert = (client: pg.Client, name: string) =>
-    client.query('insert into cities (name, region) values ($1, $2) returning id', [name, 'Край']);
+  const { world, writer, insert } = useWriters();
   const ids = (changes: readonly Change[]) => changes.map(({ entity_id }) => entity_id);
 
   it('tells what was changed, with the tags of the pages that show it', async () => {

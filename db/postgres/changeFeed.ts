@@ -25,6 +25,8 @@ export interface ChangeFeed {
 const channel = 'changes';
 const pollMs = 1000;
 const coalesceMs = 100;
+/** A burst of commits is read this often; a commit after a pause is read at once. */
+const burstMs = 20;
 
 /** So many changes a reader takes at once. */
 const readAtOnce = 5000;
@@ -98,10 +100,12 @@ export async function followChanges(
   let readContext: Promise<void> | undefined;
   let again = false;
   let stopped = false;
+  let readAt = Number.NEGATIVE_INFINITY;
 
   async function readAll() {
     do {
       again = false;
+      readAt = performance.now();
       const news = await changesSince(sequelize, cursor);
       if (news.changes.length > 0) onChanges(news.changes, news.cursor);
       // The next commit wakes the reader again, so nothing is looked for beside it.
@@ -119,10 +123,17 @@ export async function followChanges(
     return readContext;
   }
 
-  const listener = listen(url, () => void wake());
-  const announce = coalesced(() => void sequelize.query(`notify ${channel}`).catch(() => undefined));
+  const wakeSoon = coalesced(
+    () => void wake(),
+    () => readAt + burstMs - performance.now(),
+  );
+  const listener = listen(url, wakeSoon);
+  const announce = coalesced(
+    () => void sequelize.query(`notify ${channel}`).catch(() => undefined),
+    () => coalesceMs,
+  );
   const stopHearing = onCommit(sequelize, () => {
-    void wake();
+    wakeSoon();
     announce();
   });
   const timer = setInterval(() => void wake(), pollMs);
@@ -134,19 +145,24 @@ export async function followChanges(
       clearInterval(timer);
       stopHearing();
       announce.cancel();
+      wakeSoon.cancel();
       await listener.stop();
       await readContext;
     },
   };
 }
 
-function coalesced(work: () => void) {
+/** Calls made while one waits are that one. */
+function coalesced(work: () => void, waitMs: () => number) {
   let timer: NodeJS.Timeout | undefined;
   const call = () => {
-    timer ??= setTimeout(() => {
+    if (timer) return;
+    const wait = waitMs();
+    if (wait <= 0) return work();
+    timer = setTimeout(() => {
       timer = undefined;
       work();
-    }, coalesceMs);
+    }, wait);
   };
   return Object.assign(call, { cancel: () => clearTimeout(timer) });
 }

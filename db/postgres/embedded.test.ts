@@ -14,7 +14,7 @@ import os from 'node:os';
 import path from 'node:path';
 import { createInterface } from 'node:readline';
 import { expect } from 'chai';
-import pg from 'pg';
+import { queryOnce } from '../testing/queryOnce.ts';
 import { type EmbeddedPostgres, startEmbedded } from './embedded.ts';
 
 describe('the embedded PostgreSQL', function () {
@@ -74,7 +74,7 @@ describe('the embedded PostgreSQL', function () {
 
   it('speaks UTF-8 and Russian, keeps UTC, and is sized for a small server', async () => {
     const { url } = await start();
-    const [row] = await query(
+    const [row] = await queryOnce(
       url,
       `SELECT lower('ЁЛКА') AS lower, 'Ёж' < 'Жук' AS yo, to_tsvector('russian', 'ИМПЛАНТАЦИЯ')::text AS words,
          current_setting('server_encoding') AS encoding, current_setting('TimeZone') AS zone,
@@ -89,17 +89,17 @@ describe('the embedded PostgreSQL', function () {
       connections: '60',
       fsync: 'on',
     });
-    expect((await query(url, 'SHOW server_version'))[0]?.server_version).to.match(/^18\./);
+    expect((await queryOnce(url, 'SHOW server_version'))[0]?.server_version).to.match(/^18\./);
   });
 
   it('listens on loopback alone and lets in neither a stranger nor the superuser', async () => {
     const { url } = await start();
-    const [row] = await query(
+    const [row] = await queryOnce(
       url,
       `SELECT current_setting('listen_addresses') AS addresses, rolsuper AS super FROM pg_roles WHERE rolname = current_user`,
     );
     expect(row).to.deep.equal({ addresses: '127.0.0.1', super: false });
-    const as = (change: Partial<URL>) => query(Object.assign(new URL(url), change).href, 'SELECT 1');
+    const as = (change: Partial<URL>) => queryOnce(Object.assign(new URL(url), change).href, 'SELECT 1');
     expect(await codeOf(as({ password: 'wrong' }))).to.equal('28P01');
     expect(await codeOf(as({ username: 'postgres' }))).to.equal('28000');
   });
@@ -113,17 +113,17 @@ describe('the embedded PostgreSQL', function () {
 
   it('finds its data again, even when the password file was lost', async () => {
     const { url } = await start();
-    await query(url, 'CREATE TABLE kept AS SELECT 7 AS n');
-    expect(await query((await restart()).url, 'SELECT n FROM kept')).to.deep.equal([{ n: 7 }]);
+    await queryOnce(url, 'CREATE TABLE kept AS SELECT 7 AS n');
+    expect(await queryOnce((await restart()).url, 'SELECT n FROM kept')).to.deep.equal([{ n: 7 }]);
     rmSync(path.join(varDir, 'postgres.password'));
-    expect(await query((await restart()).url, 'SELECT n FROM kept')).to.deep.equal([{ n: 7 }]);
+    expect(await queryOnce((await restart()).url, 'SELECT n FROM kept')).to.deep.equal([{ n: 7 }]);
   });
 
   it('begins anew after a first start that was cut short', async () => {
     varDir = newFolder();
     mkdirSync(path.join(varDir, 'postgres.new'));
     writeFileSync(path.join(varDir, 'postgres.new/PG_VERSION'), '18\n');
-    await query((await start()).url, 'SELECT 1');
+    await queryOnce((await start()).url, 'SELECT 1');
     expect(existsSync(path.join(varDir, 'postgres.new'))).to.equal(false);
   });
 
@@ -161,7 +161,7 @@ describe('the embedded PostgreSQL', function () {
     await once(child, 'exit');
     expect(isAlive(orphan)).to.equal(true);
     const said: string[] = [];
-    await query((await start((line) => said.push(line))).url, 'SELECT 1');
+    await queryOnce((await start((line) => said.push(line))).url, 'SELECT 1');
     await until(() => !isAlive(orphan));
     expect(said).to.deep.equal(['Остановлен PostgreSQL, оставшийся от прошлого запуска']);
   });
@@ -175,7 +175,7 @@ describe('the embedded PostgreSQL', function () {
     await once(child, 'exit');
     await until(() => !isAlive(pid));
     expect(postmaster()).to.equal(pid);
-    await query((await start()).url, 'SELECT 1');
+    await queryOnce((await start()).url, 'SELECT 1');
   });
 
   for (const whole of [false, true]) {
@@ -184,10 +184,10 @@ describe('the embedded PostgreSQL', function () {
       const server = await startEmbedded({ varDir, onTrouble: (line) => troubles.push(line) });
       running.push(server);
       for (let time = 1; time <= 2; time += 1) {
-        await query(server.url, `CREATE TABLE kept_${time}_${whole} AS SELECT 7 AS n`);
+        await queryOnce(server.url, `CREATE TABLE kept_${time}_${whole} AS SELECT 7 AS n`);
         const began = performance.now();
         for (const pid of [postmaster(), ...(whole ? await childrenOf(postmaster()) : [])]) killHard(pid);
-        await eventually(() => query(server.url, `SELECT n FROM kept_${time}_${whole}`));
+        await eventually(() => queryOnce(server.url, `SELECT n FROM kept_${time}_${whole}`));
         console.log(`      back after ${((performance.now() - began) / 1000).toFixed(1)} s`);
       }
       await until(() => troubles.length === 4);
@@ -217,20 +217,10 @@ describe('the embedded PostgreSQL', function () {
     started.push(other);
     const file = path.join(varDir, 'postgres/postmaster.pid');
     writeFileSync(file, `${other.pid}\n${path.join(varDir, 'postgres')}\n1\n5432\n\n\n`);
-    await query((await start()).url, 'SELECT 1');
+    await queryOnce((await start()).url, 'SELECT 1');
     expect(isAlive(other.pid ?? 0)).to.equal(true);
   });
 });
-
-async function query(url: string, sql: string): Promise<Record<string, unknown>[]> {
-  const client = new pg.Client({ connectionString: url });
-  await client.connect();
-  try {
-    return (await client.query(sql)).rows;
-  } finally {
-    await client.end();
-  }
-}
 
 async function eventually(action: () => Promise<unknown>): Promise<void> {
   for (const end = Date.now() + 10_000; ; ) {

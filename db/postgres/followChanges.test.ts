@@ -1,32 +1,15 @@
 import { setTimeout as pause } from 'node:timers/promises';
 import { expect } from 'chai';
-import pg from 'pg';
+import type pg from 'pg';
+import type { AbstractQuery } from 'sequelize/types/dialects/abstract/query';
 import { City } from '../models/index.ts';
 import { buildCity } from '../testing/factories.ts';
-import { type TestWorld, testWorld } from '../testing/world.ts';
+import { useWriters } from '../testing/writers.ts';
 import { type Change, type ChangeFeed, followChanges, presentCursor } from './changeFeed.ts';
+import { announceCommit } from './transaction.ts';
 
 describe('the change feed, followed', () => {
-  let world: TestWorld;
-  const clients: pg.Client[] = [];
-
-  before(async () => {
-    world = await testWorld();
-  });
-  after(async () => {
-    await Promise.all(clients.map((client) => client.end().catch(() => undefined)));
-    await world?.close();
-  });
-
-  const writer = async () => {
-    const client = new pg.Client({ connectionString: world.url });
-    client.on('error', () => undefined);
-    clients.push(client);
-    await client.connect();
-    return client;
-  };
-  const insert = (client: pg.Client, name: string) =>
-    client.query('insert into cities (name, region) values ($1, $2) returning id', [name, 'Край']);
+  const { world, writer, insert } = useWriters();
   const ids = (changes: readonly Change[]) => changes.map(({ entity_id }) => entity_id);
 
   let feed: ChangeFeed;
@@ -53,6 +36,30 @@ describe('the change feed, followed', () => {
     const { id } = await buildCity();
     await world.transaction((transaction) => City.update({ name: 'Свой' }, { where: { id }, transaction }));
     expect(await until(() => heard.includes(id), 500)).to.equal(true);
+  });
+
+  it('reads a burst of commits in few turns', async () => {
+    feed = await followChanges(world.sequelize, world.url, hear);
+    let readings = 0;
+    world.sequelize.addHook(
+      'afterQuery',
+      'counting',
+      (_options, { sql = '' }: AbstractQuery & { sql?: string }) => {
+        if (sql.includes('from change_log')) readings += 1;
+      },
+    );
+    const began = performance.now();
+    const ids = Array.from({ length: 100 }, (_, index) => index);
+    for (const _ of ids) announceCommit(world.sequelize);
+    const { id } = await buildCity();
+    for (const turn of ids) {
+      announceCommit(world.sequelize);
+      if (turn % 10 === 0) await pause(1);
+    }
+    expect(await until(() => heard.includes(id), 500)).to.equal(true);
+    const took = performance.now() - began;
+    world.sequelize.removeHook('afterQuery', 'counting');
+    expect(readings).to.be.within(1, 3 + took / 20);
   });
 
   it('hears a transaction of another process within a second, woken or not', async () => {

@@ -30,6 +30,7 @@ export const lockingOrder = [
   'legal_users',
   'marketing_balances',
   'marketing_penalties',
+  'manager_requests',
 ] as const;
 
 export type Lockable = (typeof lockingOrder)[number];

@@ -1,4 +1,5 @@
 import pg from 'pg';
+import { beginWithFirst, type Query } from './beginning.ts';
 
 /** Statements of an often repeated action, by the names under which a connection stores them. */
 const names = new Map<string, string>();
@@ -14,12 +15,10 @@ export function prepared(name: string, text: string): string {
 
 const preparedAtMost = 50;
 
-type Query = (sent: unknown, values?: unknown, done?: unknown) => unknown;
-
 /** Sequelize gives its statements no names, so the connection does. */
 export function nameStatements(connection: pg.Client): void {
-  const query: Query = (sent, values, done) =>
-    Reflect.apply(pg.Client.prototype.query, connection, [named(sent, values) ?? sent, values, done]);
+  const send = beginWithFirst((...asked) => Reflect.apply(pg.Client.prototype.query, connection, asked));
+  const query: Query = (sent, values, done) => send(named(sent, values) ?? sent, values, done);
   Object.assign(connection, { query });
 }
 

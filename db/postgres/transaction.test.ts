@@ -1,5 +1,6 @@
 import { expect } from 'chai';
-import { QueryTypes } from 'sequelize';
+import pg from 'pg';
+import { QueryTypes, type Transaction } from 'sequelize';
 import { Prod, ProdCard, ProdPrice } from '../models/index.ts';
 import { buildProd } from '../testing/factories.ts';
 import { type TestWorld, testWorld } from '../testing/world.ts';
@@ -31,6 +32,73 @@ describe('a transaction', () => {
     const { id } = await buildProd();
     await rename(id, 'Первое имя');
     expect(await nameOnCard(id)).to.equal('Первое имя');
+  });
+
+  /** The statements that connections send while `work` runs. */
+  async function sentBy(work: () => Promise<unknown>): Promise<string[]> {
+    const { query } = pg.Client.prototype;
+    const sent: string[] = [];
+    pg.Client.prototype.query = function (this: pg.Client, ...asked: unknown[]) {
+      sent.push(typeof asked[0] === 'string' ? asked[0] : (asked[0] as { text: string }).text);
+      return Reflect.apply(query, this, asked);
+    } as typeof query;
+    await work().finally(() => {
+      pg.Client.prototype.query = query;
+    });
+    return sent;
+  }
+
+  it('begins with its first statement, with or without values, and sends nothing without one', async () => {
+    const ask = (sql: string, transaction: Transaction, bind?: unknown[]) =>
+      world.sequelize.query<{ id: string }>(sql, {
+        type: QueryTypes.SELECT,
+        transaction,
+        ...(bind && { bind }),
+      });
+    await world.sequelize.transaction(async () => 'the first of a connection prepares it');
+    const bound = 'select pg_current_xact_id()::text as id where $1 = 1';
+    const plain = 'select pg_current_xact_id()::text as id';
+    for (const [first, second] of [
+      [bound, plain],
+      [plain, bound],
+    ] as const) {
+      let ids: (string | undefined)[] = [];
+      const bindOf = (sql: string) => (sql === bound ? [1] : undefined);
+      const sent = await sentBy(() =>
+        world.sequelize.transaction(async (transaction) => {
+          const [one] = await ask(first, transaction, bindOf(first));
+          const [two] = await ask(second, transaction, bindOf(second));
+          ids = [one?.id, two?.id];
+        }),
+      );
+      expect(sent).to.have.length(3);
+      expect(ids[0]).to.be.a('string').and.equal(ids[1]);
+    }
+    expect(await sentBy(() => world.sequelize.transaction(async () => 'nothing'))).to.deep.equal([]);
+  });
+
+  it('its first statement runs in it or not at all, and a failed one leaves the connection whole', async () => {
+    const { id } = await buildProd({ name: 'Прежнее имя' });
+    const refused = world.sequelize.transaction((transaction) =>
+      world.sequelize.query('update prods set price = $1 where id = $2', { bind: [-1, id], transaction }),
+    );
+    expect(await refused.catch((error) => error.name)).to.equal('SequelizeDatabaseError');
+    const undone = world.sequelize.transaction(async (transaction) => {
+      await world.sequelize.query('update prods set name = $1 where id = $2', {
+        bind: ['Новое', id],
+        transaction,
+      });
+      throw new Error('undone');
+    });
+    expect(await undone.catch((error) => error.message)).to.equal('undone');
+    expect((await Prod.findByPk(id))?.name).to.equal('Прежнее имя');
+    const saved = world.sequelize.transaction((transaction) =>
+      world.sequelize
+        .transaction({ transaction }, () => Promise.reject(new Error('only the savepoint')))
+        .catch(() => Prod.update({ name: 'После' }, { where: { id }, transaction })),
+    );
+    await saved;
+    expect((await Prod.findByPk(id))?.name).to.equal('После');
   });
 
   it('leaves nothing when it breaks off: no row, no card, no change', async () => {

@@ -1,6 +1,6 @@
 import type { Sequelize, Transaction } from 'sequelize';
 import { heldLocks } from './heldLocks.ts';
-import { rankOf } from './lockingOrder.ts';
+import { type Lockable, rankOf } from './lockingOrder.ts';
 import { locksIn } from './locksIn.ts';
 
 /** For development and tests: a transaction that locks rows out of order fails by name, even without a concurrent one. */
@@ -18,6 +18,12 @@ export function watchLocks(sequelize: Sequelize): void {
     return answer;
   };
   Object.assign(sequelize, { query: watched });
+}
+
+/** For a statement that locks rows and answers others: whatever is locked later comes after these. */
+export function noteTaken(table: Lockable, ids: readonly number[], transaction: Transaction): void {
+  const { watched } = heldLocks(transaction);
+  for (const id of ids) watched.add(`${table} ${id}`);
 }
 
 /** See `lockingOrder`: a transaction that keeps to it can wait in a circle with this one. */

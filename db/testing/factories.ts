@@ -82,7 +82,8 @@ export async function buildLegalMember(given: New<LegalMember> = {}): Promise<Le
 
 export function buildCenter(given: New<Center> = {}): Promise<Center> {
   const name = `Учебный центр ${next()}`;
-  return Center.create({ name, email: 'center@test.local', status: 'CONFIRMED', ...given });
+  const slug = `centr-${number}`;
+  return Center.create({ slug, name, email: 'center@test.local', status: 'CONFIRMED', ...given });
 }
 
 export function buildCity(given: New<City> = {}): Promise<City> {

@@ -64,6 +64,7 @@ describe('addresses', () => {
     expect(below).to.deep.equal({
       prods: '/prods/',
       lecturers: '/lecturers/',
+      centers: '/centers/',
       articles: '/articles/',
       addedPages: '/info/',
       certificates: '/certificates/',

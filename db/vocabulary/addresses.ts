@@ -47,6 +47,7 @@ export const paths = {
 export const below = {
   prods: '/prods/',
   lecturers: '/lecturers/',
+  centers: '/centers/',
   articles: '/articles/',
   addedPages: '/info/',
   certificates: '/certificates/',
@@ -73,6 +74,7 @@ export const sitemapPartPath = (kind: string, number: number) => `/sitemap-${kin
 
 export const prodPath = ({ id, slug }: { id: number; slug: string }) => `${below.prods}${slug}-${id}`;
 export const articlePath = ({ id, slug }: { id: number; slug: string }) => `${below.articles}${slug}-${id}`;
+export const centerPath = ({ slug }: { slug: string }) => `${below.centers}${slug}`;
 export const lecturerPath = ({ sef }: { sef: string }) => `${below.lecturers}${sef}`;
 /** Of a category or a format. */
 export const sectionPath = ({ url }: { url: string }) => `/${url}`;

@@ -8,6 +8,7 @@ import { centersEntity } from './catalog/centers.entity.ts';
 import { citiesEntity } from './catalog/cities.entity.ts';
 import { lecturersEntity } from './catalog/lecturers.entity.ts';
 import { negativeLecturersEntity } from './catalog/negativeLecturers.entity.ts';
+import { prodQuestionsEntity } from './catalog/prodQuestions.entity.ts';
 import { prodsEntity } from './catalog/prods.entity.ts';
 import { reviewsEntity } from './catalog/reviews.entity.ts';
 import { searchReportEntity } from './catalog/searchReport.entity.ts';
@@ -53,6 +54,7 @@ import { outboxEntity } from './tools/outbox.entity.ts';
 export const entities = [
   managerRequestsEntity,
   directorQuestionsEntity,
+  prodQuestionsEntity,
   reviewsEntity,
   ordersEntity,
   participantsEntity,

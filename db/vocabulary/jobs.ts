@@ -1,8 +1,8 @@
 /** Background jobs: a queue each, with its label for staff. */
 export const queueNames = {
-  agree_payouts: 'Согласие с выплатами по молчанию',
+  agree_payouts: 'Согласование выплат по истечении срока',
   check_invariants: 'Сверка денег и мест',
-  check_meta: 'Проверка мета страниц',
+  check_meta: 'Проверка SEO страниц',
   count_levels: 'Бонусы и уровни организаций',
   export: 'Выгрузки',
   prepare_payouts: 'Подготовка выплат центрам',

@@ -12,7 +12,10 @@ export interface TransitionDefinition<Status extends string> {
    * where the target is known only when it is made, the most usual first.
    */
   to?: Status | readonly Status[];
+  /** On the button, as a command. */
   label: string;
+  /** In the notice after it and in the journal, in the past tense. */
+  done: string;
   needs_reason?: true;
   /** Asked before the transition is made; for those that cannot be undone. */
   confirm_text?: string;

@@ -37,6 +37,14 @@ describe('lifecycles', () => {
           expect(label).to.match(/^([А-ЯЁ]|—$)/);
       });
 
+      it('every transition says what is done in other words than what to do', () => {
+        for (const [move, { label, done }] of transitions) {
+          expect(done, move).to.match(/^[А-ЯЁ]/);
+          expect(done, move).not.to.match(/^[А-ЯЁ][а-яё]*(ть|ти)(ся)?( |$)/);
+          expect(done, move).not.to.equal(label);
+        }
+      });
+
       it('every transition of staff has a right, and the others are named', () => {
         const locked = [...Object.keys(verbs), ...Object.keys(transitionsOf(rights))];
         for (const [move] of transitions)
@@ -75,7 +83,7 @@ describe('lifecycles', () => {
     const forked = lifecycle({
       initial: 'A',
       statuses: { A: { label: 'А' }, B: { label: 'Б' }, C: { label: 'В' } },
-      transitions: { go: { from: ['A'], to: ['B', 'C'], label: 'Идти' } },
+      transitions: { go: { from: ['A'], to: ['B', 'C'], label: 'Идти', done: 'Пришёл' } },
     });
     expect(unreachable(forked)).to.deep.equal([]);
     expect(endsOf(forked.transitions.go)).to.deep.equal(['B', 'C']);
@@ -86,9 +94,9 @@ describe('lifecycles', () => {
       initial: 'A',
       statuses: { A: { label: 'А' }, B: { label: 'Б' }, C: { label: 'В' }, D: { label: 'Г' } },
       transitions: {
-        go: { from: ['A'], to: 'B', label: 'Идти' },
-        loop: { from: ['C'], to: 'D', label: 'Кружить' },
-        back: { from: ['D'], to: 'C', label: 'Назад' },
+        go: { from: ['A'], to: 'B', label: 'Идти', done: 'Пришёл' },
+        loop: { from: ['C'], to: 'D', label: 'Кружить', done: 'Кружил' },
+        back: { from: ['D'], to: 'C', label: 'Назад', done: 'Вернулся' },
       },
     });
     expect(unreachable(broken)).to.deep.equal(['C', 'D']);

@@ -6,6 +6,9 @@ export interface TextRule {
   format?: { test: (text: string) => boolean; message: string };
 }
 
+/** The most characters of a field, with the message. */
+export const atMost = (value: number) => ({ value, message: `Максимальная длина ${value} символов` });
+
 /** The error of a value, in words for the person who typed it; null when there is none. */
 export function violationOf(rule: TextRule, value: string): string | null {
   const text = value.trim();

@@ -2,7 +2,8 @@ import { parseArgs } from 'node:util';
 import { listeners, residentMegabytes } from './lib/processes.ts';
 import { startFilledProduct } from './lib/product.ts';
 import { figure, table } from './lib/table.ts';
-import { cachesOver, metricsToken } from './memory/caches.ts';
+import { metricsToken } from './memory/caches.ts';
+import { memoryIssues } from './memory/issues.ts';
 import { type Phase, phases } from './memory/phases.ts';
 import { openVisitors } from './memory/visitors.ts';
 
@@ -33,11 +34,7 @@ try {
   }
   console.log(table(['after', 'calls', 'seconds', 'RSS, MB', 'at most, MB'], rows));
   const held = residentMegabytes(pids);
-  const issues = [
-    held > budget && `${figure(held)} MB are held, and ${budget} are the budget`,
-    ...(await cachesOver(product.url)),
-    visitors.failed > 0 && `${visitors.failed} calls were answered by a fault of the server`,
-  ].filter(Boolean);
+  const issues = await memoryIssues(product.url, visitors, { held, budget });
   for (const issue of issues) console.error(issue);
   process.exitCode = issues.length > 0 ? 1 : 0;
 

@@ -1,54 +1,31 @@
-import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
-import os from 'node:os';
+import { writeFileSync } from 'node:fs';
 import path from 'node:path';
-import { parseArgs } from 'node:util';
-import { startEmbedded } from '@odonta/db/postgres/embedded.ts';
-import { type Started, start } from './lib/processes.ts';
-import { freePort, startFilledProduct } from './lib/product.ts';
+import { loadOptions } from './lib/loadOptions.ts';
+import { onDatabase } from './lib/onDatabase.ts';
+import { start } from './lib/processes.ts';
+import { freePort } from './lib/product.ts';
 import { type Contestant, inRounds, type Result, ratio, warmUp } from './lib/rounds.ts';
 import { figure, table } from './lib/table.ts';
-import { ensure, wrkTool } from './lib/tools.ts';
 import { type Kind, kindsAt } from './reads/kinds.ts';
 
 /** Public reads of the whole product, cached and first asked, each against its bare prepared statement, in turns. */
-const { values } = parseArgs({
-  options: {
-    courses: { type: 'string', default: '10000' },
-    rounds: { type: 'string', default: '3' },
-    seconds: { type: 'string', default: '3' },
-    connections: { type: 'string', default: '32' },
-  },
+const { courses, rounds, load } = loadOptions({
+  courses: '10000',
+  rounds: '3',
+  seconds: '3',
+  connections: '32',
 });
-if (ensure([wrkTool]).length > 0)
-  throw new Error('The load comes from wrk, which is not installed: apt-get install wrk');
 
 const aims = { cachedPerSecond: 20_000, firstOfBare: 0.3 };
 
-const directory = mkdtempSync(path.join(os.tmpdir(), 'odonta-bench-reads-'));
-const stops: (() => Promise<void>)[] = [];
-const also = (started: Started) => {
-  stops.unshift(started.stop);
-  return started.url;
-};
-try {
-  const postgres = await startEmbedded({ varDir: directory });
-  stops.unshift(postgres.stop);
-  const product = also(
-    await startFilledProduct({
-      DATABASE_URL: postgres.url,
-      JWT_SECRET: 'a secret that is long enough for benches',
-      SANDBOX: '1',
-      DEMO: '1',
-      DEMO_COURSES: values.courses,
-    }),
-  );
+await onDatabase('reads', async ({ directory, databaseUrl, product: startProduct, also }) => {
+  const product = await startProduct(courses);
   const server = path.join(import.meta.dirname, 'reads/bareServer.ts');
-  const bare = also(await start(process.execPath, [server, postgres.url, String(await freePort())], {}));
-  const load = { connections: Number(values.connections), seconds: Number(values.seconds) };
+  const bare = also(await start(process.execPath, [server, databaseUrl, String(await freePort())], {}));
   const kinds = await kindsAt(product);
-  const contestants = kinds.flatMap((kind) => contestantsOf(kind, bare, product));
+  const contestants = kinds.flatMap((kind) => contestantsOf(kind, bare, product, directory));
   await warmUp(contestants, load);
-  const results = await inRounds(contestants, load, Number(values.rounds), ({ name, perSecond }, round) =>
+  const results = await inRounds(contestants, load, rounds, ({ name, perSecond }, round) =>
     console.log(`round ${round}  ${name.padEnd(36)} ${figure(perSecond)} a second`),
   );
   const judged = kinds.flatMap((_, index) => judgedOf(results.slice(3 * index, 3 * index + 3)));
@@ -62,7 +39,7 @@ try {
     String(result.errors),
     isMissed ? `${aim}: missed` : aim,
   ]);
-  const asked = `${values.courses} courses, ${values.connections} clients, after a warm-up of ${values.seconds} s each`;
+  const asked = `${courses} courses, ${load.connections} clients, after a warm-up of ${load.seconds} s each`;
   console.log(
     `\n${table([asked, 'req/s', 'p50, ms', 'p99, ms', 'ratio', 'RSS, MB', 'errors', 'aim'], rows)}`,
   );
@@ -71,13 +48,15 @@ try {
     console.error(`below the aim: ${missed.join('; ')}`);
     process.exitCode = 1;
   }
-} finally {
-  for (const stop of stops) await stop();
-  rmSync(directory, { recursive: true, force: true });
-}
+});
 
-function contestantsOf({ name, paths }: Kind, bare: string, product: string): Contestant[] {
-  const script = scriptOf(name.replace(/\W+/g, '-'), paths);
+function contestantsOf(
+  { name, paths }: Kind,
+  bare: string,
+  product: string,
+  directory: string,
+): Contestant[] {
+  const script = scriptOf(path.join(directory, `${name.replace(/\W+/g, '-')}.lua`), paths);
   // What is kept is forgotten after a minute, and reading it again may take as long as a turn.
   const prepare = async () => {
     for (const each of paths) await (await fetch(product + each)).arrayBuffer();
@@ -112,8 +91,7 @@ function judgedOf([bare, cached, first]: readonly Result[]): Judged[] {
 }
 
 /** wrk asks for the paths in turn. */
-function scriptOf(name: string, paths: readonly string[]): string {
-  const file = path.join(directory, `${name}.lua`);
+function scriptOf(file: string, paths: readonly string[]): string {
   const list = paths.map((each) => JSON.stringify(each)).join(', ');
   writeFileSync(
     file,

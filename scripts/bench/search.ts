@@ -1,13 +1,11 @@
-import { mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
-import os from 'node:os';
+import { readFileSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
-import { parseArgs } from 'node:util';
-import { startEmbedded } from '@odonta/db/postgres/embedded.ts';
-import { type Started, start } from './lib/processes.ts';
-import { freePort, startFilledProduct } from './lib/product.ts';
+import { loadOptions } from './lib/loadOptions.ts';
+import { onDatabase } from './lib/onDatabase.ts';
+import { start } from './lib/processes.ts';
+import { freePort } from './lib/product.ts';
 import { type Figures, inRounds, ratio, warmUp } from './lib/rounds.ts';
 import { figure, table } from './lib/table.ts';
-import { ensure, wrkTool } from './lib/tools.ts';
 import { filterPaths, pricePaths, wordPaths } from './search/queries.ts';
 
 /**
@@ -19,44 +17,22 @@ const aims = { ratio: 0.5, p99Ms: 30 };
 /** Not the same for all, or they would ask all at once. */
 const pausesMs = [50, 150] as const;
 const pricesAnew = 'path .. "&priceMin=" .. (number % 20011) .. "&priceMax=" .. (30000 + number * 7 % 70001)';
-const { values } = parseArgs({
-  options: {
-    courses: { type: 'string', default: '50000' },
-    rounds: { type: 'string', default: '3' },
-    seconds: { type: 'string', default: '8' },
-    connections: { type: 'string', default: '50' },
-  },
+const { courses, rounds, load } = loadOptions({
+  courses: '50000',
+  rounds: '3',
+  seconds: '8',
+  connections: '50',
 });
-if (ensure([wrkTool]).length > 0)
-  throw new Error('The load comes from wrk, which is not installed: apt-get install wrk');
 
-const directory = mkdtempSync(path.join(os.tmpdir(), 'odonta-bench-search-'));
-const stops: (() => Promise<void>)[] = [];
-const also = (started: Started) => {
-  stops.unshift(started.stop);
-  return started.url;
-};
-try {
-  const postgres = await startEmbedded({ varDir: directory });
-  stops.unshift(postgres.stop);
+await onDatabase('search', async ({ directory, databaseUrl, product: startProduct, also }) => {
   const began = Date.now();
-  const product = also(
-    await startFilledProduct({
-      DATABASE_URL: postgres.url,
-      JWT_SECRET: 'a secret that is long enough for benches',
-      SANDBOX: '1',
-      DEMO: '1',
-      DEMO_COURSES: values.courses,
-    }),
-  );
-  console.log(
-    `${values.courses} courses filled and served after ${figure((Date.now() - began) / 1000, 1)} s`,
-  );
+  const product = await startProduct(courses);
+  console.log(`${courses} courses filled and served after ${figure((Date.now() - began) / 1000, 1)} s`);
   const port = String(await freePort());
   const bare = also(
     await start(
       process.execPath,
-      [path.join(import.meta.dirname, 'search/bareServer.ts'), postgres.url, port],
+      [path.join(import.meta.dirname, 'search/bareServer.ts'), databaseUrl, port],
       {},
     ),
   );
@@ -71,7 +47,6 @@ try {
   const words = written('words', luaOf(wordPaths(names), 'path .. "&disableId=" .. number'));
   const prices = written('prices', luaOf(pricePaths(), pricesAnew));
   const again = written('again', luaOf(filterPaths(), 'path'));
-  const load = { connections: Number(values.connections), seconds: Number(values.seconds) };
   const paused = (script: string) => written(`${path.basename(script, '.lua')}-paused`, pausing(script));
   const atOnce = [
     { name: 'bare statement: category and price', url: bare, script: prices },
@@ -88,7 +63,7 @@ try {
       `round ${round}  ${name.padEnd(54)} ${figure(perSecond)} a second, p99 ${figure(p99Ms, 1)} ms`,
     );
   await warmUp(atOnce, load);
-  const results = await inRounds([...atOnce, ...afterPauses], load, Number(values.rounds), say);
+  const results = await inRounds([...atOnce, ...afterPauses], load, rounds, say);
   const [bareResult, ...ours] = results.slice(0, atOnce.length);
   const [, ...oursPaused] = results.slice(atOnce.length);
   if (!bareResult) throw new Error('nothing was measured');
@@ -102,7 +77,7 @@ try {
     String(result.errors),
   ]);
   console.log(
-    `\n${table([`${values.courses} courses, ${values.connections} clients`, 'req/s', 'p50, ms', 'p99, ms', 'ratio', 'RSS, MB', 'errors'], rows)}`,
+    `\n${table([`${courses} courses, ${load.connections} clients`, 'req/s', 'p50, ms', 'p99, ms', 'ratio', 'RSS, MB', 'errors'], rows)}`,
   );
   const missed = [
     ...ours.map(
@@ -114,10 +89,7 @@ try {
   const said = missed.filter((one) => one !== false);
   console.log(said.length === 0 ? 'PASS' : `MISSED\n${said.join('\n')}`);
   process.exitCode = said.length === 0 ? 0 : 1;
-} finally {
-  for (const stop of stops) await stop();
-  rmSync(directory, { recursive: true, force: true });
-}
+});
 
 /** wrk asks for the paths in turn; `next` says in Lua how one becomes an address. `number` is another in each request of each run. */
 function luaOf(paths: readonly string[], next: string): string {

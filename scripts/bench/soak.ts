@@ -2,7 +2,8 @@ import { parseArgs } from 'node:util';
 import { listeners, residentMegabytes } from './lib/processes.ts';
 import { startFilledProduct } from './lib/product.ts';
 import { figure, table } from './lib/table.ts';
-import { cachesOver, metricsToken } from './memory/caches.ts';
+import { metricsToken } from './memory/caches.ts';
+import { memoryIssues } from './memory/issues.ts';
 import { openMixture } from './memory/mixture.ts';
 import { openVisitors } from './memory/visitors.ts';
 
@@ -52,11 +53,7 @@ try {
   measured.push(row('20 s of rest', residentMegabytes(pids)));
   console.log(`\n${table(columns, measured)}\n`);
   const held = residentMegabytes(pids);
-  const issues = [
-    held > budget && `${figure(held)} MB are held, and ${budget} are the aim`,
-    ...(await cachesOver(product.url)),
-    visitors.failed > 0 && `${visitors.failed} calls were answered by a fault of the server`,
-  ].filter(Boolean);
+  const issues = await memoryIssues(product.url, visitors, { held, budget });
   for (const issue of issues) console.error(issue);
   if (issues.length === 0) console.log(`PASS: ${figure(held)} MB, and ${budget} are the aim`);
   process.exitCode = issues.length > 0 ? 1 : 0;

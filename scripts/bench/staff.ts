@@ -1,11 +1,8 @@
-import { mkdtempSync, rmSync } from 'node:fs';
 import os from 'node:os';
-import path from 'node:path';
 import { parseArgs } from 'node:util';
-import { startEmbedded } from '@odonta/db/postgres/embedded.ts';
 import { signedIn } from '../testing/asStaff.ts';
+import { onDatabase } from './lib/onDatabase.ts';
 import { listeners } from './lib/processes.ts';
-import { startFilledProduct } from './lib/product.ts';
 import { percentile } from './lib/rounds.ts';
 import { figure, table } from './lib/table.ts';
 import { longActions } from './staff/actions.ts';
@@ -41,37 +38,23 @@ const size = {
 const inBulk = 10_000;
 const missed: string[] = [];
 
-const directory = mkdtempSync(path.join(os.tmpdir(), 'odonta-bench-staff-'));
-const stops: (() => Promise<void>)[] = [];
-try {
-  const postgres = await startEmbedded({ varDir: directory });
-  stops.unshift(postgres.stop);
-  const product = await startFilledProduct({
-    DATABASE_URL: postgres.url,
-    JWT_SECRET: 'a secret that is long enough for benches',
-    SANDBOX: '1',
-    DEMO: '1',
-    DEMO_COURSES: '120',
-  });
-  stops.unshift(product.stop);
-  await fillWithYears(postgres.url, size);
-  await fillWithCourses(postgres.url, 'years', size.courses);
-  if (values.actions) await fillWithCourses(postgres.url, 'bench', inBulk);
-  const token = await signedIn(product.url);
+await onDatabase('staff', async ({ databaseUrl, product }) => {
+  const url = await product('120');
+  await fillWithYears(databaseUrl, size);
+  await fillWithCourses(databaseUrl, 'years', size.courses);
+  if (values.actions) await fillWithCourses(databaseUrl, 'bench', inBulk);
+  const token = await signedIn(url);
   const busy = os.loadavg()[0] ?? 0;
   console.log(
     `${figure(size.entries)} audit entries, ${figure(size.requests)} requests, ${figure(size.orders)} orders, ${figure(size.courses)} courses; load ${figure(busy, 1)}\n`,
   );
   // First of all in a process that has done nothing yet: its memory has still to grow.
-  if (values.exports) await measureExports(product.url, token, 'as the first thing a process does');
-  if (values.lists) await measureLists(product.url, token, postgres.url);
-  if (values.exports && values.lists) await measureExports(product.url, token, 'after the lists');
-  if (values.actions) await measureActions(product.url, token);
-  if (values.load) await measureFirstLoad(product.url, token);
-} finally {
-  for (const stop of stops) await stop();
-  rmSync(directory, { recursive: true, force: true });
-}
+  if (values.exports) await measureExports(url, token, 'as the first thing a process does');
+  if (values.lists) await measureLists(url, token, databaseUrl);
+  if (values.exports && values.lists) await measureExports(url, token, 'after the lists');
+  if (values.actions) await measureActions(url, token);
+  if (values.load) await measureFirstLoad(url, token);
+});
 for (const miss of missed) console.log(`over budget: ${miss}`);
 process.exitCode = missed.length === 0 ? 0 : 1;
 

@@ -201,7 +201,7 @@ describe('A company minds its orders, papers and people in its cabinet (за с�
 
   it('invites an accountant by a letter, who chooses a password', async () => {
     const { page } = owner;
-    await section(owner, 'Участники').click();
+    await section(owner, 'Доступ').click();
     await page.getByLabel('Имя').fill('Бухгалтерова Ольга');
     await page.getByLabel('Почта').fill(accountant);
     await page.getByLabel('Роль').selectOption({ label: 'Бухгалтер' });
@@ -226,7 +226,7 @@ describe('A company minds its orders, papers and people in its cabinet (за с�
     const { page } = other;
     await enter(other, accountant, password);
     await section(other, 'Заказы').waitFor({ state: 'hidden' });
-    await section(other, 'Участники').waitFor({ state: 'hidden' });
+    await section(other, 'Доступ').waitFor({ state: 'hidden' });
     await section(other, 'Счета').click();
     await page.getByText(`Счёт № ${booking.invoice?.number}`).first().waitFor();
     expect(await page.locator('main').innerText()).to.not.include(doctor.last_name);

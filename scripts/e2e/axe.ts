@@ -22,10 +22,11 @@ const options: RunOptions = {
 };
 
 /**
- * The issues that axe calls serious or critical, in words; below one element if it is named. The code of axe
- * is loaded once per document.
+ * The issues that axe calls serious or critical once nothing moves, in words; below one element if it is named.
+ * The code of axe is loaded once per document.
  */
 export async function seriousIssues(page: Page, within = 'html'): Promise<string[]> {
+  await page.evaluate(still());
   if (!(await page.evaluate("'axe' in window"))) await page.evaluate(`${source}\n${configured}`);
   return page.evaluate(`${markLooks}; axe.run(${JSON.stringify(within)}, ${JSON.stringify(options)}).then(({ violations }) => violations
     .filter(({ impact }) => impact === 'serious' || impact === 'critical')
@@ -69,7 +70,8 @@ const markLooks = `(() => {
 /** Resolves once the condition holds and nothing is on its way any more: text that fades in lacks contrast. */
 const still = (condition = 'true') => `new Promise((drawn) => {
   const look = () => {
-    const isMoving = document.getAnimations().some(({ effect }) => effect.getComputedTiming().endTime !== Infinity);
+    const isMoving = document.getAnimations().some(({ effect, playState }) =>
+      playState === 'running' && effect.getComputedTiming().endTime !== Infinity);
     if (!isMoving && (${condition})) requestAnimationFrame(() => requestAnimationFrame(drawn));
     else setTimeout(look, 20);
   };
@@ -82,7 +84,6 @@ const wears = (scheme: 'light' | 'dark') =>
 
 /** At its present width and in its present colours. */
 export async function issuesAsItLooks(page: Page, within?: string): Promise<string[]> {
-  await page.evaluate(still());
   const isWide = 'document.documentElement.scrollWidth > document.documentElement.clientWidth';
   const sideways = (await page.evaluate(isWide)) ? ['scrolls sideways'] : [];
   return [...sideways, ...(await seriousIssues(page, within))];

@@ -15,6 +15,11 @@ export async function bookByCard(page: Page, prodId: number, { last_name, email,
   await page.getByLabel('Имя', { exact: true }).fill('Анна');
   await page.getByLabel('Телефон').fill(phone);
   await page.getByLabel('Почта').fill(email);
+  await goToBank(page);
+}
+
+/** Agrees to the terms of a filled form, and is led to the page of the bank. */
+export async function goToBank(page: Page): Promise<void> {
   await page.getByLabel(/^Я согласен/).check();
   await page.getByLabel(/^Принимаю/).check();
   await page.getByRole('button', { name: 'Перейти к оплате' }).click();

@@ -1,6 +1,6 @@
 import { expect } from 'chai';
 import { app } from './app.ts';
-import { payAtBank } from './bookingByCard.ts';
+import { goToBank, payAtBank } from './bookingByCard.ts';
 import { expectNoProblems, phone, seriousIssues, type Visit, visit } from './browser.ts';
 import { ownCourses } from './courses.ts';
 import { expectMoneyIsWhole } from './moneyIsWhole.ts';
@@ -52,10 +52,7 @@ describe('Somebody books two favourite courses at once', function () {
 
   it('pays for both at once', async () => {
     const { page } = visitor;
-    await page.getByLabel(/^Я согласен/).check();
-    await page.getByLabel(/^Принимаю/).check();
-    await page.getByRole('button', { name: 'Перейти к оплате' }).click();
-    await page.waitForURL(/\/payment\/bank\//);
+    await goToBank(page);
     await payAtBank(page);
     await page.getByRole('heading', { level: 1, name: 'Заказ оплачен' }).waitFor({ timeout: 20_000 });
     expectNoProblems(visitor);

@@ -30,7 +30,9 @@ for (const [device, viewport] of Object.entries({ 'на телефоне': phone
       await page.getByLabel('Фамилия').fill('Слушателева');
       await page.getByRole('button', { name: 'Записаться' }).click();
       await page.getByText('Проверьте поля формы').waitFor();
-      await page.getByRole('link', { name: 'Правила оплаты: Требуется подтверждение' }).waitFor();
+      await page
+        .getByRole('link', { name: 'Правила оплаты: Подтвердите согласие с правилами оплаты' })
+        .waitFor();
       expect(await seriousIssues(page)).to.deep.equal([]);
       await page.reload();
       await page.getByRole('heading', { name: 'Контактное лицо' }).waitFor();

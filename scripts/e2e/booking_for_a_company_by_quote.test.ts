@@ -105,7 +105,7 @@ describe('A clinic asks for an offer, accepts it and pays, and its people name t
     await page.getByRole('button', { name: 'Принять предложение' }).click();
     const dialog = page.getByRole('dialog');
     await dialog.getByRole('button', { name: 'Принять и получить счёт-договор' }).click();
-    await dialog.getByText('Требуется подтверждение').waitFor();
+    await dialog.getByText('Подтвердите согласие с условиями').waitFor();
     expect((await asked()).stage).to.equal('QUOTED');
     expect(await dialog.getByRole('link', { name: /^условия оферты/ }).getAttribute('href')).to.match(
       /^\/pravila-oplaty/,

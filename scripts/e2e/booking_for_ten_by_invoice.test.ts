@@ -5,6 +5,7 @@ import { encoded } from '../../api/money/bank/encoding.ts';
 import { qrCodeOf, wordsOf } from '../../api/platform/documents/testing/reading.ts';
 import { ourAccount, statementFile } from '../../api/testing/statementFile.ts';
 import { app } from './app.ts';
+import { getInvoice } from './bookingByInvoice.ts';
 import { expectNoProblems, openAs, seriousIssues, type Visit, visit } from './browser.ts';
 import { ownCourse, soldByInvoice } from './courses.ts';
 import { eventually } from './eventually.ts';
@@ -85,10 +86,7 @@ describe('A clinic books ten people by invoice, and the money comes by a stateme
     await page.getByLabel('КПП').fill(payer.КПП);
     await page.getByLabel('Название организации').fill(clinic);
     await page.getByLabel('Юридический адрес').fill('Москва, Арбат, 1');
-    await page.getByLabel(/^Я действую от своего имени/).check();
-    await page.getByLabel(/^Принимаю/).check();
-    await page.getByRole('button', { name: 'Получить счёт' }).click();
-    await page.waitForURL(/\/payment\/[\w-]{32}(\?|$)/);
+    await getInvoice(page);
     await page.getByRole('heading', { level: 1, name: 'Ждём оплату по счёту' }).waitFor();
   });
 
@@ -97,7 +95,7 @@ describe('A clinic books ten people by invoice, and the money comes by a stateme
     const dialog = page.getByRole('dialog', { name: /^Счёт № / });
     await dialog.getByText(clinic).waitFor();
     expect(await seriousIssues(page)).to.deep.equal([]);
-    await dialog.getByRole('button', { name: 'Принять счёт' }).click();
+    await dialog.getByRole('button', { name: 'Согласен с условиями счёта' }).click();
     await dialog.waitFor({ state: 'detached' });
     const { rows } = await (await app()).db.query<Bill & { accepted: boolean }>(
       `select i.number, i.token, i.total, i.due_date::text, i.issue_date::text, i.order_id,
@@ -179,7 +177,7 @@ describe('A clinic books ten people by invoice, and the money comes by a stateme
     await page.getByRole('link', { name: `Платёж из выписки № ${line}` }).click();
     await page.waitForURL(`**/adm/bank_imports/${line}/show`);
     await page.goBack();
-    await page.getByRole('link', { name: order }).click();
+    await page.getByRole('link', { name: order, exact: true }).click();
     await page.waitForURL(/\/adm\/orders\/\d+/);
     await page.getByRole('heading', { level: 1, name: new RegExp(`^${order}`) }).waitFor();
   });

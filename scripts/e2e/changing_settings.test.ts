@@ -100,7 +100,7 @@ describe('An administrator changes the settings', function () {
     expect(await footer(), 'what is not published is on no page').to.not.include(telephone);
     await page.getByRole('button', { name: 'Опубликовать' }).click();
     await page.getByRole('dialog').getByRole('button', { name: 'Опубликовать' }).click();
-    await page.getByText('Выполнено: «Опубликовать»').waitFor();
+    await page.getByText('Страница опубликована').first().waitFor();
     await eventually(async () => expect(await footer()).to.include(telephone));
   });
 

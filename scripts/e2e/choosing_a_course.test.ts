@@ -17,13 +17,21 @@ async function courseWhere(condition: string): Promise<string> {
 
 const priced = (type: string) =>
   `exists (select from prod_prices o where o.prod_id = p.id and o.type = '${type}')`;
+const earlyBefore = `exists (select from prod_prices o where o.prod_id = p.id and o.type = 'date'
+  and o.date between now() and p.date_start - interval '1 day')`;
 /** Without an early price, which may be lower than that of a group. */
 const withGroups = () =>
   courseWhere(`${priced('listener')} and not ${priced('date')} and p.date_start > now()`);
 const withEarlyPrice = () =>
   courseWhere(
     `c.state = 'OPEN' and o.is_sell_individuals and coalesce(p.seats_total - p.seats_taken, 10) >= 5
-     and c.price_now < p.price and c.changes_at < p.date_start and ${priced('date')}`,
+     and c.price_now < p.price and ${earlyBefore}`,
+  );
+const withHours = () =>
+  courseWhere(
+    `c.state = 'OPEN' and o.is_sell_individuals and c.price_now > 0 and jsonb_array_length(p.schedule) > 0 and p.type in (3, 4, 5)
+     and (select count(distinct (d ->> 'from', d ->> 'to')) from jsonb_array_elements(p.schedule) d) = 1
+     and p.city_id = (select id from cities where name = 'Москва' limit 1)`,
   );
 const past = () =>
   courseWhere(
@@ -46,7 +54,7 @@ describe('A visitor chooses a course', () => {
   it('sees every price with its state, and what the price of today becomes', async () => {
     await page.goto(await withEarlyPrice());
     const table = page.getByRole('table', { name: 'Все цены' });
-    expect(await table.innerText()).to.match(/Ранняя регистрация до \d+ .*\n?действует сейчас/s);
+    expect(await table.innerText()).to.match(/Ранняя регистрация до \d+ .*\n?сейчас/s);
     expect(await table.innerText()).to.include('после ранней регистрации');
     await page.getByText(/^Осталось \d/).waitFor();
   });
@@ -54,6 +62,29 @@ describe('A visitor chooses a course', () => {
   it('reads beside the button what comes back to him who gives the course up', async () => {
     await page.getByText(/^Бесплатная отмена|^При отмене вернём деньги/).click();
     await page.getByText(/^Удержать можно только расходы, которые организатор понёс/).waitFor();
+  });
+
+  it('reads date, place, hours, price and refund rule on two screens, and books without scrolling back', async () => {
+    await page.goto(await withHours());
+    const bookable = page.getByRole('link', { name: 'Записаться', exact: true });
+    for (const fact of [
+      page.getByRole('list', { name: 'Когда и где' }).getByText(/\d+ [а-я]+ \d{4}/),
+      page.getByRole('list', { name: 'Когда и где' }).getByText(/\d\d:\d\d–\d\d:\d\d/),
+      page.getByRole('list', { name: 'Когда и где' }).getByText('Москва'),
+      page.getByRole('region', { name: 'Цена и запись' }).getByText(/₽/).first(),
+      page.getByText(/^Бесплатная отмена|^При отмене вернём деньги/),
+      bookable,
+    ]) {
+      const box = await fact.boundingBox();
+      expect((box?.y ?? Infinity) + (box?.height ?? 0), String(fact)).to.be.below(2 * phone.height);
+    }
+    await page.getByText(/^Бесплатная отмена|^При отмене вернём деньги/).scrollIntoViewIfNeeded();
+    expect((await bookable.boundingBox())?.y, 'the button is on the screen of the rule').to.be.within(
+      0,
+      phone.height,
+    );
+    await bookable.click();
+    await page.waitForURL(/\/payment\/order\?prods=\d+/);
   });
 
   it('learns what a group pays, each and together', async () => {

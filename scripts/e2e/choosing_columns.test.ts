@@ -60,7 +60,7 @@ describe('A member of staff chooses the columns of a list', function () {
   it('puts everything back as it was', async () => {
     const { page } = first;
     await open();
-    await menu().getByRole('button', { name: 'Вернуть как было' }).click();
+    await menu().getByRole('button', { name: 'По умолчанию' }).click();
     await menu().getByRole('button', { name: 'Готово' }).click();
     expect(await headings(page)).to.deep.equal(initial);
     await first.settled();
@@ -69,6 +69,33 @@ describe('A member of staff chooses the columns of a list', function () {
       await second.page.getByRole('columnheader', { name: 'Название' }).waitFor();
       expect(await headings(second.page)).to.include('Формат');
     });
+  });
+
+  it('sees twelve orders on a small screen, and fewer in the higher rows chosen for all lists', async () => {
+    const small = await visit({ viewport: { width: 1280, height: 800 } });
+    const { page } = small;
+    await openAs(page, 'manager', '/adm/orders');
+    const rows = page.getByRole('row').filter({ has: page.getByRole('checkbox') });
+    await rows.nth(12).waitFor();
+    const seen = () =>
+      rows.evaluateAll(
+        (all) => all.slice(1).filter((row) => row.getBoundingClientRect().bottom <= 800).length,
+      );
+    expect(await seen()).to.be.at.least(12);
+    await page.getByRole('button', { name: 'Столбцы' }).click();
+    await page.getByRole('button', { name: 'Просторные' }).click();
+    expect(await seriousIssues(page)).to.deep.equal([]);
+    await page.getByRole('button', { name: 'Готово' }).click();
+    await eventually(async () => expect(await seen()).to.be.below(12));
+    await small.settled();
+    const elsewhere = await visit();
+    await openAs(elsewhere.page, 'manager', '/adm/manager_requests');
+    await elsewhere.page.getByRole('button', { name: 'Столбцы' }).click();
+    await elsewhere.page.getByRole('button', { name: 'Просторные', pressed: true }).waitFor();
+    await elsewhere.page.getByRole('button', { name: 'Компактные' }).click();
+    await elsewhere.settled();
+    expectNoProblems(small);
+    await Promise.all([small.end(), elsewhere.end()]);
   });
 
   it('is offered none on a phone, where there is no table', async () => {

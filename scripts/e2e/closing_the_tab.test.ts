@@ -67,7 +67,7 @@ describe('A tab that is closed as soon as it says «сохранено» loses n
   });
 
   it('of a transition', async () => {
-    await closing(`/manager_requests/${ids.request}/show`, /^Выполнено: «Взять в работу»/, () =>
+    await closing(`/manager_requests/${ids.request}/show`, /^Заявка взята в работу/, () =>
       press('Взять в работу'),
     );
     const { manager_id } = await kept(`select manager_id from manager_requests where id = ${ids.request}`);

@@ -58,7 +58,7 @@ describe('A centre has its say before the money of a course is taken', function 
     const { page } = staff;
     await page.goto(`/adm/orders/${(await orderOf(welcome.email)).id}/show`);
     await page.getByRole('button', { name: 'Подтвердить место' }).click();
-    await page.getByText('Выполнено: «Подтвердить место»').waitFor();
+    await page.getByText('Место подтверждено').first().waitFor();
     await heading('Заказ оплачен');
     expect(await buyer.page.getByRole('img', { name: /^Код билета/ }).count()).to.equal(1);
     expect(await sums(welcome.email)).to.include({
@@ -78,7 +78,7 @@ describe('A centre has its say before the money of a course is taken', function 
     const dialog = page.getByRole('dialog');
     await dialog.getByRole('textbox').fill('Группа уже набрана');
     await dialog.getByRole('button', { name: 'Отклонить' }).click();
-    await page.getByText('Выполнено: «Отклонить»').waitFor();
+    await page.getByText('Заказ отклонён').first().waitFor();
     await heading('Центр не подтвердил заказ');
   });
 

@@ -2,6 +2,7 @@ import { expect } from 'chai';
 import type { Page } from 'playwright-core';
 import { app } from './app.ts';
 import { balanceOf, orderOf } from './bookingByCard.ts';
+import { getInvoice } from './bookingByInvoice.ts';
 import { desktop, expectNoProblems, issuesInBothLooks, phone, type Visit, visit } from './browser.ts';
 import { ownCourse, soldByInvoice } from './courses.ts';
 import { enterCompany } from './enteringAsCompany.ts';
@@ -123,10 +124,7 @@ async function book(page: Page, prodId: number, email: string): Promise<void> {
     await one.getByLabel('Телефон').fill(`8903333000${place}`);
     await one.getByLabel('Почта').fill(at === 0 ? email : `participant-${email}`);
   }
-  await page.getByLabel(/^Я (согласен|действую)/).check();
-  await page.getByLabel(/^Принимаю/).check();
-  await page.getByRole('button', { name: 'Получить счёт' }).click();
-  await page.waitForURL(/\/payment\/[\w-]{32}/);
+  await getInvoice(page);
 }
 
 const waitingOf = (page: Page) => page.getByRole('region', { name: 'Ждут вашего подтверждения' }).count();

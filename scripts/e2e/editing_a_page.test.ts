@@ -35,7 +35,7 @@ describe('An editor rewrites a page of the site', function () {
     const kept = await rendersOf(url);
     await page.getByRole('button', { name: 'Опубликовать' }).click();
     await page.getByRole('dialog').getByRole('button', { name: 'Опубликовать' }).click();
-    await page.getByText('Выполнено: «Опубликовать»').waitFor();
+    await page.getByText('Страница опубликована').first().waitFor();
     const ms = await withinASecond(async () => (await textAt(`${url}/bonus`)).includes(heading));
     console.log(`      the page is new after ${ms} ms`);
     expect(await textAt(`${url}/bonus`)).to.include('Написано за столом.');
@@ -55,7 +55,7 @@ describe('An editor rewrites a page of the site', function () {
     expect(await first.locator('ins').count(), 'new words are marked').to.be.greaterThan(0);
     await first.getByRole('button', { name: 'Вернуть в черновик' }).click();
     await page.getByRole('button', { name: 'Вернуть', exact: true }).click();
-    await page.getByText('Выполнено: «Вернуть редакцию в черновик»').waitFor();
+    await page.getByText('Редакция возвращена в черновик').first().waitFor();
     await eventually(async () =>
       expect(await page.locator('input[name="h1"]').inputValue()).to.equal('Бонусы'),
     );

@@ -134,9 +134,9 @@ describe('A visitor without JavaScript narrows the catalogue', function () {
   it('by time, with a day of its own', async () => {
     const { page } = visitor;
     await page.goto('/search');
-    await page.getByRole('link', { name: 'До 30 дней' }).click();
+    await page.getByRole('link', { name: 'Ближайшие 30 дней' }).click();
     await page.waitForURL('**/search?dateStart=*&dateEnd=*');
-    expect(await page.getByRole('link', { name: 'До 30 дней' }).getAttribute('aria-current')).to.equal(
+    expect(await page.getByRole('link', { name: 'Ближайшие 30 дней' }).getAttribute('aria-current')).to.equal(
       'true',
     );
     expect(await found(visitor)).to.be.greaterThan(0);

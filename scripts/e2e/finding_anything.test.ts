@@ -54,6 +54,10 @@ describe('Staff find anything by a few keys', function () {
     await open();
     const recent = page.getByRole('group', { name: 'Недавние' }).getByRole('option');
     expect(await recent.first().innerText()).to.include(course.name);
+    const ofRecord = page.getByRole('group', { name: 'Открытая запись' });
+    expect(await ofRecord.getByRole('option').count()).to.be.above(0);
+    await field().fill('рщьу');
+    await page.getByRole('option', { name: 'Главная' }).waitFor();
     await field().fill('создать курс');
     await page.getByRole('option', { name: 'Создать курс' }).click();
     await page.waitForURL('**/adm/prods/create');
@@ -76,6 +80,38 @@ describe('Staff find anything by a few keys', function () {
     expect(await issuesInBothLooks(page, async () => '[role=dialog]')).to.deep.equal([]);
     await page.keyboard.press('Escape');
     await field().waitFor({ state: 'detached' });
+  });
+
+  it('makes a transition of the open record from the search', async () => {
+    const { page } = staff;
+    await page.goto(`/adm/prods/${course.id}/show`);
+    await page.getByRole('button', { name: 'Приостановить запись' }).waitFor();
+    await open();
+    await page.getByRole('option', { name: 'Приостановить запись' }).click();
+    await page.getByRole('button', { name: 'Приостановить запись' }).waitFor({ state: 'detached' });
+  });
+
+  it('filters the menu in the wrong layout too, and keeps pinned sections on top on another computer', async () => {
+    const { page } = staff;
+    await page.goto('/adm/orders');
+    const menu = page.getByRole('navigation', { name: 'Разделы бэк-офиса' });
+    await menu.getByLabel('Найти раздел').fill('djpdh');
+    await menu.getByRole('link', { name: 'Возвраты' }).waitFor();
+    expect(await menu.getByRole('link').allTextContents()).to.have.length(1);
+    await menu.getByRole('button', { name: 'Закрепить: Возвраты' }).click();
+    await page.keyboard.press('Escape');
+    await menu.getByLabel('Найти раздел').fill('');
+    const pinned = menu.getByRole('region', { name: 'Закреплённые' });
+    await pinned.getByRole('link', { name: 'Возвраты' }).waitFor();
+    expect(await issuesInBothLooks(page)).to.deep.equal([]);
+    await staff.settled();
+    const other = await visit({ viewport: desktop });
+    await openAs(other.page, 'admin');
+    await other.page
+      .getByRole('region', { name: 'Закреплённые' })
+      .getByRole('link', { name: 'Возвраты' })
+      .waitFor();
+    await other.end();
   });
 
   it('shows all keys by a question mark, and goes back to where it was', async () => {

@@ -45,7 +45,7 @@ describe('A course editor imports courses from a file', () => {
     expect(await inApp(name)).to.deep.equal([{ price: '2500000', is_draft: true }]);
     await page.getByRole('button', { name: 'Отменить импорт' }).click();
     await page.getByRole('dialog').getByRole('button', { name: 'Отменить импорт' }).click();
-    await page.getByText(/^Импорт отменён/).waitFor();
+    await page.getByText(/^Импорт отменён: добавлено/).waitFor();
     expect(await inApp(name)).to.deep.equal([]);
   });
 

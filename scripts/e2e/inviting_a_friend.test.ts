@@ -1,6 +1,6 @@
 import { expect } from 'chai';
 import { app } from './app.ts';
-import { orderOf, payAtBank } from './bookingByCard.ts';
+import { goToBank, orderOf, payAtBank } from './bookingByCard.ts';
 import {
   desktop,
   enterAs,
@@ -101,10 +101,7 @@ describe('A dentist invites a friend by a link', function () {
     await page.getByLabel('Фамилия').fill('Приглашённая');
     await page.getByLabel('Имя', { exact: true }).fill('Анна');
     await page.getByLabel('Почта').fill(email);
-    await page.getByLabel(/^Я согласен/).check();
-    await page.getByLabel(/^Принимаю/).check();
-    await page.getByRole('button', { name: 'Перейти к оплате' }).click();
-    await page.waitForURL(/\/payment\/bank\//);
+    await goToBank(page);
     await payAtBank(page);
     await eventually(async () => expect((await orderOf(email)).status).to.equal('CONFIRMED'));
   });

@@ -58,7 +58,7 @@ describe('An administrator invites a member of staff', function () {
     it('is admitted, signs in, and finds what his role opens', async () => {
       await admin.page.reload();
       await admin.page.getByRole('button', { name: 'Допустить к работе' }).click();
-      await admin.page.getByText('Выполнено: «Допустить к работе»').waitFor();
+      await admin.page.getByText('Сотрудник допущен к работе').first().waitFor();
       const { page } = newcomer;
       await page.getByRole('link', { name: 'Перейти ко входу' }).click();
       await page.getByLabel('Почта или телефон').fill(email);

@@ -28,14 +28,14 @@ describe('An SEO editor names a page for search engines', function () {
     expect(await html('/sitemap-pages-1.xml')).to.include(`${path}<`);
     await html(path);
     await page.goto('/adm/page_metas');
-    await page.getByRole('link', { name: 'Добавить мета' }).first().click();
+    await page.getByRole('link', { name: 'Добавить SEO-данные' }).first().click();
     await page.getByLabel('Адрес страницы').fill(`${url}${path}`);
     await page.getByLabel('Заголовок в поиске').fill(title);
     await page.getByLabel('Описание для поиска').fill('Очные и дистанционные курсы для врачей и ординаторов');
     await page.getByText(/^52\sзнака$/).waitFor();
     expect(await issuesInBothLooks(page)).to.deep.equal([]);
     await save();
-    await page.getByText('Мета добавлены').waitFor();
+    await page.getByText('SEO-данные добавлены').waitFor();
     await page.waitForURL(/page_metas\/\d+$/);
     await eventually(async () => expect(await html(path)).to.include(`<title>${title}`));
     expect(await html(path)).to.include('content="Очные и дистанционные курсы для врачей и ординаторов"');
@@ -54,7 +54,7 @@ describe('An SEO editor names a page for search engines', function () {
     await page.getByLabel('Адрес страницы').fill('/parodontologiya');
     await page.getByLabel('Заголовок в поиске').fill('Ещё раз');
     await save();
-    await page.getByText('Для этой страницы мета уже есть').first().waitFor();
+    await page.getByText('Для этой страницы SEO-данные уже есть').first().waitFor();
     expect(await page.getByLabel('Заголовок в поиске').inputValue()).to.equal('Ещё раз');
     editor.problems.splice(0, editor.problems.length, ...editor.problems.filter((one) => !/422/.test(one)));
     expectNoProblems(editor);

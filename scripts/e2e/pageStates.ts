@@ -62,7 +62,7 @@ export const states: Record<string, State> = {
     async act(page) {
       await page.getByRole('button', { name: 'Добавить участника' }).click();
       await page.getByRole('button', { name: 'Перейти к оплате' }).click();
-      await page.getByText('Требуется подтверждение').first().waitFor();
+      await page.getByText('Подтвердите согласие на обработку данных').first().waitFor();
     },
   },
   'lecturers by name': { at: '/lecturers?name=ив' },

@@ -1,5 +1,6 @@
 import { expect } from 'chai';
 import { app } from './app.ts';
+import { getInvoice } from './bookingByInvoice.ts';
 import { expectNoProblems, issuesInBothLooks, type Visit, visit } from './browser.ts';
 import { ownCourse, soldByInvoice } from './courses.ts';
 import { enterCompany } from './enteringAsCompany.ts';
@@ -42,10 +43,7 @@ describe('A company pays a part of an order with its bonuses', function () {
     await colleague.getByLabel('Фамилия').fill('Коллегина');
     await colleague.getByLabel('Имя', { exact: true }).fill('Ольга');
     await colleague.getByLabel('Почта').fill('colleague-by-bonuses@example.ru');
-    await page.getByLabel(/^Я действую от своего имени/).check();
-    await page.getByLabel(/^Принимаю/).check();
-    await page.getByRole('button', { name: 'Получить счёт' }).click();
-    await page.waitForURL(/\/payment\/[\w-]{32}(\?|$)/);
+    await getInvoice(page);
     await page.getByRole('heading', { level: 1, name: 'Вы записаны с отсрочкой оплаты' }).waitFor();
     const { rows } = await (await app()).db.query(
       `select o.subtotal::int, o.total::int, o.bonus_sum::int, i.total::int as billed

@@ -1,7 +1,7 @@
 import { expect } from 'chai';
 import { app } from './app.ts';
 import { studentCard, studentsCourse } from './bookingAsStudent.ts';
-import { payAtBank } from './bookingByCard.ts';
+import { goToBank, payAtBank } from './bookingByCard.ts';
 import { desktop, expectNoProblems, openAs, phone, seriousIssues, type Visit, visit } from './browser.ts';
 import { expectMoneyIsWhole } from './moneyIsWhole.ts';
 
@@ -39,11 +39,8 @@ describe('A student pays his price, sends his card and is let in by staff', func
     await page.getByLabel('Телефон').fill('89011237788');
     await page.getByLabel('Почта').fill(email);
     await page.getByLabel('Я студент или ординатор').check();
-    await page.getByLabel(/^Я согласен/).check();
-    await page.getByLabel(/^Принимаю/).check();
     await page.getByText('Студентам и ординаторам').first().waitFor();
-    await page.getByRole('button', { name: 'Перейти к оплате' }).click();
-    await page.waitForURL(/\/payment\/bank\//);
+    await goToBank(page);
     await payAtBank(page);
     await heading('Пришлите документ студента').waitFor({ timeout: 20_000 });
     orderPage = page.url();

@@ -3,7 +3,7 @@ import { expect } from 'chai';
 import { wordsOf } from '../../api/platform/documents/testing/reading.ts';
 import { cards } from '../../api/testing/cards.ts';
 import { app } from './app.ts';
-import { payAtBank } from './bookingByCard.ts';
+import { goToBank, payAtBank } from './bookingByCard.ts';
 import { issuesInBothLooks, phone, type Visit, visit } from './browser.ts';
 import { ownCourse } from './courses.ts';
 
@@ -27,10 +27,7 @@ describe('Somebody pays for a course by card, refused once', function () {
     await page.getByLabel('Имя', { exact: true }).fill('Анна');
     await page.getByLabel('Телефон').fill('89011230390');
     await page.getByLabel('Почта').fill(email);
-    await page.getByLabel(/^Я согласен/).check();
-    await page.getByLabel(/^Принимаю/).check();
-    await page.getByRole('button', { name: 'Перейти к оплате' }).click();
-    await page.waitForURL(/\/payment\/bank\//);
+    await goToBank(page);
   });
 
   it('learns at once that the bank of the card says no, why, and what to do', async () => {
@@ -83,14 +80,17 @@ describe('Somebody pays for a course by card, refused once', function () {
     const dialog = page.getByRole('dialog', { name: 'Возврат денег' });
     await dialog.getByText(/^Вернём/).waitFor();
     expect(await issuesInBothLooks(page)).to.deep.equal([]);
-    await dialog.getByRole('button', { name: 'Не возвращать' }).click();
+    await dialog.getByRole('button', { name: 'Оставить билет' }).click();
     await dialog.waitFor({ state: 'detached' });
   });
 
   it('sees the refund that was asked for, and a void ticket once it is agreed to', async () => {
     const { page } = visitor;
     await page.getByRole('button', { name: 'Отказаться и вернуть деньги' }).click();
-    await page.getByRole('dialog').getByRole('button', { name: 'Запросить возврат' }).click();
+    await page
+      .getByRole('dialog')
+      .getByRole('button', { name: /^Вернуть \d/ })
+      .click();
     await page.getByRole('heading', { level: 1, name: 'Запрошен возврат денег' }).waitFor();
     const asked = page.getByRole('region', { name: 'Возврат денег', exact: true });
     await asked.getByText('Запрошен', { exact: true }).waitFor();

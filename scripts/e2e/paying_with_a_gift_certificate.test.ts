@@ -1,7 +1,7 @@
 import { expect } from 'chai';
 import { cards } from '../../api/testing/cards.ts';
 import { app } from './app.ts';
-import { balanceOf, orderOf } from './bookingByCard.ts';
+import { balanceOf, goToBank, orderOf } from './bookingByCard.ts';
 import { expectNoProblems, issuesInBothLooks, type Visit, visit } from './browser.ts';
 import { ownCourse } from './courses.ts';
 import { eventually } from './eventually.ts';
@@ -79,10 +79,7 @@ describe('Somebody is given a certificate and pays a part of a course with it', 
     await page.getByLabel('Телефон').fill('+7 912 000-55-02');
     await page.getByLabel('Почта').fill(recipient);
     await page.getByLabel(/^Подарочный сертификат/).fill(code);
-    await page.getByLabel(/^Я согласен/).check();
-    await page.getByLabel(/^Принимаю/).check();
-    await page.getByRole('button', { name: 'Перейти к оплате' }).click();
-    await page.waitForURL(/\/payment\/bank\//);
+    await goToBank(page);
     const order = await orderOf(recipient);
     expect(await balanceOf(order.id)).to.deep.equal({ VOUCHER: sum * 100, BUYER: -sum * 100 });
     expect((await rowOf()).balance).to.equal(0);
@@ -108,10 +105,7 @@ describe('Somebody is given a certificate and pays a part of a course with it', 
     await page.getByLabel('Имя', { exact: true }).fill('Пётр');
     await page.getByLabel('Телефон').fill('+7 912 000-55-03');
     await page.getByLabel('Почта').fill(`also-${recipient}`);
-    await page.getByLabel(/^Я согласен/).check();
-    await page.getByLabel(/^Принимаю/).check();
-    await page.getByRole('button', { name: 'Перейти к оплате' }).click();
-    await page.waitForURL(/\/payment\/bank\//);
+    await goToBank(page);
     const order = await orderOf(`also-${recipient}`);
     await page.goto(`/payment/${order.token}`);
     // An unpaid return from the bank waits: the bank may still be reporting the payment.

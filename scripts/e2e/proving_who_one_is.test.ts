@@ -46,7 +46,7 @@ describe('An administrator who signed in long ago', function () {
     await reauthentication.getByText('Неверный пароль').waitFor();
     await reauthentication.getByLabel(/^Ваш пароль/).fill('Demo1234');
     await reauthentication.getByRole('button', { name: 'Подтвердить' }).click();
-    await page.getByText('Выполнено: «Добавить роль»').waitFor();
+    await page.getByText('Роль добавлена').first().waitFor();
     expect((await promoted()).roles).to.deep.equal(['BOOKKEEPER', 'MANAGER']);
   });
 });

@@ -1,7 +1,7 @@
 import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 import { tokenOf } from '@odonta/db/seeds/demo/orders/keys.ts';
-import { collectionPath } from '@odonta/db/vocabulary/addresses.ts';
+import { below, collectionPath } from '@odonta/db/vocabulary/addresses.ts';
 import type { Page, Response as PageAnswer } from 'playwright-core';
 import { eventually } from './eventually.ts';
 
@@ -81,10 +81,14 @@ function linksOf(url: string): Promise<string[]> {
   return known;
 }
 
+/** Links of the fixed pages, and of a course: some pages are linked from courses alone. */
 async function readLinks(url: string): Promise<string[]> {
-  const pages = await Promise.all(fixed.map(async (page) => (await asked(`${url}/${page}`)).text()));
-  const all = pages.flatMap((html) =>
-    [...html.matchAll(/<a[^>]* href="(\/[^"#?]*)/g)].map(([, href = '/']) => href),
-  );
+  const linksAt = async (address: string) => linksIn(await (await asked(url + address)).text());
+  const fromFixed = (await Promise.all(fixed.map((page) => linksAt(`/${page}`)))).flat();
+  const course = fromFixed.find((address) => address.startsWith(below.prods));
+  const all = [...fromFixed, ...(course ? await linksAt(course) : [])];
   return [...new Set(all)].filter((address) => !/^\/(?:api|adm)/.test(address));
 }
+
+const linksIn = (html: string) =>
+  [...html.matchAll(/<a[^>]* href="(\/[^"#?]*)/g)].map(([, href = '/']) => href);

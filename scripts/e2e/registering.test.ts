@@ -36,7 +36,7 @@ describe('Somebody new registers', function () {
     await page.waitForURL('**/partner/centers');
     await page.getByText(mail('prikus')).waitFor();
     await page.getByText(/^Ожидает подтверждения/).waitFor();
-    await page.getByText(/^Не хватает: название получателя/).waitFor();
+    await page.getByText(/^Передайте менеджеру: название получателя/).waitFor();
     expectNoProblems(visitor);
     const { rows } = await (await app()).db.query('select status from centers where email = $1', [
       mail('prikus'),

@@ -28,7 +28,7 @@ describe('What staff type on a card outlives every button beside it', function (
     const { page } = staff;
     await comment().fill('Просил звонить после шести');
     await page.getByRole('button', { name: 'Взять в работу' }).click();
-    await page.getByText('Выполнено: «Взять в работу»').waitFor();
+    await page.getByText('Заявка взята в работу').first().waitFor();
     await page.getByRole('button', { name: 'Взять в работу' }).waitFor({ state: 'detached' });
     expect(await comment().inputValue()).to.equal('Просил звонить после шести');
     await page.getByRole('button', { name: 'Сохранить', exact: true }).click();
@@ -77,7 +77,7 @@ describe('What staff type on a card outlives every button beside it', function (
     const asked = page.getByRole('dialog', { name: 'Отправить письма ещё раз' });
     await asked.getByText(/Последнее письмо по заказу ушло|Писем по заказу ещё не было/).waitFor();
     await asked.getByRole('button', { name: 'Отправить письма ещё раз' }).click();
-    await page.getByText('Выполнено: «Отправить письма ещё раз»').waitFor();
+    await page.getByText('Письма отправлены ещё раз').first().waitFor();
     expect(await comment().inputValue()).to.equal('Хочет место у экрана');
     await page.getByRole('button', { name: 'Сохранить', exact: true }).click();
     await page.getByText('Заказ сохранён').waitFor();

@@ -40,7 +40,7 @@ describe('A participant writes a review', function () {
     await page.goto(await linkInLetter(email));
     const dialog = page.getByRole('dialog', { name: 'Отзыв о курсе' });
     await dialog.getByRole('button', { name: 'Отправить' }).click();
-    for (const missing of ['Поставьте оценку', 'Напишите отзыв', 'Требуется подтверждение'])
+    for (const missing of ['Поставьте оценку', 'Напишите отзыв', 'Подтвердите согласие на обработку данных'])
       await dialog.getByText(missing).first().waitFor();
     expect(await dialog.getByLabel('Имя', { exact: true }).inputValue()).to.equal('Ольга Смирнова');
     expect(new URL(page.url()).search).to.equal('');

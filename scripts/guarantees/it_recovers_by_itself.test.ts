@@ -73,7 +73,7 @@ describe('the app as npm start runs it', function () {
     await killUnderBookings('the server', async () => {
       const server = serverPid();
       process.kill(server, 'SIGKILL');
-      await until(() => (program.said().match(/^ready /gm) ?? []).length === 2, 20);
+      await until(() => (program.said().match(/^ready /gm) ?? []).length === 2, 60);
       await sequelize.close();
       reconnect();
       expect(serverPid()).to.not.equal(server);

@@ -1,11 +1,37 @@
 import { cpSync, mkdirSync, mkdtempSync, realpathSync, rmSync, writeFileSync } from 'node:fs';
 import os from 'node:os';
 import path from 'node:path';
+import { type Program, processesNaming, start, until } from './programs.ts';
 
 const root = path.resolve(import.meta.dirname, '../..');
 
+type Miniature = ReturnType<typeof miniature>;
+
+/** A miniature for each test of a suite; the programs started by `start` end with the test. */
+export function useMiniature() {
+  const tree = {} as Miniature;
+  let programs: Program[] = [];
+  beforeEach(() => {
+    Object.assign(tree, miniature());
+    programs = [];
+  });
+  afterEach(async () => {
+    for (const { child } of programs) child.kill('SIGKILL');
+    await until(() => processesNaming(tree.home).length === 0);
+    tree.remove();
+  });
+  return {
+    tree,
+    start(...program: Parameters<typeof start>): Program {
+      const started = start(...program);
+      programs.push(started);
+      return started;
+    },
+  };
+}
+
 /** A small repository around the real scripts: its front ends build in no time and its server only says that it is up. */
-export function miniature() {
+function miniature() {
   const home = realpathSync(mkdtempSync(path.join(os.tmpdir(), 'odonta-miniature-')));
   const write = (file: string, text: string) => {
     mkdirSync(path.dirname(path.join(home, file)), { recursive: true });

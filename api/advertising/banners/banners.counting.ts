@@ -2,12 +2,9 @@ import { Banner } from '@odonta/db/models';
 import { moscowDay } from '@odonta/db/vocabulary/time.ts';
 import Joi from 'joi';
 import { QueryTypes } from 'sequelize';
-import { openAudience } from '../../platform/http/audiences.ts';
-import { isBot } from '../../platform/http/bots.ts';
-import { type AnyEndpoint, endpoint } from '../../platform/http/endpoint.ts';
-import { notFound } from '../../platform/http/errors.ts';
-import { byAddress } from '../../platform/http/limits.ts';
+import type { AnyEndpoint } from '../../platform/http/endpoint.ts';
 import { id } from '../../platform/http/validation.ts';
+import { beacon } from '../beacon.ts';
 import { visitorOf } from '../visitorOf.ts';
 import { isRunning } from './running.ts';
 
@@ -15,30 +12,24 @@ type Kind = 'view' | 'click';
 
 /** The beacons of banners. `secret` keeps the hashes of visitors from being guessed. */
 export function bannerCounting(secret: string): readonly AnyEndpoint[] {
-  const beacon = (kind: Kind, path: string, summary: string) =>
-    endpoint({
-      method: 'post',
+  const counting = (kind: Kind, path: string, summary: string) =>
+    beacon({
       path,
       summary,
-      audience: openAudience,
-      allow: 'anyone',
       body: Joi.object<{ id: number }>({ id: id.required() }),
-      limit: { name: `banner_${kind}s`, points: 120, seconds: 60, by: byAddress },
-      handle: async ({ body, origin }) => {
-        if (!(await Banner.findOne({ attributes: ['id'], where: { id: body.id, ...isRunning() } })))
-          throw notFound('Такого баннера сейчас нет');
-        if (!isBot(origin.user_agent))
-          await count(kind, body.id, visitorOf(secret, `banner ${kind}`, body.id, origin));
-        return { message: { id: body.id } };
-      },
+      limit: { name: `banner_${kind}s`, points: 120 },
+      find: ({ id }) => Banner.findOne({ attributes: ['id'], where: { id, ...isRunning() } }),
+      missing: 'Такого баннера сейчас нет',
+      count: ({ id }, _, origin) => count(kind, id, visitorOf(secret, `banner ${kind}`, id, origin)),
+      answer: ({ id }) => ({ id }),
     });
   return [
-    beacon(
+    counting(
       'click',
       '/banner/clickUser',
       'Tell that a banner was followed; a visitor counts once a day, a bot never',
     ),
-    beacon(
+    counting(
       'view',
       '/banner/viewUser',
       'Tell that half of a banner was seen for a second; a visitor counts once a day, a bot never',

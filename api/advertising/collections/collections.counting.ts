@@ -1,67 +1,48 @@
 import { Collection } from '@odonta/db/models';
 import { sentCollections } from '@odonta/db/vocabulary/advertising/collections/collectionLifecycle.ts';
 import { moscowDay } from '@odonta/db/vocabulary/time.ts';
-import type Joi from 'joi';
 import { Op, QueryTypes } from 'sequelize';
 import { systemActor } from '../../orders/systemActor.ts';
 import { limitedAddress } from '../../platform/http/addresses.ts';
-import { openAudience } from '../../platform/http/audiences.ts';
-import { isBot } from '../../platform/http/bots.ts';
-import { type AnyEndpoint, endpoint } from '../../platform/http/endpoint.ts';
-import { notFound } from '../../platform/http/errors.ts';
-import { byAddress } from '../../platform/http/limits.ts';
+import type { AnyEndpoint, Origin } from '../../platform/http/endpoint.ts';
 import { unitOfWork } from '../../platform/journals/unitOfWork.ts';
+import { beacon } from '../beacon.ts';
 import { visitorOf } from '../visitorOf.ts';
 import { following, opening } from './collections.schema.ts';
 import { transitionCollection } from './collections.transition.ts';
 
-/** Visits reported by the browser: the page itself is served from the cache. */
-export function collectionCounting(secret: string): readonly AnyEndpoint[] {
-  const beacon = (
-    path: string,
-    summary: string,
-    body: Joi.ObjectSchema<{ code: string; prod_id?: number }>,
-  ) =>
-    endpoint({
-      method: 'post',
-      path,
-      summary,
-      audience: openAudience,
-      allow: 'anyone',
-      body,
-      limit: { name: 'collection_visits', points: 60, seconds: 60, by: byAddress },
-      handle: async ({ body: { code, prod_id }, origin }) => {
-        const row = await openCollection(code);
-        if (!row) throw notFound('Такой подборки нет');
-        if (!isBot(origin.user_agent)) {
-          // By the address as limits count it, so that a network is one visitor.
-          const from = { ...origin, ip: limitedAddress(origin.ip) };
-          const visitor = visitorOf(secret, 'collection', row.id, from);
-          if (prod_id === undefined) await countOpening(row, visitor);
-          else await countFollowing(row.id, prod_id, visitor);
-        }
-        return { message: null };
-      },
-    });
-  return [
-    beacon(
-      '/collections/open',
-      'Tell that a collection was opened; a visitor counts once a day, a bot never',
-      opening,
-    ),
-    beacon(
-      '/collections/click',
-      'Tell that a course of a collection was followed; a visitor counts once a day, a bot never',
-      following,
-    ),
-  ];
-}
+export const collectionCounting = (secret: string): readonly AnyEndpoint[] => [
+  beacon({
+    path: '/collections/open',
+    summary: 'Tell that a collection was opened; a visitor counts once a day, a bot never',
+    body: opening,
+    ...visiting,
+    count: (row, _, origin) => countOpening(row, visitorOfCollection(secret, row, origin)),
+  }),
+  beacon({
+    path: '/collections/click',
+    summary: 'Tell that a course of a collection was followed; a visitor counts once a day, a bot never',
+    body: following,
+    ...visiting,
+    count: (row, { prod_id }, origin) =>
+      countFollowing(row.id, prod_id, visitorOfCollection(secret, row, origin)),
+  }),
+];
 
-const openCollection = (code: string) =>
-  Collection.findOne({
-    attributes: ['id', 'status'],
-    where: { code, status: [...sentCollections], expires_at: { [Op.gt]: new Date() } },
-  });
+const visiting = {
+  limit: { name: 'collection_visits', points: 60 },
+  find: ({ code }: { code: string }) =>
+    Collection.findOne({
+      attributes: ['id', 'status'],
+      where: { code, status: [...sentCollections], expires_at: { [Op.gt]: new Date() } },
+    }),
+  missing: 'Такой подборки нет',
+  answer: () => null,
+};
+
+/** By the address as limits count it, so that a network is one visitor. */
+const visitorOfCollection = (secret: string, { id }: Collection, origin: Origin): string =>
+  visitorOf(secret, 'collection', id, { ...origin, ip: limitedAddress(origin.ip) });
 
 async function countOpening({ id, status }: Collection, visitor: string): Promise<void> {
   await count(

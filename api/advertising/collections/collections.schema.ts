@@ -1,4 +1,4 @@
-import type { CollectionItemBody } from '@odonta/api/contract';
+import type { StaffCollection } from '@odonta/api/contract';
 import {
   collectionForm,
   collectionLimits,
@@ -7,18 +7,9 @@ import { secretPattern } from '@odonta/db/vocabulary/edge/secretAddresses.ts';
 import Joi from 'joi';
 import { clearable, flag, id, seconds, text } from '../../platform/http/validation.ts';
 
-export interface CollectionBody {
-  name: string;
-  name_from: string;
-  name_to: string;
-  to_email: string | null;
-  to_phone: string | null;
-  items: CollectionItemBody[];
-  is_show_phone: boolean;
-  manager_id?: number;
-  expires_at?: number;
-  comment_internal: string | null;
-}
+type Entered = 'name' | 'name_from' | 'name_to' | 'to_email' | 'to_phone' | 'items' | 'is_show_phone';
+export type CollectionBody = Pick<StaffCollection, Entered | 'comment_internal'> &
+  Partial<Pick<StaffCollection, 'manager_id' | 'expires_at'>>;
 
 export const collectionBody = Joi.object<CollectionBody>({
   name: text(collectionForm.name),

@@ -12,9 +12,7 @@ import {
   MarketingWithdrawal,
 } from '@odonta/db/models';
 import {
-  type PenaltyStatus,
   penaltyLifecycle,
-  type WithdrawalStatus,
   withdrawalLifecycle,
 } from '@odonta/db/vocabulary/advertising/marketing/marketingBalance.ts';
 import { invoiceLifecycle } from '@odonta/db/vocabulary/money/invoices/invoiceLifecycle.ts';
@@ -91,41 +89,46 @@ const presentEntry = (row: MarketingTx): MarketingEntry => ({
   created_at: secondsOf(row.created_at),
 });
 
-function presentPenalty(row: MarketingPenalty): MarketingPenaltyView {
-  const status: PenaltyStatus = row.status;
-  return {
-    id: row.id,
-    sum: exactRoublesOf(row.sum),
-    comment: row.comment,
-    evidence: row.evidence,
-    object_until: secondsOf(row.object_until),
-    objection: row.objection,
-    objected_at: secondsOf(row.objected_at),
-    is_open_to_objection:
-      row.status === 'CREATED' && row.objected_at === null && nowInSeconds() <= secondsOf(row.object_until),
-    status,
-    status_label: penaltyLifecycle.statuses[status].label,
-    decision: row.decision,
-    decided_at: secondsOf(row.decided_at),
-    created_at: secondsOf(row.created_at),
-  };
+const presentPenalty = (row: MarketingPenalty): MarketingPenaltyView => ({
+  ...decided(row, penaltyLifecycle.statuses),
+  comment: row.comment,
+  evidence: row.evidence,
+  object_until: secondsOf(row.object_until),
+  objection: row.objection,
+  objected_at: secondsOf(row.objected_at),
+  is_open_to_objection:
+    row.status === 'CREATED' && row.objected_at === null && nowInSeconds() <= secondsOf(row.object_until),
+  decision: row.decision,
+});
+
+const presentWithdrawal = (row: MarketingWithdrawal): MarketingWithdrawalView => ({
+  ...decided(row, withdrawalLifecycle.statuses),
+  is_approved: row.second_by !== null,
+  document_number: row.document_number,
+  document_date: row.document_date,
+  reason: row.reason,
+});
+
+interface Decided<Status extends string> {
+  id: number;
+  sum: number;
+  status: Status;
+  decided_at: Date | null;
+  created_at: Date;
 }
 
-function presentWithdrawal(row: MarketingWithdrawal): MarketingWithdrawalView {
-  const status: WithdrawalStatus = row.status;
-  return {
-    id: row.id,
-    sum: exactRoublesOf(row.sum),
-    status,
-    status_label: withdrawalLifecycle.statuses[status].label,
-    is_approved: row.second_by !== null,
-    document_number: row.document_number,
-    document_date: row.document_date,
-    reason: row.reason,
-    decided_at: secondsOf(row.decided_at),
-    created_at: secondsOf(row.created_at),
-  };
-}
+/** The common part of requests about a balance that somebody decides. */
+const decided = <Status extends string>(
+  { id, sum, status, decided_at, created_at }: Decided<Status>,
+  statuses: Readonly<Record<Status, { label: string }>>,
+) => ({
+  id,
+  sum: exactRoublesOf(sum),
+  status,
+  status_label: statuses[status].label,
+  decided_at: secondsOf(decided_at),
+  created_at: secondsOf(created_at),
+});
 
 function presentTopUp(invoice: Invoice): TopUpInvoice {
   const { id, number, token, total, paid_sum, due_date } = invoice;

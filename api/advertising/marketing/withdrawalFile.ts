@@ -1,6 +1,6 @@
 import { MarketingBalance, MarketingWithdrawal } from '@odonta/db/models';
 import { staffAudience } from '../../identity/sessions/audiences.ts';
-import { sendPaymentOrder } from '../../money/bank/sendPaymentOrder.ts';
+import { sendPaymentOrders } from '../../money/bank/sendPaymentOrders.ts';
 import { type AnyEndpoint, endpoint } from '../../platform/http/endpoint.ts';
 import { conflict } from '../../platform/http/errors.ts';
 import { findRow } from '../../platform/kit/findRow.ts';
@@ -24,12 +24,8 @@ export const downloadWithdrawalFile = (balances: AnyResource): AnyEndpoint =>
       const { requisites, document_number, document_date, sum } = asked;
       if (!requisites || !document_number || !document_date)
         throw conflict('Файл для банка появится, когда вывод будет отмечен перечисленным');
-      return sendPaymentOrder(res, `withdrawal-${asked.id}`, {
-        number: document_number,
-        date: document_date,
-        sum,
-        payee: requisites,
-        purpose: `Возврат остатка рекламного баланса, заявка № ${asked.id}. НДС не облагается`,
-      });
+      const purpose = `Возврат остатка рекламного баланса, заявка № ${asked.id}. НДС не облагается`;
+      const order = { number: document_number, date: document_date, sum, payee: requisites, purpose };
+      return sendPaymentOrders(res, `withdrawal-${asked.id}`, [order]);
     },
   });

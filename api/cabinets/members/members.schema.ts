@@ -1,5 +1,6 @@
 import type { CompanyMemberBody, CompanyMemberChange, MemberAcceptance } from '@odonta/api/contract';
 import { memberInvitation as form } from '@odonta/db/vocabulary/identity/registrationForms.ts';
+import { consentMissing } from '@odonta/db/vocabulary/platform/consent.ts';
 import { type LegalRole, legalRoles } from '@odonta/db/vocabulary/sales/companies/legalUser.ts';
 import Joi from 'joi';
 import { newPassword } from '../../identity/sessions/passwordRule.ts';
@@ -24,5 +25,5 @@ export const memberChange = Joi.object<CompanyMemberChange>({ role, month_limit 
 export const acceptance = Joi.object<MemberAcceptance>({
   token: Joi.string().max(100).required(),
   password: newPassword().required(),
-  consent: consent.required().messages({ 'any.required': 'Требуется подтверждение' }),
+  consent: consent.required().messages({ 'any.required': consentMissing }),
 });

@@ -1,5 +1,4 @@
 import type { TrainedEmployee } from '@odonta/api/contract';
-import { isDay } from '@odonta/db/vocabulary/reports/periods.ts';
 import {
   chosenOf,
   dueMonths,
@@ -13,13 +12,9 @@ import Joi from 'joi';
 import { legalAudience } from '../../identity/sessions/audiences.ts';
 import { pdfLimit } from '../../platform/documents/sendPdf.ts';
 import { type AnyEndpoint, endpoint } from '../../platform/http/endpoint.ts';
-import { id } from '../../platform/http/validation.ts';
+import { day, id } from '../../platform/http/validation.ts';
 import { announceTable, type TableFormat, tableKinds } from '../../platform/tables/sending.ts';
 import { trainingPlanOf } from './plan.ts';
-
-const day = Joi.string().custom((value: string, helpers) =>
-  isDay(value) ? value : helpers.message({ custom: 'Укажите день' }),
-);
 
 const asked = Joi.object<TrainingChoice & { format: TableFormat }>({
   employee: id,

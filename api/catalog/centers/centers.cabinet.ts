@@ -46,7 +46,7 @@ const whyNotApproved: Readonly<Record<RequestStatus, string>> = {
 function requisites(center: Center): OwnCenterStep {
   const names = Object.keys(requiredRequisites) as RequiredRequisite[];
   const missing = names.filter((name) => !center[name]).map((name) => requiredRequisites[name]);
-  const why = missing.length === 0 ? '' : `Не хватает: ${missing.join(', ')}. Передайте их менеджеру`;
+  const why = missing.length === 0 ? '' : `Передайте менеджеру: ${missing.join(', ')}`;
   return { name: 'requisites', is_done: missing.length === 0, why };
 }
 

@@ -11,6 +11,7 @@ import { keepConsent } from '../../platform/consents/keepConsent.ts';
 import { invalid } from '../../platform/http/errors.ts';
 import { line, text } from '../../platform/http/validation.ts';
 import { livingInvitation } from './centers.invitations.ts';
+import { slugFor } from './centers.page.ts';
 
 const newCenter = Joi.object<NewCenter>({
   name: text(form.name),
@@ -39,7 +40,10 @@ export const registerCenter = registrationAt({
     const user = await User.create({ ...person, is_partner: true, status: 'ACTIVE' }, { transaction });
     const invitation = token ? await livingInvitation(token, transaction) : null;
     const manager_id = invitation?.manager_id ?? null;
-    const center = await Center.create({ name, email, phone, manager_id }, { transaction });
+    const center = await Center.create(
+      { slug: await slugFor({ name }, transaction), name, email, phone, manager_id },
+      { transaction },
+    );
     await UserMembership.create({ user_id: user.id, center_id: center.id, role: 'OWNER' }, { transaction });
     await invitation?.update({ used_at: new Date(), center_id: center.id }, { transaction });
     return user;

@@ -1,69 +1,25 @@
-import type { StaffCenter } from '@odonta/api/contract';
 import { Center, User } from '@odonta/db/models';
 import { centerLifecycle } from '@odonta/db/vocabulary/catalog/centerLifecycle.ts';
 import { maskEmail, maskName, maskPhone } from '@odonta/db/vocabulary/masks.ts';
-import { isEmail, isPhone, normalPhone } from '@odonta/db/vocabulary/patterns.ts';
 import { requestStatusesOfHim } from '@odonta/db/vocabulary/statuses.ts';
-import { secondsOf } from '@odonta/db/vocabulary/time.ts';
 import Joi from 'joi';
-import { waitingAmong } from '../../identity/approvals/askApproval.ts';
 import { staffAudience } from '../../identity/sessions/audiences.ts';
 import { staffTransition } from '../../identity/sessions/staffTransition.ts';
-import type { SignedInUser } from '../../identity/sessions/userSessions.ts';
-import { managersOf } from '../../identity/users/managersOf.ts';
 import { refuseWithLiveOrders } from '../../orders/liveOrders.ts';
 import { invalid } from '../../platform/http/errors.ts';
-import { flag, id, line, text } from '../../platform/http/validation.ts';
-import { defineResource, type ReadContext } from '../../platform/kit/resource.ts';
-import { stampsOf } from '../../platform/kit/stamps.ts';
+import { id } from '../../platform/http/validation.ts';
+import { defineResource } from '../../platform/kit/resource.ts';
 import { anywhere, byCode, byId } from '../../platform/lists/filters.ts';
 import { listOwnCenters } from './centers.cabinet.ts';
 import { askForCommission, refuseWhileCommissionWaits } from './centers.commission.ts';
 import { centerImports } from './centers.imports.ts';
 import { inviteCenter, readCenterInvitation } from './centers.invitations.ts';
 import { listOwnCenterInvitations, withdrawCenterInvitation } from './centers.issuedInvitations.ts';
+import { readCenter } from './centers.open.ts';
+import { refuseUnfit, slugFor } from './centers.page.ts';
+import { presentCenters } from './centers.presenter.ts';
 import { registerCenter } from './centers.registration.ts';
-
-type CenterBody = Pick<StaffCenter, 'name' | 'email'> &
-  Partial<
-    Pick<
-      StaffCenter,
-      | 'phone'
-      | 'kontact_name'
-      | 'kontact_phone'
-      | 'city'
-      | 'description'
-      | 'sale'
-      | 'is_sell_individuals'
-      | 'is_sell_entities'
-      | 'show_main'
-    >
-  >;
-
-const phone = Joi.string()
-  .trim()
-  .empty('')
-  .allow(null)
-  .custom((value: string, helpers) =>
-    isPhone(value) ? normalPhone(value) : helpers.message({ custom: 'Введите корректный номер телефона' }),
-  );
-
-const centerBody = Joi.object<CenterBody>({
-  name: line(200).min(2).required(),
-  email: text({
-    required: 'Обязательное поле',
-    format: { test: isEmail, message: 'Введите корректную электронную почту' },
-  }).lowercase(),
-  phone,
-  kontact_name: line(150).allow(null, ''),
-  kontact_phone: phone,
-  city: line(100).allow(null, ''),
-  description: line(4000).allow(null, ''),
-  sale: Joi.number().min(0).max(100).precision(2),
-  is_sell_individuals: flag,
-  is_sell_entities: flag,
-  show_main: flag,
-});
+import { centerBody } from './centers.schema.ts';
 
 const assignment = Joi.object<{ manager_id: number | null }>({ manager_id: id.allow(null).required() });
 
@@ -101,7 +57,9 @@ export const centersForStaff = defineResource({
     allow: 'centers.create',
     body: centerBody,
     run: async ({ actor, body: { sale, ...body }, transaction }) => {
-      const center = await Center.create(body, { transaction });
+      const center = Center.build({ ...body, slug: await slugFor(body, transaction) });
+      await refuseUnfit(center, transaction);
+      await center.save({ transaction });
       if (sale !== undefined) await askForCommission(center, sale, actor, transaction);
       return center;
     },
@@ -111,6 +69,7 @@ export const centersForStaff = defineResource({
     body: centerBody,
     run: async ({ actor, row, body: { sale, ...body }, transaction }) => {
       row.set(body);
+      await refuseUnfit(row, transaction);
       if (sale !== undefined) await askForCommission(row, sale, actor, transaction);
     },
   },
@@ -163,6 +122,7 @@ export const centersForStaff = defineResource({
   },
   endpoints: () => [
     registerCenter,
+    readCenter,
     listOwnCenters,
     inviteCenter,
     readCenterInvitation,
@@ -170,33 +130,3 @@ export const centersForStaff = defineResource({
     withdrawCenterInvitation,
   ],
 });
-
-async function presentCenters(
-  rows: Center[],
-  { transaction }: ReadContext<SignedInUser>,
-): Promise<Omit<StaffCenter, 'available_transitions'>[]> {
-  const ids = rows.map(({ id }) => id);
-  const asked = await waitingAmong('COMMISSION', 'centers', ids, transaction);
-  const managerOf = await managersOf(rows, transaction);
-  return rows.map((row) => ({
-    id: row.id,
-    name: row.name,
-    email: row.email,
-    phone: row.phone,
-    kontact_name: row.kontact_name,
-    kontact_phone: row.kontact_phone,
-    city: row.city,
-    description: row.description,
-    sale: row.sale,
-    sale_asked: asked.has(row.id) ? Number(asked.get(row.id)?.after.sale) : null,
-    is_sell_individuals: row.is_sell_individuals,
-    is_sell_entities: row.is_sell_entities,
-    show_main: row.show_main,
-    manager_id: row.manager_id,
-    manager_name: managerOf(row),
-    status: row.status,
-    approve: row.approve,
-    suspended_at: secondsOf(row.suspended_at),
-    ...stampsOf(row),
-  }));
-}

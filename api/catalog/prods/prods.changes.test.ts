@@ -64,6 +64,24 @@ describe('changes of a published course', () => {
     expect(await announced(prod)).to.deep.equal([]);
   });
 
+  it('the hours of each day move with the course, and subscribers hear of others', async () => {
+    const prod = await buildProd({ date_start: at(12), date_end: at(13, 15), type: 4 });
+    const day = { day: '2030-03-12', from: '10:00', to: '18:00', title: null };
+    await edit(prod, { schedule: [{ ...day, day: '2030-03-13' }, day] });
+    await edit(prod, { date_start: seconds(at(19)), date_end: seconds(at(20, 15)) });
+    const { schedule } = (await api.call<ProdFull>('get', `/prods/${prod.id}`)).body.message;
+    expect(schedule.map((each) => each.day)).to.deep.equal(['2030-03-19', '2030-03-20']);
+    await edit(prod, { schedule: schedule.map((each) => ({ ...each, from: '09:00' })) });
+    expect(await announced(prod)).to.deep.equal([
+      ['date', '10:00–18:00', '09:00–18:00'],
+      ['date', '12–13 марта 2030', '19–20 марта 2030'],
+    ]);
+    const beyond = await put(prod, { schedule: [{ ...day, day: '2030-03-21' }] });
+    expect(beyond.body.errors).to.deep.equal({ 'schedule.0.day': 'Вне дат курса' });
+    await edit(prod, { is_date_open: true });
+    expect((await api.call<ProdFull>('get', `/prods/${prod.id}`)).body.message.schedule).to.deep.equal([]);
+  });
+
   it('no change is announced before the publication', async () => {
     const prod = await buildProd({ status: 'CREATED' });
     await edit(prod, { date_start: seconds(at(20)) });

@@ -10,6 +10,7 @@ const announced = [
   'city_id',
   'address',
   'lecturer_ids',
+  'schedule',
 ] as const satisfies readonly (keyof ProdBody)[];
 
 /** Writes, and records changes of the facts that a published course has announced. */
@@ -46,6 +47,7 @@ async function factsOf(prod: Prod, transaction: Transaction): Promise<AnnouncedF
     date_end,
     city: city?.name ?? null,
     address: prod.address || null,
+    schedule: prod.schedule,
     lecturers: lecturers.map(({ name }) => name),
   };
 }

@@ -6,6 +6,7 @@ export const copyOfProd = ({
   series_id: _series,
   date_start: _start,
   date_end: _end,
+  schedule: _schedule,
   registration_from: _from,
   registration_to: _to,
   ...prod

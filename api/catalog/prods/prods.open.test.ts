@@ -68,6 +68,7 @@ describe('a course as visitors see it', () => {
       price: 30_000,
       price_now: 25_000,
       price_from: 15_000,
+      price_from_type: 'student',
       state: 'OPEN',
       seats_left: 15,
       duration_hours: 16,
@@ -96,7 +97,7 @@ describe('a course as visitors see it', () => {
       },
       { id: lecturers[1]?.id, sef: 'pervyj', name: 'Первый', text: '', file: [] },
     ]);
-    expect(message.center).to.have.all.keys('id', 'name', 'description', 'city');
+    expect(message.center).to.have.all.keys('id', 'slug', 'name', 'description', 'city', 'license');
     expect(message).to.not.have.any.keys(
       'version',
       'seats_taken',
@@ -113,11 +114,21 @@ describe('a course as visitors see it', () => {
       const { services, nmo: shownNmo } = await shown(prod);
       const search = `/prods/search?services=5&ids=${prod.id}`;
       const { count } = (await api.call<SearchAnswer>('get', search)).body.message;
-      return { services, state: shownNmo?.state, count };
+      return { services, state: shownNmo?.state, points: shownNmo?.points, count };
     };
-    expect(await seenAt('APPROVED')).to.deep.equal({ services: [1, 5], state: 'APPROVED', count: 1 });
-    expect(await seenAt('SUBMITTED')).to.deep.equal({ services: [1], state: 'SUBMITTED', count: 0 });
-    expect(await seenAt('NONE')).to.deep.equal({ services: [1], state: undefined, count: 0 });
+    expect(await seenAt('APPROVED')).to.deep.equal({
+      services: [1, 5],
+      state: 'APPROVED',
+      points: 36,
+      count: 1,
+    });
+    expect(await seenAt('SUBMITTED')).to.deep.equal({
+      services: [1],
+      state: 'SUBMITTED',
+      points: 36,
+      count: 0,
+    });
+    expect(await seenAt('NONE')).to.deep.equal({ services: [1], state: 'NONE', points: null, count: 0 });
   });
 
   it('a course is named as typed in answers and letters, encoded in that of the search alone', async () => {

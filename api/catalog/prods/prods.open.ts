@@ -15,11 +15,8 @@ export const readProd = endpoint({
   summary: 'A published course',
   audience: openAudience,
   allow: 'anyone',
-  handle: async ({ params }) => {
-    const { prod, hasCard } = await named(params.id, findPublished);
-    // Changes by the clock and of its city are reported by the card, which a course that is over does not have.
-    return { message: prod, ...(hasCard && { shows: tagsOfProd(prod) }) };
-  },
+  byNumber: shown,
+  handle: ({ params }) => named(params.id, shown),
 });
 
 export const listSimilarProds = endpoint({
@@ -36,6 +33,14 @@ export const listSimilarProds = endpoint({
     };
   },
 });
+
+async function shown(id: number) {
+  const found = await findPublished(id);
+  if (!found) return null;
+  const { prod, hasCard } = found;
+  // Changes by the clock and of its city are reported by the card, which a course that is over does not have.
+  return { message: prod, ...(hasCard && { shows: tagsOfProd(prod) }) };
+}
 
 /** Public courses were published: cancelled and archived ones still have a page, and appear in no list. */
 const isPublic = { status: { [Op.in]: ['CONFIRMED', 'CANCELED'] }, published_at: { [Op.ne]: null } } as const;

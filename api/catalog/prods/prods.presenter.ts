@@ -8,19 +8,30 @@ import {
   timetableOf,
 } from '@odonta/db/models';
 import { prodPath } from '@odonta/db/vocabulary/addresses.ts';
-import { priceFrom, priceNow } from '@odonta/db/vocabulary/catalog/price.ts';
+import { priceFrom, priceFromType, priceNow } from '@odonta/db/vocabulary/catalog/price.ts';
 import { promisedServices } from '@odonta/db/vocabulary/catalog/prod.ts';
 import { seatsLeft, stateOf } from '@odonta/db/vocabulary/catalog/prodState.ts';
 import { tierIssues } from '@odonta/db/vocabulary/catalog/tierIssues.ts';
+import { moscowOffset } from '@odonta/db/vocabulary/catalog/utcOffsets.ts';
 import { roublesOf } from '@odonta/db/vocabulary/money.ts';
 import { nowInSeconds, secondsOf } from '@odonta/db/vocabulary/time.ts';
 import type { Attributes } from 'sequelize';
+import { presentLicense } from '../centers/centers.license.ts';
 import type { ShownProd } from './prods.reading.ts';
+
+interface ReadBeside {
+  questions: ProdFull['questions'];
+  dates: Card[];
+  /** Those of the accreditation, and those the course is meant for. */
+  nmoSpecialities: string[];
+  specialities: string[];
+  ratings: Ratings;
+}
 
 /** A published course with its centre, city, prices, lecturers and changes, as its page shows it. */
 export function presentProd(
   prod: ShownProd,
-  { dates, specialities, ratings }: { dates: Card[]; specialities: string[]; ratings: Ratings },
+  { dates, nmoSpecialities, specialities, questions, ratings }: ReadBeside,
 ): ProdFull {
   const lecturers = lecturersOf(prod).map((lecturer) => ({
     id: lecturer.id,
@@ -31,7 +42,10 @@ export function presentProd(
   }));
   return {
     ...presentFacts(prod),
+    ...presentOffer(prod),
     address: prod.address,
+    utc_offset: prod.city?.utc_offset ?? moscowOffset,
+    specialities,
     city: prod.city?.name ?? null,
     seats_left: prod.seats_display === 'HIDDEN' ? null : seatsLeft(prod),
     prices: presentPrices(prod),
@@ -46,29 +60,31 @@ export function presentProd(
     refund_policy: prod.refund_policy,
     center: {
       id: prod.center.id,
+      slug: prod.center.slug,
       name: prod.center.name,
       description: prod.center.description,
       city: prod.center.city,
+      license: presentLicense(prod.center),
     },
     is_promoted: false,
     is_canceled: prod.status === 'CANCELED',
     series_id: prod.series_id ?? prod.id,
+    questions,
     dates,
     services: promisedServices(prod),
-    nmo: presentNmo(prod, specialities),
+    nmo: presentNmo(prod, nmoSpecialities),
     changes: prod.changes.map(({ kind, old, new: now, at }) => ({ kind, old, new: now, at: secondsOf(at) })),
     ratings,
   };
 }
 
-/** Only an accreditation under way is shown. */
 function presentNmo(
   { nmo, services }: Pick<Prod, 'nmo' | 'services'>,
   specialities: string[],
 ): ProdFull['nmo'] {
-  if (nmo === null || nmo.state === 'NONE' || !services.includes(5)) return null;
+  if (nmo === null || !services.includes(5)) return null;
   const { points, code, state, date } = nmo;
-  return { points, code, specialities, state, date };
+  return { points: state === 'NONE' ? null : points, code, specialities, state, date };
 }
 
 export function presentProdForStaff(
@@ -81,7 +97,9 @@ export function presentProdForStaff(
     nmo: prod.nmo,
     city_id: prod.city_id,
     city_name: prod.city?.name ?? null,
+    ...presentOffer(prod),
     address: prod.address,
+    speciality_ids: prod.speciality_ids,
     is_date_open: prod.date_start === null,
     text: prod.text,
     program: prod.program,
@@ -115,6 +133,15 @@ export function presentProdForStaff(
   };
 }
 
+const presentOffer = (prod: Attributes<Prod>) => ({
+  schedule: prod.schedule,
+  directions: prod.directions,
+  issued_documents: prod.issued_documents,
+  inclusions: prod.inclusions,
+  inclusions_note: prod.inclusions_note,
+  group_size: prod.group_size,
+});
+
 type Facts = Attributes<Prod> & { prices: readonly Attributes<ProdPrice>[] };
 
 function presentFacts(prod: Facts) {
@@ -139,6 +166,7 @@ function presentFacts(prod: Facts) {
     price: roublesOf(prod.price),
     price_now: roublesOf(priceNow(prod.price, options, now)),
     price_from: roublesOf(priceFrom(prod.price, options, now)),
+    price_from_type: priceFromType(options, now) ?? undefined,
     registration_from: timetable.registration_from,
     registration_to: timetable.registration_to,
     is_related_promotion: prod.is_related_promotion,

@@ -18,8 +18,19 @@ import { presentProd } from './prods.presenter.ts';
 
 /** The columns of a course and of all that its page shows. */
 export type ShownProd = Attributes<Prod> & {
-  center: Pick<Center, 'id' | 'name' | 'description' | 'city'>;
-  city: Pick<City, 'name'> | null;
+  center: Pick<
+    Center,
+    | 'id'
+    | 'slug'
+    | 'name'
+    | 'description'
+    | 'city'
+    | 'license_number'
+    | 'license_issued_on'
+    | 'license_until'
+    | 'license_url'
+  >;
+  city: Pick<City, 'name' | 'utc_offset'> | null;
   prices: Attributes<ProdPrice>[];
   lecturers: ShownLecturer[];
   changes: Attributes<ProdChange>[];
@@ -55,21 +66,26 @@ async function read(statement: string, ids: readonly number[]): Promise<Map<numb
 /** Of one's own, though several readers share its row: a course that cannot be presented fails nobody else. */
 function foundOf(row: Row | null): FoundProd | null {
   if (!row) return null;
-  const { specialities, ratings, has_card: hasCard } = row;
+  const { nmo_specialities: nmoSpecialities, specialities, questions, ratings, has_card: hasCard } = row;
   const dates = row.dates.map((card) => plainCard(card) as Card);
-  return { prod: presentProd(shownOf(row), { dates, specialities, ratings }), hasCard };
+  return {
+    prod: presentProd(shownOf(row), { dates, nmoSpecialities, specialities, questions, ratings }),
+    hasCard,
+  };
 }
 
 interface Row {
   id: number;
   prod: JsonRow;
   center: ShownProd['center'];
-  city: string | null;
+  city: ShownProd['city'];
   prices: JsonRow[];
   lecturers: ShownLecturer[];
   changes: JsonRow[];
   dates: Parameters<typeof plainCard>[0][];
   ratings: Ratings;
+  questions: ProdFull['questions'];
+  nmo_specialities: string[];
   specialities: string[];
   has_card: boolean;
 }
@@ -77,7 +93,7 @@ interface Row {
 const shownOf = ({ prod, center, city, prices, lecturers, changes }: Row): ShownProd => ({
   ...columnsFromJson(Prod, prod),
   center,
-  city: city === null ? null : { name: city },
+  city,
   prices: prices.map((price) => columnsFromJson(ProdPrice, price)),
   lecturers,
   changes: changes.map((change) => columnsFromJson(ProdChange, change)),
@@ -85,8 +101,10 @@ const shownOf = ({ prod, center, city, prices, lecturers, changes }: Row): Shown
 
 /** Other dates of the series stand the nearest first; its reviews, and their rating, are shared by all its dates. */
 const statement = (where: string) => `
-  select p.id, row_to_json(p) as prod, town.name as city,
-    json_build_object('id', c.id, 'name', c.name, 'description', c.description, 'city', c.city) as center,
+  select p.id, row_to_json(p) as prod, case when town.id is not null then json_build_object('name', town.name, 'utc_offset', town.utc_offset) end as city,
+    json_build_object('id', c.id, 'slug', c.slug, 'name', c.name, 'description', c.description, 'city', c.city,
+      'license_number', c.license_number, 'license_issued_on', c.license_issued_on, 'license_until', c.license_until,
+      'license_url', c.license_url) as center,
     (select coalesce(json_agg(t order by t.sort, t.id), '[]') from prod_prices t where t.prod_id = p.id) as prices,
     (select coalesce(json_agg(json_build_object('id', l.id, 'sef', l.sef, 'name', l.name, 'text', l.text,
         'filename', l.filename, 'alt', l.alt, 'ProdLecturer', json_build_object('sort', named.sort))), '[]')
@@ -100,7 +118,13 @@ const statement = (where: string) => `
     (select json_build_object('total', round(sum(s.rating_total), 2), 'count', sum(s.rating_count)) from prods s
       where (s.id = coalesce(p.series_id, p.id) or s.series_id = coalesce(p.series_id, p.id)) and s.deleted_at is null) as ratings,
     (select coalesce(json_agg(z.name order by z.name), '[]') from specializations z
-      where z.id in (select jsonb_array_elements_text(p.nmo -> 'speciality_ids')::int) and z.deleted_at is null) as specialities,
+      where z.id in (select jsonb_array_elements_text(p.nmo -> 'speciality_ids')::int) and z.deleted_at is null) as nmo_specialities,
+    (select coalesce(json_agg(z.name order by z.name), '[]') from specializations z
+      where z.id = any(p.speciality_ids) and z.deleted_at is null) as specialities,
+    (select coalesce(json_agg(json_build_object('id', q.id, 'question', q.question, 'answer', q.answer) order by q.published_at desc, q.id desc), '[]')
+      from prods s join prod_questions q on q.prod_id = s.id
+      where (s.id = coalesce(p.series_id, p.id) or s.series_id = coalesce(p.series_id, p.id))
+        and q.status = 'CONFIRMED' and q.deleted_at is null) as questions,
     exists (select from prod_cards own where own.prod_id = p.id) as has_card
   from prods p
     join centers c on c.id = p.center_id and c.deleted_at is null

@@ -15,6 +15,7 @@ export const prodsSample = sample('prods', {
   change: { name: 'Курс после правки' },
   of: async ({ prod }) => prod,
   naming: {
+    speciality_ids: (id) => buildProd({ speciality_ids: [id] }),
     city_id: (city_id) => buildProd({ type: 3, city_id }),
     lecturer_id: async (lecturer_id) =>
       ProdLecturer.create({ prod_id: (await buildProd()).id, lecturer_id, sort: 0 }),

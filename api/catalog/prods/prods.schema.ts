@@ -1,5 +1,6 @@
 import type { CancelEventBody, StaffProd } from '@odonta/api/contract';
 import { categories } from '@odonta/db/vocabulary/catalog/categories.ts';
+import { classDayLimits } from '@odonta/db/vocabulary/catalog/classDays.ts';
 import { namesParticipation, priceTypes } from '@odonta/db/vocabulary/catalog/price.ts';
 import {
   degrees,
@@ -8,10 +9,11 @@ import {
   prodLimits,
   services,
 } from '@odonta/db/vocabulary/catalog/prod.ts';
+import { inclusions, issuedDocuments, offerLimits } from '@odonta/db/vocabulary/catalog/prodOffer.ts';
 import { inOrder, issueOfPolicy, saleTermLimits } from '@odonta/db/vocabulary/catalog/saleTerms.ts';
 import { paymentMethods, type RefundPolicy, repricings } from '@odonta/db/vocabulary/orders/order.ts';
 import Joi from 'joi';
-import { flag, id, line, seconds } from '../../platform/http/validation.ts';
+import { day, flag, id, line, seconds } from '../../platform/http/validation.ts';
 
 const { min, max } = prodLimits.price;
 const roubles = Joi.number().integer().min(min).max(max);
@@ -77,6 +79,23 @@ const nmo = Joi.object({
   date: moment.default(null),
 });
 
+const time = Joi.string().pattern(/^(?:[01]\d|2[0-3]):[0-5]\d$/);
+
+const classDay = Joi.object({
+  day: day.required(),
+  from: time.required(),
+  to: time.required(),
+  title: line(classDayLimits.title).empty('').allow(null).default(null),
+});
+
+function codesOf(words: Readonly<Record<string, string>>) {
+  const codes = Object.keys(words);
+  return Joi.array()
+    .items(Joi.string().valid(...codes))
+    .unique()
+    .max(codes.length);
+}
+
 export type ProdBody = Omit<StaffProd, 'id' | 'prices'> & { prices: StaffProd['prices'] };
 
 /** The fields of a course that staff write. Its status, counters and ratings change in other ways. */
@@ -114,6 +133,13 @@ export const prodBody = Joi.object<ProdBody>({
     .min(prodLimits.duration.min)
     .max(prodLimits.duration.max)
     .allow(null),
+  schedule: Joi.array().items(classDay).max(classDayLimits.count),
+  directions: Joi.string().trim().max(offerLimits.directions).empty('').allow(null),
+  issued_documents: codesOf(issuedDocuments),
+  inclusions: codesOf(inclusions),
+  inclusions_note: line(offerLimits.note).empty('').allow(null),
+  group_size: Joi.number().integer().min(offerLimits.group.min).max(offerLimits.group.max).allow(null),
+  speciality_ids: Joi.array().items(id).unique().max(offerLimits.specialities),
   text: rich,
   program: rich,
   for_whom: rich,

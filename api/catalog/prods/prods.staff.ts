@@ -8,26 +8,23 @@ import Joi from 'joi';
 import { Op } from 'sequelize';
 import { staffAudience } from '../../identity/sessions/audiences.ts';
 import { staffTransition } from '../../identity/sessions/staffTransition.ts';
-import type { SignedInUser } from '../../identity/sessions/userSessions.ts';
 import { refuseWithLiveOrders } from '../../orders/liveOrders.ts';
 import { pricesInOrder } from '../../orders/offer.ts';
-import { forbidden } from '../../platform/http/errors.ts';
 import { seenSoonMs } from '../../platform/jobs/timed.ts';
 import { writing } from '../../platform/kit/impersonation.ts';
-import { type ActionContext, defineResource } from '../../platform/kit/resource.ts';
+import { defineResource } from '../../platform/kit/resource.ts';
 import { anyIn, anyOf, anywhere, byCode, byId, isTrue, since, until } from '../../platform/lists/filters.ts';
 import { searchProds } from '../search/search.open.ts';
 import { prodEffects } from './effects.ts';
 import { cancelAlone } from './prods.cancelAlone.ts';
-import { announcing } from './prods.changes.ts';
 import { copyOfProd } from './prods.copying.ts';
 import { prodImports } from './prods.imports.ts';
 import { listSimilarProds, readProd } from './prods.open.ts';
 import { publishProd } from './prods.publishing.ts';
-import { cancelEventBody, type ProdBody, prodBody } from './prods.schema.ts';
-import { seriesNamed } from './prods.series.ts';
+import { createProd, updateProd } from './prods.saving.ts';
+import { cancelEventBody, prodBody } from './prods.schema.ts';
 import { presentProds } from './prods.staff.presenter.ts';
-import { columnsOf, refuseContradictions, refuseIncomplete, slugFor, writeLists } from './prods.writing.ts';
+import { refuseIncomplete } from './prods.writing.ts';
 
 const typeIds = Object.keys(prodTypes).map(Number);
 
@@ -148,6 +145,13 @@ export const prodsForStaff = defineResource({
     },
   },
   refersTo: [
+    {
+      of: 'specializations',
+      column: 'speciality_ids',
+      counted: ['курс', 'курса', 'курсов'],
+      isList: true,
+      isVersioned: true,
+    },
     { of: 'cities', column: 'city_id', counted: ['курс', 'курса', 'курсов'], isVersioned: true },
     {
       of: 'lecturers',
@@ -167,44 +171,6 @@ export const prodsForStaff = defineResource({
     },
   ],
 });
-
-async function createProd({
-  body,
-  actor,
-  transaction,
-}: ActionContext<SignedInUser, ProdBody>): Promise<Prod> {
-  refuseForeignCenter(actor, 'prods.create', body.center_id);
-  const prod = Prod.build({ ...columnsOf(body), slug: slugFor(body) } as Prod);
-  await refuseContradictions(prod, body, transaction);
-  prod.series_id = await seriesNamed(prod, body.series_id ?? null, transaction);
-  await prod.save({ transaction });
-  await writeLists(prod, body, transaction);
-  return body.seats_limits ? prod.save({ transaction }) : prod;
-}
-
-async function updateProd({
-  row,
-  body,
-  actor,
-  transaction,
-}: ActionContext<SignedInUser, Partial<ProdBody>> & { row: Prod }) {
-  if (body.center_id !== undefined) refuseForeignCenter(actor, 'prods.edit', body.center_id);
-  await announcing(row, body, transaction, async () => {
-    row.set(columnsOf(body));
-    if (body.series_id !== undefined) row.series_id = await seriesNamed(row, body.series_id, transaction);
-    await refuseContradictions(row, body, transaction);
-    await writeLists(row, body, transaction);
-  });
-}
-
-/** A manager of some centres moves no course into a centre that is not among them. */
-function refuseForeignCenter(
-  staff: SignedInUser,
-  right: 'prods.create' | 'prods.edit',
-  centerId: number,
-): void {
-  if (staff.grants.scope(right) === 'own' && !staff.managed_center_ids.includes(centerId)) throw forbidden();
-}
 
 function givenBy(lecturerId: number) {
   const { sequelize } = Prod;

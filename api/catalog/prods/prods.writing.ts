@@ -1,7 +1,18 @@
-import { Center, City, Lecturer, type Prod, ProdLecturer, SeatPool } from '@odonta/db/models';
+import {
+  Center,
+  City,
+  Lecturer,
+  type Prod,
+  ProdLecturer,
+  SeatPool,
+  Specialization,
+  timetableOf,
+} from '@odonta/db/models';
+import { daysBetween, inTurn, issuesOfDays, movedBy } from '@odonta/db/vocabulary/catalog/classDays.ts';
 import { onlineProdTypes, prodLimits, venueProdTypes } from '@odonta/db/vocabulary/catalog/prod.ts';
 import { kopecksOf } from '@odonta/db/vocabulary/money.ts';
 import { slugOf } from '@odonta/db/vocabulary/slugs.ts';
+import { secondsOf } from '@odonta/db/vocabulary/time.ts';
 import { Op, type Transaction } from 'sequelize';
 import { conflict, invalid } from '../../platform/http/errors.ts';
 import { sanitised } from '../../platform/texts/sanitised.ts';
@@ -22,6 +33,12 @@ const plainFields = [
   'city_id',
   'address',
   'duration_hours',
+  'directions',
+  'issued_documents',
+  'inclusions',
+  'inclusions_note',
+  'group_size',
+  'speciality_ids',
   'seats_total',
   'seats_display',
   'waitlist_enabled',
@@ -46,11 +63,19 @@ export function columnsOf(body: Partial<ProdBody>): Partial<Prod> {
   for (const field of richFields) if (body[field] !== undefined) columns[field] = sanitised(body[field]);
   for (const field of momentFields) if (body[field] !== undefined) columns[field] = momentOf(body[field]);
   if (body.date_end !== undefined) columns.date_end = body.date_end === 0 ? null : momentOf(body.date_end);
-  if (body.is_date_open) columns.date_start = columns.date_end = null;
+  if (body.schedule !== undefined) columns.schedule = inTurn(body.schedule);
+  if (body.is_date_open) Object.assign(columns, { date_start: null, date_end: null, schedule: [] });
   if (body.price !== undefined) columns.price = kopecksOf(body.price);
   if (body.file_preview)
     Object.assign(columns, { filename: body.file_preview.filename, alt: body.file_preview.alt });
   return columns as Partial<Prod>;
+}
+
+/** The listed hours of a course move with its start. */
+export function scheduleMoved(prod: Prod, { date_start }: Partial<ProdBody>): Partial<Prod> {
+  const from = secondsOf(prod.date_start);
+  const isMoved = date_start && from !== null && prod.schedule.length > 0;
+  return isMoved ? { schedule: movedBy(prod.schedule, daysBetween(from, date_start)) } : {};
 }
 
 /** Writes price options and lecturers as the sent lists have them, in their order; limits of seats are left in the course to be saved. */
@@ -86,10 +111,13 @@ export async function refuseContradictions(
     errors.center_id = 'Такого центра нет';
   if (body.city_id && !(await City.findByPk(body.city_id, { transaction })))
     errors.city_id = 'Такого города нет';
-  const lecturers = body.lecturer_ids
-    ? await Lecturer.count({ where: { id: body.lecturer_ids }, transaction })
-    : 0;
-  if (body.lecturer_ids && lecturers !== body.lecturer_ids.length) errors.lecturer_ids = 'Такого лектора нет';
+  const { lecturer_ids = [], speciality_ids = [] } = body;
+  const lecturers =
+    lecturer_ids.length && (await Lecturer.count({ where: { id: lecturer_ids }, transaction }));
+  if (lecturers !== lecturer_ids.length) errors.lecturer_ids = 'Такого лектора нет';
+  const specialities =
+    speciality_ids.length && (await Specialization.count({ where: { id: speciality_ids }, transaction }));
+  if (specialities !== speciality_ids.length) errors.speciality_ids = 'Такой специальности нет';
   if (onlineProdTypes.includes(prod.type) && (prod.city_id ?? null) !== null)
     errors.city_id ??= 'У онлайн-курса нет города';
   if (prod.date_end && !prod.date_start) errors.date_start = 'Укажите начало или отметьте открытую дату';
@@ -98,6 +126,8 @@ export async function refuseContradictions(
   // Without an end a course counts as online.
   if (movesInTime(body) && venueProdTypes.includes(prod.type) && prod.date_start && !prod.date_end)
     errors.date_end = 'Укажите окончание: у очного курса оно есть всегда';
+  if (prod.schedule?.length && (movesInTime(body) || body.schedule))
+    Object.assign(errors, issuesOfDays(prod.schedule, timetableOf(prod)));
   if (prod.registration_from && prod.registration_to && prod.registration_to < prod.registration_from)
     errors.registration_to = 'Запись закрывается раньше, чем открывается';
   // Checked only for changed values: a bulk action over a thousand courses would query a thousand times.
@@ -121,15 +151,15 @@ export async function missingFor(prod: Prod, transaction: Transaction): Promise<
   const lacks: [boolean, string][] = [
     [prod.text.length < prodLimits.text.min, `описание не короче ${prodLimits.text.min} символов`],
     [venueProdTypes.includes(prod.type) && prod.city_id === null, 'город'],
-    [prod.type !== 8 && lecturers === 0, 'лектор'],
-    [prod.filename === null, 'обложка'],
+    [prod.type !== 8 && lecturers === 0, 'лектора'],
+    [prod.filename === null, 'обложку'],
   ];
   return lacks.filter(([isMissing]) => isMissing).map(([, what]) => what);
 }
 
 export async function refuseIncomplete(prod: Prod, transaction: Transaction): Promise<void> {
   const missing = await missingFor(prod, transaction);
-  if (missing.length > 0) throw conflict(`Не хватает: ${missing.join(', ')}`);
+  if (missing.length > 0) throw conflict(`Добавьте ${missing.join(', ')}`);
 }
 
 /** Each lecturer a published course names has a page of his own to lead to. */

@@ -2,8 +2,7 @@ import type { AcceptedReview, PublicReview, ReviewList } from '@odonta/api/contr
 import { Consent, Letter, type Prod, Review, ReviewCode, Setting } from '@odonta/db/models';
 import { buildLecturer, buildProd, buildReview } from '@odonta/db/testing/factories.ts';
 import { unnamed } from '@odonta/db/vocabulary/catalog/reviews/review.ts';
-import { consentRequired } from '@odonta/db/vocabulary/content/requests/requestForm.ts';
-import { consentText } from '@odonta/db/vocabulary/platform/consent.ts';
+import { consentMissing, consentText } from '@odonta/db/vocabulary/platform/consent.ts';
 import { expect } from 'chai';
 import { useApi } from '../../testing/useApi.ts';
 import { hashOf, newCode, plainCode } from './reviews.secrets.ts';
@@ -98,11 +97,11 @@ describe('reviews for everybody', () => {
       rating: 'Поставьте оценку',
       text: 'Расскажите подробнее: не меньше 30 символов',
       pros: 'Максимальная длина 500 символов',
-      consent: consentRequired,
+      consent: consentMissing,
       status: 'Неизвестное поле',
     });
     expect((await write({ rating: undefined })).body.errors).to.deep.equal({ rating: 'Поставьте оценку' });
-    expect((await write({ consent: undefined })).body.errors).to.deep.equal({ consent: consentRequired });
+    expect((await write({ consent: undefined })).body.errors).to.deep.equal({ consent: consentMissing });
   });
 
   it('a review needs an existing course, its own code and a lecturer who teaches it', async () => {

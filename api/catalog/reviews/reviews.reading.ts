@@ -23,16 +23,10 @@ export interface FoundReviews {
 export const findReviews = async (query: ReviewQuery): Promise<ReviewList> => (await readReviews(query)).list;
 
 /** Published reviews that were not taken down, including those with a corrected text under moderation. */
-export async function readReviews({ prod_id, lecturer, limit, offset }: ReviewQuery): Promise<FoundReviews> {
-  const [of, asked] = [
-    lecturer === undefined ? 'anybody' : 'lecturer',
-    prod_id === undefined ? 'anything' : 'prod',
-  ] as const;
-  const bind = [limit, offset, prod_id ?? null, lecturer ?? null];
-  const rows = await Review.sequelize?.query<Row>(statementsOfReviews[asked][of], {
-    bind,
-    type: QueryTypes.SELECT,
-  });
+export async function readReviews(query: ReviewQuery): Promise<FoundReviews> {
+  const { prod_id, lecturer, center, limit, offset } = query;
+  const bind = [limit, offset, prod_id ?? null, lecturer ?? center ?? null];
+  const rows = await Review.sequelize?.query<Row>(statementFor(query), { bind, type: QueryTypes.SELECT });
   const { reviews = [], counted = [], dates = [] } = rows?.[0] ?? {};
   const count = counted.reduce((sum, group) => sum + group.count, 0);
   const total = counted.reduce((sum, group) => sum + group.total, 0);
@@ -71,6 +65,16 @@ const ofProd = `and r.prod_id in (select id from dates)`;
 const ofLecturer = `and r.lecturers @> array[coalesce(
   (select id from lecturers where sef = $4::text and status = 'CONFIRMED' and deleted_at is null), 0)]`;
 
+const ofCenter = `and r.prod_id in (select p.id from prods p join centers c on c.id = p.center_id
+  where c.slug = $4::text and c.status = 'CONFIRMED' and c.suspended_at is null and c.deleted_at is null)`;
+
+function statementFor({ prod_id, lecturer, center }: ReviewQuery): string {
+  if (center !== undefined) return statementsOfReviews.anything.center;
+  return statementsOfReviews[prod_id === undefined ? 'anything' : 'prod'][
+    lecturer === undefined ? 'anybody' : 'lecturer'
+  ];
+}
+
 /** Parameters have types even where a statement does not use them. */
 const statement = (asked: string) => `
   with asked as (select $3::int as prod_id, $4::text as sef),
@@ -99,6 +103,7 @@ export const statementsOfReviews = {
   anything: {
     anybody: prepared('reviews', statement('')),
     lecturer: prepared('reviews_of_lecturer', statement(ofLecturer)),
+    center: prepared('reviews_of_center', statement(ofCenter)),
   },
   prod: {
     anybody: prepared('reviews_of_prod', statement(ofProd)),

@@ -7,7 +7,7 @@ import {
   reviewsAtOnce,
 } from '@odonta/db/vocabulary/catalog/reviews/review.ts';
 import { markRequired, reviewForm } from '@odonta/db/vocabulary/catalog/reviews/reviewForm.ts';
-import { consentRequired } from '@odonta/db/vocabulary/content/requests/requestForm.ts';
+import { consentMissing } from '@odonta/db/vocabulary/platform/consent.ts';
 import Joi from 'joi';
 import { consent } from '../../platform/consents/consent.schema.ts';
 import { consentByPhone } from '../../platform/consents/consentByPhone.ts';
@@ -56,12 +56,12 @@ export const newReview = Joi.object<NewReview>({
   email: text(reviewForm.email).lowercase(),
   lecturers: listOf(id, 20),
   consent: Joi.alternatives()
-    .try(Joi.boolean().valid(true).messages({ 'any.only': consentRequired }), consent)
+    .try(Joi.boolean().valid(true).messages({ 'any.only': consentMissing }), consent)
     .required()
     .messages({
-      'any.required': consentRequired,
-      'alternatives.match': consentRequired,
-      'alternatives.types': consentRequired,
+      'any.required': consentMissing,
+      'alternatives.match': consentMissing,
+      'alternatives.types': consentMissing,
     }),
 });
 
@@ -83,9 +83,12 @@ export const enteredReview = Joi.object<EnteredReview>({
 export const reviewQuery = Joi.object({
   prod_id: id,
   lecturer: line(200),
+  center: line(100),
   limit: Joi.number().integer().min(1).max(50).default(reviewsAtOnce),
   offset: Joi.number().integer().min(0).max(100_000).default(0),
-});
+})
+  .oxor('center', 'lecturer')
+  .oxor('center', 'prod_id');
 
 export const rejection = Joi.object<{ reject_code: RejectCode }>({
   reject_code: Joi.string()

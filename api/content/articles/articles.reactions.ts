@@ -38,15 +38,7 @@ export function like(id: number, { visitor_hash, address_hash }: Reader): Promis
       transaction,
     );
     if (others >= likesOfAddress.most) throw conflict('С вашего адреса уже отметили эту статью много раз');
-    await run(
-      `with liked as (
-         insert into article_likes (article_id, visitor_hash, address_hash)
-         select id, $2, $3 from articles where id = $1 and ${isPublished}
-         on conflict do nothing returning article_id)
-       update articles set like_count = like_count + 1 where id in (select article_id from liked)`,
-      [id, visitor_hash, address_hash],
-      transaction,
-    );
+    await countLike([id, visitor_hash, address_hash], transaction);
     return countsOf(id, transaction);
   });
 }
@@ -67,20 +59,24 @@ export function unlike(id: number, { visitor_hash }: Reader): Promise<ArticleCou
 /** Counts a reader once a day. */
 export function view(id: number, day: string, visitor_hash: string): Promise<ArticleCounts | null> {
   return inTransaction(async (transaction) => {
-    await run(
-      `with seen as (
-         insert into article_views (article_id, day, visitor_hash)
-         select id, $2, $3 from articles where id = $1 and ${isPublished}
-         on conflict do nothing returning article_id)
-       update articles set view_count = view_count + 1 where id in (select article_id from seen)`,
-      [id, day, visitor_hash],
-      transaction,
-    );
+    await countView([id, day, visitor_hash], transaction);
     return countsOf(id, transaction);
   });
 }
 
-const isPublished = `status = 'PUBLISHED' and deleted_at is null`;
+/** Writes the reaction of a reader to a published article, and counts it if it is new. */
+const counting = (counter: string, into: string) => (bind: unknown[], transaction: Transaction) =>
+  run(
+    `with added as (
+       insert into ${into} select id, $2, $3 from articles
+       where id = $1 and status = 'PUBLISHED' and deleted_at is null
+       on conflict do nothing returning article_id)
+     update articles set ${counter} = ${counter} + 1 where id in (select article_id from added)`,
+    bind,
+    transaction,
+  );
+const countLike = counting('like_count', 'article_likes (article_id, visitor_hash, address_hash)');
+const countView = counting('view_count', 'article_views (article_id, day, visitor_hash)');
 
 const hashOf = (secret: string, text: string) =>
   createHmac('sha256', secret).update(text).digest('base64url');

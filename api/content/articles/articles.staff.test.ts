@@ -122,7 +122,7 @@ describe('staff articles', () => {
   it('an incomplete article is not published, scheduled or left published', async () => {
     const { id } = (await create({ title: 'Пустая статья', is_sponsored: true })).body.message;
     const lacks =
-      'Не хватает: текст не короче 300 символов, краткое описание, категория, рекламодатель, его ИНН и токен';
+      'Добавьте текст не короче 300 символов, краткое описание, категорию, рекламодателя, его ИНН и токен';
     for (const [move, body] of [
       ['publish', {}],
       ['schedule', { scheduled_at: nowInSeconds() + 60 }],
@@ -131,9 +131,7 @@ describe('staff articles', () => {
       expect([refused.status, refused.body.message]).to.deep.equal([409, lacks]);
     }
     const published = await buildArticle();
-    expect((await put(published.id, { description: '' })).body.message).to.equal(
-      'Не хватает: краткое описание',
-    );
+    expect((await put(published.id, { description: '' })).body.message).to.equal('Добавьте краткое описание');
     expect((await put(published.id, { is_sponsored: true })).status).to.equal(409);
     const advertiser = { ad_company: 'ООО «Материалы»', ad_inn: '0000002777', ad_reg_number: 'erid-5' };
     const mistyped = await put(published.id, { is_sponsored: true, ...advertiser, ad_inn: '0000002778' });

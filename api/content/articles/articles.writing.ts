@@ -89,7 +89,7 @@ export async function refuseStrangers(
 /** Drafts may be incomplete; published articles may not. */
 export function refuseIncomplete(article: Article): void {
   const missing = missingFor(article);
-  if (missing.length > 0) throw conflict(`Не хватает: ${missing.join(', ')}`);
+  if (missing.length > 0) throw conflict(`Добавьте ${missing.join(', ')}`);
 }
 
 /** A visible article must stay complete after any edit. */
@@ -102,8 +102,8 @@ function missingFor(article: Article): string[] {
   const lacks: [boolean, string][] = [
     [text.length < articleLimits.text.min, `текст не короче ${articleLimits.text.min} символов`],
     [description.trim() === '', 'краткое описание'],
-    [categories.length === 0, 'категория'],
-    [is_sponsored && !(ad_company && ad_inn && ad_reg_number), 'рекламодатель, его ИНН и токен'],
+    [categories.length === 0, 'категорию'],
+    [is_sponsored && !(ad_company && ad_inn && ad_reg_number), 'рекламодателя, его ИНН и токен'],
   ];
   return lacks.filter(([isMissing]) => isMissing).map(([, what]) => what);
 }

@@ -9,6 +9,7 @@ import Joi from 'joi';
 import { staffAudience } from '../../identity/sessions/audiences.ts';
 import { staffTransition } from '../../identity/sessions/staffTransition.ts';
 import type { SignedInUser } from '../../identity/sessions/userSessions.ts';
+import { ofClient } from '../../orders/clients/ofClient.ts';
 import { conflict } from '../../platform/http/errors.ts';
 import { line } from '../../platform/http/validation.ts';
 import { historiesOf } from '../../platform/journals/history.ts';
@@ -43,6 +44,7 @@ export const directorQuestionsForStaff = defineResource({
     filters: {
       id: byId(),
       q: anywhere('fio', 'tel', 'email', 'comment'),
+      client: ofClient('director_questions', { phone: 'tel', shownAs: 'tel' }),
       status: byCode('status', requestStatusesOfHim),
       created_from: since('created_at'),
       created_to: until('created_at'),

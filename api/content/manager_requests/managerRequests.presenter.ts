@@ -1,5 +1,5 @@
 import type { StaffManagerRequest } from '@odonta/api/contract';
-import { ManagerRequest } from '@odonta/db/models';
+import { ManagerRequest, Order } from '@odonta/db/models';
 import { prodPath } from '@odonta/db/vocabulary/addresses.ts';
 import { managerRequestLifecycle } from '@odonta/db/vocabulary/content/requests/managerRequest.ts';
 import { requestStatusNumber } from '@odonta/db/vocabulary/statuses.ts';
@@ -20,6 +20,7 @@ export async function presentRequests(
     readContext,
   );
   const duplicates = await duplicatesOf(rows, readContext);
+  const orders = await ordersOf(rows, readContext);
   const now = nowInSeconds();
   return rows.map((row) => ({
     id: row.id,
@@ -50,6 +51,7 @@ export async function presentRequests(
     repeats: row.repeats,
     merged_into: row.merged_into,
     duplicates: duplicates.get(row.id) ?? [],
+    order: orders.get(row.order_id ?? 0) ?? null,
     reopened: row.reopened,
     history: histories.get(row.id) ?? [],
     ...stampsOf(row),
@@ -72,4 +74,20 @@ async function duplicatesOf(
   for (const { id, merged_into } of merged)
     if (merged_into) byKept.set(merged_into, [...(byKept.get(merged_into) ?? []), id]);
   return byKept;
+}
+
+/** The orders written from these requests, by their ids. */
+async function ordersOf(
+  rows: ManagerRequest[],
+  { transaction, isForFile = false }: ReadContext<SignedInUser>,
+): Promise<Map<number, { id: number; number: string }>> {
+  const ids = isForFile ? [] : rows.flatMap(({ order_id }) => order_id ?? []);
+  if (ids.length === 0) return new Map();
+  const orders = await Order.findAll({
+    attributes: ['id', 'number'],
+    where: { id: ids },
+    paranoid: false,
+    transaction,
+  });
+  return new Map(orders.map(({ id, number }) => [id, { id, number }]));
 }

@@ -10,12 +10,13 @@ import { grantsOf } from '@odonta/db/vocabulary/identity/rights/rights.ts';
 import { maskEmail, maskName, maskPhone, maskText } from '@odonta/db/vocabulary/masks.ts';
 import { formatPhone } from '@odonta/db/vocabulary/patterns.ts';
 import { requestStatuses } from '@odonta/db/vocabulary/statuses.ts';
-import { formatMoment } from '@odonta/db/vocabulary/time.ts';
+import { endOfMoscowDay, formatMoment, nowInSeconds } from '@odonta/db/vocabulary/time.ts';
 import Joi from 'joi';
 import { Op, type Transaction } from 'sequelize';
 import { staffAudience } from '../../identity/sessions/audiences.ts';
 import { staffTransition } from '../../identity/sessions/staffTransition.ts';
 import type { SignedInUser } from '../../identity/sessions/userSessions.ts';
+import { ofClient } from '../../orders/clients/ofClient.ts';
 import { forbidden, invalid } from '../../platform/http/errors.ts';
 import { writing } from '../../platform/kit/impersonation.ts';
 import { defineResource } from '../../platform/kit/resource.ts';
@@ -61,6 +62,7 @@ export const managerRequestsForStaff = defineResource({
     allow: 'manager_requests.list',
     filters: {
       id: byId(),
+      client: ofClient('manager_requests', { phone: 'phone' }),
       q: inWords('words', 'name', 'phone', 'email', 'city'),
       status: byCode('status', requestStatuses),
       prod_id: byId('prod_id'),
@@ -71,6 +73,7 @@ export const managerRequestsForStaff = defineResource({
         where: (free: boolean) => ({ manager_id: free ? null : { [Op.ne]: null } }),
       },
       is_overdue: { schema: Joi.boolean(), where: overdue },
+      is_call_due: { schema: Joi.boolean(), where: callDue },
       created_from: since('created_at'),
       created_to: until('created_at'),
     },
@@ -138,7 +141,7 @@ export const managerRequestsForStaff = defineResource({
       when: isAssigned,
       run: async ({ row, body: { result, comment, next_contact_at }, actor, transaction }) => {
         answeredBy(row, actor);
-        row.set({ result: result === 'NO_ANSWER' ? null : result });
+        row.set({ result });
         if (next_contact_at) row.next_contact_at = new Date(next_contact_at * 1000);
         if (comment) row.comment_internal = [row.comment_internal, comment].filter(Boolean).join('\n');
         if (!isSettled(result)) return endOfResult[result];
@@ -186,6 +189,19 @@ async function refuseUnlessManager(userId: number, transaction: Transaction): Pr
   const grants = grantsOf(user?.roles.map(({ role }) => role) ?? []);
   if (!grants.scope('manager_requests.confirm'))
     throw invalid({ manager_id: 'Этот сотрудник не работает с заявками' });
+}
+
+/** Whether an open request is to be called back by the end of today in Moscow. */
+function callDue(isDue: boolean) {
+  const tonight = new Date(endOfMoscowDay(nowInSeconds()) * 1000);
+  if (isDue) return { status: 'CREATED', next_contact_at: { [Op.lte]: tonight } };
+  return {
+    [Op.or]: [
+      { status: { [Op.ne]: 'CREATED' } },
+      { next_contact_at: null },
+      { next_contact_at: { [Op.gt]: tonight } },
+    ],
+  };
 }
 
 function overdue(isOverdue: boolean) {

@@ -72,7 +72,7 @@ describe('the transitions of a request', () => {
     expect(body.message.history.map(({ at, ...step }) => step)).to.deep.equal([
       {
         move: 'confirm',
-        label: 'Записать итог',
+        label: 'Итог заявки записан',
         from: 'CREATED',
         to: 'CONFIRMED',
         actor: manager.user.name,
@@ -166,7 +166,7 @@ describe('the transitions of a request', () => {
     expect(body.message).to.include({ status: 'REJECTED', result: 'REFUSED' });
     expect(body.message.history.at(-1)).to.include({ move: 'confirm', to: 'REJECTED' });
     expect(await Letter.count({ where: { record_id: id, kind: 'request_confirmed' } })).to.equal(0);
-    expect(requestState(body.message)).to.equal('Отказ');
+    expect(requestState(body.message)).to.equal('Отказался');
   });
 
   it('stays in work until the next contact when nobody was reached', async () => {
@@ -175,8 +175,8 @@ describe('the transitions of a request', () => {
     expect(unsaid.body.errors).to.deep.equal({ next_contact_at: 'Когда позвонить снова?' });
     const next_contact_at = 2_000_000_000;
     const { body } = await act(manager, id, 'confirm', { result: 'NO_ANSWER', next_contact_at });
-    expect(body.message).to.include({ status: 'CREATED', result: null, next_contact_at });
-    expect(requestState(body.message)).to.equal('В работе');
+    expect(body.message).to.include({ status: 'CREATED', result: 'NO_ANSWER', next_contact_at });
+    expect(requestState(body.message)).to.equal('Не дозвонился');
     expect(await Letter.count({ where: { record_id: id, kind: 'request_confirmed' } })).to.equal(0);
   });
 

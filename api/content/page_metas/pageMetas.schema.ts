@@ -56,7 +56,7 @@ export async function refuseUnfit(
     where: { subject: metaSubjectOf(path), ...(ownId ? { id: { [Op.ne]: ownId } } : {}) },
     transaction,
   });
-  if (duplicate) throw invalid({ path: 'Для этой страницы мета уже есть' });
+  if (duplicate) throw invalid({ path: 'Для этой страницы SEO-данные уже есть' });
 }
 
 async function isThere(path: string, transaction: Transaction): Promise<boolean> {

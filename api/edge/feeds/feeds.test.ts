@@ -75,7 +75,7 @@ describe('feeds for machines', () => {
   it('the index lists sitemaps by kind, and only existing parts', async () => {
     const { sitemap } = (await parse(feedPaths.sitemap)).sitemapindex;
     expect(sitemap.map(({ loc }: SitemapEntry) => loc)).to.deep.equal(
-      ['pages', 'prods', 'lecturers', 'articles'].map((kind) => base + sitemapPartPath(kind, 1)),
+      ['pages', 'prods', 'lecturers', 'centers', 'articles'].map((kind) => base + sitemapPartPath(kind, 1)),
     );
     for (const path of [
       sitemapPartPath('prods', 2),

@@ -1,5 +1,12 @@
 import { Prod } from '@odonta/db/models';
-import { articlePath, lecturerPath, paths, prodPath, sectionPath } from '@odonta/db/vocabulary/addresses.ts';
+import {
+  articlePath,
+  centerPath,
+  lecturerPath,
+  paths,
+  prodPath,
+  sectionPath,
+} from '@odonta/db/vocabulary/addresses.ts';
 import { categories, formatPages } from '@odonta/db/vocabulary/catalog/categories.ts';
 import { contentPaths } from '@odonta/db/vocabulary/content/pages.ts';
 import { type PageTag, pageTag } from '@odonta/db/vocabulary/edge/pageTags.ts';
@@ -58,6 +65,17 @@ export const sitemapKinds: Readonly<Record<string, SitemapKind>> = {
       return rows.map((row) => ({ path: lecturerPath(row), lastmod: row.lastmod, priority: 0.6 }));
     },
   },
+  centers: {
+    tags: [pageTag('centers')],
+    count: () => countOf(centersAtWork),
+    urls: async (limit, offset) => {
+      const rows = await read<{ slug: string; lastmod: Date }>(
+        `select slug, updated_at as lastmod from ${centersAtWork} order by id limit $1 offset $2`,
+        [limit, offset],
+      );
+      return rows.map((row) => ({ path: centerPath(row), lastmod: row.lastmod, priority: 0.6 }));
+    },
+  },
   articles: {
     tags: [pageTag('articles')],
     count: () => countOf(`articles where status = 'PUBLISHED' and deleted_at is null`),
@@ -71,6 +89,8 @@ export const sitemapKinds: Readonly<Record<string, SitemapKind>> = {
     },
   },
 };
+
+const centersAtWork = `centers where status = 'CONFIRMED' and suspended_at is null and deleted_at is null`;
 
 /** Lists are as new as the newest thing they list. */
 async function sections(): Promise<SitemapUrl[]> {

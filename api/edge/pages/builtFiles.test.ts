@@ -58,7 +58,7 @@ describe('built files', () => {
   afterEach(async () => {
     await site.stop();
     files.close();
-    rmSync(directory, { recursive: true, force: true });
+    rmSync(directory, { recursive: true, force: true, maxRetries: 5, retryDelay: 50 });
   });
 
   it('built files are answered compressed, without the inner server', async () => {

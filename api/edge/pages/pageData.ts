@@ -4,6 +4,7 @@ import type { ThirdPartyServices } from '@odonta/db/vocabulary/edge/thirdPartySe
 import { nowInSeconds } from '@odonta/db/vocabulary/time.ts';
 import { hasBanners, runningStrip } from '../../advertising/banners/banners.open.ts';
 import { findCollection } from '../../advertising/collections/collections.reading.ts';
+import { findCenter, wasCenterDeleted } from '../../catalog/centers/centers.reading.ts';
 import { findCategories, findSpecializations } from '../../catalog/dictionaries/dictionaries.open.ts';
 import { countLecturersByLetter, findLecturers } from '../../catalog/lecturers/lecturers.open.ts';
 import { findLecturer } from '../../catalog/lecturers/lecturers.reading.ts';
@@ -43,6 +44,8 @@ export function pageData(site: SiteFacts, thirdParty: ThirdPartyServices, secret
     lecturers: findLecturers,
     lecturersByLetter: countLecturersByLetter,
     lecturer: findLecturer,
+    center: findCenter,
+    wasCenterDeleted,
     articles: findArticles,
     article: findArticle,
     articleTags: findTags,

@@ -13,25 +13,18 @@ import {
 import { buildCenter, buildUser } from '@odonta/db/testing/factories.ts';
 import { expect } from 'chai';
 import { setUpTelephone } from '../../testing/secondFactor.ts';
-import { type TestApi, type TestNode, testApi } from '../../testing/testApi.ts';
+import type { TestNode } from '../../testing/testApi.ts';
+import { useApi, useNode } from '../../testing/useApi.ts';
 import { closeStaleApprovals } from '../../tools/approvals/closing.ts';
 
 const account = '40702810900000012345';
 const other = '40702810900000054321';
 
 describe('four eyes', () => {
-  let api: TestApi;
-  let second: TestNode;
+  const api = useApi();
+  const second = useNode(api);
   let [asker, decider, admin] = [{}, {}, {}] as { user: User; token: string }[];
 
-  before(async () => {
-    api = await testApi();
-    second = await api.node();
-  });
-  after(async () => {
-    await second?.close();
-    await api?.close();
-  });
   beforeEach(async () => {
     await Approval.destroy({ where: {} });
     await UserRole.destroy({ where: {} });
@@ -196,7 +189,8 @@ describe('four eyes', () => {
     const center = await buildCenter({ name: 'Тайная клиника', pay_rs: account });
     await decide(await asked(center), 'confirm', decider);
     const about = `реквизиты центра № ${center.id}`;
-    for (const holder of [decider, admin]) expect(await heardBy(holder)).to.include(`Ждёт второго: ${about}`);
+    for (const holder of [decider, admin])
+      expect(await heardBy(holder)).to.include(`Нужна вторая подпись: ${about}`);
     expect(await heardBy(asker)).to.deep.equal([`Подтверждено: ${about}`]);
     expect(await heardBy(outsider)).to.deep.equal([]);
     const id = await asked(center, { pay_rs: account });

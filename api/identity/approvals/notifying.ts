@@ -14,7 +14,7 @@ export async function notifyDeciders(
   transaction: Transaction,
 ): Promise<void> {
   const holders = (await holdersOf(right, transaction)).filter((id) => id !== approval.asked_by);
-  const text = `Ждёт второго: ${aboutOf(approval)}`;
+  const text = `Нужна вторая подпись: ${aboutOf(approval)}`;
   await notify({ to: holders, kind: 'approval_asked', text, path }, transaction);
 }
 

@@ -4,23 +4,17 @@ import { buildIndividual } from '@odonta/db/testing/factories.ts';
 import { consentText } from '@odonta/db/vocabulary/platform/consent.ts';
 import { expect } from 'chai';
 import { mailboxes } from '../../testing/secrets.ts';
-import { type TestApi, type TestNode, testApi } from '../../testing/testApi.ts';
+import type { TestNode } from '../../testing/testApi.ts';
+import { useApi, useNode } from '../../testing/useApi.ts';
 
 describe('signing in by a code to a phone', () => {
-  let api: TestApi;
-  let second: TestNode;
+  const api = useApi();
+  const second = useNode(api);
   let mail: ReturnType<typeof mailboxes>;
   let number = 0;
 
-  before(async () => {
-    api = await testApi();
-    second = await api.node();
+  before(() => {
     mail = mailboxes(api);
-  });
-  beforeEach(() => api.sequelize.query('delete from rate_limits'));
-  after(async () => {
-    await second?.close();
-    await api?.close();
   });
 
   const newPhone = () => {

@@ -2,6 +2,7 @@ import type { NewIndividual } from '@odonta/api/contract';
 import { Individual } from '@odonta/db/models';
 import { individualRegistration as form } from '@odonta/db/vocabulary/identity/registrationForms.ts';
 import { normalPhone } from '@odonta/db/vocabulary/patterns.ts';
+import { consentMissing } from '@odonta/db/vocabulary/platform/consent.ts';
 import Joi from 'joi';
 import type { Transaction } from 'sequelize';
 import { consent } from '../../platform/consents/consent.schema.ts';
@@ -21,7 +22,7 @@ const newIndividual = Joi.object<NewIndividual>({
   city: text(form.city),
   is_student: flag,
   specializations: listOf(id, 20).unique(),
-  consent: consent.required().messages({ 'any.required': 'Требуется подтверждение' }),
+  consent: consent.required().messages({ 'any.required': consentMissing }),
 });
 
 export const registerIndividual = registrationAt({

@@ -9,25 +9,17 @@ import type {
 import { Approval, AuditEntry, Session, type User, UserRole } from '@odonta/db/models';
 import { buildCenter, buildLecturer, buildPartner, buildProd } from '@odonta/db/testing/factories.ts';
 import { expect } from 'chai';
-import { type TestApi, type TestNode, testApi } from '../../testing/testApi.ts';
+import { useApi, useNode } from '../../testing/useApi.ts';
 
 const reason = 'Проверяю жалобу на доступ';
 
 describe('entering as another', () => {
-  let api: TestApi;
-  let second: TestNode;
+  const api = useApi();
+  const second = useNode(api);
   let admin: { user: User; token: string };
 
-  before(async () => {
-    api = await testApi();
-    second = await api.node();
-  });
   beforeEach(async () => {
     admin = await api.staff('ADMIN');
-  });
-  after(async () => {
-    await second?.close();
-    await api?.close();
   });
 
   const enter = (id: number, token = admin.token) =>

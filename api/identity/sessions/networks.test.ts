@@ -1,7 +1,8 @@
 import type { SignedIn, StaffUser } from '@odonta/api/contract';
 import { AuditEntry, Session, User } from '@odonta/db/models';
 import { expect } from 'chai';
-import { type TestApi, type TestNode, testApi } from '../../testing/testApi.ts';
+import type { TestNode } from '../../testing/testApi.ts';
+import { useApi, useNode } from '../../testing/useApi.ts';
 import { isNetwork, isWithin } from './networks.ts';
 import { hashPassword } from './passwords.ts';
 
@@ -9,19 +10,11 @@ const foreign = ['203.0.113.0/24'];
 const home = ['203.0.113.0/24', '127.0.0.0/8'];
 
 describe('the networks of a member of staff', () => {
-  let api: TestApi;
-  let second: TestNode;
+  const api = useApi();
+  const second = useNode(api);
   let admin: { user: User; token: string };
   let editor: { user: User; token: string };
 
-  before(async () => {
-    api = await testApi();
-    second = await api.node();
-  });
-  after(async () => {
-    await second?.close();
-    await api?.close();
-  });
   beforeEach(async () => {
     admin = await api.staff('ADMIN');
     editor = await api.staff('COURSE_EDITOR');

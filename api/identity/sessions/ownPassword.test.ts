@@ -2,30 +2,19 @@ import type { SignedIn } from '@odonta/api/contract';
 import { AuditEntry, Letter, Session } from '@odonta/db/models';
 import { buildCenter, buildPartner, buildUser } from '@odonta/db/testing/factories.ts';
 import { expect } from 'chai';
-import { type SignInStage, signInStage } from '../../testing/signInStage.ts';
-import type { TestApi, TestNode } from '../../testing/testApi.ts';
+import { useSignInStage } from '../../testing/signInStage.ts';
 
 const current = 'Demo1234';
 const password = 'Zimnij7les';
 
 describe('changing one’s own password', () => {
-  let stage: SignInStage;
-  let api: TestApi;
-  let second: TestNode;
-  let password_hash: string;
-
-  before(async () => {
-    stage = await signInStage(current);
-    ({ api, second, password_hash } = stage);
-  });
-  beforeEach(() => stage.resetLimits());
-  after(() => stage?.close());
+  const { api, second, hashed } = useSignInStage(current);
 
   const person = async (kind: 'staff' | 'partner' = 'staff') => {
     const user =
       kind === 'staff'
-        ? await buildUser({ roles: ['MANAGER'], password_hash })
-        : await buildPartner(await buildCenter(), { password_hash });
+        ? await buildUser({ roles: ['MANAGER'], ...hashed })
+        : await buildPartner(await buildCenter(), hashed);
     const tokens = [await api.tokenOf(user), await api.tokenOf(user), await api.tokenOf(user)] as const;
     return { user, tokens, at: kind === 'staff' ? '/adm/me' : '/partner/me' };
   };

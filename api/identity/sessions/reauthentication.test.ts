@@ -4,8 +4,8 @@ import { buildUser } from '@odonta/db/testing/factories.ts';
 import { expect } from 'chai';
 import { digestOf } from '../../testing/digest.ts';
 import { setUpTelephone } from '../../testing/secondFactor.ts';
-import { type SignInStage, signInStage } from '../../testing/signInStage.ts';
-import type { TestApi, TestNode } from '../../testing/testApi.ts';
+import { useSignInStage } from '../../testing/signInStage.ts';
+import type { TestApi } from '../../testing/testApi.ts';
 
 const password = 'Demo1234';
 const minute = 60_000;
@@ -34,20 +34,10 @@ const actions: Record<string, Action> = {
 };
 
 describe('a fresh proof of who one is', () => {
-  let stage: SignInStage;
-  let api: TestApi;
-  let second: TestNode;
-  let password_hash: string;
-
-  before(async () => {
-    stage = await signInStage(password);
-    ({ api, second, password_hash } = stage);
-  });
-  beforeEach(() => stage.resetLimits());
-  after(() => stage?.close());
+  const { api, second, hashed } = useSignInStage(password);
 
   const admin = async (provedMinutesAgo: number) => {
-    const user = await buildUser({ roles: ['ADMIN'], password_hash });
+    const user = await buildUser({ roles: ['ADMIN'], ...hashed });
     const token = await api.tokenOf(user);
     const proved_at = new Date(Date.now() - provedMinutesAgo * minute);
     await Session.update({ proved_at }, { where: { subject_id: user.id } });

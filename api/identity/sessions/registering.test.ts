@@ -149,7 +149,10 @@ describe('registration', () => {
     });
     expect(consent_id).to.equal(given.id);
     const silent = await send('individual', { email: 'silent@test.local', consent: undefined });
-    expect([silent.status, silent.body.errors]).to.deep.equal([422, { consent: 'Требуется подтверждение' }]);
+    expect([silent.status, silent.body.errors]).to.deep.equal([
+      422,
+      { consent: 'Подтвердите согласие на обработку данных' },
+    ]);
   });
 
   it('takes tax numbers whose check digits fit, and a KPP from organisations alone', async () => {

@@ -6,30 +6,27 @@ import { endSessionsOf, type SignedInUser } from '../sessions/userSessions.ts';
 import { askForAdminRole, notifyAdmins } from './users.adminRole.ts';
 import { refuseToLoseLastAdmin } from './users.lastAdmin.ts';
 
-/** The role of an administrator is only asked for, where another administrator can confirm it. */
-export async function giveRole(
+type RoleChange = (
   user: User,
   role: StaffRole,
   actor: SignedInUser,
   transaction: Transaction,
-): Promise<void> {
+) => Promise<void>;
+
+/** The role of an administrator is only asked for, where another administrator can confirm it. */
+export const giveRole: RoleChange = async (user, role, actor, transaction) => {
   requireReauthentication(actor);
   if (role === 'ADMIN' && (await askForAdminRole(user, actor.id, transaction))) return;
   const [, isNew] = await UserRole.findOrCreate({ where: { user_id: user.id, role }, transaction });
   if (!isNew) return;
   await endSessionsOf(user.id, 'ROLE', transaction);
   await notifyAdmins(user, role, 'given', transaction);
-}
+};
 
-export async function takeRole(
-  user: User,
-  role: StaffRole,
-  actor: SignedInUser,
-  transaction: Transaction,
-): Promise<void> {
+export const takeRole: RoleChange = async (user, role, actor, transaction) => {
   requireReauthentication(actor);
   if (role === 'ADMIN') await refuseToLoseLastAdmin(user.id, transaction);
   if ((await UserRole.destroy({ where: { user_id: user.id, role }, transaction })) === 0) return;
   await endSessionsOf(user.id, 'ROLE', transaction);
   await notifyAdmins(user, role, 'taken', transaction);
-}
+};

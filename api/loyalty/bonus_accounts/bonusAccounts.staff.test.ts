@@ -2,26 +2,22 @@ import type { StaffApproval, StaffBonusAccount } from '@odonta/api/contract';
 import { AuditEntry, BonusTx, Session } from '@odonta/db/models';
 import { buildBonusAccount } from '@odonta/db/testing/loyaltyFactories.ts';
 import { expect } from 'chai';
-import { useApi } from '../../testing/useApi.ts';
+import { useApi, useStaff } from '../../testing/useApi.ts';
 import { findBonusDrift } from '../bonuses/drift.ts';
 
 describe('bonus accounts of staff', () => {
   const api = useApi();
-  let rop: string;
-  let bookkeeper: string;
-
-  before(async () => {
-    rop = (await api.staff('ROP_COURSE')).token;
-    bookkeeper = (await api.staff('BOOKKEEPER')).token;
-  });
+  const rop = useStaff(api, 'ROP_COURSE');
+  const bookkeeper = useStaff(api, 'BOOKKEEPER');
   afterEach(async () => expect(await findBonusDrift()).to.deep.equal([]));
 
-  const move = (id: number, name: string, body: object, token = rop) =>
+  const move = (id: number, name: string, body: object, token = rop.token) =>
     api.call<StaffBonusAccount>('post', `/adm/bonus_accounts/${id}/${name}`, { token, body });
   const read = async (id: number) =>
-    (await api.call<StaffBonusAccount>('get', `/adm/bonus_accounts/${id}`, { token: rop })).body.message;
+    (await api.call<StaffBonusAccount>('get', `/adm/bonus_accounts/${id}`, { token: rop.token })).body
+      .message;
   const waiting = async () =>
-    (await api.call<StaffApproval[]>('get', '/adm/approvals', { token: bookkeeper })).body.message;
+    (await api.call<StaffApproval[]>('get', '/adm/approvals', { token: bookkeeper.token })).body.message;
   const accruals = (count: number) => ({ count, comment: 'За отзыв о курсе' });
 
   it('a correction needs a comment, which is listed with its author', async () => {
@@ -66,9 +62,9 @@ describe('bonus accounts of staff', () => {
     expect(asked).to.deep.include({ kind: 'BONUS', before: { balance: 0 } });
     const confirm = (token: string) =>
       api.call('post', `/adm/approvals/${asked?.id}/confirm`, { token, body: {} });
-    expect((await confirm(rop)).status).to.equal(403);
-    expect((await confirm(bookkeeper)).status).to.equal(200);
-    expect((await confirm(bookkeeper)).status).to.equal(409);
+    expect((await confirm(rop.token)).status).to.equal(403);
+    expect((await confirm(bookkeeper.token)).status).to.equal(200);
+    expect((await confirm(bookkeeper.token)).status).to.equal(409);
     const { balance, changes, asked: left } = await read(id);
     expect([balance, changes.length, left]).to.deep.equal([5001, 1, null]);
     expect(await AuditEntry.count({ where: { action: 'approve_over', record_id: String(id) } })).to.equal(1);
@@ -87,7 +83,7 @@ describe('bonus accounts of staff', () => {
     await move(id, 'add_limit', accruals(9000));
     const asked = (await waiting()).find(({ record_id }) => record_id === id);
     const reason = { reason: 'Слишком много' };
-    await api.call('post', `/adm/approvals/${asked?.id}/reject`, { token: bookkeeper, body: reason });
+    await api.call('post', `/adm/approvals/${asked?.id}/reject`, { token: bookkeeper.token, body: reason });
     expect(await BonusTx.count({ where: { account_id: id } })).to.equal(0);
     expect((await read(id)).asked).to.equal(null);
   });
@@ -109,7 +105,7 @@ describe('bonus accounts of staff', () => {
         await api.call<StaffBonusAccount[]>(
           'get',
           `/adm/bonus_accounts?filter=${encodeURIComponent(JSON.stringify(filter))}`,
-          { token: rop },
+          { token: rop.token },
         )
       ).body.message;
     expect((await found({ q: key.slice(1) })).map((each) => each.id)).to.deep.equal([id]);

@@ -4,6 +4,7 @@ import { maskPhone } from '@odonta/db/vocabulary/masks.ts';
 import { formatMoment } from '@odonta/db/vocabulary/time.ts';
 import Joi from 'joi';
 import { staffAudience } from '../../identity/sessions/audiences.ts';
+import { ofClient } from '../../orders/clients/ofClient.ts';
 import { line } from '../../platform/http/validation.ts';
 import { defineResource } from '../../platform/kit/resource.ts';
 import { anywhere, byCode, byId, over } from '../../platform/lists/filters.ts';
@@ -34,6 +35,10 @@ export const bonusAccountsForStaff = defineResource({
     filters: {
       id: byId(),
       q: anywhere('key'),
+      client: ofClient('bonus_accounts', {
+        phone: 'key',
+        company: (id) => `key in (select 'inn:' || inn from legal_users where id = ${id})`,
+      }),
       status: byCode('status', bonusAccountLifecycle.statuses),
       has_balance: over('balance', 0),
       has_debt: over('debt', 0),

@@ -13,6 +13,7 @@ import { formatMoment } from '@odonta/db/vocabulary/time.ts';
 import { staffAudience } from '../../identity/sessions/audiences.ts';
 import { staffTransition } from '../../identity/sessions/staffTransition.ts';
 import type { SignedInUser } from '../../identity/sessions/userSessions.ts';
+import { ofClient } from '../../orders/clients/ofClient.ts';
 import { contact } from '../../orders/orders.filters.ts';
 import { conflict, invalid } from '../../platform/http/errors.ts';
 import { type ActionContext, defineResource } from '../../platform/kit/resource.ts';
@@ -52,6 +53,7 @@ export const giftOrdersForStaff = defineResource({
       status: byCode('status', requestStatusesOfHim),
       gift_id: byId('gift_id'),
       individual_id: byId('individual_id'),
+      client: ofClient('gift_orders', { phone: 'phone', individual: 'individual_id' }),
       delivery_kind: byCode('delivery_kind', giftDeliveries),
       created_from: since('created_at'),
       created_to: until('created_at'),

@@ -5,7 +5,7 @@ import { buildLegalUser } from '@odonta/db/testing/factories.ts';
 import { buildLegalScale } from '@odonta/db/testing/loyaltyFactories.ts';
 import { moscowDay } from '@odonta/db/vocabulary/time.ts';
 import { expect } from 'chai';
-import { useApi } from '../../testing/useApi.ts';
+import { useApi, useStaff } from '../../testing/useApi.ts';
 
 const today = moscowDay(new Date());
 const rows = [
@@ -15,28 +15,23 @@ const rows = [
 
 describe('scales of companies', () => {
   const api = useApi();
-  let rop: string;
-  let bookkeeper: string;
+  const rop = useStaff(api, 'ROP_COURSE');
+  const bookkeeper = useStaff(api, 'BOOKKEEPER');
 
-  before(async () => {
-    rop = (await api.staff('ROP_COURSE')).token;
-    bookkeeper = (await api.staff('BOOKKEEPER')).token;
-  });
-
-  const create = (body: object, token = rop) =>
+  const create = (body: object, token = rop.token) =>
     api.call<StaffLegalScale>('post', '/adm/legal_scales', {
       token,
       body: { name: 'Сети клиник', valid_from: today, rows, ...body },
     });
   const edit = (id: number, body: object) =>
-    api.call<StaffLegalScale>('put', `/adm/legal_scales/${id}`, { token: rop, body });
+    api.call<StaffLegalScale>('put', `/adm/legal_scales/${id}`, { token: rop.token, body });
   const read = async (id: number) =>
-    (await api.call<StaffLegalScale>('get', `/adm/legal_scales/${id}`, { token: rop })).body.message;
+    (await api.call<StaffLegalScale>('get', `/adm/legal_scales/${id}`, { token: rop.token })).body.message;
   const waitingFor = async (resource: string, id: number) => {
-    const { body } = await api.call<StaffApproval[]>('get', '/adm/approvals', { token: bookkeeper });
+    const { body } = await api.call<StaffApproval[]>('get', '/adm/approvals', { token: bookkeeper.token });
     return body.message.find((each) => each.resource === resource && each.record_id === id);
   };
-  const decide = (id: number | undefined, what: 'confirm' | 'reject', token = bookkeeper) =>
+  const decide = (id: number | undefined, what: 'confirm' | 'reject', token = bookkeeper.token) =>
     api.call('post', `/adm/approvals/${id}/${what}`, {
       token,
       body: what === 'reject' ? { reason: 'Слишком щедро' } : {},
@@ -53,7 +48,7 @@ describe('scales of companies', () => {
     const { id } = body.message;
     const asked = await waitingFor('legal_scales', id);
     expect(asked?.after).to.include({ name: 'Сети клиник', is_active: 'да', is_default: 'нет' });
-    expect((await decide(asked?.id, 'confirm', rop)).status).to.equal(403);
+    expect((await decide(asked?.id, 'confirm', rop.token)).status).to.equal(403);
     expect((await decide(asked?.id, 'confirm')).status).to.equal(200);
     expect(await read(id)).to.deep.include({ state: 'ACTIVE', acting: rows, rows, is_changed: false });
   });
@@ -155,7 +150,7 @@ describe('scales of companies', () => {
   it('staff with the right write tiers, and a manager reads them', async () => {
     const { token } = await api.staff('MANAGER');
     expect((await create({}, token)).status).to.equal(403);
-    expect((await create({}, bookkeeper)).status).to.equal(403);
+    expect((await create({}, bookkeeper.token)).status).to.equal(403);
     expect((await api.call('get', '/adm/legal_scales', { token })).status).to.equal(200);
     const article = (await api.staff('ARTICLES')).token;
     expect((await api.call('get', '/adm/legal_scales', { token: article })).status).to.equal(403);
@@ -164,10 +159,10 @@ describe('scales of companies', () => {
   it('a company gets its own tiers or percentage by two people as well', async () => {
     const company = await buildLegalUser();
     const scale = await buildLegalScale();
-    const ask = (body: object, token = rop) =>
+    const ask = (body: object, token = rop.token) =>
       api.call('post', `/adm/legal_users/${company.id}/terms`, { token, body });
     const none = { scale_id: null, personal_percent: null, personal_until: null };
-    expect((await ask({ ...none, scale_id: scale.id }, bookkeeper)).status).to.equal(403);
+    expect((await ask({ ...none, scale_id: scale.id }, bookkeeper.token)).status).to.equal(403);
     expect((await ask(none)).status).to.equal(422);
     expect((await ask({ ...none, personal_percent: 5 })).status).to.equal(422);
     expect((await ask({ ...none, scale_id: 999_999 })).status).to.equal(422);
@@ -175,7 +170,8 @@ describe('scales of companies', () => {
     expect((await ask(terms)).status).to.equal(201);
     expect((await ask(terms)).status).to.equal(409);
     const shown = async () =>
-      (await api.call<StaffLegalUser>('get', `/adm/legal_users/${company.id}`, { token: rop })).body.message;
+      (await api.call<StaffLegalUser>('get', `/adm/legal_users/${company.id}`, { token: rop.token })).body
+        .message;
     expect(await shown()).to.include({ ...none, is_terms_asked: true });
     await decide((await waitingFor('legal_users', company.id))?.id, 'confirm');
     const now = await shown();

@@ -1,7 +1,7 @@
 import type { VoucherBody } from '@odonta/api/contract';
-import { consentRequired } from '@odonta/db/vocabulary/content/requests/requestForm.ts';
 import { voucherLimits } from '@odonta/db/vocabulary/loyalty/vouchers/voucher.ts';
 import { voucherForm } from '@odonta/db/vocabulary/loyalty/vouchers/voucherForm.ts';
+import { consentMissing } from '@odonta/db/vocabulary/platform/consent.ts';
 import { moscowDay } from '@odonta/db/vocabulary/time.ts';
 import Joi from 'joi';
 import { consent } from '../../platform/consents/consent.schema.ts';
@@ -33,8 +33,8 @@ export const voucherBody = Joi.object<VoucherBody>({
   message: text(voucherForm.message),
   send_on,
   consent: Joi.alternatives(Joi.valid(true), consent).required().messages({
-    'any.required': consentRequired,
-    'alternatives.match': consentRequired,
-    'alternatives.types': consentRequired,
+    'any.required': consentMissing,
+    'alternatives.match': consentMissing,
+    'alternatives.types': consentMissing,
   }),
 });

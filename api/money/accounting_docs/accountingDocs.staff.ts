@@ -8,13 +8,12 @@ import {
   accountingKinds,
   statementKinds,
 } from '@odonta/db/vocabulary/money/invoices/accountingDocLifecycle.ts';
-import { isDay } from '@odonta/db/vocabulary/reports/periods.ts';
 import { moscowDay } from '@odonta/db/vocabulary/time.ts';
 import Joi from 'joi';
 import { Op, type Transaction } from 'sequelize';
 import { staffAudience } from '../../identity/sessions/audiences.ts';
 import { invalid } from '../../platform/http/errors.ts';
-import { id } from '../../platform/http/validation.ts';
+import { day, id } from '../../platform/http/validation.ts';
 import { defineResource } from '../../platform/kit/resource.ts';
 import { anywhere, byCode, byId, sinceDay, untilDay } from '../../platform/lists/filters.ts';
 import { draftDoc, issueDoc } from '../invoices/closingDocs.ts';
@@ -23,10 +22,6 @@ import { closeSignedPayout } from '../statements/ofPayouts.ts';
 import { draftStatement } from '../statements/statements.ts';
 import { staffDocPdf } from './accountingDocs.pdf.ts';
 import { presentAccountingDocs } from './accountingDocs.presenter.ts';
-
-const day = Joi.string().custom((value: string, helpers) =>
-  isDay(value) ? value : helpers.message({ custom: 'Укажите день' }),
-);
 
 /** Acts, УПД and statements: those issued and not yet signed are the register of missing originals. */
 export const accountingDocsForStaff = defineResource({

@@ -8,39 +8,46 @@ export interface PaymentOrder {
   date: string;
   /** Kopecks. */
   sum: number;
-  payer: BankParty;
   payee: BankParty;
   purpose: string;
 }
 
 /** A file that an internet bank takes payments from: the format of 1C, in the encoding of banks. */
-export function paymentOrderFile({ number, date, sum, payer, payee, purpose }: PaymentOrder): Uint8Array {
-  const day = formatDate(date);
-  const fields: [name: string, value: string][] = [
+export function paymentOrderFile(payer: BankParty, orders: readonly PaymentOrder[]): Uint8Array {
+  const days = orders.map(({ date }) => date).sort();
+  const [first = '', last = ''] = [days.at(0), days.at(-1)];
+  const heading: Field[] = [
     ['ВерсияФормата', '1.03'],
     ['Кодировка', 'Windows'],
     ['Отправитель', 'Одонта'],
-    ['ДатаСоздания', day],
-    ['ДатаНачала', day],
-    ['ДатаКонца', day],
+    ['ДатаСоздания', formatDate(last)],
+    ['ДатаНачала', formatDate(first)],
+    ['ДатаКонца', formatDate(last)],
     ['РасчСчет', payer.account],
     ['Документ', 'Платежное поручение'],
-    ['СекцияДокумент', 'Платежное поручение'],
-    ['Номер', number],
-    ['Дата', day],
-    ['Сумма', `${Math.floor(sum / 100)}.${String(sum % 100).padStart(2, '0')}`],
-    ...partyFields('Плательщик', payer),
-    ...partyFields('Получатель', payee),
-    ['ВидОплаты', '01'],
-    ['Очередность', '5'],
-    ['НазначениеПлатежа', purpose],
   ];
-  const lines = fields.map(([name, value]) => `${name}=${inOneLine(value)}`);
-  const text = ['1CClientBankExchange', ...lines, 'КонецДокумента', 'КонецФайла', ''].join('\r\n');
-  return encoded(text, 'windows-1251');
+  const documents = orders.flatMap((order) => [...fieldsOf(payer, order).map(written), 'КонецДокумента']);
+  const lines = ['1CClientBankExchange', ...heading.map(written), ...documents, 'КонецФайла', ''];
+  return encoded(lines.join('\r\n'), 'windows-1251');
 }
 
-function partyFields(side: 'Плательщик' | 'Получатель', party: BankParty): [string, string][] {
+type Field = [name: string, value: string];
+
+const fieldsOf = (payer: BankParty, { number, date, sum, payee, purpose }: PaymentOrder): Field[] => [
+  ['СекцияДокумент', 'Платежное поручение'],
+  ['Номер', number],
+  ['Дата', formatDate(date)],
+  ['Сумма', `${Math.floor(sum / 100)}.${String(sum % 100).padStart(2, '0')}`],
+  ...partyFields('Плательщик', payer),
+  ...partyFields('Получатель', payee),
+  ['ВидОплаты', '01'],
+  ['Очередность', '5'],
+  ['НазначениеПлатежа', purpose],
+];
+
+const written = ([name, value]: Field) => `${name}=${inOneLine(value)}`;
+
+function partyFields(side: 'Плательщик' | 'Получатель', party: BankParty): Field[] {
   return [
     [`${side}1`, party.name],
     [`${side}ИНН`, party.inn],

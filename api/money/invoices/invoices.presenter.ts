@@ -2,7 +2,7 @@ import type { InvoiceView } from '@odonta/api/contract';
 import type { Invoice } from '@odonta/db/models';
 import { shortDay } from '@odonta/db/vocabulary/money/documents/days.ts';
 import { formsOf, titleOfInvoice } from '@odonta/db/vocabulary/money/invoices/invoiceKinds.ts';
-import { invoiceLifecycle } from '@odonta/db/vocabulary/money/invoices/invoiceLifecycle.ts';
+import { invoiceStatusForPayer } from '@odonta/db/vocabulary/money/invoices/invoiceLifecycle.ts';
 import { exactRoublesOf } from '@odonta/db/vocabulary/money.ts';
 import type { AccountStatus } from '@odonta/db/vocabulary/statuses.ts';
 import { secondsOf } from '@odonta/db/vocabulary/time.ts';
@@ -31,7 +31,7 @@ export function presentInvoice(invoice: Invoice): InvoiceView {
     accepted_at: secondsOf(invoice.accepted_at),
     payment_order_at: secondsOf(invoice.payment_order_at),
     status,
-    status_label: invoiceLifecycle.statuses[status].label,
+    status_label: invoiceStatusForPayer(status),
   };
 }
 

@@ -8,6 +8,7 @@ import { literal, Op } from 'sequelize';
 import { staffAudience } from '../../identity/sessions/audiences.ts';
 import { staffTransition } from '../../identity/sessions/staffTransition.ts';
 import type { SignedInUser } from '../../identity/sessions/userSessions.ts';
+import { ofClientsOrders } from '../../orders/clients/ofClient.ts';
 import { lockOrder } from '../../orders/transition.ts';
 import { invalid } from '../../platform/http/errors.ts';
 import { defineResource } from '../../platform/kit/resource.ts';
@@ -47,6 +48,10 @@ export const invoicesForStaff = defineResource({
       order_id: byId('order_id'),
       center_id: byId('center_id'),
       legal_user_id: byId('legal_user_id'),
+      client: ofClientsOrders((ofOrders, key) => {
+        const ofCompany = key.kind === 'company' ? ` or legal_user_id = ${key.id}` : '';
+        return { id: { [Op.in]: literal(`(select id from invoices where ${ofOrders}${ofCompany})`) } };
+      }),
       issued_from: sinceDay('issue_date'),
       issued_to: untilDay('issue_date'),
       due_to: untilDay('due_date'),

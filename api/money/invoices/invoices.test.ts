@@ -264,7 +264,7 @@ describe('invoices', () => {
     expect((await row.reload()).status).to.equal('CANCELED');
   });
 
-  it('a booking with its invoice and letters sends at most nine statements, however many take part', async () => {
+  it('a booking with its invoice and letters sends at most six statements, however many take part', async () => {
     const counter = await countingWork(api, {});
     const { id } = await sold();
     const sent: number[] = [];
@@ -272,10 +272,11 @@ describe('invoices', () => {
       const participants = Array.from({ length: people }, () => ({}));
       const { status, text } = await book(id, people, { participants, contact: person(people) }, counter);
       expect(status, text).to.equal(201);
-      sent.push(counter.work().statements.length);
+      // The first transaction of a connection begins by a statement of its own.
+      sent.push(counter.work().statements.filter((text) => !text.startsWith('START')).length);
     }
     await counter.close();
-    expect(Math.max(...sent), sent.join()).to.be.at.most(9);
+    expect(Math.max(...sent), sent.join()).to.be.at.most(6);
   });
 
   it('an invoice follows the refunds of its order', async () => {

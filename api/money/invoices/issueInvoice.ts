@@ -1,5 +1,5 @@
 import { randomBytes } from 'node:crypto';
-import { Center, Invoice, type Order } from '@odonta/db/models';
+import { Center, type Invoice, type Order } from '@odonta/db/models';
 import { afterBusinessDays } from '@odonta/db/vocabulary/money/bank/businessDays.ts';
 import type { Party } from '@odonta/db/vocabulary/money/documents/snapshots.ts';
 import { isCheckOpen } from '@odonta/db/vocabulary/orders/order.ts';
@@ -13,6 +13,7 @@ import type { Contract } from './contract.ts';
 import { invoiceSnapshot } from './invoiceSnapshot.ts';
 import { invoiceIssued } from './invoices.letters.ts';
 import { issuingNext } from './sellers.ts';
+import { writeInvoice } from './writeInvoice.ts';
 
 /** The payer of an invoice: it must have a tax number. */
 export type Payer = Party & { inn: string };
@@ -47,12 +48,12 @@ export async function issueInvoice(
   const issue_date = moscowDay(new Date());
   const due_date = credit ? moscowDay(new Date(Date.now() + credit.days * 86_400_000)) : dueOf(order);
   const year = Number(issue_date.slice(0, 4));
-  const { issuer, number, ...issuing } = await issuingNext(center, 'INVOICE', year, transaction);
+  const { issuer, number, id, ...issuing } = await issuingNext(center, 'INVOICE', year, transaction);
   const snapshot = invoiceSnapshot({
     ...{ order, participants, issuing, payer, contract },
     ...{ number, issue_date, due_date },
   });
-  const invoice = await Invoice.create(
+  const invoice = await writeInvoice(
     {
       issuer,
       year,
@@ -71,7 +72,9 @@ export async function issueInvoice(
       issue_date,
       due_date,
     },
-    { transaction },
+    // Settling an order on credit reads its invoice.
+    credit ? null : id,
+    transaction,
   );
   await writeLetter(invoiceIssued(invoice, order), transaction);
   return invoice;

@@ -5,7 +5,8 @@ import type { Transaction } from 'sequelize';
 import {
   type CountedKind,
   type Issuer,
-  nextNumber,
+  type Numbered,
+  nextNumbered,
   nextOfPlatform,
 } from '../../platform/documents/nextNumber.ts';
 import { conflict } from '../../platform/http/errors.ts';
@@ -34,13 +35,13 @@ export async function issuingNext(
   kind: CountedKind,
   year: number,
   transaction: Transaction,
-): Promise<Issuing & { number: number }> {
+): Promise<Issuing & Numbered> {
   if (center.invoices_by === 'CENTER') {
     const issuing = byItself(center);
-    return { ...issuing, number: await nextNumber(issuing.issuer, kind, year, transaction) };
+    return { ...issuing, ...(await nextNumbered(issuing.issuer, kind, year, transaction)) };
   }
-  const { number, requisites } = await nextOfPlatform(kind, year, transaction);
-  return { ...inNameOf(center, usable(requisites)), number };
+  const { requisites, ...numbered } = await nextOfPlatform(kind, year, transaction);
+  return { ...inNameOf(center, usable(requisites)), ...numbered };
 }
 
 const byItself = (center: Center): Issuing => ({

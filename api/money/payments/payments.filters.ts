@@ -3,6 +3,7 @@ import { paymentChannels, paymentMethods } from '@odonta/db/vocabulary/orders/or
 import { registrationStatuses } from '@odonta/db/vocabulary/statuses.ts';
 import Joi from 'joi';
 import { literal, Op, type WhereOptions } from 'sequelize';
+import { ofClientsOrders } from '../../orders/clients/ofClient.ts';
 import { flag, id } from '../../platform/http/validation.ts';
 import { anyOf, anywhere, byId, since, until } from '../../platform/lists/filters.ts';
 import type { Filter } from '../../platform/lists/listQuery.ts';
@@ -29,6 +30,7 @@ export const paymentFilters: Record<string, Filter> = {
     where: (number: string) =>
       paysFor(`order_id in (select id from orders where number = '${number.toUpperCase()}')`),
   },
+  client: ofClientsOrders((ofOrders) => paysFor(ofOrders)),
   has_failed_receipt: {
     schema: flag,
     where: (isFailed: boolean) => ({

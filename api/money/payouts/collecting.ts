@@ -11,6 +11,8 @@ export type NewLine = Omit<CreationAttributes<PayoutLine>, 'payout_id'>;
 /** The ledger's division of an order's money. */
 interface Booked {
   order_id: number;
+  center_id: number;
+  why: Withheld | null;
   subtotal: number;
   by_card: number;
   commission_percent: number;
@@ -24,6 +26,15 @@ interface Booked {
   fee: number;
 }
 
+/** Why money of a sale that is over is not the centre's yet. */
+export type Withheld = 'FRESH' | 'DEBT' | 'REFUND';
+
+/** The next payout of a centre, and the sales left out of it. */
+export interface Due {
+  lines: NewLine[];
+  withheld: { why: Withheld; sum: number }[];
+}
+
 /**
  * The unpaid earnings of a centre by a day, and its debt for refunds since. Called for one centre by one
  * transaction at a time, so that no order comes into two payouts.
@@ -34,10 +45,29 @@ export async function collectLines(
   transaction: Transaction,
 ): Promise<NewLine[]> {
   await query(`select pg_advisory_xact_lock(hashtext('payouts'), $1)`, [center_id], transaction);
-  const booked = await query<Booked>(bookedOf, [center_id, until, payoutTerms.daysAfterCourse], transaction);
+  return (await dueTo([center_id], until, transaction)).get(center_id)?.lines ?? [];
+}
+
+/** The same of several centres, for a person to look at: nothing is locked. */
+export async function dueTo(
+  center_ids: readonly number[],
+  until: string,
+  transaction: Transaction,
+): Promise<Map<number, Due>> {
+  const bind = [[...center_ids], until, payoutTerms.daysAfterCourse];
+  const booked = await query<Booked>(bookedOf, bind, transaction);
   const points = await moneySetting('acquiring_fee_bp', transaction);
-  return booked.map((order) =>
-    Number(order.center) > 0 ? saleOf(order, points) : clawbackOf(order, points),
+  const lineOf = (order: Booked) =>
+    Number(order.center) > 0 ? saleOf(order, points) : clawbackOf(order, points);
+  const byCenter = Map.groupBy(booked, ({ center_id }) => center_id);
+  return new Map(
+    [...byCenter].map(([center_id, orders]) => [
+      center_id,
+      {
+        lines: orders.filter(({ why }) => why === null).map(lineOf),
+        withheld: orders.flatMap(({ why, center }) => (why ? [{ why, sum: Number(center) }] : [])),
+      },
+    ]),
   );
 }
 
@@ -102,33 +132,39 @@ function clawbackOf(booked: Booked, points: number): NewLine {
 
 const bookedOf = `
   with booked as (
-    select order_id,
+    select order_id, center_id,
       -coalesce(sum(sum) filter (where account = 'CENTER'), 0) as center,
       -coalesce(sum(sum) filter (where account = 'COMMISSION'), 0) as commission,
       -coalesce(sum(sum) filter (where account in ('CENTER', 'COMMISSION') and kind = 'SOLD'), 0) as sold,
       coalesce(sum(sum) filter (where account = 'BONUS'), 0) as bonus,
       -coalesce(sum(sum) filter (where account = 'FEE'), 0) as fee
-    from ledger_entries where center_id = $1 and order_id is not null group by order_id
+    from ledger_entries where center_id = any($1) and order_id is not null group by order_id, center_id
   ), paid as (
     select order_id, bool_or(y.status in ('PREPARE', 'CREATED', 'REJECTED')) as is_waiting, bool_or(kind = 'SALE') as is_sold,
       sum(l.commission_sum) as kept
     from payout_lines l join payouts y on y.id = l.payout_id where l.is_live group by order_id
+  ), due as (
+    select b.*, o.subtotal, o.commission_percent, o.payment_kind, coalesce(paid.kept, 0) as kept,
+      o.paid_sum - o.refunded_sum - o.voucher_sum as paid_left,
+      case when b.center < 0 then null
+        when (coalesce(p.date_end, p.date_start) at time zone 'Europe/Moscow')::date + $3::int
+          >= (now() at time zone 'Europe/Moscow')::date then 'FRESH'
+        when o.debt <> 0 or o.paid_sum < o.total then 'DEBT'
+        when exists (select from refunds r where r.order_id = o.id and r.status in ('PREPARE', 'CREATED', 'CONFIRMED'))
+          then 'REFUND' end as why
+    from booked b join orders o on o.id = b.order_id join prods p on p.id = o.prod_id left join paid on paid.order_id = o.id
+    where not coalesce(paid.is_waiting, false) and case
+      when b.center > 0 then not coalesce(paid.is_sold, false) and o.status in ('CONFIRMED', 'PARTIAL_REFUNDED')
+        and (coalesce(p.date_end, p.date_start) at time zone 'Europe/Moscow')::date <= $2::date
+      when b.center < 0 then coalesce(paid.is_sold, false)
+      else false end
   )
-  select o.id as order_id, o.subtotal, o.commission_percent, b.center, b.commission, b.sold, b.bonus, b.fee, coalesce(paid.kept, 0) as kept,
-    (select coalesce(sum(held.kept) filter (where held.method = 'CARD'), 0) + case when o.payment_kind <> 'TINKOFF' then 0
-        else o.paid_sum - o.refunded_sum - o.voucher_sum - coalesce(sum(held.kept), 0) end
-      from ${keptMoneyIn('o.id')} held) as by_card
-  from booked b join orders o on o.id = b.order_id join prods p on p.id = o.prod_id left join paid on paid.order_id = o.id
-  where not coalesce(paid.is_waiting, false) and case
-    when b.center > 0 then not coalesce(paid.is_sold, false)
-      and o.status in ('CONFIRMED', 'PARTIAL_REFUNDED') and o.debt = 0 and o.paid_sum >= o.total
-      and (coalesce(p.date_end, p.date_start) at time zone 'Europe/Moscow')::date <= $2::date
-      and (coalesce(p.date_end, p.date_start) at time zone 'Europe/Moscow')::date + $3::int
-        < (now() at time zone 'Europe/Moscow')::date
-      and not exists (select from refunds r where r.order_id = o.id and r.status in ('PREPARE', 'CREATED', 'CONFIRMED'))
-    when b.center < 0 then coalesce(paid.is_sold, false)
-    else false end
-  order by o.id`;
+  select due.order_id, due.center_id, due.why, due.subtotal, due.commission_percent, due.center, due.commission, due.sold,
+    due.bonus, due.fee, due.kept,
+    (select coalesce(sum(held.kept) filter (where held.method = 'CARD'), 0) + case when due.payment_kind <> 'TINKOFF' then 0
+        else due.paid_left - coalesce(sum(held.kept), 0) end
+      from ${keptMoneyIn('due.order_id')} held) as by_card
+  from due order by due.order_id`;
 
 async function query<Row extends object = object>(
   sql: string,

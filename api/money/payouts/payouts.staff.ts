@@ -6,18 +6,15 @@ import Joi from 'joi';
 import { Op } from 'sequelize';
 import { staffAudience } from '../../identity/sessions/audiences.ts';
 import { invalid } from '../../platform/http/errors.ts';
-import { id, line } from '../../platform/http/validation.ts';
+import { day, id, line } from '../../platform/http/validation.ts';
 import { defineResource } from '../../platform/kit/resource.ts';
 import { anywhere, byCode, byId, sinceDay, untilDay } from '../../platform/lists/filters.ts';
+import { monthEndEndpoints } from './monthEnd/monthEnd.staff.ts';
 import { ownPayoutEndpoints } from './payouts.cabinet.ts';
 import { downloadPayoutFile } from './payouts.file.ts';
 import { payoutParts, presentPayouts } from './payouts.presenter.ts';
 import { payoutTransitions } from './payouts.transitions.ts';
 import { preparePayout } from './preparing.ts';
-
-const day = Joi.string()
-  .pattern(/^\d{4}-\d{2}-\d{2}$/)
-  .message('Укажите день');
 
 export const payoutsForStaff = defineResource({
   name: 'payouts',
@@ -75,5 +72,5 @@ export const payoutsForStaff = defineResource({
   },
   lifecycle: payoutLifecycle,
   transitions: payoutTransitions,
-  endpoints: () => [downloadPayoutFile, ...ownPayoutEndpoints],
+  endpoints: ({ resource }) => [downloadPayoutFile, ...monthEndEndpoints(resource), ...ownPayoutEndpoints],
 });

@@ -16,19 +16,27 @@ interface Leaving {
 
 /** A large sum leaves by two people, one who approves and one who sends: also where it leaves in several parts. */
 export async function refuseUnsigned(
-  { center_id, sum, second_by }: Leaving,
+  leaving: Leaving,
   payer_id: number,
   transaction: Transaction,
 ): Promise<void> {
+  if (leaving.second_by === payer_id)
+    throw conflict('Вы подтвердили эту сумму вторым: отправить её должен другой');
+  const reason = await whyUnsigned(leaving, transaction);
+  if (reason) throw conflict(reason);
+}
+
+/** Why a second person has to approve a sum before it leaves; null where none has to. */
+export async function whyUnsigned(
+  { center_id, sum, second_by }: Leaving,
+  transaction: Transaction,
+): Promise<string | null> {
+  if (second_by !== null) return null;
   const limit = await moneySetting('payout_second_limit', transaction);
-  if (second_by === payer_id) throw conflict('Вы подтвердили эту сумму вторым: отправить её должен другой');
-  if (second_by !== null) return;
-  if (sum > limit * 100)
-    throw conflict(`Сумму больше ${formatPrice(limit)} сначала подтверждает второй сотрудник`);
+  if (sum > limit * 100) return `Сумму больше ${formatPrice(limit)} сначала подтверждает второй сотрудник`;
   if (sum + (await leftUnsigned(center_id, transaction)) > limit * 100)
-    throw conflict(
-      `За ${days} дней центру ушло бы больше ${formatPrice(limit)}: эту выплату сначала подтверждает второй сотрудник`,
-    );
+    return `За ${days} дней центру ушло бы больше ${formatPrice(limit)}: эту выплату сначала подтверждает второй сотрудник`;
+  return null;
 }
 
 /**

@@ -2,6 +2,7 @@ import { refundReasons, refundRoutes } from '@odonta/db/vocabulary/money/refunds
 import { refundStatuses } from '@odonta/db/vocabulary/money/refunds/refundLifecycle.ts';
 import Joi from 'joi';
 import { literal, Op } from 'sequelize';
+import { ofClientsOrders } from '../../orders/clients/ofClient.ts';
 import { ofOrders, ownersOfOrders } from '../../orders/ofOrders.filters.ts';
 import { seconds } from '../../platform/http/validation.ts';
 import { anyOf, byId, dayOf, since, until } from '../../platform/lists/filters.ts';
@@ -21,6 +22,9 @@ export const refundFilters: Record<string, Filter> = {
   finished_to: until('finished_at'),
   unsold_from: unsold('>='),
   unsold_to: unsold('<='),
+  client: ofClientsOrders((ofOrders) => ({
+    id: { [Op.in]: literal(`(select id from refunds where ${ofOrders})`) },
+  })),
   ...ownersOfOrders('order_id'),
   ...ofOrders('order_id'),
 };

@@ -45,6 +45,14 @@ describe('a refund', () => {
     api.call<AskedRefundView>('post', `/orders/${order.token}/refund`, { body: { participant_ids } });
   const act = (id: number, move: string, { token }: { token: string }, body: object = {}) =>
     api.call<StaffRefund>('post', `/adm/refunds/${id}/${move}`, { token, body });
+  /** The body by which staff request a part of an order with one participant. */
+  const partOf = ({ id: order_id }: Order, requested_sum: number) => ({
+    order_id,
+    participant_ids: [],
+    reason: 'QUALITY',
+    policy: 'KEEP',
+    requested_sum,
+  });
   const document = { document_number: '77', document_date: '2026-11-22' };
   /** Of 6 000 ₽, written past the API. */
   const refundOf = ({ id: order_id }: Order, given: object = {}) =>
@@ -187,13 +195,7 @@ describe('a refund', () => {
 
   it('is never more than was paid, however often it is asked for at once', async () => {
     const order = await paid(1);
-    const body = {
-      order_id: order.id,
-      participant_ids: [],
-      reason: 'QUALITY',
-      policy: 'KEEP',
-      requested_sum: 6000,
-    };
+    const body = partOf(order, 6000);
     const answers = await Promise.all(
       [1, 2, 3].map(() => api.call('post', '/adm/refunds', { token: keeper.token, body })),
     );
@@ -202,13 +204,7 @@ describe('a refund', () => {
 
   it('is asked for once, though the call was sent twice', async () => {
     const order = await paid(1);
-    const body = {
-      order_id: order.id,
-      participant_ids: [],
-      reason: 'QUALITY',
-      policy: 'KEEP',
-      requested_sum: 1000,
-    };
+    const body = partOf(order, 1000);
     const headers = { 'Idempotency-Key': crypto.randomUUID() };
     const send = (more: object) =>
       api.call<StaffRefund>('post', '/adm/refunds', { token: keeper.token, body, ...more });
@@ -231,13 +227,7 @@ describe('a refund', () => {
   it('above the limits takes another person, and a bookkeeper', async () => {
     const order = await paid(4);
     const create = async (token: string, requested_sum: number) => {
-      const body = {
-        order_id: order.id,
-        participant_ids: [],
-        reason: 'QUALITY',
-        policy: 'KEEP',
-        requested_sum,
-      };
+      const body = partOf(order, requested_sum);
       return (await api.call<StaffRefund>('post', '/adm/refunds', { token, body })).body.message;
     };
     const own = await create(head.token, 6000);

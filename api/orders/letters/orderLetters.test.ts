@@ -123,8 +123,8 @@ describe('letters of orders', () => {
     await move(order.id, 'link_sms');
     const { history } = (await move(order.id, 'link_mail')).body.message;
     expect(history.map(({ label }) => label)).to.deep.equal([
-      'Отправить ссылку на оплату по СМС',
-      'Отправить ссылку на оплату по почте',
+      'Ссылка на оплату отправлена по СМС',
+      'Ссылка на оплату отправлена по почте',
     ]);
     const [sms, mail] = await Letter.findAll({
       where: { record_id: order.id, kind: 'payment_link' },

@@ -51,15 +51,17 @@ export async function takeSeats(
   transaction: Transaction,
 ): Promise<SeatPool[]> {
   const takes = seats.flatMap((seat) =>
-    pools
-      .filter((pool) => pool.prod_id === seat.prod_id && isOf(pool, seat))
-      .map(({ id }) => ({ pool_id: id, participant_id: seat.participant_id })),
+    poolsFor(seat, pools).map(({ id }) => ({ pool_id: id, participant_id: seat.participant_id })),
   );
   const counts = new Map<number, number>();
   for (const { pool_id } of takes) counts.set(pool_id, (counts.get(pool_id) ?? 0) + 1);
   const full = await takeFrom(counts, transaction, takes);
   return pools.filter(({ id }) => full.includes(id));
 }
+
+/** Where a participant takes a seat: in the pool of his course and in those of his participation and his price. */
+export const poolsFor = (seat: Omit<SeatOf, 'participant_id'>, pools: readonly SeatPool[]): SeatPool[] =>
+  pools.filter((pool) => pool.prod_id === seat.prod_id && isOf(pool, seat));
 
 interface Take {
   pool_id: number;
@@ -81,7 +83,7 @@ export async function takeFrom(
   return [...counts.keys()].filter((id) => !taken.some((pool) => pool.id === id));
 }
 
-const isOf = (pool: SeatPool, { price_id, participation }: SeatOf): boolean =>
+const isOf = (pool: SeatPool, { price_id, participation }: Omit<SeatOf, 'participant_id'>): boolean =>
   pool.is_whole ||
   pool.participation === participation ||
   (pool.price_id !== null && pool.price_id === price_id);
@@ -131,6 +133,11 @@ const takenOrNamed = `
   where prod_id = any($2)
     or id in (select pool_id from seat_takes where participant_id = any($1) and released_at is null)`;
 
+/** Takes the seats of `asked` (id, count), whose pools are locked: the end of a statement. */
+export const takingAsked = `update seat_pools p set taken = p.taken + asked.count from asked
+  where p.id = asked.id and (p.total is null or p.taken + asked.count <= p.total)
+  returning p.id`;
+
 // Locked in the order of their ids, so that no two transactions deadlock; counted after the wait. A course
 // that was cancelled meanwhile has no seats.
 const guardedTake = prepared(
@@ -143,7 +150,5 @@ const guardedTake = prepared(
   ), takes as (
     insert into seat_takes (pool_id, participant_id) select * from unnest($3::int[], $4::int[])
   )
-  update seat_pools p set taken = p.taken + asked.count from asked
-  where p.id = asked.id and (p.total is null or p.taken + asked.count <= p.total)
-  returning p.id`,
+  ${takingAsked}`,
 );

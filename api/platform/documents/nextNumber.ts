@@ -13,6 +13,12 @@ export type CountedKind =
   | 'QUOTE'
   | 'CERTIFICATE';
 
+/** A number, and the id of its row where the row may be written later. */
+export interface Numbered {
+  number: number;
+  id: number | null;
+}
+
 /**
  * The next number of a document in its issuer's year, without gaps: it is taken inside the transaction, so a
  * failed one returns it. Others who need a number of the same row wait until the transaction ends: take it
@@ -24,7 +30,17 @@ export async function nextNumber(
   year: number,
   transaction: Transaction,
 ): Promise<number> {
-  return (await counted<Counter>(next, [issuer, kind, year], transaction)).last;
+  return (await nextNumbered(issuer, kind, year, transaction)).number;
+}
+
+export async function nextNumbered(
+  issuer: Issuer,
+  kind: CountedKind,
+  year: number,
+  transaction: Transaction,
+): Promise<Numbered> {
+  const { last, id } = await counted<Counter>(next, [issuer, kind, year], transaction);
+  return { number: last, id };
 }
 
 /** The same for the platform, with its requisites, if they have been entered: its documents name them. */
@@ -32,18 +48,19 @@ export async function nextOfPlatform(
   kind: CountedKind,
   year: number,
   transaction: Transaction,
-): Promise<{ number: number; requisites: PlatformRequisites | null }> {
+): Promise<Numbered & { requisites: PlatformRequisites | null }> {
   const bind = ['P' satisfies Issuer, kind, year];
-  const { last, requisites } = await counted<Counter & { requisites: JsonRow | null }>(
+  const { last, id, requisites } = await counted<Counter & { requisites: JsonRow | null }>(
     nextWithRequisites,
     bind,
     transaction,
   );
-  return { number: last, requisites: requisites && fromJson(PlatformRequisites, requisites) };
+  return { number: last, id, requisites: requisites && fromJson(PlatformRequisites, requisites) };
 }
 
 interface Counter {
   last: number;
+  id: number | null;
 }
 
 async function counted<Row extends Counter>(
@@ -61,10 +78,10 @@ const next = prepared(
   'next_number',
   `insert into document_counters (issuer, kind, year, last) values ($1, $2, $3, 1)
   on conflict (issuer, kind, year) do update set last = document_counters.last + 1
-  returning last`,
+  returning last, case kind when 'INVOICE' then nextval('invoices_id_seq')::int end as id`,
 );
 const nextWithRequisites = prepared(
   'next_of_platform',
   `with counter as (${next})
-  select last, to_jsonb(r) as requisites from counter left join platform_requisites r on r.id = 1`,
+  select last, counter.id, to_jsonb(r) as requisites from counter left join platform_requisites r on r.id = 1`,
 );

@@ -82,6 +82,11 @@ export interface Endpoint<Actor, Demand, Query, Body> {
   idempotent?: true | 'required';
   /** Why answers of a public read are not remembered by the tags of what they show. */
   unkept?: string;
+  /**
+   * The same answer by the number that the address ends with: it is given before Express, which refuses what this
+   * does not find.
+   */
+  byNumber?: (number: number) => Promise<Exclude<Reply, 'sent'> | null>;
   /** Takes its point before the body is read: a refused call costs its sender as much as an executed one. */
   limit?: Limit<Actor>;
   handle(call: Call<Actor, Query, Body>): Promise<Reply | ReadyReply>;

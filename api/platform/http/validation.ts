@@ -1,3 +1,4 @@
+import { isDay } from '@odonta/db/vocabulary/reports/periods.ts';
 import { type TextRule, violationOf } from '@odonta/db/vocabulary/rules.ts';
 import Joi from 'joi';
 import { invalid } from './errors.ts';
@@ -49,6 +50,10 @@ export function text(rule: TextRule): Joi.StringSchema {
 export const clearable = (rule: TextRule): Joi.StringSchema => text(rule).empty().empty('').allow(null);
 
 export const id = Joi.number().integer().min(1).max(2_147_483_647);
+/** A day that exists, as 2026-11-20. */
+export const day = Joi.string()
+  .custom((value: string, helpers) => (isDay(value) ? value : helpers.message({ custom: 'Укажите день' })))
+  .example('2026-11-20');
 /** Unix seconds between 2000 and 2100. */
 export const seconds = Joi.number().integer().min(946_684_800).max(4_102_444_800);
 export const flag = Joi.boolean().truthy('1', 1).falsy('0', 0, '').sensitive();

@@ -1,5 +1,8 @@
 import pLimit from 'p-limit';
 
+/** For the queries of one request, which must leave connections for other requests. */
+export const inTurnOfRequest = () => atMost(4);
+
 /** Runs at most so many of the given works at a time; the rest wait in order, those beyond the queue are refused. */
 export function atMost(count: number, queue?: { length: number; refusal: () => Error }) {
   const limit = pLimit(count);

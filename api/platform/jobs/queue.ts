@@ -12,6 +12,8 @@ export interface JobKind<Data extends object> {
   schedules?: readonly Schedule[];
   /** How many of them a node does at once; otherwise it takes more when all it took are done. */
   atOnce?: number;
+  /** How many it takes by one statement, where each is short: ten otherwise. */
+  batch?: number;
   /** Where it differs from a job that is tried again until it succeeds. */
   options?: QueueOptions & { policy?: QueuePolicy };
   work(data: Data): Promise<void>;
@@ -86,8 +88,8 @@ async function scheduleAll(own: PgBoss, { name, schedules = [] }: JobKind<never>
 
 async function take(own: PgBoss, pollingIntervalSeconds: number, kind?: JobKind<never>): Promise<void> {
   if (!kind) return;
-  const { name, work, atOnce } = kind;
-  const usual = { ...severalAtATime, pollingIntervalSeconds };
+  const { name, work, atOnce, batch } = kind;
+  const usual = { ...severalAtATime, ...(batch && { batchSize: batch }), pollingIntervalSeconds };
   const how = atOnce ? { ...usual, batchSize: 1, localConcurrency: atOnce } : usual;
   await own.work(name, how, (jobs: { id: string; data: never }[]) =>
     Promise.all(jobs.map((job) => settled(job, work))),

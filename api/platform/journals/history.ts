@@ -20,7 +20,7 @@ export async function historiesOf<Name extends string>(
   });
   const histories = new Map<number, StatusChangeView[]>(ids.map((id) => [id, []]));
   for (const { record_id, move, from_status, to_status, actor, actor_name, reason, created_at } of steps) {
-    const label = lifecycle.transitions[move as Name]?.label ?? move;
+    const label = lifecycle.transitions[move as Name]?.done ?? move;
     histories.get(record_id)?.push({
       move,
       label,

@@ -4,7 +4,7 @@ import type { Call, Reply } from '../http/endpoint.ts';
 import { conditionsOf, type ListQuery, readListQuery } from '../lists/listQuery.ts';
 import { orderOf } from '../lists/order.ts';
 import { rowsToShow, type Values } from '../lists/readRows.ts';
-import { countsOf, empty, recordsInOrder, totalOf } from '../lists/statements.ts';
+import { countsOf, empty, idsAmongFew, recordsInOrder, totalOf } from '../lists/statements.ts';
 import { hiddenFrom, pick, type Row, type Shown, show } from './records.ts';
 import type { AnyResource } from './resource.ts';
 
@@ -95,14 +95,18 @@ function openSort(resource: AnyResource, { actor, scope }: Pick<Listing, 'actor'
 async function pageOf(
   resource: AnyResource,
   where: WhereOptions,
-  { sort, offset, limit }: Pick<ListQuery, 'sort' | 'offset' | 'limit'>,
+  { sort, offset, limit, filters }: Pick<ListQuery, 'sort' | 'offset' | 'limit' | 'filters'>,
 ): Promise<Row[]> {
-  const { model, include } = resource;
+  const { model, include, list } = resource;
   const order = await orderOf(model, sort);
   const asked = { where, order, offset, limit, raw: true };
+  const among = (ids: number[]) =>
+    pageOf(resource, { id: ids } as WhereOptions, { sort, offset: 0, limit, filters: {} });
+  if (sort.field === 'id' && list?.leavesFew?.(filters))
+    return among(await idsAmongFew(model, where, { direction: sort.direction, offset, limit }));
   if (offset >= farOffset) {
     const found = (await model.findAll({ ...asked, attributes: ['id'] })) as Row[];
-    return pageOf(resource, { id: found.map(({ id }) => id) } as WhereOptions, { sort, offset: 0, limit });
+    return among(found.map(({ id }) => id));
   }
   const records = (await model.findAll(asked)) as unknown as Values[];
   return (await rowsToShow(model, records, include)) as Row[];
@@ -116,7 +120,9 @@ function conditions(
   return {
     [Op.and]: [
       resource.rows(actor, scope),
-      ...conditionsOf(resource.list?.filters ?? {}, values, hiddenFrom(resource, actor, scope)),
+      ...conditionsOf(resource.list?.filters ?? {}, values, hiddenFrom(resource, actor, scope), (other) =>
+        resource.audience.masks(actor, other, scope === 'own'),
+      ),
     ],
   };
 }

@@ -37,8 +37,8 @@ const lifecycleOfThings = lifecycle({
   initial: 'NEW',
   statuses: { NEW: { label: 'Новая' }, DONE: { label: 'Готова' } },
   transitions: {
-    finish: { from: ['NEW'], to: 'DONE', label: 'Закончить' },
-    reopen: { from: ['DONE'], to: 'NEW', label: 'Вернуть' },
+    finish: { from: ['NEW'], to: 'DONE', label: 'Закончить', done: 'Закончена' },
+    reopen: { from: ['DONE'], to: 'NEW', label: 'Вернуть', done: 'Возвращена' },
   },
 });
 

@@ -49,6 +49,8 @@ interface ListAction<M extends Model, Demand> extends Permitted<Demand> {
   sort: readonly [keyof Attributes<M> & string, ...(keyof Attributes<M> & string)[]];
   /** Columns counted by value beside the rows, each without its own filter. */
   facets?: readonly (keyof Attributes<M> & string)[];
+  /** Of a long table: whether filters with these values leave few rows, which an index finds. */
+  leavesFew?: (values: Readonly<Record<string, unknown>>) => boolean;
 }
 
 interface CreateAction<M extends Model, Actor, Demand, Body> extends Permitted<Demand> {

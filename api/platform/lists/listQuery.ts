@@ -14,7 +14,8 @@ export const listParameters = Joi.object<{ filter?: string; range?: string; sort
 /** The filters of a list: the form of a value, and the matching rows, without the hidden columns. */
 export interface Filter {
   schema: Joi.Schema;
-  where(value: never, hidden: readonly string[]): WhereOptions;
+  /** `masks` says whether the viewer gets rows of another resource masked. */
+  where(value: never, hidden: readonly string[], masks?: (resource: string) => boolean): WhereOptions;
 }
 
 export interface ListQuery {
@@ -45,8 +46,11 @@ export function conditionsOf(
   filters: Record<string, Filter>,
   values: Record<string, unknown>,
   hidden: readonly string[],
+  masks: (resource: string) => boolean,
 ): WhereOptions[] {
-  return Object.entries(values).map(([name, value]) => filters[name]?.where(value as never, hidden) ?? {});
+  return Object.entries(values).map(
+    ([name, value]) => filters[name]?.where(value as never, hidden, masks) ?? {},
+  );
 }
 
 function readFilters(raw: string | undefined, filters: Record<string, Filter>): Record<string, unknown> {

@@ -51,6 +51,23 @@ export async function countsOf(
   return Object.fromEntries(rows.map(({ value, count }) => [String(value), count]));
 }
 
+/**
+ * Ids of a page of few rows among many. They are found first and sorted afterwards: PostgreSQL, which takes such rows to
+ * lie evenly in the order, would rather look through the table backwards until it has met enough of them.
+ */
+export async function idsAmongFew(
+  model: ModelStatic<Model>,
+  where: WhereOptions,
+  { direction, offset, limit }: { direction: 'ASC' | 'DESC'; offset: number; limit: number },
+): Promise<number[]> {
+  const rows = await sequelizeOf(model).query<{ id: number }>(
+    `select id from (${selectOf(model, { where }, ['id'])} offset 0) as found
+     order by id ${direction} limit ${limit} offset ${offset}`,
+    { type: QueryTypes.SELECT },
+  );
+  return rows.map(({ id }) => id);
+}
+
 /** By PostgreSQL's own estimate of the table; null means no limit. */
 const limitOf = ({ tableName }: ModelStatic<Model>, long: number, most: number) =>
   `(select ${most + 1} from pg_class where oid = '${tableName}'::regclass and reltuples > ${long})`;

@@ -7,6 +7,9 @@ import { areSecretsShown, textAsDelivered } from './secrets.ts';
 /** A refusal that would be repeated, so that the letter is not tried again by itself. */
 export class NeverDelivered extends Error {}
 
+/** A burst of bookings writes letters by the hundred; those of a node that dies are sent by another. */
+const takenAtOnce = 50;
+
 export interface Delivered extends Pick<Letter, 'to' | 'subject' | 'html'> {
   text: string;
 }
@@ -36,6 +39,7 @@ export function delivery(
   });
   return {
     name,
+    batch: takenAtOnce,
     async work({ id }) {
       const letter = await read(String(id));
       if (!letter) return;

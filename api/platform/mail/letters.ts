@@ -2,7 +2,7 @@ import { Letter } from '@odonta/db/models';
 import type { QueueName } from '@odonta/db/vocabulary/jobs.ts';
 import type { Transaction } from 'sequelize';
 import { enqueue, insertionOf } from '../jobs/queue.ts';
-import { waitingOf, writtenAtEnd } from '../journals/writtenAtEnd.ts';
+import { type TableAtEnd, waitingOf, writtenAtEnd } from '../journals/writtenAtEnd.ts';
 
 export const sendLetterJob = 'send-letter' satisfies QueueName;
 
@@ -31,7 +31,9 @@ export async function writeLetter(letter: NewLetter, transaction: Transaction): 
 }
 
 /** Does a transaction whose letters, and audit entries, are written at its end: together, and together put into the queue. */
-export const lettersAtEnd = <T>(work: (transaction: Transaction) => Promise<T>): Promise<T> =>
-  writtenAtEnd(work, () => insertionOf({ name: sendLetterJob }, jobsOfLetters));
+export const lettersAtEnd = <T>(
+  work: (transaction: Transaction) => Promise<T>,
+  tables?: readonly TableAtEnd[],
+): Promise<T> => writtenAtEnd(work, () => insertionOf({ name: sendLetterJob }, jobsOfLetters), tables);
 
 const jobsOfLetters = `select json_agg(json_build_object('data', json_build_object('id', id)) order by id) from letters`;

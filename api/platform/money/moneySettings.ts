@@ -11,6 +11,7 @@ export type MoneySetting =
   | 'payout_second_limit'
   | 'refund_own_limit'
   | 'refund_rop_limit'
+  | 'sales_plan'
   | 'voucher_max'
   | 'voucher_min'
   | 'voucher_months';

@@ -1,15 +1,23 @@
 import { hash, timingSafeEqual } from 'node:crypto';
-import { type RequestHandler, Router } from 'express';
+import type { IncomingMessage, ServerResponse } from 'node:http';
+import { Router } from 'express';
 import { Counter, collectDefaultMetrics, Gauge, Histogram, Registry } from 'prom-client';
 import { log } from '../log.ts';
 import { isWorker } from '../workers/primary.ts';
 import { figuresOfWorkers } from './figuresOfWorkers.ts';
 
+/** Counts a request of Express, or one that is answered before it. */
+export type Measured = (
+  req: IncomingMessage & { route?: { path?: string } },
+  res: ServerResponse,
+  next: () => void,
+) => void;
+
 /** The figures of one app. */
 export interface Metrics {
   /** For Prometheus. Requests without the token of the operator fall through to 404. */
   router(token: string | null): Router;
-  measured: RequestHandler;
+  measured: Measured;
   /** Adds gauges that are read on request; one that cannot be read keeps its last value. */
   gauges(read: Record<string, () => ReadContext | Promise<ReadContext>>): void;
 }
@@ -49,7 +57,7 @@ const methods = new Set(['GET', 'HEAD', 'POST', 'PUT', 'DELETE', 'OPTIONS']);
  * Counts requests by route pattern, never by address: addresses are endless. Durations are stored by method
  * only, since a histogram of every route and status would be megabytes.
  */
-function measured(register: Registry): RequestHandler {
+function measured(register: Registry): Measured {
   const registers = [register];
   const durations = new Histogram({
     name: 'http_request_seconds',
@@ -64,13 +72,17 @@ function measured(register: Registry): RequestHandler {
     labelNames: ['method', 'route', 'status'],
     registers,
   });
+  const counted = new WeakSet<ServerResponse>();
   return (req, res, next) => {
-    const method = methods.has(req.method) ? req.method : 'other';
+    if (counted.has(res)) return next();
+    counted.add(res);
+    const { method: asked = '' } = req;
+    const method = methods.has(asked) ? asked : 'other';
     const stop = durations.startTimer({ method });
     res.on('finish', () => {
       const status = `${Math.floor(res.statusCode / 100)}xx`;
       stop({ status });
-      requests.inc({ method, route: (req.route as { path?: string } | undefined)?.path ?? 'none', status });
+      requests.inc({ method, route: req.route?.path ?? 'none', status });
     });
     next();
   };

@@ -1,18 +1,14 @@
 import { PlatformRequisites } from '@odonta/db/models';
 import type { Period } from '@odonta/db/vocabulary/reports/periods.ts';
-import { isDay } from '@odonta/db/vocabulary/reports/periods.ts';
 import Joi from 'joi';
 import { staffAudience } from '../../identity/sessions/audiences.ts';
 import { type AnyEndpoint, endpoint } from '../../platform/http/endpoint.ts';
 import { conflict, forbidden, invalid } from '../../platform/http/errors.ts';
+import { day } from '../../platform/http/validation.ts';
 import { taken } from '../../platform/tables/sending.ts';
 import { auditReport } from '../auditReport.ts';
 import { closing, documentXml, opening } from './commerceMl.ts';
 import { documentsOf } from './documentsOf.ts';
-
-const day = Joi.string()
-  .custom((value: string, helpers) => (isDay(value) ? value : helpers.message({ custom: 'Укажите день' })))
-  .required();
 
 /** The documents of some days for 1C: as they were issued, and as the ledger has the money. */
 export const export1cEndpoints: readonly AnyEndpoint[] = [
@@ -23,7 +19,7 @@ export const export1cEndpoints: readonly AnyEndpoint[] = [
     audience: staffAudience,
     allow: 'stats_finance.export',
     impersonator: 'refused',
-    query: Joi.object<Period>({ from: day, to: day }),
+    query: Joi.object<Period>({ from: day.required(), to: day.required() }),
     handle: async ({ actor, scope, origin, query: { from, to }, res }) => {
       // A right to sums alone gives no single document, and a right to own rows no part of the books.
       if (scope !== 'all' || staffAudience.allows(actor, 'payouts.list') !== 'all') throw forbidden();

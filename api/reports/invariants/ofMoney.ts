@@ -1,5 +1,11 @@
 import type { InvariantName } from '@odonta/db/vocabulary/invariants.ts';
 
+/** Orders whose column is not the sum that is expected of them. */
+const ordersOtherThan = (column: 'paid_sum' | 'refunded_sum', sums: string) => `
+    select o.id as record_id, o.number as ref, coalesce(s.sum, 0) as expected, o.${column} as actual
+    from orders o left join (${sums}) s on s.order_id = o.id
+    where o.${column} <> coalesce(s.sum, 0)`;
+
 /** Each answers with the rows that break it: `record_id`, `ref`, `expected`, `actual`. Sums are kopecks. */
 export const moneyInvariants = {
   LEDGER_DEED: `
@@ -16,29 +22,23 @@ export const moneyInvariants = {
       ) b on b.order_id = o.id
     ) held where expected <> actual`,
 
-  ORDER_PAID: `
-    select o.id as record_id, o.number as ref, coalesce(e.sum, 0) as expected, o.paid_sum as actual
-    from orders o left join (
-      select order_id, -sum(sum) as sum from ledger_entries
-      where account = 'BUYER' and kind in ('RECEIVED', 'MOVED') group by order_id
-    ) e on e.order_id = o.id
-    where o.paid_sum <> coalesce(e.sum, 0)`,
+  ORDER_PAID: ordersOtherThan(
+    'paid_sum',
+    `select order_id, -sum(sum) as sum from ledger_entries
+      where account = 'BUYER' and kind in ('RECEIVED', 'MOVED') group by order_id`,
+  ),
 
-  ORDER_REFUNDED: `
-    select o.id as record_id, o.number as ref, coalesce(r.sum, 0) as expected, o.refunded_sum as actual
-    from orders o left join (
-      select order_id, sum(approved_sum) as sum from refunds
-      where status = 'FINISHED' and source = 'ORDER' group by order_id
-    ) r on r.order_id = o.id
-    where o.refunded_sum <> coalesce(r.sum, 0)`,
+  ORDER_REFUNDED: ordersOtherThan(
+    'refunded_sum',
+    `select order_id, sum(approved_sum) as sum from refunds
+      where status = 'FINISHED' and source = 'ORDER' group by order_id`,
+  ),
 
-  REFUND_BOOKED: `
-    select o.id as record_id, o.number as ref, coalesce(e.sum, 0) as expected, o.refunded_sum as actual
-    from orders o left join (
-      select order_id, sum(sum) as sum from ledger_entries
-      where account = 'BUYER' and kind = 'PAID_BACK' group by order_id
-    ) e on e.order_id = o.id
-    where o.refunded_sum <> coalesce(e.sum, 0)`,
+  REFUND_BOOKED: ordersOtherThan(
+    'refunded_sum',
+    `select order_id, sum(sum) as sum from ledger_entries
+      where account = 'BUYER' and kind = 'PAID_BACK' group by order_id`,
+  ),
 
   PAYMENT_BOOKED: `
     select part.order_id as record_id, 'платёж ' || p.id as ref, p.captured_sum as expected, coalesce(e.sum, 0) as actual

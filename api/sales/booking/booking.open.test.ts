@@ -110,7 +110,7 @@ describe('booking', () => {
     const refused = await send(silent);
     expect([refused.status, (refused.body as never as { errors: object }).errors]).to.deep.equal([
       422,
-      { consent: 'Требуется подтверждение' },
+      { consent: 'Подтвердите согласие на обработку данных' },
     ]);
     const closed = await sold({ price: 100_000, sales_paused: true });
     expect((await send(bodyFor(closed))).body.message).to.equal('Запись на курс закрыта');

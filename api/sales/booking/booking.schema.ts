@@ -6,7 +6,6 @@ import type {
   PayerBody,
   QuoteBody,
 } from '@odonta/api/contract';
-import { consentRequired } from '@odonta/db/vocabulary/content/requests/requestForm.ts';
 import { secretPattern } from '@odonta/db/vocabulary/edge/secretAddresses.ts';
 import { inviteCodePattern } from '@odonta/db/vocabulary/loyalty/bonuses/earningRules.ts';
 import { orderLimits, paymentMethods } from '@odonta/db/vocabulary/orders/order.ts';
@@ -16,6 +15,7 @@ import {
   participantForm,
   payerForm,
 } from '@odonta/db/vocabulary/orders/orderForm.ts';
+import { consentMissing } from '@odonta/db/vocabulary/platform/consent.ts';
 import Joi from 'joi';
 import { voucherCode } from '../../loyalty/vouchers/vouchers.schema.ts';
 import { clientTargets, consent } from '../../platform/consents/consent.schema.ts';
@@ -79,9 +79,9 @@ const common = {
   friend_code: Joi.string().pattern(inviteCodePattern),
   voucher_code: voucherCode,
   consent: Joi.alternatives(Joi.valid(true), consent).required().messages({
-    'any.required': consentRequired,
-    'alternatives.match': consentRequired,
-    'alternatives.types': consentRequired,
+    'any.required': consentMissing,
+    'alternatives.match': consentMissing,
+    'alternatives.types': consentMissing,
   }),
   ...clientTargets,
 };

@@ -1,6 +1,7 @@
 import type { BasketBooking, Booking, VoucherSale } from '@odonta/api/contract';
 import type { Order } from '@odonta/db/models';
 import type { Transaction } from 'sequelize';
+import { invoicesAtEnd } from '../../money/invoices/writeInvoice.ts';
 import { bankPageFor } from '../../money/payments/bankPage.ts';
 import { awaitsMoney } from '../../money/payments/settle.ts';
 import { type Intent, intend, isOnRequest } from '../../money/payments/startPayment.ts';
@@ -25,13 +26,16 @@ interface Work {
  */
 export async function payingBuyer(buyer: Buyer, answered: Answered, work: Work): Promise<Reply> {
   const booked = await inTurn(() =>
-    lettersAtEnd(async (transaction) => {
-      const orders = await work.book(transaction);
-      const intent = await intendedBy(buyer, orders, transaction);
-      const message = await work.present(orders, transaction);
-      const rest = intent ? ('more follows' as const) : undefined;
-      return { intent, reply: await answered({ message, status: 201 }, transaction, rest) };
-    }),
+    lettersAtEnd(
+      async (transaction) => {
+        const orders = await work.book(transaction);
+        const intent = await intendedBy(buyer, orders, transaction);
+        const message = await work.present(orders, transaction);
+        const rest = intent ? ('more follows' as const) : undefined;
+        return { intent, reply: await answered({ message, status: 201 }, transaction, rest) };
+      },
+      [invoicesAtEnd],
+    ),
   );
   return withPage(booked, answered);
 }

@@ -45,6 +45,8 @@ function written({ participant: { id, sequence, order }, prod, start, isKept }: 
     date_start: start,
     date_end: secondsOf(prod.date_end),
     duration_hours: prod.duration_hours,
+    schedule: prod.schedule,
+    utc_offset: prod.city?.utc_offset,
   };
   const calendar = ical({
     prodId: { company: 'odonta', product: 'tickets', language: 'RU' },

@@ -7,7 +7,7 @@ import type {
   SeatNameBody,
   SeatRemindersBody,
 } from '@odonta/api/contract';
-import { consentRequired } from '@odonta/db/vocabulary/content/requests/requestForm.ts';
+import { consentMissing } from '@odonta/db/vocabulary/platform/consent.ts';
 import type { TextRule } from '@odonta/db/vocabulary/rules.ts';
 import { legalRequestLimits } from '@odonta/db/vocabulary/sales/companies/legalRequest.ts';
 import {
@@ -63,7 +63,7 @@ export const requestFields = {
 
 export const requestBody = Joi.object<CompanyRequestBody>({
   ...requestFields,
-  consent: consent.required().messages({ 'any.required': consentRequired }),
+  consent: consent.required().messages({ 'any.required': consentMissing }),
 });
 
 export const acceptBody = Joi.object<AcceptQuoteBody>({ offer_version: line(60).required() });
@@ -82,5 +82,5 @@ export const nameBody = Joi.object<SeatNameBody>({ ...fields(seatForm), is_writt
 /** An invited person gives his own consent. */
 export const namesakeBody = Joi.object<SeatNameBody>({
   ...fields(seatForm),
-  consent: consent.required().messages({ 'any.required': consentRequired }),
+  consent: consent.required().messages({ 'any.required': consentMissing }),
 });

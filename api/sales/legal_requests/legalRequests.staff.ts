@@ -10,6 +10,7 @@ import { formatMoment } from '@odonta/db/vocabulary/time.ts';
 import Joi from 'joi';
 import { staffAudience } from '../../identity/sessions/audiences.ts';
 import { orSayWhere } from '../../money/platform_requisites/ownRequisites.ts';
+import { ofClient } from '../../orders/clients/ofClient.ts';
 import { contact } from '../../orders/orders.filters.ts';
 import { defineResource } from '../../platform/kit/resource.ts';
 import { anyOf, byId, since, until } from '../../platform/lists/filters.ts';
@@ -75,6 +76,7 @@ export const legalRequestsForStaff = defineResource({
       prod_id: byId('prod_id'),
       center_id: byId('center_id'),
       legal_user_id: byId('legal_user_id'),
+      client: ofClient('legal_requests', { phone: 'phone', company: (id) => `legal_user_id = ${id}` }),
       order_id: byId('order_id'),
       created_from: since('created_at'),
       created_to: until('created_at'),

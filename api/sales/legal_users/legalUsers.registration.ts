@@ -5,6 +5,7 @@ import {
   kppOfEntrepreneur,
 } from '@odonta/db/vocabulary/identity/registrationForms.ts';
 import { normalPhone } from '@odonta/db/vocabulary/patterns.ts';
+import { consentMissing } from '@odonta/db/vocabulary/platform/consent.ts';
 import Joi from 'joi';
 import type { Transaction } from 'sequelize';
 import { legalAccounts } from '../../identity/sessions/accountKinds.ts';
@@ -23,7 +24,7 @@ const newLegalUser = Joi.object<NewLegalUser>({
   phone: text(form.phone),
   email: text(form.email).lowercase(),
   password: newPassword().required(),
-  consent: consent.required().messages({ 'any.required': 'Требуется подтверждение' }),
+  consent: consent.required().messages({ 'any.required': consentMissing }),
 });
 
 export const registerLegalUser = registrationAt({

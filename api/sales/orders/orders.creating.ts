@@ -2,6 +2,7 @@ import type { StaffOrderBody } from '@odonta/api/contract';
 import { Order, Prod } from '@odonta/db/models';
 import { normalPhone } from '@odonta/db/vocabulary/patterns.ts';
 import type { Transaction } from 'sequelize';
+import { closeByOrder } from '../../content/manager_requests/managerRequests.booked.ts';
 import { staffAudience } from '../../identity/sessions/audiences.ts';
 import type { SignedInUser } from '../../identity/sessions/userSessions.ts';
 import { keepConsentByPhone } from '../../platform/consents/consentByPhone.ts';
@@ -17,7 +18,16 @@ export async function bookForClient({
   transaction,
 }: ActionContext<SignedInUser, StaffOrderBody>): Promise<Order> {
   await refuseForeign(actor, body.prod_id, transaction);
-  const { last_name, first_name, middle_name, phone, city, is_double = false, ...asked } = body;
+  const {
+    last_name,
+    first_name,
+    middle_name,
+    phone,
+    city,
+    is_double = false,
+    from_request_id,
+    ...asked
+  } = body;
   const email = body.email ?? null;
   const { consent_by_phone: _given, email: _typed, ...sent } = asked;
   const giver = { purpose: 'ORDER', email, phone: normalPhone(phone) } as const;
@@ -29,6 +39,7 @@ export async function bookForClient({
     transaction,
     { consent_id: consent.id, isDouble: is_double, isJournalled: true },
   );
+  if (from_request_id !== undefined) await closeByOrder(from_request_id, id, { actor, origin }, transaction);
   return Order.findByPk(id, { rejectOnEmpty: true, transaction });
 }
 

@@ -11,6 +11,7 @@ import { presentProd } from '../../orders/presentProd.ts';
 import { historiesOf } from '../../platform/journals/history.ts';
 import type { ReadContext } from '../../platform/kit/resource.ts';
 import { stampsOf } from '../../platform/kit/stamps.ts';
+import { requestsOf } from './orders.requested.ts';
 import { rescheduledOf } from './orders.rescheduled.ts';
 
 export async function presentOrders(
@@ -24,11 +25,15 @@ export async function presentOrders(
   const letters = readContext.isForFile
     ? new Map<number, number>()
     : await lettersOf(ids, readContext.transaction);
+  const requests = readContext.isForFile
+    ? new Map<number, number>()
+    : await requestsOf(ids, readContext.transaction);
   const rescheduled = await rescheduledOf(rows, readContext);
   return rows.map((row) => ({
     ...columnsOf(row),
     letters_at: letters.get(row.id) ?? null,
     ...rescheduled(row),
+    request_id: requests.get(row.id) ?? null,
     participants: seats.get(row.id) ?? [],
     payments: payments.get(row.id) ?? [],
     history: histories.get(row.id) ?? [],
@@ -39,7 +44,14 @@ function columnsOf(
   row: Order,
 ): Omit<
   StaffOrder,
-  'available_transitions' | 'letters_at' | 'moved_from' | 'moved_to' | 'participants' | 'payments' | 'history'
+  | 'available_transitions'
+  | 'letters_at'
+  | 'moved_from'
+  | 'moved_to'
+  | 'request_id'
+  | 'participants'
+  | 'payments'
+  | 'history'
 > {
   return {
     id: row.id,

@@ -26,19 +26,12 @@ export const orderByStaff = Joi.object<StaffOrderBody>({
   email,
   is_double: flag,
   consent_by_phone: consentByPhone,
+  from_request_id: id,
 });
 
 export type OrderEdit = Pick<
   StaffOrder,
-  | 'last_name'
-  | 'first_name'
-  | 'middle_name'
-  | 'phone'
-  | 'email'
-  | 'city'
-  | 'manager_id'
-  | 'comment_internal'
-  | 'next_contact_at'
+  keyof typeof orderContact | 'manager_id' | 'comment_internal' | 'next_contact_at'
 >;
 
 export const orderEdit = Joi.object<OrderEdit>({

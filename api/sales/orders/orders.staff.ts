@@ -20,7 +20,7 @@ import { orderAction } from '../../orders/actions.ts';
 import type { Actor } from '../../orders/actor.ts';
 import { isTransitionOpen } from '../../orders/guards.ts';
 import { notifyFormerAddress } from '../../orders/letters/readdressed.ts';
-import { orderFilters } from '../../orders/orders.filters.ts';
+import { leavesFewOrders, orderFilters } from '../../orders/orders.filters.ts';
 import type { Origin } from '../../platform/http/endpoint.ts';
 import { invalid } from '../../platform/http/errors.ts';
 import { defineResource, type Transitioning } from '../../platform/kit/resource.ts';
@@ -63,6 +63,7 @@ export const ordersForStaff = defineResource({
   list: {
     allow: 'orders.list',
     filters: orderFilters,
+    leavesFew: leavesFewOrders,
     sort: [
       'id',
       'created_at',

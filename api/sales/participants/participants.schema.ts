@@ -20,11 +20,11 @@ export const participantEdit = Joi.object<ParticipantEdit>({
 });
 
 export const replacement = Joi.object<Replacement & { reason?: string }>({
-  last_name: text({ ...participantForm.last_name, required: 'Обязательное поле' }),
-  first_name: text({ ...participantForm.first_name, required: 'Обязательное поле' }),
+  last_name: text({ ...participantForm.last_name, required: 'Укажите фамилию' }),
+  first_name: text({ ...participantForm.first_name, required: 'Укажите имя' }),
   middle_name: text(participantForm.middle_name),
   phone: text(participantForm.phone),
-  email: text({ ...participantForm.email, required: 'Обязательное поле' }).lowercase(),
+  email: text({ ...participantForm.email, required: 'Укажите электронную почту' }).lowercase(),
   reason: line(1000).empty(''),
 });
 

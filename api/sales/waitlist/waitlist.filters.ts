@@ -1,6 +1,7 @@
 import { waitlistStatuses } from '@odonta/db/vocabulary/sales/waitlistLifecycle.ts';
 import Joi from 'joi';
 import { literal, Op } from 'sequelize';
+import { ofClient } from '../../orders/clients/ofClient.ts';
 import { contact } from '../../orders/orders.filters.ts';
 import { id } from '../../platform/http/validation.ts';
 import { anyOf, byCode, byId, since, until } from '../../platform/lists/filters.ts';
@@ -18,6 +19,7 @@ export const waitlistFilters: Record<string, Filter> = {
     where: (ids: number[]) => ({ prod_id: ofCenters(ids) }),
   },
   individual_id: byId('individual_id'),
+  client: ofClient('waitlist', { phone: 'phone', individual: 'individual_id' }),
   order_id: byId('order_id'),
   offers: anyOf('offers', count),
   quantity_from: { schema: count, where: (least: number) => ({ quantity: { [Op.gte]: least } }) },

@@ -1,5 +1,5 @@
 import type { WaitlistBody } from '@odonta/api/contract';
-import { consentRequired } from '@odonta/db/vocabulary/content/requests/requestForm.ts';
+import { consentMissing } from '@odonta/db/vocabulary/platform/consent.ts';
 import { waitlistForm } from '@odonta/db/vocabulary/sales/waitlistForm.ts';
 import { waitlistLimits } from '@odonta/db/vocabulary/sales/waitlistLifecycle.ts';
 import Joi from 'joi';
@@ -22,8 +22,8 @@ export const waitlistBody = Joi.object<WaitlistBody>({
   contact: Joi.object(orderContact).required(),
   comment: text(waitlistForm.comment),
   consent: Joi.alternatives(Joi.valid(true), consent).required().messages({
-    'any.required': consentRequired,
-    'alternatives.match': consentRequired,
-    'alternatives.types': consentRequired,
+    'any.required': consentMissing,
+    'alternatives.match': consentMissing,
+    'alternatives.types': consentMissing,
   }),
 });

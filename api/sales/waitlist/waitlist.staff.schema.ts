@@ -19,15 +19,7 @@ export const waitlistByStaff = Joi.object<StaffWaitlistBody>({
 
 export type WaitlistEdit = Pick<
   StaffWaitlistEntry,
-  | 'quantity'
-  | 'accept_partial'
-  | 'last_name'
-  | 'first_name'
-  | 'middle_name'
-  | 'phone'
-  | 'email'
-  | 'city'
-  | 'comment'
+  keyof typeof orderContact | 'quantity' | 'accept_partial' | 'comment'
 >;
 
 export const waitlistEdit = Joi.object<WaitlistEdit>({

@@ -91,14 +91,15 @@ describe('a course held again', () => {
     const asked = await Promise.all([1, 2, 3].map(() => rerun(prod.id, { date_start: start + 40 * day })));
     expect(asked.map(({ status }) => status).sort()).to.deep.equal([201, 422, 422]);
     const refused = asked.find(({ status }) => status === 422);
-    expect(refused?.body.errors?.date_start).to.match(/^В эту дату курс уже проводится: № \d+$/);
+    expect(refused?.body.errors?.date_start).to.match(/^Дата .+ занята: курс уже проводится, № \d+$/);
     expect(await Prod.count({ where: { series_id: prod.id } })).to.equal(1);
   });
 
   it('needs a day to come, and a day to count from', async () => {
     const { prod } = await locked();
     const past = await rerun(prod.id, { date_start: secondsOf(inDays(-1)) });
-    expect([past.status, past.body.errors]).to.deep.equal([422, { date_start: 'Новая дата уже прошла' }]);
+    expect(past.status).to.equal(422);
+    expect(past.body.errors?.date_start).to.match(/^Дата .+ уже прошла$/);
     expect((await rerun(prod.id, {})).status).to.equal(422);
     expect((await rerun(prod.id, { date_start: start + day, status: 'CONFIRMED' })).status).to.equal(422);
     const open = await api.given(() => buildProd({ date_start: null, date_end: null }));
@@ -127,4 +128,29 @@ describe('a course held again', () => {
   });
 
   it('answers no 500 in all of this', () => expect(api.errors).to.deep.equal([]));
+
+  it('is a draft for each of several days, or for none where one of them is unfit', async () => {
+    const { prod } = await locked();
+    const drafts = () => Prod.findAll({ where: { series_id: prod.id }, order: [['date_start', 'ASC']] });
+    const weeks = [13, 14, 15, 16].map((week) => start + week * 7 * day);
+    const [first = 0, ...also] = weeks;
+    for (const [unfit, words] of [
+      [1_700_000_000, /^Дата .+ уже прошла$/],
+      [first, /занята: курс уже проводится, № \d+$/],
+    ] as const) {
+      const refused = await rerun(prod.id, { date_start: first, also: [...also, unfit] });
+      expect(refused.status).to.equal(422);
+      expect(refused.body.errors?.also).to.match(words);
+      expect(await drafts()).to.deep.equal([]);
+    }
+    for (const also of [
+      [first, first],
+      ['завтра'],
+      Array.from({ length: 52 }, (_, week) => first + (week + 1) * 7 * day),
+    ])
+      expect((await rerun(prod.id, { date_start: first, also })).status).to.equal(422);
+    const { status, body } = await rerun(prod.id, { date_start: first, also });
+    expect([status, body.message.date_start]).to.deep.equal([201, first]);
+    expect((await drafts()).map(({ date_start }) => secondsOf(date_start))).to.deep.equal(weeks);
+  });
 });

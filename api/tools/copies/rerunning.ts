@@ -1,7 +1,7 @@
 import type { StaffProd } from '@odonta/api/contract';
 import { ExtraDate, Lecturer, Prod } from '@odonta/db/models';
 import { datesOfRerun } from '@odonta/db/vocabulary/catalog/rerun.ts';
-import { nowInSeconds } from '@odonta/db/vocabulary/time.ts';
+import { formatMoscowDay, nowInSeconds } from '@odonta/db/vocabulary/time.ts';
 import Joi from 'joi';
 import type { Transaction } from 'sequelize';
 import { ofSeries } from '../../catalog/prods/prods.series.ts';
@@ -21,7 +21,19 @@ export interface Rerun {
   for_waitlist?: boolean;
 }
 
+/** A repeat on several days at once. */
+export interface Reruns extends Rerun {
+  /** Further starts; each has a draft of its own. */
+  also?: number[];
+}
+
 export const rerunBody = Joi.object<Rerun>({ date_start: seconds.required(), for_waitlist: flag });
+
+const rerunsBody = Joi.object<Reruns>({
+  date_start: seconds.required(),
+  for_waitlist: flag,
+  also: Joi.array().items(seconds).max(51).unique(),
+});
 
 /** The same course on other days: a draft of the same series, whose deadlines move along with its start. */
 export const rerunProd = endpoint({
@@ -32,12 +44,16 @@ export const rerunProd = endpoint({
   audience: staffAudience,
   allow: 'prods.rerun',
   impersonator: 'allowed',
-  body: rerunBody,
+  body: rerunsBody,
   handle: (call) =>
     unitOfWork.transaction(async (transaction) => {
       const source = await pick(prodsForStaff, call.actor, call.scope, call.params.id ?? '', transaction);
       if (!(source instanceof Prod)) throw new TypeError('courses are held again');
-      return { status: 201, message: await lockAgain(source, call.body, call, transaction) };
+      const { also = [], ...first } = call.body;
+      const message = await lockAgain(source, first, call, transaction);
+      // Those who wait are offered the first of the new dates.
+      for (const date_start of also) await lockAgain(source, { date_start }, call, transaction, 'also');
+      return { status: 201, message };
     }),
 });
 
@@ -47,9 +63,10 @@ export async function lockAgain(
   asked: Rerun,
   call: WritingCall & { actor: SignedInUser },
   transaction: Transaction,
+  field: 'date_start' | 'also' = 'date_start',
 ): Promise<Shown> {
   const { actor, origin } = call;
-  await refuseUnfit(source, asked, transaction);
+  await refuseUnfit(source, asked, field, transaction);
   const body = await likeness(source, asked, actor, transaction);
   const created = (await prodsForStaff.create?.run({ actor, origin, body, transaction })) as Prod;
   if (asked.for_waitlist)
@@ -58,21 +75,28 @@ export async function lockAgain(
   const [record] = await show(prodsForStaff, [created], { viewer: actor, transaction });
   const writeContext = { resource: prodsForStaff, unitOfWork, call, transaction };
   await journal(writeContext, 'create', [{ before: {}, after: record as Shown }]);
-  const named = { action: 'rerun', resource: 'prods', record_id: source.id };
+  const repeated = { action: 'rerun', resource: 'prods', record_id: source.id };
   const changes = { copy: [null, created.id] as [null, number] };
-  await unitOfWork.audit({ by: staffAudience.auditActor(actor), origin, ...named, changes }, transaction);
+  await unitOfWork.audit({ by: staffAudience.auditActor(actor), origin, ...repeated, changes }, transaction);
   return record as Shown;
 }
 
-async function refuseUnfit(source: Prod, { date_start }: Rerun, transaction: Transaction): Promise<void> {
+async function refuseUnfit(
+  source: Prod,
+  { date_start }: Rerun,
+  field: 'date_start' | 'also',
+  transaction: Transaction,
+): Promise<void> {
   if (!source.date_start) throw conflict('У курса открытая дата: сдвигать нечего. Создайте его копию');
-  if (date_start <= nowInSeconds()) throw invalid({ date_start: 'Новая дата уже прошла' });
+  if (date_start <= nowInSeconds()) throw invalid({ [field]: `${named(date_start)} уже прошла` });
   const twin = await Prod.findOne({
     where: { ...ofSeries(source.series_id ?? source.id), date_start: new Date(date_start * 1000) },
     transaction,
   });
-  if (twin) throw invalid({ date_start: `В эту дату курс уже проводится: № ${twin.id}` });
+  if (twin) throw invalid({ [field]: `${named(date_start)} занята: курс уже проводится, № ${twin.id}` });
 }
+
+const named = (date_start: number) => `Дата ${formatMoscowDay(date_start)}`;
 
 /** All that a copy takes, with the new days; lecturers who no longer teach are left out. */
 async function likeness(

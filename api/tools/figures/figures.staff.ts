@@ -10,6 +10,7 @@ import type { RowScope } from '../../platform/http/audiences.ts';
 import { endpoint } from '../../platform/http/endpoint.ts';
 import type { AnyResource } from '../../platform/kit/resource.ts';
 import { readMoneyFigures } from './moneyFigures.staff.ts';
+import { readSalesFigures } from './sales/salesFigures.staff.ts';
 
 const days = 30;
 const dayMs = 86_400_000;
@@ -31,7 +32,7 @@ const readFigures = endpoint({
   },
 });
 
-export const figureEndpoints = [readFigures, readMoneyFigures];
+export const figureEndpoints = [readFigures, readMoneyFigures, readSalesFigures];
 
 /** The same rows that the list of the resource would show this person; nothing where it would refuse him. */
 async function within(

@@ -47,5 +47,20 @@ describe('the figures of the dashboard', () => {
     expect(Object.keys(seen)).to.not.include('requests');
   });
 
+  it('the menu counts what waits for its reader, by his right to do it and within his scope', async () => {
+    const { user, token: partners } = await api.staff('PARTNER_MANAGER');
+    const own = await buildCenter({ manager_id: user.id });
+    await api.given(() => buildManagerRequest({ center_id: own.id }));
+    const waiting = async (token: string) =>
+      (await api.call<Record<string, number>>('get', '/adm/waiting', { token })).body.message;
+    expect(await waiting(partners))
+      .to.include({ manager_requests: 1 })
+      .and.not.have.property('prods');
+    const { token: admin } = await api.staff('ADMIN');
+    expect((await waiting(admin)).manager_requests).to.be.above(1);
+    const { token: reader } = await api.staff('MANAGER_REQUEST_VIEW');
+    expect(await waiting(reader)).to.deep.equal({});
+  });
+
   it('answers no 500 in all of this', () => expect(api.errors).to.deep.equal([]));
 });

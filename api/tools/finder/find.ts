@@ -4,32 +4,32 @@ import { Op, type WhereOptions } from 'sequelize';
 import { staffAudience } from '../../identity/sessions/audiences.ts';
 import type { SignedInUser } from '../../identity/sessions/userSessions.ts';
 import type { RowScope } from '../../platform/http/audiences.ts';
-import { atMost } from '../../platform/jobs/atMost.ts';
+import { inTurnOfRequest } from '../../platform/jobs/atMost.ts';
 import { isUnreadableTo } from '../../platform/kit/impersonation.ts';
 import { hiddenFrom } from '../../platform/kit/records.ts';
 import type { AnyResource } from '../../platform/kit/resource.ts';
 import { likeText } from '../../platform/lists/like.ts';
+import { findClients } from './clients.ts';
 import { foundItem, type Searchable } from './found.ts';
 import { readSought, type Sought } from './sought.ts';
 
-/** One search must leave connections for other requests. */
-const queriesAtOnce = 4;
 const itemsPerGroup = 5;
 /** Ordered by the database, the five newest would be sought along the primary key: through the whole table for a rare word. */
 const candidates = 100;
 
-/** The groups stand in the order of the resources. */
+/** The groups stand in the order of the resources, after the client that a phone or an e-mail names. */
 export async function findEverywhere(
   resources: readonly AnyResource[],
   staff: SignedInUser,
   typed: string,
 ): Promise<FoundGroup[]> {
   const sought = readSought(typed);
-  const inTurn = atMost(queriesAtOnce);
+  const clients = await findClients(resources, staff, sought);
+  const inTurn = inTurnOfRequest();
   const groups = await Promise.all(
     resources.flatMap(searchableOf).map((searchable) => inTurn(() => findIn(searchable, staff, sought))),
   );
-  return groups.filter(({ items }) => items.length > 0);
+  return [clients, ...groups].filter(({ items }) => items.length > 0);
 }
 
 function searchableOf(resource: AnyResource): Searchable[] {

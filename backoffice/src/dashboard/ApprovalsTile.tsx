@@ -6,7 +6,7 @@ export function ApprovalsTile() {
   const { data, error } = useApprovals();
   return (
     <Tile
-      title="Ждут второго"
+      title="Вторая подпись"
       to="/approvals"
       count={data?.filter(({ is_own }) => !is_own).length}
       done="Решать нечего"

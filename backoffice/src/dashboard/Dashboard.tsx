@@ -12,6 +12,7 @@ import { queues } from './queues.ts';
 
 // Drawing is heavier than the rest of the shell, and the queues matter more.
 const Charts = lazy(() => import('./charts/Charts.tsx'));
+const HeadsPanel = lazy(() => import('./heads/HeadsPanel.tsx'));
 const MoneyTiles = lazy(() => import('./money/MoneyTiles.tsx'));
 
 const rightsOfMoney: readonly Right[] = Object.values(moneyFigures).flatMap(({ rights }) => rights);
@@ -36,6 +37,11 @@ export function Dashboard() {
         ))}
         {decides && <ApprovalsTile />}
       </Box>
+      {may('manager_requests.assign') && (
+        <Suspense fallback={null}>
+          <HeadsPanel />
+        </Suspense>
+      )}
       <Box sx={{ display: 'grid', gap: 2, mt: 2, alignItems: 'start', gridTemplateColumns: peekColumns }}>
         {mine.map(
           ({ describe, ...queue }) =>

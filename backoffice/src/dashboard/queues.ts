@@ -10,8 +10,8 @@ import type {
   StaffReview,
   StaffStudentDocument,
 } from '@odonta/api/contract';
-import type { Right } from '@odonta/db/vocabulary/identity/rights/rights.ts';
 import { formatExact } from '@odonta/db/vocabulary/money.ts';
+import { type WaitingList, waitingLists } from '@odonta/db/vocabulary/platform/waitingLists.ts';
 import { formatMoment } from '@odonta/db/vocabulary/time.ts';
 
 /** One waiting record: its name, and the facts worth knowing before opening it. */
@@ -21,12 +21,8 @@ export interface Waiting {
   isUrgent?: boolean;
 }
 
-export interface Queue {
+export interface Queue extends WaitingList {
   title: string;
-  resource: string;
-  filter: Record<string, unknown>;
-  /** The right of the person who does the work: merely seeing the list is not enough. */
-  right: Right;
   /** Said when nothing waits. */
   done: string;
   isUrgent?: true;
@@ -37,9 +33,7 @@ export interface Queue {
 export const queues: readonly Queue[] = [
   {
     title: 'Новые заявки',
-    resource: 'manager_requests',
-    filter: { status: 'CREATED' },
-    right: 'manager_requests.confirm',
+    ...waitingLists.manager_requests,
     done: 'Все заявки разобраны',
     describe: ({ name, prod, created_at, is_overdue }: StaffManagerRequest) => ({
       name,
@@ -57,9 +51,7 @@ export const queues: readonly Queue[] = [
   },
   {
     title: 'Заказы ждут подтверждения',
-    resource: 'orders',
-    filter: { status: 'CREATED' },
-    right: 'orders.confirm_seat',
+    ...waitingLists.orders,
     done: 'Подтверждать нечего',
     describe: ({ number, last_name, prod, is_overdue }: StaffOrder) => ({
       name: `${number} · ${last_name}`,
@@ -69,9 +61,7 @@ export const queues: readonly Queue[] = [
   },
   {
     title: 'Возвраты ждут решения',
-    resource: 'refunds',
-    filter: { status: 'PREPARE' },
-    right: 'refunds.approve_limit',
+    ...waitingLists.refunds,
     done: 'Решать о возвратах нечего',
     describe: ({ order_number, prod_name, requested_sum, created_at }: StaffRefund) => ({
       name: `${order_number} · ${formatExact(requested_sum)}`,
@@ -80,9 +70,7 @@ export const queues: readonly Queue[] = [
   },
   {
     title: 'Групповые заявки',
-    resource: 'legal_requests',
-    filter: { status: 'CREATED', stage: ['DRAFT', 'AGREED'] },
-    right: 'legal_requests.quote',
+    ...waitingLists.legal_requests,
     done: 'Компании никого не ждут',
     describe: ({ number, company_name, prod }: StaffLegalRequest) => ({
       name: `${number} · ${company_name}`,
@@ -91,9 +79,7 @@ export const queues: readonly Queue[] = [
   },
   {
     title: 'Документы студентов',
-    resource: 'student_documents',
-    filter: { status: 'CREATED' },
-    right: 'student_documents.approve',
+    ...waitingLists.student_documents,
     done: 'Все документы проверены',
     describe: ({ order_number, prod_name }: StaffStudentDocument) => ({
       name: `Заказ ${order_number}`,
@@ -102,9 +88,7 @@ export const queues: readonly Queue[] = [
   },
   {
     title: 'Подарки ждут выдачи',
-    resource: 'gift_orders',
-    filter: { status: 'CREATED' },
-    right: 'gift_orders.confirm',
+    ...waitingLists.gift_orders,
     done: 'Все подарки выданы',
     describe: ({ gift_name, last_name, created_at }: StaffGiftOrder) => ({
       name: gift_name,
@@ -113,9 +97,7 @@ export const queues: readonly Queue[] = [
   },
   {
     title: 'Вывод остатка балансов',
-    resource: 'marketing_balances',
-    filter: { has_withdrawal: true },
-    right: 'marketing_balances.refund',
+    ...waitingLists.marketing_balances,
     done: 'Выводить нечего',
     describe: ({ center_name, reserved }: StaffMarketingBalance) => ({
       name: center_name,
@@ -131,17 +113,13 @@ export const queues: readonly Queue[] = [
   },
   {
     title: 'Курсы на модерации',
-    resource: 'prods',
-    filter: { status: 'CREATED' },
-    right: 'prods.publish',
+    ...waitingLists.prods,
     done: 'Проверять нечего',
     describe: ({ name, date_edit }: StaffProd) => ({ name, detail: `Изменён ${formatMoment(date_edit)}` }),
   },
   {
     title: 'Вопросы директору',
-    resource: 'director_questions',
-    filter: { status: 'CREATED' },
-    right: 'director_questions.answer',
+    ...waitingLists.director_questions,
     done: 'На все вопросы ответили',
     describe: ({ fio, comment, created_at }: StaffDirectorQuestion) => ({
       name: fio,
@@ -150,9 +128,7 @@ export const queues: readonly Queue[] = [
   },
   {
     title: 'Отзывы на проверке',
-    resource: 'reviews',
-    filter: { status: 'CREATED' },
-    right: 'reviews.confirm',
+    ...waitingLists.reviews,
     done: 'Все отзывы проверены',
     describe: ({ client_name, rating, prod, created_at }: StaffReview) => ({
       name: `${client_name}, оценка ${rating.toLocaleString('ru-RU')}`,

@@ -3,8 +3,8 @@ import { AppBar, Box, IconButton, Link, Toolbar, Typography } from '@mui/materia
 import { LoadingIndicator, ToggleThemeButton } from 'react-admin';
 import { AccountMenu } from './AccountMenu.tsx';
 import { Bell } from './bell/Bell.tsx';
+import type { MenuState } from './menu/useMenu.ts';
 import { PaletteButton } from './palette/PaletteButton.tsx';
-import type { MenuState } from './useMenu.ts';
 
 export function AppHeader({ menu: { isOpen, setOpen } }: { menu: MenuState }) {
   return (

@@ -4,13 +4,13 @@ import { type LayoutProps, SkipNavigationButton } from 'react-admin';
 import { Loading } from '../kit/page/Loading.tsx';
 import { PreferencesReady } from '../kit/preferences/PreferencesReady.tsx';
 import { AppHeader } from './AppHeader.tsx';
-import { AppMenu } from './AppMenu.tsx';
 import { ImpersonationBanner } from './ImpersonationBanner.tsx';
+import { AppMenu } from './menu/AppMenu.tsx';
+import { type MenuState, useMenu } from './menu/useMenu.ts';
 import { ReauthenticationGuard } from './reauthentication/ReauthenticationGuard.tsx';
 import { ScreenBoundary } from './ScreenBoundary.tsx';
 import { SecondStepOwed } from './SecondStepOwed.tsx';
 import { SessionGuard } from './SessionGuard.tsx';
-import { type MenuState, useMenu } from './useMenu.ts';
 
 const menuWidth = 248;
 

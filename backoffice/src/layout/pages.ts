@@ -1,10 +1,12 @@
 import PlatformIcon from '@mui/icons-material/AccountBalanceOutlined';
 import ReportsIcon from '@mui/icons-material/AssessmentOutlined';
 import InvariantsIcon from '@mui/icons-material/BalanceOutlined';
+import MonthEndIcon from '@mui/icons-material/EventAvailableOutlined';
 import ApprovalsIcon from '@mui/icons-material/HowToRegOutlined';
 import QueuesIcon from '@mui/icons-material/PendingActionsOutlined';
 import DemandIcon from '@mui/icons-material/QueryStatsOutlined';
 import RightsIcon from '@mui/icons-material/VerifiedUserOutlined';
+import BoardIcon from '@mui/icons-material/ViewKanbanOutlined';
 import type { Right } from '@odonta/db/vocabulary/identity/rights/rights.ts';
 import type { MenuGroup } from '@odonta/db/vocabulary/menuGroups.ts';
 import type { ComponentType } from 'react';
@@ -24,7 +26,7 @@ interface StaffPage {
 export const pages: readonly StaffPage[] = [
   {
     path: '/approvals',
-    label: 'Ждут второго',
+    label: 'Вторая подпись',
     group: 'identity',
     right: 'center_requisites.confirm_change',
     icon: ApprovalsIcon,
@@ -45,6 +47,24 @@ export const pages: readonly StaffPage[] = [
     right: 'stats_finance.list',
     icon: InvariantsIcon,
     screen: screensOf(() => import('../resources/reports/invariants/InvariantsPage.tsx'))('InvariantsPage'),
+  },
+  {
+    path: '/requests_board',
+    label: 'Доска заявок',
+    group: 'requests',
+    right: 'manager_requests.confirm',
+    icon: BoardIcon,
+    screen: screensOf(() => import('../resources/content/manager_requests/board/RequestBoardPage.tsx'))(
+      'RequestBoardPage',
+    ),
+  },
+  {
+    path: '/month_end',
+    label: 'Выплаты за месяц',
+    group: 'money',
+    right: 'payouts.create',
+    icon: MonthEndIcon,
+    screen: screensOf(() => import('../resources/money/payouts/monthEnd/MonthEndPage.tsx'))('MonthEndPage'),
   },
   {
     path: '/platform_requisites',

@@ -30,13 +30,7 @@ end $$;
 create or replace trigger enter before insert on marketing_tx
   for each row execute function enter_marketing_tx();
 
-create or replace function keep_marketing_tx() returns trigger language plpgsql as $$
-begin
-  raise exception 'what was written into the ledger of marketing balances neither changes nor vanishes'
-    using errcode = '23514';
-end $$;
-
 create or replace trigger keep_written before update or delete on marketing_tx
-  for each row execute function keep_marketing_tx();
+  for each row execute function refuse_change('what was written into the ledger of marketing balances neither changes nor vanishes');
 create or replace trigger refuse_truncation before truncate on marketing_tx
-  for each statement execute function keep_marketing_tx();
+  for each statement execute function refuse_change('what was written into the ledger of marketing balances neither changes nor vanishes');

@@ -36,35 +36,33 @@ create or replace function redirect_address(was text, now_at text) returns void 
     on conflict (from_path) do update set to_path = excluded.to_path, status = 301, is_automatic = true;
 $$;
 
-create or replace function keep_old_address_of_article() returns trigger language plpgsql as $$
+-- The argument is the folder of the pages.
+create or replace function keep_old_address() returns trigger language plpgsql as $$
 begin
-  if old.published_at is not null then
-    perform redirect_address('/articles/' || old.slug || '-' || old.id, '/articles/' || new.slug || '-' || new.id);
-  end if;
+  perform redirect_address(tg_argv[0] || old.slug || '-' || old.id, tg_argv[0] || new.slug || '-' || new.id);
   return null;
 end $$;
 
 create or replace trigger keep_old_address after update of slug on articles
-  for each row when (old.slug <> new.slug) execute function keep_old_address_of_article();
+  for each row when (old.slug <> new.slug and old.published_at is not null) execute function keep_old_address('/articles/');
+create or replace trigger keep_old_address after update of slug on prods
+  for each row when (old.slug <> new.slug and (old.published_at is not null or old.status = 'CONFIRMED'))
+  execute function keep_old_address('/prods/');
 
 create or replace function keep_old_address_of_lecturer() returns trigger language plpgsql as $$
 begin
-  if old.status = 'CONFIRMED' then
-    perform redirect_address('/lecturers/' || old.sef, '/lecturers/' || new.sef);
-  end if;
+  perform redirect_address('/lecturers/' || old.sef, '/lecturers/' || new.sef);
   return null;
 end $$;
 
 create or replace trigger keep_old_address after update of sef on lecturers
-  for each row when (old.sef <> new.sef) execute function keep_old_address_of_lecturer();
+  for each row when (old.sef <> new.sef and old.status = 'CONFIRMED') execute function keep_old_address_of_lecturer();
 
-create or replace function keep_old_address_of_prod() returns trigger language plpgsql as $$
+create or replace function keep_old_address_of_center() returns trigger language plpgsql as $$
 begin
-  if old.published_at is not null or old.status = 'CONFIRMED' then
-    perform redirect_address('/prods/' || old.slug || '-' || old.id, '/prods/' || new.slug || '-' || new.id);
-  end if;
+  perform redirect_address('/centers/' || old.slug, '/centers/' || new.slug);
   return null;
 end $$;
 
-create or replace trigger keep_old_address after update of slug on prods
-  for each row when (old.slug <> new.slug) execute function keep_old_address_of_prod();
+create or replace trigger keep_old_address after update of slug on centers
+  for each row when (old.slug <> new.slug and old.status = 'CONFIRMED') execute function keep_old_address_of_center();

@@ -14,12 +14,7 @@ create or replace trigger keep_written before update or delete on bonus_tx
 create or replace trigger refuse_truncation before truncate on bonus_tx
   for each statement execute function keep_bonus_tx();
 
-create or replace function refuse_change_of_bonus_lot_moves() returns trigger language plpgsql as $$
-begin
-  raise exception 'what was taken from a lot of bonuses is written down for good' using errcode = '23514';
-end $$;
-
 create or replace trigger refuse_change before update or delete on bonus_lot_moves
-  for each row execute function refuse_change_of_bonus_lot_moves();
+  for each row execute function refuse_change('what was taken from a lot of bonuses is written down for good');
 create or replace trigger refuse_truncation before truncate on bonus_lot_moves
-  for each statement execute function refuse_change_of_bonus_lot_moves();
+  for each statement execute function refuse_change('what was taken from a lot of bonuses is written down for good');

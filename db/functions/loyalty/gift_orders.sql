@@ -21,12 +21,7 @@ create or replace trigger count_given_back after update of status on gift_orders
 create or replace trigger count_ordered after insert on gift_orders
   for each row when (new.status in ('CREATED', 'CONFIRMED')) execute function count_gift_orders();
 
-create or replace function keep_gift_order_ended() returns trigger language plpgsql as $$
-begin
-  raise exception 'a gift order that ended neither changes its status nor vanishes' using errcode = '23514';
-end $$;
-
 create or replace trigger keep_ended before update of status on gift_orders
-  for each row when (old.status <> 'CREATED' and new.status <> old.status) execute function keep_gift_order_ended();
+  for each row when (old.status <> 'CREATED' and new.status <> old.status) execute function refuse_change('a gift order that ended neither changes its status nor vanishes');
 create or replace trigger keep_written before delete on gift_orders
-  for each row execute function keep_gift_order_ended();
+  for each row execute function refuse_change('a gift order that ended neither changes its status nor vanishes');

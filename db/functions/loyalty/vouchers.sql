@@ -10,12 +10,7 @@ end $$;
 create or replace trigger enter before insert on voucher_tx
   for each row execute function enter_voucher_tx();
 
-create or replace function keep_voucher_tx() returns trigger language plpgsql as $$
-begin
-  raise exception 'what was written of a gift certificate neither changes nor vanishes' using errcode = '23514';
-end $$;
-
 create or replace trigger keep_written before update or delete on voucher_tx
-  for each row execute function keep_voucher_tx();
+  for each row execute function refuse_change('what was written of a gift certificate neither changes nor vanishes');
 create or replace trigger refuse_truncation before truncate on voucher_tx
-  for each statement execute function keep_voucher_tx();
+  for each statement execute function refuse_change('what was written of a gift certificate neither changes nor vanishes');

@@ -13,12 +13,7 @@ drop trigger if exists deeds_balance on ledger_entries;
 create constraint trigger deeds_balance after insert on ledger_entries deferrable initially deferred
   for each row execute function refuse_unbalanced_deed();
 
-create or replace function refuse_change_of_ledger() returns trigger language plpgsql as $$
-begin
-  raise exception 'what was booked neither changes nor vanishes' using errcode = '23514';
-end $$;
-
 create or replace trigger refuse_change before update or delete on ledger_entries
-  for each row execute function refuse_change_of_ledger();
+  for each row execute function refuse_change('what was booked neither changes nor vanishes');
 create or replace trigger refuse_truncation before truncate on ledger_entries
-  for each statement execute function refuse_change_of_ledger();
+  for each statement execute function refuse_change('what was booked neither changes nor vanishes');

@@ -5,6 +5,8 @@ import type { User } from '../identity/User.ts';
 import { VersionedRow, versionedTable } from '../row.ts';
 
 export class Center extends VersionedRow<Center> {
+  /** The address of its public page. */
+  declare slug: string;
   declare name: string;
   declare email: string;
   declare phone: CreationOptional<string | null>;
@@ -25,6 +27,11 @@ export class Center extends VersionedRow<Center> {
   declare is_sell_entities: CreationOptional<boolean>;
   declare show_main: CreationOptional<boolean>;
   declare description: CreationOptional<string | null>;
+  declare license_number: CreationOptional<string | null>;
+  /** Days as PostgreSQL writes them. */
+  declare license_issued_on: CreationOptional<string | null>;
+  declare license_until: CreationOptional<string | null>;
+  declare license_url: CreationOptional<string | null>;
   declare manager_id: CreationOptional<number | null>;
   declare readonly status: CreationOptional<RequestStatus>;
   declare approve: CreationOptional<boolean>;
@@ -37,6 +44,7 @@ export class Center extends VersionedRow<Center> {
 }
 
 export const initCenter = versionedTable(Center, 'centers', { paranoid: true }, () => ({
+  slug: DataTypes.TEXT,
   name: DataTypes.TEXT,
   email: DataTypes.TEXT,
   phone: DataTypes.TEXT,
@@ -57,6 +65,10 @@ export const initCenter = versionedTable(Center, 'centers', { paranoid: true }, 
   is_sell_entities: DataTypes.BOOLEAN,
   show_main: DataTypes.BOOLEAN,
   description: DataTypes.TEXT,
+  license_number: DataTypes.TEXT,
+  license_issued_on: DataTypes.DATEONLY,
+  license_until: DataTypes.DATEONLY,
+  license_url: DataTypes.TEXT,
   manager_id: DataTypes.INTEGER,
   status: DataTypes.TEXT,
   approve: DataTypes.BOOLEAN,

@@ -1,6 +1,8 @@
 import { type CreationOptional, DataTypes, type NonAttribute } from 'sequelize';
 import type { CategoryId } from '../../vocabulary/catalog/categories.ts';
+import type { ClassDay } from '../../vocabulary/catalog/classDays.ts';
 import type { Degree, Nmo, ProdType, ServiceId } from '../../vocabulary/catalog/prod.ts';
+import type { Inclusion, IssuedDocument } from '../../vocabulary/catalog/prodOffer.ts';
 import type { SeatsLimit } from '../../vocabulary/catalog/saleTerms.ts';
 import type { PaymentMethod, RefundPolicy, Repricing } from '../../vocabulary/orders/order.ts';
 import type { PublicationStatus } from '../../vocabulary/statuses.ts';
@@ -29,6 +31,14 @@ export class Prod extends Row<Prod> {
   declare date_start: CreationOptional<Date | null>;
   declare date_end: CreationOptional<Date | null>;
   declare duration_hours: CreationOptional<number | null>;
+  /** The hours of each day by the clock of the venue; empty while they are not known. */
+  declare schedule: CreationOptional<ClassDay[]>;
+  declare directions: CreationOptional<string | null>;
+  declare issued_documents: CreationOptional<IssuedDocument[]>;
+  declare inclusions: CreationOptional<Inclusion[]>;
+  declare inclusions_note: CreationOptional<string | null>;
+  declare group_size: CreationOptional<number | null>;
+  declare speciality_ids: CreationOptional<number[]>;
   declare text: CreationOptional<string>;
   declare program: CreationOptional<string>;
   declare for_whom: CreationOptional<string>;
@@ -97,6 +107,13 @@ export const initProd = table(
     date_start: moment(),
     date_end: moment(),
     duration_hours: DataTypes.INTEGER,
+    schedule: DataTypes.JSONB,
+    directions: DataTypes.TEXT,
+    issued_documents: DataTypes.ARRAY(DataTypes.TEXT),
+    inclusions: DataTypes.ARRAY(DataTypes.TEXT),
+    inclusions_note: DataTypes.TEXT,
+    group_size: DataTypes.INTEGER,
+    speciality_ids: DataTypes.ARRAY(DataTypes.INTEGER),
     text: DataTypes.TEXT,
     program: DataTypes.TEXT,
     for_whom: DataTypes.TEXT,

@@ -9,6 +9,7 @@ import { initProdCard } from './ProdCard.ts';
 import { initProdChange } from './ProdChange.ts';
 import { initProdLecturer } from './ProdLecturer.ts';
 import { initProdPrice } from './ProdPrice.ts';
+import { initProdQuestion } from './ProdQuestion.ts';
 import { initReview } from './reviews/Review.ts';
 import { initReviewCode } from './reviews/ReviewCode.ts';
 import { initSearchLogEntry } from './SearchLogEntry.ts';
@@ -27,6 +28,7 @@ export const catalogModels = [
   initProdPrice,
   initProdLecturer,
   initProdChange,
+  initProdQuestion,
   initProdCard,
   ...negativeLecturerModels,
   initReviewCode,
@@ -50,6 +52,7 @@ export { ProdCard } from './ProdCard.ts';
 export { ProdChange } from './ProdChange.ts';
 export { ProdLecturer } from './ProdLecturer.ts';
 export { ProdPrice } from './ProdPrice.ts';
+export { ProdQuestion } from './ProdQuestion.ts';
 export { plainCard } from './plainCard.ts';
 export { lecturersOf, refreshProdCards, shownWithProd } from './prodCards.ts';
 export { offeredPricesOf, optionOf, optionsOf, timetableOf } from './prodFacts.ts';

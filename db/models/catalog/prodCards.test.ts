@@ -40,6 +40,7 @@ describe('the card of a course', () => {
       price: 9000,
       price_now: 5000,
       price_from: 5000,
+      price_from_type: 'date',
     });
     const where = { prod_id: prod.id };
     expect(

@@ -5,10 +5,12 @@ import {
   isForWhole,
   priceChangesAt,
   priceFrom,
+  priceFromType,
   priceNow,
 } from '../../vocabulary/catalog/price.ts';
 import { prodTypes, promisedServices } from '../../vocabulary/catalog/prod.ts';
 import { type ProdState, stateChangesAt, stateOf } from '../../vocabulary/catalog/prodState.ts';
+import { refundLineChangesAt } from '../../vocabulary/money/refunds/refundWords.ts';
 import { roublesOf } from '../../vocabulary/money.ts';
 import { nowInSeconds } from '../../vocabulary/time.ts';
 import { Center } from './Center.ts';
@@ -94,7 +96,11 @@ function cardOf(prod: Prod, now: number) {
   const state = stateOf(timetable, now);
   const lecturers = lecturersOf(prod);
   const groups = options.filter((option) => option.type === 'listener' && isForWhole(option));
-  const changes = [...stateChangesAt(timetable, now), ...priceChangesAt(options, now)];
+  const changes = [
+    ...stateChangesAt(timetable, now),
+    ...priceChangesAt(options, now),
+    ...refundLineChangesAt(prod.refund_policy, timetable.date_start, now),
+  ];
   return {
     prod_id: prod.id,
     type: prod.type,
@@ -132,6 +138,7 @@ function cardOf(prod: Prod, now: number) {
       price: roublesOf(prod.price),
       price_now: roublesOf(price_now),
       price_from: roublesOf(priceFrom(prod.price, options, now)),
+      price_from_type: priceFromType(options, now) ?? undefined,
       date_start: timetable.date_start,
       date_end: timetable.date_end,
       state,

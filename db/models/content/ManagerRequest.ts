@@ -32,6 +32,8 @@ export class ManagerRequest extends VersionedRow<ManagerRequest> {
   declare repeats: CreationOptional<{ at: number; comment: string | null }[]>;
   declare reopened: CreationOptional<number>;
   declare merged_into: CreationOptional<number | null>;
+  /** The order that was written from it. */
+  declare order_id: CreationOptional<number | null>;
   declare prod: NonAttribute<Prod | null>;
   declare center: NonAttribute<Center | null>;
   declare manager: NonAttribute<User | null>;
@@ -65,5 +67,6 @@ export const initManagerRequest = versionedTable(
     repeats: DataTypes.JSONB,
     reopened: DataTypes.INTEGER,
     merged_into: DataTypes.INTEGER,
+    order_id: DataTypes.INTEGER,
   }),
 );

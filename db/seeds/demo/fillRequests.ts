@@ -10,6 +10,7 @@ import type { Staffed } from './fillPeople.ts';
 import { ago } from './moments.ts';
 import { idOfNamed } from './named.ts';
 import { insertRows, moveCounters } from './rows/insertRows.ts';
+import type { TransitionRow } from './rows/transitionRow.ts';
 
 const hour = 3600;
 const centerKeys = Object.keys(centers);
@@ -118,17 +119,6 @@ function questionRow(id: number, question: CastQuestion, { manager }: Staffed, n
     created_at: created,
     updated_at: created,
   };
-}
-
-interface TransitionRow {
-  resource: string;
-  record_id: number;
-  move: string;
-  from_status: string;
-  to_status: string;
-  actor_id: number | null;
-  reason: string | null;
-  created_at: Date;
 }
 
 function requestTransition(

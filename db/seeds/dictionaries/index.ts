@@ -2,6 +2,7 @@ import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import type { Sequelize } from 'sequelize';
 import { categories } from '../../vocabulary/catalog/categories.ts';
+import { offsetOfRegion } from '../../vocabulary/catalog/utcOffsets.ts';
 import { seedPages } from './pages/index.ts';
 import { platformRequisites } from './platformRequisites.ts';
 import { specializations } from './specializations.ts';
@@ -26,10 +27,11 @@ export async function seedDictionaries(sequelize: Sequelize): Promise<void> {
       sequelize.query(sql, { bind: [JSON.stringify(rows)], transaction });
     await sequelize.query('select pg_advisory_xact_lock($1)', { bind: [fillingLock], transaction });
     await add(
-      `insert into cities (name, region, lat, lon, population)
-       select name, region, lat, lon, population from ${inOrder('name text, region text, lat numeric, lon numeric, population int')}
+      `insert into cities (name, region, lat, lon, population, utc_offset)
+       select name, region, lat, lon, population, utc_offset
+       from ${inOrder('name text, region text, lat numeric, lon numeric, population int, utc_offset smallint')}
        where not exists (select from cities c where c.name = r.name and c.region = r.region) order by r.ordinality`,
-      cities,
+      cities.map((city) => ({ ...city, utc_offset: offsetOfRegion(city.region) })),
     );
     await add(
       `insert into categories (id, name, url, sort) select id, name, url, id from jsonb_to_recordset($1) as r(id int, name text, url text)

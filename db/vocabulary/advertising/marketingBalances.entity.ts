@@ -9,7 +9,7 @@ export const marketingBalancesEntity = entity({
   counted: ['баланс', 'баланса', 'балансов'],
   accusative: 'баланс',
   fields: {
-    asked: 'Ждёт второго сотрудника',
+    asked: 'Ждёт второй подписи',
     status: 'Статус',
     id: '№',
     center_id: 'Учебный центр',

@@ -11,7 +11,12 @@ export const topStripLifecycle = lifecycle({
   initial: 'DRAFT',
   statuses: topStripStatuses,
   transitions: {
-    publish: { from: ['DRAFT', 'STOPPED'], to: 'PUBLISHED', label: 'Опубликовать' },
-    stop: { from: ['PUBLISHED'], to: 'STOPPED', label: 'Снять с показа' },
+    publish: {
+      from: ['DRAFT', 'STOPPED'],
+      to: 'PUBLISHED',
+      label: 'Опубликовать',
+      done: 'Плашка опубликована',
+    },
+    stop: { from: ['PUBLISHED'], to: 'STOPPED', label: 'Снять с показа', done: 'Плашка снята с показа' },
   },
 });

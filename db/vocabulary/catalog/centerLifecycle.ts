@@ -5,11 +5,31 @@ export const centerLifecycle = lifecycle({
   initial: 'CREATED',
   statuses: requestStatusesOfHim,
   transitions: {
-    approve: { from: ['CREATED', 'REJECTED'], to: 'CONFIRMED', label: 'Одобрить' },
-    reject: { from: ['CREATED'], to: 'REJECTED', label: 'Отклонить', needs_reason: true },
-    cancel: { from: ['CREATED'], to: 'CANCELED', label: 'Отменить регистрацию' },
-    suspend: { from: ['CONFIRMED'], label: 'Приостановить', needs_reason: true },
-    restore: { from: ['CONFIRMED'], label: 'Возобновить работу' },
-    assign_manager: { from: ['CREATED', 'CONFIRMED'], label: 'Назначить менеджера' },
+    approve: { from: ['CREATED', 'REJECTED'], to: 'CONFIRMED', label: 'Одобрить', done: 'Центр одобрен' },
+    reject: {
+      from: ['CREATED'],
+      to: 'REJECTED',
+      label: 'Отклонить',
+      done: 'Центр отклонён',
+      needs_reason: true,
+    },
+    cancel: {
+      from: ['CREATED'],
+      to: 'CANCELED',
+      label: 'Отменить регистрацию',
+      done: 'Регистрация центра отменена',
+    },
+    suspend: {
+      from: ['CONFIRMED'],
+      label: 'Приостановить',
+      done: 'Работа центра приостановлена',
+      needs_reason: true,
+    },
+    restore: { from: ['CONFIRMED'], label: 'Возобновить работу', done: 'Работа центра возобновлена' },
+    assign_manager: {
+      from: ['CREATED', 'CONFIRMED'],
+      label: 'Назначить менеджера',
+      done: 'Назначен менеджер центра',
+    },
   },
 });

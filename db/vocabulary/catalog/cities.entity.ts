@@ -1,4 +1,5 @@
 import { entity } from '../entity.ts';
+import { utcOffsets } from './utcOffsets.ts';
 
 export const citiesEntity = entity({
   name: 'cities',
@@ -14,5 +15,7 @@ export const citiesEntity = entity({
     lat: 'Широта',
     lon: 'Долгота',
     population: 'Население',
+    utc_offset: 'Часовой пояс',
   },
+  codes: { utc_offset: utcOffsets },
 });

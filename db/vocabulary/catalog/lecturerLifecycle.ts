@@ -5,8 +5,19 @@ export const lecturerLifecycle = lifecycle({
   initial: 'CREATED',
   statuses: moderationStatuses,
   transitions: {
-    publish: { from: ['CREATED', 'REJECTED'], to: 'CONFIRMED', label: 'Опубликовать' },
-    reject: { from: ['CREATED'], to: 'REJECTED', label: 'Отклонить', needs_reason: true },
-    hide: { from: ['CONFIRMED'], to: 'CREATED', label: 'Скрыть' },
+    publish: {
+      from: ['CREATED', 'REJECTED'],
+      to: 'CONFIRMED',
+      label: 'Опубликовать',
+      done: 'Страница лектора опубликована',
+    },
+    reject: {
+      from: ['CREATED'],
+      to: 'REJECTED',
+      label: 'Отклонить',
+      done: 'Страница лектора отклонена',
+      needs_reason: true,
+    },
+    hide: { from: ['CONFIRMED'], to: 'CREATED', label: 'Скрыть', done: 'Страница лектора скрыта' },
   },
 });

@@ -7,12 +7,39 @@ export const negativeLecturerLifecycle = lifecycle({
   initial: 'CREATED',
   statuses: requestStatuses,
   transitions: {
-    confirm: { from: ['CREATED'], to: 'CONFIRMED', label: 'Подтвердить' },
-    reject: { from: ['CREATED'], to: 'REJECTED', label: 'Отклонить', needs_reason: true },
-    appeal: { from: ['CONFIRMED'], to: 'CREATED', label: 'Записать возражение' },
-    cancel: { from: ['CREATED', 'CONFIRMED'], to: 'CANCELED', label: 'Отменить запись', needs_reason: true },
-    withdraw: { from: ['CREATED'], to: 'CANCELED', label: 'Отозвать сообщение' },
-    expire: { from: ['CREATED', 'CONFIRMED'], to: 'CANCELED', label: 'Закончить срок записи' },
+    confirm: {
+      from: ['CREATED'],
+      to: 'CONFIRMED',
+      label: 'Подтвердить',
+      done: 'Сообщение о лекторе подтверждено',
+    },
+    reject: {
+      from: ['CREATED'],
+      to: 'REJECTED',
+      label: 'Отклонить',
+      done: 'Сообщение о лекторе отклонено',
+      needs_reason: true,
+    },
+    appeal: { from: ['CONFIRMED'], to: 'CREATED', label: 'Записать возражение', done: 'Возражение записано' },
+    cancel: {
+      from: ['CREATED', 'CONFIRMED'],
+      to: 'CANCELED',
+      label: 'Отменить запись',
+      done: 'Запись о лекторе отменена',
+      needs_reason: true,
+    },
+    withdraw: {
+      from: ['CREATED'],
+      to: 'CANCELED',
+      label: 'Отозвать сообщение',
+      done: 'Сообщение о лекторе отозвано',
+    },
+    expire: {
+      from: ['CREATED', 'CONFIRMED'],
+      to: 'CANCELED',
+      label: 'Закончить срок записи',
+      done: 'Срок записи о лекторе вышел',
+    },
   },
 });
 export type NegativeLecturerTransition = keyof typeof negativeLecturerLifecycle.transitions;

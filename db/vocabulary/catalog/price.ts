@@ -74,6 +74,17 @@ export function priceFrom(price: number, options: readonly PriceOption[], now: n
   return Math.min(priceNow(price, options, now), ...open.map((option) => option.price));
 }
 
+/** For whom the lowest price is: the participation or group it names. Null without options. */
+export function priceFromType(options: readonly PriceOption[], now: number): PriceType | null {
+  const open = options.filter((option) => option.type !== 'date' || isRunning(option, now));
+  const [lowest] = open.sort((a, b) => a.price - b.price);
+  if (!lowest) return null;
+  const { type, participation } = lowest;
+  return type === 'date' && (participation === 'lecture' || participation === 'practice')
+    ? participation
+    : type;
+}
+
 /** The moments after `now` at which an early price ends. */
 export function priceChangesAt(options: readonly PriceOption[], now: number): number[] {
   return options

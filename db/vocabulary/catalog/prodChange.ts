@@ -1,4 +1,5 @@
-import { formatDays, formatMoment } from '../time.ts';
+import { formatDay, formatDays, formatMoment } from '../time.ts';
+import { type ClassDay, commonHours, hoursOf } from './classDays.ts';
 
 /** Changes of a published course that its followers are notified of, and the words on its page. */
 export const prodChangeKinds = {
@@ -14,6 +15,8 @@ export interface AnnouncedFacts {
   city: string | null;
   address: string | null;
   lecturers: readonly string[];
+  /** The hours of each day; they are announced once they are known. */
+  schedule: readonly ClassDay[];
 }
 
 export interface ChangeInWords {
@@ -33,12 +36,19 @@ export function changesBetween(before: AnnouncedFacts, after: AnnouncedFacts): C
   return pairs.filter(([, old, now]) => old !== now).map(([kind, old, now]) => ({ kind, old, new: now }));
 }
 
-/** Days, and the hour as well where only that has changed. */
+/** Days; where only the hours have changed, those. */
 function datesInWords(before: AnnouncedFacts, after: AnnouncedFacts) {
   const days = { old: daysInWords(before), new: daysInWords(after) };
   if (days.old !== days.new || before.date_start === null || after.date_start === null) return days;
+  const hours = { old: hoursInWords(before), new: hoursInWords(after) };
+  if (before.schedule.length > 0 && after.schedule.length > 0 && hours.old !== hours.new) return hours;
   return { old: formatMoment(before.date_start), new: formatMoment(after.date_start) };
 }
+
+/** «12 марта: 10:00–18:00; 13 марта: 10:00–15:00»; the days are left out where all have the same hours. */
+const hoursInWords = ({ schedule }: AnnouncedFacts) =>
+  commonHours(schedule) ??
+  schedule.map((each) => `${formatDay(Date.parse(each.day) / 1000, 'UTC')}: ${hoursOf(each)}`).join('; ');
 
 const daysInWords = ({ date_start, date_end }: AnnouncedFacts) =>
   date_start === null ? 'дата открыта' : formatDays(date_start, date_end);

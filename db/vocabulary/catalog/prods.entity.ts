@@ -4,6 +4,7 @@ import { paymentMethods, repricings } from '../orders/order.ts';
 import { categories } from './categories.ts';
 import { degrees, prodTypes, seatsDisplays, services } from './prod.ts';
 import { prodLifecycle, statusesReservedForPayments } from './prodLifecycle.ts';
+import { inclusions, issuedDocuments } from './prodOffer.ts';
 import { prodStates } from './prodState.ts';
 
 export const prodsEntity = entity({
@@ -32,6 +33,13 @@ export const prodsEntity = entity({
     date_start: 'Начало',
     date_end: 'Окончание',
     duration_hours: 'Академических часов',
+    schedule: 'Часы занятий',
+    directions: 'Как добраться',
+    issued_documents: 'Какой документ выдают',
+    inclusions: 'Входит в стоимость',
+    inclusions_note: 'Уточнение к тому, что входит',
+    group_size: 'Человек в группе, не больше',
+    speciality_ids: 'Для каких специальностей',
     text: 'Описание',
     program: 'Программа',
     for_whom: 'Для кого',
@@ -74,6 +82,8 @@ export const prodsEntity = entity({
     type: prodTypes,
     degree: degrees,
     services,
+    issued_documents: issuedDocuments,
+    inclusions,
     status: labelsOf(prodLifecycle.statuses),
     state: prodStates,
     categories: Object.fromEntries(categories.map(({ id, name }) => [id, name])),

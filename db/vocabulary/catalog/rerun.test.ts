@@ -12,6 +12,7 @@ const course = {
     { price: 100, date: at('2027-02-12T23:59') },
     { price: 200, date: null },
   ],
+  schedule: [{ day: '2027-03-12', from: '10:00', to: '18:00', title: null }],
 };
 
 describe('a course that is held again', () => {
@@ -24,6 +25,7 @@ describe('a course that is held again', () => {
         { price: 100, date: at('2027-08-15T23:59') },
         { price: 200, date: null },
       ],
+      schedule: [{ day: '2027-09-12', from: '10:00', to: '18:00', title: null }],
     });
   });
 
@@ -39,12 +41,20 @@ describe('a course that is held again', () => {
   });
 
   it('has no end and no deadlines where it had none', () => {
-    const online = { ...course, date_end: 0, registration_from: null, registration_to: null, prices: [] };
+    const online = {
+      ...course,
+      date_end: 0,
+      registration_from: null,
+      registration_to: null,
+      prices: [],
+      schedule: [],
+    };
     expect(datesOfRerun(online, at('2027-09-12T10:00'))).to.deep.equal({
       date_end: 0,
       registration_from: null,
       registration_to: null,
       prices: [],
+      schedule: [],
     });
   });
 });

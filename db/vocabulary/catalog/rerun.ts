@@ -1,4 +1,5 @@
 import { moscowDay } from '../time.ts';
+import { type ClassDay, daysBetween, movedBy } from './classDays.ts';
 
 /** The fields of a course that depend on its days: moments in unix seconds, an end of zero for a course online. */
 export interface CourseDates {
@@ -7,9 +8,13 @@ export interface CourseDates {
   registration_from: number | null;
   registration_to: number | null;
   prices: readonly { date: number | null }[];
+  schedule: readonly ClassDay[];
 }
 
-type Dated<D extends CourseDates> = Pick<D, 'date_end' | 'registration_from' | 'registration_to' | 'prices'>;
+type Dated<D extends CourseDates> = Pick<
+  D,
+  'date_end' | 'registration_from' | 'registration_to' | 'prices' | 'schedule'
+>;
 
 /**
  * The same course from another day on. It lasts as long as before; deadlines keep their hour and stand as many days
@@ -24,6 +29,7 @@ export function datesOfRerun<D extends CourseDates>(course: D, date_start: numbe
     registration_from: shifted(course.registration_from),
     registration_to: shifted(course.registration_to),
     prices: course.prices.map((price) => ({ ...price, date: shifted(price.date) })),
+    schedule: movedBy(course.schedule, daysBetween(start, date_start)),
   } as Dated<D>;
 }
 

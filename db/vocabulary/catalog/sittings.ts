@@ -1,4 +1,6 @@
 import { moscowDay, zoneOf } from '../time.ts';
+import { type ClassDay, momentAt } from './classDays.ts';
+import { moscowOffset, type UtcOffset } from './utcOffsets.ts';
 
 /** A time in which a course goes on without a night between. All moments are unix seconds. */
 export interface Sitting {
@@ -9,6 +11,9 @@ export interface Sitting {
 }
 
 export interface CourseTimes {
+  /** The hours of each day, where they are known. */
+  schedule?: readonly ClassDay[];
+  utc_offset?: UtcOffset;
   date_start: number;
   date_end: number | null;
   duration_hours: number | null;
@@ -21,8 +26,20 @@ const longestSitting = 10;
 /** A course of more days is one entry, so that it does not fill the calendar. */
 const mostDays = 31;
 
-/** The calendar entries of a course: one on each of its days, with the hours of the first and the last. */
-export function sittingsOf({ date_start, date_end, duration_hours }: CourseTimes): Sitting[] {
+/** The calendar entries of a course: its listed hours, or one on each of its days with the hours of the first and the last. */
+export function sittingsOf({
+  date_start,
+  date_end,
+  duration_hours,
+  schedule = [],
+  utc_offset = moscowOffset,
+}: CourseTimes): Sitting[] {
+  if (schedule.length > 0)
+    return schedule.map(({ day: date, from, to }) => ({
+      start: momentAt(date, from, utc_offset),
+      end: momentAt(date, to, utc_offset),
+      isWholeDay: false,
+    }));
   const last = date_end && date_end > date_start ? date_end : date_start;
   const days = (midnightOf(last) - midnightOf(date_start)) / day + 1;
   if (days > mostDays) return [{ ...wholeDay(date_start), end: midnightOf(last) + day }];

@@ -36,6 +36,7 @@ export const managerRequestsEntity = entity({
     repeats: 'Повторные обращения',
     merged_into: 'Объединена с заявкой',
     duplicates: 'Присоединённые заявки',
+    order: 'Заказ по заявке',
     reopened: 'Возвращалась в работу',
     created_at: 'Поступила',
     updated_at: 'Изменена',

@@ -5,7 +5,7 @@ export const metaIssuesEntity = entity({
   name: 'meta_faults',
   rights: 'seo',
   group: 'content',
-  label: 'Ошибки мета',
+  label: 'Ошибки SEO',
   counted: ['ошибка', 'ошибки', 'ошибок'],
   accusative: 'ошибку',
   fields: {

@@ -14,6 +14,6 @@ export const metaIssueResources = {
   lecturers: 'Лекторы',
   articles: 'Статьи',
   pages: 'Страницы',
-  page_metas: 'Мета страниц',
+  page_metas: 'SEO страниц',
 } as const;
 export type MetaIssueResource = keyof typeof metaIssueResources;

@@ -4,7 +4,7 @@ export const pageMetasEntity = entity({
   name: 'page_metas',
   rights: 'seo',
   group: 'content',
-  label: 'Мета страниц',
+  label: 'SEO страниц',
   counted: ['страница', 'страницы', 'страниц'],
   accusative: 'мету страницы',
   fields: {

@@ -41,11 +41,17 @@ export const pageLifecycle = lifecycle({
       from: ['CREATED'],
       to: 'CONFIRMED',
       label: 'Опубликовать',
+      done: 'Страница опубликована',
       confirm_text: 'Текст станет новой редакцией и сразу появится на сайте. Опубликовать?',
     },
     // The kit's edit of a page makes it.
-    edit: { from: ['CONFIRMED'], to: 'CREATED', label: 'Изменить' },
-    restore: { from: ['CREATED', 'CONFIRMED'], to: 'CREATED', label: 'Вернуть редакцию в черновик' },
+    edit: { from: ['CONFIRMED'], to: 'CREATED', label: 'Изменить', done: 'Страница изменена' },
+    restore: {
+      from: ['CREATED', 'CONFIRMED'],
+      to: 'CREATED',
+      label: 'Вернуть редакцию в черновик',
+      done: 'Редакция возвращена в черновик',
+    },
   },
 });
 export type PageStatus = keyof typeof pageLifecycle.statuses;

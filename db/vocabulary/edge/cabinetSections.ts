@@ -22,7 +22,7 @@ export const legalSections = {
   employees: { label: 'Сотрудники', right: 'orders' },
   training: { label: 'Обучение', right: null },
   tickets: { label: 'Мои билеты', right: null },
-  members: { label: 'Участники', right: 'members' },
+  members: { label: 'Доступ', right: 'members' },
 } as const satisfies Record<string, { label: string; right: LegalRight | null }>;
 export type LegalSection = keyof typeof legalSections;
 

@@ -21,9 +21,9 @@ export interface Cabinet {
 /** Cabinets of visitors in the order of the menu. Those of lecturers, traders and clinics lead to `/login` themselves. */
 export const cabinets = [
   { name: 'Учебный центр', entry: paths.login, home: paths.partnerHome, session: 'partner' },
-  { name: 'Юридическое лицо', entry: paths.legalEntry, home: paths.legalHome, session: 'legal' },
+  { name: 'Клиника или компания', entry: paths.legalEntry, home: paths.legalHome, session: 'legal' },
   {
-    name: 'Физическое лицо',
+    name: 'Врач',
     entry: paths.individualEntry,
     home: paths.individualHome,
     session: 'individual',

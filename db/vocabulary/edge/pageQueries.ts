@@ -59,6 +59,7 @@ const without = (name: CatalogParameter) => catalogParameters.filter((parameter)
 const ownPages: readonly (readonly [prefix: string, query: readonly string[]])[] = [
   [below.prods, none],
   [below.lecturers, ['page']],
+  [below.centers, ['page']],
   [below.articles, none],
   [below.addedPages, none],
   [below.previews, none],

@@ -2,6 +2,7 @@
 export const plainTags = [
   'articles',
   'categories',
+  'centers',
   'cities',
   'documents',
   'hidden_pages',
@@ -32,7 +33,9 @@ export const keyedTags = [
   'path',
   'pinnings',
   'prod',
+  'prods:center',
   'prods:lecturer',
+  'reviews:center',
   'reviews:lecturer',
   'reviews:series',
   'series',

@@ -12,6 +12,9 @@ interface ShownProd extends Known {
   lecturers: readonly Known[];
   dates: readonly Known[];
   nmo: unknown;
+  specialities: readonly unknown[];
+  schedule: readonly unknown[];
+  city: string | null;
 }
 
 export const tagsOfCards = (cards: readonly Known[]): PageTag[] => cards.map(({ id }) => pageTag('card', id));
@@ -25,7 +28,9 @@ export function tagsOfProd(prod: ShownProd): PageTag[] {
     pageTag('reviews:series', prod.series_id),
     ...prod.lecturers.map(({ id }) => pageTag('lecturer', id)),
     ...tagsOfCards(prod.dates),
-    ...(prod.nmo ? [pageTag('specializations')] : []),
+    ...(prod.nmo || prod.specialities.length > 0 ? [pageTag('specializations')] : []),
+    // The clock of the venue is that of its city.
+    ...(prod.schedule.length > 0 && prod.city !== null ? [pageTag('cities')] : []),
   ];
 }
 
@@ -49,6 +54,16 @@ export function tagsOfLecturer({ id, prods, past_prods }: ShownLecturer): PageTa
     pageTag('prods:lecturer', id),
     pageTag('reviews:lecturer', id),
     pageTag('city:lecturer', id),
+    ...tagsOfCards([...prods, ...past_prods]),
+  ];
+}
+
+/** A centre with its rating and its courses. */
+export function tagsOfCenter({ id, prods, past_prods }: ShownLecturer): PageTag[] {
+  return [
+    pageTag('center', id),
+    pageTag('prods:center', id),
+    pageTag('reviews:center', id),
     ...tagsOfCards([...prods, ...past_prods]),
   ];
 }

@@ -13,7 +13,7 @@ export const approvalKinds = {
 export type ApprovalKindName = keyof typeof approvalKinds;
 
 export const approvalStatuses = {
-  CREATED: { label: 'Ждёт второго' },
+  CREATED: { label: 'Ждёт второй подписи' },
   CONFIRMED: { label: 'Подтверждено' },
   REJECTED: { label: 'Отклонено' },
   CANCELED: { label: 'Отозвано' },
@@ -23,12 +23,23 @@ export const approvalLifecycle = lifecycle({
   initial: 'CREATED',
   statuses: approvalStatuses,
   transitions: {
-    confirm: { from: ['CREATED'], to: 'CONFIRMED', label: 'Подтвердить' },
-    reject: { from: ['CREATED'], to: 'REJECTED', label: 'Отклонить', needs_reason: true },
-    withdraw: { from: ['CREATED'], to: 'CANCELED', label: 'Отозвать' },
+    confirm: { from: ['CREATED'], to: 'CONFIRMED', label: 'Подтвердить', done: 'Изменение подтверждено' },
+    reject: {
+      from: ['CREATED'],
+      to: 'REJECTED',
+      label: 'Отклонить',
+      done: 'Изменение отклонено',
+      needs_reason: true,
+    },
+    withdraw: { from: ['CREATED'], to: 'CANCELED', label: 'Отозвать', done: 'Запрос отозван' },
     // A new request of the same person replaces the earlier one.
-    replace: { from: ['CREATED'], to: 'CANCELED', label: 'Запросить заново' },
-    expire: { from: ['CREATED'], to: 'CANCELED', label: 'Закрыть по сроку' },
+    replace: {
+      from: ['CREATED'],
+      to: 'CANCELED',
+      label: 'Запросить заново',
+      done: 'Изменение запрошено заново',
+    },
+    expire: { from: ['CREATED'], to: 'CANCELED', label: 'Закрыть по сроку', done: 'Запрос закрыт по сроку' },
   },
 });
 export type ApprovalStatus = keyof typeof approvalStatuses;

@@ -10,7 +10,19 @@ export const individualLifecycle = lifecycle({
   initial: 'ACTIVE',
   statuses: individualStatuses,
   transitions: {
-    block: { from: ['ACTIVE'], to: 'BLOCKED', label: 'Заблокировать', needs_reason: true },
-    unblock: { from: ['BLOCKED'], to: 'ACTIVE', label: 'Разблокировать', needs_reason: true },
+    block: {
+      from: ['ACTIVE'],
+      to: 'BLOCKED',
+      label: 'Заблокировать',
+      done: 'Кабинет заблокирован',
+      needs_reason: true,
+    },
+    unblock: {
+      from: ['BLOCKED'],
+      to: 'ACTIVE',
+      label: 'Разблокировать',
+      done: 'Кабинет разблокирован',
+      needs_reason: true,
+    },
   },
 });

@@ -1,3 +1,4 @@
+import { contactFields } from '../contactFields.ts';
 import { entity } from '../entity.ts';
 import { labelsOf } from '../lifecycle.ts';
 import { individualLifecycle } from './individual.ts';
@@ -10,11 +11,7 @@ export const individualsEntity = entity({
   accusative: 'покупателя',
   fields: {
     id: '№',
-    last_name: 'Фамилия',
-    first_name: 'Имя',
-    middle_name: 'Отчество',
-    phone: 'Телефон',
-    email: 'Почта',
+    ...contactFields,
     city: 'Город',
     is_student: 'Студент или ординатор',
     theme: 'Тема',

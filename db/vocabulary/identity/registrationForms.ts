@@ -1,25 +1,29 @@
 import { isEmail, isPersonName, isPhone } from '../patterns.ts';
-import type { TextRule } from '../rules.ts';
+import { atMost, type TextRule } from '../rules.ts';
 import { hasRightCheckDigits } from '../taxNumber.ts';
 
-const required = 'Обязательное поле';
 const atLeast2 = { value: 2, message: 'Минимальная длина 2 символа' };
-const atMost = (value: number) => ({ value, message: `Максимальная длина ${value} символов` });
 const personName = { test: isPersonName, message: 'Только буквы, пробелы и дефисы, не меньше двух букв' };
 
-const email = { required, format: { test: isEmail, message: 'Введите корректную электронную почту' } };
-const phone = { required, format: { test: isPhone, message: 'Введите корректный номер телефона' } };
+const email = {
+  required: 'Укажите электронную почту',
+  format: { test: isEmail, message: 'Введите корректную электронную почту' },
+};
+const phone = {
+  required: 'Укажите телефон',
+  format: { test: isPhone, message: 'Введите корректный номер телефона' },
+};
 
 /** The person who registers a training centre. */
 export const centerRegistration = {
-  name: { required, min: atLeast2, max: atMost(200) },
+  name: { required: 'Укажите, как вас зовут', min: atLeast2, max: atMost(200) },
   phone,
   email,
 } as const satisfies Record<string, TextRule>;
 
 export const individualRegistration = {
-  last_name: { required, max: atMost(100), format: personName },
-  first_name: { required, max: atMost(100), format: personName },
+  last_name: { required: 'Укажите фамилию', max: atMost(100), format: personName },
+  first_name: { required: 'Укажите имя', max: atMost(100), format: personName },
   middle_name: { max: atMost(100), format: personName },
   phone: { format: phone.format },
   email,
@@ -33,9 +37,9 @@ const isKpp = (text: string): boolean => /^\d{4}[\dA-Z]{2}\d{3}$/.test(text);
 export const kppOfEntrepreneur = 'У предпринимателя нет КПП: оставьте поле пустым';
 
 export const legalRegistration = {
-  name: { required, min: atLeast2, max: atMost(200) },
+  name: { required: 'Укажите название организации', min: atLeast2, max: atMost(200) },
   inn: {
-    required,
+    required: 'Укажите ИНН',
     min: { value: 10, message: innLength },
     max: { value: 12, message: innLength },
     format: { test: hasRightCheckDigits, message: innIsWrong },
@@ -48,7 +52,7 @@ export const legalRegistration = {
 
 /** The members that the owner of a company's cabinet invites. */
 export const memberInvitation = {
-  name: { required, max: atMost(100), format: personName },
+  name: { required: 'Укажите имя', max: atMost(100), format: personName },
   email,
 } as const satisfies Record<string, TextRule>;
 

@@ -10,7 +10,7 @@ export const bonusAccountsEntity = entity({
   accusative: 'счёт',
   fields: {
     status: 'Статус',
-    asked: 'Ждёт второго сотрудника',
+    asked: 'Ждёт второй подписи',
     lots: 'Начисления со сроками',
     changes: 'Движения',
     id: '№',

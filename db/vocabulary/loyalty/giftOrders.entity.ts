@@ -1,3 +1,4 @@
+import { contactFields } from '../contactFields.ts';
 import { entity } from '../entity.ts';
 import { labelsOf } from '../lifecycle.ts';
 import { requestStatusesOfHim } from '../statuses.ts';
@@ -17,11 +18,7 @@ export const giftOrdersEntity = entity({
     price_bonus: 'Бонусов',
     delivery_kind: 'Как выдаём',
     individual_id: 'Покупатель',
-    last_name: 'Фамилия',
-    first_name: 'Имя',
-    middle_name: 'Отчество',
-    phone: 'Телефон',
-    email: 'Почта',
+    ...contactFields,
     address: 'Адрес',
     issued_code: 'Код',
     tracking: 'Номер отправления',

@@ -20,7 +20,7 @@ export const centerRequisitesEntity = entity({
     pay_rs: 'Расчётный счёт',
     pay_ks: 'Корреспондентский счёт',
     vat: 'НДС, %',
-    asked: 'Ждёт второго',
+    asked: 'Ждёт второй подписи',
     updated_at: 'Изменён',
   },
 });

@@ -21,7 +21,7 @@ export const refundsEntity = entity({
     order_id: 'Заказ',
     order_number: 'Заказ',
     prod_name: 'Курс',
-    source: 'Какие деньги',
+    source: 'Что возвращаем',
     participant_ids: 'Участники',
     reason: 'Причина',
     comment: 'Комментарий',

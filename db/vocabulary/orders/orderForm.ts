@@ -1,18 +1,18 @@
 import { requestForm } from '../content/requests/requestForm.ts';
 import { legalRegistration } from '../identity/registrationForms.ts';
 import { isEmail, isPersonName, isPhone } from '../patterns.ts';
-import type { TextRule } from '../rules.ts';
+import { atMost, type TextRule } from '../rules.ts';
 import { orderLimits } from './order.ts';
 
 const personName = { test: isPersonName, message: 'Только буквы, пробел и дефис: от 2 до 100' };
 
 /** The form of booking: the buyer of the order. */
 export const orderContactForm = {
-  last_name: { required: 'Обязательное поле', format: personName },
-  first_name: { required: 'Обязательное поле', format: personName },
+  last_name: { required: 'Укажите фамилию', format: personName },
+  first_name: { required: 'Укажите имя', format: personName },
   middle_name: { format: personName },
-  phone: requestForm.phone,
-  email: requestForm.email,
+  phone: { ...requestForm.phone, required: 'Укажите телефон' },
+  email: { ...requestForm.email, required: 'Укажите электронную почту' },
   city: { max: requestForm.city.max },
 } as const satisfies Record<string, TextRule>;
 
@@ -26,7 +26,7 @@ export const participantForm = {
 } as const satisfies Record<string, TextRule>;
 
 export const orderComment = {
-  max: { value: orderLimits.comment, message: `Максимальная длина ${orderLimits.comment} символов` },
+  max: atMost(orderLimits.comment),
 } as const satisfies TextRule;
 
 /** The payer of an invoice. */
@@ -35,8 +35,8 @@ export const payerForm = {
   kpp: legalRegistration.kpp,
   name: legalRegistration.name,
   address: {
-    required: 'Обязательное поле',
+    required: 'Укажите юридический адрес',
     min: { value: 5, message: 'Укажите юридический адрес' },
-    max: { value: 300, message: 'Максимальная длина 300 символов' },
+    max: atMost(300),
   },
 } as const satisfies Record<string, TextRule>;

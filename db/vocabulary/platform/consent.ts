@@ -42,6 +42,9 @@ export function shownConsent(version: string): string | null {
   return wording ? `${wording.before}${wording.link}${wording.after}` : null;
 }
 
+/** The error of a form sent without the consent, save the request form, which has its own words. */
+export const consentMissing = 'Подтвердите согласие на обработку данных';
+
 /** The purpose of a consent. */
 export const consentPurposes = {
   REQUEST: 'Заявка',

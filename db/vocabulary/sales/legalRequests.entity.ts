@@ -1,3 +1,4 @@
+import { contactFields } from '../contactFields.ts';
 import { entity } from '../entity.ts';
 import { labelsOf } from '../lifecycle.ts';
 import { legalRequestEnds, legalRequestLifecycle, legalRequestStages } from './companies/legalRequest.ts';
@@ -31,11 +32,7 @@ export const legalRequestsEntity = entity({
     signatory_basis: 'Действует на основании',
     signatory_email: 'Почта подписанта',
     signatory_phone: 'Телефон подписанта',
-    last_name: 'Фамилия',
-    first_name: 'Имя',
-    middle_name: 'Отчество',
-    phone: 'Телефон',
-    email: 'Почта',
+    ...contactFields,
     post: 'Должность',
     participation: 'Вариант участия',
     participation_label: 'Вариант участия',

@@ -1,3 +1,4 @@
+import { contactFields } from '../contactFields.ts';
 import { entity } from '../entity.ts';
 import { labelsOf } from '../lifecycle.ts';
 import { buyerKinds, paymentMethods } from '../orders/order.ts';
@@ -22,11 +23,7 @@ export const ordersEntity = entity({
     buyer_kind: 'Кто купил',
     individual_id: 'Кабинет покупателя',
     legal_user_id: 'Организация',
-    last_name: 'Фамилия',
-    first_name: 'Имя',
-    middle_name: 'Отчество',
-    phone: 'Телефон',
-    email: 'Почта',
+    ...contactFields,
     city: 'Город',
     participation: 'Вариант участия',
     count: 'Участников',
@@ -55,6 +52,7 @@ export const ordersEntity = entity({
     moved_from: 'Перенесён из заказа',
     moved_to: 'Перенесён в заказ',
     participants: 'Участники',
+    request_id: 'По заявке',
     payments: 'Оплаты',
     confirmed_at: 'Подтверждён',
     canceled_at: 'Завершён без участия',

@@ -1,14 +1,11 @@
+import { contactFields } from '../contactFields.ts';
 import { participantForm } from '../orders/orderForm.ts';
 import type { TextRule } from '../rules.ts';
 
 /** A list of participants: copied from a spreadsheet, or sent as a file. */
 
 export const listColumns = {
-  last_name: 'Фамилия',
-  first_name: 'Имя',
-  middle_name: 'Отчество',
-  phone: 'Телефон',
-  email: 'Почта',
+  ...contactFields,
   is_student: 'Студент',
 } as const;
 export type ListColumn = keyof typeof listColumns;
@@ -39,11 +36,9 @@ export interface ParticipantList {
   faults: ListIssue[];
 }
 
-const required = { required: 'Обязательное поле' };
-
 /** Every listed person has a name; a place without one is counted and not listed. */
 export const personForm = {
   ...participantForm,
-  last_name: { ...participantForm.last_name, ...required },
-  first_name: { ...participantForm.first_name, ...required },
+  last_name: { ...participantForm.last_name, required: 'Укажите фамилию' },
+  first_name: { ...participantForm.first_name, required: 'Укажите имя' },
 } as const satisfies Record<string, TextRule>;

@@ -1,3 +1,4 @@
+import { contactFields } from '../contactFields.ts';
 import { entity } from '../entity.ts';
 import { labelsOf } from '../lifecycle.ts';
 import { participantStates } from '../orders/order.ts';
@@ -18,11 +19,7 @@ export const participantsEntity = entity({
     prod_id: 'Курс',
     prod_name: 'Курс',
     number: 'Место в заказе',
-    last_name: 'Фамилия',
-    first_name: 'Имя',
-    middle_name: 'Отчество',
-    phone: 'Телефон',
-    email: 'Почта',
+    ...contactFields,
     is_student: 'Студент или ординатор',
     unit_price: 'Цена участия',
     tier_label: 'По какой цене',

@@ -14,16 +14,38 @@ export const studentDocumentLifecycle = lifecycle({
   initial: 'PREPARE',
   statuses: studentDocumentStatuses,
   transitions: {
-    send: { from: ['PREPARE', 'CREATED', 'REJECTED'], to: 'CREATED', label: 'Прислать документ' },
-    approve: { from: ['CREATED', 'REJECTED', 'PREPARE'], to: 'CONFIRMED', label: 'Подтвердить' },
-    reject: { from: ['CREATED'], to: 'REJECTED', label: 'Отклонить', needs_reason: true },
+    send: {
+      from: ['PREPARE', 'CREATED', 'REJECTED'],
+      to: 'CREATED',
+      label: 'Прислать документ',
+      done: 'Документ прислан',
+    },
+    approve: {
+      from: ['CREATED', 'REJECTED', 'PREPARE'],
+      to: 'CONFIRMED',
+      label: 'Подтвердить',
+      done: 'Документ подтверждён',
+    },
+    reject: {
+      from: ['CREATED'],
+      to: 'REJECTED',
+      label: 'Отклонить',
+      done: 'Документ отклонён',
+      needs_reason: true,
+    },
     lapse: {
       from: ['PREPARE'],
       to: 'REJECTED',
       label: 'Не дождаться документа',
+      done: 'Документа не дождались',
       needs_reason: true,
     },
-    close: { from: ['PREPARE', 'CREATED', 'REJECTED'], to: 'CANCELED', label: 'Больше не ждать' },
+    close: {
+      from: ['PREPARE', 'CREATED', 'REJECTED'],
+      to: 'CANCELED',
+      label: 'Больше не ждать',
+      done: 'Документ больше не нужен',
+    },
   },
 });
 export type StudentDocumentTransition = keyof typeof studentDocumentLifecycle.transitions;

@@ -1,3 +1,4 @@
+import { personFields } from '../contactFields.ts';
 import { entity } from '../entity.ts';
 import { labelsOf } from '../lifecycle.ts';
 import { studentDocumentLifecycle, studentDocumentStatuses } from './studentDocument.ts';
@@ -14,9 +15,7 @@ export const studentDocumentsEntity = entity({
     order_number: 'Заказ',
     prod_name: 'Курс',
     participant_id: 'Участник',
-    last_name: 'Фамилия',
-    first_name: 'Имя',
-    middle_name: 'Отчество',
+    ...personFields,
     tier_label: 'По какой цене',
     mime: 'Вид файла',
     size: 'Размер файла',

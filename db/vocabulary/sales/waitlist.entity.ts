@@ -1,3 +1,4 @@
+import { contactFields } from '../contactFields.ts';
 import { entity } from '../entity.ts';
 import { labelsOf } from '../lifecycle.ts';
 import { waitlistLifecycle, waitlistStatusesUnused } from './waitlistLifecycle.ts';
@@ -19,11 +20,7 @@ export const waitlistEntity = entity({
     quantity: 'Сколько мест',
     accept_partial: 'Согласен на меньше мест',
     individual_id: 'Кабинет покупателя',
-    last_name: 'Фамилия',
-    first_name: 'Имя',
-    middle_name: 'Отчество',
-    phone: 'Телефон',
-    email: 'Почта',
+    ...contactFields,
     city: 'Город',
     comment: 'Комментарий',
     place: 'Место в очереди',

@@ -5,12 +5,7 @@
 # archive_mode=off: a restored past must not archive into the history of the present.
 set -eu
 base="$1" folder="$2" moment="$3"
-[ ! -e "$folder" ] || { echo "$folder exists already: nothing is overwritten." >&2; exit 1; }
-[ -f "$base/backup_label" ] || { echo "$base is no base backup: it has no backup_label." >&2; exit 1; }
-umask 077
-cp -a "$base" "$folder"
-mkdir -p "$folder/pg_wal"
-chmod 700 "$folder"
+. "$(dirname "$0")/copy-base.sh"
 # The settings of the copied server, above all the replica it waited for, belong to the present.
 cat > "$folder/postgresql.auto.conf" <<SETTINGS
 restore_command = 'cp ${ODONTA_ARCHIVE:-/var/backups/odonta/wal}/%f %p'

@@ -2,35 +2,22 @@ import { chmodSync, cpSync, renameSync, rmSync, symlinkSync } from 'node:fs';
 import path from 'node:path';
 import { setTimeout as pause } from 'node:timers/promises';
 import { expect } from 'chai';
-import { miniature } from '../../testing/miniature.ts';
-import { type Program, processesNaming, start, until } from '../../testing/programs.ts';
+import { useMiniature } from '../../testing/miniature.ts';
+import { type Program, processesNaming, until } from '../../testing/programs.ts';
 
 describe('the places of workers', function () {
   this.timeout(60_000);
-  let tree: ReturnType<typeof miniature>;
-  let programs: Program[];
-
-  beforeEach(() => {
-    tree = miniature();
-    programs = [];
-  });
-  afterEach(async () => {
-    for (const { child } of programs) child.kill('SIGKILL');
-    await until(() => processesNaming(tree.home).length === 0);
-    tree.remove();
-  });
+  const { tree, start } = useMiniature();
 
   const primary = (home = tree.home) => {
     const lib = path.join(home, 'scripts/lib');
     const args = [`--import=${lib}/endWithParent.mjs`, `${lib}/workers/server.mjs`];
-    const program = start(process.execPath, args, {
+    return start(process.execPath, args, {
       cwd: home,
       env: { ...process.env, DATABASE_URL: 'postgres://nobody', TREE: tree.home },
       // Its processes notice the end of ours by it.
       stdio: ['ignore', 'pipe', 'pipe', 'ipc'],
     });
-    programs.push(program);
-    return program;
   };
 
   it('a place is filled from the newest release when the first one is deleted, and waits while there is none', async () => {
@@ -57,6 +44,8 @@ describe('the places of workers', function () {
     await program.says(/^Worker [12] ended with 1: another takes its place/m);
     release('second');
     await program.says(/^Worker [12] serves again\.$/m);
+    // Its own words come by another pipe than those of its primary.
+    await until(() => lives(program).length === 3);
     const names = lives(program).map(([name]) => name);
     expect(names).to.deep.equal(['first', 'first', 'second']);
     expect(processesNaming(tree.home)).to.include(Number(other));

@@ -3,7 +3,7 @@ import { AuditEntry, Letter, RecoveryCode, SecondFactor, Session, Setting } from
 import { buildUser } from '@odonta/db/testing/factories.ts';
 import { expect } from 'chai';
 import { setUpTelephone } from '../../../testing/secondFactor.ts';
-import { type SignInStage, signInStage } from '../../../testing/signInStage.ts';
+import { useSignInStage } from '../../../testing/signInStage.ts';
 import type { TestApi, TestNode } from '../../../testing/testApi.ts';
 import { hashPassword } from '../passwords.ts';
 
@@ -11,21 +11,11 @@ const password = 'Demo1234';
 const asked = (is_on: boolean) => Setting.update({ is_on }, { where: { key: 'require_second_factor' } });
 
 describe('the second step of signing in', () => {
-  let stage: SignInStage;
-  let api: TestApi;
-  let second: TestNode;
-  let password_hash: string;
-
-  before(async () => {
-    stage = await signInStage(password);
-    ({ api, second, password_hash } = stage);
-  });
-  beforeEach(() => stage.resetLimits());
+  const { api, second, hashed } = useSignInStage(password);
   afterEach(() => asked(false));
-  after(() => stage?.close());
 
   const person = async (...roles: Parameters<TestApi['staff']>) => {
-    const user = await buildUser({ roles, password_hash });
+    const user = await buildUser({ roles, ...hashed });
     const token = await api.tokenOf(user);
     return { user, token, telephone: await setUpTelephone(api.call, token) };
   };
@@ -121,7 +111,7 @@ describe('the second step of signing in', () => {
     const { ticket } = await passwordStep(user.email);
     await user.update({ password_hash: await hashPassword('Zimnij7les') });
     expect((await codeStep(ticket, telephone.code())).status).to.equal(401);
-    await user.update({ password_hash, status: 'BLOCKED' });
+    await user.update({ ...hashed, status: 'BLOCKED' });
     expect((await codeStep(ticket, telephone.code())).status).to.equal(401);
     await user.update({ status: 'ACTIVE' });
     expect((await codeStep(ticket, telephone.code())).status).to.equal(200);
@@ -131,7 +121,7 @@ describe('the second step of signing in', () => {
   });
 
   it('is not there until a first code has confirmed it', async () => {
-    const user = await buildUser({ roles: ['MANAGER'], password_hash });
+    const user = await buildUser({ roles: ['MANAGER'], ...hashed });
     const token = await api.tokenOf(user);
     await api.call('post', '/adm/me/second_factor', { token });
     const wrong = await api.call('post', '/adm/me/second_factor/confirm', {

@@ -6,12 +6,15 @@ import { type ApprovalCalls, approvalCalls } from './approvals.ts';
 import { type BankCalls, bankCalls } from './bank.ts';
 import { type CenterInvitationCalls, centerInvitationCalls } from './centerInvitations.ts';
 import { changesOf } from './changes.ts';
+import { type ClientCalls, clientCalls } from './clients.ts';
 import { downloadExport, type ExportRequest, type UploadedFile, uploadFile } from './files.ts';
 import { type FormFileCalls, formFileCalls } from './formFiles.ts';
 import { type InvariantCalls, invariantCalls } from './invariants.ts';
 import { type MergeCalls, mergeCalls } from './merging.ts';
+import { type MonthEndCalls, monthEndCalls } from './monthEnd.ts';
 import { type NoteCalls, noteCalls } from './notes.ts';
 import { type OrderCalls, orderCalls } from './orders.ts';
+import { type PaperCalls, paperCalls } from './papers.ts';
 import { type PlatformRequisitesCalls, platformRequisitesCalls } from './platformRequisites.ts';
 import { type QueueCalls, queueCalls } from './queues.ts';
 import { type ReauthenticationCalls, reauthenticationCalls } from './reauthentication.ts';
@@ -36,11 +39,14 @@ export interface StaffDataProvider
     MergeCalls,
     NoteCalls,
     OrderCalls,
+    ClientCalls,
     ApprovalCalls,
     BankCalls,
     CenterInvitationCalls,
     InvariantCalls,
     FormFileCalls,
+    MonthEndCalls,
+    PaperCalls,
     PlatformRequisitesCalls,
     ReauthenticationCalls,
     QueueCalls,
@@ -104,11 +110,14 @@ export function createDataProvider(apiUrl: string, transport: Transport): StaffD
     ...centerInvitationCalls(apiUrl, transport),
     ...invariantCalls(apiUrl, transport),
     ...formFileCalls(apiUrl, transport),
+    ...monthEndCalls(apiUrl, transport),
+    ...paperCalls(apiUrl, transport),
     ...platformRequisitesCalls(apiUrl, transport),
     ...reauthenticationCalls(apiUrl, transport),
     ...mergeCalls(apiUrl, transport),
     ...noteCalls(apiUrl, transport),
     ...orderCalls(apiUrl, transport),
+    ...clientCalls(apiUrl, transport),
     supportAbortSignal: true,
     getList: async (resource, params) =>
       paged(await base.getList(resource, params), params.pagination, transport),

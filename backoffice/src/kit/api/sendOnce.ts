@@ -1,5 +1,5 @@
-/** Creations sent with an idempotency key, so that a repeated request has no effect: orders and refunds. */
-const keyed: ReadonlySet<string> = new Set(['orders', 'refunds']);
+/** Sent with an idempotency key, so that a repeated request has no effect. */
+const keyed: ReadonlySet<string> = new Set(['orders', 'refunds', 'month_end/payouts', 'month_end/payments']);
 
 /** Sent again with the same words, as after a lost answer, it goes under the same key; an answer ends that. */
 export function sendOnce() {

@@ -7,6 +7,7 @@ import type {
   RevealedIndividual,
   RightHolder,
   RoleRights,
+  SalesFigures,
   SavedView,
   StaffExport,
   StaffFigures,
@@ -29,6 +30,10 @@ export interface StaffTools {
   removeView(id: number): Promise<SavedView>;
   figures(): Promise<StaffFigures>;
   moneyFigures(): Promise<StaffMoneyFigure[]>;
+  /** A calendar month of sales, as 2026-11. */
+  salesFigures(month: string): Promise<SalesFigures>;
+  /** How many records of a list wait for this person, by its name. */
+  waiting(): Promise<Readonly<Record<string, number>>>;
   /** Checks the meta tags of all pages; returns the number of errors. */
   recheckMeta(): Promise<{ found: number }>;
   roleRights(): Promise<RoleRights[]>;
@@ -63,6 +68,8 @@ export function staffTools(apiUrl: string, transport: Transport): StaffTools {
     removeView: (id) => ask(`/views/${id}`, 'DELETE'),
     figures: () => ask('/figures'),
     moneyFigures: () => ask('/figures/money'),
+    salesFigures: (month) => ask(`/figures/sales?month=${month}`),
+    waiting: () => ask('/waiting'),
     recheckMeta: () => ask('/meta_faults/recheck', 'POST', {}),
     roleRights: () => ask('/rights/roles'),
     rightHolders: (right) => ask(`/rights/holders?right=${encodeURIComponent(right)}`),

@@ -12,6 +12,8 @@ export interface DictionaryInput {
   isRequired?: true;
   /** The range of a number; without it the field is a text. */
   number?: { min?: number; step?: number };
+  /** One of these. */
+  choices?: readonly { id: number | string; name: string }[];
 }
 
 export interface Dictionary<R extends Name> {

@@ -1,6 +1,7 @@
 import { Box } from '@mui/material';
 import type { Entity } from '@odonta/db/vocabulary/entity.ts';
 import { DataTable, NumberInput, required, TextInput } from 'react-admin';
+import { ChoiceInput } from '../inputs/ChoiceInput.tsx';
 import { ListPage } from '../list/ListPage.tsx';
 import { RecordLink } from '../list/RecordLink.tsx';
 import { RecordTable } from '../list/RecordTable.tsx';
@@ -62,8 +63,9 @@ export function screensOfDictionary<R extends Name>(
   return { List, Edit, Create, Show };
 }
 
-function inputOf([source, { hint, isRequired, number }]: [string, DictionaryInput]) {
+function inputOf([source, { hint, isRequired, number, choices }]: [string, DictionaryInput]) {
   const shared = { source, helperText: hint ?? (false as const), validate: isRequired && required() };
+  if (choices) return <ChoiceInput key={source} {...shared} choices={[...choices]} />;
   return number ? (
     <NumberInput key={source} {...shared} {...number} />
   ) : (

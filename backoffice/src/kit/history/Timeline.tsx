@@ -1,6 +1,7 @@
 import { Box, Typography } from '@mui/material';
 import type { StatusChangeView } from '@odonta/api/contract';
 import { formatMoment } from '@odonta/db/vocabulary/time.ts';
+import type { ReactNode } from 'react';
 import { type RaRecord, useRecordContext } from 'react-admin';
 
 type WithHistory = RaRecord & { history: StatusChangeView[]; created_at: number };
@@ -26,16 +27,19 @@ export function Timeline({ opening }: { opening: string }) {
   );
 }
 
-function Step({
+/** One event: what, who, when and why, and what else belongs to it. */
+export function Step({
   title,
   at,
   actor,
   reason,
+  children,
 }: {
-  title: string;
+  title: ReactNode;
   at: number;
   actor?: string | null;
   reason?: string | null;
+  children?: ReactNode;
 }) {
   return (
     <Box
@@ -79,6 +83,7 @@ function Step({
         {[actor, formatMoment(at)].filter(Boolean).join(' · ')}
       </Typography>
       {reason && <Typography sx={{ fontSize: 14 }}>Причина: {reason}</Typography>}
+      {children}
     </Box>
   );
 }

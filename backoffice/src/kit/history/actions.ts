@@ -7,7 +7,9 @@ const commonActions: Record<string, string> = {
   delete: 'Запись удалена',
   undelete: 'Запись восстановлена',
   merge: 'Дубли объединены',
+  bulk_create: 'Создано несколько записей',
   bulk_edit: 'Изменено несколько записей',
+  bulk_pay: 'Выплачено нескольким центрам сразу',
   bulk_delete: 'Удалено несколько записей',
   bulk_restore: 'Восстановлено несколько записей',
   note: 'Добавлена заметка',
@@ -27,7 +29,7 @@ const commonActions: Record<string, string> = {
   sign_rule: 'Центр принял правила списка лекторов',
   batch: 'Создана партия промокодов',
   issue_code: 'Код для отзыва отправлен',
-  recheck: 'Мета страниц проверены',
+  recheck: 'SEO-данные страниц проверены',
   resend: 'Письмо отправлено повторно',
   rerun: 'Курс повторён с новыми датами',
   register: 'Кабинет открыт',
@@ -80,7 +82,6 @@ const commonActions: Record<string, string> = {
   name_account: 'Назван счёт для возврата',
   recover_password: 'Пароль восстановлен',
   redeem: 'Оплачено сертификатом',
-  revise: 'Отзыв исправлен автором',
   update: 'Запись изменена',
   import: 'Запись импортирована',
   run: 'Задание запущено вручную',
@@ -93,10 +94,10 @@ const commonActions: Record<string, string> = {
 /** An action of the journal as a person would name it. */
 export function actionInWords(resource: string, action: string): string {
   const transitions = entityOf(resource)?.lifecycle?.transitions ?? {};
-  const known = transitions[action]?.label ?? commonActions[action];
+  const known = transitions[action]?.done ?? commonActions[action];
   if (known) return known;
-  const ofMany = transitions[action.replace(/^bulk_/, '')]?.label;
-  return ofMany ? `${ofMany}: несколько записей` : action;
+  const ofMany = transitions[action.replace(/^bulk_/, '')]?.done;
+  return ofMany ? `${ofMany}: сразу несколько записей` : action;
 }
 
 /** Actions one may look for in the journal. */

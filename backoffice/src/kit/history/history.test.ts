@@ -16,7 +16,10 @@ describe('history in words', () => {
     expect(inWords('sales_paused', true)).to.equal('да');
     expect(inWords('phone', null)).to.equal('—');
     expect(plain(inWords('price', 18900))).to.equal('18 900 ₽');
-    expect(plain(inWords('paid_sum', 27000.5))).to.equal('27 000,5 ₽');
+    expect(plain(inWords('paid_sum', 27000.5))).to.equal('27 000,50 ₽');
+    expect(plain(inWords('net', 16_500))).to.equal('16 500 ₽');
+    expect(plain(inWords('commission_percent', 12.5))).to.equal('12,5 %');
+    expect(inWords('period_to', '2026-10-31')).to.equal('31.10.2026');
     expect(inWords('created_by', 5)).to.equal('№ 5');
     expect(inWords('file', '6bd60dff-4d1b-4425-99f9-2ed7c46da36b.pdf')).to.equal('№ 6bd60dff.pdf');
     expect(inWords('text', '<p>Первый <b>абзац</b></p>')).to.equal('Первый абзац');
@@ -83,8 +86,8 @@ describe('history in words', () => {
     }
   });
 
-  it('names actions by the labels of their transitions', () => {
-    expect(actionInWords('prods', 'publish')).to.equal('Опубликовать');
+  it('names transitions by what they have done', () => {
+    expect(actionInWords('prods', 'publish')).to.equal('Курс опубликован');
     expect(actionInWords('cities', 'edit')).to.equal('Запись изменена');
     expect(actionInWords('cities', 'unheard_of')).to.equal('unheard_of');
     expect(actionChoices().map(({ id }) => id)).to.include.members(['create', 'publish', 'answer']);

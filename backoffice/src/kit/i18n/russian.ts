@@ -85,7 +85,7 @@ export const russian: TranslationMessages = {
       are_you_sure: 'Вы уверены?',
       authentication_error: 'Сервер не ответил, и права доступа проверить не удалось',
       auth_error: 'Не удалось проверить сессию',
-      bulk_delete_content: 'Удалённое пропадёт из списков и с сайта.',
+      bulk_delete_content: 'Записи исчезнут с сайта и окажутся в корзине, их можно вернуть.',
       bulk_delete_title:
         'Удалить %{smart_count} запись? |||| Удалить %{smart_count} записи? |||| Удалить %{smart_count} записей?',
       bulk_update_content:
@@ -93,7 +93,7 @@ export const russian: TranslationMessages = {
       bulk_update_title:
         'Изменить %{smart_count} запись? |||| Изменить %{smart_count} записи? |||| Изменить %{smart_count} записей?',
       clear_array_input: 'Очистить весь список?',
-      delete_content: 'Запись пропадёт из списков и с сайта.',
+      delete_content: 'Запись исчезнет с сайта и окажется в корзине, её можно вернуть.',
       delete_title: 'Удалить «%{recordRepresentation}»?',
       details: 'Подробности',
       error: 'Страница не смогла показать данные. Обновите её или вернитесь назад.',

@@ -11,13 +11,16 @@ import { IconButton, Stack, Tooltip } from '@mui/material';
 import type { Editor } from '@tiptap/core';
 import { type ComponentType, useState } from 'react';
 import { LinkDialog } from './LinkDialog.tsx';
+import { TableTools } from './TableTools.tsx';
+
+export type HeadingLevel = 2 | 3;
 
 interface Tool {
   label: string;
   icon: ComponentType<{ fontSize?: 'small' }>;
   /** The state of the tool at the caret; absent for one-off actions. */
   mark?: string;
-  run(editor: Editor): void;
+  run(editor: Editor, heading: HeadingLevel): void;
 }
 
 const tools: readonly Tool[] = [
@@ -25,7 +28,7 @@ const tools: readonly Tool[] = [
     label: 'Заголовок',
     icon: HeadingIcon,
     mark: 'heading',
-    run: (editor) => editor.chain().focus().toggleHeading({ level: 2 }).run(),
+    run: (editor, level) => editor.chain().focus().toggleHeading({ level }).run(),
   },
   {
     label: 'Полужирный',
@@ -61,7 +64,7 @@ const tools: readonly Tool[] = [
   { label: 'Повторить', icon: RedoIcon, run: (editor) => editor.chain().focus().redo().run() },
 ];
 
-export function FormatBar({ editor }: { editor: Editor }) {
+export function FormatBar({ editor, heading }: { editor: Editor; heading: HeadingLevel }) {
   const [isLinking, setLinking] = useState(false);
   return (
     <Stack role="group" aria-label="Оформление" direction="row" sx={{ flexWrap: 'wrap', mb: 0.5 }}>
@@ -74,7 +77,7 @@ export function FormatBar({ editor }: { editor: Editor }) {
               aria-label={label}
               aria-pressed={mark === undefined ? undefined : isOn}
               color={isOn ? 'primary' : 'default'}
-              onClick={() => run(editor)}
+              onClick={() => run(editor, heading)}
             >
               <Icon fontSize="small" />
             </IconButton>
@@ -91,6 +94,7 @@ export function FormatBar({ editor }: { editor: Editor }) {
           <LinkIcon fontSize="small" />
         </IconButton>
       </Tooltip>
+      <TableTools editor={editor} />
       {isLinking && <LinkDialog editor={editor} onClose={() => setLinking(false)} />}
     </Stack>
   );

@@ -1,10 +1,12 @@
 import { TextInput, type TextInputProps } from 'react-admin';
 import { useWatch } from 'react-hook-form';
 
-interface LongTextInputProps extends TextInputProps {
+export interface Lengths {
   atLeast?: number;
   atMost?: number;
 }
+
+type LongTextInputProps = TextInputProps & Lengths;
 
 /** Three to eight rows; says how much is written where the length matters. */
 export function LongTextInput({ atLeast, atMost, helperText, ...props }: LongTextInputProps) {
@@ -16,12 +18,15 @@ export function LongTextInput({ atLeast, atMost, helperText, ...props }: LongTex
       fullWidth
       minRows={3}
       maxRows={8}
-      helperText={helperText ?? measureOf(written, atLeast, atMost)}
+      helperText={helperText ?? measureOf(written, { atLeast, atMost })}
     />
   );
 }
 
-function measureOf(written: number, atLeast = 0, atMost = Number.POSITIVE_INFINITY): string | false {
+export function measureOf(
+  written: number,
+  { atLeast = 0, atMost = Number.POSITIVE_INFINITY }: Lengths,
+): string | false {
   if (written < atLeast) return `Не короче ${atLeast} знаков, сейчас ${written}`;
   if (written < atMost * 0.8) return false;
   return `${written.toLocaleString('ru-RU')} из ${atMost.toLocaleString('ru-RU')} знаков`;

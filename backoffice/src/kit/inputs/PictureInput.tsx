@@ -1,10 +1,13 @@
 import UploadIcon from '@mui/icons-material/AddPhotoAlternateOutlined';
 import { Alert, Box, Button, Stack, Typography } from '@mui/material';
-import { useRef } from 'react';
+import { lazy, Suspense, useRef, useState } from 'react';
 import { TextInput } from 'react-admin';
 import { useWatch } from 'react-hook-form';
 import { type PictureFolder, pictureUrl } from './pictures.ts';
+import { onFile } from './useFileUpload.ts';
 import { useUpload } from './useUpload.ts';
+
+const CropDialog = lazy(() => import('./CropDialog.tsx'));
 
 const kinds = 'image/jpeg,image/png,image/webp,image/avif';
 
@@ -13,14 +16,15 @@ interface PictureInputProps {
   source: string;
   folder: PictureFolder;
   hint: string;
-  /** Proportions of the preview. */
-  ratio: string;
+  /** Proportions of the picture, as width / height. */
+  ratio: `${number} / ${number}`;
 }
 
-/** Uploads at once and keeps the name of the stored file; the record changes when the form is saved. */
+/** Lets choose the visible part, uploads it at once and keeps the name of the stored file; the record changes when the form is saved. */
 export function PictureInput({ source, folder, hint, ratio }: PictureInputProps) {
   const filename: string | null = useWatch({ name: `${source}.filename` });
-  const { choose, clear, isBusy, error } = useUpload(source, folder);
+  const { send, clear, isBusy, error } = useUpload(source, folder);
+  const [chosen, setChosen] = useState<File | null>(null);
   const picker = useRef<HTMLInputElement>(null);
   return (
     <Stack sx={{ gap: 1.5 }}>
@@ -65,7 +69,7 @@ export function PictureInput({ source, folder, hint, ratio }: PictureInputProps)
           type="file"
           accept={kinds}
           aria-label="Файл изображения"
-          onChange={choose}
+          onChange={onFile(setChosen)}
         />
         {filename && (
           <Button color="inherit" onClick={clear}>
@@ -74,6 +78,19 @@ export function PictureInput({ source, folder, hint, ratio }: PictureInputProps)
         )}
       </Stack>
       <Typography sx={{ color: 'text.secondary', fontSize: 13 }}>{hint}</Typography>
+      {chosen && (
+        <Suspense>
+          <CropDialog
+            file={chosen}
+            aspect={aspectOf(ratio)}
+            onClose={() => setChosen(null)}
+            onChosen={(file) => {
+              setChosen(null);
+              void send(file);
+            }}
+          />
+        </Suspense>
+      )}
       {error && <Alert severity="error">{error}</Alert>}
       <TextInput
         source={`${source}.alt`}
@@ -82,4 +99,9 @@ export function PictureInput({ source, folder, hint, ratio }: PictureInputProps)
       />
     </Stack>
   );
+}
+
+function aspectOf(ratio: string): number {
+  const [width = 1, height = 1] = ratio.split(' / ').map(Number);
+  return width / height;
 }

@@ -12,9 +12,7 @@ export function useFileUpload(
   const [isBusy, setBusy] = useState(false);
   const [error, setError] = useState<string | null>(null);
 
-  async function choose({ target }: ChangeEvent<HTMLInputElement>) {
-    const file = target.files?.[0];
-    if (!file) return;
+  async function send(file: File) {
     setBusy(true);
     setError(null);
     try {
@@ -24,9 +22,17 @@ export function useFileUpload(
       setError(failure instanceof Error ? failure.message : 'Не удалось загрузить файл');
     } finally {
       setBusy(false);
-      target.value = '';
     }
   }
 
-  return { choose, isBusy, error };
+  return { send, choose: onFile(send), isBusy, error };
 }
+
+/** Calls with the chosen file; the same file may be chosen again. */
+export const onFile =
+  (take: (file: File) => unknown) =>
+  ({ target }: ChangeEvent<HTMLInputElement>) => {
+    const file = target.files?.[0];
+    target.value = '';
+    if (file) void take(file);
+  };

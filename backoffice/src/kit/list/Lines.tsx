@@ -9,11 +9,11 @@ interface LinesProps {
   width?: number;
 }
 
-/** A cell of two lines at most, so that ten records stand on a screen. */
+/** A cell of two lines at most, so that a dozen records stand on a screen. */
 export function Lines({ first, rest = [], width }: LinesProps) {
   const second = rest.filter(Boolean).join(' · ');
   return (
-    <Box sx={{ maxWidth: width, lineHeight: 1.35 }}>
+    <Box sx={{ maxWidth: width, lineHeight: 'var(--row-line, 1.35)' }}>
       <Box sx={line} title={typeof first === 'string' ? first : undefined}>
         {first}
       </Box>

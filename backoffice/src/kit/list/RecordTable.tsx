@@ -8,6 +8,7 @@ import { useMayChoose } from '../bulk/useMayChoose.ts';
 import { DeletedMark } from '../trash/DeletedMark.tsx';
 import { useIsTrash } from '../trash/useTrash.ts';
 import { useChosenColumns } from './columns/ListColumns.tsx';
+import { compactRows, useDensity } from './density.ts';
 import { rowMark } from './rowKeys.ts';
 import { addressOf, useRowTarget } from './rowTarget.tsx';
 
@@ -16,15 +17,25 @@ interface RecordTableProps<R> {
   card: ComponentType<{ record: R }>;
   /** Columns of the table. */
   children: ReactNode;
+  /** Fields of columns that are offered in the menu and seen once they are chosen. */
+  extra?: readonly string[];
   /** Actions over several records; false for none. */
   bulk?: BulkOptions | false;
 }
 
-export function RecordTable<R extends RaRecord>({ card, children, bulk = {} }: RecordTableProps<R>) {
+const noExtra: readonly string[] = [];
+
+export function RecordTable<R extends RaRecord>({
+  card,
+  children,
+  extra = noExtra,
+  bulk = {},
+}: RecordTableProps<R>) {
   const isNarrow = useMediaQuery<Theme>((theme) => theme.breakpoints.down('md'));
   const target = useRowTarget();
-  const columns = useChosenColumns(children, !isNarrow);
+  const columns = useChosenColumns(children, !isNarrow, extra);
   const isTrash = useIsTrash();
+  const [density] = useDensity();
   const mayChoose = useMayChoose(bulk !== false);
   const bar = mayChoose && bulk !== false ? <BulkBar {...bulk} /> : null;
   if (isNarrow)
@@ -45,6 +56,7 @@ export function RecordTable<R extends RaRecord>({ card, children, bulk = {} }: R
         bulkActionButtons={bar ?? false}
         bulkActionsToolbar={false}
         empty={false}
+        {...(density === 'compact' && { sx: compactRows })}
       >
         {columns}
         {isTrash && (

@@ -5,6 +5,9 @@ import { DayInput } from '../inputs/DayInput.tsx';
 import { dayInWords } from '../inputs/moments.ts';
 import { ReferenceOptions } from '../inputs/ReferenceOptions.tsx';
 import { useNaming } from '../inputs/useNaming.ts';
+import type { Choice } from './choices.ts';
+
+export { type Choice, choicesOf } from './choices.ts';
 
 export interface FilterDefinition {
   source: string;
@@ -15,15 +18,6 @@ export interface FilterDefinition {
   reference?: string;
   /** The chosen value in words, for its chip. */
   inWords(value: unknown): ReactNode;
-}
-
-export interface Choice {
-  id: string | number;
-  name: string;
-}
-
-export function choicesOf(labels: Readonly<Record<string | number, string>>, asNumbers = false): Choice[] {
-  return Object.entries(labels).map(([id, name]) => ({ id: asNumbers ? Number(id) : id, name }));
 }
 
 export function choiceFilter(source: string, label: string, choices: readonly Choice[]): FilterDefinition {

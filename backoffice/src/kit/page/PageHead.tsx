@@ -8,25 +8,30 @@ interface PageHeadProps {
   title: string;
   /** The list this page belongs to. */
   back?: { to: string; label: string };
+  /** Beside the way back. */
+  beside?: ReactNode;
   /** Chips and facts under the title. */
   facts?: ReactNode;
   actions?: ReactNode;
 }
 
-export function PageHead({ title, back, facts, actions }: PageHeadProps) {
+export function PageHead({ title, back, beside, facts, actions }: PageHeadProps) {
   useDocumentTitle(title);
   return (
     <Box component="header" sx={{ mb: 2 }}>
       {back && (
-        <Link
-          component={RouterLink}
-          to={back.to}
-          underline="hover"
-          sx={{ display: 'inline-flex', alignItems: 'center', gap: 0.5, mb: 0.75, fontSize: 14, py: 0.25 }}
-        >
-          <ArrowBack sx={{ fontSize: 16 }} aria-hidden />
-          {back.label}
-        </Link>
+        <Stack direction="row" sx={{ alignItems: 'center', gap: 1.5, mb: 0.75, minHeight: 30 }}>
+          <Link
+            component={RouterLink}
+            to={back.to}
+            underline="hover"
+            sx={{ display: 'inline-flex', alignItems: 'center', gap: 0.5, fontSize: 14, py: 0.25 }}
+          >
+            <ArrowBack sx={{ fontSize: 16 }} aria-hidden />
+            {back.label}
+          </Link>
+          {beside}
+        </Stack>
       )}
       <Stack
         direction={{ xs: 'column', sm: 'row' }}

@@ -1,6 +1,6 @@
 import { Box, Stack, Typography } from '@mui/material';
 import type { ReactNode } from 'react';
-import { Form, type RaRecord, useRecordContext } from 'react-admin';
+import { Form, type RaRecord, useRecordContext, useResourceContext } from 'react-admin';
 import { CopyButton } from '../copies/CopyButton.tsx';
 import { HistoryPanel } from '../history/HistoryPanel.tsx';
 import { NotesPanel } from '../notes/NotesPanel.tsx';
@@ -9,6 +9,8 @@ import { useList } from '../page/useList.ts';
 import { useSessionEnded } from '../session/useSessionEnded.ts';
 import { Draft } from './Draft.tsx';
 import { ErrorSummary } from './ErrorSummary.tsx';
+import { Neighbours } from './Neighbours.tsx';
+import { OpenRecord } from './openRecord.tsx';
 import { SaveBar } from './SaveBar.tsx';
 import { SectionNav } from './SectionNav.tsx';
 
@@ -29,6 +31,8 @@ export interface RecordPageProps<R> {
   sections: readonly Section[];
   /** Whether this record may be deleted by users with the right to delete; all may when absent. */
   isDeletable?: (record: R) => boolean;
+  /** Beside the form of an existing record; below it where there is no room. */
+  aside?: ReactNode;
   /** Below the form: its history, unless said otherwise. */
   after?: ReactNode;
 }
@@ -40,50 +44,61 @@ export function RecordForm<R extends RaRecord>({
   actions,
   sections,
   isDeletable,
+  aside,
   after = <HistoryPanel />,
   children,
 }: RecordPageProps<R> & { children?: ReactNode }) {
   const record = useRecordContext<R>();
   const list = useList();
+  const resource = useResourceContext() ?? '';
   const hasEnded = useSessionEnded();
+  const hasNav = sections.length > 2;
+  const title = titleOf(record);
+  const opened = record?.id === undefined ? undefined : { resource, id: record.id, title, list: list.label };
   return (
     <Form warnWhenUnsavedChanges={!hasEnded} disableInvalidFormNotification>
-      <PageHead
-        title={titleOf(record)}
-        back={list}
-        facts={record && facts?.(record)}
-        actions={
-          <>
-            <CopyButton />
-            {actions}
-          </>
-        }
-      />
-      <Box
-        sx={{
-          display: 'grid',
-          gap: 3,
-          gridTemplateColumns: {
-            xs: 'minmax(0, 1fr)',
-            lg: sections.length > 2 ? 'minmax(0, 1fr) 190px' : 'minmax(0, 1fr)',
-          },
-        }}
-      >
-        <Box sx={{ minWidth: 0 }}>
-          <ErrorSummary />
-          <Stack sx={{ gap: 2 }}>
-            {sections.map((section) => (
-              <SectionPanel key={section.id} {...section} />
-            ))}
+      <OpenRecord record={opened}>
+        <PageHead
+          title={title}
+          back={list}
+          beside={record?.id !== undefined && <Neighbours type="edit" />}
+          facts={record && facts?.(record)}
+          actions={
+            <>
+              <CopyButton />
+              {actions}
+            </>
+          }
+        />
+        <Box
+          sx={{
+            display: 'grid',
+            gap: 3,
+            gridTemplateColumns: {
+              xs: 'minmax(0, 1fr)',
+              lg: hasNav || aside ? 'minmax(0, 1fr) 190px' : 'minmax(0, 1fr)',
+            },
+          }}
+        >
+          <Box sx={{ minWidth: 0 }}>
+            <ErrorSummary />
+            <Stack sx={{ gap: 2 }}>
+              {sections.map((section) => (
+                <SectionPanel key={section.id} {...section} />
+              ))}
+            </Stack>
+            <SaveBar isDeletable={record && (isDeletable?.(record) ?? true)} />
+            <NotesPanel />
+            {after}
+          </Box>
+          <Stack sx={{ gap: 3 }}>
+            {record && aside}
+            {hasNav && <SectionNav sections={sections} />}
           </Stack>
-          <SaveBar isDeletable={record && (isDeletable?.(record) ?? true)} />
-          <NotesPanel />
-          {after}
         </Box>
-        {sections.length > 2 && <SectionNav sections={sections} />}
-      </Box>
-      <Draft />
-      {children}
+        <Draft />
+        {children}
+      </OpenRecord>
     </Form>
   );
 }

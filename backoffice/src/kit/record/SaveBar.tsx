@@ -1,15 +1,20 @@
 import { Box, Button } from '@mui/material';
+import { useRef } from 'react';
 import { SaveButton, useCanAccess, useRecordContext, useResourceContext } from 'react-admin';
 import { useFormContext, useFormState } from 'react-hook-form';
 import { DeleteOne } from '../trash/DeleteOne.tsx';
+import { useSaveKey } from './useSaveKey.ts';
 
 /** Stays at the bottom of the window: long forms need no scrolling to be saved. */
 export function SaveBar({ isDeletable = true }: { isDeletable?: boolean }) {
   const { reset } = useFormContext();
   const { isDirty, isSubmitting } = useFormState();
   const record = useRecordContext();
+  const bar = useRef<HTMLDivElement>(null);
+  useSaveKey(bar, isDirty && !isSubmitting);
   return (
     <Box
+      ref={bar}
       sx={{
         position: 'sticky',
         bottom: 0,

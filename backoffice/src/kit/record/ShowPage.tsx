@@ -1,6 +1,6 @@
 import { Box, Stack } from '@mui/material';
 import type { ReactNode } from 'react';
-import { type RaRecord, ShowBase, useRecordContext, useShowContext } from 'react-admin';
+import { type RaRecord, ShowBase, useRecordContext, useResourceContext, useShowContext } from 'react-admin';
 import { CopyButton } from '../copies/CopyButton.tsx';
 import { HistoryPanel } from '../history/HistoryPanel.tsx';
 import { MergeButton } from '../merging/MergeButton.tsx';
@@ -9,6 +9,8 @@ import { columnWidth } from '../page/columnWidth.ts';
 import { Loading } from '../page/Loading.tsx';
 import { PageHead } from '../page/PageHead.tsx';
 import { useList } from '../page/useList.ts';
+import { Neighbours } from './Neighbours.tsx';
+import { OpenRecord } from './openRecord.tsx';
 import { RecordFailure } from './RecordFailure.tsx';
 import { type Section, SectionPanel } from './RecordForm.tsx';
 
@@ -41,12 +43,15 @@ function Card<R extends RaRecord>({
 }: ShowPageProps<R>) {
   const record = useRecordContext<R>();
   const list = useList();
+  const resource = useResourceContext() ?? '';
   if (!record) return null;
+  const title = titleOf(record);
   return (
-    <>
+    <OpenRecord record={{ resource, id: record.id, title, list: list.label }}>
       <PageHead
-        title={titleOf(record)}
+        title={title}
         back={list}
+        beside={<Neighbours type="show" />}
         facts={facts?.(record)}
         actions={
           <>
@@ -69,7 +74,7 @@ function Card<R extends RaRecord>({
       </Box>
       <NotesPanel />
       {after}
-    </>
+    </OpenRecord>
   );
 }
 

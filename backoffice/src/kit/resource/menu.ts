@@ -25,6 +25,6 @@ export function listAddress(resource: string): { pathname: string; search: strin
   return { pathname: `/${resource}`, search: '?filter=%7B%7D' };
 }
 
-export function filteredAddress(resource: string, filter: Record<string, unknown>): string {
+export function filteredAddress(resource: string, filter: Readonly<Record<string, unknown>>): string {
   return `/${resource}?filter=${encodeURIComponent(JSON.stringify(filter))}`;
 }

@@ -24,7 +24,7 @@ export function StatusChip({
         borderRadius: 1.5,
         fontSize: 13,
         fontWeight: 600,
-        lineHeight: 1.5,
+        lineHeight: 'var(--chip-line, 1.5)',
         whiteSpace: 'nowrap',
         color: text,
         bgcolor: ground,

@@ -3,6 +3,7 @@ import type { Transition } from '@odonta/api/contract';
 import { useState } from 'react';
 import { type RaRecord, useRecordContext } from 'react-admin';
 import { useFormContext } from 'react-hook-form';
+import { useOffered } from '../record/openRecord.tsx';
 import { type TransitionBody, TransitionDialog } from './TransitionDialog.tsx';
 import { useTransition } from './useTransition.ts';
 
@@ -62,6 +63,7 @@ interface TransitionButtonProps {
 function TransitionButton({ transition, asks, onAsk, status, isBlocked }: TransitionButtonProps) {
   const { move, isBusy } = useTransition();
   const start = () => (asks ? onAsk() : void move(transition, {}).catch(() => undefined));
+  useOffered(transition.label, !isBusy && !isBlocked, start);
   return (
     <Tooltip title={isBlocked ? 'Сначала сохраните или отмените изменения' : ''}>
       <span>

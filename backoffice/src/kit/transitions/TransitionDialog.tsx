@@ -13,11 +13,13 @@ export type TransitionBody = ComponentType<{ moved?: RaRecord }>;
 interface TransitionDialogProps {
   transition: Transition;
   body: TransitionBody | undefined;
+  /** Values that its fields begin with. */
+  preset?: Record<string, unknown>;
   onClose: () => void;
 }
 
 /** Asks for the fields of a transition and shows its refusal beside them, without losing input. */
-export function TransitionDialog({ transition, body: Body, onClose }: TransitionDialogProps) {
+export function TransitionDialog({ transition, body: Body, preset, onClose }: TransitionDialogProps) {
   const moved = useRecordContext();
   const { move, isBusy } = useTransition();
   // One key for each opened dialog: an impatient second click is not executed again.
@@ -41,6 +43,7 @@ export function TransitionDialog({ transition, body: Body, onClose }: Transition
       error={error}
       words={{ send: transition.label, busy: 'Выполняю…' }}
       isBusy={isBusy}
+      {...(preset && { record: preset })}
       onSubmit={submit}
       onClose={onClose}
     >

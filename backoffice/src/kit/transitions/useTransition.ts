@@ -5,6 +5,7 @@ import { useOneAtATime } from '../actions/useOneAtATime.ts';
 import { isFailure } from '../api/failure.ts';
 import { useComplain } from '../api/useComplain.ts';
 import { useStaffData } from '../api/useStaffData.ts';
+import { outcomeOf } from './outcome.ts';
 
 /** Makes a transition once, shows its refusal, and renews everything on screen that shows the record. */
 export function useTransition() {
@@ -17,15 +18,20 @@ export function useTransition() {
   const { once, isBusy } = useOneAtATime();
 
   async function move(
-    { name, label }: Transition,
+    { name }: Transition,
     body: Record<string, unknown>,
     { isQuiet = false, key }: { isQuiet?: boolean; key?: string } = {},
   ) {
     if (!resource || !record) return;
     try {
       await once(async () => {
-        await provider.move(resource, { id: record.id, move: name, body, ...(key && { key }) });
-        notify(`Выполнено: «${label}»`, { type: 'success' });
+        const { data } = await provider.move(resource, {
+          id: record.id,
+          move: name,
+          body,
+          ...(key && { key }),
+        });
+        notify(outcomeOf(resource, name, record, data), { type: 'success' });
       });
     } catch (error) {
       const isOutdated = isFailure(error) && error.status === 409;

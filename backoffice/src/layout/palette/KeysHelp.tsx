@@ -12,6 +12,7 @@ const keys = (): readonly [place: string, keys: readonly [key: string, effect: s
       ['Esc', 'Закрыть окно'],
     ],
   ],
+  ['В форме', [['Ctrl S', 'Сохранить']]],
   [
     'В поиске и списках выбора',
     [

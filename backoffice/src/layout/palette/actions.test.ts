@@ -41,6 +41,17 @@ describe('the quick actions of the back-office', () => {
     expect(found('  ')).to.deep.equal([]);
   });
 
+  it('sections and actions are found in the wrong keyboard layout, and home by its English name', () => {
+    const rights = grantsOf(['ADMIN']).list();
+    const groups = [{ label: 'Разделы', entries: [...sections(rights), ...creations(rights)] }];
+    const found = (typed: string) =>
+      matching(groups, typed).flatMap(({ entries }) => entries.map((e) => e.title));
+    expect(found('рщьу')).to.deep.equal(['Главная']);
+    expect(found('ukfdyfz')).to.deep.equal(['Главная']);
+    expect(found('cjplfnm rehc')).to.deep.equal(['Создать курс']);
+    expect(found('сверка')).to.deep.equal(['Сверка']);
+  });
+
   it('quick actions stand beside records, each under a key of its own', () => {
     const item = { id: 5, title: 'Курс', detail: null, path: '/prods/5/show' };
     const [group] = foundEntries([{ resource: 'prods', label: 'Курсы', items: [item] }]);

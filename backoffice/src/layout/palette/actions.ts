@@ -1,6 +1,8 @@
+import { menuGroups } from '@odonta/db/vocabulary/menuGroups.ts';
 import { listAddress, menuFor } from '../../kit/resource/menu.ts';
 import { type HeldRights, mayDo } from '../../kit/session/access.ts';
 import { definitions } from '../../resources/index.ts';
+import { pages } from '../pages.ts';
 import type { Entry } from './entry.ts';
 
 /** The records a person may make, in the order of the menu. */
@@ -25,5 +27,13 @@ export function sections(rights: HeldRights): Entry[] {
       to: listAddress(each.name),
     })),
   );
-  return [{ key: 'home', title: 'Главная', to: '/' }, ...lists];
+  const screens = pages
+    .filter(({ right }) => rights[right] !== undefined)
+    .map(({ path, label, group }) => ({
+      key: `page-${path.slice(1)}`,
+      title: label,
+      detail: menuGroups[group],
+      to: path,
+    }));
+  return [{ key: 'home', title: 'Главная', also: 'home домой начало', to: '/' }, ...lists, ...screens];
 }

@@ -1,4 +1,5 @@
 import type { FoundGroup } from '@odonta/api/contract';
+import { otherLayout } from '@odonta/db/vocabulary/keyboard.ts';
 import type { To } from 'react-router-dom';
 
 /** One line of the palette: a link or an action. */
@@ -6,6 +7,8 @@ export interface Entry {
   key: string;
   title: string;
   detail?: string | null;
+  /** Other words it is found by. */
+  also?: string;
   to?: To;
   act?: () => void;
   /** Remembered among the recently opened records. */
@@ -17,11 +20,13 @@ export interface EntryGroup {
   entries: readonly Entry[];
 }
 
-/** The entries that match typed text: each word begins a word of the title. */
+/** The entries that match typed text, in whichever keyboard layout: each word begins a word of the title. */
 export function matching(groups: readonly EntryGroup[], typed: string): EntryGroup[] {
-  const words = wordsOf(typed);
+  const spellings = [wordsOf(typed), wordsOf(otherLayout(typed))];
+  const isMatched = ({ title, also = '' }: Entry) =>
+    spellings.some((words) => begins(`${title} ${also}`, words));
   return groups
-    .map(({ label, entries }) => ({ label, entries: entries.filter(({ title }) => begins(title, words)) }))
+    .map(({ label, entries }) => ({ label, entries: entries.filter(isMatched) }))
     .filter(({ entries }) => entries.length > 0);
 }
 

@@ -1,4 +1,5 @@
 import type { FoundGroup } from '@odonta/api/contract';
+import { otherLayout } from '@odonta/db/vocabulary/keyboard.ts';
 import { keepPreviousData, useQuery } from '@tanstack/react-query';
 import { useEffect, useState } from 'react';
 import { useStaffData } from '../../kit/api/useStaffData.ts';
@@ -25,7 +26,7 @@ export function useFound(typed: string): Found {
     refetch,
   } = useQuery({
     queryKey: ['finder', asked],
-    queryFn: async () => (await data.find(asked)).data,
+    queryFn: () => foundInEitherLayout(data.find, asked),
     enabled: isAsked,
     placeholderData: keepPreviousData,
     staleTime: 10_000,
@@ -37,6 +38,16 @@ export function useFound(typed: string): Found {
   if (!isAsked && !isTyping) return { groups: [], state: 'short', again };
   if (isFetching || isTyping) return { groups: groups ?? [], state: 'busy', again };
   return isError ? { groups: [], state: 'failed', again } : { groups: groups ?? [], state: 'done', again };
+}
+
+/** Nothing found may have been typed in the other keyboard layout. */
+async function foundInEitherLayout(
+  find: (typed: string) => Promise<{ data: FoundGroup[] }>,
+  asked: string,
+): Promise<FoundGroup[]> {
+  const { data } = await find(asked);
+  const other = otherLayout(asked);
+  return data.length > 0 || other === asked.toLowerCase() ? data : (await find(other)).data;
 }
 
 function useRested(text: string): string {

@@ -64,7 +64,7 @@ function OwnPeriod() {
       {field('from', 'С')}
       {field('to', 'По')}
       <Button type="submit" variant="outlined" sx={{ height: 40 }}>
-        За свой период
+        Применить даты
       </Button>
     </Box>
   );

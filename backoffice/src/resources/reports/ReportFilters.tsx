@@ -76,7 +76,7 @@ const inputs: Readonly<Record<string, FilterInput>> = {
     input: (
       <ChoiceInput
         source="group"
-        label="Собрать по"
+        label="Группировать по"
         choices={choicesOf(salesGroups)}
         helperText={false}
         defaultValue="center"

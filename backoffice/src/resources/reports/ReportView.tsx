@@ -11,6 +11,7 @@ import { useStaffData } from '../../kit/api/useStaffData.ts';
 import { Loading } from '../../kit/page/Loading.tsx';
 import { askedOf } from './asked.ts';
 import { PeriodBar } from './PeriodBar.tsx';
+import { ReportChart } from './ReportChart.tsx';
 import { ReportFilters } from './ReportFilters.tsx';
 import { ReportTable } from './ReportTable.tsx';
 import { StatementButton } from './StatementButton.tsx';
@@ -70,6 +71,7 @@ function Found({ data }: { data: ReportBody }) {
           {withheldInWords[withheld]}
         </Alert>
       )}
+      <ReportChart data={data} />
       <ReportTable data={data} />
       {rows.length > 0 && rows.length < count && (
         <Typography sx={{ mt: 1, color: 'text.secondary', fontSize: 14 }}>

@@ -3,6 +3,7 @@ import { type CastNegativeLecturer, negativeLecturers } from '../cast/negativeLe
 import type { Fill } from '../fillEntities.ts';
 import { ago } from '../moments.ts';
 import { insertRows, moveCounters } from '../rows/insertRows.ts';
+import type { TransitionRow } from '../rows/transitionRow.ts';
 
 const day = 86_400;
 const transitionNames = { CONFIRMED: 'confirm', REJECTED: 'reject', CANCELED: 'cancel' } as const;
@@ -43,14 +44,7 @@ function rowOf(id: number, said: CastNegativeLecturer, editor: number, now: numb
   };
 }
 
-interface Change {
-  move: string;
-  from_status: string;
-  to_status: string;
-  actor_id: number | null;
-  reason: string | null;
-  created_at: Date;
-}
+type Change = Omit<TransitionRow, 'resource' | 'record_id'>;
 
 /** The history that the demo's statuses imply: confirmed, appealed, confirmed again. */
 function changesOf(

@@ -4,6 +4,7 @@ import { slugOf } from '../../../vocabulary/slugs.ts';
 import type { CastPrice, CastProd } from '../cast/types.ts';
 import { list, paragraphs, program } from '../html.ts';
 import { ago, dayFromNow, momentsOf } from '../moments.ts';
+import { offerColumns } from './offerColumns.ts';
 
 /** Rows behind the keys of the cast. */
 export interface Known {
@@ -21,6 +22,7 @@ export function prodRow(id: number, prod: CastProd, filename: string, known: Kno
   const moments = momentsOf(prod.timing, now);
   const published = ago(((id * 37) % 80) * day + 20 * day - Math.min(0, prod.timing.inDays ?? 0) * day, now);
   const isPublic = prod.status === undefined;
+  const nmo = prod.services.includes(5) ? nmoOf(id, prod, now) : null;
   return {
     id,
     slug: slugOf(prod.name),
@@ -30,11 +32,12 @@ export function prodRow(id: number, prod: CastProd, filename: string, known: Kno
     degree: prod.degree,
     categories: [...new Set(prod.categories)].slice(0, 3),
     services: prod.services,
-    nmo: prod.services.includes(5) ? nmoOf(id, prod, now) : null,
+    nmo,
     city_id: prod.city === undefined ? null : found(known.cities, prod.city),
     address: prod.address ?? (prod.city === center.city ? center.address : null),
     ...moments,
     duration_hours: prod.duration_hours,
+    ...offerColumns(id, prod, moments.date_start, nmo?.state),
     text: paragraphs(prod.text),
     program: program(prod.program),
     for_whom: list(prod.for_whom),

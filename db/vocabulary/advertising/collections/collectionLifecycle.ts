@@ -14,16 +14,27 @@ export const collectionLifecycle = lifecycle({
   initial: 'DRAFT',
   statuses: collectionStatuses,
   transitions: {
-    send: { from: ['DRAFT'], to: 'SENT', label: 'Отправить' },
-    open: { from: ['SENT'], to: 'OPENED', label: 'Открыть по ссылке' },
-    order: { from: ['SENT', 'OPENED'], to: 'ORDERED', label: 'Заказать курс' },
+    send: { from: ['DRAFT'], to: 'SENT', label: 'Отправить', done: 'Подборка отправлена' },
+    open: { from: ['SENT'], to: 'OPENED', label: 'Открыть по ссылке', done: 'Подборка открыта по ссылке' },
+    order: {
+      from: ['SENT', 'OPENED'],
+      to: 'ORDERED',
+      label: 'Заказать курс',
+      done: 'По подборке заказан курс',
+    },
     close: {
       from: ['DRAFT', 'SENT', 'OPENED', 'ORDERED'],
       to: 'CLOSED',
       label: 'Закрыть подборку',
+      done: 'Подборка закрыта',
       confirm_text: 'Страница подборки перестанет открываться, и вернуть её будет нельзя. Закрыть её?',
     },
-    expire: { from: ['DRAFT', 'SENT', 'OPENED', 'ORDERED'], to: 'CLOSED', label: 'Закрыть по сроку' },
+    expire: {
+      from: ['DRAFT', 'SENT', 'OPENED', 'ORDERED'],
+      to: 'CLOSED',
+      label: 'Закрыть по сроку',
+      done: 'Подборка закрыта по сроку',
+    },
   },
 });
 export type CollectionTransition = keyof typeof collectionLifecycle.transitions;

@@ -18,11 +18,11 @@ export const marketingBalanceLifecycle = lifecycle({
   initial: 'ACTIVE',
   statuses: { ACTIVE: { label: 'Открыт' } },
   transitions: {
-    topup_invoice: { from: ['ACTIVE'], label: 'Выставить счёт' },
-    propose_penalty: { from: ['ACTIVE'], label: 'Предложить штраф' },
-    post_penalty: { from: ['ACTIVE'], label: 'Решить о штрафе' },
-    correct: { from: ['ACTIVE'], label: 'Исправить' },
-    refund: { from: ['ACTIVE'], label: 'Решить о выводе' },
+    topup_invoice: { from: ['ACTIVE'], label: 'Выставить счёт', done: 'Счёт на пополнение выставлен' },
+    propose_penalty: { from: ['ACTIVE'], label: 'Предложить штраф', done: 'Штраф предложен' },
+    post_penalty: { from: ['ACTIVE'], label: 'Решить о штрафе', done: 'Решение о штрафе записано' },
+    correct: { from: ['ACTIVE'], label: 'Исправить', done: 'Правка баланса записана' },
+    refund: { from: ['ACTIVE'], label: 'Решить о выводе', done: 'Решение о выводе записано' },
   },
 });
 
@@ -35,9 +35,15 @@ export const penaltyLifecycle = lifecycle({
     REJECTED: { label: 'Отменён' },
   },
   transitions: {
-    object: { from: ['CREATED'], label: 'Возразить' },
-    post: { from: ['CREATED'], to: 'CONFIRMED', label: 'Списать' },
-    drop: { from: ['CREATED'], to: 'REJECTED', label: 'Отменить штраф', needs_reason: true },
+    object: { from: ['CREATED'], label: 'Возразить', done: 'Центр возразил против штрафа' },
+    post: { from: ['CREATED'], to: 'CONFIRMED', label: 'Списать', done: 'Штраф списан' },
+    drop: {
+      from: ['CREATED'],
+      to: 'REJECTED',
+      label: 'Отменить штраф',
+      done: 'Штраф отменён',
+      needs_reason: true,
+    },
   },
 });
 export type PenaltyStatus = keyof typeof penaltyLifecycle.statuses;
@@ -51,9 +57,15 @@ export const withdrawalLifecycle = lifecycle({
     CANCELED: { label: 'Отозвано' },
   },
   transitions: {
-    pay: { from: ['CREATED'], to: 'CONFIRMED', label: 'Перечислить' },
-    reject: { from: ['CREATED'], to: 'REJECTED', label: 'Отклонить', needs_reason: true },
-    cancel: { from: ['CREATED'], to: 'CANCELED', label: 'Отозвать' },
+    pay: { from: ['CREATED'], to: 'CONFIRMED', label: 'Перечислить', done: 'Деньги перечислены' },
+    reject: {
+      from: ['CREATED'],
+      to: 'REJECTED',
+      label: 'Отклонить',
+      done: 'Вывод отклонён',
+      needs_reason: true,
+    },
+    cancel: { from: ['CREATED'], to: 'CANCELED', label: 'Отозвать', done: 'Вывод отозван' },
   },
 });
 export type WithdrawalStatus = keyof typeof withdrawalLifecycle.statuses;

@@ -5,17 +5,33 @@ export const reviewLifecycle = lifecycle({
   initial: 'CREATED',
   statuses: moderationStatuses,
   transitions: {
-    confirm: { from: ['CREATED'], to: 'CONFIRMED', label: 'Опубликовать' },
-    reject: { from: ['CREATED'], to: 'REJECTED', label: 'Отклонить', needs_reason: true },
+    confirm: { from: ['CREATED'], to: 'CONFIRMED', label: 'Опубликовать', done: 'Отзыв опубликован' },
+    reject: {
+      from: ['CREATED'],
+      to: 'REJECTED',
+      label: 'Отклонить',
+      done: 'Отзыв отклонён',
+      needs_reason: true,
+    },
     takedown: {
       from: ['CONFIRMED'],
       to: 'REJECTED',
       label: 'Снять с публикации',
+      done: 'Отзыв снят с публикации',
       needs_reason: true,
       confirm_text: 'Отзыв исчезнет с сайта, а оценка курса пересчитается.',
     },
-    moderate_reply: { from: ['CREATED', 'CONFIRMED'], label: 'Проверить ответ' },
-    revise: { from: ['CONFIRMED', 'REJECTED'], to: 'CREATED', label: 'Исправить' },
+    moderate_reply: {
+      from: ['CREATED', 'CONFIRMED'],
+      label: 'Проверить ответ',
+      done: 'Ответ на отзыв проверен',
+    },
+    revise: {
+      from: ['CONFIRMED', 'REJECTED'],
+      to: 'CREATED',
+      label: 'Исправить',
+      done: 'Отзыв исправлен автором',
+    },
   },
 });
 

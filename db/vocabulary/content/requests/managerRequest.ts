@@ -13,19 +13,27 @@ export const managerRequestLifecycle = lifecycle({
   initial: 'CREATED',
   statuses: managerRequestStatuses,
   transitions: {
-    take: { from: ['CREATED'], label: 'Взять в работу' },
-    assign: { from: ['CREATED'], label: 'Назначить менеджера' },
+    take: { from: ['CREATED'], label: 'Взять в работу', done: 'Заявка взята в работу' },
+    assign: { from: ['CREATED'], label: 'Назначить менеджера', done: 'Назначен менеджер заявки' },
     confirm: {
       from: ['CREATED'],
       to: ['CONFIRMED', 'REJECTED', 'CREATED'],
       label: 'Записать итог',
+      done: 'Итог заявки записан',
     },
-    reject: { from: ['CREATED'], to: 'REJECTED', label: 'Отклонить', needs_reason: true },
-    cancel: { from: ['CREATED'], to: 'CANCELED', label: 'Отменить заявку' },
+    reject: {
+      from: ['CREATED'],
+      to: 'REJECTED',
+      label: 'Отклонить',
+      done: 'Заявка отклонена',
+      needs_reason: true,
+    },
+    cancel: { from: ['CREATED'], to: 'CANCELED', label: 'Отменить заявку', done: 'Заявка отменена' },
     reopen: {
       from: ['CONFIRMED', 'REJECTED'],
       to: 'CREATED',
       label: 'Вернуть в работу',
+      done: 'Заявка возвращена в работу',
       needs_reason: true,
     },
   },
@@ -35,7 +43,7 @@ export const managerRequestLifecycle = lifecycle({
 export const requestResults = {
   BOOKED: 'Записан на курс',
   REFUSED: 'Отказался',
-  NO_ANSWER: 'Не удалось связаться',
+  NO_ANSWER: 'Не дозвонился',
   INFO: 'Получил ответ',
 } as const;
 export type RequestResult = keyof typeof requestResults;
@@ -64,7 +72,9 @@ interface Request {
 
 /** The state of a request, in words. */
 export function requestState({ status, manager_id, result }: Request): string {
+  if (status === 'CREATED' && result === 'NO_ANSWER') return requestResults.NO_ANSWER;
   if (status === 'CREATED') return manager_id === null ? 'Новая' : 'В работе';
+  if (status === 'REJECTED' && result === 'REFUSED') return requestResults.REFUSED;
   // Before outcomes had statuses of their own, every one of them was confirmed.
   const ended = status === 'CONFIRMED' && result && !isSettled(result);
   const { label } = managerRequestStatuses[ended ? 'REJECTED' : status];
@@ -91,6 +101,7 @@ const requestTargets: Record<string, string> = {
   about: 'Страница о компании',
   home: 'Главная страница',
   lecturer: 'Страница лектора',
+  center: 'Страница учебного центра',
   link: 'Ссылка, которая открывает форму',
   phone: 'Звонок: записал сотрудник',
 };

@@ -1,13 +1,12 @@
 import { withoutContactsRule } from '../../contactsInText.ts';
 import { isEmail, isPhone } from '../../patterns.ts';
-import type { TextRule } from '../../rules.ts';
+import { atMost, type TextRule } from '../../rules.ts';
 
 const required = (message: string): TextRule => ({ required: message, min: { value: 3, message } });
-const noLongerThan = (value: number) => ({ value, message: `Максимальная длина ${value} символов` });
 
 /** The question to the director; every field is required. */
 export const questionForm = {
-  fio: { ...required('Укажите ФИО'), max: noLongerThan(100), format: withoutContactsRule },
+  fio: { ...required('Укажите ФИО'), max: atMost(100), format: withoutContactsRule },
   tel: {
     ...required('Укажите корректный телефон'),
     format: { test: isPhone, message: 'Укажите корректный телефон' },
@@ -16,8 +15,8 @@ export const questionForm = {
     ...required('Укажите корректную почту'),
     format: { test: isEmail, message: 'Укажите корректную почту' },
   },
-  specialization: { required: 'Укажите специализацию', max: noLongerThan(100) },
-  comment: { ...required('Укажите вопрос'), max: noLongerThan(2000) },
+  specialization: { required: 'Укажите специализацию', max: atMost(100) },
+  comment: { ...required('Укажите вопрос'), max: atMost(2000) },
 } satisfies Record<string, TextRule>;
 
 export const questionSent = 'Спасибо, с вами свяжется наш менеджер';

@@ -1,6 +1,6 @@
 import { withoutContactsRule } from '../../contactsInText.ts';
 import { isEmail, isPhone } from '../../patterns.ts';
-import type { TextRule } from '../../rules.ts';
+import { atMost, type TextRule } from '../../rules.ts';
 
 const atLeast3 = { value: 3, message: 'Минимальная длина 3 символа' };
 
@@ -9,7 +9,7 @@ export const requestForm = {
   name: {
     required: 'Обязательное поле',
     min: atLeast3,
-    max: { value: 100, message: 'Максимальная длина 100 символов' },
+    max: atMost(100),
     format: withoutContactsRule,
   },
   phone: {
@@ -22,9 +22,9 @@ export const requestForm = {
   },
   city: {
     required: 'Город обязателен для заполнения',
-    max: { value: 100, message: 'Максимальная длина 100 символов' },
+    max: atMost(100),
   },
-  comment: { min: atLeast3, max: { value: 500, message: 'Максимальная длина 500 символов' } },
+  comment: { min: atLeast3, max: atMost(500) },
 } as const satisfies Record<string, TextRule>;
 
 export const phoneHint = 'Например, +7 (912) 345-67-89; номер другой страны начните с +';

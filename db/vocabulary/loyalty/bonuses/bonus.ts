@@ -49,9 +49,14 @@ export const bonusAccountLifecycle = lifecycle({
   initial: 'ACTIVE',
   statuses: { ACTIVE: { label: 'Открыт' }, MERGED: { label: 'Объединён' } },
   transitions: {
-    add_limit: { from: ['ACTIVE'], label: 'Начислить' },
-    subtract_limit: { from: ['ACTIVE'], label: 'Списать' },
-    join: { from: ['ACTIVE'], to: 'MERGED', label: 'Присоединить к другому счёту' },
+    add_limit: { from: ['ACTIVE'], label: 'Начислить', done: 'Начисление бонусов записано' },
+    subtract_limit: { from: ['ACTIVE'], label: 'Списать', done: 'Списание бонусов записано' },
+    join: {
+      from: ['ACTIVE'],
+      to: 'MERGED',
+      label: 'Присоединить к другому счёту',
+      done: 'Счёт присоединён к другому',
+    },
   },
 });
 

@@ -1,5 +1,5 @@
 import { orderContactForm } from '../../orders/orderForm.ts';
-import type { TextRule } from '../../rules.ts';
+import { atMost, type TextRule } from '../../rules.ts';
 
 const { last_name, first_name, middle_name, phone, email } = orderContactForm;
 
@@ -12,7 +12,7 @@ export const giftOrderForm = {
   email,
   address: {
     min: { value: 10, message: 'Укажите индекс, город, улицу и дом' },
-    max: { value: 300, message: 'Максимальная длина 300 символов' },
+    max: atMost(300),
   },
 } as const satisfies Record<string, TextRule>;
 

@@ -6,15 +6,27 @@ export const giftOrderLifecycle = lifecycle({
   initial: 'CREATED',
   statuses: requestStatusesOfHim,
   transitions: {
-    confirm: { from: ['CREATED'], to: 'CONFIRMED', label: 'Выдать подарок' },
-    reject: { from: ['CREATED'], to: 'REJECTED', label: 'Отклонить', needs_reason: true },
+    confirm: { from: ['CREATED'], to: 'CONFIRMED', label: 'Выдать подарок', done: 'Подарок выдан' },
+    reject: {
+      from: ['CREATED'],
+      to: 'REJECTED',
+      label: 'Отклонить',
+      done: 'Заказ подарка отклонён',
+      needs_reason: true,
+    },
     cancel: {
       from: ['CREATED'],
       to: 'CANCELED',
       label: 'Отменить заказ',
+      done: 'Заказ подарка отменён',
       confirm_text: 'Бонусы вернутся на счёт, подарок снова можно будет заказать. Отменить заказ?',
     },
-    lapse: { from: ['CREATED'], to: 'CANCELED', label: 'Не дождаться выдачи' },
+    lapse: {
+      from: ['CREATED'],
+      to: 'CANCELED',
+      label: 'Не дождаться выдачи',
+      done: 'Выдачи подарка не дождались',
+    },
   },
 });
 export type GiftOrderTransition = keyof typeof giftOrderLifecycle.transitions;

@@ -32,6 +32,7 @@ export const promoLifecycle = lifecycle({
       from: ['ACTIVE'],
       to: 'OFF',
       label: 'Выключить',
+      done: 'Промокод выключен',
       confirm_text: 'Код перестанет действовать для новых заказов. Выключить?',
     },
   },

@@ -1,7 +1,7 @@
 import { withoutContactsRule } from '../../contactsInText.ts';
 import { requestForm } from '../../content/requests/requestForm.ts';
 import { isPersonName } from '../../patterns.ts';
-import type { TextRule } from '../../rules.ts';
+import { atMost, type TextRule } from '../../rules.ts';
 import { voucherLimits } from './voucher.ts';
 
 const name = {
@@ -17,7 +17,7 @@ export const voucherForm = {
   recipient_name: name,
   recipient_email: requestForm.email,
   message: {
-    max: { value: voucherLimits.message, message: `Максимальная длина ${voucherLimits.message} символов` },
+    max: atMost(voucherLimits.message),
     format: withoutContactsRule,
   },
 } as const satisfies Record<string, TextRule>;

@@ -6,23 +6,45 @@ export const paymentLifecycle = lifecycle({
   initial: 'PREPARE',
   statuses: registrationStatuses,
   transitions: {
-    hold: { from: ['PREPARE'], to: 'CREATED', label: 'Удержать' },
-    capture: { from: ['PREPARE', 'CREATED', 'REJECTED', 'CANCELED'], to: 'CONFIRMED', label: 'Списать' },
-    decline: { from: ['PREPARE', 'CREATED'], to: 'REJECTED', label: 'Отклонить' },
-    drop: { from: ['PREPARE', 'CREATED'], to: 'CANCELED', label: 'Отменить платёж' },
+    hold: { from: ['PREPARE'], to: 'CREATED', label: 'Удержать', done: 'Деньги удержаны' },
+    capture: {
+      from: ['PREPARE', 'CREATED', 'REJECTED', 'CANCELED'],
+      to: 'CONFIRMED',
+      label: 'Списать',
+      done: 'Деньги списаны',
+    },
+    decline: { from: ['PREPARE', 'CREATED'], to: 'REJECTED', label: 'Отклонить', done: 'Платёж отклонён' },
+    drop: { from: ['PREPARE', 'CREATED'], to: 'CANCELED', label: 'Отменить платёж', done: 'Платёж отменён' },
     refund_part: {
       from: ['CONFIRMED', 'PARTIAL_REFUNDED'],
       to: 'PARTIAL_REFUNDED',
       label: 'Вернуть часть',
+      done: 'Возвращена часть платежа',
     },
-    refund_whole: { from: ['CONFIRMED', 'PARTIAL_REFUNDED'], to: 'REFUNDED', label: 'Вернуть всё' },
+    refund_whole: {
+      from: ['CONFIRMED', 'PARTIAL_REFUNDED'],
+      to: 'REFUNDED',
+      label: 'Вернуть всё',
+      done: 'Платёж возвращён полностью',
+    },
     // A transfer that was for something else than its invoice.
-    detach: { from: ['CONFIRMED'], to: 'CANCELED', label: 'Отвязать от счёта' },
+    detach: {
+      from: ['CONFIRMED'],
+      to: 'CANCELED',
+      label: 'Отвязать от счёта',
+      done: 'Платёж отвязан от счёта',
+    },
     sync: {
       from: ['PREPARE', 'CREATED', 'CONFIRMED', 'PARTIAL_REFUNDED', 'REJECTED', 'CANCELED'],
       label: 'Сверить с банком',
+      done: 'Платёж сверен с банком',
     },
-    void: { from: ['PREPARE', 'CREATED'], label: 'Аннулировать', needs_reason: true },
+    void: {
+      from: ['PREPARE', 'CREATED'],
+      label: 'Аннулировать',
+      done: 'Платёж аннулирован',
+      needs_reason: true,
+    },
   },
 });
 export type PaymentTransition = keyof typeof paymentLifecycle.transitions;

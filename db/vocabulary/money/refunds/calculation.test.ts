@@ -6,7 +6,7 @@ import { quoteOf } from '../../orders/quote.ts';
 import { type Bought, calculate, moneyOf, raised } from './calculation.ts';
 import { formulasOf } from './formulas.ts';
 import { percentBack } from './percentBack.ts';
-import { refundLine, refundWords } from './refundWords.ts';
+import { refundLine, refundLineChangesAt, refundWords } from './refundWords.ts';
 
 const policy: RefundPolicy = [
   { days_before: 14, percent: 100 },
@@ -102,11 +102,22 @@ describe('what goes back', () => {
     const line = (moment: string) => refundLine(policy, start, at(moment));
     expect(line('2027-03-01T12:00:00Z')).to.equal('Бесплатная отмена до 6 марта 2027 включительно');
     expect(percentBack(policy, start, at('2027-03-06T23:59:59+03:00'))).to.equal(100);
+    expect(line('2027-03-06T23:59:59+03:00')).to.equal(line('2027-03-01T12:00:00Z'));
+    expect(line('2027-03-07T00:00:00+03:00')).to.equal('Бесплатная отмена в течение 24 часов после оплаты');
     expect(line('2027-03-07T12:00:00Z')).to.equal('Бесплатная отмена в течение 24 часов после оплаты');
     expect(line('2027-03-19T12:00:00Z')).to.equal('При отмене вернём деньги за вычетом понесённых расходов');
     const said = refundWords(policy).join('; ');
     expect(said).to.not.include('не возвращаются');
     expect(said).to.include('позже — сумма за вычетом понесённых расходов');
+  });
+
+  it('is said otherwise at known moments only, so that pages are made anew then', () => {
+    const changes = refundLineChangesAt(policy, start, at('2027-03-01T12:00:00Z'));
+    expect(changes).to.deep.equal([at('2027-03-07T00:00:00+03:00'), start - 86_400]);
+    for (const moment of changes)
+      expect(refundLine(policy, start, moment)).to.not.equal(refundLine(policy, start, moment - 1));
+    expect(refundLineChangesAt(policy, start, start)).to.deep.equal([]);
+    expect(refundLineChangesAt(policy, null, start)).to.deep.equal([]);
   });
 
   it('of a course without a date goes by its first step, and the line promises no more than that', () => {

@@ -1,5 +1,5 @@
 import type { RefundPolicy } from '../../orders/order.ts';
-import { moscowDay, zoneOf } from '../../time.ts';
+import { endOfMoscowDay, moscowDay, zoneOf } from '../../time.ts';
 
 /** The period of a full refund after a payment, unless the course begins within a day. */
 export const coolingHours = 24;
@@ -31,11 +31,11 @@ export const isFarEnough = (dateStart: number | null, now: number): boolean =>
 export const firstStep = (policy: RefundPolicy): number =>
   [...policy].sort((a, b) => b.days_before - a.days_before)[0]?.percent ?? 100;
 
-/** The last moment, in UTC, of the last day on which the steps give all of it back; null where none does. */
+/** The last second of the last day of Moscow on which the steps give all of it back; null where none does. */
 export function fullUntil(policy: RefundPolicy, dateStart: number): number | null {
   const days = policy.filter(({ percent }) => percent === 100).map(({ days_before }) => days_before);
   if (days.length === 0) return null;
-  return Date.parse(dayOf(dateStart)) / 1000 - Math.min(...days) * day + day - 1;
+  return endOfMoscowDay(Date.parse(dayOf(dateStart)) / 1000 - Math.min(...days) * day);
 }
 
 /** A course without an hour begins on its day wherever one is. */

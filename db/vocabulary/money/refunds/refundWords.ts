@@ -1,6 +1,6 @@
 import type { RefundPolicy } from '../../orders/order.ts';
 import { plural } from '../../plural.ts';
-import { formatDay } from '../../time.ts';
+import { formatMoscowDay } from '../../time.ts';
 import { coolingHours, firstStep, fullUntil, isFarEnough } from './percentBack.ts';
 
 /** «за 14 дней до начала и раньше — вся сумма», rule by rule: one wording for every page, letter and contract. */
@@ -20,10 +20,18 @@ export function refundLine(policy: RefundPolicy, dateStart: number | null, now: 
     dateStart === null ? firstStep(policy) === 100 : policy.every(({ percent }) => percent === 100);
   if (isFull) return 'Бесплатная отмена до начала курса';
   const until = dateStart === null ? null : fullUntil(policy, dateStart);
-  if (until !== null && until >= now) return `Бесплатная отмена до ${formatDay(until, 'UTC')} включительно`;
+  if (until !== null && until >= now) return `Бесплатная отмена до ${formatMoscowDay(until)} включительно`;
   return isFarEnough(dateStart, now)
     ? `Бесплатная отмена в течение ${coolingHours} часов после оплаты`
     : 'При отмене вернём деньги за вычетом понесённых расходов';
+}
+
+/** The moments after `now` from which that line reads otherwise: after the last free day, and a day before the course. */
+export function refundLineChangesAt(policy: RefundPolicy, dateStart: number | null, now: number): number[] {
+  if (dateStart === null) return [];
+  const until = fullUntil(policy, dateStart);
+  const moments = [...(until === null ? [] : [until + 1]), dateStart - coolingHours * 3600];
+  return moments.filter((moment) => moment > now);
 }
 
 /** The sum that the law lets an organiser withhold: less than a step of the policy, if his costs were lower. */

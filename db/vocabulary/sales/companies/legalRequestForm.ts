@@ -1,10 +1,9 @@
 import { orderContactForm, participantForm, payerForm } from '../../orders/orderForm.ts';
 import { isPersonName } from '../../patterns.ts';
-import type { TextRule } from '../../rules.ts';
+import { atMost, type TextRule } from '../../rules.ts';
 import { legalRequestLimits } from './legalRequest.ts';
 
 const required = 'Обязательное поле';
-const atMost = (value: number) => ({ value, message: `Максимальная длина ${value} символов` });
 const isOgrn = (text: string): boolean => /^(?:\d{13}|\d{15})$/.test(text);
 const personName = { test: isPersonName, message: 'Только буквы, пробел и дефис: от 2 до 100' };
 

@@ -10,10 +10,22 @@ export const legalUserLifecycle = lifecycle({
   initial: 'ACTIVE',
   statuses: legalUserStatuses,
   transitions: {
-    verify: { from: ['ACTIVE'], label: 'ИНН проверен' },
-    set_credit: { from: ['ACTIVE'], label: 'Назначить отсрочку' },
-    block: { from: ['ACTIVE'], to: 'BLOCKED', label: 'Заблокировать', needs_reason: true },
-    unblock: { from: ['BLOCKED'], to: 'ACTIVE', label: 'Разблокировать', needs_reason: true },
+    verify: { from: ['ACTIVE'], label: 'Отметить ИНН проверенным', done: 'ИНН проверен' },
+    set_credit: { from: ['ACTIVE'], label: 'Назначить отсрочку', done: 'Отсрочка назначена' },
+    block: {
+      from: ['ACTIVE'],
+      to: 'BLOCKED',
+      label: 'Заблокировать',
+      done: 'Кабинет организации заблокирован',
+      needs_reason: true,
+    },
+    unblock: {
+      from: ['BLOCKED'],
+      to: 'ACTIVE',
+      label: 'Разблокировать',
+      done: 'Кабинет организации разблокирован',
+      needs_reason: true,
+    },
   },
 });
 

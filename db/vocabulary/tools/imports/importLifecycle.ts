@@ -12,12 +12,13 @@ export const importLifecycle = lifecycle({
   initial: 'UPLOADED',
   statuses: importStatuses,
   transitions: {
-    dry_run: { from: ['UPLOADED', 'CHECKED'], to: 'CHECKED', label: 'Проверить' },
-    apply: { from: ['CHECKED'], to: 'APPLIED', label: 'Импортировать' },
+    dry_run: { from: ['UPLOADED', 'CHECKED'], to: 'CHECKED', label: 'Проверить', done: 'Файл проверен' },
+    apply: { from: ['CHECKED'], to: 'APPLIED', label: 'Импортировать', done: 'Импорт выполнен' },
     rollback: {
       from: ['APPLIED'],
       to: 'ROLLED_BACK',
       label: 'Отменить импорт',
+      done: 'Импорт отменён',
       confirm_text:
         'Добавленные записи будут удалены, изменённые — возвращены к прежним значениям. Записи, которые с тех пор правили, останутся как есть.',
     },

@@ -2,6 +2,7 @@ import ColumnsIcon from '@mui/icons-material/ViewColumnOutlined';
 import { Box, Button, Typography } from '@mui/material';
 import { useId, useState } from 'react';
 import { ButtonPopover } from '../../page/ButtonPopover.tsx';
+import { DensitySwitch } from '../DensitySwitch.tsx';
 import { ColumnRow } from './ColumnRow.tsx';
 import { menuOrder, moved, toggled } from './columnChoice.ts';
 import { useListColumns } from './ListColumns.tsx';
@@ -59,6 +60,9 @@ export function ColumnsMenu() {
             />
           ))}
         </Box>
+        <Box sx={{ px: 2, pb: 1.5, display: 'flex', gap: 1.5, alignItems: 'center' }}>
+          <DensitySwitch />
+        </Box>
         <Box
           sx={{
             px: 1,
@@ -70,7 +74,7 @@ export function ColumnsMenu() {
           }}
         >
           <Button size="small" disabled={!reset} onClick={reset}>
-            Вернуть как было
+            По умолчанию
           </Button>
           <Button size="small" onClick={() => setAnchor(null)}>
             Готово

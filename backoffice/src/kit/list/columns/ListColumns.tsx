@@ -26,6 +26,8 @@ interface ListColumns {
 interface Heading {
   name: string;
   label: string;
+  /** Seen only when it was chosen. */
+  isExtra: boolean;
 }
 
 type ColumnElement = ReactElement<{ source?: string; label?: ReactNode }>;
@@ -37,12 +39,13 @@ export function ListColumnsProvider({ children }: { children: ReactNode }) {
   const { chosen, setChosen } = useChoice();
   const [table, declare] = useState<readonly Heading[]>([]);
   const declared = table.map(({ name }) => name);
+  const usual = table.flatMap(({ name, isExtra }) => (isExtra ? [] : [name]));
   const value: ListColumns = {
     declared,
     chosen,
-    visible: visibleColumns(declared, chosen),
+    visible: visibleColumns(declared, chosen, usual),
     labelOf: (name) => table.find((column) => column.name === name)?.label ?? name,
-    choose: (visible) => setChosen(choiceOf(declared, visible)),
+    choose: (visible) => setChosen(choiceOf(usual, visible)),
     reset: chosen && (() => setChosen(undefined)),
     declare,
   };
@@ -65,7 +68,7 @@ export function useListColumns(): ListColumns {
 }
 
 /** The columns of a table as they were chosen: by name, so that a release that adds one does not shuffle the others. */
-export function useChosenColumns(children: ReactNode, isTable: boolean): ReactNode {
+export function useChosenColumns(children: ReactNode, isTable: boolean, extra: Columns): ReactNode {
   const { declare, chosen } = useListColumns();
   const resource = useResourceContext();
   const translateLabel = useTranslateLabel();
@@ -78,7 +81,8 @@ export function useChosenColumns(children: ReactNode, isTable: boolean): ReactNo
     declare(JSON.parse(declared));
     return () => declare([]);
   }, [declared, declare]);
-  const shown = visibleColumns(names, chosen).flatMap(
+  const usual = names.filter((name) => !extra.includes(name));
+  const shown = visibleColumns(names, chosen, usual).flatMap(
     (name) => elements.find((element) => nameOf(element) === name) ?? [],
   );
   return [...shown, ...elements.filter((element) => nameOf(element) === undefined)];
@@ -87,7 +91,8 @@ export function useChosenColumns(children: ReactNode, isTable: boolean): ReactNo
     const name = nameOf(element);
     const { source, label } = element.props;
     if (name === undefined) return [];
-    return [{ name, label: String(translateLabel({ source, resource, label: textOf(label) })) }];
+    const inWords = String(translateLabel({ source, resource, label: textOf(label) }));
+    return [{ name, label: inWords, isExtra: extra.includes(name) }];
   }
 }
 

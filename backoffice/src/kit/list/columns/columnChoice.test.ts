@@ -8,6 +8,14 @@ describe('a choice of columns', () => {
     expect(visibleColumns(declared, undefined)).to.deep.equal(declared);
   });
 
+  it('begins with the usual ones where a table has more to choose, and ends as no choice with them', () => {
+    const usual = ['name', 'date', 'status'];
+    expect(visibleColumns(declared, undefined, usual)).to.deep.equal(usual);
+    expect(visibleColumns(declared, ['name', 'price'], usual)).to.deep.equal(['name', 'price']);
+    expect(choiceOf(usual, usual)).to.equal(undefined);
+    expect(choiceOf(usual, declared)).to.deep.equal(declared);
+  });
+
   it('passes over columns that are gone, and never hides the one that leads to the record', () => {
     expect(visibleColumns(declared, ['status', 'sold', 'type'])).to.deep.equal(['name', 'status', 'type']);
     expect(visibleColumns(declared, ['status', 'name'])).to.deep.equal(['status', 'name']);

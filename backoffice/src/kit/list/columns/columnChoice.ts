@@ -1,9 +1,13 @@
 /** Columns by name, in their order. The first of a table leads to the record and is therefore never hidden. */
 export type Columns = readonly string[];
 
-/** The visible columns: the chosen ones, as far as they still exist, or all of them. */
-export function visibleColumns(declared: Columns, chosen: Columns | undefined): Columns {
-  if (!chosen) return declared;
+/** The visible columns: the chosen ones, as far as they still exist, or the usual ones. */
+export function visibleColumns(
+  declared: Columns,
+  chosen: Columns | undefined,
+  usual: Columns = declared,
+): Columns {
+  if (!chosen) return usual;
   const known = chosen.filter((name) => declared.includes(name));
   const [first] = declared;
   return first === undefined || known.includes(first) ? known : [first, ...known];
@@ -31,9 +35,9 @@ export function moved(visible: Columns, name: string, by: -1 | 1): Columns {
   return visible.toSpliced(from, 1).toSpliced(to, 0, name);
 }
 
-/** A choice of all columns in their own order is no choice: columns that come later will be seen too. */
-export function choiceOf(declared: Columns, visible: Columns): Columns | undefined {
-  return declared.length === visible.length && declared.every((name, index) => name === visible[index])
+/** A choice of the usual columns in their own order is no choice: columns that come later will be seen too. */
+export function choiceOf(usual: Columns, visible: Columns): Columns | undefined {
+  return usual.length === visible.length && usual.every((name, index) => name === visible[index])
     ? undefined
     : visible;
 }

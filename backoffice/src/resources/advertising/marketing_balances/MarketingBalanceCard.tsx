@@ -39,7 +39,7 @@ function Sums() {
     <>
       {balance?.asked && (
         <Alert severity="info" sx={{ mb: 2 }}>
-          Ждёт второго: правка на {formatExact(balance.asked.sum)}. {balance.asked.comment}
+          Ждёт второй подписи: правка на {formatExact(balance.asked.sum)}. {balance.asked.comment}
         </Alert>
       )}
       <Facts<StaffMarketingBalance> rows={rows} />

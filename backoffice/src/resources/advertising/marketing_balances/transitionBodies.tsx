@@ -83,7 +83,7 @@ const CorrectionBody = () => (
   </>
 );
 
-const answers = { APPROVE: 'Подтвердить вторым', PAY: 'Перечислено', REJECT: 'Отклонить' };
+const answers = { APPROVE: 'Поставить вторую подпись', PAY: 'Перечислено', REJECT: 'Отклонить' };
 
 function RefundBody({ moved }: { moved?: RaRecord }) {
   const decision = useWatch({ name: 'decision' }) as keyof typeof answers | undefined;

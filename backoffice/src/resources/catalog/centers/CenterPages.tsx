@@ -1,18 +1,22 @@
 import { Button } from '@mui/material';
 import type { StaffCenter } from '@odonta/api/contract';
+import { centerPath } from '@odonta/db/vocabulary/addresses.ts';
+import { licenseInWords } from '@odonta/db/vocabulary/catalog/license.ts';
 import { formatMoment } from '@odonta/db/vocabulary/time.ts';
 import { BooleanInput, NumberInput, required, TextInput, useRecordContext } from 'react-admin';
 import { Link } from 'react-router-dom';
 import { LongTextInput } from '../../../kit/inputs/LongTextInput.tsx';
 import { ManagerSelect } from '../../../kit/inputs/ManagerSelect.tsx';
+import { WrittenDayInput } from '../../../kit/inputs/WrittenDayInput.tsx';
 import { CallLink, MailLink } from '../../../kit/record/ContactLinks.tsx';
 import { CreatePage } from '../../../kit/record/CreatePage.tsx';
 import { EditPage } from '../../../kit/record/EditPage.tsx';
 import { type FactRow, Facts } from '../../../kit/record/Facts.tsx';
-import { Fields } from '../../../kit/record/Fields.tsx';
+import { Fields, Wide } from '../../../kit/record/Fields.tsx';
 import type { Section } from '../../../kit/record/RecordForm.tsx';
 import { ReferenceName } from '../../../kit/record/ReferenceName.tsx';
 import { ShowPage } from '../../../kit/record/ShowPage.tsx';
+import { SiteLink } from '../../../kit/record/SiteLink.tsx';
 import { ToggleField } from '../../../kit/record/ToggleField.tsx';
 import { useRights } from '../../../kit/session/useRights.ts';
 import { TransitionButtons } from '../../../kit/transitions/TransitionButtons.tsx';
@@ -71,6 +75,7 @@ function CenterFacts({ center }: { center: StaffCenter }) {
   return (
     <>
       <CenterState center={center} />
+      {center.approve && center.suspended_at === null && <SiteLink path={centerPath(center)} />}
       <span>№ {center.id}</span>
       <span>Зарегистрирован {formatMoment(center.created_at)}</span>
     </>
@@ -96,8 +101,26 @@ export const centerSections: readonly Section[] = [
   },
   {
     id: 'about',
-    title: 'Описание',
-    content: <LongTextInput source="description" atMost={4000} />,
+    title: 'Страница центра на сайте',
+    hint: 'Что здесь не заполнено, посетителям не показано.',
+    content: (
+      <Fields columns={2}>
+        <Wide>
+          <LongTextInput source="description" atMost={4000} />
+        </Wide>
+        <TextInput
+          source="license_number"
+          helperText="Лицензия на образовательную деятельность: Л035-01298-77/00123456"
+        />
+        <TextInput source="license_url" type="url" helperText="Ссылка на запись в реестре Рособрнадзора" />
+        <WrittenDayInput source="license_issued_on" helperText={false} />
+        <WrittenDayInput source="license_until" helperText="Пусто — лицензия бессрочная" />
+        <TextInput
+          source="slug"
+          helperText="Латиница через дефис; если не заполнить, получится из названия"
+        />
+      </Fields>
+    ),
     inBulk: false,
   },
   {
@@ -126,6 +149,13 @@ export const centerSections: readonly Section[] = [
   },
 ];
 
+const licenseOf = ({ license_number, license_issued_on, license_until, license_url }: StaffCenter) => ({
+  number: license_number ?? '',
+  issued_on: license_issued_on,
+  until: license_until,
+  url: license_url,
+});
+
 const rows: readonly FactRow<StaffCenter>[] = [
   ['email', ({ email }) => <MailLink email={email} />],
   ['phone', ({ phone }) => phone && <CallLink phone={phone} />],
@@ -133,6 +163,8 @@ const rows: readonly FactRow<StaffCenter>[] = [
   ['kontact_phone', ({ kontact_phone }) => kontact_phone && <CallLink phone={kontact_phone} />],
   ['city', ({ city }) => city],
   ['description', ({ description }) => description],
+  ['license_number', (center) => center.license_number && licenseInWords(licenseOf(center))],
+  ['license_url', ({ license_url }) => license_url],
   ['manager_id', ({ manager_id }) => manager_id && <ReferenceName reference="users" source="manager_id" />],
   [
     'sale',

@@ -2,7 +2,7 @@ import type { StaffLecturer } from '@odonta/api/contract';
 import { lecturerPath } from '@odonta/db/vocabulary/addresses.ts';
 import { lecturerLifecycle } from '@odonta/db/vocabulary/catalog/lecturerLifecycle.ts';
 import { required, TextInput } from 'react-admin';
-import { LongTextInput } from '../../../kit/inputs/LongTextInput.tsx';
+import { FormattedTextInput } from '../../../kit/inputs/FormattedTextInput.tsx';
 import { PictureInput } from '../../../kit/inputs/PictureInput.tsx';
 import { ReferenceSelect } from '../../../kit/inputs/ReferenceSelect.tsx';
 import { CreatePage } from '../../../kit/record/CreatePage.tsx';
@@ -75,7 +75,12 @@ export const lecturerSections: readonly Section[] = [
       </Fields>
     ),
   },
-  { id: 'text', title: 'Биография', content: <LongTextInput source="text" atMost={10_000} />, inBulk: false },
+  {
+    id: 'text',
+    title: 'Биография',
+    content: <FormattedTextInput source="text" atMost={10_000} />,
+    inBulk: false,
+  },
   {
     id: 'photo',
     inBulk: false,

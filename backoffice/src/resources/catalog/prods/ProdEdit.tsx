@@ -3,6 +3,7 @@ import { EditPage } from '../../../kit/record/EditPage.tsx';
 import { TransitionButtons } from '../../../kit/transitions/TransitionButtons.tsx';
 import { CancelEventFields } from './CancelEventFields.tsx';
 import { ProdFacts } from './ProdFacts.tsx';
+import { ProdSales } from './ProdSales.tsx';
 import { prodSections } from './prodSections.tsx';
 import { RerunButton } from './RerunButton.tsx';
 
@@ -17,5 +18,6 @@ export const ProdEdit = () => (
       </>
     }
     sections={prodSections}
+    aside={<ProdSales />}
   />
 );

@@ -7,6 +7,7 @@ import {
   seatsDisplays,
   services,
 } from '@odonta/db/vocabulary/catalog/prod.ts';
+import { inclusions, issuedDocuments } from '@odonta/db/vocabulary/catalog/prodOffer.ts';
 import { formatPrice } from '@odonta/db/vocabulary/money.ts';
 import { paymentMethods, repricings } from '@odonta/db/vocabulary/orders/order.ts';
 import { academicHours, plural } from '@odonta/db/vocabulary/plural.ts';
@@ -18,7 +19,7 @@ import { RichText } from '../../../kit/record/RichText.tsx';
 import { ShowPage } from '../../../kit/record/ShowPage.tsx';
 import { TransitionButtons } from '../../../kit/transitions/TransitionButtons.tsx';
 import { CancelEventFields } from './CancelEventFields.tsx';
-import { categoriesInWords, datesOf, stepInWords } from './labels.ts';
+import { categoriesInWords, datesOf, dayAndHours, stepInWords } from './labels.ts';
 import { ProdFacts } from './ProdFacts.tsx';
 import { RerunButton } from './RerunButton.tsx';
 
@@ -48,11 +49,21 @@ const mainRows: readonly FactRow<StaffProd>[] = [
   ['date_start', datesOf],
   ['city_id', () => <ReferenceName reference="cities" source="city_id" />],
   ['address', ({ address }) => address],
+  ['schedule', ({ schedule }) => schedule.map(dayAndHours).join('\n')],
+  ['directions', ({ directions }) => directions],
   ['duration_hours', ({ duration_hours }) => duration_hours && academicHours(duration_hours)],
   ['degree', ({ degree }) => degrees[degree] ?? degrees.MIDDLE],
   ['categories', ({ categories }) => categoriesInWords(categories)],
   ['services', (prod) => prod.services.map((id) => services[id]).join(', ')],
   ['nmo', ({ nmo }) => nmo && `${plural(nmo.points, ['балл', 'балла', 'баллов'])}, ${nmoStates[nmo.state]}`],
+  ['issued_documents', (prod) => prod.issued_documents.map((code) => issuedDocuments[code]).join(', ')],
+  ['inclusions', (prod) => prod.inclusions.map((code) => inclusions[code]).join(', ')],
+  ['inclusions_note', ({ inclusions_note }) => inclusions_note],
+  ['group_size', ({ group_size }) => group_size],
+  [
+    'speciality_ids',
+    ({ speciality_ids }) => <ReferenceNames reference="specializations" ids={speciality_ids} />,
+  ],
   ['series_id', () => <ReferenceName reference="prods" source="series_id" />],
   ['lecturer_ids', ({ lecturer_ids }) => <ReferenceNames reference="lecturers" ids={lecturer_ids} />],
   [

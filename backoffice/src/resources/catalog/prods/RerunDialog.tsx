@@ -1,5 +1,7 @@
 import { Typography } from '@mui/material';
 import type { StaffProd } from '@odonta/api/contract';
+import { readTypedDates, sameHourOn } from '@odonta/db/vocabulary/catalog/typedDates.ts';
+import { plural } from '@odonta/db/vocabulary/plural.ts';
 import { useState } from 'react';
 import { required, useNotify } from 'react-admin';
 import { useNavigate } from 'react-router-dom';
@@ -7,6 +9,7 @@ import { isFailure } from '../../../kit/api/failure.ts';
 import { useStaffData } from '../../../kit/api/useStaffData.ts';
 import { MomentInput } from '../../../kit/inputs/MomentInput.tsx';
 import { FormDialog } from '../../../kit/page/FormDialog.tsx';
+import { OtherStarts } from './OtherStarts.tsx';
 import { RerunDates } from './RerunDates.tsx';
 
 interface RerunDialogProps {
@@ -24,22 +27,23 @@ export function RerunDialog({ prod, isForWaitlist = false, onClose }: RerunDialo
   const [isBusy, setBusy] = useState(false);
   const [error, setError] = useState<string | null>(null);
 
-  async function submit(values: Record<string, unknown>) {
+  async function submit({ other_days, ...values }: Record<string, unknown>) {
+    const also = otherStarts(other_days, Number(values.date_start));
     setError(null);
     setBusy(true);
     try {
       const { data } = await provider.move('prods', {
         id: prod.id,
         move: 'rerun',
-        body: { ...values, for_waitlist: isForWaitlist },
+        body: { ...values, for_waitlist: isForWaitlist, ...(also.length > 0 && { also }) },
       });
       await navigate(`/prods/${data.id}`);
-      notify('Черновик с новыми датами готов: проверьте его и отправьте на модерацию', { type: 'success' });
+      notify(doneInWords(also.length + 1), { type: 'success' });
     } catch (failure) {
       setBusy(false);
       const errors = isFailure(failure) ? failure.body.errors : undefined;
       if (!errors) setError(failure instanceof Error ? failure.message : 'Не удалось повторить курс');
-      return errors;
+      return errors && { ...errors, ...(errors.also && { other_days: errors.also }) };
     }
   }
 
@@ -47,7 +51,7 @@ export function RerunDialog({ prod, isForWaitlist = false, onClose }: RerunDialo
     <FormDialog
       title={isForWaitlist ? 'Открыть дополнительную дату' : 'Повторить курс'}
       error={error}
-      words={{ send: 'Создать черновик', busy: 'Создаю…' }}
+      words={{ send: isForWaitlist ? 'Создать черновик' : 'Создать', busy: 'Создаю…' }}
       isBusy={isBusy}
       onSubmit={submit}
       onClose={onClose}
@@ -58,7 +62,18 @@ export function RerunDialog({ prod, isForWaitlist = false, onClose }: RerunDialo
         {isForWaitlist && ' Когда новую дату опубликуют, места сначала предложат тем, кто ждёт.'}
       </Typography>
       <MomentInput source="date_start" label="Новое начало" validate={required()} autoFocus />
+      {!isForWaitlist && <OtherStarts />}
       <RerunDates prod={prod} />
     </FormDialog>
   );
 }
+
+const otherStarts = (typed: unknown, first: number): number[] =>
+  readTypedDates(String(typed ?? ''))
+    .days.map((day) => sameHourOn(day, first))
+    .filter((start) => start !== first);
+
+const doneInWords = (drafts: number): string =>
+  drafts === 1
+    ? 'Черновик с новыми датами готов: проверьте его и отправьте на модерацию'
+    : `Создано: ${plural(drafts, ['черновик', 'черновика', 'черновиков'])}. Открыт первый, остальные в той же серии`;

@@ -1,5 +1,6 @@
 import type { StaffProd } from '@odonta/api/contract';
 import { categories } from '@odonta/db/vocabulary/catalog/categories.ts';
+import { type ClassDay, dayInWords, hoursOf } from '@odonta/db/vocabulary/catalog/classDays.ts';
 import { offeredProdTypes, onlineProdTypes, prodTypes } from '@odonta/db/vocabulary/catalog/prod.ts';
 import { prodLifecycle } from '@odonta/db/vocabulary/catalog/prodLifecycle.ts';
 import { prodStates, seatsLeft } from '@odonta/db/vocabulary/catalog/prodState.ts';
@@ -39,6 +40,10 @@ export function datesOf({ date_start, date_end }: Pick<StaffProd, 'date_start' |
   if (date_start === null) return 'Дата открыта';
   return date_end === 0 ? formatDay(date_start) : formatDays(date_start, date_end);
 }
+
+/** «пятница, 12 марта 2027, 10:00–18:00, Модуль 1» */
+export const dayAndHours = ({ day, title, ...hours }: ClassDay): string =>
+  [dayInWords(day), hoursOf(hours), title].filter(Boolean).join(', ');
 
 /** In a list of courses to choose from, where many have one name. */
 export function courseOption(prod: StaffProd): string {

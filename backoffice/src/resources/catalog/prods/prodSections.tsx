@@ -1,35 +1,49 @@
 import { prodLimits } from '@odonta/db/vocabulary/catalog/prod.ts';
-import { LongTextInput } from '../../../kit/inputs/LongTextInput.tsx';
+import { FormattedTextInput } from '../../../kit/inputs/FormattedTextInput.tsx';
 import { OrderedReferences } from '../../../kit/inputs/OrderedReferences.tsx';
 import { PictureInput } from '../../../kit/inputs/PictureInput.tsx';
 import { Fields } from '../../../kit/record/Fields.tsx';
 import type { Section } from '../../../kit/record/RecordForm.tsx';
 import { MainInputs } from './inputs/MainInputs.tsx';
 import { NmoInputs } from './inputs/NmoInputs.tsx';
+import { OfferInputs } from './inputs/OfferInputs.tsx';
 import { PlaceAndTimeInputs } from './inputs/PlaceAndTimeInputs.tsx';
 import { PriceInputs } from './inputs/PriceInputs.tsx';
 import { PromotionInputs } from './inputs/PromotionInputs.tsx';
+import { ScheduleInput } from './inputs/ScheduleInput.tsx';
 import { SeatInputs } from './inputs/SeatInputs.tsx';
 import { SeatsLimitsInput } from './inputs/SeatsLimitsInput.tsx';
 import { TermInputs } from './inputs/TermInputs.tsx';
+
+const richFields = [
+  { source: 'text', atLeast: prodLimits.text.min, atMost: prodLimits.text.max },
+  ...['program', 'for_whom', 'result', 'requirements'].map((source) => ({
+    source,
+    atMost: prodLimits.rich,
+  })),
+];
 
 /** The form of a course, for a new one and for an existing one alike. */
 export const prodSections: readonly Section[] = [
   { id: 'main', title: 'Главное', content: <MainInputs /> },
   { id: 'place', title: 'Даты и место', content: <PlaceAndTimeInputs /> },
+  { id: 'schedule', title: 'Расписание', content: <ScheduleInput source="schedule" />, inBulk: false },
+  {
+    id: 'offer',
+    title: 'Документ и что входит',
+    hint: 'Что здесь не заполнено, на странице курса не показано.',
+    content: <OfferInputs />,
+  },
   { id: 'nmo', title: 'Аккредитационные баллы', content: <NmoInputs />, inBulk: false },
   {
     id: 'content',
     inBulk: false,
     title: 'Содержание',
-    hint: 'Можно писать обычным текстом или HTML: абзацы, списки, ссылки. Остальная разметка при сохранении убирается.',
     content: (
       <Fields>
-        <LongTextInput source="text" atLeast={prodLimits.text.min} atMost={prodLimits.text.max} />
-        <LongTextInput source="program" atMost={prodLimits.rich} />
-        <LongTextInput source="for_whom" atMost={prodLimits.rich} />
-        <LongTextInput source="result" atMost={prodLimits.rich} />
-        <LongTextInput source="requirements" atMost={prodLimits.rich} />
+        {richFields.map(({ source, ...lengths }) => (
+          <FormattedTextInput key={source} source={source} {...lengths} minHeight={120} heading={3} />
+        ))}
       </Fields>
     ),
   },

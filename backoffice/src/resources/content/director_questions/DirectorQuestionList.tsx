@@ -9,11 +9,13 @@ import { RecordLink } from '../../../kit/list/RecordLink.tsx';
 import { RecordTable } from '../../../kit/list/RecordTable.tsx';
 import { useIsMasked } from '../../../kit/session/masks.ts';
 import { StatusField, tabsOf } from '../../../kit/status/StatusField.tsx';
+import { ofClient } from '../../ofClient.tsx';
 import { transitionBodies } from './transitionBodies.tsx';
 
 const { Column, moment, status } = columnsOf<StaffDirectorQuestion>();
 
 const filters = [
+  ofClient,
   dayFilter('created_from', 'Поступил не раньше', 'start'),
   dayFilter('created_to', 'Поступил не позже', 'end'),
 ];

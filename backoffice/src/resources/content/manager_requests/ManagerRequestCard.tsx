@@ -2,13 +2,17 @@ import type { StaffManagerRequest } from '@odonta/api/contract';
 import { requestResults, targetLabel } from '@odonta/db/vocabulary/content/requests/managerRequest.ts';
 import { clientTargetText, firstIfOther } from '@odonta/db/vocabulary/platform/clientTarget.ts';
 import { formatMoment } from '@odonta/db/vocabulary/time.ts';
-import { Timeline } from '../../../kit/history/Timeline.tsx';
+import { useRecordContext } from 'react-admin';
 import { CallLink, MailLink } from '../../../kit/record/ContactLinks.tsx';
 import { type FactRow, Facts } from '../../../kit/record/Facts.tsx';
 import { RecordPointer } from '../../../kit/record/RecordPointer.tsx';
 import { ShowPage } from '../../../kit/record/ShowPage.tsx';
 import { Unwritten } from '../../../kit/status/Unwritten.tsx';
 import { TransitionButtons } from '../../../kit/transitions/TransitionButtons.tsx';
+import { OtherRows } from '../../sales/clients/OtherRows.tsx';
+import { RecordTimeline } from '../../sales/clients/RecordTimeline.tsx';
+import { BookButton } from './BookButton.tsx';
+import { NotReached } from './NotReached.tsx';
 import { ProdLink } from './ProdLink.tsx';
 import { Repeats } from './Repeats.tsx';
 import { RequestState } from './RequestRow.tsx';
@@ -26,18 +30,38 @@ export const ManagerRequestCard = () => (
         <span>Поступила {formatMoment(request.created_at)}</span>
       </>
     )}
-    actions={<TransitionButtons bodies={transitionBodies} />}
+    actions={
+      <>
+        <BookButton />
+        <TransitionButtons bodies={transitionBodies} />
+        <NotReached />
+      </>
+    }
     aside={[
-      { id: 'contact', title: 'Контакты', content: <Facts<StaffManagerRequest> rows={contactRows} /> },
+      { id: 'contact', title: 'Контакты', content: <ContactPanel /> },
       { id: 'state', title: 'Состояние', content: <Facts<StaffManagerRequest> rows={stateRows} /> },
     ]}
     sections={[
       { id: 'request', title: 'Обращение', content: <Facts<StaffManagerRequest> rows={requestRows} /> },
       { id: 'work', title: 'Работа с заявкой', content: <WorkNotes /> },
-      { id: 'steps', title: 'Ход работы', content: <Timeline opening="Заявка поступила" /> },
+      {
+        id: 'steps',
+        title: 'Ход работы',
+        content: <RecordTimeline kinds={['REQUESTS', 'LETTERS', 'NOTES', 'CONSENTS']} />,
+      },
     ]}
   />
 );
+
+function ContactPanel() {
+  const request = useRecordContext<StaffManagerRequest>();
+  return (
+    <>
+      <Facts<StaffManagerRequest> rows={contactRows} />
+      {request && <OtherRows client={request.phone} of="manager_requests" />}
+    </>
+  );
+}
 
 function Requests({ ids }: { ids: readonly number[] }) {
   return ids.map((id) => (
@@ -73,6 +97,15 @@ const stateRows: readonly FactRow<StaffManagerRequest>[] = [
   ],
   ['first_response_at', ({ first_response_at }) => first_response_at && formatMoment(first_response_at)],
   ['result', ({ result }) => result && requestResults[result]],
+  [
+    'next_contact_at',
+    ({ next_contact_at, status }) =>
+      status === 'CREATED' && next_contact_at !== null && formatMoment(next_contact_at),
+  ],
+  [
+    'order',
+    ({ order }) => order && <RecordPointer resource="orders" id={order.id} name={`Заказ ${order.number}`} />,
+  ],
   ['reopened', ({ reopened }) => reopened],
   ['merged_into', ({ merged_into }) => merged_into && <Requests ids={[merged_into]} />],
   ['duplicates', ({ duplicates }) => duplicates.length > 0 && <Requests ids={duplicates} />],

@@ -22,6 +22,7 @@ export function ManagerRequestList() {
   const mine = useMine();
   const quick = [
     ...mine,
+    { label: 'Перезвонить сегодня', source: 'is_call_due', value: true },
     { label: 'Свободные', source: 'is_free', value: true },
     { label: 'Просроченные', source: 'is_overdue', value: true },
   ];
@@ -36,25 +37,48 @@ export function ManagerRequestList() {
     >
       <RecordTable<StaffManagerRequest>
         card={RequestRow}
+        extra={extra}
         bulk={{ sections: workNoteSections, bodies: transitionBodies }}
       >
         <Column source="name" disableSort={isMasked} render={(request) => <Client request={request} />} />
         <Column source="status" render={(request) => <RequestState request={request} />} />
-        <Column source="prod_id" render={({ prod }) => <Lines first={prod?.name ?? '—'} width={230} />} />
+        <Column
+          source="next_contact_at"
+          cellClassName="nowrap"
+          render={({ status, next_contact_at }) =>
+            status === 'CREATED' && next_contact_at !== null ? formatMoment(next_contact_at) : '—'
+          }
+        />
+        <Column source="prod_id" render={({ prod }) => <Lines first={prod?.name ?? '—'} width={160} />} />
         <Column
           source="manager_id"
-          render={({ manager_name }) => <Lines first={manager_name ?? 'Свободна'} width={110} />}
+          render={({ manager_name }) => <Lines first={manager_name ?? 'Свободна'} width={90} />}
         />
         <Column
           source="created_at"
           cellClassName="nowrap"
           render={({ created_at }) => formatMoment(created_at)}
         />
+        <Column source="email" disableSort render={({ email }) => email ?? '—'} />
+        <Column source="city" disableSort />
+        <Column
+          source="comment"
+          disableSort
+          render={({ comment }) => <Lines first={comment ?? '—'} width={200} />}
+        />
+        <Column
+          source="first_response_at"
+          disableSort
+          cellClassName="nowrap"
+          render={({ first_response_at: at }) => (at === null ? '—' : formatMoment(at))}
+        />
       </RecordTable>
     </ListPage>
   );
 }
 
+const extra = ['email', 'city', 'comment', 'first_response_at'];
+
 const Client = ({ request: { id, name, phone, city } }: { request: StaffManagerRequest }) => (
-  <Lines first={<RecordLink>{name}</RecordLink>} rest={[formatPhone(phone), city, `№ ${id}`]} width={300} />
+  <Lines first={<RecordLink>{name}</RecordLink>} rest={[formatPhone(phone), city, `№ ${id}`]} width={210} />
 );

@@ -6,6 +6,7 @@ import {
   referenceFilter,
   wordedFilter,
 } from '../../../kit/list/filters.tsx';
+import { ofClient } from '../../ofClient.tsx';
 
 const manager: FilterDefinition = {
   ...referenceFilter('manager_id', 'Менеджер', 'users'),
@@ -17,7 +18,9 @@ export const requestFilters = [
   referenceFilter('prod_id', 'Курс', 'prods'),
   wordedFilter('is_free', 'Без менеджера'),
   wordedFilter('is_overdue', 'Просрочена'),
+  wordedFilter('is_call_due', 'Перезвонить сегодня'),
   wordedFilter('center_id', 'Учебный центр', (id) => `№ ${id}`),
+  ofClient,
   dayFilter('created_from', 'Поступила не раньше', 'start'),
   dayFilter('created_to', 'Поступила не позже', 'end'),
 ];

@@ -22,7 +22,7 @@ const Column = DataTable.Col<StaffPageMeta>;
 const filters = [flagFilter('is_hidden', 'Скрыта от поиска')];
 
 export const PageMetaList = () => (
-  <ListPage<StaffPageMeta> create="Добавить мета" filters={filters}>
+  <ListPage<StaffPageMeta> create="Добавить SEO-данные" filters={filters}>
     <RecordTable<StaffPageMeta> card={PageMetaRow}>
       <Column source="path" render={({ path }) => <RecordLink>{path}</RecordLink>} />
       <Column source="title" render={({ title }) => title ?? '—'} />
@@ -41,15 +41,15 @@ const PageMetaRow = ({ record: { path, title } }: { record: StaffPageMeta }) => 
 
 export const PageMetaCreate = () => (
   <CreatePage<StaffPageMeta>
-    title="Мета страницы"
-    created="Мета добавлены"
+    title="SEO страницы"
+    created="SEO-данные добавлены"
     blank={{ is_hidden: false }}
     sections={sections}
   />
 );
 
 export const PageMetaEdit = () => (
-  <EditPage<StaffPageMeta> titleOf={(meta) => meta?.path ?? 'Мета страницы'} sections={sections} />
+  <EditPage<StaffPageMeta> titleOf={(meta) => meta?.path ?? 'SEO страницы'} sections={sections} />
 );
 
 export const PageMetaShow = () => (
@@ -100,7 +100,7 @@ const sections: readonly Section[] = [
   {
     id: 'main',
     title: 'Для поиска',
-    hint: 'Пустое поле значит: страница говорит о себе сама.',
+    hint: 'Пустое поле: останется заголовок по умолчанию.',
     content: (
       <Fields columns={1}>
         <TextInput

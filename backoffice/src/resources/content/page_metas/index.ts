@@ -10,7 +10,7 @@ export const pageMetas = resource<StaffPageMeta, typeof pageMetasEntity>(pageMet
   icon: MetaIcon,
   empty: {
     title: 'Все страницы говорят о себе сами',
-    text: 'Добавьте мета, если страница должна называться в поиске иначе.',
+    text: 'Добавьте SEO-данные, если страница должна называться в поиске иначе.',
   },
   titleOf: ({ path }) => path,
   screens: {

@@ -14,6 +14,7 @@ import { ReferenceName } from '../../../kit/record/ReferenceName.tsx';
 import { ShowPage } from '../../../kit/record/ShowPage.tsx';
 import { StatusField } from '../../../kit/status/StatusField.tsx';
 import { TransitionButtons } from '../../../kit/transitions/TransitionButtons.tsx';
+import { ClientLink } from '../../sales/clients/ClientLink.tsx';
 import { Contacts } from './Contacts.tsx';
 import { fullName } from './fullName.ts';
 
@@ -56,6 +57,7 @@ function IndividualFacts({ person }: { person: StaffIndividual }) {
       <StatusField statuses={individualLifecycle.statuses} />
       <span>№ {person.id}</span>
       <span>Зарегистрирован {formatMoment(person.created_at)}</span>
+      <ClientLink of={`individual-${person.id}`} />
     </>
   );
 }

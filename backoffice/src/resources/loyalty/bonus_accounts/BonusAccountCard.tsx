@@ -58,7 +58,7 @@ function Sums() {
     <>
       {account?.asked && (
         <Alert severity="info" sx={{ mb: 2 }}>
-          Ждёт второго: {account.asked.isAdd ? 'начислить' : 'списать'} {bonuses(account.asked.count)}.{' '}
+          Ждёт второй подписи: {account.asked.isAdd ? 'начислить' : 'списать'} {bonuses(account.asked.count)}.{' '}
           {account.asked.comment}
         </Alert>
       )}

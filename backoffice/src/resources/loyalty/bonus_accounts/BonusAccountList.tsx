@@ -7,10 +7,11 @@ import { flagFilter } from '../../../kit/list/filters.tsx';
 import { ListPage } from '../../../kit/list/ListPage.tsx';
 import { RecordLink } from '../../../kit/list/RecordLink.tsx';
 import { RecordTable } from '../../../kit/list/RecordTable.tsx';
+import { ofClient } from '../../ofClient.tsx';
 
 const { Column, moment } = columnsOf<StaffBonusAccount>();
 const NumberColumn = DataTable.NumberCol<StaffBonusAccount>;
-const filters = [flagFilter('has_balance', 'Есть бонусы'), flagFilter('has_debt', 'Есть долг')];
+const filters = [flagFilter('has_balance', 'Есть бонусы'), flagFilter('has_debt', 'Есть долг'), ofClient];
 
 export const BonusAccountList = () => (
   <ListPage<StaffBonusAccount> sort={{ field: 'updated_at', order: 'DESC' }} filters={filters}>

@@ -15,6 +15,7 @@ import { ListPage } from '../../../kit/list/ListPage.tsx';
 import { RecordLink } from '../../../kit/list/RecordLink.tsx';
 import { RecordTable } from '../../../kit/list/RecordTable.tsx';
 import { StatusField, tabsOf } from '../../../kit/status/StatusField.tsx';
+import { ofClient } from '../../ofClient.tsx';
 import { transitionBodies } from './transitionBodies.tsx';
 
 const { Column, moment, status } = columnsOf<StaffGiftOrder>();
@@ -22,6 +23,7 @@ const filters = [
   referenceFilter('gift_id', 'Подарок', 'gifts'),
   choiceFilter('delivery_kind', 'Как выдаём', choicesOf(giftDeliveries)),
   wordedFilter('individual_id', 'Кабинет покупателя', (id) => `№ ${id}`),
+  ofClient,
   dayFilter('created_from', 'Заказан не раньше', 'start'),
   dayFilter('created_to', 'Заказан не позже', 'end'),
 ];

@@ -15,6 +15,7 @@ import { ReferenceName } from '../../../kit/record/ReferenceName.tsx';
 import { ShowPage } from '../../../kit/record/ShowPage.tsx';
 import { StatusField } from '../../../kit/status/StatusField.tsx';
 import { TransitionButtons } from '../../../kit/transitions/TransitionButtons.tsx';
+import { RelatedPapers } from '../RelatedPapers.tsx';
 import { groundsOf, titleOf } from './AccountingDocList.tsx';
 
 export const AccountingDocCreate = () => (
@@ -48,6 +49,7 @@ export const AccountingDocShow = () => (
     }
     sections={[
       { id: 'main', title: 'Документ', content: <Facts<StaffAccountingDoc> rows={rows} /> },
+      { id: 'papers', title: 'Связанные документы', content: <RelatedPapers /> },
       { id: 'steps', title: 'Ход работы', content: <Timeline opening="Черновик создан" /> },
     ]}
   />

@@ -10,6 +10,7 @@ import { type FactRow, Facts } from '../../../kit/record/Facts.tsx';
 import { ShowPage } from '../../../kit/record/ShowPage.tsx';
 import { StatusField } from '../../../kit/status/StatusField.tsx';
 import { TransitionButtons } from '../../../kit/transitions/TransitionButtons.tsx';
+import { RelatedPapers } from '../RelatedPapers.tsx';
 import { Candidates } from './Candidates.tsx';
 import { Matches } from './Matches.tsx';
 
@@ -28,6 +29,7 @@ export const BankLineCard = () => (
     sections={[
       { id: 'payment', title: 'Платёж', content: <Facts<StaffBankLine> rows={paymentRows} /> },
       { id: 'candidates', title: 'Похожие счета', content: <Candidates /> },
+      { id: 'papers', title: 'Связанные документы', content: <RelatedPapers /> },
       { id: 'steps', title: 'Ход работы', content: <Timeline opening="Платёж загружен из выписки" /> },
       { id: 'raw', title: 'Как в выписке', content: <RawLines /> },
     ]}

@@ -31,4 +31,4 @@ function RequisitesRow({ record: { name, pay_name, pay_inn, asked } }: { record:
   );
 }
 
-const Waiting = () => <Chip size="small" color="warning" variant="outlined" label="Ждёт второго" />;
+const Waiting = () => <Chip size="small" color="warning" variant="outlined" label="Ждёт второй подписи" />;

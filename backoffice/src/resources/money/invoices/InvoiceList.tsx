@@ -11,8 +11,11 @@ import { ListPage } from '../../../kit/list/ListPage.tsx';
 import { RecordLink } from '../../../kit/list/RecordLink.tsx';
 import { RecordTable } from '../../../kit/list/RecordTable.tsx';
 import { StatusField, tabsOf } from '../../../kit/status/StatusField.tsx';
+import { ofClient } from '../../ofClient.tsx';
 
 const { Column, day, money, status } = columnsOf<StaffInvoice>();
+
+const extra = ['payer_inn', 'prod_name', 'seller_name', 'paid_sum', 'refunded_sum'];
 
 const filters = [
   dayFilter('issued_from', 'Выставлен не раньше', 'start'),
@@ -21,6 +24,7 @@ const filters = [
   choiceFilter('kind', 'Документ', choicesOf(invoiceKinds)),
   choiceFilter('purpose', 'Назначение', choicesOf(invoicePurposes)),
   referenceFilter('center_id', 'Учебный центр', 'centers'),
+  ofClient,
   referenceFilter('legal_user_id', 'Организация', 'legal_users'),
 ];
 
@@ -31,7 +35,7 @@ export const InvoiceList = () => (
     filters={filters}
     renewEvery={60}
   >
-    <RecordTable<StaffInvoice> card={InvoiceRow}>
+    <RecordTable<StaffInvoice> card={InvoiceRow} extra={extra}>
       <Column source="number" render={(invoice) => <RecordLink>{shortTitle(invoice)}</RecordLink>} />
       <Column {...day('issue_date')} />
       <Column source="payer_name" />
@@ -44,6 +48,11 @@ export const InvoiceList = () => (
       <Column {...money('total')} />
       <Column source="due_date" render={(invoice) => <DueDate invoice={invoice} />} cellClassName="nowrap" />
       <Column {...status(accountStatuses)} />
+      <Column source="payer_inn" disableSort />
+      <Column source="prod_name" disableSort />
+      <Column source="seller_name" disableSort />
+      <Column {...money('paid_sum')} disableSort />
+      <Column {...money('refunded_sum')} disableSort />
     </RecordTable>
   </ListPage>
 );

@@ -17,6 +17,7 @@ import { ShowPage } from '../../../kit/record/ShowPage.tsx';
 import { StatusField } from '../../../kit/status/StatusField.tsx';
 import { requisiteHints } from '../../requisiteHints.ts';
 import { Matches } from '../bank_imports/Matches.tsx';
+import { RelatedPapers } from '../RelatedPapers.tsx';
 import { InvoiceActions } from './InvoiceActions.tsx';
 import { DueDate } from './InvoiceList.tsx';
 
@@ -45,6 +46,7 @@ export const InvoiceShow = () => (
     aside={[{ id: 'payer', title: 'Плательщик', content: <Facts<StaffInvoice> rows={payerRows} /> }]}
     sections={[
       { id: 'main', title: 'Счёт', content: <Facts<StaffInvoice> rows={rows} /> },
+      { id: 'papers', title: 'Связанные документы', content: <RelatedPapers /> },
       { id: 'steps', title: 'Ход работы', content: <Timeline opening="Счёт выставлен" /> },
     ]}
   />

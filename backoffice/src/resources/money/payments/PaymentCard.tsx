@@ -8,6 +8,7 @@ import { type FactRow, Facts } from '../../../kit/record/Facts.tsx';
 import { ShowPage } from '../../../kit/record/ShowPage.tsx';
 import { StatusField } from '../../../kit/status/StatusField.tsx';
 import { TransitionButtons } from '../../../kit/transitions/TransitionButtons.tsx';
+import { RelatedPapers } from '../RelatedPapers.tsx';
 import { BankNotifications } from './BankNotifications.tsx';
 import { PaidOrders, PaymentRefunds } from './PaymentParts.tsx';
 import { PaymentReceipts } from './PaymentReceipts.tsx';
@@ -32,6 +33,7 @@ export const PaymentCard = () => (
     aside={[{ id: 'bank', title: 'Что сказал банк', content: <Facts<StaffPayment> rows={bankRows} /> }]}
     sections={[
       { id: 'orders', title: 'За что платят', content: <PaidOrders /> },
+      { id: 'papers', title: 'Связанные документы', content: <RelatedPapers /> },
       { id: 'sums', title: 'Деньги', content: <Facts<StaffPayment> rows={sumRows} /> },
       { id: 'refunds', title: 'Возвраты на карту', content: <PaymentRefunds /> },
       { id: 'receipts', title: 'Чеки', content: <PaymentReceipts /> },

@@ -14,13 +14,15 @@ import { paymentFilters } from './paymentFilters.tsx';
 const { Column, moment, money, status } = columnsOf<StaffPayment>();
 const { statuses } = paymentLifecycle;
 
+const extra = ['captured_sum', 'refunded_sum', 'document_number', 'pan_mask', 'finished_at'];
+
 const ordersOf = ({ orders }: StaffPayment) => orders.map(({ number }) => number).join(', ') || '—';
 const nameOf = (payment: StaffPayment) => `№ ${payment.id} · ${ordersOf(payment)}`;
 
 /** Attempts to pay, successful or not: where the money is, and the bank's answer. */
 export const PaymentList = () => (
   <ListPage<StaffPayment> tabs={tabsOf(statuses)} filters={paymentFilters} renewEvery={60}>
-    <RecordTable<StaffPayment> card={PaymentRow}>
+    <RecordTable<StaffPayment> card={PaymentRow} extra={extra}>
       <Column source="id" render={(payment) => <RecordLink>{nameOf(payment)}</RecordLink>} />
       <Column {...moment('created_at')} />
       <Column {...money('sum')} />
@@ -28,6 +30,11 @@ export const PaymentList = () => (
       <Column source="provider_payment_id" disableSort />
       <Column source="error_text" disableSort />
       <Column {...status(statuses)} />
+      <Column {...money('captured_sum')} disableSort />
+      <Column {...money('refunded_sum')} disableSort />
+      <Column source="document_number" disableSort />
+      <Column source="pan_mask" disableSort />
+      <Column {...moment('finished_at')} />
     </RecordTable>
   </ListPage>
 );

@@ -9,6 +9,7 @@ import {
   flagFilter,
   wordedFilter,
 } from '../../../kit/list/filters.tsx';
+import { ofClient } from '../../ofClient.tsx';
 
 const textFilter = (source: string, label: string): FilterDefinition => ({
   source,
@@ -34,5 +35,6 @@ export const paymentFilters: readonly FilterDefinition[] = [
   dayFilter('created_from', 'Создан не раньше', 'start'),
   dayFilter('created_to', 'Создан не позже', 'end'),
   flagFilter('has_failed_receipt', 'Чек не отправлен'),
+  ofClient,
   wordedFilter('order_id', 'Заказ', (id) => `№ записи ${id}`),
 ];

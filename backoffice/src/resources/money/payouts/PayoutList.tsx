@@ -9,9 +9,12 @@ import { ListPage } from '../../../kit/list/ListPage.tsx';
 import { RecordLink } from '../../../kit/list/RecordLink.tsx';
 import { RecordTable } from '../../../kit/list/RecordTable.tsx';
 import { StatusField, tabsOf } from '../../../kit/status/StatusField.tsx';
+import { MonthEndLink } from './MonthEndLink.tsx';
 import { transitionBodies } from './PayBody.tsx';
 
-const { Column, money, status } = columnsOf<StaffPayout>();
+const { Column, moment, money, status } = columnsOf<StaffPayout>();
+
+const extra = ['gross', 'refunded', 'commission_sum', 'paid_at', 'bank_order_no'];
 
 const filters = [
   referenceFilter('center_id', 'Центр', 'centers'),
@@ -20,14 +23,24 @@ const filters = [
 ];
 
 export const PayoutList = () => (
-  <ListPage<StaffPayout> create="Подготовить выплату" tabs={tabsOf(payoutStatuses)} filters={filters}>
-    <RecordTable<StaffPayout> card={PayoutRow} bulk={{ bodies: transitionBodies }}>
+  <ListPage<StaffPayout>
+    create="Подготовить выплату"
+    actions={<MonthEndLink />}
+    tabs={tabsOf(payoutStatuses)}
+    filters={filters}
+  >
+    <RecordTable<StaffPayout> card={PayoutRow} extra={extra} bulk={{ bodies: transitionBodies }}>
       <Column source="number" render={({ number }) => <RecordLink>{number}</RecordLink>} />
       <Column source="center_name" disableSort />
       <Column source="period_to" render={periodOf} cellClassName="nowrap" />
       <Column {...money('net')} />
       <Column source="lines" disableSort render={({ lines }) => lines.length} />
       <Column {...status(payoutStatuses)} />
+      <Column {...money('gross')} disableSort />
+      <Column {...money('refunded')} disableSort />
+      <Column {...money('commission_sum')} disableSort />
+      <Column {...moment('paid_at')} disableSort />
+      <Column source="bank_order_no" disableSort />
     </RecordTable>
   </ListPage>
 );

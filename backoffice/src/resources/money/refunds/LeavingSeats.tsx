@@ -37,7 +37,7 @@ function SeatsOf({ orderId }: { orderId: number }) {
     field.onChange(isChosen ? [...chosen, id] : chosen.filter((other) => other !== id));
   return (
     <Box sx={{ display: 'grid', gap: 2 }}>
-      <FormGroup aria-label="Кто не придёт">
+      <FormGroup aria-label="За кого возврат">
         {seats.map(({ id, number }) => (
           <FormControlLabel
             key={id}

@@ -17,6 +17,7 @@ import { RecordPointer } from '../../../kit/record/RecordPointer.tsx';
 import { ShowPage } from '../../../kit/record/ShowPage.tsx';
 import { StatusField } from '../../../kit/status/StatusField.tsx';
 import { TransitionButtons } from '../../../kit/transitions/TransitionButtons.tsx';
+import { RelatedPapers } from '../RelatedPapers.tsx';
 import { transitionBodies } from './transitionBodies.tsx';
 
 export const RefundCard = () => (
@@ -34,6 +35,7 @@ export const RefundCard = () => (
     sections={[
       { id: 'sums', title: 'Суммы', content: <Facts<StaffRefund> rows={sumRows} /> },
       { id: 'route', title: 'Куда вернуть', content: <Facts<StaffRefund> rows={routeRows} /> },
+      { id: 'papers', title: 'Связанные документы', content: <RelatedPapers /> },
       { id: 'steps', title: 'Ход работы', content: <Timeline opening="Возврат создан" /> },
     ]}
   />

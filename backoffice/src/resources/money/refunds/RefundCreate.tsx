@@ -47,7 +47,7 @@ const sections: readonly Section[] = [
       </Fields>
     ),
   },
-  { id: 'seats', title: 'Кто не придёт', content: <LeavingSeats /> },
+  { id: 'seats', title: 'За кого возврат', content: <LeavingSeats /> },
 ];
 
 /** Without a seat given up, no rule says how much is refunded. */

@@ -17,6 +17,7 @@ import { ListPage } from '../../../kit/list/ListPage.tsx';
 import { RecordLink } from '../../../kit/list/RecordLink.tsx';
 import { RecordTable } from '../../../kit/list/RecordTable.tsx';
 import { StatusField, tabsOf } from '../../../kit/status/StatusField.tsx';
+import { ofClient } from '../../ofClient.tsx';
 import { ofOrders } from '../../ofOrders.tsx';
 
 const { Column, money, status } = columnsOf<StaffRefund>();
@@ -33,6 +34,7 @@ const filters = [
   referenceFilter('prod_id', 'Курс', 'prods'),
   referenceFilter('center_id', 'Учебный центр', 'centers'),
   referenceFilter('manager_id', 'Менеджер', 'users'),
+  ofClient,
   ...ofOrders,
 ];
 

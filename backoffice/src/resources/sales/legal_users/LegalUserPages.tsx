@@ -16,6 +16,7 @@ import { ShowPage } from '../../../kit/record/ShowPage.tsx';
 import { TransitionButtons } from '../../../kit/transitions/TransitionButtons.tsx';
 import { ReconcileButton } from '../../money/accounting_docs/ReconcileButton.tsx';
 import { requisiteHints } from '../../requisiteHints.ts';
+import { ClientLink } from '../clients/ClientLink.tsx';
 import { LegalUserState } from './LegalUserList.tsx';
 import { TermsButton } from './TermsButton.tsx';
 
@@ -78,6 +79,7 @@ function LegalUserFacts({ company }: { company: StaffLegalUser }) {
       <LegalUserState company={company} />
       <span>№ {company.id}</span>
       <span>Зарегистрировано {formatMoment(company.created_at)}</span>
+      <ClientLink of={`company-${company.id}`} />
     </>
   );
 }

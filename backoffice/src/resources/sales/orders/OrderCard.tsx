@@ -4,7 +4,7 @@ import { buyerKinds, paymentMethods } from '@odonta/db/vocabulary/orders/order.t
 import { cancelReasons } from '@odonta/db/vocabulary/orders/orderLifecycle.ts';
 import { plural } from '@odonta/db/vocabulary/plural.ts';
 import { formatMoment } from '@odonta/db/vocabulary/time.ts';
-import { Timeline } from '../../../kit/history/Timeline.tsx';
+import { useRecordContext } from 'react-admin';
 import { CallLink, MailLink } from '../../../kit/record/ContactLinks.tsx';
 import { type FactRow, Facts } from '../../../kit/record/Facts.tsx';
 import { RecordPointer } from '../../../kit/record/RecordPointer.tsx';
@@ -12,14 +12,16 @@ import { ShowPage } from '../../../kit/record/ShowPage.tsx';
 import { Unwritten } from '../../../kit/status/Unwritten.tsx';
 import { TransitionButtons } from '../../../kit/transitions/TransitionButtons.tsx';
 import { ProdLink } from '../../content/manager_requests/ProdLink.tsx';
+import { RelatedPapers } from '../../money/RelatedPapers.tsx';
+import { OtherRows } from '../clients/OtherRows.tsx';
 import { AskRefund } from './AskRefund.tsx';
 import { Checks } from './Checks.tsx';
 import { CopyLink } from './CopyLink.tsx';
 import { EditContact } from './EditContact.tsx';
-import { OrderLetters } from './OrderLetters.tsx';
 import { OrderPayments } from './OrderPayments.tsx';
 import { OrderSeats } from './OrderSeats.tsx';
 import { deadlineOf, OrderState } from './OrderState.tsx';
+import { OrderTimeline } from './OrderTimeline.tsx';
 import { OrderWork } from './OrderWork.tsx';
 import { linkTransitions, PaymentLink } from './PaymentLink.tsx';
 import { transitionBodies } from './transitionBodies.tsx';
@@ -46,18 +48,29 @@ export const OrderCard = () => (
     }
     aside={[
       { id: 'sums', title: 'Суммы', content: <Facts<StaffOrder> rows={sumRows} /> },
-      { id: 'buyer', title: 'Покупатель', content: <Facts<StaffOrder> rows={buyerRows} /> },
+      { id: 'buyer', title: 'Покупатель', content: <Buyer /> },
       { id: 'work', title: 'Работа с заказом', content: <OrderWork /> },
     ]}
     sections={[
       { id: 'course', title: 'Курс', content: <Facts<StaffOrder> rows={courseRows} /> },
       { id: 'seats', title: 'Участники', content: <OrderSeats /> },
       { id: 'payments', title: 'Оплаты', content: <OrderPayments /> },
-      { id: 'steps', title: 'Ход заказа', content: <Timeline opening="Заказ создан" /> },
-      { id: 'letters', title: 'Письма', content: <OrderLetters /> },
+      { id: 'papers', title: 'Связанные документы', content: <RelatedPapers /> },
+      { id: 'steps', title: 'Ход заказа', content: <OrderTimeline /> },
     ]}
   />
 );
+
+function Buyer() {
+  const order = useRecordContext<StaffOrder>();
+  const { legal_user_id, phone = '' } = order ?? {};
+  return (
+    <>
+      <Facts<StaffOrder> rows={buyerRows} />
+      <OtherRows client={legal_user_id ? `company-${legal_user_id}` : phone} of="orders" />
+    </>
+  );
+}
 
 const some = (sum: number) => sum > 0 && formatPrice(sum);
 
@@ -104,6 +117,10 @@ const courseRows: readonly FactRow<StaffOrder>[] = [
   ['confirm_deadline', ({ confirm_deadline }) => confirm_deadline && formatMoment(confirm_deadline)],
   ['expires_at', ({ expires_at }) => expires_at && formatMoment(expires_at)],
   ['confirmed_at', ({ confirmed_at }) => confirmed_at && formatMoment(confirmed_at)],
+  [
+    'request_id',
+    ({ request_id }) => request_id && <RecordPointer resource="manager_requests" id={request_id} />,
+  ],
   ['moved_from', ({ moved_from }) => moved_from && <OtherOrderLink order={moved_from} />],
   ['moved_to', ({ moved_to }) => moved_to && <OtherOrderLink order={moved_to} />],
   ['cancel_reason', ({ cancel_reason }) => cancel_reason && cancelReasons[cancel_reason]],

@@ -7,6 +7,7 @@ import { Fields } from '../../../kit/record/Fields.tsx';
 import type { Section } from '../../../kit/record/RecordForm.tsx';
 import { ConsentByPhone } from '../../content/manager_requests/ConsentByPhone.tsx';
 import { ContactFields } from './ContactFields.tsx';
+import { FromRequest } from './FromRequest.tsx';
 import { LiveQuote } from './LiveQuote.tsx';
 import { OfferFields } from './OfferFields.tsx';
 import { PeopleInput } from './PeopleInput.tsx';
@@ -29,10 +30,13 @@ const sections: readonly Section[] = [
     id: 'course',
     title: 'Курс',
     content: (
-      <Fields columns={2}>
-        <ReferenceSelect source="prod_id" reference="prods" isRequired filter={{ status: 'CONFIRMED' }} />
-        <OfferFields />
-      </Fields>
+      <>
+        <FromRequest />
+        <Fields columns={2}>
+          <ReferenceSelect source="prod_id" reference="prods" isRequired filter={{ status: 'CONFIRMED' }} />
+          <OfferFields />
+        </Fields>
+      </>
     ),
   },
   {

@@ -1,6 +1,7 @@
 import { Box } from '@mui/material';
 import type { StaffOrder } from '@odonta/api/contract';
 import { formatPrice } from '@odonta/db/vocabulary/money.ts';
+import { paymentMethods } from '@odonta/db/vocabulary/orders/order.ts';
 import { orderLifecycle } from '@odonta/db/vocabulary/orders/orderLifecycle.ts';
 import { formatPhone } from '@odonta/db/vocabulary/patterns.ts';
 import { plural } from '@odonta/db/vocabulary/plural.ts';
@@ -33,17 +34,46 @@ export function OrderList() {
       filters={orderFilters}
       renewEvery={30}
     >
-      <RecordTable<StaffOrder> card={OrderRow} bulk={{ bodies: transitionBodies }}>
+      <RecordTable<StaffOrder> card={OrderRow} extra={extra} bulk={{ bodies: transitionBodies }}>
         <Column source="number" render={(order) => <Name order={order} />} />
         <Column source="status" render={(order) => <State order={order} width={200} />} />
         <Column source="last_name" disableSort={isMasked} render={(order) => <Buyer order={order} />} />
         <Column source="prod_id" render={(order) => <Course order={order} />} />
         <Column source="total" render={(order) => <Sums order={order} />} cellClassName="nowrap" />
         <Column source="manager_id" render={(order) => <Keeper order={order} />} />
+        <Column source="email" disableSort render={({ email }) => email ?? '—'} />
+        <Column source="city" disableSort render={({ city }) => city ?? '—'} />
+        <Column source="center" disableSort />
+        <Column
+          source="payment_method"
+          disableSort
+          render={({ payment_method }) => paymentMethods[payment_method]}
+        />
+        <Column source="paid_sum" disableSort {...priceOf(({ paid_sum }) => paid_sum)} />
+        <Column source="debt" disableSort {...priceOf(({ debt }) => debt)} />
+        <Column source="next_contact_at" disableSort {...momentOf((order) => order.next_contact_at)} />
+        <Column source="confirmed_at" disableSort {...momentOf((order) => order.confirmed_at)} />
       </RecordTable>
     </ListPage>
   );
 }
+
+const extra = [
+  ...['email', 'city', 'center', 'payment_method', 'paid_sum', 'debt', 'next_contact_at', 'confirmed_at'],
+];
+
+const priceOf = (read: (order: StaffOrder) => number) => ({
+  cellClassName: 'nowrap',
+  render: (order: StaffOrder) => (read(order) === 0 ? '—' : formatPrice(read(order))),
+});
+
+const momentOf = (read: (order: StaffOrder) => number | null) => ({
+  cellClassName: 'nowrap',
+  render: (order: StaffOrder) => {
+    const at = read(order);
+    return at === null ? '—' : formatMoment(at);
+  },
+});
 
 interface OfOrder {
   order: StaffOrder;

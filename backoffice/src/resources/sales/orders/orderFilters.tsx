@@ -6,6 +6,7 @@ import {
   referenceFilter,
   wordedFilter,
 } from '../../../kit/list/filters.tsx';
+import { ofClient } from '../../ofClient.tsx';
 import { ofOrders } from '../../ofOrders.tsx';
 
 export const orderFilters = [
@@ -19,6 +20,7 @@ export const orderFilters = [
   wordedFilter('individual_id', 'Кабинет покупателя', (id) => `№ ${id}`),
   wordedFilter('legal_user_id', 'Организация', (id) => `№ ${id}`),
   wordedFilter('has_debt', 'Есть долг'),
+  ofClient,
   ...ofOrders,
   dayFilter('created_from', 'Создан не раньше', 'start'),
   dayFilter('created_to', 'Создан не позже', 'end'),

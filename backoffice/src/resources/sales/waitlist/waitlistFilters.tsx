@@ -1,4 +1,5 @@
 import { choiceFilter, dayFilter, referenceFilter, wordedFilter } from '../../../kit/list/filters.tsx';
+import { ofClient } from '../../ofClient.tsx';
 
 const offers = [
   { id: 0, name: 'Ещё не предлагали' },
@@ -12,6 +13,7 @@ export const waitlistFilters = [
   choiceFilter('offers', 'Предложения', offers),
   wordedFilter('individual_id', 'Кабинет покупателя', (id) => `№ ${id}`),
   wordedFilter('order_id', 'Заказ', (id) => `№ ${id}`),
+  ofClient,
   dayFilter('created_from', 'Записался не раньше', 'start'),
   dayFilter('created_to', 'Записался не позже', 'end'),
 ];

@@ -11,7 +11,7 @@ export function ApprovalsPage() {
   const { data, error } = useApprovals(isClosed);
   return (
     <>
-      <PageHead title="Ждут второго" />
+      <PageHead title="Вторая подпись" />
       <Typography sx={{ color: 'text.secondary', mb: 1, maxWidth: 720 }}>
         Эти изменения начнут действовать, когда их подтвердит не тот, кто о них попросил.
       </Typography>

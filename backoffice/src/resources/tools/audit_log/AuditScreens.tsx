@@ -5,7 +5,7 @@ import { formatMoment } from '@odonta/db/vocabulary/time.ts';
 import { actionChoices, actionInWords } from '../../../kit/history/actions.ts';
 import { Differences } from '../../../kit/history/Difference.tsx';
 import { columnsOf } from '../../../kit/list/columnsOf.tsx';
-import { choiceFilter, dayFilter } from '../../../kit/list/filters.tsx';
+import { choiceFilter, dayFilter, referenceFilter } from '../../../kit/list/filters.tsx';
 import { ListPage } from '../../../kit/list/ListPage.tsx';
 import { RecordLink } from '../../../kit/list/RecordLink.tsx';
 import { RecordTable } from '../../../kit/list/RecordTable.tsx';
@@ -17,6 +17,7 @@ import { sectionChoices } from './sectionChoices.ts';
 const { Column, moment } = columnsOf<StaffAuditEntry>();
 
 const filters = [
+  referenceFilter('actor_id', 'Кто', 'users'),
   choiceFilter('resource', 'Раздел', sectionChoices()),
   choiceFilter('action', 'Действие', actionChoices()),
   dayFilter('from', 'Не раньше', 'start'),

@@ -15,7 +15,7 @@ export default function LegalMembers() {
         <Own<CompanyMember[]> session={legalSession} path="/legal/members">
           {(members, readAgain) => (
             <div className={styles.two}>
-              <ul className={styles.list} aria-label="Участники кабинета">
+              <ul className={styles.list} aria-label="Доступ к кабинету">
                 {members.map((member) => (
                   <MemberRow key={member.id} member={member} onChanged={readAgain} />
                 ))}

@@ -43,7 +43,7 @@ const questions: Record<string, (prod: ProdFull) => string> = {
 };
 
 function pointsOf({ nmo }: ProdFull): string {
-  return nmo ? `${nmo.points.toLocaleString('ru-RU')} — ${nmoStates[nmo.state]}` : 'Нет';
+  return nmo?.points ? `${nmo.points.toLocaleString('ru-RU')} — ${nmoStates[nmo.state]}` : 'Нет';
 }
 
 function practiceOf({ type, services: offered }: Pick<ProdFull, 'type' | 'services'>): string {

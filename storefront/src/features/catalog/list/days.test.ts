@@ -44,12 +44,14 @@ describe('days of the catalogue', () => {
     expect(monthName('2026-12')).to.equal('декабрь 2026');
   });
 
-  it('the presets are the week, the weekend and the month, never a past day', () => {
+  it('the presets are the week, the weekend, thirty days and two months, never a past day', () => {
     const saturday = { dateStart: '2026-11-21', dateEnd: '2026-11-22' };
-    expect(periodsFrom(at('2026-11-18T09:00:00Z')).slice(0, 3)).to.deep.equal([
+    expect(periodsFrom(at('2026-11-18T09:00:00Z'))).to.deep.equal([
       { label: 'На этой неделе', dateStart: '2026-11-18', dateEnd: '2026-11-22' },
       { label: 'В выходные', ...saturday },
-      { label: 'До 30 дней', dateStart: '2026-11-18', dateEnd: '2026-12-18' },
+      { label: 'Ближайшие 30 дней', dateStart: '2026-11-18', dateEnd: '2026-12-18' },
+      { label: 'В декабре', dateStart: '2026-12-01', dateEnd: '2026-12-31' },
+      { label: 'В январе', dateStart: '2027-01-01', dateEnd: '2027-01-31' },
     ]);
     expect(periodsFrom(at('2026-11-22T09:00:00Z'))[1]).to.include({ dateStart: '2026-11-22' });
   });

@@ -27,6 +27,23 @@ describe('structured data of a course', () => {
     expect(data).not.to.have.property('aggregateRating');
   });
 
+  it('says whom it is for, what one gets, and the hours by the clock of the venue', () => {
+    const schedule = [
+      { day: '2027-03-01', from: '10:00', to: '18:00', title: null },
+      { day: '2027-03-03', from: '09:00', to: '15:00', title: null },
+    ];
+    const data = courseData(
+      { ...prod, schedule, specialities: ['Ортодонт'], issued_documents: ['ADVANCED_TRAINING'] },
+      site,
+    );
+    expect(data.hasCourseInstance[0]).to.include({
+      startDate: '2027-03-01T10:00+05:00',
+      endDate: '2027-03-03T15:00+05:00',
+    });
+    expect(data.audience).to.include({ educationalRole: 'Ортодонт' });
+    expect(data.educationalCredentialAwarded?.[0]?.name).to.equal('Удостоверение о повышении квалификации');
+  });
+
   it('calls a course without an end online', () => {
     const [hasCourseInstance] = courseData({ ...prod, date_end: 0, city: null }, site).hasCourseInstance;
     expect(hasCourseInstance).to.include({ courseMode: 'Online', endDate: '2027-03-01' });

@@ -1,6 +1,8 @@
 import type { ProdFull, SiteFacts } from '@odonta/api/contract';
-import { lecturerPath } from '@odonta/db/vocabulary/addresses.ts';
+import { centerPath, lecturerPath } from '@odonta/db/vocabulary/addresses.ts';
+import { issuedDocuments } from '@odonta/db/vocabulary/catalog/prodOffer.ts';
 import { bookableStates } from '@odonta/db/vocabulary/catalog/prodState.ts';
+import { moscowOffset } from '@odonta/db/vocabulary/catalog/utcOffsets.ts';
 import { pictureSrc } from '@odonta/db/vocabulary/edge/pictures.ts';
 import { plainText } from '../../../lib/plainText.ts';
 import { isOnline } from './prodWords.ts';
@@ -21,7 +23,13 @@ export function courseData(prod: ProdFull, { base_url }: SiteFacts) {
     ...(prod.file_preview.filename
       ? { image: `${base_url}${pictureSrc('prods', prod.file_preview.filename, 1200)}` }
       : {}),
-    provider: { '@type': 'Organization', name: prod.center.name },
+    ...(prod.specialities.length > 0 ? { audience: audience(prod.specialities) } : {}),
+    ...(prod.issued_documents.length > 0 ? { educationalCredentialAwarded: credentials(prod) } : {}),
+    provider: {
+      '@type': 'Organization',
+      name: prod.center.name,
+      url: `${base_url}${centerPath(prod.center)}`,
+    },
     offers: offer(prod, url),
     hasCourseInstance: [instance(prod, base_url), ...datesOf(prod).map((card) => instance(card, base_url))],
     ...(prod.ratings.count > 0 ? { aggregateRating: rating(prod.ratings) } : {}),
@@ -44,8 +52,21 @@ function offer(prod: ProdFull, url: string) {
 /** Other dates of the series, without past ones. */
 const datesOf = ({ dates }: ProdFull) => dates.filter(({ state }) => state !== 'PAST');
 
+const audience = (specialities: readonly string[]) => ({
+  '@type': 'EducationalAudience',
+  educationalRole: specialities.join(', '),
+});
+
+const credentials = ({ issued_documents }: ProdFull) =>
+  issued_documents.map((document) => ({
+    '@type': 'EducationalOccupationalCredential',
+    name: issuedDocuments[document],
+  }));
+
 type LockedRow = Pick<ProdFull, 'date_start' | 'date_end' | 'city'> & {
   address?: string | null;
+  schedule?: ProdFull['schedule'];
+  utc_offset?: ProdFull['utc_offset'];
   lecturers: readonly { name: string; sef: string }[];
 };
 
@@ -55,7 +76,9 @@ function instance(prod: LockedRow, base: string) {
     '@type': 'CourseInstance',
     courseMode: isOnline(prod) ? 'Online' : 'Onsite',
     courseWorkload: workload,
-    ...(date_start === null ? {} : { startDate: dayOf(date_start), endDate: dayOf(date_end || date_start) }),
+    ...(date_start === null
+      ? {}
+      : { startDate: dayOf(date_start), endDate: dayOf(date_end || date_start), ...hoursData(prod) }),
     ...(prod.city === null ? {} : { location: placeData(prod.city, prod.address ?? null) }),
     instructor: prod.lecturers.map((lecturer) => ({
       '@type': 'Person',
@@ -63,6 +86,14 @@ function instance(prod: LockedRow, base: string) {
       url: `${base}${lecturerPath(lecturer)}`,
     })),
   };
+}
+
+/** With the clock of the venue: «2027-03-12T10:00+07:00». */
+function hoursData({ schedule = [], utc_offset = moscowOffset }: LockedRow) {
+  const [first, last] = [schedule[0], schedule.at(-1)];
+  if (!first || !last) return {};
+  const at = (day: string, time: string) => `${day}T${time}+${String(utc_offset).padStart(2, '0')}:00`;
+  return { startDate: at(first.day, first.from), endDate: at(last.day, last.to) };
 }
 
 function placeData(city: string, address: string | null) {

@@ -1,4 +1,5 @@
 import {
+  consentRequired,
   requestFailed,
   requestForm,
   requestSent,
@@ -54,7 +55,7 @@ export default function RequestForm({ prod, target, close }: Props) {
       <EmailField name="email" />
       <CityField name="city" />
       <LongTextField name="comment" rows={3} hint={`До ${requestForm.comment.max.value} символов`} />
-      <ConsentField name="consent" />
+      <ConsentField name="consent" missing={consentRequired} />
     </PublicForm>
   );
 }

@@ -17,8 +17,8 @@ interface RecoveryValues {
 
 const cabinets: readonly (readonly [audience: SessionAudience, name: string])[] = [
   ['user', 'Учебный центр, лектор или сотрудник'],
-  ['legal', 'Юридическое лицо'],
-  ['individual', 'Физическое лицо'],
+  ['legal', 'Клиника или компания'],
+  ['individual', 'Врач'],
 ];
 const nameOf = (asked: string | null) => cabinets.find(([audience]) => audience === asked)?.[1] ?? '';
 const audienceOf = (named: string) => cabinets.find(([, name]) => name === named)?.[0] ?? 'user';

@@ -1,16 +1,23 @@
 import { paths } from '@odonta/db/vocabulary/addresses.ts';
-import { consentRequired } from '@odonta/db/vocabulary/content/requests/requestForm.ts';
-import { type ConsentWording, consentText } from '@odonta/db/vocabulary/platform/consent.ts';
+import { type ConsentWording, consentMissing, consentText } from '@odonta/db/vocabulary/platform/consent.ts';
 import { useFormContext } from 'react-hook-form';
 import { describedBy, FieldError } from '../../../components/ui/Field.tsx';
 import { NewTabLink } from '../../../components/ui/NewTabLink.tsx';
 import { useFormField } from './useFormField.ts';
 
-/** Never ticked by default. `wording` is the text of the consent: a form about several people shows `consentForOthersText`. */
-export function ConsentField({ name, wording = consentText }: { name: string; wording?: ConsentWording }) {
+interface Props {
+  name: string;
+  /** The text of the consent: a form about several people shows `consentForOthersText`. */
+  wording?: ConsentWording;
+  /** The error of a form sent without it. */
+  missing?: string;
+}
+
+/** Never ticked by default. */
+export function ConsentField({ name, wording = consentText, missing = consentMissing }: Props) {
   const { trigger, formState } = useFormContext();
   const { id, error, field } = useFormField(name, {
-    required: consentRequired,
+    required: missing,
     // A tick is whole at once, so its error goes at once.
     onChange: () => formState.isSubmitted && trigger(name),
   });

@@ -1,4 +1,4 @@
-import { consentRequired } from '@odonta/db/vocabulary/content/requests/requestForm.ts';
+import { consentMissing } from '@odonta/db/vocabulary/platform/consent.ts';
 import { violationOf } from '@odonta/db/vocabulary/rules.ts';
 import { type FieldErrors, get, type Resolver, set } from 'react-hook-form';
 import { type BookingShape, numberOf } from './bookingShape.ts';
@@ -54,6 +54,6 @@ const nobodyIn = ({ is_self, participants }: BookingValues): Record<string, stri
 
 /** Asked once, of all that is sent. */
 const unsaid = ({ consent, rules }: BookingValues): Record<string, string> => ({
-  ...(!consent && { consent: consentRequired }),
-  ...(!rules && { rules: consentRequired }),
+  ...(!consent && { consent: consentMissing }),
+  ...(!rules && { rules: 'Подтвердите согласие с правилами оплаты' }),
 });

@@ -60,7 +60,7 @@ function InvoiceDialog({ invoice: { title, token, pdf }, onClosed }: { invoice: 
             </a>
             {invoice?.status === 'PREPARE' && invoice.accepted_at === null ? (
               <button className="button" type="button" onClick={() => void accept(close)}>
-                Принять счёт
+                Согласен с условиями счёта
               </button>
             ) : (
               <button className="button" type="button" onClick={close}>

@@ -69,7 +69,7 @@ function Calculator({ order, close, onDone }: { order: OrderView; close(): void;
   return (
     <>
       <fieldset className={styles.lines}>
-        <legend className="field__label">Кто не придёт</legend>
+        <legend className="field__label">За кого возврат</legend>
         {active.map((participant) => (
           <label key={participant.id} className="checkbox">
             <input
@@ -91,8 +91,8 @@ function Calculator({ order, close, onDone }: { order: OrderView; close(): void;
       <DialogActions
         {...{ isBusy, close }}
         failure={chosen.length === 0 ? 'Отметьте хотя бы одного участника' : failure}
-        keep="Не возвращать"
-        yes="Запросить возврат"
+        keep={active.length === 1 ? 'Оставить билет' : 'Оставить билеты'}
+        yes={quote ? leaving(ownSum(quote)) : 'Вернуть деньги'}
         isReady={quote !== null}
         act={() => void send()}
       />
@@ -120,6 +120,10 @@ function BothSums({ quote: { rule, keep, recalc, percent } }: { quote: RefundQuo
 }
 
 const otherwise = { KEEP: 'Если бы она считалась заново', RECALC: 'Если бы она не менялась' };
+
+const leaving = (sum: number) => (sum === 0 ? 'Отказаться без возврата' : `Вернуть ${formatPrice(sum)}`);
+
+const ownSum = ({ rule, keep, recalc }: RefundQuote) => (rule === 'KEEP' ? keep : recalc).sum;
 
 const roubles = (sum: number): string => (sum === 0 ? '0\u00a0₽' : formatPrice(sum));
 

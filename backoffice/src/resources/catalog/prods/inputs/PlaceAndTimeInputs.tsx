@@ -1,5 +1,6 @@
 import { Alert } from '@mui/material';
 import { onlineProdTypes, type ProdType } from '@odonta/db/vocabulary/catalog/prod.ts';
+import { offerLimits } from '@odonta/db/vocabulary/catalog/prodOffer.ts';
 import { BooleanInput, NumberInput, required, TextInput } from 'react-admin';
 import { useFormContext, useWatch } from 'react-hook-form';
 import { MomentInput } from '../../../../kit/inputs/MomentInput.tsx';
@@ -42,6 +43,14 @@ export function PlaceAndTimeInputs() {
           <Wide>
             <TextInput source="address" helperText="Улица, дом, площадка" />
           </Wide>
+          <Wide>
+            <TextInput
+              source="directions"
+              multiline
+              helperText="Метро, остановка, вход, парковка: увидят на странице курса рядом с адресом"
+              slotProps={{ htmlInput: { maxLength: offerLimits.directions } }}
+            />
+          </Wide>
         </>
       )}
     </Fields>
@@ -58,6 +67,7 @@ function OpenDate() {
     if (!isOpen) return;
     setValue('date_start', null, { shouldDirty: true });
     setValue('date_end', 0, { shouldDirty: true });
+    setValue('schedule', [], { shouldDirty: true });
   };
   return (
     <BooleanInput

@@ -22,19 +22,23 @@ describe('prices of a course page', () => {
     const prices = [
       option({ type: 'date', price: 9_000, date: Date.UTC(2027, 1, 10) / 1000 }),
       early,
+      option({ type: 'date', price: 17_000, date: day(20) }),
+      option({ type: 'date', price: 4_000, date: day(20), participation: 'lecture' }),
       option({ type: 'listener', price: 16_000, count_listener: 3 }),
       option({ type: 'any', price: 500, text: 'Запись трансляции' }),
     ];
     const rows = priceRows({ price: 20_000, prices, price_now: 15_000, price_from: 500 }, now);
-    expect(rows.map(({ label, state }) => [label, state.replace('\u00a0', ' ')])).to.deep.equal([
+    expect(rows.map(({ label, state }) => [label, state?.replace('\u00a0', ' ')])).to.deep.equal([
       ['Основная цена', 'после ранней регистрации'],
       ['Ранняя регистрация до 10 февраля 2027', 'закончилась'],
-      ['Ранняя регистрация до 10 марта 2027', 'действует сейчас'],
+      ['Ранняя регистрация до 10 марта 2027', 'сейчас'],
+      ['Ранняя регистрация до 20 марта 2027', 'с 11 марта по 20 марта'],
+      ['Ранняя регистрация до 20 марта 2027', undefined],
       ['Количество участников от 3', 'с 3 участников'],
-      ['Запись трансляции', 'действует'],
+      ['Запись трансляции', undefined],
     ]);
-    expect(rows.map(({ isOver }) => isOver)).to.deep.equal([false, true, false, false, false]);
-    expect(rows.map(({ isNow }) => isNow)).to.deep.equal([false, false, true, false, false]);
+    expect(rows.map(({ isOver }) => isOver)).to.deep.equal([false, true, false, false, false, false, false]);
+    expect(rows.map(({ isNow }) => isNow)).to.deep.equal([false, false, true, false, false, false, false]);
   });
 
   it('the price of today says until when it applies and what follows', () => {
@@ -59,8 +63,10 @@ describe('prices of a course page', () => {
     ).to.equal(null);
   });
 
-  it('the word «от» appears only where somebody may pay less', () => {
-    expect(lowestPrice({ price_now: 20_000, price_from: 12_000 })).to.equal('от\u00a012\u00a0000\u00a0₽');
+  it('a lower price says for whom it is, and stands only where somebody may pay less', () => {
+    expect(lowestPrice({ price_now: 20_000, price_from: 12_000, price_from_type: 'lecture' })).to.equal(
+      'только лекция\u00a012\u00a0000\u00a0₽',
+    );
     expect(lowestPrice({ price_now: 20_000, price_from: 20_000 })).to.equal(null);
     expect(lowestPrice({ price_now: 20_000, price_from: 0 })).to.equal('есть бесплатное участие');
   });

@@ -3,21 +3,22 @@ import {
   groupFrom,
   isForWhole,
   isRunning,
+  type PriceType,
   priceChangesAt,
   priceLabel,
   priceNow,
 } from '@odonta/db/vocabulary/catalog/price.ts';
 import { formatPrice } from '@odonta/db/vocabulary/money.ts';
 import { plural } from '@odonta/db/vocabulary/plural.ts';
-import { formatMoscowDay } from '@odonta/db/vocabulary/time.ts';
+import { endOfMoscowDay, formatMoscowDay } from '@odonta/db/vocabulary/time.ts';
 
 type Priced = Pick<ProdFull, 'price' | 'prices' | 'price_now' | 'price_from'>;
 
 export interface PriceRow {
   label: string;
   price: string;
-  /** Whether and for whom the price applies, in words. */
-  state: string;
+  /** When or for whom the price applies, in words, where its label does not say so. */
+  state: string | null;
   isOver: boolean;
   /** Whether this is the present price of one participant. */
   isNow: boolean;
@@ -39,7 +40,7 @@ export function priceRows({ price, prices, price_now }: Priced, now: number): Pr
   return options.map((option) => ({
     label: [priceLabel(option, formatMoscowDay), forWhom(option, options)].filter(Boolean).join(', '),
     price: formatPrice(option.price),
-    state: stateOf(option, now, option === nowFor),
+    state: option === nowFor ? 'сейчас' : stateOf(option, options, now),
     isOver: isOver(option, now),
     isNow: option === nowFor,
   }));
@@ -62,14 +63,26 @@ export function nextPriceChange({ price, prices, price_now }: Priced, now: numbe
   return null;
 }
 
-/** «от 12 000 ₽» where a lower price than that of one participant today exists; otherwise null. */
+/** «только лекция 12 000 ₽» where a lower price than that of one participant today exists; otherwise null. */
 export function lowestPrice({
   price_now,
   price_from,
-}: Pick<Priced, 'price_now' | 'price_from'>): string | null {
+  price_from_type,
+}: Pick<ProdCard, 'price_now' | 'price_from' | 'price_from_type'>): string | null {
   if (price_from >= price_now) return null;
-  return price_from === 0 ? 'есть бесплатное участие' : `от\u00a0${formatPrice(price_from)}`;
+  if (price_from === 0) return 'есть бесплатное участие';
+  return `${price_from_type ? forWhomLowest[price_from_type] : 'от'}\u00a0${formatPrice(price_from)}`;
 }
+
+const forWhomLowest: Readonly<Record<PriceType, string>> = {
+  main: 'от',
+  date: 'ранняя регистрация',
+  any: 'особая цена',
+  listener: 'в группе',
+  lecture: 'только лекция',
+  practice: 'только практика',
+  student: 'студентам и ординаторам',
+};
 
 /** The price on a card, the crossed-out one, and their label: for one participant, or for each of a group. */
 export function cardPrice(card: ProdCard): {
@@ -104,12 +117,31 @@ function forWhom({ participation }: ProdPrice, options: readonly ProdPrice[]): s
   return named ? priceLabel(named, formatMoscowDay).toLowerCase() : null;
 }
 
-function stateOf(option: ProdPrice, now: number, isNow: boolean): string {
+function stateOf(option: ProdPrice, options: readonly ProdPrice[], now: number): string | null {
   if (isOver(option, now)) return 'закончилась';
   if (option.type === 'listener')
     return `с ${plural(groupFrom(option), ['участника', 'участников', 'участников'])}`;
   if (option.type === 'student') return 'действует по документу об обучении';
-  if (isNow) return 'действует сейчас';
-  if (option.type === 'date') return 'действует позже';
-  return option.type === 'main' ? 'после ранней регистрации' : 'действует';
+  if (option.type === 'date') return turnOf(option, options, now);
+  return option.type === 'main' ? 'после ранней регистрации' : null;
 }
+
+/** Of several early prices the nearest one to end applies, so each begins after the one before. */
+function turnOf(
+  { date, participation }: ProdPrice,
+  options: readonly ProdPrice[],
+  now: number,
+): string | null {
+  const until = date ?? 0;
+  const earlier = options
+    .filter(
+      (other) => other.type === 'date' && other.participation === participation && isRunning(other, now),
+    )
+    .map((other) => other.date ?? 0)
+    .filter((other) => other < until);
+  return earlier.length === 0
+    ? null
+    : `с ${dayInYear.format(endOfMoscowDay(Math.max(...earlier)) * 1000 + 1000)} по ${dayInYear.format(until * 1000)}`;
+}
+
+const dayInYear = new Intl.DateTimeFormat('ru', { day: 'numeric', month: 'long', timeZone: 'Europe/Moscow' });

@@ -66,7 +66,7 @@ describe('the form of a company’s group order', () => {
   it('asks no company of who is signed in for one', async () => {
     const nothing = { inn: '', kpp: '', name: '', ogrn: '', address: '', billing_address: '' };
     expect(await faultsOf({ company: nothing }, 'nothing')).to.deep.equal({});
-    expect((await faultsOf({ company: nothing })).company?.inn?.message).to.equal('Обязательное поле');
+    expect((await faultsOf({ company: nothing })).company?.inn?.message).to.equal('Укажите ИНН');
   });
 
   it('asks a company whose cabinet has no address for that alone, and sends it in its name', async () => {

@@ -1,5 +1,5 @@
-import { consentRequired } from '@odonta/db/vocabulary/content/requests/requestForm.ts';
 import { kppOfEntrepreneur } from '@odonta/db/vocabulary/identity/registrationForms.ts';
+import { consentMissing } from '@odonta/db/vocabulary/platform/consent.ts';
 import { type FieldErrors, type Resolver, set } from 'react-hook-form';
 import { repeated, rulesBroken } from '../../booking/bookingIssues.ts';
 import { emptyBooking } from '../../booking/bookingValues.ts';
@@ -16,7 +16,7 @@ export const groupResolver =
       ...repeated({ is_self: false, contact: emptyBooking.contact, participants }),
       ...(company === 'all' && taxIssues(values)),
       ...tooMany(values),
-      ...(!values.consent && { consent: consentRequired }),
+      ...(!values.consent && { consent: consentMissing }),
     };
     const errors: FieldErrors<GroupValues> = {};
     for (const [path, message] of Object.entries(issues)) set(errors, path, { type: 'rule', message });

@@ -1,5 +1,4 @@
 import type { CompanyQuoteView, CompanyRequestView } from '@odonta/api/contract';
-import { consentRequired } from '@odonta/db/vocabulary/content/requests/requestForm.ts';
 import { formatPrice } from '@odonta/db/vocabulary/money.ts';
 import { useId, useState } from 'react';
 import { Dialog } from '../../../../components/ui/Dialog.tsx';
@@ -25,7 +24,7 @@ export function AcceptQuote({ request: { token, offer, company }, quote, look, t
     'Не получилось принять предложение',
   );
   const id = useId();
-  const error = isMissed && !isAgreed ? consentRequired : undefined;
+  const error = isMissed && !isAgreed ? 'Подтвердите согласие с условиями' : undefined;
 
   function accept(close: () => void) {
     if (!isAgreed) {

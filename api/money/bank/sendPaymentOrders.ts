@@ -6,13 +6,13 @@ import { type PaymentOrder, paymentOrderFile } from './paymentOrder.ts';
  * Creates the file of the platform's payments for its internet bank. The caller has checked that they were
  * approved.
  */
-export async function sendPaymentOrder(
+export async function sendPaymentOrders(
   res: Response,
   name: string,
-  order: Omit<PaymentOrder, 'payer'>,
+  orders: readonly PaymentOrder[],
 ): Promise<'sent'> {
   const platform = await orSayWhere(ownRequisites());
-  const file = paymentOrderFile({ ...order, payer: { ...platform, bank: platform.bank_name } });
+  const file = paymentOrderFile({ ...platform, bank: platform.bank_name }, orders);
   res.set({
     'Content-Type': 'text/plain; charset=windows-1251',
     'Content-Disposition': `attachment; filename="${name}.txt"`,

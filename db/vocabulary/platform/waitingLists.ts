@@ -1,0 +1,30 @@
+import type { Right } from '../identity/rights/rights.ts';
+
+export interface WaitingList {
+  resource: string;
+  filter: Readonly<Record<string, unknown>>;
+  /** The right of the person who does the work: merely seeing the list is not enough. */
+  right: Right;
+}
+
+/** The lists of work, each with the filter of the records that wait: for the start page and the menu's counters. */
+export const waitingLists = {
+  manager_requests: waiting('manager_requests', { status: 'CREATED' }, 'manager_requests.confirm'),
+  orders: waiting('orders', { status: 'CREATED' }, 'orders.confirm_seat'),
+  refunds: waiting('refunds', { status: 'PREPARE' }, 'refunds.approve_limit'),
+  legal_requests: waiting(
+    'legal_requests',
+    { status: 'CREATED', stage: ['DRAFT', 'AGREED'] },
+    'legal_requests.quote',
+  ),
+  student_documents: waiting('student_documents', { status: 'CREATED' }, 'student_documents.approve'),
+  gift_orders: waiting('gift_orders', { status: 'CREATED' }, 'gift_orders.confirm'),
+  marketing_balances: waiting('marketing_balances', { has_withdrawal: true }, 'marketing_balances.refund'),
+  prods: waiting('prods', { status: 'CREATED' }, 'prods.publish'),
+  director_questions: waiting('director_questions', { status: 'CREATED' }, 'director_questions.answer'),
+  reviews: waiting('reviews', { status: 'CREATED' }, 'reviews.confirm'),
+} as const;
+
+function waiting(resource: string, filter: WaitingList['filter'], right: Right): WaitingList {
+  return { resource, filter, right };
+}
