@@ -87,6 +87,7 @@ export interface ProdFull extends Omit<ProdCard, 'lecturers'> {
   directions: string | null;
   /** The hours of each day, by the clock of the venue; empty while they are not known. */
   schedule: ClassDay[];
+  city_id: number | null;
   /** Of the venue, in hours; online courses follow the clock of Moscow. */
   utc_offset: UtcOffset;
   issued_documents: IssuedDocument[];

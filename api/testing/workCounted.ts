@@ -3,6 +3,7 @@ import { subscribe, unsubscribe } from 'node:diagnostics_channel';
 import { once } from 'node:events';
 import { createServer } from 'node:http';
 import type { AddressInfo } from 'node:net';
+import { prepared } from '@odonta/db/postgres/beginning.ts';
 import pg from 'pg';
 import type { AppOptions } from '../app.ts';
 import { type Call, callAt } from './call.ts';
@@ -87,7 +88,10 @@ function watch(): void {
   hashing.enable();
   for (const channel of channels) subscribe(channel, countOutgoing);
   pg.Client.prototype.query = function (this: pg.Client, ...sent: unknown[]) {
-    current()?.statements.push(withoutValues(sent[0] as string | { text: string }));
+    const statement = sent[0] as Statement;
+    // A connection prepares this once, at its first transaction.
+    const isPreparation = typeof statement !== 'string' && statement.name === prepared;
+    if (!isPreparation) current()?.statements.push(withoutValues(statement));
     return Reflect.apply(query, this, sent);
   } as typeof query;
 }
@@ -112,5 +116,7 @@ function exemptOpenings({ connectionManager }: { connectionManager: unknown }): 
   };
 }
 
-const withoutValues = (sent: string | { text: string }): string =>
+type Statement = string | { text: string; name?: string };
+
+const withoutValues = (sent: Statement): string =>
   (typeof sent === 'string' ? sent : sent.text).replace(/'(?:[^']|'')*'|\b\d+\b/g, '?').replace(/\s+/g, ' ');

@@ -46,6 +46,7 @@ export const changeReports: Readonly<Record<string, Report>> = {
   cities: {
     tags: tags(
       tag('cities'),
+      tagBy('city', 'id'),
       tagFrom('city:lecturer', 'l.id', `lecturers l where l.city_id = (r ->> 'id')::integer`),
     ),
   },

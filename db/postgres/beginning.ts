@@ -7,7 +7,8 @@ type Done = (error: Error | null | undefined, result?: unknown) => void;
 /** As Sequelize begins transactions, and ends them. */
 const starting = 'START TRANSACTION;';
 const ending = /^(?:commit|rollback);?$/i;
-const prepared = 'begin';
+/** The name of the statement by which a connection learns, once, to begin. */
+export const prepared = 'begin';
 
 /**
  * A transaction begins together with its first statement and not by a round trip of its own. They are one message: if

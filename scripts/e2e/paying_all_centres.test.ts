@@ -24,8 +24,8 @@ describe('A bookkeeper pays twelve centres out at the end of a month', function 
     const columns = account.map(([column]) => column).join(', ');
     const places = account.map((_, index) => `$${index + 2}`).join(', ');
     const { rows } = await db.query<{ id: number }>(
-      `insert into centers (name, email, status, sale, ${columns})
-       select 'Центр месяца ' || n, 'month-' || n || '@demo.local', 'CONFIRMED', 15, ${places}
+      `insert into centers (name, slug, email, status, sale, ${columns})
+       select 'Центр месяца ' || n, 'month-' || n, 'month-' || n || '@demo.local', 'CONFIRMED', 15, ${places}
        from generate_series(1, $1::int) n returning id`,
       [count, ...account.map(([, value]) => value)],
     );

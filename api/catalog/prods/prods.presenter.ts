@@ -44,6 +44,7 @@ export function presentProd(
     ...presentFacts(prod),
     ...presentOffer(prod),
     address: prod.address,
+    city_id: prod.city_id,
     utc_offset: prod.city?.utc_offset ?? moscowOffset,
     specialities,
     city: prod.city?.name ?? null,

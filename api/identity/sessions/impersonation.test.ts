@@ -26,6 +26,7 @@ const openSubjects = [
   'manager_requests',
   'pages',
   'pinnings',
+  'prod_questions',
   'prods',
   'reviews',
   'seo',

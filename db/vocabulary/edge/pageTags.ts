@@ -23,6 +23,7 @@ export const keyedTags = [
   'banners',
   'card',
   'center',
+  'city',
   'city:lecturer',
   'collection',
   'lecturer',

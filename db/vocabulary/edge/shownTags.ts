@@ -14,7 +14,7 @@ interface ShownProd extends Known {
   nmo: unknown;
   specialities: readonly unknown[];
   schedule: readonly unknown[];
-  city: string | null;
+  city_id: number | null;
 }
 
 export const tagsOfCards = (cards: readonly Known[]): PageTag[] => cards.map(({ id }) => pageTag('card', id));
@@ -30,7 +30,7 @@ export function tagsOfProd(prod: ShownProd): PageTag[] {
     ...tagsOfCards(prod.dates),
     ...(prod.nmo || prod.specialities.length > 0 ? [pageTag('specializations')] : []),
     // The clock of the venue is that of its city.
-    ...(prod.schedule.length > 0 && prod.city !== null ? [pageTag('cities')] : []),
+    ...(prod.schedule.length > 0 && prod.city_id !== null ? [pageTag('city', prod.city_id)] : []),
   ];
 }
 

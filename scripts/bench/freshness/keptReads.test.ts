@@ -10,7 +10,7 @@ const endpoints = endpointsFor(
   { take: none } as never,
   none as never,
 );
-const compared = readsBehind(['/prods/a-course-1', '/lecturers/somebody']).map((address) =>
+const compared = readsBehind(['/prods/a-course-1', '/lecturers/somebody', '/centers/a-centre']).map((address) =>
   address.replace(/^\/api|\?.*/g, ''),
 );
 

@@ -4,6 +4,7 @@ export function readsBehind(addresses: readonly string[]): string[] {
     const [, section, name = ''] = address.split('/');
     if (section === 'lecturers' && name !== '')
       return [`/api/lecturers/${name}`, `/api/reviews?lecturer=${name}`];
+    if (section === 'centers' && name !== '') return [`/api/centers/${name}`];
     const id = section === 'prods' && name.match(/-(\d+)$/)?.[1];
     return id ? [`/api/prods/${id}`, `/api/prods/${id}/similar`, `/api/reviews?prod_id=${id}`] : [];
   });

@@ -42,17 +42,21 @@ export function useReturn(resource: string) {
   ) {
     try {
       await provider.update(resource, update);
+      await renew();
       notify(`Снова как было: ${label}`, { type: 'success' });
     } catch (error) {
       complain(error, 'Не удалось отменить');
+      void renew();
     }
-    await renew();
   }
 
-  async function renew() {
-    await queries.invalidateQueries({ queryKey: [resource] });
-    void queries.invalidateQueries({ queryKey: [`${resource}/${record?.id}/history`] });
-  }
+  /** Resolves once the screen shows the new record and its history: a value returned before would be of the old ones. */
+  const renew = () =>
+    Promise.all(
+      [resource, `${resource}/${record?.id}/history`].map((key) =>
+        queries.invalidateQueries({ queryKey: [key] }),
+      ),
+    );
 
   return { giveBack, isBusy };
 }

@@ -27,7 +27,7 @@ export function Draft() {
   const key = `odonta.draft:${pathname}`;
   const original = formState.defaultValues as Values | undefined;
   const version = original?.version;
-  const isRestored = useRef(false);
+  const askedFor = useRef<string>(undefined);
 
   const store = useCallback(() => {
     const changes = changesOf(getValues(), original);
@@ -37,10 +37,12 @@ export function Draft() {
   const hasEnded = useSessionEnded(store);
 
   useEffect(() => {
-    const stored = sessionStorage.getItem(key);
     // The form sets the record's values once it is ready; values restored earlier would be lost again.
-    if (!formState.isReady || !stored || isRestored.current) return;
-    isRestored.current = true;
+    if (!formState.isReady || askedFor.current === key) return;
+    // Once: what is stored later is of this very form, and has been saved when the record changes.
+    askedFor.current = key;
+    const stored = sessionStorage.getItem(key);
+    if (!stored) return;
     const draft = JSON.parse(stored) as Stored;
     for (const [field, value] of Object.entries(draft.changes)) setValue(field, value, { shouldDirty: true });
     const isOutdated = draft.version !== version;

@@ -61,6 +61,8 @@ const sections: readonly Section[] = [
         <TextInput
           source="question"
           multiline
+          minRows={3}
+          maxRows={8}
           validate={required()}
           helperText={false}
           slotProps={{ htmlInput: { maxLength: prodQuestionLimits.question.max } }}
@@ -69,6 +71,7 @@ const sections: readonly Section[] = [
           source="answer"
           multiline
           minRows={3}
+          maxRows={8}
           helperText="Без ответа вопрос не опубликовать"
           slotProps={{ htmlInput: { maxLength: prodQuestionLimits.answer.max } }}
         />

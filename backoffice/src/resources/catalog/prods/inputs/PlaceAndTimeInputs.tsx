@@ -47,6 +47,8 @@ export function PlaceAndTimeInputs() {
             <TextInput
               source="directions"
               multiline
+              minRows={3}
+              maxRows={8}
               helperText="Метро, остановка, вход, парковка: увидят на странице курса рядом с адресом"
               slotProps={{ htmlInput: { maxLength: offerLimits.directions } }}
             />
