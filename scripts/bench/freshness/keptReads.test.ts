@@ -10,8 +10,8 @@ const endpoints = endpointsFor(
   { take: none } as never,
   none as never,
 );
-const compared = readsBehind(['/prods/a-course-1', '/lecturers/somebody', '/centers/a-centre']).map((address) =>
-  address.replace(/^\/api|\?.*/g, ''),
+const compared = readsBehind(['/prods/a-course-1', '/lecturers/somebody', '/centers/a-centre']).map(
+  (address) => address.replace(/^\/api|\?.*/g, ''),
 );
 
 /** Public reads that neither say why they are not remembered nor are compared with what they show. */
