@@ -1,3 +1,4 @@
+import type { Visit } from '@odonta/db/vocabulary/catalog/visit.ts';
 import type { ReceiptKind } from '@odonta/db/vocabulary/money/payments/receipt.ts';
 import type {
   OrderCheck,
@@ -90,6 +91,7 @@ export interface OrderView extends BookedOrder {
   refusal: CardRefusal | null;
   contact: BookedContact;
   prod: OrderedProd;
+  visit: Visit;
   center: { name: string };
   invoice: {
     number: string;
@@ -112,6 +114,8 @@ export interface OrderView extends BookedOrder {
   is_rest_due: boolean;
   full_price: { rise: number; total: number } | null;
   cancel_reason: string | null;
+  /** Why the centre has turned it down, in its own words. */
+  reject_reason: string | null;
   /** The order that it was moved to, by its link. */
   moved_to: { number: string; token: string } | null;
   /** The actions its reader may take now. */

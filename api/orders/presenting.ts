@@ -19,6 +19,8 @@ import { presentTransitions } from '../platform/kit/transitions.ts';
 import { canExtend } from './extending.ts';
 import { mayBuyerReschedule, openTransitionsOf } from './guards.ts';
 import { placeOf } from './offer.ts';
+import { saidOf } from './saidOf.ts';
+import { visitOf } from './visitOf.ts';
 
 /** The course of an order, even if it is no longer on sale. */
 export const prodOfOrder = { model: Prod, as: 'prod', include: ['city'], paranoid: false };
@@ -105,6 +107,7 @@ export function presentOrder(
       ...(order.city && { city: order.city }),
     },
     prod: prodOf(order),
+    visit: visitOf(order.prod),
     center: { name: snapshot.center },
     invoice,
     refund_policy: order.refund_policy,
@@ -112,6 +115,7 @@ export function presentOrder(
     checks: order.checks,
     full_price: rise === null ? null : { rise: roublesOf(rise), total: roublesOf(order.total + rise) },
     cancel_reason: reason && cancelReasons[reason],
+    reject_reason: order.status === 'REJECTED' ? saidOf(order) : null,
     moved_to: movedTo && { number: movedTo.number, token: movedTo.token },
     available_transitions: [
       ...transitionsOfBuyer(order),

@@ -60,6 +60,11 @@ for (const [device, viewport] of Object.entries({ 'на телефоне': phone
       await page.waitForURL(/\/payment\/[\w-]{32}$/);
       await page.getByRole('heading', { level: 1, name: 'Вы записаны' }).waitFor();
       expect(await page.getByRole('img', { name: /^Код билета/ }).count()).to.equal(3);
+      const saved = await page
+        .getByRole('link', { name: /^Сохранить билет/ })
+        .first()
+        .getAttribute('href');
+      expect((await page.request.get(saved ?? '')).headers()['content-type']).to.equal('application/pdf');
       expect(await seriousIssues(page)).to.deep.equal([]);
       expectNoProblems(visitor);
     });

@@ -9,7 +9,7 @@ import { formatDay, formatMoment, secondsOf } from '@odonta/db/vocabulary/time.t
 import { letterAbout } from '../../platform/mail/letterAbout.ts';
 import type { NewLetter } from '../../platform/mail/letters.ts';
 import { siteLink } from '../../platform/mail/siteLinks.ts';
-import { saidBy } from '../../platform/mail/strangersWords.ts';
+import { saidOf } from '../saidOf.ts';
 
 /** Letters to the buyer about his order. The link gives access to the order, so the outbox hides it. */
 
@@ -59,7 +59,7 @@ export const orderRejected = (
 ): NewLetter =>
   toBuyer(order, 'order_rejected', `Заказ ${order.number} отклонён`, [
     `К сожалению, учебный центр не подтвердил места на курсе «${order.snapshot.name}»${daysOf(order)}.`,
-    ...saidOf(order).map((reason) => `Причина: ${reason}`),
+    ...(saidOf(order) ? [`Причина: ${saidOf(order)}`] : []),
     ...(order.paid_sum > 0 ? ['Деньги за курс вернутся полностью.'] : []),
     ...(similar.length > 0
       ? [['Похожие курсы:', ...similar.map((prod) => `${prod.name}: ${siteLink(prodPath(prod))}`)].join('\n')]
@@ -70,7 +70,7 @@ export const orderRejected = (
 export const orderCanceled = (order: Order): NewLetter =>
   toBuyer(order, 'order_canceled', `Заказ ${order.number} отменён`, [
     `Заказ на курс «${order.snapshot.name}»${daysOf(order)} отменён${reasonOf(order.cancel_reason)}.`,
-    ...saidOf(order),
+    ...[saidOf(order)].filter((said) => said !== null),
     'Посмотреть заказ: {secret}',
   ]);
 
@@ -115,12 +115,6 @@ export function toBuyer(
 ): NewLetter {
   const about = { resource: 'orders', record: order, path: orderPath(order.token) };
   return letterAbout(about, { kind, subject, paragraphs });
-}
-
-/** A centre, an owner or anybody with the link may have typed it: a reason that is only a contact is left out. */
-function saidOf({ reason_comment }: Order): string[] {
-  const said = saidBy(reason_comment ?? '', 500).trim();
-  return /\p{L}/u.test(said) ? [said] : [];
 }
 
 const reasonOf = (reason: CancelReason | null) =>

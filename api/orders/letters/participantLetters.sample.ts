@@ -1,4 +1,5 @@
 import { buildOrder } from '@odonta/db/testing/orderFactories.ts';
+import type { Visit } from '@odonta/db/vocabulary/catalog/visit.ts';
 import type { LetterSample } from '../../testing/letterSamples.ts';
 import * as letters from './participantLetters.ts';
 
@@ -11,9 +12,10 @@ export const compose: LetterSample<typeof letters> = async (typed) => {
     short_code: 'код',
     email: 'a@test.local',
   };
+  const visit: Visit = { place: '', map: null, directions: null, schedule: [], utc_offset: 3, needs: [] };
   return {
-    ticket: letters.ticket(order, guest, ''),
+    ticket: letters.ticket(order, guest, visit),
     replaced: letters.replaced(order, guest),
-    reminder: letters.reminder(order, guest, 'reminder_1d', ''),
+    reminder: letters.reminder(order, guest, 'reminder_1d', visit),
   };
 };

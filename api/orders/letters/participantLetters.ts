@@ -1,7 +1,9 @@
 import type { Order, OrderParticipant } from '@odonta/db/models';
+import { hoursInLines, type Visit } from '@odonta/db/vocabulary/catalog/visit.ts';
 import { shortCodeInWords } from '@odonta/db/vocabulary/sales/shortCode.ts';
 import { letterText } from '../../platform/mail/letterAbout.ts';
 import type { NewLetter } from '../../platform/mail/letters.ts';
+import { qrCodePlace } from '../../platform/mail/secrets.ts';
 import { siteLink } from '../../platform/mail/siteLinks.ts';
 import { daysOf } from './orderLetters.ts';
 
@@ -9,7 +11,7 @@ import { daysOf } from './orderLetters.ts';
 type Reachable = Pick<OrderParticipant, 'first_name' | 'ticket_code' | 'short_code'> & { email: string };
 
 /** The code of a ticket is for its reader only: it lets in its bearer. */
-export const ticket = (order: Order, person: Reachable, place: string): NewLetter =>
+export const ticket = (order: Order, person: Reachable, visit: Visit): NewLetter =>
   toParticipant(
     order,
     person,
@@ -17,13 +19,32 @@ export const ticket = (order: Order, person: Reachable, place: string): NewLette
     `Билет на курс «${order.snapshot.name}»`,
     [
       `Вы записаны на курс «${order.snapshot.name}»${daysOf(order)}.`,
-      `${place ? `Место: ${place}.\n` : ''}Проводит: ${order.snapshot.center}.`,
-      `Код вашего билета, назовите его на входе: ${shortCodeInWords(person.short_code)}`,
+      ...wayTo(visit),
+      `Проводит: ${order.snapshot.center}.`,
+      ...entrance(person),
       ...inCalendar(order),
       `Страница курса: ${siteLink(order.snapshot.canonical)}`,
     ],
     person.ticket_code,
   );
+
+/** The code to be shown, the same to be said, and the ticket for a pocket without network. */
+const entrance = ({ short_code }: Reachable): string[] => [
+  qrCodePlace,
+  `Код вашего билета, покажите или назовите его на входе: ${shortCodeInWords(short_code)}`,
+  `Билет, который открывается без интернета (PDF): ${siteLink('/api/tickets/{secret}/ticket.pdf')}`,
+];
+
+function wayTo(visit: Visit): string[] {
+  const { place, map, directions, needs } = visit;
+  const hours = hoursInLines(visit);
+  return [
+    ...(hours.length > 0 ? [`Часы: ${hours.join('\n')}`] : []),
+    ...(place ? [`Место: ${place}.${map ? `\nНа карте: ${map}` : ''}`] : []),
+    ...(directions ? [`Как добраться: ${directions}`] : []),
+    ...(needs.length > 0 ? [`Что нужно для участия:\n${needs.map((line) => `— ${line}`).join('\n')}`] : []),
+  ];
+}
 
 const inCalendar = ({ snapshot: { date_start } }: Order): string[] =>
   date_start === null ? [] : [`Добавить в календарь: ${siteLink('/api/tickets/{secret}/calendar.ics')}`];
@@ -42,7 +63,7 @@ export const replaced = (order: Order, person: Reachable): NewLetter =>
 const soon = { reminder_7d: 'через неделю', reminder_1d: 'завтра', reminder_2h: 'через два часа' } as const;
 export type ReminderKind = keyof typeof soon;
 
-export const reminder = (order: Order, person: Reachable, kind: ReminderKind, place: string): NewLetter =>
+export const reminder = (order: Order, person: Reachable, kind: ReminderKind, visit: Visit): NewLetter =>
   toParticipant(
     order,
     person,
@@ -50,8 +71,8 @@ export const reminder = (order: Order, person: Reachable, kind: ReminderKind, pl
     `Курс «${order.snapshot.name}» начнётся ${soon[kind]}`,
     [
       `Напоминаем: курс «${order.snapshot.name}»${daysOf(order)} начнётся ${soon[kind]}.`,
-      ...(place ? [`Место: ${place}.`] : []),
-      `Код вашего билета, назовите его на входе: ${shortCodeInWords(person.short_code)}`,
+      ...wayTo(visit),
+      ...entrance(person),
       ...inCalendar(order),
     ],
     person.ticket_code,

@@ -2,8 +2,8 @@ import { City, Order, OrderParticipant, Prod } from '@odonta/db/models';
 import { QueryTypes, type Transaction } from 'sequelize';
 import { nextRows } from '../../platform/jobs/rowByRow.ts';
 import { writeLetter } from '../../platform/mail/letters.ts';
-import { placeOf } from '../offer.ts';
 import { isLeaving } from '../refunds/leaving.ts';
+import { visitOf } from '../visitOf.ts';
 import { paymentReminder } from './orderLetters.ts';
 import { type ReminderKind, reminder } from './participantLetters.ts';
 
@@ -78,7 +78,7 @@ const remindBefore = (kind: ReminderKind, window: [string, string]): Promise<num
         transaction,
       ) => {
         const person = { email: email ?? '', first_name, ticket_code, short_code };
-        await writeLetter(reminder(order, person, kind, placeOf(prod)), transaction);
+        await writeLetter(reminder(order, person, kind, visitOf(prod)), transaction);
       },
     },
     async (rested, transaction) => {

@@ -2,7 +2,7 @@ import { Letter } from '@odonta/db/models';
 import { literal } from 'sequelize';
 import type { JobKind } from '../jobs/queue.ts';
 import { together } from '../jobs/together.ts';
-import { areSecretsShown, textAsDelivered } from './secrets.ts';
+import { areSecretsShown, qrCodePlace, textAsDelivered, textWithSecret } from './secrets.ts';
 
 /** A refusal that would be repeated, so that the letter is not tried again by itself. */
 export class NeverDelivered extends Error {}
@@ -12,6 +12,8 @@ const takenAtOnce = 50;
 
 export interface Delivered extends Pick<Letter, 'to' | 'subject' | 'html'> {
   text: string;
+  /** Of a letter with a QR code: its text with the place of the code, and the content of the code. */
+  qrCode: { text: string; content: string } | null;
 }
 
 /** Sends the letters of the outbox. A sent letter is never sent twice. */
@@ -45,7 +47,7 @@ export function delivery(
       if (!letter) return;
       try {
         const { to, subject, html } = letter;
-        await carry({ to, subject, html, text: textAsDelivered(letter) });
+        await carry({ to, subject, html, text: textAsDelivered(letter), qrCode: qrCodeOf(letter) });
         await noteSent(letter.id);
       } catch (error) {
         const attempts = letter.attempts + 1;
@@ -55,3 +57,8 @@ export function delivery(
     },
   };
 }
+
+const qrCodeOf = (letter: Letter): Delivered['qrCode'] =>
+  letter.secret !== null && letter.text.includes(qrCodePlace)
+    ? { text: textWithSecret(letter), content: letter.secret }
+    : null;

@@ -5,12 +5,16 @@ import { type TestWorld, testWorld } from '@odonta/db/testing/world.ts';
 import { expect } from 'chai';
 import { SMTPServer } from 'smtp-server';
 import { eventually } from '../../testing/eventually.ts';
+import { qrCodeInPng } from '../documents/testing/reading.ts';
+import { textAsShown } from './secrets.ts';
 import { letterSender } from './sendLetter.ts';
 
 describe('the sender of letters', () => {
   let world: TestWorld;
   let server: SMTPServer;
   let connections = 0;
+  /** The last letter, as a mail server gets it. */
+  let received = '';
 
   before(async () => {
     world = await testWorld();
@@ -20,7 +24,15 @@ describe('the sender of letters', () => {
         connections += 1;
         done();
       },
-      onData: (stream, _session, done) => stream.on('end', () => done()).resume(),
+      onData(stream, _session, done) {
+        const chunks: Buffer[] = [];
+        stream
+          .on('data', (chunk) => chunks.push(chunk))
+          .on('end', () => {
+            received = Buffer.concat(chunks).toString();
+            done();
+          });
+      },
     });
     server.listen(0, '127.0.0.1');
     await once(server.server, 'listening');
@@ -67,4 +79,49 @@ describe('the sender of letters', () => {
     close?.();
     await eventually(async () => expect(server.connections.size).to.equal(0));
   });
+
+  it('a letter with a QR code carries its picture, which a camera reads, and shows nothing of the place in its text', async () => {
+    const { port } = server.server.address() as AddressInfo;
+    const { work, close } = letterSender(`smtp://127.0.0.1:${port}`, 'test@test.local');
+    const secret = '0b9e8e0a-6a1f-4f0e-9d43-1a2b3c4d5e6f';
+    const text = 'Здравствуйте <b>!\n\n{qr}\n\nБилет: https://odonta.example/t/{secret}';
+    const letter = await Letter.create({
+      kind: 'ticket',
+      to: 'qr@test.local',
+      subject: 'Билет',
+      text,
+      secret,
+    });
+    await work({ id: Number(letter.id) });
+    close?.();
+    const parts = received.split(/^--.*$/m);
+    const partOf = (type: string) => {
+      const part = parts.find((each) => each.includes(`Content-Type: ${type}`)) ?? '';
+      const [head = '', ...body] = part.split('\r\n\r\n');
+      const text = body.join('\r\n\r\n');
+      return head.includes('quoted-printable') ? fromQuotedPrintable(text) : Buffer.from(text, 'base64');
+    };
+    expect(qrCodeInPng(partOf('image/png'))).to.equal(secret);
+    const html = partOf('text/html').toString();
+    expect(html).to.include('<img src="cid:qr-code"').and.include('&lt;b&gt;');
+    expect(html).to.include(`<a href="https://odonta.example/t/${secret}">Билет</a>`);
+    expect(partOf('text/plain').toString()).to.equal(
+      `Здравствуйте <b>!\n\nБилет: https://odonta.example/t/${secret}`,
+    );
+    await letter.reload();
+    expect([letter.secret, textAsShown(letter)]).to.deep.equal([
+      null,
+      'Здравствуйте <b>!\n\n[QR-код]\n\nБилет: https://odonta.example/t/••••••',
+    ]);
+  });
 });
+
+const fromQuotedPrintable = (body: string) =>
+  Buffer.from(
+    body
+      .trimEnd()
+      .replaceAll('=\r\n', '')
+      .replaceAll('\r\n', '\n')
+      .replace(/=([\dA-F]{2})/g, (_all, code) => String.fromCharCode(Number.parseInt(code, 16))),
+    'latin1',
+  );

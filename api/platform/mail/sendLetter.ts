@@ -1,13 +1,20 @@
 import { createTransport } from 'nodemailer';
 import { delivery } from './delivery.ts';
 import { sendLetterJob } from './letters.ts';
+import { withQrCode } from './withQrCode.ts';
 
 /** Sends letters of the outbox to an SMTP server. */
 export function letterSender(smtpUrl: string, from: string) {
   // A letter takes three answers of an open connection, and eight of a new one. The queue alone sends it again.
   const transport = createTransport({ url: smtpUrl, pool: true, maxRequeues: 0 }, { from });
-  const sender = delivery(sendLetterJob, 'MAIL', ({ to, subject, text, html }) =>
-    transport.sendMail({ to, subject, text, ...(html ? { html } : {}) }),
+  const sender = delivery(sendLetterJob, 'MAIL', ({ to, subject, text, html, qrCode }) =>
+    transport.sendMail({
+      to,
+      subject,
+      text,
+      ...(html ? { html } : {}),
+      ...(qrCode ? withQrCode(qrCode) : {}),
+    }),
   );
   return { ...sender, close: () => transport.close() };
 }

@@ -4,8 +4,8 @@ import { buyerAudience } from '../../identity/sessions/buyerAudience.ts';
 import { tokenOf } from '../../orders/byToken.ts';
 import { openAudience } from '../../platform/http/audiences.ts';
 import { endpoint } from '../../platform/http/endpoint.ts';
-import { notFound } from '../../platform/http/errors.ts';
 import { id } from '../../platform/http/validation.ts';
+import { ticketCodeOf } from '../tickets/ticketCode.ts';
 import { ticketEvent } from './ticketEvent.ts';
 
 const readOrderCalendar = endpoint({
@@ -33,11 +33,6 @@ const readTicketCalendar = endpoint({
 });
 
 export const calendarEndpoints = [readOrderCalendar, readTicketCalendar];
-
-export function ticketCodeOf({ code = '' }: Record<string, string>): string {
-  if (!/^[\da-f]{8}(-[\da-f]{4}){3}-[\da-f]{12}$/.test(code)) throw notFound('Билет не найден');
-  return code;
-}
 
 function sendCalendar(response: Response, text: string): 'sent' {
   response

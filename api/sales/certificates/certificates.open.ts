@@ -8,7 +8,7 @@ import { pdfLimit, sendPdf } from '../../platform/documents/sendPdf.ts';
 import { openAudience } from '../../platform/http/audiences.ts';
 import { endpoint } from '../../platform/http/endpoint.ts';
 import { notFound } from '../../platform/http/errors.ts';
-import { ticketCodeOf } from '../calendars/calendars.open.ts';
+import { ticketCodeOf } from '../tickets/ticketCode.ts';
 import { presentCertificate } from './certificates.presenter.ts';
 
 const readCertificate = endpoint({

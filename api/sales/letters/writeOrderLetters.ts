@@ -17,8 +17,8 @@ import {
 import { replaced, ticket } from '../../orders/letters/participantLetters.ts';
 import { mailPaymentLink, textPaymentLink } from '../../orders/letters/paymentLink.ts';
 import { refuseResendingTooOften } from '../../orders/letters/resending.ts';
-import { placeOf } from '../../orders/offer.ts';
 import { isLeaving } from '../../orders/refunds/leaving.ts';
+import { visitOf } from '../../orders/visitOf.ts';
 import { conflict } from '../../platform/http/errors.ts';
 import { type NewLetter, writeLetter } from '../../platform/mail/letters.ts';
 import { notify } from '../../platform/notices/notify.ts';
@@ -104,10 +104,15 @@ async function ticketsOf(
   transaction: Transaction,
 ): Promise<NewLetter[]> {
   const include = [{ model: City, as: 'city' }];
-  const prod = await Prod.findByPk(order.prod_id, { include, paranoid: false, transaction });
-  const place = prod ? placeOf(prod) : '';
+  const prod = await Prod.findByPk(order.prod_id, {
+    include,
+    paranoid: false,
+    transaction,
+    rejectOnEmpty: true,
+  });
+  const visit = visitOf(prod);
   return participants.flatMap((one) =>
-    one.email === null || !one.is_written_to ? [] : [ticket(order, { ...of(one), email: one.email }, place)],
+    one.email === null || !one.is_written_to ? [] : [ticket(order, { ...of(one), email: one.email }, visit)],
   );
 }
 

@@ -7,7 +7,7 @@ import { calendarEndpoints } from '../calendars/calendars.open.ts';
 import { readCancellation } from '../rescheduling/cancellation.staff.ts';
 import { rescheduleEndpoints } from '../rescheduling/rescheduling.open.ts';
 import { previewRescheduleByStaff } from '../rescheduling/rescheduling.staff.ts';
-import { readOrderTickets } from '../tickets/tickets.open.ts';
+import { readOrderTickets, readTicket } from '../tickets/tickets.open.ts';
 import { copyOrderLink } from './orders.copyLink.ts';
 import { quoteRefundForStaff } from './quoting.staff.ts';
 
@@ -25,6 +25,7 @@ export const orderEndpoints = (orders: AnyResource): AnyEndpoint[] => [
   payOrder,
   redeemVoucher,
   readOrderTickets,
+  readTicket,
   ...calendarEndpoints,
   ...rescheduleEndpoints,
   copyOrderLink(orders),

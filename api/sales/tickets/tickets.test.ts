@@ -20,13 +20,20 @@ describe('all tickets of an order', () => {
     api.given(async () => {
       const locked = { type: 7, city_id, address: 'Набережная, 4' } as const;
       const when = { date_start: inDays(10), date_end: inDays(11) };
-      const prod = await buildProd({ name: 'Эндодонтия', ...locked, ...when });
+      const prod = await buildProd({ name: 'Эндодонтия', ...locked, ...when, ...way });
       return buildOrder({ prod, status: 'CONFIRMED', people: 3, ...of });
     });
+  const way = {
+    directions: 'Вход со двора',
+    requirements: '<ul><li>Халат</li><li>Лупы &amp; сменная обувь</li></ul>',
+    schedule: [{ day: '2030-03-01', from: '10:00', to: '18:30', title: null }],
+  };
   const name = ({ participants }: Order, place: number, last_name: string | null) =>
     OrderParticipant.update({ last_name }, { where: { id: participants[place]?.id ?? 0 } });
-  const printed = async (token: string) => {
-    const answer = await fetch(`${api.url}/api/orders/${token}/tickets.pdf`);
+  const printed = (token: string) => fileOf(`orders/${token}/tickets.pdf`);
+  const saved = (code: string) => fileOf(`tickets/${code}/ticket.pdf`);
+  const fileOf = async (path: string) => {
+    const answer = await fetch(`${api.url}/api/${path}`);
     const bytes = Buffer.from(await answer.arrayBuffer());
     return { status: answer.status, headers: answer.headers, bytes, said: bytes.toString() };
   };
@@ -50,6 +57,9 @@ describe('all tickets of an order', () => {
       'Вторая Нина',
       'Тверь, Набережная, 4',
       'Учебный центр',
+      '10:00–18:30, по московскому времени',
+      'Вход со двора',
+      'Лупы & сменная обувь',
     ])
       expect(words).to.include(said);
     expect((await printed(order.token)).bytes.equals(bytes)).to.equal(true);
@@ -88,6 +98,38 @@ describe('all tickets of an order', () => {
     expect(view.refunds, 'without the one that its asker has taken back').to.have.length(1);
     expect(view.refunds[0]).to.include({ id: refund.id, status: 'CREATED', status_label: 'Одобрен' });
     expect(view.refunds[0]?.promised_on, 'ten days after it was asked for').to.equal(moscowDay(inDays(7)));
+  });
+
+  it('a participant saves his ticket by its own code, which opens no other and none that is void', async () => {
+    const order = await booked();
+    const [first, second] = order.participants;
+    const code = first?.ticket_code ?? '';
+    const { status, bytes } = await saved(code);
+    expect([status, pagesOf(bytes), qrCodesOf(bytes)]).to.deep.equal([200, 1, [code]]);
+    expect(wordsOf(bytes)).to.include('Слушателева Нина').and.include('Тверь, Набережная, 4');
+    expect(bytes.toString('latin1')).to.include('https://yandex.ru/maps/').and.not.include(order.token);
+    for (const other of ['x', `${code}'`, second?.short_code ?? '', order.token, crypto.randomUUID()])
+      expect((await saved(encodeURIComponent(other))).status, other).to.equal(404);
+    const asked = { order_id: order.id, participant_ids: [first?.id ?? 0], created_at: inDays(-3) };
+    const refund = await api.given(() => buildRefund(asked));
+    await refund.update({ status: 'CREATED', approved_sum: refund.requested_sum });
+    expect((await saved(code)).status, 'its money goes back').to.equal(404);
+    expect((await saved(second?.ticket_code ?? '')).status).to.equal(200);
+    const unpaid = await booked({ status: 'PREPARE' });
+    expect((await saved(unpaid.participants[0]?.ticket_code ?? '')).status).to.equal(404);
+  });
+
+  it('the page of an order says the way to its course as it is now', async () => {
+    const order = await booked();
+    const view = (await api.call<OrderView>('get', `/orders/${order.token}`)).body.message;
+    expect(view.visit).to.deep.equal({
+      place: 'Тверь, Набережная, 4',
+      map: 'https://yandex.ru/maps/?text=%D0%A2%D0%B2%D0%B5%D1%80%D1%8C%2C+%D0%9D%D0%B0%D0%B1%D0%B5%D1%80%D0%B5%D0%B6%D0%BD%D0%B0%D1%8F%2C+4',
+      directions: 'Вход со двора',
+      schedule: way.schedule,
+      utc_offset: 3,
+      needs: ['Халат', 'Лупы & сменная обувь'],
+    });
   });
 
   it('no ticket exists before the seats are sold, after they are returned, or while nobody is named', async () => {

@@ -1,10 +1,10 @@
-import { City, type Order, OrderParticipant, Prod } from '@odonta/db/models';
+import { City, Order, OrderParticipant, Prod } from '@odonta/db/models';
 import { shortCodeInWords } from '@odonta/db/vocabulary/sales/shortCode.ts';
 import type { RegistrationStatus } from '@odonta/db/vocabulary/statuses.ts';
 import { formatDays, secondsOf } from '@odonta/db/vocabulary/time.ts';
 import { literal, Op } from 'sequelize';
-import { placeOf } from '../../orders/offer.ts';
 import { isLeaving } from '../../orders/refunds/leaving.ts';
+import { visitOf } from '../../orders/visitOf.ts';
 import type { TicketsSheet } from '../../platform/documents/kinds/tickets.ts';
 import { notFound } from '../../platform/http/errors.ts';
 
@@ -21,8 +21,20 @@ const ticketed = {
 /** The tickets of an order; refused while it has no valid ones. */
 export async function ticketsOfOrder(order: Order): Promise<TicketsSheet> {
   if (!withTickets.includes(order.status)) throw notFound('Билетов ещё нет: заказ не подтверждён');
-  const people = await peopleOf(order);
+  const people = await peopleOf({ order_id: order.id });
   if (people.length === 0) throw notFound('Билетов ещё нет: участники не названы');
+  return sheetOf(order, people);
+}
+
+/** One ticket by its code, which opens nothing else of its order. */
+export async function ticketOfCode(ticket_code: string): Promise<TicketsSheet> {
+  const [person] = await peopleOf({ ticket_code });
+  const order = person && (await Order.findByPk(person.order_id));
+  if (!order || !withTickets.includes(order.status)) throw notFound('Билет не действует');
+  return sheetOf(order, [person]);
+}
+
+async function sheetOf(order: Order, people: readonly OrderParticipant[]): Promise<TicketsSheet> {
   const include = [{ model: City, as: 'city' }];
   const prod = await Prod.findByPk(order.prod_id, { include, paranoid: false, rejectOnEmpty: true });
   return {
@@ -30,7 +42,7 @@ export async function ticketsOfOrder(order: Order): Promise<TicketsSheet> {
     date: order.confirmed_at ?? order.created_at,
     course: order.snapshot.name,
     when: daysOf(prod),
-    where: placeOf(prod),
+    visit: visitOf(prod),
     center: order.snapshot.center,
     tickets: people.map(({ last_name, first_name, middle_name, tier_label, ticket_code, short_code }) => ({
       name: [last_name, first_name, middle_name].filter(Boolean).join(' '),
@@ -51,9 +63,9 @@ export async function countTickets(orders: readonly Order[]): Promise<Map<number
   return new Map(counts.map(({ order_id, count }) => [Number(order_id), count]));
 }
 
-const peopleOf = ({ id }: Order): Promise<OrderParticipant[]> =>
+const peopleOf = (whose: { order_id: number } | { ticket_code: string }): Promise<OrderParticipant[]> =>
   OrderParticipant.findAll({
-    where: { order_id: id, ...ticketed },
+    where: { ...whose, ...ticketed },
     order: [
       ['number', 'ASC'],
       ['id', 'ASC'],

@@ -38,6 +38,25 @@ export const dayInWords = (day: string): string => {
 export const clockInWords = (offset: UtcOffset): string =>
   offset === moscowOffset ? 'по московскому времени' : `местное время, ${zoneName(offset)}`;
 
+/** The days of a course and the clock they follow. */
+export interface Schedule {
+  schedule: readonly ClassDay[];
+  utc_offset: UtcOffset;
+}
+
+/** «10:00–18:00, местное время, МСК+4»; null while the hours are not known or differ from day to day. */
+export function hoursLine({ schedule, utc_offset }: Schedule): string | null {
+  const hours = commonHours(schedule);
+  return hours && `${hours}, ${clockInWords(utc_offset)}`;
+}
+
+/** «в Москве 06:00–14:00», where all days have these hours and Moscow has another clock. */
+export function moscowLine({ schedule, utc_offset }: Schedule): string | null {
+  const [first] = schedule;
+  const hours = first && commonHours(schedule) ? moscowHours(first, utc_offset) : null;
+  return hours && `в Москве ${hours}`;
+}
+
 /** The hours as a clock in Moscow shows them; null where it shows the same. */
 export function moscowHours({ from, to }: Pick<ClassDay, 'from' | 'to'>, offset: UtcOffset): string | null {
   if (offset === moscowOffset) return null;

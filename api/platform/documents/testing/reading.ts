@@ -25,6 +25,10 @@ function qrCodeOn(pdf: Buffer, page: number): string {
   });
 }
 
+/** The content of the QR code in a picture, as a camera reads it. */
+export const qrCodeInPng = (png: Buffer): string =>
+  inFolder(png, (file) => output('zbarimg', '--raw', '--quiet', file).replace(/\n$/, ''));
+
 export const pagesOf = (pdf: Buffer): number => pdf.toString('latin1').match(/\/Type \/Page\b/g)?.length ?? 0;
 
 function inFolder<T>(pdf: Buffer, read: (file: string) => T): T {

@@ -1,6 +1,5 @@
 import type { ProdCard, ProdFull } from '@odonta/api/contract';
 import { prodPath } from '@odonta/db/vocabulary/addresses.ts';
-import { clockInWords, commonHours, moscowHours } from '@odonta/db/vocabulary/catalog/classDays.ts';
 import { type Degree, degrees } from '@odonta/db/vocabulary/catalog/prod.ts';
 import { bookableStates, type ProdState } from '@odonta/db/vocabulary/catalog/prodState.ts';
 import { plural } from '@odonta/db/vocabulary/plural.ts';
@@ -22,25 +21,6 @@ export const isOnline = ({ date_end }: Timed): boolean => date_end === 0;
 export function datesOf({ date_start, date_end }: Timed): string {
   return date_start === null ? 'Дата уточняется' : formatDays(date_start, date_end);
 }
-
-type Scheduled = Pick<ProdFull, 'schedule' | 'utc_offset'>;
-
-/** «10:00–18:00, местное время, МСК+4»; null while the hours are not known or differ from day to day. */
-export function hoursLine({ schedule, utc_offset }: Scheduled): string | null {
-  const hours = commonHours(schedule);
-  return hours && `${hours}, ${clockInWords(utc_offset)}`;
-}
-
-/** «в Москве 06:00–14:00», where all days have these hours and Moscow has another clock. */
-export function moscowLine({ schedule, utc_offset }: Scheduled): string | null {
-  const [first] = schedule;
-  const hours = first && commonHours(schedule) ? moscowHours(first, utc_offset) : null;
-  return hours && `в Москве ${hours}`;
-}
-
-/** A search of the address on a map: followed by the visitor, and by nobody before. */
-export const mapLink = (city: string, address: string): string =>
-  `https://yandex.ru/maps/?${new URLSearchParams({ text: `${city}, ${address}` })}`;
 
 /** «+3 даты»: a series is listed once. */
 export const moreDates = (count: number): string => `+${plural(count, ['дата', 'даты', 'дат'])}`;

@@ -9,8 +9,10 @@ import { ExtendReservation } from './ExtendReservation.tsx';
 import { InvoiceButton } from './InvoiceDialog.tsx';
 import { keepPayment } from './keptPayment.ts';
 import { OrderFacts } from './OrderFacts.tsx';
+import { OrderVisit } from './OrderVisit.tsx';
 import styles from './order.module.css';
-import { mayBookAgain, wordsOf } from './orderWords.ts';
+import { mayBookAgain } from './orderStage.ts';
+import { wordsOf } from './orderWords.ts';
 import { PayButton } from './PayButton.tsx';
 import { PaymentOrder } from './PaymentOrder.tsx';
 import { RedeemVoucher } from './RedeemVoucher.tsx';
@@ -76,8 +78,11 @@ export function OrderCard({ order, awaits, look, take }: Props) {
             </a>
           )}
           {mayBookAgain(order) && (
-            <a className="button" href={bookingPath([order.prod.id])}>
-              Записаться снова
+            <a
+              className="button"
+              href={status === 'REJECTED' ? order.prod.canonical : bookingPath([order.prod.id])}
+            >
+              {status === 'REJECTED' ? 'Другие даты и похожие курсы' : 'Записаться снова'}
             </a>
           )}
           {mayBookAgain(order) && (
@@ -93,6 +98,7 @@ export function OrderCard({ order, awaits, look, take }: Props) {
       <StudentDocuments order={order} take={take} />
       <Refunds order={order} />
       <Tickets order={order} />
+      <OrderVisit order={order} />
       <OrderFacts order={order} />
       <RefundTerms order={order} />
       {(status === 'CONFIRMED' || status === 'PARTIAL_REFUNDED') && order.total > 0 && (

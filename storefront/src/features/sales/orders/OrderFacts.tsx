@@ -3,6 +3,7 @@ import { receiptKinds } from '@odonta/db/vocabulary/money/payments/receipt.ts';
 import { formatPrice } from '@odonta/db/vocabulary/money.ts';
 import { formatDays } from '@odonta/db/vocabulary/time.ts';
 import styles from './order.module.css';
+import { leadsThere } from './orderStage.ts';
 import { nameOf } from './Tickets.tsx';
 
 /** The receipts themselves are in the mail: the bank sends them. */
@@ -38,18 +39,14 @@ export function OrderFacts({ order }: { order: OrderView }) {
   return (
     <section className={`card card--padded ${styles.part}`} aria-labelledby="order-facts">
       <h2 id="order-facts">Заказ {order.number}</h2>
-      <p>
-        <a href={prod.canonical}>{prod.name}</a>
-        <span className={styles.note}>
-          {[
-            prod.date_start === null ? 'Дата уточняется' : formatDays(prod.date_start, prod.date_end ?? 0),
-            prod.place,
-            center.name,
-          ]
-            .filter(Boolean)
-            .join(' · ')}
-        </span>
-      </p>
+      {!leadsThere(order) && (
+        <p>
+          <a href={prod.canonical}>{prod.name}</a>
+          <span className={styles.note}>
+            {[daysOf(prod), prod.place, center.name].filter(Boolean).join(' · ')}
+          </span>
+        </p>
+      )}
       <ul className={styles.lines} aria-label="Участники">
         {participants.map((participant) => (
           <li key={participant.id}>
@@ -76,3 +73,6 @@ export function OrderFacts({ order }: { order: OrderView }) {
     </section>
   );
 }
+
+const daysOf = ({ date_start, date_end }: OrderView['prod']): string =>
+  date_start === null ? 'Дата уточняется' : formatDays(date_start, date_end ?? 0);

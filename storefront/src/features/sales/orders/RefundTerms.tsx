@@ -1,5 +1,5 @@
 import type { OrderView } from '@odonta/api/contract';
-import { isUnderWay } from './orderWords.ts';
+import { isUnderWay } from './orderStage.ts';
 import { RefundRules } from './RefundRules.tsx';
 
 /** How much is refunded when a participant cannot come: by the terms of the day of booking. */

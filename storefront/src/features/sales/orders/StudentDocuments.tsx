@@ -3,7 +3,7 @@ import { formatMoment } from '@odonta/db/vocabulary/time.ts';
 import { FileButton } from '../../platform/forms/FileButton.tsx';
 import { FullPrice } from './FullPrice.tsx';
 import styles from './order.module.css';
-import { isUnderWay } from './orderWords.ts';
+import { isUnderWay } from './orderStage.ts';
 import { mayBeSent, type Student, studentsOf } from './studentWords.ts';
 import { nameOf } from './Tickets.tsx';
 

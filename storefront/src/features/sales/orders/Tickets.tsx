@@ -1,6 +1,6 @@
 import type { OrderParticipantView, OrderView } from '@odonta/api/contract';
 import { shortCodeInWords } from '@odonta/db/vocabulary/sales/shortCode.ts';
-import { ticketsPath } from '../../../lib/apiFiles.ts';
+import { ticketPath, ticketsPath } from '../../../lib/apiFiles.ts';
 import styles from './order.module.css';
 import { QrCode } from './QrCode.tsx';
 
@@ -35,23 +35,28 @@ export function Tickets({ order }: { order: OrderView }) {
                     </a>
                   </p>
                 )}
-                {order.prod.date_start !== null && (
-                  <a
-                    className="no-print"
-                    href={`/api/orders/${order.token}/calendar.ics?participant=${participant.id}`}
-                  >
-                    В календарь<span className="visually-hidden">: {nameOf(participant)}</span>
-                  </a>
-                )}
+                <p className={`no-print ${styles.ways}`}>
+                  {participant.ticket_code && participant.last_name && (
+                    <a href={ticketPath(participant.ticket_code)}>
+                      Сохранить билет<span className="visually-hidden">: {nameOf(participant)}</span>
+                    </a>
+                  )}
+                  {order.prod.date_start !== null && (
+                    <a href={`/api/orders/${order.token}/calendar.ics?participant=${participant.id}`}>
+                      В календарь<span className="visually-hidden">: {nameOf(participant)}</span>
+                    </a>
+                  )}
+                </p>
               </div>
             </li>
           ),
         )}
       </ul>
+      <p className={`no-print ${styles.note}`}>Сохранённый билет — файл PDF: он открывается без интернета.</p>
       <div className={`no-print ${styles.ways}`}>
-        {named > 0 && (
+        {named > 1 && (
           <a className="button button--quiet button--small" href={ticketsPath(order.token)}>
-            {named === 1 ? 'Билет в PDF' : `Все билеты в PDF (${named})`}
+            Все билеты в PDF ({named})
           </a>
         )}
         <button className="button button--quiet button--small" type="button" onClick={() => print()}>

@@ -1,7 +1,8 @@
 import { cancelReasons } from '@odonta/db/vocabulary/orders/orderLifecycle.ts';
 import { type RegistrationStatus, registrationStatuses } from '@odonta/db/vocabulary/statuses.ts';
 import { expect } from 'chai';
-import { mayBookAgain, wordsOf } from './orderWords.ts';
+import { mayBookAgain } from './orderStage.ts';
+import { wordsOf } from './orderWords.ts';
 
 const order = {
   status: 'PREPARE' as RegistrationStatus,
@@ -12,6 +13,7 @@ const order = {
   debt: 0,
   invoice: null,
   cancel_reason: null,
+  reject_reason: null,
   contact: { last_name: 'Иванова', first_name: 'Анна', phone: '+79001234567', email: 'anna@example.ru' },
   checks: [],
   expires_at: null,
@@ -59,6 +61,13 @@ describe('what an order says of itself', () => {
       'Теперь это заказ З-26-000002. Прежние билеты не действуют. Разницу, 3 000 ₽, мы вернём.',
     );
     expect(mayBookAgain(rescheduled)).to.equal(false);
+  });
+
+  it('a declined order says why, what happens to the money, and what to do next', () => {
+    const declined = { ...order, status: 'REJECTED' as const, reject_reason: 'Группа набрана.', paid: 9000 };
+    expect(wordsOf(declined).text).to.equal(
+      'Причина: Группа набрана. Деньги вернутся полностью. Посмотрите другие даты и похожие курсы — или напишите нам, поможем выбрать.',
+    );
   });
 
   it('does not speak of money where a course costs none', () => {

@@ -20,6 +20,7 @@ type Message = Pick<
   | 'refunded'
   | 'debt'
   | 'cancel_reason'
+  | 'reject_reason'
   | 'invoice'
   | 'contact'
   | 'checks'
@@ -101,7 +102,13 @@ export function wordsOf(order: Message): OrderWords {
       return {
         tone: 'warm',
         title: 'Центр не подтвердил заказ',
-        text: `${backWords(paid)}Посмотрите другие даты и похожие курсы — или напишите нам, поможем выбрать.`,
+        text: [
+          order.reject_reason && `Причина: ${order.reject_reason.replace(/[\s.]+$/, '')}.`,
+          backWords(paid).trim(),
+          'Посмотрите другие даты и похожие курсы — или напишите нам, поможем выбрать.',
+        ]
+          .filter(Boolean)
+          .join(' '),
       };
     case 'CANCELED':
       return canceled(order);
@@ -179,11 +186,3 @@ const backWords = (paid: number) => (paid > 0 ? 'Деньги вернутся �
 /** The difference to a cheaper date. */
 const restWords = ({ paid, refunded }: Message) =>
   paid > refunded ? `Разницу, ${formatPrice(paid - refunded)}, мы вернём.` : '';
-
-/** Whether the course can be booked again. */
-export const mayBookAgain = ({ status, moved_to }: Pick<Message, 'status' | 'moved_to'>) =>
-  moved_to === null && ['CANCELED', 'REJECTED', 'REFUNDED'].includes(status);
-
-/** Whether its money or its approval is still outstanding. */
-export const isUnderWay = ({ status }: Pick<Message, 'status'>) =>
-  status === 'PREPARE' || status === 'CREATED';

@@ -2,7 +2,7 @@ import type { OrderView } from '@odonta/api/contract';
 import { useCallback, useEffect, useState } from 'react';
 import { ApiError, get } from '../../../lib/api.ts';
 import { clearPayment, keptPayment } from './keptPayment.ts';
-import { isUnderWay } from './orderWords.ts';
+import { isUnderWay } from './orderStage.ts';
 
 /** The bank notifies us a moment after it has redirected the buyer. */
 const looksAfterTheBank = 10;
