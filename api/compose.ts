@@ -29,6 +29,7 @@ import { healthRouter } from './platform/operations/health.ts';
 import { type Metrics, openMetrics } from './platform/operations/metrics.ts';
 import { answerPorts, type Run } from './platform/ports.ts';
 import type { SmsGateway } from './platform/sms/port.ts';
+import { type Telephony, telephony } from './platform/telephony/telephony.ts';
 import { schedule } from './schedule.ts';
 import { receiveFile } from './tools/uploads/uploads.ts';
 
@@ -46,6 +47,7 @@ export interface Ports {
   mail: { url: string; from: string };
   sms: SmsGateway;
   cards: CardBank;
+  telephony: Telephony | null;
   registry: CompanyLookup | null;
   /** Whether staff read the codes and links of letters. */
   areSecretsShown: boolean;
@@ -85,6 +87,7 @@ export async function composeApp(ports: Ports): Promise<App> {
     identities.from(() => known),
     bankDetailsKey.from(() => key),
     cardBank.from(() => ports.cards),
+    telephony.from(() => ports.telephony),
     companyLookup.from(() => ports.registry),
     siteUrl.from(() => ports.siteUrl),
     areSecretsShown.from(() => ports.areSecretsShown),

@@ -45,6 +45,7 @@ describe('the configuration', () => {
       smtpUrl: undefined,
       mailFrom: 'Одонта <noreply@odonta.example>',
       sms: null,
+      telephony: null,
       registry: null,
       cards: {
         receipts: { taxation: 'usn_income', ffd: '1.2', agentSign: 'another' },
@@ -124,6 +125,20 @@ describe('the configuration', () => {
     expect(read({ WORKERS: '1' }).workers).to.equal(1);
     const own = { DATABASE_URL: database, JWT_SECRET: secret, SANDBOX: '1' };
     expect(read({ ...own, WORKERS: '2' }).workers).to.equal(2);
+  });
+
+  it('takes the key and the salt of telephony together or not at all', () => {
+    expect(read({ MANGO_API_KEY: 'k', MANGO_API_SALT: 's' }).telephony).to.deep.equal({
+      key: 'k',
+      salt: 's',
+    });
+    expect(read({ MANGO_API_KEY: ' ', MANGO_API_SALT: '' }).telephony).to.equal(null);
+    expect(refusal({ MANGO_API_KEY: 'k' })).to.equal(
+      'MANGO_API_SALT is required with MANGO_API_KEY, but it is not set.',
+    );
+    expect(refusal({ MANGO_API_SALT: 'hidden' })).to.equal(
+      'MANGO_API_KEY is required with MANGO_API_SALT, but it is not set.',
+    );
   });
 
   it('wants a secret from the operator together with a database', () => {
@@ -280,6 +295,7 @@ describe('the configuration', () => {
       ...['TRUST_PROXY', 'LOG_LEVEL', 'SMTP_URL', 'MAIL_FROM', 'CORS_ORIGINS', 'METRIKA_ID'],
       ...['SMS_PROVIDER', 'SMSC_LOGIN', 'SMSC_PSW', 'SMSC_SENDER', 'SMSC_URL'],
       ...['SMSRU_API_ID', 'SMSRU_FROM', 'SMSRU_URL'],
+      ...['MANGO_API_KEY', 'MANGO_API_SALT'],
       ...['DADATA_KEY', 'DADATA_URL'],
       ...['TBANK_TERMINAL', 'TBANK_PASSWORD', 'TBANK_URL', 'TBANK_CA'],
       ...['TBANK_TAXATION', 'TBANK_FFD', 'TBANK_AGENT_SIGN'],

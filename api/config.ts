@@ -19,11 +19,21 @@ import {
 import { type DatabaseSettings, databaseRules, replicaChoice } from './platform/settings/database.ts';
 import { secretKeptIn } from './platform/settings/secret.ts';
 import { StartupError } from './platform/settings/startupFailure.ts';
-import { type ThirdPartySettings, thirdPartyServices } from './platform/settings/thirdPartyServices.ts';
+import {
+  type ThirdPartySettings,
+  thirdPartyRules,
+  thirdPartyServices,
+} from './platform/settings/thirdPartyServices.ts';
 import { trustProxy, trustProxyRule } from './platform/settings/trustProxy.ts';
 import { type OpeningSettings, openingRules, refuseUnsafe } from './platform/settings/unsafeSettings.ts';
 import { urlHost } from './platform/settings/urlHost.ts';
 import { type SmsChoice, type SmsSettings, smsChoice, smsRules } from './platform/sms/settings.ts';
+import {
+  type TelephonyChoice,
+  type TelephonySettings,
+  telephonyChoice,
+  telephonyRules,
+} from './platform/telephony/settings.ts';
 import { type WorkersSettings, workersChoice, workersRules } from './platform/workers/settings.ts';
 
 export { explainStartupFailure, StartupError } from './platform/settings/startupFailure.ts';
@@ -54,6 +64,8 @@ export type Config = Readonly<{
   mailFrom: string;
   /** Null: the sandbox of text messages. */
   sms: SmsChoice;
+  /** The telephone exchange; null for none. */
+  telephony: TelephonyChoice;
   /** The lookup of companies by tax number; null for none. */
   registry: CompanyLookupChoice;
   /** The card acquirer, and the settings of its cash register. */
@@ -96,6 +108,7 @@ export function readConfig(env: NodeJS.ProcessEnv = process.env): Config {
     smtpUrl: given.SMTP_URL,
     mailFrom: given.MAIL_FROM,
     sms: smsChoice(given),
+    telephony: telephonyChoice(given),
     registry: companyLookupChoice(given),
     cards: cardChoice(given),
     origins: given.CORS_ORIGINS.split(',').filter((origin) => origin !== ''),
@@ -110,6 +123,7 @@ export function readConfig(env: NodeJS.ProcessEnv = process.env): Config {
 
 type Environment = ThirdPartySettings &
   SmsSettings &
+  TelephonySettings &
   CompanyLookupSettings &
   DatabaseSettings &
   FilesSettings &
@@ -133,14 +147,6 @@ type Environment = ThirdPartySettings &
 type Rule = { schema: Joi.Schema; demand: string; secret?: boolean };
 
 const text = Joi.string().trim().empty('');
-const script: Rule = {
-  schema: text.uri({ scheme: ['http', 'https'] }),
-  demand: 'must be the address of a script such as https://example.ru/widget.js',
-};
-const origins: Rule = {
-  schema: text.pattern(/^(?:(?:https?|wss?):\/\/(?:\*\.)?[a-z0-9.-]+(?::\d+)?(?:,(?!$)|$))+$/i),
-  demand: 'must be origins separated by commas (https://a.example,wss://*.a.example)',
-};
 const logLevels = ['fatal', 'error', 'warn', 'info', 'debug', 'trace', 'silent'];
 
 /** Banners, pinnings and orders of the demo are of courses with names of their own; `config.test.ts` counts them. */
@@ -184,20 +190,14 @@ const rules: Record<keyof Environment, Rule> = {
     demand: 'must be a sender such as Odonta <noreply@example.ru>',
   },
   ...smsRules,
+  ...telephonyRules,
   ...companyLookupRules,
   ...tbankRules,
   CORS_ORIGINS: {
     schema: text.pattern(/^https?:\/\/[^\s,]+(?:,https?:\/\/[^\s,]+)*$/).default(''),
     demand: 'must be origins separated by commas (https://a.example,https://b.example)',
   },
-  METRIKA_ID: {
-    schema: text.pattern(/^\d{1,12}$/),
-    demand: 'must be the number of a Yandex Metrika counter',
-  },
-  METRIKA_URL: script,
-  METRIKA_ORIGINS: origins,
-  CHAT_URL: script,
-  CHAT_ORIGINS: origins,
+  ...thirdPartyRules,
   TRUST_PROXY: trustProxyRule,
   LOG_LEVEL: {
     schema: text.valid(...logLevels).default('info'),

@@ -15,6 +15,7 @@ import { reviewsForStaff } from './catalog/reviews/reviews.staff.ts';
 import { searchReportForStaff } from './catalog/search_report/searchReport.staff.ts';
 import { synonymsForStaff } from './catalog/synonyms/synonyms.staff.ts';
 import { articlesForStaff } from './content/articles/articles.staff.ts';
+import { callsForStaff } from './content/calls/calls.staff.ts';
 import { directorQuestionsForStaff } from './content/director_questions/directorQuestions.staff.ts';
 import { documentsForStaff } from './content/documents/documents.staff.ts';
 import { managerRequestsForStaff } from './content/manager_requests/managerRequests.staff.ts';
@@ -51,6 +52,7 @@ import { outboxForStaff } from './tools/outbox/outbox.staff.ts';
 
 const entities: AnyResource[] = [
   managerRequestsForStaff,
+  callsForStaff,
   directorQuestionsForStaff,
   prodsForStaff,
   lecturersForStaff,

@@ -25,6 +25,7 @@ import { openReplica, replicaGauges } from './platform/operations/openReplica.ts
 import { roomIn } from './platform/operations/room.ts';
 import { urlHost } from './platform/settings/urlHost.ts';
 import { openSmsGateway } from './platform/sms/settings.ts';
+import { mangoOffice } from './platform/telephony/mangoOffice.ts';
 import { askPrimary, isWorker } from './platform/workers/primary.ts';
 import { refusePublishedAccounts } from './publishedAccounts.ts';
 import { siteFacts } from './site.ts';
@@ -109,6 +110,7 @@ async function open(
     mail: { url: config.smtpUrl ?? (mail?.url as string), from: config.mailFrom },
     sms: sms.gateway,
     cards,
+    telephony: config.telephony && mangoOffice(config.telephony),
     registry: config.registry && dadata(config.registry),
     isTimed: true,
     areSecretsShown: config.demo,

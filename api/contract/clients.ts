@@ -15,6 +15,8 @@ export interface StaffClient {
   counts: Record<string, number>;
   /** Open invoices and their rest in roubles; null without the right to invoices. */
   debt: { count: number; sum: number } | null;
+  /** His missed call after which nobody has spoken with him or tried to; null also without the right to calls. */
+  missed_call: { id: number; at: number } | null;
 }
 
 export interface ClientPerson {

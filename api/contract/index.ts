@@ -4,6 +4,7 @@ export type * from './bank.ts';
 export type * from './booking.ts';
 export type * from './bulk.ts';
 export type * from './cabinets.ts';
+export type * from './calls.ts';
 export type * from './catalog.ts';
 export type * from './centers.ts';
 export type * from './certificates.ts';

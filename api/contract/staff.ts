@@ -54,6 +54,8 @@ export interface StaffUser extends Transitioning {
   name: string;
   phone: string | null;
   bitrix_id: string | null;
+  /** His internal number in the telephone exchange, by which calls are his. */
+  extension: string | null;
   /** From which networks he may come in: addresses or such as 192.0.2.0/24; from any, where there are none. */
   ip_allow: string[];
   roles: StaffRole[];

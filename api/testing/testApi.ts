@@ -93,6 +93,7 @@ export async function testApi({
   const ports: Ports = {
     ...{ sequelize, databaseUrl: database.url, jwtSecret: secret, varDir, cards, metricsToken },
     ...{ siteUrl: '', mail: { url: mail.url, from: 'test@test.local' }, sms: sms.gateway, registry: null },
+    telephony: null,
     ...{ isTimed: false, areSecretsShown: false, areSamplesAllowed: true },
     files: folderStorage(differingPorts.varDir ?? varDir),
     ...{ origins: ['https://partner.example'], trustProxy: false },

@@ -14,6 +14,7 @@ import { Article } from './content/articles/Article.ts';
 import { ArticleLecturer } from './content/articles/ArticleLecturer.ts';
 import { ArticleTag } from './content/articles/ArticleTag.ts';
 import { Tag } from './content/articles/Tag.ts';
+import { Call } from './content/Call.ts';
 import { ManagerRequest } from './content/ManagerRequest.ts';
 import { Approval } from './identity/Approval.ts';
 import { Individual } from './identity/Individual.ts';
@@ -129,6 +130,7 @@ export function associate(): void {
   ManagerRequest.belongsTo(Prod, { as: 'prod', foreignKey: 'prod_id' });
   ManagerRequest.belongsTo(Center, { as: 'center', foreignKey: 'center_id' });
   ManagerRequest.belongsTo(User, { as: 'manager', foreignKey: 'manager_id' });
+  Call.belongsTo(User, { as: 'user', foreignKey: 'user_id' });
   ProdQuestion.belongsTo(Prod, { as: 'prod', foreignKey: 'prod_id' });
   Review.belongsTo(Prod, { as: 'prod', foreignKey: 'prod_id' });
   Review.belongsTo(User, { as: 'moderator', foreignKey: 'moderator_id' });

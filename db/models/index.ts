@@ -4,6 +4,7 @@ import { associate } from './associations.ts';
 import { associateCatalog, catalogModels } from './catalog/index.ts';
 import { bindModels } from './connectionNow.ts';
 import { articlesModels } from './content/articles/index.ts';
+import { initCall } from './content/Call.ts';
 import { initDirectorQuestion } from './content/DirectorQuestion.ts';
 import { initDocument } from './content/Document.ts';
 import { initManagerRequest } from './content/ManagerRequest.ts';
@@ -70,6 +71,7 @@ function describeModels(sequelize: Sequelize): void {
     ...catalogModels,
     initConsent,
     initManagerRequest,
+    initCall,
     initDirectorQuestion,
     ...articlesModels,
     initSetting,
@@ -109,6 +111,7 @@ export * from './advertising/index.ts';
 export * from './catalog/index.ts';
 export { connectionNow, onConnection, perConnection } from './connectionNow.ts';
 export * from './content/articles/index.ts';
+export { Call } from './content/Call.ts';
 export { DirectorQuestion } from './content/DirectorQuestion.ts';
 export { Document } from './content/Document.ts';
 export { findMetaIssues } from './content/findMetaIssues.ts';

@@ -15,6 +15,7 @@ import { searchReportEntity } from './catalog/searchReport.entity.ts';
 import { specializationsEntity } from './catalog/specializations.entity.ts';
 import { synonymsEntity } from './catalog/synonyms.entity.ts';
 import { articlesEntity } from './content/articles.entity.ts';
+import { callsEntity } from './content/calls.entity.ts';
 import { directorQuestionsEntity } from './content/directorQuestions.entity.ts';
 import { documentsEntity } from './content/documents.entity.ts';
 import { managerRequestsEntity } from './content/managerRequests.entity.ts';
@@ -53,6 +54,7 @@ import { outboxEntity } from './tools/outbox.entity.ts';
 /** Every entity, in the order of the back-office's menu. A new one is a line here. */
 export const entities = [
   managerRequestsEntity,
+  callsEntity,
   directorQuestionsEntity,
   prodQuestionsEntity,
   reviewsEntity,

@@ -132,6 +132,25 @@ describe('A manager who is called knows all of the client by the phone', functio
     expectNoProblems(manager);
   });
 
+  it('records the call, which is then among the events and the calls of the client', async () => {
+    const { page } = manager;
+    await page.goto(`/adm/clients/${encodeURIComponent(phone)}`);
+    await page.getByRole('button', { name: 'Записать звонок' }).click();
+    const dialog = page.getByRole('dialog', { name: `Звонок: ${formatPhone(phone)}` });
+    await dialog.getByLabel('Клиент нам').check();
+    await dialog.getByLabel('Состоялся').check();
+    await dialog.getByLabel('Заметка').fill('Просит счёт на клинику');
+    expect(await issuesInBothLooks(page, async () => '[role="dialog"]')).to.deep.equal([]);
+    await dialog.getByRole('button', { name: 'Записать', exact: true }).click();
+    await section(/^Звонки · 1$/)
+      .getByText('Просит счёт на клинику')
+      .waitFor();
+    await section(/^Хроника$/)
+      .getByText(/^Входящий звонок/)
+      .waitFor();
+    expectNoProblems(manager);
+  });
+
   it('goes on to a new request or order with the phone filled in', async () => {
     const { page } = manager;
     for (const [button, heading] of [

@@ -19,6 +19,7 @@ export async function presentUsers(
     name: row.name,
     phone: row.phone,
     bitrix_id: row.bitrix_id,
+    extension: row.extension,
     roles: row.roles.map(({ role }) => role).filter((name) => name in staffRoleLabels),
     is_partner: row.is_partner,
     ip_allow: row.ip_allow,

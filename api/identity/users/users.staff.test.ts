@@ -65,6 +65,16 @@ describe('staff users', () => {
     expect([status, body.errors]).to.deep.equal([422, { email: 'Эта почта уже занята' }]);
   });
 
+  it('gives one internal number to one user, in digits, and takes it back', async () => {
+    const [one, other] = [await buildUser({ name: 'Ида Первая' }), await buildUser()];
+    expect((await put(one.id, { extension: '415' })).body.message.extension).to.equal('415');
+    const taken = await put(other.id, { extension: '415' });
+    expect(taken.body.errors).to.deep.equal({ extension: 'Этот внутренний номер у сотрудника Ида Первая' });
+    expect((await put(other.id, { extension: '41а' })).status).to.equal(422);
+    expect((await put(one.id, { extension: null })).body.message.extension).to.equal(null);
+    expect((await put(other.id, { extension: '415' })).status).to.equal(200);
+  });
+
   it('keeps a password as a hash that no answer and no journal shows', async () => {
     const { body, text } = await create({
       email: 'secret@test.local',

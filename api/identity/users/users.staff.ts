@@ -28,6 +28,7 @@ import { sessionsOfUser } from '../sessions/sessionsOfUser.ts';
 import { staffTransition } from '../sessions/staffTransition.ts';
 import { endSessionsOf } from '../sessions/userSessions.ts';
 import { askForAccess, changeAccess, journalOfAccess, refuseTakenEmail } from './users.access.ts';
+import { extensionBody, refuseTakenExtension } from './users.extension.ts';
 import { holdersOf, refuseToLoseLastAdmin } from './users.lastAdmin.ts';
 import { hasSecondStep, presentUsers } from './users.presenter.ts';
 import { giveRole, takeRole } from './users.roles.ts';
@@ -37,6 +38,7 @@ interface UserBody {
   name: string;
   phone?: string | null;
   bitrix_id?: string | null;
+  extension?: string | null;
   password?: string;
   ip_allow?: string[];
 }
@@ -64,6 +66,7 @@ const userBody = Joi.object<UserBody>({
   name: line(100).min(2).required(),
   phone: text(phoneRule).allow(null),
   bitrix_id: line(50).allow(null, ''),
+  extension: extensionBody,
   password: newPassword(),
   ip_allow: networks,
 });
@@ -111,6 +114,7 @@ export const usersForStaff = defineResource({
     body: newUser,
     run: async ({ actor, body: { roles, ...body }, origin, transaction }) => {
       await refuseTakenEmail(body.email, null, transaction);
+      await refuseTakenExtension(body.extension, null, transaction);
       const { password, ...rest } = body;
       const password_hash = password ? await hashPassword(password) : null;
       const user = await User.create(
@@ -128,6 +132,7 @@ export const usersForStaff = defineResource({
     run: async ({ actor, row, body: { email, password, ...body }, origin, transaction }) => {
       if (password || email || body.ip_allow) requireReauthentication(actor);
       if (row.id === actor.id) refuseToShutOneselfOut(body.ip_allow, origin);
+      await refuseTakenExtension(body.extension, row.id, transaction);
       row.set(columnsOf(body));
       const change = {
         ...(email && email !== row.email && { email }),

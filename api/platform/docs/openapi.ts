@@ -28,7 +28,8 @@ export function openApiOf(endpoints: readonly AnyEndpoint[], baseUrl: string): J
 }
 
 function operationOf(endpoint: AnyEndpoint, path: string): JsonSchema {
-  const { audience, summary, query, upload, idempotent } = endpoint;
+  const { audience, summary, query, upload, isForm, idempotent } = endpoint;
+  const type = isForm ? 'application/x-www-form-urlencoded' : 'application/json';
   const body = bodyOf(endpoint);
   const isOpen = audience.name === 'open';
   const refusals = ['400', ...(isOpen ? [] : ['401', '403']), '422', '503'];
@@ -46,7 +47,7 @@ function operationOf(endpoint: AnyEndpoint, path: string): JsonSchema {
       ...(query ? queryParameters(jsonSchemaOf(query)) : []),
       ...(idempotent ? [keyOfRepetition(idempotent === 'required')] : []),
     ],
-    ...(body ? { requestBody: { required: true, content: { 'application/json': { schema: body } } } } : {}),
+    ...(body ? { requestBody: { required: true, content: { [type]: { schema: body } } } } : {}),
     ...(upload
       ? {
           requestBody: {

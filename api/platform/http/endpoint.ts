@@ -76,6 +76,8 @@ export interface Endpoint<Actor, Demand, Query, Body> {
   size?: BodySize;
   /** Gives the handler the text of the JSON body: a signature covers the bytes, and parsing truncates long numbers. */
   keepsRaw?: true;
+  /** A body as HTML forms send it, instead of JSON; `described` documents it. */
+  isForm?: true;
   /** A body that is a file and not JSON. */
   upload?: { field: string; maxBytes: number };
   /** Takes the header `Idempotency-Key`: the same call again is answered as the first was, and not done again. */

@@ -27,6 +27,15 @@ export function jsonBodies(size: BodySize, keepsRaw = false): RequestHandler {
   };
 }
 
+/** A flat form and nothing else, within the same limits. */
+export function formBodies({ bytes, values }: BodySize): RequestHandler {
+  const read = express.urlencoded({ limit: bytes, parameterLimit: values, extended: false });
+  return (req, res, next) => {
+    if (!req.is('application/x-www-form-urlencoded')) throw unsupportedMedia('Ожидается форма');
+    read(req, res, next);
+  };
+}
+
 const keep = (_req: IncomingMessage, res: ServerResponse, bytes: Buffer) => {
   (res as Response).locals.raw = bytes.toString('utf8');
 };

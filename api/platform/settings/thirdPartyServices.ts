@@ -1,4 +1,5 @@
 import type { ThirdPartyServices } from '@odonta/db/vocabulary/edge/thirdPartyServices.ts';
+import Joi from 'joi';
 
 export interface ThirdPartySettings {
   METRIKA_ID?: string;
@@ -7,6 +8,27 @@ export interface ThirdPartySettings {
   CHAT_URL?: string;
   CHAT_ORIGINS?: string;
 }
+
+const text = Joi.string().trim().empty('');
+const script = {
+  schema: text.uri({ scheme: ['http', 'https'] }),
+  demand: 'must be the address of a script such as https://example.ru/widget.js',
+};
+const origins = {
+  schema: text.pattern(/^(?:(?:https?|wss?):\/\/(?:\*\.)?[a-z0-9.-]+(?::\d+)?(?:,(?!$)|$))+$/i),
+  demand: 'must be origins separated by commas (https://a.example,wss://*.a.example)',
+};
+
+export const thirdPartyRules = {
+  METRIKA_ID: {
+    schema: text.pattern(/^\d{1,12}$/),
+    demand: 'must be the number of a Yandex Metrika counter',
+  },
+  METRIKA_URL: script,
+  METRIKA_ORIGINS: origins,
+  CHAT_URL: script,
+  CHAT_ORIGINS: origins,
+} as const;
 
 /** The address of Yandex's counter, and the origins it calls. */
 const yandex = {

@@ -1,13 +1,14 @@
 import type { StaffClient } from '@odonta/api/contract';
 import { type ClientKey, readClientKey, writeClientKey } from '@odonta/db/vocabulary/identity/clientKey.ts';
 import type { Right } from '@odonta/db/vocabulary/identity/rights/rights.ts';
+import { callsForStaff } from '../../content/calls/calls.staff.ts';
 import { staffAudience } from '../../identity/sessions/audiences.ts';
 import type { SignedInUser } from '../../identity/sessions/userSessions.ts';
 import { invoicesForStaff } from '../../money/invoices/invoices.staff.ts';
 import { type AnyEndpoint, endpoint } from '../../platform/http/endpoint.ts';
 import { malformed } from '../../platform/http/errors.ts';
 import type { AnyResource } from '../../platform/kit/resource.ts';
-import { countsOfClient, debtOfClient } from './counts.ts';
+import { countsOfClient, debtOfClient, missedCallOf } from './counts.ts';
 import { recordsOfClient } from './records.ts';
 import { ofOneKind, recordTimelines } from './recordTimelines.staff.ts';
 import { timelineOf } from './timeline.ts';
@@ -70,9 +71,10 @@ export async function clientOf(
 ): Promise<StaffClient> {
   const who = await whoIs(asked, staff);
   const key = writeClientKey(who.key);
-  const [counts, debt] = await Promise.all([
+  const [counts, debt, missed_call] = await Promise.all([
     countsOfClient(resources, key, staff),
     debtOfClient(invoicesForStaff, key, staff),
+    missedCallOf(callsForStaff, key, staff),
   ]);
-  return { ...who, key, phone: asked.kind === 'phone' ? asked.phone : null, counts, debt };
+  return { ...who, key, phone: asked.kind === 'phone' ? asked.phone : null, counts, debt, missed_call };
 }

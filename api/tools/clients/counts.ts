@@ -1,5 +1,6 @@
-import { Invoice } from '@odonta/db/models';
+import { Call, Invoice } from '@odonta/db/models';
 import { exactRoublesOf } from '@odonta/db/vocabulary/money.ts';
+import { secondsOf } from '@odonta/db/vocabulary/time.ts';
 import { fn, literal, Op, type WhereOptions } from 'sequelize';
 import { staffAudience } from '../../identity/sessions/audiences.ts';
 import type { SignedInUser } from '../../identity/sessions/userSessions.ts';
@@ -43,6 +44,17 @@ export async function debtOfClient(
     raw: true,
   })) as unknown as { count: string; sum: string | null }[];
   return { count: Number(found?.count ?? 0), sum: exactRoublesOf(Number(found?.sum ?? 0)) };
+}
+
+/** The latest missed call that waits for an answer. */
+export async function missedCallOf(
+  calls: AnyResource,
+  client: string,
+  staff: SignedInUser,
+): Promise<{ id: number; at: number } | null> {
+  const where = rowsUnder(calls, { client, is_unreturned: true }, staff);
+  const call = where && (await Call.findOne({ where, order: [['started_at', 'DESC']] }));
+  return call && { id: call.id, at: secondsOf(call.started_at) };
 }
 
 export const isOfClients = (resource: AnyResource): boolean => resource.list?.filters.client !== undefined;

@@ -37,15 +37,15 @@ export async function recordsOfClient(
   return (await Promise.all(found)).flat();
 }
 
-/** A record, and for an order the money about it that the viewer may list. */
+/** A record, with others about it, each found by a filter of its list, that the viewer may list. */
 export async function recordsBeside(
   resource: AnyResource,
   id: number,
-  money: readonly AnyResource[],
+  beside: readonly (readonly [AnyResource, filter: object])[],
   staff: SignedInUser,
 ): Promise<OwnRecords[]> {
-  const others = money.map(async (other) => {
-    const where = rowsUnder(other, { order_id: [id] }, staff);
+  const others = beside.map(async ([other, filter]) => {
+    const where = rowsUnder(other, filter, staff);
     return where ? [await recordsWhere(other, where)] : [];
   });
   return [await recordsWhere(resource, { id }), ...(await Promise.all(others)).flat()];

@@ -20,7 +20,7 @@ const newest = { order: [['id', 'DESC']] as Order, limit: mostEvents + 1 };
 export function openings({ name, rows }: OwnRecords): TimedEvent[] {
   const { kind, opening } = clientRecords[name];
   return [...rows.values()].map((row) => ({
-    ...event(`${name}-${row.id}`, row.created_at, about(name, row)),
+    ...eventOf(`${name}-${row.id}`, row.created_at, about(name, row)),
     kind,
     title: opening,
   }));
@@ -33,7 +33,7 @@ export async function transitions({ resource, name, rows }: OwnRecords): Promise
     ...newest,
   });
   return steps.map(({ id, record_id, move, actor, actor_name, reason, created_at }) => ({
-    ...event(`step-${id}`, created_at, about(name, rows.get(record_id), record_id)),
+    ...eventOf(`step-${id}`, created_at, about(name, rows.get(record_id), record_id)),
     kind: clientRecords[name].kind,
     title: resource.lifecycle?.transitions[move]?.done ?? move,
     detail: reason,
@@ -54,7 +54,7 @@ export async function letters(all: readonly OwnRecords[], staff: SignedInUser): 
     ...newest,
   });
   return found.map(({ id, channel, subject, status, resource, record_id, created_at }) => ({
-    ...event(`letter-${id}`, created_at, recordOf(records, resource ?? '', record_id ?? 0)),
+    ...eventOf(`letter-${id}`, created_at, recordOf(records, resource ?? '', record_id ?? 0)),
     kind: 'LETTERS',
     title: `${channel === 'SMS' ? 'Написано СМС' : 'Написано письмо'}: ${subject}`,
     delivery: status,
@@ -73,7 +73,7 @@ export async function notes(records: readonly OwnRecords[], staff: SignedInUser)
     const record = recordOf(records, note.resource, note.record_id);
     return [
       {
-        ...event(`note-${note.id}`, note.created_at, record),
+        ...eventOf(`note-${note.id}`, note.created_at, record),
         kind: 'NOTES',
         title: 'Добавлена заметка',
         detail: shown.text,
@@ -112,18 +112,18 @@ export async function consents(records: readonly OwnRecords[]): Promise<TimedEve
     const words = { kind: 'CONSENTS', detail: consentPurposes[purpose] } as const;
     return [
       {
-        ...event(`consent-${id}`, created_at, record),
+        ...eventOf(`consent-${id}`, created_at, record),
         ...words,
         title: 'Получено согласие на обработку данных',
       },
       ...(withdrawn_at
-        ? [{ ...event(`withdrawn-${id}`, withdrawn_at, record), ...words, title: 'Согласие отозвано' }]
+        ? [{ ...eventOf(`withdrawn-${id}`, withdrawn_at, record), ...words, title: 'Согласие отозвано' }]
         : []),
     ];
   });
 }
 
-const event = (key: string, at: Date, record: ClientEvent['record']) => ({
+export const eventOf = (key: string, at: Date, record: ClientEvent['record']) => ({
   ...{ key, at: secondsOf(at), moment: at.getTime(), record },
   ...{ detail: null, actor: null, delivery: null, letter_id: null },
 });

@@ -1,6 +1,7 @@
 import type { ClientTimeline } from '@odonta/api/contract';
 import { type ClientEventKind, clientRecords } from '@odonta/db/vocabulary/identity/clientEvents.ts';
 import type { SignedInUser } from '../../identity/sessions/userSessions.ts';
+import { callEvents } from './callEvents.ts';
 import type { OwnRecords } from './records.ts';
 import { consents, letters, mostEvents, notes, openings, type TimedEvent, transitions } from './sources.ts';
 
@@ -16,7 +17,9 @@ export async function timelineOf(
   const wanted = (other: ClientEventKind, read: () => Promise<TimedEvent[]>) =>
     !kind || kind === other ? read() : [];
   const found = await Promise.all([
-    ...ofKind.map(async (each) => [...openings(each), ...(await transitions(each))]),
+    ...ofKind.map(async (each) =>
+      each.name === 'calls' ? callEvents(each, staff) : [...openings(each), ...(await transitions(each))],
+    ),
     wanted('LETTERS', () => letters(records, staff)),
     wanted('NOTES', () => notes(records, staff)),
     wanted('CONSENTS', () => consents(records)),

@@ -1,4 +1,5 @@
 import type {
+  StaffCall,
   StaffDirectorQuestion,
   StaffGiftOrder,
   StaffLegalRequest,
@@ -11,6 +12,7 @@ import type {
   StaffStudentDocument,
 } from '@odonta/api/contract';
 import { formatExact } from '@odonta/db/vocabulary/money.ts';
+import { formatPhone } from '@odonta/db/vocabulary/patterns.ts';
 import { type WaitingList, waitingLists } from '@odonta/db/vocabulary/platform/waitingLists.ts';
 import { formatMoment } from '@odonta/db/vocabulary/time.ts';
 
@@ -48,6 +50,15 @@ export const queues: readonly Queue[] = [
     right: 'manager_requests.confirm',
     done: 'Никто не ждёт дольше срока',
     isUrgent: true,
+  },
+  {
+    title: 'Пропущенные звонки',
+    ...waitingLists.calls,
+    done: 'Всем перезвонили',
+    describe: ({ phone, client_name, started_at }: StaffCall) => ({
+      name: client_name ?? (phone ? formatPhone(phone) : 'Номер скрыт'),
+      detail: formatMoment(started_at),
+    }),
   },
   {
     title: 'Заказы ждут подтверждения',

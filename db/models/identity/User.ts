@@ -19,6 +19,8 @@ export class User extends VersionedRow<User> {
   /** When a letter to the address was answered; null for another address than that. */
   declare email_proved_at: CreationOptional<Date | null>;
   declare bitrix_id: CreationOptional<string | null>;
+  /** The internal number by which the telephone exchange names him. */
+  declare extension: CreationOptional<string | null>;
   declare is_partner: CreationOptional<boolean>;
   declare readonly status: CreationOptional<UserStatus>;
   /** From which networks he may come in; from any, where there are none. */
@@ -37,6 +39,7 @@ export const initUser = versionedTable(User, 'users', { paranoid: true }, () => 
   password_hash: DataTypes.TEXT,
   email_proved_at: moment(),
   bitrix_id: DataTypes.TEXT,
+  extension: DataTypes.TEXT,
   is_partner: { type: DataTypes.BOOLEAN, defaultValue: false },
   status: { type: DataTypes.TEXT, defaultValue: 'INVITED' },
   ip_allow: { type: DataTypes.ARRAY(DataTypes.INET), defaultValue: [] },

@@ -2,6 +2,7 @@
 export const clientEventKinds = {
   ORDERS: 'Заказы',
   REQUESTS: 'Заявки',
+  CALLS: 'Звонки',
   MONEY: 'Деньги',
   LETTERS: 'Письма и СМС',
   NOTES: 'Заметки',
@@ -9,13 +10,14 @@ export const clientEventKinds = {
 } as const;
 export type ClientEventKind = keyof typeof clientEventKinds;
 
-/** Records whose beginning and transitions are events, and how each began. */
+/** Records whose beginning and transitions are events, and how each began; a call is one event. */
 export const clientRecords = {
   orders: { kind: 'ORDERS', opening: 'Создан заказ' },
   legal_requests: { kind: 'REQUESTS', opening: 'Поступила групповая заявка' },
   manager_requests: { kind: 'REQUESTS', opening: 'Поступила заявка' },
   director_questions: { kind: 'REQUESTS', opening: 'Поступил вопрос директору' },
   waitlist: { kind: 'REQUESTS', opening: 'Появилась запись в листе ожидания' },
+  calls: { kind: 'CALLS', opening: 'Звонок' },
   invoices: { kind: 'MONEY', opening: 'Выставлен счёт' },
   payments: { kind: 'MONEY', opening: 'Начат платёж' },
   refunds: { kind: 'MONEY', opening: 'Запрошен возврат' },

@@ -17,6 +17,7 @@ export const usersEntity = entity({
     name: 'Имя',
     phone: 'Телефон',
     bitrix_id: 'Номер в Битрикс24',
+    extension: 'Внутренний номер в АТС',
     ip_allow: 'Откуда можно войти',
     has_second_factor: 'Второй шаг входа',
     roles: 'Роли',

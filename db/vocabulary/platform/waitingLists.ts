@@ -10,6 +10,7 @@ export interface WaitingList {
 /** The lists of work, each with the filter of the records that wait: for the start page and the menu's counters. */
 export const waitingLists = {
   manager_requests: waiting('manager_requests', { status: 'CREATED' }, 'manager_requests.confirm'),
+  calls: waiting('calls', { is_unreturned: true }, 'calls.create'),
   orders: waiting('orders', { status: 'CREATED' }, 'orders.confirm_seat'),
   refunds: waiting('refunds', { status: 'PREPARE' }, 'refunds.approve_limit'),
   legal_requests: waiting(

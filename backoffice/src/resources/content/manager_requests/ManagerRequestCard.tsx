@@ -1,3 +1,4 @@
+import { Box } from '@mui/material';
 import type { StaffManagerRequest } from '@odonta/api/contract';
 import { requestResults, targetLabel } from '@odonta/db/vocabulary/content/requests/managerRequest.ts';
 import { clientTargetText, firstIfOther } from '@odonta/db/vocabulary/platform/clientTarget.ts';
@@ -11,6 +12,7 @@ import { Unwritten } from '../../../kit/status/Unwritten.tsx';
 import { TransitionButtons } from '../../../kit/transitions/TransitionButtons.tsx';
 import { OtherRows } from '../../sales/clients/OtherRows.tsx';
 import { RecordTimeline } from '../../sales/clients/RecordTimeline.tsx';
+import { RecordCall } from '../calls/RecordCall.tsx';
 import { BookButton } from './BookButton.tsx';
 import { NotReached } from './NotReached.tsx';
 import { ProdLink } from './ProdLink.tsx';
@@ -47,7 +49,7 @@ export const ManagerRequestCard = () => (
       {
         id: 'steps',
         title: 'Ход работы',
-        content: <RecordTimeline kinds={['REQUESTS', 'LETTERS', 'NOTES', 'CONSENTS']} />,
+        content: <RecordTimeline kinds={['REQUESTS', 'CALLS', 'LETTERS', 'NOTES', 'CONSENTS']} />,
       },
     ]}
   />
@@ -59,6 +61,11 @@ function ContactPanel() {
     <>
       <Facts<StaffManagerRequest> rows={contactRows} />
       {request && <OtherRows client={request.phone} of="manager_requests" />}
+      {request && (
+        <Box sx={{ mt: 2 }}>
+          <RecordCall phone={request.phone} />
+        </Box>
+      )}
     </>
   );
 }

@@ -28,7 +28,7 @@ export function ManagerRequestList() {
   ];
   return (
     <ListPage<StaffManagerRequest>
-      create="Записать звонок"
+      create="Новая заявка"
       sort={{ field: 'created_at', order: 'DESC' }}
       tabs={tabsOf(managerRequestLifecycle.statuses)}
       quick={quick}

@@ -105,6 +105,7 @@ function PersonInputs() {
       />
       <TextInput source="phone" type="tel" helperText="По нему тоже можно войти" />
       <TextInput source="bitrix_id" helperText="Если сотрудник есть в CRM" />
+      <TextInput source="extension" helperText="По нему звонки записываются за сотрудником" />
     </Fields>
   );
 }
@@ -126,4 +127,5 @@ const rows: readonly FactRow<StaffUser>[] = [
   ['has_second_factor', ({ has_second_factor }) => (has_second_factor ? 'Включён' : 'Нет')],
   ['ip_allow', ({ ip_allow }) => (ip_allow.length > 0 ? ip_allow.join(', ') : 'Отовсюду')],
   ['bitrix_id', ({ bitrix_id }) => bitrix_id],
+  ['extension', ({ extension }) => extension],
 ];

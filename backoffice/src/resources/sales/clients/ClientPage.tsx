@@ -3,6 +3,7 @@ import type { StaffClient } from '@odonta/api/contract';
 import { readClientKey } from '@odonta/db/vocabulary/identity/clientKey.ts';
 import { formatExact } from '@odonta/db/vocabulary/money.ts';
 import { formatPhone } from '@odonta/db/vocabulary/patterns.ts';
+import { formatMoment } from '@odonta/db/vocabulary/time.ts';
 import { useParams } from 'react-router-dom';
 import { Loading } from '../../../kit/page/Loading.tsx';
 import { PageHead } from '../../../kit/page/PageHead.tsx';
@@ -29,7 +30,7 @@ export function ClientPage() {
 }
 
 function Card({ client }: { client: StaffClient }) {
-  const { phone, debt } = client;
+  const { phone, debt, missed_call } = client;
   const title = titleOf(client);
   return (
     <>
@@ -39,6 +40,13 @@ function Card({ client }: { client: StaffClient }) {
           <>
             <span>Клиент</span>
             {phone && title !== formatPhone(phone) && <CallLink phone={phone} />}
+            {missed_call && (
+              <StatusChip
+                status="missed"
+                tone="bad"
+                label={`Пропущенный звонок ${formatMoment(missed_call.at)}`}
+              />
+            )}
             {debt && debt.count > 0 && (
               <StatusChip status="debt" tone="bad" label={`Долг ${formatExact(debt.sum)}`} />
             )}

@@ -1,5 +1,6 @@
 import type {
   StaffBonusAccount,
+  StaffCall,
   StaffDirectorQuestion,
   StaffGiftOrder,
   StaffInvoice,
@@ -10,6 +11,7 @@ import type {
   StaffRefund,
   StaffWaitlistEntry,
 } from '@odonta/api/contract';
+import { callDuration, callTitle } from '@odonta/db/vocabulary/content/calls.ts';
 import { paymentLifecycle } from '@odonta/db/vocabulary/money/payments/paymentLifecycle.ts';
 import { refundReasons } from '@odonta/db/vocabulary/money/refunds/refund.ts';
 import { refundStatuses } from '@odonta/db/vocabulary/money/refunds/refundLifecycle.ts';
@@ -20,6 +22,8 @@ import { accountStatuses, requestStatusesOfHim } from '@odonta/db/vocabulary/sta
 import { formatDate, formatMoment } from '@odonta/db/vocabulary/time.ts';
 import type { RaRecord } from 'react-admin';
 import { StatusChip } from '../../../kit/status/StatusChip.tsx';
+import { CallState } from '../../content/calls/CallState.tsx';
+import { staffOf } from '../../content/calls/staffOf.ts';
 import { RequestState } from '../../content/manager_requests/RequestRow.tsx';
 import { RequestState as LegalRequestState } from '../legal_requests/RequestState.tsx';
 import { OrderState } from '../orders/OrderState.tsx';
@@ -56,6 +60,21 @@ export const workLists: readonly ClientList[] = [
       name: `Заявка № ${request.id}`,
       state: <RequestState request={request} />,
       facts: [request.prod?.name ?? null, request.name, formatMoment(request.created_at)],
+    })),
+  },
+  {
+    resource: 'calls',
+    title: 'Звонки',
+    empty: 'Звонков не было.',
+    lineOf: of<StaffCall>((call) => ({
+      name: callTitle(call),
+      state: <CallState call={call} />,
+      facts: [
+        formatMoment(call.started_at),
+        call.duration !== null && callDuration(call.duration),
+        staffOf(call),
+        call.note,
+      ],
     })),
   },
   {

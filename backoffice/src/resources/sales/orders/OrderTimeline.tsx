@@ -13,7 +13,7 @@ export function OrderTimeline() {
           Без письма: нет e-mail. Ссылку на заказ отправьте по СМС или скопируйте и передайте клиенту.
         </Box>
       )}
-      <RecordTimeline kinds={['ORDERS', 'MONEY', 'LETTERS', 'NOTES', 'CONSENTS']} />
+      <RecordTimeline kinds={['ORDERS', 'MONEY', 'CALLS', 'LETTERS', 'NOTES', 'CONSENTS']} />
     </>
   );
 }
