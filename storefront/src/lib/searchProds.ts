@@ -1,6 +1,6 @@
 import type { SearchAnswer, SearchResult } from '@odonta/api/contract';
+import { decodeEntities } from '@odonta/db/vocabulary/decodeEntities.ts';
 import { get } from './api.ts';
-import { decodeEntities } from './decodeEntities.ts';
 
 /** Searches courses. This answer alone has encoded names, which become text here. */
 export async function searchProds(

@@ -1,10 +1,11 @@
 import type { ProdCard } from '@odonta/api/contract';
 import { prodPath } from '@odonta/db/vocabulary/addresses.ts';
+import { datesOf, placeOf } from '@odonta/db/vocabulary/catalog/prodPlace.ts';
 import type { BasketItem } from '@odonta/db/vocabulary/edge/basket.ts';
 import { pictureSrc } from '@odonta/db/vocabulary/edge/pictures.ts';
 import { formatPrice } from '@odonta/db/vocabulary/money.ts';
 import { Icon } from '../../../components/ui/Icon.tsx';
-import { datesOf, lecturersLine, placeOf } from '../prods/prodWords.ts';
+import { lecturersLine } from '../prods/prodWords.ts';
 import styles from './BasketPage.module.css';
 
 interface Props {

@@ -1,6 +1,6 @@
 import type { CenterFull, SiteFacts } from '@odonta/api/contract';
 import { centerPath } from '@odonta/db/vocabulary/addresses.ts';
-import { plainText } from '../../../lib/plainText.ts';
+import { plainText } from '@odonta/db/vocabulary/plainText.ts';
 
 export function centerData(center: CenterFull, { base_url }: SiteFacts) {
   const { name, description, city, license, ratings } = center;

@@ -1,10 +1,11 @@
 import type { ProdFull } from '@odonta/api/contract';
 import { nmoStates, services } from '@odonta/db/vocabulary/catalog/prod.ts';
+import { datesOf, placeOf } from '@odonta/db/vocabulary/catalog/prodPlace.ts';
 import { prodStates } from '@odonta/db/vocabulary/catalog/prodState.ts';
 import { comparedAtMost } from '@odonta/db/vocabulary/edge/basket.ts';
 import { formatPrice } from '@odonta/db/vocabulary/money.ts';
 import { academicHours } from '@odonta/db/vocabulary/plural.ts';
-import { datesOf, placeOf, seatsOf } from '../prods/prodWords.ts';
+import { seatsOf } from '../prods/prodWords.ts';
 
 export interface CompareRow {
   label: string;

@@ -1,7 +1,7 @@
 import type { LecturerFull, SiteFacts } from '@odonta/api/contract';
 import { lecturerPath } from '@odonta/db/vocabulary/addresses.ts';
 import { pictureSrc } from '@odonta/db/vocabulary/edge/pictures.ts';
-import { plainText } from '../../../lib/plainText.ts';
+import { plainText } from '@odonta/db/vocabulary/plainText.ts';
 
 export function personData(lecturer: LecturerFull, { base_url }: SiteFacts) {
   return {

@@ -1,11 +1,11 @@
 import type { ProdFull, SiteFacts } from '@odonta/api/contract';
 import { centerPath, lecturerPath } from '@odonta/db/vocabulary/addresses.ts';
 import { issuedDocuments } from '@odonta/db/vocabulary/catalog/prodOffer.ts';
+import { isOnline } from '@odonta/db/vocabulary/catalog/prodPlace.ts';
 import { bookableStates } from '@odonta/db/vocabulary/catalog/prodState.ts';
 import { moscowOffset } from '@odonta/db/vocabulary/catalog/utcOffsets.ts';
 import { pictureSrc } from '@odonta/db/vocabulary/edge/pictures.ts';
-import { plainText } from '../../../lib/plainText.ts';
-import { isOnline } from './prodWords.ts';
+import { plainText } from '@odonta/db/vocabulary/plainText.ts';
 
 /** The specification fixes the workload, independently of the hours of the course. */
 const workload = 'PT6H';

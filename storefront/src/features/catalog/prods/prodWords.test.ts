@@ -1,14 +1,8 @@
 import { expect } from 'chai';
-import { averageOf, cardPath, datesOf, lecturersLine, moreDates, placeOf, seatsOf } from './prodWords.ts';
+import { averageOf, cardPath, lecturersLine, moreDates, seatsOf } from './prodWords.ts';
 import { prodOf } from './testing/prodOf.ts';
 
 describe('words about a course', () => {
-  it('the words say where and when, or that it is not known yet', () => {
-    expect(placeOf({ city: 'Пермь', date_start: 1, date_end: 1 })).to.equal('Пермь');
-    expect(placeOf({ city: null, date_start: 1, date_end: 0 })).to.equal('Онлайн');
-    expect(datesOf({ date_start: null, date_end: 0 })).to.equal('Дата уточняется');
-  });
-
   it('free places are shown as the centre chose', () => {
     expect(seatsOf({ state: 'OPEN', seats_left: 21, seats_display: 'NUMBER' })).to.equal(
       'Осталось 21\u00a0место',

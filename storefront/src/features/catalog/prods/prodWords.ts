@@ -3,9 +3,6 @@ import { prodPath } from '@odonta/db/vocabulary/addresses.ts';
 import { type Degree, degrees } from '@odonta/db/vocabulary/catalog/prod.ts';
 import { bookableStates, type ProdState } from '@odonta/db/vocabulary/catalog/prodState.ts';
 import { plural } from '@odonta/db/vocabulary/plural.ts';
-import { formatDays } from '@odonta/db/vocabulary/time.ts';
-
-type Timed = Pick<ProdCard, 'date_start' | 'date_end'>;
 
 /** Where a card leads; from an advertisement with its token, as the law asks. */
 export function cardPath(prod: ProdCard): string {
@@ -15,19 +12,8 @@ export function cardPath(prod: ProdCard): string {
     : path;
 }
 
-/** The specification's rule: a course without an end is online. */
-export const isOnline = ({ date_end }: Timed): boolean => date_end === 0;
-
-export function datesOf({ date_start, date_end }: Timed): string {
-  return date_start === null ? 'Дата уточняется' : formatDays(date_start, date_end);
-}
-
 /** «+3 даты»: a series is listed once. */
 export const moreDates = (count: number): string => `+${plural(count, ['дата', 'даты', 'дат'])}`;
-
-export function placeOf(prod: Pick<ProdCard, 'city' | 'date_start' | 'date_end'>): string {
-  return prod.city ?? (isOnline(prod) ? 'Онлайн' : 'Место уточняется');
-}
 
 /** Any degree but LOW is shown as advanced. */
 export const degreeOf = (degree: Degree): string => (degree === 'LOW' ? degrees.LOW : degrees.MIDDLE);

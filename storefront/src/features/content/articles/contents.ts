@@ -1,5 +1,5 @@
+import { plainText } from '@odonta/db/vocabulary/plainText.ts';
 import { slugOf } from '@odonta/db/vocabulary/slugs.ts';
-import { plainText } from '../../../lib/plainText.ts';
 
 export interface Heading {
   id: string;

@@ -1,7 +1,7 @@
 import type { ProdFull, SiteFacts } from '@odonta/api/contract';
 import { editNumber } from '@odonta/db/vocabulary/catalog/courseTime.ts';
+import { placeOf } from '@odonta/db/vocabulary/catalog/prodPlace.ts';
 import { type Sitting, sittingsOf } from '@odonta/db/vocabulary/catalog/sittings.ts';
-import { placeOf } from '../prodWords.ts';
 
 /** A course as a calendar entry. Moments are unix seconds. */
 export interface CourseEvent {

@@ -1,9 +1,10 @@
 import type { ProdCard } from '@odonta/api/contract';
 import { paths } from '@odonta/db/vocabulary/addresses.ts';
+import { datesOf, placeOf } from '@odonta/db/vocabulary/catalog/prodPlace.ts';
 import { type SubmitEvent, useId, useState } from 'react';
 import { ApiError } from '../../../../lib/api.ts';
 import { searchProds } from '../../../../lib/searchProds.ts';
-import { datesOf, lecturersLine, placeOf } from '../../../catalog/prods/prodWords.ts';
+import { lecturersLine } from '../../../catalog/prods/prodWords.ts';
 import styles from '../../booking/booking.module.css';
 import found from './choose.module.css';
 
