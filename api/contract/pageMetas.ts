@@ -30,3 +30,12 @@ export interface StaffMetaIssue {
   others: number;
   found_at: number;
 }
+
+/** The title and the description of a course for search engines; null where its page writes its own. */
+export interface ProdSeo {
+  path: string;
+  title: string | null;
+  description: string | null;
+  /** Null until somebody has written any. */
+  version: number | null;
+}

@@ -65,6 +65,37 @@ describe('A course editor works on the form of a course', function () {
     expect(width / height).to.be.closeTo(1200 / 630, 0.01);
   });
 
+  it('is led from a step that is left to its field, and sees it counted', async () => {
+    const { page } = editor;
+    const left = page.getByRole('region', { name: 'Что осталось до публикации' });
+    const counted = async () => Number(/Заполнено (\d+) из/.exec(await left.innerText())?.[1]);
+    const before = await counted();
+    await left.getByRole('link', { name: 'Добавьте размер группы' }).click();
+    await page.keyboard.type('8');
+    await left.getByRole('link', { name: 'Добавьте размер группы' }).waitFor({ state: 'detached' });
+    expect(await counted()).to.equal(before + 1);
+    await page.keyboard.press('ControlOrMeta+s');
+    await page.getByText('Изменения сохранены').waitFor();
+    expect(await stored('group_size')).to.equal(8);
+  });
+
+  it('writes the words for search engines, seeing them as they will look', async () => {
+    const { page } = editor;
+    const seo = page.getByRole('region', { name: 'Поисковая выдача' });
+    const title = seo.getByLabel('Заголовок в поиске');
+    const preview = seo.getByRole('figure', { name: 'Так курс выглядит в поиске' });
+    expect(await title.getAttribute('placeholder')).to.match(/— Одонта$/);
+    await title.fill('Ретритмент под микроскопом');
+    await preview.getByText('Ретритмент под микроскопом', { exact: true }).waitFor();
+    await seo.getByText(/^26\sзнаков$/).waitFor();
+    await seo.getByRole('button', { name: 'Сохранить для поиска' }).click();
+    await page.getByText('Слова для поиска сохранены').waitFor();
+    const { slug } = (await (await app()).db.query('select slug from prods where id = $1', [prod.id]))
+      .rows[0];
+    const html = await (await fetch(`${editor.url}/prods/${slug}-${prod.id}`)).text();
+    expect(html).to.include('<title>Ретритмент под микроскопом</title>');
+  });
+
   it('sees the seats and orders of the course beside the form', async () => {
     const sales = editor.page.getByRole('region', { name: 'Продажи' });
     await sales.getByText(/^Занят/).waitFor();

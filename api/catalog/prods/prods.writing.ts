@@ -9,7 +9,8 @@ import {
   timetableOf,
 } from '@odonta/db/models';
 import { daysBetween, inTurn, issuesOfDays, movedBy } from '@odonta/db/vocabulary/catalog/classDays.ts';
-import { onlineProdTypes, prodLimits, venueProdTypes } from '@odonta/db/vocabulary/catalog/prod.ts';
+import { onlineProdTypes, venueProdTypes } from '@odonta/db/vocabulary/catalog/prod.ts';
+import { readinessOf } from '@odonta/db/vocabulary/catalog/readiness.ts';
 import { kopecksOf } from '@odonta/db/vocabulary/money.ts';
 import { slugOf } from '@odonta/db/vocabulary/slugs.ts';
 import { secondsOf } from '@odonta/db/vocabulary/time.ts';
@@ -145,21 +146,13 @@ async function seatsTakenOf(prod: Prod, transaction: Transaction): Promise<numbe
   return (await SeatPool.findOne({ where, transaction }))?.taken ?? prod.seats_taken;
 }
 
-/** The missing fields of a course before moderation; empty when it is complete. */
-export async function missingFor(prod: Prod, transaction: Transaction): Promise<string[]> {
-  const lecturers = await ProdLecturer.count({ where: { prod_id: prod.id }, transaction });
-  const lacks: [boolean, string][] = [
-    [prod.text.length < prodLimits.text.min, `описание не короче ${prodLimits.text.min} символов`],
-    [venueProdTypes.includes(prod.type) && prod.city_id === null, 'город'],
-    [prod.type !== 8 && lecturers === 0, 'лектора'],
-    [prod.filename === null, 'обложку'],
-  ];
-  return lacks.filter(([isMissing]) => isMissing).map(([, what]) => what);
-}
-
+/** Refuses a course that is not complete enough for moderation. */
 export async function refuseIncomplete(prod: Prod, transaction: Transaction): Promise<void> {
-  const missing = await missingFor(prod, transaction);
-  if (missing.length > 0) throw conflict(`Добавьте ${missing.join(', ')}`);
+  const links = await ProdLecturer.findAll({ where: { prod_id: prod.id }, transaction });
+  const lecturer_ids = links.map(({ lecturer_id }) => lecturer_id);
+  const { obligatory } = readinessOf({ ...prod.get(), lecturer_ids });
+  if (obligatory.length > 0)
+    throw conflict(`Добавьте ${obligatory.map(({ missing }) => missing).join(', ')}`);
 }
 
 /** Each lecturer a published course names has a page of his own to lead to. */

@@ -15,7 +15,7 @@ export interface PageMetaBody {
   is_hidden?: boolean;
 }
 
-const text = (most: number) => Joi.string().trim().min(3).max(most).empty('').allow(null);
+export const metaText = (most: number) => Joi.string().trim().min(3).max(most).empty('').allow(null);
 
 export const pageMetaBody = Joi.object<PageMetaBody>({
   // Copied from the address bar it comes with the site and the question; only the path is meant.
@@ -26,10 +26,10 @@ export const pageMetaBody = Joi.object<PageMetaBody>({
     .custom((value: string) => pathOf(value))
     .pattern(/^\/[^?#\s]*$/)
     .messages({ 'string.pattern.base': 'Адрес начинается с /' }),
-  title: text(200),
-  description: text(500),
-  h1: text(200),
-  intro: text(1000),
+  title: metaText(200),
+  description: metaText(500),
+  h1: metaText(200),
+  intro: metaText(1000),
   is_hidden: Joi.boolean(),
 });
 

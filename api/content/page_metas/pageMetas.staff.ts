@@ -8,6 +8,7 @@ import { writing } from '../../platform/kit/impersonation.ts';
 import { defineResource } from '../../platform/kit/resource.ts';
 import { anywhere, byId, isTrue } from '../../platform/lists/filters.ts';
 import { refuseForeignAddress } from '../redirects/ownAddresses.ts';
+import { prodSeoEndpoints } from './pageMetas.ofProd.ts';
 import { pageMetaBody, refuseUnfit } from './pageMetas.schema.ts';
 
 export const pageMetasForStaff = defineResource({
@@ -66,4 +67,5 @@ export const pageMetasForStaff = defineResource({
       { field: 'is_hidden', value: ({ is_hidden }) => (is_hidden ? 'Да' : 'Нет') },
     ],
   },
+  endpoints: () => prodSeoEndpoints,
 });

@@ -27,6 +27,7 @@ const openSubjects = [
   'pages',
   'pinnings',
   'prod_questions',
+  'prod_seo',
   'prods',
   'reviews',
   'seo',

@@ -2,14 +2,14 @@ import { expect } from 'chai';
 import { prodMeta } from './prodMeta.ts';
 import { datesOf, placeOf } from './prodPlace.ts';
 
-describe('the usual words of a course', () => {
-  it('say where and when, or that it is not known yet', () => {
+describe('the usual meta of a course', () => {
+  it('its words say where and when, or that it is not known yet', () => {
     expect(placeOf({ city: 'Пермь', date_end: 1 })).to.equal('Пермь');
     expect(placeOf({ city: null, date_end: 0 })).to.equal('Онлайн');
     expect(datesOf({ date_start: null, date_end: 0 })).to.equal('Дата уточняется');
   });
 
-  it('tell search engines its name, its facts and the beginning of its text', () => {
+  it('search engines get its name, its facts and the beginning of its text', () => {
     const start = Date.parse('2027-03-12T10:00:00+03:00') / 1000;
     const days = { date_start: start, date_end: start + 2 * 86_400 };
     const prod = { name: 'Ретритмент', city: 'Москва', type: 2 as const, price_now: 21_000, ...days };

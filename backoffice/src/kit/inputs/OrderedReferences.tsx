@@ -25,7 +25,7 @@ export function OrderedReferences({ source, reference, label, addLabel, none }: 
     return found ? naming(found) : `№ ${id}`;
   };
   return (
-    <Box role="group" aria-label={label}>
+    <Box role="group" aria-label={label} data-source={source}>
       {ids.length === 0 && <Typography sx={{ color: 'text.secondary', mb: 1.5 }}>{none}</Typography>}
       <Stack component="ol" sx={{ listStyle: 'none', m: 0, p: 0, mb: 1.5, gap: 0.5 }}>
         {ids.map((id, index) => (

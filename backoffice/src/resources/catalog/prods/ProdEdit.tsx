@@ -1,23 +1,30 @@
 import type { StaffProd } from '@odonta/api/contract';
 import { EditPage } from '../../../kit/record/EditPage.tsx';
+import { useRights } from '../../../kit/session/useRights.ts';
 import { TransitionButtons } from '../../../kit/transitions/TransitionButtons.tsx';
 import { CancelEventFields } from './CancelEventFields.tsx';
 import { ProdFacts } from './ProdFacts.tsx';
 import { ProdSales } from './ProdSales.tsx';
 import { prodSections } from './prodSections.tsx';
 import { RerunButton } from './RerunButton.tsx';
+import { SeoSectionInForm, seoHint } from './seo/SeoSection.tsx';
 
-export const ProdEdit = () => (
-  <EditPage<StaffProd>
-    titleOf={(prod) => prod?.name ?? 'Курс'}
-    facts={(prod) => <ProdFacts prod={prod} />}
-    actions={
-      <>
-        <RerunButton />
-        <TransitionButtons bodies={{ cancel_event: CancelEventFields }} />
-      </>
-    }
-    sections={prodSections}
-    aside={<ProdSales />}
-  />
-);
+export function ProdEdit() {
+  const { may } = useRights();
+  return (
+    <EditPage<StaffProd>
+      titleOf={(prod) => prod?.name ?? 'Курс'}
+      facts={(prod) => <ProdFacts prod={prod} />}
+      actions={
+        <>
+          <RerunButton />
+          <TransitionButtons bodies={{ cancel_event: CancelEventFields }} />
+        </>
+      }
+      sections={may('prod_seo.show') ? [...prodSections, seoSection] : prodSections}
+      aside={<ProdSales />}
+    />
+  );
+}
+
+const seoSection = { id: 'seo', title: 'Поисковая выдача', content: <SeoSectionInForm />, hint: seoHint };

@@ -1,12 +1,14 @@
 import { Box, Stack } from '@mui/material';
 import type { StaffProd } from '@odonta/api/contract';
 import { prodTypes } from '@odonta/db/vocabulary/catalog/prod.ts';
+import { readinessInWords } from '@odonta/db/vocabulary/catalog/readiness.ts';
 import { formatPrice } from '@odonta/db/vocabulary/money.ts';
 import { RecordLink } from '../../../kit/list/RecordLink.tsx';
 import { ReferenceName } from '../../../kit/record/ReferenceName.tsx';
 import { StatusChip } from '../../../kit/status/StatusChip.tsx';
 import { bookingInWords, datesOf, statusLabel } from './labels.ts';
 import { Cover } from './ProdName.tsx';
+import { readinessOfProd } from './readiness/readiness.ts';
 
 /** A course in the list of a phone. */
 export function ProdRow({ record: prod }: { record: StaffProd }) {
@@ -26,16 +28,17 @@ export function ProdRow({ record: prod }: { record: StaffProd }) {
   );
 }
 
-/** The status and, for a public course, the state of booking. */
+/** The status and, for a public course, the state of booking; before that, how ready it is. */
 export function ProdStatus({ prod }: { prod: StaffProd }) {
   const { status, is_draft } = prod;
-  const booking = bookingInWords(prod);
+  const isComing = ['PREPARE', 'CREATED', 'REJECTED'].includes(status);
+  const detail = isComing ? readinessInWords(readinessOfProd(prod)) : bookingInWords(prod);
   return (
     <>
       <StatusChip status={status} label={statusLabel(prod)} tone={is_draft ? 'muted' : undefined} />
-      {booking && (
+      {detail && (
         <Box component="span" sx={{ display: 'block', mt: 0.25, fontSize: 13, color: 'text.secondary' }}>
-          {booking}
+          {detail}
         </Box>
       )}
     </>

@@ -17,31 +17,39 @@ import { ReferenceName } from '../../../kit/record/ReferenceName.tsx';
 import { ReferenceNames } from '../../../kit/record/ReferenceNames.tsx';
 import { RichText } from '../../../kit/record/RichText.tsx';
 import { ShowPage } from '../../../kit/record/ShowPage.tsx';
+import { useRights } from '../../../kit/session/useRights.ts';
 import { TransitionButtons } from '../../../kit/transitions/TransitionButtons.tsx';
 import { CancelEventFields } from './CancelEventFields.tsx';
 import { categoriesInWords, datesOf, dayAndHours, stepInWords } from './labels.ts';
 import { ProdFacts } from './ProdFacts.tsx';
 import { RerunButton } from './RerunButton.tsx';
+import { SeoSection, seoHint } from './seo/SeoSection.tsx';
 
 /** A course for viewers without the right to edit: a manager with a caller on the line. */
-export const ProdShow = () => (
-  <ShowPage<StaffProd>
-    titleOf={(prod) => prod.name}
-    facts={(prod) => <ProdFacts prod={prod} />}
-    actions={
-      <>
-        <RerunButton />
-        <TransitionButtons bodies={{ cancel_event: CancelEventFields }} />
-      </>
-    }
-    sections={[
-      { id: 'main', title: 'Главное', content: <Facts<StaffProd> rows={mainRows} /> },
-      { id: 'prices', title: 'Цены', content: <Facts<StaffProd> rows={priceRows} /> },
-      { id: 'terms', title: 'Условия продажи', content: <Facts<StaffProd> rows={termRows} /> },
-      { id: 'content', title: 'Содержание', content: <Facts<StaffProd> rows={contentRows} /> },
-    ]}
-  />
-);
+export function ProdShow() {
+  const { may } = useRights();
+  return (
+    <ShowPage<StaffProd>
+      titleOf={(prod) => prod.name}
+      facts={(prod) => <ProdFacts prod={prod} />}
+      actions={
+        <>
+          <RerunButton />
+          <TransitionButtons bodies={{ cancel_event: CancelEventFields }} />
+        </>
+      }
+      sections={[
+        { id: 'main', title: 'Главное', content: <Facts<StaffProd> rows={mainRows} /> },
+        { id: 'prices', title: 'Цены', content: <Facts<StaffProd> rows={priceRows} /> },
+        { id: 'terms', title: 'Условия продажи', content: <Facts<StaffProd> rows={termRows} /> },
+        { id: 'content', title: 'Содержание', content: <Facts<StaffProd> rows={contentRows} /> },
+        ...(may('prod_seo.show') ? [seoSection] : []),
+      ]}
+    />
+  );
+}
+
+const seoSection = { id: 'seo', title: 'Поисковая выдача', content: <SeoSection />, hint: seoHint };
 
 const mainRows: readonly FactRow<StaffProd>[] = [
   ['center_id', () => <ReferenceName reference="centers" source="center_id" />],

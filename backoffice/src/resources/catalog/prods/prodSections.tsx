@@ -14,6 +14,7 @@ import { ScheduleInput } from './inputs/ScheduleInput.tsx';
 import { SeatInputs } from './inputs/SeatInputs.tsx';
 import { SeatsLimitsInput } from './inputs/SeatsLimitsInput.tsx';
 import { TermInputs } from './inputs/TermInputs.tsx';
+import { ReadinessSection } from './readiness/ReadinessSection.tsx';
 
 const richFields = [
   { source: 'text', atLeast: prodLimits.text.min, atMost: prodLimits.text.max },
@@ -25,6 +26,12 @@ const richFields = [
 
 /** The form of a course, for a new one and for an existing one alike. */
 export const prodSections: readonly Section[] = [
+  {
+    id: 'readiness',
+    title: 'Что осталось до публикации',
+    content: <ReadinessSection />,
+    inBulk: false,
+  },
   { id: 'main', title: 'Главное', content: <MainInputs /> },
   { id: 'place', title: 'Даты и место', content: <PlaceAndTimeInputs /> },
   { id: 'schedule', title: 'Расписание', content: <ScheduleInput source="schedule" />, inBulk: false },
