@@ -20,8 +20,17 @@ export const chunkGroups = [
   {
     name: 'base',
     test: anyOf(
-      modules('db/vocabulary', 'plural', 'time', 'money', 'patterns', 'addresses', 'edge/cabinets'),
-      modules('src', 'islands/\\w+', 'lib/api', 'lib/decodeEntities', 'lib/stored'),
+      modules(
+        'db/vocabulary',
+        'plural',
+        'time',
+        'money',
+        'patterns',
+        'addresses',
+        'edge/cabinets',
+        'decodeEntities',
+      ),
+      modules('src', 'islands/\\w+', 'lib/api', 'lib/stored'),
       modules('features/edge/visits', '\\w+'),
       modules('components/ui', 'toast'),
     ),

@@ -34,7 +34,7 @@ describe('A course editor renames a course', () => {
     const name = page.getByLabel('Название');
     await name.fill(newName);
     const saved = page.waitForResponse((response) => response.request().method() === 'PUT');
-    await page.getByRole('button', { name: 'Сохранить' }).click();
+    await page.getByRole('button', { name: 'Сохранить', exact: true }).click();
     expect((await saved).status()).to.equal(200);
     const ms = await withinASecond(async () => (await pageShows(newName)) && (await searchShows(newName)));
     console.log(`      new name public after ${ms} ms`);

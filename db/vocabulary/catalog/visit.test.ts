@@ -4,7 +4,7 @@ import { hoursInLines, mapLink } from './visit.ts';
 const day = (day: string, from = '10:00', title: string | null = null) => ({ day, from, to: '18:00', title });
 
 describe('the way to a course', () => {
-  it('equal days are one line, with the hours in Moscow where its clock differs', () => {
+  it('the schedule of equal days is one line, with the hours in Moscow where its clock differs', () => {
     const schedule = [day('2026-12-19'), day('2026-12-20')];
     expect(hoursInLines({ schedule, utc_offset: 7 })).to.deep.equal([
       '10:00–18:00, местное время, МСК+4',

@@ -19,7 +19,7 @@ export interface Visit {
   /** By the clock of the venue; empty while the hours are not known. */
   schedule: ClassDay[];
   utc_offset: UtcOffset;
-  /** What a participant needs, a line each. */
+  /** Things to bring, a line each. */
   needs: string[];
 }
 

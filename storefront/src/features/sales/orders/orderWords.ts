@@ -103,7 +103,7 @@ export function wordsOf(order: Message): OrderWords {
         tone: 'warm',
         title: 'Центр не подтвердил заказ',
         text: [
-          order.reject_reason && `Причина: ${order.reject_reason.replace(/[\s.]+$/, '')}.`,
+          order.reject_reason && `Причина: ${order.reject_reason.trimEnd().replace(/(?<![.!?…])$/, '.')}`,
           backWords(paid).trim(),
           'Посмотрите другие даты и похожие курсы — или напишите нам, поможем выбрать.',
         ]
