@@ -1,6 +1,6 @@
 import { type PageTag, pageTag } from '@odonta/db/vocabulary/edge/pageTags.ts';
 import { openAudience } from '../../platform/http/audiences.ts';
-import { endpoint } from '../../platform/http/endpoint.ts';
+import { endpoint, type ReadyReply } from '../../platform/http/endpoint.ts';
 import { type SearchParameters, searchParameters } from './parameters.ts';
 import { placeAsked } from './promoted.ts';
 import { searchCards } from './search.ts';
@@ -12,14 +12,17 @@ export const searchProds = endpoint({
   audience: openAudience,
   allow: 'anyone',
   query: searchParameters,
-  handle: async ({ query }) => {
-    const { prods, ...rest } = await searchCards(query);
-    // The cards are JSON already; parsing them to write them again would cost more than the search.
-    const ready = [beginning, ...prods, Buffer.from(`,${JSON.stringify(rest).slice(1)}}`)];
-    const shows = tagsOf(query);
-    return { ready: joined(ready), ...(shows && { shows }) };
-  },
+  byQuery: found,
+  handle: ({ query }) => found(query),
 });
+
+async function found(query: SearchParameters): Promise<ReadyReply> {
+  const { prods, ...rest } = await searchCards(query);
+  // The cards are JSON already; parsing them to write them again would cost more than the search.
+  const ready = [beginning, ...prods, Buffer.from(`,${JSON.stringify(rest).slice(1)}}`)];
+  const shows = tagsOf(query);
+  return { ready: joined(ready), ...(shows && { shows }) };
+}
 
 const beginning = Buffer.from('{"message":{"prods":');
 

@@ -4,6 +4,7 @@ import type { AddressInfo } from 'node:net';
 import { buildProd } from '@odonta/db/testing/factories.ts';
 import { expect } from 'chai';
 import { readProd } from '../../catalog/prods/prods.open.ts';
+import { searchProds } from '../../catalog/search/search.open.ts';
 import { openMetrics } from '../../platform/operations/metrics.ts';
 import { useApi } from '../../testing/useApi.ts';
 import { directReads } from './directReads.ts';
@@ -11,7 +12,7 @@ import { type KeptReads, keptReads } from './keptReads.ts';
 
 const partner = 'https://partner.example';
 
-describe('a public read by number', () => {
+describe('a public read by number or query', () => {
   const api = useApi();
   let server: Server;
   let url: string;
@@ -24,7 +25,11 @@ describe('a public read by number', () => {
     closeNode = () => node.close();
     throughExpress = 0;
     reads = keptReads();
-    const options = { endpoints: [readProd], origins: [partner], measured: openMetrics().measured };
+    const options = {
+      endpoints: [readProd, searchProds],
+      origins: [partner],
+      measured: openMetrics().measured,
+    };
     const direct = directReads({ ...options, reads, run: api.run })((req, res) => {
       throughExpress += 1;
       return node.app(req, res);
@@ -85,5 +90,32 @@ describe('a public read by number', () => {
     const { headers } = (await ask(path, { headers: { origin: partner } })).shown;
     expect(headers['access-control-allow-origin']).to.equal(partner);
     expect(throughExpress).to.equal(7);
+  });
+
+  it('is found by the words of a query before Express as Express finds it', async () => {
+    await api.given(() => buildProd({ name: 'Имплантация для начинающих' }));
+    const search = (query: string, init?: RequestInit) => ask(`/api/prods/search?${query}`, init);
+    const words = new URLSearchParams({ query: 'имплантация', limit: '5' });
+    const first = await search(String(words));
+    const second = await search(String(words));
+    expect(first.shown.text).to.include('Имплантация для начинающих');
+    expect(second.shown).to.deep.equal(first.shown);
+    expect(throughExpress).to.equal(1);
+    await search('limit=5', {});
+    await search('limit=5', {});
+    expect([throughExpress, reads.hits()]).to.deep.equal([1, 1]);
+    const refused = [
+      'nonsense=1',
+      'limit=-1',
+      'limit=5&limit=6',
+      'query=%00',
+      '__proto__=1',
+      'ids=1&ids[x]=2',
+    ];
+    for (const query of refused) {
+      const before = throughExpress;
+      const { shown } = await search(query);
+      expect([query, shown.status >= 400, throughExpress - before]).to.deep.equal([query, true, 1]);
+    }
   });
 });

@@ -89,6 +89,8 @@ export interface Endpoint<Actor, Demand, Query, Body> {
    * does not find.
    */
   byNumber?: (number: number) => Promise<Exclude<Reply, 'sent'> | null>;
+  /** The same answer by the query alone, given before Express, which refuses an invalid one. */
+  byQuery?: (query: Query) => Promise<ReadyReply>;
   /** Takes its point before the body is read: a refused call costs its sender as much as an executed one. */
   limit?: Limit<Actor>;
   handle(call: Call<Actor, Query, Body>): Promise<Reply | ReadyReply>;

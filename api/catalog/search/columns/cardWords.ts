@@ -62,6 +62,14 @@ export class CardWords {
     return this.#lexemes.beginningWith(beginning);
   }
 
+  /** By the number of a lexeme: 1 where it is in one of the ranges. */
+  lexemesIn(ranges: readonly Range[]): Uint8Array {
+    const isIn = new Uint8Array(this.places().length);
+    for (const { from, to } of ranges)
+      for (let place = from; place < to; place += 1) isIn[this.#lexemes.numberAt(place)] = 1;
+    return isIn;
+  }
+
   /** The alphabetical places of the numbers that stand in the vectors. */
   places(): Int32Array {
     return this.#lexemes.places();

@@ -35,6 +35,16 @@ export class Ragged {
     return this.#lengths[row] as number;
   }
 
+  /** Where the numbers of a row begin in all values. */
+  startAt(row: number): number {
+    return this.#starts[row] as number;
+  }
+
+  /** Of all rows; until the next change. */
+  get values(): Int32Array {
+    return this.#pool;
+  }
+
   at(row: number, index: number): number {
     return this.#pool[(this.#starts[row] as number) + index] as number;
   }

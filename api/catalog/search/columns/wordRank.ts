@@ -10,7 +10,7 @@ import type { WordQuery } from './wordQuery.ts';
 export function rankOf(words: CardWords, query: WordQuery): (row: number) => number {
   const ranges = beginningsOf(query).map((beginning) => words.rangeOf({ kind: 'begins', beginning }));
   const isTogether = (query.kind === 'all' || query.kind === 'phrase') && ranges.length > 1;
-  const entries = new Entries(words);
+  const entries = new Entries(words, ranges);
   return (row) => (isTogether ? together(entries, row, ranges) : apart(entries, row, ranges));
 }
 
@@ -30,47 +30,52 @@ function beginningsOf(query: WordQuery): string[] {
   return [...all].sort((one, other) => Buffer.compare(Buffer.from(one), Buffer.from(other)));
 }
 
-/** The places of one lexeme after the other in a card. */
+/** Where the lexemes of a query stand in one card, found in one pass over its vector. */
 class Entries {
+  count = 0;
+  /** Each ends where the next lexeme begins. */
+  readonly starts: number[] = [];
+  readonly ends: number[] = [];
+  readonly #places: number[] = [];
   readonly #words: CardWords;
-  readonly #places: Int32Array;
-  #row = 0;
-  #length = 0;
-  start = 0;
-  end = 0;
+  readonly #alphabet: Int32Array;
+  /** By the number of a lexeme. */
+  readonly #isAsked: Uint8Array;
+  #vectors: Int32Array = new Int32Array(0);
 
-  constructor(words: CardWords) {
+  constructor(words: CardWords, ranges: readonly Range[]) {
     this.#words = words;
-    this.#places = words.places();
+    this.#alphabet = words.places();
+    this.#isAsked = words.lexemesIn(ranges);
   }
 
   of(row: number): void {
-    this.#row = row;
-    this.#length = this.#words.vectors.lengthAt(row);
-    this.end = 0;
-  }
-
-  rewind(): void {
-    this.end = 0;
-  }
-
-  /** The next lexeme of a range; false when there is none. */
-  next({ from, to }: Range): boolean {
-    for (let at = this.end; at < this.#length; at += 1) {
-      const number = numberIn(this.placed(at));
-      const place = this.#places[number] as number;
-      if (place < from || place >= to) continue;
-      this.start = at;
+    const { vectors } = this.#words;
+    const values = vectors.values;
+    const end = vectors.startAt(row) + vectors.lengthAt(row);
+    let count = 0;
+    for (let at = vectors.startAt(row); at < end; ) {
+      const number = numberIn(values[at] as number);
+      const start = at;
       do at += 1;
-      while (at < this.#length && numberIn(this.placed(at)) === number);
-      this.end = at;
-      return true;
+      while (at < end && numberIn(values[at] as number) === number);
+      if (this.#isAsked[number] === 0) continue;
+      this.starts[count] = start;
+      this.ends[count] = at;
+      this.#places[count] = this.#alphabet[number] as number;
+      count += 1;
     }
-    return false;
+    this.#vectors = values;
+    this.count = count;
+  }
+
+  isIn(entry: number, { from, to }: Range): boolean {
+    const place = this.#places[entry] as number;
+    return place >= from && place < to;
   }
 
   placed(at: number): number {
-    return this.#words.vectors.at(this.#row, at);
+    return this.#vectors[at] as number;
   }
 }
 
@@ -79,17 +84,20 @@ function apart(entries: Entries, row: number, ranges: readonly Range[]): number 
   let rank = 0;
   entries.of(row);
   for (const range of ranges)
-    for (entries.rewind(); entries.next(range); ) rank = single(rank + ofEntry(entries) / 1.64493406685);
+    for (let entry = 0; entry < entries.count; entry += 1)
+      if (entries.isIn(entry, range)) rank = single(rank + ofEntry(entries, entry) / 1.64493406685);
   return single(rank / ranges.length);
 }
 
-function ofEntry(entries: Entries): number {
+function ofEntry(entries: Entries, entry: number): number {
   let sum = 0;
   let most = -1;
   let divisorOfMost = 1;
-  for (let at = entries.start; at < entries.end; at += 1) {
+  const start = entries.starts[entry] as number;
+  const end = entries.ends[entry] as number;
+  for (let at = start; at < end; at += 1) {
     const weight = weightOf(entries.placed(at));
-    const divisor = (at - entries.start + 1) ** 2;
+    const divisor = (at - start + 1) ** 2;
     sum = single(sum + single(weight / divisor));
     if (weight <= most) continue;
     most = weight;
@@ -98,22 +106,29 @@ function ofEntry(entries: Entries): number {
   return single(single(most + sum) - single(most / divisorOfMost));
 }
 
-/** `calc_rank_and`: the nearer the words stand to each other, the better. */
+/** `calc_rank_and`: the nearer the words stand to each other, the better. Of each range the last lexeme counts for later ones. */
 function together(entries: Entries, row: number, ranges: readonly Range[]): number {
   let rank = -1;
   entries.of(row);
-  const lasts: ({ start: number; end: number } | undefined)[] = [];
-  for (const [index, range] of ranges.entries()) {
-    for (entries.rewind(); entries.next(range); lasts[index] = { start: entries.start, end: entries.end })
+  const lasts: number[] = [];
+  for (const [index, range] of ranges.entries())
+    for (let entry = 0; entry < entries.count; entry += 1) {
+      if (!entries.isIn(entry, range)) continue;
       for (let other = 0; other < index; other += 1) {
         const last = lasts[other];
-        if (!last) continue;
-        for (let at = entries.start; at < entries.end; at += 1)
-          for (let beside = last.start; beside < last.end; beside += 1)
-            rank = withPair(rank, entries.placed(at), entries.placed(beside));
+        if (last !== undefined) rank = withEntries(rank, entries, entry, last);
       }
-  }
+      lasts[index] = entry;
+    }
   return rank < 0 ? single(1e-20) : rank;
+}
+
+function withEntries(rank: number, entries: Entries, one: number, other: number): number {
+  let best = rank;
+  for (let at = entries.starts[one] as number; at < (entries.ends[one] as number); at += 1)
+    for (let beside = entries.starts[other] as number; beside < (entries.ends[other] as number); beside += 1)
+      best = withPair(best, entries.placed(at), entries.placed(beside));
+  return best;
 }
 
 function withPair(rank: number, one: number, other: number): number {
