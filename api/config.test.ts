@@ -49,6 +49,7 @@ describe('the configuration', () => {
       registry: null,
       cards: {
         receipts: { taxation: 'usn_income', ffd: '1.2', agentSign: 'another' },
+        hasFastPayments: true,
         terminal: null,
       },
       origins: [],
@@ -298,7 +299,7 @@ describe('the configuration', () => {
       ...['MANGO_API_KEY', 'MANGO_API_SALT'],
       ...['DADATA_KEY', 'DADATA_URL'],
       ...['TBANK_TERMINAL', 'TBANK_PASSWORD', 'TBANK_URL', 'TBANK_CA'],
-      ...['TBANK_TAXATION', 'TBANK_FFD', 'TBANK_AGENT_SIGN'],
+      ...['TBANK_TAXATION', 'TBANK_FFD', 'TBANK_AGENT_SIGN', 'TBANK_SBP'],
       ...['METRIKA_URL', 'METRIKA_ORIGINS', 'CHAT_URL', 'CHAT_ORIGINS'],
     ]);
   });

@@ -109,9 +109,11 @@ export interface OrderView extends BookedOrder {
   /** The receipts printed for it. */
   receipts: OrderReceipt[];
   checks: OrderCheck[];
-  /** Where a student's paper was refused: what may be paid beside, and what the order costs then. */
   /** Whether the rest of a raised price can be paid now. */
   is_rest_due: boolean;
+  /** Whether it can be paid by СБП now. */
+  may_pay_fast: boolean;
+  /** Where a student's paper was refused: what may be paid beside, and what the order costs then. */
   full_price: { rise: number; total: number } | null;
   cancel_reason: string | null;
   /** Why the centre has turned it down, in its own words. */

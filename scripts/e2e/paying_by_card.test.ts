@@ -1,3 +1,4 @@
+import type { Booking } from '@odonta/api/contract';
 import { shortCodeInWords } from '@odonta/db/vocabulary/sales/shortCode.ts';
 import { expect } from 'chai';
 import { wordsOf } from '../../api/platform/documents/testing/reading.ts';
@@ -121,5 +122,31 @@ describe('Somebody pays for a course by card, refused once', function () {
     );
     expect(sums.length).to.be.at.least(2);
     expect(sums.every(({ sum }) => sum === 0)).to.equal(true);
+  });
+
+  it('pays for another course from an account: by a code, without a card', async () => {
+    const { page } = visitor;
+    const { url } = await app();
+    const { id: prod_id } = await ownCourse();
+    const person = { last_name: 'Слушателева', first_name: 'Анна', email, phone: '+79011230390' };
+    const answer = await fetch(`${url}/api/pay/createPayment`, {
+      method: 'POST',
+      headers: { 'Content-Type': 'application/json' },
+      body: JSON.stringify({ prod_id, participants: [person], contact: person, consent: true }),
+    });
+    const { message } = (await answer.json()) as { message: Booking };
+    await page.goto(`/payment/${message.order.token}`);
+    await page.getByRole('button', { name: 'Через СБП' }).click();
+    const dialog = page.getByRole('dialog', { name: /^Оплата по СБП/ });
+    await dialog.getByRole('img', { name: 'Код для оплаты по СБП' }).waitFor();
+    expect(await issuesInBothLooks(page)).to.deep.equal([]);
+    const link = await dialog.getByRole('link', { name: 'Открыть приложение банка' }).getAttribute('href');
+    const scanned = await page.context().newPage();
+    await scanned.goto(link ?? '');
+    await scanned.getByRole('button', { name: /^Перевести/ }).click();
+    await scanned.getByRole('heading', { level: 1, name: 'Заказ оплачен' }).waitFor({ timeout: 20_000 });
+    await scanned.close();
+    await page.getByRole('heading', { level: 1, name: 'Заказ оплачен' }).waitFor({ timeout: 20_000 });
+    expect(await dialog.count()).to.equal(0);
   });
 });

@@ -60,7 +60,11 @@ describe('The edge of each of two apps in one process', () => {
         baseUrl: api.ports.siteUrl,
         jwtSecret: api.ports.jwtSecret,
         thirdParty: { metrika: null, chat: null },
-        cards: { terminal: null, receipts: { taxation: 'osn', ffd: '1.2', agentSign: 'agent' } },
+        cards: {
+          terminal: null,
+          hasFastPayments: true,
+          receipts: { taxation: 'osn', ffd: '1.2', agentSign: 'agent' },
+        },
       },
       sequelize: api.sequelize,
       url: api.databaseUrl,

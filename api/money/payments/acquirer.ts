@@ -1,9 +1,12 @@
 import type { ReceiptItem, SoldReceipt } from '@odonta/db/vocabulary/money/payments/receipt.ts';
+import type { PaymentChannel } from '@odonta/db/vocabulary/orders/order.ts';
 
 /** A card acquirer. Sums are kopecks; payment numbers are texts, for they may have twenty digits. */
 export interface Acquirer {
   init(payment: NewPayment): Promise<BankState & { url: string }>;
   state(paymentId: string): Promise<BankState>;
+  /** A link by which the application of any bank pays the same payment from an account: for a QR code, or to be opened on a phone. */
+  fastLink(paymentId: string): Promise<string>;
   /** Captures authorised money, and no more than that. */
   confirm(paymentId: string, sum: number, receipt?: Receipt): Promise<BankState>;
   /** Voids an authorisation, or refunds captured money: all, or the given part. */
@@ -43,6 +46,8 @@ export interface BankState {
   sum: number;
   /** Why the card was refused, where the bank says so. */
   refusal?: string | undefined;
+  /** By what it was paid, where the bank says so. */
+  channel?: Extract<PaymentChannel, 'CARD' | 'SBP'> | undefined;
 }
 
 export type Receipt = SoldReceipt;

@@ -11,6 +11,7 @@ import { transportTo } from './tbank/transport.ts';
 
 export interface CardBank {
   acquirer: Acquirer;
+  hasFastPayments: boolean;
   terminal: Pick<Terminal, 'key' | 'password'>;
   /** The return address of buyers, and the address for notifications; both are known once the server listens. */
   visitorsAt(path: string): string;
@@ -33,7 +34,7 @@ const timeoutMs = 9000;
 
 /** The bank whose terminal is configured, or a sandbox that takes no money. */
 export async function openCardBank(
-  { terminal, receipts }: CardChoice,
+  { terminal, receipts, hasFastPayments }: CardChoice,
   addresses: Addresses,
   shared: () => Promise<SharedBank | null> = async () => null,
 ): Promise<CardBank> {
@@ -43,11 +44,13 @@ export async function openCardBank(
     const transport = transportTo({ url, timeoutMs, ...(ca !== undefined && { ca }) });
     const acquirer = tbank({ ...terminal, receipts }, transport);
     const stop = async () => undefined;
-    return { acquirer, terminal, visitorsAt, notificationsAt: visitorsAt, pages: null, sandbox: null, stop };
+    const addresses = { visitorsAt, notificationsAt: visitorsAt };
+    return { acquirer, hasFastPayments, terminal, ...addresses, pages: null, sandbox: null, stop };
   }
   const notificationsAt = (path: string) => `${addresses.onThisMachine()}${path}`;
   const of = (url: string, own: SandboxTerminal) => ({
     acquirer: tbank({ ...own, receipts }, transportTo({ url, timeoutMs })),
+    hasFastPayments,
     terminal: own,
     visitorsAt,
     notificationsAt,

@@ -13,6 +13,7 @@ export interface TbankSettings {
   TBANK_TAXATION: string;
   TBANK_FFD: ReceiptRules['ffd'];
   TBANK_AGENT_SIGN: string;
+  TBANK_SBP: boolean;
 }
 
 const text = Joi.string().trim().empty('');
@@ -44,10 +45,16 @@ export const tbankRules = {
     schema: text.valid(...agentSigns).default('another'),
     demand: `must be one of ${agentSigns.join(', ')}`,
   },
+  TBANK_SBP: {
+    schema: Joi.boolean().empty('').truthy('1').falsy('0').default(false),
+    demand: 'must be 0 or 1',
+  },
 } as const;
 
 export interface CardChoice {
   receipts: ReceiptRules;
+  /** Whether the terminal takes payments by СБП. */
+  hasFastPayments: boolean;
   /** Null: the sandbox of the bank. */
   terminal: (Omit<Terminal, 'receipts'> & { url: string; ca?: string }) | null;
 }
@@ -59,10 +66,15 @@ export function cardChoice(given: TbankSettings): CardChoice {
     ffd: given.TBANK_FFD,
     agentSign: given.TBANK_AGENT_SIGN,
   };
-  if (!key) return { receipts, terminal: null };
+  if (!key) return { receipts, hasFastPayments: true, terminal: null };
   if (!password) throw new StartupError('TBANK_PASSWORD is required with TBANK_TERMINAL, but it is not set.');
   const ca = TBANK_CA === undefined ? {} : { ca: bundleAt(TBANK_CA) };
-  return { receipts, terminal: { key, password, url: given.TBANK_URL.replace(/\/$/, ''), ...ca } };
+  const hasFastPayments = given.TBANK_SBP;
+  return {
+    receipts,
+    hasFastPayments,
+    terminal: { key, password, url: given.TBANK_URL.replace(/\/$/, ''), ...ca },
+  };
 }
 
 function bundleAt(path: string): string {

@@ -27,6 +27,7 @@ export async function settle(paymentId: number, state: BankState): Promise<void>
     if (state.attempt !== payment.attempt) throw new Error(`the bank answered for another attempt`);
     payment.provider_payment_id ??= state.paymentId;
     payment.looks += 1;
+    if (state.channel) payment.channel = state.channel;
     const rank = rankOf(state.status);
     if (rank > payment.rank) {
       payment.rank = rank;

@@ -89,7 +89,7 @@ async function refuseOpen(orderIds: readonly number[], transaction: Transaction)
 export const isOnRequest = ({ requires_confirmation, status }: Order): boolean =>
   requires_confirmation && status === 'PREPARE';
 
-const sumDueOf = ({ debt, total, paid_sum }: Order): number => (debt > 0 ? debt : total - paid_sum);
+export const sumDueOf = ({ debt, total, paid_sum }: Order): number => (debt > 0 ? debt : total - paid_sum);
 const dayAhead = () => Math.floor(Date.now() / 1000) + 86_400;
 
 /** Asks the bank for the page of an attempt and keeps its address. */
@@ -145,7 +145,7 @@ function askedFor(
   };
 }
 
-async function openAttemptOf(orderId: number): Promise<Payment | null> {
+export async function openAttemptOf(orderId: number): Promise<Payment | null> {
   const part = await PaymentPart.findOne({ where: { order_id: orderId, is_open: true } });
   return part && Payment.findByPk(part.payment_id);
 }

@@ -10,6 +10,7 @@ import { voucherCode } from '../../loyalty/vouchers/vouchers.schema.ts';
 import { invoiceOf } from '../../money/invoices/invoiceOf.ts';
 import { linkOf } from '../../money/invoices/invoices.presenter.ts';
 import { bankPageOf, inWordsAndTime } from '../../money/payments/bankPage.ts';
+import { fastLinkOf, mayPayFast } from '../../money/payments/fastPayment.ts';
 import { lastRefusalOfOrder } from '../../money/payments/lastRefusal.ts';
 import { receiptsOf } from '../../money/payments/receipts/receiptsOf.ts';
 import { isRestDue } from '../../money/payments/settle.ts';
@@ -97,6 +98,20 @@ export const payOrder = endpoint({
   },
 });
 
+export const payOrderFast = endpoint({
+  method: 'post',
+  path: '/orders/:token/sbp',
+  summary: 'A link that pays an order by СБП, in the application of a bank',
+  audience: buyerAudience,
+  allow: 'anyone',
+  body: Joi.object({}),
+  limit: paymentsLimit,
+  handle: async ({ params }) => {
+    const message: PaymentPage = { url: await inWordsAndTime(fastLinkOf(await orderByToken(params))) };
+    return { message };
+  },
+});
+
 export const redeemVoucher = endpoint({
   method: 'post',
   path: '/orders/:token/voucher',
@@ -136,5 +151,5 @@ export async function viewOf(token: string, transaction?: Transaction): Promise<
   const shown = presentOrder(order, participants, beside);
   const is_rest_due = isRestDue(order) && !(await heldFor(order, transaction));
   const refusal = await lastRefusalOfOrder(order, transaction);
-  return { ...shown, is_rest_due, receipts, refusal };
+  return { ...shown, is_rest_due, may_pay_fast: mayPayFast(order), receipts, refusal };
 }

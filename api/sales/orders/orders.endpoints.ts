@@ -1,7 +1,14 @@
 import type { AnyEndpoint } from '../../platform/http/endpoint.ts';
 import type { AnyResource } from '../../platform/kit/resource.ts';
 import { createPayment, createPayments, getProdsForPayment, quoteOrder } from '../booking/booking.open.ts';
-import { cancelOrder, extendOrder, payOrder, readOrder, redeemVoucher } from '../booking/orders.open.ts';
+import {
+  cancelOrder,
+  extendOrder,
+  payOrder,
+  payOrderFast,
+  readOrder,
+  redeemVoucher,
+} from '../booking/orders.open.ts';
 import { participantsTemplate, readParticipants } from '../booking/participants.open.ts';
 import { calendarEndpoints } from '../calendars/calendars.open.ts';
 import { readCancellation } from '../rescheduling/cancellation.staff.ts';
@@ -23,6 +30,7 @@ export const orderEndpoints = (orders: AnyResource): AnyEndpoint[] => [
   cancelOrder,
   extendOrder,
   payOrder,
+  payOrderFast,
   redeemVoucher,
   readOrderTickets,
   readTicket,

@@ -13,6 +13,8 @@ export interface KeptPayment {
   /** Every status it has had, in order. */
   statuses: string[];
   isTwoStage: boolean;
+  /** Paid from an account, by the application of a bank. */
+  isFast: boolean;
   notificationUrl: string;
   returnUrl: string;
   until: number;
@@ -59,4 +61,4 @@ export function become(payment: KeptPayment, ...statuses: string[]): void {
 export const isWaiting = ({ status }: KeptPayment) => ['NEW', 'FORM_SHOWED', '3DS_CHECKING'].includes(status);
 
 type Blank = typeof blank & { receipts: unknown };
-const blank = { errorCode: '0', message: '', pan: '', expires: '' };
+const blank = { isFast: false, errorCode: '0', message: '', pan: '', expires: '' };

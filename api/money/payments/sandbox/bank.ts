@@ -8,9 +8,9 @@ import { readMessage, type TbankMessage } from '../tbank/token.ts';
 import { Account, become, isWaiting, type KeptPayment } from './account.ts';
 import { answerTo, methods, type SandboxTerminal, type Site } from './methods.ts';
 import { Notices, type NotificationRules } from './notices.ts';
-import { cardPage, overPage, sandboxSite } from './page.ts';
+import { cardPage, fastPage, overPage, sandboxSite } from './page.ts';
 import { contentPolicy } from './pageStyle.ts';
-import { payBy, prove, take } from './paying.ts';
+import { payBy, payFast, prove, take } from './paying.ts';
 
 /** Failures of a call. A hanging or late call is still executed. */
 export interface Fault {
@@ -111,6 +111,23 @@ function pagesOf(account: Account, notices: Notices): Router {
     }
     if (payment.status === '3DS_CHECKING') return void res.redirect(303, req.originalUrl);
     await settle(payment, notices);
+    res.redirect(303, payment.returnUrl);
+  });
+  const fast = `${paths.sandboxBank}/:id/sbp`;
+  const payable = (id: unknown) => {
+    const payment = account.find(id);
+    return payment && isWaiting(payment) && !payment.isTwoStage ? payment : null;
+  };
+  pages.get(fast, (req, res) => {
+    const payment = payable(req.params.id);
+    if (payment) show(res, fastPage(payment));
+    else show(res, overPage(), 410);
+  });
+  pages.post(fast, async (req, res) => {
+    const payment = payable(req.params.id);
+    if (!payment) return show(res, overPage(), 410);
+    payFast(payment);
+    await notices.announce(payment);
     res.redirect(303, payment.returnUrl);
   });
   return pages;

@@ -51,7 +51,22 @@ export const methods: Readonly<Record<string, Method>> = {
     payment.receipts.push(Receipt);
     return { ...message(payment), PaymentURL: site.pageOf(payment.id) };
   },
-  GetState: (account, { PaymentId }) => found(account, PaymentId, message),
+  GetState: (account, { PaymentId }) =>
+    found(account, PaymentId, (payment) => ({
+      ...message(payment),
+      ...(payment.status === 'CONFIRMED' && { Params: [{ Key: 'Route', Value: 'ACQ' }, sourceOf(payment)] }),
+    })),
+  GetQr: (account, { PaymentId }, site) =>
+    found(account, PaymentId, (payment) => {
+      if (!isWaiting(payment) || payment.isTwoStage) return refused('8', 'Неверный статус транзакции');
+      if (payment.asked < leastFast) return refused('251', 'Неверная сумма');
+      return {
+        ...well,
+        PaymentId: payment.id,
+        OrderId: payment.attempt,
+        Data: `${site.pageOf(payment.id)}/sbp`,
+      };
+    }),
   Confirm: (account, { PaymentId, Amount, Receipt }, site) =>
     found(account, PaymentId, (payment) => {
       if (payment.status !== 'AUTHORIZED') return refused('8', 'Неверный статус транзакции');
@@ -92,7 +107,8 @@ export const methods: Readonly<Record<string, Method>> = {
 
 function cancel(payment: KeptPayment, { Amount, ExternalRequestId, Receipt }: TbankMessage, site: Site) {
   const request = typeof ExternalRequestId === 'string' ? ExternalRequestId : '';
-  const before = payment.givenBack.get(request);
+  // Repeats of a request for money from an account give back again.
+  const before = payment.isFast ? undefined : payment.givenBack.get(request);
   if (before) return before;
   const sum = isWaiting(payment) ? payment.amount : (Amount ?? payment.amount);
   if (!isSum(sum)) return refused('251', 'Неверная сумма');
@@ -110,6 +126,7 @@ function cancel(payment: KeptPayment, { Amount, ExternalRequestId, Receipt }: Tb
   become(payment, ...next);
   const answer = {
     ...message(payment),
+    ...(payment.isFast && { Status: 'ASYNC_REFUNDING' }),
     OriginalAmount,
     NewAmount: payment.amount,
     ...(request ? { ExternalRequestId: request } : {}),
@@ -124,7 +141,7 @@ function statusOfBack(payment: KeptPayment, isPart: boolean): string[] | null {
   if (['AUTHORIZED', 'PARTIAL_REVERSED'].includes(payment.status))
     return ['REVERSING', isPart ? 'PARTIAL_REVERSED' : 'REVERSED'];
   if (['CONFIRMED', 'PARTIAL_REFUNDED'].includes(payment.status))
-    return ['REFUNDING', isPart ? 'PARTIAL_REFUNDED' : 'REFUNDED'];
+    return [payment.isFast ? 'ASYNC_REFUNDING' : 'REFUNDING', isPart ? 'PARTIAL_REFUNDED' : 'REFUNDED'];
   return null;
 }
 
@@ -160,6 +177,11 @@ const totalOf = (receipt: unknown): number =>
 
 const isSum = (value: unknown): value is number =>
   typeof value === 'number' && Number.isInteger(value) && value >= 100;
+
+/** Ten roubles. */
+const leastFast = 1000;
+
+const sourceOf = ({ isFast }: KeptPayment) => ({ Key: 'Source', Value: isFast ? 'qrsbp' : 'cards' });
 
 const well = { Success: true, ErrorCode: '0' };
 

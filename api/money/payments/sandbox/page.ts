@@ -1,10 +1,11 @@
+import { paths } from '@odonta/db/vocabulary/addresses.ts';
 import { formatPrice } from '@odonta/db/vocabulary/money.ts';
 import type { KeptPayment } from './account.ts';
 import { testCards, testCode, testPassword } from './cards.ts';
 import { style } from './pageStyle.ts';
 
 /** The page on which a buyer types his card. It says that it is none. */
-export const cardPage = ({ description, asked }: KeptPayment, wrong: string | null): string =>
+export const cardPage = ({ id, description, asked, isTwoStage }: KeptPayment, wrong: string | null): string =>
   page(
     'Оплата картой',
     `<section><h1>Оплата картой</h1><p class="quiet">${escaped(description)}</p>
@@ -13,12 +14,21 @@ ${complaint(wrong)}<form method="post">
 <label>Номер карты<input name="pan" inputmode="numeric" autocomplete="off" required maxlength="23"${described(wrong)}></label>
 <div class="two"><label>Срок, ММ/ГГ<input name="expires" value="12/30" inputmode="numeric" autocomplete="off" required maxlength="5"></label>
 <label>Код с оборота<input name="code" value="${testCode}" inputmode="numeric" autocomplete="off" required maxlength="3"></label></div>
-<button>Оплатить ${roubles(asked)}</button></form></section>
+<button>Оплатить ${roubles(asked)}</button></form>${isTwoStage ? '' : `<p class="other"><a href="${paths.sandboxBank}/${id}/sbp">Оплатить по СБП</a></p>`}</section>
 <section><h2>Карты для пробы</h2><p class="quiet">Срок любой, код — ${testCode}.</p><dl>${Object.entries(
       testCards,
     )
       .map(([pan, { meaning }]) => `<dt>${pan}</dt><dd>${meaning}</dd>`)
       .join('')}</dl></section>`,
+  );
+
+/** The page of the buyer's own bank, after he has scanned the code. */
+export const fastPage = ({ description, asked }: KeptPayment): string =>
+  page(
+    'Оплата по СБП',
+    `<section><h1>Оплата по СБП</h1><p class="quiet">${escaped(description)}</p>
+<p class="sum">${roubles(asked)}</p><p class="quiet">Со счёта в приложении банка, без карты.</p>
+<form method="post"><button>Перевести ${roubles(asked)}</button></form></section>`,
   );
 
 export const sandboxSite = (wrong: string | null): string =>

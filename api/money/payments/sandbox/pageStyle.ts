@@ -14,6 +14,7 @@ label{display:block;margin:0 0 16px;font-size:14px;color:var(--quiet)}
 input,button{display:block;width:100%;min-height:48px;margin:4px 0 0;padding:8px 14px;font:inherit;border-radius:10px}
 input{font-size:18px;color:var(--text);background:var(--card);border:1px solid var(--field)}
 button{border:0;background:var(--accent);color:var(--on);font-weight:600;cursor:pointer}
+.other{margin:16px 0 0;text-align:center}a{color:var(--accent)}
 :focus-visible{outline:3px solid var(--accent);outline-offset:2px}
 .two{display:grid;grid-template-columns:1fr 1fr;gap:16px}
 dl{margin:0;font-size:14px}dt{font-family:ui-monospace,monospace;font-size:15px;margin:12px 0 0;user-select:all}

@@ -42,6 +42,12 @@ function finish(payment: KeptPayment, { refusal, is3ds }: Partial<TestCard>): vo
   become(payment, 'AUTHORIZED');
 }
 
+/** The money moves at once: there is nothing to authorise. */
+export function payFast(payment: KeptPayment): void {
+  payment.isFast = true;
+  become(payment, 'AUTHORIZING', 'CONFIRMED');
+}
+
 /** The automatic capture of a one-stage payment after its authorisation. */
 export function take(payment: KeptPayment): boolean {
   if (payment.status !== 'AUTHORIZED' || payment.isTwoStage) return false;

@@ -31,6 +31,11 @@ export function tbank(terminal: Terminal, transport: Transport): Acquirer {
       return { ...readState('Init', answer), url };
     },
     state: (PaymentId) => stateBy('GetState', { PaymentId }),
+    async fastLink(PaymentId) {
+      const { Data } = await call('GetQr', { PaymentId, DataType: 'PAYLOAD' });
+      if (typeof Data !== 'string' || !/^https?:\/\/\S{1,500}$/.test(Data)) throw new BankAway('GetQr');
+      return Data;
+    },
     async confirm(PaymentId, Amount, receipt) {
       const answer = await call('Confirm', { PaymentId, Amount, ...withReceipt(receipt) });
       return readState('Confirm', { Amount, ...answer });
@@ -111,7 +116,24 @@ const payments = Joi.object<{ Payments: TbankMessage[] }>({
 
 function readState(method: string, answer: TbankMessage): BankState {
   const { PaymentId, OrderId, Status, Amount } = read(method, states, answer);
-  return { paymentId: PaymentId, attempt: OrderId, status: Status, sum: Amount, refusal: refusalIn(answer) };
+  return {
+    ...{ paymentId: PaymentId, attempt: OrderId, status: Status, sum: Amount },
+    ...{ refusal: refusalIn(answer), channel: channelIn(answer) },
+  };
+}
+
+const sources = Joi.object<{ Params: { Key: string; Value: string }[] }>({
+  Params: Joi.array()
+    .items(Joi.object({ Key: text, Value: text }).unknown())
+    .required(),
+});
+
+/** GetState alone says it, once the money is taken. Wallets of banks pay by card. */
+function channelIn(answer: TbankMessage): BankState['channel'] {
+  const { value, error } = sources.unknown().validate(answer);
+  const source = error ? undefined : value.Params.find(({ Key }) => Key === 'Source')?.Value;
+  if (source === undefined) return undefined;
+  return /sbp/i.test(source) ? 'SBP' : 'CARD';
 }
 
 /** The code of a refused card: of a payment that went well it is zero. */

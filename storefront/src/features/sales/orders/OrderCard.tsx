@@ -6,6 +6,7 @@ import { AfterRefusal } from './AfterRefusal.tsx';
 import { CancelOrder } from './CancelOrder.tsx';
 import { Countdown } from './Countdown.tsx';
 import { ExtendReservation } from './ExtendReservation.tsx';
+import { FastPayment } from './FastPayment.tsx';
 import { InvoiceButton } from './InvoiceDialog.tsx';
 import { keepPayment } from './keptPayment.ts';
 import { OrderFacts } from './OrderFacts.tsx';
@@ -68,6 +69,7 @@ export function OrderCard({ order, awaits, look, take }: Props) {
               onRefused={look}
             />
           )}
+          {order.may_pay_fast && !awaits && <FastPayment order={order} look={look} />}
           {(status === 'PREPARE' || order.is_rest_due || order.debt > 0) && order.invoice && (
             <InvoiceButton invoice={order.invoice} />
           )}

@@ -1,0 +1,87 @@
+import type { OrderView, PaymentPage } from '@odonta/api/contract';
+import { formatPrice } from '@odonta/db/vocabulary/money.ts';
+import { useEffect, useState } from 'react';
+import { Dialog } from '../../../components/ui/Dialog.tsx';
+import { ApiError, post } from '../../../lib/api.ts';
+import styles from './fast.module.css';
+import { QrCode } from './QrCode.tsx';
+
+const everyMs = 2000;
+
+interface Props {
+  order: Pick<OrderView, 'token' | 'total' | 'paid'>;
+  look(): Promise<void>;
+}
+
+/** Paying from an account in the application of a bank: by a code on this screen, or a link on a phone. */
+export function FastPayment({ order, look }: Props) {
+  const [isOpen, setOpen] = useState(false);
+  return (
+    <>
+      <button className="button button--quiet" type="button" onClick={() => setOpen(true)}>
+        Через СБП
+      </button>
+      {isOpen && <FastDialog order={order} look={look} onClosed={() => setOpen(false)} />}
+    </>
+  );
+}
+
+/** Closes by itself once the order is paid: it is shown no longer then. */
+function FastDialog({ order, look, onClosed }: Props & { onClosed(): void }) {
+  const { link, failure } = useLink(order.token);
+
+  useEffect(() => {
+    if (!link) return;
+    const timer = setInterval(() => document.hidden || void look(), everyMs);
+    return () => clearInterval(timer);
+  }, [link, look]);
+
+  return (
+    <Dialog title={`Оплата по СБП — ${formatPrice(order.total - order.paid)}`} onClosed={onClosed}>
+      {(close) => (
+        <>
+          {link && (
+            <div className={styles.fast}>
+              <div className={styles.code}>
+                <QrCode text={link} label="Код для оплаты по СБП" />
+              </div>
+              <p>Наведите на код камеру телефона или откройте приложение своего банка здесь. Комиссии нет.</p>
+              <p role="status" className="muted">
+                Ждём оплату: страница обновится сама.
+              </p>
+            </div>
+          )}
+          {!link && !failure && <p role="status">Получаем код у банка…</p>}
+          <p className="form__failure" role="alert">
+            {failure}
+          </p>
+          <div className="dialog__actions">
+            <button className="button button--quiet" type="button" onClick={close}>
+              Закрыть
+            </button>
+            {link && (
+              <a className="button" href={link}>
+                Открыть приложение банка
+              </a>
+            )}
+          </div>
+        </>
+      )}
+    </Dialog>
+  );
+}
+
+function useLink(token: string) {
+  const [link, setLink] = useState('');
+  const [failure, setFailure] = useState('');
+  useEffect(() => {
+    post<PaymentPage>(`/orders/${token}/sbp`, {}).then(
+      ({ url }) => setLink(url),
+      (error: unknown) => {
+        if (!(error instanceof ApiError)) throw error;
+        setFailure(error.message || 'Банк не ответил. Деньги не списаны: попробуйте ещё раз.');
+      },
+    );
+  }, [token]);
+  return { link, failure };
+}
