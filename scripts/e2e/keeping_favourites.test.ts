@@ -100,11 +100,15 @@ describe('A visitor keeps favourite courses', () => {
     expect(await page.getByRole('columnheader').count()).to.equal(3);
     for (const line of [
       'Цена сейчас',
+      'Цена по датам',
+      'Если передумаете',
       'Длительность',
       'Аккредитационные баллы',
       'Практика',
       'Лекторы',
+      'Рейтинг',
       'Город',
+      'Адрес',
       'Даты',
       'Места',
     ])
@@ -114,6 +118,13 @@ describe('A visitor keeps favourite courses', () => {
     expect(await page.locator('tbody tr.different:visible').count()).to.be.greaterThan(0);
     expect(await issuesInBothLooks(page)).to.deep.equal([]);
     expect(await page.evaluate('document.documentElement.scrollWidth <= innerWidth')).to.equal(true);
+    await page
+      .locator('thead')
+      .getByRole('link', { name: /^Записаться: / })
+      .first()
+      .click();
+    await page.waitForURL('**/payment/order?*');
+    await page.goBack();
   });
 
   it('clears everything, and brings it back (section 4, basket: cleared)', async () => {

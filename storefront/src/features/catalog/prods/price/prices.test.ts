@@ -1,7 +1,7 @@
 import type { ProdPrice } from '@odonta/api/contract';
 import { expect } from 'chai';
 import { prodOf } from '../testing/prodOf.ts';
-import { cardPrice, lowestPrice, nextPriceChange, priceRows } from './prices.ts';
+import { cardPrice, lowestPrice, priceChanges, priceRows } from './prices.ts';
 
 const now = Date.UTC(2027, 2, 1) / 1000;
 const day = (date: number) => Date.UTC(2027, 2, date) / 1000;
@@ -42,25 +42,27 @@ describe('prices of a course page', () => {
   });
 
   it('the price of today says until when it applies and what follows', () => {
-    const change = nextPriceChange(
+    const changes = priceChanges(
       { price: 20_000, prices: [early], price_now: 15_000, price_from: 15_000 },
       now,
     );
-    expect(change).to.deep.equal({
-      until: '10 марта 2027',
-      at: Date.UTC(2027, 2, 10, 21) / 1000,
-      then: '20\u00a0000\u00a0₽',
-    });
+    expect(changes).to.deep.equal([
+      {
+        until: '10 марта 2027',
+        at: Date.UTC(2027, 2, 10, 21) / 1000,
+        then: '20\u00a0000\u00a0₽',
+      },
+    ]);
   });
 
   it('a constant price has no such words', () => {
     expect(
-      nextPriceChange({ price: 20_000, prices: [], price_now: 20_000, price_from: 20_000 }, now),
-    ).to.equal(null);
+      priceChanges({ price: 20_000, prices: [], price_now: 20_000, price_from: 20_000 }, now),
+    ).to.deep.equal([]);
     const dearer = option({ type: 'date', price: 30_000, date: day(10) });
     expect(
-      nextPriceChange({ price: 20_000, prices: [dearer], price_now: 20_000, price_from: 20_000 }, now),
-    ).to.equal(null);
+      priceChanges({ price: 20_000, prices: [dearer], price_now: 20_000, price_from: 20_000 }, now),
+    ).to.deep.equal([]);
   });
 
   it('a lower price says for whom it is, and stands only where somebody may pay less', () => {

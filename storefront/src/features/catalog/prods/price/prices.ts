@@ -54,13 +54,17 @@ export interface PriceChange {
   then: string;
 }
 
-/** The next change of the price of one participant, with its date; null when it stays. */
-export function nextPriceChange({ price, prices, price_now }: Priced, now: number): PriceChange | null {
+/** The changes of the price of one participant that are still to come, in the order of their dates. */
+export function priceChanges({ price, prices, price_now }: Priced, now: number): PriceChange[] {
+  const changes: PriceChange[] = [];
+  let present = price_now;
   for (const at of priceChangesAt(prices, now).sort((a, b) => a - b)) {
     const then = priceNow(price, prices, at);
-    if (then !== price_now) return { until: formatMoscowDay(at - 1), at, then: formatPrice(then) };
+    if (then === present) continue;
+    changes.push({ until: formatMoscowDay(at - 1), at, then: formatPrice(then) });
+    present = then;
   }
-  return null;
+  return changes;
 }
 
 /** «только лекция 12 000 ₽» where a lower price than that of one participant today exists; otherwise null. */
