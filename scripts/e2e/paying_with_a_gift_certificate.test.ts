@@ -31,9 +31,13 @@ describe('Somebody is given a certificate and pays a part of a course with it', 
   it('who has it bought by card', async () => {
     const { page } = giver;
     await page.goto('/voucher');
+    await page.getByRole('button', { name: '20 000 ₽' }).click();
+    expect(await page.getByLabel('Сумма, ₽').inputValue()).to.equal('20000');
     await page.getByLabel('Сумма, ₽').fill(String(sum));
     expect(await issuesInBothLooks(page)).to.deep.equal([]);
     await page.getByLabel('Имя получателя').fill('Иван Одарённый');
+    const preview = page.getByRole('figure', { name: 'Как будет выглядеть сертификат' });
+    expect(await preview.innerText()).to.match(/3\s000\s₽.*Иван Одарённый/s);
     await page.getByLabel('Почта получателя').fill(recipient);
     await page.getByLabel('Поздравление').fill('С днём рождения!');
     await page.getByLabel('Ваше имя').fill('Анна Дарителева');

@@ -1,4 +1,5 @@
 import { Payment, Voucher } from '@odonta/db/models';
+import { endOfDayOf } from '@odonta/db/vocabulary/loyalty/vouchers/term.ts';
 import { voucherLimits, voucherNoticeDays } from '@odonta/db/vocabulary/loyalty/vouchers/voucher.ts';
 import { exactRoublesOf, formatExact } from '@odonta/db/vocabulary/money.ts';
 import { moscowDay } from '@odonta/db/vocabulary/time.ts';
@@ -10,7 +11,6 @@ import { writeLetter } from '../../platform/mail/letters.ts';
 import { enter } from './ledger.ts';
 import { voucherEnded, voucherEnds } from './letters.ts';
 import { sendVoucher } from './sending.ts';
-import { endOfDayOf } from './term.ts';
 import { lockVoucher, transitionVoucher } from './transitionVoucher.ts';
 
 const day = 86_400_000;

@@ -1,4 +1,5 @@
 import { Order, Receipt, Refund, type Voucher, VoucherTx } from '@odonta/db/models';
+import { endOfDayOf } from '@odonta/db/vocabulary/loyalty/vouchers/term.ts';
 import { voucherLimits } from '@odonta/db/vocabulary/loyalty/vouchers/voucher.ts';
 import { openRefundStatuses } from '@odonta/db/vocabulary/money/refunds/refundLifecycle.ts';
 import { formatPrice, roublesOf } from '@odonta/db/vocabulary/money.ts';
@@ -7,7 +8,6 @@ import { carry, post } from '../../orders/ledger/post.ts';
 import { systemActor } from '../../orders/systemActor.ts';
 import { notifyBookkeepersOf } from '../../platform/notices/notifyBookkeepersOf.ts';
 import { enter } from './ledger.ts';
-import { endOfDayOf } from './term.ts';
 import { lockVoucher, transitionVoucher } from './transitionVoucher.ts';
 
 /** Payments of an order by gift vouchers, and their return. */

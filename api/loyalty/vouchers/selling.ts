@@ -2,6 +2,7 @@ import { randomBytes } from 'node:crypto';
 import type { VoucherBody } from '@odonta/api/contract';
 import { type Payment, Voucher } from '@odonta/db/models';
 import { transitionsFrom } from '@odonta/db/vocabulary/lifecycle.ts';
+import { actsUntil } from '@odonta/db/vocabulary/loyalty/vouchers/term.ts';
 import { voucherLifecycle } from '@odonta/db/vocabulary/loyalty/vouchers/voucher.ts';
 import { kopecksOf } from '@odonta/db/vocabulary/money.ts';
 import { normalPhone } from '@odonta/db/vocabulary/patterns.ts';
@@ -14,7 +15,6 @@ import { moneySetting } from '../../platform/money/moneySettings.ts';
 import { enter } from './ledger.ts';
 import { voucherPaid } from './letters.ts';
 import { sendVoucher } from './sending.ts';
-import { actsUntil } from './term.ts';
 import { transitionVoucher } from './transitionVoucher.ts';
 
 /** How much a certificate may be for, in roubles, and for how many months it acts. */

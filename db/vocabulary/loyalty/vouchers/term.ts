@@ -1,4 +1,4 @@
-import { endOfMoscowDay, moscowDay } from '@odonta/db/vocabulary/time.ts';
+import { endOfMoscowDay, moscowDay } from '../../time.ts';
 
 /** The end of the Moscow day so many months after a day; of a month that is too short, its last day. */
 export function monthsAfter(day: string, months: number): Date {

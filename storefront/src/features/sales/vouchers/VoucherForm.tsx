@@ -1,3 +1,4 @@
+import type { VoucherTerms } from '@odonta/api/contract';
 import { voucherPath } from '@odonta/db/vocabulary/addresses.ts';
 import { voucherLimits } from '@odonta/db/vocabulary/loyalty/vouchers/voucher.ts';
 import { moscowDay } from '@odonta/db/vocabulary/time.ts';
@@ -7,12 +8,14 @@ import { PhoneField } from '../../platform/forms/PhoneField.tsx';
 import { PublicForm } from '../../platform/forms/PublicForm.tsx';
 import { EmailField, NameField, TextField } from '../../platform/forms/TextField.tsx';
 import { useServerForm } from '../../platform/forms/useServerForm.ts';
+import { VoucherPreview } from './VoucherPreview.tsx';
+import { VoucherSums } from './VoucherSums.tsx';
 import { bodyOf, buyVoucher, type VoucherValues, voucherShape } from './voucherValues.ts';
 
 const dayMs = 86_400_000;
 const words = { send: 'Перейти к оплате', sending: 'Открываем страницу банка…' };
 
-export function VoucherForm() {
+export function VoucherForm({ terms }: { terms: VoucherTerms }) {
   const form = useServerForm<VoucherValues>({
     shape: voucherShape,
     async send(values) {
@@ -26,6 +29,7 @@ export function VoucherForm() {
   return (
     <PublicForm form={form} shape={voucherShape} words={words}>
       <TextField name="sum" inputMode="numeric" autoComplete="off" maxLength={9} />
+      <VoucherSums {...terms} />
       <TextField name="recipient_name" autoComplete="off" maxLength={100} />
       <EmailField
         name="recipient_email"
@@ -43,6 +47,7 @@ export function VoucherForm() {
       <NameField name="name" />
       <PhoneField name="phone" />
       <EmailField name="email" />
+      <VoucherPreview {...terms} />
       <ConsentField name="consent" />
     </PublicForm>
   );

@@ -29,7 +29,7 @@ export default function VoucherShop() {
         {plural(months, ['месяц', 'месяца', 'месяцев'])} со дня оплаты или, если отправить его позже, со дня
         отправки.
       </p>
-      <VoucherForm />
+      <VoucherForm terms={terms} />
     </>
   );
 }

@@ -1,4 +1,4 @@
-import type { VoucherBody, VoucherSale } from '@odonta/api/contract';
+import type { VoucherBody, VoucherSale, VoucherTerms } from '@odonta/api/contract';
 import { voucherForm } from '@odonta/db/vocabulary/loyalty/vouchers/voucherForm.ts';
 import { oneAction } from '../../../lib/actions.ts';
 import { post } from '../../../lib/api.ts';
@@ -34,7 +34,7 @@ export const voucherShape: FormShape<VoucherValues> = {
     ...voucherForm,
     sum: {
       required: 'Укажите сумму',
-      format: { test: (typed) => /^\d{1,7}$/.test(typed.replace(/\s/g, '')), message: 'Только цифры' },
+      format: { test: (typed) => sumOf(typed) !== null, message: 'Только цифры' },
     },
     send_on: {},
   },
@@ -51,6 +51,16 @@ export const voucherShape: FormShape<VoucherValues> = {
   },
 };
 
+/** The usual prices of courses that a certificate may be for. */
+export const presetSums = ({ min, max }: Pick<VoucherTerms, 'min' | 'max'>): number[] =>
+  [5_000, 10_000, 20_000, 30_000, 50_000].filter((sum) => sum >= min && sum <= max);
+
+/** A typed sum in roubles; null where it is none. */
+export function sumOf(typed: string): number | null {
+  const digits = typed.replace(/\s/g, '');
+  return /^\d{1,7}$/.test(digits) ? Number(digits) : null;
+}
+
 /** Buys once, however often the same form is sent. */
 export const buyVoucher = oneAction((body: VoucherBody, keyed) =>
   post<VoucherSale>('/vouchers', body, keyed),
@@ -58,7 +68,7 @@ export const buyVoucher = oneAction((body: VoucherBody, keyed) =>
 
 export const bodyOf = ({ sum, message, send_on, consent: _, ...people }: VoucherValues): VoucherBody => ({
   ...people,
-  sum: Number(sum.replace(/\s/g, '')),
+  sum: sumOf(sum) ?? 0,
   ...(message.trim() !== '' && { message: message.trim() }),
   ...(send_on !== '' && { send_on }),
   consent: givenConsent(),
