@@ -1,5 +1,6 @@
 import { Setting } from '@odonta/db/models';
 import {
+  type BonusTerms,
   type EarningRule,
   earningRuleNames,
   earningRules,
@@ -7,6 +8,7 @@ import {
   settingsOf,
 } from '@odonta/db/vocabulary/loyalty/bonuses/earningRules.ts';
 import type { Transaction } from 'sequelize';
+import { moneySetting } from '../../../platform/money/moneySettings.ts';
 
 /** The present reward of a rule, read each time so that a change acts on every node at once; null while it is off. */
 export async function ruleInForce(rule: EarningRule, transaction?: Transaction): Promise<RuleInForce | null> {
@@ -14,8 +16,14 @@ export async function ruleInForce(rule: EarningRule, transaction?: Transaction):
   return found ?? null;
 }
 
-/** All present rewards, in display order. */
-export const rulesInForce = (): Promise<RuleInForce[]> => inForce(earningRuleNames);
+/** All present rewards in display order, and what bonuses pay. */
+export async function bonusTerms(): Promise<BonusTerms> {
+  const [rules, spend_percent] = await Promise.all([
+    inForce(earningRuleNames),
+    moneySetting('bonus_spend_percent'),
+  ]);
+  return { rules, spend_percent };
+}
 
 async function inForce(rules: readonly EarningRule[], transaction?: Transaction): Promise<RuleInForce[]> {
   const key = rules.flatMap((rule) => Object.values(settingsOf(rule)));

@@ -20,6 +20,13 @@ export interface RuleInForce {
   expiry_days: number;
 }
 
+/** How bonuses come and go, as visitors read it. */
+export interface BonusTerms {
+  rules: RuleInForce[];
+  /** The largest part of an order that bonuses pay. */
+  spend_percent: number;
+}
+
 /** The settings that a rule consists of. */
 export const settingsOf = (rule: EarningRule) => ({
   isOn: `bonus_${rule}_on`,
