@@ -1,11 +1,12 @@
 import type { BannerSlotCode } from '@odonta/db/vocabulary/advertising/banners.ts';
 import type { AddedPath, CompanyFacts, PagePath } from '@odonta/db/vocabulary/content/pages.ts';
 import type { ThirdPartyServices } from '@odonta/db/vocabulary/edge/thirdPartyServices.ts';
-import type { RuleInForce } from '@odonta/db/vocabulary/loyalty/bonuses/earningRules.ts';
+import type { BonusTerms } from '@odonta/db/vocabulary/loyalty/bonuses/earningRules.ts';
 import type { ArticleFull, ArticleList, ArticleSearch, ArticleTag } from './articles.ts';
 import type {
   CalendarDay,
   CategoryEntry,
+  NamedCity,
   ProdCard,
   ProdFull,
   SearchResult,
@@ -30,6 +31,8 @@ export interface PageData {
   calendar(
     parameters: Readonly<Record<string, string>>,
   ): Promise<Omit<SearchResult, 'prods'> & { days: CalendarDay[] }>;
+  /** The city that words name, and the words without it. */
+  cityNamedIn(words: string): Promise<Omit<NamedCity, 'count'> | null>;
   prod(id: number): Promise<ProdFull | null>;
   /** Whether visitors knew this course and it was deleted since. */
   wasDeleted(id: number): Promise<boolean>;
@@ -64,8 +67,7 @@ export interface PageData {
   /** The meta that staff wrote for this page, overriding its own. */
   meta(path: string): Promise<OwnMeta | null>;
   documents(): Promise<PublicDocument[]>;
-  /** The current rules of accruing bonuses. */
-  bonusRules(): Promise<RuleInForce[]>;
+  bonusTerms(): Promise<BonusTerms>;
   /** A certificate of attendance, by the code on its document. */
   certificate(code: string): Promise<CertificateView | null>;
   /** The collection behind a link, by its code. */

@@ -39,6 +39,13 @@ describe('A visitor finds courses in spite of slips and few courses without Java
     await page.getByRole('link', { name: `Убрать: ${city}` }).waitFor();
   });
 
+  it('in a city named among the words, which is a filter to take off', async () => {
+    const { page } = visitor;
+    await page.goto(`/search?q=${encodeURIComponent('курс в москве')}`);
+    await page.getByRole('link', { name: 'Убрать: Москва' }).click();
+    await page.waitForURL(`**/search?q=${encodeURIComponent('курс')}`);
+  });
+
   it('in a city that has none, named among the words: what is near, and what there is everywhere', async () => {
     const { page } = visitor;
     await page.goto(`/search?q=${encodeURIComponent('имплантация в магадане')}`);

@@ -13,6 +13,7 @@ import { findSimilar } from '../../catalog/prods/prods.similar.ts';
 import { findReviews } from '../../catalog/reviews/reviews.reading.ts';
 import { takesUnverifiedReviews } from '../../catalog/reviews/reviews.receiving.ts';
 import { calendarOf } from '../../catalog/search/calendar.ts';
+import { cityNamedIn } from '../../catalog/search/namedCity.ts';
 import { type SearchParameters, searchParameters } from '../../catalog/search/parameters.ts';
 import { searchCards } from '../../catalog/search/search.ts';
 import {
@@ -24,7 +25,7 @@ import {
 import { findDocuments } from '../../content/documents/documents.open.ts';
 import { findMeta } from '../../content/page_metas/pageMetas.open.ts';
 import { findAddedPages, findContentPage, wasPageDeleted } from '../../content/pages/pages.open.ts';
-import { rulesInForce } from '../../loyalty/bonuses/earning/rules.ts';
+import { bonusTerms } from '../../loyalty/bonuses/earning/rules.ts';
 import { findCertificate } from '../../sales/certificates/certificates.open.ts';
 import { lecturerSubject, picturePath, prodSubject } from '../openGraph/subjects.ts';
 import { draftBehind } from '../previews/drafts.ts';
@@ -34,6 +35,7 @@ export function pageData(site: SiteFacts, thirdParty: ThirdPartyServices, secret
   return {
     search,
     calendar: (typed) => calendarOf(understood(typed)),
+    cityNamedIn,
     prod: findProd,
     wasDeleted,
     similar: findSimilar,
@@ -58,7 +60,7 @@ export function pageData(site: SiteFacts, thirdParty: ThirdPartyServices, secret
     wasPageDeleted,
     meta: findMeta,
     documents: findDocuments,
-    bonusRules: rulesInForce,
+    bonusTerms,
     certificate: findCertificate,
     collection: findCollection,
     hasBanners,

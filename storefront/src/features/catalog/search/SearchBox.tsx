@@ -1,7 +1,7 @@
 import { paths, searchPath } from '@odonta/db/vocabulary/addresses.ts';
 import { searchDropdown } from '@odonta/db/vocabulary/catalog/search.ts';
 import { courses, plural } from '@odonta/db/vocabulary/plural.ts';
-import { type KeyboardEvent, useEffect, useRef, useState } from 'react';
+import { type KeyboardEvent, useEffect, useId, useRef, useState } from 'react';
 import { createPortal } from 'react-dom';
 import { Icon } from '../../../components/ui/Icon.tsx';
 import styles from './SearchBox.module.css';
@@ -9,11 +9,15 @@ import { SuggestionList } from './SuggestionList.tsx';
 import type { Suggestion } from './suggestions.ts';
 import { useSuggestions } from './useSuggestions.ts';
 
-const listId = 'search-suggestions';
-const optionId = (index: number) => `${listId}-${index}`;
+interface Props {
+  initialQuery?: string;
+  /** Large, with its button in words, as the home page begins with it. */
+  isHero?: boolean;
+}
 
-/** The search box of the header. Without scripts it is a plain form; with them it suggests courses and lecturers. */
-export default function SearchBox({ initialQuery = '' }: { initialQuery?: string }) {
+/** The search box of the header and of the home page. Without scripts it is a plain form; with them it suggests courses and lecturers. */
+export default function SearchBox({ initialQuery = '', isHero = false }: Props) {
+  const listId = useId();
   const input = useRef<HTMLInputElement>(null);
   const [typed, setTyped] = useState(initialQuery);
   const [isUsed, setIsUsed] = useState(false);
@@ -55,13 +59,13 @@ export default function SearchBox({ initialQuery = '' }: { initialQuery?: string
 
   return (
     <form
-      className={styles.form}
+      className={isHero ? styles.hero : styles.form}
       action={paths.search}
       onBlur={(event) => event.currentTarget.contains(event.relatedTarget) || close()}
     >
       <input
         ref={input}
-        className={styles.input}
+        className={isHero ? `input ${styles.large}` : styles.input}
         type="text"
         inputMode="search"
         name="q"
@@ -74,19 +78,26 @@ export default function SearchBox({ initialQuery = '' }: { initialQuery?: string
         onFocus={() => setIsUsed(true)}
         onKeyDown={onKeyDown}
         role="combobox"
-        aria-label="Поиск курсов и лекторов"
+        aria-label={isHero ? heroQuestion : 'Поиск курсов и лекторов'}
         aria-autocomplete="list"
         aria-expanded={isOpen && links.length > 0}
         aria-controls={isOpen && links.length > 0 ? listId : undefined}
-        aria-activedescendant={isOpen && active >= 0 ? optionId(active) : undefined}
-        placeholder="Курс, тема или лектор"
+        aria-activedescendant={isOpen && active >= 0 ? `${listId}-${active}` : undefined}
+        placeholder={isHero ? heroQuestion : 'Курс, тема или лектор'}
         maxLength={200}
         autoComplete="off"
         enterKeyHint="search"
       />
-      <button className={styles.submit} type="submit" aria-label="Найти">
-        <Icon name="search" />
-      </button>
+      {isHero ? (
+        <button className={`button ${styles.find}`} type="submit">
+          <Icon name="search" />
+          <span>Найти курс</span>
+        </button>
+      ) : (
+        <button className={styles.submit} type="submit" aria-label="Найти">
+          <Icon name="search" />
+        </button>
+      )}
       {isOpen && (
         <div className={styles.dropdown}>
           <SuggestionList
@@ -105,6 +116,8 @@ export default function SearchBox({ initialQuery = '' }: { initialQuery?: string
     </form>
   );
 }
+
+const heroQuestion = 'Чему хотите научиться?';
 
 /** The last one leads to everything that was found. */
 function linksOf(suggestions: Suggestion[] | null, query: string): string[] {

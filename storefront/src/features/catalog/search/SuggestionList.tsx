@@ -45,6 +45,7 @@ export function SuggestionList({ id, suggestions, query, active, onPoint }: Prop
                 <span className={styles.name}>
                   <Name name={suggestion.name} query={query} />
                 </span>
+                {suggestion.facts && <span className={styles.facts}>{suggestion.facts}</span>}
                 {suggestion.hint && <span className={styles.hint}>{suggestion.hint}</span>}
               </a>
             ))}

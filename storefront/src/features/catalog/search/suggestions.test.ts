@@ -6,6 +6,11 @@ const prod = (id: number, name: string) => ({
   id,
   slug: 'kurs',
   name,
+  city: 'Пермь',
+  price_now: 17_000,
+  date_start: Date.UTC(2027, 2, 1) / 1000,
+  date_end: Date.UTC(2027, 2, 3) / 1000,
+  state: 'LAST_SEATS',
   lecturers: [{ name: 'Пак Ким', sef: 'pak' }],
 });
 const lecturer = { id: 7, sef: 'pak-kim', name: 'Пак Ким', prods_count: 3, ratings: { total: 0, count: 0 } };
@@ -53,6 +58,10 @@ describe('suggestions of the search box', () => {
       `«Эндо» ${'а'.repeat(93)}…`,
       'Пак Ким',
     ]);
+    expect(suggestions?.[0]).to.include({
+      hint: 'Пак Ким',
+      facts: '1–3 марта 2027 · Пермь · 17\u00a0000\u00a0₽ · Последние места',
+    });
     expect(suggestions?.map(({ href }) => href)).to.deep.equal([
       '/prods/kurs-1',
       '/prods/kurs-2',

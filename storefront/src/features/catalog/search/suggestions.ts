@@ -1,6 +1,9 @@
 import type { LecturerCard, ProdCard } from '@odonta/api/contract';
 import { lecturerPath, prodPath } from '@odonta/db/vocabulary/addresses.ts';
+import { datesOf, placeOf } from '@odonta/db/vocabulary/catalog/prodPlace.ts';
+import { prodStates } from '@odonta/db/vocabulary/catalog/prodState.ts';
 import { cutName, searchDropdown } from '@odonta/db/vocabulary/catalog/search.ts';
+import { formatPrice } from '@odonta/db/vocabulary/money.ts';
 import { get } from '../../../lib/api.ts';
 import { searchProds } from '../../../lib/searchProds.ts';
 
@@ -9,6 +12,8 @@ export interface Suggestion {
   name: string;
   /** The line below the name. */
   hint: string;
+  /** When and where a course is, for how much, and whether one can book it. */
+  facts?: string;
   href: string;
 }
 
@@ -30,7 +35,10 @@ export async function suggest(query: string, signal: AbortSignal): Promise<Sugge
 
 function ofProd(prod: ProdCard): Suggestion {
   const hint = prod.lecturers.map(({ name }) => name).join(', ');
-  return { kind: 'prod', name: cutName(prod.name), hint, href: prodPath(prod) };
+  const facts = [datesOf(prod), placeOf(prod), formatPrice(prod.price_now), prodStates[prod.state]].join(
+    ' · ',
+  );
+  return { kind: 'prod', name: cutName(prod.name), hint, facts, href: prodPath(prod) };
 }
 
 function ofLecturer(lecturer: LecturerCard): Suggestion {
