@@ -113,6 +113,8 @@ export interface OrderView extends BookedOrder {
   is_rest_due: boolean;
   /** Whether it can be paid by СБП now. */
   may_pay_fast: boolean;
+  /** The roubles of it that its buyer may deduct from his tax; null where there are none. */
+  deductible: number | null;
   /** Where a student's paper was refused: what may be paid beside, and what the order costs then. */
   full_price: { rise: number; total: number } | null;
   cancel_reason: string | null;

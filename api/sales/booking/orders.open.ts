@@ -28,6 +28,7 @@ import { line } from '../../platform/http/validation.ts';
 import { unitOfWork } from '../../platform/journals/unitOfWork.ts';
 import { fullPriceOf, riseOf } from '../students/fullPrice.ts';
 import { heldFor } from '../students/rest.ts';
+import { deductibleOf } from '../taxDeduction/deductible.ts';
 import { paymentsLimit } from './buyers.ts';
 
 export const readOrder = endpoint({
@@ -151,5 +152,6 @@ export async function viewOf(token: string, transaction?: Transaction): Promise<
   const shown = presentOrder(order, participants, beside);
   const is_rest_due = isRestDue(order) && !(await heldFor(order, transaction));
   const refusal = await lastRefusalOfOrder(order, transaction);
-  return { ...shown, is_rest_due, may_pay_fast: mayPayFast(order), receipts, refusal };
+  const deductible = await deductibleOf(order, order.prod, transaction);
+  return { ...shown, is_rest_due, may_pay_fast: mayPayFast(order), receipts, refusal, deductible };
 }

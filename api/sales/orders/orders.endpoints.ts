@@ -14,6 +14,7 @@ import { calendarEndpoints } from '../calendars/calendars.open.ts';
 import { readCancellation } from '../rescheduling/cancellation.staff.ts';
 import { rescheduleEndpoints } from '../rescheduling/rescheduling.open.ts';
 import { previewRescheduleByStaff } from '../rescheduling/rescheduling.staff.ts';
+import { readTaxApplication } from '../taxDeduction/taxDeduction.open.ts';
 import { readOrderTickets, readTicket } from '../tickets/tickets.open.ts';
 import { copyOrderLink } from './orders.copyLink.ts';
 import { quoteRefundForStaff } from './quoting.staff.ts';
@@ -33,6 +34,7 @@ export const orderEndpoints = (orders: AnyResource): AnyEndpoint[] => [
   payOrderFast,
   redeemVoucher,
   readOrderTickets,
+  readTaxApplication,
   readTicket,
   ...calendarEndpoints,
   ...rescheduleEndpoints,

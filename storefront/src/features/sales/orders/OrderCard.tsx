@@ -24,6 +24,7 @@ import { RescheduleOrder } from './RescheduleOrder.tsx';
 import { RefundAccounts } from './refunds/RefundAccounts.tsx';
 import { StudentDocuments } from './StudentDocuments.tsx';
 import { studentWords } from './studentWords.ts';
+import { TaxDeduction } from './TaxDeduction.tsx';
 import { Tickets } from './Tickets.tsx';
 
 interface Props {
@@ -102,6 +103,7 @@ export function OrderCard({ order, awaits, look, take }: Props) {
       <Tickets order={order} />
       <OrderVisit order={order} />
       <OrderFacts order={order} />
+      <TaxDeduction order={order} />
       <RefundTerms order={order} />
       {(status === 'CONFIRMED' || status === 'PARTIAL_REFUNDED') && order.total > 0 && (
         <div className="no-print">

@@ -1,0 +1,47 @@
+import { OrderParticipant, Prod } from '@odonta/db/models';
+import { formatDays, secondsOf } from '@odonta/db/vocabulary/time.ts';
+import { buyerAudience } from '../../identity/sessions/buyerAudience.ts';
+import { orderByToken } from '../../orders/byToken.ts';
+import { taxApplicationPdf } from '../../platform/documents/kinds/taxApplication.ts';
+import { pdfLimit, sendFile } from '../../platform/documents/sendPdf.ts';
+import { endpoint } from '../../platform/http/endpoint.ts';
+import { notFound } from '../../platform/http/errors.ts';
+import { deductibleOf } from './deductible.ts';
+
+export const readTaxApplication = endpoint({
+  method: 'get',
+  path: '/orders/:token/tax-application.pdf',
+  summary: 'An application to the centre for the paper by which the tax of an order is returned, by its link',
+  audience: buyerAudience,
+  allow: 'anyone',
+  limit: pdfLimit,
+  handle: async ({ params, res }) => {
+    const order = await orderByToken(params);
+    const prod = await Prod.findByPk(order.prod_id, { paranoid: false, rejectOnEmpty: true });
+    const paid = await deductibleOf(order, prod);
+    if (paid === null) throw notFound('По этому заказу налогового вычета нет');
+    const people = await OrderParticipant.findAll({
+      where: { order_id: order.id, is_live: true },
+      order: [['number', 'ASC']],
+    });
+    const start = secondsOf(prod.date_start);
+    const pdf = await taxApplicationPdf({
+      order: order.number,
+      paidAt: order.paid_at ?? order.confirmed_at ?? order.created_at,
+      paid,
+      center: order.snapshot.center,
+      payer: nameOf(order),
+      contacts: [order.phone, order.email].filter((contact) => contact !== null),
+      students: people.map(nameOf).filter((name) => name !== ''),
+      course: order.snapshot.name,
+      when: start === null ? null : formatDays(start, secondsOf(prod.date_end) ?? start),
+    });
+    return sendFile(res, pdf, `Заявление на справку для вычета, заказ ${order.number}`);
+  },
+});
+
+const nameOf = (person: {
+  last_name: string | null;
+  first_name: string | null;
+  middle_name: string | null;
+}): string => [person.last_name, person.first_name, person.middle_name].filter(Boolean).join(' ');
