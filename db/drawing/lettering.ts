@@ -25,6 +25,12 @@ export function lineOf(text: string, size: number, weight: Weight): Line {
   return { path: paths.join(''), width: x };
 }
 
+/** The size of type whose capitals are so high. */
+export function sizeOfCapitals(height: number, weight: Weight): number {
+  const [{ unitsPerEm, capHeight }] = fontsOf(weight);
+  return (height * unitsPerEm) / capHeight;
+}
+
 /** The text in a limited number of lines no wider than the room; the rest becomes an ellipsis. */
 export function linesOf(
   text: string,

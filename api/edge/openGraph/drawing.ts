@@ -1,5 +1,5 @@
+import { lineOf, linesOf, type Weight } from '@odonta/db/drawing/lettering.ts';
 import type { CategoryId } from '@odonta/db/vocabulary/catalog/categories.ts';
-import { lineOf, linesOf, type Weight } from './lettering.ts';
 
 /** Social networks show pictures of this size whole. */
 const pictureSize = { width: 1200, height: 630 } as const;

@@ -1,6 +1,7 @@
 import { mkdtemp, readdir, readFile, rm, stat } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import { lineOf, linesOf } from '@odonta/db/drawing/lettering.ts';
 import { buildLecturer, buildProd, inDays } from '@odonta/db/testing/factories.ts';
 import { expect } from 'chai';
 import express from 'express';
@@ -8,7 +9,6 @@ import sharp from 'sharp';
 import { findLecturer } from '../../catalog/lecturers/lecturers.reading.ts';
 import { findProd } from '../../catalog/prods/prods.open.ts';
 import { type TestApi, testApi } from '../../testing/testApi.ts';
-import { lineOf, linesOf } from './lettering.ts';
 import { openGraphPictures } from './pictures.open.ts';
 import { openPictures } from './pictures.ts';
 import { lecturerSubject, picturePath, prodSubject } from './subjects.ts';

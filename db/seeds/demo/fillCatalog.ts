@@ -6,7 +6,8 @@ import { repeats } from './cast/repeats.ts';
 import type { CastLecturer, CastProd, Timing } from './cast/types.ts';
 import { citiesByName } from './cities.ts';
 import type { GeneratedData } from './generate.ts';
-import { coverOf, portraitOf, sharedCover, sharedPortrait } from './pictures/drawings.ts';
+import { coverVariants } from './pictures/cover.ts';
+import { coverOf, sharedCover } from './pictures/drawings.ts';
 import { centerRow, lecturerRow } from './rows/basicRows.ts';
 import { changeRows } from './rows/changeRows.ts';
 import { insertRows, moveCounters } from './rows/insertRows.ts';
@@ -43,8 +44,8 @@ export async function fillCatalog(
   await insertRows(
     sequelize,
     'lecturers',
-    allLecturers.map(({ lecturer, filename }, index) =>
-      lecturerRow(index + 1, lecturer, cities.get(lecturer.city) ?? null, filename),
+    allLecturers.map(({ lecturer }, index) =>
+      lecturerRow(index + 1, lecturer, cities.get(lecturer.city) ?? null),
     ),
     transaction,
   );
@@ -63,21 +64,12 @@ export async function fillCatalog(
 interface Teacher {
   key: string;
   lecturer: CastLecturer;
-  filename: string;
 }
 
 function everyLecturer(app: GeneratedData): Teacher[] {
   return [
-    ...Object.entries(lecturers).map(([key, lecturer]) => ({
-      key,
-      lecturer,
-      filename: portraitOf(lecturer),
-    })),
-    ...app.lecturers.map((lecturer, index) => ({
-      key: lecturer.key,
-      lecturer,
-      filename: sharedPortrait(lecturer, index),
-    })),
+    ...Object.entries(lecturers).map(([key, lecturer]) => ({ key, lecturer })),
+    ...app.lecturers.map((lecturer) => ({ key: lecturer.key, lecturer })),
   ];
 }
 
@@ -111,8 +103,20 @@ async function fillProds(
     onFilled(id);
   }
   await write();
+  await spreadCovers(sequelize, transaction);
   onFilled(id);
 }
+
+/** Courses of a category that follow each other in time, and so in lists, have different covers. */
+const spreadCovers = (sequelize: Sequelize, transaction: Transaction) =>
+  sequelize.query(
+    `update prods set filename = spread.category || '-' || spread.place % :variants
+     from (select id, split_part(filename, '-', 1) as category,
+         row_number() over (partition by split_part(filename, '-', 1) order by date_start nulls last, id) as place
+       from prods where filename ~ '^[0-9]+-[0-9]+$') as spread
+     where prods.id = spread.id`,
+    { replacements: { variants: coverVariants }, transaction },
+  );
 
 interface ListedProd {
   filename: (id: number) => string;

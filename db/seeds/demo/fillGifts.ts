@@ -16,7 +16,9 @@ export async function fillGifts(
   now: number,
   transaction: Transaction,
 ): Promise<void> {
-  const offered = gifts.map(({ category: _, ...gift }, index) => giftRow(gift, index, manager, now));
+  const offered = gifts.map(({ category: _, look: __, ...gift }, index) =>
+    giftRow(gift, index, manager, now),
+  );
   const people = await Individual.findAll({ order: ['id'], transaction });
   const ordered = giftOrders.map((order, index) => {
     const gift = gifts[order.gift] as (typeof gifts)[number];
@@ -42,7 +44,7 @@ export async function fillGifts(
   await moveCounters(sequelize, ['gifts', 'gift_orders'], transaction);
 }
 
-type Cast = Omit<(typeof gifts)[number], 'category'>;
+type Cast = Omit<(typeof gifts)[number], 'category' | 'look'>;
 
 function giftRow({ daysLeft, ...gift }: Cast, index: number, created_by: number, now: number) {
   return {

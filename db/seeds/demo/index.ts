@@ -4,6 +4,7 @@ import { Center, User } from '../../models/index.ts';
 import { plural } from '../../vocabulary/plural.ts';
 import { nowInSeconds } from '../../vocabulary/time.ts';
 import { prods } from './cast/prods/index.ts';
+import { fillDocuments } from './documents/fillDocuments.ts';
 import { fillArticles } from './fillArticles.ts';
 import { fillBank } from './fillBank.ts';
 import { fillBuyers } from './fillBuyers.ts';
@@ -44,9 +45,8 @@ export async function seedDemo(sequelize: Sequelize, options: DemoOptions): Prom
   const say = seldom(options.onProgress ?? (() => {}));
   const generated = Math.max(0, courses - Object.keys(prods).length);
   const app = generateData(generated);
-  const onPicture = (done: number, total: number) => say(`Рисую обложки и портреты: ${done} из ${total}`);
-  const pictures =
-    varDir === undefined ? Promise.resolve() : drawApart(join(varDir, 'uploads'), generated, onPicture);
+  const onPicture = (done: number, total: number) => say(`Рисую обложки: ${done} из ${total}`);
+  const pictures = varDir === undefined ? Promise.resolve() : drawApart(join(varDir, 'uploads'), onPicture);
   // Waited for below; until then a failure must not count as unhandled.
   pictures.catch(() => {});
   if ((await Center.count()) === 0) {
@@ -71,6 +71,7 @@ export async function seedDemo(sequelize: Sequelize, options: DemoOptions): Prom
     await fillBank(sequelize, staffed, now, transaction);
     await fillOrders(sequelize, staffed, now, transaction);
     await fillEntities(sequelize, staffed, now, transaction);
+    if (varDir !== undefined) await fillDocuments(sequelize, join(varDir, 'uploads'), transaction);
   });
 }
 

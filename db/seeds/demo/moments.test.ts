@@ -24,6 +24,15 @@ describe('the dates of a demo course', () => {
       expect(weekday(momentsOf({ inDays, hour: 18 }, now).date_start)).to.be.within(1, 5);
   });
 
+  it('nobody learns on the holidays of January, and a course still falls on its days of the week', () => {
+    for (let inDays = 30; inDays < 60; inDays += 1)
+      for (const days of [1, 2, 3, undefined]) {
+        const { date_start } = momentsOf({ inDays, days, hour: 10 }, now);
+        expect(date_start?.toISOString().slice(0, 10)).to.not.match(/2026-12-31|2027-01-0[1-8]/);
+        if (days === 2) expect(weekday(date_start)).to.equal(6);
+      }
+  });
+
   it('an open date is absent, and online courses have no end', () => {
     expect(momentsOf({}, now)).to.deep.equal({
       date_start: null,

@@ -1,3 +1,4 @@
+import { moscowDay } from '../../vocabulary/time.ts';
 import type { Timing } from './cast/types.ts';
 
 const day = 86_400;
@@ -37,11 +38,27 @@ export const ago = (seconds: number, now: number) => new Date((now - seconds) * 
 /** Midnight in Moscow. */
 const midnight = (now: number) => Math.floor((now + moscowOffset) / day) * day - moscowOffset;
 
-/** Doctors learn at weekends and listen to webinars on working days; near and past dates stay unchanged. */
+/**
+ * Doctors learn at weekends and listen to webinars on working days, and never on the holidays of January and May; near
+ * and past dates stay unchanged.
+ */
 function daysToWait(dayStart: number, inDays: number, days: number | undefined): number {
   if (inDays < 7) return 0;
+  let wait = daysToWeekday(dayStart, days);
+  while (meetsHoliday(dayStart + wait * day, days ?? 1)) wait += 7;
+  return wait;
+}
+
+function daysToWeekday(dayStart: number, days: number | undefined): number {
   const weekday = new Date((dayStart + moscowOffset) * 1000).getUTCDay();
   if (days === undefined) return weekday === 6 ? 2 : weekday === 0 ? 1 : 0;
   const first = days === 3 ? 5 : 6;
   return (first - weekday + 7) % 7;
 }
+
+const holidays = /-(?:12-31|01-0[1-8]|05-0[19])$/;
+
+const meetsHoliday = (start: number, days: number): boolean =>
+  Array.from({ length: days }, (_, index) => start + index * day).some((moment) =>
+    holidays.test(moscowDay(new Date(moment * 1000))),
+  );

@@ -1,6 +1,8 @@
 import type { CategoryId } from '../../../vocabulary/catalog/categories.ts';
 import type { GiftDelivery } from '../../../vocabulary/loyalty/gifts/gift.ts';
 
+export type GiftLook = 'BOOK' | 'MUG' | 'TRAYS' | 'LOUPE' | 'POSTER' | 'COUPON';
+
 interface CastGift {
   name: string;
   text: string;
@@ -10,7 +12,8 @@ interface CastGift {
   per_person_limit?: number;
   daysLeft?: number;
   is_active?: false;
-  /** The gift whose colours and motif its picture has. */
+  /** The thing on its picture, in the colours of the category. */
+  look: GiftLook;
   category: CategoryId;
 }
 
@@ -22,6 +25,7 @@ export const gifts: readonly CastGift[] = [
     price_bonus: 300,
     delivery_kind: 'CODE',
     per_person_limit: 1,
+    look: 'BOOK',
     category: 2,
   },
   {
@@ -31,6 +35,7 @@ export const gifts: readonly CastGift[] = [
     delivery_kind: 'SELF',
     stock: 40,
     per_person_limit: 2,
+    look: 'MUG',
     category: 1,
   },
   {
@@ -41,6 +46,7 @@ export const gifts: readonly CastGift[] = [
     stock: 12,
     per_person_limit: 1,
     daysLeft: 60,
+    look: 'TRAYS',
     category: 5,
   },
   {
@@ -50,6 +56,7 @@ export const gifts: readonly CastGift[] = [
     delivery_kind: 'POST',
     stock: 2,
     per_person_limit: 1,
+    look: 'LOUPE',
     category: 8,
   },
   {
@@ -58,6 +65,7 @@ export const gifts: readonly CastGift[] = [
     price_bonus: 250,
     delivery_kind: 'POST',
     stock: 0,
+    look: 'POSTER',
     category: 4,
   },
   {
@@ -66,6 +74,7 @@ export const gifts: readonly CastGift[] = [
     price_bonus: 150,
     delivery_kind: 'CODE',
     is_active: false,
+    look: 'COUPON',
     category: 10,
   },
 ];

@@ -1,8 +1,8 @@
 import type { CategoryId } from '../../../vocabulary/catalog/categories.ts';
-import { spell, widthOf } from './letters.ts';
 import { motifs } from './motifs/index.ts';
 import { accents, base } from './palette.ts';
 import { at, circle, definitions } from './shapes.ts';
+import { written, writtenWidth } from './written.ts';
 
 export interface BannerText {
   title: string;
@@ -61,21 +61,23 @@ interface Shape {
 
 function block(title: string, subtitle: string, { room, height, top, most }: Shape): string {
   const { lines, size } = fit(title, room, height * 0.62, most);
-  const small = Math.min(size * 0.46, (room / widthOf(subtitle, 100)) * 100);
+  const small = Math.min(size * 0.5, room / writtenWidth(subtitle, 1, 500));
   const whole = lines.length * size * leading - size * (leading - 1) + small * 2.1;
   const start = top ?? (height - whole) / 2;
-  const words = lines.map((words, n) => at(0, start + n * size * leading, spell(words, size, '#ffffff', 13)));
-  return `${words.join('')}${at(0, start + whole - small, spell(subtitle, small, '#cfe9e4', 10))}`;
+  const words = lines.map((words, n) =>
+    at(0, start + n * size * leading, written(words, size, '#ffffff', 700)),
+  );
+  return `${words.join('')}${at(0, start + whole - small, written(subtitle, small, '#cfe9e4', 500))}`;
 }
 
-const leading = 1.5;
+const leading = 1.7;
 
 /** The break into lines that lets the letters be the largest. */
 function fit(title: string, room: number, height: number, most: number): { lines: string[]; size: number } {
   const words = withoutHanging(title);
   const candidates = words.map((_, n) => {
     const lines = inLines(words, n + 1);
-    const widest = Math.max(...lines.map((line) => widthOf(line, 1)));
+    const widest = Math.max(...lines.map((line) => writtenWidth(line, 1, 700)));
     return { lines, size: Math.min(most, room / widest, height / (lines.length * leading)) };
   });
   return candidates.reduce((best, candidate) => (candidate.size > best.size * 1.05 ? candidate : best));
@@ -84,7 +86,7 @@ function fit(title: string, room: number, height: number, most: number): { lines
 /** A preposition stays on the line of its noun. */
 const withoutHanging = (title: string) =>
   title
-    .replace(/(^| )(В|С|К|И|ДО|ЗА|НА|ОТ|ТОТ ЖЕ) /g, '$1$2~')
+    .replace(/(^| )(в|с|к|и|до|за|на|от|тот же) /gi, '$1$2~')
     .split(' ')
     .map((word) => word.replaceAll('~', ' '));
 

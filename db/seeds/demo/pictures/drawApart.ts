@@ -8,12 +8,8 @@ export type DrawingNews = { done: number; total: number } | { failure: string; c
  * Draws in a process of its own: libvips keeps some 150 MB which a server that has just filled its database would carry
  * until its next start.
  */
-export function drawApart(
-  uploads: string,
-  generated: number,
-  onDrawn: (done: number, total: number) => void,
-): Promise<void> {
-  const child = fork(join(import.meta.dirname, 'drawing.process.ts'), [uploads, String(generated)], {
+export function drawApart(uploads: string, onDrawn: (done: number, total: number) => void): Promise<void> {
+  const child = fork(join(import.meta.dirname, 'drawing.process.ts'), [uploads], {
     stdio: ['ignore', 'ignore', 'inherit', 'ipc'],
   });
   return new Promise((resolve, reject) => {

@@ -1,15 +1,16 @@
-import { generateData } from '../generate.ts';
+import { keepDocuments } from '../documents/keepDocuments.ts';
 import type { DrawingNews } from './drawApart.ts';
-import { drawingsFor } from './drawings.ts';
+import { everyDrawing } from './drawings.ts';
 import { keepPictures } from './keepPictures.ts';
 
 const announce = (news: DrawingNews) => process.send?.(news);
 // Without its parent the pictures are useless.
 process.on('disconnect', () => process.exit(1));
 
-const [uploads = '', generated = '0'] = process.argv.slice(2);
-const drawings = drawingsFor(generateData(Number(generated)));
+const [uploads = ''] = process.argv.slice(2);
+const drawings = everyDrawing();
 try {
+  await keepDocuments(uploads);
   await keepPictures(drawings, uploads, (done) => announce({ done, total: drawings.length }));
   process.exit(0);
 } catch (error) {

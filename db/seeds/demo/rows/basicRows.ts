@@ -15,20 +15,13 @@ function licenseOf(id: number, status: CastCenter['status']) {
   };
 }
 
-export function lecturerRow(
-  id: number,
-  { name, text, status }: CastLecturer,
-  city_id: number | null,
-  filename: string,
-) {
+export function lecturerRow(id: number, { name, text, status }: CastLecturer, city_id: number | null) {
   return {
     id,
     sef: slugOf(name),
     name,
     text: paragraphs(text),
     city_id,
-    filename,
-    alt: `Портрет: ${name}`,
     status,
   };
 }
