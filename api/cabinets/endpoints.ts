@@ -6,6 +6,7 @@ import { ownStatementEndpoints } from './accountingDocs.cabinet.ts';
 import { centerDemandEndpoints } from './centersDemand.ts';
 import { centerOrderEndpoints } from './centersOrders.ts';
 import { employeeEndpoints } from './employees/employees.legal.ts';
+import { joinFavourites } from './favourites.ts';
 import { individualCabinet } from './individual.ts';
 import { legalCabinet } from './legal.ts';
 import { acceptMembership } from './members/invitation.ts';
@@ -15,6 +16,7 @@ import { trainingEndpoints } from './training/training.legal.ts';
 /** The endpoints of cabinets that no resource declares. */
 export const cabinetEndpoints: AnyEndpoint[] = [
   ...individualCabinet,
+  joinFavourites,
   readOwnInvitations,
   ...legalCabinet,
   ...employeeEndpoints,

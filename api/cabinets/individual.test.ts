@@ -1,4 +1,5 @@
 import type {
+  CabinetAhead,
   CabinetBadge,
   CabinetDocumentList,
   CabinetOrders,
@@ -101,6 +102,28 @@ describe('the cabinet of an individual', () => {
     const rest = await ask<CabinetOrders>(me, '/individual/orders?offset=20');
     expect(rest.orders).to.have.length(1);
     expect(await ask<CabinetBadge>(me, '/individual/badge')).to.deep.equal({ count: 1 });
+  });
+
+  it('opens on the next course and on what waits, not on what is over', async () => {
+    const me = await proved();
+    const of = { individual_id: me.id, status: 'CONFIRMED' } as const;
+    const inDays = (days: number) => new Date(Date.now() + days * 86_400_000);
+    const course = (starts: number, ends: number | null) =>
+      buildProd({ date_start: inDays(starts), date_end: ends === null ? null : inDays(ends) });
+    const [later, running, , online, held] = await api.given(async () => [
+      await buildOrder({ ...of, prod: await course(20, 21) }),
+      await buildOrder({ ...of, prod: await course(-1, 1) }),
+      await buildOrder({ ...of, prod: await course(-9, -8) }),
+      await buildOrder({ ...of, prod: await course(5, null) }),
+      await buildOrder({ individual_id: me.id, prod: await course(7, 8) }),
+    ]);
+    const { courses, waiting } = await ask<CabinetAhead>(me, '/individual/ahead');
+    expect(courses.map(({ id }) => id)).to.deep.equal([running, online, later].map((order) => order?.id));
+    expect(waiting.map(({ id }) => id)).to.deep.equal([held?.id]);
+    expect(await ask<CabinetAhead>(await proved(), '/individual/ahead')).to.deep.equal({
+      courses: [],
+      waiting: [],
+    });
   });
 
   it('shows tickets of what is confirmed, and those that others have booked for a proved e-mail', async () => {

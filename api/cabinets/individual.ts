@@ -7,7 +7,7 @@ import { type AnyEndpoint, endpoint } from '../platform/http/endpoint.ts';
 import { page } from '../platform/lists/paging.ts';
 import { certificatePdf, certificatesOf } from './certificates.ts';
 import { documentPdf, documentsOfOwner, invoicePdf } from './documents.ts';
-import { ordersOf } from './orders.ts';
+import { aheadOf, ordersOf } from './orders.ts';
 import { reviewsAskedAt } from './reviews.ts';
 import { ticketsOf } from './tickets.ts';
 
@@ -23,6 +23,14 @@ export const individualCabinet: AnyEndpoint[] = [
     allow: 'himself',
     query: page,
     handle: async ({ actor, query }) => ({ message: await ordersOf(owned(actor), query) }),
+  }),
+  endpoint({
+    method: 'get',
+    path: '/individual/ahead',
+    summary: 'My next courses, and my orders that wait for a payment or a confirmation',
+    audience: individualAudience,
+    allow: 'himself',
+    handle: async ({ actor }) => ({ message: await aheadOf(owned(actor)) }),
   }),
   endpoint({
     method: 'get',

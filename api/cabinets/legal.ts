@@ -8,7 +8,7 @@ import { type AnyEndpoint, endpoint } from '../platform/http/endpoint.ts';
 import { page } from '../platform/lists/paging.ts';
 import { companyRequestsOf } from '../sales/companies/ofCompany.ts';
 import { documentPdf, documentsOfOwner, invoicePdf } from './documents.ts';
-import { ordersOf } from './orders.ts';
+import { aheadOf, ordersOf } from './orders.ts';
 import { ticketsOf } from './tickets.ts';
 
 const owned = ({ legal_user_id }: SignedInLegal) => ({ legal_user_id });
@@ -23,6 +23,14 @@ export const legalCabinet: AnyEndpoint[] = [
     allow: 'orders',
     query: page,
     handle: async ({ actor, query }) => ({ message: await ordersOf(owned(actor), query) }),
+  }),
+  endpoint({
+    method: 'get',
+    path: '/legal/ahead',
+    summary: 'The next courses of my company, and its orders that wait for a payment or a confirmation',
+    audience: legalAudience,
+    allow: 'orders',
+    handle: async ({ actor }) => ({ message: await aheadOf(owned(actor)) }),
   }),
   endpoint({
     method: 'get',

@@ -1,8 +1,8 @@
-import type { CabinetOrder, CabinetOrders } from '@odonta/api/contract';
-import { Order } from '@odonta/db/models';
+import type { CabinetAhead, CabinetOrder, CabinetOrders } from '@odonta/api/contract';
+import { Order, type Prod } from '@odonta/db/models';
 import { roublesOf } from '@odonta/db/vocabulary/money.ts';
 import { secondsOf } from '@odonta/db/vocabulary/time.ts';
-import type { WhereOptions } from 'sequelize';
+import { literal, Op, type WhereOptions } from 'sequelize';
 import { lastRefundsOf } from '../money/refunds/presenting.ts';
 import { headOf, prodOf, prodOfOrder, transitionsOfBuyer } from '../orders/presenting.ts';
 import { type Page, perPage } from '../platform/lists/paging.ts';
@@ -18,11 +18,45 @@ export async function ordersOf(owner: WhereOptions<Order>, { offset }: Page): Pr
     limit: perPage,
     offset,
   });
+  return { orders: await present(orders), total };
+}
+
+const shownAhead = 5;
+
+/** The owner's orders that wait for somebody, and his booked courses that are not over. */
+export async function aheadOf(owner: WhereOptions<Order>): Promise<CabinetAhead> {
+  const [waiting, booked] = await Promise.all([
+    Order.findAll({
+      where: { ...owner, status: ['PREPARE', 'CREATED'] } as WhereOptions<Order>,
+      include: [prodOfOrder],
+      order: [literal('expires_at nulls last'), ['id', 'ASC']],
+      limit: shownAhead,
+    }),
+    Order.findAll({
+      where: { ...owner, status: ['CONFIRMED', 'PARTIAL_REFUNDED'] } as WhereOptions<Order>,
+      include: [{ ...prodOfOrder, required: true, where: { [Op.or]: isNotOver() } }],
+      order: [
+        [literal('prod.date_start'), 'ASC'],
+        ['id', 'ASC'],
+      ],
+      limit: shownAhead,
+      subQuery: false,
+    }),
+  ]);
+  return { waiting: await present(waiting), courses: await present(booked) };
+}
+
+function isNotOver(): WhereOptions<Prod>[] {
+  const from = { [Op.gte]: new Date() };
+  return [{ date_start: from }, { date_end: from }];
+}
+
+async function present(orders: Order[]): Promise<CabinetOrder[]> {
   const tickets = await countTickets(orders);
   const refunds = await lastRefundsOf(orders);
-  const present = (order: Order) =>
-    presentInList(order, tickets.get(order.id) ?? 0, refunds.get(order.id) ?? null);
-  return { orders: orders.map(present), total };
+  return orders.map((order) =>
+    presentInList(order, tickets.get(order.id) ?? 0, refunds.get(order.id) ?? null),
+  );
 }
 
 function presentInList(order: Order, tickets: number, refund: CabinetOrder['refund']): CabinetOrder {

@@ -51,12 +51,14 @@ describe('the cabinets of others', () => {
     expect(found).to.deep.equal(planted.map(nameOf));
     expect(planted.map(nameOf)).to.include.members([
       'get /individual/orders',
+      'get /individual/ahead',
       'get /individual/tickets',
       'get /individual/documents',
       'get /individual/certificates/:id/pdf',
       'get /individual/reviews',
       'get /legal/approvals',
       'get /legal/orders',
+      'get /legal/ahead',
       'get /legal/employees',
       'get /legal/members',
       'delete /legal/members/:id',

@@ -55,6 +55,14 @@ export interface CabinetOrders {
   total: number;
 }
 
+/** The beginning of a buyer's cabinet. */
+export interface CabinetAhead {
+  /** Orders that wait for a payment or a confirmation, those that expire first. */
+  waiting: CabinetOrder[];
+  /** Booked courses that are not over, the nearest first. */
+  courses: CabinetOrder[];
+}
+
 export interface CabinetTicket {
   id: number;
   name: string;

@@ -12,6 +12,7 @@ export const mergingOfIndividuals: StaffMerging<Individual> = {
       column: 'individual_id',
       counted: ['приглашённый друг', 'приглашённых друга', 'приглашённых друзей'],
     },
+    { table: 'favourites', column: 'individual_id', beside: ['prod_id'] },
   ],
   refuse({ kept, gone }) {
     const blocked = [kept, gone].find(({ status }) => status === 'BLOCKED');

@@ -2,6 +2,7 @@ import { initCategory } from './Category.ts';
 import { initCenter } from './Center.ts';
 import { initCenterInvitation } from './CenterInvitation.ts';
 import { initCity } from './City.ts';
+import { initFavourite } from './Favourite.ts';
 import { initLecturer } from './Lecturer.ts';
 import { associateNegativeLecturers, negativeLecturerModels } from './negativeLecturers/index.ts';
 import { initProd } from './Prod.ts';
@@ -28,6 +29,7 @@ export const catalogModels = [
   initProdPrice,
   initProdLecturer,
   initProdChange,
+  initFavourite,
   initProdQuestion,
   initProdCard,
   ...negativeLecturerModels,
@@ -45,6 +47,7 @@ export { Category } from './Category.ts';
 export { Center } from './Center.ts';
 export { CenterInvitation } from './CenterInvitation.ts';
 export { City } from './City.ts';
+export { Favourite } from './Favourite.ts';
 export { Lecturer } from './Lecturer.ts';
 export * from './negativeLecturers/index.ts';
 export { Prod } from './Prod.ts';

@@ -4,6 +4,8 @@ import {
   addedToBasket,
   type BasketItem,
   basketOf,
+  changesSince,
+  joinedBasket,
   mergedBaskets,
   recentAtMost,
   removedFromBasket,
@@ -19,6 +21,30 @@ const uids = fc.integer({ min: 1, max: 2 ** 45 });
 const baskets = fc
   .uniqueArray(fc.tuple(fc.integer({ min: 1, max: 40 }), uids), { selector: ([, uid]) => uid })
   .map((pairs) => pairs.map(([id, uid]) => item(id, uid)));
+
+describe('a basket beside the one of an account', () => {
+  const known = [1, 2, 3];
+
+  it('tells the account what was chosen and removed here since', () =>
+    expect(changesSince(known, [item(4, 40), item(1, 10)])).to.deep.equal({
+      added: [{ id: 4, uid: 40, price: 1000 }],
+      removed: [2, 3],
+    }));
+
+  it('loses what another device removed, has what it chose, and keeps what no account holds', () => {
+    const here = [item(9, 90), item(1, 10), item(2, 20)];
+    const ofAccount = [item(5, 50), item(1, 10)];
+    expect(ids(joinedBasket(known, here, ofAccount))).to.deep.equal([9, 5, 1]);
+  });
+
+  it('loses nothing at the first sign-in', () =>
+    fc.assert(
+      fc.property(baskets, baskets, (here, ofAccount) => {
+        const all = new Set([...ids(here), ...ids(ofAccount)]);
+        expect(new Set(ids(joinedBasket([], here, ofAccount)))).to.deep.equal(all);
+      }),
+    ));
+});
 
 describe('the basket (section 4)', () => {
   it('takes items to the front', () => {

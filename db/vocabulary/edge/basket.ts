@@ -12,6 +12,15 @@ export interface BasketItem extends KeptProd {
   uid: number;
 }
 
+/** The changes of a browser's basket that its owner's account does not know yet. */
+export interface BasketChanges {
+  added: Pick<BasketItem, 'id' | 'uid' | 'price'>[];
+  /** Numbers of courses. */
+  removed: number[];
+}
+
+/** How many favourites an account holds; the oldest give way. */
+export const keptInAccount = 200;
 export const comparedAtMost = 4;
 export const recentAtMost = 12;
 
@@ -38,6 +47,32 @@ export function mergedBaskets(one: readonly BasketItem[], other: readonly Basket
     if (!known || known.uid < item.uid) newest.set(item.id, item);
   }
   return [...newest.values()].sort((a, b) => b.uid - a.uid || a.id - b.id);
+}
+
+/** The changes of a basket since the account had these courses. */
+export function changesSince(known: readonly number[], items: readonly BasketItem[]): BasketChanges {
+  const before = new Set(known);
+  const now = new Set(items.map(({ id }) => id));
+  return {
+    added: items
+      .filter(({ id }) => !before.has(id))
+      .slice(0, keptInAccount)
+      .map(({ id, uid, price }) => ({ id, uid, price })),
+    removed: known.filter((id) => !now.has(id)),
+  };
+}
+
+/** The basket of this browser beside the account's: what another device removed is gone, what the account cannot hold stays. */
+export function joinedBasket(
+  known: readonly number[],
+  items: readonly BasketItem[],
+  ofAccount: readonly BasketItem[],
+): BasketItem[] {
+  const elsewhere = new Set(known);
+  return mergedBaskets(
+    ofAccount,
+    items.filter(({ id }) => !elsewhere.has(id)),
+  );
 }
 
 /** Reads a stored basket, however damaged; invalid parts are left out. */

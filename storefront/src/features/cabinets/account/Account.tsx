@@ -18,6 +18,8 @@ interface Props {
   isImpersonator?: boolean;
   /** The owner's data, and further content of the cabinet. */
   about: ReactNode;
+  /** The next courses and waiting orders, shown first. */
+  ahead?: ReactNode;
   children?: ReactNode;
 }
 
@@ -29,10 +31,12 @@ export function Account({
   isEmailUnproved,
   isImpersonator = false,
   about,
+  ahead,
   children,
 }: Props) {
   return (
     <div className={styles.home}>
+      {ahead && <div className={styles.ahead}>{ahead}</div>}
       <div className={styles.column}>
         {children}
         <Panel title="О вас">

@@ -3,7 +3,7 @@ import BasketPage from '../../catalog/basket/BasketPage.tsx';
 import { individualSession } from '../../identity/sessions/sessions.ts';
 import { Cabinet } from '../account/Cabinet.tsx';
 
-/** As on the page of favourites: they belong to this browser, not to an account. */
+/** As on the page of favourites, which joins those of the browser with the account's. */
 export default function IndividualFavourites() {
   return (
     <Cabinet session={individualSession} entry={paths.individualEntry}>

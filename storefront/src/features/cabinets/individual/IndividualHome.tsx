@@ -6,6 +6,7 @@ import { Account } from '../account/Account.tsx';
 import { Cabinet } from '../account/Cabinet.tsx';
 import { Facts } from '../account/Facts.tsx';
 import { Panel } from '../account/Panel.tsx';
+import { Ahead } from '../own/Ahead.tsx';
 import { OwnData } from './OwnData.tsx';
 
 export default function IndividualHome() {
@@ -17,6 +18,7 @@ export default function IndividualHome() {
           path="/individual/me"
           username={profile.email ?? profile.phone}
           isEmailUnproved={profile.email !== null && !profile.is_email_proved}
+          ahead={<Ahead session={individualSession} path="/individual/ahead" />}
           about={<Facts of={factsOf(profile)} />}
         >
           <Panel title="Ваши данные">

@@ -5,6 +5,7 @@ import { legalSession } from '../../identity/sessions/sessions.ts';
 import { Account } from '../account/Account.tsx';
 import { Facts } from '../account/Facts.tsx';
 import { Panel } from '../account/Panel.tsx';
+import { Ahead } from '../own/Ahead.tsx';
 import { Approvals } from './approvals/Approvals.tsx';
 import { LegalCabinet } from './LegalCabinet.tsx';
 
@@ -17,6 +18,11 @@ export default function LegalHome() {
           path="/legal/users/me"
           username={profile.email}
           isEmailUnproved={!profile.is_email_proved}
+          ahead={
+            rightsOfLegalRole[profile.role].includes('orders') && (
+              <Ahead session={legalSession} path="/legal/ahead" />
+            )
+          }
           about={<Facts of={factsOf(profile)} />}
         >
           {rightsOfLegalRole[profile.role].includes('approvals') && <Approvals />}

@@ -5,14 +5,17 @@ import { courses } from '@odonta/db/vocabulary/plural.ts';
 import { useState, useSyncExternalStore } from 'react';
 import { Icon } from '../../../components/ui/Icon.tsx';
 import { toast } from '../../../components/ui/toast.ts';
+import { withNext } from '../../identity/sessions/next.ts';
 import { useProds } from '../prods/useProds.ts';
+import { useAccountBasket } from './accountBasket.ts';
 import styles from './BasketPage.module.css';
 import { BasketRow } from './BasketRow.tsx';
 import { basket } from './basket.ts';
 
-/** Favourite courses of this browser, with today's prices and dates. */
+/** Favourite courses of this browser and of its owner's account, with today's prices and dates. */
 export default function BasketPage() {
   const items = useSyncExternalStore(basket.subscribe, basket.current, () => null);
+  const isInAccount = useAccountBasket();
   const { prods, hasFailed, retry } = useProds(items?.map(({ id }) => id) ?? []);
   const [compared, setCompared] = useState<readonly number[]>([]);
   if (items === null) return <p className="muted">Загрузка…</p>;
@@ -32,7 +35,19 @@ export default function BasketPage() {
   return (
     <form action={paths.compare} className={styles.page}>
       <div className={styles.bar}>
-        <p>{courses(items.length)}</p>
+        <p>
+          {courses(items.length)}{' '}
+          <span className="muted">
+            {isInAccount ? (
+              'Сохранены в вашем кабинете: будут на всех устройствах.'
+            ) : (
+              <>
+                Хранятся в этом браузере. <a href={withNext(paths.individualEntry, paths.basket)}>Войдите</a>,
+                чтобы видеть их на всех устройствах.
+              </>
+            )}
+          </span>
+        </p>
         <button
           className="button button--quiet button--small"
           type="button"
