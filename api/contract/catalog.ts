@@ -2,6 +2,7 @@ import type { AdMarks } from '@odonta/db/vocabulary/advertising/pinnings.ts';
 import type { CategoryId } from '@odonta/db/vocabulary/catalog/categories.ts';
 import type { ClassDay } from '@odonta/db/vocabulary/catalog/classDays.ts';
 import type { EncodedHtml } from '@odonta/db/vocabulary/catalog/encodedHtml.ts';
+import type { GalleryItem } from '@odonta/db/vocabulary/catalog/lecturerGallery.ts';
 import type { License } from '@odonta/db/vocabulary/catalog/license.ts';
 import type { Participation, PriceType } from '@odonta/db/vocabulary/catalog/price.ts';
 import type { Degree, NmoState, ProdType, ServiceId } from '@odonta/db/vocabulary/catalog/prod.ts';
@@ -110,6 +111,7 @@ export interface ProdFull extends Omit<ProdCard, 'lecturers'> {
     name: string;
     text: string;
     file: { filename: string; alt: string }[];
+    gallery: GalleryItem[];
   }[];
   text: string;
   program: string;

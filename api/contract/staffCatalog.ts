@@ -1,5 +1,6 @@
 import type { CategoryId } from '@odonta/db/vocabulary/catalog/categories.ts';
 import type { ClassDay } from '@odonta/db/vocabulary/catalog/classDays.ts';
+import type { GalleryItem } from '@odonta/db/vocabulary/catalog/lecturerGallery.ts';
 import type { Participation, PriceType } from '@odonta/db/vocabulary/catalog/price.ts';
 import type { Degree, Nmo, ProdType, ServiceId } from '@odonta/db/vocabulary/catalog/prod.ts';
 import type { Inclusion, IssuedDocument } from '@odonta/db/vocabulary/catalog/prodOffer.ts';
@@ -102,6 +103,7 @@ export interface StaffLecturer extends Transitioning {
   text: string;
   city_id: number | null;
   file_preview: { filename: string | null; alt: string };
+  gallery: GalleryItem[];
   status: ModerationStatus;
   created_at: number;
   updated_at: number;

@@ -40,9 +40,9 @@ async function lecturerByModels(sef: string, { limit, offset }: Page): Promise<L
   const prods = await cardsOf(coming, 'ASC', { limit, offset });
   const rest = { limit: limit - prods.length, offset: Math.max(0, offset - prods_count) };
   const past_prods = await cardsOf(past, 'DESC', rest);
-  const { text, city } = lecturer;
+  const { text, gallery, city } = lecturer;
   const card = lecturerCard(lecturer, prods_count);
-  return { ...card, past_count, prods, past_prods, text, city: city?.name ?? null };
+  return { ...card, past_count, prods, past_prods, text, gallery, city: city?.name ?? null };
 }
 
 async function cardsOf(

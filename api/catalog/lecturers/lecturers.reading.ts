@@ -1,6 +1,7 @@
 import type { ProdCard as Card, LecturerCard, LecturerFull } from '@odonta/api/contract';
 import { Lecturer, plainCard } from '@odonta/db/models';
 import { prepared } from '@odonta/db/postgres/preparedStatements.ts';
+import type { GalleryItem } from '@odonta/db/vocabulary/catalog/lecturerGallery.ts';
 import { QueryTypes } from 'sequelize';
 
 /** The requested courses of the lecturer. */
@@ -11,6 +12,7 @@ export interface CoursesPage {
 
 interface Row extends CardColumns {
   text: string;
+  gallery: GalleryItem[];
   city: string | null;
   prods_count: number;
   past_count: number;
@@ -38,6 +40,7 @@ export async function findLecturer(
     prods: cards(row.prods),
     past_prods: cards(row.past_prods),
     text: row.text,
+    gallery: row.gallery,
     city: row.city,
   };
 }
@@ -66,7 +69,7 @@ export const statementOfLecturer = prepared(
       order by is_past, state_order, case when not is_past then date_start end,
         case when is_past then date_start end desc, prod_id
       limit $2::int offset $3::int) page)
-  select named.id, named.sef, named.name, named.filename, named.alt, named.rating_total, named.rating_count, named.text,
+  select named.id, named.sef, named.name, named.filename, named.alt, named.rating_total, named.rating_count, named.text, named.gallery,
     named.city, counted.coming as prods_count, counted.past as past_count,
     (select coalesce(json_agg(card order by place) filter (where not is_past), '[]') from shown) as prods,
     (select coalesce(json_agg(card order by place) filter (where is_past), '[]') from shown) as past_prods

@@ -1,5 +1,10 @@
 import type { StaffLecturer } from '@odonta/api/contract';
 import { City, Lecturer, ProdLecturer } from '@odonta/db/models';
+import {
+  type GalleryItem,
+  galleryAtMost,
+  galleryKinds,
+} from '@odonta/db/vocabulary/catalog/lecturerGallery.ts';
 import { lecturerLifecycle } from '@odonta/db/vocabulary/catalog/lecturerLifecycle.ts';
 import { slugOf } from '@odonta/db/vocabulary/slugs.ts';
 import { moderationStatuses } from '@odonta/db/vocabulary/statuses.ts';
@@ -23,6 +28,7 @@ interface LecturerBody {
   text?: string;
   city_id?: number | null;
   file_preview?: { filename: string | null; alt: string };
+  gallery?: GalleryItem[];
 }
 
 const lecturerBody = Joi.object<LecturerBody>({
@@ -33,6 +39,14 @@ const lecturerBody = Joi.object<LecturerBody>({
   text: Joi.string().allow('').max(10_000),
   city_id: id.allow(null),
   file_preview: Joi.object({ filename: line(200).allow(null), alt: line(300).allow('') }),
+  gallery: Joi.array()
+    .items(
+      Joi.object({
+        kind: Joi.valid(...Object.keys(galleryKinds)).required(),
+        file: Joi.object({ filename: line(200).required(), alt: line(300).required() }).required(),
+      }),
+    )
+    .max(galleryAtMost),
 });
 
 export const lecturersForStaff = defineResource({
@@ -122,6 +136,7 @@ function presentLecturers(rows: Lecturer[]): Omit<StaffLecturer, 'available_tran
     text: row.text,
     city_id: row.city_id,
     file_preview: { filename: row.filename, alt: row.alt ?? '' },
+    gallery: row.gallery,
     status: row.status,
     ...stampsOf(row),
   }));

@@ -94,8 +94,9 @@ describe('a course as visitors see it', () => {
         name: 'Вторая',
         text: '<p>О ней</p>',
         file: [{ filename: 'v', alt: 'Портрет' }],
+        gallery: [],
       },
-      { id: lecturers[1]?.id, sef: 'pervyj', name: 'Первый', text: '', file: [] },
+      { id: lecturers[1]?.id, sef: 'pervyj', name: 'Первый', text: '', file: [], gallery: [] },
     ]);
     expect(message.center).to.have.all.keys('id', 'slug', 'name', 'description', 'city', 'license');
     expect(message).to.not.have.any.keys(

@@ -39,6 +39,7 @@ export function presentProd(
     name: lecturer.name,
     text: lecturer.text,
     file: lecturer.filename ? [{ filename: lecturer.filename, alt: lecturer.alt ?? lecturer.name }] : [],
+    gallery: lecturer.gallery,
   }));
   return {
     ...presentFacts(prod),

@@ -36,7 +36,7 @@ export type ShownProd = Attributes<Prod> & {
   changes: Attributes<ProdChange>[];
 };
 
-type ShownLecturer = Pick<Lecturer, 'id' | 'sef' | 'name' | 'text' | 'filename' | 'alt'> & {
+type ShownLecturer = Pick<Lecturer, 'id' | 'sef' | 'name' | 'text' | 'filename' | 'alt' | 'gallery'> & {
   ProdLecturer: { sort: number };
 };
 
@@ -107,7 +107,7 @@ const statement = (where: string) => `
       'license_url', c.license_url) as center,
     (select coalesce(json_agg(t order by t.sort, t.id), '[]') from prod_prices t where t.prod_id = p.id) as prices,
     (select coalesce(json_agg(json_build_object('id', l.id, 'sef', l.sef, 'name', l.name, 'text', l.text,
-        'filename', l.filename, 'alt', l.alt, 'ProdLecturer', json_build_object('sort', named.sort))), '[]')
+        'filename', l.filename, 'alt', l.alt, 'gallery', l.gallery, 'ProdLecturer', json_build_object('sort', named.sort))), '[]')
       from prod_lecturers named join lecturers l on l.id = named.lecturer_id
       where named.prod_id = p.id and l.status <> 'REJECTED' and l.deleted_at is null) as lecturers,
     (select coalesce(json_agg(h order by h.id desc), '[]') from prod_changes h where h.prod_id = p.id) as changes,

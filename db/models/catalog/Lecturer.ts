@@ -1,4 +1,5 @@
 import { type CreationOptional, DataTypes, type NonAttribute } from 'sequelize';
+import type { GalleryItem } from '../../vocabulary/catalog/lecturerGallery.ts';
 import type { ModerationStatus } from '../../vocabulary/statuses.ts';
 import { numberFromDecimal } from '../columns.ts';
 import { VersionedRow, versionedTable } from '../row.ts';
@@ -11,6 +12,7 @@ export class Lecturer extends VersionedRow<Lecturer> {
   declare city_id: CreationOptional<number | null>;
   declare filename: CreationOptional<string | null>;
   declare alt: CreationOptional<string | null>;
+  declare gallery: CreationOptional<GalleryItem[]>;
   declare rating_total: CreationOptional<number>;
   declare rating_count: CreationOptional<number>;
   declare readonly status: CreationOptional<ModerationStatus>;
@@ -25,6 +27,7 @@ export const initLecturer = versionedTable(Lecturer, 'lecturers', { paranoid: tr
   city_id: DataTypes.INTEGER,
   filename: DataTypes.TEXT,
   alt: DataTypes.TEXT,
+  gallery: { type: DataTypes.JSONB, allowNull: false, defaultValue: [] },
   rating_total: numberFromDecimal('rating_total'),
   rating_count: DataTypes.INTEGER,
   status: DataTypes.TEXT,

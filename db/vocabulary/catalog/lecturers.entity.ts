@@ -15,6 +15,7 @@ export const lecturersEntity = entity({
     text: 'О лекторе',
     city_id: 'Город',
     file_preview: 'Фотография',
+    gallery: 'Работы и документы',
     status: 'Статус',
     created_at: 'Создан',
     updated_at: 'Изменён',

@@ -1,7 +1,7 @@
 import UploadIcon from '@mui/icons-material/AddPhotoAlternateOutlined';
 import { Alert, Box, Button, Stack, Typography } from '@mui/material';
 import { lazy, Suspense, useRef, useState } from 'react';
-import { TextInput } from 'react-admin';
+import { TextInput, useWrappedSource } from 'react-admin';
 import { useWatch } from 'react-hook-form';
 import { type PictureFolder, pictureUrl } from './pictures.ts';
 import { onFile } from './useFileUpload.ts';
@@ -22,8 +22,10 @@ interface PictureInputProps {
 
 /** Lets choose the visible part, uploads it at once and keeps the name of the stored file; the record changes when the form is saved. */
 export function PictureInput({ source, folder, hint, ratio }: PictureInputProps) {
-  const filename: string | null = useWatch({ name: `${source}.filename` });
-  const { send, clear, isBusy, error } = useUpload(source, folder);
+  // Within a repeated input the form knows the field by the place of its row too.
+  const path = useWrappedSource(source);
+  const filename: string | null | undefined = useWatch({ name: `${path}.filename` });
+  const { send, clear, isBusy, error } = useUpload(path, folder);
   const [chosen, setChosen] = useState<File | null>(null);
   const picker = useRef<HTMLInputElement>(null);
   return (

@@ -18,12 +18,13 @@ import { useRights } from '../../../kit/session/useRights.ts';
 import { StatusField } from '../../../kit/status/StatusField.tsx';
 import { TransitionButtons } from '../../../kit/transitions/TransitionButtons.tsx';
 import { StandingRecords } from '../negative_lecturers/StandingRecords.tsx';
+import { GalleryInput } from './GalleryInput.tsx';
 
 export const LecturerCreate = () => (
   <CreatePage<StaffLecturer>
     title="Новый лектор"
     created="Лектор добавлен"
-    blank={{ file_preview: { filename: null, alt: '' } }}
+    blank={{ file_preview: { filename: null, alt: '' }, gallery: [] }}
     sections={lecturerSections}
   />
 );
@@ -94,10 +95,17 @@ export const lecturerSections: readonly Section[] = [
       />
     ),
   },
+  {
+    id: 'gallery',
+    inBulk: false,
+    title: 'Работы и документы',
+    content: <GalleryInput />,
+  },
 ];
 
 const rows: readonly FactRow<StaffLecturer>[] = [
   ['city_id', () => <ReferenceName reference="cities" source="city_id" />],
   ['sef', ({ sef }) => sef],
   ['text', ({ text }) => <RichText html={text} />],
+  ['gallery', ({ gallery }) => gallery.map(({ file }) => file.alt).join('; ')],
 ];

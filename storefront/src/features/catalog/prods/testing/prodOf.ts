@@ -50,7 +50,7 @@ const prod: ProdFull = {
   seats_display: 'HIDDEN',
   sales_paused: false,
   refund_policy: [],
-  lecturers: [{ id: 7, sef: 'pak', name: 'Пак Ким', text: '', file: [] }],
+  lecturers: [{ id: 7, sef: 'pak', name: 'Пак Ким', text: '', file: [], gallery: [] }],
   text: '<p>О&nbsp;курсе</p>',
   program: '',
   for_whom: '',

@@ -1,0 +1,41 @@
+import { type GalleryKind, galleryKinds } from '@odonta/db/vocabulary/catalog/lecturerGallery.ts';
+import { ArrayInput, required, SelectInput, SimpleFormIterator, useWrappedSource } from 'react-admin';
+import { useWatch } from 'react-hook-form';
+import { PictureInput } from '../../../kit/inputs/PictureInput.tsx';
+import { choicesOf } from '../../../kit/list/filters.tsx';
+
+/** Pictures of cases and of diplomas; visitors judge a lecturer by them. */
+export const GalleryInput = () => (
+  <ArrayInput source="gallery" helperText="До 24 изображений; сначала те, что важнее">
+    <SimpleFormIterator fullWidth disableClear sx={rows}>
+      <SelectInput
+        source="kind"
+        label="Что на изображении"
+        choices={choicesOf(galleryKinds)}
+        defaultValue="WORK"
+        validate={required()}
+        helperText={false}
+      />
+      <GalleryPicture />
+    </SimpleFormIterator>
+  </ArrayInput>
+);
+
+function GalleryPicture() {
+  const kind: GalleryKind = useWatch({ name: useWrappedSource('kind') });
+  return (
+    <PictureInput
+      source="file"
+      folder="lecturers"
+      ratio={kind === 'DOCUMENT' ? '3 / 4' : '4 / 3'}
+      hint="Лица пациентов — только с их согласия."
+    />
+  );
+}
+
+/** Buttons that only a mouse brings to sight are out of reach of a keyboard. */
+const rows = {
+  '& .RaSimpleFormIterator-line': { py: 2 },
+  '& .RaSimpleFormIterator-action': { visibility: 'visible' },
+  '& .RaSimpleFormIterator-form': { flex: 1 },
+} as const;
