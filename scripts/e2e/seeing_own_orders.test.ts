@@ -40,6 +40,14 @@ describe('A dentist finds in his cabinet what he had booked without one (на т
     expect(await issuesInBothLooks(page)).to.deep.equal([]);
   });
 
+  it('opens his cabinet on the course that comes next', async () => {
+    const { page } = visitor;
+    await page.goto('/individuals');
+    const next = page.getByRole('region', { name: 'Ближайшие курсы' });
+    await next.getByText(`Заказ ${order.number}`).waitFor();
+    expect(await issuesInBothLooks(page)).to.deep.equal([]);
+  });
+
   it('shows at the entrance a QR code that a camera reads', async () => {
     const { page } = visitor;
     await section('Билеты').click();
@@ -58,6 +66,27 @@ describe('A dentist finds in his cabinet what he had booked without one (на т
       .and.include(order.number)
       .and.include(said.replace('\u00a0', ' '));
     expect(await issuesInBothLooks(page)).to.deep.equal([]);
+  });
+
+  it('finds a favourite of this phone on another device, until one of them removes it', async () => {
+    const { page } = visitor;
+    const becomeAnotherDevice = () =>
+      page.evaluate(`localStorage.removeItem('basket'), localStorage.removeItem('basket_account')`);
+    const joined = () => page.waitForResponse('**/api/individual/favourites');
+    await page.goto('/search');
+    const heart = page.getByRole('button', { name: /^В избранное/ }).first();
+    const name = (await heart.getAttribute('aria-label'))?.slice('В избранное: '.length) ?? '';
+    await heart.click();
+    await Promise.all([joined(), page.goto('/individuals/favourites')]);
+    await becomeAnotherDevice();
+    await Promise.all([joined(), page.reload()]);
+    await page.getByRole('heading', { level: 2, name }).waitFor();
+    expect(await issuesInBothLooks(page)).to.deep.equal([]);
+    await Promise.all([joined(), page.getByRole('button', { name: `Удалить «${name}»` }).click()]);
+    await becomeAnotherDevice();
+    await Promise.all([joined(), page.reload()]);
+    await page.getByRole('heading', { name: 'Пока ничего не выбрано' }).waitFor();
+    await page.goto('/individuals/tickets');
   });
 
   it('sees what else is his: papers, bonuses, favourites and reviews that are not there yet', async () => {

@@ -1,5 +1,6 @@
 import type { Sequelize, Transaction } from 'sequelize';
 import { centers } from './cast/centers.ts';
+import { type CastGalleryItem, galleries } from './cast/galleries.ts';
 import { lecturers } from './cast/lecturers.ts';
 import { prods } from './cast/prods/index.ts';
 import { repeats } from './cast/repeats.ts';
@@ -44,8 +45,13 @@ export async function fillCatalog(
   await insertRows(
     sequelize,
     'lecturers',
-    allLecturers.map(({ lecturer }, index) =>
-      lecturerRow(index + 1, lecturer, cities.get(lecturer.city) ?? null),
+    allLecturers.map(({ key, lecturer }, index) =>
+      lecturerRow(
+        index + 1,
+        lecturer,
+        cities.get(lecturer.city) ?? null,
+        (galleries as Partial<Record<string, readonly CastGalleryItem[]>>)[key],
+      ),
     ),
     transaction,
   );

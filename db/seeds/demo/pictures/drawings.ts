@@ -6,11 +6,13 @@ import {
 } from '../../../vocabulary/advertising/banners.ts';
 import { type CategoryId, categories } from '../../../vocabulary/catalog/categories.ts';
 import { articles } from '../cast/articles/index.ts';
+import { galleries } from '../cast/galleries.ts';
 import { gifts } from '../cast/gifts.ts';
 import { prods } from '../cast/prods/index.ts';
 import { banners, type CastBanner } from '../cast/site.ts';
 import { bannerSvg } from './banner.ts';
 import { coverSvg, coverVariants } from './cover.ts';
+import { diplomaSvg } from './diploma.ts';
 import { giftSvg } from './gift.ts';
 import type { Drawing } from './keepPictures.ts';
 import { accents } from './palette.ts';
@@ -30,6 +32,7 @@ export function everyDrawing(): Drawing[] {
     ...sharedCovers(),
     ...articleCovers(),
     ...giftPictures(),
+    ...galleryPictures(),
     ...banners.flatMap(bannerPair),
   ];
 }
@@ -57,6 +60,16 @@ function giftPictures(): Drawing[] {
     filename: giftPicture(index),
     svg: () => giftSvg(look, accents[category]),
   }));
+}
+
+function galleryPictures(): Drawing[] {
+  return Object.values(galleries)
+    .flat()
+    .map(({ filename, drawn }) => ({
+      folder: 'lecturers',
+      filename,
+      svg: () => (typeof drawn === 'string' ? diplomaSvg(drawn) : coverSvg(drawn, drawn, drawn)),
+    }));
 }
 
 function sharedCovers(): Drawing[] {

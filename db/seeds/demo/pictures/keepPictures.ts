@@ -5,7 +5,7 @@ import sharp from 'sharp';
 import { pictureWidths } from '../../../vocabulary/edge/pictures.ts';
 
 export interface Drawing {
-  folder: 'prods' | 'banners' | 'articles' | 'gifts';
+  folder: 'prods' | 'lecturers' | 'banners' | 'articles' | 'gifts';
   /** As columns store it: without folder and width. */
   filename: string;
   svg(): string;

@@ -1,4 +1,5 @@
 import { slugOf } from '../../../vocabulary/slugs.ts';
+import type { CastGalleryItem } from '../cast/galleries.ts';
 import type { CastCenter, CastLecturer } from '../cast/types.ts';
 import { paragraphs } from '../html.ts';
 
@@ -15,13 +16,19 @@ function licenseOf(id: number, status: CastCenter['status']) {
   };
 }
 
-export function lecturerRow(id: number, { name, text, status }: CastLecturer, city_id: number | null) {
+export function lecturerRow(
+  id: number,
+  { name, text, status }: CastLecturer,
+  city_id: number | null,
+  gallery: readonly CastGalleryItem[] = [],
+) {
   return {
     id,
     sef: slugOf(name),
     name,
     text: paragraphs(text),
     city_id,
+    gallery: gallery.map(({ kind, filename, alt }) => ({ kind, file: { filename, alt } })),
     status,
   };
 }
