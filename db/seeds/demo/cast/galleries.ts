@@ -19,7 +19,7 @@ export const galleries: Partial<Record<LecturerKey, readonly CastGalleryItem[]>>
       alt: 'Перелечивание моляра: схема четырёх каналов',
       drawn: 2,
     },
-    { kind: 'WORK', filename: 'gorelov-snimok', alt: 'Контроль через год: срез КЛКТ', drawn: 8 },
+    { kind: 'WORK', filename: 'gorelov-snimok', alt: 'Контроль через год: срез КЛКТ', drawn: 9 },
     { kind: 'DOCUMENT', filename: 'gorelov-kmn', alt: 'Диплом кандидата медицинских наук', drawn: 'Диплом' },
   ],
   peshehonov: [
