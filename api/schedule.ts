@@ -1,4 +1,5 @@
 import { advertisingSchedule } from './advertising/schedule.ts';
+import { catalogSchedule } from './catalog/schedule.ts';
 import { identitySchedule } from './identity/schedule.ts';
 import { loyaltySchedule } from './loyalty/schedule.ts';
 import { ordersSchedule } from './orders/schedule.ts';
@@ -13,6 +14,7 @@ export const schedule: readonly TimedJob[] = [
   ...platformSchedule,
   ...ordersSchedule,
   ...identitySchedule,
+  ...catalogSchedule,
   ...loyaltySchedule,
   ...reportsSchedule,
   ...advertisingSchedule,

@@ -1,3 +1,4 @@
+import { followEndpoints } from '../catalog/follows/follows.cabinet.ts';
 import { readOwnLoyalty } from '../loyalty/loyalty_tiers/ownLoyalty.ts';
 import { readOwnInvitations } from '../loyalty/referrals/referrals.cabinet.ts';
 import type { AnyEndpoint } from '../platform/http/endpoint.ts';
@@ -17,6 +18,7 @@ import { trainingEndpoints } from './training/training.legal.ts';
 export const cabinetEndpoints: AnyEndpoint[] = [
   ...individualCabinet,
   joinFavourites,
+  ...followEndpoints,
   readOwnInvitations,
   ...legalCabinet,
   ...employeeEndpoints,

@@ -52,6 +52,8 @@ describe('the cabinets of others', () => {
     expect(planted.map(nameOf)).to.include.members([
       'get /individual/orders',
       'get /individual/ahead',
+      'get /individual/follows',
+      'delete /individual/follows/:id',
       'get /individual/tickets',
       'get /individual/documents',
       'get /individual/certificates/:id/pdf',

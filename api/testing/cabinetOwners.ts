@@ -1,4 +1,4 @@
-import { LegalMember, type Order, ReviewCode, Session } from '@odonta/db/models';
+import { LegalMember, type Order, ReviewCode, SearchFollow, Session } from '@odonta/db/models';
 import { buildAccountingDoc, buildCertificate } from '@odonta/db/testing/documentFactories.ts';
 import {
   buildIndividual,
@@ -56,6 +56,7 @@ export async function person(api: TestApi, word: string): Promise<Party> {
   const party = await partyOf(api, word, me, individualAccounts, of);
   const gift = await buildGiftOrder({ individual_id: me.id, last_name: word, gift_name: `Подарок: ${word}` });
   party.rows.gift_orders = gift.id;
+  party.rows.follows = (await SearchFollow.create({ individual_id: me.id, filters: { q: word } })).id;
   party.actor = { ...party.actor, ...(me.email !== null && { email: me.email }) };
   party.rows.certificates = (await buildCertificate(party.order)).id;
   return party;

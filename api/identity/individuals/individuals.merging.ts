@@ -13,6 +13,7 @@ export const mergingOfIndividuals: StaffMerging<Individual> = {
       counted: ['приглашённый друг', 'приглашённых друга', 'приглашённых друзей'],
     },
     { table: 'favourites', column: 'individual_id', beside: ['prod_id'] },
+    { table: 'search_follows', column: 'individual_id', beside: ['filters'] },
   ],
   refuse({ kept, gone }) {
     const blocked = [kept, gone].find(({ status }) => status === 'BLOCKED');

@@ -1,5 +1,5 @@
-import { UserMembership } from '@odonta/db/models';
-import { buildUser } from '@odonta/db/testing/factories.ts';
+import { Favourite, SearchFollow, UserMembership } from '@odonta/db/models';
+import { buildProd, buildUser } from '@odonta/db/testing/factories.ts';
 import { buildBonusLot, buildReferral } from '@odonta/db/testing/loyaltyFactories.ts';
 import { expect } from 'chai';
 import { QueryTypes } from 'sequelize';
@@ -15,6 +15,10 @@ type Naming = (id: number) => Promise<unknown>;
 /** A row of a table without a resource that names a record, by the column that does. */
 const pointingBeside: Readonly<Record<string, Naming>> = {
   'referrals.individual_id': (individual_id) => buildReferral({ individual_id }),
+  'favourites.individual_id': async (individual_id) =>
+    Favourite.create({ individual_id, prod_id: (await buildProd()).id, uid: 1, price: 0 }),
+  'search_follows.individual_id': (individual_id) =>
+    SearchFollow.create({ individual_id, filters: { q: `тема ${individual_id}` } }),
   'bonus_lots.account_id': (account_id) => buildBonusLot({ account_id }),
   'user_memberships.lecturer_id': async (lecturer_id) =>
     UserMembership.create({ user_id: (await buildUser()).id, lecturer_id }),

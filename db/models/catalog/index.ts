@@ -13,6 +13,7 @@ import { initProdPrice } from './ProdPrice.ts';
 import { initProdQuestion } from './ProdQuestion.ts';
 import { initReview } from './reviews/Review.ts';
 import { initReviewCode } from './reviews/ReviewCode.ts';
+import { initSearchFollow } from './SearchFollow.ts';
 import { initSearchLogEntry } from './SearchLogEntry.ts';
 import { initSearchReportRow } from './SearchReportRow.ts';
 import { initSynonym } from './Synonym.ts';
@@ -30,6 +31,7 @@ export const catalogModels = [
   initProdLecturer,
   initProdChange,
   initFavourite,
+  initSearchFollow,
   initProdQuestion,
   initProdCard,
   ...negativeLecturerModels,
@@ -63,6 +65,7 @@ export { type Changed, changedSoFar, refreshDueCards } from './refreshReadModels
 export { columnsOfContent, contentOf, Review, type ReviewContent } from './reviews/Review.ts';
 export { ReviewCode } from './reviews/ReviewCode.ts';
 export { recountRatings } from './reviews/ratings.ts';
+export { SearchFollow } from './SearchFollow.ts';
 export { SearchLogEntry } from './SearchLogEntry.ts';
 export { SearchReportRow } from './SearchReportRow.ts';
 export { Synonym } from './Synonym.ts';
