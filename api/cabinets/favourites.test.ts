@@ -5,7 +5,7 @@ import { expect } from 'chai';
 import { individualAccounts } from '../identity/sessions/accountKinds.ts';
 import { useApi } from '../testing/useApi.ts';
 
-describe('favourites of an account', () => {
+describe('the favourites of an account', () => {
   const api = useApi();
   const join = async (who: Individual, changes: Partial<BasketChanges>) => {
     const token = await api.tokenOf(who, individualAccounts);
@@ -19,7 +19,7 @@ describe('favourites of an account', () => {
   const published = () => buildProd({ status: 'CONFIRMED', published_at: new Date() });
   const chosen = (id: number, uid: number, price = 1000) => ({ id, uid, price });
 
-  it('follow their owner to each device, the newest first, and nobody else', async () => {
+  it('each device of the owner has them, the newest first, and nobody else', async () => {
     const [me, other] = [await buildIndividual(), await buildIndividual()];
     const [first, second] = [await published(), await published()];
     await join(me, { added: [chosen(first.id, 10), chosen(second.id, 20, 2500)] });
@@ -34,14 +34,14 @@ describe('favourites of an account', () => {
     expect(await idsAfter(me)).to.deep.equal([first.id]);
   });
 
-  it('say nothing of a course that was never published, nor of one that does not exist', async () => {
+  it('a course that was never published, or does not exist, is not among them', async () => {
     const me = await buildIndividual();
     const draft = await buildProd({ status: 'CREATED', published_at: null });
     const { status, body } = await join(me, { added: [chosen(draft.id, 1), chosen(999_999_999, 2)] });
     expect([status, body.message]).to.deep.equal([200, []]);
   });
 
-  it('are a limited number, of which the oldest give way', async () => {
+  it('the oldest give way to the newest beyond the limit', async () => {
     const me = await buildIndividual();
     const prods = await api.given(async () => {
       const made = [];
@@ -63,7 +63,7 @@ describe('favourites of an account', () => {
       .and.not.to.include(oldest);
   });
 
-  it('refuse what no browser would send', async () => {
+  it('a body that no browser would send is refused', async () => {
     const me = await buildIndividual();
     for (const added of [
       [{ id: 0, uid: 1, price: 0 }],
@@ -74,5 +74,5 @@ describe('favourites of an account', () => {
       expect((await join(me, { added })).status).to.equal(422);
   });
 
-  it('answer no 500 in all of this', () => expect(api.errors).to.deep.equal([]));
+  it('no request of these tests gets a 500', () => expect(api.errors).to.deep.equal([]));
 });

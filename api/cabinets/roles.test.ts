@@ -38,6 +38,7 @@ describe('the cabinet of a company', () => {
     const own = Object.entries(admitted).filter(([name]) => !name.includes('/legal/users/'));
     expect(Object.fromEntries(own)).to.deep.equal({
       'get /legal/orders': 'OWNER BUYER',
+      'get /legal/ahead': 'OWNER BUYER',
       'get /legal/employees': 'OWNER BUYER',
       'post /legal/employees/merge': 'OWNER BUYER',
       'post /legal/employees/rejoin': 'OWNER BUYER',

@@ -171,7 +171,11 @@ describe('A clinic books ten people by invoice, and the money comes by a stateme
     );
     const [{ line, order } = { line: 0, order: '' }] = rows;
     await page.goto(`/adm/bank_imports/${line}/show`);
-    await page.getByRole('link', { name: new RegExp(`^Счёт(-договор)? № ${bill.number}$`) }).click();
+    // The payment and its papers both lead there.
+    await page
+      .getByRole('link', { name: new RegExp(`^Счёт(-договор)? № ${bill.number}$`) })
+      .first()
+      .click();
     await page.waitForURL(/\/adm\/invoices\/\d+/);
     await page.getByRole('link', { name: /^оплата № \d+$/ }).waitFor();
     await page.getByRole('link', { name: `Платёж из выписки № ${line}` }).click();

@@ -11,6 +11,7 @@ describe('A course editor works on the form of a course', function () {
 
   before(async () => {
     prod = await ownCourse();
+    await (await app()).db.query('update prods set group_size = null where id = $1', [prod.id]);
     await openAs(editor.page, 'course_editor', `/adm/prods/${prod.id}`);
   });
 
