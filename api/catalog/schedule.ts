@@ -1,6 +1,6 @@
 import type { TimedJob } from '../platform/jobs/timed.ts';
-import { tellOfNewCourses } from './follows/digest.ts';
+import { notifyOfNewCourses } from './follows/digest.ts';
 
 export const catalogSchedule: readonly TimedJob[] = [
-  { name: 'tell_of_new_courses', every: 'hour', work: tellOfNewCourses },
+  { name: 'notify_of_new_courses', every: 'hour', work: notifyOfNewCourses },
 ];

@@ -7,9 +7,9 @@ import { newCourses } from './letters.ts';
 import { newCoursesOf } from './newCourses.ts';
 
 /** Writes to individuals about new courses of the searches they follow, and not where there are none. Nodes share the work by row locks. */
-export const tellOfNewCourses = (sequelize: Sequelize): Promise<number> =>
+export const notifyOfNewCourses = (sequelize: Sequelize): Promise<number> =>
   nextRows(
-    { name: 'tell of new courses', keyOf: ({ id }: { id: number }) => id, act: tell },
+    { name: 'notify of new courses', keyOf: ({ id }: { id: number }) => id, act: notify },
     async (rested, transaction) => {
       const bind = { days: followDigest.everyDays, rested: rested.map(Number) };
       const [due] = await sequelize.query<{ id: number }>(nextDue, {
@@ -21,7 +21,7 @@ export const tellOfNewCourses = (sequelize: Sequelize): Promise<number> =>
     },
   );
 
-async function tell({ id }: { id: number }, transaction: Transaction): Promise<void> {
+async function notify({ id }: { id: number }, transaction: Transaction): Promise<void> {
   const follow = await SearchFollow.findByPk(id, { rejectOnEmpty: true, transaction });
   const owner = await Individual.findByPk(follow.individual_id, { transaction });
   const since = follow.looked_at;

@@ -5,7 +5,7 @@ import { followDigest, followsAtMost } from '@odonta/db/vocabulary/catalog/searc
 import { expect } from 'chai';
 import { individualAccounts } from '../../identity/sessions/accountKinds.ts';
 import { useApi } from '../../testing/useApi.ts';
-import { tellOfNewCourses } from './digest.ts';
+import { notifyOfNewCourses } from './digest.ts';
 
 describe('a search that an individual follows', () => {
   const api = useApi();
@@ -61,11 +61,11 @@ describe('a search that an individual follows', () => {
       await buildProd({ ...held, name: 'Курс прошлого года', published_at: inDays(-300) });
       await buildProd({ ...held, name: 'Черновик курса', status: 'CREATED', published_at: null });
     });
-    await tellOfNewCourses(api.sequelize);
+    await notifyOfNewCourses(api.sequelize);
     expect(await lettersTo(me), 'a week has not passed').to.have.length(0);
     await aWeekLater(me);
     await aWeekLater(elsewhere);
-    await Promise.all([tellOfNewCourses(api.sequelize), tellOfNewCourses(api.sequelize)]);
+    await Promise.all([notifyOfNewCourses(api.sequelize), notifyOfNewCourses(api.sequelize)]);
     const [letter, ...others] = await lettersTo(me);
     expect([letter?.subject, others.length]).to.deep.equal(['Новые курсы: Тверь', 0]);
     expect(letter?.text)
@@ -74,7 +74,7 @@ describe('a search that an individual follows', () => {
       .and.not.include('прошлого года')
       .and.not.include('Черновик');
     expect(await lettersTo(elsewhere)).to.have.length(0);
-    await tellOfNewCourses(api.sequelize);
+    await notifyOfNewCourses(api.sequelize);
     expect(await lettersTo(me)).to.have.length(1);
   });
 
@@ -83,7 +83,7 @@ describe('a search that an individual follows', () => {
     await follow(me, { city: 'Тверь' });
     await me.update({ status: 'BLOCKED' });
     await aWeekLater(me);
-    await tellOfNewCourses(api.sequelize);
+    await notifyOfNewCourses(api.sequelize);
     expect(await lettersTo(me)).to.have.length(0);
   });
 

@@ -18,7 +18,7 @@ import styles from './searchFollows.module.css';
 /** The searches whose new courses come by e-mail, and the one that brought the visitor here. */
 export function SearchFollows() {
   const [wanted, setWanted] = useState<FollowedFilters>(wantedHere);
-  const forget = () => {
+  const dismiss = () => {
     history.replaceState(null, '', location.pathname);
     setWanted({});
   };
@@ -27,7 +27,7 @@ export function SearchFollows() {
       <Own<SearchFollowView[]> session={individualSession} path="/individual/follows">
         {(follows, readAgain) => (
           <>
-            {isFollowed(wanted) && <Wanted filters={wanted} forget={forget} onDone={readAgain} />}
+            {isFollowed(wanted) && <Wanted filters={wanted} dismiss={dismiss} onDone={readAgain} />}
             {follows.length === 0 && !isFollowed(wanted) && (
               <p className="muted">
                 Найдите курсы по теме или городу и нажмите «Сообщать о новых курсах на почту»: раз в неделю
@@ -50,11 +50,11 @@ export function SearchFollows() {
 
 interface WantedProps {
   filters: FollowedFilters;
-  forget(): void;
+  dismiss(): void;
   onDone(): Promise<void>;
 }
 
-function Wanted({ filters, forget, onDone }: WantedProps) {
+function Wanted({ filters, dismiss, onDone }: WantedProps) {
   return (
     <div className={styles.wanted}>
       <p>
@@ -66,14 +66,14 @@ function Wanted({ filters, forget, onDone }: WantedProps) {
           act={async () => {
             await followAgain(filters);
             toast('success', 'Напишем, когда появятся новые курсы');
-            forget();
+            dismiss();
             await onDone();
           }}
           failed="Не удалось сохранить: попробуйте ещё раз"
         >
           Сообщать
         </BusyButton>
-        <button className="button button--quiet" type="button" onClick={forget}>
+        <button className="button button--quiet" type="button" onClick={dismiss}>
           Не нужно
         </button>
       </div>
