@@ -1,4 +1,5 @@
 import type { Sequelize, Transaction } from 'sequelize';
+import type { CategoryId } from '../../vocabulary/catalog/categories.ts';
 import { centers } from './cast/centers.ts';
 import { type CastGalleryItem, galleries } from './cast/galleries.ts';
 import { lecturers } from './cast/lecturers.ts';
@@ -7,7 +8,7 @@ import { repeats } from './cast/repeats.ts';
 import type { CastLecturer, CastProd, Timing } from './cast/types.ts';
 import { citiesByName } from './cities.ts';
 import type { GeneratedData } from './generate.ts';
-import { coverVariants } from './pictures/cover.ts';
+import { momentsOf } from './moments.ts';
 import { coverOf, sharedCover } from './pictures/drawings.ts';
 import { centerRow, lecturerRow } from './rows/basicRows.ts';
 import { changeRows } from './rows/changeRows.ts';
@@ -96,10 +97,10 @@ async function fillProds(
       await insertRows(sequelize, table, list.splice(0), transaction);
   };
   let id = 0;
-  for (const { filename, prod, series } of everyProd(app)) {
+  for (const { filename, prod, series } of everyProd(app, known.now)) {
     if (id === courses) break;
     id += 1;
-    const row = { ...prodRow(id, prod, filename(id), known), series_id: series ?? null };
+    const row = { ...prodRow(id, prod, filename, known), series_id: series ?? null };
     rows.prods.push(row);
     rows.prod_changes.push(...changeRows(row, known.now));
     rows.prod_prices.push(...priceRows(id, prod.prices, known.now));
@@ -109,37 +110,48 @@ async function fillProds(
     onFilled(id);
   }
   await write();
-  await spreadCovers(sequelize, transaction);
   onFilled(id);
 }
 
-/** Courses of a category that follow each other in time, and so in lists, have different covers. */
-const spreadCovers = (sequelize: Sequelize, transaction: Transaction) =>
-  sequelize.query(
-    `update prods set filename = spread.category || '-' || spread.place % :variants
-     from (select id, split_part(filename, '-', 1) as category,
-         row_number() over (partition by split_part(filename, '-', 1) order by date_start nulls last, id) as place
-       from prods where filename ~ '^[0-9]+-[0-9]+$') as spread
-     where prods.id = spread.id`,
-    { replacements: { variants: coverVariants }, transaction },
-  );
-
 interface ListedProd {
-  filename: (id: number) => string;
+  filename: string;
   prod: CastProd;
   /** The id of the course it repeats: named courses are numbered in their order. */
   series?: number;
 }
 
-function* everyProd(app: GeneratedData): Generator<ListedProd> {
-  for (const [key, prod] of Object.entries(prods)) yield { filename: () => coverOf(key), prod };
+function* everyProd(app: GeneratedData, now: number): Generator<ListedProd> {
+  for (const [key, prod] of Object.entries(prods)) yield { filename: coverOf(key), prod };
   for (const { of, timing } of repeats)
     yield {
-      filename: () => coverOf(of),
+      filename: coverOf(of),
       prod: heldAgain(prods[of], timing),
       series: Object.keys(prods).indexOf(of) + 1,
     };
-  for (const prod of app.prods()) yield { filename: (id) => sharedCover(prod.categories[0], id), prod };
+  const places = placesByDate(app, now);
+  let index = 0;
+  for (const prod of app.prods()) {
+    yield { filename: sharedCover(prod.categories[0], places[index] ?? 0), prod };
+    index += 1;
+  }
+}
+
+/** Courses of a category that follow each other in time, and so in lists, have different covers: the place of each among them. */
+function placesByDate(app: GeneratedData, now: number): number[] {
+  const dated = Array.from(app.prods(), ({ categories: [category], timing }, index) => ({
+    category,
+    index,
+    start: momentsOf(timing, now).date_start?.getTime() ?? Number.POSITIVE_INFINITY,
+  }));
+  dated.sort((one, other) => (one.start === other.start ? one.index - other.index : one.start - other.start));
+  const counted = new Map<CategoryId, number>();
+  const places: number[] = [];
+  for (const { category, index } of dated) {
+    const place = counted.get(category) ?? 0;
+    places[index] = place;
+    counted.set(category, place + 1);
+  }
+  return places;
 }
 
 /** The same course with its own calendar: without students yet, and with its early prices still to be set. */
