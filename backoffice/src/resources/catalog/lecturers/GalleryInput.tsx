@@ -1,13 +1,14 @@
 import { type GalleryKind, galleryKinds } from '@odonta/db/vocabulary/catalog/lecturerGallery.ts';
 import { ArrayInput, required, SelectInput, SimpleFormIterator, useWrappedSource } from 'react-admin';
 import { useWatch } from 'react-hook-form';
+import { iteratorRows } from '../../../kit/inputs/iteratorRows.ts';
 import { PictureInput } from '../../../kit/inputs/PictureInput.tsx';
 import { choicesOf } from '../../../kit/list/filters.tsx';
 
 /** Pictures of cases and of diplomas; visitors judge a lecturer by them. */
 export const GalleryInput = () => (
   <ArrayInput source="gallery" helperText="До 24 изображений; сначала те, что важнее">
-    <SimpleFormIterator fullWidth disableClear sx={rows}>
+    <SimpleFormIterator fullWidth disableClear sx={iteratorRows}>
       <SelectInput
         source="kind"
         label="Что на изображении"
@@ -32,10 +33,3 @@ function GalleryPicture() {
     />
   );
 }
-
-/** Buttons that only a mouse brings to sight are out of reach of a keyboard. */
-const rows = {
-  '& .RaSimpleFormIterator-line': { py: 2 },
-  '& .RaSimpleFormIterator-action': { visibility: 'visible' },
-  '& .RaSimpleFormIterator-form': { flex: 1 },
-} as const;

@@ -1,4 +1,5 @@
 import { ArrayInput, required, SimpleFormIterator, TextInput } from 'react-admin';
+import { iteratorRows } from '../../../../kit/inputs/iteratorRows.ts';
 import { Fields, Wide } from '../../../../kit/record/Fields.tsx';
 
 /** The sources of the text, its reviewer, and its audience. */
@@ -7,7 +8,7 @@ export function SourceInputs() {
     <Fields columns={2}>
       <Wide>
         <ArrayInput source="sources" helperText={false}>
-          <SimpleFormIterator fullWidth disableClear inline sx={rows}>
+          <SimpleFormIterator fullWidth disableClear inline sx={iteratorRows}>
             <TextInput source="text" label="Источник" validate={required()} helperText={false} />
             <TextInput
               source="url"
@@ -24,10 +25,3 @@ export function SourceInputs() {
     </Fields>
   );
 }
-
-/** Buttons that only a mouse brings to sight are out of reach of a keyboard. */
-const rows = {
-  '& .RaSimpleFormIterator-line': { py: 1 },
-  '& .RaSimpleFormIterator-action': { visibility: 'visible' },
-  '& .RaSimpleFormIterator-form': { flex: 1 },
-} as const;
