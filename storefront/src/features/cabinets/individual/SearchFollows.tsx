@@ -93,16 +93,21 @@ function Followed({ follow, onDone }: { follow: SearchFollowView; onDone(): Prom
           await onDone();
           toast('success', 'Больше не сообщаем об этом поиске', {
             label: 'Отменить',
-            run: () => void followAgain(filters).then(onDone),
+            run: () =>
+              void followAgain(filters)
+                .then(onDone)
+                .catch(() => toast('error', failed)),
           });
         }}
-        failed="Не удалось: попробуйте ещё раз"
+        failed={failed}
       >
         Не сообщать
       </BusyButton>
     </li>
   );
 }
+
+const failed = 'Не удалось: проверьте связь и попробуйте ещё раз';
 
 const followAgain = (filters: FollowedFilters) =>
   individualSession.call('/individual/follows', 'POST', { filters });
