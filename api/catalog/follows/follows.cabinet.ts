@@ -11,7 +11,8 @@ import type { Transaction } from 'sequelize';
 import { individualAudience } from '../../identity/sessions/audiences.ts';
 import { endpoint } from '../../platform/http/endpoint.ts';
 import { conflict, notFound } from '../../platform/http/errors.ts';
-import { id, line } from '../../platform/http/validation.ts';
+import { numberIn } from '../../platform/http/numberIn.ts';
+import { line } from '../../platform/http/validation.ts';
 import { unitOfWork } from '../../platform/journals/unitOfWork.ts';
 import { askedBy } from './newCourses.ts';
 
@@ -61,19 +62,13 @@ const endFollow = endpoint({
   audience: individualAudience,
   allow: 'himself',
   handle: async ({ actor, params }) => {
-    const ended = await SearchFollow.destroy({ where: { id: followIdOf(params), individual_id: actor.id } });
+    const ended = await SearchFollow.destroy({ where: { id: numberIn(params.id), individual_id: actor.id } });
     if (ended === 0) throw notFound('Вы уже не следите за этим поиском');
     return { message: await followsOf(actor.id) };
   },
 });
 
 export const followEndpoints = [readFollows, follow, endFollow];
-
-function followIdOf(params: Record<string, string>): number {
-  const { value, error } = id.validate(params.id);
-  if (error) throw notFound('Вы уже не следите за этим поиском');
-  return value;
-}
 
 /** His browsers take turns, so that two of them cannot exceed the limit together. */
 async function keep(
