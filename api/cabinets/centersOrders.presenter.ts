@@ -3,6 +3,7 @@ import type { Order } from '@odonta/db/models';
 import { maskEmail, maskName, maskPhone } from '@odonta/db/vocabulary/masks.ts';
 import { roublesOf } from '@odonta/db/vocabulary/money.ts';
 import { orderLifecycle } from '@odonta/db/vocabulary/orders/orderLifecycle.ts';
+import { fullNameOf } from '@odonta/db/vocabulary/personName.ts';
 import type { RegistrationStatus } from '@odonta/db/vocabulary/statuses.ts';
 import { secondsOf } from '@odonta/db/vocabulary/time.ts';
 import { openTransitionsOf } from '../orders/guards.ts';
@@ -49,8 +50,4 @@ function peopleOf(
   return { contact, participants: names.map(maskName) };
 }
 
-const nameOf = (person: {
-  last_name: string | null;
-  first_name: string | null;
-  middle_name: string | null;
-}) => [person.last_name, person.first_name, person.middle_name].filter(Boolean).join(' ') || 'Без имени';
+const nameOf = (person: Parameters<typeof fullNameOf>[0]) => fullNameOf(person) || 'Без имени';

@@ -1,6 +1,7 @@
 import type { CabinetAhead, CabinetOrder, CabinetOrders } from '@odonta/api/contract';
 import { Order, type Prod } from '@odonta/db/models';
 import { roublesOf } from '@odonta/db/vocabulary/money.ts';
+import { paidStatuses } from '@odonta/db/vocabulary/orders/order.ts';
 import { secondsOf } from '@odonta/db/vocabulary/time.ts';
 import { literal, Op, type WhereOptions } from 'sequelize';
 import { lastRefundsOf } from '../money/refunds/presenting.ts';
@@ -33,7 +34,7 @@ export async function aheadOf(owner: WhereOptions<Order>): Promise<CabinetAhead>
       limit: shownAhead,
     }),
     Order.findAll({
-      where: { ...owner, status: ['CONFIRMED', 'PARTIAL_REFUNDED'] } as WhereOptions<Order>,
+      where: { ...owner, status: [...paidStatuses] } as WhereOptions<Order>,
       include: [{ ...prodOfOrder, required: true, where: { [Op.or]: isNotOver() } }],
       order: [
         [literal('prod.date_start'), 'ASC'],
@@ -43,7 +44,8 @@ export async function aheadOf(owner: WhereOptions<Order>): Promise<CabinetAhead>
       subQuery: false,
     }),
   ]);
-  return { waiting: await present(waiting), courses: await present(booked) };
+  const shown = await present([...waiting, ...booked]);
+  return { waiting: shown.slice(0, waiting.length), courses: shown.slice(waiting.length) };
 }
 
 function isNotOver(): WhereOptions<Prod>[] {

@@ -1,5 +1,6 @@
 import type { CabinetTicket } from '@odonta/api/contract';
 import { Order, OrderParticipant } from '@odonta/db/models';
+import { paidStatuses } from '@odonta/db/vocabulary/orders/order.ts';
 import { Op, type WhereOptions } from 'sequelize';
 import { prodOf, prodOfOrder } from '../orders/presenting.ts';
 import { leavingOfOrders } from '../orders/refunds/leaving.ts';
@@ -16,7 +17,7 @@ export async function ticketsOf(whose: WhereOptions[]): Promise<CabinetTicket[]>
         model: Order,
         as: 'order',
         required: true,
-        where: { status: ['CONFIRMED', 'PARTIAL_REFUNDED'] },
+        where: { status: [...paidStatuses] },
         include: [prodOfOrder],
       },
     ],

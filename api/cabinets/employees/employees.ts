@@ -1,10 +1,10 @@
 import type { CompanyEmployee } from '@odonta/api/contract';
 import type { OrderParticipant } from '@odonta/db/models';
 import { orderLifecycle } from '@odonta/db/vocabulary/orders/orderLifecycle.ts';
+import { fullNameOf } from '@odonta/db/vocabulary/personName.ts';
 import type { RegistrationStatus } from '@odonta/db/vocabulary/statuses.ts';
 import type { SignedInLegal } from '../../identity/sessions/buyerSessions.ts';
 import { prodOf } from '../../orders/presenting.ts';
-import { fullNameOf } from './names.ts';
 import { lookAlikesIn, strangersIn } from './namesakes.ts';
 import type { Places } from './people.ts';
 import { peopleOf } from './peopleOf.ts';

@@ -2,9 +2,6 @@ import type { OrderParticipant } from '@odonta/db/models';
 
 type Named = Pick<OrderParticipant, 'last_name' | 'first_name' | 'middle_name'>;
 
-export const fullNameOf = ({ last_name, first_name, middle_name }: Named): string =>
-  [last_name, first_name, middle_name].filter(Boolean).join(' ');
-
 /** Names and addresses in a form for comparison: without case, «ё» and spaces. */
 export const plain = (text: string | null): string =>
   (text ?? '').toLowerCase().replaceAll('ё', 'е').split(/\s+/u).filter(Boolean).join(' ');

@@ -1,7 +1,9 @@
 import type { TrainedCourse, TrainedEmployee, TrainingPlan } from '@odonta/api/contract';
 import { Order, OrderParticipant } from '@odonta/db/models';
 import { certificatePath } from '@odonta/db/vocabulary/addresses.ts';
+import { paidStatuses } from '@odonta/db/vocabulary/orders/order.ts';
 import { orderLifecycle } from '@odonta/db/vocabulary/orders/orderLifecycle.ts';
+import { fullNameOf } from '@odonta/db/vocabulary/personName.ts';
 import { type LegalRight, rightsOfLegalRole } from '@odonta/db/vocabulary/sales/companies/legalUser.ts';
 import { endOfCycle } from '@odonta/db/vocabulary/sales/companies/training.ts';
 import type { RegistrationStatus } from '@odonta/db/vocabulary/statuses.ts';
@@ -11,13 +13,11 @@ import type { SignedInLegal } from '../../identity/sessions/buyerSessions.ts';
 import { prodOf, prodOfOrder } from '../../orders/presenting.ts';
 import { idOf } from '../employees/employees.ts';
 import { saidBy } from '../employees/links.ts';
-import { fullNameOf } from '../employees/names.ts';
 import { lookAlikesIn } from '../employees/namesakes.ts';
 import { peopleIn } from '../employees/people.ts';
 
 const readAtMost = 2000;
 const booked: readonly RegistrationStatus[] = ['PREPARE', 'CREATED', 'CONFIRMED', 'PARTIAL_REFUNDED'];
-const paid: readonly RegistrationStatus[] = ['CONFIRMED', 'PARTIAL_REFUNDED'];
 
 /** The training plan of the caller's company; a member who orders nothing sees himself only. */
 export async function trainingPlanOf(actor: SignedInLegal): Promise<TrainingPlan> {
@@ -79,7 +79,7 @@ function courseOf(row: OrderParticipant, now: Date, maySeeOrders: boolean): Trai
   const last = prod.date_end ?? prod.date_start;
   const is_over = certificate !== null || (last !== null && last <= now);
   const status: RegistrationStatus = order.status;
-  if (is_over && !paid.includes(status)) return [];
+  if (is_over && !paidStatuses.includes(status)) return [];
   const snapshot = certificate?.snapshot;
   const accredited = prod.nmo?.state === 'APPROVED' ? prod.nmo.points : null;
   const since = snapshot?.date ?? (last && moscowDay(last));

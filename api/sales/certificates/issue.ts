@@ -2,8 +2,8 @@ import { randomBytes } from 'node:crypto';
 import { Center, Certificate, City, Order, OrderParticipant, Prod } from '@odonta/db/models';
 import { certificatePath } from '@odonta/db/vocabulary/addresses.ts';
 import type { CertificateSnapshot } from '@odonta/db/vocabulary/money/documents/snapshots.ts';
+import { paidStatuses } from '@odonta/db/vocabulary/orders/order.ts';
 import { type CertificateRefusal, certificateNumber } from '@odonta/db/vocabulary/sales/certificate.ts';
-import type { RegistrationStatus } from '@odonta/db/vocabulary/statuses.ts';
 import { formatDays, moscowDay, nowInSeconds, secondsOf } from '@odonta/db/vocabulary/time.ts';
 import type { Transaction } from 'sequelize';
 import type { Actor } from '../../orders/actor.ts';
@@ -40,12 +40,10 @@ export async function issueCertificates(
   return { certificates, refused };
 }
 
-const paid: readonly RegistrationStatus[] = ['CONFIRMED', 'PARTIAL_REFUNDED'];
-
 function refusalOf(participant: OrderParticipant): CertificateRefusal | null {
   const { order, prod } = participant;
   if (participant.certificate) return 'ISSUED';
-  if (!paid.includes(order.status)) return 'NOT_PAID';
+  if (!paidStatuses.includes(order.status)) return 'NOT_PAID';
   if (!participant.is_live) return 'CANCELED';
   if (participant.last_name === null) return 'UNNAMED';
   const last = secondsOf(prod.date_end ?? prod.date_start);

@@ -1,5 +1,6 @@
 import type { CheckedIn } from '@odonta/api/contract';
 import { CheckIn, type Order, type OrderParticipant, User } from '@odonta/db/models';
+import { paidStatuses } from '@odonta/db/vocabulary/orders/order.ts';
 import { type CheckInCode, checkInCodes } from '@odonta/db/vocabulary/sales/checkIn.ts';
 import { moscowDay, nowInSeconds, secondsOf } from '@odonta/db/vocabulary/time.ts';
 import type { Transaction } from 'sequelize';
@@ -37,7 +38,6 @@ export async function undoCheckIn(
   return answer('UNDONE', mark);
 }
 
-const paid: readonly string[] = ['CONFIRMED', 'PARTIAL_REFUNDED'];
 const waiting: readonly string[] = ['PREPARE', 'CREATED'];
 
 function refusalOf(
@@ -46,7 +46,7 @@ function refusalOf(
   leaving: ReadonlySet<number>,
 ): CheckInCode | null {
   if (waiting.includes(status)) return 'NOT_PAID';
-  if (!paid.includes(status) || !participant.is_live) return 'CANCELED';
+  if (!paidStatuses.includes(status) || !participant.is_live) return 'CANCELED';
   if (leaving.has(participant.id)) return 'REFUND_AGREED';
   if (!isDuring(snapshot)) return 'WRONG_DAY';
   return participant.last_name === null ? 'NEED_CONFIRMATION' : null;

@@ -1,6 +1,7 @@
 import { Center, type Order, type Prod } from '@odonta/db/models';
 import { isDeductible } from '@odonta/db/vocabulary/money/taxDeduction.ts';
 import { roublesOf } from '@odonta/db/vocabulary/money.ts';
+import { paidStatuses } from '@odonta/db/vocabulary/orders/order.ts';
 import type { Transaction } from 'sequelize';
 
 /**
@@ -12,9 +13,14 @@ export async function deductibleOf(
   { issued_documents }: Prod,
   transaction?: Transaction,
 ): Promise<number | null> {
-  const isHeld = status === 'CONFIRMED' || status === 'PARTIAL_REFUNDED';
   const own = paid_sum - voucher_sum - refunded_sum;
-  if (buyer_kind === 'LEGAL' || !isHeld || own <= 0 || !isDeductible(issued_documents, true)) return null;
+  if (
+    buyer_kind === 'LEGAL' ||
+    !paidStatuses.includes(status) ||
+    own <= 0 ||
+    !isDeductible(issued_documents, true)
+  )
+    return null;
   const center = await Center.findByPk(center_id, { paranoid: false, rejectOnEmpty: true, transaction });
   return center.license_number === null ? null : roublesOf(own);
 }

@@ -1,4 +1,5 @@
 import { OrderParticipant, Prod } from '@odonta/db/models';
+import { fullNameOf } from '@odonta/db/vocabulary/personName.ts';
 import { formatDays, secondsOf } from '@odonta/db/vocabulary/time.ts';
 import { buyerAudience } from '../../identity/sessions/buyerAudience.ts';
 import { orderByToken } from '../../orders/byToken.ts';
@@ -30,18 +31,12 @@ export const readTaxApplication = endpoint({
       paidAt: order.paid_at ?? order.confirmed_at ?? order.created_at,
       paid,
       center: order.snapshot.center,
-      payer: nameOf(order),
+      payer: fullNameOf(order),
       contacts: [order.phone, order.email].filter((contact) => contact !== null),
-      students: people.map(nameOf).filter((name) => name !== ''),
+      students: people.map(fullNameOf).filter((name) => name !== ''),
       course: order.snapshot.name,
       when: start === null ? null : formatDays(start, secondsOf(prod.date_end) ?? start),
     });
     return sendFile(res, pdf, `Заявление на справку для вычета, заказ ${order.number}`);
   },
 });
-
-const nameOf = (person: {
-  last_name: string | null;
-  first_name: string | null;
-  middle_name: string | null;
-}): string => [person.last_name, person.first_name, person.middle_name].filter(Boolean).join(' ');

@@ -1,15 +1,13 @@
 import { City, Order, OrderParticipant, Prod } from '@odonta/db/models';
+import { paidStatuses } from '@odonta/db/vocabulary/orders/order.ts';
+import { fullNameOf } from '@odonta/db/vocabulary/personName.ts';
 import { shortCodeInWords } from '@odonta/db/vocabulary/sales/shortCode.ts';
-import type { RegistrationStatus } from '@odonta/db/vocabulary/statuses.ts';
 import { formatDays, secondsOf } from '@odonta/db/vocabulary/time.ts';
 import { literal, Op } from 'sequelize';
 import { isLeaving } from '../../orders/refunds/leaving.ts';
 import { visitOf } from '../../orders/visitOf.ts';
 import type { TicketsSheet } from '../../platform/documents/kinds/tickets.ts';
 import { notFound } from '../../platform/http/errors.ts';
-
-/** Confirmed places, which the entrance lets in. */
-const withTickets: readonly RegistrationStatus[] = ['CONFIRMED', 'PARTIAL_REFUNDED'];
 
 /** A place with a participant: the entrance needs a name, and a place with an approved refund is not valid. */
 const ticketed = {
@@ -20,7 +18,7 @@ const ticketed = {
 
 /** The tickets of an order; refused while it has no valid ones. */
 export async function ticketsOfOrder(order: Order): Promise<TicketsSheet> {
-  if (!withTickets.includes(order.status)) throw notFound('Билетов ещё нет: заказ не подтверждён');
+  if (!paidStatuses.includes(order.status)) throw notFound('Билетов ещё нет: заказ не подтверждён');
   const people = await peopleOf({ order_id: order.id });
   if (people.length === 0) throw notFound('Билетов ещё нет: участники не названы');
   return sheetOf(order, people);
@@ -30,7 +28,7 @@ export async function ticketsOfOrder(order: Order): Promise<TicketsSheet> {
 export async function ticketOfCode(ticket_code: string): Promise<TicketsSheet> {
   const [person] = await peopleOf({ ticket_code });
   const order = person && (await Order.findByPk(person.order_id));
-  if (!order || !withTickets.includes(order.status)) throw notFound('Билет не действует');
+  if (!order || !paidStatuses.includes(order.status)) throw notFound('Билет не действует');
   return sheetOf(order, [person]);
 }
 
@@ -44,18 +42,18 @@ async function sheetOf(order: Order, people: readonly OrderParticipant[]): Promi
     when: daysOf(prod),
     visit: visitOf(prod),
     center: order.snapshot.center,
-    tickets: people.map(({ last_name, first_name, middle_name, tier_label, ticket_code, short_code }) => ({
-      name: [last_name, first_name, middle_name].filter(Boolean).join(' '),
-      tier: tier_label,
-      code: ticket_code,
-      said: shortCodeInWords(short_code),
+    tickets: people.map((person) => ({
+      name: fullNameOf(person),
+      tier: person.tier_label,
+      code: person.ticket_code,
+      said: shortCodeInWords(person.short_code),
     })),
   };
 }
 
 /** How many tickets there are to print, by the order. */
 export async function countTickets(orders: readonly Order[]): Promise<Map<number, number>> {
-  const settled = orders.filter(({ status }) => withTickets.includes(status)).map(({ id }) => id);
+  const settled = orders.filter(({ status }) => paidStatuses.includes(status)).map(({ id }) => id);
   const counts = await OrderParticipant.count({
     where: { order_id: settled, ...ticketed },
     group: ['order_id'],

@@ -1,5 +1,6 @@
 import { type CreationOptional, DataTypes, type NonAttribute } from 'sequelize';
 import type { IndividualStatus } from '../../vocabulary/identity/individual.ts';
+import { fullNameOf } from '../../vocabulary/personName.ts';
 import { moment } from '../columns.ts';
 import { VersionedRow, versionedTable } from '../row.ts';
 
@@ -30,7 +31,7 @@ export class Individual extends VersionedRow<Individual> {
   declare merged_into: CreationOptional<number | null>;
 
   get name(): NonAttribute<string> {
-    return [this.last_name, this.first_name, this.middle_name].filter(Boolean).join(' ');
+    return fullNameOf(this);
   }
 }
 

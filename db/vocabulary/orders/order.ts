@@ -1,3 +1,5 @@
+import type { RegistrationStatus } from '../statuses.ts';
+
 /** The kind of buyer. Staff book for a client without an account. */
 export const buyerKinds = {
   INDIVIDUAL: 'Частное лицо',
@@ -6,6 +8,9 @@ export const buyerKinds = {
   STAFF: 'Через менеджера',
 } as const;
 export type BuyerKind = keyof typeof buyerKinds;
+
+/** Statuses of an order whose places are its own. */
+export const paidStatuses: readonly RegistrationStatus[] = ['CONFIRMED', 'PARTIAL_REFUNDED'];
 
 export const paymentMethods = { CARD: 'Картой', INVOICE: 'По счёту', FREE: 'Бесплатно' } as const;
 export type PaymentMethod = keyof typeof paymentMethods;

@@ -1,5 +1,6 @@
 import { longDay } from '@odonta/db/vocabulary/money/documents/days.ts';
 import type { CertificateSnapshot } from '@odonta/db/vocabulary/money/documents/snapshots.ts';
+import { fullNameOf } from '@odonta/db/vocabulary/personName.ts';
 import { plural } from '@odonta/db/vocabulary/plural.ts';
 import { drawQrCode } from '../qrCode.ts';
 import { onSheet, type Sheet } from '../sheet.ts';
@@ -11,13 +12,12 @@ const qrCodeSize = 88;
 export const certificatePdf = (certificate: CertificateSnapshot): Promise<Buffer> =>
   onSheet(certificate, 'landscape', (sheet) => {
     drawFrame(sheet);
-    const { last_name, first_name, middle_name, number, date, course, days, center, city } = certificate;
+    const { number, date, course, days, center, city } = certificate;
     sheet.doc.y = 92;
     centred(sheet, 'Сертификат', { font: 'bold', size: 34, gap: 2 });
     centred(sheet, `№ ${number} от ${longDay(date)}`, { size: 11, gap: 26 });
     centred(sheet, 'Подтверждает, что обучение завершил участник', { size: 12, gap: 10 });
-    const name = [last_name, first_name, middle_name].filter(Boolean).join(' ');
-    centred(sheet, name, { font: 'bold', size: 26, gap: 14 });
+    centred(sheet, fullNameOf(certificate), { font: 'bold', size: 26, gap: 14 });
     centred(sheet, `Курс «${course}»`, { font: 'bold', size: 15, gap: 8 });
     centred(sheet, [days, [center, city].filter(Boolean).join(', ')].filter(Boolean).join(' · '), {
       size: 11,

@@ -1,3 +1,4 @@
+import { fullNameOf } from '../../../vocabulary/personName.ts';
 import { companies } from '../cast/buyers.ts';
 import { guestOf } from './buyers.ts';
 import type { Group } from './fillGroupOrders.ts';
@@ -29,7 +30,7 @@ export function groupRow({ cast, course, id, order, created }: Group) {
     company_name: company?.name,
     address: company?.address ?? 'Москва',
     signatory: {
-      fio: [contact.last_name, contact.first_name, contact.middle_name].filter(Boolean).join(' '),
+      fio: fullNameOf(contact),
       post: 'Директор',
       basis: 'Устав',
       email: contact.email,

@@ -1,6 +1,7 @@
 import IndividualIcon from '@mui/icons-material/PersonOutlined';
 import type { StaffIndividual } from '@odonta/api/contract';
 import { individualsEntity } from '@odonta/db/vocabulary/identity/individuals.entity.ts';
+import { fullNameOf } from '@odonta/db/vocabulary/personName.ts';
 
 import { resource } from '../../../kit/resource/definition.ts';
 import { screensOf } from '../../../kit/resource/lazyScreen.ts';
@@ -21,8 +22,7 @@ export const individuals = resource<StaffIndividual, typeof individualsEntity>(i
     filter: { status: 'ACTIVE' },
     isOpen: ({ status }) => status === 'ACTIVE',
   },
-  optionOf: ({ id, last_name, first_name, middle_name }) =>
-    `${[last_name, first_name, middle_name].filter(Boolean).join(' ')} · № ${id}`,
+  optionOf: (individual) => `${fullNameOf(individual)} · № ${individual.id}`,
   titleOf: fullName,
   screens: {
     list: screen('IndividualList'),

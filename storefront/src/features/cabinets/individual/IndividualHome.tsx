@@ -1,6 +1,7 @@
 import type { IndividualProfile } from '@odonta/api/contract';
 import { paths } from '@odonta/db/vocabulary/addresses.ts';
 import { formatPhone } from '@odonta/db/vocabulary/patterns.ts';
+import { fullNameOf } from '@odonta/db/vocabulary/personName.ts';
 import { individualSession } from '../../identity/sessions/sessions.ts';
 import { Account } from '../account/Account.tsx';
 import { Cabinet } from '../account/Cabinet.tsx';
@@ -30,9 +31,10 @@ export default function IndividualHome() {
   );
 }
 
-function factsOf({ last_name, first_name, middle_name, email, phone }: IndividualProfile) {
+function factsOf(profile: IndividualProfile) {
+  const { email, phone } = profile;
   return [
-    ['ФИО', [last_name, first_name, middle_name].filter(Boolean).join(' ')],
+    ['ФИО', fullNameOf(profile)],
     ['Почта', email],
     ['Телефон', phone && formatPhone(phone)],
   ] as const;

@@ -1,5 +1,6 @@
 import type { CompanyRequestView } from '@odonta/api/contract';
 import { formatPhone } from '@odonta/db/vocabulary/patterns.ts';
+import { fullNameOf } from '@odonta/db/vocabulary/personName.ts';
 import { formatDays } from '@odonta/db/vocabulary/time.ts';
 import styles from '../../orders/order.module.css';
 import facts from './request.module.css';
@@ -39,7 +40,7 @@ export function RequestFacts({ request, title }: { request: CompanyRequestView; 
 
 function factsOf(request: CompanyRequestView) {
   const { company, signatory, admin_contact: contact, nb_seats, participation_label } = request;
-  const name = [contact.last_name, contact.first_name, contact.middle_name].filter(Boolean).join(' ');
+  const name = fullNameOf(contact);
   return [
     ['Мест', `${seatsWords(nb_seats)}, ${participation_label.toLowerCase()}`],
     ['Организация', company.name],

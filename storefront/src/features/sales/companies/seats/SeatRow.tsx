@@ -1,5 +1,6 @@
 import type { CompanySeat, CompanySeats } from '@odonta/api/contract';
 import { participantStates } from '@odonta/db/vocabulary/orders/order.ts';
+import { fullNameOf } from '@odonta/db/vocabulary/personName.ts';
 import { formatMoment } from '@odonta/db/vocabulary/time.ts';
 import { useState } from 'react';
 import styles from '../../orders/order.module.css';
@@ -31,7 +32,7 @@ export function SeatRow({ seat, path, take }: Props) {
         {state !== 'ACTIVE' && <p className="muted">{participantStates[state]}</p>}
         {person && (
           <p>
-            {[person.last_name, person.first_name, person.middle_name].filter(Boolean).join(' ')}
+            {fullNameOf(person)}
             <span className={styles.note}>
               {[
                 person.email,
