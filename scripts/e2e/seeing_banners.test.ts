@@ -1,6 +1,7 @@
 import { expect } from 'chai';
 import { app } from './app.ts';
 import { desktop, expectNoProblems, phone, type Visit, visit } from './browser.ts';
+import { closeStrip } from './closingStrip.ts';
 import { eventually } from './eventually.ts';
 
 const row = '[data-slot="5"]';
@@ -13,6 +14,21 @@ for (const [device, viewport] of Object.entries({ 'на телефоне': phone
       visitor = await visit({ viewport });
     });
     after(() => visitor.end());
+
+    it('sees one advertisement before the content of a page, and none in a cabinet or at its entrance', async () => {
+      const { page } = visitor;
+      const strip = page.getByRole('complementary', { name: 'Объявление' });
+      for (const path of ['/individuals', '/legal/auth', '/lk']) {
+        await page.goto(path, { waitUntil: 'networkidle' });
+        expect(await page.locator('[data-banners]').count(), path).to.equal(0);
+        expect(await strip.count(), path).to.equal(0);
+      }
+      await page.goto('/lecturers');
+      await strip.waitFor();
+      expect(await page.locator(row).isVisible()).to.equal(device === 'за столом');
+      await closeStrip(page);
+      await page.locator(row).waitFor();
+    });
 
     it('waits before a placeholder of the same size (section 4, banner area: loading)', async () => {
       const { page } = visitor;
@@ -120,9 +136,9 @@ for (const [device, viewport] of Object.entries({ 'на телефоне': phone
       const { page } = visitor;
       await page.goto('/lecturers');
       const strip = page.getByRole('complementary', { name: 'Объявление' });
-      await strip.waitFor();
-      await strip.getByRole('button', { name: 'Закрыть объявление' }).click();
-      await strip.waitFor({ state: 'hidden' });
+      await page.evaluate('localStorage.clear()');
+      await page.reload();
+      await closeStrip(page);
       await page.reload();
       expect(await strip.isVisible()).to.equal(false);
       await page.evaluate(

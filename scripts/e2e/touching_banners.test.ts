@@ -1,6 +1,7 @@
 import { expect } from 'chai';
 import type { Page } from 'playwright-core';
 import { desktop, expectNoProblems, phone, type Visit, visit } from './browser.ts';
+import { closeStrip } from './closingStrip.ts';
 import { eventually } from './eventually.ts';
 
 const row = '[data-slot="5"]';
@@ -13,7 +14,9 @@ for (const [device, viewport] of Object.entries({ пальцем: phone, мыш�
     let visitor: Visit;
     beforeEach(async () => {
       visitor = await visit({ viewport });
-      await visitor.page.goto('/lecturers', { waitUntil: 'networkidle' });
+      await visitor.page.goto('/lecturers');
+      await closeStrip(visitor.page);
+      await visitor.page.waitForLoadState('networkidle');
     });
     afterEach(async () => {
       expectNoProblems(visitor);
