@@ -49,7 +49,7 @@ describe('the configuration', () => {
       registry: null,
       cards: {
         receipts: { taxation: 'usn_income', ffd: '1.2', agentSign: 'another' },
-        hasFastPayments: true,
+        ways: { sbp: true, dolyamiUpTo: 30_000, instalments: true },
         terminal: null,
       },
       origins: [],
@@ -300,6 +300,7 @@ describe('the configuration', () => {
       ...['DADATA_KEY', 'DADATA_URL'],
       ...['TBANK_TERMINAL', 'TBANK_PASSWORD', 'TBANK_URL', 'TBANK_CA'],
       ...['TBANK_TAXATION', 'TBANK_FFD', 'TBANK_AGENT_SIGN', 'TBANK_SBP'],
+      ...['TBANK_DOLYAMI_UP_TO', 'TBANK_INSTALMENTS'],
       ...['METRIKA_URL', 'METRIKA_ORIGINS', 'CHAT_URL', 'CHAT_ORIGINS'],
     ]);
   });

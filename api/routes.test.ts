@@ -14,9 +14,9 @@ const besideTheResources = [
   'GET /docs/start.js',
   // The page of the sandbox bank, which is there only without a terminal.
   'GET /payment/bank/:id',
-  'GET /payment/bank/:id/sbp',
+  'GET /payment/bank/:id/:way',
   'POST /payment/bank/:id',
-  'POST /payment/bank/:id/sbp',
+  'POST /payment/bank/:id/:way',
   // Pictures for links, drawn for the site and not a part of the API.
   String.raw`GET /^\/og\/(prods|lecturers)\/([1-9]\d{0,8})-[0-9a-f]{12}\.png$/`,
   // Uploads of staff.

@@ -2213,7 +2213,7 @@ create table payments (
   payer_inn text,
   transfer_part smallint default 0 not null,
   constraint payments_attempt_key UNIQUE (attempt),
-  constraint payments_channel_check CHECK ((channel = ANY (ARRAY['CARD'::text, 'SBP'::text, 'BANK'::text, 'NONE'::text]))),
+  constraint payments_channel_check CHECK ((channel = ANY (ARRAY['CARD'::text, 'SBP'::text, 'DOLYAMI'::text, 'INSTALMENTS'::text, 'BANK'::text, 'NONE'::text]))),
   constraint payments_give_back_what_came CHECK (((0 <= refunded_sum) AND (refunded_sum <= captured_sum))),
   constraint payments_method_check CHECK ((method = ANY (ARRAY['CARD'::text, 'INVOICE'::text, 'FREE'::text]))),
   constraint payments_pkey PRIMARY KEY (id),

@@ -92,6 +92,14 @@ export interface KnownOrderBody {
   hash: string;
 }
 
+/** Ways of payment other than by card. */
+export interface WaysToPay {
+  sbp: boolean;
+  /** Chosen on the bank's page. */
+  dolyami: boolean;
+  instalments: boolean;
+}
+
 /** Where the bank takes the money. */
 export interface PaymentPage {
   url: string;

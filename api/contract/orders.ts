@@ -9,7 +9,7 @@ import type {
 import type { OrderTransition, PaymentKind } from '@odonta/db/vocabulary/orders/orderLifecycle.ts';
 import type { StudentDocumentStatus } from '@odonta/db/vocabulary/sales/studentDocument.ts';
 import type { RegistrationStatus } from '@odonta/db/vocabulary/statuses.ts';
-import type { BookedContact } from './booking.ts';
+import type { BookedContact, WaysToPay } from './booking.ts';
 import type { Transition } from './envelope.ts';
 import type { AskedRefundView } from './refunds.ts';
 
@@ -111,8 +111,8 @@ export interface OrderView extends BookedOrder {
   checks: OrderCheck[];
   /** Whether the rest of a raised price can be paid now. */
   is_rest_due: boolean;
-  /** Whether it can be paid by СБП now. */
-  may_pay_fast: boolean;
+  /** Ways to pay for it now other than by card. */
+  ways: WaysToPay;
   /** The roubles of it that its buyer may deduct from his tax; null where there are none. */
   deductible: number | null;
   /** Where a student's paper was refused: what may be paid beside, and what the order costs then. */

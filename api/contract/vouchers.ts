@@ -1,4 +1,5 @@
 import type { VoucherStatus, VoucherTxKind } from '@odonta/db/vocabulary/loyalty/vouchers/voucher.ts';
+import type { WaysToPay } from './booking.ts';
 import type { Transitioning } from './envelope.ts';
 import type { CardRefusal } from './orders.ts';
 import type { StatusChangeView } from './staffRequests.ts';
@@ -40,6 +41,8 @@ export interface VoucherView {
   valid_until: number | null;
   /** The last try to pay for it was refused. */
   refusal: CardRefusal | null;
+  /** Ways to pay for it now other than by card. */
+  ways: WaysToPay;
 }
 
 export interface VoucherSale {

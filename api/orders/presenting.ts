@@ -82,7 +82,7 @@ export function presentOrder(
   order: Order,
   participants: readonly OrderParticipant[],
   { invoice, rise, movedTo, refunds, leaving }: Beside,
-): Omit<OrderView, 'receipts' | 'is_rest_due' | 'may_pay_fast' | 'refusal' | 'deductible'> {
+): Omit<OrderView, 'receipts' | 'is_rest_due' | 'ways' | 'refusal' | 'deductible'> {
   const { snapshot } = order;
   const reason: CancelReason | null = order.cancel_reason;
   return {

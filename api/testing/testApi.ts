@@ -172,7 +172,7 @@ async function serve(composed: App, differing: Partial<AppOptions>): Promise<Tes
 
 const noTerminal = {
   terminal: null,
-  hasFastPayments: true,
+  ways: { sbp: true, dolyamiUpTo: 30_000, instalments: true },
   receipts: { taxation: 'usn_income', ffd: '1.2', agentSign: 'another' },
 } as const;
 

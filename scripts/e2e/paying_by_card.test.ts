@@ -136,6 +136,7 @@ describe('Somebody pays for a course by card, refused once', function () {
     });
     const { message } = (await answer.json()) as { message: Booking };
     await page.goto(`/payment/${message.order.token}`);
+    await page.getByText(/частями: «Долями» — 4 платежа по/).waitFor();
     await page.getByRole('button', { name: 'Через СБП' }).click();
     const dialog = page.getByRole('dialog', { name: /^Оплата по СБП/ });
     await dialog.getByRole('img', { name: 'Код для оплаты по СБП' }).waitFor();

@@ -62,7 +62,7 @@ describe('The edge of each of two apps in one process', () => {
         thirdParty: { metrika: null, chat: null },
         cards: {
           terminal: null,
-          hasFastPayments: true,
+          ways: { sbp: true, dolyamiUpTo: 0, instalments: false },
           receipts: { taxation: 'osn', ffd: '1.2', agentSign: 'agent' },
         },
       },

@@ -5,7 +5,7 @@ import { roublesOf } from '@odonta/db/vocabulary/money.ts';
 import { secondsOf } from '@odonta/db/vocabulary/time.ts';
 
 /** For its buyer: the gift, and not its use. A block concerns only the holder and us. */
-export function presentVoucher(voucher: Voucher, refusal: CardRefusal | null): VoucherView {
+export function presentVoucher(voucher: Voucher, refusal: CardRefusal | null): Omit<VoucherView, 'ways'> {
   const status: VoucherStatus = voucher.status === 'BLOCKED' ? 'CONFIRMED' : voucher.status;
   return {
     token: voucher.token,

@@ -47,7 +47,7 @@ export interface BankState {
   /** Why the card was refused, where the bank says so. */
   refusal?: string | undefined;
   /** By what it was paid, where the bank says so. */
-  channel?: Extract<PaymentChannel, 'CARD' | 'SBP'> | undefined;
+  channel?: Exclude<PaymentChannel, 'BANK' | 'NONE'> | undefined;
 }
 
 export type Receipt = SoldReceipt;

@@ -5,13 +5,13 @@ import { type BankSandbox, startBankSandbox } from './sandbox/bank.ts';
 import type { SandboxTerminal } from './sandbox/methods.ts';
 import { pagesOfSharedBank, type SharedBank } from './sandbox/shared.ts';
 import { newTerminal } from './sandbox/terminal.ts';
-import type { CardChoice } from './settings.ts';
+import type { CardChoice, OtherWays } from './settings.ts';
 import { type Terminal, tbank } from './tbank/client.ts';
 import { transportTo } from './tbank/transport.ts';
 
 export interface CardBank {
   acquirer: Acquirer;
-  hasFastPayments: boolean;
+  ways: OtherWays;
   terminal: Pick<Terminal, 'key' | 'password'>;
   /** The return address of buyers, and the address for notifications; both are known once the server listens. */
   visitorsAt(path: string): string;
@@ -34,7 +34,7 @@ const timeoutMs = 9000;
 
 /** The bank whose terminal is configured, or a sandbox that takes no money. */
 export async function openCardBank(
-  { terminal, receipts, hasFastPayments }: CardChoice,
+  { terminal, receipts, ways }: CardChoice,
   addresses: Addresses,
   shared: () => Promise<SharedBank | null> = async () => null,
 ): Promise<CardBank> {
@@ -45,12 +45,12 @@ export async function openCardBank(
     const acquirer = tbank({ ...terminal, receipts }, transport);
     const stop = async () => undefined;
     const addresses = { visitorsAt, notificationsAt: visitorsAt };
-    return { acquirer, hasFastPayments, terminal, ...addresses, pages: null, sandbox: null, stop };
+    return { acquirer, ways, terminal, ...addresses, pages: null, sandbox: null, stop };
   }
   const notificationsAt = (path: string) => `${addresses.onThisMachine()}${path}`;
   const of = (url: string, own: SandboxTerminal) => ({
     acquirer: tbank({ ...own, receipts }, transportTo({ url, timeoutMs })),
-    hasFastPayments,
+    ways,
     terminal: own,
     visitorsAt,
     notificationsAt,

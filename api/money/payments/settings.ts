@@ -1,6 +1,7 @@
 import { readFileSync } from 'node:fs';
 import Joi from 'joi';
 import { StartupError } from '../../platform/settings/startupFailure.ts';
+import { dolyamiUpTo } from './sandbox/ways.ts';
 import type { Terminal } from './tbank/client.ts';
 import type { ReceiptRules } from './tbank/receipt.ts';
 import { strangeRootIn } from './tbank/roots.ts';
@@ -14,9 +15,12 @@ export interface TbankSettings {
   TBANK_FFD: ReceiptRules['ffd'];
   TBANK_AGENT_SIGN: string;
   TBANK_SBP: boolean;
+  TBANK_DOLYAMI_UP_TO: number;
+  TBANK_INSTALMENTS: boolean;
 }
 
 const text = Joi.string().trim().empty('');
+const flag = Joi.boolean().empty('').truthy('1').falsy('0').default(false);
 const taxations = ['osn', 'usn_income', 'usn_income_outcome', 'esn', 'patent'];
 const agentSigns = [
   'bank_paying_agent',
@@ -45,19 +49,30 @@ export const tbankRules = {
     schema: text.valid(...agentSigns).default('another'),
     demand: `must be one of ${agentSigns.join(', ')}`,
   },
-  TBANK_SBP: {
-    schema: Joi.boolean().empty('').truthy('1').falsy('0').default(false),
-    demand: 'must be 0 or 1',
+  TBANK_SBP: { schema: flag, demand: 'must be 0 or 1' },
+  TBANK_DOLYAMI_UP_TO: {
+    schema: Joi.number().integer().min(0).max(1_000_000).empty('').default(0),
+    demand: 'must be a number of roubles, 0 where the terminal has no «Долями»',
   },
+  TBANK_INSTALMENTS: { schema: flag, demand: 'must be 0 or 1' },
 } as const;
+
+/** Ways of payment of the terminal other than by card. */
+export interface OtherWays {
+  sbp: boolean;
+  /** Roubles: the most that is paid by «Долями»; 0 where the terminal has none. */
+  dolyamiUpTo: number;
+  instalments: boolean;
+}
 
 export interface CardChoice {
   receipts: ReceiptRules;
-  /** Whether the terminal takes payments by СБП. */
-  hasFastPayments: boolean;
+  ways: OtherWays;
   /** Null: the sandbox of the bank. */
   terminal: (Omit<Terminal, 'receipts'> & { url: string; ca?: string }) | null;
 }
+
+const sandboxWays: OtherWays = { sbp: true, dolyamiUpTo, instalments: true };
 
 export function cardChoice(given: TbankSettings): CardChoice {
   const { TBANK_TERMINAL: key, TBANK_PASSWORD: password, TBANK_CA } = given;
@@ -66,13 +81,17 @@ export function cardChoice(given: TbankSettings): CardChoice {
     ffd: given.TBANK_FFD,
     agentSign: given.TBANK_AGENT_SIGN,
   };
-  if (!key) return { receipts, hasFastPayments: true, terminal: null };
+  if (!key) return { receipts, ways: sandboxWays, terminal: null };
   if (!password) throw new StartupError('TBANK_PASSWORD is required with TBANK_TERMINAL, but it is not set.');
   const ca = TBANK_CA === undefined ? {} : { ca: bundleAt(TBANK_CA) };
-  const hasFastPayments = given.TBANK_SBP;
+  const ways = {
+    sbp: given.TBANK_SBP,
+    dolyamiUpTo: given.TBANK_DOLYAMI_UP_TO,
+    instalments: given.TBANK_INSTALMENTS,
+  };
   return {
     receipts,
-    hasFastPayments,
+    ways,
     terminal: { key, password, url: given.TBANK_URL.replace(/\/$/, ''), ...ca },
   };
 }

@@ -6,19 +6,19 @@ import { secondsOf } from '@odonta/db/vocabulary/time.ts';
 import type { Transaction } from 'sequelize';
 import { lockVoucher } from '../../loyalty/vouchers/transitionVoucher.ts';
 import { conflict } from '../../platform/http/errors.ts';
-import { inWordsAndTime } from './bankPage.ts';
 import { cardBank } from './cardBank.ts';
 import { voucherReceipt } from './receipts/saleReceipt.ts';
 import { type Intent, notificationPath, openElsewhere, pageOf } from './startPayment.ts';
 
-/** The page of the bank on which a gift certificate is paid; refuses in time and in words where the bank is away. */
+/** The page of the bank on which a gift certificate is paid. */
 export async function voucherPageOf({ id }: Voucher): Promise<string> {
-  const open = await Payment.findOne({ where: { voucher_id: id, finished_at: null } });
-  return inWordsAndTime(
-    pageOf(open, async (transaction) => intendVoucher(await lockVoucher(id, transaction), transaction)),
-    'Покупка сохраняется — попробуйте ещё раз',
+  return pageOf(await openAttemptOfVoucher(id), async (transaction) =>
+    intendVoucher(await lockVoucher(id, transaction), transaction),
   );
 }
+
+export const openAttemptOfVoucher = (id: number): Promise<Payment | null> =>
+  Payment.findOne({ where: { voucher_id: id, finished_at: null } });
 
 /**
  * Stores an attempt to pay for a voucher before the bank is called; 409 where nothing is due, or another

@@ -10,7 +10,7 @@ import { voucherCode } from '../../loyalty/vouchers/vouchers.schema.ts';
 import { invoiceOf } from '../../money/invoices/invoiceOf.ts';
 import { linkOf } from '../../money/invoices/invoices.presenter.ts';
 import { bankPageOf, inWordsAndTime } from '../../money/payments/bankPage.ts';
-import { fastLinkOf, mayPayFast } from '../../money/payments/fastPayment.ts';
+import { fastLinkOf, waysToPay } from '../../money/payments/besideCard.ts';
 import { lastRefusalOfOrder } from '../../money/payments/lastRefusal.ts';
 import { receiptsOf } from '../../money/payments/receipts/receiptsOf.ts';
 import { isRestDue } from '../../money/payments/settle.ts';
@@ -153,5 +153,5 @@ export async function viewOf(token: string, transaction?: Transaction): Promise<
   const is_rest_due = isRestDue(order) && !(await heldFor(order, transaction));
   const refusal = await lastRefusalOfOrder(order, transaction);
   const deductible = await deductibleOf(order, order.prod, transaction);
-  return { ...shown, is_rest_due, may_pay_fast: mayPayFast(order), receipts, refusal, deductible };
+  return { ...shown, is_rest_due, ways: waysToPay(order), receipts, refusal, deductible };
 }

@@ -1,4 +1,11 @@
-import type { PaymentPage, VoucherBalance, VoucherSale, VoucherTerms } from '@odonta/api/contract';
+import type {
+  CardRefusal,
+  PaymentPage,
+  VoucherBalance,
+  VoucherSale,
+  VoucherTerms,
+  VoucherView,
+} from '@odonta/api/contract';
 import { Voucher } from '@odonta/db/models';
 import { noSuchVoucher } from '@odonta/db/vocabulary/loyalty/vouchers/voucher.ts';
 import { exactRoublesOf, roublesOf } from '@odonta/db/vocabulary/money.ts';
@@ -13,6 +20,8 @@ import { acts } from '../../loyalty/vouchers/redeem.ts';
 import { orderVoucher, voucherTerms } from '../../loyalty/vouchers/selling.ts';
 import { countVoucherTry } from '../../loyalty/vouchers/trying.ts';
 import { voucherBody, voucherCode } from '../../loyalty/vouchers/vouchers.schema.ts';
+import { inWordsAndTime } from '../../money/payments/bankPage.ts';
+import { fastLinkOfVoucher, waysToPayVoucher } from '../../money/payments/besideCard.ts';
 import { lastRefusalOfVoucher } from '../../money/payments/lastRefusal.ts';
 import { intendVoucher, voucherPageOf } from '../../money/payments/startVoucherPayment.ts';
 import { keepConsent } from '../../platform/consents/keepConsent.ts';
@@ -53,7 +62,7 @@ const buyVoucher = endpoint({
       const changes = { sum: [null, body.sum] as [null, number] };
       await unitOfWork.audit({ ...named, by: buyerAudience.auditActor(actor), origin, changes }, transaction);
       const intent = await intendVoucher(voucher, transaction);
-      const message: VoucherSale = { voucher: presentVoucher(voucher, null) };
+      const message: VoucherSale = { voucher: viewOf(voucher, null) };
       return { intent, reply: await answered({ message, status: 201 }, transaction, 'more follows') };
     });
     return withPage(begun, answered);
@@ -68,7 +77,7 @@ const readVoucher = endpoint({
   allow: 'anyone',
   handle: async ({ params }) => {
     const voucher = await voucherByToken(params);
-    return { message: presentVoucher(voucher, await lastRefusalOfVoucher(voucher)) };
+    return { message: viewOf(voucher, await lastRefusalOfVoucher(voucher)) };
   },
 });
 
@@ -81,8 +90,26 @@ const payVoucher = endpoint({
   body: Joi.object({}),
   limit: paymentsLimit,
   handle: async ({ params }) => ({
-    message: { url: await voucherPageOf(await voucherByToken(params)) } satisfies PaymentPage,
+    message: await pageIn(voucherPageOf(await voucherByToken(params))),
   }),
+});
+
+const payVoucherFast = endpoint({
+  method: 'post',
+  path: '/vouchers/:token/sbp',
+  summary: 'A link that pays a gift voucher by СБП, in the application of a bank',
+  audience: buyerAudience,
+  allow: 'anyone',
+  body: Joi.object({}),
+  limit: paymentsLimit,
+  handle: async ({ params }) => ({
+    message: await pageIn(fastLinkOfVoucher(await voucherByToken(params))),
+  }),
+});
+
+/** Refuses in time and in words where the bank is away. */
+const pageIn = async (url: Promise<string>): Promise<PaymentPage> => ({
+  url: await inWordsAndTime(url, 'Покупка сохраняется — попробуйте ещё раз'),
 });
 
 /** A code is money: it travels in bodies, since browsers, proxies and logs store addresses. */
@@ -124,6 +151,11 @@ const readVoucherPdf = endpoint({
   },
 });
 
+const viewOf = (voucher: Voucher, refusal: CardRefusal | null): VoucherView => ({
+  ...presentVoucher(voucher, refusal),
+  ways: waysToPayVoucher(voucher),
+});
+
 async function voucherByToken(params: Record<string, string>): Promise<Voucher> {
   const missing = 'Сертификат не найден';
   const voucher = await Voucher.findOne({ where: { token: secretOf(params, missing) } });
@@ -138,4 +170,5 @@ export const voucherEndpoints = [
   readVoucherPdf,
   readVoucher,
   payVoucher,
+  payVoucherFast,
 ];

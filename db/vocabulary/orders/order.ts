@@ -19,6 +19,8 @@ export type PaymentMethod = keyof typeof paymentMethods;
 export const paymentChannels = {
   CARD: 'Карта',
   SBP: 'СБП',
+  DOLYAMI: '«Долями»',
+  INSTALMENTS: 'Рассрочка банка',
   BANK: 'Банковский перевод',
   NONE: 'Без оплаты',
 } as const;

@@ -1,5 +1,6 @@
 import { randomInt } from 'node:crypto';
 import type { TbankMessage } from '../tbank/token.ts';
+import type { WayName } from './ways.ts';
 
 /** A payment as the bank keeps it. Sums are kopecks. */
 export interface KeptPayment {
@@ -13,8 +14,8 @@ export interface KeptPayment {
   /** Every status it has had, in order. */
   statuses: string[];
   isTwoStage: boolean;
-  /** Paid from an account, by the application of a bank. */
-  isFast: boolean;
+  /** Paid without a card. */
+  way: WayName | null;
   notificationUrl: string;
   returnUrl: string;
   until: number;
@@ -61,4 +62,4 @@ export function become(payment: KeptPayment, ...statuses: string[]): void {
 export const isWaiting = ({ status }: KeptPayment) => ['NEW', 'FORM_SHOWED', '3DS_CHECKING'].includes(status);
 
 type Blank = typeof blank & { receipts: unknown };
-const blank = { isFast: false, errorCode: '0', message: '', pan: '', expires: '' };
+const blank = { way: null, errorCode: '0', message: '', pan: '', expires: '' };

@@ -8,9 +8,10 @@ import { readMessage, type TbankMessage } from '../tbank/token.ts';
 import { Account, become, isWaiting, type KeptPayment } from './account.ts';
 import { answerTo, methods, type SandboxTerminal, type Site } from './methods.ts';
 import { Notices, type NotificationRules } from './notices.ts';
-import { cardPage, fastPage, overPage, sandboxSite } from './page.ts';
+import { cardPage, overPage, sandboxSite, wayPage } from './page.ts';
 import { contentPolicy } from './pageStyle.ts';
-import { payBy, payFast, prove, take } from './paying.ts';
+import { payBeside, payBy, prove, take } from './paying.ts';
+import { waysFor } from './ways.ts';
 
 /** Failures of a call. A hanging or late call is still executed. */
 export interface Fault {
@@ -113,22 +114,23 @@ function pagesOf(account: Account, notices: Notices): Router {
     await settle(payment, notices);
     res.redirect(303, payment.returnUrl);
   });
-  const fast = `${paths.sandboxBank}/:id/sbp`;
-  const payable = (id: unknown) => {
+  const beside = `${paths.sandboxBank}/:id/:way`;
+  const payable = ({ id, way }: Record<string, unknown>) => {
     const payment = account.find(id);
-    return payment && isWaiting(payment) && !payment.isTwoStage ? payment : null;
+    const name = payment && isWaiting(payment) && waysFor(payment).find((offered) => offered === way);
+    return name ? { payment, name } : null;
   };
-  pages.get(fast, (req, res) => {
-    const payment = payable(req.params.id);
-    if (payment) show(res, fastPage(payment));
+  pages.get(beside, (req, res) => {
+    const asked = payable(req.params);
+    if (asked) show(res, wayPage(asked.payment, asked.name));
     else show(res, overPage(), 410);
   });
-  pages.post(fast, async (req, res) => {
-    const payment = payable(req.params.id);
-    if (!payment) return show(res, overPage(), 410);
-    payFast(payment);
-    await notices.announce(payment);
-    res.redirect(303, payment.returnUrl);
+  pages.post(beside, async (req, res) => {
+    const asked = payable(req.params);
+    if (!asked) return show(res, overPage(), 410);
+    payBeside(asked.payment, asked.name);
+    await notices.announce(asked.payment);
+    res.redirect(303, asked.payment.returnUrl);
   });
   return pages;
 }

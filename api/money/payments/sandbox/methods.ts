@@ -1,5 +1,6 @@
 import { isSignedBy, type TbankMessage } from '../tbank/token.ts';
 import { type Account, become, isWaiting, type KeptPayment } from './account.ts';
+import { ways } from './ways.ts';
 
 /** The terminal as its owner and the bank know it. */
 export interface SandboxTerminal {
@@ -108,7 +109,7 @@ export const methods: Readonly<Record<string, Method>> = {
 function cancel(payment: KeptPayment, { Amount, ExternalRequestId, Receipt }: TbankMessage, site: Site) {
   const request = typeof ExternalRequestId === 'string' ? ExternalRequestId : '';
   // Repeats of a request for money from an account give back again.
-  const before = payment.isFast ? undefined : payment.givenBack.get(request);
+  const before = isFast(payment) ? undefined : payment.givenBack.get(request);
   if (before) return before;
   const sum = isWaiting(payment) ? payment.amount : (Amount ?? payment.amount);
   if (!isSum(sum)) return refused('251', 'Неверная сумма');
@@ -126,7 +127,7 @@ function cancel(payment: KeptPayment, { Amount, ExternalRequestId, Receipt }: Tb
   become(payment, ...next);
   const answer = {
     ...message(payment),
-    ...(payment.isFast && { Status: 'ASYNC_REFUNDING' }),
+    ...(isFast(payment) && { Status: 'ASYNC_REFUNDING' }),
     OriginalAmount,
     NewAmount: payment.amount,
     ...(request ? { ExternalRequestId: request } : {}),
@@ -141,7 +142,7 @@ function statusOfBack(payment: KeptPayment, isPart: boolean): string[] | null {
   if (['AUTHORIZED', 'PARTIAL_REVERSED'].includes(payment.status))
     return ['REVERSING', isPart ? 'PARTIAL_REVERSED' : 'REVERSED'];
   if (['CONFIRMED', 'PARTIAL_REFUNDED'].includes(payment.status))
-    return [payment.isFast ? 'ASYNC_REFUNDING' : 'REFUNDING', isPart ? 'PARTIAL_REFUNDED' : 'REFUNDED'];
+    return [isFast(payment) ? 'ASYNC_REFUNDING' : 'REFUNDING', isPart ? 'PARTIAL_REFUNDED' : 'REFUNDED'];
   return null;
 }
 
@@ -181,7 +182,9 @@ const isSum = (value: unknown): value is number =>
 /** Ten roubles. */
 const leastFast = 1000;
 
-const sourceOf = ({ isFast }: KeptPayment) => ({ Key: 'Source', Value: isFast ? 'qrsbp' : 'cards' });
+const isFast = ({ way }: KeptPayment) => way === 'sbp';
+
+const sourceOf = ({ way }: KeptPayment) => ({ Key: 'Source', Value: way ? ways[way].source : 'cards' });
 
 const well = { Success: true, ErrorCode: '0' };
 

@@ -3,18 +3,19 @@ import { formatPrice } from '@odonta/db/vocabulary/money.ts';
 import type { KeptPayment } from './account.ts';
 import { testCards, testCode, testPassword } from './cards.ts';
 import { style } from './pageStyle.ts';
+import { type WayName, ways, waysFor } from './ways.ts';
 
 /** The page on which a buyer types his card. It says that it is none. */
-export const cardPage = ({ id, description, asked, isTwoStage }: KeptPayment, wrong: string | null): string =>
+export const cardPage = (payment: KeptPayment, wrong: string | null): string =>
   page(
     'Оплата картой',
-    `<section><h1>Оплата картой</h1><p class="quiet">${escaped(description)}</p>
-<p class="sum">${roubles(asked)}</p>
+    `<section><h1>Оплата картой</h1><p class="quiet">${escaped(payment.description)}</p>
+<p class="sum">${roubles(payment.asked)}</p>
 ${complaint(wrong)}<form method="post">
 <label>Номер карты<input name="pan" inputmode="numeric" autocomplete="off" required maxlength="23"${described(wrong)}></label>
 <div class="two"><label>Срок, ММ/ГГ<input name="expires" value="12/30" inputmode="numeric" autocomplete="off" required maxlength="5"></label>
 <label>Код с оборота<input name="code" value="${testCode}" inputmode="numeric" autocomplete="off" required maxlength="3"></label></div>
-<button>Оплатить ${roubles(asked)}</button></form>${isTwoStage ? '' : `<p class="other"><a href="${paths.sandboxBank}/${id}/sbp">Оплатить по СБП</a></p>`}</section>
+<button>Оплатить ${roubles(payment.asked)}</button></form>${otherWays(payment)}</section>
 <section><h2>Карты для пробы</h2><p class="quiet">Срок любой, код — ${testCode}.</p><dl>${Object.entries(
       testCards,
     )
@@ -22,14 +23,24 @@ ${complaint(wrong)}<form method="post">
       .join('')}</dl></section>`,
   );
 
-/** The page of the buyer's own bank, after he has scanned the code. */
-export const fastPage = ({ description, asked }: KeptPayment): string =>
-  page(
-    'Оплата по СБП',
-    `<section><h1>Оплата по СБП</h1><p class="quiet">${escaped(description)}</p>
-<p class="sum">${roubles(asked)}</p><p class="quiet">Со счёта в приложении банка, без карты.</p>
-<form method="post"><button>Перевести ${roubles(asked)}</button></form></section>`,
+/** Payment without a card: the page of the buyer's own bank, or of who lends him the money. */
+export function wayPage({ description, asked }: KeptPayment, name: WayName): string {
+  const { title, text, button } = ways[name];
+  return page(
+    title,
+    `<section><h1>${title}</h1><p class="quiet">${escaped(description)}</p>
+<p class="sum">${roubles(asked)}</p><p class="quiet">${text}</p>
+<form method="post"><button>${button} ${roubles(asked)}</button></form></section>`,
   );
+}
+
+const otherWays = (payment: KeptPayment) =>
+  waysFor(payment)
+    .map(
+      (name) =>
+        `<p class="other"><a href="${paths.sandboxBank}/${payment.id}/${name}">${ways[name].link}</a></p>`,
+    )
+    .join('');
 
 export const sandboxSite = (wrong: string | null): string =>
   page(

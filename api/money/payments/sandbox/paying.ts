@@ -1,5 +1,6 @@
 import { become, type KeptPayment } from './account.ts';
 import { maskOf, type TestCard, testCards, testCode, testPassword } from './cards.ts';
+import type { WayName } from './ways.ts';
 
 export interface TypedCard {
   pan: string;
@@ -43,8 +44,8 @@ function finish(payment: KeptPayment, { refusal, is3ds }: Partial<TestCard>): vo
 }
 
 /** The money moves at once: there is nothing to authorise. */
-export function payFast(payment: KeptPayment): void {
-  payment.isFast = true;
+export function payBeside(payment: KeptPayment, way: WayName): void {
+  payment.way = way;
   become(payment, 'AUTHORIZING', 'CONFIRMED');
 }
 

@@ -21,7 +21,7 @@ export async function startSharedBank(siteUrl: string): Promise<SharedBank> {
 /** In a worker: its pages, answered by the primary. */
 export function pagesOfSharedBank({ url }: SharedBank): Router {
   const router = Router();
-  router.all([`${paths.sandboxBank}/:id`, `${paths.sandboxBank}/:id/sbp`], (req: Request, res: Response) => {
+  router.all([`${paths.sandboxBank}/:id`, `${paths.sandboxBank}/:id/:way`], (req: Request, res: Response) => {
     const asked = request(new URL(req.originalUrl, url), { method: req.method, headers: req.headers });
     asked.once('response', (answer) => {
       res.writeHead(answer.statusCode ?? 502, answer.headers);

@@ -122,18 +122,24 @@ function readState(method: string, answer: TbankMessage): BankState {
   };
 }
 
+const channelsBySource = [
+  [/sbp/i, 'SBP'],
+  [/bnpl|dol(y|i)ame/i, 'DOLYAMI'],
+  [/instal|credit/i, 'INSTALMENTS'],
+] as const;
+
 const sources = Joi.object<{ Params: { Key: string; Value: string }[] }>({
   Params: Joi.array()
     .items(Joi.object({ Key: text, Value: text }).unknown())
     .required(),
 });
 
-/** GetState alone says it, once the money is taken. Wallets of banks pay by card. */
+/** GetState alone says it, once the money is taken. Wallets of banks pay by card; the bank spells it in several ways. */
 function channelIn(answer: TbankMessage): BankState['channel'] {
   const { value, error } = sources.unknown().validate(answer);
   const source = error ? undefined : value.Params.find(({ Key }) => Key === 'Source')?.Value;
   if (source === undefined) return undefined;
-  return /sbp/i.test(source) ? 'SBP' : 'CARD';
+  return channelsBySource.find(([pattern]) => pattern.test(source))?.[1] ?? 'CARD';
 }
 
 /** The code of a refused card: of a payment that went well it is zero. */

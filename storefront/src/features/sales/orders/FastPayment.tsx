@@ -1,4 +1,4 @@
-import type { OrderView, PaymentPage } from '@odonta/api/contract';
+import type { PaymentPage } from '@odonta/api/contract';
 import { formatPrice } from '@odonta/db/vocabulary/money.ts';
 import { useEffect, useState } from 'react';
 import { Dialog } from '../../../components/ui/Dialog.tsx';
@@ -9,26 +9,29 @@ import { QrCode } from './QrCode.tsx';
 const everyMs = 2000;
 
 interface Props {
-  order: Pick<OrderView, 'token' | 'total' | 'paid'>;
+  /** Where the link is asked for. */
+  path: string;
+  /** Roubles. */
+  sum: number;
   look(): Promise<void>;
 }
 
 /** Paying from an account in the application of a bank: by a code on this screen, or a link on a phone. */
-export function FastPayment({ order, look }: Props) {
+export function FastPayment({ path, sum, look }: Props) {
   const [isOpen, setOpen] = useState(false);
   return (
     <>
       <button className="button button--quiet" type="button" onClick={() => setOpen(true)}>
         Через СБП
       </button>
-      {isOpen && <FastDialog order={order} look={look} onClosed={() => setOpen(false)} />}
+      {isOpen && <FastDialog path={path} sum={sum} look={look} onClosed={() => setOpen(false)} />}
     </>
   );
 }
 
-/** Closes by itself once the order is paid: it is shown no longer then. */
-function FastDialog({ order, look, onClosed }: Props & { onClosed(): void }) {
-  const { link, failure } = useLink(order.token);
+/** Closes by itself once it is paid: it is shown no longer then. */
+function FastDialog({ path, sum, look, onClosed }: Props & { onClosed(): void }) {
+  const { link, failure } = useLink(path);
 
   useEffect(() => {
     if (!link) return;
@@ -37,7 +40,7 @@ function FastDialog({ order, look, onClosed }: Props & { onClosed(): void }) {
   }, [link, look]);
 
   return (
-    <Dialog title={`Оплата по СБП — ${formatPrice(order.total - order.paid)}`} onClosed={onClosed}>
+    <Dialog title={`Оплата по СБП — ${formatPrice(sum)}`} onClosed={onClosed}>
       {(close) => (
         <>
           {link && (
@@ -71,17 +74,17 @@ function FastDialog({ order, look, onClosed }: Props & { onClosed(): void }) {
   );
 }
 
-function useLink(token: string) {
+function useLink(path: string) {
   const [link, setLink] = useState('');
   const [failure, setFailure] = useState('');
   useEffect(() => {
-    post<PaymentPage>(`/orders/${token}/sbp`, {}).then(
+    post<PaymentPage>(path, {}).then(
       ({ url }) => setLink(url),
       (error: unknown) => {
         if (!(error instanceof ApiError)) throw error;
         setFailure(error.message || 'Банк не ответил. Деньги не списаны: попробуйте ещё раз.');
       },
     );
-  }, [token]);
+  }, [path]);
   return { link, failure };
 }

@@ -7,6 +7,7 @@ import { CancelOrder } from './CancelOrder.tsx';
 import { Countdown } from './Countdown.tsx';
 import { ExtendReservation } from './ExtendReservation.tsx';
 import { FastPayment } from './FastPayment.tsx';
+import { InParts } from './InParts.tsx';
 import { InvoiceButton } from './InvoiceDialog.tsx';
 import { keepPayment } from './keptPayment.ts';
 import { OrderFacts } from './OrderFacts.tsx';
@@ -70,7 +71,9 @@ export function OrderCard({ order, awaits, look, take }: Props) {
               onRefused={look}
             />
           )}
-          {order.may_pay_fast && !awaits && <FastPayment order={order} look={look} />}
+          {order.ways.sbp && !awaits && (
+            <FastPayment path={`/orders/${order.token}/sbp`} sum={order.total - order.paid} look={look} />
+          )}
           {(status === 'PREPARE' || order.is_rest_due || order.debt > 0) && order.invoice && (
             <InvoiceButton invoice={order.invoice} />
           )}
@@ -94,6 +97,7 @@ export function OrderCard({ order, awaits, look, take }: Props) {
             </a>
           )}
         </div>
+        {!awaits && <InParts ways={order.ways} sum={order.total - order.paid} />}
       </section>
       {order.can_redeem && !awaits && <RedeemVoucher order={order} take={take} />}
       <PaymentOrder order={order} look={look} />

@@ -3,6 +3,7 @@ import { paths } from '@odonta/db/vocabulary/addresses.ts';
 import { formatPrice } from '@odonta/db/vocabulary/money.ts';
 import { formatDate, formatMoscowDay } from '@odonta/db/vocabulary/time.ts';
 import { AfterRefusal } from '../orders/AfterRefusal.tsx';
+import { FastPayment } from '../orders/FastPayment.tsx';
 import styles from '../orders/order.module.css';
 import { refusedWords } from '../orders/orderWords.ts';
 import { PayButton } from '../orders/PayButton.tsx';
@@ -27,7 +28,12 @@ export function VoucherCard({ voucher, look }: { voucher: VoucherView; look(): P
         <p role="status">{text}</p>
         {voucher.refusal && <AfterRefusal keeps="Сертификат ждёт оплаты" />}
         {status === 'PREPARE' && (
-          <PayButton path={`/vouchers/${voucher.token}/pay`} sum={sum} onRefused={look} />
+          <div className={styles.ways}>
+            <PayButton path={`/vouchers/${voucher.token}/pay`} sum={sum} onRefused={look} />
+            {voucher.ways.sbp && (
+              <FastPayment path={`/vouchers/${voucher.token}/sbp`} sum={sum} look={look} />
+            )}
+          </div>
         )}
         {status !== 'PREPARE' && (
           <a className="button button--quiet" href={paths.voucher}>

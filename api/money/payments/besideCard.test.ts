@@ -1,0 +1,123 @@
+import type { PaymentPage, VoucherSale } from '@odonta/api/contract';
+import { Payment, Refund, Voucher } from '@odonta/db/models';
+import { inDays } from '@odonta/db/testing/factories.ts';
+import { expect } from 'chai';
+import {
+  approvedRefund,
+  attemptsOf,
+  balanceOf,
+  bookByCard,
+  orderOf,
+  payOn,
+  soldByCard,
+  withoutFaults,
+} from '../../testing/cardPayments.ts';
+import { useApi, useStaff } from '../../testing/useApi.ts';
+import { voucherBodyFor } from '../../testing/vouchers.ts';
+import { giveBackToCard } from '../refunds/cardRefunds.ts';
+
+const allWays = { sbp: true, dolyami: true, instalments: true };
+const byCardAlone = { sbp: false, dolyami: false, instalments: false };
+
+describe('paying beside a card', () => {
+  const api = useApi();
+  const keeper = useStaff(api, 'BOOKKEEPER');
+  beforeEach(() => withoutFaults(api));
+
+  const linkOf = (token: string) => api.call<PaymentPage>('post', `/orders/${token}/sbp`, { body: {} });
+  const confirmOn = (link: string) => fetch(link, { method: 'POST', redirect: 'manual' });
+
+  it('by СБП pays the attempt that the bank’s page waits for, so that nothing is paid twice', async () => {
+    const { order, url = '' } = await bookByCard(api.call, await soldByCard(api));
+    expect((await orderOf(api.call, order.token)).ways.sbp).to.equal(true);
+    const { status, body } = await linkOf(order.token);
+    expect([status, body.message.url]).to.deep.equal([200, `${url}/sbp`]);
+    expect((await linkOf(order.token)).body.message).to.deep.equal(body.message);
+    expect((await confirmOn(body.message.url)).headers.get('location')).to.include(order.token);
+    expect(await payOn(url), 'the page of the card').to.equal(null);
+    expect((await confirmOn(body.message.url)).status, 'once more').to.equal(410);
+    const [payment, ...others] = await attemptsOf(order.id);
+    expect(others).to.deep.equal([]);
+    expect(payment).to.include({ status: 'CONFIRMED', channel: 'SBP', captured_sum: 1_000_000 });
+    expect(await orderOf(api.call, order.token)).to.deep.include({ status: 'CONFIRMED', ways: byCardAlone });
+    expect((await linkOf(order.token)).status).to.equal(409);
+  });
+
+  it('leaves a payment by card what it was', async () => {
+    const { order, url = '' } = await bookByCard(api.call, await soldByCard(api));
+    await linkOf(order.token);
+    await payOn(url);
+    expect((await attemptsOf(order.id))[0]).to.include({ status: 'CONFIRMED', channel: 'CARD' });
+  });
+
+  it('by СБП is refused where the centre confirms first, where little is due and where the bank has no link', async () => {
+    const asked = await bookByCard(api.call, await soldByCard(api, { requires_confirmation: true }));
+    const little = await bookByCard(api.call, await soldByCard(api, { price: 900 }));
+    for (const { order } of [asked, little]) {
+      expect((await orderOf(api.call, order.token)).ways).to.deep.equal(byCardAlone);
+      expect((await linkOf(order.token)).status).to.equal(409);
+    }
+    const { order } = await bookByCard(api.call, await soldByCard(api));
+    api.bank.set({ faults: { GetQr: { status: 500 } } });
+    expect((await linkOf(order.token)).status).to.equal(503);
+    expect((await linkOf('f'.repeat(32))).status).to.equal(404);
+  });
+
+  it('by «Долями» ends at its limit; it and instalments take the whole sum, and are given back in parts', async () => {
+    const dear = await bookByCard(api.call, await soldByCard(api, { price: 3_000_100 }));
+    expect((await orderOf(api.call, dear.order.token)).ways).to.deep.equal({ ...allWays, dolyami: false });
+    expect((await confirmOn(`${dear.url}/dolyami`)).status).to.equal(410);
+    for (const [way, channel] of [
+      ['dolyami', 'DOLYAMI'],
+      ['instalments', 'INSTALMENTS'],
+    ]) {
+      const { order, url = '' } = await bookByCard(api.call, await soldByCard(api), 2);
+      expect((await orderOf(api.call, order.token)).ways).to.deep.equal(allWays);
+      expect((await confirmOn(`${url}/${way}`)).headers.get('location')).to.include(order.token);
+      expect((await attemptsOf(order.id))[0]).to.include({ channel, captured_sum: 2_000_000 });
+      const paid = await orderOf(api.call, order.token);
+      expect(paid).to.deep.include({ status: 'CONFIRMED', paid: 20_000, ways: byCardAlone });
+      const id = await approvedRefund(api.call, order.token, [paid.participants[0]?.id ?? 0], keeper.token);
+      await Promise.all([giveBackToCard(id), giveBackToCard(id)]);
+      expect((await attemptsOf(order.id))[0]).to.include({ refunded_sum: 1_000_000 });
+      expect((await balanceOf(order.id)).CARD).to.equal(1_000_000);
+    }
+    const asked = await bookByCard(api.call, await soldByCard(api, { requires_confirmation: true }));
+    expect((await confirmOn(`${asked.url}/dolyami`)).status, 'authorised first').to.equal(410);
+    expect((await confirmOn(`${asked.url}/bonuses`)).status, 'unknown').to.equal(410);
+  });
+
+  it('buys a gift certificate by СБП alone, once', async () => {
+    const { message: sold } = (
+      await api.call<VoucherSale>('post', '/vouchers', { body: voucherBodyFor(5000) })
+    ).body;
+    const { token } = sold.voucher;
+    expect(sold.voucher.ways).to.deep.equal({ ...byCardAlone, sbp: true });
+    const ask = () => api.call<PaymentPage>('post', `/vouchers/${token}/sbp`, { body: {} });
+    const { status, body } = await ask();
+    expect([status, body.message.url]).to.deep.equal([200, `${sold.url}/sbp`]);
+    await confirmOn(body.message.url);
+    const voucher = await Voucher.findOne({ where: { token }, rejectOnEmpty: true });
+    expect(voucher).to.include({ status: 'CONFIRMED', balance: 500_000 });
+    const [payment, ...others] = await Payment.findAll({ where: { voucher_id: voucher.id } });
+    expect(others).to.deep.equal([]);
+    expect(payment).to.include({ channel: 'SBP', captured_sum: 500_000 });
+    expect((await ask()).status).to.equal(409);
+    expect(await payOn(sold.url ?? ''), 'the page of the card').to.equal(null);
+    expect((await api.call('post', `/vouchers/${'f'.repeat(32)}/sbp`, { body: {} })).status).to.equal(404);
+  });
+
+  it('is given back once, though the bank knows no repeats of such a request', async () => {
+    const { order } = await bookByCard(api.call, await soldByCard(api, { date_start: inDays(30) }), 2);
+    await confirmOn((await linkOf(order.token)).body.message.url);
+    const [first] = (await orderOf(api.call, order.token)).participants;
+    const id = await approvedRefund(api.call, order.token, [first?.id ?? 0], keeper.token);
+    await Promise.all([giveBackToCard(id), giveBackToCard(id)]);
+    await giveBackToCard(id);
+    expect((await Refund.findByPk(id))?.status).to.equal('FINISHED');
+    const [payment] = await attemptsOf(order.id);
+    expect(payment).to.include({ refunded_sum: 1_000_000 });
+    expect(api.bank.account.find(payment?.provider_payment_id)?.amount).to.equal(1_000_000);
+    expect((await balanceOf(order.id)).CARD).to.equal(1_000_000);
+  });
+});
