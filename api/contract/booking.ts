@@ -105,6 +105,11 @@ export interface PaymentPage {
   url: string;
 }
 
+/** A link to the application of a bank. Its sum, in roubles, is that of all orders of the attempt. */
+export interface FastLink extends PaymentPage {
+  sum: number;
+}
+
 export interface Booking {
   order: BookedOrder;
   /** Where the bank takes the money. */

@@ -1,4 +1,4 @@
-import { Payment } from '@odonta/db/models';
+import { type Order, Payment } from '@odonta/db/models';
 import { openChecksFor } from '../../orders/guards.ts';
 import { unitOfWork } from '../../platform/journals/unitOfWork.ts';
 import { BankRefused, type BankState } from './acquirer.ts';
@@ -53,8 +53,8 @@ function nextStep(id: number, { status }: BankState): Promise<'capture' | 'relea
     const meaning = meaningOf(status);
     if (payment.void_asked_at !== null && isToBeVoided(payment, meaning)) return 'release';
     if (meaning === 'waiting') {
-      const isExpired = orders.some(({ cancel_reason }) => cancel_reason === 'EXPIRED');
-      return isExpired || orders.some(awaitsMoney) || voucher?.status === 'PREPARE' ? null : 'release';
+      const isDue = voucher ? voucher.status === 'PREPARE' : orders.every(mayBePaidYet);
+      return isDue ? null : 'release';
     }
     if (meaning !== 'held' || !payment.is_two_stage || payment.error_text !== null) return null;
     if (orders.some((order) => order.status !== 'CREATED')) return 'release';
@@ -64,6 +64,9 @@ function nextStep(id: number, { status }: BankState): Promise<'capture' | 'relea
     return waitsForMoneyAlone ? 'capture' : null;
   });
 }
+
+/** Money that comes late for an expired order still finds a seat where one is free. */
+const mayBePaidYet = (order: Order): boolean => awaitsMoney(order) || order.cancel_reason === 'EXPIRED';
 
 /** Voids a pending or authorised payment, and a captured one that was never booked here because of another sum. */
 const isToBeVoided = ({ captured_sum }: Payment, meaning: Meaning): boolean =>

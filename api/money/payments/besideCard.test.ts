@@ -1,4 +1,4 @@
-import type { PaymentPage, VoucherSale } from '@odonta/api/contract';
+import type { BasketBooking, FastLink, VoucherSale } from '@odonta/api/contract';
 import { Payment, Refund, Voucher } from '@odonta/db/models';
 import { inDays } from '@odonta/db/testing/factories.ts';
 import { expect } from 'chai';
@@ -7,6 +7,7 @@ import {
   attemptsOf,
   balanceOf,
   bookByCard,
+  newPerson,
   orderOf,
   payOn,
   soldByCard,
@@ -15,6 +16,7 @@ import {
 import { useApi, useStaff } from '../../testing/useApi.ts';
 import { voucherBodyFor } from '../../testing/vouchers.ts';
 import { giveBackToCard } from '../refunds/cardRefunds.ts';
+import { reconcile } from './reconcile.ts';
 
 const allWays = { sbp: true, dolyami: true, instalments: true };
 const byCardAlone = { sbp: false, dolyami: false, instalments: false };
@@ -24,7 +26,7 @@ describe('paying beside a card', () => {
   const keeper = useStaff(api, 'BOOKKEEPER');
   beforeEach(() => withoutFaults(api));
 
-  const linkOf = (token: string) => api.call<PaymentPage>('post', `/orders/${token}/sbp`, { body: {} });
+  const linkOf = (token: string) => api.call<FastLink>('post', `/orders/${token}/sbp`, { body: {} });
   const confirmOn = (link: string) => fetch(link, { method: 'POST', redirect: 'manual' });
 
   it('by СБП pays the attempt that the bank’s page waits for, so that nothing is paid twice', async () => {
@@ -41,6 +43,38 @@ describe('paying beside a card', () => {
     expect(payment).to.include({ status: 'CONFIRMED', channel: 'SBP', captured_sum: 1_000_000 });
     expect(await orderOf(api.call, order.token)).to.deep.include({ status: 'CONFIRMED', ways: byCardAlone });
     expect((await linkOf(order.token)).status).to.equal(409);
+  });
+
+  it('by СБП takes no money for an order of the same basket that was cancelled meanwhile', async () => {
+    const [one, other] = [await soldByCard(api), await soldByCard(api, { price: 2_000_000 })];
+    const person = newPerson();
+    const items = [one, other].map(({ id }) => ({ prod_id: id, participants: [person] }));
+    const body = { items, contact: person, consent: true };
+    const { orders, url } = (await api.call<BasketBooking>('post', '/pay/createPayments', { body })).body
+      .message;
+    const [first = '', second = ''] = orders.map(({ token }) => token);
+    const both = (await linkOf(second)).body.message;
+    expect(both).to.deep.equal({ url: `${url}/sbp`, sum: 30_000 });
+    await api.call('post', `/orders/${first}/cancel`, { body: {} });
+    const own = (await linkOf(second)).body.message;
+    expect(own.sum).to.equal(20_000);
+    expect((await confirmOn(both.url)).status, 'the link to both').to.equal(410);
+    await confirmOn(own.url);
+    expect(await orderOf(api.call, second)).to.include({ status: 'CONFIRMED', paid: 20_000 });
+    expect(await orderOf(api.call, first)).to.include({ status: 'CANCELED', paid: 0 });
+  });
+
+  it('closes the page of a basket once one of its orders is cancelled', async () => {
+    const items = [await soldByCard(api), await soldByCard(api)].map(({ id }) => ({
+      prod_id: id,
+      participants: [newPerson()],
+    }));
+    const body = { items, contact: newPerson(), consent: true };
+    const { orders, url = '' } = (await api.call<BasketBooking>('post', '/pay/createPayments', { body })).body
+      .message;
+    await api.call('post', `/orders/${orders[0]?.token}/cancel`, { body: {} });
+    await reconcile();
+    expect((await fetch(url)).status).to.equal(410);
   });
 
   it('leaves a payment by card what it was', async () => {
@@ -84,6 +118,8 @@ describe('paying beside a card', () => {
     }
     const asked = await bookByCard(api.call, await soldByCard(api, { requires_confirmation: true }));
     expect((await confirmOn(`${asked.url}/dolyami`)).status, 'authorised first').to.equal(410);
+    await payOn(asked.url ?? '');
+    expect((await orderOf(api.call, asked.order.token)).ways, 'held').to.deep.equal(byCardAlone);
     expect((await confirmOn(`${asked.url}/bonuses`)).status, 'unknown').to.equal(410);
   });
 
@@ -93,7 +129,7 @@ describe('paying beside a card', () => {
     ).body;
     const { token } = sold.voucher;
     expect(sold.voucher.ways).to.deep.equal({ ...byCardAlone, sbp: true });
-    const ask = () => api.call<PaymentPage>('post', `/vouchers/${token}/sbp`, { body: {} });
+    const ask = () => api.call<FastLink>('post', `/vouchers/${token}/sbp`, { body: {} });
     const { status, body } = await ask();
     expect([status, body.message.url]).to.deep.equal([200, `${sold.url}/sbp`]);
     await confirmOn(body.message.url);

@@ -164,8 +164,7 @@ async function pageStillOpen(payment: Payment, isUsed = true): Promise<string | 
   await settle(payment.id, state);
   if (meaningOf(state.status) === 'held' && payment.is_two_stage) throw conflict('Заказ уже не ждёт оплаты');
   if (meaningOf(state.status) !== 'waiting') return null;
-  if (isUsed && payment.url && payment.void_asked_at === null && (await isInTime(payment)))
-    return payment.url;
+  if (isUsed && payment.url && payment.void_asked_at === null && (await isAsDue(payment))) return payment.url;
   await release(payment, state.paymentId);
   return null;
 }
@@ -176,15 +175,20 @@ export const openElsewhere = () => conflict('Оплата уже открыва�
 const isBeingAsked = ({ provider_payment_id, error_text, created_at }: Payment): boolean =>
   provider_payment_id === null && error_text === null && created_at.getTime() > Date.now() - 12_000;
 
-/** Whether its page is open as long as the seats are reserved: after an extension it is not. */
-async function isInTime({ id, url_expires_at }: Payment): Promise<boolean> {
-  const part = await PaymentPart.findOne({
+/**
+ * Whether its page takes what is due now, of all its orders, and is open as long as their seats are reserved: after
+ * an extension, or the cancellation of one of them, it is not.
+ */
+async function isAsDue({ id, url_expires_at }: Payment): Promise<boolean> {
+  const parts = await PaymentPart.findAll({
     where: { payment_id: id },
     include: [{ model: Order, as: 'order' }],
   });
-  const until = part?.order.expires_at?.getTime() ?? 0;
   const closes = url_expires_at?.getTime() ?? 0;
-  return closes > Date.now() + 60_000 && closes >= until - 1000;
+  const reserved = parts.flatMap(({ order }) => order.expires_at?.getTime() ?? []);
+  const isInTime = reserved.length === 0 || closes >= Math.min(...reserved) - 1000;
+  const isDue = parts.every(({ order, sum }) => awaitsMoney(order) && sum === sumDueOf(order));
+  return isDue && isInTime && closes > Date.now() + 60_000;
 }
 
 function refusedByBank(id: number, { code, message }: BankRefused): Promise<void> {

@@ -1,4 +1,4 @@
-import type { OrderView, PaymentPage } from '@odonta/api/contract';
+import type { FastLink, OrderView, PaymentPage } from '@odonta/api/contract';
 import { Order, Prod } from '@odonta/db/models';
 import Joi from 'joi';
 import type { Transaction } from 'sequelize';
@@ -10,7 +10,7 @@ import { voucherCode } from '../../loyalty/vouchers/vouchers.schema.ts';
 import { invoiceOf } from '../../money/invoices/invoiceOf.ts';
 import { linkOf } from '../../money/invoices/invoices.presenter.ts';
 import { bankPageOf, inWordsAndTime } from '../../money/payments/bankPage.ts';
-import { fastLinkOf, waysToPay } from '../../money/payments/besideCard.ts';
+import { byCardAlone, fastLinkOf, waysToPay } from '../../money/payments/besideCard.ts';
 import { lastRefusalOfOrder } from '../../money/payments/lastRefusal.ts';
 import { receiptsOf } from '../../money/payments/receipts/receiptsOf.ts';
 import { isRestDue } from '../../money/payments/settle.ts';
@@ -108,7 +108,7 @@ export const payOrderFast = endpoint({
   body: Joi.object({}),
   limit: paymentsLimit,
   handle: async ({ params }) => {
-    const message: PaymentPage = { url: await inWordsAndTime(fastLinkOf(await orderByToken(params))) };
+    const message: FastLink = await inWordsAndTime(fastLinkOf(await orderByToken(params)));
     return { message };
   },
 });
@@ -150,8 +150,10 @@ export async function viewOf(token: string, transaction?: Transaction): Promise<
   const leaving = await leavingOf(order, transaction);
   const beside = { invoice: invoice && linkOf(invoice), rise, movedTo, refunds, leaving };
   const shown = presentOrder(order, participants, beside);
-  const is_rest_due = isRestDue(order) && !(await heldFor(order, transaction));
+  const held = await heldFor(order, transaction);
+  const is_rest_due = isRestDue(order) && !held;
+  const ways = held ? byCardAlone : waysToPay(order);
   const refusal = await lastRefusalOfOrder(order, transaction);
   const deductible = await deductibleOf(order, order.prod, transaction);
-  return { ...shown, is_rest_due, ways: waysToPay(order), receipts, refusal, deductible };
+  return { ...shown, is_rest_due, ways, receipts, refusal, deductible };
 }

@@ -1,5 +1,6 @@
 import type {
   CardRefusal,
+  FastLink,
   PaymentPage,
   VoucherBalance,
   VoucherSale,
@@ -90,7 +91,7 @@ const payVoucher = endpoint({
   body: Joi.object({}),
   limit: paymentsLimit,
   handle: async ({ params }) => ({
-    message: await pageIn(voucherPageOf(await voucherByToken(params))),
+    message: { url: await inTime(voucherPageOf(await voucherByToken(params))) } satisfies PaymentPage,
   }),
 });
 
@@ -103,14 +104,13 @@ const payVoucherFast = endpoint({
   body: Joi.object({}),
   limit: paymentsLimit,
   handle: async ({ params }) => ({
-    message: await pageIn(fastLinkOfVoucher(await voucherByToken(params))),
+    message: (await inTime(fastLinkOfVoucher(await voucherByToken(params)))) satisfies FastLink,
   }),
 });
 
 /** Refuses in time and in words where the bank is away. */
-const pageIn = async (url: Promise<string>): Promise<PaymentPage> => ({
-  url: await inWordsAndTime(url, 'Покупка сохраняется — попробуйте ещё раз'),
-});
+const inTime = <T>(asked: Promise<T>): Promise<T> =>
+  inWordsAndTime(asked, 'Покупка сохраняется — попробуйте ещё раз');
 
 /** A code is money: it travels in bodies, since browsers, proxies and logs store addresses. */
 const codeBody = Joi.object<{ code: string }>({ code: voucherCode.required() });

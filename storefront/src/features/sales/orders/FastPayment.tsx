@@ -1,4 +1,4 @@
-import type { PaymentPage } from '@odonta/api/contract';
+import type { FastLink } from '@odonta/api/contract';
 import { formatPrice } from '@odonta/db/vocabulary/money.ts';
 import { useEffect, useState } from 'react';
 import { Dialog } from '../../../components/ui/Dialog.tsx';
@@ -32,6 +32,7 @@ export function FastPayment({ path, sum, look }: Props) {
 /** Closes by itself once it is paid: it is shown no longer then. */
 function FastDialog({ path, sum, look, onClosed }: Props & { onClosed(): void }) {
   const { link, failure } = useLink(path);
+  const taken = link?.sum ?? sum;
 
   useEffect(() => {
     if (!link) return;
@@ -40,14 +41,15 @@ function FastDialog({ path, sum, look, onClosed }: Props & { onClosed(): void })
   }, [link, look]);
 
   return (
-    <Dialog title={`Оплата по СБП — ${formatPrice(sum)}`} onClosed={onClosed}>
+    <Dialog title={`Оплата по СБП — ${formatPrice(taken)}`} onClosed={onClosed}>
       {(close) => (
         <>
           {link && (
             <div className={styles.fast}>
               <div className={styles.code}>
-                <QrCode text={link} label="Код для оплаты по СБП" />
+                <QrCode text={link.url} label="Код для оплаты по СБП" />
               </div>
+              {taken !== sum && <p>Это сумма всех заказов, оформленных вместе с этим.</p>}
               <p>Наведите на код камеру телефона или откройте приложение своего банка здесь. Комиссии нет.</p>
               <p role="status" className="muted">
                 Ждём оплату: страница обновится сама.
@@ -63,7 +65,7 @@ function FastDialog({ path, sum, look, onClosed }: Props & { onClosed(): void })
               Закрыть
             </button>
             {link && (
-              <a className="button" href={link}>
+              <a className="button" href={link.url}>
                 Открыть приложение банка
               </a>
             )}
@@ -75,16 +77,13 @@ function FastDialog({ path, sum, look, onClosed }: Props & { onClosed(): void })
 }
 
 function useLink(path: string) {
-  const [link, setLink] = useState('');
+  const [link, setLink] = useState<FastLink | null>(null);
   const [failure, setFailure] = useState('');
   useEffect(() => {
-    post<PaymentPage>(path, {}).then(
-      ({ url }) => setLink(url),
-      (error: unknown) => {
-        if (!(error instanceof ApiError)) throw error;
-        setFailure(error.message || 'Банк не ответил. Деньги не списаны: попробуйте ещё раз.');
-      },
-    );
+    post<FastLink>(path, {}).then(setLink, (error: unknown) => {
+      if (!(error instanceof ApiError)) throw error;
+      setFailure(error.message || 'Банк не ответил. Деньги не списаны: попробуйте ещё раз.');
+    });
   }, [path]);
   return { link, failure };
 }
