@@ -8,7 +8,7 @@ import type { TestApi } from './testApi.ts';
 /** Removes injected faults of the bank, and used-up rate limits. */
 export async function withoutFaults({ bank, sequelize }: TestApi): Promise<void> {
   await sequelize.query('delete from rate_limits');
-  bank.set({ faults: {}, notices: quietNotifications });
+  bank.set({ faults: {}, notices: quietNotifications, refundsSlowly: false });
 }
 
 let people = 0;

@@ -1,7 +1,8 @@
 import type { BasketBooking, FastLink, VoucherSale } from '@odonta/api/contract';
-import { Payment, Refund, Voucher } from '@odonta/db/models';
+import { Payment, Refund, RefundLeg, StaffNotice, Voucher } from '@odonta/db/models';
 import { inDays } from '@odonta/db/testing/factories.ts';
 import { expect } from 'chai';
+import { cardPath } from '../../platform/notices/notify.ts';
 import {
   approvedRefund,
   attemptsOf,
@@ -16,7 +17,9 @@ import {
 import { useApi, useStaff } from '../../testing/useApi.ts';
 import { voucherBodyFor } from '../../testing/vouchers.ts';
 import { giveBackToCard } from '../refunds/cardRefunds.ts';
+import { look } from './asking.ts';
 import { reconcile } from './reconcile.ts';
+import { become } from './sandbox/account.ts';
 
 const allWays = { sbp: true, dolyami: true, instalments: true };
 const byCardAlone = { sbp: false, dolyami: false, instalments: false };
@@ -95,6 +98,62 @@ describe('paying beside a card', () => {
     api.bank.set({ faults: { GetQr: { status: 500 } } });
     expect((await linkOf(order.token)).status).to.equal(503);
     expect((await linkOf('f'.repeat(32))).status).to.equal(404);
+  });
+
+  describe('while the bank gives back by СБП', () => {
+    const underWay = async () => {
+      const { order } = await bookByCard(api.call, await soldByCard(api, { date_start: inDays(30) }), 2);
+      await confirmOn((await linkOf(order.token)).body.message.url);
+      const [first] = (await orderOf(api.call, order.token)).participants;
+      const id = await approvedRefund(api.call, order.token, [first?.id ?? 0], keeper.token);
+      api.bank.set({ refundsSlowly: true });
+      await giveBackToCard(id);
+      const [payment] = await attemptsOf(order.id);
+      const kept = api.bank.account.find(payment?.provider_payment_id);
+      if (!payment || !kept) throw new Error('not paid');
+      return { id, order, payment, kept };
+    };
+    const refundOf = async (id: number) => Refund.findByPk(id, { rejectOnEmpty: true });
+
+    it('says so, counts no attempt, and finishes only when the money is gone', async () => {
+      const { id, order, payment, kept } = await underWay();
+      await giveBackToCard(id);
+      expect(await refundOf(id)).to.include({
+        status: 'CREATED',
+        attempts: 0,
+        error: 'Банк проводит возврат',
+      });
+      expect(await orderOf(api.call, order.token)).to.include({ refunded: 0 });
+      expect((await attemptsOf(order.id))[0]).to.include({ refunded_sum: 0 });
+      become(kept, 'PARTIAL_REFUNDED');
+      await look(payment.id);
+      const foreign = { kind: 'payment', path: cardPath('payments', payment.id) };
+      expect(await StaffNotice.count({ where: foreign }), 'not taken for the money of others').to.equal(0);
+      await giveBackToCard(id);
+      expect((await refundOf(id)).status).to.equal('FINISHED');
+      expect(await orderOf(api.call, order.token)).to.include({ refunded: 10_000 });
+      expect(kept.amount).to.equal(1_000_000);
+    });
+
+    it('tries again once the bank has turned back, and gives back once', async () => {
+      const { id, kept } = await underWay();
+      kept.amount += 1_000_000;
+      become(kept, 'CONFIRMED');
+      await giveBackToCard(id);
+      const refused = { status: 'CREATED', attempts: 1, error: 'Банк начал возврат и не довёл его до конца' };
+      expect(await refundOf(id)).to.include(refused);
+      api.bank.set({ refundsSlowly: false });
+      await giveBackToCard(id);
+      expect((await refundOf(id)).status).to.equal('FINISHED');
+      expect(kept.amount).to.equal(1_000_000);
+    });
+
+    it('leaves it to people after three days', async () => {
+      const { id } = await underWay();
+      await RefundLeg.update({ sent_at: inDays(-4) }, { where: { refund_id: id } });
+      await giveBackToCard(id);
+      expect(await refundOf(id)).to.include({ attempts: 1, error: 'Банк проводит возврат дольше 3 дней' });
+    });
   });
 
   it('by «Долями» ends at its limit; it and instalments take the whole sum, and are given back in parts', async () => {

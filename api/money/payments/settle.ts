@@ -1,7 +1,7 @@
-import type { Order, Payment } from '@odonta/db/models';
+import { type Order, type Payment, RefundLeg } from '@odonta/db/models';
 import { refusalReasonOf } from '@odonta/db/vocabulary/money/payments/bankRefusals.ts';
 import { isCheckOpen } from '@odonta/db/vocabulary/orders/order.ts';
-import type { Transaction } from 'sequelize';
+import { Op, type Transaction } from 'sequelize';
 import { blockUnpaid, isForSale, sellVoucher } from '../../loyalty/vouchers/selling.ts';
 import { authoriseMoney, receiveMoney } from '../../orders/receiveMoney.ts';
 import { systemActor } from '../../orders/systemActor.ts';
@@ -137,9 +137,11 @@ async function notifyOfForeign(
   left: number,
   transaction: Transaction,
 ): Promise<void> {
-  const { captured_sum, refunded_sum, giving_back_until } = payment;
+  const { id: payment_id, captured_sum, refunded_sum, giving_back_until } = payment;
   const isOurs = giving_back_until !== null && giving_back_until.getTime() > Date.now();
-  if (isOurs || left >= captured_sum - refunded_sum) return;
+  const asked = { payment_id, done_at: null, sent_at: { [Op.not]: null } };
+  const onItsWay = (await RefundLeg.sum('sum', { where: asked, transaction })) || 0;
+  if (isOurs || left >= captured_sum - refunded_sum - onItsWay) return;
   if (voucher) await blockUnpaid(voucher, transaction);
   const what = voucher
     ? `Банк вернул деньги за сертификат ${voucher.id}, он заблокирован`

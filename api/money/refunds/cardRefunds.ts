@@ -28,7 +28,7 @@ const dueRefunds = `
   select id from refunds
   where route in ('CARD', 'VOUCHER') and status in ('CREATED', 'CONFIRMED')
     and updated_at <= now() - interval '20 seconds' * attempts
-  order by id limit 20`;
+  order by updated_at, id limit 20`;
 
 /** The bank is called outside of any transaction; a refund that another node works on is left to it. */
 export async function giveBackToCard(refundId: number): Promise<void> {

@@ -1,4 +1,5 @@
 import { Payment, Refund, RefundLeg } from '@odonta/db/models';
+import { refundLimits } from '@odonta/db/vocabulary/money/refunds/refund.ts';
 import { exactRoublesOf, formatExact } from '@odonta/db/vocabulary/money.ts';
 import type { Transaction } from 'sequelize';
 import { systemActor } from '../../orders/systemActor.ts';
@@ -13,7 +14,8 @@ import { lockRefund } from './lock.ts';
 import { transitionRefund } from './transitionRefund.ts';
 
 /**
- * Refunds a part of a payment at the bank; false while another call does. The bank honours the number of the
+ * Refunds a part of a payment at the bank; false while another call does, or while the bank is at work: money of
+ * СБП goes back later than the bank answers. The bank honours the number of the
  * request once for cards, but not for SBP: so only one caller asks at a time, and checks the rest of the
  * payment first. After a crash between the bank's answer and ours the rest is less by exactly this part, and
  * the call is not repeated.
@@ -23,28 +25,56 @@ export async function giveBackOnce({ id }: RefundLeg): Promise<boolean> {
     include: [{ model: Payment, as: 'payment' }],
     rejectOnEmpty: true,
   });
-  return withPaymentLease(leg.payment_id, async () => ask(await leg.reload()));
+  let isDone = false;
+  await withPaymentLease(leg.payment_id, async () => {
+    isDone = await ask(await leg.reload());
+  });
+  return isDone;
 }
 
-async function ask(leg: RefundLeg): Promise<void> {
+async function ask(leg: RefundLeg): Promise<boolean> {
   const { provider_payment_id, captured_sum, refunded_sum } = leg.payment;
   const refund = await Refund.findByPk(leg.refund_id, { rejectOnEmpty: true });
   // Another node may have asked for the last time meanwhile: people decide now.
-  if (leg.done_at !== null || !isGoing(refund)) return;
+  if (leg.done_at !== null || !isGoing(refund)) return true;
   if (provider_payment_id === null) throw new Error('the bank does not know this payment');
   const { acquirer } = cardBank();
   const state = await acquirer.state(provider_payment_id);
+  if (isMoving(state)) return waitFor(leg);
   const left = leftAt(state);
   const expected = captured_sum - refunded_sum;
   const wasHeard = leg.sent_at !== null && left === expected - leg.sum;
   if (!wasHeard && left !== expected)
     throw new Error(`У банка от платежа осталось ${exactly(left)}, а у нас ${exactly(expected)}`);
+  if (!wasHeard) await refuseTurnedBack(leg);
   await leg.update({ sent_at: leg.sent_at ?? new Date() });
   const printed = await refundReceipt(leg, refund);
   const receipt = printed.isByBank ? {} : { receipt: printed.receipt };
   const request = { request: leg.external_request_id, sum: leg.sum, ...receipt };
-  const { status } = wasHeard ? state : await acquirer.cancel(provider_payment_id, request);
-  await note(leg, status, printed);
+  const answer = wasHeard ? state : await acquirer.cancel(provider_payment_id, request);
+  if (isMoving(answer)) {
+    await leg.update({ provider_status: answer.status });
+    return ask(leg);
+  }
+  await note(leg, answer.status, printed);
+  return true;
+}
+
+const isMoving = ({ status }: BankState): boolean => meaningOf(status) === 'moving';
+
+/** The error is read by staff, and the refund is due again after those that were asked for longer ago. */
+async function waitFor({ refund_id, sent_at }: RefundLeg): Promise<false> {
+  if (sent_at !== null && sent_at.getTime() < Date.now() - refundLimits.bankDays * 86_400_000)
+    throw new Error(`Банк проводит возврат дольше ${refundLimits.bankDays} дней`);
+  await Refund.update({ error: 'Банк проводит возврат' }, { where: { id: refund_id } });
+  return false;
+}
+
+/** The bank had begun, and the money is back in the payment: it counts as a refusal, and may be asked for again. */
+async function refuseTurnedBack(leg: RefundLeg): Promise<void> {
+  if (leg.provider_status === null) return;
+  await leg.update({ provider_status: null, sent_at: null });
+  throw new Error('Банк начал возврат и не довёл его до конца');
 }
 
 const isGoing = ({ status }: Refund): boolean => status === 'CREATED' || status === 'CONFIRMED';

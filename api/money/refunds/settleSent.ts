@@ -39,5 +39,5 @@ async function settle(id: number): Promise<void> {
   const state = await cardBank().acquirer.state(provider_payment_id);
   if (leftAt(state) === captured_sum - refunded_sum - leg.sum) await noteHeard(leg, state.status);
   // It has not gone; where the bank has given back without us, the refund says so.
-  else await leg.update({ sent_at: null });
+  else await leg.update({ sent_at: null, provider_status: null });
 }

@@ -25,6 +25,7 @@ export interface SandboxRules {
   faults: Partial<Record<string, Fault>>;
   notices: Partial<NotificationRules>;
   refusesRepeats: boolean;
+  refundsSlowly: boolean;
 }
 
 export interface BankSandbox {
@@ -54,6 +55,7 @@ export async function startBankSandbox(
     pageOf: (id) => `${siteUrl()}${paths.sandboxBank}/${id}`,
     announce: (payment) => void notices.announce(payment),
     refusesRepeats: false,
+    refundsSlowly: false,
   };
   const app = express().disable('x-powered-by');
   app.use(express.text({ type: 'application/json', limit: '1mb' }));
@@ -81,6 +83,7 @@ export async function startBankSandbox(
       faults = rules.faults ?? faults;
       notices.rules = { ...notices.rules, ...rules.notices };
       site.refusesRepeats = rules.refusesRepeats ?? site.refusesRepeats;
+      site.refundsSlowly = rules.refundsSlowly ?? site.refundsSlowly;
     },
     async stop() {
       notices.stop();

@@ -1,5 +1,7 @@
 import { isSignedBy, type TbankMessage } from '../tbank/token.ts';
 import { type Account, become, isWaiting, type KeptPayment } from './account.ts';
+import { isSum, message, refused, well } from './answers.ts';
+import { receiptFault, totalOf } from './receiptFault.ts';
 import { ways } from './ways.ts';
 
 /** The terminal as its owner and the bank know it. */
@@ -17,6 +19,8 @@ export interface Site {
   announce(payment: KeptPayment): void;
   /** Whether a second payment of one attempt is refused: the documents of the bank say both. */
   refusesRepeats: boolean;
+  /** Whether a refund of СБП stays under way. */
+  refundsSlowly: boolean;
 }
 
 /** The bank's answer to a signed call; an unsigned one is refused before its method is read. */
@@ -124,10 +128,10 @@ function cancel(payment: KeptPayment, { Amount, ExternalRequestId, Receipt }: Tb
   }
   const OriginalAmount = payment.amount;
   payment.amount -= sum;
-  become(payment, ...next);
+  become(payment, ...(isFast(payment) && site.refundsSlowly ? next.slice(0, 1) : next));
   const answer = {
     ...message(payment),
-    ...(isFast(payment) && { Status: 'ASYNC_REFUNDING' }),
+    ...(isFast(payment) && next[0] !== undefined && { Status: next[0] }),
     OriginalAmount,
     NewAmount: payment.amount,
     ...(request ? { ExternalRequestId: request } : {}),
@@ -151,55 +155,9 @@ function found(account: Account, id: unknown, answer: (payment: KeptPayment) => 
   return payment ? answer(payment) : refused('325', 'Транзакция не найдена');
 }
 
-/** The bank sends receipts to the tax office, so they must be complete and add up. */
-function receiptFault(receipt: unknown, sum: unknown): TbankMessage | null {
-  if (typeof receipt !== 'object' || receipt === null) return refused('309', 'Не передан чек');
-  const { Email, Phone, Items } = receipt as Record<string, unknown>;
-  if (!Email && !Phone) return refused('329', 'Нужна почта или телефон');
-  const items = itemsOf(Items);
-  const isEmpty = items.some(({ Amount }) => Number(Amount) <= 0);
-  if (items.length === 0 || items.length > 100 || isEmpty || totalOf(receipt) !== sum)
-    return refused('334', 'Чек не сходится с платежом');
-  for (const { AgentData, SupplierInfo } of items) {
-    const supplier = (SupplierInfo ?? {}) as Record<string, unknown>;
-    if (AgentData && !supplier.Name) return refused('319', 'Не передан SupplierInfo');
-    if (AgentData && !supplier.Inn) return refused('320', 'Не передан Inn');
-  }
-  return null;
-}
-
-const itemsOf = (items: unknown) => (Array.isArray(items) ? items : []) as Record<string, unknown>[];
-
-const totalOf = (receipt: unknown): number =>
-  itemsOf((receipt as Record<string, unknown> | undefined)?.Items).reduce(
-    (all, { Amount }) => all + Number(Amount),
-    0,
-  );
-
-const isSum = (value: unknown): value is number =>
-  typeof value === 'number' && Number.isInteger(value) && value >= 100;
-
 /** Ten roubles. */
 const leastFast = 1000;
 
 const isFast = ({ way }: KeptPayment) => way === 'sbp';
 
 const sourceOf = ({ way }: KeptPayment) => ({ Key: 'Source', Value: way ? ways[way].source : 'cards' });
-
-const well = { Success: true, ErrorCode: '0' };
-
-const message = ({ status, id, attempt, amount, message }: KeptPayment): TbankMessage => ({
-  ...well,
-  ...(message ? { Message: message } : {}),
-  Status: status,
-  PaymentId: id,
-  OrderId: attempt,
-  Amount: amount,
-});
-
-const refused = (ErrorCode: string, Details: string): TbankMessage => ({
-  Success: false,
-  ErrorCode,
-  Message: 'Неверные параметры.',
-  Details,
-});

@@ -72,6 +72,8 @@ export const refundLimits = {
   promisedDays: 10,
   /** How often the bank is asked before a person is. */
   attempts: 5,
+  /** How long the bank may be at work before a person is asked. */
+  bankDays: 3,
   expenses: 20,
   comment: 500,
 } as const;
