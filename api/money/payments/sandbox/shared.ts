@@ -22,7 +22,8 @@ export async function startSharedBank(siteUrl: string): Promise<SharedBank> {
 export function pagesOfSharedBank({ url }: SharedBank): Router {
   const router = Router();
   router.all([`${paths.sandboxBank}/:id`, `${paths.sandboxBank}/:id/:way`], (req: Request, res: Response) => {
-    const asked = request(new URL(req.originalUrl, url), { method: req.method, headers: req.headers });
+    // The path alone, never the request line: that may name another host.
+    const asked = request(new URL(req.path, url), { method: req.method, headers: req.headers });
     asked.once('response', (answer) => {
       res.writeHead(answer.statusCode ?? 502, answer.headers);
       answer.pipe(res);
