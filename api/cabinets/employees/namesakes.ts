@@ -1,4 +1,4 @@
-import { plain, shortName } from './names.ts';
+import { nameKeyOf, plainText } from '@odonta/db/vocabulary/personName.ts';
 import type { Known, Said } from './people.ts';
 
 type Person = readonly Known[];
@@ -49,7 +49,7 @@ export function lookAlikesIn<One extends { places: Person }>(
   );
 }
 
-const namesOf = ({ places }: { places: Person }) => [...new Set(places.map(shortName))];
+const namesOf = ({ places }: { places: Person }) => [...new Set(places.map(nameKeyOf))];
 
 /** Two places of one order are two people, and so are two middle names. */
 function areAlike(one: Person, other: Person): boolean {
@@ -59,10 +59,11 @@ function areAlike(one: Person, other: Person): boolean {
   return own.length === 0 || others.length === 0 || own.some((name) => others.includes(name));
 }
 
-const middleNames = (person: Person) => person.map(({ middle_name }) => plain(middle_name)).filter(Boolean);
+const middleNames = (person: Person) =>
+  person.map(({ middle_name }) => plainText(middle_name)).filter(Boolean);
 
 const contradicts = (one: Person, other: Person, contact: 'email' | 'phone'): boolean => {
-  const valuesOf = (person: Person) => person.map((place) => plain(place[contact])).filter(Boolean);
+  const valuesOf = (person: Person) => person.map((place) => plainText(place[contact])).filter(Boolean);
   const [own, others] = [valuesOf(one), valuesOf(other)];
   return own.length > 0 && others.length > 0 && !own.some((value) => others.includes(value));
 };

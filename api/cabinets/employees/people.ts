@@ -1,6 +1,7 @@
 import type { OrderParticipant } from '@odonta/db/models';
+import { nameKeyOf, plainText } from '@odonta/db/vocabulary/personName.ts';
 import { type DisjointSets, disjointSets } from './disjointSets.ts';
-import { fullName, plain, shortName } from './names.ts';
+import { fullName } from './names.ts';
 import { mayBeOne } from './namesakes.ts';
 import { areOnePerson } from './sameContact.ts';
 
@@ -51,7 +52,7 @@ export function peopleIn<Row extends Known>(
     for (const places of groupsBy(known, keyOf))
       if (areOnePerson(places)) people.uniteAll(places.map(({ id }) => id));
   // The whole name first: a place without a middle name then joins the only person it can mean, or none.
-  for (const keyOf of [fullName, shortName]) uniteNamesakes(known, people, keyOf);
+  for (const keyOf of [fullName, nameKeyOf]) uniteNamesakes(known, people, keyOf);
   const linkedOf = Map.groupBy(new Set(linked.flat().map(({ id }) => id)), people.rootOf);
   return [...Map.groupBy(named, ({ id }) => people.rootOf(id))].map(([root, places]) => ({
     places: places as Places<Row>,
@@ -80,7 +81,7 @@ function uniteNamesakes(known: readonly Known[], people: DisjointSets, keyOf: Ke
 }
 
 const isNamed = ({ last_name }: Known) => last_name !== null;
-const emailOf = ({ email }: Known) => plain(email);
+const emailOf = ({ email }: Known) => plainText(email);
 const phoneOf = ({ phone }: Known) => phone;
 
 const groupsBy = (known: readonly Known[], keyOf: KeyOf): Places<Known>[] =>

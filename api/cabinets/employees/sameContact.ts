@@ -1,4 +1,4 @@
-import { plain } from './names.ts';
+import { plainText } from '@odonta/db/vocabulary/personName.ts';
 import type { Known } from './people.ts';
 
 /**
@@ -16,9 +16,9 @@ export function areOnePerson(places: readonly Known[]): boolean {
 type Names = readonly [last: string, first: string, middle: string];
 
 const namesOf = ({ last_name, first_name, middle_name }: Known): Names => [
-  plain(last_name),
-  plain(first_name).replace('.', ''),
-  plain(middle_name),
+  plainText(last_name),
+  plainText(first_name).replace('.', ''),
+  plainText(middle_name),
 ];
 
 /** «Анна», «Аня» and «А.» may be one; a changed last name needs the middle name beside it. */

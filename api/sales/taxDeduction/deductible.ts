@@ -1,26 +1,43 @@
-import { Center, type Order, type Prod } from '@odonta/db/models';
+import { Center, type Order, OrderParticipant, type Prod } from '@odonta/db/models';
 import { isDeductible } from '@odonta/db/vocabulary/money/taxDeduction.ts';
-import { roublesOf } from '@odonta/db/vocabulary/money.ts';
+import { exactRoublesOf } from '@odonta/db/vocabulary/money.ts';
 import { paidStatuses } from '@odonta/db/vocabulary/orders/order.ts';
+import { nameKeyOf } from '@odonta/db/vocabulary/personName.ts';
 import type { Transaction } from 'sequelize';
 
 /**
- * The roubles of an order that its buyer may deduct from his tax: his own money, for a programme of a licensed
- * centre. Null where there are none.
+ * The whole roubles of an order that its buyer may deduct from his tax: what he paid by himself for his own
+ * seat, in a programme of a licensed centre. Null where there are none: a company may have paid an invoice, and
+ * the seats of others are deducted by other rules.
  */
 export async function deductibleOf(
-  { buyer_kind, status, paid_sum, refunded_sum, voucher_sum, center_id }: Order,
+  order: Order,
   { issued_documents }: Prod,
   transaction?: Transaction,
 ): Promise<number | null> {
-  const own = paid_sum - voucher_sum - refunded_sum;
-  if (
-    buyer_kind === 'LEGAL' ||
-    !paidStatuses.includes(status) ||
-    own <= 0 ||
-    !isDeductible(issued_documents, true)
-  )
-    return null;
-  const center = await Center.findByPk(center_id, { paranoid: false, rejectOnEmpty: true, transaction });
-  return center.license_number === null ? null : roublesOf(own);
+  const isOfEducation = paidStatuses.includes(order.status) && isDeductible(issued_documents, true);
+  if (!isOfEducation || order.payment_method !== 'CARD' || order.buyer_kind === 'LEGAL') return null;
+  const own = await ownSeatOf(order, transaction);
+  if (own === null) return null;
+  const paid = ownMoneyFor(order, own);
+  if (paid <= 0) return null;
+  const { center_id: id } = order;
+  const center = await Center.findByPk(id, { paranoid: false, rejectOnEmpty: true, transaction });
+  return center.license_number === null ? null : paid;
+}
+
+/** The seat of the buyer himself. */
+async function ownSeatOf(order: Order, transaction?: Transaction): Promise<OrderParticipant | null> {
+  const where = { order_id: order.id, is_live: true };
+  const seats = await OrderParticipant.findAll({ where, order: ['number'], transaction });
+  const buyer = nameKeyOf(order);
+  return seats.find((seat) => nameKeyOf(seat) === buyer) ?? null;
+}
+
+/** A certificate pays an equal part of every seat, and money that came back is of seats that are left. */
+function ownMoneyFor({ total, voucher_sum, paid_sum, refunded_sum }: Order, seat: OrderParticipant): number {
+  const price = seat.unit_price - seat.promo_share - seat.bonus_share;
+  const money = Math.min(paid_sum, total) - voucher_sum;
+  const share = total > 0 ? Math.floor((price * money) / total) : 0;
+  return Math.floor(exactRoublesOf(Math.min(share, paid_sum - voucher_sum - refunded_sum)));
 }

@@ -1,4 +1,4 @@
-import { OrderParticipant, Prod } from '@odonta/db/models';
+import { Prod } from '@odonta/db/models';
 import { fullNameOf } from '@odonta/db/vocabulary/personName.ts';
 import { formatDays, secondsOf } from '@odonta/db/vocabulary/time.ts';
 import { buyerAudience } from '../../identity/sessions/buyerAudience.ts';
@@ -8,6 +8,7 @@ import { pdfLimit, sendFile } from '../../platform/documents/sendPdf.ts';
 import { endpoint } from '../../platform/http/endpoint.ts';
 import { notFound } from '../../platform/http/errors.ts';
 import { deductibleOf } from './deductible.ts';
+import { paymentDaysOf } from './paymentDays.ts';
 
 export const readTaxApplication = endpoint({
   method: 'get',
@@ -21,19 +22,14 @@ export const readTaxApplication = endpoint({
     const prod = await Prod.findByPk(order.prod_id, { paranoid: false, rejectOnEmpty: true });
     const paid = await deductibleOf(order, prod);
     if (paid === null) throw notFound('По этому заказу налогового вычета нет');
-    const people = await OrderParticipant.findAll({
-      where: { order_id: order.id, is_live: true },
-      order: [['number', 'ASC']],
-    });
     const start = secondsOf(prod.date_start);
     const pdf = await taxApplicationPdf({
       order: order.number,
-      paidAt: order.paid_at ?? order.confirmed_at ?? order.created_at,
+      paidOn: await paymentDaysOf(order),
       paid,
       center: order.snapshot.center,
       payer: fullNameOf(order),
       contacts: [order.phone, order.email].filter((contact) => contact !== null),
-      students: people.map(fullNameOf).filter((name) => name !== ''),
       course: order.snapshot.name,
       when: start === null ? null : formatDays(start, secondsOf(prod.date_end) ?? start),
     });
