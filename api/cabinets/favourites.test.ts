@@ -1,4 +1,4 @@
-import { Favourite, type Individual } from '@odonta/db/models';
+import { Center, Favourite, type Individual } from '@odonta/db/models';
 import { buildIndividual, buildProd } from '@odonta/db/testing/factories.ts';
 import { type BasketChanges, type BasketItem, keptInAccount } from '@odonta/db/vocabulary/edge/basket.ts';
 import { expect } from 'chai';
@@ -34,10 +34,14 @@ describe('the favourites of an account', () => {
     expect(await idsAfter(me)).to.deep.equal([first.id]);
   });
 
-  it('a course that was never published, or does not exist, is not among them', async () => {
+  it('a course without a public page, or that does not exist, is not added to them', async () => {
     const me = await buildIndividual();
     const draft = await buildProd({ status: 'CREATED', published_at: null });
-    const { status, body } = await join(me, { added: [chosen(draft.id, 1), chosen(999_999_999, 2)] });
+    const redrafted = await buildProd({ status: 'CREATED', published_at: new Date() });
+    const hidden = await published();
+    await Center.update({ suspended_at: new Date() }, { where: { id: hidden.center_id } });
+    const added = [draft, redrafted, hidden].map(({ id }, uid) => chosen(id, uid + 1));
+    const { status, body } = await join(me, { added: [...added, chosen(999_999_999, 9)] });
     expect([status, body.message]).to.deep.equal([200, []]);
   });
 

@@ -35,7 +35,7 @@ export const joinFavourites = endpoint({
   }),
 });
 
-/** Devices take turns, so that two of them cannot exceed the limit together. A course that was never published is nobody's favourite. */
+/** Devices take turns, so that two of them cannot exceed the limit together. A course without a public page is nobody's new favourite. */
 async function change(individual_id: number, { added, removed }: BasketChanges, transaction: Transaction) {
   const run = (sql: string, bind: unknown[]) =>
     Favourite.sequelize?.query(sql, { bind: [individual_id, ...bind], transaction, type: QueryTypes.RAW });
@@ -45,7 +45,9 @@ async function change(individual_id: number, { added, removed }: BasketChanges, 
     `insert into favourites (individual_id, prod_id, uid, price)
      select $1, chosen.id, max(chosen.uid), max(chosen.price)
      from unnest($2::int[], $3::bigint[], $4::int[]) as chosen (id, uid, price)
-       join prods on prods.id = chosen.id and published_at is not null and deleted_at is null
+       join prods p on p.id = chosen.id and p.published_at is not null and p.deleted_at is null
+         and p.status in ('CONFIRMED', 'CANCELED')
+       join centers c on c.id = p.center_id and c.status = 'CONFIRMED' and c.suspended_at is null
      group by chosen.id
      on conflict (individual_id, prod_id) do update set uid = excluded.uid, price = excluded.price
        where excluded.uid > favourites.uid`,

@@ -2,5 +2,5 @@ import type { TimedJob } from '../platform/jobs/timed.ts';
 import { notifyOfNewCourses } from './follows/digest.ts';
 
 export const catalogSchedule: readonly TimedJob[] = [
-  { name: 'notify_of_new_courses', every: 'hour', work: notifyOfNewCourses },
+  { name: 'notify_of_new_courses', every: 'minute', work: notifyOfNewCourses },
 ];

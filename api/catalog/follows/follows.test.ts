@@ -59,6 +59,8 @@ describe('a search that an individual follows', () => {
       const held = { city_id, type: 4, date_start: inDays(10), date_end: inDays(11) } as const;
       await buildProd({ ...held, name: 'Новый курс о каналах', published_at: new Date() });
       await buildProd({ ...held, name: 'Курс прошлого года', published_at: inDays(-300) });
+      const over = { ...held, date_start: inDays(-3), date_end: inDays(-2) };
+      await buildProd({ ...over, name: 'Прошедший курс', published_at: new Date() });
       await buildProd({ ...held, name: 'Черновик курса', status: 'CREATED', published_at: null });
     });
     await notifyOfNewCourses(api.sequelize);
@@ -72,6 +74,7 @@ describe('a search that an individual follows', () => {
       .to.include('Новый курс о каналах')
       .and.include('/individuals/favourites')
       .and.not.include('прошлого года')
+      .and.not.include('Прошедший')
       .and.not.include('Черновик');
     expect(await lettersTo(elsewhere)).to.have.length(0);
     await notifyOfNewCourses(api.sequelize);

@@ -18,10 +18,7 @@ export function askedBy({ q, ...filters }: FollowedFilters): SearchParameters | 
   return error ? null : value;
 }
 
-/** As many as a search takes by number: a centre that imports more at once has them told of in part. */
-const lookedAt = 200;
-
-/** The courses of a search that were published since, the nearest first, and how many there are. */
+/** The courses of a search that were published since and are not over, the nearest first, and how many there are. */
 export async function newCoursesOf(
   filters: FollowedFilters,
   since: Date,
@@ -31,13 +28,11 @@ export async function newCoursesOf(
   const published = await Prod.findAll({
     attributes: ['id'],
     where: { status: 'CONFIRMED', published_at: { [Op.gt]: since } },
-    order: [['published_at', 'DESC']],
-    limit: lookedAt,
     transaction,
   });
   if (asked === null || published.length === 0) return { courses: [], count: 0 };
   const ids = published.map(({ id }) => id);
-  const { prods, count } = await searchCards({ ...asked, ids, limit: followDigest.courses });
+  const { prods, count } = await searchCards({ ...asked, ids, past: false, limit: followDigest.courses });
   const found = JSON.parse(String(Buffer.concat([...prods]))) as FoundProd[];
   return { courses: found.map((card) => plainCard(card) as NewCourse), count };
 }

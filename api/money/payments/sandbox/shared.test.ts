@@ -9,8 +9,8 @@ import { newTerminal } from './terminal.ts';
 
 const portOf = (server: ReturnType<typeof createServer>) => (server.address() as AddressInfo).port;
 
-describe('the pages of the sandbox in a worker', () => {
-  it('come from the sandbox, whatever host the request line names', async () => {
+describe('the sandbox of a primary', () => {
+  it('a worker shows pages of the sandbox alone, whatever host the request line names', async () => {
     const terminal = newTerminal();
     const bank = await startBankSandbox(terminal, () => 'http://127.0.0.1');
     const asked: string[] = [];

@@ -42,6 +42,6 @@ export const ways = {
   },
 } as const satisfies Record<string, Way>;
 
-/** What a payment of this sum is offered; authorised money comes from a card alone. */
+/** Ways that the bank offers for a payment; authorised money comes from a card alone. */
 export const waysFor = ({ asked, isTwoStage }: { asked: number; isTwoStage: boolean }): WayName[] =>
   isTwoStage ? [] : (Object.keys(ways) as WayName[]).filter((name) => asked <= ways[name].most);

@@ -43,6 +43,7 @@ function follow(owner: number): () => void {
 }
 
 async function join(owner: number): Promise<void> {
+  removeFavouritesOfOthers(owner);
   const before = known.current().owner === owner ? known.current().ids : [];
   const sent = basket.current();
   // Without an answer the changes are still here, and are sent with the next ones.
@@ -57,8 +58,20 @@ async function join(owner: number): Promise<void> {
   );
   const joined = joinedBasket(before, basket.current(), ofAccount).filter(({ id }) => !removed.includes(id));
   if (JSON.stringify(joined) === JSON.stringify(basket.current())) return;
+  become(joined);
+}
+
+/** A shared computer: favourites of the account before this one are its own alone. */
+function removeFavouritesOfOthers(owner: number): void {
+  const { owner: last, ids } = known.current();
+  if (last === 0 || last === owner) return;
+  become(basket.current().filter(({ id }) => !ids.includes(id)));
+  known.become({ owner, ids: [] });
+}
+
+function become(items: BasketItem[]): void {
   isJoined = true;
-  basket.become(joined);
+  basket.become(items);
   isJoined = false;
 }
 
