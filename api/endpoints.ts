@@ -1,4 +1,5 @@
 import { cabinetEndpoints } from './cabinets/endpoints.ts';
+import { openFollowEndpoints } from './catalog/follows/follows.open.ts';
 import type { Config } from './config.ts';
 import { previewEndpoints } from './edge/previews/previews.staff.ts';
 import { acceptInvitation } from './identity/sessions/invitations.ts';
@@ -101,5 +102,6 @@ export function endpointsFor(
     checkInvitation,
     findCompanyByInn,
     ...voucherEndpoints,
+    ...openFollowEndpoints,
   ];
 }

@@ -2054,6 +2054,7 @@ create table outbox (
   created_at timestamp with time zone default now() not null,
   sent_at timestamp with time zone,
   secret text,
+  unsubscribe_path text,
   constraint outbox_channel_check CHECK ((channel = ANY (ARRAY['MAIL'::text, 'SMS'::text]))),
   constraint outbox_check CHECK (((secret IS NULL) OR (((length(secret) >= 4) AND (length(secret) <= 500)) AND (POSITION(('{secret}'::text) IN (text)) > 0)))),
   constraint outbox_pkey PRIMARY KEY (id),
@@ -3119,10 +3120,13 @@ create table search_follows (
   filters jsonb not null,
   looked_at timestamp with time zone default now() not null,
   created_at timestamp with time zone default now() not null,
+  token text default substr(replace(((gen_random_uuid())::text || (gen_random_uuid())::text), '-'::text, ''::text), 1, 32) not null,
   constraint search_follows_filters_check CHECK (((jsonb_typeof(filters) = 'object'::text) AND (filters <> '{}'::jsonb))),
   constraint search_follows_individual_id_filters_key UNIQUE (individual_id, filters),
   constraint search_follows_individual_id_fkey FOREIGN KEY (individual_id) REFERENCES individuals(id) ON DELETE CASCADE,
-  constraint search_follows_pkey PRIMARY KEY (id)
+  constraint search_follows_pkey PRIMARY KEY (id),
+  constraint search_follows_token_check CHECK ((token ~ '^[A-Za-z0-9_-]{32}$'::text)),
+  constraint search_follows_token_key UNIQUE (token)
 );
 CREATE INDEX search_follows_by_look ON public.search_follows USING btree (looked_at);
 

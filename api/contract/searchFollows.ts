@@ -7,3 +7,6 @@ export interface SearchFollowView {
   /** «имплантация», Москва */
   label: string;
 }
+
+/** The same, for every bearer of the link in its letters. */
+export type FollowedSearch = Pick<SearchFollowView, 'label'>;

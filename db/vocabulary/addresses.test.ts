@@ -72,6 +72,7 @@ describe('addresses', () => {
       previews: '/preview/',
       orders: '/payment/',
       waitlist: '/payment/waitlist/',
+      follows: '/follows/',
       vouchers: '/payment/voucher/',
       companyRequests: '/legal-request/',
       seatCodes: '/legal-request/seat/',

@@ -55,6 +55,7 @@ export const below = {
   previews: '/preview/',
   orders: '/payment/',
   waitlist: '/payment/waitlist/',
+  follows: '/follows/',
   vouchers: '/payment/voucher/',
   companyRequests: '/legal-request/',
   seatCodes: '/legal-request/seat/',
@@ -106,6 +107,7 @@ export const backOfficePath = (path: string) => `${paths.backOffice}${path}`;
 
 // Behind a link: its last part is the secret that opens the page.
 export const orderPath = (token: string) => `${below.orders}${token}`;
+export const followPath = (token: string) => `${below.follows}${token}`;
 export const waitlistPath = (token: string) => `${below.waitlist}${token}`;
 export const voucherPath = (token: string) => `${below.vouchers}${token}`;
 export const companyRequestPath = (token: string) => `${below.companyRequests}${token}`;

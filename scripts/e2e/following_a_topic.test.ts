@@ -1,4 +1,5 @@
 import { expect } from 'chai';
+import { app } from './app.ts';
 import { expectNoProblems, issuesInBothLooks, phone, useVisit } from './browser.ts';
 
 describe('A dentist follows a topic in a city (на телефоне)', function () {
@@ -33,6 +34,22 @@ describe('A dentist follows a topic in a city (на телефоне)', function
     await followed.waitFor();
     await page.reload();
     await followed.waitFor();
+  });
+
+  it('ends its letters by the link in them, without signing in', async () => {
+    const { page } = dentist;
+    const { db } = await app();
+    const { rows } = await db.query('select token from search_follows order by id desc limit 1');
+    await page.evaluate('localStorage.clear()');
+    await page.goto(`/follows/${rows[0].token}`);
+    await page.getByText('Поиск: «имплантация», Москва').waitFor();
+    expect(await issuesInBothLooks(page)).to.deep.equal([]);
+    await page.getByRole('button', { name: 'Не присылать' }).click();
+    const ended = page.getByRole('heading', { name: 'Писем по этому поиску больше не будет' });
+    await ended.waitFor();
+    expect(await issuesInBothLooks(page)).to.deep.equal([]);
     expectNoProblems(dentist);
+    await page.reload();
+    await ended.waitFor();
   });
 });

@@ -14,13 +14,14 @@ const files = readdirSync(folder, { recursive: true, encoding: 'utf8' })
 const isOfError = (file: string) => /^\d{3}\b/.test(file);
 const fixed = files.filter((file) => !file.includes('[') && !isOfError(file));
 
-/** The pages of a draft and of an invitation are led to by staff alone, those of an order, of a gift certificate, of a place in line and of a company's request by their letters. */
+/** The pages of a draft and of an invitation are led to by staff alone, those of an order, of a gift certificate, of a followed search, of a place in line and of a company's request by their letters. */
 const isPrivate = (file: string) =>
   [
     'preview/',
     'partner/r/',
     'payment/[',
     'payment/waitlist/',
+    'follows/',
     'payment/voucher/',
     'certificates/',
     'legal-request/[',

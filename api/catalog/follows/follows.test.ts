@@ -70,6 +70,7 @@ describe('a search that an individual follows', () => {
     await Promise.all([notifyOfNewCourses(api.sequelize), notifyOfNewCourses(api.sequelize)]);
     const [letter, ...others] = await lettersTo(me);
     expect([letter?.subject, others.length]).to.deep.equal(['Новые курсы: Тверь', 0]);
+    expect(letter?.unsubscribe_path).to.equal('/api/follows/{secret}');
     expect(letter?.text)
       .to.include('Новый курс о каналах')
       .and.include('/individuals/favourites')
@@ -79,6 +80,43 @@ describe('a search that an individual follows', () => {
     expect(await lettersTo(elsewhere)).to.have.length(0);
     await notifyOfNewCourses(api.sequelize);
     expect(await lettersTo(me)).to.have.length(1);
+  });
+
+  describe('ends by the link of its letters', () => {
+    const followed = async () => {
+      const me = await proved();
+      await follow(me, { q: 'каналы' });
+      const { token } = await SearchFollow.findOne({ where: { individual_id: me.id }, rejectOnEmpty: true });
+      const left = async () => (await call(me, 'get', '/individual/follows')).body.message.length;
+      return { token, path: `/follows/${token}`, left };
+    };
+    const press = (path: string, body: string) =>
+      fetch(`${api.url}/api${path}`, {
+        method: 'POST',
+        headers: { 'content-type': 'application/x-www-form-urlencoded' },
+        body,
+      });
+
+    it('the page says which search, and its button ends it', async () => {
+      const { path, left } = await followed();
+      const { body } = await api.call('get', path);
+      expect(body.message).to.deep.equal({ label: '«каналы»' });
+      expect(await left(), 'after reading').to.equal(1);
+      expect((await api.call('delete', path, { body: {} })).status).to.equal(200);
+      expect(await left()).to.equal(0);
+      expect((await api.call('get', path)).status).to.equal(404);
+      expect((await api.call('delete', path, { body: {} })).status, 'again').to.equal(200);
+    });
+
+    it('the button of a mail client ends it at once, and a wrong link ends nothing', async () => {
+      const { path, left } = await followed();
+      for (const wrong of [`/follows/${'x'.repeat(32)}`, '/follows/1'])
+        await press(wrong, 'List-Unsubscribe=One-Click');
+      expect(await left()).to.equal(1);
+      expect((await press(path, `List-Unsubscribe=${'x'.repeat(5000)}`)).status).to.equal(413);
+      expect((await press(path, 'List-Unsubscribe=One-Click')).status).to.equal(200);
+      expect(await left()).to.equal(0);
+    });
   });
 
   it('brings no letter to an account that was blocked', async () => {

@@ -6,7 +6,11 @@ import type { NewCourse } from './newCourses.ts';
 
 export const compose: LetterSample<typeof letters> = async (typed) => {
   const owner = await buildIndividual({ first_name: typed, last_name: typed });
-  const follow = SearchFollow.build({ individual_id: owner.id, filters: { q: typed } });
+  const follow = SearchFollow.build({
+    individual_id: owner.id,
+    filters: { q: typed },
+    token: 'a'.repeat(32),
+  });
   const course = {
     id: 1,
     slug: 'kurs',

@@ -1,5 +1,5 @@
 import type { Individual, SearchFollow } from '@odonta/db/models';
-import { individualSection, prodPath } from '@odonta/db/vocabulary/addresses.ts';
+import { followPath, individualSection, prodPath } from '@odonta/db/vocabulary/addresses.ts';
 import { datesOf, placeOf } from '@odonta/db/vocabulary/catalog/prodPlace.ts';
 import { followDigest, followInWords } from '@odonta/db/vocabulary/catalog/searchFollow.ts';
 import { formatPrice } from '@odonta/db/vocabulary/money.ts';
@@ -11,7 +11,7 @@ import type { NewCourse } from './newCourses.ts';
 
 export const newCourses = (
   owner: Individual,
-  { filters }: SearchFollow,
+  { filters, token }: SearchFollow,
   courses: readonly NewCourse[],
   count: number,
 ): NewLetter => ({
@@ -23,9 +23,12 @@ export const newCourses = (
     `За неделю по вашему поиску ${saidBy(followInWords(filters))} появилось: ${counted(count)}.`,
     ...courses.map(lineOf),
     ...(count > courses.length ? [`И ещё ${count - followDigest.courses} на сайте.`] : []),
-    `Отписаться или изменить поиски: ${siteLink(individualSection('favourites'))}`,
+    `Больше не присылать: ${siteLink(followPath('{secret}'))}`,
+    `Все ваши поиски: ${siteLink(individualSection('favourites'))}`,
     'Команда «Одонты»',
   ].join('\n\n'),
+  secret: token,
+  unsubscribe_path: `/api${followPath('{secret}')}`,
   resource: 'individuals',
   record_id: owner.id,
 });

@@ -3,6 +3,7 @@ import { literal } from 'sequelize';
 import type { JobKind } from '../jobs/queue.ts';
 import { together } from '../jobs/together.ts';
 import { areSecretsShown, qrCodePlace, textAsDelivered, textWithSecret } from './secrets.ts';
+import { siteLink } from './siteLinks.ts';
 
 /** A refusal that would be repeated, so that the letter is not tried again by itself. */
 export class NeverDelivered extends Error {}
@@ -12,6 +13,8 @@ const takenAtOnce = 50;
 
 export interface Delivered extends Pick<Letter, 'to' | 'subject' | 'html'> {
   text: string;
+  /** The whole address. */
+  unsubscribe: string | null;
   /** Of a letter with a QR code: its text with the place of the code, and the content of the code. */
   qrCode: { text: string; content: string } | null;
 }
@@ -47,7 +50,10 @@ export function delivery(
       if (!letter) return;
       try {
         const { to, subject, html } = letter;
-        await carry({ to, subject, html, text: textAsDelivered(letter), qrCode: qrCodeOf(letter) });
+        await carry({
+          ...{ to, subject, html, text: textAsDelivered(letter) },
+          ...{ unsubscribe: unsubscribeOf(letter), qrCode: qrCodeOf(letter) },
+        });
         await noteSent(letter.id);
       } catch (error) {
         const attempts = letter.attempts + 1;
@@ -57,6 +63,9 @@ export function delivery(
     },
   };
 }
+
+const unsubscribeOf = ({ unsubscribe_path: text, secret }: Letter): Delivered['unsubscribe'] =>
+  text === null ? null : siteLink(textWithSecret({ text, secret }));
 
 const qrCodeOf = (letter: Letter): Delivered['qrCode'] =>
   letter.secret !== null && letter.text.includes(qrCodePlace)

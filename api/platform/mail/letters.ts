@@ -15,6 +15,8 @@ export interface NewLetter {
   text: string;
   /** Data for the reader only: a link that opens something, a code. */
   secret?: string;
+  /** Where a mail client ends letters of this kind by a POST, with `{secret}`. */
+  unsubscribe_path?: string;
   /** The record the letter is about, to be found beside it. */
   resource?: string;
   record_id?: number;

@@ -114,6 +114,29 @@ describe('the sender of letters', () => {
       'Здравствуйте <b>!\n\n[QR-код]\n\nБилет: https://odonta.example/t/••••••',
     ]);
   });
+
+  it('a letter that can be ended says so to mail clients, another does not', async () => {
+    const { port } = server.server.address() as AddressInfo;
+    const { work, close } = letterSender(`smtp://127.0.0.1:${port}`, 'test@test.local');
+    const written = {
+      kind: 'new_courses',
+      to: 'ended@test.local',
+      subject: 'Курсы',
+      text: '{secret}',
+      secret: 'abcd',
+    };
+    for (const unsubscribe_path of ['/api/follows/{secret}', null]) {
+      const { id } = await Letter.create({ ...written, unsubscribe_path });
+      await work({ id: Number(id) });
+      const headers = [
+        'List-Unsubscribe: <\\S*/api/follows/abcd>',
+        'List-Unsubscribe-Post: List-Unsubscribe=One-Click',
+      ];
+      for (const header of headers)
+        expect(new RegExp(header).test(received), header).to.equal(unsubscribe_path !== null);
+    }
+    close();
+  });
 });
 
 const fromQuotedPrintable = (body: string) =>

@@ -8,6 +8,8 @@ export class SearchFollow extends Row<SearchFollow> {
   declare id: CreationOptional<number>;
   declare individual_id: number;
   declare filters: FollowedFilters;
+  /** Opens the page that ends it. */
+  declare token: CreationOptional<string>;
   /** Courses published since are new. */
   declare looked_at: CreationOptional<Date>;
   declare created_at: CreationOptional<Date>;
@@ -17,6 +19,7 @@ export const initSearchFollow = table(SearchFollow, 'search_follows', { timestam
   id: id(),
   individual_id: DataTypes.INTEGER,
   filters: DataTypes.JSONB,
+  token: DataTypes.TEXT,
   looked_at: moment(),
   created_at: moment(),
 }));

@@ -66,12 +66,13 @@ const ownPages: readonly (readonly [prefix: string, query: readonly string[]])[]
   [below.certificates, none],
 ];
 
-/** Opened by who holds the link: collections, invitations, orders, places in line, requests of companies and places of them. */
+/** Opened by who holds the link: collections, invitations, orders, places in line, followed searches, requests of companies and places of them. */
 const secretPages = [
   below.collections,
   below.centerInvitations,
   below.orders,
   below.waitlist,
+  below.follows,
   below.vouchers,
   below.companyRequests,
   below.seatCodes,

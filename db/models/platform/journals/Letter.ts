@@ -13,6 +13,8 @@ export class Letter extends Row<Letter> {
   /** Deleted after delivery. */
   declare secret: CreationOptional<string | null>;
   declare html: CreationOptional<string | null>;
+  /** Where a mail client ends letters of this kind, with `{secret}`. */
+  declare unsubscribe_path: CreationOptional<string | null>;
   declare resource: CreationOptional<string | null>;
   declare record_id: CreationOptional<number | null>;
   declare status: CreationOptional<'QUEUED' | 'SENT' | 'FAILED'>;
@@ -31,6 +33,7 @@ export const initLetter = table(Letter, 'outbox', { updatedAt: false }, () => ({
   text: DataTypes.TEXT,
   secret: DataTypes.TEXT,
   html: DataTypes.TEXT,
+  unsubscribe_path: DataTypes.TEXT,
   resource: DataTypes.TEXT,
   record_id: DataTypes.INTEGER,
   status: DataTypes.TEXT,
