@@ -24,7 +24,7 @@ export const russian: TranslationMessages = {
       refresh: 'Обновить',
       remove_filter: 'Убрать этот фильтр',
       remove_all_filters: 'Сбросить все фильтры',
-      remove: 'Убрать',
+      remove: 'Убрать из списка',
       reset: 'Сбросить',
       save: 'Сохранить',
       search: 'Поиск',
