@@ -6,7 +6,7 @@ import type { CastArticle } from './cast/articles/types.ts';
 import { type LecturerKey, lecturers } from './cast/lecturers.ts';
 import { type ProdKey, prods } from './cast/prods/index.ts';
 import { ago, dayFromNow } from './moments.ts';
-import { articleCover } from './pictures/drawings.ts';
+import { articleCover } from './pictures/names.ts';
 import { insertRows, moveCounters } from './rows/insertRows.ts';
 
 const day = 86_400;

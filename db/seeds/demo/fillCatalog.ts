@@ -9,7 +9,7 @@ import type { CastLecturer, CastProd, Timing } from './cast/types.ts';
 import { citiesByName } from './cities.ts';
 import type { GeneratedData } from './generate.ts';
 import { momentsOf } from './moments.ts';
-import { coverOf, sharedCover } from './pictures/drawings.ts';
+import { coverOf, sharedCover } from './pictures/names.ts';
 import { centerRow, lecturerRow } from './rows/basicRows.ts';
 import { changeRows } from './rows/changeRows.ts';
 import { insertRows, moveCounters } from './rows/insertRows.ts';

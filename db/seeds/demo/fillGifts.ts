@@ -4,7 +4,7 @@ import { giftOrderDays } from '../../vocabulary/loyalty/gifts/giftOrderLifecycle
 import { giftOrders, gifts } from './cast/gifts.ts';
 import type { Staffed } from './fillPeople.ts';
 import { ago } from './moments.ts';
-import { giftPicture } from './pictures/drawings.ts';
+import { giftPicture } from './pictures/names.ts';
 import { insertRows, moveCounters } from './rows/insertRows.ts';
 
 const day = 86_400;

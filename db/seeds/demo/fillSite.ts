@@ -6,7 +6,7 @@ import { prods } from './cast/prods/index.ts';
 import { addedPage, banners, topStrip } from './cast/site.ts';
 import { ago, dayFromNow } from './moments.ts';
 import { idOfNamed } from './named.ts';
-import { bannerFile } from './pictures/drawings.ts';
+import { bannerFile } from './pictures/names.ts';
 import { insertRows, moveCounters } from './rows/insertRows.ts';
 
 const day = 86_400;

@@ -19,14 +19,14 @@ import { fillPinnings } from './fillPinnings.ts';
 import { fillRequests } from './fillRequests.ts';
 import { fillSite } from './fillSite.ts';
 import { generateData } from './generate.ts';
-import { drawApart } from './pictures/drawApart.ts';
+import { resizeApart } from './pictures/resizeApart.ts';
 
 export interface DemoOptions {
   /** Courses in all; the named ones come first, the rest are generated. */
   courses: number;
-  /** Pictures are drawn into `uploads` in this folder; without it none are drawn. */
+  /** Pictures are stored in `uploads` in this folder; without it none are. */
   varDir?: string;
-  /** Takes the drawn pictures further, before the demo counts as filled. */
+  /** Takes the stored pictures further, before the demo counts as filled. */
   onDrawn?: () => Promise<unknown>;
   /** The hash every demo login is given. */
   passwordHash: string;
@@ -45,8 +45,8 @@ export async function seedDemo(sequelize: Sequelize, options: DemoOptions): Prom
   const say = seldom(options.onProgress ?? (() => {}));
   const generated = Math.max(0, courses - Object.keys(prods).length);
   const app = generateData(generated);
-  const onPicture = (done: number, total: number) => say(`Рисую обложки: ${done} из ${total}`);
-  const pictures = varDir === undefined ? Promise.resolve() : drawApart(join(varDir, 'uploads'), onPicture);
+  const onPicture = (done: number, total: number) => say(`Готовлю изображения: ${done} из ${total}`);
+  const pictures = varDir === undefined ? Promise.resolve() : resizeApart(join(varDir, 'uploads'), onPicture);
   // Waited for below; until then a failure must not count as unhandled.
   pictures.catch(() => {});
   if ((await Center.count()) === 0) {

@@ -1,45 +1,43 @@
-import { mkdir, writeFile } from 'node:fs/promises';
+import { copyFile, mkdir, readdir } from 'node:fs/promises';
 import { availableParallelism } from 'node:os';
-import { join } from 'node:path';
+import { join, parse } from 'node:path';
 import sharp from 'sharp';
 import { pictureWidths } from '../../../vocabulary/edge/pictures.ts';
 
-export interface Drawing {
-  folder: 'prods' | 'lecturers' | 'banners' | 'articles' | 'gifts';
-  /** As columns store it: without folder and width. */
-  filename: string;
-  svg(): string;
-}
+/** Pictures of the demo, `folder/filename.webp`; `npm run pictures` draws them anew. */
+export const shipped = join(import.meta.dirname, 'files');
 
-/** Draws pictures several at a time, each in all its widths. */
+const largest = Math.max(...pictureWidths);
+
+/** Stores the shipped pictures, several at a time, each in all its widths. */
 export async function keepPictures(
-  drawings: readonly Drawing[],
   uploads: string,
-  onDrawn: (done: number) => void,
+  onKept: (done: number, total: number) => void,
 ): Promise<void> {
-  for (const folder of new Set(drawings.map(({ folder }) => folder)))
-    await mkdir(join(uploads, folder), { recursive: true });
-  const waiting = [...drawings];
+  const waiting = await readdir(shipped, { recursive: true }).then((all) =>
+    all.filter((name) => name.endsWith('.webp')),
+  );
+  const total = waiting.length;
   let done = 0;
-  const draw = async () => {
-    for (let drawing = waiting.shift(); drawing; drawing = waiting.shift()) {
-      await keep(drawing, uploads);
+  for (const folder of new Set(waiting.map((name) => parse(name).dir)))
+    await mkdir(join(uploads, folder), { recursive: true });
+  const work = async () => {
+    for (let name = waiting.shift(); name; name = waiting.shift()) {
+      await keep(name, uploads);
       done += 1;
-      onDrawn(done);
+      onKept(done, total);
     }
   };
-  await Promise.all(Array.from({ length: availableParallelism() }, draw));
+  await Promise.all(Array.from({ length: availableParallelism() }, work));
 }
 
-async function keep({ folder, filename, svg }: Drawing, uploads: string): Promise<void> {
-  const { data, info } = await sharp(Buffer.from(svg()))
-    .removeAlpha()
-    .raw()
-    .toBuffer({ resolveWithObject: true });
-  for (const width of pictureWidths) {
-    const picture = sharp(data, { raw: info })
+async function keep(file: string, uploads: string): Promise<void> {
+  const { dir, name } = parse(file);
+  // Shipped in the largest width.
+  await copyFile(join(shipped, file), join(uploads, dir, `${name}-${largest}.webp`));
+  for (const width of pictureWidths.filter((width) => width < largest))
+    await sharp(join(shipped, file))
       .resize({ width, withoutEnlargement: true })
-      .webp({ quality: 82, effort: 1 });
-    await writeFile(join(uploads, folder, `${filename}-${width}.webp`), await picture.toBuffer());
-  }
+      .webp({ quality: 82, effort: 1 })
+      .toFile(join(uploads, dir, `${name}-${width}.webp`));
 }
