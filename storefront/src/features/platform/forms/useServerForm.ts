@@ -1,9 +1,10 @@
 import { useState } from 'react';
-import { type DefaultValues, type FieldPath, type FieldValues, useForm } from 'react-hook-form';
+import { type DefaultValues, type FieldValues, useForm } from 'react-hook-form';
 import { toast } from '../../../components/ui/toast.ts';
 import { ApiError } from '../../../lib/api.ts';
 import { keptDraft } from './drafts.ts';
 import type { FormShape } from './formShape.ts';
+import { setServerErrors } from './setServerErrors.ts';
 import { useDraft } from './useDraft.ts';
 import { useSingleSubmit } from './useSingleSubmit.ts';
 
@@ -51,19 +52,19 @@ export function useServerForm<Values extends FieldValues>({
       draft.drop();
       onSent?.();
     } catch (error) {
-      refuse(error);
+      await refuse(error);
     }
   }, nextAttempt);
 
   const submit = useSingleSubmit(attemptToSend);
 
-  function refuse(error: unknown) {
+  async function refuse(error: unknown) {
     if (!(error instanceof ApiError)) throw error;
     // A wrong code or password is well-formed: checking the field again, when it is left, would remove such an
     // error.
     const isIllWritten = error.status !== 401 && error.status !== 429;
     const fields = Object.entries(error.fields).filter(([name]) => isIllWritten && name in shape.labels);
-    for (const [name, message] of fields) methods.setError(name as FieldPath<Values>, { message });
+    await setServerErrors(methods, fields);
     if (fields.length > 0) nextAttempt();
     else setFailure(sentenceOf(error, failed));
     if (!isPage) toast('error', error.message || failed);

@@ -1,8 +1,9 @@
 import type { OrderBody, OrderQuote, ProdForPayment } from '@odonta/api/contract';
 import { formatPrice } from '@odonta/db/vocabulary/money.ts';
 import { useEffect, useState } from 'react';
-import { type FieldPath, useForm } from 'react-hook-form';
+import { useForm } from 'react-hook-form';
 import { ApiError } from '../../../lib/api.ts';
+import { setServerErrors } from '../../platform/forms/setServerErrors.ts';
 import { useSingleSubmit } from '../../platform/forms/useSingleSubmit.ts';
 import { begunBooking, keepBooking } from './bookingDraft.ts';
 import { resolverOf } from './bookingIssues.ts';
@@ -77,7 +78,7 @@ export function useBooking({ prod, buyer, step, reload }: Options) {
         await step.send(body);
       } catch (error) {
         if (!(error instanceof ApiError)) throw error;
-        refuse(error, values, total);
+        await refuse(error, values, total);
       }
     },
     () => setAttempt((count) => count + 1),
@@ -85,7 +86,7 @@ export function useBooking({ prod, buyer, step, reload }: Options) {
 
   const submit = useSingleSubmit(attemptToSend);
 
-  function refuse(error: ApiError, values: BookingValues, total: number): void {
+  async function refuse(error: ApiError, values: BookingValues, total: number): Promise<void> {
     if (error.code === 'PRICE_CHANGED' && step.onRepriced) {
       step.onRepriced();
       return;
@@ -101,7 +102,7 @@ export function useBooking({ prod, buyer, step, reload }: Options) {
     const { labels } = shapeOf({ people: values.participants.length, hasPayer: hasPayer(values) });
     const issues = Object.entries(error.fields).map(([path, text]) => [ownPath(path, values), text] as const);
     const known = issues.filter(([path]) => path in labels);
-    for (const [path, message] of known) methods.setError(path as FieldPath<BookingValues>, { message });
+    await setServerErrors(methods, known);
     if (known.length > 0) setAttempt((count) => count + 1);
     setFailure(sentenceOf(error));
     if (error.status === 401 || error.status === 409) void reload();

@@ -1,10 +1,11 @@
 import type { CompanyRequestBody, CompanyRequestView, ProdForPayment } from '@odonta/api/contract';
 import { companyRequestPath } from '@odonta/db/vocabulary/addresses.ts';
 import { useEffect, useMemo, useState } from 'react';
-import { type FieldPath, useForm } from 'react-hook-form';
+import { useForm } from 'react-hook-form';
 import { oneAction } from '../../../../lib/actions.ts';
 import { ApiError } from '../../../../lib/api.ts';
 import { dropDraft } from '../../../platform/forms/drafts.ts';
+import { setServerErrors } from '../../../platform/forms/setServerErrors.ts';
 import { useSingleSubmit } from '../../../platform/forms/useSingleSubmit.ts';
 import type { Buyer } from '../../booking/buyer.ts';
 import { groupBody } from './groupBody.ts';
@@ -54,7 +55,7 @@ export function useGroupRequest({ prod, buyer, reload }: Options) {
         location.assign(companyRequestPath(token));
       } catch (error) {
         if (!(error instanceof ApiError)) throw error;
-        refuse(error, values);
+        await refuse(error, values);
       }
     },
     () => setAttempt((count) => count + 1),
@@ -62,10 +63,10 @@ export function useGroupRequest({ prod, buyer, reload }: Options) {
 
   const submit = useSingleSubmit(attemptToSend);
 
-  function refuse(error: ApiError, { participants }: GroupValues): void {
+  async function refuse(error: ApiError, { participants }: GroupValues): Promise<void> {
     const { labels } = groupShape({ people: participants.length, company });
     const known = Object.entries(error.fields).filter(([path]) => path in labels);
-    for (const [path, message] of known) methods.setError(path as FieldPath<GroupValues>, { message });
+    await setServerErrors(methods, known);
     if (known.length > 0) setAttempt((count) => count + 1);
     setFailure(sentenceOf(error));
     if (error.status === 401 || error.status === 409) void reload();
