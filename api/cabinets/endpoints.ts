@@ -4,6 +4,8 @@ import { readOwnInvitations } from '../loyalty/referrals/referrals.cabinet.ts';
 import type { AnyEndpoint } from '../platform/http/endpoint.ts';
 import { ownerEndpoints } from '../sales/company_approvals/companyApprovals.cabinet.ts';
 import { ownStatementEndpoints } from './accountingDocs.cabinet.ts';
+import { centerMembershipEndpoints } from './centerMembers/accepting.ts';
+import { centerMemberEndpoints } from './centerMembers/centerMembers.ts';
 import { centerDemandEndpoints } from './centersDemand.ts';
 import { centerOrderEndpoints } from './centersOrders.ts';
 import { employeeEndpoints } from './employees/employees.legal.ts';
@@ -27,6 +29,8 @@ export const cabinetEndpoints: AnyEndpoint[] = [
   ...memberEndpoints,
   ...ownerEndpoints,
   acceptMembership,
+  ...centerMemberEndpoints,
+  ...centerMembershipEndpoints,
   ...centerOrderEndpoints,
   ...centerDemandEndpoints,
   ...ownStatementEndpoints,

@@ -2,6 +2,7 @@ import { PinnedWeek } from './advertising/PinnedWeek.ts';
 import { Pinning } from './advertising/Pinning.ts';
 import { Center } from './catalog/Center.ts';
 import { CenterInvitation } from './catalog/CenterInvitation.ts';
+import { CenterMemberInvitation } from './catalog/CenterMemberInvitation.ts';
 import { City } from './catalog/City.ts';
 import { Lecturer } from './catalog/Lecturer.ts';
 import { Prod } from './catalog/Prod.ts';
@@ -73,6 +74,7 @@ export function associate(): void {
 
   Center.belongsTo(User, { as: 'manager', foreignKey: 'manager_id' });
   CenterInvitation.belongsTo(User, { as: 'manager', foreignKey: 'manager_id' });
+  CenterMemberInvitation.belongsTo(Center, { as: 'center', foreignKey: 'center_id' });
   Lecturer.belongsTo(City, { as: 'city', foreignKey: 'city_id' });
 
   Prod.belongsTo(Center, { as: 'center', foreignKey: 'center_id' });

@@ -56,6 +56,7 @@ describe('addresses', () => {
       individualHome: '/individuals',
       backOffice: '/adm',
       nextBackOffice: '/adm-next',
+      centerMembership: '/partner/invitation',
       staffInvitation: '/adm/invitation',
       gone: '/gone',
       notFound: '/404',

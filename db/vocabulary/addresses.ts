@@ -37,6 +37,8 @@ export const paths = {
   backOffice: '/adm',
   nextBackOffice: '/adm-next',
   /** The token is the fragment, which browsers do not send. */
+  centerMembership: '/partner/invitation',
+  /** The token is the fragment, which browsers do not send. */
   staffInvitation: '/adm/invitation',
   gone: '/gone',
   notFound: '/404',

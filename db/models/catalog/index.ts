@@ -1,6 +1,7 @@
 import { initCategory } from './Category.ts';
 import { initCenter } from './Center.ts';
 import { initCenterInvitation } from './CenterInvitation.ts';
+import { initCenterMemberInvitation } from './CenterMemberInvitation.ts';
 import { initCity } from './City.ts';
 import { initFavourite } from './Favourite.ts';
 import { initLecturer } from './Lecturer.ts';
@@ -25,6 +26,7 @@ export const catalogModels = [
   initSynonym,
   initCenter,
   initCenterInvitation,
+  initCenterMemberInvitation,
   initLecturer,
   initProd,
   initProdPrice,
@@ -48,6 +50,7 @@ export function associateCatalog(): void {
 export { Category } from './Category.ts';
 export { Center } from './Center.ts';
 export { CenterInvitation } from './CenterInvitation.ts';
+export { CenterMemberInvitation } from './CenterMemberInvitation.ts';
 export { City } from './City.ts';
 export { Favourite } from './Favourite.ts';
 export { Lecturer } from './Lecturer.ts';

@@ -32,5 +32,6 @@ export const partnerSections = {
   demand: { label: 'Спрос' },
   balance: { label: 'Баланс' },
   'negative-lecturers': { label: 'Негативные лекторы' },
+  members: { label: 'Доступ' },
 } as const;
 export type PartnerSection = keyof typeof partnerSections;

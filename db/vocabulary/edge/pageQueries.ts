@@ -97,6 +97,7 @@ const pageQueries = new Map<string, readonly string[]>([
     paths.legalHome,
     paths.legalEntry,
     paths.memberInvitation,
+    paths.centerMembership,
     paths.individualHome,
     paths.individualEntry,
     ...namesOf(individualSections).map(individualSection),

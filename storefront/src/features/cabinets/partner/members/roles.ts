@@ -1,0 +1,12 @@
+import { type CenterRole, centerRoles } from '@odonta/db/vocabulary/identity/user.ts';
+
+export const roleNames = Object.keys(centerRoles) as CenterRole[];
+
+/** The rights of a role, in words for the owner. */
+export const whatRolesMay: Readonly<Record<CenterRole, string>> = {
+  OWNER: 'Всё в кабинете: заказы, деньги, доступ других людей',
+  EDITOR: 'Курсы и спрос, без заказов и выплат',
+  ORDERS: 'Подтверждает и отклоняет заказы, видит участников',
+  ACCOUNTANT: 'Выплаты, документы и баланс; контакты участников скрыты',
+  CHECK_IN: 'Отмечает участников на входе',
+};
