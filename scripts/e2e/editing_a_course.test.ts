@@ -68,7 +68,7 @@ describe('A course editor works on the form of a course', function () {
 
   it('is led from a step that is left to its field, and sees it counted', async () => {
     const { page } = editor;
-    const left = page.getByRole('region', { name: 'Что осталось до публикации' });
+    const left = page.getByRole('region', { name: 'Готовность карточки' });
     const counted = async () => Number(/Заполнено (\d+) из/.exec(await left.innerText())?.[1]);
     const before = await counted();
     await left.getByRole('link', { name: 'Добавьте размер группы' }).click();

@@ -45,6 +45,24 @@ for (const [looks, viewport] of Object.entries({ phone, desktop }))
       await visitor.end();
     });
 
+    it('opens its menus below it, wherever the announcement above has moved it', async () => {
+      const visitor = await visit({ viewport });
+      const { page } = visitor;
+      await page.goto('/lecturers');
+      await page.getByRole('complementary', { name: 'Объявление' }).waitFor();
+      const menus = looks === 'phone' ? ['site-menu'] : ['catalog-menu', 'cabinet-menu'];
+      for (const menu of menus) {
+        await page.locator(`[popovertarget="${menu}"]:visible`).first().click();
+        const below = await page.locator(`#${menu}`).boundingBox();
+        const header = await page.locator('[data-header]').boundingBox();
+        expect(below?.y, menu).to.be.at.least((header?.y ?? 0) + (header?.height ?? 0));
+        expect((below?.y ?? 0) + (below?.height ?? 0), menu).to.be.at.most(viewport.height);
+        await page.keyboard.press('Escape');
+      }
+      expectNoProblems(visitor);
+      await visitor.end();
+    });
+
     it('keeps it as it is while a form is open, and sees it while the focus is inside', async () => {
       const visitor = await visit({ viewport });
       const { page } = visitor;

@@ -14,16 +14,21 @@ import { saidOf } from '../saidOf.ts';
 /** Letters to the buyer about his order. The link gives access to the order, so the outbox hides it. */
 
 export const orderBooked = (order: Order): NewLetter =>
-  toBuyer(order, 'order_booked', `Заказ ${order.number}: места забронированы`, [
-    `За вами забронировано на курсе «${order.snapshot.name}»${daysOf(order)}: ${seats(order)}, к оплате ${totalOf(order)}.`,
-    untilWhen(order),
-    'Оплатить и посмотреть заказ: {secret}',
-  ]);
+  toBuyer(
+    order,
+    'order_booked',
+    `Заказ ${order.number}: ${order.count === 1 ? 'место забронировано' : 'места забронированы'}`,
+    [
+      `За вами забронировано на курсе «${order.snapshot.name}»${daysOf(order)}: ${seats(order)}, к оплате ${totalOf(order)}.`,
+      untilWhen(order),
+      'Оплатить и посмотреть заказ: {secret}',
+    ],
+  );
 
 export const orderPaid = (order: Order): NewLetter =>
   toBuyer(order, 'order_paid', `Заказ ${order.number} подтверждён`, [
-    `${paidWords(order)}Места на курсе «${order.snapshot.name}»${daysOf(order)} за вами: ${seats(order)}.`,
-    'Билеты у участников на почте или в PDF на странице заказа, там же документы: {secret}',
+    `${paidWords(order)}${order.count === 1 ? 'Место' : 'Места'} на курсе «${order.snapshot.name}»${daysOf(order)} за вами: ${seats(order)}.`,
+    `${order.count === 1 ? 'Билет на почте' : 'Билеты у участников на почте'} или в PDF на странице заказа, там же документы: {secret}`,
   ]);
 
 function paidWords({ total, debt }: Order): string {
@@ -34,8 +39,8 @@ function paidWords({ total, debt }: Order): string {
 export const orderAwaits = (order: Order): NewLetter =>
   toBuyer(order, 'order_awaits', `Заказ ${order.number} ждёт подтверждения`, [
     awaitsCenter(order)
-      ? `Учебный центр подтверждает места на курсе «${order.snapshot.name}»${daysOf(order)}: ${seats(order)}. Мы напишем вам, как только он ответит.`
-      : `Места на курсе «${order.snapshot.name}»${daysOf(order)} удержаны за вами: ${seats(order)}. Осталось одно: ${openOf(order)}. Мы напишем вам, когда всё будет готово.`,
+      ? `Учебный центр подтверждает ${order.count === 1 ? 'место' : 'места'} на курсе «${order.snapshot.name}»${daysOf(order)}: ${seats(order)}. Мы напишем вам, как только он ответит.`
+      : `${order.count === 1 ? 'Место' : 'Места'} на курсе «${order.snapshot.name}»${daysOf(order)} за вами: ${seats(order)}. Осталось одно: ${openOf(order)}. Мы напишем вам, когда всё будет готово.`,
     'Посмотреть заказ: {secret}',
   ]);
 
@@ -50,7 +55,7 @@ const openOf = ({ checks }: Order) =>
 export const orderConfirmed = (order: Order): NewLetter => ({
   ...orderPaid(order),
   kind: 'order_confirmed',
-  subject: `Заказ ${order.number}: учебный центр подтвердил места`,
+  subject: `Заказ ${order.number}: учебный центр подтвердил ${order.count === 1 ? 'место' : 'места'}`,
 });
 
 export const orderRejected = (

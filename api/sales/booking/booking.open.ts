@@ -1,6 +1,8 @@
 import type { Booking, KnownOrderBody, OrderBody, ProdForPayment } from '@odonta/api/contract';
 import { roublesOf } from '@odonta/db/vocabulary/money.ts';
-import { participationsOf } from '@odonta/db/vocabulary/orders/participation.ts';
+import { type Participation, participationsOf } from '@odonta/db/vocabulary/orders/participation.ts';
+import { quoteOf } from '@odonta/db/vocabulary/orders/quote.ts';
+import { nowInSeconds } from '@odonta/db/vocabulary/time.ts';
 import { type BuyerActor, buyerAudience } from '../../identity/sessions/buyerAudience.ts';
 import { countVoucherTry } from '../../loyalty/vouchers/trying.ts';
 import { billed } from '../../money/invoices/billed.ts';
@@ -35,6 +37,7 @@ export const getProdsForPayment = endpoint({
     const kind = actor.kind === 'guest' ? 'GUEST' : actor.kind === 'legal' ? 'LEGAL' : 'INDIVIDUAL';
     const message: ProdForPayment[] = prods.map((prod) => {
       const own = pools.filter(({ prod_id }) => prod_id === prod.id);
+      const price = roublesOf(prod.price);
       const tiers = tiersOf(prod, own).map((tier) => ({ ...tier, price: roublesOf(tier.price) }));
       return {
         ...presentProd(prod),
@@ -42,12 +45,13 @@ export const getProdsForPayment = endpoint({
         state: stateWith(prod, own),
         seats_left: freeOn(prod.id, own),
         center: { id: prod.center.id, name: prod.center.name },
-        participations: participationsOf(roublesOf(prod.price), tiers).map(({ participation, ...rest }) => ({
+        participations: participationsOf(price, tiers).map(({ participation, ...offered }) => ({
           key: participation,
-          ...rest,
+          ...offered,
+          price: priceNowFor(participation, { price, tiers }) ?? offered.price,
           seats_left: freeFor(participation, own),
         })),
-        price: roublesOf(prod.price),
+        price,
         tiers,
         methods: methodsFor(prod, kind),
         requires_confirmation: prod.requires_confirmation,
@@ -59,6 +63,11 @@ export const getProdsForPayment = endpoint({
     return { message };
   },
 });
+
+/** Of one participant who is not a student, in roubles; null where none is left. */
+const priceNowFor = (participation: Participation, course: Parameters<typeof quoteOf>[0]): number | null =>
+  quoteOf(course, { participation, participants: [{ is_student: false }], now: nowInSeconds() })?.total ??
+  null;
 
 export const quoteOrder = endpoint({
   method: 'post',

@@ -41,7 +41,6 @@ export function Tile({ title, to, count, detail = 'Открыть список',
           fontWeight: 650,
           lineHeight: 1.25,
           letterSpacing: '-0.02em',
-          fontVariantNumeric: 'tabular-nums',
           color: isWaiting ? (isUrgent ? 'error.main' : 'primary.main') : 'text.secondary',
         }}
       >

@@ -26,7 +26,7 @@ export function reactAdmin(colours: Palette): Components {
           '& .MuiTableCell-paddingCheckbox': { padding: '0 0 0 4px' },
           // Visible in every list, however narrow the window: the status is the reason to look at a row.
           '& .RaDataTable-headerCell.column-status': { position: 'sticky', right: 0, zIndex: 1 },
-          '& .RaDataTable-row .column-status': {
+          '& tbody .column-status': {
             position: 'sticky',
             right: 0,
             zIndex: 1,

@@ -56,7 +56,7 @@ const Fact = ({ name, value, detail, isUrgent = false, children }: FactProps) =>
     <Typography
       sx={{
         ...{ fontSize: { xs: 22, sm: 28 }, fontWeight: 650, lineHeight: 1.3, letterSpacing: '-0.02em' },
-        ...{ fontVariantNumeric: 'tabular-nums', overflowWrap: 'anywhere' },
+        ...{ overflowWrap: 'anywhere' },
       }}
     >
       {value}

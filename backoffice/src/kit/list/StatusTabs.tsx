@@ -93,7 +93,6 @@ export function Tab({ label, count, isChosen, onChoose }: TabProps) {
             fontSize: 13,
             fontWeight: 500,
             color: isChosen ? 'inherit' : 'text.secondary',
-            fontVariantNumeric: 'tabular-nums',
           }}
         >
           {count}

@@ -73,7 +73,7 @@ const shownPin = {
 
 const countStyle = {
   ...{ px: 0.75, ml: 0.5, minWidth: 22, borderRadius: 4, textAlign: 'center' },
-  ...{ fontSize: 12, fontWeight: 650, lineHeight: '20px', fontVariantNumeric: 'tabular-nums' },
+  ...{ fontSize: 12, fontWeight: 650, lineHeight: '20px' },
   ...{ bgcolor: 'side.contrastText', color: 'side.main' },
 };
 

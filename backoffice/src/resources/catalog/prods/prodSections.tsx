@@ -28,7 +28,7 @@ const richFields = [
 export const prodSections: readonly Section[] = [
   {
     id: 'readiness',
-    title: 'Что осталось до публикации',
+    title: 'Готовность карточки',
     content: <ReadinessSection />,
     inBulk: false,
   },

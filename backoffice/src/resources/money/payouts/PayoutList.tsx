@@ -32,7 +32,7 @@ export const PayoutList = () => (
     <RecordTable<StaffPayout> card={PayoutRow} extra={extra} bulk={{ bodies: transitionBodies }}>
       <Column source="number" render={({ number }) => <RecordLink>{number}</RecordLink>} />
       <Column source="center_name" disableSort />
-      <Column source="period_to" render={periodOf} cellClassName="nowrap" />
+      <Column source="period_to" label="Период" render={periodOf} cellClassName="nowrap" />
       <Column {...money('net')} />
       <Column source="lines" disableSort render={({ lines }) => lines.length} />
       <Column {...status(payoutStatuses)} />

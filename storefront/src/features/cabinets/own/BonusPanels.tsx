@@ -44,11 +44,11 @@ export function BonusHistory({ changes }: Pick<BonusesShown, 'changes'>) {
         {changes.map((change) => (
           <li key={change.id}>
             <span>
-              {bonusKinds[change.kind]} <span className={styles.note}>{aboutChange(change)}</span>
+              {kindOf(change)} <span className={styles.note}>{aboutChange(change)}</span>
             </span>
             <span className={styles.sum}>
               {change.isAdd ? '+' : '−'}
-              {change.count}
+              {change.count.toLocaleString('ru-RU')}
             </span>
           </li>
         ))}
@@ -56,6 +56,10 @@ export function BonusHistory({ changes }: Pick<BonusesShown, 'changes'>) {
     </Panel>
   );
 }
+
+/** Staff correct; the owner is given or taken. */
+const kindOf = ({ kind, isAdd }: BonusChange): string =>
+  kind === 'ADJUST' ? `${isAdd ? 'Начислено' : 'Списано'} площадкой` : bonusKinds[kind];
 
 /** The date, the reason, and whether it counts yet. */
 function aboutChange({ created_at, comment, source, state, available_at }: BonusChange): string {

@@ -11,6 +11,7 @@ import { ticketsPath } from '../../../lib/apiFiles.ts';
 import { offersTransition } from '../../../lib/offersTransition.ts';
 import type { Session } from '../../identity/sessions/sessionStore.ts';
 import { CancelOrder } from '../../sales/orders/CancelOrder.tsx';
+import { wordsOfSeats } from '../../sales/orders/orderWords.ts';
 import { refundWhen } from '../../sales/orders/refundState.ts';
 import styles from './own.module.css';
 import { whenAndWhere } from './whenAndWhere.ts';
@@ -56,7 +57,9 @@ export function OrderRow({ order, session, onChanged }: Props) {
           </span>
         )}
         {(isToPay || awaitsOwner) && expires_at !== null && (
-          <span className={styles.note}>Места удержаны до {formatMoment(expires_at)}</span>
+          <span className={styles.note}>
+            {wordsOfSeats(count).held} до {formatMoment(expires_at)}
+          </span>
         )}
       </div>
       <div className={styles.end}>

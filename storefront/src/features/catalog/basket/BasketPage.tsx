@@ -19,7 +19,7 @@ export default function BasketPage() {
   const { prods, hasFailed, retry } = useProds(items?.map(({ id }) => id) ?? []);
   const [compared, setCompared] = useState<readonly number[]>([]);
   if (items === null) return <p className="muted">Загрузка…</p>;
-  if (items.length === 0) return <NothingChosen />;
+  if (items.length === 0) return <NothingChosen isInAccount={isInAccount} />;
 
   const chosen = compared.filter((id) => items.some((item) => item.id === id) && (!prods || prods.has(id)));
   const bookable = chosen.filter((id) => bookableStates.includes(prods?.get(id)?.state ?? 'CLOSED'));
@@ -36,7 +36,7 @@ export default function BasketPage() {
     <form action={paths.compare} className={styles.page}>
       <div className={styles.bar}>
         <p>
-          {courses(items.length)}{' '}
+          {courses(items.length)}.{' '}
           <span className="muted">
             {isInAccount ? (
               'Сохранены в вашем кабинете: будут на всех устройствах.'
@@ -99,13 +99,14 @@ export default function BasketPage() {
   );
 }
 
-function NothingChosen() {
+function NothingChosen({ isInAccount }: { isInAccount: boolean }) {
   return (
     <div className={styles.empty}>
       <Icon name="heart" size={48} />
       <h2>Пока ничего не выбрано</h2>
       <p className="muted">
-        Нажмите на сердечко рядом с курсом — он появится здесь и останется в этом браузере.
+        Нажмите на сердечко рядом с курсом — он появится здесь{' '}
+        {isInAccount ? 'и на всех ваших устройствах' : 'и останется в этом браузере'}.
       </p>
       <a className="button" href={paths.search}>
         Выбрать курс

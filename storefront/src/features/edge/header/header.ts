@@ -4,6 +4,7 @@ const header = document.querySelector<HTMLElement>('[data-header]');
 if (header) {
   hideOnScroll(header);
   toggleSearch(header);
+  openBelow(header);
 }
 
 function hideOnScroll(element: HTMLElement): void {
@@ -22,6 +23,16 @@ function hideOnScroll(element: HTMLElement): void {
 }
 
 const isModalOpen = () => document.querySelector('dialog[open], [popover]:popover-open') !== null;
+
+/** The strip above moves the header, so menus open at its end as it stands at that moment. */
+function openBelow(element: HTMLElement): void {
+  const place = ({ target }: Event) => {
+    if (target instanceof HTMLElement)
+      target.style.setProperty('--header-end', `${Math.max(0, element.getBoundingClientRect().bottom)}px`);
+  };
+  for (const menu of document.querySelectorAll('[data-below-header]'))
+    menu.addEventListener('beforetoggle', place);
+}
 
 /** On phones the search box waits behind its button. */
 function toggleSearch(element: HTMLElement): void {

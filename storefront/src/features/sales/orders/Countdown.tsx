@@ -7,8 +7,8 @@ import styles from './order.module.css';
 
 const hour = 3600;
 
-/** The remaining time of the reservation, by the server's clock; announced once a minute and not each second. */
-export function Countdown({ until, onOver }: { until: number; onOver(): void }) {
+/** The remaining time of the reservation after the words of `held`, by the server's clock; announced once a minute and not each second. */
+export function Countdown({ until, held, onOver }: { until: number; held: string; onOver(): void }) {
   const seconds = useSecondsUntil(until * 1000);
   const isOver = seconds === 0;
   useEffect(() => {
@@ -21,7 +21,7 @@ export function Countdown({ until, onOver }: { until: number; onOver(): void }) 
   return (
     <div className={styles.countdown}>
       <p className={styles.clock}>
-        <span className="muted">Места удержаны</span>
+        <span className="muted">{held}</span>
         <strong aria-hidden={isNear}>
           {isNear ? (timeLeft(seconds)?.slice(3) ?? '00:00') : `до ${formatMoment(until)}`}
         </strong>

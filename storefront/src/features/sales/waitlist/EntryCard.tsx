@@ -5,6 +5,7 @@ import { plural } from '@odonta/db/vocabulary/plural.ts';
 import { formatDay } from '@odonta/db/vocabulary/time.ts';
 import { Countdown } from '../orders/Countdown.tsx';
 import styles from '../orders/order.module.css';
+import { wordsOfSeats } from '../orders/orderWords.ts';
 import { AnswerButton } from './AnswerButton.tsx';
 import { GiveUp } from './GiveUp.tsx';
 
@@ -67,7 +68,13 @@ function Offer({ entry, offer, look, take }: Props & { offer: NonNullable<Waitli
         Для вас есть {seats(offer.count)}:{' '}
         {offer.total === 0 ? 'участие бесплатное' : `к оплате ${formatPrice(offer.total)}`}.
       </p>
-      {offer.expires_at !== null && <Countdown until={offer.expires_at} onOver={() => void look()} />}
+      {offer.expires_at !== null && (
+        <Countdown
+          until={offer.expires_at}
+          held={wordsOfSeats(offer.count).held}
+          onOver={() => void look()}
+        />
+      )}
       <div className={styles.ways}>
         <AnswerButton entry={entry} onDone={() => location.assign(orderPath(offer.token))} />
         <GiveUp entry={entry} word="decline" label="Отказаться" onDone={take} />

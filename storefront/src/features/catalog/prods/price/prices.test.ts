@@ -34,7 +34,7 @@ describe('prices of a course page', () => {
       ['Ранняя регистрация до 10 марта 2027', 'сейчас'],
       ['Ранняя регистрация до 20 марта 2027', 'с 11 марта по 20 марта'],
       ['Ранняя регистрация до 20 марта 2027', undefined],
-      ['Количество участников от 3', 'с 3 участников'],
+      ['Количество участников от 3', undefined],
       ['Запись трансляции', undefined],
     ]);
     expect(rows.map(({ isOver }) => isOver)).to.deep.equal([false, true, false, false, false, false, false]);

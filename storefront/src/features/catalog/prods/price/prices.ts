@@ -1,6 +1,5 @@
 import type { ProdCard, ProdFull, ProdPrice } from '@odonta/api/contract';
 import {
-  groupFrom,
   isForWhole,
   isRunning,
   type PriceType,
@@ -9,7 +8,6 @@ import {
   priceNow,
 } from '@odonta/db/vocabulary/catalog/price.ts';
 import { formatPrice } from '@odonta/db/vocabulary/money.ts';
-import { plural } from '@odonta/db/vocabulary/plural.ts';
 import { endOfMoscowDay, formatMoscowDay } from '@odonta/db/vocabulary/time.ts';
 
 type Priced = Pick<ProdFull, 'price' | 'prices' | 'price_now' | 'price_from'>;
@@ -123,8 +121,6 @@ function forWhom({ participation }: ProdPrice, options: readonly ProdPrice[]): s
 
 function stateOf(option: ProdPrice, options: readonly ProdPrice[], now: number): string | null {
   if (isOver(option, now)) return 'закончилась';
-  if (option.type === 'listener')
-    return `с ${plural(groupFrom(option), ['участника', 'участников', 'участников'])}`;
   if (option.type === 'student') return 'действует по документу об обучении';
   if (option.type === 'date') return turnOf(option, options, now);
   return option.type === 'main' ? 'после ранней регистрации' : null;
