@@ -62,7 +62,7 @@ interface Shape {
 function block(title: string, subtitle: string, { room, height, top, most }: Shape): string {
   const { lines, size } = fit(title, room, height * 0.62, most);
   const small = Math.min(size * 0.5, room / writtenWidth(subtitle, 1, 500));
-  const whole = lines.length * size * leading - size * (leading - 1) + small * 2.1;
+  const whole = lines.length * size * leading - size * (leading - 1) + small * 2.6;
   const start = top ?? (height - whole) / 2;
   const words = lines.map((words, n) =>
     at(0, start + n * size * leading, written(words, size, '#ffffff', 700)),

@@ -5,8 +5,11 @@ import Joi from 'joi';
 import { Op, type Transaction } from 'sequelize';
 import { isBlockedEmail } from '../../identity/sessions/blockedEmails.ts';
 import { staleLink } from '../../identity/sessions/links.ts';
+import { voidSecretsOf } from '../../identity/sessions/oneTimeSecrets.ts';
 import { newPassword } from '../../identity/sessions/passwordRule.ts';
 import { hashPassword } from '../../identity/sessions/passwords.ts';
+import { removeSecondFactor } from '../../identity/sessions/secondFactor/secondFactors.ts';
+import { endSessionsOf } from '../../identity/sessions/userSessions.ts';
 import { consent } from '../../platform/consents/consent.schema.ts';
 import { keepConsent } from '../../platform/consents/keepConsent.ts';
 import { anyone, openAudience } from '../../platform/http/audiences.ts';
@@ -27,7 +30,7 @@ const readMembership = endpoint({
   body: Joi.object<{ token: string }>({ token }),
   handle: async ({ body }) => {
     const { center, role, email } = await livingInvitation(body.token);
-    const has_account = (await User.count({ where: { email } })) > 0;
+    const has_account = (await User.count({ where: { email, email_proved_at: { [Op.not]: null } } })) > 0;
     const message: CenterMembershipCard = { center: center?.name ?? '', role, email, has_account };
     return { message };
   },
@@ -62,13 +65,14 @@ async function accept({ token, consent }: CenterMembershipAcceptance, accepting:
   const { origin, transaction } = accepting;
   const invitation = await livingInvitation(token, transaction);
   const { center_id, email, role } = invitation;
-  const user = (await knownUser(email, transaction)) ?? (await newUser(invitation, consent, accepting));
+  await refuseWithoutInviter(invitation, transaction);
+  const known = await knownUser(email, transaction);
+  const user = known?.email_proved_at ? known : await ownAccount(known, invitation, consent, accepting);
   await UserMembership.findOrCreate({
     where: { user_id: user.id, center_id },
     defaults: { user_id: user.id, center_id, role },
     transaction,
   });
-  if (user.email_proved_at === null) await user.update({ email_proved_at: new Date() }, { transaction });
   await invitation.destroy({ transaction });
   const changes = { user_id: [null, user.id], role: [null, role] } as const;
   const record = { action: 'accept_invitation', resource: 'centers', record_id: center_id };
@@ -87,7 +91,9 @@ async function knownUser(email: string, transaction: Transaction): Promise<User 
   return user;
 }
 
-async function newUser(
+/** A new account, or one that somebody else may have registered for the address: its owner sets the password. */
+async function ownAccount(
+  known: User | null,
   { email, name }: CenterMemberInvitation,
   consent: CenterMembershipAcceptance['consent'],
   { password_hash, origin, transaction }: Accepting,
@@ -96,10 +102,24 @@ async function newUser(
   if (!consent) throw invalid({ consent: consentMissing });
   const giver = { email, phone: null, purpose: 'ACCOUNT', form: 'center' } as const;
   await keepConsent(consent, giver, origin, transaction);
-  return User.create(
-    { email, name, password_hash, is_partner: true, status: 'ACTIVE', email_proved_at: new Date() },
-    { transaction },
-  );
+  const own = { password_hash, email_proved_at: new Date() };
+  if (!known)
+    return User.create({ ...own, email, name, is_partner: true, status: 'ACTIVE' }, { transaction });
+  await endSessionsOf(known.id, 'PASSWORD', transaction);
+  await removeSecondFactor(known.id, transaction);
+  await voidSecretsOf('user', known.id, transaction);
+  return known.update(own, { transaction });
+}
+
+/** An owner who is one no longer has invited nobody. */
+async function refuseWithoutInviter(
+  { center_id, invited_by: user_id }: CenterMemberInvitation,
+  transaction: Transaction,
+): Promise<void> {
+  const where = { center_id, user_id: user_id ?? 0, role: 'OWNER' as const };
+  const isOwner = (await UserMembership.count({ where, transaction })) > 0;
+  const isActive = (await User.count({ where: { id: user_id ?? 0, status: 'ACTIVE' }, transaction })) > 0;
+  if (!isOwner || !isActive) throw staleLink();
 }
 
 /** Locked within a transaction. */

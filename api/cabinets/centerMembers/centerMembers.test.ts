@@ -37,7 +37,7 @@ describe('the members of a centre', () => {
   beforeEach(async () => {
     await api.sequelize.query('delete from rate_limits');
     center = await buildCenter();
-    owner = await buildPartner(center);
+    owner = await buildPartner(center, { email_proved_at: new Date() });
     token = await api.tokenOf(owner);
   });
 
@@ -94,12 +94,47 @@ describe('the members of a centre', () => {
   });
 
   it('a member of another centre joins with his own account, whose password stays', async () => {
-    const other = await buildPartner(await buildCenter(), { password_hash: 'his own' });
+    const proved = { password_hash: 'his own', email_proved_at: new Date() };
+    const other = await buildPartner(await buildCenter(), proved);
     await invite({ email: other.email.toUpperCase(), role: 'EDITOR' });
     expect((await accept(other.email, { password, consent })).status).to.equal(200);
     await other.reload();
     expect(other.password_hash).to.equal('his own');
     expect(await UserMembership.count({ where: { user_id: other.id } })).to.equal(2);
+  });
+
+  it('who registered the address of another gets nothing: its owner sets a new password, and he is out', async () => {
+    const squatter = await buildPartner(await buildCenter(), { password_hash: 'of a stranger' });
+    const his = await api.tokenOf(squatter);
+    await invite({ email: squatter.email });
+    const asked = { body: { token: await secretFor(squatter.email) } };
+    const card = (await api.call<CenterMembershipCard>('post', '/partner/membership', asked)).body.message;
+    expect(card.has_account).to.equal(false);
+    expect((await accept(squatter.email, { password: undefined })).body.errors).to.have.key('password');
+    expect((await accept(squatter.email)).status).to.equal(200);
+    await squatter.reload();
+    expect(squatter.password_hash).to.not.equal('of a stranger');
+    expect((await api.call('get', '/partner/me', { token: his })).status).to.equal(401);
+  });
+
+  it('an invitation ends with the ownership of who sent it, until another owner sends it again', async () => {
+    const former = await memberAs('OWNER');
+    await former.update({ email_proved_at: new Date() });
+    const { id, email } = (await invite({ role: 'OWNER' }, await api.tokenOf(former))).body.message;
+    await api.call('delete', member(former.id), { token });
+    expect((await accept(email)).status).to.equal(422);
+    await api.call('post', `/partner/invitations/${id}/again`, { token, body: {} });
+    expect((await accept(email)).status).to.equal(200);
+  });
+
+  it('nobody fills a mailbox with invitations, or invites before his own address is proved', async () => {
+    const { id } = (await invite()).body.message;
+    const again = () => api.call('post', `/partner/invitations/${id}/again`, { token, body: {} });
+    expect([(await again()).status, (await again()).status, (await again()).status]).to.deep.equal([
+      200, 200, 409,
+    ]);
+    await owner.update({ email_proved_at: null });
+    expect((await invite()).status).to.equal(409);
   });
 
   it('staff and blocked people cannot join, and are told nothing before their link', async () => {

@@ -6,6 +6,7 @@ import { type CenterRole, centerRoles } from '@odonta/db/vocabulary/identity/use
 import Joi from 'joi';
 import type { Transaction } from 'sequelize';
 import { userAudience } from '../../identity/sessions/audiences.ts';
+import { isWorthALetter } from '../../identity/sessions/isWorthALetter.ts';
 import type { SignedInUser } from '../../identity/sessions/userSessions.ts';
 import { type AnyEndpoint, endpoint, type Origin } from '../../platform/http/endpoint.ts';
 import { conflict, invalid, notFound } from '../../platform/http/errors.ts';
@@ -53,7 +54,9 @@ const invite = endpoint({
     message: await unitOfWork.transaction(async (transaction) => {
       const { center_id, ...person } = call.body;
       const center = await lockOwnCenter(call.actor, center_id, transaction);
+      if (!call.actor.is_email_proved) throw conflict('Сначала подтвердите свою почту в разделе «Центр»');
       await refuseKnown(center, person.email, transaction);
+      await refuseFlood(person.email);
       const { token, row } = newToken();
       const invitation = await CenterMemberInvitation.create(
         { center_id, ...person, ...row, invited_by: call.actor.id },
@@ -77,7 +80,8 @@ const inviteAgain = endpoint({
     message: await unitOfWork.transaction(async (transaction) => {
       const { center, invitation } = await ownInvitation(call.actor, call.params.id, transaction);
       const { token, row } = newToken();
-      await invitation.update(row, { transaction });
+      await refuseFlood(invitation.email);
+      await invitation.update({ ...row, invited_by: call.actor.id }, { transaction });
       await journal('invite_member', center, {}, call, transaction);
       await writeInvitation(invitation, center, token, transaction);
       return presentInvitation(invitation);
@@ -159,9 +163,16 @@ async function ownInvitation(actor: SignedInUser, asked: string | undefined, tra
   const known = await CenterMemberInvitation.findByPk(numberIn(asked), { transaction });
   if (!known) throw notFound(missing);
   const center = await lockOwnCenter(actor, known.center_id, transaction);
-  const invitation = await CenterMemberInvitation.findByPk(known.id, { transaction });
+  const lock = transaction.LOCK.UPDATE;
+  const invitation = await CenterMemberInvitation.findByPk(known.id, { lock, transaction });
   if (!invitation) throw notFound(missing);
   return { center, invitation };
+}
+
+/** Nobody's mailbox is filled with invitations. */
+async function refuseFlood(email: string): Promise<void> {
+  if (!(await isWorthALetter(email, 'center_member_invitation')))
+    throw conflict('На эту почту за час ушло уже несколько приглашений: отправьте позже');
 }
 
 async function refuseKnown({ id: center_id }: Center, email: string, transaction: Transaction) {

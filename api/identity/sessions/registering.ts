@@ -1,12 +1,12 @@
-import { Letter } from '@odonta/db/models';
 import type Joi from 'joi';
-import { Op, QueryTypes, type Transaction } from 'sequelize';
+import { QueryTypes, type Transaction } from 'sequelize';
 import { anyone, openAudience } from '../../platform/http/audiences.ts';
 import { type AnyEndpoint, endpoint, type Origin } from '../../platform/http/endpoint.ts';
 import { byAddress } from '../../platform/http/limits.ts';
 import { unitOfWork } from '../../platform/journals/unitOfWork.ts';
 import type { Account, AccountKind } from './accountKinds.ts';
 import { isBlockedEmail } from './blockedEmails.ts';
+import { isWorthALetter } from './isWorthALetter.ts';
 import { hashPassword } from './passwords.ts';
 import { confirmationLink } from './provingEmail.ts';
 import { alreadyRegistered, registered } from './registering.letters.ts';
@@ -81,10 +81,4 @@ async function oneAtATime({ audience, model }: AccountKind, transaction: Transac
   const sql = `select pg_advisory_xact_lock(hashtextextended($1, 0))`;
   const bind = [`registration:${audience}`];
   await model.sequelize?.query(sql, { bind, transaction, type: QueryTypes.SELECT });
-}
-
-/** A stranger who types the same address over and over cannot fill its mailbox. */
-async function isWorthALetter(to: string, kind: string): Promise<boolean> {
-  const hourAgo = new Date(Date.now() - 3_600_000);
-  return (await Letter.count({ where: { to, kind, created_at: { [Op.gt]: hourAgo } } })) < 3;
 }

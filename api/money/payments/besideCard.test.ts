@@ -139,12 +139,20 @@ describe('paying beside a card', () => {
       const { id, kept } = await underWay();
       kept.amount += 1_000_000;
       become(kept, 'CONFIRMED');
+      const leg = await RefundLeg.findOne({ where: { refund_id: id }, rejectOnEmpty: true });
+      const { external_request_id: asked } = leg;
+      await giveBackToCard(id);
+      expect(await refundOf(id), 'the answer may be from before it began').to.include({ attempts: 0 });
+      await leg.update({ sent_at: new Date(Date.now() - 11 * 60_000) });
       await giveBackToCard(id);
       const refused = { status: 'CREATED', attempts: 1, error: 'Банк начал возврат и не довёл его до конца' };
       expect(await refundOf(id)).to.include(refused);
+      const { external_request_id } = await leg.reload();
       api.bank.set({ refundsSlowly: false });
       await giveBackToCard(id);
-      expect((await refundOf(id)).status).to.equal('FINISHED');
+      await giveBackToCard(id);
+      expect(await refundOf(id)).to.include({ status: 'FINISHED', error: null });
+      expect(external_request_id).to.not.equal(asked);
       expect(kept.amount).to.equal(1_000_000);
     });
 

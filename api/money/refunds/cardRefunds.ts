@@ -23,11 +23,13 @@ export async function giveBackToCards(): Promise<number> {
   return due.length;
 }
 
-/** After a refusal the next try comes later each time. */
+/** After a refusal the next try comes later each time; while the bank is at work it is asked now and then. */
 const dueRefunds = `
-  select id from refunds
+  select id from refunds r
   where route in ('CARD', 'VOUCHER') and status in ('CREATED', 'CONFIRMED')
     and updated_at <= now() - interval '20 seconds' * attempts
+    and (updated_at <= now() - interval '15 seconds' or not exists (
+      select from refund_legs l where l.refund_id = r.id and l.done_at is null and l.provider_status is not null))
   order by updated_at, id limit 20`;
 
 /** The bank is called outside of any transaction; a refund that another node works on is left to it. */
@@ -35,8 +37,10 @@ export async function giveBackToCard(refundId: number): Promise<void> {
   try {
     const where = { refund_id: refundId, done_at: null };
     const legs = await RefundLeg.findAll({ where, order: ['id'] });
-    for (const leg of legs) if (!(await giveBackOnce(leg))) return;
-    await finish(refundId);
+    let isDone = true;
+    // A card does not wait for an account.
+    for (const leg of legs) if (!(await giveBackOnce(leg))) isDone = false;
+    if (isDone) await finish(refundId);
   } catch (error) {
     log.warn({ err: error, refund: refundId }, 'the bank did not give back');
     await failOnce(refundId, error instanceof Error ? error.message : String(error));
@@ -49,6 +53,7 @@ function finish(refundId: number): Promise<void> {
     const { refund, order } = await lockRefund(refundId, transaction);
     if (refund.status === 'CREATED') await transitionRefund(refund, 'send', systemActor, transaction);
     if (refund.status !== 'CONFIRMED') return;
+    refund.error = null;
     await giveBack(order, refund, systemActor, transaction);
     await transitionRefund(refund, 'finish', systemActor, transaction);
     await refundDone(refund, transaction);

@@ -1,3 +1,4 @@
+import { randomUUID } from 'node:crypto';
 import { Payment, Refund, RefundLeg } from '@odonta/db/models';
 import { refundLimits } from '@odonta/db/vocabulary/money/refunds/refund.ts';
 import { exactRoublesOf, formatExact } from '@odonta/db/vocabulary/money.ts';
@@ -40,13 +41,13 @@ async function ask(leg: RefundLeg): Promise<boolean> {
   if (provider_payment_id === null) throw new Error('the bank does not know this payment');
   const { acquirer } = cardBank();
   const state = await acquirer.state(provider_payment_id);
-  if (isMoving(state)) return waitFor(leg);
+  if (isMoving(state)) return waitFor(leg, refund);
   const left = leftAt(state);
   const expected = captured_sum - refunded_sum;
   const wasHeard = leg.sent_at !== null && left === expected - leg.sum;
   if (!wasHeard && left !== expected)
     throw new Error(`У банка от платежа осталось ${exactly(left)}, а у нас ${exactly(expected)}`);
-  if (!wasHeard) await refuseTurnedBack(leg);
+  if (!wasHeard && isBegun(leg)) return turnBack(leg);
   await leg.update({ sent_at: leg.sent_at ?? new Date() });
   const printed = await refundReceipt(leg, refund);
   const receipt = printed.isByBank ? {} : { receipt: printed.receipt };
@@ -54,28 +55,48 @@ async function ask(leg: RefundLeg): Promise<boolean> {
   const answer = wasHeard ? state : await acquirer.cancel(provider_payment_id, request);
   if (isMoving(answer)) {
     await leg.update({ provider_status: answer.status });
-    return ask(leg);
+    return waitFor(leg, refund);
   }
+  if (leftAt(answer) !== expected - leg.sum) throw new Error('Банк ответил, но денег не вернул');
   await note(leg, answer.status, printed);
   return true;
 }
 
 const isMoving = ({ status }: BankState): boolean => meaningOf(status) === 'moving';
 
-/** The error is read by staff, and the refund is due again after those that were asked for longer ago. */
-async function waitFor({ refund_id, sent_at }: RefundLeg): Promise<false> {
-  if (sent_at !== null && sent_at.getTime() < Date.now() - refundLimits.bankDays * 86_400_000)
+/** Its error is read by staff, and it is asked about again after a pause. */
+async function waitFor({ sent_at }: RefundLeg, refund: Refund): Promise<false> {
+  const since = sent_at ?? refund.approved_at ?? refund.created_at;
+  if (since.getTime() < Date.now() - refundLimits.bankDays * 86_400_000)
     throw new Error(`Банк проводит возврат дольше ${refundLimits.bankDays} дней`);
-  await Refund.update({ error: 'Банк проводит возврат' }, { where: { id: refund_id } });
+  await Refund.update({ error: 'Банк проводит возврат' }, { where: { id: refund.id } });
   return false;
 }
 
-/** The bank had begun, and the money is back in the payment: it counts as a refusal, and may be asked for again. */
-async function refuseTurnedBack(leg: RefundLeg): Promise<void> {
-  if (leg.provider_status === null) return;
-  await leg.update({ provider_status: null, sent_at: null });
+/** Whether the bank has answered that it is at work. */
+const isBegun = ({ provider_status }: RefundLeg): boolean => provider_status !== null;
+
+/**
+ * The bank had begun, and the whole money is in the payment: for some minutes that may be an answer from before it
+ * began, later it counts as a refusal. The bank repeats its answer to a number it knows, so the next try has another.
+ */
+async function turnBack(leg: RefundLeg): Promise<false> {
+  if (maySeemUnbegun(leg)) return false;
+  await beginAnew(leg);
   throw new Error('Банк начал возврат и не довёл его до конца');
 }
+
+export const maySeemUnbegun = (leg: RefundLeg): boolean =>
+  isBegun(leg) && leg.sent_at !== null && leg.sent_at.getTime() > Date.now() - surelySeenMs;
+
+const surelySeenMs = 10 * 60_000;
+
+export const beginAnew = (leg: RefundLeg): Promise<unknown> =>
+  leg.update({
+    sent_at: null,
+    provider_status: null,
+    ...(isBegun(leg) && { external_request_id: randomUUID() }),
+  });
 
 const isGoing = ({ status }: Refund): boolean => status === 'CREATED' || status === 'CONFIRMED';
 

@@ -3,7 +3,7 @@ import { QueryTypes } from 'sequelize';
 import { log } from '../../platform/log.ts';
 import { cardBank } from '../payments/cardBank.ts';
 import { withPaymentLease } from '../payments/paymentLease.ts';
-import { leftAt, noteHeard } from './giveBackOnce.ts';
+import { beginAnew, leftAt, maySeemUnbegun, noteHeard } from './giveBackOnce.ts';
 
 /**
  * The bank did not answer a refund, and staff will decide: a refund that was carried out after all must not
@@ -39,5 +39,5 @@ async function settle(id: number): Promise<void> {
   const state = await cardBank().acquirer.state(provider_payment_id);
   if (leftAt(state) === captured_sum - refunded_sum - leg.sum) await noteHeard(leg, state.status);
   // It has not gone; where the bank has given back without us, the refund says so.
-  else await leg.update({ sent_at: null, provider_status: null });
+  else if (!maySeemUnbegun(leg)) await beginAnew(leg);
 }

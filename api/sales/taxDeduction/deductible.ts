@@ -34,10 +34,10 @@ async function ownSeatOf(order: Order, transaction?: Transaction): Promise<Order
   return seats.find((seat) => nameKeyOf(seat) === buyer) ?? null;
 }
 
-/** A certificate pays an equal part of every seat, and money that came back is of seats that are left. */
+/** Of what is left of the payment a certificate pays an equal part of every seat. */
 function ownMoneyFor({ total, voucher_sum, paid_sum, refunded_sum }: Order, seat: OrderParticipant): number {
   const price = seat.unit_price - seat.promo_share - seat.bonus_share;
-  const money = Math.min(paid_sum, total) - voucher_sum;
-  const share = total > 0 ? Math.floor((price * money) / total) : 0;
-  return Math.floor(exactRoublesOf(Math.min(share, paid_sum - voucher_sum - refunded_sum)));
+  const left = Math.min(paid_sum, total) - refunded_sum;
+  const own = left - voucher_sum;
+  return left > 0 ? Math.floor(exactRoublesOf(Math.min((price * own) / left, own))) : 0;
 }

@@ -68,6 +68,9 @@ describe('the application for the paper of a tax deduction', () => {
     expect(await deductible(order)).to.equal(price);
     await order.update({ voucher_sum: order.paid_sum / 2 });
     expect(await deductible(order)).to.equal(price / 2);
+    // The other left: a third came back, half of it to the certificate.
+    await order.update({ voucher_sum: order.paid_sum / 3, refunded_sum: order.paid_sum / 3 });
+    expect(await deductible(order)).to.equal(price / 2);
     await own?.update({ is_live: false });
     await order.participants[2]?.update({ first_name: 'Анна' });
     expect(await deductible(order)).to.equal(null);

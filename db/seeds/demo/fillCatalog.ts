@@ -155,7 +155,7 @@ function placesByDate(app: GeneratedData, now: number): number[] {
 }
 
 /** The same course with its own calendar: without students yet, and with its early prices still to be set. */
-function heldAgain({ rating: _, ...prod }: CastProd, timing: Timing): CastProd {
+function heldAgain(prod: CastProd, timing: Timing): CastProd {
   return {
     ...prod,
     timing,

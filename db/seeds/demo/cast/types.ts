@@ -86,7 +86,6 @@ export interface CastProd<C extends string = string, L extends string = string> 
   for_whom: readonly string[];
   result: readonly string[];
   requirements: readonly string[];
-  rating?: { total: number; count: number };
   /** Absent means published. */
   status?: Exclude<PublicationStatus, 'CONFIRMED'>;
   is_draft?: true;

@@ -83,7 +83,6 @@ export function makeProd(staffing: Staffing, random: Random): CastProd {
     prices: optionsFor(price, type, timing.inDays, random),
     ...seatsOf(type, timing, random),
     ...proseFor(topic, type, category, days, random),
-    ...ratingOf(timing, random),
     ...statusOf(random),
     ...(random.chance(0.06) ? { is_related_promotion: true as const } : {}),
     ...(random.chance(0.05) ? { is_partner_bonus_promo: true as const } : {}),
@@ -157,12 +156,6 @@ function seatsOf(type: ProdType, { inDays }: Timing, random: Random): Pick<CastP
   if (random.chance(0.05))
     return { seats: { total, taken: total, ...(random.chance(0.6) ? { waitlist: true as const } : {}) } };
   return { seats: { total, taken, ...(total > 60 ? { display: 'FEW' as const } : {}) } };
-}
-
-function ratingOf({ inDays }: Timing, random: Random): Pick<CastProd, 'rating'> {
-  if (inDays === undefined || inDays >= 0 || random.chance(0.4)) return {};
-  const count = random.between(3, 60);
-  return { rating: { count, total: Math.round(count * (4.2 + random.next() * 0.75)) } };
 }
 
 function statusOf(random: Random): { status?: Exclude<PublicationStatus, 'CONFIRMED'> } {

@@ -53,8 +53,6 @@ export function prodRow(id: number, prod: CastProd, filename: string, known: Kno
     sales_paused: prod.sales_paused ?? false,
     is_related_promotion: prod.is_related_promotion ?? false,
     is_partner_bonus_promo: prod.is_partner_bonus_promo ?? false,
-    rating_total: prod.rating?.total ?? 0,
-    rating_count: prod.rating?.count ?? 0,
     is_draft: prod.is_draft ?? false,
     status: prod.status ?? 'CONFIRMED',
     published_at: isPublic ? published : null,

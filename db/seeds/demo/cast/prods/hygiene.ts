@@ -142,7 +142,6 @@ export const hygiene = namedProds({
       'Минус двадцать минут на каждом долгом приёме',
     ],
     requirements: ['Хирургический костюм'],
-    rating: { total: 68, count: 14 },
   },
   cbct_reading: {
     name: 'КЛКТ для стоматолога: читаем снимок системно',

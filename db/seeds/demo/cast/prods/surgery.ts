@@ -440,7 +440,6 @@ export const surgery = namedProds({
     for_whom: ['Терапевты, пародонтологи', 'Гигиенисты и ассистенты'],
     result: ['Осмотр, который помещается в приём', 'Бланк карты'],
     requirements: ['Доступ в интернет'],
-    rating: { total: 310, count: 64 },
   },
   perio_regeneration: {
     name: 'Регенеративная хирургия в пародонтологии',
