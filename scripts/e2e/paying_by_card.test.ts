@@ -6,7 +6,7 @@ import { cards } from '../../api/testing/cards.ts';
 import { app } from './app.ts';
 import { goToBank, payAtBank } from './bookingByCard.ts';
 import { issuesInBothLooks, phone, type Visit, visit } from './browser.ts';
-import { ownCourse } from './courses.ts';
+import { ownCourse, soldForMoney } from './courses.ts';
 
 describe('Somebody pays for a course by card, refused once', function () {
   this.timeout(180_000);
@@ -127,7 +127,7 @@ describe('Somebody pays for a course by card, refused once', function () {
   it('pays for another course from an account: by a code, without a card', async () => {
     const { page } = visitor;
     const { url } = await app();
-    const { id: prod_id } = await ownCourse();
+    const { id: prod_id } = await ownCourse(`${soldForMoney} and p.price <= 3000000`);
     const person = { last_name: 'Слушателева', first_name: 'Анна', email, phone: '+79011230390' };
     const answer = await fetch(`${url}/api/pay/createPayment`, {
       method: 'POST',

@@ -6,7 +6,7 @@ import type { SignedInUser } from '../../identity/sessions/userSessions.ts';
 import { conflict, forbidden, notFound } from '../../platform/http/errors.ts';
 import { numberIn } from '../../platform/http/numberIn.ts';
 
-/** Who may come into each centre that the actor owns, and who is invited. */
+/** The members of each centre that the actor owns, and its invitations. */
 export async function accessOf({ id: user_id }: SignedInUser): Promise<CenterAccess[]> {
   const owned = await UserMembership.findAll({ where: { user_id, role: 'OWNER' } });
   const id = owned.flatMap(({ center_id }) => center_id ?? []);

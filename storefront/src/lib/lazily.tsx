@@ -15,14 +15,21 @@ export const lazily = <Props extends object>(load: Load<Props>) =>
     ),
   );
 
+/** A browser may remember that a module could not be loaded: a new document asks again, and forms keep their drafts. */
+async function reloadIfReachable(): Promise<null> {
+  const asked = fetch(location.href, { method: 'HEAD', cache: 'no-store' });
+  if (
+    await asked.then(
+      ({ ok }) => ok,
+      () => false,
+    )
+  )
+    location.reload();
+  return null;
+}
+
 function Again<Props extends object>({ load, props }: { load: Load<Props>; props: Props }) {
   const [part, setPart] = useState<{ Part: ComponentType<Props> } | null>(null);
-  const again = async () =>
-    setPart(
-      await load().then(
-        (Part) => ({ Part }),
-        () => null,
-      ),
-    );
+  const again = async () => setPart(await load().then((Part) => ({ Part }), reloadIfReachable));
   return part ? <part.Part {...props} /> : <LoadFailed what="эту часть страницы" again={again} />;
 }

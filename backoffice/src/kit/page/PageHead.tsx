@@ -37,7 +37,7 @@ export function PageHead({ title, back, beside, facts, actions }: PageHeadProps)
         direction={{ xs: 'column', sm: 'row' }}
         sx={{ gap: 1.5, alignItems: { sm: 'flex-start' }, justifyContent: 'space-between' }}
       >
-        <Box sx={{ flex: { sm: '1 1 0' }, minWidth: { sm: 260 } }}>
+        <Box sx={{ flex: { sm: '1 0 auto' }, maxWidth: { sm: actions ? '40%' : '100%' } }}>
           <Typography variant="h1" sx={{ overflowWrap: 'anywhere' }}>
             {title}
           </Typography>
@@ -63,8 +63,6 @@ export function PageHead({ title, back, beside, facts, actions }: PageHeadProps)
             sx={{
               flexWrap: 'wrap',
               gap: 1,
-              flex: { sm: '0 1 auto' },
-              maxWidth: { sm: '62%' },
               justifyContent: { sm: 'flex-end' },
             }}
           >

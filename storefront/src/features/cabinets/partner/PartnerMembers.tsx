@@ -9,7 +9,7 @@ import { InviteMember } from './members/InviteMember.tsx';
 import { MemberRow } from './members/MemberRow.tsx';
 import { PartnerCabinet } from './PartnerCabinet.tsx';
 
-/** Who may come into the cabinets of the centres one owns, and who is invited. */
+/** The members of the centres that one owns, and their invitations. */
 export default function PartnerMembers() {
   return (
     <PartnerCabinet>
