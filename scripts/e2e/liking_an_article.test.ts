@@ -51,6 +51,12 @@ describe('A doctor finds an article useful', function () {
   });
 
   it('is told when it could not be saved, and nothing is pretended', async () => {
+    const { url } = await app();
+    // The like before was taken back a moment ago.
+    await eventually(async () => {
+      const counts = await (await fetch(`${url}/api/articles/${id}/counts`)).json();
+      expect((counts as { message: { like_count: number } }).message.like_count).to.equal(4);
+    });
     const reader = await visit({ viewport: phone });
     const { page } = reader;
     await page.route('**/like', (route) => route.abort());
