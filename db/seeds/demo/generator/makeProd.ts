@@ -83,6 +83,7 @@ export function makeProd(staffing: Staffing, random: Random): CastProd {
     prices: optionsFor(price, type, timing.inDays, random),
     ...seatsOf(type, timing, random),
     ...proseFor(topic, type, category, days, random),
+    ...inStep(timing, random),
     ...statusOf(random),
     ...(random.chance(0.06) ? { is_related_promotion: true as const } : {}),
     ...(random.chance(0.05) ? { is_partner_bonus_promo: true as const } : {}),
@@ -156,6 +157,17 @@ function seatsOf(type: ProdType, { inDays }: Timing, random: Random): Pick<CastP
   if (random.chance(0.05))
     return { seats: { total, taken: total, ...(random.chance(0.6) ? { waitlist: true as const } : {}) } };
   return { seats: { total, taken, ...(total > 60 ? { display: 'FEW' as const } : {}) } };
+}
+
+/**
+ * Draws a rating as it was once, for nothing: without these draws every course generated after would be another, and
+ * the queries that are tried on the demo would find nothing.
+ */
+function inStep({ inDays }: Timing, random: Random): Record<never, never> {
+  if (inDays === undefined || inDays >= 0 || random.chance(0.4)) return {};
+  random.between(3, 60);
+  random.next();
+  return {};
 }
 
 function statusOf(random: Random): { status?: Exclude<PublicationStatus, 'CONFIRMED'> } {
