@@ -24,7 +24,7 @@ describe('An editor shows the works of a lecturer', function () {
     await part().getByLabel('Файл изображения').last().setInputFiles({ name, mimeType: 'image/png', buffer });
     await editor.page.getByRole('button', { name: 'Загрузить эту часть' }).click();
     await part().getByRole('img', { name: 'Предпросмотр' }).last().waitFor();
-    await part().getByRole('button', { name: 'Заменить' }).last().waitFor();
+    await part().getByRole('button', { name: 'Загружаю…' }).waitFor({ state: 'detached' });
   };
 
   it('adds a case and a diploma, and visitors see both at once', async () => {
