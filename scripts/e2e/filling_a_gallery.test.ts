@@ -18,19 +18,19 @@ describe('An editor shows the works of a lecturer', function () {
   after(async () => (await app()).db.query('delete from lecturers where id = $1', [lecturer]));
 
   const part = () => editor.page.getByRole('region', { name: 'Работы и документы' });
-  const upload = async (name: string) => {
+  const upload = async (name: string, row: number) => {
     const create = { width: 800, height: 600, channels: 3, background: '#7f5539' } as const;
     const buffer = await sharp({ create }).png().toBuffer();
     await part().getByLabel('Файл изображения').last().setInputFiles({ name, mimeType: 'image/png', buffer });
     await editor.page.getByRole('button', { name: 'Загрузить эту часть' }).click();
-    await part().getByRole('img', { name: 'Предпросмотр' }).last().waitFor();
+    await part().getByRole('img', { name: 'Предпросмотр' }).nth(row).waitFor();
     await part().getByRole('button', { name: 'Загружаю…' }).waitFor({ state: 'detached' });
   };
 
   it('adds a case and a diploma, and visitors see both at once', async () => {
     const { page } = editor;
     await part().getByRole('button', { name: 'Добавить' }).click();
-    await upload('случай.png');
+    await upload('случай.png', 0);
     await part().getByLabel('Описание изображения').last().fill('Зуб 1.6 до и после');
     await part().getByRole('button', { name: 'Добавить' }).click();
     await part()
@@ -38,7 +38,7 @@ describe('An editor shows the works of a lecturer', function () {
       .last()
       .click();
     await page.getByRole('option', { name: 'Документ' }).click();
-    await upload('диплом.png');
+    await upload('диплом.png', 1);
     await part().getByLabel('Описание изображения').last().fill('Диплом кандидата наук');
     expect(await issuesInBothLooks(page)).to.deep.equal([]);
     await page.keyboard.press('ControlOrMeta+s');
