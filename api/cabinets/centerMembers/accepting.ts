@@ -15,9 +15,10 @@ import { keepConsent } from '../../platform/consents/keepConsent.ts';
 import { anyone, openAudience } from '../../platform/http/audiences.ts';
 import { endpoint, type Origin } from '../../platform/http/endpoint.ts';
 import { conflict, invalid } from '../../platform/http/errors.ts';
+import { hashOfSecret } from '../../platform/http/hashOfSecret.ts';
 import { byAddress } from '../../platform/http/limits.ts';
 import { unitOfWork } from '../../platform/journals/unitOfWork.ts';
-import { hashOf } from './inviting.ts';
+import type { Changes } from '../../platform/transitions/transition.ts';
 
 const token = Joi.string().max(100).required();
 const limit = { name: 'center_memberships', points: 60, seconds: 3600, by: byAddress };
@@ -74,12 +75,9 @@ async function accept({ token, consent }: CenterMembershipAcceptance, accepting:
     transaction,
   });
   await invitation.destroy({ transaction });
-  const changes = { user_id: [null, user.id], role: [null, role] } as const;
+  const changes: Changes = { user_id: [null, user.id], role: [null, role] };
   const record = { action: 'accept_invitation', resource: 'centers', record_id: center_id };
-  await unitOfWork.audit(
-    { by: anyone, origin, ...record, changes: { user_id: [...changes.user_id], role: [...changes.role] } },
-    transaction,
-  );
+  await unitOfWork.audit({ by: anyone, origin, ...record, changes }, transaction);
   return { email };
 }
 
@@ -124,7 +122,7 @@ async function refuseWithoutInviter(
 
 /** Locked within a transaction. */
 async function livingInvitation(token: string, transaction?: Transaction): Promise<CenterMemberInvitation> {
-  const where = { token_hash: hashOf(token), expires_at: { [Op.gt]: new Date() } };
+  const where = { token_hash: hashOfSecret(token), expires_at: { [Op.gt]: new Date() } };
   const lock = transaction?.LOCK.UPDATE;
   const invitation = await CenterMemberInvitation.findOne({
     where,

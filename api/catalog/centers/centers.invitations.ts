@@ -1,4 +1,4 @@
-import { createHash, randomBytes } from 'node:crypto';
+import { randomBytes } from 'node:crypto';
 import type { CenterInvitationCard, IssuedCenterInvitation } from '@odonta/api/contract';
 import { CenterInvitation } from '@odonta/db/models';
 import { centerInvitationPath } from '@odonta/db/vocabulary/addresses.ts';
@@ -11,6 +11,7 @@ import { auditStaff } from '../../identity/sessions/auditStaff.ts';
 import { openAudience } from '../../platform/http/audiences.ts';
 import { endpoint } from '../../platform/http/endpoint.ts';
 import { notFound } from '../../platform/http/errors.ts';
+import { hashOfSecret } from '../../platform/http/hashOfSecret.ts';
 import { byAddress } from '../../platform/http/limits.ts';
 import { line } from '../../platform/http/validation.ts';
 import { unitOfWork } from '../../platform/journals/unitOfWork.ts';
@@ -29,7 +30,7 @@ export const inviteCenter = endpoint({
     const code = randomBytes(24).toString('base64url');
     const expires_at = new Date(Date.now() + centerInvitationDays * 24 * 3_600_000);
     await unitOfWork.transaction(async (transaction) => {
-      const row = { code_hash: hashOf(code), name, manager_id: actor.id, expires_at };
+      const row = { code_hash: hashOfSecret(code), name, manager_id: actor.id, expires_at };
       await CenterInvitation.create(row, { transaction });
       const action = { action: 'invite', resource: 'centers', record_id: null };
       await auditStaff({ actor, origin }, action, transaction);
@@ -64,9 +65,7 @@ export const readCenterInvitation = endpoint({
 /** With a transaction its row is locked. */
 export function livingInvitation(code: string, transaction?: Transaction): Promise<CenterInvitation | null> {
   return CenterInvitation.findOne({
-    where: { code_hash: hashOf(code), used_at: null, expires_at: { [Op.gt]: new Date() } },
+    where: { code_hash: hashOfSecret(code), used_at: null, expires_at: { [Op.gt]: new Date() } },
     ...(transaction ? { transaction, lock: true } : { include: { association: 'manager' } }),
   });
 }
-
-const hashOf = (code: string): string => createHash('sha256').update(code).digest('hex');

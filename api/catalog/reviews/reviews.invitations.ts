@@ -6,13 +6,14 @@ import { auditStaff } from '../../identity/sessions/auditStaff.ts';
 import { openAudience } from '../../platform/http/audiences.ts';
 import { endpoint } from '../../platform/http/endpoint.ts';
 import { conflict, invalid, notFound } from '../../platform/http/errors.ts';
+import { hashOfSecret } from '../../platform/http/hashOfSecret.ts';
 import { byAddress } from '../../platform/http/limits.ts';
 import { unitOfWork } from '../../platform/journals/unitOfWork.ts';
 import { writeLetter } from '../../platform/mail/letters.ts';
 import type { Changes } from '../../platform/transitions/transition.ts';
 import { reviewInvited } from './reviews.letters.ts';
 import { newReviewCode } from './reviews.schema.ts';
-import { hashOf, newCode, plainCode } from './reviews.secrets.ts';
+import { newCode, plainCode } from './reviews.secrets.ts';
 
 export const issueReviewCode = endpoint({
   method: 'post',
@@ -57,7 +58,7 @@ async function invite(
     throw conflict('Этот участник уже оставил отзыв о курсе');
   const code = newCode();
   const [row] = await ReviewCode.upsert(
-    { prod_id, email, name, issued_by, code_hash: hashOf(plainCode(code)) },
+    { prod_id, email, name, issued_by, code_hash: hashOfSecret(plainCode(code)) },
     { conflictFields: ['prod_id', 'email'], transaction },
   );
   await writeLetter(reviewInvited(code, { email, name, prod }), transaction);
@@ -65,7 +66,7 @@ async function invite(
 }
 
 async function invitationOf(typed: string): Promise<ReviewInvitation> {
-  const code = await ReviewCode.findOne({ where: { code_hash: hashOf(plainCode(typed)) } });
+  const code = await ReviewCode.findOne({ where: { code_hash: hashOfSecret(plainCode(typed)) } });
   if (!code) throw notFound('Такого кода нет. Откройте ссылку из письма ещё раз');
   if (code.used_at) throw conflict('По этому коду отзыв уже оставлен');
   return { prod_id: code.prod_id, client_name: code.name };

@@ -4,11 +4,12 @@ import type { Transaction } from 'sequelize';
 import type { SignedInUser } from '../../identity/sessions/userSessions.ts';
 import { accrueForReview } from '../../loyalty/bonuses/earning/reviews.ts';
 import { takeBackFor } from '../../loyalty/bonuses/earning/takingBack.ts';
+import { hashOfSecret } from '../../platform/http/hashOfSecret.ts';
 import type { Transitioning } from '../../platform/kit/resource.ts';
 import { type NewLetter, writeLetter } from '../../platform/mail/letters.ts';
 import { lockRated } from './lockRated.ts';
 import { reviewPublished, reviewRejected } from './reviews.letters.ts';
-import { hashOf, newKey } from './reviews.secrets.ts';
+import { newKey } from './reviews.secrets.ts';
 
 type Publishing = Pick<Transitioning<Review, SignedInUser, unknown>, 'row' | 'actor' | 'transaction'>;
 
@@ -79,6 +80,6 @@ async function notifyAuthor(
   const prod = await Prod.findByPk(row.prod_id, { paranoid: false, transaction });
   if (!email || !prod) return;
   const key = row.revised_at ? null : newKey();
-  row.edit_key_hash = key && hashOf(key);
+  row.edit_key_hash = key && hashOfSecret(key);
   await writeLetter(letter({ id, email, prod }, key), transaction);
 }

@@ -4,8 +4,9 @@ import { buildLecturer, buildProd, buildReview } from '@odonta/db/testing/factor
 import { unnamed } from '@odonta/db/vocabulary/catalog/reviews/review.ts';
 import { consentMissing, consentText } from '@odonta/db/vocabulary/platform/consent.ts';
 import { expect } from 'chai';
+import { hashOfSecret } from '../../platform/http/hashOfSecret.ts';
 import { useApi } from '../../testing/useApi.ts';
-import { hashOf, newCode, plainCode } from './reviews.secrets.ts';
+import { newCode, plainCode } from './reviews.secrets.ts';
 
 const text = 'Подробно, спокойно, с разбором наших случаев. Ушла с готовым протоколом.';
 
@@ -35,7 +36,7 @@ describe('reviews for everybody', () => {
       prod_id,
       email: `${code.toLowerCase()}@test.local`,
       name: 'Ольга',
-      code_hash: hashOf(plainCode(code)),
+      code_hash: hashOfSecret(plainCode(code)),
     });
     return code;
   };

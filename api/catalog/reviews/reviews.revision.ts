@@ -5,12 +5,12 @@ import type { Transaction } from 'sequelize';
 import { anyone, openAudience } from '../../platform/http/audiences.ts';
 import { endpoint, type Origin } from '../../platform/http/endpoint.ts';
 import { notFound } from '../../platform/http/errors.ts';
+import { hashOfSecret } from '../../platform/http/hashOfSecret.ts';
 import { byAddress } from '../../platform/http/limits.ts';
 import { unitOfWork } from '../../platform/journals/unitOfWork.ts';
 import { transitionsOf } from '../../platform/transitions/applyTransition.ts';
 import { contentOfBody } from './reviews.receiving.ts';
 import { reviewBody } from './reviews.schema.ts';
-import { hashOf } from './reviews.secrets.ts';
 
 const limit = { name: 'own_reviews', points: 60, seconds: 3600, by: byAddress };
 
@@ -66,7 +66,7 @@ const transitionReview = transitionsOf<Review, keyof typeof reviewLifecycle.tran
 
 async function openToItsAuthor(key: string, transaction?: Transaction): Promise<Review> {
   const review = await Review.findOne({
-    where: { edit_key_hash: hashOf(key) },
+    where: { edit_key_hash: hashOfSecret(key) },
     transaction,
     ...(transaction ? { lock: transaction.LOCK.UPDATE } : {}),
   });

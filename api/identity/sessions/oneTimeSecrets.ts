@@ -1,4 +1,4 @@
-import { createHash, createHmac, randomBytes, randomInt, randomUUID, timingSafeEqual } from 'node:crypto';
+import { createHmac, randomBytes, randomInt, randomUUID, timingSafeEqual } from 'node:crypto';
 import { OneTimeSecret } from '@odonta/db/models';
 import {
   type CodeKind,
@@ -9,6 +9,7 @@ import {
 } from '@odonta/db/vocabulary/identity/secrets.ts';
 import type { SessionAudience } from '@odonta/db/vocabulary/identity/sessions.ts';
 import { literal, Op, type Transaction } from 'sequelize';
+import { hashOfSecret } from '../../platform/http/hashOfSecret.ts';
 
 export interface Receiver {
   audience: SessionAudience;
@@ -25,7 +26,7 @@ export async function issueToken(
   transaction: Transaction,
 ): Promise<string> {
   const token = `${receiver.audience}.${randomBytes(32).toString('base64url')}`;
-  await keep({ id: randomUUID(), kind, ...receiver, secret_hash: hashOf(token) }, transaction);
+  await keep({ id: randomUUID(), kind, ...receiver, secret_hash: hashOfSecret(token) }, transaction);
   return token;
 }
 
@@ -35,7 +36,7 @@ export function livingToken(
   audience: SessionAudience,
   token: string,
 ): Promise<OneTimeSecret | null> {
-  return OneTimeSecret.findOne({ where: living(kind, audience, { secret_hash: hashOf(token) }) });
+  return OneTimeSecret.findOne({ where: living(kind, audience, { secret_hash: hashOfSecret(token) }) });
 }
 
 /** Of concurrent uses of one token only the first gets it. */
@@ -45,7 +46,7 @@ export async function takeToken(
   token: string,
   transaction: Transaction,
 ): Promise<OneTimeSecret | null> {
-  const where = living(kind, audience, { secret_hash: hashOf(token) });
+  const where = living(kind, audience, { secret_hash: hashOfSecret(token) });
   const [, [taken]] = await OneTimeSecret.update(
     { used_at: new Date() },
     { where, returning: true, transaction },
@@ -126,8 +127,6 @@ const living = (kind: SecretKind, audience: SessionAudience, which: object) => (
   expires_at: { [Op.gt]: new Date() },
   ...which,
 });
-
-const hashOf = (token: string): string => createHash('sha256').update(token).digest('hex');
 
 const keyedHashOf = (key: Buffer, id: string, code: string): string =>
   createHmac('sha256', key).update(`${id}:${code}`).digest('hex');

@@ -7,10 +7,11 @@ import { staffAudience } from '../../identity/sessions/audiences.ts';
 import type { SignedInUser } from '../../identity/sessions/userSessions.ts';
 import { type AnyEndpoint, endpoint } from '../../platform/http/endpoint.ts';
 import { forbidden, notFound } from '../../platform/http/errors.ts';
+import { hashOfSecret } from '../../platform/http/hashOfSecret.ts';
 import { rightOf } from '../report.ts';
 import { sendReport } from '../sendReport.ts';
 import { aboutOf, titleOf } from './inWords.ts';
-import { hashOf, reportOf } from './sending.ts';
+import { reportOf } from './sending.ts';
 
 const allow: readonly Right[] = ['stats_sales.export', 'stats_finance.export'];
 
@@ -56,7 +57,7 @@ export const letterEndpoints: readonly AnyEndpoint[] = [
 /** A link of another user, an expired one and one of a deleted schedule all answer 404, so that they cannot be told apart. */
 async function openedBy(actor: SignedInUser, token: string) {
   const letter = await ReportLetter.findOne({
-    where: { token_hash: hashOf(token), user_id: actor.id, expires_at: { [Op.gt]: new Date() } },
+    where: { token_hash: hashOfSecret(token), user_id: actor.id, expires_at: { [Op.gt]: new Date() } },
     include: [{ model: ReportSending, as: 'sending', include: [{ model: ReportSchedule, as: 'schedule' }] }],
   });
   if (!letter) throw notFound('Ссылка не действует: её срок вышел, рассылку удалили или письмо было не вам');

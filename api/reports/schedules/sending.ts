@@ -1,8 +1,9 @@
-import { createHash, randomBytes } from 'node:crypto';
+import { randomBytes } from 'node:crypto';
 import { ReportLetter, ReportRecipient, type ReportSchedule, ReportSending } from '@odonta/db/models';
 import type { Period } from '@odonta/db/vocabulary/reports/periods.ts';
 import { scheduleLimits, sentPeriodOf } from '@odonta/db/vocabulary/reports/schedules.ts';
 import type { Transaction } from 'sequelize';
+import { hashOfSecret } from '../../platform/http/hashOfSecret.ts';
 import { writeLetter } from '../../platform/mail/letters.ts';
 import type { Report } from '../report.ts';
 import { reports } from '../reports.ts';
@@ -41,7 +42,7 @@ export async function sendReportOf(
     const token = randomBytes(32).toString('base64url');
     const sending_id = sending.id;
     await ReportLetter.create(
-      { sending_id, user_id, token_hash: hashOf(token), expires_at },
+      { sending_id, user_id, token_hash: hashOfSecret(token), expires_at },
       { transaction },
     );
     const said = { title, about, period: report.isOfNow ? null : periodInWords(period) };
@@ -49,8 +50,6 @@ export async function sendReportOf(
   }
   return sending;
 }
-
-export const hashOf = (token: string): string => createHash('sha256').update(token).digest('hex');
 
 export function reportOf({ report: name }: Pick<ReportSchedule, 'report'>): Report {
   const report = reports.find((each) => each.name === name);
