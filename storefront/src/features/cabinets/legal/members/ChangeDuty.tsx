@@ -1,11 +1,8 @@
 import type { CompanyMember } from '@odonta/api/contract';
-import { useMemo, useState } from 'react';
-import { Dialog } from '../../../../components/ui/Dialog.tsx';
-import { toast } from '../../../../components/ui/toast.ts';
+import { useMemo } from 'react';
 import { legalSession } from '../../../identity/sessions/sessions.ts';
 import type { FormShape } from '../../../platform/forms/formShape.ts';
-import { PublicForm } from '../../../platform/forms/PublicForm.tsx';
-import { useServerForm } from '../../../platform/forms/useServerForm.ts';
+import { ChangeMember } from '../../own/members/ChangeMember.tsx';
 import { DutyFields } from './DutyFields.tsx';
 import { type DutyValues, dutyLabels, dutyOf, dutyRules } from './duty.ts';
 
@@ -15,45 +12,12 @@ interface Props {
 }
 
 export function ChangeDuty({ member, onChanged }: Props) {
-  const [isOpen, setOpen] = useState(false);
-  return (
-    <>
-      <button
-        className="button button--quiet button--small"
-        type="button"
-        aria-label={`Изменить права: ${member.name}`}
-        onClick={() => setOpen(true)}
-      >
-        Изменить
-      </button>
-      {isOpen && (
-        <Dialog title={`Права: ${member.name}`} onClosed={() => setOpen(false)}>
-          {(close) => <DutyForm member={member} close={close} onChanged={onChanged} />}
-        </Dialog>
-      )}
-    </>
-  );
-}
-
-function DutyForm({ member, close, onChanged }: Props & { close(): void }) {
   const shape = useMemo(() => shapeOf(member), [member]);
-  const form = useServerForm({
-    shape,
-    async send(duty) {
-      await legalSession.call(`/legal/members/${member.id}`, 'PUT', dutyOf(duty));
-      toast('success', 'Сохранено');
-    },
-    onSent() {
-      close();
-      void onChanged();
-    },
-    failed: 'Не удалось сохранить',
-    isPage: true,
-  });
+  const send = (duty: DutyValues) => legalSession.call(`/legal/members/${member.id}`, 'PUT', dutyOf(duty));
   return (
-    <PublicForm form={form} shape={shape} close={close} words={{ send: 'Сохранить', sending: 'Сохраняем…' }}>
+    <ChangeMember what="Права" name={member.name} {...{ shape, send, onChanged }}>
       <DutyFields />
-    </PublicForm>
+    </ChangeMember>
   );
 }
 

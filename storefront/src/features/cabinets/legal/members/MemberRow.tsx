@@ -4,9 +4,9 @@ import { legalRoles } from '@odonta/db/vocabulary/sales/companies/legalUser.ts';
 import { toast } from '../../../../components/ui/toast.ts';
 import { legalSession } from '../../../identity/sessions/sessions.ts';
 import { BusyButton } from '../../../platform/actions/BusyButton.tsx';
+import { CloseAccess } from '../../own/members/CloseAccess.tsx';
 import styles from '../../own/own.module.css';
 import { ChangeDuty } from './ChangeDuty.tsx';
-import { RemoveMember } from './RemoveMember.tsx';
 
 interface Props {
   member: CompanyMember;
@@ -47,7 +47,13 @@ export function MemberRow({ member, onChanged }: Props) {
           </BusyButton>
         )}
         <ChangeDuty member={member} onChanged={onChanged} />
-        <RemoveMember member={member} onRemoved={onChanged} />
+        <CloseAccess
+          name={name}
+          act={() => legalSession.call(`/legal/members/${id}`, 'DELETE')}
+          onClosed={onChanged}
+        >
+          <p>{name} сразу выйдет из кабинета на всех устройствах. Заказы и документы останутся.</p>
+        </CloseAccess>
       </div>
     </li>
   );

@@ -1,5 +1,5 @@
 import type { TextRule } from '@odonta/db/vocabulary/rules.ts';
-import { type LegalRole, legalRoles } from '@odonta/db/vocabulary/sales/companies/legalUser.ts';
+import type { LegalRole } from '@odonta/db/vocabulary/sales/companies/legalUser.ts';
 
 /** The fields of a form about a member's role. */
 export interface DutyValues {
@@ -24,5 +24,3 @@ export const whatRolesMay: Readonly<Record<LegalRole, string>> = {
   ACCOUNTANT: 'Только счета и документы, без данных участников',
   TRAINEE: 'Только свои билеты',
 };
-
-export const roleNames = Object.keys(legalRoles) as LegalRole[];

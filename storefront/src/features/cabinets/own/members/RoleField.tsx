@@ -1,19 +1,23 @@
-import { type CenterRole, centerRoles } from '@odonta/db/vocabulary/identity/user.ts';
 import { useWatch } from 'react-hook-form';
 import { describedBy, Field } from '../../../../components/ui/Field.tsx';
 import { useFormField } from '../../../platform/forms/useFormField.ts';
-import { roleNames, whatRolesMay } from './roles.ts';
 
-/** The role of a member, with what it allows. */
-export function RoleField() {
+interface Props<Role extends string> {
+  roles: Readonly<Record<Role, { label: string }>>;
+  /** The rights of each role, in words for the owner. */
+  whatRolesMay: Readonly<Record<Role, string>>;
+}
+
+/** The role of a member of a cabinet, with what it allows. */
+export function RoleField<Role extends string>({ roles, whatRolesMay }: Props<Role>) {
   const { id, label, error, field } = useFormField('role');
-  const hint = whatRolesMay[useWatch({ name: 'role' }) as CenterRole];
+  const hint = whatRolesMay[useWatch({ name: 'role' }) as Role];
   return (
     <Field id={id} label={label} hint={hint} error={error}>
       <select className="input" {...field} {...describedBy(id, { hint, error })}>
-        {roleNames.map((name) => (
+        {(Object.keys(roles) as Role[]).map((name) => (
           <option key={name} value={name}>
-            {centerRoles[name].label}
+            {roles[name].label}
           </option>
         ))}
       </select>

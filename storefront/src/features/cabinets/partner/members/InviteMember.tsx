@@ -1,6 +1,6 @@
 import type { CenterAccess } from '@odonta/api/contract';
 import { memberInvitation } from '@odonta/db/vocabulary/identity/registrationForms.ts';
-import type { CenterRole } from '@odonta/db/vocabulary/identity/user.ts';
+import { type CenterRole, centerRoles } from '@odonta/db/vocabulary/identity/user.ts';
 import { useMemo, useState } from 'react';
 import { toast } from '../../../../components/ui/toast.ts';
 import { partnerSession } from '../../../identity/sessions/sessions.ts';
@@ -8,7 +8,8 @@ import type { FormShape } from '../../../platform/forms/formShape.ts';
 import { PublicForm } from '../../../platform/forms/PublicForm.tsx';
 import { EmailField, NameField } from '../../../platform/forms/TextField.tsx';
 import { useServerForm } from '../../../platform/forms/useServerForm.ts';
-import { RoleField } from './RoleField.tsx';
+import { RoleField } from '../../own/members/RoleField.tsx';
+import { whatRolesMay } from './roles.ts';
 
 interface InvitationValues {
   name: string;
@@ -48,7 +49,7 @@ function InvitationForm({ center, onSent }: { center: CenterAccess['center']; on
     <PublicForm form={form} shape={shape} words={{ send: 'Пригласить', sending: 'Отправляем…' }}>
       <NameField name="name" />
       <EmailField name="email" isOthers />
-      <RoleField />
+      <RoleField roles={centerRoles} whatRolesMay={whatRolesMay} />
     </PublicForm>
   );
 }

@@ -1,8 +1,7 @@
 import type { CenterAccess, CenterMember } from '@odonta/api/contract';
 import { centerRoles } from '@odonta/db/vocabulary/identity/user.ts';
-import { toast } from '../../../../components/ui/toast.ts';
 import { partnerSession } from '../../../identity/sessions/sessions.ts';
-import { AskedButton } from '../../../platform/actions/AskedButton.tsx';
+import { CloseAccess } from '../../own/members/CloseAccess.tsx';
 import styles from '../../own/own.module.css';
 import { ChangeRole } from './ChangeRole.tsx';
 
@@ -27,21 +26,11 @@ export function MemberRow({ center, member, onChanged }: Props) {
       </div>
       <div className={styles.end}>
         <ChangeRole path={path} member={member} onChanged={onChanged} />
-        <AskedButton
-          label="Закрыть доступ"
-          aria-label={`Закрыть доступ: ${name}`}
-          title="Закрыть доступ?"
-          keep="Не закрывать"
-          act={() => partnerSession.call(path, 'DELETE')}
-          onDone={() => {
-            toast('success', `Доступ закрыт: ${name}`);
-            return onChanged();
-          }}
-        >
+        <CloseAccess name={name} act={() => partnerSession.call(path, 'DELETE')} onClosed={onChanged}>
           <p>
             {name} больше не увидит кабинет центра «{center.name}». Заказы и документы останутся.
           </p>
-        </AskedButton>
+        </CloseAccess>
       </div>
     </li>
   );

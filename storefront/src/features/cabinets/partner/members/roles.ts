@@ -1,6 +1,4 @@
-import { type CenterRole, centerRoles } from '@odonta/db/vocabulary/identity/user.ts';
-
-export const roleNames = Object.keys(centerRoles) as CenterRole[];
+import type { CenterRole } from '@odonta/db/vocabulary/identity/user.ts';
 
 /** The rights of a role, in words for the owner. */
 export const whatRolesMay: Readonly<Record<CenterRole, string>> = {
