@@ -150,10 +150,10 @@ export async function viewOf(token: string, transaction?: Transaction): Promise<
   const leaving = await leavingOf(order, transaction);
   const beside = { invoice: invoice && linkOf(invoice), rise, movedTo, refunds, leaving };
   const shown = presentOrder(order, participants, beside);
-  const held = await heldFor(order, transaction);
-  const is_rest_due = isRestDue(order) && !held;
-  const ways = held ? byCardAlone : waysToPay(order);
+  const isHeld = isRestDue(order) && (await heldFor(order, transaction)) !== null;
+  const is_rest_due = isRestDue(order) && !isHeld;
+  const ways = isHeld ? byCardAlone : waysToPay(order);
   const refusal = await lastRefusalOfOrder(order, transaction);
-  const deductible = await deductibleOf(order, order.prod, transaction);
+  const deductible = await deductibleOf(order, order.prod, participants, transaction);
   return { ...shown, is_rest_due, ways, receipts, refusal, deductible };
 }

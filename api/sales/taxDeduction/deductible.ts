@@ -1,4 +1,4 @@
-import { Center, type Order, OrderParticipant, type Prod } from '@odonta/db/models';
+import { Center, type Order, type OrderParticipant, type Prod } from '@odonta/db/models';
 import { isDeductible } from '@odonta/db/vocabulary/money/taxDeduction.ts';
 import { exactRoublesOf } from '@odonta/db/vocabulary/money.ts';
 import { paidStatuses } from '@odonta/db/vocabulary/orders/order.ts';
@@ -13,25 +13,19 @@ import type { Transaction } from 'sequelize';
 export async function deductibleOf(
   order: Order,
   { issued_documents }: Prod,
+  participants: readonly OrderParticipant[],
   transaction?: Transaction,
 ): Promise<number | null> {
   const isOfEducation = paidStatuses.includes(order.status) && isDeductible(issued_documents, true);
   if (!isOfEducation || order.payment_method !== 'CARD' || order.buyer_kind === 'LEGAL') return null;
-  const own = await ownSeatOf(order, transaction);
-  if (own === null) return null;
+  const buyer = nameKeyOf(order);
+  const own = participants.find((seat) => seat.is_live && nameKeyOf(seat) === buyer);
+  if (!own) return null;
   const paid = ownMoneyFor(order, own);
   if (paid <= 0) return null;
   const { center_id: id } = order;
   const center = await Center.findByPk(id, { paranoid: false, rejectOnEmpty: true, transaction });
   return center.license_number === null ? null : paid;
-}
-
-/** The seat of the buyer himself. */
-async function ownSeatOf(order: Order, transaction?: Transaction): Promise<OrderParticipant | null> {
-  const where = { order_id: order.id, is_live: true };
-  const seats = await OrderParticipant.findAll({ where, order: ['number'], transaction });
-  const buyer = nameKeyOf(order);
-  return seats.find((seat) => nameKeyOf(seat) === buyer) ?? null;
 }
 
 /** Of what is left of the payment a certificate pays an equal part of every seat. */

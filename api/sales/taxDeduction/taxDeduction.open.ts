@@ -3,6 +3,7 @@ import { fullNameOf } from '@odonta/db/vocabulary/personName.ts';
 import { formatDays, secondsOf } from '@odonta/db/vocabulary/time.ts';
 import { buyerAudience } from '../../identity/sessions/buyerAudience.ts';
 import { orderByToken } from '../../orders/byToken.ts';
+import { participantsOf } from '../../orders/presenting.ts';
 import { taxApplicationPdf } from '../../platform/documents/kinds/taxApplication.ts';
 import { pdfLimit, sendFile } from '../../platform/documents/sendPdf.ts';
 import { endpoint } from '../../platform/http/endpoint.ts';
@@ -20,7 +21,7 @@ export const readTaxApplication = endpoint({
   handle: async ({ params, res }) => {
     const order = await orderByToken(params);
     const prod = await Prod.findByPk(order.prod_id, { paranoid: false, rejectOnEmpty: true });
-    const paid = await deductibleOf(order, prod);
+    const paid = await deductibleOf(order, prod, await participantsOf(order));
     if (paid === null) throw notFound('По этому заказу налогового вычета нет');
     const start = secondsOf(prod.date_start);
     const pdf = await taxApplicationPdf({
