@@ -29,7 +29,7 @@ export async function fillEmpty(
     onProgress: say,
     ...(storage?.isShared &&
       varDir !== undefined && {
-        onDrawn: () => copyUploads(folderStorage(varDir), storage, { andDelete: true }),
+        onStored: () => copyUploads(folderStorage(varDir), storage, { andDelete: true }),
       }),
   });
 }

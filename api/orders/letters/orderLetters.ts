@@ -4,6 +4,7 @@ import { orderPath, prodPath } from '@odonta/db/vocabulary/addresses.ts';
 import { formatPrice, roublesOf } from '@odonta/db/vocabulary/money.ts';
 import { isCheckOpen, orderChecks } from '@odonta/db/vocabulary/orders/order.ts';
 import { type CancelReason, cancelReasons } from '@odonta/db/vocabulary/orders/orderLifecycle.ts';
+import { seatWords } from '@odonta/db/vocabulary/orders/seatWords.ts';
 import { plural } from '@odonta/db/vocabulary/plural.ts';
 import { formatDay, formatMoment, secondsOf } from '@odonta/db/vocabulary/time.ts';
 import { letterAbout } from '../../platform/mail/letterAbout.ts';
@@ -14,20 +15,20 @@ import { saidOf } from '../saidOf.ts';
 /** Letters to the buyer about his order. The link gives access to the order, so the outbox hides it. */
 
 export const orderBooked = (order: Order): NewLetter =>
-  toBuyer(
-    order,
-    'order_booked',
-    `Заказ ${order.number}: ${order.count === 1 ? 'место забронировано' : 'места забронированы'}`,
-    [
-      `За вами забронировано на курсе «${order.snapshot.name}»${daysOf(order)}: ${seats(order)}, к оплате ${totalOf(order)}.`,
-      untilWhen(order),
-      'Оплатить и посмотреть заказ: {secret}',
-    ],
-  );
+  toBuyer(order, 'order_booked', `Заказ ${order.number}: ${bookedSeats(order)}`, [
+    `За вами забронировано на курсе «${order.snapshot.name}»${daysOf(order)}: ${seats(order)}, к оплате ${totalOf(order)}.`,
+    untilWhen(order),
+    'Оплатить и посмотреть заказ: {secret}',
+  ]);
+
+function bookedSeats({ count }: Order): string {
+  const { seats, booked } = seatWords(count);
+  return `${seats} ${booked}`;
+}
 
 export const orderPaid = (order: Order): NewLetter =>
   toBuyer(order, 'order_paid', `Заказ ${order.number} подтверждён`, [
-    `${paidWords(order)}${order.count === 1 ? 'Место' : 'Места'} на курсе «${order.snapshot.name}»${daysOf(order)} за вами: ${seats(order)}.`,
+    `${paidWords(order)}${seatWords(order.count).seatsFirst} на курсе «${order.snapshot.name}»${daysOf(order)} за вами: ${seats(order)}.`,
     `${order.count === 1 ? 'Билет на почте' : 'Билеты у участников на почте'} или в PDF на странице заказа, там же документы: {secret}`,
   ]);
 
@@ -39,8 +40,8 @@ function paidWords({ total, debt }: Order): string {
 export const orderAwaits = (order: Order): NewLetter =>
   toBuyer(order, 'order_awaits', `Заказ ${order.number} ждёт подтверждения`, [
     awaitsCenter(order)
-      ? `Учебный центр подтверждает ${order.count === 1 ? 'место' : 'места'} на курсе «${order.snapshot.name}»${daysOf(order)}: ${seats(order)}. Мы напишем вам, как только он ответит.`
-      : `${order.count === 1 ? 'Место' : 'Места'} на курсе «${order.snapshot.name}»${daysOf(order)} за вами: ${seats(order)}. Осталось одно: ${openOf(order)}. Мы напишем вам, когда всё будет готово.`,
+      ? `Учебный центр подтверждает ${seatWords(order.count).seats} на курсе «${order.snapshot.name}»${daysOf(order)}: ${seats(order)}. Мы напишем вам, как только он ответит.`
+      : `${seatWords(order.count).seatsFirst} на курсе «${order.snapshot.name}»${daysOf(order)} ${seatWords(order.count).held} за вами: ${seats(order)}. Осталось одно: ${openOf(order)}. Мы напишем вам, когда всё будет готово.`,
     'Посмотреть заказ: {secret}',
   ]);
 
@@ -55,7 +56,7 @@ const openOf = ({ checks }: Order) =>
 export const orderConfirmed = (order: Order): NewLetter => ({
   ...orderPaid(order),
   kind: 'order_confirmed',
-  subject: `Заказ ${order.number}: учебный центр подтвердил ${order.count === 1 ? 'место' : 'места'}`,
+  subject: `Заказ ${order.number}: учебный центр подтвердил ${seatWords(order.count).seats}`,
 });
 
 export const orderRejected = (

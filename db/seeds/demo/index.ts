@@ -27,7 +27,7 @@ export interface DemoOptions {
   /** Pictures are stored in `uploads` in this folder; without it none are. */
   varDir?: string;
   /** Takes the stored pictures further, before the demo counts as filled. */
-  onDrawn?: () => Promise<unknown>;
+  onStored?: () => Promise<unknown>;
   /** The hash every demo login is given. */
   passwordHash: string;
   /** Unix seconds; all dates of the demo are counted from here. */
@@ -41,7 +41,7 @@ export interface DemoOptions {
  */
 export async function seedDemo(sequelize: Sequelize, options: DemoOptions): Promise<void> {
   if ((await User.count()) > 0) throw new Error('The demo goes into a database without users only.');
-  const { courses, varDir, passwordHash, now = nowInSeconds(), onDrawn } = options;
+  const { courses, varDir, passwordHash, now = nowInSeconds(), onStored } = options;
   const say = seldom(options.onProgress ?? (() => {}));
   const generated = Math.max(0, courses - Object.keys(prods).length);
   const app = generateData(generated);
@@ -61,7 +61,7 @@ export async function seedDemo(sequelize: Sequelize, options: DemoOptions): Prom
   }
   await fillCards(sequelize, (done, total) => say(`Собираю карточки для поиска: ${done} из ${total}`));
   await pictures;
-  await onDrawn?.();
+  await onStored?.();
   await sequelize.transaction(async (transaction) => {
     const staffed = await fillPeople(sequelize, passwordHash, transaction);
     await fillBuyers(sequelize, { manager: staffed.manager, passwordHash, now }, transaction);

@@ -11,7 +11,7 @@ import { ticketsPath } from '../../../lib/apiFiles.ts';
 import { offersTransition } from '../../../lib/offersTransition.ts';
 import type { Session } from '../../identity/sessions/sessionStore.ts';
 import { CancelOrder } from '../../sales/orders/CancelOrder.tsx';
-import { wordsOfSeats } from '../../sales/orders/orderWords.ts';
+import { heldSeats } from '../../sales/orders/orderWords.ts';
 import { refundWhen } from '../../sales/orders/refundState.ts';
 import styles from './own.module.css';
 import { whenAndWhere } from './whenAndWhere.ts';
@@ -58,7 +58,7 @@ export function OrderRow({ order, session, onChanged }: Props) {
         )}
         {(isToPay || awaitsOwner) && expires_at !== null && (
           <span className={styles.note}>
-            {wordsOfSeats(count).held} до {formatMoment(expires_at)}
+            {heldSeats(count)} до {formatMoment(expires_at)}
           </span>
         )}
       </div>

@@ -14,7 +14,7 @@ import { OrderFacts } from './OrderFacts.tsx';
 import { OrderVisit } from './OrderVisit.tsx';
 import styles from './order.module.css';
 import { mayBookAgain } from './orderStage.ts';
-import { seatsIn, wordsOf } from './orderWords.ts';
+import { heldSeats, wordsOf } from './orderWords.ts';
 import { PayButton } from './PayButton.tsx';
 import { PaymentOrder } from './PaymentOrder.tsx';
 import { RedeemVoucher } from './RedeemVoucher.tsx';
@@ -60,7 +60,11 @@ export function OrderCard({ order, awaits, look, take }: Props) {
           </ul>
         )}
         {status === 'PREPARE' && expires_at !== null && (
-          <Countdown until={expires_at} held={seatsIn(order).held} onOver={() => void look()} />
+          <Countdown
+            until={expires_at}
+            held={heldSeats(order.participants.length)}
+            onOver={() => void look()}
+          />
         )}
         <div className={`no-print ${styles.ways}`}>
           {(status === 'PREPARE' || order.is_rest_due) && order.method === 'CARD' && !awaits && (

@@ -2,6 +2,7 @@ import type { CardRefusal, OrderView } from '@odonta/api/contract';
 import { formatPrice } from '@odonta/db/vocabulary/money.ts';
 import { isCheckOpen } from '@odonta/db/vocabulary/orders/order.ts';
 import { cancelReasons } from '@odonta/db/vocabulary/orders/orderLifecycle.ts';
+import { seatWords } from '@odonta/db/vocabulary/orders/seatWords.ts';
 import { formatMoment } from '@odonta/db/vocabulary/time.ts';
 import { isRefundOpen } from './refundState.ts';
 
@@ -31,31 +32,17 @@ type Message = Pick<
   | 'refunds'
 >;
 
-/** The seats of an order, one or more, in words. */
-export const seatsIn = ({ participants: { length } }: Pick<OrderView, 'participants'>) =>
-  wordsOfSeats(length);
-
-export const wordsOfSeats = (count: number) =>
-  count === 1
-    ? {
-        held: 'Место удержано',
-        booked: 'Место забронировано',
-        free: 'место освободится',
-        yours: 'место',
-        tickets: 'пришлём билет',
-      }
-    : {
-        held: 'Места удержаны',
-        booked: 'Места забронированы',
-        free: 'места освободятся',
-        yours: 'места',
-        tickets: 'пришлём билеты',
-      };
+/** «Место удержано». */
+export function heldSeats(count: number): string {
+  const { seatsFirst, held } = seatWords(count);
+  return `${seatsFirst} ${held}`;
+}
 
 /** The stage of the order and the next step, for the holder of its link. */
 export function wordsOf(order: Message): OrderWords {
   const { status, method, total, paid, refunded, debt, invoice, contact } = order;
-  const seats = seatsIn(order);
+  const { seats, seatsFirst, booked, free, tickets } = seatWords(order.participants.length);
+  const held = heldSeats(order.participants.length);
   switch (status) {
     case 'PREPARE':
       if (order.refusal)
@@ -64,31 +51,31 @@ export function wordsOf(order: Message): OrderWords {
         return {
           tone: 'calm',
           title: 'Осталось доплатить',
-          text: `Оплачено ${formatPrice(paid)} из ${formatPrice(total)}. ${seats.held}, пока ждём остальное: если оно не придёт, вернём оплаченное.`,
+          text: `Оплачено ${formatPrice(paid)} из ${formatPrice(total)}. ${held}, пока ждём остальное: если оно не придёт, вернём оплаченное.`,
         };
       return method === 'INVOICE'
         ? {
             tone: 'calm',
             title: 'Ждём оплату по счёту',
-            text: `${seats.held} до срока оплаты. Как только деньги придут, ${seats.tickets} на почту.`,
+            text: `${held} до срока оплаты. Как только деньги придут, пришлём ${tickets} на почту.`,
           }
         : {
             tone: 'calm',
-            title: seats.booked,
-            text: `Оплатите заказ, пока идёт время: потом ${seats.free} для других.`,
+            title: `${seatsFirst} ${booked}`,
+            text: `Оплатите заказ, пока идёт время: потом ${seats} ${free} для других.`,
           };
     case 'CREATED':
       if (isCheckOpen(order, 'OWNER'))
         return {
           tone: 'calm',
           title: 'Ждёт подтверждения владельца',
-          text: `Заказ выше лимита на месяц, и мы написали владельцу кабинета. ${seats.held}${untilWords(order)}. Платить пока не нужно: ${invoiceComes(contact)}, когда он подтвердит.`,
+          text: `Заказ выше лимита на месяц, и мы написали владельцу кабинета. ${held}${untilWords(order)}. Платить пока не нужно: ${invoiceComes(contact)}, когда он подтвердит.`,
         };
       if (invoice?.payment_order_at && isCheckOpen(order, 'MONEY'))
         return {
           tone: 'calm',
           title: 'Ищем ваш платёж',
-          text: `Платёжное поручение у нас, ${seats.yours} за вами. Как только деньги придут, ${weNotify(contact)}.`,
+          text: `Платёжное поручение у нас, ${seats} за вами. Как только деньги придут, ${weNotify(contact)}.`,
         };
       return {
         tone: 'calm',

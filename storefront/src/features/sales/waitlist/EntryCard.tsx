@@ -5,7 +5,7 @@ import { plural } from '@odonta/db/vocabulary/plural.ts';
 import { formatDay } from '@odonta/db/vocabulary/time.ts';
 import { Countdown } from '../orders/Countdown.tsx';
 import styles from '../orders/order.module.css';
-import { wordsOfSeats } from '../orders/orderWords.ts';
+import { heldSeats } from '../orders/orderWords.ts';
 import { AnswerButton } from './AnswerButton.tsx';
 import { GiveUp } from './GiveUp.tsx';
 
@@ -69,11 +69,7 @@ function Offer({ entry, offer, look, take }: Props & { offer: NonNullable<Waitli
         {offer.total === 0 ? 'участие бесплатное' : `к оплате ${formatPrice(offer.total)}`}.
       </p>
       {offer.expires_at !== null && (
-        <Countdown
-          until={offer.expires_at}
-          held={wordsOfSeats(offer.count).held}
-          onOver={() => void look()}
-        />
+        <Countdown until={offer.expires_at} held={heldSeats(offer.count)} onOver={() => void look()} />
       )}
       <div className={styles.ways}>
         <AnswerButton entry={entry} onDone={() => location.assign(orderPath(offer.token))} />
