@@ -6,7 +6,7 @@ interface Props {
   name: string;
   act(): Promise<unknown>;
   onClosed(): Promise<void>;
-  /** What the member loses and what remains. */
+  /** Says to the owner which access ends and which records remain. */
   children: ReactNode;
 }
 
