@@ -10,6 +10,7 @@ import { specializationsForStaff } from './catalog/dictionaries/specializations.
 import { lecturersForStaff } from './catalog/lecturers/lecturers.staff.ts';
 import { negativeLecturersForStaff } from './catalog/negative_lecturers/negativeLecturers.staff.ts';
 import { prodQuestionsForStaff } from './catalog/prod_questions/prodQuestions.staff.ts';
+import { prodRevisionsForStaff } from './catalog/prod_revisions/prodRevisions.staff.ts';
 import { prodsForStaff } from './catalog/prods/prods.staff.ts';
 import { reviewsForStaff } from './catalog/reviews/reviews.staff.ts';
 import { searchReportForStaff } from './catalog/search_report/searchReport.staff.ts';
@@ -80,6 +81,7 @@ const entities: AnyResource[] = [
   marketingBalancesForStaff,
   accountingDocsForStaff,
   prodQuestionsForStaff,
+  prodRevisionsForStaff,
   reviewsForStaff,
   articlesForStaff,
   bannerCampaignsForStaff,

@@ -6,6 +6,8 @@ import { ownerEndpoints } from '../sales/company_approvals/companyApprovals.cabi
 import { ownStatementEndpoints } from './accountingDocs.cabinet.ts';
 import { centerMembershipEndpoints } from './centerMembers/accepting.ts';
 import { centerMemberEndpoints } from './centerMembers/centerMembers.ts';
+import { centerProdEndpoints } from './centerProds/centerProds.ts';
+import { centerPictureEndpoint } from './centerProds/pictures.ts';
 import { centerDemandEndpoints } from './centersDemand.ts';
 import { centerOrderEndpoints } from './centersOrders.ts';
 import { employeeEndpoints } from './employees/employees.legal.ts';
@@ -33,5 +35,7 @@ export const cabinetEndpoints: AnyEndpoint[] = [
   ...centerMembershipEndpoints,
   ...centerOrderEndpoints,
   ...centerDemandEndpoints,
+  ...centerProdEndpoints,
+  centerPictureEndpoint,
   ...ownStatementEndpoints,
 ];

@@ -40,6 +40,7 @@ export type * from './payments.ts';
 export type * from './payouts.ts';
 export type * from './previews.ts';
 export type * from './prodQuestions.ts';
+export type * from './prodRevisions.ts';
 export type * from './queues.ts';
 export type * from './refunds.ts';
 export type * from './registration.ts';

@@ -10,6 +10,7 @@ import { ProdChange } from './catalog/ProdChange.ts';
 import { ProdLecturer } from './catalog/ProdLecturer.ts';
 import { ProdPrice } from './catalog/ProdPrice.ts';
 import { ProdQuestion } from './catalog/ProdQuestion.ts';
+import { ProdRevision } from './catalog/ProdRevision.ts';
 import { Review } from './catalog/reviews/Review.ts';
 import { Article } from './content/articles/Article.ts';
 import { ArticleLecturer } from './content/articles/ArticleLecturer.ts';
@@ -134,6 +135,9 @@ export function associate(): void {
   ManagerRequest.belongsTo(User, { as: 'manager', foreignKey: 'manager_id' });
   Call.belongsTo(User, { as: 'user', foreignKey: 'user_id' });
   ProdQuestion.belongsTo(Prod, { as: 'prod', foreignKey: 'prod_id' });
+  ProdRevision.belongsTo(Prod, { as: 'prod', foreignKey: 'prod_id' });
+  ProdRevision.belongsTo(User, { as: 'author', foreignKey: 'created_by' });
+  ProdRevision.belongsTo(User, { as: 'decider', foreignKey: 'decided_by' });
   Review.belongsTo(Prod, { as: 'prod', foreignKey: 'prod_id' });
   Review.belongsTo(User, { as: 'moderator', foreignKey: 'moderator_id' });
   Review.belongsTo(User, { as: 'enterer', foreignKey: 'entered_by' });

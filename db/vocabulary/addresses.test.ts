@@ -78,6 +78,7 @@ describe('addresses', () => {
       companyRequests: '/legal-request/',
       seatCodes: '/legal-request/seat/',
       centerInvitations: '/partner/r/',
+      partnerCourses: '/partner/courses/',
       partner: '/partner/',
     });
     expect(feedPaths).to.deep.equal({

@@ -62,6 +62,7 @@ export const below = {
   companyRequests: '/legal-request/',
   seatCodes: '/legal-request/seat/',
   centerInvitations: '/partner/r/',
+  partnerCourses: '/partner/courses/',
   partner: '/partner/',
 } as const;
 
@@ -103,6 +104,10 @@ export const companyRequestFor = (id: number) => `${paths.companyRequest}?prod=$
 
 export const individualSection = (section: IndividualSection) => `${paths.individualHome}/${section}`;
 export const legalSection = (section: LegalSection) => `${paths.legalHome}/${section}`;
+/** The editor of a course in its centre's cabinet, at a field if one is named. */
+export const partnerCoursePath = (id: number, field?: string) =>
+  `${below.partnerCourses}${id}${field ? `#${field}` : ''}`;
+
 export const partnerSection = (section: PartnerSection) => `${below.partner}${section}`;
 /** A page of the back-office, by its address there. */
 export const backOfficePath = (path: string) => `${paths.backOffice}${path}`;

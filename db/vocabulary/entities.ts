@@ -9,6 +9,7 @@ import { citiesEntity } from './catalog/cities.entity.ts';
 import { lecturersEntity } from './catalog/lecturers.entity.ts';
 import { negativeLecturersEntity } from './catalog/negativeLecturers.entity.ts';
 import { prodQuestionsEntity } from './catalog/prodQuestions.entity.ts';
+import { prodRevisionsEntity } from './catalog/prodRevisions.entity.ts';
 import { prodsEntity } from './catalog/prods.entity.ts';
 import { reviewsEntity } from './catalog/reviews.entity.ts';
 import { searchReportEntity } from './catalog/searchReport.entity.ts';
@@ -57,6 +58,7 @@ export const entities = [
   callsEntity,
   directorQuestionsEntity,
   prodQuestionsEntity,
+  prodRevisionsEntity,
   reviewsEntity,
   ordersEntity,
   participantsEntity,

@@ -1,5 +1,7 @@
+import type { RejectCourse } from '@odonta/api/contract';
 import type { Prod } from '@odonta/db/models';
 import type { Transaction } from 'sequelize';
+import { notifyOfPublishing, notifyOfRejection } from '../prod_revisions/notifying.ts';
 import { prodEffects } from './effects.ts';
 import { refuseIncomplete, refuseUnpublishedLecturers } from './prods.writing.ts';
 
@@ -13,6 +15,20 @@ export async function publishProd({
 }): Promise<void> {
   await refuseIncomplete(row, transaction);
   await refuseUnpublishedLecturers(row, transaction);
-  row.published_at ??= new Date();
+  row.set({ published_at: row.published_at ?? new Date(), ...notRejected });
   await prodEffects().published(row, transaction);
+  await notifyOfPublishing(row, transaction);
 }
+
+/** Keeps the remarks of a moderator beside the fields, and writes them to the centre. */
+export async function rejectProd(
+  row: Prod,
+  { code = 'OTHER', comments = {}, reason }: RejectCourse & { reason: string },
+  transaction: Transaction,
+): Promise<void> {
+  row.set({ reject_code: code, reject_comments: comments });
+  await notifyOfRejection(row, { code, reason, comments }, transaction);
+}
+
+/** A course that is sent to moderators again has no remarks. */
+export const notRejected = { reject_code: null, reject_comments: {} };

@@ -1,4 +1,4 @@
-import type { CancelEventBody, StaffProd } from '@odonta/api/contract';
+import type { CancelEventBody, EditedProd, StaffProd } from '@odonta/api/contract';
 import { categories } from '@odonta/db/vocabulary/catalog/categories.ts';
 import { classDayLimits } from '@odonta/db/vocabulary/catalog/classDays.ts';
 import { namesParticipation, priceTypes } from '@odonta/db/vocabulary/catalog/price.ts';
@@ -10,6 +10,7 @@ import {
   services,
 } from '@odonta/db/vocabulary/catalog/prod.ts';
 import { inclusions, issuedDocuments, offerLimits } from '@odonta/db/vocabulary/catalog/prodOffer.ts';
+import { editedFields } from '@odonta/db/vocabulary/catalog/revisions/editedFields.ts';
 import { inOrder, issueOfPolicy, saleTermLimits } from '@odonta/db/vocabulary/catalog/saleTerms.ts';
 import { paymentMethods, type RefundPolicy, repricings } from '@odonta/db/vocabulary/orders/order.ts';
 import Joi from 'joi';
@@ -98,6 +99,10 @@ function codesOf(words: Readonly<Record<string, string>>) {
 
 export type ProdBody = Omit<StaffProd, 'id' | 'prices'> & { prices: StaffProd['prices'] };
 
+/** The fields that a course cannot begin without, and any others. */
+export type NewProd = Partial<ProdBody> &
+  Pick<ProdBody, 'center_id' | 'name' | 'type' | 'degree' | 'categories' | 'price'>;
+
 /** The fields of a course that staff write. Its status, counters and ratings change in other ways. */
 export const prodBody = Joi.object<ProdBody>({
   slug: Joi.string()
@@ -173,6 +178,18 @@ export const prodBody = Joi.object<ProdBody>({
   is_related_promotion: flag,
   is_partner_bonus_promo: flag,
   disable_promotion: flag,
+});
+
+/** The fields of a course that its centre writes, each optional. */
+export const editedBody = Joi.object<Partial<EditedProd>>({
+  ...Object.fromEntries(editedFields.map((field) => [field, prodBody.extract(field).optional()])),
+  // Only a name that an upload got: it becomes a part of an address.
+  file_preview: Joi.object({
+    filename: Joi.string()
+      .pattern(/^[\w-]{1,100}$/)
+      .allow(null),
+    alt: line(300).allow(''),
+  }),
 });
 
 /** A course without orders is cancelled by its reason alone. */

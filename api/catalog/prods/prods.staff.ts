@@ -14,13 +14,14 @@ import { seenSoonMs } from '../../platform/jobs/timed.ts';
 import { writing } from '../../platform/kit/impersonation.ts';
 import { defineResource } from '../../platform/kit/resource.ts';
 import { anyIn, anyOf, anywhere, byCode, byId, isTrue, since, until } from '../../platform/lists/filters.ts';
+import { rejectingCourse } from '../prod_revisions/prodRevisions.schema.ts';
 import { searchProds } from '../search/search.open.ts';
 import { prodEffects } from './effects.ts';
 import { cancelAlone } from './prods.cancelAlone.ts';
 import { copyOfProd } from './prods.copying.ts';
 import { prodImports } from './prods.imports.ts';
 import { listSimilarProds, readProd } from './prods.open.ts';
-import { publishProd } from './prods.publishing.ts';
+import { notRejected, publishProd, rejectProd } from './prods.publishing.ts';
 import { createProd, updateProd } from './prods.saving.ts';
 import { cancelEventBody, prodBody } from './prods.schema.ts';
 import { presentProds } from './prods.staff.presenter.ts';
@@ -116,11 +117,14 @@ export const prodsForStaff = defineResource({
       allow: 'prods.submit',
       run: async ({ row, transaction }) => {
         await refuseIncomplete(row, transaction);
-        row.is_draft = false;
+        row.set({ is_draft: false, ...notRejected });
       },
     },
     publish: { allow: 'prods.publish', run: publishProd },
-    reject: { allow: 'prods.reject' },
+    reject: staffTransition(Prod, rejectingCourse, {
+      allow: 'prods.reject',
+      run: ({ row, body, reason, transaction }) => rejectProd(row, { ...body, reason }, transaction),
+    }),
     withdraw: { allow: 'prods.withdraw' },
     pause_sales: {
       allow: 'prods.pause_sales',

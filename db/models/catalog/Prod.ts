@@ -3,6 +3,8 @@ import type { CategoryId } from '../../vocabulary/catalog/categories.ts';
 import type { ClassDay } from '../../vocabulary/catalog/classDays.ts';
 import type { Degree, Nmo, ProdType, ServiceId } from '../../vocabulary/catalog/prod.ts';
 import type { Inclusion, IssuedDocument } from '../../vocabulary/catalog/prodOffer.ts';
+import type { EditedField } from '../../vocabulary/catalog/revisions/editedFields.ts';
+import type { RejectionCode } from '../../vocabulary/catalog/revisions/prodRevision.ts';
 import type { SeatsLimit } from '../../vocabulary/catalog/saleTerms.ts';
 import type { PaymentMethod, RefundPolicy, Repricing } from '../../vocabulary/orders/order.ts';
 import type { PublicationStatus } from '../../vocabulary/statuses.ts';
@@ -74,6 +76,9 @@ export class Prod extends Row<Prod> {
   declare replace_hours: CreationOptional<number | null>;
   declare is_draft: CreationOptional<boolean>;
   declare readonly status: CreationOptional<PublicationStatus>;
+  /** Why moderators have refused it, for its centre. */
+  declare reject_code: CreationOptional<RejectionCode | null>;
+  declare reject_comments: CreationOptional<Partial<Record<EditedField, string>>>;
   declare published_at: CreationOptional<Date | null>;
   declare archived_at: CreationOptional<Date | null>;
   declare version: CreationOptional<number>;
@@ -145,6 +150,8 @@ export const initProd = table(
     replace_hours: DataTypes.INTEGER,
     is_draft: DataTypes.BOOLEAN,
     status: DataTypes.TEXT,
+    reject_code: DataTypes.TEXT,
+    reject_comments: DataTypes.JSONB,
     published_at: moment(),
     archived_at: moment(),
     version: version(),

@@ -12,6 +12,7 @@ import { initProdChange } from './ProdChange.ts';
 import { initProdLecturer } from './ProdLecturer.ts';
 import { initProdPrice } from './ProdPrice.ts';
 import { initProdQuestion } from './ProdQuestion.ts';
+import { initProdRevision } from './ProdRevision.ts';
 import { initReview } from './reviews/Review.ts';
 import { initReviewCode } from './reviews/ReviewCode.ts';
 import { initSearchFollow } from './SearchFollow.ts';
@@ -35,6 +36,7 @@ export const catalogModels = [
   initFavourite,
   initSearchFollow,
   initProdQuestion,
+  initProdRevision,
   initProdCard,
   ...negativeLecturerModels,
   initReviewCode,
@@ -61,6 +63,7 @@ export { ProdChange } from './ProdChange.ts';
 export { ProdLecturer } from './ProdLecturer.ts';
 export { ProdPrice } from './ProdPrice.ts';
 export { ProdQuestion } from './ProdQuestion.ts';
+export { type EditedValues, ProdRevision } from './ProdRevision.ts';
 export { plainCard } from './plainCard.ts';
 export { lecturersOf, refreshProdCards, shownWithProd } from './prodCards.ts';
 export { offeredPricesOf, optionOf, optionsOf, timetableOf } from './prodFacts.ts';

@@ -28,6 +28,7 @@ export type LegalSection = keyof typeof legalSections;
 
 /** Of a training centre's cabinet; the API sends its roles. */
 export const partnerSections = {
+  courses: { label: 'Курсы' },
   orders: { label: 'Заказы' },
   demand: { label: 'Спрос' },
   balance: { label: 'Баланс' },

@@ -1,0 +1,109 @@
+import type { CenterProdRow, CenterProds } from '@odonta/api/contract';
+import { Center, Prod, ProdLecturer, ProdRevision } from '@odonta/db/models';
+import type { CourseList } from '@odonta/db/vocabulary/catalog/centerCourses.ts';
+import { readinessOf } from '@odonta/db/vocabulary/catalog/readiness.ts';
+import { literal, Op, type WhereOptions } from 'sequelize';
+import { withValues } from '../../catalog/prod_revisions/values.ts';
+import { presentProdForStaff } from '../../catalog/prods/prods.presenter.ts';
+import type { SignedInUser } from '../../identity/sessions/userSessions.ts';
+import { likeText } from '../../platform/lists/like.ts';
+import { centersOf } from '../centersOf.ts';
+import { editors, readers, roleIn } from './access.ts';
+import { isOnSite } from './closedBecause.ts';
+
+export interface Asked {
+  q?: string;
+  list: CourseList;
+  offset: number;
+}
+
+export const perPage = 50;
+
+/** The courses of my centres, the last changed first. */
+export async function listOwnProds(actor: SignedInUser, { q, list, offset }: Asked): Promise<CenterProds> {
+  const centers = await ownCenters(actor);
+  const where: WhereOptions = {
+    [Op.and]: [
+      { center_id: centers.map(({ id }) => id) },
+      inList[list],
+      q ? { name: { [Op.iLike]: `%${likeText(q)}%` } } : {},
+    ],
+  };
+  const total = await Prod.count({ where });
+  const prods = await Prod.findAll({
+    where,
+    include: withValues(),
+    order: [
+      ['date_edit', 'DESC'],
+      ['id', 'DESC'],
+    ],
+    limit: perPage,
+    offset,
+  });
+  return { prods: await presentRows(prods), total, centers };
+}
+
+const waits = literal(
+  `exists (select from prod_revisions r where r.prod_id = "Prod"."id" and r.status = 'CREATED')`,
+);
+
+const inList: Record<CourseList, WhereOptions> = {
+  all: {},
+  drafts: { status: ['PREPARE', 'REJECTED'] },
+  moderation: { [Op.or]: [{ status: 'CREATED' }, waits] },
+  published: { status: 'CONFIRMED', archived_at: null },
+  archive: { [Op.or]: [{ archived_at: { [Op.not]: null } }, { status: 'CANCELED' }] },
+};
+
+async function ownCenters(actor: SignedInUser): Promise<CenterProds['centers']> {
+  const id = await centersOf(actor, readers);
+  const centers = await Center.findAll({ where: { id }, order: ['name', 'id'] });
+  return Promise.all(
+    centers.map(async ({ id, name }) => {
+      const role = await roleIn(actor, id);
+      return { id, name, role, edits: editors.includes(role) };
+    }),
+  );
+}
+
+async function presentRows(prods: Prod[]): Promise<CenterProdRow[]> {
+  const where = { prod_id: prods.map(({ id }) => id) };
+  const links = Map.groupBy(await ProdLecturer.findAll({ where }), ({ prod_id }) => prod_id);
+  const open = await ProdRevision.findAll({
+    where: { ...where, status: ['PREPARE', 'REJECTED', 'CREATED'] },
+  });
+  const revisions = Map.groupBy(open, ({ prod_id }) => prod_id);
+  return prods.map((prod) => {
+    const lecturerIds = (links.get(prod.id) ?? []).map(({ lecturer_id }) => lecturer_id);
+    return presentRow(prod, lecturerIds, revisions.get(prod.id) ?? []);
+  });
+}
+
+function presentRow(prod: Prod, lecturerIds: number[], revisions: readonly ProdRevision[]): CenterProdRow {
+  const shown = presentProdForStaff(prod, lecturerIds);
+  const { done, total } = readinessOf({ ...prod.get(), lecturer_ids: lecturerIds });
+  const draft = revisions.find(({ status }) => status !== 'CREATED')?.status ?? null;
+  return {
+    id: prod.id,
+    name: prod.name,
+    center_id: prod.center_id,
+    center_name: prod.center.name,
+    type: prod.type,
+    file_preview: shown.file_preview,
+    city_name: shown.city_name,
+    date_start: shown.date_start,
+    date_end: shown.date_end,
+    price_now: shown.price_now,
+    seats_total: prod.seats_total,
+    seats_taken: prod.seats_taken,
+    status: prod.status,
+    is_draft: prod.is_draft,
+    state: shown.state,
+    sales_paused: prod.sales_paused,
+    archived_at: shown.archived_at,
+    canonical: isOnSite(prod) ? shown.canonical : null,
+    filled: { done, total },
+    draft: draft === 'REJECTED' || draft === 'PREPARE' ? draft : null,
+    is_waiting: revisions.some(({ status }) => status === 'CREATED'),
+  };
+}

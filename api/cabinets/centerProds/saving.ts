@@ -1,0 +1,59 @@
+import type { NewCenterProd, SavedFields } from '@odonta/api/contract';
+import { Center, Prod } from '@odonta/db/models';
+import { draftsAtMost } from '@odonta/db/vocabulary/catalog/centerCourses.ts';
+import type { Transaction } from 'sequelize';
+import { namedIn } from '../../catalog/prod_revisions/changes.ts';
+import { refuseOverwritten, saveDraft } from '../../catalog/prod_revisions/drafting.ts';
+import { isSameValue, valuesOf } from '../../catalog/prod_revisions/values.ts';
+import { writeFields } from '../../catalog/prod_revisions/writing.ts';
+import { insertProd } from '../../catalog/prods/prods.saving.ts';
+import type { SignedInUser } from '../../identity/sessions/userSessions.ts';
+import { conflict } from '../../platform/http/errors.ts';
+import { closedBecause, isOnSite } from './closedBecause.ts';
+
+/** A draft of a centre; a suspended one begins none. */
+export async function beginProd(body: NewCenterProd, transaction: Transaction): Promise<Prod> {
+  const lock = transaction.LOCK.NO_KEY_UPDATE;
+  const center = await Center.findByPk(body.center_id, { lock, transaction, rejectOnEmpty: true });
+  if (center.suspended_at !== null) throw conflict('Работа центра приостановлена: напишите менеджеру');
+  await refuseTooMany(center.id, 1, transaction);
+  return insertProd(body, transaction);
+}
+
+export async function refuseTooMany(
+  center_id: number,
+  more: number,
+  transaction: Transaction,
+): Promise<void> {
+  const drafts = await Prod.count({ where: { center_id, published_at: null }, transaction });
+  if (drafts + more > draftsAtMost)
+    throw conflict(`Неопубликованных курсов может быть не больше ${draftsAtMost}: отправьте их на проверку`);
+}
+
+/** The values before and after, for the journal; none of a published course, which stays as it is. */
+export type Written = Record<string, [unknown, unknown]>;
+
+/** Saves changed fields: in the course while nobody has seen it, afterwards in an edit beside it. */
+export async function saveFields(
+  prod: Prod,
+  { fields, was = {} }: SavedFields,
+  { id: authorId }: Pick<SignedInUser, 'id'>,
+  transaction: Transaction,
+): Promise<Written> {
+  const closed = closedBecause(prod);
+  if (closed) throw conflict(closed);
+  if (isOnSite(prod)) {
+    await saveDraft(prod, fields, was, authorId, transaction);
+    return {};
+  }
+  const before = await valuesOf(prod, transaction);
+  refuseOverwritten(before, fields, was);
+  await writeFields(prod, fields, transaction);
+  const changed = namedIn(fields).filter((field) => !isSameValue(before[field], fields[field]));
+  return Object.fromEntries(changed.map((field) => [field, [cut(before[field]), cut(fields[field])]]));
+}
+
+/** An editor saves every few seconds: the journal needs no copy of a long text each time. */
+const cut = (value: unknown): unknown =>
+  typeof value === 'string' && value.length > longest ? `${value.slice(0, longest)}…` : value;
+const longest = 200;

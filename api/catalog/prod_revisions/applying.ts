@@ -1,0 +1,60 @@
+import type { ApplyRevision, EditedProd, FieldComments, RejectCourse, Rejection } from '@odonta/api/contract';
+import { Prod, type ProdRevision } from '@odonta/db/models';
+import { withCompanions } from '@odonta/db/vocabulary/catalog/revisions/editedFields.ts';
+import type { ProdRevisionStatus } from '@odonta/db/vocabulary/catalog/revisions/prodRevision.ts';
+import type { Transaction } from 'sequelize';
+import { conflict } from '../../platform/http/errors.ts';
+import { refuseUnpublishedLecturers } from '../prods/prods.writing.ts';
+import { changesOf, namedIn } from './changes.ts';
+import { circumstancesOf } from './circumstances.ts';
+import { refuseStale } from './sending.ts';
+import { pickEdited, valuesOf } from './values.ts';
+import { refuseUnfit, writeFields } from './writing.ts';
+
+/**
+ * Writes the accepted fields of a waiting revision into its locked course. What is not accepted goes on waiting.
+ * Answers the status that the revision ends in.
+ */
+export async function applyRevision(
+  revision: ProdRevision,
+  prod: Prod,
+  { fields: chosen, version, over_newer = false }: ApplyRevision,
+  decided_by: number,
+  transaction: Transaction,
+): Promise<ProdRevisionStatus> {
+  if (version !== undefined && version !== revision.version)
+    throw conflict('Центр изменил правку, пока вы её смотрели: обновите страницу');
+  const asked = namedIn(revision.fields);
+  const accepted = withCompanions(chosen ?? asked, asked);
+  if (accepted.length === 0) throw conflict('Отметьте, что принять');
+  const live = await valuesOf(prod, transaction);
+  const changes = changesOf(revision, live, await circumstancesOf(prod.id, transaction));
+  if (!over_newer) refuseStale(changes.filter(({ field }) => accepted.includes(field)));
+  const values = pickEdited(revision.fields as Partial<EditedProd>, accepted);
+  await refuseUnfit(prod, values, transaction);
+  await writeFields(prod, values, transaction);
+  await refuseUnpublishedLecturers(prod, transaction);
+  const left = asked.filter((field) => !accepted.includes(field));
+  revision.set({ decided_by, decided_at: new Date() });
+  if (left.length === 0) return 'CONFIRMED';
+  revision.set({
+    before: pickEdited(revision.before as Partial<EditedProd>, left),
+    fields: pickEdited(revision.fields as Partial<EditedProd>, left),
+  });
+  return 'CREATED';
+}
+
+/** Remarks only to fields that the revision changes. */
+export function rejectRevision(
+  revision: ProdRevision,
+  { code = 'OTHER', comments = {} }: RejectCourse,
+  decided_by: number,
+): Omit<Rejection, 'reason'> {
+  const named = namedIn(revision.fields).filter((field) => comments[field]);
+  const kept: FieldComments = Object.fromEntries(named.map((field) => [field, comments[field]]));
+  revision.set({ reject_code: code, comments: kept, decided_by, decided_at: new Date() });
+  return { code, comments: kept };
+}
+
+export const lockProd = (id: number, transaction: Transaction): Promise<Prod> =>
+  Prod.findByPk(id, { lock: transaction.LOCK.NO_KEY_UPDATE, transaction, rejectOnEmpty: true });

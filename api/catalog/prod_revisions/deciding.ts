@@ -1,0 +1,84 @@
+import type { ApplyRevision, EditedProd, RejectCourse } from '@odonta/api/contract';
+import { type EditedValues, Prod, ProdRevision } from '@odonta/db/models';
+import type { ProdRevisionStatus } from '@odonta/db/vocabulary/catalog/revisions/prodRevision.ts';
+import type { Transaction } from 'sequelize';
+import { staffAudience } from '../../identity/sessions/audiences.ts';
+import type { SignedInUser } from '../../identity/sessions/userSessions.ts';
+import type { Origin } from '../../platform/http/endpoint.ts';
+import { unitOfWork } from '../../platform/journals/unitOfWork.ts';
+import { applyRevision, lockProd, rejectRevision } from './applying.ts';
+import { namedIn } from './changes.ts';
+import { notifyOfApplied, notifyOfRevisionRejection } from './notifying.ts';
+
+/** Applies a revision or a part of it, journals that beside the course, and writes to its editors. */
+export async function decideToApply(
+  revision: ProdRevision,
+  body: ApplyRevision,
+  { staff, origin }: { staff: SignedInUser; origin: Origin },
+  transaction: Transaction,
+): Promise<ProdRevisionStatus> {
+  const { before, fields } = revision;
+  const prod = await lockProd(revision.prod_id, transaction);
+  const end = await applyRevision(revision, prod, body, staff.id, transaction);
+  const left = end === 'CREATED' ? namedIn(revision.fields) : [];
+  const accepted = namedIn(fields).filter((field) => !left.includes(field));
+  const changes = Object.fromEntries(
+    accepted.map((field) => [field, [before[field], fields[field]] as [unknown, unknown]]),
+  );
+  const by = staffAudience.auditActor(staff);
+  const what = { action: 'edit', resource: 'prods', record_id: prod.id, changes };
+  await unitOfWork.audit({ by, origin, ...what }, transaction);
+  if (left.length > 0) await keepAccepted(revision, { before, fields }, accepted, transaction);
+  await notifyOfApplied(prod, accepted, transaction);
+  return end;
+}
+
+export async function decideToReject(
+  revision: ProdRevision,
+  { reason, ...said }: RejectCourse & { reason: string },
+  decided_by: number,
+  transaction: Transaction,
+): Promise<void> {
+  await takeDraftIn(revision, transaction);
+  const rejection = rejectRevision(revision, said, decided_by);
+  const prod = await lockProd(revision.prod_id, transaction);
+  await notifyOfRevisionRejection(prod, { ...rejection, reason }, transaction);
+}
+
+/** Courses precede their revisions: a centre that sends an edit locks in this order too. */
+export async function lockProdsOf(ids: readonly number[], transaction: Transaction): Promise<void> {
+  const revisions = await ProdRevision.findAll({ where: { id: [...ids] }, transaction });
+  const where = { id: revisions.map(({ prod_id }) => prod_id) };
+  const lock = transaction.LOCK.NO_KEY_UPDATE;
+  await Prod.findAll({ attributes: ['id'], where, order: ['id'], lock, transaction });
+}
+
+/** An accepted part stays readable as a revision of its own: the other goes on waiting. */
+async function keepAccepted(
+  { prod_id, created_by, submitted_at, decided_by, decided_at }: ProdRevision,
+  { before, fields }: { before: EditedValues; fields: EditedValues },
+  accepted: readonly (keyof EditedProd & keyof EditedValues)[],
+  transaction: Transaction,
+): Promise<void> {
+  const only = (values: EditedValues): EditedValues =>
+    Object.fromEntries(accepted.map((field) => [field, values[field]]));
+  await ProdRevision.create(
+    {
+      ...{ prod_id, created_by, submitted_at, decided_by, decided_at, status: 'CONFIRMED' },
+      ...{ before: only(before), fields: only(fields) },
+    },
+    { transaction },
+  );
+}
+
+/** The refused fields join those that the centre has begun to edit since; of one field, the newer edit stays. */
+async function takeDraftIn(revision: ProdRevision, transaction: Transaction): Promise<void> {
+  const where = { prod_id: revision.prod_id, status: ['PREPARE', 'REJECTED'] };
+  const draft = await ProdRevision.findOne({ where, transaction });
+  if (!draft) return;
+  revision.set({
+    before: { ...revision.before, ...draft.before },
+    fields: { ...revision.fields, ...draft.fields },
+  });
+  await draft.destroy({ transaction });
+}

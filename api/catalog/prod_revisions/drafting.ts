@@ -1,0 +1,66 @@
+import type { EditedProd } from '@odonta/api/contract';
+import { type Prod, ProdRevision } from '@odonta/db/models';
+import type { EditedField } from '@odonta/db/vocabulary/catalog/revisions/editedFields.ts';
+import type { Transaction } from 'sequelize';
+import { ApiError } from '../../platform/http/errors.ts';
+import { namedIn } from './changes.ts';
+import { isSameValue, pickEdited, valuesOf } from './values.ts';
+import { withSafeTexts } from './writing.ts';
+
+/** The unsent edit of a course, if any. */
+export const draftOf = (
+  { id: prod_id }: Pick<Prod, 'id'>,
+  transaction?: Transaction,
+): Promise<ProdRevision | null> =>
+  ProdRevision.findOne({ where: { prod_id, status: ['PREPARE', 'REJECTED'] }, transaction });
+
+/** The edit of a course that waits for a moderator, if any. */
+export const waitingOf = (
+  { id: prod_id }: Pick<Prod, 'id'>,
+  transaction?: Transaction,
+): Promise<ProdRevision | null> =>
+  ProdRevision.findOne({ where: { prod_id, status: 'CREATED' }, transaction });
+
+/** Adds changed fields to the unsent edit of a locked course; a field that equals the course again leaves it. */
+export async function saveDraft(
+  prod: Prod,
+  sent: Partial<EditedProd>,
+  was: Partial<EditedProd>,
+  authorId: number,
+  transaction: Transaction,
+): Promise<void> {
+  const live = await valuesOf(prod, transaction);
+  const draft =
+    (await draftOf(prod, transaction)) ?? ProdRevision.build({ prod_id: prod.id, created_by: authorId });
+  const before = { ...draft.before };
+  const fields = { ...draft.fields };
+  const safe = withSafeTexts(sent);
+  refuseOverwritten({ ...live, ...fields }, safe, was);
+  for (const field of namedIn(safe)) {
+    if (isSameValue(safe[field], live[field])) {
+      delete before[field];
+      delete fields[field];
+    } else {
+      if (!(field in fields)) before[field] = live[field];
+      fields[field] = safe[field];
+    }
+  }
+  if (namedIn(fields).length > 0) await draft.set({ before, fields }).save({ transaction });
+  else if (!draft.isNewRecord) await draft.destroy({ transaction });
+}
+
+/** 409 with the present values of fields that somebody else has changed since the editor read them. */
+export function refuseOverwritten(
+  current: Partial<Record<EditedField, unknown>>,
+  sent: Partial<EditedProd>,
+  was: Partial<EditedProd>,
+): void {
+  const foreign = namedIn(was).filter(
+    (field) =>
+      field in sent && !isSameValue(current[field], was[field]) && !isSameValue(current[field], sent[field]),
+  );
+  if (foreign.length === 0) return;
+  throw new ApiError(409, 'VERSION_CONFLICT', 'Эти поля уже изменил другой сотрудник', {
+    current: pickEdited(current as Partial<EditedProd>, foreign),
+  });
+}

@@ -1,0 +1,82 @@
+import { isDeepStrictEqual } from 'node:util';
+import type { EditedProd, RevisionNames } from '@odonta/api/contract';
+import { City, Lecturer, Prod, ProdLecturer, Specialization } from '@odonta/db/models';
+import { type EditedField, editedFields } from '@odonta/db/vocabulary/catalog/revisions/editedFields.ts';
+import type { Model, ModelStatic, Transaction } from 'sequelize';
+import { pricesInOrder } from '../../orders/offer.ts';
+import { notFound } from '../../platform/http/errors.ts';
+import { presentProdForStaff } from '../prods/prods.presenter.ts';
+
+/** All that the values of a course are read from. */
+export const withValues = () => [pricesInOrder(), 'city', 'center'];
+
+/** The values that a course has now, as the API has them. */
+export async function valuesOf(prod: Prod, transaction?: Transaction): Promise<EditedProd> {
+  const whole = prod.prices && prod.city !== undefined ? prod : await reread(prod, transaction);
+  const where = { prod_id: prod.id };
+  const links = await ProdLecturer.findAll({ where, order: [['sort', 'ASC']], transaction });
+  const lecturerIds = links.map(({ lecturer_id }) => lecturer_id);
+  return pickEdited(presentProdForStaff(whole, lecturerIds)) as EditedProd;
+}
+
+/** The same course with all that its values are read from. */
+export async function reread({ id }: Pick<Prod, 'id'>, transaction?: Transaction): Promise<Prod> {
+  // Sequelize would hand `rejectOnEmpty` on to the query of the prices, which may be none.
+  const prod = await Prod.findByPk(id, { include: withValues(), transaction });
+  if (!prod) throw notFound('Курс не найден');
+  return prod;
+}
+
+/** The given fields of a record, all editable ones unless named. */
+export function pickEdited(
+  record: Partial<EditedProd>,
+  fields: readonly EditedField[] = editedFields,
+): Partial<EditedProd> {
+  return Object.fromEntries(
+    fields.filter((field) => record[field] !== undefined).map((field) => [field, record[field]]),
+  );
+}
+
+/** Whether two values mean the same: an empty text is none, and absent keys are empty ones. */
+export const isSameValue = (one: unknown, other: unknown): boolean =>
+  isDeepStrictEqual(plainest(one), plainest(other));
+
+function plainest(value: unknown): unknown {
+  if (value === '' || value === undefined) return null;
+  if (Array.isArray(value)) return value.map(plainest);
+  if (typeof value !== 'object' || value === null) return value;
+  const entries = Object.entries(value).map(([key, inner]) => [key, plainest(inner)]);
+  return Object.fromEntries(entries.filter(([, inner]) => inner !== null));
+}
+
+/** The names behind the numbers in several records. */
+export async function namesIn(
+  records: readonly Partial<EditedProd>[],
+  transaction?: Transaction,
+): Promise<RevisionNames> {
+  const all = <T>(numbersOf: (record: Partial<EditedProd>) => readonly T[]) => [
+    ...new Set(records.flatMap(numbersOf)),
+  ];
+  const lecturers = all(({ lecturer_ids = [] }) => lecturer_ids);
+  const cities = all(({ city_id }) => (city_id ? [city_id] : []));
+  const specialities = all(({ speciality_ids = [], nmo }) => [
+    ...speciality_ids,
+    ...(nmo?.speciality_ids ?? []),
+  ]);
+  return {
+    lecturers: await namesBy(Lecturer, lecturers, transaction),
+    cities: await namesBy(City, cities, transaction),
+    specialities: await namesBy(Specialization, specialities, transaction),
+  };
+}
+
+async function namesBy<M extends Model & { id: number; name: string }>(
+  model: ModelStatic<M>,
+  id: readonly number[],
+  transaction?: Transaction,
+): Promise<Record<number, string>> {
+  if (id.length === 0) return {};
+  const where = { id: [...id] } as never;
+  const rows = await model.findAll({ where, paranoid: false, transaction });
+  return Object.fromEntries(rows.map((row) => [row.id, row.name]));
+}
