@@ -1993,6 +1993,8 @@ create table orders (
   payer jsonb,
   voucher_sum bigint default 0 not null,
   paid_at timestamp with time zone,
+  last_change_id integer,
+  full_refund_until timestamp with time zone,
   constraint orders_add_up CHECK ((total = ((subtotal - promo_sum) - bonus_sum))),
   constraint orders_are_confirmed_paid CHECK (((status <> 'CONFIRMED'::text) OR ((paid_sum + debt) >= total))),
   constraint orders_are_whole_roubles CHECK ((((subtotal % (100)::bigint) = 0) AND ((promo_sum % (100)::bigint) = 0) AND ((bonus_sum % (100)::bigint) = 0))),
@@ -2010,6 +2012,7 @@ create table orders (
   constraint orders_give_back_what_came CHECK (((0 <= refunded_sum) AND (refunded_sum <= paid_sum))),
   constraint orders_hold_vouchers CHECK (((0 <= voucher_sum) AND (voucher_sum <= (paid_sum - refunded_sum)))),
   constraint orders_individual_id_fkey FOREIGN KEY (individual_id) REFERENCES individuals(id),
+  constraint orders_last_change_id_fkey FOREIGN KEY (last_change_id) REFERENCES prod_changes(id) ON DELETE SET NULL,
   constraint orders_legal_member_id_fkey FOREIGN KEY (legal_member_id) REFERENCES legal_members(id) ON DELETE SET NULL,
   constraint orders_legal_user_id_fkey FOREIGN KEY (legal_user_id) REFERENCES legal_users(id),
   constraint orders_manager_id_fkey FOREIGN KEY (manager_id) REFERENCES users(id) ON DELETE SET NULL,
@@ -2465,12 +2468,14 @@ create table prod_changes (
   old text not null,
   new text not null,
   at timestamp with time zone default now() not null,
+  notified_at timestamp with time zone,
   constraint prod_changes_check CHECK ((old <> new)),
-  constraint prod_changes_kind_check CHECK ((kind = ANY (ARRAY['date'::text, 'place'::text, 'lecturers'::text]))),
+  constraint prod_changes_kind_check CHECK ((kind = ANY (ARRAY['date'::text, 'place'::text, 'duration'::text, 'lecturers'::text]))),
   constraint prod_changes_pkey PRIMARY KEY (id),
   constraint prod_changes_prod_id_fkey FOREIGN KEY (prod_id) REFERENCES prods(id) ON DELETE CASCADE
 );
 CREATE INDEX prod_changes_by_prod ON public.prod_changes USING btree (prod_id, at, id);
+CREATE INDEX prod_changes_to_notify ON public.prod_changes USING btree (prod_id, id) WHERE (notified_at IS NULL);
 CREATE TRIGGER report_change AFTER INSERT OR DELETE OR UPDATE ON public.prod_changes FOR EACH ROW EXECUTE FUNCTION report_change_of_prod_changes();
 
 create table prod_lecturers (

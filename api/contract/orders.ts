@@ -1,3 +1,4 @@
+import type { ChangeInWords } from '@odonta/db/vocabulary/catalog/prodChange.ts';
 import type { Visit } from '@odonta/db/vocabulary/catalog/visit.ts';
 import type { ReceiptKind } from '@odonta/db/vocabulary/money/payments/receipt.ts';
 import type {
@@ -104,6 +105,8 @@ export interface OrderView extends BookedOrder {
     payment_order_at: number | null;
   } | null;
   refund_policy: RefundPolicy;
+  /** Late changes of its course, after which all of the money comes back; null without such. */
+  changed: { changes: ChangeInWords[]; until: number } | null;
   /** Its refunds, newest first. */
   refunds: AskedRefundView[];
   /** The receipts printed for it. */

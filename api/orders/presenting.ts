@@ -70,7 +70,7 @@ export function presentBooked(
 }
 
 /** Further data loaded to present an order. */
-interface Beside extends Pick<OrderView, 'invoice' | 'refunds'> {
+interface Beside extends Pick<OrderView, 'invoice' | 'refunds' | 'changed'> {
   rise: number | null;
   movedTo: Order | null;
   /** Participants with an approved refund. */
@@ -81,7 +81,7 @@ interface Beside extends Pick<OrderView, 'invoice' | 'refunds'> {
 export function presentOrder(
   order: Order,
   participants: readonly OrderParticipant[],
-  { invoice, rise, movedTo, refunds, leaving }: Beside,
+  { invoice, rise, movedTo, refunds, leaving, changed }: Beside,
 ): Omit<OrderView, 'receipts' | 'is_rest_due' | 'ways' | 'refusal' | 'deductible'> {
   const { snapshot } = order;
   const reason: CancelReason | null = order.cancel_reason;
@@ -111,6 +111,7 @@ export function presentOrder(
     center: { name: snapshot.center },
     invoice,
     refund_policy: order.refund_policy,
+    changed,
     refunds,
     checks: order.checks,
     full_price: rise === null ? null : { rise: roublesOf(rise), total: roublesOf(order.total + rise) },

@@ -11,6 +11,7 @@ const announced = [
   'address',
   'lecturer_ids',
   'schedule',
+  'duration_hours',
 ] as const satisfies readonly (keyof ProdBody)[];
 
 /** Writes, and records changes of the facts that a published course has announced. */
@@ -27,7 +28,10 @@ export async function announcing(
   await write();
   const changes = changesBetween(before, await factsOf(prod, transaction));
   await ProdChange.bulkCreate(
-    changes.map((change) => ({ prod_id: prod.id, ...change })),
+    changes.map(({ informs, ...change }) => ({
+      ...{ prod_id: prod.id, ...change },
+      notified_at: informs ? null : new Date(),
+    })),
     { transaction },
   );
 }
@@ -47,6 +51,7 @@ async function factsOf(prod: Prod, transaction: Transaction): Promise<AnnouncedF
     date_end,
     city: city?.name ?? null,
     address: prod.address || null,
+    duration_hours: prod.duration_hours,
     schedule: prod.schedule,
     lecturers: lecturers.map(({ name }) => name),
   };

@@ -1,10 +1,11 @@
-import { Refund } from '@odonta/db/models';
+import { type Order, Refund } from '@odonta/db/models';
 import { type RefundReason, refundLimits } from '@odonta/db/vocabulary/money/refunds/refund.ts';
 import { roublesOf } from '@odonta/db/vocabulary/money.ts';
 import Joi from 'joi';
 import { buyerAudience, personOf } from '../../identity/sessions/buyerAudience.ts';
 import { actorOf } from '../../identity/sessions/orderActor.ts';
 import { orderByToken, tokenOf } from '../../orders/byToken.ts';
+import { hasChanged } from '../../orders/refunds/percentNow.ts';
 import { endpoint } from '../../platform/http/endpoint.ts';
 import { byAddress } from '../../platform/http/limits.ts';
 import { commaSeparated, id, line } from '../../platform/http/validation.ts';
@@ -28,7 +29,7 @@ const quoteRefund = endpoint({
   query: Joi.object<{ participants: number[] }>({ participants: commaSeparated(id, 500).required() }),
   handle: async ({ params, query }) => {
     const order = await orderByToken(params);
-    return { message: await quoteRefundOf(order, query.participants, 'CLIENT_REFUSED') };
+    return { message: await quoteRefundOf(order, query.participants, reasonNow(order, 'CLIENT_REFUSED')) };
   },
 });
 
@@ -71,7 +72,7 @@ const askForRefund = endpoint({
         order,
         {
           ...body,
-          reason: body.reason === 'DUPLICATE' ? 'OTHER' : body.reason,
+          reason: reasonNow(order, body.reason === 'DUPLICATE' ? 'OTHER' : body.reason),
           asked_kind: 'BUYER',
           // Staff who ask through a buyer's link must not approve the refund later.
           asked_by: personOf(actor),
@@ -87,5 +88,9 @@ const askForRefund = endpoint({
     });
   },
 });
+
+/** A buyer who leaves a changed course leaves through no choice of his own: nobody of his group pays more for it. */
+const reasonNow = (order: Order, said: RefundReason): RefundReason =>
+  said === 'CLIENT_REFUSED' && hasChanged(order) ? 'DATE_CHANGED' : said;
 
 export const refundEndpoints = [quoteRefund, askForRefund, readRefunds];

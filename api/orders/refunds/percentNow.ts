@@ -3,5 +3,12 @@ import { percentBack } from '@odonta/db/vocabulary/money/refunds/percentBack.ts'
 import { nowInSeconds, secondsOf } from '@odonta/db/vocabulary/time.ts';
 
 /** The percentage of the refund for a buyer who cancels an order now. */
-export const percentNow = ({ refund_policy, snapshot, paid_at, confirmed_at }: Order): number =>
-  percentBack(refund_policy, snapshot.date_start, nowInSeconds(), secondsOf(paid_at ?? confirmed_at));
+export const percentNow = (order: Order): number => {
+  const { refund_policy, snapshot, paid_at, confirmed_at } = order;
+  if (hasChanged(order)) return 100;
+  return percentBack(refund_policy, snapshot.date_start, nowInSeconds(), secondsOf(paid_at ?? confirmed_at));
+};
+
+/** Whether the course has changed lately: all of the money comes back to whoever leaves for that. */
+export const hasChanged = ({ full_refund_until }: Pick<Order, 'full_refund_until'>): boolean =>
+  full_refund_until !== null && full_refund_until !== undefined && full_refund_until > new Date();

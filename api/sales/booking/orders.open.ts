@@ -18,6 +18,7 @@ import { closePageOf, refuseOpenPage } from '../../money/payments/startPayment.t
 import { refundsOf } from '../../money/refunds/presenting.ts';
 import type { Actor } from '../../orders/actor.ts';
 import { noOrder, orderByToken, tokenOf } from '../../orders/byToken.ts';
+import { changedLately } from '../../orders/changes/changedLately.ts';
 import { extend } from '../../orders/extending.ts';
 import { participantsOf, presentOrder } from '../../orders/presenting.ts';
 import { leavingOf } from '../../orders/refunds/leaving.ts';
@@ -148,7 +149,8 @@ export async function viewOf(token: string, transaction?: Transaction): Promise<
   const participants = await participantsOf(order, transaction);
   const refunds = await refundsOf(order, transaction);
   const leaving = await leavingOf(order, transaction);
-  const beside = { invoice: invoice && linkOf(invoice), rise, movedTo, refunds, leaving };
+  const changed = await changedLately(order, transaction);
+  const beside = { invoice: invoice && linkOf(invoice), rise, movedTo, refunds, leaving, changed };
   const shown = presentOrder(order, participants, beside);
   const isHeld = isRestDue(order) && (await heldFor(order, transaction)) !== null;
   const is_rest_due = isRestDue(order) && !isHeld;

@@ -3,10 +3,10 @@ import { orderPath } from '@odonta/db/vocabulary/addresses.ts';
 import { formatPrice, roublesOf } from '@odonta/db/vocabulary/money.ts';
 import type { Transaction } from 'sequelize';
 import { daysOf } from '../../orders/letters/orderLetters.ts';
+import { textCaller } from '../../orders/letters/textCaller.ts';
 import { type NewLetter, writeLetter } from '../../platform/mail/letters.ts';
 import { siteLink } from '../../platform/mail/siteLinks.ts';
 import { greeting } from '../../platform/mail/strangersWords.ts';
-import { textCaller } from './textCaller.ts';
 
 interface Message {
   /** An additional text of staff. */

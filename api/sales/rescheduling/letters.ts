@@ -4,11 +4,11 @@ import { formatPrice, roublesOf } from '@odonta/db/vocabulary/money.ts';
 import { formatMoment, secondsOf } from '@odonta/db/vocabulary/time.ts';
 import type { Transaction } from 'sequelize';
 import { daysOf, seats } from '../../orders/letters/orderLetters.ts';
+import { textCaller } from '../../orders/letters/textCaller.ts';
 import { type NewLetter, writeLetter } from '../../platform/mail/letters.ts';
 import { siteLink } from '../../platform/mail/siteLinks.ts';
 import { greeting } from '../../platform/mail/strangersWords.ts';
 import type { Rescheduled } from './rescheduleOrder.ts';
-import { textCaller } from './textCaller.ts';
 
 type Orders = Pick<Rescheduled, 'from' | 'to'>;
 

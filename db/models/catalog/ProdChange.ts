@@ -3,7 +3,7 @@ import type { ProdChangeKind } from '../../vocabulary/catalog/prodChange.ts';
 import { id, moment } from '../columns.ts';
 import { Row, table } from '../row.ts';
 
-/** One change that a published course has announced: date, place or lecturers, before and after, in words. */
+/** One change that a published course has announced: date, place, duration or lecturers, before and after, in words. */
 export class ProdChange extends Row<ProdChange> {
   declare id: CreationOptional<number>;
   declare prod_id: number;
@@ -11,6 +11,8 @@ export class ProdChange extends Row<ProdChange> {
   declare old: string;
   declare new: string;
   declare at: CreationOptional<Date>;
+  /** Null while people who have booked are still to be notified. */
+  declare notified_at: CreationOptional<Date | null>;
 }
 
 export const initProdChange = table(ProdChange, 'prod_changes', { timestamps: false }, () => ({
@@ -20,4 +22,5 @@ export const initProdChange = table(ProdChange, 'prod_changes', { timestamps: fa
   old: DataTypes.TEXT,
   new: DataTypes.TEXT,
   at: moment(),
+  notified_at: moment(),
 }));

@@ -98,6 +98,10 @@ export class Order extends VersionedRow<Order> {
   declare confirmed_at: CreationOptional<Date | null>;
   /** When all of it had been paid, where that was before it was moved here and confirmed. */
   declare paid_at: CreationOptional<Date | null>;
+  /** The last change of its course that its buyer was notified of. */
+  declare last_change_id: CreationOptional<number | null>;
+  /** Until then all of the money comes back, since the course has changed. */
+  declare full_refund_until: CreationOptional<Date | null>;
   declare canceled_at: CreationOptional<Date | null>;
   declare deleted_at: CreationOptional<Date | null>;
   declare prod: NonAttribute<Prod>;
@@ -161,6 +165,8 @@ export const initOrder = versionedTable(Order, 'orders', { paranoid: true }, () 
   paid_out_at: moment(),
   confirmed_at: moment(),
   paid_at: moment(),
+  last_change_id: DataTypes.INTEGER,
+  full_refund_until: moment(),
   canceled_at: moment(),
   deleted_at: moment(),
 }));

@@ -1,3 +1,4 @@
+import { plural } from '../plural.ts';
 import { formatDay, formatDays, formatMoment } from '../time.ts';
 import { type ClassDay, commonHours, hoursOf } from './classDays.ts';
 
@@ -5,6 +6,7 @@ import { type ClassDay, commonHours, hoursOf } from './classDays.ts';
 export const prodChangeKinds = {
   date: 'Дата перенесена',
   place: 'Место изменено',
+  duration: 'Продолжительность изменена',
   lecturers: 'Состав лекторов изменён',
 } as const;
 export type ProdChangeKind = keyof typeof prodChangeKinds;
@@ -15,6 +17,8 @@ export interface AnnouncedFacts {
   city: string | null;
   address: string | null;
   lecturers: readonly string[];
+  /** Academic hours. */
+  duration_hours: number | null;
   /** The hours of each day; they are announced once they are known. */
   schedule: readonly ClassDay[];
 }
@@ -25,15 +29,37 @@ export interface ChangeInWords {
   new: string;
 }
 
+/** A change as it happened; people who have booked are notified, unless it only adds to what they bought. */
+export interface ProdChangeFact extends ChangeInWords {
+  informs: boolean;
+}
+
+/** For so many days after such a change all of the money comes back. */
+export const fullRefundDays = 10;
+
+/** Several changes as one of each kind; those that were taken back are none. */
+export function netChanges(changes: readonly ChangeInWords[]): ChangeInWords[] {
+  return Object.values(Object.groupBy(changes, ({ kind }) => kind)).flatMap((ofKind = []) => {
+    const [first, last] = [ofKind[0], ofKind.at(-1)];
+    return first && last && first.old !== last.new
+      ? [{ kind: last.kind, old: first.old, new: last.new }]
+      : [];
+  });
+}
+
 /** The differences as sentences that stay true: a lecturer renamed later was announced under the former name. */
-export function changesBetween(before: AnnouncedFacts, after: AnnouncedFacts): ChangeInWords[] {
+export function changesBetween(before: AnnouncedFacts, after: AnnouncedFacts): ProdChangeFact[] {
   const dates = datesInWords(before, after);
   const pairs: [ProdChangeKind, string, string][] = [
     ['date', dates.old, dates.new],
-    ['place', placeInWords(before), placeInWords(after)],
+    ['place', placeInWords(before, after), placeInWords(after, before)],
+    ['duration', durationInWords(before), durationInWords(after)],
     ['lecturers', lecturersInWords(before), lecturersInWords(after)],
   ];
-  return pairs.filter(([, old, now]) => old !== now).map(([kind, old, now]) => ({ kind, old, new: now }));
+  const isAdded = before.lecturers.every((name) => after.lecturers.includes(name));
+  return pairs
+    .filter(([, old, now]) => old !== now)
+    .map(([kind, old, now]) => ({ kind, old, new: now, informs: kind !== 'lecturers' || !isAdded }));
 }
 
 /** Days; where only the hours have changed, those. */
@@ -53,10 +79,16 @@ const hoursInWords = ({ schedule }: AnnouncedFacts) =>
 const daysInWords = ({ date_start, date_end }: AnnouncedFacts) =>
   date_start === null ? 'дата открыта' : formatDays(date_start, date_end);
 
-function placeInWords({ city, address, date_end }: AnnouncedFacts): string {
+/** The address counts once it was known, as the hours do. */
+function placeInWords({ city, address, date_end }: AnnouncedFacts, beside: AnnouncedFacts): string {
   if (city === null) return date_end === 0 ? 'онлайн' : 'место уточняется';
-  return address ? `${city}, ${address}` : city;
+  const isAnnounced = city !== beside.city || beside.address !== null;
+  return address && isAnnounced ? `${city}, ${address}` : city;
 }
+
+const durationInWords = ({ duration_hours }: AnnouncedFacts) =>
+  duration_hours === null ? 'не объявлена' : plural(duration_hours, academicHours);
+const academicHours = ['академический час', 'академических часа', 'академических часов'] as const;
 
 const lecturersInWords = ({ lecturers }: AnnouncedFacts) =>
   lecturers.length === 0 ? 'не объявлены' : lecturers.join(', ');

@@ -2,7 +2,7 @@
 export const refundReasons = {
   CLIENT_REFUSED: 'Покупатель отказался',
   CENTER_CANCELED: 'Центр отменил',
-  DATE_CHANGED: 'Перенесена дата',
+  DATE_CHANGED: 'Изменился курс',
   DUPLICATE: 'Оплачено дважды',
   QUALITY: 'Претензия к качеству',
   OVERPAID: 'Переплата',

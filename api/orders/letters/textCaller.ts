@@ -9,6 +9,7 @@ const texts = {
   course_canceled: 'Курс отменён: {secret}',
   course_canceled_paid: 'Курс отменён, деньги вернём: {secret}',
   order_moved: 'Новая дата курса: {secret}',
+  course_changed: 'Курс изменился: {secret}',
 } as const;
 
 /**

@@ -1,0 +1,18 @@
+import type { OrderView } from '@odonta/api/contract';
+import { type Order, ProdChange } from '@odonta/db/models';
+import { fullRefundDays, netChanges } from '@odonta/db/vocabulary/catalog/prodChange.ts';
+import { secondsOf } from '@odonta/db/vocabulary/time.ts';
+import { Op, type Transaction } from 'sequelize';
+import { hasChanged } from '../refunds/percentNow.ts';
+
+/** The changes that a buyer was notified of lately, while all of his money would come back. */
+export async function changedLately(order: Order, transaction?: Transaction): Promise<OrderView['changed']> {
+  const { full_refund_until, last_change_id, prod_id, created_at } = order;
+  const until = secondsOf(full_refund_until);
+  if (!hasChanged(order) || until === null || last_change_id === null) return null;
+  // Those between whose notice and the end of the time lies less than the whole of it.
+  const since = Math.max((until - 2 * fullRefundDays * 86_400) * 1000, created_at.getTime());
+  const where = { prod_id, id: { [Op.lte]: last_change_id }, at: { [Op.gte]: new Date(since) } };
+  const changes = netChanges(await ProdChange.findAll({ where, order: ['id'], transaction }));
+  return changes.length > 0 ? { changes, until } : null;
+}
