@@ -4,6 +4,7 @@ import { orderChecks } from '@odonta/db/vocabulary/orders/order.ts';
 import { offersTransition } from '../../../lib/offersTransition.ts';
 import { AfterRefusal } from './AfterRefusal.tsx';
 import { CancelOrder } from './CancelOrder.tsx';
+import { ChangedCourse } from './ChangedCourse.tsx';
 import { Countdown } from './Countdown.tsx';
 import { ExtendReservation } from './ExtendReservation.tsx';
 import { FastPayment } from './FastPayment.tsx';
@@ -103,6 +104,7 @@ export function OrderCard({ order, awaits, look, take }: Props) {
         </div>
         {!awaits && <InParts ways={order.ways} sum={order.total - order.paid} />}
       </section>
+      <ChangedCourse order={order} onDone={() => void look()} />
       {order.can_redeem && !awaits && <RedeemVoucher order={order} take={take} />}
       <PaymentOrder order={order} look={look} />
       <RefundAccounts order={order} />
@@ -113,7 +115,7 @@ export function OrderCard({ order, awaits, look, take }: Props) {
       <OrderFacts order={order} />
       <TaxDeduction order={order} />
       <RefundTerms order={order} />
-      {(status === 'CONFIRMED' || status === 'PARTIAL_REFUNDED') && order.total > 0 && (
+      {isRefundable(order) && !order.changed && (
         <div className="no-print">
           <RefundRequest order={order} onDone={() => void look()} />
         </div>
@@ -131,3 +133,7 @@ export function OrderCard({ order, awaits, look, take }: Props) {
     </div>
   );
 }
+
+/** A changed course offers it beside the news. */
+const isRefundable = ({ status, total }: OrderView) =>
+  (status === 'CONFIRMED' || status === 'PARTIAL_REFUNDED') && total > 0;

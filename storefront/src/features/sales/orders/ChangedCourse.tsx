@@ -1,0 +1,40 @@
+import type { OrderView } from '@odonta/api/contract';
+import { prodChangeKinds } from '@odonta/db/vocabulary/catalog/prodChange.ts';
+import { formatMoscowDay } from '@odonta/db/vocabulary/time.ts';
+import { offersTransition } from '../../../lib/offersTransition.ts';
+import styles from './order.module.css';
+import { RefundRequest } from './RefundRequest.tsx';
+
+/** The news of a changed course, and the way out that it opens. */
+export function ChangedCourse({ order, onDone }: { order: OrderView; onDone(): void }) {
+  const { changed, paid, refunded } = order;
+  if (!changed) return null;
+  const isPaid = paid > refunded;
+  return (
+    <section className={`${styles.part} ${styles.changed}`} aria-labelledby="order-changed">
+      <h2 id="order-changed">Курс изменился</h2>
+      <dl className={styles.changes}>
+        {changed.changes.map(({ kind, old, new: now }) => (
+          <div key={kind}>
+            <dt>{prodChangeKinds[kind]}</dt>
+            <dd>
+              <del>{old}</del> → <ins>{now}</ins>
+            </dd>
+          </div>
+        ))}
+      </dl>
+      {isPaid && (
+        <>
+          <p>
+            Если вам это не подходит, откажитесь до {formatMoscowDay(changed.until)} включительно: вернём всю
+            сумму.
+          </p>
+          <RefundRequest order={order} onDone={onDone} />
+        </>
+      )}
+      {!isPaid && offersTransition(order, 'cancel') && (
+        <p>Если вам это не подходит, отмените заказ: кнопка внизу страницы.</p>
+      )}
+    </section>
+  );
+}
