@@ -1912,6 +1912,7 @@ create table order_participants (
   is_double boolean default false not null,
   is_written_to boolean default true not null,
   short_code text not null,
+  sent_link text,
   constraint order_participants_bonus_share_check CHECK ((bonus_share >= 0)),
   constraint order_participants_check CHECK (((promo_share + bonus_share) <= unit_price)),
   constraint order_participants_check1 CHECK (((state = 'ACTIVE'::text) OR (NOT is_live))),
@@ -2634,6 +2635,7 @@ create table prods (
   speciality_ids integer[] default '{}'::integer[] not null,
   reject_code text,
   reject_comments jsonb default '{}'::jsonb not null,
+  online_link text,
   constraint prods_categories_check CHECK ((((cardinality(categories) >= 1) AND (cardinality(categories) <= 3)) AND (categories <@ ARRAY[1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11, 12]))),
   constraint prods_center_id_fkey FOREIGN KEY (center_id) REFERENCES centers(id),
   constraint prods_check CHECK (((seats_taken >= 0) AND ((seats_total IS NULL) OR (seats_taken <= seats_total)))),
@@ -2651,6 +2653,7 @@ create table prods (
   constraint prods_issued_documents CHECK ((issued_documents <@ ARRAY['CERTIFICATE'::text, 'ADVANCED_TRAINING'::text, 'RETRAINING'::text, 'NMO_CODE'::text])),
   constraint prods_name_check CHECK (((char_length(name) >= 5) AND (char_length(name) <= 180))),
   constraint prods_nmo_check CHECK (((jsonb_typeof(nmo) = 'object'::text) AND (nmo ?& ARRAY['points'::text, 'code'::text, 'speciality_ids'::text, 'state'::text, 'date'::text]) AND ((nmo ->> 'state'::text) = ANY (ARRAY['NONE'::text, 'SUBMITTED'::text, 'APPROVED'::text])) AND ((((nmo ->> 'points'::text))::integer >= 1) AND (((nmo ->> 'points'::text))::integer <= 500)) AND (jsonb_typeof((nmo -> 'speciality_ids'::text)) = 'array'::text))),
+  constraint prods_online_link_check CHECK (((online_link ~ '^https://[^[:space:]]+$'::text) AND (char_length(online_link) <= 500))),
   constraint prods_payment_methods_check CHECK (((cardinality(payment_methods) > 0) AND (payment_methods <@ ARRAY['CARD'::text, 'INVOICE'::text, 'FREE'::text]))),
   constraint prods_pkey PRIMARY KEY (id),
   constraint prods_price_check CHECK ((price >= 0)),
@@ -2687,6 +2690,7 @@ CREATE INDEX prods_by_series ON public.prods USING btree (series_id) WHERE (seri
 CREATE INDEX prods_by_status ON public.prods USING btree (status, id) WHERE (deleted_at IS NULL);
 CREATE INDEX prods_by_type ON public.prods USING btree (type, id) WHERE (deleted_at IS NULL);
 CREATE INDEX prods_by_version ON public.prods USING btree (version, id) WHERE (deleted_at IS NULL);
+CREATE INDEX prods_with_links ON public.prods USING btree (date_start) WHERE (online_link IS NOT NULL);
 CREATE TRIGGER keep_old_address AFTER UPDATE OF slug ON public.prods FOR EACH ROW WHEN (((old.slug <> new.slug) AND ((old.published_at IS NOT NULL) OR (old.status = 'CONFIRMED'::text)))) EXECUTE FUNCTION keep_old_address('/prods/');
 CREATE TRIGGER report_change AFTER INSERT OR DELETE OR UPDATE ON public.prods FOR EACH ROW EXECUTE FUNCTION report_change_of_prods();
 CREATE TRIGGER seat_pool_of_prod AFTER INSERT OR UPDATE OF seats_total ON public.prods FOR EACH ROW EXECUTE FUNCTION seat_pool_of_prod();

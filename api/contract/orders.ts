@@ -93,6 +93,8 @@ export interface OrderView extends BookedOrder {
   contact: BookedContact;
   prod: OrderedProd;
   visit: Visit;
+  /** To the broadcast, from a day before it on; null for all other courses. */
+  online_link: string | null;
   center: { name: string };
   invoice: {
     number: string;

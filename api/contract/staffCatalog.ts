@@ -35,6 +35,8 @@ export interface StaffProd extends Transitioning {
   duration_hours: number | null;
   schedule: ClassDay[];
   directions: string | null;
+  /** Of an online course; only participants get it. */
+  online_link: string | null;
   issued_documents: IssuedDocument[];
   inclusions: Inclusion[];
   inclusions_note: string | null;

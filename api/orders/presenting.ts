@@ -19,6 +19,7 @@ import { presentTransitions } from '../platform/kit/transitions.ts';
 import { canExtend } from './extending.ts';
 import { mayBuyerReschedule, openTransitionsOf } from './guards.ts';
 import { placeOf } from './offer.ts';
+import { onlineLinkOf } from './onlineLink.ts';
 import { saidOf } from './saidOf.ts';
 import { visitOf } from './visitOf.ts';
 
@@ -108,6 +109,7 @@ export function presentOrder(
     },
     prod: prodOf(order),
     visit: visitOf(order.prod),
+    online_link: onlineLinkOf(order, order.prod),
     center: { name: snapshot.center },
     invoice,
     refund_policy: order.refund_policy,

@@ -9,6 +9,7 @@ export const copyOfProd = ({
   schedule: _schedule,
   registration_from: _from,
   registration_to: _to,
+  online_link: _link,
   ...prod
 }: Omit<StaffProd, 'available_transitions'>) => ({
   ...prod,

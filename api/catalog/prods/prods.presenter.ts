@@ -101,6 +101,7 @@ export function presentProdForStaff(
     city_name: prod.city?.name ?? null,
     ...presentOffer(prod),
     address: prod.address,
+    online_link: prod.online_link,
     speciality_ids: prod.speciality_ids,
     is_date_open: prod.date_start === null,
     text: prod.text,

@@ -140,6 +140,16 @@ export const prodBody = Joi.object<ProdBody>({
     .allow(null),
   schedule: Joi.array().items(classDay).max(classDayLimits.count),
   directions: Joi.string().trim().max(offerLimits.directions).empty('').allow(null),
+  online_link: Joi.string()
+    .trim()
+    .uri({ scheme: 'https' })
+    .max(offerLimits.online_link)
+    .empty('')
+    .allow(null)
+    .messages({
+      'string.uri': 'Нужна ссылка, которая начинается с https://',
+      'string.uriCustomScheme': 'Нужна ссылка, которая начинается с https://',
+    }),
   issued_documents: codesOf(issuedDocuments),
   inclusions: codesOf(inclusions),
   inclusions_note: line(offerLimits.note).empty('').allow(null),

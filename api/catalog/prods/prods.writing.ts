@@ -35,6 +35,7 @@ const plainFields = [
   'address',
   'duration_hours',
   'directions',
+  'online_link',
   'issued_documents',
   'inclusions',
   'inclusions_note',

@@ -17,5 +17,6 @@ export const compose: LetterSample<typeof letters> = async (typed) => {
     ticket: letters.ticket(order, guest, visit),
     replaced: letters.replaced(order, guest),
     reminder: letters.reminder(order, guest, 'reminder_1d', visit),
+    onlineLink: letters.onlineLink(order, guest, 'https://online.example/room', true),
   };
 };

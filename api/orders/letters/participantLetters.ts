@@ -63,7 +63,13 @@ export const replaced = (order: Order, person: Reachable): NewLetter =>
 const soon = { reminder_7d: 'через неделю', reminder_1d: 'завтра', reminder_2h: 'через два часа' } as const;
 export type ReminderKind = keyof typeof soon;
 
-export const reminder = (order: Order, person: Reachable, kind: ReminderKind, visit: Visit): NewLetter =>
+export const reminder = (
+  order: Order,
+  person: Reachable,
+  kind: ReminderKind,
+  visit: Visit,
+  link: string | null = null,
+): NewLetter =>
   toParticipant(
     order,
     person,
@@ -71,11 +77,26 @@ export const reminder = (order: Order, person: Reachable, kind: ReminderKind, vi
     `Курс «${order.snapshot.name}» начнётся ${soon[kind]}`,
     [
       `Напоминаем: курс «${order.snapshot.name}»${daysOf(order)} начнётся ${soon[kind]}.`,
+      ...(link ? [`Подключиться: ${link}`] : []),
       ...wayTo(visit),
       ...entrance(person),
       ...inCalendar(order),
     ],
     person.ticket_code,
+  );
+
+/** Of a participant who booked too late for a reminder, or whose link has changed since. */
+export const onlineLink = (order: Order, person: Reachable, link: string, isNew: boolean): NewLetter =>
+  toParticipant(
+    order,
+    person,
+    'online_link',
+    `${isNew ? 'Новая ссылка' : 'Ссылка'} на курс «${order.snapshot.name}»`,
+    [
+      `Курс «${order.snapshot.name}»${daysOf(order)} пройдёт онлайн.${isNew ? ' Прежняя ссылка больше не действует.' : ''}`,
+      `Подключиться: ${link}`,
+      'Ссылка только для вас: не пересылайте её.',
+    ],
   );
 
 function toParticipant(

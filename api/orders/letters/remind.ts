@@ -2,10 +2,11 @@ import { City, Order, OrderParticipant, Prod } from '@odonta/db/models';
 import { QueryTypes, type Transaction } from 'sequelize';
 import { nextRows } from '../../platform/jobs/rowByRow.ts';
 import { writeLetter } from '../../platform/mail/letters.ts';
+import { onlineLinkOf } from '../onlineLink.ts';
 import { isLeaving } from '../refunds/leaving.ts';
 import { visitOf } from '../visitOf.ts';
 import { paymentReminder } from './orderLetters.ts';
-import { type ReminderKind, reminder } from './participantLetters.ts';
+import { onlineLink, type ReminderKind, reminder } from './participantLetters.ts';
 
 /** Reminds unpaid orders after half an hour and after a day, while there are seats; returns their number. */
 export async function remindUnpaid(): Promise<number> {
@@ -18,7 +19,7 @@ export async function remindUnpaid(): Promise<number> {
 export async function remindOfCourses(): Promise<number> {
   let written = 0;
   for (const [kind, before, after] of beforeStart) written += await remindBefore(kind, [before, after]);
-  return written;
+  return written + (await sendLinks());
 }
 
 const unpaidAges: readonly [kind: string, from: string, to: string][] = [
@@ -55,6 +56,13 @@ const soon = `
       where l.resource = 'orders' and l.record_id = o.id and l.kind = $1 and l."to" = p.email)
   and p.id <> all($4::int[]) order by o.id, p.id limit 1 for no key update of o skip locked`;
 
+const unsentLinks = `
+  select p.id from prods r join order_participants p on p.prod_id = r.id join orders o on o.id = p.order_id
+  where r.online_link is not null and r.date_start <= now() + interval '1 day' and r.date_start > now()
+    and p.is_live and p.is_written_to and p.email is not null and o.status in ('CONFIRMED', 'PARTIAL_REFUNDED')
+    and p.sent_link is distinct from r.online_link and not ${isLeaving('p')}
+  and p.id <> all($1::int[]) order by o.id, p.id limit 1 for no key update of o skip locked`;
+
 const remindOf = (kind: string, ages: [string, string]): Promise<number> =>
   nextRows(
     {
@@ -73,16 +81,36 @@ const remindBefore = (kind: ReminderKind, window: [string, string]): Promise<num
     {
       name: kind,
       keyOf: ({ id }: OrderParticipant) => id,
-      act: async (
-        { order, prod, email, first_name, ticket_code, short_code }: OrderParticipant,
-        transaction,
-      ) => {
+      act: async (participant: OrderParticipant, transaction) => {
+        const { order, prod, email, first_name, ticket_code, short_code } = participant;
         const person = { email: email ?? '', first_name, ticket_code, short_code };
-        await writeLetter(reminder(order, person, kind, visitOf(prod)), transaction);
+        const link = onlineLinkOf(order, prod);
+        await writeLetter(reminder(order, person, kind, visitOf(prod), link), transaction);
+        if (link) await participant.update({ sent_link: link }, { transaction });
       },
     },
     async (rested, transaction) => {
       const id = await due(soon, [kind, ...window, rested], transaction);
+      return id === undefined ? null : OrderParticipant.findByPk(id, { include: withCourse, transaction });
+    },
+  );
+
+/** Links that no reminder has brought: to those who paid on the last day, and other links than were sent. */
+const sendLinks = (): Promise<number> =>
+  nextRows(
+    {
+      name: 'online_link',
+      keyOf: ({ id }: OrderParticipant) => id,
+      act: async (participant: OrderParticipant, transaction) => {
+        const { order, prod, email, first_name, ticket_code, short_code, sent_link } = participant;
+        const person = { email: email ?? '', first_name, ticket_code, short_code };
+        const link = onlineLinkOf(order, prod);
+        if (link) await writeLetter(onlineLink(order, person, link, sent_link !== null), transaction);
+        await participant.update({ sent_link: prod.online_link }, { transaction });
+      },
+    },
+    async (rested, transaction) => {
+      const id = await due(unsentLinks, [rested], transaction);
       return id === undefined ? null : OrderParticipant.findByPk(id, { include: withCourse, transaction });
     },
   );

@@ -36,6 +36,8 @@ export class Prod extends Row<Prod> {
   /** The hours of each day by the clock of the venue; empty while they are not known. */
   declare schedule: CreationOptional<ClassDay[]>;
   declare directions: CreationOptional<string | null>;
+  /** Of an online course; only participants get it. */
+  declare online_link: CreationOptional<string | null>;
   declare issued_documents: CreationOptional<IssuedDocument[]>;
   declare inclusions: CreationOptional<Inclusion[]>;
   declare inclusions_note: CreationOptional<string | null>;
@@ -114,6 +116,7 @@ export const initProd = table(
     duration_hours: DataTypes.INTEGER,
     schedule: DataTypes.JSONB,
     directions: DataTypes.TEXT,
+    online_link: DataTypes.TEXT,
     issued_documents: DataTypes.ARRAY(DataTypes.TEXT),
     inclusions: DataTypes.ARRAY(DataTypes.TEXT),
     inclusions_note: DataTypes.TEXT,

@@ -40,6 +40,8 @@ export class OrderParticipant extends Row<OrderParticipant> {
   declare is_double: CreationOptional<boolean>;
   /** Whether his ticket and reminders are sent to him; a company may distribute its tickets itself. */
   declare is_written_to: CreationOptional<boolean>;
+  /** The last link to the broadcast that he got. */
+  declare sent_link: CreationOptional<string | null>;
   declare order: NonAttribute<Order>;
   declare prod: NonAttribute<Prod>;
   declare document: NonAttribute<StudentDocument | null>;
@@ -76,5 +78,6 @@ export const initOrderParticipant = table(
     is_live: DataTypes.BOOLEAN,
     is_double: DataTypes.BOOLEAN,
     is_written_to: DataTypes.BOOLEAN,
+    sent_link: DataTypes.TEXT,
   }),
 );

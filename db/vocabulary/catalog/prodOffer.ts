@@ -21,6 +21,7 @@ export type Inclusion = keyof typeof inclusions;
 export const offerLimits = {
   note: 300,
   directions: 1000,
+  online_link: 500,
   specialities: 30,
   group: { min: 1, max: 500 },
 } as const;

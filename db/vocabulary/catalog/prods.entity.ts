@@ -35,6 +35,7 @@ export const prodsEntity = entity({
     duration_hours: 'Академических часов',
     schedule: 'Часы занятий',
     directions: 'Как добраться',
+    online_link: 'Ссылка на трансляцию',
     issued_documents: 'Какой документ выдают',
     inclusions: 'Входит в стоимость',
     inclusions_note: 'Уточнение к тому, что входит',

@@ -43,6 +43,7 @@ const instantFields: readonly EditedField[] = [
   'seats_total',
   'seats_limits',
   'seats_display',
+  'online_link',
   'waitlist_enabled',
   'waitlist_hours',
   'requires_confirmation',

@@ -12,6 +12,7 @@ export const editedFields = [
   'city_id',
   'address',
   'directions',
+  'online_link',
   'text',
   'program',
   'for_whom',

@@ -2,6 +2,7 @@ import type { OrderView } from '@odonta/api/contract';
 import { prodChangeKinds } from '@odonta/db/vocabulary/catalog/prodChange.ts';
 import { formatMoscowDay } from '@odonta/db/vocabulary/time.ts';
 import { offersTransition } from '../../../lib/offersTransition.ts';
+import own from './changed.module.css';
 import styles from './order.module.css';
 import { RefundRequest } from './RefundRequest.tsx';
 
@@ -11,9 +12,9 @@ export function ChangedCourse({ order, onDone }: { order: OrderView; onDone(): v
   if (!changed) return null;
   const isPaid = paid > refunded;
   return (
-    <section className={`${styles.part} ${styles.changed}`} aria-labelledby="order-changed">
+    <section className={`${styles.part} ${own.changed}`} aria-labelledby="order-changed">
       <h2 id="order-changed">Курс изменился</h2>
-      <dl className={styles.changes}>
+      <dl className={own.changes}>
         {changed.changes.map(({ kind, old, new: now }) => (
           <div key={kind}>
             <dt>{prodChangeKinds[kind]}</dt>

@@ -1,4 +1,5 @@
 import type { OrderView } from '@odonta/api/contract';
+import { OnlineLink } from './OnlineLink.tsx';
 import styles from './order.module.css';
 import { leadsThere } from './orderStage.ts';
 import { VisitFacts } from './VisitFacts.tsx';
@@ -12,6 +13,7 @@ export function OrderVisit({ order }: { order: OrderView }) {
       <h2 id="order-visit">
         <a href={prod.canonical}>{prod.name}</a>
       </h2>
+      <OnlineLink order={order} />
       <VisitFacts prod={prod} visit={visit} center={center.name} />
     </section>
   );

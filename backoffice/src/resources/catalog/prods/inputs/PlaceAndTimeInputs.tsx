@@ -36,6 +36,12 @@ export function PlaceAndTimeInputs() {
       {isOnline ? (
         <Wide>
           <Alert severity="info">Курс проходит онлайн: город и место не указываются.</Alert>
+          <TextInput
+            source="online_link"
+            type="url"
+            helperText="Получат только оплатившие: за день и за два часа до начала"
+            slotProps={{ htmlInput: { maxLength: offerLimits.online_link } }}
+          />
         </Wide>
       ) : (
         <>
