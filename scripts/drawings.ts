@@ -6,9 +6,11 @@ import {
 } from '@odonta/db/vocabulary/advertising/marketing/marketingBalance.ts';
 import { entities } from '@odonta/db/vocabulary/entities.ts';
 import type { Entity } from '@odonta/db/vocabulary/entity.ts';
+import { centerRights } from '@odonta/db/vocabulary/identity/centerRights.ts';
 import { type ResourceName, resourceNames } from '@odonta/db/vocabulary/identity/rights/resources.ts';
 import { type StaffRole, staffRoleNames } from '@odonta/db/vocabulary/identity/rights/roleLabels.ts';
 import { cellsOfRoles } from '@odonta/db/vocabulary/identity/rights/roles.ts';
+import { type CenterRole, centerRoles } from '@odonta/db/vocabulary/identity/user.ts';
 import { endsOf, type Lifecycle, type TransitionDefinition } from '@odonta/db/vocabulary/lifecycle.ts';
 import { drawnAreas } from './areas.ts';
 import { drawnDecisions } from './decisions.ts';
@@ -18,6 +20,7 @@ const root = path.resolve(import.meta.dirname, '..');
 const documents = {
   'db/vocabulary/LIFECYCLES.md': lifecycles(),
   'db/vocabulary/RIGHTS.md': rights(),
+  'db/vocabulary/CENTER_ROLES.md': centerRoleTable(),
   'api/contract/index.ts': contract(),
   'scripts/DECISIONS.md': drawnDecisions(),
   'api/README.md': between('api/README.md', 'areas', await drawnAreas()),
@@ -85,6 +88,27 @@ function rights(): string {
 
 Drawn from the vocabulary by \`npm run drawings\`. L list · S show · C create · E edit · D delete · X export · \`@\` own rows only ·
 \`~\` personal data masked · named transitions in brackets. Rights of several roles add up; an empty cell means 403.
+
+${head}
+${rows.join('\n')}
+`;
+}
+
+function centerRoleTable(): string {
+  const roles = Object.keys(centerRoles) as CenterRole[];
+  const head = `| resource | ${roles.join(' | ')} |\n|---|${roles.map(() => '---|').join('')}`;
+  const rows = Object.entries<Record<string, readonly CenterRole[]>>(centerRights).map(([name, actions]) => {
+    const cells = roles.map((role) =>
+      Object.entries(actions)
+        .filter(([, allowed]) => allowed.includes(role))
+        .map(([action]) => action)
+        .join(', '),
+    );
+    return `| \`${name}\` | ${cells.join(' | ')} |`;
+  });
+  return `# Rights of the members of a centre
+
+Drawn from the vocabulary by \`npm run drawings\`. Each member reaches the rows of his own centres alone.
 
 ${head}
 ${rows.join('\n')}

@@ -1,7 +1,6 @@
 import type { CenterDemand } from '@odonta/api/contract';
 import { Center, Prod } from '@odonta/db/models';
 import { grantsOf } from '@odonta/db/vocabulary/identity/rights/rights.ts';
-import type { CenterRole } from '@odonta/db/vocabulary/identity/user.ts';
 import type { Transaction } from 'sequelize';
 import { prodsForStaff } from '../catalog/prods/prods.staff.ts';
 import { userAudience } from '../identity/sessions/audiences.ts';
@@ -15,9 +14,6 @@ import { demandOf } from '../sales/waitlist/demand.ts';
 import { lockAgain, rerunBody } from '../tools/copies/rerunning.ts';
 import { centersOf } from './centersOf.ts';
 
-const editors: readonly CenterRole[] = ['OWNER', 'EDITOR'];
-const readers: readonly CenterRole[] = [...editors, 'ORDERS', 'ACCOUNTANT'];
-
 const readDemand = endpoint({
   method: 'get',
   path: '/centersDemand',
@@ -25,12 +21,12 @@ const readDemand = endpoint({
   audience: userAudience,
   allow: 'partner himself',
   handle: async ({ actor }) => {
-    const demand = await demandOf(await centersOf(actor, readers));
+    const demand = await demandOf(await centersOf(actor, 'demand.list'));
     const editable = await Prod.findAll({
       attributes: ['id'],
       where: {
         id: demand.prods.filter(({ date_start }) => date_start !== null).map(({ prod_id }) => prod_id),
-        center_id: await centersOf(actor, editors),
+        center_id: await centersOf(actor, 'demand.request_date'),
       },
     });
     const message: CenterDemand = { ...demand, extra_dates_of: editable.map(({ id }) => id) };
@@ -77,7 +73,8 @@ async function ownProd(
   transaction: Transaction,
 ): Promise<Prod> {
   const prod = await Prod.findByPk(id, { lock: transaction.LOCK.NO_KEY_UPDATE, transaction });
-  if (!prod || !(await centersOf(actor, readers)).includes(prod.center_id)) throw notFound('Курс не найден');
-  if (!(await centersOf(actor, editors)).includes(prod.center_id)) throw forbidden();
+  if (!prod || !(await centersOf(actor, 'demand.list')).includes(prod.center_id))
+    throw notFound('Курс не найден');
+  if (!(await centersOf(actor, 'demand.request_date')).includes(prod.center_id)) throw forbidden();
   return prod.reload({ include: prodsForStaff.include, transaction });
 }

@@ -1,6 +1,5 @@
 import type { CenterOrders } from '@odonta/api/contract';
 import { Order } from '@odonta/db/models';
-import type { CenterRole } from '@odonta/db/vocabulary/identity/user.ts';
 import { type RegistrationStatus, registrationStatuses } from '@odonta/db/vocabulary/statuses.ts';
 import Joi from 'joi';
 import type { Transaction } from 'sequelize';
@@ -17,8 +16,6 @@ import { offset, type Page } from '../platform/lists/paging.ts';
 import { centersOf } from './centersOf.ts';
 import { type CenterTransition, presentCenterOrder } from './centersOrders.presenter.ts';
 
-const workers: readonly CenterRole[] = ['OWNER', 'ORDERS'];
-const readers: readonly CenterRole[] = [...workers, 'ACCOUNTANT'];
 const perPage = 50;
 
 const listOrders = endpoint({
@@ -33,8 +30,8 @@ const listOrders = endpoint({
   }),
   handle: async ({ actor, query }) => {
     const { status } = query;
-    const seen = await centersOf(actor, readers);
-    const worked = await centersOf(actor, workers);
+    const seen = await centersOf(actor, 'orders.list');
+    const worked = await centersOf(actor, 'orders.confirm');
     const where = { center_id: seen, ...(status && { status }) };
     const total = await Order.count({ where });
     const order = [['id', 'DESC'] as [string, string]];
@@ -98,7 +95,7 @@ const shown = [prodOfOrder, 'participants'];
 
 async function refuseForeign(actor: SignedInUser, id: number, transaction: Transaction): Promise<void> {
   const order = await Order.findByPk(id, { attributes: ['center_id'], transaction });
-  if (!order || !(await centersOf(actor, readers)).includes(order.center_id))
+  if (!order || !(await centersOf(actor, 'orders.list')).includes(order.center_id))
     throw notFound('Заказ не найден');
-  if (!(await centersOf(actor, workers)).includes(order.center_id)) throw forbidden();
+  if (!(await centersOf(actor, 'orders.confirm')).includes(order.center_id)) throw forbidden();
 }

@@ -34,7 +34,7 @@ const readOwnEvidence = endpoint({
   audience: userAudience,
   allow: 'partner himself',
   handle: async ({ actor, params, res }) =>
-    sendEvidence((await ownBalance(actor, params.id, 'read')).id, params.file ?? '', res),
+    sendEvidence((await ownBalance(actor, params.id, 'list')).id, params.file ?? '', res),
 });
 
 interface ActionContext<Body> {

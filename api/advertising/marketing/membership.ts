@@ -1,25 +1,24 @@
 import { Center, MarketingBalance, UserMembership } from '@odonta/db/models';
+import {
+  type centerRights,
+  centerRolesWith,
+  mayInCenter,
+} from '@odonta/db/vocabulary/identity/centerRights.ts';
 import type { CenterRole } from '@odonta/db/vocabulary/identity/user.ts';
 import type { Transaction } from 'sequelize';
 import type { SignedInUser } from '../../identity/sessions/userSessions.ts';
 import { forbidden, notFound } from '../../platform/http/errors.ts';
 import { numberIn } from '../../platform/http/numberIn.ts';
 
-/** The rights of a member over the balance of his centre, by his role there. */
-const rolesWith = {
-  read: ['OWNER', 'EDITOR', 'ACCOUNTANT'],
-  top_up: ['OWNER', 'ACCOUNTANT'],
-  withdraw: ['OWNER'],
-  object: ['OWNER'],
-} as const satisfies Record<string, readonly CenterRole[]>;
-export type BalanceRight = keyof typeof rolesWith;
+/** The rights of a member over the balance of his centre. */
+export type BalanceRight = keyof (typeof centerRights)['marketing_balances'];
 
 /** The balances a user may read, each with his role in its centre. */
 export async function balancesOf(
   { id: user_id }: SignedInUser,
   transaction?: Transaction,
 ): Promise<{ balance: MarketingBalance; role: CenterRole }[]> {
-  const role = [...rolesWith.read];
+  const role = [...centerRolesWith('marketing_balances.list')];
   const memberships = await UserMembership.findAll({ where: { user_id, role }, transaction });
   const roles = new Map(memberships.map((each) => [each.center_id, each.role]));
   const balances = await MarketingBalance.findAll({
@@ -44,4 +43,4 @@ export async function ownBalance(
 }
 
 export const may = (role: CenterRole, right: BalanceRight): boolean =>
-  (rolesWith[right] as readonly CenterRole[]).includes(role);
+  mayInCenter(role, `marketing_balances.${right}`);

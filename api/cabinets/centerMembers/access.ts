@@ -1,5 +1,6 @@
 import type { CenterAccess, CenterMember, CenterMemberInvitationView } from '@odonta/api/contract';
 import { Center, CenterMemberInvitation, User, UserMembership } from '@odonta/db/models';
+import { centerRolesWith } from '@odonta/db/vocabulary/identity/centerRights.ts';
 import { secondsOf } from '@odonta/db/vocabulary/time.ts';
 import type { Transaction } from 'sequelize';
 import type { SignedInUser } from '../../identity/sessions/userSessions.ts';
@@ -8,7 +9,9 @@ import { numberIn } from '../../platform/http/numberIn.ts';
 
 /** The members of each centre that the actor owns, and its invitations. */
 export async function accessOf({ id: user_id }: SignedInUser): Promise<CenterAccess[]> {
-  const owned = await UserMembership.findAll({ where: { user_id, role: 'OWNER' } });
+  const owned = await UserMembership.findAll({
+    where: { user_id, role: [...centerRolesWith('members.list')] },
+  });
   const id = owned.flatMap(({ center_id }) => center_id ?? []);
   const centers = await Center.findAll({ where: { id }, order: ['id'] });
   return Promise.all(
@@ -30,7 +33,7 @@ export async function lockOwnCenter(
   const center = await Center.findByPk(id, { lock: transaction.LOCK.NO_KEY_UPDATE, transaction });
   const own = center && (await UserMembership.findOne({ where: { user_id, center_id: id }, transaction }));
   if (!own) throw notFound('Центр не найден');
-  if (own.role !== 'OWNER') throw forbidden();
+  if (!centerRolesWith('members.edit').some((role) => role === own.role)) throw forbidden();
   return center;
 }
 

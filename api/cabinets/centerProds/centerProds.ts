@@ -1,7 +1,7 @@
 import type { NewCenterProd, SavedFields } from '@odonta/api/contract';
 import type { Prod } from '@odonta/db/models';
 import { courseLists } from '@odonta/db/vocabulary/catalog/centerCourses.ts';
-import type { CenterRole } from '@odonta/db/vocabulary/identity/user.ts';
+import { type CenterRight, mayInCenter } from '@odonta/db/vocabulary/identity/centerRights.ts';
 import Joi from 'joi';
 import type { Transaction } from 'sequelize';
 import { editedBody, prodBody } from '../../catalog/prods/prods.schema.ts';
@@ -14,7 +14,7 @@ import { flag, id, line, seconds } from '../../platform/http/validation.ts';
 import { unitOfWork } from '../../platform/journals/unitOfWork.ts';
 import { offset } from '../../platform/lists/paging.ts';
 import type { Signed } from '../../platform/transitions/applyTransition.ts';
-import { deciders, editors, lockOwnProd, readers, roleIn } from './access.ts';
+import { lockOwnProd, roleIn } from './access.ts';
 import { cardOf } from './card.ts';
 import { discard, pauseSales, resumeSales, submit, withdraw } from './moderation.ts';
 import { type Asked, listOwnProds } from './reading.ts';
@@ -53,7 +53,7 @@ const read = endpoint({
   summary: 'A course of my centre, as its editor shows it',
   handle: ({ actor, params }) =>
     unitOfWork.transaction(async (transaction) => {
-      const prod = await lockOwnProd(actor, params.id, readers, transaction);
+      const prod = await lockOwnProd(actor, params.id, 'prods.show', transaction);
       return { message: await cardFor(actor, prod, transaction) };
     }),
 });
@@ -79,7 +79,7 @@ const begin = endpoint({
       const role = await roleIn(actor, body.center_id, transaction).catch(() => {
         throw notFound('Центр не найден');
       });
-      if (!editors.includes(role)) throw forbidden();
+      if (!mayInCenter(role, 'prods.create')) throw forbidden();
       const prod = await beginProd(body, transaction);
       const what = { action: 'create', resource: 'prods', record_id: prod.id, changes: {} };
       await unitOfWork.audit({ by: userAudience.auditActor(actor), origin, ...what }, transaction);
@@ -100,7 +100,7 @@ const save = endpoint({
   limit: saves,
   handle: ({ actor, params, body, origin }) =>
     unitOfWork.transaction(async (transaction) => {
-      const prod = await lockOwnProd(actor, params.id, editors, transaction);
+      const prod = await lockOwnProd(actor, params.id, 'prods.edit', transaction);
       const changes = await saveFields(prod, body, actor, transaction);
       const what = { action: 'edit', resource: 'prods', record_id: prod.id, changes };
       if (Object.keys(changes).length > 0)
@@ -113,7 +113,7 @@ const save = endpoint({
 const action = <Body>(
   name: string,
   summary: string,
-  roles: readonly CenterRole[],
+  right: CenterRight,
   body: Joi.ObjectSchema<Body>,
   run: (prod: Prod, body: Body, signed: Signed, transaction: Transaction) => Promise<void>,
 ): AnyEndpoint =>
@@ -126,7 +126,7 @@ const action = <Body>(
     limit: actions,
     handle: ({ actor, params, body: sent, origin }) =>
       unitOfWork.transaction(async (transaction) => {
-        const prod = await lockOwnProd(actor, params.id, roles, transaction);
+        const prod = await lockOwnProd(actor, params.id, right, transaction);
         await run(prod, sent, { by: userAudience.auditActor(actor), origin }, transaction);
         return { message: await cardFor(actor, prod, transaction) };
       }),
@@ -146,7 +146,7 @@ const repeat = endpoint({
   limit: actions,
   handle: (call) =>
     unitOfWork.transaction(async (transaction) => {
-      const source = await lockOwnProd(call.actor, call.params.id, deciders, transaction);
+      const source = await lockOwnProd(call.actor, call.params.id, 'prods.rerun', transaction);
       return { status: 201, message: { ids: await rerun(source, call.body, call, transaction) } };
     }),
 });
@@ -159,25 +159,37 @@ export const centerProdEndpoints: AnyEndpoint[] = [
   action(
     'submit',
     'Send a course, or the edit of a published one, to the moderators',
-    editors,
+    'prods.submit',
     Joi.object<{ over_newer?: boolean }>({ over_newer: flag }),
     submit,
   ),
-  action('withdraw', 'Take back what waits for the moderators', deciders, nothing, (prod, _body, ...rest) =>
-    withdraw(prod, ...rest),
+  action(
+    'withdraw',
+    'Take back what waits for the moderators',
+    'prods.withdraw',
+    nothing,
+    (prod, _body, ...rest) => withdraw(prod, ...rest),
   ),
   action(
     'discard',
     'Forget the unsent edit of a published course',
-    editors,
+    'prods.discard',
     nothing,
     (prod, _body, ...rest) => discard(prod, ...rest),
   ),
-  action('pause_sales', 'Pause the booking of a course', deciders, nothing, (prod, _body, ...rest) =>
-    pauseSales(prod, ...rest),
+  action(
+    'pause_sales',
+    'Pause the booking of a course',
+    'prods.pause_sales',
+    nothing,
+    (prod, _body, ...rest) => pauseSales(prod, ...rest),
   ),
-  action('resume_sales', 'Resume the booking of a course', deciders, nothing, (prod, _body, ...rest) =>
-    resumeSales(prod, ...rest),
+  action(
+    'resume_sales',
+    'Resume the booking of a course',
+    'prods.pause_sales',
+    nothing,
+    (prod, _body, ...rest) => resumeSales(prod, ...rest),
   ),
   repeat,
 ];
@@ -188,5 +200,5 @@ async function cardFor(
   transaction: Transaction,
 ) {
   const role = await roleIn(actor, center_id, transaction);
-  return cardOf(id, editors.includes(role), transaction);
+  return cardOf(id, mayInCenter(role, 'prods.edit'), transaction);
 }

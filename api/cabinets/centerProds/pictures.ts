@@ -5,7 +5,6 @@ import { keepPicture, pictureBytes } from '../../platform/files/keepPicture.ts';
 import { endpoint } from '../../platform/http/endpoint.ts';
 import { forbidden, invalid } from '../../platform/http/errors.ts';
 import { centersOf } from '../centersOf.ts';
-import { editors } from './access.ts';
 
 /** Takes the cover of a course, which the course is then to name. */
 export const centerPictureEndpoint = endpoint({
@@ -17,7 +16,7 @@ export const centerPictureEndpoint = endpoint({
   upload: { field: 'file', maxBytes: pictureBytes },
   limit: { name: 'center_pictures', points: 60, seconds: 3600, by: ({ actor }) => `user:${actor.id}` },
   handle: async ({ actor, req }) => {
-    if ((await centersOf(actor, editors)).length === 0) throw forbidden();
+    if ((await centersOf(actor, 'prods.edit')).length === 0) throw forbidden();
     if (!req.file) throw invalid({ file: 'Выберите файл' });
     const filename = await keepPicture(req.file.buffer, 'prods', { atLeast: coverAtLeast });
     return { status: 201, message: { filename, src: pictureSrc('prods', filename, 640) } };

@@ -2,13 +2,14 @@ import type { CenterProdRow, CenterProds } from '@odonta/api/contract';
 import { Center, Prod, ProdLecturer, ProdRevision } from '@odonta/db/models';
 import type { CourseList } from '@odonta/db/vocabulary/catalog/centerCourses.ts';
 import { readinessOf } from '@odonta/db/vocabulary/catalog/readiness.ts';
+import { mayInCenter } from '@odonta/db/vocabulary/identity/centerRights.ts';
 import { literal, Op, type WhereOptions } from 'sequelize';
 import { withValues } from '../../catalog/prod_revisions/values.ts';
 import { presentProdForStaff } from '../../catalog/prods/prods.presenter.ts';
 import type { SignedInUser } from '../../identity/sessions/userSessions.ts';
 import { likeText } from '../../platform/lists/like.ts';
 import { centersOf } from '../centersOf.ts';
-import { editors, readers, roleIn } from './access.ts';
+import { roleIn } from './access.ts';
 import { isOnSite } from './closedBecause.ts';
 
 export interface Asked {
@@ -56,12 +57,12 @@ const inList: Record<CourseList, WhereOptions> = {
 };
 
 async function ownCenters(actor: SignedInUser): Promise<CenterProds['centers']> {
-  const id = await centersOf(actor, readers);
+  const id = await centersOf(actor, 'prods.list');
   const centers = await Center.findAll({ where: { id }, order: ['name', 'id'] });
   return Promise.all(
     centers.map(async ({ id, name }) => {
       const role = await roleIn(actor, id);
-      return { id, name, role, edits: editors.includes(role) };
+      return { id, name, role, edits: mayInCenter(role, 'prods.edit') };
     }),
   );
 }

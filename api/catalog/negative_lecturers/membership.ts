@@ -1,12 +1,13 @@
 import { Center, NegativeLecturerRule, UserMembership } from '@odonta/db/models';
 import { negativeLecturerRule } from '@odonta/db/vocabulary/catalog/negativeLecturer.ts';
+import { centerRolesWith } from '@odonta/db/vocabulary/identity/centerRights.ts';
 import type { CenterRole } from '@odonta/db/vocabulary/identity/user.ts';
 import { Op, type Transaction } from 'sequelize';
 import type { SignedInUser } from '../../identity/sessions/userSessions.ts';
 import { conflict, forbidden, notFound } from '../../platform/http/errors.ts';
 
 /** Those who decide whom their centre invites. */
-const roles: readonly CenterRole[] = ['OWNER', 'EDITOR'];
+const roles = centerRolesWith('negative_lecturers.list');
 
 /** A centre whose member may use the list in its name. */
 export interface Membership {

@@ -1,6 +1,7 @@
 import type { CenterNegativeReport } from '@odonta/api/contract';
 import { NegativeLecturer, NegativeLecturerRule } from '@odonta/db/models';
 import { negativeLecturerRule } from '@odonta/db/vocabulary/catalog/negativeLecturer.ts';
+import { mayInCenter } from '@odonta/db/vocabulary/identity/centerRights.ts';
 import Joi from 'joi';
 import type { Transaction } from 'sequelize';
 import { userAudience } from '../../identity/sessions/audiences.ts';
@@ -68,7 +69,7 @@ const signRule = action(
   }),
   async ({ actor, body: { center_id, version }, origin, transaction }) => {
     const { role, is_signed } = await approvedMembership(actor, center_id, transaction);
-    if (role !== 'OWNER') throw forbidden();
+    if (!mayInCenter(role, 'negative_lecturers.sign')) throw forbidden();
     if (is_signed) return;
     const row = { center_id, version, user_id: actor.id, signed_at: new Date() };
     await NegativeLecturerRule.bulkCreate([row], { ignoreDuplicates: true, transaction });

@@ -1,16 +1,13 @@
 import type { Rejection } from '@odonta/api/contract';
 import { type Prod, User, UserMembership } from '@odonta/db/models';
 import type { EditedField } from '@odonta/db/vocabulary/catalog/revisions/editedFields.ts';
+import { centerRolesWith } from '@odonta/db/vocabulary/identity/centerRights.ts';
 import { grantsOf, type Right } from '@odonta/db/vocabulary/identity/rights/rights.ts';
-import type { CenterRole } from '@odonta/db/vocabulary/identity/user.ts';
 import type { Transaction } from 'sequelize';
 import { rolesOf, staffAtWork } from '../../identity/users/staffAtWork.ts';
 import { type NewLetter, writeLetter } from '../../platform/mail/letters.ts';
 import { cardPath, notify } from '../../platform/notices/notify.ts';
 import * as letters from './decisions.letters.ts';
-
-/** The members of a centre who write its courses. */
-export const courseEditors: readonly CenterRole[] = ['OWNER', 'EDITOR'];
 
 export const notifyOfPublishing = (prod: Prod, transaction: Transaction): Promise<void> =>
   writeToEditors(prod, (to) => letters.coursePublished(to, prod), transaction);
@@ -51,7 +48,7 @@ async function writeToEditors(
   transaction: Transaction,
 ): Promise<void> {
   const members = await UserMembership.findAll({
-    where: { center_id, role: [...courseEditors] },
+    where: { center_id, role: [...centerRolesWith('prods.edit')] },
     transaction,
   });
   const where = { id: members.map(({ user_id }) => user_id), status: 'ACTIVE' as const };

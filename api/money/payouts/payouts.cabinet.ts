@@ -1,5 +1,6 @@
 import type { CenterPayout } from '@odonta/api/contract';
 import { Payout, UserMembership } from '@odonta/db/models';
+import { centerRolesWith } from '@odonta/db/vocabulary/identity/centerRights.ts';
 import Joi from 'joi';
 import { Op } from 'sequelize';
 import { userAudience } from '../../identity/sessions/audiences.ts';
@@ -50,7 +51,7 @@ const answerBy = (move: 'agree' | 'reject', body: Joi.ObjectSchema<{ reason?: st
 
 /** The centres whose money this person may see: their owner and their accountant. */
 export async function ownCenters({ id }: SignedInUser): Promise<number[]> {
-  const role = ['OWNER', 'ACCOUNTANT'];
+  const role = [...centerRolesWith('payouts.list')];
   const memberships = await UserMembership.findAll({ where: { user_id: id, role } });
   return memberships.flatMap(({ center_id }) => center_id ?? []);
 }

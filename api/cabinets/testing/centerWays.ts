@@ -1,0 +1,150 @@
+import { randomUUID } from 'node:crypto';
+import {
+  type Center,
+  CenterMemberInvitation,
+  MarketingPenalty,
+  NegativeLecturerRule,
+  UserMembership,
+} from '@odonta/db/models';
+import { buildLecturer, buildPartner, buildProd, buildUser, inDays } from '@odonta/db/testing/factories.ts';
+import { buildMarketingBalance } from '@odonta/db/testing/marketingFactories.ts';
+import { buildNegativeLecturer } from '@odonta/db/testing/negativeLecturerFactories.ts';
+import { buildOrder } from '@odonta/db/testing/orderFactories.ts';
+import { buildPayout } from '@odonta/db/testing/payoutFactories.ts';
+import { buildProdRevision } from '@odonta/db/testing/prodRevisionFactory.ts';
+import { negativeLecturerRule } from '@odonta/db/vocabulary/catalog/negativeLecturer.ts';
+import type { CenterRight } from '@odonta/db/vocabulary/identity/centerRights.ts';
+import { nowInSeconds } from '@odonta/db/vocabulary/time.ts';
+import { hashOfSecret } from '../../platform/http/hashOfSecret.ts';
+
+type Id = number | string;
+
+/** A call of a member, and the right that it takes. */
+export interface CenterWay {
+  right: CenterRight;
+  body: object;
+  /** Builds a thing of a centre; answers the numbers of the address in turn. Without it, the body names the centre. */
+  build?(center: Center): Promise<Id[]>;
+}
+
+const of = (
+  right: CenterRight,
+  build: (center: Center) => Promise<{ id: Id }>,
+  body: object = {},
+): CenterWay => ({ right, body, build: async (center) => [(await build(center)).id] });
+
+const inCenter = (right: CenterRight, body: object): CenterWay => ({ right, body });
+
+const published = async ({ id }: Center) =>
+  buildProd({ center_id: id, lecturers: [await buildLecturer({ status: 'CONFIRMED' })] });
+const paused = ({ id }: Center) => buildProd({ center_id: id, sales_paused: true });
+const submitted = ({ id }: Center) => buildProd({ center_id: id, status: 'CREATED' });
+const edited = async (center: Center) => {
+  const prod = await published(center);
+  const draft = {
+    status: 'PREPARE',
+    submitted_at: null,
+    before: { degree: 'MIDDLE' },
+    fields: { degree: 'LOW' },
+  } as const;
+  await buildProdRevision({ prod_id: prod.id, ...draft });
+  return prod;
+};
+const awaiting = async ({ id }: Center) => {
+  const prod = await buildProd({ center_id: id, requires_confirmation: true });
+  return buildOrder({
+    prod,
+    status: 'CREATED',
+    paid_sum: prod.price,
+    checks: [{ kind: 'SEAT', is_done: false }],
+  });
+};
+const payout = ({ id }: Center) => buildPayout({ center_id: id });
+const invitation = async ({ id }: Center) =>
+  CenterMemberInvitation.create({
+    ...{ center_id: id, name: 'Приглашённый', role: 'EDITOR' },
+    email: `invited-${randomUUID()}@test.local`,
+    token_hash: hashOfSecret(randomUUID()),
+    expires_at: inDays(3),
+  });
+const member = (right: CenterRight, body: object = {}): CenterWay => ({
+  ...{ right, body },
+  build: async (center) => {
+    const { id } = await buildPartner(center);
+    await UserMembership.update({ role: 'EDITOR' }, { where: { user_id: id } });
+    return [center.id, id];
+  },
+});
+const balance = (center: Center) => buildMarketingBalance({ center, available: 100_000 });
+const report = async ({ id }: Center) => {
+  const { version } = negativeLecturerRule;
+  const signed = { center_id: id, version, user_id: (await buildUser()).id };
+  await NegativeLecturerRule.bulkCreate([signed], { ignoreDuplicates: true });
+  return buildNegativeLecturer({ author_center_id: id });
+};
+
+const objected = async (center: Center) => {
+  const own = await balance(center);
+  const proposed_by = (await buildUser()).id;
+  await MarketingPenalty.upsert({
+    ...{ id: penaltyId, balance_id: own.id, sum: 100, comment: 'Не выдан бонус', proposed_by },
+    ...{ evidence: [randomUUID()], object_until: inDays(5) },
+  });
+  return own;
+};
+const penaltyId = 900_001;
+
+/** Everything a member may do with a thing of his centre, by method and address; lists are asked plainly. */
+export const centerWays: Readonly<Record<string, CenterWay>> = {
+  'get /prods/my/:id': of('prods.show', published),
+  'put /prods/my/:id': of('prods.edit', published, { fields: { degree: 'LOW' } }),
+  'post /prods/my': inCenter('prods.create', {
+    ...{ name: 'Чужой курс', type: 2, degree: 'LOW', categories: [1], price: 1000 },
+  }),
+  'post /prods/my/:id/submit': of('prods.submit', edited),
+  'post /prods/my/:id/withdraw': of('prods.withdraw', submitted),
+  'post /prods/my/:id/discard': of('prods.discard', edited),
+  'post /prods/my/:id/pause_sales': of('prods.pause_sales', published),
+  'post /prods/my/:id/resume_sales': of('prods.pause_sales', paused),
+  'post /prods/my/:id/rerun': of('prods.rerun', published, { date_start: nowInSeconds() + 90 * 86_400 }),
+  'post /centersDemand/:id/extra_date': of('demand.request_date', published, {
+    date_start: nowInSeconds() + 90 * 86_400,
+  }),
+  'post /centersOrders/:id/confirm_seat': of('orders.confirm', awaiting),
+  'post /centersOrders/:id/reject': of('orders.reject', awaiting, { reason: 'Мест нет' }),
+  'post /partner/payouts/:id/agree': of('payouts.agree', payout),
+  'post /partner/payouts/:id/reject': of('payouts.reject', payout, { reason: 'Не та сумма' }),
+  'post /partner/members': inCenter('members.invite', {
+    ...{ name: 'Мария Новая', email: 'new-member@test.local', role: 'ORDERS' },
+  }),
+  'post /partner/invitations/:id/again': of('members.invite', invitation),
+  'delete /partner/invitations/:id': of('members.delete', invitation),
+  'put /partner/centers/:id/members/:user': member('members.edit', { role: 'ORDERS' }),
+  'delete /partner/centers/:id/members/:user': member('members.delete'),
+  'post /marketingBalances/:id/invoices': of('marketing_balances.top_up', balance, { sum: 1000 }),
+  'post /marketingBalances/:id/withdrawals': of('marketing_balances.withdraw', balance, { sum: 100 }),
+  'post /marketingBalances/:id/withdrawals/cancel': of('marketing_balances.withdraw', balance),
+  'post /marketingBalances/:id/objections': of('marketing_balances.object', objected, {
+    ...{ penalty_id: penaltyId, text: 'Не согласны' },
+  }),
+  'post /partner/negativeLecturers/rule': inCenter('negative_lecturers.sign', {
+    version: negativeLecturerRule.version,
+  }),
+  'post /partner/negativeLecturers': inCenter('negative_lecturers.create', {
+    ...{ fio: 'Обманщиков Пётр Ильич', about: 'Не приехал на курс и не предупредил участников о том.' },
+  }),
+  'post /partner/negativeLecturers/:id/withdraw': of('negative_lecturers.withdraw', report),
+};
+
+/** Lists, by the right that fills them. */
+export const centerLists: Readonly<Record<string, CenterRight>> = {
+  'get /prods/my': 'prods.list',
+  'get /centersOrders': 'orders.list',
+  'get /centersDemand': 'demand.list',
+  'get /partner/centers': 'centers.show',
+  'get /partner/members': 'members.list',
+  'get /partner/payouts': 'payouts.list',
+  'get /partner/documents': 'accounting_docs.list',
+  'get /marketingBalances': 'marketing_balances.list',
+  'get /partner/negativeLecturers': 'negative_lecturers.list',
+};
