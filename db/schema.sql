@@ -599,6 +599,13 @@ create table centers (
   license_issued_on date,
   license_until date,
   license_url text,
+  license_file uuid,
+  contract_number text,
+  contract_date date,
+  contract_file uuid,
+  submitted_at timestamp with time zone,
+  step_comments jsonb default '{}'::jsonb not null,
+  constraint centers_contract_number_check CHECK (((char_length(contract_number) >= 1) AND (char_length(contract_number) <= 80))),
   constraint centers_invoices_by_check CHECK ((invoices_by = ANY (ARRAY['PLATFORM'::text, 'CENTER'::text]))),
   constraint centers_license CHECK (((license_number IS NOT NULL) OR ((license_issued_on IS NULL) AND (license_until IS NULL) AND (license_url IS NULL)))),
   constraint centers_license_ends CHECK ((license_until > license_issued_on)),
@@ -615,6 +622,7 @@ create table centers (
   constraint centers_sale_check CHECK (((sale >= (0)::numeric) AND (sale <= (100)::numeric))),
   constraint centers_slug_check CHECK (((slug ~ '^[a-z0-9]+(-[a-z0-9]+)*$'::text) AND (char_length(slug) <= 100))),
   constraint centers_status_check CHECK ((status = ANY (ARRAY['CREATED'::text, 'CONFIRMED'::text, 'CANCELED'::text, 'REJECTED'::text]))),
+  constraint centers_step_comments_check CHECK ((jsonb_typeof(step_comments) = 'object'::text)),
   constraint centers_vat_check CHECK (((vat >= (0)::numeric) AND (vat <= (30)::numeric)))
 );
 CREATE INDEX centers_by_manager ON public.centers USING btree (manager_id);

@@ -22,6 +22,8 @@ const ofNoCenter = [
   /^\w+ \/lk\//,
   /^post \/prods\/my\/pictures$/,
   /^post \/partner\/negativeLecturers\/evidence$/,
+  /^post \/partner\/centers\/papers\//,
+  /^get \/partner\/centers\/:id\/papers\/:paper$/,
   /^get \/partner\/documents\/:id\/pdf$/,
   /^get \/marketingBalances\/:id\/evidence\/:file$/,
 ];

@@ -16,6 +16,7 @@ import { individualCabinet } from './individual.ts';
 import { legalCabinet } from './legal.ts';
 import { acceptMembership } from './members/invitation.ts';
 import { memberEndpoints } from './members/members.ts';
+import { onboardingEndpoints } from './onboarding/onboarding.ts';
 import { trainingEndpoints } from './training/training.legal.ts';
 
 /** The endpoints of cabinets that no resource declares. */
@@ -31,6 +32,7 @@ export const cabinetEndpoints: AnyEndpoint[] = [
   ...memberEndpoints,
   ...ownerEndpoints,
   acceptMembership,
+  ...onboardingEndpoints,
   ...centerMemberEndpoints,
   ...centerMembershipEndpoints,
   ...centerOrderEndpoints,

@@ -1,28 +1,8 @@
-import type { OnboardingStep } from '@odonta/db/vocabulary/catalog/onboarding.ts';
 import type { LegalRole } from '@odonta/db/vocabulary/sales/companies/legalUser.ts';
-import type { AccountStatus, RequestStatus } from '@odonta/db/vocabulary/statuses.ts';
+import type { AccountStatus } from '@odonta/db/vocabulary/statuses.ts';
 import type { OrderView } from './orders.ts';
 import type { AskedRefundView } from './refunds.ts';
 import type { Consent } from './requests.ts';
-
-/** People's own records in their cabinets. */
-
-export interface OwnCenter {
-  id: number;
-  name: string;
-  status: RequestStatus;
-  is_suspended: boolean;
-  /** The manager of the centre. */
-  manager_name: string | null;
-  steps: OwnCenterStep[];
-}
-
-export interface OwnCenterStep {
-  name: OnboardingStep;
-  is_done: boolean;
-  /** The missing facts and the next action; empty once the step is done. */
-  why: string;
-}
 
 /** An order in the list of its owner. Sums are whole roubles, moments unix seconds. */
 export interface CabinetOrder

@@ -9,6 +9,7 @@ import type { SeatsLimit } from '@odonta/db/vocabulary/catalog/saleTerms.ts';
 import type { PaymentMethod, RefundPolicy, Repricing } from '@odonta/db/vocabulary/orders/order.ts';
 import type { ModerationStatus, PublicationStatus, RequestStatus } from '@odonta/db/vocabulary/statuses.ts';
 import type { Transitioning } from './envelope.ts';
+import type { StepComments } from './onboarding.ts';
 
 /** Records of `/api/adm/*`. Moments are unix seconds, sums integer roubles. Personal data may come masked. */
 
@@ -127,6 +128,14 @@ export interface StaffCenter extends Transitioning {
   license_issued_on: string | null;
   license_until: string | null;
   license_url: string | null;
+  /** Keys of private files. */
+  license_file: string | null;
+  contract_file: string | null;
+  contract_number: string | null;
+  contract_date: string | null;
+  /** When the centre sent its papers; null while it has not, or has to mend them. */
+  submitted_at: number | null;
+  step_comments: StepComments;
   sale: number;
   /** A requested commission that waits for a second person. */
   sale_asked: number | null;

@@ -1,5 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import {
+  Approval,
   type Center,
   CenterMemberInvitation,
   MarketingPenalty,
@@ -34,6 +35,12 @@ const of = (
 ): CenterWay => ({ right, body, build: async (center) => [(await build(center)).id] });
 
 const inCenter = (right: CenterRight, body: object): CenterWay => ({ right, body });
+
+const itself = async (center: Center) => center;
+const withoutWaiting = async (center: Center) => {
+  await Approval.destroy({ where: { resource: 'center_requisites', record_id: center.id } });
+  return center;
+};
 
 const published = async ({ id }: Center) =>
   buildProd({ center_id: id, lecturers: [await buildLecturer({ status: 'CONFIRMED' })] });
@@ -96,6 +103,11 @@ const penaltyId = 900_001;
 
 /** Everything a member may do with a thing of his centre, by method and address; lists are asked plainly. */
 export const centerWays: Readonly<Record<string, CenterWay>> = {
+  'put /partner/centers/:id': of('centers.edit', itself, { city: 'Пермь' }),
+  'post /partner/centers/:id/requisites': of('centers.request_requisites', withoutWaiting, {
+    pay_bank: 'Банк',
+  }),
+  'post /partner/centers/:id/submit': of('centers.submit', itself),
   'get /prods/my/:id': of('prods.show', published),
   'put /prods/my/:id': of('prods.edit', published, { fields: { degree: 'LOW' } }),
   'post /prods/my': inCenter('prods.create', {

@@ -1,4 +1,5 @@
-import type { StaffCenter } from '@odonta/api/contract';
+import type { StaffCenter, StepComments } from '@odonta/api/contract';
+import { ownSteps } from '@odonta/db/vocabulary/catalog/onboarding.ts';
 import { isEmail, isPhone, normalPhone } from '@odonta/db/vocabulary/patterns.ts';
 import Joi from 'joi';
 import { day, flag, line, text } from '../../platform/http/validation.ts';
@@ -23,6 +24,11 @@ export type CenterBody = Pick<StaffCenter, 'name' | 'email'> &
       | 'show_main'
     >
   >;
+
+/** Remarks to single steps of the application. */
+export const rejectingCenter = Joi.object<{ comments?: StepComments }>({
+  comments: Joi.object(Object.fromEntries(ownSteps.map((step) => [step, line(1000).empty('')]))).default({}),
+});
 
 const phone = Joi.string()
   .trim()

@@ -10,7 +10,6 @@ import { invalid } from '../../platform/http/errors.ts';
 import { id } from '../../platform/http/validation.ts';
 import { defineResource } from '../../platform/kit/resource.ts';
 import { anywhere, byCode, byId } from '../../platform/lists/filters.ts';
-import { listOwnCenters } from './centers.cabinet.ts';
 import { askForCommission, refuseWhileCommissionWaits } from './centers.commission.ts';
 import { centerImports } from './centers.imports.ts';
 import { inviteCenter, readCenterInvitation } from './centers.invitations.ts';
@@ -19,7 +18,8 @@ import { readCenter } from './centers.open.ts';
 import { refuseUnfit, slugFor } from './centers.page.ts';
 import { presentCenters } from './centers.presenter.ts';
 import { registerCenter } from './centers.registration.ts';
-import { centerBody } from './centers.schema.ts';
+import { centerBody, rejectingCenter } from './centers.schema.ts';
+import { notifyOfCenterApproval, notifyOfCenterRejection } from './decided.ts';
 
 const assignment = Joi.object<{ manager_id: number | null }>({ manager_id: id.allow(null).required() });
 
@@ -92,9 +92,20 @@ export const centersForStaff = defineResource({
     approve: {
       allow: 'centers.approve',
       // Approved earlier, the centre would sell under a commission that is not decided yet.
-      run: ({ row, transaction }) => refuseWhileCommissionWaits(row, transaction),
+      run: async ({ row, transaction }) => {
+        await refuseWhileCommissionWaits(row, transaction);
+        row.set('step_comments', {});
+        await notifyOfCenterApproval(row, transaction);
+      },
     },
-    reject: { allow: 'centers.reject' },
+    reject: staffTransition(Center, rejectingCenter, {
+      allow: 'centers.reject',
+      run: async ({ row, body: { comments = {} }, reason, transaction }) => {
+        row.set({ step_comments: comments, submitted_at: null });
+        await notifyOfCenterRejection(row, { reason, comments }, transaction);
+      },
+    }),
+    submit: 'notOfStaff',
     cancel: 'notOfStaff',
     suspend: {
       allow: 'centers.suspend',
@@ -123,7 +134,6 @@ export const centersForStaff = defineResource({
   endpoints: () => [
     registerCenter,
     readCenter,
-    listOwnCenters,
     inviteCenter,
     readCenterInvitation,
     listOwnCenterInvitations,

@@ -1,4 +1,5 @@
 import { type CreationOptional, DataTypes, type NonAttribute } from 'sequelize';
+import type { OwnStep } from '../../vocabulary/catalog/onboarding.ts';
 import type { RequestStatus } from '../../vocabulary/statuses.ts';
 import { moment, numberFromBigint } from '../columns.ts';
 import type { User } from '../identity/User.ts';
@@ -32,6 +33,14 @@ export class Center extends VersionedRow<Center> {
   declare license_issued_on: CreationOptional<string | null>;
   declare license_until: CreationOptional<string | null>;
   declare license_url: CreationOptional<string | null>;
+  /** Private files. */
+  declare license_file: CreationOptional<string | null>;
+  declare contract_file: CreationOptional<string | null>;
+  declare contract_number: CreationOptional<string | null>;
+  declare contract_date: CreationOptional<string | null>;
+  declare submitted_at: CreationOptional<Date | null>;
+  /** A manager's remarks. */
+  declare step_comments: CreationOptional<Partial<Record<OwnStep, string>>>;
   declare manager_id: CreationOptional<number | null>;
   declare readonly status: CreationOptional<RequestStatus>;
   declare approve: CreationOptional<boolean>;
@@ -69,6 +78,12 @@ export const initCenter = versionedTable(Center, 'centers', { paranoid: true }, 
   license_issued_on: DataTypes.DATEONLY,
   license_until: DataTypes.DATEONLY,
   license_url: DataTypes.TEXT,
+  license_file: DataTypes.UUID,
+  contract_file: DataTypes.UUID,
+  contract_number: DataTypes.TEXT,
+  contract_date: DataTypes.DATEONLY,
+  submitted_at: moment(),
+  step_comments: DataTypes.JSONB,
   manager_id: DataTypes.INTEGER,
   status: DataTypes.TEXT,
   approve: DataTypes.BOOLEAN,

@@ -5,6 +5,12 @@ export const centerLifecycle = lifecycle({
   initial: 'CREATED',
   statuses: requestStatusesOfHim,
   transitions: {
+    submit: {
+      from: ['CREATED', 'REJECTED'],
+      to: 'CREATED',
+      label: 'Отправить на проверку',
+      done: 'Центр прислал документы на проверку',
+    },
     approve: { from: ['CREATED', 'REJECTED'], to: 'CONFIRMED', label: 'Одобрить', done: 'Центр одобрен' },
     reject: {
       from: ['CREATED'],

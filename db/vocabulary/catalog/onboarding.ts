@@ -1,10 +1,19 @@
+import type { TextRule } from '../rules.ts';
+
 /** The steps of a centre before its courses are published, in order. */
 export const onboardingSteps = {
-  approval: { label: 'Проверка менеджером' },
+  profile: { label: 'О центре' },
+  license: { label: 'Лицензия на образование' },
+  contract: { label: 'Договор с «Одонтой»' },
   requisites: { label: 'Реквизиты для договора и выплат' },
   first_course: { label: 'Первый курс' },
+  approval: { label: 'Проверка менеджером' },
 } as const;
 export type OnboardingStep = keyof typeof onboardingSteps;
+
+/** The steps that the centre takes itself, and that a manager may remark on. */
+export const ownSteps = ['profile', 'license', 'contract', 'requisites', 'first_course'] as const;
+export type OwnStep = (typeof ownSteps)[number];
 
 /** Without these a centre cannot be paid; named as on an invoice. */
 export const requiredRequisites = {
@@ -16,3 +25,25 @@ export const requiredRequisites = {
   pay_rs: 'расчётный счёт',
 } as const;
 export type RequiredRequisite = keyof typeof requiredRequisites;
+
+/** Files of an application; confidential. */
+export const centerPapers = { license: 'CENTER_LICENSE', contract: 'CENTER_CONTRACT' } as const;
+export type CenterPaper = keyof typeof centerPapers;
+
+const noLongerThan = (value: number) => ({ value, message: `Не длиннее ${value} знаков` });
+
+export const centerProfileForm = {
+  description: {
+    required: 'Расскажите о центре',
+    min: { value: 100, message: 'Расскажите подробнее: хотя бы 100 знаков' },
+    max: noLongerThan(4000),
+  },
+  city: { required: 'Укажите город', max: noLongerThan(100) },
+  license_number: {
+    required: 'Укажите номер лицензии',
+    min: { value: 3, message: 'Укажите номер целиком' },
+    max: noLongerThan(80),
+  },
+  contract_number: { required: 'Укажите номер договора', max: noLongerThan(80) },
+  step_comment: { max: noLongerThan(1000) },
+} satisfies Record<string, TextRule>;

@@ -1,0 +1,213 @@
+import type { CenterPapers } from '@odonta/api/contract';
+import { Center, PrivateFile } from '@odonta/db/models';
+import {
+  type CenterPaper,
+  centerPapers,
+  centerProfileForm,
+} from '@odonta/db/vocabulary/catalog/onboarding.ts';
+import type { CenterRight } from '@odonta/db/vocabulary/identity/centerRights.ts';
+import { privateFileId } from '@odonta/db/vocabulary/privateFiles.ts';
+import Joi from 'joi';
+import { Op, type Transaction } from 'sequelize';
+import { refuseUnfit } from '../../catalog/centers/centers.page.ts';
+import { askApproval } from '../../identity/approvals/askApproval.ts';
+import { userAudience } from '../../identity/sessions/audiences.ts';
+import type { SignedInUser } from '../../identity/sessions/userSessions.ts';
+import { formUpload } from '../../platform/files/formFiles.ts';
+import { readPrivateFile, sendPrivateFile } from '../../platform/files/privateFiles.ts';
+import { type AnyEndpoint, type Call, endpoint } from '../../platform/http/endpoint.ts';
+import { conflict, forbidden, invalid, notFound } from '../../platform/http/errors.ts';
+import { numberIn } from '../../platform/http/numberIn.ts';
+import { day, text } from '../../platform/http/validation.ts';
+import { unitOfWork } from '../../platform/journals/unitOfWork.ts';
+import {
+  type Requisites,
+  refuseBankOf,
+  requisitesBody,
+  requisitesOf,
+} from '../../platform/requisites/requisites.ts';
+import { centersOf } from '../centersOf.ts';
+import { ownCentersOf } from './reading.ts';
+import { submitCenter } from './submitting.ts';
+
+const base = { audience: userAudience, allow: 'partner himself' } as const;
+
+const list = endpoint({
+  ...base,
+  method: 'get',
+  path: '/partner/centers',
+  summary: 'My centres, and their missing steps',
+  handle: async ({ actor }) => ({ message: await ownCentersOf(actor) }),
+});
+
+const file = Joi.string().pattern(privateFileId).allow(null);
+const papersBody = Joi.object<Partial<CenterPapers>>({
+  description: text(centerProfileForm.description),
+  city: text(centerProfileForm.city),
+  license_number: text(centerProfileForm.license_number),
+  license_issued_on: day.empty('').allow(null),
+  license_until: day.empty('').allow(null),
+  license_file: file,
+  contract_number: text(centerProfileForm.contract_number),
+  contract_date: day.empty('').allow(null),
+  contract_file: file,
+})
+  .fork(['description', 'city', 'license_number', 'contract_number'], (field) => field.optional())
+  .min(1);
+
+type Context<Body> = Pick<Call<SignedInUser, unknown, Body>, 'actor' | 'body' | 'origin'> & {
+  center: Center;
+  transaction: Transaction;
+};
+
+/** An action of a member in his locked centre; answers his centres. */
+const action = <Body>(
+  method: 'put' | 'post',
+  tail: string,
+  right: CenterRight,
+  summary: string,
+  body: Joi.ObjectSchema<Body>,
+  run: (context: Context<Body>) => Promise<unknown>,
+): AnyEndpoint =>
+  endpoint({
+    ...base,
+    ...{ method, path: `/partner/centers/:id${tail}`, summary, body },
+    limit: { name: 'center_papers', points: 100, seconds: 3600, by: ({ actor }) => `user:${actor.id}` },
+    handle: ({ actor, params, body: sent, origin }) =>
+      unitOfWork.transaction(async (transaction) => {
+        const center = await lockCenter(actor, params.id, right, transaction);
+        await run({ actor, body: sent, origin, center, transaction });
+        return { message: await ownCentersOf(actor, transaction) };
+      }),
+  });
+
+const savePapers = action(
+  'put',
+  '',
+  'centers.edit',
+  'Fill in the profile and the papers of my centre',
+  papersBody,
+  async ({ actor, body, origin, center, transaction }) => {
+    const before = Object.fromEntries(Object.keys(body).map((field) => [field, center.get(field)]));
+    center.set(body);
+    await refuseUnfit(center, transaction);
+    for (const paper of Object.keys(centerPapers) as CenterPaper[])
+      await keepPaper(center, paper, transaction);
+    await center.save({ transaction });
+    const changes = Object.fromEntries(
+      Object.entries(body).map(([field, value]) => [field, [before[field], value] as [unknown, unknown]]),
+    );
+    const what = { action: 'edit', resource: 'centers', record_id: center.id, changes };
+    await unitOfWork.audit({ by: userAudience.auditActor(actor), origin, ...what }, transaction);
+  },
+);
+
+/** They come into force when an accountant has confirmed them. */
+const askRequisites = action<Partial<Requisites>>(
+  'post',
+  '/requisites',
+  'centers.request_requisites',
+  'Request other requisites of my centre; an accountant confirms them',
+  requisitesBody,
+  async ({ actor, body, origin, center, transaction }) => {
+    const now: Record<string, unknown> = { ...requisitesOf(center) };
+    refuseBankOf({ ...requisitesOf(center), ...body });
+    const fields = Object.keys(body).filter(
+      (field) => (body[field as keyof Requisites] ?? null) !== now[field],
+    );
+    if (fields.length === 0) throw invalid({}, 'Ничего не изменено');
+    const pick = (values: object) =>
+      Object.fromEntries(fields.map((field) => [field, (values as Record<string, never>)[field] ?? null]));
+    const record = { resource: 'center_requisites', record_id: center.id };
+    const asked = { ...record, title: center.name, before: pick(now), after: pick(body), asked_by: actor.id };
+    await askApproval('REQUISITES', asked, transaction);
+    const by = userAudience.auditActor(actor);
+    await unitOfWork.audit({ by, origin, action: 'ask_change', ...record, changes: {} }, transaction);
+  },
+);
+
+const submit = action(
+  'post',
+  '/submit',
+  'centers.submit',
+  'Send the papers of my centre to the manager',
+  Joi.object({}),
+  ({ actor, origin, center, transaction }) =>
+    submitCenter(center, { by: userAudience.auditActor(actor), origin }, transaction),
+);
+
+const uploads = (Object.keys(centerPapers) as CenterPaper[]).map((paper) =>
+  formUpload({
+    ...base,
+    path: `/partner/centers/papers/${paper}`,
+    summary: `Upload the ${paper} of my centre`,
+    kind: centerPapers[paper],
+    atMost: { points: 20, seconds: 3600 },
+    refuse: async (actor) => {
+      if ((await centersOf(actor, 'centers.edit')).length === 0) throw forbidden();
+    },
+  }),
+);
+
+const readPaper = endpoint({
+  ...base,
+  method: 'get',
+  path: '/partner/centers/:id/papers/:paper',
+  summary: 'A paper of my centre',
+  handle: async ({ actor, params, res }) => {
+    const paper = paperIn(params.paper);
+    const own = await centersOf(actor, 'centers.edit');
+    const center = own.includes(numberIn(params.id)) ? await Center.findByPk(numberIn(params.id)) : null;
+    const id = center?.[`${paper}_file`];
+    if (!id) throw notFound('Файл не найден');
+    return sendPrivateFile(res, await readPrivateFile(centerPapers[paper], id), paper);
+  },
+});
+
+export const paperIn = (asked = ''): CenterPaper => {
+  if (asked !== 'license' && asked !== 'contract') throw notFound('Файл не найден');
+  return asked;
+};
+
+export const onboardingEndpoints: AnyEndpoint[] = [
+  list,
+  savePapers,
+  askRequisites,
+  submit,
+  ...uploads,
+  readPaper,
+];
+
+/** 404 for another's centre, 403 for a member without the right. */
+async function lockCenter(
+  actor: SignedInUser,
+  asked: string | undefined,
+  right: CenterRight,
+  transaction: Transaction,
+): Promise<Center> {
+  const id = numberIn(asked);
+  if (!(await centersOf(actor, 'centers.show')).includes(id)) throw notFound('Центр не найден');
+  if (!(await centersOf(actor, right)).includes(id)) throw forbidden();
+  const center = await Center.findByPk(id, { lock: transaction.LOCK.NO_KEY_UPDATE, transaction });
+  if (!center) throw notFound('Центр не найден');
+  if (center.status === 'CANCELED') throw conflict('Регистрация отменена: напишите менеджеру');
+  return center;
+}
+
+/** The newly named file stays for good; 422 where it is gone, or another centre's. */
+async function keepPaper(center: Center, paper: CenterPaper, transaction: Transaction): Promise<void> {
+  const column = `${paper}_file` as const;
+  const id = center[column];
+  if (!center.changed(column) || !id) return;
+  const where = { id, kind: centerPapers[paper] };
+  const lock = transaction.LOCK.UPDATE;
+  const found = await PrivateFile.findOne({ attributes: ['id'], where, lock, transaction });
+  const isForeign =
+    (await Center.count({
+      where: { [column]: id, id: { [Op.ne]: center.id } },
+      paranoid: false,
+      transaction,
+    })) > 0;
+  if (!found || isForeign) throw invalid({ [column]: 'Загрузите файл ещё раз' });
+  await PrivateFile.update({ delete_after: null }, { where, transaction });
+}

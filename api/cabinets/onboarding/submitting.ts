@@ -1,0 +1,44 @@
+import type { Center } from '@odonta/db/models';
+import { centerLifecycle } from '@odonta/db/vocabulary/catalog/centerLifecycle.ts';
+import { onboardingSteps } from '@odonta/db/vocabulary/catalog/onboarding.ts';
+import { grantsOf } from '@odonta/db/vocabulary/identity/rights/rights.ts';
+import type { Transaction } from 'sequelize';
+import { waitingAmong } from '../../identity/approvals/askApproval.ts';
+import { rolesOf, staffAtWork } from '../../identity/users/staffAtWork.ts';
+import { conflict } from '../../platform/http/errors.ts';
+import { cardPath, notify } from '../../platform/notices/notify.ts';
+import { type Signed, transitionsOf } from '../../platform/transitions/applyTransition.ts';
+import { stepsOf } from './steps.ts';
+
+const transitionCenter = transitionsOf<Center, keyof typeof centerLifecycle.transitions>(
+  'centers',
+  centerLifecycle,
+);
+
+/** 409 with the missing facts of every step; otherwise the manager of the centre is notified, or all who approve. */
+export async function submitCenter(center: Center, signed: Signed, transaction: Transaction): Promise<void> {
+  const asked = await waitingAmong('REQUISITES', 'center_requisites', [center.id], transaction);
+  const steps = await stepsOf(center, asked.has(center.id));
+  const missing = steps.filter(({ name, is_done }) => name !== 'approval' && !is_done);
+  const left = missing.filter(({ name }) => name !== 'requisites' || !asked.has(center.id));
+  if (left.length > 0)
+    throw conflict(
+      left
+        .map(
+          ({ name, why }) => `${onboardingSteps[name].label}: ${why.charAt(0).toLowerCase()}${why.slice(1)}`,
+        )
+        .join('. '),
+    );
+  const run = () => center.set({ submitted_at: new Date(), step_comments: {} });
+  await transitionCenter(center, 'submit', signed, transaction, { run: () => void run() });
+  const to = center.manager_id ? [center.manager_id] : await approvers(transaction);
+  const text = `Центр «${center.name}» прислал документы: проверьте их`;
+  await notify({ to, kind: 'center_submitted', text, path: cardPath('centers', center.id) }, transaction);
+}
+
+async function approvers(transaction: Transaction): Promise<number[]> {
+  const staff = await staffAtWork(transaction);
+  return staff
+    .filter((person) => grantsOf(rolesOf(person)).scope('centers.approve') === 'all')
+    .map(({ id }) => id);
+}

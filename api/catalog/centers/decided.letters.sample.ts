@@ -1,0 +1,15 @@
+import type { LetterSample } from '../../testing/letterSamples.ts';
+import * as letters from './decided.letters.ts';
+
+const to = 'owner@test.local';
+
+export const compose: LetterSample<typeof letters> = async (typed) => {
+  const center = { id: 1, name: typed };
+  return {
+    centerApproved: letters.centerApproved(to, center),
+    centerRejected: letters.centerRejected(to, center, {
+      reason: 'Проверьте',
+      comments: { license: 'Нет даты' },
+    }),
+  };
+};

@@ -1,0 +1,42 @@
+import type { StepComments } from '@odonta/api/contract';
+import type { Center } from '@odonta/db/models';
+import { partnerSection, paths } from '@odonta/db/vocabulary/addresses.ts';
+import { onboardingSteps, ownSteps } from '@odonta/db/vocabulary/catalog/onboarding.ts';
+import type { NewLetter } from '../../platform/mail/letters.ts';
+import { siteLink } from '../../platform/mail/siteLinks.ts';
+import { saidBy } from '../../platform/mail/strangersWords.ts';
+
+type Named = Pick<Center, 'id' | 'name'>;
+
+export const centerApproved = (to: string, center: Named): NewLetter =>
+  letter(to, center, 'center_approved', 'Центр прошёл проверку', [
+    `Центр «${saidBy(center.name)}» прошёл проверку: его курсы можно публиковать.`,
+    `Отправить курс: ${siteLink(partnerSection('courses'))}`,
+  ]);
+
+export const centerRejected = (
+  to: string,
+  center: Named,
+  { reason, comments }: { reason: string; comments: StepComments },
+): NewLetter =>
+  letter(to, center, 'center_rejected', 'Документы центра нужно поправить', [
+    `Менеджер проверил документы центра «${saidBy(center.name)}» и просит их поправить.`,
+    [reason, ...remarks(comments)].join('\n'),
+    `Поправить и отправить снова: ${siteLink(paths.partnerHome)}`,
+  ]);
+
+const remarks = (comments: StepComments): string[] =>
+  ownSteps
+    .filter((step) => comments[step])
+    .map((step) => `${onboardingSteps[step].label}: ${comments[step]}`);
+
+const letter = (
+  to: string,
+  { id }: Named,
+  kind: string,
+  subject: string,
+  paragraphs: readonly string[],
+): NewLetter => ({
+  ...{ to, kind, subject, resource: 'centers', record_id: id },
+  text: ['Здравствуйте!', ...paragraphs, 'Команда «Одонты»'].join('\n\n'),
+});
