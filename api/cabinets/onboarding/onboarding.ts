@@ -10,6 +10,7 @@ import { privateFileId } from '@odonta/db/vocabulary/privateFiles.ts';
 import Joi from 'joi';
 import { Op, type Transaction } from 'sequelize';
 import { refuseUnfit } from '../../catalog/centers/centers.page.ts';
+import { paperIn } from '../../catalog/centers/centers.papers.ts';
 import { askApproval } from '../../identity/approvals/askApproval.ts';
 import { userAudience } from '../../identity/sessions/audiences.ts';
 import type { SignedInUser } from '../../identity/sessions/userSessions.ts';
@@ -163,11 +164,6 @@ const readPaper = endpoint({
     return sendPrivateFile(res, await readPrivateFile(centerPapers[paper], id), paper);
   },
 });
-
-export const paperIn = (asked = ''): CenterPaper => {
-  if (asked !== 'license' && asked !== 'contract') throw notFound('Файл не найден');
-  return asked;
-};
 
 export const onboardingEndpoints: AnyEndpoint[] = [
   list,

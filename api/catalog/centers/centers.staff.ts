@@ -16,6 +16,7 @@ import { inviteCenter, readCenterInvitation } from './centers.invitations.ts';
 import { listOwnCenterInvitations, withdrawCenterInvitation } from './centers.issuedInvitations.ts';
 import { readCenter } from './centers.open.ts';
 import { refuseUnfit, slugFor } from './centers.page.ts';
+import { readCenterPaper } from './centers.papers.ts';
 import { presentCenters } from './centers.presenter.ts';
 import { registerCenter } from './centers.registration.ts';
 import { centerBody, rejectingCenter } from './centers.schema.ts';
@@ -134,6 +135,7 @@ export const centersForStaff = defineResource({
   endpoints: () => [
     registerCenter,
     readCenter,
+    readCenterPaper,
     inviteCenter,
     readCenterInvitation,
     listOwnCenterInvitations,

@@ -21,6 +21,7 @@ import { ToggleField } from '../../../kit/record/ToggleField.tsx';
 import { useRights } from '../../../kit/session/useRights.ts';
 import { TransitionButtons } from '../../../kit/transitions/TransitionButtons.tsx';
 import { ReconcileButton } from '../../money/accounting_docs/ReconcileButton.tsx';
+import { CenterPapers, RejectCenterBody } from './CenterPapers.tsx';
 import { CenterState } from './CenterState.tsx';
 
 export const CenterCreate = () => (
@@ -46,7 +47,10 @@ export const CenterShow = () => (
     titleOf={({ name }) => name}
     facts={(center) => <CenterFacts center={center} />}
     actions={<CenterTransitions />}
-    sections={[{ id: 'main', title: 'Центр', content: <Facts<StaffCenter> rows={rows} /> }]}
+    sections={[
+      { id: 'main', title: 'Центр', content: <Facts<StaffCenter> rows={rows} /> },
+      { id: 'papers', title: 'Документы центра', content: <CenterPapers /> },
+    ]}
   />
 );
 
@@ -82,7 +86,7 @@ function CenterFacts({ center }: { center: StaffCenter }) {
   );
 }
 
-export const centerTransitionBodies = { assign_manager: AssignManagerBody };
+export const centerTransitionBodies = { assign_manager: AssignManagerBody, reject: RejectCenterBody };
 
 export const centerSections: readonly Section[] = [
   {

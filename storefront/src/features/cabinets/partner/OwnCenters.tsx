@@ -1,51 +1,36 @@
-import type { OwnCenter, OwnCenterStep } from '@odonta/api/contract';
-import { onboardingSteps } from '@odonta/db/vocabulary/catalog/onboarding.ts';
+import type { OwnCenter } from '@odonta/api/contract';
 import { requestStatusesOfHim } from '@odonta/db/vocabulary/statuses.ts';
 import { useEffect, useState } from 'react';
-import { Icon } from '../../../components/ui/Icon.tsx';
 import { partnerSession } from '../../identity/sessions/sessions.ts';
 import { Panel } from '../account/Panel.tsx';
+import { Checklist } from './onboarding/Checklist.tsx';
 import styles from './partner.module.css';
 
 /** The state of the member's centres, and the steps missing before their courses appear on the site. */
 export function OwnCenters() {
-  const centers = useOwnCenters();
+  const [centers, setCenters] = useOwnCenters();
   return centers.map((center) => (
     <Panel key={center.id} title={center.name}>
       <p className={styles.state}>
         {stateOf(center)}
         {center.manager_name !== null && ` · ваш менеджер — ${center.manager_name}`}
       </p>
-      <ul className={styles.steps}>
-        {center.steps.map((step) => (
-          <Step key={step.name} step={step} />
-        ))}
-      </ul>
+      <Checklist center={center} onChanged={setCenters} />
     </Panel>
   ));
 }
 
-const stateOf = ({ status, is_suspended }: OwnCenter) =>
-  is_suspended ? 'Работа приостановлена' : requestStatusesOfHim[status].label;
-
-function Step({ step: { name, is_done, why } }: { step: OwnCenterStep }) {
-  return (
-    <li className={is_done ? styles.done : undefined}>
-      <span className={styles.sign}>{is_done && <Icon name="check" size={16} />}</span>
-      <span>
-        <strong>{onboardingSteps[name].label}</strong>
-        <span className="visually-hidden">{is_done ? ': готово' : ': ещё не готово'}</span>
-        {why !== '' && <span className={styles.why}>{why}</span>}
-      </span>
-    </li>
-  );
+function stateOf({ status, is_suspended, submitted_at }: OwnCenter): string {
+  if (is_suspended) return 'Работа приостановлена';
+  if (status === 'CREATED') return submitted_at === null ? 'Документы ещё не отправлены' : 'На проверке';
+  return requestStatusesOfHim[status].label;
 }
 
 /** A failed request is left out: the rest of the cabinet says that the server is unreachable. */
-function useOwnCenters(): readonly OwnCenter[] {
-  const [centers, setCenters] = useState<OwnCenter[]>([]);
+function useOwnCenters() {
+  const [centers, setCenters] = useState<readonly OwnCenter[]>([]);
   useEffect(() => {
     partnerSession.call<OwnCenter[]>('/partner/centers').then(setCenters, () => undefined);
   }, []);
-  return centers;
+  return [centers, setCenters] as const;
 }

@@ -1,0 +1,42 @@
+import type { OwnCenter } from '@odonta/api/contract';
+import { centerProfileForm } from '@odonta/db/vocabulary/catalog/onboarding.ts';
+import { useMemo, useRef } from 'react';
+import { CityField } from '../../../platform/forms/CityField.tsx';
+import type { FormShape } from '../../../platform/forms/formShape.ts';
+import { LongTextField } from '../../../platform/forms/LongTextField.tsx';
+import { PublicForm } from '../../../platform/forms/PublicForm.tsx';
+import { useServerForm } from '../../../platform/forms/useServerForm.ts';
+import { type StepFormProps, savePapers, words } from './stepForm.ts';
+
+/** The centre in words: visitors read it on its page. */
+export function ProfileForm({ centerId, application, close, onSaved }: StepFormProps) {
+  const shape = useMemo(() => shapeOf(centerId, application), [centerId, application]);
+  const saved = useRef<readonly OwnCenter[]>([]);
+  const form = useServerForm({
+    shape,
+    async send(values) {
+      saved.current = await savePapers(centerId, values);
+    },
+    onSent: () => onSaved(saved.current),
+    failed: 'Не удалось сохранить',
+  });
+  return (
+    <PublicForm {...{ form, shape, close, words }}>
+      <CityField name="city" />
+      <LongTextField
+        name="description"
+        rows={8}
+        hint="Кто учит, чему, с какого года, какие классы и оборудование"
+      />
+    </PublicForm>
+  );
+}
+
+type Values = { city: string; description: string };
+
+const shapeOf = (id: number, { city, description }: StepFormProps['application']): FormShape<Values> => ({
+  name: `center-profile-${id}`,
+  labels: { city: 'Город', description: 'О центре' },
+  rules: { city: centerProfileForm.city, description: centerProfileForm.description },
+  empty: { city: city ?? '', description: description ?? '' },
+});

@@ -1,0 +1,20 @@
+import type { CenterApplication, CenterPapers, OwnCenter } from '@odonta/api/contract';
+import { partnerSession } from '../../../identity/sessions/sessions.ts';
+
+export interface StepFormProps {
+  centerId: number;
+  application: CenterApplication;
+  close(): void;
+  onSaved(centers: readonly OwnCenter[]): void;
+}
+
+/** Fields that are empty in a form are none for the server. */
+export const savePapers = (centerId: number, papers: Partial<CenterPapers>): Promise<OwnCenter[]> =>
+  partnerSession.call<OwnCenter[]>(`/partner/centers/${centerId}`, 'PUT', orNull(papers));
+
+export const orNull = <Values extends object>(values: Values): Values =>
+  Object.fromEntries(
+    Object.entries(values).map(([field, value]) => [field, value === '' ? null : value]),
+  ) as Values;
+
+export const words = { send: 'Сохранить', sending: 'Сохраняем…' };
