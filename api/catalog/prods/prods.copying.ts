@@ -9,6 +9,7 @@ export const copyOfProd = ({
   schedule: _schedule,
   registration_from: _from,
   registration_to: _to,
+  due_at: _due,
   ...prod
 }: Omit<StaffProd, 'available_transitions'>) => ({
   ...prod,
