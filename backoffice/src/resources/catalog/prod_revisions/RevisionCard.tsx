@@ -52,10 +52,13 @@ const rows: readonly FactRow<StaffProdRevision>[] = [
   ['submitted_at', ({ submitted_at }) => submitted_at && formatMoment(submitted_at)],
   [
     'decider_name',
-    ({ status, decided_at, decider_name }) =>
-      decided_at && status !== 'CREATED' && (decider_name ?? 'Принята сразу, без проверки'),
+    (revision) => isDecided(revision) && (revision.decider_name ?? 'Принята сразу, без проверки'),
   ],
-  ['decided_at', ({ status, decided_at }) => decided_at && status !== 'CREATED' && formatMoment(decided_at)],
+  ['decided_at', (revision) => isDecided(revision) && formatMoment(revision.decided_at ?? 0)],
   ['reject_code', ({ reject_code }) => reject_code && rejectionCodes[reject_code]],
   ['comments', ({ comments }) => Object.keys(comments).length > 0 && <Remarks comments={comments} />],
 ];
+
+/** A part may be decided about while the rest waits. */
+const isDecided = ({ status, decided_at }: StaffProdRevision): boolean =>
+  decided_at !== null && (status === 'CONFIRMED' || status === 'REJECTED');

@@ -4,7 +4,7 @@ import { useState } from 'react';
 import { useNotify, useResourceContext } from 'react-admin';
 import { useOneAtATime } from '../../../../kit/actions/useOneAtATime.ts';
 import { isFailure } from '../../../../kit/api/failure.ts';
-import { wordsOf } from '../../../../kit/api/useComplain.ts';
+import { useComplain, wordsOf } from '../../../../kit/api/useComplain.ts';
 import { useStaffData } from '../../../../kit/api/useStaffData.ts';
 
 /** A refusal of the server: its sentence, and the fields it is about. */
@@ -22,6 +22,7 @@ export function useDecision(id: number) {
   const provider = useStaffData();
   const queries = useQueryClient();
   const notify = useNotify();
+  const complain = useComplain();
   const { once, isBusy } = useOneAtATime();
   const [refusal, setRefusal] = useState<Refusal | null>(null);
 
@@ -40,6 +41,8 @@ export function useDecision(id: number) {
         const errors = isFailure(error) ? (error.body.errors ?? {}) : {};
         setRefusal({ message: wordsOf(error, 'Не удалось принять правку'), errors });
         isRenewed = isFailure(error) && error.status === 409;
+        // Where a colleague has decided, the fields make way for his decision, and the refusal beside them too.
+        if (isRenewed) complain(error);
       }
       await Promise.all([resource, 'prods'].map((each) => queries.invalidateQueries({ queryKey: [each] })));
       return isRenewed;

@@ -26,7 +26,7 @@ function RemarkInputs() {
     setRemarked(remarked.filter((each) => each !== field));
   };
   return (
-    <Stack sx={{ gap: 1 }}>
+    <Stack sx={{ gap: 1.5 }}>
       <Typography sx={{ fontSize: 14, color: 'text.secondary' }}>
         Замечания к полям центр увидит в редакторе рядом с ними.
       </Typography>
