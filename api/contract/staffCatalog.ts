@@ -94,6 +94,8 @@ export interface StaffProd extends Transitioning {
   ratings: { total: number; count: number };
   published_at: number | null;
   archived_at: number | null;
+  /** The moment by which moderators are to decide about it; null while it does not wait for them. */
+  due_at: number | null;
   created_at: number;
   date_edit: number;
   version: number;

@@ -104,7 +104,17 @@ export function App({ basename }: { basename: Basename }) {
 }
 
 function optionsOf(definition: ResourceDefinition): ResourceOptions {
-  const { label, counted, empty, codes, deletedForGood, isCopied = false, merging, optionOf } = definition;
+  const {
+    label,
+    counted,
+    empty,
+    codes,
+    deletedForGood,
+    isCopied = false,
+    opensWith,
+    merging,
+    optionOf,
+  } = definition;
   return {
     label,
     one: counted[0],
@@ -112,6 +122,7 @@ function optionsOf(definition: ResourceDefinition): ResourceOptions {
     codes,
     hasTrash: !deletedForGood,
     isCopied,
+    ...(opensWith && { opensWith }),
     ...(optionOf && { optionOf }),
     ...(merging ? { merging } : {}),
     hasNotes: isWorkedOn(definition),

@@ -55,7 +55,7 @@ async function changesInside(row: ProdRevision, transaction?: Transaction): Prom
   const prod = await Prod.findByPk(row.prod_id, { include: withValues(), paranoid: false, transaction });
   if (!prod) return [];
   const live = await valuesOf(prod, transaction);
-  const isOpen = row.decided_at === null || row.status === 'CREATED';
+  const isOpen = row.status === 'PREPARE' || row.status === 'CREATED';
   const then = { ...live, ...row.before } as EditedProd;
   const changes = changesOf(row, isOpen ? live : then, await circumstancesOf(prod.id, transaction));
   return changes;

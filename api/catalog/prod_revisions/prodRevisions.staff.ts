@@ -10,6 +10,7 @@ import { staffTransition } from '../../identity/sessions/staffTransition.ts';
 import { defineResource } from '../../platform/kit/resource.ts';
 import { anyOf, byId, since, until } from '../../platform/lists/filters.ts';
 import { decideToApply, decideToReject, lockProdsOf } from './deciding.ts';
+import { byCourseAndCenter } from './prodRevisions.filters.ts';
 import { presentRevisions } from './prodRevisions.presenter.ts';
 import { applying, rejectingCourse, revisionBody } from './prodRevisions.schema.ts';
 import { reviseByStaff } from './revising.ts';
@@ -35,6 +36,7 @@ export const prodRevisionsForStaff = defineResource({
     allow: 'prod_revisions.list',
     filters: {
       id: byId(),
+      q: byCourseAndCenter,
       status: anyOf('status', Joi.string().valid(...Object.keys(prodRevisionLifecycle.statuses))),
       prod_id: byId('prod_id'),
       created_by: byId('created_by'),

@@ -10,6 +10,7 @@ export const copyOfProd = ({
   registration_from: _from,
   registration_to: _to,
   online_link: _link,
+  due_at: _due,
   ...prod
 }: Omit<StaffProd, 'available_transitions'>) => ({
   ...prod,

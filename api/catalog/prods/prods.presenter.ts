@@ -92,7 +92,7 @@ function presentNmo(
 export function presentProdForStaff(
   prod: Prod,
   lecturerIds: number[],
-): Omit<StaffProd, 'available_transitions'> {
+): Omit<StaffProd, 'available_transitions' | 'due_at'> {
   return {
     ...presentFacts(prod),
     series_id: prod.series_id,

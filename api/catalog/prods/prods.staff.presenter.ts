@@ -2,6 +2,7 @@ import type { StaffProd } from '@odonta/api/contract';
 import { type Prod, ProdLecturer } from '@odonta/db/models';
 import type { SignedInUser } from '../../identity/sessions/userSessions.ts';
 import type { ReadContext } from '../../platform/kit/resource.ts';
+import { dueTimes } from './prods.moderation.ts';
 import { presentProdForStaff } from './prods.presenter.ts';
 
 export async function presentProds(
@@ -14,10 +15,12 @@ export async function presentProds(
     transaction,
   });
   const byProd = Map.groupBy(links, ({ prod_id }) => prod_id);
-  return prods.map((prod) =>
-    presentProdForStaff(
+  const due = await dueTimes(prods, transaction);
+  return prods.map((prod) => ({
+    ...presentProdForStaff(
       prod,
       (byProd.get(prod.id) ?? []).map(({ lecturer_id }) => lecturer_id),
     ),
-  );
+    due_at: due.get(prod.id) ?? null,
+  }));
 }

@@ -1,5 +1,5 @@
 import { Box, Link, Skeleton, Typography } from '@mui/material';
-import { type RaRecord, useGetList } from 'react-admin';
+import { type RaRecord, useGetList, useResourceDefinition } from 'react-admin';
 import { Link as RouterLink } from 'react-router-dom';
 import { filteredAddress } from '../kit/resource/menu.ts';
 import { StatusChip } from '../kit/status/StatusChip.tsx';
@@ -14,6 +14,7 @@ export function QueuePeek({ title, resource, filter, done, describe }: QueuePeek
     { filter, pagination: { page: 1, perPage: 5 }, sort: { field: 'created_at', order: 'ASC' } },
     { refetchInterval: 60_000 },
   );
+  const { hasEdit } = useResourceDefinition({ resource });
   return (
     <Box
       component="section"
@@ -39,7 +40,7 @@ export function QueuePeek({ title, resource, filter, done, describe }: QueuePeek
               <Box sx={{ display: 'flex', gap: 1, alignItems: 'center', flexWrap: 'wrap' }}>
                 <Link
                   component={RouterLink}
-                  to={`/${resource}/${record.id}`}
+                  to={`/${resource}/${record.id}${hasEdit ? '' : '/show'}`}
                   underline="hover"
                   sx={{ fontWeight: 600 }}
                 >

@@ -7,6 +7,7 @@ import type {
   StaffMarketingBalance,
   StaffOrder,
   StaffProd,
+  StaffProdRevision,
   StaffRefund,
   StaffReview,
   StaffStudentDocument,
@@ -126,7 +127,21 @@ export const queues: readonly Queue[] = [
     title: 'Курсы на модерации',
     ...waitingLists.prods,
     done: 'Проверять нечего',
-    describe: ({ name, date_edit }: StaffProd) => ({ name, detail: `Изменён ${formatMoment(date_edit)}` }),
+    describe: ({ name, due_at, date_edit }: StaffProd) => ({
+      name,
+      detail: dueOr(due_at, `Изменён ${formatMoment(date_edit)}`),
+      isUrgent: isOverdue(due_at),
+    }),
+  },
+  {
+    title: 'Правки курсов на проверке',
+    ...waitingLists.prod_revisions,
+    done: 'Все правки проверены',
+    describe: ({ prod_name, center_name, due_at }: StaffProdRevision) => ({
+      name: prod_name,
+      detail: `${dueOr(due_at, 'Ждёт проверки')} · ${center_name}`,
+      isUrgent: isOverdue(due_at),
+    }),
   },
   {
     title: 'Вопросы директору',
@@ -147,3 +162,11 @@ export const queues: readonly Queue[] = [
     }),
   },
 ];
+
+function dueOr(due_at: number | null, otherwise: string): string {
+  return due_at === null ? otherwise : `Проверить до ${formatMoment(due_at)}`;
+}
+
+function isOverdue(due_at: number | null): boolean {
+  return due_at !== null && due_at * 1000 < Date.now();
+}

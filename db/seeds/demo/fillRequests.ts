@@ -171,6 +171,11 @@ function prodTransition(
   { editor }: Staffed,
   now: number,
 ): TransitionRow | null {
+  if (status === 'CREATED')
+    return {
+      ...{ resource: 'prods', record_id, move: 'submit', from_status: 'PREPARE', to_status: status },
+      ...{ actor_id: null, reason: null, created_at: ago(6 * hour, now) },
+    };
   if (!status_reason || (status !== 'REJECTED' && status !== 'CANCELED')) return null;
   const [move, from_status] = status === 'REJECTED' ? ['reject', 'CREATED'] : ['cancel_event', 'CONFIRMED'];
   return {

@@ -1,6 +1,7 @@
 import { entity } from '../entity.ts';
 import { labelsOf } from '../lifecycle.ts';
-import { prodRevisionLifecycle } from './revisions/prodRevision.ts';
+import { prodsEntity } from './prods.entity.ts';
+import { prodRevisionLifecycle, rejectionCodes } from './revisions/prodRevision.ts';
 
 export const prodRevisionsEntity = entity({
   name: 'prod_revisions',
@@ -16,6 +17,7 @@ export const prodRevisionsEntity = entity({
     center_name: 'Учебный центр',
     fields: 'Что меняют',
     changes: 'Что меняют',
+    names: 'Названия',
     comments: 'Замечания к полям',
     reject_code: 'Причина отказа',
     created_by: 'Кто правит',
@@ -29,7 +31,11 @@ export const prodRevisionsEntity = entity({
     created_at: 'Создана',
     updated_at: 'Изменена',
   },
-  codes: { status: labelsOf(prodRevisionLifecycle.statuses) },
+  codes: {
+    status: labelsOf(prodRevisionLifecycle.statuses),
+    reject_code: rejectionCodes,
+    fields: prodsEntity.fields,
+  },
   lifecycle: prodRevisionLifecycle,
   notOffered: {
     edit: 'Правку исправляет её автор: модератор принимает или отклоняет поля',

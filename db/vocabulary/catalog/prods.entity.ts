@@ -76,6 +76,7 @@ export const prodsEntity = entity({
     state: 'Запись',
     published_at: 'Опубликован',
     archived_at: 'В архиве',
+    due_at: 'Проверить до',
     created_at: 'Создан',
     date_edit: 'Изменён',
   },

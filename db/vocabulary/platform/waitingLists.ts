@@ -22,6 +22,7 @@ export const waitingLists = {
   gift_orders: waiting('gift_orders', { status: 'CREATED' }, 'gift_orders.confirm'),
   marketing_balances: waiting('marketing_balances', { has_withdrawal: true }, 'marketing_balances.refund'),
   prods: waiting('prods', { status: 'CREATED' }, 'prods.publish'),
+  prod_revisions: waiting('prod_revisions', { status: 'CREATED' }, 'prod_revisions.apply'),
   director_questions: waiting('director_questions', { status: 'CREATED' }, 'director_questions.answer'),
   reviews: waiting('reviews', { status: 'CREATED' }, 'reviews.confirm'),
 } as const;

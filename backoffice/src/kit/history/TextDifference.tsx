@@ -1,9 +1,9 @@
 import { Box } from '@mui/material';
-import { diffWords } from 'diff';
+import { wordDifference } from './wordDifference.ts';
 
 /** Two texts merged: removed words struck out, new ones underlined. */
 export function TextDifference({ before, after }: { before: string; after: string }) {
-  const parts = diffWords(before, after);
+  const parts = wordDifference(before, after);
   if (parts.every(({ added, removed }) => !added && !removed))
     return <Box sx={{ color: 'text.secondary' }}>Тексты одинаковы.</Box>;
   const keyed = parts.map((part, index) => ({ ...part, key: `${index}` }));

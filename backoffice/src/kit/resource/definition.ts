@@ -23,6 +23,8 @@ export interface ResourceDefinition extends Entity {
   icon: ComponentType<{ fontSize?: 'small' | 'inherit' }>;
   /** The text of an empty list: where its records come from, and how to begin. */
   empty: Empty;
+  /** The filter that the menu opens the list with: the records that wait, where all others are history. */
+  opensWith?: Readonly<Record<string, unknown>>;
   /** True where a record may begin as a copy of another. */
   isCopied?: boolean;
   /** How duplicates are merged, where they are. */

@@ -10,8 +10,8 @@ import { sectionChoices } from '../../resources/tools/audit_log/sectionChoices.t
 import { mayDo } from '../session/access.ts';
 import { filteredAddress, listAddress, menuFor } from './menu.ts';
 
-/** Requisites are changed by a screen of their own, where a second person is asked. */
-const asked: Readonly<Record<string, string>> = { center_requisites: 'edit' };
+/** Requisites are changed by a screen of their own, where a second person is asked; edits of courses begin at their centres. */
+const asked: Readonly<Record<string, string>> = { center_requisites: 'edit', prod_revisions: 'create' };
 
 const menuOf = (...roles: StaffRole[]) =>
   menuFor(grantsOf(roles).list(), definitions).flatMap(({ label, entries }) => [
@@ -34,6 +34,7 @@ describe('the menu', () => {
       '- Подборки курсов',
       'Каталог',
       '- Вопросы о курсах',
+      '- Правки курсов',
       '- Курсы',
       '- Лекторы',
       '- Учебные центры',
@@ -75,6 +76,9 @@ describe('the menu', () => {
     expect(listAddress('prods')).to.deep.equal({ pathname: '/prods', search: '?filter=%7B%7D' });
     expect(filteredAddress('prods', { status: 'CREATED' })).to.equal(
       '/prods?filter=%7B%22status%22%3A%22CREATED%22%7D',
+    );
+    expect(listAddress('prod_revisions', { status: 'CREATED' }).search).to.equal(
+      '?filter=%7B%22status%22%3A%22CREATED%22%7D',
     );
   });
 });

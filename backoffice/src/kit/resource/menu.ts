@@ -20,9 +20,12 @@ export function menuFor(rights: HeldRights, definitions: readonly ResourceDefini
     .filter(({ entries }) => entries.length > 0);
 }
 
-/** A link from the menu opens the whole list: filters of the last visit must not stay in force unseen. */
-export function listAddress(resource: string): { pathname: string; search: string } {
-  return { pathname: `/${resource}`, search: '?filter=%7B%7D' };
+/** A link from the menu opens the list as its definition says: filters of the last visit must not stay in force unseen. */
+export function listAddress(
+  resource: string,
+  filter: ResourceDefinition['opensWith'] = {},
+): { pathname: string; search: string } {
+  return { pathname: `/${resource}`, search: `?filter=${encodeURIComponent(JSON.stringify(filter))}` };
 }
 
 export function filteredAddress(resource: string, filter: Readonly<Record<string, unknown>>): string {

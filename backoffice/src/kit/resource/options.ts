@@ -14,6 +14,8 @@ export interface ResourceOptions {
   /** Whether deleted records can be restored. */
   hasTrash: boolean;
   isCopied: boolean;
+  /** The filter that the menu opens the list with. */
+  opensWith?: Readonly<Record<string, unknown>>;
   /** Absent where duplicates are not merged. */
   merging?: Merging;
   /** How a record reads among those to choose from, where its name is not enough. */

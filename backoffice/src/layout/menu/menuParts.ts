@@ -32,7 +32,7 @@ export function menuPartsFor(rights: HeldRights): MenuGroupParts[] {
     parts: [
       ...entries.map((entry) => ({
         path: `/${entry.name}`,
-        to: listAddress(entry.name),
+        to: listAddress(entry.name, entry.opensWith),
         label: entry.label,
         icon: entry.icon,
         resource: entry.name,

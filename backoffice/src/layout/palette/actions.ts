@@ -24,7 +24,7 @@ export function sections(rights: HeldRights): Entry[] {
       key: `list-${each.name}`,
       title: each.label,
       detail: label,
-      to: listAddress(each.name),
+      to: listAddress(each.name, each.opensWith),
     })),
   );
   const screens = pages

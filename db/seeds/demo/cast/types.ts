@@ -1,6 +1,8 @@
 import type { CategoryId } from '../../../vocabulary/catalog/categories.ts';
 import type { PriceType } from '../../../vocabulary/catalog/price.ts';
 import type { Degree, ProdType, ServiceId } from '../../../vocabulary/catalog/prod.ts';
+import type { EditedField } from '../../../vocabulary/catalog/revisions/editedFields.ts';
+import type { RejectionCode } from '../../../vocabulary/catalog/revisions/prodRevision.ts';
 import type { ModerationStatus, PublicationStatus, RequestStatus } from '../../../vocabulary/statuses.ts';
 
 /** Sums are roubles, phones as people write them, moments are days from the seeding: files of the cast contain no dates. */
@@ -91,6 +93,9 @@ export interface CastProd<C extends string = string, L extends string = string> 
   is_draft?: true;
   /** Why it was rejected or cancelled. */
   status_reason?: string;
+  /** Of a rejected one: the code, and remarks by field. */
+  reject_code?: RejectionCode;
+  reject_comments?: Partial<Record<EditedField, string>>;
   sales_paused?: true;
   is_related_promotion?: true;
   is_partner_bonus_promo?: true;

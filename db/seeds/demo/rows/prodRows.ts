@@ -55,6 +55,8 @@ export function prodRow(id: number, prod: CastProd, filename: string, known: Kno
     is_partner_bonus_promo: prod.is_partner_bonus_promo ?? false,
     is_draft: prod.is_draft ?? false,
     status: prod.status ?? 'CONFIRMED',
+    reject_code: prod.reject_code ?? null,
+    reject_comments: prod.reject_comments ?? {},
     published_at: isPublic ? published : null,
     created_at: new Date(published.getTime() - 2 * day * 1000),
     date_edit: ago(((id * 13) % 18) * day + 3600, now),

@@ -1,5 +1,7 @@
 import { type ReactNode, useEffect, useMemo } from 'react';
+import { useResourceDefinition } from 'react-admin';
 import { useLocation } from 'react-router-dom';
+import type { ResourceOptions } from '../../resource/options.ts';
 import { useOpenedView, useOpenView, useViews } from './useViews.ts';
 import { arrivalBy } from './viewQueries.ts';
 
@@ -9,8 +11,9 @@ export function ArrivalAtList({ children }: { children: ReactNode }) {
   const views = useViews();
   const [opened, setOpened] = useOpenedView();
   const open = useOpenView();
+  const { options } = useResourceDefinition<ResourceOptions>();
   // biome-ignore lint/correctness/useExhaustiveDependencies: a view is applied once per address, even if views are saved later
-  const arrival = useMemo(() => arrivalBy(search, opened, views), [key]);
+  const arrival = useMemo(() => arrivalBy(search, opened, views, options?.opensWith), [key]);
   // biome-ignore lint/correctness/useExhaustiveDependencies: see above
   useEffect(() => {
     if (arrival === 'without a view') setOpened(null);

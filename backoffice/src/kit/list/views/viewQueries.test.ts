@@ -69,6 +69,13 @@ describe('views of a list', () => {
     expect(arrivalBy('', undefined, [view({})])).to.equal('as it was');
   });
 
+  it('a default view opens from the menu of a list that opens with a filter', () => {
+    const own = view({ is_default: true });
+    const search = '?filter=%7B%22status%22%3A%22CREATED%22%7D';
+    expect(arrivalBy(search, null, [own], { status: 'CREATED' })).to.equal(own);
+    expect(arrivalBy(search, null, [own], { status: 'REJECTED' })).to.equal('as it was');
+  });
+
   it('a default view overrides neither an address with parameters nor a return to the list', () => {
     const own = view({ is_default: true });
     expect(arrivalBy('?filter=%7B%22status%22%3A%22CREATED%22%7D', undefined, [own])).to.equal('as it was');

@@ -47,16 +47,17 @@ function defaultOf(views: readonly SavedView[]): SavedView | undefined {
 }
 
 /**
- * The origin of a visit to a list. The menu opens the default view; an address with parameters is obeyed;
- * returning from a record restores the list.
+ * The origin of a visit to a list. The menu, whose filter is named, opens the default view; an address with parameters
+ * is obeyed; returning from a record restores the list.
  */
 export function arrivalBy(
   search: string,
   opened: OpenedView | null | undefined,
   views: readonly SavedView[],
+  menuFilter: Readonly<Record<string, unknown>> = {},
 ): SavedView | 'as it was' | 'without a view' {
   const asked = new URLSearchParams(search);
-  const isFromMenu = asked.size === 1 && asked.get('filter') === '{}';
+  const isFromMenu = asked.size === 1 && asked.get('filter') === JSON.stringify(menuFilter);
   const isUntouched = asked.size === 0 && opened === undefined;
   if (isFromMenu || isUntouched) return defaultOf(views) ?? (opened ? 'without a view' : 'as it was');
   const isGone = opened && !views.some(({ id }) => id === opened.id);

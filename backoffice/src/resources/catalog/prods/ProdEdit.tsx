@@ -2,12 +2,12 @@ import type { StaffProd } from '@odonta/api/contract';
 import { EditPage } from '../../../kit/record/EditPage.tsx';
 import { useRights } from '../../../kit/session/useRights.ts';
 import { TransitionButtons } from '../../../kit/transitions/TransitionButtons.tsx';
-import { CancelEventFields } from './CancelEventFields.tsx';
 import { ProdFacts } from './ProdFacts.tsx';
 import { ProdSales } from './ProdSales.tsx';
 import { prodSections } from './prodSections.tsx';
 import { RerunButton } from './RerunButton.tsx';
 import { SeoSectionInForm, seoHint } from './seo/SeoSection.tsx';
+import { transitionBodies } from './transitionBodies.tsx';
 
 export function ProdEdit() {
   const { may } = useRights();
@@ -18,7 +18,7 @@ export function ProdEdit() {
       actions={
         <>
           <RerunButton />
-          <TransitionButtons bodies={{ cancel_event: CancelEventFields }} />
+          <TransitionButtons bodies={transitionBodies} />
         </>
       }
       sections={may('prod_seo.show') ? [...prodSections, seoSection] : prodSections}

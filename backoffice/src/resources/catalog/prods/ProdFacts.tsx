@@ -4,6 +4,7 @@ import { formatMoment } from '@odonta/db/vocabulary/time.ts';
 import { PreviewButton } from '../../../kit/record/PreviewButton.tsx';
 import { SiteLink } from '../../../kit/record/SiteLink.tsx';
 import { StatusChip } from '../../../kit/status/StatusChip.tsx';
+import { RevisionLink } from '../prod_revisions/RevisionLink.tsx';
 import { bookingInWords, statusLabel } from './labels.ts';
 import { readinessOfProd } from './readiness/readiness.ts';
 import { WaitlistLink } from './WaitlistLink.tsx';
@@ -19,6 +20,7 @@ export function ProdFacts({ prod }: { prod: StaffProd }) {
       {prod.archived_at !== null && <span>В архиве с {formatMoment(prod.archived_at)}</span>}
       <span>Изменён {formatMoment(prod.date_edit)}</span>
       <WaitlistLink prod={prod} />
+      {isOpen && <RevisionLink prodId={prod.id} />}
       {isOpen ? <SiteLink path={prod.canonical} /> : <PreviewButton />}
     </>
   );

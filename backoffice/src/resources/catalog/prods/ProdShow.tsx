@@ -19,11 +19,11 @@ import { RichText } from '../../../kit/record/RichText.tsx';
 import { ShowPage } from '../../../kit/record/ShowPage.tsx';
 import { useRights } from '../../../kit/session/useRights.ts';
 import { TransitionButtons } from '../../../kit/transitions/TransitionButtons.tsx';
-import { CancelEventFields } from './CancelEventFields.tsx';
 import { categoriesInWords, datesOf, dayAndHours, stepInWords } from './labels.ts';
 import { ProdFacts } from './ProdFacts.tsx';
 import { RerunButton } from './RerunButton.tsx';
 import { SeoSection, seoHint } from './seo/SeoSection.tsx';
+import { transitionBodies } from './transitionBodies.tsx';
 
 /** A course for viewers without the right to edit: a manager with a caller on the line. */
 export function ProdShow() {
@@ -35,7 +35,7 @@ export function ProdShow() {
       actions={
         <>
           <RerunButton />
-          <TransitionButtons bodies={{ cancel_event: CancelEventFields }} />
+          <TransitionButtons bodies={transitionBodies} />
         </>
       }
       sections={[

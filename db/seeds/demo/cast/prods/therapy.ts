@@ -385,5 +385,10 @@ export const therapy = namedProds({
     requirements: ['Специальная подготовка не нужна'],
     status: 'REJECTED',
     status_reason: 'Описание слишком короткое: добавьте программу по часам и условия участия',
+    reject_code: 'INCOMPLETE',
+    reject_comments: {
+      program: 'Разбейте программу по часам: сейчас это четыре строки на шесть часов.',
+      requirements: 'Напишите, нужен ли диплом и что взять с собой.',
+    },
   },
 });

@@ -1,0 +1,49 @@
+import { decodeEntities } from '@odonta/db/vocabulary/decodeEntities.ts';
+import { wordDifference } from '../../../../kit/history/wordDifference.ts';
+
+export interface TextPart {
+  key: string;
+  value: string;
+  added: boolean;
+  removed: boolean;
+}
+
+/** Both texts merged, word by word. */
+export const partsOf = (before: string, after: string): TextPart[] =>
+  wordDifference(before, after).map(({ value, added, removed }, index) => ({
+    key: `${index}`,
+    value,
+    added,
+    removed,
+  }));
+
+export const isUnchanged = (parts: readonly TextPart[]): boolean =>
+  parts.every(({ added, removed }) => !added && !removed);
+
+const around = 90;
+
+/** Only the changed words, with a few words around them. */
+export function shortParts(parts: readonly TextPart[]): TextPart[] {
+  const last = parts.length - 1;
+  return parts.map((part, index) =>
+    part.added || part.removed || part.value.length <= around * 2
+      ? part
+      : { ...part, value: cut(part.value, index > 0, index < last) },
+  );
+}
+
+function cut(text: string, hasBefore: boolean, hasAfter: boolean): string {
+  const start = hasBefore ? text.slice(0, around).replace(/\S*$/, '') : '';
+  const end = hasAfter ? text.slice(-around).replace(/^\S*/, '') : '';
+  return `${start}…${end}`;
+}
+
+/** The words of a formatted text, a paragraph or an item a line. */
+export function linesOfHtml(html: string): string {
+  const lines = html.replace(/<(?:\/(?:p|li|h\d|div)|br\s*\/?)>/g, '\n').replace(/<[^<>]*>/g, '');
+  return decodeEntities(lines)
+    .split('\n')
+    .map((line) => line.replace(/[\s\u00a0]+/g, ' ').trim())
+    .filter(Boolean)
+    .join('\n');
+}
