@@ -1,4 +1,5 @@
 import type { CenterProdCard } from '@odonta/api/contract';
+import { lazily } from '../../../../lib/lazily.tsx';
 import styles from './editor.module.css';
 import { useIsClosed } from './inputs/useField.ts';
 import { Completeness } from './panels/Completeness.tsx';
@@ -6,15 +7,15 @@ import { CourseActions } from './panels/CourseActions.tsx';
 import { CourseHead } from './panels/CourseHead.tsx';
 import { CourseNotices } from './panels/CourseNotices.tsx';
 import { Footing } from './panels/Footing.tsx';
+import { Suspended } from './Suspended.tsx';
 import { CourseProvider, useNewStore } from './saving/useCourse.ts';
 import { AboutSection } from './sections/AboutSection.tsx';
-import { IncludedSection } from './sections/IncludedSection.tsx';
 import { CoverSection, LecturersSection } from './sections/PeopleSections.tsx';
-import { PricesSection } from './sections/PricesSection.tsx';
-import { SeatsSection } from './sections/SeatsSection.tsx';
-import { TermsSection } from './sections/TermsSection.tsx';
 import { WhenAndWhereSection } from './sections/WhenAndWhereSection.tsx';
+import { WhenNear } from './sections/WhenNear.tsx';
 import { useFocusByHash } from './useFocusByHash.ts';
+
+const LaterSections = lazily(() => import('./sections/LaterSections.tsx').then((part) => part.LaterSections));
 
 /** A course, saved while it is typed. */
 export function CourseEditor({ card }: { card: CenterProdCard }) {
@@ -43,10 +44,11 @@ function Editor() {
           <WhenAndWhereSection />
           <LecturersSection />
           <CoverSection />
-          <PricesSection />
-          <SeatsSection />
-          <TermsSection />
-          <IncludedSection />
+          <WhenNear>
+            <Suspended>
+              <LaterSections />
+            </Suspended>
+          </WhenNear>
         </fieldset>
       </div>
       <Footing />

@@ -10,13 +10,23 @@ export function useFocusByHash(): void {
   }, []);
 }
 
+/** The event of a field that is asked for and not drawn yet. */
+export const fieldWanted = 'field-wanted';
+
 const focusable = 'input, select, textarea, [contenteditable="true"], button';
 
 export function focusField(name: string): void {
-  const field = name === '' ? null : document.getElementById(name);
-  if (!field) return;
+  if (name === '') return;
+  const field = document.getElementById(name);
+  wanted = field ? '' : name;
+  if (!field) return void document.dispatchEvent(new Event(fieldWanted));
   const own = field.querySelector<HTMLElement>(`[id="course-${name}"]`);
   const target = own?.matches(focusable) ? own : field.querySelector<HTMLElement>(focusable);
   field.scrollIntoView({ block: 'center' });
   target?.focus({ preventScroll: true });
 }
+
+let wanted = '';
+
+/** Goes to the field that was asked for before it was drawn. */
+export const focusWanted = (): void => focusField(wanted);

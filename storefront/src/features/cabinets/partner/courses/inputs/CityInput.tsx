@@ -1,14 +1,14 @@
 import type { CityOption } from '@odonta/api/contract';
 import { clockInWords } from '@odonta/db/vocabulary/catalog/classDays.ts';
 import { offsetOfRegion } from '@odonta/db/vocabulary/catalog/utcOffsets.ts';
-import { useCombobox } from 'downshift';
-import { useState } from 'react';
-import city from '../../../../platform/forms/CityField.module.css';
-import { CityOptions } from '../../../../platform/forms/CityOptions.tsx';
+import { Suspense, useState } from 'react';
+import { lazily } from '../../../../../lib/lazily.tsx';
 import { useCities } from '../../../../platform/forms/useCities.ts';
 import { useCourse } from '../saving/useCourse.ts';
 import { CourseField } from './CourseField.tsx';
 import { useField } from './useField.ts';
+
+const CityBox = lazily(() => import('./CityBox.tsx').then((part) => part.CityBox));
 
 /** The city by its number, with the clock that the hours of the course follow. */
 export function CityInput() {
@@ -22,62 +22,18 @@ export function CityInput() {
   return (
     <CourseField name="city_id" hint={hint}>
       {(input) => (
-        <CityBox
-          key={name}
-          name={name}
-          input={input}
-          onChosen={(option) => {
-            setChosen(option);
-            set(option?.id ?? null);
-          }}
-        />
+        <Suspense fallback={<input className="input" {...input} readOnly value={name} />}>
+          <CityBox
+            key={name}
+            name={name}
+            input={input}
+            onChosen={(option: CityOption | null) => {
+              setChosen(option);
+              set(option?.id ?? null);
+            }}
+          />
+        </Suspense>
       )}
     </CourseField>
-  );
-}
-
-interface BoxProps {
-  name: string;
-  input: { id: string; 'aria-invalid': boolean; 'aria-describedby': string | undefined };
-  onChosen(city: CityOption | null): void;
-}
-
-function CityBox({ name, input: { id, ...said }, onChosen }: BoxProps) {
-  const [typed, setTyped] = useState(name);
-  const search = useCities(typed);
-  const { InputBlur } = useCombobox.stateChangeTypes;
-  const box = useCombobox<CityOption>({
-    id: `${id}-list`,
-    inputId: id,
-    initialInputValue: name,
-    items: [...search.cities],
-    itemToString: (option) => option?.name ?? '',
-    itemToKey: (option) => option?.id,
-    // An unfinished name is no choice: the chosen city stays.
-    stateReducer: (_state, { type, changes }) =>
-      type === InputBlur && !changes.selectedItem && changes.inputValue !== ''
-        ? { ...changes, inputValue: name }
-        : changes,
-    onInputValueChange({ inputValue }) {
-      setTyped(inputValue);
-      if (inputValue === '' && name !== '') onChosen(null);
-    },
-    onSelectedItemChange: ({ selectedItem }) => selectedItem && onChosen(selectedItem),
-  });
-  const { 'aria-activedescendant': activeId, ...props } = box.getInputProps();
-  return (
-    <div className={city.box}>
-      <input
-        className="input"
-        {...props}
-        {...said}
-        aria-labelledby={undefined}
-        aria-activedescendant={activeId || undefined}
-        autoComplete="off"
-        maxLength={100}
-        placeholder="Начните вводить название"
-      />
-      <CityOptions box={box} cities={search.cities} />
-    </div>
   );
 }

@@ -1,15 +1,13 @@
-import { useStore } from '../saving/useCourse.ts';
 import { CourseField } from './CourseField.tsx';
 import { useField } from './useField.ts';
 
-/** An open date takes the dates away: the server accepts one or the other. */
-export function OpenDateInput() {
-  const store = useStore();
-  const { id, label, value } = useField('is_date_open');
-  const become = (is_date_open: boolean) =>
-    store.type(
-      is_date_open ? { is_date_open, date_start: null, date_end: 0, schedule: [] } : { is_date_open },
-    );
+interface Props {
+  isOpen: boolean;
+  become(isOpen: boolean): void;
+}
+
+export function OpenDateInput({ isOpen, become }: Props) {
+  const { id, label } = useField('is_date_open');
   return (
     <CourseField name="is_date_open" label="">
       {(input) => (
@@ -17,7 +15,7 @@ export function OpenDateInput() {
           <input
             type="checkbox"
             {...input}
-            checked={value}
+            checked={isOpen}
             onChange={({ target }) => become(target.checked)}
           />
           <label htmlFor={id}>{label}</label>

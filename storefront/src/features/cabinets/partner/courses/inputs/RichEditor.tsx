@@ -33,7 +33,6 @@ export function RichEditor({ name, label, input }: Props) {
   const editor = useEditor({
     extensions,
     content: value,
-    autofocus: 'end',
     immediatelyRender: true,
     shouldRerenderOnTransaction: true,
     injectCSS: false,
@@ -49,6 +48,11 @@ export function RichEditor({ name, label, input }: Props) {
     },
     onUpdate: ({ editor: changed }) => set(changed.isEmpty ? '' : changed.getHTML()),
   });
+  // At once: the library would wait for the next frame, and lose the letters until then.
+  useEffect(() => {
+    editor.view.focus();
+    editor.commands.setTextSelection(editor.state.doc.content.size);
+  }, [editor]);
   // A value taken from somebody else, or cancelled changes: what is being written is left alone.
   useEffect(() => {
     const html = editor.isEmpty ? '' : editor.getHTML();

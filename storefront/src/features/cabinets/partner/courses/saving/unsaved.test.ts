@@ -74,6 +74,13 @@ describe('the unsaved input of a course', () => {
     expect(bodyOf(typed(after, { date_end: 9 }))?.fields).to.have.keys('date_start', 'date_end', 'name');
   });
 
+  it('is sent again where a refusal is out of date', () => {
+    const editing = typed(fresh, { date_start: 5 });
+    const later = typed(sending(editing, bodyIn(editing)), { date_end: 9 });
+    const after = refused(later, bodyIn(editing), { date_end: 'Укажите окончание' });
+    expect([after.errors, bodyOf(after)?.fields]).to.deep.equal([{}, { date_start: 5, date_end: 9 }]);
+  });
+
   it('shows the newer value of somebody else beside it, and waits for a choice', () => {
     const editing = typed(fresh, { name: 'Моё', price: 90 });
     const after = conflicted(sending(editing, bodyIn(editing)), { name: 'Чужое' });

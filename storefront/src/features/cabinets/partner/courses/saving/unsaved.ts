@@ -103,14 +103,21 @@ export function refused(
     Object.entries(answered).map(([path, message]) => [path.replace(/^fields\./, ''), message]),
   );
   const names = Object.keys(errors).map(fieldOf);
+  const answeredFor = { ...editing, sent: without(editing.sent, namesOf(sent)) };
+  if (isChangedSince(editing, sent, names)) return answeredFor;
   const blamed = withCompanions(names, namesOf(sent));
   const held = blamed.length > 0 ? blamed : namesOf(sent);
   return {
-    ...editing,
+    ...answeredFor,
     errors: { ...editing.errors, ...errors },
     held: [...new Set([...editing.held, ...held])],
-    sent: without(editing.sent, namesOf(sent)),
   };
+}
+
+/** Whether a refusal is out of date: one of its fields, or of those that agree only with them, was typed meanwhile. */
+function isChangedSince({ fields, held, conflicts }: Editing, sent: Values, names: EditedField[]): boolean {
+  const free = namesOf(fields).filter((field) => !held.includes(field) && !(field in conflicts));
+  return withCompanions(names, free).some((field) => !isSame(fields[field], sent[field]));
 }
 
 /** An own value that arrived although its answer did not is no conflict. */
