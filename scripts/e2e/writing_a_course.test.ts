@@ -57,7 +57,7 @@ describe('The editor of a centre writes a course', function () {
   });
 
   it('loses nothing typed without a network, nor by a reload', async () => {
-    const address = page.getByLabel('Место проведения');
+    const address = page.getByLabel('Место проведения', { exact: true });
     await page.context().setOffline(true);
     await address.fill('Большая улица, 5');
     await page.getByText('Нет связи: изменения хранятся на этом устройстве').waitFor();
@@ -116,7 +116,7 @@ describe('The editor of a centre writes a course', function () {
       .click();
     const small = { name: 'a.png', mimeType: 'image/png', buffer: await pictureOf(300, 200) };
     await page.getByLabel('Файл обложки').setInputFiles(small);
-    await page.getByText(/1200/).last().waitFor();
+    await page.getByText('а в файле 300×200').waitFor();
     editor.problems.splice(0);
     await page.getByLabel('Файл обложки').setInputFiles({ ...small, buffer: await pictureOf(1300, 700) });
     await page.locator('#file_preview img').waitFor();
@@ -171,7 +171,7 @@ describe('The editor of a centre writes a course', function () {
   });
 
   it('chooses between both values of a field that somebody else has changed', async () => {
-    await page.getByLabel('Место проведения').fill('Моя улица, 1');
+    await page.getByLabel('Место проведения', { exact: true }).fill('Моя улица, 1');
     await saved();
     const other = await visit({ viewport: desktop });
     const { cookies: _none, origins } = await page.context().storageState();
@@ -179,23 +179,23 @@ describe('The editor of a centre writes a course', function () {
     for (const { name: key, value } of origins[0]?.localStorage ?? [])
       await other.page.evaluate(`localStorage.setItem(${JSON.stringify(key)}, ${JSON.stringify(value)})`);
     await other.page.goto(`/partner/courses/${id}`);
-    await other.page.getByLabel('Место проведения').fill('Чужая улица, 2');
+    await other.page.getByLabel('Место проведения', { exact: true }).fill('Чужая улица, 2');
     await other.page.getByText(/^Сохранено в \d/).waitFor();
     await other.end();
-    await page.getByLabel('Место проведения').fill('Моя улица, 3');
+    await page.getByLabel('Место проведения', { exact: true }).fill('Моя улица, 3');
     await page.getByText('Чужая улица, 2').waitFor();
     expect(await issuesInBothLooks(page)).to.deep.equal([]);
     editor.problems.splice(0);
     await page.getByRole('button', { name: 'Оставить моё: Место проведения' }).click();
     await saved();
-    expect(await page.getByLabel('Место проведения').inputValue()).to.equal('Моя улица, 3');
+    expect(await page.getByLabel('Место проведения', { exact: true }).inputValue()).to.equal('Моя улица, 3');
   });
 
   it('keeps typing when the session has ended, and has it all after signing in', async () => {
     await page.evaluate(`localStorage.setItem('${sessionTokenKeys.partner}', 'gone')`);
-    await page.getByLabel('Место проведения').fill('Моя улица, 4');
+    await page.getByLabel('Место проведения', { exact: true }).fill('Моя улица, 4');
     await page.getByText('Войдите снова: изменения сохранены на этом устройстве').waitFor();
-    await page.getByLabel('Место проведения').fill('Моя улица, 45');
+    await page.getByLabel('Место проведения', { exact: true }).fill('Моя улица, 45');
     editor.problems.splice(0);
     await page.getByRole('link', { name: 'Войти', exact: true }).last().click();
     await page.getByLabel('Почта или телефон').fill('center@demo.local');
@@ -203,11 +203,13 @@ describe('The editor of a centre writes a course', function () {
     await page.getByRole('button', { name: 'Войти', exact: true }).click();
     await page.waitForURL(`**/partner/courses/${id}`);
     await saved();
-    expect(await page.getByLabel('Место проведения').inputValue()).to.equal('Моя улица, 45');
+    expect(await page.getByLabel('Место проведения', { exact: true }).inputValue()).to.equal('Моя улица, 45');
     await page.getByRole('button', { name: 'Отменить изменения' }).click();
     await page.getByRole('dialog').getByRole('button', { name: 'Отменить изменения' }).click();
     await eventually(async () =>
-      expect(await page.getByLabel('Место проведения').inputValue()).to.equal('Большая улица, 57'),
+      expect(await page.getByLabel('Место проведения', { exact: true }).inputValue()).to.equal(
+        'Большая улица, 57',
+      ),
     );
   });
 });

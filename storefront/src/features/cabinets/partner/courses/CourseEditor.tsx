@@ -10,8 +10,6 @@ import { Footing } from './panels/Footing.tsx';
 import { Suspended } from './Suspended.tsx';
 import { CourseProvider, useNewStore } from './saving/useCourse.ts';
 import { AboutSection } from './sections/AboutSection.tsx';
-import { CoverSection, LecturersSection } from './sections/PeopleSections.tsx';
-import { WhenAndWhereSection } from './sections/WhenAndWhereSection.tsx';
 import { WhenNear } from './sections/WhenNear.tsx';
 import { useFocusByHash } from './useFocusByHash.ts';
 
@@ -41,9 +39,6 @@ function Editor() {
         </aside>
         <fieldset className={styles.sections} disabled={isClosed} aria-label="Поля курса">
           <AboutSection />
-          <WhenAndWhereSection />
-          <LecturersSection />
-          <CoverSection />
           <WhenNear>
             <Suspended>
               <LaterSections />

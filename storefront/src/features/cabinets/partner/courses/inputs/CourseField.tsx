@@ -46,28 +46,25 @@ export function CourseField({ name, label: own, hint, isGroup = false, children 
       <Conflict name={name} />
     </>
   );
-  const words = (
-    <>
-      {label}
-      {rule && <span className={styles.rule}>{changeRules[rule]}</span>}
-    </>
-  );
+  const effect = rule && <span className={styles.rule}>{changeRules[rule]}</span>;
   if (isGroup)
     return (
       <fieldset className={`field ${styles.group}`} id={name} aria-describedby={error && errorIdOf(id)}>
-        <legend className="field__label">{words}</legend>
+        <legend className="field__label">{label}</legend>
+        {effect}
         {body}
       </fieldset>
     );
   return (
     <div className="field" id={name}>
-      {label === '' ? (
-        rule && <span className="field__label">{words}</span>
-      ) : (
-        <label className="field__label" htmlFor={id}>
-          {words}
-        </label>
-      )}
+      <span className={styles.head}>
+        {label !== '' && (
+          <label className="field__label" htmlFor={id}>
+            {label}
+          </label>
+        )}
+        {effect}
+      </span>
       {body}
     </div>
   );

@@ -47,6 +47,7 @@ export function CoverInput() {
             type="file"
             accept="image/jpeg,image/png,image/webp,image/avif"
             {...input}
+            disabled={isBusy}
             onChange={({ target }) => {
               void upload(target.files?.[0]);
               target.value = '';

@@ -15,6 +15,7 @@ export function RichInput({ name, hint }: { name: RichName; hint?: string }) {
   const isClosed = useIsClosed();
   const [isOpen, setOpen] = useState(false);
   const shown = <Shown html={value} />;
+  const words = value === '' ? 'Написать' : 'Изменить текст';
   return (
     <CourseField name={name} hint={hint} isGroup>
       {(input) =>
@@ -30,12 +31,12 @@ export function RichInput({ name, hint }: { name: RichName; hint?: string }) {
                 id={id}
                 className={`button button--quiet button--small ${styles.add}`}
                 type="button"
-                aria-label={`${value === '' ? 'Написать' : 'Изменить'}: ${label}`}
+                aria-label={`${words}: ${label}`}
                 onPointerEnter={() => void load()}
                 onFocus={() => void load()}
                 onClick={() => setOpen(true)}
               >
-                {value === '' ? 'Написать' : 'Изменить текст'}
+                {words}
               </button>
             )}
           </>

@@ -2,7 +2,7 @@ import { type ReactNode, useEffect, useRef, useState } from 'react';
 import { fieldWanted, focusWanted } from '../useFocusByHash.ts';
 import styles from './sections.module.css';
 
-const nearPx = 1200;
+const nearPx = 300;
 const idleMs = 1500;
 
 /** Draws its content after the first view: a moment later, or at once where it comes near the window or one of its fields is asked for. */
