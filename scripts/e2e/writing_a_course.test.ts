@@ -1,4 +1,3 @@
-import { sessionTokenKeys } from '@odonta/db/vocabulary/edge/cabinets.ts';
 import { expect } from 'chai';
 import type { Page } from 'playwright-core';
 import sharp from 'sharp';
@@ -136,6 +135,7 @@ describe('The editor of a centre writes a course', function () {
   });
 
   it('reads the remark beside its field, led there by the letter, and mends it', async () => {
+    await page.goto('/robots.txt');
     await page.goto(`/partner/courses/${id}#price`);
     await page.getByText('Курс не прошёл проверку: вопросы к цене').waitFor();
     const price = page.getByLabel('Основная цена, ₽');
@@ -168,49 +168,6 @@ describe('The editor of a centre writes a course', function () {
     expect([Number(price), date_start.toISOString()]).to.deep.equal([4_200_000, '2031-03-10T07:00:00.000Z']);
     expect(await issuesInBothLooks(page)).to.deep.equal([]);
     expectNoProblems(editor);
-  });
-
-  it('chooses between both values of a field that somebody else has changed', async () => {
-    await page.getByLabel('Место проведения', { exact: true }).fill('Моя улица, 1');
-    await saved();
-    const other = await visit({ viewport: desktop });
-    const { cookies: _none, origins } = await page.context().storageState();
-    await other.page.goto('/robots.txt');
-    for (const { name: key, value } of origins[0]?.localStorage ?? [])
-      await other.page.evaluate(`localStorage.setItem(${JSON.stringify(key)}, ${JSON.stringify(value)})`);
-    await other.page.goto(`/partner/courses/${id}`);
-    await other.page.getByLabel('Место проведения', { exact: true }).fill('Чужая улица, 2');
-    await other.page.getByText(/^Сохранено в \d/).waitFor();
-    await other.end();
-    await page.getByLabel('Место проведения', { exact: true }).fill('Моя улица, 3');
-    await page.getByText('Чужая улица, 2').waitFor();
-    expect(await issuesInBothLooks(page)).to.deep.equal([]);
-    editor.problems.splice(0);
-    await page.getByRole('button', { name: 'Оставить моё: Место проведения' }).click();
-    await saved();
-    expect(await page.getByLabel('Место проведения', { exact: true }).inputValue()).to.equal('Моя улица, 3');
-  });
-
-  it('keeps typing when the session has ended, and has it all after signing in', async () => {
-    await page.evaluate(`localStorage.setItem('${sessionTokenKeys.partner}', 'gone')`);
-    await page.getByLabel('Место проведения', { exact: true }).fill('Моя улица, 4');
-    await page.getByText('Войдите снова: изменения сохранены на этом устройстве').waitFor();
-    await page.getByLabel('Место проведения', { exact: true }).fill('Моя улица, 45');
-    editor.problems.splice(0);
-    await page.getByRole('link', { name: 'Войти', exact: true }).last().click();
-    await page.getByLabel('Почта или телефон').fill('center@demo.local');
-    await page.getByLabel('Пароль', { exact: true }).fill('Demo1234');
-    await page.getByRole('button', { name: 'Войти', exact: true }).click();
-    await page.waitForURL(`**/partner/courses/${id}`);
-    await saved();
-    expect(await page.getByLabel('Место проведения', { exact: true }).inputValue()).to.equal('Моя улица, 45');
-    await page.getByRole('button', { name: 'Отменить изменения' }).click();
-    await page.getByRole('dialog').getByRole('button', { name: 'Отменить изменения' }).click();
-    await eventually(async () =>
-      expect(await page.getByLabel('Место проведения', { exact: true }).inputValue()).to.equal(
-        'Большая улица, 57',
-      ),
-    );
   });
 });
 

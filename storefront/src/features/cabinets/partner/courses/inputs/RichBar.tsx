@@ -24,11 +24,11 @@ const tools: readonly Tool[] = [
     run: (editor) => editor.chain().focus().toggleItalic().run(),
   },
   {
-    ...{ label: 'Список', sign: '• Список', mark: 'bulletList' },
+    ...{ label: 'Список', sign: 'Список', mark: 'bulletList' },
     run: (editor) => editor.chain().focus().toggleBulletList().run(),
   },
   {
-    ...{ label: 'Нумерованный список', sign: '1. Список', mark: 'orderedList' },
+    ...{ label: 'Нумерованный список', sign: 'Нумерованный', mark: 'orderedList' },
     run: (editor) => editor.chain().focus().toggleOrderedList().run(),
   },
   { label: 'Отменить ввод', sign: '↶', run: (editor) => editor.chain().focus().undo().run() },

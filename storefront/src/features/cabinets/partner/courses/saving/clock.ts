@@ -1,6 +1,6 @@
 const quietMs = 2000;
 const longestMs = 10_000;
-const retriesMs = [3000, 10_000, 30_000];
+const retriesMs = [3000, 10_000];
 
 /** Runs when the typing pauses, or has gone on for long; after a failure ever later. */
 export function createClock(run: () => void) {
