@@ -46,6 +46,14 @@ export const chunkGroups = [
     priority: 2,
   },
   {
+    name: 'cabinets',
+    test: anyOf(
+      modules('features/identity/sessions', '\\w+'),
+      modules('features/cabinets', 'account/Cabinet', 'account/Panel', 'own/Own', 'own/More', 'own/Nothing'),
+    ),
+    priority: 2,
+  },
+  {
     name: 'forms',
     test: anyOf(
       packages('react-hook-form'),

@@ -141,6 +141,8 @@ export interface CenterProdCard
   sales_paused: boolean;
   archived_at: number | null;
   edits: boolean;
+  /** He decides about what is on sale already, and takes back what waits for moderators. */
+  decides: boolean;
   /** Why it cannot be edited now, in words; null where it can. */
   closed_because: string | null;
   names: RevisionNames;

@@ -4,6 +4,8 @@ import { readinessOf } from '@odonta/db/vocabulary/catalog/readiness.ts';
 import type { EditedField } from '@odonta/db/vocabulary/catalog/revisions/editedFields.ts';
 import { moderationMinutes } from '@odonta/db/vocabulary/catalog/revisions/prodRevision.ts';
 import { tierIssues } from '@odonta/db/vocabulary/catalog/tierIssues.ts';
+import { mayInCenter } from '@odonta/db/vocabulary/identity/centerRights.ts';
+import type { CenterRole } from '@odonta/db/vocabulary/identity/user.ts';
 import { secondsOf } from '@odonta/db/vocabulary/time.ts';
 import { afterWorkingMinutes } from '@odonta/db/vocabulary/workingTime.ts';
 import type { Transaction } from 'sequelize';
@@ -13,10 +15,14 @@ import { draftOf, waitingOf } from '../../catalog/prod_revisions/drafting.ts';
 import { valuesAmong } from '../../catalog/prod_revisions/prodRevisions.presenter.ts';
 import { namesIn, reread, valuesOf } from '../../catalog/prod_revisions/values.ts';
 import { presentProdForStaff } from '../../catalog/prods/prods.presenter.ts';
-import { closedBecause, isOnSite } from './closedBecause.ts';
+import { closedBecause, isOnSite, isUnsent } from './closedBecause.ts';
 
 /** A course in the editor: its values, the unsent edit over them, and what waits. */
-export async function cardOf(id: number, edits: boolean, transaction?: Transaction): Promise<CenterProdCard> {
+export async function cardOf(
+  id: number,
+  role: CenterRole,
+  transaction?: Transaction,
+): Promise<CenterProdCard> {
   const prod = await reread({ id }, transaction);
   const live = await valuesOf(prod, transaction);
   const [draft, waiting] = [await draftOf(prod, transaction), await waitingOf(prod, transaction)];
@@ -32,13 +38,14 @@ export async function cardOf(id: number, edits: boolean, transaction?: Transacti
     values,
     version: prod.version,
     status: prod.status,
-    is_draft: prod.is_draft,
+    is_draft: isUnsent(prod),
     state: shown.state,
     canonical: isOnSite(prod) ? shown.canonical : null,
     seats_taken: prod.seats_taken,
     sales_paused: prod.sales_paused,
     archived_at: shown.archived_at,
-    edits,
+    edits: mayInCenter(role, 'prods.edit'),
+    decides: mayInCenter(role, 'prods.withdraw'),
     closed_because: closedBecause(prod),
     names: await namesIn([values, ...valuesAmong([...unsent, ...sent])], transaction),
     rejection: await rejectionOf(prod, draft, transaction),

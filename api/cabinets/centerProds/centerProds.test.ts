@@ -77,7 +77,11 @@ describe('courses in the cabinet of a centre', () => {
     expect(await StaffNotice.count({ where: rung })).to.equal(1);
     expect((await save({ id }, { degree: 'MIDDLE' }, undefined, editor)).status).to.equal(409);
     expect((await act({ id }, 'withdraw', {}, editor)).status).to.equal(403);
-    expect((await act({ id }, 'withdraw')).body.message.status).to.equal('CANCELED');
+    const back = (await act({ id }, 'withdraw')).body.message;
+    expect([back.status, back.is_draft, back.decides]).to.deep.equal(['CANCELED', true, true]);
+    const listed = async (name: string) =>
+      (await call<CenterProds>('get', `?list=${name}`)).body.message.prods.map((row) => row.id);
+    expect([await listed('drafts'), await listed('archive')]).to.deep.equal([[id], []]);
     expect((await save({ id }, { degree: 'MIDDLE' })).body.message.values.degree).to.equal('MIDDLE');
   });
 

@@ -83,7 +83,7 @@ const begin = endpoint({
       const prod = await beginProd(body, transaction);
       const what = { action: 'create', resource: 'prods', record_id: prod.id, changes: {} };
       await unitOfWork.audit({ by: userAudience.auditActor(actor), origin, ...what }, transaction);
-      return answered({ status: 201, message: await cardOf(prod.id, true, transaction) }, transaction);
+      return answered({ status: 201, message: await cardOf(prod.id, role, transaction) }, transaction);
     }),
 });
 
@@ -199,6 +199,5 @@ async function cardFor(
   { id, center_id }: Prod,
   transaction: Transaction,
 ) {
-  const role = await roleIn(actor, center_id, transaction);
-  return cardOf(id, mayInCenter(role, 'prods.edit'), transaction);
+  return cardOf(id, await roleIn(actor, center_id, transaction), transaction);
 }

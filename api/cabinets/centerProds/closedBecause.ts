@@ -4,6 +4,14 @@ import type { Prod } from '@odonta/db/models';
 export const isOnSite = ({ published_at, status }: Pick<Prod, 'published_at' | 'status'>): boolean =>
   published_at !== null && status === 'CONFIRMED';
 
+/** A draft to its centre: never sent, or taken back before anybody published it. */
+export const isUnsent = ({
+  is_draft,
+  status,
+  published_at,
+}: Pick<Prod, 'is_draft' | 'status' | 'published_at'>): boolean =>
+  is_draft || (status === 'CANCELED' && published_at === null);
+
 /** Why a course cannot be edited in its present state, in words; null where it can. */
 export function closedBecause({
   status,

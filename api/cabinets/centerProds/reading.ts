@@ -10,7 +10,7 @@ import type { SignedInUser } from '../../identity/sessions/userSessions.ts';
 import { likeText } from '../../platform/lists/like.ts';
 import { centersOf } from '../centersOf.ts';
 import { roleIn } from './access.ts';
-import { isOnSite } from './closedBecause.ts';
+import { isOnSite, isUnsent } from './closedBecause.ts';
 
 export interface Asked {
   q?: string;
@@ -50,10 +50,12 @@ const waits = literal(
 
 const inList: Record<CourseList, WhereOptions> = {
   all: {},
-  drafts: { status: ['PREPARE', 'REJECTED'] },
+  drafts: { [Op.or]: [{ status: ['PREPARE', 'REJECTED'] }, { status: 'CANCELED', published_at: null }] },
   moderation: { [Op.or]: [{ status: 'CREATED' }, waits] },
   published: { status: 'CONFIRMED', archived_at: null },
-  archive: { [Op.or]: [{ archived_at: { [Op.not]: null } }, { status: 'CANCELED' }] },
+  archive: {
+    [Op.or]: [{ archived_at: { [Op.not]: null } }, { status: 'CANCELED', published_at: { [Op.not]: null } }],
+  },
 };
 
 async function ownCenters(actor: SignedInUser): Promise<CenterProds['centers']> {
@@ -98,7 +100,7 @@ function presentRow(prod: Prod, lecturerIds: number[], revisions: readonly ProdR
     seats_total: prod.seats_total,
     seats_taken: prod.seats_taken,
     status: prod.status,
-    is_draft: prod.is_draft,
+    is_draft: isUnsent(prod),
     state: shown.state,
     sales_paused: prod.sales_paused,
     archived_at: shown.archived_at,

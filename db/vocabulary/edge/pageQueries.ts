@@ -64,6 +64,7 @@ const ownPages: readonly (readonly [prefix: string, query: readonly string[]])[]
   [below.addedPages, none],
   [below.previews, none],
   [below.certificates, none],
+  [below.partnerCourses, none],
 ];
 
 /** Opened by who holds the link: collections, invitations, orders, places in line, followed searches, requests of companies and places of them. */

@@ -6,12 +6,14 @@ import styles from './account.module.css';
 interface Props<Profile> {
   session: Session<Profile>;
   entry: string;
+  /** Contains input that outlives the session. */
+  staysOpen?: boolean;
   children(profile: Profile): ReactNode;
 }
 
 /** Shows a cabinet to its owner alone: until the session is known there is nothing to see. */
-export function Cabinet<Profile>({ session, entry, children }: Props<Profile>) {
-  const { profile, trouble } = useCabinet(session, entry);
+export function Cabinet<Profile>({ session, entry, staysOpen, children }: Props<Profile>) {
+  const { profile, trouble } = useCabinet(session, entry, staysOpen);
   if (profile !== null) return children(profile);
   if (trouble === null)
     return (

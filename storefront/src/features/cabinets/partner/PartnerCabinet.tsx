@@ -4,10 +4,16 @@ import { partnerSession } from '../../identity/sessions/sessions.ts';
 import { Cabinet } from '../account/Cabinet.tsx';
 import { ImpersonationBanner } from './ImpersonationBanner.tsx';
 
+interface Props {
+  /** Contains input that outlives the session. */
+  staysOpen?: boolean;
+  children: ReactNode;
+}
+
 /** A part of the cabinet of a centre, for its member or his impersonator. */
-export function PartnerCabinet({ children }: { children: ReactNode }) {
+export function PartnerCabinet({ staysOpen, children }: Props) {
   return (
-    <Cabinet session={partnerSession} entry={paths.login}>
+    <Cabinet session={partnerSession} entry={paths.login} staysOpen={staysOpen}>
       {({ deputy_name, name }) => (
         <>
           {deputy_name !== null && <ImpersonationBanner name={name} />}

@@ -65,6 +65,7 @@ const writers: { [Field in EditedField]: (value: EditedProd[Field], names: Revis
   city_id: (id, { cities }) => (id === null ? [] : named([id], cities)),
   address: said,
   directions: said,
+  online_link: said,
   text: rich,
   program: rich,
   for_whom: rich,

@@ -1,0 +1,50 @@
+import { Icon } from '../../../../../components/ui/Icon.tsx';
+import styles from './inputs.module.css';
+
+interface Props {
+  ids: readonly number[];
+  names: Readonly<Record<number, string>>;
+  onChanged(ids: number[]): void;
+  /** Their order means nothing. */
+  isSet?: boolean;
+}
+
+/** Chosen records, to be put in order and removed. */
+export function OrderedNames({ ids, names, onChanged, isSet = false }: Props) {
+  if (ids.length === 0) return null;
+  const up = (at: number) => {
+    const next = [...ids];
+    next.splice(at - 1, 0, ...next.splice(at, 1));
+    onChanged(next);
+  };
+  return (
+    <ol className={styles.chosen}>
+      {ids.map((id, at) => {
+        const name = names[id] ?? `№ ${id}`;
+        return (
+          <li key={id}>
+            <span>{name}</span>
+            {!isSet && at > 0 && (
+              <button
+                className="icon-button"
+                type="button"
+                aria-label={`Выше: ${name}`}
+                onClick={() => up(at)}
+              >
+                ↑
+              </button>
+            )}
+            <button
+              className="icon-button"
+              type="button"
+              aria-label={`Убрать: ${name}`}
+              onClick={() => onChanged(ids.filter((each) => each !== id))}
+            >
+              <Icon name="close" size={16} />
+            </button>
+          </li>
+        );
+      })}
+    </ol>
+  );
+}

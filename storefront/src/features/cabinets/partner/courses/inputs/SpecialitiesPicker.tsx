@@ -1,0 +1,54 @@
+import type { Specialization } from '@odonta/api/contract';
+import { offerLimits } from '@odonta/db/vocabulary/catalog/prodOffer.ts';
+import { useEffect, useState } from 'react';
+import { get } from '../../../../../lib/api.ts';
+import { useCourse } from '../saving/useCourse.ts';
+import { OrderedNames } from './OrderedNames.tsx';
+
+interface Props {
+  ids: readonly number[];
+  onChanged(ids: number[]): void;
+  input: { id: string; 'aria-describedby'?: string | undefined };
+}
+
+/** Specialities of doctors, added one by one. */
+export function SpecialitiesPicker({ ids, onChanged, input }: Props) {
+  const { card } = useCourse();
+  const all = useSpecialities();
+  const names = { ...card.names.specialities, ...Object.fromEntries(all.map(({ id, name }) => [id, name])) };
+  return (
+    <>
+      <OrderedNames ids={ids} names={names} onChanged={onChanged} isSet />
+      {ids.length < offerLimits.specialities && (
+        <select
+          className="input"
+          {...input}
+          value=""
+          onChange={({ target }) => target.value && onChanged([...ids, Number(target.value)])}
+        >
+          <option value="">Добавить специальность</option>
+          {all
+            .filter(({ id }) => !ids.includes(id))
+            .map(({ id, name }) => (
+              <option key={id} value={id}>
+                {name}
+              </option>
+            ))}
+        </select>
+      )}
+    </>
+  );
+}
+
+let asked: Promise<Specialization[]> | null = null;
+
+function useSpecialities(): readonly Specialization[] {
+  const [all, setAll] = useState<Specialization[]>([]);
+  useEffect(() => {
+    asked ??= get<Specialization[]>('/specializations');
+    asked.then(setAll, () => {
+      asked = null;
+    });
+  }, []);
+  return all;
+}

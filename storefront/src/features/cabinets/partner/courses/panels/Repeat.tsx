@@ -1,0 +1,26 @@
+import { useState } from 'react';
+import { Dialog } from '../../../../../components/ui/Dialog.tsx';
+import { lazily } from '../../../../../lib/lazily.tsx';
+import { Suspended } from '../Suspended.tsx';
+
+const RepeatForm = lazily(() => import('./RepeatForm.tsx').then((part) => part.RepeatForm));
+
+export function Repeat({ start }: { start: number }) {
+  const [isOpen, setOpen] = useState(false);
+  return (
+    <>
+      <button className="button button--quiet button--small" type="button" onClick={() => setOpen(true)}>
+        Повторить на другие даты
+      </button>
+      {isOpen && (
+        <Dialog title="Повторить на другие даты" onClosed={() => setOpen(false)}>
+          {(close) => (
+            <Suspended>
+              <RepeatForm start={start} close={close} />
+            </Suspended>
+          )}
+        </Dialog>
+      )}
+    </>
+  );
+}

@@ -1,0 +1,20 @@
+import { toast } from '../../../../../components/ui/toast.ts';
+import { AskedButton } from '../../../../platform/actions/AskedButton.tsx';
+import { useCourseAction } from './useCourseAction.ts';
+
+export function Withdraw() {
+  const act = useCourseAction();
+  return (
+    <AskedButton
+      label="Отозвать"
+      title="Отозвать с проверки?"
+      keep="Оставить на проверке"
+      act={() => act('withdraw')}
+      onDone={() => toast('success', 'Отозвано: можно править и отправить снова')}
+    >
+      <p>
+        Модератор не будет это проверять. Всё написанное останется у вас, чтобы исправить и отправить снова.
+      </p>
+    </AskedButton>
+  );
+}

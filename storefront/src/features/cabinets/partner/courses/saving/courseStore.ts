@@ -1,0 +1,167 @@
+import type { CenterProdCard, SavedFields } from '@odonta/api/contract';
+import type { EditedField } from '@odonta/db/vocabulary/catalog/revisions/editedFields.ts';
+import { ApiError } from '../../../../../lib/api.ts';
+import { createClock } from './clock.ts';
+import {
+  bodyOf,
+  conflicted,
+  type Editing,
+  opened,
+  refused,
+  saved,
+  sending,
+  typed,
+  type Unsaved,
+  type Values,
+  withMine,
+  withTheirs,
+} from './unsaved.ts';
+
+export type SavingPhase = 'saved' | 'typing' | 'saving' | 'offline' | 'signedOut' | 'refused';
+
+export interface CourseState {
+  card: CenterProdCard;
+  editing: Editing;
+  phase: SavingPhase;
+  /** The sentence of a refusal of the course as a whole. */
+  message: string;
+  /** The moment of the last save here, in milliseconds. */
+  savedAt: number | null;
+  /** Whether this browser has the input too. */
+  isStored: boolean;
+}
+
+export interface CourseStore {
+  current(): CourseState;
+  subscribe(listener: () => void): () => void;
+  type(change: Values): void;
+  takeMine(field: EditedField): void;
+  takeTheirs(field: EditedField): void;
+  /** Saves at once; answers whether nothing is left unsaved. */
+  flush(): Promise<boolean>;
+  /** Tries again after a failure, for example when the network is back. */
+  retry(): void;
+  /** The card as an action has answered it. */
+  become(card: CenterProdCard): void;
+  /** Refusals of an action, by path. */
+  refuse(errors: Readonly<Record<string, string>>): void;
+  /** Forgets the input. */
+  forget(): void;
+  stop(): void;
+}
+
+interface Means {
+  save(body: SavedFields): Promise<CenterProdCard>;
+  /** Stores the input in this browser; answers whether it is safe there. */
+  store(unsaved: Unsaved): boolean;
+  now?(): number;
+}
+
+/** Saves a course while it is typed: in the browser at once, on the server a moment later, one call at a time. */
+export function createCourseStore(card: CenterProdCard, stored: Unsaved, means: Means): CourseStore {
+  const { now = Date.now } = means;
+  const listeners = new Set<() => void>();
+  const clock = createClock(() => void save());
+  let state: CourseState = {
+    ...{ card, editing: opened(card.values, stored), phase: 'saved', message: '' },
+    ...{ savedAt: null, isStored: true },
+  };
+  let running: Promise<void> | null = null;
+
+  function become(change: Partial<CourseState>): void {
+    state = { ...state, ...change };
+    if (change.editing) state.isStored = means.store(state.editing);
+    for (const listener of listeners) listener();
+  }
+
+  const save = (): Promise<void> => {
+    running ??= saveOnce().finally(() => {
+      running = null;
+      if (state.phase === 'typing') clock.schedule();
+    });
+    return running;
+  };
+
+  async function saveOnce(): Promise<void> {
+    clock.stop();
+    const body = state.card.edits && state.card.closed_because === null ? bodyOf(state.editing) : null;
+    if (body === null) return become({ phase: settledPhase() });
+    become({ editing: sending(state.editing, body), phase: 'saving' });
+    try {
+      const answered = await means.save(body);
+      const editing = saved(state.editing, body, answered.values);
+      clock.forgive();
+      become({ card: answered, editing, message: '', savedAt: now() });
+      become({ phase: settledPhase() });
+    } catch (error) {
+      if (!(error instanceof ApiError)) throw error;
+      fail(error, body);
+    }
+  }
+
+  /** After a call: more was typed, some was refused, or all is saved. */
+  function settledPhase(): SavingPhase {
+    if (bodyOf(state.editing)) return 'typing';
+    return Object.keys(state.editing.fields).length > 0 ? 'refused' : 'saved';
+  }
+
+  function fail(error: ApiError, body: SavedFields): void {
+    const { status, fields, current } = error;
+    if (status === 401) become({ phase: 'signedOut' });
+    else if (status === 409 && isValues(current)) goOn(conflicted(state.editing, current));
+    else if (status === 422) goOn(refused(state.editing, body, fields));
+    else if (status === 0 || status === 429 || status >= 500) {
+      clock.retry();
+      become({ phase: 'offline' });
+    } else become({ phase: 'refused', message: error.message });
+  }
+
+  function goOn(editing: Editing): void {
+    become({ editing });
+    become({ phase: settledPhase() });
+  }
+
+  function edit(editing: Editing): void {
+    const isAway = state.phase === 'offline' || state.phase === 'signedOut';
+    become({ editing, ...(!isAway && { message: '' }) });
+    if (!isAway && !running) become({ phase: settledPhase() });
+    if (!isAway && bodyOf(editing)) clock.schedule();
+  }
+
+  if (bodyOf(state.editing)) edit(state.editing);
+  return {
+    current: () => state,
+    subscribe(listener) {
+      listeners.add(listener);
+      return () => listeners.delete(listener);
+    },
+    type: (change) => edit(typed(state.editing, change)),
+    takeMine: (field) => edit(withMine(state.editing, field)),
+    takeTheirs: (field) => edit(withTheirs(state.editing, field)),
+    async flush() {
+      for (let tries = 0; tries < 3; tries += 1) {
+        await save();
+        if (bodyOf(state.editing) === null || state.phase !== 'typing') break;
+      }
+      return state.phase === 'saved';
+    },
+    retry() {
+      if (state.phase === 'offline' || state.phase === 'signedOut') void save();
+    },
+    become: (answered) =>
+      become({ card: answered, editing: { ...state.editing, live: answered.values }, message: '' }),
+    refuse: (errors) =>
+      become({ editing: { ...state.editing, errors: { ...state.editing.errors, ...errors } } }),
+    forget() {
+      clock.stop();
+      become({
+        editing: opened(state.card.values, { fields: {}, was: {}, sent: {} }),
+        phase: 'saved',
+        message: '',
+      });
+    },
+    stop: () => clock.stop(),
+  };
+}
+
+const isValues = (current: unknown): current is Values => typeof current === 'object' && current !== null;

@@ -1,0 +1,15 @@
+import { CoverInput } from '../inputs/CoverInput.tsx';
+import { LecturersInput } from '../inputs/LecturersInput.tsx';
+import { EditorSection } from './EditorSection.tsx';
+
+export const LecturersSection = () => (
+  <EditorSection id="lecturers" title="Лекторы">
+    <LecturersInput />
+  </EditorSection>
+);
+
+export const CoverSection = () => (
+  <EditorSection id="cover" title="Обложка">
+    <CoverInput />
+  </EditorSection>
+);
