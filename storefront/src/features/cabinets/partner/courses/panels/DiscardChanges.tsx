@@ -10,7 +10,7 @@ export function DiscardChanges() {
   async function discard() {
     await store.flush();
     if (store.current().card.draft !== null) await act('discard');
-    store.forget();
+    store.discard();
   }
   return (
     <AskedButton

@@ -45,8 +45,8 @@ export interface CourseStore {
   become(card: CenterProdCard): void;
   /** Refusals of an action, by path. */
   refuse(errors: Readonly<Record<string, string>>): void;
-  /** Forgets the input. */
-  forget(): void;
+  /** Drops the input. */
+  discard(): void;
   stop(): void;
 }
 
@@ -152,7 +152,7 @@ export function createCourseStore(card: CenterProdCard, stored: Unsaved, means: 
       become({ card: answered, editing: { ...state.editing, live: answered.values }, message: '' }),
     refuse: (errors) =>
       become({ editing: { ...state.editing, errors: { ...state.editing.errors, ...errors } } }),
-    forget() {
+    discard() {
       clock.stop();
       become({
         editing: opened(state.card.values, { fields: {}, was: {}, sent: {} }),
