@@ -44,7 +44,7 @@ export interface StaffProdRevision extends Transitioning {
   center_name: string;
   /** The names of the changed fields. */
   fields: EditedField[];
-  /** Their values; only the card has them. */
+  /** Their values. */
   changes: RevisedField[];
   /** Names of the lecturers, cities and specialities that the values refer to by number. */
   names: RevisionNames;

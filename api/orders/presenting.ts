@@ -109,7 +109,7 @@ export function presentOrder(
     },
     prod: prodOf(order),
     visit: visitOf(order.prod),
-    online_link: onlineLinkOf(order, order.prod),
+    online_link: isLeavingWhole(participants, leaving) ? null : onlineLinkOf(order, order.prod),
     center: { name: snapshot.center },
     invoice,
     refund_policy: order.refund_policy,
@@ -188,3 +188,7 @@ function documentOf({ is_student, document }: OrderParticipant): OrderParticipan
   const { label } = studentDocumentStatuses[status];
   return { status, label, due_at: secondsOf(due_at), reason: status === 'REJECTED' ? reject_reason : null };
 }
+
+/** Whether nobody of the order will come: all refunds are agreed. */
+const isLeavingWhole = (participants: readonly OrderParticipant[], leaving: ReadonlySet<number>): boolean =>
+  participants.filter(({ is_live }) => is_live).every(({ id }) => leaving.has(id));

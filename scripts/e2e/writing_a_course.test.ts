@@ -93,6 +93,7 @@ describe('The editor of a centre writes a course', function () {
   it('fills in the rest, led from one missing field to the next', async () => {
     await page.getByRole('link', { name: /^Добавьте описание/ }).click();
     await page.keyboard.press('Enter');
+
     await page.getByRole('textbox', { name: 'Описание', exact: true }).waitFor();
     await eventually(async () =>
       expect(await page.evaluate('document.activeElement?.id')).to.equal('course-text'),

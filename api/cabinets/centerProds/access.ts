@@ -1,4 +1,4 @@
-import { Prod, UserMembership } from '@odonta/db/models';
+import { Center, Prod, UserMembership } from '@odonta/db/models';
 import {
   type CenterRight,
   centerRolesWith,
@@ -8,7 +8,7 @@ import type { CenterRole } from '@odonta/db/vocabulary/identity/user.ts';
 import type { Transaction } from 'sequelize';
 import { lockProd } from '../../catalog/prod_revisions/applying.ts';
 import type { SignedInUser } from '../../identity/sessions/userSessions.ts';
-import { forbidden, notFound } from '../../platform/http/errors.ts';
+import { conflict, forbidden, notFound } from '../../platform/http/errors.ts';
 import { numberIn } from '../../platform/http/numberIn.ts';
 
 /** The role of the actor in a centre; 404 for a stranger, who does not learn that the row exists. */
@@ -34,5 +34,13 @@ export async function lockOwnProd(
   const found = await Prod.findByPk(id, { attributes: ['center_id'], transaction });
   if (!found) throw notFound('Курс не найден');
   if (!mayInCenter(await roleIn(actor, found.center_id, transaction), right)) throw forbidden();
+  if (right !== 'prods.show') await refuseSuspended(found.center_id, transaction);
   return lockProd(id, transaction);
+}
+
+/** A suspended centre reads, and changes nothing. */
+export async function refuseSuspended(center_id: number, transaction: Transaction): Promise<void> {
+  const center = await Center.findByPk(center_id, { transaction });
+  if (!center || center.suspended_at !== null)
+    throw conflict('Работа центра приостановлена: напишите менеджеру');
 }

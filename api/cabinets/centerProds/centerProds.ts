@@ -101,10 +101,10 @@ const save = endpoint({
   handle: ({ actor, params, body, origin }) =>
     unitOfWork.transaction(async (transaction) => {
       const prod = await lockOwnProd(actor, params.id, 'prods.edit', transaction);
-      const changes = await saveFields(prod, body, actor, transaction);
+      const signed = { by: userAudience.auditActor(actor), origin };
+      const changes = await saveFields(prod, body, signed, transaction);
       const what = { action: 'edit', resource: 'prods', record_id: prod.id, changes };
-      if (Object.keys(changes).length > 0)
-        await unitOfWork.audit({ by: userAudience.auditActor(actor), origin, ...what }, transaction);
+      if (Object.keys(changes).length > 0) await unitOfWork.audit({ ...signed, ...what }, transaction);
       return { message: await cardFor(actor, prod, transaction) };
     }),
 });

@@ -1,10 +1,10 @@
-import { Center, type Prod } from '@odonta/db/models';
+import { Center, type Prod, StatusChange, UserMembership } from '@odonta/db/models';
 import {
   type prodLifecycle as lifecycle,
   prodLifecycle,
 } from '@odonta/db/vocabulary/catalog/prodLifecycle.ts';
 import type { Transaction } from 'sequelize';
-import { draftOf, waitingOf } from '../../catalog/prod_revisions/drafting.ts';
+import { draftOf, endDraft, waitingOf } from '../../catalog/prod_revisions/drafting.ts';
 import { notifyModerators } from '../../catalog/prod_revisions/notifying.ts';
 import { sentText } from '../../catalog/prod_revisions/revising.ts';
 import { sendDraft } from '../../catalog/prod_revisions/sending.ts';
@@ -25,13 +25,15 @@ export async function submit(
   signed: Signed,
   transaction: Transaction,
 ): Promise<void> {
+  if (prod.archived_at !== null) throw conflict('Курс в архиве: повторите его на другие даты');
   if (!isOnSite(prod)) return submitProd(prod, signed, transaction);
   const { revision } = await sendDraft(prod, { overNewer }, signed, transaction);
   if (revision) await notifyModerators(sentText(prod, revision), transaction);
 }
 
 async function submitProd(prod: Prod, signed: Signed, transaction: Transaction): Promise<void> {
-  if (prod.published_at !== null) throw conflict('Курс отменён: повторите его на другие даты');
+  if (prod.published_at !== null && prod.status !== 'REJECTED')
+    throw conflict('Курс отменён: повторите его на другие даты');
   const center = await Center.findByPk(prod.center_id, { transaction, rejectOnEmpty: true });
   if (center.status !== 'CONFIRMED' || center.suspended_at !== null)
     throw conflict('Курс можно отправить, когда центр пройдёт проверку и работает');
@@ -50,7 +52,7 @@ export async function withdraw(prod: Prod, signed: Signed, transaction: Transact
   const waiting = await waitingOf(prod, transaction);
   if (!waiting) throw conflict('На проверке ничего нет');
   const draft = await draftOf(prod, transaction);
-  if (draft) await draft.destroy({ transaction });
+  if (draft) await endDraft(draft, signed, transaction);
   const run = () => {
     const before = { ...waiting.before, ...draft?.before };
     waiting.set({ before, fields: { ...waiting.fields, ...draft?.fields }, submitted_at: null });
@@ -73,6 +75,16 @@ export async function pauseSales(prod: Prod, signed: Signed, transaction: Transa
 
 export async function resumeSales(prod: Prod, signed: Signed, transaction: Transaction): Promise<void> {
   if (!prod.sales_paused) throw conflict('Запись и так открыта');
+  await refusePausedByStaff(prod, transaction);
   const run = () => void prod.set('sales_paused', false);
   await transitionProd(prod, 'resume_sales', signed, transaction, { run });
+}
+
+/** A pause of staff is theirs to end. */
+async function refusePausedByStaff({ id, center_id }: Prod, transaction: Transaction): Promise<void> {
+  const where = { resource: 'prods', record_id: id, move: 'pause_sales' };
+  const pause = await StatusChange.findOne({ where, order: [['id', 'DESC']], transaction });
+  const member = { user_id: pause?.actor_id ?? 0, center_id };
+  if (!(await UserMembership.findOne({ where: member, transaction })))
+    throw conflict('Запись приостановили сотрудники «Одонты»: напишите менеджеру');
 }

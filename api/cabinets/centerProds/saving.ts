@@ -7,8 +7,8 @@ import { refuseOverwritten, saveDraft } from '../../catalog/prod_revisions/draft
 import { isSameValue, valuesOf } from '../../catalog/prod_revisions/values.ts';
 import { writeFields } from '../../catalog/prod_revisions/writing.ts';
 import { insertProd } from '../../catalog/prods/prods.saving.ts';
-import type { SignedInUser } from '../../identity/sessions/userSessions.ts';
 import { conflict } from '../../platform/http/errors.ts';
+import type { Signed } from '../../platform/transitions/applyTransition.ts';
 import { closedBecause, isOnSite } from './closedBecause.ts';
 
 /** A draft of a centre; a suspended one begins none. */
@@ -37,13 +37,13 @@ export type Written = Record<string, [unknown, unknown]>;
 export async function saveFields(
   prod: Prod,
   { fields, was = {} }: SavedFields,
-  { id: authorId }: Pick<SignedInUser, 'id'>,
+  signed: Signed,
   transaction: Transaction,
 ): Promise<Written> {
   const closed = closedBecause(prod);
   if (closed) throw conflict(closed);
   if (isOnSite(prod)) {
-    await saveDraft(prod, fields, was, authorId, transaction);
+    await saveDraft(prod, fields, was, signed, transaction);
     return {};
   }
   const before = await valuesOf(prod, transaction);
@@ -54,6 +54,8 @@ export async function saveFields(
 }
 
 /** An editor saves every few seconds: the journal needs no copy of a long text each time. */
-const cut = (value: unknown): unknown =>
-  typeof value === 'string' && value.length > longest ? `${value.slice(0, longest)}…` : value;
+function cut(value: unknown): unknown {
+  const text = typeof value === 'string' ? value : JSON.stringify(value);
+  return text && text.length > longest ? `${text.slice(0, longest).toWellFormed()}…` : value;
+}
 const longest = 200;

@@ -29,7 +29,7 @@ import {
 } from '../../platform/requisites/requisites.ts';
 import { centersOf } from '../centersOf.ts';
 import { ownCentersOf } from './reading.ts';
-import { submitCenter } from './submitting.ts';
+import { notifyOfProfile, submitCenter } from './submitting.ts';
 
 const base = { audience: userAudience, allow: 'partner himself' } as const;
 
@@ -89,6 +89,7 @@ const savePapers = action(
   'Fill in the profile and the papers of my centre',
   papersBody,
   async ({ actor, body, origin, center, transaction }) => {
+    refuseUnderReview(center, Object.keys(body));
     const before = Object.fromEntries(Object.keys(body).map((field) => [field, center.get(field)]));
     center.set(body);
     await refuseUnfit(center, transaction);
@@ -100,6 +101,7 @@ const savePapers = action(
     );
     const what = { action: 'edit', resource: 'centers', record_id: center.id, changes };
     await unitOfWork.audit({ by: userAudience.auditActor(actor), origin, ...what }, transaction);
+    if (center.status === 'CONFIRMED') await notifyOfProfile(center, transaction);
   },
 );
 
@@ -189,6 +191,15 @@ async function lockCenter(
   if (center.status === 'CANCELED') throw conflict('Регистрация отменена: напишите менеджеру');
   return center;
 }
+
+/** A manager approves the papers that he has seen; afterwards only the profile is the centre's to change. */
+function refuseUnderReview({ status, submitted_at }: Center, fields: readonly string[]): void {
+  if (status === 'CREATED' && submitted_at !== null)
+    throw conflict('Документы на проверке: их можно поправить, когда менеджер ответит');
+  if (status === 'CONFIRMED' && fields.some((field) => !profileFields.includes(field)))
+    throw conflict('После проверки лицензию и договор меняет менеджер: напишите ему');
+}
+const profileFields = ['description', 'city'];
 
 /** The newly named file stays for good; 422 where it is gone, or another centre's. */
 async function keepPaper(center: Center, paper: CenterPaper, transaction: Transaction): Promise<void> {

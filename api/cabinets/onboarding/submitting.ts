@@ -17,6 +17,8 @@ const transitionCenter = transitionsOf<Center, keyof typeof centerLifecycle.tran
 
 /** 409 with the missing facts of every step; otherwise the manager of the centre is notified, or all who approve. */
 export async function submitCenter(center: Center, signed: Signed, transaction: Transaction): Promise<void> {
+  if (center.status === 'CREATED' && center.submitted_at !== null)
+    throw conflict('Документы уже на проверке: менеджер ответит в рабочее время');
   const asked = await waitingAmong('REQUISITES', 'center_requisites', [center.id], transaction);
   const steps = await stepsOf(center, asked.has(center.id));
   const missing = steps.filter(({ name, is_done }) => name !== 'approval' && !is_done);
@@ -31,9 +33,26 @@ export async function submitCenter(center: Center, signed: Signed, transaction: 
     );
   const run = () => center.set({ submitted_at: new Date(), step_comments: {} });
   await transitionCenter(center, 'submit', signed, transaction, { run: () => void run() });
-  const to = center.manager_id ? [center.manager_id] : await approvers(transaction);
   const text = `Центр «${center.name}» прислал документы: проверьте их`;
-  await notify({ to, kind: 'center_submitted', text, path: cardPath('centers', center.id) }, transaction);
+  await notifyManagers(center, { kind: 'center_submitted', text }, transaction);
+}
+
+/** Visitors read it at once. */
+export const notifyOfProfile = (center: Center, transaction: Transaction): Promise<void> =>
+  notifyManagers(
+    center,
+    { kind: 'center_profile', text: `Центр «${center.name}» изменил рассказ о себе` },
+    transaction,
+  );
+
+/** His manager, and all who may approve: a manager may be away, or lack the right. */
+async function notifyManagers(
+  { id, manager_id }: Center,
+  said: { kind: string; text: string },
+  transaction: Transaction,
+): Promise<void> {
+  const to = [...(manager_id ? [manager_id] : []), ...(await approvers(transaction))];
+  await notify({ to, ...said, path: cardPath('centers', id) }, transaction);
 }
 
 async function approvers(transaction: Transaction): Promise<number[]> {

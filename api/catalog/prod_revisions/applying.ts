@@ -1,4 +1,11 @@
-import type { ApplyRevision, EditedProd, FieldComments, RejectCourse, Rejection } from '@odonta/api/contract';
+import type {
+  ApplyRevision,
+  EditedProd,
+  FieldComments,
+  RejectCourse,
+  Rejection,
+  RevisedField,
+} from '@odonta/api/contract';
 import { Prod, type ProdRevision } from '@odonta/db/models';
 import { withCompanions } from '@odonta/db/vocabulary/catalog/revisions/editedFields.ts';
 import type { ProdRevisionStatus } from '@odonta/db/vocabulary/catalog/revisions/prodRevision.ts';
@@ -11,9 +18,14 @@ import { refuseStale } from './sending.ts';
 import { pickEdited, valuesOf } from './values.ts';
 import { refuseUnfit, writeFields } from './writing.ts';
 
+interface Applied {
+  end: ProdRevisionStatus;
+  applied: RevisedField[];
+}
+
 /**
  * Writes the accepted fields of a waiting revision into its locked course. What is not accepted goes on waiting.
- * Answers the status that the revision ends in.
+ * Answers the status that the revision ends in, and the changes of the course.
  */
 export async function applyRevision(
   revision: ProdRevision,
@@ -21,27 +33,30 @@ export async function applyRevision(
   { fields: chosen, version, over_newer = false }: ApplyRevision,
   decided_by: number,
   transaction: Transaction,
-): Promise<ProdRevisionStatus> {
+): Promise<Applied> {
   if (version !== undefined && version !== revision.version)
     throw conflict('Центр изменил правку, пока вы её смотрели: обновите страницу');
+  if (prod.status !== 'CONFIRMED' || prod.archived_at !== null || prod.deleted_at)
+    throw conflict('Курса на сайте больше нет: правку можно только отклонить');
   const asked = namedIn(revision.fields);
   const accepted = withCompanions(chosen ?? asked, asked);
   if (accepted.length === 0) throw conflict('Отметьте, что принять');
   const live = await valuesOf(prod, transaction);
   const changes = changesOf(revision, live, await circumstancesOf(prod.id, transaction));
-  if (!over_newer) refuseStale(changes.filter(({ field }) => accepted.includes(field)));
+  const applied = changes.filter(({ field }) => accepted.includes(field));
+  if (!over_newer) refuseStale(applied);
   const values = pickEdited(revision.fields as Partial<EditedProd>, accepted);
   await refuseUnfit(prod, values, transaction);
   await writeFields(prod, values, transaction);
   await refuseUnpublishedLecturers(prod, transaction);
   const left = asked.filter((field) => !accepted.includes(field));
   revision.set({ decided_by, decided_at: new Date() });
-  if (left.length === 0) return 'CONFIRMED';
+  if (left.length === 0) return { end: 'CONFIRMED', applied };
   revision.set({
     before: pickEdited(revision.before as Partial<EditedProd>, left),
     fields: pickEdited(revision.fields as Partial<EditedProd>, left),
   });
-  return 'CREATED';
+  return { end: 'CREATED', applied };
 }
 
 /** Remarks only to fields that the revision changes. */
@@ -57,4 +72,9 @@ export function rejectRevision(
 }
 
 export const lockProd = (id: number, transaction: Transaction): Promise<Prod> =>
-  Prod.findByPk(id, { lock: transaction.LOCK.NO_KEY_UPDATE, transaction, rejectOnEmpty: true });
+  Prod.findByPk(id, {
+    lock: transaction.LOCK.NO_KEY_UPDATE,
+    paranoid: false,
+    transaction,
+    rejectOnEmpty: true,
+  });

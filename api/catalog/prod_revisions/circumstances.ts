@@ -20,6 +20,9 @@ export async function circumstancesOf(prod_id: number, transaction?: Transaction
   };
 }
 
+/** Of a decided revision, whose rule no longer matters. */
+export const noCircumstances: Circumstances = { heldPrices: [], lowestPrices: new Map() };
+
 /** The prices before the changes of the last month. */
 async function lowestOf(prod_id: number, transaction?: Transaction): Promise<Map<number | null, number>> {
   const applied = await ProdRevision.findAll({

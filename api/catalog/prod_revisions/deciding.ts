@@ -1,13 +1,14 @@
-import type { ApplyRevision, EditedProd, RejectCourse } from '@odonta/api/contract';
-import { type EditedValues, Prod, ProdRevision } from '@odonta/db/models';
+import type { ApplyRevision, RejectCourse, RevisedField } from '@odonta/api/contract';
+import { Prod, ProdRevision } from '@odonta/db/models';
 import type { ProdRevisionStatus } from '@odonta/db/vocabulary/catalog/revisions/prodRevision.ts';
 import type { Transaction } from 'sequelize';
 import { staffAudience } from '../../identity/sessions/audiences.ts';
 import type { SignedInUser } from '../../identity/sessions/userSessions.ts';
 import type { Origin } from '../../platform/http/endpoint.ts';
 import { unitOfWork } from '../../platform/journals/unitOfWork.ts';
+import type { Signed } from '../../platform/transitions/applyTransition.ts';
 import { applyRevision, lockProd, rejectRevision } from './applying.ts';
-import { namedIn } from './changes.ts';
+import { endDraft } from './drafting.ts';
 import { notifyOfApplied, notifyOfRevisionRejection } from './notifying.ts';
 
 /** Applies a revision or a part of it, journals that beside the course, and writes to its editors. */
@@ -17,30 +18,33 @@ export async function decideToApply(
   { staff, origin }: { staff: SignedInUser; origin: Origin },
   transaction: Transaction,
 ): Promise<ProdRevisionStatus> {
-  const { before, fields } = revision;
   const prod = await lockProd(revision.prod_id, transaction);
-  const end = await applyRevision(revision, prod, body, staff.id, transaction);
-  const left = end === 'CREATED' ? namedIn(revision.fields) : [];
-  const accepted = namedIn(fields).filter((field) => !left.includes(field));
+  const { end, applied } = await applyRevision(revision, prod, body, staff.id, transaction);
   const changes = Object.fromEntries(
-    accepted.map((field) => [field, [before[field], fields[field]] as [unknown, unknown]]),
+    applied.map(({ field, live, after }) => [field, [live, after] as [unknown, unknown]]),
   );
   const by = staffAudience.auditActor(staff);
   const what = { action: 'edit', resource: 'prods', record_id: prod.id, changes };
   await unitOfWork.audit({ by, origin, ...what }, transaction);
-  if (left.length > 0) await keepAccepted(revision, { before, fields }, accepted, transaction);
-  await notifyOfApplied(prod, accepted, transaction);
+  if (end === 'CREATED') await keepAccepted(revision, applied, transaction);
+  if (applied.length > 0)
+    await notifyOfApplied(
+      prod,
+      applied.map(({ field }) => field),
+      transaction,
+    );
   return end;
 }
 
 export async function decideToReject(
   revision: ProdRevision,
   { reason, ...said }: RejectCourse & { reason: string },
-  decided_by: number,
+  { staff, origin }: { staff: SignedInUser; origin: Origin },
   transaction: Transaction,
 ): Promise<void> {
-  await takeDraftIn(revision, transaction);
-  const rejection = rejectRevision(revision, said, decided_by);
+  const signed = { by: staffAudience.auditActor(staff), origin, reason };
+  await takeDraftIn(revision, signed, transaction);
+  const rejection = rejectRevision(revision, said, staff.id);
   const prod = await lockProd(revision.prod_id, transaction);
   await notifyOfRevisionRejection(prod, { ...rejection, reason }, transaction);
 }
@@ -56,23 +60,22 @@ export async function lockProdsOf(ids: readonly number[], transaction: Transacti
 /** An accepted part stays readable as a revision of its own: the other goes on waiting. */
 async function keepAccepted(
   { prod_id, created_by, submitted_at, decided_by, decided_at }: ProdRevision,
-  { before, fields }: { before: EditedValues; fields: EditedValues },
-  accepted: readonly (keyof EditedProd & keyof EditedValues)[],
+  applied: readonly RevisedField[],
   transaction: Transaction,
 ): Promise<void> {
-  const only = (values: EditedValues): EditedValues =>
-    Object.fromEntries(accepted.map((field) => [field, values[field]]));
+  const before = Object.fromEntries(applied.map(({ field, live }) => [field, live]));
+  const fields = Object.fromEntries(applied.map(({ field, after }) => [field, after]));
   await ProdRevision.create(
     {
       ...{ prod_id, created_by, submitted_at, decided_by, decided_at, status: 'CONFIRMED' },
-      ...{ before: only(before), fields: only(fields) },
+      ...{ before, fields },
     },
     { transaction },
   );
 }
 
 /** The refused fields join those that the centre has begun to edit since; of one field, the newer edit stays. */
-async function takeDraftIn(revision: ProdRevision, transaction: Transaction): Promise<void> {
+async function takeDraftIn(revision: ProdRevision, signed: Signed, transaction: Transaction): Promise<void> {
   const where = { prod_id: revision.prod_id, status: ['PREPARE', 'REJECTED'] };
   const draft = await ProdRevision.findOne({ where, transaction });
   if (!draft) return;
@@ -80,5 +83,5 @@ async function takeDraftIn(revision: ProdRevision, transaction: Transaction): Pr
     before: { ...revision.before, ...draft.before },
     fields: { ...revision.fields, ...draft.fields },
   });
-  await draft.destroy({ transaction });
+  await endDraft(draft, signed, transaction);
 }

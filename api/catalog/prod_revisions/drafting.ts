@@ -3,7 +3,9 @@ import { type Prod, ProdRevision } from '@odonta/db/models';
 import type { EditedField } from '@odonta/db/vocabulary/catalog/revisions/editedFields.ts';
 import type { Transaction } from 'sequelize';
 import { ApiError } from '../../platform/http/errors.ts';
+import type { Signed } from '../../platform/transitions/applyTransition.ts';
 import { namedIn } from './changes.ts';
+import { transitionRevision } from './transitions.ts';
 import { isSameValue, pickEdited, valuesOf } from './values.ts';
 import { withSafeTexts } from './writing.ts';
 
@@ -26,12 +28,12 @@ export async function saveDraft(
   prod: Prod,
   sent: Partial<EditedProd>,
   was: Partial<EditedProd>,
-  authorId: number,
+  signed: Signed,
   transaction: Transaction,
 ): Promise<void> {
   const live = await valuesOf(prod, transaction);
   const draft =
-    (await draftOf(prod, transaction)) ?? ProdRevision.build({ prod_id: prod.id, created_by: authorId });
+    (await draftOf(prod, transaction)) ?? ProdRevision.build({ prod_id: prod.id, created_by: signed.by.id });
   const before = { ...draft.before };
   const fields = { ...draft.fields };
   const safe = withSafeTexts(sent);
@@ -46,7 +48,13 @@ export async function saveDraft(
     }
   }
   if (namedIn(fields).length > 0) await draft.set({ before, fields }).save({ transaction });
-  else if (!draft.isNewRecord) await draft.destroy({ transaction });
+  else if (!draft.isNewRecord) await endDraft(draft, signed, transaction);
+}
+
+/** A draft that no moderator has seen leaves nothing; a refused edit stays in the history. */
+export async function endDraft(draft: ProdRevision, signed: Signed, transaction: Transaction): Promise<void> {
+  if (draft.status === 'REJECTED') await transitionRevision(draft, 'discard', signed, transaction);
+  else await draft.destroy({ transaction });
 }
 
 /** 409 with the present values of fields that somebody else has changed since the editor read them. */

@@ -77,8 +77,8 @@ export const prodRevisionsForStaff = defineResource({
     reject: staffTransition(ProdRevision, rejectingCourse, {
       allow: 'prod_revisions.reject',
       lockFirst: lockProdsOf,
-      run: ({ row, body, reason, actor, transaction }) =>
-        decideToReject(row, { ...body, reason }, actor.id, transaction),
+      run: ({ row, body, reason, actor, origin, transaction }) =>
+        decideToReject(row, { ...body, reason }, { staff: actor, origin }, transaction),
     }),
     send: 'notOfStaff',
     withdraw: 'notOfStaff',

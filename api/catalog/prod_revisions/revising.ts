@@ -24,13 +24,9 @@ export async function reviseByStaff(
   if (!prod || isForeign) throw invalid({ prod_id: 'Такого курса нет' });
   if (prod.status !== 'CONFIRMED') throw conflict('Правки бывают у опубликованного курса');
   if (await draftOf(prod, transaction)) throw conflict('У центра уже есть неотправленная правка этого курса');
-  await saveDraft(prod, fields, {}, staff.id, transaction);
-  const { revision } = await sendDraft(
-    prod,
-    { overNewer: false },
-    { by: staffAudience.auditActor(staff), origin },
-    transaction,
-  );
+  const signed = { by: staffAudience.auditActor(staff), origin };
+  await saveDraft(prod, fields, {}, signed, transaction);
+  const { revision } = await sendDraft(prod, { overNewer: false }, signed, transaction);
   if (revision) await notifyModerators(sentText(prod, revision), transaction);
   return revision ?? lastOf(prod, transaction);
 }

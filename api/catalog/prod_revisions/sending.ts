@@ -1,12 +1,12 @@
 import type { EditedProd, RevisedField } from '@odonta/api/contract';
 import { type EditedValues, type Prod, ProdRevision } from '@odonta/db/models';
-import type { EditedField } from '@odonta/db/vocabulary/catalog/revisions/editedFields.ts';
+import { areCompanions, type EditedField } from '@odonta/db/vocabulary/catalog/revisions/editedFields.ts';
 import type { Transaction } from 'sequelize';
 import { ApiError, conflict } from '../../platform/http/errors.ts';
 import type { Signed } from '../../platform/transitions/applyTransition.ts';
-import { changesOf } from './changes.ts';
+import { changesOf, namedIn } from './changes.ts';
 import { circumstancesOf } from './circumstances.ts';
-import { draftOf, waitingOf } from './drafting.ts';
+import { draftOf, endDraft, waitingOf } from './drafting.ts';
 import { transitionRevision } from './transitions.ts';
 import { valuesOf } from './values.ts';
 import { refuseUnfit, writeFields } from './writing.ts';
@@ -39,11 +39,46 @@ export async function sendDraft(
     { ...waiting?.fields, ...valuesAfter(changes) } as Partial<EditedProd>,
     transaction,
   );
-  const instant = changes.filter(({ rule }) => rule === 'instant');
-  const moderated = changes.filter(({ rule }) => rule !== 'instant');
+  const [instant, moderated] = divided(changes, waiting);
   const revision = await leaveToModerator(draft, waiting, moderated, signed, transaction);
-  if (instant.length > 0) await applyAtOnce(prod, draft, instant, signed, transaction);
+  if (instant.length > 0) {
+    if (waiting) await dropFromWaiting(waiting, namesOf(instant), signed, transaction);
+    await applyAtOnce(prod, draft, instant, signed, transaction);
+  }
   return { applied: namesOf(instant), waiting: namesOf(moderated), revision };
+}
+
+/** Half of an offer is not applied: what agrees only with a field that waits, waits too. */
+function divided(
+  changes: readonly RevisedField[],
+  waiting: ProdRevision | null,
+): [instant: RevisedField[], moderated: RevisedField[]] {
+  const held = [
+    ...changes.filter(({ rule }) => rule !== 'instant').map(({ field }) => field),
+    ...namedIn(waiting?.fields ?? {}).filter((field) => !changes.some((change) => change.field === field)),
+  ];
+  const isInstant = ({ field, rule }: RevisedField) =>
+    rule === 'instant' && !held.some((other) => areCompanions(field, other));
+  return [changes.filter(isInstant), changes.filter((change) => !isInstant(change))];
+}
+
+/** A value that took effect at once is newer than the one that waits. */
+async function dropFromWaiting(
+  waiting: ProdRevision,
+  applied: readonly EditedField[],
+  signed: Signed,
+  transaction: Transaction,
+): Promise<void> {
+  const left = namedIn(waiting.fields).filter((field) => !applied.includes(field));
+  if (left.length === namedIn(waiting.fields).length) return;
+  const only = (values: EditedValues): EditedValues =>
+    Object.fromEntries(left.map((field) => [field, values[field]]));
+  await waiting.update({ before: only(waiting.before), fields: only(waiting.fields) }, { transaction });
+  if (left.length > 0) return;
+  await transitionRevision(waiting, 'withdraw', signed, transaction, {
+    run: () => void waiting.set({ submitted_at: null }),
+  });
+  await transitionRevision(waiting, 'discard', signed, transaction);
 }
 
 /** The draft itself waits, or what waits already takes it in. */
@@ -55,12 +90,12 @@ async function leaveToModerator(
   transaction: Transaction,
 ): Promise<ProdRevision | null> {
   if (changes.length === 0) {
-    await draft.destroy({ transaction });
+    await endDraft(draft, signed, transaction);
     return null;
   }
   const [before, fields] = [valuesBefore(changes), valuesAfter(changes)];
   if (waiting) {
-    await draft.destroy({ transaction });
+    await endDraft(draft, signed, transaction);
     const merged = { before: { ...waiting.before, ...before }, fields: { ...waiting.fields, ...fields } };
     return waiting.update(merged, { transaction });
   }

@@ -15,8 +15,7 @@ export async function valuesOf(prod: Prod, transaction?: Transaction): Promise<E
   const whole = prod.prices && prod.city !== undefined ? prod : await reread(prod, transaction);
   const where = { prod_id: prod.id };
   const links = await ProdLecturer.findAll({ where, order: [['sort', 'ASC']], transaction });
-  const lecturerIds = links.map(({ lecturer_id }) => lecturer_id);
-  return pickEdited(presentProdForStaff(whole, lecturerIds)) as EditedProd;
+  return valuesWith(whole, links);
 }
 
 /** The same course with all that its values are read from. */
@@ -49,26 +48,51 @@ function plainest(value: unknown): unknown {
   return Object.fromEntries(entries.filter(([, inner]) => inner !== null));
 }
 
-/** The names behind the numbers in several records. */
+/** The numbers of other records in several records of courses. */
+export function numbersIn(records: readonly Partial<EditedProd>[]) {
+  const all = (numbersOf: (record: Partial<EditedProd>) => readonly number[]) => [
+    ...new Set(records.flatMap(numbersOf)),
+  ];
+  return {
+    lecturers: all(({ lecturer_ids = [] }) => lecturer_ids),
+    cities: all(({ city_id }) => (city_id ? [city_id] : [])),
+    specialities: all(({ speciality_ids = [], nmo }) => [...speciality_ids, ...(nmo?.speciality_ids ?? [])]),
+  };
+}
+
+/** The names behind these numbers. */
 export async function namesIn(
   records: readonly Partial<EditedProd>[],
   transaction?: Transaction,
 ): Promise<RevisionNames> {
-  const all = <T>(numbersOf: (record: Partial<EditedProd>) => readonly T[]) => [
-    ...new Set(records.flatMap(numbersOf)),
-  ];
-  const lecturers = all(({ lecturer_ids = [] }) => lecturer_ids);
-  const cities = all(({ city_id }) => (city_id ? [city_id] : []));
-  const specialities = all(({ speciality_ids = [], nmo }) => [
-    ...speciality_ids,
-    ...(nmo?.speciality_ids ?? []),
-  ]);
+  const { lecturers, cities, specialities } = numbersIn(records);
   return {
     lecturers: await namesBy(Lecturer, lecturers, transaction),
     cities: await namesBy(City, cities, transaction),
     specialities: await namesBy(Specialization, specialities, transaction),
   };
 }
+
+/** The present values of several courses, deleted ones too, by their numbers. */
+export async function valuesById(
+  ids: readonly number[],
+  transaction?: Transaction,
+): Promise<Map<number, EditedProd>> {
+  if (ids.length === 0) return new Map();
+  const id = [...new Set(ids)];
+  const prods = await Prod.findAll({ where: { id }, include: withValues(), paranoid: false, transaction });
+  const links = await ProdLecturer.findAll({ where: { prod_id: id }, order: [['sort', 'ASC']], transaction });
+  const lecturersOf = Map.groupBy(links, ({ prod_id }) => prod_id);
+  return new Map(prods.map((prod) => [prod.id, valuesWith(prod, lecturersOf.get(prod.id) ?? [])]));
+}
+
+const valuesWith = (prod: Prod, links: readonly ProdLecturer[]): EditedProd =>
+  pickEdited(
+    presentProdForStaff(
+      prod,
+      links.map(({ lecturer_id }) => lecturer_id),
+    ),
+  ) as EditedProd;
 
 async function namesBy<M extends Model & { id: number; name: string }>(
   model: ModelStatic<M>,

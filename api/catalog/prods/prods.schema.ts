@@ -162,7 +162,7 @@ export const prodBody = Joi.object<ProdBody>({
   requirements: rich,
   file_preview: Joi.object({ filename: line(200).allow(null), alt: line(300).allow('') }),
   price: roubles.required(),
-  prices: Joi.array().items(price).max(prodLimits.prices),
+  prices: Joi.array().items(price).unique('id', { ignoreUndefined: true }).max(prodLimits.prices),
   seats_limits: Joi.array()
     .items(Joi.object({ participation: participation.required(), count: within('seats_limit').required() }))
     .unique('participation')

@@ -9,7 +9,8 @@ import { hasChanged } from '../refunds/percentNow.ts';
 export async function changedLately(order: Order, transaction?: Transaction): Promise<OrderView['changed']> {
   const { full_refund_until, last_change_id, prod_id, created_at } = order;
   const until = secondsOf(full_refund_until);
-  if (!hasChanged(order) || until === null || last_change_id === null) return null;
+  const isLive = order.status === 'CONFIRMED' || order.status === 'PARTIAL_REFUNDED';
+  if (!isLive || !hasChanged(order) || until === null || last_change_id === null) return null;
   // Those between whose notice and the end of the time lies less than the whole of it.
   const since = Math.max((until - 2 * fullRefundDays * 86_400) * 1000, created_at.getTime());
   const where = { prod_id, id: { [Op.lte]: last_change_id }, at: { [Op.gte]: new Date(since) } };

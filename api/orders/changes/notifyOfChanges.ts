@@ -1,11 +1,12 @@
 import { Order, OrderParticipant, Prod, ProdChange } from '@odonta/db/models';
 import { type ChangeInWords, fullRefundDays, netChanges } from '@odonta/db/vocabulary/catalog/prodChange.ts';
-import { secondsOf } from '@odonta/db/vocabulary/time.ts';
+import { endOfMoscowDay, nowInSeconds, secondsOf } from '@odonta/db/vocabulary/time.ts';
 import { Op, QueryTypes, type Transaction } from 'sequelize';
 import { nextRows } from '../../platform/jobs/rowByRow.ts';
 import { writeLetter } from '../../platform/mail/letters.ts';
 import { courseChanged, courseChangedForParticipant } from '../letters/changeLetters.ts';
 import { textCaller } from '../letters/textCaller.ts';
+import { leavingOf } from '../refunds/leaving.ts';
 import { visitOf } from '../visitOf.ts';
 
 /** An editor who corrects himself within this time makes one change. */
@@ -23,12 +24,16 @@ export async function notifyOfChanges(restSeconds = usualRestSeconds): Promise<n
   return orders;
 }
 
+/** A change has the moment when its transaction began: who booked before it ended has booked the former course. */
+const openEdits = `interval '5 minutes'`;
+
 const rested = `not exists (select from prod_changes later where later.prod_id = c.prod_id
     and later.notified_at is null and later.at > now() - make_interval(secs => $1))`;
-const waitingOrders = `orders o where o.prod_id = c.prod_id and o.created_at <= c.at
+const waitingOrders = `orders o where o.prod_id = c.prod_id and o.created_at <= c.at + ${openEdits}
     and coalesce(o.last_change_id, 0) < c.id and o.deleted_at is null
     and o.status in ('PREPARE', 'CREATED', 'CONFIRMED', 'PARTIAL_REFUNDED')`;
-const stillHeld = `r.id = c.prod_id and r.status = 'CONFIRMED'`;
+const stillHeld = `r.id = c.prod_id and r.status = 'CONFIRMED'
+    and (r.date_start is null or coalesce(r.date_end, r.date_start) > now())`;
 
 // The row of an order is locked, so that two nodes never write to the same person.
 const next = `
@@ -55,28 +60,44 @@ const notifySome = (restSeconds: number): Promise<number> =>
     },
   );
 
+const openEditsMs = 5 * 60_000;
+
 async function notifyOfOne(order: Order, transaction: Transaction): Promise<void> {
   const unknown = await ProdChange.findAll({
     where: {
       prod_id: order.prod_id,
       notified_at: null,
       id: { [Op.gt]: order.last_change_id ?? 0 },
-      at: { [Op.gte]: order.created_at },
+      at: { [Op.gte]: new Date(order.created_at.getTime() - openEditsMs) },
     },
     order: ['id'],
     transaction,
   });
   const prod = await Prod.findByPk(order.prod_id, { include: ['city'], transaction });
-  const changes = netChanges(unknown);
+  const changes = prod && isOfFormerCourse(order, prod, unknown) ? netChanges(unknown) : [];
   order.last_change_id = unknown.at(-1)?.id ?? order.last_change_id;
   if (prod && changes.length > 0) {
-    order.full_refund_until = new Date(Date.now() + fullRefundDays * 86_400_000);
+    if (order.paid_sum > order.refunded_sum || order.debt > 0) order.full_refund_until = endOfRight();
     order.snapshot = asNow(order, prod);
     order.changed('snapshot', true);
+    if (changes.some(({ kind }) => kind === 'date')) await sendLinksAgain(order, transaction);
     await write(order, prod, changes, transaction);
   }
   await order.save({ transaction });
 }
+
+/** An order that was placed while the edit was being saved may be of either course: its dates say which. */
+const isOfFormerCourse = (order: Order, prod: Prod, unknown: readonly ProdChange[]): boolean =>
+  unknown.some(({ at }) => at >= order.created_at) ||
+  order.snapshot.date_start !== secondsOf(prod.date_start);
+
+/** The end of the last day in Moscow, as letters and pages name it. */
+const endOfRight = (): Date => new Date(endOfMoscowDay(nowInSeconds() + fullRefundDays * 86_400) * 1000);
+
+/** Of the new date the link of a broadcast is sent anew. */
+const sendLinksAgain = async ({ id: order_id }: Order, transaction: Transaction): Promise<void> => {
+  await OrderParticipant.update({ sent_link: null }, { where: { order_id }, transaction });
+};
 
 /** Letters, refund rules and documents that follow name the course as it will be. */
 const asNow = ({ snapshot }: Order, { city, date_start, date_end }: Prod): Order['snapshot'] => ({
@@ -98,8 +119,9 @@ async function write(
   const where = { order_id: order.id, is_live: true, is_written_to: true };
   const people = await OrderParticipant.findAll({ where, order: [['number', 'ASC']], transaction });
   const visit = visitOf(prod);
-  for (const { email, first_name, ticket_code } of people)
-    if (email && email !== order.email)
+  const leaving = await leavingOf(order, transaction);
+  for (const { id, email, first_name, ticket_code } of people)
+    if (email && email !== order.email && !leaving.has(id))
       await writeLetter(
         courseChangedForParticipant(order, { email, first_name, ticket_code }, changes, visit),
         transaction,

@@ -51,10 +51,12 @@ const hours = (visit: Visit): string[] => {
   return lines.length > 0 ? [`Часы: ${lines.join('\n')}`] : [];
 };
 
-/** An unpaid order is simply cancelled. */
-function wayOut({ paid_sum, refunded_sum, full_refund_until }: Order): string[] {
+/** An unpaid order is simply cancelled, one that waits for its centre too; one on credit by a manager. */
+function wayOut({ status, debt, full_refund_until }: Order): string[] {
+  if (debt > 0)
+    return ['Если вам это не подходит, ответьте менеджеру: он отменит заказ без удержаний. Заказ: {secret}'];
   const until = formatMoscowDay(secondsOf(full_refund_until) ?? 0);
-  return paid_sum > refunded_sum
+  return full_refund_until !== null && (status === 'CONFIRMED' || status === 'PARTIAL_REFUNDED')
     ? [
         `Если вам это не подходит, до ${until} включительно вернём всю сумму, что бы ни говорили правила курса. Отказаться или обновить календарь можно на странице заказа: {secret}`,
       ]

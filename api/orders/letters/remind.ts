@@ -1,4 +1,5 @@
 import { City, Order, OrderParticipant, Prod } from '@odonta/db/models';
+import { onlineProdTypes } from '@odonta/db/vocabulary/catalog/prod.ts';
 import { QueryTypes, type Transaction } from 'sequelize';
 import { nextRows } from '../../platform/jobs/rowByRow.ts';
 import { writeLetter } from '../../platform/mail/letters.ts';
@@ -53,14 +54,19 @@ const soon = `
     and r.date_start <= now() + $2::interval and r.date_start > now() + $3::interval
     and o.confirmed_at < r.date_start - $2::interval and not ${isLeaving('p')}
     and not exists (select from outbox l
-      where l.resource = 'orders' and l.record_id = o.id and l.kind = $1 and l."to" = p.email)
+      where l.resource = 'orders' and l.record_id = o.id and l.kind = $1 and l."to" = p.email
+        and not exists (select from outbox moved where moved.resource = 'orders' and moved.record_id = o.id
+          and moved.kind = 'course_changed' and moved.id > l.id))
   and p.id <> all($4::int[]) order by o.id, p.id limit 1 for no key update of o skip locked`;
 
 const unsentLinks = `
   select p.id from prods r join order_participants p on p.prod_id = r.id join orders o on o.id = p.order_id
   where r.online_link is not null and r.date_start <= now() + interval '1 day' and r.date_start > now()
     and p.is_live and p.is_written_to and p.email is not null and o.status in ('CONFIRMED', 'PARTIAL_REFUNDED')
+    and r.type = any('{${onlineProdTypes.join()}}'::int[])
     and p.sent_link is distinct from r.online_link and not ${isLeaving('p')}
+    and (p.sent_link is not null or o.confirmed_at >= r.date_start - interval '1 day'
+      or exists (select from outbox l where l.resource = 'orders' and l.record_id = o.id and l.kind = 'reminder_1d' and l."to" = p.email))
   and p.id <> all($1::int[]) order by o.id, p.id limit 1 for no key update of o skip locked`;
 
 const remindOf = (kind: string, ages: [string, string]): Promise<number> =>
@@ -105,8 +111,10 @@ const sendLinks = (): Promise<number> =>
         const { order, prod, email, first_name, ticket_code, short_code, sent_link } = participant;
         const person = { email: email ?? '', first_name, ticket_code, short_code };
         const link = onlineLinkOf(order, prod);
-        if (link) await writeLetter(onlineLink(order, person, link, sent_link !== null), transaction);
-        await participant.update({ sent_link: prod.online_link }, { transaction });
+        // The clock of the database may be ahead of this one.
+        if (!link) return;
+        await writeLetter(onlineLink(order, person, link, sent_link !== null), transaction);
+        await participant.update({ sent_link: link }, { transaction });
       },
     },
     async (rested, transaction) => {

@@ -9,6 +9,11 @@ export const percentNow = (order: Order): number => {
   return percentBack(refund_policy, snapshot.date_start, nowInSeconds(), secondsOf(paid_at ?? confirmed_at));
 };
 
-/** Whether the course has changed lately: all of the money comes back to buyers who leave for that. */
-export const hasChanged = ({ full_refund_until }: Pick<Order, 'full_refund_until'>): boolean =>
-  full_refund_until !== null && full_refund_until !== undefined && full_refund_until > new Date();
+/** Whether the course has changed lately: all of the money comes back to buyers who leave for that, until it begins. */
+export const hasChanged = ({
+  full_refund_until,
+  snapshot,
+}: Pick<Order, 'full_refund_until' | 'snapshot'>): boolean =>
+  full_refund_until !== null &&
+  full_refund_until > new Date() &&
+  (snapshot.date_start === null || snapshot.date_start > nowInSeconds());

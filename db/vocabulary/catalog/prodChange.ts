@@ -37,14 +37,16 @@ export interface ProdChangeFact extends ChangeInWords {
 /** For so many days after such a change all of the money comes back. */
 export const fullRefundDays = 10;
 
-/** Several changes as one of each kind; those that were taken back are none. */
+/** Changes that continue each other as one; those that were taken back are none. */
 export function netChanges(changes: readonly ChangeInWords[]): ChangeInWords[] {
-  return Object.values(Object.groupBy(changes, ({ kind }) => kind)).flatMap((ofKind = []) => {
-    const [first, last] = [ofKind[0], ofKind.at(-1)];
-    return first && last && first.old !== last.new
-      ? [{ kind: last.kind, old: first.old, new: last.new }]
-      : [];
-  });
+  const net: ChangeInWords[] = [];
+  for (const { kind, old, new: now } of changes) {
+    const last = net.findLast((change) => change.kind === kind);
+    // Dates are told in days or in hours: only what ends where the next one begins is one change.
+    if (last?.new === old) last.new = now;
+    else net.push({ kind, old, new: now });
+  }
+  return net.filter(({ old, new: now }) => old !== now);
 }
 
 /** The differences as sentences that stay true: a lecturer renamed later was announced under the former name. */
@@ -56,10 +58,14 @@ export function changesBetween(before: AnnouncedFacts, after: AnnouncedFacts): P
     ['duration', durationInWords(before), durationInWords(after)],
     ['lecturers', lecturersInWords(before), lecturersInWords(after)],
   ];
-  const isAdded = before.lecturers.every((name) => after.lecturers.includes(name));
+  // A fact that was not announced yet takes nothing from those who have booked.
+  const adds: ProdChangeKind[] = [
+    ...(before.lecturers.every((name) => after.lecturers.includes(name)) ? (['lecturers'] as const) : []),
+    ...(before.duration_hours === null ? (['duration'] as const) : []),
+  ];
   return pairs
     .filter(([, old, now]) => old !== now)
-    .map(([kind, old, now]) => ({ kind, old, new: now, informs: kind !== 'lecturers' || !isAdded }));
+    .map(([kind, old, now]) => ({ kind, old, new: now, informs: !adds.includes(kind) }));
 }
 
 /** Days; where only the hours have changed, those. */

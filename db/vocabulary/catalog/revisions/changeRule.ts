@@ -106,6 +106,10 @@ function isSmallRise(
 /** No option is withdrawn, changed for the worse or made notably dearer, and new ones are no dearer than the course. */
 function keepsOptions(live: RuledValues, after: RuledValues, circumstances: Circumstances): boolean {
   const now = new Map(after.prices.map((option) => [option.id, option]));
+  const isRepeated = after.prices.some(
+    ({ id }, index) => id !== undefined && after.prices.findIndex((one) => one.id === id) !== index,
+  );
+  if (isRepeated) return false;
   const areKept = live.prices.every((option) => {
     const { id = 0 } = option;
     const kept = now.get(id);
@@ -113,12 +117,18 @@ function keepsOptions(live: RuledValues, after: RuledValues, circumstances: Circ
   });
   const known = new Set(live.prices.map(({ id }) => id));
   const added = after.prices.filter(({ id }) => id === undefined || !known.has(id));
-  return areKept && added.every((option) => !namesParticipation(option) && option.price <= after.price);
+  return areKept && added.every((option) => isCheaper(option, live, after));
 }
+
+/** Of several early prices only the one that ends first counts: another one may hide a lower price. */
+const isCheaper = (added: RevisedOption, live: RuledValues, after: RuledValues): boolean =>
+  !namesParticipation(added) &&
+  added.price <= Math.min(live.price, after.price) &&
+  (added.type !== 'date' || !live.prices.some(({ type }) => type === 'date'));
 
 const isNoWorse = (live: RevisedOption, after: RevisedOption): boolean =>
   live.type === after.type &&
-  (live.date ?? 0) <= (after.date ?? 0) &&
+  live.date === after.date &&
   live.count_listener === after.count_listener &&
   (live.text || null) === (after.text || null) &&
   (live.participation ?? null) === (after.participation ?? null) &&

@@ -54,6 +54,10 @@ const together: readonly (readonly EditedField[])[] = [
   ['price', 'prices', 'seats_limits', 'payment_methods'],
 ];
 
+/** Whether two fields agree only together. */
+export const areCompanions = (one: EditedField, other: EditedField): boolean =>
+  together.some((group) => group.includes(one) && group.includes(other));
+
 /** The chosen fields among the edited ones, and those that go with them. */
 export function withCompanions(
   chosen: readonly EditedField[],

@@ -1,7 +1,6 @@
 import type { OrderView } from '@odonta/api/contract';
 import { prodChangeKinds } from '@odonta/db/vocabulary/catalog/prodChange.ts';
 import { formatMoscowDay } from '@odonta/db/vocabulary/time.ts';
-import { offersTransition } from '../../../lib/offersTransition.ts';
 import own from './changed.module.css';
 import styles from './order.module.css';
 import { RefundRequest } from './RefundRequest.tsx';
@@ -16,7 +15,7 @@ export function ChangedCourse({ order, onDone }: { order: OrderView; onDone(): v
       <h2 id="order-changed">Курс изменился</h2>
       <dl className={own.changes}>
         {changed.changes.map(({ kind, old, new: now }) => (
-          <div key={kind}>
+          <div key={`${kind} ${now}`}>
             <dt>{prodChangeKinds[kind]}</dt>
             <dd>
               <del>{old}</del> → <ins>{now}</ins>
@@ -24,7 +23,7 @@ export function ChangedCourse({ order, onDone }: { order: OrderView; onDone(): v
           </div>
         ))}
       </dl>
-      {isPaid && (
+      {isPaid && order.debt === 0 && (
         <>
           <p>
             Если вам это не подходит, откажитесь до {formatMoscowDay(changed.until)} включительно: вернём всю
@@ -33,9 +32,7 @@ export function ChangedCourse({ order, onDone }: { order: OrderView; onDone(): v
           <RefundRequest order={order} onDone={onDone} />
         </>
       )}
-      {!isPaid && offersTransition(order, 'cancel') && (
-        <p>Если вам это не подходит, отмените заказ: кнопка внизу страницы.</p>
-      )}
+      {order.debt > 0 && <p>Если вам это не подходит, напишите менеджеру: он отменит заказ без удержаний.</p>}
     </section>
   );
 }

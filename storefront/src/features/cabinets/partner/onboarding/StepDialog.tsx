@@ -22,12 +22,22 @@ const forms: Partial<Record<OwnCenterStep['name'], ComponentType<StepFormProps>>
   requisites: RequisitesForm,
 };
 
+/** Papers wait untouched for the manager; once the centre is approved, he changes them. */
+function isOpenNow(
+  { can_submit, status }: OwnCenter,
+  { asked_requisites }: CenterApplication,
+  name: string,
+): boolean {
+  if (name === 'requisites') return asked_requisites === null;
+  return can_submit || (name === 'profile' && status === 'CONFIRMED');
+}
+
 /** Opens the form of a step; the other steps are taken elsewhere. */
 export function StepDialog({ center, application, step: { name, is_done }, onChanged }: Props) {
   const [isOpen, setOpen] = useState(false);
   const Form = forms[name];
   const { label } = onboardingSteps[name];
-  if (!Form || (name === 'requisites' && application.asked_requisites !== null)) return null;
+  if (!Form || !isOpenNow(center, application, name)) return null;
   return (
     <div>
       <button

@@ -50,11 +50,14 @@ export function RichEditor({ name, label, input }: Props) {
   });
   // At once: the library would wait for the next frame, and lose the letters until then.
   useEffect(() => {
+    // On a slow device the library replaces its first editor before it is shown.
+    if (editor.isDestroyed) return;
     editor.view.focus();
     editor.commands.setTextSelection(editor.state.doc.content.size);
   }, [editor]);
   // A value taken from somebody else, or cancelled changes: what is being written is left alone.
   useEffect(() => {
+    if (editor.isDestroyed) return;
     const html = editor.isEmpty ? '' : editor.getHTML();
     if (!editor.isFocused && value !== html) editor.commands.setContent(value, { emitUpdate: false });
   }, [editor, value]);
