@@ -17,6 +17,8 @@ export interface TransitionDefinition<Status extends string> {
   /** In the notice after it and in the journal, in the past tense. */
   done: string;
   needs_reason?: true;
+  /** Refused where the record has another version than its sender names: he decides about the one that he has read. */
+  of_version?: true;
   /** Asked before the transition is made; for those that cannot be undone. */
   confirm_text?: string;
 }

@@ -196,6 +196,18 @@ describe('staff courses', () => {
     expect(body.allowed).to.include('pause_sales').and.not.include('publish');
   });
 
+  it('publishes no course that its centre has changed since the moderator read it', async () => {
+    const lecturers = [await buildLecturer({ status: 'CONFIRMED' })];
+    const prod = await api.given(() => buildProd({ status: 'CREATED', lecturers }));
+    const publish = (version: number) =>
+      api.call('post', `/adm/prods/${prod.id}/publish`, { token: editor, body: { version } });
+    const { version } = prod;
+    await api.given(() => prod.update({ text: 'Совсем другой текст курса. '.repeat(10) }));
+    const { status, body } = await publish(version);
+    expect([status, body.code]).to.deep.equal([409, 'VERSION_CONFLICT']);
+    expect((await publish((await prod.reload()).version)).status).to.equal(200);
+  });
+
   it('asks for a reason to reject', async () => {
     const prod = await api.given(() => buildProd({ status: 'CREATED' }));
     const { status, body } = await api.call('post', `/adm/prods/${prod.id}/reject`, {

@@ -1,6 +1,6 @@
 import Joi from 'joi';
 import type { Reply } from '../http/endpoint.ts';
-import { notFound } from '../http/errors.ts';
+import { notFound, versionConflict } from '../http/errors.ts';
 import { line } from '../http/validation.ts';
 import { applyTransitions } from '../transitions/applyTransition.ts';
 import { changesOf, recordedIn } from './changes.ts';
@@ -26,6 +26,8 @@ export function makeTransition(
     const id = call.params.id ?? '';
     if (isRowId(id)) await actionOf(resource, name)?.lockFirst?.([Number(id)], transaction);
     const row = await pick(resource, call.actor, call.scope, id, transaction);
+    if (resource.lifecycle?.transitions[name]?.of_version && isUnseen(call.body, row))
+      throw versionConflict((await shown(writeContext, [row]))[0]);
     await transitionRows(writeContext, name, [row], call.body);
     const [message] = await shown(writeContext, await reread(resource, [row], transaction));
     return call.answered({ message }, transaction);
@@ -72,11 +74,17 @@ export async function transitionRows(
   return written;
 }
 
+/** Whether the sender names another version than the row has. */
+const isUnseen = (sent: unknown, row: Row): boolean => {
+  const { version } = (sent ?? {}) as { version?: number };
+  return version !== undefined && version !== (row as { version?: number }).version;
+};
+
 /** The body of a transition: its own fields, and the reason where one is required. */
 export function transitionBody(resource: AnyResource, name: string): Joi.ObjectSchema {
   // Without keys Joi accepts any; `{}` accepts none.
   const own = actionOf(resource, name)?.body ?? Joi.object({});
-  return resource.lifecycle?.transitions[name]?.needs_reason
-    ? own.append({ reason: line(1000).min(3).required() })
-    : own;
+  const { needs_reason, of_version } = resource.lifecycle?.transitions[name] ?? {};
+  const seen = of_version ? own.append({ version: Joi.number().integer().min(0) }) : own;
+  return needs_reason ? seen.append({ reason: line(1000).min(3).required() }) : seen;
 }

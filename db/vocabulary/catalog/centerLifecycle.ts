@@ -11,7 +11,13 @@ export const centerLifecycle = lifecycle({
       label: 'Отправить на проверку',
       done: 'Центр прислал документы на проверку',
     },
-    approve: { from: ['CREATED', 'REJECTED'], to: 'CONFIRMED', label: 'Одобрить', done: 'Центр одобрен' },
+    approve: {
+      from: ['CREATED', 'REJECTED'],
+      to: 'CONFIRMED',
+      label: 'Одобрить',
+      done: 'Центр одобрен',
+      of_version: true,
+    },
     reject: {
       from: ['CREATED'],
       to: 'REJECTED',

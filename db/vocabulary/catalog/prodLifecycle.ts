@@ -15,7 +15,13 @@ export const prodLifecycle = lifecycle({
       label: 'На модерацию',
       done: 'Курс отправлен на модерацию',
     },
-    publish: { from: ['CREATED'], to: 'CONFIRMED', label: 'Опубликовать', done: 'Курс опубликован' },
+    publish: {
+      from: ['CREATED'],
+      to: 'CONFIRMED',
+      label: 'Опубликовать',
+      done: 'Курс опубликован',
+      of_version: true,
+    },
     reject: {
       from: ['CREATED'],
       to: 'REJECTED',

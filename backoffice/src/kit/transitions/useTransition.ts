@@ -1,4 +1,5 @@
 import type { Transition } from '@odonta/api/contract';
+import { entityOf } from '@odonta/db/vocabulary/entities.ts';
 import { useQueryClient } from '@tanstack/react-query';
 import { type RaRecord, useNotify, useRecordContext, useResourceContext } from 'react-admin';
 import { useOneAtATime } from '../actions/useOneAtATime.ts';
@@ -6,6 +7,9 @@ import { isFailure } from '../api/failure.ts';
 import { useComplain } from '../api/useComplain.ts';
 import { useStaffData } from '../api/useStaffData.ts';
 import { outcomeOf } from './outcome.ts';
+
+const isOfVersion = (resource: string, name: string): boolean =>
+  entityOf(resource)?.lifecycle?.transitions[name]?.of_version === true;
 
 /** Makes a transition once, shows its refusal, and renews everything on screen that shows the record. */
 export function useTransition() {
@@ -28,7 +32,7 @@ export function useTransition() {
         const { data } = await provider.move(resource, {
           id: record.id,
           move: name,
-          body,
+          body: isOfVersion(resource, name) ? { ...body, version: record.version } : body,
           ...(key && { key }),
         });
         notify(outcomeOf(resource, name, record, data), { type: 'success' });
