@@ -2484,7 +2484,6 @@ create table prod_changes (
   constraint prod_changes_prod_id_fkey FOREIGN KEY (prod_id) REFERENCES prods(id) ON DELETE CASCADE
 );
 CREATE INDEX prod_changes_by_prod ON public.prod_changes USING btree (prod_id, at, id);
-CREATE INDEX prod_changes_to_notify ON public.prod_changes USING btree (prod_id, id) WHERE (notified_at IS NULL);
 CREATE TRIGGER report_change AFTER INSERT OR DELETE OR UPDATE ON public.prod_changes FOR EACH ROW EXECUTE FUNCTION report_change_of_prod_changes();
 
 create table prod_lecturers (
@@ -2698,7 +2697,6 @@ CREATE INDEX prods_by_series ON public.prods USING btree (series_id) WHERE (seri
 CREATE INDEX prods_by_status ON public.prods USING btree (status, id) WHERE (deleted_at IS NULL);
 CREATE INDEX prods_by_type ON public.prods USING btree (type, id) WHERE (deleted_at IS NULL);
 CREATE INDEX prods_by_version ON public.prods USING btree (version, id) WHERE (deleted_at IS NULL);
-CREATE INDEX prods_with_links ON public.prods USING btree (date_start) WHERE (online_link IS NOT NULL);
 CREATE TRIGGER keep_old_address AFTER UPDATE OF slug ON public.prods FOR EACH ROW WHEN (((old.slug <> new.slug) AND ((old.published_at IS NOT NULL) OR (old.status = 'CONFIRMED'::text)))) EXECUTE FUNCTION keep_old_address('/prods/');
 CREATE TRIGGER report_change AFTER INSERT OR DELETE OR UPDATE ON public.prods FOR EACH ROW EXECUTE FUNCTION report_change_of_prods();
 CREATE TRIGGER seat_pool_of_prod AFTER INSERT OR UPDATE OF seats_total ON public.prods FOR EACH ROW EXECUTE FUNCTION seat_pool_of_prod();

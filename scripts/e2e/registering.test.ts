@@ -46,7 +46,7 @@ describe('Somebody new registers', function () {
     await page.waitForURL('**/partner/centers');
     await page.getByText(mail('prikus')).waitFor();
     await page.getByText('Документы ещё не отправлены').waitFor();
-    await page.getByText(/^Не хватает: название получателя/).waitFor();
+    await page.getByText(/^Добавьте: название получателя/).waitFor();
     expectNoProblems(visitor);
     const { rows } = await (await app()).db.query('select status from centers where email = $1', [
       mail('prikus'),
@@ -94,7 +94,7 @@ describe('Somebody new registers', function () {
     await save(details, 'Отправить');
     await page.getByText(/^Отправлены: бухгалтер/).waitFor();
     await page.getByRole('button', { name: 'Отправить на проверку' }).click();
-    await page.getByText('Первый курс: не хватает: хотя бы черновик курса').first().waitFor();
+    await page.getByText('Первый курс: добавьте: хотя бы черновик курса').first().waitFor();
     const { db } = await app();
     await db.query(
       `insert into prods (slug, center_id, name, type, categories, price)

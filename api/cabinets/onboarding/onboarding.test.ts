@@ -61,7 +61,7 @@ describe('the papers of a centre', () => {
       409,
       (refused.body as unknown as { message: string }).message,
     ]);
-    expect(String(refused.body.message)).to.include('Лицензия на образование: не хватает: номер, файл');
+    expect(String(refused.body.message)).to.include('Лицензия на образование: добавьте: номер, файл');
   });
 
   it('an owner fills the steps, an accountant confirms the requisites, and the manager answers step by step', async () => {

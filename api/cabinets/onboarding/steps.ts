@@ -21,7 +21,7 @@ export async function stepsOf(center: Center, hasAsked: boolean): Promise<OwnCen
 }
 
 function step({ step_comments }: Center, name: OwnStep, lacks: readonly string[]): OwnCenterStep {
-  const why = lacks.length === 0 ? '' : `Не хватает: ${lacks.join(', ')}`;
+  const why = lacks.length === 0 ? '' : `Добавьте: ${lacks.join(', ')}`;
   return { name, is_done: lacks.length === 0, why, remark: step_comments[name] ?? null };
 }
 

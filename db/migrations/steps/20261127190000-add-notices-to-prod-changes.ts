@@ -12,7 +12,6 @@ alter table prod_changes
   -- Null while people who have booked are still to be notified.
   add column notified_at timestamptz;
 update prod_changes set notified_at = now();
-create index prod_changes_to_notify on prod_changes (prod_id, id) where notified_at is null;
 
 alter table orders
   add column last_change_id integer references prod_changes on delete set null,
@@ -25,7 +24,6 @@ export const down = (context: QueryInterface) =>
     context,
     `
 alter table orders drop column last_change_id, drop column full_refund_until;
-drop index prod_changes_to_notify;
 alter table prod_changes drop column notified_at;
 delete from prod_changes where kind = 'duration';
 alter table prod_changes

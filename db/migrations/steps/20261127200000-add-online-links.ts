@@ -6,7 +6,6 @@ export const up = (context: QueryInterface) =>
     context,
     `
 alter table prods add column online_link text check (online_link ~ '^https://[^[:space:]]+$' and char_length(online_link) <= 500);
-create index prods_with_links on prods (date_start) where online_link is not null;
 -- The last link that this participant got: another one is sent again.
 alter table order_participants add column sent_link text;
 `,

@@ -57,6 +57,7 @@ export function DecidedField({
         source={`comments.${field}`}
         label={`Замечание: ${label}`}
         multiline
+        minRows={3}
         maxRows={8}
         size="small"
         fullWidth

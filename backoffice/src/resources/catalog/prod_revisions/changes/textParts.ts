@@ -33,7 +33,7 @@ export function shortParts(parts: readonly TextPart[]): TextPart[] {
 }
 
 function cut(text: string, hasBefore: boolean, hasAfter: boolean): string {
-  const start = hasBefore ? text.slice(0, around).replace(/\S*$/, '') : '';
+  const start = hasBefore ? text.slice(0, text.lastIndexOf(' ', around) + 1) : '';
   const end = hasAfter ? text.slice(-around).replace(/^\S*/, '') : '';
   return `${start}…${end}`;
 }

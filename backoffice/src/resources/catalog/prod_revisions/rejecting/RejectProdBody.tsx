@@ -37,6 +37,7 @@ function RemarkInputs() {
             label={`Замечание: ${labelOf(field)}`}
             parse={(typed: string) => typed}
             multiline
+            minRows={3}
             maxRows={6}
             fullWidth
             helperText={false}

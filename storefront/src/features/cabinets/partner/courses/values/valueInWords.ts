@@ -65,7 +65,7 @@ function plainOf(field: EditedField, value: unknown): string {
 const textOf = (html: string): string =>
   html
     .replace(/<\/(p|li|h\d|td|th|blockquote)>/g, ' ')
-    .replace(/<[^>]+>/g, '')
+    .replace(/<[^<>]+>/g, '')
     .replace(/&nbsp;/g, ' ')
     .replace(/\s+/g, ' ')
     .trim();
