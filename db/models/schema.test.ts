@@ -83,6 +83,7 @@ const unlisted: readonly string[] = [
   'gifts.state',
   'prods.degree',
   'prods.state',
+  'prod_revisions.fields',
   'users.roles',
 ];
 
