@@ -1,10 +1,9 @@
 import type { CenterDemand } from '@odonta/api/contract';
 import { Center, Prod } from '@odonta/db/models';
-import { grantsOf } from '@odonta/db/vocabulary/identity/rights/rights.ts';
 import type { Transaction } from 'sequelize';
 import { prodsForStaff } from '../catalog/prods/prods.staff.ts';
 import { userAudience } from '../identity/sessions/audiences.ts';
-import { rolesOf, staffAtWork } from '../identity/users/staffAtWork.ts';
+import { staffWith } from '../identity/users/staffAtWork.ts';
 import { type AnyEndpoint, endpoint } from '../platform/http/endpoint.ts';
 import { forbidden, notFound } from '../platform/http/errors.ts';
 import { numberIn } from '../platform/http/numberIn.ts';
@@ -49,7 +48,7 @@ const openExtraDate = endpoint({
       const draft = await lockAgain(source, { ...body, for_waitlist: true }, call, transaction);
       const center = await Center.findByPk(source.center_id, { transaction });
       const text = `${actor.name}: центр просит дополнительную дату курса «${source.name}»`;
-      const to = center?.manager_id ? [center.manager_id] : await publishers(transaction);
+      const to = center?.manager_id ? [center.manager_id] : await staffWith('prods.publish', transaction);
       const path = cardPath('prods', Number(draft.id));
       await notify({ to, kind: 'extra_date', text, path }, transaction);
       return { status: 201, message: { id: Number(draft.id), date_start: body.date_start } };
@@ -57,14 +56,6 @@ const openExtraDate = endpoint({
 });
 
 export const centerDemandEndpoints: AnyEndpoint[] = [readDemand, openExtraDate];
-
-/** Members who publish courses, where the centre has no manager. */
-async function publishers(transaction: Transaction): Promise<number[]> {
-  const staff = await staffAtWork(transaction);
-  return staff
-    .filter((person) => grantsOf(rolesOf(person)).scope('prods.publish') === 'all')
-    .map(({ id }) => id);
-}
 
 /** 404 for a course of another centre, 403 with the reason for a read-only member. */
 async function ownProd(

@@ -49,11 +49,7 @@ describe('negative lecturers', () => {
     owner = await memberAs('OWNER');
   });
 
-  const memberAs = async (role: CenterRole, of = center) => {
-    const partner = await buildPartner(of);
-    await UserMembership.update({ role }, { where: { user_id: partner.id } });
-    return api.tokenOf(partner);
-  };
+  const memberAs = async (role: CenterRole, of = center) => api.tokenOf(await buildPartner(of, { role }));
   const staff = <Payload = StaffNegativeLecturer>(
     method: string,
     tail: string,
