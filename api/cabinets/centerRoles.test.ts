@@ -1,4 +1,4 @@
-import { type Center, UserMembership } from '@odonta/db/models';
+import type { Center } from '@odonta/db/models';
 import { buildCenter, buildPartner } from '@odonta/db/testing/factories.ts';
 import {
   type CenterRight,
@@ -41,11 +41,7 @@ describe('roles in the cabinet of a centre', () => {
     for (const role of roles) tokens.set(role, await memberAs(role));
   });
 
-  const memberAs = async (role: CenterRole) => {
-    const partner = await buildPartner(own);
-    await UserMembership.update({ role }, { where: { user_id: partner.id } });
-    return api.tokenOf(partner);
-  };
+  const memberAs = async (role: CenterRole) => api.tokenOf(await buildPartner(own, { role }));
 
   /** Calls on a thing of a centre, or of none, by members of roles at one's own; answers their statuses. */
   const statusesOf = async (name: string, asked: readonly CenterRole[], center: Center | null) => {

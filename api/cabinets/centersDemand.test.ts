@@ -1,5 +1,5 @@
 import type { CenterDemand } from '@odonta/api/contract';
-import { type Center, ExtraDate, Prod, StaffNotice, UserMembership } from '@odonta/db/models';
+import { type Center, ExtraDate, Prod, StaffNotice } from '@odonta/db/models';
 import { buildCenter, buildPartner, buildProd, inDays } from '@odonta/db/testing/factories.ts';
 import { buildWaitlistEntry } from '@odonta/db/testing/waitlistFactories.ts';
 import type { CenterRole } from '@odonta/db/vocabulary/identity/user.ts';
@@ -21,11 +21,7 @@ describe('what waits for the courses of a centre', () => {
     await buildWaitlistEntry({ prod_id: prod.id, quantity: 2, price_seen: 1_000_000 });
   });
 
-  const memberAs = async (role: CenterRole, of = center) => {
-    const partner = await buildPartner(of);
-    await UserMembership.update({ role }, { where: { user_id: partner.id } });
-    return api.tokenOf(partner);
-  };
+  const memberAs = async (role: CenterRole, of = center) => api.tokenOf(await buildPartner(of, { role }));
   const read = async (token: string) =>
     (await api.call<CenterDemand>('get', '/centersDemand', { token })).body.message;
   const otherDay = { date_start: secondsOf(inDays(60)) };

@@ -1,5 +1,5 @@
 import type { CenterOrder, CenterOrders } from '@odonta/api/contract';
-import { type Center, type Order, SeatTake, UserMembership } from '@odonta/db/models';
+import { type Center, type Order, SeatTake } from '@odonta/db/models';
 import { buildCenter, buildPartner, buildProd } from '@odonta/db/testing/factories.ts';
 import { buildOrder } from '@odonta/db/testing/orderFactories.ts';
 import type { CenterRole } from '@odonta/db/vocabulary/identity/user.ts';
@@ -13,11 +13,7 @@ describe('orders in the cabinet of a centre', () => {
     center = await buildCenter();
   });
 
-  const memberAs = async (role: CenterRole, of = center) => {
-    const partner = await buildPartner(of);
-    await UserMembership.update({ role }, { where: { user_id: partner.id } });
-    return api.tokenOf(partner);
-  };
+  const memberAs = async (role: CenterRole, of = center) => api.tokenOf(await buildPartner(of, { role }));
   const asked = (of = center): Promise<Order> =>
     api.given(async () => {
       const prod = await buildProd({ center_id: of.id, price: 1_000_000, requires_confirmation: true });

@@ -26,6 +26,7 @@ import {
   UserRole,
 } from '@odonta/db/models';
 import type { StaffRole } from '@odonta/db/vocabulary/identity/rights/roleLabels.ts';
+import type { CenterRole } from '@odonta/db/vocabulary/identity/user.ts';
 import { slugOf } from '@odonta/db/vocabulary/slugs.ts';
 import { inDays } from './inDays.ts';
 import type { New } from './new.ts';
@@ -55,10 +56,10 @@ export async function buildUser({
 /** A member of a training centre: signed in like staff, but no staff. */
 export async function buildPartner(
   center: Center,
-  given: New<User> & { roles?: StaffRole[] } = {},
+  { role, ...given }: New<User> & { roles?: StaffRole[]; role?: CenterRole } = {},
 ): Promise<User> {
   const user = await buildUser({ is_partner: true, ...given });
-  await UserMembership.create({ user_id: user.id, center_id: center.id });
+  await UserMembership.create({ user_id: user.id, center_id: center.id, ...(role && { role }) });
   return user;
 }
 

@@ -1,12 +1,5 @@
 import type { OwnMarketingBalance } from '@odonta/api/contract';
-import {
-  AuditEntry,
-  type Center,
-  Invoice,
-  type MarketingBalance,
-  MarketingPenalty,
-  UserMembership,
-} from '@odonta/db/models';
+import { AuditEntry, type Center, Invoice, type MarketingBalance, MarketingPenalty } from '@odonta/db/models';
 import { buildPlatformRequisites } from '@odonta/db/testing/documentFactories.ts';
 import { buildCenter, buildPartner } from '@odonta/db/testing/factories.ts';
 import { buildMarketingBalance } from '@odonta/db/testing/marketingFactories.ts';
@@ -31,11 +24,7 @@ describe('the balance in the cabinet of a centre', () => {
     balance = await buildMarketingBalance({ center, available: 1_000_00 });
   });
 
-  const memberAs = async (role: CenterRole, of = center) => {
-    const partner = await buildPartner(of);
-    await UserMembership.update({ role }, { where: { user_id: partner.id } });
-    return api.tokenOf(partner);
-  };
+  const memberAs = async (role: CenterRole, of = center) => api.tokenOf(await buildPartner(of, { role }));
   const own = async (token: string) =>
     (await api.call<OwnMarketingBalance[]>('get', '/marketingBalances', { token })).body.message;
   const ask = (token: string, path: string, body: object = {}) =>

@@ -41,11 +41,7 @@ describe('the members of a centre', () => {
     token = await api.tokenOf(owner);
   });
 
-  const memberAs = async (role: CenterRole, of = center) => {
-    const user = await buildPartner(of);
-    await UserMembership.update({ role }, { where: { user_id: user.id, center_id: of.id } });
-    return user;
-  };
+  const memberAs = (role: CenterRole, of = center) => buildPartner(of, { role });
   const invite = (given: object = {}, by = token) => {
     number += 1;
     const body = {

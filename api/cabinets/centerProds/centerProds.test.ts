@@ -1,5 +1,5 @@
 import type { CenterProdCard, CenterProds, EditedProd } from '@odonta/api/contract';
-import { type Center, Letter, Prod, ProdRevision, StaffNotice, UserMembership } from '@odonta/db/models';
+import { type Center, Letter, Prod, ProdRevision, StaffNotice } from '@odonta/db/models';
 import { buildCenter, buildLecturer, buildPartner, buildProd } from '@odonta/db/testing/factories.ts';
 import type { CenterRole } from '@odonta/db/vocabulary/identity/user.ts';
 import { expect } from 'chai';
@@ -16,11 +16,7 @@ describe('courses in the cabinet of a centre', () => {
     owner = await memberAs('OWNER');
   });
 
-  const memberAs = async (role: CenterRole, of = center) => {
-    const partner = await buildPartner(of);
-    await UserMembership.update({ role }, { where: { user_id: partner.id } });
-    return api.tokenOf(partner);
-  };
+  const memberAs = async (role: CenterRole, of = center) => api.tokenOf(await buildPartner(of, { role }));
   const published = (given: Parameters<typeof buildProd>[0] = {}) =>
     api.given(async () =>
       buildProd({

@@ -5,7 +5,6 @@ import {
   CenterMemberInvitation,
   MarketingPenalty,
   NegativeLecturerRule,
-  UserMembership,
 } from '@odonta/db/models';
 import { buildLecturer, buildPartner, buildProd, buildUser, inDays } from '@odonta/db/testing/factories.ts';
 import { buildMarketingBalance } from '@odonta/db/testing/marketingFactories.ts';
@@ -77,8 +76,7 @@ const invitation = async ({ id }: Center) =>
 const member = (right: CenterRight, body: object = {}): CenterWay => ({
   ...{ right, body },
   build: async (center) => {
-    const { id } = await buildPartner(center);
-    await UserMembership.update({ role: 'EDITOR' }, { where: { user_id: id } });
+    const { id } = await buildPartner(center, { role: 'EDITOR' });
     return [center.id, id];
   },
 });

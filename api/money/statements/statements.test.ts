@@ -5,7 +5,7 @@ import type {
   StaffAccountingDoc,
   StaffPayout,
 } from '@odonta/api/contract';
-import { type Center, Letter, type Order, UserMembership } from '@odonta/db/models';
+import { type Center, Letter, type Order } from '@odonta/db/models';
 import { buildPlatformRequisites } from '@odonta/db/testing/documentFactories.ts';
 import {
   buildCenter,
@@ -215,11 +215,8 @@ describe('statements', () => {
 
   it('the owner of the centre finds its statements, but neither its editor nor another centre', async () => {
     const doc = await issued({ kind: 'RECONCILIATION', ...ofYear(), from: today });
-    const partner = async (of: Center, role: 'OWNER' | 'EDITOR') => {
-      const user = await buildPartner(of);
-      await UserMembership.update({ role }, { where: { user_id: user.id } });
-      return api.tokenOf(user);
-    };
+    const partner = async (of: Center, role: 'OWNER' | 'EDITOR') =>
+      api.tokenOf(await buildPartner(of, { role }));
     const owner = await partner(center, 'OWNER');
     const list = await api.call<CabinetDocument[]>('get', '/partner/documents', { token: owner });
     expect(list.body.message.map(({ id }) => id)).to.include(doc.id);
