@@ -1,25 +1,20 @@
-import type { OwnCenter } from '@odonta/api/contract';
 import { centerProfileForm } from '@odonta/db/vocabulary/catalog/onboarding.ts';
-import { useMemo, useRef, useState } from 'react';
+import { useMemo, useState } from 'react';
 import type { FormShape } from '../../../platform/forms/formShape.ts';
 import { PublicForm } from '../../../platform/forms/PublicForm.tsx';
 import { TextField } from '../../../platform/forms/TextField.tsx';
-import { useServerForm } from '../../../platform/forms/useServerForm.ts';
 import { PaperFile } from './PaperFile.tsx';
 import { type StepFormProps, savePapers, words } from './stepForm.ts';
+import { useStepForm } from './useStepForm.ts';
 
 /** The contract with the platform, signed by the centre. */
 export function ContractForm({ centerId, application, close, onSaved }: StepFormProps) {
   const shape = useMemo(() => shapeOf(centerId, application), [centerId, application]);
   const [contract_file, setFile] = useState(application.contract_file);
-  const saved = useRef<readonly OwnCenter[]>([]);
-  const form = useServerForm({
+  const form = useStepForm({
     shape,
-    async send(values) {
-      saved.current = await savePapers(centerId, { ...values, contract_file });
-    },
-    onSent: () => onSaved(saved.current),
-    failed: 'Не удалось сохранить',
+    send: (values) => savePapers(centerId, { ...values, contract_file }),
+    onSaved,
   });
   return (
     <PublicForm {...{ form, shape, close, words }}>

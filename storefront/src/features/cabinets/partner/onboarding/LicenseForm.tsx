@@ -1,25 +1,20 @@
-import type { OwnCenter } from '@odonta/api/contract';
 import { centerProfileForm } from '@odonta/db/vocabulary/catalog/onboarding.ts';
-import { useMemo, useRef, useState } from 'react';
+import { useMemo, useState } from 'react';
 import type { FormShape } from '../../../platform/forms/formShape.ts';
 import { PublicForm } from '../../../platform/forms/PublicForm.tsx';
 import { TextField } from '../../../platform/forms/TextField.tsx';
-import { useServerForm } from '../../../platform/forms/useServerForm.ts';
 import { PaperFile } from './PaperFile.tsx';
 import { type StepFormProps, savePapers, words } from './stepForm.ts';
+import { useStepForm } from './useStepForm.ts';
 
 /** Its number stands on the pages of the courses. */
 export function LicenseForm({ centerId, application, close, onSaved }: StepFormProps) {
   const shape = useMemo(() => shapeOf(centerId, application), [centerId, application]);
   const [license_file, setFile] = useState(application.license_file);
-  const saved = useRef<readonly OwnCenter[]>([]);
-  const form = useServerForm({
+  const form = useStepForm({
     shape,
-    async send(values) {
-      saved.current = await savePapers(centerId, { ...values, license_file });
-    },
-    onSent: () => onSaved(saved.current),
-    failed: 'Не удалось сохранить',
+    send: (values) => savePapers(centerId, { ...values, license_file }),
+    onSaved,
   });
   return (
     <PublicForm {...{ form, shape, close, words }}>

@@ -1,24 +1,19 @@
-import type { OwnCenter } from '@odonta/api/contract';
 import { centerProfileForm } from '@odonta/db/vocabulary/catalog/onboarding.ts';
-import { useMemo, useRef } from 'react';
+import { useMemo } from 'react';
 import { CityField } from '../../../platform/forms/CityField.tsx';
 import type { FormShape } from '../../../platform/forms/formShape.ts';
 import { LongTextField } from '../../../platform/forms/LongTextField.tsx';
 import { PublicForm } from '../../../platform/forms/PublicForm.tsx';
-import { useServerForm } from '../../../platform/forms/useServerForm.ts';
 import { type StepFormProps, savePapers, words } from './stepForm.ts';
+import { useStepForm } from './useStepForm.ts';
 
 /** The centre in words: visitors read it on its page. */
 export function ProfileForm({ centerId, application, close, onSaved }: StepFormProps) {
   const shape = useMemo(() => shapeOf(centerId, application), [centerId, application]);
-  const saved = useRef<readonly OwnCenter[]>([]);
-  const form = useServerForm({
+  const form = useStepForm({
     shape,
-    async send(values) {
-      saved.current = await savePapers(centerId, values);
-    },
-    onSent: () => onSaved(saved.current),
-    failed: 'Не удалось сохранить',
+    send: (values) => savePapers(centerId, values),
+    onSaved,
   });
   return (
     <PublicForm {...{ form, shape, close, words }}>

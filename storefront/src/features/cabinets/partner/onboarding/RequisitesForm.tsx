@@ -1,25 +1,25 @@
 import type { OwnCenter } from '@odonta/api/contract';
-import { useMemo, useRef } from 'react';
+import { useMemo } from 'react';
 import { toast } from '../../../../components/ui/toast.ts';
 import { partnerSession } from '../../../identity/sessions/sessions.ts';
 import type { FormShape } from '../../../platform/forms/formShape.ts';
 import { PublicForm } from '../../../platform/forms/PublicForm.tsx';
 import { TextField } from '../../../platform/forms/TextField.tsx';
-import { useServerForm } from '../../../platform/forms/useServerForm.ts';
 import { orNull, type StepFormProps } from './stepForm.ts';
+import { useStepForm } from './useStepForm.ts';
 
 /** Requisites are requested: money goes to others only when an accountant has confirmed them. */
 export function RequisitesForm({ centerId, application, close, onSaved }: StepFormProps) {
   const shape = useMemo(() => shapeOf(centerId, application), [centerId, application]);
-  const saved = useRef<readonly OwnCenter[]>([]);
-  const form = useServerForm({
+  const form = useStepForm({
     shape,
     async send(values) {
       const path = `/partner/centers/${centerId}/requisites`;
-      saved.current = await partnerSession.call<OwnCenter[]>(path, 'POST', orNull(values));
+      const centers = await partnerSession.call<OwnCenter[]>(path, 'POST', orNull(values));
       toast('success', 'Реквизиты отправлены: бухгалтер проверит их и подтвердит');
+      return centers;
     },
-    onSent: () => onSaved(saved.current),
+    onSaved,
     failed: 'Не удалось отправить реквизиты',
   });
   return (
