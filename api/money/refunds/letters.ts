@@ -1,6 +1,7 @@
 import { Order, type Refund } from '@odonta/db/models';
 import { orderPath } from '@odonta/db/vocabulary/addresses.ts';
 import { secretMinutes } from '@odonta/db/vocabulary/identity/secrets.ts';
+import { lowered } from '@odonta/db/vocabulary/lowered.ts';
 import { maskAccount } from '@odonta/db/vocabulary/masks.ts';
 import { type RefundBank, refundRoutes } from '@odonta/db/vocabulary/money/refunds/refund.ts';
 import { exactRoublesOf, formatExact, formatSum, roublesOf } from '@odonta/db/vocabulary/money.ts';
@@ -144,8 +145,6 @@ const cardShareOf = ({ card_sum }: Refund): string[] =>
 
 const staying = ({ participant_ids }: Refund): string[] =>
   participant_ids.length > 0 ? ['Места по заказу остаются за участниками, их билеты снова действуют.'] : [];
-
-const lowered = (words: string): string => words.charAt(0).toLowerCase() + words.slice(1);
 
 /** A bank is spoken of only where one has the money. */
 function doneBy(refund: Refund): string {

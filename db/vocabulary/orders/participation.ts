@@ -3,6 +3,7 @@ import {
   type Participation,
   type PriceOption,
   type PriceType,
+  priceLabel,
   priceTypes,
 } from '../catalog/price.ts';
 
@@ -58,6 +59,19 @@ export function participationsOf(price: number, tiers: readonly Tier[]): Offered
 export function participationNamedBy({ id, type }: { id: number; type: PriceType }): Participation | null {
   if (type === 'any') return `any:${id}`;
   return namesParticipation({ type }) ? (type as 'main' | 'lecture' | 'practice') : null;
+}
+
+/** The participations that an edited course offers, in words; an unsaved option has no number yet. */
+export function partsOf(
+  prices: readonly (PriceOption & { id?: number })[],
+  formatMoscowDay: (seconds: number) => string,
+): { participation: Participation; label: string }[] {
+  const named = prices.flatMap((price) => {
+    const participation = participationNamedBy({ id: price.id ?? 0, type: price.type });
+    if (participation === null || participation === 'main' || participation === 'any:0') return [];
+    return [{ participation, label: priceLabel(price, formatMoscowDay) }];
+  });
+  return [{ participation: 'main', label: 'Участие во всём курсе' }, ...named];
 }
 
 function labelOf(tier: Tier | null): string {

@@ -1,6 +1,6 @@
 import type { EditedProd, SavedFields } from '@odonta/api/contract';
 import { type EditedField, withCompanions } from '@odonta/db/vocabulary/catalog/revisions/editedFields.ts';
-import { isSame } from './sameValue.ts';
+import { isSameValue } from '@odonta/db/vocabulary/catalog/revisions/sameValue.ts';
 
 export type Values = Partial<EditedProd>;
 
@@ -29,7 +29,7 @@ export const nothingUnsaved: Unsaved = { fields: {}, was: {}, sent: {} };
 
 /** Begins from the server's values, with stored input over them. */
 export function opened(live: EditedProd, { fields, was, sent }: Unsaved): Editing {
-  const kept = namesOf(fields).filter((field) => !isSame(fields[field], live[field]));
+  const kept = namesOf(fields).filter((field) => !isSameValue(fields[field], live[field]));
   return {
     live,
     fields: pick(fields, kept),
@@ -48,7 +48,9 @@ export function typed(editing: Editing, change: Values): Editing {
   // A value on its way to the server is not taken back by silence.
   const equal = changed.filter(
     (field) =>
-      isSame(fields[field], editing.live[field]) && !(field in editing.sent) && !(field in editing.conflicts),
+      isSameValue(fields[field], editing.live[field]) &&
+      !(field in editing.sent) &&
+      !(field in editing.conflicts),
   );
   const released = withCompanions(changed, [...editing.held]);
   return {
@@ -74,7 +76,7 @@ export const sending = (editing: Editing, { fields }: SavedFields): Editing => (
 /** Input typed meanwhile stays, counted from the answered values. */
 export function saved(editing: Editing, { fields: sent }: SavedFields, answered: EditedProd): Editing {
   const live = { ...answered };
-  const done = namesOf(sent).filter((field) => isSame(editing.fields[field], sent[field]));
+  const done = namesOf(sent).filter((field) => isSameValue(editing.fields[field], sent[field]));
   const fields = withNumbers(without(editing.fields, done), live);
   const left = namesOf(fields);
   return {
@@ -117,13 +119,15 @@ export function refused(
 /** Whether a refusal is out of date: one of its fields, or of those that agree only with them, was typed meanwhile. */
 function isChangedSince({ fields, held, conflicts }: Editing, sent: Values, names: EditedField[]): boolean {
   const free = namesOf(fields).filter((field) => !held.includes(field) && !(field in conflicts));
-  return withCompanions(names, free).some((field) => !isSame(fields[field], sent[field]));
+  return withCompanions(names, free).some((field) => !isSameValue(fields[field], sent[field]));
 }
 
 /** An own value that arrived although its answer did not is no conflict. */
 export function conflicted(editing: Editing, current: Values): Editing {
   const names = namesOf(current);
-  const own = names.filter((field) => field in editing.sent && isSame(current[field], editing.sent[field]));
+  const own = names.filter(
+    (field) => field in editing.sent && isSameValue(current[field], editing.sent[field]),
+  );
   const foreign = names.filter((field) => !own.includes(field));
   return {
     ...editing,

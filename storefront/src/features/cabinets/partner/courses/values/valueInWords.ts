@@ -5,6 +5,7 @@ import { priceLabel } from '@odonta/db/vocabulary/catalog/price.ts';
 import { prodsEntity } from '@odonta/db/vocabulary/catalog/prods.entity.ts';
 import type { EditedField } from '@odonta/db/vocabulary/catalog/revisions/editedFields.ts';
 import { formatPrice } from '@odonta/db/vocabulary/money.ts';
+import { plainText } from '@odonta/db/vocabulary/plainText.ts';
 import { plural } from '@odonta/db/vocabulary/plural.ts';
 import { formatMoment, formatMoscowDay } from '@odonta/db/vocabulary/time.ts';
 
@@ -59,16 +60,7 @@ function plainOf(field: EditedField, value: unknown): string {
   const codes: Readonly<Record<string, string>> = (prodsEntity.codes as never)[field] ?? {};
   const word = (code: unknown) => codes[String(code)] ?? String(code);
   if (Array.isArray(value)) return value.map(word).join(', ');
-  return shortened(textOf(word(value)));
+  return plainText(word(value), longest);
 }
 
-const textOf = (html: string): string =>
-  html
-    .replace(/<\/(p|li|h\d|td|th|blockquote)>/g, ' ')
-    .replace(/<[^<>]+>/g, '')
-    .replace(/&nbsp;/g, ' ')
-    .replace(/\s+/g, ' ')
-    .trim();
-
 const longest = 300;
-const shortened = (text: string): string => (text.length > longest ? `${text.slice(0, longest)}…` : text);

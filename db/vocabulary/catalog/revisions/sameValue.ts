@@ -1,5 +1,5 @@
 /** Whether two values of a field mean the same: an empty text is none, and absent keys are empty ones. */
-export const isSame = (one: unknown, other: unknown): boolean =>
+export const isSameValue = (one: unknown, other: unknown): boolean =>
   JSON.stringify(plainest(one)) === JSON.stringify(plainest(other));
 
 function plainest(value: unknown): unknown {
