@@ -1,18 +1,15 @@
 import type { CenterAccess, CenterMember, CenterMemberInvitationView } from '@odonta/api/contract';
 import { Center, CenterMemberInvitation, User, UserMembership } from '@odonta/db/models';
-import { centerRolesWith } from '@odonta/db/vocabulary/identity/centerRights.ts';
 import { secondsOf } from '@odonta/db/vocabulary/time.ts';
 import type { Transaction } from 'sequelize';
 import type { SignedInUser } from '../../identity/sessions/userSessions.ts';
-import { conflict, forbidden, notFound } from '../../platform/http/errors.ts';
+import { conflict, notFound } from '../../platform/http/errors.ts';
 import { numberIn } from '../../platform/http/numberIn.ts';
+import { centersOf } from '../centersOf.ts';
 
 /** The members of each centre that the actor owns, and its invitations. */
 export async function accessOf({ id: user_id }: SignedInUser): Promise<CenterAccess[]> {
-  const owned = await UserMembership.findAll({
-    where: { user_id, role: [...centerRolesWith('members.list')] },
-  });
-  const id = owned.flatMap(({ center_id }) => center_id ?? []);
+  const id = await centersOf({ id: user_id }, 'members.list');
   const centers = await Center.findAll({ where: { id }, order: ['id'] });
   return Promise.all(
     centers.map(async ({ id, name }) => ({
@@ -21,20 +18,6 @@ export async function accessOf({ id: user_id }: SignedInUser): Promise<CenterAcc
       invitations: await invitationsTo(id),
     })),
   );
-}
-
-/** The centre, locked: its access changes one call at a time. 404 for another's, 403 for a member who is no owner. */
-export async function lockOwnCenter(
-  { id: user_id }: SignedInUser,
-  asked: string | number | undefined,
-  transaction: Transaction,
-): Promise<Center> {
-  const id = numberIn(String(asked));
-  const center = await Center.findByPk(id, { lock: transaction.LOCK.NO_KEY_UPDATE, transaction });
-  const own = center && (await UserMembership.findOne({ where: { user_id, center_id: id }, transaction }));
-  if (!own) throw notFound('Центр не найден');
-  if (!centerRolesWith('members.edit').some((role) => role === own.role)) throw forbidden();
-  return center;
 }
 
 /** A member of the locked centre. */

@@ -14,7 +14,8 @@ import { numberIn } from '../../platform/http/numberIn.ts';
 import { id, text } from '../../platform/http/validation.ts';
 import { unitOfWork } from '../../platform/journals/unitOfWork.ts';
 import type { Changes } from '../../platform/transitions/transition.ts';
-import { accessOf, lockOwnCenter, memberOf, presentInvitation, refuseWithoutOwner } from './access.ts';
+import { lockOwnCenter } from '../centersOf.ts';
+import { accessOf, memberOf, presentInvitation, refuseWithoutOwner } from './access.ts';
 import { newToken, writeInvitation } from './inviting.ts';
 
 const base = { audience: userAudience, allow: 'partner himself' } as const;
@@ -53,7 +54,7 @@ const invite = endpoint({
     status: 201,
     message: await unitOfWork.transaction(async (transaction) => {
       const { center_id, ...person } = call.body;
-      const center = await lockOwnCenter(call.actor, center_id, transaction);
+      const center = await lockOwnCenter(call.actor, center_id, 'members.invite', transaction);
       if (!call.actor.is_email_proved) throw conflict('Сначала подтвердите свою почту в разделе «Центр»');
       await refuseKnown(center, person.email, transaction);
       await refuseFlood(person.email);
@@ -112,7 +113,7 @@ const changeRole = endpoint({
   body: Joi.object<Pick<CenterMember, 'role'>>({ role }),
   handle: async (call) => ({
     message: await unitOfWork.transaction(async (transaction) => {
-      const center = await lockOwnCenter(call.actor, call.params.id, transaction);
+      const center = await lockOwnCenter(call.actor, call.params.id, 'members.edit', transaction);
       const member = await memberOf(center, call.params.user, transaction);
       const { role: before, user_id } = member;
       const next = call.body.role;
@@ -132,7 +133,7 @@ const remove = endpoint({
   summary: 'Close the cabinet of my centre to a member',
   handle: async (call) => ({
     message: await unitOfWork.transaction(async (transaction) => {
-      const center = await lockOwnCenter(call.actor, call.params.id, transaction);
+      const center = await lockOwnCenter(call.actor, call.params.id, 'members.delete', transaction);
       const member = await memberOf(center, call.params.user, transaction);
       const { role: before, user_id } = member;
       if (before === 'OWNER') await refuseWithoutOwner(member, transaction);
@@ -162,7 +163,7 @@ async function ownInvitation(actor: SignedInUser, asked: string | undefined, tra
   const missing = 'Приглашения нет: его приняли или отозвали';
   const known = await CenterMemberInvitation.findByPk(numberIn(asked), { transaction });
   if (!known) throw notFound(missing);
-  const center = await lockOwnCenter(actor, known.center_id, transaction);
+  const center = await lockOwnCenter(actor, known.center_id, 'members.invite', transaction);
   const lock = transaction.LOCK.UPDATE;
   const invitation = await CenterMemberInvitation.findByPk(known.id, { lock, transaction });
   if (!invitation) throw notFound(missing);

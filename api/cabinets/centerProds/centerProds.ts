@@ -8,13 +8,14 @@ import { editedBody, prodBody } from '../../catalog/prods/prods.schema.ts';
 import { userAudience } from '../../identity/sessions/audiences.ts';
 import type { SignedInUser } from '../../identity/sessions/userSessions.ts';
 import { bodyOfStaff } from '../../platform/http/bodySize.ts';
-import { type AnyEndpoint, type Call, endpoint } from '../../platform/http/endpoint.ts';
+import { type AnyEndpoint, endpoint } from '../../platform/http/endpoint.ts';
 import { forbidden, notFound } from '../../platform/http/errors.ts';
 import { flag, id, line, seconds } from '../../platform/http/validation.ts';
 import { unitOfWork } from '../../platform/journals/unitOfWork.ts';
 import { offset } from '../../platform/lists/paging.ts';
 import type { Signed } from '../../platform/transitions/applyTransition.ts';
-import { lockOwnProd, roleIn } from './access.ts';
+import { rolesIn } from '../centersOf.ts';
+import { findOwnProd, lockOwnProd } from './access.ts';
 import { cardOf } from './card.ts';
 import { discard, pauseSales, resumeSales, submit, withdraw } from './moderation.ts';
 import { type Asked, listOwnProds } from './reading.ts';
@@ -51,11 +52,10 @@ const read = endpoint({
   method: 'get',
   path: '/prods/my/:id',
   summary: 'A course of my centre, as its editor shows it',
-  handle: ({ actor, params }) =>
-    unitOfWork.transaction(async (transaction) => {
-      const prod = await lockOwnProd(actor, params.id, 'prods.show', transaction);
-      return { message: await cardFor(actor, prod, transaction) };
-    }),
+  handle: async ({ actor, params }) => {
+    const { id: own, role } = await findOwnProd(actor, params.id, 'prods.show');
+    return { message: await cardOf(own, role) };
+  },
 });
 
 const begin = endpoint({
@@ -76,9 +76,8 @@ const begin = endpoint({
   idempotent: true,
   handle: ({ actor, body, origin, answered }) =>
     unitOfWork.transaction(async (transaction) => {
-      const role = await roleIn(actor, body.center_id, transaction).catch(() => {
-        throw notFound('Центр не найден');
-      });
+      const role = (await rolesIn(actor, 'prods.list', transaction)).get(body.center_id);
+      if (!role) throw notFound('Центр не найден');
       if (!mayInCenter(role, 'prods.create')) throw forbidden();
       const prod = await beginProd(body, transaction);
       const what = { action: 'create', resource: 'prods', record_id: prod.id, changes: {} };
@@ -100,12 +99,12 @@ const save = endpoint({
   limit: saves,
   handle: ({ actor, params, body, origin }) =>
     unitOfWork.transaction(async (transaction) => {
-      const prod = await lockOwnProd(actor, params.id, 'prods.edit', transaction);
+      const { prod, role } = await lockOwnProd(actor, params.id, 'prods.edit', transaction);
       const signed = { by: userAudience.auditActor(actor), origin };
       const changes = await saveFields(prod, body, signed, transaction);
       const what = { action: 'edit', resource: 'prods', record_id: prod.id, changes };
       if (Object.keys(changes).length > 0) await unitOfWork.audit({ ...signed, ...what }, transaction);
-      return { message: await cardFor(actor, prod, transaction) };
+      return { message: await cardOf(prod.id, role, transaction) };
     }),
 });
 
@@ -126,9 +125,9 @@ const action = <Body>(
     limit: actions,
     handle: ({ actor, params, body: sent, origin }) =>
       unitOfWork.transaction(async (transaction) => {
-        const prod = await lockOwnProd(actor, params.id, right, transaction);
+        const { prod, role } = await lockOwnProd(actor, params.id, right, transaction);
         await run(prod, sent, { by: userAudience.auditActor(actor), origin }, transaction);
-        return { message: await cardFor(actor, prod, transaction) };
+        return { message: await cardOf(prod.id, role, transaction) };
       }),
   });
 
@@ -146,7 +145,7 @@ const repeat = endpoint({
   limit: actions,
   handle: (call) =>
     unitOfWork.transaction(async (transaction) => {
-      const source = await lockOwnProd(call.actor, call.params.id, 'prods.rerun', transaction);
+      const { prod: source } = await lockOwnProd(call.actor, call.params.id, 'prods.rerun', transaction);
       return { status: 201, message: { ids: await rerun(source, call.body, call, transaction) } };
     }),
 });
@@ -193,11 +192,3 @@ export const centerProdEndpoints: AnyEndpoint[] = [
   ),
   repeat,
 ];
-
-async function cardFor(
-  actor: Call<SignedInUser, unknown, unknown>['actor'],
-  { id, center_id }: Prod,
-  transaction: Transaction,
-) {
-  return cardOf(id, await roleIn(actor, center_id, transaction), transaction);
-}

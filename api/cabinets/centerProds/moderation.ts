@@ -1,12 +1,8 @@
 import { Center, type Prod, StatusChange, UserMembership } from '@odonta/db/models';
-import {
-  type prodLifecycle as lifecycle,
-  prodLifecycle,
-} from '@odonta/db/vocabulary/catalog/prodLifecycle.ts';
+import { prodLifecycle } from '@odonta/db/vocabulary/catalog/prodLifecycle.ts';
 import type { Transaction } from 'sequelize';
 import { draftOf, endDraft, waitingOf } from '../../catalog/prod_revisions/drafting.ts';
-import { notifyModerators } from '../../catalog/prod_revisions/notifying.ts';
-import { sentText } from '../../catalog/prod_revisions/revising.ts';
+import { notifyOfCourse, notifyOfRevision } from '../../catalog/prod_revisions/notifying.ts';
 import { sendDraft } from '../../catalog/prod_revisions/sending.ts';
 import { transitionRevision } from '../../catalog/prod_revisions/transitions.ts';
 import { notRejected } from '../../catalog/prods/prods.publishing.ts';
@@ -16,7 +12,7 @@ import { type Signed, transitionsOf } from '../../platform/transitions/applyTran
 import { isOnSite } from './closedBecause.ts';
 
 /** For all but staff. */
-const transitionProd = transitionsOf<Prod, keyof typeof lifecycle.transitions>('prods', prodLifecycle);
+const transitionProd = transitionsOf<Prod, keyof typeof prodLifecycle.transitions>('prods', prodLifecycle);
 
 /** A new course goes to the moderators; of a published one, what its edit changes, unless that takes effect at once. */
 export async function submit(
@@ -27,8 +23,8 @@ export async function submit(
 ): Promise<void> {
   if (prod.archived_at !== null) throw conflict('Курс в архиве: повторите его на другие даты');
   if (!isOnSite(prod)) return submitProd(prod, signed, transaction);
-  const { revision } = await sendDraft(prod, { overNewer }, signed, transaction);
-  if (revision) await notifyModerators(sentText(prod, revision), transaction);
+  const revision = await sendDraft(prod, { overNewer }, signed, transaction);
+  if (revision) await notifyOfRevision(prod, revision, transaction);
 }
 
 async function submitProd(prod: Prod, signed: Signed, transaction: Transaction): Promise<void> {
@@ -42,8 +38,7 @@ async function submitProd(prod: Prod, signed: Signed, transaction: Transaction):
     prod.set({ is_draft: false, ...notRejected });
   };
   await transitionProd(prod, 'submit', signed, transaction, { run });
-  const text = `Курс «${prod.name}» ждёт проверки`;
-  await notifyModerators({ resource: 'prods', id: prod.id, text }, transaction);
+  await notifyOfCourse(prod, transaction);
 }
 
 /** Takes back what waits for moderators; the edit stays as a draft, together with what was begun since. */

@@ -8,8 +8,7 @@ import { withValues } from '../../catalog/prod_revisions/values.ts';
 import { presentProdForStaff } from '../../catalog/prods/prods.presenter.ts';
 import type { SignedInUser } from '../../identity/sessions/userSessions.ts';
 import { likeText } from '../../platform/lists/like.ts';
-import { centersOf } from '../centersOf.ts';
-import { roleIn } from './access.ts';
+import { rolesIn } from '../centersOf.ts';
 import { isOnSite, isUnsent } from './closedBecause.ts';
 
 export interface Asked {
@@ -59,14 +58,12 @@ const inList: Record<CourseList, WhereOptions> = {
 };
 
 async function ownCenters(actor: SignedInUser): Promise<CenterProds['centers']> {
-  const id = await centersOf(actor, 'prods.list');
-  const centers = await Center.findAll({ where: { id }, order: ['name', 'id'] });
-  return Promise.all(
-    centers.map(async ({ id, name }) => {
-      const role = await roleIn(actor, id);
-      return { id, name, role, edits: mayInCenter(role, 'prods.edit') };
-    }),
-  );
+  const roles = await rolesIn(actor, 'prods.list');
+  const centers = await Center.findAll({ where: { id: [...roles.keys()] }, order: ['name', 'id'] });
+  return centers.flatMap(({ id, name }) => {
+    const role = roles.get(id);
+    return role ? [{ id, name, role, edits: mayInCenter(role, 'prods.edit') }] : [];
+  });
 }
 
 async function presentRows(prods: Prod[]): Promise<CenterProdRow[]> {

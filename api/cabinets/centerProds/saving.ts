@@ -1,10 +1,11 @@
 import type { NewCenterProd, SavedFields } from '@odonta/api/contract';
 import { Center, Prod } from '@odonta/db/models';
 import { draftsAtMost } from '@odonta/db/vocabulary/catalog/centerCourses.ts';
+import { isSameValue } from '@odonta/db/vocabulary/catalog/revisions/sameValue.ts';
 import type { Transaction } from 'sequelize';
 import { namedIn } from '../../catalog/prod_revisions/changes.ts';
 import { refuseOverwritten, saveDraft } from '../../catalog/prod_revisions/drafting.ts';
-import { isSameValue, valuesOf } from '../../catalog/prod_revisions/values.ts';
+import { valuesOf } from '../../catalog/prod_revisions/values.ts';
 import { writeFields } from '../../catalog/prod_revisions/writing.ts';
 import { insertProd } from '../../catalog/prods/prods.saving.ts';
 import { conflict } from '../../platform/http/errors.ts';

@@ -1,5 +1,5 @@
 import type { OwnCenter } from '@odonta/api/contract';
-import { Approval, Center, Letter, PrivateFile, StaffNotice, UserMembership } from '@odonta/db/models';
+import { Approval, Center, Letter, PrivateFile, StaffNotice } from '@odonta/db/models';
 import { buildCenter, buildPartner, buildProd } from '@odonta/db/testing/factories.ts';
 import type { CenterRole } from '@odonta/db/vocabulary/identity/user.ts';
 import { expect } from 'chai';
@@ -20,11 +20,8 @@ describe('the papers of a centre', () => {
   const api = useApi();
   const manager = useStaff(api, 'ROP_COURSE');
 
-  const memberOf = async (center: Center, role: CenterRole = 'OWNER') => {
-    const partner = await buildPartner(center);
-    await UserMembership.update({ role }, { where: { user_id: partner.id } });
-    return api.tokenOf(partner);
-  };
+  const memberOf = async (center: Center, role: CenterRole = 'OWNER') =>
+    api.tokenOf(await buildPartner(center, { role }));
   const own = async (token: string) =>
     (await api.call<OwnCenter[]>('get', '/partner/centers', { token })).body.message;
   const call = ({ id }: Center, token: string, method: string, tail: string, body: object) =>
@@ -57,10 +54,7 @@ describe('the papers of a centre', () => {
     });
     expect(shown?.steps[3]?.why).to.include('БИК');
     const refused = await call(center, token, 'post', '/submit', {});
-    expect([refused.status, refused.body.message]).to.deep.equal([
-      409,
-      (refused.body as unknown as { message: string }).message,
-    ]);
+    expect(refused.status).to.equal(409);
     expect(String(refused.body.message)).to.include('Лицензия на образование: добавьте: номер, файл');
   });
 

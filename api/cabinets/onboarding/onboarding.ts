@@ -11,7 +11,7 @@ import Joi from 'joi';
 import { Op, type Transaction } from 'sequelize';
 import { refuseUnfit } from '../../catalog/centers/centers.page.ts';
 import { paperIn } from '../../catalog/centers/centers.papers.ts';
-import { askApproval } from '../../identity/approvals/askApproval.ts';
+import { askApproval, differing } from '../../identity/approvals/askApproval.ts';
 import { userAudience } from '../../identity/sessions/audiences.ts';
 import type { SignedInUser } from '../../identity/sessions/userSessions.ts';
 import { formUpload } from '../../platform/files/formFiles.ts';
@@ -27,7 +27,7 @@ import {
   requisitesBody,
   requisitesOf,
 } from '../../platform/requisites/requisites.ts';
-import { centersOf } from '../centersOf.ts';
+import { centersOf, lockOwnCenter } from '../centersOf.ts';
 import { ownCentersOf } from './reading.ts';
 import { notifyOfProfile, submitCenter } from './submitting.ts';
 
@@ -76,7 +76,8 @@ const action = <Body>(
     limit: { name: 'center_papers', points: 100, seconds: 3600, by: ({ actor }) => `user:${actor.id}` },
     handle: ({ actor, params, body: sent, origin }) =>
       unitOfWork.transaction(async (transaction) => {
-        const center = await lockCenter(actor, params.id, right, transaction);
+        const center = await lockOwnCenter(actor, params.id, right, transaction);
+        if (center.status === 'CANCELED') throw conflict('Регистрация отменена: напишите менеджеру');
         await run({ actor, body: sent, origin, center, transaction });
         return { message: await ownCentersOf(actor, transaction) };
       }),
@@ -113,16 +114,10 @@ const askRequisites = action<Partial<Requisites>>(
   'Request other requisites of my centre; an accountant confirms them',
   requisitesBody,
   async ({ actor, body, origin, center, transaction }) => {
-    const now: Record<string, unknown> = { ...requisitesOf(center) };
-    refuseBankOf({ ...requisitesOf(center), ...body });
-    const fields = Object.keys(body).filter(
-      (field) => (body[field as keyof Requisites] ?? null) !== now[field],
-    );
-    if (fields.length === 0) throw invalid({}, 'Ничего не изменено');
-    const pick = (values: object) =>
-      Object.fromEntries(fields.map((field) => [field, (values as Record<string, never>)[field] ?? null]));
+    const now = { ...requisitesOf(center) };
+    refuseBankOf({ ...now, ...body });
     const record = { resource: 'center_requisites', record_id: center.id };
-    const asked = { ...record, title: center.name, before: pick(now), after: pick(body), asked_by: actor.id };
+    const asked = { ...record, title: center.name, ...differing(now, body), asked_by: actor.id };
     await askApproval('REQUISITES', asked, transaction);
     const by = userAudience.auditActor(actor);
     await unitOfWork.audit({ by, origin, action: 'ask_change', ...record, changes: {} }, transaction);
@@ -175,22 +170,6 @@ export const onboardingEndpoints: AnyEndpoint[] = [
   ...uploads,
   readPaper,
 ];
-
-/** 404 for another's centre, 403 for a member without the right. */
-async function lockCenter(
-  actor: SignedInUser,
-  asked: string | undefined,
-  right: CenterRight,
-  transaction: Transaction,
-): Promise<Center> {
-  const id = numberIn(asked);
-  if (!(await centersOf(actor, 'centers.show')).includes(id)) throw notFound('Центр не найден');
-  if (!(await centersOf(actor, right)).includes(id)) throw forbidden();
-  const center = await Center.findByPk(id, { lock: transaction.LOCK.NO_KEY_UPDATE, transaction });
-  if (!center) throw notFound('Центр не найден');
-  if (center.status === 'CANCELED') throw conflict('Регистрация отменена: напишите менеджеру');
-  return center;
-}
 
 /** A manager approves the papers that he has seen; afterwards only the profile is the centre's to change. */
 function refuseUnderReview({ status, submitted_at }: Center, fields: readonly string[]): void {

@@ -1,11 +1,12 @@
 import type { CenterApplication, OwnCenter } from '@odonta/api/contract';
-import { Center, UserMembership } from '@odonta/db/models';
-import { centerRolesWith, mayInCenter } from '@odonta/db/vocabulary/identity/centerRights.ts';
+import { type ApprovedFields, Center } from '@odonta/db/models';
+import { mayInCenter } from '@odonta/db/vocabulary/identity/centerRights.ts';
 import { secondsOf } from '@odonta/db/vocabulary/time.ts';
 import type { Transaction } from 'sequelize';
 import { waitingAmong } from '../../identity/approvals/askApproval.ts';
 import type { SignedInUser } from '../../identity/sessions/userSessions.ts';
 import { requisitesOf } from '../../platform/requisites/requisites.ts';
+import { rolesIn } from '../centersOf.ts';
 import { stepsOf } from './steps.ts';
 
 /** The centres of a member, each with the steps missing before its courses appear on the site. */
@@ -13,22 +14,21 @@ export async function ownCentersOf(
   { id: user_id }: Pick<SignedInUser, 'id'>,
   transaction?: Transaction,
 ): Promise<OwnCenter[]> {
-  const memberships = await UserMembership.findAll({ where: { user_id }, transaction });
-  const roles = new Map(memberships.map(({ center_id, role }) => [center_id, role]));
-  const id = memberships.flatMap(({ center_id }) => center_id ?? []);
+  const roles = await rolesIn({ id: user_id }, 'centers.show', transaction);
+  const id = [...roles.keys()];
   const centers = await Center.findAll({ where: { id }, include: 'manager', order: ['id'], transaction });
+  const waiting = await waitingAmong('REQUISITES', 'center_requisites', id, transaction);
   return Promise.all(
     centers.map((center) => {
-      const role = centerRolesWith('centers.show').find((name) => name === roles.get(center.id));
-      return present(center, role !== undefined && mayInCenter(role, 'centers.edit'), transaction);
+      const role = roles.get(center.id);
+      const edits = role !== undefined && mayInCenter(role, 'centers.edit');
+      return present(center, edits, waiting.get(center.id)?.after ?? null);
     }),
   );
 }
 
-async function present(center: Center, edits: boolean, transaction?: Transaction): Promise<OwnCenter> {
+async function present(center: Center, edits: boolean, asked: ApprovedFields | null): Promise<OwnCenter> {
   const { id, name, status, suspended_at, submitted_at, manager } = center;
-  const waiting = await waitingAmong('REQUISITES', 'center_requisites', [id], transaction);
-  const asked = waiting.get(id)?.after ?? null;
   return {
     id,
     name,
@@ -42,7 +42,7 @@ async function present(center: Center, edits: boolean, transaction?: Transaction
   };
 }
 
-const applicationOf = (center: Center, asked: object | null): CenterApplication => ({
+const applicationOf = (center: Center, asked: ApprovedFields | null): CenterApplication => ({
   description: center.description,
   city: center.city,
   license_number: center.license_number,
@@ -53,5 +53,5 @@ const applicationOf = (center: Center, asked: object | null): CenterApplication 
   contract_date: center.contract_date,
   contract_file: center.contract_file,
   requisites: { ...requisitesOf(center) },
-  asked_requisites: asked && { ...asked },
+  asked_requisites: asked,
 });

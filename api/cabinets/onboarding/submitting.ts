@@ -1,10 +1,10 @@
 import type { Center } from '@odonta/db/models';
 import { centerLifecycle } from '@odonta/db/vocabulary/catalog/centerLifecycle.ts';
 import { onboardingSteps } from '@odonta/db/vocabulary/catalog/onboarding.ts';
-import { grantsOf } from '@odonta/db/vocabulary/identity/rights/rights.ts';
+import { lowered } from '@odonta/db/vocabulary/lowered.ts';
 import type { Transaction } from 'sequelize';
 import { waitingAmong } from '../../identity/approvals/askApproval.ts';
-import { rolesOf, staffAtWork } from '../../identity/users/staffAtWork.ts';
+import { staffWith } from '../../identity/users/staffAtWork.ts';
 import { conflict } from '../../platform/http/errors.ts';
 import { cardPath, notify } from '../../platform/notices/notify.ts';
 import { type Signed, transitionsOf } from '../../platform/transitions/applyTransition.ts';
@@ -21,16 +21,10 @@ export async function submitCenter(center: Center, signed: Signed, transaction: 
     throw conflict('Документы уже на проверке: менеджер ответит в рабочее время');
   const asked = await waitingAmong('REQUISITES', 'center_requisites', [center.id], transaction);
   const steps = await stepsOf(center, asked.has(center.id));
-  const missing = steps.filter(({ name, is_done }) => name !== 'approval' && !is_done);
-  const left = missing.filter(({ name }) => name !== 'requisites' || !asked.has(center.id));
+  const isAhead = (name: string) => name === 'approval' || (name === 'requisites' && asked.has(center.id));
+  const left = steps.filter(({ name, is_done }) => !is_done && !isAhead(name));
   if (left.length > 0)
-    throw conflict(
-      left
-        .map(
-          ({ name, why }) => `${onboardingSteps[name].label}: ${why.charAt(0).toLowerCase()}${why.slice(1)}`,
-        )
-        .join('. '),
-    );
+    throw conflict(left.map(({ name, why }) => `${onboardingSteps[name].label}: ${lowered(why)}`).join('. '));
   const run = () => center.set({ submitted_at: new Date(), step_comments: {} });
   await transitionCenter(center, 'submit', signed, transaction, { run: () => void run() });
   const text = `Центр «${center.name}» прислал документы: проверьте их`;
@@ -51,13 +45,6 @@ async function notifyManagers(
   said: { kind: string; text: string },
   transaction: Transaction,
 ): Promise<void> {
-  const to = [...(manager_id ? [manager_id] : []), ...(await approvers(transaction))];
+  const to = [...(manager_id ? [manager_id] : []), ...(await staffWith('centers.approve', transaction))];
   await notify({ to, ...said, path: cardPath('centers', id) }, transaction);
-}
-
-async function approvers(transaction: Transaction): Promise<number[]> {
-  const staff = await staffAtWork(transaction);
-  return staff
-    .filter((person) => grantsOf(rolesOf(person)).scope('centers.approve') === 'all')
-    .map(({ id }) => id);
 }

@@ -45,16 +45,16 @@ export async function applyRevision(
   const changes = changesOf(revision, live, await circumstancesOf(prod.id, transaction));
   const applied = changes.filter(({ field }) => accepted.includes(field));
   if (!over_newer) refuseStale(applied);
-  const values = pickEdited(revision.fields as Partial<EditedProd>, accepted);
-  await refuseUnfit(prod, values, transaction);
-  await writeFields(prod, values, transaction);
+  const fields = pickEdited(revision.fields, accepted) as Partial<EditedProd>;
+  await refuseUnfit(prod, { live, fields }, transaction);
+  await writeFields(prod, fields, transaction);
   await refuseUnpublishedLecturers(prod, transaction);
   const left = asked.filter((field) => !accepted.includes(field));
   revision.set({ decided_by, decided_at: new Date() });
   if (left.length === 0) return { end: 'CONFIRMED', applied };
   revision.set({
-    before: pickEdited(revision.before as Partial<EditedProd>, left),
-    fields: pickEdited(revision.fields as Partial<EditedProd>, left),
+    before: pickEdited(revision.before, left),
+    fields: pickEdited(revision.fields, left),
   });
   return { end: 'CREATED', applied };
 }

@@ -1,8 +1,8 @@
 import type { EditedProd, RevisedField } from '@odonta/api/contract';
-import type { ProdRevision } from '@odonta/db/models';
+import type { EditedValues, ProdRevision } from '@odonta/db/models';
 import { type Circumstances, ruleOf } from '@odonta/db/vocabulary/catalog/revisions/changeRule.ts';
 import { type EditedField, editedFields } from '@odonta/db/vocabulary/catalog/revisions/editedFields.ts';
-import { isSameValue } from './values.ts';
+import { isSameValue } from '@odonta/db/vocabulary/catalog/revisions/sameValue.ts';
 
 /** The fields of a revision that differ from the course, in the order of the editor. */
 export function changesOf(
@@ -24,3 +24,21 @@ export function changesOf(
 }
 
 export const namedIn = (fields: object): EditedField[] => editedFields.filter((field) => field in fields);
+
+export const fieldsOf = (changes: readonly RevisedField[]): EditedField[] =>
+  changes.map(({ field }) => field);
+
+/** The present values, which a moderator compares with, and which an applied change is measured by. */
+export const valuesBefore = (changes: readonly RevisedField[]): EditedValues =>
+  Object.fromEntries(changes.map(({ field, live }) => [field, live]));
+
+export const valuesAfter = (changes: readonly RevisedField[]): EditedValues =>
+  Object.fromEntries(changes.map(({ field, after }) => [field, after]));
+
+/** An applied change of a course, as its journal has it. */
+export const journalOf = (prod_id: number, changes: readonly RevisedField[]) => ({
+  ...{ action: 'edit', resource: 'prods', record_id: prod_id },
+  changes: Object.fromEntries(
+    changes.map(({ field, live, after }) => [field, [live, after] as [unknown, unknown]]),
+  ),
+});

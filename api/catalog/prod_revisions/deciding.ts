@@ -8,7 +8,8 @@ import type { Origin } from '../../platform/http/endpoint.ts';
 import { unitOfWork } from '../../platform/journals/unitOfWork.ts';
 import type { Signed } from '../../platform/transitions/applyTransition.ts';
 import { applyRevision, lockProd, rejectRevision } from './applying.ts';
-import { endDraft } from './drafting.ts';
+import { fieldsOf, journalOf, valuesAfter, valuesBefore } from './changes.ts';
+import { draftOf, endDraft } from './drafting.ts';
 import { notifyOfApplied, notifyOfRevisionRejection } from './notifying.ts';
 
 /** Applies a revision or a part of it, journals that beside the course, and writes to its editors. */
@@ -20,19 +21,10 @@ export async function decideToApply(
 ): Promise<ProdRevisionStatus> {
   const prod = await lockProd(revision.prod_id, transaction);
   const { end, applied } = await applyRevision(revision, prod, body, staff.id, transaction);
-  const changes = Object.fromEntries(
-    applied.map(({ field, live, after }) => [field, [live, after] as [unknown, unknown]]),
-  );
   const by = staffAudience.auditActor(staff);
-  const what = { action: 'edit', resource: 'prods', record_id: prod.id, changes };
-  await unitOfWork.audit({ by, origin, ...what }, transaction);
+  await unitOfWork.audit({ by, origin, ...journalOf(prod.id, applied) }, transaction);
   if (end === 'CREATED') await keepAccepted(revision, applied, transaction);
-  if (applied.length > 0)
-    await notifyOfApplied(
-      prod,
-      applied.map(({ field }) => field),
-      transaction,
-    );
+  if (applied.length > 0) await notifyOfApplied(prod, fieldsOf(applied), transaction);
   return end;
 }
 
@@ -63,12 +55,10 @@ async function keepAccepted(
   applied: readonly RevisedField[],
   transaction: Transaction,
 ): Promise<void> {
-  const before = Object.fromEntries(applied.map(({ field, live }) => [field, live]));
-  const fields = Object.fromEntries(applied.map(({ field, after }) => [field, after]));
   await ProdRevision.create(
     {
       ...{ prod_id, created_by, submitted_at, decided_by, decided_at, status: 'CONFIRMED' },
-      ...{ before, fields },
+      ...{ before: valuesBefore(applied), fields: valuesAfter(applied) },
     },
     { transaction },
   );
@@ -76,8 +66,7 @@ async function keepAccepted(
 
 /** The refused fields join those that the centre has begun to edit since; of one field, the newer edit stays. */
 async function takeDraftIn(revision: ProdRevision, signed: Signed, transaction: Transaction): Promise<void> {
-  const where = { prod_id: revision.prod_id, status: ['PREPARE', 'REJECTED'] };
-  const draft = await ProdRevision.findOne({ where, transaction });
+  const draft = await draftOf({ id: revision.prod_id }, transaction);
   if (!draft) return;
   revision.set({
     before: { ...revision.before, ...draft.before },

@@ -1,12 +1,12 @@
 import type { EditedProd } from '@odonta/api/contract';
-import { type Prod, ProdRevision } from '@odonta/db/models';
-import type { EditedField } from '@odonta/db/vocabulary/catalog/revisions/editedFields.ts';
+import { type EditedValues, type Prod, ProdRevision } from '@odonta/db/models';
+import { isSameValue } from '@odonta/db/vocabulary/catalog/revisions/sameValue.ts';
 import type { Transaction } from 'sequelize';
 import { ApiError } from '../../platform/http/errors.ts';
 import type { Signed } from '../../platform/transitions/applyTransition.ts';
 import { namedIn } from './changes.ts';
 import { transitionRevision } from './transitions.ts';
-import { isSameValue, pickEdited, valuesOf } from './values.ts';
+import { pickEdited, valuesOf } from './values.ts';
 import { withSafeTexts } from './writing.ts';
 
 /** The unsent edit of a course, if any. */
@@ -59,7 +59,7 @@ export async function endDraft(draft: ProdRevision, signed: Signed, transaction:
 
 /** 409 with the present values of fields that somebody else has changed since the editor read them. */
 export function refuseOverwritten(
-  current: Partial<Record<EditedField, unknown>>,
+  current: EditedValues,
   sent: Partial<EditedProd>,
   was: Partial<EditedProd>,
 ): void {
@@ -69,6 +69,6 @@ export function refuseOverwritten(
   );
   if (foreign.length === 0) return;
   throw new ApiError(409, 'VERSION_CONFLICT', 'Эти поля уже изменил другой сотрудник', {
-    current: pickEdited(current as Partial<EditedProd>, foreign),
+    current: pickEdited(current, foreign),
   });
 }

@@ -5,7 +5,7 @@ import type { SignedInUser } from '../../identity/sessions/userSessions.ts';
 import type { Origin } from '../../platform/http/endpoint.ts';
 import { conflict, invalid } from '../../platform/http/errors.ts';
 import { draftOf, saveDraft } from './drafting.ts';
-import { notifyModerators } from './notifying.ts';
+import { notifyOfRevision } from './notifying.ts';
 import type { NewRevision } from './prodRevisions.schema.ts';
 import { sendDraft } from './sending.ts';
 
@@ -26,15 +26,10 @@ export async function reviseByStaff(
   if (await draftOf(prod, transaction)) throw conflict('У центра уже есть неотправленная правка этого курса');
   const signed = { by: staffAudience.auditActor(staff), origin };
   await saveDraft(prod, fields, {}, signed, transaction);
-  const { revision } = await sendDraft(prod, { overNewer: false }, signed, transaction);
-  if (revision) await notifyModerators(sentText(prod, revision), transaction);
+  const revision = await sendDraft(prod, { overNewer: false }, signed, transaction);
+  if (revision) await notifyOfRevision(prod, revision, transaction);
   return revision ?? lastOf(prod, transaction);
 }
-
-export const sentText = ({ name }: Prod, { id }: ProdRevision) => ({
-  ...{ resource: 'prod_revisions' as const, id },
-  text: `Изменения курса «${name}» ждут проверки`,
-});
 
 const lastOf = ({ id: prod_id }: Prod, transaction: Transaction): Promise<ProdRevision> =>
   ProdRevision.findOne({ where: { prod_id }, order: [['id', 'DESC']], transaction, rejectOnEmpty: true });

@@ -1,5 +1,5 @@
 import type { CenterProdCard, EditedProd } from '@odonta/api/contract';
-import { type Center, Lecturer, Prod, ProdRevision, UserMembership } from '@odonta/db/models';
+import { type Center, Lecturer, Prod, ProdRevision } from '@odonta/db/models';
 import {
   buildCenter,
   buildCity,
@@ -10,11 +10,12 @@ import {
 } from '@odonta/db/testing/factories.ts';
 import { ruleOf } from '@odonta/db/vocabulary/catalog/revisions/changeRule.ts';
 import { type EditedField, withCompanions } from '@odonta/db/vocabulary/catalog/revisions/editedFields.ts';
+import { isSameValue } from '@odonta/db/vocabulary/catalog/revisions/sameValue.ts';
 import { expect } from 'chai';
 import fc from 'fast-check';
 import { useApi, useStaff } from '../../testing/useApi.ts';
 import { namedIn } from './changes.ts';
-import { isSameValue, valuesOf } from './values.ts';
+import { valuesOf } from './values.ts';
 
 const none = { heldPrices: [], lowestPrices: new Map() };
 const start = Math.floor(inDays(40).getTime() / 1000);
@@ -29,9 +30,7 @@ describe('revisions of published courses', () => {
 
   before(async () => {
     center = await buildCenter();
-    const partner = await buildPartner(center);
-    await UserMembership.update({ role: 'OWNER' }, { where: { user_id: partner.id } });
-    editor = await api.tokenOf(partner);
+    editor = await api.tokenOf(await buildPartner(center, { role: 'OWNER' }));
     lecturers = [];
     for (const _ of [1, 2, 3]) lecturers.push((await buildLecturer({ status: 'CONFIRMED' })).id);
     edits = anyEdit({ lecturers, cities: [(await buildCity()).id, (await buildCity()).id] });

@@ -1,33 +1,26 @@
 import type { EditedProd, RevisedField } from '@odonta/api/contract';
-import { type EditedValues, type Prod, ProdRevision } from '@odonta/db/models';
+import { type Prod, ProdRevision } from '@odonta/db/models';
 import { areCompanions, type EditedField } from '@odonta/db/vocabulary/catalog/revisions/editedFields.ts';
 import type { Transaction } from 'sequelize';
 import { ApiError, conflict } from '../../platform/http/errors.ts';
 import type { Signed } from '../../platform/transitions/applyTransition.ts';
-import { changesOf, namedIn } from './changes.ts';
+import { changesOf, fieldsOf, journalOf, namedIn, valuesAfter, valuesBefore } from './changes.ts';
 import { circumstancesOf } from './circumstances.ts';
 import { draftOf, endDraft, waitingOf } from './drafting.ts';
 import { transitionRevision } from './transitions.ts';
-import { valuesOf } from './values.ts';
+import { pickEdited, valuesOf } from './values.ts';
 import { refuseUnfit, writeFields } from './writing.ts';
-
-export interface Sent {
-  /** Fields that took effect at once, and fields that wait for a moderator. */
-  applied: EditedField[];
-  waiting: EditedField[];
-  revision: ProdRevision | null;
-}
 
 /**
  * Applies what the rule lets through at once, and leaves the rest to a moderator: together with what already waits.
- * 409 with the present values where the course has changed since the edit began, unless that was seen.
+ * Answers what waits, if anything does. 409 with the present values where the course has changed since the edit began, unless that was seen.
  */
 export async function sendDraft(
   prod: Prod,
   { overNewer }: { overNewer: boolean },
   signed: Signed,
   transaction: Transaction,
-): Promise<Sent> {
+): Promise<ProdRevision | null> {
   const draft = await draftOf(prod, transaction);
   if (!draft) throw conflict('Изменений нет: отправлять нечего');
   const live = await valuesOf(prod, transaction);
@@ -36,16 +29,16 @@ export async function sendDraft(
   const waiting = await waitingOf(prod, transaction);
   await refuseUnfit(
     prod,
-    { ...waiting?.fields, ...valuesAfter(changes) } as Partial<EditedProd>,
+    { live, fields: { ...waiting?.fields, ...valuesAfter(changes) } as Partial<EditedProd> },
     transaction,
   );
   const [instant, moderated] = divided(changes, waiting);
   const revision = await leaveToModerator(draft, waiting, moderated, signed, transaction);
   if (instant.length > 0) {
-    if (waiting) await dropFromWaiting(waiting, namesOf(instant), signed, transaction);
+    if (waiting) await dropFromWaiting(waiting, fieldsOf(instant), signed, transaction);
     await applyAtOnce(prod, draft, instant, signed, transaction);
   }
-  return { applied: namesOf(instant), waiting: namesOf(moderated), revision };
+  return revision;
 }
 
 /** Half of an offer is not applied: what agrees only with a field that waits, waits too. */
@@ -54,8 +47,8 @@ function divided(
   waiting: ProdRevision | null,
 ): [instant: RevisedField[], moderated: RevisedField[]] {
   const held = [
-    ...changes.filter(({ rule }) => rule !== 'instant').map(({ field }) => field),
-    ...namedIn(waiting?.fields ?? {}).filter((field) => !changes.some((change) => change.field === field)),
+    ...fieldsOf(changes.filter(({ rule }) => rule !== 'instant')),
+    ...namedIn(waiting?.fields ?? {}).filter((field) => !fieldsOf(changes).includes(field)),
   ];
   const isInstant = ({ field, rule }: RevisedField) =>
     rule === 'instant' && !held.some((other) => areCompanions(field, other));
@@ -69,11 +62,11 @@ async function dropFromWaiting(
   signed: Signed,
   transaction: Transaction,
 ): Promise<void> {
-  const left = namedIn(waiting.fields).filter((field) => !applied.includes(field));
-  if (left.length === namedIn(waiting.fields).length) return;
-  const only = (values: EditedValues): EditedValues =>
-    Object.fromEntries(left.map((field) => [field, values[field]]));
-  await waiting.update({ before: only(waiting.before), fields: only(waiting.fields) }, { transaction });
+  const asked = namedIn(waiting.fields);
+  const left = asked.filter((field) => !applied.includes(field));
+  if (left.length === asked.length) return;
+  const kept = { before: pickEdited(waiting.before, left), fields: pickEdited(waiting.fields, left) };
+  await waiting.update(kept, { transaction });
   if (left.length > 0) return;
   await transitionRevision(waiting, 'withdraw', signed, transaction, {
     run: () => void waiting.set({ submitted_at: null }),
@@ -121,12 +114,7 @@ async function applyAtOnce(
     done.set({ submitted_at: new Date(), decided_at: new Date() });
     return 'CONFIRMED';
   };
-  const audit = {
-    ...{ action: 'edit', resource: 'prods', record_id: prod.id },
-    changes: Object.fromEntries(
-      changes.map(({ field, live, after }) => [field, [live, after] as [unknown, unknown]]),
-    ),
-  };
+  const audit = journalOf(prod.id, changes);
   await transitionRevision(done, 'send', signed, transaction, { run, audit });
 }
 
@@ -137,12 +125,3 @@ export function refuseStale(changes: readonly RevisedField[]): void {
     current: Object.fromEntries(stale.map(({ field, live }) => [field, live])),
   });
 }
-
-const namesOf = (changes: readonly RevisedField[]): EditedField[] => changes.map(({ field }) => field);
-
-/** The present values, which a moderator is to compare with. */
-const valuesBefore = (changes: readonly RevisedField[]): EditedValues =>
-  Object.fromEntries(changes.map(({ field, live }) => [field, live]));
-
-const valuesAfter = (changes: readonly RevisedField[]): EditedValues =>
-  Object.fromEntries(changes.map(({ field, after }) => [field, after]));

@@ -1,6 +1,5 @@
-import { isDeepStrictEqual } from 'node:util';
 import type { EditedProd, RevisionNames } from '@odonta/api/contract';
-import { City, Lecturer, Prod, ProdLecturer, Specialization } from '@odonta/db/models';
+import { City, type EditedValues, Lecturer, Prod, ProdLecturer, Specialization } from '@odonta/db/models';
 import { type EditedField, editedFields } from '@odonta/db/vocabulary/catalog/revisions/editedFields.ts';
 import type { Model, ModelStatic, Transaction } from 'sequelize';
 import { pricesInOrder } from '../../orders/offer.ts';
@@ -27,25 +26,12 @@ export async function reread({ id }: Pick<Prod, 'id'>, transaction?: Transaction
 }
 
 /** The given fields of a record, all editable ones unless named. */
-export function pickEdited(
-  record: Partial<EditedProd>,
+export function pickEdited<Values extends EditedValues>(
+  record: Values,
   fields: readonly EditedField[] = editedFields,
-): Partial<EditedProd> {
-  return Object.fromEntries(
-    fields.filter((field) => record[field] !== undefined).map((field) => [field, record[field]]),
-  );
-}
-
-/** Whether two values mean the same: an empty text is none, and absent keys are empty ones. */
-export const isSameValue = (one: unknown, other: unknown): boolean =>
-  isDeepStrictEqual(plainest(one), plainest(other));
-
-function plainest(value: unknown): unknown {
-  if (value === '' || value === undefined) return null;
-  if (Array.isArray(value)) return value.map(plainest);
-  if (typeof value !== 'object' || value === null) return value;
-  const entries = Object.entries(value).map(([key, inner]) => [key, plainest(inner)]);
-  return Object.fromEntries(entries.filter(([, inner]) => inner !== null));
+): Partial<Pick<Values, EditedField>> {
+  const picked = fields.filter((field) => record[field] !== undefined).map((field) => [field, record[field]]);
+  return Object.fromEntries(picked);
 }
 
 /** The numbers of other records in several records of courses. */

@@ -6,7 +6,6 @@ import { invalid } from '../../platform/http/errors.ts';
 import { sanitised } from '../../platform/texts/sanitised.ts';
 import { setProd } from '../prods/prods.saving.ts';
 import { columnsOf, refuseContradictions } from '../prods/prods.writing.ts';
-import { valuesOf } from './values.ts';
 
 /** Writes edited values into a locked course. 422 by field where they contradict each other or what is sold. */
 export async function writeFields(
@@ -23,11 +22,11 @@ export async function writeFields(
 /** 422 by field where the course would not be fit to be published with these values. Nothing is written. */
 export async function refuseUnfit(
   { id }: Prod,
-  fields: Partial<EditedProd>,
+  { live, fields }: { live: EditedProd; fields: Partial<EditedProd> },
   transaction: Transaction,
 ): Promise<void> {
   const copy = await Prod.findByPk(id, { transaction, rejectOnEmpty: true });
-  const { lecturer_ids } = { ...(await valuesOf(copy, transaction)), ...fields };
+  const { lecturer_ids } = { ...live, ...fields };
   copy.set(columnsOf(fields));
   await refuseContradictions(copy, fields, transaction);
   const { obligatory } = readinessOf({ ...copy.get(), lecturer_ids });

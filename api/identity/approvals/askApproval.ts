@@ -1,7 +1,7 @@
-import { Approval } from '@odonta/db/models';
+import { Approval, type ApprovedFields } from '@odonta/db/models';
 import type { ApprovalKindName } from '@odonta/db/vocabulary/identity/approvals.ts';
 import type { Transaction } from 'sequelize';
-import { conflict } from '../../platform/http/errors.ts';
+import { conflict, invalid } from '../../platform/http/errors.ts';
 import { confirmedBy } from './kinds.ts';
 import { notifyDeciders } from './notifying.ts';
 
@@ -32,4 +32,16 @@ export async function waitingAmong(
   const where = { kind, resource, record_id: ids, status: 'CREATED' as const };
   const open = await Approval.findAll({ where, transaction });
   return new Map(open.map((approval) => [approval.record_id, approval]));
+}
+
+/** Only the values that differ are laid before the second person; 422 where none does. */
+export function differing(
+  now: ApprovedFields,
+  wanted: Partial<ApprovedFields>,
+): Pick<Asked, 'before' | 'after'> {
+  const fields = Object.keys(wanted).filter((field) => (wanted[field] ?? null) !== now[field]);
+  if (fields.length === 0) throw invalid({}, 'Ничего не изменено');
+  const of = (values: Partial<ApprovedFields>) =>
+    Object.fromEntries(fields.map((field) => [field, values[field] ?? null]));
+  return { before: of(now), after: of(wanted) };
 }

@@ -4,13 +4,12 @@ import type { Right } from '@odonta/db/vocabulary/identity/rights/rights.ts';
 import type Joi from 'joi';
 import type { Transaction } from 'sequelize';
 import { type AnyEndpoint, type Call, endpoint } from '../../platform/http/endpoint.ts';
-import { invalid } from '../../platform/http/errors.ts';
 import { unitOfWork } from '../../platform/journals/unitOfWork.ts';
 import { staffAudience } from '../sessions/audiences.ts';
 import { auditStaff, type StaffCall } from '../sessions/auditStaff.ts';
 import { requireReauthentication } from '../sessions/requireReauthentication.ts';
 import type { SignedInUser } from '../sessions/userSessions.ts';
-import { type Asked, askApproval } from './askApproval.ts';
+import { type Asked, askApproval, differing } from './askApproval.ts';
 
 interface Kind {
   kind: ApprovalKindName;
@@ -48,7 +47,6 @@ export const changeEndpoint = <Values extends Partial<ApprovedFields>>({
     }),
   });
 
-/** Only the values that differ are laid before the second person. */
 async function ask(
   call: StaffCall,
   { kind, action }: Kind,
@@ -56,12 +54,9 @@ async function ask(
   wanted: Partial<ApprovedFields>,
   transaction: Transaction,
 ): Promise<number> {
-  const fields = Object.keys(wanted).filter((field) => (wanted[field] ?? null) !== now[field]);
-  if (fields.length === 0) throw invalid({}, 'Ничего не изменено');
+  const differences = differing(now, wanted);
   requireReauthentication(call.actor);
-  const before = Object.fromEntries(fields.map((field) => [field, now[field] ?? null]));
-  const after = Object.fromEntries(fields.map((field) => [field, wanted[field] ?? null]));
   await auditStaff(call, { action, ...record }, transaction);
-  const asked = { ...record, title, before, after, asked_by: call.actor.id };
+  const asked = { ...record, title, ...differences, asked_by: call.actor.id };
   return (await askApproval(kind, asked, transaction)).id;
 }

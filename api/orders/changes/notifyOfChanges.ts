@@ -25,11 +25,11 @@ export async function notifyOfChanges(restSeconds = usualRestSeconds): Promise<n
 }
 
 /** A change has the moment when its transaction began: who booked before it ended has booked the former course. */
-const openEdits = `interval '5 minutes'`;
+const openEditsMinutes = 5;
 
 const rested = `not exists (select from prod_changes later where later.prod_id = c.prod_id
     and later.notified_at is null and later.at > now() - make_interval(secs => $1))`;
-const waitingOrders = `orders o where o.prod_id = c.prod_id and o.created_at <= c.at + ${openEdits}
+const waitingOrders = `orders o where o.prod_id = c.prod_id and o.created_at <= c.at + interval '${openEditsMinutes} minutes'
     and coalesce(o.last_change_id, 0) < c.id and o.deleted_at is null
     and o.status in ('PREPARE', 'CREATED', 'CONFIRMED', 'PARTIAL_REFUNDED')`;
 const stillHeld = `r.id = c.prod_id and r.status = 'CONFIRMED'
@@ -60,15 +60,13 @@ const notifySome = (restSeconds: number): Promise<number> =>
     },
   );
 
-const openEditsMs = 5 * 60_000;
-
 async function notifyOfOne(order: Order, transaction: Transaction): Promise<void> {
   const unknown = await ProdChange.findAll({
     where: {
       prod_id: order.prod_id,
       notified_at: null,
       id: { [Op.gt]: order.last_change_id ?? 0 },
-      at: { [Op.gte]: new Date(order.created_at.getTime() - openEditsMs) },
+      at: { [Op.gte]: new Date(order.created_at.getTime() - openEditsMinutes * 60_000) },
     },
     order: ['id'],
     transaction,

@@ -6,6 +6,7 @@ import { applyTransitions } from '../transitions/applyTransition.ts';
 import { changesOf, recordedIn } from './changes.ts';
 import { actionOf, isRowId, openTransitions, pick, type Row, reread } from './records.ts';
 import type { AnyResource, UnitOfWork } from './resource.ts';
+import { isOutdated } from './versions.ts';
 import {
   compared,
   recordsById,
@@ -77,7 +78,7 @@ export async function transitionRows(
 /** Whether the sender names another version than the row has. */
 const isUnseen = (sent: unknown, row: Row): boolean => {
   const { version } = (sent ?? {}) as { version?: number };
-  return version !== undefined && version !== (row as { version?: number }).version;
+  return isOutdated(version?.toString(), row);
 };
 
 /** The body of a transition: its own fields, and the reason where one is required. */
