@@ -5,7 +5,8 @@ import { sample } from '../../testing/sample.ts';
 export const prodRevisionsSample = sample('prod_revisions', {
   build: async () => buildProdRevision({ prod_id: (await complete()).id }),
   create: async () => ({ prod_id: (await complete()).id, fields: { degree: 'MIDDLE' } }),
-  of: async ({ prod }) => buildProdRevision({ prod_id: prod.id }),
+  of: async ({ prod, word }) =>
+    buildProdRevision({ prod_id: prod.id, before: { name: prod.name }, fields: { name: word } }),
   at: { REJECTED: `reject_code = 'OTHER'` },
 });
 

@@ -19,7 +19,8 @@ export const applying = Joi.object<ApplyRevision>({
   fields: Joi.array()
     .items(Joi.string().valid(...editedFields))
     .unique()
-    .min(1),
+    .min(1)
+    .max(editedFields.length),
   version: Joi.number().integer().min(0),
   over_newer: flag,
 });

@@ -5,6 +5,7 @@ import { formatMoscowDay, secondsOf } from '@odonta/db/vocabulary/time.ts';
 import { letterText } from '../../platform/mail/letterAbout.ts';
 import type { NewLetter } from '../../platform/mail/letters.ts';
 import { siteLink } from '../../platform/mail/siteLinks.ts';
+import { saidBy } from '../../platform/mail/strangersWords.ts';
 import { toBuyer } from './orderLetters.ts';
 
 /** Letters about a changed course, to everybody who has booked it. */
@@ -29,7 +30,7 @@ export const courseChangedForParticipant = (
   text: letterText(first_name, [
     news(order),
     inLines(changes),
-    ...(visit.place ? [`Место: ${visit.place}.`] : []),
+    ...(visit.place ? [`Место: ${saidBy(visit.place)}.`] : []),
     ...hours(visit),
     `Билет действует. Обновить запись в календаре: ${siteLink('/api/tickets/{secret}/calendar.ics')}`,
   ]),
@@ -44,7 +45,7 @@ const news = ({ snapshot }: Order) =>
   `Учебный центр изменил курс «${snapshot.name}», на который вы записаны.`;
 
 const inLines = (changes: readonly ChangeInWords[]) =>
-  changes.map(({ kind, old, new: now }) => `${prodChangeKinds[kind]}: ${old} → ${now}`).join('\n');
+  changes.map(({ kind, old, new: now }) => `${prodChangeKinds[kind]}: ${saidBy(old)} → ${saidBy(now)}`).join('\n');
 
 const hours = (visit: Visit): string[] => {
   const lines = hoursInLines(visit);

@@ -74,6 +74,7 @@ describe('addresses and queries', () => {
       ['/centersOrders', partner],
       ['/centersDemand', partner],
       ['/marketingBalances', partner],
+      ['/prods/my', partner],
       ['/individual/', await api.tokenOf(await api.given(() => buildIndividual()), individualAccounts)],
       ['/legal/', await api.tokenOf(await api.given(() => buildLegalMember()), legalAccounts)],
       ['/', admin],

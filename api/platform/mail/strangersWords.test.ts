@@ -7,6 +7,8 @@ import { greeting, nameOf, saidBy } from './strangersWords.ts';
 
 /** Modules without a sample, and why: none of them repeats what a stranger typed. */
 const withoutStrangersWords: Readonly<Record<string, string>> = {
+  'catalog/centers/writeToMembers.ts': 'sends what decided.letters.ts and decisions.letters.ts compose',
+  'catalog/prod_revisions/notifying.ts': 'sends what decisions.letters.ts composes',
   'catalog/reviews/reviews.moderation.ts': 'sends what reviews.letters.ts composes',
   'money/marketing_balance/marketing.letters.ts': 'names of centres, sums and what staff write',
   'money/payouts/payouts.letters.ts': 'names of centres and sums',
