@@ -48,7 +48,7 @@ export const chunkGroups = [
   {
     name: 'cabinets',
     test: anyOf(
-      modules('features/identity/sessions', '\\w+'),
+      modules('features/identity/sessions', 'useCabinet', 'next', 'entering'),
       modules('features/cabinets', 'account/Cabinet', 'account/Panel', 'own/Own', 'own/More', 'own/Nothing'),
     ),
     priority: 2,
