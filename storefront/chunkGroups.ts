@@ -42,6 +42,9 @@ export const chunkGroups = [
       modules('features/platform/actions', '\\w+'),
       modules('components/ui', 'Dialog', 'LoadFailed', 'Field'),
       modules('src', 'lib/lazily'),
+      modules('features/identity/sessions', 'sessions', 'sessionStore', 'tokens'),
+      modules('features/platform/forms', 'useCities'),
+      modules('db/vocabulary', 'orders/orderForm'),
     ),
     priority: 2,
   },
@@ -72,10 +75,7 @@ export const chunkGroups = [
   },
   {
     name: 'booking',
-    test: anyOf(
-      modules('features/sales/booking', 'RadioCards', 'ProdSummary', 'orderBody', 'useCourses'),
-      modules('db/vocabulary', 'orders/orderForm'),
-    ),
+    test: anyOf(modules('features/sales/booking', 'RadioCards', 'ProdSummary', 'orderBody', 'useCourses')),
     priority: 1,
   },
 ];

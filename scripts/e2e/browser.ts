@@ -116,14 +116,14 @@ export async function signIn(page: Page, key: string, at = '/adm'): Promise<void
 }
 
 /**
- * Gives the browser a session of a demo employee, through the API: the form has tests of its own, and would
+ * Gives the browser a session of a demo user, of staff unless the kept name says else, through the API: the form has tests of its own, and would
  * cost another load of the back-office here. The next page is opened as him.
  */
-export async function enterAs(page: Page, key: string): Promise<void> {
+export async function enterAs(page: Page, key: string, keptAs = staffTokenKey): Promise<void> {
   // A file without scripts lends its origin, so that the token is there before the back-office looks for it.
   await page.goto('/robots.txt');
   const token = await signedIn(new URL(page.url()).origin, key);
-  await page.evaluate(`localStorage.setItem('${staffTokenKey}', '${token}')`);
+  await page.evaluate(`localStorage.setItem('${keptAs}', '${token}')`);
 }
 
 /** Opens an address of the back-office as a demo member of staff. */

@@ -1,11 +1,12 @@
 import { randomBytes } from 'node:crypto';
+import { sessionTokenKeys } from '@odonta/db/vocabulary/edge/cabinets.ts';
 import { expect } from 'chai';
 import type { Page } from 'playwright-core';
 import { firstLoadBudget, scriptsOf } from '../bench/staff/firstLoad.ts';
 import { budgets, excessesOf, weigh } from '../bench/web/weigh.ts';
 import { signedIn } from '../testing/asStaff.ts';
 import { app } from './app.ts';
-import { desktop, phone, visit } from './browser.ts';
+import { desktop, enterAs, phone, visit } from './browser.ts';
 import { anAddressOf } from './publicPages.ts';
 
 const measured = ['', '[section]', 'search', 'prods/[address]'];
@@ -29,6 +30,23 @@ describe('A page is light', function () {
       expect(excessesOf(weight)).to.deep.equal([]);
       expect(weight.scripts).to.be.at.most(budgets.readScripts);
     });
+
+  it('of the cabinet of a centre, at its papers, its courses and a course in the editor', async () => {
+    const { db } = await app();
+    const { rows } = await db.query<{ id: number }>(
+      `select p.id from prods p join user_memberships m on m.center_id = p.center_id join users u on u.id = m.user_id
+       where u.email = 'center@demo.local' and p.status = 'CONFIRMED' order by p.id limit 1`,
+    );
+    for (const address of ['/partner/centers', '/partner/courses', `/partner/courses/${rows[0]?.id}`]) {
+      const { page, end } = await visit({ viewport: phone });
+      await enterAs(page, 'center', sessionTokenKeys.partner);
+      const { scripts } = await weigh(page, address);
+      expect(await page.getByRole('heading', { level: 2 }).count(), address).to.be.above(0);
+      await end();
+      console.log(`      ${(scripts / 1024).toFixed(1)} KiB of JavaScript at ${address}`);
+      expect(scripts, address).to.be.at.most(budgets.scripts);
+    }
+  });
 
   for (const [what, address] of Object.entries({ sign_in: '/adm/login', list: '/adm/manager_requests' }))
     it(`of the back-office, opened at its ${what} for the first time`, async () => {

@@ -1,9 +1,9 @@
 import type { CenterProdCard } from '@odonta/api/contract';
 import { partnerSection } from '@odonta/db/vocabulary/addresses.ts';
+import { Suspended } from '../../../components/ui/Suspended.tsx';
 import { lazily } from '../../../lib/lazily.tsx';
 import { partnerSession } from '../../identity/sessions/sessions.ts';
 import { Own } from '../own/Own.tsx';
-import { Suspended } from './courses/Suspended.tsx';
 import { PartnerCabinet } from './PartnerCabinet.tsx';
 
 const CourseEditor = lazily(() => import('./courses/CourseEditor.tsx').then((part) => part.CourseEditor));

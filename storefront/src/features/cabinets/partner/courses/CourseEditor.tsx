@@ -1,4 +1,5 @@
 import type { CenterProdCard } from '@odonta/api/contract';
+import { Suspended } from '../../../../components/ui/Suspended.tsx';
 import { lazily } from '../../../../lib/lazily.tsx';
 import styles from './editor.module.css';
 import { useIsClosed } from './inputs/useField.ts';
@@ -7,7 +8,6 @@ import { CourseActions } from './panels/CourseActions.tsx';
 import { CourseHead } from './panels/CourseHead.tsx';
 import { CourseNotices } from './panels/CourseNotices.tsx';
 import { Footing } from './panels/Footing.tsx';
-import { Suspended } from './Suspended.tsx';
 import { CourseProvider, useNewStore } from './saving/useCourse.ts';
 import { AboutSection } from './sections/AboutSection.tsx';
 import { WhenNear } from './sections/WhenNear.tsx';

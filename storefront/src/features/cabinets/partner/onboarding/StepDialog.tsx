@@ -1,12 +1,10 @@
 import type { CenterApplication, OwnCenter, OwnCenterStep } from '@odonta/api/contract';
 import { onboardingSteps } from '@odonta/db/vocabulary/catalog/onboarding.ts';
-import { type ComponentType, useState } from 'react';
+import { useState } from 'react';
 import { Dialog } from '../../../../components/ui/Dialog.tsx';
-import { ContractForm } from './ContractForm.tsx';
-import { LicenseForm } from './LicenseForm.tsx';
-import { ProfileForm } from './ProfileForm.tsx';
-import { RequisitesForm } from './RequisitesForm.tsx';
-import type { StepFormProps } from './stepForm.ts';
+import { Suspended } from '../../../../components/ui/Suspended.tsx';
+import { lazily } from '../../../../lib/lazily.tsx';
+import { isFormStep } from './stepForm.ts';
 
 interface Props {
   center: OwnCenter;
@@ -15,12 +13,7 @@ interface Props {
   onChanged(centers: readonly OwnCenter[]): void;
 }
 
-const forms: Partial<Record<OwnCenterStep['name'], ComponentType<StepFormProps>>> = {
-  profile: ProfileForm,
-  license: LicenseForm,
-  contract: ContractForm,
-  requisites: RequisitesForm,
-};
+const StepForm = lazily(() => import('./StepForm.tsx').then((part) => part.StepForm));
 
 /** Papers wait untouched for the manager; once the centre is approved, he changes them. */
 function isOpenNow(
@@ -35,9 +28,8 @@ function isOpenNow(
 /** Opens the form of a step; the other steps are taken elsewhere. */
 export function StepDialog({ center, application, step: { name, is_done }, onChanged }: Props) {
   const [isOpen, setOpen] = useState(false);
-  const Form = forms[name];
   const { label } = onboardingSteps[name];
-  if (!Form || !isOpenNow(center, application, name)) return null;
+  if (!isFormStep(name) || !isOpenNow(center, application, name)) return null;
   return (
     <div>
       <button
@@ -51,15 +43,18 @@ export function StepDialog({ center, application, step: { name, is_done }, onCha
       {isOpen && (
         <Dialog title={label} onClosed={() => setOpen(false)}>
           {(close) => (
-            <Form
-              centerId={center.id}
-              application={application}
-              close={close}
-              onSaved={(centers) => {
-                close();
-                onChanged(centers);
-              }}
-            />
+            <Suspended>
+              <StepForm
+                name={name}
+                centerId={center.id}
+                application={application}
+                close={close}
+                onSaved={(centers) => {
+                  close();
+                  onChanged(centers);
+                }}
+              />
+            </Suspended>
           )}
         </Dialog>
       )}

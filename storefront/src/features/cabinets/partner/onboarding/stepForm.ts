@@ -1,5 +1,12 @@
-import type { CenterApplication, CenterPapers, OwnCenter } from '@odonta/api/contract';
+import type { CenterApplication, CenterPapers, OwnCenter, OwnCenterStep } from '@odonta/api/contract';
 import { partnerSession } from '../../../identity/sessions/sessions.ts';
+
+/** The other steps are taken elsewhere. */
+const formSteps = ['profile', 'license', 'contract', 'requisites'] as const;
+export type FormStep = (typeof formSteps)[number];
+
+export const isFormStep = (name: OwnCenterStep['name']): name is FormStep =>
+  (formSteps as readonly string[]).includes(name);
 
 export interface StepFormProps {
   centerId: number;

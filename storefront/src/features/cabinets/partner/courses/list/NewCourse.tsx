@@ -1,8 +1,8 @@
 import type { CenterProds } from '@odonta/api/contract';
 import { useState } from 'react';
 import { Dialog } from '../../../../../components/ui/Dialog.tsx';
+import { Suspended } from '../../../../../components/ui/Suspended.tsx';
 import { lazily } from '../../../../../lib/lazily.tsx';
-import { Suspended } from '../Suspended.tsx';
 
 const NewCourseForm = lazily(() => import('./NewCourseForm.tsx').then((part) => part.NewCourseForm));
 

@@ -1,7 +1,7 @@
 import { useState } from 'react';
 import { Dialog } from '../../../../../components/ui/Dialog.tsx';
+import { Suspended } from '../../../../../components/ui/Suspended.tsx';
 import { lazily } from '../../../../../lib/lazily.tsx';
-import { Suspended } from '../Suspended.tsx';
 
 const RepeatForm = lazily(() => import('./RepeatForm.tsx').then((part) => part.RepeatForm));
 
