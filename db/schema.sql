@@ -2281,9 +2281,11 @@ create table payout_lines (
   formula text not null,
   is_live boolean default true not null,
   created_at timestamp with time zone default now() not null,
+  objection text,
   constraint clawbacks_take CHECK (((kind <> 'CLAWBACK'::text) OR (net < 0))),
   constraint payout_lines_add_up CHECK ((net = ((((gross - refunded) - promo_share) - commission_sum) - fee_share))),
   constraint payout_lines_kind_check CHECK ((kind = ANY (ARRAY['SALE'::text, 'CLAWBACK'::text]))),
+  constraint payout_lines_objection_check CHECK (((char_length(objection) >= 3) AND (char_length(objection) <= 1000))),
   constraint payout_lines_order_id_fkey FOREIGN KEY (order_id) REFERENCES orders(id),
   constraint payout_lines_payout_id_fkey FOREIGN KEY (payout_id) REFERENCES payouts(id),
   constraint payout_lines_pkey PRIMARY KEY (id)

@@ -51,6 +51,14 @@ export interface PayoutLineView {
   net: number;
   /** How the sum came about, in words and figures. */
   formula: string;
+  /** The centre's words about it, in a disputed payout. */
+  objection: string | null;
+}
+
+/** A centre's dispute of a payout: as a whole, by line, or both. */
+export interface PayoutDispute {
+  reason?: string;
+  lines?: { id: number; objection: string }[];
 }
 
 export interface StaffPayout extends CenterPayout, Transitioning {

@@ -1,16 +1,18 @@
-import type { CenterPayout } from '@odonta/api/contract';
+import type { CenterPayout, PayoutDispute } from '@odonta/api/contract';
 import { Payout, UserMembership } from '@odonta/db/models';
 import { centerRolesWith } from '@odonta/db/vocabulary/identity/centerRights.ts';
 import Joi from 'joi';
-import { Op } from 'sequelize';
+import { Op, type Transaction } from 'sequelize';
 import { userAudience } from '../../identity/sessions/audiences.ts';
 import type { SignedInUser } from '../../identity/sessions/userSessions.ts';
 import { endpoint } from '../../platform/http/endpoint.ts';
 import { notFound } from '../../platform/http/errors.ts';
 import { numberIn } from '../../platform/http/numberIn.ts';
-import { line } from '../../platform/http/validation.ts';
+import { id, line } from '../../platform/http/validation.ts';
 import { unitOfWork } from '../../platform/journals/unitOfWork.ts';
+import type { Signed } from '../../platform/transitions/applyTransition.ts';
 import { answerFor } from './agreeing.ts';
+import { dispute } from './disputing.ts';
 import { payoutParts as include, presentPayout } from './payouts.presenter.ts';
 
 const listOwnPayouts = endpoint({
@@ -26,8 +28,8 @@ const listOwnPayouts = endpoint({
   },
 });
 
-/** The centre's word: its owner's or its accountant's. Another's payout is not there. */
-const answerBy = (move: 'agree' | 'reject', body: Joi.ObjectSchema<{ reason?: string }>, summary: string) =>
+/** The centre's answer, its owner's or its accountant's. Another's payout is not there. */
+const answerBy = <Body extends object>(move: 'agree' | 'reject', { summary, body, run }: Answering<Body>) =>
   endpoint({
     method: 'post',
     path: `/partner/payouts/:id/${move}`,
@@ -35,19 +37,36 @@ const answerBy = (move: 'agree' | 'reject', body: Joi.ObjectSchema<{ reason?: st
     audience: userAudience,
     allow: 'partner himself',
     body,
-    handle: async ({ actor, params, body: { reason = null }, origin }) => {
+    handle: async ({ actor, params, body: said, origin }) => {
       const where = { id: numberIn(params.id), center_id: { [Op.in]: await ownCenters(actor) } };
       const message = await unitOfWork.transaction(async (transaction) => {
         const lock = transaction.LOCK.NO_KEY_UPDATE;
         const payout = await Payout.findOne({ where, lock, transaction });
         if (!payout) throw notFound();
-        const acting = { by: userAudience.auditActor(actor), origin, reason };
-        await answerFor(payout, move, acting, transaction);
+        await run(payout, said, { by: userAudience.auditActor(actor), origin }, transaction);
         return presentPayout(await payout.reload({ include, transaction })) satisfies CenterPayout;
       });
       return { message };
     },
   });
+
+interface Answering<Body> {
+  summary: string;
+  body: Joi.ObjectSchema<Body>;
+  run(payout: Payout, said: Body, actor: Omit<Signed, 'reason'>, transaction: Transaction): Promise<void>;
+}
+
+const objection = line(1000).min(3);
+const disputed = Joi.object<PayoutDispute>({
+  reason: objection,
+  lines: Joi.array()
+    .items(Joi.object({ id: id.required(), objection: objection.required() }))
+    .unique('id')
+    .min(1)
+    .max(1000),
+})
+  .or('reason', 'lines')
+  .messages({ 'object.missing': 'Напишите, что не так: о строках или о выплате в целом' });
 
 /** The centres whose money this person may see: their owner and their accountant. */
 export async function ownCenters({ id }: SignedInUser): Promise<number[]> {
@@ -58,10 +77,14 @@ export async function ownCenters({ id }: SignedInUser): Promise<number[]> {
 
 export const ownPayoutEndpoints = [
   listOwnPayouts,
-  answerBy('agree', Joi.object({}), 'Agree to a payout of my centre'),
-  answerBy(
-    'reject',
-    Joi.object({ reason: line(1000).min(3).required() }),
-    'Dispute a payout of my centre, with what is wrong',
-  ),
+  answerBy('agree', {
+    summary: 'Agree to a payout of my centre',
+    body: Joi.object({}),
+    run: (payout, _said, actor, transaction) => answerFor(payout, 'agree', actor, transaction),
+  }),
+  answerBy('reject', {
+    summary: 'Dispute a payout of my centre, as a whole or by line, with what is wrong',
+    body: disputed,
+    run: dispute,
+  }),
 ];

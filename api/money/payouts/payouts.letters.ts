@@ -1,15 +1,17 @@
 import type { Center, Payout } from '@odonta/db/models';
+import { partnerSection } from '@odonta/db/vocabulary/addresses.ts';
 import { payoutTerms } from '@odonta/db/vocabulary/money/payouts/payoutLifecycle.ts';
 import { formatKopecks } from '@odonta/db/vocabulary/money.ts';
 import { plural } from '@odonta/db/vocabulary/plural.ts';
 import { formatDate } from '@odonta/db/vocabulary/time.ts';
 import type { NewLetter } from '../../platform/mail/letters.ts';
+import { siteLink } from '../../platform/mail/siteLinks.ts';
 
 export function payoutPrepared(payout: Payout, center: Pick<Center, 'email' | 'name'>): NewLetter {
   const days = plural(payoutTerms.silentDays, ['рабочего дня', 'рабочих дней', 'рабочих дней']);
   return letter('payout_created', payout, center, `Выплата № ${payout.number} подготовлена`, [
     `Мы подготовили выплату № ${payout.number} за период ${periodOf(payout)}: ${sumOf(payout)}.`,
-    `Проверьте её в кабинете центра. Если в течение ${days} возражений не будет, она считается согласованной.`,
+    `Проверьте её в кабинете центра: ${siteLink(partnerSection('payouts'))}. Если в течение ${days} возражений не будет, она считается согласованной.`,
   ]);
 }
 

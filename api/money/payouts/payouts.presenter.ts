@@ -90,5 +90,6 @@ function presentLine(line: PayoutLine) {
     fee_share: exactRoublesOf(line.fee_share),
     net: exactRoublesOf(line.net),
     formula: line.formula,
+    objection: line.objection,
   };
 }

@@ -331,12 +331,47 @@ describe('a payout to a centre', () => {
       await UserMembership.update({ role: 'EDITOR' }, { where: { user_id: partner.id } });
       expect((await answer(owner, id, 'agree')).status).to.equal(404);
       await UserMembership.update({ role: 'ACCOUNTANT' }, { where: { user_id: partner.id } });
-      expect((await answer(owner, id, 'reject')).body.errors).to.deep.equal({ reason: 'Обязательное поле' });
+      expect((await answer(owner, id, 'reject')).body.errors).to.deep.equal({
+        body: 'Напишите, что не так: о строках или о выплате в целом',
+      });
       const { message } = (await answer(owner, id, 'reject', { reason: 'Нет одного заказа' })).body;
       expect(message).to.include({ status: 'REJECTED', reason: 'Нет одного заказа' });
       await act(id, 'return', { reason: 'Пересчитали' });
       expect((await answer(owner, id, 'agree')).body.message.status).to.equal('CREATED');
       expect((await answer(owner, id, 'agree')).status).to.equal(409);
+    });
+
+    it('is disputed by line, with the lines and words that the accountants then see', async () => {
+      const center = await built();
+      const [first, second] = [await sold(center), await sold(center)];
+      const { id, lines } = await prepared(center);
+      const owner = await api.tokenOf(await buildPartner(center));
+      const elsewhere = await built();
+      await sold(elsewhere);
+      const [foreign] = (await prepared(elsewhere)).lines;
+      const objection = 'Слушатель не пришёл, деньги возвращены';
+      const said = (line: number | undefined) => ({ lines: [{ id: line, objection }] });
+      for (const body of [
+        {},
+        { lines: [] },
+        said(undefined),
+        { lines: [{ id: lines[0]?.id, objection: '?' }] },
+      ])
+        expect((await answer(owner, id, 'reject', body)).status).to.equal(422);
+      expect((await answer(owner, id, 'reject', said(foreign?.id))).body.errors).to.have.all.keys('lines');
+      const { message } = (await answer(owner, id, 'reject', said(lines[1]?.id))).body;
+      expect(message).to.include({ status: 'REJECTED', reason: `Не согласны по заказам: ${second.number}` });
+      const seen = (await api.call<StaffPayout>('get', `/adm/payouts/${id}`, { token: keeper })).body.message;
+      expect(seen.lines.map((line) => [line.order_number, line.objection])).to.deep.equal([
+        [first.number, null],
+        [second.number, objection],
+      ]);
+      expect(await StaffNotice.count({ where: { user_id: keeperId, path: `/payouts/${id}/show` } })).to.equal(
+        1,
+      );
+      const { lines: anew } = (await act(id, 'return', { reason: 'Пересчитали' })).body.message;
+      expect(anew.map((line) => line.objection)).to.deep.equal([null, null]);
+      expect((await answer(owner, id, 'reject', said(lines[1]?.id))).status).to.equal(422);
     });
 
     it('counts as agreed after three business days of silence', async () => {

@@ -32,6 +32,7 @@ export const partnerSections = {
   orders: { label: 'Заказы' },
   'check-in': { label: 'Отметка участников' },
   demand: { label: 'Спрос' },
+  payouts: { label: 'Выплаты' },
   balance: { label: 'Баланс' },
   'negative-lecturers': { label: 'Негативные лекторы' },
   members: { label: 'Доступ' },

@@ -19,6 +19,8 @@ export class PayoutLine extends Row<PayoutLine> {
   declare fee_share: number;
   declare net: number;
   declare formula: string;
+  /** The centre's words about it, in a disputed payout. */
+  declare objection: CreationOptional<string | null>;
   /** False where the payout came to nothing, so that its orders are free for another. */
   declare is_live: CreationOptional<boolean>;
   declare created_at: CreationOptional<Date>;
@@ -39,6 +41,7 @@ export const initPayoutLine = table(PayoutLine, 'payout_lines', { updatedAt: fal
   fee_share: numberFromBigint('fee_share'),
   net: numberFromBigint('net'),
   formula: DataTypes.TEXT,
+  objection: DataTypes.TEXT,
   is_live: DataTypes.BOOLEAN,
   created_at: moment(),
 }));

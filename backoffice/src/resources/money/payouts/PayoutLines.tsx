@@ -11,7 +11,7 @@ export function PayoutLines() {
   if (!record?.lines.length) return <>Заказов и удержаний в этой выплате нет.</>;
   return (
     <Stack component="ul" sx={{ m: 0, p: 0, listStyle: 'none', gap: 1.5 }}>
-      {record.lines.map(({ id, kind, order_id, order_number, prod_name, formula, net }) => (
+      {record.lines.map(({ id, kind, order_id, order_number, prod_name, formula, net, objection }) => (
         <Box component="li" key={id} sx={{ overflowWrap: 'anywhere' }}>
           <Stack direction="row" sx={{ gap: 2, justifyContent: 'space-between', fontWeight: 500 }}>
             <span>
@@ -24,6 +24,9 @@ export function PayoutLines() {
           <Box sx={{ fontSize: 13, color: 'text.secondary' }}>
             {payoutLineKinds[kind]}: {formula}
           </Box>
+          {objection !== null && (
+            <Box sx={{ fontSize: 13, fontWeight: 500, color: 'warning.main' }}>Центр: {objection}</Box>
+          )}
         </Box>
       ))}
     </Stack>

@@ -1,0 +1,72 @@
+import { sessionTokenKeys } from '@odonta/db/vocabulary/edge/cabinets.ts';
+import { expect } from 'chai';
+import type { Page } from 'playwright-core';
+import { app } from './app.ts';
+import {
+  desktop,
+  enterAs,
+  issuesInBothLooks,
+  openAs,
+  phone,
+  useVisit,
+  type Visit,
+  visit,
+} from './browser.ts';
+
+describe('The accountant of a centre answers its payouts', function () {
+  this.timeout(180_000);
+  const accountant = useVisit({ viewport: phone });
+  let bookkeeper: Visit;
+  let page: Page;
+  let payout: { id: number; number: string; lines: string[] };
+
+  before(async () => {
+    const { db } = await app();
+    const { rows } = await db.query(
+      `select p.id, p.number, p.center_id, array_agg(o.number order by l.id) as lines
+       from payouts p join payout_lines l on l.payout_id = p.id and l.is_live join orders o on o.id = l.order_id
+       where p.status = 'PREPARE' group by p.id order by count(*) desc limit 1`,
+    );
+    payout = rows[0];
+    await db.query(
+      `insert into user_memberships (user_id, center_id, role)
+       select id, $1, 'ACCOUNTANT' from users where email = 'center@demo.local' on conflict do nothing`,
+      [rows[0].center_id],
+    );
+    page = accountant.page;
+    await enterAs(page, 'center', sessionTokenKeys.partner);
+    bookkeeper = await visit({ viewport: desktop });
+  });
+  after(() => bookkeeper?.end());
+
+  const card = () => page.getByRole('listitem').filter({ hasText: `Выплата № ${payout.number} за` });
+
+  it('notes what is wrong with an order, and nothing typed is lost by a reload', async () => {
+    await page.goto('/partner/payouts');
+    await card().getByText('Ждёт вашего ответа').waitFor();
+    expect(await issuesInBothLooks(page)).to.deep.equal([]);
+    await card()
+      .getByRole('button', { name: `Не согласны: заказ ${payout.lines[0]}` })
+      .click();
+    const dialog = page.getByRole('dialog');
+    await dialog.getByRole('button', { name: 'Записать' }).click();
+    await dialog.getByText('Напишите, что не так').first().waitFor();
+    await dialog.getByLabel('Замечание').fill('Комиссия по договору — 10 %, а не эта');
+    expect(await issuesInBothLooks(page)).to.deep.equal([]);
+    await dialog.getByRole('button', { name: 'Записать' }).click();
+    await card().getByText('Не согласны: Комиссия по договору').waitFor();
+    await page.reload();
+    await card().getByText('Не согласны: Комиссия по договору').waitFor();
+    expect(await issuesInBothLooks(page)).to.deep.equal([]);
+  });
+
+  it('disputes the payout by that line, which the bookkeeper then sees', async () => {
+    await card()
+      .getByRole('button', { name: /^Оспорить: 1/ })
+      .click();
+    await card().getByText('Оспорена').waitFor();
+    await card().getByText(`Вы написали: Не согласны по заказам: ${payout.lines[0]}`).waitFor();
+    await openAs(bookkeeper.page, 'bookkeeper', `/adm/payouts/${payout.id}/show`);
+    await bookkeeper.page.getByText('Центр: Комиссия по договору — 10 %, а не эта').waitFor();
+  });
+});
