@@ -74,6 +74,10 @@ describe('A member of a centre meets participants at the entrance', function () 
     expect(await marksOf(0)).to.equal(1);
     await page.getByLabel(/^Найти по имени/).fill('');
     expect(await issuesInBothLooks(page)).to.deep.equal([]);
+    await page.emulateMedia({ media: 'print' });
+    expect(await page.getByText(personAt(2).name).isVisible()).to.equal(true);
+    expect(await page.getByRole('button').count()).to.equal(0);
+    await page.emulateMedia({ media: 'screen' });
   });
 
   it('scans a ticket, and once the same person again', async () => {

@@ -28,7 +28,7 @@ export function Entrance({ user_id, prod_id }: Props) {
   const { payload: list, trouble, read_at, readAgain } = useList(user_id, prod_id);
   return (
     <div className={styles.entrance}>
-      <p>
+      <p className="no-print">
         <a href="#courses">Другой курс</a>
       </p>
       {list !== null && <Marking {...{ user_id, list, readAgain }} />}
@@ -82,13 +82,21 @@ function Marking({
         </p>
       </header>
       <SendingState sending={sending} />
-      {isToday ? (
-        <button className="button" type="button" onClick={() => setScanning(!isScanning)}>
-          {isScanning ? 'Закрыть камеру' : 'Сканировать билеты'}
-        </button>
-      ) : (
-        <p role="status">Отмечать можно в дни курса. Список уже сохранён на этом устройстве.</p>
+      {!isToday && (
+        <p className="no-print" role="status">
+          Отмечать можно в дни курса. Список уже сохранён на этом устройстве.
+        </p>
       )}
+      <div className={styles.actions}>
+        {isToday && (
+          <button className="button" type="button" onClick={() => setScanning(!isScanning)}>
+            {isScanning ? 'Закрыть камеру' : 'Сканировать билеты'}
+          </button>
+        )}
+        <button className="button button--quiet" type="button" onClick={() => print()}>
+          Напечатать список
+        </button>
+      </div>
       {isScanning && isToday && (
         <Suspended>
           <Scanner people={shown} onFound={(person) => mark(person, 'IN')} readAgain={readAgain} />

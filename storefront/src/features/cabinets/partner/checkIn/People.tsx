@@ -18,7 +18,7 @@ export function People({ people, mark }: Props) {
   const found = people.filter((person) => isFound(person, sought));
   return (
     <>
-      <search>
+      <search className="no-print">
         <label className="visually-hidden" htmlFor={id}>
           Найти по имени, номеру заказа или коду билета
         </label>

@@ -6,7 +6,10 @@ import type { Sending } from './useSending.ts';
 export function SendingState({ sending: { waiting, trouble } }: { sending: Sending }) {
   const many = plural(waiting.length, ['отметка ждёт', 'отметки ждут', 'отметок ждут']);
   return (
-    <p className={`${styles.note} ${waiting.length > 0 && trouble ? styles.late : ''}`} role="status">
+    <p
+      className={`no-print ${styles.note} ${waiting.length > 0 && trouble ? styles.late : ''}`}
+      role="status"
+    >
       {waiting.length === 0 && 'Все отметки сохранены.'}
       {waiting.length > 0 && !trouble && 'Сохраняем…'}
       {waiting.length > 0 &&
