@@ -41,6 +41,15 @@ export interface CheckInMark {
   at: number;
 }
 
+/** Marks of a member, in the order in which he made them. */
+export interface SentMarks {
+  marks: CheckInMark[];
+  /** The member who made them: another session in the same browser does not send them in its own name. */
+  user_id: number;
+  /** The device's clock: its marks are moved by what it is wrong. */
+  now: number;
+}
+
 export interface MarkedVisit extends CheckedIn {
   key: string;
 }

@@ -18,7 +18,7 @@ async function freshOrKept(request) {
   const kept = await caches.match(request.url, { ignoreSearch: true });
   if (!kept) return fetch(request);
   const late = new Promise((resolve) => setTimeout(resolve, patientMs, kept));
-  return Promise.race([fetch(request).catch(() => kept), late]);
+  return Promise.race([fetch(request).then((answer) => (answer.status < 500 ? answer : kept), () => kept), late]);
 }
 
 /** Built files change their names when they change. */

@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import type { CheckInCourse, CheckInList, CheckInMark, MarkedVisit } from '@odonta/api/contract';
-import { CheckIn, type Order, type Prod } from '@odonta/db/models';
+import { CheckIn, type Order, type Prod, type User } from '@odonta/db/models';
 import { buildCenter, buildPartner, buildProd, inDays } from '@odonta/db/testing/factories.ts';
 import { buildOrder } from '@odonta/db/testing/orderFactories.ts';
 import { buildRefund } from '@odonta/db/testing/refundFactories.ts';
@@ -15,12 +15,14 @@ describe('the entrance of a course', () => {
   let prod: Prod;
   let order: Order;
   let token: string;
+  let member: User;
 
   beforeEach(async () => {
     const center = await buildCenter();
     prod = await buildProd({ center_id: center.id, date_start: new Date(), date_end: inDays(1) });
     order = await api.given(() => buildOrder({ prod, status: 'CONFIRMED' }));
-    token = await api.tokenOf(await buildPartner(center, { role: 'CHECK_IN' }));
+    member = await buildPartner(center, { role: 'CHECK_IN' });
+    token = await api.tokenOf(member);
   });
 
   const personOf = ({ participants }: Order) => participants[0]?.id ?? 0;
@@ -29,7 +31,10 @@ describe('the entrance of a course', () => {
     ...given,
   });
   const send = (marks: CheckInMark[], to = prod) =>
-    api.call<MarkedVisit[]>('post', `/centersCheckIn/${to.id}/marks`, { token, body: { marks } });
+    api.call<MarkedVisit[]>('post', `/centersCheckIn/${to.id}/marks`, {
+      token,
+      body: { marks, user_id: member.id, now: nowInSeconds() },
+    });
   const codesOf = async (marks: CheckInMark[], to = prod) =>
     (await send(marks, to)).body.message.map(({ code }) => code);
   const listed = async (of = prod) =>
@@ -90,7 +95,7 @@ describe('the entrance of a course', () => {
   });
 
   it('a clock that is ahead marks nobody in the future, and a mark of last week is left to staff', async () => {
-    await send([markOf({ at: nowInSeconds() + 86_400 })]);
+    await send([markOf({ at: nowInSeconds() + 3600 })]);
     expect((await listed()).people[0]?.arrived_at).to.be.at.most(nowInSeconds());
     expect(await codesOf([markOf({ kind: 'UNDO', at: nowInSeconds() - 8 * 86_400 })])).to.deep.equal([
       'TOO_LATE',
@@ -140,6 +145,33 @@ describe('the entrance of a course', () => {
     expect(
       await CheckIn.count({ where: { participant_id: [personOf(foreign), personOf(second)] } }),
     ).to.equal(0);
+  });
+
+  it("another session does not send a member's marks in its own name", async () => {
+    const body = { marks: [markOf()], user_id: member.id + 1, now: nowInSeconds() };
+    expect((await api.call('post', `/centersCheckIn/${prod.id}/marks`, { token, body })).status).to.equal(
+      409,
+    );
+    expect(await CheckIn.count({ where: { participant_id: personOf(order) } })).to.equal(0);
+  });
+
+  it('a wrong clock of a device is put right', async () => {
+    const wrong = 5 * 86_400;
+    const body = {
+      marks: [markOf({ at: nowInSeconds() - wrong - 60 })],
+      user_id: member.id,
+      now: nowInSeconds() - wrong,
+    };
+    await api.call('post', `/centersCheckIn/${prod.id}/marks`, { token, body });
+    expect((await listed()).people[0]?.arrived_at).to.be.closeTo(nowInSeconds() - 60, 5);
+  });
+
+  it('a visit is taken back in the days of the course, and later by staff alone', async () => {
+    await send([markOf()]);
+    const past = Math.floor(Date.now() / 1000) - 3 * 86_400;
+    await order.update({ snapshot: { ...order.snapshot, date_start: past, date_end: past } });
+    expect(await codesOf([markOf({ kind: 'UNDO' })])).to.deep.equal(['WRONG_DAY']);
+    expect((await listed()).people[0]?.arrived_at).not.to.equal(null);
   });
 
   it('a wide, empty or malformed list of marks is refused by name', async () => {

@@ -1,9 +1,10 @@
 import type { CheckInMark, MarkedVisit } from '@odonta/api/contract';
 import { CheckIn, OrderParticipant, User } from '@odonta/db/models';
-import { lateMarks } from '@odonta/db/vocabulary/sales/checkIn.ts';
+import { isDuring, lateMarks } from '@odonta/db/vocabulary/sales/checkIn.ts';
 import { nowInSeconds } from '@odonta/db/vocabulary/time.ts';
 import type { Actor } from '../../orders/actor.ts';
 import { lockOrder } from '../../orders/transition.ts';
+import { ApiError } from '../../platform/http/errors.ts';
 import { unitOfWork } from '../../platform/journals/unitOfWork.ts';
 import { answer, checkIn, undoCheckIn } from '../../sales/participants/checkIn.ts';
 
@@ -17,10 +18,13 @@ export function takeMark(
     const where = { id: participant_id, prod_id };
     const found = await OrderParticipant.findOne({ where, attributes: ['order_id'], transaction });
     if (!found) return { key, ...answer('UNKNOWN', null) };
-    const order = await lockOrder({ id: found.order_id }, transaction);
+    const order = await lockOrder({ id: found.order_id }, transaction).catch(nullIfGone);
+    if (!order) return { key, ...answer('UNKNOWN', null) };
     const taken = await CheckIn.findOne({ where: { key }, include: [by], transaction });
     if (taken) return { key, ...answer(repeated(taken, participant_id), taken) };
     if (nowInSeconds() - at > lateMarks.days * 86_400) return { key, ...answer('TOO_LATE', null) };
+    // A visit is taken back in its days too: later it is for staff, with a reason.
+    if (kind === 'UNDO' && !isDuring(order.snapshot, at)) return { key, ...answer('WRONG_DAY', null) };
     const participant = await OrderParticipant.findOne({ where, transaction, rejectOnEmpty: true });
     const sent = { key, at: momentOf(at) };
     const marked =
@@ -29,6 +33,11 @@ export function takeMark(
         : await undoCheckIn(participant, actor, transaction, sent);
     return { key, ...marked };
   });
+}
+
+function nullIfGone(error: unknown): null {
+  if (error instanceof ApiError && error.status === 404) return null;
+  throw error;
 }
 
 const by = { model: User, as: 'by', paranoid: false };

@@ -125,6 +125,7 @@ export const centerWays: Readonly<Record<string, CenterWay>> = {
   'get /centersCheckIn/:id': of('participants.list', published),
   'post /centersCheckIn/:id/marks': of('participants.check_in', published, {
     marks: [{ key: randomUUID(), participant_id: 1, kind: 'IN', at: nowInSeconds() }],
+    ...{ user_id: 1, now: nowInSeconds() },
   }),
   'post /partner/payouts/:id/agree': of('payouts.agree', payout),
   'post /partner/payouts/:id/reject': of('payouts.reject', payout, { reason: 'Не та сумма' }),

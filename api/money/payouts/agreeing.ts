@@ -29,13 +29,11 @@ export const answerFor = (
 
 export async function noteAgreement(payout: Payout, transaction: Transaction): Promise<void> {
   payout.set({ agreed_at: new Date(nowInSeconds() * 1000), reason: null });
-  const center = await Center.findByPk(payout.center_id, {
-    paranoid: false,
-    rejectOnEmpty: true,
-    transaction,
-  });
-  await writeLetter(payoutAgreed(payout, center), transaction);
+  await writeLetter(payoutAgreed(payout, await centerOf(payout, transaction)), transaction);
 }
+
+export const centerOf = ({ center_id }: Payout, transaction: Transaction): Promise<Center> =>
+  Center.findByPk(center_id, { paranoid: false, rejectOnEmpty: true, transaction });
 
 /** Silence of some business days is consent. */
 export const isSilentTooLong = ({ updated_at }: Payout): boolean =>

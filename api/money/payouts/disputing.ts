@@ -1,7 +1,7 @@
 import type { PayoutDispute } from '@odonta/api/contract';
 import { Order, type Payout, PayoutLine } from '@odonta/db/models';
 import type { Transaction } from 'sequelize';
-import { invalid } from '../../platform/http/errors.ts';
+import { conflict } from '../../platform/http/errors.ts';
 import { cardPath } from '../../platform/notices/notify.ts';
 import { notifyBookkeepers } from '../../platform/notices/notifyBookkeepers.ts';
 import type { Signed } from '../../platform/transitions/applyTransition.ts';
@@ -21,6 +21,8 @@ export async function dispute(
   await notifyBookkeepers({ kind: 'payout', text, path: cardPath('payouts', payout.id) }, transaction);
 }
 
+export const countedAnew = () => conflict('Выплату посчитали заново: проверьте её ещё раз');
+
 async function linesOf(
   payout: Payout,
   lines: NonNullable<PayoutDispute['lines']>,
@@ -33,8 +35,7 @@ async function linesOf(
     order: ['id'],
     transaction,
   });
-  if (found.length < objections.size)
-    throw invalid({ lines: 'Этих строк в выплате уже нет: её посчитали заново' });
+  if (found.length < objections.size) throw countedAnew();
   return found.map((line) => line.set({ objection: objections.get(line.id) ?? null }));
 }
 

@@ -1,6 +1,7 @@
 import type { CenterPayout, PayoutDispute } from '@odonta/api/contract';
 import { Payout, UserMembership } from '@odonta/db/models';
 import { centerRolesWith } from '@odonta/db/vocabulary/identity/centerRights.ts';
+import { exactRoublesOf } from '@odonta/db/vocabulary/money.ts';
 import Joi from 'joi';
 import { Op, type Transaction } from 'sequelize';
 import { userAudience } from '../../identity/sessions/audiences.ts';
@@ -12,7 +13,7 @@ import { id, line } from '../../platform/http/validation.ts';
 import { unitOfWork } from '../../platform/journals/unitOfWork.ts';
 import type { Signed } from '../../platform/transitions/applyTransition.ts';
 import { answerFor } from './agreeing.ts';
-import { dispute } from './disputing.ts';
+import { countedAnew, dispute } from './disputing.ts';
 import { payoutParts as include, presentPayout } from './payouts.presenter.ts';
 
 const listOwnPayouts = endpoint({
@@ -79,8 +80,12 @@ export const ownPayoutEndpoints = [
   listOwnPayouts,
   answerBy('agree', {
     summary: 'Agree to a payout of my centre',
-    body: Joi.object({}),
-    run: (payout, _said, actor, transaction) => answerFor(payout, 'agree', actor, transaction),
+    body: Joi.object<{ net?: number }>({ net: Joi.number() }),
+    run: async (payout, { net }, actor, transaction) => {
+      // It may have been counted anew since the centre saw its sum.
+      if (net !== undefined && net !== exactRoublesOf(payout.net)) throw countedAnew();
+      await answerFor(payout, 'agree', actor, transaction);
+    },
   }),
   answerBy('reject', {
     summary: 'Dispute a payout of my centre, as a whole or by line, with what is wrong',

@@ -4,9 +4,11 @@ import { requireReauthentication } from '../../identity/sessions/requireReauthen
 import { type StaffTransition, staffTransition } from '../../identity/sessions/staffTransition.ts';
 import { conflict } from '../../platform/http/errors.ts';
 import { flag, line } from '../../platform/http/validation.ts';
+import { writeLetter } from '../../platform/mail/letters.ts';
 import { refuseReported } from '../statements/ofPayouts.ts';
-import { noteAgreement } from './agreeing.ts';
+import { centerOf, noteAgreement } from './agreeing.ts';
 import { payOut, takeBack } from './paying.ts';
+import { payoutPrepared } from './payouts.letters.ts';
 import { collectAnew, releaseLines } from './preparing.ts';
 
 type OwnTransition = StaffTransition<Payout>;
@@ -54,6 +56,7 @@ const giveBack: OwnTransition = {
     });
     if (!(await collectAnew(row, transaction)))
       throw conflict('После пересчёта платить нечего: отмените выплату');
+    await writeLetter(payoutPrepared(row, await centerOf(row, transaction)), transaction);
   },
 };
 

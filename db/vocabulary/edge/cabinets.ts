@@ -10,6 +10,7 @@ export const sessionTokenKeys = {
 export const staffTokenKey = 'odonta.session.staff';
 /** Names of participants, kept for an entrance without a network as long as the session of the centre's member. */
 export const checkInListsKey = 'odonta.checkIn.lists';
+export const checkInRefusalsKey = 'odonta.checkIn.refusals';
 export type CabinetSession = keyof typeof sessionTokenKeys;
 
 export interface Cabinet {

@@ -23,7 +23,7 @@ export function Cabinet<Profile>({ session, entry, staysOpen, withoutServer, chi
         Открываем кабинет…
       </p>
     );
-  if (trouble.status === 0 && withoutServer) return withoutServer;
+  if ((trouble.status === 0 || trouble.status >= 500) && withoutServer) return withoutServer;
   return (
     <div className={styles.trouble} role="alert">
       <p>

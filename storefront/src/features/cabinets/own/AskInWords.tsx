@@ -12,6 +12,8 @@ interface Props {
   /** The consequences, shown above the text field. */
   about?: string;
   field: { name: string; label: string; required: string; atMost: number; rows: number };
+  /** Words to be changed. */
+  initial?: string;
   /** The name of its draft. */
   draft: string;
   words: { send: string; sending: string; sent: string; failed: string };
@@ -42,7 +44,16 @@ export function AskInWords(props: Props) {
   );
 }
 
-function WordsForm({ about, field, draft, words, send, onChanged, close }: Props & { close(): void }) {
+function WordsForm({
+  about,
+  field,
+  initial = '',
+  draft,
+  words,
+  send,
+  onChanged,
+  close,
+}: Props & { close(): void }) {
   const { name, label, required, atMost, rows } = field;
   const shape = useMemo<FormShape<Record<string, string>>>(
     () => ({
@@ -55,9 +66,9 @@ function WordsForm({ about, field, draft, words, send, onChanged, close }: Props
           max: { value: atMost, message: `Не длиннее ${atMost} знаков` },
         },
       },
-      empty: { [name]: '' },
+      empty: { [name]: initial },
     }),
-    [draft, name, label, required, atMost],
+    [draft, name, label, required, atMost, initial],
   );
   const form = useServerForm({
     shape,

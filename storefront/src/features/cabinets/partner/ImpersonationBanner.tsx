@@ -1,9 +1,7 @@
 import { paths } from '@odonta/db/vocabulary/addresses.ts';
-import { sessionTokenKeys } from '@odonta/db/vocabulary/edge/cabinets.ts';
 import { useState } from 'react';
 import { goOn } from '../../identity/sessions/entering.ts';
-import { partnerSession } from '../../identity/sessions/sessions.ts';
-import { tokenPlace } from '../../identity/sessions/tokens.ts';
+import { partnerSession, partnerToken } from '../../identity/sessions/sessions.ts';
 import styles from './partner.module.css';
 
 /** A member of staff impersonates the partner, and must stay aware of it. */
@@ -14,7 +12,7 @@ export function ImpersonationBanner({ name }: { name: string }) {
     setLeaving(true);
     await partnerSession.call('/partner/logout', 'POST', {}).catch(() => undefined);
     // Past the session's own way out, which would lead to the entry of partners.
-    tokenPlace(sessionTokenKeys.partner).clear();
+    partnerToken.clear();
     goOn(paths.backOffice);
   }
 

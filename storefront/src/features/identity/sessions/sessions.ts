@@ -1,5 +1,10 @@
 import type { IndividualProfile, LegalProfile, PartnerProfile, StaffProfile } from '@odonta/api/contract';
-import { checkInListsKey, sessionTokenKeys, staffTokenKey } from '@odonta/db/vocabulary/edge/cabinets.ts';
+import {
+  checkInListsKey,
+  checkInRefusalsKey,
+  sessionTokenKeys,
+  staffTokenKey,
+} from '@odonta/db/vocabulary/edge/cabinets.ts';
 import { createSession } from './sessionStore.ts';
 import { tokenPlace } from './tokens.ts';
 
@@ -8,9 +13,10 @@ export const staffSession = createSession<StaffProfile>(
   { profile: '/adm/me', logout: '/partner/logout' },
   tokenPlace(staffTokenKey),
 );
+export const partnerToken = tokenPlace(sessionTokenKeys.partner, checkInListsKey, checkInRefusalsKey);
 export const partnerSession = createSession<PartnerProfile>(
   { profile: '/partner/me', logout: '/partner/logout' },
-  tokenPlace(sessionTokenKeys.partner, checkInListsKey),
+  partnerToken,
 );
 export const legalSession = createSession<LegalProfile>(
   { profile: '/legal/users/me', logout: '/legal/users/logout' },

@@ -1,19 +1,17 @@
-import type { CheckInList, CheckInPerson, MarkedVisit } from '@odonta/api/contract';
+import type { CheckInList, CheckInPerson } from '@odonta/api/contract';
 import type { CheckInKind } from '@odonta/db/vocabulary/sales/checkIn.ts';
 import { isDuring } from '@odonta/db/vocabulary/sales/checkIn.ts';
 import { formatTime, nowInSeconds } from '@odonta/db/vocabulary/time.ts';
-import { useCallback, useState } from 'react';
+import { useState } from 'react';
 import { LoadFailed } from '../../../../components/ui/LoadFailed.tsx';
 import { Suspended } from '../../../../components/ui/Suspended.tsx';
-import { toast } from '../../../../components/ui/toast.ts';
 import { lazily } from '../../../../lib/lazily.tsx';
 import { whenAndWhere } from '../../own/whenAndWhere.ts';
 import styles from './checkIn.module.css';
-import { type KeptMark, newMark, withMarks } from './marks.ts';
+import { newMark, withMarks } from './marks.ts';
 import { People } from './People.tsx';
-import { SendingState } from './SendingState.tsx';
 import { useList } from './useEntrance.ts';
-import { useSending } from './useSending.ts';
+import type { Sending } from './useSending.ts';
 
 export const loadScanner = () => import('./Scanner.tsx').then((part) => part.Scanner);
 const Scanner = lazily(loadScanner);
@@ -21,17 +19,20 @@ const Scanner = lazily(loadScanner);
 interface Props {
   user_id: number;
   prod_id: number;
+  sending: Sending;
+  /** A member of staff in his name: nobody is marked. */
+  isReadOnly: boolean;
 }
 
 /** The list of a course, and what marks its people: a button of each, and the camera. */
-export function Entrance({ user_id, prod_id }: Props) {
+export function Entrance({ user_id, prod_id, sending, isReadOnly }: Props) {
   const { payload: list, trouble, read_at, readAgain } = useList(user_id, prod_id);
   return (
     <div className={styles.entrance}>
       <p className="no-print">
         <a href="#courses">Другой курс</a>
       </p>
-      {list !== null && <Marking {...{ user_id, list, readAgain }} />}
+      {list !== null && <Marking {...{ user_id, list, sending, isReadOnly, readAgain }} />}
       {list !== null && trouble !== null && (
         <p className={styles.note} role="status">
           {trouble.status === 0 || trouble.message === ''
@@ -56,19 +57,20 @@ export function Entrance({ user_id, prod_id }: Props) {
 function Marking({
   user_id,
   list: { course, people },
+  sending,
+  isReadOnly,
   readAgain,
-}: {
-  user_id: number;
+}: Omit<Props, 'prod_id'> & {
   list: CheckInList;
   readAgain(): Promise<void>;
 }) {
   const [isScanning, setScanning] = useState(false);
-  const sending = useSending(user_id, useCallback(announceRefusal, []));
   const shown = withMarks(
     people,
     sending.waiting.filter(({ prod_id }) => prod_id === course.id),
   );
-  const isToday = isDuring(course, nowInSeconds());
+  const isToday = isDuring(course, nowInSeconds()) && !isReadOnly;
+  const expected = shown.filter(isExpected);
   const mark = (person: CheckInPerson, kind: CheckInKind) =>
     sending.mark(newMark(person, kind, { prod_id: course.id, user_id }, nowInSeconds()));
   return (
@@ -77,14 +79,14 @@ function Marking({
         <h2>{course.name}</h2>
         <p className={styles.note}>{whenAndWhere(course)}</p>
         <p className={styles.count}>
-          Пришли {shown.filter(({ arrived_at }) => arrived_at !== null).length} из{' '}
-          {shown.filter(({ refusal }) => refusal === null).length}
+          Пришли {expected.filter(({ arrived_at }) => arrived_at !== null).length} из {expected.length}
         </p>
       </header>
-      <SendingState sending={sending} />
       {!isToday && (
         <p className="no-print" role="status">
-          Отмечать можно в дни курса. Список уже сохранён на этом устройстве.
+          {isReadOnly
+            ? 'Вы смотрите от имени участника кабинета: отмечает только он сам.'
+            : 'Отмечать можно в дни курса. Откройте список заранее: он останется на этом устройстве.'}
         </p>
       )}
       <div className={styles.actions}>
@@ -107,8 +109,5 @@ function Marking({
   );
 }
 
-/** He has seen the person go in: he must learn that the server did not. */
-function announceRefusal({ participant_id }: KeptMark, { label }: MarkedVisit): void {
-  const row = document.getElementById(`person-${participant_id}`);
-  toast('error', [row?.dataset.name, label].filter(Boolean).join(': '));
-}
+/** As the list of courses counts them: a seat without a name is expected too. */
+const isExpected = ({ refusal }: CheckInPerson) => refusal === null || refusal === 'NEED_CONFIRMATION';

@@ -1,6 +1,7 @@
 import type { CheckInPerson } from '@odonta/api/contract';
 import { plainText } from '@odonta/db/vocabulary/personName.ts';
 import type { CheckInKind } from '@odonta/db/vocabulary/sales/checkIn.ts';
+import { shortCodeIn, shortCodeInWords } from '@odonta/db/vocabulary/sales/shortCode.ts';
 import { formatTime } from '@odonta/db/vocabulary/time.ts';
 import { useId, useState } from 'react';
 import styles from './checkIn.module.css';
@@ -47,6 +48,7 @@ export function People({ people, mark }: Props) {
 }
 
 function isFound({ name, order_number, short_code }: CheckInPerson, sought: string): boolean {
+  if (shortCodeIn(sought) === short_code) return true;
   const text = plainText([name, order_number, short_code].join(' '));
   return plainText(sought)
     .split(' ')
@@ -59,7 +61,9 @@ function Person({ person, mark }: { person: CheckInPerson; mark: Props['mark'] }
     <li id={`person-${id}`} data-name={name} className={arrived_at === null ? undefined : styles.arrived}>
       <div className={styles.about}>
         <strong>{name}</strong>
-        <span className={styles.note}>{[tier_label, `заказ ${order_number}`, short_code].join(' · ')}</span>
+        <span className={styles.note}>
+          {[tier_label, `заказ ${order_number}`, shortCodeInWords(short_code)].join(' · ')}
+        </span>
         {refusal_label !== null && <span className={styles.refusal}>{refusal_label}</span>}
         {arrived_at !== null && <span className={styles.came}>Отмечен в {formatTime(arrived_at)}</span>}
       </div>

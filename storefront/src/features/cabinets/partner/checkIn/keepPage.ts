@@ -8,11 +8,19 @@ export async function keepPage(loadRest: () => Promise<unknown>): Promise<void> 
   await navigator.serviceWorker.register(worker, { scope });
   await loadRest();
   const cache = await caches.open(cacheName);
-  const wanted = [scope, ...filesOfPage()];
-  await cache.addAll(wanted);
-  const addresses = new Set(wanted.map((path) => new URL(path, location.origin).href));
+  const page = await fetch(scope);
+  // A newer release than the one that this page is of: the kept copy stays whole, and the next visit renews it.
+  if (!page.ok || !(await page.clone().text()).includes(ownScript())) return;
+  const files = filesOfPage();
+  await cache.addAll(files);
+  await cache.put(scope, page);
+  const addresses = new Set([scope, ...files].map((path) => new URL(path, location.origin).href));
   for (const request of await cache.keys()) if (!addresses.has(request.url)) await cache.delete(request);
 }
+
+/** The name of the script that this page was built with. */
+const ownScript = (): string =>
+  document.querySelector('astro-island[component-url]')?.getAttribute('component-url') ?? '/_astro/';
 
 /** Scripts, styles, fonts and pictures that the browser has loaded for this page. */
 function filesOfPage(): string[] {

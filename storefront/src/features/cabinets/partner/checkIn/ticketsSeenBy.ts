@@ -1,7 +1,7 @@
 import decodeQR from 'qr/decode.js';
 
 const frameMs = 120;
-/** The same ticket in sight is one ticket. */
+/** A ticket that stays in sight is one ticket. */
 const sameMs = 4000;
 /** Enough for a code that fills a third of the picture, and quick on an old phone. */
 const side = 640;
@@ -35,8 +35,9 @@ export function ticketsSeenBy(video: HTMLVideoElement, { onTicket, onTrouble }: 
 
   function look(): void {
     const code = readCode(video, canvas);
-    if (code !== null && (code !== last.code || performance.now() - last.at > sameMs)) {
-      last = { code, at: performance.now() };
+    const isSame = code === last.code && performance.now() - last.at < sameMs;
+    if (code !== null) last = { code, at: performance.now() };
+    if (code !== null && !isSame) {
       void fingerprintOf(code).then((fingerprint) => !isOver && onTicket(fingerprint));
     }
     if (!isOver) timer = setTimeout(look, frameMs);

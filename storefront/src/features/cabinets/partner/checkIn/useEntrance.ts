@@ -1,9 +1,10 @@
 import type { CheckInCourse, CheckInList } from '@odonta/api/contract';
 import { nowInSeconds } from '@odonta/db/vocabulary/time.ts';
-import { useCallback, useEffect, useState, useSyncExternalStore } from 'react';
+import { useCallback, useEffect, useRef, useState, useSyncExternalStore } from 'react';
 import { ApiError } from '../../../../lib/api.ts';
 import { partnerSession } from '../../../identity/sessions/sessions.ts';
-import { type KeptLists, keptLists } from './kept.ts';
+import { forgetLists, type KeptLists, keptLists } from './kept.ts';
+import { timesSettled } from './settling.ts';
 
 const freshMs = 60_000;
 
@@ -45,18 +46,30 @@ function useKept<Payload>(
 ): Read<Payload> {
   const kept = useSyncExternalStore(keptLists.subscribe, keptLists.current, keptLists.current);
   const [answered, setAnswered] = useState<Payload | null>(null);
+  const last = useRef<Payload | null>(null);
   const [trouble, setTrouble] = useState<ApiError | null>(null);
 
   // biome-ignore lint/correctness/useExhaustiveDependencies: the two functions are the same for a path
   const readAgain = useCallback(async () => {
     try {
-      const payload = await partnerSession.call<Payload>(path);
+      let payload: Payload;
+      let before: number;
+      do {
+        before = timesSettled();
+        payload = await partnerSession.call<Payload>(path);
+      } while (before !== timesSettled());
       keptLists.become(put(ofUser(user_id), payload));
       setAnswered(payload);
       setTrouble(null);
     } catch (error) {
       if (!(error instanceof ApiError)) throw error;
       setTrouble(error);
+      if (error.status === 403 || error.status === 404) {
+        // His access has ended: the names leave this device.
+        forgetLists(Number(path.split('/').at(-1)));
+        last.current = null;
+        setAnswered(null);
+      }
     }
   }, [path, user_id]);
 
@@ -74,7 +87,9 @@ function useKept<Payload>(
   }, [readAgain]);
 
   const own = kept?.user_id === user_id ? find(kept) : null;
-  return { payload: own ?? answered, trouble, readAgain };
+  // A session that ends takes the kept lists with it, and the marks on the screen stay.
+  if (own !== null) last.current = own;
+  return { payload: last.current ?? answered, trouble, readAgain };
 }
 
 /** Lists of another member are forgotten here. */

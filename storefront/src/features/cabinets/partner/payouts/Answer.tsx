@@ -2,6 +2,7 @@ import type { CenterPayout, PayoutDispute } from '@odonta/api/contract';
 import { payoutTerms } from '@odonta/db/vocabulary/money/payouts/payoutLifecycle.ts';
 import { plural } from '@odonta/db/vocabulary/plural.ts';
 import { toast } from '../../../../components/ui/toast.ts';
+import { ApiError } from '../../../../lib/api.ts';
 import { partnerSession } from '../../../identity/sessions/sessions.ts';
 import { BusyButton } from '../../../platform/actions/BusyButton.tsx';
 import { AskInWords } from '../../own/AskInWords.tsx';
@@ -17,13 +18,21 @@ interface Props {
 const disputed = 'Выплата оспорена: бухгалтерия проверит её и ответит';
 
 /** Agreement, or a dispute with the remarks on lines, or of the payout as a whole. */
-export function Answer({ payout: { id, number }, remarks, onChanged }: Props) {
+export function Answer({ payout: { id, number, net }, remarks, onChanged }: Props) {
   const lines = Object.entries(remarks.of).map(([line, objection]) => ({ id: Number(line), objection }));
   const many = plural(lines.length, ['строка', 'строки', 'строк']);
-  const dispute = (body: PayoutDispute) => partnerSession.call(`/partner/payouts/${id}/reject`, 'POST', body);
+  const dispute = (body: PayoutDispute) =>
+    current(partnerSession.call(`/partner/payouts/${id}/reject`, 'POST', body));
+
+  /** A payout that has changed meanwhile is read again, and the refusal says so. */
+  const current = <Answer,>(answer: Promise<Answer>): Promise<Answer> =>
+    answer.catch(async (error: unknown) => {
+      if (error instanceof ApiError && error.status === 409) await onChanged();
+      throw error;
+    });
 
   async function agree() {
-    await partnerSession.call(`/partner/payouts/${id}/agree`, 'POST', {});
+    await current(partnerSession.call(`/partner/payouts/${id}/agree`, 'POST', { net }));
     toast('success', `Выплата № ${number} согласована`);
     await onChanged();
   }

@@ -57,6 +57,7 @@ function Line({ line, remarks }: { line: PayoutLineView; remarks: Remarks | null
               rows: 4,
             }}
             draft={`object-line-${id}`}
+            initial={remark ?? ''}
             words={{
               send: 'Записать',
               sending: 'Записываем…',

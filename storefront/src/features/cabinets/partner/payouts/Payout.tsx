@@ -21,6 +21,12 @@ const tones: Readonly<Partial<Record<PayoutStatus, string>>> = {
   REJECTED: 'badge--warm',
 };
 
+/** Whose words the reason is. */
+const reasonOf: Readonly<Partial<Record<PayoutStatus, string>>> = {
+  REJECTED: 'Вы написали',
+  PREPARE: 'Ответ бухгалтерии',
+};
+
 /** A payout with its sums; the lines that explain them unfold. */
 export function Payout({ payout, onChanged }: Props) {
   const { number, period_from, period_to, status, net, reason, paid_at, bank_order_no } = payout;
@@ -42,7 +48,9 @@ export function Payout({ payout, onChanged }: Props) {
               Отправлена {formatMoscowDay(paid_at)}, платёжное поручение № {bank_order_no}
             </span>
           )}
-          {status === 'REJECTED' && <span className={own.note}>Вы написали: {reason}</span>}
+          {reason !== null && (
+            <span className={own.note}>{`${reasonOf[status] ?? 'Причина'}: ${reason}`}</span>
+          )}
         </div>
         <span className={own.sum}>{formatExact(net)}</span>
       </div>

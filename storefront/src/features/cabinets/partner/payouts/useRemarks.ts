@@ -1,6 +1,7 @@
 import type { CenterPayout } from '@odonta/api/contract';
 import { useMemo, useSyncExternalStore } from 'react';
 import { stored } from '../../../../lib/stored.ts';
+import { partnerSession } from '../../../identity/sessions/sessions.ts';
 
 export interface Remarks {
   /** What is wrong, by the id of the line. */
@@ -12,7 +13,8 @@ export interface Remarks {
 
 /** Remarks on the lines of a payout, kept in this browser until they are sent. */
 export function useRemarks({ id, lines }: Pick<CenterPayout, 'id' | 'lines'>): Remarks {
-  const kept = useMemo(() => stored(`odonta.payout.${id}`, remarksIn), [id]);
+  const user = partnerSession.current().profile?.id;
+  const kept = useMemo(() => stored(`odonta.payout.${user}.${id}`, remarksIn), [user, id]);
   const all = useSyncExternalStore(kept.subscribe, kept.current, kept.current);
   // A payout that was counted anew has other lines.
   const of = Object.fromEntries(
