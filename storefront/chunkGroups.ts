@@ -52,7 +52,15 @@ export const chunkGroups = [
     name: 'cabinets',
     test: anyOf(
       modules('features/identity/sessions', 'useCabinet', 'next', 'entering'),
-      modules('features/cabinets', 'account/Cabinet', 'account/Panel', 'own/Own', 'own/More', 'own/Nothing'),
+      modules(
+        'features/cabinets',
+        'account/Cabinet',
+        'account/Panel',
+        'notifications/Notifications',
+        'own/Own',
+        'own/More',
+        'own/Nothing',
+      ),
     ),
     priority: 2,
   },
