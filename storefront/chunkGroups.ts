@@ -33,6 +33,8 @@ export const chunkGroups = [
       modules('src', 'islands/\\w+', 'lib/api', 'lib/stored'),
       modules('features/edge/visits', '\\w+'),
       modules('components/ui', 'toast'),
+      // Vite's helper of lazy parts, which plain scripts use as well: another chunk would bring React along.
+      ['\\bvite/'],
     ),
     priority: 3,
   },

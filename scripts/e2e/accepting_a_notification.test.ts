@@ -52,7 +52,7 @@ describe('Accepting a notification', function () {
     await page.getByLabel('Текст', { exact: false }).first().fill(`${text}.\nПрочитайте новую редакцию.`);
     await page.getByLabel('Ссылка', { exact: true }).fill('javascript:alert(1)');
     await page.getByLabel('Кнопка согласия').fill('Согласен с правилами');
-    await page.getByLabel('Кому').click();
+    await page.getByRole('combobox', { name: 'Кому' }).click();
     await page.getByRole('option', { name: 'Учебные центры' }).click();
     await page.getByLabel('Показывать до').fill('2036-11-30T12:00');
     await page.getByLabel('Не закрывать без ответа').check();
@@ -124,7 +124,9 @@ describe('Accepting a notification', function () {
     await answers.getByRole('button', { name: 'Выгрузить' }).waitFor();
     await answers.getByRole('link', { name: /^Весь реестр/ }).click();
     await page.getByRole('heading', { level: 1, name: 'Ответы на уведомления' }).waitFor();
-    expect(await page.getByRole('row').filter({ hasText: 'Принял' }).count()).to.equal(1);
+    const accepted = page.getByRole('row').filter({ hasText: 'Принял' });
+    await accepted.waitFor();
+    expect(await accepted.count()).to.equal(1);
     expectNoProblems(admin);
   });
 
