@@ -1,20 +1,11 @@
 import { Individual, LegalMember, LegalUser, NotificationAnswer, User } from '@odonta/db/models';
 import { answeringCabinets, notificationAnswers } from '@odonta/db/vocabulary/advertising/notifications.ts';
 import { formatMoment } from '@odonta/db/vocabulary/time.ts';
-import Joi from 'joi';
-import { Op } from 'sequelize';
 import { staffAudience } from '../../identity/sessions/audiences.ts';
 import { defineResource } from '../../platform/kit/resource.ts';
-import { anywhere, byCode, byId, since, until } from '../../platform/lists/filters.ts';
-import type { Filter } from '../../platform/lists/listQuery.ts';
+import { byCode, byId, since, until } from '../../platform/lists/filters.ts';
+import { byCabinet, byPerson } from './notificationAnswers.filters.ts';
 import { presentAnswers } from './notificationAnswers.presenter.ts';
-
-const columns = { INDIVIDUAL: 'individual_id', LEGAL: 'legal_member_id', USER: 'user_id' } as const;
-
-const byCabinet: Filter = {
-  schema: Joi.string().valid(...Object.keys(columns)),
-  where: (cabinet: keyof typeof columns) => ({ [columns[cabinet]]: { [Op.ne]: null } }),
-};
 
 /** The register of answers to notifications: read and exported, never changed. */
 export const notificationAnswersForStaff = defineResource({
@@ -37,13 +28,7 @@ export const notificationAnswersForStaff = defineResource({
     allow: 'notifications.list',
     filters: {
       id: byId(),
-      q: anywhere(
-        '$user.name$',
-        '$legal_member.name$',
-        '$legal_member.legal_user.name$',
-        '$individual.last_name$',
-        '$individual.first_name$',
-      ),
+      q: byPerson,
       notification_id: byId('notification_id'),
       edition: byId('edition'),
       answer: byCode('answer', notificationAnswers),

@@ -137,6 +137,15 @@ describe('staff notifications', () => {
       ['Вопросова Анна', null, 'CANCELED'],
     ]);
     expect(register.body.message[0]).to.deep.include({ edition: 1, text: 'Мы изменили правила площадки' });
+    const found = encodeURIComponent(
+      JSON.stringify({ notification_id, q: 'анна вопрос', cabinet: 'INDIVIDUAL' }),
+    );
+    const searched = await api.call<StaffNotificationAnswer[]>(
+      'get',
+      `/adm/notification_answers?filter=${found}`,
+      { token },
+    );
+    expect(searched.body.message.map(({ name }) => name)).to.deep.equal(['Вопросова Анна']);
     const shown = await api.call<StaffNotification>('get', `/adm/notifications/${notification_id}`, {
       token,
     });
