@@ -1,6 +1,8 @@
 import { bannerCampaignsForStaff } from './advertising/banner_campaigns/bannerCampaigns.staff.ts';
 import { collectionsForStaff } from './advertising/collections/collections.staff.ts';
 import { marketingBalancesForStaff } from './advertising/marketing_balances/marketingBalances.staff.ts';
+import { notificationAnswersForStaff } from './advertising/notification_answers/notificationAnswers.staff.ts';
+import { notificationsForStaff } from './advertising/notifications/notifications.staff.ts';
 import { pinningsForStaff } from './advertising/pinnings/pinnings.staff.ts';
 import { topStripForStaff } from './advertising/top_strip/topStrip.staff.ts';
 import { centersForStaff } from './catalog/centers/centers.staff.ts';
@@ -87,6 +89,8 @@ const entities: AnyResource[] = [
   bannerCampaignsForStaff,
   pinningsForStaff,
   topStripForStaff,
+  notificationsForStaff,
+  notificationAnswersForStaff,
   collectionsForStaff,
   usersForStaff,
   pagesForStaff,

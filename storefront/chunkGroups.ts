@@ -33,6 +33,8 @@ export const chunkGroups = [
       modules('src', 'islands/\\w+', 'lib/api', 'lib/stored'),
       modules('features/edge/visits', '\\w+'),
       modules('components/ui', 'toast'),
+      // Vite's helper of lazy parts, which plain scripts use as well: another chunk would bring React along.
+      ['\\bvite/'],
     ),
     priority: 3,
   },
@@ -52,7 +54,15 @@ export const chunkGroups = [
     name: 'cabinets',
     test: anyOf(
       modules('features/identity/sessions', 'useCabinet', 'next', 'entering'),
-      modules('features/cabinets', 'account/Cabinet', 'account/Panel', 'own/Own', 'own/More', 'own/Nothing'),
+      modules(
+        'features/cabinets',
+        'account/Cabinet',
+        'account/Panel',
+        'notifications/Notifications',
+        'own/Own',
+        'own/More',
+        'own/Nothing',
+      ),
     ),
     priority: 2,
   },

@@ -32,6 +32,7 @@ export type * from './monthEnd.ts';
 export type * from './negativeLecturers.ts';
 export type * from './notes.ts';
 export type * from './notices.ts';
+export type * from './notifications.ts';
 export type * from './onboarding.ts';
 export type * from './orders.ts';
 export type * from './pageCache.ts';

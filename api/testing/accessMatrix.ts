@@ -56,6 +56,7 @@ export function verdictOf(
       : 403;
   }
   if (is === 'nobody') return 401;
+  if (audience.name === 'cabinet') return is === 'staff' ? 403 : 'admitted';
   // An audience of buyers accepts its own tokens only, and no other audience accepts theirs.
   if (is === 'individual') return audience.name === is ? 'admitted' : 401;
   if (is === 'legal') {

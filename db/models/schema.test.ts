@@ -85,6 +85,7 @@ const unlisted: readonly string[] = [
   'prods.state',
   'prod_revisions.fields',
   'users.roles',
+  'notification_answers.cabinet',
 ];
 
 const ofCards = entities.flatMap(({ name, table = name, codes = {} }: Entity) =>

@@ -1,6 +1,8 @@
 import { bannerCampaignsEntity } from './advertising/bannerCampaigns.entity.ts';
 import { collectionsEntity } from './advertising/collections.entity.ts';
 import { marketingBalancesEntity } from './advertising/marketingBalances.entity.ts';
+import { notificationAnswersEntity } from './advertising/notificationAnswers.entity.ts';
+import { notificationsEntity } from './advertising/notifications.entity.ts';
 import { pinningsEntity } from './advertising/pinnings.entity.ts';
 import { topStripEntity } from './advertising/topStrip.entity.ts';
 import { categoriesEntity } from './catalog/categories.entity.ts';
@@ -96,6 +98,8 @@ export const entities = [
   bannerCampaignsEntity,
   pinningsEntity,
   topStripEntity,
+  notificationsEntity,
+  notificationAnswersEntity,
   usersEntity,
   citiesEntity,
   categoriesEntity,

@@ -14,9 +14,9 @@ import { individualAccounts, legalAccounts } from './accountKinds.ts';
 /** The audiences of each kind of token, and the home of its owner. */
 const kinds = {
   staff: { audiences: ['staff', 'user'], home: '/adm/me' },
-  partner: { audiences: ['user'], home: '/partner/me' },
-  legal: { audiences: ['legal'], home: '/legal/users/me' },
-  individual: { audiences: ['individual'], home: '/individual/me' },
+  partner: { audiences: ['user', 'cabinet'], home: '/partner/me' },
+  legal: { audiences: ['legal', 'cabinet'], home: '/legal/users/me' },
+  individual: { audiences: ['individual', 'cabinet'], home: '/individual/me' },
 } as const;
 type Kind = keyof typeof kinds;
 

@@ -76,6 +76,7 @@ describe('addresses and queries', () => {
       ['/marketingBalances', partner],
       ['/prods/my', partner],
       ['/centersCheckIn', partner],
+      ['/notification', partner],
       ['/individual/', await api.tokenOf(await api.given(() => buildIndividual()), individualAccounts)],
       ['/legal/', await api.tokenOf(await api.given(() => buildLegalMember()), legalAccounts)],
       ['/', admin],

@@ -18,6 +18,7 @@ const toneByStatus: Record<string, Tone> = {
   SCHEDULED: 'waiting',
   PUBLISHED: 'good',
   QUEUED: 'waiting',
+  APPROVED: 'good',
   SENT: 'good',
   FAILED: 'bad',
   UPLOADED: 'waiting',

@@ -1,6 +1,7 @@
 import type { ReactNode } from 'react';
 import type { Session } from '../../identity/sessions/sessionStore.ts';
 import { useCabinet } from '../../identity/sessions/useCabinet.ts';
+import { Notifications } from '../notifications/Notifications.tsx';
 import styles from './account.module.css';
 
 interface Props<Profile> {
@@ -16,7 +17,13 @@ interface Props<Profile> {
 /** Shows a cabinet to its owner alone: until the session is known there is nothing to see. */
 export function Cabinet<Profile>({ session, entry, staysOpen, withoutServer, children }: Props<Profile>) {
   const { profile, trouble } = useCabinet(session, entry, staysOpen);
-  if (profile !== null) return children(profile);
+  if (profile !== null)
+    return (
+      <>
+        {children(profile)}
+        <Notifications session={session} />
+      </>
+    );
   if (trouble === null)
     return (
       <p className="muted" role="status">
