@@ -682,7 +682,9 @@ create table check_ins (
   by_id integer,
   reason text,
   at timestamp with time zone default now() not null,
+  key uuid,
   constraint check_ins_by_id_fkey FOREIGN KEY (by_id) REFERENCES users(id) ON DELETE SET NULL,
+  constraint check_ins_key_key UNIQUE (key),
   constraint check_ins_kind_check CHECK ((kind = ANY (ARRAY['IN'::text, 'UNDO'::text]))),
   constraint check_ins_participant_id_fkey FOREIGN KEY (participant_id) REFERENCES order_participants(id) ON DELETE CASCADE,
   constraint check_ins_pkey PRIMARY KEY (id)

@@ -4,6 +4,7 @@ import { readOwnInvitations } from '../loyalty/referrals/referrals.cabinet.ts';
 import type { AnyEndpoint } from '../platform/http/endpoint.ts';
 import { ownerEndpoints } from '../sales/company_approvals/companyApprovals.cabinet.ts';
 import { ownStatementEndpoints } from './accountingDocs.cabinet.ts';
+import { centerCheckInEndpoints } from './centerCheckIn/centerCheckIn.ts';
 import { centerMembershipEndpoints } from './centerMembers/accepting.ts';
 import { centerMemberEndpoints } from './centerMembers/centerMembers.ts';
 import { centerProdEndpoints } from './centerProds/centerProds.ts';
@@ -37,6 +38,7 @@ export const cabinetEndpoints: AnyEndpoint[] = [
   ...onboardingEndpoints,
   ...centerMemberEndpoints,
   ...centerMembershipEndpoints,
+  ...centerCheckInEndpoints,
   ...centerOrderEndpoints,
   ...centerDemandEndpoints,
   ...centerProdEndpoints,

@@ -9,6 +9,7 @@ export type * from './catalog.ts';
 export type * from './centerMembers.ts';
 export type * from './centers.ts';
 export type * from './certificates.ts';
+export type * from './checkIn.ts';
 export type * from './clients.ts';
 export type * from './collections.ts';
 export type * from './companyOrders.ts';

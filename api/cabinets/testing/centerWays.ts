@@ -122,6 +122,10 @@ export const centerWays: Readonly<Record<string, CenterWay>> = {
   }),
   'post /centersOrders/:id/confirm_seat': of('orders.confirm', awaiting),
   'post /centersOrders/:id/reject': of('orders.reject', awaiting, { reason: 'Мест нет' }),
+  'get /centersCheckIn/:id': of('participants.list', published),
+  'post /centersCheckIn/:id/marks': of('participants.check_in', published, {
+    marks: [{ key: randomUUID(), participant_id: 1, kind: 'IN', at: nowInSeconds() }],
+  }),
   'post /partner/payouts/:id/agree': of('payouts.agree', payout),
   'post /partner/payouts/:id/reject': of('payouts.reject', payout, { reason: 'Не та сумма' }),
   'post /partner/members': inCenter('members.invite', {
@@ -151,6 +155,7 @@ export const centerLists: Readonly<Record<string, CenterRight>> = {
   'get /prods/my': 'prods.list',
   'get /centersOrders': 'orders.list',
   'get /centersDemand': 'demand.list',
+  'get /centersCheckIn': 'participants.list',
   'get /partner/centers': 'centers.show',
   'get /partner/members': 'members.list',
   'get /partner/payouts': 'payouts.list',

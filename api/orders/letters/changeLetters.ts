@@ -45,7 +45,9 @@ const news = ({ snapshot }: Order) =>
   `Учебный центр изменил курс «${snapshot.name}», на который вы записаны.`;
 
 const inLines = (changes: readonly ChangeInWords[]) =>
-  changes.map(({ kind, old, new: now }) => `${prodChangeKinds[kind]}: ${saidBy(old)} → ${saidBy(now)}`).join('\n');
+  changes
+    .map(({ kind, old, new: now }) => `${prodChangeKinds[kind]}: ${saidBy(old)} → ${saidBy(now)}`)
+    .join('\n');
 
 const hours = (visit: Visit): string[] => {
   const lines = hoursInLines(visit);

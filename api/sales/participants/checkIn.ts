@@ -10,18 +10,28 @@ import type { Actor } from '../../orders/actor.ts';
 import { leavingOf } from '../../orders/refunds/leaving.ts';
 import { unitOfWork } from '../../platform/journals/unitOfWork.ts';
 
+/** A mark of a device that may have been without a network since. */
+export interface Sent {
+  key: string | null;
+  at: Date;
+}
+
 /** Marks the attendance of a locked participant, or says why not; a second mark changes nothing. */
 export async function checkIn(
   participant: OrderParticipant,
   order: Order,
   actor: Actor,
   transaction: Transaction,
+  sent = sentNow(),
 ): Promise<CheckedIn> {
   const last = await lastOf(participant.id, transaction);
   if (last?.kind === 'IN') return answer('ALREADY_CHECKED_IN', last);
-  const refusal = refusalOf(participant, order, await leavingOf(order, transaction));
+  if (isOlder(sent, last)) return answer('OUTDATED', null);
+  const refusal =
+    refusalOf(participant, order, await leavingOf(order, transaction)) ??
+    (isDuring(order.snapshot, sent.at) ? null : 'WRONG_DAY');
   if (refusal) return answer(refusal, null);
-  const mark = await write(participant, 'IN', actor, transaction);
+  const mark = await write(participant, { kind: 'IN', ...sent }, actor, transaction);
   await accrueForVisit(participant, order, transaction);
   return answer('OK', mark);
 }
@@ -30,36 +40,51 @@ export async function undoCheckIn(
   participant: OrderParticipant,
   actor: Actor,
   transaction: Transaction,
+  sent = sentNow(),
 ): Promise<CheckedIn> {
   const last = await lastOf(participant.id, transaction);
   if (last?.kind !== 'IN') return answer('NOT_CHECKED_IN', null);
-  const mark = await write(participant, 'UNDO', actor, transaction);
+  if (isOlder(sent, last)) return answer('OUTDATED', last);
+  const mark = await write(participant, { kind: 'UNDO', ...sent }, actor, transaction);
   await takeBackFor('visit', participant.id, transaction);
   return answer('UNDONE', mark);
 }
 
-const waiting: readonly string[] = ['PREPARE', 'CREATED'];
-
-function refusalOf(
-  participant: OrderParticipant,
-  { status, snapshot }: Order,
+/** Why a participant is not let in on any day, or null. */
+export function refusalOf(
+  { id, is_live, last_name }: OrderParticipant,
+  { status }: Order,
   leaving: ReadonlySet<number>,
 ): CheckInCode | null {
   if (waiting.includes(status)) return 'NOT_PAID';
-  if (!paidStatuses.includes(status) || !participant.is_live) return 'CANCELED';
-  if (leaving.has(participant.id)) return 'REFUND_AGREED';
-  if (!isDuring(snapshot)) return 'WRONG_DAY';
-  return participant.last_name === null ? 'NEED_CONFIRMATION' : null;
+  if (!paidStatuses.includes(status) || !is_live) return 'CANCELED';
+  if (leaving.has(id)) return 'REFUND_AGREED';
+  return last_name === null ? 'NEED_CONFIRMATION' : null;
 }
 
-/** A course without a date can be attended at any time. */
-function isDuring({ date_start, date_end }: Order['snapshot']): boolean {
+/** Whether a course goes on that day in Moscow; one without a date can be attended at any time. */
+export function isDuring(
+  { date_start, date_end }: Pick<Order['snapshot'], 'date_start' | 'date_end'>,
+  at: Date,
+): boolean {
   if (date_start === null) return true;
-  const [today, first, last] = [nowInSeconds(), date_start, date_end ?? date_start].map((seconds) =>
+  const [first, last] = [date_start, date_end ?? date_start].map((seconds) =>
     moscowDay(new Date(seconds * 1000)),
-  ) as [string, string, string];
-  return first <= today && today <= last;
+  ) as [string, string];
+  const day = moscowDay(at);
+  return first <= day && day <= last;
 }
+
+export const answer = (code: CheckInCode, mark: CheckIn | null): CheckedIn => ({
+  code,
+  label: checkInCodes[code],
+  at: mark && secondsOf(mark.at),
+  by: mark?.by?.name ?? null,
+});
+
+const sentNow = (): Sent => ({ key: null, at: new Date(nowInSeconds() * 1000) });
+const isOlder = ({ at }: Sent, last: CheckIn | null) => last !== null && secondsOf(at) < secondsOf(last.at);
+const waiting: readonly string[] = ['PREPARE', 'CREATED'];
 
 function lastOf(participant_id: number, transaction: Transaction): Promise<CheckIn | null> {
   return CheckIn.findOne({
@@ -72,20 +97,13 @@ function lastOf(participant_id: number, transaction: Transaction): Promise<Check
 
 async function write(
   { id: participant_id }: OrderParticipant,
-  kind: CheckIn['kind'],
+  { kind, at, key }: Sent & Pick<CheckIn, 'kind'>,
   { by, origin, reason = null }: Actor,
   transaction: Transaction,
 ): Promise<CheckIn> {
-  const mark = await CheckIn.create({ participant_id, kind, by_id: by.id, reason }, { transaction });
+  const mark = await CheckIn.create({ participant_id, kind, at, key, by_id: by.id, reason }, { transaction });
   const action = kind === 'IN' ? 'check_in' : 'undo_check_in';
   const named = { resource: 'participants', record_id: participant_id };
   await unitOfWork.audit({ ...named, by, origin, action, changes: {}, reason }, transaction);
   return mark.reload({ include: [{ model: User, as: 'by', paranoid: false }], transaction });
 }
-
-const answer = (code: CheckInCode, mark: CheckIn | null): CheckedIn => ({
-  code,
-  label: checkInCodes[code],
-  at: mark && secondsOf(mark.at),
-  by: mark?.by?.name ?? null,
-});

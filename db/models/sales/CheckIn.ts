@@ -12,6 +12,8 @@ export class CheckIn extends Row<CheckIn> {
   declare by_id: CreationOptional<number | null>;
   declare reason: CreationOptional<string | null>;
   declare at: CreationOptional<Date>;
+  /** Of the device that marked it: a mark sent twice counts once. */
+  declare key: CreationOptional<string | null>;
   declare by: NonAttribute<User | null>;
 }
 
@@ -22,4 +24,5 @@ export const initCheckIn = table(CheckIn, 'check_ins', { timestamps: false }, ()
   by_id: DataTypes.INTEGER,
   reason: DataTypes.TEXT,
   at: moment(),
+  key: DataTypes.UUID,
 }));

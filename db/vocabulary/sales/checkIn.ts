@@ -12,5 +12,11 @@ export const checkInCodes = {
   REFUND_AGREED: 'Деньги за билет возвращают: он не действует',
   WRONG_DAY: 'Курс идёт в другой день',
   NEED_CONFIRMATION: 'У места нет имени: сначала назовите участника',
+  OUTDATED: 'После этой отметки сделали другую: она осталась',
+  TOO_LATE: 'Отметке больше трёх суток: её внесёт менеджер',
+  UNKNOWN: 'Такого участника на курсе нет',
 } as const;
 export type CheckInCode = keyof typeof checkInCodes;
+
+/** Marks made without a network. */
+export const lateMarks = { days: 3, atOnce: 100 } as const;
