@@ -2496,10 +2496,10 @@ create table prod_lecturers (
   asked_at timestamp with time zone,
   answered_at timestamp with time zone,
   decline_reason text,
-  lapsed_at timestamp with time zone,
-  is_shown boolean generated always as (((consent = 'ACCEPTED'::text) OR ((consent = 'ASKED'::text) AND (lapsed_at IS NOT NULL)))) stored not null,
+  expired_at timestamp with time zone,
+  is_shown boolean generated always as (((consent = 'ACCEPTED'::text) OR ((consent = 'ASKED'::text) AND (expired_at IS NOT NULL)))) stored not null,
   constraint prod_lecturers_answered CHECK (((consent <> 'ASKED'::text) OR (answered_at IS NULL))),
-  constraint prod_lecturers_asked CHECK (((asked_at IS NOT NULL) OR ((consent <> 'ASKED'::text) AND (lapsed_at IS NULL)))),
+  constraint prod_lecturers_asked CHECK (((asked_at IS NOT NULL) OR ((consent <> 'ASKED'::text) AND (expired_at IS NULL)))),
   constraint prod_lecturers_consent_check CHECK ((consent = ANY (ARRAY['ASKED'::text, 'ACCEPTED'::text, 'DECLINED'::text]))),
   constraint prod_lecturers_decline_reason_check CHECK (((char_length(decline_reason) >= 3) AND (char_length(decline_reason) <= 1000))),
   constraint prod_lecturers_declined_at CHECK (((consent <> 'DECLINED'::text) OR (answered_at IS NOT NULL))),
@@ -2508,7 +2508,7 @@ create table prod_lecturers (
   constraint prod_lecturers_prod_id_fkey FOREIGN KEY (prod_id) REFERENCES prods(id) ON DELETE CASCADE,
   constraint prod_lecturers_say_why_not CHECK (((consent = 'DECLINED'::text) = (decline_reason IS NOT NULL)))
 );
-CREATE INDEX prod_lecturers_asked ON public.prod_lecturers USING btree (asked_at) WHERE ((consent = 'ASKED'::text) AND (lapsed_at IS NULL));
+CREATE INDEX prod_lecturers_asked ON public.prod_lecturers USING btree (asked_at) WHERE ((consent = 'ASKED'::text) AND (expired_at IS NULL));
 CREATE INDEX prod_lecturers_by_lecturer ON public.prod_lecturers USING btree (lecturer_id);
 CREATE TRIGGER report_change AFTER INSERT OR DELETE OR UPDATE ON public.prod_lecturers FOR EACH ROW EXECUTE FUNCTION report_change_of_prod_lecturers();
 

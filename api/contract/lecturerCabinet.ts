@@ -23,7 +23,7 @@ export interface LecturerCourse {
   is_canceled: boolean;
   consent: LecturerConsent;
   /** He has not answered in time: the page names him. */
-  is_lapsed: boolean;
+  is_expired: boolean;
   /** Until when the course waits for his answer. */
   answer_until: number | null;
   decline_reason: string | null;
@@ -38,7 +38,7 @@ export interface LecturerCourses {
   total: number;
 }
 
-/** What a lecturer says about himself. */
+/** The words and the portrait of a lecturer, as he wants them. */
 export interface LecturerProfileEdit {
   text?: string;
   filename?: string | null;

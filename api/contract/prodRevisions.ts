@@ -146,7 +146,7 @@ export interface CenterProdCard
   /** Why it cannot be edited now, in words; null where it can. */
   closed_because: string | null;
   names: RevisionNames;
-  /** What lecturers have answered, in words, by their numbers: without those who take part. */
+  /** The answers of its lecturers, in words, by their numbers: without those who take part. */
   lecturer_answers: Record<number, string>;
   /** Why moderators refused the course or its last edit. */
   rejection: Rejection | null;

@@ -15,11 +15,11 @@ interface Beside {
 
 /** A course to the lecturer whom it names. */
 export function presentCourse(prod: Named, { engagements, participants }: Beside): LecturerCourse {
-  const { consent, asked_at, lapsed_at, decline_reason } = consentOf(prod);
+  const { consent, asked_at, expired_at, decline_reason } = consentOf(prod);
   const engagement = engagementOf(prod);
   const isCanceled = prod.status === 'CANCELED';
   const isOpen = !isCanceled && !hasBegun(prod);
-  const waits = consent === 'ASKED' && lapsed_at === null && !isCanceled;
+  const waits = consent === 'ASKED' && expired_at === null && !isCanceled;
   return {
     id: prod.id,
     name: prod.name,
@@ -35,7 +35,7 @@ export function presentCourse(prod: Named, { engagements, participants }: Beside
     participants: consent === 'DECLINED' ? null : participants,
     is_canceled: isCanceled,
     consent,
-    is_lapsed: consent === 'ASKED' && lapsed_at !== null,
+    is_expired: consent === 'ASKED' && expired_at !== null,
     answer_until: waits && asked_at ? secondsOf(asked_at) + consentDays * 86_400 : null,
     decline_reason,
     may_accept: !isCanceled && (consent === 'ASKED' || (consent === 'DECLINED' && isOpen)),

@@ -4,7 +4,7 @@ import { lecturerPath } from '@odonta/db/vocabulary/addresses.ts';
 import { secondsOf } from '@odonta/db/vocabulary/time.ts';
 import type { Transaction } from 'sequelize';
 
-/** What the pages of these lecturers say, and what became of the last edit of each. */
+/** The pages of these lecturers, each with its last edit. */
 export async function profilesOf(
   own: readonly number[],
   transaction?: Transaction,

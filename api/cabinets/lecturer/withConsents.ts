@@ -4,7 +4,7 @@ export type ConsentedLecturer = Lecturer & { ProdLecturer: ProdLecturer };
 /** A course with those of one's own lecturers whom it names. */
 export type Named = Prod & { lecturers: ConsentedLecturer[] };
 
-/** What a course is presented from to these lecturers. */
+/** Everything that a course is presented from to these lecturers. */
 export const withConsents = (own: readonly number[]) => [
   { model: Center, as: 'center', paranoid: false },
   { model: City, as: 'city' },

@@ -66,7 +66,7 @@ export const lecturerOf = (id: number, transaction: Transaction): Promise<Lectur
 
 /** One who acts for the centre himself has agreed by naming himself. */
 const ask = `
-  update prod_lecturers l set consent = 'ASKED', asked_at = now(), answered_at = null, lapsed_at = null
+  update prod_lecturers l set consent = 'ASKED', asked_at = now(), answered_at = null, expired_at = null
   where l.prod_id = $1 and l.lecturer_id = any($2) and l.asked_at is null
     and exists (select from user_memberships m join users u on u.id = m.user_id
       where m.lecturer_id = l.lecturer_id and u.status = 'ACTIVE' and u.is_partner and u.deleted_at is null)

@@ -8,7 +8,7 @@ export const compose: LetterSample<typeof letters> = async (typed) => {
   const lecturer = { email: to, name: typed };
   return {
     consentAsked: letters.consentAsked(lecturer, course),
-    consentLapsed: letters.consentLapsed(lecturer, course),
+    consentExpired: letters.consentExpired(lecturer, course),
     lecturerIsSilent: letters.lecturerIsSilent(to, course, typed),
     lecturerDeclined: letters.lecturerDeclined(to, course, { lecturer: typed, reason: typed }),
   };

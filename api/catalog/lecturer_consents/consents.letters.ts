@@ -28,9 +28,9 @@ export const consentAsked = ({ email, name }: Recipient, course: AboutCourse): N
   ]),
 });
 
-export const consentLapsed = ({ email, name }: Recipient, course: AboutCourse): NewLetter => ({
+export const consentExpired = ({ email, name }: Recipient, course: AboutCourse): NewLetter => ({
   ...about(email, course),
-  kind: 'lecturer_consent_lapsed',
+  kind: 'lecturer_consent_expired',
   subject: `Вы теперь на странице курса: ${saidBy(course.name)}`,
   text: letter(name, [
     `За ${days} вы не ответили, участвуете ли в курсе «${saidBy(course.name)}» центра «${saidBy(course.center)}», и мы показали вас на его странице.`,

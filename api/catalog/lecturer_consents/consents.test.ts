@@ -14,7 +14,7 @@ import { buildCenter, buildLecturer, buildPartner, buildProd, inDays } from '@od
 import { buildLecturerWithAccount } from '@odonta/db/testing/lecturerFactory.ts';
 import { expect } from 'chai';
 import { useApi, useStaff } from '../../testing/useApi.ts';
-import { lapseConsents } from './lapsing.ts';
+import { expireConsents } from './expiring.ts';
 
 describe('consents of lecturers', () => {
   const api = useApi();
@@ -118,13 +118,13 @@ describe('consents of lecturers', () => {
   it('after five days of silence the course goes on, and both are notified once', async () => {
     const prod = await askedFor();
     const row = await rowOf(prod);
-    expect(await lapseConsents(api.sequelize)).to.equal(0);
+    expect(await expireConsents(api.sequelize)).to.equal(0);
     await row.update({ asked_at: new Date(Date.now() - 5 * 86_400_000 - 1000) });
-    const runs = await Promise.all([lapseConsents(api.sequelize), lapseConsents(api.sequelize)]);
+    const runs = await Promise.all([expireConsents(api.sequelize), expireConsents(api.sequelize)]);
     expect(runs.reduce((sum, count) => sum + count)).to.equal(1);
-    expect(await lapseConsents(api.sequelize)).to.equal(0);
+    expect(await expireConsents(api.sequelize)).to.equal(0);
     expect(await shownOn(prod)).to.include(lecturer.id);
-    expect(await kindsTo(user)).to.deep.equal(['lecturer_consent_asked', 'lecturer_consent_lapsed']);
+    expect(await kindsTo(user)).to.deep.equal(['lecturer_consent_asked', 'lecturer_consent_expired']);
     expect(await kindsTo(owner)).to.deep.equal(['lecturer_is_silent']);
     await answer(prod, 'decline', { reason: 'Был в отпуске' });
     expect(await shownOn(prod)).not.to.include(lecturer.id);

@@ -2,7 +2,7 @@ import { type Prod, ProdLecturer } from '@odonta/db/models';
 import { Op, type Transaction } from 'sequelize';
 import { askConsents } from '../lecturer_consents/asking.ts';
 
-/** Names these lecturers in their order. Whoever stays keeps his answer; a new one is asked, once visitors can see the course. */
+/** Names these lecturers in their order. A lecturer who stays keeps his answer; a new one is asked, once visitors can see the course. */
 export async function writeLecturers(
   prod: Prod,
   lecturer_ids: readonly number[],

@@ -33,20 +33,20 @@ const engagement = fc
   );
 
 /** Day by day, as a person with a calendar would find it. */
-function foundByHand(one: { days: number[]; city: string | null }, other: typeof one) {
+function foundByCalendar(one: { days: number[]; city: string | null }, other: typeof one) {
   if (one.days.some((day) => other.days.includes(day))) return 'overlap';
   const isNear = one.days.some((day) => other.days.includes(day - 1) || other.days.includes(day + 1));
   return isNear && one.city && other.city && one.city !== other.city ? 'travel' : null;
 }
 
 describe('courses of a lecturer that get in each other’s way', () => {
-  it('are those that a calendar shows, whichever is looked at first', () => {
+  it('clashes are those that a calendar shows, in either order', () => {
     const seen = new Set<string | null>();
     fc.assert(
       fc.property(engagement, engagement, (one, other) => {
         const clash = clashOf(one, other);
         seen.add(clash);
-        expect(clash).to.equal(foundByHand(one, other));
+        expect(clash).to.equal(foundByCalendar(one, other));
         expect(clashOf(other, one)).to.equal(clash);
       }),
       { numRuns: 2000 },
@@ -54,13 +54,13 @@ describe('courses of a lecturer that get in each other’s way', () => {
     expect([...seen]).to.have.members(['overlap', 'travel', null]);
   });
 
-  it('is never a course with itself', () => {
+  it('a course never clashes with itself', () => {
     const one = { id: 7, date_start: second(1), date_end: 0, city: null, schedule: [] };
     expect(clashesOf(one, [one])).to.deep.equal([]);
     expect(clashesOf(one, [{ ...one, id: 8 }]).map(({ kind }) => kind)).to.deep.equal(['overlap']);
   });
 
-  it('are told with the name, the days and the place', () => {
+  it('a warning names the course, its days and its place', () => {
     const other = { name: 'Эндодонтия', city: 'Пермь', date_start: 1_804_809_600, date_end: 1_804_896_000 };
     expect(clashInWords({ kind: 'overlap', ...other })).to.equal(
       'В эти же дни вы ведёте «Эндодонтия»: 12–13 марта 2027, Пермь.',

@@ -1,6 +1,6 @@
 import { atMost, type TextRule } from '../rules.ts';
 
-/** What a lecturer may change about his page; a moderator decides. */
+/** The parts of his page that a lecturer may change; a moderator decides. */
 export const lecturerProfileForm = {
   text: {
     required: 'Расскажите о себе',

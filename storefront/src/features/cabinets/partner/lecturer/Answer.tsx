@@ -14,6 +14,7 @@ interface Props {
 /** Whether the lecturer takes part, as far as that is his to say now. */
 export function Answer({ course: { id, name, consent, may_accept, may_decline }, onChanged }: Props) {
   const path = `/lk/courses/${id}`;
+  const words = consent === 'DECLINED' ? 'Всё-таки участвую' : 'Участвую';
   async function accept() {
     await partnerSession.call(`${path}/accept`, 'POST', {});
     toast('success', 'Ответ записан: вы участвуете в курсе');
@@ -25,11 +26,11 @@ export function Answer({ course: { id, name, consent, may_accept, may_decline },
       {may_accept && (
         <BusyButton
           className="button button--small"
-          aria-label={`Участвую: ${name}`}
+          aria-label={`${words}: ${name}`}
           act={accept}
           failed="Не удалось записать ответ"
         >
-          {consent === 'DECLINED' ? 'Всё-таки участвую' : 'Участвую'}
+          {words}
         </BusyButton>
       )}
       {may_decline && (

@@ -29,7 +29,7 @@ export function LecturerCourseRow({ course, onChanged }: Props) {
         <span>{[datesOf(course), placeOf(course), course.address].filter(Boolean).join(' · ')}</span>
         <span className={own.note}>{factsOf(course)}</span>
         {participants !== null && <span className={own.note}>Оплачено мест: {participants}</span>}
-        {course.is_lapsed && (
+        {course.is_expired && (
           <span className={own.note}>
             Вы не ответили вовремя, и страница курса назвала вас. Ответить можно и сейчас.
           </span>

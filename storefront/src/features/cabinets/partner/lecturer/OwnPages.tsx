@@ -8,7 +8,7 @@ import { Own } from '../../own/Own.tsx';
 import own from '../../own/own.module.css';
 import { EditPage } from './EditPage.tsx';
 
-/** What the site says about a lecturer, and what became of his edit. */
+/** The page of a lecturer, and the state of his edit. */
 export function OwnPages() {
   return (
     <Own<LecturerProfile[]> session={partnerSession} path="/lk/profiles">

@@ -36,7 +36,7 @@ export function PageForm({ profile, onChanged, close }: EditPageProps & { close(
       <p>На сайте всё останется по-прежнему, пока модератор не примет правку.</p>
       <LongTextField
         name="text"
-        rows={10}
+        rows={8}
         hint="Степень, стаж, чему учите, где учились сами. Абзацы отделяйте пустой строкой"
       />
       <Portrait filename={filename} onChanged={setFilename} />

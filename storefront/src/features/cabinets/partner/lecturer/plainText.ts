@@ -1,23 +1,16 @@
+import { decodeEntities } from '@odonta/db/vocabulary/decodeEntities.ts';
+
 const blocks = /<\/(?:p|h\d|ul|ol|blockquote|table)>/g;
 const lines = /<br\s*\/?>|<\/(?:li|tr)>/g;
-const entities: Readonly<Record<string, string>> = {
-  amp: '&',
-  lt: '<',
-  gt: '>',
-  quot: '"',
-  '#39': "'",
-  nbsp: ' ',
-};
 
 /** A formatted text as plain paragraphs, separated by empty lines. */
 export function plainOf(html: string): string {
-  return html
+  const text = html
     .replace(blocks, '\n\n')
     .replace(lines, '\n')
-    .replace(/<[^>]*>/g, '')
-    .replace(/&(\w+|#39);/g, (whole, name: string) => entities[name] ?? whole)
-    .replace(/\n{3,}/g, '\n\n')
-    .trim();
+    .replace(/<[^<>]*>/g, '')
+    .replace(/\n{3,}/g, '\n\n');
+  return decodeEntities(text).trim();
 }
 
 /** The same paragraphs as the site keeps them. */

@@ -4,7 +4,7 @@ import styles from './inputs.module.css';
 interface Props {
   ids: readonly number[];
   names: Readonly<Record<number, string>>;
-  /** What is to be said of some of them. */
+  /** Remarks to some of them. */
   notes?: Readonly<Record<number, string>>;
   onChanged(ids: number[]): void;
   /** Their order means nothing. */
