@@ -1,21 +1,19 @@
 import type { CheckInCode, CheckInKind } from '@odonta/db/vocabulary/sales/checkIn.ts';
 import type { CheckedIn } from './staffOrders.ts';
 
-/** A course at whose door participants are met. Moments are unix seconds. */
+/** A course at whose entrance participants are met. Moments are unix seconds. */
 export interface CheckInCourse {
   id: number;
   name: string;
   date_start: number | null;
   date_end: number | null;
   place: string;
-  /** It takes place now, or has no date: people may be marked. */
-  is_today: boolean;
   /** Participants with a valid ticket, and those of them who have come. */
   expected: number;
   arrived: number;
 }
 
-/** A participant as the door knows him: no contacts, and no code that would open his ticket. */
+/** A participant as the entrance knows him: no contacts, and no code that would open his ticket. */
 export interface CheckInPerson {
   id: number;
   name: string;

@@ -10,7 +10,7 @@ import { hashOfSecret } from '../../platform/http/hashOfSecret.ts';
 import { inParallel } from '../../testing/inParallel.ts';
 import { useApi } from '../../testing/useApi.ts';
 
-describe('the door of a course', () => {
+describe('the entrance of a course', () => {
   const api = useApi();
   let prod: Prod;
   let order: Order;
@@ -42,7 +42,7 @@ describe('the door of a course', () => {
       ...{ id: participant?.id, refusal: null, arrived_at: null, order_number: order.number },
       ticket: hashOfSecret(participant?.ticket_code ?? ''),
     });
-    expect(course).to.deep.include({ is_today: true, expected: 1, arrived: 0 });
+    expect(course).to.deep.include({ expected: 1, arrived: 0 });
     const { text } = await api.call('get', `/centersCheckIn/${prod.id}`, { token });
     for (const secret of [participant?.ticket_code, order.phone, order.email, order.token])
       expect(text).to.not.include(secret);
@@ -97,7 +97,7 @@ describe('the door of a course', () => {
     ]);
   });
 
-  it('says why somebody is not let in, before the door and at it', async () => {
+  it('a list says why somebody is not let in, before the entrance and at it', async () => {
     const { unpaid, leaving, early } = await api.given(async () => {
       const tomorrow = await buildProd({
         center_id: prod.center_id,

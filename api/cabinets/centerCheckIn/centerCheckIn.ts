@@ -19,7 +19,7 @@ const mark = Joi.object<CheckInMark>({
   at: Joi.number().integer().min(0).max(9_999_999_999).required(),
 });
 
-/** The door of a course: who is expected, and who has come. */
+/** The entrance of a course: who is expected, and who has come. */
 export const centerCheckInEndpoints: AnyEndpoint[] = [
   endpoint({
     ...ofPartner,

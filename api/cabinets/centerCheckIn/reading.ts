@@ -9,7 +9,7 @@ import type { SignedInUser } from '../../identity/sessions/userSessions.ts';
 import { placeOf } from '../../orders/offer.ts';
 import { leavingOfOrders } from '../../orders/refunds/leaving.ts';
 import { hashOfSecret } from '../../platform/http/hashOfSecret.ts';
-import { isDuring, refusalOf } from '../../sales/participants/checkIn.ts';
+import { refusalOf } from '../../sales/participants/checkIn.ts';
 import { arrivalsOf } from '../../sales/participants/participants.rows.ts';
 import { centersOf } from '../centersOf.ts';
 import { countsOf } from './counting.ts';
@@ -52,7 +52,6 @@ async function presentCourses(prods: readonly Prod[]): Promise<CheckInCourse[]> 
     const dates = { date_start: secondsOf(prod.date_start), date_end: secondsOf(prod.date_end) };
     return {
       ...{ id: prod.id, name: prod.name, ...dates, place: placeOf(prod) },
-      is_today: isDuring(dates, new Date(nowInSeconds() * 1000)),
       ...(counts.get(prod.id) ?? { expected: 0, arrived: 0 }),
     };
   });

@@ -75,6 +75,7 @@ describe('addresses and queries', () => {
       ['/centersDemand', partner],
       ['/marketingBalances', partner],
       ['/prods/my', partner],
+      ['/centersCheckIn', partner],
       ['/individual/', await api.tokenOf(await api.given(() => buildIndividual()), individualAccounts)],
       ['/legal/', await api.tokenOf(await api.given(() => buildLegalMember()), legalAccounts)],
       ['/', admin],

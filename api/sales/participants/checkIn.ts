@@ -1,8 +1,8 @@
 import type { CheckedIn } from '@odonta/api/contract';
 import { CheckIn, type Order, type OrderParticipant, User } from '@odonta/db/models';
 import { paidStatuses } from '@odonta/db/vocabulary/orders/order.ts';
-import { type CheckInCode, checkInCodes } from '@odonta/db/vocabulary/sales/checkIn.ts';
-import { moscowDay, nowInSeconds, secondsOf } from '@odonta/db/vocabulary/time.ts';
+import { type CheckInCode, checkInCodes, isDuring } from '@odonta/db/vocabulary/sales/checkIn.ts';
+import { nowInSeconds, secondsOf } from '@odonta/db/vocabulary/time.ts';
 import type { Transaction } from 'sequelize';
 import { takeBackFor } from '../../loyalty/bonuses/earning/takingBack.ts';
 import { accrueForVisit } from '../../loyalty/bonuses/earning/visits.ts';
@@ -29,7 +29,7 @@ export async function checkIn(
   if (isOlder(sent, last)) return answer('OUTDATED', null);
   const refusal =
     refusalOf(participant, order, await leavingOf(order, transaction)) ??
-    (isDuring(order.snapshot, sent.at) ? null : 'WRONG_DAY');
+    (isDuring(order.snapshot, secondsOf(sent.at)) ? null : 'WRONG_DAY');
   if (refusal) return answer(refusal, null);
   const mark = await write(participant, { kind: 'IN', ...sent }, actor, transaction);
   await accrueForVisit(participant, order, transaction);
@@ -60,19 +60,6 @@ export function refusalOf(
   if (!paidStatuses.includes(status) || !is_live) return 'CANCELED';
   if (leaving.has(id)) return 'REFUND_AGREED';
   return last_name === null ? 'NEED_CONFIRMATION' : null;
-}
-
-/** Whether a course goes on that day in Moscow; one without a date can be attended at any time. */
-export function isDuring(
-  { date_start, date_end }: Pick<Order['snapshot'], 'date_start' | 'date_end'>,
-  at: Date,
-): boolean {
-  if (date_start === null) return true;
-  const [first, last] = [date_start, date_end ?? date_start].map((seconds) =>
-    moscowDay(new Date(seconds * 1000)),
-  ) as [string, string];
-  const day = moscowDay(at);
-  return first <= day && day <= last;
 }
 
 export const answer = (code: CheckInCode, mark: CheckIn | null): CheckedIn => ({

@@ -30,6 +30,7 @@ export type LegalSection = keyof typeof legalSections;
 export const partnerSections = {
   courses: { label: 'Курсы' },
   orders: { label: 'Заказы' },
+  'check-in': { label: 'Отметка участников' },
   demand: { label: 'Спрос' },
   balance: { label: 'Баланс' },
   'negative-lecturers': { label: 'Негативные лекторы' },

@@ -8,6 +8,8 @@ export const sessionTokenKeys = {
 } as const;
 /** Staff work on the same site, in the back-office. */
 export const staffTokenKey = 'odonta.session.staff';
+/** Names of participants, kept for an entrance without a network as long as the session of the centre's member. */
+export const checkInListsKey = 'odonta.checkIn.lists';
 export type CabinetSession = keyof typeof sessionTokenKeys;
 
 export interface Cabinet {

@@ -3,7 +3,7 @@ import type { CenterRole } from './user.ts';
 const owner = ['OWNER'] as const;
 const editors = ['OWNER', 'EDITOR'] as const;
 const sellers = ['OWNER', 'ORDERS'] as const;
-const door = ['OWNER', 'ORDERS', 'CHECK_IN'] as const;
+const receptionists = ['OWNER', 'ORDERS', 'CHECK_IN'] as const;
 const accountants = ['OWNER', 'ACCOUNTANT'] as const;
 const everybody = ['OWNER', 'EDITOR', 'ORDERS', 'ACCOUNTANT', 'CHECK_IN'] as const;
 
@@ -24,7 +24,7 @@ export const centerRights = {
   },
   demand: { list: ['OWNER', 'EDITOR', 'ORDERS', 'ACCOUNTANT'], request_date: editors },
   orders: { list: ['OWNER', 'ORDERS', 'ACCOUNTANT'], confirm: sellers, reject: sellers },
-  participants: { list: door, check_in: door, undo_check_in: door },
+  participants: { list: receptionists, check_in: receptionists, undo_check_in: receptionists },
   payouts: { list: accountants, agree: accountants, reject: accountants },
   accounting_docs: { list: accountants, show: accountants },
   marketing_balances: {

@@ -1,3 +1,5 @@
+import { moscowDay } from '../time.ts';
+
 export const checkInKinds = ['IN', 'UNDO'] as const;
 export type CheckInKind = (typeof checkInKinds)[number];
 
@@ -20,3 +22,15 @@ export type CheckInCode = keyof typeof checkInCodes;
 
 /** Marks made without a network. */
 export const lateMarks = { days: 3, atOnce: 100 } as const;
+
+/** Whether a course goes on that day in Moscow; one without a date can be attended at any time. Moments are unix seconds. */
+export function isDuring(
+  { date_start, date_end }: { date_start: number | null; date_end: number | null },
+  at: number,
+): boolean {
+  if (date_start === null) return true;
+  const [first = '', last = '', day = ''] = [date_start, date_end || date_start, at].map((seconds) =>
+    moscowDay(new Date(seconds * 1000)),
+  );
+  return first <= day && day <= last;
+}

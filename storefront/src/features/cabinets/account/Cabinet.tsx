@@ -8,11 +8,13 @@ interface Props<Profile> {
   entry: string;
   /** Contains input that outlives the session. */
   staysOpen?: boolean;
+  /** Shown instead of an apology while the server cannot be reached. */
+  withoutServer?: ReactNode;
   children(profile: Profile): ReactNode;
 }
 
 /** Shows a cabinet to its owner alone: until the session is known there is nothing to see. */
-export function Cabinet<Profile>({ session, entry, staysOpen, children }: Props<Profile>) {
+export function Cabinet<Profile>({ session, entry, staysOpen, withoutServer, children }: Props<Profile>) {
   const { profile, trouble } = useCabinet(session, entry, staysOpen);
   if (profile !== null) return children(profile);
   if (trouble === null)
@@ -21,6 +23,7 @@ export function Cabinet<Profile>({ session, entry, staysOpen, children }: Props<
         Открываем кабинет…
       </p>
     );
+  if (trouble.status === 0 && withoutServer) return withoutServer;
   return (
     <div className={styles.trouble} role="alert">
       <p>

@@ -1,5 +1,5 @@
 import type { IndividualProfile, LegalProfile, PartnerProfile, StaffProfile } from '@odonta/api/contract';
-import { sessionTokenKeys, staffTokenKey } from '@odonta/db/vocabulary/edge/cabinets.ts';
+import { checkInListsKey, sessionTokenKeys, staffTokenKey } from '@odonta/db/vocabulary/edge/cabinets.ts';
 import { createSession } from './sessionStore.ts';
 import { tokenPlace } from './tokens.ts';
 
@@ -10,7 +10,7 @@ export const staffSession = createSession<StaffProfile>(
 );
 export const partnerSession = createSession<PartnerProfile>(
   { profile: '/partner/me', logout: '/partner/logout' },
-  tokenPlace(sessionTokenKeys.partner),
+  tokenPlace(sessionTokenKeys.partner, checkInListsKey),
 );
 export const legalSession = createSession<LegalProfile>(
   { profile: '/legal/users/me', logout: '/legal/users/logout' },

@@ -5,7 +5,8 @@ export interface TokenPlace {
   clear(): void;
 }
 
-export function tokenPlace(key: string): TokenPlace {
+/** Other keys of the session are cleared with its token. */
+export function tokenPlace(key: string, ...keptWith: readonly string[]): TokenPlace {
   // For a browser that stores nothing: kept until the page is left.
   let unkept: string | null = null;
   return {
@@ -16,7 +17,7 @@ export function tokenPlace(key: string): TokenPlace {
     },
     clear() {
       unkept = null;
-      attempt(() => localStorage.removeItem(key));
+      for (const each of [key, ...keptWith]) attempt(() => localStorage.removeItem(each));
     },
   };
 }

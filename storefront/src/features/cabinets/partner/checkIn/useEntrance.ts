@@ -1,0 +1,84 @@
+import type { CheckInCourse, CheckInList } from '@odonta/api/contract';
+import { nowInSeconds } from '@odonta/db/vocabulary/time.ts';
+import { useCallback, useEffect, useState, useSyncExternalStore } from 'react';
+import { ApiError } from '../../../../lib/api.ts';
+import { partnerSession } from '../../../identity/sessions/sessions.ts';
+import { type KeptLists, keptLists } from './kept.ts';
+
+const freshMs = 60_000;
+
+interface Read<Payload> {
+  /** Null until it has been read once, here or on an earlier visit. */
+  payload: Payload | null;
+  trouble: ApiError | null;
+  readAgain(): Promise<void>;
+}
+
+/** The courses that people come to these days, as they were read last. */
+export const useCourses = (user_id: number): Read<CheckInCourse[]> =>
+  useKept(
+    '/centersCheckIn',
+    user_id,
+    ({ courses }) => (courses.length > 0 ? courses : null),
+    (kept, courses: CheckInCourse[]) => ({ ...kept, courses }),
+  );
+
+/** The people of a course, as they were read last. */
+export function useList(user_id: number, prod_id: number): Read<CheckInList> & { read_at: number } {
+  const read = useKept(
+    `/centersCheckIn/${prod_id}`,
+    user_id,
+    ({ lists }) => lists[prod_id]?.list ?? null,
+    (kept, list: CheckInList) => ({
+      ...kept,
+      lists: { ...kept.lists, [prod_id]: { read_at: nowInSeconds(), list } },
+    }),
+  );
+  return { ...read, read_at: keptLists.current()?.lists[prod_id]?.read_at ?? 0 };
+}
+
+function useKept<Payload>(
+  path: string,
+  user_id: number,
+  find: (kept: KeptLists) => Payload | null,
+  put: (kept: KeptLists, payload: Payload) => KeptLists,
+): Read<Payload> {
+  const kept = useSyncExternalStore(keptLists.subscribe, keptLists.current, keptLists.current);
+  const [answered, setAnswered] = useState<Payload | null>(null);
+  const [trouble, setTrouble] = useState<ApiError | null>(null);
+
+  // biome-ignore lint/correctness/useExhaustiveDependencies: the two functions are the same for a path
+  const readAgain = useCallback(async () => {
+    try {
+      const payload = await partnerSession.call<Payload>(path);
+      keptLists.become(put(ofUser(user_id), payload));
+      setAnswered(payload);
+      setTrouble(null);
+    } catch (error) {
+      if (!(error instanceof ApiError)) throw error;
+      setTrouble(error);
+    }
+  }, [path, user_id]);
+
+  useEffect(() => {
+    const again = () => void (document.visibilityState === 'visible' && readAgain());
+    const timer = setInterval(again, freshMs);
+    addEventListener('online', again);
+    document.addEventListener('visibilitychange', again);
+    void readAgain();
+    return () => {
+      clearInterval(timer);
+      removeEventListener('online', again);
+      document.removeEventListener('visibilitychange', again);
+    };
+  }, [readAgain]);
+
+  const own = kept?.user_id === user_id ? find(kept) : null;
+  return { payload: own ?? answered, trouble, readAgain };
+}
+
+/** Lists of another member are forgotten here. */
+function ofUser(user_id: number): KeptLists {
+  const kept = keptLists.current();
+  return kept?.user_id === user_id ? kept : { user_id, courses: [], lists: {} };
+}
