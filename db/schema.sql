@@ -2508,8 +2508,8 @@ create table prod_lecturers (
   constraint prod_lecturers_prod_id_fkey FOREIGN KEY (prod_id) REFERENCES prods(id) ON DELETE CASCADE,
   constraint prod_lecturers_say_why_not CHECK (((consent = 'DECLINED'::text) = (decline_reason IS NOT NULL)))
 );
-CREATE INDEX prod_lecturers_asked ON public.prod_lecturers USING btree (asked_at) WHERE ((consent = 'ASKED'::text) AND (expired_at IS NULL));
 CREATE INDEX prod_lecturers_by_lecturer ON public.prod_lecturers USING btree (lecturer_id);
+CREATE INDEX prod_lecturers_waiting ON public.prod_lecturers USING btree (asked_at) WHERE ((consent = 'ASKED'::text) AND (expired_at IS NULL));
 CREATE TRIGGER report_change AFTER INSERT OR DELETE OR UPDATE ON public.prod_lecturers FOR EACH ROW EXECUTE FUNCTION report_change_of_prod_lecturers();
 
 create table prod_prices (

@@ -19,7 +19,6 @@ alter table prod_lecturers
   add constraint prod_lecturers_answered check (consent <> 'ASKED' or answered_at is null),
   add constraint prod_lecturers_say_why_not check ((consent = 'DECLINED') = (decline_reason is not null)),
   add constraint prod_lecturers_declined_at check (consent <> 'DECLINED' or answered_at is not null);
-create index prod_lecturers_asked on prod_lecturers (asked_at) where consent = 'ASKED' and expired_at is null;
 
 alter table approvals drop constraint approvals_kind_check;
 alter table approvals add constraint approvals_kind_check
