@@ -79,7 +79,7 @@ create table approvals (
   constraint approvals_by_another CHECK ((decided_by <> asked_by)),
   constraint approvals_decided CHECK ((((status = 'CREATED'::text) = (decided_at IS NULL)) AND (((status = 'CONFIRMED'::text) OR (status = 'REJECTED'::text)) = (decided_by IS NOT NULL)))),
   constraint approvals_decided_by_fkey FOREIGN KEY (decided_by) REFERENCES users(id),
-  constraint approvals_kind_check CHECK ((kind = ANY (ARRAY['REQUISITES'::text, 'ADMIN_ROLE'::text, 'BONUS'::text, 'SCALE'::text, 'MARKETING'::text, 'ACCESS'::text, 'COMMISSION'::text]))),
+  constraint approvals_kind_check CHECK ((kind = ANY (ARRAY['REQUISITES'::text, 'ADMIN_ROLE'::text, 'BONUS'::text, 'SCALE'::text, 'MARKETING'::text, 'ACCESS'::text, 'COMMISSION'::text, 'LECTURER'::text]))),
   constraint approvals_pkey PRIMARY KEY (id),
   constraint approvals_status_check CHECK ((status = ANY (ARRAY['CREATED'::text, 'CONFIRMED'::text, 'REJECTED'::text, 'CANCELED'::text])))
 );
@@ -2572,11 +2572,24 @@ create table prod_lecturers (
   prod_id integer not null,
   lecturer_id integer not null,
   sort integer default 0 not null,
+  consent text default 'ACCEPTED'::text not null,
+  asked_at timestamp with time zone,
+  answered_at timestamp with time zone,
+  decline_reason text,
+  expired_at timestamp with time zone,
+  is_shown boolean generated always as (((consent = 'ACCEPTED'::text) OR ((consent = 'ASKED'::text) AND (expired_at IS NOT NULL)))) stored not null,
+  constraint prod_lecturers_answered CHECK (((consent <> 'ASKED'::text) OR (answered_at IS NULL))),
+  constraint prod_lecturers_asked CHECK (((asked_at IS NOT NULL) OR ((consent <> 'ASKED'::text) AND (expired_at IS NULL)))),
+  constraint prod_lecturers_consent_check CHECK ((consent = ANY (ARRAY['ASKED'::text, 'ACCEPTED'::text, 'DECLINED'::text]))),
+  constraint prod_lecturers_decline_reason_check CHECK (((char_length(decline_reason) >= 3) AND (char_length(decline_reason) <= 1000))),
+  constraint prod_lecturers_declined_at CHECK (((consent <> 'DECLINED'::text) OR (answered_at IS NOT NULL))),
   constraint prod_lecturers_lecturer_id_fkey FOREIGN KEY (lecturer_id) REFERENCES lecturers(id),
   constraint prod_lecturers_pkey PRIMARY KEY (prod_id, lecturer_id),
-  constraint prod_lecturers_prod_id_fkey FOREIGN KEY (prod_id) REFERENCES prods(id) ON DELETE CASCADE
+  constraint prod_lecturers_prod_id_fkey FOREIGN KEY (prod_id) REFERENCES prods(id) ON DELETE CASCADE,
+  constraint prod_lecturers_say_why_not CHECK (((consent = 'DECLINED'::text) = (decline_reason IS NOT NULL)))
 );
 CREATE INDEX prod_lecturers_by_lecturer ON public.prod_lecturers USING btree (lecturer_id);
+CREATE INDEX prod_lecturers_waiting ON public.prod_lecturers USING btree (asked_at) WHERE ((consent = 'ASKED'::text) AND (expired_at IS NULL));
 CREATE TRIGGER report_change AFTER INSERT OR DELETE OR UPDATE ON public.prod_lecturers FOR EACH ROW EXECUTE FUNCTION report_change_of_prod_lecturers();
 
 create table prod_prices (

@@ -14,6 +14,8 @@ import { centerOrderEndpoints } from './centersOrders.ts';
 import { employeeEndpoints } from './employees/employees.legal.ts';
 import { joinFavourites } from './favourites.ts';
 import { individualCabinet } from './individual.ts';
+import { lecturerCourseEndpoints } from './lecturer/lecturerCourses.ts';
+import { lecturerProfileEndpoints } from './lecturer/lecturerProfile.ts';
 import { legalCabinet } from './legal.ts';
 import { acceptMembership } from './members/invitation.ts';
 import { memberEndpoints } from './members/members.ts';
@@ -42,4 +44,6 @@ export const cabinetEndpoints: AnyEndpoint[] = [
   ...centerProdEndpoints,
   centerPictureEndpoint,
   ...ownStatementEndpoints,
+  ...lecturerCourseEndpoints,
+  ...lecturerProfileEndpoints,
 ];

@@ -24,6 +24,7 @@ export type * from './gifts.ts';
 export type * from './history.ts';
 export type * from './imports.ts';
 export type * from './invariants.ts';
+export type * from './lecturerCabinet.ts';
 export type * from './lecturers.ts';
 export type * from './loyalty.ts';
 export type * from './marketing.ts';

@@ -146,6 +146,8 @@ export interface CenterProdCard
   /** Why it cannot be edited now, in words; null where it can. */
   closed_because: string | null;
   names: RevisionNames;
+  /** The answers of its lecturers, in words, by their numbers: without those who take part. */
+  lecturer_answers: Record<number, string>;
   /** Why moderators refused the course or its last edit. */
   rejection: Rejection | null;
   /** Of a course in moderation. */

@@ -8,6 +8,7 @@ import {
   penaltyLifecycle,
   withdrawalLifecycle,
 } from '../vocabulary/advertising/marketing/marketingBalance.ts';
+import { lecturerConsents } from '../vocabulary/catalog/lecturerConsent.ts';
 import { priceTypes } from '../vocabulary/catalog/price.ts';
 import { prodLimits } from '../vocabulary/catalog/prod.ts';
 import { prodChangeKinds } from '../vocabulary/catalog/prodChange.ts';
@@ -52,6 +53,7 @@ const besides: Checked[] = [
   ['one_time_secrets', 'kind', secretKinds],
   ['sessions', 'ended_because', Object.keys(sessionEnds)],
   ['prod_prices', 'type', Object.keys(priceTypes)],
+  ['prod_lecturers', 'consent', Object.keys(lecturerConsents)],
   ['prod_changes', 'kind', Object.keys(prodChangeKinds)],
   ['bonus_tx', 'kind', Object.keys(bonusKinds)],
   ['bonus_tx', 'state', Object.keys(bonusStates)],

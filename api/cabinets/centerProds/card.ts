@@ -9,6 +9,7 @@ import type { CenterRole } from '@odonta/db/vocabulary/identity/user.ts';
 import { secondsOf } from '@odonta/db/vocabulary/time.ts';
 import { afterWorkingMinutes } from '@odonta/db/vocabulary/workingTime.ts';
 import type { Transaction } from 'sequelize';
+import { answersOf } from '../../catalog/lecturer_consents/answersOf.ts';
 import { changesOf } from '../../catalog/prod_revisions/changes.ts';
 import { circumstancesOf } from '../../catalog/prod_revisions/circumstances.ts';
 import { draftOf, waitingOf } from '../../catalog/prod_revisions/drafting.ts';
@@ -48,6 +49,7 @@ export async function cardOf(
     decides: mayInCenter(role, 'prods.withdraw'),
     closed_because: closedBecause(prod),
     names: await namesIn([values, ...valuesAmong([...unsent, ...sent])], transaction),
+    lecturer_answers: await answersOf(prod, transaction),
     rejection: await rejectionOf(prod, draft, transaction),
     ...(await inModeration(prod, transaction)),
     filled: { done: filled.done, total: filled.total },

@@ -42,7 +42,7 @@ async function factsOf(prod: Prod, transaction: Transaction): Promise<AnnouncedF
   const city = prod.city_id ? await City.findByPk(prod.city_id, { transaction }) : null;
   const lecturers = await Lecturer.findAll({
     attributes: ['name'],
-    where: { id: await lecturerIdsOf(prod.id, transaction) },
+    where: { id: await shownLecturersOf(prod.id, transaction) },
     order: [['name', 'ASC']],
     transaction,
   });
@@ -57,7 +57,8 @@ async function factsOf(prod: Prod, transaction: Transaction): Promise<AnnouncedF
   };
 }
 
-async function lecturerIdsOf(prod_id: number, transaction: Transaction): Promise<number[]> {
-  const links = await ProdLecturer.findAll({ where: { prod_id }, transaction });
+/** Whom the page names: a lecturer who has not agreed yet is announced when he does. */
+async function shownLecturersOf(prod_id: number, transaction: Transaction): Promise<number[]> {
+  const links = await ProdLecturer.findAll({ where: { prod_id, is_shown: true }, transaction });
   return links.map(({ lecturer_id }) => lecturer_id);
 }

@@ -109,7 +109,7 @@ const statement = (where: string) => `
     (select coalesce(json_agg(json_build_object('id', l.id, 'sef', l.sef, 'name', l.name, 'text', l.text,
         'filename', l.filename, 'alt', l.alt, 'gallery', l.gallery, 'ProdLecturer', json_build_object('sort', named.sort))), '[]')
       from prod_lecturers named join lecturers l on l.id = named.lecturer_id
-      where named.prod_id = p.id and l.status <> 'REJECTED' and l.deleted_at is null) as lecturers,
+      where named.prod_id = p.id and named.is_shown and l.status <> 'REJECTED' and l.deleted_at is null) as lecturers,
     (select coalesce(json_agg(h order by h.id desc), '[]') from prod_changes h where h.prod_id = p.id) as changes,
     (select coalesce(json_agg(d.card order by d.state_order, d.date_start, d.prod_id), '[]') from (
       select card, state_order, date_start, prod_id from prod_cards

@@ -17,6 +17,7 @@ import { secondsOf } from '@odonta/db/vocabulary/time.ts';
 import { Op, type Transaction } from 'sequelize';
 import { conflict, invalid } from '../../platform/http/errors.ts';
 import { sanitised } from '../../platform/texts/sanitised.ts';
+import { writeLecturers } from './prods.lecturers.ts';
 import { renumbered, writePrices } from './prods.prices.ts';
 import type { ProdBody } from './prods.schema.ts';
 import { issuesOfTerms } from './prods.terms.ts';
@@ -86,20 +87,13 @@ export async function writeLists(
   { prices, seats_limits, lecturer_ids }: Partial<ProdBody>,
   transaction: Transaction,
 ): Promise<void> {
-  const prod_id = prod.id;
   const numbers = prices ? await writePrices(prod, prices, transaction) : new Map();
   if (seats_limits)
     prod.seats_limits = seats_limits.map(({ participation, count }) => ({
       participation: renumbered(participation, numbers),
       count,
     }));
-  if (lecturer_ids) {
-    await ProdLecturer.destroy({ where: { prod_id }, transaction });
-    await ProdLecturer.bulkCreate(
-      lecturer_ids.map((lecturer_id, sort) => ({ prod_id, lecturer_id, sort })),
-      { transaction },
-    );
-  }
+  if (lecturer_ids) await writeLecturers(prod, lecturer_ids, transaction);
 }
 
 /** Rules beyond the schema: that the referenced rows exist, and that dates, places and prices agree. */

@@ -135,7 +135,7 @@ export async function lecturersSpokenOf(
   transaction: Transaction,
 ): Promise<number[]> {
   const links = await ProdLecturer.findAll({
-    where: { prod_id },
+    where: { prod_id, is_shown: true },
     order: [['sort', 'ASC']],
     transaction,
   });

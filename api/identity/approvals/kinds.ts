@@ -15,6 +15,10 @@ export interface ApprovalKind {
   apply(approval: Approval, transaction: Transaction): Promise<void>;
   action: Record<Decision, string>;
   journalled(approval: Approval): Record<string, [unknown, unknown]>;
+  /** A text that is read, not money or a right: the moderator need not prove again who he is. */
+  isModeration?: true;
+  /** In place of the bell, for those who have none. */
+  notify?(approval: Approval, outcome: string, transaction: Transaction): Promise<void>;
 }
 
 /** Set before the kinds are loaded: a request notifies the approvers. */
@@ -26,4 +30,5 @@ export const confirmedBy: Record<ApprovalKindName, Right> = {
   MARKETING: 'marketing_balances.correct',
   ACCESS: 'users.add_role',
   COMMISSION: 'center_requisites.confirm_change',
+  LECTURER: 'lecturers.publish',
 };

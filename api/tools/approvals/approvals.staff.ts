@@ -15,14 +15,14 @@ import { flag, line } from '../../platform/http/validation.ts';
 import { decide, decidedBy } from './approvals.ts';
 import { withdraw } from './closing.ts';
 
-/** A user who may confirm may also decline, except for requisites, where these are two rights. */
+/** A user who may confirm may also decline, except for requisites and pages of lecturers, where these are two rights. */
 const decidersOfOne: Right[] = [
   'users.add_role',
   'bonus_accounts.approve_over',
   'legal_scales.approve',
   'marketing_balances.correct',
 ];
-const deciders: Right[] = ['center_requisites.confirm_change', ...decidersOfOne];
+const deciders: Right[] = ['center_requisites.confirm_change', 'lecturers.publish', ...decidersOfOne];
 
 const shownAtOnce = 200;
 const looking = Joi.object<{ closed?: boolean }>({ closed: flag });
@@ -40,7 +40,7 @@ export const approvalEndpoints: readonly AnyEndpoint[] = [
     handle: async ({ actor, query }) => ({ message: await shownTo(actor, query.closed ?? false) }),
   }),
   decision('confirm', 'CONFIRMED', deciders),
-  decision('reject', 'REJECTED', ['center_requisites.reject_change', ...decidersOfOne]),
+  decision('reject', 'REJECTED', ['center_requisites.reject_change', 'lecturers.reject', ...decidersOfOne]),
   endpoint({
     method: 'post',
     path: '/adm/approvals/:id/withdraw',

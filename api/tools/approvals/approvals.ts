@@ -2,6 +2,7 @@ import { Approval } from '@odonta/db/models';
 import type { ApprovalKindName } from '@odonta/db/vocabulary/identity/approvals.ts';
 import { marketingCorrection } from '../../advertising/marketing_balances/marketingBalances.approval.ts';
 import { commissionChange } from '../../catalog/centers/centers.commission.ts';
+import { profileChange } from '../../catalog/lecturers/lecturers.profileChange.ts';
 import type { ApprovalKind, Decision } from '../../identity/approvals/kinds.ts';
 import { notifyAsker } from '../../identity/approvals/notifying.ts';
 import { transitionApproval } from '../../identity/approvals/transitionApproval.ts';
@@ -25,6 +26,7 @@ const kinds: Record<ApprovalKindName, ApprovalKind> = {
   MARKETING: marketingCorrection,
   ACCESS: accessChange,
   COMMISSION: commissionChange,
+  LECTURER: profileChange,
 };
 
 /** The kinds that a user may decide. */
@@ -53,13 +55,13 @@ export function decide({ id, decision, reason, actor, origin }: Deciding): Promi
     if (staffAudience.allows(actor, right) !== 'all') throw notFound();
     if (approval.status !== 'CREATED') throw conflict('Решение уже принято');
     if (approval.asked_by === actor.id) throw conflict('Об этом просили вы: решить должен другой сотрудник');
-    requireReauthentication(actor);
+    if (!kind.isModeration) requireReauthentication(actor);
     if (decision === 'CONFIRMED') await kind.apply(approval, transaction);
     const isConfirmed = decision === 'CONFIRMED';
     const acting = { by: staffAudience.auditActor(actor), origin, reason };
     const changes = isConfirmed ? kind.journalled(approval) : {};
     const audited = { action: kind.action[decision], changes };
     await transitionApproval(approval, isConfirmed ? 'confirm' : 'reject', acting, transaction, audited);
-    await notifyAsker(approval, isConfirmed ? 'Подтверждено' : 'Отклонено', transaction);
+    await (kind.notify ?? notifyAsker)(approval, isConfirmed ? 'Подтверждено' : 'Отклонено', transaction);
   });
 }

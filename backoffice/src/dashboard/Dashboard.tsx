@@ -17,13 +17,19 @@ const MoneyTiles = lazy(() => import('./money/MoneyTiles.tsx'));
 
 const rightsOfMoney: readonly Right[] = Object.values(moneyFigures).flatMap(({ rights }) => rights);
 
+const deciding: readonly Right[] = [
+  'center_requisites.confirm_change',
+  'users.add_role',
+  'lecturers.publish',
+];
+
 /** The user's open work: how much of each kind, and the oldest of it. */
 export function Dashboard() {
   const { may, isPending } = useRights();
   const { identity } = useGetIdentity();
   const mine = queues.filter(({ right }) => may(right));
   const countsMoney = rightsOfMoney.some(may);
-  const decides = may('center_requisites.confirm_change') || may('users.add_role');
+  const decides = deciding.some(may);
   return (
     <>
       <PageHead title={identity ? `Здравствуйте, ${identity.fullName}` : 'Главная'} />

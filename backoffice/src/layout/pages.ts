@@ -11,6 +11,7 @@ import type { Right } from '@odonta/db/vocabulary/identity/rights/rights.ts';
 import type { MenuGroup } from '@odonta/db/vocabulary/menuGroups.ts';
 import type { ComponentType } from 'react';
 import { screensOf } from '../kit/resource/lazyScreen.ts';
+import type { HeldRights } from '../kit/session/access.ts';
 
 interface StaffPage {
   path: string;
@@ -18,6 +19,8 @@ interface StaffPage {
   group: MenuGroup;
   /** The right that shows the entry in the menu; to other users the page itself says so. */
   right: Right;
+  /** Another one that shows it as well. */
+  also?: Right;
   icon: ComponentType<{ fontSize?: 'small' | 'inherit' }>;
   screen: ComponentType;
 }
@@ -29,6 +32,7 @@ export const pages: readonly StaffPage[] = [
     label: 'Вторая подпись',
     group: 'identity',
     right: 'center_requisites.confirm_change',
+    also: 'lecturers.publish',
     icon: ApprovalsIcon,
     screen: screensOf(() => import('../resources/tools/approvals/ApprovalsPage.tsx'))('ApprovalsPage'),
   },
@@ -102,3 +106,6 @@ export const pages: readonly StaffPage[] = [
     screen: screensOf(() => import('../resources/identity/rights/RightsPage.tsx'))('RightsPage'),
   },
 ];
+
+export const isOpenTo = ({ right, also = right }: StaffPage, rights: HeldRights): boolean =>
+  rights[right] !== undefined || rights[also] !== undefined;

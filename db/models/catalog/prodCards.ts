@@ -79,7 +79,13 @@ export const shownWithProd = [
       ['id', 'ASC'],
     ] as [string, string][],
   },
-  { model: Lecturer, as: 'lecturers', required: false, where: { status: { [Op.ne]: 'REJECTED' } } },
+  {
+    model: Lecturer,
+    as: 'lecturers',
+    required: false,
+    where: { status: { [Op.ne]: 'REJECTED' } },
+    through: { where: { is_shown: true } },
+  },
 ];
 
 /** Lecturers as the course lists them. */

@@ -105,6 +105,20 @@ describe('the demo', () => {
     expect(managed?.n).to.equal(2);
   });
 
+  it('asks its lecturer about two courses, one of them on days he has already given', async () => {
+    const asked = await rows<{ clashes: boolean; is_shown: boolean }>(
+      `select l.is_shown, exists (select from prods h join prod_lecturers t on t.prod_id = h.id
+           where t.lecturer_id = 1 and t.consent = 'ACCEPTED' and h.status = 'CONFIRMED' and h.archived_at is null
+             and h.date_start::date <= coalesce(p.date_end, p.date_start)::date
+             and coalesce(h.date_end, h.date_start)::date >= p.date_start::date) as clashes
+       from prod_lecturers l join prods p on p.id = l.prod_id where l.consent = 'ASKED' and l.lecturer_id = 1 order by 2`,
+    );
+    expect(asked).to.deep.equal([
+      { is_shown: false, clashes: false },
+      { is_shown: false, clashes: true },
+    ]);
+  });
+
   it('has one strip and fifteen banners that run now', async () => {
     const [running] = await rows(
       'select (select count(*)::int from top_strips where now() between date_start and date_end) as strips, (select count(*)::int from banners where now() between date_start and date_end) as banners',

@@ -10,6 +10,7 @@ import { fillBank } from './fillBank.ts';
 import { fillBuyers } from './fillBuyers.ts';
 import { fillCards } from './fillCards.ts';
 import { fillCatalog } from './fillCatalog.ts';
+import { fillConsents } from './fillConsents.ts';
 import { fillEntities } from './fillEntities.ts';
 import { fillGifts } from './fillGifts.ts';
 import { fillLoyalty } from './fillLoyalty.ts';
@@ -64,6 +65,7 @@ export async function seedDemo(sequelize: Sequelize, options: DemoOptions): Prom
   await onStored?.();
   await sequelize.transaction(async (transaction) => {
     const staffed = await fillPeople(sequelize, passwordHash, transaction);
+    await fillConsents(sequelize, now, transaction);
     await fillBuyers(sequelize, { manager: staffed.manager, passwordHash, now }, transaction);
     await fillLoyalty(sequelize, staffed, now, transaction);
     await fillGifts(sequelize, staffed, now, transaction);

@@ -8,6 +8,7 @@ export const approvalKinds = {
   MARKETING: { label: 'Правка баланса', about: 'правка маркетингового баланса' },
   COMMISSION: { label: 'Комиссия центра', about: 'комиссия центра' },
   ACCESS: { label: 'Вход сотрудника', about: 'почта, пароль или второй шаг сотрудника' },
+  LECTURER: { label: 'Страница лектора', about: 'страница лектора' },
   ADMIN_ROLE: { label: 'Роль администратора', about: 'роль администратора для сотрудника' },
 } as const;
 export type ApprovalKindName = keyof typeof approvalKinds;

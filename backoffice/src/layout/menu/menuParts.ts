@@ -5,7 +5,7 @@ import type { To } from 'react-router-dom';
 import { listAddress, menuFor } from '../../kit/resource/menu.ts';
 import type { HeldRights } from '../../kit/session/access.ts';
 import { definitions } from '../../resources/index.ts';
-import { pages } from '../pages.ts';
+import { isOpenTo, pages } from '../pages.ts';
 
 export interface MenuPart {
   path: string;
@@ -38,7 +38,7 @@ export function menuPartsFor(rights: HeldRights): MenuGroupParts[] {
         resource: entry.name,
       })),
       ...pages
-        .filter((page) => page.group === group && rights[page.right] !== undefined)
+        .filter((page) => page.group === group && isOpenTo(page, rights))
         .map(({ path, label: name, icon }) => ({ path, to: path, label: name, icon })),
     ],
   }));

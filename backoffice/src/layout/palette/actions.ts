@@ -2,7 +2,7 @@ import { menuGroups } from '@odonta/db/vocabulary/menuGroups.ts';
 import { listAddress, menuFor } from '../../kit/resource/menu.ts';
 import { type HeldRights, mayDo } from '../../kit/session/access.ts';
 import { definitions } from '../../resources/index.ts';
-import { pages } from '../pages.ts';
+import { isOpenTo, pages } from '../pages.ts';
 import type { Entry } from './entry.ts';
 
 /** The records a person may make, in the order of the menu. */
@@ -28,7 +28,7 @@ export function sections(rights: HeldRights): Entry[] {
     })),
   );
   const screens = pages
-    .filter(({ right }) => rights[right] !== undefined)
+    .filter((page) => isOpenTo(page, rights))
     .map(({ path, label, group }) => ({
       key: `page-${path.slice(1)}`,
       title: label,

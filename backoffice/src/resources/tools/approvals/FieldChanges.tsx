@@ -2,6 +2,8 @@ import { Box } from '@mui/material';
 import type { StaffApproval } from '@odonta/api/contract';
 import { type StaffRole, staffRoleLabels } from '@odonta/db/vocabulary/identity/rights/roleLabels.ts';
 import { useTranslateLabel } from 'react-admin';
+import { PortraitChange } from './PortraitChange.tsx';
+import { withoutTags } from './withoutTags.ts';
 
 type FieldChangesProps = Pick<StaffApproval, 'before' | 'after'> & { resource?: string };
 
@@ -22,10 +24,16 @@ export function FieldChanges({ before, after, resource = 'center_requisites' }: 
       {Object.keys(after).map((field) => (
         <Box key={field} sx={{ display: 'contents' }}>
           <Box component="dt" sx={{ color: 'text.secondary' }}>
-            {labelOf({ source: field, resource })}
+            {ofPortrait[field] ?? labelOf({ source: field, resource })}
           </Box>
-          <Box component="dd" sx={{ m: 0, wordBreak: 'break-word' }}>
-            <del>{inWords(field, before[field])}</del> → <ins>{inWords(field, after[field])}</ins>
+          <Box component="dd" sx={{ m: 0, wordBreak: 'break-word', whiteSpace: 'pre-line' }}>
+            {field === 'filename' ? (
+              <PortraitChange before={before[field]} after={after[field]} />
+            ) : (
+              <>
+                <del>{inWords(field, before[field])}</del> → <ins>{inWords(field, after[field])}</ins>
+              </>
+            )}
           </Box>
         </Box>
       ))}
@@ -33,9 +41,16 @@ export function FieldChanges({ before, after, resource = 'center_requisites' }: 
   );
 }
 
+/** Columns that staff know together, as one field. */
+const ofPortrait: Readonly<Record<string, string>> = {
+  filename: 'Фотография',
+  alt: 'Описание фотографии',
+};
+
 function inWords(field: string, value: string | number | null | undefined): string {
   if (value === null || value === undefined || value === '') return 'пусто';
   if (field === 'scale_id') return `№ ${value}`;
+  if (field === 'text') return withoutTags(String(value));
   if (field !== 'roles') return String(value);
   return String(value)
     .split(', ')

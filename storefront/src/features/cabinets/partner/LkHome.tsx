@@ -6,6 +6,8 @@ import { partnerSession } from '../../identity/sessions/sessions.ts';
 import styles from '../account/account.module.css';
 import { Cabinet } from '../account/Cabinet.tsx';
 import { Panel } from '../account/Panel.tsx';
+import { LecturerCourses } from './lecturer/LecturerCourses.tsx';
+import { OwnPages } from './lecturer/OwnPages.tsx';
 import { AboutMe } from './negativeLecturers/AboutMe.tsx';
 import { isOfCenter, PartnerAccount } from './PartnerAccount.tsx';
 
@@ -21,7 +23,13 @@ export default function LkHome({ help, phone }: Props) {
     <Cabinet session={partnerSession} entry={paths.login}>
       {(profile) => (
         <div className={styles.column}>
-          {isLecturer(profile) && <AboutMe />}
+          {isLecturer(profile) && (
+            <>
+              <LecturerCourses />
+              <OwnPages />
+              <AboutMe />
+            </>
+          )}
           <PartnerAccount profile={profile}>
             <Help profile={profile} help={help} phone={phone} />
           </PartnerAccount>

@@ -9,10 +9,17 @@ interface Props<Answer> {
   /** How it is sent; without this, without a token. */
   send?(path: string, form: FormData): Promise<Answer>;
   onDone(answer: Answer, name: string): void;
+  accept?: string;
 }
 
-/** Uploads a chosen document at once: PDF, JPEG or PNG. */
-export function FileButton<Answer>({ path, children, send = post, onDone }: Props<Answer>) {
+/** Uploads a chosen file at once: a document, unless other types are named. */
+export function FileButton<Answer>({
+  path,
+  children,
+  send = post,
+  onDone,
+  accept = 'application/pdf,image/jpeg,image/png',
+}: Props<Answer>) {
   const [isBusy, setBusy] = useState(false);
   const [failure, setFailure] = useState('');
   const id = useId();
@@ -42,7 +49,7 @@ export function FileButton<Answer>({ path, children, send = post, onDone }: Prop
         id={id}
         className={`visually-hidden ${styles.file}`}
         type="file"
-        accept="application/pdf,image/jpeg,image/png"
+        accept={accept}
         disabled={isBusy}
         onChange={({ target }) => {
           void sendChosen(target.files?.[0]);

@@ -19,7 +19,12 @@ export function LecturersInput() {
     <CourseField name="lecturer_ids" label="Найти лектора по имени" hint={hint}>
       {(input) => (
         <>
-          <OrderedNames ids={value} names={{ ...card.names.lecturers, ...added }} onChanged={set} />
+          <OrderedNames
+            ids={value}
+            names={{ ...card.names.lecturers, ...added }}
+            notes={card.lecturer_answers}
+            onChanged={set}
+          />
           {value.length < prodLimits.lecturers && (
             <input
               className="input"

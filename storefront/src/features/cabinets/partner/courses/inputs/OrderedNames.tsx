@@ -4,13 +4,15 @@ import styles from './inputs.module.css';
 interface Props {
   ids: readonly number[];
   names: Readonly<Record<number, string>>;
+  /** Remarks to some of them. */
+  notes?: Readonly<Record<number, string>>;
   onChanged(ids: number[]): void;
   /** Their order means nothing. */
   isSet?: boolean;
 }
 
 /** Chosen records, to be put in order and removed. */
-export function OrderedNames({ ids, names, onChanged, isSet = false }: Props) {
+export function OrderedNames({ ids, names, notes = {}, onChanged, isSet = false }: Props) {
   if (ids.length === 0) return null;
   const up = (at: number) => {
     const next = [...ids];
@@ -23,7 +25,10 @@ export function OrderedNames({ ids, names, onChanged, isSet = false }: Props) {
         const name = names[id] ?? `№ ${id}`;
         return (
           <li key={id}>
-            <span>{name}</span>
+            <span>
+              {name}
+              {notes[id] && <span className="field__hint">{notes[id]}</span>}
+            </span>
             {!isSet && at > 0 && (
               <button
                 className="icon-button"
