@@ -64,7 +64,7 @@ export function writableOf(schema: Joi.ObjectSchema, sent: unknown, current: Sho
     Joi.object().unknown() as Joi.ObjectSchema<Record<string, unknown>>,
     sent,
   );
-  const { writable, partial } = partsOf(schema);
+  const { writable, partial, defaulted } = partsOf(schema);
   const refused: Record<string, string> = {};
   const changed: Record<string, unknown> = {};
   for (const [field, value] of Object.entries(body)) {
@@ -79,7 +79,10 @@ export function writableOf(schema: Joi.ObjectSchema, sent: unknown, current: Sho
   const errors = { ...(error ? errorsOf(error) : {}), ...refused };
   // Validated twice so that all errors of the fields, of both kinds, come in one answer.
   if (Object.keys(refused).length > 0) throw invalid(errors);
-  return check(partial as Joi.ObjectSchema<Record<string, unknown>>, changed);
+  const checked = check(partial as Joi.ObjectSchema<Record<string, unknown>>, changed);
+  // A default is for a new record: a field that is not sent keeps its value.
+  for (const field of defaulted) if (!(field in changed)) delete checked[field];
+  return checked;
 }
 
 /** The accepted body of a record: the changeable fields, each optional, among the others. */
@@ -88,6 +91,8 @@ export const sendableOf = (schema: Joi.ObjectSchema): Joi.ObjectSchema => partsO
 interface Parts {
   writable: ReadonlySet<string>;
   partial: Joi.ObjectSchema;
+  /** Fields with a default of their own; one that depends on another field follows it. */
+  defaulted: readonly string[];
 }
 
 /** Taking a schema to pieces costs ten times as much as checking by it, and a bulk would do so for each row. */
@@ -96,10 +101,12 @@ const parts = new WeakMap<Joi.ObjectSchema, Parts>();
 function partsOf(schema: Joi.ObjectSchema): Parts {
   const known = parts.get(schema);
   if (known) return known;
-  const fields = Object.keys((schema.describe() as { keys?: object }).keys ?? {});
+  const { keys = {} } = schema.describe() as { keys?: Record<string, Joi.Description> };
+  const fields = Object.keys(keys);
   const found = {
     writable: new Set(fields),
     partial: schema.fork(fields, (field) => field.optional()),
+    defaulted: fields.filter((field) => 'default' in (keys[field]?.flags ?? {})),
   };
   parts.set(schema, found);
   return found;
