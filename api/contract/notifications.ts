@@ -54,7 +54,7 @@ export interface StaffNotification extends Transitioning {
   /** Whether an administrator has approved it as it is. */
   approve: boolean;
   edition: number;
-  /** People who answered, to any of its editions. */
+  /** People who answered to the present words. */
   accepted_count: number;
   canceled_count: number;
   status: NotificationStatus;

@@ -47,7 +47,7 @@ describe('A member of a centre meets participants at the entrance', function () 
   after(() => member?.end());
 
   const personAt = (index: number) => people[index] as (typeof people)[number];
-  const row = (index: number) => page.getByRole('listitem').filter({ hasText: personAt(index).short_code });
+  const row = (index: number) => page.locator(`#person-${personAt(index).id}`);
   const marksOf = async (index: number) =>
     (
       await (

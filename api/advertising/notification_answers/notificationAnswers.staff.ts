@@ -62,7 +62,8 @@ export const notificationAnswersForStaff = defineResource({
     {
       of: 'individuals',
       column: 'individual_id',
-      beside: ['notification_id', 'edition'],
+      // An acceptance is evidence: it stays with the one who gave it.
+      isHistory: true,
       counted: ['ответ на уведомление', 'ответа на уведомления', 'ответов на уведомления'],
     },
   ],

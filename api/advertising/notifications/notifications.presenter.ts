@@ -1,7 +1,7 @@
 import type { StaffNotification } from '@odonta/api/contract';
 import { type Notification, NotificationAnswer } from '@odonta/db/models';
 import { secondsOf } from '@odonta/db/vocabulary/time.ts';
-import { col, fn, type Transaction } from 'sequelize';
+import { col, fn, literal, Op, type Transaction } from 'sequelize';
 import type { ReadContext } from '../../platform/kit/resource.ts';
 import { stampsOf } from '../../platform/kit/stamps.ts';
 
@@ -35,13 +35,21 @@ export async function presentNotifications(
   }));
 }
 
+const ofPresentWords = literal(
+  `edition = (select n.edition from notifications n where n.id = notification_id)`,
+);
+
 async function countsOf(
   notification_id: readonly number[],
   transaction?: Transaction,
 ): Promise<Map<string, number>> {
   const rows = (await NotificationAnswer.findAll({
     attributes: ['notification_id', 'answer', [fn('count', col('*')), 'count']],
-    where: { notification_id: [...notification_id], answer: ['ACCEPTED', 'CANCELED'] },
+    where: {
+      notification_id: [...notification_id],
+      answer: ['ACCEPTED', 'CANCELED'],
+      [Op.and]: [ofPresentWords],
+    },
     group: ['notification_id', 'answer'],
     raw: true,
     transaction,

@@ -44,7 +44,7 @@ export async function waitingFor(person: Person): Promise<WaitingNotification[]>
        where a.notification_id = n.id and a.edition = n.edition and a.${columnOf[person.kind]} = $1
          and (a.answer in ('ACCEPTED', 'CANCELED') or n.is_once and not n.is_accept
            or a.answer = 'CLOSED' and a.answered_at > now() - interval '1 day'))
-     order by n.id limit ${mostAtOnce}`,
+     order by n.is_accept desc, n.id limit ${mostAtOnce}`,
     { bind: [person.id, await audiencesOf(person)], type: QueryTypes.SELECT },
   );
   return found ?? [];

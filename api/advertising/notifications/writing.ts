@@ -71,7 +71,7 @@ function named(only_center: boolean | undefined, present: NotificationAudience):
 
 function endAt(date_end: number): Date {
   const end = new Date(date_end * 1000);
-  if (end <= new Date()) throw invalid({ date_end: 'Показ уже закончился бы: выберите время позже' });
+  if (end <= new Date()) throw invalid({ date_end: 'Это время уже прошло: выберите более позднее' });
   return end;
 }
 

@@ -53,8 +53,8 @@ export const centerCheckInEndpoints: AnyEndpoint[] = [
       marks: Joi.array().items(mark).min(1).max(lateMarks.atOnce).required(),
     }),
     handle: async ({ actor, params, body: { marks, user_id, now }, origin }) => {
-      if (user_id !== actor.id) throw conflict('Эти отметки сделал другой участник кабинета');
       const own = await findOwnProd(actor, params.id, 'participants.check_in');
+      if (user_id !== actor.id) throw conflict('Эти отметки сделал другой участник кабинета');
       const wrong = nowInSeconds() - now;
       const marking = { by: userAudience.auditActor(actor), origin };
       const message = [];

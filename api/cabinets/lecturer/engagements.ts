@@ -10,7 +10,7 @@ export interface NamedEngagement extends Engagement {
 export async function engagementsOf(own: readonly number[]): Promise<NamedEngagement[]> {
   if (own.length === 0) return [];
   const agreed = literal(
-    `(select prod_id from prod_lecturers where consent = 'ACCEPTED' and lecturer_id in (${own.map(Number).join()}))`,
+    `(select prod_id from prod_lecturers where is_shown and lecturer_id in (${own.map(Number).join()}))`,
   );
   const prods = await Prod.findAll({
     attributes: [

@@ -33,9 +33,9 @@ export const consentExpired = ({ email, name }: Recipient, course: AboutCourse):
   kind: 'lecturer_consent_expired',
   subject: `Вы теперь на странице курса: ${saidBy(course.name)}`,
   text: letter(name, [
-    `За ${days} вы не ответили, участвуете ли в курсе «${saidBy(course.name)}» центра «${saidBy(course.center)}», и мы показали вас на его странице.`,
+    `Вы не ответили, участвуете ли в курсе «${saidBy(course.name)}» центра «${saidBy(course.center)}», и мы показали вас на его странице.`,
     factsOf(course),
-    `Если вы не сможете его провести, откажитесь до начала: ${siteLink(paths.lkHome)}`,
+    `Если вы не сможете его провести, откажитесь в кабинете до начала курса или напишите в центр: ${siteLink(paths.lkHome)}`,
   ]),
 });
 
@@ -45,7 +45,7 @@ export const lecturerIsSilent = (to: string, course: AboutCourse, lecturer: stri
   kind: 'lecturer_is_silent',
   subject: `Лектор не ответил: ${saidBy(course.name)}`,
   text: letter(null, [
-    `За ${days} лектор ${saidBy(lecturer)} не ответил, участвует ли в курсе «${saidBy(course.name)}». Мы показали его на странице курса.`,
+    `Лектор ${saidBy(lecturer)} не ответил, участвует ли в курсе «${saidBy(course.name)}». Мы показали его на странице курса.`,
     `Уточните у него сами. Изменить лекторов: ${siteLink(partnerCoursePath(course.id, 'lecturer_ids'))}`,
   ]),
 });

@@ -39,10 +39,11 @@ async function expire({ prod_id, lecturer_id }: Due, transaction: Transaction): 
   await writeToMembers(prod.center_id, 'prods.edit', compose, transaction);
 }
 
-/** Courses that are over or off the site need no answer. The course is locked first, as by everybody who changes it. */
+/** A course that begins earlier waits no longer. Courses that are over or off the site need no answer. The course is locked first, as by everybody who changes it. */
 const nextDue = `
   select l.prod_id, l.lecturer_id from prod_lecturers l join prods p on p.id = l.prod_id
-  where l.consent = 'ASKED' and l.expired_at is null and l.asked_at <= now() - make_interval(days => $days)
+  where l.consent = 'ASKED' and l.expired_at is null 
+    and (l.asked_at <= now() - make_interval(days => $days) or p.date_start <= now())
     and (l.prod_id || ':' || l.lecturer_id) <> all($rested::text[])
     and p.status = 'CONFIRMED' and p.archived_at is null and p.deleted_at is null
     and coalesce(p.date_end, p.date_start, 'infinity') > now()

@@ -358,7 +358,7 @@ describe('a payout to a centre', () => {
         { lines: [{ id: lines[0]?.id, objection: '?' }] },
       ])
         expect((await answer(owner, id, 'reject', body)).status).to.equal(422);
-      expect((await answer(owner, id, 'reject', said(foreign?.id))).body.errors).to.have.all.keys('lines');
+      expect((await answer(owner, id, 'reject', said(foreign?.id))).status).to.equal(409);
       const { message } = (await answer(owner, id, 'reject', said(lines[1]?.id))).body;
       expect(message).to.include({ status: 'REJECTED', reason: `Не согласны по заказам: ${second.number}` });
       const seen = (await api.call<StaffPayout>('get', `/adm/payouts/${id}`, { token: keeper })).body.message;
@@ -371,7 +371,11 @@ describe('a payout to a centre', () => {
       );
       const { lines: anew } = (await act(id, 'return', { reason: 'Пересчитали' })).body.message;
       expect(anew.map((line) => line.objection)).to.deep.equal([null, null]);
-      expect((await answer(owner, id, 'reject', said(lines[1]?.id))).status).to.equal(422);
+      expect((await answer(owner, id, 'reject', said(lines[1]?.id))).status).to.equal(409);
+      expect(
+        (await api.call('post', `/partner/payouts/${id}/agree`, { token: owner, body: { net: 1 } })).status,
+      ).to.equal(409);
+      expect(await Letter.count({ where: { kind: 'payout_created', record_id: id } })).to.equal(2);
     });
 
     it('counts as agreed after three business days of silence', async () => {

@@ -61,10 +61,10 @@ const notifySome = (restSeconds: number): Promise<number> =>
   );
 
 async function notifyOfOne(order: Order, transaction: Transaction): Promise<void> {
+  // Those that nobody had to be notified of count too: a lecturer who joined silently and left again takes nothing away.
   const unknown = await ProdChange.findAll({
     where: {
       prod_id: order.prod_id,
-      notified_at: null,
       id: { [Op.gt]: order.last_change_id ?? 0 },
       at: { [Op.gte]: new Date(order.created_at.getTime() - openEditsMinutes * 60_000) },
     },
@@ -72,7 +72,7 @@ async function notifyOfOne(order: Order, transaction: Transaction): Promise<void
     transaction,
   });
   const prod = await Prod.findByPk(order.prod_id, { include: ['city'], transaction });
-  const changes = prod && isOfFormerCourse(order, prod, unknown) ? netChanges(unknown) : [];
+  const changes = prod && isOfFormerCourse(order, prod, unknown) ? newsIn(unknown) : [];
   order.last_change_id = unknown.at(-1)?.id ?? order.last_change_id;
   if (prod && changes.length > 0) {
     if (order.paid_sum > order.refunded_sum || order.debt > 0) order.full_refund_until = endOfRight();
@@ -82,6 +82,12 @@ async function notifyOfOne(order: Order, transaction: Transaction): Promise<void
     await write(order, prod, changes, transaction);
   }
   await order.save({ transaction });
+}
+
+/** The net changes of the kinds that somebody must be notified of. */
+function newsIn(changes: readonly ProdChange[]): ChangeInWords[] {
+  const kinds = new Set(changes.filter(({ notified_at }) => notified_at === null).map(({ kind }) => kind));
+  return netChanges(changes).filter(({ kind }) => kinds.has(kind));
 }
 
 /** An order that was placed while the edit was being saved may be of either course: its dates say which. */

@@ -1,5 +1,6 @@
 import { Approval } from '@odonta/db/models';
 import type { ApprovalKindName } from '@odonta/db/vocabulary/identity/approvals.ts';
+import type { Transaction } from 'sequelize';
 import { marketingCorrection } from '../../advertising/marketing_balances/marketingBalances.approval.ts';
 import { commissionChange } from '../../catalog/centers/centers.commission.ts';
 import { profileChange } from '../../catalog/lecturers/lecturers.profileChange.ts';
@@ -62,6 +63,13 @@ export function decide({ id, decision, reason, actor, origin }: Deciding): Promi
     const changes = isConfirmed ? kind.journalled(approval) : {};
     const audited = { action: kind.action[decision], changes };
     await transitionApproval(approval, isConfirmed ? 'confirm' : 'reject', acting, transaction, audited);
-    await (kind.notify ?? notifyAsker)(approval, isConfirmed ? 'Подтверждено' : 'Отклонено', transaction);
+    await notifyOfOutcome(approval, isConfirmed ? 'Подтверждено' : 'Отклонено', transaction);
   });
 }
+
+/** Where the requester learns of it depends on the kind: a letter, or the bell of staff. */
+export const notifyOfOutcome = (
+  approval: Approval,
+  outcome: string,
+  transaction: Transaction,
+): Promise<void> => (kinds[approval.kind].notify ?? notifyAsker)(approval, outcome, transaction);

@@ -1,7 +1,6 @@
 import { Approval } from '@odonta/db/models';
 import { approvalDays } from '@odonta/db/vocabulary/identity/approvals.ts';
 import { Op, type Transaction } from 'sequelize';
-import { notifyAsker } from '../../identity/approvals/notifying.ts';
 import { transitionApproval } from '../../identity/approvals/transitionApproval.ts';
 import { staffAudience } from '../../identity/sessions/audiences.ts';
 import type { SignedInUser } from '../../identity/sessions/userSessions.ts';
@@ -10,6 +9,7 @@ import type { Origin } from '../../platform/http/endpoint.ts';
 import { conflict, notFound } from '../../platform/http/errors.ts';
 import { nextRows } from '../../platform/jobs/rowByRow.ts';
 import { unitOfWork } from '../../platform/journals/unitOfWork.ts';
+import { notifyOfOutcome } from './approvals.ts';
 
 /** The requester may withdraw an open request; others may not. */
 export function withdraw(id: number, actor: SignedInUser, origin: Origin): Promise<void> {
@@ -43,5 +43,5 @@ async function expire(approval: Approval, transaction: Transaction): Promise<voi
   await transitionApproval(approval, 'expire', { ...systemActor, reason }, transaction, {
     action: 'expire_change',
   });
-  await notifyAsker(approval, 'Срок вышел, решения нет', transaction);
+  await notifyOfOutcome(approval, 'Срок вышел, решения нет', transaction);
 }

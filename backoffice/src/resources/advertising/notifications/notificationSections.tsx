@@ -68,7 +68,7 @@ export const notificationSections: readonly Section[] = [
         <NumberInput
           source="time"
           validate={[required(), minValue(0), maxValue(time)]}
-          helperText="0 — сразу, как открыли кабинет"
+          helperText="0 — сразу; на каждой странице кабинета отсчёт начинается заново"
         />
         <BooleanInput source="is_once" helperText="Увидев его, второй раз уже не встретят" />
         <BooleanInput

@@ -9,19 +9,28 @@ interface Props<Profile> {
   entry: string;
   /** Contains input that outlives the session. */
   staysOpen?: boolean;
+  /** People are waiting in a queue: notifications come on another page. */
+  isUndisturbed?: boolean;
   /** Shown instead of an apology while the server cannot be reached. */
   withoutServer?: ReactNode;
   children(profile: Profile): ReactNode;
 }
 
 /** Shows a cabinet to its owner alone: until the session is known there is nothing to see. */
-export function Cabinet<Profile>({ session, entry, staysOpen, withoutServer, children }: Props<Profile>) {
+export function Cabinet<Profile>({
+  session,
+  entry,
+  staysOpen,
+  isUndisturbed,
+  withoutServer,
+  children,
+}: Props<Profile>) {
   const { profile, trouble } = useCabinet(session, entry, staysOpen);
   if (profile !== null)
     return (
       <>
         {children(profile)}
-        <Notifications session={session} />
+        {!isUndisturbed && <Notifications session={session} />}
       </>
     );
   if (trouble === null)

@@ -1,16 +1,21 @@
-import { type KeyboardEvent, useEffect, useId, useRef } from 'react';
+import { type KeyboardEvent, useId, useLayoutEffect, useRef } from 'react';
 import { NotificationButtons, NotificationText, type ShownProps } from './NotificationText.tsx';
 
 /** A modal dialog that only its buttons close. */
-export function NotificationDialog({ of, remark, ...answering }: ShownProps) {
+export function NotificationDialog({
+  of,
+  remark,
+  postpone,
+  ...answering
+}: ShownProps & { postpone(): void }) {
   const dialog = useRef<HTMLDialogElement>(null);
   const id = useId();
-  useEffect(open, []);
-
-  function open() {
-    if (!dialog.current?.open) dialog.current?.showModal();
-    dialog.current?.focus();
-  }
+  useLayoutEffect(() => {
+    const { current } = dialog;
+    open(current);
+    // Closed by itself, it gives the focus back.
+    return () => current?.close();
+  }, []);
 
   return (
     <dialog
@@ -23,7 +28,7 @@ export function NotificationDialog({ of, remark, ...answering }: ShownProps) {
       onKeyDown={refuseEscape}
       onCancel={(event) => event.preventDefault()}
       // Browsers let a second Escape through.
-      onClose={open}
+      onClose={() => open(dialog.current)}
     >
       <div className="dialog__body">
         <h2 id={`${id}title`}>Уведомление</h2>
@@ -31,6 +36,11 @@ export function NotificationDialog({ of, remark, ...answering }: ShownProps) {
           <NotificationText of={of} remark={remark} />
         </div>
         <NotificationButtons of={of} {...answering} className="dialog__actions" />
+        {answering.failure && (
+          <button className="button button--quiet button--small" type="button" onClick={postpone}>
+            Ответить позже
+          </button>
+        )}
       </div>
     </dialog>
   );
@@ -38,4 +48,9 @@ export function NotificationDialog({ of, remark, ...answering }: ShownProps) {
 
 function refuseEscape(event: KeyboardEvent): void {
   if (event.key === 'Escape') event.preventDefault();
+}
+
+function open(dialog: HTMLDialogElement | null): void {
+  if (!dialog?.open) dialog?.showModal();
+  dialog?.focus();
 }

@@ -15,7 +15,9 @@ export function WaitingNotifications({ session, waiting }: Props) {
   const [left, setLeft] = useState(waiting);
   const [remark, setRemark] = useState('');
   const [openedAt] = useState(Date.now);
-  const [first] = left.toSorted((one, other) => one.time - other.time);
+  const [first] = left.toSorted(
+    (one, other) => one.time - other.time || Number(other.is_accept) - Number(one.is_accept),
+  );
   if (!first) return null;
 
   function leave() {
@@ -56,5 +58,9 @@ function DueNotification({ of, inMs, session, remark, leave, readAgain }: DuePro
   }, [inMs]);
   if (!isDue) return null;
   const shown = { of, remark, failure, isBusy, give };
-  return of.is_accept ? <NotificationDialog {...shown} /> : <NotificationCard {...shown} close={close} />;
+  return of.is_accept ? (
+    <NotificationDialog {...shown} postpone={leave} />
+  ) : (
+    <NotificationCard {...shown} close={close} />
+  );
 }

@@ -1,7 +1,8 @@
-import type { WaitingNotification } from '@odonta/api/contract';
+import type { AnsweredNotification, WaitingNotification } from '@odonta/api/contract';
 import { paths } from '@odonta/db/vocabulary/addresses.ts';
 import type { NotificationStep } from '@odonta/db/vocabulary/advertising/notifications.ts';
 import { useEffect, useState } from 'react';
+import { toast } from '../../../components/ui/toast.ts';
 import { ApiError } from '../../../lib/api.ts';
 import type { Session } from '../../identity/sessions/sessionStore.ts';
 import { useBusy } from '../../platform/actions/useBusy.ts';
@@ -20,9 +21,9 @@ export type Give = (answer: 'ACCEPTED' | 'CANCELED') => void;
 export function useAnswer({ of, session, isShown, leave, readAgain }: Answering) {
   const [failure, setFailure] = useState('');
   const { isBusy, run } = useBusy('Ответ не сохранился: проверьте связь и нажмите ещё раз', setFailure);
-  const { id, edition, is_once, is_accept } = of;
-  const send = (answer: NotificationStep) => session.call(`/notification/${id}`, 'POST', { edition, answer });
-  const isNotedAtOnce = isShown && is_once && !is_accept;
+  const { id, edition } = of;
+  const send = (answer: NotificationStep) =>
+    session.call<AnsweredNotification>(`/notification/${id}`, 'POST', { edition, answer });
 
   // Neither is waited for: at worst the notification is shown once more.
   const sendQuietly = (answer: NotificationStep) =>
@@ -32,20 +33,24 @@ export function useAnswer({ of, session, isShown, leave, readAgain }: Answering)
 
   // biome-ignore lint/correctness/useExhaustiveDependencies: noted once, when it appears
   useEffect(() => {
-    if (isNotedAtOnce) sendQuietly('SHOWN');
-  }, [isNotedAtOnce]);
+    if (isShown) sendQuietly('SHOWN');
+  }, [isShown]);
 
   const give: Give = (answer) =>
     void run(async () => {
       setFailure('');
       try {
-        await send(answer);
+        const kept = await send(answer);
+        if (kept.answer !== answer) {
+          toast('success', 'Вы уже ответили на это уведомление: первый ответ остался');
+          return leave();
+        }
       } catch (error) {
         if (!isStale(error)) throw error;
         return readAgain(error.status === 409 ? error.message : '');
       }
+      leave();
       if (answer === 'CANCELED') location.assign(paths.contacts);
-      else leave();
     });
 
   function close() {

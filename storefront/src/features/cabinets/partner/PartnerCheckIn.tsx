@@ -6,7 +6,7 @@ import { Cabinet } from '../account/Cabinet.tsx';
 import { CourseChoice } from './checkIn/CourseChoice.tsx';
 import { Entrance, loadScanner } from './checkIn/Entrance.tsx';
 import { keepPage } from './checkIn/keepPage.ts';
-import { forgetLists, keptLists } from './checkIn/kept.ts';
+import { dropLists, keptLists } from './checkIn/kept.ts';
 import { SendingState } from './checkIn/SendingState.tsx';
 import { useSending } from './checkIn/useSending.ts';
 import { ImpersonationBanner } from './ImpersonationBanner.tsx';
@@ -14,7 +14,7 @@ import { ImpersonationBanner } from './ImpersonationBanner.tsx';
 /** The entrance of a course, on a phone and without a network if need be. */
 export default function PartnerCheckIn() {
   const last = keptLists.current()?.user_id;
-  useEffect(() => forgetLists(), []);
+  useEffect(() => dropLists(), []);
   // A browser that keeps nothing works with a network all the same.
   useEffect(() => void keepPage(loadScanner).catch(() => undefined), []);
   return (
@@ -22,6 +22,7 @@ export default function PartnerCheckIn() {
       session={partnerSession}
       entry={paths.login}
       staysOpen
+      isUndisturbed
       withoutServer={last !== undefined && <Courses user_id={last} isReadOnly={false} />}
     >
       {(profile) => <OfMember profile={profile} />}

@@ -9,19 +9,19 @@ export interface TokenPlace {
 export function tokenPlace(key: string, ...keptWith: readonly string[]): TokenPlace {
   // For a browser that stores nothing: kept until the page is left.
   let unkept: string | null = null;
-  const forget = (keys: readonly string[]) => {
+  const remove = (keys: readonly string[]) => {
     for (const each of keys) attempt(() => localStorage.removeItem(each));
   };
   return {
     read: () => attempt(() => localStorage.getItem(key)) ?? unkept,
     keep(token) {
       unkept = token;
-      forget(keptWith);
+      remove(keptWith);
       attempt(() => localStorage.setItem(key, token));
     },
     clear() {
       unkept = null;
-      forget([key, ...keptWith]);
+      remove([key, ...keptWith]);
     },
   };
 }

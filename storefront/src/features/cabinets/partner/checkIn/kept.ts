@@ -36,7 +36,7 @@ export const keptLists = stored<KeptLists | null>(checkInListsKey, (kept) => {
 });
 
 /** Drops the lists of courses that are over, and those named. */
-export function forgetLists(...named: number[]): void {
+export function dropLists(...named: number[]): void {
   const kept = keptLists.current();
   if (!kept) return;
   const left = Object.entries(kept.lists).filter(

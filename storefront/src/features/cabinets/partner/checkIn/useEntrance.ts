@@ -3,7 +3,7 @@ import { nowInSeconds } from '@odonta/db/vocabulary/time.ts';
 import { useCallback, useEffect, useRef, useState, useSyncExternalStore } from 'react';
 import { ApiError } from '../../../../lib/api.ts';
 import { partnerSession } from '../../../identity/sessions/sessions.ts';
-import { forgetLists, type KeptLists, keptLists } from './kept.ts';
+import { dropLists, type KeptLists, keptLists } from './kept.ts';
 import { timesSettled } from './settling.ts';
 
 const freshMs = 60_000;
@@ -66,7 +66,7 @@ function useKept<Payload>(
       setTrouble(error);
       if (error.status === 403 || error.status === 404) {
         // His access has ended: the names leave this device.
-        forgetLists(Number(path.split('/').at(-1)));
+        dropLists(Number(path.split('/').at(-1)));
         last.current = null;
         setAnswered(null);
       }

@@ -4,7 +4,7 @@ import { stored } from '../../../../lib/stored.ts';
 import { partnerSession } from '../../../identity/sessions/sessions.ts';
 
 export interface Remarks {
-  /** What is wrong, by the id of the line. */
+  /** By the id of the line. */
   of: Readonly<Record<number, string>>;
   put(line: number, remark: string): void;
   drop(line: number): void;
