@@ -11,7 +11,7 @@ import { userAudience } from '../../identity/sessions/audiences.ts';
 import type { SignedInUser } from '../../identity/sessions/userSessions.ts';
 import { keepPicture, pictureBytes } from '../../platform/files/keepPicture.ts';
 import { type AnyEndpoint, type Call, endpoint } from '../../platform/http/endpoint.ts';
-import { conflict, forbidden, invalid, notFound } from '../../platform/http/errors.ts';
+import { conflict, invalid, notFound } from '../../platform/http/errors.ts';
 import { numberIn } from '../../platform/http/numberIn.ts';
 import { text } from '../../platform/http/validation.ts';
 import { unitOfWork } from '../../platform/journals/unitOfWork.ts';
@@ -86,7 +86,7 @@ const upload = endpoint({
   upload: { field: 'file', maxBytes: pictureBytes },
   limit,
   handle: async ({ actor, req }) => {
-    if ((await lecturersOf(actor)).length === 0) throw forbidden();
+    if ((await lecturersOf(actor)).length === 0) throw notFound();
     if (!req.file) throw invalid({ file: 'Выберите файл' });
     const filename = await keepPicture(req.file.buffer, 'lecturers', { atLeast: portraitAtLeast });
     return { status: 201, message: { filename, src: pictureSrc('lecturers', filename, 320) } };
