@@ -97,9 +97,9 @@ export function inWords(kept: string, ...columns: string[]): Filter {
   };
 }
 
-const typed = Joi.string().trim().max(200).allow('');
+export const typed = Joi.string().trim().max(200).allow('');
 
-const wordsOf = (value: string): string[] =>
+export const wordsOf = (value: string): string[] =>
   value
     .split(/\s+/)
     .filter((word) => word !== '')
