@@ -1,4 +1,5 @@
 import { withoutContacts } from '@odonta/db/vocabulary/contactsInText.ts';
+import { shortened } from '@odonta/db/vocabulary/shortened.ts';
 
 /**
  * Anybody can make us write to anybody: text typed by strangers enters letters only through these functions, so
@@ -17,10 +18,7 @@ export function nameOf(typed?: string | null): string | null {
 }
 
 /** A name of a company, a wish, a remark: bounded, and without addresses and phones. */
-export function saidBy(typed: string, longest = 300): string {
-  const text = withoutContacts(typed);
-  return text.length > longest ? `${text.slice(0, longest - 1).trimEnd()}…` : text;
-}
+export const saidBy = (typed: string, longest = 300): string => shortened(withoutContacts(typed), longest);
 
 const longestName = 60;
 const letters = /^\p{L}[\p{L}\p{M}'’ʼ.]*(?:[ -]\p{L}[\p{L}\p{M}'’ʼ.]*)*$/u;

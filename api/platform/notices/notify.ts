@@ -1,5 +1,6 @@
 import { StaffNotice, User } from '@odonta/db/models';
 import { backOfficePath } from '@odonta/db/vocabulary/addresses.ts';
+import { shortened } from '@odonta/db/vocabulary/shortened.ts';
 import type { Transaction } from 'sequelize';
 import { writeLetter } from '../mail/letters.ts';
 import { siteLink } from '../mail/siteLinks.ts';
@@ -25,7 +26,7 @@ export async function notify(
   if (to.length === 0) return;
   const where = { id: [...new Set(to)], status: 'ACTIVE' as const, is_partner: false };
   const users = await User.findAll({ where, order: ['id'], transaction });
-  const shown = shortened(text);
+  const shown = shortened(text, longest);
   await StaffNotice.bulkCreate(
     users.map(({ id }) => ({ user_id: id, kind, text: shown, path })),
     { transaction },
@@ -40,6 +41,3 @@ export async function notify(
 export const cardPath = (resource: string, id: number) => `/${resource}/${id}/show`;
 
 const longest = 300;
-
-const shortened = (text: string) =>
-  text.length > longest ? `${text.slice(0, longest - 1).trimEnd()}…` : text;

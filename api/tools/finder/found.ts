@@ -1,5 +1,6 @@
 import type { FoundItem } from '@odonta/api/contract';
 import { formatPhone } from '@odonta/db/vocabulary/patterns.ts';
+import { shortened } from '@odonta/db/vocabulary/shortened.ts';
 import { formatMoscowDay, secondsOf } from '@odonta/db/vocabulary/time.ts';
 import type { AnyResource } from '../../platform/kit/resource.ts';
 
@@ -19,7 +20,7 @@ export function foundItem(searchable: Searchable, row: Record<string, unknown> &
   return {
     id: Number(row.id),
     title: all(title, ' ') || `№ ${row.id}`,
-    detail: shortened(all(detail, ' · ')) || null,
+    detail: shortened(all(detail, ' · '), longestDetail) || null,
     path: `/${resource.name}/${row.id}/show`,
   };
 }
@@ -29,6 +30,3 @@ function inWords(value: unknown, isPhone: boolean): string {
   if (value instanceof Date) return formatMoscowDay(secondsOf(value));
   return isPhone ? formatPhone(String(value)) : String(value);
 }
-
-const shortened = (text: string) =>
-  text.length > longestDetail ? `${text.slice(0, longestDetail - 1).trimEnd()}…` : text;

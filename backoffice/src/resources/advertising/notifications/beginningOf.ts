@@ -1,7 +1,9 @@
+import { shortened } from '@odonta/db/vocabulary/shortened.ts';
+
 /** The first line of a text, as a title. */
 export function beginningOf(text: string): string {
   const [first = ''] = text.split('\n', 1);
-  return first.length > longest ? `${first.slice(0, longest - 1).trimEnd()}…` : first;
+  return shortened(first, longest);
 }
 
 const longest = 80;
