@@ -1,9 +1,8 @@
 import type { LecturerCourse } from '@odonta/api/contract';
 import { prodPath } from '@odonta/db/vocabulary/addresses.ts';
 import { clashesOf } from '@odonta/db/vocabulary/catalog/lecturerClashes.ts';
-import { consentDays } from '@odonta/db/vocabulary/catalog/lecturerConsent.ts';
+import { answerUntil } from '@odonta/db/vocabulary/catalog/lecturerConsent.ts';
 import { moscowOffset } from '@odonta/db/vocabulary/catalog/utcOffsets.ts';
-import { secondsOf } from '@odonta/db/vocabulary/time.ts';
 import { hasBegun } from '../../catalog/lecturer_consents/hasBegun.ts';
 import { engagementOf, type NamedEngagement } from './engagements.ts';
 import type { Named } from './withConsents.ts';
@@ -36,7 +35,7 @@ export function presentCourse(prod: Named, { engagements, participants }: Beside
     is_canceled: isCanceled,
     consent,
     is_expired: consent === 'ASKED' && expired_at !== null,
-    answer_until: waits && asked_at ? secondsOf(asked_at) + consentDays * 86_400 : null,
+    answer_until: waits && asked_at ? answerUntil(asked_at) : null,
     decline_reason,
     may_accept: !isCanceled && (consent === 'ASKED' || (consent === 'DECLINED' && isOpen)),
     may_decline: isOpen && consent !== 'DECLINED',

@@ -1,6 +1,6 @@
 import { type Prod, ProdLecturer } from '@odonta/db/models';
-import { consentDays } from '@odonta/db/vocabulary/catalog/lecturerConsent.ts';
-import { formatMoscowDay, secondsOf } from '@odonta/db/vocabulary/time.ts';
+import { answerUntil } from '@odonta/db/vocabulary/catalog/lecturerConsent.ts';
+import { formatMoscowDay } from '@odonta/db/vocabulary/time.ts';
 import { Op, type Transaction } from 'sequelize';
 
 /** The answers of the lecturers of a course, to its centre, by their numbers; without those who take part. */
@@ -16,6 +16,6 @@ export async function answersOf(
 function inWords({ consent, asked_at, expired_at, decline_reason }: ProdLecturer): string {
   if (consent === 'DECLINED') return `Не участвует, на странице курса его нет. Причина: ${decline_reason}`;
   if (expired_at !== null) return 'Не ответил, участвует ли: уточните у него сами';
-  const until = (secondsOf(asked_at) ?? 0) + consentDays * 86_400;
-  return `Ждём ответа до ${formatMoscowDay(until)}, пока на странице курса его нет`;
+  const until = asked_at && ` до ${formatMoscowDay(answerUntil(asked_at))}`;
+  return `Ждём ответа${until ?? ''}, пока на странице курса его нет`;
 }

@@ -6,11 +6,12 @@ import {
   ProdLecturer,
   sequelizeOf,
   timetableOf,
-  User,
-  UserMembership,
+  type User,
 } from '@odonta/db/models';
 import { placeOf } from '@odonta/db/vocabulary/catalog/prodPlace.ts';
+import { centerRolesWith } from '@odonta/db/vocabulary/identity/centerRights.ts';
 import { QueryTypes, type Transaction } from 'sequelize';
+import { activeMembers } from '../../identity/users/activeMembers.ts';
 import { writeLetter } from '../../platform/mail/letters.ts';
 import { type AboutCourse, consentAsked } from './consents.letters.ts';
 import { hasBegun } from './hasBegun.ts';
@@ -23,7 +24,7 @@ export async function askConsents(
 ): Promise<void> {
   if (lecturerIds.length === 0 || hasBegun(prod)) return;
   const asked = await sequelizeOf(transaction).query<{ lecturer_id: number }>(ask, {
-    bind: [prod.id, [...lecturerIds], prod.center_id],
+    bind: [prod.id, [...lecturerIds], prod.center_id, [...centerRolesWith('prods.edit')]],
     type: QueryTypes.SELECT,
     transaction,
   });
@@ -41,11 +42,8 @@ export async function askAllConsents(prod: Prod, transaction: Transaction): Prom
 }
 
 /** Those who may come into the cabinet of a lecturer. */
-export async function usersOf(lecturer_id: number, transaction: Transaction): Promise<User[]> {
-  const memberships = await UserMembership.findAll({ where: { lecturer_id }, transaction });
-  const where = { id: memberships.map(({ user_id }) => user_id), status: 'ACTIVE' as const };
-  return User.findAll({ where, order: ['id'], transaction });
-}
+export const usersOf = (lecturer_id: number, transaction: Transaction): Promise<User[]> =>
+  activeMembers({ lecturer_id }, transaction);
 
 /** The facts of a course that its letters repeat. */
 export async function aboutOf(prod: Prod, transaction: Transaction): Promise<AboutCourse> {
@@ -71,5 +69,5 @@ const ask = `
     and exists (select from user_memberships m join users u on u.id = m.user_id
       where m.lecturer_id = l.lecturer_id and u.status = 'ACTIVE' and u.is_partner and u.deleted_at is null)
     and not exists (select from user_memberships m join user_memberships his on his.user_id = m.user_id
-      where m.lecturer_id = l.lecturer_id and his.center_id = $3 and his.role in ('OWNER', 'EDITOR'))
+      where m.lecturer_id = l.lecturer_id and his.center_id = $3 and his.role = any($4))
   returning l.lecturer_id`;

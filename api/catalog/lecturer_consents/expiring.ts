@@ -42,7 +42,7 @@ async function expire({ prod_id, lecturer_id }: Due, transaction: Transaction): 
 /** A course that begins earlier waits no longer. Courses that are over or off the site need no answer. The course is locked first, as by everybody who changes it. */
 const nextDue = `
   select l.prod_id, l.lecturer_id from prod_lecturers l join prods p on p.id = l.prod_id
-  where l.consent = 'ASKED' and l.expired_at is null 
+  where l.consent = 'ASKED' and l.expired_at is null
     and (l.asked_at <= now() - make_interval(days => $days) or p.date_start <= now())
     and (l.prod_id || ':' || l.lecturer_id) <> all($rested::text[])
     and p.status = 'CONFIRMED' and p.archived_at is null and p.deleted_at is null

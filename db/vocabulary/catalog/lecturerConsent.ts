@@ -1,4 +1,5 @@
 import type { TextRule } from '../rules.ts';
+import { secondsOf } from '../time.ts';
 
 /** Whether a lecturer takes part in a course that names him, as he reads it himself. */
 export const lecturerConsents = {
@@ -10,6 +11,9 @@ export type LecturerConsent = keyof typeof lecturerConsents;
 
 /** After so many days without an answer the course goes on with him. */
 export const consentDays = 5;
+
+/** Until when he may answer before that, in unix seconds. */
+export const answerUntil = (asked_at: Date): number => secondsOf(asked_at) + consentDays * 86_400;
 
 export const declineRule = {
   required: 'Напишите, почему не сможете участвовать',
