@@ -1,6 +1,6 @@
 import { type Approval, type ApprovedFields, Lecturer, User } from '@odonta/db/models';
 import type { Transaction } from 'sequelize';
-import { type ApprovalKind, confirmedBy } from '../../identity/approvals/kinds.ts';
+import { type ApprovalKind, confirmedBy, journalOfFields } from '../../identity/approvals/kinds.ts';
 import { conflict, notFound } from '../../platform/http/errors.ts';
 import { writeLetter } from '../../platform/mail/letters.ts';
 import { sanitised } from '../../platform/texts/sanitised.ts';
@@ -35,8 +35,7 @@ export const profileChange: ApprovalKind = {
     await lecturer.save({ transaction });
   },
 
-  journalled: ({ before, after }) =>
-    Object.fromEntries(Object.keys(after).map((field) => [field, [before[field], after[field]]])),
+  journalled: (approval) => journalOfFields(approval),
 
   notify: writeDecision,
 };

@@ -32,3 +32,10 @@ export const confirmedBy: Record<ApprovalKindName, Right> = {
   COMMISSION: 'center_requisites.confirm_change',
   LECTURER: 'lecturers.publish',
 };
+
+/** Both values of each field that was asked about, as the journal keeps them. */
+export const journalOfFields = (
+  { before, after }: Pick<Approval, 'before' | 'after'>,
+  kept: (value: unknown) => unknown = (value) => value ?? null,
+): Record<string, [unknown, unknown]> =>
+  Object.fromEntries(Object.keys(after).map((field) => [field, [kept(before[field]), kept(after[field])]]));

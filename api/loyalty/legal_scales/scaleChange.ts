@@ -1,6 +1,6 @@
 import { type Approval, LegalScale, LegalScaleRow, LegalUser, type ScaleTerms } from '@odonta/db/models';
 import type { Transaction } from 'sequelize';
-import { type ApprovalKind, confirmedBy } from '../../identity/approvals/kinds.ts';
+import { type ApprovalKind, confirmedBy, journalOfFields } from '../../identity/approvals/kinds.ts';
 import { conflict, notFound } from '../../platform/http/errors.ts';
 import { termFields, termsOfCompany } from './legalUsers.terms.ts';
 import { agreedTerms, enforce, wordsOf } from './scaleTerms.ts';
@@ -25,10 +25,7 @@ export const scaleChange: ApprovalKind = {
       ? applyTerms(approval, transaction)
       : applyScale(approval, transaction),
 
-  journalled: ({ before, after }) =>
-    Object.fromEntries(
-      Object.keys(after).map((field) => [field, [before[field] ?? null, after[field] ?? null]]),
-    ),
+  journalled: (approval) => journalOfFields(approval),
 };
 
 /** Fields without a request keep their present values. */

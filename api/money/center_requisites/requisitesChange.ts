@@ -1,7 +1,7 @@
 import { type Approval, Center } from '@odonta/db/models';
 import { maskAccount } from '@odonta/db/vocabulary/masks.ts';
 import type { Model, Transaction } from 'sequelize';
-import { type ApprovalKind, confirmedBy } from '../../identity/approvals/kinds.ts';
+import { type ApprovalKind, confirmedBy, journalOfFields } from '../../identity/approvals/kinds.ts';
 import { conflict, notFound } from '../../platform/http/errors.ts';
 import { requisitesOf } from '../../platform/requisites/requisites.ts';
 import { platformDetailsOf, platformRequisites } from '../platform_requisites/platformRequisites.schema.ts';
@@ -20,10 +20,7 @@ export const requisitesChange: ApprovalKind = {
     await row.update(after, { transaction });
   },
 
-  journalled: ({ before, after }) =>
-    Object.fromEntries(
-      Object.keys(after).map((field) => [field, [hidden(before[field]), hidden(after[field])]]),
-    ),
+  journalled: (approval) => journalOfFields(approval, hidden),
 };
 
 interface Owner {
