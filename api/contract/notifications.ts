@@ -7,11 +7,8 @@ import type {
 } from '@odonta/db/vocabulary/advertising/notifications.ts';
 import type { Transitioning } from './envelope.ts';
 
-/** `GET /notification`: a notification that waits for the signed-in person, the oldest first. */
-export interface WaitingNotification {
-  id: number;
-  /** The number of the approved words; an answer names it. */
-  edition: number;
+/** The words of a notification, and the way it is shown. */
+interface NotificationWords {
   text: string;
   url: string | null;
   url_text: string | null;
@@ -22,6 +19,13 @@ export interface WaitingNotification {
   text_button_cancel: string;
   /** Seconds on a page before it is shown. */
   time: number;
+}
+
+/** `GET /notification`: a notification that waits for the signed-in person; those that need an answer come first. */
+export interface WaitingNotification extends NotificationWords {
+  id: number;
+  /** The number of the approved words; an answer names it. */
+  edition: number;
 }
 
 /** `POST /notification/{id}`. */
@@ -38,19 +42,11 @@ export interface AnsweredNotification {
   answered_at: number | null;
 }
 
-export interface StaffNotification extends Transitioning {
+export interface StaffNotification extends NotificationWords, Transitioning {
   id: number;
-  text: string;
   date_end: number;
   audience: NotificationAudience;
   only_center: boolean;
-  url: string | null;
-  url_text: string | null;
-  is_once: boolean;
-  is_accept: boolean;
-  text_button_accept: string;
-  text_button_cancel: string;
-  time: number;
   /** Whether an administrator has approved it as it is. */
   approve: boolean;
   edition: number;

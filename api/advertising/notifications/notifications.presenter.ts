@@ -1,7 +1,7 @@
 import type { StaffNotification } from '@odonta/api/contract';
 import { type Notification, NotificationAnswer } from '@odonta/db/models';
 import { secondsOf } from '@odonta/db/vocabulary/time.ts';
-import { col, fn, literal, Op, type Transaction } from 'sequelize';
+import { QueryTypes, type Transaction } from 'sequelize';
 import type { ReadContext } from '../../platform/kit/resource.ts';
 import { stampsOf } from '../../platform/kit/stamps.ts';
 
@@ -35,24 +35,13 @@ export async function presentNotifications(
   }));
 }
 
-const ofPresentWords = literal(
-  `edition = (select n.edition from notifications n where n.id = notification_id)`,
-);
-
-async function countsOf(
-  notification_id: readonly number[],
-  transaction?: Transaction,
-): Promise<Map<string, number>> {
-  const rows = (await NotificationAnswer.findAll({
-    attributes: ['notification_id', 'answer', [fn('count', col('*')), 'count']],
-    where: {
-      notification_id: [...notification_id],
-      answer: ['ACCEPTED', 'CANCELED'],
-      [Op.and]: [ofPresentWords],
-    },
-    group: ['notification_id', 'answer'],
-    raw: true,
-    transaction,
-  })) as unknown as { notification_id: number; answer: string; count: string }[];
-  return new Map(rows.map((row) => [`${row.notification_id} ${row.answer}`, Number(row.count)]));
+/** How many people gave each answer to the present words. */
+async function countsOf(ids: readonly number[], transaction?: Transaction): Promise<Map<string, number>> {
+  const rows = await NotificationAnswer.sequelize?.query<{ id: number; answer: string; count: number }>(
+    `select n.id, a.answer, count(*)::int as count
+     from notifications n join notification_answers a on a.notification_id = n.id and a.edition = n.edition
+     where n.id = any($1) and a.answer in ('ACCEPTED', 'CANCELED') group by n.id, a.answer`,
+    { bind: [[...ids]], type: QueryTypes.SELECT, transaction },
+  );
+  return new Map((rows ?? []).map(({ id, answer, count }) => [`${id} ${answer}`, count]));
 }
