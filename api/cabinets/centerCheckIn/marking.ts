@@ -1,12 +1,11 @@
 import type { CheckInMark, MarkedVisit } from '@odonta/api/contract';
-import { CheckIn, OrderParticipant, User } from '@odonta/db/models';
+import { CheckIn, Order, OrderParticipant } from '@odonta/db/models';
 import { isDuring, lateMarks } from '@odonta/db/vocabulary/sales/checkIn.ts';
 import { nowInSeconds } from '@odonta/db/vocabulary/time.ts';
 import type { Actor } from '../../orders/actor.ts';
 import { lockOrder } from '../../orders/transition.ts';
-import { ApiError } from '../../platform/http/errors.ts';
 import { unitOfWork } from '../../platform/journals/unitOfWork.ts';
-import { answer, checkIn, undoCheckIn } from '../../sales/participants/checkIn.ts';
+import { answer, checkIn, undoCheckIn, withMarker } from '../../sales/participants/checkIn.ts';
 
 /** Writes a mark of a participant of this course, once. */
 export function takeMark(
@@ -16,11 +15,11 @@ export function takeMark(
 ): Promise<MarkedVisit> {
   return unitOfWork.transaction(async (transaction) => {
     const where = { id: participant_id, prod_id };
-    const found = await OrderParticipant.findOne({ where, attributes: ['order_id'], transaction });
+    // Without the orders that staff have deleted.
+    const found = await OrderParticipant.findOne({ where, include: [ofOrder], transaction });
     if (!found) return { key, ...answer('UNKNOWN', null) };
-    const order = await lockOrder({ id: found.order_id }, transaction).catch(nullIfGone);
-    if (!order) return { key, ...answer('UNKNOWN', null) };
-    const taken = await CheckIn.findOne({ where: { key }, include: [by], transaction });
+    const order = await lockOrder({ id: found.order_id }, transaction);
+    const taken = await CheckIn.findOne({ where: { key }, include: [withMarker], transaction });
     if (taken) return { key, ...answer(repeated(taken, participant_id), taken) };
     if (nowInSeconds() - at > lateMarks.days * 86_400) return { key, ...answer('TOO_LATE', null) };
     // A visit is taken back in its days too: later it is for staff, with a reason.
@@ -35,12 +34,7 @@ export function takeMark(
   });
 }
 
-function nullIfGone(error: unknown): null {
-  if (error instanceof ApiError && error.status === 404) return null;
-  throw error;
-}
-
-const by = { model: User, as: 'by', paranoid: false };
+const ofOrder = { model: Order, as: 'order', required: true, attributes: [] };
 
 const repeated = ({ kind, participant_id }: CheckIn, asked: number) => {
   if (participant_id !== asked) return 'UNKNOWN';

@@ -69,6 +69,9 @@ export const answer = (code: CheckInCode, mark: CheckIn | null): CheckedIn => ({
   by: mark?.by?.name ?? null,
 });
 
+/** The member of staff or of the centre who marked. */
+export const withMarker = { model: User, as: 'by', paranoid: false };
+
 const sentNow = (): Sent => ({ key: null, at: new Date(nowInSeconds() * 1000) });
 const isOlder = ({ at }: Sent, last: CheckIn | null) => last !== null && secondsOf(at) < secondsOf(last.at);
 const waiting: readonly string[] = ['PREPARE', 'CREATED'];
@@ -76,7 +79,7 @@ const waiting: readonly string[] = ['PREPARE', 'CREATED'];
 function lastOf(participant_id: number, transaction: Transaction): Promise<CheckIn | null> {
   return CheckIn.findOne({
     where: { participant_id },
-    include: [{ model: User, as: 'by', paranoid: false }],
+    include: [withMarker],
     order: [['id', 'DESC']],
     transaction,
   });
@@ -92,5 +95,5 @@ async function write(
   const action = kind === 'IN' ? 'check_in' : 'undo_check_in';
   const named = { resource: 'participants', record_id: participant_id };
   await unitOfWork.audit({ ...named, by, origin, action, changes: {}, reason }, transaction);
-  return mark.reload({ include: [{ model: User, as: 'by', paranoid: false }], transaction });
+  return mark.reload({ include: [withMarker], transaction });
 }
