@@ -1,14 +1,7 @@
 import { type ReactNode, Suspense } from 'react';
+import { Loading } from './Loading.tsx';
 
-/** Stands for a part whose code is on its way. */
+/** Waits for a part whose code is on its way. */
 export const Suspended = ({ children }: { children: ReactNode }) => (
-  <Suspense
-    fallback={
-      <p className="muted" role="status">
-        Загружаем…
-      </p>
-    }
-  >
-    {children}
-  </Suspense>
+  <Suspense fallback={<Loading />}>{children}</Suspense>
 );

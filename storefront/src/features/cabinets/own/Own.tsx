@@ -1,4 +1,5 @@
 import { type ReactNode, useCallback, useEffect, useState } from 'react';
+import { Loading } from '../../../components/ui/Loading.tsx';
 import { ApiError } from '../../../lib/api.ts';
 import type { Session } from '../../identity/sessions/sessionStore.ts';
 import styles from '../account/account.module.css';
@@ -26,12 +27,7 @@ export function Own<Payload>({ session, path, children }: Props<Payload>) {
 
   if (trouble?.status === 403)
     return <p role="status">Этот раздел закрыт для вашей роли: права выдаёт владелец кабинета.</p>;
-  if (trouble === null && payload === null)
-    return (
-      <p className="muted" role="status">
-        Загружаем…
-      </p>
-    );
+  if (trouble === null && payload === null) return <Loading />;
   // Loaded content stays, as far as it was unfolded, even if it cannot be read again.
   return (
     <>

@@ -2,6 +2,7 @@ import type { CheckInCourse } from '@odonta/api/contract';
 import { isDuring } from '@odonta/db/vocabulary/sales/checkIn.ts';
 import { nowInSeconds } from '@odonta/db/vocabulary/time.ts';
 import { LoadFailed } from '../../../../components/ui/LoadFailed.tsx';
+import { Loading } from '../../../../components/ui/Loading.tsx';
 import { Nothing } from '../../own/Nothing.tsx';
 import own from '../../own/own.module.css';
 import { whenAndWhere } from '../../own/whenAndWhere.ts';
@@ -10,13 +11,7 @@ import { useCourses } from './useEntrance.ts';
 /** At which course the member stands: those of today come first. */
 export function CourseChoice({ user_id }: { user_id: number }) {
   const { payload: courses, trouble, readAgain } = useCourses(user_id);
-  if (courses === null && trouble === null)
-    return (
-      <p className="muted" role="status">
-        Загружаем…
-      </p>
-    );
-  if (courses === null) return <LoadFailed what="курсы" again={readAgain} />;
+  if (courses === null) return trouble === null ? <Loading /> : <LoadFailed what="курсы" again={readAgain} />;
   if (courses.length === 0)
     return (
       <Nothing

@@ -4,6 +4,7 @@ import { isDuring } from '@odonta/db/vocabulary/sales/checkIn.ts';
 import { formatTime, nowInSeconds } from '@odonta/db/vocabulary/time.ts';
 import { useState } from 'react';
 import { LoadFailed } from '../../../../components/ui/LoadFailed.tsx';
+import { Loading } from '../../../../components/ui/Loading.tsx';
 import { Suspended } from '../../../../components/ui/Suspended.tsx';
 import { lazily } from '../../../../lib/lazily.tsx';
 import { whenAndWhere } from '../../own/whenAndWhere.ts';
@@ -42,9 +43,7 @@ export function Entrance({ user_id, prod_id, sending, isReadOnly }: Props) {
       )}
       {list === null &&
         (trouble === null ? (
-          <p className="muted" role="status">
-            Загружаем…
-          </p>
+          <Loading />
         ) : trouble.status === 404 || trouble.status === 403 ? (
           <p role="alert">{trouble.message}</p>
         ) : (
