@@ -7,7 +7,8 @@ import type { KeptMark } from './marks.ts';
 /** The courses and lists that were read last, for an entrance without a network. They end with the session. */
 export interface KeptLists {
   user_id: number;
-  courses: CheckInCourse[];
+  /** Null until they have been read. */
+  courses: CheckInCourse[] | null;
   lists: Record<string, KeptList>;
 }
 

@@ -17,39 +17,38 @@ interface Read<Payload> {
 
 /** The courses that people come to these days, as they were read last. */
 export const useCourses = (user_id: number): Read<CheckInCourse[]> =>
-  useKept(
-    '/centersCheckIn',
-    user_id,
-    ({ courses }) => (courses.length > 0 ? courses : null),
-    (kept, courses: CheckInCourse[]) => ({ ...kept, courses }),
-  );
+  useKept<CheckInCourse[]>('/centersCheckIn', user_id, {
+    find: ({ courses }) => courses,
+    put: (kept, courses) => ({ ...kept, courses }),
+  });
 
 /** The people of a course, as they were read last. */
 export function useList(user_id: number, prod_id: number): Read<CheckInList> & { read_at: number } {
-  const read = useKept(
-    `/centersCheckIn/${prod_id}`,
-    user_id,
-    ({ lists }) => lists[prod_id]?.list ?? null,
-    (kept, list: CheckInList) => ({
+  const read = useKept<CheckInList>(`/centersCheckIn/${prod_id}`, user_id, {
+    find: ({ lists }) => lists[prod_id]?.list ?? null,
+    put: (kept, list) => ({
       ...kept,
       lists: { ...kept.lists, [prod_id]: { read_at: nowInSeconds(), list } },
     }),
-  );
+    drop: () => dropLists(prod_id),
+  });
   return { ...read, read_at: keptLists.current()?.lists[prod_id]?.read_at ?? 0 };
 }
 
-function useKept<Payload>(
-  path: string,
-  user_id: number,
-  find: (kept: KeptLists) => Payload | null,
-  put: (kept: KeptLists, payload: Payload) => KeptLists,
-): Read<Payload> {
+/** Where a payload is kept in this browser. */
+interface Place<Payload> {
+  find(kept: KeptLists): Payload | null;
+  put(kept: KeptLists, payload: Payload): KeptLists;
+  /** For a member whose access has ended. */
+  drop?(): void;
+}
+
+function useKept<Payload>(path: string, user_id: number, place: Place<Payload>): Read<Payload> {
   const kept = useSyncExternalStore(keptLists.subscribe, keptLists.current, keptLists.current);
-  const [answered, setAnswered] = useState<Payload | null>(null);
   const last = useRef<Payload | null>(null);
   const [trouble, setTrouble] = useState<ApiError | null>(null);
 
-  // biome-ignore lint/correctness/useExhaustiveDependencies: the two functions are the same for a path
+  // biome-ignore lint/correctness/useExhaustiveDependencies: the place is the same for a path
   const readAgain = useCallback(async () => {
     try {
       let payload: Payload;
@@ -58,17 +57,14 @@ function useKept<Payload>(
         before = timesSettled();
         payload = await partnerSession.call<Payload>(path);
       } while (before !== timesSettled());
-      keptLists.become(put(ofUser(user_id), payload));
-      setAnswered(payload);
+      keptLists.become(place.put(ofUser(user_id), payload));
       setTrouble(null);
     } catch (error) {
       if (!(error instanceof ApiError)) throw error;
       setTrouble(error);
       if (error.status === 403 || error.status === 404) {
-        // His access has ended: the names leave this device.
-        dropLists(Number(path.split('/').at(-1)));
+        place.drop?.();
         last.current = null;
-        setAnswered(null);
       }
     }
   }, [path, user_id]);
@@ -86,14 +82,14 @@ function useKept<Payload>(
     };
   }, [readAgain]);
 
-  const own = kept?.user_id === user_id ? find(kept) : null;
+  const own = kept?.user_id === user_id ? place.find(kept) : null;
   // A session that ends takes the kept lists with it, and the marks on the screen stay.
   if (own !== null) last.current = own;
-  return { payload: last.current ?? answered, trouble, readAgain };
+  return { payload: last.current, trouble, readAgain };
 }
 
 /** Lists of another member are forgotten here. */
 function ofUser(user_id: number): KeptLists {
   const kept = keptLists.current();
-  return kept?.user_id === user_id ? kept : { user_id, courses: [], lists: {} };
+  return kept?.user_id === user_id ? kept : { user_id, courses: null, lists: {} };
 }
