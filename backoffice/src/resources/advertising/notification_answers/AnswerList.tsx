@@ -7,6 +7,7 @@ import { choiceFilter, choicesOf, dayFilter, wordedFilter } from '../../../kit/l
 import { ListPage } from '../../../kit/list/ListPage.tsx';
 import { RecordTable } from '../../../kit/list/RecordTable.tsx';
 import { RecordPointer } from '../../../kit/record/RecordPointer.tsx';
+import { answerOf, whoAnswered } from './answerWords.tsx';
 
 const { Column, moment } = columnsOf<StaffNotificationAnswer>();
 
@@ -32,22 +33,8 @@ export const AnswerList = () => (
   </ListPage>
 );
 
-const answerOf = ({ answer }: StaffNotificationAnswer) =>
-  answer === null ? 'Увидел' : notificationAnswers[answer];
-
 const notificationOf = ({ notification_id }: StaffNotificationAnswer) => (
   <RecordPointer resource="notifications" id={notification_id} name={`№ ${notification_id}`} />
-);
-
-const whoAnswered = ({ name, organisation }: StaffNotificationAnswer) => (
-  <Box sx={{ minWidth: 150, overflowWrap: 'anywhere' }}>
-    {name}
-    {organisation && (
-      <Box component="span" sx={{ display: 'block', fontSize: 13, color: 'text.secondary' }}>
-        {organisation}
-      </Box>
-    )}
-  </Box>
 );
 
 function AnswerCard({ record }: { record: StaffNotificationAnswer }) {

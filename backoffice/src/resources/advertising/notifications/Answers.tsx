@@ -10,7 +10,6 @@ import {
   Typography,
 } from '@mui/material';
 import type { StaffNotification, StaffNotificationAnswer } from '@odonta/api/contract';
-import { notificationAnswers } from '@odonta/db/vocabulary/advertising/notifications.ts';
 import { formatMoment } from '@odonta/db/vocabulary/time.ts';
 import { ListBase, ResourceContextProvider, useListContext, useRecordContext } from 'react-admin';
 import { Link as RouterLink } from 'react-router-dom';
@@ -18,6 +17,7 @@ import { ExportMenu } from '../../../kit/exports/ExportMenu.tsx';
 import { ListColumnsProvider } from '../../../kit/list/columns/ListColumns.tsx';
 import { ListFailure } from '../../../kit/list/ListFailure.tsx';
 import { filteredAddress } from '../../../kit/resource/menu.ts';
+import { answerOf, whoAnswered } from '../notification_answers/answerWords.tsx';
 
 const register = 'notification_answers';
 
@@ -80,11 +80,8 @@ function Register({ address }: { address: string }) {
 
 const AnswerRow = ({ of }: { of: StaffNotificationAnswer }) => (
   <TableRow>
-    <TableCell sx={{ overflowWrap: 'anywhere' }}>
-      {of.name}
-      {of.organisation && <Box sx={{ color: 'text.secondary', fontSize: 13 }}>{of.organisation}</Box>}
-    </TableCell>
-    <TableCell>{of.answer === null ? 'Увидел' : notificationAnswers[of.answer]}</TableCell>
+    <TableCell>{whoAnswered(of)}</TableCell>
+    <TableCell>{answerOf(of)}</TableCell>
     <TableCell sx={{ whiteSpace: 'nowrap' }}>{formatMoment(of.answered_at ?? of.shown_at)}</TableCell>
     <TableCell align="right">{of.edition}</TableCell>
   </TableRow>
