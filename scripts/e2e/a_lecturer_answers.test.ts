@@ -2,6 +2,7 @@ import { sessionTokenKeys } from '@odonta/db/vocabulary/edge/cabinets.ts';
 import { expect } from 'chai';
 import { app } from './app.ts';
 import { desktop, enterAs, expectNoProblems, issuesInBothLooks, openAs, phone, useVisit } from './browser.ts';
+import { eventually } from './eventually.ts';
 
 interface Asked {
   id: number;
@@ -68,11 +69,9 @@ describe('A lecturer answers', function () {
     await rowOf(free).getByText('Вы отказались').waitFor();
     await rowOf(free).getByText('Уезжаю на конгресс').waitFor();
     expect(await lecturersOf(free)).not.to.include(1);
-    const { rows } = await (await app()).db.query(
-      `select id from outbox where kind = 'lecturer_declined' and record_id = $1`,
-      [free.id],
-    );
-    expect(rows.length).to.be.above(0);
+    const { db } = await app();
+    const written = `select id from outbox where kind = 'lecturer_declined' and record_id = $1`;
+    await eventually(async () => expect((await db.query(written, [free.id])).rows).not.to.be.empty);
     await page.setViewportSize(desktop);
     expect(await issuesInBothLooks(page)).to.deep.equal([]);
     expectNoProblems(visitor);

@@ -179,7 +179,7 @@ function settling(page: Page): () => Promise<void> {
       await quiet();
       await eventually(async () => {
         if ((await unfinished.count()) > 0) throw new Error('The page is not finished.');
-      }, 10_000);
+      }, patienceMs);
     } while (underWay.size > 0);
   };
 }

@@ -40,7 +40,7 @@ export function start(file: string, args: string[], options: SpawnOptions): Prog
   };
 }
 
-export async function until(isSo: () => boolean, withinSeconds = 15): Promise<void> {
+export async function until(isSo: () => boolean, withinSeconds = 60): Promise<void> {
   for (const end = Date.now() + withinSeconds * 1000; !isSo(); ) {
     if (Date.now() > end) throw new Error(`It did not come about within ${withinSeconds} s.`);
     await new Promise((resolve) => setTimeout(resolve, 20));

@@ -33,7 +33,7 @@ export interface CachedPagesOptions {
 }
 
 export interface Timing {
-  /** A rendering that takes longer has failed. */
+  /** A rendering that takes longer has failed. Long, as a visitor without good bytes would rather wait than be refused. */
   renderMs: number;
   /** How long a visitor waits for a new rendering when there are good bytes to fall back on. */
   patienceMs: number;
@@ -41,7 +41,7 @@ export interface Timing {
   retryMs: number;
 }
 
-const DEFAULT_TIMING: Timing = { renderMs: 3_000, patienceMs: 1_000, retryMs: 1_000 };
+const DEFAULT_TIMING: Timing = { renderMs: 10_000, patienceMs: 1_000, retryMs: 1_000 };
 
 /** Asked for so often that the best compression pays. */
 const HOT_AFTER_HITS = 16;

@@ -62,7 +62,7 @@ describe('bonus accounts of staff', () => {
     expect(asked).to.deep.include({ kind: 'BONUS', before: { balance: 0 } });
     const confirm = (token: string) =>
       api.call('post', `/adm/approvals/${asked?.id}/confirm`, { token, body: {} });
-    expect((await confirm(rop.token)).status).to.equal(403);
+    expect((await confirm(rop.token)).status).to.equal(404);
     expect((await confirm(bookkeeper.token)).status).to.equal(200);
     expect((await confirm(bookkeeper.token)).status).to.equal(409);
     const { balance, changes, asked: left } = await read(id);

@@ -48,7 +48,7 @@ describe('scales of companies', () => {
     const { id } = body.message;
     const asked = await waitingFor('legal_scales', id);
     expect(asked?.after).to.include({ name: 'Сети клиник', is_active: 'да', is_default: 'нет' });
-    expect((await decide(asked?.id, 'confirm', rop.token)).status).to.equal(403);
+    expect((await decide(asked?.id, 'confirm', rop.token)).status).to.equal(404);
     expect((await decide(asked?.id, 'confirm')).status).to.equal(200);
     expect(await read(id)).to.deep.include({ state: 'ACTIVE', acting: rows, rows, is_changed: false });
   });

@@ -1,10 +1,11 @@
 import AddIcon from '@mui/icons-material/Add';
-import { Button, Chip, Stack, Typography } from '@mui/material';
+import { Button, Stack, Typography } from '@mui/material';
 import type { StaffUser } from '@odonta/api/contract';
 import { type StaffRole, staffRoleLabels } from '@odonta/db/vocabulary/identity/rights/roleLabels.ts';
 import { useState } from 'react';
 import { Confirm, required, useRecordContext } from 'react-admin';
 import { ChoiceInput } from '../../../kit/inputs/ChoiceInput.tsx';
+import { StatusChip } from '../../../kit/status/StatusChip.tsx';
 import { TransitionDialog } from '../../../kit/transitions/TransitionDialog.tsx';
 import { useTransition } from '../../../kit/transitions/useTransition.ts';
 import { RoleChips } from './RoleChips.tsx';
@@ -21,16 +22,9 @@ export function RolesPanel() {
   return (
     <Stack sx={{ gap: 1.5, alignItems: 'flex-start' }}>
       <RoleChips roles={user.roles} isPartner={user.is_partner} onRemove={remove && setRemoved} />
-      {user.is_admin_asked && (
-        <Chip size="small" color="warning" variant="outlined" label="Администратор: ждёт второго" />
-      )}
+      {user.is_admin_asked && <StatusChip status="CREATED" label="Администратор: ждёт второго" />}
       {user.is_access_asked && (
-        <Chip
-          size="small"
-          color="warning"
-          variant="outlined"
-          label="Почта, пароль или второй шаг: ждёт второго"
-        />
+        <StatusChip status="CREATED" label="Почта, пароль или второй шаг: ждёт второго" />
       )}
       {user.roles.length === 0 && (
         <Typography sx={{ color: 'text.secondary' }}>

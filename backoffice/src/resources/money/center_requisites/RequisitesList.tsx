@@ -1,9 +1,10 @@
-import { Box, Chip } from '@mui/material';
+import { Box } from '@mui/material';
 import type { StaffCenterRequisites } from '@odonta/api/contract';
 import { DataTable } from 'react-admin';
 import { ListPage } from '../../../kit/list/ListPage.tsx';
 import { RecordLink } from '../../../kit/list/RecordLink.tsx';
 import { RecordTable } from '../../../kit/list/RecordTable.tsx';
+import { StatusChip } from '../../../kit/status/StatusChip.tsx';
 
 const Column = DataTable.Col<StaffCenterRequisites>;
 
@@ -31,4 +32,4 @@ function RequisitesRow({ record: { name, pay_name, pay_inn, asked } }: { record:
   );
 }
 
-const Waiting = () => <Chip size="small" color="warning" variant="outlined" label="Ждёт второй подписи" />;
+const Waiting = () => <StatusChip status="CREATED" label="Ждёт второй подписи" />;
