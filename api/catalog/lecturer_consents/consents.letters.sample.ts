@@ -8,6 +8,9 @@ export const compose: LetterSample<typeof letters> = async (typed) => {
   const lecturer = { email: to, name: typed };
   return {
     consentAsked: letters.consentAsked(lecturer, course),
+    consentAskedAgain: letters.consentAskedAgain(lecturer, course, [
+      { kind: 'place', old: typed, new: typed },
+    ]),
     consentExpired: letters.consentExpired(lecturer, course),
     lecturerIsSilent: letters.lecturerIsSilent(to, course, typed),
     lecturerDeclined: letters.lecturerDeclined(to, course, { lecturer: typed, reason: typed }),

@@ -1,8 +1,10 @@
 import type { User } from '@odonta/db/models';
 import { partnerCoursePath, paths } from '@odonta/db/vocabulary/addresses.ts';
 import { consentDays } from '@odonta/db/vocabulary/catalog/lecturerConsent.ts';
+import type { ChangeInWords } from '@odonta/db/vocabulary/catalog/prodChange.ts';
 import { datesOf, type Timed } from '@odonta/db/vocabulary/catalog/prodPlace.ts';
 import { plural } from '@odonta/db/vocabulary/plural.ts';
+import { changesInLines } from '../../orders/letters/changesInLines.ts';
 import type { NewLetter } from '../../platform/mail/letters.ts';
 import { siteLink } from '../../platform/mail/siteLinks.ts';
 import { greeting, saidBy } from '../../platform/mail/strangersWords.ts';
@@ -25,6 +27,21 @@ export const consentAsked = ({ email, name }: Recipient, course: AboutCourse): N
     factsOf(course),
     `Ответьте в своём кабинете: ${siteLink(paths.lkHome)}`,
     `Пока вы не ответили, на странице курса вас нет. Если за ${days} ответа не будет, мы покажем вас на странице; отказаться можно будет и потом, до начала курса.`,
+  ]),
+});
+
+export const consentAskedAgain = (
+  { email, name }: Recipient,
+  course: AboutCourse,
+  changes: readonly ChangeInWords[],
+): NewLetter => ({
+  ...about(email, course),
+  kind: 'lecturer_consent_asked_again',
+  subject: `Курс изменился, вы участвуете? ${saidBy(course.name)}`,
+  text: letter(name, [
+    `Учебный центр «${saidBy(course.center)}» изменил курс «${saidBy(course.name)}», лектором которого вы названы.`,
+    changesInLines(changes),
+    `Подтвердите, что участвуете, или откажитесь до начала курса: ${siteLink(paths.lkHome)}`,
   ]),
 });
 

@@ -1,6 +1,7 @@
 import { City, Lecturer, type Prod, ProdChange, ProdLecturer, timetableOf } from '@odonta/db/models';
 import { type AnnouncedFacts, changesBetween } from '@odonta/db/vocabulary/catalog/prodChange.ts';
 import type { Transaction } from 'sequelize';
+import { askAgain } from '../lecturer_consents/askingAgain.ts';
 import type { ProdBody } from './prods.schema.ts';
 
 const announced = [
@@ -34,6 +35,7 @@ export async function announcing(
     })),
     { transaction },
   );
+  await askAgain(prod, changes, transaction);
 }
 
 /** The row in memory: its own columns are saved at the end. */

@@ -2,6 +2,7 @@ import type { RejectCourse } from '@odonta/api/contract';
 import type { Prod } from '@odonta/db/models';
 import type { Transaction } from 'sequelize';
 import { askAllConsents } from '../lecturer_consents/asking.ts';
+import { repeatUnanswered } from '../lecturer_consents/askingAgain.ts';
 import { notifyOfPublishing, notifyOfRejection } from '../prod_revisions/notifying.ts';
 import { prodEffects } from './effects.ts';
 import { refuseIncomplete, refuseUnpublishedLecturers } from './prods.writing.ts';
@@ -17,6 +18,7 @@ export async function publishProd({
   await refuseIncomplete(row, transaction);
   await refuseUnpublishedLecturers(row, transaction);
   if (row.published_at === null) await askAllConsents(row, transaction);
+  else await repeatUnanswered(row, transaction);
   row.set({ published_at: row.published_at ?? new Date(), ...notRejected });
   await prodEffects().published(row, transaction);
   await notifyOfPublishing(row, transaction);

@@ -1,17 +1,22 @@
 import type { Order, OrderParticipant } from '@odonta/db/models';
-import { type ChangeInWords, prodChangeKinds } from '@odonta/db/vocabulary/catalog/prodChange.ts';
+import type { ChangeInWords } from '@odonta/db/vocabulary/catalog/prodChange.ts';
 import { hoursInLines, type Visit } from '@odonta/db/vocabulary/catalog/visit.ts';
 import { formatMoscowDay, secondsOf } from '@odonta/db/vocabulary/time.ts';
 import { letterText } from '../../platform/mail/letterAbout.ts';
 import type { NewLetter } from '../../platform/mail/letters.ts';
 import { siteLink } from '../../platform/mail/siteLinks.ts';
 import { saidBy } from '../../platform/mail/strangersWords.ts';
+import { changesInLines } from './changesInLines.ts';
 import { toBuyer } from './orderLetters.ts';
 
 /** Letters about a changed course, to everybody who has booked it. */
 
 export const courseChanged = (order: Order, changes: readonly ChangeInWords[]): NewLetter =>
-  toBuyer(order, 'course_changed', subjectOf(order), [news(order), inLines(changes), ...wayOut(order)]);
+  toBuyer(order, 'course_changed', subjectOf(order), [
+    news(order),
+    changesInLines(changes),
+    ...wayOut(order),
+  ]);
 
 /** The ticket stays valid; its calendar entry is the same one, newer. */
 export const courseChangedForParticipant = (
@@ -29,7 +34,7 @@ export const courseChangedForParticipant = (
   subject: subjectOf(order),
   text: letterText(first_name, [
     news(order),
-    inLines(changes),
+    changesInLines(changes),
     ...(visit.place ? [`Место: ${saidBy(visit.place)}.`] : []),
     ...hours(visit),
     `Билет действует. Обновить запись в календаре: ${siteLink('/api/tickets/{secret}/calendar.ics')}`,
@@ -43,11 +48,6 @@ const subjectOf = ({ snapshot }: Order) => `Изменения в курсе «$
 
 const news = ({ snapshot }: Order) =>
   `Учебный центр изменил курс «${snapshot.name}», на который вы записаны.`;
-
-const inLines = (changes: readonly ChangeInWords[]) =>
-  changes
-    .map(({ kind, old, new: now }) => `${prodChangeKinds[kind]}: ${saidBy(old)} → ${saidBy(now)}`)
-    .join('\n');
 
 const hours = (visit: Visit): string[] => {
   const lines = hoursInLines(visit);

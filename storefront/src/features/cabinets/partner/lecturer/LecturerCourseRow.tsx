@@ -31,7 +31,7 @@ export function LecturerCourseRow({ course, onChanged }: Props) {
         {participants !== null && <span className={own.note}>Оплачено мест: {participants}</span>}
         {course.is_expired && (
           <span className={own.note}>
-            Вы не ответили вовремя, и страница курса назвала вас. Ответить можно и сейчас.
+            Страница курса называет вас. Подтвердите, что участвуете, или откажитесь.
           </span>
         )}
         {course.answer_until !== null && (

@@ -1,0 +1,50 @@
+import { type Prod, ProdLecturer, sequelizeOf } from '@odonta/db/models';
+import type { ChangeInWords } from '@odonta/db/vocabulary/catalog/prodChange.ts';
+import { Op, QueryTypes, type Transaction } from 'sequelize';
+import { writeLetter } from '../../platform/mail/letters.ts';
+import { aboutOf, usersOf } from './asking.ts';
+import { consentAsked, consentAskedAgain } from './consents.letters.ts';
+import { hasBegun } from './hasBegun.ts';
+
+/**
+ * A lecturer agreed to days and a place. When these change, all who did not decline are asked anew with the full term;
+ * the page goes on naming those it named, as the course was sold with them.
+ */
+export async function askAgain(
+  prod: Prod,
+  changes: readonly ChangeInWords[],
+  transaction: Transaction,
+): Promise<void> {
+  const moved = changes.filter(({ kind }) => kind === 'date' || kind === 'place');
+  if (moved.length === 0 || hasBegun(prod)) return;
+  const asked = await sequelizeOf(transaction).query<{ lecturer_id: number }>(renew, {
+    bind: [prod.id],
+    type: QueryTypes.SELECT,
+    transaction,
+  });
+  const course = await aboutOf(prod, transaction);
+  for (const { lecturer_id } of asked)
+    for (const user of await usersOf(lecturer_id, transaction))
+      await writeLetter(consentAskedAgain(user, course, moved), transaction);
+}
+
+/** While a course was off the site nobody could answer: those who have not are asked once more, with the full term. */
+export async function repeatUnanswered(prod: Prod, transaction: Transaction): Promise<void> {
+  if (hasBegun(prod)) return;
+  const where = { prod_id: prod.id, consent: 'ASKED', expired_at: null, asked_at: { [Op.ne]: null } };
+  const [, asked] = await ProdLecturer.update(
+    { asked_at: new Date() },
+    { where, returning: true, transaction },
+  );
+  const course = await aboutOf(prod, transaction);
+  for (const { lecturer_id } of asked)
+    for (const user of await usersOf(lecturer_id, transaction))
+      await writeLetter(consentAsked(user, course), transaction);
+}
+
+/** An expired question keeps its lecturer on the page. */
+const renew = `
+  update prod_lecturers set consent = 'ASKED', asked_at = now(), answered_at = null,
+    expired_at = case when is_shown then now() end
+  where prod_id = $1 and consent <> 'DECLINED' and asked_at is not null
+  returning lecturer_id`;
