@@ -894,6 +894,14 @@ create table employee_links (
 CREATE INDEX employee_links_by_other ON public.employee_links USING btree (other_id);
 CREATE INDEX employee_links_of_company ON public.employee_links USING btree (legal_user_id);
 
+create table escalations (
+  resource text not null,
+  record_id integer not null,
+  created_at timestamp with time zone default now() not null,
+  constraint escalations_pkey PRIMARY KEY (resource, record_id),
+  constraint escalations_resource_check CHECK ((resource = ANY (ARRAY['manager_requests'::text, 'orders'::text, 'prods'::text, 'prod_revisions'::text])))
+);
+
 create table export_parts (
   task_id integer not null,
   number integer not null,

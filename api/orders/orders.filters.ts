@@ -2,9 +2,9 @@ import { buyerKinds, paymentMethods } from '@odonta/db/vocabulary/orders/order.t
 import { paymentKinds } from '@odonta/db/vocabulary/orders/orderLifecycle.ts';
 import { registrationStatuses } from '@odonta/db/vocabulary/statuses.ts';
 import Joi from 'joi';
-import { Op } from 'sequelize';
 import { anyOf, anywhere, byId, over, since, until } from '../platform/lists/filters.ts';
 import type { Filter } from '../platform/lists/listQuery.ts';
+import { overdueBy } from '../platform/lists/overdue.ts';
 import { ofClient, orderColumns } from './clients/ofClient.ts';
 import { ofOrders } from './ofOrders.filters.ts';
 
@@ -26,7 +26,7 @@ export const orderFilters: Record<string, Filter> = {
   payment_kind: anyOf('payment_kind', oneOf(paymentKinds)),
   created_from: since('created_at'),
   created_to: until('created_at'),
-  is_overdue: { schema: Joi.boolean(), where: overdue },
+  is_overdue: overdueBy('confirm_deadline'),
   has_debt: over('debt', 0),
   ...ofOrders('id'),
 };
@@ -53,16 +53,4 @@ function digitsOf(value: string): string | null {
   const digits = value.replace(/\D/g, '');
   if (!/^[\d\s()+-]+$/.test(value) || digits.length < 10) return null;
   return digits.slice(-10);
-}
-
-function overdue(isOverdue: boolean) {
-  const now = new Date();
-  if (isOverdue) return { status: 'CREATED', confirm_deadline: { [Op.lt]: now } };
-  return {
-    [Op.or]: [
-      { status: { [Op.ne]: 'CREATED' } },
-      { confirm_deadline: null },
-      { confirm_deadline: { [Op.gte]: now } },
-    ],
-  };
 }

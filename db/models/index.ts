@@ -40,6 +40,7 @@ import { invariantsModels } from './reports/invariants/index.ts';
 import { associateCompanies, companiesModels } from './sales/companies/index.ts';
 import { initLegalMember } from './sales/companies/LegalMember.ts';
 import { initLegalUser } from './sales/companies/LegalUser.ts';
+import { initEscalation } from './tools/Escalation.ts';
 import { exportsModels } from './tools/exports/index.ts';
 import { importsModels } from './tools/imports/index.ts';
 import { initUserPreference } from './tools/UserPreference.ts';
@@ -57,6 +58,7 @@ function describeModels(sequelize: Sequelize): void {
     initUserPreference,
     initSavedView,
     initStaffNotice,
+    initEscalation,
     initUserMembership,
     initSession,
     initOneTimeSecret,
@@ -152,6 +154,7 @@ export * from './sales/companies/index.ts';
 export { LegalMember } from './sales/companies/LegalMember.ts';
 export { LegalUser } from './sales/companies/LegalUser.ts';
 export { sequelizeOf } from './sequelizeOf.ts';
+export { Escalation } from './tools/Escalation.ts';
 export * from './tools/exports/index.ts';
 export * from './tools/imports/index.ts';
 export { UserPreference } from './tools/UserPreference.ts';

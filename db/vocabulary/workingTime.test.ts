@@ -1,6 +1,6 @@
 import { expect } from 'chai';
 import fc from 'fast-check';
-import { afterWorkingMinutes } from './workingTime.ts';
+import { afterWorkingMinutes, overdueSince } from './workingTime.ts';
 
 const moscow = (text: string) => Date.parse(`${text}+03:00`) / 1000;
 const anyMoment = fc.integer({ min: 1_700_000_000, max: 1_900_000_000 });
@@ -40,6 +40,16 @@ describe('working time', () => {
         expect(afterWorkingMinutes(afterWorkingMinutes(from, some + 1), more + 1)).to.equal(
           afterWorkingMinutes(from, some + more + 2),
         );
+      }),
+    );
+  });
+
+  it('is over for all that began by a moment, and for nothing that began a second later', () => {
+    fc.assert(
+      fc.property(anyMoment, anyMinutes, (now, minutes) => {
+        const since = overdueSince(now, minutes);
+        expect(afterWorkingMinutes(since, minutes)).to.be.lessThan(now);
+        expect(afterWorkingMinutes(since + 1, minutes)).to.be.at.least(now);
       }),
     );
   });

@@ -15,6 +15,18 @@ export function afterWorkingMinutes(from: number, minutes: number): number {
   }
 }
 
+/** The latest moment from which so many working minutes are already over. */
+export function overdueSince(now: number, minutes: number): number {
+  // Nights and weekends stretch nine hours of work to a week at most.
+  let [over, running] = [now - 7 * day - minutes * 60 * 8, now];
+  while (running - over > 1) {
+    const middle = Math.floor((over + running) / 2);
+    if (afterWorkingMinutes(middle, minutes) < now) over = middle;
+    else running = middle;
+  }
+  return over;
+}
+
 /** The moment itself when it is working time in Moscow, else the next opening. Both on the Moscow clock. */
 function nextWorking(moment: number): number {
   const midnight = moment - (moment % day);

@@ -10,7 +10,7 @@ import { staffTransition } from '../../identity/sessions/staffTransition.ts';
 import { defineResource } from '../../platform/kit/resource.ts';
 import { anyOf, byId, since, until } from '../../platform/lists/filters.ts';
 import { decideToApply, decideToReject, lockProdsOf } from './deciding.ts';
-import { byCourseAndCenter } from './prodRevisions.filters.ts';
+import { byCourseAndCenter, overdueRevisions } from './prodRevisions.filters.ts';
 import { presentRevisions } from './prodRevisions.presenter.ts';
 import { applying, rejectingCourse, revisionBody } from './prodRevisions.schema.ts';
 import { reviseByStaff } from './revising.ts';
@@ -42,6 +42,7 @@ export const prodRevisionsForStaff = defineResource({
       created_by: byId('created_by'),
       submitted_from: since('submitted_at'),
       submitted_to: until('submitted_at'),
+      is_overdue: overdueRevisions,
     },
     sort: ['id', 'submitted_at', 'created_at', 'status'],
     facets: ['status'],

@@ -1,8 +1,23 @@
-import { type Prod, StatusChange } from '@odonta/db/models';
+import { Prod, StatusChange } from '@odonta/db/models';
 import { moderationMinutes } from '@odonta/db/vocabulary/catalog/revisions/prodRevision.ts';
-import { secondsOf } from '@odonta/db/vocabulary/time.ts';
-import { afterWorkingMinutes } from '@odonta/db/vocabulary/workingTime.ts';
-import type { Transaction } from 'sequelize';
+import { nowInSeconds, secondsOf } from '@odonta/db/vocabulary/time.ts';
+import { afterWorkingMinutes, overdueSince } from '@odonta/db/vocabulary/workingTime.ts';
+import { Op, type Transaction } from 'sequelize';
+import { flag } from '../../platform/http/validation.ts';
+import type { Filter } from '../../platform/lists/listQuery.ts';
+
+/** Courses that moderators have not decided about in their time. */
+export const overdueProds: Filter = {
+  schema: flag,
+  where: (isOverdue: boolean) => {
+    const since = overdueSince(nowInSeconds(), moderationMinutes);
+    const late =
+      Prod.sequelize?.literal(`(select p.id from prods p where p.status = 'CREATED' and p.deleted_at is null
+      and (select max(created_at) from status_changes s
+        where s.resource = 'prods' and s.record_id = p.id and s.to_status = 'CREATED') <= to_timestamp(${since}))`);
+    return { id: { [isOverdue ? Op.in : Op.notIn]: late } };
+  },
+};
 
 /** The moments by which courses in moderation are to be decided about, by their numbers. */
 export async function dueTimes(

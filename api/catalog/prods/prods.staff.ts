@@ -20,6 +20,7 @@ import { prodEffects } from './effects.ts';
 import { cancelAlone } from './prods.cancelAlone.ts';
 import { copyOfProd } from './prods.copying.ts';
 import { prodImports } from './prods.imports.ts';
+import { overdueProds } from './prods.moderation.ts';
 import { listSimilarProds, readProd } from './prods.open.ts';
 import { notRejected, publishProd, rejectProd } from './prods.publishing.ts';
 import { createProd, updateProd } from './prods.saving.ts';
@@ -68,6 +69,7 @@ export const prodsForStaff = defineResource({
       is_draft: isTrue('is_draft'),
       date_from: since('date_start'),
       date_to: until('date_start'),
+      is_overdue: overdueProds,
     },
     sort: [
       'id',

@@ -21,6 +21,7 @@ import { forbidden, invalid } from '../../platform/http/errors.ts';
 import { writing } from '../../platform/kit/impersonation.ts';
 import { defineResource } from '../../platform/kit/resource.ts';
 import { byCode, byId, inWords, since, until } from '../../platform/lists/filters.ts';
+import { overdueBy } from '../../platform/lists/overdue.ts';
 import { writeLetter } from '../../platform/mail/letters.ts';
 import { notify } from '../../platform/notices/notify.ts';
 import { isAssigned } from './managerRequests.assigned.ts';
@@ -72,7 +73,7 @@ export const managerRequestsForStaff = defineResource({
         schema: Joi.boolean(),
         where: (free: boolean) => ({ manager_id: free ? null : { [Op.ne]: null } }),
       },
-      is_overdue: { schema: Joi.boolean(), where: overdue },
+      is_overdue: overdueBy('sla_due_at'),
       is_call_due: { schema: Joi.boolean(), where: callDue },
       created_from: since('created_at'),
       created_to: until('created_at'),
@@ -201,14 +202,5 @@ function callDue(isDue: boolean) {
       { next_contact_at: null },
       { next_contact_at: { [Op.gt]: tonight } },
     ],
-  };
-}
-
-function overdue(isOverdue: boolean) {
-  const now = new Date();
-  if (isOverdue) return { status: 'CREATED', sla_due_at: { [Op.lt]: now } };
-  // Two separate conditions: a request without a term is not overdue, and NOT would leave it out.
-  return {
-    [Op.or]: [{ status: { [Op.ne]: 'CREATED' } }, { sla_due_at: null }, { sla_due_at: { [Op.gte]: now } }],
   };
 }

@@ -46,7 +46,7 @@ export function QueuePeek({ title, resource, filter, done, describe }: QueuePeek
                 >
                   {name}
                 </Link>
-                {isUrgent && <StatusChip status="overdue" tone="bad" label="Просрочена" />}
+                {isUrgent && <StatusChip status="overdue" tone="bad" label="Просрочено" />}
               </Box>
               <Typography noWrap sx={{ fontSize: 13, color: 'text.secondary' }}>
                 {detail}

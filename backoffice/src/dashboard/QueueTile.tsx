@@ -9,6 +9,8 @@ export function QueueTile({ title, resource, filter, done, isUrgent }: Queue) {
     { filter, pagination: { page: 1, perPage: 1 }, sort: { field: 'id', order: 'DESC' } },
     { refetchInterval: 60_000 },
   );
+  // What is overdue is news; that nothing is, is none.
+  if (isUrgent && !total && !error) return null;
   return (
     <Tile
       title={title}

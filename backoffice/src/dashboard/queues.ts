@@ -72,6 +72,14 @@ export const queues: readonly Queue[] = [
     }),
   },
   {
+    title: 'Просроченные заказы',
+    resource: 'orders',
+    filter: { is_overdue: true },
+    right: 'orders.confirm_seat',
+    done: 'Центры подтверждают вовремя',
+    isUrgent: true,
+  },
+  {
     title: 'Возвраты ждут решения',
     ...waitingLists.refunds,
     done: 'Решать о возвратах нечего',
@@ -134,6 +142,14 @@ export const queues: readonly Queue[] = [
     }),
   },
   {
+    title: 'Просроченные курсы',
+    resource: 'prods',
+    filter: { is_overdue: true },
+    right: 'prods.publish',
+    done: 'Курсы проверяются вовремя',
+    isUrgent: true,
+  },
+  {
     title: 'Правки курсов на проверке',
     ...waitingLists.prod_revisions,
     done: 'Все правки проверены',
@@ -142,6 +158,14 @@ export const queues: readonly Queue[] = [
       detail: `${dueOr(due_at, 'Ждёт проверки')} · ${center_name}`,
       isUrgent: isOverdue(due_at),
     }),
+  },
+  {
+    title: 'Просроченные правки',
+    resource: 'prod_revisions',
+    filter: { is_overdue: true },
+    right: 'prod_revisions.apply',
+    done: 'Правки проверяются вовремя',
+    isUrgent: true,
   },
   {
     title: 'Вопросы директору',

@@ -5,6 +5,7 @@ import { formatMoment } from '@odonta/db/vocabulary/time.ts';
 import { columnsOf } from '../../../kit/list/columnsOf.tsx';
 import { dayFilter, referenceFilter, wordedFilter } from '../../../kit/list/filters.tsx';
 import { ListPage } from '../../../kit/list/ListPage.tsx';
+import { quickOverdue } from '../../../kit/list/quickOverdue.ts';
 import { RecordLink } from '../../../kit/list/RecordLink.tsx';
 import { RecordTable } from '../../../kit/list/RecordTable.tsx';
 import { StatusField, tabsOf } from '../../../kit/status/StatusField.tsx';
@@ -26,6 +27,7 @@ export const RevisionList = () => (
   <ListPage<StaffProdRevision>
     sort={{ field: 'submitted_at', order: 'DESC' }}
     tabs={tabsOf(statuses, 'status', statusesInOrder)}
+    quick={[quickOverdue]}
     filters={filters}
     renewEvery={60}
   >

@@ -3,6 +3,7 @@ import { prodTypes } from '@odonta/db/vocabulary/catalog/prod.ts';
 import { formatPrice } from '@odonta/db/vocabulary/money.ts';
 import { DataTable } from 'react-admin';
 import { ListPage } from '../../../kit/list/ListPage.tsx';
+import { quickOverdue } from '../../../kit/list/quickOverdue.ts';
 import { RecordTable } from '../../../kit/list/RecordTable.tsx';
 import { ToggleField } from '../../../kit/record/ToggleField.tsx';
 import { tabsOf } from '../../../kit/status/StatusField.tsx';
@@ -20,6 +21,7 @@ export const ProdList = () => (
     create="Добавить курс"
     sort={{ field: 'created_at', order: 'DESC' }}
     tabs={tabsOf(prodStatuses, 'status', statusesInOrder)}
+    quick={[quickOverdue]}
     filters={prodFilters}
   >
     <RecordTable<StaffProd> card={ProdRow} bulk={{ sections: prodSections }}>

@@ -5,6 +5,7 @@ import { formatMoment } from '@odonta/db/vocabulary/time.ts';
 import { DataTable } from 'react-admin';
 import { Lines } from '../../../kit/list/Lines.tsx';
 import { ListPage } from '../../../kit/list/ListPage.tsx';
+import { quickOverdue } from '../../../kit/list/quickOverdue.ts';
 import { RecordLink } from '../../../kit/list/RecordLink.tsx';
 import { RecordTable } from '../../../kit/list/RecordTable.tsx';
 import { useMine } from '../../../kit/list/useMine.ts';
@@ -24,7 +25,7 @@ export function ManagerRequestList() {
     ...mine,
     { label: 'Перезвонить сегодня', source: 'is_call_due', value: true },
     { label: 'Свободные', source: 'is_free', value: true },
-    { label: 'Просроченные', source: 'is_overdue', value: true },
+    quickOverdue,
   ];
   return (
     <ListPage<StaffManagerRequest>

@@ -9,6 +9,7 @@ import { formatMoment } from '@odonta/db/vocabulary/time.ts';
 import { DataTable } from 'react-admin';
 import { Lines } from '../../../kit/list/Lines.tsx';
 import { ListPage } from '../../../kit/list/ListPage.tsx';
+import { quickOverdue } from '../../../kit/list/quickOverdue.ts';
 import { RecordLink } from '../../../kit/list/RecordLink.tsx';
 import { RecordTable } from '../../../kit/list/RecordTable.tsx';
 import { useMine } from '../../../kit/list/useMine.ts';
@@ -24,7 +25,7 @@ const Column = DataTable.Col<StaffOrder>;
 export function OrderList() {
   const isMasked = useIsMasked();
   const mine = useMine();
-  const quick = [...mine, { label: 'Просроченные', source: 'is_overdue', value: true }];
+  const quick = [...mine, quickOverdue];
   return (
     <ListPage<StaffOrder>
       create="Оформить заказ"

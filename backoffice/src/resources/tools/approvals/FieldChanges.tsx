@@ -2,8 +2,8 @@ import { Box } from '@mui/material';
 import type { StaffApproval } from '@odonta/api/contract';
 import { type StaffRole, staffRoleLabels } from '@odonta/db/vocabulary/identity/rights/roleLabels.ts';
 import { useTranslateLabel } from 'react-admin';
+import { linesOfHtml } from '../../../kit/history/linesOfHtml.ts';
 import { PortraitChange } from './PortraitChange.tsx';
-import { withoutTags } from './withoutTags.ts';
 
 type FieldChangesProps = Pick<StaffApproval, 'before' | 'after'> & { resource?: string };
 
@@ -50,7 +50,7 @@ const ofPortrait: Readonly<Record<string, string>> = {
 function inWords(field: string, value: string | number | null | undefined): string {
   if (value === null || value === undefined || value === '') return 'пусто';
   if (field === 'scale_id') return `№ ${value}`;
-  if (field === 'text') return withoutTags(String(value));
+  if (field === 'text') return linesOfHtml(String(value));
   if (field !== 'roles') return String(value);
   return String(value)
     .split(', ')

@@ -1,6 +1,7 @@
 import { Box, Typography } from '@mui/material';
+import { linesOfHtml } from '../../../../kit/history/linesOfHtml.ts';
 import { Marked } from './Marked.tsx';
-import { isUnchanged, linesOfHtml, partsOf, shortParts } from './textParts.ts';
+import { isUnchanged, partsOf, shortParts } from './textParts.ts';
 
 /** The changed words of two formatted texts, with a few words around each change. */
 export function TextChanges({ before, after }: { before: string; after: string }) {

@@ -1,5 +1,5 @@
 import { expect } from 'chai';
-import { isUnchanged, linesOfHtml, partsOf, shortParts } from './textParts.ts';
+import { isUnchanged, partsOf, shortParts } from './textParts.ts';
 
 const long = 'Слово за словом. '.repeat(60);
 const textOf = (parts: { value: string }[]) => parts.map(({ value }) => value).join('');
@@ -19,11 +19,5 @@ describe('the changed words of a text', () => {
       .and.include('три')
       .and.match(/^….*…$/s);
     expect(short.length).to.be.below(300);
-  });
-
-  it('a formatted text is compared by paragraphs, without its tags', () => {
-    expect(linesOfHtml('<p>Про&nbsp;<b>то</b>кол</p><ul><li>Раз</li><li>Два &amp; три</li></ul>')).to.equal(
-      'Про токол\nРаз\nДва & три',
-    );
   });
 });

@@ -1,4 +1,3 @@
-import { decodeEntities } from '@odonta/db/vocabulary/decodeEntities.ts';
 import { wordDifference } from '../../../../kit/history/wordDifference.ts';
 
 export interface TextPart {
@@ -36,14 +35,4 @@ function cut(text: string, hasBefore: boolean, hasAfter: boolean): string {
   const start = hasBefore ? text.slice(0, text.lastIndexOf(' ', around) + 1) : '';
   const end = hasAfter ? text.slice(-around).replace(/^\S*/, '') : '';
   return `${start}…${end}`;
-}
-
-/** The words of a formatted text, a paragraph or an item a line. */
-export function linesOfHtml(html: string): string {
-  const lines = html.replace(/<(?:\/(?:p|li|h\d|div)|br\s*\/?)>/g, '\n').replace(/<[^<>]*>/g, '');
-  return decodeEntities(lines)
-    .split('\n')
-    .map((line) => line.replace(/[\s\u00a0]+/g, ' ').trim())
-    .filter(Boolean)
-    .join('\n');
 }

@@ -1,0 +1,72 @@
+import { Escalation, sequelizeOf } from '@odonta/db/models';
+import { Op, QueryTypes, type Transaction, type WhereOptions } from 'sequelize';
+import { rolesOf, staffAtWork } from '../../identity/users/staffAtWork.ts';
+import { unitOfWork } from '../../platform/journals/unitOfWork.ts';
+import { cardPath, notify } from '../../platform/notices/notify.ts';
+import { type EscalationKind, escalationKinds } from './kinds.ts';
+
+/**
+ * Notifies the heads of sales, and the managers in charge, of what has become overdue: once for each record, in one
+ * notice and letter per list. Of several nodes each record is announced by the one whose insertion succeeds.
+ * Returns how many records were announced.
+ */
+export async function escalateOverdue(): Promise<number> {
+  let count = 0;
+  for (const kind of escalationKinds)
+    count += await unitOfWork.transaction((transaction) => escalate(kind, transaction));
+  return count;
+}
+
+/** The rest follows a minute later. */
+const atOnce = 1000;
+
+async function escalate(kind: EscalationKind, transaction: Transaction): Promise<number> {
+  const { resource, model, overdue } = kind;
+  const isOverdue = overdue.where(true as never, []) as WhereOptions;
+  const known = await Escalation.findAll({ where: { resource }, transaction });
+  const still = await idsOf(model, { [Op.and]: [isOverdue, { id: known.map((row) => row.record_id) }] });
+  await Escalation.destroy({ where: { resource, record_id: { [Op.notIn]: still } }, transaction });
+  const fresh = await idsOf(model, { [Op.and]: [isOverdue, { id: { [Op.notIn]: still } }] });
+  const mine = await claim(resource, fresh, transaction);
+  if (mine.length > 0) await announce(kind, mine, transaction);
+  return mine.length;
+
+  async function idsOf(from: EscalationKind['model'], where: WhereOptions): Promise<number[]> {
+    const rows = await from.findAll({ attributes: ['id'], where, order: ['id'], limit: atOnce, transaction });
+    return rows.map((row) => row.get('id') as number);
+  }
+}
+
+async function claim(
+  resource: EscalationKind['resource'],
+  ids: readonly number[],
+  transaction: Transaction,
+): Promise<number[]> {
+  if (ids.length === 0) return [];
+  // Sequelize answers skipped rows as if they had been made.
+  const made = await sequelizeOf(transaction).query<{ record_id: number }>(
+    `insert into escalations (resource, record_id) select $1, unnest($2::int[])
+     on conflict do nothing returning record_id`,
+    { bind: [resource, [...ids]], type: QueryTypes.SELECT, transaction },
+  );
+  return made.map(({ record_id }) => record_id);
+}
+
+async function announce(kind: EscalationKind, ids: number[], transaction: Transaction): Promise<void> {
+  const { resource, one, many, responsible } = kind;
+  const [first] = ids;
+  const isOne = ids.length === 1 && first !== undefined;
+  const text = isOne ? one(first) : many(ids.length);
+  const to = [...(await heads(transaction)), ...((await responsible?.(ids, transaction)) ?? [])];
+  const path = isOne ? cardPath(resource, first) : `/${resource}`;
+  await notify({ to, kind: 'overdue', text, path, letter: { subject: text } }, transaction);
+}
+
+/** An office without a head of sales has its administrators. */
+async function heads(transaction: Transaction): Promise<number[]> {
+  const staff = await staffAtWork(transaction);
+  const idsWith = (role: 'ROP_COURSE' | 'ADMIN') =>
+    staff.filter((person) => rolesOf(person).includes(role)).map(({ id }) => id);
+  const found = idsWith('ROP_COURSE');
+  return found.length > 0 ? found : idsWith('ADMIN');
+}

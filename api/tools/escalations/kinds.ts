@@ -1,0 +1,66 @@
+import { Center, ManagerRequest, Order, Prod, ProdRevision } from '@odonta/db/models';
+import { plural } from '@odonta/db/vocabulary/plural.ts';
+import type { Model, ModelStatic, Transaction } from 'sequelize';
+import { overdueRevisions } from '../../catalog/prod_revisions/prodRevisions.filters.ts';
+import { overdueProds } from '../../catalog/prods/prods.moderation.ts';
+import { orderFilters } from '../../orders/orders.filters.ts';
+import type { Filter } from '../../platform/lists/listQuery.ts';
+import { overdueBy } from '../../platform/lists/overdue.ts';
+
+/** A list of work in which records may wait longer than was promised. */
+export interface EscalationKind {
+  resource: 'manager_requests' | 'orders' | 'prods' | 'prod_revisions';
+  model: ModelStatic<Model>;
+  overdue: Filter;
+  one(id: number): string;
+  many(count: number): string;
+  /** Members of staff who answer for a record before their head does. */
+  responsible?(ids: number[], transaction: Transaction): Promise<number[]>;
+}
+
+const late = 'дольше срока';
+
+export const escalationKinds: readonly EscalationKind[] = [
+  {
+    resource: 'manager_requests',
+    model: ManagerRequest,
+    overdue: overdueBy('sla_due_at'),
+    one: (id) => `Заявка № ${id} ждёт ответа ${late}`,
+    many: (count) => `Ждут ответа ${late}: ${plural(count, ['заявка', 'заявки', 'заявок'])}`,
+    responsible: async (id, transaction) =>
+      managersIn(await ManagerRequest.findAll({ where: { id }, transaction })),
+  },
+  {
+    resource: 'orders',
+    model: Order,
+    overdue: orderFilters.is_overdue as Filter,
+    one: (id) => `Центр не подтверждает заказ ${late}: запись № ${id}`,
+    many: (count) => `Ждут подтверждения ${late}: ${plural(count, ['заказ', 'заказа', 'заказов'])}`,
+    responsible: managersOfOrders,
+  },
+  {
+    resource: 'prods',
+    model: Prod,
+    overdue: overdueProds,
+    one: (id) => `Курс № ${id} ждёт модератора ${late}`,
+    many: (count) => `Ждут модератора ${late}: ${plural(count, ['курс', 'курса', 'курсов'])}`,
+  },
+  {
+    resource: 'prod_revisions',
+    model: ProdRevision,
+    overdue: overdueRevisions,
+    one: (id) => `Правка № ${id} ждёт модератора ${late}`,
+    many: (count) => `Ждут модератора ${late}: ${plural(count, ['правка', 'правки', 'правок'])}`,
+  },
+];
+
+/** The manager of an order, or else of its centre. */
+async function managersOfOrders(id: number[], transaction: Transaction): Promise<number[]> {
+  const orders = await Order.findAll({ where: { id }, transaction });
+  const orphaned = orders.filter(({ manager_id }) => manager_id === null).map(({ center_id }) => center_id);
+  const centers = await Center.findAll({ where: { id: orphaned }, transaction });
+  return managersIn([...orders, ...centers]);
+}
+
+const managersIn = (rows: readonly { manager_id: number | null }[]) =>
+  rows.flatMap(({ manager_id }) => manager_id ?? []);
