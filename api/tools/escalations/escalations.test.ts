@@ -110,7 +110,7 @@ describe('escalations', () => {
     const listed = async (filter: object) => {
       const query = encodeURIComponent(JSON.stringify(filter));
       const { body } = await api.call('get', `/adm/prods?filter=${query}`, { token: head.token });
-      return (body .message as unknown as { id: number }[]).map(({ id }) => id);
+      return (body.message as unknown as { id: number }[]).map(({ id }) => id);
     };
     const both = [old?.id, fresh?.id];
     expect(await listed({ is_overdue: true, id: both })).to.deep.equal([old?.id]);
