@@ -40,6 +40,7 @@ import { invariantsModels } from './reports/invariants/index.ts';
 import { associateCompanies, companiesModels } from './sales/companies/index.ts';
 import { initLegalMember } from './sales/companies/LegalMember.ts';
 import { initLegalUser } from './sales/companies/LegalUser.ts';
+import { associateLessons, lessonModels } from './sales/lessons/index.ts';
 import { exportsModels } from './tools/exports/index.ts';
 import { importsModels } from './tools/imports/index.ts';
 import { initUserPreference } from './tools/UserPreference.ts';
@@ -93,6 +94,7 @@ function describeModels(sequelize: Sequelize): void {
     ...refundModels,
     ...payoutsModels,
     ...companiesModels,
+    ...lessonModels,
     ...advertisingModels,
     ...reportsModels,
   ])
@@ -103,6 +105,7 @@ function describeModels(sequelize: Sequelize): void {
   associateRefunds();
   associateDocuments();
   associateCompanies();
+  associateLessons();
   associateAdvertising();
   associateReports();
 }
@@ -151,6 +154,7 @@ export * from './reports/invariants/index.ts';
 export * from './sales/companies/index.ts';
 export { LegalMember } from './sales/companies/LegalMember.ts';
 export { LegalUser } from './sales/companies/LegalUser.ts';
+export * from './sales/lessons/index.ts';
 export { sequelizeOf } from './sequelizeOf.ts';
 export * from './tools/exports/index.ts';
 export * from './tools/imports/index.ts';

@@ -47,6 +47,7 @@ describe('addresses', () => {
       register: '/partner/register',
       partnerHome: '/partner/centers',
       lkHome: '/lk',
+      lkLessons: '/lk/lessons',
       relatedPromotions: '/lk/merchants/related-promotions',
       clinicRequests: '/lk/clinics/requests',
       legalEntry: '/legal/auth',
