@@ -13,6 +13,8 @@ import { buildLecturerWithAccount } from '@odonta/db/testing/lecturerFactory.ts'
 import { buildLessonProd, buildLessonSlot, inHours } from '@odonta/db/testing/lessonFactories.ts';
 import { secondsOf } from '@odonta/db/vocabulary/time.ts';
 import { expect } from 'chai';
+import { closeCourses } from '../../money/payments/receipts/closeCourses.ts';
+import { collectLines } from '../../money/payouts/collecting.ts';
 import { expireReservations } from '../../orders/expireReservations.ts';
 import { receiveMoney } from '../../orders/receiveMoney.ts';
 import { systemActor } from '../../orders/systemActor.ts';
@@ -233,6 +235,34 @@ describe('individual lessons', () => {
     await move(order, 'cancel');
     expect(await view(request)).to.include({ status: 'CANCELED' });
     expect(await free()).to.deep.equal([slot.id]);
+  });
+
+  it('the hours of a refunded order are free again, and of one that was kept in part', async () => {
+    const slot = await slotAt();
+    for (const name of ['refund_whole', 'refund_part'] as const) {
+      const { view: request, order } = await accepted(slot);
+      await pay(order);
+      await OrderParticipant.update({ state: 'CANCELED', is_live: false }, { where: { order_id: order.id } });
+      await unitOfWork.transaction(async (transaction) =>
+        transition(await lockOrder({ id: order.id }, transaction), name, systemActor, transaction, {
+          sum: 400_000,
+        }),
+      );
+      expect(await view(request), name).to.include({ status: 'CANCELED' });
+      expect(await free(), name).to.deep.equal([slot.id]);
+    }
+  });
+
+  it('a lesson is over by its own hours: then its money is paid out and its receipt is closed', async () => {
+    const { order } = await accepted(await slotAt());
+    await pay(order);
+    const until = '2999-01-01';
+    const linesOf = () =>
+      unitOfWork.transaction((transaction) => collectLines(order.center_id, until, transaction));
+    expect(await linesOf(), 'it is still ahead').to.deep.equal([]);
+    await Order.update({ lesson_from: inDays(-9), lesson_to: inDays(-9) }, { where: { id: order.id } });
+    expect((await linesOf()).map(({ order_id }) => order_id)).to.deep.equal([order.id]);
+    expect(await closeCourses()).to.be.above(0);
   });
 
   it('a lesson of no price is agreed on at once', async () => {

@@ -22,8 +22,8 @@ export function LessonCourse({ course, onChanged }: Props) {
       </h2>
       <p className="muted">
         {price_per_hour === null
-          ? `Цены за час нет, и посетители времени не видят: попросите «${center_name}» добавить её в цены курса.`
-          : `${formatPrice(price_per_hour)} за час, цену задаёт «${center_name}». ${clockOfLessons(utc_offset)}`}
+          ? `Цены за час нет, и посетители времени не видят: попросите ${center_name} добавить её в цены курса.`
+          : `${formatPrice(price_per_hour)} за час, цену задаёт ${center_name}. ${clockOfLessons(utc_offset)}`}
       </p>
       <div>
         <AddSlots course={course} onChanged={onChanged} />
