@@ -74,6 +74,7 @@ describe('addresses', () => {
       previews: '/preview/',
       orders: '/payment/',
       waitlist: '/payment/waitlist/',
+      lessons: '/payment/lesson/',
       follows: '/follows/',
       vouchers: '/payment/voucher/',
       companyRequests: '/legal-request/',

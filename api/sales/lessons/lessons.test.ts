@@ -6,6 +6,7 @@ import {
   type LessonSlot,
   Letter,
   Order,
+  OrderParticipant,
   type Prod,
 } from '@odonta/db/models';
 import { buildCenter, inDays } from '@odonta/db/testing/factories.ts';

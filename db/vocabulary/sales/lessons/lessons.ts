@@ -49,7 +49,7 @@ export function weeklyTimes({ day, from, to }: LessonDay, weeks: number, offset:
   }));
 }
 
-/** What is wrong with the hours of a day, by field; null where nothing is. */
+/** The first error in the hours of a day, with its field; null where there is none. */
 export function issueOfHours(
   { starts_at, ends_at }: LessonTime,
   now: number,

@@ -7,7 +7,7 @@ describe('free hours', () => {
     return { id, starts_at, ends_at: starts_at + hours * 3600, price: 8000, lecturer: 'Анна Лекторова' };
   };
 
-  it('are grouped by the day on the clock of the course', () => {
+  it('free hours are grouped by the day on the clock of the course', () => {
     const slots = [slot(1, '2027-03-11T23:00:00Z'), slot(2, '2027-03-12T07:00:00Z', 1.5)];
     const shown = (offset: 3 | 10) =>
       daysOf({ slots, utc_offset: offset }).map((day) => [day.name, day.slots.map(({ hours }) => hours)]);
