@@ -5,6 +5,7 @@ import { refundAutomatically } from './money/refunds/automatic.ts';
 import type { OrderEffect, ReplacementEffect } from './orders/effects.ts';
 import { companiesFollow, replacedIsNamed } from './sales/companies/followOrders.ts';
 import { ownersFollow } from './sales/company_approvals/followOrders.ts';
+import { lessonsFollow } from './sales/lessons/followOrders.ts';
 import { writeOrderLetters, writeReplacementLetters } from './sales/letters/writeOrderLetters.ts';
 import { endOrdersOf } from './sales/rescheduling/endCourse.ts';
 import { keepStudentsSeat, studentsFollow } from './sales/students/followOrders.ts';
@@ -23,6 +24,7 @@ export const effectsOfOrders: readonly OrderEffect[] = [
   waitlistFollows,
   waitFirst,
   companiesFollow,
+  lessonsFollow,
 ];
 
 /** The effects of a replacement. */

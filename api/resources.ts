@@ -45,6 +45,7 @@ import { refundsForStaff } from './money/refunds/refunds.staff.ts';
 import type { AnyResource } from './platform/kit/resource.ts';
 import { legalRequestsForStaff } from './sales/legal_requests/legalRequests.staff.ts';
 import { legalUsersForStaff } from './sales/legal_users/legalUsers.staff.ts';
+import { lessonRequestsForStaff } from './sales/lesson_requests/lessonRequests.staff.ts';
 import { ordersForStaff } from './sales/orders/orders.staff.ts';
 import { participantsForStaff } from './sales/participants/participants.staff.ts';
 import { studentDocumentsForStaff } from './sales/student_documents/studentDocuments.staff.ts';
@@ -66,6 +67,7 @@ const entities: AnyResource[] = [
   participantsForStaff,
   studentDocumentsForStaff,
   waitlistForStaff,
+  lessonRequestsForStaff,
   legalRequestsForStaff,
   individualsForStaff,
   legalUsersForStaff,

@@ -15,6 +15,7 @@ import { employeeEndpoints } from './employees/employees.legal.ts';
 import { joinFavourites } from './favourites.ts';
 import { individualCabinet } from './individual.ts';
 import { lecturerCourseEndpoints } from './lecturer/lecturerCourses.ts';
+import { lecturerLessonEndpoints } from './lecturer/lecturerLessons.ts';
 import { lecturerProfileEndpoints } from './lecturer/lecturerProfile.ts';
 import { legalCabinet } from './legal.ts';
 import { acceptMembership } from './members/invitation.ts';
@@ -46,4 +47,5 @@ export const cabinetEndpoints: AnyEndpoint[] = [
   ...ownStatementEndpoints,
   ...lecturerCourseEndpoints,
   ...lecturerProfileEndpoints,
+  ...lecturerLessonEndpoints,
 ];

@@ -1,5 +1,5 @@
 import type { CabinetAhead, CabinetOrder, CabinetOrders } from '@odonta/api/contract';
-import { Order, type Prod } from '@odonta/db/models';
+import { Order } from '@odonta/db/models';
 import { roublesOf } from '@odonta/db/vocabulary/money.ts';
 import { paidStatuses } from '@odonta/db/vocabulary/orders/order.ts';
 import { secondsOf } from '@odonta/db/vocabulary/time.ts';
@@ -34,10 +34,10 @@ export async function aheadOf(owner: WhereOptions<Order>): Promise<CabinetAhead>
       limit: shownAhead,
     }),
     Order.findAll({
-      where: { ...owner, status: [...paidStatuses] } as WhereOptions<Order>,
-      include: [{ ...prodOfOrder, required: true, where: { [Op.or]: isNotOver() } }],
+      where: { ...owner, status: [...paidStatuses], [Op.or]: isNotOver() } as WhereOptions<Order>,
+      include: [{ ...prodOfOrder, required: true }],
       order: [
-        [literal('prod.date_start'), 'ASC'],
+        [literal('coalesce("Order"."lesson_from", prod.date_start)'), 'ASC'],
         ['id', 'ASC'],
       ],
       limit: shownAhead,
@@ -48,9 +48,9 @@ export async function aheadOf(owner: WhereOptions<Order>): Promise<CabinetAhead>
   return { waiting: shown.slice(0, waiting.length), courses: shown.slice(waiting.length) };
 }
 
-function isNotOver(): WhereOptions<Prod>[] {
+function isNotOver(): WhereOptions<Order>[] {
   const from = { [Op.gte]: new Date() };
-  return [{ date_start: from }, { date_end: from }];
+  return [{ lesson_to: from }, { '$prod.date_start$': from }, { '$prod.date_end$': from }];
 }
 
 async function present(orders: Order[]): Promise<CabinetOrder[]> {

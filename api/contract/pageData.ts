@@ -17,6 +17,7 @@ import type { CertificateView } from './certificates.ts';
 import type { CollectionView } from './collections.ts';
 import type { ContentPage, ListedPage, PublicDocument } from './content.ts';
 import type { LecturerCard, LecturerFull } from './lecturers.ts';
+import type { LessonOffer } from './lessons.ts';
 import type { OwnMeta } from './pageMetas.ts';
 import type { Draft } from './previews.ts';
 import type { ReviewList, ReviewQuery } from './reviews.ts';
@@ -37,6 +38,8 @@ export interface PageData {
   /** Whether visitors knew this course and it was deleted since. */
   wasDeleted(id: number): Promise<boolean>;
   similar(id: number): Promise<ProdCard[]>;
+  /** The free hours of an individual course; null where it is not sold by the hour. */
+  lessons(prodId: number): Promise<LessonOffer | null>;
   /** The address of the picture by which a course, or a lecturer, is shared. */
   prodPicture(prod: ProdFull): string;
   lecturerPicture(lecturer: LecturerFull): string;

@@ -21,6 +21,11 @@ export interface NewParticipant extends ParticipantBody {
 /** It is stored with the orders it was given for. */
 export type NewConsent = CreationAttributes<Consent>;
 
+export interface Lesson {
+  from: Date;
+  to: Date;
+}
+
 export interface NewOrder {
   prod: Prod;
   /** As they were at the calculation of the price. */
@@ -48,6 +53,8 @@ export interface NewOrder {
   isDouble?: boolean;
   /** Offered seats of the waiting list have a deadline and a letter of their own. */
   offered_until?: Date;
+  /** The hours of a lesson, which its lecturer has agreed to: no seats are counted, and nobody confirms them again. */
+  lesson?: Lesson;
   /** The order that was rescheduled here; the seats wait so long for the rest of its price. */
   moved?: { from_id: number; held_until?: Date };
   /** It is beyond the month of its member: the seats wait so long for the owner of his company. */

@@ -5,8 +5,12 @@ import { unitOfWork } from '../platform/journals/unitOfWork.ts';
 import type { Actor } from './actor.ts';
 
 /** Seats that wait for a card may wait once more, as long again. */
-export const canExtend = ({ status, payment_method, extended_at, expires_at }: Order): boolean =>
-  status === 'PREPARE' && payment_method === 'CARD' && extended_at === null && expires_at !== null;
+export const canExtend = ({ status, payment_method, extended_at, expires_at, lesson_from }: Order): boolean =>
+  lesson_from === null &&
+  status === 'PREPARE' &&
+  payment_method === 'CARD' &&
+  extended_at === null &&
+  expires_at !== null;
 
 export async function extend(
   order: Order,

@@ -18,7 +18,8 @@ const guards: Partial<Record<OrderTransition, (order: Order) => boolean>> = {
   // Paid money returns by a refund, never by a mere cancellation; an unpaid debt is not refunded.
   cancel: (order) =>
     order.status !== 'CONFIRMED' || ((order.total === 0 || order.debt > 0) && !hasBegun(order)),
-  move: (order) => !hasBegun(order) && order.paid_out_at === null,
+  // Other hours of a lesson are asked for, and agreed on, anew.
+  move: (order) => order.lesson_from === null && !hasBegun(order) && order.paid_out_at === null,
   expire: (order) => isOver(order) && (order.status === 'PREPARE' || isCheckOpen(order, 'OWNER')),
   link_sms: canBePaid,
   link_mail: (order) => canBePaid(order) && order.email !== null,

@@ -30,7 +30,9 @@ const live = {
       status: ['CONFIRMED', 'PARTIAL_REFUNDED'],
       [Op.or]: [
         { paid_out_at: null, total: { [Op.gt]: 0 } },
+        { lesson_to: { [Op.gte]: literal('now()') } },
         {
+          lesson_to: null,
           prod_id: {
             [Op.in]: literal(
               `(select id from prods where coalesce(date_end, date_start, 'infinity') >= now())`,

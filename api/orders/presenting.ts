@@ -21,6 +21,7 @@ import { mayBuyerReschedule, openTransitionsOf } from './guards.ts';
 import { placeOf } from './offer.ts';
 import { onlineLinkOf } from './onlineLink.ts';
 import { saidOf } from './saidOf.ts';
+import { datesOfOrder } from './timesOf.ts';
 import { visitOf } from './visitOf.ts';
 
 /** The course of an order, even if it is no longer on sale. */
@@ -108,7 +109,7 @@ export function presentOrder(
       ...(order.city && { city: order.city }),
     },
     prod: prodOf(order),
-    visit: visitOf(order.prod),
+    visit: visitOf(order, order.prod),
     online_link: isLeavingWhole(participants, leaving) ? null : onlineLinkOf(order, order.prod),
     center: { name: snapshot.center },
     invoice,
@@ -146,13 +147,12 @@ export const presentTransitionsOf = (
 ): Transition<OrderTransition>[] => presentTransitions(orderLifecycle, order.status, open);
 
 /** The course of an order with its city: the name as sold, the present date and place. */
-export const prodOf = ({ prod_id, snapshot, prod }: Order): OrderView['prod'] => ({
-  id: prod_id,
-  name: snapshot.name,
-  canonical: snapshot.canonical,
-  date_start: secondsOf(prod.date_start),
-  date_end: secondsOf(prod.date_end),
-  place: placeOf(prod),
+export const prodOf = (order: Order): OrderView['prod'] => ({
+  id: order.prod_id,
+  name: order.snapshot.name,
+  canonical: order.snapshot.canonical,
+  ...datesOfOrder(order, order.prod),
+  place: placeOf(order.prod),
 });
 
 function presentParticipant(

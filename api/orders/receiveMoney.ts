@@ -74,9 +74,11 @@ async function settleLate(order: Order, money: Money, actor: Actor, transaction:
   const isWhole = order.paid_sum + money.sum === order.total;
   // Its code and its bonuses returned with the seats, and may be spent by now; student documents are not checked any more.
   const isPlain = order.promo_sum === 0 && order.bonus_sum === 0 && !isCheckOpen(order, 'STUDENT_DOC');
+  // The hours of a lesson are free for others as soon as its order ends.
+  const isOfCourse = order.lesson_from === null;
   // Money that came in time and was too little is being refunded, or has been.
   const isAllHere = order.refunded_sum === 0 && !(await hasOpenRefund(order, transaction));
-  if (!(isWhole && isPlain && isAllHere && (await retake(order, transaction)))) {
+  if (!(isWhole && isPlain && isOfCourse && isAllHere && (await retake(order, transaction)))) {
     await keepFor(order, receivedLatePosting, 'LATE_RECEIVED', money, transaction);
     const { sum, payment_id } = money;
     await notifyOf({ name: 'unplaced', order, from: order.status, actor, sum, payment_id }, transaction);

@@ -70,6 +70,9 @@ export const changeReports: Readonly<Record<string, Report>> = {
     ),
   },
   prod_changes: { tags: tagBy('prod', 'prod_id') },
+  // The page of a course shows its free hours.
+  lesson_slots: { tags: tagBy('prod', 'prod_id') },
+  lesson_requests: { tags: tagBy('prod', 'prod_id'), columns: ['status'] },
   prod_lecturers: { tags: tags(tagBy('prod', 'prod_id'), tagBy('prods:lecturer', 'lecturer_id')) },
   // Questions about one date are shown at all dates of the series.
   prod_questions: {

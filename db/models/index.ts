@@ -40,6 +40,7 @@ import { invariantsModels } from './reports/invariants/index.ts';
 import { associateCompanies, companiesModels } from './sales/companies/index.ts';
 import { initLegalMember } from './sales/companies/LegalMember.ts';
 import { initLegalUser } from './sales/companies/LegalUser.ts';
+import { associateLessons, lessonModels } from './sales/lessons/index.ts';
 import { initEscalation } from './tools/Escalation.ts';
 import { exportsModels } from './tools/exports/index.ts';
 import { importsModels } from './tools/imports/index.ts';
@@ -95,6 +96,7 @@ function describeModels(sequelize: Sequelize): void {
     ...refundModels,
     ...payoutsModels,
     ...companiesModels,
+    ...lessonModels,
     ...advertisingModels,
     ...reportsModels,
   ])
@@ -105,6 +107,7 @@ function describeModels(sequelize: Sequelize): void {
   associateRefunds();
   associateDocuments();
   associateCompanies();
+  associateLessons();
   associateAdvertising();
   associateReports();
 }
@@ -153,6 +156,7 @@ export * from './reports/invariants/index.ts';
 export * from './sales/companies/index.ts';
 export { LegalMember } from './sales/companies/LegalMember.ts';
 export { LegalUser } from './sales/companies/LegalUser.ts';
+export * from './sales/lessons/index.ts';
 export { sequelizeOf } from './sequelizeOf.ts';
 export { Escalation } from './tools/Escalation.ts';
 export * from './tools/exports/index.ts';

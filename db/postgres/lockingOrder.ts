@@ -19,6 +19,8 @@ export const lockingOrder = [
   'prods:key',
   'seat_pools',
   'waitlist',
+  'lesson_slots',
+  'lesson_requests',
   'payments',
   'refund_legs',
   'referrals',

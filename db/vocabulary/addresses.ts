@@ -26,6 +26,7 @@ export const paths = {
   register: '/partner/register',
   partnerHome: '/partner/centers',
   lkHome: '/lk',
+  lkLessons: '/lk/lessons',
   relatedPromotions: '/lk/merchants/related-promotions',
   clinicRequests: '/lk/clinics/requests',
   legalEntry: '/legal/auth',
@@ -57,6 +58,7 @@ export const below = {
   previews: '/preview/',
   orders: '/payment/',
   waitlist: '/payment/waitlist/',
+  lessons: '/payment/lesson/',
   follows: '/follows/',
   vouchers: '/payment/voucher/',
   companyRequests: '/legal-request/',
@@ -116,6 +118,7 @@ export const backOfficePath = (path: string) => `${paths.backOffice}${path}`;
 export const orderPath = (token: string) => `${below.orders}${token}`;
 export const followPath = (token: string) => `${below.follows}${token}`;
 export const waitlistPath = (token: string) => `${below.waitlist}${token}`;
+export const lessonPath = (token: string) => `${below.lessons}${token}`;
 export const voucherPath = (token: string) => `${below.vouchers}${token}`;
 export const companyRequestPath = (token: string) => `${below.companyRequests}${token}`;
 export const seatCodePath = (code: string) => `${below.seatCodes}${code}`;

@@ -46,6 +46,7 @@ import { payoutsEntity } from './money/payouts.entity.ts';
 import { refundsEntity } from './money/refunds.entity.ts';
 import { legalRequestsEntity } from './sales/legalRequests.entity.ts';
 import { legalUsersEntity } from './sales/legalUsers.entity.ts';
+import { lessonRequestsEntity } from './sales/lessonRequests.entity.ts';
 import { ordersEntity } from './sales/orders.entity.ts';
 import { participantsEntity } from './sales/participants.entity.ts';
 import { studentDocumentsEntity } from './sales/studentDocuments.entity.ts';
@@ -66,6 +67,7 @@ export const entities = [
   participantsEntity,
   studentDocumentsEntity,
   waitlistEntity,
+  lessonRequestsEntity,
   legalRequestsEntity,
   collectionsEntity,
   individualsEntity,

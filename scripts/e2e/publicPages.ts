@@ -14,13 +14,14 @@ const files = readdirSync(folder, { recursive: true, encoding: 'utf8' })
 const isOfError = (file: string) => /^\d{3}\b/.test(file);
 const fixed = files.filter((file) => !file.includes('[') && !isOfError(file));
 
-/** The pages of a draft and of an invitation are led to by staff alone, those of an order, of a gift certificate, of a followed search, of a place in line and of a company's request by their letters. */
+/** The pages of a draft and of an invitation are led to by staff alone, those of an order, of a gift certificate, of a followed search, of a place in line, of a lesson and of a company's request by their letters. */
 const isPrivate = (file: string) =>
   [
     'preview/',
     'partner/r/',
     'payment/[',
     'payment/waitlist/',
+    'payment/lesson/',
     'follows/',
     'payment/voucher/',
     'certificates/',
@@ -40,7 +41,7 @@ export const errorPages: readonly string[] = files.filter(isOfError).sort();
 export const isCabinet = (type: string) =>
   ['', '/index'].some((end) => {
     const file = path.join(folder, `${type}${end}.astro`);
-    return existsSync(file) && /<(CabinetPage|LkPage)\b/.test(readFileSync(file, 'utf8'));
+    return existsSync(file) && /<(CabinetPage|LkPage|Lecturer\w+Page)\b/.test(readFileSync(file, 'utf8'));
   });
 
 /** Opens a page of that type without a session and follows its redirect, so that the next step is not interrupted by it. */

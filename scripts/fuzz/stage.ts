@@ -14,6 +14,7 @@ const secrets: Record<string, string> = {
   '/documents/': 'select token as secret from accounting_docs',
   '/legal-request/': 'select token as secret from legal_requests',
   '/waitlist/': 'select token as secret from waitlist',
+  '/lessons/': 'select token as secret from lesson_requests',
   '/vouchers/': 'select token as secret from vouchers',
   '/tickets/': 'select ticket_code as secret from order_participants',
   '/certificates/': 'select code as secret from certificates',

@@ -1,7 +1,8 @@
-import type { LecturerCourse, LecturerCourses, LecturerProfile } from '@odonta/api/contract';
+import type { LecturerCourse, LecturerCourses, LecturerLessons, LecturerProfile } from '@odonta/api/contract';
 import { type Lecturer, ProdLecturer, type User } from '@odonta/db/models';
 import { buildCenter, buildCity, buildPartner, buildProd, inDays } from '@odonta/db/testing/factories.ts';
 import { buildLecturerWithAccount } from '@odonta/db/testing/lecturerFactory.ts';
+import { buildLessonProd, buildLessonRequest, buildLessonSlot } from '@odonta/db/testing/lessonFactories.ts';
 import { buildOrder } from '@odonta/db/testing/orderFactories.ts';
 import { expect } from 'chai';
 import { digestOf } from '../../testing/digest.ts';
@@ -98,6 +99,9 @@ describe('the cabinet of a lecturer', () => {
     const foreign = await build({ name: word }, theirs.lecturer);
     const owner = await api.tokenOf(await buildPartner(await buildCenter()));
     await build();
+    const lessons = await api.given(() => buildLessonProd({ lecturers: [theirs.lecturer], name: word }));
+    const slot = await buildLessonSlot({ prod_id: lessons.id, lecturer_id: theirs.lecturer.id });
+    const request = await buildLessonRequest({ slot_id: slot.id, last_name: word });
     const endpoints = api.endpoints.filter(({ path }) => path.startsWith('/lk/') && !ofReports.test(path));
     expect(endpoints.map(({ method, path }) => `${method} ${path}`)).to.have.members([
       'get /lk/courses',
@@ -107,9 +111,16 @@ describe('the cabinet of a lecturer', () => {
       'put /lk/profiles/:id',
       'post /lk/profiles/:id/withdraw',
       'post /lk/pictures',
+      'get /lk/lessons',
+      'post /lk/lessons/:id/slots',
+      'delete /lk/lessons/slots/:id',
+      'post /lk/lessons/requests/:id/accept',
+      'post /lk/lessons/requests/:id/decline',
     ]);
     const bodies: Record<string, object> = {
       '/lk/courses/:id/decline': { reason: 'Чужой курс' },
+      '/lk/lessons/:id/slots': { day: inDays(40).toISOString().slice(0, 10), from: '10:00', to: '11:00' },
+      '/lk/lessons/requests/:id/decline': { reason: 'Чужой запрос' },
       '/lk/profiles/:id': { text: 'Чужой рассказ о себе, который никто не должен увидеть.' },
     };
     const before = await digestOf(api.sequelize);
@@ -131,10 +142,14 @@ describe('the cabinet of a lecturer', () => {
     console.log(`      ${calls} calls on others' rows; leaks: 0`);
     const his = await api.tokenOf(theirs.user);
     expect((await list('', his)).courses[0]?.name, 'the test would find them').to.equal(word);
+    const own = (await api.call<LecturerLessons>('get', '/lk/lessons', { token: his })).body.message;
+    expect([own.courses[0]?.name, own.requests.length], 'and these').to.deep.equal([word, 1]);
     const decline = { token: his, body: { reason: 'Свой курс' } };
     expect((await api.call('post', `/lk/courses/${foreign.id}/decline`, decline)).status).to.equal(200);
 
     function idIn(path: string) {
+      if (path.includes('requests')) return request.id;
+      if (path.includes('lessons')) return path.endsWith('slots') ? lessons.id : slot.id;
       return path.includes('courses') ? foreign.id : theirs.lecturer.id;
     }
   });
@@ -142,7 +157,7 @@ describe('the cabinet of a lecturer', () => {
   it('no one else but he comes in: neither visitors nor staff', async () => {
     const staff = (await api.staff('ADMIN')).token;
     for (const as of [undefined, staff])
-      for (const path of ['/lk/courses', '/lk/profiles'])
+      for (const path of ['/lk/courses', '/lk/profiles', '/lk/lessons'])
         expect((await api.call('get', path, { token: as })).status).to.be.oneOf([401, 403]);
   });
 

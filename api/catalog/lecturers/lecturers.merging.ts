@@ -14,6 +14,11 @@ export const mergingOfLecturers: StaffMerging<Lecturer> = {
       beside: ['user_id', 'center_id'],
       counted: ['доступ в кабинет', 'доступа в кабинет', 'доступов в кабинет'],
     },
+    {
+      table: 'lesson_slots',
+      column: 'lecturer_id',
+      counted: ['час для занятий', 'часа для занятий', 'часов для занятий'],
+    },
   ],
   async refuse({ kept, gone, transaction }) {
     await refuseTwoLive([kept.id, gone.id], transaction);

@@ -1,7 +1,9 @@
 import { OrderParticipant, type Prod, ProdPrice } from '@odonta/db/models';
 import { namesParticipation, type Participation } from '@odonta/db/vocabulary/catalog/price.ts';
 import { kopecksOf } from '@odonta/db/vocabulary/money.ts';
+import { lessonProdType } from '@odonta/db/vocabulary/sales/lessons/lessons.ts';
 import type { Transaction } from 'sequelize';
+import { invalid } from '../../platform/http/errors.ts';
 import type { ProdBody } from './prods.schema.ts';
 
 type Sent = ProdBody['prices'][number];
@@ -11,10 +13,11 @@ type Sent = ProdBody['prices'][number];
  * to it; a sold one that is missing in the body stays and is no longer offered.
  */
 export async function writePrices(
-  { id: prod_id }: Prod,
+  { id: prod_id, type }: Prod,
   sent: readonly Sent[],
   transaction: Transaction,
 ): Promise<Numbers> {
+  refuseHours(type, sent);
   const left = await ProdPrice.findAll({ where: { prod_id }, order: [['id', 'ASC']], transaction });
   const kept = sent.map((price) => taken(left, price));
   const numbers: Numbers = new Map();
@@ -29,6 +32,14 @@ export async function writePrices(
   }
   await withdraw(left, transaction);
   return numbers;
+}
+
+/** An hour is a lesson with a lecturer: only an individual course has it, and one price of it. */
+function refuseHours(type: Prod['type'], sent: readonly Sent[]): void {
+  const hours = sent.filter((price) => price.type === 'hour' && (price.is_active ?? true));
+  if (hours.length > 0 && type !== lessonProdType)
+    throw invalid({ prices: 'Цена за час занятия — только у индивидуального курса' });
+  if (hours.length > 1) throw invalid({ prices: 'Цена за час занятия — одна' });
 }
 
 /** The new number of each option, by the number in the body. */

@@ -27,6 +27,7 @@ import { findMeta } from '../../content/page_metas/pageMetas.open.ts';
 import { findAddedPages, findContentPage, wasPageDeleted } from '../../content/pages/pages.open.ts';
 import { bonusTerms } from '../../loyalty/bonuses/earning/rules.ts';
 import { findCertificate } from '../../sales/certificates/certificates.open.ts';
+import { findLessons } from '../../sales/lessons/reading.ts';
 import { lecturerSubject, picturePath, prodSubject } from '../openGraph/subjects.ts';
 import { draftBehind } from '../previews/drafts.ts';
 
@@ -39,6 +40,7 @@ export function pageData(site: SiteFacts, thirdParty: ThirdPartyServices, secret
     prod: findProd,
     wasDeleted,
     similar: findSimilar,
+    lessons: findLessons,
     prodPicture: (prod) => picturePath(prodSubject(prod)),
     lecturerPicture: (lecturer) => picturePath(lecturerSubject(lecturer)),
     categories: findCategories,

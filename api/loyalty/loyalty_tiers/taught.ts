@@ -1,5 +1,6 @@
 import type { CountedOrder } from '@odonta/db/vocabulary/loyalty/bonuses/scale.ts';
 import { QueryTypes, type Transaction } from 'sequelize';
+import { endsAt } from '../../orders/timesOf.ts';
 import { connection } from './terms.ts';
 
 /** An order of a company whose course is over. Sums are kopecks. */
@@ -33,7 +34,7 @@ export async function taughtTo(
 }
 
 /** At the end of its last day in Moscow; a course without a date is completed when it is paid. */
-const finished = `(((coalesce(p.date_end, p.date_start, o.confirmed_at) at time zone 'Europe/Moscow')::date + 1)::timestamp
+const finished = `(((coalesce(${endsAt}, o.confirmed_at) at time zone 'Europe/Moscow')::date + 1)::timestamp
   at time zone 'Europe/Moscow')`;
 
 const over = `from orders o join prods p on p.id = o.prod_id

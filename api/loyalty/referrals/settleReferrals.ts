@@ -2,6 +2,7 @@ import { Individual, Order, Referral } from '@odonta/db/models';
 import { earningRules } from '@odonta/db/vocabulary/loyalty/bonuses/earningRules.ts';
 import { roublesOf } from '@odonta/db/vocabulary/money.ts';
 import { QueryTypes, type Transaction } from 'sequelize';
+import { endsAt } from '../../orders/timesOf.ts';
 import { nextRows } from '../../platform/jobs/rowByRow.ts';
 import { moneySetting } from '../../platform/money/moneySettings.ts';
 import { connection } from '../bonuses/connection.ts';
@@ -60,7 +61,7 @@ async function accrue(
 }
 
 /** The last day of a course without a date is that on which it was paid. */
-const lastDay = `coalesce(p.date_end, p.date_start, o.confirmed_at)`;
+const lastDay = `coalesce(${endsAt}, o.confirmed_at)`;
 
 const nextDue = `
   select r.id, r.order_id, ${lastDay} as finished_at

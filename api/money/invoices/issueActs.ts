@@ -7,6 +7,7 @@ import { moscowDay, nowInSeconds } from '@odonta/db/vocabulary/time.ts';
 import { literal, Op, type Transaction } from 'sequelize';
 import { keptMoneyIn, paymentsOfInvoices } from '../../orders/ledger/keptMoney.ts';
 import { systemActor } from '../../orders/systemActor.ts';
+import { endsAt } from '../../orders/timesOf.ts';
 import { nextRows } from '../../platform/jobs/rowByRow.ts';
 import { writeLetter } from '../../platform/mail/letters.ts';
 import { transitionsOf } from '../../platform/transitions/applyTransition.ts';
@@ -71,7 +72,7 @@ const closed = literal(
 const taught = (now: number) =>
   literal(`(select o.id from orders o join prods p on p.id = o.prod_id
     where o.status in ('CONFIRMED', 'PARTIAL_REFUNDED')
-      and (coalesce(p.date_end, p.date_start) at time zone 'Europe/Moscow')::date
+      and (${endsAt} at time zone 'Europe/Moscow')::date
         < (to_timestamp(${Math.floor(now)}) at time zone 'Europe/Moscow')::date
       and not exists (select from refunds r where r.order_id = o.id and r.source = 'ORDER'
         and r.status in ('PREPARE', 'CREATED', 'CONFIRMED')))`);

@@ -4,6 +4,7 @@ import { payoutTerms } from '@odonta/db/vocabulary/money/payouts/payoutLifecycle
 import { formatKopecks } from '@odonta/db/vocabulary/money.ts';
 import { type CreationAttributes, QueryTypes, type Transaction } from 'sequelize';
 import { keptMoneyIn } from '../../orders/ledger/keptMoney.ts';
+import { endsAt } from '../../orders/timesOf.ts';
 import { moneySetting } from '../../platform/money/moneySettings.ts';
 
 export type NewLine = Omit<CreationAttributes<PayoutLine>, 'payout_id'>;
@@ -147,7 +148,7 @@ const bookedOf = `
     select b.*, o.subtotal, o.commission_percent, o.payment_kind, coalesce(paid.kept, 0) as kept,
       o.paid_sum - o.refunded_sum - o.voucher_sum as paid_left,
       case when b.center < 0 then null
-        when (coalesce(p.date_end, p.date_start) at time zone 'Europe/Moscow')::date + $3::int
+        when (${endsAt} at time zone 'Europe/Moscow')::date + $3::int
           >= (now() at time zone 'Europe/Moscow')::date then 'FRESH'
         when o.debt <> 0 or o.paid_sum < o.total then 'DEBT'
         when exists (select from refunds r where r.order_id = o.id and r.status in ('PREPARE', 'CREATED', 'CONFIRMED'))
@@ -155,7 +156,7 @@ const bookedOf = `
     from booked b join orders o on o.id = b.order_id join prods p on p.id = o.prod_id left join paid on paid.order_id = o.id
     where not coalesce(paid.is_waiting, false) and case
       when b.center > 0 then not coalesce(paid.is_sold, false) and o.status in ('CONFIRMED', 'PARTIAL_REFUNDED')
-        and (coalesce(p.date_end, p.date_start) at time zone 'Europe/Moscow')::date <= $2::date
+        and (${endsAt} at time zone 'Europe/Moscow')::date <= $2::date
       when b.center < 0 then coalesce(paid.is_sold, false)
       else false end
   )

@@ -1,12 +1,13 @@
 import { Order, OrderParticipant, Prod, ProdChange } from '@odonta/db/models';
 import { type ChangeInWords, fullRefundDays, netChanges } from '@odonta/db/vocabulary/catalog/prodChange.ts';
-import { endOfMoscowDay, nowInSeconds, secondsOf } from '@odonta/db/vocabulary/time.ts';
+import { endOfMoscowDay, nowInSeconds } from '@odonta/db/vocabulary/time.ts';
 import { Op, QueryTypes, type Transaction } from 'sequelize';
 import { nextRows } from '../../platform/jobs/rowByRow.ts';
 import { writeLetter } from '../../platform/mail/letters.ts';
 import { courseChanged, courseChangedForParticipant } from '../letters/changeLetters.ts';
 import { textCaller } from '../letters/textCaller.ts';
 import { leavingOf } from '../refunds/leaving.ts';
+import { datesOfOrder } from '../timesOf.ts';
 import { visitOf } from '../visitOf.ts';
 
 /** An editor who corrects himself within this time makes one change. */
@@ -93,7 +94,7 @@ function newsIn(changes: readonly ProdChange[]): ChangeInWords[] {
 /** An order that was placed while the edit was being saved may be of either course: its dates say which. */
 const isOfFormerCourse = (order: Order, prod: Prod, unknown: readonly ProdChange[]): boolean =>
   unknown.some(({ at }) => at >= order.created_at) ||
-  order.snapshot.date_start !== secondsOf(prod.date_start);
+  order.snapshot.date_start !== datesOfOrder(order, prod).date_start;
 
 /** The end of the last day in Moscow, as letters and pages name it. */
 const endOfRight = (): Date => new Date(endOfMoscowDay(nowInSeconds() + fullRefundDays * 86_400) * 1000);
@@ -104,11 +105,10 @@ const sendLinksAgain = async ({ id: order_id }: Order, transaction: Transaction)
 };
 
 /** Letters, refund rules and documents that follow name the course as it will be. */
-const asNow = ({ snapshot }: Order, { city, date_start, date_end }: Prod): Order['snapshot'] => ({
-  ...snapshot,
-  city: city?.name ?? null,
-  date_start: secondsOf(date_start),
-  date_end: secondsOf(date_end),
+const asNow = (order: Order, prod: Prod): Order['snapshot'] => ({
+  ...order.snapshot,
+  city: prod.city?.name ?? null,
+  ...datesOfOrder(order, prod),
 });
 
 async function write(
@@ -122,7 +122,7 @@ async function write(
   if (order.status !== 'CONFIRMED' && order.status !== 'PARTIAL_REFUNDED') return;
   const where = { order_id: order.id, is_live: true, is_written_to: true };
   const people = await OrderParticipant.findAll({ where, order: [['number', 'ASC']], transaction });
-  const visit = visitOf(prod);
+  const visit = visitOf(order, prod);
   const leaving = await leavingOf(order, transaction);
   for (const { id, email, first_name, ticket_code } of people)
     if (email && email !== order.email && !leaving.has(id))

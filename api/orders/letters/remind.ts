@@ -41,18 +41,20 @@ const unpaid = `
   where o.email is not null and o.created_at <= now() - $2::interval and o.created_at > now() - $3::interval
     and (o.status = 'PREPARE' and o.expires_at > now()
       or o.status = 'CANCELED' and o.cancel_reason = 'EXPIRED' and $1 = 'payment_reminder_24h'
-        and (s.total is null or s.total - s.taken >= o.count)
+        and o.lesson_from is null and (s.total is null or s.total - s.taken >= o.count)
         and r.status = 'CONFIRMED' and not r.sales_paused and (r.date_start is null or r.date_start > now())
         and not exists (select from orders other where other.prod_id = o.prod_id and other.email = o.email
           and other.status in ('PREPARE', 'CREATED', 'CONFIRMED')))
     and not exists (select from outbox l where l.resource = 'orders' and l.record_id = o.id and l.kind = $1)
   and o.id <> all($4::int[]) order by o.id limit 1 for no key update of o skip locked`;
 
+const begins = 'coalesce(o.lesson_from, r.date_start)';
+
 const soon = `
   select p.id from order_participants p join orders o on o.id = p.order_id join prods r on r.id = p.prod_id
   where p.is_live and p.is_written_to and p.email is not null and o.status in ('CONFIRMED', 'PARTIAL_REFUNDED')
-    and r.date_start <= now() + $2::interval and r.date_start > now() + $3::interval
-    and o.confirmed_at < r.date_start - $2::interval and not ${isLeaving('p')}
+    and ${begins} <= now() + $2::interval and ${begins} > now() + $3::interval
+    and o.confirmed_at < ${begins} - $2::interval and not ${isLeaving('p')}
     and not exists (select from outbox l
       where l.resource = 'orders' and l.record_id = o.id and l.kind = $1 and l."to" = p.email
         and not exists (select from outbox moved where moved.resource = 'orders' and moved.record_id = o.id
@@ -91,7 +93,7 @@ const remindBefore = (kind: ReminderKind, window: [string, string]): Promise<num
         const { order, prod, email, first_name, ticket_code, short_code } = participant;
         const person = { email: email ?? '', first_name, ticket_code, short_code };
         const link = onlineLinkOf(order, prod);
-        await writeLetter(reminder(order, person, kind, visitOf(prod), link), transaction);
+        await writeLetter(reminder(order, person, kind, visitOf(order, prod), link), transaction);
         if (link) await participant.update({ sent_link: link }, { transaction });
       },
     },

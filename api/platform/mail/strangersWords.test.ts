@@ -56,6 +56,8 @@ describe('the words of strangers in letters', () => {
       'reviewPublished',
       'reviewRejected',
       'orderMovedForCenter',
+      'lessonPaid',
+      'lessonReleased',
     ]);
   });
 

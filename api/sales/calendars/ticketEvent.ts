@@ -6,6 +6,7 @@ import { secondsOf } from '@odonta/db/vocabulary/time.ts';
 import ical, { ICalCalendarMethod, ICalEventStatus } from 'ical-generator';
 import type { WhereOptions } from 'sequelize';
 import { placeOf } from '../../orders/offer.ts';
+import { datesOfOrder, scheduleOfOrder } from '../../orders/timesOf.ts';
 import { notFound } from '../../platform/http/errors.ts';
 import { siteLink } from '../../platform/mail/siteLinks.ts';
 
@@ -24,28 +25,29 @@ export async function ticketEvent(where: WhereOptions<OrderParticipant>): Promis
   if (!participant) throw notFound('Билет не найден');
   const { order, prod } = participant;
   if (locked.includes(order.status)) throw notFound('Билета ещё нет: заказ не подтверждён');
-  const start = secondsOf(prod.date_start);
+  const { date_start: start, date_end } = datesOfOrder(order, prod);
   if (start === null) throw notFound('У курса ещё нет даты');
   const isKept = taken.includes(order.status) && participant.is_live && prod.status !== 'CANCELED';
-  return written({ participant, prod, start, isKept });
+  return written({ participant, prod, start, date_end, isKept });
 }
 
 interface Kept {
   participant: OrderParticipant;
   prod: Prod;
   start: number;
+  date_end: number | null;
   isKept: boolean;
 }
 
 /** Moments are in UTC, so that no zone table is needed. */
-function written({ participant: { id, sequence, order }, prod, start, isKept }: Kept): string {
+function written({ participant: { id, sequence, order }, prod, start, date_end, isKept }: Kept): string {
   const changedAt = secondsOf(prod.date_edit);
   const url = siteLink(order.snapshot.canonical);
   const times = {
     date_start: start,
-    date_end: secondsOf(prod.date_end),
+    date_end,
     duration_hours: prod.duration_hours,
-    schedule: prod.schedule,
+    schedule: scheduleOfOrder(order, prod),
     utc_offset: prod.city?.utc_offset,
   };
   const calendar = ical({

@@ -4,9 +4,10 @@ import { certificatePath } from '@odonta/db/vocabulary/addresses.ts';
 import type { CertificateSnapshot } from '@odonta/db/vocabulary/money/documents/snapshots.ts';
 import { paidStatuses } from '@odonta/db/vocabulary/orders/order.ts';
 import { type CertificateRefusal, certificateNumber } from '@odonta/db/vocabulary/sales/certificate.ts';
-import { formatDays, moscowDay, nowInSeconds, secondsOf } from '@odonta/db/vocabulary/time.ts';
+import { formatDays, moscowDay, nowInSeconds } from '@odonta/db/vocabulary/time.ts';
 import type { Transaction } from 'sequelize';
 import type { Actor } from '../../orders/actor.ts';
+import { datesOfOrder } from '../../orders/timesOf.ts';
 import { nextNumber } from '../../platform/documents/nextNumber.ts';
 import { unitOfWork } from '../../platform/journals/unitOfWork.ts';
 import { writeLetter } from '../../platform/mail/letters.ts';
@@ -46,7 +47,8 @@ function refusalOf(participant: OrderParticipant): CertificateRefusal | null {
   if (!paidStatuses.includes(order.status)) return 'NOT_PAID';
   if (!participant.is_live) return 'CANCELED';
   if (participant.last_name === null) return 'UNNAMED';
-  const last = secondsOf(prod.date_end ?? prod.date_start);
+  const { date_start, date_end } = datesOfOrder(order, prod);
+  const last = date_end ?? date_start;
   return last === null || last > nowInSeconds() ? 'GOES_ON' : null;
 }
 
@@ -121,7 +123,7 @@ function snapshotOf({
   first_name,
   middle_name,
 }: OrderParticipant): Omit<CertificateSnapshot, 'number' | 'date' | 'link'> {
-  const [start, end] = [secondsOf(prod.date_start), secondsOf(prod.date_end)];
+  const { date_start: start, date_end: end } = datesOfOrder(order, prod);
   const isAccredited = prod.nmo?.state === 'APPROVED';
   return {
     kind: 'CERTIFICATE',

@@ -110,7 +110,7 @@ async function ticketsOf(
     transaction,
     rejectOnEmpty: true,
   });
-  const visit = visitOf(prod);
+  const visit = visitOf(order, prod);
   return participants.flatMap((one) =>
     one.email === null || !one.is_written_to ? [] : [ticket(order, { ...of(one), email: one.email }, visit)],
   );

@@ -8,6 +8,7 @@ import type { Transaction } from 'sequelize';
 import type { SignedInUser } from '../../identity/sessions/userSessions.ts';
 import { personOf } from '../../orders/contact.ts';
 import { presentProd } from '../../orders/presentProd.ts';
+import { datesOfOrder } from '../../orders/timesOf.ts';
 import { historiesOf } from '../../platform/journals/history.ts';
 import type { ReadContext } from '../../platform/kit/resource.ts';
 import { stampsOf } from '../../platform/kit/stamps.ts';
@@ -64,6 +65,7 @@ function columnsOf(
     prod_id: row.prod_id,
     prod: {
       ...presentProd(row.prod),
+      ...datesOfOrder(row, row.prod),
       city: onlineProdTypes.includes(row.prod.type) ? 'Онлайн' : (row.prod.city?.name ?? null),
     },
     center_id: row.center_id,

@@ -1,9 +1,10 @@
 import { Prod } from '@odonta/db/models';
 import { fullNameOf } from '@odonta/db/vocabulary/personName.ts';
-import { formatDays, secondsOf } from '@odonta/db/vocabulary/time.ts';
+import { formatDays } from '@odonta/db/vocabulary/time.ts';
 import { buyerAudience } from '../../identity/sessions/buyerAudience.ts';
 import { orderByToken } from '../../orders/byToken.ts';
 import { participantsOf } from '../../orders/presenting.ts';
+import { datesOfOrder } from '../../orders/timesOf.ts';
 import { taxApplicationPdf } from '../../platform/documents/kinds/taxApplication.ts';
 import { pdfLimit, sendFile } from '../../platform/documents/sendPdf.ts';
 import { endpoint } from '../../platform/http/endpoint.ts';
@@ -23,7 +24,7 @@ export const readTaxApplication = endpoint({
     const prod = await Prod.findByPk(order.prod_id, { paranoid: false, rejectOnEmpty: true });
     const paid = await deductibleOf(order, prod, await participantsOf(order));
     if (paid === null) throw notFound('По этому заказу налогового вычета нет');
-    const start = secondsOf(prod.date_start);
+    const { date_start: start, date_end } = datesOfOrder(order, prod);
     const pdf = await taxApplicationPdf({
       order: order.number,
       paidOn: await paymentDaysOf(order),
@@ -32,7 +33,7 @@ export const readTaxApplication = endpoint({
       payer: fullNameOf(order),
       contacts: [order.phone, order.email].filter((contact) => contact !== null),
       course: order.snapshot.name,
-      when: start === null ? null : formatDays(start, secondsOf(prod.date_end) ?? start),
+      when: start === null ? null : formatDays(start, date_end ?? start),
     });
     return sendFile(res, pdf, `Заявление на справку для вычета, заказ ${order.number}`);
   },

@@ -2,9 +2,10 @@ import { City, Order, OrderParticipant, Prod } from '@odonta/db/models';
 import { paidStatuses } from '@odonta/db/vocabulary/orders/order.ts';
 import { fullNameOf } from '@odonta/db/vocabulary/personName.ts';
 import { shortCodeInWords } from '@odonta/db/vocabulary/sales/shortCode.ts';
-import { formatDays, secondsOf } from '@odonta/db/vocabulary/time.ts';
+import { formatDays } from '@odonta/db/vocabulary/time.ts';
 import { literal, Op } from 'sequelize';
 import { isLeaving } from '../../orders/refunds/leaving.ts';
+import { datesOfOrder } from '../../orders/timesOf.ts';
 import { visitOf } from '../../orders/visitOf.ts';
 import type { TicketsSheet } from '../../platform/documents/kinds/tickets.ts';
 import { notFound } from '../../platform/http/errors.ts';
@@ -39,8 +40,8 @@ async function sheetOf(order: Order, people: readonly OrderParticipant[]): Promi
     order: order.number,
     date: order.confirmed_at ?? order.created_at,
     course: order.snapshot.name,
-    when: daysOf(prod),
-    visit: visitOf(prod),
+    when: daysOf(order, prod),
+    visit: visitOf(order, prod),
     center: order.snapshot.center,
     tickets: people.map((person) => ({
       name: fullNameOf(person),
@@ -71,7 +72,7 @@ const peopleOf = (whose: { order_id: number } | { ticket_code: string }): Promis
   });
 
 /** The present date, which may differ from the one sold. */
-function daysOf({ date_start, date_end }: Prod): string {
-  const start = secondsOf(date_start);
-  return start === null ? 'Дата уточняется' : formatDays(start, secondsOf(date_end) ?? start);
+function daysOf(order: Order, prod: Prod): string {
+  const { date_start, date_end } = datesOfOrder(order, prod);
+  return date_start === null ? 'Дата уточняется' : formatDays(date_start, date_end ?? date_start);
 }

@@ -16,6 +16,7 @@ const first = {
 export const waitFirst: OrderEffect = async ({ name, order, actor: { by, origin } }, transaction) => {
   const { email } = order;
   // Seats are offered by letter, so a caller without e-mail cannot wait for them: his money goes back, and staff call him.
+  if (order.lesson_from !== null) return;
   if (name !== 'unplaced' || order.count > waitlistLimits.quantity || email === null) return;
   const prod = await Prod.findByPk(order.prod_id, { paranoid: false, rejectOnEmpty: true, transaction });
   if (!isAhead(prod)) return;

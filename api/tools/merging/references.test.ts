@@ -1,5 +1,6 @@
 import { Favourite, SearchFollow, UserMembership } from '@odonta/db/models';
 import { buildProd, buildUser } from '@odonta/db/testing/factories.ts';
+import { buildLessonSlot } from '@odonta/db/testing/lessonFactories.ts';
 import { buildBonusLot, buildReferral } from '@odonta/db/testing/loyaltyFactories.ts';
 import { expect } from 'chai';
 import { QueryTypes } from 'sequelize';
@@ -20,6 +21,7 @@ const pointingBeside: Readonly<Record<string, Naming>> = {
   'search_follows.individual_id': (individual_id) =>
     SearchFollow.create({ individual_id, filters: { q: `тема ${individual_id}` } }),
   'bonus_lots.account_id': (account_id) => buildBonusLot({ account_id }),
+  'lesson_slots.lecturer_id': (lecturer_id) => buildLessonSlot({ lecturer_id }),
   'user_memberships.lecturer_id': async (lecturer_id) =>
     UserMembership.create({ user_id: (await buildUser()).id, lecturer_id }),
 };

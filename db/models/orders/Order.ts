@@ -70,6 +70,9 @@ export class Order extends VersionedRow<Order> {
   declare payment_method: PaymentMethod;
   declare payment_kind: CreationOptional<PaymentKind>;
   declare readonly status: CreationOptional<RegistrationStatus>;
+  /** The hours of a lesson, which has no other date; null where the course has the dates. */
+  declare lesson_from: CreationOptional<Date | null>;
+  declare lesson_to: CreationOptional<Date | null>;
   declare checks: CreationOptional<OrderCheck[]>;
   declare expires_at: CreationOptional<Date | null>;
   declare extended_at: CreationOptional<Date | null>;
@@ -141,6 +144,8 @@ export const initOrder = versionedTable(Order, 'orders', { paranoid: true }, () 
   payment_method: DataTypes.TEXT,
   payment_kind: DataTypes.TEXT,
   status: DataTypes.TEXT,
+  lesson_from: moment(),
+  lesson_to: moment(),
   checks: DataTypes.JSONB,
   expires_at: moment(),
   extended_at: moment(),

@@ -10,10 +10,11 @@ export const priceTypes = {
   date: 'Ранняя регистрация',
   listener: 'По числу участников',
   any: 'Особая цена',
+  hour: 'За час занятия',
 } as const;
 export type PriceType = keyof typeof priceTypes;
 
-/** The attended part: the whole course, one half, or the part named by a price option «any». */
+/** The attended part: the whole course, one half, or the part named by a price option «any» or «hour». */
 export type Participation = 'main' | 'lecture' | 'practice' | `any:${number}`;
 
 export interface PriceOption {
@@ -31,7 +32,7 @@ export interface PriceOption {
 
 /** Whether the option names a participation of its own, instead of lowering the price of another. */
 export const namesParticipation = ({ type }: Pick<PriceOption, 'type'>): boolean =>
-  ['main', 'lecture', 'practice', 'any'].includes(type);
+  ['main', 'lecture', 'practice', 'any', 'hour'].includes(type);
 
 /** Whether participants of the whole course may have it. */
 export const isForWhole = ({ participation }: Pick<PriceOption, 'participation'>): boolean =>

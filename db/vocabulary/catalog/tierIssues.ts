@@ -47,7 +47,14 @@ function aboveTheirs(price: number, offered: readonly PricedOption[]): string[] 
   return offered.flatMap((option) => {
     const isHalf = option.type === 'lecture' || option.type === 'practice';
     const full = isHalf || isForWhole(option) ? main : baseOf(option, offered);
-    if (option.type === 'main' || option.type === 'any' || full === null || option.price <= full) return [];
+    if (
+      option.type === 'main' ||
+      option.type === 'any' ||
+      option.type === 'hour' ||
+      full === null ||
+      option.price <= full
+    )
+      return [];
     const label = priceLabel(option, formatMoscowDay);
     return isHalf
       ? [`«${label}» дороже участия во всём курсе (${formatPrice(full)})`]

@@ -67,12 +67,13 @@ const ownPages: readonly (readonly [prefix: string, query: readonly string[]])[]
   [below.partnerCourses, none],
 ];
 
-/** Opened by who holds the link: collections, invitations, orders, places in line, followed searches, requests of companies and places of them. */
+/** Opened by who holds the link: collections, invitations, orders, places in line, lessons, followed searches, requests of companies and places of them. */
 const secretPages = [
   below.collections,
   below.centerInvitations,
   below.orders,
   below.waitlist,
+  below.lessons,
   below.follows,
   below.vouchers,
   below.companyRequests,
@@ -93,6 +94,7 @@ const pageQueries = new Map<string, readonly string[]>([
     paths.partnerHome,
     paths.register,
     paths.lkHome,
+    paths.lkLessons,
     paths.relatedPromotions,
     paths.clinicRequests,
     paths.legalHome,

@@ -45,9 +45,9 @@ export interface Offered {
   price: number;
 }
 
-/** The choices of a buyer, the whole course first. */
+/** The choices of a buyer, the whole course first. Lessons are agreed on with their lecturer instead. */
 export function participationsOf(price: number, tiers: readonly Tier[]): Offered[] {
-  const named = tiers.filter(({ is_active }) => is_active).map(participationNamedBy);
+  const named = tiers.filter(({ is_active, type }) => is_active && type !== 'hour').map(participationNamedBy);
   const all = new Set<Participation>(['main', ...named.filter((each) => each !== null)]);
   return [...all].flatMap((participation) => {
     const base = baseOf(price, tiers, participation);
@@ -57,7 +57,7 @@ export function participationsOf(price: number, tiers: readonly Tier[]): Offered
 
 /** Null where the option lowers the price of a participation that another one names. */
 export function participationNamedBy({ id, type }: { id: number; type: PriceType }): Participation | null {
-  if (type === 'any') return `any:${id}`;
+  if (type === 'any' || type === 'hour') return `any:${id}`;
   return namesParticipation({ type }) ? (type as 'main' | 'lecture' | 'practice') : null;
 }
 
@@ -68,7 +68,13 @@ export function partsOf(
 ): { participation: Participation; label: string }[] {
   const named = prices.flatMap((price) => {
     const participation = participationNamedBy({ id: price.id ?? 0, type: price.type });
-    if (participation === null || participation === 'main' || participation === 'any:0') return [];
+    if (
+      price.type === 'hour' ||
+      participation === null ||
+      participation === 'main' ||
+      participation === 'any:0'
+    )
+      return [];
     return [{ participation, label: priceLabel(price, formatMoscowDay) }];
   });
   return [{ participation: 'main', label: 'Участие во всём курсе' }, ...named];

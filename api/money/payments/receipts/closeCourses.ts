@@ -2,6 +2,7 @@ import { PaymentPart, Receipt } from '@odonta/db/models';
 import { nowInSeconds } from '@odonta/db/vocabulary/time.ts';
 import { literal, type Transaction } from 'sequelize';
 import { keptMoneyIn } from '../../../orders/ledger/keptMoney.ts';
+import { endsAt } from '../../../orders/timesOf.ts';
 import { eachRow, restingOf } from '../../../platform/jobs/rowByRow.ts';
 import { cardPath } from '../../../platform/notices/notify.ts';
 import { notifyBookkeepersOnce } from '../../../platform/notices/notifyOnce.ts';
@@ -46,7 +47,7 @@ const job = {
 const isToBeClosed = (now: number) => `exists (
   select 1 from orders o join prods p on p.id = o.prod_id
   where o.id = "PaymentPart".order_id and o.status in ('CONFIRMED', 'PARTIAL_REFUNDED')
-    and coalesce(p.date_end, p.date_start) <= to_timestamp(${Math.floor(now)}))
+    and ${endsAt} <= to_timestamp(${Math.floor(now)}))
   and exists (select 1 from receipts r where r.payment_id = "PaymentPart".payment_id and r.kind = 'PREPAY')
   and not exists (select 1 from receipts r
     where r.payment_id = "PaymentPart".payment_id and r.order_id = "PaymentPart".order_id and r.kind = 'CLOSING')

@@ -1,5 +1,6 @@
 import { type PaymentPart, Receipt } from '@odonta/db/models';
 import { QueryTypes } from 'sequelize';
+import { endsAt } from '../../../orders/timesOf.ts';
 
 /**
  * Shares of gift vouchers in completed courses are no advances any more: they are offset by a receipt to the
@@ -22,7 +23,7 @@ const toBeClosed = `
     join voucher_tx sold on sold.voucher_id = spent.voucher_id and sold.kind = 'SOLD'
     join orders o on o.id = spent.order_id join prods p on p.id = o.prod_id
   where o.voucher_sum > 0 and o.status in ('CONFIRMED', 'PARTIAL_REFUNDED')
-    and coalesce(p.date_end, p.date_start) <= to_timestamp(:now)
+    and ${endsAt} <= to_timestamp(:now)
     and not exists (select from receipts r
       where r.payment_id = sold.payment_id and r.order_id = spent.order_id and r.kind = 'CLOSING')
     and exists (select from receipts advance

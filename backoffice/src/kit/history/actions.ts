@@ -65,6 +65,8 @@ const commonActions: Record<string, string> = {
   code_refused: 'Неверный код второго шага',
   ask_terms: 'Запрошены условия лояльности',
   answer_consent: 'Лектор ответил, участвует ли в курсе',
+  add_lessons: 'Лектор добавил свободное время',
+  remove_lesson: 'Лектор убрал свободное время',
   ask_profile: 'Лектор изменил рассказ о себе',
   confirm_profile: 'Правка лектора принята',
   reject_profile: 'Правка лектора отклонена',

@@ -38,6 +38,16 @@ const calls: Record<ProdState, Call> = {
   },
 };
 
+/** The same of a course whose hours can be chosen: there is no date to wait for. */
+export function byHour(call: Call): Call {
+  if (call.isBookable) return call;
+  return {
+    text: 'Занятия один на один: выберите свободное время лектора.',
+    label: 'Задать вопрос',
+    target: 'prod',
+  };
+}
+
 /** The call to action of a course page. */
 export function callOf(prod: Pick<ProdFull, 'state' | 'is_canceled' | 'registration_from'>): Call {
   if (prod.is_canceled) return { text: 'Курс отменён.', ...newDate };

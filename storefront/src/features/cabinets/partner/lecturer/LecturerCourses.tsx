@@ -1,4 +1,5 @@
 import type { LecturerCourses as Listed } from '@odonta/api/contract';
+import { paths } from '@odonta/db/vocabulary/addresses.ts';
 import { type LecturerList, lecturerLists } from '@odonta/db/vocabulary/catalog/lecturerConsent.ts';
 import { useId, useState } from 'react';
 import { partnerSession } from '../../../identity/sessions/sessions.ts';
@@ -17,6 +18,9 @@ export function LecturerCourses() {
   return (
     <section aria-labelledby={id} className={own.group}>
       <h2 id={id}>Мои курсы</h2>
+      <p>
+        <a href={paths.lkLessons}>Индивидуальные занятия</a>: свободное время и запросы
+      </p>
       <fieldset className="chips" aria-label="Какие курсы показать">
         {lists.map((each) => (
           <button

@@ -80,6 +80,7 @@ const forWhomLowest: Readonly<Record<PriceType, string>> = {
   main: 'от',
   date: 'ранняя регистрация',
   any: 'особая цена',
+  hour: 'час занятия',
   listener: 'в группе',
   lecture: 'только лекция',
   practice: 'только практика',

@@ -1,0 +1,77 @@
+import { randomBytes } from 'node:crypto';
+import type { LessonBody } from '@odonta/api/contract';
+import { LessonRequest, LessonSlot } from '@odonta/db/models';
+import { kopecksOf } from '@odonta/db/vocabulary/money.ts';
+import { answerBy, lessonLimits, lessonPrice } from '@odonta/db/vocabulary/sales/lessons/lessons.ts';
+import { nowInSeconds, secondsOf } from '@odonta/db/vocabulary/time.ts';
+import { Op, type Transaction, UniqueConstraintError } from 'sequelize';
+import { usersOf } from '../../catalog/lecturer_consents/asking.ts';
+import { contactColumns } from '../../orders/contact.ts';
+import { prodsOnSale } from '../../orders/onSale.ts';
+import { conflict, notFound } from '../../platform/http/errors.ts';
+import { writeLetter } from '../../platform/mail/letters.ts';
+import { aboutLesson } from './about.ts';
+import { lessonAsked, lessonForLecturer } from './lessons.letters.ts';
+import { hourTierOf } from './pricing.ts';
+import { freeSlots } from './reading.ts';
+
+/** Asks a lecturer for his hours. Nobody else can ask for them meanwhile; of two at once the other is refused in words. */
+export async function askForLesson(
+  { slot_id, expected_price, contact, comment }: Omit<LessonBody, 'consent'>,
+  by: { individual_id: number | null; consent_id: number },
+  transaction: Transaction,
+): Promise<LessonRequest> {
+  // Removing a slot waits for this lock, and this for a removal.
+  const slot = await LessonSlot.findByPk(slot_id, { lock: transaction.LOCK.KEY_SHARE, transaction });
+  const [prod] = slot ? await prodsOnSale([slot.prod_id], transaction) : [];
+  const tier = prod ? hourTierOf(prod) : null;
+  if (!slot || !prod || !tier) throw notFound('Этого времени больше нет: выберите другое');
+  if (prod.sales_paused) throw conflict('Запись на этот курс приостановлена');
+  const [free] = await freeSlots(prod.id, slot.id, transaction);
+  if (!free) throw taken();
+  const time = { starts_at: secondsOf(slot.starts_at), ends_at: secondsOf(slot.ends_at) };
+  const price = lessonPrice(tier.price, time.starts_at, time.ends_at);
+  if (expected_price !== undefined && expected_price !== price)
+    throw conflict(`Цена изменилась: теперь ${price} ₽. Закройте форму и выберите время ещё раз`);
+  const columns = contactColumns(contact);
+  await refuseTooMany(slot.lecturer_id, columns, transaction);
+  const request = await LessonRequest.create(
+    {
+      ...columns,
+      ...by,
+      ...{ slot_id, comment: comment ?? null, prod_id: prod.id, lecturer_id: slot.lecturer_id },
+      ...{ starts_at: slot.starts_at, ends_at: slot.ends_at },
+      price: kopecksOf(price),
+      token: randomBytes(24).toString('base64url'),
+      expires_at: new Date(answerBy(time.starts_at, nowInSeconds()) * 1000),
+    },
+    { transaction },
+  ).catch(refuseTaken);
+  const lesson = await aboutLesson(request, transaction);
+  await writeLetter(lessonAsked(request, lesson), transaction);
+  for (const user of await usersOf(slot.lecturer_id, transaction))
+    await writeLetter(lessonForLecturer(user, request, lesson), transaction);
+  return request;
+}
+
+const taken = () =>
+  conflict('Это время только что заняли: выберите другое', { slot_id: 'Это время уже занято' });
+
+function refuseTaken(error: unknown): never {
+  if (error instanceof UniqueConstraintError && /lesson_requests_of_slot/.test(error.parent.message))
+    throw taken();
+  throw error;
+}
+
+/** One person does not take all hours of a lecturer while nobody has answered. */
+async function refuseTooMany(
+  lecturer_id: number,
+  { email, phone }: { email: string; phone: string },
+  transaction: Transaction,
+): Promise<void> {
+  const where = { lecturer_id, status: 'CREATED' as const, [Op.or]: [{ email }, { phone }] };
+  if ((await LessonRequest.count({ where, transaction })) >= lessonLimits.waiting)
+    throw conflict(
+      `Больше ${lessonLimits.waiting} запросов сразу лектору не отправить: дождитесь ответа или отзовите один из них`,
+    );
+}

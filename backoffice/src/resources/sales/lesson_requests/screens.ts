@@ -1,0 +1,3 @@
+/** The screens of the entity, one chunk. */
+export { LessonCard } from './LessonCard.tsx';
+export { LessonList } from './LessonList.tsx';
