@@ -20,6 +20,8 @@ import { legalCabinet } from './legal.ts';
 import { acceptMembership } from './members/invitation.ts';
 import { memberEndpoints } from './members/members.ts';
 import { onboardingEndpoints } from './onboarding/onboarding.ts';
+import { centerReviewEndpoints } from './sellerReviews/centerReviews.ts';
+import { lecturerReviewEndpoints } from './sellerReviews/lecturerReviews.ts';
 import { trainingEndpoints } from './training/training.legal.ts';
 
 /** The endpoints of cabinets that no resource declares. */
@@ -46,4 +48,6 @@ export const cabinetEndpoints: AnyEndpoint[] = [
   ...ownStatementEndpoints,
   ...lecturerCourseEndpoints,
   ...lecturerProfileEndpoints,
+  ...centerReviewEndpoints,
+  ...lecturerReviewEndpoints,
 ];

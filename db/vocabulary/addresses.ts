@@ -58,6 +58,7 @@ export const below = {
   orders: '/payment/',
   waitlist: '/payment/waitlist/',
   follows: '/follows/',
+  reviewLetters: '/review-letters/',
   vouchers: '/payment/voucher/',
   companyRequests: '/legal-request/',
   seatCodes: '/legal-request/seat/',
@@ -115,6 +116,7 @@ export const backOfficePath = (path: string) => `${paths.backOffice}${path}`;
 // Behind a link: its last part is the secret that opens the page.
 export const orderPath = (token: string) => `${below.orders}${token}`;
 export const followPath = (token: string) => `${below.follows}${token}`;
+export const reviewLettersPath = (token: string) => `${below.reviewLetters}${token}`;
 export const waitlistPath = (token: string) => `${below.waitlist}${token}`;
 export const voucherPath = (token: string) => `${below.vouchers}${token}`;
 export const companyRequestPath = (token: string) => `${below.companyRequests}${token}`;

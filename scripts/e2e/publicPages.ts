@@ -14,7 +14,7 @@ const files = readdirSync(folder, { recursive: true, encoding: 'utf8' })
 const isOfError = (file: string) => /^\d{3}\b/.test(file);
 const fixed = files.filter((file) => !file.includes('[') && !isOfError(file));
 
-/** The pages of a draft and of an invitation are led to by staff alone, those of an order, of a gift certificate, of a followed search, of a place in line and of a company's request by their letters. */
+/** The pages of a draft and of an invitation are led to by staff alone, those of an order, of a gift certificate, of a followed search, of letters about reviews, of a place in line and of a company's request by their letters. */
 const isPrivate = (file: string) =>
   [
     'preview/',
@@ -22,6 +22,7 @@ const isPrivate = (file: string) =>
     'payment/[',
     'payment/waitlist/',
     'follows/',
+    'review-letters/',
     'payment/voucher/',
     'certificates/',
     'legal-request/[',

@@ -67,13 +67,14 @@ const ownPages: readonly (readonly [prefix: string, query: readonly string[]])[]
   [below.partnerCourses, none],
 ];
 
-/** Opened by who holds the link: collections, invitations, orders, places in line, followed searches, requests of companies and places of them. */
+/** Opened by who holds the link: collections, invitations, orders, places in line, followed searches, letters about reviews, requests of companies and places of them. */
 const secretPages = [
   below.collections,
   below.centerInvitations,
   below.orders,
   below.waitlist,
   below.follows,
+  below.reviewLetters,
   below.vouchers,
   below.companyRequests,
   below.seatCodes,
