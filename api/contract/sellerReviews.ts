@@ -49,3 +49,8 @@ export interface SellerReviews {
   reviews: SellerReview[];
   total: number;
 }
+
+/** Whether letters about reviews still come to an address. */
+export interface ReviewLetters {
+  is_ended: boolean;
+}

@@ -1,6 +1,13 @@
 import type { LecturerCourse, LecturerCourses, LecturerProfile } from '@odonta/api/contract';
 import { type Lecturer, ProdLecturer, type User } from '@odonta/db/models';
-import { buildCenter, buildCity, buildPartner, buildProd, inDays } from '@odonta/db/testing/factories.ts';
+import {
+  buildCenter,
+  buildCity,
+  buildPartner,
+  buildProd,
+  buildReview,
+  inDays,
+} from '@odonta/db/testing/factories.ts';
 import { buildLecturerWithAccount } from '@odonta/db/testing/lecturerFactory.ts';
 import { buildOrder } from '@odonta/db/testing/orderFactories.ts';
 import { expect } from 'chai';
@@ -97,6 +104,11 @@ describe('the cabinet of a lecturer', () => {
     const theirs = await buildLecturerWithAccount({ name: word, text: `<p>${word}</p>` });
     const foreign = await build({ name: word }, theirs.lecturer);
     const owner = await api.tokenOf(await buildPartner(await buildCenter()));
+    const said = await buildReview({
+      ...{ prod_id: foreign.id, lecturers: [theirs.lecturer.id], status: 'CONFIRMED', client_name: word },
+      ...{ reply_author_kind: 'LECTURER', reply_text: word, reply_status: 'CREATED' },
+      ...{ reply_by: theirs.user.id, replied_at: new Date() },
+    });
     await build();
     const endpoints = api.endpoints.filter(({ path }) => path.startsWith('/lk/') && !ofReports.test(path));
     expect(endpoints.map(({ method, path }) => `${method} ${path}`)).to.have.members([
@@ -107,9 +119,13 @@ describe('the cabinet of a lecturer', () => {
       'put /lk/profiles/:id',
       'post /lk/profiles/:id/withdraw',
       'post /lk/pictures',
+      'get /lk/reviews',
+      'post /lk/reviews/:id/reply',
+      'put /lk/reviews/:id/reply',
     ]);
     const bodies: Record<string, object> = {
       '/lk/courses/:id/decline': { reason: 'Чужой курс' },
+      '/lk/reviews/:id/reply': { text: 'Чужой ответ на отзыв' },
       '/lk/profiles/:id': { text: 'Чужой рассказ о себе, который никто не должен увидеть.' },
     };
     const before = await digestOf(api.sequelize);
@@ -135,6 +151,7 @@ describe('the cabinet of a lecturer', () => {
     expect((await api.call('post', `/lk/courses/${foreign.id}/decline`, decline)).status).to.equal(200);
 
     function idIn(path: string) {
+      if (path.includes('reviews')) return said.id;
       return path.includes('courses') ? foreign.id : theirs.lecturer.id;
     }
   });

@@ -2,7 +2,7 @@ import type { SellerReviews } from '@odonta/api/contract';
 import { Prod, Review, ReviewDispute } from '@odonta/db/models';
 import { type SellerList, sellerLists } from '@odonta/db/vocabulary/catalog/reviews/sellerLists.ts';
 import Joi from 'joi';
-import { literal, Op, type Transaction, type WhereOptions } from 'sequelize';
+import { literal, Op, type OrderItem, type Transaction, type WhereOptions } from 'sequelize';
 import { offset, type Page, perPage } from '../../platform/lists/paging.ts';
 import { presentSellerReview, type Seller } from './presenter.ts';
 
@@ -25,7 +25,10 @@ export async function listFor(
 ): Promise<SellerReviews> {
   const where: WhereOptions = { [Op.and]: [scope, seen, inList[list]] };
   const total = await Review.count({ where });
-  const order: [string, string][] = [['id', 'DESC']];
+  const order: OrderItem[] = [
+    [literal(`coalesce("Review".published_at, "Review".rejected_at)`), 'DESC NULLS LAST'],
+    ['id', 'DESC'],
+  ];
   const rows = await Review.findAll({ where, include, order, limit: perPage, offset: from });
   return { reviews: rows.map((row) => presentSellerReview(row, sellerOf(row))), total };
 }

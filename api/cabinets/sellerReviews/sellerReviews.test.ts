@@ -110,7 +110,9 @@ describe('reviews in the cabinets of sellers', () => {
       expect(await letters('review_replied')).to.have.length(1);
       expect((await reply()).status, 'a second reply').to.equal(409);
       expect(await StatusChange.count({ where: { resource: 'reviews', record_id: review.id } })).to.equal(4);
-      expect(await AuditEntry.count({ where: { action: 'reply', record_id: String(review.id) } })).to.equal(1);
+      expect(await AuditEntry.count({ where: { action: 'reply', record_id: String(review.id) } })).to.equal(
+        1,
+      );
     });
 
     it('is told to nobody who refused such letters', async () => {
@@ -263,7 +265,9 @@ describe('reviews in the cabinets of sellers', () => {
       expect([await read(head), await read(manager)]).to.deep.equal([200, 403]);
       const foreign = (await upload()).body.message.file_id;
       expect(await read(head, `/adm/reviews/${review.id}/evidence/${foreign}`)).to.equal(404);
-      expect(await AuditEntry.count({ where: { action: 'reveal', record_id: String(review.id) } })).to.equal(1);
+      expect(await AuditEntry.count({ where: { action: 'reveal', record_id: String(review.id) } })).to.equal(
+        1,
+      );
     });
 
     it('is opened once, also by five members at the same moment', async () => {
@@ -325,9 +329,12 @@ describe('reviews in the cabinets of sellers', () => {
       expect((await shown())?.id).to.equal(review.id);
     });
 
-    it('ends for the centre when the review is taken down otherwise', async () => {
+    it('ends for the centre when what its author has corrected meanwhile is rejected', async () => {
       await dispute();
-      await staff('takedown', refusal);
+      expect((await staff('takedown', refusal)).status, 'beside the decision').to.equal(409);
+      await review.reload();
+      await review.update({ status: 'CREATED' } as object);
+      await staff('reject', refusal);
       expect(await letters('dispute_accepted')).to.have.length(1);
       expect((await ReviewDispute.findByPk(review.id))?.outcome).to.equal('ACCEPTED');
     });

@@ -1,3 +1,4 @@
+import type { ReviewLetters } from '@odonta/api/contract';
 import { ReviewMail } from '@odonta/db/models';
 import Joi from 'joi';
 import { buyerAudience } from '../../identity/sessions/buyerAudience.ts';
@@ -22,7 +23,7 @@ const readLetters = endpoint({
   handle: async ({ params }) => {
     const mail = await ReviewMail.findOne({ where: { token: secretOf(params, missing) } });
     if (!mail) throw notFound(missing);
-    return { message: { is_ended: mail.refused_at !== null } };
+    return { message: { is_ended: mail.refused_at !== null } satisfies ReviewLetters };
   },
 });
 

@@ -102,6 +102,8 @@ export const reviewsForStaff = defineResource({
     reject: staffTransition(Review, rejection, { allow: 'reviews.reject', lock: lockRatedBy, run: turnDown }),
     takedown: staffTransition(Review, rejection, {
       allow: 'reviews.takedown',
+      // With its dispute it is taken down by the decision on that.
+      when: (review) => !isDisputed(review),
       lock: lockRatedBy,
       run: turnDown,
     }),

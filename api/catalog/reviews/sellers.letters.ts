@@ -75,4 +75,4 @@ const letter = (to: string, { id }: Reviewed, said: readonly string[]) => ({
 });
 
 const linkTo = (cabinet: SellerCabinet): string =>
-  siteLink(cabinet === 'center' ? partnerSection('reviews') : paths.lkHome);
+  siteLink(cabinet === 'center' ? partnerSection('reviews') : `${paths.lkHome}#reviews`);
