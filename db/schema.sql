@@ -3233,7 +3233,7 @@ create table reviews (
   reply_decided_at timestamp with time zone,
   reply_reject_code text,
   reply_reject_reason text,
-  reply_told_at timestamp with time zone,
+  reply_notified_at timestamp with time zone,
   constraint reviews_center_id_fkey FOREIGN KEY (center_id) REFERENCES centers(id),
   constraint reviews_check CHECK ((num_nonnulls(score_program, score_lecturer, score_organisation) = ANY (ARRAY[0, 3]))),
   constraint reviews_check1 CHECK (((score_practice IS NULL) OR (score_program IS NOT NULL))),

@@ -74,6 +74,7 @@ describe('addresses', () => {
       orders: '/payment/',
       waitlist: '/payment/waitlist/',
       follows: '/follows/',
+      reviewLetters: '/review-letters/',
       vouchers: '/payment/voucher/',
       companyRequests: '/legal-request/',
       seatCodes: '/legal-request/seat/',

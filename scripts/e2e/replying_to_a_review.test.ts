@@ -95,27 +95,27 @@ describe('A centre answers its reviews', function () {
   });
 
   it('staff publish the reply and accept the dispute', async () => {
-    const { page: desk } = head;
-    await openAs(desk, 'rop_course', `/adm/reviews/${praised.id}/show`);
-    await desk.getByText('Решить до').first().waitFor();
-    await desk.getByRole('button', { name: 'Проверить ответ' }).click();
-    const dialog = desk.getByRole('dialog');
+    const { page: screen } = head;
+    await openAs(screen, 'rop_course', `/adm/reviews/${praised.id}/show`);
+    await screen.getByText('Решить до').first().waitFor();
+    await screen.getByRole('button', { name: 'Проверить ответ' }).click();
+    const dialog = screen.getByRole('dialog');
     await dialog.getByLabel('Не показывать').check();
     await dialog.getByLabel('Объяснение автору ответа').waitFor();
-    expect(await issuesInBothLooks(desk)).to.deep.equal([]);
+    expect(await issuesInBothLooks(screen)).to.deep.equal([]);
     await dialog.getByLabel('Показать на сайте').check();
     await dialog.getByRole('button', { name: 'Проверить ответ' }).click();
-    await desk.getByText('Ответ на отзыв проверен').first().waitFor();
+    await screen.getByText('Ответ на отзыв проверен').first().waitFor();
 
-    await desk.goto(`/adm/reviews/${blamed.id}/show`);
-    await desk.getByText('Такого участника в списках нашего курса не было.').waitFor();
-    await desk.getByRole('button', { name: 'Документ 1' }).waitFor();
-    expect(await issuesInBothLooks(desk)).to.deep.equal([]);
-    await desk.getByRole('button', { name: 'Принять возражение центра' }).click();
+    await screen.goto(`/adm/reviews/${blamed.id}/show`);
+    await screen.getByText('Такого участника в списках нашего курса не было.').waitFor();
+    await screen.getByRole('button', { name: 'Документ 1' }).waitFor();
+    expect(await issuesInBothLooks(screen)).to.deep.equal([]);
+    await screen.getByRole('button', { name: 'Принять возражение центра' }).click();
     await dialog.getByLabel('Недостоверный отзыв').check();
     await dialog.getByLabel('Причина').fill('Участника в списках нет');
     await dialog.getByRole('button', { name: 'Принять возражение центра' }).click();
-    await desk.getByText('Возражение центра принято').first().waitFor();
+    await screen.getByText('Возражение центра принято').first().waitFor();
   });
 
   it('a visitor reads the reply below its review, and the disputed review no more', async () => {

@@ -43,7 +43,7 @@ const include = [
 
 const disputed = { id: { [Op.in]: literal('(select review_id from review_disputes)') } };
 
-/** What visitors see, and what the centre has disputed, whatever came of it. */
+/** Public reviews, and disputed ones with any outcome. */
 const seen: WhereOptions = { [Op.or]: [{ published_at: { [Op.ne]: null } }, disputed] };
 
 const inList: Readonly<Record<SellerList, WhereOptions>> = {

@@ -115,7 +115,7 @@ describe('reviews in the cabinets of sellers', () => {
       );
     });
 
-    it('is told to nobody who refused such letters', async () => {
+    it('goes by letter to nobody who refused such letters', async () => {
       await ReviewMail.upsert({ email: 'author@test.local', refused_at: new Date() });
       await reply();
       await allow();
@@ -311,15 +311,15 @@ describe('reviews in the cabinets of sellers', () => {
       expect(body.message.dispute).to.include({ outcome: 'ACCEPTED', answer: refusal.reason, due_at: null });
       expect(await shown()).to.equal(undefined);
       expect(await ratings()).to.deep.equal([3, 1]);
-      const [told] = await letters('review_rejected');
-      expect(told?.text).to.include('14 дней').and.include('my_review=');
+      const [letter] = await letters('review_rejected');
+      expect(letter?.text).to.include('14 дней').and.include('my_review=');
       expect(await letters('dispute_accepted'), 'to the owner alone').to.have.length(1);
       const own = (await list(owner, '?list=disputed')).reviews[0];
       expect(own).to.include({ text: null, published_at: null, may_reply: false, may_dispute: false });
       expect(own?.dispute).to.include({ outcome: 'ACCEPTED', answer: refusal.reason });
     });
 
-    it('declined leaves the review, and the centre is told why', async () => {
+    it('declined leaves the review, and the centre reads why', async () => {
       await dispute();
       expect((await staff('decline_dispute', {})).body.errors).to.have.all.keys('reason');
       const { body } = await staff('decline_dispute', { reason: 'Автор был на курсе' });
@@ -364,9 +364,9 @@ describe('reviews in the cabinets of sellers', () => {
     review = await buildReview({ prod_id: prod.id, lecturers: [lecturer.id] });
     await memberAs('EDITOR');
     await staff('confirm', {});
-    const told = await letters('review_appeared');
-    expect(told).to.have.length(2);
-    expect(told.map(({ to }) => to)).to.include(user.email);
+    const sent = await letters('review_appeared');
+    expect(sent).to.have.length(2);
+    expect(sent.map(({ to }) => to)).to.include(user.email);
   });
 
   it('answers no 500 in all of this', () => expect(api.errors).to.deep.equal([]));

@@ -33,8 +33,8 @@ export async function moderateReply({ row, body, transaction }: Moderating): Pro
 /** Once for a review, however often its reply is corrected. */
 async function notifyReviewer(row: Review, transaction: Transaction): Promise<void> {
   const { id, email, reply_text, reply_author_kind, reply_author_name } = row;
-  if (!email || row.reply_told_at || !reply_text || !reply_author_kind) return;
-  row.set({ reply_told_at: new Date() });
+  if (!email || row.reply_notified_at || !reply_text || !reply_author_kind) return;
+  row.set({ reply_notified_at: new Date() });
   const token = await mailTokenOf(email, transaction);
   if (token === null) return;
   const kind: ReplyAuthor = reply_author_kind;

@@ -86,7 +86,7 @@ export const newReply = (
   ...{ reply_reject_code: null, reply_reject_reason: null },
 });
 
-/** What visitors read below the review; a corrected reply waits behind the shown one. */
+/** Whether visitors read it below the review; a corrected reply waits behind the shown one. */
 export const isReplyShown = ({
   reply_status,
   reply_revision,

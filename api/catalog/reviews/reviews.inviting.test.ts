@@ -72,7 +72,7 @@ describe('invitations to review', () => {
     expect(await kindsTo(emails)).to.deep.equal(['review_invited']);
   });
 
-  it('would be several letters without the key of the codes', async () => {
+  it('several letters would come without the key of the codes', async () => {
     const { order, emails } = await taught(3, {}, 8);
     await shareOneAddress(order);
     await api.sequelize.query(

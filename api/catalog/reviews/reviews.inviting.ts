@@ -8,7 +8,6 @@ import {
 import { QueryTypes, type Sequelize, type Transaction } from 'sequelize';
 import { hashOfSecret } from '../../platform/http/hashOfSecret.ts';
 import { nextRows } from '../../platform/jobs/rowByRow.ts';
-import type { TimedJob } from '../../platform/jobs/timed.ts';
 import { writeLetter } from '../../platform/mail/letters.ts';
 import { reviewInvited, reviewReminded } from './reviews.letters.ts';
 import { mailTokenOf } from './reviews.mail.ts';
@@ -29,11 +28,6 @@ export const remindReviewers = (sequelize: Sequelize): Promise<number> =>
   nextRows({ name: 'remind reviewers', keyOf: ({ id }: Due) => id, act: remind }, (rested, transaction) =>
     next(sequelize, nextToRemind, [remindedAfterDays, remindedNoLaterThanDays, rested], transaction),
   );
-
-export const reviewSchedule: readonly TimedJob[] = [
-  { name: 'invite_reviewers', every: 'minute', work: inviteReviewers },
-  { name: 'remind_reviewers', every: 'minute', work: remindReviewers },
-];
 
 /** Two places may have one address: the key of the code allows one invitation, also at the same moment. */
 async function invite({ id }: Due, transaction: Transaction): Promise<void> {

@@ -21,7 +21,7 @@ import { moderateReply, writeReply } from './replies.moderation.ts';
 import { reviewLetterEndpoints } from './reviews.ending.ts';
 import { enterReview, isEnteredByAnother } from './reviews.entering.ts';
 import { issueReviewCode, readReviewInvitation } from './reviews.invitations.ts';
-import { reviewSchedule } from './reviews.inviting.ts';
+import { inviteReviewers, remindReviewers } from './reviews.inviting.ts';
 import { publish, returnToReaders, turnDown, withdraw } from './reviews.moderation.ts';
 import { createReview, listReviews } from './reviews.open.ts';
 import { presentReviewsForStaff } from './reviews.presenter.ts';
@@ -141,7 +141,10 @@ export const reviewsForStaff = defineResource({
     uploadDisputeFile,
     readDisputeFile,
   ],
-  schedule: reviewSchedule,
+  schedule: [
+    { name: 'invite_reviewers', every: 'minute', work: inviteReviewers },
+    { name: 'remind_reviewers', every: 'minute', work: remindReviewers },
+  ],
 });
 
 /** A moderator of lecturers without sales rights sees the reviews about lecturers. */

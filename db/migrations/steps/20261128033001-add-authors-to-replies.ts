@@ -14,7 +14,7 @@ alter table reviews
   add column reply_decided_at timestamptz,
   add column reply_reject_code text check (reply_reject_code in ('OFFENCE', 'PERSONAL_DATA', 'ADVERT', 'NOT_ABOUT_REVIEW', 'PRESSURE')),
   add column reply_reject_reason text check (char_length(reply_reject_reason) between 3 and 1000),
-  add column reply_told_at timestamptz,
+  add column reply_notified_at timestamptz,
   add constraint reviews_replies_are_rejected_for_a_reason check (num_nonnulls(reply_reject_code, reply_reject_reason) in (0, 2)),
   add constraint reviews_replies_say_why_not check (reply_reject_code is null or reply_status = 'REJECTED'),
   add constraint reviews_replies_wait_revised check (reply_revision is null or reply_status = 'CREATED' and reply_revised_at is not null)
@@ -23,7 +23,7 @@ alter table reviews
 
 const columns = [
   ...['reply_by', 'reply_author_name', 'reply_revision', 'reply_revised_at', 'reply_decided_at'],
-  ...['reply_reject_code', 'reply_reject_reason', 'reply_told_at'],
+  ...['reply_reject_code', 'reply_reject_reason', 'reply_notified_at'],
 ];
 
 export const down = (context: QueryInterface) =>

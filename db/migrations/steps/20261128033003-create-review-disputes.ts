@@ -1,7 +1,7 @@
 import type { QueryInterface } from 'sequelize';
 import { inOneTransaction } from '../sql.ts';
 
-/** The key allows one dispute of a review, whoever opens it and whenever. */
+/** The key allows one dispute of a review, for ever. */
 export const up = (context: QueryInterface) =>
   inOneTransaction(
     context,

@@ -1,7 +1,7 @@
 import type { QueryInterface } from 'sequelize';
 import { inOneTransaction } from '../sql.ts';
 
-/** Who refused letters about reviews, and when a participant was reminded. Both links of an invitation work. */
+/** Addresses that refused letters about reviews, and reminders with a code of their own: both links of an invitation work. */
 export const up = (context: QueryInterface) =>
   inOneTransaction(
     context,

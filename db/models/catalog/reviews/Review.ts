@@ -55,7 +55,7 @@ export class Review extends VersionedRow<Review> {
   declare reply_text: CreationOptional<string | null>;
   declare reply_status: CreationOptional<ModerationStatus | null>;
   declare replied_at: CreationOptional<Date | null>;
-  /** Who wrote it in his cabinet; null where staff entered it. */
+  /** Its writer in a cabinet; null where staff entered it. */
   declare reply_by: CreationOptional<number | null>;
   /** The centre or the lecturer, as named when the reply was written. */
   declare reply_author_name: CreationOptional<string | null>;
@@ -66,7 +66,7 @@ export class Review extends VersionedRow<Review> {
   declare reply_reject_code: CreationOptional<ReplyRejectCode | null>;
   declare reply_reject_reason: CreationOptional<string | null>;
   /** When the author of the review was notified of it, once. */
-  declare reply_told_at: CreationOptional<Date | null>;
+  declare reply_notified_at: CreationOptional<Date | null>;
   declare revision: CreationOptional<ReviewContent | null>;
   declare revised_at: CreationOptional<Date | null>;
   declare edit_key_hash: CreationOptional<string | null>;
@@ -115,7 +115,7 @@ export const initReview = versionedTable(Review, 'reviews', { paranoid: true }, 
   reply_decided_at: moment(),
   reply_reject_code: DataTypes.TEXT,
   reply_reject_reason: DataTypes.TEXT,
-  reply_told_at: moment(),
+  reply_notified_at: moment(),
   revision: DataTypes.JSONB,
   revised_at: moment(),
   edit_key_hash: DataTypes.TEXT,

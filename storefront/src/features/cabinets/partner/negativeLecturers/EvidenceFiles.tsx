@@ -12,7 +12,7 @@ interface Props {
   /** Where each is sent at once. */
   path: string;
   atMost: number;
-  /** What is meant, such as «Письма, договор». */
+  /** The documents that are meant, such as «Письма, договор». */
   hint: string;
   files: readonly SentFile[];
   onChange(files: readonly SentFile[]): void;
