@@ -3217,13 +3217,53 @@ create table review_codes (
   issued_by integer,
   used_at timestamp with time zone,
   created_at timestamp with time zone default now() not null,
+  reminded_at timestamp with time zone,
+  reminder_hash text,
   constraint review_codes_code_hash_key UNIQUE (code_hash),
   constraint review_codes_email_check CHECK ((email = lower(email))),
   constraint review_codes_issued_by_fkey FOREIGN KEY (issued_by) REFERENCES users(id) ON DELETE SET NULL,
   constraint review_codes_name_check CHECK (((char_length(name) >= 2) AND (char_length(name) <= 100))),
   constraint review_codes_pkey PRIMARY KEY (id),
   constraint review_codes_prod_id_email_key UNIQUE (prod_id, email),
-  constraint review_codes_prod_id_fkey FOREIGN KEY (prod_id) REFERENCES prods(id)
+  constraint review_codes_prod_id_fkey FOREIGN KEY (prod_id) REFERENCES prods(id),
+  constraint review_codes_remind_by_a_code CHECK (((reminded_at IS NULL) = (reminder_hash IS NULL))),
+  constraint review_codes_reminder_hash_key UNIQUE (reminder_hash)
+);
+
+create table review_disputes (
+  review_id integer not null,
+  reason text not null,
+  evidence uuid[] default '{}'::uuid[] not null,
+  opened_by integer,
+  outcome text,
+  answer text,
+  decided_by integer,
+  decided_at timestamp with time zone,
+  created_at timestamp with time zone default now() not null,
+  constraint review_disputes_answer_check CHECK (((char_length(answer) >= 3) AND (char_length(answer) <= 1000))),
+  constraint review_disputes_are_answered CHECK ((num_nonnulls(outcome, answer, decided_at) = ANY (ARRAY[0, 3]))),
+  constraint review_disputes_are_decided_by_somebody CHECK (((decided_by IS NULL) OR (decided_at IS NOT NULL))),
+  constraint review_disputes_decided_by_fkey FOREIGN KEY (decided_by) REFERENCES users(id) ON DELETE SET NULL,
+  constraint review_disputes_evidence_check CHECK ((cardinality(evidence) <= 3)),
+  constraint review_disputes_opened_by_fkey FOREIGN KEY (opened_by) REFERENCES users(id) ON DELETE SET NULL,
+  constraint review_disputes_outcome_check CHECK ((outcome = ANY (ARRAY['ACCEPTED'::text, 'DECLINED'::text]))),
+  constraint review_disputes_pkey PRIMARY KEY (review_id),
+  constraint review_disputes_reason_check CHECK (((char_length(reason) >= 10) AND (char_length(reason) <= 2000))),
+  constraint review_disputes_review_id_fkey FOREIGN KEY (review_id) REFERENCES reviews(id) ON DELETE CASCADE
+);
+CREATE INDEX review_disputes_by_deciding ON public.review_disputes USING btree (decided_by) WHERE (decided_by IS NOT NULL);
+CREATE INDEX review_disputes_by_opening ON public.review_disputes USING btree (opened_by) WHERE (opened_by IS NOT NULL);
+CREATE INDEX review_disputes_by_outcome ON public.review_disputes USING btree (outcome, review_id DESC);
+CREATE INDEX review_disputes_open ON public.review_disputes USING btree (created_at) WHERE (outcome IS NULL);
+
+create table review_mails (
+  email text not null,
+  token text default substr(replace(((gen_random_uuid())::text || (gen_random_uuid())::text), '-'::text, ''::text), 1, 32) not null,
+  refused_at timestamp with time zone,
+  created_at timestamp with time zone default now() not null,
+  constraint review_mails_pkey PRIMARY KEY (email),
+  constraint review_mails_token_check CHECK ((token ~ '^[A-Za-z0-9_-]{32}$'::text)),
+  constraint review_mails_token_key UNIQUE (token)
 );
 
 create table reviews (
@@ -3265,6 +3305,14 @@ create table reviews (
   deleted_at timestamp with time zone,
   source text,
   entered_by integer,
+  reply_by integer,
+  reply_author_name text,
+  reply_revision text,
+  reply_revised_at timestamp with time zone,
+  reply_decided_at timestamp with time zone,
+  reply_reject_code text,
+  reply_reject_reason text,
+  reply_notified_at timestamp with time zone,
   constraint reviews_center_id_fkey FOREIGN KEY (center_id) REFERENCES centers(id),
   constraint reviews_check CHECK ((num_nonnulls(score_program, score_lecturer, score_organisation) = ANY (ARRAY[0, 3]))),
   constraint reviews_check1 CHECK (((score_practice IS NULL) OR (score_program IS NOT NULL))),
@@ -3291,7 +3339,15 @@ create table reviews (
   constraint reviews_pros_check CHECK ((char_length(pros) <= 500)),
   constraint reviews_rating_check CHECK (((rating >= (1)::numeric) AND (rating <= (5)::numeric))),
   constraint reviews_reject_code_check CHECK ((reject_code = ANY (ARRAY['OFFENCE'::text, 'PERSONAL_DATA'::text, 'ADVERT'::text, 'NOT_ABOUT_COURSE'::text, 'DUPLICATE'::text, 'FAKE'::text]))),
+  constraint reviews_replies_are_rejected_for_a_reason CHECK ((num_nonnulls(reply_reject_code, reply_reject_reason) = ANY (ARRAY[0, 2]))),
+  constraint reviews_replies_say_why_not CHECK (((reply_reject_code IS NULL) OR (reply_status = 'REJECTED'::text))),
+  constraint reviews_replies_wait_revised CHECK (((reply_revision IS NULL) OR ((reply_status = 'CREATED'::text) AND (reply_revised_at IS NOT NULL)))),
   constraint reviews_reply_author_kind_check CHECK ((reply_author_kind = ANY (ARRAY['CENTER'::text, 'LECTURER'::text, 'PLATFORM'::text]))),
+  constraint reviews_reply_author_name_check CHECK (((char_length(reply_author_name) >= 1) AND (char_length(reply_author_name) <= 300))),
+  constraint reviews_reply_by_fkey FOREIGN KEY (reply_by) REFERENCES users(id) ON DELETE SET NULL,
+  constraint reviews_reply_reject_code_check CHECK ((reply_reject_code = ANY (ARRAY['OFFENCE'::text, 'PERSONAL_DATA'::text, 'ADVERT'::text, 'NOT_ABOUT_REVIEW'::text, 'PRESSURE'::text]))),
+  constraint reviews_reply_reject_reason_check CHECK (((char_length(reply_reject_reason) >= 3) AND (char_length(reply_reject_reason) <= 1000))),
+  constraint reviews_reply_revision_check CHECK (((char_length(reply_revision) >= 3) AND (char_length(reply_revision) <= 2000))),
   constraint reviews_reply_status_check CHECK ((reply_status = ANY (ARRAY['CREATED'::text, 'CONFIRMED'::text, 'REJECTED'::text]))),
   constraint reviews_reply_text_check CHECK (((char_length(reply_text) >= 3) AND (char_length(reply_text) <= 2000))),
   constraint reviews_score_lecturer_check CHECK (((score_lecturer >= 1) AND (score_lecturer <= 5))),
@@ -3305,10 +3361,12 @@ create table reviews (
 CREATE INDEX reviews_by_center ON public.reviews USING btree (center_id, status);
 CREATE INDEX reviews_by_entering ON public.reviews USING btree (entered_by) WHERE (entered_by IS NOT NULL);
 CREATE INDEX reviews_by_part_of_word ON public.reviews USING gin (client_name gin_trgm_ops, email gin_trgm_ops);
+CREATE INDEX reviews_by_replying ON public.reviews USING btree (reply_by) WHERE (reply_by IS NOT NULL);
 CREATE INDEX reviews_by_status ON public.reviews USING btree (status, id DESC) WHERE (deleted_at IS NULL);
 CREATE INDEX reviews_by_text ON public.reviews USING gin (text gin_trgm_ops);
 CREATE INDEX reviews_of_lecturer ON public.reviews USING gin (lecturers);
 CREATE INDEX reviews_of_prod ON public.reviews USING btree (prod_id, published_at DESC, id DESC) WHERE ((published_at IS NOT NULL) AND (deleted_at IS NULL));
+CREATE INDEX reviews_with_waiting_replies ON public.reviews USING btree (id DESC) WHERE ((reply_status = 'CREATED'::text) AND (deleted_at IS NULL));
 CREATE TRIGGER report_change AFTER INSERT OR DELETE OR UPDATE ON public.reviews FOR EACH ROW EXECUTE FUNCTION report_change_of_reviews();
 
 create table saved_views (

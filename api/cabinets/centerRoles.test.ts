@@ -21,7 +21,7 @@ const ofNoCenter = [
   /^\w+ \/partner\/me(\/|$)/,
   /^\w+ \/lk\//,
   /^post \/prods\/my\/pictures$/,
-  /^post \/partner\/negativeLecturers\/evidence$/,
+  /^post \/partner\/(negativeLecturers|reviews)\/evidence$/,
   /^post \/partner\/centers\/papers\//,
   /^get \/partner\/centers\/:id\/papers\/:paper$/,
   /^get \/partner\/documents\/:id\/pdf$/,

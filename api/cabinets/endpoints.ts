@@ -21,6 +21,8 @@ import { legalCabinet } from './legal.ts';
 import { acceptMembership } from './members/invitation.ts';
 import { memberEndpoints } from './members/members.ts';
 import { onboardingEndpoints } from './onboarding/onboarding.ts';
+import { centerReviewEndpoints } from './sellerReviews/centerReviews.ts';
+import { lecturerReviewEndpoints } from './sellerReviews/lecturerReviews.ts';
 import { trainingEndpoints } from './training/training.legal.ts';
 
 /** The endpoints of cabinets that no resource declares. */
@@ -48,4 +50,6 @@ export const cabinetEndpoints: AnyEndpoint[] = [
   ...lecturerCourseEndpoints,
   ...lecturerProfileEndpoints,
   ...lecturerLessonEndpoints,
+  ...centerReviewEndpoints,
+  ...lecturerReviewEndpoints,
 ];

@@ -56,6 +56,7 @@ export type * from './rescheduling.ts';
 export type * from './reviews.ts';
 export type * from './rights.ts';
 export type * from './searchFollows.ts';
+export type * from './sellerReviews.ts';
 export type * from './sessions.ts';
 export type * from './settings.ts';
 export type * from './site.ts';

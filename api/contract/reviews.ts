@@ -1,3 +1,5 @@
+import type { DisputeOutcome } from '@odonta/db/vocabulary/catalog/reviews/dispute.ts';
+import type { ReplyRejectCode } from '@odonta/db/vocabulary/catalog/reviews/reply.ts';
 import type {
   RejectCode,
   ReplyAuthor,
@@ -83,8 +85,16 @@ export interface PublicReview {
   pros: string | null;
   cons: string | null;
   lecturers: { name: string; sef: string }[];
-  reply: { author_kind: ReplyAuthor; text: string; replied_at: number } | null;
+  reply: ReviewReply | null;
   published_at: number;
+}
+
+export interface ReviewReply {
+  author_kind: ReplyAuthor;
+  /** The centre or the lecturer; null where staff entered the reply. */
+  author_name: string | null;
+  text: string;
+  replied_at: number;
 }
 
 export interface ReviewList {
@@ -130,7 +140,27 @@ export interface StaffReview extends Transitioning {
   moderator_id: number | null;
   moderator_name: string | null;
   flags: ReviewFlag[];
-  reply: { author_kind: ReplyAuthor; text: string; status: ModerationStatus; replied_at: number } | null;
+  reply:
+    | (ReviewReply & {
+        status: ModerationStatus;
+        /** The corrected reply under moderation, while the one above is still public. */
+        revision: string | null;
+        reject_code: ReplyRejectCode | null;
+        reject_reason: string | null;
+        /** Until when it should be moderated; null where it has been. */
+        due_at: number | null;
+      })
+    | null;
+  /** The objection of the centre, one in the life of a review. */
+  dispute: {
+    reason: string;
+    evidence: string[];
+    opened_at: number;
+    due_at: number | null;
+    outcome: DisputeOutcome | null;
+    answer: string | null;
+    decided_at: number | null;
+  } | null;
   /** The corrected text under moderation, while the one above is still public. */
   revision: {
     client_name: string;

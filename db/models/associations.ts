@@ -12,6 +12,7 @@ import { ProdPrice } from './catalog/ProdPrice.ts';
 import { ProdQuestion } from './catalog/ProdQuestion.ts';
 import { ProdRevision } from './catalog/ProdRevision.ts';
 import { Review } from './catalog/reviews/Review.ts';
+import { ReviewDispute } from './catalog/reviews/ReviewDispute.ts';
 import { Article } from './content/articles/Article.ts';
 import { ArticleLecturer } from './content/articles/ArticleLecturer.ts';
 import { ArticleTag } from './content/articles/ArticleTag.ts';
@@ -141,6 +142,7 @@ export function associate(): void {
   Review.belongsTo(Prod, { as: 'prod', foreignKey: 'prod_id' });
   Review.belongsTo(User, { as: 'moderator', foreignKey: 'moderator_id' });
   Review.belongsTo(User, { as: 'enterer', foreignKey: 'entered_by' });
+  Review.hasOne(ReviewDispute, { as: 'dispute', foreignKey: 'review_id' });
   Pinning.belongsTo(Prod, { as: 'prod', foreignKey: 'prod_id' });
   Pinning.hasMany(PinnedWeek, { as: 'weeks', foreignKey: 'pinning_id' });
   Pinning.hasMany(PinnedWeek, { as: 'heldWeeks', foreignKey: 'pinning_id', scope: { is_held: true } });

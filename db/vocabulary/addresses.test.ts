@@ -76,6 +76,7 @@ describe('addresses', () => {
       waitlist: '/payment/waitlist/',
       lessons: '/payment/lesson/',
       follows: '/follows/',
+      reviewLetters: '/review-letters/',
       vouchers: '/payment/voucher/',
       companyRequests: '/legal-request/',
       seatCodes: '/legal-request/seat/',

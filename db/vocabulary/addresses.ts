@@ -60,6 +60,7 @@ export const below = {
   waitlist: '/payment/waitlist/',
   lessons: '/payment/lesson/',
   follows: '/follows/',
+  reviewLetters: '/review-letters/',
   vouchers: '/payment/voucher/',
   companyRequests: '/legal-request/',
   seatCodes: '/legal-request/seat/',
@@ -117,6 +118,7 @@ export const backOfficePath = (path: string) => `${paths.backOffice}${path}`;
 // Behind a link: its last part is the secret that opens the page.
 export const orderPath = (token: string) => `${below.orders}${token}`;
 export const followPath = (token: string) => `${below.follows}${token}`;
+export const reviewLettersPath = (token: string) => `${below.reviewLetters}${token}`;
 export const waitlistPath = (token: string) => `${below.waitlist}${token}`;
 export const lessonPath = (token: string) => `${below.lessons}${token}`;
 export const voucherPath = (token: string) => `${below.vouchers}${token}`;

@@ -14,7 +14,7 @@ const files = readdirSync(folder, { recursive: true, encoding: 'utf8' })
 const isOfError = (file: string) => /^\d{3}\b/.test(file);
 const fixed = files.filter((file) => !file.includes('[') && !isOfError(file));
 
-/** The pages of a draft and of an invitation are led to by staff alone, those of an order, of a gift certificate, of a followed search, of a place in line, of a lesson and of a company's request by their letters. */
+/** The pages of a draft and of an invitation are led to by staff alone, those of an order, of a gift certificate, of a followed search, of letters about reviews, of a place in line, of a lesson and of a company's request by their letters. */
 const isPrivate = (file: string) =>
   [
     'preview/',
@@ -23,6 +23,7 @@ const isPrivate = (file: string) =>
     'payment/waitlist/',
     'payment/lesson/',
     'follows/',
+    'review-letters/',
     'payment/voucher/',
     'certificates/',
     'legal-request/[',

@@ -1,6 +1,13 @@
 import type { LecturerCourse, LecturerCourses, LecturerLessons, LecturerProfile } from '@odonta/api/contract';
 import { type Lecturer, ProdLecturer, type User } from '@odonta/db/models';
-import { buildCenter, buildCity, buildPartner, buildProd, inDays } from '@odonta/db/testing/factories.ts';
+import {
+  buildCenter,
+  buildCity,
+  buildPartner,
+  buildProd,
+  buildReview,
+  inDays,
+} from '@odonta/db/testing/factories.ts';
 import { buildLecturerWithAccount } from '@odonta/db/testing/lecturerFactory.ts';
 import { buildLessonProd, buildLessonRequest, buildLessonSlot } from '@odonta/db/testing/lessonFactories.ts';
 import { buildOrder } from '@odonta/db/testing/orderFactories.ts';
@@ -98,6 +105,11 @@ describe('the cabinet of a lecturer', () => {
     const theirs = await buildLecturerWithAccount({ name: word, text: `<p>${word}</p>` });
     const foreign = await build({ name: word }, theirs.lecturer);
     const owner = await api.tokenOf(await buildPartner(await buildCenter()));
+    const said = await buildReview({
+      ...{ prod_id: foreign.id, lecturers: [theirs.lecturer.id], status: 'CONFIRMED', client_name: word },
+      ...{ reply_author_kind: 'LECTURER', reply_text: word, reply_status: 'CREATED' },
+      ...{ reply_by: theirs.user.id, replied_at: new Date() },
+    });
     await build();
     const lessons = await api.given(() => buildLessonProd({ lecturers: [theirs.lecturer], name: word }));
     const slot = await buildLessonSlot({ prod_id: lessons.id, lecturer_id: theirs.lecturer.id });
@@ -116,11 +128,15 @@ describe('the cabinet of a lecturer', () => {
       'delete /lk/lessons/slots/:id',
       'post /lk/lessons/requests/:id/accept',
       'post /lk/lessons/requests/:id/decline',
+      'get /lk/reviews',
+      'post /lk/reviews/:id/reply',
+      'put /lk/reviews/:id/reply',
     ]);
     const bodies: Record<string, object> = {
       '/lk/courses/:id/decline': { reason: 'Чужой курс' },
       '/lk/lessons/:id/slots': { day: inDays(40).toISOString().slice(0, 10), from: '10:00', to: '11:00' },
       '/lk/lessons/requests/:id/decline': { reason: 'Чужой запрос' },
+      '/lk/reviews/:id/reply': { text: 'Чужой ответ на отзыв' },
       '/lk/profiles/:id': { text: 'Чужой рассказ о себе, который никто не должен увидеть.' },
     };
     const before = await digestOf(api.sequelize);
@@ -132,8 +148,8 @@ describe('the cabinet of a lecturer', () => {
           calls += 1;
           const sent = method === 'get' ? {} : { body: bodies[path] ?? {} };
           const answer = await api.call(method, path.replace(':id', String(id)), { token: as, ...sent });
-          const isLeak = id === null ? answer.text.includes(word) : answer.status !== 404;
-          if (isLeak) leaks.push(`${method} ${path} ${id}: ${answer.status}`);
+          if (id === null ? answer.text.includes(word) : answer.status !== 404)
+            leaks.push(`${method} ${path} ${id}: ${answer.status}`);
         }
     expect(leaks).to.deep.equal([]);
     const after = await digestOf(api.sequelize);
@@ -146,10 +162,10 @@ describe('the cabinet of a lecturer', () => {
     expect([own.courses[0]?.name, own.requests.length], 'and these').to.deep.equal([word, 1]);
     const decline = { token: his, body: { reason: 'Свой курс' } };
     expect((await api.call('post', `/lk/courses/${foreign.id}/decline`, decline)).status).to.equal(200);
-
     function idIn(path: string) {
       if (path.includes('requests')) return request.id;
       if (path.includes('lessons')) return path.endsWith('slots') ? lessons.id : slot.id;
+      if (path.includes('reviews')) return said.id;
       return path.includes('courses') ? foreign.id : theirs.lecturer.id;
     }
   });
@@ -157,7 +173,7 @@ describe('the cabinet of a lecturer', () => {
   it('no one else but he comes in: neither visitors nor staff', async () => {
     const staff = (await api.staff('ADMIN')).token;
     for (const as of [undefined, staff])
-      for (const path of ['/lk/courses', '/lk/profiles', '/lk/lessons'])
+      for (const path of ['/lk/courses', '/lk/profiles', '/lk/lessons', '/lk/reviews'])
         expect((await api.call('get', path, { token: as })).status).to.be.oneOf([401, 403]);
   });
 

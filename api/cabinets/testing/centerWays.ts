@@ -6,7 +6,14 @@ import {
   MarketingPenalty,
   NegativeLecturerRule,
 } from '@odonta/db/models';
-import { buildLecturer, buildPartner, buildProd, buildUser, inDays } from '@odonta/db/testing/factories.ts';
+import {
+  buildLecturer,
+  buildPartner,
+  buildProd,
+  buildReview,
+  buildUser,
+  inDays,
+} from '@odonta/db/testing/factories.ts';
 import { buildMarketingBalance } from '@odonta/db/testing/marketingFactories.ts';
 import { buildNegativeLecturer } from '@odonta/db/testing/negativeLecturerFactories.ts';
 import { buildOrder } from '@odonta/db/testing/orderFactories.ts';
@@ -98,6 +105,13 @@ const objected = async (center: Center) => {
   return own;
 };
 const penaltyId = 900_001;
+const reviewed = async ({ id }: Center, given: object = {}) =>
+  buildReview({ prod_id: (await buildProd({ center_id: id })).id, status: 'CONFIRMED', ...given });
+const replied = async (center: Center) =>
+  reviewed(center, {
+    ...{ reply_author_kind: 'CENTER', reply_text: 'Спасибо за отзыв!', reply_status: 'CREATED' },
+    ...{ reply_by: (await buildUser()).id, replied_at: new Date() },
+  });
 
 /** Everything a member may do with a thing of his centre, by method and address; lists are asked plainly. */
 export const centerWays: Readonly<Record<string, CenterWay>> = {
@@ -126,6 +140,13 @@ export const centerWays: Readonly<Record<string, CenterWay>> = {
   'post /centersCheckIn/:id/marks': of('participants.check_in', published, {
     marks: [{ key: randomUUID(), participant_id: 1, kind: 'IN', at: nowInSeconds() }],
     ...{ user_id: 1, now: nowInSeconds() },
+  }),
+  'post /partner/reviews/:id/reply': of('reviews.reply', (center) => reviewed(center), {
+    text: 'Спасибо за отзыв!',
+  }),
+  'put /partner/reviews/:id/reply': of('reviews.reply', replied, { text: 'Спасибо, учли всё!' }),
+  'post /partner/reviews/:id/dispute': of('reviews.dispute', (center) => reviewed(center), {
+    reason: 'Автор не учился у нас',
   }),
   'post /partner/payouts/:id/agree': of('payouts.agree', payout),
   'post /partner/payouts/:id/reject': of('payouts.reject', payout, { reason: 'Не та сумма' }),
@@ -159,6 +180,7 @@ export const centerLists: Readonly<Record<string, CenterRight>> = {
   'get /centersCheckIn': 'participants.list',
   'get /partner/centers': 'centers.show',
   'get /partner/members': 'members.list',
+  'get /partner/reviews': 'reviews.list',
   'get /partner/payouts': 'payouts.list',
   'get /partner/documents': 'accounting_docs.list',
   'get /marketingBalances': 'marketing_balances.list',

@@ -13,7 +13,7 @@ import { writeLetter } from '../../platform/mail/letters.ts';
 import type { Changes } from '../../platform/transitions/transition.ts';
 import { reviewInvited } from './reviews.letters.ts';
 import { newReviewCode } from './reviews.schema.ts';
-import { newCode, plainCode } from './reviews.secrets.ts';
+import { newCode, plainCode, whereCode } from './reviews.secrets.ts';
 
 export const issueReviewCode = endpoint({
   method: 'post',
@@ -58,15 +58,18 @@ async function invite(
     throw conflict('Этот участник уже оставил отзыв о курсе');
   const code = newCode();
   const [row] = await ReviewCode.upsert(
-    { prod_id, email, name, issued_by, code_hash: hashOfSecret(plainCode(code)) },
+    {
+      ...{ prod_id, email, name, issued_by, code_hash: hashOfSecret(plainCode(code)) },
+      ...{ reminded_at: null, reminder_hash: null },
+    },
     { conflictFields: ['prod_id', 'email'], transaction },
   );
-  await writeLetter(reviewInvited(code, { email, name, prod }), transaction);
+  await writeLetter(reviewInvited(code, { email, name, prod }, null), transaction);
   return row.id;
 }
 
 async function invitationOf(typed: string): Promise<ReviewInvitation> {
-  const code = await ReviewCode.findOne({ where: { code_hash: hashOfSecret(plainCode(typed)) } });
+  const code = await ReviewCode.findOne({ where: whereCode(typed) });
   if (!code) throw notFound('Такого кода нет. Откройте ссылку из письма ещё раз');
   if (code.used_at) throw conflict('По этому коду отзыв уже оставлен');
   return { prod_id: code.prod_id, client_name: code.name };

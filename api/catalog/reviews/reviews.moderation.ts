@@ -1,5 +1,5 @@
 import { columnsOfContent, Prod, type Review } from '@odonta/db/models';
-import type { RejectCode, ReplyAuthor } from '@odonta/db/vocabulary/catalog/reviews/review.ts';
+import type { RejectCode } from '@odonta/db/vocabulary/catalog/reviews/review.ts';
 import type { Transaction } from 'sequelize';
 import type { SignedInUser } from '../../identity/sessions/userSessions.ts';
 import { accrueForReview } from '../../loyalty/bonuses/earning/reviews.ts';
@@ -7,7 +7,9 @@ import { takeBackFor } from '../../loyalty/bonuses/earning/takingBack.ts';
 import { hashOfSecret } from '../../platform/http/hashOfSecret.ts';
 import type { Transitioning } from '../../platform/kit/resource.ts';
 import { type NewLetter, writeLetter } from '../../platform/mail/letters.ts';
+import { acceptDispute } from './disputing.ts';
 import { lockRated } from './lockRated.ts';
+import { notifySellers } from './notifySellers.ts';
 import { reviewPublished, reviewRejected } from './reviews.letters.ts';
 import { newKey } from './reviews.secrets.ts';
 
@@ -16,12 +18,14 @@ type Publishing = Pick<Transitioning<Review, SignedInUser, unknown>, 'row' | 'ac
 export async function publish({ row, actor, transaction }: Publishing): Promise<void> {
   await lockRated([row], transaction);
   takeRevision(row);
+  const isFirst = row.published_at === null;
   row.set({ moderator_id: actor.id, published_at: row.published_at ?? new Date() });
   await accrueForReview(row, transaction);
   await notifyAuthor(row, transaction, reviewPublished);
+  if (isFirst) await notifySellers(row, transaction);
 }
 
-/** For rejections and takedowns: a public review becomes hidden. */
+/** For rejections, takedowns and accepted disputes: a public review becomes hidden. */
 export async function turnDown({
   row,
   body: { reject_code },
@@ -33,6 +37,7 @@ export async function turnDown({
   takeRevision(row);
   row.set({ moderator_id: actor.id, reject_code, rejected_at: new Date(), published_at: null });
   await takeBackFor('review', row.id, transaction);
+  await acceptDispute(row, { code: reject_code, reason, decided_by: actor.id }, transaction);
   await notifyAuthor(row, transaction, (about, key) => reviewRejected(about, key, { reject_code, reason }));
 }
 
@@ -48,22 +53,6 @@ export async function returnToReaders({
 }: Pick<Publishing, 'row' | 'transaction'>): Promise<void> {
   await lockRated([row], transaction);
   if (row.published_at) await accrueForReview(row, transaction);
-}
-
-/** A reply that came by letter or telephone, entered for its author; it is moderated like any other. */
-export async function writeReply({ row, body }: { row: Review; body: object }): Promise<void> {
-  const { is_unnamed, reply } = body as {
-    is_unnamed?: boolean;
-    reply?: { author_kind: ReplyAuthor; text: string };
-  };
-  if (is_unnamed !== undefined) row.is_unnamed = is_unnamed;
-  if (reply)
-    row.set({
-      reply_author_kind: reply.author_kind,
-      reply_text: reply.text,
-      reply_status: 'CREATED',
-      replied_at: new Date(),
-    });
 }
 
 function takeRevision(row: Review): void {

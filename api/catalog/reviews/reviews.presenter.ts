@@ -1,13 +1,17 @@
 import type { PublicReview, StaffReview } from '@odonta/api/contract';
-import { contentOf, Lecturer, type Review } from '@odonta/db/models';
+import { contentOf, Lecturer, type Review, type ReviewDispute } from '@odonta/db/models';
 import { prodPath } from '@odonta/db/vocabulary/addresses.ts';
 import { reviewLifecycle, unnamed } from '@odonta/db/vocabulary/catalog/reviews/review.ts';
+import { moderationMinutes } from '@odonta/db/vocabulary/catalog/revisions/prodRevision.ts';
+import type { ModerationStatus } from '@odonta/db/vocabulary/statuses.ts';
 import { secondsOf } from '@odonta/db/vocabulary/time.ts';
+import { afterWorkingMinutes } from '@odonta/db/vocabulary/workingTime.ts';
 import { type Attributes, Op, type Transaction } from 'sequelize';
 import type { SignedInUser } from '../../identity/sessions/userSessions.ts';
 import { historiesOf } from '../../platform/journals/history.ts';
 import type { ReadContext } from '../../platform/kit/resource.ts';
 import { stampsOf } from '../../platform/kit/stamps.ts';
+import { isReplyShown } from './replying.ts';
 import type { ShownReview } from './reviews.reading.ts';
 
 /** A published review as everybody sees it: without an e-mail, and without a name that its author hid. */
@@ -23,7 +27,7 @@ export function presentReview({ review, prod, is_open, lecturers }: ShownReview)
     verified: review.verified,
     is_entered: review.source !== null,
     lecturers,
-    reply: review.reply_status === 'CONFIRMED' ? presentReply(review) : null,
+    reply: isReplyShown(review) ? presentReply(review) : null,
     published_at: secondsOf(review.published_at) ?? 0,
   };
 }
@@ -61,7 +65,8 @@ export async function presentReviewsForStaff(
       moderator_id: row.moderator_id,
       moderator_name: row.moderator?.name ?? null,
       flags: row.flags,
-      reply: reply && row.reply_status ? { ...reply, status: row.reply_status } : null,
+      reply: reply && row.reply_status ? { ...reply, ...moderated(row, row.reply_status) } : null,
+      dispute: row.dispute && presentDispute(row.dispute),
       revision: row.revision,
       revised_at: secondsOf(row.revised_at),
       published_at: secondsOf(row.published_at),
@@ -71,9 +76,35 @@ export async function presentReviewsForStaff(
   });
 }
 
-function presentReply({ reply_author_kind, reply_text, replied_at }: Attributes<Review>) {
+function presentReply({ reply_author_kind, reply_author_name, reply_text, replied_at }: Attributes<Review>) {
   if (reply_author_kind === null || reply_text === null || replied_at === null) return null;
-  return { author_kind: reply_author_kind, text: reply_text, replied_at: secondsOf(replied_at) };
+  return {
+    author_kind: reply_author_kind,
+    author_name: reply_author_name,
+    text: reply_text,
+    replied_at: secondsOf(replied_at),
+  };
+}
+
+function moderated(row: Review, status: ModerationStatus) {
+  const since = secondsOf(row.reply_revised_at ?? row.replied_at);
+  return {
+    status,
+    revision: row.reply_revision,
+    reject_code: row.reply_reject_code,
+    reject_reason: row.reply_reject_reason,
+    due_at: status === 'CREATED' && since !== null ? afterWorkingMinutes(since, moderationMinutes) : null,
+  };
+}
+
+function presentDispute(dispute: ReviewDispute): StaffReview['dispute'] {
+  const { outcome, reason, evidence, answer } = dispute;
+  const opened_at = secondsOf(dispute.created_at);
+  return {
+    ...{ outcome, reason, evidence, answer, opened_at },
+    decided_at: secondsOf(dispute.decided_at),
+    due_at: outcome === null ? afterWorkingMinutes(opened_at, moderationMinutes) : null,
+  };
 }
 
 async function lecturersOf(rows: Review[], transaction?: Transaction): Promise<Map<number, Lecturer>> {

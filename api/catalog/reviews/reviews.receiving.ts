@@ -16,12 +16,11 @@ import { keepConsent } from '../../platform/consents/keepConsent.ts';
 import { anyone } from '../../platform/http/audiences.ts';
 import type { Origin } from '../../platform/http/endpoint.ts';
 import { conflict, invalid } from '../../platform/http/errors.ts';
-import { hashOfSecret } from '../../platform/http/hashOfSecret.ts';
 import { unitOfWork } from '../../platform/journals/unitOfWork.ts';
 import { writeLetter } from '../../platform/mail/letters.ts';
 import { flagsOf } from './reviews.flags.ts';
 import { reviewReceived } from './reviews.letters.ts';
-import { plainCode } from './reviews.secrets.ts';
+import { whereCode } from './reviews.secrets.ts';
 
 /** The same words of the same person about the same course within this time are the same review, sent twice. */
 const repeatHours = 24;
@@ -84,7 +83,7 @@ export function contentOfBody(body: ReviewBody): ReviewContent {
 /** Locked, so that of concurrent uses of a code one succeeds, and the others get an answer. */
 async function takeCode(typed: string, prod_id: number, transaction: Transaction): Promise<ReviewCode> {
   const code = await ReviewCode.findOne({
-    where: { code_hash: hashOfSecret(plainCode(typed)) },
+    where: whereCode(typed),
     lock: transaction.LOCK.UPDATE,
     transaction,
   });

@@ -1,6 +1,6 @@
 import type { AcceptedReview, OwnReview, ReviewBody } from '@odonta/api/contract';
 import { columnsOfContent, contentOf, Prod, Review } from '@odonta/db/models';
-import { reviewLifecycle, revisionHours } from '@odonta/db/vocabulary/catalog/reviews/review.ts';
+import { revisionHours } from '@odonta/db/vocabulary/catalog/reviews/review.ts';
 import type { Transaction } from 'sequelize';
 import { anyone, openAudience } from '../../platform/http/audiences.ts';
 import { endpoint, type Origin } from '../../platform/http/endpoint.ts';
@@ -8,9 +8,9 @@ import { notFound } from '../../platform/http/errors.ts';
 import { hashOfSecret } from '../../platform/http/hashOfSecret.ts';
 import { byAddress } from '../../platform/http/limits.ts';
 import { unitOfWork } from '../../platform/journals/unitOfWork.ts';
-import { transitionsOf } from '../../platform/transitions/applyTransition.ts';
 import { contentOfBody } from './reviews.receiving.ts';
 import { reviewBody } from './reviews.schema.ts';
+import { transitionReview } from './transitionReview.ts';
 
 const limit = { name: 'own_reviews', points: 60, seconds: 3600, by: byAddress };
 
@@ -58,11 +58,6 @@ async function revise(
   });
   return { id: review.id, status: 'CREATED' };
 }
-
-const transitionReview = transitionsOf<Review, keyof typeof reviewLifecycle.transitions>(
-  'reviews',
-  reviewLifecycle,
-);
 
 async function openToItsAuthor(key: string, transaction?: Transaction): Promise<Review> {
   const review = await Review.findOne({

@@ -19,6 +19,8 @@ export const reviewsSample = sample('reviews', {
   bodies: {
     reject: { reject_code: 'ADVERT', reason: 'Реклама' },
     takedown: { reject_code: 'ADVERT', reason: 'Реклама' },
+    accept_dispute: { reject_code: 'FAKE', reason: 'Участника не было' },
+    decline_dispute: { reason: 'Участник был' },
     moderate_reply: { reply_status: 'CONFIRMED' },
   },
   of: ({ prod: { id: prod_id, center_id }, word }) =>

@@ -1,6 +1,8 @@
 import type { EnteredReview, NewReview, ReviewBody } from '@odonta/api/contract';
+import { type ReplyRejectCode, replyRejectCodes } from '@odonta/db/vocabulary/catalog/reviews/reply.ts';
 import {
   type RejectCode,
+  type ReplyAuthor,
   rejectCodes,
   replyAuthors,
   reviewSources,
@@ -97,14 +99,35 @@ export const rejection = Joi.object<{ reject_code: RejectCode }>({
     .messages({ 'any.required': 'Выберите причину' }),
 });
 
-export const replyVerdict = Joi.object<{ reply_status: 'CONFIRMED' | 'REJECTED' }>({
+const ofRejected = (schema: Joi.StringSchema, missing: string) =>
+  Joi.when('reply_status', {
+    is: 'REJECTED',
+    then: schema.required().messages({ 'any.required': missing, 'string.empty': missing }),
+    otherwise: Joi.any().strip(),
+  });
+
+export type ReplyVerdict =
+  | { reply_status: 'CONFIRMED' }
+  | { reply_status: 'REJECTED'; reply_reject_code: ReplyRejectCode; reply_reject_reason: string };
+
+export const replyVerdict = Joi.object<ReplyVerdict>({
   reply_status: Joi.string()
     .valid('CONFIRMED', 'REJECTED')
     .required()
     .messages({ 'any.required': 'Выберите, что сделать с ответом' }),
+  reply_reject_code: ofRejected(
+    Joi.string().valid(...Object.keys(replyRejectCodes)),
+    'Выберите, что не так с ответом',
+  ),
+  reply_reject_reason: ofRejected(line(1000).min(3), 'Напишите автору ответа, что не так'),
 });
 
-export const reviewEdit = Joi.object({
+export interface StaffReply {
+  is_unnamed?: boolean;
+  reply?: { author_kind: ReplyAuthor; text: string };
+}
+
+export const reviewEdit = Joi.object<StaffReply>({
   is_unnamed: Joi.boolean(),
   reply: Joi.object({
     author_kind: Joi.string()

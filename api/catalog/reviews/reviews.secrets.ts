@@ -1,4 +1,6 @@
 import { randomBytes, randomInt } from 'node:crypto';
+import { Op } from 'sequelize';
+import { hashOfSecret } from '../../platform/http/hashOfSecret.ts';
 
 /** Without letters and digits that look alike: people copy codes manually. */
 const alphabet = 'ABCDEFGHJKMNPQRSTUVWXYZ23456789';
@@ -11,5 +13,11 @@ export function newCode(): string {
 
 /** A code however it was typed. */
 export const plainCode = (typed: string): string => typed.toUpperCase().replace(/[^A-Z0-9]/g, '');
+
+/** The codes of an invitation and of its reminder open the same. */
+export function whereCode(typed: string) {
+  const hash = hashOfSecret(plainCode(typed));
+  return { [Op.or]: [{ code_hash: hash }, { reminder_hash: hash }] };
+}
 
 export const newKey = (): string => randomBytes(24).toString('base64url');

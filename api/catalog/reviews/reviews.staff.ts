@@ -1,4 +1,5 @@
-import { Prod, Review, User } from '@odonta/db/models';
+import { Prod, Review, ReviewDispute, User } from '@odonta/db/models';
+import { disputeStates } from '@odonta/db/vocabulary/catalog/reviews/dispute.ts';
 import { reviewFlags, reviewLifecycle } from '@odonta/db/vocabulary/catalog/reviews/review.ts';
 import { maskEmail, maskName } from '@odonta/db/vocabulary/masks.ts';
 import { moderationStatuses } from '@odonta/db/vocabulary/statuses.ts';
@@ -12,10 +13,16 @@ import { id } from '../../platform/http/validation.ts';
 import { writing } from '../../platform/kit/impersonation.ts';
 import { defineResource } from '../../platform/kit/resource.ts';
 import { anyIn, anywhere, byCode, byId, isTrue, since, until } from '../../platform/lists/filters.ts';
+import { withDispute } from './disputed.ts';
+import { readDisputeFile, uploadDisputeFile } from './disputeFiles.ts';
+import { declineDispute, isDisputed } from './disputing.ts';
 import { lockRatedBy } from './lockRated.ts';
+import { moderateReply, writeReply } from './replies.moderation.ts';
+import { reviewLetterEndpoints } from './reviews.ending.ts';
 import { enterReview, isEnteredByAnother } from './reviews.entering.ts';
 import { issueReviewCode, readReviewInvitation } from './reviews.invitations.ts';
-import { publish, returnToReaders, turnDown, withdraw, writeReply } from './reviews.moderation.ts';
+import { inviteReviewers, remindReviewers } from './reviews.inviting.ts';
+import { publish, returnToReaders, turnDown, withdraw } from './reviews.moderation.ts';
 import { createReview, listReviews } from './reviews.open.ts';
 import { presentReviewsForStaff } from './reviews.presenter.ts';
 import { readOwnReview, reviseReview } from './reviews.revision.ts';
@@ -24,7 +31,7 @@ import { enteredReview, rejection, replyVerdict, reviewEdit } from './reviews.sc
 export const reviewsForStaff = defineResource({
   name: 'reviews',
   audience: staffAudience,
-  impersonator: [...writing, 'confirm', 'reject', 'takedown', 'moderate_reply'],
+  impersonator: [...writing, 'confirm', 'reject', 'takedown', 'moderate_reply', 'decline_dispute'],
   model: Review,
   rows: (staff, scope) => ({
     ...(scope === 'own' ? { center_id: { [Op.in]: [...staff.managed_center_ids] } } : {}),
@@ -34,6 +41,7 @@ export const reviewsForStaff = defineResource({
     { model: Prod, as: 'prod', paranoid: false },
     { model: User, as: 'moderator', paranoid: false },
     { model: User, as: 'enterer', paranoid: false, attributes: ['id', 'name'] },
+    { model: ReviewDispute, as: 'dispute' },
   ],
   present: presentReviewsForStaff,
   personal: { client_name: maskName, email: maskEmail },
@@ -59,6 +67,7 @@ export const reviewsForStaff = defineResource({
         where: (flagged: boolean) => ({ flags: { [flagged ? Op.ne : Op.eq]: [] } }),
       },
       reply_status: byCode('reply_status', moderationStatuses),
+      dispute: { schema: Joi.string().valid(...Object.keys(disputeStates)), where: withDispute },
       rating_to: {
         schema: Joi.number().min(1).max(5),
         where: (most: number) => ({ rating: { [Op.lte]: most } }),
@@ -93,15 +102,24 @@ export const reviewsForStaff = defineResource({
     reject: staffTransition(Review, rejection, { allow: 'reviews.reject', lock: lockRatedBy, run: turnDown }),
     takedown: staffTransition(Review, rejection, {
       allow: 'reviews.takedown',
+      // With its dispute it is taken down by the decision on that.
+      when: (review) => !isDisputed(review),
       lock: lockRatedBy,
       run: turnDown,
     }),
     moderate_reply: staffTransition(Review, replyVerdict, {
       allow: 'reviews.moderate_reply',
       when: ({ reply_status }) => reply_status === 'CREATED',
-      run: ({ row, body }) => row.set({ reply_status: body.reply_status }),
+      run: moderateReply,
     }),
-    revise: 'notOfStaff',
+    accept_dispute: staffTransition(Review, rejection, {
+      allow: 'reviews.takedown',
+      when: isDisputed,
+      lock: lockRatedBy,
+      run: turnDown,
+    }),
+    decline_dispute: { allow: 'reviews.takedown', when: isDisputed, run: declineDispute },
+    ...{ revise: 'notOfStaff', reply: 'notOfStaff', revise_reply: 'notOfStaff', dispute: 'notOfStaff' },
   },
   refersTo: [
     {
@@ -119,6 +137,13 @@ export const reviewsForStaff = defineResource({
     readOwnReview,
     reviseReview,
     issueReviewCode,
+    ...reviewLetterEndpoints,
+    uploadDisputeFile,
+    readDisputeFile,
+  ],
+  schedule: [
+    { name: 'invite_reviewers', every: 'minute', work: inviteReviewers },
+    { name: 'remind_reviewers', every: 'minute', work: remindReviewers },
   ],
 });
 

@@ -14,7 +14,7 @@ export type Values = Record<string, unknown>;
 
 type Found = Model & Values;
 
-/** The related rows of `include`: of the first kind one for a row, of the second several. */
+/** The related rows of `include`: belonging to one, having one or having several. */
 interface Joined {
   as: string;
   associationType: string;
@@ -82,10 +82,10 @@ async function join(
 ): Promise<void> {
   const joined = model.associations[as] as unknown as Joined | undefined;
   if (!joined) throw new Error(`${model.name} has nothing called ${as}`);
-  const isOne = joined.associationType === 'BelongsTo';
-  const [here, there] = isOne
-    ? [joined.foreignKey, joined.targetKey ?? 'id']
-    : [joined.sourceKey ?? 'id', joined.foreignKey];
+  const [here, there] =
+    joined.associationType === 'BelongsTo'
+      ? [joined.foreignKey, joined.targetKey ?? 'id']
+      : [joined.sourceKey ?? 'id', joined.foreignKey];
   const keys = [...new Set(rows.map((row) => row.dataValues[here]))].filter((key) => key !== null);
   const found = await joined.target.findAll({
     ...(options as FindOptions),
@@ -95,6 +95,6 @@ async function join(
   const byKey = Map.groupBy(found as Found[], (each) => each.dataValues[there]);
   for (const row of rows) {
     const those = byKey.get(row.dataValues[here]) ?? [];
-    Object.assign(row, { [as]: isOne ? (those[0] ?? null) : those });
+    Object.assign(row, { [as]: joined.associationType === 'HasMany' ? those : (those[0] ?? null) });
   }
 }

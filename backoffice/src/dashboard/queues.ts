@@ -185,6 +185,30 @@ export const queues: readonly Queue[] = [
       detail: `${formatMoment(created_at)} · ${prod.name}`,
     }),
   },
+  {
+    title: 'Ответы на отзывы',
+    resource: 'reviews',
+    filter: { reply_status: 'CREATED' },
+    right: 'reviews.moderate_reply',
+    done: 'Все ответы проверены',
+    describe: ({ reply, prod }: StaffReview) => ({
+      name: reply?.author_name ?? 'Ответ на отзыв',
+      detail: `${dueOr(reply?.due_at ?? null, 'Ждёт проверки')} · ${prod.name}`,
+      isUrgent: isOverdue(reply?.due_at ?? null),
+    }),
+  },
+  {
+    title: 'Отзывы оспорены центрами',
+    resource: 'reviews',
+    filter: { dispute: 'OPEN' },
+    right: 'reviews.takedown',
+    done: 'Спорных отзывов нет',
+    describe: ({ client_name, rating, prod, dispute }: StaffReview) => ({
+      name: `${client_name}, оценка ${rating.toLocaleString('ru-RU')}`,
+      detail: `${dueOr(dispute?.due_at ?? null, 'Ждёт решения')} · ${prod.name}`,
+      isUrgent: isOverdue(dispute?.due_at ?? null),
+    }),
+  },
 ];
 
 function dueOr(due_at: number | null, otherwise: string): string {

@@ -15,6 +15,8 @@ import { initProdQuestion } from './ProdQuestion.ts';
 import { initProdRevision } from './ProdRevision.ts';
 import { initReview } from './reviews/Review.ts';
 import { initReviewCode } from './reviews/ReviewCode.ts';
+import { initReviewDispute } from './reviews/ReviewDispute.ts';
+import { initReviewMail } from './reviews/ReviewMail.ts';
 import { initSearchFollow } from './SearchFollow.ts';
 import { initSearchLogEntry } from './SearchLogEntry.ts';
 import { initSearchReportRow } from './SearchReportRow.ts';
@@ -41,6 +43,8 @@ export const catalogModels = [
   ...negativeLecturerModels,
   initReviewCode,
   initReview,
+  initReviewDispute,
+  initReviewMail,
   initSearchLogEntry,
   initSearchReportRow,
 ];
@@ -70,6 +74,8 @@ export { offeredPricesOf, optionOf, optionsOf, timetableOf } from './prodFacts.t
 export { type Changed, changedSoFar, refreshDueCards } from './refreshReadModels.ts';
 export { columnsOfContent, contentOf, Review, type ReviewContent } from './reviews/Review.ts';
 export { ReviewCode } from './reviews/ReviewCode.ts';
+export { ReviewDispute } from './reviews/ReviewDispute.ts';
+export { ReviewMail } from './reviews/ReviewMail.ts';
 export { recountRatings } from './reviews/ratings.ts';
 export { SearchFollow } from './SearchFollow.ts';
 export { SearchLogEntry } from './SearchLogEntry.ts';

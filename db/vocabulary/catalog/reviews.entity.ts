@@ -33,6 +33,7 @@ export const reviewsEntity = entity({
     moderator_name: 'Модератор',
     flags: 'Подозрения',
     reply: 'Ответ',
+    dispute: 'Возражение центра',
     revision: 'Исправленный отзыв',
     revised_at: 'Исправлен автором',
     published_at: 'Опубликован',
@@ -46,5 +47,6 @@ export const reviewsEntity = entity({
     source: reviewSources,
   },
   lifecycle: reviewLifecycle,
-  notOfStaff: ['revise'],
+  notOfStaff: ['revise', 'reply', 'revise_reply', 'dispute'],
+  permittedBy: { accept_dispute: 'takedown', decline_dispute: 'takedown' },
 });

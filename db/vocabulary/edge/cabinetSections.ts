@@ -32,6 +32,7 @@ export const partnerSections = {
   orders: { label: 'Заказы' },
   'check-in': { label: 'Отметка участников' },
   demand: { label: 'Спрос' },
+  reviews: { label: 'Отзывы' },
   payouts: { label: 'Выплаты' },
   balance: { label: 'Баланс' },
   'negative-lecturers': { label: 'Негативные лекторы' },

@@ -67,7 +67,7 @@ const ownPages: readonly (readonly [prefix: string, query: readonly string[]])[]
   [below.partnerCourses, none],
 ];
 
-/** Opened by who holds the link: collections, invitations, orders, places in line, lessons, followed searches, requests of companies and places of them. */
+/** Opened by who holds the link: collections, invitations, orders, places in line, lessons, followed searches, letters about reviews, requests of companies and places of them. */
 const secretPages = [
   below.collections,
   below.centerInvitations,
@@ -75,6 +75,7 @@ const secretPages = [
   below.waitlist,
   below.lessons,
   below.follows,
+  below.reviewLetters,
   below.vouchers,
   below.companyRequests,
   below.seatCodes,

@@ -33,6 +33,7 @@ export const centerRights = {
     withdraw: owner,
     object: owner,
   },
+  reviews: { list: ['OWNER', 'EDITOR', 'ORDERS'], reply: owner, dispute: owner },
   negative_lecturers: { list: editors, create: editors, withdraw: editors, sign: owner },
 } as const satisfies Record<string, Record<string, readonly CenterRole[]>>;
 

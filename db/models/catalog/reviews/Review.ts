@@ -1,4 +1,5 @@
 import { type Attributes, type CreationOptional, DataTypes, type NonAttribute } from 'sequelize';
+import type { ReplyRejectCode } from '../../../vocabulary/catalog/reviews/reply.ts';
 import type {
   RejectCode,
   ReplyAuthor,
@@ -11,6 +12,7 @@ import { moment, numberFromDecimal } from '../../columns.ts';
 import type { User } from '../../identity/User.ts';
 import { VersionedRow, versionedTable } from '../../row.ts';
 import type { Prod } from '../Prod.ts';
+import type { ReviewDispute } from './ReviewDispute.ts';
 
 /** The fields that the author may edit; an edited text waits here while the old one stays public. */
 export interface ReviewContent {
@@ -53,6 +55,18 @@ export class Review extends VersionedRow<Review> {
   declare reply_text: CreationOptional<string | null>;
   declare reply_status: CreationOptional<ModerationStatus | null>;
   declare replied_at: CreationOptional<Date | null>;
+  /** Its writer in a cabinet; null where staff entered it. */
+  declare reply_by: CreationOptional<number | null>;
+  /** The centre or the lecturer, as named when the reply was written. */
+  declare reply_author_name: CreationOptional<string | null>;
+  /** The corrected reply under moderation, while `reply_text` stays public if it was. */
+  declare reply_revision: CreationOptional<string | null>;
+  declare reply_revised_at: CreationOptional<Date | null>;
+  declare reply_decided_at: CreationOptional<Date | null>;
+  declare reply_reject_code: CreationOptional<ReplyRejectCode | null>;
+  declare reply_reject_reason: CreationOptional<string | null>;
+  /** When the author of the review was notified of it, once. */
+  declare reply_notified_at: CreationOptional<Date | null>;
   declare revision: CreationOptional<ReviewContent | null>;
   declare revised_at: CreationOptional<Date | null>;
   declare edit_key_hash: CreationOptional<string | null>;
@@ -63,6 +77,7 @@ export class Review extends VersionedRow<Review> {
   declare prod: NonAttribute<Prod>;
   declare moderator: NonAttribute<User | null>;
   declare enterer: NonAttribute<User | null>;
+  declare dispute: NonAttribute<ReviewDispute | null>;
 }
 
 export const initReview = versionedTable(Review, 'reviews', { paranoid: true }, () => ({
@@ -93,6 +108,14 @@ export const initReview = versionedTable(Review, 'reviews', { paranoid: true }, 
   reply_text: DataTypes.TEXT,
   reply_status: DataTypes.TEXT,
   replied_at: moment(),
+  reply_by: DataTypes.INTEGER,
+  reply_author_name: DataTypes.TEXT,
+  reply_revision: DataTypes.TEXT,
+  reply_revised_at: moment(),
+  reply_decided_at: moment(),
+  reply_reject_code: DataTypes.TEXT,
+  reply_reject_reason: DataTypes.TEXT,
+  reply_notified_at: moment(),
   revision: DataTypes.JSONB,
   revised_at: moment(),
   edit_key_hash: DataTypes.TEXT,

@@ -10,6 +10,9 @@ export class ReviewCode extends Row<ReviewCode> {
   declare name: string;
   declare code_hash: string;
   declare issued_by: CreationOptional<number | null>;
+  declare reminded_at: CreationOptional<Date | null>;
+  /** Of the code in the reminder: the link of the invitation works as well. */
+  declare reminder_hash: CreationOptional<string | null>;
   declare used_at: CreationOptional<Date | null>;
   declare created_at: CreationOptional<Date>;
 }
@@ -21,6 +24,8 @@ export const initReviewCode = table(ReviewCode, 'review_codes', { updatedAt: fal
   name: DataTypes.TEXT,
   code_hash: DataTypes.TEXT,
   issued_by: DataTypes.INTEGER,
+  reminded_at: moment(),
+  reminder_hash: DataTypes.TEXT,
   used_at: moment(),
   created_at: moment(),
 }));

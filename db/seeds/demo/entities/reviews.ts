@@ -55,10 +55,34 @@ export const fill: Fill = async (sequelize, { manager }, now, transaction) => {
     transaction,
   );
   await moveCounters(sequelize, ['consents', 'review_codes', 'reviews'], transaction);
+  await sequelize.query(namedReplies, { transaction });
+  await sequelize.query(disputes, { bind: [now, manager], transaction });
   const ids = prods.map(({ id }) => id);
   await recountRatings(sequelize, ids, transaction);
   await refreshProdCards(ids, transaction);
 };
+
+/** Replies are in somebody's name, and a refused one says why. */
+const namedReplies = `
+  update reviews r set
+    reply_author_name = case r.reply_author_kind when 'CENTER' then c.name else l.name end,
+    reply_decided_at = case when r.reply_status <> 'CREATED' then r.replied_at end,
+    reply_reject_code = case when r.reply_status = 'REJECTED' then 'ADVERT' end,
+    reply_reject_reason = case when r.reply_status = 'REJECTED' then 'Уберите из ответа ссылку на другой курс' end
+  from centers c, reviews own left join lecturers l on l.id = own.lecturers[1]
+  where own.id = r.id and c.id = r.center_id and r.reply_author_kind in ('CENTER', 'LECTURER')`;
+
+/** Of the worst reviews, some are disputed: the first have been decided, the rest wait. */
+const disputes = `
+  insert into review_disputes (review_id, reason, outcome, answer, decided_by, decided_at, created_at)
+  select id, 'В списках этого потока такого участника нет, а описанного в отзыве зала у нас не было.',
+    case when place <= 2 then 'DECLINED' end,
+    case when place <= 2 then 'Участие подтверждено кодом из письма, поэтому отзыв остаётся.' end,
+    case when place <= 2 then $2::int end,
+    case when place <= 2 then to_timestamp($1) - interval '1 day' end,
+    to_timestamp($1) - make_interval(hours => 30 - place::int * 4)
+  from (select id, row_number() over (order by center_id > 1, id) as place from reviews
+    where status = 'CONFIRMED' and rating < 4 order by center_id > 1, id limit 6) worst`;
 
 const howMany = (random: Random) =>
   random.weighed([

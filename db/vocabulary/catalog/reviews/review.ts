@@ -32,6 +32,27 @@ export const reviewLifecycle = lifecycle({
       label: 'Исправить',
       done: 'Отзыв исправлен автором',
     },
+    reply: { from: ['CONFIRMED'], label: 'Ответить', done: 'Ответ на отзыв написан' },
+    revise_reply: {
+      from: ['CREATED', 'CONFIRMED'],
+      label: 'Исправить ответ',
+      done: 'Ответ на отзыв исправлен',
+    },
+    dispute: { from: ['CONFIRMED'], label: 'Оспорить', done: 'Отзыв оспорен учебным центром' },
+    accept_dispute: {
+      from: ['CONFIRMED'],
+      to: 'REJECTED',
+      label: 'Принять возражение центра',
+      done: 'Возражение центра принято, отзыв снят',
+      needs_reason: true,
+      confirm_text: 'Отзыв исчезнет с сайта, а оценка курса пересчитается.',
+    },
+    decline_dispute: {
+      from: ['CREATED', 'CONFIRMED'],
+      label: 'Отклонить возражение центра',
+      done: 'Возражение центра отклонено',
+      needs_reason: true,
+    },
   },
 });
 

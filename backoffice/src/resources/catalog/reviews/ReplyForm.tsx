@@ -1,5 +1,6 @@
 import { Box, Typography } from '@mui/material';
 import type { StaffReview } from '@odonta/api/contract';
+import { replyRejectCodes } from '@odonta/db/vocabulary/catalog/reviews/reply.ts';
 import { replyAuthors } from '@odonta/db/vocabulary/catalog/reviews/review.ts';
 import { moderationStatuses } from '@odonta/db/vocabulary/statuses.ts';
 import { required, useNotify, useRecordContext, useRefresh, useUpdate } from 'react-admin';
@@ -12,6 +13,7 @@ import { CardForm } from '../../../kit/record/CardForm.tsx';
 import { type FactRow, Facts } from '../../../kit/record/Facts.tsx';
 import { Fields } from '../../../kit/record/Fields.tsx';
 import { useRights } from '../../../kit/session/useRights.ts';
+import { DueBy } from './DueBy.tsx';
 
 /** The reply as text, and a form for users who may write it. */
 export function ReplyForm() {
@@ -23,7 +25,10 @@ export function ReplyForm() {
   return (
     <>
       {reply ? (
-        <Facts<StaffReview> rows={replyRows} />
+        <>
+          <DueBy due_at={reply.due_at} />
+          <Facts<StaffReview> rows={replyRows} />
+        </>
       ) : (
         <Typography sx={{ color: 'text.secondary' }}>Ответа нет.</Typography>
       )}
@@ -82,11 +87,16 @@ function useSave(record: StaffReview | undefined) {
   };
 }
 
-const replyRows: readonly FactRow<StaffReview>[] = [
-  [
-    'reply',
-    ({ reply }) =>
-      reply &&
-      `${replyAuthors[reply.author_kind]} · ${moderationStatuses[reply.status].label}\n${reply.text}`,
-  ],
-];
+const replyRows: readonly FactRow<StaffReview>[] = [['reply', ({ reply }) => reply && replyInWords(reply)]];
+
+function replyInWords({ author_kind, author_name, ...reply }: NonNullable<StaffReview['reply']>): string {
+  const { status, text, revision, reject_code, reject_reason } = reply;
+  return [
+    [replyAuthors[author_kind], author_name, moderationStatuses[status].label].filter(Boolean).join(' · '),
+    text,
+    revision && `Исправленный ответ, пока на сайте прежний:\n${revision}`,
+    reject_code && `Не показан: ${replyRejectCodes[reject_code].toLowerCase()}. ${reject_reason}`,
+  ]
+    .filter(Boolean)
+    .join('\n');
+}

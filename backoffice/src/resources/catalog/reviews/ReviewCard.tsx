@@ -13,6 +13,7 @@ import { ShowPage } from '../../../kit/record/ShowPage.tsx';
 import { TransitionButtons } from '../../../kit/transitions/TransitionButtons.tsx';
 import { DeleteFromCard } from '../../../kit/trash/DeleteFromCard.tsx';
 import { ProdLink } from '../../content/manager_requests/ProdLink.tsx';
+import { Dispute } from './Dispute.tsx';
 import { ModerationKeys } from './ModerationKeys.tsx';
 import { ReplyForm } from './ReplyForm.tsx';
 import { ReviewState } from './ReviewState.tsx';
@@ -41,6 +42,7 @@ export const ReviewCard = () => (
     sections={[
       { id: 'review', title: 'Отзыв', content: <Facts<StaffReview> rows={reviewRows} /> },
       { id: 'reply', title: 'Ответ', content: <ReplyForm /> },
+      { id: 'dispute', title: 'Возражение центра', content: <Dispute /> },
       { id: 'steps', title: 'Ход работы', content: <Timeline opening="Отзыв написан" /> },
     ]}
   />

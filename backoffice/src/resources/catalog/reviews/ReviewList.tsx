@@ -1,5 +1,6 @@
 import { Box } from '@mui/material';
 import type { StaffReview } from '@odonta/api/contract';
+import { disputeStates } from '@odonta/db/vocabulary/catalog/reviews/dispute.ts';
 import { reviewFlags, reviewLifecycle } from '@odonta/db/vocabulary/catalog/reviews/review.ts';
 import { formatMoment } from '@odonta/db/vocabulary/time.ts';
 import { DataTable } from 'react-admin';
@@ -17,6 +18,7 @@ import { RecordTable } from '../../../kit/list/RecordTable.tsx';
 import { useIsMasked } from '../../../kit/session/masks.ts';
 import { tabsOf } from '../../../kit/status/StatusField.tsx';
 import { TransitionButtons } from '../../../kit/transitions/TransitionButtons.tsx';
+import { DueBy } from './DueBy.tsx';
 import { IssueCode } from './IssueCode.tsx';
 import { ReviewState } from './ReviewState.tsx';
 import { RejectBody } from './transitionBodies.tsx';
@@ -26,6 +28,7 @@ const Column = DataTable.Col<StaffReview>;
 const quick = [
   { label: 'Подозрительные', source: 'is_flagged', value: true },
   { label: 'Ответ ждёт проверки', source: 'reply_status', value: 'CREATED' },
+  { label: 'Оспорены центром', source: 'dispute', value: 'OPEN' },
   { label: 'Оценка 3 и ниже', source: 'rating_to', value: 3 },
 ];
 
@@ -36,6 +39,7 @@ const filters = [
   flagFilter('verified', 'Участие подтверждено'),
   wordedFilter('is_flagged', 'Подозрительные'),
   wordedFilter('reply_status', 'Ответ', () => 'ждёт проверки'),
+  choiceFilter('dispute', 'Возражение центра', choicesOf(disputeStates)),
   wordedFilter('rating_to', 'Оценка не выше', String),
   dayFilter('created_from', 'Написан не раньше', 'start'),
   dayFilter('created_to', 'Написан не позже', 'end'),
@@ -57,7 +61,15 @@ export function ReviewList() {
         <Column source="client_name" disableSort={isMasked} render={(review) => <Author review={review} />} />
         <Column source="rating" render={({ rating }) => rating.toLocaleString('ru-RU')} />
         <Column source="text" disableSort render={({ text }) => beginningOf(text)} />
-        <Column source="status" render={(review) => <ReviewState review={review} />} />
+        <Column
+          source="status"
+          render={(review) => (
+            <>
+              <ReviewState review={review} />
+              <DueBy due_at={dueOf(review)} />
+            </>
+          )}
+        />
         <Column label="Решение" disableSort render={() => <Decision />} />
       </RecordTable>
     </ListPage>
@@ -96,8 +108,15 @@ function ReviewRow({ record: review }: { record: StaffReview }) {
         {beginningOf(review.text)}
       </Box>
       <ReviewState review={review} />
+      <DueBy due_at={dueOf(review)} />
     </Box>
   );
+}
+
+/** The earlier of what waits: the reply or the dispute. */
+function dueOf({ reply, dispute }: StaffReview): number | null {
+  const waiting = [reply?.due_at, dispute?.due_at].filter((due) => due != null);
+  return waiting.length > 0 ? Math.min(...waiting) : null;
 }
 
 function beginningOf(text: string): string {

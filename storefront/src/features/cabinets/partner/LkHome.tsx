@@ -10,6 +10,7 @@ import { LecturerCourses } from './lecturer/LecturerCourses.tsx';
 import { OwnPages } from './lecturer/OwnPages.tsx';
 import { AboutMe } from './negativeLecturers/AboutMe.tsx';
 import { isOfCenter, PartnerAccount } from './PartnerAccount.tsx';
+import { LecturerReviews } from './reviews/LecturerReviews.tsx';
 
 interface Props {
   /** How a manager helps the owner of this cabinet. */
@@ -27,6 +28,7 @@ export default function LkHome({ help, phone }: Props) {
             <>
               <LecturerCourses />
               <OwnPages />
+              <LecturerReviews />
               <AboutMe />
             </>
           )}

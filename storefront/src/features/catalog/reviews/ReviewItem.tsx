@@ -1,9 +1,9 @@
 import type { PublicReview } from '@odonta/api/contract';
-import { enteredForAuthor, replyAuthors } from '@odonta/db/vocabulary/catalog/reviews/review.ts';
+import { enteredForAuthor } from '@odonta/db/vocabulary/catalog/reviews/review.ts';
 import { formatMoscowDay } from '@odonta/db/vocabulary/time.ts';
 import { Icon } from '../../../components/ui/Icon.tsx';
 import styles from './reviews.module.css';
-import { ofOtherDate, scoresInWords } from './reviewWords.ts';
+import { ofOtherDate, repliedBy, scoresInWords } from './reviewWords.ts';
 import { Stars } from './Stars.tsx';
 
 interface Props {
@@ -60,7 +60,7 @@ export function ReviewItem({ review, withProd = false, ofProd }: Props) {
       )}
       {reply && (
         <div className={styles.reply}>
-          <p className={styles.name}>{replyAuthors[reply.author_kind]} — ответ</p>
+          <p className={styles.name}>{repliedBy(reply)}</p>
           <p className={styles.text}>{reply.text}</p>
         </div>
       )}

@@ -1,5 +1,5 @@
 import { expect } from 'chai';
-import { basedOn, markText, moreText, scoresInWords } from './reviewWords.ts';
+import { basedOn, markText, moreText, repliedBy, scoresInWords } from './reviewWords.ts';
 
 describe('the words around reviews', () => {
   it('reviews are counted with right plurals', () => {
@@ -24,5 +24,18 @@ describe('the words around reviews', () => {
       ['Организация', 3],
     ]);
     expect(scoresInWords({ scores: null })).to.deep.equal([]);
+  });
+
+  it('a reply says in whose name it is', () => {
+    expect(repliedBy({ author_kind: 'CENTER', author_name: 'Дента' })).to.equal(
+      'Учебный центр «Дента» — ответ',
+    );
+    expect(repliedBy({ author_kind: 'CENTER', author_name: 'Школа «Дента»' })).to.equal(
+      'Учебный центр Школа «Дента» — ответ',
+    );
+    expect(repliedBy({ author_kind: 'LECTURER', author_name: 'Анна Петрова' })).to.equal(
+      'Лектор Анна Петрова — ответ',
+    );
+    expect(repliedBy({ author_kind: 'PLATFORM', author_name: null })).to.equal('Команда «Одонты» — ответ');
   });
 });

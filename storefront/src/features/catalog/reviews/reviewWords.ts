@@ -1,5 +1,10 @@
-import type { PublicReview } from '@odonta/api/contract';
-import { reviewScores, reviewsAtOnce, reviewsCount } from '@odonta/db/vocabulary/catalog/reviews/review.ts';
+import type { PublicReview, ReviewReply } from '@odonta/api/contract';
+import {
+  replyAuthors,
+  reviewScores,
+  reviewsAtOnce,
+  reviewsCount,
+} from '@odonta/db/vocabulary/catalog/reviews/review.ts';
 import { plural, pluralForm } from '@odonta/db/vocabulary/plural.ts';
 import { formatDay } from '@odonta/db/vocabulary/time.ts';
 
@@ -23,6 +28,16 @@ export function scoresInWords({ scores }: Pick<PublicReview, 'scores'>): [label:
     const mark = scores[name];
     return mark === null ? [] : [[reviewScores[name], mark] as [string, number]];
   });
+}
+
+/** In whose name a reply is: «Учебный центр «Зубная академия» — ответ», «Лектор Анна Петрова — ответ». */
+export function repliedBy({
+  author_kind,
+  author_name,
+}: Pick<ReviewReply, 'author_kind' | 'author_name'>): string {
+  const quoted = author_kind === 'CENTER' && author_name && !author_name.includes('«');
+  const name = quoted ? `«${author_name}»` : author_name;
+  return `${[replyAuthors[author_kind], name].filter(Boolean).join(' ')} — ответ`;
 }
 
 /** A series of a course shares its reviews. */

@@ -1,4 +1,3 @@
-import { negativeEvidenceAtMost } from '@odonta/db/vocabulary/catalog/negativeLecturer.ts';
 import { partnerSession } from '../../../identity/sessions/sessions.ts';
 import { FileButton } from '../../../platform/forms/FileButton.tsx';
 import own from '../../own/own.module.css';
@@ -10,17 +9,21 @@ export interface SentFile {
 }
 
 interface Props {
+  /** Where each is sent at once. */
+  path: string;
+  atMost: number;
+  /** The documents that are meant, such as «Письма, договор». */
+  hint: string;
   files: readonly SentFile[];
   onChange(files: readonly SentFile[]): void;
 }
 
-/** Documents that go with a report: each is sent at once, and the report names it. */
-export const EvidenceFiles = ({ files, onChange }: Props) => (
+/** Documents that go with a form, which names them. */
+export const EvidenceFiles = ({ path, atMost, hint, files, onChange }: Props) => (
   <div className={styles.files}>
     <span>Документы</span>
     <span className={own.note}>
-      Письма, договор, фотографии: PDF, JPEG или PNG до 8 МБ, не больше {negativeEvidenceAtMost}. Их увидят
-      только модераторы.
+      {hint}: PDF, JPEG или PNG до 8 МБ, не больше {atMost}. Их увидят только модераторы.
     </span>
     <ul>
       {files.map(({ key, name }) => (
@@ -37,10 +40,10 @@ export const EvidenceFiles = ({ files, onChange }: Props) => (
         </li>
       ))}
     </ul>
-    {files.length < negativeEvidenceAtMost && (
+    {files.length < atMost && (
       <FileButton<{ file_id: string }>
-        path="/partner/negativeLecturers/evidence"
-        send={(path, form) => partnerSession.call(path, 'POST', form)}
+        path={path}
+        send={(to, form) => partnerSession.call(to, 'POST', form)}
         onDone={({ file_id: key }, name) => onChange([...files, { key, name }])}
       >
         Приложить документ

@@ -1,5 +1,8 @@
 import type { NegativeListCenter } from '@odonta/api/contract';
-import { negativeLecturerForm } from '@odonta/db/vocabulary/catalog/negativeLecturer.ts';
+import {
+  negativeEvidenceAtMost,
+  negativeLecturerForm,
+} from '@odonta/db/vocabulary/catalog/negativeLecturer.ts';
 import { useMemo, useState } from 'react';
 import { Dialog } from '../../../../components/ui/Dialog.tsx';
 import { toast } from '../../../../components/ui/toast.ts';
@@ -57,7 +60,13 @@ function ReportForm({ center: { id }, onChanged, close }: Props & { close(): voi
     <PublicForm form={form} shape={shape} close={close} words={{ send: 'Отправить', sending: 'Отправляем…' }}>
       <TextField name="fio" autoComplete="off" maxLength={150} />
       <LongTextField name="about" rows={6} hint="Что было, когда и на каком курсе" />
-      <EvidenceFiles files={files} onChange={setFiles} />
+      <EvidenceFiles
+        path="/partner/negativeLecturers/evidence"
+        atMost={negativeEvidenceAtMost}
+        hint="Письма, договор, фотографии"
+        files={files}
+        onChange={setFiles}
+      />
     </PublicForm>
   );
 }

@@ -1,0 +1,53 @@
+import type { SellerReviews } from '@odonta/api/contract';
+import { Prod, Review, ReviewDispute } from '@odonta/db/models';
+import { type SellerList, sellerLists } from '@odonta/db/vocabulary/catalog/reviews/sellerLists.ts';
+import Joi from 'joi';
+import { literal, Op, type OrderItem, type Transaction, type WhereOptions } from 'sequelize';
+import { offset, type Page, perPage } from '../../platform/lists/paging.ts';
+import { presentSellerReview, type Seller } from './presenter.ts';
+
+export interface Asked extends Page {
+  list: SellerList;
+}
+
+export const askedReviews = Joi.object<Asked>({
+  offset,
+  list: Joi.string()
+    .valid(...Object.keys(sellerLists))
+    .default('all'),
+});
+
+/** A review may be of another seller for each row: a member may work for several centres. */
+export async function listFor(
+  scope: WhereOptions,
+  { list, offset: from }: Asked,
+  sellerOf: (row: Review) => Seller,
+): Promise<SellerReviews> {
+  const where: WhereOptions = { [Op.and]: [scope, seen, inList[list]] };
+  const total = await Review.count({ where });
+  const order: OrderItem[] = [
+    [literal(`coalesce("Review".published_at, "Review".rejected_at)`), 'DESC NULLS LAST'],
+    ['id', 'DESC'],
+  ];
+  const rows = await Review.findAll({ where, include, order, limit: perPage, offset: from });
+  return { reviews: rows.map((row) => presentSellerReview(row, sellerOf(row))), total };
+}
+
+export const findSeen = (scope: WhereOptions, id: number, transaction: Transaction): Promise<Review | null> =>
+  Review.findOne({ where: { [Op.and]: [scope, seen, { id }] }, include, transaction });
+
+const include = [
+  { model: Prod, as: 'prod', paranoid: false },
+  { model: ReviewDispute, as: 'dispute' },
+];
+
+const disputed = { id: { [Op.in]: literal('(select review_id from review_disputes)') } };
+
+/** Public reviews, and disputed ones with any outcome. */
+const seen: WhereOptions = { [Op.or]: [{ published_at: { [Op.ne]: null } }, disputed] };
+
+const inList: Readonly<Record<SellerList, WhereOptions>> = {
+  all: {},
+  unanswered: { reply_status: null, status: 'CONFIRMED' },
+  disputed,
+};

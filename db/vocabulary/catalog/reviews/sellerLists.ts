@@ -1,0 +1,3 @@
+/** The lists of reviews in the cabinets of centres and lecturers. */
+export const sellerLists = { all: 'Все', unanswered: 'Без ответа', disputed: 'Оспоренные' } as const;
+export type SellerList = keyof typeof sellerLists;
