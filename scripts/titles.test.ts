@@ -11,7 +11,7 @@ const files = execFileSync('git', ['ls-files', '*.ts', '*.tsx'], { cwd: root, en
 
 describe('A title of a test', () => {
   it('has a subject', function () {
-    this.timeout(60_000);
+    this.timeout(240_000);
     const breaches = files.flatMap((file) =>
       titlesIn(file, readFileSync(path.join(root, file), 'utf8'))
         .filter(beginsWithoutSubject)

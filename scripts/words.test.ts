@@ -21,7 +21,7 @@ describe('Names use the words of STYLE.md', () => {
   });
 
   it('in identifiers', function () {
-    this.timeout(60_000);
+    this.timeout(240_000);
     const found = new Map<string, string>();
     for (const file of files)
       for (const name of declaredIn(file, read(file))) if (isBanned(name)) found.set(name, file);
