@@ -11,6 +11,7 @@ import { centerProdEndpoints } from './centerProds/centerProds.ts';
 import { centerPictureEndpoint } from './centerProds/pictures.ts';
 import { centerDemandEndpoints } from './centersDemand.ts';
 import { centerOrderEndpoints } from './centersOrders.ts';
+import { closureEndpoints } from './closures/closures.ts';
 import { employeeEndpoints } from './employees/employees.legal.ts';
 import { joinFavourites } from './favourites.ts';
 import { individualCabinet } from './individual.ts';
@@ -36,6 +37,7 @@ export const cabinetEndpoints: AnyEndpoint[] = [
   ...ownerEndpoints,
   acceptMembership,
   ...onboardingEndpoints,
+  ...closureEndpoints,
   ...centerMemberEndpoints,
   ...centerMembershipEndpoints,
   ...centerCheckInEndpoints,

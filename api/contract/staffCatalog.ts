@@ -149,6 +149,10 @@ export interface StaffCenter extends Transitioning {
   status: RequestStatus;
   approve: boolean;
   suspended_at: number | null;
+  /** The days of its last pause of sales, both included, and what visitors read. */
+  closed_from: string | null;
+  closed_to: string | null;
+  closure_note: string | null;
   created_at: number;
   updated_at: number;
   version: number;

@@ -5,7 +5,6 @@ import {
   centerPapers,
   centerProfileForm,
 } from '@odonta/db/vocabulary/catalog/onboarding.ts';
-import type { CenterRight } from '@odonta/db/vocabulary/identity/centerRights.ts';
 import { privateFileId } from '@odonta/db/vocabulary/privateFiles.ts';
 import Joi from 'joi';
 import { Op, type Transaction } from 'sequelize';
@@ -13,10 +12,9 @@ import { refuseUnfit } from '../../catalog/centers/centers.page.ts';
 import { paperIn } from '../../catalog/centers/centers.papers.ts';
 import { askApproval, differing } from '../../identity/approvals/askApproval.ts';
 import { userAudience } from '../../identity/sessions/audiences.ts';
-import type { SignedInUser } from '../../identity/sessions/userSessions.ts';
 import { formUpload } from '../../platform/files/formFiles.ts';
 import { readPrivateFile, sendPrivateFile } from '../../platform/files/privateFiles.ts';
-import { type AnyEndpoint, type Call, endpoint } from '../../platform/http/endpoint.ts';
+import { type AnyEndpoint, endpoint } from '../../platform/http/endpoint.ts';
 import { conflict, forbidden, invalid, notFound } from '../../platform/http/errors.ts';
 import { numberIn } from '../../platform/http/numberIn.ts';
 import { day, text } from '../../platform/http/validation.ts';
@@ -27,7 +25,8 @@ import {
   requisitesBody,
   requisitesOf,
 } from '../../platform/requisites/requisites.ts';
-import { centersOf, lockOwnCenter } from '../centersOf.ts';
+import { centerAction } from '../centerAction.ts';
+import { centersOf } from '../centersOf.ts';
 import { ownCentersOf } from './reading.ts';
 import { notifyOfProfile, submitCenter } from './submitting.ts';
 
@@ -56,34 +55,7 @@ const papersBody = Joi.object<Partial<CenterPapers>>({
   .fork(['description', 'city', 'license_number', 'contract_number'], (field) => field.optional())
   .min(1);
 
-type Context<Body> = Pick<Call<SignedInUser, unknown, Body>, 'actor' | 'body' | 'origin'> & {
-  center: Center;
-  transaction: Transaction;
-};
-
-/** An action of a member in his locked centre; answers his centres. */
-const action = <Body>(
-  method: 'put' | 'post',
-  tail: string,
-  right: CenterRight,
-  summary: string,
-  body: Joi.ObjectSchema<Body>,
-  run: (context: Context<Body>) => Promise<unknown>,
-): AnyEndpoint =>
-  endpoint({
-    ...base,
-    ...{ method, path: `/partner/centers/:id${tail}`, summary, body },
-    limit: { name: 'center_papers', points: 100, seconds: 3600, by: ({ actor }) => `user:${actor.id}` },
-    handle: ({ actor, params, body: sent, origin }) =>
-      unitOfWork.transaction(async (transaction) => {
-        const center = await lockOwnCenter(actor, params.id, right, transaction);
-        if (center.status === 'CANCELED') throw conflict('Регистрация отменена: напишите менеджеру');
-        await run({ actor, body: sent, origin, center, transaction });
-        return { message: await ownCentersOf(actor, transaction) };
-      }),
-  });
-
-const savePapers = action(
+const savePapers = centerAction(
   'put',
   '',
   'centers.edit',
@@ -107,7 +79,7 @@ const savePapers = action(
 );
 
 /** They come into force when an accountant has confirmed them. */
-const askRequisites = action<Partial<Requisites>>(
+const askRequisites = centerAction<Partial<Requisites>>(
   'post',
   '/requisites',
   'centers.request_requisites',
@@ -124,7 +96,7 @@ const askRequisites = action<Partial<Requisites>>(
   },
 );
 
-const submit = action(
+const submit = centerAction(
   'post',
   '/submit',
   'centers.submit',

@@ -44,6 +44,9 @@ export async function presentCenters(
     status: row.status,
     approve: row.approve,
     suspended_at: secondsOf(row.suspended_at),
+    closed_from: row.closed_from,
+    closed_to: row.closed_to,
+    closure_note: row.closure_note,
     ...stampsOf(row),
   }));
 }

@@ -45,6 +45,10 @@ export class Center extends VersionedRow<Center> {
   declare readonly status: CreationOptional<RequestStatus>;
   declare approve: CreationOptional<boolean>;
   declare suspended_at: CreationOptional<Date | null>;
+  /** Days on which it sells nothing, both included. */
+  declare closed_from: CreationOptional<string | null>;
+  declare closed_to: CreationOptional<string | null>;
+  declare closure_note: CreationOptional<string | null>;
   /** The issuer of invoices for its courses. */
   declare invoices_by: CreationOptional<'PLATFORM' | 'CENTER'>;
   /** Its number at the bank, where money is split at once. */
@@ -88,6 +92,9 @@ export const initCenter = versionedTable(Center, 'centers', { paranoid: true }, 
   status: DataTypes.TEXT,
   approve: DataTypes.BOOLEAN,
   suspended_at: moment(),
+  closed_from: DataTypes.DATEONLY,
+  closed_to: DataTypes.DATEONLY,
+  closure_note: DataTypes.TEXT,
   invoices_by: DataTypes.TEXT,
   shop_code: DataTypes.TEXT,
 }));

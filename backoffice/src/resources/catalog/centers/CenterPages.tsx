@@ -1,8 +1,9 @@
 import { Button } from '@mui/material';
 import type { StaffCenter } from '@odonta/api/contract';
 import { centerPath } from '@odonta/db/vocabulary/addresses.ts';
+import { closureDaysAtMost, closureForm } from '@odonta/db/vocabulary/catalog/closure.ts';
 import { licenseInWords } from '@odonta/db/vocabulary/catalog/license.ts';
-import { formatMoment } from '@odonta/db/vocabulary/time.ts';
+import { formatDate, formatMoment } from '@odonta/db/vocabulary/time.ts';
 import { BooleanInput, NumberInput, required, TextInput, useRecordContext } from 'react-admin';
 import { Link } from 'react-router-dom';
 import { LongTextInput } from '../../../kit/inputs/LongTextInput.tsx';
@@ -128,6 +129,21 @@ export const centerSections: readonly Section[] = [
     inBulk: false,
   },
   {
+    id: 'closure',
+    title: 'Пауза продаж',
+    hint: `Пока она длится, посетители читают пояснение вместо кнопки записи. Не больше ${closureDaysAtMost} дней; после неё запись откроется сама.`,
+    content: (
+      <Fields columns={2}>
+        <WrittenDayInput source="closed_from" helperText="Первый день паузы" />
+        <WrittenDayInput source="closed_to" helperText="Последний день паузы" />
+        <Wide>
+          <LongTextInput source="closure_note" atMost={closureForm.closure_note.max.value} />
+        </Wide>
+      </Fields>
+    ),
+    inBulk: false,
+  },
+  {
     id: 'terms',
     title: 'Условия работы',
     content: (
@@ -169,6 +185,9 @@ const rows: readonly FactRow<StaffCenter>[] = [
   ['description', ({ description }) => description],
   ['license_number', (center) => center.license_number && licenseInWords(licenseOf(center))],
   ['license_url', ({ license_url }) => license_url],
+  ['closed_from', ({ closed_from }) => closed_from && formatDate(closed_from)],
+  ['closed_to', ({ closed_to }) => closed_to && formatDate(closed_to)],
+  ['closure_note', ({ closure_note }) => closure_note],
   ['manager_id', ({ manager_id }) => manager_id && <ReferenceName reference="users" source="manager_id" />],
   [
     'sale',
