@@ -21,6 +21,7 @@ import { legalCabinet } from './legal.ts';
 import { acceptMembership } from './members/invitation.ts';
 import { memberEndpoints } from './members/members.ts';
 import { onboardingEndpoints } from './onboarding/onboarding.ts';
+import { requisitesEndpoints } from './requisites/requisites.ts';
 import { trainingEndpoints } from './training/training.legal.ts';
 
 /** The endpoints of cabinets that no resource declares. */
@@ -38,6 +39,7 @@ export const cabinetEndpoints: AnyEndpoint[] = [
   acceptMembership,
   ...onboardingEndpoints,
   ...closureEndpoints,
+  ...requisitesEndpoints,
   ...centerMemberEndpoints,
   ...centerMembershipEndpoints,
   ...centerCheckInEndpoints,

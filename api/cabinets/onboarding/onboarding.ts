@@ -10,7 +10,6 @@ import Joi from 'joi';
 import { Op, type Transaction } from 'sequelize';
 import { refuseUnfit } from '../../catalog/centers/centers.page.ts';
 import { paperIn } from '../../catalog/centers/centers.papers.ts';
-import { askApproval, differing } from '../../identity/approvals/askApproval.ts';
 import { userAudience } from '../../identity/sessions/audiences.ts';
 import { formUpload } from '../../platform/files/formFiles.ts';
 import { readPrivateFile, sendPrivateFile } from '../../platform/files/privateFiles.ts';
@@ -19,12 +18,6 @@ import { conflict, forbidden, invalid, notFound } from '../../platform/http/erro
 import { numberIn } from '../../platform/http/numberIn.ts';
 import { day, text } from '../../platform/http/validation.ts';
 import { unitOfWork } from '../../platform/journals/unitOfWork.ts';
-import {
-  type Requisites,
-  refuseBankOf,
-  requisitesBody,
-  requisitesOf,
-} from '../../platform/requisites/requisites.ts';
 import { centerAction } from '../centerAction.ts';
 import { centersOf } from '../centersOf.ts';
 import { ownCentersOf } from './reading.ts';
@@ -78,24 +71,6 @@ const savePapers = centerAction(
   },
 );
 
-/** They come into force when an accountant has confirmed them. */
-const askRequisites = centerAction<Partial<Requisites>>(
-  'post',
-  '/requisites',
-  'centers.request_requisites',
-  'Request other requisites of my centre; an accountant confirms them',
-  requisitesBody,
-  async ({ actor, body, origin, center, transaction }) => {
-    const now = { ...requisitesOf(center) };
-    refuseBankOf({ ...now, ...body });
-    const record = { resource: 'center_requisites', record_id: center.id };
-    const asked = { ...record, title: center.name, ...differing(now, body), asked_by: actor.id };
-    await askApproval('REQUISITES', asked, transaction);
-    const by = userAudience.auditActor(actor);
-    await unitOfWork.audit({ by, origin, action: 'ask_change', ...record, changes: {} }, transaction);
-  },
-);
-
 const submit = centerAction(
   'post',
   '/submit',
@@ -134,14 +109,7 @@ const readPaper = endpoint({
   },
 });
 
-export const onboardingEndpoints: AnyEndpoint[] = [
-  list,
-  savePapers,
-  askRequisites,
-  submit,
-  ...uploads,
-  readPaper,
-];
+export const onboardingEndpoints: AnyEndpoint[] = [list, savePapers, submit, ...uploads, readPaper];
 
 /** A manager approves the papers that he has seen; afterwards only the profile is the centre's to change. */
 function refuseUnderReview({ status, submitted_at }: Center, fields: readonly string[]): void {

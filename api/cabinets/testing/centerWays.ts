@@ -41,6 +41,14 @@ const withoutWaiting = async (center: Center) => {
   return center;
 };
 
+const withWaiting = async (center: Center) => {
+  const { id: asked_by } = await buildPartner(await withoutWaiting(center), { role: 'ACCOUNTANT' });
+  const record = { resource: 'center_requisites', record_id: center.id, title: center.name };
+  const change = { before: { pay_bank: null }, after: { pay_bank: 'Другой банк' } };
+  await Approval.create({ kind: 'REQUISITES', ...record, ...change, asked_by });
+  return center;
+};
+
 /** To come, so that the things of other ways are still sold. */
 const pause = {
   ...{ closed_from: moscowDay(inDays(200)), closed_to: moscowDay(inDays(203)) },
@@ -115,6 +123,7 @@ export const centerWays: Readonly<Record<string, CenterWay>> = {
   'post /partner/centers/:id/requisites': of('centers.request_requisites', withoutWaiting, {
     pay_bank: 'Банк',
   }),
+  'post /partner/centers/:id/requisites/withdraw': of('centers.request_requisites', withWaiting),
   'post /partner/centers/:id/submit': of('centers.submit', itself),
   'put /partner/centers/:id/closure': of('centers.pause_sales', itself, pause),
   'delete /partner/centers/:id/closure': of('centers.pause_sales', closed),
@@ -171,6 +180,7 @@ export const centerLists: Readonly<Record<string, CenterRight>> = {
   'get /centersCheckIn': 'participants.list',
   'get /partner/centers': 'centers.show',
   'get /partner/members': 'members.list',
+  'get /partner/requisites': 'centers.request_requisites',
   'get /partner/payouts': 'payouts.list',
   'get /partner/documents': 'accounting_docs.list',
   'get /marketingBalances': 'marketing_balances.list',

@@ -42,6 +42,9 @@ const phone = Joi.string()
     isPhone(value) ? normalPhone(value) : helpers.message({ custom: 'Введите корректный номер телефона' }),
   );
 
+// A centre without a pause has no note either; with one, it is asked for beside its days.
+const { required: _, ...noteRule } = closureForm.closure_note;
+
 export const centerBody = Joi.object<CenterBody>({
   slug: Joi.string()
     .pattern(/^[a-z0-9]+(?:-[a-z0-9]+)*$/)
@@ -67,7 +70,7 @@ export const centerBody = Joi.object<CenterBody>({
     .allow(null),
   closed_from: day.empty('').allow(null),
   closed_to: day.empty('').allow(null),
-  closure_note: clearable(closureForm.closure_note),
+  closure_note: clearable(noteRule),
   sale: Joi.number().min(0).max(100).precision(2),
   is_sell_individuals: flag,
   is_sell_entities: flag,

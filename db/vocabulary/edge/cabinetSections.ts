@@ -33,6 +33,7 @@ export const partnerSections = {
   'check-in': { label: 'Отметка участников' },
   demand: { label: 'Спрос' },
   payouts: { label: 'Выплаты' },
+  requisites: { label: 'Реквизиты' },
   balance: { label: 'Баланс' },
   'negative-lecturers': { label: 'Негативные лекторы' },
   members: { label: 'Доступ' },
