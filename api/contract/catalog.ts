@@ -82,6 +82,8 @@ export interface ShownCenter extends Closure {
   name: string;
   city: string | null;
   description: string | null;
+  /** Its logo. */
+  filename: string | null;
   license: License | null;
 }
 

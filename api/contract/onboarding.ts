@@ -35,6 +35,8 @@ export interface OwnCenterStep {
 export interface CenterPapers {
   description: string | null;
   city: string | null;
+  /** The logo. */
+  filename: string | null;
   license_number: string | null;
   license_issued_on: string | null;
   license_until: string | null;

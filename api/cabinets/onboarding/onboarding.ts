@@ -4,7 +4,9 @@ import {
   type CenterPaper,
   centerPapers,
   centerProfileForm,
+  logoAtLeast,
 } from '@odonta/db/vocabulary/catalog/onboarding.ts';
+import { pictureSrc } from '@odonta/db/vocabulary/edge/pictures.ts';
 import { privateFileId } from '@odonta/db/vocabulary/privateFiles.ts';
 import Joi from 'joi';
 import { Op, type Transaction } from 'sequelize';
@@ -12,6 +14,7 @@ import { refuseUnfit } from '../../catalog/centers/centers.page.ts';
 import { paperIn } from '../../catalog/centers/centers.papers.ts';
 import { userAudience } from '../../identity/sessions/audiences.ts';
 import { formUpload } from '../../platform/files/formFiles.ts';
+import { keepPicture, pictureBytes } from '../../platform/files/keepPicture.ts';
 import { readPrivateFile, sendPrivateFile } from '../../platform/files/privateFiles.ts';
 import { type AnyEndpoint, endpoint } from '../../platform/http/endpoint.ts';
 import { conflict, forbidden, invalid, notFound } from '../../platform/http/errors.ts';
@@ -37,6 +40,9 @@ const file = Joi.string().pattern(privateFileId).allow(null);
 const papersBody = Joi.object<Partial<CenterPapers>>({
   description: text(centerProfileForm.description),
   city: text(centerProfileForm.city),
+  filename: Joi.string()
+    .pattern(/^[\w-]{1,100}$/)
+    .allow(null),
   license_number: text(centerProfileForm.license_number),
   license_issued_on: day.empty('').allow(null),
   license_until: day.empty('').allow(null),
@@ -94,6 +100,21 @@ const uploads = (Object.keys(centerPapers) as CenterPaper[]).map((paper) =>
   }),
 );
 
+const uploadLogo = endpoint({
+  ...base,
+  method: 'post',
+  path: '/partner/centers/pictures',
+  summary: 'Upload a logo, which the profile of my centre is then to name',
+  upload: { field: 'file', maxBytes: pictureBytes },
+  limit: { name: 'center_logos', points: 20, seconds: 3600, by: ({ actor }) => `user:${actor.id}` },
+  handle: async ({ actor, req }) => {
+    if ((await centersOf(actor, 'centers.edit')).length === 0) throw forbidden();
+    if (!req.file) throw invalid({ file: 'Выберите файл' });
+    const filename = await keepPicture(req.file.buffer, 'centers', { atLeast: logoAtLeast });
+    return { status: 201, message: { filename, src: pictureSrc('centers', filename, 320) } };
+  },
+});
+
 const readPaper = endpoint({
   ...base,
   method: 'get',
@@ -109,7 +130,14 @@ const readPaper = endpoint({
   },
 });
 
-export const onboardingEndpoints: AnyEndpoint[] = [list, savePapers, submit, ...uploads, readPaper];
+export const onboardingEndpoints: AnyEndpoint[] = [
+  list,
+  savePapers,
+  submit,
+  ...uploads,
+  uploadLogo,
+  readPaper,
+];
 
 /** A manager approves the papers that he has seen; afterwards only the profile is the centre's to change. */
 function refuseUnderReview({ status, submitted_at }: Center, fields: readonly string[]): void {
@@ -118,7 +146,7 @@ function refuseUnderReview({ status, submitted_at }: Center, fields: readonly st
   if (status === 'CONFIRMED' && fields.some((field) => !profileFields.includes(field)))
     throw conflict('После проверки лицензию и договор меняет менеджер: напишите ему');
 }
-const profileFields = ['description', 'city'];
+const profileFields = ['description', 'city', 'filename'];
 
 /** The newly named file stays for good; 422 where it is gone, or another centre's. */
 async function keepPaper(center: Center, paper: CenterPaper, transaction: Transaction): Promise<void> {

@@ -54,6 +54,7 @@ async function present(
 const applicationOf = (center: Center, asked: ApprovedFields | null): CenterApplication => ({
   description: center.description,
   city: center.city,
+  filename: center.filename,
   license_number: center.license_number,
   license_issued_on: center.license_issued_on,
   license_until: center.license_until,

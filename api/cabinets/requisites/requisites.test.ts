@@ -1,5 +1,5 @@
 import type { OwnRequisites } from '@odonta/api/contract';
-import { Approval, Center, Letter, Session } from '@odonta/db/models';
+import { Approval, type Center, Letter, Session } from '@odonta/db/models';
 import { buildCenter, buildPartner } from '@odonta/db/testing/factories.ts';
 import type { CenterRole } from '@odonta/db/vocabulary/identity/user.ts';
 import { expect } from 'chai';
@@ -121,7 +121,7 @@ describe('requisites in the cabinet of a centre', () => {
     const center = await buildCenter();
     const { token, user } = await memberOf(center);
     await api.given(() =>
-      Session.update({ proved_at: new Date(Date.now() - 3_600_000) }, { where: { user_id: user.id } }),
+      Session.update({ proved_at: new Date(Date.now() - 3_600_000) }, { where: { subject_id: user.id } }),
     );
     const refused = await ask(center, token);
     expect([refused.status, refused.body.code]).to.deep.equal([403, 'PROOF_REQUIRED']);

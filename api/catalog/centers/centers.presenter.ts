@@ -24,6 +24,7 @@ export async function presentCenters(
     kontact_phone: row.kontact_phone,
     city: row.city,
     description: row.description,
+    filename: row.filename,
     license_number: row.license_number,
     license_issued_on: row.license_issued_on,
     license_until: row.license_until,

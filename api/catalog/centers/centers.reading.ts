@@ -20,6 +20,7 @@ type CenterColumns = Pick<
   | 'name'
   | 'city'
   | 'description'
+  | 'filename'
   | 'license_number'
   | 'license_issued_on'
   | 'license_until'
@@ -51,6 +52,7 @@ export async function findCenter(slug: string, { limit, offset }: CoursesPage): 
     name,
     city,
     description,
+    filename: row.filename,
     license: presentLicense(row),
     ...closureAt(row, nowInSeconds()),
     ratings,
@@ -84,7 +86,7 @@ const statementOfCenter = prepared(
       order by is_past, state_order, case when not is_past then date_start end,
         case when is_past then date_start end desc, prod_id
       limit $2::int offset $3::int) page)
-  select named.id, named.slug, named.name, named.city, named.description, named.license_number, named.license_issued_on,
+  select named.id, named.slug, named.name, named.city, named.description, named.filename, named.license_number, named.license_issued_on,
     named.license_until, named.license_url, named.closed_from, named.closed_to, named.closure_note, counted.coming as prods_count, counted.past as past_count,
     (select json_build_object('total', coalesce(round(sum(p.rating_total), 2), 0), 'count', coalesce(sum(p.rating_count), 0))
       from prods p where p.center_id = named.id and p.deleted_at is null) as ratings,

@@ -66,6 +66,7 @@ export function presentProd(
       slug: prod.center.slug,
       name: prod.center.name,
       description: prod.center.description,
+      filename: prod.center.filename,
       city: prod.center.city,
       license: presentLicense(prod.center),
       ...closureAt(prod.center, nowInSeconds()),

@@ -28,6 +28,8 @@ export class Center extends VersionedRow<Center> {
   declare is_sell_entities: CreationOptional<boolean>;
   declare show_main: CreationOptional<boolean>;
   declare description: CreationOptional<string | null>;
+  /** Its logo. */
+  declare filename: CreationOptional<string | null>;
   declare license_number: CreationOptional<string | null>;
   /** Days as PostgreSQL writes them. */
   declare license_issued_on: CreationOptional<string | null>;
@@ -78,6 +80,7 @@ export const initCenter = versionedTable(Center, 'centers', { paranoid: true }, 
   is_sell_entities: DataTypes.BOOLEAN,
   show_main: DataTypes.BOOLEAN,
   description: DataTypes.TEXT,
+  filename: DataTypes.TEXT,
   license_number: DataTypes.TEXT,
   license_issued_on: DataTypes.DATEONLY,
   license_until: DataTypes.DATEONLY,

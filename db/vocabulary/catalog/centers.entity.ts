@@ -18,6 +18,7 @@ export const centersEntity = entity({
     kontact_phone: 'Телефон контактного лица',
     city: 'Город',
     description: 'О центре',
+    filename: 'Логотип',
     license_number: 'Номер лицензии',
     license_issued_on: 'Лицензия выдана',
     license_until: 'Лицензия действует до',

@@ -1,4 +1,4 @@
-import { Button } from '@mui/material';
+import { Box, Button } from '@mui/material';
 import type { StaffCenter } from '@odonta/api/contract';
 import { centerPath } from '@odonta/db/vocabulary/addresses.ts';
 import { closureDaysAtMost, closureForm } from '@odonta/db/vocabulary/catalog/closure.ts';
@@ -8,6 +8,7 @@ import { BooleanInput, NumberInput, required, TextInput, useRecordContext } from
 import { Link } from 'react-router-dom';
 import { LongTextInput } from '../../../kit/inputs/LongTextInput.tsx';
 import { ManagerSelect } from '../../../kit/inputs/ManagerSelect.tsx';
+import { pictureUrl } from '../../../kit/inputs/pictures.ts';
 import { WrittenDayInput } from '../../../kit/inputs/WrittenDayInput.tsx';
 import { CallLink, MailLink } from '../../../kit/record/ContactLinks.tsx';
 import { CreatePage } from '../../../kit/record/CreatePage.tsx';
@@ -182,6 +183,18 @@ const rows: readonly FactRow<StaffCenter>[] = [
   ['kontact_name', ({ kontact_name }) => kontact_name],
   ['kontact_phone', ({ kontact_phone }) => kontact_phone && <CallLink phone={kontact_phone} />],
   ['city', ({ city }) => city],
+  [
+    'filename',
+    ({ filename }) =>
+      filename && (
+        <Box
+          component="img"
+          src={pictureUrl('centers', filename, 320)}
+          alt="Логотип центра"
+          sx={{ width: 96, height: 96, p: 1, objectFit: 'contain', bgcolor: '#fff', borderRadius: 2 }}
+        />
+      ),
+  ],
   ['description', ({ description }) => description],
   ['license_number', (center) => center.license_number && licenseInWords(licenseOf(center))],
   ['license_url', ({ license_url }) => license_url],

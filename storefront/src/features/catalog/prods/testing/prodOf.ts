@@ -58,7 +58,7 @@ const prod: ProdFull = {
   requirements: '',
   center_id: 1,
   center: {
-    ...{ id: 1, slug: 'centr', name: 'Центр', description: null, city: null, license: null },
+    ...{ id: 1, slug: 'centr', name: 'Центр', description: null, filename: null, city: null, license: null },
     ...{ closed_from: null, closed_to: null, closure_note: null },
   },
   is_related_promotion: false,
