@@ -7,7 +7,7 @@ import { ownPasswordEndpoints } from './identity/sessions/ownPassword.ts';
 import { ownSessionEndpoints } from './identity/sessions/ownSessions.ts';
 import { profileEndpoints } from './identity/sessions/profiles.ts';
 import { emailEndpoints } from './identity/sessions/provingEmail.ts';
-import { reauthenticationEndpoint } from './identity/sessions/reauthentication.ts';
+import { reauthenticationEndpoints } from './identity/sessions/reauthentication.ts';
 import { recoveryEndpoints } from './identity/sessions/recovery.ts';
 import { ownSecondFactorEndpoints } from './identity/sessions/secondFactor/ownSecondFactor.ts';
 import { secondFactorsBy } from './identity/sessions/secondFactor/secondFactors.ts';
@@ -57,7 +57,7 @@ export function endpointsFor(
   const factors = secondFactorsBy(config.jwtSecret);
   return [
     ...signInEndpoints({ secret: config.jwtSecret, failures, factors }),
-    reauthenticationEndpoint({ failures, factors }),
+    ...reauthenticationEndpoints({ failures, factors }),
     ...ownSecondFactorEndpoints(factors),
     acceptInvitation,
     ...emailEndpoints,

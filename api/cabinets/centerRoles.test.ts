@@ -23,6 +23,7 @@ const ofNoCenter = [
   /^post \/prods\/my\/pictures$/,
   /^post \/partner\/(negativeLecturers|reviews)\/evidence$/,
   /^post \/partner\/centers\/papers\//,
+  /^post \/partner\/centers\/pictures$/,
   /^get \/partner\/centers\/:id\/papers\/:paper$/,
   /^get \/partner\/documents\/:id\/pdf$/,
   /^get \/marketingBalances\/:id\/evidence\/:file$/,

@@ -11,6 +11,7 @@ import { centerProdEndpoints } from './centerProds/centerProds.ts';
 import { centerPictureEndpoint } from './centerProds/pictures.ts';
 import { centerDemandEndpoints } from './centersDemand.ts';
 import { centerOrderEndpoints } from './centersOrders.ts';
+import { closureEndpoints } from './closures/closures.ts';
 import { employeeEndpoints } from './employees/employees.legal.ts';
 import { joinFavourites } from './favourites.ts';
 import { individualCabinet } from './individual.ts';
@@ -21,6 +22,7 @@ import { legalCabinet } from './legal.ts';
 import { acceptMembership } from './members/invitation.ts';
 import { memberEndpoints } from './members/members.ts';
 import { onboardingEndpoints } from './onboarding/onboarding.ts';
+import { requisitesEndpoints } from './requisites/requisites.ts';
 import { centerReviewEndpoints } from './sellerReviews/centerReviews.ts';
 import { lecturerReviewEndpoints } from './sellerReviews/lecturerReviews.ts';
 import { trainingEndpoints } from './training/training.legal.ts';
@@ -39,6 +41,8 @@ export const cabinetEndpoints: AnyEndpoint[] = [
   ...ownerEndpoints,
   acceptMembership,
   ...onboardingEndpoints,
+  ...closureEndpoints,
+  ...requisitesEndpoints,
   ...centerMemberEndpoints,
   ...centerMembershipEndpoints,
   ...centerCheckInEndpoints,

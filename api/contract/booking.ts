@@ -1,3 +1,4 @@
+import type { Closure } from '@odonta/db/vocabulary/catalog/closure.ts';
 import type { PriceType } from '@odonta/db/vocabulary/catalog/price.ts';
 import type { ProdState } from '@odonta/db/vocabulary/catalog/prodState.ts';
 import type { PaymentMethod, RefundPolicy } from '@odonta/db/vocabulary/orders/order.ts';
@@ -128,7 +129,8 @@ export interface ProdForPayment {
   place: string;
   state: ProdState;
   seats_left: number | null;
-  center: { id: number; name: string };
+  /** With the pause of its sales while it lasts. */
+  center: { id: number; name: string } & Closure;
   participations: { key: Participation; label: string; price: number; seats_left: number | null }[];
   price: number;
   /** Price options as the rules of prices take them. */

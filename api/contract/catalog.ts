@@ -1,6 +1,7 @@
 import type { AdMarks } from '@odonta/db/vocabulary/advertising/pinnings.ts';
 import type { CategoryId } from '@odonta/db/vocabulary/catalog/categories.ts';
 import type { ClassDay } from '@odonta/db/vocabulary/catalog/classDays.ts';
+import type { Closure } from '@odonta/db/vocabulary/catalog/closure.ts';
 import type { EncodedHtml } from '@odonta/db/vocabulary/catalog/encodedHtml.ts';
 import type { GalleryItem } from '@odonta/db/vocabulary/catalog/lecturerGallery.ts';
 import type { License } from '@odonta/db/vocabulary/catalog/license.ts';
@@ -25,8 +26,11 @@ export interface Ratings {
   count: number;
 }
 
-/** A course as lists show it. A paid first place is marked as the law requires. */
-export interface ProdCard extends Partial<AdMarks> {
+/**
+ * A course as lists show it. A paid first place is marked as the law requires; where its centre has paused its sales,
+ * it says until when and why.
+ */
+export interface ProdCard extends Partial<AdMarks>, Partial<Pick<Closure, 'closed_to' | 'closure_note'>> {
   id: number;
   slug: string;
   name: string;
@@ -71,13 +75,15 @@ export interface ProdPrice {
   participation: Participation | null;
 }
 
-/** A training centre beside its course. */
-export interface ShownCenter {
+/** A training centre beside its course, with the pause of its sales while it lasts. */
+export interface ShownCenter extends Closure {
   id: number;
   slug: string;
   name: string;
   city: string | null;
   description: string | null;
+  /** Its logo. */
+  filename: string | null;
   license: License | null;
 }
 

@@ -38,6 +38,7 @@ export type ErrorCode =
   | 'COUNT_CHANGED'
   | 'NO_SEATS'
   | 'SOLD_OUT_TIER'
+  | 'SALES_PAUSED'
   | 'PRICE_CHANGED'
   | 'IN_FLIGHT'
   | 'IDEMPOTENCY_CONFLICT'

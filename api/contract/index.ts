@@ -37,6 +37,7 @@ export type * from './notices.ts';
 export type * from './notifications.ts';
 export type * from './onboarding.ts';
 export type * from './orders.ts';
+export type * from './ownRequisites.ts';
 export type * from './pageCache.ts';
 export type * from './pageData.ts';
 export type * from './pageMetas.ts';

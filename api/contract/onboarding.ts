@@ -1,8 +1,12 @@
+import type { Closure } from '@odonta/db/vocabulary/catalog/closure.ts';
 import type { OnboardingStep, OwnStep } from '@odonta/db/vocabulary/catalog/onboarding.ts';
 import type { RequestStatus } from '@odonta/db/vocabulary/statuses.ts';
 
-/** One's own centre with the steps missing before its courses appear on the site. Moments are unix seconds. */
-export interface OwnCenter {
+/**
+ * One's own centre with the steps missing before its courses appear on the site, and with the pause of its sales that
+ * lasts or is to come. Moments are unix seconds.
+ */
+export interface OwnCenter extends Closure {
   id: number;
   name: string;
   status: RequestStatus;
@@ -13,6 +17,7 @@ export interface OwnCenter {
   /** When it was sent to the manager; null while it is not. */
   submitted_at: number | null;
   can_submit: boolean;
+  can_pause_sales: boolean;
   /** The papers and requisites as its owner edits them; null for members who may not. */
   application: CenterApplication | null;
 }
@@ -30,6 +35,8 @@ export interface OwnCenterStep {
 export interface CenterPapers {
   description: string | null;
   city: string | null;
+  /** The logo. */
+  filename: string | null;
   license_number: string | null;
   license_issued_on: string | null;
   license_until: string | null;

@@ -149,6 +149,12 @@ export interface StaffCenter extends Transitioning {
   status: RequestStatus;
   approve: boolean;
   suspended_at: number | null;
+  /** Its logo, among the pictures of centres. */
+  filename: string | null;
+  /** The days of its last pause of sales, both included, and what visitors read. */
+  closed_from: string | null;
+  closed_to: string | null;
+  closure_note: string | null;
   created_at: number;
   updated_at: number;
   version: number;

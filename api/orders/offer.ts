@@ -6,12 +6,14 @@ import {
   type SeatPool,
   timetableOf,
 } from '@odonta/db/models';
+import { closureAt, closureInWords } from '@odonta/db/vocabulary/catalog/closure.ts';
 import { onlineProdTypes } from '@odonta/db/vocabulary/catalog/prod.ts';
 import { bookableStates, type ProdState, stateOf } from '@odonta/db/vocabulary/catalog/prodState.ts';
 import type { BuyerKind, PaymentMethod } from '@odonta/db/vocabulary/orders/order.ts';
 import type { Tier } from '@odonta/db/vocabulary/orders/participation.ts';
 import { nowInSeconds } from '@odonta/db/vocabulary/time.ts';
 import type { IncludeOptions } from 'sequelize';
+import { conflict, salesPaused } from '../platform/http/errors.ts';
 import { freeIn, wholePoolOf } from './seats/seats.ts';
 
 /** An include that reads prices with their courses; created for each query, since Sequelize writes into it. */
@@ -28,10 +30,22 @@ export const pricesInOrder = (): IncludeOptions => ({
 /** The state by the seats as they are counted now, which pages learn of a little later. */
 export function stateWith(prod: Prod, pools: readonly SeatPool[]): ProdState {
   const seats_taken = wholePoolOf(prod.id, pools)?.taken ?? prod.seats_taken;
-  return stateOf({ ...timetableOf(prod), seats_taken }, nowInSeconds());
+  return stateOf({ ...timetableOf(prod, prod.center), seats_taken }, nowInSeconds());
 }
 
 export const isBookable = (state: ProdState): boolean => bookableStates.includes(state);
+
+/** Refuses a course that nobody may book now, with the pause of its centre where that is why; staff may sell in spite of it. */
+export function refuseUnbookable(
+  { center }: Pick<Prod, 'center'>,
+  state: ProdState,
+  { isByStaff = false, closed = 'Запись на курс закрыта' } = {},
+): void {
+  if (isBookable(state) || (isByStaff && state === 'PAUSED')) return;
+  throw state === 'PAUSED'
+    ? salesPaused(closureInWords(closureAt(center, nowInSeconds())))
+    : conflict(closed);
+}
 
 /** Price options as the rules of prices take them, in kopecks, with the seats that are left at each. */
 export function tiersOf(prod: Prod, pools: readonly SeatPool[]): Tier[] {

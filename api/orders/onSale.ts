@@ -31,6 +31,9 @@ export async function onSale(
   };
 }
 
+/** SQL over a centre `c`: it has not paused its sales today. */
+export const sellsNow = `((now() at time zone 'Europe/Moscow')::date between c.closed_from and c.closed_to) is not true`;
+
 export const prodsOnSale = async (ids: readonly number[], transaction?: Transaction): Promise<Prod[]> =>
   (await onSale(ids, transaction)).prods;
 

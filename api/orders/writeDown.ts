@@ -12,6 +12,7 @@ import { noteTaken } from '@odonta/db/postgres/watchLocks.ts';
 import { QueryTypes, type Transaction, UniqueConstraintError } from 'sequelize';
 import { conflict } from '../platform/http/errors.ts';
 import type { NewConsent, NewOrder } from './book.ts';
+import { refuseClosedCenter } from './closedCenters.ts';
 import { consentColumns, orderColumns, orderRowOf, participantColumns, participantRowOf } from './newRows.ts';
 import { poolsFor, takingAsked } from './seats/seats.ts';
 
@@ -56,6 +57,7 @@ export async function writeDown(
       type: QueryTypes.SELECT,
       transaction,
     })
+    .catch(refuseClosedCenter)
     .catch(refuseTwice);
   const taken = written.at(0)?.taken ?? [];
   noteTaken('seat_pools', taken, transaction);

@@ -37,7 +37,7 @@ export async function publicProds(now: number): Promise<KnownProd[]> {
     .map((prod) => ({
       prod,
       priceFor: (participants) => priceForGroup(prod.price, optionsOf(prod), participants, now) / 100,
-      state: stateOf(timetableOf(prod), now),
+      state: stateOf(timetableOf(prod, prod.center), now),
       start: prod.date_start?.getTime() ?? null,
       pinned: turns.get(prod.id) ?? {},
     }));
@@ -137,6 +137,7 @@ const places: Record<ProdState, number> = {
   OPEN: 0,
   LAST_SEATS: 0,
   WAITLIST: 1,
+  PAUSED: 1,
   NOT_YET_OPEN: 1,
   CLOSED: 2,
   ONGOING: 2,

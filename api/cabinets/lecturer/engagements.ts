@@ -1,4 +1,5 @@
 import { City, Prod, timetableOf } from '@odonta/db/models';
+import { noClosure } from '@odonta/db/vocabulary/catalog/closure.ts';
 import type { Engagement } from '@odonta/db/vocabulary/catalog/lecturerClashes.ts';
 import { literal, Op } from 'sequelize';
 
@@ -38,7 +39,7 @@ export async function engagementsOf(own: readonly number[]): Promise<NamedEngage
 }
 
 export function engagementOf(prod: Prod): Engagement {
-  const { date_start, date_end } = timetableOf(prod);
+  const { date_start, date_end } = timetableOf(prod, noClosure);
   return { id: prod.id, date_start, date_end, city: prod.city?.name ?? null, schedule: prod.schedule };
 }
 

@@ -4,30 +4,25 @@ import {
   type CenterPaper,
   centerPapers,
   centerProfileForm,
+  logoAtLeast,
 } from '@odonta/db/vocabulary/catalog/onboarding.ts';
-import type { CenterRight } from '@odonta/db/vocabulary/identity/centerRights.ts';
+import { pictureSrc } from '@odonta/db/vocabulary/edge/pictures.ts';
 import { privateFileId } from '@odonta/db/vocabulary/privateFiles.ts';
 import Joi from 'joi';
 import { Op, type Transaction } from 'sequelize';
 import { refuseUnfit } from '../../catalog/centers/centers.page.ts';
 import { paperIn } from '../../catalog/centers/centers.papers.ts';
-import { askApproval, differing } from '../../identity/approvals/askApproval.ts';
 import { userAudience } from '../../identity/sessions/audiences.ts';
-import type { SignedInUser } from '../../identity/sessions/userSessions.ts';
 import { formUpload } from '../../platform/files/formFiles.ts';
+import { keepPicture, pictureBytes } from '../../platform/files/keepPicture.ts';
 import { readPrivateFile, sendPrivateFile } from '../../platform/files/privateFiles.ts';
-import { type AnyEndpoint, type Call, endpoint } from '../../platform/http/endpoint.ts';
+import { type AnyEndpoint, endpoint } from '../../platform/http/endpoint.ts';
 import { conflict, forbidden, invalid, notFound } from '../../platform/http/errors.ts';
 import { numberIn } from '../../platform/http/numberIn.ts';
 import { day, text } from '../../platform/http/validation.ts';
 import { unitOfWork } from '../../platform/journals/unitOfWork.ts';
-import {
-  type Requisites,
-  refuseBankOf,
-  requisitesBody,
-  requisitesOf,
-} from '../../platform/requisites/requisites.ts';
-import { centersOf, lockOwnCenter } from '../centersOf.ts';
+import { centerAction } from '../centerAction.ts';
+import { centersOf } from '../centersOf.ts';
 import { ownCentersOf } from './reading.ts';
 import { notifyOfProfile, submitCenter } from './submitting.ts';
 
@@ -45,6 +40,9 @@ const file = Joi.string().pattern(privateFileId).allow(null);
 const papersBody = Joi.object<Partial<CenterPapers>>({
   description: text(centerProfileForm.description),
   city: text(centerProfileForm.city),
+  filename: Joi.string()
+    .pattern(/^[\w-]{1,100}$/)
+    .allow(null),
   license_number: text(centerProfileForm.license_number),
   license_issued_on: day.empty('').allow(null),
   license_until: day.empty('').allow(null),
@@ -56,34 +54,7 @@ const papersBody = Joi.object<Partial<CenterPapers>>({
   .fork(['description', 'city', 'license_number', 'contract_number'], (field) => field.optional())
   .min(1);
 
-type Context<Body> = Pick<Call<SignedInUser, unknown, Body>, 'actor' | 'body' | 'origin'> & {
-  center: Center;
-  transaction: Transaction;
-};
-
-/** An action of a member in his locked centre; answers his centres. */
-const action = <Body>(
-  method: 'put' | 'post',
-  tail: string,
-  right: CenterRight,
-  summary: string,
-  body: Joi.ObjectSchema<Body>,
-  run: (context: Context<Body>) => Promise<unknown>,
-): AnyEndpoint =>
-  endpoint({
-    ...base,
-    ...{ method, path: `/partner/centers/:id${tail}`, summary, body },
-    limit: { name: 'center_papers', points: 100, seconds: 3600, by: ({ actor }) => `user:${actor.id}` },
-    handle: ({ actor, params, body: sent, origin }) =>
-      unitOfWork.transaction(async (transaction) => {
-        const center = await lockOwnCenter(actor, params.id, right, transaction);
-        if (center.status === 'CANCELED') throw conflict('Регистрация отменена: напишите менеджеру');
-        await run({ actor, body: sent, origin, center, transaction });
-        return { message: await ownCentersOf(actor, transaction) };
-      }),
-  });
-
-const savePapers = action(
+const savePapers = centerAction(
   'put',
   '',
   'centers.edit',
@@ -106,25 +77,7 @@ const savePapers = action(
   },
 );
 
-/** They come into force when an accountant has confirmed them. */
-const askRequisites = action<Partial<Requisites>>(
-  'post',
-  '/requisites',
-  'centers.request_requisites',
-  'Request other requisites of my centre; an accountant confirms them',
-  requisitesBody,
-  async ({ actor, body, origin, center, transaction }) => {
-    const now = { ...requisitesOf(center) };
-    refuseBankOf({ ...now, ...body });
-    const record = { resource: 'center_requisites', record_id: center.id };
-    const asked = { ...record, title: center.name, ...differing(now, body), asked_by: actor.id };
-    await askApproval('REQUISITES', asked, transaction);
-    const by = userAudience.auditActor(actor);
-    await unitOfWork.audit({ by, origin, action: 'ask_change', ...record, changes: {} }, transaction);
-  },
-);
-
-const submit = action(
+const submit = centerAction(
   'post',
   '/submit',
   'centers.submit',
@@ -147,6 +100,21 @@ const uploads = (Object.keys(centerPapers) as CenterPaper[]).map((paper) =>
   }),
 );
 
+const uploadLogo = endpoint({
+  ...base,
+  method: 'post',
+  path: '/partner/centers/pictures',
+  summary: 'Upload a logo, which the profile of my centre is then to name',
+  upload: { field: 'file', maxBytes: pictureBytes },
+  limit: { name: 'center_logos', points: 20, seconds: 3600, by: ({ actor }) => `user:${actor.id}` },
+  handle: async ({ actor, req }) => {
+    if ((await centersOf(actor, 'centers.edit')).length === 0) throw forbidden();
+    if (!req.file) throw invalid({ file: 'Выберите файл' });
+    const filename = await keepPicture(req.file.buffer, 'centers', { atLeast: logoAtLeast });
+    return { status: 201, message: { filename, src: pictureSrc('centers', filename, 320) } };
+  },
+});
+
 const readPaper = endpoint({
   ...base,
   method: 'get',
@@ -165,9 +133,9 @@ const readPaper = endpoint({
 export const onboardingEndpoints: AnyEndpoint[] = [
   list,
   savePapers,
-  askRequisites,
   submit,
   ...uploads,
+  uploadLogo,
   readPaper,
 ];
 
@@ -178,7 +146,7 @@ function refuseUnderReview({ status, submitted_at }: Center, fields: readonly st
   if (status === 'CONFIRMED' && fields.some((field) => !profileFields.includes(field)))
     throw conflict('После проверки лицензию и договор меняет менеджер: напишите ему');
 }
-const profileFields = ['description', 'city'];
+const profileFields = ['description', 'city', 'filename'];
 
 /** The newly named file stays for good; 422 where it is gone, or another centre's. */
 async function keepPaper(center: Center, paper: CenterPaper, transaction: Transaction): Promise<void> {

@@ -1,7 +1,9 @@
 import type { CenterApplication, OwnCenter } from '@odonta/api/contract';
 import { type ApprovedFields, Center } from '@odonta/db/models';
-import { mayInCenter } from '@odonta/db/vocabulary/identity/centerRights.ts';
-import { secondsOf } from '@odonta/db/vocabulary/time.ts';
+import { closureAhead } from '@odonta/db/vocabulary/catalog/closure.ts';
+import { type CenterRight, mayInCenter } from '@odonta/db/vocabulary/identity/centerRights.ts';
+import type { CenterRole } from '@odonta/db/vocabulary/identity/user.ts';
+import { nowInSeconds, secondsOf } from '@odonta/db/vocabulary/time.ts';
 import type { Transaction } from 'sequelize';
 import { waitingAmong } from '../../identity/approvals/askApproval.ts';
 import type { SignedInUser } from '../../identity/sessions/userSessions.ts';
@@ -21,13 +23,18 @@ export async function ownCentersOf(
   return Promise.all(
     centers.map((center) => {
       const role = roles.get(center.id);
-      const edits = role !== undefined && mayInCenter(role, 'centers.edit');
-      return present(center, edits, waiting.get(center.id)?.after ?? null);
+      return present(center, role, waiting.get(center.id)?.after ?? null);
     }),
   );
 }
 
-async function present(center: Center, edits: boolean, asked: ApprovedFields | null): Promise<OwnCenter> {
+async function present(
+  center: Center,
+  role: CenterRole | undefined,
+  asked: ApprovedFields | null,
+): Promise<OwnCenter> {
+  const may = (right: CenterRight) => role !== undefined && mayInCenter(role, right);
+  const edits = may('centers.edit');
   const { id, name, status, suspended_at, submitted_at, manager } = center;
   return {
     id,
@@ -38,6 +45,8 @@ async function present(center: Center, edits: boolean, asked: ApprovedFields | n
     steps: await stepsOf(center, asked !== null),
     submitted_at: secondsOf(submitted_at),
     can_submit: edits && (status === 'REJECTED' || (status === 'CREATED' && submitted_at === null)),
+    can_pause_sales: status === 'CONFIRMED' && may('centers.pause_sales'),
+    ...closureAhead(center, nowInSeconds()),
     application: edits ? applicationOf(center, asked) : null,
   };
 }
@@ -45,6 +54,7 @@ async function present(center: Center, edits: boolean, asked: ApprovedFields | n
 const applicationOf = (center: Center, asked: ApprovedFields | null): CenterApplication => ({
   description: center.description,
   city: center.city,
+  filename: center.filename,
   license_number: center.license_number,
   license_issued_on: center.license_issued_on,
   license_until: center.license_until,

@@ -40,7 +40,7 @@ export const notifyOfProfile = (center: Center, transaction: Transaction): Promi
   );
 
 /** His manager, and all who may approve: a manager may be away, or lack the right. */
-async function notifyManagers(
+export async function notifyManagers(
   { id, manager_id }: Center,
   said: { kind: string; text: string },
   transaction: Transaction,

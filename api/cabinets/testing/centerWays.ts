@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import {
   Approval,
-  type Center,
+  Center,
   CenterMemberInvitation,
   MarketingPenalty,
   NegativeLecturerRule,
@@ -21,7 +21,7 @@ import { buildPayout } from '@odonta/db/testing/payoutFactories.ts';
 import { buildProdRevision } from '@odonta/db/testing/prodRevisionFactory.ts';
 import { negativeLecturerRule } from '@odonta/db/vocabulary/catalog/negativeLecturer.ts';
 import type { CenterRight } from '@odonta/db/vocabulary/identity/centerRights.ts';
-import { nowInSeconds } from '@odonta/db/vocabulary/time.ts';
+import { moscowDay, nowInSeconds } from '@odonta/db/vocabulary/time.ts';
 import { hashOfSecret } from '../../platform/http/hashOfSecret.ts';
 
 type Id = number | string;
@@ -45,6 +45,24 @@ const inCenter = (right: CenterRight, body: object): CenterWay => ({ right, body
 const itself = async (center: Center) => center;
 const withoutWaiting = async (center: Center) => {
   await Approval.destroy({ where: { resource: 'center_requisites', record_id: center.id } });
+  return center;
+};
+
+const withWaiting = async (center: Center) => {
+  const { id: asked_by } = await buildPartner(await withoutWaiting(center), { role: 'ACCOUNTANT' });
+  const record = { resource: 'center_requisites', record_id: center.id, title: center.name };
+  const change = { before: { pay_bank: null }, after: { pay_bank: 'Другой банк' } };
+  await Approval.create({ kind: 'REQUISITES', ...record, ...change, asked_by });
+  return center;
+};
+
+/** To come, so that the things of other ways are still sold. */
+const pause = {
+  ...{ closed_from: moscowDay(inDays(200)), closed_to: moscowDay(inDays(203)) },
+  closure_note: 'Центр в отпуске',
+};
+const closed = async (center: Center) => {
+  await Center.update(pause, { where: { id: center.id } });
   return center;
 };
 
@@ -119,7 +137,10 @@ export const centerWays: Readonly<Record<string, CenterWay>> = {
   'post /partner/centers/:id/requisites': of('centers.request_requisites', withoutWaiting, {
     pay_bank: 'Банк',
   }),
+  'post /partner/centers/:id/requisites/withdraw': of('centers.request_requisites', withWaiting),
   'post /partner/centers/:id/submit': of('centers.submit', itself),
+  'put /partner/centers/:id/closure': of('centers.pause_sales', itself, pause),
+  'delete /partner/centers/:id/closure': of('centers.pause_sales', closed),
   'get /prods/my/:id': of('prods.show', published),
   'put /prods/my/:id': of('prods.edit', published, { fields: { degree: 'LOW' } }),
   'post /prods/my': inCenter('prods.create', {
@@ -181,6 +202,7 @@ export const centerLists: Readonly<Record<string, CenterRight>> = {
   'get /partner/centers': 'centers.show',
   'get /partner/members': 'members.list',
   'get /partner/reviews': 'reviews.list',
+  'get /partner/requisites': 'centers.request_requisites',
   'get /partner/payouts': 'payouts.list',
   'get /partner/documents': 'accounting_docs.list',
   'get /marketingBalances': 'marketing_balances.list',

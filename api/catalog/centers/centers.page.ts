@@ -2,6 +2,7 @@ import { Center } from '@odonta/db/models';
 import { slugOf } from '@odonta/db/vocabulary/slugs.ts';
 import type { Transaction } from 'sequelize';
 import { invalid } from '../../platform/http/errors.ts';
+import { refuseUnfitClosure } from './centers.closure.ts';
 
 /** The chosen address of a new centre's page, or a free one of its name. */
 export async function slugFor(
@@ -26,4 +27,5 @@ export async function refuseUnfit(center: Center, transaction: Transaction): Pro
     throw invalid({ license_number: 'Укажите номер лицензии' });
   if (license_issued_on && license_until && license_until <= license_issued_on)
     throw invalid({ license_until: 'Позже дня выдачи' });
+  refuseUnfitClosure(center);
 }

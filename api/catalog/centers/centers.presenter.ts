@@ -24,6 +24,7 @@ export async function presentCenters(
     kontact_phone: row.kontact_phone,
     city: row.city,
     description: row.description,
+    filename: row.filename,
     license_number: row.license_number,
     license_issued_on: row.license_issued_on,
     license_until: row.license_until,
@@ -44,6 +45,9 @@ export async function presentCenters(
     status: row.status,
     approve: row.approve,
     suspended_at: secondsOf(row.suspended_at),
+    closed_from: row.closed_from,
+    closed_to: row.closed_to,
+    closure_note: row.closure_note,
     ...stampsOf(row),
   }));
 }

@@ -1,6 +1,8 @@
 import type { ProdCard as Card, CenterFull } from '@odonta/api/contract';
 import { Center, plainCard } from '@odonta/db/models';
 import { prepared } from '@odonta/db/postgres/preparedStatements.ts';
+import { closureAt } from '@odonta/db/vocabulary/catalog/closure.ts';
+import { nowInSeconds } from '@odonta/db/vocabulary/time.ts';
 import { Op, QueryTypes } from 'sequelize';
 import { presentLicense } from './centers.license.ts';
 
@@ -18,10 +20,14 @@ type CenterColumns = Pick<
   | 'name'
   | 'city'
   | 'description'
+  | 'filename'
   | 'license_number'
   | 'license_issued_on'
   | 'license_until'
   | 'license_url'
+  | 'closed_from'
+  | 'closed_to'
+  | 'closure_note'
 >;
 
 interface Row extends CenterColumns {
@@ -46,7 +52,9 @@ export async function findCenter(slug: string, { limit, offset }: CoursesPage): 
     name,
     city,
     description,
+    filename: row.filename,
     license: presentLicense(row),
+    ...closureAt(row, nowInSeconds()),
     ratings,
     prods_count,
     past_count,
@@ -78,8 +86,8 @@ const statementOfCenter = prepared(
       order by is_past, state_order, case when not is_past then date_start end,
         case when is_past then date_start end desc, prod_id
       limit $2::int offset $3::int) page)
-  select named.id, named.slug, named.name, named.city, named.description, named.license_number, named.license_issued_on,
-    named.license_until, named.license_url, counted.coming as prods_count, counted.past as past_count,
+  select named.id, named.slug, named.name, named.city, named.description, named.filename, named.license_number, named.license_issued_on,
+    named.license_until, named.license_url, named.closed_from, named.closed_to, named.closure_note, counted.coming as prods_count, counted.past as past_count,
     (select json_build_object('total', coalesce(round(sum(p.rating_total), 2), 0), 'count', coalesce(sum(p.rating_count), 0))
       from prods p where p.center_id = named.id and p.deleted_at is null) as ratings,
     (select coalesce(json_agg(card order by place) filter (where not is_past), '[]') from shown) as prods,

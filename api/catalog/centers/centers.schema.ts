@@ -1,8 +1,9 @@
 import type { StaffCenter, StepComments } from '@odonta/api/contract';
+import { closureForm } from '@odonta/db/vocabulary/catalog/closure.ts';
 import { ownSteps } from '@odonta/db/vocabulary/catalog/onboarding.ts';
 import { isEmail, isPhone, normalPhone } from '@odonta/db/vocabulary/patterns.ts';
 import Joi from 'joi';
-import { day, flag, line, text } from '../../platform/http/validation.ts';
+import { clearable, day, flag, line, text } from '../../platform/http/validation.ts';
 
 export type CenterBody = Pick<StaffCenter, 'name' | 'email'> &
   Partial<
@@ -18,6 +19,9 @@ export type CenterBody = Pick<StaffCenter, 'name' | 'email'> &
       | 'license_issued_on'
       | 'license_until'
       | 'license_url'
+      | 'closed_from'
+      | 'closed_to'
+      | 'closure_note'
       | 'sale'
       | 'is_sell_individuals'
       | 'is_sell_entities'
@@ -37,6 +41,9 @@ const phone = Joi.string()
   .custom((value: string, helpers) =>
     isPhone(value) ? normalPhone(value) : helpers.message({ custom: 'Введите корректный номер телефона' }),
   );
+
+// A centre without a pause has no note either; with one, it is asked for beside its days.
+const { required: _, ...noteRule } = closureForm.closure_note;
 
 export const centerBody = Joi.object<CenterBody>({
   slug: Joi.string()
@@ -61,6 +68,9 @@ export const centerBody = Joi.object<CenterBody>({
     .uri({ scheme: ['http', 'https'] })
     .empty('')
     .allow(null),
+  closed_from: day.empty('').allow(null),
+  closed_to: day.empty('').allow(null),
+  closure_note: clearable(noteRule),
   sale: Joi.number().min(0).max(100).precision(2),
   is_sell_individuals: flag,
   is_sell_entities: flag,

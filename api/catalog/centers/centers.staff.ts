@@ -20,7 +20,7 @@ import { readCenterPaper } from './centers.papers.ts';
 import { presentCenters } from './centers.presenter.ts';
 import { registerCenter } from './centers.registration.ts';
 import { centerBody, rejectingCenter } from './centers.schema.ts';
-import { notifyOfCenterApproval, notifyOfCenterRejection } from './decided.ts';
+import { notifyOfCenterApproval, notifyOfCenterRejection, notifyOfRemovedLogo } from './decided.ts';
 
 const assignment = Joi.object<{ manager_id: number | null }>({ manager_id: id.allow(null).required() });
 
@@ -117,6 +117,14 @@ export const centersForStaff = defineResource({
       allow: 'centers.restore',
       when: (row) => row.suspended_at !== null,
       run: ({ row }) => row.set('suspended_at', null),
+    },
+    remove_logo: {
+      allow: 'centers.remove_logo',
+      when: (row) => row.filename !== null,
+      run: async ({ row, reason, transaction }) => {
+        row.set('filename', null);
+        await notifyOfRemovedLogo(row, reason, transaction);
+      },
     },
     assign_manager: staffTransition(Center, assignment, {
       allow: 'centers.assign_manager',

@@ -25,6 +25,13 @@ export const centerRejected = (
     `Поправить и отправить снова: ${siteLink(paths.partnerHome)}`,
   ]);
 
+export const centerLogoRemoved = (to: string, center: Named, reason: string): NewLetter =>
+  letter(to, center, 'center_logo_removed', 'Логотип центра убран с сайта', [
+    `Сотрудник «Одонты» убрал логотип центра «${saidBy(center.name)}».`,
+    reason,
+    `Загрузить другой: ${siteLink(paths.partnerHome)}`,
+  ]);
+
 const remarks = (comments: StepComments): string[] =>
   ownSteps
     .filter((step) => comments[step])

@@ -1,7 +1,7 @@
 import type { StepComments } from '@odonta/api/contract';
 import type { Center } from '@odonta/db/models';
 import type { Transaction } from 'sequelize';
-import { centerApproved, centerRejected } from './decided.letters.ts';
+import { centerApproved, centerLogoRemoved, centerRejected } from './decided.letters.ts';
 import { writeToMembers } from './writeToMembers.ts';
 
 export const notifyOfCenterApproval = (center: Center, transaction: Transaction): Promise<void> =>
@@ -13,3 +13,10 @@ export const notifyOfCenterRejection = (
   transaction: Transaction,
 ): Promise<void> =>
   writeToMembers(center.id, 'centers.submit', (to) => centerRejected(to, center, said), transaction);
+
+export const notifyOfRemovedLogo = (
+  center: Center,
+  reason: string,
+  transaction: Transaction,
+): Promise<void> =>
+  writeToMembers(center.id, 'centers.edit', (to) => centerLogoRemoved(to, center, reason), transaction);

@@ -8,6 +8,7 @@ import {
   timetableOf,
   type User,
 } from '@odonta/db/models';
+import { noClosure } from '@odonta/db/vocabulary/catalog/closure.ts';
 import { placeOf } from '@odonta/db/vocabulary/catalog/prodPlace.ts';
 import { centerRolesWith } from '@odonta/db/vocabulary/identity/centerRights.ts';
 import { QueryTypes, type Transaction } from 'sequelize';
@@ -49,7 +50,7 @@ export const usersOf = (lecturer_id: number, transaction: Transaction): Promise<
 export async function aboutOf(prod: Prod, transaction: Transaction): Promise<AboutCourse> {
   const center = await Center.findByPk(prod.center_id, { paranoid: false, transaction });
   const city = prod.city_id ? await City.findByPk(prod.city_id, { transaction }) : null;
-  const timetable = timetableOf(prod);
+  const timetable = timetableOf(prod, noClosure);
   return {
     id: prod.id,
     name: prod.name,

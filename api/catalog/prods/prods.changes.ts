@@ -1,4 +1,5 @@
 import { City, Lecturer, type Prod, ProdChange, ProdLecturer, timetableOf } from '@odonta/db/models';
+import { noClosure } from '@odonta/db/vocabulary/catalog/closure.ts';
 import { type AnnouncedFacts, changesBetween } from '@odonta/db/vocabulary/catalog/prodChange.ts';
 import type { Transaction } from 'sequelize';
 import { askAgain } from '../lecturer_consents/askingAgain.ts';
@@ -40,7 +41,7 @@ export async function announcing(
 
 /** The row in memory: its own columns are saved at the end. */
 async function factsOf(prod: Prod, transaction: Transaction): Promise<AnnouncedFacts> {
-  const { date_start, date_end } = timetableOf(prod);
+  const { date_start, date_end } = timetableOf(prod, noClosure);
   const city = prod.city_id ? await City.findByPk(prod.city_id, { transaction }) : null;
   const lecturers = await Lecturer.findAll({
     attributes: ['name'],

@@ -8,6 +8,7 @@ import {
   timetableOf,
 } from '@odonta/db/models';
 import { prodPath } from '@odonta/db/vocabulary/addresses.ts';
+import { type Closure, closureAt } from '@odonta/db/vocabulary/catalog/closure.ts';
 import { priceFrom, priceFromType, priceNow } from '@odonta/db/vocabulary/catalog/price.ts';
 import { promisedServices } from '@odonta/db/vocabulary/catalog/prod.ts';
 import { seatsLeft, stateOf } from '@odonta/db/vocabulary/catalog/prodState.ts';
@@ -65,8 +66,10 @@ export function presentProd(
       slug: prod.center.slug,
       name: prod.center.name,
       description: prod.center.description,
+      filename: prod.center.filename,
       city: prod.center.city,
       license: presentLicense(prod.center),
+      ...closureAt(prod.center, nowInSeconds()),
     },
     is_promoted: false,
     is_canceled: prod.status === 'CANCELED',
@@ -145,10 +148,10 @@ const presentOffer = (prod: Attributes<Prod>) => ({
   group_size: prod.group_size,
 });
 
-type Facts = Attributes<Prod> & { prices: readonly Attributes<ProdPrice>[] };
+type Facts = Attributes<Prod> & { center: Closure; prices: readonly Attributes<ProdPrice>[] };
 
 function presentFacts(prod: Facts) {
-  const timetable = timetableOf(prod);
+  const timetable = timetableOf(prod, prod.center);
   const options = optionsOf(prod);
   const now = nowInSeconds();
   return {

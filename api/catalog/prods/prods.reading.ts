@@ -24,11 +24,15 @@ export type ShownProd = Attributes<Prod> & {
     | 'slug'
     | 'name'
     | 'description'
+    | 'filename'
     | 'city'
     | 'license_number'
     | 'license_issued_on'
     | 'license_until'
     | 'license_url'
+    | 'closed_from'
+    | 'closed_to'
+    | 'closure_note'
   >;
   city: Pick<City, 'name' | 'utc_offset'> | null;
   prices: Attributes<ProdPrice>[];
@@ -102,9 +106,9 @@ const shownOf = ({ prod, center, city, prices, lecturers, changes }: Row): Shown
 /** Other dates of the series stand the nearest first; its reviews, and their rating, are shared by all its dates. */
 const statement = (where: string) => `
   select p.id, row_to_json(p) as prod, case when town.id is not null then json_build_object('name', town.name, 'utc_offset', town.utc_offset) end as city,
-    json_build_object('id', c.id, 'slug', c.slug, 'name', c.name, 'description', c.description, 'city', c.city,
+    json_build_object('id', c.id, 'slug', c.slug, 'name', c.name, 'description', c.description, 'filename', c.filename, 'city', c.city,
       'license_number', c.license_number, 'license_issued_on', c.license_issued_on, 'license_until', c.license_until,
-      'license_url', c.license_url) as center,
+      'license_url', c.license_url, 'closed_from', c.closed_from, 'closed_to', c.closed_to, 'closure_note', c.closure_note) as center,
     (select coalesce(json_agg(t order by t.sort, t.id), '[]') from prod_prices t where t.prod_id = p.id) as prices,
     (select coalesce(json_agg(json_build_object('id', l.id, 'sef', l.sef, 'name', l.name, 'text', l.text,
         'filename', l.filename, 'alt', l.alt, 'gallery', l.gallery, 'ProdLecturer', json_build_object('sort', named.sort))), '[]')

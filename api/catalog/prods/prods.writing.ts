@@ -9,6 +9,7 @@ import {
   timetableOf,
 } from '@odonta/db/models';
 import { daysBetween, inTurn, issuesOfDays, movedBy } from '@odonta/db/vocabulary/catalog/classDays.ts';
+import { noClosure } from '@odonta/db/vocabulary/catalog/closure.ts';
 import { onlineProdTypes, venueProdTypes } from '@odonta/db/vocabulary/catalog/prod.ts';
 import { readinessOf } from '@odonta/db/vocabulary/catalog/readiness.ts';
 import { kopecksOf } from '@odonta/db/vocabulary/money.ts';
@@ -123,7 +124,7 @@ export async function refuseContradictions(
   if (movesInTime(body) && venueProdTypes.includes(prod.type) && prod.date_start && !prod.date_end)
     errors.date_end = 'Укажите окончание: у очного курса оно есть всегда';
   if (prod.schedule?.length && (movesInTime(body) || body.schedule))
-    Object.assign(errors, issuesOfDays(prod.schedule, timetableOf(prod)));
+    Object.assign(errors, issuesOfDays(prod.schedule, timetableOf(prod, noClosure)));
   if (prod.registration_from && prod.registration_to && prod.registration_to < prod.registration_from)
     errors.registration_to = 'Запись закрывается раньше, чем открывается';
   // Checked only for changed values: a bulk action over a thousand courses would query a thousand times.

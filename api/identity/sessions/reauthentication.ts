@@ -5,7 +5,7 @@ import { invalid } from '../../platform/http/errors.ts';
 import { unitOfWork } from '../../platform/journals/unitOfWork.ts';
 import type { FailureLimiter } from '../../platform/limits/failureLimiter.ts';
 import { userAccounts } from './accountKinds.ts';
-import { staffAudience } from './audiences.ts';
+import { staffAudience, userAudience } from './audiences.ts';
 import { isRight, isRightPassword, noteFailure } from './provingPassword.ts';
 import { hasSecondFactor, type SecondFactors } from './secondFactor/secondFactors.ts';
 import type { SignedInUser } from './userSessions.ts';
@@ -25,19 +25,23 @@ export interface ReauthenticationOptions {
   factors: SecondFactors;
 }
 
-export const reauthenticationEndpoint = (options: ReauthenticationOptions): AnyEndpoint =>
-  endpoint({
-    method: 'post',
-    path: '/adm/me/proof',
+export const reauthenticationEndpoints = (options: ReauthenticationOptions): AnyEndpoint[] => {
+  const declared = {
+    method: 'post' as const,
     summary: 'Reauthenticate by password and code',
-    audience: staffAudience,
-    allow: 'any staff',
     body: reauthenticationBody,
-    handle: async (call) => ({ message: await prove(call, options) }),
-  });
+    handle: async (call: Proving) => ({ message: await prove(call, options) }),
+  };
+  return [
+    endpoint({ ...declared, path: '/adm/me/proof', audience: staffAudience, allow: 'any staff' }),
+    endpoint({ ...declared, path: '/partner/me/proof', audience: userAudience, allow: 'partner himself' }),
+  ];
+};
+
+type Proving = Pick<Call<SignedInUser, unknown, Reauthentication>, 'actor' | 'body' | 'origin'>;
 
 async function prove(
-  { actor, body, origin }: Pick<Call<SignedInUser, unknown, Reauthentication>, 'actor' | 'body' | 'origin'>,
+  { actor, body, origin }: Proving,
   { failures, factors }: ReauthenticationOptions,
 ): Promise<{ id: number }> {
   const { id, session_id } = actor;

@@ -4,6 +4,7 @@ import { QueryTypes, type Transaction } from 'sequelize';
 import { nextRows } from '../../platform/jobs/rowByRow.ts';
 import { writeLetter } from '../../platform/mail/letters.ts';
 import { onlineLinkOf } from '../onlineLink.ts';
+import { sellsNow } from '../onSale.ts';
 import { isLeaving } from '../refunds/leaving.ts';
 import { visitOf } from '../visitOf.ts';
 import { paymentReminder } from './orderLetters.ts';
@@ -37,12 +38,12 @@ const beforeStart: readonly [kind: ReminderKind, before: string, after: string][
 // The row of an order is locked, so that two nodes never write to the same person.
 const unpaid = `
   select o.id from orders o join prods r on r.id = o.prod_id
-    join seat_pools s on s.prod_id = o.prod_id and s.is_whole
+    join seat_pools s on s.prod_id = o.prod_id and s.is_whole join centers c on c.id = o.center_id
   where o.email is not null and o.created_at <= now() - $2::interval and o.created_at > now() - $3::interval
     and (o.status = 'PREPARE' and o.expires_at > now()
       or o.status = 'CANCELED' and o.cancel_reason = 'EXPIRED' and $1 = 'payment_reminder_24h'
         and o.lesson_from is null and (s.total is null or s.total - s.taken >= o.count)
-        and r.status = 'CONFIRMED' and not r.sales_paused and (r.date_start is null or r.date_start > now())
+        and r.status = 'CONFIRMED' and not r.sales_paused and ${sellsNow} and (r.date_start is null or r.date_start > now())
         and not exists (select from orders other where other.prod_id = o.prod_id and other.email = o.email
           and other.status in ('PREPARE', 'CREATED', 'CONFIRMED')))
     and not exists (select from outbox l where l.resource = 'orders' and l.record_id = o.id and l.kind = $1)

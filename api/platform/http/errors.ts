@@ -52,6 +52,7 @@ export const noSeats = (left = 0) =>
   new ApiError(409, 'NO_SEATS', left > 0 ? `Осталось ${seats(left)}` : 'Мест не осталось', { left });
 export const soldOutTier = (tier: string) =>
   new ApiError(409, 'SOLD_OUT_TIER', `Места по цене «${tier}» закончились`);
+export const salesPaused = (message: string) => new ApiError(409, 'SALES_PAUSED', message);
 /** With the present price, to be shown and accepted. */
 export const priceChanged = (current: unknown) =>
   new ApiError(409, 'PRICE_CHANGED', 'Цена изменилась: посмотрите новую сумму и подтвердите', { current });

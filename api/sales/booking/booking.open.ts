@@ -1,4 +1,5 @@
 import type { Booking, KnownOrderBody, OrderBody, ProdForPayment } from '@odonta/api/contract';
+import { closureAt } from '@odonta/db/vocabulary/catalog/closure.ts';
 import { roublesOf } from '@odonta/db/vocabulary/money.ts';
 import { type Participation, participationsOf } from '@odonta/db/vocabulary/orders/participation.ts';
 import { quoteOf } from '@odonta/db/vocabulary/orders/quote.ts';
@@ -44,7 +45,7 @@ export const getProdsForPayment = endpoint({
         type: prod.type,
         state: stateWith(prod, own),
         seats_left: freeOn(prod.id, own),
-        center: { id: prod.center.id, name: prod.center.name },
+        center: { id: prod.center.id, name: prod.center.name, ...closureAt(prod.center, nowInSeconds()) },
         participations: participationsOf(price, tiers).map(({ participation, ...offered }) => ({
           key: participation,
           ...offered,

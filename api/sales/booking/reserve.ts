@@ -5,11 +5,11 @@ import { keepInvitation } from '../../loyalty/referrals/inviting.ts';
 import { redeemFor } from '../../loyalty/vouchers/redeem.ts';
 import type { Actor } from '../../orders/actor.ts';
 import { bookAll, type NewOrder } from '../../orders/book.ts';
-import { isBookable, stateWith } from '../../orders/offer.ts';
+import { refuseUnbookable, stateWith } from '../../orders/offer.ts';
 import { onSale } from '../../orders/onSale.ts';
 import { settlePaid } from '../../orders/receiveMoney.ts';
 import { freeOn } from '../../orders/seats/seats.ts';
-import { conflict, noSeats, notFound } from '../../platform/http/errors.ts';
+import { noSeats, notFound } from '../../platform/http/errors.ts';
 import { askOwner, termsOfOwner } from '../company_approvals/asking.ts';
 import { type Calculated, calculate, useCode } from './calculation.ts';
 import { consentOf } from './consenting.ts';
@@ -63,7 +63,8 @@ export async function reserveAll(
     const prod = prods.find(({ id }) => id === item.prod_id);
     if (!prod) throw notFound('Курс не найден');
     const own = pools.filter(({ prod_id }) => prod_id === prod.id);
-    refuseClosed(freeOn(prod.id, own), item.participants.length, isBookable(stateWith(prod, own)));
+    refuseFull(freeOn(prod.id, own), item.participants.length);
+    refuseUnbookable(prod, stateWith(prod, own), { isByStaff: buyer.kind === 'STAFF' });
     const calculated = await calculate({ ...body, ...item }, prod, own, buyer, transaction);
     const { participants, participation = 'main' } = item;
     const { contact, comment = null, client_target = {} } = body;
@@ -89,7 +90,6 @@ export async function reserveAll(
 }
 
 /** Most late buyers are refused here, before anything is locked. */
-function refuseClosed(free: number | null, people: number, isOpen: boolean): void {
+function refuseFull(free: number | null, people: number): void {
   if (free !== null && free < people) throw noSeats(free);
-  if (!isOpen) throw conflict('Запись на курс закрыта');
 }

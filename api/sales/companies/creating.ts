@@ -6,8 +6,9 @@ import { normalPhone } from '@odonta/db/vocabulary/patterns.ts';
 import { legalRequestLimits } from '@odonta/db/vocabulary/sales/companies/legalRequest.ts';
 import { nowInSeconds } from '@odonta/db/vocabulary/time.ts';
 import { literal, Op, type Transaction } from 'sequelize';
+import { refuseClosedCenter } from '../../orders/closedCenters.ts';
 import { personColumns } from '../../orders/contact.ts';
-import { isBookable, methodsFor, stateWith } from '../../orders/offer.ts';
+import { methodsFor, refuseUnbookable, stateWith } from '../../orders/offer.ts';
 import { prodsOnSale } from '../../orders/onSale.ts';
 import { quote } from '../../orders/quoting.ts';
 import { freeFor, lockPoolsOf, poolsOf } from '../../orders/seats/seats.ts';
@@ -41,8 +42,9 @@ export async function createRequest(
   const pools = await poolsOf([prod.id], transaction);
   const left = freeFor(asked.participation ?? 'main', pools);
   if (left !== null && left < asked.nb_seats) throw noSeats(left);
-  refuseUnsellable(prod, pools, asked);
-  const request = await LegalRequest.create({ ...columnsOf(asked, prod), ...by }, { transaction });
+  refuseUnsellable(prod, pools, asked, isOfStaff(by));
+  const columns = { ...columnsOf(asked, prod), ...by };
+  const request = await LegalRequest.create(columns, { transaction }).catch(refuseClosedCenter);
   if (await isSmall(request, transaction)) await reserveFor(request, transaction);
   await writeLetter(requestReceived(request, prod), transaction);
   await notifyStaffInCharge(request, `Новая групповая заявка ${request.number}`, transaction);
@@ -77,13 +79,21 @@ export async function reserveFor(
   return reserveSoftly(wanted, until, transaction);
 }
 
+/** Staff may sell in spite of a pause, to a company that has no cabinet. */
+export const isOfStaff = ({
+  legal_user_id,
+  created_by,
+}: Partial<Pick<LegalRequest, 'legal_user_id' | 'created_by'>>): boolean =>
+  !legal_user_id && Boolean(created_by);
+
 /** The price is calculated as well: that refuses an option of participation that the course does not have. */
 export function refuseUnsellable(
   prod: Prod,
   pools: readonly SeatPool[],
   { participation = 'main', nb_seats }: Pick<Asked, 'participation' | 'nb_seats'>,
+  isByStaff: boolean,
 ) {
-  if (!isBookable(stateWith(prod, pools))) throw conflict('Запись на курс закрыта');
+  refuseUnbookable(prod, stateWith(prod, pools), { isByStaff });
   if (!methodsFor(prod, 'LEGAL').includes('INVOICE'))
     throw conflict('Этот курс не продаётся организациям по счёту');
   const participants = Array.from({ length: nb_seats }, () => ({}));

@@ -9,7 +9,7 @@ import { refuseUnbillable } from '../../money/invoices/sellers.ts';
 import type { Actor } from '../../orders/actor.ts';
 import { book } from '../../orders/book.ts';
 import { takeOnCredit } from '../../orders/credit.ts';
-import { isBookable, stateWith } from '../../orders/offer.ts';
+import { refuseUnbookable, stateWith } from '../../orders/offer.ts';
 import { prodsOnSale } from '../../orders/onSale.ts';
 import { settlePaid } from '../../orders/receiveMoney.ts';
 import { releaseReservations } from '../../orders/seats/release.ts';
@@ -43,10 +43,13 @@ export async function orderFor(
   const pools = await poolsOf([prod.id], transaction);
   const left = freeFor(request.participation, pools);
   if (left !== null && left < request.nb_seats) return null;
-  if (!isBookable(stateWith(prod, pools))) throw conflict('Запись на курс закрыта');
-  const quoted = await lastQuoteOf(request, transaction);
-  const prices = quoted ? keptWithin(quoted.frozen, pools) : refuseUnsellable(prod, pools, request);
   const buyer = buyerOf(request);
+  const isByStaff = buyer.kind === 'STAFF';
+  refuseUnbookable(prod, stateWith(prod, pools), { isByStaff });
+  const quoted = await lastQuoteOf(request, transaction);
+  const prices = quoted
+    ? keptWithin(quoted.frozen, pools)
+    : refuseUnsellable(prod, pools, request, isByStaff);
   const asked = { prod, quote: prices.quote, method: 'INVOICE' as const };
   const [owner_until] = isByOwner ? [null] : await termsOfOwner(buyer, [asked], transaction);
   const order = await book(

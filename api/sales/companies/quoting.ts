@@ -9,7 +9,7 @@ import { releaseReservations } from '../../orders/seats/release.ts';
 import { lockPoolsOf, poolsOf } from '../../orders/seats/seats.ts';
 import { conflict, noSeats } from '../../platform/http/errors.ts';
 import { writeLetter } from '../../platform/mail/letters.ts';
-import { refuseUnsellable, reserveFor } from './creating.ts';
+import { isOfStaff, refuseUnsellable, reserveFor } from './creating.ts';
 import { quoteSent } from './letters.ts';
 import { quoteSnapshot } from './quoteSnapshot.ts';
 
@@ -20,7 +20,8 @@ import { quoteSnapshot } from './quoteSnapshot.ts';
  */
 export async function sendQuote(request: LegalRequest, transaction: Transaction): Promise<LegalQuote> {
   const prod = await reservedProd(request, transaction);
-  const prices = refuseUnsellable(prod, await poolsOf([prod.id], transaction), request);
+  const pools = await poolsOf([prod.id], transaction);
+  const prices = refuseUnsellable(prod, pools, request, isOfStaff(request));
   const locked = await reserveFor(request, transaction);
   if (!locked.isReserved) throw noSeats(locked.left);
   const date = moscowDay(new Date());

@@ -1,6 +1,7 @@
 import { randomBytes } from 'node:crypto';
 import type { LessonBody } from '@odonta/api/contract';
 import { LessonRequest, LessonSlot } from '@odonta/db/models';
+import { closureAt, closureInWords } from '@odonta/db/vocabulary/catalog/closure.ts';
 import { kopecksOf } from '@odonta/db/vocabulary/money.ts';
 import { answerBy, lessonLimits, lessonPrice } from '@odonta/db/vocabulary/sales/lessons/lessons.ts';
 import { nowInSeconds, secondsOf } from '@odonta/db/vocabulary/time.ts';
@@ -8,12 +9,12 @@ import { Op, type Transaction, UniqueConstraintError } from 'sequelize';
 import { usersOf } from '../../catalog/lecturer_consents/asking.ts';
 import { contactColumns } from '../../orders/contact.ts';
 import { prodsOnSale } from '../../orders/onSale.ts';
-import { conflict, notFound } from '../../platform/http/errors.ts';
+import { conflict, notFound, salesPaused } from '../../platform/http/errors.ts';
 import { writeLetter } from '../../platform/mail/letters.ts';
 import { aboutLesson } from './about.ts';
 import { lessonAsked, lessonForLecturer } from './lessons.letters.ts';
 import { hourTierOf } from './pricing.ts';
-import { freeSlots } from './reading.ts';
+import { freeSlots, isPaused } from './reading.ts';
 
 /** Asks a lecturer for his hours. Nobody else can ask for them meanwhile; of two at once the other is refused in words. */
 export async function askForLesson(
@@ -26,7 +27,7 @@ export async function askForLesson(
   const [prod] = slot ? await prodsOnSale([slot.prod_id], transaction) : [];
   const tier = prod ? hourTierOf(prod) : null;
   if (!slot || !prod || !tier) throw notFound('Этого времени больше нет: выберите другое');
-  if (prod.sales_paused) throw conflict('Запись на этот курс приостановлена');
+  if (isPaused(prod)) throw salesPaused(closureInWords(closureAt(prod.center, nowInSeconds())));
   const [free] = await freeSlots(prod.id, slot.id, transaction);
   if (!free) throw taken();
   const time = { starts_at: secondsOf(slot.starts_at), ends_at: secondsOf(slot.ends_at) };

@@ -1,8 +1,9 @@
 import type { LessonOffer } from '@odonta/api/contract';
 import { LessonSlot, type Prod } from '@odonta/db/models';
+import { isClosedAt } from '@odonta/db/vocabulary/catalog/closure.ts';
 import { moscowOffset } from '@odonta/db/vocabulary/catalog/utcOffsets.ts';
 import { lessonPrice } from '@odonta/db/vocabulary/sales/lessons/lessons.ts';
-import { secondsOf } from '@odonta/db/vocabulary/time.ts';
+import { nowInSeconds, secondsOf } from '@odonta/db/vocabulary/time.ts';
 import { QueryTypes, type Transaction } from 'sequelize';
 import { prodsOnSale } from '../../orders/onSale.ts';
 import { hourTierOf } from './pricing.ts';
@@ -12,7 +13,7 @@ export async function findLessons(prodId: number): Promise<LessonOffer | null> {
   const [prod] = await prodsOnSale([prodId]);
   const tier = prod ? hourTierOf(prod) : null;
   if (!prod || !tier) return null;
-  const free = prod.sales_paused ? [] : await freeSlots(prodId);
+  const free = isPaused(prod) ? [] : await freeSlots(prodId);
   return {
     prod_id: prodId,
     price_per_hour: tier.price,
@@ -23,6 +24,10 @@ export async function findLessons(prodId: number): Promise<LessonOffer | null> {
     }),
   };
 }
+
+/** By the course itself, or by its centre, which is loaded with it. */
+export const isPaused = ({ sales_paused, center }: Prod): boolean =>
+  sales_paused || isClosedAt(center, nowInSeconds());
 
 /** The clock of a course; its city is loaded with it. */
 export const offsetOf = ({ city }: Pick<Prod, 'city'>) => city?.utc_offset ?? moscowOffset;

@@ -3,7 +3,7 @@ import { roublesOf } from '@odonta/db/vocabulary/money.ts';
 import { type Participation, participationsOf } from '@odonta/db/vocabulary/orders/participation.ts';
 import { Op, type Transaction } from 'sequelize';
 import { ofSeries } from '../../catalog/prods/prods.series.ts';
-import { isBookable, stateWith, tiersOf } from '../../orders/offer.ts';
+import { isBookable, refuseUnbookable, stateWith, tiersOf } from '../../orders/offer.ts';
 import { prodsOnSale } from '../../orders/onSale.ts';
 import { freeIn, poolsOf } from '../../orders/seats/seats.ts';
 import { conflict, invalid, noSeats } from '../../platform/http/errors.ts';
@@ -58,7 +58,7 @@ export async function destinationOf(
   const pools = await poolsOf([prod.id], transaction);
   const destination = { prod, pools };
   if (!hasSeats(destination, people.length)) throw noSeats(freeOf(pools) ?? 0);
-  if (!isBookable(stateWith(prod, pools))) throw conflict('Запись на эту дату закрыта: выберите другую');
+  refuseUnbookable(prod, stateWith(prod, pools), { closed: 'Запись на эту дату закрыта: выберите другую' });
   return destination;
 }
 

@@ -1,7 +1,7 @@
 import { WaitlistEntry } from '@odonta/db/models';
 import { waitlistLimits } from '@odonta/db/vocabulary/sales/waitlistLifecycle.ts';
 import { QueryTypes, type Sequelize, type Transaction } from 'sequelize';
-import { prodsOnSale } from '../../orders/onSale.ts';
+import { prodsOnSale, sellsNow } from '../../orders/onSale.ts';
 import { lockPoolsOf, poolsOf } from '../../orders/seats/seats.ts';
 import { systemActor } from '../../orders/systemActor.ts';
 import { ApiError } from '../../platform/http/errors.ts';
@@ -78,8 +78,8 @@ const fits = `w.status = 'CREATED' and w.deleted_at is null and w.id <> all($pas
   and (s.total is null or s.total - s.taken >= case when w.accept_partial then 1 else w.quantity end)`;
 
 const courseWithSeats = `
-  select s.prod_id from seat_pools s join prods p on p.id = s.prod_id
-  where s.is_whole and p.status = 'CONFIRMED' and p.deleted_at is null and not p.sales_paused
+  select s.prod_id from seat_pools s join prods p on p.id = s.prod_id join centers c on c.id = p.center_id
+  where s.is_whole and p.status = 'CONFIRMED' and p.deleted_at is null and not p.sales_paused and ${sellsNow}
     and p.date_start > now() + make_interval(hours => $hours)
     and exists (select from waitlist w where w.prod_id = s.prod_id and ${fits})
   order by s.id limit 1 for no key update of s skip locked for key share of p skip locked`;

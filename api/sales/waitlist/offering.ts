@@ -13,7 +13,7 @@ import type { Transaction } from 'sequelize';
 import type { Actor } from '../../orders/actor.ts';
 import { book } from '../../orders/book.ts';
 import { contactOf } from '../../orders/contact.ts';
-import { isBookable, methodsFor, stateWith, tiersOf } from '../../orders/offer.ts';
+import { methodsFor, refuseUnbookable, stateWith, tiersOf } from '../../orders/offer.ts';
 import { quote } from '../../orders/quoting.ts';
 import { freeFor } from '../../orders/seats/seats.ts';
 import { conflict } from '../../platform/http/errors.ts';
@@ -30,7 +30,7 @@ export async function offerTo(
   actor: Actor,
   transaction: Transaction,
 ): Promise<Order> {
-  if (!isBookable(stateWith(prod, pools))) throw conflict('Свободных мест нет или запись на курс закрыта');
+  refuseUnbookable(prod, stateWith(prod, pools), { closed: 'Свободных мест нет или запись на курс закрыта' });
   const offered_until = standsUntil(prod);
   const participation = participationFor(entry, { prod, pools });
   const count = countFor(entry, participation, pools);

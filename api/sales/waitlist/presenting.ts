@@ -1,5 +1,5 @@
 import type { WaitlistView } from '@odonta/api/contract';
-import { Order, Prod, WaitlistEntry } from '@odonta/db/models';
+import { Center, Order, Prod, WaitlistEntry } from '@odonta/db/models';
 import { unsoldStates } from '@odonta/db/vocabulary/catalog/prodState.ts';
 import { roublesOf } from '@odonta/db/vocabulary/money.ts';
 import { waitlistStatuses } from '@odonta/db/vocabulary/sales/waitlistLifecycle.ts';
@@ -14,7 +14,12 @@ export async function viewOfEntry(token: string, transaction?: Transaction): Pro
   const entry = await WaitlistEntry.findOne({
     where: { token },
     include: [
-      { model: Prod, as: 'prod', paranoid: false },
+      {
+        model: Prod,
+        as: 'prod',
+        paranoid: false,
+        include: [{ model: Center, as: 'center', paranoid: false }],
+      },
       { model: Order, as: 'order' },
     ],
     transaction,

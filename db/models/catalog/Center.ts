@@ -28,6 +28,8 @@ export class Center extends VersionedRow<Center> {
   declare is_sell_entities: CreationOptional<boolean>;
   declare show_main: CreationOptional<boolean>;
   declare description: CreationOptional<string | null>;
+  /** Its logo. */
+  declare filename: CreationOptional<string | null>;
   declare license_number: CreationOptional<string | null>;
   /** Days as PostgreSQL writes them. */
   declare license_issued_on: CreationOptional<string | null>;
@@ -45,6 +47,10 @@ export class Center extends VersionedRow<Center> {
   declare readonly status: CreationOptional<RequestStatus>;
   declare approve: CreationOptional<boolean>;
   declare suspended_at: CreationOptional<Date | null>;
+  /** Days on which it sells nothing, both included. */
+  declare closed_from: CreationOptional<string | null>;
+  declare closed_to: CreationOptional<string | null>;
+  declare closure_note: CreationOptional<string | null>;
   /** The issuer of invoices for its courses. */
   declare invoices_by: CreationOptional<'PLATFORM' | 'CENTER'>;
   /** Its number at the bank, where money is split at once. */
@@ -74,6 +80,7 @@ export const initCenter = versionedTable(Center, 'centers', { paranoid: true }, 
   is_sell_entities: DataTypes.BOOLEAN,
   show_main: DataTypes.BOOLEAN,
   description: DataTypes.TEXT,
+  filename: DataTypes.TEXT,
   license_number: DataTypes.TEXT,
   license_issued_on: DataTypes.DATEONLY,
   license_until: DataTypes.DATEONLY,
@@ -88,6 +95,9 @@ export const initCenter = versionedTable(Center, 'centers', { paranoid: true }, 
   status: DataTypes.TEXT,
   approve: DataTypes.BOOLEAN,
   suspended_at: moment(),
+  closed_from: DataTypes.DATEONLY,
+  closed_to: DataTypes.DATEONLY,
+  closure_note: DataTypes.TEXT,
   invoices_by: DataTypes.TEXT,
   shop_code: DataTypes.TEXT,
 }));

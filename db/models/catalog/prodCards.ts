@@ -27,6 +27,7 @@ const stateOrders: Record<ProdState, number> = {
   OPEN: 0,
   LAST_SEATS: 0,
   WAITLIST: 1,
+  PAUSED: 1,
   NOT_YET_OPEN: 1,
   CLOSED: 2,
   ONGOING: 2,
@@ -96,7 +97,7 @@ export function lecturersOf<Listed extends { id: number; ProdLecturer: { sort: n
 }
 
 function cardOf(prod: Prod, now: number) {
-  const timetable = timetableOf(prod);
+  const timetable = timetableOf(prod, prod.center);
   const options = optionsOf(prod);
   const price_now = priceNow(prod.price, options, now);
   const state = stateOf(timetable, now);
@@ -148,6 +149,7 @@ function cardOf(prod: Prod, now: number) {
       date_start: timetable.date_start,
       date_end: timetable.date_end,
       state,
+      ...(state === 'PAUSED' && { closed_to: prod.center.closed_to, closure_note: prod.center.closure_note }),
       duration_hours: prod.duration_hours,
       file_preview: { filename: prod.filename, alt: prod.alt ?? prod.name },
       lecturers: lecturers.map(({ name, sef }) => ({ name, sef })),

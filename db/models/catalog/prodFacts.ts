@@ -1,4 +1,5 @@
 import type { Attributes } from 'sequelize';
+import { type Closure, momentsOf } from '../../vocabulary/catalog/closure.ts';
 import type { PriceOption } from '../../vocabulary/catalog/price.ts';
 import type { Timetable } from '../../vocabulary/catalog/prodState.ts';
 import { secondsOf } from '../../vocabulary/time.ts';
@@ -20,7 +21,7 @@ type Price = Attributes<ProdPrice>;
 
 /** A course in the terms of the pure rules: moments in unix seconds, sums in kopecks. */
 
-export function timetableOf(prod: Dates): Timetable {
+export function timetableOf(prod: Dates, center: Closure): Timetable {
   return {
     date_start: secondsOf(prod.date_start),
     date_end: secondsOf(prod.date_end) ?? 0,
@@ -30,6 +31,7 @@ export function timetableOf(prod: Dates): Timetable {
     seats_taken: prod.seats_taken,
     waitlist_enabled: prod.waitlist_enabled,
     sales_paused: prod.sales_paused,
+    closed: momentsOf(center),
   };
 }
 

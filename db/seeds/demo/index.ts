@@ -10,6 +10,7 @@ import { fillBank } from './fillBank.ts';
 import { fillBuyers } from './fillBuyers.ts';
 import { fillCards } from './fillCards.ts';
 import { fillCatalog } from './fillCatalog.ts';
+import { fillClosure } from './fillClosure.ts';
 import { fillConsents } from './fillConsents.ts';
 import { fillEntities } from './fillEntities.ts';
 import { fillGifts } from './fillGifts.ts';
@@ -73,6 +74,7 @@ export async function seedDemo(sequelize: Sequelize, options: DemoOptions): Prom
     await fillBank(sequelize, staffed, now, transaction);
     await fillOrders(sequelize, staffed, now, transaction);
     await fillEntities(sequelize, staffed, now, transaction);
+    await fillClosure(now, transaction);
     if (varDir !== undefined) await fillDocuments(sequelize, join(varDir, 'uploads'), transaction);
   });
 }

@@ -38,6 +38,12 @@ export const centerLifecycle = lifecycle({
       needs_reason: true,
     },
     restore: { from: ['CONFIRMED'], label: 'Возобновить работу', done: 'Работа центра возобновлена' },
+    remove_logo: {
+      from: ['CREATED', 'CONFIRMED', 'REJECTED'],
+      label: 'Убрать логотип',
+      done: 'Логотип центра убран',
+      needs_reason: true,
+    },
     assign_manager: {
       from: ['CREATED', 'CONFIRMED'],
       label: 'Назначить менеджера',

@@ -26,6 +26,9 @@ export const requiredRequisites = {
 } as const;
 export type RequiredRequisite = keyof typeof requiredRequisites;
 
+/** A logo must not blur at the size of a card. */
+export const logoAtLeast = { width: 200, height: 200 } as const;
+
 /** Files of an application; confidential. */
 export const centerPapers = { license: 'CENTER_LICENSE', contract: 'CENTER_CONTRACT' } as const;
 export type CenterPaper = keyof typeof centerPapers;

@@ -21,6 +21,7 @@ const course = (given: Partial<Timetable> = {}): Timetable => ({
   seats_taken: 0,
   waitlist_enabled: false,
   sales_paused: false,
+  closed: null,
   ...given,
 });
 
@@ -39,6 +40,11 @@ const cases: [ProdState, Partial<Timetable>, number][] = [
   ['OPEN', { registration_to: start - day }, start - day - 1],
   ['CLOSED', { registration_to: start - day }, start - day],
   ['CLOSED', { sales_paused: true }, start - day],
+  ['PAUSED', { closed: { from: start - 2 * day, until: start } }, start - day],
+  ['OPEN', { closed: { from: start - 2 * day, until: start - day } }, start - day],
+  ['OPEN', { closed: { from: start - day + 1, until: start } }, start - day],
+  ['WAITLIST', { closed: { from: 0, until: start }, seats_total: 0, waitlist_enabled: true }, start - day],
+  ['CLOSED', { closed: { from: 0, until: start }, seats_total: 0 }, start - day],
   ['ONGOING', { sales_paused: true }, start],
   ['OPEN', {}, start - 1],
   ['ONGOING', {}, start],
@@ -60,6 +66,7 @@ const anyCourse = fc.record({
   seats_taken: fc.nat({ max: 5 }),
   waitlist_enabled: fc.boolean(),
   sales_paused: fc.boolean(),
+  closed: fc.option(fc.record({ from: fc.nat({ max: 12 }), until: fc.nat({ max: 14 }) })),
 });
 
 describe('the state of a course', () => {
@@ -83,6 +90,7 @@ describe('the state of a course', () => {
       ...one,
       date_start: one.date_start === null ? null : one.date_start * day,
       date_end: one.date_end * day,
+      closed: one.closed && { from: one.closed.from * day, until: one.closed.until * day },
     });
     const properly = (one: Timetable): Timetable => ({
       ...scaled(one),

@@ -34,6 +34,7 @@ export const partnerSections = {
   demand: { label: 'Спрос' },
   reviews: { label: 'Отзывы' },
   payouts: { label: 'Выплаты' },
+  requisites: { label: 'Реквизиты' },
   balance: { label: 'Баланс' },
   'negative-lecturers': { label: 'Негативные лекторы' },
   members: { label: 'Доступ' },

@@ -9,7 +9,13 @@ const everybody = ['OWNER', 'EDITOR', 'ORDERS', 'ACCOUNTANT', 'CHECK_IN'] as con
 
 /** The rights of a centre's members in its cabinet, by resource and action. Code asks here and names no roles. */
 export const centerRights = {
-  centers: { show: everybody, edit: owner, submit: owner, request_requisites: accountants },
+  centers: {
+    show: everybody,
+    edit: owner,
+    submit: owner,
+    pause_sales: owner,
+    request_requisites: accountants,
+  },
   members: { list: owner, invite: owner, edit: owner, delete: owner },
   prods: {
     list: everybody,

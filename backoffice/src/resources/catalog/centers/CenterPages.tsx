@@ -1,12 +1,14 @@
-import { Button } from '@mui/material';
+import { Box, Button } from '@mui/material';
 import type { StaffCenter } from '@odonta/api/contract';
 import { centerPath } from '@odonta/db/vocabulary/addresses.ts';
+import { closureDaysAtMost, closureForm } from '@odonta/db/vocabulary/catalog/closure.ts';
 import { licenseInWords } from '@odonta/db/vocabulary/catalog/license.ts';
-import { formatMoment } from '@odonta/db/vocabulary/time.ts';
+import { formatDate, formatMoment } from '@odonta/db/vocabulary/time.ts';
 import { BooleanInput, NumberInput, required, TextInput, useRecordContext } from 'react-admin';
 import { Link } from 'react-router-dom';
 import { LongTextInput } from '../../../kit/inputs/LongTextInput.tsx';
 import { ManagerSelect } from '../../../kit/inputs/ManagerSelect.tsx';
+import { pictureUrl } from '../../../kit/inputs/pictures.ts';
 import { WrittenDayInput } from '../../../kit/inputs/WrittenDayInput.tsx';
 import { CallLink, MailLink } from '../../../kit/record/ContactLinks.tsx';
 import { CreatePage } from '../../../kit/record/CreatePage.tsx';
@@ -128,6 +130,21 @@ export const centerSections: readonly Section[] = [
     inBulk: false,
   },
   {
+    id: 'closure',
+    title: 'Пауза продаж',
+    hint: `Пока она длится, посетители читают пояснение вместо кнопки записи. Не больше ${closureDaysAtMost} дней; после неё запись откроется сама.`,
+    content: (
+      <Fields columns={2}>
+        <WrittenDayInput source="closed_from" helperText="Первый день паузы" />
+        <WrittenDayInput source="closed_to" helperText="Последний день паузы" />
+        <Wide>
+          <LongTextInput source="closure_note" atMost={closureForm.closure_note.max.value} />
+        </Wide>
+      </Fields>
+    ),
+    inBulk: false,
+  },
+  {
     id: 'terms',
     title: 'Условия работы',
     content: (
@@ -166,9 +183,24 @@ const rows: readonly FactRow<StaffCenter>[] = [
   ['kontact_name', ({ kontact_name }) => kontact_name],
   ['kontact_phone', ({ kontact_phone }) => kontact_phone && <CallLink phone={kontact_phone} />],
   ['city', ({ city }) => city],
+  [
+    'filename',
+    ({ filename }) =>
+      filename && (
+        <Box
+          component="img"
+          src={pictureUrl('centers', filename, 320)}
+          alt="Логотип центра"
+          sx={{ width: 96, height: 96, p: 1, objectFit: 'contain', bgcolor: '#fff', borderRadius: 2 }}
+        />
+      ),
+  ],
   ['description', ({ description }) => description],
   ['license_number', (center) => center.license_number && licenseInWords(licenseOf(center))],
   ['license_url', ({ license_url }) => license_url],
+  ['closed_from', ({ closed_from }) => closed_from && formatDate(closed_from)],
+  ['closed_to', ({ closed_to }) => closed_to && formatDate(closed_to)],
+  ['closure_note', ({ closure_note }) => closure_note],
   ['manager_id', ({ manager_id }) => manager_id && <ReferenceName reference="users" source="manager_id" />],
   [
     'sale',

@@ -16,4 +16,4 @@ export function WaitlistLink({ prod: { id, status, state } }: { prod: StaffProd 
   );
 }
 
-const waited = ['WAITLIST', 'NOT_YET_OPEN', 'NO_DATE'];
+const waited = ['WAITLIST', 'PAUSED', 'NOT_YET_OPEN', 'NO_DATE'];

@@ -1,4 +1,5 @@
 import { Alert } from '@mui/material';
+import { closureInWords } from '@odonta/db/vocabulary/catalog/closure.ts';
 import { formatPrice } from '@odonta/db/vocabulary/money.ts';
 import { paymentMethods } from '@odonta/db/vocabulary/orders/order.ts';
 import { plural } from '@odonta/db/vocabulary/plural.ts';
@@ -16,11 +17,19 @@ export function OfferFields() {
       </Wide>
     );
   if (!offer) return null;
-  const { participations, methods, seats_left } = offer;
+  const { participations, methods, seats_left, center } = offer;
   // An invoice is asked for with the payer's requisites, which are the company's to give.
   const payable = methods.filter((method) => method !== 'INVOICE');
   return (
     <>
+      {center.closed_to !== null && (
+        <Wide>
+          <Alert severity="warning">
+            {closureInWords(center)}. Записать клиента можно, но договоритесь с центром: сам он сейчас никого
+            не ждёт.
+          </Alert>
+        </Wide>
+      )}
       {seats_left === 0 && (
         <Wide>
           <Alert severity="warning">

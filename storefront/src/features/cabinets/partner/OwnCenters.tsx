@@ -3,6 +3,7 @@ import { requestStatusesOfHim } from '@odonta/db/vocabulary/statuses.ts';
 import { useEffect, useState } from 'react';
 import { partnerSession } from '../../identity/sessions/sessions.ts';
 import { Panel } from '../account/Panel.tsx';
+import { SalesPause } from './closure/SalesPause.tsx';
 import { Checklist } from './onboarding/Checklist.tsx';
 import styles from './partner.module.css';
 
@@ -15,6 +16,7 @@ export function OwnCenters() {
         {stateOf(center)}
         {center.manager_name !== null && ` · ваш менеджер — ${center.manager_name}`}
       </p>
+      <SalesPause center={center} onChanged={setCenters} />
       <Checklist center={center} onChanged={setCenters} />
     </Panel>
   ));

@@ -1,8 +1,13 @@
 import { paths } from '@odonta/db/vocabulary/addresses.ts';
-import type { ReactNode } from 'react';
+import { type ReactNode, Suspense } from 'react';
+import { lazily } from '../../../lib/lazily.tsx';
 import { partnerSession } from '../../identity/sessions/sessions.ts';
 import { Cabinet } from '../account/Cabinet.tsx';
 import { ImpersonationBanner } from './ImpersonationBanner.tsx';
+
+const ClosureNotices = lazily(() =>
+  import('./closure/ClosureNotices.tsx').then((part) => part.ClosureNotices),
+);
 
 interface Props {
   /** Contains input that outlives the session. */
@@ -17,6 +22,9 @@ export function PartnerCabinet({ staysOpen, children }: Props) {
       {({ deputy_name, name }) => (
         <>
           {deputy_name !== null && <ImpersonationBanner name={name} />}
+          <Suspense>
+            <ClosureNotices />
+          </Suspense>
           {children}
         </>
       )}

@@ -1,9 +1,10 @@
 import type { CenterFull, SiteFacts } from '@odonta/api/contract';
 import { centerPath } from '@odonta/db/vocabulary/addresses.ts';
+import { pictureSrc } from '@odonta/db/vocabulary/edge/pictures.ts';
 import { plainText } from '@odonta/db/vocabulary/plainText.ts';
 
 export function centerData(center: CenterFull, { base_url }: SiteFacts) {
-  const { name, description, city, license, ratings } = center;
+  const { name, description, filename, city, license, ratings } = center;
   const url = `${base_url}${centerPath(center)}`;
   return {
     '@context': 'https://schema.org',
@@ -11,6 +12,7 @@ export function centerData(center: CenterFull, { base_url }: SiteFacts) {
     '@id': `${url}#organization`,
     name,
     url,
+    ...(filename ? { logo: `${base_url}${pictureSrc('centers', filename, 640)}` } : {}),
     ...(description ? { description: plainText(description, 300) } : {}),
     ...(city ? { address: { '@type': 'PostalAddress', addressCountry: 'RU', addressLocality: city } } : {}),
     ...(license

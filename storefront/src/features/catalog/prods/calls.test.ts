@@ -1,15 +1,17 @@
+import { noClosure } from '@odonta/db/vocabulary/catalog/closure.ts';
 import { bookableStates, type ProdState, prodStates } from '@odonta/db/vocabulary/catalog/prodState.ts';
 import { expect } from 'chai';
 import { callOf } from './calls.ts';
 
 const call = (state: ProdState, more = {}) =>
-  callOf({ state, is_canceled: false, registration_from: null, ...more });
+  callOf({ state, is_canceled: false, registration_from: null, center: noClosure, ...more });
 
 describe('the call to action of a course', () => {
   const targets: Record<ProdState, string> = {
     OPEN: 'prod',
     LAST_SEATS: 'prod',
     WAITLIST: 'waitlist',
+    PAUSED: 'opening',
     NOT_YET_OPEN: 'opening',
     CLOSED: 'new_date',
     ONGOING: 'new_date',
@@ -30,13 +32,22 @@ describe('the call to action of a course', () => {
 
   it('is to join the line where there are no seats or none are sold yet', () => {
     const waited = Object.keys(prodStates).filter((state) => call(state as ProdState).waiting);
-    expect(waited).to.have.members(['WAITLIST', 'NOT_YET_OPEN', 'NO_DATE']);
+    expect(waited).to.have.members(['WAITLIST', 'PAUSED', 'NOT_YET_OPEN', 'NO_DATE']);
     expect(call('WAITLIST', { is_canceled: true }).waiting).to.equal(undefined);
   });
 
   it('says when the registration opens', () => {
     const registration_from = Date.UTC(2027, 2, 12) / 1000;
     expect(call('NOT_YET_OPEN', { registration_from }).text).to.equal('Запись откроется 12 марта 2027.');
+  });
+
+  it('says until when the sales are paused, and why', () => {
+    const center = { closed_to: '2027-03-12', closure_note: 'Мы в отпуске' };
+    expect(call('PAUSED', { center }).text).to.equal(
+      'Продажи приостановлены до 12 марта 2027 включительно: Мы в отпуске.',
+    );
+    const asked = { ...center, closure_note: 'Где мы? В отпуске!' };
+    expect(call('PAUSED', { center: asked }).text).to.match(/отпуске!$/);
   });
 
   it('asks nobody to come to a course that is cancelled', () => {

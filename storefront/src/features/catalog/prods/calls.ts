@@ -1,4 +1,5 @@
 import type { ProdFull } from '@odonta/api/contract';
+import { closureInWords } from '@odonta/db/vocabulary/catalog/closure.ts';
 import type { ProdState } from '@odonta/db/vocabulary/catalog/prodState.ts';
 import { formatMoscowDay } from '@odonta/db/vocabulary/time.ts';
 
@@ -27,6 +28,7 @@ const calls: Record<ProdState, Call> = {
     label: 'Задать вопрос',
     target: 'waitlist',
   },
+  PAUSED: { text: 'Продажи приостановлены.', ...opening, target: 'opening' },
   NOT_YET_OPEN: { text: 'Запись ещё не открыта.', ...opening, target: 'opening' },
   CLOSED: { text: 'Запись на эту дату закрыта.', ...newDate },
   ONGOING: { text: 'Курс уже идёт. Сообщим, когда он пройдёт снова.', ...newDate },
@@ -49,9 +51,17 @@ export function byHour(call: Call): Call {
 }
 
 /** The call to action of a course page. */
-export function callOf(prod: Pick<ProdFull, 'state' | 'is_canceled' | 'registration_from'>): Call {
+export function callOf(
+  prod: Pick<ProdFull, 'state' | 'is_canceled' | 'registration_from'> & { center: Said },
+): Call {
   if (prod.is_canceled) return { text: 'Курс отменён.', ...newDate };
   const call = calls[prod.state];
+  if (prod.state === 'PAUSED') return { ...call, text: sentence(closureInWords(prod.center)) };
   if (prod.state !== 'NOT_YET_OPEN' || prod.registration_from === null) return call;
   return { ...call, text: `Запись откроется ${formatMoscowDay(prod.registration_from)}.` };
 }
+
+type Said = Parameters<typeof closureInWords>[0];
+
+/** Notes are typed with and without a full stop. */
+const sentence = (said: string): string => (/[.!?…]$/.test(said) ? said : `${said}.`);

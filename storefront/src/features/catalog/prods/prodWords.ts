@@ -37,6 +37,7 @@ export const stateTones: Record<ProdState, '' | 'good' | 'warm' | 'calm'> = {
   OPEN: 'good',
   LAST_SEATS: 'warm',
   WAITLIST: 'calm',
+  PAUSED: 'calm',
   NOT_YET_OPEN: 'calm',
   CLOSED: '',
   ONGOING: 'calm',

@@ -1,5 +1,6 @@
 import type { ProdForPayment } from '@odonta/api/contract';
 import { paths } from '@odonta/db/vocabulary/addresses.ts';
+import { closureInWords } from '@odonta/db/vocabulary/catalog/closure.ts';
 import { Suspense, useEffect, useRef } from 'react';
 import { LoadFailed } from '../../../components/ui/LoadFailed.tsx';
 import { lazily } from '../../../lib/lazily.tsx';
@@ -100,7 +101,6 @@ function BookingSteps({ prods, buyer, reload, refresh }: BookingStepsProps) {
 }
 
 function ClosedProd({ prod }: { prod: ProdForPayment }) {
-  const isFull = prod.state === 'WAITLIST' || (prod.state === 'CLOSED' && prod.seats_left === 0);
   return (
     <div className={styles.closed}>
       <ProdSummary prod={prod} />
@@ -110,10 +110,15 @@ function ClosedProd({ prod }: { prod: ProdForPayment }) {
         </Suspense>
       ) : (
         <p role="status">
-          {isFull ? 'Мест нет.' : 'Запись на этот курс сейчас закрыта.'}{' '}
+          {whyClosed(prod)}
           <a href={prod.canonical}>Открыть страницу курса</a>
         </p>
       )}
     </div>
   );
+}
+
+function whyClosed({ state, seats_left, center }: ProdForPayment): string {
+  if (state === 'PAUSED') return `${closureInWords(center)}.`;
+  return state === 'CLOSED' && seats_left === 0 ? 'Мест нет.' : 'Запись на этот курс сейчас закрыта.';
 }

@@ -1,21 +1,37 @@
-import type { OwnCenter } from '@odonta/api/contract';
-import { useMemo } from 'react';
+import type { CenterApplication, OwnCenter } from '@odonta/api/contract';
+import { vatRates } from '@odonta/db/vocabulary/money/documents/vat.ts';
+import { useMemo, useState } from 'react';
 import { toast } from '../../../../components/ui/toast.ts';
+import { ApiError } from '../../../../lib/api.ts';
 import { partnerSession } from '../../../identity/sessions/sessions.ts';
-import type { FormShape } from '../../../platform/forms/formShape.ts';
+import { ChoiceField } from '../../../platform/forms/ChoiceField.tsx';
+import { PasswordField } from '../../../platform/forms/PasswordField.tsx';
 import { PublicForm } from '../../../platform/forms/PublicForm.tsx';
 import { TextField } from '../../../platform/forms/TextField.tsx';
+import { requisitesShape } from './requisitesShape.ts';
 import { orNull, type StepFormProps } from './stepForm.ts';
 import { useStepForm } from './useStepForm.ts';
 
+interface Props extends Omit<StepFormProps, 'application'> {
+  application: Pick<CenterApplication, 'requisites'>;
+}
+
 /** Requisites are requested: money goes to others only when an accountant has confirmed them. */
-export function RequisitesForm({ centerId, application, close, onSaved }: StepFormProps) {
-  const shape = useMemo(() => shapeOf(centerId, application), [centerId, application]);
+export function RequisitesForm({ centerId, application: { requisites }, close, onSaved }: Props) {
+  const shape = useMemo(() => requisitesShape(centerId, requisites), [centerId, requisites]);
+  // The person at an open screen may not be its owner: after some minutes the server asks again.
+  const [asksPassword, setAsksPassword] = useState(false);
   const form = useStepForm({
     shape,
-    async send(values) {
+    async send({ password, vat, ...values }) {
+      if (asksPassword) await partnerSession.call('/partner/me/proof', 'POST', { password });
+      const body = { ...orNull(values), vat: vat === '' ? null : Number(vat) };
       const path = `/partner/centers/${centerId}/requisites`;
-      const centers = await partnerSession.call<OwnCenter[]>(path, 'POST', orNull(values));
+      const centers = await partnerSession.call<OwnCenter[]>(path, 'POST', body).catch((error: unknown) => {
+        if (!(error instanceof ApiError) || error.code !== 'PROOF_REQUIRED') throw error;
+        setAsksPassword(true);
+        throw new ApiError(422, { message: said, errors: { password: said } });
+      });
       toast('success', 'Реквизиты отправлены: бухгалтер проверит их и подтвердит');
       return centers;
     },
@@ -24,7 +40,10 @@ export function RequisitesForm({ centerId, application, close, onSaved }: StepFo
   });
   return (
     <PublicForm {...{ form, shape, close }} words={{ send: 'Отправить', sending: 'Отправляем…' }}>
-      <p>Новые реквизиты начнут действовать, когда их подтвердит бухгалтер «Одонты».</p>
+      <p>
+        Новые реквизиты начнут действовать, когда их подтвердит бухгалтер «Одонты». Владельцу центра придёт
+        письмо о запросе.
+      </p>
       <TextField name="pay_name" autoComplete="organization" hint="Как в договоре: ООО «Прикус»" />
       <TextField name="director_name" autoComplete="off" />
       <TextField name="pay_inn" inputMode="numeric" maxLength={12} />
@@ -33,36 +52,10 @@ export function RequisitesForm({ centerId, application, close, onSaved }: StepFo
       <TextField name="pay_bic" inputMode="numeric" maxLength={9} />
       <TextField name="pay_rs" inputMode="numeric" maxLength={20} />
       <TextField name="pay_ks" inputMode="numeric" maxLength={20} />
+      <ChoiceField name="vat" invitation="Без НДС" choices={vatRates.map(String)} />
+      {asksPassword && <PasswordField name="password" />}
     </PublicForm>
   );
 }
 
-const labels = {
-  pay_name: 'Получатель',
-  director_name: 'ФИО руководителя',
-  pay_inn: 'ИНН',
-  pay_kpp: 'КПП',
-  pay_bank: 'Банк',
-  pay_bic: 'БИК',
-  pay_rs: 'Расчётный счёт',
-  pay_ks: 'Корреспондентский счёт',
-};
-type Values = Record<keyof typeof labels, string>;
-
-const required = (said: string) => ({ required: said });
-
-const shapeOf = (id: number, { requisites }: StepFormProps['application']): FormShape<Values> => ({
-  name: `center-requisites-${id}`,
-  labels,
-  rules: {
-    pay_name: required('Укажите получателя'),
-    director_name: required('Укажите руководителя'),
-    pay_inn: required('Укажите ИНН'),
-    pay_bank: required('Укажите банк'),
-    pay_bic: required('Укажите БИК'),
-    pay_rs: required('Укажите расчётный счёт'),
-  },
-  empty: Object.fromEntries(
-    Object.keys(labels).map((field) => [field, String(requisites[field] ?? '')]),
-  ) as Values,
-});
+const said = 'Введите пароль от кабинета: так мы узнаем, что это вы';

@@ -57,7 +57,10 @@ const prod: ProdFull = {
   result: '',
   requirements: '',
   center_id: 1,
-  center: { id: 1, slug: 'centr', name: 'Центр', description: null, city: null, license: null },
+  center: {
+    ...{ id: 1, slug: 'centr', name: 'Центр', description: null, filename: null, city: null, license: null },
+    ...{ closed_from: null, closed_to: null, closure_note: null },
+  },
   is_related_promotion: false,
   is_partner_bonus_promo: false,
   is_canceled: false,

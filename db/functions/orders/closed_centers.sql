@@ -1,0 +1,21 @@
+-- A centre that has paused its sales gets no orders and no requests of companies, however stale the sender's
+-- view of it is. Staff may sell nevertheless, and a rescheduled order is no new sale.
+
+create or replace function refuse_sale_of_closed_center() returns trigger language plpgsql as $$
+declare closed record;
+begin
+  select closed_to, closure_note into closed from centers
+  where id = new.center_id and (now() at time zone 'Europe/Moscow')::date between closed_from and closed_to;
+  if not found then return new; end if;
+  raise exception 'the centre % has paused its sales', new.center_id
+    using errcode = 'check_violation', constraint = 'centers_sell', table = 'centers',
+      detail = to_json(closed)::text;
+end $$;
+
+create or replace trigger refuse_sale_of_closed_center before insert on orders
+  for each row when (new.buyer_kind <> 'STAFF' and new.moved_from_id is null)
+  execute function refuse_sale_of_closed_center();
+
+create or replace trigger refuse_sale_of_closed_center before insert on legal_requests
+  for each row when (new.created_by is null)
+  execute function refuse_sale_of_closed_center();
