@@ -13,7 +13,7 @@ const asked = {
   vat: 20,
 };
 
-describe('requisites in the cabinet of a centre', () => {
+describe('a request for other requisites of a centre', () => {
   const api = useApi();
   const bookkeeper = useStaff(api, 'BOOKKEEPER');
 
@@ -40,7 +40,7 @@ describe('requisites in the cabinet of a centre', () => {
       })
     ).map(({ kind, to, text }) => ({ kind, to, text }));
 
-  it('are asked for by the accountant, told to the owner, and in force once staff have confirmed', async () => {
+  it('is made by the accountant, told to the owner, and in force once staff have confirmed it', async () => {
     const center = await buildCenter();
     const { user: owner } = await memberOf(center, 'OWNER');
     const { token, user } = await memberOf(center);
@@ -67,7 +67,7 @@ describe('requisites in the cabinet of a centre', () => {
     ]);
   });
 
-  it('are refused with the reason, which the cabinet and a letter repeat', async () => {
+  it('is refused with the reason, which the cabinet and a letter repeat', async () => {
     const center = await buildCenter();
     const { token } = await memberOf(center, 'OWNER');
     await ask(center, token);
@@ -77,7 +77,7 @@ describe('requisites in the cabinet of a centre', () => {
     expect((await lettersOf(center)).at(-1)?.text).to.include('Счёт закрыт банком');
   });
 
-  it('wait for one decision at a time, and are withdrawn by any who may ask', async () => {
+  it('is the only one until it is decided, and is withdrawn by any who may ask', async () => {
     const center = await buildCenter();
     const { token } = await memberOf(center);
     const { token: owner } = await memberOf(center, 'OWNER');
@@ -91,7 +91,7 @@ describe('requisites in the cabinet of a centre', () => {
     expect((await ask(center, token, { pay_bank: 'Другой банк' })).status).to.equal(200);
   });
 
-  it('are not withdrawn by the centre where staff have asked', async () => {
+  it('is not withdrawn by the centre where staff have asked', async () => {
     const center = await buildCenter();
     const { token } = await memberOf(center, 'OWNER');
     const { token: admin } = await api.staff('ADMIN');
@@ -104,7 +104,7 @@ describe('requisites in the cabinet of a centre', () => {
     expect((await withdraw(center, token)).status).to.equal(409);
   });
 
-  it('are checked beside their fields: tax number, bank and account', async () => {
+  it('is checked beside its fields: tax number, bank and account', async () => {
     const center = await buildCenter();
     const { token } = await memberOf(center);
     const errorsOf = async (body: object) => Object.keys((await ask(center, token, body)).body.errors ?? {});
@@ -117,7 +117,7 @@ describe('requisites in the cabinet of a centre', () => {
     expect(await Approval.count({ where: { record_id: center.id, kind: 'REQUISITES' } })).to.equal(0);
   });
 
-  it('are not asked for by who sits at an open screen: the password is asked again', async () => {
+  it('is not made from an open screen: the password is asked again', async () => {
     const center = await buildCenter();
     const { token, user } = await memberOf(center);
     await api.given(() =>
@@ -130,7 +130,7 @@ describe('requisites in the cabinet of a centre', () => {
     expect((await ask(center, token)).status).to.equal(403);
   });
 
-  it('are nothing for other members and other centres', async () => {
+  it('is nothing for other members and other centres', async () => {
     const center = await buildCenter({ pay_rs: '40702810200000000001', pay_name: 'Тайное имя' });
     for (const role of ['EDITOR', 'ORDERS', 'CHECK_IN'] as const) {
       const { token } = await memberOf(center, role);

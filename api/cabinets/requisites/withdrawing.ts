@@ -4,15 +4,15 @@ import { transitionApproval } from '../../identity/approvals/transitionApproval.
 import { conflict } from '../../platform/http/errors.ts';
 import type { Signed } from '../../platform/transitions/applyTransition.ts';
 
-/** What the centre has asked for itself; a request of staff is theirs to withdraw. */
+/** Only the centre's own request; one of staff is theirs to withdraw. */
 export const mayWithdraw = (
   { status }: Pick<Approval, 'status'>,
   asker: Pick<User, 'is_partner'> | undefined | null,
 ): boolean => status === 'CREATED' && asker?.is_partner === true;
 
 /**
- * Withdraws the waiting request of a locked centre. Whoever may ask may withdraw, not the requester alone: an owner
- * may know nothing of the request.
+ * Withdraws the waiting request of a locked centre. All members with the right to ask may withdraw, not the requester
+ * alone: an owner may know nothing of the request.
  */
 export async function withdrawRequest(
   { id }: Center,

@@ -11,7 +11,7 @@ interface Props {
   onChanged(): Promise<void>;
 }
 
-/** What was asked for, by whom, and how it ended. */
+/** A requested change with its requester and its outcome. */
 export function Request({ centerId, request, onChanged }: Props) {
   const { before, after, asked_by_name, reason, can_withdraw } = request;
   return (
