@@ -10,6 +10,7 @@ import {
   ReviewMail,
   StaffNotice,
   StatusChange,
+  UserMembership,
 } from '@odonta/db/models';
 import { buildCenter, buildPartner, buildProd, buildReview } from '@odonta/db/testing/factories.ts';
 import { buildLecturerWithAccount } from '@odonta/db/testing/lecturerFactory.ts';
@@ -361,11 +362,14 @@ describe('reviews in the cabinets of sellers', () => {
 
   it('owners and lecturers hear of a review when it is first public', async () => {
     const { lecturer, user } = await buildLecturerWithAccount();
-    review = await buildReview({ prod_id: prod.id, lecturers: [lecturer.id] });
+    const both = await buildLecturerWithAccount();
+    await UserMembership.create({ user_id: both.user.id, center_id: center.id, role: 'OWNER' });
+    const lecturers = [lecturer.id, both.lecturer.id];
+    review = await buildReview({ prod_id: prod.id, lecturers });
     await memberAs('EDITOR');
     await staff('confirm', {});
     const sent = await letters('review_appeared');
-    expect(sent).to.have.length(2);
+    expect(sent, 'one to each').to.have.length(3);
     expect(sent.map(({ to }) => to)).to.include(user.email);
   });
 
