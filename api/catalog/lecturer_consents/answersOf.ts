@@ -15,7 +15,10 @@ export async function answersOf(
 
 function inWords({ consent, asked_at, expired_at, decline_reason }: ProdLecturer): string {
   if (consent === 'DECLINED') return `Не участвует, на странице курса его нет. Причина: ${decline_reason}`;
-  if (expired_at !== null) return 'Не ответил, участвует ли: уточните у него сами';
   const until = asked_at && ` до ${formatMoscowDay(answerUntil(asked_at))}`;
+  if (expired_at !== null)
+    return asked_at && asked_at >= expired_at
+      ? `Курс изменился: спросили заново и ждём ответа${until}, на странице курса он остаётся`
+      : 'Не ответил, участвует ли: уточните у него сами';
   return `Ждём ответа${until ?? ''}, пока на странице курса его нет`;
 }

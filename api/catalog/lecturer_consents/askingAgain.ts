@@ -22,6 +22,8 @@ export async function askAgain(
     type: QueryTypes.SELECT,
     transaction,
   });
+  // Off the site nobody can answer: they are asked when it returns.
+  if (prod.status !== 'CONFIRMED') return;
   const course = await aboutOf(prod, transaction);
   for (const { lecturer_id } of asked)
     for (const user of await usersOf(lecturer_id, transaction))
@@ -31,7 +33,7 @@ export async function askAgain(
 /** While a course was off the site nobody could answer: those who have not are asked once more, with the full term. */
 export async function repeatUnanswered(prod: Prod, transaction: Transaction): Promise<void> {
   if (hasBegun(prod)) return;
-  const where = { prod_id: prod.id, consent: 'ASKED', expired_at: null, asked_at: { [Op.ne]: null } };
+  const where = { prod_id: prod.id, consent: 'ASKED', asked_at: { [Op.ne]: null } };
   const [, asked] = await ProdLecturer.update(
     { asked_at: new Date() },
     { where, returning: true, transaction },
@@ -42,9 +44,9 @@ export async function repeatUnanswered(prod: Prod, transaction: Transaction): Pr
       await writeLetter(consentAsked(user, course), transaction);
 }
 
-/** An expired question keeps its lecturer on the page. */
+/** An expired question keeps its lecturer on the page. One who is named in the same change is asked already. */
 const renew = `
   update prod_lecturers set consent = 'ASKED', asked_at = now(), answered_at = null,
     expired_at = case when is_shown then now() end
-  where prod_id = $1 and consent <> 'DECLINED' and asked_at is not null
+  where prod_id = $1 and consent <> 'DECLINED' and asked_at < now()
   returning lecturer_id`;

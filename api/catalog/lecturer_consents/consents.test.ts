@@ -12,7 +12,6 @@ import {
 } from '@odonta/db/models';
 import { buildCenter, buildLecturer, buildPartner, buildProd, inDays } from '@odonta/db/testing/factories.ts';
 import { buildLecturerWithAccount } from '@odonta/db/testing/lecturerFactory.ts';
-import { secondsOf } from '@odonta/db/vocabulary/time.ts';
 import { expect } from 'chai';
 import { useApi, useStaff } from '../../testing/useApi.ts';
 import { expireConsents } from './expiring.ts';
@@ -171,47 +170,6 @@ describe('consents of lecturers', () => {
     await put(draft, [beside.id]);
     await put(draft, [lecturer.id]);
     expect((await rowOf(draft)).consent, 'named anew, asked anew').to.equal('ASKED');
-  });
-
-  it('moved days or another place ask anew all who did not decline, and the page goes on naming them', async () => {
-    const prod = await askedFor();
-    const waiting = await buildLecturerWithAccount();
-    const declined = await buildLecturerWithAccount();
-    await put(prod, [lecturer.id, waiting.lecturer.id, declined.lecturer.id]);
-    await answer(prod, 'accept');
-    await answer(prod, 'decline', { reason: 'Не смогу' }, await api.tokenOf(declined.user));
-    const edit = (body: object) => api.call('put', `/adm/prods/${prod.id}`, { token: editor.token, body });
-    expect((await edit({ duration_hours: 12 })).status).to.equal(200);
-    expect((await rowOf(prod)).consent, 'other facts change no agreement').to.equal('ACCEPTED');
-    const days = { date_start: secondsOf(inDays(40)), date_end: secondsOf(inDays(41)) };
-    const moved = await edit(days);
-    expect(moved.status, moved.text).to.equal(200);
-    expect(await rowOf(prod)).to.include({ consent: 'ASKED', is_shown: true, answered_at: null });
-    expect(await rowOf(prod, waiting.lecturer)).to.include({ consent: 'ASKED', is_shown: false });
-    expect(await rowOf(prod, declined.lecturer)).to.include({ consent: 'DECLINED' });
-    expect(await shownOn(prod)).to.deep.equal([lecturer.id]);
-    const again = 'lecturer_consent_asked_again';
-    expect(await kindsTo(user)).to.deep.equal(['lecturer_consent_asked', again]);
-    expect(await kindsTo(declined.user)).not.to.include(again);
-    const letter = await Letter.findOne({ where: { to: user.email, kind: again } });
-    expect(letter?.text).to.match(/Дата перенесена: .+ → .+/);
-    expect((await answer(prod, 'decline', { reason: 'В эти дни занят' })).status).to.equal(200);
-    expect(await shownOn(prod)).to.deep.equal([]);
-  });
-
-  it('a course that returns to the site gives the silent their five days again', async () => {
-    const prod = await askedFor();
-    const long = new Date(Date.now() - 6 * 86_400_000);
-    await (await rowOf(prod)).update({ asked_at: long });
-    await change(prod, { status: 'CREATED', degree: 'LOW', duration_hours: 8 });
-    const published = await api.call('post', `/adm/prods/${prod.id}/publish`, {
-      token: editor.token,
-      body: {},
-    });
-    expect(published.status, published.text).to.equal(200);
-    expect(await expireConsents(api.sequelize)).to.equal(0);
-    expect(await shownOn(prod)).not.to.include(lecturer.id);
-    expect(await kindsTo(user)).to.deep.equal(['lecturer_consent_asked', 'lecturer_consent_asked']);
   });
 
   it('answers no 500 in all of this', () => expect(api.errors).to.deep.equal([]));

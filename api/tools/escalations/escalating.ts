@@ -17,22 +17,25 @@ export async function escalateOverdue(): Promise<number> {
   return count;
 }
 
-/** The rest follows a minute later. */
+/** Of what is new; the rest follows a minute later. */
 const atOnce = 1000;
 
 async function escalate(kind: EscalationKind, transaction: Transaction): Promise<number> {
   const { resource, model, overdue } = kind;
   const isOverdue = overdue.where(true as never, []) as WhereOptions;
-  const known = await Escalation.findAll({ where: { resource }, transaction });
-  const still = await idsOf(model, { [Op.and]: [isOverdue, { id: known.map((row) => row.record_id) }] });
-  await Escalation.destroy({ where: { resource, record_id: { [Op.notIn]: still } }, transaction });
-  const fresh = await idsOf(model, { [Op.and]: [isOverdue, { id: { [Op.notIn]: still } }] });
-  const mine = await claim(resource, fresh, transaction);
+  const known = (await Escalation.findAll({ where: { resource }, transaction })).map((row) => row.record_id);
+  const still = new Set(await idsOf({ id: known }));
+  // Only of those that were read: another node may have announced more since.
+  const over = known.filter((id) => !still.has(id));
+  await Escalation.destroy({ where: { resource, record_id: over }, transaction });
+  const mine = await claim(resource, await idsOf({ id: { [Op.notIn]: [...still] } }, atOnce), transaction);
   if (mine.length > 0) await announce(kind, mine, transaction);
   return mine.length;
 
-  async function idsOf(from: EscalationKind['model'], where: WhereOptions): Promise<number[]> {
-    const rows = await from.findAll({ attributes: ['id'], where, order: ['id'], limit: atOnce, transaction });
+  async function idsOf(among: WhereOptions, limit?: number): Promise<number[]> {
+    const where = { [Op.and]: [isOverdue, among] };
+    const most = limit === undefined ? {} : { limit };
+    const rows = await model.findAll({ attributes: ['id'], where, order: ['id'], ...most, transaction });
     return rows.map((row) => row.get('id') as number);
   }
 }
