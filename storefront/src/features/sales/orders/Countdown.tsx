@@ -19,7 +19,7 @@ export function Countdown({ until, held, onOver }: { until: number; held: string
   const minutes = Math.ceil(seconds / 60);
   const isNear = seconds < hour;
   return (
-    <div className={styles.countdown}>
+    <div>
       <p className={styles.clock}>
         <span className="muted">{held}</span>
         <strong aria-hidden={isNear}>
