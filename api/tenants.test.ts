@@ -56,14 +56,14 @@ describe('the rows of another manager’s centres', () => {
   });
 
   it("no address reveals, changes, takes or references another manager's rows", async function () {
-    this.timeout(240_000);
+    this.timeout(600_000);
     expect(await leaksOf(api.call, token, ways, word)).to.deep.equal([]);
     expect(await touched(api)).to.deep.equal([]);
     console.log(`      ${ways.length} ways into another's rows; leaks: 0, changed: 0`);
   });
 
   it('the rows would be revealed and changed without the scope of the permission', async function () {
-    this.timeout(240_000);
+    this.timeout(600_000);
     const node = await api.node({ endpoints: api.endpoints.map(careless) });
     const leaks = await leaksOf(node.call, token, ways, word);
     const leaking = new Set(leaks.map((leak) => leak.split(/[?/ ]+/)[2]));

@@ -55,7 +55,7 @@ describe('wide bodies', () => {
         // The list alone is named: nothing has looked at its items.
         if (status === 422) expect(errors).to.have.all.keys(name);
         expect(bytes).to.be.below(3_000);
-        expect(ms, `${count} items`).to.be.below(400);
+        expect(ms, `${count} items`).to.be.below(1_500);
       }
     });
 
@@ -64,7 +64,7 @@ describe('wide bodies', () => {
     expect([status, Object.keys(errors).length]).to.deep.equal([422, 50]);
     expect(errors.k0).to.equal('Неизвестное поле');
     expect(bytes).to.be.below(5_000);
-    expect(ms).to.be.below(400);
+    expect(ms).to.be.below(1_500);
     expect((await send('/pay/quote', JSON.stringify(unknown(20_000)))).status).to.equal(413);
     const named = await send('/pay/quote', JSON.stringify({ ['x'.repeat(50_000)]: 1 }));
     expect([named.status, named.bytes < 1_000]).to.deep.equal([422, true]);
@@ -77,7 +77,7 @@ describe('wide bodies', () => {
       JSON.stringify({ items: [{ participants }] }),
     );
     expect([status, Object.keys(errors).length]).to.deep.equal([422, 50]);
-    expect(ms).to.be.below(400);
+    expect(ms).to.be.below(1_500);
   });
 
   it('a wide body spends a point of the limit before it is read', async () => {
