@@ -24,6 +24,10 @@ const text = 'Спасибо за отзыв! Добавим времени на
 const mended = 'Спасибо за отзыв! Добавили час на вопросы.';
 const why = 'Автор не учился у нас: в списках этого потока его нет.';
 const refusal = { reject_code: 'FAKE', reason: 'Участника в списке нет' };
+const refusedReply = {
+  reply_reject_code: 'PRESSURE',
+  reply_reject_reason: 'Не обещайте скидку за правку отзыва',
+};
 
 describe('reviews in the cabinets of sellers', () => {
   const api = useApi();
@@ -56,11 +60,7 @@ describe('reviews in the cabinets of sellers', () => {
   const staff = (move: string, body: object, token = head) =>
     api.call<StaffReview>('post', `/adm/reviews/${review.id}/${move}`, { token, body });
   const allow = () => staff('moderate_reply', { reply_status: 'CONFIRMED' });
-  const refuse = () =>
-    staff('moderate_reply', {
-      ...{ reply_status: 'REJECTED', reply_reject_code: 'PRESSURE' },
-      reply_reject_reason: 'Не обещайте скидку за правку отзыва',
-    });
+  const refuse = () => staff('moderate_reply', { reply_status: 'REJECTED', ...refusedReply });
   const shown = async () =>
     (await api.call<ReviewList>('get', `/reviews?prod_id=${prod.id}`)).body.message.reviews.find(
       ({ id }) => id === review.id,
@@ -132,6 +132,21 @@ describe('reviews in the cabinets of sellers', () => {
       await allow();
       expect((await shown())?.reply?.text).to.equal(mended);
       expect((await revise()).status, 'again').to.equal(409);
+    });
+
+    it('corrected under the eyes of the moderator is not shown by his decision about the former text', async () => {
+      await reply();
+      const { version } = await review.reload();
+      await revise();
+      for (const reply_status of ['CONFIRMED', 'REJECTED']) {
+        const decision = { ...(reply_status === 'REJECTED' && refusedReply), reply_status, version };
+        const { status, body } = await staff('moderate_reply', decision);
+        expect([status, body.code]).to.deep.equal([409, 'VERSION_CONFLICT']);
+      }
+      expect((await shown())?.reply).to.equal(null);
+      const seen = { reply_status: 'CONFIRMED', version: (await review.reload()).version };
+      expect((await staff('moderate_reply', seen)).status).to.equal(200);
+      expect((await shown())?.reply?.text).to.equal(mended);
     });
 
     it('is not corrected a day later', async () => {
