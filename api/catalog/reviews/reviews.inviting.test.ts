@@ -1,6 +1,7 @@
-import { CheckIn, Letter, Order, OrderParticipant, ReviewCode, ReviewMail } from '@odonta/db/models';
+import { CheckIn, Letter, Order, OrderParticipant, Prod, ReviewCode, ReviewMail } from '@odonta/db/models';
 import { buildProd, inDays } from '@odonta/db/testing/factories.ts';
 import { buildOrder } from '@odonta/db/testing/orderFactories.ts';
+import { buildRefund } from '@odonta/db/testing/refundFactories.ts';
 import { expect } from 'chai';
 import { useApi } from '../../testing/useApi.ts';
 import { inviteReviewers, remindReviewers } from './reviews.inviting.ts';
@@ -63,6 +64,33 @@ describe('invitations to review', () => {
     const nobody = [ended, unpaid, replaced, distributed].flatMap(({ emails }) => emails);
     expect(await kindsTo(nobody)).to.deep.equal([]);
     expect((await lettersTo(met.emails)).map(({ to }) => to)).to.deep.equal([met.emails[0]]);
+  });
+
+  it('does not go to those of a cancelled course, or whose refund is agreed and not paid yet', async () => {
+    const ask = { approved_sum: 100_000, status: 'CREATED' } as const;
+    const leaves = async ({ order, participants }: Awaited<ReturnType<typeof taught>>) =>
+      buildRefund({
+        order_id: order.id,
+        participant_ids: participants.slice(0, 1).map(({ id }) => id),
+        ...ask,
+      });
+    const cancel = ({ prod }: { prod: Prod }) =>
+      Prod.update({ status: 'CANCELED' } as object, { where: { id: prod.id } });
+    const [canceled, leaving] = [await taught(), await taught(3, {}, 2)];
+    await cancel(canceled);
+    await leaves(leaving);
+    await inviteReviewers(api.sequelize);
+    expect(await kindsTo(canceled.emails)).to.deep.equal([]);
+    expect((await lettersTo(leaving.emails)).map(({ to }) => to)).to.deep.equal([leaving.emails[1]]);
+
+    const [canceledLater, leavingLater] = [await taught(), await taught()];
+    await inviteReviewers(api.sequelize);
+    await age(6);
+    await cancel(canceledLater);
+    await leaves(leavingLater);
+    await remindReviewers(api.sequelize);
+    const invited = [...canceledLater.emails, ...leavingLater.emails];
+    expect(await kindsTo(invited), 'no reminder').to.deep.equal(['review_invited', 'review_invited']);
   });
 
   it('is one letter when two runners work at once, also for two places of one address', async () => {

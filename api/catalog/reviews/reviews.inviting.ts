@@ -6,6 +6,7 @@ import {
   remindedNoLaterThanDays,
 } from '@odonta/db/vocabulary/catalog/reviews/invitations.ts';
 import { QueryTypes, type Sequelize, type Transaction } from 'sequelize';
+import { isLeaving } from '../../orders/refunds/leaving.ts';
 import { hashOfSecret } from '../../platform/http/hashOfSecret.ts';
 import { nextRows } from '../../platform/jobs/rowByRow.ts';
 import { writeLetter } from '../../platform/mail/letters.ts';
@@ -77,8 +78,9 @@ async function next(
   return due;
 }
 
-/** A paid place that is not given up; where people were marked at the entrance, of one who came. */
+/** A paid place that is not given up, of a course that took place; where people were marked at the entrance, of one who came. */
 const holdsPlace = `o.status in ('CONFIRMED', 'PARTIAL_REFUNDED') and o.deleted_at is null and p.is_live and p.is_written_to
+    and d.status <> 'CANCELED' and not ${isLeaving('p')}
     and (coalesce((select c.kind from check_ins c where c.participant_id = p.id order by c.id desc limit 1), '') = 'IN'
       or not exists (select from check_ins c join order_participants other on other.id = c.participant_id
         where other.prod_id = p.prod_id and c.kind = 'IN'))`;
