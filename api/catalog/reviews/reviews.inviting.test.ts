@@ -93,6 +93,26 @@ describe('invitations to review', () => {
     expect(await kindsTo(invited), 'no reminder').to.deep.equal(['review_invited', 'review_invited']);
   });
 
+  it('goes to all of a course where every mark at the entrance was undone or is of a place given up', async () => {
+    const { participants, emails } = await taught(3, {}, 3);
+    const [undone, given] = participants.map(({ id }) => id);
+    for (const kind of ['IN', 'UNDO'] as const) await CheckIn.create({ participant_id: undone ?? 0, kind });
+    await CheckIn.create({ participant_id: given ?? 0, kind: 'IN' });
+    await OrderParticipant.update({ state: 'REPLACED', is_live: false }, { where: { id: given } });
+    await inviteReviewers(api.sequelize);
+    expect((await lettersTo(emails)).map(({ to }) => to)).to.have.members([emails[0], emails[2]]);
+  });
+
+  it('goes by the hours of an individual lesson, not by the dates of its course', async () => {
+    const hours = (days: number) => ({ lesson_from: inDays(-days - 0.1), lesson_to: inDays(-days) });
+    const over = await taught(-30, hours(3));
+    const ahead = await taught(3, hours(-5));
+    const [recent, long] = [await taught(-30, hours(1)), await taught(3, hours(40))];
+    await inviteReviewers(api.sequelize);
+    expect(await kindsTo(over.emails)).to.deep.equal(['review_invited']);
+    expect(await kindsTo([...ahead.emails, ...recent.emails, ...long.emails])).to.deep.equal([]);
+  });
+
   it('is one letter when two runners work at once, also for two places of one address', async () => {
     const { order, emails } = await taught(3, {}, 8);
     await shareOneAddress(order);
