@@ -4,7 +4,7 @@ import { buildOrder } from '@odonta/db/testing/orderFactories.ts';
 import { buildRefund } from '@odonta/db/testing/refundFactories.ts';
 import { expect } from 'chai';
 import { useApi } from '../../testing/useApi.ts';
-import { inviteReviewers, remindReviewers } from './reviews.inviting.ts';
+import { inviteReviewers, nextToInvite, nextToRemind, remindReviewers } from './reviews.inviting.ts';
 
 describe('invitations to review', () => {
   const api = useApi({ connection: { pool: 10, acquireMs: 20_000 }, ports: { areSecretsShown: true } });
@@ -213,6 +213,20 @@ describe('invitations to review', () => {
       expect((await ReviewMail.findByPk(email))?.refused_at).to.be.instanceOf(Date);
       expect((await api.call('get', '/reviews/letters/1')).status).to.equal(404);
     });
+  });
+
+  it('reads courses, lessons and invitations of the last days by indexes', async () => {
+    const planOf = (statement: string) =>
+      api.sequelize.transaction(async (transaction) => {
+        await api.sequelize.query('set local enable_seqscan = off', { transaction });
+        const asked = statement.replace('$3', `'{}'`).replaceAll('$1', '2').replaceAll('$2', '16');
+        const [lines] = await api.sequelize.query(`explain ${asked}`, { transaction });
+        return JSON.stringify(lines);
+      });
+    expect(await planOf(nextToInvite))
+      .to.include('prods_by_end')
+      .and.include('orders_by_lesson_end');
+    expect(await planOf(nextToRemind)).to.include('review_codes_to_remind');
   });
 
   it('answers no 500 in all of this', () => expect(api.errors).to.deep.equal([]));

@@ -96,7 +96,7 @@ const isOver = (end: string) =>
   `${end} <= now() - make_interval(days => $1) and ${end} > now() - make_interval(days => $2)`;
 
 /** Of the course, or of the hours that an order has of its own: apart, so that each is read by an index. */
-const nextToInvite = `
+export const nextToInvite = `
   select p.id from (
       select own.id, own.prod_id, own.status, own.deleted_at from prods ended join orders own on own.prod_id = ended.id
       where own.lesson_to is null and ${isOver('coalesce(ended.date_end, ended.date_start)')}
@@ -111,7 +111,7 @@ const nextToInvite = `
   order by p.id limit 1 for no key update of p skip locked`;
 
 /** Staff remind those whom they have invited. */
-const nextToRemind = `
+export const nextToRemind = `
   select r.id from review_codes r join prods d on d.id = r.prod_id
   where r.issued_by is null and r.used_at is null and r.reminded_at is null and d.deleted_at is null
     and r.created_at <= now() - make_interval(days => $1) and r.created_at > now() - make_interval(days => $2)
