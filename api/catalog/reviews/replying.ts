@@ -20,7 +20,7 @@ export interface Replier {
 export const mayReply = (row: Review, { kind }: Pick<Replier, 'kind'>): boolean =>
   row.status === 'CONFIRMED' && isPlaceFree(row) && !row.reply_refused_kinds.includes(kind);
 
-/** What staff entered has nobody who could correct it. */
+/** Nobody can correct a reply that staff entered. */
 const isPlaceFree = (row: Review): boolean =>
   row.reply_status === null ||
   (row.reply_status === 'REJECTED' && (row.reply_by === null || !isReplyOpen(row)));
