@@ -2220,6 +2220,7 @@ CREATE INDEX orders_by_former ON public.orders USING btree (moved_from_id) WHERE
 CREATE INDEX orders_by_individual ON public.orders USING btree (individual_id, id DESC) WHERE (individual_id IS NOT NULL);
 CREATE INDEX orders_by_legal_member ON public.orders USING btree (legal_member_id, created_at) WHERE (legal_member_id IS NOT NULL);
 CREATE INDEX orders_by_legal_user ON public.orders USING btree (legal_user_id, id DESC) WHERE (legal_user_id IS NOT NULL);
+CREATE INDEX orders_by_lesson_end ON public.orders USING btree (lesson_to) WHERE (lesson_to IS NOT NULL);
 CREATE INDEX orders_by_manager ON public.orders USING btree (manager_id, id);
 CREATE INDEX orders_by_manager_backwards ON public.orders USING btree (manager_id DESC NULLS LAST, id DESC);
 CREATE INDEX orders_by_name ON public.orders USING btree (last_name, id);
@@ -2873,6 +2874,7 @@ CREATE INDEX prods_by_creation ON public.prods USING btree (created_at, id) WHER
 CREATE INDEX prods_by_date ON public.prods USING btree (date_start, id) WHERE (deleted_at IS NULL);
 CREATE INDEX prods_by_day_backwards ON public.prods USING btree (date_start DESC NULLS LAST, id DESC) WHERE (deleted_at IS NULL);
 CREATE INDEX prods_by_edit ON public.prods USING btree (date_edit, id) WHERE (deleted_at IS NULL);
+CREATE INDEX prods_by_end ON public.prods USING btree (COALESCE(date_end, date_start)) WHERE (deleted_at IS NULL);
 CREATE INDEX prods_by_full_name ON public.prods USING btree (name, id) WHERE (deleted_at IS NULL);
 CREATE INDEX prods_by_name ON public.prods USING gin (name gin_trgm_ops);
 CREATE INDEX prods_by_part_of_word ON public.prods USING gin (slug gin_trgm_ops);
@@ -3239,6 +3241,7 @@ create table review_codes (
   constraint review_codes_remind_by_a_code CHECK (((reminded_at IS NULL) = (reminder_hash IS NULL))),
   constraint review_codes_reminder_hash_key UNIQUE (reminder_hash)
 );
+CREATE INDEX review_codes_to_remind ON public.review_codes USING btree (created_at) WHERE ((issued_by IS NULL) AND (used_at IS NULL) AND (reminded_at IS NULL));
 
 create table review_disputes (
   review_id integer not null,
@@ -3323,6 +3326,7 @@ create table reviews (
   reply_reject_code text,
   reply_reject_reason text,
   reply_notified_at timestamp with time zone,
+  reply_refused_kinds text[] default '{}'::text[] not null,
   constraint reviews_center_id_fkey FOREIGN KEY (center_id) REFERENCES centers(id),
   constraint reviews_check CHECK ((num_nonnulls(score_program, score_lecturer, score_organisation) = ANY (ARRAY[0, 3]))),
   constraint reviews_check1 CHECK (((score_practice IS NULL) OR (score_program IS NOT NULL))),
@@ -3349,6 +3353,7 @@ create table reviews (
   constraint reviews_pros_check CHECK ((char_length(pros) <= 500)),
   constraint reviews_rating_check CHECK (((rating >= (1)::numeric) AND (rating <= (5)::numeric))),
   constraint reviews_reject_code_check CHECK ((reject_code = ANY (ARRAY['OFFENCE'::text, 'PERSONAL_DATA'::text, 'ADVERT'::text, 'NOT_ABOUT_COURSE'::text, 'DUPLICATE'::text, 'FAKE'::text]))),
+  constraint reviews_replies_are_refused_to_sellers CHECK ((reply_refused_kinds <@ ARRAY['CENTER'::text, 'LECTURER'::text, 'PLATFORM'::text])),
   constraint reviews_replies_are_rejected_for_a_reason CHECK ((num_nonnulls(reply_reject_code, reply_reject_reason) = ANY (ARRAY[0, 2]))),
   constraint reviews_replies_say_why_not CHECK (((reply_reject_code IS NULL) OR (reply_status = 'REJECTED'::text))),
   constraint reviews_replies_wait_revised CHECK (((reply_revision IS NULL) OR ((reply_status = 'CREATED'::text) AND (reply_revised_at IS NOT NULL)))),

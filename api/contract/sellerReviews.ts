@@ -6,10 +6,10 @@ import type { ModerationStatus } from '@odonta/db/vocabulary/statuses.ts';
 export interface SellerReview {
   id: number;
   prod: { name: string; canonical: string };
+  /** Hidden once it has been taken off the site, where the rest is null. */
   client_name: string;
   verified: boolean;
-  rating: number;
-  /** Null once it has been taken off the site. */
+  rating: number | null;
   text: string | null;
   pros: string | null;
   cons: string | null;

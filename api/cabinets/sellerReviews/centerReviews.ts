@@ -3,7 +3,7 @@ import { replyForm } from '@odonta/db/vocabulary/catalog/reviews/reply.ts';
 import { type CenterRight, mayInCenter } from '@odonta/db/vocabulary/identity/centerRights.ts';
 import type { CenterRole } from '@odonta/db/vocabulary/identity/user.ts';
 import Joi from 'joi';
-import type { Transaction } from 'sequelize';
+import { Op, type Transaction } from 'sequelize';
 import { dispute, disputeBody } from '../../catalog/reviews/disputing.ts';
 import { reply, reviseReply } from '../../catalog/reviews/replying.ts';
 import { userAudience } from '../../identity/sessions/audiences.ts';
@@ -16,7 +16,7 @@ import { unitOfWork } from '../../platform/journals/unitOfWork.ts';
 import type { Signed } from '../../platform/transitions/applyTransition.ts';
 import { rolesIn } from '../centersOf.ts';
 import { presentSellerReview, type Seller } from './presenter.ts';
-import { askedReviews, findSeen, listFor } from './reading.ts';
+import { askedByCenter, findSeen, listFor, seenBy } from './reading.ts';
 
 const readReviews = endpoint({
   method: 'get',
@@ -24,16 +24,16 @@ const readReviews = endpoint({
   summary: 'Reviews of the courses of my centres, newest first',
   audience: userAudience,
   allow: 'partner himself',
-  query: askedReviews,
+  query: askedByCenter,
   handle: async ({ actor, query }) => {
     const roles = await rolesIn(actor, 'reviews.list');
-    const scope = { center_id: [...roles.keys()] };
+    const center_id = [...roles.keys()];
     const names = new Map(
-      (await Center.findAll({ where: { id: scope.center_id } })).map(({ id, name }) => [id, name]),
+      (await Center.findAll({ where: { id: center_id } })).map(({ id, name }) => [id, name]),
     );
     return {
-      message: await listFor(scope, query, ({ center_id }) =>
-        sellerOf(actor, roles.get(center_id), names.get(center_id)),
+      message: await listFor({ [Op.and]: [{ center_id }, seenBy.CENTER] }, query, (row) =>
+        sellerOf(actor, roles.get(row.center_id), names.get(row.center_id)),
       ),
     };
   },
@@ -65,7 +65,7 @@ const action = <Body>({ path, right, run, ...declared }: Action<Body>): AnyEndpo
     handle: ({ actor, params, body, origin }) =>
       unitOfWork.transaction(async (transaction) => {
         const roles = await rolesIn(actor, 'centers.show', transaction);
-        const scope = { center_id: [...roles.keys()] };
+        const scope = { [Op.and]: [{ center_id: [...roles.keys()] }, seenBy.CENTER] };
         const row = await findSeen(scope, numberIn(params.id), transaction);
         const role = row ? roles.get(row.center_id) : undefined;
         if (!row || !role) throw notFound('Отзыв не найден');

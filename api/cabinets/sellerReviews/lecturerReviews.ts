@@ -10,7 +10,7 @@ import { unitOfWork } from '../../platform/journals/unitOfWork.ts';
 import { lecturersOf } from '../lecturer/lecturersOf.ts';
 import { replyBody } from './centerReviews.ts';
 import { presentSellerReview, type Seller } from './presenter.ts';
-import { askedReviews, findSeen, listFor } from './reading.ts';
+import { askedByLecturer, findSeen, listFor, seenBy } from './reading.ts';
 
 const readReviews = endpoint({
   method: 'get',
@@ -18,7 +18,7 @@ const readReviews = endpoint({
   summary: 'Reviews that speak of me as a lecturer, newest first',
   audience: userAudience,
   allow: 'partner himself',
-  query: askedReviews,
+  query: askedByLecturer,
   handle: async ({ actor, query }) => {
     const own = await ownLecturers(actor);
     return { message: await listFor(about(own), query, (row) => sellerOf(actor, row, own)) };
@@ -56,7 +56,9 @@ export const lecturerReviewEndpoints: AnyEndpoint[] = [
   replying('put', 'Correct my reply to a review, once within a day', reviseReply),
 ];
 
-const about = (own: readonly Lecturer[]) => ({ lecturers: { [Op.overlap]: own.map(({ id }) => id) } });
+const about = (own: readonly Lecturer[]) => ({
+  [Op.and]: [{ lecturers: { [Op.overlap]: own.map(({ id }) => id) } }, seenBy.LECTURER],
+});
 
 async function ownLecturers(actor: SignedInUser, transaction?: Transaction): Promise<Lecturer[]> {
   return Lecturer.findAll({

@@ -26,10 +26,10 @@ export function presentSellerReview(row: Review, seller: Seller): SellerReview {
   return {
     id: row.id,
     prod: { name: row.prod.name, canonical: prodPath(row.prod) },
-    client_name: row.is_unnamed ? unnamed : row.client_name,
+    client_name: isPublic && !row.is_unnamed ? row.client_name : unnamed,
     verified: row.verified,
-    rating: row.rating,
-    // What its author has written since it left the site is not moderated yet.
+    // What its author has written since it left the site is not moderated yet: his name and marks neither.
+    rating: isPublic ? row.rating : null,
     text: isPublic ? row.text : null,
     pros: isPublic ? row.pros : null,
     cons: isPublic ? row.cons : null,

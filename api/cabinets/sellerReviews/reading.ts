@@ -1,8 +1,13 @@
 import type { SellerReviews } from '@odonta/api/contract';
 import { Prod, Review, ReviewDispute } from '@odonta/db/models';
-import { type SellerList, sellerLists } from '@odonta/db/vocabulary/catalog/reviews/sellerLists.ts';
+import {
+  listsOfLecturer,
+  type SellerList,
+  sellerLists,
+} from '@odonta/db/vocabulary/catalog/reviews/sellerLists.ts';
 import Joi from 'joi';
 import { literal, Op, type OrderItem, type Transaction, type WhereOptions } from 'sequelize';
+import type { Replier } from '../../catalog/reviews/replying.ts';
 import { offset, type Page, perPage } from '../../platform/lists/paging.ts';
 import { presentSellerReview, type Seller } from './presenter.ts';
 
@@ -10,12 +15,17 @@ export interface Asked extends Page {
   list: SellerList;
 }
 
-export const askedReviews = Joi.object<Asked>({
-  offset,
-  list: Joi.string()
-    .valid(...Object.keys(sellerLists))
-    .default('all'),
-});
+const asking = (lists: readonly SellerList[]) =>
+  Joi.object<Asked>({
+    offset,
+    list: Joi.string()
+      .valid(...lists)
+      .default('all'),
+  });
+
+export const askedByCenter = asking(Object.keys(sellerLists) as SellerList[]);
+/** Disputes are between a centre and staff. */
+export const askedByLecturer = asking(listsOfLecturer);
 
 /** A review may be of another seller for each row: a member may work for several centres. */
 export async function listFor(
@@ -23,7 +33,7 @@ export async function listFor(
   { list, offset: from }: Asked,
   sellerOf: (row: Review) => Seller,
 ): Promise<SellerReviews> {
-  const where: WhereOptions = { [Op.and]: [scope, seen, inList[list]] };
+  const where: WhereOptions = { [Op.and]: [scope, inList[list]] };
   const total = await Review.count({ where });
   const order: OrderItem[] = [
     [literal(`coalesce("Review".published_at, "Review".rejected_at)`), 'DESC NULLS LAST'],
@@ -34,7 +44,7 @@ export async function listFor(
 }
 
 export const findSeen = (scope: WhereOptions, id: number, transaction: Transaction): Promise<Review | null> =>
-  Review.findOne({ where: { [Op.and]: [scope, seen, { id }] }, include, transaction });
+  Review.findOne({ where: { [Op.and]: [scope, { id }] }, include, transaction });
 
 const include = [
   { model: Prod, as: 'prod', paranoid: false },
@@ -43,8 +53,13 @@ const include = [
 
 const disputed = { id: { [Op.in]: literal('(select review_id from review_disputes)') } };
 
-/** Public reviews, and disputed ones with any outcome. */
-const seen: WhereOptions = { [Op.or]: [{ published_at: { [Op.ne]: null } }, disputed] };
+const published: WhereOptions = { published_at: { [Op.ne]: null } };
+
+/** Public reviews, and for a centre those it has disputed, with any outcome. */
+export const seenBy: Readonly<Record<Replier['kind'], WhereOptions>> = {
+  CENTER: { [Op.or]: [published, disputed] },
+  LECTURER: published,
+};
 
 const inList: Readonly<Record<SellerList, WhereOptions>> = {
   all: {},

@@ -24,6 +24,10 @@ const text = 'Спасибо за отзыв! Добавим времени на
 const mended = 'Спасибо за отзыв! Добавили час на вопросы.';
 const why = 'Автор не учился у нас: в списках этого потока его нет.';
 const refusal = { reject_code: 'FAKE', reason: 'Участника в списке нет' };
+const refusedReply = {
+  reply_reject_code: 'PRESSURE',
+  reply_reject_reason: 'Не обещайте скидку за правку отзыва',
+};
 
 describe('reviews in the cabinets of sellers', () => {
   const api = useApi();
@@ -56,11 +60,7 @@ describe('reviews in the cabinets of sellers', () => {
   const staff = (move: string, body: object, token = head) =>
     api.call<StaffReview>('post', `/adm/reviews/${review.id}/${move}`, { token, body });
   const allow = () => staff('moderate_reply', { reply_status: 'CONFIRMED' });
-  const refuse = () =>
-    staff('moderate_reply', {
-      ...{ reply_status: 'REJECTED', reply_reject_code: 'PRESSURE' },
-      reply_reject_reason: 'Не обещайте скидку за правку отзыва',
-    });
+  const refuse = () => staff('moderate_reply', { reply_status: 'REJECTED', ...refusedReply });
   const shown = async () =>
     (await api.call<ReviewList>('get', `/reviews?prod_id=${prod.id}`)).body.message.reviews.find(
       ({ id }) => id === review.id,
@@ -134,6 +134,21 @@ describe('reviews in the cabinets of sellers', () => {
       expect((await revise()).status, 'again').to.equal(409);
     });
 
+    it('corrected under the eyes of the moderator is not shown by his decision about the former text', async () => {
+      await reply();
+      const { version } = await review.reload();
+      await revise();
+      for (const reply_status of ['CONFIRMED', 'REJECTED']) {
+        const decision = { ...(reply_status === 'REJECTED' && refusedReply), reply_status, version };
+        const { status, body } = await staff('moderate_reply', decision);
+        expect([status, body.code]).to.deep.equal([409, 'VERSION_CONFLICT']);
+      }
+      expect((await shown())?.reply).to.equal(null);
+      const seen = { reply_status: 'CONFIRMED', version: (await review.reload()).version };
+      expect((await staff('moderate_reply', seen)).status).to.equal(200);
+      expect((await shown())?.reply?.text).to.equal(mended);
+    });
+
     it('is not corrected a day later', async () => {
       await reply();
       await Review.update({ replied_at: hoursAgo(replyRevisionHours + 0.1) }, { where: { id: review.id } });
@@ -163,6 +178,57 @@ describe('reviews in the cabinets of sellers', () => {
       });
       await refuse();
       expect([(await revise()).status, (await reply()).status]).to.deep.equal([409, 409]);
+    });
+
+    it('stays as it is when its correction is refused, and its author hears why by letter', async () => {
+      await reply();
+      await allow();
+      await revise();
+      expect((await refuse()).body.message.reply).to.include({ status: 'CONFIRMED', text, revision: null });
+      expect((await shown())?.reply?.text).to.equal(text);
+      const [own] = (await list()).reviews;
+      expect(own?.reply).to.include({ text, refusal: null, open_until: null });
+      const [letter] = await letters('reply_rejected');
+      expect(letter?.text)
+        .to.include('на сайте остаётся прежний')
+        .and.include(refusedReply.reply_reject_reason)
+        .and.not.include('можно один раз исправить');
+      expect([(await revise()).status, (await reply()).status]).to.deep.equal([409, 409]);
+    });
+
+    it('leaves the site with its review for good; a mended review is answered anew', async () => {
+      await reply();
+      await allow();
+      await staff('takedown', refusal);
+      await review.reload();
+      expect(review).to.include({
+        reply_text: null,
+        reply_status: null,
+        reply_by: null,
+        reply_notified_at: null,
+      });
+      await review.update({ status: 'CREATED', reject_code: null, rejected_at: null } as object);
+      await staff('confirm', {});
+      expect((await shown())?.reply).to.equal(null);
+      expect((await reply(mended)).status).to.equal(200);
+      await allow();
+      expect((await shown())?.reply?.text).to.equal(mended);
+      expect(await letters('review_replied'), 'of each').to.have.length(2);
+    });
+
+    it('is not moderated while its review is not public', async () => {
+      await reply();
+      await review.reload();
+      await review.update({ published_at: null, status: 'CREATED' } as object);
+      expect((await allow()).status).to.equal(409);
+    });
+
+    it('that staff entered and refused leaves the place to the centre at once', async () => {
+      const body = { reply: { author_kind: 'CENTER', text } };
+      const { token } = await api.staff('ADMIN');
+      await api.call('put', `/adm/reviews/${review.id}`, { token, body });
+      await refuse();
+      expect((await reply(mended)).status).to.equal(200);
     });
 
     it('is refused by name where it is too short or too long, and of a review that is not public', async () => {
@@ -202,6 +268,8 @@ describe('reviews in the cabinets of sellers', () => {
       await review.update({ lecturers: [lecturer.id] });
       return { lecturer, token: await api.tokenOf(user) };
     };
+    const passADay = () =>
+      Review.update({ reply_decided_at: hoursAgo(replyRevisionHours + 0.1) }, { where: { id: review.id } });
     const replyOf = (token: string, method = 'post', said = text) =>
       api.call<SellerReview>(method, `/lk/reviews/${review.id}/reply`, { token, body: { text: said } });
 
@@ -228,14 +296,42 @@ describe('reviews in the cabinets of sellers', () => {
       }
     });
 
-    it('of the centre hides its text from him until visitors see it, and leaves the place after a refusal', async () => {
+    it('of the centre hides its text from him until visitors see it, and leaves the place once it may not be corrected', async () => {
       const { token } = await asLecturer();
       await reply();
       const seen = async () => (await list(token, '', 'lk')).reviews[0];
       expect((await seen())?.reply).to.include({ text: null, refusal: null, open_until: null });
       await refuse();
-      expect([(await seen())?.reply?.refusal, (await seen())?.may_reply]).to.deep.equal([null, true]);
+      expect([(await seen())?.reply?.refusal, (await seen())?.may_reply]).to.deep.equal([null, false]);
+      expect((await replyOf(token)).status, 'while the centre may correct it').to.equal(409);
+      await passADay();
+      expect((await seen())?.may_reply).to.equal(true);
       expect((await replyOf(token)).status).to.equal(200);
+    });
+
+    it('refused after that of the centre is the last: neither of them replies again', async () => {
+      const { token } = await asLecturer();
+      await reply();
+      await refuse();
+      await passADay();
+      await replyOf(token);
+      await refuse();
+      await passADay();
+      for (const [reader, cabinet] of [
+        [owner, 'partner'],
+        [token, 'lk'],
+      ] as const)
+        expect((await list(reader, '', cabinet)).reviews[0]?.may_reply, cabinet).to.equal(false);
+      expect([(await reply()).status, (await replyOf(token)).status]).to.deep.equal([409, 409]);
+    });
+
+    it('is to public reviews alone: of disputes and reviews taken down he sees nothing', async () => {
+      const { token } = await asLecturer();
+      await dispute();
+      expect((await api.call('get', '/lk/reviews?list=disputed', { token })).status).to.equal(422);
+      await staff('accept_dispute', refusal);
+      expect((await list(token, '', 'lk')).total).to.equal(0);
+      expect((await replyOf(token)).status).to.equal(404);
     });
   });
 
@@ -317,6 +413,7 @@ describe('reviews in the cabinets of sellers', () => {
       expect(await letters('dispute_accepted'), 'to the owner alone').to.have.length(1);
       const own = (await list(owner, '?list=disputed')).reviews[0];
       expect(own).to.include({ text: null, published_at: null, may_reply: false, may_dispute: false });
+      expect(own, 'not moderated').to.include({ client_name: unnamed, rating: null });
       expect(own?.dispute).to.include({ outcome: 'ACCEPTED', answer: refusal.reason });
     });
 
@@ -328,6 +425,16 @@ describe('reviews in the cabinets of sellers', () => {
       expect((await letters('dispute_declined'))[0]?.text).to.include('Автор был на курсе');
       expect((await staff('accept_dispute', refusal)).status).to.equal(409);
       expect((await shown())?.id).to.equal(review.id);
+    });
+
+    it('is decided before its review is deleted', async () => {
+      const { token } = await api.staff('ADMIN');
+      const remove = () => api.call('delete', `/adm/reviews/${review.id}`, { token });
+      await dispute();
+      const { status, body } = await remove();
+      expect([status, body.message]).to.deep.equal([409, 'Сначала примите решение по возражению центра']);
+      await staff('decline_dispute', { reason: 'Автор был на курсе' });
+      expect((await remove()).status).to.equal(200);
     });
 
     it('ends for the centre when what its author has corrected meanwhile is rejected', async () => {

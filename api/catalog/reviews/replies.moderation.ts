@@ -19,16 +19,34 @@ export async function writeReply({ row, body }: { row: Review; body: StaffReply 
   if (reply) row.set(newReply(reply.text, { kind: reply.author_kind }));
 }
 
+type Refusal = Extract<ReplyVerdict, { reply_status: 'REJECTED' }>;
 type Moderating = Transitioning<Review, SignedInUser, ReplyVerdict>;
 
+/** A shown reply stays where its correction is refused: that was looked at before. */
 export async function moderateReply({ row, body, transaction }: Moderating): Promise<void> {
-  if (row.reply_revision !== null) row.set({ reply_text: row.reply_revision, reply_revision: null });
-  row.set({ reply_status: body.reply_status, reply_decided_at: new Date() });
-  if (body.reply_status === 'CONFIRMED') return notifyReviewer(row, transaction);
-  const { reply_reject_code, reply_reject_reason } = body;
-  row.set({ reply_reject_code, reply_reject_reason });
-  await notifyReplier(row, { code: reply_reject_code, reason: reply_reject_reason }, transaction);
+  const { reply_revision } = row;
+  row.set({ reply_revision: null, reply_decided_at: new Date() });
+  if (body.reply_status === 'CONFIRMED') {
+    row.set({ reply_status: 'CONFIRMED', reply_text: reply_revision ?? row.reply_text });
+    return notifyReviewer(row, transaction);
+  }
+  const isCorrection = reply_revision !== null;
+  row.set(isCorrection ? { reply_status: 'CONFIRMED' } : refused(row, body));
+  const { reply_reject_code: code, reply_reject_reason: reason } = body;
+  await notifyReplier(row, { code, reason, isCorrection }, transaction);
 }
+
+const refused = (
+  { reply_by, reply_author_kind, reply_refused_kinds }: Review,
+  { reply_reject_code, reply_reject_reason }: Refusal,
+) => ({
+  ...{ reply_status: 'REJECTED' as const, reply_reject_code, reply_reject_reason },
+  // A seller did not write himself what staff entered for him.
+  reply_refused_kinds:
+    reply_by === null || reply_author_kind === null
+      ? reply_refused_kinds
+      : [...new Set([...reply_refused_kinds, reply_author_kind])],
+});
 
 /** Once for a review, however often its reply is corrected. */
 async function notifyReviewer(row: Review, transaction: Transaction): Promise<void> {
@@ -45,7 +63,7 @@ async function notifyReviewer(row: Review, transaction: Transaction): Promise<vo
 
 async function notifyReplier(
   row: Review,
-  said: { code: ReplyRejectCode; reason: string },
+  said: { code: ReplyRejectCode; reason: string; isCorrection: boolean },
   transaction: Transaction,
 ): Promise<void> {
   if (row.reply_by === null) return;

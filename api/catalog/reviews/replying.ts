@@ -13,10 +13,17 @@ export interface Replier {
   name: string;
 }
 
-/** A review has one reply; after a refusal of it, the place is free for another author. */
-export const mayReply = (row: Review, replier: Replier): boolean =>
-  row.status === 'CONFIRMED' &&
-  (row.reply_status === null || (row.reply_status === 'REJECTED' && !isOwnReply(row, replier)));
+/**
+ * A review has one reply; when a refused one may not be corrected any more, the place is free for another kind of
+ * author, once for each: a centre and its lecturers would be refused in turn without end.
+ */
+export const mayReply = (row: Review, { kind }: Pick<Replier, 'kind'>): boolean =>
+  row.status === 'CONFIRMED' && isPlaceFree(row) && !row.reply_refused_kinds.includes(kind);
+
+/** Nobody can correct a reply that staff entered. */
+const isPlaceFree = (row: Review): boolean =>
+  row.reply_status === null ||
+  (row.reply_status === 'REJECTED' && (row.reply_by === null || !isReplyOpen(row)));
 
 /** Members of a centre write in one name; a lecturer's reply is the one he wrote himself. */
 export const isOwnReply = (
@@ -85,6 +92,14 @@ export const newReply = (
   ...{ reply_revision: null, reply_revised_at: null, reply_decided_at: null },
   ...{ reply_reject_code: null, reply_reject_reason: null },
 });
+
+/** After the review has left the site: its author may write another, and no reply is an answer to that. */
+export const noReply = {
+  ...{ reply_text: null, reply_author_kind: null, reply_author_name: null, reply_by: null },
+  ...{ reply_status: null, replied_at: null, reply_revision: null, reply_revised_at: null },
+  ...{ reply_decided_at: null, reply_reject_code: null, reply_reject_reason: null },
+  ...{ reply_notified_at: null, reply_refused_kinds: [] as ReplyAuthor[] },
+};
 
 /** Whether visitors read it below the review; a corrected reply waits behind the shown one. */
 export const isReplyShown = ({

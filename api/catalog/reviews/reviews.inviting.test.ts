@@ -1,9 +1,10 @@
-import { CheckIn, Letter, Order, OrderParticipant, ReviewCode, ReviewMail } from '@odonta/db/models';
+import { CheckIn, Letter, Order, OrderParticipant, Prod, ReviewCode, ReviewMail } from '@odonta/db/models';
 import { buildProd, inDays } from '@odonta/db/testing/factories.ts';
 import { buildOrder } from '@odonta/db/testing/orderFactories.ts';
+import { buildRefund } from '@odonta/db/testing/refundFactories.ts';
 import { expect } from 'chai';
 import { useApi } from '../../testing/useApi.ts';
-import { inviteReviewers, remindReviewers } from './reviews.inviting.ts';
+import { inviteReviewers, nextToInvite, nextToRemind, remindReviewers } from './reviews.inviting.ts';
 
 describe('invitations to review', () => {
   const api = useApi({ connection: { pool: 10, acquireMs: 20_000 }, ports: { areSecretsShown: true } });
@@ -63,6 +64,53 @@ describe('invitations to review', () => {
     const nobody = [ended, unpaid, replaced, distributed].flatMap(({ emails }) => emails);
     expect(await kindsTo(nobody)).to.deep.equal([]);
     expect((await lettersTo(met.emails)).map(({ to }) => to)).to.deep.equal([met.emails[0]]);
+  });
+
+  it('does not go to those of a cancelled course, or whose refund is agreed and not paid yet', async () => {
+    const ask = { approved_sum: 100_000, status: 'CREATED' } as const;
+    const leaves = async ({ order, participants }: Awaited<ReturnType<typeof taught>>) =>
+      buildRefund({
+        order_id: order.id,
+        participant_ids: participants.slice(0, 1).map(({ id }) => id),
+        ...ask,
+      });
+    const cancel = ({ prod }: { prod: Prod }) =>
+      Prod.update({ status: 'CANCELED' } as object, { where: { id: prod.id } });
+    const [canceled, leaving] = [await taught(), await taught(3, {}, 2)];
+    await cancel(canceled);
+    await leaves(leaving);
+    await inviteReviewers(api.sequelize);
+    expect(await kindsTo(canceled.emails)).to.deep.equal([]);
+    expect((await lettersTo(leaving.emails)).map(({ to }) => to)).to.deep.equal([leaving.emails[1]]);
+
+    const [canceledLater, leavingLater] = [await taught(), await taught()];
+    await inviteReviewers(api.sequelize);
+    await age(6);
+    await cancel(canceledLater);
+    await leaves(leavingLater);
+    await remindReviewers(api.sequelize);
+    const invited = [...canceledLater.emails, ...leavingLater.emails];
+    expect(await kindsTo(invited), 'no reminder').to.deep.equal(['review_invited', 'review_invited']);
+  });
+
+  it('goes to all of a course where every mark at the entrance was undone or is of a place given up', async () => {
+    const { participants, emails } = await taught(3, {}, 3);
+    const [undone, given] = participants.map(({ id }) => id);
+    for (const kind of ['IN', 'UNDO'] as const) await CheckIn.create({ participant_id: undone ?? 0, kind });
+    await CheckIn.create({ participant_id: given ?? 0, kind: 'IN' });
+    await OrderParticipant.update({ state: 'REPLACED', is_live: false }, { where: { id: given } });
+    await inviteReviewers(api.sequelize);
+    expect((await lettersTo(emails)).map(({ to }) => to)).to.have.members([emails[0], emails[2]]);
+  });
+
+  it('goes by the hours of an individual lesson, not by the dates of its course', async () => {
+    const hours = (days: number) => ({ lesson_from: inDays(-days - 0.1), lesson_to: inDays(-days) });
+    const over = await taught(-30, hours(3));
+    const ahead = await taught(3, hours(-5));
+    const [recent, long] = [await taught(-30, hours(1)), await taught(3, hours(40))];
+    await inviteReviewers(api.sequelize);
+    expect(await kindsTo(over.emails)).to.deep.equal(['review_invited']);
+    expect(await kindsTo([...ahead.emails, ...recent.emails, ...long.emails])).to.deep.equal([]);
   });
 
   it('is one letter when two runners work at once, also for two places of one address', async () => {
@@ -165,6 +213,20 @@ describe('invitations to review', () => {
       expect((await ReviewMail.findByPk(email))?.refused_at).to.be.instanceOf(Date);
       expect((await api.call('get', '/reviews/letters/1')).status).to.equal(404);
     });
+  });
+
+  it('reads courses, lessons and invitations of the last days by indexes', async () => {
+    const planOf = (statement: string) =>
+      api.sequelize.transaction(async (transaction) => {
+        await api.sequelize.query('set local enable_seqscan = off', { transaction });
+        const asked = statement.replace('$3', `'{}'`).replaceAll('$1', '2').replaceAll('$2', '16');
+        const [lines] = await api.sequelize.query(`explain ${asked}`, { transaction });
+        return JSON.stringify(lines);
+      });
+    expect(await planOf(nextToInvite))
+      .to.include('prods_by_end')
+      .and.include('orders_by_lesson_end');
+    expect(await planOf(nextToRemind)).to.include('review_codes_to_remind');
   });
 
   it('answers no 500 in all of this', () => expect(api.errors).to.deep.equal([]));

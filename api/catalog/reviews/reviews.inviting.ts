@@ -6,6 +6,7 @@ import {
   remindedNoLaterThanDays,
 } from '@odonta/db/vocabulary/catalog/reviews/invitations.ts';
 import { QueryTypes, type Sequelize, type Transaction } from 'sequelize';
+import { isLeaving } from '../../orders/refunds/leaving.ts';
 import { hashOfSecret } from '../../platform/http/hashOfSecret.ts';
 import { nextRows } from '../../platform/jobs/rowByRow.ts';
 import { writeLetter } from '../../platform/mail/letters.ts';
@@ -77,27 +78,40 @@ async function next(
   return due;
 }
 
-/** A paid place that is not given up; where people were marked at the entrance, of one who came. */
+/** By his last mark at the entrance: one that was undone says nothing. */
+const hasCome = (participant: string) =>
+  `coalesce((select c.kind from check_ins c where c.participant_id = ${participant}.id order by c.id desc limit 1), '') = 'IN'`;
+
+/** A paid place that is not given up, of a course that took place; where people were marked at the entrance, of one who came. */
 const holdsPlace = `o.status in ('CONFIRMED', 'PARTIAL_REFUNDED') and o.deleted_at is null and p.is_live and p.is_written_to
-    and (coalesce((select c.kind from check_ins c where c.participant_id = p.id order by c.id desc limit 1), '') = 'IN'
-      or not exists (select from check_ins c join order_participants other on other.id = c.participant_id
-        where other.prod_id = p.prod_id and c.kind = 'IN'))`;
+    and d.status <> 'CANCELED' and not ${isLeaving('p')}
+    and (${hasCome('p')}
+      or not exists (select from order_participants other
+        where other.prod_id = p.prod_id and other.is_live and ${hasCome('other')}))`;
 
 const hasRefused = (email: string) =>
   `exists (select from review_mails m where m.email = ${email} and m.refused_at is not null)`;
 
-const nextToInvite = `
-  select p.id from prods d join order_participants p on p.prod_id = d.id join orders o on o.id = p.order_id
+const isOver = (end: string) =>
+  `${end} <= now() - make_interval(days => $1) and ${end} > now() - make_interval(days => $2)`;
+
+/** Of the course, or of the hours that an order has of its own: apart, so that each is read by an index. */
+export const nextToInvite = `
+  select p.id from (
+      select own.id, own.prod_id, own.status, own.deleted_at from prods ended join orders own on own.prod_id = ended.id
+      where own.lesson_to is null and ${isOver('coalesce(ended.date_end, ended.date_start)')}
+      union all
+      select own.id, own.prod_id, own.status, own.deleted_at from orders own
+      where ${isOver('own.lesson_to')}
+    ) o join prods d on d.id = o.prod_id join order_participants p on p.order_id = o.id
   where d.deleted_at is null
-    and coalesce(d.date_end, d.date_start) <= now() - make_interval(days => $1)
-    and coalesce(d.date_end, d.date_start) > now() - make_interval(days => $2)
     and p.email is not null and ${holdsPlace}
     and not exists (select from review_codes r where r.prod_id = p.prod_id and r.email = p.email)
     and not ${hasRefused('p.email')} and p.id <> all($3::int[])
   order by p.id limit 1 for no key update of p skip locked`;
 
 /** Staff remind those whom they have invited. */
-const nextToRemind = `
+export const nextToRemind = `
   select r.id from review_codes r join prods d on d.id = r.prod_id
   where r.issued_by is null and r.used_at is null and r.reminded_at is null and d.deleted_at is null
     and r.created_at <= now() - make_interval(days => $1) and r.created_at > now() - make_interval(days => $2)

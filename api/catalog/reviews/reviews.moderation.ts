@@ -4,12 +4,14 @@ import type { Transaction } from 'sequelize';
 import type { SignedInUser } from '../../identity/sessions/userSessions.ts';
 import { accrueForReview } from '../../loyalty/bonuses/earning/reviews.ts';
 import { takeBackFor } from '../../loyalty/bonuses/earning/takingBack.ts';
+import { conflict } from '../../platform/http/errors.ts';
 import { hashOfSecret } from '../../platform/http/hashOfSecret.ts';
 import type { Transitioning } from '../../platform/kit/resource.ts';
 import { type NewLetter, writeLetter } from '../../platform/mail/letters.ts';
-import { acceptDispute } from './disputing.ts';
+import { acceptDispute, isDisputed } from './disputing.ts';
 import { lockRated } from './lockRated.ts';
 import { notifySellers } from './notifySellers.ts';
+import { noReply } from './replying.ts';
 import { reviewPublished, reviewRejected } from './reviews.letters.ts';
 import { newKey } from './reviews.secrets.ts';
 
@@ -25,7 +27,7 @@ export async function publish({ row, actor, transaction }: Publishing): Promise<
   if (isFirst) await notifySellers(row, transaction);
 }
 
-/** For rejections, takedowns and accepted disputes: a public review becomes hidden. */
+/** For rejections, takedowns and accepted disputes: a public review becomes hidden, and a corrected one is answered anew. */
 export async function turnDown({
   row,
   body: { reject_code },
@@ -35,14 +37,15 @@ export async function turnDown({
 }: Transitioning<Review, SignedInUser, { reject_code: RejectCode }>): Promise<void> {
   await lockRated([row], transaction);
   takeRevision(row);
-  row.set({ moderator_id: actor.id, reject_code, rejected_at: new Date(), published_at: null });
+  row.set({ moderator_id: actor.id, reject_code, rejected_at: new Date(), published_at: null, ...noReply });
   await takeBackFor('review', row.id, transaction);
   await acceptDispute(row, { code: reject_code, reason, decided_by: actor.id }, transaction);
   await notifyAuthor(row, transaction, (about, key) => reviewRejected(about, key, { reject_code, reason }));
 }
 
-/** A deleted review is not public any more either. */
+/** A deleted review is not public any more either; nobody could decide its dispute. */
 export async function withdraw({ row, transaction }: Pick<Publishing, 'row' | 'transaction'>): Promise<void> {
+  if (isDisputed(row)) throw conflict('Сначала примите решение по возражению центра');
   await lockRated([row], transaction);
   await takeBackFor('review', row.id, transaction);
 }

@@ -109,7 +109,7 @@ export const reviewsForStaff = defineResource({
     }),
     moderate_reply: staffTransition(Review, replyVerdict, {
       allow: 'reviews.moderate_reply',
-      when: ({ reply_status }) => reply_status === 'CREATED',
+      when: ({ reply_status, published_at }) => reply_status === 'CREATED' && published_at !== null,
       run: moderateReply,
     }),
     accept_dispute: staffTransition(Review, rejection, {

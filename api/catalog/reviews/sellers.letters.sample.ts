@@ -7,7 +7,7 @@ export const compose: LetterSample<typeof letters> = async (typed) => {
   return {
     reviewAppeared: letters.reviewAppeared(to, about, 'center'),
     replyRejected: letters.replyRejected(to, about, 'lecturer', {
-      ...{ code: 'ADVERT', reason: 'нет', isFinal: false },
+      ...{ code: 'ADVERT', reason: 'нет', isFinal: false, isCorrection: false },
     }),
     disputeAccepted: letters.disputeAccepted(to, about, { code: 'FAKE', reason: 'нет' }),
     disputeDeclined: letters.disputeDeclined(to, about, 'Участник был на курсе'),

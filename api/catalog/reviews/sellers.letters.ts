@@ -19,6 +19,15 @@ export interface Reviewed {
 /** A seller's cabinet: a centre has a section, a lecturer one page. */
 export type SellerCabinet = 'center' | 'lecturer';
 
+export interface RefusedReply {
+  code: ReplyRejectCode;
+  reason: string;
+  /** Whether it may not be corrected any more. */
+  isFinal: boolean;
+  /** Of a reply that stays on the site. */
+  isCorrection: boolean;
+}
+
 export const reviewAppeared = (to: string, about: Reviewed, cabinet: SellerCabinet): NewLetter => ({
   ...letter(to, about, [
     `На сайте новый отзыв о курсе «${saidBy(about.prod.name)}».`,
@@ -32,17 +41,19 @@ export const replyRejected = (
   to: string,
   about: Reviewed,
   cabinet: SellerCabinet,
-  { code, reason, isFinal }: { code: ReplyRejectCode; reason: string; isFinal: boolean },
+  { code, reason, isFinal, isCorrection }: RefusedReply,
 ): NewLetter => ({
   ...letter(to, about, [
-    `Мы не можем показать ваш ответ на отзыв о курсе «${saidBy(about.prod.name)}».`,
+    isCorrection
+      ? `Мы не можем показать исправленный ответ на отзыв о курсе «${saidBy(about.prod.name)}»: на сайте остаётся прежний.`
+      : `Мы не можем показать ваш ответ на отзыв о курсе «${saidBy(about.prod.name)}».`,
     `Причина: ${replyRejectCodes[code].toLowerCase()}. ${reason}`,
     ...(isFinal
       ? []
       : [`В течение ${replyRevisionHours} часов ответ можно один раз исправить: ${linkTo(cabinet)}`]),
   ]),
   kind: 'reply_rejected',
-  subject: 'Ответ на отзыв не опубликован',
+  subject: isCorrection ? 'Исправленный ответ не опубликован' : 'Ответ на отзыв не опубликован',
 });
 
 export const disputeAccepted = (

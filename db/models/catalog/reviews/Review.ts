@@ -65,6 +65,8 @@ export class Review extends VersionedRow<Review> {
   declare reply_decided_at: CreationOptional<Date | null>;
   declare reply_reject_code: CreationOptional<ReplyRejectCode | null>;
   declare reply_reject_reason: CreationOptional<string | null>;
+  /** Of which sellers a reply was refused: they may not reply again. */
+  declare reply_refused_kinds: CreationOptional<ReplyAuthor[]>;
   /** When the author of the review was notified of it, once. */
   declare reply_notified_at: CreationOptional<Date | null>;
   declare revision: CreationOptional<ReviewContent | null>;
@@ -115,6 +117,7 @@ export const initReview = versionedTable(Review, 'reviews', { paranoid: true }, 
   reply_decided_at: moment(),
   reply_reject_code: DataTypes.TEXT,
   reply_reject_reason: DataTypes.TEXT,
+  reply_refused_kinds: DataTypes.ARRAY(DataTypes.TEXT),
   reply_notified_at: moment(),
   revision: DataTypes.JSONB,
   revised_at: moment(),

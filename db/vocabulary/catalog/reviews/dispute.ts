@@ -6,6 +6,12 @@ export const disputeOutcomes = {
 } as const;
 export type DisputeOutcome = keyof typeof disputeOutcomes;
 
+/** A review that was taken off the site may have come back, mended by its author. */
+export const outcomeNow = (outcome: DisputeOutcome, isPublic: boolean): string =>
+  outcome === 'ACCEPTED' && isPublic
+    ? 'Принято; автор исправил отзыв, и он снова на сайте'
+    : disputeOutcomes[outcome];
+
 /** As a filter of staff has them. */
 export const disputeStates = { OPEN: 'Ждёт решения', ACCEPTED: 'Принято', DECLINED: 'Отклонено' } as const;
 export type DisputeState = keyof typeof disputeStates;

@@ -25,6 +25,7 @@ export const reviewLifecycle = lifecycle({
       from: ['CREATED', 'CONFIRMED'],
       label: 'Проверить ответ',
       done: 'Ответ на отзыв проверен',
+      of_version: true,
     },
     revise: {
       from: ['CONFIRMED', 'REJECTED'],

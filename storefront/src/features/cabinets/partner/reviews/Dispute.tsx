@@ -1,12 +1,12 @@
 import type { SellerDispute } from '@odonta/api/contract';
-import { disputeOutcomes } from '@odonta/db/vocabulary/catalog/reviews/dispute.ts';
+import { outcomeNow } from '@odonta/db/vocabulary/catalog/reviews/dispute.ts';
 import { plural } from '@odonta/db/vocabulary/plural.ts';
 import { formatMoscowDay } from '@odonta/db/vocabulary/time.ts';
 import own from '../../own/own.module.css';
 import styles from './sellerReviews.module.css';
 
 /** The objection of the centre, and the decision on it. */
-export function Dispute({ dispute }: { dispute: SellerDispute }) {
+export function Dispute({ dispute, isPublic }: { dispute: SellerDispute; isPublic: boolean }) {
   const { reason, evidence_count, opened_at, outcome, answer } = dispute;
   return (
     <div className={styles.answer}>
@@ -22,7 +22,7 @@ export function Dispute({ dispute }: { dispute: SellerDispute }) {
       )}
       {outcome !== null && (
         <p className={styles.text}>
-          {disputeOutcomes[outcome]}. {answer}
+          {outcomeNow(outcome, isPublic)}. {answer}
         </p>
       )}
     </div>

@@ -1,3 +1,4 @@
+import { listsOfLecturer } from '@odonta/db/vocabulary/catalog/reviews/sellerLists.ts';
 import { useEffect, useId, useState } from 'react';
 import { Suspended } from '../../../../components/ui/Suspended.tsx';
 import { lazily } from '../../../../lib/lazily.tsx';
@@ -17,7 +18,7 @@ export function LecturerReviews() {
       <h2 id={id}>Отзывы обо мне</h2>
       {isOpen ? (
         <Suspended>
-          <SellerReviews cabinet="lk" lists={['all', 'unanswered']} />
+          <SellerReviews cabinet="lk" lists={listsOfLecturer} />
         </Suspended>
       ) : (
         <div>

@@ -31,7 +31,7 @@ export function SellerReviewRow({ review, cabinet, onChanged }: Props) {
     <li className={`card card--padded ${styles.review}`}>
       <div className={own.about}>
         <h3>{client_name}</h3>
-        <Stars mark={rating} />
+        {rating !== null && <Stars mark={rating} />}
         <span className={own.note}>
           <a href={prod.canonical}>{prod.name}</a>
           {published_at !== null && ` · ${formatMoscowDay(published_at)}`}
@@ -48,7 +48,7 @@ export function SellerReviewRow({ review, cabinet, onChanged }: Props) {
         </>
       )}
       {reply && <Reply reply={reply} />}
-      {dispute && <Dispute dispute={dispute} />}
+      {dispute && <Dispute dispute={dispute} isPublic={published_at !== null} />}
       {(review.may_reply || isOpen || review.may_dispute) && (
         <div className={own.end}>
           {(review.may_reply || isOpen) && (
