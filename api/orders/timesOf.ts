@@ -22,7 +22,7 @@ export const datesOfOrder = ({ lesson_from, lesson_to }: Dated, prod: Course) =>
 export const beginningOf = ({ lesson_from, snapshot }: Pick<Order, 'lesson_from' | 'snapshot'>) =>
   lesson_from ? secondsOf(lesson_from) : snapshot.date_start;
 
-/** The last moment of an order in unix seconds, for certificates. */
+/** The last moment of an order, unix seconds. */
 export const endingOf = (order: Dated, prod: Course): number | null => {
   const { date_start, date_end } = datesOfOrder(order, prod);
   return order.lesson_to ? secondsOf(order.lesson_to) : (date_end ?? date_start);

@@ -60,7 +60,7 @@ function refuseClosed({ status, expires_at, starts_at }: LessonRequest): void {
   if (last <= Date.now()) throw conflict('Срок ответа вышел: запрос закрыт');
 }
 
-/** Who leaves the course waits for this lock, and is refused while the lesson is ahead. */
+/** A lecturer who leaves the course waits for this lock, and is refused while the lesson is ahead. */
 async function refuseGone({ prod_id, lecturer_id }: LessonRequest, transaction: Transaction): Promise<void> {
   const lock = transaction.LOCK.SHARE;
   const named = await ProdLecturer.findOne({ where: { prod_id, lecturer_id }, lock, transaction });

@@ -147,8 +147,8 @@ describe('the limits of individual lessons', () => {
   it('a lecturer who is asked anew, and still shown, keeps his hours and the requests for them', async () => {
     const view = await asked(await slotAt());
     const free = await slotAt(inHours(50));
-    const ask_again = `update prod_lecturers set consent = 'ASKED', asked_at = now(), expired_at = now() where prod_id = ${prod.id}`;
-    await api.sequelize.query(ask_again);
+    const askAgain = `update prod_lecturers set consent = 'ASKED', asked_at = now(), expired_at = now() where prod_id = ${prod.id}`;
+    await api.sequelize.query(askAgain);
     expect(await expireLessons(api.sequelize)).to.equal(0);
     expect((await offer()).body.message.slots.map(({ id }) => id)).to.deep.equal([free.id]);
     await asked(free);
