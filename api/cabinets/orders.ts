@@ -50,7 +50,13 @@ export async function aheadOf(owner: WhereOptions<Order>): Promise<CabinetAhead>
 
 function isNotOver(): WhereOptions<Order>[] {
   const from = { [Op.gte]: new Date() };
-  return [{ lesson_to: from }, { '$prod.date_start$': from }, { '$prod.date_end$': from }];
+  // A lesson is over by its own hours, however long its course goes on.
+  const isOfCourse = { lesson_to: null };
+  return [
+    { lesson_to: from },
+    { ...isOfCourse, '$prod.date_start$': from },
+    { ...isOfCourse, '$prod.date_end$': from },
+  ];
 }
 
 async function present(orders: Order[]): Promise<CabinetOrder[]> {

@@ -4,6 +4,7 @@ import { isCheckOpen, type OrderCheckKind } from '@odonta/db/vocabulary/orders/o
 import { type OrderTransition, orderLifecycle } from '@odonta/db/vocabulary/orders/orderLifecycle.ts';
 import { nowInSeconds } from '@odonta/db/vocabulary/time.ts';
 import { percentNow } from './refunds/percentNow.ts';
+import { beginningOf } from './timesOf.ts';
 
 /** Conditions of a transition besides the status. */
 const guards: Partial<Record<OrderTransition, (order: Order) => boolean>> = {
@@ -57,5 +58,7 @@ function canBePaid(order: Order): boolean {
 
 const isOver = ({ expires_at }: Order) => expires_at !== null && expires_at.getTime() <= Date.now();
 
-const hasBegun = ({ snapshot }: Order) =>
-  snapshot.date_start !== null && snapshot.date_start <= nowInSeconds();
+function hasBegun(order: Order): boolean {
+  const beginning = beginningOf(order);
+  return beginning !== null && beginning <= nowInSeconds();
+}

@@ -6,11 +6,11 @@ import type { OrderCheckKind } from '@odonta/db/vocabulary/orders/order.ts';
 import { isForStudents, type Tier } from '@odonta/db/vocabulary/orders/participation.ts';
 import type { Quote } from '@odonta/db/vocabulary/orders/quote.ts';
 import { normalPhone } from '@odonta/db/vocabulary/patterns.ts';
-import { secondsOf } from '@odonta/db/vocabulary/time.ts';
 import type { CreationAttributes } from 'sequelize';
 import type { NewOrder, NewParticipant } from './book.ts';
 import { contactColumns } from './contact.ts';
 import { expiryOf } from './locking.ts';
+import { datesOfOrder } from './timesOf.ts';
 
 /** The columns of a new order; all others have their defaults. */
 export const orderColumns = [
@@ -138,8 +138,7 @@ export function orderRowOf({ prod, quote, contact, buyer, ...asked }: NewOrder):
       canonical: prodPath(prod),
       center: prod.center.name,
       city: prod.city?.name ?? null,
-      date_start: secondsOf(asked.lesson?.from ?? prod.date_start),
-      date_end: secondsOf(asked.lesson?.to ?? prod.date_end),
+      ...datesOfOrder({ lesson_from: asked.lesson?.from ?? null, lesson_to: asked.lesson?.to ?? null }, prod),
       price: prod.price,
     },
     tiers: asked.tiers.map((tier) => ({ ...tier, price: kopecksOf(tier.price) })),

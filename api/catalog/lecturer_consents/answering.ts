@@ -7,6 +7,7 @@ import { announcing } from '../prods/prods.changes.ts';
 import { aboutOf, lecturerOf } from './asking.ts';
 import { lecturerDeclined } from './consents.letters.ts';
 import { hasBegun } from './hasBegun.ts';
+import { lessonAhead } from './lessonsAhead.ts';
 
 export type Answer = { consent: 'ACCEPTED' } | { consent: 'DECLINED'; reason: string };
 
@@ -23,6 +24,7 @@ export async function answerConsent(
   const before = row.consent;
   if (before === answer.consent) return null;
   refuseTooLate(prod, before, answer);
+  if (answer.consent === 'DECLINED') await refusePromised(row, transaction);
   await announcing(prod, { lecturer_ids: [] }, transaction, async () => {
     const decline_reason = answer.consent === 'DECLINED' ? answer.reason : null;
     await row.update({ consent: answer.consent, decline_reason, answered_at: new Date() }, { transaction });
@@ -52,6 +54,18 @@ function refuseTooLate(prod: Prod, before: LecturerConsent, { consent }: Answer)
     throw conflict('Курс уже начался: отказаться здесь нельзя, свяжитесь с учебным центром');
   if (before === 'DECLINED')
     throw conflict('Курс уже начался, и вы отказались от него: свяжитесь с учебным центром');
+}
+
+/** A pupil has been told that the lesson takes place. */
+async function refusePromised(
+  { prod_id, lecturer_id }: ProdLecturer,
+  transaction: Transaction,
+): Promise<void> {
+  const promised = await lessonAhead(prod_id, [lecturer_id], transaction);
+  if (promised)
+    throw conflict(
+      `Вы согласились на занятие: ${promised}. Проведите его или попросите менеджера отменить заказ, тогда от курса можно отказаться`,
+    );
 }
 
 async function notifyCenter(

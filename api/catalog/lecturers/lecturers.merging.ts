@@ -3,6 +3,7 @@ import { lecturerPath } from '@odonta/db/vocabulary/addresses.ts';
 import type { StaffMerging } from '../../identity/sessions/staffTransition.ts';
 import { conflict } from '../../platform/http/errors.ts';
 import { refuseTwoLive } from '../negative_lecturers/refuseTwoLive.ts';
+import { refuseSameHours } from './refuseSameHours.ts';
 
 /** The kept record's own data win, missing values come from the duplicate; ratings follow the reviews. */
 export const mergingOfLecturers: StaffMerging<Lecturer> = {
@@ -22,6 +23,7 @@ export const mergingOfLecturers: StaffMerging<Lecturer> = {
   ],
   async refuse({ kept, gone, transaction }) {
     await refuseTwoLive([kept.id, gone.id], transaction);
+    await refuseSameHours([kept.id, gone.id], transaction);
     if (gone.status === 'CONFIRMED' && kept.status !== 'CONFIRMED')
       throw conflict(
         `Опубликован лектор № ${gone.id}, а № ${kept.id} — нет: присоедините второго к первому или сначала опубликуйте его`,

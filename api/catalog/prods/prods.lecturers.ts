@@ -1,6 +1,8 @@
 import { type Prod, ProdLecturer } from '@odonta/db/models';
-import { Op, type Transaction } from 'sequelize';
+import { Op, type Transaction, type WhereOptions } from 'sequelize';
+import { invalid } from '../../platform/http/errors.ts';
 import { askConsents } from '../lecturer_consents/asking.ts';
+import { lessonAhead } from '../lecturer_consents/lessonsAhead.ts';
 
 /** Names these lecturers in their order. A lecturer who stays keeps his answer; a new one is asked, once visitors can see the course. */
 export async function writeLecturers(
@@ -10,6 +12,7 @@ export async function writeLecturers(
 ): Promise<void> {
   const prod_id = prod.id;
   const gone = { prod_id, lecturer_id: { [Op.notIn]: [...lecturer_ids] } };
+  await refusePromised(prod_id, gone, transaction);
   await ProdLecturer.destroy({ where: gone, transaction });
   const kept = await ProdLecturer.findAll({ where: { prod_id }, transaction });
   const known = new Map(kept.map((row) => [row.lecturer_id, row]));
@@ -21,4 +24,25 @@ export async function writeLecturers(
   await ProdLecturer.bulkCreate(added, { transaction });
   const ids = added.map(({ lecturer_id }) => lecturer_id);
   if (prod.published_at !== null) await askConsents(prod, ids, transaction);
+}
+
+/** A pupil has been told that the lesson takes place; a lecturer who agrees to one meanwhile keeps his row locked. */
+async function refusePromised(
+  prod_id: number,
+  where: WhereOptions<ProdLecturer>,
+  transaction: Transaction,
+): Promise<void> {
+  const gone = await ProdLecturer.findAll({
+    where,
+    order: ['lecturer_id'],
+    lock: transaction.LOCK.UPDATE,
+    transaction,
+  });
+  if (gone.length === 0) return;
+  const ids = gone.map(({ lecturer_id }) => lecturer_id);
+  const promised = await lessonAhead(prod_id, ids, transaction);
+  if (promised)
+    throw invalid({
+      lecturer_ids: `Лектора нельзя убрать: у него занятие ${promised}. Сначала отмените заказ на это занятие`,
+    });
 }

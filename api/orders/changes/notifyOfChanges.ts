@@ -9,6 +9,7 @@ import { textCaller } from '../letters/textCaller.ts';
 import { leavingOf } from '../refunds/leaving.ts';
 import { datesOfOrder } from '../timesOf.ts';
 import { visitOf } from '../visitOf.ts';
+import { touchingLesson } from './touchingLesson.ts';
 
 /** An editor who corrects himself within this time makes one change. */
 const usualRestSeconds = 60;
@@ -73,7 +74,8 @@ async function notifyOfOne(order: Order, transaction: Transaction): Promise<void
     transaction,
   });
   const prod = await Prod.findByPk(order.prod_id, { include: ['city'], transaction });
-  const changes = prod && isOfFormerCourse(order, prod, unknown) ? newsIn(unknown) : [];
+  const news = prod && isOfFormerCourse(order, prod, unknown) ? newsIn(unknown) : [];
+  const changes = await touchingLesson(order, news, transaction);
   order.last_change_id = unknown.at(-1)?.id ?? order.last_change_id;
   if (prod && changes.length > 0) {
     if (order.paid_sum > order.refunded_sum || order.debt > 0) order.full_refund_until = endOfRight();

@@ -1,6 +1,7 @@
 import type { Order } from '@odonta/db/models';
 import { percentBack } from '@odonta/db/vocabulary/money/refunds/percentBack.ts';
 import { nowInSeconds, secondsOf } from '@odonta/db/vocabulary/time.ts';
+import { beginningOf } from '../timesOf.ts';
 
 /** The percentage of the refund for a buyer who cancels an order now. */
 export const percentNow = (order: Order): number => {
@@ -10,10 +11,12 @@ export const percentNow = (order: Order): number => {
 };
 
 /** Whether the course has changed lately: all of the money comes back to buyers who leave for that, until it begins. */
-export const hasChanged = ({
-  full_refund_until,
-  snapshot,
-}: Pick<Order, 'full_refund_until' | 'snapshot'>): boolean =>
-  full_refund_until !== null &&
-  full_refund_until > new Date() &&
-  (snapshot.date_start === null || snapshot.date_start > nowInSeconds());
+export function hasChanged(order: Pick<Order, 'full_refund_until' | 'snapshot' | 'lesson_from'>): boolean {
+  const { full_refund_until } = order;
+  const beginning = beginningOf(order);
+  return (
+    full_refund_until !== null &&
+    full_refund_until > new Date() &&
+    (beginning === null || beginning > nowInSeconds())
+  );
+}

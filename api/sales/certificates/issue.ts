@@ -7,7 +7,7 @@ import { type CertificateRefusal, certificateNumber } from '@odonta/db/vocabular
 import { formatDays, moscowDay, nowInSeconds } from '@odonta/db/vocabulary/time.ts';
 import type { Transaction } from 'sequelize';
 import type { Actor } from '../../orders/actor.ts';
-import { datesOfOrder } from '../../orders/timesOf.ts';
+import { datesOfOrder, endingOf, hoursOfOrder } from '../../orders/timesOf.ts';
 import { nextNumber } from '../../platform/documents/nextNumber.ts';
 import { unitOfWork } from '../../platform/journals/unitOfWork.ts';
 import { writeLetter } from '../../platform/mail/letters.ts';
@@ -47,8 +47,7 @@ function refusalOf(participant: OrderParticipant): CertificateRefusal | null {
   if (!paidStatuses.includes(order.status)) return 'NOT_PAID';
   if (!participant.is_live) return 'CANCELED';
   if (participant.last_name === null) return 'UNNAMED';
-  const { date_start, date_end } = datesOfOrder(order, prod);
-  const last = date_end ?? date_start;
+  const last = endingOf(order, prod);
   return last === null || last > nowInSeconds() ? 'GOES_ON' : null;
 }
 
@@ -124,7 +123,8 @@ function snapshotOf({
   middle_name,
 }: OrderParticipant): Omit<CertificateSnapshot, 'number' | 'date' | 'link'> {
   const { date_start: start, date_end: end } = datesOfOrder(order, prod);
-  const isAccredited = prod.nmo?.state === 'APPROVED';
+  // Points are given for the whole course, of which a lesson is a part.
+  const isAccredited = order.lesson_from === null && prod.nmo?.state === 'APPROVED';
   return {
     kind: 'CERTIFICATE',
     last_name: last_name ?? '',
@@ -132,7 +132,7 @@ function snapshotOf({
     middle_name,
     course: prod.name,
     days: start === null ? null : formatDays(start, end ?? 0),
-    hours: prod.duration_hours,
+    hours: hoursOfOrder(order, prod),
     nmo_code: isAccredited ? (prod.nmo?.code ?? null) : null,
     nmo_points: isAccredited ? (prod.nmo?.points ?? null) : null,
     center: order.snapshot.center,

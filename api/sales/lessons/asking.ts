@@ -13,7 +13,7 @@ import { conflict, notFound, salesPaused } from '../../platform/http/errors.ts';
 import { writeLetter } from '../../platform/mail/letters.ts';
 import { aboutLesson } from './about.ts';
 import { lessonAsked, lessonForLecturer } from './lessons.letters.ts';
-import { hourTierOf } from './pricing.ts';
+import { soldTierOf } from './pricing.ts';
 import { freeSlots, isPaused } from './reading.ts';
 
 /** Asks a lecturer for his hours. Nobody else can ask for them meanwhile; of two at once the other is refused in words. */
@@ -25,7 +25,7 @@ export async function askForLesson(
   // Removing a slot waits for this lock, and this for a removal.
   const slot = await LessonSlot.findByPk(slot_id, { lock: transaction.LOCK.KEY_SHARE, transaction });
   const [prod] = slot ? await prodsOnSale([slot.prod_id], transaction) : [];
-  const tier = prod ? hourTierOf(prod) : null;
+  const tier = prod ? soldTierOf(prod) : null;
   if (!slot || !prod || !tier) throw notFound('Этого времени больше нет: выберите другое');
   if (isPaused(prod)) throw salesPaused(closureInWords(closureAt(prod.center, nowInSeconds())));
   const [free] = await freeSlots(prod.id, slot.id, transaction);
@@ -35,7 +35,7 @@ export async function askForLesson(
   if (expected_price !== undefined && expected_price !== price)
     throw conflict(`Цена изменилась: теперь ${price} ₽. Закройте форму и выберите время ещё раз`);
   const columns = contactColumns(contact);
-  await refuseTooMany(slot.lecturer_id, columns, transaction);
+  await refuseTooMany(slot.lecturer_id, { ...columns, individual_id: by.individual_id }, transaction);
   const request = await LessonRequest.create(
     {
       ...columns,
@@ -64,15 +64,28 @@ function refuseTaken(error: unknown): never {
   throw error;
 }
 
-/** One person does not take all hours of a lecturer while nobody has answered. */
+/** One person does not take all hours of a lecturer while nobody has answered, nor fill anybody's mailbox. */
 async function refuseTooMany(
   lecturer_id: number,
-  { email, phone }: { email: string; phone: string },
+  { email, phone, individual_id }: { email: string; phone: string; individual_id: number | null },
   transaction: Transaction,
 ): Promise<void> {
-  const where = { lecturer_id, status: 'CREATED' as const, [Op.or]: [{ email }, { phone }] };
+  // Of calls at once each counts what the others have written.
+  await LessonRequest.sequelize?.query(
+    `select pg_advisory_xact_lock(hashtextextended('lesson_requests', 0))`,
+    {
+      transaction,
+    },
+  );
+  const byPerson = {
+    [Op.or]: [{ email }, { phone }, ...(individual_id === null ? [] : [{ individual_id }])],
+  };
+  const where = { lecturer_id, status: 'CREATED' as const, ...byPerson };
   if ((await LessonRequest.count({ where, transaction })) >= lessonLimits.waiting)
     throw conflict(
       `Больше ${lessonLimits.waiting} запросов сразу лектору не отправить: дождитесь ответа или отзовите один из них`,
     );
+  const lately = { created_at: { [Op.gt]: new Date(Date.now() - 86_400_000) }, ...byPerson };
+  if ((await LessonRequest.count({ where: lately, transaction })) >= lessonLimits.perDay)
+    throw conflict(`Больше ${lessonLimits.perDay} запросов за сутки не отправить: вернитесь к этому завтра`);
 }

@@ -73,7 +73,9 @@ async function reasonOf(
   const prod = await Prod.findByPk(prod_id, { transaction });
   if (prod?.status !== 'CONFIRMED' || prod.archived_at !== null) return 'курс снят с продажи';
   const named = await ProdLecturer.findOne({ where: { prod_id, lecturer_id }, transaction });
-  return named?.consent === 'ACCEPTED' ? 'лектор не ответил вовремя' : 'лектор больше не ведёт этот курс';
+  return named && named.consent !== 'DECLINED'
+    ? 'лектор не ответил вовремя'
+    : 'лектор больше не ведёт этот курс';
 }
 
 const nextDue = `
@@ -81,7 +83,7 @@ const nextDue = `
     left join prod_lecturers named on named.prod_id = q.prod_id and named.lecturer_id = q.lecturer_id
   where q.status = 'CREATED' and q.id <> all($1::int[])
     and (q.expires_at <= now() or p.status <> 'CONFIRMED' or p.archived_at is not null or p.deleted_at is not null
-      or named.consent is distinct from 'ACCEPTED')
+      or named.prod_id is null or named.consent = 'DECLINED')
   order by q.id limit 1 for no key update of q skip locked`;
 
 const past = `

@@ -19,16 +19,18 @@ export const lessonAsked = (request: LessonRequest, lesson: AboutLesson): NewLet
 
 export const lessonAccepted = (request: LessonRequest, lesson: AboutLesson, order: Order): NewLetter => {
   const about = { resource: 'lesson_requests', record: request, path: orderPath(order.token) };
-  const pay = order.expires_at
-    ? `Оплатите занятие до ${untilOf(order.expires_at)}, иначе время освободится.`
-    : 'Платить ничего не нужно.';
+  const isFree = order.total === 0;
+  const pay =
+    order.expires_at && !isFree
+      ? `Оплатите занятие до ${untilOf(order.expires_at)}, иначе время освободится.`
+      : 'Платить ничего не нужно.';
   return letterAbout(about, {
     kind: 'lesson_accepted',
     subject: `Лектор согласен: ${lesson.course}`,
     paragraphs: [
       `${lesson.lecturer} проведёт для вас занятие «${lesson.course}»: ${lesson.time}.`,
       `Стоимость ${priceOf(request)}. ${pay}`,
-      `${order.expires_at ? 'Оплатить' : 'Заказ'}: {secret}`,
+      `${isFree ? 'Заказ' : 'Оплатить'}: {secret}`,
     ],
   });
 };

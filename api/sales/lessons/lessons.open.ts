@@ -18,6 +18,9 @@ import { noLesson, viewOfLesson } from './presenting.ts';
 import { findLessons } from './reading.ts';
 import { lockLesson } from './transitionLesson.ts';
 
+/** Each request writes to people and takes hours from others. */
+const daily = { points: 10, seconds: 86_400 };
+
 const readOffer = endpoint({
   method: 'get',
   path: '/lessons/prods/:id',
@@ -39,7 +42,7 @@ const askLesson = endpoint({
   allow: 'anyone',
   body: lessonBody,
   idempotent: true,
-  limit: { name: 'lessons', points: 10, seconds: 60, by: byAccount },
+  limit: { name: 'lessons', ...daily, by: byAccount },
   handle: async ({ body, actor, origin }) =>
     unitOfWork.transaction(async (transaction) => {
       const individual_id = actor.kind === 'individual' ? actor.id : null;
@@ -69,6 +72,7 @@ const withdraw = endpoint({
   allow: 'anyone',
   body: Joi.object({}),
   idempotent: true,
+  limit: { name: 'lesson_withdrawals', ...daily, by: byAccount },
   handle: async ({ params, actor, origin }) => {
     const token = secretOf(params, noLesson);
     return unitOfWork.transaction(async (transaction) => {

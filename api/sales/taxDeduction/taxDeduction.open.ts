@@ -1,4 +1,4 @@
-import { Prod } from '@odonta/db/models';
+import { City, Prod } from '@odonta/db/models';
 import { fullNameOf } from '@odonta/db/vocabulary/personName.ts';
 import { formatDays } from '@odonta/db/vocabulary/time.ts';
 import { buyerAudience } from '../../identity/sessions/buyerAudience.ts';
@@ -21,7 +21,8 @@ export const readTaxApplication = endpoint({
   limit: pdfLimit,
   handle: async ({ params, res }) => {
     const order = await orderByToken(params);
-    const prod = await Prod.findByPk(order.prod_id, { paranoid: false, rejectOnEmpty: true });
+    const include = [{ model: City, as: 'city' }];
+    const prod = await Prod.findByPk(order.prod_id, { include, paranoid: false, rejectOnEmpty: true });
     const paid = await deductibleOf(order, prod, await participantsOf(order));
     if (paid === null) throw notFound('По этому заказу налогового вычета нет');
     const { date_start: start, date_end } = datesOfOrder(order, prod);

@@ -32,9 +32,9 @@ export interface Base {
   tier: Tier | null;
 }
 
-/** Null where the course does not offer it. */
+/** Null where the course does not offer it. An hour is not a participation: its price never buys the whole course. */
 export function baseOf(price: number, tiers: readonly Tier[], participation: Participation): Base | null {
-  const tier = tiers.find((each) => each.is_active && participationNamedBy(each) === participation);
+  const tier = offeredOf(tiers).find((each) => participationNamedBy(each) === participation);
   if (tier) return { price: tier.price, tier };
   return participation === 'main' ? { price, tier: null } : null;
 }
@@ -47,7 +47,7 @@ export interface Offered {
 
 /** The choices of a buyer, the whole course first. Lessons are agreed on with their lecturer instead. */
 export function participationsOf(price: number, tiers: readonly Tier[]): Offered[] {
-  const named = tiers.filter(({ is_active, type }) => is_active && type !== 'hour').map(participationNamedBy);
+  const named = offeredOf(tiers).map(participationNamedBy);
   const all = new Set<Participation>(['main', ...named.filter((each) => each !== null)]);
   return [...all].flatMap((participation) => {
     const base = baseOf(price, tiers, participation);
@@ -79,6 +79,9 @@ export function partsOf(
   });
   return [{ participation: 'main', label: 'Участие во всём курсе' }, ...named];
 }
+
+const offeredOf = (tiers: readonly Tier[]): Tier[] =>
+  tiers.filter(({ is_active, type }) => is_active && type !== 'hour');
 
 function labelOf(tier: Tier | null): string {
   if (tier?.type === 'any') return tier.text ?? priceTypes.any;

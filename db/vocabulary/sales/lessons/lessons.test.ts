@@ -31,7 +31,7 @@ describe('the hours of a lesson', () => {
   });
 
   it('wrong hours are refused by field', () => {
-    const now = time.starts_at - 3600;
+    const now = time.starts_at - 3 * 3600;
     const fieldOf = (change: Partial<typeof time>, from = now) =>
       issueOfHours({ ...time, ...change }, from)?.field ?? null;
     expect(fieldOf({})).to.equal(null);
@@ -40,11 +40,12 @@ describe('the hours of a lesson', () => {
     expect(fieldOf({ ends_at: time.starts_at })).to.equal('to');
     expect(fieldOf({ ends_at: time.starts_at + 13 * 3600 })).to.equal('to');
     expect(fieldOf({}, time.starts_at)).to.equal('day');
+    expect(fieldOf({}, time.starts_at - 3600), 'nobody could answer').to.equal('from');
     expect(fieldOf({}, time.starts_at - 366 * 86_400)).to.equal('day');
   });
 
-  it('a request is answered in two days, and before the hours begin', () => {
-    expect(answerBy(time.starts_at, time.starts_at - 3600)).to.equal(time.starts_at);
+  it('a request is answered in two days, and two hours before the hours begin', () => {
+    expect(answerBy(time.starts_at, time.starts_at - 4 * 3600)).to.equal(time.starts_at - 2 * 3600);
     expect(answerBy(time.starts_at, 0)).to.equal(48 * 3600);
   });
 });

@@ -10,6 +10,8 @@ export const lessonLimits = {
   /** How long the lecturer may think, and the visitor after him. */
   hoursToAnswer: 48,
   hoursToPay: 48,
+  /** Before a lesson begins nobody can agree to it later than that. */
+  hoursBefore: 2,
   /** Of one slot, in minutes. */
   shortest: 30,
   longest: 12 * 60,
@@ -18,6 +20,8 @@ export const lessonLimits = {
   slots: 500,
   /** Unanswered requests of one person to one lecturer. */
   waiting: 3,
+  /** Requests of one person in 24 hours, whatever became of them. */
+  perDay: 5,
   comment: 500,
 } as const;
 
@@ -60,14 +64,18 @@ export function issueOfHours(
   if (minutes < lessonLimits.shortest) return { field: 'to', message: 'Конец — позже начала' };
   if (minutes > lessonLimits.longest) return { field: 'to', message: 'Не дольше 12 часов подряд' };
   if (starts_at <= now) return { field: 'day', message: 'Это время уже прошло' };
+  if (lastAnswerOf(starts_at) <= now)
+    return { field: 'from', message: `Не раньше, чем через ${lessonLimits.hoursBefore} часа` };
   if (starts_at > now + lessonLimits.daysAhead * 86_400)
     return { field: 'day', message: 'Не дальше, чем на год вперёд' };
   return null;
 }
 
-/** Until when the lecturer answers: never later than the lesson begins. */
+/** Until when the lecturer answers: while the visitor has time to pay and to come. */
 export const answerBy = (starts_at: number, now: number): number =>
-  Math.min(now + lessonLimits.hoursToAnswer * 3600, starts_at);
+  Math.min(now + lessonLimits.hoursToAnswer * 3600, lastAnswerOf(starts_at));
+
+export const lastAnswerOf = (starts_at: number): number => starts_at - lessonLimits.hoursBefore * 3600;
 
 /** Until when an agreed lesson is paid for. */
 export const payBy = (starts_at: number, now: number): number =>

@@ -47,7 +47,8 @@ export function LessonForm({ prod, slot, offer, buyer, onAsked, close }: Props) 
         {prod.name}, лектор {slot.lecturer}. {lessonLength(slot)} — {formatPrice(slot.price)}
       </p>
       <p className="muted">
-        Платить сейчас не нужно: лектор ответит в течение двух суток, и мы пришлём ссылку на оплату.
+        Платить сейчас не нужно: лектор ответит до начала занятия, самое позднее через двое суток, и мы
+        пришлём ссылку на оплату.
       </p>
       <FullNameFields />
       <PhoneField name="phone" />
