@@ -22,7 +22,7 @@ describe('A visitor books an individual hour', function () {
     await enterAs(lecturer.page, 'lecturer', sessionTokenKeys.partner);
   });
 
-  const slotOnPage = () => visitor.page.getByRole('button', { name: /^Запросить .*, 19:00–20:30$/ });
+  const slotOnPage = () => visitor.page.getByRole('button', { name: /^Запросить .*, 19:00–20:30, лектор / });
   const openCourse = () => visitor.page.goto(`/prods/${course.slug}-${course.id}`);
   const requestRow = () =>
     lecturer.page.getByRole('listitem').filter({ hasText: 'Часова Анна' }).filter({ hasText: '19:00–20:30' });
