@@ -1,3 +1,5 @@
+import { moscowDay } from '@odonta/db/vocabulary/time.ts';
+
 /** Ends attributes, elements, scripts and JSON, runs wherever it is taken for anything but text, and changes where it is decoded. */
 export const hostile = `Взлом & &lt;i&gt;'"><img src=x onerror=ran()></script><script>ran()</script>`;
 const hostileLink = 'javascript:ran()';
@@ -93,7 +95,11 @@ export class HostileEditor {
   }
 }
 
+/** The note of a pause of sales is taken together with its days alone. */
+const daysOfPause = ['closed_from', 'closed_to'];
+
 function spoiled(name: string, value: unknown): unknown {
+  if (daysOfPause.includes(name)) return moscowDay(new Date());
   if (typeof value === 'string' || value === null) return /url|link/.test(name) ? hostileLink : hostile;
   if (Array.isArray(value))
     return value.map((item) => (typeof item === 'object' ? spoiled(name, item) : item));
