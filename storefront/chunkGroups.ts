@@ -46,7 +46,7 @@ export const chunkGroups = [
       modules('src', 'lib/lazily'),
       modules('features/identity/sessions', 'sessions', 'sessionStore', 'tokens'),
       modules('features/platform/forms', 'useCities'),
-      modules('db/vocabulary', 'orders/orderForm'),
+      modules('db/vocabulary', 'orders/orderForm', 'catalog/closureInWords', 'catalog/prodState'),
     ),
     priority: 2,
   },

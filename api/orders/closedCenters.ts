@@ -1,4 +1,5 @@
-import { type Closure, closureInWords } from '@odonta/db/vocabulary/catalog/closure.ts';
+import type { Closure } from '@odonta/db/vocabulary/catalog/closure.ts';
+import { closureInWords } from '@odonta/db/vocabulary/catalog/closureInWords.ts';
 import { DatabaseError } from 'sequelize';
 import { salesPaused } from '../platform/http/errors.ts';
 

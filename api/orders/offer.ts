@@ -6,7 +6,8 @@ import {
   type SeatPool,
   timetableOf,
 } from '@odonta/db/models';
-import { closureAt, closureInWords } from '@odonta/db/vocabulary/catalog/closure.ts';
+import { closureAt } from '@odonta/db/vocabulary/catalog/closure.ts';
+import { closureInWords } from '@odonta/db/vocabulary/catalog/closureInWords.ts';
 import { onlineProdTypes } from '@odonta/db/vocabulary/catalog/prod.ts';
 import { bookableStates, type ProdState, stateOf } from '@odonta/db/vocabulary/catalog/prodState.ts';
 import type { BuyerKind, PaymentMethod } from '@odonta/db/vocabulary/orders/order.ts';

@@ -1,3 +1,4 @@
+import { askedOfTwo } from '@odonta/db/seeds/demo/fillConsents.ts';
 import { sessionTokenKeys } from '@odonta/db/vocabulary/edge/cabinets.ts';
 import { expect } from 'chai';
 import { app } from './app.ts';
@@ -18,13 +19,18 @@ describe('A lecturer answers', function () {
   let free: Asked;
 
   before(async () => {
-    const { rows } = await (await app()).db.query<Asked>(
+    const { db } = await app();
+    // Courses of his own: those of the demo may have been moved or ended by others.
+    const { rows: asked } = await db.query<{ prod_id: number }>(askedOfTwo, [1, new Date()]);
+    const { rows } = await db.query<Asked>(
       `select p.id, p.name, exists (select from prods h join prod_lecturers t on t.prod_id = h.id
            where t.lecturer_id = 1 and t.consent = 'ACCEPTED' and h.status = 'CONFIRMED' and h.archived_at is null
              and h.date_start::date <= coalesce(p.date_end, p.date_start)::date
              and coalesce(h.date_end, h.date_start)::date >= p.date_start::date) as clashes
-       from prod_lecturers l join prods p on p.id = l.prod_id where l.consent = 'ASKED' and l.lecturer_id = 1 order by clashes`,
+       from prods p where p.id = any($1) order by clashes`,
+      [asked.map(({ prod_id }) => prod_id)],
     );
+    expect(rows.map(({ clashes }) => clashes)).to.deep.equal([false, true]);
     [free, busy] = rows as [Asked, Asked];
     await enterAs(visitor.page, 'lecturer', sessionTokenKeys.partner);
   });

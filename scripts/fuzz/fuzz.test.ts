@@ -17,7 +17,7 @@ const seed = Number(process.env.FUZZ_SEED ?? 20_261_123);
 const runs = timesOfProof(2, 40);
 
 describe('hostile calls of every endpoint', function () {
-  this.timeout(timesOfProof(240_000, 3_600_000));
+  this.timeout(timesOfProof(600_000, 3_600_000));
   let api: TestApi;
   let node: TestNode;
   let stock: Stock;

@@ -3,7 +3,7 @@ import { AuditEntry, Center, Order, Prod, ProdCard, WaitlistEntry } from '@odont
 import { buildLegalRequest } from '@odonta/db/testing/companyFactories.ts';
 import { buildPartner, type buildProd, inDays } from '@odonta/db/testing/factories.ts';
 import { buildOrder } from '@odonta/db/testing/orderFactories.ts';
-import { closureInWords } from '@odonta/db/vocabulary/catalog/closure.ts';
+import { closureInWords } from '@odonta/db/vocabulary/catalog/closureInWords.ts';
 import { moscowDay } from '@odonta/db/vocabulary/time.ts';
 import { expect } from 'chai';
 import { book } from '../../orders/book.ts';

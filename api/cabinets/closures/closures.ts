@@ -2,11 +2,11 @@ import type { Center } from '@odonta/db/models';
 import {
   type Closure,
   closureAhead,
-  closureForm,
-  dayInWords,
   noClosure,
   type SetClosure,
 } from '@odonta/db/vocabulary/catalog/closure.ts';
+import { closureForm } from '@odonta/db/vocabulary/catalog/closureForm.ts';
+import { dayInWords } from '@odonta/db/vocabulary/catalog/closureInWords.ts';
 import { nowInSeconds } from '@odonta/db/vocabulary/time.ts';
 import Joi from 'joi';
 import { refuseUnfitClosure } from '../../catalog/centers/centers.closure.ts';

@@ -1,5 +1,5 @@
 import type { Center } from '@odonta/db/models';
-import { closureForm, issueOfClosure } from '@odonta/db/vocabulary/catalog/closure.ts';
+import { closureForm, issueOfClosure } from '@odonta/db/vocabulary/catalog/closureForm.ts';
 import { nowInSeconds } from '@odonta/db/vocabulary/time.ts';
 import { invalid } from '../../platform/http/errors.ts';
 

@@ -1,5 +1,5 @@
 import type { StaffCenter, StepComments } from '@odonta/api/contract';
-import { closureForm } from '@odonta/db/vocabulary/catalog/closure.ts';
+import { closureForm } from '@odonta/db/vocabulary/catalog/closureForm.ts';
 import { ownSteps } from '@odonta/db/vocabulary/catalog/onboarding.ts';
 import { isEmail, isPhone, normalPhone } from '@odonta/db/vocabulary/patterns.ts';
 import Joi from 'joi';

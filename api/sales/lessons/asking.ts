@@ -1,7 +1,8 @@
 import { randomBytes } from 'node:crypto';
 import type { LessonBody } from '@odonta/api/contract';
 import { LessonRequest, LessonSlot } from '@odonta/db/models';
-import { closureAt, closureInWords } from '@odonta/db/vocabulary/catalog/closure.ts';
+import { closureAt } from '@odonta/db/vocabulary/catalog/closure.ts';
+import { closureInWords } from '@odonta/db/vocabulary/catalog/closureInWords.ts';
 import { kopecksOf } from '@odonta/db/vocabulary/money.ts';
 import { answerBy, lessonLimits, lessonPrice } from '@odonta/db/vocabulary/sales/lessons/lessons.ts';
 import { nowInSeconds, secondsOf } from '@odonta/db/vocabulary/time.ts';

@@ -9,12 +9,13 @@ export async function fillConsents(
   now: number,
   transaction: Transaction,
 ): Promise<void> {
-  await sequelize.query(asked, { bind: [lecturer, new Date(now * 1000)], transaction });
+  await sequelize.query(askedOfTwo, { bind: [lecturer, new Date(now * 1000)], transaction });
 }
 
 const lecturer = 1;
 
-const asked = `
+/** SQL over the number of a lecturer and the moment: asks him of two courses that do not name him, on free days and on taken ones. */
+export const askedOfTwo = `
   with his as (
     select date_start::date as first, coalesce(date_end, date_start)::date as last
     from prods join prod_lecturers on prod_id = id
@@ -28,4 +29,5 @@ const asked = `
   chosen as (
     select distinct on (clashes) id from others order by clashes, center_id, date_start, id)
   insert into prod_lecturers (prod_id, lecturer_id, sort, consent, asked_at)
-  select id, $1::int, 9, 'ASKED', $2::timestamptz - interval '1 day' from chosen`;
+  select id, $1::int, 9, 'ASKED', $2::timestamptz - interval '1 day' from chosen
+  returning prod_id`;

@@ -1,5 +1,7 @@
 import { expect } from 'chai';
-import { closureAhead, closureAt, closureInWords, isClosedAt, issueOfClosure, momentsOf } from './closure.ts';
+import { closureAhead, closureAt, isClosedAt, momentsOf } from './closure.ts';
+import { issueOfClosure } from './closureForm.ts';
+import { closureInWords } from './closureInWords.ts';
 
 const pause = { closed_from: '2027-03-10', closed_to: '2027-03-12', closure_note: 'Центр в отпуске' };
 const at = (moment: string) => Date.parse(moment) / 1000;

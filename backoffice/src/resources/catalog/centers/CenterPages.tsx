@@ -1,7 +1,7 @@
 import { Box, Button } from '@mui/material';
 import type { StaffCenter } from '@odonta/api/contract';
 import { centerPath } from '@odonta/db/vocabulary/addresses.ts';
-import { closureDaysAtMost, closureForm } from '@odonta/db/vocabulary/catalog/closure.ts';
+import { closureDaysAtMost, closureForm } from '@odonta/db/vocabulary/catalog/closureForm.ts';
 import { licenseInWords } from '@odonta/db/vocabulary/catalog/license.ts';
 import { formatDate, formatMoment } from '@odonta/db/vocabulary/time.ts';
 import { BooleanInput, NumberInput, required, TextInput, useRecordContext } from 'react-admin';

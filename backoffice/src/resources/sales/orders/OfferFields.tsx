@@ -1,5 +1,5 @@
 import { Alert } from '@mui/material';
-import { closureInWords } from '@odonta/db/vocabulary/catalog/closure.ts';
+import { closureInWords } from '@odonta/db/vocabulary/catalog/closureInWords.ts';
 import { formatPrice } from '@odonta/db/vocabulary/money.ts';
 import { paymentMethods } from '@odonta/db/vocabulary/orders/order.ts';
 import { plural } from '@odonta/db/vocabulary/plural.ts';

@@ -1,5 +1,5 @@
 import type { ProdFull } from '@odonta/api/contract';
-import { closureInWords } from '@odonta/db/vocabulary/catalog/closure.ts';
+import { closureInWords } from '@odonta/db/vocabulary/catalog/closureInWords.ts';
 import type { ProdState } from '@odonta/db/vocabulary/catalog/prodState.ts';
 import { formatMoscowDay } from '@odonta/db/vocabulary/time.ts';
 

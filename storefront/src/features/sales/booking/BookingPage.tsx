@@ -1,6 +1,6 @@
 import type { ProdForPayment } from '@odonta/api/contract';
 import { paths } from '@odonta/db/vocabulary/addresses.ts';
-import { closureInWords } from '@odonta/db/vocabulary/catalog/closure.ts';
+import { closureInWords } from '@odonta/db/vocabulary/catalog/closureInWords.ts';
 import { Suspense, useEffect, useRef } from 'react';
 import { LoadFailed } from '../../../components/ui/LoadFailed.tsx';
 import { lazily } from '../../../lib/lazily.tsx';

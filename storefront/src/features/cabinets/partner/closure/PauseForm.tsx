@@ -1,5 +1,6 @@
 import type { OwnCenter } from '@odonta/api/contract';
-import { closureDaysAtMost, closureForm, type SetClosure } from '@odonta/db/vocabulary/catalog/closure.ts';
+import type { SetClosure } from '@odonta/db/vocabulary/catalog/closure.ts';
+import { closureDaysAtMost, closureForm } from '@odonta/db/vocabulary/catalog/closureForm.ts';
 import { moscowDay } from '@odonta/db/vocabulary/time.ts';
 import { useMemo } from 'react';
 import { toast } from '../../../../components/ui/toast.ts';

@@ -1,5 +1,5 @@
 import type { OwnCenter } from '@odonta/api/contract';
-import { dayInWords } from '@odonta/db/vocabulary/catalog/closure.ts';
+import { dayInWords } from '@odonta/db/vocabulary/catalog/closureInWords.ts';
 import { useState } from 'react';
 import { Dialog } from '../../../../components/ui/Dialog.tsx';
 import { Suspended } from '../../../../components/ui/Suspended.tsx';

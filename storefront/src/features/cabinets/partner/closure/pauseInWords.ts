@@ -1,5 +1,5 @@
 import type { OwnCenter } from '@odonta/api/contract';
-import { dayInWords } from '@odonta/db/vocabulary/catalog/closure.ts';
+import { dayInWords } from '@odonta/db/vocabulary/catalog/closureInWords.ts';
 
 /** «Продажи приостановлены с 10 марта 2027 по 12 марта 2027 включительно: мы в отпуске» */
 export function pauseInWords({
