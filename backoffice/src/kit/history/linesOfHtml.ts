@@ -14,12 +14,9 @@ export function linesOfHtml(html: string): string {
 
 function withAddresses(html: string): string {
   let address: string | undefined;
-  return html.replace(
-    /<a\s(?:[^<>]*?\s)?href="([^"<>]*)"[^<>]*>|<\/a>/g,
-    (_tag, href: string | undefined) => {
-      const shown = href === undefined && address ? ` (${address})` : '';
-      address = href;
-      return shown;
-    },
-  );
+  return html.replace(/<a\s[^<>]*>|<\/a>/g, (tag) => {
+    const shown = tag === '</a>' && address ? ` (${address})` : '';
+    address = /\shref="([^"]*)"/.exec(tag)?.[1];
+    return shown;
+  });
 }
