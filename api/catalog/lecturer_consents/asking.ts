@@ -1,21 +1,11 @@
-import {
-  Center,
-  City,
-  Lecturer,
-  type Prod,
-  ProdLecturer,
-  sequelizeOf,
-  timetableOf,
-  type User,
-} from '@odonta/db/models';
+import { Center, City, Lecturer, type Prod, ProdLecturer, sequelizeOf, timetableOf } from '@odonta/db/models';
 import { noClosure } from '@odonta/db/vocabulary/catalog/closure.ts';
 import { placeOf } from '@odonta/db/vocabulary/catalog/prodPlace.ts';
 import { centerRolesWith } from '@odonta/db/vocabulary/identity/centerRights.ts';
 import { QueryTypes, type Transaction } from 'sequelize';
-import { activeMembers } from '../../identity/users/activeMembers.ts';
-import { writeLetter } from '../../platform/mail/letters.ts';
 import { type AboutCourse, consentAsked } from './consents.letters.ts';
 import { hasBegun } from './hasBegun.ts';
+import { writeToLecturers } from './writeToLecturers.ts';
 
 /** Asks these lecturers of a course whether they take part, unless nobody could answer or nobody has to. */
 export async function askConsents(
@@ -30,9 +20,8 @@ export async function askConsents(
     transaction,
   });
   const course = await aboutOf(prod, transaction);
-  for (const { lecturer_id } of asked)
-    for (const user of await usersOf(lecturer_id, transaction))
-      await writeLetter(consentAsked(user, course), transaction);
+  const ids = asked.map(({ lecturer_id }) => lecturer_id);
+  await writeToLecturers(ids, (user) => consentAsked(user, course), transaction);
 }
 
 /** The same of all whom a course names when it first appears on the site. */
@@ -41,10 +30,6 @@ export async function askAllConsents(prod: Prod, transaction: Transaction): Prom
   const ids = named.map(({ lecturer_id }) => lecturer_id);
   await askConsents(prod, ids, transaction);
 }
-
-/** Those who may come into the cabinet of a lecturer. */
-export const usersOf = (lecturer_id: number, transaction: Transaction): Promise<User[]> =>
-  activeMembers({ lecturer_id }, transaction);
 
 /** The facts of a course that its letters repeat. */
 export async function aboutOf(prod: Prod, transaction: Transaction): Promise<AboutCourse> {

@@ -1,10 +1,10 @@
 import { type Prod, ProdLecturer, sequelizeOf } from '@odonta/db/models';
 import type { ChangeInWords } from '@odonta/db/vocabulary/catalog/prodChange.ts';
-import { Op, QueryTypes, type Transaction } from 'sequelize';
-import { writeLetter } from '../../platform/mail/letters.ts';
-import { aboutOf, usersOf } from './asking.ts';
+import { QueryTypes, type Transaction } from 'sequelize';
+import { aboutOf } from './asking.ts';
 import { consentAsked, consentAskedAgain } from './consents.letters.ts';
 import { hasBegun } from './hasBegun.ts';
+import { writeToLecturers } from './writeToLecturers.ts';
 
 /**
  * A lecturer agreed to days and a place. When these change, all who did not decline are asked anew with the full term;
@@ -25,23 +25,21 @@ export async function askAgain(
   // Off the site nobody can answer: they are asked when it returns.
   if (prod.status !== 'CONFIRMED') return;
   const course = await aboutOf(prod, transaction);
-  for (const { lecturer_id } of asked)
-    for (const user of await usersOf(lecturer_id, transaction))
-      await writeLetter(consentAskedAgain(user, course, moved), transaction);
+  const ids = asked.map(({ lecturer_id }) => lecturer_id);
+  await writeToLecturers(ids, (user) => consentAskedAgain(user, course, moved), transaction);
 }
 
 /** While a course was off the site nobody could answer: those who have not are asked once more, with the full term. */
 export async function repeatUnanswered(prod: Prod, transaction: Transaction): Promise<void> {
   if (hasBegun(prod)) return;
-  const where = { prod_id: prod.id, consent: 'ASKED', asked_at: { [Op.ne]: null } };
+  const where = { prod_id: prod.id, consent: 'ASKED' };
   const [, asked] = await ProdLecturer.update(
     { asked_at: new Date() },
     { where, returning: true, transaction },
   );
   const course = await aboutOf(prod, transaction);
-  for (const { lecturer_id } of asked)
-    for (const user of await usersOf(lecturer_id, transaction))
-      await writeLetter(consentAsked(user, course), transaction);
+  const ids = asked.map(({ lecturer_id }) => lecturer_id);
+  await writeToLecturers(ids, (user) => consentAsked(user, course), transaction);
 }
 
 /** An expired question keeps its lecturer on the page. One who is named in the same change is asked already. */

@@ -2,12 +2,12 @@ import { Prod } from '@odonta/db/models';
 import { consentDays } from '@odonta/db/vocabulary/catalog/lecturerConsent.ts';
 import { QueryTypes, type Sequelize, type Transaction } from 'sequelize';
 import { nextRows } from '../../platform/jobs/rowByRow.ts';
-import { writeLetter } from '../../platform/mail/letters.ts';
 import { writeToMembers } from '../centers/writeToMembers.ts';
 import { announcing } from '../prods/prods.changes.ts';
 import { lockConsents } from './answering.ts';
-import { aboutOf, lecturerOf, usersOf } from './asking.ts';
+import { aboutOf, lecturerOf } from './asking.ts';
 import { consentExpired, lecturerIsSilent } from './consents.letters.ts';
+import { writeToLecturers } from './writeToLecturers.ts';
 
 interface Due {
   prod_id: number;
@@ -32,8 +32,7 @@ async function expire({ prod_id, lecturer_id }: Due, transaction: Transaction): 
     await row.update({ expired_at: new Date() }, { transaction });
   });
   const course = await aboutOf(prod, transaction);
-  for (const user of await usersOf(lecturer_id, transaction))
-    await writeLetter(consentExpired(user, course), transaction);
+  await writeToLecturers([lecturer_id], (user) => consentExpired(user, course), transaction);
   const { name } = await lecturerOf(lecturer_id, transaction);
   const compose = (to: string) => lecturerIsSilent(to, course, name);
   await writeToMembers(prod.center_id, 'prods.edit', compose, transaction);

@@ -7,7 +7,7 @@ import { kopecksOf } from '@odonta/db/vocabulary/money.ts';
 import { answerBy, lessonLimits, lessonPrice } from '@odonta/db/vocabulary/sales/lessons/lessons.ts';
 import { nowInSeconds, secondsOf } from '@odonta/db/vocabulary/time.ts';
 import { Op, type Transaction, UniqueConstraintError } from 'sequelize';
-import { usersOf } from '../../catalog/lecturer_consents/asking.ts';
+import { writeToLecturers } from '../../catalog/lecturer_consents/writeToLecturers.ts';
 import { contactColumns } from '../../orders/contact.ts';
 import { prodsOnSale } from '../../orders/onSale.ts';
 import { conflict, notFound, salesPaused } from '../../platform/http/errors.ts';
@@ -51,8 +51,7 @@ export async function askForLesson(
   ).catch(refuseTaken);
   const lesson = await aboutLesson(request, transaction);
   await writeLetter(lessonAsked(request, lesson), transaction);
-  for (const user of await usersOf(slot.lecturer_id, transaction))
-    await writeLetter(lessonForLecturer(user, request, lesson), transaction);
+  await writeToLecturers([slot.lecturer_id], (user) => lessonForLecturer(user, request, lesson), transaction);
   return request;
 }
 

@@ -1,6 +1,6 @@
 import { LessonRequest, Order, Prod, ProdLecturer } from '@odonta/db/models';
 import { QueryTypes, type Sequelize, type Transaction } from 'sequelize';
-import { usersOf } from '../../catalog/lecturer_consents/asking.ts';
+import { writeToLecturers } from '../../catalog/lecturer_consents/writeToLecturers.ts';
 import type { Actor } from '../../orders/actor.ts';
 import { systemActor } from '../../orders/systemActor.ts';
 import { transition } from '../../orders/transition.ts';
@@ -32,8 +32,7 @@ export async function withdrawLesson(
 /** Writes to the lecturer that his hours are free again. */
 export async function notifyLecturer(request: LessonRequest, transaction: Transaction): Promise<void> {
   const lesson = await aboutLesson(request, transaction);
-  for (const user of await usersOf(request.lecturer_id, transaction))
-    await writeLetter(lessonReleased(user, request, lesson), transaction);
+  await writeToLecturers([request.lecturer_id], (user) => lessonReleased(user, request, lesson), transaction);
 }
 
 /** Closes requests that nobody has answered in time, or that nobody can answer any more. Nodes share the work by row locks. */

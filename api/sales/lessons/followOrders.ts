@@ -1,7 +1,7 @@
 import { LessonRequest, type Order, OrderParticipant } from '@odonta/db/models';
 import type { RegistrationStatus } from '@odonta/db/vocabulary/statuses.ts';
 import type { Transaction } from 'sequelize';
-import { usersOf } from '../../catalog/lecturer_consents/asking.ts';
+import { writeToLecturers } from '../../catalog/lecturer_consents/writeToLecturers.ts';
 import type { OrderEffect } from '../../orders/effects.ts';
 import { writeLetter } from '../../platform/mail/letters.ts';
 import { aboutLesson } from './about.ts';
@@ -38,6 +38,5 @@ async function isOver({ id: order_id, status }: Order, transaction: Transaction)
 
 async function notifyOfPayment(request: LessonRequest, transaction: Transaction): Promise<void> {
   const lesson = await aboutLesson(request, transaction);
-  for (const user of await usersOf(request.lecturer_id, transaction))
-    await writeLetter(lessonPaid(user, request, lesson), transaction);
+  await writeToLecturers([request.lecturer_id], (user) => lessonPaid(user, request, lesson), transaction);
 }
