@@ -1,7 +1,6 @@
 import type { LecturerProfileEdit } from '@odonta/api/contract';
 import { Approval, type Lecturer } from '@odonta/db/models';
 import { lecturerProfileForm, portraitAtLeast } from '@odonta/db/vocabulary/catalog/lecturerProfile.ts';
-import { pictureSrc } from '@odonta/db/vocabulary/edge/pictures.ts';
 import Joi from 'joi';
 import type { Transaction } from 'sequelize';
 import { lockLecturer, profileOf } from '../../catalog/lecturers/lecturers.profileChange.ts';
@@ -9,9 +8,9 @@ import { askApproval, differing } from '../../identity/approvals/askApproval.ts'
 import { transitionApproval } from '../../identity/approvals/transitionApproval.ts';
 import { userAudience } from '../../identity/sessions/audiences.ts';
 import type { SignedInUser } from '../../identity/sessions/userSessions.ts';
-import { keepPicture, pictureBytes } from '../../platform/files/keepPicture.ts';
+import { pictureUpload } from '../../platform/files/pictureUpload.ts';
 import { type AnyEndpoint, type Call, endpoint } from '../../platform/http/endpoint.ts';
-import { conflict, invalid, notFound } from '../../platform/http/errors.ts';
+import { conflict, notFound } from '../../platform/http/errors.ts';
 import { numberIn } from '../../platform/http/numberIn.ts';
 import { text } from '../../platform/http/validation.ts';
 import { unitOfWork } from '../../platform/journals/unitOfWork.ts';
@@ -78,18 +77,14 @@ const withdraw = endpoint({
     }),
 });
 
-const upload = endpoint({
+const upload = pictureUpload({
   ...base,
-  method: 'post',
   path: '/lk/pictures',
   summary: 'Upload my portrait; my page shows it once a moderator has accepted it',
-  upload: { field: 'file', maxBytes: pictureBytes },
   limit,
-  handle: async ({ actor, req }) => {
+  ...{ folder: 'lecturers', atLeast: portraitAtLeast, shownAt: 320 },
+  refuse: async (actor) => {
     if ((await lecturersOf(actor)).length === 0) throw notFound();
-    if (!req.file) throw invalid({ file: 'Выберите файл' });
-    const filename = await keepPicture(req.file.buffer, 'lecturers', { atLeast: portraitAtLeast });
-    return { status: 201, message: { filename, src: pictureSrc('lecturers', filename, 320) } };
   },
 });
 

@@ -6,15 +6,15 @@ import {
   centerProfileForm,
   logoAtLeast,
 } from '@odonta/db/vocabulary/catalog/onboarding.ts';
-import { pictureSrc } from '@odonta/db/vocabulary/edge/pictures.ts';
 import { privateFileId } from '@odonta/db/vocabulary/privateFiles.ts';
 import Joi from 'joi';
 import { Op, type Transaction } from 'sequelize';
 import { refuseUnfit } from '../../catalog/centers/centers.page.ts';
 import { paperIn } from '../../catalog/centers/centers.papers.ts';
 import { userAudience } from '../../identity/sessions/audiences.ts';
+import type { SignedInUser } from '../../identity/sessions/userSessions.ts';
 import { formUpload } from '../../platform/files/formFiles.ts';
-import { keepPicture, pictureBytes } from '../../platform/files/keepPicture.ts';
+import { pictureUpload } from '../../platform/files/pictureUpload.ts';
 import { readPrivateFile, sendPrivateFile } from '../../platform/files/privateFiles.ts';
 import { type AnyEndpoint, endpoint } from '../../platform/http/endpoint.ts';
 import { conflict, forbidden, invalid, notFound } from '../../platform/http/errors.ts';
@@ -87,6 +87,11 @@ const submit = centerAction(
     submitCenter(center, { by: userAudience.auditActor(actor), origin }, transaction),
 );
 
+/** Nobody uploads what he could not name in the papers of a centre. */
+async function refuseStrangers(actor: SignedInUser): Promise<void> {
+  if ((await centersOf(actor, 'centers.edit')).length === 0) throw forbidden();
+}
+
 const uploads = (Object.keys(centerPapers) as CenterPaper[]).map((paper) =>
   formUpload({
     ...base,
@@ -94,25 +99,17 @@ const uploads = (Object.keys(centerPapers) as CenterPaper[]).map((paper) =>
     summary: `Upload the ${paper} of my centre`,
     kind: centerPapers[paper],
     atMost: { points: 20, seconds: 3600 },
-    refuse: async (actor) => {
-      if ((await centersOf(actor, 'centers.edit')).length === 0) throw forbidden();
-    },
+    refuse: refuseStrangers,
   }),
 );
 
-const uploadLogo = endpoint({
+const uploadLogo = pictureUpload({
   ...base,
-  method: 'post',
   path: '/partner/centers/pictures',
   summary: 'Upload a logo, which the profile of my centre is then to name',
-  upload: { field: 'file', maxBytes: pictureBytes },
   limit: { name: 'center_logos', points: 20, seconds: 3600, by: ({ actor }) => `user:${actor.id}` },
-  handle: async ({ actor, req }) => {
-    if ((await centersOf(actor, 'centers.edit')).length === 0) throw forbidden();
-    if (!req.file) throw invalid({ file: 'Выберите файл' });
-    const filename = await keepPicture(req.file.buffer, 'centers', { atLeast: logoAtLeast });
-    return { status: 201, message: { filename, src: pictureSrc('centers', filename, 320) } };
-  },
+  ...{ folder: 'centers', atLeast: logoAtLeast, shownAt: 320 },
+  refuse: refuseStrangers,
 });
 
 const readPaper = endpoint({
