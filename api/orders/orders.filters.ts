@@ -10,6 +10,9 @@ import { ofOrders } from './ofOrders.filters.ts';
 
 const oneOf = (codes: object) => Joi.string().valid(...Object.keys(codes));
 
+/** Orders that their centre has not confirmed in its time. */
+export const overdueOrders = overdueBy('confirm_deadline');
+
 export const orderFilters: Record<string, Filter> = {
   id: byId(),
   q: contact('number', 'last_name', 'email', 'phone'),
@@ -26,7 +29,7 @@ export const orderFilters: Record<string, Filter> = {
   payment_kind: anyOf('payment_kind', oneOf(paymentKinds)),
   created_from: since('created_at'),
   created_to: until('created_at'),
-  is_overdue: overdueBy('confirm_deadline'),
+  is_overdue: overdueOrders,
   has_debt: over('debt', 0),
   ...ofOrders('id'),
 };

@@ -21,7 +21,6 @@ import { forbidden, invalid } from '../../platform/http/errors.ts';
 import { writing } from '../../platform/kit/impersonation.ts';
 import { defineResource } from '../../platform/kit/resource.ts';
 import { byCode, byId, inWords, since, until } from '../../platform/lists/filters.ts';
-import { overdueBy } from '../../platform/lists/overdue.ts';
 import { writeLetter } from '../../platform/mail/letters.ts';
 import { notify } from '../../platform/notices/notify.ts';
 import { isAssigned } from './managerRequests.assigned.ts';
@@ -31,6 +30,7 @@ import { mergingOfManagerRequests } from './managerRequests.merging.ts';
 import { sendManagerRequest } from './managerRequests.open.ts';
 import { presentRequests } from './managerRequests.presenter.ts';
 import { assignment, confirmation, managerRequestEdit } from './managerRequests.schema.ts';
+import { overdueRequests } from './overdueRequests.ts';
 
 export const managerRequestsForStaff = defineResource({
   name: 'manager_requests',
@@ -73,7 +73,7 @@ export const managerRequestsForStaff = defineResource({
         schema: Joi.boolean(),
         where: (free: boolean) => ({ manager_id: free ? null : { [Op.ne]: null } }),
       },
-      is_overdue: overdueBy('sla_due_at'),
+      is_overdue: overdueRequests,
       is_call_due: { schema: Joi.boolean(), where: callDue },
       created_from: since('created_at'),
       created_to: until('created_at'),

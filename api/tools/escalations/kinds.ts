@@ -3,9 +3,9 @@ import { plural } from '@odonta/db/vocabulary/plural.ts';
 import type { Model, ModelStatic, Transaction } from 'sequelize';
 import { overdueRevisions } from '../../catalog/prod_revisions/prodRevisions.filters.ts';
 import { overdueProds } from '../../catalog/prods/prods.moderation.ts';
-import { orderFilters } from '../../orders/orders.filters.ts';
+import { overdueRequests } from '../../content/manager_requests/overdueRequests.ts';
+import { overdueOrders } from '../../orders/orders.filters.ts';
 import type { Filter } from '../../platform/lists/listQuery.ts';
-import { overdueBy } from '../../platform/lists/overdue.ts';
 
 /** A list of work in which records may wait longer than was promised. */
 export interface EscalationKind {
@@ -24,7 +24,7 @@ export const escalationKinds: readonly EscalationKind[] = [
   {
     resource: 'manager_requests',
     model: ManagerRequest,
-    overdue: overdueBy('sla_due_at'),
+    overdue: overdueRequests,
     one: (id) => `Заявка № ${id} ждёт ответа ${late}`,
     many: (count) => `Ждут ответа ${late}: ${plural(count, ['заявка', 'заявки', 'заявок'])}`,
     responsible: async (id, transaction) =>
@@ -33,7 +33,7 @@ export const escalationKinds: readonly EscalationKind[] = [
   {
     resource: 'orders',
     model: Order,
-    overdue: orderFilters.is_overdue as Filter,
+    overdue: overdueOrders,
     one: (id) => `Центр не подтверждает заказ ${late}: запись № ${id}`,
     many: (count) => `Ждут подтверждения ${late}: ${plural(count, ['заказ', 'заказа', 'заказов'])}`,
     responsible: managersOfOrders,
