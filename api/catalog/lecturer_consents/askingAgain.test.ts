@@ -1,39 +1,21 @@
-import type { ProdFull } from '@odonta/api/contract';
-import { type Lecturer, Letter, type Prod, ProdLecturer, type User } from '@odonta/db/models';
+import { type Lecturer, Letter, type User } from '@odonta/db/models';
 import { buildLecturer, buildProd, inDays } from '@odonta/db/testing/factories.ts';
 import { buildLecturerWithAccount } from '@odonta/db/testing/lecturerFactory.ts';
 import { secondsOf } from '@odonta/db/vocabulary/time.ts';
 import { expect } from 'chai';
-import { useApi, useStaff } from '../../testing/useApi.ts';
 import { answersOf } from './answersOf.ts';
 import { expireConsents } from './expiring.ts';
+import { useConsents } from './testing/useConsents.ts';
 
 describe('lecturers asked anew', () => {
-  const api = useApi();
-  const editor = useStaff(api, 'COURSE_EDITOR');
+  const { api, asked, edit, put, publish, answer, rowOf, shownOn, kindsTo, change } = useConsents();
   let lecturer: Lecturer;
   let user: User;
-  let token: string;
 
-  beforeEach(async () => {
-    ({ lecturer, user } = await buildLecturerWithAccount({ name: 'Анна Ответова' }));
-    token = await api.tokenOf(user);
+  beforeEach(() => {
+    ({ lecturer, user } = asked);
   });
 
-  const edit = (prod: Prod, body: object) =>
-    api.call('put', `/adm/prods/${prod.id}`, { token: editor.token, body });
-  const put = (prod: Prod, lecturer_ids: number[]) => edit(prod, { lecturer_ids });
-  const answer = (prod: Prod, name: 'accept' | 'decline', body: object = {}, as = token) =>
-    api.call('post', `/lk/courses/${prod.id}/${name}`, { token: as, body });
-  const rowOf = (prod: Prod, of = lecturer) =>
-    ProdLecturer.findOne({ where: { prod_id: prod.id, lecturer_id: of.id }, rejectOnEmpty: true });
-  const shownOn = async (prod: Prod) =>
-    (await api.call<ProdFull>('get', `/prods/${prod.id}`)).body.message.lecturers.map(({ id }) => id);
-  const kindsTo = async ({ email }: User) =>
-    (await Letter.findAll({ where: { to: email }, order: ['id'] })).map(({ kind }) => kind);
-  const change = (prod: Prod, values: Partial<Prod>) => prod.reload().then((now) => now.update(values));
-  const publish = (prod: Prod) =>
-    api.call('post', `/adm/prods/${prod.id}/publish`, { token: editor.token, body: {} });
   const askedFor = async () => {
     const prod = await api.given(async () => buildProd({ lecturers: [await buildLecturer()] }));
     const { status, text } = await put(prod, [lecturer.id]);
@@ -72,10 +54,7 @@ describe('lecturers asked anew', () => {
     const long = new Date(Date.now() - 6 * 86_400_000);
     await (await rowOf(prod)).update({ asked_at: long });
     await change(prod, { status: 'CREATED', degree: 'LOW', duration_hours: 8 });
-    const published = await api.call('post', `/adm/prods/${prod.id}/publish`, {
-      token: editor.token,
-      body: {},
-    });
+    const published = await publish(prod);
     expect(published.status, published.text).to.equal(200);
     expect(await expireConsents(api.sequelize)).to.equal(0);
     expect(await shownOn(prod)).not.to.include(lecturer.id);

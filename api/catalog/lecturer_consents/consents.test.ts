@@ -1,9 +1,8 @@
-import type { LecturerFull, ProdFull } from '@odonta/api/contract';
+import type { LecturerFull } from '@odonta/api/contract';
 import {
   type Center,
   type Lecturer,
   Letter,
-  type Prod,
   ProdCard,
   ProdChange,
   ProdLecturer,
@@ -11,40 +10,25 @@ import {
   UserMembership,
 } from '@odonta/db/models';
 import { buildCenter, buildLecturer, buildPartner, buildProd, inDays } from '@odonta/db/testing/factories.ts';
-import { buildLecturerWithAccount } from '@odonta/db/testing/lecturerFactory.ts';
 import { expect } from 'chai';
-import { useApi, useStaff } from '../../testing/useApi.ts';
 import { expireConsents } from './expiring.ts';
+import { useConsents } from './testing/useConsents.ts';
 
 describe('consents of lecturers', () => {
-  const api = useApi();
-  const editor = useStaff(api, 'COURSE_EDITOR');
+  const { api, asked, put, publish, answer, rowOf, shownOn, kindsTo, change } = useConsents();
   let center: Center;
   let owner: User;
   let lecturer: Lecturer;
   let user: User;
-  let token: string;
 
   beforeEach(async () => {
     center = await buildCenter();
     owner = await buildPartner(center);
-    ({ lecturer, user } = await buildLecturerWithAccount({ name: 'Анна Ответова' }));
-    token = await api.tokenOf(user);
+    ({ lecturer, user } = asked);
   });
 
   const build = (given: object = {}) =>
     api.given(async () => buildProd({ center_id: center.id, lecturers: [await buildLecturer()], ...given }));
-  const put = (prod: Prod, lecturer_ids: number[]) =>
-    api.call('put', `/adm/prods/${prod.id}`, { token: editor.token, body: { lecturer_ids } });
-  const answer = (prod: Prod, name: 'accept' | 'decline', body: object = {}, as = token) =>
-    api.call('post', `/lk/courses/${prod.id}/${name}`, { token: as, body });
-  const rowOf = (prod: Prod, of = lecturer) =>
-    ProdLecturer.findOne({ where: { prod_id: prod.id, lecturer_id: of.id }, rejectOnEmpty: true });
-  const shownOn = async (prod: Prod) =>
-    (await api.call<ProdFull>('get', `/prods/${prod.id}`)).body.message.lecturers.map(({ id }) => id);
-  const kindsTo = async ({ email }: User) =>
-    (await Letter.findAll({ where: { to: email }, order: ['id'] })).map(({ kind }) => kind);
-  const change = (prod: Prod, values: Partial<Prod>) => prod.reload().then((now) => now.update(values));
   /** A published course that staff have given him. */
   const askedFor = async (given: object = {}) => {
     const prod = await build(given);
@@ -156,10 +140,7 @@ describe('consents of lecturers', () => {
     await put(draft, [lecturer.id]);
     expect(await kindsTo(user)).to.deep.equal([]);
     expect((await answer(draft, 'accept')).status, 'a draft is hidden from him').to.equal(404);
-    const published = await api.call('post', `/adm/prods/${draft.id}/publish`, {
-      token: editor.token,
-      body: {},
-    });
+    const published = await publish(draft);
     expect(published.status, published.text).to.equal(200);
     expect((await rowOf(draft)).consent).to.equal('ASKED');
     await answer(draft, 'accept');
