@@ -71,13 +71,16 @@ describe('the entrance of a course', () => {
   });
 
   it('a mark made without a network counts from its moment, and once however often it is sent', async () => {
-    const mark = markOf({ at: nowInSeconds() - 600 });
+    const began = nowInSeconds();
+    const mark = markOf({ at: began - 600 });
     const answers = await Promise.all([send([mark]), send([mark]), send([mark, mark])]);
     expect(answers.flatMap(({ body }) => body.message.map(({ code }) => code))).to.deep.equal(
       Array(4).fill('OK'),
     );
     expect(await CheckIn.count({ where: { participant_id: personOf(order) } })).to.equal(1);
-    expect((await listed()).people[0]?.arrived_at).to.be.closeTo(mark.at, 1);
+    // A second that ends on the way to the server is taken for a device that is slow by it.
+    const passed = nowInSeconds() - began;
+    expect((await listed()).people[0]?.arrived_at).to.be.within(mark.at, mark.at + passed);
   });
 
   it('two devices that meet one person do not admit him twice', async () => {

@@ -8,6 +8,8 @@ const many = <T>(count: number, item: T): T[] => Array.from({ length: count }, (
 const unknown = (count: number) => Object.fromEntries(many(count, 1).map((one, index) => [`k${index}`, one]));
 const json = { 'content-type': 'application/json' };
 
+const quickMs = 400;
+
 /** Where a stranger may send a list, and under which name. */
 const lists: [path: string, name: string][] = [
   ['/pay/createPayments', 'items'],
@@ -38,10 +40,14 @@ describe('wide bodies', () => {
     const { status, body, text } = await call('post', path, { raw, headers: json });
     return { status, errors: body.errors, bytes: text.length, ms: performance.now() - start };
   };
-  /** Measured again where the machine was busy: the quickest of three says what the work costs. */
+  /** Measured again while the machine is busy: the quickest says what the work costs. */
   const quickest = async (path: string, raw: string) => {
-    const tries = [await send(path, raw), await send(path, raw), await send(path, raw)];
-    return tries.reduce((one, other) => (other.ms < one.ms ? other : one));
+    let best = await send(path, raw);
+    for (let tries = 1; tries < 10 && best.ms >= quickMs; tries += 1) {
+      const again = await send(path, raw);
+      if (again.ms < best.ms) best = again;
+    }
+    return best;
   };
 
   for (const [path, name] of lists)
@@ -55,7 +61,7 @@ describe('wide bodies', () => {
         // The list alone is named: nothing has looked at its items.
         if (status === 422) expect(errors).to.have.all.keys(name);
         expect(bytes).to.be.below(3_000);
-        expect(ms, `${count} items`).to.be.below(1_500);
+        expect(ms, `${count} items`).to.be.below(quickMs);
       }
     });
 
@@ -64,7 +70,7 @@ describe('wide bodies', () => {
     expect([status, Object.keys(errors).length]).to.deep.equal([422, 50]);
     expect(errors.k0).to.equal('Неизвестное поле');
     expect(bytes).to.be.below(5_000);
-    expect(ms).to.be.below(1_500);
+    expect(ms).to.be.below(quickMs);
     expect((await send('/pay/quote', JSON.stringify(unknown(20_000)))).status).to.equal(413);
     const named = await send('/pay/quote', JSON.stringify({ ['x'.repeat(50_000)]: 1 }));
     expect([named.status, named.bytes < 1_000]).to.deep.equal([422, true]);
@@ -77,7 +83,7 @@ describe('wide bodies', () => {
       JSON.stringify({ items: [{ participants }] }),
     );
     expect([status, Object.keys(errors).length]).to.deep.equal([422, 50]);
-    expect(ms).to.be.below(1_500);
+    expect(ms).to.be.below(quickMs);
   });
 
   it('a wide body spends a point of the limit before it is read', async () => {
