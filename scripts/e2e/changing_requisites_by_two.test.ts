@@ -41,7 +41,7 @@ describe('Requisites of a centre are changed by two people', function () {
     await page.getByText('Просили вы: решит другой сотрудник').waitFor();
 
     await decider.page.goto('/adm');
-    await decider.page.getByRole('link', { name: /Вторая подпись\s*\d/ }).click();
+    await decider.page.getByRole('link', { name: /Вторая подпись\s*1/ }).click();
     const asked = decider.page.getByRole('listitem').filter({ hasText: account });
     await asked.waitFor();
     expect(await seriousIssues(decider.page)).to.deep.equal([]);

@@ -6,7 +6,7 @@ import { eventually } from './eventually.ts';
 import { newcomer } from './newcomer.ts';
 
 const note = 'Ремонт в классе, скоро вернёмся';
-const account = '40702810300000054321';
+const account = '40702810600000054322';
 const [owner, accountant] = ['pause-owner@demo.local', 'pause-accountant@demo.local'];
 
 describe('A centre pauses its sales, and asks for other requisites', function () {
