@@ -1,5 +1,5 @@
 import type { LessonSlotsBody } from '@odonta/api/contract';
-import { City, LessonRequest, type Prod, ProdLecturer, Prod as Prods } from '@odonta/db/models';
+import { City, LessonRequest, Prod, ProdLecturer } from '@odonta/db/models';
 import {
   lessonDeclineRule,
   lessonLimits,
@@ -152,7 +152,7 @@ async function ownCourse(
   });
   const prod =
     named &&
-    (await Prods.findOne({
+    (await Prod.findOne({
       where: { id, type: lessonProdType, status: 'CONFIRMED', archived_at: null },
       include: [{ model: City, as: 'city' }],
       transaction,

@@ -1,3 +1,4 @@
+import type { StaffProd } from '@odonta/api/contract';
 import { Escalation, Letter, ManagerRequest, StaffNotice, StatusChange } from '@odonta/db/models';
 import { buildCenter, buildManagerRequest, buildProd, inDays } from '@odonta/db/testing/factories.ts';
 import { buildOrder } from '@odonta/db/testing/orderFactories.ts';
@@ -109,8 +110,10 @@ describe('escalations', () => {
     expect((await noticesTo(head)).map(({ path }) => path)).to.deep.equal([`/prods/${old?.id}/show`]);
     const listed = async (filter: object) => {
       const query = encodeURIComponent(JSON.stringify(filter));
-      const { body } = await api.call('get', `/adm/prods?filter=${query}`, { token: head.token });
-      return (body.message as unknown as { id: number }[]).map(({ id }) => id);
+      const { body } = await api.call<StaffProd[]>('get', `/adm/prods?filter=${query}`, {
+        token: head.token,
+      });
+      return body.message.map(({ id }) => id);
     };
     const both = [old?.id, fresh?.id];
     expect(await listed({ is_overdue: true, id: both })).to.deep.equal([old?.id]);
