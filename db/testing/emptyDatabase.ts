@@ -9,7 +9,7 @@ export async function emptyDatabase(beside: string): Promise<{ url: string; drop
   await onServer(beside, `create database ${name}`);
   return {
     url: Object.assign(new URL(beside), { pathname: `/${name}` }).href,
-    drop: () => onServer(beside, `drop database ${name} with (force)`),
+    drop: () => onServer(beside, `drop database ${name} `),
   };
 }
 

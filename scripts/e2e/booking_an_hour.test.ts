@@ -4,6 +4,7 @@ import { app } from './app.ts';
 import { orderOf, payAtBank } from './bookingByCard.ts';
 import { desktop, enterAs, expectNoProblems, issuesInBothLooks, openAs, phone, useVisit } from './browser.ts';
 import { eventually } from './eventually.ts';
+import { expectMoneyIsWhole } from './moneyIsWhole.ts';
 
 describe('A visitor books an individual hour', function () {
   this.timeout(180_000);
@@ -146,4 +147,6 @@ describe('A visitor books an individual hour', function () {
     await page.getByText('Лектор согласился, заказ создан').waitFor();
     expect(await issuesInBothLooks(page)).to.deep.equal([]);
   });
+
+  it('leaves money and seats whole', expectMoneyIsWhole);
 });

@@ -98,7 +98,10 @@ describe('a course as visitors see it', () => {
       },
       { id: lecturers[1]?.id, sef: 'pervyj', name: 'Первый', text: '', file: [], gallery: [] },
     ]);
-    expect(message.center).to.have.all.keys('id', 'slug', 'name', 'description', 'city', 'license');
+    expect(message.center).to.have.all.keys(
+      ...['id', 'slug', 'name', 'description', 'filename', 'city', 'license'],
+      ...['closed_from', 'closed_to', 'closure_note'],
+    );
     expect(message).to.not.have.any.keys(
       'version',
       'seats_taken',

@@ -12,11 +12,14 @@ export const seatInvariants = {
       left join seat_takes t on t.pool_id = s.id and t.released_at is null
     group by s.id, s.elsewhere, s.taken, s.held, p.id having s.taken <> s.elsewhere + count(t.id) + s.held`,
 
+  // An individual hour takes no seat of its course.
   SEATS_PEOPLE: `
     select p.id as record_id, p.name as ref, coalesce(live.count, 0) as expected, coalesce(held.count, 0) as actual
     from prods p
-      left join (select prod_id, count(*) as count from order_participants where is_live group by prod_id) live
-        on live.prod_id = p.id
+      left join (
+        select m.prod_id, count(*) as count from order_participants m join orders o on o.id = m.order_id
+        where m.is_live and o.lesson_from is null group by m.prod_id
+      ) live on live.prod_id = p.id
       left join (
         select s.prod_id, count(*) as count from seat_takes t join seat_pools s on s.id = t.pool_id
         where t.released_at is null and s.is_whole group by s.prod_id
