@@ -3755,11 +3755,18 @@ create table top_strips (
   version integer default 0 not null,
   deleted_at timestamp with time zone,
   reported_at timestamp with time zone default now() not null,
+  city_id integer,
+  category_id integer,
+  constraint top_strips_category_id_fkey FOREIGN KEY (category_id) REFERENCES categories(id),
   constraint top_strips_check CHECK ((date_end > date_start)),
+  constraint top_strips_city_id_fkey FOREIGN KEY (city_id) REFERENCES cities(id),
   constraint top_strips_links CHECK ((link ~ '^(https?://|/)'::text)),
+  constraint top_strips_of_one_place CHECK ((num_nonnulls(city_id, category_id) <= 1)),
+  constraint top_strips_one_at_a_time EXCLUDE USING gist (int4range(COALESCE(city_id, 0), COALESCE(city_id, 0), '[]'::text) WITH &&, int4range(COALESCE(category_id, 0), COALESCE(category_id, 0), '[]'::text) WITH &&, tstzrange(date_start, date_end) WITH &&) WHERE (((status = 'PUBLISHED'::text) AND (deleted_at IS NULL))),
   constraint top_strips_pkey PRIMARY KEY (id),
   constraint top_strips_status_check CHECK ((status = ANY (ARRAY['DRAFT'::text, 'PUBLISHED'::text, 'STOPPED'::text])))
 );
+CREATE INDEX top_strips_by_city ON public.top_strips USING btree (city_id);
 CREATE TRIGGER report_change AFTER INSERT OR DELETE OR UPDATE ON public.top_strips FOR EACH ROW EXECUTE FUNCTION report_change_of_top_strips();
 
 create table user_memberships (

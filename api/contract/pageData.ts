@@ -22,7 +22,7 @@ import type { OwnMeta } from './pageMetas.ts';
 import type { Draft } from './previews.ts';
 import type { ReviewList, ReviewQuery } from './reviews.ts';
 
-import type { TopStrip } from './site.ts';
+import type { StripPlace, TopStrip } from './site.ts';
 
 /** The data pages are made of, in `Astro.locals.data`. Public data only: a page is the same bytes for everyone. */
 export interface PageData {
@@ -77,8 +77,8 @@ export interface PageData {
   collection(code: string): Promise<CollectionView | null>;
   /** Whether a banner runs now in the slot, of the category where the slot belongs to one. */
   hasBanners(slot: BannerSlotCode, category_id: number | null): Promise<boolean>;
-  /** The announcement above the header, when one is shown now. */
-  topStrip(): Promise<TopStrip | null>;
+  /** The announcement above the header of such a page, when one is shown now. */
+  topStrip(place?: StripPlace): Promise<TopStrip | null>;
   /** Unix seconds; pages ask here instead of the clock, so that a test may stop it. */
   now(): number;
   site: SiteFacts;

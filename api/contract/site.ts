@@ -14,6 +14,13 @@ export interface Banner extends AdPicture {
   view_count: number;
 }
 
+/** Of the pages of a city or of a category some strips are alone. */
+export interface StripPlace {
+  /** The names of the cities, of which there may be several with one name. */
+  cities?: readonly string[];
+  categories?: readonly number[];
+}
+
 export interface TopStrip {
   id: number;
   header: string;

@@ -31,6 +31,8 @@ export interface StaffTopStrip extends Transitioning {
   header: string;
   text: string;
   link: string | null;
+  city_id: number | null;
+  category_id: number | null;
   date_start: number;
   date_end: number;
   status: TopStripStatus;

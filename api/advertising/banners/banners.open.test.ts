@@ -1,6 +1,5 @@
-import type { Banner, TopStrip } from '@odonta/api/contract';
-import { TopStrip as Strip } from '@odonta/db/models';
-import { buildBanner, buildCategory, buildTopStrip, inDays } from '@odonta/db/testing/factories.ts';
+import type { Banner } from '@odonta/api/contract';
+import { buildBanner, buildCategory, inDays } from '@odonta/db/testing/factories.ts';
 import { expect } from 'chai';
 import { useApi } from '../../testing/useApi.ts';
 
@@ -56,21 +55,6 @@ describe('banners and the strip as visitors see them', () => {
       '?position=5&position=10',
     ])
       expect((await get(query)).status, query).to.equal(422);
-  });
-
-  it('strip: none, then the one that runs, the later of two', async () => {
-    const strip = async () => (await api.call<TopStrip | null>('get', '/action')).body.message;
-    await Strip.destroy({ where: {} });
-    expect(await strip()).to.equal(null);
-    await buildTopStrip({ header: 'Старая', date_start: inDays(-3) });
-    const date_end = inDays(2);
-    await buildTopStrip({ header: 'Новая', link: '/search', date_start: inDays(-1), date_end });
-    await buildTopStrip({ header: 'Прошлая', date_start: inDays(-9), date_end: inDays(-8) });
-    expect(await strip()).to.deep.include({
-      header: 'Новая',
-      link: '/search',
-      date_end: Math.floor(date_end.getTime() / 1000),
-    });
   });
 
   it('answers no 500 in all of this', () => expect(api.errors).to.deep.equal([]));

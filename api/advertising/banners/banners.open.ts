@@ -1,17 +1,16 @@
-import type { Banner as PublicBanner, TopStrip as PublicStrip } from '@odonta/api/contract';
-import { Banner, TopStrip } from '@odonta/db/models';
+import type { Banner as PublicBanner } from '@odonta/api/contract';
+import { Banner } from '@odonta/db/models';
 import {
   type BannerSlotCode,
   bannerSlots,
   bannersAtMost,
 } from '@odonta/db/vocabulary/advertising/banners.ts';
-import { secondsOf } from '@odonta/db/vocabulary/time.ts';
 import Joi from 'joi';
 import { literal } from 'sequelize';
 import { openAudience } from '../../platform/http/audiences.ts';
 import { endpoint } from '../../platform/http/endpoint.ts';
 import { id, line } from '../../platform/http/validation.ts';
-import { isRunning, isWithinDays } from './running.ts';
+import { isRunning } from './running.ts';
 
 const codes = bannerSlots.map(({ code }) => code);
 const positions = ['middle-top', 'middle', 'side'] as const;
@@ -37,16 +36,6 @@ export const getBanners = endpoint({
     count: Joi.number().integer().min(1).max(bannersAtMost).default(bannersAtMost),
   }),
   handle: async ({ query }) => ({ message: await runningBanners(query) }),
-});
-
-export const getTopStrip = endpoint({
-  method: 'get',
-  path: '/action',
-  unkept: 'begins and ends by the clock',
-  summary: 'The announcement strip shown now, or null',
-  audience: openAudience,
-  allow: 'anyone',
-  handle: async () => ({ message: await runningStrip() }),
 });
 
 /** Shuffled, so that no advertiser is always first. */
@@ -81,17 +70,4 @@ async function runningBanners({ position, module, count }: BannerQuery): Promise
 export async function hasBanners(slot: BannerSlotCode, category_id: number | null): Promise<boolean> {
   const where = { slot, ...(category_id === null ? {} : { category_id }), ...isRunning() };
   return (await Banner.findOne({ attributes: ['id'], where })) !== null;
-}
-
-export async function runningStrip(): Promise<PublicStrip | null> {
-  const strip = await TopStrip.findOne({
-    where: { status: 'PUBLISHED', ...isWithinDays() },
-    order: [
-      ['date_start', 'DESC'],
-      ['id', 'DESC'],
-    ],
-  });
-  if (!strip) return null;
-  const { id, header, text, link, date_end } = strip;
-  return { id, header, text, link, date_end: secondsOf(date_end) };
 }

@@ -8,5 +8,6 @@ const days = () => ({ date_start: secondsOf(inDays(1)), date_end: secondsOf(inDa
 export const topStripSample = sample('top_strip', {
   build: buildTopStrip,
   create: () => ({ header: 'Новая полоса', text: 'Скидка до пятницы', ...days() }),
+  naming: { city_id: (city_id) => buildTopStrip({ city_id }) },
   change: { header: 'После правки' },
 });

@@ -1,6 +1,6 @@
 import type { TopStrip as PublicStrip, StaffTopStrip } from '@odonta/api/contract';
 import { TopStrip } from '@odonta/db/models';
-import { buildTopStrip, inDays } from '@odonta/db/testing/factories.ts';
+import { buildCategory, buildCity, buildTopStrip, inDays } from '@odonta/db/testing/factories.ts';
 import { nowInSeconds } from '@odonta/db/vocabulary/time.ts';
 import { expect } from 'chai';
 import { QueryTypes } from 'sequelize';
@@ -53,6 +53,35 @@ describe('staff strips', () => {
     expect((await act(id, 'publish')).status).to.equal(409);
     await act(id, 'stop');
     expect(await shown()).to.equal(null);
+  });
+
+  it('strips of the same pages never overlap, whoever publishes at once', async () => {
+    const [first, second, later] = [
+      (await create(whole())).body.message,
+      (await create(whole())).body.message,
+      (await create({ ...whole(), date_start: whole().date_end, date_end: whole().date_end + day })).body
+        .message,
+    ];
+    const answers = await Promise.all([first, second].map(({ id }) => act(id, 'publish')));
+    expect(answers.map(({ status }) => status).sort()).to.deep.equal([200, 409]);
+    const waiting = answers[0]?.status === 409 ? first : second;
+    expect((await act(waiting.id, 'publish')).body.message).to.match(/уже стоит плашка «Неделя скидок»/);
+    expect((await act(later.id, 'publish')).status).to.equal(200);
+    const longer = { date_start: whole().date_start };
+    const { status } = await api.call('put', `/adm/top_strip/${later.id}`, { token, body: longer });
+    expect(status).to.equal(409);
+  });
+
+  it('strips of a city and of a category stand beside that of all pages', async () => {
+    const [city, category] = [await buildCity(), await buildCategory()];
+    for (const place of [{}, { city_id: city.id }, { category_id: category.id }]) {
+      const { id } = (await create({ ...whole(), ...place })).body.message;
+      expect((await act(id, 'publish')).status).to.equal(200);
+    }
+    const refused = async (place: object) => (await create({ ...whole(), ...place })).body.errors;
+    expect(await refused({ city_id: city.id, category_id: category.id })).to.have.all.keys('category_id');
+    expect(await refused({ city_id: 999_999 })).to.have.all.keys('city_id');
+    expect(await refused({ category_id: 999_999 })).to.have.all.keys('category_id');
   });
 
   it('an edit of a draft strip invalidates no page', async () => {

@@ -1,42 +1,16 @@
 import type { StaffTopStrip } from '@odonta/api/contract';
 import { TopStrip } from '@odonta/db/models';
 import { topStripLifecycle, topStripStatuses } from '@odonta/db/vocabulary/advertising/topStripLifecycle.ts';
-import { isPathOrLink } from '@odonta/db/vocabulary/patterns.ts';
 import { formatMoment, nowInSeconds, secondsOf } from '@odonta/db/vocabulary/time.ts';
-import Joi from 'joi';
 import { staffAudience } from '../../identity/sessions/audiences.ts';
-import { conflict, invalid } from '../../platform/http/errors.ts';
-import { line, seconds } from '../../platform/http/validation.ts';
+import { conflict } from '../../platform/http/errors.ts';
 import { writing } from '../../platform/kit/impersonation.ts';
 import { defineResource } from '../../platform/kit/resource.ts';
 import { stampsOf } from '../../platform/kit/stamps.ts';
 import { anywhere, byCode, byId } from '../../platform/lists/filters.ts';
-import { getTopStrip } from '../banners/banners.open.ts';
-
-interface StripBody {
-  header: string;
-  text: string;
-  link?: string | null;
-  date_start: number;
-  date_end: number;
-}
-
-/** A page of this site, or an address elsewhere. */
-const link = line(500)
-  .empty('')
-  .default(null)
-  .allow(null)
-  .custom((value: string, helpers) =>
-    isPathOrLink(value) ? value : helpers.message({ custom: 'Начните ссылку с / или с https://' }),
-  );
-
-const stripBody = Joi.object<StripBody>({
-  header: line(80).min(3).required(),
-  text: line(200).min(3).required(),
-  link,
-  date_start: seconds.required(),
-  date_end: seconds.required(),
-});
+import { getTopStrip } from './topStrip.open.ts';
+import { refuseSecond, refuseWrong } from './topStrip.refusals.ts';
+import { stripBody } from './topStrip.schema.ts';
 
 export const topStripForStaff = defineResource({
   name: 'top_strip',
@@ -57,6 +31,8 @@ export const topStripForStaff = defineResource({
       id: byId(),
       q: anywhere('header', 'text'),
       status: byCode('status', topStripStatuses),
+      city_id: byId('city_id'),
+      category_id: byId('category_id'),
     },
     sort: ['id', 'date_start', 'date_end', 'header', 'status'],
     facets: ['status'],
@@ -67,18 +43,20 @@ export const topStripForStaff = defineResource({
     body: stripBody,
     run: async ({ body: { date_start, date_end, ...body }, transaction }) => {
       const days = { date_start: new Date(date_start * 1000), date_end: new Date(date_end * 1000) };
-      refuseEmptySpan(days);
-      return TopStrip.create({ ...body, ...days }, { transaction });
+      const strip = TopStrip.build({ ...body, ...days });
+      await refuseWrong(strip, transaction);
+      return strip.save({ transaction });
     },
   },
   update: {
     allow: 'top_strip.edit',
     body: stripBody,
-    run: async ({ row, body: { date_start, date_end, ...body } }) => {
+    run: async ({ row, body: { date_start, date_end, ...body }, transaction }) => {
       row.set(body);
       if (date_start !== undefined) row.set({ date_start: new Date(date_start * 1000) });
       if (date_end !== undefined) row.set({ date_end: new Date(date_end * 1000) });
-      refuseEmptySpan(row);
+      await refuseWrong(row, transaction);
+      if (row.status === 'PUBLISHED') await refuseSecond(row, transaction);
     },
   },
   remove: { allow: 'top_strip.delete' },
@@ -89,6 +67,8 @@ export const topStripForStaff = defineResource({
       'header',
       'text',
       { field: 'link', value: ({ link: to }) => to },
+      'city_id',
+      'category_id',
       { field: 'date_start', title: 'Начало', value: ({ date_start }) => formatMoment(date_start) },
       { field: 'date_end', title: 'Конец', value: ({ date_end }) => formatMoment(date_end) },
       { field: 'status', value: ({ status }) => topStripStatuses[status].label },
@@ -98,13 +78,15 @@ export const topStripForStaff = defineResource({
   transitions: {
     publish: {
       allow: 'top_strip.publish',
-      run: ({ row }) => {
+      run: async ({ row, transaction }) => {
         if (secondsOf(row.date_end) <= nowInSeconds())
           throw conflict('Срок показа уже прошёл: сначала перенесите конец');
+        await refuseSecond(row, transaction);
       },
     },
     stop: { allow: 'top_strip.stop' },
   },
+  refersTo: [{ of: 'cities', column: 'city_id', counted: ['плашка', 'плашки', 'плашек'], isVersioned: true }],
   endpoints: () => [getTopStrip],
 });
 
@@ -114,13 +96,11 @@ function presentStrips(rows: TopStrip[]): Omit<StaffTopStrip, 'available_transit
     header: row.header,
     text: row.text,
     link: row.link,
+    city_id: row.city_id,
+    category_id: row.category_id,
     date_start: secondsOf(row.date_start),
     date_end: secondsOf(row.date_end),
     status: row.status,
     ...stampsOf(row),
   }));
-}
-
-function refuseEmptySpan({ date_start, date_end }: { date_start: Date; date_end: Date }): void {
-  if (date_end <= date_start) throw invalid({ date_end: 'Показ кончается раньше, чем начинается' });
 }

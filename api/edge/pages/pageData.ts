@@ -2,7 +2,8 @@ import type { FoundProd, PageData, SearchResult, SiteFacts } from '@odonta/api/c
 import { plainCard } from '@odonta/db/models';
 import type { ThirdPartyServices } from '@odonta/db/vocabulary/edge/thirdPartyServices.ts';
 import { nowInSeconds } from '@odonta/db/vocabulary/time.ts';
-import { hasBanners, runningStrip } from '../../advertising/banners/banners.open.ts';
+import { hasBanners } from '../../advertising/banners/banners.open.ts';
+import { runningStrip } from '../../advertising/top_strip/topStrip.open.ts';
 import { findCollection } from '../../advertising/collections/collections.reading.ts';
 import { findCenter, wasCenterDeleted } from '../../catalog/centers/centers.reading.ts';
 import { findCategories, findSpecializations } from '../../catalog/dictionaries/dictionaries.open.ts';

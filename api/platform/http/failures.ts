@@ -1,6 +1,6 @@
 import type { Failure } from '@odonta/api/contract';
 import type { ErrorRequestHandler, RequestHandler } from 'express';
-import { ForeignKeyConstraintError, UniqueConstraintError } from 'sequelize';
+import { ExclusionConstraintError, ForeignKeyConstraintError, UniqueConstraintError } from 'sequelize';
 import {
   ApiError,
   conflict,
@@ -44,6 +44,7 @@ export function refusalOf(error: unknown): ApiError | null {
   if (isDiskFull(error)) return unavailable(60);
   if (isDatabaseAway(error)) return unavailable();
   if (error instanceof UniqueConstraintError) return conflict('Такая запись уже есть');
+  if (error instanceof ExclusionConstraintError) return conflict('Это время уже занято другой записью');
   if (error instanceof ForeignKeyConstraintError)
     return conflict('Запись связана с другими: сначала уберите связь');
   if (isRefusedByColumn(error)) return invalid({}, 'Данные не подходят: проверьте заполнение полей');

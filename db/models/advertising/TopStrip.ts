@@ -7,6 +7,10 @@ export class TopStrip extends VersionedRow<TopStrip> {
   declare header: string;
   declare text: string;
   declare link: CreationOptional<string | null>;
+  /** On the pages of this city alone. */
+  declare city_id: CreationOptional<number | null>;
+  /** On the pages of this category alone; at most one of the two. */
+  declare category_id: CreationOptional<number | null>;
   declare date_start: CreationOptional<Date>;
   declare date_end: Date;
   declare readonly status: CreationOptional<TopStripStatus>;
@@ -18,6 +22,8 @@ export const initTopStrip = versionedTable(TopStrip, 'top_strips', { paranoid: t
   header: DataTypes.TEXT,
   text: DataTypes.TEXT,
   link: DataTypes.TEXT,
+  city_id: DataTypes.INTEGER,
+  category_id: DataTypes.INTEGER,
   date_start: moment(),
   date_end: moment(),
   status: DataTypes.TEXT,

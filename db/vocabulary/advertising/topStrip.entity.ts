@@ -14,6 +14,8 @@ export const topStripEntity = entity({
     header: 'Заголовок',
     text: 'Текст',
     link: 'Ссылка',
+    city_id: 'Город',
+    category_id: 'Категория',
     date_start: 'Начало показа',
     date_end: 'Конец показа',
     status: 'Статус',

@@ -1,4 +1,5 @@
 import type {
+  CityOption,
   ExportColumns,
   ImportColumns,
   ImportedRow,
@@ -42,6 +43,8 @@ export interface StaffTools {
   createPromoBatch(batch: Record<string, unknown>): Promise<PromoBatch>;
   /** The contacts of a buyer; the journal keeps who asked. */
   reveal(id: number): Promise<RevealedIndividual>;
+  /** As visitors find them: the largest, or those whose name begins so. */
+  cities(typed: string): Promise<CityOption[]>;
   /** A file under `/api/adm`. */
   file(path: string): Promise<DownloadedFile>;
   exports(): Promise<StaffExport[]>;
@@ -75,6 +78,8 @@ export function staffTools(apiUrl: string, transport: Transport): StaffTools {
     rightHolders: (right) => ask(`/rights/holders?right=${encodeURIComponent(right)}`),
     reveal: (id) => ask(`/individuals/${id}/reveal`, 'POST', {}),
     createPromoBatch: (batch) => ask('/promo_codes/batch', 'POST', batch),
+    cities: async (typed) =>
+      (await ask<{ message: CityOption[] }>(`/../any/getallcity?city=${encodeURIComponent(typed)}`)).message,
     file: (path) => fetchFile(transport, `${apiUrl}${path}`),
     exports: () => ask('/exports'),
     exportColumns: () => ask('/exports/columns'),

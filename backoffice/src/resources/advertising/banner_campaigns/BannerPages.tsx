@@ -19,6 +19,7 @@ import { ShowPage } from '../../../kit/record/ShowPage.tsx';
 import { StatusField } from '../../../kit/status/StatusField.tsx';
 import { TransitionButtons } from '../../../kit/transitions/TransitionButtons.tsx';
 import { AdMarkInputs } from '../adMarks/AdMarkInputs.tsx';
+import { CategoryInput } from '../CategoryInput.tsx';
 import { BannerPicture } from './BannerPicture.tsx';
 import { BannerPictureInput } from './BannerPictureInput.tsx';
 import { BannerStats } from './BannerStats.tsx';
@@ -71,10 +72,9 @@ function BannerFacts({ banner }: { banner: StaffBanner }) {
   );
 }
 
-function CategoryInput() {
+function CategoryOfSlot() {
   const slot: number = useWatch({ name: 'slot' });
-  if (!bannerSlotOf(slot)?.by_category) return null;
-  return <ReferenceSelect source="category_id" reference="categories" />;
+  return bannerSlotOf(slot)?.by_category ? <CategoryInput /> : null;
 }
 
 const link = (value?: string) =>
@@ -86,7 +86,7 @@ export const bannerSections: readonly Section[] = [
     content: (
       <Fields columns={2}>
         <ChoiceInput source="slot" choices={slotChoices} validate={required()} helperText={false} />
-        <CategoryInput />
+        <CategoryOfSlot />
         <ReferenceSelect
           source="center_id"
           reference="centers"
