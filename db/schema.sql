@@ -1839,9 +1839,12 @@ create table marketing_withdrawals (
   created_at timestamp with time zone default now() not null,
   updated_at timestamp with time zone default now() not null,
   second_by integer,
+  requisites_changed_at timestamp with time zone,
+  call_confirmed_by integer,
   constraint marketing_withdrawals_asked_by_fkey FOREIGN KEY (asked_by) REFERENCES users(id),
   constraint marketing_withdrawals_balance_id_fkey FOREIGN KEY (balance_id) REFERENCES marketing_balances(id),
   constraint marketing_withdrawals_by_two_hands CHECK (((status <> 'CONFIRMED'::text) OR (second_by <> decided_by))),
+  constraint marketing_withdrawals_call_confirmed_by_fkey FOREIGN KEY (call_confirmed_by) REFERENCES users(id),
   constraint marketing_withdrawals_decided_by_fkey FOREIGN KEY (decided_by) REFERENCES users(id),
   constraint marketing_withdrawals_decided_whole CHECK (((status = 'CREATED'::text) = (decided_at IS NULL))),
   constraint marketing_withdrawals_document_number_check CHECK ((char_length(document_number) <= 40)),
@@ -1851,7 +1854,8 @@ create table marketing_withdrawals (
   constraint marketing_withdrawals_say_why CHECK (((status = 'REJECTED'::text) = (reason IS NOT NULL))),
   constraint marketing_withdrawals_second_by_fkey FOREIGN KEY (second_by) REFERENCES users(id),
   constraint marketing_withdrawals_status_check CHECK ((status = ANY (ARRAY['CREATED'::text, 'CONFIRMED'::text, 'REJECTED'::text, 'CANCELED'::text]))),
-  constraint marketing_withdrawals_sum_check CHECK ((sum > 0))
+  constraint marketing_withdrawals_sum_check CHECK ((sum > 0)),
+  constraint withdrawals_to_changed_requisites_are_called_about CHECK (((status <> 'CONFIRMED'::text) OR (requisites_changed_at IS NULL) OR (call_confirmed_by IS NOT NULL) OR (requisites_changed_at <= (decided_at - '5 days'::interval))))
 );
 CREATE INDEX marketing_withdrawals_of_balance ON public.marketing_withdrawals USING btree (balance_id, id DESC);
 CREATE UNIQUE INDEX marketing_withdrawals_one_open ON public.marketing_withdrawals USING btree (balance_id) WHERE (status = 'CREATED'::text);

@@ -5,6 +5,7 @@ import type {
 } from '@odonta/db/vocabulary/advertising/marketing/marketingBalance.ts';
 import type { AccountStatus } from '@odonta/db/vocabulary/statuses.ts';
 import type { Transitioning } from './envelope.ts';
+import type { BankParty } from './payouts.ts';
 
 /** Sums are roubles with kopecks; charges are negative. */
 export interface MarketingEntry {
@@ -62,6 +63,8 @@ interface MarketingSums {
 }
 
 export interface StaffMarketingBalance extends MarketingSums, Transitioning {
+  /** Where a withdrawal that is asked for would go now, for those who send it. */
+  payee: BankParty | null;
   /** A correction that waits for a second person. */
   asked: { sum: number; comment: string } | null;
   penalties: MarketingPenaltyView[];

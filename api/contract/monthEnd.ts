@@ -1,4 +1,5 @@
 import type { PayoutStatus } from '@odonta/db/vocabulary/money/payouts/payoutLifecycle.ts';
+import type { BankParty } from './payouts.ts';
 
 /** All payouts of a period at once. Sums in roubles with kopecks, days as 2026-11-20. */
 export interface MonthEnd {
@@ -40,6 +41,8 @@ export interface MonthEndPayout {
   /** When silence of the centre becomes consent; null where it has answered. */
   agreed_by: number | null;
   bank_order_no: string | null;
+  /** The account that a call to the centre has to confirm; null where none is due. */
+  payee: BankParty | null;
   /** Why it cannot leave now, and whether this person or a call can help. */
   refusal: { message: string; needs: 'SECOND' | 'CALL' | null } | null;
 }
@@ -55,6 +58,6 @@ export interface PreparedAtOnce {
 export interface PaidAtOnce {
   payouts: { id: number; net: number }[];
   first_document_number: string;
-  /** Those whose new requisites the centre has confirmed by telephone. */
-  called: number[];
+  /** Those whose new account the centre has confirmed by telephone. */
+  called: { id: number; account: string }[];
 }

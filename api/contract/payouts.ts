@@ -66,6 +66,8 @@ export interface StaffPayout extends CenterPayout, Transitioning {
   report: { id: number; title: string } | null;
   center_id: number;
   center_name: string;
+  /** Where the money would go now, for those who send it; null once it has left. */
+  payee: BankParty | null;
   requisites_changed_at: number | null;
   approved_by: number | null;
   approver_name: string | null;

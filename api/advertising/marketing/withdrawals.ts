@@ -3,7 +3,12 @@ import { withdrawalLifecycle } from '@odonta/db/vocabulary/advertising/marketing
 import type { Attributes, Transaction } from 'sequelize';
 import { enter } from '../../money/marketing_balance/ledger.ts';
 import { withdrawalPaid, withdrawalRejected } from '../../money/marketing_balance/marketing.letters.ts';
-import { payeeOf, refuseFreshPayee } from '../../money/payouts/payee.ts';
+import {
+  lockedPayee,
+  type PayeeCall,
+  refuseFreshPayee,
+  refuseOtherPayee,
+} from '../../money/payouts/payee.ts';
 import { refuseUnsigned } from '../../money/payouts/secondActor.ts';
 import { post } from '../../orders/ledger/post.ts';
 import { conflict, invalid, notFound } from '../../platform/http/errors.ts';
@@ -35,30 +40,31 @@ export async function cancelWithdrawal(
   await keep(balance, withdrawal, actor.by, transaction);
 }
 
-export interface WithdrawalPayment {
+export interface WithdrawalPayment extends PayeeCall {
   /** The withdrawal that was looked at: meanwhile its centre may have taken it back and asked for another. */
   id: number;
   document_number: string;
   document_date: string;
-  call_confirmed: boolean;
 }
 
 /** The money goes to the account of the centre: out of the balance, and out of the bank. */
 export async function payWithdrawal(
   balance: MarketingBalance,
-  { id, call_confirmed, ...document }: WithdrawalPayment,
+  { id, call_confirmed, account, ...document }: WithdrawalPayment,
   actor: Signed & { by: { id: number } },
   transaction: Transaction,
 ): Promise<void> {
   const { by } = actor;
   const withdrawal = await requireOpen(balance, id, transaction);
-  const center = await centerOf(balance, transaction);
+  const { center, requisites } = await lockedPayee(balance.center_id, transaction);
   const { second_by } = withdrawal;
   const leaving = { center_id: center.id, sum: withdrawal.sum, second_by };
   await refuseUnsigned(leaving, by.id, transaction);
-  await refuseFreshPayee(center.id, { call_confirmed }, transaction);
-  const requisites = payeeOf(center);
-  await decide(withdrawal, 'pay', actor, transaction, { requisites, ...document });
+  refuseOtherPayee(withdrawal, requisites);
+  const call = { call_confirmed, account };
+  const { changed_at, isFresh } = await refuseFreshPayee(center.id, requisites, call, transaction);
+  const called = { requisites_changed_at: changed_at, call_confirmed_by: isFresh ? by.id : null };
+  await decide(withdrawal, 'pay', actor, transaction, { requisites, ...called, ...document });
   await keep(balance, withdrawal, by, transaction);
   const source = { type: 'withdrawal', id: withdrawal.id } as const;
   const paper = `п/п № ${document.document_number}`;
@@ -77,7 +83,8 @@ export async function approveWithdrawal(
 ): Promise<void> {
   const withdrawal = await requireOpen(balance, id, transaction);
   if (withdrawal.second_by !== null) throw conflict('Этот вывод уже подтверждён вторым сотрудником');
-  await withdrawal.update({ second_by }, { transaction });
+  const { requisites } = await lockedPayee(balance.center_id, transaction);
+  await withdrawal.update({ second_by, requisites }, { transaction });
 }
 
 export async function rejectWithdrawal(

@@ -2,6 +2,7 @@ import { evidenceAtMost, topUpLimits } from '@odonta/db/vocabulary/advertising/m
 import Joi from 'joi';
 import { fileKeys } from '../../platform/files/formFiles.ts';
 import { flag, id, line } from '../../platform/http/validation.ts';
+import { accountField } from '../../platform/requisites/bankFields.schema.ts';
 
 /** Roubles with kopecks. */
 const sum = Joi.number().positive().precision(2).max(topUpLimits.max).required();
@@ -59,6 +60,7 @@ export interface RefundBody {
   document_number?: string;
   document_date?: string;
   call_confirmed: boolean;
+  account?: string;
   comment?: string;
 }
 export const refundBody = Joi.object<RefundBody>({
@@ -67,5 +69,6 @@ export const refundBody = Joi.object<RefundBody>({
   document_number: line(20).pattern(/^\d+$/).message('Номер платёжного поручения — цифры').empty(''),
   document_date: day.empty(''),
   call_confirmed: flag.default(false),
+  account: accountField.empty(''),
   comment: said.empty(''),
 });

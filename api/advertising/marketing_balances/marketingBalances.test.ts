@@ -1,6 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import type { BankImport, StaffApproval, StaffMarketingBalance } from '@odonta/api/contract';
 import {
+  Approval,
   type Center,
   Invoice,
   Letter,
@@ -11,7 +12,7 @@ import {
   PrivateFile,
 } from '@odonta/db/models';
 import { buildPlatformRequisites } from '@odonta/db/testing/documentFactories.ts';
-import { buildCenter } from '@odonta/db/testing/factories.ts';
+import { buildCenter, buildUser, inDays } from '@odonta/db/testing/factories.ts';
 import { buildMarketingBalance } from '@odonta/db/testing/marketingFactories.ts';
 import { expect } from 'chai';
 import { encoded } from '../../money/bank/encoding.ts';
@@ -387,6 +388,31 @@ describe('marketing balances of staff', () => {
       });
       expect([paid.status, paid.requisites?.account]).to.deep.equal(['CONFIRMED', payee.pay_rs]);
       expect((await move(balance, 'refund', { ...paper, withdrawal_id })).status).to.equal(409);
+    });
+
+    it('to a new account after a call about that account, which the withdrawal keeps', async () => {
+      const { balance, withdrawal_id } = await wanted(1000, 700);
+      const [asked_by, decided_by] = [(await buildUser()).id, (await buildUser()).id];
+      await Approval.create({
+        ...{
+          kind: 'REQUISITES',
+          resource: 'center_requisites',
+          record_id: balance.center_id,
+          title: 'Центр',
+        },
+        ...{ before: {}, after: {}, status: 'CONFIRMED', asked_by, decided_by, decided_at: inDays(-1) },
+      });
+      const pay = (more: object = {}) => move(balance, 'refund', { ...paper, withdrawal_id, ...more });
+      expect((await pay()).body.errors).to.have.keys('call_confirmed');
+      expect((await pay({ call_confirmed: true })).body.errors).to.have.keys('account');
+      expect((await pay({ call_confirmed: true, account: '40702810100000000002' })).status).to.equal(409);
+      const { payee: shown } = await read(balance);
+      expect((await pay({ call_confirmed: true, account: shown?.account })).status).to.equal(200);
+      const kept = await MarketingWithdrawal.findByPk(withdrawal_id, { rejectOnEmpty: true });
+      expect(kept.call_confirmed_by).to.equal(kept.decided_by);
+      const silent = `update marketing_withdrawals set call_confirmed_by = null where id = ${withdrawal_id}`;
+      const refused = await api.sequelize.query(silent).catch((error: Error) => error.message);
+      expect(refused).to.include('are_called_about');
     });
 
     describe('beyond 500 000 ₽', () => {

@@ -65,10 +65,11 @@ function wholeOf({
   document_number,
   document_date,
   call_confirmed,
+  account,
 }: Omit<RefundBody, 'withdrawal_id' | 'decision' | 'comment'>): Omit<WithdrawalPayment, 'id'> {
   if (!document_number) throw invalid({ document_number: 'Укажите номер платёжного поручения' });
   if (!document_date) throw invalid({ document_date: 'Укажите дату платёжного поручения' });
-  return { document_number, document_date, call_confirmed };
+  return { document_number, document_date, call_confirmed, account };
 }
 
 export const marketingTransitions = {

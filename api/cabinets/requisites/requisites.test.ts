@@ -1,5 +1,5 @@
 import type { OwnRequisites } from '@odonta/api/contract';
-import { Approval, type Center, Letter, Session } from '@odonta/db/models';
+import { Approval, type Center, Letter, Session, UserMembership } from '@odonta/db/models';
 import { buildCenter, buildPartner } from '@odonta/db/testing/factories.ts';
 import type { CenterRole } from '@odonta/db/vocabulary/identity/user.ts';
 import { expect } from 'chai';
@@ -75,6 +75,21 @@ describe('a request for other requisites of a centre', () => {
     const [shown] = await own(token);
     expect(shown?.requests[0]).to.include({ status: 'REJECTED', reason: 'Счёт закрыт банком' });
     expect((await lettersOf(center)).at(-1)?.text).to.include('Счёт закрыт банком');
+  });
+
+  it('does not come into force after its asker was dismissed', async () => {
+    const center = await buildCenter();
+    const { token, user } = await memberOf(center);
+    await ask(center, token);
+    await api.given(() => UserMembership.update({ role: 'EDITOR' }, { where: { user_id: user.id } }));
+    const refused = await decide(center, 'confirm');
+    expect([refused.status, refused.body.message]).to.deep.equal([
+      409,
+      'Тот, кто просил об этом, больше не ведёт реквизиты центра: отклоните запрос',
+    ]);
+    expect((await center.reload()).pay_rs).to.equal(null);
+    await api.given(() => UserMembership.update({ role: 'ACCOUNTANT' }, { where: { user_id: user.id } }));
+    expect((await decide(center, 'confirm')).status).to.equal(200);
   });
 
   it('is the only one until it is decided, and is withdrawn by any who may ask', async () => {

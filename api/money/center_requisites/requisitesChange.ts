@@ -1,9 +1,11 @@
 import { type Approval, Center, User } from '@odonta/db/models';
+import { centerRolesWith } from '@odonta/db/vocabulary/identity/centerRights.ts';
 import { maskAccount } from '@odonta/db/vocabulary/masks.ts';
 import type { Model, Transaction } from 'sequelize';
 import { writeToMembers } from '../../catalog/centers/writeToMembers.ts';
 import { type ApprovalKind, confirmedBy, journalOfFields } from '../../identity/approvals/kinds.ts';
 import { notifyAsker } from '../../identity/approvals/notifying.ts';
+import { activeMembers } from '../../identity/users/activeMembers.ts';
 import { conflict, notFound } from '../../platform/http/errors.ts';
 import { requisitesOf } from '../../platform/requisites/requisites.ts';
 import { platformDetailsOf, platformRequisites } from '../platform_requisites/platformRequisites.schema.ts';
@@ -22,6 +24,7 @@ export const requisitesChange: ApprovalKind = {
     const { row, now } = await ownerOf(approval, transaction);
     const stale = Object.keys(before).some((field) => now[field] !== before[field]);
     if (stale) throw conflict('Реквизиты с тех пор изменились: отклоните запрос и внесите изменение заново');
+    if (approval.resource === 'center_requisites') await refuseDismissed(approval, transaction);
     await row.update(after, { transaction });
   },
 
@@ -29,6 +32,16 @@ export const requisitesChange: ApprovalKind = {
 
   notify: notifyOfDecision,
 };
+
+/** A swindler in a cabinet is dismissed, and what he asked for must not come into force after him. */
+async function refuseDismissed({ record_id, asked_by }: Approval, transaction: Transaction): Promise<void> {
+  const asker = await User.findByPk(asked_by, { paranoid: false, transaction });
+  if (!asker?.is_partner) return;
+  const role = [...centerRolesWith('centers.request_requisites')];
+  const members = await activeMembers({ user_id: asked_by, center_id: record_id, role }, transaction);
+  if (members.length === 0)
+    throw conflict('Тот, кто просил об этом, больше не ведёт реквизиты центра: отклоните запрос');
+}
 
 interface Owner {
   row: Model;

@@ -1,4 +1,5 @@
-import { Approval, type Center, type PayeeRequisites } from '@odonta/db/models';
+import { isDeepStrictEqual } from 'node:util';
+import { Approval, Center, type PayeeRequisites } from '@odonta/db/models';
 import { payoutTerms } from '@odonta/db/vocabulary/money/payouts/payoutLifecycle.ts';
 import { nowInSeconds } from '@odonta/db/vocabulary/time.ts';
 import type { Transaction } from 'sequelize';
@@ -6,9 +7,15 @@ import { conflict, invalid } from '../../platform/http/errors.ts';
 
 /** Where money of a centre goes, as its requisites are now. */
 export function payeeOf(center: Center): PayeeRequisites {
+  const payee = knownPayeeOf(center);
+  if (!payee) throw conflict('У центра не заполнены банковские реквизиты: платить некуда');
+  return payee;
+}
+
+/** The same, null while something of it is missing. */
+export function knownPayeeOf(center: Center): PayeeRequisites | null {
   const { pay_name, pay_inn, pay_kpp, pay_bank, pay_bic, pay_rs, pay_ks } = center;
-  if (!pay_name || !pay_inn || !pay_bank || !pay_bic || !pay_rs || !pay_ks)
-    throw conflict('У центра не заполнены банковские реквизиты: платить некуда');
+  if (!pay_name || !pay_inn || !pay_bank || !pay_bic || !pay_rs || !pay_ks) return null;
   return {
     name: pay_name,
     inn: pay_inn,
@@ -20,12 +27,45 @@ export function payeeOf(center: Center): PayeeRequisites {
   };
 }
 
+/** A call to the centre, and the account it was about. */
+export interface PayeeCall {
+  call_confirmed: boolean;
+  account?: string | undefined;
+}
+
+/** The centre with where its money goes, which stays so until the transaction ends. */
+export async function lockedPayee(
+  center_id: number,
+  transaction: Transaction,
+): Promise<{ center: Center; requisites: PayeeRequisites }> {
+  const center = await Center.findByPk(center_id, {
+    ...{ paranoid: false, rejectOnEmpty: true as const },
+    lock: transaction.LOCK.SHARE,
+    transaction,
+  });
+  return { center, requisites: payeeOf(center) };
+}
+
+/** The second person approved a payment to one account and to no other. */
+export function refuseOtherPayee(
+  { second_by, requisites }: { second_by: number | null; requisites: PayeeRequisites | null },
+  now: PayeeRequisites,
+): void {
+  if (second_by !== null && !isDeepStrictEqual(requisites, now))
+    throw conflict('Реквизиты центра изменились после второй подписи: её нужно поставить заново');
+}
+
 /** New requisites may be a swindler's: for some days, staff must call the centre before money goes there. */
 export async function refuseFreshPayee(
   center_id: number,
-  { call_confirmed }: { call_confirmed: boolean },
+  now: PayeeRequisites,
+  { call_confirmed, account }: PayeeCall,
   transaction: Transaction,
 ): Promise<{ changed_at: Date | null; isFresh: boolean }> {
+  if (account !== undefined && account !== now.account)
+    throw conflict(
+      'Реквизиты центра изменились, пока вы смотрели на них: обновите страницу и проверьте счёт',
+    );
   const changed_at = await requisitesChangedAt(center_id, transaction);
   const isFresh =
     changed_at !== null && nowInSeconds() - changed_at.getTime() / 1000 < payoutTerms.daysOfCall * 86_400;
@@ -33,6 +73,8 @@ export async function refuseFreshPayee(
     throw invalid({
       call_confirmed: `Реквизиты центра менялись меньше ${payoutTerms.daysOfCall} дней назад: позвоните туда и отметьте, что они подтверждены`,
     });
+  if (isFresh && account === undefined)
+    throw invalid({ account: 'Укажите счёт, который подтвердили в центре' });
   return { changed_at, isFresh };
 }
 

@@ -1,18 +1,17 @@
-import { Center, LedgerEntry, Order, type Payout, PayoutLine } from '@odonta/db/models';
+import { type Center, LedgerEntry, Order, type Payout, PayoutLine } from '@odonta/db/models';
 import { nowInSeconds } from '@odonta/db/vocabulary/time.ts';
 import { col, type FindAttributeOptions, fn, type Transaction } from 'sequelize';
 import { post } from '../../orders/ledger/post.ts';
 import { conflict } from '../../platform/http/errors.ts';
 import { idsBy, lock } from '../../platform/locks.ts';
 import { writeLetter } from '../../platform/mail/letters.ts';
-import { payeeOf, refuseFreshPayee } from './payee.ts';
+import { lockedPayee, type PayeeCall, refuseFreshPayee, refuseOtherPayee } from './payee.ts';
 import { payoutPaid } from './payouts.letters.ts';
 import { refuseUnsigned } from './secondActor.ts';
 
-export interface Paying {
+export interface Paying extends PayeeCall {
   payer_id: number;
   document_number: string;
-  call_confirmed: boolean;
 }
 
 /** Money leaves for a centre: the ledger records it by order, and the orders are marked as paid out. */
@@ -25,16 +24,12 @@ export async function payOut(payout: Payout, paying: Paying, transaction: Transa
 
 /** Checks that the money may leave, and notes on the payout where it goes and who sends it. */
 export async function sign(payout: Payout, paying: Paying, transaction: Transaction): Promise<Center> {
-  const center = await Center.findByPk(payout.center_id, {
-    paranoid: false,
-    rejectOnEmpty: true,
-    transaction,
-  });
-  const requisites = payeeOf(center);
+  const { center, requisites } = await lockedPayee(payout.center_id, transaction);
   await refuseChanged(payout, transaction);
   const { net: sum, second_by } = payout;
   await refuseUnsigned({ center_id: center.id, sum, second_by }, paying.payer_id, transaction);
-  const { changed_at, isFresh } = await refuseFreshPayee(center.id, paying, transaction);
+  refuseOtherPayee(payout, requisites);
+  const { changed_at, isFresh } = await refuseFreshPayee(center.id, requisites, paying, transaction);
   payout.set({
     requisites,
     requisites_changed_at: changed_at,

@@ -4,10 +4,12 @@ import { payoutLifecycle } from '@odonta/db/vocabulary/money/payouts/payoutLifec
 import { exactRoublesOf } from '@odonta/db/vocabulary/money.ts';
 import { secondsOf } from '@odonta/db/vocabulary/time.ts';
 import { type Includeable, Op } from 'sequelize';
+import { staffAudience } from '../../identity/sessions/audiences.ts';
 import type { SignedInUser } from '../../identity/sessions/userSessions.ts';
 import { historiesOf } from '../../platform/journals/history.ts';
 import type { ReadContext } from '../../platform/kit/resource.ts';
 import { titleOfDoc } from '../invoices/closingDocs.letters.ts';
+import { knownPayeeOf } from './payee.ts';
 
 /** Associations read with a payout. */
 export const payoutParts: Includeable[] = [
@@ -30,11 +32,13 @@ export async function presentPayouts(
 ): Promise<Omit<StaffPayout, 'available_transitions'>[]> {
   const ids = rows.map(({ id }) => id);
   const histories = await historiesOf('payouts', payoutLifecycle, ids, readContext);
+  const mayPay = paying.some((right) => staffAudience.allows(readContext.viewer, right) !== null);
   return rows.map((row) => ({
     ...presentPayout(row),
     report: reportIn(row),
     center_id: row.center_id,
     center_name: row.center.name,
+    payee: mayPay && row.paid_at === null ? knownPayeeOf(row.center) : null,
     requisites_changed_at: secondsOf(row.requisites_changed_at),
     approved_by: row.approved_by,
     approver_name: row.approver?.name ?? null,
@@ -46,6 +50,8 @@ export async function presentPayouts(
     version: row.version,
   }));
 }
+
+const paying = ['payouts.pay', 'payouts.second_approve'] as const;
 
 function reportIn({ reports: [report] }: Payout): StaffPayout['report'] {
   return report ? { id: report.id, title: titleOfDoc(report) } : null;
@@ -64,7 +70,7 @@ export function presentPayout(row: Payout) {
     fee_share: exactRoublesOf(row.fee_share),
     net: exactRoublesOf(row.net),
     status: row.status,
-    requisites: row.requisites,
+    requisites: row.paid_at === null ? null : row.requisites,
     bank_order_no: row.bank_order_no,
     reason: row.reason,
     lines: row.lines.filter(({ is_live }) => is_live || row.status === 'CANCELED').map(presentLine),

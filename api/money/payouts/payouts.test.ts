@@ -1,7 +1,7 @@
 import type { CenterPayout, StaffPayout } from '@odonta/api/contract';
 import {
   Approval,
-  type Center,
+  Center,
   LedgerEntry,
   Letter,
   Payment,
@@ -49,6 +49,8 @@ describe('a payout to a centre', () => {
   const prepared = async (center: Center) => (await prepare(center.id)).body.message;
   const act = (id: number, move: string, body: object = {}, token = keeper) =>
     api.call<StaffPayout>('post', `/adm/payouts/${id}/${move}`, { token, body });
+  const read = async (id: number) =>
+    (await api.call<StaffPayout>('get', `/adm/payouts/${id}`, { token: keeper })).body.message;
   const pay = (id: number, more: object = {}, token = keeper) =>
     act(id, 'pay', { document_number: '17', ...more }, token);
   const booked = async (where: WhereOptions<LedgerEntry>) => {
@@ -197,7 +199,7 @@ describe('a payout to a centre', () => {
     await act(id, 'agree');
     await pay(id);
     const { message } = (await act(id, 'return', { reason: 'Банк вернул платёж' })).body;
-    expect(message).to.include({ status: 'PREPARE', bank_order_no: null, net: 16_500 });
+    expect(message).to.include({ status: 'PREPARE', bank_order_no: null, net: 16_500, requisites: null });
     expect(await booked({ payout_id: id })).to.deep.equal({});
     expect((await order.reload()).paid_out_at).to.equal(null);
     await api.given(() => center.destroy());
@@ -228,6 +230,18 @@ describe('a payout to a centre', () => {
       expect((await pay(id)).body.message).to.match(/сначала подтверждает второй сотрудник/);
       await act(id, 'second_approve');
       expect((await pay(id)).body.message).to.match(/отправить её должен другой/);
+      expect((await pay(id, {}, other)).body.message.status).to.equal('CONFIRMED');
+    });
+
+    it('is signed anew when the account changed after the second signature', async () => {
+      const id = await large();
+      await act(id, 'second_approve');
+      const { center_id } = await Payout.findByPk(id, { rejectOnEmpty: true });
+      await Center.update({ pay_rs: '40702810100000000002' }, { where: { id: center_id } });
+      expect((await pay(id, {}, other)).body.message).to.match(/изменились после второй подписи/);
+      await act(id, 'return', { reason: 'Другой счёт' });
+      await act(id, 'agree');
+      await act(id, 'second_approve');
       expect((await pay(id, {}, other)).body.message.status).to.equal('CONFIRMED');
     });
 
@@ -288,7 +302,16 @@ describe('a payout to a centre', () => {
       decided_at: inDays(-4),
     });
     expect((await pay(id)).body.errors.call_confirmed).to.match(/менялись меньше 5 дней назад: позвоните/);
-    await pay(id, { call_confirmed: true });
+    expect((await pay(id, { call_confirmed: true })).body.errors).to.have.all.keys('account');
+    const called = (of: string) => pay(id, { call_confirmed: true, account: of });
+    const [old, present] = [account.pay_rs, '40702810100000000002'];
+    await center.reload();
+    await center.update({ pay_rs: present });
+    expect((await called(old)).body.message, 'called about the account before').to.match(
+      /Реквизиты центра изменились/,
+    );
+    expect((await read(id)).payee?.account).to.equal(present);
+    expect((await called(present)).body.message.status).to.equal('CONFIRMED');
     const kept = await Payout.findByPk(id, { rejectOnEmpty: true });
     expect(kept.call_confirmed_by).to.equal(kept.approved_by);
     const silent = `update payouts set call_confirmed_by = null where id = ${id}`;

@@ -5,8 +5,10 @@ import { type StaffTransition, staffTransition } from '../../identity/sessions/s
 import { conflict } from '../../platform/http/errors.ts';
 import { flag, line } from '../../platform/http/validation.ts';
 import { writeLetter } from '../../platform/mail/letters.ts';
+import { accountField } from '../../platform/requisites/bankFields.schema.ts';
 import { refuseReported } from '../statements/ofPayouts.ts';
 import { centerOf, noteAgreement } from './agreeing.ts';
+import { lockedPayee, type PayeeCall } from './payee.ts';
 import { payOut, takeBack } from './paying.ts';
 import { payoutPrepared } from './payouts.letters.ts';
 import { collectAnew, releaseLines } from './preparing.ts';
@@ -21,15 +23,17 @@ const agree: OwnTransition = {
 const second_approve: OwnTransition = {
   allow: 'payouts.second_approve',
   when: (row) => row.second_by === null,
-  run: ({ row, actor }) => {
+  run: async ({ row, actor, transaction }) => {
     requireReauthentication(actor);
-    row.set({ second_by: actor.id });
+    const { requisites } = await lockedPayee(row.center_id, transaction);
+    row.set({ second_by: actor.id, requisites });
   },
 };
 
-const paidBody = Joi.object<{ document_number: string; call_confirmed: boolean }>({
+const paidBody = Joi.object<{ document_number: string } & PayeeCall>({
   document_number: line(20).pattern(/^\d+$/).message('Номер платёжного поручения — цифры').required(),
   call_confirmed: flag.default(false),
+  account: accountField,
 });
 
 const pay: OwnTransition = staffTransition(Payout, paidBody, {
@@ -51,6 +55,8 @@ const giveBack: OwnTransition = {
       approved_by: null,
       second_by: null,
       call_confirmed_by: null,
+      requisites: null,
+      requisites_changed_at: null,
       bank_order_no: null,
       paid_at: null,
     });

@@ -8,7 +8,8 @@ import { greeting, nameOf, saidBy } from './strangersWords.ts';
 /** Modules without a sample, and why: none of them repeats what a stranger typed. */
 const withoutStrangersWords: Readonly<Record<string, string>> = {
   'catalog/centers/writeToMembers.ts': 'sends what decided.letters.ts and decisions.letters.ts compose',
-  'catalog/lecturer_consents/writeToLecturers.ts': 'sends what consents.letters.ts and lessons.letters.ts compose',
+  'catalog/lecturer_consents/writeToLecturers.ts':
+    'sends what consents.letters.ts and lessons.letters.ts compose',
   'catalog/prod_revisions/notifying.ts': 'sends what decisions.letters.ts composes',
   'catalog/reviews/reviews.moderation.ts': 'sends what reviews.letters.ts composes',
   'money/marketing_balance/marketing.letters.ts': 'names of centres, sums and what staff write',

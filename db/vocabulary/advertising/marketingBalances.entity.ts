@@ -10,6 +10,7 @@ export const marketingBalancesEntity = entity({
   accusative: 'баланс',
   fields: {
     asked: 'Ждёт второй подписи',
+    payee: 'Куда уйдут деньги',
     status: 'Статус',
     id: '№',
     center_id: 'Учебный центр',

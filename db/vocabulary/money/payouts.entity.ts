@@ -26,6 +26,7 @@ export const payoutsEntity = entity({
     requisites_changed_at: 'Реквизиты менялись',
     approved_by: 'Кто выплатил, №',
     approver_name: 'Кто выплатил',
+    payee: 'Куда уйдут деньги',
     second_by: 'Кто подтвердил вторым, №',
     second_name: 'Кто подтвердил вторым',
     bank_order_no: 'Платёжное поручение',

@@ -194,7 +194,9 @@ describe('the payouts of a month', () => {
     const [id = 0] = ids.filter((each) => each === waiting?.id);
     const silent = await pay([id], { first_document_number: '200' });
     expect(silent.body.message).to.match(/позвоните/);
-    expect((await pay([id], { first_document_number: '200', called: [id] })).status).to.equal(200);
+    const called = (of: string) => pay([id], { first_document_number: '200', called: [{ id, account: of }] });
+    expect((await called('40702810100000000002')).body.message).to.match(/Реквизиты центра изменились/);
+    expect((await called(waiting?.payee?.account ?? '')).status).to.equal(200);
     const { call_confirmed_by, approved_by } = await Payout.findByPk(id, { rejectOnEmpty: true });
     expect(call_confirmed_by).to.equal(approved_by);
   });

@@ -1,6 +1,7 @@
 import type { PaidAtOnce, PreparedAtOnce } from '@odonta/api/contract';
 import Joi from 'joi';
 import { day, id } from '../../../platform/http/validation.ts';
+import { accountField } from '../../../platform/requisites/bankFields.schema.ts';
 
 const most = 500;
 const sum = Joi.number().positive().precision(2).required();
@@ -28,5 +29,9 @@ export const paidBody = Joi.object<PaidAtOnce>({
     .pattern(/^[1-9]\d{0,8}$/)
     .message('Номер платёжного поручения — цифры')
     .required(),
-  called: Joi.array().items(id).max(most).default([]),
+  called: Joi.array()
+    .items(Joi.object({ id: id.required(), account: accountField.required() }))
+    .max(most)
+    .unique('id')
+    .default([]),
 });

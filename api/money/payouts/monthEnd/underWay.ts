@@ -6,6 +6,7 @@ import { exactRoublesOf } from '@odonta/db/vocabulary/money.ts';
 import { secondsOf } from '@odonta/db/vocabulary/time.ts';
 import { Op, type Transaction, type WhereOptions } from 'sequelize';
 import { ApiError } from '../../../platform/http/errors.ts';
+import { knownPayeeOf } from '../payee.ts';
 import { sign } from '../paying.ts';
 import type { Period } from '../preparing.ts';
 import { whyUnsigned } from '../secondActor.ts';
@@ -37,12 +38,14 @@ export async function payoutsAtMonthEnd(
   const shown: MonthEndPayout[] = [];
   for (const payout of payouts) {
     const { id, number, center_id, center, period_from, period_to, status, bank_order_no } = payout;
+    const refusal = status === 'CREATED' ? await refusalOf(payout, payer_id, transaction) : null;
     shown.push({
       ...{ id, number, center_id, center_name: center.name, period_from, period_to, status, bank_order_no },
       net: exactRoublesOf(payout.net),
       agreed_by:
         status === 'PREPARE' ? afterBusinessDays(secondsOf(payout.updated_at), payoutTerms.silentDays) : null,
-      refusal: status === 'CREATED' ? await refusalOf(payout, payer_id, transaction) : null,
+      payee: refusal?.needs === 'CALL' ? knownPayeeOf(center) : null,
+      refusal,
     });
   }
   return shown;

@@ -78,8 +78,7 @@ export function staffTools(apiUrl: string, transport: Transport): StaffTools {
     rightHolders: (right) => ask(`/rights/holders?right=${encodeURIComponent(right)}`),
     reveal: (id) => ask(`/individuals/${id}/reveal`, 'POST', {}),
     createPromoBatch: (batch) => ask('/promo_codes/batch', 'POST', batch),
-    cities: async (typed) =>
-      (await ask<{ message: CityOption[] }>(`/../any/getallcity?city=${encodeURIComponent(typed)}`)).message,
+    cities: (typed) => ask(`/../any/getallcity?city=${encodeURIComponent(typed)}`),
     file: (path) => fetchFile(transport, `${apiUrl}${path}`),
     exports: () => ask('/exports'),
     exportColumns: () => ask('/exports/columns'),

@@ -11,8 +11,10 @@ export class MarketingWithdrawal extends Row<MarketingWithdrawal> {
   /** Kopecks. */
   declare sum: number;
   declare readonly status: CreationOptional<WithdrawalStatus>;
-  /** Where the money went. */
+  /** Where the money went; before that, where the second person approved it to go. */
   declare requisites: CreationOptional<PayeeRequisites | null>;
+  declare requisites_changed_at: CreationOptional<Date | null>;
+  declare call_confirmed_by: CreationOptional<number | null>;
   declare document_number: CreationOptional<string | null>;
   declare document_date: CreationOptional<string | null>;
   /** Why it was turned down. */
@@ -32,6 +34,8 @@ export const initMarketingWithdrawal = table(MarketingWithdrawal, 'marketing_wit
   sum: numberFromBigint('sum'),
   status: DataTypes.TEXT,
   requisites: DataTypes.JSONB,
+  requisites_changed_at: moment(),
+  call_confirmed_by: DataTypes.INTEGER,
   document_number: DataTypes.TEXT,
   document_date: DataTypes.DATEONLY,
   reason: DataTypes.TEXT,

@@ -30,6 +30,7 @@ export class Payout extends VersionedRow<Payout> {
   declare fee_share: number;
   declare net: number;
   declare readonly status: CreationOptional<PayoutStatus>;
+  /** Where the money went; before that, where the second person approved it to go. */
   declare requisites: CreationOptional<PayeeRequisites | null>;
   declare requisites_changed_at: CreationOptional<Date | null>;
   declare call_confirmed_by: CreationOptional<number | null>;

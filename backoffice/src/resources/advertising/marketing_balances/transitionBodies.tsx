@@ -1,8 +1,9 @@
 import type { StaffMarketingBalance } from '@odonta/api/contract';
 import { evidenceAtMost, topUpLimits } from '@odonta/db/vocabulary/advertising/marketing/marketingBalance.ts';
 import { formatExact } from '@odonta/db/vocabulary/money.ts';
-import { BooleanInput, maxLength, minLength, type RaRecord, required, TextInput } from 'react-admin';
+import { maxLength, minLength, type RaRecord, required, TextInput } from 'react-admin';
 import { useWatch } from 'react-hook-form';
+import { CalledAbout, Payee } from '../../../kit/inputs/CalledAbout.tsx';
 import { ChoiceInput } from '../../../kit/inputs/ChoiceInput.tsx';
 import { EvidenceInput } from '../../../kit/inputs/EvidenceInput.tsx';
 import { PaymentOrderInputs } from '../../../kit/inputs/PaymentOrderInputs.tsx';
@@ -87,10 +88,9 @@ const answers = { APPROVE: 'Поставить вторую подпись', PAY
 
 function RefundBody({ moved }: { moved?: RaRecord }) {
   const decision = useWatch({ name: 'decision' }) as keyof typeof answers | undefined;
-  const open = (moved as StaffMarketingBalance | undefined)?.withdrawals.filter(
-    ({ status }) => status === 'CREATED',
-  );
-  const choices = (open ?? []).map(({ id, sum, is_approved }) => ({
+  const { withdrawals = [], payee = null } = (moved as StaffMarketingBalance | undefined) ?? {};
+  const open = withdrawals.filter(({ status }) => status === 'CREATED');
+  const choices = open.map(({ id, sum, is_approved }) => ({
     id,
     name: `№ ${id} · ${formatExact(sum)}${is_approved ? ' · подтверждён вторым' : ''}`,
   }));
@@ -104,7 +104,9 @@ function RefundBody({ moved }: { moved?: RaRecord }) {
         helperText="Крупную сумму один сотрудник подтверждает, а перечисляет другой"
         validate={required()}
       />
-      {decision === 'PAY' && <PaymentFields />}
+      {decision === 'APPROVE' && payee && <Payee payee={payee} />}
+      {decision === 'PAY' && <PaymentOrderInputs />}
+      {decision === 'PAY' && payee && <CalledAbout payee={payee} />}
       {decision === 'REJECT' && <Comment label="Почему" />}
     </>
   );
@@ -112,17 +114,6 @@ function RefundBody({ moved }: { moved?: RaRecord }) {
 
 const FirstChosen = (props: { source: string; label: string; choices: Choice[] }) => (
   <ChoiceInput {...props} defaultValue={props.choices[0]?.id} validate={required()} />
-);
-
-const PaymentFields = () => (
-  <>
-    <PaymentOrderInputs />
-    <BooleanInput
-      source="call_confirmed"
-      label="Реквизиты подтверждены звонком"
-      helperText="Обязательно, если реквизиты центра недавно менялись"
-    />
-  </>
 );
 
 export const transitionBodies: TransitionBodies = {

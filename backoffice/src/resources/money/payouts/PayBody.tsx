@@ -1,20 +1,20 @@
-import { payoutTerms } from '@odonta/db/vocabulary/money/payouts/payoutLifecycle.ts';
-import { BooleanInput, required, TextInput } from 'react-admin';
+import type { StaffPayout } from '@odonta/api/contract';
+import { type RaRecord, required, TextInput } from 'react-admin';
+import { CalledAbout } from '../../../kit/inputs/CalledAbout.tsx';
 
-const PayBody = () => (
-  <>
-    <TextInput
-      source="document_number"
-      label="Номер платёжного поручения"
-      validate={required()}
-      helperText="После этого можно скачать файл для банка"
-    />
-    <BooleanInput
-      source="call_confirmed"
-      label="Реквизиты подтверждены звонком"
-      helperText={`Обязательно, если реквизиты менялись меньше ${payoutTerms.daysOfCall} дней назад`}
-    />
-  </>
-);
+function PayBody({ moved }: { moved?: RaRecord }) {
+  const payee = (moved as StaffPayout | undefined)?.payee;
+  return (
+    <>
+      <TextInput
+        source="document_number"
+        label="Номер платёжного поручения"
+        validate={required()}
+        helperText="После этого можно скачать файл для банка"
+      />
+      {payee && <CalledAbout payee={payee} />}
+    </>
+  );
+}
 
 export const transitionBodies = { pay: PayBody };

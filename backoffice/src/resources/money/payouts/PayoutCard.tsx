@@ -3,6 +3,7 @@ import { payoutStatuses } from '@odonta/db/vocabulary/money/payouts/payoutLifecy
 import { formatExact } from '@odonta/db/vocabulary/money.ts';
 import { formatMoment } from '@odonta/db/vocabulary/time.ts';
 import { Timeline } from '../../../kit/history/Timeline.tsx';
+import { partyInLines } from '../../../kit/inputs/partyInLines.ts';
 import { type FactRow, Facts } from '../../../kit/record/Facts.tsx';
 import { RecordPointer } from '../../../kit/record/RecordPointer.tsx';
 import { ShowPage } from '../../../kit/record/ShowPage.tsx';
@@ -55,11 +56,8 @@ const paymentRows: readonly FactRow<StaffPayout>[] = [
     'center_id',
     ({ center_id, center_name }) => <RecordPointer resource="centers" id={center_id} name={center_name} />,
   ],
-  [
-    'requisites',
-    ({ requisites }) =>
-      requisites && `${requisites.name}\nИНН ${requisites.inn}\n${requisites.account}\n${requisites.bank}`,
-  ],
+  ['requisites', ({ requisites }) => requisites && partyInLines(requisites)],
+  ['payee', ({ payee }) => payee && partyInLines(payee)],
   ['bank_order_no', ({ bank_order_no }) => bank_order_no && `№ ${bank_order_no}`],
   [
     'report',

@@ -1,14 +1,15 @@
 import { Button, Checkbox, FormControlLabel, TextField } from '@mui/material';
-import type { MonthEndPayout } from '@odonta/api/contract';
+import type { MonthEndPayout, PaidAtOnce } from '@odonta/api/contract';
 import { useState } from 'react';
 import { useAction } from '../../../../kit/actions/useAction.ts';
 import { save } from '../../../../kit/api/files.ts';
 import { useStaffData } from '../../../../kit/api/useStaffData.ts';
+import { partyInLines } from '../../../../kit/inputs/partyInLines.ts';
 import { useRights } from '../../../../kit/session/useRights.ts';
 import { PayoutTitle } from './PayoutTitle.tsx';
 import { type RowOf, Rows } from './Rows.tsx';
 import { Step } from './Step.tsx';
-import { sumOf, toggled, useChosen } from './useChosen.ts';
+import { sumOf, useChosen } from './useChosen.ts';
 import { countOf, payouts, periodOf } from './words.ts';
 
 /** Notes the payouts as paid and takes the file with their payment orders; those that may not leave say why. */
@@ -16,11 +17,12 @@ export function ToPay({ payouts: of, suggested }: { payouts: readonly MonthEndPa
   const { may } = useRights();
   const { act, isBusy } = useAction(['month_end']);
   const provider = useStaffData();
-  const [called, setCalled] = useState<ReadonlySet<number>>(new Set());
+  const [called, setCalled] = useState<readonly Called[]>([]);
   const [typed, setTyped] = useState<string | null>(null);
   const number = typed ?? suggested;
+  const isCalled = (id: number) => called.some((call) => call.id === id);
   const mayLeave = ({ id, refusal }: MonthEndPayout) =>
-    refusal === null || (refusal.needs === 'CALL' && called.has(id));
+    refusal === null || (refusal.needs === 'CALL' && isCalled(id));
   const ready = of.filter(mayLeave);
   const choice = useChosen(ready);
   const { chosen } = choice;
@@ -28,16 +30,25 @@ export function ToPay({ payouts: of, suggested }: { payouts: readonly MonthEndPa
   const unsigned = of.filter(({ refusal }) => refusal?.needs === 'SECOND').map(({ id }) => id);
 
   const rowOf = (payout: MonthEndPayout): RowOf => {
-    const { id, refusal } = payout;
+    const { id, refusal, payee } = payout;
     return {
       id,
       name: `${payout.center_name} · ${payout.number}`,
       title: <PayoutTitle payout={payout} />,
       sum: payout.net,
       detail: periodOf(payout),
-      notes: refusal ? [refusal.message] : [],
-      remedy: refusal?.needs === 'CALL' && (
-        <Called isCalled={called.has(id)} onToggle={() => setCalled(toggled(called, id))} />
+      notes: refusal ? [refusal.message, ...(payee ? [partyInLines(payee).replaceAll('\n', ', ')] : [])] : [],
+      remedy: payee && (
+        <CallBox
+          isCalled={isCalled(id)}
+          onToggle={() =>
+            setCalled(
+              isCalled(id)
+                ? called.filter((call) => call.id !== id)
+                : [...called, { id, account: payee.account }],
+            )
+          }
+        />
       ),
     };
   };
@@ -104,12 +115,15 @@ export function ToPay({ payouts: of, suggested }: { payouts: readonly MonthEndPa
   );
 }
 
-interface CalledProps {
+/** The account that a centre confirmed by telephone. */
+type Called = PaidAtOnce['called'][number];
+
+interface CallBoxProps {
   isCalled: boolean;
   onToggle: () => void;
 }
 
-const Called = ({ isCalled, onToggle }: CalledProps) => (
+const CallBox = ({ isCalled, onToggle }: CallBoxProps) => (
   <FormControlLabel
     control={<Checkbox size="small" checked={isCalled} onChange={onToggle} />}
     label="Позвонили в центр: реквизиты верны"
