@@ -5,6 +5,7 @@ import { paidStatuses } from '@odonta/db/vocabulary/orders/order.ts';
 import { secondsOf } from '@odonta/db/vocabulary/time.ts';
 import { literal, Op, type WhereOptions } from 'sequelize';
 import { lastRefundsOf } from '../money/refunds/presenting.ts';
+import { changedLately } from '../orders/changes/changedLately.ts';
 import { headOf, prodOf, prodOfOrder, transitionsOfBuyer } from '../orders/presenting.ts';
 import { type Page, perPage } from '../platform/lists/paging.ts';
 import { countTickets } from '../sales/tickets/ticketsOfOrder.ts';
@@ -62,12 +63,18 @@ function isNotOver(): WhereOptions<Order>[] {
 async function present(orders: Order[]): Promise<CabinetOrder[]> {
   const tickets = await countTickets(orders);
   const refunds = await lastRefundsOf(orders);
-  return orders.map((order) =>
-    presentInList(order, tickets.get(order.id) ?? 0, refunds.get(order.id) ?? null),
-  );
+  const changes = await Promise.all(orders.map((order) => changedLately(order)));
+  return orders.map((order, index) => ({
+    ...presentInList(order, tickets.get(order.id) ?? 0, refunds.get(order.id) ?? null),
+    changed: changes[index] ?? null,
+  }));
 }
 
-function presentInList(order: Order, tickets: number, refund: CabinetOrder['refund']): CabinetOrder {
+function presentInList(
+  order: Order,
+  tickets: number,
+  refund: CabinetOrder['refund'],
+): Omit<CabinetOrder, 'changed'> {
   return {
     ...headOf(order),
     method: order.payment_method,

@@ -19,6 +19,7 @@ export interface CabinetOrder
     | 'expires_at'
     | 'checks'
     | 'available_transitions'
+    | 'changed'
   > {
   count: number;
   /** How many participants have a printable ticket. */

@@ -52,6 +52,26 @@ describe('A doctor leaves a course that was postponed', function () {
     expect(await issuesInBothLooks(page)).to.deep.equal([]);
   });
 
+  it('reads it in his cabinet too, and is led from there to the way out', async () => {
+    const { db } = await app();
+    await db.query(
+      `update orders set buyer_kind = 'INDIVIDUAL',
+         individual_id = (select id from individuals where email = 'individual@demo.local') where id = $1`,
+      [order.id],
+    );
+    const { page } = doctor;
+    await page.goto('/individuals/orders');
+    await page.getByRole('button', { name: 'По паролю' }).click();
+    await page.getByLabel('Почта или телефон').fill('individual@demo.local');
+    await page.getByLabel('Пароль', { exact: true }).fill('Demo1234');
+    await page.getByRole('button', { name: 'Войти', exact: true }).click();
+    const news = page.getByRole('note', { name: `Курс изменился: заказ ${order.number}` });
+    await news.getByText('19 марта').waitFor();
+    expect(await issuesInBothLooks(page)).to.deep.equal([]);
+    await news.getByRole('link', { name: 'открыть заказ' }).click();
+    await page.getByRole('region', { name: 'Курс изменился' }).waitFor();
+  });
+
   it('takes all of the money back by one button, though the rules of the course return nothing', async () => {
     const { page } = doctor;
     await page.getByRole('button', { name: 'Отказаться и вернуть деньги' }).click();

@@ -4,6 +4,7 @@ import { buildCity, buildLecturer, buildProd, inDays } from '@odonta/db/testing/
 import { buildOrder } from '@odonta/db/testing/orderFactories.ts';
 import { expect } from 'chai';
 import { QueryTypes } from 'sequelize';
+import { aheadOf } from '../../cabinets/orders.ts';
 import { useApi, useStaff } from '../../testing/useApi.ts';
 import { notifyOfChanges } from './notifyOfChanges.ts';
 
@@ -53,6 +54,8 @@ describe('notices of changed courses', () => {
     const [letter] = await lettersOf(order);
     expect(letter?.text).to.include('Дата перенесена').and.include('вернём всю сумму');
     expect((await quote()).percent).to.equal(100);
+    const [ahead] = (await aheadOf({ id: order.id })).courses;
+    expect(ahead?.changed?.changes.map(({ kind }) => kind)).to.deep.equal(['date']);
     const { changed, prod: shown } = await viewOf(order);
     expect(changed?.changes.map(({ kind }) => kind)).to.deep.equal(['date']);
     expect(shown.date_start).to.be.closeTo(inSeconds(inDays(40)), 60);
@@ -62,6 +65,7 @@ describe('notices of changed courses', () => {
     expect(asked.status).to.equal(201);
     await (await order.reload()).update({ full_refund_until: inDays(-1) });
     expect((await viewOf(order)).changed).to.equal(null);
+    expect((await aheadOf({ id: order.id })).courses[0]?.changed).to.equal(null);
   });
 
   it('changes that were taken back, and an added lecturer, are no news', async () => {

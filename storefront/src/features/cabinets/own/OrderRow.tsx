@@ -13,6 +13,7 @@ import type { Session } from '../../identity/sessions/sessionStore.ts';
 import { CancelOrder } from '../../sales/orders/CancelOrder.tsx';
 import { heldSeats } from '../../sales/orders/orderWords.ts';
 import { refundWhen } from '../../sales/orders/refundState.ts';
+import { ChangedOrder } from './ChangedOrder.tsx';
 import styles from './own.module.css';
 import { whenAndWhere } from './whenAndWhere.ts';
 
@@ -62,6 +63,7 @@ export function OrderRow({ order, session, onChanged }: Props) {
           </span>
         )}
       </div>
+      <ChangedOrder order={order} />
       <div className={styles.end}>
         <span className={styles.sum}>{formatPrice(total)}</span>
         {isToPay && (

@@ -1,6 +1,6 @@
 import type { OrderView } from '@odonta/api/contract';
-import { prodChangeKinds } from '@odonta/db/vocabulary/catalog/prodChange.ts';
 import { formatMoscowDay } from '@odonta/db/vocabulary/time.ts';
+import { Changes } from './Changes.tsx';
 import own from './changed.module.css';
 import styles from './order.module.css';
 import { RefundRequest } from './RefundRequest.tsx';
@@ -13,16 +13,7 @@ export function ChangedCourse({ order, onDone }: { order: OrderView; onDone(): v
   return (
     <section className={`${styles.part} ${own.changed}`} aria-labelledby="order-changed">
       <h2 id="order-changed">Курс изменился</h2>
-      <dl className={own.changes}>
-        {changed.changes.map(({ kind, old, new: now }) => (
-          <div key={`${kind} ${now}`}>
-            <dt>{prodChangeKinds[kind]}</dt>
-            <dd>
-              <del>{old}</del> → <ins>{now}</ins>
-            </dd>
-          </div>
-        ))}
-      </dl>
+      <Changes of={changed.changes} />
       {isPaid && order.debt === 0 && (
         <>
           <p>
