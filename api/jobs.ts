@@ -6,6 +6,7 @@ import { payoutAgreer, payoutPreparer } from './money/payouts/payouts.jobs.ts';
 import type { Limiter } from './platform/http/limits.ts';
 import type { JobKind } from './platform/jobs/queue.ts';
 import { scheduleRunner } from './platform/jobs/runSchedule.ts';
+import { letterGatherer } from './platform/mail/choices/gathering.ts';
 import { letterSender } from './platform/mail/sendLetter.ts';
 import type { SmsGateway } from './platform/sms/port.ts';
 import { smsSender } from './platform/sms/sendSms.ts';
@@ -29,6 +30,7 @@ export const jobKinds = ({ mail, sms, limiter, sequelize, isTimed }: Means): rea
   recoveryWriter(limiter),
   exporter(resources),
   invariantChecker,
+  letterGatherer,
   levelCounter,
   metaChecker,
   payoutAgreer,

@@ -19,6 +19,7 @@ import { lecturerCourseEndpoints } from './lecturer/lecturerCourses.ts';
 import { lecturerLessonEndpoints } from './lecturer/lecturerLessons.ts';
 import { lecturerProfileEndpoints } from './lecturer/lecturerProfile.ts';
 import { legalCabinet } from './legal.ts';
+import { letterEndpoints } from './letters/ownLetters.ts';
 import { acceptMembership } from './members/invitation.ts';
 import { memberEndpoints } from './members/members.ts';
 import { onboardingEndpoints } from './onboarding/onboarding.ts';
@@ -31,6 +32,7 @@ import { trainingEndpoints } from './training/training.legal.ts';
 export const cabinetEndpoints: AnyEndpoint[] = [
   ...individualCabinet,
   joinFavourites,
+  ...letterEndpoints,
   ...followEndpoints,
   readOwnInvitations,
   ...legalCabinet,

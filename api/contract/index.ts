@@ -27,6 +27,7 @@ export type * from './invariants.ts';
 export type * from './lecturerCabinet.ts';
 export type * from './lecturers.ts';
 export type * from './lessons.ts';
+export type * from './letterChoices.ts';
 export type * from './loyalty.ts';
 export type * from './marketing.ts';
 export type * from './merging.ts';

@@ -1,16 +1,13 @@
 import { globSync } from 'node:fs';
 import path from 'node:path';
+import type { NewLetter } from '../platform/mail/letters.ts';
 
-interface Letter {
-  subject: string;
-  text: string;
-}
-type Composing = (...given: never[]) => Letter | ((...given: never[]) => Letter);
+type Composing = (...given: never[]) => NewLetter | ((...given: never[]) => NewLetter);
 
 /** Each letter of a module, with these words in each name and remark: a letter that is left out does not compile. */
 export type LetterSample<Module> = (
   typed: string,
-) => Promise<{ [Name in keyof Module as Module[Name] extends Composing ? Name : never]: Letter }>;
+) => Promise<{ [Name in keyof Module as Module[Name] extends Composing ? Name : never]: NewLetter }>;
 
 const api = path.resolve(import.meta.dirname, '..');
 /** Samples of letters, which are none of entities. */
@@ -21,8 +18,8 @@ const files = globSync(ofLetters, { cwd: api });
 export const sampledModules: readonly string[] = files.map((file) => file.replace('.sample.ts', '.ts'));
 
 /** Every letter that repeats typed text, by function name. */
-export async function composeAll(typed: string): Promise<[name: string, letter: Letter][]> {
-  const modules: { compose(typed: string): Promise<Record<string, Letter>> }[] = await Promise.all(
+export async function composeAll(typed: string): Promise<[name: string, letter: NewLetter][]> {
+  const modules: { compose(typed: string): Promise<Record<string, NewLetter>> }[] = await Promise.all(
     files.map((file) => import(path.join(api, file))),
   );
   const composed = await Promise.all(modules.map(({ compose }) => compose(typed)));

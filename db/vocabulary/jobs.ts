@@ -8,6 +8,7 @@ export const queueNames = {
   prepare_payouts: 'Подготовка выплат центрам',
   recover: 'Восстановление паролей',
   run_schedule: 'Работа по расписанию',
+  gather_letters: 'Сводки писем за день',
   'send-letter': 'Отправка писем',
   'send-sms': 'Отправка СМС',
 } as const;

@@ -3,6 +3,8 @@ export const letterStatuses = {
   QUEUED: { label: 'В очереди' },
   SENT: { label: 'Отправлено' },
   FAILED: { label: 'Не доставлено' },
+  HELD: { label: 'Ждёт сводки за день' },
+  GATHERED: { label: 'Вошло в сводку' },
 } as const;
 export type LetterStatus = keyof typeof letterStatuses;
 

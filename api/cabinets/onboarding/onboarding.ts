@@ -114,6 +114,7 @@ const uploadLogo = pictureUpload({
 
 const readPaper = endpoint({
   ...base,
+  impersonator: 'refused',
   method: 'get',
   path: '/partner/centers/:id/papers/:paper',
   summary: 'A paper of my centre',

@@ -19,7 +19,7 @@ import { memberInWords, ownRequisitesOf } from './reading.ts';
 import { withdrawRequest } from './withdrawing.ts';
 
 const list = endpoint({
-  ...{ audience: userAudience, allow: 'partner himself' },
+  ...{ audience: userAudience, allow: 'partner himself', impersonator: 'refused' },
   method: 'get',
   path: '/partner/requisites',
   summary: 'The requisites of my centres, and requests to change them',

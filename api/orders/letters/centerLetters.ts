@@ -39,11 +39,18 @@ export function noticeOf(
   return { to, kind, text, path: cardPath('orders', id) };
 }
 
-const letter = ({ id }: Order, kind: string, to: string, subject: string, text: string): NewLetter => ({
+const letter = (
+  { id, center_id }: Order,
+  kind: string,
+  to: string,
+  subject: string,
+  text: string,
+): NewLetter => ({
   kind,
   to,
   subject,
   text,
+  center_id,
   resource: 'orders',
   record_id: id,
 });

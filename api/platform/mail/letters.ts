@@ -3,6 +3,7 @@ import type { QueueName } from '@odonta/db/vocabulary/jobs.ts';
 import type { Transaction } from 'sequelize';
 import { enqueue, insertionOf } from '../jobs/queue.ts';
 import { type TableAtEnd, waitingOf, writtenAtEnd } from '../journals/writtenAtEnd.ts';
+import { choiceOf } from './choices/choiceOf.ts';
 
 export const sendLetterJob = 'send-letter' satisfies QueueName;
 
@@ -17,15 +18,27 @@ export interface NewLetter {
   secret?: string;
   /** Where a mail client ends letters of this kind by a POST, with `{secret}`. */
   unsubscribe_path?: string;
+  /** The centre it goes to, where it goes to the address of a centre and not to one of its members. */
+  center_id?: number;
   /** The record the letter is about, to be found beside it. */
   resource?: string;
   record_id?: number;
 }
 
-/** Puts a letter into the outbox; it leaves once the transaction has committed. */
-export async function writeLetter(letter: NewLetter, transaction: Transaction): Promise<void> {
+/**
+ * Puts a letter into the outbox; it leaves once the transaction has committed, or with the others of its day where
+ * its address has chosen so.
+ */
+export async function writeLetter(
+  { center_id, ...letter }: NewLetter,
+  transaction: Transaction,
+): Promise<void> {
   const { to } = letter;
   if (to === null) return;
+  const choice = await choiceOf({ kind: letter.kind, to, center_id }, transaction);
+  if (choice === 'NEVER') return;
+  if (choice === 'DAILY')
+    return void (await Letter.create({ ...letter, to, status: 'HELD' }, { transaction }));
   const waiting = waitingOf(transaction);
   if (waiting) return void waiting.letters.push({ ...letter, to });
   const row = await Letter.create({ ...letter, to }, { transaction });

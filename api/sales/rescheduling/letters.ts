@@ -81,10 +81,12 @@ export const orderMovedForParticipant = (
       : 'Новый билет придёт, когда место на новую дату подтвердится.',
   ]);
 
-export const orderMovedForCenter = ({ from, to }: Orders, email: string): NewLetter =>
-  letter(from, 'order_moved_center', email, `Заказ ${from.number} перенесён на другую дату`, [
+export const orderMovedForCenter = ({ from, to }: Orders, email: string): NewLetter => ({
+  ...letter(from, 'order_moved_center', email, `Заказ ${from.number} перенесён на другую дату`, [
     `Заказ ${from.number} на курс «${from.snapshot.name}»${daysOf(from)}, ${seats(from)}, перенесён на курс «${to.snapshot.name}»${daysOf(to)}. Места на прежнюю дату свободны.`,
-  ]);
+  ]),
+  center_id: from.center_id,
+});
 
 const letter = (
   { id }: Order,

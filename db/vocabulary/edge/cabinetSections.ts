@@ -9,6 +9,7 @@ export const individualSections = {
   favourites: { label: 'Избранное' },
   gifts: { label: 'Подарки' },
   reviews: { label: 'Отзывы' },
+  letters: { label: 'Письма' },
 } as const;
 export type IndividualSection = keyof typeof individualSections;
 
@@ -38,5 +39,6 @@ export const partnerSections = {
   balance: { label: 'Баланс' },
   'negative-lecturers': { label: 'Негативные лекторы' },
   members: { label: 'Доступ' },
+  letters: { label: 'Письма' },
 } as const;
 export type PartnerSection = keyof typeof partnerSections;

@@ -1,4 +1,5 @@
 import { type CreationOptional, DataTypes } from 'sequelize';
+import type { LetterStatus } from '../../../vocabulary/letters.ts';
 import { longId, moment } from '../../columns.ts';
 import { Row, table } from '../../row.ts';
 
@@ -17,7 +18,7 @@ export class Letter extends Row<Letter> {
   declare unsubscribe_path: CreationOptional<string | null>;
   declare resource: CreationOptional<string | null>;
   declare record_id: CreationOptional<number | null>;
-  declare status: CreationOptional<'QUEUED' | 'SENT' | 'FAILED'>;
+  declare status: CreationOptional<LetterStatus>;
   declare attempts: CreationOptional<number>;
   declare error: CreationOptional<string | null>;
   declare created_at: CreationOptional<Date>;

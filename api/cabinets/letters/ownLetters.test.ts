@@ -1,0 +1,70 @@
+import type { AddressLetters } from '@odonta/api/contract';
+import { LetterChoiceOf, UserMembership } from '@odonta/db/models';
+import { buildCenter, buildIndividual, buildPartner } from '@odonta/db/testing/factories.ts';
+import { expect } from 'chai';
+import { individualAccounts } from '../../identity/sessions/accountKinds.ts';
+import { useApi } from '../../testing/useApi.ts';
+
+describe('the letters of a cabinet', () => {
+  const api = useApi();
+  const path = '/partner/me/letters';
+  const owner = async (given: Parameters<typeof buildCenter>[0] = {}) => {
+    const center = await api.given(() => buildCenter(given));
+    const user = await api.given(() => buildPartner(center));
+    await api.given(() => user.update({ email_proved_at: new Date() }));
+    return { center, user, token: await api.tokenOf(user) };
+  };
+  const read = async (token: string, of = path) =>
+    (await api.call<AddressLetters[]>('get', of, { token })).body.message;
+  const choose = (token: string, body: object, of = path) =>
+    api.call<AddressLetters[]>('put', of, { token, body });
+
+  it('are chosen for the own address and for that of the centre, each for itself', async () => {
+    const { center, user, token } = await owner({ email: 'Info@Center.example' });
+    expect((await read(token)).map(({ email, center: of }) => [email, of?.id ?? null])).to.deep.equal([
+      [user.email, null],
+      ['Info@Center.example', center.id],
+    ]);
+    const body = { email: 'info@center.example', center_id: center.id, topic: 'ORDERS', choice: 'DAILY' };
+    const { message } = (await choose(token, body)).body;
+    expect(message[1]?.topics).to.deep.equal([{ topic: 'ORDERS', choice: 'DAILY' }]);
+    expect(message[0]?.topics.every(({ choice }) => choice === 'AT_ONCE')).to.equal(true);
+    await choose(token, { ...body, choice: 'AT_ONCE' });
+    expect(await LetterChoiceOf.count({ where: { email: 'info@center.example' } })).to.equal(0);
+  });
+
+  it("of an address that is not proved, of another, or of another centre are nobody else's to choose", async () => {
+    const victim = await owner({ email: 'victim@center.example' });
+    const { center, user, token } = await owner({ email: 'victim@center.example' });
+    const orders = { email: 'victim@center.example', topic: 'ORDERS', choice: 'NEVER' };
+    expect((await choose(token, { ...orders, center_id: victim.center.id })).status).to.equal(404);
+    expect((await choose(token, orders)).status).to.equal(404);
+    const courses = { topic: 'COURSES', choice: 'NEVER' };
+    expect((await choose(token, { ...courses, email: victim.user.email })).status).to.equal(404);
+    expect((await choose(token, { ...orders, center_id: center.id })).status).to.equal(200);
+    expect((await read(victim.token))[1]?.topics[0]?.choice).to.equal('AT_ONCE');
+    await api.given(() => user.update({ email_proved_at: null }));
+    expect((await choose(token, { ...courses, email: user.email })).status).to.equal(404);
+    await api.given(() => UserMembership.update({ role: 'EDITOR' }, { where: { user_id: user.id } }));
+    expect(await read(token)).to.deep.equal([]);
+    expect((await choose(token, { ...orders, center_id: center.id })).status).to.equal(404);
+  });
+
+  it('of an individual are about bonuses and reviews; an invitation with a link comes at once or never', async () => {
+    const email = 'chooser@example.ru';
+    const person = await api.given(() => buildIndividual({ email, email_proved_at: new Date() }));
+    const token = await api.tokenOf(person, individualAccounts);
+    const own = '/individual/me/letters';
+    expect((await read(token, own))[0]?.topics.map(({ topic }) => topic)).to.deep.equal([
+      'REVIEW_INVITATIONS',
+      'BONUSES',
+    ]);
+    const gathered = await choose(token, { email, topic: 'REVIEW_INVITATIONS', choice: 'DAILY' }, own);
+    expect([gathered.status, Object.keys(gathered.body.errors)]).to.deep.equal([422, ['choice']]);
+    expect((await choose(token, { email, topic: 'BONUSES', choice: 'DAILY' }, own)).status).to.equal(200);
+    expect((await choose(token, { email, topic: 'ORDERS', choice: 'NEVER' }, own)).status).to.equal(404);
+    expect((await choose(token, { email, topic: 'SECURITY', choice: 'NEVER' }, own)).status).to.equal(422);
+  });
+
+  it('answers no 500 in all of this', () => expect(api.errors).to.deep.equal([]));
+});

@@ -1,0 +1,72 @@
+import type { AddressLetters, LetterChoiceBody } from '@odonta/api/contract';
+import { LetterChoiceOf } from '@odonta/db/models';
+import {
+  choicesOf,
+  type LetterTopic,
+  letterChoices,
+  letterTopics,
+} from '@odonta/db/vocabulary/letterTopics.ts';
+import Joi from 'joi';
+import type { Transaction } from 'sequelize';
+import { invalid, notFound } from '../../http/errors.ts';
+import { id, line } from '../../http/validation.ts';
+
+export const letterChoiceBody = Joi.object<LetterChoiceBody>({
+  email: line(254).lowercase().required(),
+  center_id: id,
+  topic: Joi.string()
+    .valid(...Object.keys(letterTopics))
+    .required(),
+  choice: Joi.string()
+    .valid(...Object.keys(letterChoices))
+    .required(),
+});
+
+/** An address, and what letters come to it. */
+export interface Mailbox {
+  email: string;
+  center: AddressLetters['center'];
+  topics: readonly LetterTopic[];
+}
+
+export async function lettersOf(
+  mailboxes: readonly Mailbox[],
+  transaction?: Transaction,
+): Promise<AddressLetters[]> {
+  const emails = mailboxes.map(({ email }) => email.toLowerCase());
+  const chosen = await LetterChoiceOf.findAll({ where: { email: emails }, transaction });
+  return mailboxes.map(({ email, center, topics }) => ({
+    ...{ email, center },
+    topics: topics.map((topic) => {
+      const key = keyOf({ email, center_id: center?.id ?? 0, topic });
+      return { topic, choice: chosen.find((one) => keyOf(one) === key)?.choice ?? 'AT_ONCE' };
+    }),
+  }));
+}
+
+/** 404 for an address that is not among the reader's, or a topic that does not come to it. */
+export async function choose(
+  mailboxes: readonly Mailbox[],
+  { email, center_id = 0, topic, choice }: LetterChoiceBody,
+  transaction: Transaction,
+): Promise<void> {
+  const own = mailboxes.find(
+    (one) =>
+      one.email.toLowerCase() === email && (one.center?.id ?? 0) === center_id && one.topics.includes(topic),
+  );
+  if (!own) throw notFound('На этот адрес мы не присылаем таких писем');
+  if (!choicesOf(topic).includes(choice)) throw invalid({ choice: 'Эти письма не собираются в сводку' });
+  if (choice === 'AT_ONCE') await LetterChoiceOf.destroy({ where: { email, center_id, topic }, transaction });
+  else
+    await LetterChoiceOf.upsert({ email, center_id, topic, choice, chosen_at: new Date() }, { transaction });
+}
+
+const keyOf = ({
+  email,
+  center_id,
+  topic,
+}: {
+  email: string;
+  center_id: number;
+  topic: LetterTopic;
+}): string => JSON.stringify([email.toLowerCase(), center_id, topic]);
