@@ -1,5 +1,6 @@
-import { Lecturer } from '@odonta/db/models';
+import { Approval, Lecturer } from '@odonta/db/models';
 import { lecturerPath } from '@odonta/db/vocabulary/addresses.ts';
+import type { Transaction } from 'sequelize';
 import type { StaffMerging } from '../../identity/sessions/staffTransition.ts';
 import { conflict } from '../../platform/http/errors.ts';
 import { refuseTwoLive } from '../negative_lecturers/refuseTwoLive.ts';
@@ -24,6 +25,7 @@ export const mergingOfLecturers: StaffMerging<Lecturer> = {
   async refuse({ kept, gone, transaction }) {
     await refuseTwoLive([kept.id, gone.id], transaction);
     await refuseSameHours([kept.id, gone.id], transaction);
+    await refuseAsked(gone.id, transaction);
     if (gone.status === 'CONFIRMED' && kept.status !== 'CONFIRMED')
       throw conflict(
         `Опубликован лектор № ${gone.id}, а № ${kept.id} — нет: присоедините второго к первому или сначала опубликуйте его`,
@@ -45,3 +47,10 @@ export const mergingOfLecturers: StaffMerging<Lecturer> = {
       });
   },
 };
+
+/** An edit of a page that is no more could not be decided. */
+async function refuseAsked(record_id: number, transaction: Transaction): Promise<void> {
+  const where = { kind: 'LECTURER' as const, resource: 'lecturers', record_id, status: 'CREATED' as const };
+  if ((await Approval.count({ where, transaction })) > 0)
+    throw conflict(`Правка страницы лектора № ${record_id} ждёт проверки: сначала примите или отклоните её`);
+}

@@ -1,5 +1,6 @@
 import type { MergePreview, StaffCity, StaffLecturer } from '@odonta/api/contract';
 import {
+  Approval,
   AuditEntry,
   City,
   Individual,
@@ -17,6 +18,7 @@ import {
   buildProd,
   buildReview,
   buildSpecialization,
+  buildUser,
 } from '@odonta/db/testing/factories.ts';
 import { expect } from 'chai';
 import { useApi } from '../../testing/useApi.ts';
@@ -117,6 +119,22 @@ describe('merging of duplicates', () => {
       expect(status).to.equal(409);
       expect(body.message).to.include(`Опубликован лектор № ${gone.id}, а № ${kept.id} — нет`);
       expect(await Lecturer.findByPk(gone.id)).to.not.equal(null);
+    });
+
+    it('waits until an edit of the page that goes is decided', async () => {
+      const [kept, gone] = [await buildLecturer(), await buildLecturer()];
+      const asked_by = (await buildUser()).id;
+      const asked = await Approval.create({
+        ...{ kind: 'LECTURER', resource: 'lecturers', record_id: gone.id, title: gone.name },
+        ...{ before: {}, after: {}, asked_by },
+      });
+      const refused = await merge<string>(`lecturers/${kept.id}`, gone.id);
+      expect([refused.status, refused.body.message]).to.deep.equal([
+        409,
+        `Правка страницы лектора № ${gone.id} ждёт проверки: сначала примите или отклоните её`,
+      ]);
+      await asked.destroy();
+      expect((await merge(`lecturers/${kept.id}`, gone.id)).status).to.equal(200);
     });
 
     it('redirects records merged into the duplicate before, and those moved to its address', async () => {
