@@ -1,4 +1,4 @@
-/** What letters are about, as far as an address may have them once a day or not at all. Every other letter is always written. */
+/** The topics whose letters an address may have once a day or not at all; every other letter is always written. */
 export const letterTopics = {
   ORDERS: {
     label: 'Оплаченные и перенесённые заказы',

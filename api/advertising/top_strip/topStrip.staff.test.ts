@@ -55,7 +55,7 @@ describe('staff strips', () => {
     expect(await shown()).to.equal(null);
   });
 
-  it('strips of the same pages never overlap, whoever publishes at once', async () => {
+  it('strips of the same pages never overlap, though two are published at once', async () => {
     const [first, second, later] = [
       (await create(whole())).body.message,
       (await create(whole())).body.message,

@@ -1,7 +1,7 @@
 import type { QueryInterface } from 'sequelize';
 import { inOneTransaction } from '../sql.ts';
 
-/** Who called the centre before its balance left to an account that had just changed, as for payouts. */
+/** The caller of a centre whose balance leaves to an account that has just changed, as for payouts. */
 export const up = (context: QueryInterface) =>
   inOneTransaction(
     context,

@@ -3,7 +3,7 @@ import type { LetterChoice, LetterTopic } from '../../../vocabulary/letterTopics
 import { moment } from '../../columns.ts';
 import { Row, table } from '../../row.ts';
 
-/** What an address wants of one topic; without a row, each letter at once. */
+/** How an address wants letters of one topic; without a row, each at once. */
 export class LetterChoiceOf extends Row<LetterChoiceOf> {
   /** In lower case. */
   declare email: string;

@@ -2,7 +2,7 @@ import type { ChangeInWords } from '@odonta/db/vocabulary/catalog/prodChange.ts'
 import { prodChangeKinds } from '@odonta/db/vocabulary/catalog/prodChange.ts';
 import styles from './changed.module.css';
 
-/** What was booked, and what it has become. */
+/** The course as it was booked, and as it is now. */
 export const Changes = ({ of }: { of: readonly ChangeInWords[] }) => (
   <dl className={styles.changes}>
     {of.map(({ kind, old, new: now }) => (
