@@ -3782,7 +3782,6 @@ create table top_strips (
   constraint top_strips_pkey PRIMARY KEY (id),
   constraint top_strips_status_check CHECK ((status = ANY (ARRAY['DRAFT'::text, 'PUBLISHED'::text, 'STOPPED'::text])))
 );
-CREATE INDEX top_strips_by_city ON public.top_strips USING btree (city_id);
 CREATE TRIGGER report_change AFTER INSERT OR DELETE OR UPDATE ON public.top_strips FOR EACH ROW EXECUTE FUNCTION report_change_of_top_strips();
 
 create table user_memberships (

@@ -5,7 +5,7 @@ import { expect } from 'chai';
 import { individualAccounts } from '../../identity/sessions/accountKinds.ts';
 import { useApi } from '../../testing/useApi.ts';
 
-describe('the letters of a cabinet', () => {
+describe('a reader of letters', () => {
   const api = useApi();
   const path = '/partner/me/letters';
   const owner = async (given: Parameters<typeof buildCenter>[0] = {}) => {
@@ -19,7 +19,7 @@ describe('the letters of a cabinet', () => {
   const choose = (token: string, body: object, of = path) =>
     api.call<AddressLetters[]>('put', of, { token, body });
 
-  it('are chosen for the own address and for that of the centre, each for itself', async () => {
+  it('chooses for his own address and for that of his centre, each for itself', async () => {
     const { center, user, token } = await owner({ email: 'Info@Center.example' });
     expect((await read(token)).map(({ email, center: of }) => [email, of?.id ?? null])).to.deep.equal([
       [user.email, null],
@@ -33,7 +33,7 @@ describe('the letters of a cabinet', () => {
     expect(await LetterChoiceOf.count({ where: { email: 'info@center.example' } })).to.equal(0);
   });
 
-  it("of an address that is not proved, of another, or of another centre are nobody else's to choose", async () => {
+  it('chooses nothing for an address that is not proved, for another, or for another centre', async () => {
     const victim = await owner({ email: 'victim@center.example' });
     const { center, user, token } = await owner({ email: 'victim@center.example' });
     const orders = { email: 'victim@center.example', topic: 'ORDERS', choice: 'NEVER' };
@@ -50,7 +50,7 @@ describe('the letters of a cabinet', () => {
     expect((await choose(token, { ...orders, center_id: center.id })).status).to.equal(404);
   });
 
-  it('of an individual are about bonuses and reviews; an invitation with a link comes at once or never', async () => {
+  it('who is an individual chooses about bonuses and reviews; an invitation with a link comes at once or never', async () => {
     const email = 'chooser@example.ru';
     const person = await api.given(() => buildIndividual({ email, email_proved_at: new Date() }));
     const token = await api.tokenOf(person, individualAccounts);

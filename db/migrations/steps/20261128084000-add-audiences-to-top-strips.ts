@@ -24,8 +24,7 @@ export const up = (context: QueryInterface) =>
          int4range(coalesce(city_id, 0), coalesce(city_id, 0), '[]') with &&,
          int4range(coalesce(category_id, 0), coalesce(category_id, 0), '[]') with &&,
          tstzrange(date_start, date_end) with &&
-       ) where (status = 'PUBLISHED' and deleted_at is null);
-     create index top_strips_by_city on top_strips (city_id);`,
+       ) where (status = 'PUBLISHED' and deleted_at is null);`,
   );
 
 export const down = (context: QueryInterface) =>

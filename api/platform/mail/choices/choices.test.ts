@@ -27,7 +27,7 @@ describe('letters an address has chosen', () => {
   const choose = (email: string, choice: 'DAILY' | 'NEVER', center_id = 0) =>
     api.given(() => LetterChoiceOf.create({ email, center_id, topic: 'COURSES', choice }));
 
-  it('once a day wait, and come as one letter, whichever node gathers them', async () => {
+  it('letters wanted once a day wait, and come as one, though three nodes gather them', async () => {
     const to = newAddress();
     await choose(to, 'DAILY');
     // Addresses are compared without their case.
@@ -50,7 +50,7 @@ describe('letters an address has chosen', () => {
       .and.not.include('Здравствуйте');
   });
 
-  it('never are not written, and others of this address are', async () => {
+  it('letters wanted never are not written, and others to this address are', async () => {
     const to = newAddress();
     await choose(to, 'NEVER');
     await write(to);
@@ -58,7 +58,7 @@ describe('letters an address has chosen', () => {
     expect((await kept(to)).map(([kind]) => kind)).to.deep.equal(['password_changed']);
   });
 
-  it('by one centre say nothing of letters to another that names the same address', async () => {
+  it('a choice of one centre holds no letter to another that names the same address', async () => {
     const to = newAddress();
     await api.given(() =>
       LetterChoiceOf.create({ email: to, center_id: 1, topic: 'ORDERS', choice: 'NEVER' }),
@@ -68,7 +68,7 @@ describe('letters an address has chosen', () => {
     expect((await Letter.findAll({ where: { to } })).map(({ subject }) => subject)).to.deep.equal(['2']);
   });
 
-  it('are of kinds that exist, and a summary holds no link for its reader alone', async () => {
+  it('topics are of kinds that exist, and a summary holds no link for its reader alone', async () => {
     const composed = (await composeAll('Слово')).map(([, letter]) => letter);
     for (const [topic, { kinds, readers }] of Object.entries(letterTopics)) {
       const of = composed.filter(({ kind }) => (kinds as readonly string[]).includes(kind));
