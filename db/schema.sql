@@ -2210,7 +2210,7 @@ create table orders (
   constraint orders_token_key UNIQUE (token),
   constraint orders_total_check CHECK ((total >= 0))
 );
-CREATE CONSTRAINT TRIGGER refuse_sale_of_closed_center AFTER INSERT ON public.orders DEFERRABLE INITIALLY IMMEDIATE FOR EACH ROW WHEN (((new.buyer_kind <> 'STAFF'::text) AND (new.moved_from_id IS NULL))) EXECUTE FUNCTION refuse_sale_of_closed_center();
+CREATE CONSTRAINT TRIGGER refuse_sale_of_closed_center AFTER INSERT ON public.orders DEFERRABLE INITIALLY IMMEDIATE FOR EACH ROW WHEN (((new.buyer_kind <> 'STAFF'::text) AND (new.moved_from_id IS NULL) AND (new.lesson_from IS NULL))) EXECUTE FUNCTION refuse_sale_of_closed_center();
 CREATE INDEX orders_by_buyer_kind ON public.orders USING btree (buyer_kind, id);
 CREATE INDEX orders_by_center ON public.orders USING btree (center_id, status, id);
 CREATE INDEX orders_by_day ON public.orders USING btree (created_at, id);

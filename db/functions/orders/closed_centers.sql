@@ -1,6 +1,6 @@
 -- A centre that has paused its sales gets no orders and no requests of companies, however stale the sender's
 -- view of it is. Staff may sell nevertheless; a rescheduled order is no new sale; and what was asked for before the
--- pause may be answered: so is a request of a company.
+-- pause may be answered: an order of a lecturer's hours has been asked for, and so has that of a company's request.
 
 create or replace function refuse_sale_of_closed_center() returns trigger language plpgsql as $$
 declare closed record;
@@ -18,7 +18,7 @@ end $$;
 -- There is no "create or replace" for constraint triggers.
 drop trigger if exists refuse_sale_of_closed_center on orders;
 create constraint trigger refuse_sale_of_closed_center after insert on orders deferrable initially immediate
-  for each row when (new.buyer_kind <> 'STAFF' and new.moved_from_id is null)
+  for each row when (new.buyer_kind <> 'STAFF' and new.moved_from_id is null and new.lesson_from is null)
   execute function refuse_sale_of_closed_center();
 
 create or replace trigger refuse_sale_of_closed_center before insert on legal_requests
