@@ -7,6 +7,12 @@ type Said = Partial<Pick<Closure, 'closed_to' | 'closure_note'>>;
 export const closureInWords = (closure: Said): string =>
   ['Продажи приостановлены', untilInWords(closure)].filter(Boolean).join(' ');
 
+/** The same as a sentence: notes are typed with and without a full stop. */
+export function closureSentence(closure: Said): string {
+  const said = closureInWords(closure);
+  return /[.!?…]$/.test(said) ? said : `${said}.`;
+}
+
 /** «до 12 марта 2027 включительно: центр в отпуске» */
 export const untilInWords = ({ closed_to, closure_note }: Said): string =>
   closed_to
