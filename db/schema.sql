@@ -609,6 +609,8 @@ create table centers (
   closed_to date,
   closure_note text,
   filename text,
+  is_closed_by_staff boolean default false not null,
+  constraint centers_closed_by_staff CHECK (((NOT is_closed_by_staff) OR (closed_from IS NOT NULL))),
   constraint centers_closure CHECK ((num_nulls(closed_from, closed_to, closure_note) = ANY (ARRAY[0, 3]))),
   constraint centers_closure_days CHECK ((((closed_to - closed_from) >= 0) AND ((closed_to - closed_from) <= 89))),
   constraint centers_closure_note_check CHECK (((char_length(closure_note) >= 5) AND (char_length(closure_note) <= 200))),
