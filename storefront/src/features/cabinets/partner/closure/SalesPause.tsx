@@ -41,7 +41,7 @@ export function SalesPause({ center, onChanged }: Props) {
           >
             {isSet ? 'Изменить паузу' : 'Приостановить продажи'}
           </button>
-          {isSet && (
+          {ending && (
             <AskedButton<OwnCenter[]>
               label={ending.label}
               title={ending.title}

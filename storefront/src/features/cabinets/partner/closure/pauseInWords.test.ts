@@ -1,3 +1,4 @@
+import { noClosure } from '@odonta/db/vocabulary/catalog/closure.ts';
 import { expect } from 'chai';
 import { endingInWords, firstDay, pauseInWords, savedInWords } from './pauseInWords.ts';
 
@@ -18,7 +19,11 @@ describe('the pause in the cabinet of a centre', () => {
   it('is cancelled before its first day, and ended from then on', () => {
     expect(endingInWords(pause, before)).to.include({ label: 'Отменить паузу' });
     expect(endingInWords(pause, during)).to.include({ label: 'Открыть продажи' });
-    expect(endingInWords(pause, during).text).to.include('Пауза до 14 марта 2027 закончится');
+    expect(endingInWords(pause, during)?.text).to.include('Пауза до 14 марта 2027 закончится');
+  });
+
+  it('is nothing where there is none', () => {
+    expect([pauseInWords(noClosure), endingInWords(noClosure)]).to.deep.equal(['', null]);
   });
 
   it('may be moved to today while it is to come', () => {

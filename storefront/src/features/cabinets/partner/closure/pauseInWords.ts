@@ -9,19 +9,21 @@ export function pauseInWords(pause: Closure, now = nowInSeconds()): string {
   return `${begins} ${daysInWords(pause)}: ${pause.closure_note}`;
 }
 
-/** How a pause is ended before its last day. */
+/** How a pause is ended before its last day; null where there is none. */
 export function endingInWords(pause: Closure, now = nowInSeconds()) {
+  const { closed_from, closed_to } = pause;
+  if (closed_from === null || closed_to === null) return null;
   return isPlanned(pause, now)
     ? {
         label: 'Отменить паузу',
         title: 'Отменить паузу?',
-        text: `Продажи не остановятся ${dayInWords(pause.closed_from ?? '')}: на курсы центра можно будет записаться, как сейчас.`,
+        text: `Продажи не остановятся ${dayInWords(closed_from)}: на курсы центра можно будет записаться, как сейчас.`,
         done: 'Пауза отменена: продажи не остановятся',
       }
     : {
         label: 'Открыть продажи',
         title: 'Открыть продажи сейчас?',
-        text: `Пауза до ${dayInWords(pause.closed_to ?? '')} закончится сразу: на все курсы центра снова можно будет записаться.`,
+        text: `Пауза до ${dayInWords(closed_to)} закончится сразу: на все курсы центра снова можно будет записаться.`,
         done: 'Продажи открыты: на курсы снова можно записаться',
       };
 }
