@@ -10,7 +10,7 @@ import { LongTextField } from '../../../platform/forms/LongTextField.tsx';
 import { PublicForm } from '../../../platform/forms/PublicForm.tsx';
 import { TextField } from '../../../platform/forms/TextField.tsx';
 import { useStepForm } from '../onboarding/useStepForm.ts';
-import { firstDay, savedInWords } from './pauseInWords.ts';
+import { firstDay, savedInWords } from './pauseForm.ts';
 
 interface Props {
   center: OwnCenter;

@@ -28,7 +28,7 @@ export function SalesPause({ center, onChanged }: Props) {
       {isSet && <p role="status">{pauseInWords(center)}</p>}
       {is_closed_by_staff && (
         <p className={own.note}>
-          Её поставили сотрудники «Одонты»: чтобы изменить или закончить её раньше, напишите менеджеру.
+          Паузу поставили сотрудники «Одонты»: чтобы изменить или закончить её раньше, напишите менеджеру.
         </p>
       )}
       {can_pause_sales && (

@@ -1,6 +1,7 @@
 import { noClosure } from '@odonta/db/vocabulary/catalog/closure.ts';
 import { expect } from 'chai';
-import { endingInWords, firstDay, pauseInWords, savedInWords } from './pauseInWords.ts';
+import { firstDay, savedInWords } from './pauseForm.ts';
+import { endingInWords, pauseInWords } from './pauseInWords.ts';
 
 const pause = { closed_from: '2027-03-10', closed_to: '2027-03-14', closure_note: 'Мы в отпуске' };
 const [before, during] = ['2027-03-09T12:00:00Z', '2027-03-10T12:00:00Z'].map((at) => Date.parse(at) / 1000);
