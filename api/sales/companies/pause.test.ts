@@ -53,7 +53,7 @@ describe('the group order of a company while its centre sells nothing', () => {
     expect(await orderBy(quoted)).to.include({ buyer_kind: 'GUEST', count: 4 });
   });
 
-  it('is quoted and confirmed by staff, whoever has asked', async () => {
+  it('is quoted and confirmed by staff, though a visitor has asked', async () => {
     const [quoted, plain] = [await asks(prod), await asks(prod, { need_quote: false, nb_seats: 2 })];
     await closes();
     for (const [{ token }, name] of [

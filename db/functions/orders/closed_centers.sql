@@ -14,7 +14,7 @@ begin
       detail = to_json(closed)::text;
 end $$;
 
--- Whoever orders for a request defers it: the request learns of its order later in the same transaction.
+-- An order for a request defers it: the request learns of its order later in the same transaction.
 -- There is no "create or replace" for constraint triggers.
 drop trigger if exists refuse_sale_of_closed_center on orders;
 create constraint trigger refuse_sale_of_closed_center after insert on orders deferrable initially immediate
