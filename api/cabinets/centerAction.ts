@@ -5,8 +5,9 @@ import type { Transaction } from 'sequelize';
 import { userAudience } from '../identity/sessions/audiences.ts';
 import type { SignedInUser } from '../identity/sessions/userSessions.ts';
 import { type AnyEndpoint, type Call, endpoint } from '../platform/http/endpoint.ts';
-import { conflict } from '../platform/http/errors.ts';
+import { conflict, versionConflict } from '../platform/http/errors.ts';
 import { unitOfWork } from '../platform/journals/unitOfWork.ts';
+import { isOutdated } from '../platform/kit/versions.ts';
 import { lockOwnCenter } from './centersOf.ts';
 import { ownCentersOf } from './onboarding/reading.ts';
 
@@ -16,6 +17,17 @@ export type CenterContext<Body> = Pick<Call<SignedInUser, unknown, Body>, 'actor
 };
 
 export const nothing = Joi.object({});
+
+export const version = Joi.number().integer().min(0);
+
+/** A form that was opened before another change of the centre would write old values over new ones. */
+export function refuseOutdated(center: Center, seen: number | undefined): void {
+  if (isOutdated(seen?.toString(), center))
+    throw versionConflict(
+      null,
+      'Пока форма была открыта, данные центра изменились. Обновите страницу, проверьте поля и сохраните ещё раз',
+    );
+}
 
 /** An action of a member in his locked centre; answers his centres. */
 export const centerAction = <Body>(

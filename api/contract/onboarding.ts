@@ -18,6 +18,10 @@ export interface OwnCenter extends Closure {
   submitted_at: number | null;
   can_submit: boolean;
   can_pause_sales: boolean;
+  /** Then staff alone change and end the pause. */
+  is_closed_by_staff: boolean;
+  /** A form sends it back, so that it overwrites nothing it has not shown. */
+  version: number;
   /** The papers and requisites as its owner edits them; null for members who may not. */
   application: CenterApplication | null;
 }

@@ -155,6 +155,8 @@ export interface StaffCenter extends Transitioning {
   closed_from: string | null;
   closed_to: string | null;
   closure_note: string | null;
+  /** Then its owner neither changes nor ends the pause. */
+  is_closed_by_staff: boolean;
   created_at: number;
   updated_at: number;
   version: number;

@@ -36,13 +36,13 @@ export function stateWith(prod: Prod, pools: readonly SeatPool[]): ProdState {
 
 export const isBookable = (state: ProdState): boolean => bookableStates.includes(state);
 
-/** Refuses a course that nobody may book now, with the pause of its centre where that is why; staff may sell in spite of it. */
+/** Refuses a course that nobody may book now, with the pause of its centre where that is why, unless it is sold in spite of it. */
 export function refuseUnbookable(
   { center }: Pick<Prod, 'center'>,
   state: ProdState,
-  { isByStaff = false, closed = 'Запись на курс закрыта' } = {},
+  { isSoldInPause = false, closed = 'Запись на курс закрыта' } = {},
 ): void {
-  if (isBookable(state) || (isByStaff && state === 'PAUSED')) return;
+  if (isBookable(state) || (isSoldInPause && state === 'PAUSED')) return;
   throw state === 'PAUSED'
     ? salesPaused(closureInWords(closureAt(center, nowInSeconds())))
     : conflict(closed);

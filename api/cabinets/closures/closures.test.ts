@@ -147,6 +147,15 @@ describe('the pause of a centre', () => {
     expect((await call('delete', center, token)).status).to.equal(409);
   });
 
+  it('is on the page of a course without a date as well, until its end', async () => {
+    const prod = await course({ date_start: null });
+    await closes(prod);
+    const page = await shown(prod);
+    expect([page.state, page.center.closed_to]).to.deep.equal(['NO_DATE', pause.closed_to]);
+    const { changes_at } = await ProdCard.findByPk(prod.id, { rejectOnEmpty: true });
+    expect(changes_at && moscowDay(changes_at), 'its page is made anew').to.equal(moscowDay(inDays(11)));
+  });
+
   it('is refused beside its fields: of the past, too long, backwards, with a link, without a reason', async () => {
     const { center, token } = await owner(await course());
     const errorsOf = async (said: object) => {

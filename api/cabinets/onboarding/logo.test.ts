@@ -1,5 +1,5 @@
 import type { CenterFull, OwnCenter, ProdFull } from '@odonta/api/contract';
-import { AuditEntry, type Center, Letter } from '@odonta/db/models';
+import { AuditEntry, type Center, Letter, StaffNotice } from '@odonta/db/models';
 import { buildCenter, buildPartner, buildProd } from '@odonta/db/testing/factories.ts';
 import { expect } from 'chai';
 import sharp from 'sharp';
@@ -71,6 +71,39 @@ describe('the logo of a centre', () => {
     expect(letter).to.include({ to: owner.email });
     expect(letter?.text).to.include('Это логотип другой школы');
     expect((await remove({ reason: 'Ещё раз' })).status).to.equal(409);
+  });
+
+  it('is not put back by a form that was opened before staff took it off', async () => {
+    const center = await buildCenter({ filename: 'foreign-logo', city: 'Пермь' });
+    const token = await api.tokenOf(await buildPartner(center));
+    const own = async () =>
+      (await api.call<OwnCenter[]>('get', '/partner/centers', { token })).body.message[0];
+    const { version } = (await own()) ?? {};
+    await api.call('post', `/adm/centers/${center.id}/remove_logo`, {
+      token: manager.token,
+      body: { reason: 'Это логотип другой школы' },
+    });
+    const put = (body: object) =>
+      api.call<OwnCenter[]>('put', `/partner/centers/${center.id}`, { token, body });
+    const stale = await put({ filename: 'foreign-logo', city: 'Омск', version });
+    expect([stale.status, stale.body.code]).to.deep.equal([409, 'VERSION_CONFLICT']);
+    expect(await center.reload()).to.include({ filename: null, city: 'Пермь' });
+    expect((await put({ city: 'Омск', version: (await own())?.version })).status).to.equal(200);
+    expect(await center.reload()).to.include({ filename: null, city: 'Омск' });
+  });
+
+  it('is named to staff with what else was changed, and nothing is said of what was not', async () => {
+    const center = await buildCenter({ city: 'Пермь', manager_id: manager.user.id });
+    const token = await api.tokenOf(await buildPartner(center));
+    const put = (body: object) => api.call('put', `/partner/centers/${center.id}`, { token, body });
+    await put({ filename: 'new-logo', city: 'Омск' });
+    await put({ filename: 'new-logo', city: 'Омск' });
+    const where = { path: `/centers/${center.id}/show`, user_id: manager.user.id };
+    expect((await StaffNotice.findAll({ where })).map(({ text }) => text)).to.deep.equal([
+      `Центр «${center.name}» изменил на своей странице: логотип, город`,
+    ]);
+    const journal = { resource: 'centers', record_id: String(center.id) };
+    expect(await AuditEntry.count({ where: journal })).to.equal(1);
   });
 
   it('answers no 500 in all of this', () => expect(api.errors).to.deep.equal([]));

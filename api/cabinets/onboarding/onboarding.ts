@@ -21,7 +21,7 @@ import { conflict, forbidden, invalid, notFound } from '../../platform/http/erro
 import { numberIn } from '../../platform/http/numberIn.ts';
 import { day, text } from '../../platform/http/validation.ts';
 import { unitOfWork } from '../../platform/journals/unitOfWork.ts';
-import { centerAction } from '../centerAction.ts';
+import { centerAction, refuseOutdated, version } from '../centerAction.ts';
 import { centersOf } from '../centersOf.ts';
 import { ownCentersOf } from './reading.ts';
 import { notifyOfProfile, submitCenter } from './submitting.ts';
@@ -37,7 +37,7 @@ const list = endpoint({
 });
 
 const file = Joi.string().pattern(privateFileId).allow(null);
-const papersBody = Joi.object<Partial<CenterPapers>>({
+const papersBody = Joi.object<Partial<CenterPapers> & { version?: number }>({
   description: text(centerProfileForm.description),
   city: text(centerProfileForm.city),
   filename: Joi.string()
@@ -50,6 +50,7 @@ const papersBody = Joi.object<Partial<CenterPapers>>({
   contract_number: text(centerProfileForm.contract_number),
   contract_date: day.empty('').allow(null),
   contract_file: file,
+  version,
 })
   .fork(['description', 'city', 'license_number', 'contract_number'], (field) => field.optional())
   .min(1);
@@ -60,20 +61,23 @@ const savePapers = centerAction(
   'centers.edit',
   'Fill in the profile and the papers of my centre',
   papersBody,
-  async ({ actor, body, origin, center, transaction }) => {
+  async ({ actor, body: { version: seen, ...body }, origin, center, transaction }) => {
     refuseUnderReview(center, Object.keys(body));
+    refuseOutdated(center, seen);
     const before = Object.fromEntries(Object.keys(body).map((field) => [field, center.get(field)]));
     center.set(body);
+    const changed = (Object.keys(body) as (keyof CenterPapers)[]).filter((field) => center.changed(field));
+    if (changed.length === 0) return;
     await refuseUnfit(center, transaction);
     for (const paper of Object.keys(centerPapers) as CenterPaper[])
       await keepPaper(center, paper, transaction);
     await center.save({ transaction });
     const changes = Object.fromEntries(
-      Object.entries(body).map(([field, value]) => [field, [before[field], value] as [unknown, unknown]]),
+      changed.map((field) => [field, [before[field], body[field]] as [unknown, unknown]]),
     );
     const what = { action: 'edit', resource: 'centers', record_id: center.id, changes };
     await unitOfWork.audit({ by: userAudience.auditActor(actor), origin, ...what }, transaction);
-    if (center.status === 'CONFIRMED') await notifyOfProfile(center, transaction);
+    if (center.status === 'CONFIRMED') await notifyOfProfile(center, changed, transaction);
   },
 );
 

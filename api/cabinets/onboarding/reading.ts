@@ -35,7 +35,9 @@ async function present(
 ): Promise<OwnCenter> {
   const may = (right: CenterRight) => role !== undefined && mayInCenter(role, right);
   const edits = may('centers.edit');
-  const { id, name, status, suspended_at, submitted_at, manager } = center;
+  const { id, name, status, suspended_at, submitted_at, manager, version } = center;
+  const closure = closureAhead(center, nowInSeconds());
+  const is_closed_by_staff = center.is_closed_by_staff && closure.closed_from !== null;
   return {
     id,
     name,
@@ -45,8 +47,10 @@ async function present(
     steps: await stepsOf(center, asked !== null),
     submitted_at: secondsOf(submitted_at),
     can_submit: edits && (status === 'REJECTED' || (status === 'CREATED' && submitted_at === null)),
-    can_pause_sales: status === 'CONFIRMED' && may('centers.pause_sales'),
-    ...closureAhead(center, nowInSeconds()),
+    can_pause_sales: status === 'CONFIRMED' && !is_closed_by_staff && may('centers.pause_sales'),
+    is_closed_by_staff,
+    version,
+    ...closure,
     application: edits ? applicationOf(center, asked) : null,
   };
 }

@@ -1,3 +1,4 @@
+import type { CenterPapers } from '@odonta/api/contract';
 import type { Center } from '@odonta/db/models';
 import { centerLifecycle } from '@odonta/db/vocabulary/catalog/centerLifecycle.ts';
 import { onboardingSteps } from '@odonta/db/vocabulary/catalog/onboarding.ts';
@@ -31,13 +32,22 @@ export async function submitCenter(center: Center, signed: Signed, transaction: 
   await notifyManagers(center, { kind: 'center_submitted', text }, transaction);
 }
 
-/** Visitors read it at once. */
-export const notifyOfProfile = (center: Center, transaction: Transaction): Promise<void> =>
-  notifyManagers(
-    center,
-    { kind: 'center_profile', text: `Центр «${center.name}» изменил рассказ о себе` },
-    transaction,
-  );
+/** Visitors see it at once. */
+export function notifyOfProfile(
+  center: Center,
+  changed: readonly (keyof CenterPapers)[],
+  transaction: Transaction,
+): Promise<void> {
+  const what = changed.flatMap((field) => inProfile[field] ?? []).join(', ');
+  const text = `Центр «${center.name}» изменил на своей странице: ${what}`;
+  return notifyManagers(center, { kind: 'center_profile', text }, transaction);
+}
+
+const inProfile: Partial<Record<keyof CenterPapers, string>> = {
+  description: 'рассказ о себе',
+  city: 'город',
+  filename: 'логотип',
+};
 
 /** His manager, and all who may approve: a manager may be away, or lack the right. */
 export async function notifyManagers(

@@ -48,6 +48,7 @@ export async function presentCenters(
     closed_from: row.closed_from,
     closed_to: row.closed_to,
     closure_note: row.closure_note,
+    is_closed_by_staff: row.is_closed_by_staff,
     ...stampsOf(row),
   }));
 }

@@ -10,6 +10,7 @@ import { invalid } from '../../platform/http/errors.ts';
 import { id } from '../../platform/http/validation.ts';
 import { defineResource } from '../../platform/kit/resource.ts';
 import { anywhere, byCode, byId } from '../../platform/lists/filters.ts';
+import { keepClosureOfStaff } from './centers.closure.ts';
 import { askForCommission, refuseWhileCommissionWaits } from './centers.commission.ts';
 import { centerImports } from './centers.imports.ts';
 import { inviteCenter, readCenterInvitation } from './centers.invitations.ts';
@@ -60,6 +61,7 @@ export const centersForStaff = defineResource({
     run: async ({ actor, body: { sale, ...body }, transaction }) => {
       const center = Center.build({ ...body, slug: await slugFor(body, transaction) });
       await refuseUnfit(center, transaction);
+      center.is_closed_by_staff = Boolean(center.closed_from);
       await center.save({ transaction });
       if (sale !== undefined) await askForCommission(center, sale, actor, transaction);
       return center;
@@ -71,6 +73,7 @@ export const centersForStaff = defineResource({
     run: async ({ actor, row, body: { sale, ...body }, transaction }) => {
       row.set(body);
       await refuseUnfit(row, transaction);
+      await keepClosureOfStaff(row, transaction);
       if (sale !== undefined) await askForCommission(row, sale, actor, transaction);
     },
   },

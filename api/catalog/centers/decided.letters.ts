@@ -1,6 +1,8 @@
 import type { StepComments } from '@odonta/api/contract';
 import type { Center } from '@odonta/db/models';
 import { partnerSection, paths } from '@odonta/db/vocabulary/addresses.ts';
+import { type Closure, isPlanned } from '@odonta/db/vocabulary/catalog/closure.ts';
+import { daysInWords } from '@odonta/db/vocabulary/catalog/closureInWords.ts';
 import { onboardingSteps, ownSteps } from '@odonta/db/vocabulary/catalog/onboarding.ts';
 import type { NewLetter } from '../../platform/mail/letters.ts';
 import { siteLink } from '../../platform/mail/siteLinks.ts';
@@ -30,6 +32,30 @@ export const centerLogoRemoved = (to: string, center: Named, reason: string): Ne
     `Сотрудник «Одонты» убрал логотип центра «${saidBy(center.name)}».`,
     reason,
     `Загрузить другой: ${siteLink(paths.partnerHome)}`,
+  ]);
+
+export const centerPaused = (to: string, center: Named, pause: Closure): NewLetter =>
+  letter(
+    to,
+    center,
+    'center_paused',
+    isPlanned(pause) ? 'Назначена пауза продаж центра' : 'Продажи центра приостановлены',
+    [
+      isPlanned(pause)
+        ? `Сотрудник «Одонты» назначил паузу продаж центра «${saidBy(center.name)}» ${daysInWords(pause)}.`
+        : `Сотрудник «Одонты» приостановил продажи центра «${saidBy(center.name)}» ${daysInWords(pause)}.`,
+      `Пояснение для посетителей: ${saidBy(pause.closure_note ?? '')}`,
+      'Изменить или закончить эту паузу может только сотрудник «Одонты»: напишите менеджеру центра.',
+      `Кабинет центра: ${siteLink(paths.partnerHome)}`,
+    ],
+  );
+
+export const centerReopened = (to: string, center: Named, before: Closure): NewLetter =>
+  letter(to, center, 'center_reopened', 'Продажи центра открыты', [
+    isPlanned(before)
+      ? `Сотрудник «Одонты» отменил паузу, назначенную центру «${saidBy(center.name)}»: продажи не остановятся.`
+      : `Сотрудник «Одонты» закончил паузу центра «${saidBy(center.name)}»: на его курсы снова можно записаться.`,
+    `Кабинет центра: ${siteLink(paths.partnerHome)}`,
   ]);
 
 const remarks = (comments: StepComments): string[] =>

@@ -3,6 +3,7 @@ import type { ReplyRejectCode } from '@odonta/db/vocabulary/catalog/reviews/repl
 import { type ReplyAuthor, replyAuthors } from '@odonta/db/vocabulary/catalog/reviews/review.ts';
 import type { Transaction } from 'sequelize';
 import type { SignedInUser } from '../../identity/sessions/userSessions.ts';
+import { conflict } from '../../platform/http/errors.ts';
 import type { Transitioning } from '../../platform/kit/resource.ts';
 import { writeLetter } from '../../platform/mail/letters.ts';
 import { prodOf } from './prodOf.ts';
@@ -16,7 +17,10 @@ import { replyRejected } from './sellers.letters.ts';
 export async function writeReply({ row, body }: { row: Review; body: StaffReply }): Promise<void> {
   const { is_unnamed, reply } = body;
   if (is_unnamed !== undefined) row.is_unnamed = is_unnamed;
-  if (reply) row.set(newReply(reply.text, { kind: reply.author_kind }));
+  if (!reply) return;
+  // Nobody could moderate it: a rejected review takes its reply along.
+  if (row.status === 'REJECTED') throw conflict('Отзыв отклонён: ответ на него никто не увидит');
+  row.set(newReply(reply.text, { kind: reply.author_kind }));
 }
 
 type Refusal = Extract<ReplyVerdict, { reply_status: 'REJECTED' }>;

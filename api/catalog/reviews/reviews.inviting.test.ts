@@ -93,6 +93,29 @@ describe('invitations to review', () => {
     expect(await kindsTo(invited), 'no reminder').to.deep.equal(['review_invited', 'review_invited']);
   });
 
+  it('does not go to those of a cancelled course that was archived or is moderated again', async () => {
+    const admin = (await api.staff('ADMIN')).token;
+    const over = async (...names: string[]) => {
+      const { prod, emails } = await taught(-10);
+      for (const name of names) {
+        const body = name === 'cancel_event' ? { reason: 'Лектор заболел' } : {};
+        const { status, text } = await api.call('post', `/adm/prods/${prod.id}/${name}`, {
+          ...{ token: admin, body },
+        });
+        expect(status, `${name}: ${text}`).to.equal(200);
+      }
+      await Prod.update({ date_start: inDays(-4), date_end: inDays(-3) }, { where: { id: prod.id } });
+      return { prod, emails };
+    };
+    const archived = await over('cancel_event', 'archive');
+    const again = await over('cancel_event');
+    await Prod.update({ status: 'CREATED' } as object, { where: { id: again.prod.id } });
+    const held = await over('archive');
+    await inviteReviewers(api.sequelize);
+    expect(await kindsTo([...archived.emails, ...again.emails])).to.deep.equal([]);
+    expect(await kindsTo(held.emails), 'archived after it took place').to.deep.equal(['review_invited']);
+  });
+
   it('goes to all of a course where every mark at the entrance was undone or is of a place given up', async () => {
     const { participants, emails } = await taught(3, {}, 3);
     const [undone, given] = participants.map(({ id }) => id);

@@ -84,7 +84,7 @@ const hasCome = (participant: string) =>
 
 /** A paid place that is not given up, of a course that took place; where people were marked at the entrance, of one who came. */
 const holdsPlace = `o.status in ('CONFIRMED', 'PARTIAL_REFUNDED') and o.deleted_at is null and p.is_live and p.is_written_to
-    and d.status <> 'CANCELED' and not ${isLeaving('p')}
+    and d.status not in ('PREPARE', 'CREATED', 'REJECTED', 'CANCELED') and not ${isLeaving('p')}
     and (${hasCome('p')}
       or not exists (select from order_participants other
         where other.prod_id = p.prod_id and other.is_live and ${hasCome('other')}))`;

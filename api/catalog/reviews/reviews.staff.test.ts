@@ -197,6 +197,20 @@ describe('staff reviews', () => {
     );
   });
 
+  it('a reply to a rejected review is refused, since nobody could moderate it', async () => {
+    const review = await buildReview();
+    await act(manager, review.id, 'reject', advert);
+    const body = { reply: { author_kind: 'CENTER', text: 'Спасибо, учтём!' } };
+    const refused = await api.call('put', `/adm/reviews/${review.id}`, { token: admin.token, body });
+    expect([refused.status, refused.body.message]).to.deep.equal([
+      409,
+      'Отзыв отклонён: ответ на него никто не увидит',
+    ]);
+    expect(await list(manager, { reply_status: 'CREATED' })).to.not.include(review.id);
+    const unnamed = { token: admin.token, body: { is_unnamed: true } };
+    expect((await api.call('put', `/adm/reviews/${review.id}`, unnamed)).status).to.equal(200);
+  });
+
   it('staff cannot write any other field of a review', async () => {
     const { id } = await buildReview();
     const foreign = { text: 'Чужой текст', rating: 1, status: 'CONFIRMED', flags: [] };

@@ -31,8 +31,8 @@ export const secondFactorRequired = () =>
 export const notFound = (message = 'Не найдено') => new ApiError(404, 'NOT_FOUND', message);
 export const conflict = (message: string, errors?: Record<string, string>) =>
   new ApiError(409, 'CONFLICT', message, errors && { errors });
-export const versionConflict = (current: unknown) =>
-  new ApiError(409, 'VERSION_CONFLICT', 'Запись изменил другой сотрудник', { current });
+export const versionConflict = (current: unknown, message = 'Запись изменил другой сотрудник') =>
+  new ApiError(409, 'VERSION_CONFLICT', message, { current });
 export const transitionNotAllowed = (label: string, status: string, allowed: string[]) =>
   new ApiError(409, 'TRANSITION_NOT_ALLOWED', `Действие «${label}» недоступно в статусе «${status}»`, {
     allowed,

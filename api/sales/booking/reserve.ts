@@ -64,7 +64,7 @@ export async function reserveAll(
     if (!prod) throw notFound('Курс не найден');
     const own = pools.filter(({ prod_id }) => prod_id === prod.id);
     refuseFull(freeOn(prod.id, own), item.participants.length);
-    refuseUnbookable(prod, stateWith(prod, own), { isByStaff: buyer.kind === 'STAFF' });
+    refuseUnbookable(prod, stateWith(prod, own), { isSoldInPause: buyer.kind === 'STAFF' });
     const calculated = await calculate({ ...body, ...item }, prod, own, buyer, transaction);
     const { participants, participation = 'main' } = item;
     const { contact, comment = null, client_target = {} } = body;

@@ -42,7 +42,7 @@ export async function createRequest(
   const pools = await poolsOf([prod.id], transaction);
   const left = freeFor(asked.participation ?? 'main', pools);
   if (left !== null && left < asked.nb_seats) throw noSeats(left);
-  refuseUnsellable(prod, pools, asked, isOfStaff(by));
+  refuseUnsellable(prod, pools, asked, { isSoldInPause: by.created_by !== undefined });
   const columns = { ...columnsOf(asked, prod), ...by };
   const request = await LegalRequest.create(columns, { transaction }).catch(refuseClosedCenter);
   if (await isSmall(request, transaction)) await reserveFor(request, transaction);
@@ -79,21 +79,14 @@ export async function reserveFor(
   return reserveSoftly(wanted, until, transaction);
 }
 
-/** Staff may sell in spite of a pause, to a company that has no cabinet. */
-export const isOfStaff = ({
-  legal_user_id,
-  created_by,
-}: Partial<Pick<LegalRequest, 'legal_user_id' | 'created_by'>>): boolean =>
-  !legal_user_id && Boolean(created_by);
-
 /** The price is calculated as well: that refuses an option of participation that the course does not have. */
 export function refuseUnsellable(
   prod: Prod,
   pools: readonly SeatPool[],
   { participation = 'main', nb_seats }: Pick<Asked, 'participation' | 'nb_seats'>,
-  isByStaff: boolean,
+  sold: { isSoldInPause: boolean },
 ) {
-  refuseUnbookable(prod, stateWith(prod, pools), { isByStaff });
+  refuseUnbookable(prod, stateWith(prod, pools), sold);
   if (!methodsFor(prod, 'LEGAL').includes('INVOICE'))
     throw conflict('Этот курс не продаётся организациям по счёту');
   const participants = Array.from({ length: nb_seats }, () => ({}));

@@ -8,6 +8,7 @@ import { lastQuoteOf } from '../../money/invoices/lastQuote.ts';
 import { refuseUnbillable } from '../../money/invoices/sellers.ts';
 import type { Actor } from '../../orders/actor.ts';
 import { book } from '../../orders/book.ts';
+import { sellForRequest } from '../../orders/closedCenters.ts';
 import { takeOnCredit } from '../../orders/credit.ts';
 import { refuseUnbookable, stateWith } from '../../orders/offer.ts';
 import { prodsOnSale } from '../../orders/onSale.ts';
@@ -44,14 +45,14 @@ export async function orderFor(
   const left = freeFor(request.participation, pools);
   if (left !== null && left < request.nb_seats) return null;
   const buyer = buyerOf(request);
-  const isByStaff = buyer.kind === 'STAFF';
-  refuseUnbookable(prod, stateWith(prod, pools), { isByStaff });
+  refuseUnbookable(prod, stateWith(prod, pools), inSpiteOfPause);
   const quoted = await lastQuoteOf(request, transaction);
   const prices = quoted
     ? keptWithin(quoted.frozen, pools)
-    : refuseUnsellable(prod, pools, request, isByStaff);
+    : refuseUnsellable(prod, pools, request, inSpiteOfPause);
   const asked = { prod, quote: prices.quote, method: 'INVOICE' as const };
   const [owner_until] = isByOwner ? [null] : await termsOfOwner(buyer, [asked], transaction);
+  await sellForRequest(transaction);
   const order = await book(
     {
       ...{ prod, pools, buyer, ...prices },
@@ -72,6 +73,9 @@ export async function orderFor(
   else await bill(request, order, transaction);
   return order;
 }
+
+/** It was asked for before the pause, or by staff: a closed centre gets no other requests. */
+const inSpiteOfPause = { isSoldInPause: true };
 
 /** How far a request has come by its order: the invoice may have to wait for the owner of the company. */
 export const stageWith = (order: Order): LegalRequestStage =>

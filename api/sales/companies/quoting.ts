@@ -9,19 +9,19 @@ import { releaseReservations } from '../../orders/seats/release.ts';
 import { lockPoolsOf, poolsOf } from '../../orders/seats/seats.ts';
 import { conflict, noSeats } from '../../platform/http/errors.ts';
 import { writeLetter } from '../../platform/mail/letters.ts';
-import { isOfStaff, refuseUnsellable, reserveFor } from './creating.ts';
+import { refuseUnsellable, reserveFor } from './creating.ts';
 import { quoteSent } from './letters.ts';
 import { quoteSnapshot } from './quoteSnapshot.ts';
 
 /**
- * Offers a company the present prices: they are valid for ten days, even when the course's change, and the
+ * Staff offer a company the present prices, in a pause of the centre too: they are valid for ten days, even when the course's change, and the
  * seats are reserved for a day. The caller saves the request. The number is taken last: it blocks all other
  * offers of the issuer.
  */
 export async function sendQuote(request: LegalRequest, transaction: Transaction): Promise<LegalQuote> {
   const prod = await reservedProd(request, transaction);
   const pools = await poolsOf([prod.id], transaction);
-  const prices = refuseUnsellable(prod, pools, request, isOfStaff(request));
+  const prices = refuseUnsellable(prod, pools, request, { isSoldInPause: true });
   const locked = await reserveFor(request, transaction);
   if (!locked.isReserved) throw noSeats(locked.left);
   const date = moscowDay(new Date());

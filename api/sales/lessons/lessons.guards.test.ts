@@ -1,5 +1,6 @@
 import type { Booking, LessonOffer, LessonView, OrderView } from '@odonta/api/contract';
 import {
+  Center,
   Certificate,
   type Lecturer,
   LessonRequest,
@@ -20,6 +21,7 @@ import {
 } from '@odonta/db/testing/factories.ts';
 import { buildLecturerWithAccount } from '@odonta/db/testing/lecturerFactory.ts';
 import { buildLessonProd, buildLessonSlot, inHours } from '@odonta/db/testing/lessonFactories.ts';
+import { moscowDay } from '@odonta/db/vocabulary/time.ts';
 import { expect } from 'chai';
 import { aheadOf } from '../../cabinets/orders.ts';
 import { reserveLonger } from '../../money/payments/refusals.ts';
@@ -91,6 +93,22 @@ describe('the limits of individual lessons', () => {
       expect(status, text).to.equal(422);
       expect(body.errors).to.have.key('participation');
     }
+  });
+
+  it('a lesson asked for before a pause of the centre is agreed to, and none is asked for meanwhile', async () => {
+    const [slot, other] = [await slotAt(), await slotAt(inHours(150))];
+    const view = await asked(slot);
+    const closure = {
+      closed_from: moscowDay(new Date()),
+      closed_to: moscowDay(inDays(10)),
+      closure_note: 'Мы в отпуске',
+    };
+    await Center.update(closure, { where: { id: prod.center_id } });
+    expect((await ask(other)).body).to.include({ code: 'SALES_PAUSED' });
+    const { status, text } = await accept(view);
+    expect(status, text).to.equal(200);
+    const { order_id } = await rowOf(view);
+    expect(await Order.findByPk(order_id ?? 0)).to.include({ buyer_kind: 'GUEST', status: 'PREPARE' });
   });
 
   it('a lesson in the east is on its own day, and begins at its own moment', async () => {

@@ -51,6 +51,8 @@ export class Center extends VersionedRow<Center> {
   declare closed_from: CreationOptional<string | null>;
   declare closed_to: CreationOptional<string | null>;
   declare closure_note: CreationOptional<string | null>;
+  /** Then its owner neither changes nor ends the pause. */
+  declare is_closed_by_staff: CreationOptional<boolean>;
   /** The issuer of invoices for its courses. */
   declare invoices_by: CreationOptional<'PLATFORM' | 'CENTER'>;
   /** Its number at the bank, where money is split at once. */
@@ -98,6 +100,7 @@ export const initCenter = versionedTable(Center, 'centers', { paranoid: true }, 
   closed_from: DataTypes.DATEONLY,
   closed_to: DataTypes.DATEONLY,
   closure_note: DataTypes.TEXT,
+  is_closed_by_staff: DataTypes.BOOLEAN,
   invoices_by: DataTypes.TEXT,
   shop_code: DataTypes.TEXT,
 }));

@@ -42,6 +42,7 @@ export const centersEntity = entity({
     closed_from: 'Продажи закрыты с',
     closed_to: 'Продажи закрыты по',
     closure_note: 'Пояснение для посетителей',
+    is_closed_by_staff: 'Паузу поставили сотрудники',
     created_at: 'Зарегистрирован',
     updated_at: 'Изменён',
   },

@@ -1,7 +1,7 @@
 import { expect } from 'chai';
 import { closureAhead, closureAt, isClosedAt, momentsOf } from './closure.ts';
 import { issueOfClosure } from './closureForm.ts';
-import { closureInWords } from './closureInWords.ts';
+import { closureInWords, closureSentence } from './closureInWords.ts';
 
 const pause = { closed_from: '2027-03-10', closed_to: '2027-03-12', closure_note: 'Центр в отпуске' };
 const at = (moment: string) => Date.parse(moment) / 1000;
@@ -30,6 +30,13 @@ describe('the pause of a centre', () => {
     expect(closureInWords(pause)).to.equal(
       'Продажи приостановлены до 12 марта 2027 включительно: Центр в отпуске',
     );
+  });
+
+  it('is a sentence with one stop at its end, as its note has one or not', () => {
+    const ends = ['Мы в отпуске', 'Мы в отпуске.', 'Скоро вернёмся!', 'Где мы? В отпуске…'].map(
+      (closure_note) => closureSentence({ ...pause, closure_note }).slice(-3),
+    );
+    expect(ends).to.deep.equal(['ке.', 'ке.', 'ся!', 'ке…']);
   });
 
   it('begins today or later, and is over within ninety days', () => {

@@ -1,3 +1,4 @@
+import { nowInSeconds } from '../time.ts';
 import { beginningOf, secondsOfDay } from './closureInWords.ts';
 
 /** Days on which a centre sells nothing, by the calendar of Moscow, both included; all null where it has none. */
@@ -26,6 +27,12 @@ export function momentsOf({ closed_from, closed_to }: Closure): { from: number; 
 export function isClosedAt(closure: Closure, now: number): boolean {
   const moments = momentsOf(closure);
   return moments !== null && moments.from <= now && now < moments.until;
+}
+
+/** Whether the pause is still to come. */
+export function isPlanned(closure: Closure, now = nowInSeconds()): boolean {
+  const moments = momentsOf(closure);
+  return moments !== null && now < moments.from;
 }
 
 /** The pause while it lasts; for everybody but the centre and staff there is none before and after. */

@@ -7,11 +7,23 @@ type Said = Partial<Pick<Closure, 'closed_to' | 'closure_note'>>;
 export const closureInWords = (closure: Said): string =>
   ['Продажи приостановлены', untilInWords(closure)].filter(Boolean).join(' ');
 
+export const closureSentence = (closure: Said): string => asSentence(closureInWords(closure));
+
+/** Notes are typed with and without a full stop. */
+export const asSentence = (said: string): string => (/[.!?…]$/.test(said) ? said : `${said}.`);
+
 /** «до 12 марта 2027 включительно: центр в отпуске» */
 export const untilInWords = ({ closed_to, closure_note }: Said): string =>
   closed_to
     ? `до ${dayInWords(closed_to)} включительно${closure_note ? `: ${closure_note}` : ''}`
     : (closure_note ?? '');
+
+/** «с 10 марта 2027 по 14 марта 2027 включительно» */
+export const daysInWords = ({
+  closed_from,
+  closed_to,
+}: Pick<Closure, 'closed_from' | 'closed_to'>): string =>
+  closed_from && closed_to ? `с ${dayInWords(closed_from)} по ${dayInWords(closed_to)} включительно` : '';
 
 /** «12 марта 2027» of a day as PostgreSQL writes days. */
 export const dayInWords = (written: string): string => formatMoscowDay(beginningOf(written));

@@ -132,7 +132,7 @@ export const centerSections: readonly Section[] = [
   {
     id: 'closure',
     title: 'Пауза продаж',
-    hint: `Пока она длится, посетители читают пояснение вместо кнопки записи. Не больше ${closureDaysAtMost} дней; после неё запись откроется сама.`,
+    hint: `Пока она длится, посетители читают пояснение вместо кнопки записи. Не больше ${closureDaysAtMost} дней; после неё запись откроется сама. Паузу, поставленную здесь, центр сам не закончит: владельцу придёт письмо.`,
     content: (
       <Fields columns={2}>
         <WrittenDayInput source="closed_from" helperText="Первый день паузы" />

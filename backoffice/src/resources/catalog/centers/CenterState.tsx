@@ -6,7 +6,7 @@ import { formatDate, nowInSeconds } from '@odonta/db/vocabulary/time.ts';
 import { StatusChip } from '../../../kit/status/StatusChip.tsx';
 
 export function CenterState({ center }: { center: StaffCenter }) {
-  const { status, suspended_at } = center;
+  const { status, suspended_at, is_closed_by_staff } = center;
   const { closed_from, closed_to } = closureAhead(center, nowInSeconds());
   return (
     <Stack direction="row" sx={{ gap: 0.5, flexWrap: 'wrap' }}>
@@ -16,7 +16,7 @@ export function CenterState({ center }: { center: StaffCenter }) {
         <StatusChip
           status="closed"
           tone="waiting"
-          label={`Не продаёт с ${formatDate(closed_from)} по ${formatDate(closed_to)}`}
+          label={`Не продаёт с ${formatDate(closed_from)} по ${formatDate(closed_to)}${is_closed_by_staff ? ': решили сотрудники' : ''}`}
         />
       )}
     </Stack>

@@ -32,7 +32,12 @@ export function ReplyForm() {
       ) : (
         <Typography sx={{ color: 'text.secondary' }}>Ответа нет.</Typography>
       )}
-      {may('reviews.edit') && (
+      {may('reviews.edit') && record.status === 'REJECTED' && (
+        <Typography sx={{ color: 'text.secondary' }}>
+          Отзыв отклонён: ответ на него никто не увидит.
+        </Typography>
+      )}
+      {may('reviews.edit') && record.status !== 'REJECTED' && (
         <CardForm
           onSubmit={save}
           fields={fields}

@@ -1,5 +1,5 @@
 import { Alert } from '@mui/material';
-import { closureInWords } from '@odonta/db/vocabulary/catalog/closureInWords.ts';
+import { closureSentence } from '@odonta/db/vocabulary/catalog/closureInWords.ts';
 import { formatPrice } from '@odonta/db/vocabulary/money.ts';
 import { paymentMethods } from '@odonta/db/vocabulary/orders/order.ts';
 import { plural } from '@odonta/db/vocabulary/plural.ts';
@@ -25,7 +25,7 @@ export function OfferFields() {
       {center.closed_to !== null && (
         <Wide>
           <Alert severity="warning">
-            {closureInWords(center)}. Записать клиента можно, но договоритесь с центром: сам он сейчас никого
+            {closureSentence(center)} Записать клиента можно, но договоритесь с центром: сам он сейчас никого
             не ждёт.
           </Alert>
         </Wide>

@@ -1,7 +1,7 @@
 import { noClosure } from '@odonta/db/vocabulary/catalog/closure.ts';
 import { bookableStates, type ProdState, prodStates } from '@odonta/db/vocabulary/catalog/prodState.ts';
 import { expect } from 'chai';
-import { callOf } from './calls.ts';
+import { byHour, callOf } from './calls.ts';
 
 const call = (state: ProdState, more = {}) =>
   callOf({ state, is_canceled: false, registration_from: null, center: noClosure, ...more });
@@ -48,6 +48,23 @@ describe('the call to action of a course', () => {
     );
     const asked = { ...center, closure_note: 'Где мы? В отпуске!' };
     expect(call('PAUSED', { center: asked }).text).to.match(/отпуске!$/);
+  });
+
+  it('is the time of a lecturer where hours are sold, and the pause while their centre has one', () => {
+    const hours = byHour(call('NO_DATE'), noClosure);
+    expect(hours).to.deep.include({
+      target: 'prod',
+      text: 'Занятия один на один: выберите свободное время лектора.',
+    });
+    const center = { closed_to: '2027-03-12', closure_note: 'Скоро вернёмся!' };
+    for (const state of ['NO_DATE', 'PAUSED', 'PAST'] as const)
+      expect(byHour(call(state, { center }), center), state).to.deep.equal({
+        text: 'Продажи приостановлены до 12 марта 2027 включительно: Скоро вернёмся!',
+        waiting: 'Сообщить об открытии',
+        label: 'Задать вопрос',
+        target: 'opening',
+      });
+    expect(byHour(call('OPEN'), noClosure)).to.deep.equal(call('OPEN'));
   });
 
   it('asks nobody to come to a course that is cancelled', () => {

@@ -1,5 +1,5 @@
 import type { ProdFull } from '@odonta/api/contract';
-import { closureInWords } from '@odonta/db/vocabulary/catalog/closureInWords.ts';
+import { closureSentence } from '@odonta/db/vocabulary/catalog/closureInWords.ts';
 import type { ProdState } from '@odonta/db/vocabulary/catalog/prodState.ts';
 import { formatMoscowDay } from '@odonta/db/vocabulary/time.ts';
 
@@ -40,8 +40,9 @@ const calls: Record<ProdState, Call> = {
   },
 };
 
-/** The same of a course whose hours can be chosen: there is no date to wait for. */
-export function byHour(call: Call): Call {
+/** The same of a course whose hours can be chosen: there is no date to wait for, only the end of a pause. */
+export function byHour(call: Call, center: Said): Call {
+  if (center.closed_to) return paused(center);
   if (call.isBookable) return call;
   return {
     text: 'Занятия один на один: выберите свободное время лектора.',
@@ -56,12 +57,11 @@ export function callOf(
 ): Call {
   if (prod.is_canceled) return { text: 'Курс отменён.', ...newDate };
   const call = calls[prod.state];
-  if (prod.state === 'PAUSED') return { ...call, text: sentence(closureInWords(prod.center)) };
+  if (prod.state === 'PAUSED') return paused(prod.center);
   if (prod.state !== 'NOT_YET_OPEN' || prod.registration_from === null) return call;
   return { ...call, text: `Запись откроется ${formatMoscowDay(prod.registration_from)}.` };
 }
 
-type Said = Parameters<typeof closureInWords>[0];
+type Said = Parameters<typeof closureSentence>[0];
 
-/** Notes are typed with and without a full stop. */
-const sentence = (said: string): string => (/[.!?…]$/.test(said) ? said : `${said}.`);
+const paused = (center: Said): Call => ({ ...calls.PAUSED, text: closureSentence(center) });

@@ -30,8 +30,16 @@ describe('the draft of a form', () => {
   });
 
   it('never holds a secret', () => {
-    keepDraft('entry', { login: 'anna@example.ru', password: 'Zimnij7les' }, ['password']);
+    keepDraft('entry', { login: 'anna@example.ru', password: 'Zimnij7les' }, { secret: ['password'] });
     expect([...kept.values()].join()).to.equal('{"login":"anna@example.ru"}');
+  });
+
+  it('holds what differs from the initial texts, and what was deleted of them', () => {
+    const initial = { name: 'Анна', phone: '+7 900', city: 'Пермь' };
+    keepDraft('profile', { name: 'Анна', phone: '', city: 'Омск' }, { initial });
+    expect(keptDraft('profile', Object.keys(initial))).to.deep.equal({ phone: '', city: 'Омск' });
+    keepDraft('profile', initial, { initial });
+    expect(kept.size).to.equal(0);
   });
 
   it('is gone once it is dropped, or everything in it is deleted', () => {

@@ -16,9 +16,15 @@ export function keptDraft(form: string, fields: readonly string[]): Record<strin
   );
 }
 
-export function keepDraft(form: string, values: object, secret: readonly string[] = []): void {
+/** Stores what was typed over these initial texts: others may change meanwhile what this form has not. */
+export function keepDraft(
+  form: string,
+  values: object,
+  { secret = [], initial = {} }: { secret?: readonly string[]; initial?: Record<string, unknown> } = {},
+): void {
   const texts = Object.entries(values).filter(
-    ([field, value]) => typeof value === 'string' && value !== '' && !secret.includes(field),
+    ([field, value]) =>
+      typeof value === 'string' && value !== (initial[field] ?? '') && !secret.includes(field),
   );
   if (texts.length === 0) dropDraft(form);
   else attempt(() => sessionStorage.setItem(keyOf(form), JSON.stringify(Object.fromEntries(texts))));

@@ -1,6 +1,6 @@
 import type { ProdForPayment } from '@odonta/api/contract';
 import { paths } from '@odonta/db/vocabulary/addresses.ts';
-import { closureInWords } from '@odonta/db/vocabulary/catalog/closureInWords.ts';
+import { closureSentence } from '@odonta/db/vocabulary/catalog/closureInWords.ts';
 import { Suspense, useEffect, useRef } from 'react';
 import { LoadFailed } from '../../../components/ui/LoadFailed.tsx';
 import { lazily } from '../../../lib/lazily.tsx';
@@ -110,8 +110,7 @@ function ClosedProd({ prod }: { prod: ProdForPayment }) {
         </Suspense>
       ) : (
         <p role="status">
-          {whyClosed(prod)}
-          <a href={prod.canonical}>Открыть страницу курса</a>
+          {whyClosed(prod)} <a href={prod.canonical}>Открыть страницу курса</a>
         </p>
       )}
     </div>
@@ -119,6 +118,6 @@ function ClosedProd({ prod }: { prod: ProdForPayment }) {
 }
 
 function whyClosed({ state, seats_left, center }: ProdForPayment): string {
-  if (state === 'PAUSED') return `${closureInWords(center)}.`;
+  if (state === 'PAUSED') return closureSentence(center);
   return state === 'CLOSED' && seats_left === 0 ? 'Мест нет.' : 'Запись на этот курс сейчас закрыта.';
 }

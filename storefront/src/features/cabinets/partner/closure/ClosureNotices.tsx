@@ -1,5 +1,6 @@
 import type { OwnCenter } from '@odonta/api/contract';
 import { paths } from '@odonta/db/vocabulary/addresses.ts';
+import { asSentence } from '@odonta/db/vocabulary/catalog/closureInWords.ts';
 import { useEffect, useState } from 'react';
 import { partnerSession } from '../../../identity/sessions/sessions.ts';
 import styles from '../partner.module.css';
@@ -15,7 +16,7 @@ export function ClosureNotices() {
     .filter(({ closed_from }) => closed_from !== null)
     .map((center) => (
       <p key={center.id} className={styles.closure} role="status">
-        <strong>{center.name}.</strong> {pauseInWords(center)}.{' '}
+        <strong>{center.name}.</strong> {asSentence(pauseInWords(center))}{' '}
         {center.can_pause_sales && <a href={paths.partnerHome}>Изменить паузу</a>}
       </p>
     ));

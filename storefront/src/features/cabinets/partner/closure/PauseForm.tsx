@@ -2,7 +2,7 @@ import type { OwnCenter } from '@odonta/api/contract';
 import type { SetClosure } from '@odonta/db/vocabulary/catalog/closure.ts';
 import { closureDaysAtMost, closureForm } from '@odonta/db/vocabulary/catalog/closureForm.ts';
 import { moscowDay } from '@odonta/db/vocabulary/time.ts';
-import { useMemo } from 'react';
+import { useState } from 'react';
 import { toast } from '../../../../components/ui/toast.ts';
 import { partnerSession } from '../../../identity/sessions/sessions.ts';
 import type { FormShape } from '../../../platform/forms/formShape.ts';
@@ -10,6 +10,7 @@ import { LongTextField } from '../../../platform/forms/LongTextField.tsx';
 import { PublicForm } from '../../../platform/forms/PublicForm.tsx';
 import { TextField } from '../../../platform/forms/TextField.tsx';
 import { useStepForm } from '../onboarding/useStepForm.ts';
+import { firstDay, savedInWords } from './pauseForm.ts';
 
 interface Props {
   center: OwnCenter;
@@ -18,14 +19,15 @@ interface Props {
 }
 
 export function PauseForm({ center, close, onSaved }: Props) {
-  const shape = useMemo(() => shapeOf(center), [center]);
+  // What the form was opened with.
+  const [{ shape, version }] = useState(() => ({ shape: shapeOf(center), version: center.version }));
   const today = moscowDay(new Date());
   const form = useStepForm({
     shape,
     async send(values) {
       const path = `/partner/centers/${center.id}/closure`;
-      const centers = await partnerSession.call<OwnCenter[]>(path, 'PUT', values);
-      toast('success', 'Пауза сохранена: посетители читают пояснение');
+      const centers = await partnerSession.call<OwnCenter[]>(path, 'PUT', { ...values, version });
+      toast('success', savedInWords(values));
       return centers;
     },
     onSaved,
@@ -36,7 +38,7 @@ export function PauseForm({ center, close, onSaved }: Props) {
         В эти дни на курсы центра нельзя записаться, лист ожидания открыт. Новые дни — сегодня или позже, не
         больше {closureDaysAtMost} подряд. На следующий день после паузы запись откроется сама.
       </p>
-      <TextField name="closed_from" type="date" min={center.closed_from ?? today} />
+      <TextField name="closed_from" type="date" min={firstDay(center, today)} />
       <TextField
         name="closed_to"
         type="date"

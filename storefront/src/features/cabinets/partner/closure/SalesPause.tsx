@@ -1,5 +1,4 @@
 import type { OwnCenter } from '@odonta/api/contract';
-import { dayInWords } from '@odonta/db/vocabulary/catalog/closureInWords.ts';
 import { useState } from 'react';
 import { Dialog } from '../../../../components/ui/Dialog.tsx';
 import { Suspended } from '../../../../components/ui/Suspended.tsx';
@@ -8,7 +7,7 @@ import { lazily } from '../../../../lib/lazily.tsx';
 import { partnerSession } from '../../../identity/sessions/sessions.ts';
 import { AskedButton } from '../../../platform/actions/AskedButton.tsx';
 import own from '../../own/own.module.css';
-import { pauseInWords } from './pauseInWords.ts';
+import { endingInWords, pauseInWords } from './pauseInWords.ts';
 
 interface Props {
   center: OwnCenter;
@@ -20,12 +19,18 @@ const PauseForm = lazily(() => import('./PauseForm.tsx').then((part) => part.Pau
 /** Sales stop for some days, and open again by themselves or by a button. */
 export function SalesPause({ center, onChanged }: Props) {
   const [isOpen, setOpen] = useState(false);
-  const { id, name, closed_from, closed_to, can_pause_sales } = center;
-  const isSet = closed_from !== null && closed_to !== null;
+  const { id, name, closed_from, can_pause_sales, is_closed_by_staff } = center;
+  const isSet = closed_from !== null;
   if (!isSet && !can_pause_sales) return null;
+  const ending = endingInWords(center);
   return (
     <div className={own.about}>
       {isSet && <p role="status">{pauseInWords(center)}</p>}
+      {is_closed_by_staff && (
+        <p className={own.note}>
+          Паузу поставили сотрудники «Одонты»: чтобы изменить или закончить её раньше, напишите менеджеру.
+        </p>
+      )}
       {can_pause_sales && (
         <p className={own.end}>
           <button
@@ -36,22 +41,19 @@ export function SalesPause({ center, onChanged }: Props) {
           >
             {isSet ? 'Изменить паузу' : 'Приостановить продажи'}
           </button>
-          {isSet && (
+          {ending && (
             <AskedButton<OwnCenter[]>
-              label="Открыть продажи"
-              title="Открыть продажи сейчас?"
+              label={ending.label}
+              title={ending.title}
               keep="Оставить паузу"
-              aria-label={`Открыть продажи: ${name}`}
+              aria-label={`${ending.label}: ${name}`}
               act={() => partnerSession.call(`/partner/centers/${id}/closure`, 'DELETE', {})}
               onDone={(centers) => {
-                toast('success', 'Продажи открыты: на курсы снова можно записаться');
+                toast('success', ending.done);
                 onChanged(centers);
               }}
             >
-              <p>
-                Пауза до {dayInWords(closed_to)} закончится сразу: на все курсы центра снова можно будет
-                записаться.
-              </p>
+              <p>{ending.text}</p>
             </AskedButton>
           )}
         </p>

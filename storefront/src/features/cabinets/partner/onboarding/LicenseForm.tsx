@@ -1,40 +1,44 @@
 import { centerProfileForm } from '@odonta/db/vocabulary/catalog/onboarding.ts';
-import { useMemo, useState } from 'react';
 import type { FormShape } from '../../../platform/forms/formShape.ts';
 import { PublicForm } from '../../../platform/forms/PublicForm.tsx';
 import { TextField } from '../../../platform/forms/TextField.tsx';
 import { PaperFile } from './PaperFile.tsx';
-import { type StepFormProps, savePapers, words } from './stepForm.ts';
-import { useStepForm } from './useStepForm.ts';
+import { type StepFormProps, words } from './stepForm.ts';
+import { usePapersForm } from './usePapersForm.ts';
 
 /** Its number stands on the pages of the courses. */
-export function LicenseForm({ centerId, application, close, onSaved }: StepFormProps) {
-  const shape = useMemo(() => shapeOf(centerId, application), [centerId, application]);
-  const [license_file, setFile] = useState(application.license_file);
-  const form = useStepForm({
-    shape,
-    send: (values) => savePapers(centerId, { ...values, license_file }),
-    onSaved,
-  });
+export function LicenseForm(props: StepFormProps) {
+  const { form, shape } = usePapersForm(props, shapeOf);
   return (
-    <PublicForm {...{ form, shape, close, words }}>
+    <PublicForm {...{ form, shape, words }} close={props.close}>
       <TextField name="license_number" hint="Как в реестре: Л035-01298-77/00180123" />
       <TextField name="license_issued_on" type="date" />
       <TextField name="license_until" type="date" hint="Пусто, если лицензия бессрочная" />
-      <PaperFile paper="license" file={license_file} onChange={setFile} />
+      <PaperFile paper="license" />
     </PublicForm>
   );
 }
 
-type Values = { license_number: string; license_issued_on: string; license_until: string };
+type Values = {
+  license_number: string;
+  license_issued_on: string;
+  license_until: string;
+  license_file: string;
+};
 
-const shapeOf = (id: number, application: StepFormProps['application']): FormShape<Values> => ({
-  name: `center-license-${id}`,
-  labels: { license_number: 'Номер лицензии', license_issued_on: 'Выдана', license_until: 'Действует до' },
+const shapeOf = ({ centerId, application }: StepFormProps): FormShape<Values> => ({
+  name: `center-license-${centerId}`,
+  labels: {
+    license_number: 'Номер лицензии',
+    license_issued_on: 'Выдана',
+    license_until: 'Действует до',
+    license_file: 'Файл лицензии',
+  },
   rules: { license_number: centerProfileForm.license_number },
   empty: {
     license_number: application.license_number ?? '',
     license_issued_on: application.license_issued_on ?? '',
     license_until: application.license_until ?? '',
+    license_file: application.license_file ?? '',
   },
 });

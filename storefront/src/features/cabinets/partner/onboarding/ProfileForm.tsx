@@ -1,25 +1,18 @@
 import { centerProfileForm } from '@odonta/db/vocabulary/catalog/onboarding.ts';
-import { useMemo, useState } from 'react';
 import { CityField } from '../../../platform/forms/CityField.tsx';
 import type { FormShape } from '../../../platform/forms/formShape.ts';
 import { LongTextField } from '../../../platform/forms/LongTextField.tsx';
 import { PublicForm } from '../../../platform/forms/PublicForm.tsx';
 import { Logo } from './Logo.tsx';
-import { type StepFormProps, savePapers, words } from './stepForm.ts';
-import { useStepForm } from './useStepForm.ts';
+import { type StepFormProps, words } from './stepForm.ts';
+import { usePapersForm } from './usePapersForm.ts';
 
 /** The centre in words: visitors read it on its page. */
-export function ProfileForm({ centerId, application, close, onSaved }: StepFormProps) {
-  const shape = useMemo(() => shapeOf(centerId, application), [centerId, application]);
-  const [filename, setFilename] = useState(application.filename);
-  const form = useStepForm({
-    shape,
-    send: (values) => savePapers(centerId, { ...values, filename }),
-    onSaved,
-  });
+export function ProfileForm(props: StepFormProps) {
+  const { form, shape } = usePapersForm(props, shapeOf);
   return (
-    <PublicForm {...{ form, shape, close, words }}>
-      <Logo filename={filename} onChanged={setFilename} />
+    <PublicForm {...{ form, shape, words }} close={props.close}>
+      <Logo />
       <CityField name="city" />
       <LongTextField
         name="description"
@@ -30,11 +23,15 @@ export function ProfileForm({ centerId, application, close, onSaved }: StepFormP
   );
 }
 
-type Values = { city: string; description: string };
+type Values = { city: string; description: string; filename: string };
 
-const shapeOf = (id: number, { city, description }: StepFormProps['application']): FormShape<Values> => ({
-  name: `center-profile-${id}`,
-  labels: { city: 'Город', description: 'О центре' },
+const shapeOf = ({ centerId, application }: StepFormProps): FormShape<Values> => ({
+  name: `center-profile-${centerId}`,
+  labels: { city: 'Город', description: 'О центре', filename: 'Логотип' },
   rules: { city: centerProfileForm.city, description: centerProfileForm.description },
-  empty: { city: city ?? '', description: description ?? '' },
+  empty: {
+    city: application.city ?? '',
+    description: application.description ?? '',
+    filename: application.filename ?? '',
+  },
 });

@@ -12,7 +12,7 @@ import { requisitesShape } from './requisitesShape.ts';
 import { orNull, type StepFormProps } from './stepForm.ts';
 import { useStepForm } from './useStepForm.ts';
 
-interface Props extends Omit<StepFormProps, 'application'> {
+interface Props extends Omit<StepFormProps, 'application' | 'version'> {
   application: Pick<CenterApplication, 'requisites'>;
 }
 

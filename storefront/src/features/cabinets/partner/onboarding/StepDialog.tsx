@@ -47,6 +47,7 @@ export function StepDialog({ center, application, step: { name, is_done }, onCha
               <StepForm
                 name={name}
                 centerId={center.id}
+                version={center.version}
                 application={application}
                 close={close}
                 onSaved={(centers) => {

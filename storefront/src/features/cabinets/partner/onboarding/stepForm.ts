@@ -1,5 +1,4 @@
-import type { CenterApplication, CenterPapers, OwnCenter, OwnCenterStep } from '@odonta/api/contract';
-import { partnerSession } from '../../../identity/sessions/sessions.ts';
+import type { CenterApplication, OwnCenter, OwnCenterStep } from '@odonta/api/contract';
 
 /** The other steps are taken elsewhere. */
 const formSteps = ['profile', 'license', 'contract', 'requisites'] as const;
@@ -10,15 +9,14 @@ export const isFormStep = (name: OwnCenterStep['name']): name is FormStep =>
 
 export interface StepFormProps {
   centerId: number;
+  /** Of the centre as it is shown. */
+  version: number;
   application: CenterApplication;
   close(): void;
   onSaved(centers: readonly OwnCenter[]): void;
 }
 
 /** Fields that are empty in a form are none for the server. */
-export const savePapers = (centerId: number, papers: Partial<CenterPapers>): Promise<OwnCenter[]> =>
-  partnerSession.call<OwnCenter[]>(`/partner/centers/${centerId}`, 'PUT', orNull(papers));
-
 export const orNull = <Values extends object>(values: Values): Values =>
   Object.fromEntries(
     Object.entries(values).map(([field, value]) => [field, value === '' ? null : value]),

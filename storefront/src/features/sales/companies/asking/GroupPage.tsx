@@ -1,5 +1,6 @@
 import type { ProdForPayment } from '@odonta/api/contract';
 import { companyRequestFor, paths } from '@odonta/db/vocabulary/addresses.ts';
+import { closureSentence } from '@odonta/db/vocabulary/catalog/closureInWords.ts';
 import { bookableStates } from '@odonta/db/vocabulary/catalog/prodState.ts';
 import { Suspense } from 'react';
 import { LoadFailed } from '../../../../components/ui/LoadFailed.tsx';
@@ -52,7 +53,8 @@ export default function GroupPage({ id }: { id: number | null }) {
 }
 
 /** Why nothing can be asked for here; null where it can. */
-function refusalOf({ state, price, methods }: ProdForPayment): string | null {
+function refusalOf({ state, price, methods, center }: ProdForPayment): string | null {
+  if (state === 'PAUSED') return closureSentence(center);
   if (!bookableStates.includes(state))
     return state === 'WAITLIST' ? 'Мест на этом курсе не осталось.' : 'Запись на этот курс сейчас закрыта.';
   if (price === 0) return 'Этот курс бесплатный: запишите участников на странице курса, счёт не нужен.';
