@@ -12,6 +12,8 @@ import { centerPictureEndpoint } from './centerProds/pictures.ts';
 import { centerDemandEndpoints } from './centersDemand.ts';
 import { centerOrderEndpoints } from './centersOrders.ts';
 import { closureEndpoints } from './closures/closures.ts';
+import { courseMessageEndpoints } from './courseMessages/courseMessages.ts';
+import { centerLetterEndpoints } from './courseMessages/ending.ts';
 import { employeeEndpoints } from './employees/employees.legal.ts';
 import { joinFavourites } from './favourites.ts';
 import { individualCabinet } from './individual.ts';
@@ -47,6 +49,8 @@ export const cabinetEndpoints: AnyEndpoint[] = [
   ...centerMembershipEndpoints,
   ...centerCheckInEndpoints,
   ...centerOrderEndpoints,
+  ...courseMessageEndpoints,
+  ...centerLetterEndpoints,
   ...centerDemandEndpoints,
   ...centerProdEndpoints,
   centerPictureEndpoint,

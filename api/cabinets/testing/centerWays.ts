@@ -90,6 +90,11 @@ const awaiting = async ({ id }: Center) => {
     checks: [{ kind: 'SEAT', is_done: false }],
   });
 };
+const booked = async ({ id }: Center) => {
+  const prod = await buildProd({ center_id: id });
+  await buildOrder({ prod, status: 'CONFIRMED' });
+  return prod;
+};
 const payout = ({ id }: Center) => buildPayout({ center_id: id });
 const invitation = async ({ id }: Center) =>
   CenterMemberInvitation.create({
@@ -157,6 +162,9 @@ export const centerWays: Readonly<Record<string, CenterWay>> = {
   }),
   'post /centersOrders/:id/confirm_seat': of('orders.confirm', awaiting),
   'post /centersOrders/:id/reject': of('orders.reject', awaiting, { reason: 'Мест нет' }),
+  'post /partner/courses/:id/messages': of('messages.send', booked, {
+    ...{ subject: 'Что взять с собой', text: 'Возьмите халат и сменную обувь.' },
+  }),
   'get /centersCheckIn/:id': of('participants.list', published),
   'post /centersCheckIn/:id/marks': of('participants.check_in', published, {
     marks: [{ key: randomUUID(), participant_id: 1, kind: 'IN', at: nowInSeconds() }],
@@ -199,6 +207,8 @@ export const centerLists: Readonly<Record<string, CenterRight>> = {
   'get /centersOrders': 'orders.list',
   'get /centersDemand': 'demand.list',
   'get /centersCheckIn': 'participants.list',
+  'get /partner/messages': 'messages.list',
+  'get /partner/messages/courses': 'messages.send',
   'get /partner/centers': 'centers.show',
   'get /partner/members': 'members.list',
   'get /partner/reviews': 'reviews.list',
