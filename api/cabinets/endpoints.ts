@@ -11,6 +11,7 @@ import { centerProdEndpoints } from './centerProds/centerProds.ts';
 import { centerPictureEndpoint } from './centerProds/pictures.ts';
 import { centerDemandEndpoints } from './centersDemand.ts';
 import { centerOrderEndpoints } from './centersOrders.ts';
+import { replaceByCenter } from './centersReplacing.ts';
 import { closureEndpoints } from './closures/closures.ts';
 import { courseMessageEndpoints } from './courseMessages/courseMessages.ts';
 import { centerLetterEndpoints } from './courseMessages/ending.ts';
@@ -49,6 +50,7 @@ export const cabinetEndpoints: AnyEndpoint[] = [
   ...centerMembershipEndpoints,
   ...centerCheckInEndpoints,
   ...centerOrderEndpoints,
+  replaceByCenter,
   ...courseMessageEndpoints,
   ...centerLetterEndpoints,
   ...centerDemandEndpoints,

@@ -95,6 +95,10 @@ const booked = async ({ id }: Center) => {
   await buildOrder({ prod, status: 'CONFIRMED' });
   return prod;
 };
+const seat = async ({ id }: Center): Promise<Id[]> => {
+  const order = await buildOrder({ prod: await buildProd({ center_id: id }), status: 'CONFIRMED' });
+  return [order.id, order.participants[0]?.id ?? 0];
+};
 const payout = ({ id }: Center) => buildPayout({ center_id: id });
 const invitation = async ({ id }: Center) =>
   CenterMemberInvitation.create({
@@ -162,6 +166,13 @@ export const centerWays: Readonly<Record<string, CenterWay>> = {
   }),
   'post /centersOrders/:id/confirm_seat': of('orders.confirm', awaiting),
   'post /centersOrders/:id/reject': of('orders.reject', awaiting, { reason: 'Мест нет' }),
+  'post /centersOrders/:id/participants/:participant/replace': {
+    ...{ right: 'participants.replace', build: seat },
+    body: {
+      ...{ last_name: 'Новикова', first_name: 'Зоя', email: 'zoya-novikova@test.local' },
+      consent: { text_version: '2026-11-20-others' },
+    },
+  },
   'post /partner/courses/:id/messages': of('messages.send', booked, {
     ...{ subject: 'Что взять с собой', text: 'Возьмите халат и сменную обувь.' },
   }),

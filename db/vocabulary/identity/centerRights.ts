@@ -30,7 +30,12 @@ export const centerRights = {
   },
   demand: { list: ['OWNER', 'EDITOR', 'ORDERS', 'ACCOUNTANT'], request_date: editors },
   orders: { list: ['OWNER', 'ORDERS', 'ACCOUNTANT'], confirm: sellers, reject: sellers },
-  participants: { list: receptionists, check_in: receptionists, undo_check_in: receptionists },
+  participants: {
+    list: receptionists,
+    check_in: receptionists,
+    undo_check_in: receptionists,
+    replace: sellers,
+  },
   messages: { list: sellers, send: sellers },
   payouts: { list: accountants, agree: accountants, reject: accountants },
   accounting_docs: { list: accountants, show: accountants },
