@@ -6,7 +6,7 @@ import { orderLifecycle } from '@odonta/db/vocabulary/orders/orderLifecycle.ts';
 import { fullNameOf } from '@odonta/db/vocabulary/personName.ts';
 import type { RegistrationStatus } from '@odonta/db/vocabulary/statuses.ts';
 import { secondsOf } from '@odonta/db/vocabulary/time.ts';
-import { openTransitionsOf } from '../orders/guards.ts';
+import { isTransitionOpen, openTransitionsOf } from '../orders/guards.ts';
 import { presentTransitionsOf, prodOf } from '../orders/presenting.ts';
 import { isReplacementOpen } from '../orders/replacing.ts';
 
@@ -36,6 +36,7 @@ export function presentCenterOrder(order: Order, isWorker: boolean): CenterOrder
     confirm_deadline: secondsOf(order.confirm_deadline),
     center_id: order.center_id,
     ...peopleOf(order, isWorker),
+    may_move: isWorker && isTransitionOpen(order, 'move'),
     replaceable: isWorker ? replaceableOf(order) : [],
     prod: prodOf(order),
   };

@@ -1,19 +1,16 @@
 import type { CenterReplacement } from '@odonta/api/contract';
-import { Order, OrderParticipant, Prod } from '@odonta/db/models';
+import { OrderParticipant, Prod } from '@odonta/db/models';
 import { consentMissing } from '@odonta/db/vocabulary/platform/consent.ts';
-import type { Transaction } from 'sequelize';
 import { userAudience } from '../identity/sessions/audiences.ts';
-import type { SignedInUser } from '../identity/sessions/userSessions.ts';
 import { isReplacementOpen, replace } from '../orders/replacing.ts';
-import { lockOrder } from '../orders/transition.ts';
 import { consent } from '../platform/consents/consent.schema.ts';
 import { keepConsent } from '../platform/consents/keepConsent.ts';
 import { type AnyEndpoint, endpoint } from '../platform/http/endpoint.ts';
-import { conflict, forbidden, notFound } from '../platform/http/errors.ts';
+import { conflict, notFound } from '../platform/http/errors.ts';
 import { numberIn } from '../platform/http/numberIn.ts';
 import { unitOfWork } from '../platform/journals/unitOfWork.ts';
 import { replacementBy } from '../sales/participants/participants.schema.ts';
-import { centersOf } from './centersOf.ts';
+import { lockOwnOrder } from './ownOrder.ts';
 
 /** Until the hour that the course names: later the list at the entrance has been printed. */
 export const replaceByCenter: AnyEndpoint = endpoint({
@@ -28,7 +25,7 @@ export const replaceByCenter: AnyEndpoint = endpoint({
   }),
   handle: ({ actor, params, body: { consent: given, ...person }, origin }) =>
     unitOfWork.transaction(async (transaction) => {
-      const order = await ownOrder(actor, numberIn(params.id), transaction);
+      const order = await lockOwnOrder(actor, numberIn(params.id), 'participants.replace', transaction);
       const where = { id: numberIn(params.participant), order_id: order.id };
       const participant = await OrderParticipant.findOne({ where, transaction });
       if (!participant) throw notFound('Участник не найден');
@@ -51,12 +48,3 @@ const closedInWords = ({ replace_hours }: Prod): string =>
   replace_hours === null
     ? 'Замена участников на этом курсе выключена в его условиях'
     : 'Время замены прошло: попросите менеджера';
-
-/** Locked. 404 for an order of another centre, 403 for a member without the right. */
-async function ownOrder(actor: SignedInUser, id: number, transaction: Transaction): Promise<Order> {
-  const found = await Order.findByPk(id, { attributes: ['center_id'], transaction });
-  if (!found || !(await centersOf(actor, 'centers.show')).includes(found.center_id))
-    throw notFound('Заказ не найден');
-  if (!(await centersOf(actor, 'participants.replace')).includes(found.center_id)) throw forbidden();
-  return lockOrder({ id }, transaction);
-}

@@ -11,6 +11,7 @@ import { centerProdEndpoints } from './centerProds/centerProds.ts';
 import { centerPictureEndpoint } from './centerProds/pictures.ts';
 import { centerDemandEndpoints } from './centersDemand.ts';
 import { centerOrderEndpoints } from './centersOrders.ts';
+import { centerMovingEndpoints } from './centersMoving.ts';
 import { replaceByCenter } from './centersReplacing.ts';
 import { closureEndpoints } from './closures/closures.ts';
 import { courseMessageEndpoints } from './courseMessages/courseMessages.ts';
@@ -51,6 +52,7 @@ export const cabinetEndpoints: AnyEndpoint[] = [
   ...centerCheckInEndpoints,
   ...centerOrderEndpoints,
   replaceByCenter,
+  ...centerMovingEndpoints,
   ...courseMessageEndpoints,
   ...centerLetterEndpoints,
   ...centerDemandEndpoints,

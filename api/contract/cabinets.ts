@@ -181,6 +181,8 @@ export interface CenterOrder
   center_id: number;
   contact: { name: string; phone: string; email: string | null };
   participants: string[];
+  /** Whether the reader may take it to another course of the centre. */
+  may_move: boolean;
   /** Those whose place the reader may pass to another person. */
   replaceable: { id: number; name: string }[];
   prod: OrderView['prod'];

@@ -6,18 +6,20 @@ import { enterAs, expectNoProblems, issuesInBothLooks, phone, useVisit } from '.
 import { expectMoneyIsWhole } from './moneyIsWhole.ts';
 import { paidOrder, soldByCard } from './paidOrders.ts';
 
-describe('A centre writes to its participants, and replaces one', function () {
+describe('A centre writes to its participants, replaces one, and moves an order', function () {
   this.timeout(180_000);
   const member = useVisit({ viewport: phone });
   const reader = useVisit({ viewport: phone });
   let page: Page;
   let course: { id: number; name: string; center_id: number };
   let order: { id: number; number: string };
+  let cheaper: number;
 
   before(async () => {
     const { db } = await app();
     const id = await soldByCard(9000, 41);
     order = await paidOrder(id, 2);
+    cheaper = await soldByCard(8000, 61, [id]);
     const { rows } = await db.query(
       'update prods set replace_hours = 24 where id = $1 returning id, name, center_id',
       [id],
@@ -59,7 +61,7 @@ describe('A centre writes to its participants, and replaces one', function () {
     await press('Проверить и отправить');
     const question = dialog().getByRole('heading', { name: /^Отправить 2\sполучателям\?$/ });
     await question.waitFor();
-    expect(await question.evaluate((element) => element === document.activeElement)).to.equal(true);
+    expect(await question.evaluate((element) => element.matches(':focus'))).to.equal(true);
     expect(await issuesInBothLooks(page)).to.deep.equal([]);
     await press('Исправить');
     await dialog().getByLabel('Тема').waitFor();
@@ -121,6 +123,21 @@ describe('A centre writes to its participants, and replaces one', function () {
     await press('Заменить');
     await page.getByText('Участник заменён: новый билет отправлен на его почту').waitFor();
     await page.getByText(/Сменщикова Зоя/).waitFor();
+  });
+
+  it('takes the order to a cheaper course, having seen what becomes of the money', async () => {
+    await press(`Перенести: заказ ${order.number}`);
+    await dialog().getByLabel('Новая дата или курс').selectOption(String(cheaper));
+    await dialog().getByText('Вернём покупателю').waitFor();
+    await dialog()
+      .getByText(/^2\s000\s₽$/)
+      .waitFor();
+    expect(await issuesInBothLooks(page)).to.deep.equal([]);
+    await press('Перенести');
+    await page.getByText(new RegExp(`^Заказ ${order.number} перенесён: теперь это заказ`)).waitFor();
+    const { db } = await app();
+    const { rows } = await db.query('select prod_id, status from orders where moved_from_id = $1', [order.id]);
+    expect(rows).to.deep.equal([{ prod_id: cheaper, status: 'CONFIRMED' }]);
     expectNoProblems(member);
   });
 

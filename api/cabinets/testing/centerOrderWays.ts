@@ -17,6 +17,8 @@ const booked = async ({ id }: Center) => {
   await buildOrder({ prod, status: 'CONFIRMED' });
   return prod;
 };
+const sold = async ({ id }: Center) =>
+  buildOrder({ prod: await buildProd({ center_id: id }), status: 'CONFIRMED' });
 const seat = async ({ id }: Center): Promise<Id[]> => {
   const order = await buildOrder({ prod: await buildProd({ center_id: id }), status: 'CONFIRMED' });
   return [order.id, order.participants[0]?.id ?? 0];
@@ -32,6 +34,8 @@ export const orderWays: Readonly<Record<string, CenterWay>> = {
       consent: { text_version: '2026-11-20-others' },
     },
   },
+  'get /centersOrders/:id/move': of('orders.move', sold),
+  'post /centersOrders/:id/move': of('orders.move', sold, { prod_id: 999_999_999, expected_total: 1 }),
   'post /partner/courses/:id/messages': of('messages.send', booked, {
     ...{ subject: 'Что взять с собой', text: 'Возьмите халат и сменную обувь.' },
   }),

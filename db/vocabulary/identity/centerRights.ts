@@ -29,7 +29,7 @@ export const centerRights = {
     rerun: owner,
   },
   demand: { list: ['OWNER', 'EDITOR', 'ORDERS', 'ACCOUNTANT'], request_date: editors },
-  orders: { list: ['OWNER', 'ORDERS', 'ACCOUNTANT'], confirm: sellers, reject: sellers },
+  orders: { list: ['OWNER', 'ORDERS', 'ACCOUNTANT'], confirm: sellers, reject: sellers, move: sellers },
   participants: {
     list: receptionists,
     check_in: receptionists,

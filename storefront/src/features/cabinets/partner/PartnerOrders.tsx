@@ -19,7 +19,7 @@ export default function PartnerOrders() {
   return (
     <PartnerCabinet>
       {(profile) => (
-        <>
+        <div className={styles.part}>
           {mayWrite(profile) && <Messages />}
           <fieldset className="chips" aria-label="Какие заказы показать">
             <Tab isChosen={status === null} choose={() => setStatus(null)}>
@@ -32,7 +32,7 @@ export default function PartnerOrders() {
             ))}
           </fieldset>
           <Orders key={status} status={status} />
-        </>
+        </div>
       )}
     </PartnerCabinet>
   );
