@@ -50,7 +50,9 @@ describe('a centre takes an order to another of its courses', () => {
       ...{ token: by, body: { prod_id, expected_total } },
     });
   const kindsOf = async (record_id: number) =>
-    (await Letter.findAll({ where: { resource: 'orders', record_id }, order: ['id'] })).map(({ kind }) => kind);
+    (await Letter.findAll({ where: { resource: 'orders', record_id }, order: ['id'] })).map(
+      ({ kind }) => kind,
+    );
 
   it('with its money: the difference comes back, and for ten days all of it if the buyer leaves', async () => {
     const [there] = [await course(), await course({ seats_total: 1 })];
@@ -67,7 +69,9 @@ describe('a centre takes an order to another of its courses', () => {
     expect(percentNow(moved)).to.equal(100);
     expect(await order.reload()).to.include({ status: 'CANCELED', cancel_reason: 'MOVED' });
     expect(await Refund.count({ where: { order_id: order.id, reason: 'DATE_CHANGED' } })).to.equal(1);
-    expect(await kindsOf(moved.id)).to.include('order_moved').and.include('ticket');
+    expect(await kindsOf(moved.id))
+      .to.include('order_moved')
+      .and.include('ticket');
     const where = { kind: 'order_moved', record_id: moved.id };
     const letter = await Letter.findOne({ where, rejectOnEmpty: true });
     expect(letter.text).to.include('Запись перенёс учебный центр').and.include('вернём всю сумму');
@@ -118,7 +122,10 @@ describe('a centre takes an order to another of its courses', () => {
       expect((await move(order, there, 16_000, by)).status, role).to.equal(403);
       expect((await asked(order, there, by)).status, role).to.equal(403);
       const seen = await api.call<CenterOrders>('get', '/centersOrders', { token: by });
-      expect(seen.body.message.orders.some(({ may_move }) => may_move), role).to.equal(false);
+      expect(
+        seen.body.message.orders.some(({ may_move }) => may_move),
+        role,
+      ).to.equal(false);
     }
     expect((await move(order, there, 16_000)).status).to.equal(201);
     expect((await move(order, there, 16_000)).body.code).to.equal('TRANSITION_NOT_ALLOWED');

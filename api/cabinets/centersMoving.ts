@@ -53,7 +53,8 @@ const preview = endpoint({
 const moveByCenter = endpoint({
   method: 'post',
   path: '/centersOrders/:id/move',
-  summary: 'Take an order to another course of my centre, with its money; for ten days its buyer may leave for all of it',
+  summary:
+    'Take an order to another course of my centre, with its money; for ten days its buyer may leave for all of it',
   audience: userAudience,
   allow: 'partner himself',
   limit,

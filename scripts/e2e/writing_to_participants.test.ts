@@ -46,7 +46,7 @@ describe('A centre writes to its participants, replaces one, and moves an order'
     expect(await issuesInBothLooks(page)).to.deep.equal([]);
     await press('Написать участникам');
     await dialog().getByLabel('Курс').waitFor();
-    await press('Проверить и отправить');
+    await press('Проверить');
     await dialog().getByRole('link', { name: 'Напишите тему письма' }).waitFor();
     expect(await issuesInBothLooks(page)).to.deep.equal([]);
     await dialog().getByLabel('Курс').selectOption(String(course.id));
@@ -55,17 +55,17 @@ describe('A centre writes to its participants, replaces one, and moves an order'
       .waitFor();
     await dialog().getByLabel('Тема').fill('Что взять с собой');
     await dialog().getByLabel('Текст письма').fill('Подробности на evil.example');
-    await press('Проверить и отправить');
+    await press('Проверить');
     await dialog().getByText('Без ссылок, адресов почты и телефонов').last().waitFor();
     await dialog().getByLabel('Текст письма').fill('Возьмите халат.\nВход со двора.');
-    await press('Проверить и отправить');
+    await press('Проверить');
     const question = dialog().getByRole('heading', { name: /^Отправить 2\sполучателям\?$/ });
     await question.waitFor();
     expect(await question.evaluate((element) => element.matches(':focus'))).to.equal(true);
     expect(await issuesInBothLooks(page)).to.deep.equal([]);
     await press('Исправить');
     await dialog().getByLabel('Тема').waitFor();
-    await press('Проверить и отправить');
+    await press('Проверить');
     await question.waitFor();
     await press('Отправить');
     await page.getByText(/^Письмо отправлено 2\sполучателям$/).waitFor();
@@ -108,7 +108,7 @@ describe('A centre writes to its participants, replaces one, and moves an order'
 
   it('passes the place of one to another person', async () => {
     await press(`Заменить участника: заказ ${order.number}`);
-    await dialog().getByLabel('Кто не придёт').selectOption({ index: 1 });
+    await dialog().getByLabel('Кого заменить').selectOption({ index: 1 });
     await dialog().getByLabel('Фамилия нового участника').fill('Сменщикова');
     await dialog().getByLabel('Имя', { exact: true }).fill('Зоя');
     await dialog()
@@ -136,7 +136,9 @@ describe('A centre writes to its participants, replaces one, and moves an order'
     await press('Перенести');
     await page.getByText(new RegExp(`^Заказ ${order.number} перенесён: теперь это заказ`)).waitFor();
     const { db } = await app();
-    const { rows } = await db.query('select prod_id, status from orders where moved_from_id = $1', [order.id]);
+    const { rows } = await db.query('select prod_id, status from orders where moved_from_id = $1', [
+      order.id,
+    ]);
     expect(rows).to.deep.equal([{ prod_id: cheaper, status: 'CONFIRMED' }]);
     expectNoProblems(member);
   });

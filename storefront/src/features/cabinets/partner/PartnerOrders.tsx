@@ -19,7 +19,7 @@ export default function PartnerOrders() {
   return (
     <PartnerCabinet>
       {(profile) => (
-        <div className={styles.part}>
+        <div className={styles.list}>
           {mayWrite(profile) && <Messages />}
           <fieldset className="chips" aria-label="Какие заказы показать">
             <Tab isChosen={status === null} choose={() => setStatus(null)}>

@@ -53,7 +53,7 @@ export function MessageForm({ courses, close }: Props) {
           form={{ ...form, submit: look }}
           shape={shape}
           close={close}
-          words={{ send: 'Проверить и отправить', sending: 'Отправляем…' }}
+          words={{ send: 'Проверить', sending: 'Отправляем…' }}
         >
           <CourseChoiceField courses={courses} />
           <TextField name="subject" maxLength={courseMessageForm.subject.max.value} />

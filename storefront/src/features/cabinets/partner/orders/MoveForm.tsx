@@ -18,21 +18,22 @@ interface Props {
 }
 
 /** The price there and what becomes of the money are shown before the order is moved. */
-export function MoveForm({ order: { id, number }, close, onChanged }: Props) {
+export function MoveForm({ order: { id, number, prod }, close, onChanged }: Props) {
   const path = `/centersOrders/${id}/move`;
   const [prodId, setProdId] = useState('');
   const { dates, preview, failure, setFailure, lookAgain } = useMove(path, prodId);
   const { isBusy, run } = useBusy('Не удалось перенести заказ', setFailure);
   const choice = useId();
   const move = useMemo(
-    () => oneAction((body: object, keyed) => partnerSession.call<{ number: string }>(path, 'POST', body, keyed)),
+    () =>
+      oneAction((body: object, keyed) => partnerSession.call<{ number: string }>(path, 'POST', body, keyed)),
     [path],
   );
-  const send = ({ prod, total }: ReschedulePreview) =>
+  const send = ({ prod: { id: prod_id }, total }: ReschedulePreview) =>
     run(async () => {
       setFailure('');
       try {
-        const moved = await move({ prod_id: prod.id, expected_total: total });
+        const moved = await move({ prod_id, expected_total: total });
         close();
         toast('success', `Заказ ${number} перенесён: теперь это заказ ${moved.number}`);
         void onChanged();
@@ -60,9 +61,8 @@ export function MoveForm({ order: { id, number }, close, onChanged }: Props) {
             onChange={({ target }) => setProdId(target.value)}
           >
             <option value="">Выберите курс</option>
-            {dates.map((date) => (
-              <option key={date.id} value={date.id}>{`${date.name} · ${whenAndWhere(date)}`}</option>
-            ))}
+            <Courses label="Другие даты этого курса" of={dates.filter(({ name }) => name === prod.name)} />
+            <Courses label="Другие курсы центра" of={dates.filter(({ name }) => name !== prod.name)} />
           </select>
         </div>
       )}
@@ -77,6 +77,17 @@ export function MoveForm({ order: { id, number }, close, onChanged }: Props) {
         act={() => preview && void send(preview)}
       />
     </>
+  );
+}
+
+function Courses({ label, of }: { label: string; of: RescheduledOrderView['dates'] }) {
+  if (of.length === 0) return null;
+  return (
+    <optgroup label={label}>
+      {of.map((course) => (
+        <option key={course.id} value={course.id}>{`${course.name} · ${whenAndWhere(course)}`}</option>
+      ))}
+    </optgroup>
   );
 }
 

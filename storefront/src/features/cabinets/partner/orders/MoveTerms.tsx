@@ -10,7 +10,7 @@ export function MoveTerms({ preview }: { preview: ReschedulePreview }) {
     ['Стоимость сейчас', total_before],
     ['На новом курсе', total],
     ['Зачтём из оплаченного', carried > 0 ? carried : null],
-    ['Покупатель доплатит', due > 0 ? due : null],
+    [carried > 0 ? 'Покупатель доплатит' : 'К оплате', due > 0 ? due : null],
     ['Вернём покупателю', back > 0 ? back : null],
   ] as const;
   return (

@@ -70,7 +70,7 @@ type Values = {
 const shapeOf = (order: number, people: CenterOrder['replaceable']): FormShape<Values> => ({
   name: `replace-participant-${order}`,
   labels: {
-    participant: 'Кто не придёт',
+    participant: 'Кого заменить',
     last_name: 'Фамилия нового участника',
     first_name: 'Имя',
     middle_name: 'Отчество',
