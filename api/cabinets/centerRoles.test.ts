@@ -9,7 +9,8 @@ import { type CenterRole, centerRoles } from '@odonta/db/vocabulary/identity/use
 import { expect } from 'chai';
 import type { AnyEndpoint } from '../platform/http/endpoint.ts';
 import { useApi } from '../testing/useApi.ts';
-import { centerLists, centerWays } from './testing/centerWays.ts';
+import { centerLists } from './testing/centerLists.ts';
+import { centerWays } from './testing/centerWays.ts';
 
 const roles = Object.keys(centerRoles) as CenterRole[];
 const word = 'Чужестранец';

@@ -6,8 +6,9 @@ import { orderLifecycle } from '@odonta/db/vocabulary/orders/orderLifecycle.ts';
 import { fullNameOf } from '@odonta/db/vocabulary/personName.ts';
 import type { RegistrationStatus } from '@odonta/db/vocabulary/statuses.ts';
 import { secondsOf } from '@odonta/db/vocabulary/time.ts';
-import { openTransitionsOf } from '../orders/guards.ts';
+import { isTransitionOpen, openTransitionsOf } from '../orders/guards.ts';
 import { presentTransitionsOf, prodOf } from '../orders/presenting.ts';
+import { isReplacementOpen } from '../orders/replacing.ts';
 
 /** The details of an order that waits for the centre's confirmation. */
 export const transitionsOfCenter = ['confirm_seat', 'reject'] as const;
@@ -35,6 +36,8 @@ export function presentCenterOrder(order: Order, isWorker: boolean): CenterOrder
     confirm_deadline: secondsOf(order.confirm_deadline),
     center_id: order.center_id,
     ...peopleOf(order, isWorker),
+    may_move: isWorker && isTransitionOpen(order, 'move'),
+    replaceable: isWorker ? replaceableOf(order) : [],
     prod: prodOf(order),
   };
 }
@@ -49,5 +52,12 @@ function peopleOf(
   const contact = { name: maskName(name), phone: maskPhone(phone), email: email && maskEmail(email) };
   return { contact, participants: names.map(maskName) };
 }
+
+const replaceableOf = (order: Order): CenterOrder['replaceable'] =>
+  isReplacementOpen(order, order.prod)
+    ? order.participants
+        .filter(({ is_live }) => is_live)
+        .map((person) => ({ id: person.id, name: nameOf(person) }))
+    : [];
 
 const nameOf = (person: Parameters<typeof fullNameOf>[0]) => fullNameOf(person) || 'Без имени';

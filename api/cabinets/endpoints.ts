@@ -10,8 +10,12 @@ import { centerMemberEndpoints } from './centerMembers/centerMembers.ts';
 import { centerProdEndpoints } from './centerProds/centerProds.ts';
 import { centerPictureEndpoint } from './centerProds/pictures.ts';
 import { centerDemandEndpoints } from './centersDemand.ts';
+import { centerMovingEndpoints } from './centersMoving.ts';
 import { centerOrderEndpoints } from './centersOrders.ts';
+import { replaceByCenter } from './centersReplacing.ts';
 import { closureEndpoints } from './closures/closures.ts';
+import { courseMessageEndpoints } from './courseMessages/courseMessages.ts';
+import { centerLetterEndpoints } from './courseMessages/ending.ts';
 import { employeeEndpoints } from './employees/employees.legal.ts';
 import { joinFavourites } from './favourites.ts';
 import { individualCabinet } from './individual.ts';
@@ -49,6 +53,10 @@ export const cabinetEndpoints: AnyEndpoint[] = [
   ...centerMembershipEndpoints,
   ...centerCheckInEndpoints,
   ...centerOrderEndpoints,
+  replaceByCenter,
+  ...centerMovingEndpoints,
+  ...courseMessageEndpoints,
+  ...centerLetterEndpoints,
   ...centerDemandEndpoints,
   ...centerProdEndpoints,
   centerPictureEndpoint,

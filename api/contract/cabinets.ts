@@ -3,6 +3,7 @@ import type { AccountStatus } from '@odonta/db/vocabulary/statuses.ts';
 import type { OrderView } from './orders.ts';
 import type { AskedRefundView } from './refunds.ts';
 import type { Consent } from './requests.ts';
+import type { Replacement } from './staffOrders.ts';
 
 /** An order in the list of its owner. Sums are whole roubles, moments unix seconds. */
 export interface CabinetOrder
@@ -181,7 +182,16 @@ export interface CenterOrder
   center_id: number;
   contact: { name: string; phone: string; email: string | null };
   participants: string[];
+  /** Whether the reader may take it to another course of the centre. */
+  may_move: boolean;
+  /** Those whose place the reader may pass to another person. */
+  replaceable: { id: number; name: string }[];
   prod: OrderView['prod'];
+}
+
+/** The person who comes instead of a participant, entered by a centre with his consent. */
+export interface CenterReplacement extends Replacement {
+  consent: Consent;
 }
 
 export interface CenterOrders {

@@ -15,6 +15,7 @@ export type * from './collections.ts';
 export type * from './companyOrders.ts';
 export type * from './companySeats.ts';
 export type * from './content.ts';
+export type * from './courseMessages.ts';
 export type * from './documents.ts';
 export type * from './envelope.ts';
 export type * from './exports.ts';

@@ -1,6 +1,7 @@
 import type { Replacement } from '@odonta/api/contract';
-import { CheckIn, type Order, OrderParticipant, SeatTake } from '@odonta/db/models';
+import { CheckIn, type Order, OrderParticipant, type Prod, SeatTake } from '@odonta/db/models';
 import { normalPhone } from '@odonta/db/vocabulary/patterns.ts';
+import { nowInSeconds } from '@odonta/db/vocabulary/time.ts';
 import { type Transaction, UniqueConstraintError } from 'sequelize';
 import { conflict } from '../platform/http/errors.ts';
 import { unitOfWork } from '../platform/journals/unitOfWork.ts';
@@ -8,6 +9,7 @@ import type { Actor } from './actor.ts';
 import { notifyOfReplacement } from './effects.ts';
 import { pricingColumns } from './newRows.ts';
 import { isAskedBack } from './refunds/open.ts';
+import { beginningOf } from './timesOf.ts';
 
 /** Replaces a participant: the seat and its price pass to the new one, the old ticket is void. */
 export async function replace(
@@ -46,6 +48,16 @@ export async function replace(
   );
   await notifyOfReplacement({ order, from: participant, to: successor, actor }, transaction);
   return successor;
+}
+
+/** Whether the course of an order lets others than staff replace its participants, and there is still time for that. */
+export function isReplacementOpen(
+  order: Pick<Order, 'lesson_from' | 'snapshot'>,
+  { replace_hours }: Pick<Prod, 'replace_hours'>,
+): boolean {
+  if (replace_hours === null) return false;
+  const beginning = beginningOf(order);
+  return beginning === null || nowInSeconds() < beginning - replace_hours * 3600;
 }
 
 /** The fields of a seat that survive a replacement. */

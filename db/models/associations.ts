@@ -2,8 +2,10 @@ import { PinnedWeek } from './advertising/PinnedWeek.ts';
 import { Pinning } from './advertising/Pinning.ts';
 import { Center } from './catalog/Center.ts';
 import { CenterInvitation } from './catalog/CenterInvitation.ts';
+import { CenterMail } from './catalog/CenterMail.ts';
 import { CenterMemberInvitation } from './catalog/CenterMemberInvitation.ts';
 import { City } from './catalog/City.ts';
+import { CourseMessage } from './catalog/CourseMessage.ts';
 import { Lecturer } from './catalog/Lecturer.ts';
 import { Prod } from './catalog/Prod.ts';
 import { ProdChange } from './catalog/ProdChange.ts';
@@ -76,6 +78,8 @@ export function associate(): void {
 
   Center.belongsTo(User, { as: 'manager', foreignKey: 'manager_id' });
   CenterInvitation.belongsTo(User, { as: 'manager', foreignKey: 'manager_id' });
+  CenterMail.belongsTo(Center, { as: 'center', foreignKey: 'center_id' });
+  CourseMessage.belongsTo(Prod, { as: 'prod', foreignKey: 'prod_id' });
   CenterMemberInvitation.belongsTo(Center, { as: 'center', foreignKey: 'center_id' });
   Lecturer.belongsTo(City, { as: 'city', foreignKey: 'city_id' });
 

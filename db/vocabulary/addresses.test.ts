@@ -77,6 +77,7 @@ describe('addresses', () => {
       lessons: '/payment/lesson/',
       follows: '/follows/',
       reviewLetters: '/review-letters/',
+      centerLetters: '/center-letters/',
       vouchers: '/payment/voucher/',
       companyRequests: '/legal-request/',
       seatCodes: '/legal-request/seat/',

@@ -61,6 +61,7 @@ export const below = {
   lessons: '/payment/lesson/',
   follows: '/follows/',
   reviewLetters: '/review-letters/',
+  centerLetters: '/center-letters/',
   vouchers: '/payment/voucher/',
   companyRequests: '/legal-request/',
   seatCodes: '/legal-request/seat/',
@@ -119,6 +120,7 @@ export const backOfficePath = (path: string) => `${paths.backOffice}${path}`;
 export const orderPath = (token: string) => `${below.orders}${token}`;
 export const followPath = (token: string) => `${below.follows}${token}`;
 export const reviewLettersPath = (token: string) => `${below.reviewLetters}${token}`;
+export const centerLettersPath = (token: string) => `${below.centerLetters}${token}`;
 export const waitlistPath = (token: string) => `${below.waitlist}${token}`;
 export const lessonPath = (token: string) => `${below.lessons}${token}`;
 export const voucherPath = (token: string) => `${below.vouchers}${token}`;

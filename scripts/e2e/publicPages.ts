@@ -24,6 +24,7 @@ const isPrivate = (file: string) =>
     'payment/lesson/',
     'follows/',
     'review-letters/',
+    'center-letters/',
     'payment/voucher/',
     'certificates/',
     'legal-request/[',

@@ -16,31 +16,14 @@ import {
 } from '@odonta/db/testing/factories.ts';
 import { buildMarketingBalance } from '@odonta/db/testing/marketingFactories.ts';
 import { buildNegativeLecturer } from '@odonta/db/testing/negativeLecturerFactories.ts';
-import { buildOrder } from '@odonta/db/testing/orderFactories.ts';
 import { buildPayout } from '@odonta/db/testing/payoutFactories.ts';
 import { buildProdRevision } from '@odonta/db/testing/prodRevisionFactory.ts';
 import { negativeLecturerRule } from '@odonta/db/vocabulary/catalog/negativeLecturer.ts';
 import type { CenterRight } from '@odonta/db/vocabulary/identity/centerRights.ts';
 import { moscowDay, nowInSeconds } from '@odonta/db/vocabulary/time.ts';
 import { hashOfSecret } from '../../platform/http/hashOfSecret.ts';
-
-type Id = number | string;
-
-/** A call of a member, and the right that it takes. */
-export interface CenterWay {
-  right: CenterRight;
-  body: object;
-  /** Builds a thing of a centre; answers the numbers of the address in turn. Without it, the body names the centre. */
-  build?(center: Center): Promise<Id[]>;
-}
-
-const of = (
-  right: CenterRight,
-  build: (center: Center) => Promise<{ id: Id }>,
-  body: object = {},
-): CenterWay => ({ right, body, build: async (center) => [(await build(center)).id] });
-
-const inCenter = (right: CenterRight, body: object): CenterWay => ({ right, body });
+import { orderWays } from './centerOrderWays.ts';
+import { type CenterWay, inCenter, of } from './centerWay.ts';
 
 const itself = async (center: Center) => center;
 const withoutWaiting = async (center: Center) => {
@@ -80,15 +63,6 @@ const edited = async (center: Center) => {
   } as const;
   await buildProdRevision({ prod_id: prod.id, ...draft });
   return prod;
-};
-const awaiting = async ({ id }: Center) => {
-  const prod = await buildProd({ center_id: id, requires_confirmation: true });
-  return buildOrder({
-    prod,
-    status: 'CREATED',
-    paid_sum: prod.price,
-    checks: [{ kind: 'SEAT', is_done: false }],
-  });
 };
 const payout = ({ id }: Center) => buildPayout({ center_id: id });
 const invitation = async ({ id }: Center) =>
@@ -155,8 +129,7 @@ export const centerWays: Readonly<Record<string, CenterWay>> = {
   'post /centersDemand/:id/extra_date': of('demand.request_date', published, {
     date_start: nowInSeconds() + 90 * 86_400,
   }),
-  'post /centersOrders/:id/confirm_seat': of('orders.confirm', awaiting),
-  'post /centersOrders/:id/reject': of('orders.reject', awaiting, { reason: 'Мест нет' }),
+  ...orderWays,
   'get /centersCheckIn/:id': of('participants.list', published),
   'post /centersCheckIn/:id/marks': of('participants.check_in', published, {
     marks: [{ key: randomUUID(), participant_id: 1, kind: 'IN', at: nowInSeconds() }],
@@ -191,20 +164,4 @@ export const centerWays: Readonly<Record<string, CenterWay>> = {
     ...{ fio: 'Обманщиков Пётр Ильич', about: 'Не приехал на курс и не предупредил участников о том.' },
   }),
   'post /partner/negativeLecturers/:id/withdraw': of('negative_lecturers.withdraw', report),
-};
-
-/** Lists, by the right that fills them. */
-export const centerLists: Readonly<Record<string, CenterRight>> = {
-  'get /prods/my': 'prods.list',
-  'get /centersOrders': 'orders.list',
-  'get /centersDemand': 'demand.list',
-  'get /centersCheckIn': 'participants.list',
-  'get /partner/centers': 'centers.show',
-  'get /partner/members': 'members.list',
-  'get /partner/reviews': 'reviews.list',
-  'get /partner/requisites': 'centers.request_requisites',
-  'get /partner/payouts': 'payouts.list',
-  'get /partner/documents': 'accounting_docs.list',
-  'get /marketingBalances': 'marketing_balances.list',
-  'get /partner/negativeLecturers': 'negative_lecturers.list',
 };

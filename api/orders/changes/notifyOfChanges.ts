@@ -1,6 +1,5 @@
 import { Order, OrderParticipant, Prod, ProdChange } from '@odonta/db/models';
-import { type ChangeInWords, fullRefundDays, netChanges } from '@odonta/db/vocabulary/catalog/prodChange.ts';
-import { endOfMoscowDay, nowInSeconds } from '@odonta/db/vocabulary/time.ts';
+import { type ChangeInWords, netChanges } from '@odonta/db/vocabulary/catalog/prodChange.ts';
 import { Op, QueryTypes, type Transaction } from 'sequelize';
 import { nextRows } from '../../platform/jobs/rowByRow.ts';
 import { writeLetter } from '../../platform/mail/letters.ts';
@@ -9,6 +8,7 @@ import { textCaller } from '../letters/textCaller.ts';
 import { leavingOf } from '../refunds/leaving.ts';
 import { datesOfOrder } from '../timesOf.ts';
 import { visitOf } from '../visitOf.ts';
+import { endOfRight } from './endOfRight.ts';
 import { touchingLesson } from './touchingLesson.ts';
 
 /** An editor who corrects himself within this time makes one change. */
@@ -97,9 +97,6 @@ function newsIn(changes: readonly ProdChange[]): ChangeInWords[] {
 const isOfFormerCourse = (order: Order, prod: Prod, unknown: readonly ProdChange[]): boolean =>
   unknown.some(({ at }) => at >= order.created_at) ||
   order.snapshot.date_start !== datesOfOrder(order, prod).date_start;
-
-/** The end of the last day in Moscow, as letters and pages name it. */
-const endOfRight = (): Date => new Date(endOfMoscowDay(nowInSeconds() + fullRefundDays * 86_400) * 1000);
 
 /** Of the new date the link of a broadcast is sent anew. */
 const sendLinksAgain = async ({ id: order_id }: Order, transaction: Transaction): Promise<void> => {

@@ -9,6 +9,9 @@ export const compose: LetterSample<typeof letters> = async (typed) => {
     status: 'CONFIRMED',
     reason_comment: typed,
   });
+  const [person] = order.participants;
+  if (!person) throw new Error('nobody takes part');
+  person.set({ last_name: typed, first_name: typed });
   return {
     orderBooked: letters.orderBooked(order),
     orderPaid: letters.orderPaid(order),
@@ -17,6 +20,7 @@ export const compose: LetterSample<typeof letters> = async (typed) => {
     orderRejected: letters.orderRejected(order, []),
     orderCanceled: letters.orderCanceled(order),
     orderExpired: letters.orderExpired(order),
+    participantReplaced: letters.participantReplaced(order, person, person),
     paymentReminder: letters.paymentReminder(order, 'unpaid'),
     paymentLinkLetter: letters.paymentLinkLetter(order, 'payment_link'),
     toBuyer: letters.toBuyer(order, 'a kind', 'Тема', []),

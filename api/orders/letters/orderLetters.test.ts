@@ -200,6 +200,7 @@ describe('letters of orders', () => {
     const body = { last_name: 'Новая', first_name: 'Зоя', email: 'zoya@test.local' };
     await api.call('post', `/adm/participants/${participant?.id}/replace`, { token: manager.token, body });
     expect(await lettersOf(order.id)).to.deep.equal([
+      `participant_replaced → ${order.email}`,
       `replaced → ${participant?.email}`,
       'ticket → zoya@test.local',
     ]);

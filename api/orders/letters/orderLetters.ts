@@ -1,15 +1,17 @@
 import type { ProdCard } from '@odonta/api/contract';
-import type { Order } from '@odonta/db/models';
+import type { Order, OrderParticipant } from '@odonta/db/models';
 import { orderPath, prodPath } from '@odonta/db/vocabulary/addresses.ts';
 import { formatPrice, roublesOf } from '@odonta/db/vocabulary/money.ts';
 import { isCheckOpen, orderChecks } from '@odonta/db/vocabulary/orders/order.ts';
 import { type CancelReason, cancelReasons } from '@odonta/db/vocabulary/orders/orderLifecycle.ts';
 import { seatWords } from '@odonta/db/vocabulary/orders/seatWords.ts';
+import { fullNameOf } from '@odonta/db/vocabulary/personName.ts';
 import { plural } from '@odonta/db/vocabulary/plural.ts';
 import { formatDay, formatMoment, secondsOf } from '@odonta/db/vocabulary/time.ts';
 import { letterAbout } from '../../platform/mail/letterAbout.ts';
 import type { NewLetter } from '../../platform/mail/letters.ts';
 import { siteLink } from '../../platform/mail/siteLinks.ts';
+import { nameOf } from '../../platform/mail/strangersWords.ts';
 import { saidOf } from '../saidOf.ts';
 
 /** Letters to the buyer about his order. The link gives access to the order, so the outbox hides it. */
@@ -104,6 +106,18 @@ export const paymentReminder = (order: Order, kind: string): NewLetter =>
           'Посмотреть заказ: {secret}',
         ],
   );
+
+/** The buyer's order goes on: only the person who comes is another one. */
+export const participantReplaced = (order: Order, was: OrderParticipant, now: OrderParticipant): NewLetter =>
+  toBuyer(order, 'participant_replaced', `Заказ ${order.number}: участник заменён`, [
+    `На курсе «${order.snapshot.name}»${daysOf(order)} по вашему заказу ${replacedInWords(nameOf(fullNameOf(was)), nameOf(fullNameOf(now)))}. Прежний билет больше не действует, стоимость заказа не изменилась.`,
+    'Если вы об этом не просили, напишите нам. Посмотреть заказ: {secret}',
+  ]);
+
+function replacedInWords(was: string | null, now: string | null): string {
+  if (now === null) return 'участник заменён на другого';
+  return was === null ? `участник заменён на другого: ${now}` : `участник заменён: был ${was}, теперь ${now}`;
+}
 
 /** Letters that staff send on demand to the clients of their bookings. */
 export const paymentLinkLetter = (order: Order, kind: string): NewLetter =>

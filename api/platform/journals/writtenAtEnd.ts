@@ -81,6 +81,7 @@ const ofLetters = [
   'subject text',
   'text text',
   'secret text',
+  'unsubscribe_path text',
   'resource text',
   'record_id int',
 ];

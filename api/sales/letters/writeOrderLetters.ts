@@ -13,6 +13,7 @@ import {
   orderExpired,
   orderPaid,
   orderRejected,
+  participantReplaced,
 } from '../../orders/letters/orderLetters.ts';
 import { replaced, ticket } from '../../orders/letters/participantLetters.ts';
 import { mailPaymentLink, textPaymentLink } from '../../orders/letters/paymentLink.ts';
@@ -40,6 +41,8 @@ export const writeOrderLetters: OrderEffect = async (event, transaction) => {
 };
 
 export const writeReplacementLetters: ReplacementEffect = async ({ order, from, to }, transaction) => {
+  if (order.email !== from.email && order.email !== to.email)
+    await writeLetter(participantReplaced(order, from, to), transaction);
   if (from.email) await writeLetter(replaced(order, { ...of(from), email: from.email }), transaction);
   if (order.status === 'CONFIRMED' || order.status === 'PARTIAL_REFUNDED')
     await writeTickets(order, [to], transaction);

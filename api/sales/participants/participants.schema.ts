@@ -1,5 +1,5 @@
 import type { Replacement } from '@odonta/api/contract';
-import { participantForm } from '@odonta/db/vocabulary/orders/orderForm.ts';
+import { participantForm, replacementForm } from '@odonta/db/vocabulary/orders/orderForm.ts';
 import Joi from 'joi';
 import { clearable, line, text } from '../../platform/http/validation.ts';
 
@@ -19,14 +19,20 @@ export const participantEdit = Joi.object<ParticipantEdit>({
   email: clearable(participantForm.email).lowercase(),
 });
 
-export const replacement = Joi.object<Replacement & { reason?: string }>({
-  last_name: text({ ...participantForm.last_name, required: 'Укажите фамилию' }),
-  first_name: text({ ...participantForm.first_name, required: 'Укажите имя' }),
-  middle_name: text(participantForm.middle_name),
-  phone: text(participantForm.phone),
-  email: text({ ...participantForm.email, required: 'Укажите электронную почту' }).lowercase(),
-  reason: line(1000).empty(''),
-});
+const successor = {
+  last_name: text(replacementForm.last_name),
+  first_name: text(replacementForm.first_name),
+  middle_name: text(replacementForm.middle_name),
+  phone: text(replacementForm.phone),
+  email: text(replacementForm.email).lowercase(),
+};
+
+/** The person, and what whoever enters him adds. */
+export const replacementBy = <Body extends Replacement>(
+  more: Record<Exclude<keyof Body, keyof Replacement>, Joi.Schema>,
+): Joi.ObjectSchema<Body> => Joi.object<Body>({ ...successor, ...more });
+
+export const replacement = replacementBy<Replacement & { reason?: string }>({ reason: line(1000).empty('') });
 
 export const undoing = Joi.object<{ reason: string }>({
   reason: line(1000).min(3).required(),

@@ -1,7 +1,7 @@
 import { type Order, OrderParticipant, Prod, type SeatPool } from '@odonta/db/models';
 import { roublesOf } from '@odonta/db/vocabulary/money.ts';
 import { type Participation, participationsOf } from '@odonta/db/vocabulary/orders/participation.ts';
-import { Op, type Transaction } from 'sequelize';
+import { Op, type Transaction, type WhereOptions } from 'sequelize';
 import { ofSeries } from '../../catalog/prods/prods.series.ts';
 import { isBookable, refuseUnbookable, stateWith, tiersOf } from '../../orders/offer.ts';
 import { prodsOnSale } from '../../orders/onSale.ts';
@@ -18,12 +18,17 @@ export interface Destination {
 /** The other dates of an order's course that its centre still sells and that have seats for all of it, the nearest first. */
 export async function otherDatesOf(order: Order): Promise<Destination[]> {
   const here = await Prod.findByPk(order.prod_id, { paranoid: false, rejectOnEmpty: true });
+  return openAmong(order, ofSeries(here.series_id ?? here.id));
+}
+
+/** The same among all courses of its centre that are to come. */
+export const coursesOfCenter = (order: Order): Promise<Destination[]> =>
+  openAmong(order, { date_start: { [Op.gt]: new Date() } });
+
+async function openAmong(order: Order, among: WhereOptions): Promise<Destination[]> {
   const same = await Prod.findAll({
     attributes: ['id'],
-    where: {
-      [Op.and]: [ofSeries(here.series_id ?? here.id), { center_id: order.center_id }],
-      id: { [Op.ne]: here.id },
-    },
+    where: { [Op.and]: [among, { center_id: order.center_id }], id: { [Op.ne]: order.prod_id } },
   });
   const ids = same.map(({ id }) => id);
   const [prods, pools, people] = [await prodsOnSale(ids), await poolsOf(ids), await peopleOf(order)];

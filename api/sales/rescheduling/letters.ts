@@ -1,7 +1,7 @@
 import { Center, type Order, type OrderParticipant } from '@odonta/db/models';
 import { orderPath } from '@odonta/db/vocabulary/addresses.ts';
 import { formatPrice, roublesOf } from '@odonta/db/vocabulary/money.ts';
-import { formatMoment, secondsOf } from '@odonta/db/vocabulary/time.ts';
+import { formatMoment, formatMoscowDay, secondsOf } from '@odonta/db/vocabulary/time.ts';
 import type { Transaction } from 'sequelize';
 import { daysOf, seats } from '../../orders/letters/orderLetters.ts';
 import { textCaller } from '../../orders/letters/textCaller.ts';
@@ -43,6 +43,7 @@ export function orderMoved(rescheduled: Omit<Rescheduled, 'destination'>): NewLe
       `Мы перенесли вашу запись с курса «${from.snapshot.name}»${daysOf(from)} на курс «${to.snapshot.name}»${daysOf(to)}: ${seats(to)}.`,
       `Стоимость на новую дату — ${price(to.total)}.`,
       ...[...ofMoney(rescheduled), ...ofCode(rescheduled)],
+      ...ofRight(to),
       'На новую дату действуют правила возврата нового курса: они есть на странице заказа.',
       'Посмотреть заказ: {secret}',
     ],
@@ -65,6 +66,13 @@ function ofMoney({ to, carried, back, isBackAsked }: Omit<Rescheduled, 'destinat
       : []),
   ];
 }
+
+const ofRight = ({ full_refund_until }: Order): string[] =>
+  full_refund_until === null
+    ? []
+    : [
+        `Запись перенёс учебный центр. Если новая дата вам не подходит, до ${formatMoscowDay(secondsOf(full_refund_until))} включительно вернём всю сумму, что бы ни говорили правила курса.`,
+      ];
 
 const ofCode = ({ code: { was, acts } }: Pick<Rescheduled, 'code'>): string[] =>
   was !== null && !acts ? [`Промокод ${was} на новую дату не действует.`] : [];

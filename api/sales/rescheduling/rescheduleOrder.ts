@@ -4,6 +4,7 @@ import { billed } from '../../money/invoices/billed.ts';
 import { returnRest } from '../../money/refunds/rest.ts';
 import type { Actor } from '../../orders/actor.ts';
 import { book } from '../../orders/book.ts';
+import { endOfRight } from '../../orders/changes/endOfRight.ts';
 import { contactOf } from '../../orders/contact.ts';
 import { presentQuote } from '../../orders/quoting.ts';
 import { settlePaid } from '../../orders/receiveMoney.ts';
@@ -37,6 +38,8 @@ export interface Rescheduling {
   asked_by: number | null;
   /** A dearer date is refused beyond the month of the order's member: the owner of his company is not asked about rescheduling. */
   isWithinMonth?: boolean;
+  /** The buyer has not asked for it: for some days all of his money comes back, as after a change of the course. */
+  isUnasked?: boolean;
 }
 
 export interface Rescheduled {
@@ -70,7 +73,7 @@ export async function rescheduleOrder(
 export async function beginRescheduling(
   order: Order,
   asked: Asked,
-  { actor, asked_by, isWithinMonth = false }: Rescheduling,
+  { actor, asked_by, isWithinMonth = false, isUnasked = false }: Rescheduling,
   transaction: Transaction,
 ): Promise<() => Promise<Rescheduled>> {
   await refuseUnderRefund(order, transaction);
@@ -95,6 +98,7 @@ export async function beginRescheduling(
       to.paid_at = order.paid_at ?? order.confirmed_at;
       await settlePaid(to, actor, transaction);
     } else await billed(to, payer, transaction);
+    if (isUnasked && carried > 0) await to.update({ full_refund_until: endOfRight() }, { transaction });
     const back = order.paid_sum - order.refunded_sum;
     const isBackAsked = await returnRest(order, { asked_by }, transaction);
     const acts = offer.promo_code !== null;

@@ -1,8 +1,10 @@
 import { initCategory } from './Category.ts';
 import { initCenter } from './Center.ts';
 import { initCenterInvitation } from './CenterInvitation.ts';
+import { initCenterMail } from './CenterMail.ts';
 import { initCenterMemberInvitation } from './CenterMemberInvitation.ts';
 import { initCity } from './City.ts';
+import { initCourseMessage } from './CourseMessage.ts';
 import { initFavourite } from './Favourite.ts';
 import { initLecturer } from './Lecturer.ts';
 import { associateNegativeLecturers, negativeLecturerModels } from './negativeLecturers/index.ts';
@@ -30,6 +32,7 @@ export const catalogModels = [
   initCenter,
   initCenterInvitation,
   initCenterMemberInvitation,
+  initCenterMail,
   initLecturer,
   initProd,
   initProdPrice,
@@ -39,6 +42,7 @@ export const catalogModels = [
   initSearchFollow,
   initProdQuestion,
   initProdRevision,
+  initCourseMessage,
   initProdCard,
   ...negativeLecturerModels,
   initReviewCode,
@@ -56,8 +60,10 @@ export function associateCatalog(): void {
 export { Category } from './Category.ts';
 export { Center } from './Center.ts';
 export { CenterInvitation } from './CenterInvitation.ts';
+export { CenterMail } from './CenterMail.ts';
 export { CenterMemberInvitation } from './CenterMemberInvitation.ts';
 export { City } from './City.ts';
+export { CourseMessage } from './CourseMessage.ts';
 export { Favourite } from './Favourite.ts';
 export { Lecturer } from './Lecturer.ts';
 export * from './negativeLecturers/index.ts';

@@ -67,7 +67,7 @@ const ownPages: readonly (readonly [prefix: string, query: readonly string[]])[]
   [below.partnerCourses, none],
 ];
 
-/** Opened by who holds the link: collections, invitations, orders, places in line, lessons, followed searches, letters about reviews, requests of companies and places of them. */
+/** Opened by who holds the link: collections, invitations, orders, places in line, lessons, followed searches, letters about reviews and of centres, requests of companies and places of them. */
 const secretPages = [
   below.collections,
   below.centerInvitations,
@@ -76,6 +76,7 @@ const secretPages = [
   below.lessons,
   below.follows,
   below.reviewLetters,
+  below.centerLetters,
   below.vouchers,
   below.companyRequests,
   below.seatCodes,

@@ -29,8 +29,14 @@ export const centerRights = {
     rerun: owner,
   },
   demand: { list: ['OWNER', 'EDITOR', 'ORDERS', 'ACCOUNTANT'], request_date: editors },
-  orders: { list: ['OWNER', 'ORDERS', 'ACCOUNTANT'], confirm: sellers, reject: sellers },
-  participants: { list: receptionists, check_in: receptionists, undo_check_in: receptionists },
+  orders: { list: ['OWNER', 'ORDERS', 'ACCOUNTANT'], confirm: sellers, reject: sellers, move: sellers },
+  participants: {
+    list: receptionists,
+    check_in: receptionists,
+    undo_check_in: receptionists,
+    replace: sellers,
+  },
+  messages: { list: sellers, send: sellers },
   payouts: { list: accountants, agree: accountants, reject: accountants },
   accounting_docs: { list: accountants, show: accountants },
   marketing_balances: {

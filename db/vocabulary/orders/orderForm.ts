@@ -25,6 +25,14 @@ export const participantForm = {
   email: { format: { test: isEmail, message: requestForm.email.format.message } },
 } as const satisfies Record<string, TextRule>;
 
+/** The person who comes instead of a participant. */
+export const replacementForm = {
+  ...participantForm,
+  last_name: { ...participantForm.last_name, required: 'Укажите фамилию' },
+  first_name: { ...participantForm.first_name, required: 'Укажите имя' },
+  email: { ...participantForm.email, required: 'Укажите электронную почту' },
+} as const satisfies Record<string, TextRule>;
+
 export const orderComment = {
   max: atMost(orderLimits.comment),
 } as const satisfies TextRule;

@@ -36,6 +36,7 @@ const commonActions: Record<string, string> = {
   unmatch: 'Оплата отвязана от счёта',
   upload: 'Выписка банка загружена',
   replace: 'Участник заменён',
+  message_participants: 'Центр написал участникам',
   name: 'Участник назван',
   seat_code: 'Личная ссылка места отправлена',
   seat_revoke: 'Личная ссылка места отозвана',

@@ -6,6 +6,7 @@ import { BusyButton } from '../../platform/actions/BusyButton.tsx';
 import styles from '../../sales/orders/order.module.css';
 import { Trouble } from '../../sales/orders/Trouble.tsx';
 import { useShown } from '../../sales/orders/useShown.ts';
+import { UnknownLetters } from './UnknownLetters.tsx';
 
 const never = () => false;
 
@@ -15,7 +16,8 @@ export default function EndReviewLetters({ token }: { token: string }) {
   const [isEnded, setEnded] = useState(false);
   const { shown, look } = useShown<ReviewLetters>(path, never);
   if (isEnded) return <Ended />;
-  if (shown.is !== 'there') return <Trouble is={shown.is} look={look} lost={<Unknown />} what="подписку" />;
+  if (shown.is !== 'there')
+    return <Trouble is={shown.is} look={look} lost={<UnknownLetters />} what="подписку" />;
   if (shown.payload.is_ended) return <Ended />;
   const end = async () => {
     await takeBack(path, {});
@@ -39,12 +41,5 @@ const Ended = () => (
     <p>
       <a href={paths.search}>Искать курсы</a>
     </p>
-  </section>
-);
-
-const Unknown = () => (
-  <section className={styles.part}>
-    <h1>Ссылка не действует</h1>
-    <p>Откройте её из письма ещё раз: возможно, она скопирована не целиком.</p>
   </section>
 );

@@ -1,3 +1,4 @@
+import type { PartnerProfile } from '@odonta/api/contract';
 import { paths } from '@odonta/db/vocabulary/addresses.ts';
 import { type ReactNode, Suspense } from 'react';
 import { lazily } from '../../../lib/lazily.tsx';
@@ -12,20 +13,20 @@ const ClosureNotices = lazily(() =>
 interface Props {
   /** Contains input that outlives the session. */
   staysOpen?: boolean;
-  children: ReactNode;
+  children: ReactNode | ((profile: PartnerProfile) => ReactNode);
 }
 
 /** A part of the cabinet of a centre, for its member or his impersonator. */
 export function PartnerCabinet({ staysOpen, children }: Props) {
   return (
     <Cabinet session={partnerSession} entry={paths.login} staysOpen={staysOpen}>
-      {({ deputy_name, name }) => (
+      {(profile) => (
         <>
-          {deputy_name !== null && <ImpersonationBanner name={name} />}
+          {profile.deputy_name !== null && <ImpersonationBanner name={profile.name} />}
           <Suspense>
             <ClosureNotices />
           </Suspense>
-          {children}
+          {typeof children === 'function' ? children(profile) : children}
         </>
       )}
     </Cabinet>

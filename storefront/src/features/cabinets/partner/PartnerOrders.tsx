@@ -1,10 +1,12 @@
-import type { CenterOrders } from '@odonta/api/contract';
+import type { CenterOrders, PartnerProfile } from '@odonta/api/contract';
+import { mayInCenter } from '@odonta/db/vocabulary/identity/centerRights.ts';
 import { type RegistrationStatus, registrationStatuses } from '@odonta/db/vocabulary/statuses.ts';
 import { useState } from 'react';
 import { partnerSession } from '../../identity/sessions/sessions.ts';
 import { Nothing } from '../own/Nothing.tsx';
 import { Own } from '../own/Own.tsx';
 import styles from '../own/own.module.css';
+import { Messages } from './messages/Messages.tsx';
 import { CenterOrderRow } from './orders/CenterOrderRow.tsx';
 import { PartnerCabinet } from './PartnerCabinet.tsx';
 
@@ -16,20 +18,28 @@ export default function PartnerOrders() {
   const [status, setStatus] = useState<RegistrationStatus | null>(null);
   return (
     <PartnerCabinet>
-      <fieldset className="chips" aria-label="Какие заказы показать">
-        <Tab isChosen={status === null} choose={() => setStatus(null)}>
-          Все
-        </Tab>
-        {tabs.map((name) => (
-          <Tab key={name} isChosen={status === name} choose={() => setStatus(name)}>
-            {registrationStatuses[name].label}
-          </Tab>
-        ))}
-      </fieldset>
-      <Orders key={status} status={status} />
+      {(profile) => (
+        <div className={styles.list}>
+          {mayWrite(profile) && <Messages />}
+          <fieldset className="chips" aria-label="Какие заказы показать">
+            <Tab isChosen={status === null} choose={() => setStatus(null)}>
+              Все
+            </Tab>
+            {tabs.map((name) => (
+              <Tab key={name} isChosen={status === name} choose={() => setStatus(name)}>
+                {registrationStatuses[name].label}
+              </Tab>
+            ))}
+          </fieldset>
+          <Orders key={status} status={status} />
+        </div>
+      )}
     </PartnerCabinet>
   );
 }
+
+const mayWrite = ({ memberships }: PartnerProfile) =>
+  memberships.some(({ kind, role }) => kind === 'center' && mayInCenter(role, 'messages.send'));
 
 function Tab({ isChosen, choose, children }: { isChosen: boolean; choose(): void; children: string }) {
   return (

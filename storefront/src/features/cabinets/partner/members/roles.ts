@@ -4,7 +4,7 @@ import type { CenterRole } from '@odonta/db/vocabulary/identity/user.ts';
 export const whatRolesMay: Readonly<Record<CenterRole, string>> = {
   OWNER: 'Всё в кабинете: заказы, деньги, доступ других людей',
   EDITOR: 'Курсы и спрос, без заказов и выплат',
-  ORDERS: 'Подтверждает и отклоняет заказы, видит участников',
+  ORDERS: 'Заказы: подтверждает, отклоняет и переносит; пишет участникам и заменяет их',
   ACCOUNTANT: 'Выплаты, документы и баланс; контакты участников скрыты',
   CHECK_IN: 'Отмечает участников на входе',
 };

@@ -8,6 +8,8 @@ import styles from '../../own/own.module.css';
 import { TurnDown } from '../../own/TurnDown.tsx';
 import { whenAndWhere } from '../../own/whenAndWhere.ts';
 import { ConfirmSeats } from './ConfirmSeats.tsx';
+import { MoveOrder } from './MoveOrder.tsx';
+import { ReplaceParticipant } from './ReplaceParticipant.tsx';
 
 interface Props {
   order: CenterOrder;
@@ -44,6 +46,8 @@ export function CenterOrderRow({ order, onChanged }: Props) {
       </div>
       <div className={styles.end}>
         <span className={styles.sum}>{formatPrice(total)}</span>
+        {order.may_move && <MoveOrder order={order} onChanged={onChanged} />}
+        {order.replaceable.length > 0 && <ReplaceParticipant order={order} onChanged={onChanged} />}
         {offersTransition(order, 'confirm_seat') && <ConfirmSeats order={order} onChanged={onChanged} />}
         {offersTransition(order, 'reject') && (
           <TurnDown
