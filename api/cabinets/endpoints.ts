@@ -9,6 +9,7 @@ import { centerMembershipEndpoints } from './centerMembers/accepting.ts';
 import { centerMemberEndpoints } from './centerMembers/centerMembers.ts';
 import { centerProdEndpoints } from './centerProds/centerProds.ts';
 import { centerPictureEndpoint } from './centerProds/pictures.ts';
+import { centerPreviewEndpoints } from './centerProds/previewing.ts';
 import { centerDemandEndpoints } from './centersDemand.ts';
 import { centerOrderEndpoints } from './centersOrders.ts';
 import { closureEndpoints } from './closures/closures.ts';
@@ -50,6 +51,7 @@ export const cabinetEndpoints: AnyEndpoint[] = [
   ...centerDemandEndpoints,
   ...centerProdEndpoints,
   centerPictureEndpoint,
+  ...centerPreviewEndpoints,
   ...ownStatementEndpoints,
   ...lecturerCourseEndpoints,
   ...lecturerProfileEndpoints,

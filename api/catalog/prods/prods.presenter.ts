@@ -20,7 +20,7 @@ import type { Attributes } from 'sequelize';
 import { presentLicense } from '../centers/centers.license.ts';
 import type { ShownProd } from './prods.reading.ts';
 
-interface ReadBeside {
+export interface ReadBeside {
   questions: ProdFull['questions'];
   dates: Card[];
   /** Those of the accreditation, and those the course is meant for. */

@@ -76,7 +76,10 @@ export function columnsOf(body: Partial<ProdBody>): Partial<Prod> {
 }
 
 /** The listed hours of a course move with its start. */
-export function scheduleMoved(prod: Prod, { date_start }: Partial<ProdBody>): Partial<Prod> {
+export function scheduleMoved(
+  prod: Pick<Prod, 'date_start' | 'schedule'>,
+  { date_start }: Partial<ProdBody>,
+): Pick<Partial<Prod>, 'schedule'> {
   const from = secondsOf(prod.date_start);
   const isMoved = date_start && from !== null && prod.schedule.length > 0;
   return isMoved ? { schedule: movedBy(prod.schedule, daysBetween(from, date_start)) } : {};
