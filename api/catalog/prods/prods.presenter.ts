@@ -140,8 +140,7 @@ export function presentProdForStaff(
 }
 
 const presentOffer = (prod: Attributes<Prod>) => ({
-  schedule: prod.schedule,
-  directions: prod.directions,
+  ...{ schedule: prod.schedule, program_days: prod.program_days, directions: prod.directions },
   issued_documents: prod.issued_documents,
   inclusions: prod.inclusions,
   inclusions_note: prod.inclusions_note,

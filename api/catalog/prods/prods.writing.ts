@@ -11,6 +11,7 @@ import {
 import { daysBetween, inTurn, issuesOfDays, movedBy } from '@odonta/db/vocabulary/catalog/classDays.ts';
 import { noClosure } from '@odonta/db/vocabulary/catalog/closure.ts';
 import { onlineProdTypes, venueProdTypes } from '@odonta/db/vocabulary/catalog/prod.ts';
+import { filledProgram, issuesOfProgram } from '@odonta/db/vocabulary/catalog/programDays.ts';
 import { readinessOf } from '@odonta/db/vocabulary/catalog/readiness.ts';
 import { kopecksOf } from '@odonta/db/vocabulary/money.ts';
 import { slugOf } from '@odonta/db/vocabulary/slugs.ts';
@@ -68,6 +69,7 @@ export function columnsOf(body: Partial<ProdBody>): Partial<Prod> {
   for (const field of momentFields) if (body[field] !== undefined) columns[field] = momentOf(body[field]);
   if (body.date_end !== undefined) columns.date_end = body.date_end === 0 ? null : momentOf(body.date_end);
   if (body.schedule !== undefined) columns.schedule = inTurn(body.schedule);
+  if (body.program_days !== undefined) columns.program_days = filledProgram(body.program_days);
   if (body.is_date_open) Object.assign(columns, { date_start: null, date_end: null, schedule: [] });
   if (body.price !== undefined) columns.price = kopecksOf(body.price);
   if (body.file_preview)
@@ -128,6 +130,11 @@ export async function refuseContradictions(
     errors.date_end = 'Укажите окончание: у очного курса оно есть всегда';
   if (prod.schedule?.length && (movesInTime(body) || body.schedule))
     Object.assign(errors, issuesOfDays(prod.schedule, timetableOf(prod, noClosure)));
+  if (body.program_days)
+    Object.assign(
+      errors,
+      issuesOfProgram(prod.program_days, { ...timetableOf(prod, noClosure), schedule: prod.schedule ?? [] }),
+    );
   if (prod.registration_from && prod.registration_to && prod.registration_to < prod.registration_from)
     errors.registration_to = 'Запись закрывается раньше, чем открывается';
   // Checked only for changed values: a bulk action over a thousand courses would query a thousand times.
