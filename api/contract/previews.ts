@@ -13,7 +13,7 @@ export interface CenterPreview {
   preview: { created_at: number; expires_at: number; path: string | null } | null;
 }
 
-/** What the holder of a link sees, and until when. */
+/** A page as the holder of a link sees it, until then. */
 export type Draft = { expires_at: number } & (
   | { kind: 'prods'; prod: ProdFull; is_published: boolean }
   | { kind: 'articles'; article: ArticleFull }

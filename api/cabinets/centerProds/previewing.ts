@@ -80,7 +80,7 @@ const presented = ({ created_at, expires_at }: ProdPreview, path: string | null)
 
 const none: CenterPreview = { preview: null };
 
-/** Without the secret: whoever reads the journal is given no link by it. */
+/** Without the secret: readers of the journal get no link by it. */
 function journal(
   action: string,
   record_id: number,

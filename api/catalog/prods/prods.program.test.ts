@@ -118,6 +118,10 @@ describe('the programme of a course by days', () => {
     const body = { program_days: program, version: prod.version };
     const saved = await api.call<StaffProd>('put', `/adm/prods/${prod.id}`, { token, body });
     expect(saved.status).to.equal(200);
+    const { name, type, degree, categories } = prod;
+    const facts = { center_id: center.id, name, type, degree, categories, price: 1000 };
+    const begun = await api.call('post', '/adm/prods', { token, body: { ...facts, program_days: program } });
+    expect(begun.status, 'a course without dates').to.equal(201);
     const owner = await api.tokenOf(await buildPartner(center, { role: 'OWNER' }));
     const later = { date_start: Date.parse('2031-06-10T07:00:00Z') / 1000 };
     const rerun = await api.call<{ ids: number[] }>('post', `/prods/my/${prod.id}/rerun`, {

@@ -57,7 +57,7 @@ export interface FoundProd {
 export const findPublished = async (id: number): Promise<FoundProd | null> =>
   foundOf(await readersNow().published(id));
 
-/** What a page would show, in any status of the course and its centre, before it is presented. */
+/** The same in any status of the course and its centre, before it is presented. */
 export async function readAny(id: number): Promise<{ shown: ShownProd; beside: ReadBeside } | null> {
   const row = await readersNow().any(id);
   return row && { shown: shownOf(row), beside: besideOf(row) };

@@ -130,11 +130,7 @@ export async function refuseContradictions(
     errors.date_end = 'Укажите окончание: у очного курса оно есть всегда';
   if (prod.schedule?.length && (movesInTime(body) || body.schedule))
     Object.assign(errors, issuesOfDays(prod.schedule, timetableOf(prod, noClosure)));
-  if (body.program_days)
-    Object.assign(
-      errors,
-      issuesOfProgram(prod.program_days, { ...timetableOf(prod, noClosure), schedule: prod.schedule ?? [] }),
-    );
+  if (body.program_days) Object.assign(errors, issuesOfProgram(prod.program_days, heldBy(prod)));
   if (prod.registration_from && prod.registration_to && prod.registration_to < prod.registration_from)
     errors.registration_to = 'Запись закрывается раньше, чем открывается';
   // Checked only for changed values: a bulk action over a thousand courses would query a thousand times.
@@ -144,6 +140,17 @@ export async function refuseContradictions(
   Object.assign(errors, await issuesOfTerms(prod, body, transaction));
   if (Object.keys(errors).length > 0) throw invalid(errors);
 }
+
+/** A new course has no dates where none were sent. */
+const heldBy = ({
+  schedule,
+  date_start,
+  date_end,
+}: Partial<Pick<Prod, 'schedule' | 'date_start' | 'date_end'>>) => ({
+  schedule: schedule ?? [],
+  date_start: secondsOf(date_start ?? null),
+  date_end: secondsOf(date_end ?? null) ?? 0,
+});
 
 /** Counted in the seat pools: the course's own number is updated a little later. */
 async function seatsTakenOf(prod: Prod, transaction: Transaction): Promise<number> {

@@ -7,7 +7,7 @@ import { draftOf, waitingOf } from '../../catalog/prod_revisions/drafting.ts';
 import { findProdWith } from '../../catalog/prods/prods.previewed.ts';
 import { hashOfSecret } from '../../platform/http/hashOfSecret.ts';
 
-/** What a centre shows by its link: the course with all that waits beside it, sent or not. */
+/** The course that a centre shows by its link, with all that waits beside it, sent or not. */
 export async function centerDraftBehind(token: string): Promise<Draft | null> {
   const where = { token_hash: hashOfSecret(token), expires_at: { [Op.gt]: new Date() } };
   const preview = await ProdPreview.findOne({ where });
