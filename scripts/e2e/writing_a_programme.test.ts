@@ -46,13 +46,13 @@ describe('The editor of a centre writes the programme of a course by days', func
   after(() => editor?.end());
 
   it('point by point, and rows that are still empty stay while it saves', async () => {
-    await days().getByRole('button', { name: 'Добавить день 1' }).click();
+    await days().getByRole('button', { name: 'Добавить программу дня 1' }).click();
     await days().getByText('понедельник, 10 марта 2031, 10:00–18:00').waitFor();
     await days().getByLabel('Тема дня').fill('Теория');
     await days().getByLabel('Время').fill('10:00');
     await days().getByLabel('Что будет').fill('Знакомство ');
     await days().getByRole('button', { name: 'День 1: добавить пункт' }).click();
-    await days().getByRole('button', { name: 'Добавить день 2' }).click();
+    await days().getByRole('button', { name: 'Добавить программу дня 2' }).click();
     await eventually(async () =>
       expect(await program()).to.deep.equal([
         { title: 'Теория', items: [{ time: '10:00', text: 'Знакомство' }] },

@@ -10,7 +10,7 @@ export const ProgramInput = ({ source }: { source: string }) => (
     source={source}
     title="Дни"
     blank={{ title: null, items: [] }}
-    addLabel="Добавить день"
+    addLabel="Добавить программу дня"
     removeLabel={(number) => `Программа дня ${number}: убрать`}
     atMost={programLimits.days}
     row={(at) => (

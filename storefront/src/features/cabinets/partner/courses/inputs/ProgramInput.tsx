@@ -26,7 +26,7 @@ export function ProgramInput() {
         <Rows
           rows={rows}
           nameOf={(number) => `Программа дня ${number}`}
-          addLabel={`Добавить день ${rows.length + 1}`}
+          addLabel={`Добавить программу дня ${rows.length + 1}`}
           atMost={programLimits.days}
           blank={blankDay}
           onChanged={change}
