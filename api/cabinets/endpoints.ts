@@ -9,6 +9,7 @@ import { centerMembershipEndpoints } from './centerMembers/accepting.ts';
 import { centerMemberEndpoints } from './centerMembers/centerMembers.ts';
 import { centerProdEndpoints } from './centerProds/centerProds.ts';
 import { centerPictureEndpoint } from './centerProds/pictures.ts';
+import { centerPreviewEndpoints } from './centerProds/previewing.ts';
 import { centerDemandEndpoints } from './centersDemand.ts';
 import { centerMovingEndpoints } from './centersMoving.ts';
 import { centerOrderEndpoints } from './centersOrders.ts';
@@ -60,6 +61,7 @@ export const cabinetEndpoints: AnyEndpoint[] = [
   ...centerDemandEndpoints,
   ...centerProdEndpoints,
   centerPictureEndpoint,
+  ...centerPreviewEndpoints,
   ...ownStatementEndpoints,
   ...lecturerCourseEndpoints,
   ...lecturerProfileEndpoints,

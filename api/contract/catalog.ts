@@ -10,6 +10,7 @@ import type { Degree, NmoState, ProdType, ServiceId } from '@odonta/db/vocabular
 import type { ProdChangeKind } from '@odonta/db/vocabulary/catalog/prodChange.ts';
 import type { Inclusion, IssuedDocument } from '@odonta/db/vocabulary/catalog/prodOffer.ts';
 import type { ProdState } from '@odonta/db/vocabulary/catalog/prodState.ts';
+import type { ProgramDay } from '@odonta/db/vocabulary/catalog/programDays.ts';
 import type { UtcOffset } from '@odonta/db/vocabulary/catalog/utcOffsets.ts';
 import type { RefundPolicy } from '@odonta/db/vocabulary/orders/order.ts';
 import type { ProdQuestionView } from './prodQuestions.ts';
@@ -94,6 +95,8 @@ export interface ProdFull extends Omit<ProdCard, 'lecturers'> {
   directions: string | null;
   /** The hours of each day, by the clock of the venue; empty while they are not known. */
   schedule: ClassDay[];
+  /** The programme of each day, in turn; of the last days maybe none. */
+  program_days: ProgramDay[];
   city_id: number | null;
   /** Of the venue, in hours; online courses follow the clock of Moscow. */
   utc_offset: UtcOffset;

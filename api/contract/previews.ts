@@ -8,4 +8,13 @@ export interface Preview {
   expires_at: number;
 }
 
-export type Draft = { kind: 'prods'; prod: ProdFull } | { kind: 'articles'; article: ArticleFull };
+/** The link of a course that its centre has given out; its address is answered once, when it is made. */
+export interface CenterPreview {
+  preview: { created_at: number; expires_at: number; path: string | null } | null;
+}
+
+/** A page as the holder of a link sees it, until then. */
+export type Draft = { expires_at: number } & (
+  | { kind: 'prods'; prod: ProdFull; is_published: boolean }
+  | { kind: 'articles'; article: ArticleFull }
+);

@@ -5,6 +5,7 @@ import type { Participation, PriceType } from '@odonta/db/vocabulary/catalog/pri
 import type { Degree, Nmo, ProdType, ServiceId } from '@odonta/db/vocabulary/catalog/prod.ts';
 import type { Inclusion, IssuedDocument } from '@odonta/db/vocabulary/catalog/prodOffer.ts';
 import type { ProdState } from '@odonta/db/vocabulary/catalog/prodState.ts';
+import type { ProgramDay } from '@odonta/db/vocabulary/catalog/programDays.ts';
 import type { SeatsLimit } from '@odonta/db/vocabulary/catalog/saleTerms.ts';
 import type { PaymentMethod, RefundPolicy, Repricing } from '@odonta/db/vocabulary/orders/order.ts';
 import type { ModerationStatus, PublicationStatus, RequestStatus } from '@odonta/db/vocabulary/statuses.ts';
@@ -45,6 +46,7 @@ export interface StaffProd extends Transitioning {
   speciality_ids: number[];
   text: string;
   program: string;
+  program_days: ProgramDay[];
   for_whom: string;
   result: string;
   requirements: string;

@@ -13,7 +13,7 @@ import {
 } from '@odonta/db/models';
 import { Op } from 'sequelize';
 import { presentProd } from '../catalog/prods/prods.presenter.ts';
-import { findAny } from '../catalog/prods/prods.reading.ts';
+import { findProdWith } from '../catalog/prods/prods.previewed.ts';
 import { pricesInOrder } from '../orders/offer.ts';
 import { type OnSale, onSale } from '../orders/onSale.ts';
 
@@ -21,7 +21,7 @@ import { type OnSale, onSale } from '../orders/onSale.ts';
 export async function prodsReadTwice(): Promise<[byStatement: string, byModels: string][]> {
   const read: [string, string][] = [];
   for (const { id } of await Prod.findAll({ attributes: ['id'], order: ['id'] }))
-    read.push([JSON.stringify((await findAny(id))?.prod), JSON.stringify(await prodByModels(id))]);
+    read.push([JSON.stringify(await findProdWith(id, {})), JSON.stringify(await prodByModels(id))]);
   return read;
 }
 

@@ -45,7 +45,7 @@ describe('letters of a centre to its participants', () => {
       ({ email }) => email,
     );
 
-  it('go to each participant and payer once, in the name of the centre', async () => {
+  it('letters go to each participant and payer once, in the name of the centre', async () => {
     const prod = await taught();
     const [one, other] = [
       await buildOrder({ prod, status: 'CONFIRMED', people: 2 }),
@@ -69,7 +69,7 @@ describe('letters of a centre to its participants', () => {
     expect(letters.find(({ to }) => to === 'payer@test.local')?.text).to.match(/^Здравствуйте, Нина!/);
   });
 
-  it('pass by those who have not paid, have left, are leaving, or get their tickets of their company', async () => {
+  it('letters pass by those who have not paid, have left, are leaving, or get their tickets of their company', async () => {
     const prod = await taught();
     const unpaid = await buildOrder({ prod, status: 'PREPARE' });
     const canceled = await buildOrder({ prod, status: 'CANCELED' });
@@ -93,14 +93,14 @@ describe('letters of a centre to its participants', () => {
     expect(await lettersOf([mixed.email, here?.email ?? ''])).to.have.length(2);
   });
 
-  it('end a month after the course', async () => {
+  it('letters end a month after the course', async () => {
     const prod = await taught({ date_start: inDays(-41), date_end: inDays(-40) });
     await buildOrder({ prod, status: 'CONFIRMED' });
     expect(await courses()).to.deep.equal([]);
     expect((await send(prod.id)).status).to.equal(409);
   });
 
-  it('are two a day at most, also at the same moment, and never the same one twice', async () => {
+  it('letters are two a day at most, also at the same moment, and never the same one twice', async () => {
     const prod = await taught();
     const order = await buildOrder({ prod, status: 'CONFIRMED' });
     const same = await Promise.all([send(prod.id), send(prod.id), send(prod.id)]);
@@ -124,7 +124,7 @@ describe('letters of a centre to its participants', () => {
     expect((await send(prod.id)).status, 'the same on another day').to.equal(201);
   });
 
-  it('are kept with their author, and staff read them in the history of the course', async () => {
+  it('letters are kept with their author, and staff read them in the history of the course', async () => {
     const prod = await taught();
     await buildOrder({ prod, status: 'CONFIRMED' });
     await send(prod.id);
@@ -141,7 +141,7 @@ describe('letters of a centre to its participants', () => {
     expect(messages[0]?.sent_by).to.equal(entry.actor_name);
   });
 
-  it('lead nowhere: addresses and phones are refused beside their field', async () => {
+  it('letters lead nowhere: addresses and phones are refused beside their field', async () => {
     const prod = await taught();
     const order = await buildOrder({ prod, status: 'CONFIRMED' });
     const refused = async (body: object) => (await send(prod.id, body)).body.errors;
@@ -179,7 +179,7 @@ describe('letters of a centre to its participants', () => {
       expect(await lettersOf([order.email])).to.have.length(1);
     });
 
-  it('end by their link for one centre, and by the button of a mail client', async () => {
+  it('letters end by their link for one centre, and by the button of a mail client', async () => {
     const prod = await taught();
     const order = await buildOrder({ prod, status: 'CONFIRMED' });
     await send(prod.id);

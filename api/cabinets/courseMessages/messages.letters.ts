@@ -13,7 +13,7 @@ interface Written {
   text: string;
 }
 
-/** What a centre writes to those who come to its course, clearly in its name; `token` ends such letters of it. */
+/** The words of a centre to those who come to its course, clearly in its name; `token` ends such letters of it. */
 export function courseMessage(
   { email, first_name, order_id }: Recipient,
   { center, prod, subject, text }: Written,

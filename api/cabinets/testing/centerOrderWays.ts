@@ -23,7 +23,7 @@ const seat = async ({ id }: Center): Promise<Id[]> => {
   const order = await buildOrder({ prod: await buildProd({ center_id: id }), status: 'CONFIRMED' });
   return [order.id, order.participants[0]?.id ?? 0];
 };
-/** What a member may do with the orders of his centre, and with those who come. */
+/** The calls of a member about the orders of his centre and about those who come. */
 export const orderWays: Readonly<Record<string, CenterWay>> = {
   'post /centersOrders/:id/confirm_seat': of('orders.confirm', awaiting),
   'post /centersOrders/:id/reject': of('orders.reject', awaiting, { reason: 'Мест нет' }),

@@ -126,6 +126,9 @@ export const centerWays: Readonly<Record<string, CenterWay>> = {
   'post /prods/my/:id/pause_sales': of('prods.pause_sales', published),
   'post /prods/my/:id/resume_sales': of('prods.pause_sales', paused),
   'post /prods/my/:id/rerun': of('prods.rerun', published, { date_start: nowInSeconds() + 90 * 86_400 }),
+  'get /prods/my/:id/preview': of('prods.preview', published),
+  'post /prods/my/:id/preview': of('prods.preview', published),
+  'delete /prods/my/:id/preview': of('prods.preview', published),
   'post /centersDemand/:id/extra_date': of('demand.request_date', published, {
     date_start: nowInSeconds() + 90 * 86_400,
   }),

@@ -6,7 +6,7 @@ import { Op } from 'sequelize';
 import { openAudience } from '../../platform/http/audiences.ts';
 import { endpoint } from '../../platform/http/endpoint.ts';
 import { malformed, notFound } from '../../platform/http/errors.ts';
-import { findAny, findPublished } from './prods.reading.ts';
+import { findPublished } from './prods.reading.ts';
 import { findSimilar } from './prods.similar.ts';
 
 export const readProd = endpoint({
@@ -53,9 +53,6 @@ const ofCenterAtWork = {
 
 export const findProd = async (id: number): Promise<ProdFull | null> =>
   (await findPublished(id))?.prod ?? null;
-
-export const findProdDraft = async (id: number): Promise<ProdFull | null> =>
-  (await findAny(id))?.prod ?? null;
 
 /** A course that visitors knew and that is gone for good. */
 export async function wasDeleted(id: number): Promise<boolean> {

@@ -20,7 +20,7 @@ import type { Attributes } from 'sequelize';
 import { presentLicense } from '../centers/centers.license.ts';
 import type { ShownProd } from './prods.reading.ts';
 
-interface ReadBeside {
+export interface ReadBeside {
   questions: ProdFull['questions'];
   dates: Card[];
   /** Those of the accreditation, and those the course is meant for. */
@@ -140,8 +140,7 @@ export function presentProdForStaff(
 }
 
 const presentOffer = (prod: Attributes<Prod>) => ({
-  schedule: prod.schedule,
-  directions: prod.directions,
+  ...{ schedule: prod.schedule, program_days: prod.program_days, directions: prod.directions },
   issued_documents: prod.issued_documents,
   inclusions: prod.inclusions,
   inclusions_note: prod.inclusions_note,

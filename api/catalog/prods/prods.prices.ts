@@ -73,7 +73,8 @@ const isLike = (row: ProdPrice, { type, date, count_listener, text, participatio
   row.count_listener === (count_listener ?? null) &&
   row.text === (text || null);
 
-function columnsOf({ price, type, date, count_listener, text, ...terms }: Sent, sort: number) {
+/** The columns of an option in its place. */
+export function columnsOf({ price, type, date, count_listener, text, ...terms }: Sent, sort: number) {
   return {
     sort,
     type,

@@ -14,7 +14,7 @@ import {
 import { prepared } from '@odonta/db/postgres/preparedStatements.ts';
 import { type Attributes, QueryTypes } from 'sequelize';
 import { readTogether } from '../../platform/lists/together.ts';
-import { presentProd } from './prods.presenter.ts';
+import { presentProd, type ReadBeside } from './prods.presenter.ts';
 
 /** The columns of a course and of all that its page shows. */
 export type ShownProd = Attributes<Prod> & {
@@ -40,7 +40,10 @@ export type ShownProd = Attributes<Prod> & {
   changes: Attributes<ProdChange>[];
 };
 
-type ShownLecturer = Pick<Lecturer, 'id' | 'sef' | 'name' | 'text' | 'filename' | 'alt' | 'gallery'> & {
+export type ShownLecturer = Pick<
+  Lecturer,
+  'id' | 'sef' | 'name' | 'text' | 'filename' | 'alt' | 'gallery'
+> & {
   ProdLecturer: { sort: number };
 };
 
@@ -54,8 +57,11 @@ export interface FoundProd {
 export const findPublished = async (id: number): Promise<FoundProd | null> =>
   foundOf(await readersNow().published(id));
 
-/** As its page will show it, in any status of the course and its centre. */
-export const findAny = async (id: number): Promise<FoundProd | null> => foundOf(await readersNow().any(id));
+/** The same in any status of the course and its centre, before it is presented. */
+export async function readAny(id: number): Promise<{ shown: ShownProd; beside: ReadBeside } | null> {
+  const row = await readersNow().any(id);
+  return row && { shown: shownOf(row), beside: besideOf(row) };
+}
 
 const readersNow = perConnection(() => ({
   published: readTogether((ids) => read(published, ids)),
@@ -70,12 +76,7 @@ async function read(statement: string, ids: readonly number[]): Promise<Map<numb
 /** Of one's own, though several readers share its row: a course that cannot be presented fails nobody else. */
 function foundOf(row: Row | null): FoundProd | null {
   if (!row) return null;
-  const { nmo_specialities: nmoSpecialities, specialities, questions, ratings, has_card: hasCard } = row;
-  const dates = row.dates.map((card) => plainCard(card) as Card);
-  return {
-    prod: presentProd(shownOf(row), { dates, nmoSpecialities, specialities, questions, ratings }),
-    hasCard,
-  };
+  return { prod: presentProd(shownOf(row), besideOf(row)), hasCard: row.has_card };
 }
 
 interface Row {
@@ -93,6 +94,11 @@ interface Row {
   specialities: string[];
   has_card: boolean;
 }
+
+const besideOf = ({ nmo_specialities, specialities, questions, ratings, dates }: Row): ReadBeside => ({
+  ...{ specialities, questions, ratings, nmoSpecialities: nmo_specialities },
+  dates: dates.map((card) => plainCard(card) as Card),
+});
 
 const shownOf = ({ prod, center, city, prices, lecturers, changes }: Row): ShownProd => ({
   ...columnsFromJson(Prod, prod),

@@ -15,6 +15,7 @@ import { inOrder, issueOfPolicy, saleTermLimits } from '@odonta/db/vocabulary/ca
 import { paymentMethods, type RefundPolicy, repricings } from '@odonta/db/vocabulary/orders/order.ts';
 import Joi from 'joi';
 import { day, flag, id, line, seconds } from '../../platform/http/validation.ts';
+import { programDays, time } from './prods.program.schema.ts';
 
 const { min, max } = prodLimits.price;
 const roubles = Joi.number().integer().min(min).max(max);
@@ -79,8 +80,6 @@ const nmo = Joi.object({
     .default('NONE'),
   date: moment.default(null),
 });
-
-const time = Joi.string().pattern(/^(?:[01]\d|2[0-3]):[0-5]\d$/);
 
 const classDay = Joi.object({
   day: day.required(),
@@ -157,6 +156,7 @@ export const prodBody = Joi.object<ProdBody>({
   speciality_ids: Joi.array().items(id).unique().max(offerLimits.specialities),
   text: rich,
   program: rich,
+  program_days: programDays,
   for_whom: rich,
   result: rich,
   requirements: rich,

@@ -11,6 +11,7 @@ import {
 import { daysBetween, inTurn, issuesOfDays, movedBy } from '@odonta/db/vocabulary/catalog/classDays.ts';
 import { noClosure } from '@odonta/db/vocabulary/catalog/closure.ts';
 import { onlineProdTypes, venueProdTypes } from '@odonta/db/vocabulary/catalog/prod.ts';
+import { filledProgram, issuesOfProgram } from '@odonta/db/vocabulary/catalog/programDays.ts';
 import { readinessOf } from '@odonta/db/vocabulary/catalog/readiness.ts';
 import { kopecksOf } from '@odonta/db/vocabulary/money.ts';
 import { slugOf } from '@odonta/db/vocabulary/slugs.ts';
@@ -68,6 +69,7 @@ export function columnsOf(body: Partial<ProdBody>): Partial<Prod> {
   for (const field of momentFields) if (body[field] !== undefined) columns[field] = momentOf(body[field]);
   if (body.date_end !== undefined) columns.date_end = body.date_end === 0 ? null : momentOf(body.date_end);
   if (body.schedule !== undefined) columns.schedule = inTurn(body.schedule);
+  if (body.program_days !== undefined) columns.program_days = filledProgram(body.program_days);
   if (body.is_date_open) Object.assign(columns, { date_start: null, date_end: null, schedule: [] });
   if (body.price !== undefined) columns.price = kopecksOf(body.price);
   if (body.file_preview)
@@ -76,7 +78,10 @@ export function columnsOf(body: Partial<ProdBody>): Partial<Prod> {
 }
 
 /** The listed hours of a course move with its start. */
-export function scheduleMoved(prod: Prod, { date_start }: Partial<ProdBody>): Partial<Prod> {
+export function scheduleMoved(
+  prod: Pick<Prod, 'date_start' | 'schedule'>,
+  { date_start }: Partial<ProdBody>,
+): Pick<Partial<Prod>, 'schedule'> {
   const from = secondsOf(prod.date_start);
   const isMoved = date_start && from !== null && prod.schedule.length > 0;
   return isMoved ? { schedule: movedBy(prod.schedule, daysBetween(from, date_start)) } : {};
@@ -125,6 +130,7 @@ export async function refuseContradictions(
     errors.date_end = 'Укажите окончание: у очного курса оно есть всегда';
   if (prod.schedule?.length && (movesInTime(body) || body.schedule))
     Object.assign(errors, issuesOfDays(prod.schedule, timetableOf(prod, noClosure)));
+  if (body.program_days) Object.assign(errors, issuesOfProgram(prod.program_days, heldBy(prod)));
   if (prod.registration_from && prod.registration_to && prod.registration_to < prod.registration_from)
     errors.registration_to = 'Запись закрывается раньше, чем открывается';
   // Checked only for changed values: a bulk action over a thousand courses would query a thousand times.
@@ -134,6 +140,17 @@ export async function refuseContradictions(
   Object.assign(errors, await issuesOfTerms(prod, body, transaction));
   if (Object.keys(errors).length > 0) throw invalid(errors);
 }
+
+/** A new course has no dates where none were sent. */
+const heldBy = ({
+  schedule,
+  date_start,
+  date_end,
+}: Partial<Pick<Prod, 'schedule' | 'date_start' | 'date_end'>>) => ({
+  schedule: schedule ?? [],
+  date_start: secondsOf(date_start ?? null),
+  date_end: secondsOf(date_end ?? null) ?? 0,
+});
 
 /** Counted in the seat pools: the course's own number is updated a little later. */
 async function seatsTakenOf(prod: Prod, transaction: Transaction): Promise<number> {

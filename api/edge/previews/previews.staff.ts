@@ -2,6 +2,7 @@ import type { Preview } from '@odonta/api/contract';
 import { previewPath } from '@odonta/db/vocabulary/addresses.ts';
 import type { PreviewKind } from '@odonta/db/vocabulary/edge/previews.ts';
 import { Op } from 'sequelize';
+import { prodRevisionsForStaff } from '../../catalog/prod_revisions/prodRevisions.staff.ts';
 import { prodsForStaff } from '../../catalog/prods/prods.staff.ts';
 import { articlesForStaff } from '../../content/articles/articles.staff.ts';
 import { type AnyEndpoint, endpoint } from '../../platform/http/endpoint.ts';
@@ -12,6 +13,7 @@ import { issuePreview } from './tokens.ts';
 /** Viewers who may read the record may see its draft; others do not learn that it exists. */
 export const previewEndpoints = (secret: string): readonly AnyEndpoint[] => [
   previewOf(prodsForStaff, 'prods', secret),
+  previewOf(prodRevisionsForStaff, 'prod_revisions', secret),
   previewOf(articlesForStaff, 'articles', secret),
 ];
 

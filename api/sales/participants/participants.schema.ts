@@ -27,7 +27,7 @@ const successor = {
   email: text(replacementForm.email).lowercase(),
 };
 
-/** The person, and what whoever enters him adds. */
+/** The person, and the words of the one who enters him. */
 export const replacementBy = <Body extends Replacement>(
   more: Record<Exclude<keyof Body, keyof Replacement>, Joi.Schema>,
 ): Joi.ObjectSchema<Body> => Joi.object<Body>({ ...successor, ...more });

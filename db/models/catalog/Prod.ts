@@ -3,6 +3,7 @@ import type { CategoryId } from '../../vocabulary/catalog/categories.ts';
 import type { ClassDay } from '../../vocabulary/catalog/classDays.ts';
 import type { Degree, Nmo, ProdType, ServiceId } from '../../vocabulary/catalog/prod.ts';
 import type { Inclusion, IssuedDocument } from '../../vocabulary/catalog/prodOffer.ts';
+import type { ProgramDay } from '../../vocabulary/catalog/programDays.ts';
 import type { EditedField } from '../../vocabulary/catalog/revisions/editedFields.ts';
 import type { RejectionCode } from '../../vocabulary/catalog/revisions/prodRevision.ts';
 import type { SeatsLimit } from '../../vocabulary/catalog/saleTerms.ts';
@@ -45,6 +46,7 @@ export class Prod extends Row<Prod> {
   declare speciality_ids: CreationOptional<number[]>;
   declare text: CreationOptional<string>;
   declare program: CreationOptional<string>;
+  declare program_days: CreationOptional<ProgramDay[]>;
   declare for_whom: CreationOptional<string>;
   declare result: CreationOptional<string>;
   declare requirements: CreationOptional<string>;
@@ -124,6 +126,7 @@ export const initProd = table(
     speciality_ids: DataTypes.ARRAY(DataTypes.INTEGER),
     text: DataTypes.TEXT,
     program: DataTypes.TEXT,
+    program_days: DataTypes.JSONB,
     for_whom: DataTypes.TEXT,
     result: DataTypes.TEXT,
     requirements: DataTypes.TEXT,

@@ -12,6 +12,7 @@ import { initProd } from './Prod.ts';
 import { initProdCard } from './ProdCard.ts';
 import { initProdChange } from './ProdChange.ts';
 import { initProdLecturer } from './ProdLecturer.ts';
+import { initProdPreview } from './ProdPreview.ts';
 import { initProdPrice } from './ProdPrice.ts';
 import { initProdQuestion } from './ProdQuestion.ts';
 import { initProdRevision } from './ProdRevision.ts';
@@ -43,6 +44,7 @@ export const catalogModels = [
   initProdQuestion,
   initProdRevision,
   initCourseMessage,
+  initProdPreview,
   initProdCard,
   ...negativeLecturerModels,
   initReviewCode,
@@ -71,6 +73,7 @@ export { Prod } from './Prod.ts';
 export { ProdCard } from './ProdCard.ts';
 export { ProdChange } from './ProdChange.ts';
 export { ProdLecturer } from './ProdLecturer.ts';
+export { ProdPreview } from './ProdPreview.ts';
 export { ProdPrice } from './ProdPrice.ts';
 export { ProdQuestion } from './ProdQuestion.ts';
 export { type EditedValues, ProdRevision } from './ProdRevision.ts';

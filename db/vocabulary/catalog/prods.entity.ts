@@ -43,6 +43,7 @@ export const prodsEntity = entity({
     speciality_ids: 'Для каких специальностей',
     text: 'Описание',
     program: 'Программа',
+    program_days: 'Программа по дням',
     for_whom: 'Для кого',
     result: 'Чему научитесь',
     requirements: 'Что нужно от участника',

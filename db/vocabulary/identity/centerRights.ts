@@ -24,6 +24,7 @@ export const centerRights = {
     edit: editors,
     submit: editors,
     discard: editors,
+    preview: editors,
     withdraw: owner,
     pause_sales: owner,
     rerun: owner,

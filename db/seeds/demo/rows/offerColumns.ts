@@ -2,6 +2,7 @@ import type { CategoryId } from '../../../vocabulary/catalog/categories.ts';
 import { type ClassDay, movedBy } from '../../../vocabulary/catalog/classDays.ts';
 import { onlineProdTypes, venueProdTypes } from '../../../vocabulary/catalog/prod.ts';
 import type { Inclusion, IssuedDocument } from '../../../vocabulary/catalog/prodOffer.ts';
+import type { ProgramDay } from '../../../vocabulary/catalog/programDays.ts';
 import type { CastProd } from '../cast/types.ts';
 
 /** The facts beside the price. Some centres fill in none of them, as in life. */
@@ -29,6 +30,21 @@ const unfilled = {
   group_size: null,
   speciality_ids: [],
 };
+
+/** Of courses whose programme is told day by day: on their page instead of the text. */
+export function programDaysOf({ program }: CastProd, schedule: readonly ClassDay[]): ProgramDay[] {
+  const isDaily = schedule.length > 1 && program.length === schedule.length;
+  if (!isDaily) return [];
+  return program.map(({ title, items }, at) => ({
+    title: title.replace(/^День \d+\.?\s*/, '') || null,
+    items: items.map((text, place) => ({ time: hourOf(place, schedule[at]), text })),
+  }));
+}
+
+function hourOf(place: number, day: ClassDay | undefined): string | null {
+  const time = clock((10 + place * 2) * 60);
+  return day && time >= day.from && time < day.to ? time : null;
+}
 
 /** Of the venue's clock: whole days where people come, an evening for a webinar. */
 function scheduleOf(id: number, { type, timing, duration_hours }: CastProd, start: Date): ClassDay[] {

@@ -4,7 +4,7 @@ import { slugOf } from '../../../vocabulary/slugs.ts';
 import type { CastPrice, CastProd } from '../cast/types.ts';
 import { list, paragraphs, program } from '../html.ts';
 import { ago, dayFromNow, momentsOf } from '../moments.ts';
-import { offerColumns } from './offerColumns.ts';
+import { offerColumns, programDaysOf } from './offerColumns.ts';
 
 /** Rows behind the keys of the cast. */
 export interface Known {
@@ -23,6 +23,8 @@ export function prodRow(id: number, prod: CastProd, filename: string, known: Kno
   const published = ago(((id * 37) % 80) * day + 20 * day - Math.min(0, prod.timing.inDays ?? 0) * day, now);
   const isPublic = prod.status === undefined;
   const nmo = prod.services.includes(5) ? nmoOf(id, prod, now) : null;
+  const offer = offerColumns(id, prod, moments.date_start, nmo?.state);
+  const program_days = programDaysOf(prod, offer.schedule);
   return {
     id,
     slug: slugOf(prod.name),
@@ -37,9 +39,10 @@ export function prodRow(id: number, prod: CastProd, filename: string, known: Kno
     address: prod.address ?? (prod.city === center.city ? center.address : null),
     ...moments,
     duration_hours: prod.duration_hours,
-    ...offerColumns(id, prod, moments.date_start, nmo?.state),
+    ...offer,
     text: paragraphs(prod.text),
-    program: program(prod.program),
+    program: program_days.length > 0 ? '' : program(prod.program),
+    program_days,
     for_whom: list(prod.for_whom),
     result: list(prod.result),
     requirements: list(prod.requirements),

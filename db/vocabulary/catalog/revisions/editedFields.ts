@@ -15,6 +15,7 @@ export const editedFields = [
   'online_link',
   'text',
   'program',
+  'program_days',
   'for_whom',
   'result',
   'requirements',

@@ -7,6 +7,7 @@ import { formatMoment } from '@odonta/db/vocabulary/time.ts';
 import { useCanAccess, useGetOne } from 'react-admin';
 import { Timeline } from '../../../kit/history/Timeline.tsx';
 import { type FactRow, Facts } from '../../../kit/record/Facts.tsx';
+import { PreviewButton } from '../../../kit/record/PreviewButton.tsx';
 import { RecordPointer } from '../../../kit/record/RecordPointer.tsx';
 import { ShowPage } from '../../../kit/record/ShowPage.tsx';
 import { SiteLink } from '../../../kit/record/SiteLink.tsx';
@@ -25,6 +26,7 @@ export const RevisionCard = () => (
         <DueTime of={revision} isLabelled />
         <RecordPointer resource="prods" id={revision.prod_id} name="Карточка курса" />
         <CoursePage id={revision.prod_id} />
+        {revision.status === 'CREATED' && <PreviewButton />}
       </>
     )}
     sections={[

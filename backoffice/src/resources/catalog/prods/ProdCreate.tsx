@@ -14,6 +14,7 @@ const blank: Partial<StaffProd> = {
   ...usualTerms,
   seats_limits: [],
   schedule: [],
+  program_days: [],
   issued_documents: [],
   inclusions: [],
   speciality_ids: [],

@@ -8,6 +8,7 @@ import {
   services,
 } from '@odonta/db/vocabulary/catalog/prod.ts';
 import { inclusions, issuedDocuments } from '@odonta/db/vocabulary/catalog/prodOffer.ts';
+import { programInLines } from '@odonta/db/vocabulary/catalog/programDays.ts';
 import { formatPrice } from '@odonta/db/vocabulary/money.ts';
 import { paymentMethods, repricings } from '@odonta/db/vocabulary/orders/order.ts';
 import { academicHours, plural } from '@odonta/db/vocabulary/plural.ts';
@@ -116,6 +117,7 @@ const termRows: readonly FactRow<StaffProd>[] = [
 const contentRows: readonly FactRow<StaffProd>[] = [
   ['text', ({ text }) => <RichText html={text} />],
   ['program', ({ program }) => <RichText html={program} />],
+  ['program_days', ({ program_days }) => programInLines(program_days).join('\n')],
   ['for_whom', ({ for_whom }) => <RichText html={for_whom} />],
   ['result', ({ result }) => <RichText html={result} />],
   ['requirements', ({ requirements }) => <RichText html={requirements} />],

@@ -9,6 +9,7 @@ import { NmoInputs } from './inputs/NmoInputs.tsx';
 import { OfferInputs } from './inputs/OfferInputs.tsx';
 import { PlaceAndTimeInputs } from './inputs/PlaceAndTimeInputs.tsx';
 import { PriceInputs } from './inputs/PriceInputs.tsx';
+import { ProgramInput } from './inputs/ProgramInput.tsx';
 import { PromotionInputs } from './inputs/PromotionInputs.tsx';
 import { ScheduleInput } from './inputs/ScheduleInput.tsx';
 import { SeatInputs } from './inputs/SeatInputs.tsx';
@@ -53,6 +54,13 @@ export const prodSections: readonly Section[] = [
         ))}
       </Fields>
     ),
+  },
+  {
+    id: 'program_days',
+    inBulk: false,
+    title: 'Программа по дням',
+    hint: 'На странице курса — под текстом программы. Даты подставляются из часов занятий.',
+    content: <ProgramInput source="program_days" />,
   },
   {
     id: 'prices',

@@ -8,6 +8,7 @@ import {
   services,
 } from '@odonta/db/vocabulary/catalog/prod.ts';
 import { inclusions, issuedDocuments } from '@odonta/db/vocabulary/catalog/prodOffer.ts';
+import { dayTitle } from '@odonta/db/vocabulary/catalog/programDays.ts';
 import type { EditedField } from '@odonta/db/vocabulary/catalog/revisions/editedFields.ts';
 import { formatPrice } from '@odonta/db/vocabulary/money.ts';
 import { paymentMethods, repricings } from '@odonta/db/vocabulary/orders/order.ts';
@@ -68,6 +69,7 @@ const writers: { [Field in EditedField]: (value: EditedProd[Field], names: Revis
   online_link: said,
   text: rich,
   program: rich,
+  program_days: programLines,
   for_whom: rich,
   result: rich,
   requirements: rich,
@@ -99,6 +101,14 @@ const writers: { [Field in EditedField]: (value: EditedProd[Field], names: Revis
   reprice_on_reduction: coded(repricings),
   replace_hours: (hours) => [hours === null ? 'Замены нет' : String(hours)],
 };
+
+/** A point a line: a moderator sees which of them is new. */
+function programLines(days: EditedProd['program_days']): Lines {
+  return days.flatMap(({ title, items }, at) => [
+    dayTitle(at, title),
+    ...items.map(({ time, text }) => `${dayTitle(at, null)}, ${[time, text].filter(Boolean).join(' ')}`),
+  ]);
+}
 
 function nmoInLines(nmo: EditedProd['nmo'], { specialities }: RevisionNames): Lines {
   if (nmo === null) return ['Баллов нет'];

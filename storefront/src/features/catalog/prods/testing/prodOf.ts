@@ -36,6 +36,7 @@ const prod: ProdFull = {
   address: 'Учебная, 1',
   directions: null,
   schedule: [],
+  program_days: [],
   city_id: null,
   utc_offset: 5,
   issued_documents: [],

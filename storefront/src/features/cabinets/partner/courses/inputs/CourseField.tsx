@@ -13,13 +13,22 @@ interface Props {
   /** Empty where the input itself has one. */
   label?: string;
   hint?: string;
+  /** Its rows show their errors themselves. */
+  areErrorsInRows?: boolean;
   /** Several inputs with a common name. */
   isGroup?: boolean;
   children(input: ReturnType<typeof describedBy>): ReactNode;
 }
 
 /** A field with everything that is known about it: its rule, its error, the moderator's remark, a newer value. */
-export function CourseField({ name, label: own, hint, isGroup = false, children }: Props) {
+export function CourseField({
+  name,
+  label: own,
+  hint,
+  areErrorsInRows = false,
+  isGroup = false,
+  children,
+}: Props) {
   const field = useField(name);
   const { card } = useCourse();
   const { id, error } = field;
@@ -37,7 +46,7 @@ export function CourseField({ name, label: own, hint, isGroup = false, children 
       )}
       {children({ ...input, 'aria-describedby': known || undefined })}
       <FieldError id={id} error={error} />
-      <RowErrors name={name} />
+      {!areErrorsInRows && <RowErrors name={name} />}
       {comment && (
         <p className={styles.comment} id={`${id}-comment`}>
           <strong>Модератор:</strong> {comment}

@@ -14,13 +14,26 @@ export function RowText({
   value,
   onChanged,
   type = 'text',
-}: Props<string> & { type?: HTMLInputTypeAttribute }) {
+  error,
+}: Props<string> & {
+  type?: HTMLInputTypeAttribute;
+  /** The id of the words that say what is wrong with it. */
+  error?: string;
+}) {
   const id = useId();
   const typed = useTyped(value, onChanged);
   return (
     <div className={styles.cell}>
       <label htmlFor={id}>{label}</label>
-      <input id={id} className="input" type={type} autoComplete="off" {...typed} />
+      <input
+        id={id}
+        className="input"
+        type={type}
+        autoComplete="off"
+        aria-invalid={error !== undefined}
+        aria-describedby={error}
+        {...typed}
+      />
     </div>
   );
 }

@@ -7,6 +7,8 @@ interface Props<Row> {
   /** Names a row for those who cannot see where a button is: «День 2». */
   nameOf(number: number): string;
   addLabel: string;
+  /** Distinguishes several buttons with the same label. */
+  addName?: string;
   atMost: number;
   atLeast?: number;
   blank(): Row;
@@ -19,6 +21,7 @@ export function Rows<Row>({
   rows,
   nameOf,
   addLabel,
+  addName,
   atMost,
   atLeast = 0,
   blank,
@@ -50,6 +53,7 @@ export function Rows<Row>({
         <button
           className={`button button--quiet button--small ${styles.add}`}
           type="button"
+          aria-label={addName}
           onClick={() => onChanged([...rows, blank()])}
         >
           {addLabel}

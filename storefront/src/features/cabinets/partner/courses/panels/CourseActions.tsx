@@ -3,13 +3,14 @@ import { AskedButton } from '../../../../platform/actions/AskedButton.tsx';
 import { BusyButton } from '../../../../platform/actions/BusyButton.tsx';
 import styles from '../editor.module.css';
 import { useCourse } from '../saving/useCourse.ts';
+import { PreviewLink } from './PreviewLink.tsx';
 import { Repeat } from './Repeat.tsx';
 import { useCourseAction } from './useCourseAction.ts';
 
 /** The actions with the course beside its fields. */
 export function CourseActions() {
   const { card } = useCourse();
-  const { canonical, decides, values, sales_paused, archived_at } = card;
+  const { canonical, edits, decides, values, sales_paused, archived_at } = card;
   const isOnSale = canonical !== null && archived_at === null;
   return (
     <div className={styles.actions}>
@@ -18,6 +19,7 @@ export function CourseActions() {
           Открыть на сайте
         </a>
       )}
+      {edits && archived_at === null && <PreviewLink />}
       {decides && isOnSale && (sales_paused ? <Resume /> : <Pause />)}
       {decides && values.date_start !== null && <Repeat start={values.date_start} />}
     </div>

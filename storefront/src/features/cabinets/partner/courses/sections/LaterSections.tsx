@@ -1,6 +1,7 @@
 import { IncludedSection } from './IncludedSection.tsx';
 import { CoverSection, LecturersSection } from './PeopleSections.tsx';
 import { PricesSection } from './PricesSection.tsx';
+import { ProgramSection } from './ProgramSection.tsx';
 import { SeatsSection } from './SeatsSection.tsx';
 import { TermsSection } from './TermsSection.tsx';
 import { WhenAndWhereSection } from './WhenAndWhereSection.tsx';
@@ -10,6 +11,7 @@ import { FollowLink } from './WhenNear.tsx';
 export const LaterSections = () => (
   <>
     <WhenAndWhereSection />
+    <ProgramSection />
     <LecturersSection />
     <CoverSection />
     <PricesSection />

@@ -3,6 +3,7 @@ import { categories } from '@odonta/db/vocabulary/catalog/categories.ts';
 import { dayInWords, hoursOf } from '@odonta/db/vocabulary/catalog/classDays.ts';
 import { priceLabel } from '@odonta/db/vocabulary/catalog/price.ts';
 import { prodsEntity } from '@odonta/db/vocabulary/catalog/prods.entity.ts';
+import { programInLines } from '@odonta/db/vocabulary/catalog/programDays.ts';
 import type { EditedField } from '@odonta/db/vocabulary/catalog/revisions/editedFields.ts';
 import { formatPrice } from '@odonta/db/vocabulary/money.ts';
 import { plainText } from '@odonta/db/vocabulary/plainText.ts';
@@ -32,6 +33,7 @@ const sayings: Sayings = {
     days
       .map(({ day, title, ...hours }) => [dayInWords(day), hoursOf(hours), title].filter(Boolean).join(', '))
       .join('; '),
+  program_days: (days) => programInLines(days).join('. '),
   city_id: (id, { cities }) => cities[id] ?? `№ ${id}`,
   lecturer_ids: (ids, { lecturers }) => ids.map((id) => lecturers[id] ?? `№ ${id}`).join(', '),
   speciality_ids: (ids, { specialities }) => ids.map((id) => specialities[id] ?? `№ ${id}`).join(', '),
