@@ -3830,6 +3830,7 @@ create table top_strips (
   constraint top_strips_category_id_fkey FOREIGN KEY (category_id) REFERENCES categories(id),
   constraint top_strips_check CHECK ((date_end > date_start)),
   constraint top_strips_city_id_fkey FOREIGN KEY (city_id) REFERENCES cities(id),
+  constraint top_strips_end_apart EXCLUDE USING btree (date_end WITH =) WHERE (((status = 'PUBLISHED'::text) AND (deleted_at IS NULL))),
   constraint top_strips_links CHECK ((link ~ '^(https?://|/)'::text)),
   constraint top_strips_of_one_place CHECK ((num_nonnulls(city_id, category_id) <= 1)),
   constraint top_strips_one_at_a_time EXCLUDE USING gist (int4range(COALESCE(city_id, 0), COALESCE(city_id, 0), '[]'::text) WITH &&, int4range(COALESCE(category_id, 0), COALESCE(category_id, 0), '[]'::text) WITH &&, tstzrange(date_start, date_end) WITH &&) WHERE (((status = 'PUBLISHED'::text) AND (deleted_at IS NULL))),

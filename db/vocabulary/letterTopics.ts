@@ -20,8 +20,9 @@ export const letterTopics = {
   },
   REVIEWS: {
     label: 'Отзывы о курсах',
-    detail: 'Новый отзыв на сайте и решения об ответах на отзывы.',
-    kinds: ['review_appeared', 'reply_rejected', 'dispute_accepted', 'dispute_declined'],
+    detail: 'Новый отзыв на сайте и решения по оспоренным отзывам.',
+    // A refused reply is corrected within a day: that letter cannot wait for a summary.
+    kinds: ['review_appeared', 'dispute_accepted', 'dispute_declined'],
     readers: 'partner',
   },
   REVIEW_INVITATIONS: {

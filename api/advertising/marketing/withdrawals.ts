@@ -4,6 +4,7 @@ import type { Attributes, Transaction } from 'sequelize';
 import { enter } from '../../money/marketing_balance/ledger.ts';
 import { withdrawalPaid, withdrawalRejected } from '../../money/marketing_balance/marketing.letters.ts';
 import {
+  isOfPayee,
   lockedPayee,
   type PayeeCall,
   refuseFreshPayee,
@@ -82,8 +83,9 @@ export async function approveWithdrawal(
   transaction: Transaction,
 ): Promise<void> {
   const withdrawal = await requireOpen(balance, id, transaction);
-  if (withdrawal.second_by !== null) throw conflict('Этот вывод уже подтверждён вторым сотрудником');
   const { requisites } = await lockedPayee(balance.center_id, transaction);
+  if (withdrawal.second_by !== null && isOfPayee(withdrawal, requisites))
+    throw conflict('Этот вывод уже подтверждён вторым сотрудником');
   await withdrawal.update({ second_by, requisites }, { transaction });
 }
 

@@ -2,7 +2,7 @@ import { randomUUID } from 'node:crypto';
 import type { BankImport, StaffApproval, StaffMarketingBalance } from '@odonta/api/contract';
 import {
   Approval,
-  type Center,
+  Center,
   Invoice,
   Letter,
   type MarketingBalance,
@@ -417,6 +417,19 @@ describe('marketing balances of staff', () => {
 
     describe('beyond 500 000 ₽', () => {
       const approve = { decision: 'APPROVE' };
+
+      it('to another account than was approved only after another approval', async () => {
+        const { balance, withdrawal_id } = await wanted(700_000, 600_000);
+        const sign = () => move(balance, 'refund', { ...approve, withdrawal_id });
+        expect((await sign()).status).to.equal(200);
+        expect((await sign()).status).to.equal(409);
+        await Center.update({ pay_rs: '40702810100000000002' }, { where: { id: balance.center_id } });
+        const other = (await api.staff('BOOKKEEPER')).token;
+        const pay = () => move(balance, 'refund', { ...paper, withdrawal_id }, other);
+        expect((await pay()).body.message).to.match(/изменились после второй подписи/);
+        expect((await sign()).status).to.equal(200);
+        expect((await pay()).status).to.equal(200);
+      });
 
       it('by two people: one approves, another sends', async () => {
         const { balance, withdrawal_id } = await wanted(700_000, 600_000);

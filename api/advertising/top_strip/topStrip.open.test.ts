@@ -30,12 +30,12 @@ describe('the strip above the header', () => {
   it('is the narrowest: of the category, then of the city, then of all pages', async () => {
     const [city, other] = [await buildCity({ name: 'Тверь' }), await buildCity({ name: 'Псков, новый' })];
     const category = await buildCategory();
-    await buildTopStrip({ header: 'Для города', city_id: city.id });
+    await buildTopStrip({ header: 'Для города', city_id: city.id, date_end: inDays(1.1) });
     expect([await headerOn(), await headerOn('?city=Псков'), await headerOn('?city=Тверь')]).to.deep.equal([
       ...[null, null, 'Для города'],
     ]);
     await buildTopStrip({ header: 'Для всех' });
-    await buildTopStrip({ header: 'Для категории', category_id: category.id });
+    await buildTopStrip({ header: 'Для категории', category_id: category.id, date_end: inDays(1.2) });
     expect([
       ...[await headerOn(), await headerOn(`?city=${encodeURIComponent(other.name)}`)],
       ...[await headerOn('?city=Тверь,Псков'), await headerOn(`?category=1,${category.id}`)],

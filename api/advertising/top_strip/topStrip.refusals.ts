@@ -21,6 +21,14 @@ export async function refuseSecond(row: TopStrip, transaction: Transaction): Pro
     where: { id: { [Op.ne]: own }, status: 'PUBLISHED', city_id, category_id, ...overlapping },
     transaction,
   });
+  const sameEnd = await TopStrip.findOne({
+    where: { id: { [Op.ne]: own }, status: 'PUBLISHED', date_end },
+    transaction,
+  });
+  if (sameEnd && !other)
+    throw conflict(
+      `В ту же минуту кончается плашка «${sameEnd.header}»: закрыв одну, посетитель не увидит и другую. Сдвиньте конец`,
+    );
   if (other)
     throw conflict(
       `В эти дни здесь уже стоит плашка «${other.header}» (до ${formatMoment(secondsOf(other.date_end))}): снимите её или измените срок`,

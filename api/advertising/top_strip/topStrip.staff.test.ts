@@ -74,10 +74,18 @@ describe('staff strips', () => {
 
   it('strips of a city and of a category stand beside that of all pages', async () => {
     const [city, category] = [await buildCity(), await buildCategory()];
-    for (const place of [{}, { city_id: city.id }, { category_id: category.id }]) {
-      const { id } = (await create({ ...whole(), ...place })).body.message;
+    for (const [index, place] of [{}, { city_id: city.id }, { category_id: category.id }].entries()) {
+      const { id } = (await create({ ...whole(), ...place, date_end: whole().date_end + index })).body
+        .message;
       expect((await act(id, 'publish')).status).to.equal(200);
     }
+    const [standing] = await TopStrip.findAll({ where: { city_id: city.id } });
+    const twin = { city_id: (await buildCity()).id, date_end: Number(standing?.date_end) / 1000 };
+    const refusedTwin = await act((await create({ ...whole(), ...twin })).body.message.id, 'publish');
+    expect([refusedTwin.status, refusedTwin.body.message], 'closed together by its end').to.deep.equal([
+      409,
+      'В ту же минуту кончается плашка «Неделя скидок»: закрыв одну, посетитель не увидит и другую. Сдвиньте конец',
+    ]);
     const refused = async (place: object) => (await create({ ...whole(), ...place })).body.errors;
     expect(await refused({ city_id: city.id, category_id: category.id })).to.have.all.keys('category_id');
     expect(await refused({ city_id: 999_999 })).to.have.all.keys('city_id');

@@ -64,7 +64,9 @@ async function invite(
     },
     { conflictFields: ['prod_id', 'email'], transaction },
   );
-  await writeLetter(reviewInvited(code, { email, name, prod }, null), transaction);
+  // He has asked for it, so it comes even where invitations are not wanted.
+  const letter = { ...reviewInvited(code, { email, name, prod }, null), kind: 'review_code' };
+  await writeLetter(letter, transaction);
   return row.id;
 }
 

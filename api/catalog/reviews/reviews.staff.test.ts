@@ -265,7 +265,7 @@ describe('staff reviews', () => {
     const codes: string[] = [];
     for (const _ of ['lost', 'found']) {
       expect((await invite(manager)).status).to.equal(201);
-      const letter = await Letter.findOne({ where: { kind: 'review_invited' }, order: [['id', 'DESC']] });
+      const letter = await Letter.findOne({ where: { kind: 'review_code' }, order: [['id', 'DESC']] });
       expect(letter?.to).to.equal('olga@test.local');
       codes.push(letter?.secret ?? '');
     }

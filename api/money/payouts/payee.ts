@@ -46,12 +46,18 @@ export async function lockedPayee(
   return { center, requisites: payeeOf(center) };
 }
 
+/** Whether a signature was given for this payee. */
+export const isOfPayee = (
+  { requisites }: { requisites: PayeeRequisites | null },
+  now: PayeeRequisites | null,
+): boolean => isDeepStrictEqual(requisites, now);
+
 /** The second person approved a payment to one account and to no other. */
 export function refuseOtherPayee(
   { second_by, requisites }: { second_by: number | null; requisites: PayeeRequisites | null },
   now: PayeeRequisites,
 ): void {
-  if (second_by !== null && !isDeepStrictEqual(requisites, now))
+  if (second_by !== null && !isOfPayee({ requisites }, now))
     throw conflict('Реквизиты центра изменились после второй подписи: её нужно поставить заново');
 }
 

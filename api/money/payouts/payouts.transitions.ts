@@ -8,7 +8,7 @@ import { writeLetter } from '../../platform/mail/letters.ts';
 import { accountField } from '../../platform/requisites/bankFields.schema.ts';
 import { refuseReported } from '../statements/ofPayouts.ts';
 import { centerOf, noteAgreement } from './agreeing.ts';
-import { lockedPayee, type PayeeCall } from './payee.ts';
+import { isOfPayee, knownPayeeOf, lockedPayee, type PayeeCall } from './payee.ts';
 import { payOut, takeBack } from './paying.ts';
 import { payoutPrepared } from './payouts.letters.ts';
 import { collectAnew, releaseLines } from './preparing.ts';
@@ -22,7 +22,7 @@ const agree: OwnTransition = {
 
 const second_approve: OwnTransition = {
   allow: 'payouts.second_approve',
-  when: (row) => row.second_by === null,
+  when: (row) => row.second_by === null || !isOfPayee(row, knownPayeeOf(row.center)),
   run: async ({ row, actor, transaction }) => {
     requireReauthentication(actor);
     const { requisites } = await lockedPayee(row.center_id, transaction);

@@ -23,11 +23,14 @@ export const resendLetter = (outbox: AnyResource): AnyEndpoint =>
       unitOfWork.transaction(async (transaction) => {
         const letter = await pick(outbox, actor, scope, params.id ?? '', transaction);
         if (!(letter instanceof Letter)) throw new TypeError('the outbox holds letters');
+        const before = letter.status;
         if (letter.status === 'QUEUED') throw conflict('Письмо уже в очереди: оно уйдёт само');
         if (letter.secret === null && letter.text.includes(secretPlace))
           throw conflict('Код или ссылка действуют один раз и здесь уже забыты: нужно запросить новые');
         const sent =
-          letter.status === 'FAILED' ? await again(letter, transaction) : await copy(letter, transaction);
+          letter.status === 'FAILED' || letter.status === 'HELD'
+            ? await again(letter, transaction)
+            : await copy(letter, transaction);
         await enqueue(jobFor(letter), { id: Number(sent.id) }, transaction);
         await unitOfWork.audit(
           {
@@ -37,7 +40,7 @@ export const resendLetter = (outbox: AnyResource): AnyEndpoint =>
             resource: 'outbox',
             record_id: Number(letter.id),
             changes:
-              sent.id === letter.id ? { status: ['FAILED', 'QUEUED'] } : { copy: [null, Number(sent.id)] },
+              sent.id === letter.id ? { status: [before, 'QUEUED'] } : { copy: [null, Number(sent.id)] },
           },
           transaction,
         );

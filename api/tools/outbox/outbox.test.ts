@@ -50,6 +50,13 @@ describe('a letter of the outbox', () => {
     expect(await journalOf(id)).to.deep.equal([]);
   });
 
+  it('that waits for the summary of a day goes out by itself, and is told once', async () => {
+    const { id } = await buildLetter({ status: 'HELD' });
+    expect((await resend(id)).body.message).to.include({ id: Number(id), status: 'QUEUED' });
+    await isSent(Number(id));
+    expect((await journalOf(id))[0]?.changes).to.deep.equal({ status: ['HELD', 'QUEUED'] });
+  });
+
   it('is sent again by nobody without the right to retry', async () => {
     const { id } = await buildLetter({ status: 'FAILED' });
     const { token } = await api.staff('MANAGER');

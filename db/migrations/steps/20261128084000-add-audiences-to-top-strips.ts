@@ -24,7 +24,10 @@ export const up = (context: QueryInterface) =>
          int4range(coalesce(city_id, 0), coalesce(city_id, 0), '[]') with &&,
          int4range(coalesce(category_id, 0), coalesce(category_id, 0), '[]') with &&,
          tstzrange(date_start, date_end) with &&
-       ) where (status = 'PUBLISHED' and deleted_at is null);`,
+       ) where (status = 'PUBLISHED' and deleted_at is null),
+       -- Browsers remember a closed strip by its end: two with one end would be closed together.
+       add constraint top_strips_end_apart exclude using btree (date_end with =)
+         where (status = 'PUBLISHED' and deleted_at is null);`,
   );
 
 export const down = (context: QueryInterface) =>
@@ -32,6 +35,7 @@ export const down = (context: QueryInterface) =>
     context,
     `alter table top_strips
        drop constraint top_strips_one_at_a_time,
+       drop constraint top_strips_end_apart,
        drop column city_id,
        drop column category_id;`,
   );

@@ -16,8 +16,10 @@ export function digest(to: string, letters: readonly Pick<Letter, 'subject' | 't
   };
 }
 
-const bodyOf = (text: string): string =>
-  text
-    .split('\n\n')
-    .filter((part) => !part.startsWith('Здравствуйте') && part.trim() !== 'Команда «Одонты»')
-    .join('\n\n');
+/** Only the first paragraph may be our greeting, and only the last our name: others may quote somebody. */
+function bodyOf(text: string): string {
+  const parts = text.split('\n\n');
+  const from = parts[0]?.startsWith('Здравствуйте') ? 1 : 0;
+  const isSigned = ['Команда «Одонты»', 'Одонта'].includes(parts.at(-1)?.trim() ?? '');
+  return parts.slice(from, isSigned ? -1 : undefined).join('\n\n');
+}
