@@ -10,7 +10,7 @@ export async function previewInForce(
   const preview = await ProdPreview.findOne({ where: { ...by, expires_at: { [Op.gt]: new Date() } } });
   const prod = preview && (await Prod.findByPk(preview.prod_id, { include: 'center' }));
   // A deleted centre is not joined.
-  if (!prod?.center || prod.center.suspended_at !== null) return null;
+  if (!preview || !prod?.center || prod.center.suspended_at !== null) return null;
   return (await maySharerStill(preview, prod)) ? { preview, prod } : null;
 }
 
