@@ -13,7 +13,7 @@ describe('the refusals of a programme', () => {
     price: 'Укажите цену',
   };
 
-  it('stand at the rows as typed, below blank ones', () => {
+  it('a refusal stands at its row as typed, below blank ones', () => {
     const items = [blank, lecture, blank, { time: '20:00', text: '' }];
     expect(errorsOfDay(errors, 0, items)).to.deep.equal({
       'items.1.time': 'вне часов',
@@ -22,7 +22,7 @@ describe('the refusals of a programme', () => {
     });
   });
 
-  it('and at their own where no row is blank', () => {
+  it('a refusal stands at its own row where none is blank', () => {
     expect(errorsOfDay(errors, 0, [lecture, lecture])).to.deep.equal({
       'items.0.time': 'вне часов',
       'items.1.text': 'Заполните',
