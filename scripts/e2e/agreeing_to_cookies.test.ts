@@ -1,5 +1,7 @@
+import { chatDelayMs } from '@odonta/db/vocabulary/edge/thirdPartyServices.ts';
 import { expect } from 'chai';
 import { budgets, weigh } from '../bench/web/weigh.ts';
+import { asStaff } from '../testing/asStaff.ts';
 import { app, type OpenApp, openApp } from './app.ts';
 import { desktop, phone, seriousIssues, type Visit, visit } from './browser.ts';
 import { eventually } from './eventually.ts';
@@ -114,6 +116,25 @@ describe('A visitor is asked about cookies', function () {
     for (const directive of ['script-src', 'connect-src', 'img-src', 'frame-src'])
       expect(policy).to.match(new RegExp(`${directive} 'self' [^;]*${host.url}`));
     expect(new Set(policy.match(/\w+:\/\/[^\s;]+/g))).to.deep.equal(new Set([host.url]));
+  });
+
+  it('by no page whose address is a secret: nobody else hears of it, though he accepted all', async () => {
+    const staff = await asStaff(configured.url);
+    const { path } = await staff('POST', '/adm/prods/1/preview', {});
+    const visitor = await visit({ viewport: desktop, at: configured.url });
+    const { page } = visitor;
+    await page.goto('/login');
+    await answer(visitor, 'Принять').click();
+    await eventually(async () => expect(host.asked).to.include('/tag.js'));
+    for (const address of [path, '/login/recovery?token=secret', '/partner/invitation?token=secret']) {
+      host.asked.splice(0);
+      await page.goto(address, { waitUntil: 'networkidle' });
+      await page.getByRole('contentinfo').waitFor();
+      await page.waitForTimeout(chatDelayMs + 1000);
+      expect(host.asked, address).to.deep.equal([]);
+      expect(await page.content(), address).to.not.match(/data-cookie|Настройки cookie/);
+    }
+    await visitor.end();
   });
 
   it('by no page of an app without such services, whose policy names no host', async () => {

@@ -79,6 +79,26 @@ describe('The editor of a centre writes the programme of a course by days', func
     expect(await days().getByLabel('Время').nth(1).inputValue()).to.equal('11:00');
   });
 
+  it('a time without words is named at its row, below a blank one, and stays', async () => {
+    const day = page.getByRole('listitem').filter({ hasText: 'День 2' });
+    await days().getByRole('button', { name: 'День 2: добавить пункт' }).click();
+    await days().getByRole('button', { name: 'День 2: добавить пункт' }).click();
+    await day.getByLabel('Время').nth(2).fill('12:00');
+    await day.getByText('Напишите, что будет').waitFor();
+    const words = day.getByLabel('Что будет');
+    const wrong = () =>
+      words.evaluateAll((inputs) => inputs.map((each) => each.getAttribute('aria-invalid')));
+    expect(await wrong()).to.deep.equal(['false', 'false', 'true']);
+    editor.problems.splice(0);
+    await words.nth(2).fill('Обед');
+    await saved();
+    await day.getByText('Напишите, что будет').waitFor({ state: 'hidden' });
+    expect((await program())[1].items.map(({ time }: { time: string | null }) => time)).to.deep.equal([
+      '11:00',
+      '12:00',
+    ]);
+  });
+
   it('and visitors read it with the dates of the course', async () => {
     const staff = await asStaff(editor.url);
     const { path } = await staff('POST', `/adm/prods/${id}/preview`, {});

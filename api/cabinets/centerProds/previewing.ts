@@ -5,13 +5,14 @@ import { previewPath } from '@odonta/db/vocabulary/addresses.ts';
 import { centerPreviewDays } from '@odonta/db/vocabulary/edge/previews.ts';
 import { secondsOf } from '@odonta/db/vocabulary/time.ts';
 import Joi from 'joi';
-import { Op, type Transaction } from 'sequelize';
+import type { Transaction } from 'sequelize';
 import { userAudience } from '../../identity/sessions/audiences.ts';
 import type { SignedInUser } from '../../identity/sessions/userSessions.ts';
 import { type AnyEndpoint, endpoint, type Origin } from '../../platform/http/endpoint.ts';
 import { hashOfSecret } from '../../platform/http/hashOfSecret.ts';
 import { unitOfWork } from '../../platform/journals/unitOfWork.ts';
 import { findOwnProd, lockOwnProd } from './access.ts';
+import { previewInForce } from './previewInForce.ts';
 
 const base = { audience: userAudience, allow: 'partner himself', path: '/prods/my/:id/preview' } as const;
 const limit = {
@@ -27,9 +28,8 @@ const read = endpoint({
   summary: 'Until when the link works that shows a course of my centre before it is published',
   handle: async ({ actor, params }) => {
     const { id: prod_id } = await findOwnProd(actor, params.id, 'prods.preview');
-    const where = { prod_id, expires_at: { [Op.gt]: new Date() } };
-    const preview = await ProdPreview.findOne({ where });
-    return { message: preview ? presented(preview, null) : none };
+    const shared = await previewInForce({ prod_id });
+    return { message: shared ? presented(shared.preview, null) : none };
   },
 });
 

@@ -7,7 +7,7 @@ export const time = Joi.string().pattern(/^(?:[01]\d|2[0-3]):[0-5]\d$/);
 
 const item = Joi.object({
   time: time.empty('').allow(null).default(null),
-  text: line(programLimits.text).required(),
+  text: line(programLimits.text).required().messages({ 'string.empty': 'Напишите, что будет' }),
 });
 
 /** The programme of a course by its days. */

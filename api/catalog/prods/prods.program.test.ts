@@ -65,6 +65,17 @@ describe('the programme of a course by days', () => {
     expect((await draft.reload()).program_days).to.deep.equal([]);
   });
 
+  it('hours that are listed for the second day alone forbid neither the first nor its time', async () => {
+    const draft = await course({ status: 'PREPARE', schedule: schedule.slice(1) });
+    const early = { title: null, items: [{ time: '08:00', text: 'Регистрация' }] };
+    const saved = await save(draft, { program_days: [early, program[1] as ProgramDay] });
+    expect([saved.status, saved.body.errors]).to.deep.equal([200, undefined]);
+    const refused = await save(draft, { program_days: [early, early] });
+    expect(refused.body.errors).to.deep.equal({
+      'program_days.1.items.0.time': '08:00 — вне часов этого дня, 10:00–15:00',
+    });
+  });
+
   it('refuses what is no programme by place', async () => {
     const draft = await course({ status: 'PREPARE' });
     const send = async (program_days: unknown) =>
@@ -76,6 +87,9 @@ describe('the programme of a course by days', () => {
     expect(Object.keys(await send(point({ time: null, text: 'я'.repeat(301) })))).to.deep.equal([
       'fields.program_days.0.items.0.text',
     ]);
+    expect(await send(point({ time: '10:00', text: ' ' })), 'a time typed before its words').to.deep.equal({
+      'fields.program_days.0.items.0.text': 'Напишите, что будет',
+    });
     expect(Object.keys(await send(point({ text: 'x', html: '<b>' })))).to.have.length(1);
     expect(
       Object.keys(await send(Array.from({ length: 61 }, () => ({ title: 'x', items: [] })))),

@@ -1,5 +1,13 @@
 import type { CenterPreview, CenterProdCard, Draft } from '@odonta/api/contract';
-import { AuditEntry, type Center, ProdLecturer, ProdPreview, ProdRevision } from '@odonta/db/models';
+import {
+  AuditEntry,
+  type Center,
+  ProdLecturer,
+  ProdPreview,
+  ProdRevision,
+  type User,
+  UserMembership,
+} from '@odonta/db/models';
 import {
   buildCenter,
   buildCity,
@@ -89,6 +97,33 @@ describe('previews of a centre', () => {
     expect(await behind(path)).to.equal(null);
     expect((await call('get', `${one.id}/preview`)).body.message).to.deep.equal({ preview: null });
   });
+
+  it('a link of a course of a deleted centre shows nothing', async () => {
+    const { path } = await link((await unpublished()).id);
+    await center.destroy();
+    expect(await behind(path)).to.equal(null);
+  });
+
+  const leavings: Record<string, (member: User) => Promise<unknown>> = {
+    'was dismissed': ({ id }) => UserMembership.destroy({ where: { user_id: id } }),
+    'may not edit any more': ({ id }) =>
+      UserMembership.update({ role: 'ACCOUNTANT' }, { where: { user_id: id } }),
+    'was blocked': (member) => member.update({ status: 'BLOCKED' }),
+    'edits another centre now': async ({ id }) =>
+      UserMembership.update({ center_id: (await buildCenter()).id }, { where: { user_id: id } }),
+    'was deleted': (member) => member.destroy(),
+  };
+  for (const [happened, leave] of Object.entries(leavings))
+    it(`the link of a member who ${happened} shows nothing, and the owner may make another`, async () => {
+      const { id } = await unpublished();
+      const member = await buildPartner(center, { role: 'EDITOR' });
+      const { path } = await link(id, await api.tokenOf(member));
+      expect(await behind(path)).to.not.equal(null);
+      await leave(member);
+      expect(await behind(path)).to.equal(null);
+      expect((await call('get', `${id}/preview`)).body.message).to.deep.equal({ preview: null });
+      expect(await behind((await link(id)).path)).to.not.equal(null);
+    });
 
   it('editors of other centres, and members who do not edit, get no link', async () => {
     const { id } = await unpublished();

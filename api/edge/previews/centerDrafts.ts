@@ -1,18 +1,17 @@
 import type { Draft, EditedProd } from '@odonta/api/contract';
-import { type Center, Prod, ProdPreview } from '@odonta/db/models';
+import type { Center, Prod } from '@odonta/db/models';
 import { secondsOf } from '@odonta/db/vocabulary/time.ts';
-import { Op } from 'sequelize';
 import { isOnSite } from '../../cabinets/centerProds/closedBecause.ts';
+import { previewInForce } from '../../cabinets/centerProds/previewInForce.ts';
 import { draftOf, waitingOf } from '../../catalog/prod_revisions/drafting.ts';
 import { findProdWith } from '../../catalog/prods/prods.previewed.ts';
 import { hashOfSecret } from '../../platform/http/hashOfSecret.ts';
 
 /** The course that a centre shows by its link, with all that waits beside it, sent or not. */
 export async function centerDraftBehind(token: string): Promise<Draft | null> {
-  const where = { token_hash: hashOfSecret(token), expires_at: { [Op.gt]: new Date() } };
-  const preview = await ProdPreview.findOne({ where });
-  const row = preview && (await Prod.findByPk(preview.prod_id, { include: 'center' }));
-  if (!row || row.center.suspended_at !== null) return null;
+  const shared = await previewInForce({ token_hash: hashOfSecret(token) });
+  if (!shared) return null;
+  const { preview, prod: row } = shared;
   const prod = await findProdWith(row.id, isOnSite(row) ? await editsOf(row) : {});
   const is_published = isOnSite(row) && isAtWork(row.center);
   return prod && { kind: 'prods', prod, is_published, expires_at: secondsOf(preview.expires_at) };

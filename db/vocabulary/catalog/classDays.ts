@@ -72,6 +72,9 @@ export const movedBy = (days: readonly ClassDay[], count: number): ClassDay[] =>
 export const daysBetween = (from: number, to: number): number =>
   Math.floor(to / daySeconds) - Math.floor(from / daySeconds);
 
+/** `2027-03-12`, the day on which `formatDay` shows a moment. */
+export const isoDay = (seconds: number): string => new Date(seconds * 1000).toISOString().slice(0, 10);
+
 /** In the order in which they are held. */
 export const inTurn = (days: readonly ClassDay[]): ClassDay[] =>
   [...days].sort((one, other) => `${one.day} ${one.from}`.localeCompare(`${other.day} ${other.from}`));
@@ -97,7 +100,5 @@ function inMoscow(time: string, offset: UtcOffset) {
   const text = new Date(moment * 1000).toISOString();
   return { time: text.slice(11, 16), isDayBefore: text.startsWith('2000-01-01') };
 }
-
-const isoDay = (seconds: number) => new Date(seconds * 1000).toISOString().slice(0, 10);
 
 const weekday = new Intl.DateTimeFormat('ru', { weekday: 'long', timeZone: 'UTC' });

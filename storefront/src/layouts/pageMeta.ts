@@ -9,7 +9,7 @@ export interface PageMeta {
   kind?: 'website' | 'article' | 'profile';
   /** Not to be found: a page that is one of endless combinations, or an error. */
   isHidden?: boolean;
-  /** Its address is a secret: no other site may learn it. */
+  /** Its address is a secret: no other site may learn it, and no third-party script runs there. */
   isPrivate?: boolean;
   structured?: object[];
 }

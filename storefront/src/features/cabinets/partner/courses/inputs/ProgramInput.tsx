@@ -1,7 +1,7 @@
-import type { ClassDay } from '@odonta/db/vocabulary/catalog/classDays.ts';
 import {
   dateAndHours,
   filledProgram,
+  type HeldDay,
   heldDays,
   type ProgramDay,
   programLimits,
@@ -11,6 +11,7 @@ import { useId, useState } from 'react';
 import { useCourse } from '../saving/useCourse.ts';
 import { CourseField } from './CourseField.tsx';
 import styles from './program.module.css';
+import { errorsOfDay } from './programErrors.ts';
 import { RowText } from './RowInputs.tsx';
 import { Rows } from './Rows.tsx';
 import { useField, useValues } from './useField.ts';
@@ -19,7 +20,7 @@ import { useField, useValues } from './useField.ts';
 export function ProgramInput() {
   const { rows, change } = useProgram();
   const { editing } = useCourse();
-  const held = heldDays(useValues().schedule);
+  const held = heldDays(useValues(), filledProgram(rows).length);
   return (
     <CourseField name="program_days" hint={hint} areErrorsInRows isGroup>
       {() => (
@@ -32,7 +33,13 @@ export function ProgramInput() {
           onChanged={change}
         >
           {(day, changeDay, at) => (
-            <Day day={day} at={at} held={held[at]} errors={errorsAt(editing.errors, at)} change={changeDay} />
+            <Day
+              day={day}
+              at={at}
+              held={held[at]}
+              errors={errorsOfDay(editing.errors, at, day.items)}
+              change={changeDay}
+            />
           )}
         </Rows>
       )}
@@ -44,7 +51,7 @@ interface DayProps {
   day: ProgramDay;
   at: number;
   /** Its date and hours, where they are known. */
-  held: ClassDay | undefined;
+  held: HeldDay | undefined;
   /** By the rest of the path: `items.0.time`. */
   errors: Readonly<Record<string, string>>;
   change(part: Partial<ProgramDay>): void;
@@ -100,12 +107,6 @@ function Day({ day: { title, items }, at, held, errors, change }: DayProps) {
       )}
     </div>
   );
-}
-
-function errorsAt(errors: Readonly<Record<string, string>>, at: number): Record<string, string> {
-  const begin = `program_days.${at}.`;
-  const own = Object.entries(errors).filter(([path]) => path.startsWith(begin));
-  return Object.fromEntries(own.map(([path, message]) => [path.slice(begin.length), message]));
 }
 
 const hint =
