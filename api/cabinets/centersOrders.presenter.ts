@@ -9,6 +9,7 @@ import { secondsOf } from '@odonta/db/vocabulary/time.ts';
 import { isTransitionOpen, openTransitionsOf } from '../orders/guards.ts';
 import { presentTransitionsOf, prodOf } from '../orders/presenting.ts';
 import { isReplacementOpen } from '../orders/replacing.ts';
+import { whyNotMovedByCenter } from './centerMovingRules.ts';
 
 /** The details of an order that waits for the centre's confirmation. */
 export const transitionsOfCenter = ['confirm_seat', 'reject'] as const;
@@ -36,7 +37,7 @@ export function presentCenterOrder(order: Order, isWorker: boolean): CenterOrder
     confirm_deadline: secondsOf(order.confirm_deadline),
     center_id: order.center_id,
     ...peopleOf(order, isWorker),
-    may_move: isWorker && isTransitionOpen(order, 'move'),
+    ...movingOf(order, isWorker),
     replaceable: isWorker ? replaceableOf(order) : [],
     prod: prodOf(order),
   };
@@ -51,6 +52,12 @@ function peopleOf(
   if (isOpen) return { contact: { name, phone, email }, participants: names };
   const contact = { name: maskName(name), phone: maskPhone(phone), email: email && maskEmail(email) };
   return { contact, participants: names.map(maskName) };
+}
+
+function movingOf(order: Order, isWorker: boolean): Pick<CenterOrder, 'may_move' | 'not_moved_because'> {
+  if (!isWorker || !isTransitionOpen(order, 'move')) return { may_move: false, not_moved_because: null };
+  const why = whyNotMovedByCenter(order, order.participants);
+  return { may_move: why === null, not_moved_because: why };
 }
 
 const replaceableOf = (order: Order): CenterOrder['replaceable'] =>
