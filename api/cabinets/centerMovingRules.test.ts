@@ -2,6 +2,7 @@ import type { Booking, CenterOrders, OrderView, ReschedulePreview } from '@odont
 import {
   Center,
   LegalUser,
+  Letter,
   mirrorSeats,
   Order,
   type Prod,
@@ -165,5 +166,18 @@ describe('a centre moves no order by itself', () => {
     expect((await move(order, there, 1000)).status).to.equal(201);
     const refund = await Refund.findOne({ where: { order_id: order.id }, rejectOnEmpty: true });
     expect(refund).to.include({ status: 'PREPARE', is_auto: false, requested_sum: 900_000 });
+  });
+
+  it('without the right to all of the money, which its page and letters name until the course begins', async () => {
+    const order = await paid();
+    const soon = await course({ date_start: inDays(5), price: 1_000_000 });
+    const begins = Math.floor((soon.date_start?.getTime() ?? 0) / 1000);
+    expect((await look(order, soon)).body.message.preview).to.include({ full_refund_until: begins });
+    const { id } = (await move(order, soon, 10_000)).body.message;
+    const moved = await Order.findByPk(id, { rejectOnEmpty: true });
+    expect((await orderOf(api.call, moved.token)).changed).to.deep.equal({ changes: [], until: begins });
+    const where = { kind: 'order_moved', record_id: id };
+    const letter = await Letter.findOne({ where, rejectOnEmpty: true });
+    expect(letter.text).to.include('до начала курса').and.include('вернём всю сумму');
   });
 });
