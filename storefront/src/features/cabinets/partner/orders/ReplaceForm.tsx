@@ -1,4 +1,4 @@
-import type { CenterOrder } from '@odonta/api/contract';
+import type { CenterOrder, CenterReplacement } from '@odonta/api/contract';
 import { replacementForm } from '@odonta/db/vocabulary/orders/orderForm.ts';
 import { consentForOthersText } from '@odonta/db/vocabulary/platform/consent.ts';
 import { useMemo } from 'react';
@@ -24,7 +24,7 @@ export function ReplaceForm({ order: { id, replaceable }, close, onChanged }: Pr
   const shape = useMemo(() => shapeOf(id, replaceable), [id, replaceable]);
   const replace = useMemo(
     () =>
-      oneAction(({ participant, ...body }: { participant: string }, keyed) =>
+      oneAction(({ participant, ...body }: CenterReplacement & { participant: string }, keyed) =>
         partnerSession.call(`/centersOrders/${id}/participants/${participant}/replace`, 'POST', body, keyed),
       ),
     [id],
