@@ -15,6 +15,7 @@ import { refusal } from '../platform/transitions/transition.ts';
 import { coursesOfCenter } from '../sales/rescheduling/destination.ts';
 import { presentDate, previewed } from '../sales/rescheduling/preview.ts';
 import { type Asked, type Rescheduled, rescheduleOrder } from '../sales/rescheduling/rescheduleOrder.ts';
+import { refuseDestination, refuseToMove } from './centerMovingRules.ts';
 import { lockOwnOrder } from './ownOrder.ts';
 
 interface Member {
@@ -22,10 +23,10 @@ interface Member {
   origin: Origin;
 }
 
-const limit = {
-  ...{ name: 'center_moves', points: 120, seconds: 3600 },
-  by: ({ actor }: { actor: SignedInUser }) => `user:${actor.id}`,
-};
+const by = ({ actor }: { actor: SignedInUser }) => `user:${actor.id}`;
+/** Looks cost nothing of the moves themselves. */
+const limit = { name: 'center_moves', points: 60, seconds: 3600, by };
+const limitOfPreview = { name: 'center_move_previews', points: 240, seconds: 3600, by };
 
 const preview = endpoint({
   method: 'get',
@@ -33,13 +34,15 @@ const preview = endpoint({
   summary: 'The other courses of my centre for an order, and its price on one of them',
   audience: userAudience,
   allow: 'partner himself',
-  limit,
+  limit: limitOfPreview,
   query: Joi.object<{ prod_id?: number }>({ prod_id: id }),
   handle: async ({ params, query: { prod_id }, actor, origin }) => {
     const orderId = numberIn(params.id);
-    const order = await unitOfWork.transaction((transaction) =>
-      lockOwnOrder(actor, orderId, 'orders.move', transaction),
-    );
+    const order = await unitOfWork.transaction(async (transaction) => {
+      const own = await lockOwnOrder(actor, orderId, 'orders.move', transaction);
+      if (isTransitionOpen(own, 'move')) await refuseToMove(own, transaction);
+      return own;
+    });
     const courses = isTransitionOpen(order, 'move') ? await coursesOfCenter(order) : [];
     const shown =
       prod_id === undefined
@@ -72,7 +75,7 @@ const moveByCenter = endpoint({
 
 export const centerMovingEndpoints: AnyEndpoint[] = [preview, moveByCenter];
 
-/** The difference is refunded by the rules, without an approval: nobody decides about its sum. */
+/** A large difference waits for approval, as one of staff does: a centre may not empty orders of their money by itself. */
 async function move(
   orderId: number,
   asked: Asked,
@@ -82,14 +85,17 @@ async function move(
   const order = await lockOwnOrder(actor, orderId, 'orders.move', transaction);
   if (!isTransitionOpen(order, 'move'))
     throw refusal(orderLifecycle, 'move', order.status, openTransitionsOf(order));
+  await refuseToMove(order, transaction);
   const there = await Prod.findByPk(asked.prod_id, { attributes: ['center_id'], transaction });
   if (there?.center_id !== order.center_id)
     throw invalid({ prod_id: 'На этот курс заказ не перенести: выберите другой' });
-  const by = userAudience.auditActor(actor);
-  return rescheduleOrder(
+  const acting = { by: userAudience.auditActor(actor), origin };
+  const rescheduled = await rescheduleOrder(
     order,
     asked,
-    { actor: { by, origin }, asked_by: null, isUnasked: true },
+    { actor: acting, asked_by: actor.id, isUnasked: true },
     transaction,
   );
+  await refuseDestination(rescheduled, transaction);
+  return rescheduled;
 }

@@ -9,6 +9,8 @@ import { secondsOf } from '@odonta/db/vocabulary/time.ts';
 import { isTransitionOpen, openTransitionsOf } from '../orders/guards.ts';
 import { presentTransitionsOf, prodOf } from '../orders/presenting.ts';
 import { isReplacementOpen } from '../orders/replacing.ts';
+import { whyNotMovedByCenter } from './centerMovingRules.ts';
+import { isReplaceable } from './centerReplacingRules.ts';
 
 /** The details of an order that waits for the centre's confirmation. */
 export const transitionsOfCenter = ['confirm_seat', 'reject'] as const;
@@ -16,8 +18,8 @@ export type CenterTransition = (typeof transitionsOfCenter)[number];
 
 const isOfCenter = (transition: string) => (transitionsOfCenter as readonly string[]).includes(transition);
 
-/** `isWorker` is the clerk of the orders; other members see the order without contacts. */
-export function presentCenterOrder(order: Order, isWorker: boolean): CenterOrder {
+/** `isWorker` is the clerk of the orders; other members see the order without contacts. Participants in `held` keep their places. */
+export function presentCenterOrder(order: Order, isWorker: boolean, held: ReadonlySet<number>): CenterOrder {
   const status: RegistrationStatus = order.status;
   return {
     id: order.id,
@@ -36,8 +38,8 @@ export function presentCenterOrder(order: Order, isWorker: boolean): CenterOrder
     confirm_deadline: secondsOf(order.confirm_deadline),
     center_id: order.center_id,
     ...peopleOf(order, isWorker),
-    may_move: isWorker && isTransitionOpen(order, 'move'),
-    replaceable: isWorker ? replaceableOf(order) : [],
+    ...movingOf(order, isWorker),
+    replaceable: isWorker ? replaceableOf(order, held) : [],
     prod: prodOf(order),
   };
 }
@@ -53,10 +55,16 @@ function peopleOf(
   return { contact, participants: names.map(maskName) };
 }
 
-const replaceableOf = (order: Order): CenterOrder['replaceable'] =>
+function movingOf(order: Order, isWorker: boolean): Pick<CenterOrder, 'may_move' | 'not_moved_because'> {
+  if (!isWorker || !isTransitionOpen(order, 'move')) return { may_move: false, not_moved_because: null };
+  const why = whyNotMovedByCenter(order, order.participants);
+  return { may_move: why === null, not_moved_because: why };
+}
+
+const replaceableOf = (order: Order, held: ReadonlySet<number>): CenterOrder['replaceable'] =>
   isReplacementOpen(order, order.prod)
     ? order.participants
-        .filter(({ is_live }) => is_live)
+        .filter((person) => isReplaceable(order, person) && !held.has(person.id))
         .map((person) => ({ id: person.id, name: nameOf(person) }))
     : [];
 

@@ -13,6 +13,7 @@ import { numberIn } from '../platform/http/numberIn.ts';
 import { line } from '../platform/http/validation.ts';
 import { unitOfWork } from '../platform/journals/unitOfWork.ts';
 import { offset, type Page } from '../platform/lists/paging.ts';
+import { heldAmong } from './centerReplacingRules.ts';
 import { centersOf } from './centersOf.ts';
 import { type CenterTransition, presentCenterOrder } from './centersOrders.presenter.ts';
 
@@ -42,8 +43,9 @@ const listOrders = endpoint({
       limit: perPage,
       offset: query.offset,
     });
+    const held = await heldAmong(orders);
     const message: CenterOrders = {
-      orders: orders.map((one) => presentCenterOrder(one, worked.includes(one.center_id))),
+      orders: orders.map((one) => presentCenterOrder(one, worked.includes(one.center_id), held)),
       total,
     };
     return { message };
@@ -70,7 +72,7 @@ const transitionBy = (
         const order = await lockOrder({ id }, transaction);
         await transition(order, move, { by: userAudience.auditActor(actor), origin, reason }, transaction);
         const moved = await Order.findByPk(id, { include: shown, transaction, rejectOnEmpty: true });
-        return presentCenterOrder(moved, true);
+        return presentCenterOrder(moved, true, await heldAmong([moved]));
       });
       return { message };
     },

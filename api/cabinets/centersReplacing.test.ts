@@ -2,14 +2,22 @@ import type { CenterOrders } from '@odonta/api/contract';
 import {
   AuditEntry,
   type Center,
+  CheckIn,
   Consent,
   Letter,
   type Order,
   OrderParticipant,
   SeatTake,
 } from '@odonta/db/models';
-import { buildCenter, buildPartner, buildProd, inDays } from '@odonta/db/testing/factories.ts';
+import {
+  buildCenter,
+  buildLegalMember,
+  buildPartner,
+  buildProd,
+  inDays,
+} from '@odonta/db/testing/factories.ts';
 import { buildOrder } from '@odonta/db/testing/orderFactories.ts';
+import { buildRefund } from '@odonta/db/testing/refundFactories.ts';
 import type { CenterRole } from '@odonta/db/vocabulary/identity/user.ts';
 import { expect } from 'chai';
 import { useApi } from '../testing/useApi.ts';
@@ -77,6 +85,71 @@ describe('a centre replaces a participant', () => {
     const answers = await Promise.all([replace(order), replace(order)]);
     expect(answers.map(({ status }) => status).toSorted()).to.deep.equal([200, 409]);
     expect(await OrderParticipant.count({ where: { order_id: order.id, is_live: true } })).to.equal(2);
+  });
+
+  it('three times a day at one place', async () => {
+    const order = await sold();
+    let seat = seatOf(order);
+    for (const _ of [1, 2, 3]) {
+      const { status, body } = await replace(order, somebody(), token, seat);
+      expect(status).to.equal(200);
+      seat = body.message.id;
+    }
+    const fourth = await replace(order, somebody(), token, seat);
+    expect(fourth.status).to.equal(409);
+    expect(fourth.body.message).to.match(/обратитесь к менеджеру$/);
+    expect((await replace(order, somebody(), token, seatOf(order, 1))).status, 'the other place').to.equal(
+      200,
+    );
+  });
+
+  it('unless the company names its people itself, the price was a student’s, or he has come or leaves', async () => {
+    const { legal_user_id } = await api.given(() => buildLegalMember({ role: 'OWNER' }));
+    const company = { legal_user_id, buyer_kind: 'LEGAL' } as const;
+    const unnamed = await sold({}, company);
+    const unpaid = await sold({}, { ...company, status: 'PREPARE' });
+    const named = { named_at: new Date() };
+    await OrderParticipant.update(named, {
+      where: { id: [seatOf(unnamed, 1), seatOf(unpaid), seatOf(unpaid, 1)] },
+    });
+    const nameless = await sold();
+    await OrderParticipant.update({ last_name: null }, { where: { id: seatOf(nameless) } });
+    for (const order of [unnamed, unpaid, nameless]) {
+      const { status, body } = await replace(order);
+      expect(status).to.equal(409);
+      expect(body.message).to.match(/обратитесь к менеджеру$/);
+    }
+    const [came, leaving] = [await sold(), await sold()];
+    await CheckIn.create({ participant_id: seatOf(came), kind: 'IN' });
+    await buildRefund({
+      ...{ order_id: leaving.id, status: 'CREATED', policy: 'KEEP', approved_sum: leaving.total / 2 },
+      participant_ids: [seatOf(leaving)],
+    });
+    const shown = new Map(
+      (await list()).map(({ id, replaceable }) => [id, replaceable.map((one) => one.id)]),
+    );
+    expect(shown.get(unpaid.id)).to.deep.equal([]);
+    for (const order of [unnamed, nameless, came, leaving])
+      expect(shown.get(order.id)).to.deep.equal([seatOf(order, 1)]);
+    expect((await replace(unnamed, somebody(), token, seatOf(unnamed, 1))).status).to.equal(200);
+  });
+
+  it('and a buyer who was to come himself reads of it once, one without e-mail by a text message', async () => {
+    const order = await sold();
+    await OrderParticipant.update({ email: order.email }, { where: { id: seatOf(order) } });
+    expect((await replace(order)).status).to.equal(200);
+    const where = { resource: 'orders', record_id: order.id, to: order.email ?? '' };
+    const letters = await Letter.findAll({ where });
+    expect(letters.map(({ kind }) => kind)).to.deep.equal(['participant_replaced']);
+    const caller = await sold({}, { email: null });
+    expect((await replace(caller)).status).to.equal(200);
+    const texted = {
+      resource: 'orders',
+      record_id: caller.id,
+      kind: 'participant_replaced',
+      to: caller.phone,
+    };
+    expect(await Letter.count({ where: texted })).to.equal(1);
   });
 
   it('until the hour that the course names, and not where it allows none', async () => {

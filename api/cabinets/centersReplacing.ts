@@ -10,6 +10,7 @@ import { conflict, notFound } from '../platform/http/errors.ts';
 import { numberIn } from '../platform/http/numberIn.ts';
 import { unitOfWork } from '../platform/journals/unitOfWork.ts';
 import { replacementBy } from '../sales/participants/participants.schema.ts';
+import { refuseToReplace } from './centerReplacingRules.ts';
 import { lockOwnOrder } from './ownOrder.ts';
 
 /** Until the hour that the course names: later the list at the entrance has been printed. */
@@ -20,6 +21,7 @@ export const replaceByCenter: AnyEndpoint = endpoint({
   audience: userAudience,
   allow: 'partner himself',
   limit: { name: 'center_replacements', points: 60, seconds: 3600, by: ({ actor }) => `user:${actor.id}` },
+  idempotent: true,
   body: replacementBy<CenterReplacement>({
     consent: consent.required().messages({ 'any.required': consentMissing }),
   }),
@@ -31,6 +33,7 @@ export const replaceByCenter: AnyEndpoint = endpoint({
       if (!participant) throw notFound('Участник не найден');
       const prod = await Prod.findByPk(order.prod_id, { paranoid: false, rejectOnEmpty: true, transaction });
       if (!isReplacementOpen(order, prod)) throw conflict(closedInWords(prod));
+      if (participant.is_live) await refuseToReplace(order, participant, transaction);
       const by = userAudience.auditActor(actor);
       const successor = await replace(order, participant, person, { by, origin }, transaction);
       const { email, phone } = successor;
@@ -47,4 +50,4 @@ export const replaceByCenter: AnyEndpoint = endpoint({
 const closedInWords = ({ replace_hours }: Prod): string =>
   replace_hours === null
     ? 'Замена участников на этом курсе выключена в его условиях'
-    : 'Время замены прошло: попросите менеджера';
+    : 'Время замены прошло: обратитесь к менеджеру';

@@ -184,6 +184,8 @@ export interface CenterOrder
   participants: string[];
   /** Whether the reader may take it to another course of the centre. */
   may_move: boolean;
+  /** Why staff alone may, in words; null where it may itself, or nobody may. */
+  not_moved_because: string | null;
   /** Those whose place the reader may pass to another person. */
   replaceable: { id: number; name: string }[];
   prod: OrderView['prod'];

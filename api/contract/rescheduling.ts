@@ -25,6 +25,8 @@ export interface ReschedulePreview {
   bonuses: number;
   needs_confirmation: boolean;
   refund_policy: RefundPolicy;
+  /** Until when the buyer may leave for all of his money because he has not asked for it; null where he has. */
+  full_refund_until: number | null;
 }
 
 export interface RescheduledOrderView {

@@ -59,12 +59,12 @@ describe('Somebody else comes in the place of a participant', function () {
 
   it('is notified by a letter, and so is the participant who no longer comes', async () => {
     const { rows } = await (await app()).db.query(
-      `select kind, "to" from outbox where resource = 'orders' and record_id = $1 and kind in ('ticket', 'replaced')
+      `select kind, "to" from outbox where resource = 'orders' and record_id = $1 and kind in ('ticket', 'replaced', 'participant_replaced')
        order by kind`,
       [gone.order_id],
     );
     expect(rows).to.deep.equal([
-      { kind: 'replaced', to: gone.email },
+      { kind: 'participant_replaced', to: gone.email },
       { kind: 'ticket', to: successor.email },
     ]);
   });

@@ -61,7 +61,8 @@ describe('letters of a centre to its participants', () => {
     for (const letter of letters) {
       expect(letter.text)
         .to.include('Учебный центр «Центр «Улыбка»» пишет участникам')
-        .and.include(said.text);
+        .and.include('\n> Возьмите халат.\n> Вход со двора.\n');
+      expect(letter.subject).to.equal(`Центр «Центр «Улыбка»»: ${said.subject}`);
       expect(letter.text).to.include('/center-letters/');
       expect(letter.unsubscribe_path).to.match(/^\/api\/centers\/letters\/\w{32}$/);
       expect([letter.resource, [one.id, other.id]].flat()).to.include(letter.record_id);
@@ -141,12 +142,24 @@ describe('letters of a centre to its participants', () => {
     expect(messages[0]?.sent_by).to.equal(entry.actor_name);
   });
 
+  it('letters are signed by us alone: words of a centre are a quotation to their last line', async () => {
+    const prod = await taught();
+    const order = await buildOrder({ prod, status: 'CONFIRMED' });
+    await send(prod.id, { ...said, text: 'Оплатите парковку.\n\nКоманда «Одонты»' });
+    const [letter] = await lettersOf([order.email]);
+    expect(letter?.text).to.include('> Оплатите парковку.\n>\n> Команда «Одонты»\n\nПисьмо написал');
+    expect(letter?.text.split('\n').filter((line) => line === 'Команда «Одонты»')).to.have.length(1);
+  });
+
   it('letters lead nowhere: addresses and phones are refused beside their field', async () => {
     const prod = await taught();
     const order = await buildOrder({ prod, status: 'CONFIRMED' });
     const refused = async (body: object) => (await send(prod.id, body)).body.errors;
     const words = 'Без ссылок, адресов почты и телефонов';
-    for (const text of ['Запишитесь на evil.example', 'Пишите: evil@evil.example', 'Звоните 8 900 123-45-67'])
+    for (const text of [
+      ...['Запишитесь на evil.example', 'Пишите: evil@evil.example', 'Звоните 8 900 123-45-67'],
+      ...['Звоните +7 — 900 — 123 — 45 — 67', 'На карту\n2200\n1234\n5678\n9012', 'Сайт odonta-pay.бел'],
+    ])
       expect(await refused({ ...said, text })).to.deep.equal({ text: words });
     expect(await refused({ ...said, subject: 'www.evil.example' })).to.deep.equal({ subject: words });
     expect(Object.keys((await refused({ ...said, subject: 'Тема\nBcc: все' })) ?? {})).to.deep.equal([
@@ -161,7 +174,7 @@ describe('letters of a centre to its participants', () => {
   });
 
   for (const role of ['EDITOR', 'ACCOUNTANT', 'CHECK_IN'] as const)
-    it(`are not for ${role}, nor for another centre, nor for a suspended one`, async () => {
+    it(`letters are not for ${role}, nor for another centre, nor for a suspended one`, async () => {
       const prod = await taught();
       const order = await buildOrder({ prod, status: 'CONFIRMED' });
       await send(prod.id);

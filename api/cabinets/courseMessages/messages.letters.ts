@@ -22,7 +22,7 @@ export function courseMessage(
   const paragraphs = [
     greeting(first_name),
     `Учебный центр «${saidBy(center)}» пишет участникам курса «${saidBy(prod)}»:`,
-    saidBy(text, 3000),
+    quoted(saidBy(text, 3000)),
     'Письмо написал учебный центр, «Одонта» его передала. Центр не увидит ответа на него: с вопросами пишите и звоните нам.',
     `Больше не присылать письма этого центра: ${siteLink(centerLettersPath(token))}`,
     'Команда «Одонты»',
@@ -30,10 +30,17 @@ export function courseMessage(
   return {
     kind: 'course_message',
     to: email,
-    subject: `${saidBy(subject, 120)} — ${saidBy(prod, 120)}`,
+    subject: `Центр «${saidBy(center, 120)}»: ${saidBy(subject, 120)}`,
     text: paragraphs.join('\n\n'),
     unsubscribe_path: `/api/centers/letters/${token}`,
     resource: 'orders',
     record_id: order_id,
   };
 }
+
+/** Line by line, so that no greeting or signature in it reads as ours. */
+const quoted = (text: string): string =>
+  text
+    .split(/\r\n|[\n\r\v\f\u0085\u2028\u2029]/)
+    .map((line) => `> ${line}`.trimEnd())
+    .join('\n');

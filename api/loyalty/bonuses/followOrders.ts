@@ -43,6 +43,6 @@ export const loyaltyFollows: OrderEffect = async ({ name, order, from, actor }, 
 /** Bonuses returned for the fault of the centre or the platform last a month longer. */
 function isOfTheHouse({ status, cancel_reason }: Order, { by }: Actor): boolean {
   if (status === 'REJECTED' || cancel_reason === 'CENTER' || cancel_reason === 'COURSE_CANCELED') return true;
-  // A buyer who reschedules by himself spends what is still valid.
-  return cancel_reason === 'MOVED' && by.roles.length > 0;
+  // A buyer who reschedules by himself spends what is still valid; staff and members of centres alone have numbers in journals.
+  return cancel_reason === 'MOVED' && by.id !== null;
 }

@@ -5,6 +5,7 @@ import { type TestWorld, testWorld } from '@odonta/db/testing/world.ts';
 import type { RefundReason } from '@odonta/db/vocabulary/money/refunds/refund.ts';
 import type { RegistrationStatus } from '@odonta/db/vocabulary/statuses.ts';
 import { expect } from 'chai';
+import { individualAuditActor } from '../../identity/sessions/accountKinds.ts';
 import { systemActor } from '../../orders/systemActor.ts';
 import { findBonusDrift } from './drift.ts';
 import { loyaltyFollows } from './followOrders.ts';
@@ -139,7 +140,10 @@ describe('the bonuses of orders', () => {
       expect(await returned(canceled(reason), systemActor), reason).to.equal(0);
     for (const reason of ['CENTER', 'COURSE_CANCELED'] as const)
       expect(await returned(canceled(reason), systemActor), reason).to.equal(100);
-    expect(await returned(canceled('MOVED'), staff)).to.equal(100);
+    const centre = { ...systemActor, by: { id: 2, name: 'Борис', roles: [] } };
+    for (const actor of [staff, centre]) expect(await returned(canceled('MOVED'), actor)).to.equal(100);
+    const buyer = { ...systemActor, by: individualAuditActor({ id: 3 }) };
+    expect(await returned(canceled('MOVED'), buyer)).to.equal(0);
     expect(await returned({ status: 'REJECTED' }, systemActor)).to.equal(100);
     expect(await returned({}, systemActor, 'CLIENT_REFUSED')).to.equal(0);
     expect(await returned({}, systemActor, 'CENTER_CANCELED')).to.equal(100);

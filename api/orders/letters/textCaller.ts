@@ -10,6 +10,7 @@ const texts = {
   course_canceled_paid: 'Курс отменён, деньги вернём: {secret}',
   order_moved: 'Новая дата курса: {secret}',
   course_changed: 'Курс изменился: {secret}',
+  participant_replaced: 'Участник курса заменён: {secret}',
 } as const;
 
 /**

@@ -18,6 +18,7 @@ import {
 import { replaced, ticket } from '../../orders/letters/participantLetters.ts';
 import { mailPaymentLink, textPaymentLink } from '../../orders/letters/paymentLink.ts';
 import { refuseResendingTooOften } from '../../orders/letters/resending.ts';
+import { textCaller } from '../../orders/letters/textCaller.ts';
 import { isLeaving } from '../../orders/refunds/leaving.ts';
 import { visitOf } from '../../orders/visitOf.ts';
 import { conflict } from '../../platform/http/errors.ts';
@@ -41,9 +42,11 @@ export const writeOrderLetters: OrderEffect = async (event, transaction) => {
 };
 
 export const writeReplacementLetters: ReplacementEffect = async ({ order, from, to }, transaction) => {
-  if (order.email !== from.email && order.email !== to.email)
-    await writeLetter(participantReplaced(order, from, to), transaction);
-  if (from.email) await writeLetter(replaced(order, { ...of(from), email: from.email }), transaction);
+  await writeLetter(participantReplaced(order, from, to), transaction);
+  await textCaller(order, 'participant_replaced', transaction);
+  // A buyer who was to come himself has read it in the letter about his order.
+  if (from.email && from.email !== order.email)
+    await writeLetter(replaced(order, { ...of(from), email: from.email }), transaction);
   if (order.status === 'CONFIRMED' || order.status === 'PARTIAL_REFUNDED')
     await writeTickets(order, [to], transaction);
 };

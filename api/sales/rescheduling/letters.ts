@@ -3,6 +3,7 @@ import { orderPath } from '@odonta/db/vocabulary/addresses.ts';
 import { formatPrice, roublesOf } from '@odonta/db/vocabulary/money.ts';
 import { formatMoment, formatMoscowDay, secondsOf } from '@odonta/db/vocabulary/time.ts';
 import type { Transaction } from 'sequelize';
+import { usableUntil } from '../../orders/changes/endOfRight.ts';
 import { daysOf, seats } from '../../orders/letters/orderLetters.ts';
 import { textCaller } from '../../orders/letters/textCaller.ts';
 import { type NewLetter, writeLetter } from '../../platform/mail/letters.ts';
@@ -67,12 +68,18 @@ function ofMoney({ to, carried, back, isBackAsked }: Omit<Rescheduled, 'destinat
   ];
 }
 
-const ofRight = ({ full_refund_until }: Order): string[] =>
-  full_refund_until === null
-    ? []
-    : [
-        `Запись перенёс учебный центр. Если новая дата вам не подходит, до ${formatMoscowDay(secondsOf(full_refund_until))} включительно вернём всю сумму, что бы ни говорили правила курса.`,
-      ];
+/** The beginning of a near course ends the right before its last day. */
+function ofRight(order: Order): string[] {
+  const [until, end] = [usableUntil(order), secondsOf(order.full_refund_until)];
+  if (until === null || end === null) return [];
+  const when =
+    until < end
+      ? `до начала курса, ${formatMoment(until)} по московскому времени,`
+      : `до ${formatMoscowDay(end)} включительно`;
+  return [
+    `Запись перенёс учебный центр. Если новая дата вам не подходит, ${when} вернём всю сумму, что бы ни говорили правила курса.`,
+  ];
+}
 
 const ofCode = ({ code: { was, acts } }: Pick<Rescheduled, 'code'>): string[] =>
   was !== null && !acts ? [`Промокод ${was} на новую дату не действует.`] : [];

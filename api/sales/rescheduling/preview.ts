@@ -2,6 +2,7 @@ import type { OtherDate, ReschedulePreview } from '@odonta/api/contract';
 import { roublesOf } from '@odonta/db/vocabulary/money.ts';
 import { secondsOf } from '@odonta/db/vocabulary/time.ts';
 import type { Transaction } from 'sequelize';
+import { usableUntil } from '../../orders/changes/endOfRight.ts';
 import { presentProd } from '../../orders/presentProd.ts';
 import { freeIn } from '../../orders/seats/seats.ts';
 import { unitOfWork } from '../../platform/journals/unitOfWork.ts';
@@ -54,6 +55,7 @@ function presentTransition({
     bonuses: roublesOf(to.bonus_sum),
     needs_confirmation: to.requires_confirmation,
     refund_policy: to.refund_policy,
+    full_refund_until: usableUntil(to),
   };
 }
 

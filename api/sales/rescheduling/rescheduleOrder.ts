@@ -34,7 +34,7 @@ export interface Asked {
 
 export interface Rescheduling {
   actor: Actor;
-  /** The requester of the refund of the excess: for staff it needs an approval, for the rules it does not. */
+  /** The requester of the refund of the excess: for staff and centres a large one needs an approval, for the rules it does not. */
   asked_by: number | null;
   /** A dearer date is refused beyond the month of the order's member: the owner of his company is not asked about rescheduling. */
   isWithinMonth?: boolean;
@@ -98,7 +98,8 @@ export async function beginRescheduling(
       to.paid_at = order.paid_at ?? order.confirmed_at;
       await settlePaid(to, actor, transaction);
     } else await billed(to, payer, transaction);
-    if (isUnasked && carried > 0) await to.update({ full_refund_until: endOfRight() }, { transaction });
+    if (isUnasked && (carried > 0 || to.debt > 0))
+      await to.update({ full_refund_until: endOfRight() }, { transaction });
     const back = order.paid_sum - order.refunded_sum;
     const isBackAsked = await returnRest(order, { asked_by }, transaction);
     const acts = offer.promo_code !== null;

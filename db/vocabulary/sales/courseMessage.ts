@@ -1,6 +1,12 @@
-import { withoutContactsRule } from '../contactsInText.ts';
+import { holdsContacts } from '../contactsInText.ts';
 import type { TextRule } from '../rules.ts';
 import { atMost } from '../rules.ts';
+import { leadsAway } from './leadingAway.ts';
+
+const withoutWaysOut = {
+  test: (text: string): boolean => !holdsContacts(text) && !leadsAway(text),
+  message: 'Без ссылок, адресов почты и телефонов',
+} as const;
 
 /** A letter of a centre to everybody who comes to its course. */
 export const courseMessageForm = {
@@ -8,13 +14,13 @@ export const courseMessageForm = {
     required: 'Напишите тему письма',
     min: { value: 3, message: 'Напишите подробнее: не меньше 3 символов' },
     max: atMost(120),
-    format: withoutContactsRule,
+    format: withoutWaysOut,
   },
   text: {
     required: 'Напишите текст письма',
     min: { value: 10, message: 'Напишите подробнее: не меньше 10 символов' },
     max: atMost(3000),
-    format: withoutContactsRule,
+    format: withoutWaysOut,
   },
 } as const satisfies Record<string, TextRule>;
 

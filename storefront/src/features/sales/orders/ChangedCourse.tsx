@@ -1,7 +1,7 @@
 import type { OrderView } from '@odonta/api/contract';
-import { formatMoscowDay } from '@odonta/db/vocabulary/time.ts';
 import { Changes } from './Changes.tsx';
 import own from './changed.module.css';
+import { titleOf, untilWhen } from './changedWords.ts';
 import styles from './order.module.css';
 import { RefundRequest } from './RefundRequest.tsx';
 
@@ -12,14 +12,11 @@ export function ChangedCourse({ order, onDone }: { order: OrderView; onDone(): v
   const isPaid = paid > refunded;
   return (
     <section className={`${styles.part} ${own.changed}`} aria-labelledby="order-changed">
-      <h2 id="order-changed">Курс изменился</h2>
-      <Changes of={changed.changes} />
+      <h2 id="order-changed">{titleOf(changed)}</h2>
+      {changed.changes.length > 0 && <Changes of={changed.changes} />}
       {isPaid && order.debt === 0 && (
         <>
-          <p>
-            Если вам это не подходит, откажитесь до {formatMoscowDay(changed.until)} включительно: вернём всю
-            сумму.
-          </p>
+          <p>Если вам это не подходит, откажитесь {untilWhen(changed)}: вернём всю сумму.</p>
           <RefundRequest order={order} onDone={onDone} />
         </>
       )}

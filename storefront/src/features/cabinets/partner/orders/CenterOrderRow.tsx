@@ -43,6 +43,7 @@ export function CenterOrderRow({ order, onChanged }: Props) {
         {status === 'CREATED' && order.confirm_deadline !== null && (
           <span className={styles.note}>Ответьте до {formatMoment(order.confirm_deadline)}</span>
         )}
+        {order.not_moved_because && <span className={styles.note}>{order.not_moved_because}</span>}
       </div>
       <div className={styles.end}>
         <span className={styles.sum}>{formatPrice(total)}</span>

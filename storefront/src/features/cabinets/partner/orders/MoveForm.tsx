@@ -58,7 +58,10 @@ export function MoveForm({ order: { id, number, prod }, close, onChanged }: Prop
             id={choice}
             className="input"
             value={prodId}
-            onChange={({ target }) => setProdId(target.value)}
+            onChange={({ target }) => {
+              setFailure('');
+              setProdId(target.value);
+            }}
           >
             <option value="">Выберите курс</option>
             <Courses label="Другие даты этого курса" of={dates.filter(({ name }) => name === prod.name)} />

@@ -35,12 +35,15 @@ export function MoveTerms({ preview }: { preview: ReschedulePreview }) {
   );
 }
 
-function notesOf({ due, carried, held_until, promo, needs_confirmation }: ReschedulePreview): string[] {
+function notesOf(preview: ReschedulePreview): string[] {
+  const { due, carried, held_until, promo, needs_confirmation, is_back_asked, full_refund_until } = preview;
   const until = held_until === null ? '' : ` до ${formatMoment(held_until)}`;
   return [
     due > 0 && `Места на новом курсе ждут оплаты${until}, потом освободятся.`,
     due > 0 && carried > 0 && 'Если покупатель не доплатит, внесённое вернётся ему целиком.',
-    carried > 0 && 'Покупателю новая дата может не подойти: десять дней он вправе вернуть всю сумму.',
+    is_back_asked && 'Разница большая: она вернётся покупателю, когда её одобрит сотрудник «Одонты».',
+    full_refund_until !== null &&
+      `Покупателю новая дата может не подойти: до ${formatMoment(full_refund_until)} он вправе вернуть всю сумму.`,
     promo !== null && !promo.acts && `Промокод ${promo.code} на новом курсе не действует.`,
     needs_confirmation && 'Места на новом курсе нужно будет подтвердить.',
     'Прежние билеты перестанут действовать. Мы напишем покупателю и участникам.',

@@ -1,8 +1,9 @@
-import type { CenterOrder } from '@odonta/api/contract';
+import type { CenterOrder, CenterReplacement } from '@odonta/api/contract';
 import { replacementForm } from '@odonta/db/vocabulary/orders/orderForm.ts';
 import { consentForOthersText } from '@odonta/db/vocabulary/platform/consent.ts';
 import { useMemo } from 'react';
 import { toast } from '../../../../components/ui/toast.ts';
+import { oneAction } from '../../../../lib/actions.ts';
 import { partnerSession } from '../../../identity/sessions/sessions.ts';
 import { ConsentField } from '../../../platform/forms/ConsentField.tsx';
 import { givenConsent } from '../../../platform/forms/consent.ts';
@@ -21,13 +22,19 @@ interface Props {
 
 export function ReplaceForm({ order: { id, replaceable }, close, onChanged }: Props) {
   const shape = useMemo(() => shapeOf(id, replaceable), [id, replaceable]);
+  const replace = useMemo(
+    () =>
+      oneAction(({ participant, ...body }: CenterReplacement & { participant: string }, keyed) =>
+        partnerSession.call(`/centersOrders/${id}/participants/${participant}/replace`, 'POST', body, keyed),
+      ),
+    [id],
+  );
   const form = useServerForm({
     shape,
     async send({ participant, middle_name, phone, ...person }) {
-      const path = `/centersOrders/${id}/participants/${participant}/replace`;
       const { last_name, first_name, email } = person;
-      await partnerSession.call(path, 'POST', {
-        ...{ last_name, first_name, email },
+      await replace({
+        ...{ participant, last_name, first_name, email },
         ...(middle_name && { middle_name }),
         ...(phone && { phone }),
         consent: givenConsent(consentForOthersText),
