@@ -77,6 +77,7 @@ describe('The editor of a centre writes a course', function () {
     await page.reload();
     await page.getByRole('heading', { name }).waitFor();
     expect(await address.inputValue()).to.equal('Большая улица, 57');
+    await page.getByText('Нет связи: изменения хранятся на этом устройстве').waitFor();
     await page.unroute('**/api/prods/my/*');
     await page.evaluate(`dispatchEvent(new Event('online'))`);
     await saved();

@@ -128,7 +128,7 @@ async function reviewOf(email: string): Promise<number> {
 
 async function linkInLetter(to: string): Promise<string> {
   const { rows } = await (await app()).db.query(
-    `select replace(text, '{secret}', secret) as text from outbox where "to" = $1 and kind = 'review_invited' order by id desc limit 1`,
+    `select replace(text, '{secret}', secret) as text from outbox where "to" = $1 and kind = 'review_code' order by id desc limit 1`,
     [to],
   );
   const [link] = /https?:\S+review=\S+/.exec(rows[0].text) ?? [''];
