@@ -3,7 +3,7 @@ import type { CenterRight } from '@odonta/db/vocabulary/identity/centerRights.ts
 import Joi from 'joi';
 import type { Transaction } from 'sequelize';
 import { userAudience } from '../identity/sessions/audiences.ts';
-import type { SignedInUser } from '../identity/sessions/userSessions.ts';
+import { byUser, type SignedInUser } from '../identity/sessions/userSessions.ts';
 import { type AnyEndpoint, type Call, endpoint } from '../platform/http/endpoint.ts';
 import { conflict, versionConflict } from '../platform/http/errors.ts';
 import { unitOfWork } from '../platform/journals/unitOfWork.ts';
@@ -41,7 +41,7 @@ export const centerAction = <Body>(
   endpoint({
     ...{ audience: userAudience, allow: 'partner himself' },
     ...{ method, path: `/partner/centers/:id${tail}`, summary, body },
-    limit: { name: 'center_papers', points: 100, seconds: 3600, by: ({ actor }) => `user:${actor.id}` },
+    limit: { name: 'center_papers', points: 100, seconds: 3600, by: byUser },
     handle: ({ actor, params, body: sent, origin }) =>
       unitOfWork.transaction(async (transaction) => {
         const center = await lockOwnCenter(actor, params.id, right, transaction);

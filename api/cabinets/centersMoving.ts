@@ -4,7 +4,7 @@ import { orderLifecycle } from '@odonta/db/vocabulary/orders/orderLifecycle.ts';
 import Joi from 'joi';
 import type { Transaction } from 'sequelize';
 import { userAudience } from '../identity/sessions/audiences.ts';
-import type { SignedInUser } from '../identity/sessions/userSessions.ts';
+import { byUser, type SignedInUser } from '../identity/sessions/userSessions.ts';
 import { isTransitionOpen, openTransitionsOf } from '../orders/guards.ts';
 import { type AnyEndpoint, endpoint, type Origin } from '../platform/http/endpoint.ts';
 import { invalid } from '../platform/http/errors.ts';
@@ -23,10 +23,9 @@ interface Member {
   origin: Origin;
 }
 
-const by = ({ actor }: { actor: SignedInUser }) => `user:${actor.id}`;
 /** Looks cost nothing of the moves themselves. */
-const limit = { name: 'center_moves', points: 60, seconds: 3600, by };
-const limitOfPreview = { name: 'center_move_previews', points: 240, seconds: 3600, by };
+const limit = { name: 'center_moves', points: 60, seconds: 3600, by: byUser };
+const limitOfPreview = { name: 'center_move_previews', points: 240, seconds: 3600, by: byUser };
 
 const preview = endpoint({
   method: 'get',

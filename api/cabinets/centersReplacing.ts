@@ -2,6 +2,7 @@ import type { CenterReplacement } from '@odonta/api/contract';
 import { OrderParticipant, Prod } from '@odonta/db/models';
 import { consentMissing } from '@odonta/db/vocabulary/platform/consent.ts';
 import { userAudience } from '../identity/sessions/audiences.ts';
+import { byUser } from '../identity/sessions/userSessions.ts';
 import { isReplacementOpen, replace } from '../orders/replacing.ts';
 import { consent } from '../platform/consents/consent.schema.ts';
 import { keepConsent } from '../platform/consents/keepConsent.ts';
@@ -20,7 +21,7 @@ export const replaceByCenter: AnyEndpoint = endpoint({
   summary: 'Pass the place of a participant of my centre to another person',
   audience: userAudience,
   allow: 'partner himself',
-  limit: { name: 'center_replacements', points: 60, seconds: 3600, by: ({ actor }) => `user:${actor.id}` },
+  limit: { name: 'center_replacements', points: 60, seconds: 3600, by: byUser },
   idempotent: true,
   body: replacementBy<CenterReplacement>({
     consent: consent.required().messages({ 'any.required': consentMissing }),

@@ -1,4 +1,3 @@
-import { randomBytes } from 'node:crypto';
 import type { Consent, Order, OrderParticipant } from '@odonta/db/models';
 import { prodPath } from '@odonta/db/vocabulary/addresses.ts';
 import { kopecksOf } from '@odonta/db/vocabulary/money.ts';
@@ -7,6 +6,7 @@ import { isForStudents, type Tier } from '@odonta/db/vocabulary/orders/participa
 import type { Quote } from '@odonta/db/vocabulary/orders/quote.ts';
 import { normalPhone } from '@odonta/db/vocabulary/patterns.ts';
 import type { CreationAttributes } from 'sequelize';
+import { newSecret } from '../platform/http/newSecret.ts';
 import type { NewOrder, NewParticipant } from './book.ts';
 import { contactColumns } from './contact.ts';
 import { expiryOf } from './locking.ts';
@@ -102,7 +102,7 @@ type ParticipantRow = Required<
 export function orderRowOf({ prod, quote, contact, buyer, ...asked }: NewOrder): OrderRow {
   const now = new Date();
   return {
-    token: randomBytes(24).toString('base64url'),
+    token: newSecret(),
     prod_id: prod.id,
     center_id: prod.center_id,
     buyer_kind: buyer.kind,

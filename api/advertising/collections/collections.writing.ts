@@ -1,4 +1,3 @@
-import { randomBytes } from 'node:crypto';
 import type { CollectionItemBody } from '@odonta/api/contract';
 import { Collection, CollectionItem, ProdCard, User } from '@odonta/db/models';
 import { collectionDays } from '@odonta/db/vocabulary/advertising/collections/collection.ts';
@@ -7,6 +6,7 @@ import { normalPhone } from '@odonta/db/vocabulary/patterns.ts';
 import { Op, type Transaction } from 'sequelize';
 import type { SignedInUser } from '../../identity/sessions/userSessions.ts';
 import { conflict, forbidden, invalid } from '../../platform/http/errors.ts';
+import { newSecret } from '../../platform/http/newSecret.ts';
 import type { ActionContext } from '../../platform/kit/resource.ts';
 import type { CollectionBody } from './collections.schema.ts';
 
@@ -22,7 +22,7 @@ export async function createCollection({
       ...{ name: body.name, name_from: body.name_from, name_to: body.name_to },
       ...columnsOf(body),
       expires_at: momentOf(body.expires_at) ?? new Date(Date.now() + collectionDays * 86_400_000),
-      code: randomBytes(24).toString('base64url'),
+      code: newSecret(),
       manager_id: manager_id ?? actor.id,
     },
     { transaction },

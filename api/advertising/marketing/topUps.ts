@@ -1,4 +1,3 @@
-import { randomBytes } from 'node:crypto';
 import { Center, Invoice, type MarketingBalance } from '@odonta/db/models';
 import { afterBusinessDays } from '@odonta/db/vocabulary/money/bank/businessDays.ts';
 import { topUpPurpose } from '@odonta/db/vocabulary/money/documents/paymentPurpose.ts';
@@ -10,6 +9,7 @@ import { topUpIssued } from '../../money/marketing_balance/marketing.letters.ts'
 import { orSayWhere, ownRequisites } from '../../money/platform_requisites/ownRequisites.ts';
 import { nextNumber } from '../../platform/documents/nextNumber.ts';
 import { conflict } from '../../platform/http/errors.ts';
+import { newSecret } from '../../platform/http/newSecret.ts';
 import { writeLetter } from '../../platform/mail/letters.ts';
 
 const daysToPay = 5;
@@ -48,7 +48,7 @@ export async function issueTopUp(
       issuer: 'P',
       year,
       number,
-      token: randomBytes(24).toString('base64url'),
+      token: newSecret(),
       purpose: 'TOPUP',
       center_id: center.id,
       payer_name: payer.name,

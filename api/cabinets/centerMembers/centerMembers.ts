@@ -7,7 +7,7 @@ import Joi from 'joi';
 import type { Transaction } from 'sequelize';
 import { userAudience } from '../../identity/sessions/audiences.ts';
 import { isWorthALetter } from '../../identity/sessions/isWorthALetter.ts';
-import type { SignedInUser } from '../../identity/sessions/userSessions.ts';
+import { byUser, type SignedInUser } from '../../identity/sessions/userSessions.ts';
 import { type AnyEndpoint, endpoint, type Origin } from '../../platform/http/endpoint.ts';
 import { conflict, invalid, notFound } from '../../platform/http/errors.ts';
 import { numberIn } from '../../platform/http/numberIn.ts';
@@ -32,7 +32,7 @@ const letters = {
   name: 'center_member_letters',
   points: 20,
   seconds: 3600,
-  by: ({ actor }: { actor: SignedInUser }) => `user:${actor.id}`,
+  by: byUser,
 };
 
 const readAccess = endpoint({

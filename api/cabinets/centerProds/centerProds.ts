@@ -6,7 +6,7 @@ import Joi from 'joi';
 import type { Transaction } from 'sequelize';
 import { editedBody, prodBody } from '../../catalog/prods/prods.schema.ts';
 import { userAudience } from '../../identity/sessions/audiences.ts';
-import type { SignedInUser } from '../../identity/sessions/userSessions.ts';
+import { byUser } from '../../identity/sessions/userSessions.ts';
 import { bodyOfStaff } from '../../platform/http/bodySize.ts';
 import { type AnyEndpoint, endpoint } from '../../platform/http/endpoint.ts';
 import { forbidden, notFound } from '../../platform/http/errors.ts';
@@ -28,7 +28,7 @@ const saves = {
   name: 'center_prods',
   points: 2000,
   seconds: 3600,
-  by: ({ actor }: { actor: SignedInUser }) => `user:${actor.id}`,
+  by: byUser,
 };
 const actions = { ...saves, name: 'center_prod_actions', points: 200 };
 

@@ -1,4 +1,3 @@
-import { randomBytes } from 'node:crypto';
 import type { CenterPreview } from '@odonta/api/contract';
 import { ProdPreview } from '@odonta/db/models';
 import { previewPath } from '@odonta/db/vocabulary/addresses.ts';
@@ -7,9 +6,10 @@ import { secondsOf } from '@odonta/db/vocabulary/time.ts';
 import Joi from 'joi';
 import type { Transaction } from 'sequelize';
 import { userAudience } from '../../identity/sessions/audiences.ts';
-import type { SignedInUser } from '../../identity/sessions/userSessions.ts';
+import { byUser, type SignedInUser } from '../../identity/sessions/userSessions.ts';
 import { type AnyEndpoint, endpoint, type Origin } from '../../platform/http/endpoint.ts';
 import { hashOfSecret } from '../../platform/http/hashOfSecret.ts';
+import { newSecret } from '../../platform/http/newSecret.ts';
 import { unitOfWork } from '../../platform/journals/unitOfWork.ts';
 import { findOwnProd, lockOwnProd } from './access.ts';
 import { previewInForce } from './previewInForce.ts';
@@ -19,7 +19,7 @@ const limit = {
   name: 'center_prod_previews',
   points: 60,
   seconds: 3600,
-  by: ({ actor }: { actor: SignedInUser }) => `user:${actor.id}`,
+  by: byUser,
 };
 
 const read = endpoint({
@@ -42,7 +42,7 @@ const make = endpoint({
   handle: (call) =>
     unitOfWork.transaction(async (transaction) => {
       const { prod } = await lockOwnProd(call.actor, call.params.id, 'prods.preview', transaction);
-      const token = randomBytes(24).toString('base64url');
+      const token = newSecret();
       const [preview] = await ProdPreview.upsert(
         {
           prod_id: prod.id,

@@ -5,7 +5,7 @@ import { moscowDay } from '@odonta/db/vocabulary/time.ts';
 import Joi from 'joi';
 import { QueryTypes, type Transaction } from 'sequelize';
 import { userAudience } from '../../identity/sessions/audiences.ts';
-import type { SignedInUser } from '../../identity/sessions/userSessions.ts';
+import { byUser, type SignedInUser } from '../../identity/sessions/userSessions.ts';
 import { type AnyEndpoint, endpoint } from '../../platform/http/endpoint.ts';
 import { forbidden, notFound } from '../../platform/http/errors.ts';
 import { numberIn } from '../../platform/http/numberIn.ts';
@@ -55,7 +55,7 @@ const send = endpoint({
   summary: 'Write to everybody who comes to a course of my centre, twice a day at most',
   audience: userAudience,
   allow: 'partner himself',
-  limit: { name: 'course_messages', points: 60, seconds: 3600, by: ({ actor }) => `user:${actor.id}` },
+  limit: { name: 'course_messages', points: 60, seconds: 3600, by: byUser },
   body: Joi.object<CourseMessageBody>({
     subject: text(courseMessageForm.subject).pattern(/[\r\n]/, { invert: true }),
     text: text(courseMessageForm.text),

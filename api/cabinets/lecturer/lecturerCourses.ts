@@ -4,7 +4,7 @@ import Joi from 'joi';
 import type { Transaction } from 'sequelize';
 import { type Answer, answerConsent, lockConsents } from '../../catalog/lecturer_consents/answering.ts';
 import { userAudience } from '../../identity/sessions/audiences.ts';
-import type { SignedInUser } from '../../identity/sessions/userSessions.ts';
+import { byUser, type SignedInUser } from '../../identity/sessions/userSessions.ts';
 import { type AnyEndpoint, endpoint, type Origin } from '../../platform/http/endpoint.ts';
 import { notFound } from '../../platform/http/errors.ts';
 import { numberIn } from '../../platform/http/numberIn.ts';
@@ -43,7 +43,7 @@ const answering = <Body>(
     path: `/lk/courses/:id/${name}`,
     summary,
     body,
-    limit: { name: 'lecturer_answers', points: 100, seconds: 3600, by: ({ actor }) => `user:${actor.id}` },
+    limit: { name: 'lecturer_answers', points: 100, seconds: 3600, by: byUser },
     handle: async ({ actor, params, body: sent, origin }) => {
       const id = numberIn(params.id);
       const own = await unitOfWork.transaction((transaction) =>

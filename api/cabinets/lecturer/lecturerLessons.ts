@@ -9,7 +9,7 @@ import {
 import Joi from 'joi';
 import type { Transaction } from 'sequelize';
 import { userAudience } from '../../identity/sessions/audiences.ts';
-import type { SignedInUser } from '../../identity/sessions/userSessions.ts';
+import { byUser, type SignedInUser } from '../../identity/sessions/userSessions.ts';
 import type { Actor } from '../../orders/actor.ts';
 import { type AnyEndpoint, endpoint } from '../../platform/http/endpoint.ts';
 import { notFound } from '../../platform/http/errors.ts';
@@ -28,7 +28,7 @@ const limit = {
   name: 'lecturer_lessons',
   points: 200,
   seconds: 3600,
-  by: ({ actor }: { actor: SignedInUser }) => `user:${actor.id}`,
+  by: byUser,
 };
 
 const list = endpoint({

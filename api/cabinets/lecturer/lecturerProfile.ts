@@ -7,7 +7,7 @@ import { lockLecturer, profileOf } from '../../catalog/lecturers/lecturers.profi
 import { askApproval, differing } from '../../identity/approvals/askApproval.ts';
 import { transitionApproval } from '../../identity/approvals/transitionApproval.ts';
 import { userAudience } from '../../identity/sessions/audiences.ts';
-import type { SignedInUser } from '../../identity/sessions/userSessions.ts';
+import { byUser, type SignedInUser } from '../../identity/sessions/userSessions.ts';
 import { pictureUpload } from '../../platform/files/pictureUpload.ts';
 import { type AnyEndpoint, type Call, endpoint } from '../../platform/http/endpoint.ts';
 import { conflict, notFound } from '../../platform/http/errors.ts';
@@ -24,7 +24,7 @@ const limit = {
   name: 'lecturer_profile',
   points: 60,
   seconds: 3600,
-  by: ({ actor }: { actor: SignedInUser }) => `user:${actor.id}`,
+  by: byUser,
 };
 
 const list = endpoint({

@@ -12,7 +12,7 @@ import { Op, type Transaction } from 'sequelize';
 import { refuseUnfit } from '../../catalog/centers/centers.page.ts';
 import { paperIn } from '../../catalog/centers/centers.papers.ts';
 import { userAudience } from '../../identity/sessions/audiences.ts';
-import type { SignedInUser } from '../../identity/sessions/userSessions.ts';
+import { byUser, type SignedInUser } from '../../identity/sessions/userSessions.ts';
 import { formUpload } from '../../platform/files/formFiles.ts';
 import { pictureUpload } from '../../platform/files/pictureUpload.ts';
 import { readPrivateFile, sendPrivateFile } from '../../platform/files/privateFiles.ts';
@@ -111,7 +111,7 @@ const uploadLogo = pictureUpload({
   ...base,
   path: '/partner/centers/pictures',
   summary: 'Upload a logo, which the profile of my centre is then to name',
-  limit: { name: 'center_logos', points: 20, seconds: 3600, by: ({ actor }) => `user:${actor.id}` },
+  limit: { name: 'center_logos', points: 20, seconds: 3600, by: byUser },
   ...{ folder: 'centers', atLeast: logoAtLeast, shownAt: 320 },
   refuse: refuseStrangers,
 });

@@ -1,4 +1,3 @@
-import { randomBytes } from 'node:crypto';
 import type { CenterInvitationCard, IssuedCenterInvitation } from '@odonta/api/contract';
 import { CenterInvitation } from '@odonta/db/models';
 import { centerInvitationPath } from '@odonta/db/vocabulary/addresses.ts';
@@ -13,6 +12,7 @@ import { endpoint } from '../../platform/http/endpoint.ts';
 import { notFound } from '../../platform/http/errors.ts';
 import { hashOfSecret } from '../../platform/http/hashOfSecret.ts';
 import { byAddress } from '../../platform/http/limits.ts';
+import { newSecret } from '../../platform/http/newSecret.ts';
 import { line } from '../../platform/http/validation.ts';
 import { unitOfWork } from '../../platform/journals/unitOfWork.ts';
 import { siteLink } from '../../platform/mail/siteLinks.ts';
@@ -27,7 +27,7 @@ export const inviteCenter = endpoint({
   allow: ['centers.create', 'centers.edit'],
   body: newInvitation,
   handle: async ({ actor, body: { name = null }, origin }) => {
-    const code = randomBytes(24).toString('base64url');
+    const code = newSecret();
     const expires_at = new Date(Date.now() + centerInvitationDays * 24 * 3_600_000);
     await unitOfWork.transaction(async (transaction) => {
       const row = { code_hash: hashOfSecret(code), name, manager_id: actor.id, expires_at };

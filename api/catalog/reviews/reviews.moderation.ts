@@ -6,6 +6,7 @@ import { accrueForReview } from '../../loyalty/bonuses/earning/reviews.ts';
 import { takeBackFor } from '../../loyalty/bonuses/earning/takingBack.ts';
 import { conflict } from '../../platform/http/errors.ts';
 import { hashOfSecret } from '../../platform/http/hashOfSecret.ts';
+import { newSecret } from '../../platform/http/newSecret.ts';
 import type { Transitioning } from '../../platform/kit/resource.ts';
 import { type NewLetter, writeLetter } from '../../platform/mail/letters.ts';
 import { acceptDispute, isDisputed } from './disputing.ts';
@@ -13,7 +14,6 @@ import { lockRated } from './lockRated.ts';
 import { notifySellers } from './notifySellers.ts';
 import { noReply } from './replying.ts';
 import { reviewPublished, reviewRejected } from './reviews.letters.ts';
-import { newKey } from './reviews.secrets.ts';
 
 type Publishing = Pick<Transitioning<Review, SignedInUser, unknown>, 'row' | 'actor' | 'transaction'>;
 
@@ -71,7 +71,7 @@ async function notifyAuthor(
   const { id, email } = row;
   const prod = await Prod.findByPk(row.prod_id, { paranoid: false, transaction });
   if (!email || !prod) return;
-  const key = row.revised_at ? null : newKey();
+  const key = row.revised_at ? null : newSecret();
   row.edit_key_hash = key && hashOfSecret(key);
   await writeLetter(letter({ id, email, prod }, key), transaction);
 }

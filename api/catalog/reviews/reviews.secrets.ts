@@ -1,4 +1,4 @@
-import { randomBytes, randomInt } from 'node:crypto';
+import { randomInt } from 'node:crypto';
 import { Op } from 'sequelize';
 import { hashOfSecret } from '../../platform/http/hashOfSecret.ts';
 
@@ -19,5 +19,3 @@ export function whereCode(typed: string) {
   const hash = hashOfSecret(plainCode(typed));
   return { [Op.or]: [{ code_hash: hash }, { reminder_hash: hash }] };
 }
-
-export const newKey = (): string => randomBytes(24).toString('base64url');

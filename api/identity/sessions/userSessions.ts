@@ -41,6 +41,9 @@ export interface SignedInUser extends SomebodySignedIn {
   is_deputy_gone: boolean;
 }
 
+/** The key of a limit that counts the calls of each user. */
+export const byUser = ({ actor }: { actor: SignedInUser }): string => `user:${actor.id}`;
+
 /** Ends the sessions of a user, and answers how many there were. */
 export function endSessionsOf(
   userId: number,

@@ -1,4 +1,3 @@
-import { randomBytes } from 'node:crypto';
 import type { VoucherBody } from '@odonta/api/contract';
 import { type Payment, Voucher } from '@odonta/db/models';
 import { transitionsFrom } from '@odonta/db/vocabulary/lifecycle.ts';
@@ -10,6 +9,7 @@ import type { Transaction } from 'sequelize';
 import { post } from '../../orders/ledger/post.ts';
 import { systemActor } from '../../orders/systemActor.ts';
 import { invalid } from '../../platform/http/errors.ts';
+import { newSecret } from '../../platform/http/newSecret.ts';
 import { writeLetter } from '../../platform/mail/letters.ts';
 import { moneySetting } from '../../platform/money/moneySettings.ts';
 import { enter } from './ledger.ts';
@@ -46,7 +46,7 @@ export async function orderVoucher(
     throw invalid({ sum: `Сумма от ${min.toLocaleString('ru-RU')} до ${max.toLocaleString('ru-RU')} ₽` });
   const voucher = await Voucher.create(
     {
-      token: randomBytes(24).toString('base64url'),
+      token: newSecret(),
       sum: kopecksOf(sum),
       buyer_name: name,
       email,

@@ -1,4 +1,3 @@
-import { randomBytes } from 'node:crypto';
 import { AccountingDoc, Center, type Invoice, Order } from '@odonta/db/models';
 import { longDay } from '@odonta/db/vocabulary/money/documents/days.ts';
 import type {
@@ -13,6 +12,7 @@ import { moscowDay } from '@odonta/db/vocabulary/time.ts';
 import type { Transaction } from 'sequelize';
 import { type Issuer, nextNumber } from '../../platform/documents/nextNumber.ts';
 import { conflict } from '../../platform/http/errors.ts';
+import { newSecret } from '../../platform/http/newSecret.ts';
 import { writeLetter } from '../../platform/mail/letters.ts';
 import { recalculate } from '../statements/statements.ts';
 import { docIssued } from './closingDocs.letters.ts';
@@ -38,7 +38,7 @@ export async function draftDoc(
     {
       kind: snapshot.kind,
       issuer: invoice.issuer,
-      token: randomBytes(24).toString('base64url'),
+      token: newSecret(),
       invoice_id: invoice.id,
       order_id,
       center_id: order.center_id,

@@ -1,4 +1,3 @@
-import { randomBytes } from 'node:crypto';
 import { Center, type Invoice, type Order } from '@odonta/db/models';
 import { afterBusinessDays } from '@odonta/db/vocabulary/money/bank/businessDays.ts';
 import type { Party } from '@odonta/db/vocabulary/money/documents/snapshots.ts';
@@ -8,6 +7,7 @@ import type { Transaction } from 'sequelize';
 import type { Credit } from '../../orders/credit.ts';
 import { participantsOf } from '../../orders/presenting.ts';
 import { conflict } from '../../platform/http/errors.ts';
+import { newSecret } from '../../platform/http/newSecret.ts';
 import { writeLetter } from '../../platform/mail/letters.ts';
 import type { Contract } from './contract.ts';
 import { invoiceSnapshot } from './invoiceSnapshot.ts';
@@ -58,7 +58,7 @@ export async function issueInvoice(
       issuer,
       year,
       number,
-      token: randomBytes(24).toString('base64url'),
+      token: newSecret(),
       order_id: order.id,
       center_id: order.center_id,
       legal_user_id: order.legal_user_id,

@@ -1,4 +1,3 @@
-import { randomBytes } from 'node:crypto';
 import type { NewAccountingDoc } from '@odonta/api/contract';
 import { AccountingDoc, Payout } from '@odonta/db/models';
 import type {
@@ -9,6 +8,7 @@ import type {
 import { moscowDay } from '@odonta/db/vocabulary/time.ts';
 import type { CreationAttributes, Transaction } from 'sequelize';
 import { conflict, invalid } from '../../platform/http/errors.ts';
+import { newSecret } from '../../platform/http/newSecret.ts';
 import { agentReportOf, agentReportOfPayout } from './agentReports.ts';
 import { refuseMadeAlready, refuseReportedTwice } from './once.ts';
 import { counterpartyOf, lockedCenter, partyOfCenter } from './parties.ts';
@@ -30,7 +30,7 @@ export async function draftStatement(asked: Asked, transaction: Transaction): Pr
       ...about,
       kind: snapshot.kind,
       issuer: 'P',
-      token: randomBytes(24).toString('base64url'),
+      token: newSecret(),
       payer_name: them.name,
       payer_inn: them.inn,
       email,

@@ -1,7 +1,7 @@
-import { randomBytes } from 'node:crypto';
 import { type LegalRequest, type Order, OrderParticipant, SeatCode } from '@odonta/db/models';
 import { QueryTypes, type Transaction } from 'sequelize';
 import { conflict } from '../../platform/http/errors.ts';
+import { newSecret } from '../../platform/http/newSecret.ts';
 import { writeLetter } from '../../platform/mail/letters.ts';
 import { seatOffered } from './letters.ts';
 
@@ -52,7 +52,7 @@ export async function carryCodes(
 const newCode = (legal_request_id: number, participant_id: number) => ({
   legal_request_id,
   participant_id,
-  code: randomBytes(24).toString('base64url'),
+  code: newSecret(),
 });
 
 const repoint = `

@@ -1,4 +1,3 @@
-import { randomBytes } from 'node:crypto';
 import type { CompanyRequestBody, OrderingCompany } from '@odonta/api/contract';
 import { type KnownParticipant, LegalRequest, type Prod, type SeatPool } from '@odonta/db/models';
 import { kppOfEntrepreneur } from '@odonta/db/vocabulary/identity/registrationForms.ts';
@@ -14,6 +13,7 @@ import { quote } from '../../orders/quoting.ts';
 import { freeFor, lockPoolsOf, poolsOf } from '../../orders/seats/seats.ts';
 import { reserveSoftly } from '../../orders/seats/softReservations.ts';
 import { conflict, invalid, noSeats, notFound } from '../../platform/http/errors.ts';
+import { newSecret } from '../../platform/http/newSecret.ts';
 import { writeLetter } from '../../platform/mail/letters.ts';
 import { requestReceived } from './letters.ts';
 import { notifyStaffInCharge } from './notices.ts';
@@ -98,7 +98,7 @@ export function refuseUnsellable(
 function columnsOf({ company, admin_contact, signatory, ...asked }: Asked, prod: Prod) {
   if (company.inn.length === 12 && company.kpp) throw invalid({ 'company.kpp': kppOfEntrepreneur });
   return {
-    token: randomBytes(24).toString('base64url'),
+    token: newSecret(),
     prod_id: prod.id,
     center_id: prod.center_id,
     inn: company.inn,

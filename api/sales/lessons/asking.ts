@@ -1,4 +1,3 @@
-import { randomBytes } from 'node:crypto';
 import type { LessonBody } from '@odonta/api/contract';
 import { LessonRequest, LessonSlot } from '@odonta/db/models';
 import { closureAt } from '@odonta/db/vocabulary/catalog/closure.ts';
@@ -11,6 +10,7 @@ import { writeToLecturers } from '../../catalog/lecturer_consents/writeToLecture
 import { contactColumns } from '../../orders/contact.ts';
 import { prodsOnSale } from '../../orders/onSale.ts';
 import { conflict, notFound, salesPaused } from '../../platform/http/errors.ts';
+import { newSecret } from '../../platform/http/newSecret.ts';
 import { writeLetter } from '../../platform/mail/letters.ts';
 import { aboutLesson } from './about.ts';
 import { lessonAsked, lessonForLecturer } from './lessons.letters.ts';
@@ -44,7 +44,7 @@ export async function askForLesson(
       ...{ slot_id, comment: comment ?? null, prod_id: prod.id, lecturer_id: slot.lecturer_id },
       ...{ starts_at: slot.starts_at, ends_at: slot.ends_at },
       price: kopecksOf(price),
-      token: randomBytes(24).toString('base64url'),
+      token: newSecret(),
       expires_at: new Date(answerBy(time.starts_at, nowInSeconds()) * 1000),
     },
     { transaction },

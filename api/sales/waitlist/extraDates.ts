@@ -1,8 +1,8 @@
-import { randomBytes } from 'node:crypto';
 import { ExtraDate, type Prod, ProdPrice, WaitlistEntry } from '@odonta/db/models';
 import type { WantedParticipation } from '@odonta/db/vocabulary/orders/participation.ts';
 import { Op, type Transaction } from 'sequelize';
 import type { Actor } from '../../orders/actor.ts';
+import { newSecret } from '../../platform/http/newSecret.ts';
 import { writeLetter } from '../../platform/mail/letters.ts';
 import { waitlistClosed } from './letters.ts';
 import { transitionEntry } from './transitionEntry.ts';
@@ -76,7 +76,7 @@ function likeOf(entry: WaitlistEntry, prod: Prod, participation: WantedParticipa
     ...{ last_name, first_name, middle_name, phone, email, city, price_seen, participation },
     prod_id: prod.id,
     from_entry_id: entry.id,
-    token: randomBytes(24).toString('base64url'),
+    token: newSecret(),
   };
 }
 

@@ -1,4 +1,3 @@
-import { randomBytes } from 'node:crypto';
 import type { WaitlistBody } from '@odonta/api/contract';
 import { type Prod, type SeatPool, WaitlistEntry } from '@odonta/db/models';
 import { type ProdState, unsoldStates } from '@odonta/db/vocabulary/catalog/prodState.ts';
@@ -9,6 +8,7 @@ import { isBookable, stateWith, tiersOf } from '../../orders/offer.ts';
 import { prodsOnSale } from '../../orders/onSale.ts';
 import { poolsOf } from '../../orders/seats/seats.ts';
 import { conflict, invalid, notFound } from '../../platform/http/errors.ts';
+import { newSecret } from '../../platform/http/newSecret.ts';
 import { writeLetter } from '../../platform/mail/letters.ts';
 import { waitlistInterested, waitlistJoined } from './letters.ts';
 
@@ -30,7 +30,7 @@ export async function join(
     {
       ...{ prod_id, participation, ...by },
       price_seen: priceOf(prod, pools, participation),
-      token: randomBytes(24).toString('base64url'),
+      token: newSecret(),
       quantity: asked.quantity ?? 1,
       accept_partial: asked.accept_partial ?? false,
       ...contactColumns(contact),

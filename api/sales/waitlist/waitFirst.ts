@@ -1,8 +1,8 @@
-import { randomBytes } from 'node:crypto';
 import { type Order, Prod, WaitlistEntry } from '@odonta/db/models';
 import { liveWaitlistStatuses, waitlistLimits } from '@odonta/db/vocabulary/sales/waitlistLifecycle.ts';
 import type { Transaction } from 'sequelize';
 import type { OrderEffect } from '../../orders/effects.ts';
+import { newSecret } from '../../platform/http/newSecret.ts';
 import { unitOfWork } from '../../platform/journals/unitOfWork.ts';
 import { writeLetter } from '../../platform/mail/letters.ts';
 import { waitlistFirst } from './letters.ts';
@@ -53,7 +53,7 @@ function joinFor(order: Order, email: string, transaction: Transaction): Promise
       ...first,
       ...{ prod_id, participation, individual_id, consent_id, quantity: count },
       ...{ last_name, first_name, middle_name, phone, email, city, comment },
-      token: randomBytes(24).toString('base64url'),
+      token: newSecret(),
       price_seen: Math.floor(order.subtotal / count),
     },
     { transaction },
