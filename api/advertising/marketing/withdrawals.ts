@@ -3,14 +3,7 @@ import { withdrawalLifecycle } from '@odonta/db/vocabulary/advertising/marketing
 import type { Attributes, Transaction } from 'sequelize';
 import { enter } from '../../money/marketing_balance/ledger.ts';
 import { withdrawalPaid, withdrawalRejected } from '../../money/marketing_balance/marketing.letters.ts';
-import {
-  isOfPayee,
-  lockedPayee,
-  type PayeeCall,
-  refuseFreshPayee,
-  refuseOtherPayee,
-} from '../../money/payouts/payee.ts';
-import { refuseUnsigned } from '../../money/payouts/secondActor.ts';
+import { isOfPayee, lockedPayee, type PayeeCall, payeeToSend } from '../../money/payouts/payee.ts';
 import { post } from '../../orders/ledger/post.ts';
 import { conflict, invalid, notFound } from '../../platform/http/errors.ts';
 import { writeLetter } from '../../platform/mail/letters.ts';
@@ -57,19 +50,17 @@ export async function payWithdrawal(
 ): Promise<void> {
   const { by } = actor;
   const withdrawal = await requireOpen(balance, id, transaction);
-  const { center, requisites } = await lockedPayee(balance.center_id, transaction);
-  const { second_by } = withdrawal;
-  const leaving = { center_id: center.id, sum: withdrawal.sum, second_by };
-  await refuseUnsigned(leaving, by.id, transaction);
-  refuseOtherPayee(withdrawal, requisites);
-  const call = { call_confirmed, account };
-  const { changed_at, isFresh } = await refuseFreshPayee(center.id, requisites, call, transaction);
-  const called = { requisites_changed_at: changed_at, call_confirmed_by: isFresh ? by.id : null };
-  await decide(withdrawal, 'pay', actor, transaction, { requisites, ...called, ...document });
+  const { center_id } = balance;
+  const { sum, second_by, requisites } = withdrawal;
+  const { center, sent } = await payeeToSend(
+    { center_id, sum, second_by, requisites },
+    { payer_id: by.id, call_confirmed, account },
+    transaction,
+  );
+  await decide(withdrawal, 'pay', actor, transaction, { ...sent, ...document });
   await keep(balance, withdrawal, by, transaction);
   const source = { type: 'withdrawal', id: withdrawal.id } as const;
   const paper = `п/п № ${document.document_number}`;
-  const { sum } = withdrawal;
   await enter(balance.id, { kind: 'REFUND', sum: -sum, source, document: paper, by }, transaction);
   await post('WITHDRAWN', { MARKETING: sum, BANK: -sum }, { center_id: center.id }, transaction);
   await writeLetter(withdrawalPaid(withdrawal, center), transaction);

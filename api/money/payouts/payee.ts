@@ -4,9 +4,10 @@ import { payoutTerms } from '@odonta/db/vocabulary/money/payouts/payoutLifecycle
 import { nowInSeconds } from '@odonta/db/vocabulary/time.ts';
 import type { Transaction } from 'sequelize';
 import { conflict, invalid } from '../../platform/http/errors.ts';
+import { refuseUnsigned } from './secondActor.ts';
 
 /** Where money of a centre goes, as its requisites are now. */
-export function payeeOf(center: Center): PayeeRequisites {
+function payeeOf(center: Center): PayeeRequisites {
   const payee = knownPayeeOf(center);
   if (!payee) throw conflict('У центра не заполнены банковские реквизиты: платить некуда');
   return payee;
@@ -33,6 +34,30 @@ export interface PayeeCall {
   account?: string | undefined;
 }
 
+interface Leaving {
+  center_id: number;
+  /** Kopecks. */
+  sum: number;
+  second_by: number | null;
+  /** The account that the second person approved. */
+  requisites: PayeeRequisites | null;
+}
+
+/** Checks that money may leave for a locked centre; answers where it goes, and who has called about that. */
+export async function payeeToSend(
+  { center_id, sum, second_by, requisites: signed }: Leaving,
+  { payer_id, ...call }: PayeeCall & { payer_id: number },
+  transaction: Transaction,
+) {
+  const { center, requisites } = await lockedPayee(center_id, transaction);
+  await refuseUnsigned({ center_id, sum, second_by }, payer_id, transaction);
+  if (second_by !== null && !isOfPayee({ requisites: signed }, requisites))
+    throw conflict('Реквизиты центра изменились после второй подписи: её нужно поставить заново');
+  const { changed_at, isFresh } = await refuseFreshPayee(center_id, requisites, call, transaction);
+  const call_confirmed_by = isFresh ? payer_id : null;
+  return { center, sent: { requisites, requisites_changed_at: changed_at, call_confirmed_by } };
+}
+
 /** The centre with where its money goes, which stays so until the transaction ends. */
 export async function lockedPayee(
   center_id: number,
@@ -52,17 +77,8 @@ export const isOfPayee = (
   now: PayeeRequisites | null,
 ): boolean => isDeepStrictEqual(requisites, now);
 
-/** The second person approved a payment to one account and to no other. */
-export function refuseOtherPayee(
-  { second_by, requisites }: { second_by: number | null; requisites: PayeeRequisites | null },
-  now: PayeeRequisites,
-): void {
-  if (second_by !== null && !isOfPayee({ requisites }, now))
-    throw conflict('Реквизиты центра изменились после второй подписи: её нужно поставить заново');
-}
-
 /** New requisites may be a swindler's: for some days, staff must call the centre before money goes there. */
-export async function refuseFreshPayee(
+async function refuseFreshPayee(
   center_id: number,
   now: PayeeRequisites,
   { call_confirmed, account }: PayeeCall,

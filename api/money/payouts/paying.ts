@@ -5,9 +5,8 @@ import { post } from '../../orders/ledger/post.ts';
 import { conflict } from '../../platform/http/errors.ts';
 import { idsBy, lock } from '../../platform/locks.ts';
 import { writeLetter } from '../../platform/mail/letters.ts';
-import { lockedPayee, type PayeeCall, refuseFreshPayee, refuseOtherPayee } from './payee.ts';
+import { type PayeeCall, payeeToSend } from './payee.ts';
 import { payoutPaid } from './payouts.letters.ts';
-import { refuseUnsigned } from './secondActor.ts';
 
 export interface Paying extends PayeeCall {
   payer_id: number;
@@ -24,16 +23,11 @@ export async function payOut(payout: Payout, paying: Paying, transaction: Transa
 
 /** Checks that the money may leave, and notes on the payout where it goes and who sends it. */
 export async function sign(payout: Payout, paying: Paying, transaction: Transaction): Promise<Center> {
-  const { center, requisites } = await lockedPayee(payout.center_id, transaction);
   await refuseChanged(payout, transaction);
-  const { net: sum, second_by } = payout;
-  await refuseUnsigned({ center_id: center.id, sum, second_by }, paying.payer_id, transaction);
-  refuseOtherPayee(payout, requisites);
-  const { changed_at, isFresh } = await refuseFreshPayee(center.id, requisites, paying, transaction);
+  const { center_id, net: sum, second_by, requisites } = payout;
+  const { center, sent } = await payeeToSend({ center_id, sum, second_by, requisites }, paying, transaction);
   payout.set({
-    requisites,
-    requisites_changed_at: changed_at,
-    call_confirmed_by: isFresh ? paying.payer_id : null,
+    ...sent,
     approved_by: paying.payer_id,
     bank_order_no: paying.document_number,
     paid_at: new Date(nowInSeconds() * 1000),

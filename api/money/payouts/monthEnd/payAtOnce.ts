@@ -39,15 +39,12 @@ export async function payAtOnce(
     },
     transaction,
   );
+  const accounts = new Map(called.map(({ id, account }) => [id, account]));
   const writeContext = { resource, unitOfWork, call, transaction, parent };
   // A payment locks the money of its centre: in one order, so that two such calls cannot deadlock.
   for (const row of rows.toSorted((one, other) => one.center_id - other.center_id || one.id - other.id)) {
-    const call = called.find(({ id }) => id === row.id);
-    const body = {
-      document_number: numbers.get(row.id),
-      call_confirmed: call !== undefined,
-      account: call?.account,
-    };
+    const account = accounts.get(row.id);
+    const body = { document_number: numbers.get(row.id), call_confirmed: account !== undefined, account };
     await transitionRows(writeContext, 'pay', [row], body).catch((error: unknown) => {
       throw named(error, row);
     });
