@@ -1,7 +1,5 @@
 import type { LecturerProfile } from '@odonta/api/contract';
-import { useState } from 'react';
-import { Dialog } from '../../../../components/ui/Dialog.tsx';
-import { Suspended } from '../../../../components/ui/Suspended.tsx';
+import { DialogButton } from '../../../../components/ui/DialogButton.tsx';
 import { lazily } from '../../../../lib/lazily.tsx';
 
 export interface EditPageProps {
@@ -12,22 +10,11 @@ export interface EditPageProps {
 const PageForm = lazily(() => import('./PageForm.tsx').then((part) => part.PageForm));
 
 /** Opens the form of a lecturer's page. */
-export function EditPage(props: EditPageProps) {
-  const [isOpen, setOpen] = useState(false);
-  return (
-    <>
-      <button className="button button--small" type="button" onClick={() => setOpen(true)}>
-        {props.profile.waiting ? 'Поправить правку' : 'Изменить страницу'}
-      </button>
-      {isOpen && (
-        <Dialog title="Моя страница на сайте" onClosed={() => setOpen(false)}>
-          {(close) => (
-            <Suspended>
-              <PageForm {...props} close={close} />
-            </Suspended>
-          )}
-        </Dialog>
-      )}
-    </>
-  );
-}
+export const EditPage = (props: EditPageProps) => (
+  <DialogButton
+    label={props.profile.waiting ? 'Поправить правку' : 'Изменить страницу'}
+    title="Моя страница на сайте"
+  >
+    {(close) => <PageForm {...props} close={close} />}
+  </DialogButton>
+);
