@@ -6,11 +6,11 @@ import {
   bannerSlots,
 } from '@odonta/db/vocabulary/advertising/banners.ts';
 import type { AdMarks } from '@odonta/db/vocabulary/advertising/pinnings.ts';
-import { isPathOrLink } from '@odonta/db/vocabulary/patterns.ts';
 import Joi from 'joi';
 import { adMarks } from '../../platform/adMarks/adMarks.schema.ts';
 import { invalid } from '../../platform/http/errors.ts';
 import { id, line, seconds } from '../../platform/http/validation.ts';
+import { pathOrLink } from '../pathOrLink.ts';
 
 export interface BannerBody extends AdMarks {
   slot: BannerSlotCode;
@@ -24,9 +24,7 @@ export interface BannerBody extends AdMarks {
   date_end: number;
 }
 
-const link = line(2000).custom((value: string, helpers) =>
-  isPathOrLink(value) ? value : helpers.message({ custom: 'Начните ссылку с / или с https://' }),
-);
+const link = line(2000).custom(pathOrLink);
 export const bannerBody = Joi.object<BannerBody>({
   slot: Joi.number()
     .valid(...bannerSlots.map(({ code }) => code))

@@ -1,10 +1,11 @@
-import { Banner, Category, Center, deleteBannerVisitors } from '@odonta/db/models';
+import { Banner, Center, deleteBannerVisitors } from '@odonta/db/models';
 import { bannerLifecycle } from '@odonta/db/vocabulary/advertising/bannerLifecycle.ts';
 import { bannerSlotOf, bannerSlots } from '@odonta/db/vocabulary/advertising/banners.ts';
 import { publicationStatuses } from '@odonta/db/vocabulary/statuses.ts';
 import { formatMoment } from '@odonta/db/vocabulary/time.ts';
 import Joi from 'joi';
 import { Op, type Transaction } from 'sequelize';
+import { refuseUnknownCategory } from '../../catalog/dictionaries/refuseUnknown.ts';
 import { staffAudience } from '../../identity/sessions/audiences.ts';
 import type { SignedInUser } from '../../identity/sessions/userSessions.ts';
 import { forbidden, invalid } from '../../platform/http/errors.ts';
@@ -129,9 +130,4 @@ async function refuseCenter(
   }
   if (id !== null && !(await Center.findByPk(id, { transaction })))
     throw invalid({ center_id: 'Такого учебного центра нет' });
-}
-
-async function refuseUnknownCategory(id: number | null, transaction: Transaction): Promise<void> {
-  if (id !== null && !(await Category.findByPk(id, { transaction })))
-    throw invalid({ category_id: 'Такой категории нет' });
 }

@@ -1,6 +1,6 @@
-import { isPathOrLink } from '@odonta/db/vocabulary/patterns.ts';
 import Joi from 'joi';
 import { id, line, seconds } from '../../platform/http/validation.ts';
+import { pathOrLink } from '../pathOrLink.ts';
 
 interface StripBody {
   header: string;
@@ -12,19 +12,10 @@ interface StripBody {
   date_end: number;
 }
 
-/** A page of this site, or an address elsewhere. */
-const link = line(500)
-  .empty('')
-  .default(null)
-  .allow(null)
-  .custom((value: string, helpers) =>
-    isPathOrLink(value) ? value : helpers.message({ custom: 'Начните ссылку с / или с https://' }),
-  );
-
 export const stripBody = Joi.object<StripBody>({
   header: line(80).min(3).required(),
   text: line(200).min(3).required(),
-  link,
+  link: line(500).empty('').default(null).allow(null).custom(pathOrLink),
   city_id: id.allow(null),
   category_id: id.allow(null),
   date_start: seconds.required(),

@@ -1,5 +1,5 @@
 import type { StaffLecturer } from '@odonta/api/contract';
-import { City, Lecturer, ProdLecturer } from '@odonta/db/models';
+import { Lecturer, ProdLecturer } from '@odonta/db/models';
 import {
   type GalleryItem,
   galleryAtMost,
@@ -18,6 +18,7 @@ import { defineResource } from '../../platform/kit/resource.ts';
 import { stampsOf } from '../../platform/kit/stamps.ts';
 import { anywhere, byCode, byId } from '../../platform/lists/filters.ts';
 import { sanitised } from '../../platform/texts/sanitised.ts';
+import { refuseUnknownCity } from '../dictionaries/refuseUnknown.ts';
 import { lecturerImports } from './lecturers.imports.ts';
 import { mergingOfLecturers } from './lecturers.merging.ts';
 import { listLecturers, readLecturer } from './lecturers.open.ts';
@@ -143,8 +144,7 @@ function presentLecturers(rows: Lecturer[]): Omit<StaffLecturer, 'available_tran
 }
 
 async function columnsOf({ file_preview, text, ...body }: Partial<LecturerBody>, transaction: Transaction) {
-  if (body.city_id && !(await City.findByPk(body.city_id, { transaction })))
-    throw invalid({ city_id: 'Такого города нет' });
+  await refuseUnknownCity(body.city_id, transaction);
   return {
     ...body,
     ...(text === undefined ? {} : { text: sanitised(text) }),
