@@ -3,6 +3,7 @@ import { useState } from 'react';
 import { type RaRecord, useInput, useReference } from 'react-admin';
 import { useStaffData } from '../api/useStaffData.ts';
 import { OptionSearch } from './OptionSearch.tsx';
+import { useDebounced } from './useDebounced.ts';
 
 interface CityInputProps {
   source: string;
@@ -15,13 +16,16 @@ export function CityInput({ source, helperText }: CityInputProps) {
   const input = useInput({ source });
   const id = input.field.value || null;
   const [typed, setTyped] = useState('');
+  const [isWanted, setWanted] = useState(false);
+  const begun = useDebounced(typed.trim());
   const {
     data = [],
     error,
     isFetching,
   } = useQuery({
-    queryKey: ['cities_of_visitors', typed.trim()],
-    queryFn: () => provider.cities(typed.trim()),
+    queryKey: ['cities_of_visitors', begun],
+    queryFn: () => provider.cities(begun),
+    enabled: isWanted,
     placeholderData: keepPreviousData,
     staleTime: 60_000,
   });
@@ -31,7 +35,8 @@ export function CityInput({ source, helperText }: CityInputProps) {
     options: { enabled: id !== null },
   });
   const chosenName =
-    data.find((city) => city.id === id)?.name ?? (referenceRecord?.id === id ? referenceRecord?.name : '');
+    data.find((city) => city.id === id)?.name ??
+    (referenceRecord && referenceRecord.id === id ? referenceRecord.name : '');
   return (
     <OptionSearch
       source={source}
@@ -41,10 +46,11 @@ export function CityInput({ source, helperText }: CityInputProps) {
         id: city,
         name: name === region ? name : `${name}, ${region}`,
       }))}
-      chosenName={chosenName ?? ''}
+      chosenName={chosenName}
       failure={error?.message}
       isLoading={isFetching}
       onSearch={setTyped}
+      onOpen={() => setWanted(true)}
     />
   );
 }

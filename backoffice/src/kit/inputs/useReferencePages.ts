@@ -1,6 +1,7 @@
 import { keepPreviousData } from '@tanstack/react-query';
-import { useEffect, useMemo, useState } from 'react';
+import { useMemo } from 'react';
 import { type RaRecord, useInfiniteGetList } from 'react-admin';
+import { useDebounced } from './useDebounced.ts';
 
 interface Sought {
   reference: string;
@@ -44,12 +45,3 @@ export function useReferencePages({ reference, text, typed, filter, isWanted }: 
 
 /** More than a list shows in full, so that a list with another page is a long one. */
 const perPage = 100;
-
-function useDebounced(value: string, ms = 300): string {
-  const [settled, setSettled] = useState(value);
-  useEffect(() => {
-    const timer = setTimeout(() => setSettled(value), ms);
-    return () => clearTimeout(timer);
-  }, [value, ms]);
-  return settled;
-}
