@@ -1,67 +1,25 @@
-import type { Booking, CenterOrders, OrderView, ReschedulePreview } from '@odonta/api/contract';
-import {
-  Center,
-  LegalUser,
-  Letter,
-  mirrorSeats,
-  Order,
-  type Prod,
-  ProdPrice,
-  Refund,
-  StatusChange,
-} from '@odonta/db/models';
+import type { Booking, CenterOrders, OrderView } from '@odonta/api/contract';
+import { Center, LegalUser, Letter, Order, ProdPrice, Refund, StatusChange } from '@odonta/db/models';
 import { buildPlatformRequisites } from '@odonta/db/testing/documentFactories.ts';
-import { buildLegalMember, buildPartner, buildProd, inDays } from '@odonta/db/testing/factories.ts';
+import { buildLegalMember, inDays } from '@odonta/db/testing/factories.ts';
 import { expect } from 'chai';
 import { legalAccounts } from '../identity/sessions/accountKinds.ts';
-import { findBroken } from '../reports/invariants/findBroken.ts';
-import { bookByCard, newPerson, orderOf, payOn, soldByCard } from '../testing/cardPayments.ts';
+import { newPerson, orderOf, payOn } from '../testing/cardPayments.ts';
 import { useApi } from '../testing/useApi.ts';
+import { useMovingWorld } from './testing/movingWorld.ts';
 
 const toManager = /обратитесь к менеджеру$/;
 
 describe('a centre moves no order by itself', () => {
   const api = useApi();
-  let here: Prod;
-  let token: string;
+  const { world, course, paid, look, move } = useMovingWorld(api);
   before(async () => {
     await buildPlatformRequisites();
   });
-  beforeEach(async () => {
-    here = await soldByCard(api, { date_start: inDays(30), price: 1_000_000 });
-    const center = await Center.findByPk(here.center_id, { rejectOnEmpty: true });
-    token = await api.tokenOf(await api.given(() => buildPartner(center, { role: 'ORDERS' })));
-  });
-  afterEach(async () => {
-    await mirrorSeats(api.sequelize);
-    expect(await api.sequelize.transaction((transaction) => findBroken(transaction))).to.deep.equal([]);
-    expect(api.errors).to.deep.equal([]);
-  });
+  afterEach(() => expect(api.errors).to.deep.equal([]));
 
-  const course = (given: object = {}) =>
-    api.given(() =>
-      buildProd({
-        ...{ center_id: here.center_id, date_start: inDays(60), price: 800_000, seats_total: 9 },
-        ...given,
-      }),
-    );
-  const paid = async (people = 1): Promise<Order> => {
-    const { order, url = '' } = await bookByCard(api.call, here, people);
-    await payOn(url);
-    return Order.findByPk(order.id, { rejectOnEmpty: true });
-  };
-  const look = (order: { id: number }, prod?: Prod) =>
-    api.call<{ preview: ReschedulePreview }>(
-      'get',
-      `/centersOrders/${order.id}/move${prod ? `?prod_id=${prod.id}` : ''}`,
-      { token },
-    );
-  const move = (order: { id: number }, { id: prod_id }: { id: number }, expected_total: number) =>
-    api.call<{ id: number; number: string }>('post', `/centersOrders/${order.id}/move`, {
-      ...{ token, body: { prod_id, expected_total } },
-    });
   const listed = async ({ id }: { id: number }) => {
-    const { body } = await api.call<CenterOrders>('get', '/centersOrders', { token });
+    const { body } = await api.call<CenterOrders>('get', '/centersOrders', { token: world.token });
     return body.message.orders.find((order) => order.id === id);
   };
   const refused = (answer: { status: number; body: { message: unknown } }) => {
@@ -76,12 +34,12 @@ describe('a centre moves no order by itself', () => {
       { credit_limit: credit * 100, payment_days: 30 },
       { where: { id: member.legal_user_id } },
     );
-    await api.given(() => Center.update({ is_sell_entities: true }, { where: { id: here.center_id } }));
+    await api.given(() => Center.update({ is_sell_entities: true }, { where: { id: world.here.center_id } }));
     const contact = newPerson();
     const { status, body, text } = await api.call<Booking>('post', '/pay/createPayInn', {
       token: await api.tokenOf(member, legalAccounts),
       body: {
-        ...{ prod_id: here.id, participants: [contact], contact, method: 'INVOICE', consent: true },
+        ...{ prod_id: world.here.id, participants: [contact], contact, method: 'INVOICE', consent: true },
       },
     });
     expect(status, text).to.equal(201);
@@ -114,12 +72,17 @@ describe('a centre moves no order by itself', () => {
 
   it('with a place for a student, nor to where its participant would be one', async () => {
     await api.given(() =>
-      ProdPrice.create({ prod_id: here.id, type: 'student', price: 600_000, sort: 0, seats_limit: 3 }),
+      ProdPrice.create({ prod_id: world.here.id, type: 'student', price: 600_000, sort: 0, seats_limit: 3 }),
     );
     const contact = newPerson();
     const booked = async (is_student: boolean) => {
       const someone = newPerson();
-      const body = { prod_id: here.id, participants: [{ ...someone, is_student }], contact, consent: true };
+      const body = {
+        prod_id: world.here.id,
+        participants: [{ ...someone, is_student }],
+        contact,
+        consent: true,
+      };
       const answer = await api.call<Booking>('post', '/pay/createPayment', { body: { ...body, bonuses: 0 } });
       expect(answer.status, answer.text).to.equal(201);
       // One who has paid waits for his paper, and is moved by nobody.
@@ -143,7 +106,7 @@ describe('a centre moves no order by itself', () => {
   });
 
   it('more than twice a day, however it is called by then', async () => {
-    const order = await paid();
+    const order = await paid(1);
     const courses = [await course(), await course(), await course()];
     let now: { id: number } = order;
     for (const there of courses.slice(0, 2)) {
@@ -160,7 +123,7 @@ describe('a centre moves no order by itself', () => {
   });
 
   it('with a large difference paid out before somebody has approved of it', async () => {
-    const order = await paid();
+    const order = await paid(1);
     const there = await course({ price: 100_000 });
     expect((await look(order, there)).body.message.preview).to.include({ back: 9000, is_back_asked: true });
     expect((await move(order, there, 1000)).status).to.equal(201);
@@ -169,7 +132,7 @@ describe('a centre moves no order by itself', () => {
   });
 
   it('without the right to all of the money, which its page and letters name until the course begins', async () => {
-    const order = await paid();
+    const order = await paid(1);
     const soon = await course({ date_start: inDays(5), price: 1_000_000 });
     const begins = Math.floor((soon.date_start?.getTime() ?? 0) / 1000);
     expect((await look(order, soon)).body.message.preview).to.include({ full_refund_until: begins });

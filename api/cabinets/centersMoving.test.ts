@@ -1,54 +1,14 @@
-import type { CenterOrders, RescheduledOrderView } from '@odonta/api/contract';
-import { Center, Letter, mirrorSeats, Order, type Prod, Refund, StatusChange } from '@odonta/db/models';
-import { buildCenter, buildPartner, buildProd, inDays } from '@odonta/db/testing/factories.ts';
-import type { CenterRole } from '@odonta/db/vocabulary/identity/user.ts';
+import type { CenterOrders } from '@odonta/api/contract';
+import { Letter, Order, Refund, StatusChange } from '@odonta/db/models';
+import { buildCenter } from '@odonta/db/testing/factories.ts';
 import { expect } from 'chai';
 import { percentNow } from '../orders/refunds/percentNow.ts';
-import { findBroken } from '../reports/invariants/findBroken.ts';
-import { bookByCard, payOn, soldByCard } from '../testing/cardPayments.ts';
 import { useApi } from '../testing/useApi.ts';
+import { useMovingWorld } from './testing/movingWorld.ts';
 
 describe('a centre takes an order to another of its courses', () => {
   const api = useApi({ connection: { pool: 10, acquireMs: 20_000 } });
-  let here: Prod;
-  let token: string;
-  beforeEach(async () => {
-    here = await soldByCard(api, { date_start: inDays(30), price: 1_000_000 });
-    token = await memberAs('ORDERS');
-  });
-  afterEach(async () => {
-    await mirrorSeats(api.sequelize);
-    expect(await api.sequelize.transaction((transaction) => findBroken(transaction))).to.deep.equal([]);
-  });
-
-  const memberAs = async (role: CenterRole, center_id = here.center_id) =>
-    api.tokenOf(
-      await api.given(async () =>
-        buildPartner(await Center.findByPk(center_id, { rejectOnEmpty: true }), { role }),
-      ),
-    );
-  const course = (given: object = {}) =>
-    api.given(() =>
-      buildProd({
-        ...{ center_id: here.center_id, date_start: inDays(60), price: 800_000, seats_total: 5 },
-        ...given,
-      }),
-    );
-  const paid = async (people = 2): Promise<Order> => {
-    const { order, url = '' } = await bookByCard(api.call, here, people);
-    await payOn(url);
-    return Order.findByPk(order.id, { rejectOnEmpty: true });
-  };
-  const asked = (order: Order, prod?: Prod, by = token) =>
-    api.call<RescheduledOrderView>(
-      'get',
-      `/centersOrders/${order.id}/move${prod ? `?prod_id=${prod.id}` : ''}`,
-      { token: by },
-    );
-  const move = (order: Order, { id: prod_id }: { id: number }, expected_total: number, by = token) =>
-    api.call<{ id: number; number: string }>('post', `/centersOrders/${order.id}/move`, {
-      ...{ token: by, body: { prod_id, expected_total } },
-    });
+  const { world, memberAs, course, paid, look: asked, move } = useMovingWorld(api);
   const kindsOf = async (record_id: number) =>
     (await Letter.findAll({ where: { resource: 'orders', record_id }, order: ['id'] })).map(
       ({ kind }) => kind,
@@ -56,7 +16,7 @@ describe('a centre takes an order to another of its courses', () => {
 
   it('with its money: the difference comes back, and for ten days all of it if the buyer leaves', async () => {
     const [there] = [await course(), await course({ seats_total: 1 })];
-    const order = await paid();
+    const order = await paid(2);
     const { dates, preview } = (await asked(order, there)).body.message;
     expect(dates.map(({ id }) => id)).to.deep.equal([there.id]);
     expect(preview).to.include({ total_before: 20_000, total: 16_000, carried: 16_000, due: 0, back: 4000 });
@@ -83,7 +43,7 @@ describe('a centre takes an order to another of its courses', () => {
 
   it('a dearer one is paid for the rest by the link of the buyer', async () => {
     const there = await course({ price: 1_500_000 });
-    const order = await paid();
+    const order = await paid(2);
     const { status, body } = await move(order, there, 30_000);
     expect(status).to.equal(201);
     const moved = await Order.findByPk(body.message.id, { rejectOnEmpty: true });
@@ -97,10 +57,10 @@ describe('a centre takes an order to another of its courses', () => {
 
   it('once, at the price that was seen, and never to the same or a full course', async () => {
     const [there, full] = [await course(), await course({ seats_total: 1 })];
-    const order = await paid();
+    const order = await paid(2);
     expect((await move(order, there, 15_000)).body.code).to.equal('PRICE_CHANGED');
     expect((await move(order, full, 16_000)).status).to.equal(409);
-    expect((await move(order, here, 20_000)).status).to.equal(422);
+    expect((await move(order, world.here, 20_000)).status).to.equal(422);
     const answers = await Promise.all([move(order, there, 16_000), move(order, there, 16_000)]);
     expect(answers.map(({ status }) => status).toSorted()).to.deep.equal([201, 409]);
     expect(await Order.count({ where: { moved_from_id: order.id } })).to.equal(1);
@@ -109,7 +69,7 @@ describe('a centre takes an order to another of its courses', () => {
   it('not to a course of another centre, nor once it is cancelled', async () => {
     const stranger = await api.given(() => buildCenter());
     const foreign = await course({ center_id: stranger.id });
-    const order = await paid();
+    const order = await paid(2);
     expect((await move(order, foreign, 16_000)).body.errors).to.have.all.keys('prod_id');
     expect((await asked(order, foreign)).status).to.equal(422);
     expect((await asked(order)).body.message.dates).to.deep.equal([]);
