@@ -2,6 +2,7 @@ import type { Center } from '@odonta/db/models';
 import {
   type Closure,
   closureAhead,
+  closureFields,
   isPlanned,
   noClosure,
   type SetClosure,
@@ -75,17 +76,15 @@ function refusePauseOfStaff({ is_closed_by_staff }: Center, ahead: Closure): voi
     throw conflict('Продажи приостановили сотрудники «Одонты»: напишите менеджеру');
 }
 
-const fields = Object.keys(noClosure) as (keyof Closure)[];
-
 const isSame = (one: Closure, other: Closure): boolean =>
-  fields.every((field) => one[field] === other[field]);
+  closureFields.every((field) => one[field] === other[field]);
 
 async function change(
   after: Closure,
   said: string,
   { actor, origin, center, transaction }: Omit<CenterContext<unknown>, 'body'>,
 ): Promise<void> {
-  const before = fields.map((field) => [field, center[field]] as const);
+  const before = closureFields.map((field) => [field, center[field]] as const);
   await center.set({ ...after, is_closed_by_staff: false }).save({ transaction });
   const changes = Object.fromEntries(
     before.map(([field, value]) => [field, [value, after[field]] as [unknown, unknown]]),

@@ -1,59 +1,55 @@
-import type { AddressLetters, LetterChoiceBody } from '@odonta/api/contract';
+import type { LetterChoiceBody } from '@odonta/api/contract';
 import { Individual } from '@odonta/db/models';
 import { individualAudience, userAudience } from '../../identity/sessions/audiences.ts';
+import type { Audience } from '../../platform/http/audiences.ts';
 import { type AnyEndpoint, endpoint } from '../../platform/http/endpoint.ts';
 import { unitOfWork } from '../../platform/journals/unitOfWork.ts';
 import { choose, letterChoiceBody, lettersOf, type Mailbox } from '../../platform/mail/choices/choosing.ts';
 import { mailboxesOf, topicsOf } from './mailboxes.ts';
 
-const readSummary = 'Which letters I get, and how often';
-const chooseSummary = 'Choose how often letters about something come to an address of mine';
+interface Cabinet<Actor, Demand> {
+  path: string;
+  audience: Audience<Actor, Demand>;
+  allow: NoInfer<Demand>;
+}
+
+/** Which letters come to whom in one cabinet, and how often. */
+const lettersIn = <Actor, Demand>(
+  cabinet: Cabinet<Actor, Demand>,
+  ownBoxes: (actor: Actor) => Promise<Mailbox[]>,
+): AnyEndpoint[] => [
+  endpoint({
+    ...cabinet,
+    method: 'get',
+    summary: 'Which letters I get, and how often',
+    handle: async ({ actor }) => ({ message: await lettersOf(await ownBoxes(actor)) }),
+  }),
+  endpoint({
+    ...cabinet,
+    method: 'put',
+    summary: 'Choose how often letters about something come to an address of mine',
+    body: letterChoiceBody,
+    handle: ({ actor, body }: { actor: Actor; body: LetterChoiceBody }) =>
+      unitOfWork.transaction(async (transaction) => {
+        const mailboxes = await ownBoxes(actor);
+        await choose(mailboxes, body, transaction);
+        return { message: await lettersOf(mailboxes, transaction) };
+      }),
+  }),
+];
 
 const ofIndividual = async ({ id }: { id: number }): Promise<Mailbox[]> => {
   const { email, email_proved_at } = await Individual.findByPk(id, { rejectOnEmpty: true });
   return email && email_proved_at ? [{ email, center: null, topics: topicsOf('individual') }] : [];
 };
 
-const answer = (mailboxes: readonly Mailbox[], body: LetterChoiceBody): Promise<AddressLetters[]> =>
-  unitOfWork.transaction(async (transaction) => {
-    await choose(mailboxes, body, transaction);
-    return lettersOf(mailboxes, transaction);
-  });
-
-/** Which letters come to whom. */
 export const letterEndpoints: AnyEndpoint[] = [
-  endpoint({
-    method: 'get',
-    path: '/partner/me/letters',
-    summary: readSummary,
-    audience: userAudience,
-    allow: 'partner himself',
-    handle: async ({ actor }) => ({ message: await lettersOf(await mailboxesOf(actor)) }),
-  }),
-  endpoint({
-    method: 'put',
-    path: '/partner/me/letters',
-    summary: chooseSummary,
-    audience: userAudience,
-    allow: 'partner himself',
-    body: letterChoiceBody,
-    handle: async ({ actor, body }) => ({ message: await answer(await mailboxesOf(actor), body) }),
-  }),
-  endpoint({
-    method: 'get',
-    path: '/individual/me/letters',
-    summary: readSummary,
-    audience: individualAudience,
-    allow: 'himself',
-    handle: async ({ actor }) => ({ message: await lettersOf(await ofIndividual(actor)) }),
-  }),
-  endpoint({
-    method: 'put',
-    path: '/individual/me/letters',
-    summary: chooseSummary,
-    audience: individualAudience,
-    allow: 'himself',
-    body: letterChoiceBody,
-    handle: async ({ actor, body }) => ({ message: await answer(await ofIndividual(actor), body) }),
-  }),
+  ...lettersIn(
+    { path: '/partner/me/letters', audience: userAudience, allow: 'partner himself' },
+    mailboxesOf,
+  ),
+  ...lettersIn(
+    { path: '/individual/me/letters', audience: individualAudience, allow: 'himself' },
+    ofIndividual,
+  ),
 ];

@@ -1,5 +1,5 @@
 import type { Center } from '@odonta/db/models';
-import { type Closure, closureAhead } from '@odonta/db/vocabulary/catalog/closure.ts';
+import { type Closure, closureAhead, closureFields } from '@odonta/db/vocabulary/catalog/closure.ts';
 import { closureForm, issueOfClosure } from '@odonta/db/vocabulary/catalog/closureForm.ts';
 import { nowInSeconds } from '@odonta/db/vocabulary/time.ts';
 import type { Transaction } from 'sequelize';
@@ -8,11 +8,10 @@ import { notifyOfStaffClosure } from './decided.ts';
 
 /** Refuses a changed pause of a centre that is no pause: half of one, one of the past, or one too long. */
 export function refuseUnfitClosure(center: Center): void {
-  const { closed_from, closed_to, closure_note } = center;
-  const given = { closed_from, closed_to, closure_note };
-  const fields = Object.keys(given) as (keyof typeof given)[];
-  if (!fields.some((field) => center.changed(field)) || fields.every((field) => !given[field])) return;
-  const missing = fields.filter((field) => !given[field]);
+  const { closed_from, closed_to } = center;
+  if (!closureFields.some((field) => center.changed(field)) || closureFields.every((field) => !center[field]))
+    return;
+  const missing = closureFields.filter((field) => !center[field]);
   if (missing.length > 0)
     throw invalid(Object.fromEntries(missing.map((field) => [field, closureForm[field].required])));
   if (!closed_from || !closed_to || !(center.changed('closed_from') || center.changed('closed_to'))) return;
@@ -23,8 +22,7 @@ export function refuseUnfitClosure(center: Center): void {
 
 /** A pause that staff set or change is theirs to end, and the owner hears of it. */
 export async function keepClosureOfStaff(center: Center, transaction: Transaction): Promise<void> {
-  const fields = ['closed_from', 'closed_to', 'closure_note'] as const;
-  if (!fields.some((field) => center.changed(field))) return;
+  if (!closureFields.some((field) => center.changed(field))) return;
   center.is_closed_by_staff = center.closed_from !== null;
   const now = nowInSeconds();
   const before = closureAhead(closureBefore(center), now);

@@ -64,9 +64,7 @@ async function invite(
     },
     { conflictFields: ['prod_id', 'email'], transaction },
   );
-  // He has asked for it, so it comes even where invitations are not wanted.
-  const letter = { ...reviewInvited(code, { email, name, prod }, null), kind: 'review_code' };
-  await writeLetter(letter, transaction);
+  await writeLetter(reviewInvited(code, { email, name, prod }, null), transaction);
   return row.id;
 }
 

@@ -27,7 +27,8 @@ export function reviewInvited(code: string, { email, name, prod }: Invited, toke
   const offer = `Вы учились на курсе «${prod.name}». Расскажите коллегам, как всё прошло: отзыв займёт пару минут и поможет им выбрать.`;
   return {
     ...inviting(code, [greeting(name), offer], prod, token),
-    kind: 'review_invited',
+    // What he has asked for comes even where invitations are not wanted.
+    kind: token === null ? 'review_code' : 'review_invited',
     to: email,
     subject: `Как прошёл курс «${prod.name}»?`,
   };

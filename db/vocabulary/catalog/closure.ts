@@ -16,6 +16,11 @@ export interface SetClosure {
 }
 
 export const noClosure: Closure = { closed_from: null, closed_to: null, closure_note: null };
+export const closureFields = [
+  'closed_from',
+  'closed_to',
+  'closure_note',
+] as const satisfies (keyof Closure)[];
 
 /** The moments at which the pause begins and ends, in unix seconds; null without one. */
 export function momentsOf({ closed_from, closed_to }: Closure): { from: number; until: number } | null {

@@ -35,13 +35,14 @@ export async function lettersOf(
 ): Promise<AddressLetters[]> {
   const emails = mailboxes.map(({ email }) => email.toLowerCase());
   const chosen = await LetterChoiceOf.findAll({ where: { email: emails }, transaction });
-  return mailboxes.map(({ email, center, topics }) => ({
-    ...{ email, center },
-    topics: topics.map((topic) => {
-      const key = keyOf({ email, center_id: center?.id ?? 0, topic });
-      return { topic, choice: chosen.find((one) => keyOf(one) === key)?.choice ?? 'AT_ONCE' };
-    }),
-  }));
+  return mailboxes.map((mailbox) => {
+    const { email, center, topics } = mailbox;
+    const own = chosen.filter(
+      (one) => one.email === email.toLowerCase() && one.center_id === centerIdOf(mailbox),
+    );
+    const choiceAbout = (topic: LetterTopic) => own.find((one) => one.topic === topic)?.choice ?? 'AT_ONCE';
+    return { email, center, topics: topics.map((topic) => ({ topic, choice: choiceAbout(topic) })) };
+  });
 }
 
 /** 404 for an address that is not among the reader's, or a topic that does not come to it. */
@@ -51,8 +52,7 @@ export async function choose(
   transaction: Transaction,
 ): Promise<void> {
   const own = mailboxes.find(
-    (one) =>
-      one.email.toLowerCase() === email && (one.center?.id ?? 0) === center_id && one.topics.includes(topic),
+    (one) => one.email.toLowerCase() === email && centerIdOf(one) === center_id && one.topics.includes(topic),
   );
   if (!own) throw notFound('На этот адрес мы не присылаем таких писем');
   if (!choicesOf(topic).includes(choice)) throw invalid({ choice: 'Эти письма не собираются в сводку' });
@@ -61,12 +61,4 @@ export async function choose(
     await LetterChoiceOf.upsert({ email, center_id, topic, choice, chosen_at: new Date() }, { transaction });
 }
 
-const keyOf = ({
-  email,
-  center_id,
-  topic,
-}: {
-  email: string;
-  center_id: number;
-  topic: LetterTopic;
-}): string => JSON.stringify([email.toLowerCase(), center_id, topic]);
+const centerIdOf = ({ center }: Mailbox): number => center?.id ?? 0;
