@@ -2,13 +2,10 @@ import type { CenterOrders } from '@odonta/api/contract';
 import { Order } from '@odonta/db/models';
 import { type RegistrationStatus, registrationStatuses } from '@odonta/db/vocabulary/statuses.ts';
 import Joi from 'joi';
-import type { Transaction } from 'sequelize';
 import { userAudience } from '../identity/sessions/audiences.ts';
-import type { SignedInUser } from '../identity/sessions/userSessions.ts';
 import { prodOfOrder } from '../orders/presenting.ts';
-import { lockOrder, transition } from '../orders/transition.ts';
+import { transition } from '../orders/transition.ts';
 import { type AnyEndpoint, endpoint } from '../platform/http/endpoint.ts';
-import { forbidden, notFound } from '../platform/http/errors.ts';
 import { numberIn } from '../platform/http/numberIn.ts';
 import { line } from '../platform/http/validation.ts';
 import { unitOfWork } from '../platform/journals/unitOfWork.ts';
@@ -16,6 +13,7 @@ import { offset, type Page } from '../platform/lists/paging.ts';
 import { heldAmong } from './centerReplacingRules.ts';
 import { centersOf } from './centersOf.ts';
 import { type CenterTransition, presentCenterOrder } from './centersOrders.presenter.ts';
+import { lockOwnOrder } from './ownOrder.ts';
 
 const perPage = 50;
 
@@ -68,8 +66,7 @@ const transitionBy = (
     handle: async ({ actor, params, body: { reason = null }, origin }) => {
       const id = numberIn(params.id);
       const message = await unitOfWork.transaction(async (transaction) => {
-        await refuseForeign(actor, id, transaction);
-        const order = await lockOrder({ id }, transaction);
+        const order = await lockOwnOrder(actor, id, 'orders.confirm', transaction, 'orders.list');
         await transition(order, move, { by: userAudience.auditActor(actor), origin, reason }, transaction);
         const moved = await Order.findByPk(id, { include: shown, transaction, rejectOnEmpty: true });
         return presentCenterOrder(moved, true, await heldAmong([moved]));
@@ -94,10 +91,3 @@ export const centerOrderEndpoints: AnyEndpoint[] = [
 ];
 
 const shown = [prodOfOrder, 'participants'];
-
-async function refuseForeign(actor: SignedInUser, id: number, transaction: Transaction): Promise<void> {
-  const order = await Order.findByPk(id, { attributes: ['center_id'], transaction });
-  if (!order || !(await centersOf(actor, 'orders.list')).includes(order.center_id))
-    throw notFound('Заказ не найден');
-  if (!(await centersOf(actor, 'orders.confirm')).includes(order.center_id)) throw forbidden();
-}

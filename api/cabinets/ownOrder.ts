@@ -6,15 +6,16 @@ import { lockOrder } from '../orders/transition.ts';
 import { forbidden, notFound } from '../platform/http/errors.ts';
 import { centersOf } from './centersOf.ts';
 
-/** An order of the member's centre, locked. 404 for one of another centre, 403 for a member without the right. */
+/** An order of the member's centre, locked. 404 for one of another centre, or where he does not see it; 403 without the right. */
 export async function lockOwnOrder(
   actor: SignedInUser,
   id: number,
   right: CenterRight,
   transaction: Transaction,
+  seenBy: CenterRight = 'centers.show',
 ): Promise<Order> {
   const found = await Order.findByPk(id, { attributes: ['center_id'], transaction });
-  if (!found || !(await centersOf(actor, 'centers.show')).includes(found.center_id))
+  if (!found || !(await centersOf(actor, seenBy)).includes(found.center_id))
     throw notFound('Заказ не найден');
   if (!(await centersOf(actor, right)).includes(found.center_id)) throw forbidden();
   return lockOrder({ id }, transaction);

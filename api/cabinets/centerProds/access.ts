@@ -36,10 +36,10 @@ export async function lockOwnProd(
   asked: string | undefined,
   right: CenterRight,
   transaction: Transaction,
-): Promise<{ prod: Prod; role: CenterRole }> {
+): Promise<{ prod: Prod; role: CenterRole; center: Center }> {
   const { id, center_id, role } = await findOwnProd(actor, asked, right, transaction);
   const center = await Center.findByPk(center_id, { transaction });
   if (!center || center.suspended_at !== null)
     throw conflict('Работа центра приостановлена: напишите менеджеру');
-  return { prod: await lockProd(id, transaction), role };
+  return { prod: await lockProd(id, transaction), role, center };
 }

@@ -1,7 +1,6 @@
 import { Prod, ProdPreview } from '@odonta/db/models';
-import { centerRolesWith } from '@odonta/db/vocabulary/identity/centerRights.ts';
 import { Op } from 'sequelize';
-import { activeMembers } from '../../identity/users/activeMembers.ts';
+import { activeMembersWith } from '../../identity/users/activeMembers.ts';
 
 /** A link that works, and the course it shows with its centre. */
 export async function previewInForce(
@@ -17,6 +16,6 @@ export async function previewInForce(
 /** A member who was dismissed must not watch the drafts of the centre by a link that he made. */
 async function maySharerStill({ created_by }: ProdPreview, { center_id }: Prod): Promise<boolean> {
   if (created_by === null) return false;
-  const role = [...centerRolesWith('prods.preview')];
-  return (await activeMembers({ user_id: created_by, center_id, role })).length > 0;
+  const members = await activeMembersWith('prods.preview', { center_id, user_id: created_by });
+  return members.length > 0;
 }

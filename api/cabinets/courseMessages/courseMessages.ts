@@ -7,12 +7,11 @@ import { QueryTypes, type Transaction } from 'sequelize';
 import { userAudience } from '../../identity/sessions/audiences.ts';
 import { byUser, type SignedInUser } from '../../identity/sessions/userSessions.ts';
 import { type AnyEndpoint, endpoint } from '../../platform/http/endpoint.ts';
-import { forbidden, notFound } from '../../platform/http/errors.ts';
-import { numberIn } from '../../platform/http/numberIn.ts';
 import { text } from '../../platform/http/validation.ts';
 import { unitOfWork } from '../../platform/journals/unitOfWork.ts';
 import { type Page, page, perPage } from '../../platform/lists/paging.ts';
 import { lettersAtEnd } from '../../platform/mail/letters.ts';
+import { lockOwnProd } from '../centerProds/access.ts';
 import { centersOf } from '../centersOf.ts';
 import { presentMessage, presentWritten } from './presenter.ts';
 import { coursesToWriteTo } from './recipients.ts';
@@ -62,9 +61,10 @@ const send = endpoint({
   }),
   handle: ({ actor, params, body, origin }) =>
     lettersAtEnd(async (transaction) => {
-      const prod = await ownProd(actor, numberIn(params.id), transaction);
+      // Locked, so that letters of a course are sent one after another.
+      const of = await lockOwnProd(actor, params.id, 'messages.send', transaction);
       const sender = { id: actor.id, name: actor.name, by: userAudience.auditActor(actor), origin };
-      const sent = await sendMessage(prod, body, sender, transaction);
+      const sent = await sendMessage(of, body, sender, transaction);
       const shown = await CourseMessage.findByPk(sent.id, {
         include: ofProd,
         transaction,
@@ -94,13 +94,4 @@ async function coursesOf(centers: readonly number[], transaction: Transaction): 
     const left_today = Math.max(0, courseMessagesADay - sent_today);
     return prod ? [{ ...presentWritten(prod), recipients, left_today }] : [];
   });
-}
-
-/** Locked, so that letters of a course are sent one after another. 404 for one of another centre, 403 without the right. */
-async function ownProd(actor: SignedInUser, id: number, transaction: Transaction): Promise<Prod> {
-  const prod = await Prod.findByPk(id, { lock: transaction.LOCK.NO_KEY_UPDATE, transaction });
-  if (!prod || !(await centersOf(actor, 'centers.show')).includes(prod.center_id))
-    throw notFound('Курс не найден');
-  if (!(await centersOf(actor, 'messages.send')).includes(prod.center_id)) throw forbidden();
-  return prod;
 }

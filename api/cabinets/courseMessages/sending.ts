@@ -1,5 +1,5 @@
 import type { CourseMessageBody } from '@odonta/api/contract';
-import { Center, CenterMail, CourseMessage, type Prod } from '@odonta/db/models';
+import { type Center, CenterMail, CourseMessage, type Prod } from '@odonta/db/models';
 import { courseMessagesADay } from '@odonta/db/vocabulary/sales/courseMessage.ts';
 import { moscowDay } from '@odonta/db/vocabulary/time.ts';
 import type { Transaction } from 'sequelize';
@@ -20,12 +20,12 @@ interface Sender {
 
 /** Writes to everybody who comes to a locked course, once to each address. */
 export async function sendMessage(
-  prod: Prod,
+  { prod, center }: { prod: Prod; center: Center },
   { subject, text }: CourseMessageBody,
   { id: sent_by, name, by, origin }: Sender,
   transaction: Transaction,
 ): Promise<CourseMessage> {
-  const center = await workingCenter(prod.center_id, transaction);
+  if (center.status === 'CANCELED') throw conflict('Работа центра приостановлена: напишите менеджеру');
   const day = moscowDay(new Date());
   const sent = await CourseMessage.findAll({ where: { prod_id: prod.id, day }, transaction });
   if (sent.some((one) => one.subject === subject && one.text === text))
@@ -54,13 +54,6 @@ export async function sendMessage(
   const named = { action: 'message_participants', resource: 'prods', record_id: prod.id };
   await unitOfWork.audit({ ...named, by, origin, changes }, transaction);
   return message;
-}
-
-async function workingCenter(id: number, transaction: Transaction): Promise<Center> {
-  const center = await Center.findByPk(id, { transaction });
-  if (!center || center.suspended_at !== null || center.status === 'CANCELED')
-    throw conflict('Работа центра приостановлена: напишите менеджеру');
-  return center;
 }
 
 /** Addresses are in order, so that letters about two courses of a centre wait for each other and never for both. */

@@ -1,6 +1,6 @@
-import { type CenterRight, centerRolesWith } from '@odonta/db/vocabulary/identity/centerRights.ts';
+import type { CenterRight } from '@odonta/db/vocabulary/identity/centerRights.ts';
 import type { Transaction } from 'sequelize';
-import { activeMembers } from '../../identity/users/activeMembers.ts';
+import { activeMembersWith } from '../../identity/users/activeMembers.ts';
 import { type NewLetter, writeLetter } from '../../platform/mail/letters.ts';
 
 /** Writes to the members of a centre who have a right there. */
@@ -10,6 +10,6 @@ export async function writeToMembers(
   compose: (to: string) => NewLetter,
   transaction: Transaction,
 ): Promise<void> {
-  const members = await activeMembers({ center_id, role: [...centerRolesWith(right)] }, transaction);
+  const members = await activeMembersWith(right, { center_id }, transaction);
   for (const { email } of members) await writeLetter(compose(email), transaction);
 }

@@ -1,7 +1,6 @@
 import type { Review } from '@odonta/db/models';
-import { centerRolesWith } from '@odonta/db/vocabulary/identity/centerRights.ts';
 import type { Transaction } from 'sequelize';
-import { activeMembers } from '../../identity/users/activeMembers.ts';
+import { activeMembers, activeMembersWith } from '../../identity/users/activeMembers.ts';
 import { writeLetter } from '../../platform/mail/letters.ts';
 import { prodOf } from './prodOf.ts';
 import { reviewAppeared } from './sellers.letters.ts';
@@ -9,8 +8,7 @@ import { reviewAppeared } from './sellers.letters.ts';
 /** Notifies those who may reply to a review once it is public; one letter to a lecturer who owns the centre. */
 export async function notifySellers(row: Review, transaction: Transaction): Promise<void> {
   const about = { id: row.id, prod: await prodOf(row, transaction) };
-  const role = [...centerRolesWith('reviews.reply')];
-  const members = await activeMembers({ center_id: row.center_id, role }, transaction);
+  const members = await activeMembersWith('reviews.reply', { center_id: row.center_id }, transaction);
   const known = members.map(({ id }) => id);
   const lecturers = await activeMembers({ lecturer_id: row.lecturers }, transaction);
   for (const { email } of members) await writeLetter(reviewAppeared(email, about, 'center'), transaction);

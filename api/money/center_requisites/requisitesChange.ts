@@ -1,11 +1,10 @@
 import { type Approval, Center, User } from '@odonta/db/models';
-import { centerRolesWith } from '@odonta/db/vocabulary/identity/centerRights.ts';
 import { maskAccount } from '@odonta/db/vocabulary/masks.ts';
 import type { Model, Transaction } from 'sequelize';
 import { writeToMembers } from '../../catalog/centers/writeToMembers.ts';
 import { type ApprovalKind, confirmedBy, journalOfFields } from '../../identity/approvals/kinds.ts';
 import { notifyAsker } from '../../identity/approvals/notifying.ts';
-import { activeMembers } from '../../identity/users/activeMembers.ts';
+import { activeMembersWith } from '../../identity/users/activeMembers.ts';
 import { conflict, notFound } from '../../platform/http/errors.ts';
 import { requisitesOf } from '../../platform/requisites/requisites.ts';
 import { platformDetailsOf, platformRequisites } from '../platform_requisites/platformRequisites.schema.ts';
@@ -37,8 +36,8 @@ export const requisitesChange: ApprovalKind = {
 async function refuseDismissed({ record_id, asked_by }: Approval, transaction: Transaction): Promise<void> {
   const asker = await User.findByPk(asked_by, { paranoid: false, transaction });
   if (!asker?.is_partner) return;
-  const role = [...centerRolesWith('centers.request_requisites')];
-  const members = await activeMembers({ user_id: asked_by, center_id: record_id, role }, transaction);
+  const of = { center_id: record_id, user_id: asked_by };
+  const members = await activeMembersWith('centers.request_requisites', of, transaction);
   if (members.length === 0)
     throw conflict('Тот, кто просил об этом, больше не ведёт реквизиты центра: отклоните запрос');
 }
