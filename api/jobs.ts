@@ -6,7 +6,7 @@ import { payoutAgreer, payoutPreparer } from './money/payouts/payouts.jobs.ts';
 import type { Limiter } from './platform/http/limits.ts';
 import type { JobKind } from './platform/jobs/queue.ts';
 import { scheduleRunner } from './platform/jobs/runSchedule.ts';
-import { letterGatherer } from './platform/mail/choices/gathering.ts';
+import { letterGatherer } from './platform/mail/choices/gathering.job.ts';
 import { letterSender } from './platform/mail/sendLetter.ts';
 import type { SmsGateway } from './platform/sms/port.ts';
 import { smsSender } from './platform/sms/sendSms.ts';

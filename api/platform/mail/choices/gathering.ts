@@ -1,17 +1,8 @@
 import { Letter, sequelizeOf } from '@odonta/db/models';
-import type { QueueName } from '@odonta/db/vocabulary/jobs.ts';
 import { QueryTypes, type Transaction } from 'sequelize';
-import type { JobKind } from '../../jobs/queue.ts';
 import { nextRows } from '../../jobs/rowByRow.ts';
 import { writeLetter } from '../letters.ts';
 import { digest, lettersInDigest } from './digest.letters.ts';
-
-/** At eight in the morning in Moscow; the hour is in UTC. */
-export const letterGatherer: JobKind<object> = {
-  name: 'gather_letters' satisfies QueueName,
-  schedules: [{ cron: '0 5 * * *' }],
-  work: () => gatherLetters(),
-};
 
 /** Writes to each address one letter with what has waited for it. */
 export async function gatherLetters(): Promise<void> {
