@@ -27,6 +27,7 @@ const openSubjects = [
   'pages',
   'pinnings',
   'prod_questions',
+  'prod_revisions',
   'prod_seo',
   'prods',
   'reviews',
