@@ -3192,7 +3192,7 @@ create table refunds (
   constraint refunds_approved_by_fkey FOREIGN KEY (approved_by) REFERENCES users(id),
   constraint refunds_approved_sum_check CHECK ((approved_sum >= 0)),
   constraint refunds_asked_by_fkey FOREIGN KEY (asked_by) REFERENCES users(id),
-  constraint refunds_asked_kind_check CHECK ((asked_kind = ANY (ARRAY['BUYER'::text, 'STAFF'::text, 'SYSTEM'::text]))),
+  constraint refunds_asked_kind_check CHECK ((asked_kind = ANY (ARRAY['BUYER'::text, 'CENTER'::text, 'STAFF'::text, 'SYSTEM'::text]))),
   constraint refunds_card_sum_check CHECK ((card_sum >= 0)),
   constraint refunds_comment_check CHECK ((char_length(comment) <= 500)),
   constraint refunds_have_four_eyes CHECK (((approved_by <> asked_by) OR (approved_sum <= 500000) OR is_auto)),
