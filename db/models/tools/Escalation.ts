@@ -4,7 +4,7 @@ import { Row, table } from '../row.ts';
 
 /** An overdue record that its head was notified of; deleted once it waits no longer. */
 export class Escalation extends Row<Escalation> {
-  /** What of the record waits. */
+  /** The part of the record that waits, where several may. */
   declare kind: string;
   declare record_id: number;
   declare created_at: CreationOptional<Date>;

@@ -64,7 +64,7 @@ export async function choose(
   if (center_id === 0) await applyToHeld(email, topic, choice, transaction);
 }
 
-/** What waits for a summary that is not wanted any more. Letters do not say to which centre's choice they belong. */
+/** Decides about letters held for a summary. They do not say to which centre's choice they belong. */
 async function applyToHeld(
   email: string,
   topic: LetterTopic,
