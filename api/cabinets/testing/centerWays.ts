@@ -5,6 +5,7 @@ import {
   CenterMemberInvitation,
   MarketingPenalty,
   NegativeLecturerRule,
+  PrivateFile,
 } from '@odonta/db/models';
 import {
   buildLecturer,
@@ -16,11 +17,12 @@ import {
 } from '@odonta/db/testing/factories.ts';
 import { buildMarketingBalance } from '@odonta/db/testing/marketingFactories.ts';
 import { buildNegativeLecturer } from '@odonta/db/testing/negativeLecturerFactories.ts';
-import { buildPayout } from '@odonta/db/testing/payoutFactories.ts';
+import { buildPayout, buildReportedPayout } from '@odonta/db/testing/payoutFactories.ts';
 import { buildProdRevision } from '@odonta/db/testing/prodRevisionFactory.ts';
 import { negativeLecturerRule } from '@odonta/db/vocabulary/catalog/negativeLecturer.ts';
 import type { CenterRight } from '@odonta/db/vocabulary/identity/centerRights.ts';
 import { moscowDay, nowInSeconds } from '@odonta/db/vocabulary/time.ts';
+import { signedActFile } from '../../money/payouts/acts/receiving.ts';
 import { hashOfSecret } from '../../platform/http/hashOfSecret.ts';
 import { orderWays } from './centerOrderWays.ts';
 import { type CenterWay, inCenter, of } from './centerWay.ts';
@@ -65,6 +67,14 @@ const edited = async (center: Center) => {
   return prod;
 };
 const payout = ({ id }: Center) => buildPayout({ center_id: id });
+const reported = ({ id }: Center) => buildReportedPayout({ center_id: id });
+const signed = async ({ id }: Center) => {
+  const bytes = Buffer.from('%PDF-1.7 signed');
+  const file = { id: randomUUID(), kind: signedActFile, mime: 'application/pdf', bytes } as const;
+  const { id: act_file_id } = await PrivateFile.create(file);
+  const act = { act_state: 'RECEIVED', act_file_id, act_sent_at: new Date() } as const;
+  return buildReportedPayout({ center_id: id, ...act });
+};
 const invitation = async ({ id }: Center) =>
   CenterMemberInvitation.create({
     ...{ center_id: id, name: 'Приглашённый', role: 'EDITOR' },
@@ -147,6 +157,8 @@ export const centerWays: Readonly<Record<string, CenterWay>> = {
   }),
   'post /partner/payouts/:id/agree': of('payouts.agree', payout),
   'post /partner/payouts/:id/reject': of('payouts.reject', payout, { reason: 'Не та сумма' }),
+  'post /partner/payouts/:id/act': of('payouts.sign', reported),
+  'get /partner/payouts/:id/act': of('payouts.list', signed),
   'post /partner/members': inCenter('members.invite', {
     ...{ name: 'Мария Новая', email: 'new-member@test.local', role: 'ORDERS' },
   }),

@@ -38,7 +38,7 @@ export const centerRights = {
     replace: sellers,
   },
   messages: { list: sellers, send: sellers },
-  payouts: { list: accountants, agree: accountants, reject: accountants },
+  payouts: { list: accountants, agree: accountants, reject: accountants, sign: accountants },
   accounting_docs: { list: accountants, show: accountants },
   marketing_balances: {
     list: ['OWNER', 'EDITOR', 'ACCOUNTANT'],
