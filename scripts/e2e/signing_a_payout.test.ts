@@ -66,7 +66,9 @@ describe('A centre signs the act of its payout', function () {
     expect(await issuesInBothLooks(page)).to.deep.equal([]);
     const [download] = await Promise.all([
       page.waitForEvent('download'),
-      act().getByRole('button', { name: /^Скачать акт/ }).click(),
+      act()
+        .getByRole('button', { name: /^Скачать акт/ })
+        .click(),
     ]);
     expect(download.suggestedFilename()).to.match(/^Отчёт агента № \d+\.pdf$/);
     await choose({ name: 'акт.svg', mimeType: 'image/png', buffer: Buffer.from('<svg onload="ran()"/>') });
@@ -106,7 +108,9 @@ describe('A centre signs the act of its payout', function () {
     expect(await issuesInBothLooks(staff)).to.deep.equal([]);
     expect(await stateOf()).to.deep.equal({ act_state: 'ACCEPTED', status: 'FINISHED' });
     await page.reload();
-    await act().getByText(/^Принят /).waitFor();
+    await act()
+      .getByText(/^Принят /)
+      .waitFor();
     expect(await act().locator('input[type=file]').count()).to.equal(0);
     expect(await issuesInBothLooks(page)).to.deep.equal([]);
   });

@@ -5,7 +5,6 @@ import {
   CenterMemberInvitation,
   MarketingPenalty,
   NegativeLecturerRule,
-  PrivateFile,
 } from '@odonta/db/models';
 import {
   buildLecturer,
@@ -17,14 +16,13 @@ import {
 } from '@odonta/db/testing/factories.ts';
 import { buildMarketingBalance } from '@odonta/db/testing/marketingFactories.ts';
 import { buildNegativeLecturer } from '@odonta/db/testing/negativeLecturerFactories.ts';
-import { buildPayout, buildReportedPayout } from '@odonta/db/testing/payoutFactories.ts';
 import { buildProdRevision } from '@odonta/db/testing/prodRevisionFactory.ts';
 import { negativeLecturerRule } from '@odonta/db/vocabulary/catalog/negativeLecturer.ts';
 import type { CenterRight } from '@odonta/db/vocabulary/identity/centerRights.ts';
 import { moscowDay, nowInSeconds } from '@odonta/db/vocabulary/time.ts';
-import { signedActFile } from '../../money/payouts/acts/receiving.ts';
 import { hashOfSecret } from '../../platform/http/hashOfSecret.ts';
 import { orderWays } from './centerOrderWays.ts';
+import { paperWays } from './centerPaperWays.ts';
 import { type CenterWay, inCenter, of } from './centerWay.ts';
 
 const itself = async (center: Center) => center;
@@ -65,15 +63,6 @@ const edited = async (center: Center) => {
   } as const;
   await buildProdRevision({ prod_id: prod.id, ...draft });
   return prod;
-};
-const payout = ({ id }: Center) => buildPayout({ center_id: id });
-const reported = ({ id }: Center) => buildReportedPayout({ center_id: id });
-const signed = async ({ id }: Center) => {
-  const bytes = Buffer.from('%PDF-1.7 signed');
-  const file = { id: randomUUID(), kind: signedActFile, mime: 'application/pdf', bytes } as const;
-  const { id: act_file_id } = await PrivateFile.create(file);
-  const act = { act_state: 'RECEIVED', act_file_id, act_sent_at: new Date() } as const;
-  return buildReportedPayout({ center_id: id, ...act });
 };
 const invitation = async ({ id }: Center) =>
   CenterMemberInvitation.create({
@@ -155,10 +144,7 @@ export const centerWays: Readonly<Record<string, CenterWay>> = {
   'post /partner/reviews/:id/dispute': of('reviews.dispute', (center) => reviewed(center), {
     reason: 'Автор не учился у нас',
   }),
-  'post /partner/payouts/:id/agree': of('payouts.agree', payout),
-  'post /partner/payouts/:id/reject': of('payouts.reject', payout, { reason: 'Не та сумма' }),
-  'post /partner/payouts/:id/act': of('payouts.sign', reported),
-  'get /partner/payouts/:id/act': of('payouts.list', signed),
+  ...paperWays,
   'post /partner/members': inCenter('members.invite', {
     ...{ name: 'Мария Новая', email: 'new-member@test.local', role: 'ORDERS' },
   }),

@@ -18,7 +18,7 @@ import { defineResource } from '../../platform/kit/resource.ts';
 import { anywhere, byCode, byId, sinceDay, untilDay } from '../../platform/lists/filters.ts';
 import { draftDoc, issueDoc } from '../invoices/closingDocs.ts';
 import { issueActs, remindSigners } from '../invoices/issueActs.ts';
-import { forgetAct } from '../payouts/acts/settling.ts';
+import { clearAct } from '../payouts/acts/settling.ts';
 import { closeSignedPayout } from '../statements/ofPayouts.ts';
 import { draftStatement } from '../statements/statements.ts';
 import { staffDocPdf } from './accountingDocs.pdf.ts';
@@ -95,7 +95,7 @@ export const accountingDocsForStaff = defineResource({
     },
     annul: {
       allow: 'accounting_docs.annul',
-      run: ({ row, transaction }) => forgetAct(row, transaction),
+      run: ({ row, transaction }) => clearAct(row, transaction),
     },
   },
   endpoints: ({ resource }) => [staffDocPdf(resource)],

@@ -21,6 +21,7 @@ export const centerRights = {
     list: everybody,
     show: everybody,
     create: editors,
+    import: editors,
     edit: editors,
     submit: editors,
     discard: editors,

@@ -71,11 +71,15 @@ describe('the signed act of a payout', () => {
     expect([await listed({ act: 'MISSING' }), await listed({ act: 'RECEIVED' })]).to.deep.equal([0, 1]);
     const path = `/payouts/${payout.id}/show`;
     expect(await StaffNotice.count({ where: { user_id: keeper.user.id, path } })).to.equal(1);
-    const { version } = (await api.call<StaffPayout>('get', `/adm/payouts/${payout.id}`, keeper)).body.message;
+    const { version } = (await api.call<StaffPayout>('get', `/adm/payouts/${payout.id}`, keeper)).body
+      .message;
     expect((await act('accept_act', { version })).body.message).to.include({ status: 'FINISHED' });
     expect((await report()).status).to.equal('FINISHED');
     expect((await own())?.act).to.include({ state: 'ACCEPTED', is_signed: true });
-    const moves = await StatusChange.findAll({ where: { resource: 'payouts', record_id: payout.id }, order: ['id'] });
+    const moves = await StatusChange.findAll({
+      where: { resource: 'payouts', record_id: payout.id },
+      order: ['id'],
+    });
     expect(moves.map(({ move }) => move)).to.deep.equal(['send_act', 'accept_act']);
     const late = await send();
     expect([late.status, late.body.message]).to.deep.equal([
@@ -94,7 +98,11 @@ describe('the signed act of a payout', () => {
     expect(await listed({ act: 'MISSING' })).to.equal(1);
     const before = (await payout.reload()).act_file_id;
     expect((await PrivateFile.findByPk(before ?? ''))?.delete_after).to.be.instanceOf(Date);
-    expect((await send(png)).body.message.act).to.include({ state: 'RECEIVED', reason: null, mime: 'image/png' });
+    expect((await send(png)).body.message.act).to.include({
+      state: 'RECEIVED',
+      reason: null,
+      mime: 'image/png',
+    });
     expect(await PrivateFile.findByPk(before ?? '')).to.equal(null);
     const kept = await PrivateFile.findByPk((await payout.reload()).act_file_id ?? '');
     expect(kept?.delete_after).to.equal(null);
@@ -132,7 +140,12 @@ describe('the signed act of a payout', () => {
     const before = await digest();
     const files = await PrivateFile.count();
     expect((await send('')).body.errors).to.deep.equal({ file: 'Выберите файл' });
-    for (const hostile of ['<script>alert(1)</script>', 'MZ\u0090', '<svg onload="ran()"/>', 'PK\u0003\u0004'])
+    for (const hostile of [
+      '<script>alert(1)</script>',
+      'MZ\u0090',
+      '<svg onload="ran()"/>',
+      'PK\u0003\u0004',
+    ])
       expect((await send(hostile)).status).to.equal(415);
     const large = new Uint8Array(8 * 1024 * 1024 + 1);
     large.set(Buffer.from('%PDF-1.7'));
@@ -185,7 +198,10 @@ describe('the signed act of a payout', () => {
     expect((await send()).status).to.equal(409);
     payout = await buildReportedPayout({ center_id: payout.center_id });
     await send();
-    await api.call('post', `/adm/accounting_docs/${(await report()).id}/sign`, { token: keeper.token, body: {} });
+    await api.call('post', `/adm/accounting_docs/${(await report()).id}/sign`, {
+      token: keeper.token,
+      body: {},
+    });
     expect(await payout.reload()).to.include({ act_state: 'ACCEPTED', status: 'FINISHED' });
   });
 

@@ -10,7 +10,7 @@ export function settleAct(payout: Payout): void {
 }
 
 /** A new report is to be signed anew. */
-export async function forgetAct({ payout_id }: AccountingDoc, transaction: Transaction): Promise<void> {
+export async function clearAct({ payout_id }: AccountingDoc, transaction: Transaction): Promise<void> {
   const lock = transaction.LOCK.NO_KEY_UPDATE;
   const payout = payout_id ? await Payout.findByPk(payout_id, { lock, transaction }) : null;
   if (!payout?.act_state) return;

@@ -14,8 +14,7 @@ export function SignedAct() {
   const record = useRecordContext<StaffPayout>();
   if (!record) return null;
   const { id, act } = record;
-  if (!act?.state)
-    return <Typography sx={{ color: 'text.secondary' }}>{absenceOf(record)}</Typography>;
+  if (!act?.state) return <Typography sx={{ color: 'text.secondary' }}>{absenceOf(record)}</Typography>;
   return (
     <Stack sx={{ gap: 2, alignItems: 'flex-start' }}>
       <Box sx={{ overflowWrap: 'anywhere', whiteSpace: 'pre-line' }}>{factsOf(act).join('\n')}</Box>

@@ -77,7 +77,8 @@ const tones: Readonly<Record<SignedActState, string>> = {
 };
 
 function hintOf({ state, is_signed, sent_at, decided_at }: PayoutAct, isWanted: boolean): string {
-  if (is_signed) return decided_at === null ? 'Документы в порядке.' : `Принят ${formatMoscowDay(decided_at)}.`;
+  if (is_signed)
+    return decided_at === null ? 'Документы в порядке.' : `Принят ${formatMoscowDay(decided_at)}.`;
   if (state === 'RECEIVED' && sent_at !== null)
     return `Отправлен ${formatMoscowDay(sent_at)}. Бухгалтерия проверит его и ответит.`;
   if (!isWanted) return '';
