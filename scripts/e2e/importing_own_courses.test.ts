@@ -3,6 +3,7 @@ import { expect } from 'chai';
 import type { Page } from 'playwright-core';
 import { app } from './app.ts';
 import { enterAs, expectNoProblems, issuesInBothLooks, phone, useVisit } from './browser.ts';
+import { newMember, ownCenter } from './ownCenter.ts';
 
 const name = 'Курс центра из таблицы';
 const table = [
@@ -13,12 +14,14 @@ const table = [
 
 describe('A centre brings in its courses from a table', function () {
   this.timeout(180_000);
-  const owner = useVisit({ viewport: phone });
+  const editor = useVisit({ viewport: phone });
   let page: Page;
 
   before(async () => {
-    page = owner.page;
-    await enterAs(page, 'center', sessionTokenKeys.partner);
+    const centerId = await ownCenter('imports', 'Центр «Таблица»', []);
+    await newMember('imports-editor', centerId, 'EDITOR');
+    page = editor.page;
+    await enterAs(page, 'imports-editor', sessionTokenKeys.partner);
   });
 
   const inApp = async () =>
@@ -77,7 +80,7 @@ describe('A centre brings in its courses from a table', function () {
   it('meets no error of ours', () =>
     // The refused file.
     expectNoProblems({
-      ...owner,
-      problems: owner.problems.filter((each) => !/\(4\d\d|Unprocessable/.test(each)),
+      ...editor,
+      problems: editor.problems.filter((each) => !/\(4\d\d|Unprocessable/.test(each)),
     }));
 });

@@ -1,3 +1,4 @@
+import type { StaffPayout } from '@odonta/api/contract';
 import { sessionTokenKeys } from '@odonta/db/vocabulary/edge/cabinets.ts';
 import { expect } from 'chai';
 import type { Page } from 'playwright-core';
@@ -13,6 +14,9 @@ import {
   type Visit,
   visit,
 } from './browser.ts';
+import { eventually } from './eventually.ts';
+import { newMember, ownCenter } from './ownCenter.ts';
+import { paidOrder, soldByCard } from './paidOrders.ts';
 
 const png = Buffer.from(
   'iVBORw0KGgoAAAANSUhEUgAAAAEAAAABCAYAAAAfFcSJAAAADUlEQVR42mNk+M9QDwADhgGAWjR9awAAAABJRU5ErkJggg==',
@@ -25,27 +29,30 @@ describe('A centre signs the act of its payout', function () {
   const accountant = useVisit({ viewport: phone });
   let bookkeeper: Visit;
   let page: Page;
-  let payout: { id: number; number: string; center_id: number };
+  let payout: Pick<StaffPayout, 'id' | 'number'>;
 
   before(async () => {
+    const prodId = await soldByCard(20_000, 30);
+    const centerId = await ownCenter('signs', 'Центр «Подпись»', [prodId]);
+    await newMember('signs-accountant', centerId, 'ACCOUNTANT');
+    const { number: order } = await paidOrder(prodId);
     const { db, url } = await app();
-    const { rows } = await db.query(
-      `select id, number, center_id from payouts p where status = 'CONFIRMED'
-         and not exists (select from accounting_docs d where d.payout_id = p.id and d.status <> 'CANCELED')
-       order by id limit 1`,
-    );
-    payout = rows[0];
+    const confirmed = `select 1 from orders where number = $1 and status = 'CONFIRMED'`;
+    await eventually(async () => expect((await db.query(confirmed, [order])).rows).to.have.length(1), 30_000);
     await db.query(
-      `insert into user_memberships (user_id, center_id, role)
-       select id, $1, 'ACCOUNTANT' from users where email = 'center@demo.local' on conflict do nothing`,
-      [payout.center_id],
+      `update prods set date_start = now() - interval '41 days', date_end = now() - interval '40 days' where id = $1`,
+      [prodId],
     );
     const call = await asStaff(url, 'bookkeeper');
+    const to = new Date().toISOString().slice(0, 10);
+    payout = await call<StaffPayout>('POST', '/adm/payouts', { center_id: centerId, from: '2020-01-01', to });
+    await call('POST', `/adm/payouts/${payout.id}/agree`, {});
+    await call('POST', `/adm/payouts/${payout.id}/pay`, { document_number: '4712' });
     const asked = { kind: 'AGENT_REPORT', payout_id: payout.id };
     const { id } = await call<{ id: number }>('POST', '/adm/accounting_docs', asked);
     await call('POST', `/adm/accounting_docs/${id}/issue`, {});
     page = accountant.page;
-    await enterAs(page, 'center', sessionTokenKeys.partner);
+    await enterAs(page, 'signs-accountant', sessionTokenKeys.partner);
     bookkeeper = await visit({ viewport: desktop });
   });
   after(() => bookkeeper?.end());
