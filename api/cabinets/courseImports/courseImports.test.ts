@@ -171,8 +171,7 @@ describe('the import of courses by a centre', () => {
     for (const hostile of ['', '\u0000\u0001', '%PDF-1.7'])
       expect((await upload(hostile)).status).to.be.within(400, 422);
     const { id } = await check([head, line('Курс о кариесе')].join('\n'));
-    for (let sent = 1; sent < 20; sent += 1)
-      await buildImport({ resource: 'prods', center_id: center.id });
+    for (let sent = 1; sent < 20; sent += 1) await buildImport({ resource: 'prods', center_id: center.id });
     expect((await upload(rows.slice(0, 200))).body.errors.file).to.match(
       /^За сутки центр загружает не больше 20/,
     );
