@@ -15,6 +15,7 @@ import { centerMovingEndpoints } from './centersMoving.ts';
 import { centerOrderEndpoints } from './centersOrders.ts';
 import { replaceByCenter } from './centersReplacing.ts';
 import { closureEndpoints } from './closures/closures.ts';
+import { courseImportEndpoints } from './courseImports/courseImports.ts';
 import { courseMessageEndpoints } from './courseMessages/courseMessages.ts';
 import { centerLetterEndpoints } from './courseMessages/ending.ts';
 import { employeeEndpoints } from './employees/employees.legal.ts';
@@ -56,6 +57,7 @@ export const cabinetEndpoints: AnyEndpoint[] = [
   ...centerOrderEndpoints,
   replaceByCenter,
   ...centerMovingEndpoints,
+  ...courseImportEndpoints,
   ...courseMessageEndpoints,
   ...centerLetterEndpoints,
   ...centerDemandEndpoints,

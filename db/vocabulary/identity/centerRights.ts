@@ -21,6 +21,7 @@ export const centerRights = {
     list: everybody,
     show: everybody,
     create: editors,
+    import: editors,
     edit: editors,
     submit: editors,
     discard: editors,
@@ -38,7 +39,7 @@ export const centerRights = {
     replace: sellers,
   },
   messages: { list: sellers, send: sellers },
-  payouts: { list: accountants, agree: accountants, reject: accountants },
+  payouts: { list: accountants, agree: accountants, reject: accountants, sign: accountants },
   accounting_docs: { list: accountants, show: accountants },
   marketing_balances: {
     list: ['OWNER', 'EDITOR', 'ACCOUNTANT'],
