@@ -5,6 +5,8 @@ export const centerLists: Readonly<Record<string, CenterRight>> = {
   'get /prods/my': 'prods.list',
   'get /centersOrders': 'orders.list',
   'get /centersDemand': 'demand.list',
+  'get /partner/funnel': 'analytics.show',
+  'get /partner/funnel/export': 'analytics.show',
   'get /centersCheckIn': 'participants.list',
   'get /partner/messages': 'messages.list',
   'get /partner/messages/courses': 'messages.send',
