@@ -23,7 +23,7 @@ export function CourseSteps({ course, weeks }: Props) {
       <tr>
         <th scope="row">
           <a href={partnerCoursePath(prod_id)}>{name}</a>
-          <span className={own.note}>
+          <span className={`${own.note} ${styles.about}`}>
             {category} · {center}
           </span>
         </th>
