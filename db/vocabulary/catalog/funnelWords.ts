@@ -30,7 +30,7 @@ interface Remark {
   hint: string;
 }
 
-/** What is done less often than at others, and the first thing to look at. */
+/** Words for a step below the median, and the first thing to look at. */
 export const funnelRemarks: Readonly<Record<ComparedStep, Remark>> = {
   opened: { below: 'Открывают реже, чем у соседей', hint: 'проверьте обложку, название и цену' },
   favourites: {

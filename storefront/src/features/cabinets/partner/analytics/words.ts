@@ -20,7 +20,7 @@ export const spanName = (weeks: FunnelSpan): string =>
 export const countedSince = ({ since }: Pick<CenterFunnel, 'since'>): string =>
   `Показы считаются с ${formatDay(Date.parse(since) / 1000, 'UTC')}`;
 
-/** What is below the median, each with one hint; or why nothing can be compared. */
+/** A sentence with one hint for each step below the median; or why nothing can be compared. */
 export function remarksOf({ counts, medians, category }: CenterFunnelCourse): string[] {
   const below = comparedSteps.filter((step) => isBelowMedian(counts, step, medians[step]));
   if (below.length > 0) return below.map((step) => sentence(step, shareOf(counts, step), medians[step]));
