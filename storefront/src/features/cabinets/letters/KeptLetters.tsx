@@ -68,11 +68,13 @@ const Kept = ({ letter: { subject, text, topic, created_at, is_new } }: { letter
   <li>
     <details className={styles.letter}>
       <summary>
-        <span className={styles.subject}>{subject}</span>
-        {is_new && <span className="badge">Новое</span>}
-        <span className={own.note}>
-          {formatMoment(created_at)}
-          {topic !== null && ` · ${letterTopics[topic].label}`}
+        <span className={styles.about}>
+          <span className={styles.subject}>{subject}</span>
+          {is_new && <span className="badge">Новое</span>}
+          <span className={own.note}>
+            {formatMoment(created_at)}
+            {topic !== null && ` · ${letterTopics[topic].label}`}
+          </span>
         </span>
       </summary>
       <LetterText text={text} />
