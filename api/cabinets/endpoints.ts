@@ -5,6 +5,7 @@ import type { AnyEndpoint } from '../platform/http/endpoint.ts';
 import { ownerEndpoints } from '../sales/company_approvals/companyApprovals.cabinet.ts';
 import { ownStatementEndpoints } from './accountingDocs.cabinet.ts';
 import { centerCheckInEndpoints } from './centerCheckIn/centerCheckIn.ts';
+import { centerFunnelEndpoints } from './centerFunnel/centerFunnel.ts';
 import { centerMembershipEndpoints } from './centerMembers/accepting.ts';
 import { centerMemberEndpoints } from './centerMembers/centerMembers.ts';
 import { centerProdEndpoints } from './centerProds/centerProds.ts';
@@ -61,6 +62,7 @@ export const cabinetEndpoints: AnyEndpoint[] = [
   ...courseMessageEndpoints,
   ...centerLetterEndpoints,
   ...centerDemandEndpoints,
+  ...centerFunnelEndpoints,
   ...centerProdEndpoints,
   centerPictureEndpoint,
   ...centerPreviewEndpoints,

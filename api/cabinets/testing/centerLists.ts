@@ -7,6 +7,8 @@ export const centerLists: Readonly<Record<string, CenterRight>> = {
   'get /partner/imports/template': 'prods.import',
   'get /centersOrders': 'orders.list',
   'get /centersDemand': 'demand.list',
+  'get /partner/funnel': 'analytics.show',
+  'get /partner/funnel/export': 'analytics.show',
   'get /centersCheckIn': 'participants.list',
   'get /partner/messages': 'messages.list',
   'get /partner/messages/courses': 'messages.send',

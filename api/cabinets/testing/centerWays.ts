@@ -131,6 +131,7 @@ export const centerWays: Readonly<Record<string, CenterWay>> = {
   'post /centersDemand/:id/extra_date': of('demand.request_date', published, {
     date_start: nowInSeconds() + 90 * 86_400,
   }),
+  'get /partner/funnel/:id': of('analytics.show', published),
   ...orderWays,
   'get /centersCheckIn/:id': of('participants.list', published),
   'post /centersCheckIn/:id/marks': of('participants.check_in', published, {

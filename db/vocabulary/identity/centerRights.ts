@@ -31,6 +31,7 @@ export const centerRights = {
     rerun: owner,
   },
   demand: { list: ['OWNER', 'EDITOR', 'ORDERS', 'ACCOUNTANT'], request_date: editors },
+  analytics: { show: ['OWNER', 'EDITOR', 'ORDERS', 'ACCOUNTANT'] },
   orders: { list: ['OWNER', 'ORDERS', 'ACCOUNTANT'], confirm: sellers, reject: sellers, move: sellers },
   participants: {
     list: receptionists,
