@@ -62,6 +62,9 @@ describe('the funnel of the courses of a centre', () => {
     await buildOrder({ prod, total: 0, subtotal: 0 });
     await buildOrder({ prod, total: 0, subtotal: 0, status: 'CONFIRMED' });
     expect(countsOf(await read())).to.include({ orders: 3, paid: 1 });
+    const given = { cancel_reason: 'MOVED', paid_at: new Date(), paid_sum: 0 } as const;
+    await buildOrder({ prod, status: 'CANCELED', ...given });
+    expect(countsOf(await read()), 'its money has gone to the next order').to.include({ orders: 4, paid: 2 });
   });
 
   it('nothing is counted before views were, and the answer says since when they are', async () => {

@@ -25,7 +25,7 @@ const weeks = Joi.number()
 
 /** Each adds up the views and orders of whole categories. */
 const limit = {
-  ...{ name: 'center_funnels', points: 120, seconds: 60 },
+  ...{ name: 'center_funnels', points: 40, seconds: 60 },
   by: ({ actor }: { actor: SignedInUser }) => String(actor.id),
 };
 

@@ -54,6 +54,35 @@ describe('the median beside the funnel of a centre', () => {
     expect(await medians()).to.include({ opened: 0.3 });
   });
 
+  it('a centre with many courses counts once, and a share is rounded', async () => {
+    await others([10, 20, 30, 40]);
+    const large = await buildCenter();
+    for (let course = 0; course < 9; course += 1) await seen(large, 300, 271);
+    expect(await medians()).to.include({ opened: 0.3 });
+    await others([50], { categories: [1, 2] });
+    await seen(await buildCenter(), 300, 100);
+    await seen(await buildCenter(), 300, 100);
+    expect(await medians(), '100 of 300').to.include({ opened: 0.333 });
+  });
+
+  it('centres of its members, and of its company, stand behind none of its medians', async () => {
+    await others([10, 20, 30, 40]);
+    const [second, third] = [await buildCenter(), await buildCenter({ pay_inn: '7707083893' })];
+    await own.update({ pay_inn: '7707083893' });
+    const colleague = await buildPartner(own);
+    await UserMembership.create({ user_id: colleague.id, center_id: second.id, role: 'OWNER' });
+    for (const kin of [second, third]) await seen(kin, 100, 50);
+    expect(await medians()).to.deep.equal(unknown);
+  });
+
+  it('courses and centres that the catalogue does not show are not in it', async () => {
+    await others([10, 20, 30, 40]);
+    await others([50], { status: 'CANCELED' });
+    await others([50], { archived_at: new Date() });
+    await seen(await buildCenter({ suspended_at: new Date() }), 100, 50);
+    expect(await medians()).to.deep.equal(unknown);
+  });
+
   it('another centre of the same member is an own one', async () => {
     await others([10, 20, 30, 40]);
     const second = await buildCenter();

@@ -14,8 +14,10 @@ const moment = (day: string) => `(${day})::timestamp at time zone 'Europe/Moscow
 /** Orders that visitors made: not those of staff, a second one after a move, or an hour that a lecturer has agreed to. */
 const ordered = `o.created_at >= ${moment('$2::date')} and o.buyer_kind <> 'STAFF' and o.moved_from_id is null
   and o.lesson_from is null and o.deleted_at is null`;
-const paid =
-  '(count(*) filter (where case when o.total > 0 then o.paid_sum >= o.total else o.confirmed_at is not null end))::int';
+/** An order that was moved has given its money to the next one. */
+const paid = `(count(*) filter (where case when o.total = 0 then o.confirmed_at is not null
+  when o.cancel_reason = 'MOVED' then coalesce(o.paid_at, o.confirmed_at) is not null
+  else o.paid_sum >= o.total end))::int`;
 
 /** By the clock of the browser that chose it. */
 const chosenAt = 'to_timestamp(f.uid / 1000.0)';
@@ -27,12 +29,20 @@ const published = 'p.published_at is not null and p.deleted_at is null';
 /** An own course is compared in its first category, with all that the catalogue shows there. */
 const category = 'categories[1]';
 
+/** Each centre counts once, or one with many courses would be the median; rounded, or a share would tell its numbers. */
 function medianOf(step: ComparedStep): string {
   const { of, atLeast } = funnelShares[step];
   const isEnough = `filter (where ${of} >= ${atLeast})`;
-  return `case when count(distinct center_id) ${isEnough} >= ${centersBehindMedian} then percentile_cont(0.5)
-    within group (order by ${step}::float8 / nullif(${of}, 0)) ${isEnough} end as median_${step}`;
+  return `case when count(*) ${isEnough} >= ${centersBehindMedian} then round((percentile_cont(0.5)
+    within group (order by ${step}::float8 / nullif(${of}, 0)) ${isEnough})::numeric, 3)::float8 end as median_${step}`;
 }
+
+/** The centres $1, and those that share a member or a tax number with them: who owns all of five would know the sixth. */
+const kin = `
+  select center_id from user_memberships where center_id is not null and user_id in (
+    select user_id from user_memberships where center_id = any($1::int[]))
+  union select c.id from centers c where c.id = any($1::int[])
+    or c.pay_inn in (select pay_inn from centers where id = any($1::int[]))`;
 
 /**
  * Courses of the centres $1 that anything has happened to, with the medians of other centres in their categories. The first $4 are left
@@ -41,8 +51,9 @@ function medianOf(step: ComparedStep): string {
 export const funnelOfCenters = `
   with compared as materialized (
     select p.id as prod_id, p.name, p.center_id, p.categories, p.center_id = any($1::int[]) as is_own
-    from prods p
-    where ${published} and p.categories && (
+    from prods p join centers c on c.id = p.center_id
+    where ${published} and (p.center_id = any($1::int[]) or p.status = 'CONFIRMED' and p.archived_at is null
+      and c.status = 'CONFIRMED' and c.suspended_at is null) and p.categories && (
       select array_agg(distinct p.${category}) from prods p where p.center_id = any($1::int[]) and ${published})
   ),
   seen as (
@@ -61,9 +72,11 @@ export const funnelOfCenters = `
     select prod_id, name, compared.center_id, categories, is_own, ${known}
     from compared left join seen using (prod_id) left join chosen using (prod_id) left join sold using (prod_id)
   ),
-  medians as (
-    select category, ${comparedSteps.map(medianOf).join(', ')} from counted, unnest(categories) as category where not is_own group by category
-  )
+  others as (
+    select category, center_id, ${funnelSteps.map((step) => `sum(${step}) as ${step}`).join(', ')}
+    from counted, unnest(categories) as category where center_id not in (${kin}) group by category, center_id
+  ),
+  medians as (select category, ${comparedSteps.map(medianOf).join(', ')} from others group by category)
   select prod_id, own.name, e.name as center, coalesce(g.name, '') as category, ${funnelSteps.join(', ')},
     ${comparedSteps.map((step) => `median_${step}`).join(', ')}, (count(*) over ())::int as total,
     ${funnelSteps.map((step) => `(sum(${step}) over ())::int as sum_${step}`).join(', ')}

@@ -13,7 +13,7 @@ export function noteViews(step: ViewStep, ids: readonly number[], at = new Date(
   const noted = tallies();
   const week = weekOf(at);
   for (const prod_id of ids) {
-    const key = `${week} ${prod_id}`;
+    const key = keyOf({ week, prod_id });
     const tally = noted.get(key) ?? { prod_id, week, shown: 0, opened: 0, forms: 0 };
     if (noted.size >= atMost && !noted.has(key)) continue;
     tally[step] += 1;
@@ -27,8 +27,24 @@ export async function writeViews(sequelize: Sequelize): Promise<void> {
   if (noted.size === 0) return;
   const rows = [...noted.values()];
   noted.clear();
-  await sequelize.query(upsert, { bind: [JSON.stringify(rows)] });
+  try {
+    await sequelize.query(upsert, { bind: [JSON.stringify(rows)] });
+  } catch (error) {
+    // A lock on one course would lose the counts of all: they are written with the next ones.
+    for (const row of rows) restore(noted, row);
+    throw error;
+  }
 }
+
+function restore(noted: Map<string, Tally>, row: Tally): void {
+  const key = keyOf(row);
+  const later = noted.get(key);
+  if (!later && noted.size >= atMost) return;
+  const sum = (step: ViewStep) => row[step] + (later?.[step] ?? 0);
+  noted.set(key, { ...row, shown: sum('shown'), opened: sum('opened'), forms: sum('forms') });
+}
+
+const keyOf = ({ week, prod_id }: Pick<Tally, 'week' | 'prod_id'>) => `${week} ${prod_id}`;
 
 export async function deleteOldViews(sequelize: Sequelize, now = new Date()): Promise<void> {
   await sequelize.query(`delete from ${ProdViews.tableName} where week < $1`, {

@@ -88,9 +88,9 @@ async function file(path: string, init: RequestInit): Promise<Blob> {
   return response.blob();
 }
 
-/** Says something that needs no answer, and is said even when the page is left at once. */
+/** Says something that needs no answer, and is said even when the page is left at once. Some browsers are set to send no beacons. */
 export function announce(path: string, body: object): void {
-  navigator.sendBeacon(`${base}${path}`, new Blob([JSON.stringify(body)], { type: 'application/json' }));
+  navigator.sendBeacon?.(`${base}${path}`, new Blob([JSON.stringify(body)], { type: 'application/json' }));
 }
 
 interface Sent {

@@ -21,7 +21,7 @@ export const Funnel = ({ weeks, offset = 0 }: Props) => (
   <Own<CenterFunnel> session={partnerSession} path={`/partner/funnel?weeks=${weeks}&offset=${offset}`}>
     {(funnel) => {
       const { courses, total, sum } = funnel;
-      if (total === 0)
+      if (total === 0 && offset === 0)
         return (
           <Nothing
             title="За это время курсы никто не видел"
@@ -37,7 +37,7 @@ export const Funnel = ({ weeks, offset = 0 }: Props) => (
             {offset === 0 && total > 1 && (
               <tbody className={styles.sum}>
                 <tr>
-                  <th scope="row">Все курсы центра</th>
+                  <th scope="row">Все курсы</th>
                   <Steps counts={sum} />
                 </tr>
               </tbody>
