@@ -2581,7 +2581,7 @@ create table payouts (
   constraint signed_acts_are_of_paid_payouts CHECK (
 CASE act_state
     WHEN 'ACCEPTED'::text THEN (status = 'FINISHED'::text)
-    ELSE ((act_state IS NULL) OR (status = 'CONFIRMED'::text))
+    ELSE ((act_state IS NULL) OR (status = ANY (ARRAY['CONFIRMED'::text, 'FINISHED'::text])))
 END),
   constraint signed_acts_are_returned_with_a_reason CHECK (((COALESCE(act_state, ''::text) = 'RETURNED'::text) = (act_reason IS NOT NULL))),
   constraint signed_acts_are_sent CHECK ((((act_state IS NULL) = (act_sent_at IS NULL)) AND ((act_state IS NOT NULL) OR (act_file_id IS NULL))))
