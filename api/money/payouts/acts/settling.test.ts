@@ -1,5 +1,6 @@
 import type { StaffPayout } from '@odonta/api/contract';
-import { AuditEntry, Letter, PrivateFile, StatusChange } from '@odonta/db/models';
+import { up } from '@odonta/db/migrations/steps/20261128125100-fill-signatures-of-closed-payouts.ts';
+import { AccountingDoc, AuditEntry, Letter, PrivateFile, StatusChange } from '@odonta/db/models';
 import { buildAgentReport, buildReportedPayout } from '@odonta/db/testing/payoutFactories.ts';
 import { expect } from 'chai';
 import { useApi } from '../../../testing/useApi.ts';
@@ -136,6 +137,24 @@ describe('the end of a signed act', () => {
     expect(await reminders()).to.equal(0);
     await remindSigners(now + 7 * day);
     expect(await reminders()).to.equal(1);
+  });
+
+  it('is on paper where the payout was closed before scans were taken: its centre is asked for none', async () => {
+    const { center_id } = world.payout;
+    const closed = await buildReportedPayout({ center_id, status: 'FINISHED' });
+    const sent = { act_state: 'RECEIVED', act_sent_at: new Date() } as const;
+    const waiting = await buildReportedPayout({ center_id, status: 'FINISHED', ...sent });
+    expect(await listed({ act: 'MISSING' })).to.equal(2);
+    for (const _run of [1, 2]) await up(api.sequelize.getQueryInterface());
+    const reports = await AccountingDoc.findAll({
+      where: { payout_id: [world.payout.id, closed.id, waiting.id] },
+      order: ['id'],
+    });
+    expect(reports.map(({ status }) => status)).to.deep.equal(['CREATED', 'FINISHED', 'CREATED']);
+    expect(await listed({ act: 'MISSING' })).to.equal(1);
+    const where = { resource: 'accounting_docs', record_id: reports[1]?.id ?? 0 };
+    const history = await StatusChange.findAll({ where });
+    expect(history.map(({ move, actor_name }) => [move, actor_name])).to.deep.equal([['sign', 'Система']]);
   });
 
   it('answers no 500 in all of this', () => expect(api.errors).to.deep.equal([]));

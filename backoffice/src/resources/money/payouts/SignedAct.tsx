@@ -62,6 +62,7 @@ const factsOf = ({ title, state, sent_at, decided_at, reason }: PayoutAct) => [
 function absenceOf({ act, status }: StaffPayout): string {
   if (act?.is_signed) return 'Акт подписан без скана.';
   if (act) return `${act.title} у центра: скана ещё нет.`;
-  if (status === 'FINISHED') return 'Выплата закрыта, а отчёт агента не выставлен: подписывать центру нечего.';
+  if (status === 'FINISHED')
+    return 'Выплата закрыта, а отчёт агента не выставлен: подписывать центру нечего.';
   return 'Центру пока нечего подписывать: составьте и выставьте отчёт агента.';
 }
