@@ -26,6 +26,7 @@ export type * from './history.ts';
 export type * from './imports.ts';
 export type * from './invariants.ts';
 export type * from './lecturerCabinet.ts';
+export type * from './lecturerInvitations.ts';
 export type * from './lecturers.ts';
 export type * from './lessons.ts';
 export type * from './letterChoices.ts';

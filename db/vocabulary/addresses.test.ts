@@ -48,6 +48,7 @@ describe('addresses', () => {
       partnerHome: '/partner/centers',
       lkHome: '/lk',
       lkLessons: '/lk/lessons',
+      lecturerInvitation: '/lk/invitation',
       relatedPromotions: '/lk/merchants/related-promotions',
       clinicRequests: '/lk/clinics/requests',
       legalEntry: '/legal/auth',
