@@ -23,6 +23,8 @@ import { individualCabinet } from './individual.ts';
 import { lecturerCourseEndpoints } from './lecturer/lecturerCourses.ts';
 import { lecturerLessonEndpoints } from './lecturer/lecturerLessons.ts';
 import { lecturerProfileEndpoints } from './lecturer/lecturerProfile.ts';
+import { lecturerAnsweringEndpoints } from './lecturerInvitations/answering.ts';
+import { lecturerInvitingEndpoints } from './lecturerInvitations/inviting.ts';
 import { legalCabinet } from './legal.ts';
 import { letterEndpoints } from './letters/ownLetters.ts';
 import { acceptMembership } from './members/invitation.ts';
@@ -62,6 +64,8 @@ export const cabinetEndpoints: AnyEndpoint[] = [
   ...centerProdEndpoints,
   centerPictureEndpoint,
   ...centerPreviewEndpoints,
+  ...lecturerInvitingEndpoints,
+  ...lecturerAnsweringEndpoints,
   ...ownStatementEndpoints,
   ...lecturerCourseEndpoints,
   ...lecturerProfileEndpoints,

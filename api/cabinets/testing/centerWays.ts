@@ -14,6 +14,7 @@ import {
   buildUser,
   inDays,
 } from '@odonta/db/testing/factories.ts';
+import { buildLecturerInvitation } from '@odonta/db/testing/lecturerFactory.ts';
 import { buildMarketingBalance } from '@odonta/db/testing/marketingFactories.ts';
 import { buildNegativeLecturer } from '@odonta/db/testing/negativeLecturerFactories.ts';
 import { buildPayout } from '@odonta/db/testing/payoutFactories.ts';
@@ -72,6 +73,13 @@ const invitation = async ({ id }: Center) =>
     token_hash: hashOfSecret(randomUUID()),
     expires_at: inDays(3),
   });
+const invited: CenterWay = {
+  ...{ right: 'prods.edit', body: {} },
+  build: async ({ id }) => {
+    const { prod_id, lecturer_id } = await buildLecturerInvitation({ center_id: id });
+    return [prod_id, lecturer_id];
+  },
+};
 const member = (right: CenterRight, body: object = {}): CenterWay => ({
   ...{ right, body },
   build: async (center) => {
@@ -129,6 +137,11 @@ export const centerWays: Readonly<Record<string, CenterWay>> = {
   'get /prods/my/:id/preview': of('prods.preview', published),
   'post /prods/my/:id/preview': of('prods.preview', published),
   'delete /prods/my/:id/preview': of('prods.preview', published),
+  'post /prods/my/:id/lecturers': of('prods.edit', published, {
+    ...{ last_name: 'Неизвестная', first_name: 'Вера', email: 'unknown-lecturer@test.local' },
+  }),
+  'post /prods/my/:id/lecturers/:lecturer/again': invited,
+  'delete /prods/my/:id/lecturers/:lecturer': invited,
   'post /centersDemand/:id/extra_date': of('demand.request_date', published, {
     date_start: nowInSeconds() + 90 * 86_400,
   }),
