@@ -27,6 +27,7 @@ import { lecturerAnsweringEndpoints } from './lecturerInvitations/answering.ts';
 import { lecturerInvitingEndpoints } from './lecturerInvitations/inviting.ts';
 import { legalCabinet } from './legal.ts';
 import { letterEndpoints } from './letters/ownLetters.ts';
+import { materialCabinetEndpoints } from './materials/materials.ts';
 import { acceptMembership } from './members/invitation.ts';
 import { memberEndpoints } from './members/members.ts';
 import { onboardingEndpoints } from './onboarding/onboarding.ts';
@@ -66,6 +67,7 @@ export const cabinetEndpoints: AnyEndpoint[] = [
   ...centerPreviewEndpoints,
   ...lecturerInvitingEndpoints,
   ...lecturerAnsweringEndpoints,
+  ...materialCabinetEndpoints,
   ...ownStatementEndpoints,
   ...lecturerCourseEndpoints,
   ...lecturerProfileEndpoints,

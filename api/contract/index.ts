@@ -32,6 +32,7 @@ export type * from './lessons.ts';
 export type * from './letterChoices.ts';
 export type * from './loyalty.ts';
 export type * from './marketing.ts';
+export type * from './materials.ts';
 export type * from './merging.ts';
 export type * from './monthEnd.ts';
 export type * from './negativeLecturers.ts';

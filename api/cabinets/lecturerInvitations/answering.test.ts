@@ -4,7 +4,7 @@ import { buildLecturer, buildPartner, buildUser } from '@odonta/db/testing/facto
 import { buildLecturerWithAccount } from '@odonta/db/testing/lecturerFactory.ts';
 import { expect } from 'chai';
 import { expireConsents } from '../../catalog/lecturer_consents/expiring.ts';
-import { removeForgotten } from '../../catalog/lecturer_invitations/proposals.ts';
+import { removeUnnamed } from '../../catalog/lecturer_invitations/proposals.ts';
 import { useInvited } from './testing/useInvited.ts';
 
 describe('an invited lecturer', () => {
@@ -124,7 +124,7 @@ describe('an invited lecturer', () => {
     await api.call('delete', path, { token: world.token });
     const created_at = new Date(Date.now() - 2 * 86_400_000);
     await api.sequelize.query('update lecturers set created_at = $1', { bind: [created_at] });
-    await removeForgotten(api.sequelize);
+    await removeUnnamed(api.sequelize);
     expect((await lecturer(gone.lecturer_id)).isSoftDeleted()).to.equal(true);
     expect((await lecturer(stays.lecturer_id)).isSoftDeleted()).to.equal(false);
   });

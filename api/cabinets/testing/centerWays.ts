@@ -16,6 +16,7 @@ import {
 } from '@odonta/db/testing/factories.ts';
 import { buildLecturerInvitation } from '@odonta/db/testing/lecturerFactory.ts';
 import { buildMarketingBalance } from '@odonta/db/testing/marketingFactories.ts';
+import { buildMaterial } from '@odonta/db/testing/materialFactory.ts';
 import { buildNegativeLecturer } from '@odonta/db/testing/negativeLecturerFactories.ts';
 import { buildPayout } from '@odonta/db/testing/payoutFactories.ts';
 import { buildProdRevision } from '@odonta/db/testing/prodRevisionFactory.ts';
@@ -80,6 +81,13 @@ const invited: CenterWay = {
     return [prod_id, lecturer_id];
   },
 };
+const material: CenterWay = {
+  ...{ right: 'prods.edit', body: {} },
+  build: async (center) => {
+    const { id, prod_id } = await buildMaterial({ prod_id: (await published(center)).id });
+    return [prod_id, id];
+  },
+};
 const member = (right: CenterRight, body: object = {}): CenterWay => ({
   ...{ right, body },
   build: async (center) => {
@@ -142,6 +150,12 @@ export const centerWays: Readonly<Record<string, CenterWay>> = {
   }),
   'post /prods/my/:id/lecturers/:lecturer/again': invited,
   'delete /prods/my/:id/lecturers/:lecturer': invited,
+  'get /prods/my/:id/materials': of('prods.edit', published),
+  'post /prods/my/:id/materials': of('prods.edit', published, {
+    ...{ title: 'Протокол', opens: 'NOW', file_id: randomUUID() },
+  }),
+  'delete /prods/my/:id/materials/:material': material,
+  'get /prods/my/:id/materials/:material/file': material,
   'post /centersDemand/:id/extra_date': of('demand.request_date', published, {
     date_start: nowInSeconds() + 90 * 86_400,
   }),

@@ -25,10 +25,10 @@ export async function proposalsOf(
 }
 
 /** Proposed persons whom no course names any more and who never came leave for the trash. */
-export const removeForgotten = (sequelize: Sequelize): Promise<number> =>
+export const removeUnnamed = (sequelize: Sequelize): Promise<number> =>
   unitOfWork.transaction(async (transaction) => {
     const options = { type: QueryTypes.SELECT as const, transaction };
-    const rows = await sequelize.query<{ id: number }>(forgotten, options);
+    const rows = await sequelize.query<{ id: number }>(unnamed, options);
     const entry = { by: systemAuditActor, origin: systemOrigin, action: 'delete', resource: 'lecturers' };
     const entries = rows.map(({ id }) => ({ ...entry, record_id: id, changes: {} }));
     await unitOfWork.auditAll(entries, transaction);
@@ -65,7 +65,7 @@ const statement = `
       order by o.status = 'CONFIRMED' desc, o.id limit 5) o) as doubles
   from lecturers l where l.id = any($1)`;
 
-const forgotten = `
+const unnamed = `
   update lecturers set deleted_at = now(), updated_at = now() where id in (
     select l.id from lecturers l
     where l.proposed_by_center_id is not null and l.status <> 'CONFIRMED' and l.deleted_at is null

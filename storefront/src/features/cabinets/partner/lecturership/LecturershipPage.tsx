@@ -4,15 +4,15 @@ import { declineRule } from '@odonta/db/vocabulary/catalog/lecturerConsent.ts';
 import { datesOf } from '@odonta/db/vocabulary/catalog/prodPlace.ts';
 import { formatMoscowDay } from '@odonta/db/vocabulary/time.ts';
 import { useState } from 'react';
-import { post } from '../../../lib/api.ts';
-import { AskInWords } from '../../cabinets/own/AskInWords.tsx';
-import { withNext } from '../sessions/next.ts';
-import { Done } from './Done.tsx';
-import styles from './entries.module.css';
+import { post } from '../../../../lib/api.ts';
+import { AskInWords } from '../../own/AskInWords.tsx';
+import { withNext } from '../../../identity/sessions/next.ts';
+import { Done } from '../../../identity/auth/Done.tsx';
+import styles from '../../../identity/auth/entries.module.css';
 import { LecturershipForm } from './LecturershipForm.tsx';
-import { linkToken } from './linkToken.ts';
-import { NoInvitation } from './NoInvitation.tsx';
-import { useInvitation } from './useInvitation.ts';
+import { linkToken } from '../../../identity/auth/linkToken.ts';
+import { NoInvitation } from '../../../identity/auth/NoInvitation.tsx';
+import { useInvitation } from '../../../identity/auth/useInvitation.ts';
 
 /** An invited lecturer answers: he agrees with his page and a password for a new account, or declines. */
 export default function LecturershipPage() {
