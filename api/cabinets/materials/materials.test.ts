@@ -1,7 +1,6 @@
 import type { ManagedMaterials, Material } from '@odonta/api/contract';
 import {
   type Center,
-  Letter,
   type Order,
   PrivateFile,
   type Prod,
@@ -17,7 +16,6 @@ import { zipOf } from '@odonta/db/testing/zipOf.ts';
 import { materialLimits } from '@odonta/db/vocabulary/sales/materials.ts';
 import { expect } from 'chai';
 import { deletePrivateFiles } from '../../platform/files/deletePrivateFiles.ts';
-import { deleteOldMaterials, notifyOfMaterials } from '../../sales/materials/notifying.ts';
 import { useApi } from '../../testing/useApi.ts';
 
 describe('the materials of a course', () => {
@@ -203,36 +201,6 @@ describe('the materials of a course', () => {
       buildProd({ center_id: center.id, status: 'PREPARE', published_at: null }),
     );
     expect((await add(editor, ofCenter(draft))).status).to.equal(409);
-  });
-
-  it('buyers hear of them once a day, half an hour after the last, by the link of their orders', async () => {
-    const order = await bought();
-    await bought({ status: 'PREPARE' });
-    const at = new Date(Date.now() - 3_600_000);
-    await buildMaterial({ prod_id: prod.id, title: 'Первый', created_at: at });
-    const fresh = await buildMaterial({ prod_id: prod.id, title: 'Второй' });
-    await buildMaterial({ prod_id: prod.id, title: 'После', opens: 'END', created_at: at });
-    expect(await notifyOfMaterials(api.sequelize)).to.equal(0);
-    const bind = [at, fresh.id];
-    await api.sequelize.query('update prod_materials set created_at = $1 where id = $2', { bind });
-    const runs = await Promise.all([notifyOfMaterials(api.sequelize), notifyOfMaterials(api.sequelize)]);
-    expect(runs.reduce((sum, count) => sum + count)).to.equal(1);
-    await buildMaterial({ prod_id: prod.id, title: 'Третий', created_at: at });
-    expect(await notifyOfMaterials(api.sequelize)).to.equal(0);
-    const letters = await Letter.findAll({ where: { kind: 'course_materials' } });
-    expect(letters.map(({ to }) => to)).to.deep.equal([order.email]);
-    expect(letters[0]?.text).to.include('Первый').and.include('Второй').and.not.include('После');
-  });
-
-  it('a year after their course they are deleted with their files', async () => {
-    const old = await buildMaterial({ prod_id: prod.id });
-    const kept = await buildMaterial();
-    await prod.reload();
-    await prod.update({ date_start: inDays(-400), date_end: inDays(-399) });
-    expect(await deleteOldMaterials(api.sequelize)).to.equal(1);
-    await deletePrivateFiles();
-    expect(await PrivateFile.count({ where: { id: old.file_id } })).to.equal(0);
-    expect(await PrivateFile.count({ where: { id: kept.file_id } })).to.equal(1);
   });
 
   it('answers no 500 in all of this', () => expect(api.errors).to.deep.equal([]));
