@@ -1,7 +1,7 @@
+import { zipOf } from '@odonta/db/testing/zipOf.ts';
+import { privateMimeOf } from '@odonta/db/vocabulary/privateFiles.ts';
 import { expect } from 'chai';
 import fc from 'fast-check';
-import { zipOf } from '../testing/zipOf.ts';
-import { privateMimeOf } from './privateFiles.ts';
 
 describe('the kind of a private file', () => {
   const types = '[Content_Types].xml';
