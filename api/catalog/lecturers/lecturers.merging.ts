@@ -3,6 +3,8 @@ import { lecturerPath } from '@odonta/db/vocabulary/addresses.ts';
 import type { Transaction } from 'sequelize';
 import type { StaffMerging } from '../../identity/sessions/staffTransition.ts';
 import { conflict } from '../../platform/http/errors.ts';
+import { askAsKnown } from '../lecturer_invitations/entering.ts';
+import { endInvitations } from '../lecturer_invitations/proposals.ts';
 import { refuseTwoLive } from '../negative_lecturers/refuseTwoLive.ts';
 import { refuseSameHours } from './refuseSameHours.ts';
 
@@ -26,6 +28,8 @@ export const mergingOfLecturers: StaffMerging<Lecturer> = {
     await refuseTwoLive([kept.id, gone.id], transaction);
     await refuseSameHours([kept.id, gone.id], transaction);
     await refuseAsked(gone.id, transaction);
+    // The holder of a letter must not become another, known person by its link.
+    await endInvitations(gone.id, transaction);
     if (gone.status === 'CONFIRMED' && kept.status !== 'CONFIRMED')
       throw conflict(
         `Опубликован лектор № ${gone.id}, а № ${kept.id} — нет: присоедините второго к первому или сначала опубликуйте его`,
@@ -39,6 +43,7 @@ export const mergingOfLecturers: StaffMerging<Lecturer> = {
       filename: photo.filename,
       alt: photo.alt,
     });
+    if (kept.status === 'CONFIRMED') await askAsKnown(kept, transaction);
     // An address that was never public needs no redirect.
     if (gone.status === 'CONFIRMED')
       await Lecturer.sequelize?.query('select redirect_address($1, $2)', {
