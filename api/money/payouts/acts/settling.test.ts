@@ -22,7 +22,7 @@ describe('the end of a signed act', () => {
 
   const fileOf = async () => (await world.payout.reload()).act_file_id ?? '';
   const isThere = async (id: string) => (await PrivateFile.count({ where: { id } })) === 1;
-  const told = () => Letter.count({ where: { kind: 'payout_act_dropped', record_id: world.payout.id } });
+  const letters = () => Letter.count({ where: { kind: 'payout_act_dropped', record_id: world.payout.id } });
   const moves = async () => {
     const where = { resource: 'payouts', record_id: world.payout.id };
     return (await StatusChange.findAll({ where, order: ['id'] })).map(({ move }) => move);
@@ -61,14 +61,14 @@ describe('the end of a signed act', () => {
 
   it('is a report that is annulled while a scan waits, or nothing where none was sent', async () => {
     expect((await doc('annul', { reason: 'Ошибка в сумме' })).status).to.equal(200);
-    expect([await moves(), await told()]).to.deep.equal([[], 0]);
+    expect([await moves(), await letters()]).to.deep.equal([[], 0]);
     await buildAgentReport(world.payout);
     await send();
     const file = await fileOf();
     expect((await doc('annul', { reason: 'Ошибка в сумме' })).status).to.equal(200);
     expect(await world.payout.reload()).to.include({ ...none, status: 'CONFIRMED' });
     expect(await isThere(file)).to.equal(false);
-    expect(await told()).to.equal(1);
+    expect(await letters()).to.equal(1);
   });
 
   it('is an original on paper, which accepts no scan that nobody has looked at, alone and in bulk', async () => {
