@@ -942,11 +942,11 @@ CREATE INDEX employee_links_by_other ON public.employee_links USING btree (other
 CREATE INDEX employee_links_of_company ON public.employee_links USING btree (legal_user_id);
 
 create table escalations (
-  resource text not null,
+  kind text not null,
   record_id integer not null,
   created_at timestamp with time zone default now() not null,
-  constraint escalations_pkey PRIMARY KEY (resource, record_id),
-  constraint escalations_resource_check CHECK ((resource = ANY (ARRAY['manager_requests'::text, 'orders'::text, 'prods'::text, 'prod_revisions'::text])))
+  constraint escalations_kind_check CHECK ((kind = ANY (ARRAY['manager_requests'::text, 'orders'::text, 'prods'::text, 'prod_revisions'::text, 'reviews'::text, 'review_replies'::text, 'review_disputes'::text]))),
+  constraint escalations_pkey PRIMARY KEY (kind, record_id)
 );
 
 create table export_parts (
@@ -1733,7 +1733,7 @@ create table letter_choices (
   topic text not null,
   choice text not null,
   chosen_at timestamp with time zone default now() not null,
-  constraint letter_choices_choice_check CHECK ((choice = ANY (ARRAY['DAILY'::text, 'NEVER'::text]))),
+  constraint letter_choices_choice_check CHECK ((choice = ANY (ARRAY['DAILY'::text, 'CABINET'::text, 'NEVER'::text]))),
   constraint letter_choices_email_check CHECK ((email = lower(email))),
   constraint letter_choices_pkey PRIMARY KEY (email, center_id, topic)
 );
@@ -2335,15 +2335,17 @@ create table outbox (
   sent_at timestamp with time zone,
   secret text,
   unsubscribe_path text,
+  read_at timestamp with time zone,
   constraint outbox_channel_check CHECK ((channel = ANY (ARRAY['MAIL'::text, 'SMS'::text]))),
   constraint outbox_check CHECK (((secret IS NULL) OR (((length(secret) >= 4) AND (length(secret) <= 500)) AND (POSITION(('{secret}'::text) IN (text)) > 0)))),
   constraint outbox_pkey PRIMARY KEY (id),
-  constraint outbox_status_check CHECK ((status = ANY (ARRAY['QUEUED'::text, 'SENT'::text, 'FAILED'::text, 'HELD'::text, 'GATHERED'::text])))
+  constraint outbox_status_check CHECK ((status = ANY (ARRAY['QUEUED'::text, 'SENT'::text, 'FAILED'::text, 'HELD'::text, 'GATHERED'::text, 'KEPT'::text])))
 );
 CREATE INDEX outbox_by_part_of_word ON public.outbox USING gin ("to" gin_trgm_ops, subject gin_trgm_ops, text gin_trgm_ops);
 CREATE INDEX outbox_by_record ON public.outbox USING btree (resource, record_id);
 CREATE INDEX outbox_by_status ON public.outbox USING btree (status, id);
 CREATE INDEX outbox_held ON public.outbox USING btree ("to", id) WHERE (status = 'HELD'::text);
+CREATE INDEX outbox_kept ON public.outbox USING btree (lower("to"), id DESC) WHERE (status = 'KEPT'::text);
 CREATE INDEX outbox_of_no_record ON public.outbox USING btree (id) WHERE (resource IS NULL);
 
 create table page_metas (
@@ -3214,7 +3216,7 @@ create table refunds (
   constraint refunds_approved_by_fkey FOREIGN KEY (approved_by) REFERENCES users(id),
   constraint refunds_approved_sum_check CHECK ((approved_sum >= 0)),
   constraint refunds_asked_by_fkey FOREIGN KEY (asked_by) REFERENCES users(id),
-  constraint refunds_asked_kind_check CHECK ((asked_kind = ANY (ARRAY['BUYER'::text, 'STAFF'::text, 'SYSTEM'::text]))),
+  constraint refunds_asked_kind_check CHECK ((asked_kind = ANY (ARRAY['BUYER'::text, 'CENTER'::text, 'STAFF'::text, 'SYSTEM'::text]))),
   constraint refunds_card_sum_check CHECK ((card_sum >= 0)),
   constraint refunds_comment_check CHECK ((char_length(comment) <= 500)),
   constraint refunds_have_four_eyes CHECK (((approved_by <> asked_by) OR (approved_sum <= 500000) OR is_auto)),

@@ -11,6 +11,7 @@ const allowed: Readonly<Record<string, string>> = {
   'api/platform/transitions/applyWhereDue.ts': 'the same for all that is due',
   'api/platform/mail/delivery.ts': 'a letter in its queue',
   'api/platform/mail/choices/gathering.ts': 'a letter that is told by the summary of a day',
+  'api/platform/mail/choices/choosing.ts': 'a held letter that is wanted in the cabinet',
   'api/tools/outbox/outbox.resend.ts': 'a letter in its queue',
   'api/tools/exports/exportJob.ts': 'a job that makes a file',
   'api/money/payments/receipts/sendReceipts.ts': 'a receipt in its queue',

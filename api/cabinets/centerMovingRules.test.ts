@@ -129,6 +129,7 @@ describe('a centre moves no order by itself', () => {
     expect((await move(order, there, 1000)).status).to.equal(201);
     const refund = await Refund.findOne({ where: { order_id: order.id }, rejectOnEmpty: true });
     expect(refund).to.include({ status: 'PREPARE', is_auto: false, requested_sum: 900_000 });
+    expect(refund).to.include({ asked_kind: 'CENTER' });
   });
 
   it('without the right to all of the money, which its page and letters name until the course begins', async () => {

@@ -26,9 +26,9 @@ export async function refuseToMove(order: Order, transaction: Transaction): Prom
 
 /** Refuses a destination that the buyer, his company or staff would have to agree to. */
 export async function refuseDestination({ from, to }: Rescheduled, transaction: Transaction): Promise<void> {
-  const isBilled = from.payment_method === 'INVOICE' || from.legal_user_id !== null;
-  if (to.debt > 0 || (isBilled && to.total > from.total))
-    throw conflict(`Заказ по счёту нельзя перенести на более дорогой курс или в долг. ${toManager}`);
+  if (to.total > from.total)
+    throw conflict(`Этот курс дороже: сначала с ценой должен согласиться покупатель. ${toManager}`);
+  if (to.debt > 0) throw conflict(`Заказ нельзя перенести в долг. ${toManager}`);
   if (hasStudents(to, await peopleOf(to, transaction)))
     throw conflict(`На этом курсе участнику положена студенческая цена. ${toManager}`);
 }

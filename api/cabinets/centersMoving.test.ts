@@ -41,18 +41,15 @@ describe('a centre takes an order to another of its courses', () => {
     expect(change?.actor_id).to.be.a('number');
   });
 
-  it('a dearer one is paid for the rest by the link of the buyer', async () => {
+  it('never to a dearer one, to which its buyer has not agreed', async () => {
     const there = await course({ price: 1_500_000 });
     const order = await paid(2);
-    const { status, body } = await move(order, there, 30_000);
-    expect(status).to.equal(201);
-    const moved = await Order.findByPk(body.message.id, { rejectOnEmpty: true });
-    expect(moved).to.include({ status: 'PREPARE', paid_sum: 2_000_000, total: 3_000_000 });
-    const letter = await Letter.findOne({
-      where: { kind: 'order_moved', record_id: moved.id },
-      rejectOnEmpty: true,
-    });
-    expect(letter.text).to.match(/Осталось оплатить 10\s000/);
+    for (const answer of [await asked(order, there), await move(order, there, 30_000)])
+      expect([answer.status, answer.text]).to.satisfy(
+        ([status, text]: [number, string]) => status === 409 && text.includes('Этот курс дороже'),
+      );
+    expect(await order.reload()).to.include({ status: 'CONFIRMED', paid_sum: 2_000_000 });
+    expect(await Order.count({ where: { moved_from_id: order.id } })).to.equal(0);
   });
 
   it('once, at the price that was seen, and never to the same or a full course', async () => {

@@ -8,6 +8,22 @@ export interface AddressLetters {
   topics: { topic: LetterTopic; choice: LetterChoice }[];
 }
 
+/** A letter that is in the cabinet instead of the mail. */
+export interface CabinetLetter {
+  id: number;
+  topic: LetterTopic | null;
+  subject: string;
+  text: string;
+  created_at: number;
+  /** Not seen by its reader before. */
+  is_new: boolean;
+}
+
+export interface CabinetLetters {
+  letters: CabinetLetter[];
+  has_more: boolean;
+}
+
 export interface LetterChoiceBody {
   email: string;
   center_id?: number;

@@ -172,6 +172,8 @@ export interface StaffReview extends Transitioning {
     cons: string | null;
   } | null;
   revised_at: number | null;
+  /** Until when its text should be moderated; null where it has been. */
+  due_at: number | null;
   published_at: number | null;
   history: StatusChangeView[];
   created_at: number;

@@ -88,6 +88,8 @@ export interface PartnerProfile {
   phone: string | null;
   /** The impersonating administrator. */
   deputy_name: string | null;
+  /** Letters in the cabinet that he has not seen. */
+  unread_letters: number;
   memberships: { kind: PartnerKind; id: number; name: string; role: CenterRole }[];
 }
 
@@ -117,4 +119,6 @@ export interface IndividualProfile {
   theme: string | null;
   interests: string | null;
   specializations: number[];
+  /** Letters in the cabinet that he has not seen. */
+  unread_letters: number;
 }

@@ -112,6 +112,8 @@ export interface StaffLetter {
   record_id: number | null;
   created_at: number;
   sent_at: number | null;
+  /** When its reader saw it in his cabinet. */
+  read_at: number | null;
 }
 
 export interface StaffAuditEntry {

@@ -1,10 +1,12 @@
-/** The topics whose letters an address may have once a day or not at all; every other letter is always written. */
+/** The topics whose letters an address may have once a day, in the cabinet alone or not at all; every other letter is always mailed. */
 export const letterTopics = {
   ORDERS: {
     label: 'Оплаченные и перенесённые заказы',
     detail: 'О заказах, которые ждут вашего подтверждения, пишем всегда.',
     kinds: ['order_paid_center', 'order_moved_center'],
     readers: 'center',
+    // Several members read the address of a centre, and one of them might hide a letter from the others.
+    choices: ['AT_ONCE', 'DAILY', 'NEVER'],
   },
   COURSES: {
     label: 'Решения о курсах и правках',
@@ -49,12 +51,13 @@ interface LetterTopicOf {
   /** Whose address it goes to: the centre's own, that of a member or lecturer, or an individual's. */
   readers: 'center' | 'partner' | 'individual';
   /** Those it has; all without it. */
-  choices?: readonly ('AT_ONCE' | 'DAILY' | 'NEVER')[];
+  choices?: readonly ('AT_ONCE' | 'DAILY' | 'CABINET' | 'NEVER')[];
 }
 
 export const letterChoices = {
   AT_ONCE: 'Сразу',
   DAILY: 'Раз в день, одним письмом',
+  CABINET: 'Только в кабинете',
   NEVER: 'Не присылать',
 } as const;
 export type LetterChoice = keyof typeof letterChoices;

@@ -5,6 +5,7 @@ export const letterStatuses = {
   FAILED: { label: 'Не доставлено' },
   HELD: { label: 'Ждёт сводки за день' },
   GATHERED: { label: 'Вошло в сводку' },
+  KEPT: { label: 'В кабинете' },
 } as const;
 export type LetterStatus = keyof typeof letterStatuses;
 

@@ -4,6 +4,7 @@ import { desktop, enterAs, issuesInBothLooks, phone, type Visit, visit } from '.
 import { type OwnCourse, ownCourse } from './courses.ts';
 import { eventually } from './eventually.ts';
 import { newcomer } from './newcomer.ts';
+import { newMember, ownCenter } from './ownCenter.ts';
 
 const note = 'Ремонт в классе, скоро вернёмся';
 const account = '40702810600000054322';
@@ -18,38 +19,14 @@ describe('A centre pauses its sales, and asks for other requisites', function ()
 
   before(async () => {
     course = await ownCourse();
-    centerId = await ownCenter(course.id);
+    centerId = await ownCenter('centr-pauza', 'Центр «Пауза»', [course.id]);
+    await newMember('pause-owner', centerId, 'OWNER');
+    await newMember('pause-accountant', centerId, 'ACCOUNTANT');
     await newcomer('decider-of-pause', 'Пётр Бухгалтерский', 'BOOKKEEPER');
     [center, visitor] = await Promise.all([visit({ viewport: desktop }), visit({ viewport: phone })]);
     await signIn(center, owner);
   });
   after(() => Promise.all([center?.end(), visitor?.end()]));
-
-  /** A centre of this test alone, with one course and two members: others go on selling. */
-  async function ownCenter(prodId: number): Promise<number> {
-    const { db } = await app();
-    const { rows } = await db.query<{ id: number }>(
-      `insert into centers (name, slug, email, status, pay_name, pay_inn, pay_bank, pay_bic, pay_ks)
-       select 'Центр «Пауза»', 'centr-pauza', $2, 'CONFIRMED', c.pay_name, c.pay_inn, c.pay_bank, c.pay_bic, c.pay_ks
-       from prods p join centers c on c.id = p.center_id where p.id = $1 returning id`,
-      [prodId, owner],
-    );
-    const id = rows[0]?.id ?? 0;
-    await db.query('update prods set center_id = $1 where id = $2', [id, prodId]);
-    for (const [email, role] of [
-      [owner, 'OWNER'],
-      [accountant, 'ACCOUNTANT'],
-    ])
-      await db.query(
-        `with added as (
-           insert into users (email, name, status, is_partner, password_hash, email_proved_at)
-           select $1, 'Участник центра', 'ACTIVE', true, password_hash, now() from users where email = 'manager@demo.local'
-           returning id)
-         insert into user_memberships (user_id, center_id, role) select id, $2, $3 from added`,
-        [email, id, role],
-      );
-    return id;
-  }
 
   async function signIn({ page }: Visit, email: string | undefined) {
     await page.goto('/login');

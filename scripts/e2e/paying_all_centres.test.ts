@@ -1,12 +1,12 @@
 import { readFileSync } from 'node:fs';
 import { expect } from 'chai';
 import { readStatement } from '../../api/money/bank/statement.ts';
-import { centerAccount } from '../../api/testing/centerAccount.ts';
 import { app } from './app.ts';
 import { desktop, expectNoProblems, issuesInBothLooks, openAs, type Visit, visit } from './browser.ts';
 import { ownCourses } from './courses.ts';
 import { eventually } from './eventually.ts';
 import { expectMoneyIsWhole } from './moneyIsWhole.ts';
+import { ownCenter } from './ownCenter.ts';
 import { paidBasket } from './paidOrders.ts';
 import { countPresses } from './presses.ts';
 
@@ -20,23 +20,15 @@ describe('A bookkeeper pays twelve centres out at the end of a month', function 
 
   before(async () => {
     const { db } = await app();
-    const account = Object.entries(centerAccount);
-    const columns = account.map(([column]) => column).join(', ');
-    const places = account.map((_, index) => `$${index + 2}`).join(', ');
-    const { rows } = await db.query<{ id: number }>(
-      `insert into centers (name, slug, email, status, sale, ${columns})
-       select 'Центр месяца ' || n, 'month-' || n, 'month-' || n || '@demo.local', 'CONFIRMED', 15, ${places}
-       from generate_series(1, $1::int) n returning id`,
-      [count, ...account.map(([, value]) => value)],
-    );
-    centers = rows.map(({ id }) => id);
     const courses = await ownCourses(count);
-    for (const [index, { id }] of courses.entries())
-      await db.query(
-        `update prods set center_id = $2, requires_confirmation = false, payment_methods = '{CARD}' where id = $1`,
-        [id, centers[index]],
-      );
+    centers = await Promise.all(
+      courses.map(({ id }, index) => ownCenter(`month-${index + 1}`, `Центр месяца ${index + 1}`, [id])),
+    );
     const ids = courses.map(({ id }) => id);
+    await db.query(
+      `update prods set requires_confirmation = false, payment_methods = '{CARD}' where id = any($1)`,
+      [ids],
+    );
     await paidBasket(ids);
     await eventually(async () => expect(await confirmed()).to.equal(count), 30_000);
     await db.query(

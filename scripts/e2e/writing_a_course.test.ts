@@ -30,6 +30,7 @@ describe('The editor of a centre writes a course', function () {
     await page.waitForURL('**/partner/centers');
     staff = await asStaff(editor.url);
   });
+  afterEach(() => page.unroute('**/api/prods/my/*'));
   after(() => editor?.end());
 
   const saved = () => page.getByText(/^Сохранено в \d/).waitFor();
@@ -77,13 +78,15 @@ describe('The editor of a centre writes a course', function () {
     await page.reload();
     await page.getByRole('heading', { name }).waitFor();
     expect(await address.inputValue()).to.equal('Большая улица, 57');
+    // A page that closes tries to save once more, and may be sooner than the broken network.
+    await page.getByLabel('Человек в группе, не больше').fill('14');
     await page.getByText('Нет связи: изменения хранятся на этом устройстве').waitFor();
     await page.unroute('**/api/prods/my/*');
     await page.evaluate(`dispatchEvent(new Event('online'))`);
     await saved();
     editor.problems.splice(0);
     const row = await stored();
-    expect([row.address, row.group_size]).to.deep.equal(['Большая улица, 57', 12]);
+    expect([row.address, row.group_size]).to.deep.equal(['Большая улица, 57', 14]);
   });
 
   it('is told what is wrong beside the field, and the valid ones are saved', async () => {

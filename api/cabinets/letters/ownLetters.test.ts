@@ -1,8 +1,10 @@
-import type { AddressLetters } from '@odonta/api/contract';
-import { LetterChoiceOf, UserMembership } from '@odonta/db/models';
+import type { AddressLetters, CabinetLetters, PartnerProfile } from '@odonta/api/contract';
+import { Letter, LetterChoiceOf, UserMembership } from '@odonta/db/models';
 import { buildCenter, buildIndividual, buildPartner } from '@odonta/db/testing/factories.ts';
 import { expect } from 'chai';
 import { individualAccounts } from '../../identity/sessions/accountKinds.ts';
+import { unitOfWork } from '../../platform/journals/unitOfWork.ts';
+import { writeLetter } from '../../platform/mail/letters.ts';
 import { useApi } from '../../testing/useApi.ts';
 
 describe('a reader of letters', () => {
@@ -64,6 +66,65 @@ describe('a reader of letters', () => {
     expect((await choose(token, { email, topic: 'BONUSES', choice: 'DAILY' }, own)).status).to.equal(200);
     expect((await choose(token, { email, topic: 'ORDERS', choice: 'NEVER' }, own)).status).to.equal(404);
     expect((await choose(token, { email, topic: 'SECURITY', choice: 'NEVER' }, own)).status).to.equal(422);
+  });
+
+  it('takes what waits for a summary into the cabinet, or not at all', async () => {
+    const { user, token } = await owner();
+    const { email } = user;
+    const write = (kind: string) =>
+      unitOfWork.transaction((transaction) =>
+        writeLetter({ kind, to: email, subject: kind, text: 'Да' }, transaction),
+      );
+    for (const topic of ['COURSES', 'REVIEWS']) await choose(token, { email, topic, choice: 'DAILY' });
+    for (const kind of ['course_published', 'review_appeared']) await write(kind);
+    await choose(token, { email, topic: 'COURSES', choice: 'CABINET' });
+    await choose(token, { email, topic: 'REVIEWS', choice: 'NEVER' });
+    const left = await Letter.findAll({ where: { to: email } });
+    expect(left.map(({ kind, status }) => [kind, status])).to.deep.equal([['course_published', 'KEPT']]);
+  });
+
+  it('reads the letters of his cabinet, the latest first, and has seen those he was shown', async () => {
+    const { center, user, token } = await owner({ email: 'kept@center.example' });
+    const stranger = await owner();
+    const kept = async (reader: string, more = '') =>
+      (await api.call<CabinetLetters>('get', `${path}/kept${more}`, { token: reader })).body.message;
+    const unread = async (reader: string) =>
+      (await api.call<PartnerProfile>('get', '/partner/me', { token: reader })).body.message.unread_letters;
+    await choose(token, { email: user.email, topic: 'COURSES', choice: 'CABINET' });
+    const toCenter = { email: 'kept@center.example', center_id: center.id, topic: 'ORDERS' };
+    const refused = await choose(token, { ...toCenter, choice: 'CABINET' });
+    expect([refused.status, Object.keys(refused.body.errors)], 'read by several').to.deep.equal([
+      422,
+      ['choice'],
+    ]);
+    for (let number = 1; number <= 22; number += 1)
+      await unitOfWork.transaction((transaction) =>
+        writeLetter(
+          { kind: 'course_published', to: user.email, subject: `Курс ${number}`, text: 'Курс опубликован.' },
+          transaction,
+        ),
+      );
+    const first = await kept(token);
+    expect([first.letters.length, first.has_more, first.letters[0]?.subject]).to.deep.equal([
+      ...[20, true, 'Курс 22'],
+    ]);
+    const rest = await kept(token, `?before=${first.letters.at(-1)?.id}`);
+    expect(rest.letters.map(({ subject }) => subject)).to.deep.equal(['Курс 2', 'Курс 1']);
+    expect([await unread(token), await unread(stranger.token)]).to.deep.equal([22, 0]);
+    const last = first.letters[1]?.id ?? 0;
+    const seen = (reader: string) =>
+      api.call<CabinetLetters>('post', `${path}/kept/read`, { token: reader, body: { last } });
+    expect((await seen(stranger.token)).body.message).to.deep.equal({ letters: [], has_more: false });
+    expect(await unread(token), 'a stranger marks nothing').to.equal(22);
+    const after = (await seen(token)).body.message.letters;
+    expect(
+      after.slice(0, 2).map(({ is_new }) => is_new),
+      'one came meanwhile',
+    ).to.deep.equal([true, false]);
+    expect(await unread(token)).to.equal(1);
+    await api.given(() => user.update({ email_proved_at: null }));
+    expect(await kept(token), 'not proved any more').to.deep.equal({ letters: [], has_more: false });
+    expect(await unread(token)).to.equal(0);
   });
 
   it('answers no 500 in all of this', () => expect(api.errors).to.deep.equal([]));

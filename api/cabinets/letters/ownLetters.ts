@@ -1,10 +1,13 @@
 import type { LetterChoiceBody } from '@odonta/api/contract';
 import { Individual } from '@odonta/db/models';
+import Joi from 'joi';
 import { individualAudience, userAudience } from '../../identity/sessions/audiences.ts';
 import type { Audience } from '../../platform/http/audiences.ts';
 import { type AnyEndpoint, endpoint } from '../../platform/http/endpoint.ts';
+import { id } from '../../platform/http/validation.ts';
 import { unitOfWork } from '../../platform/journals/unitOfWork.ts';
 import { choose, letterChoiceBody, lettersOf, type Mailbox } from '../../platform/mail/choices/choosing.ts';
+import { keptLetters, markRead } from '../../platform/mail/choices/kept.ts';
 import { mailboxesOf, topicsOf } from './mailboxes.ts';
 
 interface Cabinet<Actor, Demand> {
@@ -36,7 +39,34 @@ const lettersIn = <Actor, Demand>(
         return { message: await lettersOf(mailboxes, transaction) };
       }),
   }),
+  endpoint({
+    ...cabinet,
+    path: `${cabinet.path}/kept`,
+    method: 'get',
+    summary: 'The letters that I have in the cabinet instead of the mail, the latest first',
+    query: Joi.object<{ before?: number }>({ before: id }),
+    handle: async ({ actor, query: { before } }) => ({
+      message: await keptLetters(ownAddressIn(await ownBoxes(actor)), before),
+    }),
+  }),
+  endpoint({
+    ...cabinet,
+    path: `${cabinet.path}/kept/read`,
+    method: 'post',
+    summary: 'I have seen the letters of the cabinet up to this one',
+    body: Joi.object<{ last: number }>({ last: id.required() }),
+    handle: ({ actor, body: { last } }: { actor: Actor; body: { last: number } }) =>
+      unitOfWork.transaction(async (transaction) => {
+        const address = ownAddressIn(await ownBoxes(actor));
+        await markRead(address, last, transaction);
+        return { message: await keptLetters(address, undefined, transaction) };
+      }),
+  }),
 ];
+
+/** His own, where a letter has proved it: the letters of a centre's address are read in its mail. */
+const ownAddressIn = (mailboxes: readonly Mailbox[]): string | null =>
+  mailboxes.find(({ center }) => center === null)?.email ?? null;
 
 const ofIndividual = async ({ id }: { id: number }): Promise<Mailbox[]> => {
   const { email, email_proved_at } = await Individual.findByPk(id, { rejectOnEmpty: true });

@@ -69,6 +69,7 @@ export async function presentReviewsForStaff(
       dispute: row.dispute && presentDispute(row.dispute),
       revision: row.revision,
       revised_at: secondsOf(row.revised_at),
+      due_at: row.status === 'CREATED' ? dueSince(row.revised_at ?? row.created_at) : null,
       published_at: secondsOf(row.published_at),
       history: histories.get(row.id) ?? [],
       ...stampsOf(row),
@@ -87,24 +88,28 @@ function presentReply({ reply_author_kind, reply_author_name, reply_text, replie
 }
 
 function moderated(row: Review, status: ModerationStatus) {
-  const since = secondsOf(row.reply_revised_at ?? row.replied_at);
+  const since = row.reply_revised_at ?? row.replied_at;
   return {
     status,
     revision: row.reply_revision,
     reject_code: row.reply_reject_code,
     reject_reason: row.reply_reject_reason,
-    due_at: status === 'CREATED' && since !== null ? afterWorkingMinutes(since, moderationMinutes) : null,
+    due_at: status === 'CREATED' && since !== null ? dueSince(since) : null,
   };
 }
 
 function presentDispute(dispute: ReviewDispute): StaffReview['dispute'] {
   const { outcome, reason, evidence, answer } = dispute;
-  const opened_at = secondsOf(dispute.created_at);
   return {
-    ...{ outcome, reason, evidence, answer, opened_at },
+    ...{ outcome, reason, evidence, answer },
+    opened_at: secondsOf(dispute.created_at),
     decided_at: secondsOf(dispute.decided_at),
-    due_at: outcome === null ? afterWorkingMinutes(opened_at, moderationMinutes) : null,
+    due_at: outcome === null ? dueSince(dispute.created_at) : null,
   };
+}
+
+function dueSince(moment: Date): number {
+  return afterWorkingMinutes(secondsOf(moment), moderationMinutes);
 }
 
 async function lecturersOf(rows: Review[], transaction?: Transaction): Promise<Map<number, Lecturer>> {

@@ -17,6 +17,7 @@ import { withDispute } from './disputed.ts';
 import { readDisputeFile, uploadDisputeFile } from './disputeFiles.ts';
 import { declineDispute, isDisputed } from './disputing.ts';
 import { lockRatedBy } from './lockRated.ts';
+import { overdueReviews } from './overdueReviews.ts';
 import { moderateReply, writeReply } from './replies.moderation.ts';
 import { reviewLetterEndpoints } from './reviews.ending.ts';
 import { enterReview, isEnteredByAnother } from './reviews.entering.ts';
@@ -72,6 +73,7 @@ export const reviewsForStaff = defineResource({
         schema: Joi.number().min(1).max(5),
         where: (most: number) => ({ rating: { [Op.lte]: most } }),
       },
+      is_overdue: overdueReviews,
       created_from: since('created_at'),
       created_to: until('created_at'),
     },

@@ -2,6 +2,7 @@ import type { IndividualProfile, LegalProfile, PartnerProfile, StaffProfile } fr
 import { Center, Individual, Lecturer, LegalUser, UserMembership } from '@odonta/db/models';
 import type { CenterRole } from '@odonta/db/vocabulary/identity/user.ts';
 import { type AnyEndpoint, endpoint } from '../../platform/http/endpoint.ts';
+import { countUnread } from '../../platform/mail/choices/kept.ts';
 import { individualAudience, legalAudience, staffAudience, userAudience } from './audiences.ts';
 import type { SignedInIndividual, SignedInLegal } from './buyerSessions.ts';
 import type { SignedInUser } from './userSessions.ts';
@@ -83,6 +84,7 @@ async function partnerProfile({
     name,
     phone,
     deputy_name,
+    unread_letters: is_email_proved ? await countUnread(email) : 0,
     memberships: [...of('center', centers), ...of('lecturer', lecturers)],
   };
 }
@@ -115,5 +117,6 @@ export async function individualProfile({
   const { last_name, first_name, middle_name, email, phone, city } = row;
   const { is_student, theme, interests, specializations } = row;
   const about = { city, is_student, theme, interests, specializations };
-  return { id, last_name, first_name, middle_name, email, is_email_proved, phone, ...about };
+  const unread_letters = is_email_proved ? await countUnread(email) : 0;
+  return { id, last_name, first_name, middle_name, email, is_email_proved, phone, ...about, unread_letters };
 }

@@ -172,6 +172,7 @@ describe('signing in', () => {
       name: 'Анна Сотрудница',
       phone: null,
       deputy_name: null,
+      unread_letters: 0,
       memberships: [{ kind: 'center', id: center.id, name: 'Дента', role: 'OWNER' }],
     });
     expect((await api.call('get', '/adm/me', { token })).status).to.equal(403);

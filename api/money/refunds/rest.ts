@@ -1,4 +1,5 @@
 import { type Order, Refund } from '@odonta/db/models';
+import type { RefundAsker } from '@odonta/db/vocabulary/money/refunds/refund.ts';
 import { kopecksOf } from '@odonta/db/vocabulary/money.ts';
 import type { Transaction } from 'sequelize';
 import { moneySetting } from '../../platform/money/moneySettings.ts';
@@ -7,12 +8,12 @@ import { owe } from './automatic.ts';
 import { refundAsked } from './letters.ts';
 
 /**
- * Refunds what was paid for a rescheduled order beyond the new price. A sum beyond the limit of the member of
- * staff waits for approval, as all refunds of staff do; returns whether it waits.
+ * Refunds what was paid for a rescheduled order beyond the new price. A sum beyond the limit of a
+ * member of staff, or of a centre, waits for approval, as all refunds of staff do; returns whether it waits.
  */
 export async function returnRest(
   order: Order,
-  { asked_by }: { asked_by: number | null },
+  { asked_by, asked_kind }: { asked_by: number | null; asked_kind: RefundAsker },
   transaction: Transaction,
 ): Promise<boolean> {
   const sum = order.paid_sum - order.refunded_sum;
@@ -30,7 +31,7 @@ export async function returnRest(
       recalc_sum: sum,
       requested_sum: sum,
       route: routeOf(order),
-      asked_kind: 'STAFF',
+      asked_kind,
       asked_by,
     },
     { transaction },

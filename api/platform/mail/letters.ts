@@ -26,8 +26,8 @@ export interface NewLetter {
 }
 
 /**
- * Puts a letter into the outbox; it leaves once the transaction has committed, or with the others of its day where
- * its address has chosen so.
+ * Puts a letter into the outbox; it leaves once the transaction has committed, with the others of its day or not at
+ * all where its address has chosen so.
  */
 export async function writeLetter(
   { center_id, ...letter }: NewLetter,
@@ -37,8 +37,10 @@ export async function writeLetter(
   if (to === null) return;
   const choice = await choiceOf({ kind: letter.kind, to, center_id }, transaction);
   if (choice === 'NEVER') return;
-  if (choice === 'DAILY')
-    return void (await Letter.create({ ...letter, to, status: 'HELD' }, { transaction }));
+  if (choice === 'DAILY' || choice === 'CABINET') {
+    const status = choice === 'DAILY' ? 'HELD' : 'KEPT';
+    return void (await Letter.create({ ...letter, to, status }, { transaction }));
+  }
   const waiting = waitingOf(transaction);
   if (waiting) return void waiting.letters.push({ ...letter, to });
   const row = await Letter.create({ ...letter, to }, { transaction });

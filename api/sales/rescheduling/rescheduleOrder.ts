@@ -101,7 +101,11 @@ export async function beginRescheduling(
     if (isUnasked && (carried > 0 || to.debt > 0))
       await to.update({ full_refund_until: endOfRight() }, { transaction });
     const back = order.paid_sum - order.refunded_sum;
-    const isBackAsked = await returnRest(order, { asked_by }, transaction);
+    const isBackAsked = await returnRest(
+      order,
+      { asked_by, asked_kind: isUnasked ? 'CENTER' : 'STAFF' },
+      transaction,
+    );
     const acts = offer.promo_code !== null;
     const rescheduled = {
       from: order,

@@ -21,14 +21,16 @@ export async function escalateOverdue(): Promise<number> {
 const atOnce = 1000;
 
 async function escalate(kind: EscalationKind, transaction: Transaction): Promise<number> {
-  const { resource, model, overdue } = kind;
+  const { name, model, overdue } = kind;
   const isOverdue = overdue.where(true as never, []) as WhereOptions;
-  const known = (await Escalation.findAll({ where: { resource }, transaction })).map((row) => row.record_id);
+  const known = (await Escalation.findAll({ where: { kind: name }, transaction })).map(
+    (row) => row.record_id,
+  );
   const still = new Set(await idsOf({ id: known }));
   // Only of those that were read: another node may have announced more since.
   const over = known.filter((id) => !still.has(id));
-  await Escalation.destroy({ where: { resource, record_id: over }, transaction });
-  const mine = await claim(resource, await idsOf({ id: { [Op.notIn]: [...still] } }, atOnce), transaction);
+  await Escalation.destroy({ where: { kind: name, record_id: over }, transaction });
+  const mine = await claim(name, await idsOf({ id: { [Op.notIn]: [...still] } }, atOnce), transaction);
   if (mine.length > 0) await announce(kind, mine, transaction);
   return mine.length;
 
@@ -41,16 +43,16 @@ async function escalate(kind: EscalationKind, transaction: Transaction): Promise
 }
 
 async function claim(
-  resource: EscalationKind['resource'],
+  kind: string,
   ids: readonly number[],
   transaction: Transaction,
 ): Promise<number[]> {
   if (ids.length === 0) return [];
   // Sequelize answers skipped rows as if they had been made.
   const made = await sequelizeOf(transaction).query<{ record_id: number }>(
-    `insert into escalations (resource, record_id) select $1, unnest($2::int[])
+    `insert into escalations (kind, record_id) select $1, unnest($2::int[])
      on conflict do nothing returning record_id`,
-    { bind: [resource, [...ids]], type: QueryTypes.SELECT, transaction },
+    { bind: [kind, [...ids]], type: QueryTypes.SELECT, transaction },
   );
   return made.map(({ record_id }) => record_id);
 }

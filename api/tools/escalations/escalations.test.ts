@@ -1,6 +1,19 @@
-import type { StaffProd } from '@odonta/api/contract';
-import { Escalation, Letter, ManagerRequest, StaffNotice, StatusChange } from '@odonta/db/models';
-import { buildCenter, buildManagerRequest, buildProd, inDays } from '@odonta/db/testing/factories.ts';
+import type { StaffProd, StaffReview } from '@odonta/api/contract';
+import {
+  Escalation,
+  Letter,
+  ManagerRequest,
+  ReviewDispute,
+  StaffNotice,
+  StatusChange,
+} from '@odonta/db/models';
+import {
+  buildCenter,
+  buildManagerRequest,
+  buildProd,
+  buildReview,
+  inDays,
+} from '@odonta/db/testing/factories.ts';
 import { buildOrder } from '@odonta/db/testing/orderFactories.ts';
 import { buildProdRevision } from '@odonta/db/testing/prodRevisionFactory.ts';
 import { expect } from 'chai';
@@ -67,7 +80,7 @@ describe('escalations', () => {
     await request.update({ sla_due_at: inDays(1) });
     await escalateOverdue();
     expect(
-      await Escalation.count({ where: { record_id: request.id, resource: 'manager_requests' } }),
+      await Escalation.count({ where: { record_id: request.id, kind: 'manager_requests' } }),
     ).to.equal(0);
     await request.update({ sla_due_at: late });
     expect(await escalateOverdue()).to.equal(1);
@@ -120,12 +133,41 @@ describe('escalations', () => {
     expect(await listed({ is_overdue: false, id: both })).to.deep.equal([fresh?.id]);
     await sent(old?.id ?? 0, new Date());
     await escalateOverdue();
-    expect(await Escalation.count({ where: { record_id: old?.id ?? 0, resource: 'prods' } })).to.equal(0);
+    expect(await Escalation.count({ where: { record_id: old?.id ?? 0, kind: 'prods' } })).to.equal(0);
 
     const prod = await api.given(() => buildProd());
     const revision = await buildProdRevision({ prod_id: prod.id, status: 'CREATED', submitted_at: week });
     await escalateOverdue();
     expect((await noticesTo(head)).at(-1)?.path).to.equal(`/prod_revisions/${revision.id}/show`);
+  });
+
+  it('a review is announced for its text, its reply and its dispute, each by itself', async () => {
+    const week = inDays(-7);
+    const reply = { reply_text: 'Спасибо', reply_author_kind: 'CENTER', replied_at: week } as const;
+    const [text, replied, disputed, fresh] = await api.given(async () => [
+      await buildReview({ created_at: week }),
+      await buildReview({ status: 'CONFIRMED', published_at: week, ...reply, reply_status: 'CREATED' }),
+      await buildReview({ status: 'CONFIRMED', published_at: week, ...reply, reply_status: 'CONFIRMED' }),
+      await buildReview(),
+    ]);
+    await ReviewDispute.create({ review_id: disputed.id, reason: 'Такого участника на курсе не было', created_at: week });
+    await escalateOverdue();
+    expect((await noticesTo(head)).map(({ text: words }) => words)).to.deep.equal([
+      `Отзыв № ${text.id} ждёт модератора дольше срока`,
+      `Ответ на отзыв № ${replied.id} ждёт модератора дольше срока`,
+      `Возражение центра на отзыв № ${disputed.id} ждёт решения дольше срока`,
+    ]);
+    const all = [text, replied, disputed, fresh].map(({ id }) => id);
+    const listed = async (is_overdue: boolean) => {
+      const query = encodeURIComponent(JSON.stringify({ is_overdue, id: all }));
+      const path = `/adm/reviews?filter=${query}&sort=["id","ASC"]`;
+      const { body } = await api.call<StaffReview[]>('get', path, { token: head.token });
+      return body.message.map(({ id }) => id);
+    };
+    expect([await listed(true), await listed(false)]).to.deep.equal([all.slice(0, 3), [fresh.id]]);
+    await disputed.update({ reply_status: 'CREATED' });
+    expect(await escalateOverdue(), 'the reply to a disputed review').to.equal(1);
+    expect(await escalateOverdue()).to.equal(0);
   });
 
   it('answers no 500 in all of this', () => expect(api.errors).to.deep.equal([]));

@@ -1,15 +1,17 @@
-import { Center, ManagerRequest, Order, Prod, ProdRevision } from '@odonta/db/models';
+import { Center, ManagerRequest, Order, Prod, ProdRevision, Review } from '@odonta/db/models';
 import { plural } from '@odonta/db/vocabulary/plural.ts';
 import type { Model, ModelStatic, Transaction } from 'sequelize';
 import { overdueRevisions } from '../../catalog/prod_revisions/prodRevisions.filters.ts';
 import { overdueProds } from '../../catalog/prods/prods.moderation.ts';
+import { overdueDisputes, overdueReplies, overdueTexts } from '../../catalog/reviews/overdueReviews.ts';
 import { overdueRequests } from '../../content/manager_requests/overdueRequests.ts';
 import { overdueOrders } from '../../orders/orders.filters.ts';
 import type { Filter } from '../../platform/lists/listQuery.ts';
 
 /** A list of work in which records may wait longer than was promised. */
 export interface EscalationKind {
-  resource: 'manager_requests' | 'orders' | 'prods' | 'prod_revisions';
+  name: string;
+  resource: 'manager_requests' | 'orders' | 'prods' | 'prod_revisions' | 'reviews';
   model: ModelStatic<Model>;
   overdue: Filter;
   one(id: number): string;
@@ -22,6 +24,7 @@ const late = 'дольше срока';
 
 export const escalationKinds: readonly EscalationKind[] = [
   {
+    name: 'manager_requests',
     resource: 'manager_requests',
     model: ManagerRequest,
     overdue: overdueRequests,
@@ -31,6 +34,7 @@ export const escalationKinds: readonly EscalationKind[] = [
       managersIn(await ManagerRequest.findAll({ where: { id }, transaction })),
   },
   {
+    name: 'orders',
     resource: 'orders',
     model: Order,
     overdue: overdueOrders,
@@ -39,6 +43,7 @@ export const escalationKinds: readonly EscalationKind[] = [
     responsible: managersOfOrders,
   },
   {
+    name: 'prods',
     resource: 'prods',
     model: Prod,
     overdue: overdueProds,
@@ -46,11 +51,37 @@ export const escalationKinds: readonly EscalationKind[] = [
     many: (count) => `Ждут модератора ${late}: ${plural(count, ['курс', 'курса', 'курсов'])}`,
   },
   {
+    name: 'prod_revisions',
     resource: 'prod_revisions',
     model: ProdRevision,
     overdue: overdueRevisions,
     one: (id) => `Правка № ${id} ждёт модератора ${late}`,
     many: (count) => `Ждут модератора ${late}: ${plural(count, ['правка', 'правки', 'правок'])}`,
+  },
+  {
+    name: 'reviews',
+    resource: 'reviews',
+    model: Review,
+    overdue: overdueTexts,
+    one: (id) => `Отзыв № ${id} ждёт модератора ${late}`,
+    many: (count) => `Ждут модератора ${late}: ${plural(count, ['отзыв', 'отзыва', 'отзывов'])}`,
+  },
+  {
+    name: 'review_replies',
+    resource: 'reviews',
+    model: Review,
+    overdue: overdueReplies,
+    one: (id) => `Ответ на отзыв № ${id} ждёт модератора ${late}`,
+    many: (count) => `Ждут модератора ${late}: ${plural(count, ['ответ', 'ответа', 'ответов'])} на отзывы`,
+  },
+  {
+    name: 'review_disputes',
+    resource: 'reviews',
+    model: Review,
+    overdue: overdueDisputes,
+    one: (id) => `Возражение центра на отзыв № ${id} ждёт решения ${late}`,
+    many: (count) =>
+      `Ждут решения ${late}: ${plural(count, ['возражение', 'возражения', 'возражений'])} на отзывы`,
   },
 ];
 

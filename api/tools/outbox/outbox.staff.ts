@@ -71,5 +71,6 @@ function presentLetters(rows: Letter[]): StaffLetter[] {
     record_id: row.record_id,
     created_at: secondsOf(row.created_at),
     sent_at: secondsOf(row.sent_at),
+    read_at: secondsOf(row.read_at),
   }));
 }

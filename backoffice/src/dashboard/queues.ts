@@ -44,14 +44,12 @@ export const queues: readonly Queue[] = [
       isUrgent: is_overdue,
     }),
   },
-  {
-    title: 'Просроченные заявки',
-    resource: 'manager_requests',
-    filter: { is_overdue: true },
-    right: 'manager_requests.confirm',
-    done: 'Никто не ждёт дольше срока',
-    isUrgent: true,
-  },
+  overdue(
+    'Просроченные заявки',
+    'manager_requests',
+    'manager_requests.confirm',
+    'Никто не ждёт дольше срока',
+  ),
   {
     title: 'Пропущенные звонки',
     ...waitingLists.calls,
@@ -71,14 +69,7 @@ export const queues: readonly Queue[] = [
       isUrgent: is_overdue,
     }),
   },
-  {
-    title: 'Просроченные заказы',
-    resource: 'orders',
-    filter: { is_overdue: true },
-    right: 'orders.confirm_seat',
-    done: 'Центры подтверждают вовремя',
-    isUrgent: true,
-  },
+  overdue('Просроченные заказы', 'orders', 'orders.confirm_seat', 'Центры подтверждают вовремя'),
   {
     title: 'Возвраты ждут решения',
     ...waitingLists.refunds,
@@ -141,14 +132,7 @@ export const queues: readonly Queue[] = [
       isUrgent: isOverdue(due_at),
     }),
   },
-  {
-    title: 'Просроченные курсы',
-    resource: 'prods',
-    filter: { is_overdue: true },
-    right: 'prods.publish',
-    done: 'Курсы проверяются вовремя',
-    isUrgent: true,
-  },
+  overdue('Просроченные курсы', 'prods', 'prods.publish', 'Курсы проверяются вовремя'),
   {
     title: 'Правки курсов на проверке',
     ...waitingLists.prod_revisions,
@@ -159,14 +143,7 @@ export const queues: readonly Queue[] = [
       isUrgent: isOverdue(due_at),
     }),
   },
-  {
-    title: 'Просроченные правки',
-    resource: 'prod_revisions',
-    filter: { is_overdue: true },
-    right: 'prod_revisions.apply',
-    done: 'Правки проверяются вовремя',
-    isUrgent: true,
-  },
+  overdue('Просроченные правки', 'prod_revisions', 'prod_revisions.apply', 'Правки проверяются вовремя'),
   {
     title: 'Вопросы директору',
     ...waitingLists.director_questions,
@@ -180,9 +157,10 @@ export const queues: readonly Queue[] = [
     title: 'Отзывы на проверке',
     ...waitingLists.reviews,
     done: 'Все отзывы проверены',
-    describe: ({ client_name, rating, prod, created_at }: StaffReview) => ({
+    describe: ({ client_name, rating, prod, due_at }: StaffReview) => ({
       name: `${client_name}, оценка ${rating.toLocaleString('ru-RU')}`,
-      detail: `${formatMoment(created_at)} · ${prod.name}`,
+      detail: `${dueOr(due_at, 'Ждёт проверки')} · ${prod.name}`,
+      isUrgent: isOverdue(due_at),
     }),
   },
   {
@@ -209,7 +187,17 @@ export const queues: readonly Queue[] = [
       isUrgent: isOverdue(dispute?.due_at ?? null),
     }),
   },
+  overdue('Просроченные отзывы', 'reviews', 'reviews.reject', 'Отзывы, ответы и споры решаются вовремя'),
 ];
+
+function overdue(
+  title: string,
+  resource: WaitingList['resource'],
+  right: WaitingList['right'],
+  done: string,
+): Queue {
+  return { title, resource, filter: { is_overdue: true }, right, done, isUrgent: true };
+}
 
 function dueOr(due_at: number | null, otherwise: string): string {
   return due_at === null ? otherwise : `Проверить до ${formatMoment(due_at)}`;

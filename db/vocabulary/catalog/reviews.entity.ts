@@ -36,6 +36,7 @@ export const reviewsEntity = entity({
     dispute: 'Возражение центра',
     revision: 'Исправленный отзыв',
     revised_at: 'Исправлен автором',
+    due_at: 'Проверить до',
     published_at: 'Опубликован',
     created_at: 'Написан',
     updated_at: 'Изменён',

@@ -23,6 +23,7 @@ export const outboxEntity = entity({
     record_id: 'Запись',
     created_at: 'Создано',
     sent_at: 'Отправлено',
+    read_at: 'Прочитано в кабинете',
   },
   codes: { status: labelsOf(letterStatuses), channel: letterChannels },
 });

@@ -24,7 +24,7 @@ describe('letters an address has chosen', () => {
     );
   const kept = async (to: string) =>
     (await Letter.findAll({ where: { to }, order: ['id'] })).map(({ kind, status }) => [kind, status]);
-  const choose = (email: string, choice: 'DAILY' | 'NEVER', center_id = 0) =>
+  const choose = (email: string, choice: 'DAILY' | 'CABINET' | 'NEVER', center_id = 0) =>
     api.given(() => LetterChoiceOf.create({ email, center_id, topic: 'COURSES', choice }));
 
   it('letters wanted once a day wait, and come as one, though three nodes gather them', async () => {
@@ -55,6 +55,16 @@ describe('letters an address has chosen', () => {
     await choose(to, 'NEVER');
     await write(to);
     await write(to, 'password_changed');
+    expect((await kept(to)).map(([kind]) => kind)).to.deep.equal(['password_changed']);
+  });
+
+  it('letters wanted in the cabinet are kept there, and are not mailed', async () => {
+    const to = newAddress();
+    await choose(to, 'CABINET');
+    await write(to.toUpperCase());
+    await write(to, 'password_changed');
+    await gatherLetters();
+    expect(await kept(to.toUpperCase())).to.deep.equal([['course_published', 'KEPT']]);
     expect((await kept(to)).map(([kind]) => kind)).to.deep.equal(['password_changed']);
   });
 

@@ -1,15 +1,17 @@
 import type { AddressLetters, LetterChoiceBody } from '@odonta/api/contract';
-import { LetterChoiceOf } from '@odonta/db/models';
+import { Letter, LetterChoiceOf } from '@odonta/db/models';
 import {
   choicesOf,
+  type LetterChoice,
   type LetterTopic,
   letterChoices,
   letterTopics,
 } from '@odonta/db/vocabulary/letterTopics.ts';
 import Joi from 'joi';
-import type { Transaction } from 'sequelize';
+import { Op, type Transaction } from 'sequelize';
 import { invalid, notFound } from '../../http/errors.ts';
 import { id, line } from '../../http/validation.ts';
+import { sentTo } from './kept.ts';
 
 export const letterChoiceBody = Joi.object<LetterChoiceBody>({
   email: line(254).lowercase().required(),
@@ -59,6 +61,20 @@ export async function choose(
   if (choice === 'AT_ONCE') await LetterChoiceOf.destroy({ where: { email, center_id, topic }, transaction });
   else
     await LetterChoiceOf.upsert({ email, center_id, topic, choice, chosen_at: new Date() }, { transaction });
+  if (center_id === 0) await applyToHeld(email, topic, choice, transaction);
+}
+
+/** Decides about letters held for a summary. They do not say to which centre's choice they belong. */
+async function applyToHeld(
+  email: string,
+  topic: LetterTopic,
+  choice: LetterChoice,
+  transaction: Transaction,
+): Promise<void> {
+  const held = { status: 'HELD', kind: [...letterTopics[topic].kinds] };
+  const where = { [Op.and]: [sentTo(email), held] };
+  if (choice === 'CABINET') await Letter.update({ status: 'KEPT' }, { where, transaction });
+  if (choice === 'NEVER') await Letter.destroy({ where, transaction });
 }
 
 const centerIdOf = ({ center }: Mailbox): number => center?.id ?? 0;

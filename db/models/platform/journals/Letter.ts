@@ -23,6 +23,8 @@ export class Letter extends Row<Letter> {
   declare error: CreationOptional<string | null>;
   declare created_at: CreationOptional<Date>;
   declare sent_at: CreationOptional<Date | null>;
+  /** When its reader saw it in his cabinet. */
+  declare read_at: CreationOptional<Date | null>;
 }
 
 export const initLetter = table(Letter, 'outbox', { updatedAt: false }, () => ({
@@ -42,4 +44,5 @@ export const initLetter = table(Letter, 'outbox', { updatedAt: false }, () => ({
   error: DataTypes.TEXT,
   created_at: moment(),
   sent_at: moment(),
+  read_at: moment(),
 }));

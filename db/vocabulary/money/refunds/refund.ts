@@ -47,7 +47,12 @@ export const refundRejectCodes = {
 } as const;
 export type RefundRejectCode = keyof typeof refundRejectCodes;
 
-export const refundAskers = { BUYER: 'Покупатель', STAFF: 'Сотрудник', SYSTEM: 'Система' } as const;
+export const refundAskers = {
+  BUYER: 'Покупатель',
+  CENTER: 'Учебный центр',
+  STAFF: 'Сотрудник',
+  SYSTEM: 'Система',
+} as const;
 export type RefundAsker = keyof typeof refundAskers;
 
 /** Costs spent on a buyer that may be withheld; a document proves them. */

@@ -13,6 +13,7 @@ import {
   wordedFilter,
 } from '../../../kit/list/filters.tsx';
 import { ListPage } from '../../../kit/list/ListPage.tsx';
+import { quickOverdue } from '../../../kit/list/quickOverdue.ts';
 import { RecordLink } from '../../../kit/list/RecordLink.tsx';
 import { RecordTable } from '../../../kit/list/RecordTable.tsx';
 import { useIsMasked } from '../../../kit/session/masks.ts';
@@ -26,6 +27,7 @@ import { RejectBody } from './transitionBodies.tsx';
 const Column = DataTable.Col<StaffReview>;
 
 const quick = [
+  quickOverdue,
   { label: 'Подозрительные', source: 'is_flagged', value: true },
   { label: 'Ответ ждёт проверки', source: 'reply_status', value: 'CREATED' },
   { label: 'Оспорены центром', source: 'dispute', value: 'OPEN' },
@@ -113,9 +115,9 @@ function ReviewRow({ record: review }: { record: StaffReview }) {
   );
 }
 
-/** The earlier of what waits: the reply or the dispute. */
-function dueOf({ reply, dispute }: StaffReview): number | null {
-  const waiting = [reply?.due_at, dispute?.due_at].filter((due) => due != null);
+/** The earliest of what waits: the text, the reply or the dispute. */
+function dueOf({ due_at, reply, dispute }: StaffReview): number | null {
+  const waiting = [due_at, reply?.due_at, dispute?.due_at].filter((due) => due != null);
   return waiting.length > 0 ? Math.min(...waiting) : null;
 }
 

@@ -58,6 +58,7 @@ const rows: readonly FactRow<StaffLetter>[] = [
   ['channel', ({ channel }) => letterChannels[channel]],
   ['text', ({ text }) => text],
   ['sent_at', ({ sent_at }) => sent_at && formatMoment(sent_at)],
+  ['read_at', ({ read_at }) => read_at && formatMoment(read_at)],
   ['attempts', ({ attempts }) => attempts],
   ['error', ({ error }) => error],
   [

@@ -3,6 +3,7 @@ import type { Session } from '../../identity/sessions/sessionStore.ts';
 import { Panel } from '../account/Panel.tsx';
 import { Nothing } from '../own/Nothing.tsx';
 import { Own } from '../own/Own.tsx';
+import { KeptLetters } from './KeptLetters.tsx';
 import { LetterTopicRow } from './LetterTopicRow.tsx';
 import styles from './letters.module.css';
 
@@ -25,6 +26,11 @@ export function OwnLetters({ session, path }: Props) {
           />
         ) : (
           <div className={styles.addresses}>
+            {addresses.some(({ center }) => center === null) && (
+              <Panel title="Письма в кабинете">
+                <KeptLetters {...{ session, path }} />
+              </Panel>
+            )}
             {addresses.map(({ email, center, topics }) => (
               <Panel key={`${center?.id} ${email}`} title={center ? `${center.name}: ${email}` : email}>
                 <ul className={styles.topics}>

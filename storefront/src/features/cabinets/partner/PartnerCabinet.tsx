@@ -1,9 +1,10 @@
 import type { PartnerProfile } from '@odonta/api/contract';
-import { paths } from '@odonta/db/vocabulary/addresses.ts';
+import { partnerSection, paths } from '@odonta/db/vocabulary/addresses.ts';
 import { type ReactNode, Suspense } from 'react';
 import { lazily } from '../../../lib/lazily.tsx';
 import { partnerSession } from '../../identity/sessions/sessions.ts';
 import { Cabinet } from '../account/Cabinet.tsx';
+import { NewLetters } from '../letters/NewLetters.tsx';
 import { ImpersonationBanner } from './ImpersonationBanner.tsx';
 
 const ClosureNotices = lazily(() =>
@@ -26,6 +27,7 @@ export function PartnerCabinet({ staysOpen, children }: Props) {
           <Suspense>
             <ClosureNotices />
           </Suspense>
+          <NewLetters count={profile.unread_letters} href={partnerSection('letters')} />
           {typeof children === 'function' ? children(profile) : children}
         </>
       )}
