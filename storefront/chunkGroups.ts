@@ -28,10 +28,12 @@ export const chunkGroups = [
         'patterns',
         'addresses',
         'edge/cabinets',
+        'catalog/views',
         'decodeEntities',
       ),
-      modules('src', 'islands/\\w+', 'lib/api', 'lib/stored'),
+      modules('src', 'islands/\\w+', 'lib/api', 'lib/stored', 'lib/whenSeen'),
       modules('features/edge/visits', '\\w+'),
+      modules('features/platform/visits', 'countViews'),
       modules('components/ui', 'toast'),
       // Vite's helper of lazy parts, which plain scripts use as well: another chunk would bring React along.
       ['\\bvite/'],

@@ -33,7 +33,7 @@ export async function refuseDestination({ from, to }: Rescheduled, transaction: 
     throw conflict(`На этом курсе участнику положена студенческая цена. ${toManager}`);
 }
 
-const toManager = 'Чтобы перенести его, обратитесь к менеджеру';
+const toManager = 'Чтобы перенести заказ, обратитесь к менеджеру';
 
 const movesADay = 2;
 

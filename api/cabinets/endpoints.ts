@@ -5,6 +5,7 @@ import type { AnyEndpoint } from '../platform/http/endpoint.ts';
 import { ownerEndpoints } from '../sales/company_approvals/companyApprovals.cabinet.ts';
 import { ownStatementEndpoints } from './accountingDocs.cabinet.ts';
 import { centerCheckInEndpoints } from './centerCheckIn/centerCheckIn.ts';
+import { centerFunnelEndpoints } from './centerFunnel/centerFunnel.ts';
 import { centerMembershipEndpoints } from './centerMembers/accepting.ts';
 import { centerMemberEndpoints } from './centerMembers/centerMembers.ts';
 import { centerProdEndpoints } from './centerProds/centerProds.ts';
@@ -15,6 +16,7 @@ import { centerMovingEndpoints } from './centersMoving.ts';
 import { centerOrderEndpoints } from './centersOrders.ts';
 import { replaceByCenter } from './centersReplacing.ts';
 import { closureEndpoints } from './closures/closures.ts';
+import { courseImportEndpoints } from './courseImports/courseImports.ts';
 import { courseMessageEndpoints } from './courseMessages/courseMessages.ts';
 import { centerLetterEndpoints } from './courseMessages/ending.ts';
 import { employeeEndpoints } from './employees/employees.legal.ts';
@@ -58,9 +60,11 @@ export const cabinetEndpoints: AnyEndpoint[] = [
   ...centerOrderEndpoints,
   replaceByCenter,
   ...centerMovingEndpoints,
+  ...courseImportEndpoints,
   ...courseMessageEndpoints,
   ...centerLetterEndpoints,
   ...centerDemandEndpoints,
+  ...centerFunnelEndpoints,
   ...centerProdEndpoints,
   centerPictureEndpoint,
   ...centerPreviewEndpoints,

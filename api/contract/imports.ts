@@ -28,6 +28,17 @@ export interface StaffImport {
   available_transitions: Transition[];
 }
 
+/** A table of courses that a centre brings in. */
+export type CenterImport = StaffImport;
+
+/** `GET /api/partner/imports` */
+export interface CenterImports {
+  /** Those for which the reader may send a table. */
+  centers: { id: number; name: string }[];
+  /** The last ones, the newest first. */
+  imports: CenterImport[];
+}
+
 /** `GET /api/adm/imports/:id/columns` */
 export interface ImportColumns {
   headers: string[];

@@ -6,6 +6,7 @@ export type * from './bulk.ts';
 export type * from './cabinets.ts';
 export type * from './calls.ts';
 export type * from './catalog.ts';
+export type * from './centerFunnel.ts';
 export type * from './centerMembers.ts';
 export type * from './centers.ts';
 export type * from './certificates.ts';

@@ -1,4 +1,6 @@
 import type { PayoutLineKind, PayoutStatus } from '@odonta/db/vocabulary/money/payouts/payoutLifecycle.ts';
+import type { SignedActState } from '@odonta/db/vocabulary/money/payouts/signedAct.ts';
+import type { PrivateMime } from '@odonta/db/vocabulary/privateFiles.ts';
 import type { Transitioning } from './envelope.ts';
 import type { StatusChangeView } from './staffRequests.ts';
 
@@ -30,9 +32,27 @@ export interface CenterPayout {
   bank_order_no: string | null;
   reason: string | null;
   lines: PayoutLineView[];
+  /** Null until the report of the agent has a number. */
+  act: PayoutAct | null;
   agreed_at: number | null;
   paid_at: number | null;
   created_at: number;
+}
+
+/** The report of the agent about a payout, which its centre signs and sends back as a scan. */
+export interface PayoutAct {
+  /** The report; its PDF is `/partner/documents/:id/pdf`. */
+  document_id: number;
+  title: string;
+  is_signed: boolean;
+  /** Null until a scan is sent. */
+  state: SignedActState | null;
+  /** Why the scan was returned. */
+  reason: string | null;
+  sent_at: number | null;
+  decided_at: number | null;
+  /** Of the scan; null where there is none, or none any more. */
+  mime: PrivateMime | null;
 }
 
 export interface PayoutLineView {

@@ -73,6 +73,7 @@ export function associate(): void {
   Payout.belongsTo(Center, { as: 'center', foreignKey: 'center_id' });
   Payout.belongsTo(User, { as: 'approver', foreignKey: 'approved_by' });
   Payout.belongsTo(User, { as: 'second', foreignKey: 'second_by' });
+  Payout.belongsTo(PrivateFile, { as: 'act_file', foreignKey: 'act_file_id' });
   Payout.hasMany(PayoutLine, { as: 'lines', foreignKey: 'payout_id' });
   PayoutLine.belongsTo(Order, { as: 'order', foreignKey: 'order_id' });
 

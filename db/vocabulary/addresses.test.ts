@@ -46,6 +46,7 @@ describe('addresses', () => {
       proveEmail: '/login/email',
       register: '/partner/register',
       partnerHome: '/partner/centers',
+      partnerCourseImport: '/partner/courses/import',
       lkHome: '/lk',
       lkLessons: '/lk/lessons',
       lecturerInvitation: '/lk/invitation',

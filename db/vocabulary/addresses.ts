@@ -25,6 +25,7 @@ export const paths = {
   proveEmail: '/login/email',
   register: '/partner/register',
   partnerHome: '/partner/centers',
+  partnerCourseImport: '/partner/courses/import',
   lkHome: '/lk',
   lkLessons: '/lk/lessons',
   /** The token is the fragment, which browsers do not send. */

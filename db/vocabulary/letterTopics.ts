@@ -54,6 +54,11 @@ interface LetterTopicOf {
   choices?: readonly ('AT_ONCE' | 'DAILY' | 'CABINET' | 'NEVER')[];
 }
 
+/** An account that reads letters, by its kind and number. */
+export type Reader = `user:${number}` | `individual:${number}`;
+
+export const readerOf = (kind: 'user' | 'individual', { id }: { id: number }): Reader => `${kind}:${id}`;
+
 export const letterChoices = {
   AT_ONCE: 'Сразу',
   DAILY: 'Раз в день, одним письмом',

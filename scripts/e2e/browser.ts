@@ -189,6 +189,8 @@ const userAgent =
   'Mozilla/5.0 (X11; Linux x86_64) AppleWebKit/537.36 (KHTML, like Gecko) Chrome/140.0.0.0 Safari/537.36';
 
 const flags = [
+  // A context's own is not sent with beacons while a page is unloaded.
+  `--user-agent=${userAgent}`,
   '--no-sandbox',
   '--disable-gpu',
   '--disable-dev-shm-usage',

@@ -1,4 +1,4 @@
-import type { NewCenterProd, SavedFields } from '@odonta/api/contract';
+import type { EditedProd, NewCenterProd, SavedFields } from '@odonta/api/contract';
 import { Center, Lecturer, Prod, ProdLecturer } from '@odonta/db/models';
 import { draftsAtMost } from '@odonta/db/vocabulary/catalog/centerCourses.ts';
 import { isSameValue } from '@odonta/db/vocabulary/catalog/revisions/sameValue.ts';
@@ -13,7 +13,10 @@ import type { Signed } from '../../platform/transitions/applyTransition.ts';
 import { closedBecause, isOnSite } from './closedBecause.ts';
 
 /** A draft of a centre; a suspended one begins none. */
-export async function beginProd(body: NewCenterProd, transaction: Transaction): Promise<Prod> {
+export async function beginProd(
+  body: NewCenterProd & Partial<EditedProd>,
+  transaction: Transaction,
+): Promise<Prod> {
   const lock = transaction.LOCK.NO_KEY_UPDATE;
   const center = await Center.findByPk(body.center_id, { lock, transaction, rejectOnEmpty: true });
   if (center.suspended_at !== null) throw conflict('Работа центра приостановлена: напишите менеджеру');

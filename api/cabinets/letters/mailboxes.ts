@@ -1,5 +1,5 @@
 import { Center, User, UserMembership } from '@odonta/db/models';
-import { type LetterTopic, letterTopics } from '@odonta/db/vocabulary/letterTopics.ts';
+import { type LetterTopic, letterTopics, readerOf } from '@odonta/db/vocabulary/letterTopics.ts';
 import type { Mailbox } from '../../platform/mail/choices/choosing.ts';
 import { centersOf } from '../centersOf.ts';
 
@@ -14,9 +14,11 @@ export async function mailboxesOf(member: { id: number }): Promise<Mailbox[]> {
     order: ['id'],
   });
   const own =
-    memberships.length > 0 && email_proved_at ? [{ email, center: null, topics: topicsOf('partner') }] : [];
+    memberships.length > 0 && email_proved_at
+      ? [{ email, center: null, topics: topicsOf('partner'), reader: readerOf('user', member) }]
+      : [];
   const ofCenters = centers.flatMap(({ id, name, email: its }) =>
-    its ? [{ email: its, center: { id, name }, topics: topicsOf('center') }] : [],
+    its ? [{ email: its, center: { id, name }, topics: topicsOf('center'), reader: null }] : [],
   );
   return [...own, ...ofCenters];
 }

@@ -111,20 +111,54 @@ describe('a reader of letters', () => {
     const rest = await kept(token, `?before=${first.letters.at(-1)?.id}`);
     expect(rest.letters.map(({ subject }) => subject)).to.deep.equal(['Курс 2', 'Курс 1']);
     expect([await unread(token), await unread(stranger.token)]).to.deep.equal([22, 0]);
-    const last = first.letters[1]?.id ?? 0;
-    const seen = (reader: string) =>
-      api.call<CabinetLetters>('post', `${path}/kept/read`, { token: reader, body: { last } });
-    expect((await seen(stranger.token)).body.message).to.deep.equal({ letters: [], has_more: false });
+    const ids = first.letters.slice(1).map(({ id }) => id);
+    const seen = (reader: string, body: object) =>
+      api.call('post', `${path}/kept/read`, { token: reader, body });
+    expect((await seen(stranger.token, { ids })).status).to.equal(200);
     expect(await unread(token), 'a stranger marks nothing').to.equal(22);
-    const after = (await seen(token)).body.message.letters;
+    expect((await seen(token, { ids: Array.from({ length: 21 }, (_, index) => index + 1) })).status).to.equal(
+      422,
+    );
+    await seen(token, { ids });
+    const after = (await kept(token)).letters;
     expect(
       after.slice(0, 2).map(({ is_new }) => is_new),
       'one came meanwhile',
     ).to.deep.equal([true, false]);
-    expect(await unread(token)).to.equal(1);
-    await api.given(() => user.update({ email_proved_at: null }));
-    expect(await kept(token), 'not proved any more').to.deep.equal({ letters: [], has_more: false });
-    expect(await unread(token)).to.equal(0);
+    expect(await unread(token), 'two on the next page, and the new one').to.equal(3);
+  });
+
+  it('keeps them when the address changes, and nobody else at that address has them or his choice', async () => {
+    const { user, token } = await owner();
+    const { email } = user;
+    await choose(token, { email, topic: 'COURSES', choice: 'CABINET' });
+    const write = (to: string, kind = 'course_published') =>
+      unitOfWork.transaction((transaction) =>
+        writeLetter({ kind, to, subject: to, text: 'Да' }, transaction),
+      );
+    const statuses = async (to: string) =>
+      (await Letter.findAll({ where: { to }, order: ['id'] })).map(({ status }) => status);
+    const kept = async (reader: string, of = path) =>
+      (await api.call<CabinetLetters>('get', `${of}/kept`, { token: reader })).body.message.letters.length;
+    await write(email);
+    const person = await api.given(() => buildIndividual({ email, email_proved_at: new Date() }));
+    const his = await api.tokenOf(person, individualAccounts);
+    expect([await kept(token), await kept(his, '/individual/me/letters')]).to.deep.equal([1, 0]);
+    await api.given(() => user.update({ email: `new-${email}` }));
+    await write(email);
+    expect(await statuses(email), 'mailed, since the address is not his any more').to.deep.equal([
+      'KEPT',
+      'QUEUED',
+    ]);
+    const successor = await owner();
+    await api.given(() => successor.user.update({ email }));
+    await api.given(() => successor.user.update({ email_proved_at: new Date() }));
+    await write(email);
+    expect((await statuses(email)).at(-1)).to.equal('QUEUED');
+    expect([await kept(token), await kept(successor.token)]).to.deep.equal([1, 0]);
+    expect((await read(successor.token))[0]?.topics.every(({ choice }) => choice === 'AT_ONCE')).to.equal(
+      true,
+    );
   });
 
   it('answers no 500 in all of this', () => expect(api.errors).to.deep.equal([]));

@@ -3,8 +3,12 @@ import type { CenterRight } from '@odonta/db/vocabulary/identity/centerRights.ts
 /** Lists, by the right that fills them. */
 export const centerLists: Readonly<Record<string, CenterRight>> = {
   'get /prods/my': 'prods.list',
+  'get /partner/imports': 'prods.import',
+  'get /partner/imports/template': 'prods.import',
   'get /centersOrders': 'orders.list',
   'get /centersDemand': 'demand.list',
+  'get /partner/funnel': 'analytics.show',
+  'get /partner/funnel/export': 'analytics.show',
   'get /centersCheckIn': 'participants.list',
   'get /partner/messages': 'messages.list',
   'get /partner/messages/courses': 'messages.send',

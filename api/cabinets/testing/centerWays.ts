@@ -17,13 +17,13 @@ import {
 import { buildLecturerInvitation } from '@odonta/db/testing/lecturerFactory.ts';
 import { buildMarketingBalance } from '@odonta/db/testing/marketingFactories.ts';
 import { buildNegativeLecturer } from '@odonta/db/testing/negativeLecturerFactories.ts';
-import { buildPayout } from '@odonta/db/testing/payoutFactories.ts';
 import { buildProdRevision } from '@odonta/db/testing/prodRevisionFactory.ts';
 import { negativeLecturerRule } from '@odonta/db/vocabulary/catalog/negativeLecturer.ts';
 import type { CenterRight } from '@odonta/db/vocabulary/identity/centerRights.ts';
 import { moscowDay, nowInSeconds } from '@odonta/db/vocabulary/time.ts';
 import { hashOfSecret } from '../../platform/http/hashOfSecret.ts';
 import { orderWays } from './centerOrderWays.ts';
+import { paperWays } from './centerPaperWays.ts';
 import { type CenterWay, inCenter, of } from './centerWay.ts';
 
 const itself = async (center: Center) => center;
@@ -65,7 +65,6 @@ const edited = async (center: Center) => {
   await buildProdRevision({ prod_id: prod.id, ...draft });
   return prod;
 };
-const payout = ({ id }: Center) => buildPayout({ center_id: id });
 const invitation = async ({ id }: Center) =>
   CenterMemberInvitation.create({
     ...{ center_id: id, name: 'Приглашённый', role: 'EDITOR' },
@@ -145,6 +144,7 @@ export const centerWays: Readonly<Record<string, CenterWay>> = {
   'post /centersDemand/:id/extra_date': of('demand.request_date', published, {
     date_start: nowInSeconds() + 90 * 86_400,
   }),
+  'get /partner/funnel/:id': of('analytics.show', published),
   ...orderWays,
   'get /centersCheckIn/:id': of('participants.list', published),
   'post /centersCheckIn/:id/marks': of('participants.check_in', published, {
@@ -158,8 +158,7 @@ export const centerWays: Readonly<Record<string, CenterWay>> = {
   'post /partner/reviews/:id/dispute': of('reviews.dispute', (center) => reviewed(center), {
     reason: 'Автор не учился у нас',
   }),
-  'post /partner/payouts/:id/agree': of('payouts.agree', payout),
-  'post /partner/payouts/:id/reject': of('payouts.reject', payout, { reason: 'Не та сумма' }),
+  ...paperWays,
   'post /partner/members': inCenter('members.invite', {
     ...{ name: 'Мария Новая', email: 'new-member@test.local', role: 'ORDERS' },
   }),

@@ -15,6 +15,7 @@ import { writing } from '../../platform/kit/impersonation.ts';
 import { defineResource } from '../../platform/kit/resource.ts';
 import { anyIn, anyOf, anywhere, byCode, byId, isTrue, since, until } from '../../platform/lists/filters.ts';
 import { rejectingCourse } from '../prod_revisions/prodRevisions.schema.ts';
+import { countViews } from '../prod_views/prodViews.open.ts';
 import { searchProds } from '../search/search.open.ts';
 import { prodEffects } from './effects.ts';
 import { cancelAlone } from './prods.cancelAlone.ts';
@@ -167,7 +168,7 @@ export const prodsForStaff = defineResource({
       counted: ['курс', 'курса', 'курсов'],
     },
   ],
-  endpoints: () => [searchProds, readProd, listSimilarProds],
+  endpoints: () => [searchProds, readProd, listSimilarProds, countViews],
   schedule: [
     {
       name: 'refresh_due_cards',

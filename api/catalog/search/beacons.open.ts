@@ -1,12 +1,13 @@
-import type { IncomingHttpHeaders } from 'node:http';
 import Joi from 'joi';
 import { openAudience } from '../../platform/http/audiences.ts';
-import { isBot } from '../../platform/http/bots.ts';
-import { endpoint, type Origin } from '../../platform/http/endpoint.ts';
-import { countBeacon } from './countBeacon.ts';
+import { isLookedAt } from '../../platform/http/bots.ts';
+import { endpoint } from '../../platform/http/endpoint.ts';
+import { countingBeacons } from '../../platform/limits/countingBeacons.ts';
 import { searchParameters } from './parameters.ts';
 import { searchCards } from './search.ts';
 import { type AskedOfSearch, noteAsked, noteClick } from './searchLog.ts';
+
+const countBeacon = countingBeacons('beaconSenders', 300);
 
 /** The query, in the words of `GET /prods/search`, without the part of the answer. */
 const asked = searchParameters.fork(['limit', 'offset', 'facets'], () => Joi.forbidden()).required();
@@ -19,7 +20,8 @@ export const noteSearch = endpoint({
   allow: 'anyone',
   body: Joi.object<{ asked: AskedOfSearch }>({ asked }),
   handle: async ({ body, origin, req }) => {
-    if (await isCounted(req.headers, origin)) {
+    countBeacon(origin.ip);
+    if (isLookedAt(req.headers, origin.user_agent)) {
       const { count, corrected } = await searchCards({ ...body.asked, limit: 0, offset: 0 });
       noteAsked(body.asked, count, corrected ?? null);
     }
@@ -38,14 +40,8 @@ export const noteSearchClick = endpoint({
     position: Joi.number().integer().min(1).max(100_000).required(),
   }),
   handle: async ({ body, origin, req }) => {
-    if (await isCounted(req.headers, origin)) noteClick(body.asked, body.position);
+    countBeacon(origin.ip);
+    if (isLookedAt(req.headers, origin.user_agent)) noteClick(body.asked, body.position);
     return { message: null };
   },
 });
-
-/** Robots and pages fetched ahead of time look at nothing. */
-async function isCounted(headers: IncomingHttpHeaders, { ip, user_agent }: Origin): Promise<boolean> {
-  countBeacon(ip);
-  const purpose = `${headers['sec-purpose'] ?? ''} ${headers.purpose ?? ''}`;
-  return !isBot(user_agent) && !/prefetch|prerender/i.test(purpose);
-}

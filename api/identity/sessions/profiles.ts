@@ -1,6 +1,7 @@
 import type { IndividualProfile, LegalProfile, PartnerProfile, StaffProfile } from '@odonta/api/contract';
 import { Center, Individual, Lecturer, LegalUser, UserMembership } from '@odonta/db/models';
 import type { CenterRole } from '@odonta/db/vocabulary/identity/user.ts';
+import { readerOf } from '@odonta/db/vocabulary/letterTopics.ts';
 import { type AnyEndpoint, endpoint } from '../../platform/http/endpoint.ts';
 import { countUnread } from '../../platform/mail/choices/kept.ts';
 import { individualAudience, legalAudience, staffAudience, userAudience } from './audiences.ts';
@@ -84,7 +85,7 @@ async function partnerProfile({
     name,
     phone,
     deputy_name,
-    unread_letters: is_email_proved ? await countUnread(email) : 0,
+    unread_letters: await countUnread(readerOf('user', { id })),
     memberships: [...of('center', centers), ...of('lecturer', lecturers)],
   };
 }
@@ -117,6 +118,6 @@ export async function individualProfile({
   const { last_name, first_name, middle_name, email, phone, city } = row;
   const { is_student, theme, interests, specializations } = row;
   const about = { city, is_student, theme, interests, specializations };
-  const unread_letters = is_email_proved ? await countUnread(email) : 0;
+  const unread_letters = await countUnread(readerOf('individual', { id }));
   return { id, last_name, first_name, middle_name, email, is_email_proved, phone, ...about, unread_letters };
 }

@@ -17,7 +17,12 @@ describe('letters of bonuses that are about to end', () => {
       adjust(key, { is_add: true, count, source: null, expires_at: inDays(days) }, tx),
     );
   const lettersTo = async (to: string) =>
-    (await Letter.findAll({ where: { to, kind: 'bonus_expiring' }, order: ['id'] })).map(({ text }) => text);
+    (
+      await Letter.findAll({
+        where: { to, kind: ['bonus_expiring', 'company_bonus_expiring'] },
+        order: ['id'],
+      })
+    ).map(({ text }) => text);
 
   it('a reminder goes out a month, a week and a day before, once on all nodes, with all lots of that time', async () => {
     const email = 'ending@test.local';

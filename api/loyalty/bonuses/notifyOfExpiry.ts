@@ -84,7 +84,7 @@ async function ownerOf(phone: string, transaction: Transaction): Promise<Owner[]
   });
   if (!owner?.email) return [];
   const use = 'Один бонус — один рубль: ими можно оплатить часть любого курса.';
-  return [{ email: owner.email, name: owner.first_name, use }];
+  return [{ kind: 'bonus_expiring', email: owner.email, name: owner.first_name, use }];
 }
 
 /** Of a company that staff have verified: a typed tax number gets no notification. */
@@ -99,5 +99,5 @@ async function ownersOfCompany(inn: string, transaction: Transaction): Promise<O
     transaction,
   });
   const use = 'Один бонус — один рубль: ими можно оплатить часть заказа, когда вы записываете сотрудников.';
-  return owners.map(({ email, name }) => ({ email, name, use }));
+  return owners.map(({ email, name }) => ({ kind: 'company_bonus_expiring', email, name, use }));
 }

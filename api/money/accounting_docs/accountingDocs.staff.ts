@@ -18,6 +18,7 @@ import { defineResource } from '../../platform/kit/resource.ts';
 import { anywhere, byCode, byId, sinceDay, untilDay } from '../../platform/lists/filters.ts';
 import { draftDoc, issueDoc } from '../invoices/closingDocs.ts';
 import { issueActs, remindSigners } from '../invoices/issueActs.ts';
+import { clearAct } from '../payouts/acts/settling.ts';
 import { closeSignedPayout } from '../statements/ofPayouts.ts';
 import { draftStatement } from '../statements/statements.ts';
 import { staffDocPdf } from './accountingDocs.pdf.ts';
@@ -92,7 +93,10 @@ export const accountingDocsForStaff = defineResource({
         await closeSignedPayout(row, { by: staffAudience.auditActor(actor), origin }, transaction);
       },
     },
-    annul: { allow: 'accounting_docs.annul' },
+    annul: {
+      allow: 'accounting_docs.annul',
+      run: ({ row, transaction }) => clearAct(row, transaction),
+    },
   },
   endpoints: ({ resource }) => [staffDocPdf(resource)],
   schedule: [

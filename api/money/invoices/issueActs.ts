@@ -1,8 +1,5 @@
 import { AccountingDoc, Invoice, Order } from '@odonta/db/models';
-import {
-  accountingDocLifecycle,
-  signReminderDays,
-} from '@odonta/db/vocabulary/money/invoices/accountingDocLifecycle.ts';
+import { signReminderDays } from '@odonta/db/vocabulary/money/invoices/accountingDocLifecycle.ts';
 import { moscowDay, nowInSeconds } from '@odonta/db/vocabulary/time.ts';
 import { literal, Op, type Transaction } from 'sequelize';
 import { keptMoneyIn, paymentsOfInvoices } from '../../orders/ledger/keptMoney.ts';
@@ -10,10 +7,10 @@ import { systemActor } from '../../orders/systemActor.ts';
 import { endsAt } from '../../orders/timesOf.ts';
 import { nextRows } from '../../platform/jobs/rowByRow.ts';
 import { writeLetter } from '../../platform/mail/letters.ts';
-import { transitionsOf } from '../../platform/transitions/applyTransition.ts';
 import { docReminder } from './closingDocs.letters.ts';
 import { draftDoc, issueDoc } from './closingDocs.ts';
 import { notifyOfIssue } from './issueOfInvoice.ts';
+import { transitionDoc } from './transitionDoc.ts';
 import { transitionInvoice } from './transitionInvoice.ts';
 
 const day = 86_400;
@@ -54,6 +51,7 @@ export function remindSigners(now = nowInSeconds()): Promise<number> {
         status: 'CREATED',
         date: { [Op.lte]: weekAgo },
         reminded_on: { [Op.or]: [{ [Op.is]: null }, { [Op.lte]: weekAgo }] },
+        [Op.and]: literal(awaitsSignature),
       },
       order: [['id', 'ASC']],
       transaction,
@@ -62,6 +60,10 @@ export function remindSigners(now = nowInSeconds()): Promise<number> {
     }),
   );
 }
+
+/** A centre that has sent its scan waits for an answer itself. */
+const awaitsSignature = `not exists (select from payouts p
+  where p.id = "AccountingDoc".payout_id and p.act_state = 'RECEIVED')`;
 
 /** Documents over a period belong to no invoice; the search for missing ones ignores them. */
 const closed = literal(
@@ -88,8 +90,3 @@ async function close(invoice: Invoice, transaction: Transaction): Promise<void> 
   if (invoice.status === 'CREATED') await transitionInvoice(invoice, 'realise', systemActor, transaction);
   await transitionDoc(doc, 'issue', systemActor, transaction, { run: () => issueDoc(doc, transaction) });
 }
-
-const transitionDoc = transitionsOf<AccountingDoc, keyof typeof accountingDocLifecycle.transitions>(
-  'accounting_docs',
-  accountingDocLifecycle,
-);

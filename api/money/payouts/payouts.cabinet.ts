@@ -1,6 +1,6 @@
 import type { CenterPayout, PayoutDispute } from '@odonta/api/contract';
 import { Payout, UserMembership } from '@odonta/db/models';
-import { centerRolesWith } from '@odonta/db/vocabulary/identity/centerRights.ts';
+import { type CenterRight, centerRolesWith } from '@odonta/db/vocabulary/identity/centerRights.ts';
 import { exactRoublesOf } from '@odonta/db/vocabulary/money.ts';
 import Joi from 'joi';
 import { Op, type Transaction } from 'sequelize';
@@ -69,9 +69,12 @@ const disputed = Joi.object<PayoutDispute>({
   .or('reason', 'lines')
   .messages({ 'object.missing': 'Напишите, что не так: о строках или о выплате в целом' });
 
-/** The centres whose money this person may see: their owner and their accountant. */
-export async function ownCenters({ id }: SignedInUser): Promise<number[]> {
-  const role = [...centerRolesWith('payouts.list')];
+/** The centres in whose payouts this person has a right: their owner and their accountant. */
+export async function ownCenters(
+  { id }: SignedInUser,
+  right: CenterRight = 'payouts.list',
+): Promise<number[]> {
+  const role = [...centerRolesWith(right)];
   const memberships = await UserMembership.findAll({ where: { user_id: id, role } });
   return memberships.flatMap(({ center_id }) => center_id ?? []);
 }

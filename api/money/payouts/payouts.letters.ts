@@ -27,6 +27,14 @@ export function payoutPaid(payout: Payout, center: Pick<Center, 'email' | 'name'
   ]);
 }
 
+export function payoutActReturned(payout: Payout, center: Pick<Center, 'email' | 'name'>): NewLetter {
+  return letter('payout_act_returned', payout, center, `Акт по выплате № ${payout.number} возвращён`, [
+    `Мы не смогли принять подписанный акт по выплате № ${payout.number}.`,
+    `Причина: ${payout.act_reason}`,
+    `Загрузите новый скан в кабинете центра: ${siteLink(partnerSection('payouts'))}. Денег это не задерживает: они уже отправлены.`,
+  ]);
+}
+
 function letter(
   kind: string,
   { id }: Payout,

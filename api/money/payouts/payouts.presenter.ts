@@ -1,5 +1,5 @@
-import type { StaffPayout } from '@odonta/api/contract';
-import { AccountingDoc, Center, Order, type Payout, PayoutLine, User } from '@odonta/db/models';
+import type { PayoutAct, StaffPayout } from '@odonta/api/contract';
+import { AccountingDoc, Center, Order, type Payout, PayoutLine, PrivateFile, User } from '@odonta/db/models';
 import { payoutLifecycle } from '@odonta/db/vocabulary/money/payouts/payoutLifecycle.ts';
 import { exactRoublesOf } from '@odonta/db/vocabulary/money.ts';
 import { secondsOf } from '@odonta/db/vocabulary/time.ts';
@@ -23,6 +23,7 @@ export const payoutParts: Includeable[] = [
     order: ['id'],
     include: [{ model: Order, as: 'order', paranoid: false }],
   },
+  { model: PrivateFile, as: 'act_file', attributes: ['id', 'mime'] },
   { model: AccountingDoc, as: 'reports', separate: true, where: { status: { [Op.ne]: 'CANCELED' } } },
 ];
 
@@ -74,9 +75,26 @@ export function presentPayout(row: Payout) {
     bank_order_no: row.bank_order_no,
     reason: row.reason,
     lines: row.lines.filter(({ is_live }) => is_live || row.status === 'CANCELED').map(presentLine),
+    act: presentAct(row),
     agreed_at: secondsOf(row.agreed_at),
     paid_at: secondsOf(row.paid_at),
     created_at: secondsOf(row.created_at),
+  };
+}
+
+/** A draft is no document yet. */
+function presentAct(row: Payout): PayoutAct | null {
+  const report = row.reports.find(({ status }) => status !== 'PREPARE');
+  if (!report) return null;
+  return {
+    document_id: report.id,
+    title: titleOfDoc(report),
+    is_signed: report.status === 'FINISHED',
+    state: row.act_state,
+    reason: row.act_reason,
+    sent_at: secondsOf(row.act_sent_at),
+    decided_at: secondsOf(row.act_decided_at),
+    mime: row.act_file?.mime ?? null,
   };
 }
 

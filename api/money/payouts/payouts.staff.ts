@@ -9,6 +9,8 @@ import { invalid } from '../../platform/http/errors.ts';
 import { day, id, line } from '../../platform/http/validation.ts';
 import { defineResource } from '../../platform/kit/resource.ts';
 import { anywhere, byCode, byId, sinceDay, untilDay } from '../../platform/lists/filters.ts';
+import { ownActEndpoints } from './acts/acts.cabinet.ts';
+import { byAct, readSentAct } from './acts/acts.staff.ts';
 import { monthEndEndpoints } from './monthEnd/monthEnd.staff.ts';
 import { ownPayoutEndpoints } from './payouts.cabinet.ts';
 import { downloadPayoutFile } from './payouts.file.ts';
@@ -30,6 +32,7 @@ export const payoutsForStaff = defineResource({
       q: anywhere('number', 'bank_order_no'),
       status: byCode('status', payoutStatuses),
       center_id: byId('center_id'),
+      act: byAct,
       ended_from: sinceDay('period_to'),
       ended_to: untilDay('period_to'),
     },
@@ -72,5 +75,11 @@ export const payoutsForStaff = defineResource({
   },
   lifecycle: payoutLifecycle,
   transitions: payoutTransitions,
-  endpoints: ({ resource }) => [downloadPayoutFile, ...monthEndEndpoints(resource), ...ownPayoutEndpoints],
+  endpoints: ({ resource }) => [
+    downloadPayoutFile,
+    readSentAct(resource),
+    ...monthEndEndpoints(resource),
+    ...ownPayoutEndpoints,
+    ...ownActEndpoints,
+  ],
 });

@@ -1,5 +1,6 @@
 import { Payout } from '@odonta/db/models';
 import Joi from 'joi';
+import { staffAudience } from '../../identity/sessions/audiences.ts';
 import { requireReauthentication } from '../../identity/sessions/requireReauthentication.ts';
 import { type StaffTransition, staffTransition } from '../../identity/sessions/staffTransition.ts';
 import { conflict } from '../../platform/http/errors.ts';
@@ -7,6 +8,9 @@ import { flag, line } from '../../platform/http/validation.ts';
 import { writeLetter } from '../../platform/mail/letters.ts';
 import { accountField } from '../../platform/requisites/bankFields.schema.ts';
 import { refuseReported } from '../statements/ofPayouts.ts';
+import { returnAct } from './acts/returning.ts';
+import { settleAct } from './acts/settling.ts';
+import { lockReports, signReport } from './acts/signing.ts';
 import { centerOf, noteAgreement } from './agreeing.ts';
 import { isOfPayee, knownPayeeOf, lockedPayee, type PayeeCall } from './payee.ts';
 import { payOut, takeBack } from './paying.ts';
@@ -74,12 +78,35 @@ const cancel: OwnTransition = {
   },
 };
 
+/** The original has come by post, or the parties have signed otherwise. */
+const close: OwnTransition = {
+  allow: 'payouts.close',
+  lockFirst: lockReports,
+  when: ({ act_state }) => act_state !== 'RECEIVED',
+  run: async ({ row, actor, origin, transaction }) => {
+    settleAct(row);
+    await signReport(row, { by: staffAudience.auditActor(actor), origin }, transaction);
+  },
+};
+
+const accept_act: OwnTransition = { ...close, when: ({ act_state }) => act_state === 'RECEIVED' };
+
+const return_act: OwnTransition = {
+  allow: 'payouts.close',
+  lockFirst: lockReports,
+  when: ({ act_state }) => act_state === 'RECEIVED',
+  run: ({ row, reason, transaction }) => returnAct(row, reason, transaction),
+};
+
 export const payoutTransitions = {
   agree,
   reject: 'notOfStaff',
   second_approve,
   pay,
-  close: { allow: 'payouts.close' },
+  close,
+  send_act: 'notOfStaff',
+  accept_act,
+  return_act,
   return: giveBack,
   cancel,
 } as const;

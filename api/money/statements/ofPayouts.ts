@@ -3,6 +3,7 @@ import { Op, type Transaction } from 'sequelize';
 import type { Actor } from '../../orders/actor.ts';
 import { conflict } from '../../platform/http/errors.ts';
 import { titleOfDoc } from '../invoices/closingDocs.letters.ts';
+import { settleAct } from '../payouts/acts/settling.ts';
 import { transitionPayout } from '../payouts/agreeing.ts';
 
 /** The report that accounts for a payout, if one was made and not annulled. */
@@ -24,5 +25,5 @@ export async function closeSignedPayout(
   const lock = transaction.LOCK.NO_KEY_UPDATE;
   const payout = payout_id ? await Payout.findByPk(payout_id, { lock, transaction }) : null;
   if (payout?.status !== 'CONFIRMED') return;
-  await transitionPayout(payout, 'close', actor, transaction);
+  await transitionPayout(payout, 'close', actor, transaction, { run: () => settleAct(payout) });
 }

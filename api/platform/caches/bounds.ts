@@ -25,6 +25,9 @@ export const bounds = {
   cityNames: mb / 2,
   pinnedLists: mb / 4,
   beaconSenders: 3 * mb,
+  viewSenders: 3 * mb,
+  /** Which courses each visitor of this hour has been counted for. */
+  viewers: 8 * mb,
 } as const satisfies Record<string, number>;
 
 export type CacheName = keyof typeof bounds;

@@ -35,12 +35,12 @@ export async function writeLetter(
 ): Promise<void> {
   const { to } = letter;
   if (to === null) return;
-  const choice = await choiceOf({ kind: letter.kind, to, center_id }, transaction);
+  const { choice, reader } = await choiceOf({ kind: letter.kind, to, center_id }, transaction);
   if (choice === 'NEVER') return;
-  if (choice === 'DAILY' || choice === 'CABINET') {
-    const status = choice === 'DAILY' ? 'HELD' : 'KEPT';
-    return void (await Letter.create({ ...letter, to, status }, { transaction }));
-  }
+  if (choice === 'DAILY')
+    return void (await Letter.create({ ...letter, to, status: 'HELD' }, { transaction }));
+  if (choice === 'CABINET')
+    return void (await Letter.create({ ...letter, to, reader, status: 'KEPT' }, { transaction }));
   const waiting = waitingOf(transaction);
   if (waiting) return void waiting.letters.push({ ...letter, to });
   const row = await Letter.create({ ...letter, to }, { transaction });

@@ -23,13 +23,13 @@ const atOnce = 1000;
 async function escalate(kind: EscalationKind, transaction: Transaction): Promise<number> {
   const { name, model, overdue } = kind;
   const isOverdue = overdue.where(true as never, []) as WhereOptions;
-  const known = (await Escalation.findAll({ where: { kind: name }, transaction })).map(
+  const known = (await Escalation.findAll({ where: { resource: name }, transaction })).map(
     (row) => row.record_id,
   );
   const still = new Set(await idsOf({ id: known }));
   // Only of those that were read: another node may have announced more since.
   const over = known.filter((id) => !still.has(id));
-  await Escalation.destroy({ where: { kind: name, record_id: over }, transaction });
+  await Escalation.destroy({ where: { resource: name, record_id: over }, transaction });
   const mine = await claim(name, await idsOf({ id: { [Op.notIn]: [...still] } }, atOnce), transaction);
   if (mine.length > 0) await announce(kind, mine, transaction);
   return mine.length;
@@ -42,17 +42,13 @@ async function escalate(kind: EscalationKind, transaction: Transaction): Promise
   }
 }
 
-async function claim(
-  kind: string,
-  ids: readonly number[],
-  transaction: Transaction,
-): Promise<number[]> {
+async function claim(resource: string, ids: readonly number[], transaction: Transaction): Promise<number[]> {
   if (ids.length === 0) return [];
   // Sequelize answers skipped rows as if they had been made.
   const made = await sequelizeOf(transaction).query<{ record_id: number }>(
-    `insert into escalations (kind, record_id) select $1, unnest($2::int[])
+    `insert into escalations (resource, record_id) select $1, unnest($2::int[])
      on conflict do nothing returning record_id`,
-    { bind: [kind, [...ids]], type: QueryTypes.SELECT, transaction },
+    { bind: [resource, [...ids]], type: QueryTypes.SELECT, transaction },
   );
   return made.map(({ record_id }) => record_id);
 }

@@ -80,7 +80,7 @@ describe('escalations', () => {
     await request.update({ sla_due_at: inDays(1) });
     await escalateOverdue();
     expect(
-      await Escalation.count({ where: { record_id: request.id, kind: 'manager_requests' } }),
+      await Escalation.count({ where: { record_id: request.id, resource: 'manager_requests' } }),
     ).to.equal(0);
     await request.update({ sla_due_at: late });
     expect(await escalateOverdue()).to.equal(1);
@@ -133,7 +133,7 @@ describe('escalations', () => {
     expect(await listed({ is_overdue: false, id: both })).to.deep.equal([fresh?.id]);
     await sent(old?.id ?? 0, new Date());
     await escalateOverdue();
-    expect(await Escalation.count({ where: { record_id: old?.id ?? 0, kind: 'prods' } })).to.equal(0);
+    expect(await Escalation.count({ where: { record_id: old?.id ?? 0, resource: 'prods' } })).to.equal(0);
 
     const prod = await api.given(() => buildProd());
     const revision = await buildProdRevision({ prod_id: prod.id, status: 'CREATED', submitted_at: week });
@@ -150,7 +150,11 @@ describe('escalations', () => {
       await buildReview({ status: 'CONFIRMED', published_at: week, ...reply, reply_status: 'CONFIRMED' }),
       await buildReview(),
     ]);
-    await ReviewDispute.create({ review_id: disputed.id, reason: 'Такого участника на курсе не было', created_at: week });
+    await ReviewDispute.create({
+      review_id: disputed.id,
+      reason: 'Такого участника на курсе не было',
+      created_at: week,
+    });
     await escalateOverdue();
     expect((await noticesTo(head)).map(({ text: words }) => words)).to.deep.equal([
       `Отзыв № ${text.id} ждёт модератора дольше срока`,

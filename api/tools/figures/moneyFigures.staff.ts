@@ -83,6 +83,8 @@ async function broken(): Promise<StaffMoneyFigure> {
 const counted = (): Record<Exclude<MoneyFigureName, 'INVARIANTS'>, Counted> => ({
   BANK_LINES: { resource: bankImportsForStaff, filter: { status: 'CREATED' }, sum: 'sum' },
   PAYOUTS: { resource: payoutsForStaff, filter: { status: 'CREATED' }, sum: 'net' },
+  ACTS_TO_CHECK: { resource: payoutsForStaff, filter: { act: 'RECEIVED' }, sum: null },
+  ACTS_MISSING: { resource: payoutsForStaff, filter: { act: 'MISSING' }, sum: 'net' },
   REFUNDS_TO_APPROVE: { resource: refundsForStaff, filter: { status: 'PREPARE' }, sum: 'requested_sum' },
   // To cards the bank gives back by itself.
   REFUNDS_TO_EXECUTE: {

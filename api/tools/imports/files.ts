@@ -1,4 +1,4 @@
-import { ImportRow } from '@odonta/db/models';
+import { ImportRow, type ImportTask } from '@odonta/db/models';
 import { importSubjectNames } from '@odonta/db/vocabulary/tools/imports/importSubjects.ts';
 import { type ImportOutcome, importOutcomes } from '@odonta/db/vocabulary/tools/imports/imports.ts';
 import { mayImport } from '@odonta/db/vocabulary/tools/imports/mayImport.ts';
@@ -18,7 +18,7 @@ const kinds = {
 };
 type Format = keyof typeof kinds;
 
-const format = Joi.object<{ format: Format }>({
+export const formatQuery = Joi.object<{ format: Format }>({
   format: Joi.string().valid('csv', 'xlsx').default('xlsx'),
 });
 
@@ -30,17 +30,12 @@ export const importFiles = (imports: AnyResource, resources: readonly AnyResourc
     summary: 'An empty table with the headers of such an import, and an example',
     audience: staffAudience,
     allow: 'imports.create',
-    query: format,
+    query: formatQuery,
     handle: async ({ actor, params, query, res }) => {
       const name = importSubjectNames.find((each) => each === params.resource);
       if (!name) throw notFound('Такие записи не импортируются');
       if (!mayImport(actor.grants.scope, name)) throw forbidden();
-      const fields = fieldsOf(resourceNamed(resources, name));
-      const titles = fields.map(({ title }) => title);
-      const table = sheet(res, query.format, `${name}-template`, titles);
-      await table.rows([fields.map(({ example }) => example)]);
-      await table.end();
-      return 'sent';
+      return sendTemplate(res, resourceNamed(resources, name), query.format);
     },
   }),
   endpoint({
@@ -50,18 +45,31 @@ export const importFiles = (imports: AnyResource, resources: readonly AnyResourc
     audience: staffAudience,
     impersonator: 'refused',
     allow: 'imports.show',
-    query: format,
+    query: formatQuery,
     handle: async (call) => {
       const task = await taskOf(imports, call);
-      const rows = await ImportRow.findAll({ where: { task_id: task.id }, order: ['number'] });
-      const titles = ['Строка', 'Итог', 'Запись, №', 'Ошибки', ...task.headers];
-      const table = sheet(call.res, call.query.format, `import-${task.id}`, titles);
-      await table.rows(rows.map(reported));
-      await table.end();
-      return 'sent';
+      return sendReport(call.res, task, call.query.format);
     },
   }),
 ];
+
+export async function sendTemplate(res: Response, resource: AnyResource, format: Format): Promise<'sent'> {
+  const fields = fieldsOf(resource);
+  const titles = fields.map(({ title }) => title);
+  const table = sheet(res, format, `${resource.name}-template`, titles);
+  await table.rows([fields.map(({ example }) => example)]);
+  await table.end();
+  return 'sent';
+}
+
+export async function sendReport(res: Response, task: ImportTask, format: Format): Promise<'sent'> {
+  const rows = await ImportRow.findAll({ where: { task_id: task.id }, order: ['number'] });
+  const titles = ['Строка', 'Итог', 'Запись, №', 'Ошибки', ...task.headers];
+  const table = sheet(res, format, `import-${task.id}`, titles);
+  await table.rows(rows.map(reported));
+  await table.end();
+  return 'sent';
+}
 
 const reported = ({ number, outcome, record_id, errors, cells }: ImportRow) => [
   number,

@@ -18,7 +18,10 @@ export async function suggestedMapping(
 ): Promise<Mapping> {
   const where = { user_id: userId, resource: task.resource, header_hash: hashOf(task) };
   const remembered = await ImportMapping.findOne({ where });
-  return remembered?.mapping ?? guessedMapping(resource, task);
+  if (!remembered) return guessedMapping(resource, task);
+  // The same person may bring in such a table in another role, with other fields.
+  const fields = fieldsOf(resource).map(({ field }) => field);
+  return remembered.mapping.map((name) => (name !== null && fields.includes(name) ? name : null));
 }
 
 function guessedMapping(resource: AnyResource, { headers }: Headed): Mapping {

@@ -34,26 +34,8 @@ export function importReadings(imports: AnyResource, resources: readonly AnyReso
       summary: 'Rows of an uploaded table, a hundred at a time, with their errors',
       audience: staffAudience,
       allow: 'imports.show',
-      query: Joi.object<{ outcome?: ImportOutcome; page: number }>({
-        outcome: Joi.string().valid(...Object.keys(importOutcomes)),
-        page: Joi.number().integer().min(1).max(1000).default(1),
-      }),
-      handle: async (call) => {
-        const task = await taskOf(imports, call);
-        const { outcome, page } = call.query;
-        const offset = (page - 1) * rowsAtOnce;
-        const { rows, count } = await ImportRow.findAndCountAll({
-          where: { task_id: task.id, ...(outcome ? { outcome } : {}) },
-          order: ['number'],
-          offset,
-          limit: rowsAtOnce,
-        });
-        const last = offset + Math.max(rows.length - 1, 0);
-        return {
-          message: rows.map(present),
-          headers: { 'Content-Range': `rows ${offset}-${last}/${count}` },
-        };
-      },
+      query: rowsQuery,
+      handle: async (call) => rowsOf(await taskOf(imports, call), call.query),
     }),
   ];
 }
@@ -68,6 +50,29 @@ export async function taskOf(
   return task;
 }
 
+export interface AskedRows {
+  outcome?: ImportOutcome;
+  page: number;
+}
+
+export const rowsQuery = Joi.object<AskedRows>({
+  outcome: Joi.string().valid(...Object.keys(importOutcomes)),
+  page: Joi.number().integer().min(1).max(1000).default(1),
+});
+
+/** A hundred rows of an import. */
+export async function rowsOf({ id: task_id }: ImportTask, { outcome, page }: AskedRows) {
+  const offset = (page - 1) * rowsAtOnce;
+  const { rows, count } = await ImportRow.findAndCountAll({
+    where: { task_id, ...(outcome ? { outcome } : {}) },
+    order: ['number'],
+    offset,
+    limit: rowsAtOnce,
+  });
+  const last = offset + Math.max(rows.length - 1, 0);
+  return { message: rows.map(present), headers: { 'Content-Range': `rows ${offset}-${last}/${count}` } };
+}
+
 const present = ({ number, cells, outcome, record_id, errors }: ImportRow): ImportedRow => ({
   number,
   cells,
@@ -76,7 +81,11 @@ const present = ({ number, cells, outcome, record_id, errors }: ImportRow): Impo
   errors,
 });
 
-async function columnsOf(resource: AnyResource, task: ImportTask, userId: number): Promise<ImportColumns> {
+export async function columnsOf(
+  resource: AnyResource,
+  task: ImportTask,
+  userId: number,
+): Promise<ImportColumns> {
   const { headers, encoding, delimiter, id: task_id } = task;
   const first = await ImportRow.findAll({ where: { task_id }, order: ['number'], limit: sampleRows });
   const { keys = {} } = (resource.create?.body.describe() ?? {}) as {

@@ -6,6 +6,7 @@ import {
 import { importLimits } from '@odonta/db/vocabulary/tools/imports/imports.ts';
 import { mayImport } from '@odonta/db/vocabulary/tools/imports/mayImport.ts';
 import Joi from 'joi';
+import type { Transaction } from 'sequelize';
 import { staffAudience } from '../../identity/sessions/audiences.ts';
 import { auditStaff } from '../../identity/sessions/auditStaff.ts';
 import { fileNameOf } from '../../platform/files/fileName.ts';
@@ -38,27 +39,33 @@ export const uploadImport = (imports: AnyResource): AnyEndpoint =>
       const filename = fileNameOf(req.file, 'таблица');
       const table = await readTable(req.file.buffer, importLimits, 'colleagues');
       const message = await unitOfWork.transaction(async (transaction) => {
-        const { headers, encoding, delimiter, rows } = table;
-        const facts = {
-          resource,
-          filename,
-          headers,
-          encoding,
-          delimiter,
-          total: rows.length,
-          by_id: actor.id,
-        };
-        const task = await ImportTask.create(facts, { transaction });
-        await ImportRow.bulkCreate(rowsOf(task.id, table), { transaction });
-        const changes: Changes = { filename: [null, filename], resource: [null, resource] };
-        const entry = { action: 'create', resource: 'imports', record_id: task.id, changes };
-        await auditStaff({ actor, origin }, entry, transaction);
-        await task.reload({ include: [{ model: User, as: 'by', paranoid: false }], transaction });
+        const task = await storeTable({ resource, filename, by_id: actor.id }, table, transaction);
+        await auditStaff({ actor, origin }, uploaded(task), transaction);
         return (await show(imports, [task], { viewer: actor, transaction }))[0];
       });
       return { status: 201, message };
     },
   });
 
-const rowsOf = (task_id: number, { rows }: Table) =>
-  rows.map(({ number, cells }) => ({ task_id, number, cells }));
+type Uploaded = Pick<ImportTask, 'resource' | 'filename' | 'by_id'> & { center_id?: number };
+
+/** A file that was read, with its rows. */
+export async function storeTable(
+  about: Uploaded,
+  { headers, encoding, delimiter, rows }: Table,
+  transaction: Transaction,
+): Promise<ImportTask> {
+  const facts = { ...about, headers, encoding, delimiter, total: rows.length };
+  const task = await ImportTask.create(facts, { transaction });
+  await ImportRow.bulkCreate(
+    rows.map(({ number, cells }) => ({ task_id: task.id, number, cells })),
+    { transaction },
+  );
+  return task.reload({ include: [{ model: User, as: 'by', paranoid: false }], transaction });
+}
+
+/** Its entry in the audit log. */
+export function uploaded({ id, filename, resource }: ImportTask) {
+  const changes: Changes = { filename: [null, filename], resource: [null, resource] };
+  return { action: 'create', resource: 'imports', record_id: id, changes };
+}

@@ -100,7 +100,7 @@ async function idByKey(
 ): Promise<number | null> {
   const { key } = importsOf(resource);
   const scope = resource.update && resource.audience.allows(actor, resource.update.allow);
-  if (!scope || key.some((field) => values[field] === undefined)) return null;
+  if (!scope || key.length === 0 || key.some((field) => values[field] === undefined)) return null;
   const wanted = Object.fromEntries(key.map((field) => [field, values[field]]));
   const where = { [Op.and]: [resource.rows(actor, scope), wanted] } as WhereOptions;
   const found = await resource.model.findAll({ attributes: ['id'], where, limit: 2, transaction });

@@ -187,7 +187,7 @@ export const queues: readonly Queue[] = [
       isUrgent: isOverdue(dispute?.due_at ?? null),
     }),
   },
-  overdue('Просроченные отзывы', 'reviews', 'reviews.reject', 'Отзывы, ответы и споры решаются вовремя'),
+  overdue('Просроченные отзывы', 'reviews', 'reviews.takedown', 'Отзывы, ответы и споры решаются вовремя'),
 ];
 
 function overdue(

@@ -5,18 +5,16 @@ import { inOneTransaction } from '../sql.ts';
 export const up = (context: QueryInterface) =>
   inOneTransaction(
     context,
-    `alter table escalations rename column resource to kind;
-     alter table escalations drop constraint escalations_resource_check;
-     alter table escalations add constraint escalations_kind_check check (kind in (
+    `alter table escalations drop constraint escalations_resource_check;
+     alter table escalations add constraint escalations_resource_check check (resource in (
        'manager_requests', 'orders', 'prods', 'prod_revisions', 'reviews', 'review_replies', 'review_disputes'));`,
   );
 
 export const down = (context: QueryInterface) =>
   inOneTransaction(
     context,
-    `delete from escalations where kind in ('reviews', 'review_replies', 'review_disputes');
-     alter table escalations drop constraint escalations_kind_check;
-     alter table escalations rename column kind to resource;
+    `delete from escalations where resource in ('reviews', 'review_replies', 'review_disputes');
+     alter table escalations drop constraint escalations_resource_check;
      alter table escalations add constraint escalations_resource_check
        check (resource in ('manager_requests', 'orders', 'prods', 'prod_revisions'));`,
   );

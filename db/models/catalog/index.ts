@@ -17,6 +17,7 @@ import { initProdPreview } from './ProdPreview.ts';
 import { initProdPrice } from './ProdPrice.ts';
 import { initProdQuestion } from './ProdQuestion.ts';
 import { initProdRevision } from './ProdRevision.ts';
+import { initProdViews } from './ProdViews.ts';
 import { initReview } from './reviews/Review.ts';
 import { initReviewCode } from './reviews/ReviewCode.ts';
 import { initReviewDispute } from './reviews/ReviewDispute.ts';
@@ -47,6 +48,7 @@ export const catalogModels = [
   initProdRevision,
   initCourseMessage,
   initProdPreview,
+  initProdViews,
   initProdCard,
   ...negativeLecturerModels,
   initReviewCode,
@@ -80,6 +82,7 @@ export { ProdPreview } from './ProdPreview.ts';
 export { ProdPrice } from './ProdPrice.ts';
 export { ProdQuestion } from './ProdQuestion.ts';
 export { type EditedValues, ProdRevision } from './ProdRevision.ts';
+export { ProdViews } from './ProdViews.ts';
 export { plainCard } from './plainCard.ts';
 export { lecturersOf, refreshProdCards, shownWithProd } from './prodCards.ts';
 export { offeredPricesOf, optionOf, optionsOf, timetableOf } from './prodFacts.ts';

@@ -33,6 +33,7 @@ export const partnerSections = {
   orders: { label: 'Заказы' },
   'check-in': { label: 'Отметка участников' },
   demand: { label: 'Спрос' },
+  analytics: { label: 'Аналитика' },
   reviews: { label: 'Отзывы' },
   payouts: { label: 'Выплаты' },
   requisites: { label: 'Реквизиты' },

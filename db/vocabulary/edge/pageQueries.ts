@@ -94,6 +94,7 @@ const pageQueries = new Map<string, readonly string[]>([
     paths.proveEmail,
     paths.recovery,
     paths.partnerHome,
+    paths.partnerCourseImport,
     paths.register,
     paths.lkHome,
     paths.lkLessons,

@@ -21,6 +21,7 @@ export const centerRights = {
     list: everybody,
     show: everybody,
     create: editors,
+    import: editors,
     edit: editors,
     submit: editors,
     discard: editors,
@@ -30,6 +31,7 @@ export const centerRights = {
     rerun: owner,
   },
   demand: { list: ['OWNER', 'EDITOR', 'ORDERS', 'ACCOUNTANT'], request_date: editors },
+  analytics: { show: ['OWNER', 'EDITOR', 'ORDERS', 'ACCOUNTANT'] },
   orders: { list: ['OWNER', 'ORDERS', 'ACCOUNTANT'], confirm: sellers, reject: sellers, move: sellers },
   participants: {
     list: receptionists,
@@ -38,7 +40,7 @@ export const centerRights = {
     replace: sellers,
   },
   messages: { list: sellers, send: sellers },
-  payouts: { list: accountants, agree: accountants, reject: accountants },
+  payouts: { list: accountants, agree: accountants, reject: accountants, sign: accountants },
   accounting_docs: { list: accountants, show: accountants },
   marketing_balances: {
     list: ['OWNER', 'EDITOR', 'ACCOUNTANT'],

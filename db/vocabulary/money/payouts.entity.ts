@@ -31,6 +31,7 @@ export const payoutsEntity = entity({
     second_name: 'Кто подтвердил вторым',
     bank_order_no: 'Платёжное поручение',
     report: 'Отчёт агента',
+    act: 'Подписанный акт',
     comment: 'Комментарий',
     reason: 'Причина',
     agreed_at: 'Согласована',
@@ -40,5 +41,6 @@ export const payoutsEntity = entity({
   },
   codes: { status: labelsOf(payoutStatuses) },
   lifecycle: payoutLifecycle,
-  notOfStaff: ['reject'],
+  notOfStaff: ['reject', 'send_act'],
+  permittedBy: { accept_act: 'close', return_act: 'close' },
 });

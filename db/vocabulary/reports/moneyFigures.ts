@@ -24,6 +24,16 @@ export const moneyFigures = {
     rights: ['bank_imports.match'],
   },
   PAYOUTS: { title: 'Выплатить центрам', done: 'Выплачивать нечего', rights: ['payouts.pay'] },
+  ACTS_TO_CHECK: {
+    title: 'Проверить подписанные акты',
+    done: 'Проверять нечего',
+    rights: ['payouts.close'],
+  },
+  ACTS_MISSING: {
+    title: 'Выплаты без подписанного акта',
+    done: 'Все акты подписаны',
+    rights: ['payouts.close'],
+  },
   REFUNDS_TO_APPROVE: {
     title: 'Возвраты ждут решения',
     done: 'Решать нечего',

@@ -1,5 +1,6 @@
 import { Letter, LetterChoiceOf } from '@odonta/db/models';
-import { choicesOf, type LetterTopic, letterTopics } from '@odonta/db/vocabulary/letterTopics.ts';
+import { buildUser } from '@odonta/db/testing/factories.ts';
+import { choicesOf, type LetterTopic, letterTopics, readerOf } from '@odonta/db/vocabulary/letterTopics.ts';
 import { expect } from 'chai';
 import { composeAll } from '../../../testing/letterSamples.ts';
 import { useApi } from '../../../testing/useApi.ts';
@@ -24,8 +25,13 @@ describe('letters an address has chosen', () => {
     );
   const kept = async (to: string) =>
     (await Letter.findAll({ where: { to }, order: ['id'] })).map(({ kind, status }) => [kind, status]);
-  const choose = (email: string, choice: 'DAILY' | 'CABINET' | 'NEVER', center_id = 0) =>
-    api.given(() => LetterChoiceOf.create({ email, center_id, topic: 'COURSES', choice }));
+  /** As the account of this address. */
+  const choose = (email: string, choice: 'DAILY' | 'CABINET' | 'NEVER') =>
+    api.given(async () => {
+      const user = await buildUser({ email, email_proved_at: new Date() });
+      const reader = readerOf('user', user);
+      return LetterChoiceOf.create({ email, center_id: 0, reader, topic: 'COURSES', choice });
+    });
 
   it('letters wanted once a day wait, and come as one, though three nodes gather them', async () => {
     const to = newAddress();
@@ -84,7 +90,9 @@ describe('letters an address has chosen', () => {
       const of = composed.filter(({ kind }) => (kinds as readonly string[]).includes(kind));
       expect([...new Set(of.map(({ kind }) => kind))], topic).to.have.members([...kinds]);
       const isSecret = of.some(({ secret }) => secret !== undefined);
-      expect(choicesOf(topic as LetterTopic).includes('DAILY'), topic).to.equal(!isSecret);
+      const choices = choicesOf(topic as LetterTopic);
+      expect(choices.includes('DAILY'), topic).to.equal(!isSecret);
+      expect(choices.includes('CABINET'), topic).to.equal(!isSecret && readers !== 'center');
       for (const { kind, center_id } of of)
         expect(center_id !== undefined, kind).to.equal(readers === 'center');
     }

@@ -1,21 +1,21 @@
 import type { CabinetLetter, CabinetLetters } from '@odonta/api/contract';
 import { Letter } from '@odonta/db/models';
-import { topicOf } from '@odonta/db/vocabulary/letterTopics.ts';
+import { type Reader, topicOf } from '@odonta/db/vocabulary/letterTopics.ts';
 import { secondsOf } from '@odonta/db/vocabulary/time.ts';
-import { col, fn, Op, type Transaction, type WhereOptions, where } from 'sequelize';
+import { Op, type Transaction } from 'sequelize';
 import { textAsShown } from '../secrets.ts';
 
 const pageLength = 20;
 
-/** The letters that an address keeps in its cabinet, the latest first, below a number. */
+/** The letters in the cabinet of an account, the latest first, below a number. */
 export async function keptLetters(
-  email: string | null,
+  reader: Reader,
   before?: number,
   transaction?: Transaction,
 ): Promise<CabinetLetters> {
-  const below = before === undefined ? [] : [{ id: { [Op.lt]: before } }];
+  const below = before === undefined ? {} : { id: { [Op.lt]: before } };
   const rows = await Letter.findAll({
-    where: { [Op.and]: [keptFor(email), ...below] },
+    where: { ...keptFor(reader), ...below },
     order: [['id', 'DESC']],
     limit: pageLength + 1,
     transaction,
@@ -23,25 +23,23 @@ export async function keptLetters(
   return { letters: rows.slice(0, pageLength).map(present), has_more: rows.length > pageLength };
 }
 
-/** How many of them he has not seen. */
-export const countUnread = (email: string | null): Promise<number> =>
-  Letter.count({ where: unreadFor(email) });
+/** How many of them it has not seen. */
+export const countUnread = (reader: Reader): Promise<number> => Letter.count({ where: unreadFor(reader) });
 
-/** Those up to this number have been seen; a later one, which came meanwhile, has not. */
-export async function markRead(email: string | null, last: number, transaction: Transaction): Promise<void> {
-  const upTo = { id: { [Op.lte]: last } };
-  const seen = { [Op.and]: [unreadFor(email), upTo] };
-  await Letter.update({ read_at: new Date() }, { where: seen, transaction });
+/** The numbers of letters that were shown at once, at most. */
+export const mostAtOnce = pageLength;
+
+export async function markRead(
+  reader: Reader,
+  ids: readonly number[],
+  transaction: Transaction,
+): Promise<void> {
+  const where = { ...unreadFor(reader), id: [...ids] };
+  await Letter.update({ read_at: new Date() }, { where, transaction });
 }
 
-/** As the index has it. */
-export const sentTo = (email: string) => where(fn('lower', col('to')), email.toLowerCase());
-
-const keptFor = (email: string | null): WhereOptions => ({
-  [Op.and]: [sentTo(email ?? ''), { status: 'KEPT' }],
-});
-
-const unreadFor = (email: string | null): WhereOptions => ({ [Op.and]: [keptFor(email), { read_at: null }] });
+const keptFor = (reader: Reader) => ({ reader, status: 'KEPT' as const });
+const unreadFor = (reader: Reader) => ({ ...keptFor(reader), read_at: null });
 
 const present = (letter: Letter): CabinetLetter => ({
   id: Number(letter.id),

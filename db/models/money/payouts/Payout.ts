@@ -1,8 +1,10 @@
 import { type CreationOptional, DataTypes, type NonAttribute } from 'sequelize';
 import type { PayoutStatus } from '../../../vocabulary/money/payouts/payoutLifecycle.ts';
+import type { SignedActState } from '../../../vocabulary/money/payouts/signedAct.ts';
 import type { Center } from '../../catalog/Center.ts';
 import { moment, numberFromBigint } from '../../columns.ts';
 import type { User } from '../../identity/User.ts';
+import type { PrivateFile } from '../../platform/files/PrivateFile.ts';
 import { VersionedRow, versionedTable } from '../../row.ts';
 import type { AccountingDoc } from '../documents/AccountingDoc.ts';
 import type { PayoutLine } from './PayoutLine.ts';
@@ -42,11 +44,19 @@ export class Payout extends VersionedRow<Payout> {
   declare reason: CreationOptional<string | null>;
   declare agreed_at: CreationOptional<Date | null>;
   declare paid_at: CreationOptional<Date | null>;
+  /** Of the agent's report with the signature of the centre; null until a scan is sent. */
+  declare act_state: CreationOptional<SignedActState | null>;
+  /** Null also once a returned scan has been deleted. */
+  declare act_file_id: CreationOptional<string | null>;
+  declare act_reason: CreationOptional<string | null>;
+  declare act_sent_at: CreationOptional<Date | null>;
+  declare act_decided_at: CreationOptional<Date | null>;
   declare center: NonAttribute<Center>;
   declare lines: NonAttribute<PayoutLine[]>;
   declare reports: NonAttribute<AccountingDoc[]>;
   declare approver: NonAttribute<User | null>;
   declare second: NonAttribute<User | null>;
+  declare act_file: NonAttribute<PrivateFile | null>;
 }
 
 export const initPayout = versionedTable(Payout, 'payouts', {}, () => ({
@@ -70,4 +80,9 @@ export const initPayout = versionedTable(Payout, 'payouts', {}, () => ({
   reason: DataTypes.TEXT,
   agreed_at: moment(),
   paid_at: moment(),
+  act_state: DataTypes.TEXT,
+  act_file_id: DataTypes.UUID,
+  act_reason: DataTypes.TEXT,
+  act_sent_at: moment(),
+  act_decided_at: moment(),
 }));

@@ -1,5 +1,6 @@
 import { type CreationOptional, DataTypes } from 'sequelize';
 import type { LetterStatus } from '../../../vocabulary/letters.ts';
+import type { Reader } from '../../../vocabulary/letterTopics.ts';
 import { longId, moment } from '../../columns.ts';
 import { Row, table } from '../../row.ts';
 
@@ -23,7 +24,9 @@ export class Letter extends Row<Letter> {
   declare error: CreationOptional<string | null>;
   declare created_at: CreationOptional<Date>;
   declare sent_at: CreationOptional<Date | null>;
-  /** When its reader saw it in his cabinet. */
+  /** The account in whose cabinet it is. */
+  declare reader: CreationOptional<Reader | null>;
+  /** When its reader saw it there. */
   declare read_at: CreationOptional<Date | null>;
 }
 
@@ -44,5 +47,6 @@ export const initLetter = table(Letter, 'outbox', { updatedAt: false }, () => ({
   error: DataTypes.TEXT,
   created_at: moment(),
   sent_at: moment(),
+  reader: DataTypes.TEXT,
   read_at: moment(),
 }));

@@ -24,6 +24,8 @@ export class ImportTask extends VersionedRow<ImportTask> {
   declare bad: CreationOptional<number>;
   declare kept: CreationOptional<number>;
   declare by_id: number;
+  /** The centre that brings in courses of its own; null for files of staff. */
+  declare center_id: CreationOptional<number | null>;
   declare applied_at: CreationOptional<Date | null>;
   declare deleted_at: CreationOptional<Date | null>;
   declare by?: NonAttribute<User>;
@@ -45,6 +47,7 @@ export const initImportTask = versionedTable(ImportTask, 'import_tasks', { paran
   bad: DataTypes.INTEGER,
   kept: DataTypes.INTEGER,
   by_id: DataTypes.INTEGER,
+  center_id: DataTypes.INTEGER,
   applied_at: moment(),
   deleted_at: moment(),
 }));

@@ -36,6 +36,25 @@ export const payoutLifecycle = lifecycle({
       label: 'Закрыть: акт подписан',
       done: 'Выплата закрыта: акт подписан',
     },
+    send_act: {
+      from: ['CONFIRMED'],
+      label: 'Прислать подписанный акт',
+      done: 'Центр прислал подписанный акт',
+    },
+    accept_act: {
+      from: ['CONFIRMED'],
+      to: 'FINISHED',
+      label: 'Принять подписанный акт',
+      done: 'Подписанный акт принят, выплата закрыта',
+      of_version: true,
+    },
+    return_act: {
+      from: ['CONFIRMED'],
+      label: 'Вернуть акт центру',
+      done: 'Подписанный акт возвращён центру',
+      needs_reason: true,
+      of_version: true,
+    },
     return: {
       from: ['CREATED', 'CONFIRMED', 'REJECTED'],
       to: 'PREPARE',

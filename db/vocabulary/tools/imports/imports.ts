@@ -24,3 +24,12 @@ export const importLimits = {
   /** Days for which the rows of a file are stored: they may hold personal data. */
   keptDays: 30,
 } as const;
+
+/** Of a centre, which brings in courses of its own. */
+export const centerImportLimits = {
+  bytes: 1024 * 1024,
+  rows: 200,
+  columns: importLimits.columns,
+  /** Files of one centre within 24 hours. */
+  filesADay: 20,
+} as const;

@@ -14,6 +14,7 @@ import { transitionBodies } from './PayBody.tsx';
 import { PayoutLines } from './PayoutLines.tsx';
 import { periodOf } from './PayoutList.tsx';
 import { PayoutReport } from './PayoutReport.tsx';
+import { actTransitions, SignedAct } from './SignedAct.tsx';
 
 export const PayoutCard = () => (
   <ShowPage<StaffPayout>
@@ -29,7 +30,7 @@ export const PayoutCard = () => (
       <>
         <BankFileButton />
         <PayoutReport />
-        <TransitionButtons bodies={transitionBodies} />
+        <TransitionButtons bodies={transitionBodies} except={actTransitions} />
       </>
     }
     aside={[
@@ -38,6 +39,7 @@ export const PayoutCard = () => (
     ]}
     sections={[
       { id: 'lines', title: 'Из чего складывается', content: <PayoutLines /> },
+      { id: 'act', title: 'Подписанный акт', content: <SignedAct /> },
       { id: 'steps', title: 'Ход работы', content: <Timeline opening="Выплата подготовлена" /> },
     ]}
   />

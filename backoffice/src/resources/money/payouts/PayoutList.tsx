@@ -1,10 +1,11 @@
 import { Box } from '@mui/material';
 import type { StaffPayout } from '@odonta/api/contract';
 import { payoutStatuses } from '@odonta/db/vocabulary/money/payouts/payoutLifecycle.ts';
+import { actFilters } from '@odonta/db/vocabulary/money/payouts/signedAct.ts';
 import { formatExact } from '@odonta/db/vocabulary/money.ts';
 import { formatDate } from '@odonta/db/vocabulary/time.ts';
 import { columnsOf } from '../../../kit/list/columnsOf.tsx';
-import { dayFilter, referenceFilter } from '../../../kit/list/filters.tsx';
+import { choiceFilter, choicesOf, dayFilter, referenceFilter } from '../../../kit/list/filters.tsx';
 import { ListPage } from '../../../kit/list/ListPage.tsx';
 import { RecordLink } from '../../../kit/list/RecordLink.tsx';
 import { RecordTable } from '../../../kit/list/RecordTable.tsx';
@@ -16,7 +17,13 @@ const { Column, moment, money, status } = columnsOf<StaffPayout>();
 
 const extra = ['gross', 'refunded', 'commission_sum', 'paid_at', 'bank_order_no'];
 
+const quick = [
+  { label: actFilters.MISSING, source: 'act', value: 'MISSING' },
+  { label: 'Акт на проверке', source: 'act', value: 'RECEIVED' },
+];
+
 const filters = [
+  choiceFilter('act', 'Подписанный акт', choicesOf(actFilters)),
   referenceFilter('center_id', 'Центр', 'centers'),
   dayFilter('ended_from', 'Окончен не раньше', 'start'),
   dayFilter('ended_to', 'Окончен не позже', 'end'),
@@ -27,6 +34,7 @@ export const PayoutList = () => (
     create="Подготовить выплату"
     actions={<MonthEndLink />}
     tabs={tabsOf(payoutStatuses)}
+    quick={quick}
     filters={filters}
   >
     <RecordTable<StaffPayout> card={PayoutRow} extra={extra} bulk={{ bodies: transitionBodies }}>

@@ -3,6 +3,7 @@ import type { StaffImport } from '@odonta/api/contract';
 import { formatMoment } from '@odonta/db/vocabulary/time.ts';
 import { importStatuses } from '@odonta/db/vocabulary/tools/imports/importLifecycle.ts';
 import { importSubjectNames, importSubjects } from '@odonta/db/vocabulary/tools/imports/importSubjects.ts';
+import { cameToInWords } from '@odonta/db/vocabulary/tools/imports/inWords.ts';
 import { TemplateButton } from '../../../kit/imports/TemplateButton.tsx';
 import { useImportSubjects } from '../../../kit/imports/useImportSubjects.ts';
 import { columnsOf } from '../../../kit/list/columnsOf.tsx';
@@ -11,7 +12,6 @@ import { ListPage } from '../../../kit/list/ListPage.tsx';
 import { RecordLink } from '../../../kit/list/RecordLink.tsx';
 import { RecordTable } from '../../../kit/list/RecordTable.tsx';
 import { StatusField, tabsOf } from '../../../kit/status/StatusField.tsx';
-import { cameToInWords } from './words.ts';
 
 const { Column, moment, status } = columnsOf<StaffImport>();
 const labels = Object.fromEntries(importSubjectNames.map((name) => [name, importSubjects[name].label]));

@@ -1,6 +1,7 @@
 import Forward from '@mui/icons-material/ForwardToInboxOutlined';
 import { Button } from '@mui/material';
 import type { StaffLetter } from '@odonta/api/contract';
+import type { LetterStatus } from '@odonta/db/vocabulary/letters.ts';
 import { useState } from 'react';
 import { useRecordContext, useRedirect, useRefresh } from 'react-admin';
 import { useAction } from '../../../kit/actions/useAction.ts';
@@ -21,14 +22,14 @@ export function ResendButton() {
         size="small"
         startIcon={<Forward />}
         disabled={isBusy}
-        onClick={() => (letter.status === 'SENT' ? setAsking(true) : void resend(letter))}
+        onClick={() => (letter.status in questions ? setAsking(true) : void resend(letter))}
       >
         Отправить повторно
       </Button>
       <ConfirmDialog
         isOpen={isAsking}
         title="Отправить письмо ещё раз?"
-        content={`Оно уже отправлено на ${letter.to}. Получатель увидит второе такое же письмо.`}
+        content={questions[letter.status] ?? ''}
         confirm="Отправить"
         onConfirm={() => void resend(letter)}
         onClose={() => setAsking(false)}
@@ -36,6 +37,11 @@ export function ResendButton() {
     </>
   );
 }
+
+const questions: Partial<Record<LetterStatus, string>> = {
+  SENT: 'Оно уже отправлено. Получатель увидит второе такое же письмо.',
+  KEPT: 'Получатель выбрал такие письма только в кабинете, и оно там есть. Это придёт ему на почту.',
+};
 
 function useResend() {
   const provider = useStaffData();

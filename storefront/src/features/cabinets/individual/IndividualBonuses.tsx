@@ -1,22 +1,22 @@
 import type { OwnBonuses, OwnInvitations } from '@odonta/api/contract';
 import { individualSection, paths } from '@odonta/db/vocabulary/addresses.ts';
 import { individualSession } from '../../identity/sessions/sessions.ts';
-import { Cabinet } from '../account/Cabinet.tsx';
 import { Panel } from '../account/Panel.tsx';
 import { BonusBalance, BonusHistory } from '../own/BonusPanels.tsx';
 import { Own } from '../own/Own.tsx';
 import styles from '../own/own.module.css';
 import { FriendsPanel } from './FriendsPanel.tsx';
+import { IndividualCabinet } from './IndividualCabinet.tsx';
 
 export default function IndividualBonuses() {
   return (
-    <Cabinet session={individualSession} entry={paths.individualEntry}>
+    <IndividualCabinet>
       {() => (
         <Own<OwnBonuses> session={individualSession} path="/individual/bonuses">
           {(own) => <Bonuses own={own} />}
         </Own>
       )}
-    </Cabinet>
+    </IndividualCabinet>
   );
 }
 

@@ -1,15 +1,14 @@
 import type { IndividualDocumentList } from '@odonta/api/contract';
-import { paths } from '@odonta/db/vocabulary/addresses.ts';
 import { individualSession } from '../../identity/sessions/sessions.ts';
-import { Cabinet } from '../account/Cabinet.tsx';
 import { DocumentList } from '../own/DocumentList.tsx';
 import { Nothing } from '../own/Nothing.tsx';
 import { Own } from '../own/Own.tsx';
 import { CertificateList } from './CertificateList.tsx';
+import { IndividualCabinet } from './IndividualCabinet.tsx';
 
 export default function IndividualDocuments() {
   return (
-    <Cabinet session={individualSession} entry={paths.individualEntry}>
+    <IndividualCabinet>
       {() => (
         <Own<IndividualDocumentList> session={individualSession} path="/individual/documents">
           {({ invoices, documents, certificates }) =>
@@ -30,6 +29,6 @@ export default function IndividualDocuments() {
           }
         </Own>
       )}
-    </Cabinet>
+    </IndividualCabinet>
   );
 }

@@ -1,8 +1,7 @@
 import type { CabinetGifts, IndividualProfile } from '@odonta/api/contract';
-import { individualSection, paths } from '@odonta/db/vocabulary/addresses.ts';
+import { individualSection } from '@odonta/db/vocabulary/addresses.ts';
 import { useState } from 'react';
 import { individualSession } from '../../identity/sessions/sessions.ts';
-import { Cabinet } from '../account/Cabinet.tsx';
 import { Panel } from '../account/Panel.tsx';
 import { Nothing } from '../own/Nothing.tsx';
 import { Own } from '../own/Own.tsx';
@@ -10,16 +9,17 @@ import { GiftCard } from './gifts/GiftCard.tsx';
 import { GiftOrderList } from './gifts/GiftOrderList.tsx';
 import styles from './gifts/gifts.module.css';
 import { bonuses } from './gifts/giftWords.ts';
+import { IndividualCabinet } from './IndividualCabinet.tsx';
 
 export default function IndividualGifts() {
   return (
-    <Cabinet session={individualSession} entry={paths.individualEntry}>
+    <IndividualCabinet>
       {(profile) => (
         <Own<CabinetGifts> session={individualSession} path="/individual/gifts">
           {(own, readAgain) => <Gifts own={own} profile={profile} readAgain={readAgain} />}
         </Own>
       )}
-    </Cabinet>
+    </IndividualCabinet>
   );
 }
 

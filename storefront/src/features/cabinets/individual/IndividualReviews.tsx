@@ -1,15 +1,14 @@
 import type { CabinetReview } from '@odonta/api/contract';
-import { paths } from '@odonta/db/vocabulary/addresses.ts';
 import { formatMoscowDay } from '@odonta/db/vocabulary/time.ts';
 import { individualSession } from '../../identity/sessions/sessions.ts';
-import { Cabinet } from '../account/Cabinet.tsx';
 import { Nothing } from '../own/Nothing.tsx';
 import { Own } from '../own/Own.tsx';
 import styles from '../own/own.module.css';
+import { IndividualCabinet } from './IndividualCabinet.tsx';
 
 export default function IndividualReviews() {
   return (
-    <Cabinet session={individualSession} entry={paths.individualEntry}>
+    <IndividualCabinet>
       {() => (
         <Own<CabinetReview[]> session={individualSession} path="/individual/reviews">
           {(reviews) =>
@@ -29,7 +28,7 @@ export default function IndividualReviews() {
           }
         </Own>
       )}
-    </Cabinet>
+    </IndividualCabinet>
   );
 }
 

@@ -1,12 +1,11 @@
-import { paths } from '@odonta/db/vocabulary/addresses.ts';
 import { individualSession } from '../../identity/sessions/sessions.ts';
-import { Cabinet } from '../account/Cabinet.tsx';
 import { TicketList } from '../own/TicketList.tsx';
+import { IndividualCabinet } from './IndividualCabinet.tsx';
 
 export default function IndividualTickets() {
   return (
-    <Cabinet session={individualSession} entry={paths.individualEntry}>
+    <IndividualCabinet>
       {() => <TicketList session={individualSession} path="/individual/tickets" />}
-    </Cabinet>
+    </IndividualCabinet>
   );
 }

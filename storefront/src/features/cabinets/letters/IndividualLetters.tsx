@@ -1,12 +1,11 @@
-import { paths } from '@odonta/db/vocabulary/addresses.ts';
 import { individualSession } from '../../identity/sessions/sessions.ts';
-import { Cabinet } from '../account/Cabinet.tsx';
+import { IndividualCabinet } from '../individual/IndividualCabinet.tsx';
 import { OwnLetters } from './OwnLetters.tsx';
 
 export default function IndividualLetters() {
   return (
-    <Cabinet session={individualSession} entry={paths.individualEntry}>
+    <IndividualCabinet>
       {() => <OwnLetters session={individualSession} path="/individual/me/letters" />}
-    </Cabinet>
+    </IndividualCabinet>
   );
 }

@@ -53,14 +53,14 @@ export function KeptLetters({ session, path, before }: Props) {
 
 /** Those shown count as seen, but stay marked until the page is left. */
 function Seen({ session, path, letters }: Pick<Props, 'session' | 'path'> & Pick<CabinetLetters, 'letters'>) {
-  const last = letters.find(({ is_new }) => is_new)?.id;
   useEffect(() => {
-    if (last === undefined) return;
-    session.call(`${path}/kept/read`, 'POST', { last }).catch((error: unknown) => {
+    const ids = letters.filter(({ is_new }) => is_new).map(({ id }) => id);
+    if (ids.length === 0) return;
+    session.call(`${path}/kept/read`, 'POST', { ids }).catch((error: unknown) => {
       // They stay new, as they do for an impersonator.
       if (!(error instanceof ApiError)) throw error;
     });
-  }, [session, path, last]);
+  }, [session, path, letters]);
   return null;
 }
 

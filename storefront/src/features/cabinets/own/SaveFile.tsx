@@ -31,5 +31,6 @@ const workbook = 'application/vnd.openxmlformats-officedocument.spreadsheetml.sh
 
 function extensionOf(type: string): string {
   if (type === workbook) return 'xlsx';
+  if (type.startsWith('text/csv')) return 'csv';
   return type in privateMimes ? privateMimes[type as PrivateMime].extension : 'pdf';
 }

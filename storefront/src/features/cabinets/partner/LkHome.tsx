@@ -1,5 +1,5 @@
 import type { PartnerProfile } from '@odonta/api/contract';
-import { paths } from '@odonta/db/vocabulary/addresses.ts';
+import { partnerSection, paths } from '@odonta/db/vocabulary/addresses.ts';
 import { formatPhone, normalPhone } from '@odonta/db/vocabulary/patterns.ts';
 import { phoneLink } from '../../../lib/contactLinks.ts';
 import { partnerSession } from '../../identity/sessions/sessions.ts';
@@ -50,6 +50,9 @@ function Help({ profile, help, phone }: Props & { profile: PartnerProfile }) {
       <p>
         <a href={phoneLink(phone)}>{formatPhone(normalPhone(phone))}</a> или{' '}
         <a href={paths.contacts}>другой способ связи</a>
+      </p>
+      <p>
+        <a href={partnerSection('letters')}>Какие письма приходят и как часто</a>
       </p>
       {isOfCenter(profile) && (
         <p>

@@ -1,9 +1,11 @@
 import type { PartnerProfile } from '@odonta/api/contract';
+import { partnerSection } from '@odonta/db/vocabulary/addresses.ts';
 import { formatPhone } from '@odonta/db/vocabulary/patterns.ts';
 import type { ReactNode } from 'react';
 import { partnerSession } from '../../identity/sessions/sessions.ts';
 import { Account } from '../account/Account.tsx';
 import { Facts } from '../account/Facts.tsx';
+import { NewLetters } from '../letters/NewLetters.tsx';
 import { ImpersonationBanner } from './ImpersonationBanner.tsx';
 
 /** The common parts for every partner, be it a centre, a lecturer, a trading organisation or a clinic. */
@@ -11,6 +13,7 @@ export function PartnerAccount({ profile, children }: { profile: PartnerProfile;
   return (
     <>
       {profile.deputy_name !== null && <ImpersonationBanner name={profile.name} />}
+      <NewLetters count={profile.unread_letters} href={partnerSection('letters')} />
       <Account
         session={partnerSession}
         path="/partner/me"

@@ -1,4 +1,5 @@
 import { announce } from '../../../lib/api.ts';
+import { whenSeen } from '../../../lib/whenSeen.ts';
 import { chosenNames, type Filters, filtersOf, pageOf, pageSize, searchParameters } from './filters.ts';
 
 type Asked = Record<string, string>;
@@ -30,12 +31,6 @@ function askedOf(filters: Filters): Asked {
 function isNew(): boolean {
   const [entry] = performance.getEntriesByType('navigation');
   return (entry as PerformanceNavigationTiming | undefined)?.type === 'navigate';
-}
-
-/** A page that is fetched ahead may never be looked at. */
-function whenSeen(act: () => void): void {
-  if (document.visibilityState === 'visible') act();
-  else document.addEventListener('visibilitychange', () => whenSeen(act), { once: true });
 }
 
 for (const form of document.querySelectorAll<HTMLFormElement>('form[data-filters]')) report(form);

@@ -10,6 +10,7 @@ import type { Buyer } from './buyer.ts';
 import { Invitation } from './Invitation.tsx';
 import { KeptPayment } from './KeptPayment.tsx';
 import { ProdSummary } from './ProdSummary.tsx';
+import { useCountedForms } from './useCountedForms.ts';
 import { useCourses } from './useCourses.ts';
 import { useFreshSeats } from './useFreshSeats.ts';
 import { useSteps } from './useSteps.ts';
@@ -40,6 +41,7 @@ function BookingSteps({ prods, buyer, reload, refresh }: BookingStepsProps) {
     reload,
   );
   useFreshSeats(refresh, isBusy);
+  useCountedForms(prods);
   const heading = useRef<HTMLHeadingElement>(null);
   const passed = booked.length + before.length;
   useEffect(() => {

@@ -6,6 +6,7 @@ import own from '../../own/own.module.css';
 import { Answer } from './Answer.tsx';
 import { Lines } from './Lines.tsx';
 import styles from './payouts.module.css';
+import { SignedAct } from './SignedAct.tsx';
 import { useRemarks } from './useRemarks.ts';
 
 interface Props {
@@ -55,6 +56,7 @@ export function Payout({ payout, onChanged }: Props) {
         <span className={own.sum}>{formatExact(net)}</span>
       </div>
       <Lines payout={payout} remarks={remarks} />
+      {payout.act && <SignedAct payout={payout} act={payout.act} onChanged={onChanged} />}
       {isOpen && <Answer payout={payout} remarks={remarks} onChanged={onChanged} />}
     </li>
   );

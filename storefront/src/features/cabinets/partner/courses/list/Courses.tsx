@@ -1,4 +1,5 @@
 import type { CenterProds } from '@odonta/api/contract';
+import { paths } from '@odonta/db/vocabulary/addresses.ts';
 import type { CourseList } from '@odonta/db/vocabulary/catalog/centerCourses.ts';
 import { partnerSession } from '../../../../identity/sessions/sessions.ts';
 import { More } from '../../../own/More.tsx';
@@ -24,7 +25,14 @@ export function Courses({ list, name, offset = 0 }: Props) {
         const edited = centers.filter(({ edits }) => edits);
         return (
           <>
-            {offset === 0 && edited.length > 0 && <NewCourse centers={edited} />}
+            {offset === 0 && edited.length > 0 && (
+              <div className={own.end}>
+                <NewCourse centers={edited} />
+                <a className="button button--quiet" href={paths.partnerCourseImport}>
+                  Загрузить из файла
+                </a>
+              </div>
+            )}
             {total === 0 && <NoCourses list={list} isSought={name !== ''} edits={edited.length > 0} />}
             <ul className={own.list}>
               {prods.map((course) => (

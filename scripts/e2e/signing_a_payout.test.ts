@@ -1,0 +1,124 @@
+import type { StaffPayout } from '@odonta/api/contract';
+import { sessionTokenKeys } from '@odonta/db/vocabulary/edge/cabinets.ts';
+import { expect } from 'chai';
+import type { Page } from 'playwright-core';
+import { asStaff } from '../testing/asStaff.ts';
+import { app } from './app.ts';
+import {
+  desktop,
+  enterAs,
+  issuesInBothLooks,
+  openAs,
+  phone,
+  useVisit,
+  type Visit,
+  visit,
+} from './browser.ts';
+import { eventually } from './eventually.ts';
+import { newMember, ownCenter } from './ownCenter.ts';
+import { paidOrder, soldByCard } from './paidOrders.ts';
+
+const png = Buffer.from(
+  'iVBORw0KGgoAAAANSUhEUgAAAAEAAAABCAYAAAAfFcSJAAAADUlEQVR42mNk+M9QDwADhgGAWjR9awAAAABJRU5ErkJggg==',
+  'base64',
+);
+const reason = 'Нет подписи на второй странице';
+
+describe('A centre signs the act of its payout', function () {
+  this.timeout(180_000);
+  const accountant = useVisit({ viewport: phone });
+  let bookkeeper: Visit;
+  let page: Page;
+  let payout: Pick<StaffPayout, 'id' | 'number'>;
+
+  before(async () => {
+    const prodId = await soldByCard(20_000, 30);
+    const centerId = await ownCenter('signs', 'Центр «Подпись»', [prodId]);
+    await newMember('signs-accountant', centerId, 'ACCOUNTANT');
+    const { number: order } = await paidOrder(prodId);
+    const { db, url } = await app();
+    const confirmed = `select 1 from orders where number = $1 and status = 'CONFIRMED'`;
+    await eventually(async () => expect((await db.query(confirmed, [order])).rows).to.have.length(1), 30_000);
+    await db.query(
+      `update prods set date_start = now() - interval '41 days', date_end = now() - interval '40 days' where id = $1`,
+      [prodId],
+    );
+    const call = await asStaff(url, 'bookkeeper');
+    const to = new Date().toISOString().slice(0, 10);
+    payout = await call<StaffPayout>('POST', '/adm/payouts', { center_id: centerId, from: '2020-01-01', to });
+    await call('POST', `/adm/payouts/${payout.id}/agree`, {});
+    await call('POST', `/adm/payouts/${payout.id}/pay`, { document_number: '4712' });
+    const asked = { kind: 'AGENT_REPORT', payout_id: payout.id };
+    const { id } = await call<{ id: number }>('POST', '/adm/accounting_docs', asked);
+    await call('POST', `/adm/accounting_docs/${id}/issue`, {});
+    page = accountant.page;
+    await enterAs(page, 'signs-accountant', sessionTokenKeys.partner);
+    bookkeeper = await visit({ viewport: desktop });
+  });
+  after(() => bookkeeper?.end());
+
+  const act = () => page.getByRole('region', { name: `Акт, выплата № ${payout.number}` });
+  const choose = (file: { name: string; mimeType: string; buffer: Buffer }) =>
+    act().locator('input[type=file]').setInputFiles(file);
+  const stateOf = async () => {
+    const { rows } = await (await app()).db.query('select act_state, status from payouts where id = $1', [
+      payout.id,
+    ]);
+    return rows[0];
+  };
+
+  it('takes the act as a file and sends its scan from a phone', async () => {
+    await page.goto('/partner/payouts');
+    await act().getByText('Подпишите и загрузите скан').waitFor();
+    expect(await issuesInBothLooks(page)).to.deep.equal([]);
+    const [download] = await Promise.all([
+      page.waitForEvent('download'),
+      act()
+        .getByRole('button', { name: /^Скачать акт/ })
+        .click(),
+    ]);
+    expect(download.suggestedFilename()).to.match(/^Отчёт агента № \d+\.pdf$/);
+    await choose({ name: 'акт.svg', mimeType: 'image/png', buffer: Buffer.from('<svg onload="ran()"/>') });
+    await act().getByText('Подойдёт файл PDF, JPEG, PNG').waitFor();
+    expect(await issuesInBothLooks(page)).to.deep.equal([]);
+    await choose({ name: 'акт.png', mimeType: 'image/png', buffer: png });
+    await act().getByText('Скан на проверке').waitFor();
+    expect(await issuesInBothLooks(page)).to.deep.equal([]);
+  });
+
+  it('is found among the work of accountants, who look at the scan and return it with a reason', async () => {
+    const { page: staff } = bookkeeper;
+    await openAs(staff, 'bookkeeper', '/adm/');
+    await staff.getByRole('link', { name: /Проверить подписанные акты/ }).click();
+    await staff.getByRole('link', { name: payout.number }).first().click();
+    await staff.getByRole('button', { name: 'Посмотреть' }).click();
+    await staff.getByRole('img', { name: 'Подписанный акт' }).waitFor();
+    expect(await issuesInBothLooks(staff)).to.deep.equal([]);
+    await staff.getByRole('button', { name: 'Вернуть акт центру' }).click();
+    const dialog = staff.getByRole('dialog');
+    await dialog.getByRole('textbox').fill(reason);
+    await dialog.getByRole('button', { name: 'Вернуть акт центру' }).click();
+    await dialog.waitFor({ state: 'detached' });
+    await staff.getByText(`Причина: ${reason}`).first().waitFor();
+  });
+
+  it('reads the reason beside the field, sends another scan, and the payout closes when it is accepted', async () => {
+    await page.reload();
+    await act().getByText(`Причина: ${reason}`).waitFor();
+    expect(await issuesInBothLooks(page)).to.deep.equal([]);
+    await choose({ name: 'акт.png', mimeType: 'image/png', buffer: png });
+    await act().getByText('Скан на проверке').waitFor();
+    const { page: staff } = bookkeeper;
+    await staff.reload();
+    await staff.getByRole('button', { name: 'Принять подписанный акт' }).click();
+    await staff.getByText('Подписанный акт принят').first().waitFor();
+    expect(await issuesInBothLooks(staff)).to.deep.equal([]);
+    expect(await stateOf()).to.deep.equal({ act_state: 'ACCEPTED', status: 'FINISHED' });
+    await page.reload();
+    await act()
+      .getByText(/^Принят /)
+      .waitFor();
+    expect(await act().locator('input[type=file]').count()).to.equal(0);
+    expect(await issuesInBothLooks(page)).to.deep.equal([]);
+  });
+});
