@@ -2354,6 +2354,7 @@ CREATE INDEX outbox_by_part_of_word ON public.outbox USING gin ("to" gin_trgm_op
 CREATE INDEX outbox_by_record ON public.outbox USING btree (resource, record_id);
 CREATE INDEX outbox_by_status ON public.outbox USING btree (status, id);
 CREATE INDEX outbox_held ON public.outbox USING btree ("to", id) WHERE (status = 'HELD'::text);
+CREATE INDEX outbox_inviting_lecturers ON public.outbox USING btree (created_at) WHERE (kind = 'lecturer_invitation'::text);
 CREATE INDEX outbox_kept ON public.outbox USING btree (reader, id DESC) WHERE (status = 'KEPT'::text);
 CREATE INDEX outbox_of_no_record ON public.outbox USING btree (id) WHERE (resource IS NULL);
 

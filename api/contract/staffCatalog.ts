@@ -122,6 +122,8 @@ export interface StaffLecturer extends Transitioning {
 /** The origin of a lecturer whom a centre has proposed, and lecturers who may be the same person. */
 export interface LecturerProposal {
   center: { id: number; name: string };
+  /** He has accepted an invitation: then his page can be published. */
+  has_come: boolean;
   courses: { id: number; name: string }[];
   doubles: { id: number; name: string; status: ModerationStatus }[];
 }

@@ -56,8 +56,8 @@ describe('an invited lecturer', () => {
     expect((await card()).lecturer_answers[lecturer_id]).to.include('Не веду курсов');
     const letter = await Letter.findOne({ where: { to: world.owner.email, kind: 'lecturer_declined' } });
     expect(letter?.text).to.include('Не веду курсов');
-    await publish(lecturer_id);
-    expect(await shown(), 'a page does not overrule him').to.not.include('Новикова Вера');
+    expect((await publish(lecturer_id)).status, 'a moderator does not overrule him').to.equal(409);
+    expect(await shown()).to.not.include('Новикова Вера');
   });
 
   it('keeps his account and its password, and who registered his address before him is out', async () => {
@@ -107,12 +107,14 @@ describe('an invited lecturer', () => {
     expect((await accept(token)).status, 'his sender edits courses no longer').to.equal(422);
   });
 
-  it('is never shown by silence, published or not', async () => {
+  it('is never shown by silence while his link is open, published or not', async () => {
     const { lecturer_id } = await invited();
     const asked_at = new Date(Date.now() - 30 * 86_400_000);
     await ProdLecturer.update({ asked_at }, { where: { lecturer_id } });
     expect(await expireConsents(api.sequelize)).to.equal(0);
-    await publish(lecturer_id);
+    const page = (await publish(lecturer_id)).body;
+    expect(page.message).to.include('Лектор не принял приглашение центра');
+    await ProdLecturer.update({ awaits_page: false }, { where: { lecturer_id } });
     expect(await expireConsents(api.sequelize)).to.equal(0);
     expect(await rowOf(lecturer_id)).to.include({ consent: 'ASKED', is_shown: false });
   });
@@ -142,6 +144,7 @@ describe('an invited lecturer', () => {
         center: { id: world.center.id, name: world.center.name },
         courses: [{ id: world.prod.id, name: world.prod.name }],
         doubles: [{ id, name, status: 'CONFIRMED' }],
+        has_come: false,
       },
     ]);
     expect(twin.name).to.not.equal(name);

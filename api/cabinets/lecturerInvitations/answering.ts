@@ -1,5 +1,5 @@
 import type { LecturerInvitationAcceptance, LecturerInvitationCard } from '@odonta/api/contract';
-import { User } from '@odonta/db/models';
+import { Lecturer, User } from '@odonta/db/models';
 import { declineRule } from '@odonta/db/vocabulary/catalog/lecturerConsent.ts';
 import { lecturerAcceptanceForm as form } from '@odonta/db/vocabulary/catalog/lecturerInvitation.ts';
 import { secondsOf } from '@odonta/db/vocabulary/time.ts';
@@ -15,6 +15,7 @@ import { type AnyEndpoint, endpoint } from '../../platform/http/endpoint.ts';
 import { byAddress } from '../../platform/http/limits.ts';
 import { text } from '../../platform/http/validation.ts';
 import { unitOfWork } from '../../platform/journals/unitOfWork.ts';
+import { saidBy } from '../../platform/mail/strangersWords.ts';
 import { lecturersOf } from '../lecturer/lecturersOf.ts';
 import { acceptInvitation } from './accepting.ts';
 import { livingInvitation, lockInvitation } from './living.ts';
@@ -33,15 +34,15 @@ const read = endpoint({
     const { email, note, expires_at } = invitation;
     const proved = { email, email_proved_at: { [Op.not]: null } };
     const user = await User.findOne({ where: proved });
-    const own = user ? await lecturersOf(user) : [];
+    const own = await Lecturer.count({ where: { id: user ? await lecturersOf(user) : [] } });
     const [last_name = '', first_name = '', ...rest] = lecturer.name.split(' ');
     const { center, name, ...facts } = await unitOfWork.transaction((each) => aboutOf(prod, each));
     const message: LecturerInvitationCard = {
       ...{ center, course: name, place: facts.place },
       ...{ date_start: facts.date_start, date_end: facts.date_end },
       ...{ last_name, first_name, middle_name: rest.join(' ') },
-      ...{ email, note, expires_at: secondsOf(expires_at) },
-      ...{ has_account: user !== null, has_page: own.length > 0 },
+      ...{ email, note: note && saidBy(note, 1000), expires_at: secondsOf(expires_at) },
+      ...{ has_account: user !== null, has_page: own > 0 },
     };
     return { message };
   },
@@ -79,10 +80,9 @@ const decline = endpoint({
   body: Joi.object<{ token: string; reason: string }>({ token, reason: text(declineRule) }),
   handle: async ({ body, origin }) => {
     await unitOfWork.transaction(async (transaction) => {
-      const { invitation, prod, row } = await lockInvitation(body.token, transaction);
+      const { prod, row } = await lockInvitation(body.token, transaction);
       const answer = { consent: 'DECLINED', reason: body.reason } as const;
       await answerConsent(prod, row, answer, transaction);
-      await invitation.destroy({ transaction });
       const what = { action: 'answer_consent', resource: 'prods', record_id: prod.id };
       const changes = { consent: ['ASKED', answer.consent] as [unknown, unknown] };
       await unitOfWork.audit({ by: anyone, origin, ...what, changes }, transaction);

@@ -1,6 +1,6 @@
 import { Lecturer, Letter, ProdRevision, UserMembership } from '@odonta/db/models';
 import { buildCenter, buildLecturer, buildPartner, buildProd, inDays } from '@odonta/db/testing/factories.ts';
-import { lecturerLettersADay } from '@odonta/db/vocabulary/catalog/lecturerInvitation.ts';
+import { lecturerLettersADay as aDay } from '@odonta/db/vocabulary/catalog/lecturerInvitation.ts';
 import { expect } from 'chai';
 import { invitationKind } from './letters.ts';
 import { useInvited } from './testing/useInvited.ts';
@@ -59,7 +59,7 @@ describe('a centre that invites an unknown lecturer', () => {
 
   it('sends so many letters a day and no more, withdrawn ones counted, and another centre its own', async () => {
     const about = { kind: invitationKind, subject: 'Прежнее', text: 'Прежнее', resource: 'prods' };
-    const old = Array.from({ length: lecturerLettersADay - 1 }, (_, at) => ({
+    const old = Array.from({ length: aDay.ofCenter - 1 }, (_, at) => ({
       ...about,
       ...{ to: `old-${at}@test.local`, record_id: world.prod.id },
     }));
@@ -69,7 +69,7 @@ describe('a centre that invites an unknown lecturer', () => {
     const refused = await invite();
     expect([refused.status, refused.body.message]).to.deep.equal([
       409,
-      `За сутки центр может отправить до ${lecturerLettersADay} приглашений: продолжите завтра`,
+      `За сутки центр может отправить до ${aDay.ofCenter} приглашений: продолжите завтра`,
     ]);
     const other = await buildCenter();
     const prod = await api.given(() => buildProd({ center_id: other.id }));
@@ -81,7 +81,7 @@ describe('a centre that invites an unknown lecturer', () => {
   it('two at once cannot pass the last letter of a day', async () => {
     const about = { kind: invitationKind, subject: 'Прежнее', text: 'Прежнее', resource: 'prods' };
     const row = { ...about, to: 'old@test.local', record_id: world.prod.id };
-    await Letter.bulkCreate(Array.from({ length: lecturerLettersADay - 1 }, () => row));
+    await Letter.bulkCreate(Array.from({ length: aDay.ofCenter - 1 }, () => row));
     const other = await api.given(() => buildProd({ center_id: world.center.id }));
     const answers = await Promise.all([invite(), invite({}, world.token, other)]);
     expect(answers.map(({ status }) => status).toSorted()).to.deep.equal([201, 409]);

@@ -6,6 +6,7 @@ import Joi from 'joi';
 import type { Transaction } from 'sequelize';
 import { lockConsents } from '../../catalog/lecturer_consents/answering.ts';
 import { aboutOf } from '../../catalog/lecturer_consents/asking.ts';
+import { askInCourse, leaveCourse } from '../../catalog/lecturer_invitations/naming.ts';
 import { userAudience } from '../../identity/sessions/audiences.ts';
 import { byUser, type SignedInUser } from '../../identity/sessions/userSessions.ts';
 import { type AnyEndpoint, type Call, endpoint } from '../../platform/http/endpoint.ts';
@@ -15,11 +16,12 @@ import { text } from '../../platform/http/validation.ts';
 import { unitOfWork } from '../../platform/journals/unitOfWork.ts';
 import { writeLetter } from '../../platform/mail/letters.ts';
 import { siteLink } from '../../platform/mail/siteLinks.ts';
-import { lockOwnProd } from '../centerProds/access.ts';
+import { findOwnProd, lockOwnProd } from '../centerProds/access.ts';
 import { cardOf } from '../centerProds/card.ts';
+import { lockLetters, refuseFlood } from './floods.ts';
 import { lecturerInvited } from './letters.ts';
-import { leaveCourse, nameInCourse, newLink, proposedLecturer } from './naming.ts';
-import { refuseClosed, refuseFlood, refuseKnown } from './refusals.ts';
+import { lockProposed, newLink, newProposed } from './proposing.ts';
+import { refuseClosed, refuseKnown, refuseUnready } from './refusals.ts';
 
 const limit = { name: 'lecturer_invitations', points: 60, seconds: 3600, by: byUser };
 const base = { audience: userAudience, allow: 'partner himself', limit } as const;
@@ -37,14 +39,18 @@ const invite = endpoint({
     note: text(form.note),
   }),
   handle: (call) =>
-    within(call, 201, async ({ prod, center }, transaction) => {
-      const { actor, body } = call;
-      if (!actor.is_email_proved) throw conflict('Сначала подтвердите свою почту в разделе «Центр»');
-      await refuseClosed(prod, transaction);
+    unitOfWork.transaction(async (transaction) => {
+      const { actor, body, params } = call;
+      const own = await findOwnProd(actor, params.id, 'prods.edit', transaction);
+      await lockLetters(transaction);
+      // Lecturers before courses, as everybody locks them.
+      const known = await lockProposed(own, body, transaction);
+      const { prod, center, role } = await lockOwnProd(actor, params.id, 'prods.edit', transaction);
+      refuseUnready(prod, center, actor);
       await refuseKnown(prod, body, transaction);
       await refuseFlood(center, body.email, transaction);
-      const lecturer = await proposedLecturer(prod, body, transaction);
-      await nameInCourse(prod, lecturer, {}, transaction);
+      const lecturer = known ?? (await newProposed(prod, body, transaction));
+      await askInCourse(prod, lecturer, transaction);
       const { token, row } = newLink();
       const about = { prod_id: prod.id, lecturer_id: lecturer.id };
       const { email, note = null } = body;
@@ -54,6 +60,7 @@ const invite = endpoint({
       );
       await write(invitation, prod, token, transaction);
       await journal('invite_lecturer', lecturer.id, call, transaction);
+      return { status: 201, message: await cardOf(prod.id, role, transaction) };
     }),
 });
 
@@ -64,7 +71,8 @@ const again = endpoint({
   summary: 'Send the letter of an invited lecturer again; the link before it is void',
   body: Joi.object({}),
   handle: (call) =>
-    within(call, 200, async ({ prod, center }, transaction) => {
+    within(call, async ({ prod, center }, transaction) => {
+      refuseUnready(prod, center, call.actor);
       const invitation = await invitationOf(prod, call.params.lecturer, transaction);
       await refuseFlood(center, invitation.email, transaction);
       const { token, row } = newLink();
@@ -80,10 +88,15 @@ const withdraw = endpoint({
   path: '/prods/my/:id/lecturers/:lecturer',
   summary: 'Withdraw the invitation of a lecturer; the course names him no longer',
   handle: (call) =>
-    within(call, 200, async ({ prod }, transaction) => {
+    within(call, async ({ prod }, transaction) => {
+      // A moderator reads the course as it was sent.
+      refuseClosed(prod);
       const { lecturer_id } = await invitationOf(prod, call.params.lecturer, transaction);
-      for (const row of await lockConsents(prod, [lecturer_id], transaction))
+      for (const row of await lockConsents(prod, [lecturer_id], transaction)) {
+        if (row.consent !== 'ASKED' || row.is_shown)
+          throw conflict('Лектор уже ответил: уберите его из списка лекторов');
         await leaveCourse(prod, row, transaction);
+      }
       await journal('withdraw_lecturer', lecturer_id, call, transaction);
     }),
 });
@@ -95,13 +108,14 @@ type Calling = Pick<Call<SignedInUser, unknown, unknown>, 'actor' | 'params' | '
 /** An act on a course of my centre, locked; answers the course as its editor shows it. */
 const within = (
   { actor, params }: Calling,
-  status: number,
   act: (own: { prod: Prod; center: Center }, transaction: Transaction) => Promise<void>,
-): Promise<{ status: number; message: CenterProdCard }> =>
+): Promise<{ message: CenterProdCard }> =>
   unitOfWork.transaction(async (transaction) => {
+    await findOwnProd(actor, params.id, 'prods.edit', transaction);
+    await lockLetters(transaction);
     const { role, ...own } = await lockOwnProd(actor, params.id, 'prods.edit', transaction);
     await act(own, transaction);
-    return { status, message: await cardOf(own.prod.id, role, transaction) };
+    return { message: await cardOf(own.prod.id, role, transaction) };
   });
 
 /** An answered or withdrawn one is gone. */
@@ -124,9 +138,10 @@ async function write(
   transaction: Transaction,
 ): Promise<void> {
   const { lecturer_id } = invitation;
-  const { name } = await Lecturer.findByPk(lecturer_id, { rejectOnEmpty: true, transaction });
+  const lecturer = await Lecturer.findByPk(lecturer_id, { transaction });
+  if (!lecturer) throw notFound('Такого лектора больше нет: отзовите приглашение');
   const link = siteLink(`${paths.lecturerInvitation}#${token}`);
-  const letter = lecturerInvited(invitation, name, await aboutOf(prod, transaction), link);
+  const letter = lecturerInvited(invitation, lecturer.name, await aboutOf(prod, transaction), link);
   await writeLetter(letter, transaction);
 }
 

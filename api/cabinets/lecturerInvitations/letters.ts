@@ -4,7 +4,7 @@ import { datesOf } from '@odonta/db/vocabulary/catalog/prodPlace.ts';
 import { plural } from '@odonta/db/vocabulary/plural.ts';
 import type { AboutCourse } from '../../catalog/lecturer_consents/consents.letters.ts';
 import type { NewLetter } from '../../platform/mail/letters.ts';
-import { greeting, saidBy } from '../../platform/mail/strangersWords.ts';
+import { greeting, quoted, saidBy } from '../../platform/mail/strangersWords.ts';
 
 export const invitationKind = 'lecturer_invitation';
 
@@ -22,7 +22,7 @@ export const lecturerInvited = (
     greeting(name),
     `Учебный центр «${saidBy(course.center)}» приглашает вас лектором курса «${saidBy(course.name)}» в «Одонте».`,
     `Когда: ${datesOf(course)}\nГде: ${saidBy(course.place)}`,
-    ...(note ? [`Центр пишет: ${saidBy(note, 1000)}`] : []),
+    ...(note ? ['Центр пишет:', quoted(note, 1000)] : []),
     'Чтобы согласиться или отказаться, откройте ссылку:',
     '{secret}',
     `Ссылка действует ${plural(lecturerInvitationDays, ['день', 'дня', 'дней'])}. Пока вы не согласились и модератор не проверил вашу страницу, на сайте вас нет.`,

@@ -3,29 +3,33 @@ import {
   type Center,
   type Lecturer,
   LecturerInvitation,
-  Letter,
   type Prod,
-  ProdLecturer,
   sequelizeOf,
   User,
   UserMembership,
 } from '@odonta/db/models';
-import { fullNameOf, lecturerLettersADay } from '@odonta/db/vocabulary/catalog/lecturerInvitation.ts';
-import { prodLimits } from '@odonta/db/vocabulary/catalog/prod.ts';
-import { literal, Op, QueryTypes, type Transaction } from 'sequelize';
+import { fullNameOf } from '@odonta/db/vocabulary/catalog/lecturerInvitation.ts';
+import { Op, QueryTypes, type Transaction } from 'sequelize';
 import { hasBegun } from '../../catalog/lecturer_consents/hasBegun.ts';
-import { isWorthALetter } from '../../identity/sessions/isWorthALetter.ts';
+import type { SignedInUser } from '../../identity/sessions/userSessions.ts';
 import { ApiError, conflict, invalid } from '../../platform/http/errors.ts';
 import { closedBecause } from '../centerProds/closedBecause.ts';
-import { invitationKind } from './letters.ts';
+import { plainName } from './proposing.ts';
 
-/** A course that takes no more lecturers invites none. */
-export async function refuseClosed(prod: Prod, transaction: Transaction): Promise<void> {
-  const closed =
-    closedBecause(prod) ?? (hasBegun(prod) ? 'Курс уже начался: приглашать лектора поздно' : null);
+/** Letters go for confirmed centres only, by members with a proved address, and to courses that take lecturers. */
+export function refuseUnready(prod: Prod, center: Center, { is_email_proved }: SignedInUser): void {
+  if (!is_email_proved) throw conflict('Сначала подтвердите свою почту в разделе «Центр»');
+  if (center.status !== 'CONFIRMED')
+    throw conflict(
+      'Приглашать лекторов можно, когда менеджер одобрит центр: отправьте документы на проверку',
+    );
+  refuseClosed(prod);
+  if (hasBegun(prod)) throw conflict('Курс уже начался: приглашать лектора поздно');
+}
+
+export function refuseClosed(prod: Prod): void {
+  const closed = closedBecause(prod);
   if (closed) throw conflict(closed);
-  if ((await ProdLecturer.count({ where: { prod_id: prod.id }, transaction })) >= prodLimits.lecturers)
-    throw conflict(`В курсе может быть до ${prodLimits.lecturers} лекторов`);
 }
 
 /** A lecturer whom the site knows is offered instead; a member of the centre is found by his name. */
@@ -52,27 +56,10 @@ export async function refuseKnown(
     throw invalid({ email: 'Это участник вашего кабинета, и он уже лектор: найдите его по фамилии' });
 }
 
-/** Neither a mailbox nor the mail of strangers at large is filled by one centre: its invitations wait in turn to be counted. */
-export async function refuseFlood({ id }: Center, email: string, transaction: Transaction): Promise<void> {
-  if (!(await isWorthALetter(email, invitationKind)))
-    throw conflict('На эту почту за час ушло уже несколько приглашений: отправьте позже');
-  await sequelizeOf(transaction).query('select pg_advisory_xact_lock(hashtextextended($1, 0))', {
-    bind: [`${invitationKind}:${id}`],
-    type: QueryTypes.SELECT,
-    transaction,
-  });
-  const record_id = { [Op.in]: literal(`(select id from prods where center_id = ${Number(id)})`) };
-  const created_at = { [Op.gt]: new Date(Date.now() - 86_400_000) };
-  const where = { kind: invitationKind, resource: 'prods', record_id, created_at };
-  if ((await Letter.count({ where, transaction })) >= lecturerLettersADay)
-    throw conflict(`За сутки центр может отправить до ${lecturerLettersADay} приглашений: продолжите завтра`);
-}
-
 /** By the name with its middle name or without one, as either side may leave it out. */
 function knownBy(person: NewLecturerInvitation, transaction: Transaction): Promise<Lecturer[]> {
-  const plain = (name: string) => name.toLowerCase().replaceAll('ё', 'е');
-  const full = plain(fullNameOf(person));
-  const short = plain(fullNameOf({ ...person, middle_name: '' }));
+  const full = plainName(fullNameOf(person));
+  const short = plainName(fullNameOf({ ...person, middle_name: '' }));
   return sequelizeOf(transaction).query<Lecturer>(
     `select id, name from lecturers where status = 'CONFIRMED' and deleted_at is null
        and (translate(lower(name), 'ё', 'е') in ($1, $2)

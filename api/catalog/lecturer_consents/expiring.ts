@@ -43,7 +43,7 @@ const nextDue = `
   select l.prod_id, l.lecturer_id from prod_lecturers l join prods p on p.id = l.prod_id
   where l.consent = 'ASKED' and l.expired_at is null and not l.awaits_page
     and not exists (select from lecturer_invitations i where i.prod_id = l.prod_id and i.lecturer_id = l.lecturer_id)
-    and (l.asked_at <= now() - make_interval(days => $days) or p.date_start <= now())
+    and (l.asked_at <= now() - make_interval(days => $days) or (p.date_start <= now() and l.asked_at < p.date_start))
     and (l.prod_id || ':' || l.lecturer_id) <> all($rested::text[])
     and p.status = 'CONFIRMED' and p.archived_at is null and p.deleted_at is null
     and coalesce(p.date_end, p.date_start, 'infinity') > now()

@@ -1,12 +1,16 @@
-import { type Lecturer, Prod, ProdLecturer } from '@odonta/db/models';
+import { type Lecturer, LecturerInvitation, Prod, ProdLecturer } from '@odonta/db/models';
 import type { Transaction } from 'sequelize';
 import { askConsents } from '../lecturer_consents/asking.ts';
+import { askFromNow } from '../lecturer_consents/askingAgain.ts';
 import { announcing } from '../prods/prods.changes.ts';
 
 /** The page of a proposed lecturer is on the site: courses that waited for it name him, once he has agreed. */
 export const enterCourses = (lecturer: Lecturer, transaction: Transaction): Promise<void> =>
-  inEach(lecturer, transaction, async (row) => {
+  inEach(lecturer, transaction, async (row, prod) => {
     await row.update({ awaits_page: false }, { transaction });
+    const { prod_id, lecturer_id } = row;
+    const isInvited = (await LecturerInvitation.count({ where: { prod_id, lecturer_id }, transaction })) > 0;
+    if (row.consent === 'ASKED' && !isInvited) await askFromNow(prod, row, transaction);
   });
 
 /** The proposed lecturer has proved to be a known one: he is asked as known ones are. */
@@ -17,12 +21,13 @@ export const askAsKnown = (lecturer: Lecturer, transaction: Transaction): Promis
     if (unasked && prod.published_at !== null) await askConsents(prod, [lecturer.id], transaction);
   });
 
-/** Locks the courses that these lecturers would enter, before the first of them does. */
-export async function lockEntered(lecturer_id: readonly number[], transaction: Transaction): Promise<void> {
-  const where = { lecturer_id: [...lecturer_id], awaits_page: true };
-  const rows = await ProdLecturer.findAll({ where, transaction });
+/** Locks the courses that these lecturers would enter, or are invited to, before the first of them does. */
+export async function lockEntered(ids: readonly number[], transaction: Transaction): Promise<void> {
+  const lecturer_id = [...ids];
+  const awaited = await ProdLecturer.findAll({ where: { lecturer_id, awaits_page: true }, transaction });
+  const invited = await LecturerInvitation.findAll({ where: { lecturer_id }, transaction });
   await lockProds(
-    rows.map(({ prod_id }) => prod_id),
+    [...awaited, ...invited].map(({ prod_id }) => prod_id),
     transaction,
   );
 }

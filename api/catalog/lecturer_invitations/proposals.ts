@@ -1,6 +1,7 @@
 import type { LecturerProposal } from '@odonta/api/contract';
-import { Center, Lecturer, LecturerInvitation } from '@odonta/db/models';
+import { Center, Lecturer, LecturerInvitation, UserMembership } from '@odonta/db/models';
 import { QueryTypes, type Sequelize, type Transaction } from 'sequelize';
+import { conflict } from '../../platform/http/errors.ts';
 import { systemAuditActor, systemOrigin } from '../../platform/journals/system.ts';
 import { unitOfWork } from '../../platform/journals/unitOfWork.ts';
 
@@ -18,10 +19,20 @@ export async function proposalsOf(
   return new Map(
     proposed.map((lecturer) => {
       const center = lecturer.proposed_by_center_id ?? 0;
-      const { courses = [], doubles = [] } = rows.find(({ id }) => id === lecturer.id) ?? {};
-      return [lecturer.id, { center: { id: center, name: names.get(center) ?? '' }, courses, doubles }];
+      const { id: _id, ...facts } = rows.find(({ id }) => id === lecturer.id) ?? unknown;
+      return [lecturer.id, { center: { id: center, name: names.get(center) ?? '' }, ...facts }];
     }),
   );
+}
+
+/** A stranger's name does not reach the site by a centre and a moderator alone. */
+export async function refuseWithoutConsent(
+  { id: lecturer_id, proposed_by_center_id }: Lecturer,
+  transaction: Transaction,
+): Promise<void> {
+  if (proposed_by_center_id === null) return;
+  if ((await UserMembership.count({ where: { lecturer_id }, transaction })) === 0)
+    throw conflict('Лектор не принял приглашение центра: опубликовать его страницу пока нельзя');
 }
 
 /** Proposed persons whom no course names any more and who never came leave for the trash. */
@@ -35,13 +46,15 @@ export const removeUnnamed = (sequelize: Sequelize): Promise<number> =>
     return rows.length;
   });
 
-/** A person who was merged into another is the same person no longer: his invitations end. */
-export const endInvitations = (lecturer_id: number, transaction: Transaction): Promise<number> =>
-  LecturerInvitation.destroy({ where: { lecturer_id }, transaction });
+/** Persons who were merged or deleted are the invited ones no longer: their links end. */
+export const endInvitations = (lecturer_id: readonly number[], transaction: Transaction): Promise<number> =>
+  LecturerInvitation.destroy({ where: { lecturer_id: [...lecturer_id] }, transaction });
 
-interface Found extends Pick<LecturerProposal, 'courses' | 'doubles'> {
+interface Found extends Omit<LecturerProposal, 'center'> {
   id: number;
 }
+
+const unknown: Found = { id: 0, has_come: false, courses: [], doubles: [] };
 
 const found = (lecturers: readonly Lecturer[], transaction?: Transaction): Promise<Found[]> => {
   const { sequelize } = Lecturer;
@@ -55,7 +68,7 @@ const plain = (column: string) => `translate(lower(${column}), 'ё', 'е')`;
 const likeness = (column: string) => `substring(${plain(column)} from '^\\S+\\s+\\S')`;
 
 const statement = `
-  select l.id,
+  select l.id, exists (select from user_memberships m where m.lecturer_id = l.id) as has_come,
     (select coalesce(json_agg(json_build_object('id', p.id, 'name', p.name) order by p.id), '[]') from (
       select p.id, p.name from prod_lecturers n join prods p on p.id = n.prod_id
       where n.lecturer_id = l.id and p.deleted_at is null order by p.id limit 5) p) as courses,

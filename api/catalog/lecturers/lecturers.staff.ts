@@ -20,11 +20,11 @@ import { anywhere, byCode, byId } from '../../platform/lists/filters.ts';
 import { sanitised } from '../../platform/texts/sanitised.ts';
 import { refuseUnknownCity } from '../dictionaries/refuseUnknown.ts';
 import { enterCourses, lockEntered } from '../lecturer_invitations/entering.ts';
-import { proposalsOf } from '../lecturer_invitations/proposals.ts';
+import { endInvitations, proposalsOf, refuseWithoutConsent } from '../lecturer_invitations/proposals.ts';
 import { lecturerImports } from './lecturers.imports.ts';
 import { mergingOfLecturers } from './lecturers.merging.ts';
 import { listLecturers, readLecturer } from './lecturers.open.ts';
-import { freeSef } from './lecturers.saving.ts';
+import { freeSef, lockSefs } from './lecturers.saving.ts';
 
 interface LecturerBody {
   sef?: string;
@@ -103,7 +103,10 @@ export const lecturersForStaff = defineResource({
       row.set(await columnsOf(body, transaction));
     },
   },
-  remove: { allow: 'lecturers.delete' },
+  remove: {
+    allow: 'lecturers.delete',
+    run: ({ row, transaction }) => endInvitations([row.id], transaction),
+  },
   export: {
     allow: 'lecturers.export',
     columns: [
@@ -118,6 +121,7 @@ export const lecturersForStaff = defineResource({
     publish: {
       allow: 'lecturers.publish',
       lock: lockEntered,
+      run: ({ row, transaction }) => refuseWithoutConsent(row, transaction),
       effects: ({ row, transaction }) => enterCourses(row, transaction),
     },
     reject: { allow: 'lecturers.reject' },
@@ -169,6 +173,7 @@ async function columnsOf({ file_preview, text, ...body }: Partial<LecturerBody>,
 }
 
 async function refuseTakenSef(sef: string, ownId: number | null, transaction: Transaction): Promise<void> {
+  await lockSefs(transaction);
   const taken = await Lecturer.findOne({ where: { sef }, paranoid: false, transaction });
   if (taken && taken.id !== ownId) throw invalid({ sef: 'Такой адрес уже занят' });
 }

@@ -5,17 +5,27 @@ import { lecturerProfileForm } from './lecturerProfile.ts';
 /** How long the link of an invited lecturer is valid. */
 export const lecturerInvitationDays = 14;
 
-/** So many letters of invitation go from one centre in 24 hours. */
-export const lecturerLettersADay = 20;
+/** So many letters of invitation go in 24 hours to one address from all centres, from one centre, and altogether. */
+export const lecturerLettersADay = { ofAddress: 5, ofCenter: 20, ofAll: 300 } as const;
+
+/** An invitation that nobody has answered so long after its term is withdrawn, with its address and note. */
+export const lecturerInvitationKeptDays = 30;
 
 const { last_name, first_name, middle_name, email } = individualRegistration;
-/** Together they fit into the name of a lecturer. */
-const partAtMost = { max: atMost(48) };
+const inOneAlphabet = {
+  test: (text: string) =>
+    last_name.format.test(text) &&
+    !text.split(/[ -]/).some((word) => /[a-z]/i.test(word) && /[а-яё]/i.test(word)),
+  message:
+    'Только буквы, пробелы и дефисы, не меньше двух букв; русские и латинские в одном слове не смешивайте',
+};
+/** Together they fit into the name of a lecturer; a known one cannot be imitated by letters that look alike. */
+const part = { max: atMost(48), format: inOneAlphabet };
 
 export const lecturerName = {
-  last_name: { ...last_name, ...partAtMost },
-  first_name: { ...first_name, ...partAtMost },
-  middle_name: { ...middle_name, ...partAtMost },
+  last_name: { ...last_name, ...part },
+  first_name: { ...first_name, ...part },
+  middle_name: { ...middle_name, ...part },
 } as const satisfies Record<string, TextRule>;
 
 /** An unknown lecturer, as a centre invites him. */

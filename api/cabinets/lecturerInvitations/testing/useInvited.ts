@@ -1,13 +1,7 @@
 import type { CenterProdCard, KnownLecturer, ProdFull } from '@odonta/api/contract';
-import {
-  type Center,
-  Lecturer,
-  LecturerInvitation,
-  type Prod,
-  ProdLecturer,
-  type User,
-} from '@odonta/db/models';
+import { type Center, Lecturer, LecturerInvitation, type Prod, ProdLecturer, User } from '@odonta/db/models';
 import { buildCenter, buildLecturer, buildPartner, buildProd } from '@odonta/db/testing/factories.ts';
+import type { New } from '@odonta/db/testing/new.ts';
 import { mailboxes } from '../../../testing/secrets.ts';
 import { useApi, useStaff } from '../../../testing/useApi.ts';
 import { invitationKind } from '../letters.ts';
@@ -26,8 +20,8 @@ const consent = { text_version: '2026-11-20', page_url: '/lk/invitation' };
 const page = { text: '<p>Врач-эндодонт, кандидат медицинских наук, стаж 17 лет.</p>' };
 
 /** A centre with a published course, anew for each test, and the persons whom it invites. */
-export function useInvited() {
-  const api = useApi();
+export function useInvited(stage?: Parameters<typeof useApi>[0]) {
+  const api = useApi(stage);
   const moderator = useStaff(api, 'LECTURER_EDIT');
   const world = {} as World;
   let number = 0;
@@ -56,8 +50,8 @@ export function useInvited() {
   return {
     ...{ api, world, moderator, person, invite, link, answer },
     /** Invites a person, and answers him with his link. */
-    async invited(given: object = {}) {
-      const { body, status, text } = await invite(given);
+    async invited(given: object = {}, prod = world.prod) {
+      const { body, status, text } = await invite(given, world.token, prod);
       if (status !== 201) throw new Error(text);
       const { lecturer_id, email } = body.message.lecturer_invitations.at(-1) ?? {
         lecturer_id: 0,
@@ -71,8 +65,12 @@ export function useInvited() {
         ...{ password: 'Zimnij7les', consent },
         ...given,
       }),
-    publish: (id: number) =>
-      api.call('post', `/adm/lecturers/${id}/publish`, { token: moderator.token, body: {} }),
+    publish: (id: number, seen: object = {}) =>
+      api.call('post', `/adm/lecturers/${id}/publish`, { token: moderator.token, body: seen }),
+    another: (given: New<Prod> = {}) => api.given(() => buildProd({ center_id: world.center.id, ...given })),
+    own: (method: 'post' | 'delete', id: number, last = '', { id: prod } = world.prod) =>
+      api.call(method, `/prods/my/${prod}/lecturers/${id}${last}`, { token: world.token, body: {} }),
+    userOf: (email: string) => User.findOne({ where: { email }, rejectOnEmpty: true }),
     shown: async ({ id } = world.prod) =>
       (await api.call<ProdFull>('get', `/prods/${id}`)).body.message.lecturers.map(({ name }) => name),
     rowOf: (lecturer_id: number, { id: prod_id } = world.prod) =>

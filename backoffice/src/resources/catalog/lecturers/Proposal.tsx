@@ -11,11 +11,16 @@ import { StatusChip } from '../../../kit/status/StatusChip.tsx';
 export function Proposal() {
   const { proposed } = useRecordContext<StaffLecturer>() ?? {};
   if (!proposed) return null;
-  const { center, courses, doubles } = proposed;
+  const { center, has_come, courses, doubles } = proposed;
   return (
     <Stack sx={{ gap: 1.5, overflowWrap: 'anywhere' }}>
       <div>
         Предложил центр: <RecordPointer resource="centers" id={center.id} name={center.name} />
+      </div>
+      <div>
+        {has_come
+          ? 'Ответил на приглашение и заполнил свою страницу.'
+          : 'Ещё не ответил на приглашение: опубликовать его страницу пока нельзя.'}
       </div>
       {courses.length > 0 && (
         <div>

@@ -26,7 +26,7 @@ export default function LecturershipPage() {
     return (
       <Done heading="Вы участвуете">
         {card.has_page
-          ? 'Ваша страница на сайте осталась прежней. '
+          ? 'Ваша страница осталась прежней, заполнять её заново не нужно. '
           : 'Модератор проверит вашу страницу, и тогда курс назовёт вас. '}
         Входите по почте {card.email}. <a href={withNext(paths.login, paths.lkHome)}>Войти в кабинет</a>
       </Done>
