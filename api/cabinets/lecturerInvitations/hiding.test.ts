@@ -3,7 +3,7 @@ import { Lecturer, LecturerInvitation, Letter, ProdLecturer } from '@odonta/db/m
 import { expect } from 'chai';
 import { expireConsents } from '../../catalog/lecturer_consents/expiring.ts';
 import { withdrawExpired } from '../../catalog/lecturer_invitations/expiring.ts';
-import { removeForgotten } from '../../catalog/lecturer_invitations/proposals.ts';
+import { removeUnnamed } from '../../catalog/lecturer_invitations/proposals.ts';
 import { findProdWith } from '../../catalog/prods/prods.previewed.ts';
 import { useInvited } from './testing/useInvited.ts';
 
@@ -127,7 +127,7 @@ describe('a proposed lecturer', () => {
     expect(await rowOf(old.lecturer_id)).to.equal(null);
     expect(await LecturerInvitation.count({ where: { email: [old.email, fresh.email] } })).to.equal(1);
     await api.sequelize.query(`update lecturers set created_at = created_at - interval '2 days'`);
-    await removeForgotten(api.sequelize);
+    await removeUnnamed(api.sequelize);
     expect((await lecturer(old.lecturer_id)).isSoftDeleted()).to.equal(true);
   });
 
