@@ -20,6 +20,8 @@ export interface Table {
 export interface TableLimits {
   rows: number;
   columns: number;
+  /** Of all cells together: 4,000,000 if nothing is said. */
+  characters?: number;
 }
 
 /** A table with one row of headers: CSV as Excel and others save it, or XLSX. */
