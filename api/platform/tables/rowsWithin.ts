@@ -20,6 +20,9 @@ export function joined(text: string, piece: string): string {
   return text + piece;
 }
 
+/** A cell of a format that gives it in one piece. */
+export const bounded = (text: string): string => joined('', text);
+
 /** Keeps the rows that have something in them, and refuses at the first thing that is too much. */
 export class RowsWithin {
   readonly all: Row[] = [];

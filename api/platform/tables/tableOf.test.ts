@@ -116,6 +116,8 @@ describe('a table that somebody brings in', () => {
     ['is a broken archive', Buffer.from('PK\x03\x04broken'), '422 Файл XLSX повреждён'],
     ['is an old workbook', Buffer.from([0xd0, 0xcf, 0x11, 0xe0]), '415 Это книга Excel старого образца'],
     ['is no text', Buffer.from([1, 0, 2, 0]), '415 Подойдёт таблица CSV или XLSX'],
+    ['has a header too long', `Город;${'я'.repeat(201)}\nТула;да`, '422 Слишком длинный заголовок столбца 2'],
+    ['has a cell too long', `Город\n${'я'.repeat(32_768)}`, '422 Слишком длинный текст в ячейке'],
     ['has a quote that never ends', 'Город\n"Тула', '422 Файл не читается'],
   ] as const)
     it(`is refused in words when it ${what}`, async () => expect(await refusalOf(bytes)).to.include(refusal));
