@@ -108,6 +108,30 @@ describe('a table that somebody brings in', () => {
     expect(await refusalOf(far)).to.equal('422 Слишком много столбцов: до 5');
   });
 
+  for (const r of ['1', '0', '-5', '1.5', '1e300', '1048577', 'x', ''])
+    it(`is refused when a row after the first is numbered «${r}»`, async () => {
+      const bytes = workbook([
+        `<row r="1">${textCell('А')}</row>`,
+        `<row r="${r}">${textCell('1')}</row>`,
+        `<row r="2">${textCell('2')}</row>`,
+      ]);
+      expect(await refusalOf(bytes)).to.equal('422 Номера строк в файле перепутаны: сохраните таблицу заново');
+    });
+
+  it('has each row once, even if rows lie within each other', async () => {
+    const bytes = workbook([row(textCell('А')), `<row><row>${textCell('1')}</row></row>`, row(textCell('2'))]);
+    const numbers = (await read(bytes)).rows.map(({ number }) => number);
+    expect(numbers).to.deep.equal([3, 4]);
+  });
+
+  it('keeps no character that the database refuses', async () => {
+    const texts = ['А\0Б', '&#0;В', '&#xD800;Г'];
+    const bytes = workbook([row(...texts.map(() => textCell('Т'))), row(...texts.map(textCell))]);
+    const [cells = []] = await cellsOf(bytes);
+    expect(cells[0]).to.equal('АБ');
+    for (const cell of cells) expect([cell.includes('\0'), cell.isWellFormed()]).to.deep.equal([false, true]);
+  });
+
   for (const [what, bytes, refusal] of [
     ['has headers alone', 'Город;Край\n', '422 В файле нет строк'],
     ['is empty', '', '422 В файле нет строк'],
