@@ -43,6 +43,15 @@ export const hostileTables: readonly (readonly [what: string, refusal: string, f
     'повреждён',
     () => understated(sheetOf('<row/>'.repeat(2_000_000))),
   ],
+  [
+    'one text in every cell',
+    'Слишком много текста',
+    () =>
+      workbook(
+        numbers(400).map(() => `<row>${'<c t="s"><v>0</v></c>'.repeat(30)}</row>`),
+        { 'xl/sharedStrings.xml': `<sst><si><t>${'я'.repeat(32_767)}</t></si></sst>` },
+      ),
+  ],
   ['a row for each of 130,000', 'Слишком много строк', () => sheetOf(shortRows)],
   ['a million empty cells', 'Слишком много ячеек', () => sheetOf('<row><c/><c/><c/></row>'.repeat(300_000))],
   ['130,000 lines', 'Слишком много строк', () => strToU8('а;б\n'.repeat(130_000))],

@@ -1,5 +1,6 @@
 import type { RefundPolicy } from '@odonta/db/vocabulary/orders/order.ts';
-import { type ReadCell, Unreadable } from '../../platform/tables/cellReaders.ts';
+import type { ReadCell } from '../../platform/tables/cellReaders.ts';
+import { Unreadable } from '../../platform/tables/unreadable.ts';
 
 const step = /^(\d{1,3})\s*(?:дн\S*\s*)?[—–:-]\s*(\d{1,3})\s*%?$/;
 

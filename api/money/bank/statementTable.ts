@@ -20,7 +20,7 @@ const titles = {
 } as const;
 type ColumnKind = keyof typeof titles;
 
-export const statementTableLimits: TableLimits = { rows: 20_000, columns: 60 };
+export const statementTableLimits: TableLimits = { rows: 20_000, columns: 60, characters: 20_000_000 };
 
 /**
  * A statement as a table of an internet bank, CSV or XLSX. Its payments belong to `ourAccount` unless a

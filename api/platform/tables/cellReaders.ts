@@ -1,10 +1,10 @@
+import { shortened } from '@odonta/db/vocabulary/shortened.ts';
 import type { Model, ModelStatic, Transaction } from 'sequelize';
+import { idsNamed } from './idsNamed.ts';
+import { Unreadable } from './unreadable.ts';
 
 /** Turns the text of a cell into the value of its field, or says why it cannot. */
 export type ReadCell = (text: string, transaction: Transaction) => unknown;
-
-/** A cell that no value can be made of. */
-export class Unreadable extends Error {}
 
 export const asText: ReadCell = (text) => text;
 
@@ -45,12 +45,19 @@ export function asCodeOf(labels: Readonly<Record<string | number, string>>): Rea
   };
 }
 
+const mostInList = 100;
+
 /** Several values in one cell, separated by semicolons; names may contain commas. */
 export function asListOf(read: ReadCell): ReadCell {
   return async (text, transaction) => {
-    const parts = text.split(/[;\n]/).map((part) => part.trim());
+    const parts = text
+      .split(/[;\n]/)
+      .map((part) => part.trim())
+      .filter((part) => part !== '');
+    // Before any of them is read: each may cost a query.
+    if (parts.length > mostInList) throw new Unreadable(`В одной ячейке до ${mostInList} значений`);
     const values: unknown[] = [];
-    for (const part of parts.filter((each) => each !== '')) values.push(await read(part, transaction));
+    for (const part of parts) values.push(await read(part, transaction));
     return values;
   };
 }
@@ -63,9 +70,9 @@ export function asReferenceTo(model: ModelStatic<Model>): ReadCell {
   return async (text, transaction) => {
     const number = /^№?\s*(\d{1,9})$/.exec(text)?.[1];
     if (number) return Number(number);
-    const found = await model.findAll({ attributes: ['id'], where: { name: text }, limit: 2, transaction });
-    if (found.length === 0) throw new Unreadable(`Не нашлось: ${text}`);
+    const found = await idsNamed(model, text, transaction);
+    if (found.length === 0) throw new Unreadable(`Не нашлось: ${shortened(text, 100)}`);
     if (found.length > 1) throw new Unreadable('Таких несколько: укажите номер вместо названия');
-    return found[0]?.get('id');
+    return found[0];
   };
 }

@@ -1,4 +1,5 @@
-import { type ReadCell, Unreadable } from './cellReaders.ts';
+import type { ReadCell } from './cellReaders.ts';
+import { Unreadable } from './unreadable.ts';
 
 const moscowOffset = 3 * 3600;
 const months = [

@@ -1,6 +1,6 @@
 import { parse } from 'csv-parse/sync';
 import { ApiError, unsupportedMedia } from '../http/errors.ts';
-import { RowsWithin } from './rowsWithin.ts';
+import { bounded, RowsWithin } from './rowsWithin.ts';
 import type { Row, TableLimits } from './tableOf.ts';
 import { wrong } from './wrongFile.ts';
 
@@ -63,7 +63,7 @@ function recordsOf(text: string, delimiter: string, limits: TableLimits): Row[] 
       on_record: (cells: string[]) => {
         number += 1;
         rows.countCell(cells.length);
-        rows.add({ number, cells: cells.map((cell) => armed(cell.trim())) });
+        rows.add({ number, cells: cells.map((cell) => armed(bounded(cell.trim()))) });
       },
     });
     return rows.all;

@@ -46,6 +46,15 @@ describe('the reader of tables beside our thread', () => {
       expect(performance.now() - began).to.be.lessThan(3000);
     });
 
+  it('keeps one text of many cells from growing to gigabytes on its way to our thread', async () => {
+    const [, , file] = hostileTables.find(([what]) => what === 'one text in every cell') ?? [];
+    const bytes = file?.() ?? new Uint8Array();
+    expect(bytes.length).to.be.lessThan(20_000);
+    const before = process.memoryUsage.rss();
+    expect(await answerTo(bytes)).to.equal('422 Слишком много текста в таблице: разделите файл');
+    expect(process.memoryUsage.rss() - before).to.be.lessThan(200 * 1024 * 1024);
+  });
+
   it('ends what takes too long, and reads on', async () => {
     const large = strToU8('а;б\n'.repeat(400_000));
     expect(await answerTo(large, { ...readingLimits, seconds: 0.001 })).to.include(

@@ -2,6 +2,7 @@ import { joined, RowsWithin } from './rowsWithin.ts';
 import { type DateStyles, dateStylesOf, dayOf } from './sheetDates.ts';
 import type { Row, TableLimits } from './tableOf.ts';
 import type { WorkbookParts } from './workbookParts.ts';
+import { wrong } from './wrongFile.ts';
 
 interface ReadContext {
   strings: readonly string[];
@@ -23,7 +24,7 @@ export async function rowsOfSheet(
     open: (tag, { r, t, s }) => {
       isValue = tag === 'v' || tag === 't';
       if (tag === 'row') {
-        row = { number: Number(r) || row.number + 1, cells: [] };
+        row = { number: numberOf(r, row.number), cells: [] };
         cell = { ...cell, column: -1 };
       } else if (tag === 'c') {
         rows.countCell();
@@ -35,14 +36,28 @@ export async function rowsOfSheet(
     },
     close: (tag) => {
       isValue = false;
-      if (tag === 'row') rows.add(row);
+      if (tag === 'row') {
+        rows.add(row);
+        // A second closing tag has no cells to add.
+        row = { number: row.number, cells: [] };
+      }
       if (tag !== 'c' || cell.raw === '') return;
       rows.checkColumn(cell.column);
       while (row.cells.length < cell.column) row.cells.push('');
-      row.cells[cell.column] = textOf(cell, strings, dates).trim();
+      row.cells[cell.column] = textOf(cell, strings, dates).replaceAll('\0', '').trim();
     },
   });
   return rows.all;
+}
+
+/** Excel has no further rows. */
+const lastRow = 1_048_576;
+
+/** The number of a row in its sheet: numbers only grow, so that no two rows have the same. */
+function numberOf(given: string | undefined, previous: number): number {
+  const number = given === undefined ? previous + 1 : Number(given);
+  if (Number.isInteger(number) && number > previous && number <= lastRow) return number;
+  throw wrong('Номера строк в файле перепутаны: сохраните таблицу заново');
 }
 
 function textOf(

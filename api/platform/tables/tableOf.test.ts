@@ -108,6 +108,30 @@ describe('a table that somebody brings in', () => {
     expect(await refusalOf(far)).to.equal('422 Слишком много столбцов: до 5');
   });
 
+  for (const r of ['1', '0', '-5', '1.5', '1e300', '1048577', 'x', ''])
+    it(`is refused when a row after the first is numbered «${r}»`, async () => {
+      const bytes = workbook([
+        `<row r="1">${textCell('А')}</row>`,
+        `<row r="${r}">${textCell('1')}</row>`,
+        `<row r="2">${textCell('2')}</row>`,
+      ]);
+      expect(await refusalOf(bytes)).to.equal('422 Номера строк в файле перепутаны: сохраните таблицу заново');
+    });
+
+  it('has each row once, even if rows lie within each other', async () => {
+    const bytes = workbook([row(textCell('А')), `<row><row>${textCell('1')}</row></row>`, row(textCell('2'))]);
+    const numbers = (await read(bytes)).rows.map(({ number }) => number);
+    expect(numbers).to.deep.equal([3, 4]);
+  });
+
+  it('keeps no character that the database refuses', async () => {
+    const texts = ['А\0Б', '&#0;В', '&#xD800;Г'];
+    const bytes = workbook([row(...texts.map(() => textCell('Т'))), row(...texts.map(textCell))]);
+    const [cells = []] = await cellsOf(bytes);
+    expect(cells[0]).to.equal('АБ');
+    for (const cell of cells) expect([cell.includes('\0'), cell.isWellFormed()]).to.deep.equal([false, true]);
+  });
+
   for (const [what, bytes, refusal] of [
     ['has headers alone', 'Город;Край\n', '422 В файле нет строк'],
     ['is empty', '', '422 В файле нет строк'],
@@ -116,6 +140,8 @@ describe('a table that somebody brings in', () => {
     ['is a broken archive', Buffer.from('PK\x03\x04broken'), '422 Файл XLSX повреждён'],
     ['is an old workbook', Buffer.from([0xd0, 0xcf, 0x11, 0xe0]), '415 Это книга Excel старого образца'],
     ['is no text', Buffer.from([1, 0, 2, 0]), '415 Подойдёт таблица CSV или XLSX'],
+    ['has a header too long', `Город;${'я'.repeat(201)}\nТула;да`, '422 Слишком длинный заголовок столбца 2'],
+    ['has a cell too long', `Город\n${'я'.repeat(32_768)}`, '422 Слишком длинный текст в ячейке'],
     ['has a quote that never ends', 'Город\n"Тула', '422 Файл не читается'],
   ] as const)
     it(`is refused in words when it ${what}`, async () => expect(await refusalOf(bytes)).to.include(refusal));

@@ -20,7 +20,12 @@ export interface Table {
 export interface TableLimits {
   rows: number;
   columns: number;
+  /** Of all cells together: 4,000,000 if nothing is said. */
+  characters?: number;
 }
+
+/** A header is repeated by every error of its column. */
+const longestHeader = 200;
 
 /** A table with one row of headers: CSV as Excel and others save it, or XLSX. */
 export async function tableOf(bytes: Uint8Array, limits: TableLimits): Promise<Table> {
@@ -28,6 +33,9 @@ export async function tableOf(bytes: Uint8Array, limits: TableLimits): Promise<T
   const [head, ...rows] = filled;
   if (!head || rows.length === 0)
     throw wrong('В файле нет строк: нужны заголовки столбцов и хотя бы одна строка');
+  const long = head.cells.findIndex(({ length }) => length > longestHeader);
+  if (long >= 0)
+    throw wrong(`Слишком длинный заголовок столбца ${long + 1}: до ${longestHeader} знаков в первой строке`);
   const width = filled.reduce((widest, { cells }) => Math.max(widest, cells.length), 0);
   const filledUp = (cells: string[]) => Array.from({ length: width }, (_, index) => cells[index] ?? '');
   return {

@@ -2,7 +2,7 @@ import type { ImportRow, ImportTask, RowError } from '@odonta/db/models';
 import type { Transaction } from 'sequelize';
 import type { ApiError } from '../../platform/http/errors.ts';
 import type { AnyResource } from '../../platform/kit/resource.ts';
-import { Unreadable } from '../../platform/tables/cellReaders.ts';
+import { Unreadable } from '../../platform/tables/unreadable.ts';
 import type { Mapping } from './mappings.ts';
 import { fieldsOf } from './subjects.ts';
 
@@ -30,10 +30,10 @@ export async function valuesOf(
     } catch (error) {
       if (!(error instanceof Unreadable)) throw error;
       errors.push({
-        column: task.headers[index] ?? null,
+        column: columnAt(task, index),
         value: short(value),
         code: 'UNREADABLE',
-        message: error.message,
+        message: short(error.message, longestMessage),
       });
     }
   }
@@ -53,16 +53,23 @@ export function errorsOf(
   return named.map(([path, notified]) => {
     const [field = ''] = path.split('.');
     const { column, value } = placeOf(resource, task, cells, field);
-    return { column, value, code, message: notified };
+    return { column, value, code, message: short(notified, longestMessage) };
   });
 }
 
 /** The column of a field; if the file has none, the field's title names the missing value. */
-function placeOf(resource: AnyResource, { headers, mapping }: ImportTask, cells: string[], field: string) {
-  const index = ((mapping ?? []) as Mapping).indexOf(field);
-  if (index >= 0) return { column: headers[index] ?? null, value: short(cells[index] ?? '') };
+function placeOf(resource: AnyResource, task: ImportTask, cells: string[], field: string) {
+  const index = ((task.mapping ?? []) as Mapping).indexOf(field);
+  if (index >= 0) return { column: columnAt(task, index), value: short(cells[index] ?? '') };
   const title = fieldsOf(resource).find((each) => each.field === field)?.title ?? null;
   return { column: title, value: null };
 }
 
-const short = (text: string) => (text.length > 200 ? `${text.slice(0, 200)}…` : text);
+const columnAt = ({ headers }: ImportTask, index: number): string | null =>
+  short(headers[index] ?? '') || null;
+
+const longestMessage = 1000;
+
+/** Half of a pair at the end would be no text, and the database would refuse it. */
+const short = (text: string, longest = 200) =>
+  text.length > longest ? `${text.slice(0, longest).toWellFormed()}…` : text;

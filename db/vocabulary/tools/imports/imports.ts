@@ -20,6 +20,7 @@ export const importLimits = {
   bytes: 5 * 1024 * 1024,
   rows: 1000,
   columns: 60,
+  characters: 10_000_000,
   undoHours: 24,
   /** Days for which the rows of a file are stored: they may hold personal data. */
   keptDays: 30,

@@ -1,0 +1,2 @@
+/** A cell that no value can be made of. */
+export class Unreadable extends Error {}
