@@ -21,6 +21,7 @@ export async function beginProd(
   const center = await Center.findByPk(body.center_id, { lock, transaction, rejectOnEmpty: true });
   if (center.suspended_at !== null) throw conflict('Работа центра приостановлена: напишите менеджеру');
   await refuseTooMany(center.id, 1, transaction);
+  await refuseHidden(0, body.lecturer_ids, transaction);
   return insertProd(body, transaction);
 }
 
@@ -46,7 +47,7 @@ export async function saveFields(
 ): Promise<Written> {
   const closed = closedBecause(prod);
   if (closed) throw conflict(closed);
-  await refuseHidden(prod, fields.lecturer_ids, transaction);
+  await refuseHidden(prod.id, fields.lecturer_ids, transaction);
   if (isOnSite(prod)) {
     await saveDraft(prod, fields, was, signed, transaction);
     return {};
@@ -59,8 +60,8 @@ export async function saveFields(
 }
 
 /** Persons whom only moderators know by now are nobody's to name, or to learn the names of. */
-async function refuseHidden(
-  { id: prod_id }: Prod,
+export async function refuseHidden(
+  prod_id: number,
   ids: readonly number[] = [],
   transaction: Transaction,
 ): Promise<void> {

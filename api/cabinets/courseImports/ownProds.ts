@@ -13,7 +13,7 @@ import { conflict } from '../../platform/http/errors.ts';
 import type { Imported } from '../../platform/kit/imported.ts';
 import { type AnyResource, defineResource, type ReadContext } from '../../platform/kit/resource.ts';
 import { closedBecause } from '../centerProds/closedBecause.ts';
-import { beginProd } from '../centerProds/saving.ts';
+import { beginProd, refuseHidden } from '../centerProds/saving.ts';
 
 type NewRow = Partial<EditedProd> & Pick<EditedProd, (typeof obligatory)[number]>;
 
@@ -51,6 +51,7 @@ export const prodsOfCenter = (center_id: number): AnyResource =>
       body: editedBody,
       run: async ({ row, body, transaction }) => {
         refuseUnlessDraft(row);
+        await refuseHidden(row.id, body.lecturer_ids, transaction);
         await setProd(row, body, transaction);
       },
     },

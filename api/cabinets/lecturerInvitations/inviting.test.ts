@@ -2,6 +2,8 @@ import { Lecturer, Letter, ProdRevision, UserMembership } from '@odonta/db/model
 import { buildCenter, buildLecturer, buildPartner, buildProd, inDays } from '@odonta/db/testing/factories.ts';
 import { lecturerLettersADay as aDay } from '@odonta/db/vocabulary/catalog/lecturerInvitation.ts';
 import { expect } from 'chai';
+import { unitOfWork } from '../../platform/journals/unitOfWork.ts';
+import { beginProd } from '../centerProds/saving.ts';
 import { invitationKind } from './letters.ts';
 import { useInvited } from './testing/useInvited.ts';
 
@@ -145,6 +147,12 @@ describe('a centre that invites an unknown lecturer', () => {
     const body = { fields: { lecturer_ids: [lecturer_id] } };
     const refused = await api.call('put', `/prods/my/${prod.id}`, { token, body });
     expect([refused.status, refused.text.includes('Новикова')]).to.deep.equal([422, false]);
+    const course = { name: 'Новый', type: 2, degree: 'LOW', price: 1000 } as const;
+    const named = { center_id: other.id, lecturer_ids: [lecturer_id] };
+    const begin = unitOfWork.transaction((transaction) =>
+      beginProd({ ...course, ...named, categories: [1] }, transaction),
+    );
+    expect(await begin.catch(({ errors }) => errors)).to.deep.equal({ lecturer_ids: 'Такого лектора нет' });
     for (const [method, path] of [
       ['post', `/prods/my/${world.prod.id}/lecturers/${lecturer_id}/again`],
       ['delete', `/prods/my/${world.prod.id}/lecturers/${lecturer_id}`],
