@@ -3,7 +3,7 @@ import { lecturerAcceptanceForm } from '@odonta/db/vocabulary/catalog/lecturerIn
 import { newPasswordRule } from '@odonta/db/vocabulary/identity/signInForm.ts';
 import { useMemo } from 'react';
 import { post } from '../../../../lib/api.ts';
-import { htmlOf } from '../lecturer/plainText.ts';
+import { linkToken } from '../../../identity/auth/linkToken.ts';
 import { BusyButton } from '../../../platform/actions/BusyButton.tsx';
 import { ConsentField } from '../../../platform/forms/ConsentField.tsx';
 import { givenConsent } from '../../../platform/forms/consent.ts';
@@ -14,7 +14,7 @@ import { PasswordField } from '../../../platform/forms/PasswordField.tsx';
 import { PublicForm } from '../../../platform/forms/PublicForm.tsx';
 import { fullNameLabels } from '../../../platform/forms/personLabels.ts';
 import { useServerForm } from '../../../platform/forms/useServerForm.ts';
-import { linkToken } from '../../../identity/auth/linkToken.ts';
+import { htmlOf } from '../lecturer/plainText.ts';
 
 interface Props {
   card: LecturerInvitationCard;

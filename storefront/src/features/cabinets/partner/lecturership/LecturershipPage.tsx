@@ -5,14 +5,14 @@ import { datesOf } from '@odonta/db/vocabulary/catalog/prodPlace.ts';
 import { formatMoscowDay } from '@odonta/db/vocabulary/time.ts';
 import { useState } from 'react';
 import { post } from '../../../../lib/api.ts';
-import { AskInWords } from '../../own/AskInWords.tsx';
-import { withNext } from '../../../identity/sessions/next.ts';
 import { Done } from '../../../identity/auth/Done.tsx';
 import styles from '../../../identity/auth/entries.module.css';
-import { LecturershipForm } from './LecturershipForm.tsx';
 import { linkToken } from '../../../identity/auth/linkToken.ts';
 import { NoInvitation } from '../../../identity/auth/NoInvitation.tsx';
 import { useInvitation } from '../../../identity/auth/useInvitation.ts';
+import { withNext } from '../../../identity/sessions/next.ts';
+import { AskInWords } from '../../own/AskInWords.tsx';
+import { LecturershipForm } from './LecturershipForm.tsx';
 
 /** An invited lecturer answers: he agrees with his page and a password for a new account, or declines. */
 export default function LecturershipPage() {
