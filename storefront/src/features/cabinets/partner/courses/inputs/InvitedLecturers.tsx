@@ -1,9 +1,7 @@
 import type { CenterProdCard, LecturerInvitationView } from '@odonta/api/contract';
-import { toast } from '../../../../../components/ui/toast.ts';
 import { ApiError } from '../../../../../lib/api.ts';
 import { partnerSession } from '../../../../identity/sessions/sessions.ts';
-import { AskedButton } from '../../../../platform/actions/AskedButton.tsx';
-import { BusyButton } from '../../../../platform/actions/BusyButton.tsx';
+import { InvitationButtons } from '../../InvitationButtons.tsx';
 import { useCourse, useStore } from '../saving/useCourse.ts';
 import styles from './inputs.module.css';
 
@@ -29,33 +27,17 @@ function Invited({ invitation: { lecturer_id, email } }: { invitation: LecturerI
       throw new ApiError(409, { message: 'Сначала исправьте отмеченные поля курса' });
     return partnerSession.call<CenterProdCard>(to, method, body);
   }
-  async function again() {
-    store.become(await call(`${path}/again`, 'POST', {}));
-    toast('success', `Приглашение отправлено на ${email}`);
-  }
   return (
     <li className={styles.buttons}>
       <span>{name}</span>
-      <BusyButton
-        act={again}
-        failed="Не удалось отправить приглашение"
-        aria-label={`Отправить ещё раз: ${name}`}
-      >
-        Отправить ещё раз
-      </BusyButton>
-      <AskedButton
-        label="Отозвать"
-        aria-label={`Отозвать приглашение: ${name}`}
-        title="Отозвать приглашение?"
-        keep="Оставить"
-        act={() => call(path, 'DELETE')}
-        onDone={(answered) => {
-          store.become(answered);
-          toast('success', `Приглашение отозвано: ${name}`);
-        }}
-      >
-        <p>Ссылка из письма перестанет действовать, и лектора в курсе не будет.</p>
-      </AskedButton>
+      <InvitationButtons
+        name={name}
+        email={email}
+        ends="Ссылка из письма перестанет действовать, и лектора в курсе не будет."
+        sendAgain={() => call(`${path}/again`, 'POST', {})}
+        withdraw={() => call(path, 'DELETE')}
+        onDone={store.become}
+      />
     </li>
   );
 }
