@@ -115,11 +115,17 @@ describe('a table that somebody brings in', () => {
         `<row r="${r}">${textCell('1')}</row>`,
         `<row r="2">${textCell('2')}</row>`,
       ]);
-      expect(await refusalOf(bytes)).to.equal('422 Номера строк в файле перепутаны: сохраните таблицу заново');
+      expect(await refusalOf(bytes)).to.equal(
+        '422 Номера строк в файле перепутаны: сохраните таблицу заново',
+      );
     });
 
   it('has each row once, even if rows lie within each other', async () => {
-    const bytes = workbook([row(textCell('А')), `<row><row>${textCell('1')}</row></row>`, row(textCell('2'))]);
+    const bytes = workbook([
+      row(textCell('А')),
+      `<row><row>${textCell('1')}</row></row>`,
+      row(textCell('2')),
+    ]);
     const numbers = (await read(bytes)).rows.map(({ number }) => number);
     expect(numbers).to.deep.equal([3, 4]);
   });

@@ -71,7 +71,10 @@ export async function rowsOf(task: ImportTask, { outcome, page }: AskedRows) {
     limit: rowsAtOnce,
   });
   const last = offset + Math.max(rows.length - 1, 0);
-  return { message: rows.map((row) => present(row, task)), headers: { 'Content-Range': `rows ${offset}-${last}/${count}` } };
+  return {
+    message: rows.map((row) => present(row, task)),
+    headers: { 'Content-Range': `rows ${offset}-${last}/${count}` },
+  };
 }
 
 const present = (

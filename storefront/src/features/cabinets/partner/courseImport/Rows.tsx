@@ -46,9 +46,7 @@ export function Rows({ id, outcome, total }: Props) {
                   <th scope="col">{isWritten ? 'Курс' : 'Что не так'}</th>
                 </tr>
               </thead>
-              <tbody>
-                {rows.flatMap((row) => (isWritten ? [writtenRow(row)] : issuesOf(row)))}
-              </tbody>
+              <tbody>{rows.flatMap((row) => (isWritten ? [writtenRow(row)] : issuesOf(row)))}</tbody>
             </table>
           </section>
         )}
@@ -83,11 +81,13 @@ const writtenRow = ({ number, cells, changes, outcome, record_id }: ImportedRow)
     <td>{number}</td>
     <td>{outcome === 'CREATED' ? 'Всё' : changes.join(', ') || '—'}</td>
     <td>{shortened(cells.filter((cell) => cell !== '').join(' · '), 90)}</td>
-    <td>{record_id === null ? (
+    <td>
+      {record_id === null ? (
         'Новый черновик'
       ) : (
         <a href={partnerCoursePath(record_id)}>Черновик № {record_id}</a>
-      )}</td>
+      )}
+    </td>
   </tr>
 );
 
