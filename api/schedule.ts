@@ -7,6 +7,7 @@ import type { TimedJob } from './platform/jobs/timed.ts';
 import { platformSchedule } from './platform/schedule.ts';
 import { reportsSchedule } from './reports/schedule.ts';
 import { resources } from './resources.ts';
+import { salesSchedule } from './sales/schedule.ts';
 import { toolsSchedule } from './tools/schedule.ts';
 
 /** The scheduled jobs of each resource, and those of each area that belong to no resource. */
@@ -17,6 +18,7 @@ export const schedule: readonly TimedJob[] = [
   ...catalogSchedule,
   ...loyaltySchedule,
   ...reportsSchedule,
+  ...salesSchedule,
   ...advertisingSchedule,
   ...toolsSchedule,
   ...resources.flatMap((resource) => resource.schedule ?? []),

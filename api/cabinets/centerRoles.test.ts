@@ -23,6 +23,7 @@ const ofNoCenter = [
   /^\w+ \/lk\//,
   /^post \/prods\/my\/pictures$/,
   /^post \/partner\/(negativeLecturers|reviews)\/evidence$/,
+  /^post \/partner\/materials$/,
   /^post \/partner\/centers\/papers\//,
   /^post \/partner\/centers\/pictures$/,
   /^get \/partner\/centers\/:id\/papers\/:paper$/,

@@ -25,8 +25,11 @@ import { individualCabinet } from './individual.ts';
 import { lecturerCourseEndpoints } from './lecturer/lecturerCourses.ts';
 import { lecturerLessonEndpoints } from './lecturer/lecturerLessons.ts';
 import { lecturerProfileEndpoints } from './lecturer/lecturerProfile.ts';
+import { lecturerAnsweringEndpoints } from './lecturerInvitations/answering.ts';
+import { lecturerInvitingEndpoints } from './lecturerInvitations/inviting.ts';
 import { legalCabinet } from './legal.ts';
 import { letterEndpoints } from './letters/ownLetters.ts';
+import { materialCabinetEndpoints } from './materials/materials.ts';
 import { acceptMembership } from './members/invitation.ts';
 import { memberEndpoints } from './members/members.ts';
 import { onboardingEndpoints } from './onboarding/onboarding.ts';
@@ -66,6 +69,9 @@ export const cabinetEndpoints: AnyEndpoint[] = [
   ...centerProdEndpoints,
   centerPictureEndpoint,
   ...centerPreviewEndpoints,
+  ...lecturerInvitingEndpoints,
+  ...lecturerAnsweringEndpoints,
+  ...materialCabinetEndpoints,
   ...ownStatementEndpoints,
   ...lecturerCourseEndpoints,
   ...lecturerProfileEndpoints,

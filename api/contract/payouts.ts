@@ -51,7 +51,9 @@ export interface PayoutAct {
   reason: string | null;
   sent_at: number | null;
   decided_at: number | null;
-  /** Of the scan; null where there is none, or none any more. */
+  /** Of the scan, by which a new one is told from the one before; null where there is none, or none any more. */
+  file_id: string | null;
+  /** Null along with the file. */
   mime: PrivateMime | null;
 }
 

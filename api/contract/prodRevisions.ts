@@ -8,6 +8,7 @@ import type {
 import type { CenterRole } from '@odonta/db/vocabulary/identity/user.ts';
 import type { PublicationStatus } from '@odonta/db/vocabulary/statuses.ts';
 import type { Transitioning } from './envelope.ts';
+import type { LecturerInvitationView } from './lecturerInvitations.ts';
 import type { StaffProd } from './staffCatalog.ts';
 import type { StatusChangeView } from './staffRequests.ts';
 
@@ -148,6 +149,8 @@ export interface CenterProdCard
   names: RevisionNames;
   /** The answers of its lecturers, in words, by their numbers: without those who take part. */
   lecturer_answers: Record<number, string>;
+  /** The invitations of those among them who have not answered. */
+  lecturer_invitations: LecturerInvitationView[];
   /** Why moderators refused the course or its last edit. */
   rejection: Rejection | null;
   /** Of a course in moderation. */

@@ -112,9 +112,20 @@ export interface StaffLecturer extends Transitioning {
   file_preview: { filename: string | null; alt: string };
   gallery: GalleryItem[];
   status: ModerationStatus;
+  /** The centre that has invited him by e-mail, being the first to know him; null for all others. */
+  proposed: LecturerProposal | null;
   created_at: number;
   updated_at: number;
   version: number;
+}
+
+/** The origin of a lecturer whom a centre has proposed, and lecturers who may be the same person. */
+export interface LecturerProposal {
+  center: { id: number; name: string };
+  /** He has accepted an invitation: then his page can be published. */
+  has_come: boolean;
+  courses: { id: number; name: string }[];
+  doubles: { id: number; name: string; status: ModerationStatus }[];
 }
 
 export interface StaffCenter extends Transitioning {

@@ -30,6 +30,7 @@ import { privateMimes } from '../vocabulary/privateFiles.ts';
 import { rhythms, sentPeriods } from '../vocabulary/reports/schedules.ts';
 import { checkInKinds } from '../vocabulary/sales/checkIn.ts';
 import { legalMemberStatuses, legalRoles } from '../vocabulary/sales/companies/legalUser.ts';
+import { materialOpens } from '../vocabulary/sales/materials.ts';
 import { moderationStatuses } from '../vocabulary/statuses.ts';
 import { exportStatuses } from '../vocabulary/tools/exports/exports.ts';
 import { importOutcomes } from '../vocabulary/tools/imports/imports.ts';
@@ -67,6 +68,7 @@ const besides: Checked[] = [
   ['receipts', 'status', Object.keys(receiptStatuses)],
   ['ledger_entries', 'account', Object.keys(ledgerAccounts)],
   ['private_files', 'mime', Object.keys(privateMimes)],
+  ['prod_materials', 'opens', Object.keys(materialOpens)],
   ['report_schedules', 'rhythm', Object.keys(rhythms)],
   ['report_schedules', 'period', Object.keys(sentPeriods)],
   ['export_tasks', 'status', Object.keys(exportStatuses)],

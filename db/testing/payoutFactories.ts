@@ -30,9 +30,15 @@ export async function buildReportedPayout(given: New<Payout> = {}): Promise<Payo
     approved_by: (await buildUser()).id,
     ...given,
   });
+  await buildAgentReport(payout);
+  return payout;
+}
+
+/** An issued report about a payout that has left. */
+export function buildAgentReport(payout: Payout): Promise<AccountingDoc> {
   const { id: payout_id, center_id, period_from, period_to, net: total } = payout;
   number += 1;
-  await AccountingDoc.create({
+  return AccountingDoc.create({
     ...{ kind: 'AGENT_REPORT', issuer: 'P', status: 'CREATED', year: 2026, number: 800_000 + number },
     ...{ center_id, payout_id, period_from, period_to, total, date: '2026-11-24' },
     ...{ payer_name: 'ООО «Фиссура»', payer_inn: payee.inn, email: 'center@test.local' },
@@ -46,7 +52,6 @@ export async function buildReportedPayout(given: New<Payout> = {}): Promise<Payo
       ...{ commission: payout.commission_sum, fee: payout.fee_share, due: total },
     },
   });
-  return payout;
 }
 
 const payee = {

@@ -49,6 +49,7 @@ describe('addresses', () => {
       partnerCourseImport: '/partner/courses/import',
       lkHome: '/lk',
       lkLessons: '/lk/lessons',
+      lecturerInvitation: '/lk/invitation',
       relatedPromotions: '/lk/merchants/related-promotions',
       clinicRequests: '/lk/clinics/requests',
       legalEntry: '/legal/auth',

@@ -28,6 +28,8 @@ export const paths = {
   partnerCourseImport: '/partner/courses/import',
   lkHome: '/lk',
   lkLessons: '/lk/lessons',
+  /** The token is the fragment, which browsers do not send. */
+  lecturerInvitation: '/lk/invitation',
   relatedPromotions: '/lk/merchants/related-promotions',
   clinicRequests: '/lk/clinics/requests',
   legalEntry: '/legal/auth',

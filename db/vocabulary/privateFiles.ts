@@ -1,10 +1,26 @@
-/** Kinds of private files, recognised by their first bytes and not by the sender's name. */
+import { zipNames } from './zipNames.ts';
+
+const zip = [0x50, 0x4b, 0x03, 0x04] as const;
+
+/** Kinds of private files, recognised by their bytes and not by the sender's name. */
 export const privateMimes = {
   'application/pdf': { begins: [0x25, 0x50, 0x44, 0x46, 0x2d], extension: 'pdf' },
   'image/jpeg': { begins: [0xff, 0xd8, 0xff], extension: 'jpg' },
   'image/png': { begins: [0x89, 0x50, 0x4e, 0x47, 0x0d, 0x0a, 0x1a, 0x0a], extension: 'png' },
+  'application/vnd.openxmlformats-officedocument.wordprocessingml.document': {
+    begins: zip,
+    extension: 'docx',
+  },
+  'application/vnd.openxmlformats-officedocument.presentationml.presentation': {
+    begins: zip,
+    extension: 'pptx',
+  },
+  'application/zip': { begins: zip, extension: 'zip' },
 } as const;
 export type PrivateMime = keyof typeof privateMimes;
+
+/** Those of documents: an archive would hide what staff have to judge. */
+export const documentMimes = ['application/pdf', 'image/jpeg', 'image/png'] as const satisfies PrivateMime[];
 
 /** Ids as they are stored, and no other spelling of the same number: they are compared as text. */
 export const privateFileId = /^[\da-f]{8}(-[\da-f]{4}){3}-[\da-f]{12}$/;
@@ -12,8 +28,28 @@ export const privateFileId = /^[\da-f]{8}(-[\da-f]{4}){3}-[\da-f]{12}$/;
 export const privateFileMaxBytes = 8 * 1024 * 1024;
 
 export function privateMimeOf(bytes: Uint8Array): PrivateMime | null {
-  const mimes = Object.keys(privateMimes) as PrivateMime[];
-  return (
-    mimes.find((mime) => privateMimes[mime].begins.every((byte, index) => bytes[index] === byte)) ?? null
-  );
+  const begins = (mime: PrivateMime) =>
+    privateMimes[mime].begins.every((byte, index) => bytes[index] === byte);
+  return documentMimes.find(begins) ?? (begins('application/zip') ? archiveOf(bytes) : null);
 }
+
+/** A document of Office is an archive with a list of its parts; one with macros, or of another kind, is none of ours. */
+function archiveOf(bytes: Uint8Array): PrivateMime | null {
+  const names = zipNames(bytes);
+  if (names === null) return null;
+  if (!names.includes('[Content_Types].xml')) return 'application/zip';
+  if (names.some((name) => name.toLowerCase().endsWith('vbaproject.bin'))) return null;
+  const found = parts.find(({ part }) => names.includes(part));
+  return found?.mime ?? null;
+}
+
+const parts = [
+  {
+    part: 'word/document.xml',
+    mime: 'application/vnd.openxmlformats-officedocument.wordprocessingml.document',
+  },
+  {
+    part: 'ppt/presentation.xml',
+    mime: 'application/vnd.openxmlformats-officedocument.presentationml.presentation',
+  },
+] as const;

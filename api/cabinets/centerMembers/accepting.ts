@@ -1,24 +1,18 @@
 import type { CenterMembershipAcceptance, CenterMembershipCard } from '@odonta/api/contract';
 import { CenterMemberInvitation, User, UserMembership } from '@odonta/db/models';
-import { consentMissing } from '@odonta/db/vocabulary/platform/consent.ts';
 import Joi from 'joi';
 import { Op, type Transaction } from 'sequelize';
-import { isBlockedEmail } from '../../identity/sessions/blockedEmails.ts';
 import { staleLink } from '../../identity/sessions/links.ts';
-import { voidSecretsOf } from '../../identity/sessions/oneTimeSecrets.ts';
 import { newPassword } from '../../identity/sessions/passwordRule.ts';
 import { hashPassword } from '../../identity/sessions/passwords.ts';
-import { removeSecondFactor } from '../../identity/sessions/secondFactor/secondFactors.ts';
-import { endSessionsOf } from '../../identity/sessions/userSessions.ts';
 import { consent } from '../../platform/consents/consent.schema.ts';
-import { keepConsent } from '../../platform/consents/keepConsent.ts';
 import { anyone, openAudience } from '../../platform/http/audiences.ts';
 import { endpoint, type Origin } from '../../platform/http/endpoint.ts';
-import { conflict, invalid } from '../../platform/http/errors.ts';
 import { hashOfSecret } from '../../platform/http/hashOfSecret.ts';
 import { byAddress } from '../../platform/http/limits.ts';
 import { unitOfWork } from '../../platform/journals/unitOfWork.ts';
 import type { Changes } from '../../platform/transitions/transition.ts';
+import { invitedUser } from '../invitedUser.ts';
 
 const token = Joi.string().max(100).required();
 const limit = { name: 'center_memberships', points: 60, seconds: 3600, by: byAddress };
@@ -55,6 +49,8 @@ const acceptMembership = endpoint({
 
 export const centerMembershipEndpoints = [readMembership, acceptMembership];
 
+const refused = 'По этой почте войти в кабинет центра нельзя: попросите пригласить вас по другой';
+
 interface Accepting {
   password_hash: string | null;
   origin: Origin;
@@ -67,8 +63,7 @@ async function accept({ token, consent }: CenterMembershipAcceptance, accepting:
   const invitation = await livingInvitation(token, transaction);
   const { center_id, email, role } = invitation;
   await refuseWithoutInviter(invitation, transaction);
-  const known = await knownUser(email, transaction);
-  const user = known?.email_proved_at ? known : await ownAccount(known, invitation, consent, accepting);
+  const user = await invitedUser(invitation, { ...accepting, consent, form: 'center', refused });
   await UserMembership.findOrCreate({
     where: { user_id: user.id, center_id },
     defaults: { user_id: user.id, center_id, role },
@@ -79,34 +74,6 @@ async function accept({ token, consent }: CenterMembershipAcceptance, accepting:
   const record = { action: 'accept_invitation', resource: 'centers', record_id: center_id };
   await unitOfWork.audit({ by: anyone, origin, ...record, changes }, transaction);
   return { email };
-}
-
-/** Staff do not act for centres, and a blocked account stays so. */
-async function knownUser(email: string, transaction: Transaction): Promise<User | null> {
-  const user = await User.findOne({ where: { email }, transaction });
-  if ((user && (!user.is_partner || user.status !== 'ACTIVE')) || (await isBlockedEmail(email)))
-    throw conflict('По этой почте войти в кабинет центра нельзя: попросите пригласить вас по другой');
-  return user;
-}
-
-/** A new account, or one that somebody else may have registered for the address: its owner sets the password. */
-async function ownAccount(
-  known: User | null,
-  { email, name }: CenterMemberInvitation,
-  consent: CenterMembershipAcceptance['consent'],
-  { password_hash, origin, transaction }: Accepting,
-): Promise<User> {
-  if (password_hash === null) throw invalid({ password: 'Придумайте пароль' });
-  if (!consent) throw invalid({ consent: consentMissing });
-  const giver = { email, phone: null, purpose: 'ACCOUNT', form: 'center' } as const;
-  await keepConsent(consent, giver, origin, transaction);
-  const own = { password_hash, email_proved_at: new Date() };
-  if (!known)
-    return User.create({ ...own, email, name, is_partner: true, status: 'ACTIVE' }, { transaction });
-  await endSessionsOf(known.id, 'PASSWORD', transaction);
-  await removeSecondFactor(known.id, transaction);
-  await voidSecretsOf('user', known.id, transaction);
-  return known.update(own, { transaction });
 }
 
 /** An owner who is one no longer has invited nobody. */

@@ -1,5 +1,5 @@
 import type { CenterProdCard, EditedProd, Rejection } from '@odonta/api/contract';
-import { type Prod, type ProdRevision, StatusChange } from '@odonta/db/models';
+import { type LecturerInvitation, type Prod, type ProdRevision, StatusChange } from '@odonta/db/models';
 import { readinessOf } from '@odonta/db/vocabulary/catalog/readiness.ts';
 import type { EditedField } from '@odonta/db/vocabulary/catalog/revisions/editedFields.ts';
 import { moderationMinutes } from '@odonta/db/vocabulary/catalog/revisions/prodRevision.ts';
@@ -9,7 +9,7 @@ import type { CenterRole } from '@odonta/db/vocabulary/identity/user.ts';
 import { secondsOf } from '@odonta/db/vocabulary/time.ts';
 import { afterWorkingMinutes } from '@odonta/db/vocabulary/workingTime.ts';
 import type { Transaction } from 'sequelize';
-import { answersOf } from '../../catalog/lecturer_consents/answersOf.ts';
+import { answersOf, invitationsOf } from '../../catalog/lecturer_consents/answersOf.ts';
 import { changesOf } from '../../catalog/prod_revisions/changes.ts';
 import { circumstancesOf } from '../../catalog/prod_revisions/circumstances.ts';
 import { draftOf, waitingOf } from '../../catalog/prod_revisions/drafting.ts';
@@ -50,6 +50,7 @@ export async function cardOf(
     closed_because: closedBecause(prod),
     names: await namesIn([values, ...valuesAmong([...unsent, ...sent])], transaction),
     lecturer_answers: await answersOf(prod, transaction),
+    lecturer_invitations: (await invitationsOf(prod, transaction)).map(presentInvitation),
     rejection: await rejectionOf(prod, draft, transaction),
     ...(await inModeration(prod, transaction)),
     filled: { done: filled.done, total: filled.total },
@@ -62,6 +63,11 @@ export async function cardOf(
     waiting: waiting && { changes: sent, ...terms(secondsOf(waiting.submitted_at) ?? 0) },
   };
 }
+
+const presentInvitation = ({ lecturer_id, email, expires_at }: LecturerInvitation) => ({
+  ...{ lecturer_id, email },
+  expires_at: secondsOf(expires_at),
+});
 
 const missing = (step: { field: string; missing: string }, is_obligatory: boolean) => ({
   field: step.field as EditedField,

@@ -1,5 +1,5 @@
 import type { EditedProd, NewCenterProd, SavedFields } from '@odonta/api/contract';
-import { Center, Prod } from '@odonta/db/models';
+import { Center, Lecturer, Prod, ProdLecturer } from '@odonta/db/models';
 import { draftsAtMost } from '@odonta/db/vocabulary/catalog/centerCourses.ts';
 import { isSameValue } from '@odonta/db/vocabulary/catalog/revisions/sameValue.ts';
 import type { Transaction } from 'sequelize';
@@ -8,7 +8,7 @@ import { refuseOverwritten, saveDraft } from '../../catalog/prod_revisions/draft
 import { valuesOf } from '../../catalog/prod_revisions/values.ts';
 import { writeFields } from '../../catalog/prod_revisions/writing.ts';
 import { insertProd } from '../../catalog/prods/prods.saving.ts';
-import { conflict } from '../../platform/http/errors.ts';
+import { conflict, invalid } from '../../platform/http/errors.ts';
 import type { Signed } from '../../platform/transitions/applyTransition.ts';
 import { closedBecause, isOnSite } from './closedBecause.ts';
 
@@ -21,6 +21,7 @@ export async function beginProd(
   const center = await Center.findByPk(body.center_id, { lock, transaction, rejectOnEmpty: true });
   if (center.suspended_at !== null) throw conflict('Работа центра приостановлена: напишите менеджеру');
   await refuseTooMany(center.id, 1, transaction);
+  await refuseHidden(0, body.lecturer_ids, transaction);
   return insertProd(body, transaction);
 }
 
@@ -46,6 +47,7 @@ export async function saveFields(
 ): Promise<Written> {
   const closed = closedBecause(prod);
   if (closed) throw conflict(closed);
+  await refuseHidden(prod.id, fields.lecturer_ids, transaction);
   if (isOnSite(prod)) {
     await saveDraft(prod, fields, was, signed, transaction);
     return {};
@@ -55,6 +57,20 @@ export async function saveFields(
   await writeFields(prod, fields, transaction);
   const changed = namedIn(fields).filter((field) => !isSameValue(before[field], fields[field]));
   return Object.fromEntries(changed.map((field) => [field, [cut(before[field]), cut(fields[field])]]));
+}
+
+/** Persons whom only moderators know by now are nobody's to name, or to learn the names of. */
+export async function refuseHidden(
+  prod_id: number,
+  ids: readonly number[] = [],
+  transaction: Transaction,
+): Promise<void> {
+  if (ids.length === 0) return;
+  const named = await ProdLecturer.findAll({ where: { prod_id, lecturer_id: [...ids] }, transaction });
+  const added = ids.filter((id) => !named.some(({ lecturer_id }) => lecturer_id === id));
+  const where = { id: added, status: 'CONFIRMED' as const };
+  if ((await Lecturer.count({ where, transaction })) < added.length)
+    throw invalid({ lecturer_ids: 'Такого лектора нет' });
 }
 
 /** An editor saves every few seconds: the journal needs no copy of a long text each time. */

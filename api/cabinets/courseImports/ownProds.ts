@@ -14,7 +14,7 @@ import type { Imported } from '../../platform/kit/imported.ts';
 import { type AnyResource, defineResource, type ReadContext } from '../../platform/kit/resource.ts';
 import { AlreadyThere } from '../../tools/imports/alreadyThere.ts';
 import { closedBecause } from '../centerProds/closedBecause.ts';
-import { beginProd } from '../centerProds/saving.ts';
+import { beginProd, refuseHidden } from '../centerProds/saving.ts';
 
 type NewRow = Partial<EditedProd> & Pick<EditedProd, (typeof obligatory)[number]>;
 
@@ -53,6 +53,7 @@ export const prodsOfCenter = (center_id: number): AnyResource =>
       body: editedBody,
       run: async ({ row, body, transaction }) => {
         refuseUnlessDraft(row);
+        await refuseHidden(row.id, body.lecturer_ids, transaction);
         await setProd(row, body, transaction);
       },
     },

@@ -1,7 +1,7 @@
 import { centerLettersPath } from '@odonta/db/vocabulary/addresses.ts';
 import type { NewLetter } from '../../platform/mail/letters.ts';
 import { siteLink } from '../../platform/mail/siteLinks.ts';
-import { greeting, saidBy } from '../../platform/mail/strangersWords.ts';
+import { greeting, quoted, saidBy } from '../../platform/mail/strangersWords.ts';
 import type { Recipient } from './recipients.ts';
 
 interface Written {
@@ -22,7 +22,7 @@ export function courseMessage(
   const paragraphs = [
     greeting(first_name),
     `Учебный центр «${saidBy(center)}» пишет участникам курса «${saidBy(prod)}»:`,
-    quoted(saidBy(text, 3000)),
+    quoted(text, 3000),
     'Письмо написал учебный центр, «Одонта» его передала. Центр не увидит ответа на него: с вопросами пишите и звоните нам.',
     `Больше не присылать письма этого центра: ${siteLink(centerLettersPath(token))}`,
     'Команда «Одонты»',
@@ -37,10 +37,3 @@ export function courseMessage(
     record_id: order_id,
   };
 }
-
-/** Line by line, so that no greeting or signature in it reads as ours. */
-const quoted = (text: string): string =>
-  text
-    .split(/\r\n|[\n\r\v\f\u0085\u2028\u2029]/)
-    .map((line) => `> ${line}`.trimEnd())
-    .join('\n');

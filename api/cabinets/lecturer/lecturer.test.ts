@@ -10,10 +10,12 @@ import {
 } from '@odonta/db/testing/factories.ts';
 import { buildLecturerWithAccount } from '@odonta/db/testing/lecturerFactory.ts';
 import { buildLessonProd, buildLessonRequest, buildLessonSlot } from '@odonta/db/testing/lessonFactories.ts';
+import { buildMaterial } from '@odonta/db/testing/materialFactory.ts';
 import { buildOrder } from '@odonta/db/testing/orderFactories.ts';
 import { expect } from 'chai';
 import { digestOf } from '../../testing/digest.ts';
 import { useApi } from '../../testing/useApi.ts';
+import { lecturerWays } from './testing/lecturerWays.ts';
 
 const word = 'Чужестранец';
 const nobody = 999_999_999;
@@ -114,31 +116,11 @@ describe('the cabinet of a lecturer', () => {
     const lessons = await api.given(() => buildLessonProd({ lecturers: [theirs.lecturer], name: word }));
     const slot = await buildLessonSlot({ prod_id: lessons.id, lecturer_id: theirs.lecturer.id });
     const request = await buildLessonRequest({ slot_id: slot.id, last_name: word });
+    const material = await buildMaterial({ prod_id: foreign.id, title: word });
     const endpoints = api.endpoints.filter(({ path }) => path.startsWith('/lk/') && !ofReports.test(path));
-    expect(endpoints.map(({ method, path }) => `${method} ${path}`)).to.have.members([
-      'get /lk/courses',
-      'post /lk/courses/:id/accept',
-      'post /lk/courses/:id/decline',
-      'get /lk/profiles',
-      'put /lk/profiles/:id',
-      'post /lk/profiles/:id/withdraw',
-      'post /lk/pictures',
-      'get /lk/lessons',
-      'post /lk/lessons/:id/slots',
-      'delete /lk/lessons/slots/:id',
-      'post /lk/lessons/requests/:id/accept',
-      'post /lk/lessons/requests/:id/decline',
-      'get /lk/reviews',
-      'post /lk/reviews/:id/reply',
-      'put /lk/reviews/:id/reply',
-    ]);
-    const bodies: Record<string, object> = {
-      '/lk/courses/:id/decline': { reason: 'Чужой курс' },
-      '/lk/lessons/:id/slots': { day: inDays(40).toISOString().slice(0, 10), from: '10:00', to: '11:00' },
-      '/lk/lessons/requests/:id/decline': { reason: 'Чужой запрос' },
-      '/lk/reviews/:id/reply': { text: 'Чужой ответ на отзыв' },
-      '/lk/profiles/:id': { text: 'Чужой рассказ о себе, который никто не должен увидеть.' },
-    };
+    expect(endpoints.map(({ method, path }) => `${method} ${path}`)).to.have.members(
+      Object.keys(lecturerWays),
+    );
     const before = await digestOf(api.sequelize);
     const leaks: string[] = [];
     let calls = 0;
@@ -146,8 +128,12 @@ describe('the cabinet of a lecturer', () => {
       for (const as of [token, owner])
         for (const id of path.includes(':id') ? [idIn(path), nobody, 0, 'x'] : [null]) {
           calls += 1;
-          const sent = method === 'get' ? {} : { body: bodies[path] ?? {} };
-          const answer = await api.call(method, path.replace(':id', String(id)), { token: as, ...sent });
+          const sent = method === 'get' ? {} : { body: lecturerWays[`${method} ${path}`] ?? {} };
+          const answer = await api.call(
+            method,
+            path.replace(':id', String(id)).replace(':material', String(material.id)),
+            { token: as, ...sent },
+          );
           if (id === null ? answer.text.includes(word) : answer.status !== 404)
             leaks.push(`${method} ${path} ${id}: ${answer.status}`);
         }

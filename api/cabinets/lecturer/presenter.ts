@@ -14,7 +14,7 @@ interface Beside {
 
 /** A course to the lecturer whom it names. */
 export function presentCourse(prod: Named, { engagements, participants }: Beside): LecturerCourse {
-  const { consent, asked_at, expired_at, decline_reason } = consentOf(prod);
+  const { consent, asked_at, expired_at, decline_reason, awaits_page } = consentOf(prod);
   const engagement = engagementOf(prod);
   const isCanceled = prod.status === 'CANCELED';
   const isOpen = !isCanceled && !hasBegun(prod);
@@ -35,7 +35,8 @@ export function presentCourse(prod: Named, { engagements, participants }: Beside
     is_canceled: isCanceled,
     consent,
     is_expired: consent === 'ASKED' && expired_at !== null,
-    answer_until: waits && asked_at ? answerUntil(asked_at) : null,
+    // No term shows a lecturer whose page is awaited.
+    answer_until: waits && asked_at && !awaits_page ? answerUntil(asked_at) : null,
     decline_reason,
     may_accept: !isCanceled && (consent === 'ASKED' || (consent === 'DECLINED' && isOpen)),
     may_decline: isOpen && consent !== 'DECLINED',

@@ -14,7 +14,9 @@ import {
   buildUser,
   inDays,
 } from '@odonta/db/testing/factories.ts';
+import { buildLecturerInvitation } from '@odonta/db/testing/lecturerFactory.ts';
 import { buildMarketingBalance } from '@odonta/db/testing/marketingFactories.ts';
+import { buildMaterial } from '@odonta/db/testing/materialFactory.ts';
 import { buildNegativeLecturer } from '@odonta/db/testing/negativeLecturerFactories.ts';
 import { buildProdRevision } from '@odonta/db/testing/prodRevisionFactory.ts';
 import { negativeLecturerRule } from '@odonta/db/vocabulary/catalog/negativeLecturer.ts';
@@ -71,6 +73,20 @@ const invitation = async ({ id }: Center) =>
     token_hash: hashOfSecret(randomUUID()),
     expires_at: inDays(3),
   });
+const invited: CenterWay = {
+  ...{ right: 'prods.edit', body: {} },
+  build: async ({ id }) => {
+    const { prod_id, lecturer_id } = await buildLecturerInvitation({ center_id: id });
+    return [prod_id, lecturer_id];
+  },
+};
+const material: CenterWay = {
+  ...{ right: 'prods.edit', body: {} },
+  build: async (center) => {
+    const { id, prod_id } = await buildMaterial({ prod_id: (await published(center)).id });
+    return [prod_id, id];
+  },
+};
 const member = (right: CenterRight, body: object = {}): CenterWay => ({
   ...{ right, body },
   build: async (center) => {
@@ -128,6 +144,17 @@ export const centerWays: Readonly<Record<string, CenterWay>> = {
   'get /prods/my/:id/preview': of('prods.preview', published),
   'post /prods/my/:id/preview': of('prods.preview', published),
   'delete /prods/my/:id/preview': of('prods.preview', published),
+  'post /prods/my/:id/lecturers': of('prods.edit', published, {
+    ...{ last_name: 'Неизвестная', first_name: 'Вера', email: 'unknown-lecturer@test.local' },
+  }),
+  'post /prods/my/:id/lecturers/:lecturer/again': invited,
+  'delete /prods/my/:id/lecturers/:lecturer': invited,
+  'get /prods/my/:id/materials': of('prods.edit', published),
+  'post /prods/my/:id/materials': of('prods.edit', published, {
+    ...{ title: 'Протокол', opens: 'NOW', file_id: randomUUID() },
+  }),
+  'delete /prods/my/:id/materials/:material': material,
+  'get /prods/my/:id/materials/:material/file': material,
   'post /centersDemand/:id/extra_date': of('demand.request_date', published, {
     date_start: nowInSeconds() + 90 * 86_400,
   }),

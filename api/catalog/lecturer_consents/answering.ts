@@ -1,4 +1,4 @@
-import { type Prod, ProdLecturer } from '@odonta/db/models';
+import { LecturerInvitation, type Prod, ProdLecturer } from '@odonta/db/models';
 import type { LecturerConsent } from '@odonta/db/vocabulary/catalog/lecturerConsent.ts';
 import type { Transaction } from 'sequelize';
 import { conflict } from '../../platform/http/errors.ts';
@@ -22,6 +22,9 @@ export async function answerConsent(
   transaction: Transaction,
 ): Promise<LecturerConsent | null> {
   const before = row.consent;
+  // Answered in the cabinet or by its link, an invitation ends.
+  const { prod_id, lecturer_id } = row;
+  await LecturerInvitation.destroy({ where: { prod_id, lecturer_id }, transaction });
   if (before === answer.consent) return null;
   refuseTooLate(prod, before, answer);
   if (answer.consent === 'DECLINED') await refusePromised(row, transaction);
@@ -48,7 +51,9 @@ export const lockConsents = (
 
 /** Once people sit in the room, only the centre can say who teaches them. A first assent harms nobody. */
 function refuseTooLate(prod: Prod, before: LecturerConsent, { consent }: Answer): void {
-  if (prod.status === 'CANCELED') throw conflict('Курс отменён: отвечать не нужно');
+  // One taken back from moderation goes on.
+  if (prod.status === 'CANCELED' && prod.published_at !== null)
+    throw conflict('Курс отменён: отвечать не нужно');
   if (!hasBegun(prod)) return;
   if (consent === 'DECLINED')
     throw conflict('Курс уже начался: отказаться здесь нельзя, свяжитесь с учебным центром');

@@ -38,8 +38,16 @@ export async function repeatUnanswered(prod: Prod, transaction: Transaction): Pr
     { where, returning: true, transaction },
   );
   const course = await aboutOf(prod, transaction);
-  const ids = asked.map(({ lecturer_id }) => lecturer_id);
-  await writeToLecturers(ids, (user) => consentAsked(user, course), transaction);
+  for (const { lecturer_id, awaits_page } of asked)
+    await writeToLecturers([lecturer_id], (user) => consentAsked(user, course, awaits_page), transaction);
+}
+
+/** The term of one who could be asked only now. */
+export async function askFromNow(prod: Prod, row: ProdLecturer, transaction: Transaction): Promise<void> {
+  await row.update({ asked_at: new Date() }, { transaction });
+  if (prod.published_at === null || hasBegun(prod)) return;
+  const course = await aboutOf(prod, transaction);
+  await writeToLecturers([row.lecturer_id], (user) => consentAsked(user, course), transaction);
 }
 
 /** An expired question keeps its lecturer on the page. One who is named in the same change is asked already. */

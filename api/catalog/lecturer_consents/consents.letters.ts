@@ -18,7 +18,12 @@ export interface AboutCourse extends Timed {
 
 type Recipient = Pick<User, 'email' | 'name'>;
 
-export const consentAsked = ({ email, name }: Recipient, course: AboutCourse): NewLetter => ({
+/** Silence shows only a lecturer whose page is on the site. */
+export const consentAsked = (
+  { email, name }: Recipient,
+  course: AboutCourse,
+  awaitsPage = false,
+): NewLetter => ({
   ...about(email, course),
   kind: 'lecturer_consent_asked',
   subject: `Вы участвуете? ${saidBy(course.name)}`,
@@ -26,7 +31,9 @@ export const consentAsked = ({ email, name }: Recipient, course: AboutCourse): N
     `Учебный центр «${saidBy(course.center)}» назвал вас лектором курса «${saidBy(course.name)}».`,
     factsOf(course),
     `Ответьте в своём кабинете: ${siteLink(paths.lkHome)}`,
-    `Пока вы не ответили, на странице курса вас нет. Если за ${days} ответа не будет, мы покажем вас на странице; отказаться можно будет и потом, до начала курса.`,
+    awaitsPage
+      ? 'Курс назовёт вас, когда вы согласитесь и модератор проверит вашу страницу.'
+      : `Пока вы не ответили, на странице курса вас нет. Если за ${days} ответа не будет, мы покажем вас на странице; отказаться можно будет и потом, до начала курса.`,
   ]),
 });
 

@@ -38,11 +38,12 @@ async function expire({ prod_id, lecturer_id }: Due, transaction: Transaction): 
   await writeToMembers(prod.center_id, 'prods.edit', compose, transaction);
 }
 
-/** A course that begins earlier waits no longer. Courses that are over or off the site need no answer. The course is locked first, as by everybody who changes it. */
+/** A course that begins earlier waits no longer. An invited person without an account never agrees by silence. Courses that are over or off the site need no answer. The course is locked first, as by everybody who changes it. */
 const nextDue = `
   select l.prod_id, l.lecturer_id from prod_lecturers l join prods p on p.id = l.prod_id
-  where l.consent = 'ASKED' and l.expired_at is null
-    and (l.asked_at <= now() - make_interval(days => $days) or p.date_start <= now())
+  where l.consent = 'ASKED' and l.expired_at is null and not l.awaits_page
+    and not exists (select from lecturer_invitations i where i.prod_id = l.prod_id and i.lecturer_id = l.lecturer_id)
+    and (l.asked_at <= now() - make_interval(days => $days) or (p.date_start <= now() and l.asked_at < p.date_start))
     and (l.prod_id || ':' || l.lecturer_id) <> all($rested::text[])
     and p.status = 'CONFIRMED' and p.archived_at is null and p.deleted_at is null
     and coalesce(p.date_end, p.date_start, 'infinity') > now()

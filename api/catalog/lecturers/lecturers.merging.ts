@@ -3,6 +3,8 @@ import { lecturerPath } from '@odonta/db/vocabulary/addresses.ts';
 import type { Transaction } from 'sequelize';
 import type { StaffMerging } from '../../identity/sessions/staffTransition.ts';
 import { conflict } from '../../platform/http/errors.ts';
+import { askAsKnown, lockEntered } from '../lecturer_invitations/entering.ts';
+import { endInvitations } from '../lecturer_invitations/proposals.ts';
 import { refuseTwoLive } from '../negative_lecturers/refuseTwoLive.ts';
 import { refuseSameHours } from './refuseSameHours.ts';
 
@@ -23,9 +25,13 @@ export const mergingOfLecturers: StaffMerging<Lecturer> = {
     },
   ],
   async refuse({ kept, gone, transaction }) {
+    // Courses before their lecturers and invitations, as everybody locks them.
+    await lockEntered([kept.id, gone.id], transaction);
     await refuseTwoLive([kept.id, gone.id], transaction);
     await refuseSameHours([kept.id, gone.id], transaction);
     await refuseAsked(gone.id, transaction);
+    // The holder of a letter to one of them must not get the cabinet of the other by its link.
+    await endInvitations([kept.id, gone.id], transaction);
     if (gone.status === 'CONFIRMED' && kept.status !== 'CONFIRMED')
       throw conflict(
         `Опубликован лектор № ${gone.id}, а № ${kept.id} — нет: присоедините второго к первому или сначала опубликуйте его`,
@@ -39,6 +45,7 @@ export const mergingOfLecturers: StaffMerging<Lecturer> = {
       filename: photo.filename,
       alt: photo.alt,
     });
+    if (kept.status === 'CONFIRMED') await askAsKnown(kept, transaction);
     // An address that was never public needs no redirect.
     if (gone.status === 'CONFIRMED')
       await Lecturer.sequelize?.query('select redirect_address($1, $2)', {

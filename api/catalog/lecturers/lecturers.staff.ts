@@ -6,22 +6,25 @@ import {
   galleryKinds,
 } from '@odonta/db/vocabulary/catalog/lecturerGallery.ts';
 import { lecturerLifecycle } from '@odonta/db/vocabulary/catalog/lecturerLifecycle.ts';
-import { slugOf } from '@odonta/db/vocabulary/slugs.ts';
 import { moderationStatuses } from '@odonta/db/vocabulary/statuses.ts';
 import Joi from 'joi';
-import type { Transaction } from 'sequelize';
+import { Op, type Transaction } from 'sequelize';
 import { staffAudience } from '../../identity/sessions/audiences.ts';
+import type { SignedInUser } from '../../identity/sessions/userSessions.ts';
 import { conflict, invalid } from '../../platform/http/errors.ts';
-import { id, line } from '../../platform/http/validation.ts';
+import { flag, id, line } from '../../platform/http/validation.ts';
 import { writing } from '../../platform/kit/impersonation.ts';
-import { defineResource } from '../../platform/kit/resource.ts';
+import { defineResource, type ReadContext } from '../../platform/kit/resource.ts';
 import { stampsOf } from '../../platform/kit/stamps.ts';
 import { anywhere, byCode, byId } from '../../platform/lists/filters.ts';
 import { sanitised } from '../../platform/texts/sanitised.ts';
 import { refuseUnknownCity } from '../dictionaries/refuseUnknown.ts';
+import { enterCourses, lockEntered } from '../lecturer_invitations/entering.ts';
+import { endInvitations, proposalsOf, refuseWithoutConsent } from '../lecturer_invitations/proposals.ts';
 import { lecturerImports } from './lecturers.imports.ts';
 import { mergingOfLecturers } from './lecturers.merging.ts';
 import { listLecturers, readLecturer } from './lecturers.open.ts';
+import { freeSef, lockSefs } from './lecturers.saving.ts';
 
 interface LecturerBody {
   sef?: string;
@@ -71,6 +74,10 @@ export const lecturersForStaff = defineResource({
       q: anywhere('name', 'sef'),
       status: byCode('status', moderationStatuses),
       city_id: byId('city_id'),
+      is_proposed: {
+        schema: flag,
+        where: (value: boolean) => ({ proposed_by_center_id: { [value ? Op.not : Op.is]: null } }),
+      },
     },
     sort: ['id', 'name', 'status', 'created_at', 'updated_at'],
     facets: ['status'],
@@ -80,7 +87,7 @@ export const lecturersForStaff = defineResource({
     allow: 'lecturers.create',
     body: lecturerBody,
     run: async ({ body, transaction }) => {
-      const sef = body.sef ?? (await freeSef(slugOf(body.name), transaction));
+      const sef = body.sef ?? (await freeSef(body.name, transaction));
       await refuseTakenSef(sef, null, transaction);
       return Lecturer.create(
         { ...(await columnsOf(body, transaction)), sef, name: body.name },
@@ -96,7 +103,10 @@ export const lecturersForStaff = defineResource({
       row.set(await columnsOf(body, transaction));
     },
   },
-  remove: { allow: 'lecturers.delete' },
+  remove: {
+    allow: 'lecturers.delete',
+    run: ({ row, transaction }) => endInvitations([row.id], transaction),
+  },
   export: {
     allow: 'lecturers.export',
     columns: [
@@ -108,7 +118,12 @@ export const lecturersForStaff = defineResource({
   },
   lifecycle: lecturerLifecycle,
   transitions: {
-    publish: { allow: 'lecturers.publish' },
+    publish: {
+      allow: 'lecturers.publish',
+      lock: lockEntered,
+      run: ({ row, transaction }) => refuseWithoutConsent(row, transaction),
+      effects: ({ row, transaction }) => enterCourses(row, transaction),
+    },
     reject: { allow: 'lecturers.reject' },
     hide: {
       allow: 'lecturers.hide',
@@ -129,7 +144,11 @@ export const lecturersForStaff = defineResource({
   endpoints: () => [listLecturers, readLecturer],
 });
 
-function presentLecturers(rows: Lecturer[]): Omit<StaffLecturer, 'available_transitions'>[] {
+async function presentLecturers(
+  rows: Lecturer[],
+  { transaction }: ReadContext<SignedInUser>,
+): Promise<Omit<StaffLecturer, 'available_transitions'>[]> {
+  const proposals = await proposalsOf(rows, transaction);
   return rows.map((row) => ({
     id: row.id,
     sef: row.sef,
@@ -139,6 +158,7 @@ function presentLecturers(rows: Lecturer[]): Omit<StaffLecturer, 'available_tran
     file_preview: { filename: row.filename, alt: row.alt ?? '' },
     gallery: row.gallery,
     status: row.status,
+    proposed: proposals.get(row.id) ?? null,
     ...stampsOf(row),
   }));
 }
@@ -153,13 +173,7 @@ async function columnsOf({ file_preview, text, ...body }: Partial<LecturerBody>,
 }
 
 async function refuseTakenSef(sef: string, ownId: number | null, transaction: Transaction): Promise<void> {
+  await lockSefs(transaction);
   const taken = await Lecturer.findOne({ where: { sef }, paranoid: false, transaction });
   if (taken && taken.id !== ownId) throw invalid({ sef: 'Такой адрес уже занят' });
-}
-
-async function freeSef(wanted: string, transaction: Transaction): Promise<string> {
-  for (let number = 1; ; number += 1) {
-    const sef = number === 1 ? wanted : `${wanted}-${number}`;
-    if (!(await Lecturer.findOne({ where: { sef }, paranoid: false, transaction }))) return sef;
-  }
 }

@@ -1,4 +1,4 @@
-import { type Prod, ProdLecturer } from '@odonta/db/models';
+import { Lecturer, type Prod, ProdLecturer } from '@odonta/db/models';
 import { Op, type Transaction, type WhereOptions } from 'sequelize';
 import { invalid } from '../../platform/http/errors.ts';
 import { askConsents } from '../lecturer_consents/asking.ts';
@@ -18,13 +18,28 @@ export async function writeLecturers(
   const known = new Map(kept.map((row) => [row.lecturer_id, row]));
   for (const [sort, lecturer_id] of lecturer_ids.entries())
     if (known.has(lecturer_id)) await known.get(lecturer_id)?.update({ sort }, { transaction });
+  const proposed = await proposedAmong(lecturer_ids, transaction);
   const added = lecturer_ids.flatMap((lecturer_id, sort) =>
-    known.has(lecturer_id) ? [] : [{ prod_id, lecturer_id, sort }],
+    known.has(lecturer_id)
+      ? []
+      : [{ prod_id, lecturer_id, sort, ...(proposed.includes(lecturer_id) && awaiting()) }],
   );
   await ProdLecturer.bulkCreate(added, { transaction });
   const ids = added.map(({ lecturer_id }) => lecturer_id);
   if (prod.published_at !== null) await askConsents(prod, ids, transaction);
 }
+
+/** Persons whom a centre has proposed, and whose pages moderators have not published. */
+async function proposedAmong(ids: readonly number[], transaction: Transaction): Promise<number[]> {
+  const where = {
+    ...{ id: [...ids], status: { [Op.ne]: 'CONFIRMED' as const } },
+    proposed_by_center_id: { [Op.not]: null },
+  };
+  return (await Lecturer.findAll({ where, transaction })).map(({ id }) => id);
+}
+
+/** Whichever way a course names such a person, it hides him until he has agreed and his page is published. */
+const awaiting = () => ({ consent: 'ASKED', asked_at: new Date(), awaits_page: true }) as const;
 
 /** A pupil has been told that the lesson takes place; a lecturer who agrees to one meanwhile keeps his row locked. */
 async function refusePromised(

@@ -36,7 +36,13 @@ async function cityOf(id: number | null): Promise<ShownProd['city']> {
 
 /** Whom the course names already is shown by his answer, and whom it does not name yet as if he agreed. */
 async function lecturersOf(prod_id: number, ids: readonly number[]): Promise<ShownLecturer[]> {
-  const where = { id: [...ids], status: { [Op.ne]: 'REJECTED' as const } };
+  const where = {
+    id: [...ids],
+    [Op.or]: [
+      { status: 'CONFIRMED' as const },
+      { status: { [Op.ne]: 'REJECTED' as const }, proposed_by_center_id: null },
+    ],
+  };
   const lecturers = await Lecturer.findAll({ where });
   const named = await ProdLecturer.findAll({ where: { prod_id, lecturer_id: [...ids] } });
   const hidden = named.filter(({ is_shown }) => !is_shown).map(({ lecturer_id }) => lecturer_id);

@@ -168,9 +168,10 @@ export async function refuseIncomplete(prod: Prod, transaction: Transaction): Pr
     throw conflict(`Добавьте ${obligatory.map(({ missing }) => missing).join(', ')}`);
 }
 
-/** Each lecturer a published course names has a page of his own to lead to. */
+/** Each lecturer a published course names has a page of his own to lead to; it leaves out those whose page is awaited. */
 export async function refuseUnpublishedLecturers(prod: Prod, transaction: Transaction): Promise<void> {
-  const named = await ProdLecturer.findAll({ where: { prod_id: prod.id }, transaction });
+  const where = { prod_id: prod.id, awaits_page: false };
+  const named = await ProdLecturer.findAll({ where, transaction });
   const unpublished = await Lecturer.findAll({
     where: { id: named.map(({ lecturer_id }) => lecturer_id), status: { [Op.ne]: 'CONFIRMED' } },
     transaction,

@@ -95,7 +95,8 @@ export const accountingDocsForStaff = defineResource({
     },
     annul: {
       allow: 'accounting_docs.annul',
-      run: ({ row, transaction }) => clearAct(row, transaction),
+      run: ({ row, actor, origin, transaction }) =>
+        clearAct(row, { by: staffAudience.auditActor(actor), origin }, transaction),
     },
   },
   endpoints: ({ resource }) => [staffDocPdf(resource)],

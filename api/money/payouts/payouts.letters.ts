@@ -35,6 +35,18 @@ export function payoutActReturned(payout: Payout, center: Pick<Center, 'email' |
   ]);
 }
 
+/** Its report is annulled: nobody is to wait for an answer about the scan, or to send another. */
+export function payoutActDropped(
+  payout: Payout,
+  center: Pick<Center, 'email' | 'name'>,
+  report: string,
+): NewLetter {
+  return letter('payout_act_dropped', payout, center, `Акт по выплате № ${payout.number} аннулирован`, [
+    `${report} по выплате № ${payout.number} аннулирован, поэтому скан, который вы прислали, больше не действует.`,
+    'Новый отчёт пришлём на подпись. Денег это не задерживает: они уже отправлены.',
+  ]);
+}
+
 function letter(
   kind: string,
   { id }: Payout,

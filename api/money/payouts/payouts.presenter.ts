@@ -94,6 +94,7 @@ function presentAct(row: Payout): PayoutAct | null {
     reason: row.act_reason,
     sent_at: secondsOf(row.act_sent_at),
     decided_at: secondsOf(row.act_decided_at),
+    file_id: row.act_file?.id ?? null,
     mime: row.act_file?.mime ?? null,
   };
 }

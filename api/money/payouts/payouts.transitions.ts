@@ -9,7 +9,7 @@ import { writeLetter } from '../../platform/mail/letters.ts';
 import { accountField } from '../../platform/requisites/bankFields.schema.ts';
 import { refuseReported } from '../statements/ofPayouts.ts';
 import { returnAct } from './acts/returning.ts';
-import { settleAct } from './acts/settling.ts';
+import { acceptAct, dropAct } from './acts/settling.ts';
 import { lockReports, signReport } from './acts/signing.ts';
 import { centerOf, noteAgreement } from './agreeing.ts';
 import { isOfPayee, knownPayeeOf, lockedPayee, type PayeeCall } from './payee.ts';
@@ -84,12 +84,20 @@ const close: OwnTransition = {
   lockFirst: lockReports,
   when: ({ act_state }) => act_state !== 'RECEIVED',
   run: async ({ row, actor, origin, transaction }) => {
-    settleAct(row);
+    await dropAct(row, transaction);
     await signReport(row, { by: staffAudience.auditActor(actor), origin }, transaction);
   },
 };
 
-const accept_act: OwnTransition = { ...close, when: ({ act_state }) => act_state === 'RECEIVED' };
+const accept_act: OwnTransition = {
+  allow: 'payouts.close',
+  lockFirst: lockReports,
+  when: ({ act_state }) => act_state === 'RECEIVED',
+  run: async ({ row, actor, origin, transaction }) => {
+    acceptAct(row);
+    await signReport(row, { by: staffAudience.auditActor(actor), origin }, transaction);
+  },
+};
 
 const return_act: OwnTransition = {
   allow: 'payouts.close',
@@ -107,6 +115,7 @@ export const payoutTransitions = {
   send_act: 'notOfStaff',
   accept_act,
   return_act,
+  drop_act: 'notOfStaff',
   return: giveBack,
   cancel,
 } as const;

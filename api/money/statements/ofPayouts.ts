@@ -3,7 +3,7 @@ import { Op, type Transaction } from 'sequelize';
 import type { Actor } from '../../orders/actor.ts';
 import { conflict } from '../../platform/http/errors.ts';
 import { titleOfDoc } from '../invoices/closingDocs.letters.ts';
-import { settleAct } from '../payouts/acts/settling.ts';
+import { droppingAct } from '../payouts/acts/settling.ts';
 import { transitionPayout } from '../payouts/agreeing.ts';
 
 /** The report that accounts for a payout, if one was made and not annulled. */
@@ -16,7 +16,7 @@ export async function refuseReported(payout: Payout, transaction: Transaction): 
   if (report) throw conflict(`По выплате есть ${titleOfDoc(report)}: сначала аннулируйте его`);
 }
 
-/** Both parties have signed the report of the payout, which closes it. */
+/** Both parties have signed the report of the payout on paper, which closes it: no scan is the act, not even one that waits. */
 export async function closeSignedPayout(
   { payout_id }: AccountingDoc,
   actor: Actor,
@@ -24,6 +24,7 @@ export async function closeSignedPayout(
 ): Promise<void> {
   const lock = transaction.LOCK.NO_KEY_UPDATE;
   const payout = payout_id ? await Payout.findByPk(payout_id, { lock, transaction }) : null;
-  if (payout?.status !== 'CONFIRMED') return;
-  await transitionPayout(payout, 'close', actor, transaction, { run: () => settleAct(payout) });
+  const name = payout?.status === 'CONFIRMED' ? 'close' : 'drop_act';
+  if (!payout || (name === 'drop_act' && !payout.act_state)) return;
+  await transitionPayout(payout, name, actor, transaction, droppingAct(payout, transaction));
 }

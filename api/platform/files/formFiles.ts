@@ -1,5 +1,5 @@
 import { PrivateFile } from '@odonta/db/models';
-import { privateFileId } from '@odonta/db/vocabulary/privateFiles.ts';
+import { type PrivateMime, privateFileId } from '@odonta/db/vocabulary/privateFiles.ts';
 import Joi from 'joi';
 import { type Model, type ModelStatic, Op, type Transaction, type WhereOptions } from 'sequelize';
 import type { Audience } from '../http/audiences.ts';
@@ -17,6 +17,8 @@ interface FormUpload<Actor, Demand> {
   audience: Audience<Actor, Demand>;
   allow: NoInfer<Demand> | readonly NoInfer<Demand>[];
   kind: string;
+  /** Documents, unless others are named. */
+  mimes?: readonly PrivateMime[];
   /** How many may be sent; sixty an hour where nothing is said. */
   atMost?: { points: number; seconds: number };
   /** Refuses those who could not send the form. */
@@ -26,6 +28,7 @@ interface FormUpload<Actor, Demand> {
 /** Takes a file before the form that names it is sent, and answers its key. A file that no form names is deleted. */
 export const formUpload = <Actor extends { id: number }, Demand>({
   kind,
+  mimes,
   atMost = { points: 60, seconds: 3600 },
   refuse,
   ...declared
@@ -37,7 +40,7 @@ export const formUpload = <Actor extends { id: number }, Demand>({
     limit: { name: kind.toLowerCase(), ...atMost, by: ({ actor }) => String(actor.id) },
     handle: async ({ actor, req }) => {
       await refuse?.(actor);
-      const received = await receivePrivateFile({ kind, bytes: req.file?.buffer });
+      const received = await receivePrivateFile({ kind, bytes: req.file?.buffer, mimes });
       return unitOfWork.transaction(async (transaction) => {
         const delete_after = new Date(Date.now() + unusedDays * 86_400_000);
         return { message: { file_id: await storePrivateFile(transaction, received, delete_after) } };

@@ -2,6 +2,7 @@ import { randomUUID } from 'node:crypto';
 import { Readable } from 'node:stream';
 import { PrivateFile } from '@odonta/db/models';
 import {
+  documentMimes,
   type PrivateMime,
   privateFileMaxBytes,
   privateMimeOf,
@@ -30,13 +31,15 @@ export type ReceivedFile = Pick<PrivateFile, 'id' | 'kind' | 'mime' | 'bytes'> &
   stored_sha256?: string;
 };
 
-const every = Object.keys(privateMimes) as PrivateMime[];
-
 /**
  * Checks a confidential file, with its type taken from its bytes, and puts it into the bucket where there is one. Outside of
  * transactions: a slow bucket must lock no row and take no connection. A file that gets no row is deleted after thirty days.
  */
-export async function receivePrivateFile({ kind, bytes, mimes = every }: Sent): Promise<ReceivedFile> {
+export async function receivePrivateFile({
+  kind,
+  bytes,
+  mimes = documentMimes,
+}: Sent): Promise<ReceivedFile> {
   if (!bytes || bytes.length === 0) throw invalid({ file: 'Выберите файл' });
   if (bytes.length > privateFileMaxBytes) throw tooLarge('Файл больше 8 МБ');
   const mime = privateMimeOf(bytes);

@@ -17,8 +17,16 @@ export function nameOf(typed?: string | null): string | null {
   return name.length <= longestName && letters.test(name) && !joiningDot.test(name) ? name : null;
 }
 
-/** A name of a company, a wish, a remark: bounded, and without addresses and phones. */
-export const saidBy = (typed: string, longest = 300): string => shortened(withoutContacts(typed), longest);
+/** A name of a company, a wish, a remark: bounded, and without addresses, phones and places of secrets. */
+export const saidBy = (typed: string, longest = 300): string =>
+  shortened(withoutContacts(typed.replace(/[{}]/g, '')), longest);
+
+/** Text of several lines, marked line by line, so that no greeting or signature in it reads as ours. */
+export const quoted = (typed: string, longest: number): string =>
+  saidBy(typed, longest)
+    .split(/\r\n|[\n\r\v\f\u0085\u2028\u2029]/)
+    .map((line) => `> ${line}`.trimEnd())
+    .join('\n');
 
 const longestName = 60;
 const letters = /^\p{L}[\p{L}\p{M}'’ʼ.]*(?:[ -]\p{L}[\p{L}\p{M}'’ʼ.]*)*$/u;

@@ -11,6 +11,7 @@ import {
 } from '../booking/orders.open.ts';
 import { participantsTemplate, readParticipants } from '../booking/participants.open.ts';
 import { calendarEndpoints } from '../calendars/calendars.open.ts';
+import { materialEndpoints } from '../materials/materials.open.ts';
 import { readCancellation } from '../rescheduling/cancellation.staff.ts';
 import { rescheduleEndpoints } from '../rescheduling/rescheduling.open.ts';
 import { previewRescheduleByStaff } from '../rescheduling/rescheduling.staff.ts';
@@ -36,6 +37,7 @@ export const orderEndpoints = (orders: AnyResource): AnyEndpoint[] => [
   readOrderTickets,
   readTaxApplication,
   readTicket,
+  ...materialEndpoints,
   ...calendarEndpoints,
   ...rescheduleEndpoints,
   copyOrderLink(orders),

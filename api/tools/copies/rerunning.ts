@@ -3,7 +3,7 @@ import { ExtraDate, Lecturer, Prod } from '@odonta/db/models';
 import { datesOfRerun } from '@odonta/db/vocabulary/catalog/rerun.ts';
 import { formatMoscowDay, nowInSeconds } from '@odonta/db/vocabulary/time.ts';
 import Joi from 'joi';
-import type { Transaction } from 'sequelize';
+import { Op, type Transaction } from 'sequelize';
 import { ofSeries } from '../../catalog/prods/prods.series.ts';
 import { prodsForStaff } from '../../catalog/prods/prods.staff.ts';
 import { staffAudience } from '../../identity/sessions/audiences.ts';
@@ -98,7 +98,7 @@ async function refuseUnfit(
 
 const named = (date_start: number) => `Дата ${formatMoscowDay(date_start)}`;
 
-/** All that a copy takes, with the new days; lecturers who no longer teach are left out. */
+/** All that a copy takes, with the new days; lecturers who no longer teach, and those who are not on the site yet, are left out. */
 async function likeness(
   source: Prod,
   { date_start }: Rerun,
@@ -109,7 +109,7 @@ async function likeness(
   const prod = record as unknown as StaffProd;
   const teaching = await Lecturer.findAll({
     attributes: ['id'],
-    where: { id: prod.lecturer_ids },
+    where: { id: prod.lecturer_ids, [Op.or]: [{ status: 'CONFIRMED' }, { proposed_by_center_id: null }] },
     transaction,
   });
   const remaining = new Set(teaching.map(({ id }) => id));

@@ -15,6 +15,8 @@ export class Lecturer extends VersionedRow<Lecturer> {
   declare gallery: CreationOptional<GalleryItem[]>;
   declare rating_total: CreationOptional<number>;
   declare rating_count: CreationOptional<number>;
+  /** The centre that has invited him by e-mail, being the first to know him. */
+  declare proposed_by_center_id: CreationOptional<number | null>;
   declare readonly status: CreationOptional<ModerationStatus>;
   declare merged_into: CreationOptional<number | null>;
   declare city: NonAttribute<City | null>;
@@ -30,6 +32,7 @@ export const initLecturer = versionedTable(Lecturer, 'lecturers', { paranoid: tr
   gallery: { type: DataTypes.JSONB, allowNull: false, defaultValue: [] },
   rating_total: numberFromDecimal('rating_total'),
   rating_count: DataTypes.INTEGER,
+  proposed_by_center_id: DataTypes.INTEGER,
   status: DataTypes.TEXT,
   merged_into: DataTypes.INTEGER,
 }));

@@ -7,6 +7,7 @@ import { initCity } from './City.ts';
 import { initCourseMessage } from './CourseMessage.ts';
 import { initFavourite } from './Favourite.ts';
 import { initLecturer } from './Lecturer.ts';
+import { initLecturerInvitation } from './LecturerInvitation.ts';
 import { associateNegativeLecturers, negativeLecturerModels } from './negativeLecturers/index.ts';
 import { initProd } from './Prod.ts';
 import { initProdCard } from './ProdCard.ts';
@@ -39,6 +40,7 @@ export const catalogModels = [
   initProd,
   initProdPrice,
   initProdLecturer,
+  initLecturerInvitation,
   initProdChange,
   initFavourite,
   initSearchFollow,
@@ -70,6 +72,7 @@ export { City } from './City.ts';
 export { CourseMessage } from './CourseMessage.ts';
 export { Favourite } from './Favourite.ts';
 export { Lecturer } from './Lecturer.ts';
+export { LecturerInvitation } from './LecturerInvitation.ts';
 export * from './negativeLecturers/index.ts';
 export { Prod } from './Prod.ts';
 export { ProdCard } from './ProdCard.ts';

@@ -5,6 +5,7 @@ import { initReceipt } from '../money/payments/Receipt.ts';
 import { initCertificate } from '../sales/Certificate.ts';
 import { initCheckIn } from '../sales/CheckIn.ts';
 import { initExtraDate } from '../sales/ExtraDate.ts';
+import { initProdMaterial } from '../sales/ProdMaterial.ts';
 import { initStudentDocument } from '../sales/StudentDocument.ts';
 import { initWaitlistEntry } from '../sales/WaitlistEntry.ts';
 import { initLedgerEntry } from './LedgerEntry.ts';
@@ -21,6 +22,7 @@ export { Receipt } from '../money/payments/Receipt.ts';
 export { Certificate } from '../sales/Certificate.ts';
 export { CheckIn } from '../sales/CheckIn.ts';
 export { ExtraDate } from '../sales/ExtraDate.ts';
+export { ProdMaterial } from '../sales/ProdMaterial.ts';
 export { StudentDocument } from '../sales/StudentDocument.ts';
 export { WaitlistEntry } from '../sales/WaitlistEntry.ts';
 export { LedgerEntry } from './LedgerEntry.ts';
@@ -41,6 +43,7 @@ export const ordersModels = [
   initPayment,
   initPaymentNotification,
   initPaymentPart,
+  initProdMaterial,
   initReceipt,
   initSeatPool,
   initSeatTake,

@@ -10,6 +10,7 @@ export const lecturerLifecycle = lifecycle({
       to: 'CONFIRMED',
       label: 'Опубликовать',
       done: 'Страница лектора опубликована',
+      of_version: true,
     },
     reject: {
       from: ['CREATED'],

@@ -17,6 +17,7 @@ export const lecturersEntity = entity({
     file_preview: 'Фотография',
     gallery: 'Работы и документы',
     status: 'Статус',
+    proposed: 'Кто предложил',
     created_at: 'Создан',
     updated_at: 'Изменён',
   },

@@ -41,6 +41,10 @@ export const payoutsEntity = entity({
   },
   codes: { status: labelsOf(payoutStatuses) },
   lifecycle: payoutLifecycle,
-  notOfStaff: ['reject', 'send_act'],
+  notOfStaff: ['reject', 'send_act', 'drop_act'],
   permittedBy: { accept_act: 'close', return_act: 'close' },
+  oneByOne: {
+    accept_act: 'Акты принимают по одному: сначала откройте скан',
+    return_act: 'Акты возвращают по одному: у каждого своя причина',
+  },
 });

@@ -16,7 +16,7 @@ import { numberIn } from '../../../platform/http/numberIn.ts';
 import { unitOfWork } from '../../../platform/journals/unitOfWork.ts';
 import { ownCenters } from '../payouts.cabinet.ts';
 import { payoutParts as include, presentPayout } from '../payouts.presenter.ts';
-import { receiveAct, signedActFile } from './receiving.ts';
+import { receiveAct, refuseUnwanted, signedActFile } from './receiving.ts';
 import { lockReports } from './signing.ts';
 
 const sendAct = endpoint({
@@ -31,6 +31,8 @@ const sendAct = endpoint({
     const where = await ownPayout(actor, params.id, 'payouts.sign');
     const found = await Payout.findOne({ where, attributes: ['id'] });
     if (!found) throw notFound();
+    // Before the bytes go to a bucket, where those without a row lie for a month; asked again under the lock.
+    await refuseUnwanted(found);
     const received = await receivePrivateFile({ kind: signedActFile, bytes: req.file?.buffer });
     const message = await unitOfWork.transaction(async (transaction) => {
       await lockReports([found.id], transaction);

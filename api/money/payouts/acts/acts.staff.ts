@@ -1,7 +1,7 @@
 import { Payout } from '@odonta/db/models';
 import { type ActFilter, actFilters } from '@odonta/db/vocabulary/money/payouts/signedAct.ts';
 import Joi from 'joi';
-import { Op } from 'sequelize';
+import { literal, Op } from 'sequelize';
 import { staffAudience } from '../../../identity/sessions/audiences.ts';
 import { auditReading } from '../../../identity/sessions/auditStaff.ts';
 import { readPrivateFile, sendPrivateFile } from '../../../platform/files/privateFiles.ts';
@@ -32,7 +32,18 @@ export const byAct: Filter = {
   where: (wanted: ActFilter) => (wanted === 'MISSING' ? missing : { act_state: wanted }),
 };
 
+/** Closed payouts too, where the report was made anew and waits for a signature. */
 const missing = {
-  status: 'CONFIRMED',
   act_state: { [Op.or]: [{ [Op.is]: null }, { [Op.eq]: 'RETURNED' }] },
+  [Op.or]: [
+    { status: 'CONFIRMED' },
+    {
+      status: 'FINISHED',
+      id: {
+        [Op.in]: literal(
+          `(select payout_id from accounting_docs where status = 'CREATED' and payout_id is not null)`,
+        ),
+      },
+    },
+  ],
 };

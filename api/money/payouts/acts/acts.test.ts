@@ -1,65 +1,15 @@
-import type { CenterPayout, StaffPayout } from '@odonta/api/contract';
-import {
-  AccountingDoc,
-  AuditEntry,
-  Center,
-  Letter,
-  Payout,
-  PrivateFile,
-  StaffNotice,
-  StatusChange,
-} from '@odonta/db/models';
+import type { StaffPayout } from '@odonta/api/contract';
+import { AuditEntry, Letter, Payout, PrivateFile, StaffNotice, StatusChange } from '@odonta/db/models';
 import { buildCenter, buildPartner } from '@odonta/db/testing/factories.ts';
-import { buildPayout, buildReportedPayout } from '@odonta/db/testing/payoutFactories.ts';
-import type { CenterRole } from '@odonta/db/vocabulary/identity/user.ts';
+import { buildPayout } from '@odonta/db/testing/payoutFactories.ts';
 import { expect } from 'chai';
 import { useApi } from '../../../testing/useApi.ts';
 import { remindSigners } from '../../invoices/issueActs.ts';
-
-const scan = '%PDF-1.7 signed %%EOF';
-const reason = 'Нет печати на второй странице';
-const png = Buffer.from([0x89, 0x50, 0x4e, 0x47, 0x0d, 0x0a, 0x1a, 0x0a, 1]);
+import { png, reason, scan, useActsWorld } from './testing/actsWorld.ts';
 
 describe('the signed act of a payout', () => {
   const api = useApi();
-  let payout: Payout;
-  let token: string;
-  let keeper: { user: { id: number }; token: string };
-
-  before(async () => {
-    keeper = await api.staff('BOOKKEEPER');
-  });
-  beforeEach(async () => {
-    payout = await buildReportedPayout();
-    token = await memberAs('ACCOUNTANT');
-  });
-
-  const memberAs = async (role: CenterRole) => {
-    const center = await Center.findByPk(payout.center_id, { rejectOnEmpty: true });
-    return api.tokenOf(await buildPartner(center, { role }));
-  };
-  const send = (bytes: string | Uint8Array = scan, by = token, id = payout.id) => {
-    const body = new FormData();
-    body.set('file', new Blob([typeof bytes === 'string' ? bytes : new Uint8Array(bytes)]), 'акт.pdf');
-    return api.call<CenterPayout>('post', `/partner/payouts/${id}/act`, { token: by, body });
-  };
-  const act = (move: string, body: object = {}, by = keeper.token) =>
-    api.call<StaffPayout>('post', `/adm/payouts/${payout.id}/${move}`, { token: by, body });
-  const own = async () =>
-    (await api.call<CenterPayout[]>('get', '/partner/payouts', { token })).body.message.find(
-      ({ id }) => id === payout.id,
-    );
-  const report = () => AccountingDoc.findOne({ where: { payout_id: payout.id }, rejectOnEmpty: true });
-  const listed = async (filter: object) =>
-    (
-      await api.call<StaffPayout[]>(
-        'get',
-        `/adm/payouts?filter=${encodeURIComponent(JSON.stringify({ ...filter, center_id: payout.center_id }))}`,
-        { token: keeper.token },
-      )
-    ).body.message.length;
-  const reading = (path: string, by: string) =>
-    fetch(`${api.url}/api${path}`, { headers: { authorization: `Bearer ${by}` } });
+  const { world, memberAs, send, act, own, report, listed, reading } = useActsWorld(api);
   const digest = () => api.sequelize.query('select p.* from payouts p order by id').then(([rows]) => rows);
 
   it('is the report of the agent, which the centre sends back as a scan and an accountant accepts', async () => {
@@ -69,15 +19,15 @@ describe('the signed act of a payout', () => {
     expect(sent.status, sent.text).to.equal(200);
     expect(sent.body.message.act).to.include({ state: 'RECEIVED', reason: null, mime: 'application/pdf' });
     expect([await listed({ act: 'MISSING' }), await listed({ act: 'RECEIVED' })]).to.deep.equal([0, 1]);
-    const path = `/payouts/${payout.id}/show`;
-    expect(await StaffNotice.count({ where: { user_id: keeper.user.id, path } })).to.equal(1);
-    const { version } = (await api.call<StaffPayout>('get', `/adm/payouts/${payout.id}`, keeper)).body
-      .message;
+    const path = `/payouts/${world.payout.id}/show`;
+    expect(await StaffNotice.count({ where: { user_id: world.keeper.user.id, path } })).to.equal(1);
+    const { version } = (await api.call<StaffPayout>('get', `/adm/payouts/${world.payout.id}`, world.keeper))
+      .body.message;
     expect((await act('accept_act', { version })).body.message).to.include({ status: 'FINISHED' });
     expect((await report()).status).to.equal('FINISHED');
     expect((await own())?.act).to.include({ state: 'ACCEPTED', is_signed: true });
     const moves = await StatusChange.findAll({
-      where: { resource: 'payouts', record_id: payout.id },
+      where: { resource: 'payouts', record_id: world.payout.id },
       order: ['id'],
     });
     expect(moves.map(({ move }) => move)).to.deep.equal(['send_act', 'accept_act']);
@@ -93,10 +43,12 @@ describe('the signed act of a payout', () => {
     expect((await act('return_act')).body.errors).to.deep.equal({ reason: 'Обязательное поле' });
     expect((await act('return_act', { reason })).status).to.equal(200);
     expect((await own())?.act).to.include({ state: 'RETURNED', reason });
-    const letter = await Letter.findOne({ where: { kind: 'payout_act_returned', record_id: payout.id } });
+    const letter = await Letter.findOne({
+      where: { kind: 'payout_act_returned', record_id: world.payout.id },
+    });
     expect(letter?.text).to.include(reason).and.include('/partner/payouts');
     expect(await listed({ act: 'MISSING' })).to.equal(1);
-    const before = (await payout.reload()).act_file_id;
+    const before = (await world.payout.reload()).act_file_id;
     expect((await PrivateFile.findByPk(before ?? ''))?.delete_after).to.be.instanceOf(Date);
     expect((await send(png)).body.message.act).to.include({
       state: 'RECEIVED',
@@ -104,19 +56,19 @@ describe('the signed act of a payout', () => {
       mime: 'image/png',
     });
     expect(await PrivateFile.findByPk(before ?? '')).to.equal(null);
-    const kept = await PrivateFile.findByPk((await payout.reload()).act_file_id ?? '');
+    const kept = await PrivateFile.findByPk((await world.payout.reload()).act_file_id ?? '');
     expect(kept?.delete_after).to.equal(null);
   });
 
   it('is decided about once, and only as it was seen', async () => {
     await send();
-    const { version } = await payout.reload();
+    const { version } = await world.payout.reload();
     await send(png);
     expect((await act('accept_act', { version })).status).to.equal(409);
     expect((await act('close')).status, 'past the scan').to.equal(409);
-    expect((await payout.reload()).act_state).to.equal('RECEIVED');
+    expect((await world.payout.reload()).act_state).to.equal('RECEIVED');
     const other = (await api.staff('BOOKKEEPER')).token;
-    const seen = { version: payout.version };
+    const seen = { version: world.payout.version };
     const answers = await Promise.all([
       act('accept_act', seen),
       act('return_act', { ...seen, reason }, other),
@@ -136,7 +88,7 @@ describe('the signed act of a payout', () => {
   });
 
   it('refuses what is no document, is empty, too large or sent too early, and changes nothing', async () => {
-    const early = await buildPayout({ center_id: payout.center_id });
+    const early = await buildPayout({ center_id: world.payout.center_id });
     const before = await digest();
     const files = await PrivateFile.count();
     expect((await send('')).body.errors).to.deep.equal({ file: 'Выберите файл' });
@@ -150,25 +102,27 @@ describe('the signed act of a payout', () => {
     const large = new Uint8Array(8 * 1024 * 1024 + 1);
     large.set(Buffer.from('%PDF-1.7'));
     expect((await send(large)).status).to.equal(413);
-    expect((await send(scan, token, early.id)).status).to.equal(409);
+    expect((await send(scan, world.token, early.id)).status).to.equal(409);
     expect([await digest(), await PrivateFile.count()]).to.deep.equal([before, files]);
   });
 
   it('is opened by its own centre and by staff who see payouts, as a download, and the log says so', async () => {
     await send('%PDF-1.7 <script>alert(1)</script>');
-    const path = `/partner/payouts/${payout.id}/act`;
-    const file = await reading(path, token);
+    const path = `/partner/payouts/${world.payout.id}/act`;
+    const file = await reading(path, world.token);
     expect([file.status, file.headers.get('content-type')]).to.deep.equal([200, 'application/pdf']);
-    expect(file.headers.get('content-disposition')).to.equal(`attachment; filename="akt-${payout.id}.pdf"`);
+    expect(file.headers.get('content-disposition')).to.equal(
+      `attachment; filename="akt-${world.payout.id}.pdf"`,
+    );
     expect(file.headers.get('content-security-policy')).to.include('sandbox');
     expect((await reading(path, await memberAs('EDITOR'))).status).to.equal(404);
     const stranger = await api.tokenOf(await buildPartner(await buildCenter()));
     expect((await reading(path, stranger)).status).to.equal(404);
     expect((await send(scan, stranger)).status).to.equal(404);
     expect((await send(scan, await memberAs('ORDERS'))).status).to.equal(404);
-    const staff = `/adm/payouts/${payout.id}/act`;
-    expect((await reading(staff, keeper.token)).status).to.equal(200);
-    const where = { action: 'reveal', resource: 'payouts', record_id: String(payout.id) };
+    const staff = `/adm/payouts/${world.payout.id}/act`;
+    expect((await reading(staff, world.keeper.token)).status).to.equal(200);
+    const where = { action: 'reveal', resource: 'payouts', record_id: String(world.payout.id) };
     expect(await AuditEntry.count({ where })).to.equal(1);
     expect((await reading(staff, (await api.staff('PARTNER_MANAGER')).token)).status).to.equal(404);
     expect((await reading(staff, (await api.staff('ARTICLES')).token)).status).to.equal(403);
@@ -183,26 +137,6 @@ describe('the signed act of a payout', () => {
     await send();
     await remindSigners(at('2026-12-10'));
     expect(await reminders()).to.have.length(1);
-    await act('return_act', { reason });
-    await remindSigners(at('2026-12-10'));
-    expect(await reminders()).to.have.length(2);
-  });
-
-  it('is settled by an original on paper, and signed anew with a new report', async () => {
-    await send();
-    const { id } = await report();
-    const doc = (move: string, body: object = {}) =>
-      api.call('post', `/adm/accounting_docs/${id}/${move}`, { token: keeper.token, body });
-    expect((await doc('annul', { reason: 'Ошибка в сумме' })).status).to.equal(200);
-    expect(await payout.reload()).to.include({ act_state: null, act_file_id: null, status: 'CONFIRMED' });
-    expect((await send()).status).to.equal(409);
-    payout = await buildReportedPayout({ center_id: payout.center_id });
-    await send();
-    await api.call('post', `/adm/accounting_docs/${(await report()).id}/sign`, {
-      token: keeper.token,
-      body: {},
-    });
-    expect(await payout.reload()).to.include({ act_state: 'ACCEPTED', status: 'FINISHED' });
   });
 
   it('answers no 500 in all of this', () => expect(api.errors).to.deep.equal([]));

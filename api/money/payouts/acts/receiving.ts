@@ -36,9 +36,11 @@ export async function receiveAct(
   await notifyBookkeepers({ kind: 'payout', text, path: cardPath('payouts', payout.id) }, transaction);
 }
 
-async function refuseUnwanted({ id, status }: Payout, transaction: Transaction): Promise<void> {
-  if (status === 'FINISHED') throw conflict('Акт по этой выплате уже подписан: присылать его не нужно');
+/** The report decides, not the payout: a closed one is signed again where its report was annulled and made anew. */
+export async function refuseUnwanted({ id }: Pick<Payout, 'id'>, transaction?: Transaction): Promise<void> {
   const report = await reportOfPayout(id, transaction);
+  if (report?.status === 'FINISHED')
+    throw conflict('Акт по этой выплате уже подписан: присылать его не нужно');
   if (report?.status !== 'CREATED')
     throw conflict('Отчёт агента по этой выплате ещё не выставлен: подписывать пока нечего');
 }

@@ -1,25 +1,46 @@
-import { type AccountingDoc, Payout } from '@odonta/db/models';
-import { returnedActDays } from '@odonta/db/vocabulary/money/payouts/signedAct.ts';
+import { type AccountingDoc, Payout, PrivateFile } from '@odonta/db/models';
+import { type SignedActState, signedActStates } from '@odonta/db/vocabulary/money/payouts/signedAct.ts';
 import type { Transaction } from 'sequelize';
-import { deletePrivateFileAfter } from '../../../platform/files/privateFiles.ts';
+import { writeLetter } from '../../../platform/mail/letters.ts';
+import type { Signed } from '../../../platform/transitions/applyTransition.ts';
+import { titleOfDoc } from '../../invoices/closingDocs.letters.ts';
+import { centerOf, transitionPayout } from '../agreeing.ts';
+import { payoutActDropped } from '../payouts.letters.ts';
 
-/** The payout closes: a scan that waits is the accepted one, and a returned one counts no more. */
-export function settleAct(payout: Payout): void {
-  if (payout.act_state === 'RECEIVED') payout.set({ act_state: 'ACCEPTED', act_decided_at: new Date() });
-  else payout.set(noAct);
+/** The scan that was looked at is the act. */
+export function acceptAct(payout: Payout): void {
+  payout.set({ act_state: 'ACCEPTED', act_decided_at: new Date() });
 }
 
-/** A new report is to be signed anew. */
-export async function clearAct({ payout_id }: AccountingDoc, transaction: Transaction): Promise<void> {
+/** A transition of a locked payout after which no scan of it counts: its file is deleted, since nobody could open it any more. */
+export function droppingAct(payout: Payout, transaction: Transaction) {
+  const state: SignedActState | null = payout.act_state;
+  return {
+    run: () => dropAct(payout, transaction),
+    changes: (): Record<string, [unknown, unknown]> => (state ? { act: [signedActStates[state], null] } : {}),
+  };
+}
+
+/** The caller saves the payout. */
+export async function dropAct(payout: Payout, transaction: Transaction): Promise<void> {
+  const { act_file_id: id } = payout;
+  payout.set(noAct);
+  if (id) await PrivateFile.destroy({ where: { id }, transaction });
+}
+
+/** The report is annulled: another one is to be signed anew, of which the centre is written to. */
+export async function clearAct(
+  report: AccountingDoc,
+  actor: Omit<Signed, 'reason'>,
+  transaction: Transaction,
+): Promise<void> {
   const lock = transaction.LOCK.NO_KEY_UPDATE;
-  const payout = payout_id ? await Payout.findByPk(payout_id, { lock, transaction }) : null;
+  const payout = report.payout_id ? await Payout.findByPk(report.payout_id, { lock, transaction }) : null;
   if (!payout?.act_state) return;
-  if (payout.act_file_id) await deletePrivateFileAfter(transaction, payout.act_file_id, keptUntil());
-  await payout.update(noAct, { transaction });
+  await transitionPayout(payout, 'drop_act', actor, transaction, droppingAct(payout, transaction));
+  const center = await centerOf(payout, transaction);
+  await writeLetter(payoutActDropped(payout, center, titleOfDoc(report)), transaction);
 }
-
-/** The end of a scan that nobody has accepted. */
-export const keptUntil = (): Date => new Date(Date.now() + returnedActDays * 86_400_000);
 
 const noAct = {
   act_state: null,

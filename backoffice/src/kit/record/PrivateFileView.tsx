@@ -14,12 +14,20 @@ interface Props {
   /** Said when it is saved. */
   saved: string;
   note: string;
+  /** Called once it has been shown or saved. */
+  onOpened?: () => void;
 }
 
-/** A private file, saved or, where it is a picture, shown on request: each view is in the audit log. */
-export function PrivateFileView({ path, mime, alt, saved, note }: Props) {
+/**
+ * A private file, saved or, where it is a picture, shown on request: each view is in the audit log. Its key names the file, so that
+ * no picture stays beside another record, or beside a newer file.
+ */
+export function PrivateFileView({ path, mime, alt, saved, note, onOpened }: Props) {
   const { download, isBusy } = useDownload();
   const picture = usePicture();
+  const then = async (opening: Promise<boolean>) => {
+    if (await opening) onOpened?.();
+  };
   const isPicture = mime !== 'application/pdf';
   return (
     <Stack sx={{ gap: 2, alignItems: 'flex-start' }}>
@@ -29,7 +37,7 @@ export function PrivateFileView({ path, mime, alt, saved, note }: Props) {
             variant="outlined"
             startIcon={<ViewIcon />}
             disabled={picture.isBusy}
-            onClick={() => void picture.open(path)}
+            onClick={() => void then(picture.open(path))}
           >
             Посмотреть
           </Button>
@@ -38,7 +46,7 @@ export function PrivateFileView({ path, mime, alt, saved, note }: Props) {
           variant="outlined"
           startIcon={<DownloadIcon />}
           disabled={isBusy}
-          onClick={() => void download(path, saved)}
+          onClick={() => void then(download(path, saved))}
         >
           {isPicture ? 'Скачать' : 'Скачать PDF'}
         </Button>

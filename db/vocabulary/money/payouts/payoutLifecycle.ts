@@ -37,23 +37,28 @@ export const payoutLifecycle = lifecycle({
       done: 'Выплата закрыта: акт подписан',
     },
     send_act: {
-      from: ['CONFIRMED'],
+      from: ['CONFIRMED', 'FINISHED'],
       label: 'Прислать подписанный акт',
       done: 'Центр прислал подписанный акт',
     },
     accept_act: {
-      from: ['CONFIRMED'],
+      from: ['CONFIRMED', 'FINISHED'],
       to: 'FINISHED',
       label: 'Принять подписанный акт',
       done: 'Подписанный акт принят, выплата закрыта',
       of_version: true,
     },
     return_act: {
-      from: ['CONFIRMED'],
+      from: ['CONFIRMED', 'FINISHED'],
       label: 'Вернуть акт центру',
       done: 'Подписанный акт возвращён центру',
       needs_reason: true,
       of_version: true,
+    },
+    drop_act: {
+      from: ['CONFIRMED', 'FINISHED'],
+      label: 'Снять скан акта',
+      done: 'Скан акта больше не действует',
     },
     return: {
       from: ['CREATED', 'CONFIRMED', 'REJECTED'],

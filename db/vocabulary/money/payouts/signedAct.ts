@@ -6,7 +6,7 @@ export const signedActStates = {
 } as const;
 export type SignedActState = keyof typeof signedActStates;
 
-/** As lists look for them. A paid payout lacks its act also while a returned scan has not been sent again. */
+/** As lists look for them. A payout lacks its act also while a returned scan has not been sent again, or its report is made anew. */
 export const actFilters = { MISSING: 'Нет подписанного акта', ...signedActStates } as const;
 export type ActFilter = keyof typeof actFilters;
 

@@ -17,7 +17,14 @@ export function Dialog({ title, onClosed, children }: Props) {
     dialog.current?.focus();
   }, []);
   return (
-    <dialog ref={dialog} className="dialog" tabIndex={-1} aria-labelledby={titleId} onClose={onClosed}>
+    <dialog
+      ref={dialog}
+      className="dialog"
+      tabIndex={-1}
+      aria-labelledby={titleId}
+      // React passes it on from a dialog within this one, which asks a question and leaves this open.
+      onClose={({ target, currentTarget }) => target === currentTarget && onClosed()}
+    >
       <div className="dialog__body">
         <h2 id={titleId}>{title}</h2>
         {children(close)}

@@ -2,7 +2,7 @@ import { Box } from '@mui/material';
 import type { StaffLecturer } from '@odonta/api/contract';
 import { lecturerLifecycle } from '@odonta/db/vocabulary/catalog/lecturerLifecycle.ts';
 import { columnsOf } from '../../../kit/list/columnsOf.tsx';
-import { referenceFilter } from '../../../kit/list/filters.tsx';
+import { flagFilter, referenceFilter } from '../../../kit/list/filters.tsx';
 import { ListPage } from '../../../kit/list/ListPage.tsx';
 import { PicturedName } from '../../../kit/list/PicturedName.tsx';
 import { RecordTable } from '../../../kit/list/RecordTable.tsx';
@@ -13,7 +13,10 @@ import { lecturerSections } from './LecturerPages.tsx';
 
 const { Column, moment, status } = columnsOf<StaffLecturer>();
 
-const filters = [referenceFilter('city_id', 'Город', 'cities')];
+const filters = [
+  referenceFilter('city_id', 'Город', 'cities'),
+  flagFilter('is_proposed', 'Предложены центрами'),
+];
 
 export const LecturerList = () => (
   <ListPage<StaffLecturer>

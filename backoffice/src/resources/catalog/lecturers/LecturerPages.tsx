@@ -2,6 +2,7 @@ import type { StaffLecturer } from '@odonta/api/contract';
 import { lecturerPath } from '@odonta/db/vocabulary/addresses.ts';
 import { lecturerLifecycle } from '@odonta/db/vocabulary/catalog/lecturerLifecycle.ts';
 import { required, TextInput } from 'react-admin';
+import { HistoryPanel } from '../../../kit/history/HistoryPanel.tsx';
 import { FormattedTextInput } from '../../../kit/inputs/FormattedTextInput.tsx';
 import { PictureInput } from '../../../kit/inputs/PictureInput.tsx';
 import { ReferenceSelect } from '../../../kit/inputs/ReferenceSelect.tsx';
@@ -19,6 +20,7 @@ import { StatusField } from '../../../kit/status/StatusField.tsx';
 import { TransitionButtons } from '../../../kit/transitions/TransitionButtons.tsx';
 import { StandingRecords } from '../negative_lecturers/StandingRecords.tsx';
 import { GalleryInput } from './GalleryInput.tsx';
+import { Proposal, ProposalPanel } from './Proposal.tsx';
 
 export const LecturerCreate = () => (
   <CreatePage<StaffLecturer>
@@ -35,6 +37,12 @@ export const LecturerEdit = () => (
     facts={(lecturer) => <LecturerFacts lecturer={lecturer} />}
     actions={<TransitionButtons />}
     sections={lecturerSections}
+    after={
+      <>
+        <ProposalPanel />
+        <HistoryPanel />
+      </>
+    }
   />
 );
 
@@ -59,6 +67,7 @@ function LecturerFacts({ lecturer }: { lecturer: StaffLecturer }) {
     <>
       <StatusField statuses={lecturerLifecycle.statuses} />
       <span>№ {lecturer.id}</span>
+      {lecturer.proposed && <span>Предложил центр «{lecturer.proposed.center.name}»</span>}
       {lecturer.status === 'CONFIRMED' && <SiteLink path={lecturerPath(lecturer)} />}
     </>
   );
@@ -105,6 +114,7 @@ export const lecturerSections: readonly Section[] = [
 
 const rows: readonly FactRow<StaffLecturer>[] = [
   ['city_id', () => <ReferenceName reference="cities" source="city_id" />],
+  ['proposed', ({ proposed }) => proposed && <Proposal />],
   ['sef', ({ sef }) => sef],
   ['text', ({ text }) => <RichText html={text} />],
   ['gallery', ({ gallery }) => gallery.map(({ file }) => file.alt).join('; ')],

@@ -14,6 +14,7 @@ export function StudentFile() {
     return <>Документ видят те, кто его проверяет.</>;
   return (
     <PrivateFileView
+      key={`${record.id}/${record.sent_at}`}
       path={`/student_documents/${record.id}/file`}
       mime={record.mime}
       alt="Документ студента"

@@ -1,12 +1,9 @@
-import { useMemo, useState } from 'react';
+import { useState } from 'react';
 import { Dialog } from '../../../components/ui/Dialog.tsx';
-import { toast } from '../../../components/ui/toast.ts';
-import type { FormShape } from '../../platform/forms/formShape.ts';
-import { LongTextField } from '../../platform/forms/LongTextField.tsx';
-import { PublicForm } from '../../platform/forms/PublicForm.tsx';
-import { useServerForm } from '../../platform/forms/useServerForm.ts';
+import { Suspended } from '../../../components/ui/Suspended.tsx';
+import { lazily } from '../../../lib/lazily.tsx';
 
-interface Props {
+export interface AskedWords {
   button: { text: string; label: string; isQuiet?: boolean };
   title: string;
   /** The consequences, shown above the text field. */
@@ -21,8 +18,10 @@ interface Props {
   onChanged(): Promise<void>;
 }
 
+const WordsForm = lazily(() => import('./WordsForm.tsx').then((part) => part.WordsForm));
+
 /** An action that takes an explanation: a button, and a dialog that asks for it. */
-export function AskInWords(props: Props) {
+export function AskInWords(props: AskedWords) {
   const [isOpen, setOpen] = useState(false);
   const { text, label, isQuiet = false } = props.button;
   return (
@@ -37,56 +36,13 @@ export function AskInWords(props: Props) {
       </button>
       {isOpen && (
         <Dialog title={props.title} onClosed={() => setOpen(false)}>
-          {(close) => <WordsForm {...props} close={close} />}
+          {(close) => (
+            <Suspended>
+              <WordsForm {...props} close={close} />
+            </Suspended>
+          )}
         </Dialog>
       )}
     </>
-  );
-}
-
-function WordsForm({
-  about,
-  field,
-  initial = '',
-  draft,
-  words,
-  send,
-  onChanged,
-  close,
-}: Props & { close(): void }) {
-  const { name, label, required, atMost, rows } = field;
-  const shape = useMemo<FormShape<Record<string, string>>>(
-    () => ({
-      name: draft,
-      labels: { [name]: label },
-      rules: {
-        [name]: {
-          required,
-          min: { value: 3, message: 'Не короче 3 знаков' },
-          max: { value: atMost, message: `Не длиннее ${atMost} знаков` },
-        },
-      },
-      empty: { [name]: initial },
-    }),
-    [draft, name, label, required, atMost, initial],
-  );
-  const form = useServerForm({
-    shape,
-    async send(values) {
-      await send((values[name] ?? '').trim());
-      toast('success', words.sent);
-    },
-    onSent() {
-      close();
-      void onChanged();
-    },
-    failed: words.failed,
-    isPage: true,
-  });
-  return (
-    <PublicForm form={form} shape={shape} close={close} words={words}>
-      {about && <p>{about}</p>}
-      <LongTextField name={name} rows={rows} />
-    </PublicForm>
   );
 }

@@ -11,6 +11,7 @@ import { FastPayment } from './FastPayment.tsx';
 import { InParts } from './InParts.tsx';
 import { InvoiceButton } from './InvoiceDialog.tsx';
 import { keepPayment } from './keptPayment.ts';
+import { Materials } from './Materials.tsx';
 import { OrderFacts } from './OrderFacts.tsx';
 import { OrderVisit } from './OrderVisit.tsx';
 import styles from './order.module.css';
@@ -111,6 +112,7 @@ export function OrderCard({ order, awaits, look, take }: Props) {
       <StudentDocuments order={order} take={take} />
       <Refunds order={order} />
       <Tickets order={order} />
+      <Materials order={order} />
       <OrderVisit order={order} />
       <OrderFacts order={order} />
       <TaxDeduction order={order} />

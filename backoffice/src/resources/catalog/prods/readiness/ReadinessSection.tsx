@@ -80,10 +80,12 @@ const StepLink = ({ step: { field, missing } }: { step: Step }) => (
   </li>
 );
 
-/** Chosen lecturers whose pages visitors cannot open yet. */
+/** Chosen lecturers whose pages visitors cannot open yet; those whom a centre has invited keep no course waiting. */
 function useUnpublished(ids: readonly number[]): StaffLecturer[] {
   const { may } = useRights();
   const enabled = ids.length > 0 && may('lecturers.show');
   const { data = [] } = useGetMany<StaffLecturer>('lecturers', { ids: [...ids] }, { enabled });
-  return enabled ? data.filter((lecturer) => lecturer && lecturer.status !== 'CONFIRMED') : [];
+  return enabled
+    ? data.filter((lecturer) => lecturer && lecturer.status !== 'CONFIRMED' && !lecturer.proposed)
+    : [];
 }

@@ -6,6 +6,7 @@ import { datesOf, placeOf } from '@odonta/db/vocabulary/catalog/prodPlace.ts';
 import { academicHours } from '@odonta/db/vocabulary/plural.ts';
 import { formatMoscowDay } from '@odonta/db/vocabulary/time.ts';
 import own from '../../own/own.module.css';
+import { Materials } from '../materials/Materials.tsx';
 import partner from '../partner.module.css';
 import { Answer } from './Answer.tsx';
 
@@ -48,6 +49,7 @@ export function LecturerCourseRow({ course, onChanged }: Props) {
           ))}
       </div>
       <Answer course={course} onChanged={onChanged} />
+      {consent === 'ACCEPTED' && <Materials path={`/lk/courses/${course.id}`} course={name} />}
     </li>
   );
 }

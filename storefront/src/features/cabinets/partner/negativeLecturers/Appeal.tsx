@@ -1,21 +1,18 @@
 import type { NegativeAboutMe } from '@odonta/api/contract';
-import { negativeLecturerForm } from '@odonta/db/vocabulary/catalog/negativeLecturer.ts';
-import { useMemo, useState } from 'react';
+import { useState } from 'react';
 import { Dialog } from '../../../../components/ui/Dialog.tsx';
-import { toast } from '../../../../components/ui/toast.ts';
-import { partnerSession } from '../../../identity/sessions/sessions.ts';
-import type { FormShape } from '../../../platform/forms/formShape.ts';
-import { LongTextField } from '../../../platform/forms/LongTextField.tsx';
-import { PublicForm } from '../../../platform/forms/PublicForm.tsx';
-import { useServerForm } from '../../../platform/forms/useServerForm.ts';
+import { Suspended } from '../../../../components/ui/Suspended.tsx';
+import { lazily } from '../../../../lib/lazily.tsx';
 
-interface Props {
+export interface AppealProps {
   record: Pick<NegativeAboutMe, 'id'>;
   onChanged(): Promise<void>;
 }
 
+const AppealForm = lazily(() => import('./AppealForm.tsx').then((part) => part.AppealForm));
+
 /** A lecturer's own word, which is given once. */
-export function Appeal(props: Props) {
+export function Appeal(props: AppealProps) {
   const [isOpen, setOpen] = useState(false);
   return (
     <>
@@ -24,41 +21,13 @@ export function Appeal(props: Props) {
       </button>
       {isOpen && (
         <Dialog title="Возразить против записи" onClosed={() => setOpen(false)}>
-          {(close) => <AppealForm {...props} close={close} />}
+          {(close) => (
+            <Suspended>
+              <AppealForm {...props} close={close} />
+            </Suspended>
+          )}
         </Dialog>
       )}
     </>
   );
 }
-
-function AppealForm({ record: { id }, onChanged, close }: Props & { close(): void }) {
-  const shape = useMemo(() => shapeOf(id), [id]);
-  const form = useServerForm({
-    shape,
-    async send({ appeal }) {
-      await partnerSession.call(`/lk/negativeLecturers/${id}/appeal`, 'POST', { appeal });
-      toast('success', 'Возражение отправлено. Пока его рассматривают, центры записи не видят');
-    },
-    onSent() {
-      close();
-      void onChanged();
-    },
-    failed: 'Не удалось отправить возражение',
-    isPage: true,
-  });
-  return (
-    <PublicForm form={form} shape={shape} close={close} words={{ send: 'Отправить', sending: 'Отправляем…' }}>
-      <p>Возразить можно один раз. Ответ модератора появится здесь же.</p>
-      <LongTextField name="appeal" rows={6} />
-    </PublicForm>
-  );
-}
-
-const shapeOf = (id: number): FormShape<{ appeal: string }> => ({
-  name: `appeal-${id}`,
-  labels: { appeal: 'С чем вы не согласны' },
-  rules: {
-    appeal: { ...negativeLecturerForm.appeal, required: 'Напишите, с чем вы не согласны' },
-  },
-  empty: { appeal: '' },
-});

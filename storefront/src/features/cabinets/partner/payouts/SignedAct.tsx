@@ -15,9 +15,8 @@ interface Props {
 }
 
 /** The report of the agent: taken as a file, signed, and sent back as a scan. */
-export function SignedAct({ payout: { id, number, status }, act, onChanged }: Props) {
+export function SignedAct({ payout: { id, number }, act, onChanged }: Props) {
   const { document_id, title, is_signed, state, reason, mime } = act;
-  const isWanted = status === 'CONFIRMED' && !is_signed;
   const about = `выплата № ${number}`;
   return (
     <section className={styles.act} aria-label={`Акт, ${about}`}>
@@ -28,7 +27,7 @@ export function SignedAct({ payout: { id, number, status }, act, onChanged }: Pr
         ) : (
           state && <span className={`badge ${tones[state]}`}>{labels[state]}</span>
         )}
-        <span className={own.note}>{hintOf(act, isWanted)}</span>
+        <span className={own.note}>{hintOf(act)}</span>
         {state === 'RETURNED' && <p className={styles.remark}>Причина: {reason}</p>}
       </div>
       <div className={own.end}>
@@ -46,7 +45,7 @@ export function SignedAct({ payout: { id, number, status }, act, onChanged }: Pr
             label="Скачать скан"
           />
         )}
-        {isWanted && (
+        {!is_signed && (
           <FileButton<CenterPayout>
             path={`/partner/payouts/${id}/act`}
             send={(path, form) => partnerSession.call(path, 'POST', form)}
@@ -76,11 +75,10 @@ const tones: Readonly<Record<SignedActState, string>> = {
   ACCEPTED: 'badge--good',
 };
 
-function hintOf({ state, is_signed, sent_at, decided_at }: PayoutAct, isWanted: boolean): string {
+function hintOf({ state, is_signed, sent_at, decided_at }: PayoutAct): string {
   if (is_signed)
     return decided_at === null ? 'Документы в порядке.' : `Принят ${formatMoscowDay(decided_at)}.`;
   if (state === 'RECEIVED' && sent_at !== null)
     return `Отправлен ${formatMoscowDay(sent_at)}. Бухгалтерия проверит его и ответит.`;
-  if (!isWanted) return '';
   return 'Подпишите и загрузите скан: PDF, JPEG или PNG до 8 МБ. Его увидят только сотрудники «Одонты».';
 }

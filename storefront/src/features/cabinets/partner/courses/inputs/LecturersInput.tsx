@@ -1,12 +1,18 @@
-import type { LecturerCard } from '@odonta/api/contract';
+import type { KnownLecturer, LecturerCard } from '@odonta/api/contract';
 import { prodLimits } from '@odonta/db/vocabulary/catalog/prod.ts';
 import { useEffect, useState } from 'react';
+import { DialogButton } from '../../../../../components/ui/DialogButton.tsx';
+import { Suspended } from '../../../../../components/ui/Suspended.tsx';
 import { get } from '../../../../../lib/api.ts';
+import { lazily } from '../../../../../lib/lazily.tsx';
 import { useCourse } from '../saving/useCourse.ts';
 import { CourseField } from './CourseField.tsx';
 import styles from './inputs.module.css';
 import { OrderedNames } from './OrderedNames.tsx';
 import { useField } from './useField.ts';
+
+const InviteLecturer = lazily(() => import('./InviteLecturer.tsx').then((part) => part.InviteLecturer));
+const InvitedLecturers = lazily(() => import('./InvitedLecturers.tsx').then((part) => part.InvitedLecturers));
 
 /** Lecturers in the order of the course page, found by name. */
 export function LecturersInput() {
@@ -15,6 +21,11 @@ export function LecturersInput() {
   const [added, setAdded] = useState<Record<number, string>>({});
   const [typed, setTyped] = useState('');
   const found = useLecturers(typed).filter(({ id }) => !value.includes(id));
+  const add = ({ id, name }: KnownLecturer) => {
+    setAdded({ ...added, [id]: name });
+    if (!value.includes(id)) set([...value, id]);
+    setTyped('');
+  };
   return (
     <CourseField name="lecturer_ids" label="Найти лектора по имени" hint={hint}>
       {(input) => (
@@ -44,9 +55,7 @@ export function LecturersInput() {
                   type="button"
                   aria-label={`Добавить: ${name}`}
                   onClick={() => {
-                    setAdded({ ...added, [id]: name });
-                    set([...value, id]);
-                    setTyped('');
+                    add({ id, name });
                     document.getElementById(input.id)?.focus();
                   }}
                 >
@@ -56,16 +65,27 @@ export function LecturersInput() {
             ))}
           </ul>
           <span className="field__hint" role="status">
-            {typed.trim().length > 1 &&
-              found.length === 0 &&
-              'Никого не нашли. Напишите менеджеру: он добавит лектора.'}
+            {typed.trim().length > 1 && found.length === 0 && 'Никого не нашли. Пригласите лектора по почте.'}
           </span>
+          {value.length < prodLimits.lecturers && (
+            <span>
+              <DialogButton label="Пригласить лектора" title="Пригласить лектора" className={quiet}>
+                {(close) => <InviteLecturer typed={typed} onKnown={add} close={close} />}
+              </DialogButton>
+            </span>
+          )}
+          {card.lecturer_invitations.length > 0 && (
+            <Suspended>
+              <InvitedLecturers />
+            </Suspended>
+          )}
         </>
       )}
     </CourseField>
   );
 }
 
+const quiet = 'button button--quiet button--small';
 const hint = 'Порядок — как на странице курса';
 const pauseMs = 250;
 

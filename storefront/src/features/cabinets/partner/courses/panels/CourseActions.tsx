@@ -1,6 +1,7 @@
 import { toast } from '../../../../../components/ui/toast.ts';
 import { AskedButton } from '../../../../platform/actions/AskedButton.tsx';
 import { BusyButton } from '../../../../platform/actions/BusyButton.tsx';
+import { Materials } from '../../materials/Materials.tsx';
 import styles from '../editor.module.css';
 import { useCourse } from '../saving/useCourse.ts';
 import { PreviewLink } from './PreviewLink.tsx';
@@ -10,7 +11,7 @@ import { useCourseAction } from './useCourseAction.ts';
 /** The actions with the course beside its fields. */
 export function CourseActions() {
   const { card } = useCourse();
-  const { canonical, edits, decides, values, sales_paused, archived_at } = card;
+  const { id, canonical, edits, decides, values, sales_paused, archived_at } = card;
   const isOnSale = canonical !== null && archived_at === null;
   return (
     <div className={styles.actions}>
@@ -20,6 +21,7 @@ export function CourseActions() {
         </a>
       )}
       {edits && archived_at === null && <PreviewLink />}
+      {edits && canonical !== null && <Materials path={`/prods/my/${id}`} course={values.name} />}
       {decides && isOnSale && (sales_paused ? <Resume /> : <Pause />)}
       {decides && values.date_start !== null && <Repeat start={values.date_start} />}
     </div>

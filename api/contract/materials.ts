@@ -1,0 +1,34 @@
+import type { PrivateMime } from '@odonta/db/vocabulary/privateFiles.ts';
+import type { MaterialOpens } from '@odonta/db/vocabulary/sales/materials.ts';
+
+/** A file of a course for those who have paid for it. */
+export interface Material {
+  id: number;
+  title: string;
+  mime: PrivateMime;
+  /** Bytes. */
+  size: number;
+}
+
+/** The same to those who manage it. Moments are unix seconds. */
+export interface ManagedMaterial extends Material {
+  opens: MaterialOpens;
+  created_at: number;
+  /** Those who have paid were told of it by a letter. */
+  notified_at: number | null;
+  /** Of a lecturer: his own ones alone. */
+  may_delete: boolean;
+}
+
+export interface ManagedMaterials {
+  materials: ManagedMaterial[];
+  /** Whether files may be added now. */
+  may_add: boolean;
+}
+
+/** A file that was uploaded before. */
+export interface NewMaterial {
+  title: string;
+  opens: MaterialOpens;
+  file_id: string;
+}

@@ -1,0 +1,46 @@
+import type { NewMaterial } from '@odonta/api/contract';
+import { PrivateFile, type Prod, ProdMaterial } from '@odonta/db/models';
+import { materialLimits } from '@odonta/db/vocabulary/sales/materials.ts';
+import type { Transaction } from 'sequelize';
+import { conflict, invalid } from '../../platform/http/errors.ts';
+import { materialKind } from './materialKind.ts';
+
+/** Why a course takes no materials now, in words; null where it does. */
+export const closedToMaterials = ({
+  status,
+  published_at,
+}: Pick<Prod, 'status' | 'published_at'>): string | null =>
+  status === 'CONFIRMED' && published_at !== null ? null : 'Материалы можно добавить, когда курс опубликован';
+
+/** Adds an uploaded file to a locked course. */
+export async function addMaterial(
+  prod: Prod,
+  { title, opens, file_id }: NewMaterial,
+  added_by: number,
+  transaction: Transaction,
+): Promise<ProdMaterial> {
+  const closed = closedToMaterials(prod);
+  if (closed) throw conflict(closed);
+  const lock = transaction.LOCK.UPDATE;
+  const attributes = ['id', 'mime', 'size', 'stored_size', 'delete_after'];
+  const where = { id: file_id, kind: materialKind };
+  const file = await PrivateFile.findOne({ attributes, where, lock, transaction });
+  // A file that a material names has no end.
+  if (!file?.delete_after) throw invalid({ file_id: 'Загрузите файл ещё раз' });
+  const size = file.size ?? file.stored_size ?? 0;
+  const there = await ProdMaterial.findAll({ where: { prod_id: prod.id }, transaction });
+  if (there.length >= materialLimits.files)
+    throw conflict(`В курсе может быть до ${materialLimits.files} материалов`);
+  if (there.reduce((sum, material) => sum + material.size, size) > materialLimits.bytes)
+    throw conflict(`Материалы курса занимают до ${materialLimits.bytes / 1024 ** 2} МБ: удалите лишние`);
+  await PrivateFile.update({ delete_after: null }, { where, transaction });
+  const named = { prod_id: prod.id, title, opens, file_id, added_by };
+  return ProdMaterial.create({ ...named, mime: file.mime, size }, { transaction });
+}
+
+/** Its file is deleted for good within an hour, as other private files are. */
+export async function removeMaterial(material: ProdMaterial, transaction: Transaction): Promise<void> {
+  const where = { id: material.file_id, kind: materialKind };
+  await PrivateFile.update({ delete_after: new Date() }, { where, transaction });
+  await material.destroy({ transaction });
+}

@@ -1,0 +1,46 @@
+import { type PrivateMime, privateMimes } from '../privateFiles.ts';
+import { atMost, type TextRule } from '../rules.ts';
+
+/** When those who have paid for a course see one of its materials. */
+export const materialOpens = {
+  NOW: 'Сразу',
+  START: 'В день начала',
+  END: 'После окончания',
+} as const;
+export type MaterialOpens = keyof typeof materialOpens;
+
+export const materialLimits = { files: 20, bytes: 80 * 1024 * 1024, keptDays: 365 } as const;
+
+export const materialForm = {
+  title: {
+    required: 'Назовите материал',
+    min: { value: 2, message: 'Не короче 2 знаков' },
+    max: atMost(150),
+  },
+  file_id: { required: 'Выберите файл' },
+} as const satisfies Record<string, TextRule>;
+
+interface Days {
+  /** Unix seconds; null for an open date. */
+  date_start: number | null;
+  /** Null or zero for an online course. */
+  date_end: number | null;
+}
+
+/** Whether a material is open; one that waits for an open date is not. */
+export function isMaterialOpen(opens: MaterialOpens, { date_start, date_end }: Days, now: number): boolean {
+  if (opens === 'NOW') return true;
+  if (date_start === null) return false;
+  return now >= (opens === 'START' ? date_start : endOfDay(date_end || date_start));
+}
+
+const daySeconds = 86_400;
+/** Days are stored as their midnight. */
+const endOfDay = (seconds: number) => seconds - (seconds % daySeconds) + daySeconds;
+
+/** «PDF, 1,4 МБ» */
+export function sizeInWords({ mime, size }: { mime: PrivateMime; size: number }): string {
+  const kilobytes = Math.max(1, Math.round(size / 1024));
+  const said = kilobytes < 1024 ? `${kilobytes} КБ` : `${(size / 1024 ** 2).toFixed(1).replace('.', ',')} МБ`;
+  return `${privateMimes[mime].extension.toUpperCase()}, ${said}`;
+}
