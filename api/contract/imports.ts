@@ -66,6 +66,8 @@ export interface ImportedRow {
   cells: string[];
   outcome: ImportOutcome | null;
   record_id: number | null;
+  /** Headers of the columns that change a found record. */
+  changes: string[];
   errors: ImportError[];
 }
 

@@ -49,10 +49,15 @@ describe('A centre brings in its courses from a table', function () {
     await choose(table);
     await page.getByLabel(/^Цена/).waitFor();
     expect(await issuesInBothLooks(page)).to.deep.equal([]);
+    for (const select of await page.locator('li select').all()) await select.selectOption('');
+    await page.getByRole('button', { name: 'Проверить' }).click();
+    await page.getByRole('alert').getByText('Укажите, какие поля лежат в столбцах').waitFor();
+    await page.reload();
     await page.getByLabel(/^Только правильные строки/).check();
     await page.getByRole('button', { name: 'Проверить' }).click();
     await page.getByText(/добавится 1, с ошибками 1/).waitFor();
     await page.getByRole('cell', { name: 'Ожидается число' }).waitFor();
+    await page.getByRole('cell', { name: 'Новый черновик' }).waitFor();
     expect(await inApp()).to.deep.equal([]);
     expect(await issuesInBothLooks(page)).to.deep.equal([]);
     await page.reload();

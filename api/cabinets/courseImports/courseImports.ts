@@ -79,6 +79,8 @@ const report = endpoint({
 
 /** A check is an import that is rolled back: each costs as much as the import itself. */
 const limit = { name: 'center_import_steps', points: 120, seconds: 3600, by: byUser };
+/** Of its own: many checks must not keep anybody from undoing. */
+const undoLimit = { name: 'center_import_undos', points: 30, seconds: 3600, by: byUser };
 
 const step = (name: 'dry_run' | 'apply' | 'rollback', summary: string): AnyEndpoint =>
   endpoint({
@@ -87,7 +89,7 @@ const step = (name: 'dry_run' | 'apply' | 'rollback', summary: string): AnyEndpo
     path: `/partner/imports/:id/${name}`,
     summary,
     body: transitionBody(importsOfCenters([]), name) as Joi.ObjectSchema<object>,
-    limit,
+    limit: name === 'rollback' ? undoLimit : limit,
     handle: async (call) => {
       const imports = importsOfCenters(await centersOf(call.actor, 'prods.import'));
       return makeTransition(imports, unitOfWork, name, call);

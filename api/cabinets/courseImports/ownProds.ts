@@ -1,8 +1,8 @@
 import type { EditedProd } from '@odonta/api/contract';
-import { Prod } from '@odonta/db/models';
+import { Prod, sequelizeOf } from '@odonta/db/models';
 import { editedFields } from '@odonta/db/vocabulary/catalog/revisions/editedFields.ts';
 import type Joi from 'joi';
-import { Op, type Transaction } from 'sequelize';
+import { QueryTypes, type Transaction } from 'sequelize';
 import { valuesById } from '../../catalog/prod_revisions/values.ts';
 import { prodImports } from '../../catalog/prods/prods.imports.ts';
 import { setProd } from '../../catalog/prods/prods.saving.ts';
@@ -12,6 +12,7 @@ import type { SignedInUser } from '../../identity/sessions/userSessions.ts';
 import { conflict } from '../../platform/http/errors.ts';
 import type { Imported } from '../../platform/kit/imported.ts';
 import { type AnyResource, defineResource, type ReadContext } from '../../platform/kit/resource.ts';
+import { AlreadyThere } from '../../tools/imports/alreadyThere.ts';
 import { closedBecause } from '../centerProds/closedBecause.ts';
 import { beginProd, refuseHidden } from '../centerProds/saving.ts';
 
@@ -26,6 +27,7 @@ const obligatory = ['name', 'type', 'degree', 'categories', 'price'] as const;
 
 /** The columns of staff without those that only staff decide. A course is known by its number alone. */
 const centerProdImports: Imported = {
+  ...prodImports,
   key: [],
   fields: prodImports.fields.filter(({ field }) => (editedFields as readonly string[]).includes(field)),
 };
@@ -74,18 +76,24 @@ function refuseUnlessDraft(prod: Prod): void {
   if (closed) throw conflict(closed);
 }
 
-/** The same file sent twice would double every course. */
+/** The same file sent twice would double every course: a course is the same by its name and its day in Moscow. */
 async function refuseTwin(
   center_id: number,
   { name, date_start = null }: NewRow,
   transaction: Transaction,
 ): Promise<void> {
-  const start = date_start === null ? null : new Date(date_start * 1000);
-  const twin = await Prod.findOne({
-    attributes: ['id'],
-    where: { center_id, name, date_start: start, status: { [Op.ne]: 'CANCELED' } },
-    transaction,
-  });
+  const [twin] = await sequelizeOf(transaction).query<{ id: number }>(
+    `select id from prods where center_id = $1 and lower(name) = lower($2) and status <> 'CANCELED'
+       and deleted_at is null
+       and (date_start at time zone 'Europe/Moscow')::date
+         is not distinct from (to_timestamp($3::float8) at time zone 'Europe/Moscow')::date
+     limit 1`,
+    { bind: [center_id, name, date_start], type: QueryTypes.SELECT, transaction },
+  );
   if (twin)
-    throw conflict(`Такой курс на эти дни у вас уже есть: № ${twin.id}. Чтобы изменить его, укажите номер`);
+    throw new AlreadyThere(
+      twin.id,
+      `Такой курс на эти дни у вас уже есть: № ${twin.id}. Чтобы изменить его, укажите номер`,
+      (line) => `Такой курс уже есть в файле: строка ${line}`,
+    );
 }

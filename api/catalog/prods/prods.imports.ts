@@ -15,6 +15,7 @@ import {
   byNameOrNumber,
 } from '../../platform/tables/cellReaders.ts';
 import { asMoment } from '../../platform/tables/dayCells.ts';
+import { refuseUndoOfUsed } from './prods.undo.ts';
 import { asRefundPolicy } from './termCells.ts';
 
 const categoryNames = Object.fromEntries(categories.map(({ id, name }) => [id, name]));
@@ -22,6 +23,7 @@ const several = 'Несколько — через точку с запятой'
 
 export const prodImports: Imported = {
   key: ['slug'],
+  refuseUndo: refuseUndoOfUsed,
   fields: [
     { field: 'name', title: 'Название', read: asText, example: 'Эндодонтия под микроскопом' },
     { field: 'slug', title: 'Адрес страницы', read: asAddress, example: '', also: ['slug'] },

@@ -1,3 +1,4 @@
+import type { Transaction } from 'sequelize';
 import type { ReadCell } from '../tables/cellReaders.ts';
 
 /** A field that a column of an imported table may stand for. The resource itself says whether its value will do. */
@@ -18,4 +19,6 @@ export interface Imported {
   /** The fields that together identify a record without its number. */
   key: readonly string[];
   fields: readonly ImportField[];
+  /** Refuses to delete a record that undoing an import would remove, where others depend on it by now. */
+  refuseUndo?(id: number, transaction: Transaction): Promise<void>;
 }

@@ -42,6 +42,8 @@ export async function applyRows(writer: Writer, row: ImportTask, transaction: Tr
   row.set({ ...(await writeRows(writer, row, transaction)), applied_at: new Date() });
   if (row.mode === 'all' && row.bad > 0)
     throw conflict('За это время в строках появились ошибки: проверьте файл ещё раз');
+  if (row.created + row.updated === 0)
+    throw conflict('Записывать нечего: записи изменились после проверки. Проверьте файл ещё раз');
 }
 
 export const canBeUndone = (row: ImportTask): boolean => (undoUntil(row) ?? 0) > Date.now() / 1000;

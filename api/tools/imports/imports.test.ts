@@ -96,7 +96,7 @@ describe('imports', () => {
   });
 
   it('a check of a file changes nothing', async () => {
-    await buildCity({ name: 'Орёл-1', region: 'Край', population: 1 });
+    const orel = await buildCity({ name: 'Орёл-1', region: 'Край', population: 1 });
     const before = await worldDigest();
     const { body } = await checked('cities', 'Название;Регион;Население\nОрёл-1;Край;5\nНовый-1;Край;5\n');
     expect([body.message.status, body.message.created, body.message.updated]).to.deep.equal([
@@ -106,7 +106,10 @@ describe('imports', () => {
     ]);
     expect(await worldDigest()).to.deep.equal(before);
     const rows = await rowsOf(body.message.id);
-    expect(rows.map(({ record_id }) => record_id)).to.deep.equal([null, null]);
+    expect(rows.map(({ record_id, changes }) => [record_id, changes])).to.deep.equal([
+      [orel.id, ['Население']],
+      [null, []],
+    ]);
   });
 
   it('a course is imported with names in place of numbers, from XLSX too', async () => {

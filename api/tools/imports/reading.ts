@@ -61,7 +61,8 @@ export const rowsQuery = Joi.object<AskedRows>({
 });
 
 /** A hundred rows of an import. */
-export async function rowsOf({ id: task_id }: ImportTask, { outcome, page }: AskedRows) {
+export async function rowsOf(task: ImportTask, { outcome, page }: AskedRows) {
+  const task_id = task.id;
   const offset = (page - 1) * rowsAtOnce;
   const { rows, count } = await ImportRow.findAndCountAll({
     where: { task_id, ...(outcome ? { outcome } : {}) },
@@ -70,14 +71,24 @@ export async function rowsOf({ id: task_id }: ImportTask, { outcome, page }: Ask
     limit: rowsAtOnce,
   });
   const last = offset + Math.max(rows.length - 1, 0);
-  return { message: rows.map(present), headers: { 'Content-Range': `rows ${offset}-${last}/${count}` } };
+  return {
+    message: rows.map((row) => present(row, task)),
+    headers: { 'Content-Range': `rows ${offset}-${last}/${count}` },
+  };
 }
 
-const present = ({ number, cells, outcome, record_id, errors }: ImportRow): ImportedRow => ({
+const present = (
+  { number, cells, outcome, record_id, before, errors }: ImportRow,
+  { mapping, headers }: ImportTask,
+): ImportedRow => ({
   number,
   cells,
   outcome,
   record_id,
+  changes:
+    outcome === 'UPDATED'
+      ? headers.filter((_header, index) => Object.hasOwn(before ?? {}, mapping?.[index] ?? ''))
+      : [],
   errors,
 });
 

@@ -5,6 +5,7 @@ import { refusalOf } from '../../platform/http/failures.ts';
 import { unitOfWork } from '../../platform/journals/unitOfWork.ts';
 import { pick, type Row } from '../../platform/kit/records.ts';
 import { update } from '../../platform/kit/writing.ts';
+import { importsOf } from './subjects.ts';
 import { callOf, unitOfWorkWithin, type Writer } from './writeRow.ts';
 
 /** Undoes an import, last row first; returns how many rows were changed since and therefore stay. */
@@ -52,6 +53,7 @@ async function undo(writer: Writer, imported: ImportRow, transaction: Transactio
 /** A record that should never have been leaves nothing in the trash: its address is free for the next attempt. */
 async function erase({ resource, actor, origin }: Writer, row: Row, transaction: Transaction): Promise<void> {
   const { id } = row;
+  await importsOf(resource).refuseUndo?.(id, transaction);
   await row.destroy({ force: true, transaction });
   const entry = {
     by: resource.audience.auditActor(actor),

@@ -22,6 +22,8 @@ export interface Written {
   outcome: 'CREATED' | 'UPDATED' | 'SAME';
   record_id: number;
   record_version: number;
+  /** The version of a found record before it was written; null for a new one. */
+  seen_version: number | null;
   /** The fields that were changed, as they were. */
   before: Record<string, unknown> | null;
 }
@@ -63,7 +65,7 @@ async function add(writer: Writer, sent: unknown, transaction: Transaction): Pro
   const body = check(resource.create.body, sent);
   const reply = await create(resource, unitOfWorkWithin(transaction), callOf(writer, scope, body));
   const { id, version } = recordIn(reply);
-  return { outcome: 'CREATED', record_id: id, record_version: version, before: null };
+  return { outcome: 'CREATED', record_id: id, record_version: version, seen_version: null, before: null };
 }
 
 async function change(
@@ -84,6 +86,7 @@ async function change(
     outcome: after.version === version ? 'SAME' : 'UPDATED',
     record_id: id,
     record_version: after.version,
+    seen_version: version ?? 0,
     before: Object.fromEntries(
       Object.keys(sent)
         .filter((field) => !isDeepStrictEqual(sent[field], before?.[field]))

@@ -39,6 +39,8 @@ export function get<Payload>(
 /** The key of one action in all its retries, so that it happens once; see `actions.ts`. */
 export interface Keyed {
   key?: string;
+  /** Whether the server works on it as long as on a file. */
+  isLong?: true;
 }
 
 /** A form of data goes as files do. */
@@ -100,9 +102,9 @@ interface Sent {
   patience?: number;
 }
 
-function sent(method: string, body?: object, { key }: Keyed = {}): Sent {
+function sent(method: string, body?: object, { key, isLong }: Keyed = {}): Sent {
   const headers = { ...(key !== undefined && { 'idempotency-key': key }) };
-  const patience = key === undefined ? undefined : patientMs;
+  const patience = isLong || key !== undefined ? patientMs : undefined;
   if (body === undefined) return { method, headers, patience };
   // A browser itself names the boundary of a form.
   if (body instanceof FormData) return { method, headers, body, patience: patientMs };

@@ -19,7 +19,7 @@ export class ImportRow extends Row<ImportRow> {
   declare outcome: CreationOptional<ImportOutcome | null>;
   declare errors: CreationOptional<RowError[]>;
   declare record_id: CreationOptional<number | null>;
-  /** The version of the record after writing: later changes have raised it. */
+  /** After a check the version of the found record, after an import the version that was written: later changes have raised it. */
   declare record_version: CreationOptional<number | null>;
   /** The fields that the row has changed, as they were. */
   declare before: CreationOptional<Record<string, unknown> | null>;

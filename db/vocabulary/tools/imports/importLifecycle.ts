@@ -13,7 +13,13 @@ export const importLifecycle = lifecycle({
   statuses: importStatuses,
   transitions: {
     dry_run: { from: ['UPLOADED', 'CHECKED'], to: 'CHECKED', label: 'Проверить', done: 'Файл проверен' },
-    apply: { from: ['CHECKED'], to: 'APPLIED', label: 'Импортировать', done: 'Импорт выполнен' },
+    apply: {
+      from: ['CHECKED'],
+      to: 'APPLIED',
+      label: 'Импортировать',
+      done: 'Импорт выполнен',
+      of_version: true,
+    },
     rollback: {
       from: ['APPLIED'],
       to: 'ROLLED_BACK',

@@ -1,6 +1,7 @@
 import type { CenterImport, ImportColumns } from '@odonta/api/contract';
 import { type ImportMode, importModes } from '@odonta/db/vocabulary/tools/imports/imports.ts';
 import { useState } from 'react';
+import { ApiError } from '../../../../lib/api.ts';
 import { partnerSession } from '../../../identity/sessions/sessions.ts';
 import { BusyButton } from '../../../platform/actions/BusyButton.tsx';
 import { Own } from '../../own/Own.tsx';
@@ -24,13 +25,22 @@ function Mapping({ task, columns, onChecked }: Props & { columns: ImportColumns 
   const { headers, sample, fields } = columns;
   const [mapping, setMapping] = useState(columns.mapping);
   const [mode, setMode] = useState<ImportMode>(task.mode ?? 'all');
+  const [failure, setFailure] = useState('');
   const missing = fields.filter(({ field, is_required }) => is_required && !mapping.includes(field));
   /** A field that was chosen elsewhere moves here: no two columns stand for the same. */
   const choose = (column: number, field: string | null) =>
     setMapping(mapping.map((each, index) => (index === column ? field : each === field ? null : each)));
 
   async function check() {
-    await partnerSession.call(`/partner/imports/${task.id}/dry_run`, 'POST', { mapping, mode });
+    setFailure('');
+    try {
+      const path = `/partner/imports/${task.id}/dry_run`;
+      await partnerSession.call(path, 'POST', { mapping, mode }, { isLong: true });
+    } catch (error) {
+      // It says which column is wrong; the rest is a toast.
+      if (!(error instanceof ApiError && error.fields.mapping)) throw error;
+      return setFailure(error.fields.mapping);
+    }
     await onChecked();
   }
 
@@ -65,6 +75,11 @@ function Mapping({ task, columns, onChecked }: Props & { columns: ImportColumns 
           </label>
         ))}
       </fieldset>
+      {failure && (
+        <p className="form__failure" role="alert">
+          {failure}
+        </p>
+      )}
       <div className={own.end}>
         <BusyButton className="button" act={check} failed="Не удалось проверить таблицу">
           Проверить

@@ -24,12 +24,13 @@ const { rollback } = importLifecycle.transitions;
 export function Outcome({ task, onRemap, readAgain }: Props) {
   const { id, status, version, undo_until, filename } = task;
   const may = (name: string) => task.available_transitions.some((each) => each.name === name);
-  const move = (name: string) => partnerSession.call(`/partner/imports/${id}/${name}`, 'POST', {});
+  const move = (name: string, body: object = {}) =>
+    partnerSession.call(`/partner/imports/${id}/${name}`, 'POST', body, { isLong: true });
 
   /** A table that somebody else has moved on meanwhile is shown as it is now. */
   async function apply() {
     try {
-      await move('apply');
+      await move('apply', { version });
       toast('success', 'Курсы записаны: это черновики');
     } finally {
       await readAgain();
@@ -82,8 +83,15 @@ export function Outcome({ task, onRemap, readAgain }: Props) {
       </div>
       {task.bad > 0 && <Rows key={`bad-${version}`} id={id} outcome="REFUSED" total={task.bad} />}
       {task.kept > 0 && <Rows key={`kept-${version}`} id={id} outcome="KEPT" total={task.kept} />}
-      {status === 'APPLIED' && task.created > 0 && (
-        <Rows key={`created-${version}`} id={id} outcome="CREATED" total={task.created} />
+      {(status === 'CHECKED' || status === 'APPLIED') && (
+        <>
+          {task.updated > 0 && (
+            <Rows key={`updated-${version}`} id={id} outcome="UPDATED" total={task.updated} />
+          )}
+          {task.created > 0 && (
+            <Rows key={`created-${version}`} id={id} outcome="CREATED" total={task.created} />
+          )}
+        </>
       )}
     </div>
   );

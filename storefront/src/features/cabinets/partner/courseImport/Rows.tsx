@@ -17,6 +17,7 @@ const titles = {
   REFUSED: 'Строки с ошибками',
   KEPT: 'Остались как есть',
   CREATED: 'Новые черновики',
+  UPDATED: 'Изменения черновиков',
 } as const;
 const rowsAtOnce = 100;
 
@@ -24,6 +25,7 @@ const rowsAtOnce = 100;
 export function Rows({ id, outcome, total }: Props) {
   const [page, setPage] = useState(1);
   const heading = useId();
+  const isWritten = outcome === 'CREATED' || outcome === 'UPDATED';
   return (
     <section className={own.part} aria-labelledby={heading}>
       <h3 id={heading}>{titles[outcome]}</h3>
@@ -39,14 +41,12 @@ export function Rows({ id, outcome, total }: Props) {
               <thead>
                 <tr>
                   <th scope="col">Строка</th>
-                  <th scope="col">Столбец</th>
+                  <th scope="col">{isWritten ? 'Меняется' : 'Столбец'}</th>
                   <th scope="col">Значение</th>
-                  <th scope="col">{outcome === 'CREATED' ? 'Курс' : 'Что не так'}</th>
+                  <th scope="col">{isWritten ? 'Курс' : 'Что не так'}</th>
                 </tr>
               </thead>
-              <tbody>
-                {rows.flatMap((row) => (outcome === 'CREATED' ? [createdRow(row)] : issuesOf(row)))}
-              </tbody>
+              <tbody>{rows.flatMap((row) => (isWritten ? [writtenRow(row)] : issuesOf(row)))}</tbody>
             </table>
           </section>
         )}
@@ -75,12 +75,19 @@ export function Rows({ id, outcome, total }: Props) {
   );
 }
 
-const createdRow = ({ number, cells, record_id }: ImportedRow) => (
+/** A course that a check has found is not written yet, and a new one has no number then. */
+const writtenRow = ({ number, cells, changes, outcome, record_id }: ImportedRow) => (
   <tr key={number}>
     <td>{number}</td>
-    <td>—</td>
+    <td>{outcome === 'CREATED' ? 'Всё' : changes.join(', ') || '—'}</td>
     <td>{shortened(cells.filter((cell) => cell !== '').join(' · '), 90)}</td>
-    <td>{record_id !== null && <a href={partnerCoursePath(record_id)}>Черновик № {record_id}</a>}</td>
+    <td>
+      {record_id === null ? (
+        'Новый черновик'
+      ) : (
+        <a href={partnerCoursePath(record_id)}>Черновик № {record_id}</a>
+      )}
+    </td>
   </tr>
 );
 
