@@ -38,7 +38,7 @@ describe('courses that a centre has checked', () => {
       buildProd({ center_id: center.id, status: 'PREPARE', is_draft: true, published_at: null, name }),
     );
 
-  it('are shown with the columns that change, and are not overwritten if edited since', async () => {
+  it('changes are shown with the columns that change, and are not overwritten if edited since', async () => {
     const [edited, other] = [await draft('Правят'), await draft('Не правят')];
     const { id, version } = await check('№;Основная цена', `${edited.id};777`, `${other.id};888`);
     expect((await rows(id, 'UPDATED')).map(({ record_id, changes }) => [record_id, changes])).to.deep.equal([
@@ -54,7 +54,7 @@ describe('courses that a centre has checked', () => {
     expect([edited.price, other.price]).to.deep.equal([500, 88_800]);
   });
 
-  it('are not written by the columns that another member chose meanwhile', async () => {
+  it('courses are not written by the columns that another member chose meanwhile', async () => {
     const { id, version } = await check(head, line('Тот самый'));
     const mapping = ['name', 'type', 'degree', 'categories', 'price', null];
     await move(id, 'dry_run', { mapping, mode: 'valid' });
@@ -62,7 +62,7 @@ describe('courses that a centre has checked', () => {
     expect(await Prod.count({ where: { center_id: center.id } })).to.equal(0);
   });
 
-  it('are the same by name and Moscow day; a row of the file is named by its line, not by a lost number', async () => {
+  it('courses are the same by name and Moscow day; a row of the file is named by its line, not by a lost number', async () => {
     const night = ['12.03.2027 00:30', '12.03.2027 23:30'] as const;
     const { id } = await check(
       head,
@@ -79,7 +79,7 @@ describe('courses that a centre has checked', () => {
     ]);
   });
 
-  it('stay when others open or repeat them by the time of an undo', async () => {
+  it('courses stay when others open or repeat them by the time of an undo', async () => {
     const { id } = await check(head, line('Показан'), line('Повторён'), line('Ничей'));
     await move(id, 'apply');
     const [shown, repeated] = await Prod.findAll({ where: { center_id: center.id }, order: ['id'] });
@@ -111,5 +111,5 @@ describe('courses that a centre has checked', () => {
     expect((await move(id, 'rollback')).status).to.equal(200);
   });
 
-  it('cause no 500', () => expect(api.errors).to.deep.equal([]));
+  it('courses cause no 500', () => expect(api.errors).to.deep.equal([]));
 });

@@ -40,7 +40,7 @@ describe('letters to invited lecturers', () => {
     expect([made.length, await Letter.count({ where: { to: email } })]).to.deep.equal([3, 3]);
   }).timeout(60_000);
 
-  it('go to one address so many times a day, whichever centres write', async () => {
+  it('letters go to one address so many times a day, whichever centres write', async () => {
     const email = 'daily@test.local';
     await sent(aDay.ofAddress, { to: email, created_at: new Date(Date.now() - 2 * 3_600_000) });
     const other = await elsewhere();
@@ -57,7 +57,7 @@ describe('letters to invited lecturers', () => {
     expect(answers.map(({ status }) => status).toSorted()).to.deep.equal([201, 409]);
   });
 
-  it('go for no centre that staff have not approved', async () => {
+  it('letters go for no centre that staff have not approved', async () => {
     const unknown = await elsewhere({ status: 'CREATED' });
     const refused = await unknown.invite({});
     expect([refused.status, refused.body.message]).to.deep.equal([
@@ -78,7 +78,7 @@ describe('letters to invited lecturers', () => {
     expect(letter.text).not.to.include(token);
   });
 
-  it('are not sent again once a first one could not be sent', async () => {
+  it('letters are not sent again once a first one could not be sent', async () => {
     const { lecturer_id } = await invited();
     const again = async () => (await own('post', lecturer_id, '/again')).status;
     const letters = await Letter.count();

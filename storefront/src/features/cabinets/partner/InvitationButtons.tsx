@@ -5,7 +5,7 @@ import { BusyButton } from '../../platform/actions/BusyButton.tsx';
 interface Props<Answer> {
   name: string;
   email: string;
-  /** What withdrawing ends, in a sentence. */
+  /** The effect of withdrawing, in a sentence. */
   ends?: string;
   sendAgain(): Promise<Answer>;
   withdraw(): Promise<Answer>;
