@@ -1,5 +1,4 @@
 import { randomUUID } from 'node:crypto';
-import { Readable } from 'node:stream';
 import { PrivateFile } from '@odonta/db/models';
 import {
   documentMimes,
@@ -12,6 +11,7 @@ import type { Response } from 'express';
 import type { Transaction } from 'sequelize';
 import { invalid, notFound, tooLarge, unsupportedMedia } from '../http/errors.ts';
 import { sendBody } from './sendBody.ts';
+import { slicesOf } from './slicesOf.ts';
 import { digestOf } from './storage/copyUploads.ts';
 import { fileStorage, privateKey } from './storage/fileStorage.ts';
 
@@ -61,9 +61,13 @@ export async function storePrivateFile(
   return id;
 }
 
+/** A stored file without its bytes, which are read as they are sent. */
+export type PrivateFileFacts = Pick<PrivateFile, 'id' | 'mime' | 'size' | 'stored_size'>;
+
 /** For callers that have checked the rights: nothing else protects the file. */
-export async function readPrivateFile(kind: string, id: string | null): Promise<PrivateFile> {
-  const file = id === null ? null : await PrivateFile.findOne({ where: { id, kind } });
+export async function readPrivateFile(kind: string, id: string | null): Promise<PrivateFileFacts> {
+  const attributes = ['id', 'mime', 'size', 'stored_size'];
+  const file = id === null ? null : await PrivateFile.findOne({ attributes, where: { id, kind } });
   if (!file) throw fileNotFound();
   return file;
 }
@@ -80,10 +84,11 @@ export async function deletePrivateFileAfter(
 /** Sends the file as a download, never inside a page of ours: its content is untrusted. */
 export async function sendPrivateFile(
   response: Response,
-  { id, mime, bytes, size, stored_size }: PrivateFile,
+  { id, mime, size, stored_size }: PrivateFileFacts,
   name: string,
 ): Promise<'sent'> {
-  const body = bytes ? Readable.from([bytes]) : (await fileStorage().read(privateKey(id)))?.body;
+  // The database computes the size of bytes that lie in it.
+  const body = size !== null ? slicesOf(id, size) : (await fileStorage().read(privateKey(id)))?.body;
   if (!body) throw fileNotFound();
   response
     .set({
