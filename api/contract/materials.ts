@@ -22,8 +22,8 @@ export interface ManagedMaterial extends Material {
 
 export interface ManagedMaterials {
   materials: ManagedMaterial[];
-  /** Whether files may be added now. */
-  may_add: boolean;
+  /** Why none may be added now, in words. */
+  closed: string | null;
 }
 
 /** A file that was uploaded before. */

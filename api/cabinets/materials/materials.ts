@@ -1,23 +1,25 @@
 import type { ManagedMaterials, NewMaterial } from '@odonta/api/contract';
-import { Prod, ProdLecturer, ProdMaterial } from '@odonta/db/models';
+import { Center, Prod, ProdLecturer, ProdMaterial } from '@odonta/db/models';
 import { type PrivateMime, privateFileId, privateMimes } from '@odonta/db/vocabulary/privateFiles.ts';
 import { materialForm, materialOpens } from '@odonta/db/vocabulary/sales/materials.ts';
 import { secondsOf } from '@odonta/db/vocabulary/time.ts';
 import Joi from 'joi';
 import type { Transaction } from 'sequelize';
+import { lockProd } from '../../catalog/prod_revisions/applying.ts';
 import { userAudience } from '../../identity/sessions/audiences.ts';
 import { byUser, type SignedInUser } from '../../identity/sessions/userSessions.ts';
 import { formUpload } from '../../platform/files/formFiles.ts';
 import { type AnyEndpoint, type Call, endpoint } from '../../platform/http/endpoint.ts';
-import { forbidden, notFound } from '../../platform/http/errors.ts';
+import { conflict, forbidden, notFound } from '../../platform/http/errors.ts';
 import { numberIn } from '../../platform/http/numberIn.ts';
 import { text } from '../../platform/http/validation.ts';
 import { unitOfWork } from '../../platform/journals/unitOfWork.ts';
-import { addMaterial, closedToMaterials, removeMaterial } from '../../sales/materials/keeping.ts';
+import { addMaterial, removeMaterial } from '../../sales/materials/keeping.ts';
 import { materialKind } from '../../sales/materials/materialKind.ts';
 import { presentMaterial } from '../../sales/materials/presenter.ts';
 import { sendMaterial } from '../../sales/materials/sendMaterial.ts';
-import { findOwnProd, lockOwnProd } from '../centerProds/access.ts';
+import { closedToMaterials, isMaterialTaken } from '../../sales/materials/taking.ts';
+import { findOwnProd } from '../centerProds/access.ts';
 import { centersOf } from '../centersOf.ts';
 import { lecturersOf } from '../lecturer/lecturersOf.ts';
 
@@ -105,9 +107,14 @@ export const materialCabinetEndpoints: AnyEndpoint[] = [
     summary: 'Upload a file for the participants of a course, which a material is then to name',
     kind: materialKind,
     mimes: Object.keys(privateMimes) as PrivateMime[],
+    atMost: { points: 40, seconds: 86_400 },
+    unusedHours: 2,
     refuse: async (actor) => {
-      const isEditor = (await centersOf(actor, 'prods.edit')).length > 0;
-      if (!isEditor && (await lecturersOf(actor)).length === 0) throw forbidden();
+      const [centers, lecturers] = [await centersOf(actor, 'prods.edit'), await lecturersOf(actor)];
+      if (centers.length + lecturers.length === 0) throw forbidden();
+      // A cabinet is anybody's to open: it stores files once a course is published, which moderators decide.
+      if (!(await isMaterialTaken(centers, lecturers)))
+        throw conflict('Материалы можно добавить, когда курс опубликован');
     },
   }),
   ...endpointsOf({
@@ -117,9 +124,10 @@ export const materialCabinetEndpoints: AnyEndpoint[] = [
       const { id: own } = await findOwnProd(actor, id, 'prods.edit');
       return { prod: await Prod.findByPk(own, { rejectOnEmpty: true }), deletesAll: true };
     },
+    // A suspended centre adds none, and may still take one away.
     lock: async (actor, id, transaction) => {
-      const { prod } = await lockOwnProd(actor, id, 'prods.edit', transaction);
-      return { prod, deletesAll: true };
+      const { id: own } = await findOwnProd(actor, id, 'prods.edit', transaction);
+      return { prod: await lockProd(own, transaction), deletesAll: true };
     },
   }),
   ...endpointsOf({
@@ -170,7 +178,7 @@ async function listOf(
       notified_at: secondsOf(material.notified_at),
       may_delete: deletesAll || material.added_by === user,
     })),
-    may_add: closedToMaterials(prod) === null,
+    closed: closedToMaterials(prod, await Center.findByPk(prod.center_id, { transaction })),
   };
 }
 

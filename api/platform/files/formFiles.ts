@@ -8,9 +8,6 @@ import { invalid } from '../http/errors.ts';
 import { unitOfWork } from '../journals/unitOfWork.ts';
 import { privateUpload, receivePrivateFile, storePrivateFile } from './privateFiles.ts';
 
-/** How long a file waits for the record that will name it. */
-const unusedDays = 1;
-
 interface FormUpload<Actor, Demand> {
   path: string;
   summary: string;
@@ -21,6 +18,8 @@ interface FormUpload<Actor, Demand> {
   mimes?: readonly PrivateMime[];
   /** How many may be sent; sixty an hour where nothing is said. */
   atMost?: { points: number; seconds: number };
+  /** How long a file waits for the record that will name it; a day where nothing is said. */
+  unusedHours?: number;
   /** Refuses those who could not send the form. */
   refuse?(actor: Actor): Promise<void>;
 }
@@ -30,6 +29,7 @@ export const formUpload = <Actor extends { id: number }, Demand>({
   kind,
   mimes,
   atMost = { points: 60, seconds: 3600 },
+  unusedHours = 24,
   refuse,
   ...declared
 }: FormUpload<Actor, Demand>): AnyEndpoint =>
@@ -42,7 +42,7 @@ export const formUpload = <Actor extends { id: number }, Demand>({
       await refuse?.(actor);
       const received = await receivePrivateFile({ kind, bytes: req.file?.buffer, mimes });
       return unitOfWork.transaction(async (transaction) => {
-        const delete_after = new Date(Date.now() + unusedDays * 86_400_000);
+        const delete_after = new Date(Date.now() + unusedHours * 3_600_000);
         return { message: { file_id: await storePrivateFile(transaction, received, delete_after) } };
       });
     },

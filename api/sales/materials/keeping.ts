@@ -1,16 +1,10 @@
 import type { NewMaterial } from '@odonta/api/contract';
-import { PrivateFile, type Prod, ProdMaterial } from '@odonta/db/models';
+import { Center, PrivateFile, type Prod, ProdMaterial } from '@odonta/db/models';
 import { materialLimits } from '@odonta/db/vocabulary/sales/materials.ts';
 import type { Transaction } from 'sequelize';
 import { conflict, invalid } from '../../platform/http/errors.ts';
 import { materialKind } from './materialKind.ts';
-
-/** Why a course takes no materials now, in words; null where it does. */
-export const closedToMaterials = ({
-  status,
-  published_at,
-}: Pick<Prod, 'status' | 'published_at'>): string | null =>
-  status === 'CONFIRMED' && published_at !== null ? null : 'Материалы можно добавить, когда курс опубликован';
+import { closedToMaterials } from './taking.ts';
 
 /** Adds an uploaded file to a locked course. */
 export async function addMaterial(
@@ -19,7 +13,7 @@ export async function addMaterial(
   added_by: number,
   transaction: Transaction,
 ): Promise<ProdMaterial> {
-  const closed = closedToMaterials(prod);
+  const closed = closedToMaterials(prod, await Center.findByPk(prod.center_id, { transaction }));
   if (closed) throw conflict(closed);
   const lock = transaction.LOCK.UPDATE;
   const attributes = ['id', 'mime', 'size', 'stored_size', 'delete_after'];

@@ -15,7 +15,7 @@ export function MaterialList({ path }: { path: string }) {
   const [count, setCount] = useState(0);
   return (
     <Own<ManagedMaterials> session={partnerSession} path={path}>
-      {({ materials, may_add }, readAgain) => {
+      {({ materials, closed }, readAgain) => {
         const onAdded = async () => {
           setCount(count + 1);
           await readAgain();
@@ -35,10 +35,10 @@ export function MaterialList({ path }: { path: string }) {
                 ))}
               </ul>
             )}
-            {may_add ? (
+            {closed === null ? (
               <AddMaterial key={count} path={path} onAdded={onAdded} />
             ) : (
-              <p className="muted">Добавить материал можно, когда курс опубликован.</p>
+              <p className="muted">{closed}</p>
             )}
           </div>
         );

@@ -1,0 +1,64 @@
+import { type Center, PrivateFile, ProdLecturer } from '@odonta/db/models';
+import { buildCenter, buildPartner, buildProd, inDays } from '@odonta/db/testing/factories.ts';
+import { buildLecturerWithAccount } from '@odonta/db/testing/lecturerFactory.ts';
+import { expect } from 'chai';
+import { useApi } from '../../testing/useApi.ts';
+
+describe('bounds of the materials of courses', () => {
+  const api = useApi();
+
+  const upload = async (token: string, bytes: string | Uint8Array<ArrayBuffer> = '%PDF-1.7 файл') => {
+    const body = new FormData();
+    body.append('file', new Blob([bytes]), 'file.pdf');
+    const headers = { authorization: `Bearer ${token}` };
+    const answer = await fetch(`${api.url}/api/partner/materials`, { method: 'POST', headers, body });
+    return { status: answer.status, body: (await answer.json()) as { message: { file_id: string } } };
+  };
+  const editorOf = async (center: Center) => api.tokenOf(await buildPartner(center));
+
+  it('a centre that anybody has registered stores no file, and neither does one without open courses', async () => {
+    const before = await PrivateFile.count();
+    const registered = await buildCenter({ status: 'CREATED' });
+    await api.given(() => buildProd({ center_id: registered.id }));
+    const suspended = await buildCenter({ suspended_at: new Date() });
+    await api.given(() => buildProd({ center_id: suspended.id }));
+    const drafting = await buildCenter();
+    await api.given(() => buildProd({ center_id: drafting.id, status: 'PREPARE', published_at: null }));
+    const past = await buildCenter();
+    await api.given(() =>
+      buildProd({ center_id: past.id, date_start: inDays(-401), date_end: inDays(-400) }),
+    );
+    for (const center of [registered, suspended, drafting, past, await buildCenter()])
+      expect((await upload(await editorOf(center))).status).to.equal(409);
+    expect(await PrivateFile.count()).to.equal(before);
+  });
+
+  it('a lecturer stores a file when a course shows him, and not when it only asks or hides him', async () => {
+    const { lecturer, user } = await buildLecturerWithAccount();
+    const token = await api.tokenOf(user);
+    const prod = await api.given(() => buildProd({ lecturers: [lecturer] }));
+    const where = { prod_id: prod.id, lecturer_id: lecturer.id };
+    const asked = { consent: 'ASKED' as const, asked_at: new Date() };
+    for (const [change, status] of [
+      [{}, 200],
+      [{ awaits_page: true }, 409],
+      [{ awaits_page: false, ...asked }, 409],
+    ] as const) {
+      await ProdLecturer.update(change, { where });
+      expect((await upload(token)).status, JSON.stringify(change)).to.equal(status);
+    }
+  });
+
+  it('an upload without a material lives two hours, and there are forty a day', async () => {
+    const center = await buildCenter();
+    await api.given(() => buildProd({ center_id: center.id }));
+    const token = await editorOf(center);
+    const first = await upload(token);
+    const file = await PrivateFile.findByPk(first.body.message.file_id, { rejectOnEmpty: true });
+    expect(Number(file.delete_after) - Date.now()).to.be.within(7_100_000, 7_200_000);
+    for (let sent = 1; sent < 40; sent += 1) expect((await upload(token)).status).to.equal(200);
+    expect((await upload(token)).status).to.equal(429);
+  });
+
+  it('answers no 500 in all of this', () => expect(api.errors).to.deep.equal([]));
+});
