@@ -1,6 +1,8 @@
 import { type Center, PrivateFile, ProdLecturer } from '@odonta/db/models';
 import { buildCenter, buildPartner, buildProd, inDays } from '@odonta/db/testing/factories.ts';
 import { buildLecturerWithAccount } from '@odonta/db/testing/lecturerFactory.ts';
+import { buildMaterial } from '@odonta/db/testing/materialFactory.ts';
+import { buildOrder } from '@odonta/db/testing/orderFactories.ts';
 import { expect } from 'chai';
 import { useApi } from '../../testing/useApi.ts';
 
@@ -58,6 +60,28 @@ describe('bounds of the materials of courses', () => {
     expect(Number(file.delete_after) - Date.now()).to.be.within(7_100_000, 7_200_000);
     for (let sent = 1; sent < 40; sent += 1) expect((await upload(token)).status).to.equal(200);
     expect((await upload(token)).status).to.equal(429);
+  });
+
+  it('an order that has used up its downloads leaves those of its hall to others', async () => {
+    const { id, prod_id } = await buildMaterial();
+    const orders = await api.given(() =>
+      Promise.all([1, 2].map(() => buildOrder({ prod_id, status: 'CONFIRMED' }))),
+    );
+    const statuses = () =>
+      Promise.all(
+        orders.map(async ({ token }) => {
+          const answer = await fetch(`${api.url}/api/orders/${token}/materials/${id}`);
+          await answer.arrayBuffer();
+          return answer.status;
+        }),
+      );
+    expect(await statuses()).to.deep.equal([200, 200]);
+    const bind = [`material_files:${orders[0]?.id}`];
+    await api.sequelize.query('update rate_limits set points = 600 where key = $1', { bind });
+    expect(await statuses()).to.deep.equal([429, 200]);
+    const where = `key like 'material_addresses:%'`;
+    await api.sequelize.query(`update rate_limits set points = 1000 where ${where}`);
+    expect((await statuses())[1]).to.equal(200);
   });
 
   it('answers no 500 in all of this', () => expect(api.errors).to.deep.equal([]));

@@ -10,15 +10,19 @@ import { isLeaving } from '../../orders/refunds/leaving.ts';
 import { datesOfOrder } from '../../orders/timesOf.ts';
 import { endpoint } from '../../platform/http/endpoint.ts';
 import { notFound } from '../../platform/http/errors.ts';
-import { byAddress } from '../../platform/http/limits.ts';
+import { byAddress, type Limiter } from '../../platform/http/limits.ts';
 import { numberIn } from '../../platform/http/numberIn.ts';
 import { presentMaterial } from './presenter.ts';
 import { sendMaterial } from './sendMaterial.ts';
 
 const base = { method: 'get', audience: buyerAudience, allow: 'anyone' } as const;
 
+/** Halls and companies come from one address: it bounds machines, and an order its readers. */
+const byHall = { name: 'material_addresses', points: 6000, seconds: 3600, by: byAddress };
+const ofOrder = { name: 'material_files', points: 600, seconds: 3600 };
+
 /** Those of the course of a paid order, as they open; each request asks anew whether it is still paid. */
-export const materialEndpoints = [
+export const materialEndpoints = (limiter: Limiter) => [
   endpoint({
     ...base,
     path: '/orders/:token/materials',
@@ -32,11 +36,13 @@ export const materialEndpoints = [
     ...base,
     path: '/orders/:token/materials/:material',
     summary: 'A material of the course of a paid order, by its link',
-    limit: { name: 'material_files', points: 200, seconds: 3600, by: byAddress },
+    limit: byHall,
     handle: async ({ params, res }) => {
       const id = numberIn(params.material);
-      const found = (await openTo(await orderByToken(params))).find((material) => material.id === id);
+      const order = await orderByToken(params);
+      const found = (await openTo(order)).find((material) => material.id === id);
       if (!found) throw notFound('Материал не найден');
+      await limiter(ofOrder, String(order.id));
       return sendMaterial(res, found);
     },
   }),

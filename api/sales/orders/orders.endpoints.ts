@@ -1,4 +1,5 @@
 import type { AnyEndpoint } from '../../platform/http/endpoint.ts';
+import type { Limiter } from '../../platform/http/limits.ts';
 import type { AnyResource } from '../../platform/kit/resource.ts';
 import { createPayment, createPayments, getProdsForPayment, quoteOrder } from '../booking/booking.open.ts';
 import {
@@ -21,7 +22,7 @@ import { copyOrderLink } from './orders.copyLink.ts';
 import { quoteRefundForStaff } from './quoting.staff.ts';
 
 /** Booking, and what becomes of an order: for its buyer, and for staff besides the actions of the resource. */
-export const orderEndpoints = (orders: AnyResource): AnyEndpoint[] => [
+export const orderEndpoints = (orders: AnyResource, limiter: Limiter): AnyEndpoint[] => [
   getProdsForPayment,
   quoteOrder,
   createPayment,
@@ -37,7 +38,7 @@ export const orderEndpoints = (orders: AnyResource): AnyEndpoint[] => [
   readOrderTickets,
   readTaxApplication,
   readTicket,
-  ...materialEndpoints,
+  ...materialEndpoints(limiter),
   ...calendarEndpoints,
   ...rescheduleEndpoints,
   copyOrderLink(orders),

@@ -146,7 +146,7 @@ export const ordersForStaff = defineResource({
     return_late: 'notOfStaff',
   },
   refersTo: [{ of: 'individuals', column: 'individual_id', counted: ['заказ', 'заказа', 'заказов'] }],
-  endpoints: ({ resource }) => orderEndpoints(resource),
+  endpoints: ({ resource, limiter }) => orderEndpoints(resource, limiter),
 });
 
 /** The kit checks permissions and stores the transition; its effect is up to the orders. */
