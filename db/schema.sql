@@ -2806,7 +2806,7 @@ create table prod_materials (
   constraint prod_materials_file_id_key UNIQUE (file_id),
   constraint prod_materials_opens_check CHECK ((opens = ANY (ARRAY['NOW'::text, 'START'::text, 'END'::text]))),
   constraint prod_materials_pkey PRIMARY KEY (id),
-  constraint prod_materials_prod_id_fkey FOREIGN KEY (prod_id) REFERENCES prods(id) ON DELETE CASCADE,
+  constraint prod_materials_prod_id_fkey FOREIGN KEY (prod_id) REFERENCES prods(id) ON DELETE RESTRICT,
   constraint prod_materials_size_check CHECK ((size > 0)),
   constraint prod_materials_title_check CHECK (((char_length(title) >= 2) AND (char_length(title) <= 150)))
 );
@@ -2987,6 +2987,7 @@ create table prods (
   reject_comments jsonb default '{}'::jsonb not null,
   online_link text,
   program_days jsonb default '[]'::jsonb not null,
+  materials_notified_at timestamp with time zone,
   constraint prods_categories_check CHECK ((((cardinality(categories) >= 1) AND (cardinality(categories) <= 3)) AND (categories <@ ARRAY[1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11, 12]))),
   constraint prods_center_id_fkey FOREIGN KEY (center_id) REFERENCES centers(id),
   constraint prods_check CHECK (((seats_taken >= 0) AND ((seats_total IS NULL) OR (seats_taken <= seats_total)))),

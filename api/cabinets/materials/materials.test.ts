@@ -88,6 +88,7 @@ describe('the materials of a course', () => {
       await bought({ status: 'PREPARE' }),
       await bought({ status: 'CANCELED' }),
       await bought({ status: 'REFUNDED' }),
+      await bought({ debt: 1 }),
       await api.given(() => buildOrder({ status: 'CONFIRMED' })),
       left,
     ];
@@ -131,11 +132,12 @@ describe('the materials of a course', () => {
       ...{ consent: 'ASKED', asked_at: new Date() },
     });
     strangers.push([await api.tokenOf(asked.user), ofLecturer()]);
+    const body = { title: 'Чужой', opens: 'NOW', file_id: (await upload(editor, pdf)).file_id };
     for (const [token, path] of strangers) {
       expect((await api.call('get', path, { token })).status, path).to.equal(404);
       expect((await api.call('delete', `${path}/${id}`, { token })).status).to.equal(404);
       expect((await file(`${path}/${id}/file`, token)).status).to.equal(404);
-      expect((await add(token, path)).status).to.equal(404);
+      expect((await api.call('post', path, { token, body })).status).to.equal(404);
     }
     const other = await api.given(() => buildProd({ center_id: center.id, lecturers: [] }));
     const own = { token: editor };

@@ -1,5 +1,6 @@
 import type { Material } from '@odonta/api/contract';
 import { City, type Order, OrderParticipant, Prod, ProdMaterial } from '@odonta/db/models';
+import { moscowOffset } from '@odonta/db/vocabulary/catalog/utcOffsets.ts';
 import { paidStatuses } from '@odonta/db/vocabulary/orders/order.ts';
 import { isMaterialOpen } from '@odonta/db/vocabulary/sales/materials.ts';
 import { nowInSeconds } from '@odonta/db/vocabulary/time.ts';
@@ -49,7 +50,8 @@ export const materialEndpoints = (limiter: Limiter) => [
 ];
 
 async function openTo(order: Order): Promise<ProdMaterial[]> {
-  if (!paidStatuses.includes(order.status)) return [];
+  // Places on credit are not paid yet.
+  if (!paidStatuses.includes(order.status) || order.debt > 0) return [];
   const stays = literal(`not ${isLeaving('"OrderParticipant"')}`);
   const where = { order_id: order.id, is_live: true, [Op.and]: stays };
   if ((await OrderParticipant.count({ where })) === 0) return [];
@@ -57,5 +59,6 @@ async function openTo(order: Order): Promise<ProdMaterial[]> {
   const prod = await Prod.findByPk(order.prod_id, { include, paranoid: false, rejectOnEmpty: true });
   const days = datesOfOrder(order, prod);
   const materials = await ProdMaterial.findAll({ where: { prod_id: prod.id }, order: ['id'] });
-  return materials.filter(({ opens }) => isMaterialOpen(opens, days, nowInSeconds()));
+  const clock = { utc_offset: prod.city?.utc_offset ?? moscowOffset, at: nowInSeconds() };
+  return materials.filter(({ opens }) => isMaterialOpen(opens, days, clock));
 }

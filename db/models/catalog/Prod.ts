@@ -85,6 +85,8 @@ export class Prod extends Row<Prod> {
   declare reject_comments: CreationOptional<Partial<Record<EditedField, string>>>;
   declare published_at: CreationOptional<Date | null>;
   declare archived_at: CreationOptional<Date | null>;
+  /** The last letter to its buyers about materials. */
+  declare materials_notified_at: CreationOptional<Date | null>;
   declare version: CreationOptional<number>;
   declare created_at: CreationOptional<Date>;
   declare date_edit: CreationOptional<Date>;
@@ -160,6 +162,7 @@ export const initProd = table(
     reject_comments: DataTypes.JSONB,
     published_at: moment(),
     archived_at: moment(),
+    materials_notified_at: moment(),
     version: version(),
     created_at: moment(),
     date_edit: moment(),

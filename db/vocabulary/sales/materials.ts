@@ -27,10 +27,22 @@ interface Days {
   date_end: number | null;
 }
 
-/** Whether a material is open; one that waits for an open date is not. */
-export function isMaterialOpen(opens: MaterialOpens, { date_start, date_end }: Days, now: number): boolean {
+interface Clock {
+  /** Hours. */
+  utc_offset: number;
+  /** Unix seconds. */
+  at: number;
+}
+
+/** Whether a material is open by the clock of its course; one that waits for an open date is not. */
+export function isMaterialOpen(
+  opens: MaterialOpens,
+  { date_start, date_end }: Days,
+  { utc_offset, at }: Clock,
+): boolean {
   if (opens === 'NOW') return true;
   if (date_start === null) return false;
+  const now = at + utc_offset * 3600;
   return now >= (opens === 'START' ? date_start : endOfDay(date_end || date_start));
 }
 
