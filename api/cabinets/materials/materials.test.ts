@@ -181,6 +181,9 @@ describe('the materials of a course', () => {
     for (const [field, value] of [
       ['title', ''],
       ['title', 'а'.repeat(151)],
+      ...['Лекция\nКоманда «Одонты»', 'а\u2028б', 'а\u202eб', 'Ваш код {secret}', '{qr} билет'].map(
+        (title) => ['title', title] as const,
+      ),
       ['opens', 'LATER'],
       ['file_id', 'нет'],
       ['file_id', 'b0b0b0b0-0000-4000-8000-000000000000'],

@@ -16,6 +16,7 @@ export const materialForm = {
     required: 'Назовите материал',
     min: { value: 2, message: 'Не короче 2 знаков' },
     max: atMost(150),
+    format: { test: isPlainLine, message: 'Напишите название в одну строку, без служебных знаков' },
   },
   file_id: { required: 'Выберите файл' },
 } as const satisfies Record<string, TextRule>;
@@ -49,6 +50,13 @@ export function isMaterialOpen(
 const daySeconds = 86_400;
 /** Days are stored as their midnight. */
 const endOfDay = (seconds: number) => seconds - (seconds % daySeconds) + daySeconds;
+
+/** Letters and pages show it as a line: signs that break or turn one, and places of secrets, are none of a title. */
+function isPlainLine(title: string): boolean {
+  return !/[\p{Cc}\p{Zl}\p{Zp}\u061c\u200b-\u200f\u202a-\u202e\u2060-\u2069\ufeff]|\{(?:secret|qr)\}/u.test(
+    title,
+  );
+}
 
 /** «PDF, 1,4 МБ» */
 export function sizeInWords({ mime, size }: { mime: PrivateMime; size: number }): string {
