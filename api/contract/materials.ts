@@ -10,6 +10,13 @@ export interface Material {
   size: number;
 }
 
+/** The same to staff. */
+export interface StaffMaterial extends Material {
+  opens: MaterialOpens;
+  /** Unix seconds. */
+  created_at: number;
+}
+
 /** The same to those who manage it. Moments are unix seconds. */
 export interface ManagedMaterial extends Material {
   opens: MaterialOpens;

@@ -13,6 +13,7 @@ import {
 import { participantsTemplate, readParticipants } from '../booking/participants.open.ts';
 import { calendarEndpoints } from '../calendars/calendars.open.ts';
 import { materialEndpoints } from '../materials/materials.open.ts';
+import { materialStaffEndpoints } from '../materials/materials.staff.ts';
 import { readCancellation } from '../rescheduling/cancellation.staff.ts';
 import { rescheduleEndpoints } from '../rescheduling/rescheduling.open.ts';
 import { previewRescheduleByStaff } from '../rescheduling/rescheduling.staff.ts';
@@ -39,6 +40,7 @@ export const orderEndpoints = (orders: AnyResource, limiter: Limiter): AnyEndpoi
   readTaxApplication,
   readTicket,
   ...materialEndpoints(limiter),
+  ...materialStaffEndpoints,
   ...calendarEndpoints,
   ...rescheduleEndpoints,
   copyOrderLink(orders),

@@ -16,6 +16,7 @@ import { type NoteCalls, noteCalls } from './notes.ts';
 import { type OrderCalls, orderCalls } from './orders.ts';
 import { type PaperCalls, paperCalls } from './papers.ts';
 import { type PlatformRequisitesCalls, platformRequisitesCalls } from './platformRequisites.ts';
+import { type ProdMaterialCalls, prodMaterialCalls } from './prodMaterials.ts';
 import { type ProdSeoCalls, prodSeoCalls } from './prodSeo.ts';
 import { type QueueCalls, queueCalls } from './queues.ts';
 import { type ReauthenticationCalls, reauthenticationCalls } from './reauthentication.ts';
@@ -49,6 +50,7 @@ export interface StaffDataProvider
     MonthEndCalls,
     PaperCalls,
     PlatformRequisitesCalls,
+    ProdMaterialCalls,
     ProdSeoCalls,
     ReauthenticationCalls,
     QueueCalls,
@@ -115,6 +117,7 @@ export function createDataProvider(apiUrl: string, transport: Transport): StaffD
     ...monthEndCalls(apiUrl, transport),
     ...paperCalls(apiUrl, transport),
     ...platformRequisitesCalls(apiUrl, transport),
+    ...prodMaterialCalls(apiUrl, transport),
     ...prodSeoCalls(apiUrl, transport),
     ...reauthenticationCalls(apiUrl, transport),
     ...mergeCalls(apiUrl, transport),

@@ -32,6 +32,8 @@ const commonActions: Record<string, string> = {
   recheck: 'SEO-данные страниц проверены',
   resend: 'Письмо отправлено повторно',
   rerun: 'Курс повторён с новыми датами',
+  add_material: 'В курс добавлен материал',
+  delete_material: 'Материал курса удалён',
   share_preview: 'Создана ссылка на предпросмотр курса',
   close_preview: 'Ссылка на предпросмотр курса закрыта',
   register: 'Кабинет открыт',

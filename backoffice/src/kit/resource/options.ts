@@ -40,6 +40,7 @@ const ofJournals: Readonly<Record<string, string>> = {
   from: 'С какого дня',
   individual_id: 'Кабинет покупателя',
   lines: 'Строк',
+  material: 'Материал',
   member_id: 'Участник кабинета',
   paid_sum: 'Оплачено',
   prod_id: 'Курс',

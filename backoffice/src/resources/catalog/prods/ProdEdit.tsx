@@ -2,6 +2,7 @@ import type { StaffProd } from '@odonta/api/contract';
 import { EditPage } from '../../../kit/record/EditPage.tsx';
 import { useRights } from '../../../kit/session/useRights.ts';
 import { TransitionButtons } from '../../../kit/transitions/TransitionButtons.tsx';
+import { MaterialsSection, materialsHint } from './materials/MaterialsSection.tsx';
 import { ProdFacts } from './ProdFacts.tsx';
 import { ProdSales } from './ProdSales.tsx';
 import { prodSections } from './prodSections.tsx';
@@ -21,10 +22,16 @@ export function ProdEdit() {
           <TransitionButtons bodies={transitionBodies} />
         </>
       }
-      sections={may('prod_seo.show') ? [...prodSections, seoSection] : prodSections}
+      sections={[...prodSections, materialsSection, ...(may('prod_seo.show') ? [seoSection] : [])]}
       aside={<ProdSales />}
     />
   );
 }
 
+const materialsSection = {
+  id: 'materials',
+  title: 'Материалы',
+  content: <MaterialsSection />,
+  hint: materialsHint,
+};
 const seoSection = { id: 'seo', title: 'Поисковая выдача', content: <SeoSectionInForm />, hint: seoHint };
