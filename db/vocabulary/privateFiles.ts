@@ -1,5 +1,6 @@
-import { zipNames } from './zipNames.ts';
+import { entriesAtMost, zipNames } from './zipNames.ts';
 
+const typesOfParts = '[Content_Types].xml';
 const zip = [0x50, 0x4b, 0x03, 0x04] as const;
 
 /** Kinds of private files, recognised by their bytes and not by the sender's name. */
@@ -33,15 +34,25 @@ export function privateMimeOf(bytes: Uint8Array): PrivateMime | null {
   return documentMimes.find(begins) ?? (begins('application/zip') ? archiveOf(bytes) : null);
 }
 
+/** Why an archive or a document of Office is refused, in words; null where its kind says enough. */
+export function archiveRefusal(bytes: Uint8Array): string | null {
+  const names = zip.every((byte, index) => bytes[index] === byte) ? zipNames(bytes) : null;
+  if (names === 'too many') return `В архиве больше ${entriesAtMost} файлов: разделите его`;
+  return names !== null && hasMacros(names) ? 'В файле есть макросы: сохраните его без них' : null;
+}
+
 /** A document of Office is an archive with a list of its parts; one with macros, or of another kind, is none of ours. */
 function archiveOf(bytes: Uint8Array): PrivateMime | null {
   const names = zipNames(bytes);
-  if (names === null) return null;
-  if (!names.includes('[Content_Types].xml')) return 'application/zip';
-  if (names.some((name) => name.toLowerCase().endsWith('vbaproject.bin'))) return null;
+  if (names === null || names === 'too many') return null;
+  if (!names.includes(typesOfParts)) return 'application/zip';
+  if (hasMacros(names)) return null;
   const found = parts.find(({ part }) => names.includes(part));
   return found?.mime ?? null;
 }
+
+const hasMacros = (names: readonly string[]) =>
+  names.includes(typesOfParts) && names.some((name) => name.toLowerCase().endsWith('vbaproject.bin'));
 
 const parts = [
   {

@@ -1,14 +1,16 @@
 /**
- * The names of the entries of a ZIP archive, as its directory at the end lists them; null for anything else. Nothing is unpacked,
+ * The names of the entries of a ZIP archive, as its directory at the end lists them; null for anything else,
+ * and `too many` for more of them than anybody looks through. Nothing is unpacked,
  * so that no archive can grow. Each byte is read once.
  */
-export function zipNames(bytes: Uint8Array): string[] | null {
+export function zipNames(bytes: Uint8Array): string[] | 'too many' | null {
   const view = new DataView(bytes.buffer, bytes.byteOffset, bytes.byteLength);
   const end = endOfDirectory(view);
   if (end === null) return null;
   const count = view.getUint16(end + 10, true);
   let at = view.getUint32(end + 16, true);
-  if (count === 0 || count > entriesAtMost) return null;
+  if (count === 0) return null;
+  if (count > entriesAtMost) return 'too many';
   const names: string[] = [];
   for (let number = 0; number < count; number += 1) {
     if (at + entryHead > end || view.getUint32(at, true) !== entryMark) return null;
@@ -22,7 +24,7 @@ export function zipNames(bytes: Uint8Array): string[] | null {
 }
 
 const utf8 = new TextDecoder();
-const entriesAtMost = 2000;
+export const entriesAtMost = 2000;
 const entryMark = 0x02014b50;
 const entryHead = 46;
 const endMark = 0x06054b50;

@@ -3,6 +3,7 @@ import { buildCenter, buildPartner, buildProd, inDays } from '@odonta/db/testing
 import { buildLecturerWithAccount } from '@odonta/db/testing/lecturerFactory.ts';
 import { buildMaterial } from '@odonta/db/testing/materialFactory.ts';
 import { buildOrder } from '@odonta/db/testing/orderFactories.ts';
+import { zipOf } from '@odonta/db/testing/zipOf.ts';
 import { expect } from 'chai';
 import { useApi } from '../../testing/useApi.ts';
 
@@ -60,6 +61,21 @@ describe('bounds of the materials of courses', () => {
     expect(Number(file.delete_after) - Date.now()).to.be.within(7_100_000, 7_200_000);
     for (let sent = 1; sent < 40; sent += 1) expect((await upload(token)).status).to.equal(200);
     expect((await upload(token)).status).to.equal(429);
+  });
+
+  it('an archive is refused with its reason: macros, or more files than anybody looks through', async () => {
+    const center = await buildCenter();
+    await api.given(() => buildProd({ center_id: center.id }));
+    const token = await editorOf(center);
+    const crowd = Array.from({ length: 2001 }, (_, index) => `${index}.txt`);
+    for (const [names, words] of [
+      [['[Content_Types].xml', 'word/document.xml', 'word/vbaProject.bin'], 'макросы'],
+      [crowd, 'больше 2000 файлов'],
+    ] as const) {
+      const { status, body } = await upload(token, new Uint8Array(zipOf(names)));
+      expect(status).to.equal(415);
+      expect(String(body.message)).to.include(words);
+    }
   });
 
   it('an order that has used up its downloads leaves those of its hall to others', async () => {

@@ -1,6 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import { PrivateFile } from '@odonta/db/models';
 import {
+  archiveRefusal,
   documentMimes,
   type PrivateMime,
   privateFileMaxBytes,
@@ -43,7 +44,10 @@ export async function receivePrivateFile({
   if (!bytes || bytes.length === 0) throw invalid({ file: 'Выберите файл' });
   if (bytes.length > privateFileMaxBytes) throw tooLarge('Файл больше 8 МБ');
   const mime = privateMimeOf(bytes);
-  if (!mime || !mimes.includes(mime)) throw unsupportedMedia(`Подойдёт файл ${namesOf(mimes)}`);
+  if (!mime || !mimes.includes(mime)) {
+    const refusal = mimes.includes('application/zip') ? archiveRefusal(bytes) : null;
+    throw unsupportedMedia(refusal ?? `Подойдёт файл ${namesOf(mimes)}`);
+  }
   const received = { id: randomUUID(), kind, mime };
   const storage = fileStorage();
   if (!storage.isShared) return { ...received, bytes };
