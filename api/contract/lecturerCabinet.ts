@@ -27,6 +27,8 @@ export interface LecturerCourse {
   /** Until when the course waits for his answer. */
   answer_until: number | null;
   decline_reason: string | null;
+  /** He manages its materials: it shows him, and he takes part. */
+  has_materials: boolean;
   may_accept: boolean;
   may_decline: boolean;
   /** Other courses he takes part in that get in the way of this one. */

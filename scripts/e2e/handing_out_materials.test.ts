@@ -67,6 +67,19 @@ describe('A lecturer hands out materials', function () {
     expectNoProblems(buyer);
   });
 
+  it('says on an order that they have not loaded, and reads them again', async () => {
+    const { page, problems } = buyer;
+    const materials = `**/api/orders/${course.token}/materials`;
+    await page.route(materials, (route) => route.abort());
+    await page.reload();
+    await page.getByText('Материалы не загрузились.').waitFor();
+    expect(await issuesInBothLooks(page)).to.deep.equal([]);
+    await page.unroute(materials);
+    await page.getByRole('button', { name: 'Повторить' }).click();
+    await page.getByRole('link', { name: title }).waitFor();
+    problems.splice(0);
+  });
+
   it('deletes it after a question, and the order shows none', async () => {
     const { page } = lecturer;
     await page

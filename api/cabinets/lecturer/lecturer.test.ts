@@ -53,6 +53,7 @@ describe('the cabinet of a lecturer', () => {
     expect(courses[0]).to.include({
       ...{ id: prod.id, city: 'Ржев', address: 'Мира, 1', duration_hours: 16, participants: 2 },
       ...{ consent: 'ACCEPTED', may_accept: false, may_decline: true, is_expired: false },
+      has_materials: true,
     });
     expect((await list('?list=past')).courses.map(({ name }) => name)).to.deep.equal(['Прошедший']);
     expect((await list('?offset=50')).courses).to.deep.equal([]);

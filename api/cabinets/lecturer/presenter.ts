@@ -5,7 +5,7 @@ import { answerUntil } from '@odonta/db/vocabulary/catalog/lecturerConsent.ts';
 import { moscowOffset } from '@odonta/db/vocabulary/catalog/utcOffsets.ts';
 import { hasBegun } from '../../catalog/lecturer_consents/hasBegun.ts';
 import { engagementOf, type NamedEngagement } from './engagements.ts';
-import type { Named } from './withConsents.ts';
+import type { ConsentedLecturer, Named } from './withConsents.ts';
 
 interface Beside {
   engagements: readonly NamedEngagement[];
@@ -38,6 +38,7 @@ export function presentCourse(prod: Named, { engagements, participants }: Beside
     // No term shows a lecturer whose page is awaited.
     answer_until: waits && asked_at && !awaits_page ? answerUntil(asked_at) : null,
     decline_reason,
+    has_materials: managesMaterials(prod),
     may_accept: !isCanceled && (consent === 'ASKED' || (consent === 'DECLINED' && isOpen)),
     may_decline: isOpen && consent !== 'DECLINED',
     clashes: isCanceled
@@ -51,6 +52,11 @@ export function presentCourse(prod: Named, { engagements, participants }: Beside
           city: other.city,
         })),
   };
+}
+
+function managesMaterials(prod: Named): boolean {
+  const own: readonly ConsentedLecturer[] = prod.lecturers;
+  return own.some(({ ProdLecturer: { consent, is_shown } }) => consent === 'ACCEPTED' && is_shown);
 }
 
 /** A course may name two of one's lecturers: they answer together. */

@@ -49,7 +49,7 @@ export function LecturerCourseRow({ course, onChanged }: Props) {
           ))}
       </div>
       <Answer course={course} onChanged={onChanged} />
-      {consent === 'ACCEPTED' && <Materials path={`/lk/courses/${course.id}`} course={name} />}
+      {course.has_materials && <Materials path={`/lk/courses/${course.id}`} course={name} />}
     </li>
   );
 }

@@ -80,8 +80,8 @@ function OpensField() {
   );
 }
 
-const accept = Object.values(privateMimes)
-  .map(({ extension }) => `.${extension}`)
+const accept = ['jpeg', ...Object.values(privateMimes).map(({ extension }) => extension)]
+  .map((extension) => `.${extension}`)
   .join();
 
 interface Values extends Record<string, string> {
