@@ -1,7 +1,7 @@
 import { sessionTokenKeys } from '@odonta/db/vocabulary/edge/cabinets.ts';
 import { expect } from 'chai';
 import { app } from './app.ts';
-import { desktop, enterAs, expectNoProblems, issuesInBothLooks, phone, useVisit } from './browser.ts';
+import { desktop, enterAs, expectNoProblems, issuesInBothLooks, openAs, phone, useVisit } from './browser.ts';
 
 const title = 'Протокол лечения каналов';
 
@@ -9,6 +9,7 @@ describe('A lecturer hands out materials', function () {
   this.timeout(120_000);
   const lecturer = useVisit({ viewport: desktop });
   const buyer = useVisit({ viewport: phone });
+  const staff = useVisit({ viewport: desktop });
   let course: { id: number; name: string; token: string };
 
   before(async () => {
@@ -78,6 +79,21 @@ describe('A lecturer hands out materials', function () {
     await page.getByRole('button', { name: 'Повторить' }).click();
     await page.getByRole('link', { name: title }).waitFor();
     problems.splice(0);
+  });
+
+  it('is seen by an editor of the team, who is asked before he deletes', async () => {
+    const { page } = staff;
+    await openAs(page, 'course_editor', `/adm/prods/${course.id}`);
+    await page.getByText(title, { exact: true }).waitFor();
+    const row = page.getByRole('button', { name: `Удалить: ${title}` });
+    await row.click();
+    const question = page.getByRole('dialog').filter({ hasText: 'вернуть файл будет нельзя' });
+    await question.waitFor();
+    await page.keyboard.press('Escape');
+    await question.waitFor({ state: 'hidden' });
+    expect(await downloads()).to.deep.equal([title]);
+    expect(await issuesInBothLooks(page)).to.deep.equal([]);
+    expectNoProblems(staff);
   });
 
   it('deletes it after a question, and the order shows none', async () => {
