@@ -152,7 +152,9 @@ describe('a centre that invites an unknown lecturer', () => {
     const begin = unitOfWork.transaction((transaction) =>
       beginProd({ ...course, ...named, categories: [1] }, transaction),
     );
-    expect(await begin.catch(({ errors }) => errors)).to.deep.equal({ lecturer_ids: 'Такого лектора нет' });
+    expect(await begin.catch(({ details }) => details.errors)).to.deep.equal({
+      lecturer_ids: 'Такого лектора нет',
+    });
     for (const [method, path] of [
       ['post', `/prods/my/${world.prod.id}/lecturers/${lecturer_id}/again`],
       ['delete', `/prods/my/${world.prod.id}/lecturers/${lecturer_id}`],
