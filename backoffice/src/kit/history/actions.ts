@@ -34,6 +34,8 @@ const commonActions: Record<string, string> = {
   rerun: 'Курс повторён с новыми датами',
   add_material: 'В курс добавлен материал',
   delete_material: 'Материал курса удалён',
+  invite_lecturer: 'Лектору отправлено приглашение в курс',
+  withdraw_lecturer: 'Приглашение лектора отозвано',
   share_preview: 'Создана ссылка на предпросмотр курса',
   close_preview: 'Ссылка на предпросмотр курса закрыта',
   register: 'Кабинет открыт',
