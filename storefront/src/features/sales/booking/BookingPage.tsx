@@ -1,6 +1,5 @@
 import type { ProdForPayment } from '@odonta/api/contract';
 import { paths } from '@odonta/db/vocabulary/addresses.ts';
-import { closureSentence } from '@odonta/db/vocabulary/catalog/closureInWords.ts';
 import { Suspense, useEffect, useRef } from 'react';
 import { LoadFailed } from '../../../components/ui/LoadFailed.tsx';
 import { lazily } from '../../../lib/lazily.tsx';
@@ -17,7 +16,7 @@ import { useSteps } from './useSteps.ts';
 
 const FilledList = lazily(async () => (await import('./FilledList.tsx')).FilledList);
 const BookedList = lazily(async () => (await import('./BookedList.tsx')).BookedList);
-const WaitInstead = lazily(async () => (await import('./WaitInstead.tsx')).WaitInstead);
+const ClosedProd = lazily(async () => (await import('./ClosedProd.tsx')).ClosedProd);
 
 /** The courses of the address, filled in one after the other. */
 export default function BookingPage({ ids }: { ids: readonly number[] }) {
@@ -61,9 +60,11 @@ function BookingSteps({ prods, buyer, reload, refresh }: BookingStepsProps) {
           <BookedList booked={booked} />
         </Suspense>
       )}
-      {closed.map((each) => (
-        <ClosedProd key={each.id} prod={each} />
-      ))}
+      <Suspense>
+        {closed.map((each) => (
+          <ClosedProd key={each.id} prod={each} />
+        ))}
+      </Suspense>
       <p role="alert">{notice}</p>
       {prod && (
         <>
@@ -100,26 +101,4 @@ function BookingSteps({ prods, buyer, reload, refresh }: BookingStepsProps) {
       )}
     </div>
   );
-}
-
-function ClosedProd({ prod }: { prod: ProdForPayment }) {
-  return (
-    <div className={styles.closed}>
-      <ProdSummary prod={prod} />
-      {prod.state === 'WAITLIST' ? (
-        <Suspense>
-          <WaitInstead prod={prod} />
-        </Suspense>
-      ) : (
-        <p role="status">
-          {whyClosed(prod)} <a href={prod.canonical}>Открыть страницу курса</a>
-        </p>
-      )}
-    </div>
-  );
-}
-
-function whyClosed({ state, seats_left, center }: ProdForPayment): string {
-  if (state === 'PAUSED') return closureSentence(center);
-  return state === 'CLOSED' && seats_left === 0 ? 'Мест нет.' : 'Запись на этот курс сейчас закрыта.';
 }
