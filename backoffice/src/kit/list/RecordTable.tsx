@@ -11,6 +11,7 @@ import { useChosenColumns } from './columns/ListColumns.tsx';
 import { compactRows, useDensity } from './density.ts';
 import { rowMark } from './rowKeys.ts';
 import { addressOf, useRowTarget } from './rowTarget.tsx';
+import { TableLoading } from './TableLoading.tsx';
 
 interface RecordTableProps<R> {
   /** One record on a phone, where a table has no room. */
@@ -36,6 +37,7 @@ export function RecordTable<R extends RaRecord>({
   const columns = useChosenColumns(children, !isNarrow, extra);
   const isTrash = useIsTrash();
   const [density] = useDensity();
+  const { isPending } = useListContext();
   const mayChoose = useMayChoose(bulk !== false);
   const bar = mayChoose && bulk !== false ? <BulkBar {...bulk} /> : null;
   if (isNarrow)
@@ -45,6 +47,7 @@ export function RecordTable<R extends RaRecord>({
         <Cards card={card} isChosen={bar !== null} />
       </>
     );
+  if (isPending) return <TableLoading />;
   const rowClick = (id: R['id'], resource: string) =>
     // A user who selects a phone number to copy it does not want to leave the list.
     window.getSelection()?.toString() ? false : addressOf(resource, id, target);
