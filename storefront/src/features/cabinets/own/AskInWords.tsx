@@ -1,6 +1,4 @@
-import { useState } from 'react';
-import { Dialog } from '../../../components/ui/Dialog.tsx';
-import { Suspended } from '../../../components/ui/Suspended.tsx';
+import { DialogButton } from '../../../components/ui/DialogButton.tsx';
 import { lazily } from '../../../lib/lazily.tsx';
 
 export interface AskedWords {
@@ -22,27 +20,11 @@ const WordsForm = lazily(() => import('./WordsForm.tsx').then((part) => part.Wor
 
 /** An action that takes an explanation: a button, and a dialog that asks for it. */
 export function AskInWords(props: AskedWords) {
-  const [isOpen, setOpen] = useState(false);
   const { text, label, isQuiet = false } = props.button;
+  const className = `button ${isQuiet ? 'button--quiet ' : ''}button--small`;
   return (
-    <>
-      <button
-        className={`button ${isQuiet ? 'button--quiet ' : ''}button--small`}
-        type="button"
-        aria-label={label}
-        onClick={() => setOpen(true)}
-      >
-        {text}
-      </button>
-      {isOpen && (
-        <Dialog title={props.title} onClosed={() => setOpen(false)}>
-          {(close) => (
-            <Suspended>
-              <WordsForm {...props} close={close} />
-            </Suspended>
-          )}
-        </Dialog>
-      )}
-    </>
+    <DialogButton label={text} name={label} className={className} title={props.title}>
+      {(close) => <WordsForm {...props} close={close} />}
+    </DialogButton>
   );
 }

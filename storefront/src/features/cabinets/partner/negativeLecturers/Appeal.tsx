@@ -1,7 +1,5 @@
 import type { NegativeAboutMe } from '@odonta/api/contract';
-import { useState } from 'react';
-import { Dialog } from '../../../../components/ui/Dialog.tsx';
-import { Suspended } from '../../../../components/ui/Suspended.tsx';
+import { DialogButton } from '../../../../components/ui/DialogButton.tsx';
 import { lazily } from '../../../../lib/lazily.tsx';
 
 export interface AppealProps {
@@ -12,22 +10,8 @@ export interface AppealProps {
 const AppealForm = lazily(() => import('./AppealForm.tsx').then((part) => part.AppealForm));
 
 /** A lecturer's own word, which is given once. */
-export function Appeal(props: AppealProps) {
-  const [isOpen, setOpen] = useState(false);
-  return (
-    <>
-      <button className="button button--small" type="button" onClick={() => setOpen(true)}>
-        Возразить
-      </button>
-      {isOpen && (
-        <Dialog title="Возразить против записи" onClosed={() => setOpen(false)}>
-          {(close) => (
-            <Suspended>
-              <AppealForm {...props} close={close} />
-            </Suspended>
-          )}
-        </Dialog>
-      )}
-    </>
-  );
-}
+export const Appeal = (props: AppealProps) => (
+  <DialogButton label="Возразить" title="Возразить против записи">
+    {(close) => <AppealForm {...props} close={close} />}
+  </DialogButton>
+);
