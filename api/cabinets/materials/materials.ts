@@ -14,7 +14,7 @@ import { conflict, forbidden, notFound } from '../../platform/http/errors.ts';
 import { numberIn } from '../../platform/http/numberIn.ts';
 import { text } from '../../platform/http/validation.ts';
 import { unitOfWork } from '../../platform/journals/unitOfWork.ts';
-import { addMaterial, removeMaterial } from '../../sales/materials/keeping.ts';
+import { addMaterial, findMaterial, removeMaterial } from '../../sales/materials/keeping.ts';
 import { materialKind } from '../../sales/materials/materialKind.ts';
 import { presentMaterial } from '../../sales/materials/presenter.ts';
 import { sendMaterial } from '../../sales/materials/sendMaterial.ts';
@@ -81,7 +81,7 @@ const endpointsOf = ({ at, whose, read, lock }: Way): AnyEndpoint[] => [
     handle: (call) =>
       unitOfWork.transaction(async (transaction) => {
         const managed = await lock(call.actor, call.params.id, transaction);
-        const material = await materialOf(managed.prod, call.params.material, transaction);
+        const material = await findMaterial(managed.prod, call.params.material, transaction);
         if (!managed.deletesAll && material.added_by !== call.actor.id) throw forbidden();
         await removeMaterial(material, transaction);
         await journal('delete_material', managed.prod, [material.title, null], call, transaction);
@@ -95,7 +95,7 @@ const endpointsOf = ({ at, whose, read, lock }: Way): AnyEndpoint[] => [
     summary: `The file of a material of a course ${whose}`,
     handle: async ({ actor, params, res }) => {
       const { prod } = await read(actor, params.id);
-      return sendMaterial(res, await materialOf(prod, params.material));
+      return sendMaterial(res, await findMaterial(prod, params.material));
     },
   }),
 ];
@@ -152,16 +152,6 @@ async function ownCourse(
   const prod = isNamed && (await Prod.findByPk(prod_id, { transaction, lock }));
   if (!prod) throw notFound('Курс не найден');
   return { prod, deletesAll: false };
-}
-
-async function materialOf(
-  { id: prod_id }: Prod,
-  asked: string | undefined,
-  transaction?: Transaction,
-): Promise<ProdMaterial> {
-  const material = await ProdMaterial.findOne({ where: { prod_id, id: numberIn(asked) }, transaction });
-  if (!material) throw notFound('Материал не найден');
-  return material;
 }
 
 async function listOf(

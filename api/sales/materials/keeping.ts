@@ -2,7 +2,8 @@ import type { NewMaterial } from '@odonta/api/contract';
 import { Center, PrivateFile, type Prod, ProdMaterial } from '@odonta/db/models';
 import { materialLimits } from '@odonta/db/vocabulary/sales/materials.ts';
 import type { Transaction } from 'sequelize';
-import { conflict, invalid } from '../../platform/http/errors.ts';
+import { conflict, invalid, notFound } from '../../platform/http/errors.ts';
+import { numberIn } from '../../platform/http/numberIn.ts';
 import { materialKind } from './materialKind.ts';
 import { closedToMaterials } from './taking.ts';
 
@@ -30,6 +31,17 @@ export async function addMaterial(
   await PrivateFile.update({ delete_after: null }, { where, transaction });
   const named = { prod_id: prod.id, title, opens, file_id, added_by };
   return ProdMaterial.create({ ...named, mime: file.mime, size }, { transaction });
+}
+
+/** 404 for a material of another course. */
+export async function findMaterial(
+  { id: prod_id }: Prod,
+  asked: string | undefined,
+  transaction?: Transaction,
+): Promise<ProdMaterial> {
+  const material = await ProdMaterial.findOne({ where: { prod_id, id: numberIn(asked) }, transaction });
+  if (!material) throw notFound('Материал не найден');
+  return material;
 }
 
 /** Its file is deleted for good within an hour, as other private files are. */

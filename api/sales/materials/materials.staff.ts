@@ -8,11 +8,9 @@ import { auditStaff } from '../../identity/sessions/auditStaff.ts';
 import type { SignedInUser } from '../../identity/sessions/userSessions.ts';
 import type { RowScope } from '../../platform/http/audiences.ts';
 import { endpoint } from '../../platform/http/endpoint.ts';
-import { notFound } from '../../platform/http/errors.ts';
-import { numberIn } from '../../platform/http/numberIn.ts';
 import { unitOfWork } from '../../platform/journals/unitOfWork.ts';
 import { pick } from '../../platform/kit/records.ts';
-import { removeMaterial } from './keeping.ts';
+import { findMaterial, removeMaterial } from './keeping.ts';
 import { presentMaterial } from './presenter.ts';
 import { sendMaterial } from './sendMaterial.ts';
 
@@ -33,7 +31,7 @@ export const materialStaffEndpoints = [
     path: '/adm/prods/:id/materials/:material/file',
     summary: 'The file of a material of a course',
     handle: async (call) =>
-      sendMaterial(call.res, await materialOf(await courseOf(call), call.params.material)),
+      sendMaterial(call.res, await findMaterial(await courseOf(call), call.params.material)),
   }),
   endpoint({
     ...base,
@@ -43,7 +41,7 @@ export const materialStaffEndpoints = [
     handle: (call) =>
       unitOfWork.transaction(async (transaction) => {
         const prod = await courseOf(call, transaction);
-        const material = await materialOf(prod, call.params.material, transaction);
+        const material = await findMaterial(prod, call.params.material, transaction);
         await removeMaterial(material, transaction);
         const deleted = { action: 'delete_material', resource: 'prods', record_id: prod.id };
         await auditStaff(call, { ...deleted, changes: { material: [material.title, null] } }, transaction);
@@ -62,16 +60,6 @@ async function courseOf({ actor, scope, params }: Asked, transaction?: Transacti
   const prod = await pick(prodsForStaff, actor, scope, params.id ?? '', transaction);
   if (!(prod instanceof Prod)) throw new TypeError('courses have materials');
   return prod;
-}
-
-async function materialOf(
-  { id: prod_id }: Prod,
-  asked: string | undefined,
-  transaction?: Transaction,
-): Promise<ProdMaterial> {
-  const material = await ProdMaterial.findOne({ where: { prod_id, id: numberIn(asked) }, transaction });
-  if (!material) throw notFound('Материал не найден');
-  return material;
 }
 
 async function listOf({ id: prod_id }: Prod, transaction?: Transaction): Promise<StaffMaterial[]> {

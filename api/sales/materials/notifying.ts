@@ -1,4 +1,4 @@
-import { Order, PrivateFile, ProdMaterial } from '@odonta/db/models';
+import { Order, PrivateFile, ProdMaterial, sequelizeOf } from '@odonta/db/models';
 import { moscowOffset } from '@odonta/db/vocabulary/catalog/utcOffsets.ts';
 import { paidStatuses } from '@odonta/db/vocabulary/orders/order.ts';
 import { materialLimits } from '@odonta/db/vocabulary/sales/materials.ts';
@@ -51,8 +51,7 @@ export const deleteOldMaterials = (sequelize: Sequelize): Promise<number> =>
   });
 
 async function notify({ id: prod_id }: Due, transaction: Transaction): Promise<void> {
-  const { sequelize } = ProdMaterial;
-  if (!sequelize) throw new Error('the models are not bound to a connection');
+  const sequelize = sequelizeOf(transaction);
   const options = { bind: [prod_id], type: QueryTypes.SELECT as const, transaction };
   const open = await sequelize.query<Pick<ProdMaterial, 'id' | 'title'>>(opened, options);
   const found = await sequelize.query<Due>(buyers, options);

@@ -1,6 +1,6 @@
-import { type Center, Prod } from '@odonta/db/models';
+import { Center, Prod, ProdLecturer } from '@odonta/db/models';
 import { materialLimits } from '@odonta/db/vocabulary/sales/materials.ts';
-import { QueryTypes } from 'sequelize';
+import { Op } from 'sequelize';
 
 type Course = Pick<Prod, 'status' | 'published_at' | 'date_start' | 'date_end'>;
 
@@ -24,19 +24,15 @@ export async function isMaterialTaken(
   centers: readonly number[],
   lecturers: readonly number[],
 ): Promise<boolean> {
-  const { sequelize } = Prod;
-  if (!sequelize) throw new Error('the models are not bound to a connection');
-  const bind = [centers, lecturers, materialLimits.keptDays];
-  const rows = await sequelize.query(open, { bind, type: QueryTypes.SELECT });
-  return rows.length > 0;
+  const where = { lecturer_id: [...lecturers], consent: 'ACCEPTED' as const, is_shown: true };
+  const shown = await ProdLecturer.findAll({ attributes: ['prod_id'], where });
+  const courses = await Prod.findAll({
+    attributes: ['status', 'published_at', 'date_start', 'date_end'],
+    where: {
+      status: 'CONFIRMED',
+      [Op.or]: [{ center_id: [...centers] }, { id: shown.map(({ prod_id }) => prod_id) }],
+    },
+    include: [{ model: Center, as: 'center', attributes: ['status', 'suspended_at'] }],
+  });
+  return courses.some((course) => closedToMaterials(course, course.center ?? null) === null);
 }
-
-/** The same rule as above. */
-const open = `
-  select p.id from prods p join centers c on c.id = p.center_id
-  where p.deleted_at is null and p.status = 'CONFIRMED' and p.published_at is not null
-    and c.deleted_at is null and c.status = 'CONFIRMED' and c.suspended_at is null
-    and coalesce(p.date_end, p.date_start, now()) >= now() - make_interval(days => $3)
-    and (p.center_id = any($1::int[]) or exists (select from prod_lecturers l
-      where l.prod_id = p.id and l.lecturer_id = any($2::int[]) and l.consent = 'ACCEPTED' and l.is_shown))
-  limit 1`;
