@@ -2,7 +2,7 @@ import type { CenterMembershipAcceptance, CenterMembershipCard } from '@odonta/a
 import { CenterMemberInvitation, User, UserMembership } from '@odonta/db/models';
 import Joi from 'joi';
 import { Op, type Transaction } from 'sequelize';
-import { staleLink } from '../../identity/sessions/links.ts';
+import { linkToken, staleLink } from '../../identity/sessions/links.ts';
 import { newPassword } from '../../identity/sessions/passwordRule.ts';
 import { hashPassword } from '../../identity/sessions/passwords.ts';
 import { consent } from '../../platform/consents/consent.schema.ts';
@@ -14,7 +14,6 @@ import { unitOfWork } from '../../platform/journals/unitOfWork.ts';
 import type { Changes } from '../../platform/transitions/transition.ts';
 import { invitedUser } from '../invitedUser.ts';
 
-const token = Joi.string().max(100).required();
 const limit = { name: 'center_memberships', points: 60, seconds: 3600, by: byAddress };
 const base = { method: 'post', audience: openAudience, allow: 'anyone', limit } as const;
 
@@ -22,7 +21,7 @@ const readMembership = endpoint({
   ...base,
   path: '/partner/membership',
   summary: 'An invitation to the cabinet of a centre, by the secret of its link',
-  body: Joi.object<{ token: string }>({ token }),
+  body: Joi.object<{ token: string }>({ token: linkToken }),
   handle: async ({ body }) => {
     const { center, role, email } = await livingInvitation(body.token);
     const has_account = (await User.count({ where: { email, email_proved_at: { [Op.not]: null } } })) > 0;
@@ -35,7 +34,7 @@ const acceptMembership = endpoint({
   ...base,
   path: '/partner/membership/accept',
   summary: 'Accept an invitation to the cabinet of a centre; a new account gets a password',
-  body: Joi.object<CenterMembershipAcceptance>({ token, password: newPassword(), consent }),
+  body: Joi.object<CenterMembershipAcceptance>({ token: linkToken, password: newPassword(), consent }),
   handle: async ({ body, origin }) => {
     await livingInvitation(body.token);
     // Before the account is looked up, outside of the transaction: hashing takes time.

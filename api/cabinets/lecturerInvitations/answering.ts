@@ -7,6 +7,7 @@ import Joi from 'joi';
 import { Op } from 'sequelize';
 import { answerConsent } from '../../catalog/lecturer_consents/answering.ts';
 import { aboutOf } from '../../catalog/lecturer_consents/asking.ts';
+import { linkToken } from '../../identity/sessions/links.ts';
 import { newPassword } from '../../identity/sessions/passwordRule.ts';
 import { hashPassword } from '../../identity/sessions/passwords.ts';
 import { consent } from '../../platform/consents/consent.schema.ts';
@@ -20,7 +21,6 @@ import { lecturersOf } from '../lecturer/lecturersOf.ts';
 import { acceptInvitation } from './accepting.ts';
 import { livingInvitation, lockInvitation } from './living.ts';
 
-const token = Joi.string().max(100).required();
 const limit = { name: 'lecturer_invitation_links', points: 60, seconds: 3600, by: byAddress };
 const base = { method: 'post', audience: openAudience, allow: 'anyone', limit } as const;
 
@@ -28,7 +28,7 @@ const read = endpoint({
   ...base,
   path: '/partner/lecturership',
   summary: 'An invitation to a course as its lecturer, by the secret of its link',
-  body: Joi.object<{ token: string }>({ token }),
+  body: Joi.object<{ token: string }>({ token: linkToken }),
   handle: async ({ body }) => {
     const { invitation, lecturer, prod } = await livingInvitation(body.token);
     const { email, note, expires_at } = invitation;
@@ -54,7 +54,7 @@ const accept = endpoint({
   summary:
     'Accept an invitation as a lecturer; a new account gets a password, a new page waits for moderators',
   body: Joi.object<LecturerInvitationAcceptance>({
-    token,
+    token: linkToken,
     last_name: text(form.last_name).optional(),
     first_name: text(form.first_name).optional(),
     middle_name: text(form.middle_name),
@@ -77,7 +77,7 @@ const decline = endpoint({
   ...base,
   path: '/partner/lecturership/decline',
   summary: 'Decline an invitation as a lecturer, without an account',
-  body: Joi.object<{ token: string; reason: string }>({ token, reason: text(declineRule) }),
+  body: Joi.object<{ token: string; reason: string }>({ token: linkToken, reason: text(declineRule) }),
   handle: async ({ body, origin }) => {
     await unitOfWork.transaction(async (transaction) => {
       const { prod, row } = await lockInvitation(body.token, transaction);

@@ -3,6 +3,7 @@ import { memberInvitation as form } from '@odonta/db/vocabulary/identity/registr
 import { consentMissing } from '@odonta/db/vocabulary/platform/consent.ts';
 import { type LegalRole, legalRoles } from '@odonta/db/vocabulary/sales/companies/legalUser.ts';
 import Joi from 'joi';
+import { linkToken } from '../../identity/sessions/links.ts';
 import { newPassword } from '../../identity/sessions/passwordRule.ts';
 import { consent } from '../../platform/consents/consent.schema.ts';
 import { text } from '../../platform/http/validation.ts';
@@ -23,7 +24,7 @@ export const newMember = Joi.object<CompanyMemberBody>({
 export const memberChange = Joi.object<CompanyMemberChange>({ role, month_limit });
 
 export const acceptance = Joi.object<MemberAcceptance>({
-  token: Joi.string().max(100).required(),
+  token: linkToken,
   password: newPassword().required(),
   consent: consent.required().messages({ 'any.required': consentMissing }),
 });

@@ -8,8 +8,11 @@ export interface TokenAndPassword {
   password: string;
 }
 
+/** The secret of a link, as its page sends it. */
+export const linkToken = Joi.string().max(100).required();
+
 export const tokenAndPassword = Joi.object<TokenAndPassword>({
-  token: Joi.string().max(100).required(),
+  token: linkToken,
   password: newPassword().required(),
 });
 

@@ -12,11 +12,11 @@ import { type Account, type AccountKind, accountKinds } from './accountKinds.ts'
 import type { SomebodySignedIn } from './accountSessions.ts';
 import { type Home, homes } from './homes.ts';
 import { emailToBeProved } from './links.letters.ts';
-import { staleLink } from './links.ts';
+import { linkToken, staleLink } from './links.ts';
 import { issueToken, takeToken } from './oneTimeSecrets.ts';
 import { writeLetterTo } from './sessions.letters.ts';
 
-const tokenBody = Joi.object<{ token: string }>({ token: Joi.string().max(100).required() });
+const tokenBody = Joi.object<{ token: string }>({ token: linkToken });
 
 export const emailEndpoints: readonly AnyEndpoint[] = [
   ...accountKinds.map((kind) =>
