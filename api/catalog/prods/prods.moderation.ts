@@ -1,8 +1,8 @@
-import { Prod, StatusChange } from '@odonta/db/models';
+import { type Prod, StatusChange } from '@odonta/db/models';
 import { moderationMinutes } from '@odonta/db/vocabulary/catalog/revisions/prodRevision.ts';
 import { nowInSeconds, secondsOf } from '@odonta/db/vocabulary/time.ts';
 import { afterWorkingMinutes, overdueSince } from '@odonta/db/vocabulary/workingTime.ts';
-import { Op, type Transaction } from 'sequelize';
+import { literal, Op, type Transaction } from 'sequelize';
 import { flag } from '../../platform/http/validation.ts';
 import type { Filter } from '../../platform/lists/listQuery.ts';
 
@@ -11,8 +11,7 @@ export const overdueProds: Filter = {
   schema: flag,
   where: (isOverdue: boolean) => {
     const since = overdueSince(nowInSeconds(), moderationMinutes);
-    const late =
-      Prod.sequelize?.literal(`(select p.id from prods p where p.status = 'CREATED' and p.deleted_at is null
+    const late = literal(`(select p.id from prods p where p.status = 'CREATED' and p.deleted_at is null
       and (select max(created_at) from status_changes s
         where s.resource = 'prods' and s.record_id = p.id and s.to_status = 'CREATED') <= to_timestamp(${since}))`);
     return { id: { [isOverdue ? Op.in : Op.notIn]: late } };

@@ -1,8 +1,7 @@
-import { Review } from '@odonta/db/models';
 import { moderationMinutes } from '@odonta/db/vocabulary/catalog/revisions/prodRevision.ts';
 import { nowInSeconds } from '@odonta/db/vocabulary/time.ts';
 import { overdueSince } from '@odonta/db/vocabulary/workingTime.ts';
-import { Op } from 'sequelize';
+import { literal, Op } from 'sequelize';
 import { flag } from '../../platform/http/validation.ts';
 import type { Filter } from '../../platform/lists/listQuery.ts';
 
@@ -28,7 +27,7 @@ function within(selection: string): Filter {
     schema: flag,
     where: (isOverdue: boolean) => {
       const since = `to_timestamp(${overdueSince(nowInSeconds(), moderationMinutes)})`;
-      const ids = Review.sequelize?.literal(`(${selection.replaceAll(':since', since)})`);
+      const ids = literal(`(${selection.replaceAll(':since', since)})`);
       return { id: { [isOverdue ? Op.in : Op.notIn]: ids } };
     },
   };
