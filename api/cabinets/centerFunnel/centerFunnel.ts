@@ -10,7 +10,7 @@ import {
 import { funnelWords } from '@odonta/db/vocabulary/catalog/funnelWords.ts';
 import Joi from 'joi';
 import { userAudience } from '../../identity/sessions/audiences.ts';
-import type { SignedInUser } from '../../identity/sessions/userSessions.ts';
+import { byUser, type SignedInUser } from '../../identity/sessions/userSessions.ts';
 import { type AnyEndpoint, endpoint } from '../../platform/http/endpoint.ts';
 import { forbidden } from '../../platform/http/errors.ts';
 import { offset } from '../../platform/lists/paging.ts';
@@ -24,10 +24,7 @@ const weeks = Joi.number()
   .default(12);
 
 /** Each adds up the views and orders of whole categories. */
-const limit = {
-  ...{ name: 'center_funnels', points: 40, seconds: 60 },
-  by: ({ actor }: { actor: SignedInUser }) => String(actor.id),
-};
+const limit = { name: 'center_funnels', points: 40, seconds: 60, by: byUser };
 
 /** All centres of a member are his own: he reads the figures of each, so none stands behind a median. */
 async function ownCenters(actor: SignedInUser): Promise<number[]> {

@@ -3,7 +3,7 @@ import { Payout } from '@odonta/db/models';
 import type { CenterRight } from '@odonta/db/vocabulary/identity/centerRights.ts';
 import { Op } from 'sequelize';
 import { userAudience } from '../../../identity/sessions/audiences.ts';
-import type { SignedInUser } from '../../../identity/sessions/userSessions.ts';
+import { byUser, type SignedInUser } from '../../../identity/sessions/userSessions.ts';
 import {
   privateUpload,
   readPrivateFile,
@@ -26,7 +26,7 @@ const sendAct = endpoint({
   audience: userAudience,
   allow: 'partner himself',
   upload: privateUpload,
-  limit: { name: 'signed_acts', points: 30, seconds: 3600, by: ({ actor }) => String(actor.id) },
+  limit: { name: 'signed_acts', points: 30, seconds: 3600, by: byUser },
   handle: async ({ actor, params, origin, req }) => {
     const where = await ownPayout(actor, params.id, 'payouts.sign');
     const found = await Payout.findOne({ where, attributes: ['id'] });
