@@ -8,7 +8,7 @@ import { makeTransition, transitionBody } from '../../platform/kit/transitioning
 import { formatQuery, sendReport, sendTemplate } from '../../tools/imports/files.ts';
 import { columnsOf, rowsOf, rowsQuery } from '../../tools/imports/reading.ts';
 import { centersOf } from '../centersOf.ts';
-import { importsOfCenters } from './ownImports.ts';
+import { centerOf, importsOfCenters } from './ownImports.ts';
 import { prodsOfCenter } from './ownProds.ts';
 import { findOwnImport, listOwnImports, shownTask } from './reading.ts';
 import { uploadCourses } from './uploading.ts';
@@ -49,7 +49,7 @@ const columns = endpoint({
   summary: 'The columns of such a table, and their possible fields',
   handle: async ({ actor, params }) => {
     const task = await findOwnImport(actor, params.id);
-    const message = await columnsOf(prodsOfCenter(task.center_id), task, actor.id);
+    const message = await columnsOf(prodsOfCenter(centerOf(task)), task, actor.id);
     return { message: message satisfies ImportColumns };
   },
 });

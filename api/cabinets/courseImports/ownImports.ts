@@ -57,6 +57,12 @@ export const importsOfCenters = (centers: readonly number[]): AnyResource =>
     },
   });
 
+/** The centre that a file is of; staff's are found in no list of centres. */
+export function centerOf({ center_id }: ImportTask): number {
+  if (center_id === null) throw new TypeError('the import is of no centre');
+  return center_id;
+}
+
 /** Until the transaction ends no other import of the centre runs; a suspended centre brings nothing in. */
 export async function beginImport(center_id: number, transaction: Transaction): Promise<void> {
   const [lock] = await sequelizeOf(transaction).query<{ is_free: boolean }>(
@@ -70,7 +76,7 @@ export async function beginImport(center_id: number, transaction: Transaction): 
 }
 
 async function writerOf({ row, actor, origin, transaction }: Transitioning): Promise<Writer> {
-  const center_id = row.center_id ?? 0;
+  const center_id = centerOf(row);
   await beginImport(center_id, transaction);
   return { resource: prodsOfCenter(center_id), actor, origin };
 }

@@ -4,7 +4,7 @@ import type { Transaction } from 'sequelize';
 import type { SignedInUser } from '../../identity/sessions/userSessions.ts';
 import { pick, show } from '../../platform/kit/records.ts';
 import { centersOf } from '../centersOf.ts';
-import { importsOfCenters } from './ownImports.ts';
+import { centerOf, importsOfCenters } from './ownImports.ts';
 
 const shownAtMost = 20;
 
@@ -26,14 +26,11 @@ export async function listOwnImports(actor: SignedInUser): Promise<CenterImports
 }
 
 /** An import of one of my centres; 404 for another's. */
-export async function findOwnImport(
-  actor: SignedInUser,
-  asked: string | undefined,
-): Promise<ImportTask & { center_id: number }> {
+export async function findOwnImport(actor: SignedInUser, asked: string | undefined): Promise<ImportTask> {
   const imports = importsOfCenters(await centersOf(actor, 'prods.import'));
   const task = await pick(imports, actor, 'own', asked ?? '');
-  if (!(task instanceof ImportTask) || task.center_id === null) throw new TypeError('imports are of centres');
-  return Object.assign(task, { center_id: task.center_id });
+  if (!(task instanceof ImportTask)) throw new TypeError('imports are tasks');
+  return task;
 }
 
 export async function shownTask(
@@ -41,7 +38,7 @@ export async function shownTask(
   actor: SignedInUser,
   transaction?: Transaction,
 ): Promise<CenterImport> {
-  const imports = importsOfCenters(task.center_id === null ? [] : [task.center_id]);
+  const imports = importsOfCenters([centerOf(task)]);
   const [shown] = await show(imports, [task], { viewer: actor, ...(transaction && { transaction }) });
   return shown as unknown as CenterImport;
 }
