@@ -2,8 +2,6 @@ import type { StaffPayout } from '@odonta/api/contract';
 import { sessionTokenKeys } from '@odonta/db/vocabulary/edge/cabinets.ts';
 import { expect } from 'chai';
 import type { Page } from 'playwright-core';
-import { asStaff } from '../testing/asStaff.ts';
-import { app } from './app.ts';
 import {
   desktop,
   enterAs,
@@ -14,9 +12,7 @@ import {
   type Visit,
   visit,
 } from './browser.ts';
-import { eventually } from './eventually.ts';
-import { newMember, ownCenter } from './ownCenter.ts';
-import { paidOrder, soldByCard } from './paidOrders.ts';
+import { ownPayout } from './ownPayout.ts';
 
 describe('The accountant of a centre answers its payouts', function () {
   this.timeout(180_000);
@@ -26,21 +22,8 @@ describe('The accountant of a centre answers its payouts', function () {
   let payout: Pick<StaffPayout, 'id' | 'number'> & { line: string };
 
   before(async () => {
-    const prodId = await soldByCard(30_000, 30);
-    const centerId = await ownCenter('disputes', 'Центр «Сверка»', [prodId]);
-    await newMember('disputes-accountant', centerId, 'ACCOUNTANT');
-    const { number: line } = await paidOrder(prodId);
-    const { db } = await app();
-    const confirmed = `select 1 from orders where number = $1 and status = 'CONFIRMED'`;
-    await eventually(async () => expect((await db.query(confirmed, [line])).rows).to.have.length(1), 30_000);
-    await db.query(
-      `update prods set date_start = now() - interval '41 days', date_end = now() - interval '40 days' where id = $1`,
-      [prodId],
-    );
-    const call = await asStaff(accountant.url, 'bookkeeper');
-    const to = new Date().toISOString().slice(0, 10);
-    const prepared = { center_id: centerId, from: '2020-01-01', to };
-    payout = { ...(await call<StaffPayout>('POST', '/adm/payouts', prepared)), line };
+    const own = await ownPayout('disputes', 'Центр «Сверка»', 30_000);
+    payout = { ...own.payout, line: own.order };
     page = accountant.page;
     await enterAs(page, 'disputes-accountant', sessionTokenKeys.partner);
     bookkeeper = await visit({ viewport: desktop });

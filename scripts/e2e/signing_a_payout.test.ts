@@ -2,7 +2,6 @@ import type { StaffPayout } from '@odonta/api/contract';
 import { sessionTokenKeys } from '@odonta/db/vocabulary/edge/cabinets.ts';
 import { expect } from 'chai';
 import type { Page } from 'playwright-core';
-import { asStaff } from '../testing/asStaff.ts';
 import { app } from './app.ts';
 import {
   desktop,
@@ -15,8 +14,7 @@ import {
   visit,
 } from './browser.ts';
 import { eventually } from './eventually.ts';
-import { newMember, ownCenter } from './ownCenter.ts';
-import { paidOrder, soldByCard } from './paidOrders.ts';
+import { ownPayout } from './ownPayout.ts';
 import { shownOnReturn } from './returning.ts';
 
 const png = Buffer.from(
@@ -35,20 +33,9 @@ describe('A centre signs the act of its payout', function () {
   let beside: typeof payout;
 
   before(async () => {
-    const prodId = await soldByCard(20_000, 30);
-    const centerId = await ownCenter('signs', 'Центр «Подпись»', [prodId]);
-    await newMember('signs-accountant', centerId, 'ACCOUNTANT');
-    const { number: order } = await paidOrder(prodId);
-    const { db, url } = await app();
-    const confirmed = `select 1 from orders where number = $1 and status = 'CONFIRMED'`;
-    await eventually(async () => expect((await db.query(confirmed, [order])).rows).to.have.length(1), 30_000);
-    await db.query(
-      `update prods set date_start = now() - interval '41 days', date_end = now() - interval '40 days' where id = $1`,
-      [prodId],
-    );
-    const call = await asStaff(url, 'bookkeeper');
-    const to = new Date().toISOString().slice(0, 10);
-    payout = await call<StaffPayout>('POST', '/adm/payouts', { center_id: centerId, from: '2020-01-01', to });
+    const own = await ownPayout('signs', 'Центр «Подпись»', 20_000);
+    payout = own.payout;
+    const { call } = own;
     await call('POST', `/adm/payouts/${payout.id}/agree`, {});
     await call('POST', `/adm/payouts/${payout.id}/pay`, { document_number: '4712' });
     const asked = { kind: 'AGENT_REPORT', payout_id: payout.id };
