@@ -43,7 +43,9 @@ export const errorPages: readonly string[] = files.filter(isOfError).sort();
 export const isCabinet = (type: string) =>
   ['', '/index'].some((end) => {
     const file = path.join(folder, `${type}${end}.astro`);
-    return existsSync(file) && /<(CabinetPage|LkPage|Lecturer[A-Z]\w*Page)\b/.test(readFileSync(file, 'utf8'));
+    return (
+      existsSync(file) && /<(CabinetPage|LkPage|Lecturer[A-Z]\w*Page)\b/.test(readFileSync(file, 'utf8'))
+    );
   });
 
 /** Opens a page of that type without a session and follows its redirect, so that the next step is not interrupted by it. */
