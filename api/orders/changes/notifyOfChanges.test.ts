@@ -37,6 +37,7 @@ describe('notices of changed courses', () => {
     edit(prod, { date_start: inSeconds(inDays(days)), date_end: inSeconds(inDays(days + 1)) });
   const lettersOf = ({ id }: Order) =>
     Letter.findAll({
+      order: ['id'],
       where: { resource: 'orders', record_id: id, kind: ['course_changed', 'course_changed_participant'] },
     });
   const viewOf = async ({ token }: Order) =>
