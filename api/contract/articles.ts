@@ -108,3 +108,52 @@ export interface StaffArticle extends Transitioning {
   date_edit: number;
   version: number;
 }
+
+/** What a lecturer writes of an article that he proposes. `text` is sanitised HTML. */
+export type ProposedArticle = Pick<
+  StaffArticle,
+  'title' | 'description' | 'text' | 'image' | 'categories' | 'sources' | 'conflict_of_interest'
+>;
+
+/** An article of a lecturer, as his list shows it. */
+export interface OwnArticle
+  extends Pick<
+    StaffArticle,
+    'id' | 'title' | 'status' | 'published_at' | 'scheduled_at' | 'view_count' | 'like_count' | 'date_edit'
+  > {
+  /** The page of a published one. */
+  canonical: string | null;
+  /** Whether he proposed it; of others he is only named as an author. */
+  is_proposed: boolean;
+  /** Why an editor returned or declined it last, until it is sent again. */
+  returned: { reason: string; at: number } | null;
+  /** The day by which an editor answers, while it waits. */
+  answer_by: number | null;
+}
+
+export interface OwnArticles {
+  articles: OwnArticle[];
+  /** The lecturers in whose name the reader proposes. */
+  lecturers: { id: number; name: string }[];
+}
+
+/** A proposed article as its editor shows it. */
+export interface OwnArticleCard extends OwnArticle {
+  lecturer: { id: number; name: string };
+  values: ProposedArticle;
+  /** Whether its lecturer may change it: a draft that was never published. */
+  edits: boolean;
+  /** What it still needs before it can be sent, by field. */
+  missing: { field: keyof ProposedArticle; what: string }[];
+}
+
+export interface NewOwnArticle {
+  lecturer_id: number;
+  title: string;
+}
+
+/** Changed fields, and the values that their changes began from. */
+export interface SavedArticle {
+  fields: Partial<ProposedArticle>;
+  was?: Partial<ProposedArticle>;
+}

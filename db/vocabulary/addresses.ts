@@ -28,6 +28,7 @@ export const paths = {
   partnerCourseImport: '/partner/courses/import',
   lkHome: '/lk',
   lkLessons: '/lk/lessons',
+  lkArticles: '/lk/articles',
   /** The token is the fragment, which browsers do not send. */
   lecturerInvitation: '/lk/invitation',
   relatedPromotions: '/lk/merchants/related-promotions',
@@ -70,6 +71,7 @@ export const below = {
   seatCodes: '/legal-request/seat/',
   centerInvitations: '/partner/r/',
   partnerCourses: '/partner/courses/',
+  lkArticles: '/lk/articles/',
   partner: '/partner/',
 } as const;
 
@@ -114,6 +116,10 @@ export const legalSection = (section: LegalSection) => `${paths.legalHome}/${sec
 /** The editor of a course in its centre's cabinet, at a field if one is named. */
 export const partnerCoursePath = (id: number, field?: string) =>
   `${below.partnerCourses}${id}${field ? `#${field}` : ''}`;
+
+/** The editor of an article in its lecturer's cabinet, at a field if one is named. */
+export const ownArticlePath = (id: number, field?: string) =>
+  `${below.lkArticles}${id}${field ? `#${field}` : ''}`;
 
 export const partnerSection = (section: PartnerSection) => `${below.partner}${section}`;
 /** A page of the back-office, by its address there. */
