@@ -2,7 +2,7 @@ import { changeRules } from '@odonta/db/vocabulary/catalog/revisions/changeRule.
 import type { EditedField } from '@odonta/db/vocabulary/catalog/revisions/editedFields.ts';
 import type { ReactNode } from 'react';
 import { describedBy, errorIdOf, FieldError } from '../../../../../components/ui/Field.tsx';
-import { fieldOf } from '../saving/unsaved.ts';
+import { fieldOf } from '../../editor/saving/parts.ts';
 import { useCourse } from '../saving/useCourse.ts';
 import { Conflict } from './Conflict.tsx';
 import styles from './inputs.module.css';

@@ -1,7 +1,7 @@
 import type { EditedProd } from '@odonta/api/contract';
 import { prodsEntity } from '@odonta/db/vocabulary/catalog/prods.entity.ts';
 import type { EditedField } from '@odonta/db/vocabulary/catalog/revisions/editedFields.ts';
-import { useCourse, useStore } from '../saving/useCourse.ts';
+import { isOpen, useCourse, useStore } from '../saving/useCourse.ts';
 
 /** The id of the input of a field; the field itself has the name as its id, for links. */
 export const inputId = (path: string): string => `course-${path}`;
@@ -29,5 +29,5 @@ export function useValues(): EditedProd {
 /** Whether the whole course is closed to its reader. */
 export function useIsClosed(): boolean {
   const { card } = useCourse();
-  return !card.edits || card.closed_because !== null;
+  return !isOpen(card);
 }

@@ -1,7 +1,7 @@
 import { rejectionCodes } from '@odonta/db/vocabulary/catalog/revisions/prodRevision.ts';
 import { formatMoment } from '@odonta/db/vocabulary/time.ts';
+import { namesOf } from '../../editor/saving/parts.ts';
 import styles from '../editor.module.css';
-import { namesOf } from '../saving/unsaved.ts';
 import { useCourse } from '../saving/useCourse.ts';
 import { labelOf } from '../values/labelOf.ts';
 import { FieldLink } from './FieldLink.tsx';

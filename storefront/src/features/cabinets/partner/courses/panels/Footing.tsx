@@ -1,8 +1,8 @@
 import { paths } from '@odonta/db/vocabulary/addresses.ts';
 import { withNext } from '../../../../identity/sessions/next.ts';
+import { savingInWords } from '../../editor/saving/savingWords.ts';
 import styles from '../editor.module.css';
 import { useIsClosed } from '../inputs/useField.ts';
-import { savingInWords } from '../saving/savingWords.ts';
 import { useCourse } from '../saving/useCourse.ts';
 import { SendChanges } from './SendChanges.tsx';
 import { SendCourse } from './SendCourse.tsx';

@@ -1,7 +1,7 @@
 import type { CenterProdCard } from '@odonta/api/contract';
 import { ApiError } from '../../../../../lib/api.ts';
 import { partnerSession } from '../../../../identity/sessions/sessions.ts';
-import { fieldOf } from '../saving/unsaved.ts';
+import { fieldOf } from '../../editor/saving/parts.ts';
 import { useStore } from '../saving/useCourse.ts';
 import { focusField } from '../useFocusByHash.ts';
 import { useCourseAction } from './useCourseAction.ts';

@@ -1,17 +1,25 @@
 import type { EditedProd } from '@odonta/api/contract';
 import { expect } from 'chai';
+import { conflicted, refused as refusedBy, saved as savedBy } from '../../editor/saving/outcomes.ts';
 import {
   bodyOf,
-  conflicted,
+  type Editing,
   nothingUnsaved,
   opened,
-  refused,
-  saved,
+  type Sent,
   sending,
-  typed,
+  typed as typedBy,
   withMine,
   withTheirs,
-} from './unsaved.ts';
+} from '../../editor/saving/unsaved.ts';
+import { courseTies } from './courseTies.ts';
+
+type Course = Editing<EditedProd>;
+const typed = (editing: Course, change: Partial<EditedProd>) => typedBy(editing, change, courseTies);
+const saved = (editing: Course, body: Sent<EditedProd>, answered: EditedProd) =>
+  savedBy(editing, body, answered, courseTies);
+const refused = (editing: Course, body: Sent<EditedProd>, errors: Record<string, string>) =>
+  refusedBy(editing, body, errors, courseTies);
 
 describe('the unsaved input of a course', () => {
   const live = {

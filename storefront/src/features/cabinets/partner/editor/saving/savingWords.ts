@@ -1,8 +1,8 @@
 import { formatTime } from '@odonta/db/vocabulary/time.ts';
-import type { CourseState } from './courseStore.ts';
+import type { SavingState } from './documentStore.ts';
 
 /** The state of saving, as a person is told it; empty before anything was typed. */
-export function savingInWords({ phase, savedAt, message, isStored, editing }: CourseState): string {
+export function savingInWords({ phase, savedAt, message, isStored, editing }: SavingState): string {
   switch (phase) {
     case 'saved':
       return savedAt === null ? '' : `Сохранено в ${formatTime(savedAt / 1000)}`;

@@ -1,48 +1,57 @@
-import type { CenterProdCard, SavedFields } from '@odonta/api/contract';
-import type { EditedField } from '@odonta/db/vocabulary/catalog/revisions/editedFields.ts';
 import { ApiError } from '../../../../../lib/api.ts';
 import { createClock } from './clock.ts';
+import { conflicted, refused, saved } from './outcomes.ts';
+import type { Name } from './parts.ts';
+import type { Ties } from './ties.ts';
 import {
   bodyOf,
-  conflicted,
   type Editing,
   opened,
-  refused,
-  saved,
+  type Sent,
   sending,
   typed,
   type Unsaved,
-  type Values,
   withMine,
   withTheirs,
 } from './unsaved.ts';
 
 export type SavingPhase = 'saved' | 'typing' | 'saving' | 'offline' | 'signedOut' | 'refused';
 
-export interface CourseState {
-  card: CenterProdCard;
-  editing: Editing;
+/** A document as the server answers it. */
+export interface Card<Values> {
+  id: number;
+  values: Values;
+}
+
+/** How far the saving has come. */
+export interface SavingState {
   phase: SavingPhase;
-  /** The sentence of a refusal of the course as a whole. */
+  /** The sentence of a refusal of the document as a whole. */
   message: string;
   /** The moment of the last save here, in milliseconds. */
   savedAt: number | null;
   /** Whether this browser has the input too. */
   isStored: boolean;
+  editing: Pick<Editing<object>, 'conflicts'>;
 }
 
-export interface CourseStore {
-  current(): CourseState;
+export interface DocumentState<Own extends Card<Values>, Values> extends SavingState {
+  card: Own;
+  editing: Editing<Values>;
+}
+
+export interface DocumentStore<Own extends Card<Values>, Values> {
+  current(): DocumentState<Own, Values>;
   subscribe(listener: () => void): () => void;
-  type(change: Values): void;
-  takeMine(field: EditedField): void;
-  takeTheirs(field: EditedField): void;
+  type(change: Partial<Values>): void;
+  takeMine(field: Name<Values>): void;
+  takeTheirs(field: Name<Values>): void;
   /** Saves at once; answers whether nothing is left unsaved. */
   flush(): Promise<boolean>;
   /** Tries again after a failure, for example when the network is back. */
   retry(): void;
   /** The card as an action has answered it. */
-  become(card: CenterProdCard): void;
+  become(card: Own): void;
   /** Refusals of an action, by path. */
   refuse(errors: Readonly<Record<string, string>>): void;
   /** Drops the input. */
@@ -50,25 +59,32 @@ export interface CourseStore {
   stop(): void;
 }
 
-interface Means {
-  save(body: SavedFields): Promise<CenterProdCard>;
+export interface Means<Own, Values> {
+  ties: Ties<Values>;
+  /** Whether its reader may change it now. */
+  isOpen(card: Own): boolean;
+  save(body: Sent<Values>): Promise<Own>;
   /** Stores the input in this browser; answers whether it is safe there. */
-  store(unsaved: Unsaved): boolean;
+  store(unsaved: Unsaved<Values>): boolean;
   now?(): number;
 }
 
-/** Saves a course while it is typed: in the browser at once, on the server a moment later, one call at a time. */
-export function createCourseStore(card: CenterProdCard, stored: Unsaved, means: Means): CourseStore {
-  const { now = Date.now } = means;
+/** Saves a document while it is typed: in the browser at once, on the server a moment later, one call at a time. */
+export function createDocumentStore<Own extends Card<Values>, Values extends object>(
+  card: Own,
+  stored: Unsaved<Values>,
+  means: Means<Own, Values>,
+): DocumentStore<Own, Values> {
+  const { ties, now = Date.now } = means;
   const listeners = new Set<() => void>();
   const clock = createClock(() => void save());
-  let state: CourseState = {
+  let state: DocumentState<Own, Values> = {
     ...{ card, editing: opened(card.values, stored), phase: 'saved', message: '' },
     ...{ savedAt: null, isStored: true },
   };
   let running: Promise<void> | null = null;
 
-  function become(change: Partial<CourseState>): void {
+  function become(change: Partial<DocumentState<Own, Values>>): void {
     state = { ...state, ...change };
     if (change.editing) state.isStored = means.store(state.editing);
     for (const listener of listeners) listener();
@@ -84,12 +100,12 @@ export function createCourseStore(card: CenterProdCard, stored: Unsaved, means: 
 
   async function saveOnce(): Promise<void> {
     clock.stop();
-    const body = state.card.edits && state.card.closed_because === null ? bodyOf(state.editing) : null;
+    const body = means.isOpen(state.card) ? bodyOf(state.editing) : null;
     if (body === null) return become({ phase: settledPhase() });
     become({ editing: sending(state.editing, body), phase: 'saving' });
     try {
       const answered = await means.save(body);
-      const editing = saved(state.editing, body, answered.values);
+      const editing = saved(state.editing, body, answered.values, ties);
       clock.forgive();
       become({ card: answered, editing, message: '', savedAt: now() });
       become({ phase: settledPhase() });
@@ -105,23 +121,23 @@ export function createCourseStore(card: CenterProdCard, stored: Unsaved, means: 
     return Object.keys(state.editing.fields).length > 0 ? 'refused' : 'saved';
   }
 
-  function fail(error: ApiError, body: SavedFields): void {
+  function fail(error: ApiError, body: Sent<Values>): void {
     const { status, fields, current } = error;
     if (status === 401) become({ phase: 'signedOut' });
-    else if (status === 409 && isValues(current)) goOn(conflicted(state.editing, current));
-    else if (status === 422) goOn(refused(state.editing, body, fields));
+    else if (status === 409 && isRecord(current)) goOn(conflicted(state.editing, current as Partial<Values>));
+    else if (status === 422) goOn(refused(state.editing, body, fields, ties));
     else if (status === 0 || status === 429 || status >= 500) {
       clock.retry();
       become({ phase: 'offline' });
     } else become({ phase: 'refused', message: error.message });
   }
 
-  function goOn(editing: Editing): void {
+  function goOn(editing: Editing<Values>): void {
     become({ editing });
     become({ phase: settledPhase() });
   }
 
-  function edit(editing: Editing): void {
+  function edit(editing: Editing<Values>): void {
     const isAway = state.phase === 'offline' || state.phase === 'signedOut';
     become({ editing, ...(!isAway && { message: '' }) });
     if (!isAway && !running) become({ phase: settledPhase() });
@@ -135,7 +151,7 @@ export function createCourseStore(card: CenterProdCard, stored: Unsaved, means: 
       listeners.add(listener);
       return () => listeners.delete(listener);
     },
-    type: (change) => edit(typed(state.editing, change)),
+    type: (change) => edit(typed(state.editing, change, ties)),
     takeMine: (field) => edit(withMine(state.editing, field)),
     takeTheirs: (field) => edit(withTheirs(state.editing, field)),
     async flush() {
@@ -164,4 +180,4 @@ export function createCourseStore(card: CenterProdCard, stored: Unsaved, means: 
   };
 }
 
-const isValues = (current: unknown): current is Values => typeof current === 'object' && current !== null;
+const isRecord = (current: unknown): current is object => typeof current === 'object' && current !== null;
