@@ -3,16 +3,13 @@ import { prodsEntity } from '@odonta/db/vocabulary/catalog/prods.entity.ts';
 import type { EditedField } from '@odonta/db/vocabulary/catalog/revisions/editedFields.ts';
 import { isOpen, useCourse, useStore } from '../saving/useCourse.ts';
 
-/** The id of the input of a field; the field itself has the name as its id, for links. */
-export const inputId = (path: string): string => `course-${path}`;
-
 /** A field of the opened course: its value as typed, and how to type another. */
 export function useField<Name extends EditedField>(name: Name) {
   const store = useStore();
   const { editing } = useCourse();
   const values: EditedProd = { ...editing.live, ...editing.fields };
   return {
-    id: inputId(name),
+    id: `course-${name}`,
     label: prodsEntity.fields[name] as string,
     value: values[name],
     error: editing.errors[name],

@@ -2,8 +2,8 @@ import type { CenterProdCard } from '@odonta/api/contract';
 import { ApiError } from '../../../../../lib/api.ts';
 import { partnerSession } from '../../../../identity/sessions/sessions.ts';
 import { fieldOf } from '../../editor/saving/parts.ts';
+import { focusField } from '../../editor/useFocusByHash.ts';
 import { useStore } from '../saving/useCourse.ts';
-import { focusField } from '../useFocusByHash.ts';
 import { useCourseAction } from './useCourseAction.ts';
 
 /** Saves all that is typed, then sends it. A refusal leads to its first field. */

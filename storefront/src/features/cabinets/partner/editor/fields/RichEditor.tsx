@@ -2,13 +2,12 @@ import { TableKit } from '@tiptap/extension-table';
 import { EditorContent, useEditor } from '@tiptap/react';
 import StarterKit from '@tiptap/starter-kit';
 import { useEffect } from 'react';
-import styles from './inputs.module.css';
+import styles from './fields.module.css';
 import { RichBar } from './RichBar.tsx';
-import type { RichName } from './RichInput.tsx';
-import { useField } from './useField.ts';
 
-interface Props {
-  name: RichName;
+export interface RichProps {
+  value: string;
+  set(html: string): void;
   label: string;
   input: { id: string; 'aria-describedby': string | undefined };
 }
@@ -28,8 +27,7 @@ const extensions = [
 ];
 
 /** A text as it will look, with a bar for its formatting. */
-export function RichEditor({ name, label, input }: Props) {
-  const { value, set } = useField(name);
+export function RichEditor({ value, set, label, input }: RichProps) {
   const editor = useEditor({
     extensions,
     content: value,

@@ -1,6 +1,6 @@
 import type { Editor } from '@tiptap/core';
 import { useState } from 'react';
-import styles from './inputs.module.css';
+import styles from './fields.module.css';
 import { RichLink } from './RichLink.tsx';
 
 interface Tool {

@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import styles from './sections.module.css';
+import styles from './editor.module.css';
 
 interface Props {
   id: string;

@@ -20,7 +20,7 @@ export function focusField(name: string): void {
   const field = document.getElementById(name);
   wanted = field ? '' : name;
   if (!field) return void document.dispatchEvent(new Event(fieldWanted));
-  const own = field.querySelector<HTMLElement>(`[id="course-${name}"]`);
+  const own = document.getElementById(field.dataset.input ?? '');
   const target = own?.matches(focusable) ? own : field.querySelector<HTMLElement>(focusable);
   field.scrollIntoView({ block: 'center' });
   target?.focus({ preventScroll: true });

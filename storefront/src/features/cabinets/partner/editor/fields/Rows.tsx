@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
 import { Icon } from '../../../../../components/ui/Icon.tsx';
-import styles from './inputs.module.css';
+import styles from './fields.module.css';
 
 interface Props<Row> {
   rows: readonly Row[];

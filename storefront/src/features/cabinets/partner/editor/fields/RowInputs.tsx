@@ -1,7 +1,7 @@
 import { type HTMLInputTypeAttribute, useId } from 'react';
-import styles from './inputs.module.css';
-import { wholeIn } from './TextInputs.tsx';
+import styles from './fields.module.css';
 import { useTyped } from './useTyped.ts';
+import { wholeIn } from './wholeIn.ts';
 
 interface Props<Value> {
   label: string;

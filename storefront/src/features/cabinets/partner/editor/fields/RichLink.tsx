@@ -1,6 +1,6 @@
 import type { Editor } from '@tiptap/core';
 import { useId, useState } from 'react';
-import styles from './inputs.module.css';
+import styles from './fields.module.css';
 
 /** The address of the link at the caret; an empty one removes it. */
 export function RichLink({ editor, close }: { editor: Editor; close(): void }) {

@@ -1,18 +1,24 @@
 import { Icon } from '../../../../../components/ui/Icon.tsx';
-import styles from './inputs.module.css';
+import styles from './fields.module.css';
 
-interface Props {
-  ids: readonly number[];
+interface Props<Id extends number> {
+  ids: readonly Id[];
   names: Readonly<Record<number, string>>;
   /** Remarks to some of them. */
   notes?: Readonly<Record<number, string>>;
-  onChanged(ids: number[]): void;
+  onChanged(ids: Id[]): void;
   /** Their order means nothing. */
   isSet?: boolean;
 }
 
 /** Chosen records, to be put in order and removed. */
-export function OrderedNames({ ids, names, notes = {}, onChanged, isSet = false }: Props) {
+export function OrderedNames<Id extends number>({
+  ids,
+  names,
+  notes = {},
+  onChanged,
+  isSet = false,
+}: Props<Id>) {
   if (ids.length === 0) return null;
   const up = (at: number) => {
     const next = [...ids];
