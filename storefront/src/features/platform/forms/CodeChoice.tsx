@@ -1,5 +1,5 @@
-import { describedBy, Field } from '../../../../../components/ui/Field.tsx';
-import { useFormField } from '../../../../platform/forms/useFormField.ts';
+import { describedBy, Field } from '../../../components/ui/Field.tsx';
+import { useFormField } from './useFormField.ts';
 
 interface Props {
   name: string;
