@@ -164,22 +164,28 @@ create table articles (
   date_add timestamp with time zone default now() not null,
   date_edit timestamp with time zone default now() not null,
   deleted_at timestamp with time zone,
+  proposed_by integer,
+  submitted_at timestamp with time zone,
+  proposer_notified_at timestamp with time zone,
   constraint articles_ad_inn_check CHECK ((ad_inn ~ '^([0-9]{10}|[0-9]{12})$'::text)),
   constraint articles_categories_check CHECK (((cardinality(categories) <= 3) AND (categories <@ ARRAY[1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11, 12]))),
   constraint articles_check CHECK (((status = 'SCHEDULED'::text) = (scheduled_at IS NOT NULL))),
   constraint articles_check1 CHECK (((status <> 'PUBLISHED'::text) OR (published_at IS NOT NULL))),
-  constraint articles_check2 CHECK (((status = 'DRAFT'::text) OR (status = 'REVIEW'::text) OR (NOT is_sponsored) OR ((ad_company IS NOT NULL) AND (ad_inn IS NOT NULL) AND (ad_reg_number IS NOT NULL)))),
+  constraint articles_check2 CHECK (((status = ANY (ARRAY['DRAFT'::text, 'REVIEW'::text, 'REJECTED'::text])) OR (NOT is_sponsored) OR ((ad_company IS NOT NULL) AND (ad_inn IS NOT NULL) AND (ad_reg_number IS NOT NULL)))),
   constraint articles_description_check CHECK ((char_length(description) <= 400)),
   constraint articles_like_count_check CHECK ((like_count >= 0)),
   constraint articles_pkey PRIMARY KEY (id),
+  constraint articles_proposal_check CHECK (((proposed_by IS NOT NULL) OR ((submitted_at IS NULL) AND (proposer_notified_at IS NULL)))),
+  constraint articles_proposed_by_fkey FOREIGN KEY (proposed_by) REFERENCES lecturers(id),
   constraint articles_slug_check CHECK ((slug ~ '^[a-z0-9]+(-[a-z0-9]+)*$'::text)),
   constraint articles_sources_check CHECK ((jsonb_typeof(sources) = 'array'::text)),
-  constraint articles_status_check CHECK ((status = ANY (ARRAY['DRAFT'::text, 'REVIEW'::text, 'SCHEDULED'::text, 'PUBLISHED'::text]))),
+  constraint articles_status_check CHECK ((status = ANY (ARRAY['DRAFT'::text, 'REVIEW'::text, 'SCHEDULED'::text, 'PUBLISHED'::text, 'REJECTED'::text]))),
   constraint articles_title_check CHECK (((char_length(title) >= 5) AND (char_length(title) <= 180))),
   constraint articles_view_count_check CHECK ((view_count >= 0))
 );
 CREATE INDEX articles_by_categories ON public.articles USING gin (categories);
 CREATE INDEX articles_by_part_of_word ON public.articles USING gin (title gin_trgm_ops, slug gin_trgm_ops);
+CREATE INDEX articles_by_proposer ON public.articles USING btree (proposed_by) WHERE (proposed_by IS NOT NULL);
 CREATE INDEX articles_by_publication ON public.articles USING btree (published_at DESC, id DESC) WHERE ((status = 'PUBLISHED'::text) AND (deleted_at IS NULL));
 CREATE INDEX articles_by_schedule ON public.articles USING btree (scheduled_at) WHERE (status = 'SCHEDULED'::text);
 CREATE INDEX articles_by_words ON public.articles USING gin (to_tsvector('russian'::regconfig, translate(((title || ' '::text) || description), 'ёЁ'::text, 'еЕ'::text)));

@@ -25,6 +25,7 @@ import { individualCabinet } from './individual.ts';
 import { lecturerCourseEndpoints } from './lecturer/lecturerCourses.ts';
 import { lecturerLessonEndpoints } from './lecturer/lecturerLessons.ts';
 import { lecturerProfileEndpoints } from './lecturer/lecturerProfile.ts';
+import { lecturerArticleEndpoints } from './lecturerArticles/lecturerArticles.ts';
 import { lecturerAnsweringEndpoints } from './lecturerInvitations/answering.ts';
 import { lecturerInvitingEndpoints } from './lecturerInvitations/inviting.ts';
 import { legalCabinet } from './legal.ts';
@@ -75,6 +76,7 @@ export const cabinetEndpoints: AnyEndpoint[] = [
   ...ownStatementEndpoints,
   ...lecturerCourseEndpoints,
   ...lecturerProfileEndpoints,
+  ...lecturerArticleEndpoints,
   ...lecturerLessonEndpoints,
   ...centerReviewEndpoints,
   ...lecturerReviewEndpoints,

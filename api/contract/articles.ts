@@ -99,6 +99,10 @@ export interface StaffArticle extends Transitioning {
   ad_company: string | null;
   ad_inn: string | null;
   ad_reg_number: string | null;
+  /** The lecturer whose proposal it is. */
+  proposed_by: number | null;
+  /** The moment by which a waiting proposal is to be answered. */
+  due_at: number | null;
   status: ArticleStatus;
   published_at: number | null;
   scheduled_at: number | null;
@@ -109,7 +113,7 @@ export interface StaffArticle extends Transitioning {
   version: number;
 }
 
-/** What a lecturer writes of an article that he proposes. `text` is sanitised HTML. */
+/** The fields of a proposed article that its lecturer writes. `text` is sanitised HTML. */
 export type ProposedArticle = Pick<
   StaffArticle,
   'title' | 'description' | 'text' | 'image' | 'categories' | 'sources' | 'conflict_of_interest'
@@ -143,7 +147,7 @@ export interface OwnArticleCard extends OwnArticle {
   values: ProposedArticle;
   /** Whether its lecturer may change it: a draft that was never published. */
   edits: boolean;
-  /** What it still needs before it can be sent, by field. */
+  /** The fields that it still needs before it can be sent. */
   missing: { field: keyof ProposedArticle; what: string }[];
 }
 

@@ -49,6 +49,7 @@ describe('addresses', () => {
       partnerCourseImport: '/partner/courses/import',
       lkHome: '/lk',
       lkLessons: '/lk/lessons',
+      lkArticles: '/lk/articles',
       lecturerInvitation: '/lk/invitation',
       relatedPromotions: '/lk/merchants/related-promotions',
       clinicRequests: '/lk/clinics/requests',
@@ -85,6 +86,7 @@ describe('addresses', () => {
       seatCodes: '/legal-request/seat/',
       centerInvitations: '/partner/r/',
       partnerCourses: '/partner/courses/',
+      lkArticles: '/lk/articles/',
       partner: '/partner/',
     });
     expect(feedPaths).to.deep.equal({

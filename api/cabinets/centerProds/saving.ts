@@ -1,15 +1,16 @@
 import type { EditedProd, NewCenterProd, SavedFields } from '@odonta/api/contract';
 import { Center, Lecturer, Prod, ProdLecturer } from '@odonta/db/models';
 import { draftsAtMost } from '@odonta/db/vocabulary/catalog/centerCourses.ts';
-import { isSameValue } from '@odonta/db/vocabulary/catalog/revisions/sameValue.ts';
 import type { Transaction } from 'sequelize';
-import { namedIn } from '../../catalog/prod_revisions/changes.ts';
-import { refuseOverwritten, saveDraft } from '../../catalog/prod_revisions/drafting.ts';
+import { saveDraft } from '../../catalog/prod_revisions/drafting.ts';
 import { valuesOf } from '../../catalog/prod_revisions/values.ts';
 import { writeFields } from '../../catalog/prod_revisions/writing.ts';
 import { insertProd } from '../../catalog/prods/prods.saving.ts';
 import { conflict, invalid } from '../../platform/http/errors.ts';
+import { refuseOverwritten } from '../../platform/http/overwriting.ts';
+import { writtenOver } from '../../platform/journals/writtenOver.ts';
 import type { Signed } from '../../platform/transitions/applyTransition.ts';
+import type { Changes } from '../../platform/transitions/transition.ts';
 import { closedBecause, isOnSite } from './closedBecause.ts';
 
 /** A draft of a centre; a suspended one begins none. */
@@ -35,16 +36,16 @@ export async function refuseTooMany(
     throw conflict(`Неопубликованных курсов может быть не больше ${draftsAtMost}: отправьте их на проверку`);
 }
 
-/** The values before and after, for the journal; none of a published course, which stays as it is. */
-export type Written = Record<string, [unknown, unknown]>;
-
-/** Saves changed fields: in the course while nobody has seen it, afterwards in an edit beside it. */
+/**
+ * Saves changed fields: in the course while nobody has seen it, afterwards in an edit beside it. Answers the journal's
+ * values before and after; none of a published course, which stays as it is.
+ */
 export async function saveFields(
   prod: Prod,
   { fields, was = {} }: SavedFields,
   signed: Signed,
   transaction: Transaction,
-): Promise<Written> {
+): Promise<Changes> {
   const closed = closedBecause(prod);
   if (closed) throw conflict(closed);
   await refuseHidden(prod.id, fields.lecturer_ids, transaction);
@@ -55,8 +56,7 @@ export async function saveFields(
   const before = await valuesOf(prod, transaction);
   refuseOverwritten(before, fields, was);
   await writeFields(prod, fields, transaction);
-  const changed = namedIn(fields).filter((field) => !isSameValue(before[field], fields[field]));
-  return Object.fromEntries(changed.map((field) => [field, [cut(before[field]), cut(fields[field])]]));
+  return writtenOver(before, fields);
 }
 
 /** Persons whom only moderators know by now are nobody's to name, or to learn the names of. */
@@ -72,10 +72,3 @@ export async function refuseHidden(
   if ((await Lecturer.count({ where, transaction })) < added.length)
     throw invalid({ lecturer_ids: 'Такого лектора нет' });
 }
-
-/** An editor saves every few seconds: the journal needs no copy of a long text each time. */
-function cut(value: unknown): unknown {
-  const text = typeof value === 'string' ? value : JSON.stringify(value);
-  return text && text.length > longest ? `${text.slice(0, longest).toWellFormed()}…` : value;
-}
-const longest = 200;

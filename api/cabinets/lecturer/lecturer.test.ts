@@ -1,6 +1,7 @@
 import type { LecturerCourse, LecturerCourses, LecturerLessons, LecturerProfile } from '@odonta/api/contract';
 import { type Lecturer, ProdLecturer, type User } from '@odonta/db/models';
 import {
+  buildArticle,
   buildCenter,
   buildCity,
   buildPartner,
@@ -117,6 +118,8 @@ describe('the cabinet of a lecturer', () => {
     const lessons = await api.given(() => buildLessonProd({ lecturers: [theirs.lecturer], name: word }));
     const slot = await buildLessonSlot({ prod_id: lessons.id, lecturer_id: theirs.lecturer.id });
     const request = await buildLessonRequest({ slot_id: slot.id, last_name: word });
+    const proposal = { proposed_by: theirs.lecturer.id, status: 'DRAFT' as const, published_at: null };
+    const article = await buildArticle({ ...proposal, title: word });
     const material = await buildMaterial({ prod_id: foreign.id, title: word });
     const endpoints = api.endpoints.filter(({ path }) => path.startsWith('/lk/') && !ofReports.test(path));
     expect(endpoints.map(({ method, path }) => `${method} ${path}`)).to.have.members(
@@ -147,9 +150,13 @@ describe('the cabinet of a lecturer', () => {
     expect((await list('', his)).courses[0]?.name, 'the test would find them').to.equal(word);
     const own = (await api.call<LecturerLessons>('get', '/lk/lessons', { token: his })).body.message;
     expect([own.courses[0]?.name, own.requests.length], 'and these').to.deep.equal([word, 1]);
+    expect((await api.call('get', `/lk/articles/${article.id}`, { token: his })).text, 'and it').to.include(
+      word,
+    );
     const decline = { token: his, body: { reason: 'Свой курс' } };
     expect((await api.call('post', `/lk/courses/${foreign.id}/decline`, decline)).status).to.equal(200);
     function idIn(path: string) {
+      if (path.includes('articles')) return article.id;
       if (path.includes('requests')) return request.id;
       if (path.includes('lessons')) return path.endsWith('slots') ? lessons.id : slot.id;
       if (path.includes('reviews')) return said.id;
@@ -160,7 +167,7 @@ describe('the cabinet of a lecturer', () => {
   it('no one else but he comes in: neither visitors nor staff', async () => {
     const staff = (await api.staff('ADMIN')).token;
     for (const as of [undefined, staff])
-      for (const path of ['/lk/courses', '/lk/profiles', '/lk/lessons', '/lk/reviews'])
+      for (const path of ['/lk/courses', '/lk/profiles', '/lk/lessons', '/lk/reviews', '/lk/articles'])
         expect((await api.call('get', path, { token: as })).status).to.be.oneOf([401, 403]);
   });
 

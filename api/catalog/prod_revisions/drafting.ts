@@ -1,12 +1,12 @@
 import type { EditedProd } from '@odonta/api/contract';
-import { type EditedValues, type Prod, ProdRevision } from '@odonta/db/models';
+import { type Prod, ProdRevision } from '@odonta/db/models';
 import { isSameValue } from '@odonta/db/vocabulary/catalog/revisions/sameValue.ts';
 import type { Transaction } from 'sequelize';
-import { ApiError } from '../../platform/http/errors.ts';
+import { refuseOverwritten } from '../../platform/http/overwriting.ts';
 import type { Signed } from '../../platform/transitions/applyTransition.ts';
 import { namedIn } from './changes.ts';
 import { transitionRevision } from './transitions.ts';
-import { pickEdited, valuesOf } from './values.ts';
+import { valuesOf } from './values.ts';
 import { withSafeTexts } from './writing.ts';
 
 /** The unsent edit of a course, if any. */
@@ -55,20 +55,4 @@ export async function saveDraft(
 export async function endDraft(draft: ProdRevision, signed: Signed, transaction: Transaction): Promise<void> {
   if (draft.status === 'REJECTED') await transitionRevision(draft, 'discard', signed, transaction);
   else await draft.destroy({ transaction });
-}
-
-/** 409 with the present values of fields that somebody else has changed since the editor read them. */
-export function refuseOverwritten(
-  current: EditedValues,
-  sent: Partial<EditedProd>,
-  was: Partial<EditedProd>,
-): void {
-  const foreign = namedIn(was).filter(
-    (field) =>
-      field in sent && !isSameValue(current[field], was[field]) && !isSameValue(current[field], sent[field]),
-  );
-  if (foreign.length === 0) return;
-  throw new ApiError(409, 'VERSION_CONFLICT', 'Эти поля уже изменил другой сотрудник', {
-    current: pickEdited(current, foreign),
-  });
 }

@@ -2,6 +2,7 @@ import type { ArticleCard, ArticleFull, ProdCard, StaffArticle } from '@odonta/a
 import type { Article } from '@odonta/db/models';
 import { articlePath } from '@odonta/db/vocabulary/addresses.ts';
 import { readingMinutes } from '@odonta/db/vocabulary/content/articles/article.ts';
+import { answerBy } from '@odonta/db/vocabulary/content/articles/proposal.ts';
 import { secondsOf } from '@odonta/db/vocabulary/time.ts';
 
 /** A published article with its authors and tags, as lists show it. */
@@ -36,10 +37,16 @@ export function presentArticleForStaff(
     ...links,
     published_at: secondsOf(article.published_at),
     scheduled_at: secondsOf(article.scheduled_at),
+    proposed_by: article.proposed_by,
+    due_at: dueOf(article),
     status: article.status,
     version: article.version,
   };
 }
+
+/** The moment by which a waiting proposal is to be answered. */
+export const dueOf = ({ status, submitted_at }: Article): number | null =>
+  status === 'REVIEW' && submitted_at !== null ? answerBy(secondsOf(submitted_at)) : null;
 
 function facts(article: Article) {
   const { id, slug, title, description, categories, is_sponsored, view_count, like_count } = article;

@@ -9,6 +9,7 @@ export const articlesSample = sample('articles', {
   at: { SCHEDULED: `scheduled_at = now() + interval '1 day'` },
   bodies: { schedule: { scheduled_at: 2_000_000_000 } },
   naming: {
+    proposed_by: (proposed_by) => buildArticle({ proposed_by, submitted_at: new Date() }),
     lecturer_id: async (lecturer_id) =>
       ArticleLecturer.create({ article_id: (await buildArticle()).id, lecturer_id }),
   },

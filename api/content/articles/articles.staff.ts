@@ -8,36 +8,33 @@ import {
 } from '@odonta/db/vocabulary/content/articles/articleLifecycle.ts';
 import { formatMoscowDay, nowInSeconds } from '@odonta/db/vocabulary/time.ts';
 import Joi from 'joi';
-import { literal, Op } from 'sequelize';
+import { literal, Op, type Transaction } from 'sequelize';
 import { staffAudience } from '../../identity/sessions/audiences.ts';
 import { staffTransition } from '../../identity/sessions/staffTransition.ts';
 import type { SignedInUser } from '../../identity/sessions/userSessions.ts';
 import { invalid } from '../../platform/http/errors.ts';
-import { id } from '../../platform/http/validation.ts';
+import { flag, id } from '../../platform/http/validation.ts';
 import { seenSoonMs } from '../../platform/jobs/timed.ts';
 import { writing } from '../../platform/kit/impersonation.ts';
-import { type ActionContext, defineResource, type ReadContext } from '../../platform/kit/resource.ts';
+import { defineResource, type ReadContext } from '../../platform/kit/resource.ts';
 import { anyIn, anywhere, byCode, byId, isTrue, since, until } from '../../platform/lists/filters.ts';
 import { articleEndpoints, articleReactions } from './articles.open.ts';
 import { presentArticleForStaff } from './articles.presenter.ts';
-import { type ArticleBody, articleBody, scheduleBody } from './articles.schema.ts';
-import {
-  columnsOf,
-  linksOf,
-  refuseIncomplete,
-  refuseSpoiled,
-  refuseStrangers,
-  slugFor,
-  writeLinks,
-} from './articles.writing.ts';
+import { createArticle, updateArticle } from './articles.saving.ts';
+import { articleBody, scheduleBody } from './articles.schema.ts';
+import { linksOf, refuseIncomplete } from './articles.writing.ts';
+import { notifyOfPublished, notifyProposer } from './proposals/notifyProposer.ts';
+import { overdueProposals } from './proposals/overdueProposals.ts';
+import { proposalRejected, proposalReturned } from './proposals.letters.ts';
 import { publishDueArticles } from './publishDueArticles.ts';
 
 export const articlesForStaff = defineResource({
   name: 'articles',
   audience: staffAudience,
-  impersonator: [...writing, 'submit', 'rework', 'publish', 'schedule', 'unpublish'],
+  impersonator: [...writing, 'submit', 'rework', 'reject', 'publish', 'schedule', 'unpublish'],
   model: Article,
-  rows: () => ({}),
+  // A lecturer's draft is his own until he sends it.
+  rows: () => ({ [Op.or]: [{ proposed_by: null }, { submitted_at: { [Op.not]: null } }] }),
   present: presentArticles,
   searched: {
     title: ['title'],
@@ -54,6 +51,11 @@ export const articlesForStaff = defineResource({
       category: anyIn('categories', Joi.number().valid(...categories.map((category) => category.id))),
       lecturer_id: { schema: id, where: writtenBy },
       is_sponsored: isTrue('is_sponsored'),
+      is_proposed: {
+        schema: flag,
+        where: (isProposed: boolean) => ({ proposed_by: { [isProposed ? Op.not : Op.is]: null } }),
+      },
+      is_overdue: overdueProposals,
       published_from: since('published_at'),
       published_to: until('published_at'),
     },
@@ -87,7 +89,9 @@ export const articlesForStaff = defineResource({
   lifecycle: articleLifecycle,
   transitions: {
     submit: { allow: 'articles.edit' },
-    rework: { allow: 'articles.publish' },
+    withdraw: 'notOfStaff',
+    rework: { allow: 'articles.publish', effects: toProposer(proposalReturned) },
+    reject: { allow: 'articles.publish', effects: toProposer(proposalRejected) },
     publish: {
       allow: 'articles.publish',
       run: ({ row }) => {
@@ -113,6 +117,12 @@ export const articlesForStaff = defineResource({
       beside: ['article_id'],
       counted: ['статья', 'статьи', 'статей'],
     },
+    {
+      of: 'lecturers',
+      column: 'proposed_by',
+      counted: ['предложенная статья', 'предложенные статьи', 'предложенных статей'],
+      isVersioned: true,
+    },
   ],
   endpoints: ({ secret }) => [...articleEndpoints, ...articleReactions(secret)],
   schedule: [
@@ -121,6 +131,12 @@ export const articlesForStaff = defineResource({
       pauseMs: seenSoonMs,
       because: 'an article appears at the second its author chose',
       work: publishDueArticles,
+    },
+    {
+      name: 'notify_of_published_articles',
+      pauseMs: seenSoonMs,
+      because: 'a lecturer may announce his article as soon as it is out',
+      work: notifyOfPublished,
     },
     {
       name: 'delete_readers',
@@ -141,28 +157,10 @@ async function presentArticles(
   return articles.map((article) => presentArticleForStaff(article, linksOfArticle(article.id)));
 }
 
-async function createArticle({
-  body,
-  transaction,
-}: ActionContext<SignedInUser, ArticleBody>): Promise<Article> {
-  await refuseStrangers(body, transaction);
-  const article = await Article.create(
-    { ...columnsOf(body), slug: slugFor(body), title: body.title },
-    { transaction },
-  );
-  await writeLinks(article, body, transaction);
-  return article;
-}
-
-async function updateArticle({
-  row,
-  body,
-  transaction,
-}: ActionContext<SignedInUser, Partial<ArticleBody>> & { row: Article }): Promise<void> {
-  await refuseStrangers(body, transaction);
-  row.set(columnsOf(body));
-  refuseSpoiled(row);
-  await writeLinks(row, body, transaction);
+/** The letter of a decision to the lecturer whose proposal it is about. */
+function toProposer(compose: typeof proposalReturned) {
+  return ({ row, reason, transaction }: { row: Article; reason: string; transaction: Transaction }) =>
+    notifyProposer(row, (user) => compose(user, row, reason), transaction);
 }
 
 function writtenBy(lecturerId: number) {

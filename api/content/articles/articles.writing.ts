@@ -88,8 +88,8 @@ export async function refuseStrangers(
 
 /** Drafts may be incomplete; published articles may not. */
 export function refuseIncomplete(article: Article): void {
-  const missing = missingFor(article);
-  if (missing.length > 0) throw conflict(`Добавьте ${missing.join(', ')}`);
+  const missing = missingIn(article);
+  if (missing.length > 0) throw conflict(`Добавьте ${missing.map(({ what }) => what).join(', ')}`);
 }
 
 /** A visible article must stay complete after any edit. */
@@ -97,15 +97,22 @@ export function refuseSpoiled(article: Article): void {
   if (article.status === 'PUBLISHED' || article.status === 'SCHEDULED') refuseIncomplete(article);
 }
 
-function missingFor(article: Article): string[] {
+/** The fields that an article needs before publication and does not have yet. */
+export function missingIn(
+  article: Article,
+): { field: 'text' | 'description' | 'categories' | 'ad_company'; what: string }[] {
   const { text, description, categories, is_sponsored, ad_company, ad_inn, ad_reg_number } = article;
-  const lacks: [boolean, string][] = [
-    [text.length < articleLimits.text.min, `текст не короче ${articleLimits.text.min} символов`],
-    [description.trim() === '', 'краткое описание'],
-    [categories.length === 0, 'категорию'],
-    [is_sponsored && !(ad_company && ad_inn && ad_reg_number), 'рекламодателя, его ИНН и токен'],
-  ];
-  return lacks.filter(([isMissing]) => isMissing).map(([, what]) => what);
+  const lacks = [
+    [text.length < articleLimits.text.min, 'text', `текст не короче ${articleLimits.text.min} символов`],
+    [description.trim() === '', 'description', 'краткое описание'],
+    [categories.length === 0, 'categories', 'категорию'],
+    [
+      is_sponsored && !(ad_company && ad_inn && ad_reg_number),
+      'ad_company',
+      'рекламодателя, его ИНН и токен',
+    ],
+  ] as const;
+  return lacks.filter(([isMissing]) => isMissing).map(([, field, what]) => ({ field, what }));
 }
 
 /** The title in Latin letters, unless an address was chosen. */

@@ -11,6 +11,7 @@ const withoutStrangersWords: Readonly<Record<string, string>> = {
   'catalog/lecturer_consents/writeToLecturers.ts':
     'sends what consents.letters.ts and lessons.letters.ts compose',
   'catalog/prod_revisions/notifying.ts': 'sends what decisions.letters.ts composes',
+  'content/articles/proposals/notifyProposer.ts': 'sends what proposals.letters.ts composes',
   'catalog/reviews/reviews.moderation.ts': 'sends what reviews.letters.ts composes',
   'money/marketing_balance/marketing.letters.ts': 'names of centres, sums and what staff write',
   'money/payouts/payouts.letters.ts': 'names of centres and sums',

@@ -1,17 +1,28 @@
-import { Center, ManagerRequest, Order, Prod, ProdRevision, Review } from '@odonta/db/models';
+import {
+  Article,
+  Center,
+  ManagerRequest,
+  Order,
+  Prod,
+  ProdRevision,
+  Review,
+  type User,
+} from '@odonta/db/models';
 import { plural } from '@odonta/db/vocabulary/plural.ts';
 import type { Model, ModelStatic, Transaction } from 'sequelize';
 import { overdueRevisions } from '../../catalog/prod_revisions/prodRevisions.filters.ts';
 import { overdueProds } from '../../catalog/prods/prods.moderation.ts';
 import { overdueDisputes, overdueReplies, overdueTexts } from '../../catalog/reviews/overdueReviews.ts';
+import { overdueProposals } from '../../content/articles/proposals/overdueProposals.ts';
 import { overdueRequests } from '../../content/manager_requests/overdueRequests.ts';
+import { rolesOf, staffAtWork } from '../../identity/users/staffAtWork.ts';
 import { overdueOrders } from '../../orders/orders.filters.ts';
 import type { Filter } from '../../platform/lists/listQuery.ts';
 
 /** A list of work in which records may wait longer than was promised. */
 export interface EscalationKind {
   name: string;
-  resource: 'manager_requests' | 'orders' | 'prods' | 'prod_revisions' | 'reviews';
+  resource: 'articles' | 'manager_requests' | 'orders' | 'prods' | 'prod_revisions' | 'reviews';
   model: ModelStatic<Model>;
   overdue: Filter;
   one(id: number): string;
@@ -59,6 +70,15 @@ export const escalationKinds: readonly EscalationKind[] = [
     many: (count) => `Ждут модератора ${late}: ${plural(count, ['правка', 'правки', 'правок'])}`,
   },
   {
+    name: 'articles',
+    resource: 'articles',
+    model: Article,
+    overdue: overdueProposals,
+    one: (id) => `Статья лектора № ${id} ждёт редактора ${late}`,
+    many: (count) => `Ждут редактора ${late}: ${plural(count, ['статья', 'статьи', 'статей'])} лекторов`,
+    responsible: async (_ids, transaction) => editors(await staffAtWork(transaction)),
+  },
+  {
     name: 'reviews',
     resource: 'reviews',
     model: Review,
@@ -92,6 +112,9 @@ async function managersOfOrders(id: number[], transaction: Transaction): Promise
   const centers = await Center.findAll({ where: { id: orphaned }, transaction });
   return managersIn([...orders, ...centers]);
 }
+
+const editors = (staff: readonly User[]) =>
+  staff.filter((person) => rolesOf(person).includes('ARTICLES')).map(({ id }) => id);
 
 const managersIn = (rows: readonly { manager_id: number | null }[]) =>
   rows.flatMap(({ manager_id }) => manager_id ?? []);

@@ -1,4 +1,5 @@
 import type {
+  StaffArticle,
   StaffCall,
   StaffDirectorQuestion,
   StaffGiftOrder,
@@ -153,6 +154,17 @@ export const queues: readonly Queue[] = [
       detail: `${formatMoment(created_at)} · ${comment}`,
     }),
   },
+  {
+    title: 'Статьи на проверке',
+    ...waitingLists.articles,
+    done: 'Все статьи прочитаны',
+    describe: ({ title, due_at, date_edit }: StaffArticle) => ({
+      name: title,
+      detail: dueOr(due_at, `Изменена ${formatMoment(date_edit)}`),
+      isUrgent: isOverdue(due_at),
+    }),
+  },
+  overdue('Просроченные статьи', 'articles', 'articles.publish', 'Лекторам отвечают вовремя'),
   {
     title: 'Отзывы на проверке',
     ...waitingLists.reviews,

@@ -20,6 +20,7 @@ export const articlesEntity = entity({
     categories: 'Категории',
     tags: 'Темы',
     lecturer_ids: 'Авторы',
+    proposed_by: 'Предложил лектор',
     prod_ids: 'Курсы по теме',
     sources: 'Источники',
     reviewer: 'Рецензент',
@@ -31,6 +32,7 @@ export const articlesEntity = entity({
     status: 'Статус',
     published_at: 'Опубликована',
     scheduled_at: 'Выйдет',
+    due_at: 'Ответить до',
     view_count: 'Просмотры',
     like_count: 'Отметки «Полезно»',
     date_add: 'Создана',
@@ -41,5 +43,6 @@ export const articlesEntity = entity({
     categories: Object.fromEntries(categories.map(({ id, name }) => [id, name])),
   },
   lifecycle: articleLifecycle,
-  permittedBy: { submit: 'edit', rework: 'publish' },
+  notOfStaff: ['withdraw'],
+  permittedBy: { submit: 'edit', rework: 'publish', reject: 'publish' },
 });

@@ -98,6 +98,7 @@ const pageQueries = new Map<string, readonly string[]>([
     paths.register,
     paths.lkHome,
     paths.lkLessons,
+    paths.lkArticles,
     paths.lecturerInvitation,
     paths.relatedPromotions,
     paths.clinicRequests,

@@ -24,6 +24,7 @@ export const waitingLists = {
   prods: waiting('prods', { status: 'CREATED' }, 'prods.publish'),
   prod_revisions: waiting('prod_revisions', { status: 'CREATED' }, 'prod_revisions.apply'),
   director_questions: waiting('director_questions', { status: 'CREATED' }, 'director_questions.answer'),
+  articles: waiting('articles', { status: 'REVIEW' }, 'articles.publish'),
   reviews: waiting('reviews', { status: 'CREATED' }, 'reviews.confirm'),
 } as const;
 

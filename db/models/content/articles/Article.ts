@@ -27,6 +27,12 @@ export class Article extends Row<Article> {
   declare ad_company: CreationOptional<string | null>;
   declare ad_inn: CreationOptional<string | null>;
   declare ad_reg_number: CreationOptional<string | null>;
+  /** The lecturer whose proposal it is. */
+  declare proposed_by: CreationOptional<number | null>;
+  /** When he sent it last; staff see no proposal before. */
+  declare submitted_at: CreationOptional<Date | null>;
+  /** When he was notified that it is published. */
+  declare proposer_notified_at: CreationOptional<Date | null>;
   declare readonly status: CreationOptional<ArticleStatus>;
   declare published_at: CreationOptional<Date | null>;
   declare scheduled_at: CreationOptional<Date | null>;
@@ -62,6 +68,9 @@ export const initArticle = table(
     ad_company: DataTypes.TEXT,
     ad_inn: DataTypes.TEXT,
     ad_reg_number: DataTypes.TEXT,
+    proposed_by: DataTypes.INTEGER,
+    submitted_at: moment(),
+    proposer_notified_at: moment(),
     status: DataTypes.TEXT,
     published_at: moment(),
     scheduled_at: moment(),

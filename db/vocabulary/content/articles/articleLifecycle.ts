@@ -5,6 +5,7 @@ export const articleStatuses = {
   REVIEW: { label: 'На проверке' },
   SCHEDULED: { label: 'Запланирована' },
   PUBLISHED: { label: 'Опубликована' },
+  REJECTED: { label: 'Отклонена' },
 } as const;
 export type ArticleStatus = keyof typeof articleStatuses;
 
@@ -14,6 +15,12 @@ export const articleLifecycle = lifecycle({
   statuses: articleStatuses,
   transitions: {
     submit: { from: ['DRAFT'], to: 'REVIEW', label: 'На проверку', done: 'Статья отправлена на проверку' },
+    withdraw: {
+      from: ['REVIEW'],
+      to: 'DRAFT',
+      label: 'Отозвать с проверки',
+      done: 'Статья отозвана с проверки',
+    },
     publish: {
       from: ['DRAFT', 'REVIEW', 'SCHEDULED'],
       to: 'PUBLISHED',
@@ -27,11 +34,19 @@ export const articleLifecycle = lifecycle({
       done: 'Выход статьи запланирован',
     },
     rework: {
-      from: ['REVIEW'],
+      from: ['REVIEW', 'REJECTED'],
       to: 'DRAFT',
       label: 'На доработку',
       done: 'Статья возвращена на доработку',
       needs_reason: true,
+    },
+    reject: {
+      from: ['REVIEW'],
+      to: 'REJECTED',
+      label: 'Отклонить',
+      done: 'Статья отклонена',
+      needs_reason: true,
+      confirm_text: 'Автор увидит причину и не сможет править статью. Отклонить её?',
     },
     unpublish: {
       from: ['PUBLISHED', 'SCHEDULED'],

@@ -5,6 +5,7 @@ import { formatMoment } from '@odonta/db/vocabulary/time.ts';
 import { columnsOf } from '../../../kit/list/columnsOf.tsx';
 import { choiceFilter, dayFilter, flagFilter, referenceFilter } from '../../../kit/list/filters.tsx';
 import { ListPage } from '../../../kit/list/ListPage.tsx';
+import { quickOverdue } from '../../../kit/list/quickOverdue.ts';
 import { RecordLink } from '../../../kit/list/RecordLink.tsx';
 import { RecordTable } from '../../../kit/list/RecordTable.tsx';
 import { ReferenceNames } from '../../../kit/record/ReferenceNames.tsx';
@@ -20,6 +21,7 @@ const filters = [
   choiceFilter('category', 'Категория', categoryChoices),
   referenceFilter('lecturer_id', 'Автор', 'lecturers'),
   flagFilter('is_sponsored', 'Рекламная'),
+  flagFilter('is_proposed', 'Предложена лектором'),
   dayFilter('published_from', 'Опубликована не раньше', 'start'),
   dayFilter('published_to', 'Опубликована не позже', 'end'),
 ];
@@ -30,6 +32,7 @@ export const ArticleList = () => (
     sort={{ field: 'date_add', order: 'DESC' }}
     tabs={tabsOf(articleLifecycle.statuses)}
     filters={filters}
+    quick={[quickOverdue]}
   >
     <RecordTable<StaffArticle>
       card={ArticleRow}
@@ -62,7 +65,7 @@ function ArticleRow({ record: article }: { record: StaffArticle }) {
 }
 
 function ArticleTitle({
-  article: { id, title, image, lecturer_ids, is_sponsored },
+  article: { id, title, image, lecturer_ids, is_sponsored, proposed_by },
 }: {
   article: StaffArticle;
 }) {
@@ -74,6 +77,7 @@ function ArticleTitle({
         <Box component="span" sx={{ display: 'block', fontSize: 13, color: 'text.secondary' }}>
           № {id}
           {is_sponsored && ' · реклама'}
+          {proposed_by !== null && ' · предложена лектором'}
           {lecturer_ids.length > 0 && (
             <>
               {' · '}

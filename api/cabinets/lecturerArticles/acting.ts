@@ -1,0 +1,48 @@
+import type { NewOwnArticle } from '@odonta/api/contract';
+import { Article, ArticleLecturer, type Lecturer } from '@odonta/db/models';
+import { proposalsAtMost } from '@odonta/db/vocabulary/content/articles/proposal.ts';
+import { slugOf } from '@odonta/db/vocabulary/slugs.ts';
+import type { Transaction } from 'sequelize';
+import { missingIn } from '../../content/articles/articles.writing.ts';
+import { transitionArticle } from '../../content/articles/proposals/transitionArticle.ts';
+import { conflict, invalid } from '../../platform/http/errors.ts';
+import type { Signed } from '../../platform/transitions/applyTransition.ts';
+import { refuseClosed } from './access.ts';
+
+/** A draft of a locked lecturer, with him as its author. */
+export async function beginArticle(
+  { id: proposed_by }: Lecturer,
+  { title }: NewOwnArticle,
+  transaction: Transaction,
+): Promise<Article> {
+  if ((await Article.count({ where: { proposed_by, published_at: null }, transaction })) >= proposalsAtMost)
+    throw conflict(
+      `Неопубликованных статей может быть не больше ${proposalsAtMost}: удалите ненужные черновики`,
+    );
+  const article = await Article.create({ title, slug: slugOf(title), proposed_by }, { transaction });
+  const author = { article_id: article.id, lecturer_id: proposed_by, sort: 0 };
+  await ArticleLecturer.create(author, { transaction });
+  return article;
+}
+
+export async function submit(article: Article, signed: Signed, transaction: Transaction): Promise<void> {
+  refuseClosed(article);
+  const missing = missingIn(article);
+  if (missing.length > 0)
+    throw invalid(Object.fromEntries(missing.map(({ field, what }) => [field, `Добавьте ${what}`])));
+  await transitionArticle(article, 'submit', signed, transaction, {
+    run: (row) => void row.set('submitted_at', new Date()),
+  });
+}
+
+/** Editors see it no longer. */
+export const withdraw = (article: Article, signed: Signed, transaction: Transaction): Promise<void> =>
+  transitionArticle(article, 'withdraw', signed, transaction, {
+    run: (row) => void row.set('submitted_at', null),
+  });
+
+/** Ends a text that readers have never seen and no editor is reading. */
+export async function remove(article: Article, transaction: Transaction): Promise<void> {
+  if (article.status !== 'REJECTED') refuseClosed(article);
+  await article.destroy({ transaction });
+}

@@ -1,0 +1,65 @@
+import type { ProposedArticle, SavedArticle } from '@odonta/api/contract';
+import type { Article } from '@odonta/db/models';
+import { slugOf } from '@odonta/db/vocabulary/slugs.ts';
+import Joi from 'joi';
+import type { Transaction } from 'sequelize';
+import { articleBody } from '../../content/articles/articles.schema.ts';
+import { columnsOf } from '../../content/articles/articles.writing.ts';
+import { refuseOverwritten } from '../../platform/http/overwriting.ts';
+import { line } from '../../platform/http/validation.ts';
+import { writtenOver } from '../../platform/journals/writtenOver.ts';
+import { sanitised } from '../../platform/texts/sanitised.ts';
+import type { Changes } from '../../platform/transitions/transition.ts';
+
+const asOfStaff = (name: keyof ProposedArticle) => articleBody.extract(name).optional();
+
+/** The fields of an article that its lecturer writes: the others are the editors'. */
+const fields = Joi.object<ProposedArticle>({
+  title: asOfStaff('title'),
+  description: asOfStaff('description'),
+  text: asOfStaff('text'),
+  image: Joi.object({
+    filename: Joi.string()
+      .pattern(/^[\w-]{1,100}$/)
+      .allow(null)
+      .required(),
+    alt: line(300).allow('').required(),
+  }),
+  categories: asOfStaff('categories'),
+  sources: asOfStaff('sources'),
+  conflict_of_interest: line(300).allow(null, ''),
+});
+
+export const savedBody = Joi.object<SavedArticle>({
+  fields: fields.min(1).required(),
+  was: Joi.object().unknown(),
+});
+
+export const valuesOf = (article: Article): ProposedArticle => {
+  const { title, description, text, filename, alt, categories, sources, conflict_of_interest } = article;
+  return {
+    ...{ title, description, text, image: { filename, alt: alt ?? '' } },
+    ...{ categories, sources, conflict_of_interest },
+  };
+};
+
+/** Writes changed fields of a locked draft; answers the journal's values before and after. */
+export async function saveFields(
+  article: Article,
+  { fields: sent, was = {} }: SavedArticle,
+  transaction: Transaction,
+): Promise<Changes> {
+  const safe = {
+    ...sent,
+    ...(sent.text !== undefined && { text: sanitised(sent.text) }),
+    ...(sent.conflict_of_interest === '' && { conflict_of_interest: null }),
+  };
+  const before = valuesOf(article);
+  refuseOverwritten(before, safe, was);
+  // An address that an editor chose stays; one made of the title follows it.
+  const isOfTitle = article.slug === slugOf(before.title);
+  article.set(columnsOf(safe));
+  if (isOfTitle) article.slug = slugOf(article.title);
+  await article.save({ transaction });
+  return writtenOver(before, safe);
+}

@@ -1,0 +1,47 @@
+import type { QueryInterface } from 'sequelize';
+import { inOneTransaction } from '../sql.ts';
+
+const isMarked =
+  'not is_sponsored or (ad_company is not null and ad_inn is not null and ad_reg_number is not null)';
+
+/** Lecturers propose articles: whose proposal one is, when it was sent, and that one may be declined. */
+export async function up(context: QueryInterface): Promise<void> {
+  await inOneTransaction(
+    context,
+    `alter table articles
+       add column proposed_by integer,
+       add column submitted_at timestamptz,
+       add column proposer_notified_at timestamptz,
+       add constraint articles_proposed_by_fkey foreign key (proposed_by) references lecturers (id) not valid,
+       add constraint articles_proposal_check
+         check (proposed_by is not null or (submitted_at is null and proposer_notified_at is null)) not valid,
+       drop constraint articles_status_check,
+       add constraint articles_status_check
+         check (status in ('DRAFT', 'REVIEW', 'SCHEDULED', 'PUBLISHED', 'REJECTED')) not valid,
+       drop constraint articles_check2,
+       add constraint articles_check2
+         check (status in ('DRAFT', 'REVIEW', 'REJECTED') or ${isMarked}) not valid;`,
+  );
+  for (const name of [
+    'articles_proposed_by_fkey',
+    'articles_proposal_check',
+    'articles_status_check',
+    'articles_check2',
+  ])
+    await context.sequelize.query(`alter table articles validate constraint ${name}`);
+}
+
+export const down = (context: QueryInterface) =>
+  inOneTransaction(
+    context,
+    `update articles set status = 'DRAFT' where status = 'REJECTED';
+     alter table articles
+       drop column proposed_by,
+       drop column submitted_at,
+       drop column proposer_notified_at,
+       drop constraint articles_status_check,
+       add constraint articles_status_check
+         check (status in ('DRAFT', 'REVIEW', 'SCHEDULED', 'PUBLISHED')),
+       drop constraint articles_check2,
+       add constraint articles_check2 check (status in ('DRAFT', 'REVIEW') or ${isMarked});`,
+  );
