@@ -69,19 +69,6 @@ describe('A lecturer proposes an article', function () {
     expect((await stored()).description).to.equal('Как не потерять прочность.');
   });
 
-  it('chooses between his words and those that an editor has written meanwhile', async () => {
-    const { page } = lecturer;
-    await staff('PUT', `/adm/articles/${id}`, { description: 'Прочность по шагам' });
-    await page.getByLabel('Краткое описание').fill('Прочность без спешки');
-    await page.getByText('Пока вы редактировали, это поле изменил кто-то ещё').waitFor();
-    await page.getByText('Прочность по шагам').waitFor();
-    lecturer.problems.splice(0);
-    expect(await issues()).to.deep.equal([]);
-    await page.getByRole('button', { name: 'Оставить моё: Краткое описание' }).click();
-    await saved();
-    expect((await stored()).description).to.equal('Прочность без спешки');
-  });
-
   it('is led from one missing field to the next, and sends it', async () => {
     const { page } = lecturer;
     await send();
@@ -119,7 +106,7 @@ describe('A lecturer proposes an article', function () {
     expect(await issues()).to.deep.equal([]);
   });
 
-  it('reads why an editor has returned it, and mends it on a phone', async () => {
+  it('reads why an editor has returned it', async () => {
     const { page } = lecturer;
     await staff('POST', `/adm/articles/${id}/rework`, { reason: 'Уточните заголовок' });
     await page.setViewportSize(phone);
@@ -129,11 +116,27 @@ describe('A lecturer proposes an article', function () {
     expect(await issues()).to.deep.equal([]);
     await row.getByRole('link', { name: title }).click();
     await page.getByText(/^Редактор вернул статью/).waitFor();
-    await page.getByLabel('Заголовок').fill(`${title}: семь шагов`);
-    await saved();
     expect(await issues()).to.deep.equal([]);
+  });
+
+  it('chooses between his words and those that an editor has written meanwhile', async () => {
+    const { page } = lecturer;
+    await staff('PUT', `/adm/articles/${id}`, { description: 'Прочность по шагам' });
+    await page.getByLabel('Краткое описание').fill('Прочность без спешки');
+    await page.getByText('Пока вы редактировали, это поле изменил кто-то ещё').waitFor();
+    await page.getByText('Прочность по шагам').waitFor();
+    lecturer.problems.splice(0);
+    expect(await issues()).to.deep.equal([]);
+    await page.getByRole('button', { name: 'Оставить моё: Краткое описание' }).click();
+    await saved();
+    expect((await stored()).description).to.equal('Прочность без спешки');
+  });
+
+  it('mends it and sends it again', async () => {
+    await lecturer.page.getByLabel('Заголовок').fill(`${title}: семь шагов`);
+    await saved();
     await send();
-    await page.getByText(/^Статья на проверке/).waitFor();
+    await lecturer.page.getByText(/^Статья на проверке/).waitFor();
   });
 
   it('sees it published under his name', async () => {

@@ -10,7 +10,7 @@ const RichEditor = lazily(load);
 export function RichText({ isClosed, ...rich }: RichProps & { isClosed: boolean }) {
   const { input, label, value } = rich;
   const [isOpen, setOpen] = useState(false);
-  const shown = <Shown html={value} />;
+  const shown = <Shown html={value} {...{ label, isClosed }} />;
   const words = value === '' ? 'Написать' : 'Изменить текст';
   if (isOpen && !isClosed)
     return (
@@ -38,7 +38,19 @@ export function RichText({ isClosed, ...rich }: RichProps & { isClosed: boolean 
   );
 }
 
-const Shown = ({ html }: { html: string }) => (
-  // biome-ignore lint/security/noDangerouslySetInnerHtml: the server keeps harmless markup alone, and this browser's own input comes from the editor
-  <div className={`prose ${styles.rich}`} dangerouslySetInnerHTML={{ __html: html }} />
+interface ShownProps {
+  html: string;
+  label: string;
+  isClosed: boolean;
+}
+
+/** A long one is scrolled, by the keyboard too; one that is only to be read stands in full. */
+const Shown = ({ html, label, isClosed }: ShownProps) => (
+  <section
+    className={`prose ${styles.rich} ${isClosed ? styles.whole : ''}`}
+    aria-label={`${label}, как на сайте`}
+    tabIndex={isClosed ? undefined : 0}
+    // biome-ignore lint/security/noDangerouslySetInnerHtml: the server keeps harmless markup alone, and this browser's own input comes from the editor
+    dangerouslySetInnerHTML={{ __html: html }}
+  />
 );
