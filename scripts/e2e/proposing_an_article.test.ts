@@ -69,6 +69,26 @@ describe('A lecturer proposes an article', function () {
     expect((await stored()).description).to.equal('Как не потерять прочность.');
   });
 
+  it('loses none when his session ends, and goes on where he was', async () => {
+    const { page } = lecturer;
+    await page.route('**/api/lk/articles/*', (route) =>
+      route.request().method() === 'PUT'
+        ? route.fulfill({ status: 401, json: { status: 401, code: 'UNAUTHORIZED' } })
+        : route.continue(),
+    );
+    await page.getByLabel('Конфликт интересов').fill('не заявлен');
+    await page.getByText('Войдите снова: изменения сохранены на этом устройстве').waitFor();
+    await page.unroute('**/api/lk/articles/*');
+    lecturer.problems.splice(0);
+    await page.getByRole('link', { name: 'Войти', exact: true }).click();
+    await page.getByLabel('Почта или телефон').fill('lecturer@demo.local');
+    await page.getByLabel('Пароль', { exact: true }).fill('Demo1234');
+    await page.getByRole('button', { name: 'Войти', exact: true }).click();
+    await page.waitForURL(`**/lk/articles/${id}`);
+    await saved();
+    expect((await stored()).conflict_of_interest).to.equal('не заявлен');
+  });
+
   it('is led from one missing field to the next, and sends it', async () => {
     const { page } = lecturer;
     await send();
@@ -88,7 +108,6 @@ describe('A lecturer proposes an article', function () {
     await page.getByRole('button', { name: 'Добавить источник' }).click();
     await page.getByLabel('Авторы, название, год').fill('Иванов И., Адгезия, 2024');
     await page.getByLabel('Ссылка, если есть').fill('https://example.ru/adhesion');
-    await page.getByLabel('Конфликт интересов').fill('не заявлен');
     const cover = await sharp({ create: { width: 1300, height: 700, channels: 3, background: '#0b6b67' } })
       .png()
       .toBuffer();
@@ -153,15 +172,30 @@ describe('A lecturer proposes an article', function () {
     expectNoProblems(lecturer);
   });
 
-  it('deletes a draft that he does not need', async () => {
+  it('reads why another was rejected, and deletes it', async () => {
     const { page } = lecturer;
     const mine = await asStaff(lecturer.url, 'lecturer');
-    const draft = await mine('POST', '/lk/articles', { lecturer_id: 1, title: 'Ненужный черновик' });
-    await page.goto(`/lk/articles/${draft.id}`);
-    await page.getByRole('button', { name: 'Удалить черновик' }).click();
+    const other = await mine('POST', '/lk/articles', { lecturer_id: 1, title: 'Лучший материал на свете' });
+    const fields = { description: 'О материале', text: `<p>${about}</p>`, categories: [1] };
+    await mine('PUT', `/lk/articles/${other.id}`, { fields });
+    await mine('POST', `/lk/articles/${other.id}/submit`, {});
+    await staff('POST', `/adm/articles/${other.id}/reject`, { reason: 'Это реклама' });
+    await page.goto(`/lk/articles/${other.id}`);
+    await page.getByText(/^Редактор отклонил статью .*: Это реклама$/).waitFor();
+    expect(await page.getByRole('button', { name: 'Отправить на проверку' }).count()).to.equal(0);
+    expect(await issues()).to.deep.equal([]);
+    await page.getByRole('button', { name: 'Удалить статью' }).click();
     await page.getByRole('dialog').getByRole('button', { name: 'Удалить' }).click();
     await page.waitForURL('**/lk/articles');
     await page.getByRole('button', { name: 'Новая статья' }).waitFor();
-    expect(await page.getByText('Ненужный черновик').count()).to.equal(0);
+    expect(await page.getByText('Лучший материал на свете').count()).to.equal(0);
+    expectNoProblems(lecturer);
+  });
+
+  it('is the only one to have articles: a centre reads that', async () => {
+    const { page } = lecturer;
+    await enterAs(page, 'center', sessionTokenKeys.partner);
+    await page.goto('/lk/articles');
+    await page.getByText('Этот раздел — для лекторов.').waitFor();
   });
 });

@@ -20,7 +20,7 @@ describe('an article of a lecturer in words', () => {
     );
     expect(
       standingOf({ ...article, status: 'PUBLISHED', published_at: at, view_count: 21, like_count: 2 }),
-    ).to.equal('На сайте с 12 марта 2027 · 21\u00a0просмотр · 2\u00a0отметки');
+    ).to.equal('На сайте с 12 марта 2027 · 21\u00a0просмотр · 2\u00a0отметки «Полезно»');
   });
 
   it('repeats the editor’s reason, and whether the article may be sent again', () => {

@@ -32,7 +32,7 @@ export function standingOf(article: OwnArticle): string {
       return [
         published_at === null ? 'На сайте' : `На сайте с ${formatMoscowDay(published_at)}`,
         views(view_count),
-        likes(like_count),
+        `${likes(like_count)} «Полезно»`,
       ].join(' · ');
     case 'DRAFT':
     case 'REJECTED':
