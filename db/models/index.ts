@@ -157,7 +157,7 @@ export * from './sales/companies/index.ts';
 export { LegalMember } from './sales/companies/LegalMember.ts';
 export { LegalUser } from './sales/companies/LegalUser.ts';
 export * from './sales/lessons/index.ts';
-export { sequelizeOf } from './sequelizeOf.ts';
+export { connectionOf, sequelizeOf, takeTurn } from './sequelizeOf.ts';
 export { Escalation } from './tools/Escalation.ts';
 export * from './tools/exports/index.ts';
 export * from './tools/imports/index.ts';

@@ -1,4 +1,4 @@
-import { type Center, Letter, sequelizeOf } from '@odonta/db/models';
+import { type Center, Letter, takeTurn } from '@odonta/db/models';
 import { lecturerLettersADay } from '@odonta/db/vocabulary/catalog/lecturerInvitation.ts';
 import { literal, Op, type Transaction, type WhereOptions } from 'sequelize';
 import { isWorthALetter } from '../../identity/sessions/isWorthALetter.ts';
@@ -6,10 +6,7 @@ import { conflict } from '../../platform/http/errors.ts';
 import { invitationKind } from './letters.ts';
 
 /** Letters to strangers are counted one after another, whichever centre sends them: before any row is locked, so that nobody waits in a circle. */
-export const lockLetters = (transaction: Transaction): Promise<unknown> =>
-  sequelizeOf(transaction).query(`select pg_advisory_xact_lock(hashtext('${invitationKind}'))`, {
-    transaction,
-  });
+export const lockLetters = (transaction: Transaction): Promise<void> => takeTurn(invitationKind, transaction);
 
 /** Neither a mailbox nor the mail of strangers at large is filled, by one centre or by many. */
 export async function refuseFlood({ id }: Center, to: string, transaction: Transaction): Promise<void> {

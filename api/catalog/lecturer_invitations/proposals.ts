@@ -1,5 +1,5 @@
 import type { LecturerProposal } from '@odonta/api/contract';
-import { Center, Lecturer, LecturerInvitation, UserMembership } from '@odonta/db/models';
+import { Center, connectionOf, Lecturer, LecturerInvitation, UserMembership } from '@odonta/db/models';
 import { QueryTypes, type Sequelize, type Transaction } from 'sequelize';
 import { conflict } from '../../platform/http/errors.ts';
 import { systemAuditActor, systemOrigin } from '../../platform/journals/system.ts';
@@ -57,10 +57,8 @@ interface Found extends Omit<LecturerProposal, 'center'> {
 const unknown: Found = { id: 0, has_come: false, courses: [], doubles: [] };
 
 const found = (lecturers: readonly Lecturer[], transaction?: Transaction): Promise<Found[]> => {
-  const { sequelize } = Lecturer;
-  if (!sequelize) throw new Error('the models are not bound to a connection');
   const bind = [lecturers.map(({ id }) => id)];
-  return sequelize.query<Found>(statement, { bind, type: QueryTypes.SELECT, transaction });
+  return connectionOf(Lecturer).query<Found>(statement, { bind, type: QueryTypes.SELECT, transaction });
 };
 
 const plain = (column: string) => `translate(lower(${column}), 'ё', 'е')`;

@@ -1,4 +1,4 @@
-import { Lecturer, sequelizeOf } from '@odonta/db/models';
+import { Lecturer, takeTurn } from '@odonta/db/models';
 import { slugOf } from '@odonta/db/vocabulary/slugs.ts';
 import type { Transaction } from 'sequelize';
 
@@ -13,7 +13,5 @@ export async function freeSef(name: string, transaction: Transaction): Promise<s
 }
 
 /** Of two that choose an address at once, the second sees the first. */
-export const lockSefs = (transaction: Transaction): Promise<unknown> =>
-  sequelizeOf(transaction).query(`select pg_advisory_xact_lock(hashtext('addresses of lecturers'))`, {
-    transaction,
-  });
+export const lockSefs = (transaction: Transaction): Promise<void> =>
+  takeTurn('addresses of lecturers', transaction);

@@ -8,6 +8,7 @@ import {
   ReviewCode,
   type ReviewContent,
   Setting,
+  takeTurn,
 } from '@odonta/db/models';
 import { ratingOf } from '@odonta/db/vocabulary/catalog/reviews/rating.ts';
 import { consentText } from '@odonta/db/vocabulary/platform/consent.ts';
@@ -118,10 +119,7 @@ export async function sameReview(
   transaction: Transaction,
 ): Promise<Review | null> {
   // Before the first review no row can be locked, so reviews of this course wait in turn.
-  await Review.sequelize?.query('select pg_advisory_xact_lock(hashtextextended($1, 0))', {
-    bind: [`reviews:${prod_id}`],
-    transaction,
-  });
+  await takeTurn(`reviews:${prod_id}`, transaction);
   const since = new Date(Date.now() - repeatHours * 3_600_000);
   return Review.findOne({
     where: { prod_id, client_name, text, code_id: null, created_at: { [Op.gt]: since } },

@@ -1,6 +1,6 @@
 import { createHmac } from 'node:crypto';
 import type { ArticleCounts } from '@odonta/api/contract';
-import { Article } from '@odonta/db/models';
+import { Article, connectionOf, takeTurn } from '@odonta/db/models';
 import { likesOfAddress } from '@odonta/db/vocabulary/content/articles/article.ts';
 import { QueryTypes, type Transaction } from 'sequelize';
 import { limitedAddress } from '../../platform/http/addresses.ts';
@@ -30,7 +30,7 @@ export function viewerOf(secret: string, articleId: number, visitorId: string, d
 /** Counts a visitor once, however often and from however many windows he says it. Null where there is no such article. */
 export function like(id: number, { visitor_hash, address_hash }: Reader): Promise<ArticleCounts | null> {
   return inTransaction(async (transaction) => {
-    await run('select pg_advisory_xact_lock(hashtextextended($1, 0))', [address_hash], transaction);
+    await takeTurn(address_hash, transaction);
     const [{ others = 0 } = {}] = await run<{ others: number }>(
       `select count(*)::int as others from article_likes
        where article_id = $1 and address_hash = $2 and visitor_hash <> $3`,
@@ -83,9 +83,7 @@ const hashOf = (secret: string, text: string) =>
 
 /** Outside a unit of work: a reaction changes no page, no card and no audit log. */
 function inTransaction<T>(work: (transaction: Transaction) => Promise<T>): Promise<T> {
-  const { sequelize } = Article;
-  if (!sequelize) throw new Error('the models are not bound to a connection');
-  return sequelize.transaction(work);
+  return connectionOf(Article).transaction(work);
 }
 
 async function run<Row extends object>(

@@ -1,4 +1,4 @@
-import { Call, User } from '@odonta/db/models';
+import { Call, takeTurn, User } from '@odonta/db/models';
 import { missedCallDays } from '@odonta/db/vocabulary/content/calls.ts';
 import { isPhone, normalPhone } from '@odonta/db/vocabulary/patterns.ts';
 import type { Transaction } from 'sequelize';
@@ -36,11 +36,7 @@ function isRecent(at: Date | null): boolean {
 }
 
 /** Before the first message no row can be locked. */
-const inTurn = (entry: string, transaction: Transaction) =>
-  Call.sequelize?.query('select pg_advisory_xact_lock(hashtextextended($1, 0))', {
-    bind: [`calls:${entry}`],
-    transaction,
-  });
+const inTurn = (entry: string, transaction: Transaction) => takeTurn(`calls:${entry}`, transaction);
 
 function fieldsOf(report: CallReport, call: Call | null) {
   const phone = phoneOf(report.number) ?? call?.phone ?? null;

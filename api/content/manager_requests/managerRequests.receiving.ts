@@ -1,4 +1,4 @@
-import { Center, ManagerRequest, Prod, User } from '@odonta/db/models';
+import { Center, ManagerRequest, Prod, takeTurn, User } from '@odonta/db/models';
 import { duplicateWindowHours } from '@odonta/db/vocabulary/content/requests/managerRequest.ts';
 import { Op, type Transaction } from 'sequelize';
 import { invalid } from '../../platform/http/errors.ts';
@@ -10,10 +10,7 @@ export async function sameRequest(
   transaction: Transaction,
 ): Promise<ManagerRequest | null> {
   // Before the first request no row can be locked, so requests of this phone wait in turn.
-  await ManagerRequest.sequelize?.query('select pg_advisory_xact_lock(hashtextextended($1, 0))', {
-    bind: [`manager_requests:${phone}`],
-    transaction,
-  });
+  await takeTurn(`manager_requests:${phone}`, transaction);
   const since = new Date(Date.now() - duplicateWindowHours * 3_600_000);
   return ManagerRequest.findOne({
     where: { phone, prod_id, status: 'CREATED', created_at: { [Op.gt]: since } },

@@ -1,4 +1,4 @@
-import { User, UserRole } from '@odonta/db/models';
+import { takeTurn, User, UserRole } from '@odonta/db/models';
 import { paths } from '@odonta/db/vocabulary/addresses.ts';
 import { userLifecycle } from '@odonta/db/vocabulary/identity/user.ts';
 import { isEmail } from '@odonta/db/vocabulary/patterns.ts';
@@ -41,7 +41,7 @@ const transitionUser = transitionsOf<User, keyof typeof userLifecycle.transition
 
 /** Two commands at once would make two of them. */
 async function refuseSecond(transaction: Transaction): Promise<void> {
-  await User.sequelize?.query("select pg_advisory_xact_lock(hashtext('first_admin'))", { transaction });
+  await takeTurn('first_admin', transaction);
   const admin = await User.findOne({
     where: { status: 'ACTIVE', password_hash: { [Op.ne]: null } },
     include: [{ model: UserRole, as: 'roles', where: { role: 'ADMIN' } }],

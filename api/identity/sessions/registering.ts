@@ -1,5 +1,6 @@
+import { takeTurn } from '@odonta/db/models';
 import type Joi from 'joi';
-import { QueryTypes, type Transaction } from 'sequelize';
+import type { Transaction } from 'sequelize';
 import { anyone, openAudience } from '../../platform/http/audiences.ts';
 import { type AnyEndpoint, endpoint, type Origin } from '../../platform/http/endpoint.ts';
 import { byAddress } from '../../platform/http/limits.ts';
@@ -77,8 +78,5 @@ async function register<Body extends Registering>(
 }
 
 /** Two concurrent registrations of one address or company run one after the other, and the second is refused. */
-async function oneAtATime({ audience, model }: AccountKind, transaction: Transaction): Promise<void> {
-  const sql = `select pg_advisory_xact_lock(hashtextextended($1, 0))`;
-  const bind = [`registration:${audience}`];
-  await model.sequelize?.query(sql, { bind, transaction, type: QueryTypes.SELECT });
-}
+const oneAtATime = ({ audience }: AccountKind, transaction: Transaction): Promise<void> =>
+  takeTurn(`registration:${audience}`, transaction);

@@ -1,4 +1,4 @@
-import { User } from '@odonta/db/models';
+import { takeTurn, User } from '@odonta/db/models';
 import type { StaffRole } from '@odonta/db/vocabulary/identity/rights/roleLabels.ts';
 import { Op, type Transaction } from 'sequelize';
 import { conflict } from '../../platform/http/errors.ts';
@@ -7,9 +7,7 @@ import { conflict } from '../../platform/http/errors.ts';
 export async function refuseToLoseLastAdmin(userId: number, transaction: Transaction): Promise<void> {
   // Not row locks: each of two such transactions already locks its own user's row and would wait for the other's
   // for ever.
-  await User.sequelize?.query(`select pg_advisory_xact_lock(hashtextextended('users:last-admin', 0))`, {
-    transaction,
-  });
+  await takeTurn('users:last-admin', transaction);
   // The staff audience refuses a partner even with roles: he cannot administer.
   const admins = await User.findAll({
     where: { status: 'ACTIVE', is_partner: false, ...holdersOf('ADMIN') },

@@ -1,4 +1,11 @@
-import { type Approval, LegalScale, LegalScaleRow, LegalUser, type ScaleTerms } from '@odonta/db/models';
+import {
+  type Approval,
+  LegalScale,
+  LegalScaleRow,
+  LegalUser,
+  type ScaleTerms,
+  takeTurn,
+} from '@odonta/db/models';
 import type { Transaction } from 'sequelize';
 import { type ApprovalKind, confirmedBy, journalOfFields } from '../../identity/approvals/kinds.ts';
 import { conflict, notFound } from '../../platform/http/errors.ts';
@@ -14,9 +21,7 @@ export const scaleChange: ApprovalKind = {
   lock: async ({ resource, record_id }, transaction) => {
     if (resource !== 'legal_scales') return;
     // One decision at a time, since it may take «for all» from other tiers; then the tiers, as an edit does.
-    await LegalScale.sequelize?.query(`select pg_advisory_xact_lock(hashtextextended('legal_scales', 0))`, {
-      transaction,
-    });
+    await takeTurn('legal_scales', transaction);
     await LegalScale.findByPk(record_id, { transaction, lock: transaction.LOCK.NO_KEY_UPDATE });
   },
 

@@ -1,4 +1,4 @@
-import { type LegalUser, ScaleAward } from '@odonta/db/models';
+import { type LegalUser, ScaleAward, takeTurn } from '@odonta/db/models';
 import { bonusKeyOf, bonusWaitDays } from '@odonta/db/vocabulary/loyalty/bonuses/bonus.ts';
 import {
   bonusesForPaid,
@@ -10,7 +10,7 @@ import { moscowDay } from '@odonta/db/vocabulary/time.ts';
 import type { Transaction } from 'sequelize';
 import { earn } from '../bonuses/ledger.ts';
 import { type Taught, taughtTo } from './taught.ts';
-import { agreedOn, connection, scalesOn, termsOf } from './terms.ts';
+import { agreedOn, scalesOn, termsOf } from './terms.ts';
 
 const day = 86_400;
 
@@ -24,10 +24,7 @@ export async function awardTaught(
   transaction: Transaction,
 ): Promise<number> {
   // One at a time, so that no order is decided twice; orders before accounts, as everywhere.
-  await connection().query(`select pg_advisory_xact_lock(hashtext('scales'), $1)`, {
-    bind: [company.id],
-    transaction,
-  });
+  await takeTurn(`scales:${company.id}`, transaction);
   const all = await taughtTo(company.id, now, transaction);
   const due = all.filter(({ is_due }) => is_due);
   for (const order of due) await award(company, order, { all, now, transaction });

@@ -1,4 +1,4 @@
-import { Approval, type LegalUser, ScaleAward } from '@odonta/db/models';
+import { Approval, connectionOf, type LegalUser, ScaleAward } from '@odonta/db/models';
 import type { PersonalPercent, ScaleRow } from '@odonta/db/vocabulary/loyalty/bonuses/scale.ts';
 import { moscowDay } from '@odonta/db/vocabulary/time.ts';
 import { QueryTypes, type Sequelize, type Transaction } from 'sequelize';
@@ -60,11 +60,7 @@ export function termsOf(
 
 type Agreed = Pick<LegalUser, 'scale_id' | 'personal_percent' | 'personal_until'>;
 
-export function connection(): Sequelize {
-  const { sequelize } = ScaleAward;
-  if (!sequelize) throw new Error('the models are not bound to a connection');
-  return sequelize;
-}
+export const connection = (): Sequelize => connectionOf(ScaleAward);
 
 /** As pg returns bigints and decimals. */
 interface Found {

@@ -1,4 +1,4 @@
-import { Individual, type Order, Referral } from '@odonta/db/models';
+import { Individual, type Order, Referral, takeTurn } from '@odonta/db/models';
 import { kopecksOf } from '@odonta/db/vocabulary/money.ts';
 import type { Transaction } from 'sequelize';
 import { connection } from '../bonuses/connection.ts';
@@ -22,7 +22,7 @@ export async function keepInvitation(
   const key = provedKeyOf(newcomer);
   if (!rule || !newcomer || !key) return;
   // One at a time: of two who invite each other at the same moment the second is seen to close a circle.
-  await connection().query(`select pg_advisory_xact_lock(hashtext('referrals'))`, { transaction });
+  await takeTurn('referrals', transaction);
   const inviter = await inviterBehind(code, transaction);
   if (!inviter || !(await mayInvite(inviter, newcomer, order, transaction))) return;
   const promised = { count: rule.amount, expiry_days: rule.expiry_days };

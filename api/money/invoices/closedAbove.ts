@@ -1,4 +1,4 @@
-import { AccountingDoc } from '@odonta/db/models';
+import { AccountingDoc, connectionOf } from '@odonta/db/models';
 import { closingKinds } from '@odonta/db/vocabulary/money/invoices/accountingDocLifecycle.ts';
 import { QueryTypes, type Transaction } from 'sequelize';
 import { keptMoneyIn, paymentsOfInvoices } from '../../orders/ledger/keptMoney.ts';
@@ -11,10 +11,8 @@ export async function closedAbove(
   ids: readonly number[],
   transaction?: Transaction,
 ): Promise<ReadonlyMap<number, number>> {
-  const { sequelize } = AccountingDoc;
-  if (!sequelize) throw new Error('the models are not bound to a connection');
   if (ids.length === 0) return new Map();
-  const found = await sequelize.query<{ id: number; above: string }>(aboveKept, {
+  const found = await connectionOf(AccountingDoc).query<{ id: number; above: string }>(aboveKept, {
     bind: [[...ids]],
     type: QueryTypes.SELECT,
     transaction,

@@ -1,4 +1,4 @@
-import { Invoice } from '@odonta/db/models';
+import { connectionOf, Invoice } from '@odonta/db/models';
 import { QueryTypes, type Transaction } from 'sequelize';
 import { keptMoneyIn, paymentsOfInvoices } from '../../orders/ledger/keptMoney.ts';
 import { systemActor } from '../../orders/systemActor.ts';
@@ -9,9 +9,7 @@ import { refundedTo, transitionInvoice } from './transitionInvoice.ts';
 
 /** Applies the refunds of an invoice's money; returns the number of changed invoices. */
 export async function followRefunds(): Promise<number> {
-  const { sequelize } = Invoice;
-  if (!sequelize) throw new Error('the models are not bound to a connection');
-  const lagging = await sequelize.query<Lagging>(refundedFurther, { type: QueryTypes.SELECT });
+  const lagging = await connectionOf(Invoice).query<Lagging>(refundedFurther, { type: QueryTypes.SELECT });
   return eachRow(job, lagging);
 }
 

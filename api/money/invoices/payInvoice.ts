@@ -1,4 +1,4 @@
-import { Invoice, LedgerEntry, Payment, PaymentPart } from '@odonta/db/models';
+import { Invoice, LedgerEntry, Payment, PaymentPart, takeTurn } from '@odonta/db/models';
 import { shortDay } from '@odonta/db/vocabulary/money/documents/days.ts';
 import { exactRoublesOf } from '@odonta/db/vocabulary/money.ts';
 import type { AccountStatus } from '@odonta/db/vocabulary/statuses.ts';
@@ -101,10 +101,7 @@ type Document = Pick<Payment, 'document_number' | 'document_date' | 'sum' | 'pay
 /** Of two concurrent calls the second waits here for the first; the database refuses it in any case. */
 async function lockTransfer(transfer: Document, transaction: Transaction): Promise<void> {
   const key = [transfer.document_number, transfer.document_date, transfer.payer_inn].join('|');
-  await Payment.sequelize?.query(`select pg_advisory_xact_lock(hashtextextended($1, 0))`, {
-    bind: [`transfer:${key}`],
-    transaction,
-  });
+  await takeTurn(`transfer:${key}`, transaction);
 }
 
 const alive = { status: { [Op.ne]: 'CANCELED' as const } };

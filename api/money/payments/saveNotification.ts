@@ -1,4 +1,4 @@
-import { Payment, PaymentNotification } from '@odonta/db/models';
+import { connectionOf, Payment, PaymentNotification } from '@odonta/db/models';
 import { forgedVerdicts, type NoticeVerdict } from '@odonta/db/vocabulary/money/payments/paymentNotice.ts';
 import { limitedAddress } from '../../platform/http/addresses.ts';
 import { ApiError } from '../../platform/http/errors.ts';
@@ -26,9 +26,7 @@ export async function saveNotification(verified: Verified, raw: string, ip: stri
 }
 
 async function isWithinTheDay(ip: string | null): Promise<boolean> {
-  const { sequelize } = PaymentNotification;
-  if (!sequelize) throw new Error('the models are not bound to a connection');
-  const take = limiterOn(sequelize);
+  const take = limiterOn(connectionOf(PaymentNotification));
   try {
     await take(forgeriesKept.ofAddress, limitedAddress(ip));
     await take(forgeriesKept.ofAll, 'all');

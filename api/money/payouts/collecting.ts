@@ -1,4 +1,4 @@
-import { Payout, type PayoutLine } from '@odonta/db/models';
+import { Payout, type PayoutLine, takeTurn } from '@odonta/db/models';
 import { feeOf, formulaOf } from '@odonta/db/vocabulary/money/payouts/commission.ts';
 import { payoutTerms } from '@odonta/db/vocabulary/money/payouts/payoutLifecycle.ts';
 import { formatKopecks } from '@odonta/db/vocabulary/money.ts';
@@ -45,7 +45,7 @@ export async function collectLines(
   until: string,
   transaction: Transaction,
 ): Promise<NewLine[]> {
-  await query(`select pg_advisory_xact_lock(hashtext('payouts'), $1)`, [center_id], transaction);
+  await takeTurn(`payouts:${center_id}`, transaction);
   return (await dueTo([center_id], until, transaction)).get(center_id)?.lines ?? [];
 }
 

@@ -1,4 +1,4 @@
-import { Center } from '@odonta/db/models';
+import { sequelizeOf, takeTurn } from '@odonta/db/models';
 import { formatPrice } from '@odonta/db/vocabulary/money.ts';
 import { QueryTypes, type Transaction } from 'sequelize';
 import { conflict } from '../../platform/http/errors.ts';
@@ -44,14 +44,9 @@ export async function whyUnsigned(
  * little.
  */
 async function leftUnsigned(center_id: number, transaction: Transaction): Promise<number> {
-  const { sequelize } = Center;
-  if (!sequelize) throw new Error('no database is open');
   const bind = [center_id, `${days} days`];
-  await sequelize.query(`select pg_advisory_xact_lock(hashtext('money of centers'), $1)`, {
-    bind: [center_id],
-    transaction,
-  });
-  const [left] = await sequelize.query<{ sum: string }>(unsignedOf, {
+  await takeTurn(`money of centers:${center_id}`, transaction);
+  const [left] = await sequelizeOf(transaction).query<{ sum: string }>(unsignedOf, {
     bind,
     type: QueryTypes.SELECT,
     transaction,

@@ -1,4 +1,4 @@
-import { Payment, RefundLeg } from '@odonta/db/models';
+import { connectionOf, Payment, RefundLeg } from '@odonta/db/models';
 import { QueryTypes } from 'sequelize';
 import { log } from '../../platform/log.ts';
 import { cardBank } from '../payments/cardBank.ts';
@@ -10,9 +10,9 @@ import { beginAnew, leftAt, maySeemUnbegun, noteHeard } from './giveBackOnce.ts'
  * be paid again in another way. Several nodes may ask at once.
  */
 export async function settleSent(): Promise<void> {
-  const { sequelize } = RefundLeg;
-  if (!sequelize) throw new Error('the models are not bound to a connection');
-  const refunds = await sequelize.query<{ id: number }>(unanswered, { type: QueryTypes.SELECT });
+  const refunds = await connectionOf(RefundLeg).query<{ id: number }>(unanswered, {
+    type: QueryTypes.SELECT,
+  });
   for (const { id } of refunds) await settleSentOf(id);
 }
 

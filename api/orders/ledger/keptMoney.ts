@@ -1,4 +1,4 @@
-import { Order } from '@odonta/db/models';
+import { connectionOf, Order } from '@odonta/db/models';
 import { QueryTypes, type Transaction } from 'sequelize';
 
 /** The part of one payment that an order still has, kopecks. */
@@ -83,7 +83,5 @@ export async function keptOfInvoice(
 }
 
 function select<Row extends object>(sql: string, bind: unknown[], transaction?: Transaction): Promise<Row[]> {
-  const { sequelize } = Order;
-  if (!sequelize) throw new Error('the models are not bound to a connection');
-  return sequelize.query<Row>(sql, { bind, type: QueryTypes.SELECT, transaction });
+  return connectionOf(Order).query<Row>(sql, { bind, type: QueryTypes.SELECT, transaction });
 }

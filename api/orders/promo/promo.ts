@@ -1,4 +1,4 @@
-import { type Prod, PromoCode, PromoUse } from '@odonta/db/models';
+import { connectionOf, type Prod, PromoCode, PromoUse } from '@odonta/db/models';
 import {
   promoKeyOf,
   promoRefused,
@@ -60,9 +60,7 @@ export const promoTries = { name: 'promo_codes', points: 10, seconds: 60 };
 
 /** Counts the tries of codes by address: ten guesses a minute. */
 export async function countPromoTry(origin: Origin): Promise<void> {
-  const { sequelize } = PromoCode;
-  if (!sequelize) throw new Error('the models are not bound to a connection');
-  await limiterOn(sequelize)(promoTries, byAddress({ origin }));
+  await limiterOn(connectionOf(PromoCode))(promoTries, byAddress({ origin }));
 }
 
 async function acts(promo: PromoCode, context: PromoContext, transaction?: Transaction): Promise<boolean> {

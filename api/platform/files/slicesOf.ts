@@ -1,5 +1,5 @@
 import { Readable } from 'node:stream';
-import { PrivateFile } from '@odonta/db/models';
+import { connectionOf, PrivateFile } from '@odonta/db/models';
 import { QueryTypes } from 'sequelize';
 
 /** A slow reader holds two of them at most, and never the file. */
@@ -9,11 +9,9 @@ const sliceBytes = 256 * 1024;
 export const slicesOf = (id: string, size: number): Readable => Readable.from(read(id, size));
 
 async function* read(id: string, size: number): AsyncGenerator<Buffer> {
-  const { sequelize } = PrivateFile;
-  if (!sequelize) throw new Error('the models are not bound to a connection');
   for (let from = 1; from <= size; from += sliceBytes) {
     const options = { bind: [id, from, sliceBytes], type: QueryTypes.SELECT as const };
-    const [row] = await sequelize.query<{ slice: Buffer | null }>(statement, options);
+    const [row] = await connectionOf(PrivateFile).query<{ slice: Buffer | null }>(statement, options);
     if (!row?.slice) throw new Error('A private file was deleted or moved while it was sent.');
     yield row.slice;
   }

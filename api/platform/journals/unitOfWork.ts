@@ -1,4 +1,4 @@
-import { AuditEntry } from '@odonta/db/models';
+import { AuditEntry, connectionOf } from '@odonta/db/models';
 import { inTransaction } from '@odonta/db/postgres/transaction.ts';
 import type { AuditEntry as Audited, UnitOfWork } from '../kit/resource.ts';
 import { waitingOf } from './writtenAtEnd.ts';
@@ -6,9 +6,7 @@ import { waitingOf } from './writtenAtEnd.ts';
 /** How the system writes: each action in one transaction, with its audit entries. */
 export const unitOfWork: UnitOfWork = {
   transaction: (work) => {
-    const { sequelize } = AuditEntry;
-    if (!sequelize) throw new Error('the models are not bound to a connection');
-    return inTransaction(sequelize, work);
+    return inTransaction(connectionOf(AuditEntry), work);
   },
   audit: async (entry, transaction) => {
     const waiting = waitingOf(transaction);

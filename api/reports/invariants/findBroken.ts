@@ -1,4 +1,4 @@
-import { InvariantRun } from '@odonta/db/models';
+import { connectionOf, InvariantRun } from '@odonta/db/models';
 import { type InvariantName, invariantNames } from '@odonta/db/vocabulary/invariants.ts';
 import { QueryTypes, type Transaction } from 'sequelize';
 import { findBonusDrift } from '../../loyalty/bonuses/drift.ts';
@@ -40,9 +40,7 @@ export async function findBroken(transaction: Transaction): Promise<Broken[]> {
 }
 
 async function found(name: InvariantName, statement: string, transaction: Transaction): Promise<Broken[]> {
-  const { sequelize } = InvariantRun;
-  if (!sequelize) throw new Error('the models are not bound to a connection');
-  const rows = await sequelize.query<Omit<Broken, 'name' | 'expected' | 'actual'> & Sums>(
+  const rows = await connectionOf(InvariantRun).query<Omit<Broken, 'name' | 'expected' | 'actual'> & Sums>(
     `select * from (${statement}) broken order by ref limit ${shownOfEach}`,
     { type: QueryTypes.SELECT, transaction },
   );

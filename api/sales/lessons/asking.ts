@@ -1,5 +1,5 @@
 import type { LessonBody } from '@odonta/api/contract';
-import { LessonRequest, LessonSlot } from '@odonta/db/models';
+import { LessonRequest, LessonSlot, takeTurn } from '@odonta/db/models';
 import { closureAt } from '@odonta/db/vocabulary/catalog/closure.ts';
 import { closureInWords } from '@odonta/db/vocabulary/catalog/closureInWords.ts';
 import { kopecksOf } from '@odonta/db/vocabulary/money.ts';
@@ -71,12 +71,7 @@ async function refuseTooMany(
   transaction: Transaction,
 ): Promise<void> {
   // Of calls at once each counts what the others have written.
-  await LessonRequest.sequelize?.query(
-    `select pg_advisory_xact_lock(hashtextextended('lesson_requests', 0))`,
-    {
-      transaction,
-    },
-  );
+  await takeTurn('lesson_requests', transaction);
   const byPerson = {
     [Op.or]: [{ email }, { phone }, ...(individual_id === null ? [] : [{ individual_id }])],
   };

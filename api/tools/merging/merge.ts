@@ -1,4 +1,5 @@
 import type { MergePreview } from '@odonta/api/contract';
+import { connectionOf, takeTurn } from '@odonta/db/models';
 import type { Transaction } from 'sequelize';
 import type { SignedInUser } from '../../identity/sessions/userSessions.ts';
 import { invalid } from '../../platform/http/errors.ts';
@@ -89,21 +90,14 @@ async function mergePair(merger: Merger, call: MergeCall, transaction: Transacti
 }
 
 /** One merge of a resource at a time: earlier duplicates of the duplicate are redirected as well, and two merges could deadlock. */
-async function oneAtATime({ name, model }: AnyResource, transaction: Transaction): Promise<void> {
-  const bind = [name];
-  await model.sequelize?.query(`select pg_advisory_xact_lock(hashtext('merge'), hashtext($1))`, {
-    bind,
-    transaction,
-  });
-}
+const oneAtATime = ({ name }: AnyResource, transaction: Transaction): Promise<void> =>
+  takeTurn(`merge:${name}`, transaction);
 
 async function moveAll(
   { resource, resources }: Merger,
   ids: { kept: number; gone: number; transaction: Transaction },
 ): Promise<string[]> {
-  const { sequelize } = resource.model;
-  if (!sequelize) throw new Error('the models are not bound to a connection');
-  const merged = { sequelize, ...ids };
+  const merged = { sequelize: connectionOf(resource.model), ...ids };
   const table = String(resource.model.getTableName());
   // Records merged into the duplicate before now refer to the kept one.
   const references = [...referencesTo(resource, resources), { table, column: 'merged_into' }];

@@ -1,4 +1,4 @@
-import { AuditEntry } from '@odonta/db/models';
+import { AuditEntry, connectionOf } from '@odonta/db/models';
 import type { Sequelize, Transaction } from 'sequelize';
 import { staffAudience } from '../../identity/sessions/audiences.ts';
 import { auditStaff, type StaffCall } from '../../identity/sessions/auditStaff.ts';
@@ -124,8 +124,4 @@ const journal = (
   transaction: Transaction,
 ): Promise<void> => auditStaff(call, { action, resource: 'queues', record_id: null, changes }, transaction);
 
-function connection(): Sequelize {
-  const { sequelize } = AuditEntry;
-  if (!sequelize) throw new Error('the models are not bound to a connection');
-  return sequelize;
-}
+const connection = (): Sequelize => connectionOf(AuditEntry);

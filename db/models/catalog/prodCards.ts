@@ -13,6 +13,7 @@ import { type ProdState, stateChangesAt, stateOf } from '../../vocabulary/catalo
 import { refundLineChangesAt } from '../../vocabulary/money/refunds/refundWords.ts';
 import { roublesOf } from '../../vocabulary/money.ts';
 import { nowInSeconds } from '../../vocabulary/time.ts';
+import { connectionOf } from '../sequelizeOf.ts';
 import { Center } from './Center.ts';
 import { City } from './City.ts';
 import { Lecturer } from './Lecturer.ts';
@@ -53,8 +54,7 @@ export async function refreshProdCards(ids: readonly number[], transaction: Tran
   });
   const now = nowInSeconds();
   const cards = prods.filter(({ center }) => center.suspended_at === null).map((prod) => cardOf(prod, now));
-  const sequelize = Prod.sequelize;
-  if (!sequelize) throw new Error('the models are not bound to a connection');
+  const sequelize = connectionOf(Prod);
   await sequelize.query('delete from prod_cards where prod_id = any($1) and not prod_id = any($2)', {
     bind: [ids, cards.map(({ prod_id }) => prod_id)],
     transaction,

@@ -1,4 +1,4 @@
-import { type PaymentPart, Receipt } from '@odonta/db/models';
+import { connectionOf, type PaymentPart, Receipt } from '@odonta/db/models';
 import { QueryTypes } from 'sequelize';
 import { endsAt } from '../../../orders/timesOf.ts';
 
@@ -11,10 +11,8 @@ export function voucherSharesToClose(
   now: number,
   limit: number,
 ): Promise<Pick<PaymentPart, 'payment_id' | 'order_id'>[]> {
-  const { sequelize } = Receipt;
-  if (!sequelize) throw new Error('the models are not bound to a connection');
   const replacements = { now: Math.floor(now), limit };
-  return sequelize.query(toBeClosed, { type: QueryTypes.SELECT, replacements });
+  return connectionOf(Receipt).query(toBeClosed, { type: QueryTypes.SELECT, replacements });
 }
 
 const toBeClosed = `

@@ -1,4 +1,4 @@
-import { type Payout, sequelizeOf } from '@odonta/db/models';
+import { type Payout, sequelizeOf, takeTurn } from '@odonta/db/models';
 import { QueryTypes, type Transaction } from 'sequelize';
 import { invalid } from '../../../platform/http/errors.ts';
 
@@ -14,9 +14,7 @@ export async function nextNumber(transaction: Transaction): Promise<string> {
 
 /** Two people who pay at the same moment are offered the same numbers: the second waits, and is refused them. */
 export async function refuseUsed(numbers: readonly string[], transaction: Transaction): Promise<void> {
-  await sequelizeOf(transaction).query(`select pg_advisory_xact_lock(hashtext('payment_orders'), 0)`, {
-    transaction,
-  });
+  await takeTurn('payment_orders', transaction);
   const [used] = await sequelizeOf(transaction).query<Pick<Payout, 'number' | 'bank_order_no'>>(
     `select number, bank_order_no from payouts where bank_order_no = any($1) and ${ofThisYear} order by id limit 1`,
     { bind: [[...numbers]], type: QueryTypes.SELECT, transaction },
