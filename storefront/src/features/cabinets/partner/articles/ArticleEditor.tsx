@@ -7,7 +7,7 @@ import { ArticleHead } from './panels/ArticleHead.tsx';
 import { ArticleNotices } from './panels/ArticleNotices.tsx';
 import { DeleteArticle } from './panels/DeleteArticle.tsx';
 import { Missing } from './panels/Missing.tsx';
-import { ArticleProvider, useArticle, useNewStore } from './useArticle.ts';
+import { ArticleProvider, isDeletable, useArticle, useNewStore } from './useArticle.ts';
 
 /** An article that a lecturer proposes, saved while it is typed. */
 export function ArticleEditor({ card }: { card: OwnArticleCard }) {
@@ -27,12 +27,14 @@ function Editor() {
       <ArticleHead />
       <ArticleNotices />
       <div className={styles.columns}>
-        <aside className={styles.aside} aria-label="О заполнении статьи">
-          <Missing />
-          <div className={styles.actions}>
-            <DeleteArticle />
-          </div>
-        </aside>
+        {isDeletable(card) && (
+          <aside className={styles.aside} aria-label="О заполнении статьи">
+            <Missing />
+            <div className={styles.actions}>
+              <DeleteArticle />
+            </div>
+          </aside>
+        )}
         <fieldset className={styles.sections} disabled={!card.edits} aria-label="Поля статьи">
           <ArticleFields />
         </fieldset>

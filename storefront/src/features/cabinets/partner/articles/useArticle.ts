@@ -17,6 +17,9 @@ export const useNewStore = (card: OwnArticleCard) =>
     save: (body) => partnerSession.call<OwnArticleCard>(`/lk/articles/${card.id}`, 'PUT', body),
   });
 
+/** A text that readers have never seen, and no editor is reading. */
+export const isDeletable = ({ edits, status }: OwnArticleCard): boolean => edits || status === 'REJECTED';
+
 /** A field of the opened article: its value as typed, and how to type another. */
 export function useField<Name extends ArticleField>(name: Name) {
   const store = useStore();

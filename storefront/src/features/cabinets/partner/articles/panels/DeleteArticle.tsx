@@ -3,11 +3,10 @@ import { partnerSession } from '../../../../identity/sessions/sessions.ts';
 import { AskedButton } from '../../../../platform/actions/AskedButton.tsx';
 import { useArticle, useStore } from '../useArticle.ts';
 
-/** Deletes a text that readers have never seen, the input of this browser included. */
+/** Deletes the article, the input of this browser included. */
 export function DeleteArticle() {
   const store = useStore();
   const { card } = useArticle();
-  if (!card.edits && card.status !== 'REJECTED') return null;
   async function remove() {
     // A save on its way would come after the deletion.
     await store.flush();
